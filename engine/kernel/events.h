@@ -1,0 +1,42 @@
+// What happened, told while it happens: for the log, for motion, and for whatever triggers on it.
+// An event carries who may know which card it was about; whoever tells it to a seat must look there first.
+#pragma once
+#include "engine/kernel/ids.h"
+#include "engine/kernel/rule.h"
+#include <vector>
+
+namespace twoseat {
+
+enum class EventKind : std::uint8_t {
+  Entered,  // a step began: amount = procedure * 256 + step
+  Moved,    // card went from place to place
+  Stood,    // card was set standing
+  Rested,   // card was set at rest
+  TurnedUp, // card was turned face up
+  Revealed, // card was shown, and stays where it is
+  Shuffled, // the place `from` was shuffled
+  Modified, // card's attribute (cause) changed by amount
+  Related,  // card began to do something (amount: kind) with other
+  Counted,  // a player's counter changed by amount
+  Said,     // something that only the family's words tell (cause)
+  Ended,    // the game ended
+};
+
+struct Event {
+  EventKind kind = EventKind::Said;
+  Seat seat = Seat::None;    // who did it, or whom it is about
+  Viewers known_to = nobody; // who may know the card's face
+  std::uint8_t attribute = 0;
+  std::uint16_t cause = 0; // the family's word
+  CardId card;
+  DefId def; // the card's face as it was
+  CardId other;
+  DefId other_def; // a public card's face
+  PlaceId from, to;
+  std::int32_t amount = 0;
+  Rule rule;
+};
+
+using Events = std::vector<Event>;
+
+} // namespace twoseat

@@ -1,0 +1,88 @@
+// What a family of games gives the kernel: its procedures as tables of steps, and a few questions about its cards.
+#pragma once
+#include "engine/kernel/decision.h"
+#include "engine/kernel/game.h"
+#include "engine/kernel/information.h"
+#include "engine/kernel/reasons.h"
+#include <span>
+#include <string>
+
+namespace twoseat {
+
+// One step of a procedure, with the rule it carries out. It either runs, or asks a player and takes the answer.
+// The frame already stands on the following step when `run` or `answer` is called; they may send it elsewhere.
+struct Step {
+  const char* name = "";
+  Rule rule;
+  void (*run)(Game&, Frame&) = nullptr;
+  void (*ask)(const Table&, const Frame&, Decision&) = nullptr;
+  void (*answer)(Game&, Frame&, const Decision&, const Answer&) = nullptr;
+  std::uint8_t question = 0; // what is asked, the family's number; the frame's seat is who is asked
+  std::uint32_t calls =
+      0; // bit p: may leave procedure p running above this one, which then goes on after this step
+  bool skips = false; // a question without a real choice is not put: none is skipped, a single one is taken
+};
+
+enum class Local : std::uint8_t { Number, Card };
+
+struct Procedure {
+  const char* name = "";
+  std::span<const Step> steps;
+  std::array<Local, 4> locals{}; // what the frame's locals are, so that a link's can be checked
+};
+
+struct Named {
+  const char* id = "";   // in JSON and scripts
+  const char* name = ""; // in English
+};
+
+struct EditionInfo {
+  const char* id = "";
+  const char* name = "";
+  const char* rules_version = "";
+};
+
+using PlayerNames = std::array<std::string_view, 2>;
+
+struct Family {
+  const char* id = "";
+  const char* name = "";
+  std::span<const EditionInfo> editions;
+  std::span<const Procedure> procedures;
+  std::span<const Named> place_kinds;
+  std::span<const Named> attributes;
+  std::span<const Named> marks;
+  std::span<const Named> relations;
+  std::span<const Named> verbs;
+  std::span<const Named> questions;
+  std::span<const Named> counters;
+  std::span<const Named> causes;
+  std::span<const Named> outcome_reasons;
+  std::span<const Named> deck_parts;
+  std::uint8_t conceded = 0; // the outcome reason
+  Rule concede_rule;
+  Rule over_rule;          // the game is over, nothing more is decided
+  std::uint32_t roots = 0; // bit p: procedure p may lie at the bottom of the stack
+  std::uint32_t mutual_relations =
+      0; // bit k: relations of kind k end when either card moves, not just the holder
+
+  // Puts places and cards on an empty match and the first procedure on its stack.
+  void (*set_up)(Game&, const Setup&) = nullptr;
+  // Who may look at this card's face where it lies now, by the rules of its place.
+  Viewers (*may_look)(const Match&, const Card&) = nullptr;
+  // Whether this place lies open card by card (a circle), so that even a covered card is seen to lie there.
+  bool (*spread)(const Place&) = nullptr;
+  // Printed value and what rules and other cards add; modifications in force are the kernel's part.
+  std::int32_t (*base)(const Table&, CardId, std::uint8_t attribute) = nullptr;
+  void (*contribute)(const Table&, CardId, std::uint8_t attribute, Changes&) = nullptr;
+  bool (*in_scope)(const Table&, CardId, const Modification&) = nullptr;
+  // Every reason for which this seat may not make this move now; none if it may.
+  void (*why_not)(const Table&, Seat, const Move&, Reasons&) = nullptr;
+  // For a match from outside whose ids and lists are sound: what else of it could not be. nullptr: nothing.
+  const char* (*unsound)(const Table&) = nullptr;
+  // A reason, and an event as this viewer may know it (empty: nothing to tell), as English sentences.
+  std::string (*explain)(const Table&, const Reason&) = nullptr;
+  std::string (*narrate)(const Rulebook&, const Event&, Viewer, const PlayerNames&) = nullptr;
+};
+
+} // namespace twoseat

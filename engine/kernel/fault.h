@@ -1,0 +1,38 @@
+// What is wrong with something that came in from outside, in a sentence; and a value or such faults.
+#pragma once
+#include "engine/kernel/rule.h"
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace twoseat {
+
+struct Fault {
+  std::string where;    // file, card, field; or empty
+  std::string rule;     // as in "[vge 8.1.4.1]"; or empty
+  std::string sentence; // complete, ending with a full stop
+
+  std::string line() const {
+    return (where.empty() ? "" : where + ": ") + sentence + (rule.empty() ? "" : " " + rule);
+  }
+};
+
+using Faults = std::vector<Fault>;
+
+template <class T>
+struct Result {
+  std::optional<T> value;
+  Faults faults; // not empty when there is no value
+
+  Result(T given) : value(std::move(given)) {}
+  Result(Fault fault) { faults.push_back(std::move(fault)); }
+  Result(Faults found) : faults(std::move(found)) {}
+  explicit operator bool() const { return value.has_value(); }
+  T& operator*() { return *value; }
+  const T& operator*() const { return *value; }
+  T* operator->() { return &*value; }
+  const T* operator->() const { return &*value; }
+};
+
+} // namespace twoseat

@@ -1,0 +1,87 @@
+// Gathering continuous changes and applying them layer by layer.
+#include "engine/kernel/information.h"
+#include "engine/kernel/advance.h"
+#include "engine/kernel/family.h"
+#include <algorithm>
+
+namespace twoseat {
+namespace {
+
+bool applies(const Table& table, CardId card, std::uint8_t attribute, const Modification& m) {
+  if (m.attribute != attribute) return false;
+  if (m.scope != 0) return table.book.family->in_scope(table, card, m);
+  return m.subject == card && m.generation == table.match[card].generation;
+}
+
+// Layers first; in a layer what sets a value comes last; then the older first.
+bool applies_before(const Change& a, const Change& b) {
+  if (a.layer != b.layer) return a.layer < b.layer;
+  if (a.operation != b.operation) return a.operation == Operation::Add;
+  return a.stamp < b.stamp;
+}
+
+// By insertion: keeps the order of equals like std::stable_sort, which would allocate.
+void sort(Changes& changes) {
+  for (Change* at = changes.begin(); at != changes.end(); ++at)
+    std::rotate(std::upper_bound(changes.begin(), at, *at, applies_before), at, at + 1);
+}
+
+void collect(const Table& table, CardId card, std::uint8_t attribute, Changes& changes) {
+  for (const Modification& m : table.match.modifications)
+    if (applies(table, card, attribute, m))
+      changes.push({m.layer, m.operation, m.stamp, m.cause, m.source, m.amount});
+  table.book.family->contribute(table, card, attribute, changes);
+}
+
+} // namespace
+
+std::int32_t bounded_sum(std::int32_t a, std::int32_t b) {
+  const std::int64_t sum = std::int64_t{a} + b;
+  return static_cast<std::int32_t>(std::clamp<std::int64_t>(sum, -most_amount, most_amount));
+}
+
+void gather(const Table& table, CardId card, std::uint8_t attribute, Changes& changes) {
+  collect(table, card, attribute, changes);
+  sort(changes);
+}
+
+std::int32_t information(const Table& table, CardId card, std::uint8_t attribute) {
+  const std::int32_t printed = table.book.family->base(table, card, attribute);
+  bool exists = printed != absent;
+  std::int64_t value = exists ? printed : 0;
+  Changes changes;
+  collect(table, card, attribute, changes);
+  if (std::any_of(changes.begin(), changes.end(),
+                  [](const Change& c) { return c.operation == Operation::Set; }))
+    sort(changes);
+  for (const Change& change : changes) {
+    value = change.operation == Operation::Set ? change.amount : value + change.amount;
+    exists = exists || change.operation == Operation::Set;
+  }
+  constexpr std::int64_t most = 2'000'000'000;
+  return exists ? static_cast<std::int32_t>(std::clamp(value, -most, most)) : absent;
+}
+
+void modify(Game& game, Modification modification) {
+  Match& match = game.match;
+  modification.stamp = static_cast<std::uint16_t>(++match.stamps);
+  if (modification.scope == 0 && modification.subject)
+    modification.generation = match[modification.subject].generation;
+  if (match.modifications.push(modification)) return;
+  for (Modification& m : match.modifications)
+    if (m.subject == modification.subject && m.generation == modification.generation &&
+        m.scope == modification.scope && m.seat == modification.seat &&
+        m.attribute == modification.attribute && m.layer == modification.layer &&
+        m.duration == modification.duration && m.operation == Operation::Add &&
+        modification.operation == Operation::Add) {
+      m.amount = bounded_sum(m.amount, modification.amount);
+      return;
+    }
+  stop(match, Flaw::TooManyModifications);
+}
+
+void expire(Game& game, Duration duration) {
+  game.match.modifications.remove_if([&](const Modification& m) { return m.duration == duration; });
+}
+
+} // namespace twoseat

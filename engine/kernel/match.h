@@ -1,0 +1,122 @@
+// A match as a value: everything that can differ between two moments of a game, and nothing else.
+// Plain bytes without padding or pointers: copying is the undo, == and hash are defined over all of it.
+#pragma once
+#include "engine/kernel/fixed_vector.h"
+#include "engine/kernel/ids.h"
+#include "engine/kernel/random.h"
+#include <array>
+#include <type_traits>
+
+namespace twoseat {
+
+enum class Orientation : std::uint8_t { Stand, Rest };
+enum class Facing : std::uint8_t { Up, Down };
+
+// A card on the table. The first line is the cardboard and is what a shuffle carries to another slot; an id
+// therefore says nothing about which card it is once it went through a shuffle.
+struct Card {
+  DefId def;
+  Seat owner = Seat::A;
+  std::uint8_t origin = 0; // where it began the game, the family's numbers
+  PlaceId place;           // where it lies; none: not on the table
+  Orientation orientation = Orientation::Stand;
+  Facing facing = Facing::Up;
+  Viewers shown_to = nobody;    // who was shown it and may still look, beyond what its place allows
+  CardId next, previous;        // neighbours in its place, from the top (or oldest) down
+  std::uint16_t generation = 0; // grows each time it becomes a new object
+};
+
+// A zone, circle or cell. Its cards are a list threaded through Card::next.
+struct Place {
+  CardId first, last;
+  std::uint16_t count = 0;
+  std::uint16_t types = 0; // a set of the family's place types, as bits
+  std::uint8_t kind = 0;   // the family's number of what place this is
+  Seat seat = Seat::None;  // whose place it is
+  std::uint8_t column = 0; // geometry as seen by its own seat, the family's numbers
+  std::uint8_t row = 0;
+};
+
+// A running procedure: which step comes next, and its few locals. Frames stack in Match::stack.
+struct Frame {
+  std::uint8_t procedure = 0;
+  std::uint8_t step = 0;
+  Seat seat = Seat::None; // the player it is about
+  std::uint8_t flags = 0;
+  std::array<std::uint16_t, 4> locals{};
+
+  CardId card(std::size_t i) const { return CardId{locals[i]}; }
+  void set_card(std::size_t i, CardId card) { locals[i] = card.value; }
+};
+
+enum class Duration : std::uint8_t { Game, Turn, Battle };
+enum class Operation : std::uint8_t { Add, Set };
+
+// A continuous change of information. It binds to a card and its generation, or (scope) to a family's set of
+// cards that is looked up anew whenever information is read.
+struct Modification {
+  CardId subject;
+  std::uint16_t generation = 0;
+  CardId source;
+  std::uint8_t scope = 0;     // 0: the subject; otherwise the family's number of a set of cards
+  Seat seat = Seat::None;     // whose set of cards
+  std::uint8_t attribute = 0; // the family's number of an attribute
+  Operation operation = Operation::Add;
+  std::uint8_t layer = 0; // the family's layers are applied in rising order
+  Duration duration = Duration::Game;
+  std::uint16_t cause = 0; // the family's word for what made it
+  std::uint16_t stamp = 0; // order of creation
+  std::int32_t amount = 0;
+};
+
+// "Holder is doing something with other", while holder stays where it is.
+struct Relation {
+  CardId holder;
+  CardId other;
+  std::uint16_t kind = 0; // the family's number
+};
+
+struct Player {
+  std::array<std::int32_t, 8> counters{}; // the family's numbers
+};
+
+enum class Outcome : std::uint8_t { Ongoing, WonByA, WonByB, Draw };
+
+struct Match {
+  Random random;
+  std::array<Player, 2> players{};
+  FixedVector<Card, 256> cards;
+  FixedVector<Place, 64> places;
+  FixedVector<Frame, 24> stack;
+  FixedVector<Modification, 96> modifications;
+  FixedVector<Relation, 64> relations;
+  std::uint32_t turn = 0;    // 1 is the first player's first turn; 0 is before the game
+  std::uint32_t stamps = 0;  // modifications made so far
+  std::uint32_t answers = 0; // decisions made so far
+  std::uint16_t battle = 0;  // battles begun this turn
+  Seat turn_player = Seat::None;
+  Seat first_player = Seat::None;
+  Outcome outcome = Outcome::Ongoing;
+  std::uint8_t outcome_reason = 0; // the family's number
+  std::uint8_t edition = 0;        // the family's number
+  std::uint8_t flaw = 0;           // not 0: the match went past a limit of this table and was stopped
+
+  Card& operator[](CardId id) { return cards[id.value - 1U]; }
+  const Card& operator[](CardId id) const { return cards[id.value - 1U]; }
+  Place& operator[](PlaceId id) { return places[id.value - 1U]; }
+  const Place& operator[](PlaceId id) const { return places[id.value - 1U]; }
+  Player& operator[](Seat seat) { return players[index(seat)]; }
+  const Player& operator[](Seat seat) const { return players[index(seat)]; }
+};
+
+static_assert(std::is_trivially_copyable_v<Match>);
+static_assert(std::has_unique_object_representations_v<Match>, "no padding: equal matches are equal bytes");
+
+bool operator==(const Match& a, const Match& b);
+std::uint64_t hash(const Match& match); // FNV-1a over 64-bit words, the same natively and in WebAssembly
+
+inline bool over(const Match& match) {
+  return match.outcome != Outcome::Ongoing;
+}
+
+} // namespace twoseat

@@ -1,0 +1,178 @@
+// Cards in places as threaded lists, and the moves on them.
+#include "engine/kernel/moves.h"
+#include "engine/kernel/advance.h"
+#include "engine/kernel/family.h"
+#include <utility>
+
+namespace twoseat {
+namespace {
+
+void unlink(Match& match, CardId id) {
+  Card& card = match[id];
+  Place& place = match[card.place];
+  (card.previous ? match[card.previous].next : place.first) = card.next;
+  (card.next ? match[card.next].previous : place.last) = card.previous;
+  card.next = card.previous = {};
+  --place.count;
+}
+
+void link(Match& match, CardId id, PlaceId to, End end) {
+  Card& card = match[id];
+  Place& place = match[to];
+  card.place = to;
+  if (end == End::Top) {
+    card.next = place.first;
+    (place.first ? match[place.first].previous : place.last) = id;
+    place.first = id;
+  } else {
+    card.previous = place.last;
+    (place.last ? match[place.last].next : place.first) = id;
+    place.last = id;
+  }
+  ++place.count;
+}
+
+Viewers lookers(const Game& game, const Card& card) {
+  return static_cast<Viewers>(game.book.family->may_look(game.match, card) | card.shown_to);
+}
+
+Event event_of(const Game& game, EventKind kind, CardId id, std::uint16_t cause, Rule rule) {
+  const Card& card = game.match[id];
+  Event event;
+  event.kind = kind;
+  event.seat = game.match[card.place].seat;
+  event.known_to = lookers(game, card);
+  event.cause = cause;
+  event.card = id;
+  event.def = card.def;
+  event.from = event.to = card.place;
+  event.rule = rule;
+  return event;
+}
+
+void become_new(Match& match, CardId id) {
+  const std::uint16_t old = match[id].generation++;
+  match.modifications.remove_if(
+      [&](const Modification& m) { return m.subject == id && m.generation == old; });
+}
+
+void end_relations(Game& game, CardId id) {
+  const std::uint32_t mutual = game.book.family->mutual_relations;
+  game.match.relations.remove_if(
+      [&](const Relation& r) { return r.holder == id || (r.other == id && ((mutual >> r.kind) & 1U) != 0); });
+}
+
+} // namespace
+
+PlaceId add_place(Match& match, const Place& place) {
+  match.places.push(place);
+  return {static_cast<std::uint8_t>(match.places.size())};
+}
+
+CardId add_card(Game& game, DefId def, Seat owner, PlaceId to, std::uint8_t origin, Facing facing) {
+  Card card;
+  card.def = def;
+  card.owner = owner;
+  card.origin = origin;
+  card.facing = facing;
+  if (!game.match.cards.push(card)) {
+    stop(game.match, Flaw::TooManyCards);
+    return {};
+  }
+  const CardId id{static_cast<std::uint16_t>(game.match.cards.size())};
+  link(game.match, id, to, End::Bottom);
+  return id;
+}
+
+void relocate(Game& game, CardId id, PlaceId to, const Relocation& how) {
+  Match& match = game.match;
+  Card& card = match[id];
+  Event event;
+  if (game.events != nullptr) event = event_of(game, EventKind::Moved, id, how.cause, how.rule);
+  unlink(match, id);
+  end_relations(game, id);
+  if (how.identity == Identity::Fresh) become_new(match, id);
+  card.orientation = how.orientation;
+  card.facing = how.facing;
+  card.shown_to = nobody;
+  link(match, id, to, how.end);
+  if (game.events != nullptr) {
+    event.known_to |= lookers(game, card);
+    event.to = to;
+    game.tell(event);
+  }
+}
+
+void orient(Game& game, CardId id, Orientation orientation, std::uint16_t cause, Rule rule) {
+  if (game.match[id].orientation == orientation) return; // setting a state that is already there is no action
+  game.match[id].orientation = orientation;
+  if (game.events != nullptr)
+    game.tell(event_of(game, orientation == Orientation::Stand ? EventKind::Stood : EventKind::Rested, id,
+                       cause, rule));
+}
+
+void turn_up(Game& game, CardId id, std::uint16_t cause, Rule rule) {
+  if (game.match[id].facing == Facing::Up) return;
+  game.match[id].facing = Facing::Up;
+  if (game.events != nullptr) game.tell(event_of(game, EventKind::TurnedUp, id, cause, rule));
+}
+
+void reveal(Game& game, CardId id, std::uint16_t cause, Rule rule) {
+  game.match[id].shown_to = everybody;
+  if (game.events != nullptr) game.tell(event_of(game, EventKind::Revealed, id, cause, rule));
+}
+
+void shuffle(Game& game, PlaceId where, std::uint16_t cause, Rule rule) {
+  Match& match = game.match;
+  std::array<CardId, 256> slots;
+  std::uint32_t size = 0;
+  for (CardId id = match[where].first; id; id = match[id].next) {
+    match[id].shown_to = nobody;
+    slots[size++] = id;
+  }
+  for (std::uint32_t i = size; i > 1; --i) {
+    Card& a = match[slots[i - 1]];
+    Card& b = match[slots[match.random.below(i)]];
+    std::swap(a.def, b.def);
+    std::swap(a.owner, b.owner);
+    std::swap(a.origin, b.origin);
+  }
+  Event event;
+  event.kind = EventKind::Shuffled;
+  event.seat = match[where].seat;
+  event.cause = cause;
+  event.from = event.to = where;
+  event.rule = rule;
+  game.tell(event);
+}
+
+void relate(Game& game, CardId holder, CardId other, std::uint16_t kind, Rule rule) {
+  if (!game.match.relations.push({holder, other, kind})) return stop(game.match, Flaw::TooManyRelations);
+  if (game.events == nullptr) return;
+  Event event = event_of(game, EventKind::Related, holder, 0, rule);
+  event.other = other;
+  if (other) // relations are made between cards that lie open
+    event.other_def = game.match[other].def;
+  event.amount = kind;
+  game.tell(event);
+}
+
+const Relation* relation_of(const Match& match, CardId holder, std::uint16_t kind) {
+  for (const Relation& relation : match.relations)
+    if (relation.holder == holder && relation.kind == kind) return &relation;
+  return nullptr;
+}
+
+void count(Game& game, Seat seat, std::uint8_t counter, std::int32_t amount, Rule rule) {
+  std::int32_t& counted = game.match[seat].counters[counter];
+  counted = bounded_sum(counted, amount);
+  Event event;
+  event.kind = EventKind::Counted;
+  event.seat = seat;
+  event.attribute = counter;
+  event.amount = amount;
+  event.rule = rule;
+  game.tell(event);
+}
+
+} // namespace twoseat

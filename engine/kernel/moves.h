@@ -1,0 +1,59 @@
+// The moves that cards make on any table: between places, turned, shown, shuffled. Each tells its event.
+#pragma once
+#include "engine/kernel/game.h"
+
+namespace twoseat {
+
+enum class End : std::uint8_t { Top, Bottom };      // of a place's list; Bottom is also "newest" for circles
+enum class Identity : std::uint8_t { Fresh, Same }; // whether the moved card is a new object
+
+struct Relocation {
+  std::uint16_t cause = 0; // the family's word for why
+  Rule rule;
+  End end = End::Bottom;
+  Orientation orientation = Orientation::Stand;
+  Facing facing = Facing::Up;
+  Identity identity = Identity::Fresh;
+};
+
+PlaceId add_place(Match& match, const Place& place);
+CardId add_card(Game& game, DefId def, Seat owner, PlaceId to, std::uint8_t origin, Facing facing);
+
+void relocate(Game& game, CardId card, PlaceId to, const Relocation& how);
+void orient(Game& game, CardId card, Orientation orientation, std::uint16_t cause, Rule rule);
+void turn_up(Game& game, CardId card, std::uint16_t cause, Rule rule);
+void reveal(Game& game, CardId card, std::uint16_t cause, Rule rule); // shown to everybody, without moving
+
+// Mixes which card lies in which slot; the slots keep their order. Whoever knew a card there knows nothing now.
+void shuffle(Game& game, PlaceId place, std::uint16_t cause, Rule rule);
+
+void relate(Game& game, CardId holder, CardId other, std::uint16_t kind, Rule rule);
+const Relation* relation_of(const Match& match, CardId holder, std::uint16_t kind); // nullptr: none
+void count(Game& game, Seat seat, std::uint8_t counter, std::int32_t amount, Rule rule);
+
+// The cards of a place, top first: for (CardId card : cards_in(match, place))
+class CardsIn {
+public:
+  struct Iterator {
+    const Match* match;
+    CardId at;
+    CardId operator*() const { return at; }
+    Iterator& operator++() {
+      at = (*match)[at].next;
+      return *this;
+    }
+    bool operator!=(const Iterator& o) const { return at != o.at; }
+  };
+  CardsIn(const Match& match, PlaceId place) : match_(match), place_(place) {}
+  Iterator begin() const { return {&match_, match_[place_].first}; }
+  Iterator end() const { return {&match_, {}}; }
+
+private:
+  const Match& match_;
+  PlaceId place_;
+};
+inline CardsIn cards_in(const Match& match, PlaceId place) {
+  return {match, place};
+}
+
+} // namespace twoseat

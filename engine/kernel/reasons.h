@@ -1,0 +1,18 @@
+// Why something is not allowed: every condition that fails, each with its rule.
+#pragma once
+#include "engine/kernel/ids.h"
+#include "engine/kernel/rule.h"
+#include "engine/kernel/scratch_vector.h"
+
+namespace twoseat {
+
+struct Reason {
+  Rule rule;
+  std::uint16_t text = 0; // the family's sentence
+  CardId card;
+  std::int32_t a = 0, b = 0; // numbers of the sentence
+};
+
+using Reasons = ScratchVector<Reason, 12>;
+
+} // namespace twoseat

@@ -1,0 +1,66 @@
+// What never changes during a match: a family's rules as tables, the card definitions, the known decks.
+#pragma once
+#include "engine/kernel/ids.h"
+#include <array>
+#include <cstdint>
+#include <limits>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace twoseat {
+
+struct Family;
+
+// A card has no such number; not the same as 0.
+constexpr std::int32_t absent = std::numeric_limits<std::int32_t>::min();
+
+// What the rules read of a card definition, compact.
+struct Face {
+  std::array<std::int32_t, 8> numbers{}; // the family's attributes
+  std::uint64_t marks = 0;               // the family's icons and types, as bits
+  std::uint16_t name = 0;                // cards of one name share this number
+};
+
+// What people read of it.
+struct Print {
+  std::string id; // unique within the rulebook, kebab-case
+  std::string name;
+  std::string line; // types, nation, race: the line under the name
+  std::string nation;
+  std::string flavor;
+};
+
+struct Deck {
+  static constexpr std::size_t most_parts = 3;
+  std::string id; // empty for a deck that is not one of the rulebook's
+  std::string name;
+  std::string about;
+  std::string edition;
+  std::string format;
+  std::array<std::vector<DefId>, most_parts>
+      parts; // the family's parts (main deck, ride deck ...), sorted by id
+};
+
+struct Rulebook {
+  const Family* family = nullptr;
+  std::vector<Face> faces;
+  std::vector<Print> prints;
+  std::vector<Deck> decks;
+  std::uint64_t hash = 0; // over everything above that rules read
+
+  const Face& face(DefId def) const { return faces[def.value - 1U]; }
+  const Print& print(DefId def) const { return prints[def.value - 1U]; }
+  bool has(DefId def) const { return def.value >= 1 && def.value <= faces.size(); }
+  DefId find(std::string_view id) const;            // none: no such card
+  const Deck* find_deck(std::string_view id) const; // nullptr: no such deck
+};
+
+struct Setup {
+  std::string edition;
+  std::array<Deck, 2> decks;
+  std::uint64_t seed = 0;
+};
+
+} // namespace twoseat
