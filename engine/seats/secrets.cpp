@@ -1,0 +1,20 @@
+// Replacing secrets.
+#include "engine/seats/secrets.h"
+#include "engine/kernel/family.h"
+
+namespace twoseat {
+
+Match scramble_secrets(const Table& table, Viewer viewer, Random& random) {
+  Match match = table.match;
+  const auto defs = static_cast<std::uint32_t>(table.book.faces.size());
+  for (Card& card : match.cards) {
+    const auto lookers = static_cast<Viewers>(table.book.family->may_look(table.match, card) | card.shown_to);
+    if (includes(lookers, viewer)) continue;
+    card.def = {static_cast<std::uint16_t>(1 + random.below(defs))};
+    card.origin = static_cast<std::uint8_t>(random.below(2));
+  }
+  match.random.state = (std::uint64_t{random.next()} << 32U) | random.next();
+  return match;
+}
+
+} // namespace twoseat

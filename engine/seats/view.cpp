@@ -1,0 +1,94 @@
+// Building a seat's view: places and counts, then each card that this viewer may look at.
+#include "engine/seats/view.h"
+#include "engine/kernel/advance.h"
+#include "engine/kernel/family.h"
+#include <cstring>
+
+namespace twoseat {
+namespace {
+
+void add_numbers(const Table& table, CardId id, SeatView& view, CardView& card) {
+  const std::size_t attributes = std::min(table.book.family->attributes.size(), CardView::numbers_shown);
+  for (std::uint8_t attribute = 0; attribute < attributes; ++attribute) {
+    card.numbers[attribute] = information(table, id, attribute);
+    Changes changes;
+    gather(table, id, attribute, changes);
+    for (const Change& change : changes)
+      view.parts.push({id, attribute, change.operation, change.cause, change.source, change.amount});
+  }
+}
+
+void add_cards(const Table& table, PlaceId place_id, Viewer viewer, SeatView& view, PlaceView& place) {
+  const Match& match = table.match;
+  const bool spread = table.book.family->spread(match[place_id]);
+  place.first_card = static_cast<std::uint16_t>(view.cards.size());
+  std::uint32_t position = 0;
+  for (CardId id = match[place_id].first; id; id = match[id].next, ++position) {
+    const Card& card = match[id];
+    const bool known =
+        includes(static_cast<Viewers>(table.book.family->may_look(match, card) | card.shown_to), viewer);
+    if (!known && !spread) continue;
+    CardView seen;
+    seen.position = position;
+    seen.place = place_id;
+    seen.facing = card.facing;
+    if (spread) seen.orientation = card.orientation;
+    if (known) {
+      seen.id = id;
+      seen.def = card.def;
+      seen.owner = card.owner;
+      if (spread && card.facing == Facing::Up) add_numbers(table, id, view, seen);
+    }
+    view.cards.push(seen);
+  }
+  place.card_count = static_cast<std::uint16_t>(view.cards.size() - place.first_card);
+}
+
+void add_question(const Table& table, SeatView& view) {
+  if (table.match.stack.empty()) return;
+  const Frame& frame = table.match.stack.back();
+  const Step& step = table.book.family->procedures[frame.procedure].steps[frame.step];
+  if (step.ask == nullptr) return;
+  view.asked = frame.seat;
+  view.question = step.question;
+}
+
+} // namespace
+
+void view(const Table& table, Viewer viewer, SeatView& view) {
+  const Match& match = table.match;
+  view.places.clear();
+  view.cards.clear();
+  view.parts.clear();
+  view.relations.clear();
+  view.where.clear();
+  view.players = match.players;
+  view.turn = match.turn;
+  view.answers = match.answers;
+  view.battle = match.battle;
+  view.viewer = viewer;
+  view.turn_player = match.turn_player;
+  view.first_player = match.first_player;
+  view.asked = Seat::None;
+  view.question = 0;
+  view.outcome = match.outcome;
+  view.outcome_reason = match.outcome_reason;
+  view.edition = match.edition;
+  for (std::size_t i = 0; i < match.places.size(); ++i) {
+    const Place& from = match.places[i];
+    PlaceView place{from.count, from.types, from.kind, from.seat, from.column, from.row, 0, 0};
+    add_cards(table, {static_cast<std::uint8_t>(i + 1)}, viewer, view, place);
+    view.places.push(place);
+  }
+  for (const Relation& relation : match.relations)
+    view.relations.push(relation);
+  for (const Frame& frame : match.stack)
+    view.where.push({frame.procedure, frame.step});
+  add_question(table, view);
+}
+
+bool operator==(const SeatView& a, const SeatView& b) {
+  return std::memcmp(&a, &b, sizeof(SeatView)) == 0;
+}
+
+} // namespace twoseat

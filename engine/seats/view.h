@@ -1,0 +1,80 @@
+// What one viewer may know of a match, built up from nothing: never the match with holes cut into it.
+// The law: changing anything that a viewer may not know leaves that viewer's view the same, byte for byte.
+#pragma once
+#include "engine/kernel/game.h"
+
+namespace twoseat {
+
+// A card that the viewer may look at, or a covered one on an open circle (id and def none then).
+struct CardView {
+  static constexpr std::size_t numbers_shown = 6;
+  CardId id;
+  DefId def;
+  std::uint32_t position = 0; // in its place, from the top or oldest, 0 first
+  PlaceId place;
+  Seat owner = Seat::None;
+  Orientation orientation = Orientation::Stand;
+  Facing facing = Facing::Up;
+  // Current values by the family's attribute number, for cards on circles; elsewhere 0: read the printed face.
+  std::array<std::int32_t, numbers_shown> numbers{};
+};
+
+// A place with the number of its cards, which is open to all. [vge 4.1.4]
+struct PlaceView {
+  std::uint16_t count = 0;
+  std::uint16_t types = 0;
+  std::uint8_t kind = 0;
+  Seat seat = Seat::None;
+  std::uint8_t column = 0;
+  std::uint8_t row = 0;
+  std::uint16_t first_card = 0; // the known cards are cards[first_card] to cards[first_card + card_count - 1]
+  std::uint16_t card_count = 0;
+};
+
+// A part of a card's number: base 10000, boost +5000, trigger +10000 ...
+struct PartView {
+  CardId card;
+  std::uint8_t attribute = 0;
+  Operation operation = Operation::Add;
+  std::uint16_t cause = 0;
+  CardId source;
+  std::int32_t amount = 0;
+};
+
+// A running procedure and the step it stands on, outermost first.
+struct Where {
+  std::uint8_t procedure = 0;
+  std::uint8_t step = 0;
+};
+
+struct SeatView {
+  std::array<Player, 2> players{};
+  FixedVector<PlaceView, 64> places; // slot i is PlaceId i + 1, as in the match
+  FixedVector<CardView, 256> cards;
+  FixedVector<PartView, 192> parts;
+  FixedVector<Relation, 64> relations;
+  FixedVector<Where, 24> where;
+  std::uint32_t turn = 0;
+  std::uint32_t answers = 0;
+  std::uint16_t battle = 0;
+  Viewer viewer = Viewer::Spectator;
+  Seat turn_player = Seat::None;
+  Seat first_player = Seat::None;
+  Seat asked = Seat::None;   // who decides now
+  std::uint8_t question = 0; // and what for; the options are told to that seat alone
+  Outcome outcome = Outcome::Ongoing;
+  std::uint8_t outcome_reason = 0;
+  std::uint8_t edition = 0;
+  std::array<std::uint8_t, 2> unused{};
+
+  const PlaceView& operator[](PlaceId id) const { return places[id.value - 1U]; }
+};
+
+static_assert(std::has_unique_object_representations_v<SeatView>);
+
+// Writes into `view`, which may be an old one; allocates nothing.
+void view(const Table& table, Viewer viewer, SeatView& view);
+
+bool operator==(const SeatView& a, const SeatView& b);
+
+} // namespace twoseat

@@ -1,0 +1,176 @@
+// The battle phase: the start step, the attack step, and the order of the steps that follow. [vge 10.3, 10.4]
+#include "engine/vanguard/guards.h"
+#include "engine/vanguard/procedures.h"
+
+namespace twoseat::vanguard {
+namespace {
+
+// --- Start step [vge 10.3] ----------------------------------------------------------------------------------------
+
+enum class StartStep : std::uint8_t { Begin, Players, Decide, CheckTiming, Battle, Again };
+
+bool can_attack(const Table& table, Seat seat) {
+  bool attacker = false;
+  bool target = false;
+  for (const Zone circle : front_row) {
+    const CardId ours = unit_on(table.match, seat, circle);
+    attacker = attacker || (ours && allowed(may_attack_with, table, seat, ours));
+    target = target || count(table.match, other(seat), circle) > 0;
+  }
+  return attacker && target;
+}
+
+// No attack that could be performed, no choice to attack. [vge 10.3.2]
+void ask_attack(const Table& table, const Frame& frame, Decision& decision) {
+  if (can_attack(table, frame.seat)) {
+    decision.begin(num(Verb::Attack), {"10.3.1.3"});
+    decision.add({num(Verb::Attack), {}, {}, {}, 0});
+  }
+  decision.begin(num(Verb::NoAttack), {"10.3.1.5"});
+  decision.add({num(Verb::NoAttack), {}, {}, {}, 0});
+}
+
+void answer_attack(Game& game, Frame&, const Decision& decision, const Answer& answer) {
+  if (decision.choice(answer).verb == num(Verb::NoAttack)) finish(game);
+}
+
+void start_again(Game&, Frame& frame) {
+  go(frame, StartStep::Players);
+}
+
+constexpr Step battle_phase_table[] = {
+    checks("beginning of the battle phase", {"10.3.1.1"}),
+    marker("start step", {"10.3.1.2"}),
+    asks_if_open("attack or not", {"10.3.1.3"}, ask_attack, answer_attack, Question::Attack),
+    checks("check timing", {"10.3.1.4"}),
+    enters<Proc::Battle>("battle", {"10.4.1.1"}),
+    runs("next attack", {"10.8.1.4"}, start_again),
+};
+
+// --- Attack step [vge 10.4] ---------------------------------------------------------------------------------------
+
+enum class BattleStep : std::uint8_t {
+  Begin,
+  CheckTiming,
+  Attacker,
+  AttackerFits,
+  Rest,
+  Target,
+  TargetFits,
+  Attacked,
+  Boost,
+  Abilities,
+  Guard,
+  Drive,
+  Damage,
+  Close,
+};
+
+void begin_battle(Game& game, Frame&) {
+  ++game.match.battle;
+}
+
+void ask_attacker(const Table& table, const Frame& frame, Decision& decision) {
+  decision.begin(num(Verb::AttackWith), {"10.4.1.3"});
+  for (const Zone circle : front_row)
+    if (const CardId card = unit_on(table.match, frame.seat, circle))
+      if (allowed(may_attack_with, table, frame.seat, card))
+        decision.add({num(Verb::AttackWith), {}, card, {}, 0});
+  decision.drop_empty_choice();
+}
+
+void set_attacker(Game&, Frame& frame, const Decision& decision, const Answer& answer) {
+  frame.set_card(battle_local::attacker, decision.picked(answer).card);
+}
+
+// Without anybody to attack, the battle ends without a close step and the end phase begins. [vge 10.4.1.3.1, doubt vge-2 6]
+void check_attacker(Game& game, Frame& frame) {
+  if (frame.card(battle_local::attacker)) return;
+  expire(game, Duration::Battle);
+  finish(game); // the battle
+  finish(game); // the battle phase
+}
+
+void rest_attacker(Game& game, Frame& frame) {
+  const CardId attacker = frame.card(battle_local::attacker);
+  orient(game, attacker, Orientation::Rest, num(Cause::Attack), {"10.4.1.5"});
+  relate(game, attacker, {}, num(Link::Attacking), {"10.4.1.5.3"});
+}
+
+void ask_target(const Table& table, const Frame& frame, Decision& decision) {
+  decision.begin(num(Verb::AttackTarget), {"10.4.1.6"});
+  for (const Zone circle : front_row)
+    if (const CardId card = unit_on(table.match, other(frame.seat), circle))
+      if (allowed(may_be_attacked, table, frame.seat, card))
+        decision.add({num(Verb::AttackTarget), {}, {}, card, 0});
+  decision.drop_empty_choice();
+}
+
+void set_target(Game&, Frame& frame, const Decision& decision, const Answer& answer) {
+  frame.set_card(battle_local::target, decision.picked(answer).target);
+}
+
+void check_target(Game&, Frame& frame) { // [vge 10.4.1.7.1]
+  if (!frame.card(battle_local::target)) go(frame, BattleStep::Close);
+}
+
+void begin_being_attacked(Game& game, Frame& frame) {
+  const CardId attacker = frame.card(battle_local::attacker);
+  const CardId target = frame.card(battle_local::target);
+  for (Relation& relation : game.match.relations)
+    if (relation.holder == attacker && relation.kind == num(Link::Attacking)) relation.other = target;
+  relate(game, target, attacker, num(Link::Attacked), {"10.4.1.9"});
+}
+
+void ask_boost(const Table& table, const Frame& frame, Decision& decision) {
+  const CardId attacker = frame.card(battle_local::attacker);
+  if (!related(table.match, attacker, Link::Attacking)) return;
+  const CardId booster = unit_on(table.match, frame.seat, behind(where(table.match, attacker)));
+  if (!booster || !allowed(may_boost, table, frame.seat, booster, attacker)) return;
+  decision.begin(num(Verb::Boost), {"10.4.1.12"});
+  decision.add({num(Verb::Boost), {}, booster, attacker, 0});
+  decision.begin(num(Verb::NoBoost), {"10.4.1.12"});
+  decision.add({num(Verb::NoBoost), {}, {}, {}, 0});
+}
+
+void answer_boost(Game& game, Frame&, const Decision& decision, const Answer& answer) {
+  if (decision.choice(answer).verb != num(Verb::Boost)) return;
+  const Move& move = decision.picked(answer);
+  orient(game, move.card, Orientation::Rest, num(Cause::Boost), {"7.47.1.2"});
+  relate(game, move.card, move.target, num(Link::Boosting), {"10.4.1.12.2"});
+}
+
+void guard_step(Game& game, Frame& frame) {
+  call(game, Proc::GuardStep, other(frame.seat));
+}
+
+// Only a vanguard makes drive checks; one that is gone makes none. [vge 10.5.1.2.1, doubt vge-2 5]
+void drive_step(Game& game, Frame& frame) {
+  const CardId attacker = frame.card(battle_local::attacker);
+  if (related(game.match, attacker, Link::Attacking) && where(game.match, attacker) == Zone::Vanguard)
+    call(game, Proc::DriveStep, frame.seat);
+}
+
+constexpr Step battle_table[] = {
+    runs("battle begins", {"10.4.1.1"}, begin_battle),
+    checks("beginning of the attack step", {"10.4.1.2"}),
+    asks_if_open("attacker", {"10.4.1.3"}, ask_attacker, set_attacker, Question::Attacker),
+    runs("attacker fits", {"10.4.1.4"}, check_attacker),
+    runs("attacker rests", {"10.4.1.5"}, rest_attacker),
+    asks_if_open("target", {"10.4.1.6"}, ask_target, set_target, Question::Target),
+    runs("target fits", {"10.4.1.7"}, check_target),
+    runs("target is attacked", {"10.4.1.9"}, begin_being_attacked),
+    asks_if_open("boost", {"10.4.1.12"}, ask_boost, answer_boost, Question::Boost),
+    checks("check timing", {"10.4.1.13"}),
+    runs("guard step", {"10.5.1"}, guard_step, bit(Proc::GuardStep)),
+    runs("drive step", {"10.6.1"}, drive_step, bit(Proc::DriveStep)),
+    enters<Proc::DamageStep>("damage step", {"10.7.1"}),
+    enters<Proc::CloseStep>("close step", {"10.8.1"}),
+};
+
+} // namespace
+
+const std::span<const Step> battle_phase_steps = battle_phase_table;
+const std::span<const Step> battle_steps = battle_table;
+
+} // namespace twoseat::vanguard

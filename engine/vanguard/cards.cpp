@@ -1,0 +1,163 @@
+// Vanguard cards out of JSON, with every fault named by file, card and field.
+#include "engine/vanguard/cards.h"
+#include "engine/vanguard/board.h"
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace twoseat::vanguard {
+namespace {
+
+using nlohmann::json;
+
+struct Reader {
+  std::string_view file;
+  Faults& faults;
+  std::string card;
+
+  void fail(const std::string& field, std::string sentence) {
+    faults.push_back(
+        {std::string(file) + ", " + card + (field.empty() ? "" : ", " + field), "", std::move(sentence)});
+  }
+  std::string text(const json& from, const char* field, bool needed) {
+    const auto found = from.find(field);
+    if (found == from.end()) {
+      if (needed) fail(field, "It is missing.");
+      return "";
+    }
+    if (!found->is_string() || (needed && found->get_ref<const std::string&>().empty())) {
+      fail(field, "It must be a text.");
+      return "";
+    }
+    return found->get<std::string>();
+  }
+  std::int32_t number(const json& from, const char* field, std::int32_t if_missing, std::int32_t most) {
+    const auto found = from.find(field);
+    if (found == from.end()) {
+      if (if_missing < 0 && if_missing != absent) fail(field, "It is missing.");
+      return if_missing;
+    }
+    if (!found->is_number_integer() || found->get<std::int64_t>() < 0 || found->get<std::int64_t>() > most) {
+      fail(field, "It must be a whole number from 0 to " + std::to_string(most) + ".");
+      return 0;
+    }
+    return found->get<std::int32_t>();
+  }
+  bool flag(const json& from, const char* field) {
+    const auto found = from.find(field);
+    if (found == from.end()) return false;
+    if (!found->is_boolean()) fail(field, "It must be true or false.");
+    return found->is_boolean() && found->get<bool>();
+  }
+};
+
+constexpr std::int32_t needed = -1;
+constexpr std::int32_t most_power = 100'000'000;
+
+void mark(Face& face, Mark mark) {
+  face.marks |= std::uint64_t{1} << num(mark);
+}
+
+void read_skills(Reader& reader, const json& from, Face& face) {
+  constexpr std::pair<const char*, Mark> skills[] = {{"boost", Mark::Boost},
+                                                     {"intercept", Mark::Intercept},
+                                                     {"twin drive", Mark::TwinDrive},
+                                                     {"triple drive", Mark::TripleDrive}};
+  const auto list = from.find("skills");
+  if (list == from.end()) return;
+  if (!list->is_array()) return reader.fail("skills", "It must be a list.");
+  for (const json& entry : *list) {
+    const std::string name = entry.is_string() ? entry.get<std::string>() : "";
+    const auto* known =
+        std::find_if(std::begin(skills), std::end(skills), [&](const auto& s) { return s.first == name; });
+    if (known == std::end(skills))
+      reader.fail("skills", "\"" + name + "\" is not boost, intercept, twin drive or triple drive.");
+    else
+      mark(face, known->second);
+  }
+}
+
+void read_trigger(Reader& reader, const json& from, Face& face) {
+  constexpr std::pair<const char*, Mark> kinds[] = {
+      {"critical", Mark::CriticalTrigger}, {"draw", Mark::DrawTrigger},   {"stand", Mark::StandTrigger},
+      {"heal", Mark::HealTrigger},         {"front", Mark::FrontTrigger}, {"over", Mark::OverTrigger}};
+  face.numbers[num(Attribute::TriggerPower)] = absent;
+  const auto trigger = from.find("trigger");
+  if (trigger == from.end()) return;
+  if (!trigger->is_object()) return reader.fail("trigger", "It must have a kind and a power.");
+  const std::string kind = reader.text(*trigger, "kind", true);
+  const auto* known =
+      std::find_if(std::begin(kinds), std::end(kinds), [&](const auto& k) { return k.first == kind; });
+  if (known == std::end(kinds))
+    reader.fail("trigger, kind", "\"" + kind + "\" is not critical, draw, stand, heal, front or over.");
+  else
+    mark(face, known->second);
+  face.numbers[num(Attribute::TriggerPower)] = reader.number(*trigger, "power", needed, most_power);
+}
+
+std::string join(const json& from, const char* field) {
+  std::string result;
+  const auto list = from.find(field);
+  if (list != from.end() && list->is_array())
+    for (const json& entry : *list)
+      if (entry.is_string()) result += (result.empty() ? "" : " / ") + entry.get<std::string>();
+  return result;
+}
+
+void read_card(Reader& reader, const json& from, Rulebook& book) {
+  Face face;
+  Print print;
+  print.id = reader.text(from, "id", true);
+  reader.card = print.id.empty() ? reader.card : print.id;
+  print.name = reader.text(from, "name", true);
+  print.nation = reader.text(from, "nation", false);
+  print.flavor = reader.text(from, "flavor", false);
+  const std::string race = join(from, "race");
+  print.line = print.nation + (print.nation.empty() || race.empty() ? "" : " · ") + race;
+  if (reader.text(from, "type", true) == "unit")
+    mark(face, Mark::Unit);
+  else
+    reader.fail("type", "Only units are known so far.");
+  face.numbers[num(Attribute::Power)] = reader.number(from, "power", needed, most_power);
+  face.numbers[num(Attribute::Shield)] = reader.number(from, "shield", absent, most_power); // [vge 2.6.3]
+  face.numbers[num(Attribute::Critical)] = reader.number(from, "critical", needed, 99);
+  face.numbers[num(Attribute::Drive)] = 1; // [vge 2.17.2]
+  face.numbers[num(Attribute::Grade)] = reader.number(from, "grade", needed, 99);
+  read_skills(reader, from, face);
+  read_trigger(reader, from, face);
+  if (reader.flag(from, "persona")) mark(face, Mark::Persona);
+  if (reader.flag(from, "sentinel")) mark(face, Mark::Sentinel);
+  if (book.find(print.id)) reader.fail("id", "Another card has this id already.");
+  const auto same_name = std::find_if(book.prints.begin(), book.prints.end(), [&](const Print& other_print) {
+    return other_print.name == print.name;
+  });
+  face.name = static_cast<std::uint16_t>(same_name - book.prints.begin() + 1);
+  if (same_name != book.prints.end())
+    face.name = book.faces[static_cast<std::size_t>(same_name - book.prints.begin())].name;
+  book.faces.push_back(face);
+  book.prints.push_back(std::move(print));
+}
+
+} // namespace
+
+Faults load_cards(Rulebook& book, std::string_view file, std::string_view text) {
+  Faults faults;
+  Reader reader{file, faults, "file"};
+  const json root = json::parse(text, nullptr, false);
+  const auto cards = root.is_object() ? root.find("cards") : root.end();
+  if (root.is_discarded() || !root.is_object() || cards == root.end() || !cards->is_array()) {
+    reader.fail("", "It must be a JSON object with a list \"cards\".");
+    return faults;
+  }
+  Rulebook extended = book;
+  for (std::size_t i = 0; i < cards->size(); ++i) {
+    reader.card = "card " + std::to_string(i + 1);
+    if ((*cards)[i].is_object())
+      read_card(reader, (*cards)[i], extended);
+    else
+      reader.fail("", "It must be an object.");
+  }
+  if (faults.empty()) book = std::move(extended);
+  return faults;
+}
+
+} // namespace twoseat::vanguard

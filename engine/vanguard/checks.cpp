@@ -1,0 +1,244 @@
+// Drive checks, and the trigger abilities of drive and damage checks. [vge 10.6, 11.10]
+#include "engine/vanguard/guards.h"
+#include "engine/vanguard/procedures.h"
+
+namespace twoseat::vanguard {
+namespace {
+
+// --- Trigger abilities --------------------------------------------------------------------------------------------
+
+// Sub-abilities, as bits of the frame's `played`; each is played once, in any order. [vge 11.10.3]
+enum class Sub : std::uint16_t {
+  Critical = 1,
+  Draw = 2,
+  Stand = 4,
+  Heal = 8,
+  Front = 16,
+  Remove = 32,
+  Power = 64
+};
+constexpr std::uint16_t mask(Sub sub) {
+  return static_cast<std::uint16_t>(sub);
+}
+
+struct Icon {
+  Mark mark;
+  Cause cause;
+  std::uint16_t subs;
+};
+
+constexpr Icon icons[] = {
+    {Mark::CriticalTrigger, Cause::CriticalTrigger,
+     mask(Sub::Critical) | mask(Sub::Power)},                                       // [vge 11.10.2.2]
+    {Mark::DrawTrigger, Cause::DrawTrigger, mask(Sub::Draw) | mask(Sub::Power)},    // [vge 11.10.2.3]
+    {Mark::StandTrigger, Cause::StandTrigger, mask(Sub::Stand) | mask(Sub::Power)}, // [vge 11.10.2.4]
+    {Mark::HealTrigger, Cause::HealTrigger, mask(Sub::Heal) | mask(Sub::Power)},    // [vge 11.10.2.5]
+    {Mark::FrontTrigger, Cause::FrontTrigger, mask(Sub::Front)},                    // [vge 11.10.2.6]
+    {Mark::OverTrigger, Cause::OverTrigger,
+     mask(Sub::Remove) | mask(Sub::Draw) | mask(Sub::Power)}, // [vge 11.10.2.7]
+};
+constexpr Icon no_icon = {Mark::Unit, Cause::None, 0};
+
+const Icon& icon_of(const Table& table, const Frame& frame) {
+  const CardId card = frame.card(trigger_local::card);
+  if (card)
+    for (const Icon& icon : icons)
+      if (has(table.face(card), icon.mark)) return icon;
+  return no_icon;
+}
+
+const char* rule_of(Cause cause) {
+  switch (cause) {
+  case Cause::CriticalTrigger: return "11.10.2.2";
+  case Cause::DrawTrigger: return "11.10.2.3";
+  case Cause::StandTrigger: return "11.10.2.4";
+  case Cause::HealTrigger: return "11.10.2.5";
+  case Cause::FrontTrigger: return "11.10.2.6";
+  default: return "11.10.2.7";
+  }
+}
+
+constexpr std::int32_t over_trigger_power =
+    100'000'000; // until end of turn, like every other [doubt vge-2 7]
+
+std::int32_t power_of(const Table& table, CardId trigger) { // [vge 11.10.5, 11.10.2.7]
+  const Face& face = table.face(trigger);
+  return has(face, Mark::OverTrigger) ? over_trigger_power : printed(face, Attribute::TriggerPower);
+}
+
+// "One of your units": any unit on the field, guardians too. [vge 2.9.3.1.1, 4.8.2]
+void offer_units(const Table& table, Seat seat, Verb verb, Rule rule, Decision& decision) {
+  decision.begin(num(verb), rule);
+  for (const Zone circle : field)
+    for (const CardId card : cards_in(table.match, place(seat, circle)))
+      decision.add({num(verb), {}, {}, card, 0});
+  decision.drop_empty_choice();
+}
+
+void offer_plain(Verb verb, Rule rule, Decision& decision) {
+  decision.begin(num(verb), rule);
+  decision.add({num(verb), {}, {}, {}, 0});
+}
+
+void offer_heal(const Table& table, Seat seat, Rule rule, Decision& decision) {
+  if (!allowed(may_heal, table, seat)) return;
+  decision.begin(num(Verb::Heal), rule);
+  for (const CardId card : cards_in(table.match, place(seat, Zone::Damage)))
+    decision.add({num(Verb::Heal), place(seat, Zone::Drop), card, {}, 0});
+  decision.drop_empty_choice();
+}
+
+// Each option is a sub-ability that is left, together with what it is done to.
+void ask_trigger(const Table& table, const Frame& frame, Decision& decision) {
+  const Icon& icon = icon_of(table, frame);
+  const Rule rule{rule_of(icon.cause)};
+  const auto left = [&](Sub sub) {
+    return (icon.subs & mask(sub)) != 0 && (frame.locals[trigger_local::played] & mask(sub)) == 0;
+  };
+  if (left(Sub::Critical)) offer_units(table, frame.seat, Verb::GiveCritical, rule, decision);
+  if (left(Sub::Remove)) offer_plain(Verb::Remove, rule, decision);
+  if (left(Sub::Draw)) offer_plain(Verb::Draw, rule, decision);
+  if (left(Sub::Stand)) offer_units(table, frame.seat, Verb::Stand, rule, decision);
+  if (left(Sub::Heal)) offer_heal(table, frame.seat, rule, decision);
+  if (left(Sub::Power)) offer_units(table, frame.seat, Verb::GivePower, rule, decision);
+}
+
+void stand_by_trigger(Game& game, CardId unit, CardId source) {
+  if (!is_type(game.match[game.match[unit].place], CircleType::RearGuard)) return;
+  orient(game, unit, Orientation::Stand, num(Cause::StandTrigger), {"11.10.2.4"});
+  Modification ban;
+  ban.subject = unit;
+  ban.source = source;
+  ban.attribute = no_drive_check_from_battle;
+  ban.operation = Operation::Set;
+  ban.layer = num(Layer::SetValues);
+  ban.duration = Duration::Turn;
+  ban.cause = num(Cause::StandTrigger);
+  ban.amount = game.match.battle + 1;
+  modify(game, ban);
+}
+
+void play(Game& game, Frame& frame, const Icon& icon, const Move& move) {
+  const CardId card = frame.card(trigger_local::card);
+  const Rule rule{rule_of(icon.cause)};
+  std::uint16_t& played = frame.locals[trigger_local::played];
+  switch (static_cast<Verb>(move.verb)) {
+  case Verb::GiveCritical:
+    played |= mask(Sub::Critical);
+    return give(game, move.target, Attribute::Critical, 1, icon.cause, card, rule);
+  case Verb::GivePower:
+    played |= mask(Sub::Power);
+    return give(game, move.target, Attribute::Power, power_of(game, card), icon.cause, card, rule);
+  case Verb::Draw: played |= mask(Sub::Draw); return draw(game, frame.seat, icon.cause, rule);
+  case Verb::Stand: played |= mask(Sub::Stand); return stand_by_trigger(game, move.target, card);
+  case Verb::Heal:
+    played |= mask(Sub::Heal);
+    return put(game, move.card, game.match[move.card].owner, Zone::Drop, Cause::Heal, {"7.20.1"});
+  case Verb::Remove:
+    played |= mask(Sub::Remove);
+    return put(game, card, game.match[card].owner, Zone::Removed, Cause::OverTrigger, rule);
+  default: return;
+  }
+}
+
+void answer_trigger(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
+  play(game, frame, icon_of(game, frame), decision.picked(answer));
+}
+
+void play_front(Game& game, Frame& frame) {
+  const Icon& icon = icon_of(game, frame);
+  if ((icon.subs & mask(Sub::Front)) == 0) return;
+  const CardId card = frame.card(trigger_local::card);
+  for (const Zone circle : front_row)
+    for (const CardId unit : cards_in(game.match, place(frame.seat, circle)))
+      give(game, unit, Attribute::Power, power_of(game, card), icon.cause, card, {"11.10.2.6"});
+}
+
+enum class TriggerStep : std::uint8_t { Front, Choose, Again };
+
+// Until every sub-ability was played, or what is left has nothing to be done to.
+void again(Game&, Frame& frame) {
+  std::uint16_t& before = frame.locals[trigger_local::played_before];
+  if (before == frame.locals[trigger_local::played]) return;
+  before = frame.locals[trigger_local::played];
+  go(frame, TriggerStep::Choose);
+}
+
+constexpr Step trigger_ability_table[] = {
+    runs("front trigger", {"11.10.2.6"}, play_front),
+    asks_if_open("trigger sub-ability", {"11.10.3.1"}, ask_trigger, answer_trigger, Question::Trigger),
+    runs("next sub-ability", {"11.10.3.2"}, again),
+};
+
+// --- Drive step ---------------------------------------------------------------------------------------------------
+
+enum class DriveStep : std::uint8_t {
+  Begin,
+  DriveUnit,
+  Check,
+  Trigger,
+  CheckTiming,
+  TakeCard,
+  CheckAgain,
+  Compare,
+  End
+};
+
+CardId drive_unit(const Match& match) {
+  return holder_of(match, Link::Attacking);
+}
+
+// A rear-guard stood by a stand trigger makes no checks in later battles of the turn. [vge 11.10.2.4]
+std::int32_t drive_of(const Table& table, CardId unit) {
+  const std::int32_t banned_from = unit ? information(table, unit, no_drive_check_from_battle) : 0;
+  if (!unit || (banned_from > 0 && table.match.battle >= banned_from)) return 0;
+  return number(table, unit, Attribute::Drive);
+}
+
+void fix_drive_unit(Game& game, Frame& frame) {
+  if (drive_of(game, drive_unit(game.match)) <= 0) // [vge 10.6.1.2.2]
+    go(frame, DriveStep::End);
+}
+
+void drive_check(Game& game, Frame& frame) {
+  const CardId card = top(game.match, frame.seat, Zone::Deck);
+  if (!card) return go(frame, DriveStep::End);
+  ++frame.locals[drive_local::checks];
+  frame.set_card(drive_local::card, card);
+  put(game, card, frame.seat, Zone::Trigger, Cause::DriveCheck, {"10.6.1.2.3"});
+  relate(game, card, drive_unit(game.match), num(Link::DriveCheck), {"10.6.1.2.3"});
+}
+
+void play_drive_trigger(Game& game, Frame& frame) {
+  call(game, Proc::TriggerAbility, frame.seat, {frame.locals[drive_local::card], 0, 1});
+}
+
+void take_checked_card(Game& game, Frame& frame) { // [doubt vge-2 4]
+  const CardId card = frame.card(drive_local::card);
+  if (related(game.match, card, Link::DriveCheck))
+    put(game, card, frame.seat, Zone::Hand, Cause::ToHand, {"10.6.1.2.6"});
+  frame.set_card(drive_local::card, {});
+}
+
+void compare_checks(Game& game, Frame& frame) {
+  if (frame.locals[drive_local::checks] < drive_of(game, drive_unit(game.match))) go(frame, DriveStep::Check);
+}
+
+constexpr Step drive_step_table[] = {
+    checks("beginning of the drive step", {"10.6.1.1"}),
+    runs("drive unit", {"10.6.1.2.2"}, fix_drive_unit),
+    runs("drive check", {"10.6.1.2.3"}, drive_check),
+    runs("trigger", {"10.6.1.2.4"}, play_drive_trigger, bit(Proc::TriggerAbility)),
+    checks("check timing", {"10.6.1.2.5"}),
+    runs("to hand", {"10.6.1.2.6"}, take_checked_card),
+    checks("check timing", {"10.6.1.3"}),
+    runs("another check?", {"10.6.1.3"}, compare_checks),
+    checks("end of the drive step", {"10.6.1.4"}),
+};
+
+} // namespace
+
+const std::span<const Step> trigger_ability_steps = trigger_ability_table;
+const std::span<const Step> drive_step_steps = drive_step_table;
+
+} // namespace twoseat::vanguard

@@ -1,0 +1,77 @@
+// Vanguard's tables, handed to the kernel.
+#include "engine/vanguard/family.h"
+#include "engine/vanguard/guards.h"
+#include "engine/vanguard/narrate.h"
+#include "engine/vanguard/procedures.h"
+#include "engine/vanguard/soundness.h"
+
+namespace twoseat::vanguard {
+namespace {
+
+constexpr EditionInfo editions[] = {{"vge", "Cardfight!! Vanguard, English edition", "4.55"}};
+
+constexpr Local n = Local::Number;
+constexpr Local c = Local::Card;
+
+const Procedure procedures[] = {
+    {"set-up", set_up_steps},
+    {"first vanguard", first_vanguard_steps},
+    {"first player", first_player_steps},
+    {"hand exchange", exchange_hand_steps},
+    {"turn", turn_steps},
+    {"stand phase", stand_phase_steps},
+    {"draw phase", draw_phase_steps},
+    {"ride phase", ride_phase_steps},
+    {"main phase", main_phase_steps},
+    {"battle phase", battle_phase_steps},
+    {"end phase", end_phase_steps},
+    {"ride", ride_steps, {c, n, n, n}},
+    {"check timing", check_timing_steps},
+    {"ride from the soul", ride_from_soul_steps},
+    {"trigger ability", trigger_ability_steps, {c, n, n, n}},
+    {"battle", battle_steps, {c, c, n, n}},
+    {"guard step", guard_step_steps},
+    {"drive step", drive_step_steps, {c, n, n, n}},
+    {"damage step", damage_step_steps},
+    {"close step", close_step_steps},
+};
+
+Family make_family() {
+  Family f;
+  f.id = "vanguard";
+  f.name = "Cardfight!! Vanguard";
+  f.editions = editions;
+  f.procedures = procedures;
+  f.place_kinds = vocabulary.zones;
+  f.attributes = vocabulary.attributes;
+  f.marks = vocabulary.marks;
+  f.relations = vocabulary.links;
+  f.verbs = vocabulary.verbs;
+  f.questions = vocabulary.questions;
+  f.counters = vocabulary.counters;
+  f.causes = vocabulary.causes;
+  f.outcome_reasons = vocabulary.reasons;
+  f.deck_parts = vocabulary.parts;
+  f.conceded = num(Ending::Conceded);
+  f.concede_rule = {"1.2.4"};
+  f.over_rule = {"1.2.1"};
+  f.roots = bit(Proc::SetUp) | bit(Proc::Turn);
+  f.mutual_relations = 1U << num(Link::Boosting); // a booster boosts while both stay [vge 7.47.1.2]
+  f.set_up = set_up;
+  f.may_look = may_look;
+  f.spread = spread;
+  f.base = base;
+  f.contribute = contribute;
+  f.in_scope = in_scope;
+  f.why_not = why_not;
+  f.unsound = unsound;
+  f.explain = explain;
+  f.narrate = narrate;
+  return f;
+}
+
+} // namespace
+
+const Family family = make_family();
+
+} // namespace twoseat::vanguard

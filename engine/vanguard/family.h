@@ -1,0 +1,12 @@
+// The Vanguard family as the kernel and the systems table know it.
+#pragma once
+#include "engine/kernel/family.h"
+#include "engine/kernel/fault.h"
+#include "engine/vanguard/cards.h"
+#include "engine/vanguard/decks.h"
+
+namespace twoseat::vanguard {
+
+extern const Family family;
+
+} // namespace twoseat::vanguard

@@ -1,0 +1,65 @@
+// The guard step: calling guardians, intercepting, passing. [vge 10.5]
+#include "engine/vanguard/guards.h"
+#include "engine/vanguard/procedures.h"
+
+namespace twoseat::vanguard {
+namespace {
+
+enum class GuardStep : std::uint8_t { Begin, CheckTiming, ForcedPass, Play };
+
+void forced_pass(Game& game, Frame&) { // an empty hand does not force it: that would show the hand
+  if (!holder_of(game.match, Link::Attacked)) finish(game);
+}
+
+void ask_guard(const Table& table, const Frame& frame, Decision& decision) {
+  const Seat seat = frame.seat;
+  decision.begin(num(Verb::Guard), {"10.5.1.2.2"}, 1, count(table.match, seat, Zone::Hand));
+  for (const CardId card : cards_in(table.match, place(seat, Zone::Hand)))
+    if (allowed(may_guard, table, seat, card))
+      decision.add({num(Verb::Guard), place(seat, Zone::Guardian), card, {}, 0});
+  decision.drop_empty_choice();
+  decision.begin(num(Verb::Intercept), {"10.5.1.2.4"}, 1, 2);
+  for (const Zone circle : {Zone::FrontLeft, Zone::FrontRight})
+    if (const CardId card = unit_on(table.match, seat, circle))
+      if (allowed(may_intercept, table, seat, card))
+        decision.add({num(Verb::Intercept), place(seat, Zone::Guardian), card, {}, 0});
+  decision.drop_empty_choice();
+  decision.begin(num(Verb::Pass), {"10.5.1.2.1"});
+  decision.add({num(Verb::Pass), {}, {}, {}, 0});
+}
+
+// A move, not a call: the unit stays the same card. [vge 7.34.1.1, doubt vge-2 30]
+void intercept(Game& game, CardId card, Seat seat, CardId guarded) {
+  Relocation how;
+  how.cause = num(Cause::Intercept);
+  how.rule = {"10.5.1.2.4"};
+  how.orientation = Orientation::Rest;
+  how.identity = Identity::Same;
+  relocate(game, card, place(seat, Zone::Guardian), how);
+  relate(game, card, guarded, num(Link::Guarding), {"10.4.1.10.1"});
+}
+
+void answer_guard(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
+  const auto verb = static_cast<Verb>(decision.choice(answer).verb);
+  if (verb == Verb::Pass) return;
+  const CardId guarded = holder_of(game.match, Link::Attacked);
+  for (std::size_t i = 0; i < answer.picks.size(); ++i) {
+    const CardId card = decision.picked(answer, i).card;
+    verb == Verb::Guard ? call_guardian(game, card, frame.seat, guarded)
+                        : intercept(game, card, frame.seat, guarded);
+  }
+  go(frame, GuardStep::CheckTiming);
+}
+
+constexpr Step guard_step_table[] = {
+    marker("beginning of the guard step", {"10.5.1.1"}),
+    checks("check timing", {"11.6.2.1"}),
+    runs("forced pass", {"10.5.1.2.1.1"}, forced_pass),
+    asks("guard", {"10.5.1.2"}, ask_guard, answer_guard, Question::Guard),
+};
+
+} // namespace
+
+const std::span<const Step> guard_step_steps = guard_step_table;
+
+} // namespace twoseat::vanguard

@@ -1,0 +1,132 @@
+// The conditions of every move, each with its rule.
+#include "engine/vanguard/guards.h"
+#include "engine/vanguard/procedures.h"
+
+namespace twoseat::vanguard {
+namespace {
+
+void fail(Reasons& reasons, const char* rule, Why why, CardId card = {}, std::int32_t a = 0,
+          std::int32_t b = 0) {
+  reasons.push({{rule}, static_cast<std::uint16_t>(why), card, a, b});
+}
+
+// A unit card in this seat's hand.
+void must_be_hand_unit(const Table& table, Seat seat, CardId card, const char* rule, Reasons& reasons) {
+  if (where(table.match, card) != Zone::Hand)
+    fail(reasons, rule, Why::NotInHand, card);
+  else if (master(table.match, card) != seat)
+    fail(reasons, rule, Why::NotYourCard, card);
+  if (!has(table.face(card), Mark::Unit)) fail(reasons, rule, Why::NotAUnit, card);
+}
+
+std::int32_t vanguard_grade(const Table& table, Seat seat) {
+  const CardId vanguard = vanguard_of(table.match, seat);
+  return vanguard ? number(table, vanguard, Attribute::Grade) : absent;
+}
+
+void may_ride_from_ride_deck(const Table& table, Seat seat, CardId card, std::int32_t ours,
+                             Reasons& reasons) {
+  const std::int32_t grade = printed(table.face(card), Attribute::Grade);
+  if (grade != ours + 1) fail(reasons, "9.7.2", Why::RideDeckGrade, card, grade, ours);
+  if (count(table.match, seat, Zone::Hand) == 0) // [doubt vge-1 31]
+    fail(reasons, "6.3.3.2.2", Why::RideNoDiscard, card);
+}
+
+} // namespace
+
+void may_ride(const Table& table, Seat seat, CardId card, Reasons& reasons) {
+  const std::int32_t ours = vanguard_grade(table, seat);
+  if (ours == absent) return fail(reasons, "9.7.2", Why::RideNoVanguard, card);
+  const bool ride_deck = where(table.match, card) == Zone::RideDeck && master(table.match, card) == seat &&
+                         table.match[card].facing == Facing::Down;
+  if (ride_deck) return may_ride_from_ride_deck(table, seat, card, ours, reasons);
+  must_be_hand_unit(table, seat, card, "9.7.2", reasons);
+  const std::int32_t grade = printed(table.face(card), Attribute::Grade);
+  if (grade != ours && grade != ours + 1) fail(reasons, "9.7.2", Why::RideGrade, card, grade, ours);
+}
+
+void may_call_card(const Table& table, Seat seat, CardId card, Reasons& reasons) {
+  must_be_hand_unit(table, seat, card, "9.9.2.1", reasons);
+  const std::int32_t ours = vanguard_grade(table, seat);
+  if (ours == absent) return fail(reasons, "9.9.2.1.2", Why::CallNoVanguard, card);
+  const std::int32_t grade = printed(table.face(card), Attribute::Grade);
+  if (grade > ours) fail(reasons, "9.9.2.1", Why::CallGrade, card, grade, ours);
+}
+
+void may_call_to(const Table& table, Seat seat, PlaceId circle, Reasons& reasons) {
+  const Place& place = table.match[circle];
+  if (!is_type(place, CircleType::RearGuard)) fail(reasons, "9.9.2.1", Why::NotARearGuardCircle);
+  if (place.seat != seat) fail(reasons, "9.9.2.1", Why::NotYourCircle);
+}
+
+void may_exchange(const Table& table, Seat seat, PlaceId circle, Reasons& reasons) {
+  const Place& place = table.match[circle];
+  if (place.seat != seat) fail(reasons, "9.9.2.2", Why::NotYourCircle);
+  const auto column = static_cast<Column>(place.column);
+  if (column != Column::Left && column != Column::Right) return fail(reasons, "9.9.2.2", Why::ExchangeCenter);
+  const Zone front = column == Column::Left ? Zone::FrontLeft : Zone::FrontRight;
+  if (count(table.match, place.seat, front) == 0 && count(table.match, place.seat, behind(front)) == 0)
+    fail(reasons, "9.9.2.2.3", Why::ExchangeEmpty);
+}
+
+void may_attack_now(const Table& table, Seat seat, Reasons& reasons) {
+  if (table.match.turn == 1 && seat == table.match.first_player)
+    fail(reasons, "10.3.2", Why::FirstTurnNoAttack);
+}
+
+void may_attack_with(const Table& table, Seat seat, CardId card, Reasons& reasons) {
+  const Place& place = table.match[table.match[card].place];
+  may_attack_now(table, seat, reasons);
+  if (!is_circle(where(table.match, card))) return fail(reasons, "10.4.1.3", Why::NotOnTheField, card);
+  if (place.seat != seat) fail(reasons, "10.4.1.3", Why::NotYourCard, card);
+  if (place.row != num(Row::Front)) fail(reasons, "10.4.1.3", Why::NotFrontRow, card);
+  if (table.match[card].orientation == Orientation::Rest) fail(reasons, "10.4.1.3", Why::Resting, card);
+}
+
+void may_be_attacked(const Table& table, Seat attacking, CardId card, Reasons& reasons) {
+  const Place& place = table.match[table.match[card].place];
+  if (!is_circle(where(table.match, card))) return fail(reasons, "10.4.1.6", Why::NotOnTheField, card);
+  if (place.seat != other(attacking)) fail(reasons, "10.4.1.6", Why::NotTheirUnit, card);
+  if (place.row != num(Row::Front)) fail(reasons, "10.4.1.6", Why::TargetNotFront, card);
+}
+
+void may_boost(const Table& table, Seat seat, CardId booster, CardId attacker, Reasons& reasons) {
+  const Match& match = table.match;
+  if (!is_circle(where(match, booster))) return fail(reasons, "10.4.1.12", Why::NotOnTheField, booster);
+  if (master(match, booster) != seat) fail(reasons, "10.4.1.12", Why::NotYourCard, booster);
+  if (!has(table.face(booster), Mark::Boost)) fail(reasons, "14.5.1", Why::NoBoostIcon, booster);
+  if (match[booster].orientation == Orientation::Rest)
+    fail(reasons, "7.47.1.1", Why::BoosterResting, booster);
+  const Place& from = match[match[booster].place];
+  if (!attacker || from.row != num(Row::Back) || from.column != match[match[attacker].place].column)
+    fail(reasons, "10.4.1.12", Why::BoosterNotBehind, booster);
+}
+
+void may_guard(const Table& table, Seat seat, CardId card, Reasons& reasons) {
+  must_be_hand_unit(table, seat, card, "10.5.1.2.2", reasons);
+  if (!holder_of(table.match, Link::Attacked)) fail(reasons, "10.5.1.2.1.1", Why::NothingAttacked);
+}
+
+void may_intercept(const Table& table, Seat seat, CardId card, Reasons& reasons) {
+  const Match& match = table.match;
+  if (!is_circle(where(match, card))) return fail(reasons, "10.5.1.2.4", Why::NotOnTheField, card);
+  const Place& from = match[match[card].place];
+  if (from.seat != seat) fail(reasons, "10.5.1.2.4", Why::NotYourCard, card);
+  if (is_type(from, CircleType::Vanguard))
+    fail(reasons, "14.4.2", Why::IsVanguard, card);
+  else if (!is_type(from, CircleType::RearGuard) || from.row != num(Row::Front))
+    fail(reasons, "14.4.2", Why::InterceptNotFront, card);
+  if (!has(table.face(card), Mark::Intercept)) fail(reasons, "14.4.1", Why::InterceptIcon, card);
+  if (related(match, card, Link::Attacked))
+    fail(reasons, "10.5.1.2.4", Why::InterceptIsAttacked, card);
+  else if (!holder_of(match, Link::Attacked))
+    fail(reasons, "14.4.2", Why::NothingAttacked);
+}
+
+void may_heal(const Table& table, Seat seat, Reasons& reasons) {
+  const std::int32_t ours = count(table.match, seat, Zone::Damage);
+  const std::int32_t theirs = count(table.match, other(seat), Zone::Damage);
+  if (ours < theirs) fail(reasons, "11.10.2.5", Why::HealCondition, {}, ours, theirs);
+}
+
+} // namespace twoseat::vanguard

@@ -1,0 +1,73 @@
+// May this be done? Every condition that fails is reported with its rule; what offers options and what explains
+// refusals read the same guards.
+#pragma once
+#include "engine/kernel/reasons.h"
+#include "engine/vanguard/board.h"
+
+namespace twoseat::vanguard {
+
+// The sentences of reasons; words in guards_words.cpp.
+enum class Why : std::uint16_t {
+  NotYourDecision,
+  OtherQuestion,
+  GameOver,
+  NotThere,
+  NotInHand,
+  NotYourCard,
+  NotAUnit,
+  RideGrade,
+  RideDeckGrade,
+  RideNoVanguard,
+  RideNoDiscard,
+  CallGrade,
+  CallNoVanguard,
+  NotARearGuardCircle,
+  NotYourCircle,
+  ExchangeCenter,
+  ExchangeEmpty,
+  FirstTurnNoAttack,
+  NotOnTheField,
+  NotFrontRow,
+  Resting,
+  NotTheirUnit,
+  TargetNotFront,
+  NoBoostIcon,
+  BoosterResting,
+  BoosterNotBehind,
+  InterceptIcon,
+  InterceptNotFront,
+  InterceptIsAttacked,
+  NothingAttacked,
+  IsVanguard,
+  HealCondition,
+  NotInDamage,
+  AlreadyPlayed,
+  NoSuchSubAbility,
+  NoSuchMove,
+};
+
+void may_ride(const Table& table, Seat seat, CardId card, Reasons& reasons);      // [vge 9.7.2]
+void may_call_card(const Table& table, Seat seat, CardId card, Reasons& reasons); // [vge 9.9.2.1]
+void may_call_to(const Table& table, Seat seat, PlaceId circle, Reasons& reasons);
+void may_exchange(const Table& table, Seat seat, PlaceId circle, Reasons& reasons);      // [vge 9.9.2.2]
+void may_attack_now(const Table& table, Seat seat, Reasons& reasons);                    // [vge 10.3.2]
+void may_attack_with(const Table& table, Seat seat, CardId card, Reasons& reasons);      // [vge 10.4.1.3]
+void may_be_attacked(const Table& table, Seat attacking, CardId card, Reasons& reasons); // [vge 10.4.1.6]
+void may_boost(const Table& table, Seat seat, CardId booster, CardId attacker,
+               Reasons& reasons);                                                 // [vge 10.4.1.12]
+void may_guard(const Table& table, Seat seat, CardId card, Reasons& reasons);     // [vge 10.5.1.2.2]
+void may_intercept(const Table& table, Seat seat, CardId card, Reasons& reasons); // [vge 10.5.1.2.4]
+void may_heal(const Table& table, Seat seat, Reasons& reasons);                   // [vge 11.10.2.5]
+
+template <class Guard, class... Arguments>
+bool allowed(Guard guard, Arguments&&... arguments) {
+  Reasons reasons;
+  guard(arguments..., reasons);
+  return reasons.empty();
+}
+
+// Family::why_not and Family::explain.
+void why_not(const Table& table, Seat seat, const Move& move, Reasons& reasons);
+std::string explain(const Table& table, const Reason& reason);
+
+} // namespace twoseat::vanguard

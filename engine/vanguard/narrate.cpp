@@ -1,0 +1,119 @@
+// The log: what happened, as one viewer may know it. A card is named only to those who may know its face.
+#include "engine/vanguard/narrate.h"
+#include "engine/vanguard/procedures.h"
+
+namespace twoseat::vanguard {
+namespace {
+
+struct Teller {
+  const Rulebook& book;
+  const Event& event;
+  Viewer viewer;
+  const PlayerNames& names;
+
+  std::string player(Seat seat) const { return seat == Seat::None ? "" : std::string(names[index(seat)]); }
+  std::string who() const { return player(event.seat); }
+  std::string card() const {
+    return event.def && includes(event.known_to, viewer) ? book.print(event.def).name : std::string("a card");
+  }
+  std::string target() const {
+    return event.other_def ? book.print(event.other_def).name : std::string("a unit");
+  }
+  std::string zone(PlaceId place) const { return vocabulary.zones[num(zone_of(place))].name; }
+};
+
+std::string tell_move(const Teller& t) {
+  switch (static_cast<Cause>(t.event.cause)) {
+  case Cause::SetUp: return t.who() + " sets a first vanguard face down.";
+  case Cause::Draw:
+  case Cause::DrawTrigger: return t.who() + " draws " + t.card() + ".";
+  case Cause::PersonaRide: return t.who() + " draws " + t.card() + " by persona ride.";
+  case Cause::OverTrigger:
+    return zone_of(t.event.to) == Zone::Removed ? t.card() + " is removed from the game."
+                                                : t.who() + " draws " + t.card() + ".";
+  case Cause::Return: return t.who() + " puts " + t.card() + " on the bottom of the deck.";
+  case Cause::Ride: return t.who() + " rides " + t.card() + ".";
+  case Cause::RideCost: return t.who() + " discards " + t.card() + " for the ride.";
+  case Cause::Soul: return t.card() + " goes to the soul.";
+  case Cause::Call: return t.who() + " calls " + t.card() + " to the " + t.zone(t.event.to) + ".";
+  case Cause::Guard: return t.who() + " guards with " + t.card() + ".";
+  case Cause::Intercept: return t.card() + " intercepts.";
+  case Cause::Exchange: return t.card() + " moves to the " + t.zone(t.event.to) + ".";
+  case Cause::Retire: return t.card() + " is retired.";
+  case Cause::DriveCheck: return "Drive check: " + t.card() + ".";
+  case Cause::DamageCheck: return "Damage check: " + t.card() + ".";
+  case Cause::ToHand: return t.who() + " adds " + t.card() + " to hand.";
+  case Cause::Damage: return t.who() + " takes " + t.card() + " as damage.";
+  case Cause::Heal: return t.who() + " heals " + t.card() + ".";
+  default: return t.card() + " goes to the " + t.zone(t.event.to) + ".";
+  }
+}
+
+std::string tell_said(const Teller& t) {
+  switch (static_cast<Cause>(t.event.cause)) {
+  case Cause::SetUp: return t.who() + " goes first.";
+  case Cause::PersonaRide:
+    return "Persona ride: " + t.who() + "'s front row gets +" + std::to_string(t.event.amount) +
+           " this turn.";
+  case Cause::Hit: return t.card() + " hits " + t.target() + ".";
+  case Cause::NoHit: return t.card() + " does not hit.";
+  default: return "";
+  }
+}
+
+std::string tell_relation(const Teller& t) {
+  switch (static_cast<Link>(t.event.amount)) {
+  case Link::Attacked: return t.target() + " attacks " + t.card() + ".";
+  case Link::Boosting: return t.card() + " boosts " + t.target() + ".";
+  default: return "";
+  }
+}
+
+std::string tell_modified(const Teller& t) {
+  return t.card() + " gets " + vocabulary.attributes[t.event.attribute].name + " +" +
+         std::to_string(t.event.amount) + ".";
+}
+
+std::string tell_ended(const Teller& t) {
+  const std::string why = vocabulary.reasons[t.event.cause].name;
+  const auto outcome = static_cast<Outcome>(t.event.amount);
+  if (outcome == Outcome::Draw) return "The game is a draw: " + why + ".";
+  const Seat winner = outcome == Outcome::WonByA ? Seat::A : Seat::B;
+  const Seat loser = other(winner);
+  if (static_cast<Ending>(t.event.cause) == Ending::Conceded)
+    return t.player(loser) + " concedes; " + t.player(winner) + " wins.";
+  return t.player(winner) + " wins: " + t.player(loser) + " has " + why + ".";
+}
+
+std::string tell_entered(const Teller& t) {
+  const auto procedure = static_cast<Proc>(t.event.amount / 256);
+  if (procedure == Proc::Turn && t.event.amount % 256 == 0) return t.who() + "'s turn.";
+  return "";
+}
+
+std::string capitalized(std::string text) {
+  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
+  return text;
+}
+
+} // namespace
+
+std::string narrate(const Rulebook& book, const Event& event, Viewer viewer, const PlayerNames& names) {
+  const Teller teller{book, event, viewer, names};
+  switch (event.kind) {
+  case EventKind::Entered: return tell_entered(teller);
+  case EventKind::Moved: return capitalized(tell_move(teller));
+  case EventKind::Stood:
+    return static_cast<Cause>(event.cause) == Cause::StandTrigger ? teller.card() + " stands." : "";
+  case EventKind::TurnedUp: return teller.who() + " stands up " + teller.card() + ".";
+  case EventKind::Revealed: return teller.who() + " reveals " + teller.card() + ".";
+  case EventKind::Shuffled: return teller.who() + " shuffles the deck.";
+  case EventKind::Modified: return tell_modified(teller);
+  case EventKind::Related: return tell_relation(teller);
+  case EventKind::Said: return tell_said(teller);
+  case EventKind::Ended: return tell_ended(teller);
+  default: return "";
+  }
+}
+
+} // namespace twoseat::vanguard

@@ -1,0 +1,99 @@
+// Vanguard's procedures: their numbers on the stack, the entry into each, and the tables of their steps.
+#pragma once
+#include "engine/kernel/advance.h"
+#include "engine/vanguard/board.h"
+
+namespace twoseat::vanguard {
+
+enum class Proc : std::uint8_t {
+  SetUp,
+  FirstVanguard,
+  FirstPlayer,
+  ExchangeHand,
+  Turn,
+  StandPhase,
+  DrawPhase,
+  RidePhase,
+  MainPhase,
+  BattlePhase,
+  EndPhase,
+  Ride,
+  CheckTiming,
+  RideFromSoul,
+  TriggerAbility,
+  Battle,
+  GuardStep,
+  DriveStep,
+  DamageStep,
+  CloseStep,
+};
+
+extern const std::span<const Step> set_up_steps, first_vanguard_steps, first_player_steps,
+    exchange_hand_steps;
+extern const std::span<const Step> turn_steps, stand_phase_steps, draw_phase_steps, ride_phase_steps,
+    main_phase_steps, battle_phase_steps, end_phase_steps;
+extern const std::span<const Step> ride_steps, check_timing_steps, ride_from_soul_steps,
+    trigger_ability_steps;
+extern const std::span<const Step> battle_steps, guard_step_steps, drive_step_steps, damage_step_steps,
+    close_step_steps;
+
+inline void call(Game& game, Proc procedure, Seat seat, std::initializer_list<std::uint16_t> locals = {}) {
+  twoseat::call(game, num(procedure), seat, locals);
+}
+constexpr std::uint32_t bit(Proc procedure) {
+  return 1U << static_cast<unsigned>(procedure);
+}
+
+// Steps of the usual kinds.
+void check_timing(Game& game, Frame& frame); // [vge 11.6.1]
+template <Proc procedure>
+void sub_procedure(Game& game, Frame& frame) {
+  call(game, procedure, frame.seat);
+}
+using Run = void (*)(Game&, Frame&);
+using Ask = void (*)(const Table&, const Frame&, Decision&);
+using Take = void (*)(Game&, Frame&, const Decision&, const Answer&);
+constexpr Step marker(const char* name, Rule rule) {
+  return {name, rule, nullptr, nullptr, nullptr, 0, 0, false};
+}
+constexpr Step runs(const char* name, Rule rule, Run run, std::uint32_t calls = 0) {
+  return {name, rule, run, nullptr, nullptr, 0, calls, false};
+}
+constexpr Step checks(const char* name, Rule rule) {
+  return runs(name, rule, check_timing, bit(Proc::CheckTiming));
+}
+template <Proc procedure>
+constexpr Step enters(const char* name, Rule rule) {
+  return runs(name, rule, sub_procedure<procedure>, bit(procedure));
+}
+// A question that is always put: whether it leaves a choice may depend on what is hidden.
+constexpr Step asks(const char* name, Rule rule, Ask ask, Take take, Question question,
+                    std::uint32_t calls = 0) {
+  return {name, rule, nullptr, ask, take, num(question), calls, false};
+}
+// A question about open things, not put when it leaves no choice.
+constexpr Step asks_if_open(const char* name, Rule rule, Ask ask, Take take, Question question) {
+  return {name, rule, nullptr, ask, take, num(question), 0, true};
+}
+
+// Locals of the frames, by name.
+namespace ride_local {
+constexpr std::size_t card = 0, from_ride_deck = 1, persona = 2;
+}
+namespace trigger_local {
+constexpr std::size_t card = 0, played = 1, drive_check = 2, played_before = 3;
+}
+namespace battle_local {
+constexpr std::size_t attacker = 0, target = 1, hit = 2;
+}
+namespace drive_local {
+constexpr std::size_t card = 0, checks = 1;
+}
+
+void set_up(Game& game, const Setup& setup);
+void call_unit(Game& game, CardId card, Seat seat, Zone circle);        // to a rear-guard circle [vge 6.2.3]
+void call_guardian(Game& game, CardId card, Seat seat, CardId guarded); // [vge 6.2.4]
+void retire(Game& game, CardId card, Rule rule);                        // [vge 7.18.1]
+void exchange(Game& game, Seat seat, Zone front);                       // a column's circles [vge 9.9.2.2]
+
+} // namespace twoseat::vanguard

@@ -1,0 +1,149 @@
+// The check timing, and the rule actions that it carries out. [vge 11.6.1, 13]
+#include "engine/vanguard/procedures.h"
+
+namespace twoseat::vanguard {
+namespace {
+
+// --- Losing [vge 1.2, 13.2] ---------------------------------------------------------------------------------------
+
+Ending lost(const Table& table, Seat seat) {
+  const Match& match = table.match;
+  if (count(match, seat, Zone::Damage) >= 6) // [vge 13.2.2]
+    return Ending::SixDamage;
+  if (count(match, seat, Zone::Deck) == 0) // [vge 13.2.3]
+    return Ending::EmptyDeck;
+  if (!vanguard_of(match, seat)) { // [vge 13.2.4, 13.5.1.1]
+    for (const CardId card : cards_in(match, place(seat, Zone::Soul)))
+      if (has(table.face(card), Mark::Unit)) return Ending::None;
+    return Ending::NoVanguard;
+  }
+  return Ending::None;
+}
+
+Rule rule_of(Ending reason) {
+  switch (reason) {
+  case Ending::SixDamage: return {"13.2.2"};
+  case Ending::EmptyDeck: return {"13.2.3"};
+  case Ending::NoVanguard: return {"13.2.4"};
+  default: return {"1.2.3"};
+  }
+}
+
+bool someone_loses(Game& game) {
+  const Ending a = lost(game, Seat::A);
+  const Ending b = lost(game, Seat::B);
+  if (a == Ending::None && b == Ending::None) return false;
+  if (a != Ending::None && b != Ending::None)
+    end(game, Outcome::Draw, num(Ending::Both), {"1.2.3"});
+  else if (a != Ending::None)
+    end(game, Outcome::WonByB, num(a), rule_of(a));
+  else
+    end(game, Outcome::WonByA, num(b), rule_of(b));
+  return true;
+}
+
+// --- Cards where they may not stay [vge 13.3, 13.4, 13.10] --------------------------------------------------------
+
+bool thin_out(Game& game, Seat seat, Zone circle, Zone to, Rule rule) {
+  const PlaceId where = place(seat, circle);
+  const bool several = game.match[where].count > 1;
+  while (game.match[where].count > 1) // the one placed last stays
+    put(game, game.match[where].first, seat, to, Cause::RuleAction, rule);
+  return several;
+}
+
+bool clear_guardians(Game& game, Seat seat) {
+  const CardId attacker = holder_of(game.match, Link::Attacking);
+  const bool attackers_own = attacker && master(game.match, attacker) == seat;
+  if (count(game.match, seat, Zone::Guardian) == 0 ||
+      (holder_of(game.match, Link::Attacked) && !attackers_own))
+    return false;
+  while (const CardId card = top(game.match, seat, Zone::Guardian))
+    put(game, card, seat, Zone::Drop, Cause::RuleAction, {"13.4.1"});
+  return true;
+}
+
+bool clear_stray_checks(Game& game, Seat seat) {
+  bool done = false;
+  for (CardId card = top(game.match, seat, Zone::Trigger); card;) {
+    const CardId next = game.match[card].next;
+    if (!related(game.match, card, Link::DriveCheck) && !related(game.match, card, Link::DamageCheck)) {
+      put(game, card, game.match[card].owner, Zone::Drop, Cause::RuleAction, {"13.10.1"});
+      done = true;
+    }
+    card = next;
+  }
+  return done;
+}
+
+// Whatever of the first class is due, all at once. [vge 13.1.3]
+bool first_class(Game& game, Seat turn_player) {
+  bool done = false;
+  for (const Seat seat : {turn_player, other(turn_player)}) {
+    done |= thin_out(game, seat, Zone::Vanguard, Zone::Soul, {"13.3.3"});
+    for (const Zone circle : rear_guard_circles)
+      done |= thin_out(game, seat, circle, Zone::Drop, {"13.3.5"});
+    done |= clear_guardians(game, seat);
+    done |= clear_stray_checks(game, seat);
+  }
+  for (const Seat seat : {turn_player, other(turn_player)}) // the turn player chooses first [vge 1.3.4]
+    if (!vanguard_of(game.match, seat)) {
+      call(game, Proc::RideFromSoul, seat);
+      return true;
+    }
+  return done;
+}
+
+// --- Damage, one card at a time [vge 13.6, 13.7] ------------------------------------------------------------------
+
+bool apply_damage(Game& game, Seat turn_player) {
+  if (count(game.match, Seat::A, Zone::Trigger) > 0 || count(game.match, Seat::B, Zone::Trigger) > 0)
+    return false;
+  for (const Seat seat : {turn_player, other(turn_player)}) {
+    if (game.match[seat].counters[num(Counter::VanguardDamage)] < 1) continue;
+    count(game, seat, num(Counter::VanguardDamage), -1, {"13.6.2"});
+    const CardId card = top(game.match, seat, Zone::Deck);
+    put(game, card, seat, Zone::Trigger, Cause::DamageCheck, {"13.6.3"});
+    relate(game, card, vanguard_of(game.match, seat), num(Link::DamageCheck), {"13.6.4"});
+    call(game, Proc::TriggerAbility, seat, {card.value, 0, 0});
+    return true;
+  }
+  return false;
+}
+
+bool resolve_damage(Game& game, Seat turn_player) {
+  for (const Seat seat : {turn_player, other(turn_player)})
+    for (const CardId card : cards_in(game.match, place(seat, Zone::Trigger)))
+      if (related(game.match, card, Link::DamageCheck)) {
+        put(game, card, seat, Zone::Damage, Cause::Damage, {"13.7.2"});
+        return true;
+      }
+  return false;
+}
+
+enum class CheckStep : std::uint8_t { RuleActions, LookAgain, Abilities };
+
+// One round; whatever was done, everything is looked at again from the start.
+void rule_actions(Game& game, Frame& frame) {
+  const Seat turn_player = game.match.turn_player;
+  if (someone_loses(game)) return;
+  if (!first_class(game, turn_player) && !apply_damage(game, turn_player) &&
+      !resolve_damage(game, turn_player))
+    go(frame, CheckStep::Abilities);
+}
+
+void look_again(Game&, Frame& frame) {
+  go(frame, CheckStep::RuleActions);
+}
+
+constexpr Step check_timing_table[] = {
+    runs("rule actions", {"11.6.1.1"}, rule_actions, bit(Proc::TriggerAbility) | bit(Proc::RideFromSoul)),
+    runs("look again", {"11.6.1.1"}, look_again),
+    marker("standing-by abilities", {"11.6.1.4"}), // cards of this edition's part have none yet
+};
+
+} // namespace
+
+const std::span<const Step> check_timing_steps = check_timing_table;
+
+} // namespace twoseat::vanguard

@@ -1,0 +1,80 @@
+// What procedures rely on without asking again, checked for matches from links.
+#include "engine/vanguard/soundness.h"
+#include "engine/vanguard/procedures.h"
+
+namespace twoseat::vanguard {
+namespace {
+
+bool on_field(const Match& match, CardId card) {
+  return card && is_circle(where(match, card));
+}
+
+bool sound_relation(const Match& match, const Relation& relation) {
+  if (!relation.holder || relation.kind > num(Link::DamageCheck)) return false;
+  switch (static_cast<Link>(relation.kind)) {
+  case Link::Attacking: return on_field(match, relation.holder);
+  case Link::Boosting: // back row to front row: no unit can boost itself in a circle
+    return on_field(match, relation.holder) && on_field(match, relation.other) &&
+           match[match[relation.holder].place].row == num(Row::Back) &&
+           match[match[relation.other].place].row == num(Row::Front);
+  case Link::Attacked: return on_field(match, relation.holder);
+  case Link::Guarding: return where(match, relation.holder) == Zone::Guardian && relation.other;
+  default: return where(match, relation.holder) == Zone::Trigger;
+  }
+}
+
+// The battle's own steps, and everything above it, rely on its cards once those were chosen.
+bool sound_battle(const Match& match, const Frame& battle) {
+  constexpr std::uint8_t attacker_chosen = 4, target_chosen = 7;
+  const bool damage_or_later = battle.step > attacker_chosen;
+  if (damage_or_later && !battle.card(battle_local::attacker)) return false;
+  if (battle.step > target_chosen && battle.step < battle_steps.size() && !battle.card(battle_local::target))
+    return false;
+  return battle.locals[battle_local::hit] <= 1 && battle.seat == match.turn_player;
+}
+
+// From the hands on, the steps rely on who goes first.
+bool sound_set_up(const Match& match, const Frame& frame) {
+  constexpr std::uint8_t lots_drawn = 6;
+  return frame.seat == Seat::None && match.turn == 0 &&
+         (frame.step <= lots_drawn || match.first_player != Seat::None);
+}
+
+bool sound_frame(const Match& match, const Frame& frame, const Frame* below) {
+  const auto procedure = static_cast<Proc>(frame.procedure);
+  if (procedure == Proc::SetUp) return sound_set_up(match, frame);
+  if (frame.seat == Seat::None) return false;
+  switch (procedure) {
+  case Proc::Turn: return frame.seat == match.turn_player && match.turn > 0;
+  case Proc::Ride:
+  case Proc::TriggerAbility: return static_cast<bool>(frame.card(0));
+  case Proc::Battle: return sound_battle(match, frame);
+  case Proc::GuardStep: return below != nullptr && frame.seat == other(below->seat);
+  case Proc::FirstVanguard:
+  case Proc::FirstPlayer:
+  case Proc::ExchangeHand:
+  case Proc::CheckTiming:
+  case Proc::RideFromSoul: return true;
+  default: return below != nullptr && frame.seat == below->seat;
+  }
+}
+
+} // namespace
+
+const char* unsound(const Table& table) {
+  const Match& match = table.match;
+  const bool lots_drawn = match.turn > 0;
+  if (lots_drawn && (match.turn_player == Seat::None || match.first_player == Seat::None))
+    return "It does not say whose turn it is.";
+  for (const Relation& relation : match.relations)
+    if (!sound_relation(match, relation)) return "Units attack, boost or guard in it that cannot.";
+  for (const Player& player : match.players)
+    for (const std::int32_t counter : player.counters)
+      if (counter < 0 || counter > 1000) return "A player's counter is out of range.";
+  for (std::size_t i = 0; i < match.stack.size(); ++i)
+    if (!sound_frame(match, match.stack[i], i > 0 ? &match.stack[i - 1] : nullptr))
+      return "It stands in the middle of something that cannot be going on.";
+  return nullptr;
+}
+
+} // namespace twoseat::vanguard

@@ -1,0 +1,166 @@
+// Vanguard's words: the numbers by which the kernel knows its zones, attributes, icons, verbs and so on.
+// Each enumeration has a table of names in vocabulary.cpp, in the same order.
+#pragma once
+#include "engine/kernel/family.h"
+
+namespace twoseat::vanguard {
+
+template <class Enum>
+constexpr std::uint8_t num(Enum value) {
+  return static_cast<std::uint8_t>(value);
+}
+
+enum class Edition : std::uint8_t { Vge };
+
+// Zones and circles, one of each kind per player. [vge 4.5 to 4.19, 7.19]
+enum class Zone : std::uint8_t {
+  Deck,
+  Hand,
+  Drop,
+  Soul,
+  Damage,
+  Trigger,
+  RideDeck,
+  Removed,
+  FrontLeft,
+  Vanguard,
+  FrontRight,
+  BackLeft,
+  BackCenter,
+  BackRight,
+  Guardian,
+};
+constexpr std::size_t zones_per_seat = 15;
+
+// Columns as their own player sees them; the opponent's are mirrored. [vge 4.9.1.2]
+enum class Column : std::uint8_t { None, Left, Center, Right };
+enum class Row : std::uint8_t { None, Front, Back, FarFront };
+
+// Circle types, as bits of Place::types. [vge 4.9.2]
+enum class CircleType : std::uint16_t { None = 0, Vanguard = 1, RearGuard = 2, Guardian = 4 };
+
+// A card's information. The printed values lie in Face::numbers in this order.
+enum class Attribute : std::uint8_t { Power, Shield, Critical, Drive, Grade, TriggerPower };
+
+// Bits of Face::marks.
+enum class Mark : std::uint8_t {
+  Unit,
+  Boost,
+  Intercept,
+  TwinDrive,
+  TripleDrive,
+  Persona,
+  Sentinel,
+  CriticalTrigger,
+  DrawTrigger,
+  StandTrigger,
+  HealTrigger,
+  FrontTrigger,
+  OverTrigger,
+};
+
+// Restrictions in force ride on modifications too, past the attributes that cards show.
+constexpr std::uint8_t no_drive_check_from_battle = 16; // amount: the first battle of this turn it holds for
+
+enum class Scope : std::uint8_t { Subject, FrontRow };
+
+// Layers of continuous effects that occur. [vge 11.11.1]
+enum class Layer : std::uint8_t { Rules = 4, Abilities = 5, Numbers = 7, Battle = 8, SetValues = 9 };
+
+enum class Link : std::uint8_t { Attacking, Attacked, Boosting, Guarding, DriveCheck, DamageCheck };
+
+enum class Counter : std::uint8_t { VanguardDamage };
+
+enum class Part : std::uint8_t { Main, Ride };
+
+enum class Question : std::uint8_t {
+  FirstVanguard,
+  FirstPlayer,
+  ExchangeHand,
+  Ride,
+  RideDiscard,
+  Main,
+  Attack,
+  Attacker,
+  Target,
+  Boost,
+  Guard,
+  Trigger,
+  RideFromSoul,
+};
+
+enum class Verb : std::uint8_t {
+  SetVanguard,
+  GoFirst,
+  GoSecond,
+  Return,
+  Ride,
+  NoRide,
+  Discard,
+  Call,
+  Exchange,
+  EndMain,
+  Attack,
+  NoAttack,
+  AttackWith,
+  AttackTarget,
+  Boost,
+  NoBoost,
+  Guard,
+  Intercept,
+  Pass,
+  GiveCritical,
+  GivePower,
+  Draw,
+  Stand,
+  Heal,
+  Remove,
+};
+
+// Why something happened.
+enum class Cause : std::uint8_t {
+  None,
+  SetUp,
+  Draw,
+  Return,
+  StandUp,
+  StandPhase,
+  Ride,
+  RideCost,
+  Soul,
+  PersonaRide,
+  Call,
+  Retire,
+  Exchange,
+  Attack,
+  Boost,
+  Guard,
+  Intercept,
+  DriveCheck,
+  DamageCheck,
+  ToHand,
+  Damage,
+  Heal,
+  CriticalTrigger,
+  DrawTrigger,
+  StandTrigger,
+  HealTrigger,
+  FrontTrigger,
+  OverTrigger,
+  RuleAction,
+  Hit,
+  NoHit,
+  Printed,
+};
+
+enum class Ending : std::uint8_t { None, SixDamage, EmptyDeck, NoVanguard, Conceded, Both };
+
+// Where a card began the game. [vge 4.18.4]
+enum class Origin : std::uint8_t { Main, Ride };
+
+struct Vocabulary {
+  std::span<const Named> zones, attributes, marks, links, counters, parts, questions, verbs, causes, reasons;
+};
+extern const Vocabulary vocabulary;
+
+} // namespace twoseat::vanguard
