@@ -1,0 +1,179 @@
+// Loading a rulebook out of asset files, and decks out of JSON.
+#include "engine/assets.h"
+#include "engine/systems.h"
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace twoseat {
+namespace {
+
+using nlohmann::json;
+
+constexpr std::size_t most_copies = 255;
+
+// FNV-1a over what rules read, so that a change of a flavour text does not make another rulebook.
+struct Hasher {
+  std::uint64_t value = 0xcbf29ce484222325ULL;
+
+  void byte(unsigned char b) { value = (value ^ b) * 0x100000001b3ULL; }
+  void number(std::uint64_t n) {
+    for (int i = 0; i < 8; ++i)
+      byte(static_cast<unsigned char>(n >> (8 * i)));
+  }
+  void text(std::string_view t) {
+    for (const char c : t)
+      byte(static_cast<unsigned char>(c));
+    byte(0);
+  }
+};
+
+std::uint64_t hash_of(const Rulebook& book) {
+  Hasher hasher;
+  hasher.text(book.family->id);
+  for (const EditionInfo& edition : book.family->editions) {
+    hasher.text(edition.id);
+    hasher.text(edition.rules_version);
+  }
+  for (std::size_t i = 0; i < book.faces.size(); ++i) {
+    hasher.text(book.prints[i].id);
+    hasher.text(book.prints[i].name);
+    hasher.number(book.faces[i].marks);
+    for (const std::int32_t n : book.faces[i].numbers)
+      hasher.number(static_cast<std::uint32_t>(n));
+  }
+  for (const Deck& deck : book.decks) {
+    hasher.text(deck.id);
+    for (const auto& part : deck.parts) {
+      hasher.number(part.size());
+      for (const DefId def : part)
+        hasher.number(def.value);
+    }
+  }
+  return hasher.value;
+}
+
+struct DeckReader {
+  const Rulebook& book;
+  std::string file;
+  Faults faults;
+
+  void fail(const std::string& where, std::string sentence) {
+    faults.push_back({file + (where.empty() ? "" : ", " + where), "", std::move(sentence)});
+  }
+  void add(const std::string& part, const std::string& card, std::size_t copies, std::vector<DefId>& to) {
+    const DefId def = book.find(card);
+    if (!def) return fail(part, "There is no card with the id \"" + card + "\".");
+    to.insert(to.end(), copies, def);
+  }
+  void read_list(const std::string& part, const json& from, std::vector<DefId>& to) {
+    for (const json& entry : from)
+      if (entry.is_string())
+        add(part, entry.get<std::string>(), 1, to);
+      else
+        fail(part, "Each entry must be a card's id.");
+  }
+  void read_counts(const std::string& part, const json& from, std::vector<DefId>& to) {
+    for (const auto& [card, copies] : from.items())
+      if (copies.is_number_unsigned() && copies.get<std::size_t>() <= most_copies)
+        add(part, card, copies.get<std::size_t>(), to);
+      else
+        fail(part + ", " + card, "The number of copies must be a whole number up to 255.");
+  }
+  std::string text(const json& from, const char* field) {
+    const auto found = from.find(field);
+    return found != from.end() && found->is_string() ? found->get<std::string>() : "";
+  }
+};
+
+} // namespace
+
+Result<Deck> read_deck(const Rulebook& book, std::string_view text, std::string_view file_name) {
+  DeckReader reader{book, std::string(file_name), {}};
+  const json root = json::parse(text, nullptr, false);
+  if (root.is_discarded() || !root.is_object()) {
+    reader.fail("", "It must be a JSON object.");
+    return reader.faults;
+  }
+  Deck deck;
+  deck.id = reader.text(root, "id");
+  deck.name = reader.text(root, "name");
+  deck.about = reader.text(root, "about");
+  deck.edition = reader.text(root, "edition");
+  deck.format = reader.text(root, "format");
+  if (reader.text(root, "system") != book.family->id)
+    reader.fail("system", "It must be \"" + std::string(book.family->id) + "\".");
+  for (std::size_t i = 0; i < book.family->deck_parts.size(); ++i) {
+    const char* part = book.family->deck_parts[i].id;
+    const auto found = root.find(part);
+    if (found == root.end())
+      reader.fail(part, "It is missing.");
+    else if (found->is_array())
+      reader.read_list(part, *found, deck.parts[i]);
+    else if (found->is_object())
+      reader.read_counts(part, *found, deck.parts[i]);
+    else
+      reader.fail(part, "It must be a list of card ids, or card ids with their numbers of copies.");
+    std::sort(deck.parts[i].begin(), deck.parts[i].end());
+  }
+  if (!reader.faults.empty()) return reader.faults;
+  return deck;
+}
+
+namespace {
+
+bool belongs_to(std::string_view system_id, const EmbeddedAsset& asset) {
+  if (asset.path.starts_with("cards/")) return asset.path.starts_with("cards/" + std::string(system_id));
+  if (!asset.path.starts_with("decks/")) return false;
+  const json root = json::parse(asset.text, nullptr, false);
+  if (!root.is_object() || !root.contains("system") || !root["system"].is_string())
+    return true; // its faults show
+  return root["system"].get_ref<const std::string&>() == system_id;
+}
+
+} // namespace
+
+std::string bundle_assets(std::string_view system_id, std::span<const EmbeddedAsset> assets) {
+  nlohmann::ordered_json files = nlohmann::ordered_json::object();
+  for (const EmbeddedAsset& asset : assets)
+    if (belongs_to(system_id, asset)) files[std::string(asset.path)] = asset.text;
+  return nlohmann::ordered_json{{"system", system_id}, {"assets", files}}.dump();
+}
+
+Result<Rulebook> load_bundle(std::string_view bundle) {
+  const json root = json::parse(bundle, nullptr, false);
+  const bool sound = root.is_object() && root.contains("system") && root["system"].is_string() &&
+                     root.contains("assets") && root["assets"].is_object();
+  if (!sound) return Fault{"rulebook", "", "It must be a JSON object with a system and its assets."};
+  std::vector<EmbeddedAsset> assets;
+  for (const auto& [path, text] : root["assets"].items()) {
+    if (!text.is_string()) return Fault{"rulebook, " + path, "", "It must be a text."};
+    assets.push_back({path, text.get_ref<const std::string&>()});
+  }
+  return load_rulebook(root["system"].get_ref<const std::string&>(), assets);
+}
+
+Result<Rulebook> load_rulebook(std::string_view system_id, std::span<const EmbeddedAsset> assets) {
+  const auto systems = all_systems();
+  const auto system = std::find_if(systems.begin(), systems.end(),
+                                   [&](const System& s) { return s.family->id == system_id; });
+  if (system == systems.end()) return Fault{"", "", "There is no system \"" + std::string(system_id) + "\"."};
+  Rulebook book;
+  book.family = system->family;
+  Faults faults;
+  for (const EmbeddedAsset& asset : assets) // first the cards, then the decks made of them
+    if (asset.path.starts_with("cards/") && belongs_to(system_id, asset)) {
+      Faults found = system->load_cards(book, asset.path, asset.text);
+      faults.insert(faults.end(), found.begin(), found.end());
+    }
+  for (const EmbeddedAsset& asset : assets)
+    if (asset.path.starts_with("decks/") && belongs_to(system_id, asset) && faults.empty()) {
+      Result<Deck> deck = read_deck(book, asset.text, asset.path);
+      if (deck) book.decks.push_back(std::move(*deck));
+      faults.insert(faults.end(), deck.faults.begin(), deck.faults.end());
+    }
+  if (!faults.empty()) return faults;
+  book.hash = hash_of(book);
+  return book;
+}
+
+} // namespace twoseat

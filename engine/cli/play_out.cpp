@@ -1,0 +1,65 @@
+// One random match, and the invariants that hold after every answer.
+#include "engine/cli/playout.h"
+#include "engine/seats/secrets.h"
+
+namespace twoseat::cli {
+namespace {
+
+std::string check_links(const Rulebook& book, const Match& match, const Journal& journal) {
+  const Result<Match> position = decode_position_link(book, encode_position_link(book, match));
+  if (!position) return "the position link is refused: " + position.faults[0].sentence;
+  if (!(*position == match)) return "the position link gives another match";
+  const Result<ReplayedMatch> replayed = decode_match_link(book, encode_match_link(book, journal));
+  if (!replayed) return "the match link is refused: " + replayed.faults[0].sentence;
+  if (replayed->course != Course::Exact || hash(replayed->match) != hash(match))
+    return "the match link replays to another match";
+  return "";
+}
+
+std::string check_views(const Rulebook& book, const Match& match, Random& random) {
+  for (const Viewer viewer : {Viewer::A, Viewer::B, Viewer::Spectator}) {
+    SeatView before;
+    SeatView after;
+    view(book, match, viewer, before);
+    view(book, scramble_secrets({book, match}, viewer, random), viewer, after);
+    if (!(before == after)) return "a view shows what its viewer may not know";
+    const Result<SeatView> linked = decode_seat_link(book, encode_seat_link(book, before));
+    if (!linked) return "the seat link is refused: " + linked.faults[0].sentence;
+    if (!(*linked == before)) return "the seat link gives another view";
+  }
+  return "";
+}
+
+} // namespace
+
+std::string check_invariants(const Rulebook& book, const Match& match, const Journal& journal,
+                             Random& random) {
+  const Match copy = match;
+  if (!(copy == match) || hash(copy) != hash(match)) return "a copy differs from its original";
+  const Faults faults = unsound({book, match});
+  if (!faults.empty()) return faults[0].sentence;
+  if (std::string fault = check_links(book, match, journal); !fault.empty()) return fault;
+  return check_views(book, match, random);
+}
+
+Playout play_out(const Rulebook& book, const Setup& setup, const PlayoutOptions& options) {
+  Playout result;
+  result.journal.setup = setup;
+  Game game{book, result.match, nullptr};
+  begin(game, setup);
+  Random player = Random::from_seed(setup.seed ^ 0x9e3779b97f4a7c15ULL);
+  Random secrets = Random::from_seed(setup.seed);
+  Decision decision;
+  while (decide(book, result.match, decision) && result.decisions < options.most_decisions) {
+    const Answer answer = random_answer(decision, player);
+    apply_checked(book, result.match, decision, answer);
+    ++result.decisions;
+    if (options.keep_journal || options.check) result.journal.answers.push_back(answer);
+    if (options.check) result.fault = check_invariants(book, result.match, result.journal, secrets);
+    if (!result.fault.empty()) return result;
+  }
+  result.finished = over(result.match) && result.match.flaw == 0;
+  return result;
+}
+
+} // namespace twoseat::cli

@@ -1,0 +1,18 @@
+// The systems by name.
+#include "engine/systems.h"
+#include "engine/vanguard/family.h"
+
+namespace twoseat {
+
+std::span<const System> all_systems() {
+  static const System systems[] = {{&vanguard::family, vanguard::load_cards, vanguard::check_deck}};
+  return systems;
+}
+
+const System* system_of(const Family* family) {
+  for (const System& system : all_systems())
+    if (system.family == family) return &system;
+  return nullptr;
+}
+
+} // namespace twoseat

@@ -1,0 +1,113 @@
+// The engine's face: thin, over the kernel and the systems.
+#include "engine/twoseat.h"
+#include "engine/systems.h"
+#include <array>
+
+namespace twoseat {
+
+std::span<const Family* const> systems() {
+  static const std::vector<const Family*> families = [] {
+    std::vector<const Family*> found;
+    for (const System& system : all_systems())
+      found.push_back(system.family);
+    return found;
+  }();
+  return families;
+}
+
+const Family* find_system(std::string_view id) {
+  for (const Family* family : systems())
+    if (family->id == id) return family;
+  return nullptr;
+}
+
+Faults check_deck(const Rulebook& book, std::string_view edition, const Deck& deck) {
+  return system_of(book.family)->check_deck(book, edition, deck);
+}
+
+Result<Match> start(const Rulebook& book, const Setup& setup, Events* events) {
+  bool known = false;
+  for (const EditionInfo& edition : book.family->editions)
+    known = known || setup.edition == edition.id;
+  if (!known)
+    return Fault{"", "", "There is no edition \"" + setup.edition + "\" of " + book.family->name + "."};
+  Faults faults;
+  for (const Seat seat : both_seats)
+    for (Fault fault : check_deck(book, setup.edition, setup.decks[index(seat)])) {
+      fault.where = std::string(seat == Seat::A ? "A's deck, " : "B's deck, ") + fault.where;
+      faults.push_back(std::move(fault));
+    }
+  if (!faults.empty()) return faults;
+  Match match;
+  Game game{book, match, events};
+  begin(game, setup);
+  return match;
+}
+
+bool decide(const Rulebook& book, const Match& match, Decision& decision) {
+  return ask({book, match}, decision);
+}
+
+namespace {
+
+const char* sentence(AnswerFault fault) {
+  switch (fault) {
+  case AnswerFault::None: return "";
+  case AnswerFault::NobodyDecides: return "The game is over; there is nothing to decide.";
+  case AnswerFault::NoSuchChoice: return "There is no such choice here.";
+  case AnswerFault::TooFew: return "Too few were picked.";
+  case AnswerFault::TooMany: return "Too many were picked.";
+  case AnswerFault::NoSuchOption: return "That is not among the options.";
+  case AnswerFault::NotRising:
+    return "Each option can be picked once, in the order in which they are listed.";
+  }
+  return "";
+}
+
+} // namespace
+
+Refusal apply(const Rulebook& book, Match& match, const Answer& answer, Events* events) {
+  Decision decision;
+  ask({book, match}, decision);
+  const AnswerFault fault = check(decision, answer);
+  if (fault != AnswerFault::None)
+    return {fault == AnswerFault::NobodyDecides ? book.family->over_rule : decision.rule, sentence(fault)};
+  apply_checked(book, match, decision, answer, events);
+  return {};
+}
+
+void apply_checked(const Rulebook& book, Match& match, const Decision& decision, const Answer& answer,
+                   Events* events) {
+  Game game{book, match, events};
+  twoseat::answer(game, decision, answer);
+}
+
+void concede(const Rulebook& book, Match& match, Seat seat, Events* events) {
+  if (over(match) || seat == Seat::None) return;
+  Game game{book, match, events};
+  concede(game, seat);
+}
+
+Reasons why_not(const Rulebook& book, const Match& match, Seat seat, const Move& move) {
+  Reasons reasons;
+  book.family->why_not({book, match}, seat, move, reasons);
+  return reasons;
+}
+
+std::string explain(const Rulebook& book, const Match& match, const Reason& reason) {
+  return book.family->explain({book, match}, reason);
+}
+
+void view(const Rulebook& book, const Match& match, Viewer viewer, SeatView& out) {
+  view(Table{book, match}, viewer, out);
+}
+
+std::string narrate(const Rulebook& book, const Event& event, Viewer viewer, const PlayerNames& names) {
+  return book.family->narrate(book, event, viewer, names);
+}
+
+std::string edition_id(const Rulebook& book, const Match& match) {
+  return book.family->editions[match.edition].id;
+}
+
+} // namespace twoseat

@@ -1,0 +1,72 @@
+// The engine's face. Whoever stands above the engine includes this and nothing else of it.
+//
+//   auto book = load_rulebook("vanguard", embedded_assets());         // what never changes
+//   auto match = start(*book, setup);                                 // a value: copy it, compare it, hash it
+//   Decision decision;                                                // reused from call to call
+//   while (decide(*book, *match, decision))                           // who, what for, under which rule, which options
+//     apply(*book, *match, Answer::single(0, 0));                     // or a refusal, with its rule
+//
+// No function here throws, reads a clock, a file or a global, or keeps anything between calls.
+#pragma once
+#include "engine/assets.h"
+#include "engine/embedded_assets.h"
+#include "engine/kernel/advance.h"
+#include "engine/kernel/decision.h"
+#include "engine/kernel/events.h"
+#include "engine/kernel/family.h"
+#include "engine/kernel/fault.h"
+#include "engine/kernel/match.h"
+#include "engine/kernel/moves.h"
+#include "engine/kernel/reasons.h"
+#include "engine/kernel/rulebook.h"
+#include "engine/players/random_player.h"
+#include "engine/seats/view.h"
+#include "engine/sharing/journal.h"
+#include "engine/sharing/link.h"
+
+namespace twoseat {
+
+// --- Systems -------------------------------------------------------------------------------------------------
+std::span<const Family* const> systems();
+const Family* find_system(std::string_view id); // nullptr: no such system
+
+// load_rulebook: cards and decks of one system out of assets ("cards/*.json", "decks/*.json"); all faults at once, or a
+// rulebook. read_deck: a deck in the JSON of assets/decks; what it breaks of the deck rules is check_deck's to say.
+Faults check_deck(const Rulebook& book, std::string_view edition, const Deck& deck);
+
+// --- Playing -------------------------------------------------------------------------------------------------
+// A new match, advanced to its first decision. Faults: unknown edition, illegal deck.
+Result<Match> start(const Rulebook& book, const Setup& setup, Events* events = nullptr);
+
+// What must be decided now; false when nothing (the match is over).
+bool decide(const Rulebook& book, const Match& match, Decision& decision);
+
+struct Refusal {
+  Rule rule;            // of the question that stays open
+  std::string sentence; // empty: it was applied
+  explicit operator bool() const { return !sentence.empty(); }
+};
+
+// Gives an answer and advances to the next decision. A refused one leaves the match as it was, to the byte.
+Refusal apply(const Rulebook& book, Match& match, const Answer& answer, Events* events = nullptr);
+
+// The same for an answer that was just checked against the decision that `decide` built. The fast path.
+void apply_checked(const Rulebook& book, Match& match, const Decision& decision, const Answer& answer,
+                   Events* events = nullptr);
+
+// Either seat may give up at any moment. [vge 1.2.4]
+void concede(const Rulebook& book, Match& match, Seat seat, Events* events = nullptr);
+
+// For a move that is not offered: every rule that forbids it now. Empty if nothing does. For that seat's eyes only.
+Reasons why_not(const Rulebook& book, const Match& match, Seat seat, const Move& move);
+std::string explain(const Rulebook& book, const Match& match, const Reason& reason);
+
+// --- Looking -------------------------------------------------------------------------------------------------
+void view(const Rulebook& book, const Match& match, Viewer viewer, SeatView& out);
+
+// An event as this viewer may know it, in one English sentence without its rule; empty: nothing to tell.
+std::string narrate(const Rulebook& book, const Event& event, Viewer viewer,
+                    const PlayerNames& names = {"A", "B"});
+std::string edition_id(const Rulebook& book, const Match& match);
+
+} // namespace twoseat
