@@ -1,0 +1,242 @@
+// The frame: input to the table and the panels, in the order in which they lie upon each other.
+#include "shell/app.h"
+#include "shell/panels/panels.h"
+#include "shell/platform/page.h"
+#include "shell/table/table.h"
+#include "shell/words.h"
+#include <chrono>
+#include <tuple>
+
+namespace twoseat {
+namespace {
+
+std::string_view asset(std::string_view path) {
+  for (const EmbeddedAsset& item : embedded_assets())
+    if (item.path == path) return item.text;
+  return {};
+}
+
+void hear_keys(App& app) {
+  Ui& ui = app.ui;
+  if (wants_text(app)) {
+    std::erase_if(ui.in.keys, [](Key key) {
+      return key == Key::Undo || key == Key::Redo || key == Key::Log || key == Key::Help || key == Key::Space;
+    });
+    return;
+  }
+  const struct {
+    Key key;
+    const char* control;
+  } keys[] = {{Key::Undo, "undo"}, {Key::Redo, "redo"},  {Key::Log, "log"},
+              {Key::Help, "help"}, {Key::Home, "first"}, {Key::End, "last"}};
+  for (const auto& [key, control] : keys)
+    if (take_key(ui, key)) press_control(app, control);
+  if (app.sheet != Sheet::None) return;
+  if (take_key(ui, Key::Escape)) {
+    app.session.message = {};
+    app.choosing.chooser.clear();
+    app.choosing.held = {};
+    app.choosing.picked.clear();
+    app.drag = {};
+    app.inspecting = false;
+  }
+  // Space is the green button, unless it stands on a card to be toggled.
+  const bool on_card =
+      ui.focus_shown && (ui.focus.rfind("card:", 0) == 0 || ui.focus.rfind("place:", 0) == 0);
+  if (!on_card && !app.session.take_back && app.choosing.chooser.empty() && take_key(ui, Key::Space))
+    for (const Button& what : prompt_of(app).buttons)
+      if (what.style == Style::Primary) return press_control(app, what.id);
+}
+
+std::uint64_t seed_number(const std::string& text) {
+  std::uint64_t number = 0, mixed = 14695981039346656037ULL;
+  bool digits = !text.empty() && text.size() <= 18;
+  for (const char c : text) {
+    digits = digits && c >= '0' && c <= '9';
+    number = number * 10 + static_cast<std::uint64_t>(c - '0');
+    mixed = (mixed ^ static_cast<unsigned char>(c)) * 1099511628211ULL;
+  }
+  return digits ? number : mixed;
+}
+
+void copy_link(App& app, std::string link, bool match) {
+  if (match && link.empty()) {
+    link = position_link(app.session);
+    app.session.message = {Notice::Told, words::no_match_link, {}};
+  }
+  if (!link.empty()) page::copy(page::address() + "#" + link);
+  app.sheet = Sheet::None;
+}
+
+} // namespace
+
+Faults set_up(App& app) {
+  Result<Rulebook> book = load_rulebook("vanguard", embedded_assets());
+  if (!book) return book.faults;
+  app.book = *std::move(book.value);
+  Result<Layout> layout = read_layout(*app.book.family, asset("layouts/vanguard.json"));
+  if (!layout) return layout.faults;
+  app.layout = *std::move(layout.value);
+  app.cards = make_card_book(app.book);
+  app.session.book = &app.book;
+  app.draft.decks = {0, app.book.decks.size() > 1 ? std::size_t{1} : std::size_t{0}};
+  app.draft.seed = fresh_seed();
+  app.light = page::prefers_light();
+  app.motion.reduced = page::reduced_motion();
+  app.sheet = Sheet::NewMatch;
+  return {};
+}
+
+const SeatView& shown_view(const App& app) {
+  return app.session.seat_link ? *app.session.seat_link : app.session.view;
+}
+
+Seat seat_below(const App& app) {
+  if (app.session.seat_link) return app.session.seat_link->viewer == Viewer::B ? Seat::B : Seat::A;
+  if (app.session.open_hands) return Seat::A;
+  if (app.session.holder != Seat::None) return app.session.holder;
+  return app.session.asked == Seat::None ? Seat::A : app.session.asked;
+}
+
+std::string fresh_seed() {
+  const auto ticks = std::chrono::system_clock::now().time_since_epoch().count();
+  return std::to_string((static_cast<std::uint64_t>(ticks) * 6364136223846793005ULL >> 33U) % 1000000U);
+}
+
+bool wants_text(const App& app) {
+  return app.sheet == Sheet::NewMatch && (app.ui.focus.rfind("name-", 0) == 0 || app.ui.focus == "seed");
+}
+
+void begin_match(App& app) {
+  if (app.book.decks.empty()) return;
+  const Deck& first = app.book.decks[app.draft.decks[0]];
+  Setup setup{first.edition, {first, app.book.decks[app.draft.decks[1]]}, seed_number(app.draft.seed)};
+  std::array<std::string, 2> names = app.draft.names;
+  if (names[0].empty()) names[0] = "A";
+  if (names[1].empty()) names[1] = "B";
+  begin_match(app.session, setup, names);
+  app.draft.seed = fresh_seed();
+  app.sheet = Sheet::None;
+  app.inspected = {};
+  app.inspected_def = {};
+  app.log_scroll = 0;
+}
+
+void open_link(App& app, std::string_view text) {
+  if (!open_link(app.session, text)) {
+    if (!app.linked.empty())
+      page::set_fragment(app.linked, false); // what is broken does not stay in the address
+    return;
+  }
+  app.linked = best_link(app.session); // it stands in the address already
+  app.sheet = Sheet::None;
+}
+
+void pick_option(App& app, int option) {
+  if (option < 0 || app.session.decision.seat == Seat::None) return;
+  refresh(app.choosing, app.session, app.layout);
+  choose(app.choosing, app.session, static_cast<std::uint16_t>(option));
+}
+
+void press_control(App& app, const std::string& id) {
+  Session& session = app.session;
+  const bool any = running(session) && !session.seat_link;
+  app.ui.wake_by(0);
+  if (id.rfind("option:", 0) == 0) return pick_option(app, std::atoi(id.c_str() + 7));
+  if (id.rfind("deck-", 0) == 0 && id.size() > 7) {
+    for (std::size_t i = 0; i < app.book.decks.size(); ++i)
+      if (app.book.decks[i].id == id.substr(7)) app.draft.decks[id[5] == '1' ? 1 : 0] = i;
+    return;
+  }
+  if (id == "confirm-seat")
+    confirm_seat(session);
+  else if (id == "undo" && any)
+    undo(session);
+  else if (id == "redo" && any)
+    redo(session);
+  else if (id == "first" && any)
+    look_at(session, 0);
+  else if (id == "last" && any)
+    look_at(session, length(session));
+  else if (id == "done" && any)
+    finish(app.choosing, session);
+  else if (id == "undo-agree")
+    agree_to_take_back(session, true);
+  else if (id == "undo-refuse")
+    agree_to_take_back(session, false);
+  else if (id == "dismiss-message")
+    session.message = {};
+  else if (id == "close-view")
+    close_seat_link(session);
+  else if (id == "concede" && any && !is_over(session))
+    app.sheet = Sheet::Concede;
+  else if (id == "concede-yes" && app.sheet == Sheet::Concede)
+    concede(session, session.holder), app.sheet = Sheet::None;
+  else if (id == "concede-no" && app.sheet == Sheet::Concede)
+    app.sheet = Sheet::None;
+  else if (id == "new-match")
+    app.sheet = Sheet::NewMatch;
+  else if (app.sheet == Sheet::NewMatch && (id == "seed" || id.rfind("name-", 0) == 0))
+    app.ui.focus = id;
+  else if (id == "start-match" && app.sheet == Sheet::NewMatch)
+    begin_match(app);
+  else if (id == "open-menu")
+    app.sheet = app.sheet == Sheet::Menu ? Sheet::None : Sheet::Menu;
+  else if (id == "close")
+    app.sheet = running(session) ? Sheet::None : app.sheet;
+  else if (id == "help")
+    app.sheet = app.sheet == Sheet::Help ? Sheet::None : Sheet::Help;
+  else if (id == "log")
+    app.sheet = app.sheet == Sheet::Log ? Sheet::None : Sheet::Log, app.log_scroll = 0;
+  else if (id == "card")
+    app.inspecting = !app.inspecting;
+  else if (id == "theme")
+    app.light = !app.light;
+  else if (id == "open-hands")
+    set_open_hands(session, !session.open_hands);
+  else if (id == "copy-match-link" && any)
+    copy_link(app, match_link(session), true);
+  else if (id == "copy-position-link" && any)
+    copy_link(app, position_link(session), false);
+  else if (id == "copy-seat-link" && any)
+    copy_link(app, seat_link(session), false);
+}
+
+void frame(App& app, const Input& input, ImVec2 pixels, float scale) {
+  Paint paint{ImGui::GetBackgroundDrawList(), app.light ? &light_theme : &dark_theme, &app.type, scale};
+  begin_frame(app.ui, input, paint);
+  app.canvas = {0, 0, pixels.x, pixels.y};
+  const bool lifted = app.inspecting && app.ui.in.pressed && app.board.upright && app.drag.card == CardId{};
+  if (lifted) { // a tap puts the card's detail away
+    app.inspecting = false;
+    app.ui.in.pressed = false;
+    app.ui.held.clear();
+  }
+  hear_keys(app);
+  const auto state = [&app] {
+    return std::tuple(app.session.moved_to, app.session.holder, app.sheet, app.session.take_back.has_value());
+  };
+  const auto before = state();
+  lay_out(app);
+  fill(paint, app.canvas, paint.theme->table);
+  if (running(app.session) || app.session.seat_link) {
+    update_table(app);
+    draw_table(app);
+    draw_decision(app);
+  }
+  draw_side(app);
+  draw_top_bar(app);
+  draw_strip(app);
+  draw_table_top(app);
+  draw_inspected(app);
+  draw_message(app);
+  draw_sheets(app);
+  end_frame(app.ui);
+  app.settled = before == state();
+  if (!app.settled) app.ui.wake_by(input.now);
+  // What a button did shows in the next frame; so does what lies under the mouse now.
+  if (input.any || app.shown_move != app.session.moved_to) app.ui.wake_by(input.now);
+  page::want_text(wants_text(app));
+}
+
+} // namespace twoseat

@@ -1,0 +1,82 @@
+// The program: a session, a table that shows it, panels around it, and what the person is doing with them.
+#pragma once
+#include "shell/controls.h"
+#include "shell/session.h"
+#include "shell/table/card.h"
+#include "shell/table/choosing.h"
+#include "shell/table/motion.h"
+
+namespace twoseat {
+
+enum class Sheet { None, Menu, NewMatch, Log, Concede, Help, Browse };
+
+struct NewMatchDraft {
+  std::array<std::size_t, 2> decks{0, 1};
+  std::array<std::string, 2> names{"Ada", "Bo"};
+  std::string seed;
+};
+
+struct Dragging {
+  CardId card; // pressed on; a drag once it moved far enough
+  DefId def;
+  PlaceId from;
+  bool far = false;
+  ImVec2 grip{};      // from the card's middle to the finger
+  bool begun = false; // the press was meant for the table: its release is, too
+};
+
+struct App {
+  Rulebook book;
+  Layout layout;
+  CardBook cards;
+  Session session;
+
+  Ui ui;
+  Type type;
+  bool light = false;
+
+  // The table.
+  Scene scene;
+  Board board;
+  Choosing choosing;
+  Motion motion;
+  Dragging drag;
+  CardId hover;     // the card under the mouse or the focus
+  CardId inspected; // whose detail is shown; stays until another is looked at
+  DefId inspected_def;
+  bool inspecting = false;    // a long press: on a phone the detail lies over the table
+  std::size_t shown_move = 0; // Session::moved_to as the scene last showed it
+  Seat shown_below = Seat::None;
+
+  // The panels.
+  Sheet sheet = Sheet::None;
+  PlaceId browsing;
+  NewMatchDraft draft;
+  float log_scroll = 0; // from the newest line back
+  bool scrubbing = false;
+  Rect canvas, side, top_bar, strip;
+
+  std::string mirrored; // the mirror as the page has it
+  std::string linked;   // the link as the address bar has it
+  std::size_t linked_move = 0;
+  bool settled = true; // nothing changed after this frame was laid out: the mirror may be made of it
+};
+
+Faults set_up(App& app); // rulebook, layout and looks; what is wrong with the shipped data, if anything is
+
+// One frame into the ImGui draw list, for this input. Afterwards ui.wake says when the next is due.
+void frame(App& app, const Input& input, ImVec2 pixels, float scale);
+void tell_page(App& app); // the mirror and the address bar, where they changed
+
+void open_link(App& app, std::string_view text);
+void press_control(App& app, const std::string& id); // the page's buttons do what ours do
+void pick_option(App& app, int option);
+void begin_match(App& app); // as the draft says
+std::string fresh_seed();
+bool wants_text(const App& app); // a text field is active
+
+const SeatView& shown_view(const App& app);
+Seat seat_below(const App& app);
+std::string mirror_json(const App& app);
+
+} // namespace twoseat

@@ -1,0 +1,156 @@
+// The table as a program: in the page driven by the browser's frames, natively by the system's events.
+#include "shell/platform/page.h"
+#include "shell/platform/screenshot.h"
+#include "shell/program.h"
+#include <SDL.h>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <memory>
+#ifdef __EMSCRIPTEN__
+#include <emscripten.h>
+#endif
+
+namespace twoseat {
+namespace {
+
+Program* the_program = nullptr; // for the page's calls into the program
+
+void hear_page(Program& program) {
+  for (page::News& news : page::take_news()) {
+    program.window.input.any = true;
+    switch (news.kind) {
+    case page::News::Kind::Link: open_link(program.app, news.text); break;
+    case page::News::Kind::Option: pick_option(program.app, news.number); break;
+    case page::News::Kind::Control: press_control(program.app, news.text); break;
+    case page::News::Kind::Typed: program.window.input.typed += news.text; break;
+    case page::News::Kind::ContextLost: lose_context(program.window); break;
+    case page::News::Kind::ContextRestored: restore_context(program.window); break;
+    case page::News::Kind::Resized: break;
+    }
+  }
+}
+
+void draw(Program& program, double now) {
+  Window& window = program.window;
+  begin_drawing(window, program.app.type);
+  frame(program.app, take_input(window, now), window.pixels, window.scale);
+  finish_drawing(window, program.app.ui.paint.theme->table);
+  SDL_GL_SwapWindow(window.window);
+  tell_page(program.app);
+  if (program.frames++ == 0) page::ready();
+  page::frame_drawn();
+}
+
+// Draws if anything happened or is due. An idle table draws nothing.
+void tick(Program& program) {
+  const double now = static_cast<double>(SDL_GetTicks64()) / 1000;
+  SDL_Event event;
+  while (SDL_PollEvent(&event) != 0)
+    hear(program.window, event);
+  hear_page(program);
+  const ImVec2 size = program.window.pixels;
+  const float scale = program.window.scale;
+  measure_window(program.window);
+  const bool resized =
+      size.x != program.window.pixels.x || size.y != program.window.pixels.y || scale != program.window.scale;
+  if (program.window.lost || program.window.pixels.x < 1 || program.window.pixels.y < 1) return;
+  if (program.window.input.any || resized || program.frames == 0 || now >= program.app.ui.wake)
+    draw(program, now);
+}
+
+#ifdef __EMSCRIPTEN__
+int run(Program&) {
+  emscripten_set_main_loop([] { tick(*the_program); }, 0, false);
+  return 0;
+}
+#else
+int run(Program& program) {
+  while (!program.window.quit) {
+    tick(program);
+    const double left = program.app.ui.wake - static_cast<double>(SDL_GetTicks64()) / 1000;
+    if (left <= 0) continue;
+    left > 3600 ? SDL_WaitEvent(nullptr) : SDL_WaitEventTimeout(nullptr, static_cast<int>(left * 1000) + 1);
+  }
+  close_window(program.window);
+  return 0;
+}
+#endif
+
+bool read_arguments(int count, char** words, Screenshot& wanted) {
+  for (int i = 1; i < count; ++i) {
+    const std::string word = words[i];
+    const bool more = i + 1 < count;
+    if (word == "--open-hands")
+      wanted.open_hands = true;
+    else if (word == "--at-check")
+      wanted.at_check = true;
+    else if (!more)
+      return false;
+    else if (word == "--screenshot")
+      wanted.file = words[++i];
+    else if (word == "--size") {
+      if (std::sscanf(words[++i], "%dx%d", &wanted.width, &wanted.height) != 2) return false;
+    } else if (word == "--mouse") {
+      if (std::sscanf(words[++i], "%f,%f", &wanted.mouse_x, &wanted.mouse_y) != 2) return false;
+    } else if (word == "--scale")
+      wanted.scale = std::strtof(words[++i], nullptr);
+    else if (word == "--seed")
+      wanted.seed = std::strtoull(words[++i], nullptr, 10);
+    else if (word == "--answers")
+      wanted.answers = std::atoi(words[++i]);
+    else if (word == "--picks")
+      wanted.picks = std::atoi(words[++i]);
+    else if (word == "--until")
+      wanted.until = words[++i];
+    else if (word == "--sheet")
+      wanted.sheet = words[++i];
+    else if (word == "--link")
+      wanted.link = words[++i];
+    else if (word == "--theme")
+      wanted.light = std::strcmp(words[++i], "light") == 0;
+    else if (word == "--holder")
+      wanted.holder = words[++i][0] == 'B' ? Seat::B : Seat::A;
+    else
+      return false;
+  }
+  return wanted.width > 0 && wanted.height > 0 && wanted.scale > 0;
+}
+
+} // namespace
+
+Program* running_program() {
+  return the_program;
+}
+
+} // namespace twoseat
+
+int main(int count, char** words) {
+  using namespace twoseat;
+  Screenshot wanted;
+  if (!read_arguments(count, words, wanted)) {
+    std::fprintf(stderr, "usage: twoseat-table [--screenshot FILE.png [--size WxH] [--scale S] [--seed N] "
+                         "[--answers N] [--until QUESTION] [--at-check]\n"
+                         "       [--picks N] [--theme dark|light] [--holder A|B] [--open-hands] [--sheet "
+                         "NAME] [--mouse X,Y]] [--link LINK]\n"
+                         "sizes are in device pixels; a question is \"main\", \"guard\", \"trigger\" ...; a "
+                         "sheet \"open-menu\", \"new-match\", \"log\", \"help\"\n");
+    return 2;
+  }
+  static Program program; // outlives main() in the browser
+  the_program = &program;
+  if (const Faults faults = set_up(program.app); !faults.empty()) {
+    for (const Fault& fault : faults)
+      std::fprintf(stderr, "twoseat-table: %s\n", fault.line().c_str());
+    return 1;
+  }
+#ifndef __EMSCRIPTEN__
+  if (!wanted.file.empty()) return take_screenshot(program.app, wanted);
+#endif
+  if (const std::string fault = open_window(program.window, 1280, 800, false); !fault.empty()) {
+    std::fprintf(stderr, "twoseat-table: no window: %s\n", fault.c_str());
+    return 1;
+  }
+  if (!wanted.link.empty()) open_link(program.app, wanted.link);
+  return run(program);
+}

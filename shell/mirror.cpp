@@ -1,0 +1,215 @@
+// The table as text, for the page: what the person who holds the device may see, and where it can be clicked.
+#include "shell/app.h"
+#include "shell/panels/panels.h"
+#include "shell/platform/page.h"
+#include "shell/seen.h"
+#include "shell/words.h"
+#include <nlohmann/json.hpp>
+
+namespace twoseat {
+namespace {
+
+using Json = nlohmann::json;
+
+Json seat_json(Seat seat) {
+  return seat == Seat::None ? Json() : Json(seat == Seat::A ? "A" : "B");
+}
+
+Json rect_json(const App& app, const Rect& rect) {
+  if (rect.empty() || rect.right() <= 0 || rect.bottom() <= 0 || rect.x >= app.canvas.w ||
+      rect.y >= app.canvas.h)
+    return nullptr;
+  const double s = app.ui.paint.s;
+  const auto css = [s](float v) { return std::round(static_cast<double>(v) / s * 10) / 10; };
+  return Json::array({css(rect.x), css(rect.y), css(rect.w), css(rect.h)});
+}
+
+const Target* find_target(const App& app, const std::string& id) {
+  for (const Target& target : app.ui.targets)
+    if (target.id == id) return &target;
+  return nullptr;
+}
+
+Json target_rect(const App& app, const std::string& id) {
+  const Target* target = find_target(app, id);
+  if (target == nullptr) return nullptr;
+  for (const auto& [cover, layer] : app.ui.covers)
+    if (layer > target->layer && cover.contains(target->rect.center())) return nullptr;
+  return rect_json(app, target->rect);
+}
+
+// Where an option can be clicked next: its button, its circle when its card is held, else its card.
+Json option_rect(const App& app, std::uint16_t option) {
+  if (Json button = target_rect(app, "option:" + std::to_string(option)); !button.is_null()) return button;
+  if (Json line = target_rect(app, "choose:" + std::to_string(option)); !line.is_null()) return line;
+  const Move& move = app.session.decision.options[option];
+  if (app.choosing.held && subject(move) == app.choosing.held && move.place) {
+    const ZonePlace* zone = find_zone(*app.board.form, app.session.view[move.place].kind);
+    if (zone != nullptr && zone->show != Show::Hand)
+      return rect_json(app, zone_rect(app.board, *zone, app.session.view[move.place].seat));
+  }
+  const Sprite* sprite = sprite_of(app.scene, subject(move));
+  return sprite != nullptr ? rect_json(app, sprite->hit) : Json();
+}
+
+Json decision_json(const App& app) {
+  const Session& session = app.session;
+  if (session.decision.seat == Seat::None || session.seat_link) return nullptr;
+  Json options = Json::array();
+  for (std::uint16_t i = 0; i < session.decision.option_count; ++i) {
+    Json option = {{"index", i},
+                   {"text", words::option(app.book, session.view, session.decision.options[i])},
+                   {"at", option_rect(app, i)}};
+    if (several(choice_of(session.decision, i)))
+      option["picked"] =
+          std::find(app.choosing.picked.begin(), app.choosing.picked.end(), i) != app.choosing.picked.end();
+    options.push_back(std::move(option));
+  }
+  return {{"question", words::question(app.book, session.view)},
+          {"rule", cite(edition_id(app.book, shown_match(session)), session.decision.rule)},
+          {"options", std::move(options)}};
+}
+
+Json zones_json(const App& app) {
+  const SeatView& view = shown_view(app);
+  Json zones = Json::array();
+  for (std::size_t i = 0; i < view.places.size(); ++i) {
+    const PlaceView& place = view.places[i];
+    if (place.seat == Seat::None || place.kind >= app.book.family->place_kinds.size()) continue;
+    const Named& kind = app.book.family->place_kinds[place.kind];
+    Json cards = Json::array();
+    for (const CardView& card : known_cards(view, {static_cast<std::uint8_t>(i + 1)})) {
+      if (!card.def) continue;
+      const bool numbers = place.types != 0 && card.facing == Facing::Up;
+      std::string text = card_summary(app.cards, card.def, numbers ? card.numbers.data() : nullptr);
+      if (card.orientation == Orientation::Rest) text += ", at rest";
+      const Sprite* sprite = sprite_of(app.scene, card.id);
+      cards.push_back({{"name", app.book.print(card.def).name},
+                       {"text", text},
+                       {"at", sprite != nullptr ? rect_json(app, sprite->hit) : Json()}});
+    }
+    zones.push_back({{"id", std::string(place.seat == Seat::A ? "A." : "B.") + kind.id},
+                     {"name", app.session.names[index(place.seat)] + ": " + kind.name},
+                     {"count", place.count},
+                     {"cards", std::move(cards)}});
+  }
+  return zones;
+}
+
+Json controls_json(const App& app) {
+  const Session& session = app.session;
+  const bool any = running(session) && !session.seat_link;
+  Json controls = Json::array();
+  const auto add = [&](const std::string& id, const std::string& text, bool enabled) {
+    controls.push_back({{"id", id}, {"text", text}, {"enabled", enabled}, {"at", target_rect(app, id)}});
+  };
+  const Seat next = expected(session);
+  if (any && next != Seat::None) add("confirm-seat", words::i_am(session.names[index(next)]), true);
+  for (const Button& what : prompt_of(app).buttons)
+    if (what.id == "done" || what.id == "close-view") add(what.id, what.text, true);
+  if (session.take_back) {
+    add("undo-agree", words::agree, true);
+    add("undo-refuse", words::refuse, true);
+  }
+  if (session.message.notice != Notice::None) add("dismiss-message", words::dismiss, true);
+  add("undo", words::undo, any && session.cursor > 0);
+  add("redo", words::redo, any && session.cursor < length(session));
+  add("first", words::first, any && session.cursor > 0);
+  add("last", words::last, any && session.cursor < length(session));
+  add("open-menu", words::menu, true);
+  add("new-match", words::new_match, true);
+  if (app.sheet == Sheet::NewMatch) {
+    for (int seat = 0; seat < 2; ++seat)
+      for (const Deck& deck : app.book.decks)
+        add("deck-" + std::to_string(seat) + ":" + deck.id,
+            app.draft.names[static_cast<std::size_t>(seat)] + ": " + deck.name, true);
+    for (std::size_t seat = 0; seat < 2; ++seat)
+      add("name-" + std::to_string(seat), words::name_field(seat, app.draft.names[seat]), true);
+    add("seed", std::string(words::seed) + ": " + app.draft.seed, true);
+    add("start-match", words::start_match, true);
+  }
+  add("copy-match-link", words::copy_match, any);
+  add("copy-position-link", words::copy_position, any);
+  add("copy-seat-link", words::copy_seat, any);
+  add("open-hands", session.open_hands ? words::open_hands_on : words::open_hands_off, true);
+  add("theme", app.light ? words::to_dark : words::to_light, true);
+  add("log", words::log, true);
+  add("help", words::help, true);
+  add("concede", words::concede,
+      any && !is_over(session) && session.holder != Seat::None && !looking_back(session));
+  if (app.sheet == Sheet::Concede) {
+    add("concede-yes", words::concede_yes, true);
+    add("concede-no", words::concede_no, true);
+  }
+  if (app.sheet != Sheet::None && running(session)) add("close", words::close, true);
+  return controls;
+}
+
+Json message_json(const App& app) {
+  const Session& session = app.session;
+  std::string text;
+  if (session.take_back) {
+    const Seat asks = session.take_back->asks;
+    text = words::take_back_title(asks == Seat::None ? "" : session.names[index(asks)],
+                                  asks == Seat::None ? "Both" : session.names[index(other(asks))]);
+    for (const std::string& line : session.take_back->learned)
+      text += " " + line;
+  } else if (session.message.notice != Notice::None) {
+    text = session.message.title + (session.message.lines.empty() ? "" : ":");
+    for (const std::string& line : session.message.lines)
+      text += " " + line;
+  }
+  return text.empty() ? Json() : Json(text);
+}
+
+} // namespace
+
+std::string mirror_json(const App& app) {
+  const Session& session = app.session;
+  const bool any = running(session) || session.seat_link;
+  Json json = {{"holder", seat_json(running(session) ? session.holder : Seat::None)},
+               {"waitingFor", seat_json(running(session) ? expected(session) : Seat::None)},
+               {"decision", any ? decision_json(app) : Json()},
+               {"controls", controls_json(app)},
+               {"message", message_json(app)},
+               {"cursor", session.cursor},
+               {"length", length(session)},
+               {"where", ""},
+               {"rule", ""},
+               {"result", nullptr},
+               {"zones", Json::array()},
+               {"log", Json::array()}};
+  if (!any) return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+  const SeatView& view = shown_view(app);
+  const words::WhereText where = words::where(app.book, view, session.names);
+  json["where"] = where.turn + (where.steps.empty() ? "" : ", " + where.steps);
+  if (running(session) && where.rule.number[0] != 0)
+    json["rule"] = cite(edition_id(app.book, shown_match(session)), where.rule);
+  if (view.outcome != Outcome::Ongoing) json["result"] = words::result(app.book, view, session.names);
+  json["zones"] = zones_json(app);
+  if (running(session) && !session.seat_link)
+    for (std::size_t i = session.log.size() > 40 ? session.log.size() - 40 : 0; i < session.log.size(); ++i)
+      json["log"].push_back(session.log[i].text +
+                            (session.log[i].rule.empty() ? "" : " " + session.log[i].rule));
+  return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+void tell_page(App& app) {
+  if (!app.settled) return; // the next frame is due at once
+  refresh(app.choosing, app.session,
+          app.layout); // an answer was given in this frame: nothing of it is picked any more
+  std::string json = mirror_json(app);
+  if (json != app.mirrored) {
+    app.mirrored = std::move(json);
+    page::mirror(app.mirrored);
+  }
+  if (app.linked_move == app.session.moved_to) return;
+  app.linked_move = app.session.moved_to;
+  std::string link = best_link(app.session);
+  if (link == app.linked) return;
+  const bool fresh = app.session.cursor == 0 && length(app.session) == 0;
+  app.linked = std::move(link);
+  page::set_fragment(app.linked, fresh);
+}
+
+} // namespace twoseat

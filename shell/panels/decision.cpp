@@ -1,0 +1,170 @@
+// The open decision: one sentence above the hand, and its buttons.
+#include "shell/panels/panels.h"
+#include "shell/seen.h"
+#include "shell/words.h"
+
+namespace twoseat {
+namespace {
+
+const Relation* attack_of(const App& app) {
+  for (const Relation& relation : app.session.view.relations)
+    if (relation.kind == app.layout.attacking) return &relation;
+  return nullptr;
+}
+
+std::int32_t picked_shield(const App& app) {
+  std::int32_t sum = 0;
+  const SeatView& view = app.session.view;
+  for (const std::uint16_t option : app.choosing.picked)
+    if (const CardView* card = find_card(view, subject(app.session.decision.options[option]));
+        card != nullptr && card->def) {
+      const std::int32_t shield = app.book.face(card->def).numbers[app.layout.shield];
+      sum += shield == absent ? 0 : shield;
+    }
+  return sum;
+}
+
+// How much shield would still be needed, when guarding is what is asked.
+std::string guard_hint(const App& app) {
+  const Relation* attack = attack_of(app);
+  const Choice* choice = open_choice(app.choosing, app.session);
+  if (attack == nullptr || choice == nullptr) return "";
+  const CardView* attacker = find_card(app.session.view, attack->holder);
+  const CardView* target = find_card(app.session.view, attack->other);
+  if (attacker == nullptr || target == nullptr) return "";
+  const std::int32_t over =
+      attacker->numbers[app.layout.power] - target->numbers[app.layout.power] - picked_shield(app);
+  if (over < 0) return "That is enough: the attack will not hit.";
+  const std::int32_t needed = (over / 5000 + 1) * 5000;
+  return needed > 200000 ? "No shield is enough against this."
+                         : words::thousands(needed) + " more shield stops it.";
+}
+
+void add_options(const App& app, Prompt& prompt) {
+  const Decision& decision = app.session.decision;
+  const SeatView& view = app.session.view;
+  const Choice* open = open_choice(app.choosing, app.session);
+  const bool few = decision.option_count <= 3 && open == nullptr;
+  if (open != nullptr && can_finish(app.choosing, app.session)) {
+    const bool guards = attack_of(app) != nullptr;
+    prompt.buttons.push_back(
+        {"done", words::done(app.book, *open, app.choosing.picked.size(), guards ? picked_shield(app) : 0),
+         Icon::Check, Style::Primary, true, false});
+  }
+  for (std::uint16_t i = 0; i < decision.option_count; ++i) {
+    const Move& move = decision.options[i];
+    if (!is_plain(move) && !few) continue;
+    if (move.place && !subject(move)) continue; // it has its own button on the board
+    const Style style = prompt.buttons.empty() ? Style::Primary : Style::Plain;
+    prompt.buttons.push_back(
+        {"option:" + std::to_string(i), words::option(app.book, view, move), Icon::None, style, true, false});
+  }
+}
+
+} // namespace
+
+Prompt prompt_of(const App& app) {
+  const Session& session = app.session;
+  Prompt prompt;
+  if (session.seat_link) {
+    prompt.sentence = words::seat_link_shown;
+    prompt.buttons.push_back({running(session) ? "close-view" : "new-match",
+                              running(session) ? words::back_to_match : words::new_match, Icon::None,
+                              Style::Primary, true, false});
+    return prompt;
+  }
+  if (!running(session)) return prompt;
+  if (is_over(session)) {
+    prompt.sentence = words::result(app.book, session.view, session.names);
+    prompt.buttons.push_back({"new-match", words::new_match, Icon::None, Style::Primary, true, false});
+    return prompt;
+  }
+  const Seat next = expected(session);
+  if (next != Seat::None) {
+    const std::string& name = session.names[index(next)];
+    const bool live = !looking_back(session);
+    prompt.sentence = live || covered(session) ? words::pass_device(name) : words::looking_back;
+    if (live) prompt.hint = words::question(app.book, session.view);
+    prompt.buttons.push_back({"confirm-seat", words::i_am(name), Icon::Hand,
+                              live || covered(session) ? Style::Primary : Style::Plain, true, false});
+    return prompt;
+  }
+  prompt.sentence = words::question(app.book, session.view);
+  prompt.rule = cite(edition_id(app.book, shown_match(session)), session.decision.rule);
+  if (looking_back(session)) prompt.hint = words::looking_back;
+  if (app.choosing.held)
+    if (const CardView* card = find_card(session.view, app.choosing.held); card != nullptr && card->def)
+      prompt.hint = "Choose a lit circle for " + app.book.print(card->def).name + ".";
+  if (prompt.hint.empty() && open_choice(app.choosing, session) != nullptr) prompt.hint = guard_hint(app);
+  add_options(app, prompt);
+  return prompt;
+}
+
+namespace {
+
+void draw_buttons(App& app, const Prompt& prompt, const Rect& row, bool from_right) {
+  const Paint& paint = app.ui.paint;
+  const float gap = paint.px(8);
+  float wanted = -gap;
+  for (const Button& what : prompt.buttons)
+    wanted += button_width(app.ui, what) + gap;
+  const float squeeze = std::min(1.0F, row.w / std::max(1.0F, wanted));
+  float x = from_right ? row.right() - wanted * squeeze : row.x + (row.w - wanted * squeeze) / 2;
+  for (const Button& what : prompt.buttons) {
+    const float w = button_width(app.ui, what) * squeeze;
+    if (button(app.ui, {x, row.y, w, row.h}, what)) press_control(app, what.id);
+    x += w + gap * squeeze;
+  }
+}
+
+} // namespace
+
+void draw_decision(App& app) {
+  const Prompt prompt = prompt_of(app);
+  if (prompt.sentence.empty()) return;
+  const Paint& paint = app.ui.paint;
+  const Theme& theme = *paint.theme;
+  Rect rect = app.board.decision;
+  const bool mine = !prompt.rule.empty();
+  if (app.board.upright) {
+    rect = grown(rect, -paint.px(8));
+    rect.y += paint.px(4);
+    const Rect row = cut_bottom(rect, paint.px(44));
+    const std::string line = prompt.hint.empty() ? prompt.sentence : mine ? prompt.hint : prompt.sentence;
+    ImFont* letters = paint.font(14, Weight::Bold);
+    rect.y -= paint.px(4);
+    if (measure(letters, line).x <= rect.w)
+      text_in(paint, letters, rect, theme.ink, line, Align::Center);
+    else
+      paragraph(paint, letters, {rect.x, rect.center().y - paragraph_height(letters, rect.w, line) / 2},
+                rect.w, theme.ink, line);
+    return draw_buttons(app, prompt, row, false);
+  }
+  rect = grown(rect, -paint.px(6));
+  const float left = std::max(rect.x + paint.px(14), app.board.board.x + paint.px(4));
+  rect = {left, rect.y, rect.w - 2 * (left - rect.x), rect.h};
+  float wanted = 0;
+  for (const Button& what : prompt.buttons)
+    wanted += button_width(app.ui, what) + paint.px(8);
+  if (!mine) { // nobody decides on the board now: sentence and button stand together in the middle
+    const float words_width = std::max(measure(paint.font(18, Weight::Bold), prompt.sentence).x,
+                                       measure(paint.font(14), prompt.hint).x);
+    const float all = std::min(rect.w, words_width + paint.px(28) + wanted);
+    rect = {std::round(rect.center().x - all / 2), rect.y, all, rect.h};
+  }
+  const Rect buttons = cut_right(rect, std::min(wanted, rect.w * 0.62F));
+  draw_buttons(app, prompt, around(buttons.center(), buttons.w, paint.px(44)), true);
+  const std::string under = prompt.hint.empty()   ? prompt.rule
+                            : prompt.rule.empty() ? prompt.hint
+                                                  : prompt.hint + "  " + prompt.rule;
+  ImFont* big = paint.font(18, Weight::Bold);
+  ImFont* small = paint.font(14);
+  const float total = big->FontSize + (under.empty() ? 0 : small->FontSize);
+  const float y = rect.center().y - total / 2;
+  rect.w -= paint.px(12);
+  text_in(paint, big, {rect.x, y, rect.w, big->FontSize}, theme.ink, prompt.sentence);
+  if (!under.empty())
+    text_in(paint, small, {rect.x, y + big->FontSize, rect.w, small->FontSize}, theme.soft, under);
+}
+
+} // namespace twoseat

@@ -1,0 +1,105 @@
+// A card's detail: drawn large, with its line, its icons by name, and the parts of its power.
+#include "shell/panels/panels.h"
+#include "shell/seen.h"
+#include "shell/words.h"
+
+namespace twoseat {
+namespace {
+
+std::string parts_of(const App& app, CardId id, int attribute) {
+  const SeatView& view = shown_view(app);
+  const Family& family = *app.book.family;
+  std::string out;
+  int count = 0;
+  for (const PartView& part : view.parts) {
+    if (part.card != id || part.attribute != attribute) continue;
+    const std::string cause = part.cause < family.causes.size() ? family.causes[part.cause].name : "";
+    const std::string sign = part.operation == Operation::Set ? (count == 0 ? "" : "= ")
+                             : part.amount < 0                ? ""
+                             : count == 0                     ? ""
+                                                              : "+";
+    out +=
+        (out.empty() ? "" : "  ") + sign + words::thousands(part.amount) + (cause.empty() ? "" : " " + cause);
+    ++count;
+  }
+  return count > 1 ? out : "";
+}
+
+struct Detail {
+  std::string name, line, icons, power, parts, flavor;
+};
+
+Detail detail_of(const App& app) {
+  Detail out;
+  const DefId def = app.inspected_def;
+  const Print& print = app.book.print(def);
+  const Face& face = app.book.face(def);
+  out.name = print.name;
+  out.line = print.line;
+  out.flavor = print.flavor;
+  for (const CardTerms::MarkIcon& mark : app.cards.terms.marks)
+    if ((face.marks & mark.bit) != 0) out.icons += (out.icons.empty() ? "" : ", ") + std::string(mark.name);
+  const CardView* seen = find_card(shown_view(app), app.inspected);
+  if (seen == nullptr || seen->def != def || app.cards.terms.power < 0) return out;
+  out.parts = parts_of(app, app.inspected, app.cards.terms.power);
+  if (!out.parts.empty())
+    out.power = "Power " + words::thousands(seen->numbers[static_cast<std::size_t>(app.cards.terms.power)]);
+  return out;
+}
+
+} // namespace
+
+float detail_height(App& app, float width) {
+  if (!app.inspected_def) return 0;
+  const Paint& paint = app.ui.paint;
+  const float card = std::min({paint.px(330), app.canvas.h * 0.4F, width / card_ratio});
+  return card + paint.px(190);
+}
+
+void draw_detail(App& app, Rect rect) {
+  const Paint& paint = app.ui.paint;
+  const Theme& theme = *paint.theme;
+  if (!app.inspected_def) {
+    paragraph(paint, paint.font(14), {rect.x, rect.y}, rect.w, theme.soft, words::keys[4]);
+    return;
+  }
+  const Detail detail = detail_of(app);
+  const float height = std::round(std::min({paint.px(330), app.canvas.h * 0.4F, rect.w / card_ratio}));
+  const ImVec2 at{std::round(rect.center().x), std::round(rect.y + height / 2)};
+  shadow(paint, around(at, height * card_ratio, height), card_radius(height), paint.px(12));
+  const Mark since = mark(paint);
+  const CardView* seen = find_card(shown_view(app), app.inspected);
+  const bool on_circle = seen != nullptr && seen->def == app.inspected_def &&
+                         shown_view(app)[seen->place].types != 0 && seen->facing == Facing::Up;
+  draw_card(paint, app.cards, {app.inspected_def, true, height, on_circle ? seen->numbers.data() : nullptr});
+  const float w = std::round(height * card_ratio);
+  place_since(paint, since, {std::floor(at.x - w / 2) + w / 2, std::floor(at.y - height / 2) + height / 2}, 0,
+              {1, 1}, 1);
+  float y = rect.y + height + paint.px(14);
+  paint.list->PushClipRect(rect.min(), rect.max(), true);
+  const auto say = [&](ImFont* letters, ImU32 colour, const std::string& words, float gap) {
+    if (!words.empty()) y += paragraph(paint, letters, {rect.x, y}, rect.w, colour, words) + paint.px(gap);
+  };
+  say(paint.font(18, Weight::Bold), theme.ink, detail.name, 1);
+  say(paint.font(14), theme.soft, detail.line, 2);
+  say(paint.font(14, Weight::Bold), theme.ink, detail.icons, 4);
+  say(paint.font(14, Weight::Bold), theme.can, detail.power, 0);
+  say(paint.font(12), theme.soft, detail.parts, 4);
+  say(paint.font(14), theme.soft, detail.flavor, 0);
+  paint.list->PopClipRect();
+}
+
+void draw_inspected(App& app) {
+  if (!app.inspecting || !app.inspected_def) return;
+  if (!app.board.upright && !app.ui.in.touch) return; // the side panel shows it
+  const Paint& paint = app.ui.paint;
+  const Rect box = rounded(
+      around(app.canvas.center(), std::min(app.canvas.w - paint.px(32), paint.px(340)),
+             std::min(app.canvas.h - paint.px(60), detail_height(app, paint.px(300)) + paint.px(40))));
+  fill(paint, app.canvas, faded(paint.theme->table, 0.6F));
+  shadow(paint, box, paint.px(16), paint.px(20));
+  fill(paint, box, paint.theme->raised, paint.px(16));
+  draw_detail(app, grown(box, -paint.px(20)));
+}
+
+} // namespace twoseat

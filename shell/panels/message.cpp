@@ -1,0 +1,86 @@
+// What lies on the table until it is read: a refusal with its rules, a fault, or what an undo would take back.
+#include "shell/panels/panels.h"
+#include "shell/words.h"
+
+namespace twoseat {
+namespace {
+
+struct Note {
+  std::string title;
+  std::vector<std::string> lines;
+  ImU32 accent;
+};
+
+float note_height(const Paint& paint, const Note& note, float width, bool buttons) {
+  float height =
+      paint.px(28) + paragraph_height(paint.font(16, Weight::Bold), width, note.title) + paint.px(4);
+  for (const std::string& line : note.lines)
+    height += paragraph_height(paint.font(14), width, line) + paint.px(4);
+  return height + (buttons ? paint.px(60) : 0);
+}
+
+Rect draw_note(App& app, const Note& note, const Rect& box, float inner) {
+  const Paint& paint = app.ui.paint;
+  shadow(paint, box, paint.px(12), paint.px(16));
+  fill(paint, box, paint.theme->raised, paint.px(12));
+  fill(paint, rounded({box.x, box.y + paint.px(12), paint.px(4), box.h - paint.px(24)}), note.accent,
+       paint.px(2));
+  const float x = box.x + paint.px(18);
+  float y = box.y + paint.px(14);
+  y += paragraph(paint, paint.font(16, Weight::Bold), {x, y}, inner, paint.theme->ink, note.title) +
+       paint.px(4);
+  for (const std::string& line : note.lines)
+    y += paragraph(paint, paint.font(14), {x, y}, inner, paint.theme->soft, line) + paint.px(4);
+  return {x, y, inner, box.bottom() - y};
+}
+
+} // namespace
+
+void draw_message(App& app) {
+  Session& session = app.session;
+  const Paint& paint = app.ui.paint;
+  const Theme& theme = *paint.theme;
+  const float table_width = app.board.upright ? app.canvas.w : app.side.x;
+  const float width = std::min(paint.px(520), table_width - paint.px(16));
+  if (session.take_back) {
+    const Seat asks = session.take_back->asks;
+    const Seat asked = asks == Seat::None ? Seat::None : other(asks);
+    Note note{words::take_back_title(asks == Seat::None ? "" : session.names[index(asks)],
+                                     asked == Seat::None ? "Both" : session.names[index(asked)]),
+              session.take_back->learned, theme.gold};
+    if (note.lines.size() > 7) {
+      const std::size_t more = note.lines.size() - 6;
+      note.lines.resize(6);
+      note.lines.push_back("and " + std::to_string(more) + " more.");
+    }
+    const float inner = width - paint.px(36);
+    const float height = note_height(paint, note, inner, true);
+    fill(paint, app.canvas, faded(theme.table, 0.5F));
+    const Rect box = rounded(around({table_width / 2, app.canvas.h * 0.45F}, width, height));
+    const Layer above(app.ui, app.canvas);
+    draw_note(app, note, box, inner);
+    Rect row{box.x + paint.px(14), box.bottom() - paint.px(58), box.w - paint.px(28), paint.px(44)};
+    if (button(app.ui, grown(cut_left(row, row.w / 2), -paint.px(3)),
+               {"undo-refuse", words::refuse, Icon::None, Style::Plain, true, false}))
+      return press_control(app, "undo-refuse");
+    if (button(app.ui, grown(row, -paint.px(3)),
+               {"undo-agree", words::agree, Icon::Check, Style::Primary, true, false}))
+      return press_control(app, "undo-agree");
+    return;
+  }
+  if (session.message.notice == Notice::None) return;
+  const ImU32 accents[] = {theme.ink, theme.can, theme.danger, theme.danger};
+  const Note note{session.message.title, session.message.lines,
+                  accents[static_cast<std::size_t>(session.message.notice)]};
+  const float inner = width - paint.px(80);
+  const float height = note_height(paint, note, inner, false);
+  const float y = app.board.decision.empty() ? paint.px(12) : app.board.decision.y - height - paint.px(8);
+  const Rect box = rounded({(table_width - width) / 2, y, width, height});
+  const Layer above(app.ui, box);
+  draw_note(app, note, box, inner);
+  if (button(app.ui, {box.right() - paint.px(48), box.y + paint.px(4), paint.px(44), paint.px(44)},
+             {"dismiss-message", words::dismiss, Icon::Close, Style::Ghost, true, true}))
+    press_control(app, "dismiss-message");
+}
+
+} // namespace twoseat

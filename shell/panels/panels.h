@@ -1,0 +1,30 @@
+// The panels around the table.
+#pragma once
+#include "shell/app.h"
+
+namespace twoseat {
+
+void draw_decision(App& app); // one sentence, its buttons
+void draw_strip(App& app);    // where we are, undo and redo, the scrubber
+void draw_top_bar(App& app);  // on upright screens
+void draw_side(App& app);     // card detail and log, on wide screens
+void draw_message(App& app);  // a refusal, a fault, what an undo would take back
+void draw_sheets(App& app);   // menu, new match, and whatever else lies over all
+
+void draw_detail(App& app, Rect rect);
+void draw_log(App& app, Rect rect);
+void draw_new_match(App& app, Rect rect);
+void draw_inspected(App& app); // over the table, while pressed long
+float detail_height(App& app, float width);
+
+// A sheet in the middle of the screen, or all over a small one; says how much room is in it.
+Rect begin_sheet(App& app, float css_width, float css_height, const std::string& title);
+
+// What the decision's sentence and buttons are; also for the mirror.
+struct Prompt {
+  std::string sentence, hint, rule;
+  std::vector<Button> buttons;
+};
+Prompt prompt_of(const App& app);
+
+} // namespace twoseat

@@ -1,0 +1,46 @@
+// What the page may ask the program: for its tests, and for pages that embed it.
+#ifdef __EMSCRIPTEN__
+#include "shell/program.h"
+#include <cstdio>
+#include <emscripten/em_macros.h>
+
+namespace {
+
+// Kept until the next call: JavaScript copies it at once.
+const char* keep(std::string text) {
+  static std::string kept;
+  kept = std::move(text);
+  return kept.c_str();
+}
+
+} // namespace
+
+extern "C" {
+
+// The hash of the match at the cursor in hexadecimal; empty when there is none.
+EMSCRIPTEN_KEEPALIVE const char* twoseat_match_hash() {
+  const twoseat::Program* program = twoseat::running_program();
+  if (program == nullptr || !twoseat::running(program->app.session)) return "";
+  char text[17] = {};
+  std::snprintf(text, sizeof text, "%016llx",
+                static_cast<unsigned long long>(twoseat::hash(twoseat::shown_match(program->app.session))));
+  return keep(text);
+}
+
+// 0: the match, 1: the position at the cursor, 2: what the holder's seat sees.
+EMSCRIPTEN_KEEPALIVE const char* twoseat_link(int kind) {
+  const twoseat::Program* program = twoseat::running_program();
+  if (program == nullptr || !twoseat::running(program->app.session)) return "";
+  const twoseat::Session& session = program->app.session;
+  return keep(kind == 0   ? twoseat::match_link(session)
+              : kind == 1 ? twoseat::position_link(session)
+                          : twoseat::seat_link(session));
+}
+
+EMSCRIPTEN_KEEPALIVE int twoseat_frames() {
+  const twoseat::Program* program = twoseat::running_program();
+  return program == nullptr ? 0 : program->frames;
+}
+
+} // extern "C"
+#endif

@@ -1,0 +1,59 @@
+// The page around the table: what the shell tells it, and what it brings to the shell.
+// In the browser this is web/table.js through page_web.cpp; natively page_native.cpp does what makes sense there.
+#pragma once
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace twoseat::page {
+
+// --- Shell to page -----------------------------------------------------------------------------------------------
+
+// The table as JSON, for screen readers, for keyboards and for tests; call when it changed. It holds only what the
+// person who holds the device may see right now. Shape: web/mirror.d.ts.
+void mirror(std::string_view json);
+
+// Puts a link behind '#' in the address bar without telling the shell about it again.
+// push: a new entry in the browser's history; otherwise the present entry is replaced.
+void set_fragment(std::string_view link, bool push);
+
+// Puts text on the clipboard. The page says by itself whether that worked.
+void copy(std::string_view text);
+
+// The address of this page without '#', to which links are appended.
+std::string address();
+
+// Counts a drawn frame (an idle table draws none).
+void frame_drawn();
+
+// Whether a text field is active: then the page takes what input methods and soft keyboards write. Cheap to repeat.
+void want_text(bool wanted);
+
+// Loading is over: the first frame stands.
+void ready();
+
+// Whether the person asked the system for less motion / prefers a light page.
+bool reduced_motion();
+bool prefers_light();
+
+// --- Page to shell -----------------------------------------------------------------------------------------------
+
+struct News {
+  enum class Kind {
+    Link,        // text: a link to open (from '#', from a paste, from back and forward)
+    Option,      // number: answer with this option of the mirror's decision
+    Control,     // text: a control of the mirror by its id ("undo", "confirm-seat", "copy-match-link" ...)
+    Typed,       // text: UTF-8 typed by way of an input method or soft keyboard
+    ContextLost, // the drawing context is gone; draw nothing
+    ContextRestored, // build textures and buffers anew
+    Resized,         // the canvas or its pixel ratio changed
+  };
+  Kind kind;
+  std::string text;
+  int number = 0;
+};
+
+// Everything since the last call, oldest first. Whatever arrives wakes the loop.
+std::vector<News> take_news();
+
+} // namespace twoseat::page

@@ -1,0 +1,32 @@
+// page.h without a page: the clipboard is the system's, links stand nowhere, and nobody reads the mirror.
+#ifndef __EMSCRIPTEN__
+#include "shell/platform/page.h"
+#include <SDL.h>
+
+namespace twoseat::page {
+
+void mirror(std::string_view) {}
+void set_fragment(std::string_view, bool) {}
+void copy(std::string_view text) {
+  SDL_SetClipboardText(std::string(text).c_str());
+}
+std::string address() {
+  return "";
+}
+void frame_drawn() {}
+void ready() {}
+void want_text(bool wanted) {
+  wanted ? SDL_StartTextInput() : SDL_StopTextInput();
+}
+bool reduced_motion() {
+  return false;
+}
+bool prefers_light() {
+  return false;
+}
+std::vector<News> take_news() {
+  return {};
+}
+
+} // namespace twoseat::page
+#endif

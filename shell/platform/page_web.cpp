@@ -1,0 +1,82 @@
+// page.h in the browser. web/table.js hands its functions over as Module.page, and tells its news by twoseat_news.
+#ifdef __EMSCRIPTEN__
+#include "shell/platform/page.h"
+#include <array>
+#include <emscripten/em_js.h>
+#include <emscripten/em_macros.h>
+#include <utility>
+
+// clang-format off
+EM_JS_DEPS(twoseat_page, "$UTF8ToString,$stringToUTF8");
+EM_JS(void, twoseat_page_mirror, (const char* json, size_t length), {
+  Module["page"]["mirror"](UTF8ToString(json, length));
+});
+EM_JS(void, twoseat_page_set_fragment, (const char* link, size_t length, int push), {
+  Module["page"]["setFragment"](UTF8ToString(link, length), push !== 0);
+});
+EM_JS(void, twoseat_page_copy, (const char* text, size_t length), {
+  Module["page"]["copy"](UTF8ToString(text, length));
+});
+EM_JS(void, twoseat_page_address, (char* out, size_t size), { stringToUTF8(Module["page"]["address"](), out, size); });
+EM_JS(void, twoseat_page_frame_drawn, (), { Module["page"]["frameDrawn"](); });
+EM_JS(void, twoseat_page_ready, (), { Module["page"]["ready"](); });
+EM_JS(void, twoseat_page_want_text, (int wanted), { Module["page"]["wantText"](wanted !== 0); });
+EM_JS(int, twoseat_page_reduced_motion, (), { return Module["page"]["reducedMotion"]() ? 1 : 0; });
+EM_JS(int, twoseat_page_prefers_light, (), { return Module["page"]["prefersLight"]() ? 1 : 0; });
+// clang-format on
+
+namespace twoseat::page {
+namespace {
+
+// News arrive from the browser's events, between two frames, and wait here for the next.
+std::vector<News>& inbox() {
+  static std::vector<News> news;
+  return news;
+}
+
+} // namespace
+
+void mirror(std::string_view json) {
+  twoseat_page_mirror(json.data(), json.size());
+}
+void set_fragment(std::string_view link, bool push) {
+  twoseat_page_set_fragment(link.data(), link.size(), push ? 1 : 0);
+}
+void copy(std::string_view text) {
+  twoseat_page_copy(text.data(), text.size());
+}
+
+std::string address() {
+  std::array<char, 4096> text{}; // an address is ASCII; longer ones no browser opens by a link
+  twoseat_page_address(text.data(), text.size());
+  return text.data();
+}
+
+void frame_drawn() {
+  twoseat_page_frame_drawn();
+}
+void ready() {
+  twoseat_page_ready();
+}
+void want_text(bool wanted) {
+  twoseat_page_want_text(wanted ? 1 : 0);
+}
+bool reduced_motion() {
+  return twoseat_page_reduced_motion() != 0;
+}
+bool prefers_light() {
+  return twoseat_page_prefers_light() != 0;
+}
+
+std::vector<News> take_news() {
+  return std::exchange(inbox(), {});
+}
+
+} // namespace twoseat::page
+
+extern "C" EMSCRIPTEN_KEEPALIVE void twoseat_news(int kind, const char* text, int number) {
+  using twoseat::page::News;
+  if (kind < 0 || kind > static_cast<int>(News::Kind::Resized)) return;
+  twoseat::page::inbox().push_back({static_cast<News::Kind>(kind), text, number});
+}
+#endif

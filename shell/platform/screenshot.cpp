@@ -1,0 +1,133 @@
+// Playing on by itself, then one frame into a file.
+#include "shell/platform/screenshot.h"
+#ifndef __EMSCRIPTEN__
+#include "shell/platform/png.h"
+#include "shell/platform/window.h"
+#include <SDL.h>
+#include <SDL_opengl.h>
+#include <cstdio>
+#include <cstring>
+
+namespace twoseat {
+namespace {
+
+// How gladly a verb is chosen, so that something happens: ride, fill the circles, attack.
+int zest(const App& app, const Move& move) {
+  const std::string_view verb = app.book.family->verbs[move.verb].id;
+  if (verb == "ride") return 400;
+  if (verb == "call") return app.session.view[move.place].count == 0 ? 30 : 0;
+  if (verb == "attack" || verb == "boost") return 60;
+  if (verb == "give-power" || verb == "give-critical" || verb == "heal" || verb == "draw") return 30;
+  if (verb == "guard") return 2;
+  if (verb == "end-main" || verb == "pass") return 12;
+  return verb == "exchange" || verb == "return" || verb == "intercept" ? 0 : 4;
+}
+
+void play_one(App& app, Random& random) {
+  Session& session = app.session;
+  if (expected(session) != Seat::None) confirm_seat(session);
+  const Decision& decision = session.decision;
+  if (decision.seat == Seat::None) return;
+  int total = 0;
+  for (std::size_t i = 0; i < decision.option_count; ++i)
+    total += zest(app, decision.options[i]);
+  if (total == 0) {
+    Answer first;
+    if (decision.choices[0].min > 0) first.picks.push(0);
+    return answer(session, first);
+  }
+  int at = static_cast<int>(random.below(static_cast<std::uint32_t>(total)));
+  for (std::uint16_t i = 0; i < decision.option_count; ++i) {
+    at -= zest(app, decision.options[i]);
+    if (at >= 0) continue;
+    for (std::uint16_t c = 0; c < decision.choice_count; ++c)
+      if (i >= decision.choices[c].first && i < decision.choices[c].first + decision.choices[c].count)
+        return answer(session, Answer::single(c, i - decision.choices[c].first));
+  }
+}
+
+void play(App& app, const Screenshot& wanted) {
+  app.draft.seed = std::to_string(wanted.seed);
+  begin_match(app);
+  Random random = Random::from_seed(wanted.seed);
+  const auto asked = [&] {
+    return std::string_view(app.book.family->questions[app.session.view.question].id);
+  };
+  const auto checked = [&] {
+    for (const Event& event : app.session.moments[app.session.cursor].events)
+      for (const std::uint16_t cause : app.layout.checks)
+        if (event.cause == cause && event.def) return true;
+    return false;
+  };
+  for (int i = 0; i < 4000 && !is_over(app.session); ++i) {
+    if (i >= wanted.answers &&
+        (wanted.at_check ? checked() : wanted.until.empty() || asked() == wanted.until))
+      break;
+    play_one(app, random);
+  }
+  if (wanted.open_hands) set_open_hands(app.session, true);
+  if (wanted.holder != Seat::None && expected(app.session) == wanted.holder) confirm_seat(app.session);
+}
+
+void draw(App& app, Window& window, double now) {
+  begin_drawing(window, app.type);
+  Input input = take_input(window, now);
+  frame(app, input, window.pixels, window.scale);
+  finish_drawing(window, app.ui.paint.theme->table);
+}
+
+} // namespace
+
+int take_screenshot(App& app, const Screenshot& wanted) {
+  Window window;
+  if (const std::string fault = open_window(window, wanted.width, wanted.height, true); !fault.empty()) {
+    std::fprintf(stderr, "twoseat-table: no window: %s\n", fault.c_str());
+    return 1;
+  }
+  window.forced_scale = wanted.scale;
+  measure_window(window);
+  // A hidden window may be cut to the screen's size: what is drawn goes to a framebuffer of our own.
+  window.pixels = {static_cast<float>(wanted.width), static_cast<float>(wanted.height)};
+  app.light = wanted.light;
+  if (!wanted.link.empty())
+    open_link(app, wanted.link);
+  else if (wanted.sheet != "new-match" || wanted.answers > 0)
+    play(app, wanted);
+  if (!wanted.sheet.empty()) press_control(app, wanted.sheet);
+  draw(app, window, 1); // lays everything out
+  for (int i = 0; i < wanted.picks && app.session.decision.seat != Seat::None; ++i)
+    pick_option(app, i);
+  if (wanted.mouse_x >= 0)
+    window.input.mouse = {wanted.mouse_x * wanted.scale, wanted.mouse_y * wanted.scale};
+  if (!wanted.at_check) draw(app, window, 9), draw(app, window, 10);
+
+  using GenFramebuffers = void (*)(GLsizei, GLuint*);
+  using BindFramebuffer = void (*)(GLenum, GLuint);
+  using Renderbuffer = void (*)(GLenum, GLenum, GLenum, GLuint);
+  using Storage = void (*)(GLenum, GLenum, GLsizei, GLsizei);
+  const auto load = [](const char* name) { return SDL_GL_GetProcAddress(name); };
+  GLuint target = 0, colour = 0;
+  reinterpret_cast<GenFramebuffers>(load("glGenFramebuffers"))(1, &target);
+  reinterpret_cast<GenFramebuffers>(load("glGenRenderbuffers"))(1, &colour);
+  reinterpret_cast<BindFramebuffer>(load("glBindFramebuffer"))(0x8D40, target);
+  reinterpret_cast<BindFramebuffer>(load("glBindRenderbuffer"))(0x8D41, colour);
+  reinterpret_cast<Storage>(load("glRenderbufferStorage"))(0x8D41, 0x8058, wanted.width, wanted.height);
+  reinterpret_cast<Renderbuffer>(load("glFramebufferRenderbuffer"))(0x8D40, 0x8CE0, 0x8D41, colour);
+  draw(app, window, wanted.at_check ? 1.4 : 11);
+
+  const auto w = static_cast<std::size_t>(wanted.width), h = static_cast<std::size_t>(wanted.height);
+  std::vector<std::uint8_t> upside_down(w * h * 4), rgba(w * h * 4);
+  glPixelStorei(GL_PACK_ALIGNMENT, 1);
+  glReadPixels(0, 0, wanted.width, wanted.height, GL_RGBA, GL_UNSIGNED_BYTE, upside_down.data());
+  for (std::size_t y = 0; y < h; ++y)
+    std::memcpy(rgba.data() + y * w * 4, upside_down.data() + (h - 1 - y) * w * 4, w * 4);
+  close_window(window);
+  if (!write_png(wanted.file, wanted.width, wanted.height, rgba)) {
+    std::fprintf(stderr, "twoseat-table: %s cannot be written\n", wanted.file.c_str());
+    return 1;
+  }
+  return 0;
+}
+
+} // namespace twoseat
+#endif

@@ -1,0 +1,26 @@
+// Pictures of the table for the README and for looking at it: a match is played by itself, then drawn once.
+#pragma once
+#include "shell/app.h"
+
+namespace twoseat {
+
+struct Screenshot {
+  std::string file;
+  int width = 1280, height = 800; // device pixels
+  float scale = 1;
+  std::uint64_t seed = 1;
+  int answers = 0;
+  std::string until; // then on to the first such question
+  std::string sheet; // menu, new-match, log, help, concede
+  std::string link;  // opened instead
+  Seat holder = Seat::None;
+  bool open_hands = false, light = false;
+  int picks = 0;                    // options picked in a choice of several
+  bool at_check = false;            // in the middle of a checked card's moment
+  float mouse_x = -1, mouse_y = -1; // CSS pixels
+};
+
+// 0, or an exit code after a sentence on stderr.
+int take_screenshot(App& app, const Screenshot& wanted);
+
+} // namespace twoseat

@@ -1,0 +1,21 @@
+// What may be seen: both seats' views laid together for teaching, and what became known between two moments.
+#pragma once
+#include "engine/twoseat.h"
+#include <string>
+#include <vector>
+
+namespace twoseat {
+
+// Each place as the seat sees it that sees more of it.
+void see_all(const Rulebook& book, const Match& match, SeatView& out);
+
+// The events by which somebody came to know a card that neither seat knew, and the shuffles, as both may be told.
+std::vector<std::string> something_learned(const Rulebook& book, const Match& before, const Events& events,
+                                           const PlayerNames& names);
+
+// The card with this id, if the viewer may know it.
+const CardView* find_card(const SeatView& view, CardId id);
+std::span<const CardView> known_cards(const SeatView& view, PlaceId place);
+PlaceId find_place(const SeatView& view, Seat seat, std::uint8_t kind);
+
+} // namespace twoseat

@@ -1,0 +1,317 @@
+// Playing a match: answers go in, moments pile up, and after each the view, the decision and the log are made anew.
+#include "shell/session.h"
+#include "shell/seen.h"
+#include "shell/words.h"
+
+namespace twoseat {
+namespace {
+
+Viewer eyes(const Session& session) {
+  return session.holder == Seat::None ? Viewer::Spectator : viewer_of(session.holder);
+}
+
+void write_log(Session& session) {
+  session.log.clear();
+  const std::string edition = edition_id(*session.book, shown_match(session));
+  const PlayerNames names{session.names[0], session.names[1]};
+  for (std::size_t i = 0; i <= session.cursor; ++i)
+    for (const Event& event : session.moments[i].events) {
+      std::string text = narrate(*session.book, event, eyes(session), names);
+      if (session.open_hands && event.seat != Seat::None)
+        text = narrate(*session.book, event, viewer_of(event.seat), names);
+      if (text.empty()) continue;
+      const std::string rule = event.rule.number[0] != 0 ? cite(edition, event.rule) : "";
+      session.log.push_back({std::move(text), rule, i, event.kind, event.seat});
+    }
+}
+
+// Makes everything that depends on the cursor and the holder.
+void settle(Session& session) {
+  const Match& match = shown_match(session);
+  session.asked = decide(*session.book, match, session.decision) ? session.decision.seat : Seat::None;
+  const bool live = !looking_back(session);
+  if (session.open_hands) {
+    if (session.asked != Seat::None) session.holder = session.asked;
+  } else if (live && session.asked != Seat::None && session.holder != session.asked) {
+    session.holder = Seat::None;
+  }
+  if (session.holder != session.asked) session.decision.seat = Seat::None;
+  if (session.open_hands)
+    see_all(*session.book, match, session.view);
+  else
+    view(*session.book, match, eyes(session), session.view);
+  write_log(session);
+  session.turn_starts.clear();
+  for (std::size_t i = 1; i < session.moments.size(); ++i)
+    if (session.moments[i].match.turn != session.moments[i - 1].match.turn) session.turn_starts.push_back(i);
+}
+
+void show(Session& session, std::size_t moment) {
+  session.stepped = moment == session.cursor + 1;
+  session.cursor = moment;
+  ++session.moved_to;
+  settle(session);
+}
+
+void begin_at(Session& session, Moment first) {
+  session.moments.clear();
+  session.moments.push_back(std::move(first));
+  session.cursor = session.agreed = 0;
+  session.seat_link.reset();
+  session.take_back.reset();
+  session.message = {};
+  session.holder = Seat::None;
+  ++session.moved_to;
+  session.stepped = false;
+}
+
+// Plays on from the cursor: what came after it is gone.
+void cut(Session& session) {
+  session.moments.resize(session.cursor + 1);
+  session.journal.conceded = Seat::None;
+  if (session.journal.answers.size() > session.cursor) session.journal.answers.resize(session.cursor);
+}
+
+void tell_faults(Session& session, std::string_view title, const Faults& faults) {
+  session.message = {Notice::Fault, std::string(title), {}};
+  for (const Fault& fault : faults)
+    session.message.lines.push_back(fault.line());
+}
+
+void ask_to_take_back(Session& session, std::size_t to, const std::optional<Answer>& then) {
+  std::vector<std::string> learned;
+  if (!session.open_hands) learned = learned_between(session, to, session.agreed);
+  session.take_back = TakeBack{to, then, session.holder, std::move(learned)};
+  if (session.take_back->learned.empty()) agree_to_take_back(session, true);
+}
+
+bool open_match(Session& session, std::string_view text) {
+  Result<ReplayedMatch> replayed = decode_match_link(*session.book, text);
+  if (!replayed) return tell_faults(session, words::link_broken, replayed.faults), false;
+  Events events;
+  Result<Match> match = start(*session.book, replayed->journal.setup, &events);
+  if (!match) return tell_faults(session, words::link_broken, match.faults), false;
+  begin_at(session, {*match, std::move(events)});
+  session.journal = std::move(replayed->journal);
+  session.has_journal = true;
+  for (const Answer& given : session.journal.answers) {
+    Moment next{session.moments.back().match, {}};
+    if (apply(*session.book, next.match, given, &next.events)) break; // decode has played it once already
+    session.moments.push_back(std::move(next));
+  }
+  if (session.journal.conceded != Seat::None) {
+    Moment next{session.moments.back().match, {}};
+    concede(*session.book, next.match, session.journal.conceded, &next.events);
+    session.moments.push_back(std::move(next));
+  }
+  session.cursor = session.agreed = length(session);
+  if (replayed->course == Course::SameCourse)
+    session.message = {Notice::Told, words::same_course, {}};
+  else if (replayed->course == Course::Departs)
+    session.message = {Notice::Told, words::departs(replayed->departs_at, replayed->length), {}};
+  return true;
+}
+
+bool open_position(Session& session, std::string_view text) {
+  Result<Match> match = decode_position_link(*session.book, text);
+  if (!match) return tell_faults(session, words::link_broken, match.faults), false;
+  begin_at(session, {*match, {}});
+  session.journal = {};
+  session.has_journal = false;
+  return true;
+}
+
+bool open_seat(Session& session, std::string_view text) {
+  Result<SeatView> seen = decode_seat_link(*session.book, text);
+  if (!seen) return tell_faults(session, words::link_broken, seen.faults), false;
+  session.seat_link = *seen;
+  session.message = {};
+  ++session.moved_to;
+  return true;
+}
+
+} // namespace
+
+bool running(const Session& session) {
+  return !session.moments.empty();
+}
+const Match& shown_match(const Session& session) {
+  return session.moments[session.cursor].match;
+}
+std::size_t length(const Session& session) {
+  return session.moments.empty() ? 0 : session.moments.size() - 1;
+}
+bool is_over(const Session& session) {
+  return running(session) && over(shown_match(session));
+}
+bool covered(const Session& session) {
+  return session.holder == Seat::None && !session.open_hands;
+}
+bool looking_back(const Session& session) {
+  return session.cursor < session.agreed;
+}
+
+Seat expected(const Session& session) {
+  return session.open_hands || session.asked == session.holder ? Seat::None : session.asked;
+}
+
+void begin_match(Session& session, const Setup& setup, const std::array<std::string, 2>& names) {
+  Events events;
+  Result<Match> match = start(*session.book, setup, &events);
+  if (!match) return tell_faults(session, words::deck_not_legal, match.faults);
+  session.names = names;
+  begin_at(session, {*match, std::move(events)});
+  session.journal = {setup, {}, Seat::None};
+  session.has_journal = true;
+  settle(session);
+}
+
+bool open_link(Session& session, std::string_view text) {
+  const Result<LinkHead> head = read_head(text);
+  if (!head) return tell_faults(session, words::link_broken, head.faults), false;
+  bool opened = false;
+  switch (head.value->kind) {
+  case LinkKind::Match: opened = open_match(session, text); break;
+  case LinkKind::Position: opened = open_position(session, text); break;
+  case LinkKind::Seat: opened = open_seat(session, text); break;
+  }
+  if (opened && running(session)) settle(session);
+  return opened;
+}
+
+void close_seat_link(Session& session) {
+  session.seat_link.reset();
+  ++session.moved_to;
+}
+
+void confirm_seat(Session& session) {
+  if (expected(session) == Seat::None) return;
+  session.holder = session.asked;
+  session.message = {};
+  settle(session);
+}
+
+void set_open_hands(Session& session, bool open) {
+  session.open_hands = open;
+  session.take_back.reset();
+  if (running(session)) settle(session);
+}
+
+void answer(Session& session, const Answer& given) {
+  if (!running(session) || session.decision.seat == Seat::None) return;
+  if (looking_back(session)) return ask_to_take_back(session, session.cursor, given);
+  Moment next{shown_match(session), {}};
+  if (const Refusal refusal = apply(*session.book, next.match, given, &next.events)) {
+    const std::string rule = cite(edition_id(*session.book, next.match), refusal.rule);
+    session.message = {Notice::Refused, words::not_allowed, {refusal.sentence + " " + rule}};
+    return;
+  }
+  session.message = {};
+  cut(session);
+  if (session.has_journal) session.journal.answers.push_back(given);
+  session.moments.push_back(std::move(next));
+  session.agreed = length(session);
+  show(session, length(session));
+}
+
+bool answer_move(Session& session, const Move& move) {
+  Answer found;
+  if (session.decision.seat == Seat::None || find(session.decision, move, found) != AnswerFault::None)
+    return false;
+  answer(session, found);
+  return true;
+}
+
+void concede(Session& session, Seat seat) {
+  if (!running(session) || is_over(session) || looking_back(session) || seat == Seat::None) return;
+  Moment next{shown_match(session), {}};
+  concede(*session.book, next.match, seat, &next.events);
+  session.message = {};
+  cut(session);
+  session.journal.conceded = seat;
+  session.moments.push_back(std::move(next));
+  session.agreed = length(session);
+  show(session, length(session));
+}
+
+void refuse(Session& session, const Move& move) {
+  if (session.holder == Seat::None || !running(session)) return;
+  const Match& match = shown_match(session);
+  const std::string edition = edition_id(*session.book, match);
+  Message message{Notice::Refused, words::not_allowed, {}};
+  for (const Reason& reason : why_not(*session.book, match, session.holder, move))
+    message.lines.push_back(explain(*session.book, match, reason) + " " + cite(edition, reason.rule));
+  if (!message.lines.empty()) session.message = std::move(message);
+}
+
+void undo(Session& session) {
+  if (session.cursor == 0 || session.take_back) return;
+  if (session.cursor == session.agreed) return ask_to_take_back(session, session.cursor - 1, {});
+  look_at(session, session.cursor - 1);
+}
+
+void redo(Session& session) {
+  if (session.cursor < length(session)) look_at(session, session.cursor + 1);
+}
+
+void look_at(Session& session, std::size_t moment) {
+  session.take_back.reset();
+  session.message = {};
+  if (moment <= length(session) && moment != session.cursor) show(session, moment);
+}
+
+void agree_to_take_back(Session& session, bool agreed) {
+  if (!session.take_back) return;
+  const TakeBack asked = *std::move(session.take_back);
+  session.take_back.reset();
+  if (!agreed) return;
+  session.agreed = asked.to;
+  if (session.cursor != asked.to)
+    show(session, asked.to);
+  else
+    settle(session);
+  if (asked.then) answer(session, *asked.then);
+}
+
+std::string match_link(const Session& session) {
+  return session.has_journal ? encode_match_link(*session.book, session.journal) : "";
+}
+std::string position_link(const Session& session) {
+  return running(session) ? encode_position_link(*session.book, shown_match(session)) : "";
+}
+std::string seat_link(const Session& session) {
+  if (!running(session)) return "";
+  SeatView seen;
+  view(*session.book, shown_match(session), eyes(session), seen);
+  return encode_seat_link(*session.book, seen);
+}
+std::string best_link(const Session& session) {
+  if (session.seat_link) return encode_seat_link(*session.book, *session.seat_link);
+  return session.has_journal ? match_link(session)
+         : running(session)  ? encode_position_link(*session.book, session.moments.back().match)
+                             : "";
+}
+
+bool look_ahead(const Session& session, const Move& move, Decision& next) {
+  Answer found;
+  if (session.decision.seat == Seat::None || find(session.decision, move, found) != AnswerFault::None)
+    return false;
+  const Match& now = shown_match(session);
+  Match then = now;
+  Events events;
+  apply_checked(*session.book, then, session.decision, found, &events);
+  return decide(*session.book, then, next) && next.seat == session.decision.seat &&
+         something_learned(*session.book, now, events, {session.names[0], session.names[1]}).empty();
+}
+
+std::vector<std::string> learned_between(const Session& session, std::size_t from, std::size_t to) {
+  std::vector<std::string> all;
+  for (std::size_t i = from + 1; i <= to && i <= length(session); ++i)
+    for (const std::string& line :
+         something_learned(*session.book, session.moments[i - 1].match, session.moments[i].events,
+                           {session.names[0], session.names[1]}))
+      all.push_back(line);
+  return all;
+}
+
+} // namespace twoseat

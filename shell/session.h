@@ -1,0 +1,106 @@
+// The match being played at this table: its history, who holds the device, what that person may see and decide.
+// It knows nothing of drawing. Everything that leaves it to be drawn is a SeatView or words made from one.
+#pragma once
+#include "engine/twoseat.h"
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace twoseat {
+
+// The match after an answer, and what happened on the way there.
+struct Moment {
+  Match match;
+  Events events;
+};
+
+struct LogLine {
+  std::string text;
+  std::string rule; // as in "[vge 10.6.1.2]"
+  std::size_t moment = 0;
+  EventKind kind = EventKind::Said;
+  Seat seat = Seat::None;
+};
+
+enum class Notice : std::uint8_t { None, Told, Refused, Fault };
+struct Message {
+  Notice notice = Notice::None;
+  std::string title;
+  std::vector<std::string> lines;
+};
+
+// Going back past something that was learned, until the other seat agrees.
+struct TakeBack {
+  std::size_t to = 0;
+  std::optional<Answer>
+      then; // the answer that brought us here, when somebody plays on from an earlier moment
+  Seat asks = Seat::None;
+  std::vector<std::string> learned;
+};
+
+struct Session {
+  const Rulebook* book = nullptr;
+  std::array<std::string, 2> names{"Ada", "Bo"};
+
+  Journal journal;
+  bool has_journal = false;          // false: begun from a position, of which nobody knows how it came about
+  std::vector<Moment> moments;       // [i]: after i answers; a concession is one more at the end
+  std::size_t cursor = 0;            // the moment that is shown
+  std::size_t agreed = 0;            // how far back play may go on without asking again
+  std::optional<SeatView> seat_link; // what a seat link shows instead, until it is closed
+
+  Seat holder = Seat::None; // who holds the device; None: the hands are covered
+  bool open_hands = false;  // teaching: both hands lie open, and nobody passes the device
+
+  std::optional<TakeBack> take_back;
+  Message message;
+
+  // What the holder may see and decide at the cursor; computed by settle().
+  SeatView view;
+  Decision decision; // seat None unless the holder is asked
+  Seat asked = Seat::None;
+  std::vector<LogLine> log;
+  std::size_t moved_to = 0;             // grows when the cursor moved: tells motion that something happened
+  std::vector<std::size_t> turn_starts; // the moments at which a turn began
+  bool stepped = false; // whether it moved one moment forward, so that its events may be played
+};
+
+void begin_match(Session& session, const Setup& setup, const std::array<std::string, 2>& names);
+bool open_link(Session& session, std::string_view text); // false: nothing changed but the message
+void close_seat_link(Session& session);
+
+bool running(const Session& session);
+bool covered(const Session& session);      // nobody is known to hold the device
+Seat expected(const Session& session);     // who should take the device now; None: nobody has to
+bool looking_back(const Session& session); // the cursor stands before what may be played on from
+bool is_over(const Session& session);
+const Match& shown_match(const Session& session); // for hashes and links, never for drawing
+std::size_t length(const Session& session);
+
+void confirm_seat(Session& session);
+void set_open_hands(Session& session, bool open);
+
+void answer(Session& session, const Answer& answer);
+bool answer_move(Session& session, const Move& move); // if it is offered
+void concede(Session& session, Seat seat);
+// Says why a move that is not offered may not be made, to the holder alone.
+void refuse(Session& session, const Move& move);
+
+void undo(Session& session);
+void redo(Session& session);
+void look_at(Session& session, std::size_t moment);
+void agree_to_take_back(Session& session, bool agreed);
+
+std::string match_link(const Session& session); // empty: see has_journal
+std::string position_link(const Session& session);
+std::string seat_link(const Session& session);
+std::string best_link(const Session& session); // what the address bar shows
+
+// The decision that would follow if this move were made, if its maker decides again and nothing is learned by it.
+bool look_ahead(const Session& session, const Move& move, Decision& next);
+
+// Everything between two moments that nobody knew before and somebody knows then, as sentences.
+std::vector<std::string> learned_between(const Session& session, std::size_t from, std::size_t to);
+
+} // namespace twoseat

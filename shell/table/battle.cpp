@@ -1,0 +1,95 @@
+// A battle on the table: who attacks whom, who boosts, and the two sums at the ends of the arc.
+#include "shell/seen.h"
+#include "shell/table/table.h"
+
+namespace twoseat {
+namespace {
+
+const Relation* relation_of_kind(const SeatView& view, std::uint16_t kind) {
+  for (const Relation& relation : view.relations)
+    if (relation.kind == kind) return &relation;
+  return nullptr;
+}
+
+// Shields of the hand cards that are picked but not yet called, and of the units that would intercept.
+std::int32_t promised_shield(const App& app) {
+  const SeatView& view = shown_view(app);
+  std::int32_t sum = 0;
+  for (const std::uint16_t option : app.choosing.picked)
+    if (const CardView* card = find_card(view, subject(app.session.decision.options[option]));
+        card != nullptr && card->def) {
+      const std::int32_t shield = app.book.face(card->def).numbers[app.layout.shield];
+      if (shield != absent) sum += shield;
+    }
+  return sum;
+}
+
+void draw_sum(const Paint& paint, ImVec2 center, std::int32_t value, std::int32_t promised, bool ahead,
+              ImU32 accent) {
+  const Theme& theme = *paint.theme;
+  ImFont* letters = paint.font(18, Weight::Bold);
+  ImFont* small = paint.font(14, Weight::Bold);
+  const std::string words = value < 1000000 ? std::to_string(value) : short_number(value);
+  const std::string more = promised > 0 ? "+" + short_number(promised) : "";
+  const float w = measure(letters, words).x, w2 = more.empty() ? 0 : measure(small, more).x + paint.px(5);
+  const Rect pill = rounded(around(center, w + w2 + paint.px(24), paint.px(30)));
+  shadow(paint, pill, pill.h / 2, paint.px(6));
+  fill(paint, pill, ahead ? accent : theme.raised, pill.h / 2);
+  outline(paint, pill, accent, pill.h / 2, paint.px(2));
+  const ImU32 ink = ahead ? theme.on_accent : theme.ink;
+  text(paint, letters, {pill.x + paint.px(12), pill.y + (pill.h - letters->FontSize) / 2}, ink, words);
+  if (!more.empty())
+    text(paint, small, {pill.x + paint.px(17) + w, pill.y + (pill.h - small->FontSize) / 2},
+         ahead ? theme.on_accent : theme.can, more);
+}
+
+} // namespace
+
+void draw_battle(App& app) {
+  const SeatView& view = shown_view(app);
+  const Paint& paint = app.ui.paint;
+  const Theme& theme = *paint.theme;
+  const Relation* attack = relation_of_kind(view, app.layout.attacking);
+  if (attack == nullptr) return;
+  const Sprite* attacker = sprite_of(app.scene, attack->holder);
+  const Sprite* target = sprite_of(app.scene, attack->other);
+  if (attacker == nullptr) return;
+  const ImU32 accent = theme.seat(static_cast<int>(index(attacker->seat)));
+  const Rect from = pose_rect(attacker->pose);
+  outline(paint, grown(from, paint.px(3)), accent, card_radius(attacker->pose.height) + paint.px(3),
+          paint.px(3));
+  for (const Relation& relation : view.relations)
+    if (relation.kind == app.layout.boosting && relation.other == attack->holder)
+      if (const Sprite* booster = sprite_of(app.scene, relation.holder)) {
+        const Rect behind = pose_rect(booster->pose);
+        outline(paint, grown(behind, paint.px(2)), faded(accent, 0.75F),
+                card_radius(booster->pose.height) + paint.px(2), paint.px(2));
+        const bool up = booster->pose.center.y > attacker->pose.center.y;
+        const ImVec2 at{attacker->pose.center.x,
+                        up ? (from.bottom() + behind.y) / 2 : (from.y + behind.bottom()) / 2};
+        paint.list->AddCircleFilled(at, paint.px(13), accent);
+        icon(paint, Icon::Boost, at, paint.px(16), theme.on_accent);
+      }
+  if (target == nullptr) return;
+  const bool up = target->pose.center.y < attacker->pose.center.y;
+  const float dir = up ? -1.0F : 1.0F;
+  const Rect to = pose_rect(target->pose);
+  const ImVec2 a{attacker->pose.center.x, attacker->pose.center.y + dir * from.h * 0.42F};
+  const ImVec2 b{target->pose.center.x, target->pose.center.y - dir * to.h * 0.40F};
+  const float bulge = std::clamp((b.x - a.x) * 0.08F, -paint.px(30), paint.px(30)) +
+                      (std::abs(b.x - a.x) < 2 ? paint.px(16) : 0);
+  arc_arrow(paint, a, b, bulge, faded(theme.table, 0.65F), paint.px(9), paint.px(22));
+  arc_arrow(paint, a, b, bulge, accent, paint.px(5), paint.px(18));
+  if (attacker->seen == nullptr || target->seen == nullptr) return;
+  const std::int32_t attack_power = attacker->seen->numbers[app.layout.power],
+                     defence = target->seen->numbers[app.layout.power];
+  if (attack_power == absent || defence == absent) return;
+  const std::int32_t promised = promised_shield(app);
+  const bool hits = attack_power >= defence + promised;
+  const ImU32 other_accent = theme.seat(static_cast<int>(index(target->seat)));
+  draw_sum(paint, {a.x, a.y - dir * paint.px(2)}, attack_power, 0, hits, accent);
+  draw_sum(paint, {b.x, to.center().y + dir * (to.h / 2 - paint.px(8))}, defence, promised, !hits,
+           other_accent);
+}
+
+} // namespace twoseat

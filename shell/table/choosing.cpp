@@ -1,0 +1,238 @@
+// From clicks and drags to answers, and to refusals.
+#include "shell/table/choosing.h"
+#include "shell/seen.h"
+
+namespace twoseat {
+namespace {
+
+template <class Predicate>
+Options options_if(const Session& session, Predicate fits) {
+  Options out;
+  if (session.decision.seat == Seat::None || session.seat_link) return out;
+  for (std::uint16_t i = 0; i < session.decision.option_count; ++i)
+    if (fits(session.decision.options[i])) out.push_back(i);
+  return out;
+}
+
+bool contains(const Options& options, std::uint16_t option) {
+  return std::find(options.begin(), options.end(), option) != options.end();
+}
+
+std::uint16_t choice_index(const Decision& decision, std::uint16_t option) {
+  for (std::uint16_t i = 0; i < decision.choice_count; ++i)
+    if (option >= decision.choices[i].first && option < decision.choices[i].first + decision.choices[i].count)
+      return i;
+  return 0;
+}
+
+bool differ_only_in_place(const Decision& decision, const Options& options) {
+  for (const std::uint16_t option : options) {
+    const Move& a = decision.options[options[0]];
+    const Move& b = decision.options[option];
+    if (a.verb != b.verb || a.card != b.card || a.target != b.target || !b.place) return false;
+  }
+  return true;
+}
+
+void choose_among(Choosing& choosing, Session& session, const Options& options, ImVec2 at) {
+  if (options.size() == 1) return choose(choosing, session, options[0]);
+  choosing.chooser = options;
+  choosing.chooser_at = at;
+}
+
+// An attack in one gesture: "attack", the attacker, and perhaps the target, each if it is offered.
+bool attack_with(Choosing& choosing, Session& session, const Layout& layout, CardId card, CardId onto) {
+  Move with{layout.attack_with, {}, card, {}, 0};
+  if (choosing.ahead) {
+    bool fits = false;
+    for (std::size_t i = 0; i < choosing.attackers.option_count; ++i)
+      fits = fits || choosing.attackers.options[i] == with;
+    if (!fits || !answer_move(session, {layout.attack, {}, {}, {}, 0})) return false;
+  }
+  // A single attacker is taken without asking.
+  const bool taken = answer_move(session, with) || choosing.ahead;
+  if (taken && onto && !answer_move(session, {layout.attack_target, {}, {}, onto, 0}) &&
+      session.asked == session.holder && session.message.notice == Notice::None &&
+      options_if(session, [&](const Move& m) { return m.verb == layout.attack_target; }).size() > 1)
+    refuse(session, {layout.attack_target, {}, {}, onto, 0});
+  return taken;
+}
+
+void try_refusal(Session& session, const Layout& layout, CardId card, PlaceId from, PlaceId to, CardId onto) {
+  if (session.decision.seat == Seat::None || !from) return;
+  const std::uint8_t from_kind = session.view[from].kind;
+  const bool circle = session.view[from].types != 0;
+  for (const Try& attempt : layout.tries) {
+    const bool from_fits = attempt.from == Try::any_circle ? circle : attempt.from == from_kind;
+    const bool to_fits = attempt.to == Try::anywhere || (to && session.view[to].kind == attempt.to);
+    if (attempt.question != session.view.question || !from_fits || !to_fits) continue;
+    Move move{attempt.verb, to, card, {}, 0};
+    if (attempt.verb == layout.attack_with) move = {attempt.verb, {}, card, {}, 0};
+    if (attempt.verb == layout.attack_target) move = {attempt.verb, {}, {}, onto ? onto : card, 0};
+    return refuse(session, move);
+  }
+}
+
+} // namespace
+
+CardId subject(const Move& move) {
+  return move.card ? move.card : move.target;
+}
+bool is_plain(const Move& move) {
+  return !move.card && !move.target && !move.place;
+}
+const Choice& choice_of(const Decision& decision, std::uint16_t option) {
+  return decision.choices[choice_index(decision, option)];
+}
+bool several(const Choice& choice) {
+  return choice.max > 1 || choice.min == 0;
+}
+
+void refresh(Choosing& choosing, const Session& session, const Layout& layout) {
+  if (choosing.of == session.moved_to && choosing.asked == session.decision.seat) return;
+  choosing.of = session.moved_to;
+  choosing.asked = session.decision.seat;
+  choosing.picked.clear();
+  choosing.held = {};
+  choosing.chooser.clear();
+  choosing.ahead = false;
+  if (session.decision.seat != Seat::None && session.decision.question == layout.attack_question)
+    choosing.ahead = look_ahead(session, {layout.attack, {}, {}, {}, 0}, choosing.attackers);
+}
+
+Options options_of_card(const Session& session, CardId card) {
+  return options_if(session, [card](const Move& move) { return card && subject(move) == card; });
+}
+Options options_of_place(const Session& session, PlaceId place) {
+  return options_if(session,
+                    [place](const Move& move) { return place && move.place == place && !subject(move); });
+}
+Options options_to_place(const Session& session, CardId card, PlaceId place) {
+  return options_if(session, [=](const Move& move) {
+    return card && place && subject(move) == card && move.place == place;
+  });
+}
+
+bool is_lit(const Choosing& choosing, const Session& session, CardId card) {
+  if (!card) return false;
+  if (choosing.held) return card == choosing.held;
+  if (choosing.ahead)
+    for (std::size_t i = 0; i < choosing.attackers.option_count; ++i)
+      if (subject(choosing.attackers.options[i]) == card) return true;
+  return !options_of_card(session, card).empty();
+}
+
+bool is_lit(const Choosing& choosing, const Session& session, PlaceId place) {
+  return choosing.held ? !options_to_place(session, choosing.held, place).empty() : false;
+}
+
+bool is_picked(const Choosing& choosing, const Session& session, CardId card) {
+  if (!card || session.decision.seat == Seat::None) return false;
+  for (const std::uint16_t option : choosing.picked)
+    if (option < session.decision.option_count && subject(session.decision.options[option]) == card)
+      return true;
+  return false;
+}
+
+void choose(Choosing& choosing, Session& session, std::uint16_t option) {
+  if (session.decision.seat == Seat::None || option >= session.decision.option_count) return;
+  choosing.chooser.clear();
+  const std::uint16_t index = choice_index(session.decision, option);
+  const Choice& choice = session.decision.choices[index];
+  if (!several(choice)) {
+    choosing.held = {};
+    return answer(session, Answer::single(index, option - choice.first));
+  }
+  if (!choosing.picked.empty() && choice_index(session.decision, choosing.picked[0]) != index)
+    choosing.picked.clear();
+  if (contains(choosing.picked, option))
+    choosing.picked.erase(std::find(choosing.picked.begin(), choosing.picked.end(), option));
+  else if (choosing.picked.size() < choice.max)
+    choosing.picked.insert(std::lower_bound(choosing.picked.begin(), choosing.picked.end(), option), option);
+}
+
+const Choice* open_choice(const Choosing& choosing, const Session& session) {
+  const Decision& decision = session.decision;
+  if (decision.seat == Seat::None || session.seat_link) return nullptr;
+  if (!choosing.picked.empty()) return &choice_of(decision, choosing.picked[0]);
+  for (std::size_t i = 0; i < decision.choice_count; ++i)
+    if (several(decision.choices[i])) return &decision.choices[i];
+  return nullptr;
+}
+
+bool can_finish(const Choosing& choosing, const Session& session) {
+  const Choice* choice = open_choice(choosing, session);
+  return choice != nullptr && choosing.picked.size() >= choice->min && choosing.picked.size() <= choice->max;
+}
+
+void finish(Choosing& choosing, Session& session) {
+  if (!can_finish(choosing, session)) return;
+  const Choice* choice = open_choice(choosing, session);
+  Answer given;
+  given.choice = static_cast<std::uint16_t>(choice - &session.decision.choices[0]);
+  for (const std::uint16_t option : choosing.picked)
+    given.picks.push(static_cast<std::uint16_t>(option - choice->first));
+  answer(session, given);
+}
+
+void click_card(Choosing& choosing, Session& session, const Layout& layout, CardId card, ImVec2 at) {
+  choosing.chooser.clear();
+  const CardView* seen = find_card(session.view, card);
+  if (choosing.held && seen != nullptr && card != choosing.held) {
+    if (!options_to_place(session, choosing.held, seen->place).empty())
+      return click_place(choosing, session, seen->place, at);
+    choosing.held = {};
+  } else if (choosing.held) {
+    choosing.held = {};
+    return;
+  }
+  const Options options = options_of_card(session, card);
+  if (options.size() > 1 && differ_only_in_place(session.decision, options)) {
+    choosing.held = card;
+    return;
+  }
+  if (!options.empty()) return choose_among(choosing, session, options, at);
+  if (choosing.ahead && attack_with(choosing, session, layout, card, {})) return;
+  if (seen != nullptr)
+    if (const Options here = options_of_place(session, seen->place); !here.empty())
+      choose_among(choosing, session, here, at);
+}
+
+void click_place(Choosing& choosing, Session& session, PlaceId place, ImVec2 at) {
+  choosing.chooser.clear();
+  if (choosing.held) {
+    const Options options = options_to_place(session, choosing.held, place);
+    if (options.empty())
+      choosing.held = {};
+    else
+      choose_among(choosing, session, options, at);
+    return;
+  }
+  if (const Options here = options_of_place(session, place); !here.empty())
+    choose_among(choosing, session, here, at);
+}
+
+void drop_card(Choosing& choosing, Session& session, const Layout& layout, CardId card, PlaceId from,
+               PlaceId to, CardId onto, ImVec2 at) {
+  choosing.chooser.clear();
+  choosing.held = {};
+  if (!to || to == from || session.decision.seat == Seat::None) return;
+  Options options = options_to_place(session, card, to);
+  if (options.empty() && session.view[from].seat == session.view[to].seat &&
+      session.view[from].column == session.view[to].column && session.view[from].types != 0 &&
+      session.view[to].types != 0) {
+    options = options_of_place(session, from);
+    if (options.empty()) options = options_of_place(session, to);
+  }
+  const bool attacks =
+      onto && session.view[from].types != 0 && session.view[to].seat != session.view[from].seat;
+  if (options.empty() && attacks && attack_with(choosing, session, layout, card, onto)) return;
+  if (options.empty() && attacks) {
+    options = options_of_card(session, onto); // the attacker rests already, and its target is asked for
+    if (session.decision.question == layout.attack_question) options.clear();
+  }
+  if (options.empty()) return try_refusal(session, layout, card, from, to, onto);
+  choose_among(choosing, session, options, at);
+}
+
+} // namespace twoseat

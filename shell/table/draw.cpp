@@ -1,0 +1,162 @@
+// Drawing the table: wells below, cards on them, and marks on the cards.
+#include "shell/seen.h"
+#include "shell/table/table.h"
+#include "shell/words.h"
+
+namespace twoseat {
+namespace {
+
+void draw_sprite(const App& app, const Sprite& sprite, const Pose& pose) {
+  const Paint& paint = app.ui.paint;
+  const Rect rect = pose_rect(pose);
+  const float radius = card_radius(pose.height);
+  shadow(paint, rect, radius, paint.px(sprite.show == Show::Hand ? 6 : 4), 0.7F);
+  for (int i = sprite.pile; i > 0; --i) {
+    const Rect edge{rect.x + static_cast<float>(i) * paint.hair(),
+                    rect.y + static_cast<float>(i) * paint.hair() * 1.5F, rect.w, rect.h};
+    fill(paint, edge, i % 2 == 0 ? rgb(0x46566F) : rgb(0x2B3648), radius);
+  }
+  const Mark since = mark(paint);
+  CardLook look;
+  look.def = sprite.def;
+  look.face_up = pose.face > 0;
+  look.height = std::round(pose.height);
+  const bool on_circle = sprite.show == Show::Circle || sprite.show == Show::Row;
+  if (on_circle && sprite.seen != nullptr && sprite.seen->facing == Facing::Up)
+    look.numbers = sprite.seen->numbers.data();
+  draw_card(paint, app.cards, look);
+  const float turn = std::max(0.02F, std::abs(pose.face));
+  // A standing card's edges fall on whole pixels when its middle does, or lies half a pixel off.
+  const float w = std::round(look.height * card_ratio);
+  const ImVec2 at{std::floor(pose.center.x - w / 2) + w / 2,
+                  std::floor(pose.center.y - look.height / 2) + look.height / 2};
+  place_since(paint, since, pose.degrees == 0 ? at : pose.center, pose.degrees, {turn, 1},
+              1); // NOLINT: exact
+}
+
+void draw_check(const Paint& paint, const Rect& rect) {
+  const ImVec2 at{rect.right() - paint.px(10), rect.y + paint.px(10)};
+  paint.list->AddCircleFilled(at, paint.px(11), paint.theme->can);
+  icon(paint, Icon::Check, at, paint.px(13), paint.theme->on_accent);
+}
+
+// The column whose units may change places has a button between its circles.
+void draw_exchanges(App& app) {
+  const SeatView& view = shown_view(app);
+  if (app.session.decision.seat == Seat::None || app.choosing.held || app.drag.far || app.session.seat_link)
+    return;
+  const Paint& paint = app.ui.paint;
+  for (std::uint16_t i = 0; i < app.session.decision.option_count; ++i) {
+    const Move& move = app.session.decision.options[i];
+    if (!move.place || subject(move)) continue;
+    const Rect front = place_rect(view, app.board, move.place);
+    const bool below = view[move.place].seat == app.board.below;
+    const float size = paint.px(app.board.upright ? 30 : 28);
+    const bool left = front.center().x < app.board.center.x; // in the gap beside the middle column
+    const float aside = app.board.unit * (app.board.upright ? 1.5F : 8.0F);
+    const ImVec2 at{left ? front.right() + aside : front.x - aside, below ? front.bottom() : front.y};
+    const Rect rect = rounded(around(at, size, size));
+    const Press press = target(app.ui, "option:" + std::to_string(i), grown(rect, paint.px(8)),
+                               words::option(app.book, view, move), true, false, 22);
+    shadow(paint, rect, size / 2, paint.px(4));
+    paint.list->AddCircleFilled(rect.center(), size / 2,
+                                press.hovered ? paint.theme->can : paint.theme->raised);
+    paint.list->AddCircle(rect.center(), size / 2, paint.theme->can, 0, paint.hair() * 1.5F);
+    icon(paint, Icon::Swap, rect.center(), size * 0.5F,
+         press.hovered ? paint.theme->on_accent : paint.theme->can);
+    if (press.clicked) return choose(app.choosing, app.session, i);
+  }
+}
+
+void draw_flyers(App& app) {
+  const double now = app.ui.in.now;
+  for (const Flyer& flyer : app.motion.flyers) {
+    const double t = (now - flyer.begins) / Motion::glide_seconds;
+    if (t < 0 || t >= 1) continue;
+    const float e = static_cast<float>(1 - (1 - t) * (1 - t) * (1 - t));
+    const Pose pose{mix(flyer.from.center, flyer.to.center, e), mix(flyer.from.height, flyer.to.height, e), 0,
+                    -1};
+    Sprite sprite;
+    sprite.pose = pose;
+    draw_sprite(app, sprite, pose);
+  }
+}
+
+void draw_place_lights(const App& app) {
+  const Paint& paint = app.ui.paint;
+  const SeatView& view = shown_view(app);
+  for (std::size_t i = 0; i < view.places.size(); ++i) {
+    const PlaceId place{static_cast<std::uint8_t>(i + 1)};
+    if (!is_lit(app.choosing, app.session, place)) continue;
+    const Rect rect = grown(place_rect(view, app.board, place), -paint.px(3));
+    const bool over = rect.contains(app.ui.in.mouse);
+    fill(paint, rect, faded(paint.theme->can, over ? 0.34F : 0.17F), paint.px(12));
+  }
+}
+
+void draw_place_brackets(const App& app) {
+  const Paint& paint = app.ui.paint;
+  const SeatView& view = shown_view(app);
+  for (std::size_t i = 0; i < view.places.size(); ++i) {
+    const PlaceId place{static_cast<std::uint8_t>(i + 1)};
+    if (!is_lit(app.choosing, app.session, place)) continue;
+    brackets(paint, grown(place_rect(view, app.board, place), -paint.px(3)), paint.theme->can, paint.px(16),
+             paint.px(2.5F), paint.px(5));
+  }
+}
+
+void draw_light_under(const App& app, const Pose& pose) {
+  const Paint& paint = app.ui.paint;
+  glow(paint, pose_rect(pose), paint.theme->can, card_radius(pose.height), paint.px(7));
+}
+
+void draw_light_over(const App& app, const Sprite& sprite, const Pose& pose) {
+  const Paint& paint = app.ui.paint;
+  const Rect rect = pose_rect(pose);
+  const bool picked = is_picked(app.choosing, app.session, sprite.id) || app.choosing.held == sprite.id;
+  const float radius = card_radius(pose.height);
+  outline(paint, grown(rect, paint.px(2)), paint.theme->can, radius + paint.px(2), paint.px(picked ? 3 : 2));
+  if (is_picked(app.choosing, app.session, sprite.id)) draw_check(paint, rect);
+  if (sprite.show != Show::Hand)
+    brackets(paint, grown(rect, paint.px(5)), paint.theme->can, paint.px(12), paint.px(2.5F), paint.px(4));
+}
+
+void draw_focus(const App& app) {
+  const Ui& ui = app.ui;
+  if (!ui.focus_shown) return;
+  for (const Target& target : ui.targets)
+    if (target.id == ui.focus && (target.id.rfind("card:", 0) == 0 || target.id.rfind("place:", 0) == 0))
+      outline(ui.paint, grown(target.rect, ui.paint.px(5)), ui.paint.theme->ink, ui.paint.px(8),
+              ui.paint.px(3));
+}
+
+} // namespace
+
+void draw_table(App& app) {
+  const Paint& paint = app.ui.paint;
+  const double now = app.ui.in.now;
+  draw_wells(app);
+  draw_plates(app);
+  draw_place_lights(app);
+  // What moves lies above what lies still, and the raised hand card above its neighbours' shadows.
+  for (const bool moves : {false, true})
+    for (const Sprite& sprite : app.scene.sprites) {
+      if (gliding(app.motion, sprite, now) != moves) continue;
+      if (app.drag.far && sprite.id == app.drag.card && sprite.show != Show::Circle) continue;
+      const Pose pose = pose_now(app.motion, sprite, now);
+      const bool clip = sprite.show == Show::Hand && sprite.seat != app.board.below;
+      if (clip) paint.list->PushClipRect({0, app.board.hand_above.y}, {app.canvas.w, app.canvas.h}, true);
+      const bool lit = !moves && is_lit(app.choosing, app.session, sprite.id);
+      if (lit) draw_light_under(app, pose);
+      draw_sprite(app, sprite, pose);
+      if (lit) draw_light_over(app, sprite, pose);
+      if (clip) paint.list->PopClipRect();
+    }
+  draw_place_brackets(app);
+  draw_flyers(app);
+  draw_battle(app);
+  draw_exchanges(app);
+  draw_focus(app);
+}
+
+} // namespace twoseat

@@ -1,0 +1,46 @@
+// Motion: cards ease from where they were to where they are. When everything stands still, nothing is drawn.
+#pragma once
+#include "shell/table/scene.h"
+#include <map>
+#include <optional>
+
+namespace twoseat {
+
+struct Glide {
+  Pose from, to;
+  double begins = 0;
+};
+
+// A card that the viewer may not know, on its way between two places.
+struct Flyer {
+  Pose from, to;
+  double begins = 0;
+};
+
+// A card that is checked, shown large for a moment.
+struct Spotlight {
+  DefId def;
+  Seat seat = Seat::None;
+  std::string caption;
+  double begins = 0, ends = 0;
+};
+
+struct Motion {
+  static constexpr double glide_seconds = 0.22;
+  static constexpr double spotlight_seconds = 0.7;
+  std::map<std::uint16_t, Glide> glides; // by card id
+  std::vector<Flyer> flyers;
+  std::vector<Spotlight> spotlights; // one after the other
+  bool reduced = false;
+};
+
+// Starts a glide for each sprite whose place changed. `arrivals`: where a card that was not on the screen came from.
+void follow(Motion& motion, const Scene& scene, const std::map<std::uint16_t, Pose>& arrivals, double now,
+            bool cut);
+Pose pose_now(const Motion& motion, const Sprite& sprite, double now);
+bool gliding(const Motion& motion, const Sprite& sprite, double now);
+bool moving(const Motion& motion, double now);
+const Spotlight* spotlight_now(Motion& motion, double now); // drops those that are over
+void skip_spotlight(Motion& motion, double now);
+
+} // namespace twoseat

@@ -1,0 +1,209 @@
+// Laying cards on circles, in rows, columns, piles and hands.
+#include "shell/table/scene.h"
+#include "shell/seen.h"
+
+namespace twoseat {
+namespace {
+
+struct Builder {
+  Scene& scene;
+  const SeatView& view;
+  const Board& board;
+  const Paint& paint;
+  const SceneWishes& wishes;
+
+  Sprite sprite(const CardView& card, PlaceId place, Show show) const {
+    Sprite out;
+    out.id = card.id;
+    out.def = card.def;
+    out.seen = &card;
+    out.place = place;
+    out.seat = view[place].seat;
+    out.show = show;
+    out.pose.degrees = card.orientation == Orientation::Rest ? 90.0F : 0.0F;
+    out.pose.face = card.def && card.facing == Facing::Up ? 1.0F : -1.0F;
+    return out;
+  }
+  void add(Sprite sprite) {
+    if (sprite.hit.empty()) sprite.hit = pose_rect(sprite.pose);
+    scene.sprites.push_back(sprite);
+  }
+  bool wished(const std::vector<CardId>& wish, CardId id) const {
+    return id && std::find(wish.begin(), wish.end(), id) != wish.end();
+  }
+
+  void circle(const ZonePlace& zone, PlaceId id, std::span<const CardView> cards) {
+    const Rect rect = zone_rect(board, zone, view[id].seat);
+    float shift = 0;
+    for (const CardView& card : cards) {
+      Sprite out = sprite(card, id, Show::Circle);
+      out.pose.height = std::round(std::min(board.unit * 98, rect.h - paint.px(2)));
+      out.pose.center = {rect.center().x + shift, rect.center().y + shift};
+      shift += paint.px(5);
+      add(out);
+    }
+  }
+
+  void row(const ZonePlace& zone, PlaceId id, std::span<const CardView> cards) {
+    const Rect rect = zone_rect(board, zone, view[id].seat);
+    const float height = std::round(std::min(board.unit * 98, rect.h / card_ratio - paint.px(2)));
+    const float pitch = std::min(height + paint.px(6),
+                                 (rect.w - height) / std::max(1.0F, static_cast<float>(cards.size()) - 1));
+    float x = rect.center().x - pitch * (static_cast<float>(cards.size()) - 1) / 2;
+    for (const CardView& card : cards) {
+      Sprite out = sprite(card, id, Show::Row);
+      out.pose.height = height;
+      out.pose.center = {std::round(x), rect.center().y};
+      x += pitch;
+      add(out);
+    }
+  }
+
+  void column(const ZonePlace& zone, PlaceId id, std::span<const CardView> cards) {
+    const Rect rect = zone_rect(board, zone, view[id].seat);
+    const float slot = rect.h / static_cast<float>(std::max<std::size_t>(static_cast<std::size_t>(zone.slots),
+                                                                         cards.size()));
+    const bool below = view[id].seat == board.below;
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+      Sprite out = sprite(cards[i], id, Show::Column);
+      const float along = (static_cast<float>(i) + 0.5F) * slot;
+      out.pose.center = {rect.center().x, std::round(below ? rect.bottom() - along : rect.y + along)};
+      out.pose.height = std::round(std::min((slot - paint.px(2)) / card_ratio, rect.w - paint.px(2)));
+      out.pose.degrees = 90;
+      add(out);
+    }
+  }
+
+  void pile(const ZonePlace& zone, PlaceId id, std::span<const CardView> cards) {
+    const PlaceView& place = view[id];
+    if (place.count == 0) return;
+    const Rect rect = zone_rect(board, zone, place.seat);
+    const CardView* top = nullptr;
+    for (const CardView& card : cards)
+      if (card.facing == Facing::Up && (top == nullptr || card.position > top->position)) top = &card;
+    for (const CardView& card : cards)
+      if (wished(wishes.pile_tops, card.id)) top = &card;
+    Sprite out;
+    out.show = Show::Pile;
+    out.place = id;
+    out.seat = place.seat;
+    out.pose.face = -1;
+    if (top != nullptr) {
+      out = sprite(*top, id, Show::Pile);
+      out.pose.face = 1;
+    }
+    out.pose.degrees = 0;
+    out.pile = std::min(4, place.count / 10 + (place.count > 1 ? 1 : 0));
+    out.pose.height = std::round(rect.h - paint.px(22));
+    out.pose.center = {rect.center().x, std::round(rect.y + out.pose.height / 2 + paint.px(2))};
+    out.hit = rect;
+    add(out);
+  }
+
+  void chip(const ZonePlace& zone, PlaceId id, std::span<const CardView> cards) {
+    // Only so that cards fly from and to it: what lies there is told by its number.
+    const Rect rect = zone_rect(board, zone, view[id].seat);
+    for (const CardView& card : cards)
+      if (wished(wishes.pile_tops, card.id)) {
+        Sprite out = sprite(card, id, Show::Chip);
+        out.pose.face = 1;
+        out.pose.degrees = 0;
+        out.pose.height = std::round(rect.w / card_ratio);
+        out.pose.center = rect.center();
+        out.hit = rect;
+        add(out);
+      }
+  }
+
+  void hand(PlaceId id, std::span<const CardView> cards) {
+    const PlaceView& place = view[id];
+    const bool below = place.seat == board.below;
+    const Rect rect = below ? board.hand_below : board.hand_above;
+    const float height =
+        std::round(below ? rect.h - paint.px(14)
+                         : std::max(rect.h * (wishes.open_hands ? 1.25F : 1.9F), board.unit * 56));
+    const float width = std::round(height * card_ratio);
+    const int count = place.count;
+    if (count == 0) return;
+    const float pitch = std::floor(std::min(
+        width + paint.px(below ? 8 : 4), (rect.w - width) / std::max(1.0F, static_cast<float>(count) - 1)));
+    float x = std::round(rect.center().x - (pitch * static_cast<float>(count - 1) + width) / 2);
+    std::size_t known = 0;
+    for (int i = 0; i < count; ++i, x += pitch) {
+      Sprite out;
+      out.place = id;
+      out.seat = place.seat;
+      out.pose.face = -1;
+      if (known < cards.size() && cards[known].position == static_cast<std::uint32_t>(i)) {
+        out = sprite(cards[known], id, Show::Hand);
+        out.pose.face = 1;
+        ++known;
+      }
+      out.show = Show::Hand;
+      out.pose.height = height;
+      out.pose.degrees = 0;
+      out.pose.center = {x + width / 2,
+                         below ? rect.bottom() - height / 2 - paint.px(2) : rect.bottom() - height / 2};
+      out.hit = pose_rect(out.pose);
+      if (i + 1 < count) out.hit.w = std::min(out.hit.w, pitch);
+      if (wished(wishes.picked, out.id))
+        out.pose.center.y -= paint.px(below ? 12 : -8);
+      else if (out.id && out.id == wishes.raised)
+        out.pose.center.y -= paint.px(below ? 7 : -6);
+      out.pose.center = {std::round(out.pose.center.x), std::round(out.pose.center.y)};
+      add(out);
+    }
+  }
+};
+
+} // namespace
+
+Rect pose_rect(const Pose& pose) {
+  const float w = std::round(pose.height * card_ratio);
+  const bool lying = pose.degrees > 45 && pose.degrees < 135;
+  return lying ? around(pose.center, pose.height, w) : around(pose.center, w, pose.height);
+}
+
+void build_scene(Scene& scene, const SeatView& view, const Board& board, const Paint& paint,
+                 const SceneWishes& wishes) {
+  scene.sprites.clear();
+  Builder builder{scene, view, board, paint, wishes};
+  for (const ZonePlace& zone : board.form->zones)
+    for (const Seat seat : {other(board.below), board.below}) {
+      const PlaceId id = find_place(view, seat, zone.kind);
+      if (!id) continue;
+      const std::span<const CardView> cards = known_cards(view, id);
+      switch (zone.show) {
+      case Show::Circle: builder.circle(zone, id, cards); break;
+      case Show::Row: builder.row(zone, id, cards); break;
+      case Show::Column: builder.column(zone, id, cards); break;
+      case Show::Pile: builder.pile(zone, id, cards); break;
+      case Show::Chip: builder.chip(zone, id, cards); break;
+      case Show::Hand: builder.hand(id, cards); break;
+      }
+    }
+}
+
+Rect place_rect(const SeatView& view, const Board& board, PlaceId place) {
+  if (!place) return {};
+  const ZonePlace* zone = find_zone(*board.form, view[place].kind);
+  if (zone == nullptr) return {};
+  if (zone->show != Show::Hand) return zone_rect(board, *zone, view[place].seat);
+  return view[place].seat == board.below ? board.hand_below : board.hand_above;
+}
+
+const Sprite* sprite_at(const Scene& scene, ImVec2 point) {
+  for (auto it = scene.sprites.rbegin(); it != scene.sprites.rend(); ++it)
+    if (it->hit.contains(point) || (it->show == Show::Hand && pose_rect(it->pose).contains(point)))
+      return &*it;
+  return nullptr;
+}
+
+const Sprite* sprite_of(const Scene& scene, CardId id) {
+  if (!id) return nullptr;
+  for (const Sprite& sprite : scene.sprites)
+    if (sprite.id == id) return &sprite;
+  return nullptr;
+}
+
+} // namespace twoseat

@@ -1,0 +1,47 @@
+// Where each visible card lies on the screen right now: a list of sprites made from a view and a layout.
+#pragma once
+#include "shell/paint.h"
+#include "shell/table/layout.h"
+#include <vector>
+
+namespace twoseat {
+
+struct Pose {
+  ImVec2 center{};
+  float height = 100;
+  float degrees = 0;
+  float face = 1; // 1 face up, -1 face down, between: turning
+};
+
+struct Sprite {
+  CardId id; // none: a card that the viewer may not know
+  DefId def;
+  const CardView* seen = nullptr;
+  PlaceId place;
+  Seat seat = Seat::None; // whose place it lies on
+  Show show = Show::Pile;
+  Pose pose;
+  Rect hit;     // where it can be clicked: what no other card of its place covers
+  int pile = 0; // cards beneath it that are drawn as edges
+};
+
+struct Scene {
+  std::vector<Sprite> sprites;
+};
+
+struct SceneWishes {
+  CardId raised;                 // a hand card that is looked at or held
+  std::vector<CardId> picked;    // hand cards that are picked
+  std::vector<CardId> pile_tops; // cards of piles that may be chosen: they lie on top
+  bool open_hands = false;
+};
+
+void build_scene(Scene& scene, const SeatView& view, const Board& board, const Paint& paint,
+                 const SceneWishes& wishes);
+
+Rect place_rect(const SeatView& view, const Board& board, PlaceId place);
+const Sprite* sprite_at(const Scene& scene, ImVec2 point); // the topmost
+const Sprite* sprite_of(const Scene& scene, CardId id);
+Rect pose_rect(const Pose& pose); // its bounding box, at quarter turns
+
+} // namespace twoseat

@@ -1,0 +1,58 @@
+// Dividing the screen: side panel, bars, hands, the decision, and the board in what is left.
+#include "shell/table/table.h"
+
+namespace twoseat {
+namespace {
+
+void lay_out_upright(App& app, Rect rest) {
+  const Paint& paint = app.ui.paint;
+  app.side = {};
+  app.top_bar = cut_top(rest, paint.px(46));
+  app.strip = cut_bottom(rest, paint.px(46));
+  Board& board = app.board;
+  const float css_height = rest.h / paint.s;
+  board.plate_above = cut_top(rest, paint.px(24));
+  board.hand_above = cut_top(rest, paint.px(std::clamp(css_height * 0.045F, 24.0F, 60.0F)));
+  board.hand_below = cut_bottom(rest, paint.px(std::clamp(css_height * 0.14F, 84.0F, 150.0F)));
+  board.decision = cut_bottom(rest, paint.px(96));
+  board.plate_below = cut_bottom(rest, paint.px(24));
+}
+
+void lay_out_wide(App& app, Rect rest) {
+  const Paint& paint = app.ui.paint;
+  const float css_width = rest.w / paint.s, css_height = rest.h / paint.s;
+  app.top_bar = {};
+  app.strip = cut_bottom(rest, paint.px(44));
+  app.side = cut_right(rest, paint.px(std::clamp(css_width * 0.235F, 240.0F, 400.0F)));
+  Board& board = app.board;
+  board.plate_above = board.plate_below = {};
+  board.hand_above = cut_top(rest, paint.px(std::clamp(css_height * 0.062F, 34.0F, 90.0F)));
+  board.hand_below = cut_bottom(rest, paint.px(std::clamp(css_height * 0.155F, 90.0F, 190.0F)));
+  board.decision = cut_bottom(rest, paint.px(60));
+}
+
+} // namespace
+
+void lay_out(App& app) {
+  const Paint& paint = app.ui.paint;
+  Board& board = app.board;
+  board.upright = app.canvas.w < app.canvas.h * 1.05F || app.canvas.w < paint.px(720);
+  board.form = board.upright ? &app.layout.upright : &app.layout.wide;
+  board.below = seat_below(app);
+  board.upright ? lay_out_upright(app, app.canvas) : lay_out_wide(app, app.canvas);
+  const float top = board.hand_above.bottom();
+  const float bottom = board.upright ? board.plate_below.y : board.decision.y;
+  const float width = board.upright ? app.canvas.w : app.side.x;
+  const float gap = paint.px(3);
+  Rect rest{0, top + gap, width, bottom - top - 2 * gap};
+  board.unit = std::min(rest.w / board.form->size.x, rest.h / board.form->size.y);
+  board.center = {std::round(rest.center().x), std::round(rest.center().y)};
+  board.board =
+      rounded(around(board.center, board.form->size.x * board.unit, board.form->size.y * board.unit));
+  board.hand_above.w = board.hand_below.w = board.decision.w = width;
+  const float inset = paint.px(board.upright ? 8 : 20);
+  board.hand_below.x += inset, board.hand_below.w -= 2 * inset;
+  board.hand_above.x += inset, board.hand_above.w -= 2 * inset;
+}
+
+} // namespace twoseat

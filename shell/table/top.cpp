@@ -1,0 +1,107 @@
+// What lies above the table: the card in the hand that drags it, the small chooser, a card that is checked.
+#include "shell/seen.h"
+#include "shell/table/table.h"
+#include "shell/words.h"
+
+namespace twoseat {
+namespace {
+
+void draw_drag(App& app) {
+  if (!app.drag.far) return;
+  const Paint& paint = app.ui.paint;
+  const Sprite* sprite = sprite_of(app.scene, app.drag.card);
+  if (sprite == nullptr) return;
+  const Decision& decision = app.session.decision;
+  const bool attacks = sprite->show == Show::Circle && (app.choosing.ahead || decision.question != 0) &&
+                       options_of_place(app.session, sprite->place).empty();
+  if (attacks) {
+    const ImU32 accent = paint.theme->seat(static_cast<int>(index(sprite->seat)));
+    arc_arrow(paint, sprite->pose.center, app.ui.in.mouse, 0, faded(paint.theme->table, 0.6F), paint.px(9),
+              paint.px(22));
+    arc_arrow(paint, sprite->pose.center, app.ui.in.mouse, 0, accent, paint.px(5), paint.px(18));
+    return;
+  }
+  const float height = std::max(app.board.card_height(), sprite->pose.height);
+  const ImVec2 at{std::round(app.ui.in.mouse.x - app.drag.grip.x),
+                  std::round(app.ui.in.mouse.y - app.drag.grip.y)};
+  shadow(paint, around(at, height * card_ratio, height), card_radius(height), paint.px(18), 1.2F);
+  const Mark since = mark(paint);
+  draw_card(paint, app.cards, {sprite->def, true, height, nullptr});
+  place_since(paint, since, at, 0, {1, 1}, 0.94F);
+}
+
+void draw_chooser(App& app) {
+  if (app.choosing.chooser.empty() || app.session.decision.seat == Seat::None) return;
+  const Paint& paint = app.ui.paint;
+  const Options options = app.choosing.chooser;
+  float width = paint.px(150);
+  for (const std::uint16_t option : options)
+    width = std::max(
+        width, measure(paint.font(14, Weight::Bold),
+                       words::option_short(app.book, app.session.view, app.session.decision.options[option]))
+                       .x +
+                   paint.px(44));
+  const float row = paint.px(46), pad = paint.px(6);
+  Rect box{app.choosing.chooser_at.x - width / 2, app.choosing.chooser_at.y + paint.px(14), width + 2 * pad,
+           row * static_cast<float>(options.size()) + 2 * pad};
+  box.x = std::clamp(box.x, paint.px(4), app.canvas.w - box.w - paint.px(4));
+  if (box.bottom() > app.canvas.h - paint.px(8)) box.y = app.choosing.chooser_at.y - box.h - paint.px(14);
+  box = rounded(box);
+  const Layer above(app.ui, box);
+  shadow(paint, box, paint.px(12), paint.px(14));
+  fill(paint, box, paint.theme->raised, paint.px(12));
+  outline(paint, box, paint.theme->can, paint.px(12), paint.px(1.5F));
+  Rect rest = grown(box, -pad);
+  for (const std::uint16_t option : options) {
+    const Rect line = grown(cut_top(rest, row), -paint.px(1));
+    const Press press =
+        target(app.ui, "choose:" + std::to_string(option), line,
+               words::option(app.book, app.session.view, app.session.decision.options[option]));
+    if (press.hovered || press.held) fill(paint, line, faded(paint.theme->can, 0.22F), paint.px(8));
+    text_in(paint, paint.font(14, Weight::Bold),
+            {line.x + paint.px(12), line.y, line.w - paint.px(20), line.h}, paint.theme->ink,
+            words::option_short(app.book, app.session.view, app.session.decision.options[option]));
+    if (press.clicked) return choose(app.choosing, app.session, option);
+  }
+}
+
+void draw_spotlight(App& app) {
+  const double now = app.ui.in.now;
+  const Spotlight* spotlight = spotlight_now(app.motion, now);
+  if (spotlight == nullptr || app.sheet != Sheet::None) return;
+  const Paint& paint = app.ui.paint;
+  const Theme& theme = *paint.theme;
+  const float in =
+      app.motion.reduced ? 1.0F : static_cast<float>(std::clamp((now - spotlight->begins) / 0.16, 0.0, 1.0));
+  fill(paint, app.canvas, faded(theme.table, 0.62F * in));
+  const float height = std::round(std::min(paint.px(app.board.upright ? 300 : 380), app.canvas.h * 0.5F));
+  const ImVec2 at{std::round(app.board.upright ? app.canvas.w / 2 : app.side.x / 2),
+                  std::round(app.canvas.h * 0.46F)};
+  const Rect rect = around(at, height * card_ratio, height);
+  const Face& face = app.book.face(spotlight->def);
+  bool trigger = false;
+  std::string named;
+  for (const CardTerms::MarkIcon& known : app.cards.terms.marks)
+    if (known.trigger && (face.marks & known.bit) != 0) trigger = true, named = known.name;
+  glow(paint, rect, trigger ? theme.gold : theme.line, card_radius(height), paint.px(trigger ? 34 : 14));
+  shadow(paint, rect, card_radius(height), paint.px(22), 1.2F);
+  const Mark since = mark(paint);
+  draw_card(paint, app.cards, {spotlight->def, true, height, nullptr});
+  place_since(paint, since, at, 0, {mix(0.2F, 1, in), 1}, 1);
+  text_in(paint, paint.font(18, Weight::Bold),
+          {at.x - paint.px(170), rect.y - paint.px(44), paint.px(340), paint.px(30)}, theme.ink,
+          spotlight->caption, Align::Center);
+  text_in(paint, paint.font(24, Weight::Bold),
+          {at.x - paint.px(170), rect.bottom() + paint.px(12), paint.px(340), paint.px(36)},
+          trigger ? theme.gold : theme.soft, trigger ? words::capital(named) : "No trigger", Align::Center);
+}
+
+} // namespace
+
+void draw_table_top(App& app) {
+  draw_drag(app);
+  draw_chooser(app);
+  draw_spotlight(app);
+}
+
+} // namespace twoseat

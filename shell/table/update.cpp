@@ -1,0 +1,251 @@
+// One frame of playing: the scene is laid, cards begin to move, and the mouse's and the keys' doings become answers.
+#include "shell/seen.h"
+#include "shell/table/table.h"
+#include "shell/words.h"
+
+namespace twoseat {
+namespace {
+
+bool on_table(const App& app) { // not on a button, a sheet or a panel
+  const std::string& held = app.ui.held;
+  return held.empty() || held.rfind("card:", 0) == 0 || held.rfind("place:", 0) == 0;
+}
+
+bool uncovered(const App& app, ImVec2 point) {
+  for (const auto& [rect, layer] : app.ui.covers_before)
+    if (layer > 0 && rect.contains(point)) return false;
+  return !app.side.contains(point) && !app.strip.contains(point) && !app.top_bar.contains(point) &&
+         !app.board.decision.contains(point);
+}
+
+PlaceId place_at(const App& app, ImVec2 point) {
+  const SeatView& view = shown_view(app);
+  for (const ZonePlace& zone : app.board.form->zones)
+    for (const Seat seat : both_seats) {
+      const PlaceId id = find_place(view, seat, zone.kind);
+      if (!id || !place_rect(view, app.board, id).contains(point)) continue;
+      // The guardian circles of both seats share one band: it means the one whose card may go there.
+      if (zone.show == Show::Row && app.session.holder != Seat::None && seat != app.session.holder) continue;
+      return id;
+    }
+  return {};
+}
+
+SceneWishes wishes_of(const App& app) {
+  SceneWishes wishes;
+  wishes.open_hands = app.session.open_hands;
+  wishes.raised = app.choosing.held ? app.choosing.held : app.hover;
+  const Decision& decision = app.session.decision;
+  for (const std::uint16_t option : app.choosing.picked)
+    wishes.picked.push_back(subject(decision.options[option]));
+  if (decision.seat != Seat::None && !app.session.seat_link)
+    for (std::size_t i = 0; i < decision.option_count; ++i)
+      if (subject(decision.options[i])) wishes.pile_tops.push_back(subject(decision.options[i]));
+  return wishes;
+}
+
+Pose pose_in_place(const App& app, PlaceId place, bool face_up) {
+  const Rect rect = place_rect(shown_view(app), app.board, place);
+  return {rect.center(), std::max(app.ui.paint.px(30), std::min(rect.h, app.board.card_height())), 0,
+          face_up ? 1.0F : -1.0F};
+}
+
+bool is_check(const App& app, std::uint16_t cause) {
+  return std::find(app.layout.checks.begin(), app.layout.checks.end(), cause) != app.layout.checks.end();
+}
+
+// What the events of the moment that was just reached want to show.
+void stage_events(App& app, std::map<std::uint16_t, Pose>& arrivals, double now) {
+  const SeatView& view = shown_view(app);
+  double spotlight = now;
+  for (const Event& event : app.session.moments[app.session.cursor].events) {
+    if (event.kind == EventKind::Moved && event.from && event.to) {
+      arrivals.emplace(event.card.value, pose_in_place(app, event.from, false));
+      const bool unseen = find_card(view, event.card) == nullptr;
+      if (unseen && !app.motion.reduced && app.motion.flyers.size() < 6)
+        app.motion.flyers.push_back({pose_in_place(app, event.from, false),
+                                     pose_in_place(app, event.to, false),
+                                     now + 0.06 * static_cast<double>(app.motion.flyers.size())});
+    }
+    if ((event.kind == EventKind::Moved || event.kind == EventKind::Revealed) && is_check(app, event.cause) &&
+        event.def && event.known_to == everybody) {
+      const std::string what = app.book.family->causes[event.cause].name;
+      app.motion.spotlights.push_back({event.def, event.seat,
+                                       app.session.names[index(event.seat)] + ": " + what, spotlight,
+                                       spotlight + Motion::spotlight_seconds});
+      spotlight += Motion::spotlight_seconds;
+    }
+  }
+}
+
+void notice_moves(App& app, double now) {
+  const bool turned = app.shown_below != app.board.below;
+  const bool moved = app.shown_move != app.session.moved_to;
+  std::map<std::uint16_t, Pose> arrivals;
+  if (moved) {
+    app.motion.flyers.clear();
+    app.motion.spotlights.clear();
+    if (app.session.stepped && !app.session.seat_link) stage_events(app, arrivals, now);
+  }
+  if (turned) app.motion.flyers.clear();
+  follow(app.motion, app.scene, arrivals, now, turned);
+  app.shown_below = app.board.below;
+  app.shown_move = app.session.moved_to;
+}
+
+void begin_press(App& app) {
+  app.drag = {};
+  if (!on_table(app) || !uncovered(app, app.ui.in.mouse)) return;
+  if (const Sprite* sprite = sprite_at(app.scene, app.ui.in.mouse); sprite != nullptr && sprite->id) {
+    app.drag = {sprite->id,
+                sprite->def,
+                sprite->place,
+                false,
+                {app.ui.in.mouse.x - sprite->pose.center.x, app.ui.in.mouse.y - sprite->pose.center.y}};
+    if (app.ui.in.touch) app.hover = sprite->id;
+  }
+  app.drag.begun = true;
+}
+
+void keep_pressing(App& app) {
+  const Ui& ui = app.ui;
+  const Show show = app.drag.from
+                        ? (find_zone(*app.board.form, shown_view(app)[app.drag.from].kind) != nullptr
+                               ? find_zone(*app.board.form, shown_view(app)[app.drag.from].kind)->show
+                               : Show::Pile)
+                        : Show::Pile;
+  const bool movable = app.drag.card && (show == Show::Hand || show == Show::Circle || show == Show::Pile) &&
+                       app.session.decision.seat != Seat::None &&
+                       shown_view(app)[app.drag.from].seat == app.session.holder;
+  if (movable && !app.drag.far && distance(ui.in.mouse, ui.press_at) > app.ui.paint.px(9)) {
+    app.drag.far = true;
+    app.choosing.chooser.clear();
+    app.choosing.held = app.drag.card;
+    app.inspecting = false;
+  }
+  if (!app.drag.card || app.drag.far) return;
+  constexpr double long_press = 0.45;
+  if (ui.in.now - ui.press_time >= long_press) {
+    app.inspecting = true;
+    app.inspected = app.drag.card;
+    app.inspected_def = app.drag.def;
+  }
+  app.ui.wake_by(ui.press_time + long_press);
+}
+
+void end_press(App& app) {
+  const Dragging drag = app.drag;
+  const ImVec2 at = app.ui.in.mouse;
+  app.drag = {};
+  if (!drag.begun) return; // it put a shown check away
+  if (app.inspecting && app.ui.in.touch) {
+    app.inspecting = false;
+    return;
+  }
+  if (drag.far) {
+    const Sprite* onto = nullptr;
+    for (const Sprite& sprite : app.scene.sprites)
+      if (sprite.id && sprite.id != drag.card && sprite.hit.contains(at)) onto = &sprite;
+    app.choosing.held = {};
+    return drop_card(app.choosing, app.session, app.layout, drag.card, drag.from, place_at(app, at),
+                     onto != nullptr ? onto->id : CardId{}, at);
+  }
+  if (!on_table(app) || !uncovered(app, at)) return;
+  const Sprite* sprite = sprite_at(app.scene, at);
+  if (sprite != nullptr && sprite->id && sprite->id == drag.card)
+    return click_on_card(app, sprite->id, sprite->place, at);
+  const PlaceId place = sprite != nullptr ? sprite->place : place_at(app, at);
+  if (place) return click_on_card(app, {}, place, at);
+  app.choosing.chooser.clear();
+  app.choosing.held = {};
+}
+
+void point(App& app) {
+  Ui& ui = app.ui;
+  const bool free = uncovered(app, ui.in.mouse);
+  if (!ui.in.touch && !ui.in.down) {
+    const Sprite* sprite = free && on_table(app) ? sprite_at(app.scene, ui.in.mouse) : nullptr;
+    app.hover = sprite != nullptr ? sprite->id : CardId{};
+  }
+  if (const Sprite* sprite = sprite_of(app.scene, app.hover); sprite != nullptr && sprite->def) {
+    app.inspected = sprite->id;
+    app.inspected_def = sprite->def;
+  }
+  if (ui.in.pressed) begin_press(app);
+  if (ui.in.down) keep_pressing(app);
+  if (ui.in.released) end_press(app);
+}
+
+// Lit cards and circles can be reached by keys, and the page knows where they are.
+void offer_keys(App& app) {
+  Ui& ui = app.ui;
+  const SeatView& view = shown_view(app);
+  const auto reach = [&](std::string id, const Rect& rect, std::string text) {
+    const bool activated = ui.activated == id;
+    ui.targets.push_back({std::move(id), std::move(text), rect, true, false, ui.layer});
+    return activated;
+  };
+  for (const Sprite& sprite : app.scene.sprites)
+    if (is_lit(app.choosing, app.session, sprite.id) &&
+        reach("card:" + std::to_string(sprite.id.value), sprite.hit, ""))
+      return click_on_card(app, sprite.id, sprite.place, sprite.hit.center());
+  for (std::size_t i = 0; i < view.places.size(); ++i) {
+    const PlaceId place{static_cast<std::uint8_t>(i + 1)};
+    const Rect rect = place_rect(view, app.board, place);
+    if (is_lit(app.choosing, app.session, place) && reach("place:" + std::to_string(i + 1), rect, ""))
+      return click_on_card(app, {}, place, rect.center());
+  }
+}
+
+} // namespace
+
+void click_on_card(App& app, CardId card, PlaceId place, ImVec2 at) {
+  if (app.session.seat_link) card = {};
+  const SeatView& view = shown_view(app);
+  const ZonePlace* zone = find_zone(*app.board.form, view[place].kind);
+  const bool heap =
+      zone != nullptr && (zone->show == Show::Pile || zone->show == Show::Chip || zone->show == Show::Column);
+  if (heap) {
+    Options here;
+    for (const CardView& seen : known_cards(view, place))
+      for (const std::uint16_t option : options_of_card(app.session, seen.id))
+        here.push_back(option);
+    const bool own = zone->show == Show::Column && card && !options_of_card(app.session, card).empty();
+    if (own || here.size() == 1)
+      return click_card(app.choosing, app.session, app.layout,
+                        own ? card : subject(app.session.decision.options[here[0]]), at);
+    app.choosing.held = {};
+    if (view[place].card_count > 0) app.browsing = place, app.sheet = Sheet::Browse;
+    return;
+  }
+  if (app.session.seat_link) return;
+  card ? click_card(app.choosing, app.session, app.layout, card, at)
+       : click_place(app.choosing, app.session, place, at);
+}
+
+void update_table(App& app) {
+  const double now = app.ui.in.now;
+  if (!running(app.session) && !app.session.seat_link) return;
+  refresh(app.choosing, app.session, app.layout);
+  build_scene(app.scene, shown_view(app), app.board, app.ui.paint, wishes_of(app));
+  const std::size_t before = app.session.moved_to;
+  if (app.sheet == Sheet::None && spotlight_now(app.motion, now) != nullptr &&
+      (app.ui.in.pressed || !app.ui.in.keys.empty())) {
+    skip_spotlight(app.motion, now);
+    app.ui.in.pressed = app.ui.in.released = false;
+    app.ui.in.keys.clear();
+    app.drag = {};
+  } else if (app.sheet == Sheet::None) {
+    point(app);
+    offer_keys(app);
+  }
+  refresh(app.choosing, app.session, app.layout);
+  app.board.below = seat_below(app);
+  build_scene(app.scene, shown_view(app), app.board, app.ui.paint, wishes_of(app));
+  notice_moves(app, now);
+  if (before != app.session.moved_to || moving(app.motion, now)) app.ui.wake_by(now);
+  if (const Spotlight* spotlight = spotlight_now(app.motion, now))
+    app.ui.wake_by(spotlight->begins + 0.18 > now ? now : spotlight->ends);
+}
+
+} // namespace twoseat

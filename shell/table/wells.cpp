@@ -1,0 +1,136 @@
+// What lies under the cards: the felt of both halves, circles, wells, names and counts.
+#include "shell/seen.h"
+#include "shell/table/table.h"
+#include "shell/words.h"
+
+namespace twoseat {
+namespace {
+
+void draw_circle(const Paint& paint, const Rect& rect, bool vanguard, bool empty, ImU32 seat) {
+  const Theme& theme = *paint.theme;
+  const ImVec2 c{std::round(rect.center().x), std::round(rect.center().y)};
+  const float r = std::round(std::min(rect.w, rect.h) * 0.47F);
+  paint.list->AddCircleFilled(c, r, faded(theme.well, 0.9F), 64);
+  const ImU32 ring = vanguard ? mixed(theme.line, seat, 0.6F) : theme.line;
+  paint.list->AddCircle(c, r, ring, 64, vanguard ? paint.px(2) : paint.hair());
+  if (!empty) return;
+  paint.list->AddCircle(c, r * 0.62F, faded(ring, 0.6F), 48, paint.hair());
+  for (int i = 0; i < 4; ++i) { // four ticks, as on a dial
+    const float a = 0.7853982F + static_cast<float>(i) * 1.5707963F;
+    const ImVec2 d{std::cos(a), std::sin(a)};
+    paint.list->AddLine({c.x + d.x * r * 0.62F, c.y + d.y * r * 0.62F}, {c.x + d.x * r, c.y + d.y * r},
+                        faded(ring, 0.6F), paint.hair());
+  }
+}
+
+void draw_column(const Paint& paint, const ZonePlace& zone, const Rect& rect, const PlaceView& place,
+                 bool below) {
+  const Theme& theme = *paint.theme;
+  const float slot = rect.h / static_cast<float>(zone.slots);
+  for (int i = 0; i < zone.slots; ++i) {
+    const float y =
+        below ? rect.bottom() - slot * static_cast<float>(i + 1) : rect.y + slot * static_cast<float>(i);
+    const Rect box = rounded(grown({rect.x, y, rect.w, slot}, -paint.px(1.5F)));
+    const bool warns = i >= zone.slots - zone.warn;
+    const bool filled = i < place.count;
+    fill(paint, box,
+         filled  ? faded(theme.danger, 0.30F)
+         : warns ? mixed(theme.well, theme.danger, 0.16F)
+                 : faded(theme.well, 0.9F),
+         paint.px(4));
+    outline(paint, box, warns || filled ? faded(theme.danger, 0.55F) : faded(theme.line, 0.8F), paint.px(4),
+            paint.hair());
+    if (!filled)
+      text_in(paint, paint.font(12), box, warns ? theme.danger : faded(theme.soft, 0.75F),
+              std::to_string(i + 1), Align::Center);
+  }
+}
+
+void draw_pile(const Paint& paint, const ZonePlace& zone, const Rect& rect, const PlaceView& place) {
+  const Theme& theme = *paint.theme;
+  const float height = std::round(rect.h - paint.px(22)), width = std::round(height * card_ratio);
+  const Rect well = rounded({rect.center().x - width / 2, rect.y + paint.px(2), width, height});
+  if (place.count == 0) {
+    fill(paint, well, faded(theme.well, 0.7F), card_radius(height));
+    outline(paint, well, faded(theme.line, 0.8F), card_radius(height), paint.hair());
+  }
+  ImFont* letters = paint.font(12);
+  ImFont* digits = paint.font(12, Weight::Bold);
+  const std::string count = std::to_string(place.count);
+  const float w = measure(digits, count).x, gap = paint.px(4);
+  const float name = measure(letters, zone.name).x;
+  float x = rect.center().x - (name + gap + w) / 2;
+  const float y = rect.bottom() - letters->FontSize - paint.px(1);
+  text(paint, letters, {x, y}, theme.soft, zone.name);
+  text(paint, digits, {x + name + gap, y}, place.count > 0 ? theme.ink : faded(theme.soft, 0.7F), count);
+}
+
+void draw_chip(const Paint& paint, const ZonePlace& zone, const Rect& rect, const PlaceView& place) {
+  const Theme& theme = *paint.theme;
+  fill(paint, rect, faded(theme.well, place.count > 0 ? 1.0F : 0.6F), paint.px(5));
+  ImFont* letters = paint.font(12);
+  const float h = letters->FontSize * 0.86F;
+  text_in(paint, paint.font(12, Weight::Bold), {rect.x, rect.center().y - h, rect.w, h},
+          place.count > 0 ? theme.ink : faded(theme.soft, 0.8F), std::to_string(place.count), Align::Center);
+  text_in(paint, letters, {rect.x, rect.center().y - paint.px(1), rect.w, h}, theme.soft, zone.name,
+          Align::Center);
+}
+
+} // namespace
+
+void draw_wells(App& app) {
+  const Paint& paint = app.ui.paint;
+  const Theme& theme = *paint.theme;
+  const Board& board = app.board;
+  const SeatView& view = shown_view(app);
+  const Rect felt = grown(board.board, paint.px(board.upright ? 0 : 2));
+  fill(paint, felt, theme.felt, paint.px(board.upright ? 0 : 14));
+  // The half of whoever's turn it is glows in that seat's colour, strongest at its own edge.
+  const Seat leads = view.outcome == Outcome::WonByA   ? Seat::A
+                     : view.outcome == Outcome::WonByB ? Seat::B
+                     : view.outcome == Outcome::Draw   ? Seat::None
+                                                       : view.turn_player;
+  if (leads != Seat::None) {
+    const bool below = leads == board.below;
+    const ImU32 accent = theme.seat(static_cast<int>(index(leads)));
+    const ImU32 strong = faded(accent, theme.light ? 0.16F : 0.13F), none = faded(accent, 0);
+    const ImVec2 a{felt.x, below ? board.center.y : felt.y + paint.px(14)},
+        b{felt.right(), below ? felt.bottom() - paint.px(14) : board.center.y};
+    paint.list->AddRectFilledMultiColor(a, b, below ? none : strong, below ? none : strong,
+                                        below ? strong : none, below ? strong : none);
+    const Rect cap{felt.x, below ? felt.bottom() - paint.px(14) : felt.y, felt.w, paint.px(14)};
+    paint.list->AddRectFilled(cap.min(), cap.max(), strong, board.upright ? 0 : paint.px(14),
+                              below ? ImDrawFlags_RoundCornersBottom : ImDrawFlags_RoundCornersTop);
+    fill(paint,
+         {felt.x + paint.px(14), below ? felt.bottom() - paint.px(3) : felt.y, felt.w - paint.px(28),
+          paint.px(3)},
+         accent, paint.px(2));
+  }
+  for (const ZonePlace& zone : board.form->zones)
+    for (const Seat seat : both_seats) {
+      const PlaceId id = find_place(view, seat, zone.kind);
+      if (!id) continue;
+      const PlaceView& place = view[id];
+      const Rect rect = zone_rect(board, zone, seat);
+      switch (zone.show) {
+      case Show::Circle:
+        draw_circle(paint, rect, zone.at.x == 0 && zone.at.y < 150, place.count == 0,
+                    theme.seat(static_cast<int>(index(seat))));
+        break;
+      case Show::Column: draw_column(paint, zone, rect, place, seat == board.below); break;
+      case Show::Pile: draw_pile(paint, zone, rect, place); break;
+      case Show::Chip: draw_chip(paint, zone, rect, place); break;
+      case Show::Row:
+        if (seat == Seat::A) {
+          const Rect band = rounded(around(board.center, rect.w, rect.h));
+          fill(paint, band, faded(theme.well, 0.55F), paint.px(10));
+          const bool empty = place.count == 0 && view[find_place(view, Seat::B, zone.kind)].count == 0;
+          if (empty) text_in(paint, paint.font(12), band, faded(theme.soft, 0.7F), zone.name, Align::Center);
+        }
+        break;
+      case Show::Hand: break;
+      }
+    }
+}
+
+} // namespace twoseat

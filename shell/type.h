@@ -1,0 +1,27 @@
+// Type: Inter in the sizes of the scale, baked at the device's real pixels so that text is sharp at any ratio.
+#pragma once
+#include "shell/geometry.h"
+#include <string>
+#include <string_view>
+
+namespace twoseat {
+
+enum class Weight { Regular, Bold };
+
+struct Type {
+  static constexpr float ladder[] = {12, 14, 16, 18, 24, 32, 40}; // CSS pixels
+  static constexpr int steps = 7;
+  ImFont* regular[steps] = {}; // up to 18
+  ImFont* bold[steps] = {};
+  float scale = 1; // device pixels to a CSS pixel
+};
+
+void bake(Type& type, float scale); // needs an ImGui context; the device's texture is the caller's to rebuild
+
+// The baked font for the largest size of the ladder that is not above this one.
+ImFont* font(const Type& type, float css_size, Weight weight = Weight::Regular);
+
+ImVec2 measure(ImFont* font, std::string_view text, float wrap = 0);
+std::string shortened(ImFont* font, std::string_view text, float width); // ends with an ellipsis if it must
+
+} // namespace twoseat
