@@ -1,0 +1,52 @@
+// The table as text: what the shell gives the page whenever it changed, and the buttons that the page makes of it.
+// Everything here is what the person who holds the device may see, and nothing else.
+
+export interface Mirror {
+  /** Who holds the device: a seat, or nobody yet (the hands are covered until somebody confirms). */
+  holder: "A" | "B" | null;
+  /** Who is expected to take the device now; null when nobody has to. */
+  waitingFor: "A" | "B" | null;
+  /** "Turn 3, Ada, battle phase, drive step". */
+  where: string;
+  /** "[vge 10.6.1.2.3]". */
+  rule: string;
+  /** Set while a question is open to the holder. */
+  decision: { question: string; rule: string; options: MirrorOption[] } | null;
+  zones: MirrorZone[];
+  /** Sentences of the log, newest last, as the holder may know them; at most 40. */
+  log: string[];
+  /** Buttons outside the decision: undo, redo, concede, new match, copy links, confirm the seat, dialogs. */
+  controls: MirrorControl[];
+  /** A message that lies on the table (a refusal, a broken link, what an undo would undo), or null. */
+  message: string | null;
+  /** Set when the match is over: "Ada wins: six cards in Bo's damage zone." */
+  result: string | null;
+  /** Position in the history, and its length. */
+  cursor: number;
+  length: number;
+}
+
+export interface MirrorOption {
+  index: number;
+  text: string;
+  /** Where it can be clicked on the canvas, in CSS pixels: x, y, width, height; null while it is off screen. */
+  at: [number, number, number, number] | null;
+  /** In a choice of several: whether it is picked. */
+  picked?: boolean;
+}
+
+export interface MirrorZone {
+  /** "A.hand", "B.front-left" ... the ids of the engine. */
+  id: string;
+  name: string;
+  count: number;
+  /** The cards that the holder may know. */
+  cards: { name: string; text: string; at: [number, number, number, number] | null }[];
+}
+
+export interface MirrorControl {
+  id: string;
+  text: string;
+  enabled: boolean;
+  at: [number, number, number, number] | null;
+}

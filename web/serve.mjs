@@ -1,0 +1,117 @@
+// Serves build/site on this machine. usage: node web/serve.mjs [--port N] [--host ADDRESS] [--root FOLDER]
+// Takes the next free port when the wanted one is in use; port 0 lets the system choose.
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { createServer } from "node:http";
+import { dirname, extname, join, normalize, resolve, sep } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
+
+const types = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".wasm": "application/wasm",
+  ".webmanifest": "application/manifest+json",
+  ".woff2": "font/woff2",
+  ".xml": "application/xml",
+};
+
+const siteFolder = resolve(dirname(fileURLToPath(import.meta.url)), "../build/site");
+
+/** The file that a request path means, or undefined; never one outside of root. */
+async function locate(root, path) {
+  let file = normalize(join(root, path));
+  if (file !== root && !file.startsWith(root + sep)) return undefined;
+  let info = await stat(file).catch(() => undefined);
+  if (info?.isDirectory()) {
+    if (!path.endsWith("/")) return { moved: path + "/" };
+    file = join(file, "index.html");
+    info = await stat(file).catch(() => undefined);
+  }
+  return info?.isFile() ? { file, info } : undefined;
+}
+
+async function answer(root, request, response) {
+  const refuse = (code, text, headers = {}) => {
+    response.writeHead(code, { "content-type": "text/plain; charset=utf-8", ...headers });
+    response.end(text + "\n");
+  };
+  if (request.method !== "GET" && request.method !== "HEAD") return refuse(405, "Only GET and HEAD", { allow: "GET, HEAD" });
+  let path, query;
+  try {
+    const url = new URL(request.url, "http://localhost");
+    path = decodeURIComponent(url.pathname);
+    query = url.search;
+  } catch {
+    return refuse(400, "Not an address");
+  }
+  const found = path.includes("\0") ? undefined : await locate(root, path);
+  if (!found) return refuse(404, "Not found");
+  // A path of our own site only: "//elsewhere/" would lead away.
+  if (found.moved) return refuse(301, "Moved", { location: "/" + encodeURI(found.moved).replace(/^\/+/, "") + query });
+  const { file, info } = found;
+  const etag = `"${info.size.toString(16)}-${Math.floor(info.mtimeMs).toString(16)}"`;
+  const headers = {
+    "content-type": types[extname(file).toLowerCase()] ?? "application/octet-stream",
+    "cache-control": "no-cache", // kept, but asked about each time: a rebuilt page shows at once
+    "x-content-type-options": "nosniff",
+    etag,
+  };
+  if (request.headers["if-none-match"] === etag) {
+    response.writeHead(304, headers);
+    return response.end();
+  }
+  response.writeHead(200, { ...headers, "content-length": info.size });
+  if (request.method === "HEAD") return response.end();
+  createReadStream(file).on("error", () => response.destroy()).pipe(response);
+}
+
+/** Starts serving; resolves to { address, port, close }. */
+export async function serve({ root = siteFolder, port = 8080, host = "127.0.0.1" } = {}) {
+  root = resolve(root);
+  const server = createServer((request, response) => {
+    answer(root, request, response).catch(() => response.destroy());
+  });
+  for (let tries = 0; ; ++tries) {
+    try {
+      await new Promise((done, failed) => {
+        server.once("error", failed);
+        server.listen(port, host, () => {
+          server.off("error", failed);
+          done();
+        });
+      });
+      break;
+    } catch (error) {
+      if (error.code !== "EADDRINUSE" || port === 0 || tries === 50) throw error;
+      ++port;
+    }
+  }
+  const actual = server.address().port;
+  const close = () => {
+    server.closeAllConnections();
+    return new Promise((done) => server.close(done));
+  };
+  return { address: `http://${host === "127.0.0.1" ? "localhost" : host}:${actual}/`, port: actual, close };
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(resolve(process.argv[1])).href) {
+  const { values } = parseArgs({
+    options: { port: { type: "string", default: "8080" }, host: { type: "string", default: "127.0.0.1" }, root: { type: "string" } },
+  });
+  const port = Number(values.port);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+    console.error(`serve: "${values.port}" is not a port`);
+    process.exit(2);
+  }
+  const { address } = await serve({ ...values, port });
+  console.log(`Twoseat is at ${address}  (Ctrl+C stops it)`);
+}

@@ -1,0 +1,305 @@
+// Starts the table and stands between it and the browser: loading, the address bar, the clipboard, keys that belong
+// to the browser, input methods, a lost graphics context. What the program calls is `page` below, by way of
+// shell/platform/page_web.cpp; what happens here is told to it by `tell`.
+// @ts-check
+import { makeTextTable } from "./text_table.js";
+
+/** @typedef {import("./mirror.d.ts").Mirror} Mirror */
+/** @typedef {import("./twoseat.d.ts").NewsKind} NewsKind */
+
+/** @param {string} id */
+const byId = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+const canvas = /** @type {HTMLCanvasElement} */ (byId("canvas"));
+const typing = /** @type {HTMLTextAreaElement} */ (byId("typing"));
+
+/** In the order of page::News::Kind. @type {NewsKind[]} */
+const newsKinds = ["Link", "Option", "Control", "Typed", "ContextLost", "ContextRestored", "Resized"];
+const linkKinds = ["match", "position", "seat"];
+const longestLink = 200_000; // characters; the engine's own bounds are tighter
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const light = matchMedia("(prefers-color-scheme: light)");
+
+/** The program once it runs. @type {any} */
+let table;
+/** @type {string} */
+let mirrorText = "{}";
+let frames = 0;
+let textWanted = false;
+/** @type {() => void} */
+let isReady = () => {};
+/** @type {(reason: Error) => void} */
+let isBroken = () => {};
+/** @type {Promise<void>} */
+const ready = new Promise((resolve, reject) => { isReady = resolve; isBroken = reject; });
+ready.catch(() => {}); // whoever waits for it hears of it; nobody has to
+
+/** @param {NewsKind} kind */
+function tell(kind, text = "", number = 0) {
+  table?.ccall("twoseat_news", null, ["number", "string", "number"], [newsKinds.indexOf(kind), text, number]);
+}
+
+const textTable = makeTextTable(tell);
+
+// --- Loading -------------------------------------------------------------------------------------------------------
+
+/** Shows why there is no table, in place of the table. @param {string} sentence @param {unknown} [cause] */
+function fail(sentence, cause) {
+  byId("loading").hidden = false;
+  byId("loading").classList.add("failed");
+  byId("loading-text").textContent = sentence;
+  if (cause) console.error(cause);
+  isBroken(new Error(sentence, { cause }));
+}
+
+function hasWebGL2() {
+  const context = document.createElement("canvas").getContext("webgl2");
+  context?.getExtension("WEBGL_lose_context")?.loseContext();
+  return context !== null;
+}
+
+/** The program's bytes, counted on their way to the compiler. @param {URL} url */
+async function download(url) {
+  const response = await fetch(url);
+  if (!response.ok || !response.body) throw new Error(`${url.pathname}: ${response.status} ${response.statusText}`);
+  // The length of a compressed answer is not that of its content.
+  const total = response.headers.has("content-encoding") ? 0 : Number(response.headers.get("content-length"));
+  const progress = /** @type {HTMLProgressElement} */ (byId("progress"));
+  let loaded = 0;
+  const counted = response.body.pipeThrough(new TransformStream({
+    transform(chunk, controller) {
+      loaded += chunk.byteLength;
+      if (total) progress.value = loaded / total;
+      byId("loading-text").textContent = `Setting the table: ${(loaded / 1e6).toFixed(1)} MB` +
+        (total ? ` of ${(total / 1e6).toFixed(1)} MB` : "");
+      controller.enqueue(chunk);
+    },
+  }));
+  return new Response(counted, { headers: { "content-type": "application/wasm" } });
+}
+
+// A trap of the program, in whichever event it happens.
+addEventListener("error", ({ error }) => {
+  if (error instanceof WebAssembly.RuntimeError) {
+    table = undefined;
+    fail("The table stopped unexpectedly. Reloading the page brings back the match that stands in the address.");
+  }
+});
+
+async function start() {
+  if (typeof WebAssembly !== "object") return fail("This browser has no WebAssembly, which Twoseat is made of. A current browser has it.");
+  if (!hasWebGL2()) return fail("This browser does not offer WebGL 2, with which the table is drawn. Switching hardware acceleration on, or a current browser, may help.");
+  try {
+    const program = download(new URL("twoseat-table.wasm", import.meta.url));
+    // A download that fails while the glue is still on its way is reported below, once.
+    program.catch(() => {});
+    const address = "./twoseat-table.js";
+    const { default: createTable } = await import(address);
+    await new Promise((done, failed) => {
+      const options = {
+        canvas,
+        page,
+        /** @param {WebAssembly.Imports} imports @param {Function} use */
+        instantiateWasm(imports, use) {
+          program.then((response) => WebAssembly.instantiateStreaming(response, imports))
+            .then(({ instance, module }) => use(instance, module), failed);
+          return {};
+        },
+        // Before the program's main: the first thing it asks for is whether there is a link to open.
+        onRuntimeInitialized() {
+          table = options;
+          openAddress();
+        },
+      };
+      createTable(options).then(done, failed);
+    });
+  } catch (error) {
+    fail("The table could not be loaded. Please reload the page.", error);
+  }
+}
+
+// --- The address: links that come, links that are put there ------------------------------------------------------------
+
+/** @param {string} text */
+function openLink(text) {
+  const link = text.trim();
+  if (link.length > longestLink) toast("That is too long to be a link.");
+  else if (link) tell("Link", link);
+}
+
+function openAddress() {
+  openLink(location.hash.slice(1));
+}
+
+// Browsers limit how often an address may change: then the newest one is put there a little later.
+let lateAddress = 0;
+/** @param {string} link @param {boolean} push */
+function setFragment(link, push) {
+  clearTimeout(lateAddress);
+  const address = link ? `#${link}` : location.pathname + location.search;
+  try {
+    if (push && location.hash !== `#${link}`) history.pushState(null, "", address);
+    else history.replaceState(null, "", address);
+  } catch {
+    lateAddress = window.setTimeout(() => setFragment(link, push), 1000);
+  }
+}
+
+addEventListener("hashchange", openAddress); // typed, followed, back and forward; what setFragment does is not reported
+
+addEventListener("paste", (event) => {
+  const text = event.clipboardData?.getData("text/plain");
+  if (!text) return;
+  event.preventDefault();
+  if (textWanted) tell("Typed", text);
+  else openLink(text);
+});
+
+addEventListener("dragover", (event) => event.preventDefault());
+addEventListener("drop", (event) => {
+  event.preventDefault();
+  const dropped = event.dataTransfer?.getData("text/uri-list") || event.dataTransfer?.getData("text/plain") || "";
+  openLink(dropped.split(/\r?\n/).find((line) => line && !line.startsWith("#")) ?? dropped);
+});
+
+// --- The clipboard -------------------------------------------------------------------------------------------------
+
+let toastEnds = 0;
+/** @param {string} text @param {string} [link] something to copy by hand */
+function toast(text, link) {
+  clearTimeout(toastEnds);
+  const field = /** @type {HTMLInputElement} */ (byId("toast-link"));
+  byId("toast-text").textContent = text;
+  byId("toast").hidden = false;
+  field.hidden = link === undefined;
+  field.value = link ?? "";
+  if (link === undefined) {
+    toastEnds = window.setTimeout(() => { byId("toast").hidden = true; }, 2500);
+  } else {
+    field.select();
+    field.onblur = () => { byId("toast").hidden = true; };
+  }
+}
+
+/** @param {string} text */
+async function copy(text) {
+  const done = /^https?:\/\/\S+$|#/.test(text) ? "Link copied" : "Copied";
+  try {
+    await navigator.clipboard.writeText(text);
+    return toast(done);
+  } catch {
+    // Not a secure page, or the click is too long ago: the old way, then by hand.
+  }
+  const focused = /** @type {HTMLElement | null} */ (document.activeElement);
+  typing.value = text;
+  typing.select();
+  const copied = document.execCommand("copy");
+  typing.value = "";
+  focused?.focus();
+  if (copied) toast(done);
+  else toast("This browser does not let the page copy. Here it is:", text);
+}
+
+// --- Keys ----------------------------------------------------------------------------------------------------------
+
+const editingKeys = new Set(["a", "c", "x", "y", "z"]); // with Ctrl; all others with Ctrl belong to the browser
+
+// The canvas swallows every key that it sees. Those of the browser never get there.
+addEventListener("keydown", (event) => {
+  if (event.key === "F6" && table) { // between the drawn table and the table as text
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (textTable.region.contains(document.activeElement)) canvas.focus();
+    else textTable.enter();
+    return;
+  }
+  if (event.key === "Escape" && textTable.region.contains(document.activeElement)) canvas.focus();
+  const browserKey = /^F([1357]|1[12])$/.test(event.key) || event.altKey && /^Arrow/.test(event.key) ||
+    (event.ctrlKey || event.metaKey) && !editingKeys.has(event.key.toLowerCase()) && event.key.length === 1;
+  if (browserKey) event.stopImmediatePropagation();
+}, { capture: true });
+addEventListener("wheel", (event) => { if (event.ctrlKey) event.stopImmediatePropagation(); }, { capture: true });
+
+canvas.addEventListener("pointerdown", () => {
+  window.focus();
+  if (!textWanted) canvas.focus({ preventScroll: true });
+});
+canvas.addEventListener("contextmenu", (event) => event.preventDefault());
+
+// Input methods and soft keyboards write into a hidden field: its text goes to the program, and so do its keys.
+typing.addEventListener("input", (event) => {
+  if (/** @type {InputEvent} */ (event).isComposing) return;
+  if (typing.value) tell("Typed", typing.value);
+  typing.value = "";
+});
+typing.addEventListener("compositionend", () => {
+  if (typing.value) tell("Typed", typing.value);
+  typing.value = "";
+});
+for (const type of /** @type {const} */ (["keydown", "keyup"])) {
+  typing.addEventListener(type, (event) => {
+    if (event.isComposing) return;
+    canvas.dispatchEvent(new KeyboardEvent(type, event));
+    if (event.key.length > 1) event.preventDefault();
+  });
+}
+
+// --- The drawing context and the window ------------------------------------------------------------------------------
+
+canvas.addEventListener("webglcontextlost", (event) => {
+  event.preventDefault(); // or it is never restored
+  byId("interrupted").hidden = false;
+  tell("ContextLost");
+});
+canvas.addEventListener("webglcontextrestored", () => {
+  byId("interrupted").hidden = true;
+  tell("ContextRestored");
+});
+
+function watchPixelRatio() {
+  matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", () => {
+    dispatchEvent(new Event("resize")); // SDL asks for the ratio only then
+    watchPixelRatio();
+  }, { once: true });
+}
+watchPixelRatio();
+addEventListener("resize", () => tell("Resized"));
+document.addEventListener("visibilitychange", () => { if (!document.hidden) tell("Resized"); });
+for (const preference of [calm, light]) preference.addEventListener("change", () => tell("Resized"));
+
+// --- What the program calls, and what others may ask --------------------------------------------------------------------
+
+/** @type {import("./twoseat.d.ts").Page} */
+const page = {
+  mirror(json) {
+    mirrorText = json;
+    textTable.update(JSON.parse(json));
+  },
+  setFragment,
+  copy,
+  address: () => location.href.split("#", 1)[0],
+  frameDrawn() { ++frames; },
+  ready() {
+    byId("loading").hidden = true;
+    // A page that embeds this one keeps its focus until somebody clicks here.
+    if (window.parent === window && document.activeElement === document.body) canvas.focus({ preventScroll: true });
+    isReady();
+  },
+  wantText(wanted) {
+    if (wanted === textWanted) return;
+    textWanted = wanted;
+    if (wanted) typing.focus({ preventScroll: true });
+    else if (document.activeElement === typing) canvas.focus({ preventScroll: true });
+  },
+  reducedMotion: () => calm.matches,
+  prefersLight: () => light.matches,
+};
+
+window.twoseat = {
+  ready,
+  mirror: () => JSON.parse(mirrorText),
+  hash: () => table.ccall("twoseat_match_hash", "string", [], []),
+  link: (kind) => table.ccall("twoseat_link", "string", ["number"], [linkKinds.indexOf(kind)]),
+  frames: () => frames,
+};
+
+start();

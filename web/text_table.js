@@ -1,0 +1,130 @@
+// The table as text: keeps the page's hidden region in step with the mirror that the shell sends (mirror.d.ts).
+// Changes only what changed, so that a screen reader says only what is new and the focus stays on its button.
+// @ts-check
+
+/** @typedef {import("./mirror.d.ts").Mirror} Mirror */
+/** @typedef {import("./twoseat.d.ts").Tell} Tell */
+
+/** @param {string} id */
+const byId = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+
+/** @param {Element} element @param {string} text */
+function setText(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}
+
+/**
+ * Makes the children of parent one to one with items, reusing the child that had the same key.
+ * @template T
+ * @param {Element} parent @param {T[]} items @param {(item: T) => string} keyOf
+ * @param {(item: T) => Element} make @param {(child: Element, item: T) => void} update
+ */
+function reconcile(parent, items, keyOf, make, update) {
+  /** @type {Map<string, Element[]>} */
+  const old = new Map();
+  for (const child of parent.children) {
+    const key = child.getAttribute("data-key") ?? "";
+    old.set(key, [...(old.get(key) ?? []), child]);
+  }
+  const wanted = items.map((item) => {
+    const key = keyOf(item);
+    const child = old.get(key)?.shift() ?? make(item);
+    child.setAttribute("data-key", key);
+    update(child, item);
+    return child;
+  });
+  for (const left of old.values()) for (const child of left) child.remove();
+  // Moving a focused element takes its focus away: only what stands in the wrong place is put elsewhere.
+  wanted.forEach((child, at) => {
+    if (parent.children[at] !== child) parent.insertBefore(child, parent.children[at] ?? null);
+  });
+}
+
+/** @param {() => void} press */
+function item(press) {
+  const row = document.createElement("li");
+  const button = document.createElement("button");
+  button.type = "button";
+  button.addEventListener("click", press);
+  row.append(button);
+  return row;
+}
+
+/** @param {Element} row */
+const buttonOf = (row) => /** @type {HTMLButtonElement} */ (row.firstElementChild);
+
+/**
+ * Sentences come in at the end and go at the front; after an undo the list may be another one.
+ * @param {Element} list @param {string[]} sentences
+ */
+function updateLog(list, sentences) {
+  const old = [...list.children].map((row) => row.textContent);
+  let gone = 0;
+  while (gone < old.length && !old.slice(gone).every((line, at) => line === sentences[at])) ++gone;
+  for (let at = 0; at < gone; ++at) list.firstElementChild?.remove();
+  for (const sentence of sentences.slice(old.length - gone)) {
+    const row = document.createElement("li");
+    row.textContent = sentence;
+    list.append(row);
+  }
+}
+
+/** @param {Tell} tell Where a pressed button goes. */
+export function makeTextTable(tell) {
+  const region = byId("text-table");
+  const question = byId("question");
+  const options = byId("options");
+  // An option's number changes from decision to decision while its button may stay: it is kept on the button.
+  const pressOption = (/** @type {Element} */ row) => tell("Option", "", Number(row.getAttribute("data-index")));
+
+  return {
+    region,
+
+    /** Puts the keyboard where the next answer is given. */
+    enter() {
+      const first = region.querySelector("#options button:enabled, #controls button:enabled");
+      /** @type {HTMLElement} */ (first ?? question).focus();
+    },
+
+    /** @param {Mirror} mirror */
+    update(mirror) {
+      const hadFocus = region.contains(document.activeElement);
+      setText(byId("where"), [mirror.where, mirror.rule].filter(Boolean).join(" "));
+      setText(byId("result"), mirror.result ?? "");
+      setText(byId("message"), mirror.message ?? "");
+      const { decision } = mirror;
+      const waits = mirror.waitingFor ? `Waiting for the person at seat ${mirror.waitingFor}.` : "";
+      setText(question, decision ? [decision.question, decision.rule].filter(Boolean).join(" ") : waits);
+
+      reconcile(options, decision?.options ?? [], (option) => option.text,
+        () => { const row = item(() => pressOption(row)); return row; },
+        (row, option) => {
+          row.setAttribute("data-index", String(option.index));
+          setText(buttonOf(row), option.text);
+          if (option.picked === undefined) buttonOf(row).removeAttribute("aria-pressed");
+          else buttonOf(row).setAttribute("aria-pressed", String(option.picked));
+        });
+      reconcile(byId("controls"), mirror.controls, (control) => control.id,
+        (control) => item(() => tell("Control", control.id)),
+        (row, control) => {
+          setText(buttonOf(row), control.text);
+          buttonOf(row).disabled = !control.enabled;
+        });
+      reconcile(byId("zones"), mirror.zones, (zone) => zone.id,
+        () => {
+          const section = document.createElement("section");
+          section.append(document.createElement("h3"), document.createElement("ul"));
+          return section;
+        },
+        (section, zone) => {
+          setText(section.children[0], `${zone.name}: ${zone.count}`);
+          reconcile(section.children[1], zone.cards, (card) => `${card.name}\n${card.text}`,
+            () => document.createElement("li"),
+            (row, card) => setText(row, card.text ? `${card.name}. ${card.text}` : card.name));
+        });
+      updateLog(byId("log"), mirror.log);
+
+      if (hadFocus && !region.contains(document.activeElement)) this.enter();
+    },
+  };
+}
