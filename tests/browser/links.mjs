@@ -1,0 +1,186 @@
+// Links as people use them: copied here, opened there; typed, pasted, dropped; back, forward, reload; and broken ones.
+import assert from "node:assert/strict";
+import test, { before } from "node:test";
+import { livelyPlayer, playOn } from "./support/play.mjs";
+import { asText, Table } from "./support/table.mjs";
+
+/** A match some turns in, and one in the middle of a trigger's choice; made once. */
+let early, late, trigger;
+before(async () => {
+  const table = await Table.open();
+  await table.newMatch({ seed: 7 });
+  const player = livelyPlayer(7);
+  const note = async () => ({ link: await table.link("match"), hash: await table.hash(), mirror: await table.mirror() });
+  await playOn(table, { player, way: asText, until: ({ cursor }) => cursor >= 12 });
+  early = await note();
+  await playOn(table, { player, way: asText, until: ({ decision }) => /^Trigger/.test(decision?.question ?? "") });
+  trigger = { ...(await note()), position: await table.link("position"), seat: await table.link("seat") };
+  await playOn(table, { player, way: asText, until: ({ cursor }) => cursor >= trigger.mirror.cursor + 12 });
+  late = await note();
+  await table.close();
+});
+
+const opened = (link) => Table.open({ hash: link });
+async function untilHash(table, hash, what) {
+  for (const end = Date.now() + 15_000; (await table.hash()) !== hash;) {
+    assert.ok(Date.now() < end, `waited in vain for ${what}`);
+    await table.nextFrame();
+  }
+}
+
+/** Copies by the button on the canvas, and returns what is on the clipboard. */
+async function copied(table, id) {
+  await table.control(id);
+  await table.page.locator("#toast").getByText("Link copied").waitFor();
+  return table.page.evaluate(() => navigator.clipboard.readText());
+}
+
+for (const kind of ["match", "position"]) {
+  test(`a ${kind} link that was copied opens elsewhere to the same hash`, async () => {
+    const here = await opened(late.link);
+    await untilHash(here, late.hash, "the match");
+    const address = await copied(here, `copy-${kind}-link`);
+    assert.ok(address.startsWith(here.address), address);
+    const there = await opened(new URL(address).hash.slice(1));
+    assert.equal(await there.hash(), late.hash);
+    await here.close();
+    await there.close();
+  });
+}
+
+test("a seat link opens to look at, and holds only what that seat may know", async () => {
+  const here = await opened(late.link);
+  const before = await here.control("confirm-seat");
+  const mine = before.holder;
+  const theirs = mine === "A" ? "B" : "A";
+  const address = await copied(here, "copy-seat-link");
+  const there = await opened(new URL(address).hash.slice(1));
+  const mirror = await there.mirror();
+  assert.equal(mirror.decision, null);
+  assert.equal(mirror.waitingFor, null);
+  const zone = (mirror, id) => mirror.zones.find((zone) => zone.id === id);
+  assert.deepEqual(zone(mirror, `${mine}.hand`).cards.map(({ name }) => name), zone(before, `${mine}.hand`).cards.map(({ name }) => name));
+  assert.deepEqual(zone(mirror, `${theirs}.hand`).cards, []);
+  assert.equal(zone(mirror, `${theirs}.hand`).count, zone(before, `${theirs}.hand`).count);
+  await here.close();
+  await there.close();
+});
+
+for (const kind of ["match", "position"]) {
+  test(`in the middle of a trigger's choice: a ${kind} link goes on as the original does`, async () => {
+    const tables = [await opened(trigger.link), await opened(kind === "match" ? trigger.link : trigger.position)];
+    const hashes = [];
+    for (const table of tables) {
+      const player = livelyPlayer(3);
+      const { mirror } = await playOn(table, { player, way: asText, until: ({ decision }) => decision });
+      assert.equal(mirror.decision.question, trigger.mirror.decision.question);
+      assert.deepEqual(mirror.decision.options.map(({ text }) => text), trigger.mirror.decision.options.map(({ text }) => text));
+      const course = [await table.hash()];
+      await playOn(table, { player, way: asText, each: async () => course.push(await table.hash()), until: () => course.length > 8 });
+      hashes.push(course);
+      await table.close();
+    }
+    assert.equal(hashes[0][0], trigger.hash);
+    assert.deepEqual(hashes[0], hashes[1]);
+  });
+}
+
+test("reload, back and forward", async () => {
+  const table = await opened(early.link);
+  await untilHash(table, early.hash, "the early match");
+  await table.page.evaluate((link) => { location.hash = link; }, late.link);
+  await untilHash(table, late.hash, "the late match");
+  await table.page.reload();
+  await table.page.evaluate(() => window.twoseat.ready);
+  await untilHash(table, late.hash, "the late match after a reload");
+  await table.page.goBack();
+  await untilHash(table, early.hash, "the early match again");
+  await table.page.goForward();
+  await untilHash(table, late.hash, "the late match again");
+  await table.close();
+});
+
+test("the address follows the match, so that a reload loses nothing", async () => {
+  const table = await opened(early.link);
+  await playOn(table, { player: livelyPlayer(5), way: asText, until: ({ cursor }) => cursor >= early.mirror.cursor + 3 });
+  const hash = await table.hash();
+  assert.equal(await table.fragment(), await table.link("match"));
+  await table.page.reload();
+  await table.page.evaluate(() => window.twoseat.ready);
+  assert.equal(await table.hash(), hash);
+  await table.close();
+});
+
+test("a link is pasted into the open page, or dropped there", async () => {
+  const table = await opened(early.link);
+  await table.page.evaluate((text) => navigator.clipboard.writeText(text), `${table.address}#${late.link}\n`);
+  await table.page.evaluate(() => document.getElementById("canvas").focus());
+  await table.page.keyboard.press("Control+v");
+  await untilHash(table, late.hash, "the pasted match");
+  await table.page.evaluate((text) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.setData("text/uri-list", text);
+    document.getElementById("canvas").dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+  }, `${table.address}#${early.link}`);
+  await untilHash(table, early.hash, "the dropped match");
+  await table.close();
+});
+
+const flip = (text, at) => text.slice(0, at) + (text[at] === "A" ? "B" : "A") + text.slice(at + 1);
+
+test("a link that is broken, cut short, of another version or hostile gets a sentence and changes nothing", async () => {
+  const table = await opened(late.link);
+  await asText.control(table, "confirm-seat");
+  await table.rest();
+  // What the message itself brings along does not count: its words and the button that puts it away.
+  const lasting = ({ message, controls, ...mirror }) => JSON.stringify(mirror, (key, value) => (key === "at" ? undefined : value));
+  const before = lasting(await table.mirror());
+  const broken = {
+    "nonsense": "hello",
+    "nothing but the kind": "m",
+    "of no kind": `z${late.link.slice(1)}`,
+    "cut in its middle": late.link.slice(0, late.link.length >> 1),
+    "without its last character": late.link.slice(0, -1),
+    "with one character changed": flip(late.link, late.link.length >> 1),
+    "with its head changed": flip(late.link, 3),
+    "of another version": `m9${late.link.slice(2)}`,
+    "a match link called a position": `p${late.link.slice(1)}`,
+    "a match link called a seat's": `s${late.link.slice(1)}`,
+    "cut position": trigger.position.slice(0, -5),
+    "changed position": flip(trigger.position, trigger.position.length >> 1),
+    "changed seat link": flip(trigger.seat, trigger.seat.length >> 1),
+    "with foreign characters": `m1\u00e9\u{1f0a1}<script>%00%ff`,
+    "very long": `m1${"A".repeat(20_000)}`,
+    "very long position": `p1${"_".repeat(150_000)}`,
+  };
+  for (const [name, link] of Object.entries(broken)) {
+    await table.page.evaluate((text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/plain", text);
+      document.getElementById("canvas").dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    }, link);
+    const { message } = await table.until(({ message }) => message, `a sentence about a link ${name}`);
+    assert.match(message, /[a-z] [a-z]/, name);
+    assert.equal(await table.hash(), late.hash, name);
+    const after = await asText.control(table, "dismiss-message");
+    assert.equal(after.message, null, name);
+    assert.equal(lasting(after), before, name);
+  }
+  await table.close();
+});
+
+test("a broken link in the address of a fresh page gets a sentence, and a new match can begin", async () => {
+  const table = await opened(flip(late.link, late.link.length >> 1));
+  await table.until(({ message }) => message, "a sentence");
+  await table.newMatch({ seed: 1 });
+  await table.close();
+});
+
+test("a broken link in the address of an open page leaves the match, and the address goes back to it", async () => {
+  const table = await opened(late.link);
+  await table.page.evaluate((link) => { location.hash = link; }, late.link.slice(0, -3));
+  await table.until(({ message }) => message, "a sentence");
+  assert.equal(await table.hash(), late.hash);
+  assert.equal(await table.fragment(), late.link);
+  await table.close();
+});

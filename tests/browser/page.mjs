@@ -1,0 +1,104 @@
+// The page before and around the table: what it says when there is no table, and what it lets nobody do.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { openPage, phone, Table } from "./support/table.mjs";
+
+const sentence = (page) => page.locator("#loading.failed #loading-text").textContent();
+
+test("without WebGL 2 it says so", async () => {
+  const { page, problems } = await openPage({
+    prepare: (page) => page.addInitScript(() => {
+      const original = HTMLCanvasElement.prototype.getContext;
+      HTMLCanvasElement.prototype.getContext = function (kind, ...more) {
+        return kind === "webgl2" ? null : original.call(this, kind, ...more);
+      };
+    }),
+  });
+  assert.match(await sentence(page), /WebGL 2/);
+  assert.deepEqual(problems, []);
+  await page.context().close();
+});
+
+test("when the program cannot be fetched it says so", async () => {
+  const { page } = await openPage({ prepare: (page) => page.route("**/*.wasm", (route) => route.abort()) });
+  assert.match(await sentence(page), /could not be loaded/);
+  assert.match(await page.evaluate(() => window.twoseat.ready.catch((error) => error.message)), /could not be loaded/);
+  await page.context().close();
+});
+
+test("when the program is not there it says so", async () => {
+  const { page } = await openPage({ prepare: (page) => page.route("**/*.wasm", (route) => route.fulfill({ status: 404, body: "no" })) });
+  assert.match(await sentence(page), /could not be loaded/);
+  await page.context().close();
+});
+
+test("without JavaScript it says so", async () => {
+  const { page } = await openPage({ javaScriptEnabled: false });
+  assert.match(await page.locator("noscript").innerText(), /needs JavaScript/);
+  assert.match(await page.locator("#loading footer").innerText(), /not affiliated/);
+  await page.context().close();
+});
+
+test("while the program comes in, its bytes are counted", async () => {
+  const { page } = await openPage({
+    prepare: (page) => page.addInitScript(() => {
+      window.seen = [];
+      new MutationObserver((changes) => {
+        for (const { target } of changes) if (target.id === "progress") window.seen.push(target.value);
+      }).observe(document, { subtree: true, attributes: true, attributeFilter: ["value"] });
+    }),
+  });
+  await page.evaluate(() => window.twoseat.ready);
+  const seen = await page.evaluate(() => window.seen);
+  assert.ok(seen.some((value) => value > 0 && value < 1), `somewhere between: ${seen}`);
+  assert.equal(seen.at(-1), 1);
+  assert.match(await page.locator("#loading-text").textContent(), /\d\.\d MB of \d\.\d MB/);
+  assert.equal(await page.locator("#loading").isVisible(), false);
+  await page.context().close();
+});
+
+test("no script but the site's own runs", async () => {
+  const { page, problems } = await openPage();
+  await page.evaluate(() => window.twoseat.ready);
+  await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "window.ran = 1";
+    document.body.append(script);
+  });
+  assert.equal(await page.evaluate(() => window.ran), undefined);
+  assert.ok(problems.some((problem) => problem.includes("CSP")), "and it would have been seen here");
+  await page.context().close();
+});
+
+test("the canvas fills the window and follows it, in real pixels", async () => {
+  const table = await Table.open(phone);
+  const size = () => table.page.evaluate(() => {
+    const canvas = document.getElementById("canvas");
+    return [canvas.width, canvas.height, innerWidth * devicePixelRatio, innerHeight * devicePixelRatio];
+  });
+  for (const [width, height] of [[360, 740], [740, 360]]) {
+    await table.page.setViewportSize({ width, height });
+    await table.page.waitForFunction(([width]) => document.getElementById("canvas").width === width * devicePixelRatio, [width]);
+    const [canvasWidth, canvasHeight, wantedWidth, wantedHeight] = await size();
+    assert.deepEqual([canvasWidth, canvasHeight], [wantedWidth, wantedHeight]);
+  }
+  await table.close();
+});
+
+test("keys of the browser stay with the browser, keys of the table with the table", async () => {
+  const table = await Table.open();
+  await table.page.evaluate(() => document.getElementById("canvas").focus());
+  const prevented = (init) => table.page.evaluate((init) => {
+    const event = new KeyboardEvent("keydown", { bubbles: true, cancelable: true, ...init });
+    document.getElementById("canvas").dispatchEvent(event);
+    document.getElementById("canvas").dispatchEvent(new KeyboardEvent("keyup", { bubbles: true, ...init }));
+    return event.defaultPrevented;
+  }, init);
+  for (const letter of ["r", "l", "t", "w", "v"]) {
+    assert.equal(await prevented({ key: letter, code: `Key${letter.toUpperCase()}`, ctrlKey: true }), false, letter);
+  }
+  for (const key of ["F5", "F11", "F12"]) assert.equal(await prevented({ key, code: key }), false, key);
+  assert.equal(await prevented({ key: "ArrowLeft", code: "ArrowLeft", altKey: true }), false, "back");
+  assert.equal(await prevented({ key: "ArrowDown", code: "ArrowDown" }), true, "scrolling is the table's");
+  await table.close();
+});

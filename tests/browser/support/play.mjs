@@ -1,0 +1,96 @@
+// Plays at a table: what to choose, and how it is chosen (by mouse or touch on the canvas, by keyboard, as text).
+import assert from "node:assert/strict";
+
+/** A small generator of numbers below n, the same ones for the same seed. */
+export function dice(seed) {
+  let state = seed >>> 0;
+  return (n) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * n);
+  };
+}
+
+// First what brings the match on; what is not named here comes last.
+const eager = [/^Ride /, /^Set as first/, /^Go first/, /^Discard/, /^Attack/, /^Boost/, /^Power/, /^Critical/, /^Draw/, /^Stand/, /^Heal/,
+  /^Remove/, /^Call /, /^To battle/, /^End turn/, /^No more guard/, /^No boost/, /^Do not ride/];
+
+/**
+ * Rides, calls up to two units a turn, attacks with everything, guards once: a short and lively match.
+ * @returns {(mirror) => object[]} the options to pick in the open decision; none: as it is
+ */
+export function livelyPlayer(seed) {
+  const below = dice(seed);
+  let calls = 0;
+  let guarded = false;
+  return ({ decision, holder, zones }) => {
+    const { options } = decision;
+    const rival = zones.find(({ id }) => id === `${holder === "A" ? "B" : "A"}.vanguard`)?.cards[0]?.name;
+    const having = (pattern) => options.filter(({ text }) => pattern.test(text));
+    const one = (some) => [some[below(some.length)]];
+    if (having(/^Return /).length) return below(2) ? [] : one(options);
+    if (having(/^Ride |^Do not ride/).length) calls = 0;
+    const guards = having(/^Guard|^Intercept/);
+    if (guards.length && !guarded) {
+      guarded = true;
+      return one(guards);
+    }
+    const vanguard = options.filter(({ text }) => text === `Attack ${rival}`);
+    if (vanguard.length) return one(vanguard);
+    for (const pattern of eager) {
+      let some = having(pattern);
+      if (!some.length) continue;
+      if (/Call/.test(pattern.source)) {
+        if (calls >= 2) continue;
+        const row = ++calls === 1 ? / front / : / back /; // one to attack, one to boost
+        some = some.some(({ text }) => row.test(text)) ? some.filter(({ text }) => row.test(text)) : some;
+      }
+      return one(some);
+    }
+    return one(options);
+  };
+}
+
+/** Gives the answer that consists of these options: presses them, and the button that ends a choice of several. */
+export async function give(table, mirror, picks, way) {
+  const { cursor, decision } = mirror;
+  for (const { index } of picks) {
+    // A card, then its circle, then perhaps a line of a small list: one option may take several presses.
+    for (let presses = 0; mirror.cursor === cursor && mirror.decision && !mirror.decision.options[index].picked; ++presses) {
+      assert.ok(presses < 4, `pressing does not choose "${decision.options[index].text}"`);
+      mirror = await way.choose(table, index);
+    }
+  }
+  const several = picks.length === 0 || picks[0].picked !== undefined;
+  return several && mirror.cursor === cursor ? way.control(table, "done") : mirror;
+}
+
+/** What must be seen in the log of a whole match. */
+export const events = {
+  ride: / rides /, call: / calls /, attack: / attacks /, boost: / boosts /, guard: / guards with /,
+  "drive check": /^Drive check: /, "damage check": /^Damage check: /, damage: / as damage/,
+};
+
+/**
+ * Plays until the match is over or until(mirror) says so.
+ * @param way how one option is chosen (support/table.mjs)
+ * @returns {{ mirror, answers: number, told: Set<string> }} told: which of `events` were seen in the log
+ */
+export async function playOn(table, { player, way, until = () => false, most = 600, each }) {
+  const told = new Set();
+  let mirror = await table.mirror();
+  for (let answers = 0; ; ) {
+    for (const line of mirror.log) {
+      for (const [name, pattern] of Object.entries(events)) if (pattern.test(line)) told.add(name);
+    }
+    if (mirror.result || until(mirror)) return { mirror, answers, told };
+    assert.ok(answers < most, `no end after ${most} answers`);
+    if (mirror.waitingFor) {
+      mirror = await way.control(table, "confirm-seat");
+      continue;
+    }
+    assert.ok(mirror.decision?.options.length, `nobody can go on: ${JSON.stringify(mirror)}`);
+    await each?.(mirror);
+    mirror = await give(table, mirror, player(mirror), way);
+    ++answers;
+  }
+}

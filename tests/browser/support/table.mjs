@@ -1,0 +1,239 @@
+// A table in Chromium, as a person uses it: opens the site, reads window.twoseat.mirror(), and clicks, taps or types
+// at the points of the canvas that the mirror names. TWOSEAT_SITE: an address to test instead of build/site.
+import assert from "node:assert/strict";
+import { after } from "node:test";
+import { chromium } from "playwright-core";
+import { serve } from "../../../web/serve.mjs";
+
+const flags = ["--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update",
+  "--disable-sync", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
+
+let served, launched;
+const server = async () => (served ??= process.env.TWOSEAT_SITE ? { address: process.env.TWOSEAT_SITE } : await serve({ port: 0 }));
+const browser = async () => (launched ??= await chromium.launch({
+  executablePath: process.env.TWOSEAT_CHROMIUM ?? "/usr/bin/chromium",
+  args: process.getuid?.() === 0 ? [...flags, "--no-sandbox"] : flags,
+}));
+after(async () => {
+  await launched?.close();
+  await served?.close?.();
+});
+
+export const laptop = { viewport: { width: 1280, height: 720 } };
+export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+/** A page of its own, watched: what goes wrong in it is in `problems`. */
+export async function openPage({ hash = "", prepare, ...options } = {}) {
+  const { address } = await server();
+  const context = await (await browser()).newContext({
+    reducedMotion: "reduce", colorScheme: "dark", permissions: ["clipboard-read", "clipboard-write"], ...laptop, ...options,
+  });
+  const page = await context.newPage();
+  const problems = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) problems.push(`console: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => problems.push(`error: ${error.message}`));
+  page.on("request", (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (origin !== new URL(address).origin && protocol !== "data:") problems.push(`request: ${request.url()}`);
+  });
+  await page.addInitScript(() => {
+    addEventListener("securitypolicyviolation", (event) =>
+      console.error(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`));
+  });
+  await prepare?.(page);
+  await page.goto(address + (hash && `#${hash}`));
+  return { page, problems, address };
+}
+
+/** What of a mirror tells one state from another. */
+const face = (mirror) => JSON.stringify(mirror, (key, value) => (key === "at" ? undefined : value));
+const inMenu = new Set(["new-match", "copy-match-link", "copy-position-link", "copy-seat-link", "open-hands", "theme", "concede"]);
+const middle = ([x, y, width, height]) => [x + width / 2, y + height / 2];
+
+export class Table {
+  /** Opens the site and waits for the first frame. */
+  static async open(options = {}) {
+    const table = new Table();
+    Object.assign(table, await openPage(options), { touch: options.hasTouch ?? false });
+    await table.page.evaluate(() => window.twoseat.ready);
+    return table;
+  }
+
+  mirror() { return this.page.evaluate(() => window.twoseat.mirror()); }
+  hash() { return this.page.evaluate(() => window.twoseat.hash()); }
+  link(kind) { return this.page.evaluate((kind) => window.twoseat.link(kind), kind); }
+  frames() { return this.page.evaluate(() => window.twoseat.frames()); }
+  fragment() { return this.page.evaluate(() => location.hash.slice(1)); }
+
+  /** Waits until the mirror is such that test(mirror) holds, and returns it. */
+  async until(test, what) {
+    let mirror;
+    for (const end = Date.now() + 15_000; ;) {
+      mirror = await this.mirror();
+      if (test(mirror)) return mirror;
+      assert.ok(Date.now() < end, `waited in vain for ${what ?? test}; the table says ${face(mirror)}`);
+      await this.nextFrame();
+    }
+  }
+
+  nextFrame() { return this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done()))); }
+
+  /** Waits until nothing is drawn any more. */
+  async rest() {
+    for (let before = -1, still = 0; still < 4;) {
+      const now = await this.frames();
+      still = now === before ? still + 1 : 0;
+      before = now;
+      await this.nextFrame();
+    }
+  }
+
+  /** The mirror as soon as it differs from this one; null when some frames were drawn and it still does not. */
+  differs(before, patience = Infinity) {
+    return this.page.evaluate(async ({ before, patience }) => {
+      const face = (mirror) => JSON.stringify(mirror, (key, value) => (key === "at" ? undefined : value));
+      for (let waited = 0; waited < patience && waited < 900; ++waited) {
+        const mirror = window.twoseat.mirror();
+        if (face(mirror) !== before) return mirror;
+        await new Promise((done) => requestAnimationFrame(done));
+      }
+      return null;
+    }, { before: face(before), patience });
+  }
+
+  async changed(before, what) {
+    return (await this.differs(before)) ?? assert.fail(`waited in vain for a change after ${what}; the table says ${face(before)}`);
+  }
+
+  /** Clicks or taps the canvas there. */
+  async press(at) {
+    const [x, y] = middle(at);
+    if (this.touch) await this.page.touchscreen.tap(x, y);
+    else await this.page.mouse.click(x, y);
+  }
+
+  /**
+   * Presses there until the mirror changes, and returns it: while a check is shown large, the first press only puts it
+   * away, so a press that was drawn and changed nothing is repeated.
+   */
+  async pressUntilChanged(find, what) {
+    let before = await this.mirror();
+    for (let tries = 0; tries < 8; ++tries) {
+      if (!find(before)) before = await this.until((mirror) => find(mirror), `${what} on the canvas`);
+      await this.press(find(before));
+      const after = await this.differs(before, 8);
+      if (after) return after;
+      before = await this.mirror();
+    }
+    assert.fail(`pressing ${what} changes nothing: ${face(before)}`);
+  }
+
+  /** Presses a control of the mirror on the canvas, through the menu if it lies there; returns the mirror after it. */
+  async control(id) {
+    const find = (id) => ({ controls }) => controls.find((control) => control.id === id && control.enabled)?.at;
+    if (inMenu.has(id) && !find(id)(await this.mirror())) {
+      await this.pressUntilChanged(find("open-menu"), "open-menu");
+      await this.until(find(id), `${id} in the menu`);
+    }
+    return this.pressUntilChanged(find(id), id);
+  }
+
+  /** Presses a control's button in the table as text. */
+  async textControl(id) {
+    const before = await this.mirror();
+    await this.page.evaluate((id) => document.querySelector(`#controls [data-key="${id}"] button`).click(), id);
+    return this.changed(before, id);
+  }
+
+  /** Begins a match with this seed. */
+  async newMatch({ seed, by = asText }) {
+    let mirror = await this.mirror();
+    if (!mirror.controls.some(({ id }) => id === "start-match")) mirror = await by.control(this, "new-match");
+    const old = mirror.controls.find(({ id }) => id === "seed").text;
+    await by.focus(this, "seed");
+    await this.page.waitForFunction(() => document.activeElement.id === "typing");
+    for (let letters = old.length - "Seed: ".length; letters > 0; --letters) await this.page.keyboard.press("Backspace");
+    await this.until(({ controls }) => controls.find(({ id }) => id === "seed").text === "Seed: ", "an empty field");
+    await this.page.keyboard.type(String(seed));
+    await this.until(({ controls }) => controls.find(({ id }) => id === "seed").text === `Seed: ${seed}`, "the seed");
+    await by.control(this, "start-match");
+    return this.until(({ waitingFor }) => waitingFor, "a match");
+  }
+
+  /** Takes back one answer, with the other seat's leave where that is needed. */
+  async stepBack(by = onCanvas) {
+    const mirror = await by.control(this, "undo");
+    return mirror.controls.some(({ id }) => id === "undo-agree") ? by.control(this, "undo-agree") : mirror;
+  }
+
+  async close() {
+    await this.page.context().close();
+    assert.deepEqual(this.problems, []);
+  }
+}
+
+/** Ways to answer: each does what a person would do, and returns the mirror after it. */
+export const onCanvas = {
+  control: (table, id) => table.control(id),
+  focus: async (table, id) => table.press((await table.mirror()).controls.find((control) => control.id === id).at),
+  choose: (table, index) => table.pressUntilChanged(({ decision }) => decision?.options[index]?.at, `option ${index}`),
+};
+
+/** The table as text by keyboard alone: F6 leads there, Tab from button to button, Enter presses. */
+export const byKeyboard = {
+  async reach(table, selector) {
+    const focused = (selector) => table.page.evaluate((selector) => document.activeElement?.closest(selector) != null, selector);
+    if (!(await focused("#text-table"))) await table.page.keyboard.press("F6");
+    for (let tabs = 0; !(await focused(selector)); ++tabs) {
+      assert.ok(tabs < 200, `Tab never comes to ${selector}`);
+      await table.page.keyboard.press("Tab");
+    }
+  },
+  async press(table, selector) {
+    const before = await table.mirror();
+    await this.reach(table, selector);
+    await table.page.keyboard.press("Enter");
+    return table.changed(before, selector);
+  },
+  control(table, id) { return this.press(table, `#controls [data-key="${id}"]`); },
+  async focus(table, id) {
+    await this.reach(table, `#controls [data-key="${id}"]`);
+    await table.page.keyboard.press("Enter");
+  },
+  choose(table, index) { return this.press(table, `#options [data-index="${index}"]`); },
+};
+
+/** The buttons of the table as text, without going through the keyboard: the quickest way. */
+export const asText = {
+  control: (table, id) => table.textControl(id),
+  focus: (table, id) => table.page.evaluate((id) => document.querySelector(`#controls [data-key="${id}"] button`).click(), id),
+  async choose(table, index) {
+    const before = await table.mirror();
+    await table.page.evaluate((index) => document.querySelector(`#options [data-index="${index}"] button`).click(), index);
+    return table.changed(before, `option ${index}`);
+  },
+};
+
+/** A fingerprint of what the page looks like, without what lies in the given places. */
+export async function pixels(table, hidden = []) {
+  const picture = (await table.page.screenshot()).toString("base64");
+  table.darkroom ??= await table.page.context().newPage(); // empty: no policy is in its way
+  await table.page.bringToFront();
+  if (process.env.TWOSEAT_PICTURES) (await import("node:fs")).writeFileSync(`${process.env.TWOSEAT_PICTURES}/${Date.now()}.png`, Buffer.from(picture, "base64"));
+  return table.darkroom.evaluate(async ({ picture, hidden }) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${picture}`;
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [image.width, image.height];
+    const context = canvas.getContext("2d");
+    context.drawImage(image, 0, 0);
+    for (const [x, y, width, height] of hidden) context.fillRect(x - 4, y - 4, width + 8, height + 8);
+    const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+    let hash = 0x811c9dc5;
+    for (const byte of data) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
+    return hash.toString(16);
+  }, { picture, hidden });
+}

@@ -1,0 +1,168 @@
+// The table at work: whole matches by mouse, by touch and by keyboard, hidden hands, undo, idleness, a lost context.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { events, livelyPlayer, playOn } from "./support/play.mjs";
+import { asText, byKeyboard, onCanvas, phone, pixels, Table } from "./support/table.mjs";
+
+const hand = (mirror, seat) => mirror.zones.find(({ id }) => id === `${seat}.hand`);
+const other = { A: "B", B: "A" };
+
+/** No word and no card of a hand that the holder may not see. */
+function assertHidden(mirror) {
+  for (const seat of ["A", "B"]) {
+    if (mirror.holder !== seat) assert.deepEqual(hand(mirror, seat).cards, [], `${seat}'s hand while ${mirror.holder} holds the device`);
+  }
+  if (mirror.waitingFor) {
+    assert.equal(mirror.holder, null);
+    assert.equal(mirror.decision, null);
+  }
+}
+
+test("a whole match by mouse, from a new match to six damage", async () => {
+  const table = await Table.open();
+  await table.newMatch({ seed: 2, by: onCanvas });
+  const seats = new Set();
+  const { mirror, told } = await playOn(table, {
+    player: livelyPlayer(1), way: onCanvas,
+    each: (mirror) => { seats.add(mirror.holder); assertHidden(mirror); },
+  });
+  assert.match(mirror.result, /wins/);
+  assert.deepEqual([...seats].sort(), ["A", "B"]);
+  assert.deepEqual(Object.keys(events).filter((name) => !told.has(name)), [], "all of it was seen");
+
+  // Undo to the start and redo to the end: some steps by the same buttons, the others by those of the text.
+  const end = await table.hash();
+  const { length } = mirror;
+  let now = mirror;
+  const back = [];
+  while (now.cursor > 0) {
+    now = await table.stepBack(length - now.cursor < 5 ? onCanvas : asText);
+    back.push(await table.hash());
+  }
+  assert.equal(now.result, null);
+  assert.ok(new Set(back).size === back.length, "each step is another position");
+  while (now.cursor < length) {
+    now = await (now.cursor < 5 ? onCanvas : asText).control(table, "redo");
+    assert.equal(await table.hash(), now.cursor === length ? end : back[length - now.cursor - 1]);
+  }
+  assert.match(now.result, /wins/);
+  await table.close();
+});
+
+test("by touch on a phone held upright: a ride, calls, attacks", async () => {
+  const table = await Table.open(phone);
+  await table.newMatch({ seed: 2, by: onCanvas });
+  const { told } = await playOn(table, {
+    player: livelyPlayer(2), way: onCanvas, each: assertHidden,
+    until: ({ cursor }) => cursor >= 40,
+  });
+  for (const name of ["ride", "call", "attack", "drive check"]) assert.ok(told.has(name), name);
+  await table.close();
+});
+
+test("by keyboard alone: a ride, calls, attacks", async () => {
+  const table = await Table.open();
+  await table.newMatch({ seed: 3, by: byKeyboard });
+  const { told } = await playOn(table, {
+    player: livelyPlayer(3), way: byKeyboard, each: assertHidden,
+    until: ({ cursor }) => cursor >= 30,
+  });
+  for (const name of ["ride", "call", "attack"]) assert.ok(told.has(name), name);
+  await table.close();
+});
+
+test("when the device changes hands, nothing of either hand shows: not in the text, not in a single pixel", async () => {
+  // Two matches that differ only in what is hidden, up to the moment before their first draw is used.
+  const covers = [];
+  const openings = [];
+  for (const seed of [11, 12, 13, 14]) {
+    const table = await Table.open();
+    await table.newMatch({ seed });
+    const first = (await table.mirror()).waitingFor;
+    const picture = [];
+    const course = [];
+    let mine;
+    const { mirror } = await playOn(table, {
+      player: livelyPlayer(1), way: asText,
+      until: (mirror) => {
+        assertHidden(mirror);
+        return mirror.waitingFor && /exchange|Return/i.test(course.at(-1) ?? "");
+      },
+      each: (mirror) => {
+        course.push(mirror.decision.question);
+        if (hand(mirror, mirror.holder).cards.length === 5) mine = mirror;
+      },
+    });
+    await table.page.mouse.move(5, 5);
+    await table.rest();
+    covers.push({ first, waiting: mirror.waitingFor, text: JSON.stringify({ ...mirror, log: [] }), picture: await pixels(table) });
+    // The next person takes the device: the other hand, at its place, is backs only.
+    const theirs = await asText.control(table, "confirm-seat");
+    assertHidden(theirs);
+    await table.page.mouse.move(5, 5);
+    await table.rest();
+    const own = hand(theirs, theirs.holder).cards.map(({ at }) => at);
+    assert.equal(own.filter(Boolean).length, own.length, "one's own cards are on the canvas");
+    // Beside one's own cards, the panel at the right names them: the card looked at, and the log's draws.
+    const panel = [980, 0, 300, 720];
+    openings.push({ first, holder: theirs.holder, picture: await pixels(table, [...own, panel]), hand: hand(mine, mine.holder).cards.map(({ name }) => name).join() });
+    await table.close();
+  }
+  const pair = covers.findIndex((cover, at) => at > 0 && cover.first === covers[0].first && openings[at].hand !== openings[0].hand);
+  assert.ok(pair > 0, "two of these matches begin alike");
+  assert.equal(covers[pair].text, covers[0].text);
+  assert.equal(covers[pair].picture, covers[0].picture, "covered, they look alike");
+  assert.equal(openings[pair].picture, openings[0].picture, "opened, all but one's own hand looks alike");
+});
+
+test("with open hands nobody passes the device", async () => {
+  const table = await Table.open();
+  await table.newMatch({ seed: 4 });
+  await table.control("open-hands");
+  const seats = new Set();
+  await playOn(table, {
+    player: livelyPlayer(4), way: asText, until: ({ cursor }) => cursor >= 20,
+    each: (mirror) => {
+      seats.add(mirror.holder);
+      assert.equal(mirror.waitingFor, null);
+      for (const seat of ["A", "B"]) assert.equal(hand(mirror, seat).cards.length, hand(mirror, seat).count);
+    },
+  });
+  assert.deepEqual([...seats].sort(), ["A", "B"]);
+  await table.close();
+});
+
+test("an idle table draws no frame for three seconds", async () => {
+  const table = await Table.open();
+  await table.newMatch({ seed: 5 });
+  await playOn(table, { player: livelyPlayer(5), way: onCanvas, until: ({ cursor }) => cursor >= 6 });
+  await table.rest();
+  const before = await table.frames();
+  assert.ok(before > 0);
+  await table.page.waitForTimeout(3000);
+  assert.equal(await table.frames(), before);
+  await table.close();
+});
+
+test("when the graphics are interrupted it says so, and comes back as it was", async () => {
+  const table = await Table.open();
+  await table.newMatch({ seed: 6 });
+  await playOn(table, { player: livelyPlayer(6), way: asText, until: ({ cursor, holder }) => cursor >= 8 && holder });
+  await table.page.mouse.move(5, 5);
+  await table.rest();
+  const hash = await table.hash();
+  const picture = await pixels(table);
+  await table.page.evaluate(() => {
+    window.losing = document.getElementById("canvas").getContext("webgl2").getExtension("WEBGL_lose_context");
+    window.losing.loseContext();
+  });
+  await table.page.locator("#interrupted").waitFor({ state: "visible" });
+  await table.page.evaluate(() => window.losing.restoreContext());
+  await table.page.locator("#interrupted").waitFor({ state: "hidden" });
+  await table.rest();
+  assert.equal(await table.hash(), hash);
+  assert.equal(await pixels(table), picture);
+  await playOn(table, { player: livelyPlayer(6), way: onCanvas, until: ({ cursor }) => cursor >= 12 });
+  table.problems = table.problems.filter((problem) => !/CONTEXT_LOST|context lost|does not belong to this context/i.test(problem)); // Chromium's own words
+  await table.close();
+});

@@ -1,0 +1,134 @@
+// The command as scripts know it: what it prints, and its exit codes (0 fine, 1 found wrong, 2 bad usage).
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import test from "node:test";
+import { fileURLToPath } from "node:url";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
+const folder = mkdtempSync(join(tmpdir(), "twoseat-"));
+
+function twoseat(...words) {
+  const { status, stdout, stderr } = spawnSync(join(root, "build/native/twoseat"), words, { encoding: "utf8" });
+  return { status, stdout, stderr };
+}
+
+function file(name, content) {
+  const path = join(folder, name);
+  writeFileSync(path, typeof content === "string" ? content : JSON.stringify(content));
+  return path;
+}
+
+const deck = JSON.parse(readFileSync(join(root, "assets/decks/all-lamps-lit.json"), "utf8"));
+
+/** A match in which every question so far got its first option. */
+function journal(answers) {
+  return {
+    system: "vanguard", edition: "vge", decks: ["all-lamps-lit", "bells-below"], seed: 7,
+    answers: Array.from({ length: answers }, (_, i) => (i === 1 || i === 2 ? { choice: 0, picks: [] } : { choice: 0, picks: [0] })),
+    conceded: null,
+  };
+}
+
+test("systems --json lists systems, editions and decks", () => {
+  const { status, stdout } = twoseat("systems", "--json");
+  assert.equal(status, 0);
+  const [vanguard] = JSON.parse(stdout).systems;
+  assert.equal(vanguard.id, "vanguard");
+  assert.ok(vanguard.editions.some((edition) => edition.id === "vge"));
+  assert.ok(vanguard.decks.length >= 2);
+});
+
+test("playout --json prints exactly what scripts read", () => {
+  const { status, stdout } = twoseat("playout", "--system", "vanguard", "--edition", "vge", "--decks",
+    "all-lamps-lit,bells-below", "--seed", "3", "--games", "5", "--json");
+  assert.equal(status, 0);
+  const result = JSON.parse(stdout);
+  assert.deepEqual(Object.keys(result),
+    ["games", "decisions", "finished", "stuck", "turns", "seconds", "decisions_per_second", "wins", "hash"]);
+  assert.equal(result.games, 5);
+  assert.equal(result.wins.reduce((sum, n) => sum + n), 5);
+});
+
+test("deck check says yes to every deck of the project", () => {
+  for (const name of ["all-lamps-lit", "bells-below", "careful-hours", "drift-and-dart"]) {
+    const { status } = twoseat("deck", "check", join(root, `assets/decks/${name}.json`));
+    assert.equal(status, 0, name);
+  }
+});
+
+test("deck check names each broken rule and ends with 1", () => {
+  const broken = structuredClone(deck);
+  const [card] = Object.keys(broken.main);
+  broken.main[card] += 3;
+  const { status, stdout } = twoseat("deck", "check", file("broken.json", broken), "--json");
+  assert.equal(status, 1);
+  const { legal, faults } = JSON.parse(stdout);
+  assert.equal(legal, false);
+  const rules = faults.map((fault) => fault.rule);
+  assert.ok(rules.includes("[vge 8.1.4.1]") && rules.includes("[vge 8.1.5]"), rules.join());
+  for (const { sentence } of faults) assert.match(sentence, /\.$/);
+});
+
+test("files and words that make no sense end with 2 and one sentence on stderr", () => {
+  for (const words of [[], ["fly"], ["deck", "check"], ["deck", "check", "/no/such/file"], ["playout", "--games", "many"],
+    ["playout", "--system", "chess"], ["playout", "--decks", "x,y"], ["playout", "--fast"], ["systems", "more"],
+    ["link", "encode", "--match", "--position", "x"], ["link", "encode"], ["bench", "now"]]) {
+    const { status, stdout, stderr } = twoseat(...words);
+    assert.equal(status, 2, words.join(" "));
+    assert.equal(stdout, "");
+    assert.match(stderr, /^twoseat: .+\.\n$/, words.join(" "));
+  }
+});
+
+test("a match goes into a link and comes back as it was", () => {
+  const given = journal(9);
+  const path = file("match.json", given);
+  const link = twoseat("link", "encode", "--match", path).stdout.trim();
+  assert.match(link, /^m[\w-]+$/);
+  const { status, stdout } = twoseat("link", "decode", `https://example.org/#${link}`, "--json");
+  assert.equal(status, 0);
+  const found = JSON.parse(stdout);
+  assert.equal(found.kind, "match");
+  assert.equal(found.course, "exact");
+  for (const key of Object.keys(given)) assert.deepEqual(found[key], given[key], key);
+
+  const position = twoseat("link", "encode", "--position", path).stdout.trim();
+  assert.equal(JSON.parse(twoseat("link", "decode", position, "--json").stdout).hash, found.hash);
+});
+
+test("a seat's link holds the own hand and not the other's", () => {
+  const path = file("seat.json", journal(9));
+  const link = twoseat("link", "encode", "--seat", "A", path).stdout.trim();
+  const { zones } = JSON.parse(twoseat("link", "decode", link, "--json").stdout);
+  const zone = (name) => zones.find((entry) => entry.zone === name);
+  assert.ok(zone("A.hand").count > 0);
+  assert.equal(zone("A.hand").cards.length, zone("A.hand").count);
+  assert.ok(zone("B.hand").count > 0);
+  assert.deepEqual(zone("B.hand").cards, []);
+  assert.deepEqual(zone("A.deck").cards, []);
+});
+
+test("a broken link ends with 1 and a sentence", () => {
+  const link = twoseat("link", "encode", "--match", file("match.json", journal(9))).stdout.trim();
+  for (const text of ["", "hello", link.slice(0, -3), `${link.slice(0, 8)}A${link.slice(9)}`, `m9${link.slice(2)}`]) {
+    const { status, stderr } = twoseat("link", "decode", text);
+    assert.equal(status, 1, text);
+    assert.match(stderr, /^twoseat: .+\.\n$/, text);
+  }
+});
+
+test("a link made with another rulebook says so, and is exact with that rulebook", () => {
+  const bundle = JSON.parse(twoseat("rulebook").stdout);
+  const cards = JSON.parse(bundle.assets["cards/vanguard.json"]);
+  for (const card of cards.cards) if (card.grade === 2) card.power += 1000;
+  bundle.assets["cards/vanguard.json"] = JSON.stringify(cards);
+  const kept = file("kept.json", bundle);
+  const path = file("match.json", journal(9));
+  const link = twoseat("link", "encode", "--match", path, "--rulebook", kept).stdout.trim();
+  const course = (...more) => JSON.parse(twoseat("link", "decode", link, "--json", ...more).stdout).course;
+  assert.equal(course("--rulebook", kept), "exact");
+  assert.ok(["same course", "departs"].includes(course()));
+});

@@ -1,0 +1,198 @@
+// Writing a match out step by step, from the decisions, the narrated events and the views, as anybody could see them.
+#include "golden_text.h"
+#include "engine/vanguard/board.h"
+#include <array>
+
+namespace twoseat::test {
+namespace {
+
+using namespace vanguard;
+
+constexpr const char* short_places[] = {"deck",    "hand",      "drop",    "soul", "damage",
+                                        "trigger", "ride deck", "removed", "FL",   "V",
+                                        "FR",      "BL",        "BC",      "BR",   "G"};
+constexpr Zone piles[] = {Zone::Deck, Zone::Hand,   Zone::RideDeck, Zone::Drop,
+                          Zone::Soul, Zone::Damage, Zone::Trigger,  Zone::Removed};
+constexpr Zone circles[] = {Zone::FrontLeft,  Zone::Vanguard,  Zone::FrontRight, Zone::BackLeft,
+                            Zone::BackCenter, Zone::BackRight, Zone::Guardian};
+
+class Writer {
+public:
+  Writer(const Rulebook& book, const Setup& setup, std::uint64_t seed)
+      : book_(book), random_(Random::from_seed(seed)) {
+    text_ = book.family->name + std::string(" ") + setup.edition + ": A " + setup.decks[0].name + ", B " +
+            setup.decks[1].name + ", seed " + std::to_string(seed) + "\n";
+    match_ = *start(book, setup, &events_);
+  }
+
+  std::string write() {
+    write_events();
+    write_views();
+    while (decide(book_, match_, decision_)) {
+      const Answer answer = random_answer(decision_, random_);
+      write_decision();
+      write_answer(answer);
+      apply_checked(book_, match_, decision_, answer, &events_);
+      write_events();
+      write_views();
+    }
+    return std::move(text_);
+  }
+
+private:
+  const Rulebook& book_;
+  Random random_;
+  Match match_;
+  Decision decision_;
+  Events events_;
+  SeatView view_;
+  std::string text_;
+  std::array<std::string, 4> shown_; // A's side, B's side, what A alone sees, what B alone sees
+
+  std::string name(DefId def) const { return book_.print(def).name; }
+  static std::string cite(Rule rule) { return " [" + std::string(rule.number) + "]"; }
+  static char letter(Seat seat) { return seat == Seat::A ? 'A' : 'B'; }
+
+  // --- Decisions ---
+
+  std::string where_to(const Move& move) const {
+    const bool on_circle = move.place && is_circle(zone_of(move.place));
+    return on_circle ? short_places[num(zone_of(move.place))] : "";
+  }
+  std::string subject(const Move& move) const {
+    const CardId card = move.card ? move.card : move.target;
+    if (!card) return "";
+    std::string words = " " + name(match_[card].def);
+    const Zone from = vanguard::where(match_, card); // two of a name on the field: which of them
+    if (is_circle(from)) words += std::string(" at ") + short_places[num(from)];
+    return words;
+  }
+  const char* verb(const Move& move) const { return book_.family->verbs[move.verb].id; }
+
+  // "call Oilcan Brothers (FL FR BL BC BR)": options that differ only in their place stand together.
+  void write_choice(const Choice& choice) {
+    text_ += "  ";
+    if (choice.max != 1 || choice.min != 1)
+      text_ += std::to_string(choice.min) + " to " + std::to_string(choice.max) + " of: ";
+    for (std::size_t i = 0; i < choice.count; ++i) {
+      const Move& move = decision_.options[choice.first + i];
+      if (i > 0 && decision_.options[choice.first + i - 1U].card == move.card && move.card) continue;
+      text_ += (i > 0 ? " /" : verb(move)) + subject(move);
+      std::string places;
+      for (std::size_t j = i; j < choice.count; ++j) {
+        const Move& same = decision_.options[choice.first + j];
+        if (j > i && (same.card != move.card || !move.card)) break;
+        places += (places.empty() || where_to(same).empty() ? "" : " ") + where_to(same);
+      }
+      if (!places.empty()) text_ += " (" + places + ")";
+    }
+    text_ += cite(choice.rule) + "\n";
+  }
+
+  void write_decision() {
+    text_ += "\n#" + std::to_string(match_.answers + 1) + " turn " + std::to_string(match_.turn) + ", " +
+             letter(decision_.seat) + ": " + book_.family->questions[decision_.question].id +
+             cite(decision_.rule) + "\n";
+    for (std::size_t c = 0; c < decision_.choice_count; ++c)
+      write_choice(decision_.choices[c]);
+  }
+
+  void write_answer(const Answer& answer) {
+    const Choice& choice = decision_.choice(answer);
+    text_ += "> " + std::string(book_.family->verbs[choice.verb].id);
+    for (std::size_t i = 0; i < answer.picks.size(); ++i) {
+      const Move& move = decision_.picked(answer, i);
+      text_ += (i > 0 ? " /" : "") + subject(move) + (where_to(move).empty() ? "" : " " + where_to(move));
+    }
+    text_ += "\n";
+  }
+
+  // --- Events ---
+
+  void write_line(const char* who, const std::string& line, Rule rule) {
+    if (!line.empty()) text_ += std::string("  ") + who + line + cite(rule) + "\n";
+  }
+
+  // As everybody may know it, and as each seat may know it where that is more.
+  void write_events() {
+    for (const Event& event : events_) {
+      const std::string everybody = narrate(book_, event, Viewer::Spectator);
+      const std::string a = narrate(book_, event, Viewer::A), b = narrate(book_, event, Viewer::B);
+      write_line("", everybody, event.rule);
+      if (a != everybody) write_line("(A) ", a, event.rule);
+      if (b != everybody) write_line("(B) ", b, event.rule);
+    }
+    events_.clear();
+  }
+
+  // --- Views ---
+
+  std::string unit(const CardView& card) const {
+    if (!card.def) return "covered";
+    std::string words = name(card.def) + " " + std::to_string(card.numbers[num(Attribute::Power)]);
+    const std::int32_t critical = card.numbers[num(Attribute::Critical)];
+    if (critical != 1) words += " critical " + std::to_string(critical);
+    return words + (card.orientation == Orientation::Rest ? " resting" : "") +
+           (card.facing == Facing::Down ? " face down" : "");
+  }
+
+  // What everybody sees of one side.
+  std::string side(Seat seat) const {
+    std::string words;
+    for (const Zone zone : piles)
+      if (const auto& in = view_[place(seat, zone)]; in.count > 0) {
+        words += (words.empty() ? "" : ", ") + std::string(short_places[num(zone)]) + " " +
+                 std::to_string(in.count);
+        if (zone == Zone::Damage || zone == Zone::Trigger) words += cards(in);
+      }
+    for (const Zone circle : circles) {
+      const auto& in = view_[place(seat, circle)];
+      for (std::size_t i = 0; i < in.card_count; ++i)
+        words += " | " + std::string(short_places[num(circle)]) + " " + unit(view_.cards[in.first_card + i]);
+    }
+    return words;
+  }
+
+  std::string cards(const PlaceView& in) const {
+    std::string words;
+    for (std::size_t i = 0; i < in.card_count; ++i)
+      words += (i > 0 ? " / " : " (") + name(view_.cards[in.first_card + i].def);
+    return words + (words.empty() ? "" : ")");
+  }
+
+  std::string secrets(Seat seat) const {
+    std::string words;
+    for (const Zone zone : {Zone::Hand, Zone::RideDeck})
+      words += (words.empty() ? "" : "; ") + std::string(short_places[num(zone)]) +
+               cards(view_[place(seat, zone)]);
+    return words;
+  }
+
+  void write_if_new(std::size_t i, const std::string& head, const std::string& words) {
+    if (shown_[i] == words) return;
+    shown_[i] = words;
+    text_ += head + words + "\n";
+  }
+
+  void write_views() {
+    view(book_, match_, Viewer::Spectator, view_);
+    for (const Seat seat : both_seats)
+      write_if_new(index(seat), std::string(1, letter(seat)) + ": ", side(seat));
+    for (const Seat seat : both_seats) {
+      view(book_, match_, viewer_of(seat), view_);
+      write_if_new(2 + index(seat), std::string(1, letter(seat)) + " sees: ", secrets(seat));
+    }
+  }
+};
+
+} // namespace
+
+std::string golden_text(const Rulebook& book, const Deck& a, const Deck& b, std::uint64_t seed) {
+  Setup setup;
+  setup.edition = book.family->editions[0].id;
+  setup.decks = {a, b};
+  setup.seed = seed;
+  return Writer(book, setup, seed).write();
+}
+
+} // namespace twoseat::test

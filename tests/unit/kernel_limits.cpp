@@ -1,0 +1,62 @@
+// The limits of this table, which are never the rules': reaching one stops the match and says so.
+#include "kernel_board.h"
+
+using namespace twoseat;
+using namespace twoseat::test::kernel;
+
+TEST_CASE("Without room for more modifications, one is joined with its like") {
+  Board board;
+  const auto card = board.card(1, board.row_one);
+  const int room = static_cast<int>(decltype(board.match.modifications)::capacity());
+  for (int i = 0; i < room + 20; ++i)
+    board.change(card, 1, Operation::Add, 7);
+  CHECK(board.value(card) == 1000 + room + 20);
+  CHECK(board.match.flaw == 0);
+}
+
+TEST_CASE("Past a limit of the table the match stops as a draw and says which") {
+  Board board;
+  const auto flaw = [&] { return static_cast<Flaw>(board.match.flaw); };
+  SUBCASE("modifications that cannot be joined") {
+    const auto card = board.card(1, board.row_one);
+    for (std::size_t i = 0; i <= decltype(board.match.modifications)::capacity(); ++i)
+      board.change(card, 1, Operation::Set, static_cast<std::uint8_t>(i));
+    CHECK(flaw() == Flaw::TooManyModifications);
+  }
+  SUBCASE("cards") {
+    for (std::size_t i = 0; i <= decltype(board.match.cards)::capacity(); ++i)
+      board.card(1, board.pile);
+    CHECK(flaw() == Flaw::TooManyCards);
+  }
+  SUBCASE("relations") {
+    const auto card = board.card(1, board.row_one);
+    for (std::size_t i = 0; i <= decltype(board.match.relations)::capacity(); ++i)
+      relate(board.game, card, card, 0, {"1"});
+    CHECK(flaw() == Flaw::TooManyRelations);
+  }
+  SUBCASE("procedures") {
+    call(board.game, 1, Seat::A);
+    advance(board.game);
+    CHECK(flaw() == Flaw::StackTooDeep);
+  }
+  SUBCASE("steps without a decision") {
+    call(board.game, 0, Seat::A);
+    board.game.events = nullptr;
+    advance(board.game);
+    CHECK(flaw() == Flaw::NoProgress);
+  }
+  CHECK(board.match.outcome == Outcome::Draw);
+  CHECK(board.match.stack.empty());
+}
+
+TEST_CASE("An ended match runs nothing more, and nothing can be called in it") {
+  Board board;
+  call(board.game, 0, Seat::A);
+  concede(board.game, Seat::B);
+  CHECK(board.match.outcome == Outcome::WonByA);
+  CHECK(board.match.outcome_reason == 7);
+  call(board.game, 0, Seat::A);
+  CHECK(board.match.stack.empty());
+  Decision decision;
+  CHECK_FALSE(ask(board.game, decision));
+}

@@ -1,0 +1,105 @@
+// Every refusal says why: all conditions that fail, each with its rule. [vge 1.3, design: guards]
+#include "fixture.h"
+#include <algorithm>
+
+using namespace twoseat::test;
+using twoseat::Orientation;
+
+namespace {
+
+std::vector<std::string> sentences(const Scene& scene, twoseat::Seat seat, const twoseat::Move& move) {
+  std::vector<std::string> said;
+  for (const auto& reason : why_not(scene.book(), scene.match, seat, move))
+    said.push_back(explain(scene.book(), scene.match, reason));
+  return said;
+}
+
+} // namespace
+
+TEST_CASE("All conditions that fail are told, not the first one") {
+  Scene scene;
+  scene.vanguard(A, "runner");
+  const auto too_high = scene.hand(A, "whale");
+  scene.begin(Proc::MainPhase);
+  const twoseat::Move move{num(Verb::Call), place(B, Zone::Vanguard), too_high, {}, 0};
+  const auto said = sentences(scene, A, move);
+  REQUIRE(said.size() == 3); // the grade, the circle's type, and whose circle it is
+  CHECK(said[0] == "Whale is grade 4, above your grade 1 vanguard.");
+  CHECK(std::find(said.begin(), said.end(), "That is not a rear-guard circle.") != said.end());
+  CHECK(std::find(said.begin(), said.end(), "That circle is not yours.") != said.end());
+}
+
+TEST_CASE("An attacker that rests in the back row is told both [vge 10.4.1.3]") {
+  Scene scene;
+  const auto unit = scene.rear(A, Zone::BackLeft, "porter", Orientation::Rest);
+  scene.rear(A, Zone::FrontLeft, "porter");
+  scene.begin(Proc::BattlePhase);
+  scene.take(Verb::Attack);
+  CHECK(scene.refused(A, Verb::AttackWith, unit) == Rules{"10.4.1.3", "10.4.1.3"});
+}
+
+TEST_CASE("A move of another moment is refused with that moment's rule") {
+  Scene scene;
+  const auto card = scene.hand(A, "porter");
+  scene.begin(Proc::MainPhase);
+  CHECK(scene.refused_by("9.7.2", A, Verb::NoRide));
+  CHECK(scene.refused_by("10.3.1.3", A, Verb::NoAttack));
+  CHECK(scene.refused_by("10.5.1.2", A, Verb::Guard, card));
+  CHECK(scene.refused_by("6.3.3.2.2", A, Verb::Discard, card));
+  CHECK(scene.refused_by("8.2.1.8", A, Verb::Return, card));
+  CHECK(scene.refused_by("11.10.3.1", A, Verb::GivePower, scene.on(A, Zone::Vanguard)));
+}
+
+TEST_CASE("A move of the seat that is not asked is refused with the rule of the open question") {
+  Scene scene;
+  const auto card = scene.hand(B, "porter");
+  scene.begin(Proc::MainPhase);
+  CHECK(scene.refused_by("9.9.2", B, Verb::EndMain));
+  CHECK(scene.refused_by("9.9.2", B, Verb::Call, card, Zone::FrontLeft));
+}
+
+TEST_CASE("A refused answer cites the open question and leaves the match as it was") {
+  Scene scene;
+  scene.hand(A, "porter");
+  scene.begin(Proc::MainPhase);
+  const auto before = scene.match;
+  twoseat::Answer answer = twoseat::Answer::single(9, 0);
+  auto refusal = apply(scene.book(), scene.match, answer);
+  CHECK(std::string(refusal.rule.number) == "9.9.2");
+  CHECK(refusal.sentence == "There is no such choice here.");
+  answer = twoseat::Answer::single(0, 99);
+  CHECK(apply(scene.book(), scene.match, answer).sentence == "That is not among the options.");
+  answer.picks.clear();
+  CHECK(apply(scene.book(), scene.match, answer).sentence == "Too few were picked.");
+  answer.picks.push(0);
+  answer.picks.push(1);
+  CHECK(apply(scene.book(), scene.match, answer).sentence == "Too many were picked.");
+  CHECK(scene.match == before);
+}
+
+TEST_CASE("A refusal never names a card that its seat may not look at [vge 4.6.2]") {
+  Scene scene;
+  const auto theirs = scene.hand(B, "watcher");
+  scene.begin(Proc::MainPhase);
+  const twoseat::Move move{num(Verb::Call), place(A, Zone::FrontLeft), theirs, {}, 0};
+  for (const std::string& line : sentences(scene, A, move))
+    CHECK(line.find("Watcher") == std::string::npos);
+  const twoseat::Move from_deck{
+      num(Verb::Ride), place(A, Zone::Vanguard), scene.first_in(A, Zone::Deck), {}, 0};
+  for (const std::string& line : sentences(scene, A, from_deck))
+    CHECK(line.find("Blank") == std::string::npos);
+}
+
+TEST_CASE("Moves with numbers that mean nothing are refused") {
+  Scene scene;
+  scene.begin(Proc::MainPhase);
+  twoseat::Move move;
+  move.verb = 250;
+  CHECK(why_not(scene.book(), scene.match, A, move).size() == 1);
+  move.verb = num(Verb::Call);
+  move.card = {60000};
+  move.place = {200};
+  CHECK(why_not(scene.book(), scene.match, A, move).size() == 1);
+  move.verb = num(Verb::EndMain);
+  CHECK_FALSE(why_not(scene.book(), scene.match, twoseat::Seat::None, move).empty());
+}

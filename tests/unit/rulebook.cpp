@@ -1,0 +1,85 @@
+// Rulebooks: cards and decks out of assets, the bundle that a site keeps for links, and faults in asset files.
+#include "engine/twoseat.h"
+#include <cstdio>
+#include <doctest/doctest.h>
+#include <fstream>
+#include <sstream>
+
+using namespace twoseat;
+
+namespace {
+
+std::string published_path(const Rulebook& book) {
+  char name[32];
+  std::snprintf(name, sizeof name, "/web/rulebooks/%08x.json",
+                static_cast<unsigned>(book.hash & 0xffffffffU));
+  return std::string(TWOSEAT_SOURCE_DIR) + name;
+}
+
+Faults faults_of(std::string_view cards) {
+  const EmbeddedAsset asset{"cards/vanguard.json", cards};
+  return load_rulebook("vanguard", {&asset, 1}).faults;
+}
+
+} // namespace
+
+TEST_CASE("A bundle gives the rulebook that it was made of") {
+  const Result<Rulebook> book = load_rulebook("vanguard", embedded_assets());
+  REQUIRE(book);
+  const Result<Rulebook> bundled = load_bundle(bundle_assets("vanguard", embedded_assets()));
+  REQUIRE(bundled);
+  CHECK(bundled->hash == book->hash);
+  CHECK(bundled->faces.size() == book->faces.size());
+  CHECK(bundled->decks.size() == book->decks.size());
+}
+
+TEST_CASE("The present rulebook is kept for links; if this fails, run scripts/publish-rulebook.sh") {
+  const Result<Rulebook> book = load_rulebook("vanguard", embedded_assets());
+  REQUIRE(book);
+  std::ifstream file(published_path(*book), std::ios::binary);
+  REQUIRE(file.good());
+  std::stringstream text;
+  text << file.rdbuf();
+  const Result<Rulebook> kept = load_bundle(text.str());
+  REQUIRE(kept);
+  CHECK(kept->hash == book->hash);
+}
+
+TEST_CASE("A bundle of the wrong shape is refused in a sentence") {
+  for (const char* text :
+       {"", "[]", "{}", R"({"system":1,"assets":{}})", R"({"system":"vanguard","assets":[]})",
+        R"({"system":"vanguard","assets":{"cards/vanguard.json":7}})", R"({"system":"nobody","assets":{}})"})
+    CHECK(load_bundle(text).faults.size() == 1);
+}
+
+TEST_CASE("Every fault of a card file is named by file, card and field, all at once") {
+  const Faults faults = faults_of(R"({"cards":[
+    {"id":"a","name":"A","type":"unit","grade":1,"power":-5,"critical":1,"skills":["fly"]},
+    {"id":"a","name":"B","type":"spell","grade":"x","power":1000,"critical":1},
+    7]})");
+  std::string all;
+  for (const Fault& fault : faults)
+    all += fault.line() + "\n";
+  CHECK(all.find("cards/vanguard.json, a, power: It must be a whole number") != std::string::npos);
+  CHECK(all.find("a, skills: \"fly\" is not boost") != std::string::npos);
+  CHECK(all.find("a, id: Another card has this id already.") != std::string::npos);
+  CHECK(all.find("a, type: Only units") != std::string::npos);
+  CHECK(all.find("a, grade: It must be a whole number") != std::string::npos);
+  CHECK(all.find("card 3: It must be an object.") != std::string::npos);
+  CHECK(faults.size() == 6);
+}
+
+TEST_CASE("A file that is no JSON is one fault, not a crash") {
+  CHECK(faults_of("{").size() == 1);
+  CHECK(faults_of(R"({"cards":{}})").size() == 1);
+}
+
+TEST_CASE("A shield that is missing is not a shield of 0 [vge 2.6.3]") {
+  const EmbeddedAsset asset{"cards/vanguard.json", R"({"cards":[
+    {"id":"a","name":"A","type":"unit","grade":3,"power":13000,"critical":1},
+    {"id":"b","name":"B","type":"unit","grade":1,"power":6000,"critical":1,"shield":0}]})"};
+  const Result<Rulebook> book = load_rulebook("vanguard", {&asset, 1});
+  REQUIRE(book);
+  CHECK(book->faces[0].numbers[1] == absent);
+  CHECK(book->faces[1].numbers[1] == 0);
+}
