@@ -1,5 +1,6 @@
 // Vanguard's tables, handed to the kernel.
 #include "engine/vanguard/family.h"
+#include "engine/vanguard/by_hand.h"
 #include "engine/vanguard/guards.h"
 #include "engine/vanguard/narrate.h"
 #include "engine/vanguard/procedures.h"
@@ -67,6 +68,7 @@ Family make_family() {
   f.unsound = unsound;
   f.explain = explain;
   f.narrate = narrate;
+  f.by_hand = by_hand();
   return f;
 }
 
