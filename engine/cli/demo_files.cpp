@@ -90,10 +90,11 @@ DemoRun run_demo_file(const std::string& assets, const std::string& file) {
   const demos::Means means = demo_means(*book, known ? ledger_of(assets, heading.edition) : nullptr);
   if (known && means.ledger == nullptr) return failed("The ledger of its edition is missing or faulty.");
   const Result<demos::Demo> demo = read_demo(means, *text, file);
-  for (const Fault& fault : demo.faults)
-    run.failures.push_back(
-        {fault.where.starts_with(file + " ") ? fault.where.substr(file.size() + 1) : fault.where,
-         fault.sentence, "", ""});
+  for (const Fault& fault : demo.faults) {
+    const bool here = fault.where.starts_with(file);
+    const std::string path = here ? fault.where.substr(file.size()) : fault.where;
+    run.failures.push_back({path.starts_with(' ') ? path.substr(1) : path, fault.sentence, "", ""});
+  }
   if (!demo) return run;
   run.title = demo->title;
   run.edition = demo->edition;

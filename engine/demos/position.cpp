@@ -162,6 +162,10 @@ bool Play::begin() {
           given.first_player.value_or(given.turn % 2 == 1 ? given.turn_player : other(given.turn_player));
     }
     if (!lay_cards(given) || !lay_changes(given) || !lay_stack(given)) return false;
+    if (const char* wrong = family().unsound(table())) {
+      fail(given.path, std::string("The position cannot be so. ") + wrong);
+      return false;
+    }
     Game playing = game();
     advance(playing);
   }
