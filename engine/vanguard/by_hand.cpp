@@ -12,12 +12,20 @@ constexpr const char* cards = R"({ "cards": [
 
 constexpr Usual usual[] = {{num(Zone::Vanguard), "some-vanguard", 1}, {num(Zone::Deck), "unknown", 20}};
 
+constexpr Named roles[] = {{"unit", "unit"},
+                           {"heart", "heart"},
+                           {"original-dress", "originalDress"},
+                           {"mate", "Legion Mate"},
+                           {"attached", "attached"}};
+constexpr Named states[] = {{"locked", "locked"}, {"deleted", "deleted"}, {"dominated", "dominated"}};
+
 constexpr std::uint64_t bit(Zone zone) {
   return std::uint64_t{1} << num(zone);
 }
 
 std::uint8_t origin(std::uint8_t place) {
-  return num(place == num(Zone::RideDeck) ? Origin::Ride : Origin::Main);
+  const auto zone = static_cast<Zone>(place);
+  return num(zone == Zone::RideDeck ? Origin::Ride : zone == Zone::GZone ? Origin::G : Origin::Main);
 }
 
 } // namespace
@@ -26,10 +34,12 @@ ByHand by_hand() {
   ByHand result;
   result.cards = cards;
   result.usual = usual;
-  result.covered = bit(Zone::Deck) | bit(Zone::RideDeck);
+  result.covered = bit(Zone::Deck) | bit(Zone::RideDeck) | bit(Zone::GZone) | bit(Zone::Gauge);
   result.filled = bit(Zone::Deck);
   result.origin = origin;
   result.phase = "main phase";
+  result.roles = roles;
+  result.states = states;
   result.adding_layer = num(Layer::Numbers);
   result.setting_layer = num(Layer::SetValues);
   return result;

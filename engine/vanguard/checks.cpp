@@ -225,7 +225,7 @@ void compare_checks(Game& game, Frame& frame) {
 }
 
 constexpr Step drive_step_table[] = {
-    checks("beginning of the drive step", {"10.6.1.1"}),
+    begins<Timing::DriveStep>("beginning of the drive step", {"10.6.1.1"}),
     runs("drive unit", {"10.6.1.2.2"}, fix_drive_unit),
     runs("drive check", {"10.6.1.2.3"}, drive_check),
     runs("trigger", {"10.6.1.2.4"}, play_drive_trigger, bit(Proc::TriggerAbility)),
