@@ -48,8 +48,11 @@ bool someone_loses(Game& game) {
 bool thin_out(Game& game, Seat seat, Zone circle, Zone to, Rule rule) {
   const PlaceId where = place(seat, circle);
   const bool several = game.match[where].count > 1;
-  while (game.match[where].count > 1) // the one placed last stays
-    put(game, game.match[where].first, seat, to, Cause::RuleAction, rule);
+  while (game.match[where].count >
+         1) { // the one placed last stays; the others go to their owners' zones [vge 4.1.12]
+    const CardId surplus = game.match[where].first;
+    put(game, surplus, game.match[surplus].owner, to, Cause::RuleAction, rule);
+  }
   return several;
 }
 
@@ -60,7 +63,7 @@ bool clear_guardians(Game& game, Seat seat) {
       (holder_of(game.match, Link::Attacked) && !attackers_own))
     return false;
   while (const CardId card = top(game.match, seat, Zone::Guardian))
-    put(game, card, seat, Zone::Drop, Cause::RuleAction, {"13.4.1"});
+    put(game, card, game.match[card].owner, Zone::Drop, Cause::RuleAction, {"13.4.1"});
   return true;
 }
 
@@ -112,7 +115,9 @@ bool apply_damage(Game& game, Seat turn_player) {
   return false;
 }
 
+// Abilities of either player come first. [vge 13.7.1]
 bool resolve_damage(Game& game, Seat turn_player) {
+  if (has_standby(game.match, Seat::A) || has_standby(game.match, Seat::B)) return false;
   for (const Seat seat : {turn_player, other(turn_player)})
     for (const CardId card : cards_in(game.match, place(seat, Zone::Trigger)))
       if (related(game.match, card, Link::DamageCheck)) {
