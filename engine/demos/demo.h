@@ -53,8 +53,6 @@ struct LaidCard {
   Viewers shown_to = nobody;
   std::optional<Seat> owner;
   std::optional<std::uint8_t> origin;
-  std::uint8_t role = 0;
-  std::uint8_t states = 0;
   std::string alias;
   std::string host; // the alias of the card that it lies under or is tied to
 };

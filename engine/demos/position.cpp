@@ -22,8 +22,6 @@ bool Play::lay(Seat seat, std::uint8_t kind, const LaidCard& laid) {
     }
     match[id].orientation = laid.orientation;
     match[id].shown_to = laid.shown_to;
-    match[id].role = laid.role;
-    match[id].states = laid.states;
     if (!laid.host.empty()) match[id].host = aliases_[laid.host];
     if (!laid.alias.empty()) aliases_[laid.alias] = id;
   }

@@ -40,10 +40,6 @@ struct Reader {
     if (const Node n = node.at("owner")) laid.owner = n.seat();
     if (const Node n = node.at("began in"))
       laid.origin = named(n, words.family->deck_parts, "part of a deck");
-    if (const Node n = node.at("as")) laid.role = named(n, words.family->by_hand.roles, "role of a card");
-    for (const Node& item : node.at("is").items())
-      laid.states |=
-          static_cast<std::uint8_t>(1U << named(item, words.family->by_hand.states, "state of a card"));
     if (const Node n = node.at("under")) {
       laid.host = n.text();
       if (words.aliases.count(laid.host) == 0)

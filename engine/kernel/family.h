@@ -44,6 +44,7 @@ struct EditionInfo {
 
 using PlayerNames = std::array<std::string_view, 2>;
 
+struct Lexicon;
 // A position that is laid out by hand (by a demo, by the board editor): what lies where nobody says anything.
 struct Usual {
   std::uint8_t place = 0; // the family's number of the kind of place, each seat's
@@ -58,11 +59,8 @@ struct ByHand {
   std::uint64_t filled = 0;  // bit k: a list for such a place may go on with the usual cards
   std::uint8_t (*origin)(std::uint8_t place) = nullptr; // where a card that lies there began the game
   const char* phase = "";                               // the procedure that begins
-  std::span<const Named> roles, states;                 // of cards: Card::role and the bits of Card::states
   std::uint8_t adding_layer = 0, setting_layer = 0;     // of changes in force
 };
-
-struct Lexicon;
 
 struct Family {
   const char* id = "";

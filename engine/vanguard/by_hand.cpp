@@ -12,13 +12,6 @@ constexpr const char* cards = R"({ "cards": [
 
 constexpr Usual usual[] = {{num(Zone::Vanguard), "some-vanguard", 1}, {num(Zone::Deck), "unknown", 20}};
 
-constexpr Named roles[] = {{"unit", "unit"},
-                           {"heart", "heart"},
-                           {"original-dress", "originalDress"},
-                           {"mate", "Legion Mate"},
-                           {"attached", "attached"}};
-constexpr Named states[] = {{"locked", "locked"}, {"deleted", "deleted"}, {"dominated", "dominated"}};
-
 constexpr std::uint64_t bit(Zone zone) {
   return std::uint64_t{1} << num(zone);
 }
@@ -38,8 +31,6 @@ ByHand by_hand() {
   result.filled = bit(Zone::Deck);
   result.origin = origin;
   result.phase = "main phase";
-  result.roles = roles;
-  result.states = states;
   result.adding_layer = num(Layer::Numbers);
   result.setting_layer = num(Layer::SetValues);
   return result;

@@ -212,6 +212,13 @@ bool active(const Table& table, CardId card) {
   }
 }
 
+// Resist keeps the opponent's effects from choosing a card; so may an effect. [vge 14.15.1, 1.3.3]
+bool choosable(const Table& table, const Context& context, CardId card) {
+  if (!is_circle(where(table.match, card))) return true;
+  if (master(table.match, card) == context.seat) return true;
+  return !has(table, card, Mark::Resist) && !cannot(table, card, Restriction::BeChosen);
+}
+
 // An order goes on to the drop zone, a set order to the order zone. [vge 11.8.3.2, 11.8.3.3]
 void resolved(Game& game, const Effect& effect) {
   const CardId card = effect.source.card;
@@ -237,7 +244,7 @@ Lexicon make() {
   l.choice_question = num(Question::Choice);
   l.may_question = num(Question::May);
   l.option_question = num(Question::Option);
-  l.standby_question = num(Question::Standby);
+  l.sort_question = num(Question::Sort);
   l.choose = num(Verb::Choose);
   l.done = num(Verb::Done);
   l.yes = num(Verb::Yes);
@@ -246,6 +253,7 @@ Lexicon make() {
   l.play = num(Verb::PlayAbility);
   l.effect_cause = num(Cause::Effect);
   l.choose_rule = {"11.8.4"};
+  l.sort_rule = {"4.1.9"};
   l.may_rule = {"11.1.1.2.2"};
   l.option_rule = {"11.8.3.1.2"};
   l.play_rule = {"11.8.2"};
@@ -253,6 +261,7 @@ Lexicon make() {
   l.readable = readable;
   l.active = active;
   l.is_unit = is_unit_card;
+  l.choosable = choosable;
   l.resolved = resolved;
   return l;
 }

@@ -92,6 +92,7 @@ constexpr Named questions[] = {
     {"option", "Choose what to do"},
     {"standby", "Choose the ability to play next"},
     {"call-circle", "Choose a circle to call to"},
+    {"sort", "Choose the card that goes next"},
 };
 
 constexpr Named verbs[] = {

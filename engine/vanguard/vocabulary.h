@@ -148,6 +148,7 @@ enum class Question : std::uint8_t {
   Option,
   Standby,
   CallCircle,
+  Sort,
 };
 
 enum class Verb : std::uint8_t {
