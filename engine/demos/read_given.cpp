@@ -28,8 +28,7 @@ struct Reader {
       laid.def = card_id(words, node);
       return laid;
     }
-    if (!node.only({"card", "count", "rest", "face", "shown to", "owner", "began in", "name it", "as", "is",
-                    "under"}))
+    if (!node.only({"card", "count", "rest", "face", "shown to", "owner", "began in", "name it", "under"}))
       return laid;
     const Node id = node.at("card");
     id ? void(laid.def = card_id(words, id)) : node.fail("It must say which \"card\" it is.");
