@@ -94,6 +94,7 @@ struct Lexicon {
   std::span<const Named> keywords;
   std::span<const Named> restrictions;
   std::uint8_t number_layer = 0, set_layer = 0; // of modifications made by effects
+  std::uint8_t skilled_attribute = 0;           // the number that skills (marks) change
   std::uint8_t effect_procedure = 0;            // its number on the stack
   std::uint8_t choice_question = 0, may_question = 0, option_question = 0, sort_question = 0;
   std::uint8_t choose = 0, done = 0, yes = 0, no = 0, option = 0, play = 0, let_go = 0; // verbs

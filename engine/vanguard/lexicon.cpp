@@ -240,6 +240,7 @@ Lexicon make() {
   l.restrictions = vocabulary.restrictions;
   l.number_layer = num(Layer::Numbers);
   l.set_layer = num(Layer::SetValues);
+  l.skilled_attribute = num(Attribute::Drive);
   l.effect_procedure = num(Proc::Effect);
   l.choice_question = num(Question::Choice);
   l.may_question = num(Question::May);
