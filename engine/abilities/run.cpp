@@ -260,6 +260,16 @@ void take_option(Game& game, std::size_t effect, const Decision& decision, const
 
 // --- Doing ----------------------------------------------------------------------------------------------------
 
+void tell_did(Game& game, const Context& context, const Node& node) {
+  Event event;
+  event.kind = EventKind::Did;
+  event.seat = context.seat;
+  event.cause = lexicon(game).effect_cause;
+  event.amount = node.action;
+  event.rule = lexicon(game).play_rule;
+  game.tell(event);
+}
+
 void perform(Game& game, std::size_t effect, const Node& node) {
   const Context context = context_of(game.match, effect);
   CardList cards;
@@ -277,6 +287,7 @@ void perform(Game& game, std::size_t effect, const Node& node) {
   }
   if (over(game.match) || game.match.effects.size() <= effect) return;
   if (did) game.match.effects[effect].flags |= changed;
+  if (game.events != nullptr) tell_did(game, context, node);
   for (const CardId card : cards)
     follow(game.match, static_cast<std::uint8_t>(effect), card);
 }
