@@ -61,267 +61,268 @@ void candidates(const Table& table, const Context& context, script::Index at, Ca
     if (choosable != nullptr && !choosable(table, context, card)) continue;
     if (use == nullptr || use->can == nullptr || use->can(table, card)) cards.push(card);
   }
+}
 
-  struct Limits {
-    std::size_t min = 0, max = 0;
-  };
+struct Limits {
+  std::size_t min = 0, max = 0;
+};
 
-  // A number is as many as possible and never fewer by will; a hidden card that must fit may stay unfound. [vge 11.8.3]
-  Limits limits_of(const Table& table, const Context& context, const Node& node, std::size_t there) {
-    const std::int32_t wanted = amount(table, context, node.amount);
-    const std::size_t most = wanted < 0 ? 0 : static_cast<std::size_t>(wanted);
-    Limits limits;
-    limits.max = std::min({most, there, Answer::most_picks});
-    limits.min = node.up_to ? 0 : limits.max;
-    if (node.all_or_none && there < most) return {0, 0}; // [vge 7.24.3, 7.25.3]
-    const PlaceWord& word = lexicon(table).places[table.book.script.selects[node.select].place_word];
-    if (!node.cost && word.hidden && table.book.script.selects[node.select].noun == script::Noun::Filter) {
-      const script::Select& select = table.book.script.selects[node.select];
-      const bool by_information = select.has_range || select.name != 0 || select.tag != 0 ||
-                                  select.marks != 0 || select.any_marks != 0 || select.no_marks != 0;
-      if (by_information) limits.min = 0;
+// A number is as many as possible and never fewer by will; a hidden card that must fit may stay unfound. [vge 11.8.3]
+Limits limits_of(const Table& table, const Context& context, const Node& node, std::size_t there) {
+  const std::int32_t wanted = amount(table, context, node.amount);
+  const std::size_t most = wanted < 0 ? 0 : static_cast<std::size_t>(wanted);
+  Limits limits;
+  limits.max = std::min({most, there, Answer::most_picks});
+  limits.min = node.up_to ? 0 : limits.max;
+  if (node.all_or_none && there < most) return {0, 0}; // [vge 7.24.3, 7.25.3]
+  const PlaceWord& word = lexicon(table).places[table.book.script.selects[node.select].place_word];
+  if (!node.cost && word.hidden && table.book.script.selects[node.select].noun == script::Noun::Filter) {
+    const script::Select& select = table.book.script.selects[node.select];
+    const bool by_information = select.has_range || select.name != 0 || select.tag != 0 ||
+                                select.marks != 0 || select.any_marks != 0 || select.no_marks != 0;
+    if (by_information) limits.min = 0;
+  }
+  return limits;
+}
+
+bool lies_open(const Table& table, CardId card) {
+  return table.book.family->may_look(table.match, table.match[card]) == everybody;
+}
+
+// True when the choice has to be put to its player; otherwise it was settled.
+bool must_ask(Game& game, std::size_t effect) {
+  Effect& running = game.match.effects[effect];
+  const Node& node = node_at(game, running);
+  const Context context = context_of(game.match, effect);
+  CardList cards;
+  candidates(game, context, running.at, cards);
+  const Limits limits = limits_of(game, context, node, cards.size());
+  if (limits.max == 0 && (cards.empty() || limits.min == 0)) return false;
+  const bool forced = limits.min == cards.size() && limits.max == cards.size();
+  if (!forced) return true;
+  for (const CardId card : cards)
+    bind(game, static_cast<int>(effect), node.variable, card);
+  return false;
+}
+
+void ask_cards(const Table& table, std::size_t effect, Decision& decision) {
+  const Effect& running = table.match.effects[effect];
+  const Node& node = node_at(table, running);
+  const Context context = context_of(table.match, effect);
+  const Lexicon& words = lexicon(table);
+  CardList cards;
+  candidates(table, context, running.at, cards);
+  const Limits limits = limits_of(table, context, node, cards.size());
+  decision.seat = chooser(context, node);
+  decision.question = words.choice_question;
+  decision.rule = words.choose_rule;
+  decision.begin(words.choose, words.choose_rule, std::max<std::size_t>(limits.min, 1), limits.max);
+  for (const CardId card : cards)
+    decision.add({words.choose,
+                  {},
+                  lies_open(table, card) ? CardId{} : card,
+                  lies_open(table, card) ? card : CardId{},
+                  0});
+  if (limits.min > 0) return;
+  decision.begin(words.done, words.choose_rule);
+  decision.add({words.done, {}, {}, {}, 0});
+}
+
+void take_cards(Game& game, std::size_t effect, const Decision& decision, const Answer& answer) {
+  const Node& node = node_at(game, game.match.effects[effect]);
+  if (decision.choice(answer).verb != lexicon(game).done)
+    for (std::size_t i = 0; i < answer.picks.size(); ++i) {
+      const Move& move = decision.picked(answer, i);
+      bind(game, static_cast<int>(effect), node.variable, move.card ? move.card : move.target);
     }
-    return limits;
-  }
+  ++game.match.effects[effect].at;
+}
 
-  bool lies_open(const Table& table, CardId card) {
-    return table.book.family->may_look(table.match, table.match[card]) == everybody;
-  }
+// --- Sorting --------------------------------------------------------------------------------------------------
 
-  // True when the choice has to be put to its player; otherwise it was settled.
-  bool must_ask(Game & game, std::size_t effect) {
-    Effect& running = game.match.effects[effect];
-    const Node& node = node_at(game, running);
-    const Context context = context_of(game.match, effect);
-    CardList cards;
-    candidates(game, context, running.at, cards);
-    const Limits limits = limits_of(game, context, node, cards.size());
-    if (limits.max == 0 && (cards.empty() || limits.min == 0)) return false;
-    const bool forced = limits.min == cards.size() && limits.max == cards.size();
-    if (!forced) return true;
-    for (const CardId card : cards)
-      bind(game, static_cast<int>(effect), node.variable, card);
+bool is_bound(const Match& match, std::size_t effect, std::uint8_t variable, CardId card) {
+  for (const Bound& bound : match.bound)
+    if (bound.effect == effect && bound.variable == variable && bound.card.card == card) return true;
+  return false;
+}
+
+// The cards whose turn has not come yet.
+void unsorted(const Table& table, std::size_t effect, CardList& cards) {
+  const Node& node = node_at(table, table.match.effects[effect]);
+  CardList all;
+  select(table, context_of(table.match, effect), node.select, all);
+  for (const CardId card : all)
+    if (!is_bound(table.match, effect, node.variable, card)) cards.push(card);
+}
+
+bool must_sort(Game& game, std::size_t effect) {
+  CardList cards;
+  unsorted(game, effect, cards);
+  if (cards.size() > 1) return true;
+  const Node& node = node_at(game, game.match.effects[effect]);
+  if (!cards.empty()) bind(game, static_cast<int>(effect), node.variable, cards[0]);
+  return false;
+}
+
+void ask_next(const Table& table, std::size_t effect, Decision& decision) {
+  const Node& node = node_at(table, table.match.effects[effect]);
+  const Lexicon& words = lexicon(table);
+  CardList cards;
+  unsorted(table, effect, cards);
+  decision.seat = chooser(context_of(table.match, effect), node);
+  decision.question = words.sort_question;
+  decision.rule = words.sort_rule;
+  decision.begin(words.choose, words.sort_rule);
+  for (const CardId card : cards)
+    decision.add({words.choose, {}, card, {}, 0});
+}
+
+void take_next(Game& game, std::size_t effect, const Decision& decision, const Answer& answer) {
+  const Node& node = node_at(game, game.match.effects[effect]);
+  bind(game, static_cast<int>(effect), node.variable, decision.picked(answer).card);
+}
+
+// --- May, and options -----------------------------------------------------------------------------------------
+
+std::size_t cost_of(const Table& table, script::Index may) {
+  const auto& nodes = table.book.script.nodes;
+  std::size_t count = 0;
+  while (count < nodes[may].size && nodes[may + 1U + count].cost)
+    ++count;
+  return count;
+}
+
+bool may_at_all(const Table& table, const Context& context, script::Index at) {
+  return payable(table, context, static_cast<script::Index>(at + 1), cost_of(table, at));
+}
+
+void ask_may(const Table& table, std::size_t effect, Decision& decision) {
+  const Node& node = node_at(table, table.match.effects[effect]);
+  const Lexicon& words = lexicon(table);
+  decision.seat = chooser(context_of(table.match, effect), node);
+  decision.question = words.may_question;
+  decision.rule = words.may_rule;
+  decision.begin(words.yes, words.may_rule);
+  decision.add({words.yes, {}, {}, {}, 0});
+  decision.begin(words.no, words.may_rule);
+  decision.add({words.no, {}, {}, {}, 0});
+}
+
+void take_may(Game& game, std::size_t effect, const Decision& decision, const Answer& answer) {
+  Effect& running = game.match.effects[effect];
+  const Node& node = node_at(game, running);
+  const bool yes = decision.choice(answer).verb == lexicon(game).yes;
+  running.at = static_cast<script::Index>(running.at + 1 + (yes ? 0 : node.size));
+}
+
+void ask_option(const Table& table, std::size_t effect, Decision& decision) {
+  const Effect& running = table.match.effects[effect];
+  const Node& node = node_at(table, running);
+  const Lexicon& words = lexicon(table);
+  decision.seat = chooser(context_of(table.match, effect), node);
+  decision.question = words.option_question;
+  decision.rule = words.option_rule;
+  decision.begin(words.option, words.option_rule);
+  std::uint16_t number = 0;
+  const script::Index end = static_cast<script::Index>(running.at + 1 + node.size);
+  for (script::Index child = static_cast<script::Index>(running.at + 1); child < end; ++number) {
+    decision.add({words.option, {}, {}, {}, static_cast<std::uint16_t>(number + 1)});
+    child = static_cast<script::Index>(child + 1 + table.book.script.nodes[child].size);
+  }
+}
+
+// An Option that is met in passing is skipped, so going into one of them is choosing it.
+void take_option(Game& game, std::size_t effect, const Decision& decision, const Answer& answer) {
+  Effect& running = game.match.effects[effect];
+  script::Index child = static_cast<script::Index>(running.at + 1);
+  for (std::uint16_t i = 1; i < decision.picked(answer).number; ++i)
+    child = static_cast<script::Index>(child + 1 + game.book.script.nodes[child].size);
+  running.at = static_cast<script::Index>(child + 1);
+}
+
+// --- Doing ----------------------------------------------------------------------------------------------------
+
+void perform(Game& game, std::size_t effect, const Node& node) {
+  const Context context = context_of(game.match, effect);
+  CardList cards;
+  if (node.select != 0) select(game, context, node.select, cards);
+  Doing doing{node,
+              context,
+              node.side == script::Side::Opponent ? other(context.seat) : context.seat,
+              {cards.begin(), cards.size()},
+              amount(game, context, node.amount)};
+  const ActionWord& action = lexicon(game).actions[node.action];
+  bool did = false;
+  {
+    Together at_once(game);
+    did = action.run(game, doing);
+  }
+  if (over(game.match) || game.match.effects.size() <= effect) return;
+  if (did) game.match.effects[effect].flags |= changed;
+  for (const CardId card : cards)
+    follow(game.match, static_cast<std::uint8_t>(effect), card);
+}
+
+// --- The walk -------------------------------------------------------------------------------------------------
+
+void end_effect(Game& game, std::size_t effect) {
+  const Effect done = game.match.effects[effect];
+  const script::Ability& ability = ability_of(game, done);
+  if (ability.limit != script::Limit::None && (done.flags & changed) != 0) {
+    const Duration span = ability.limit == script::Limit::Turn ? Duration::Turn : Duration::Game;
+    const Use use{done.source.card, done.source.generation, done.ability, done.seat, span};
+    if (!game.match.uses.push(use)) return stop(game.match, Flaw::TooManyModifications);
+    game.match.standby.remove_if([&](const Standby& waiting) { // further instances are cancelled [vge 12.2]
+      return waiting.ability == done.ability && waiting.source.card == done.source.card &&
+             waiting.source.generation == done.source.generation;
+    });
+  }
+  game.match.bound.remove_if([&](const Bound& bound) { return bound.effect == effect; });
+  game.match.effects.pop();
+  finish(game);
+  if (lexicon(game).resolved != nullptr) lexicon(game).resolved(game, done);
+}
+
+// Handles the node that comes next. True when the walk must stop here for now.
+bool walk(Game& game, Frame& frame, std::size_t effect) {
+  Effect& running = game.match.effects[effect];
+  const Node& node = node_at(game, running);
+  const auto skip = [&] { running.at = static_cast<script::Index>(running.at + 1 + node.size); };
+  const auto step = [&] { ++running.at; };
+  switch (node.op) {
+  case Op::Choose:
+    if (must_ask(game, effect)) return go(frame, EffectStep::Choice), true;
+    step();
     return false;
-  }
-
-  void ask_cards(const Table& table, std::size_t effect, Decision& decision) {
-    const Effect& running = table.match.effects[effect];
-    const Node& node = node_at(table, running);
-    const Context context = context_of(table.match, effect);
-    const Lexicon& words = lexicon(table);
-    CardList cards;
-    candidates(table, context, running.at, cards);
-    const Limits limits = limits_of(table, context, node, cards.size());
-    decision.seat = chooser(context, node);
-    decision.question = words.choice_question;
-    decision.rule = words.choose_rule;
-    decision.begin(words.choose, words.choose_rule, std::max<std::size_t>(limits.min, 1), limits.max);
-    for (const CardId card : cards)
-      decision.add({words.choose,
-                    {},
-                    lies_open(table, card) ? CardId{} : card,
-                    lies_open(table, card) ? card : CardId{},
-                    0});
-    if (limits.min > 0) return;
-    decision.begin(words.done, words.choose_rule);
-    decision.add({words.done, {}, {}, {}, 0});
-  }
-
-  void take_cards(Game & game, std::size_t effect, const Decision& decision, const Answer& answer) {
-    const Node& node = node_at(game, game.match.effects[effect]);
-    if (decision.choice(answer).verb != lexicon(game).done)
-      for (std::size_t i = 0; i < answer.picks.size(); ++i) {
-        const Move& move = decision.picked(answer, i);
-        bind(game, static_cast<int>(effect), node.variable, move.card ? move.card : move.target);
-      }
-    ++game.match.effects[effect].at;
-  }
-
-  // --- Sorting --------------------------------------------------------------------------------------------------
-
-  bool is_bound(const Match& match, std::size_t effect, std::uint8_t variable, CardId card) {
-    for (const Bound& bound : match.bound)
-      if (bound.effect == effect && bound.variable == variable && bound.card.card == card) return true;
+  case Op::Sort:
+    if (must_sort(game, effect)) return go(frame, EffectStep::Choice), true;
+    step();
     return false;
-  }
-
-  // The cards whose turn has not come yet.
-  void unsorted(const Table& table, std::size_t effect, CardList& cards) {
-    const Node& node = node_at(table, table.match.effects[effect]);
-    CardList all;
-    select(table, context_of(table.match, effect), node.select, all);
-    for (const CardId card : all)
-      if (!is_bound(table.match, effect, node.variable, card)) cards.push(card);
-  }
-
-  bool must_sort(Game & game, std::size_t effect) {
-    CardList cards;
-    unsorted(game, effect, cards);
-    if (cards.size() > 1) return true;
-    const Node& node = node_at(game, game.match.effects[effect]);
-    if (!cards.empty()) bind(game, static_cast<int>(effect), node.variable, cards[0]);
+  case Op::May:
+    if (may_at_all(game, context_of(game.match, effect), running.at))
+      return go(frame, EffectStep::Choice), true;
+    skip();
     return false;
-  }
-
-  void ask_next(const Table& table, std::size_t effect, Decision& decision) {
-    const Node& node = node_at(table, table.match.effects[effect]);
-    const Lexicon& words = lexicon(table);
-    CardList cards;
-    unsorted(table, effect, cards);
-    decision.seat = chooser(context_of(table.match, effect), node);
-    decision.question = words.sort_question;
-    decision.rule = words.sort_rule;
-    decision.begin(words.choose, words.sort_rule);
-    for (const CardId card : cards)
-      decision.add({words.choose, {}, card, {}, 0});
-  }
-
-  void take_next(Game & game, std::size_t effect, const Decision& decision, const Answer& answer) {
-    const Node& node = node_at(game, game.match.effects[effect]);
-    bind(game, static_cast<int>(effect), node.variable, decision.picked(answer).card);
-  }
-
-  // --- May, and options -----------------------------------------------------------------------------------------
-
-  std::size_t cost_of(const Table& table, script::Index may) {
-    const auto& nodes = table.book.script.nodes;
-    std::size_t count = 0;
-    while (count < nodes[may].size && nodes[may + 1U + count].cost)
-      ++count;
-    return count;
-  }
-
-  bool may_at_all(const Table& table, const Context& context, script::Index at) {
-    return payable(table, context, static_cast<script::Index>(at + 1), cost_of(table, at));
-  }
-
-  void ask_may(const Table& table, std::size_t effect, Decision& decision) {
-    const Node& node = node_at(table, table.match.effects[effect]);
-    const Lexicon& words = lexicon(table);
-    decision.seat = chooser(context_of(table.match, effect), node);
-    decision.question = words.may_question;
-    decision.rule = words.may_rule;
-    decision.begin(words.yes, words.may_rule);
-    decision.add({words.yes, {}, {}, {}, 0});
-    decision.begin(words.no, words.may_rule);
-    decision.add({words.no, {}, {}, {}, 0});
-  }
-
-  void take_may(Game & game, std::size_t effect, const Decision& decision, const Answer& answer) {
-    Effect& running = game.match.effects[effect];
-    const Node& node = node_at(game, running);
-    const bool yes = decision.choice(answer).verb == lexicon(game).yes;
-    running.at = static_cast<script::Index>(running.at + 1 + (yes ? 0 : node.size));
-  }
-
-  void ask_option(const Table& table, std::size_t effect, Decision& decision) {
-    const Effect& running = table.match.effects[effect];
-    const Node& node = node_at(table, running);
-    const Lexicon& words = lexicon(table);
-    decision.seat = chooser(context_of(table.match, effect), node);
-    decision.question = words.option_question;
-    decision.rule = words.option_rule;
-    decision.begin(words.option, words.option_rule);
-    std::uint16_t number = 0;
-    const script::Index end = static_cast<script::Index>(running.at + 1 + node.size);
-    for (script::Index child = static_cast<script::Index>(running.at + 1); child < end; ++number) {
-      decision.add({words.option, {}, {}, {}, static_cast<std::uint16_t>(number + 1)});
-      child = static_cast<script::Index>(child + 1 + table.book.script.nodes[child].size);
-    }
-  }
-
-  // An Option that is met in passing is skipped, so going into one of them is choosing it.
-  void take_option(Game & game, std::size_t effect, const Decision& decision, const Answer& answer) {
-    Effect& running = game.match.effects[effect];
-    script::Index child = static_cast<script::Index>(running.at + 1);
-    for (std::uint16_t i = 1; i < decision.picked(answer).number; ++i)
-      child = static_cast<script::Index>(child + 1 + game.book.script.nodes[child].size);
-    running.at = static_cast<script::Index>(child + 1);
-  }
-
-  // --- Doing ----------------------------------------------------------------------------------------------------
-
-  void perform(Game & game, std::size_t effect, const Node& node) {
-    const Context context = context_of(game.match, effect);
-    CardList cards;
-    if (node.select != 0) select(game, context, node.select, cards);
-    Doing doing{node,
-                context,
-                node.side == script::Side::Opponent ? other(context.seat) : context.seat,
-                {cards.begin(), cards.size()},
-                amount(game, context, node.amount)};
-    const ActionWord& action = lexicon(game).actions[node.action];
-    bool did = false;
-    {
-      Together at_once(game);
-      did = action.run(game, doing);
-    }
-    if (over(game.match) || game.match.effects.size() <= effect) return;
-    if (did) game.match.effects[effect].flags |= changed;
-    for (const CardId card : cards)
-      follow(game.match, static_cast<std::uint8_t>(effect), card);
-  }
-
-  // --- The walk -------------------------------------------------------------------------------------------------
-
-  void end_effect(Game & game, std::size_t effect) {
-    const Effect done = game.match.effects[effect];
-    const script::Ability& ability = ability_of(game, done);
-    if (ability.limit != script::Limit::None && (done.flags & changed) != 0) {
-      const Duration span = ability.limit == script::Limit::Turn ? Duration::Turn : Duration::Game;
-      const Use use{done.source.card, done.source.generation, done.ability, done.seat, span};
-      if (!game.match.uses.push(use)) return stop(game.match, Flaw::TooManyModifications);
-      game.match.standby.remove_if([&](const Standby& waiting) { // further instances are cancelled [vge 12.2]
-        return waiting.ability == done.ability && waiting.source.card == done.source.card &&
-               waiting.source.generation == done.source.generation;
-      });
-    }
-    game.match.bound.remove_if([&](const Bound& bound) { return bound.effect == effect; });
-    game.match.effects.pop();
-    finish(game);
-    if (lexicon(game).resolved != nullptr) lexicon(game).resolved(game, done);
-  }
-
-  // Handles the node that comes next. True when the walk must stop here for now.
-  bool walk(Game & game, Frame & frame, std::size_t effect) {
-    Effect& running = game.match.effects[effect];
-    const Node& node = node_at(game, running);
-    const auto skip = [&] { running.at = static_cast<script::Index>(running.at + 1 + node.size); };
-    const auto step = [&] { ++running.at; };
-    switch (node.op) {
-    case Op::Choose:
-      if (must_ask(game, effect)) return go(frame, EffectStep::Choice), true;
+  case Op::Options: return go(frame, EffectStep::Choice), true;
+  case Op::Option: skip(); return false;
+  case Op::If:
+    if (holds(game, context_of(game.match, effect), node.condition)) {
       step();
-      return false;
-    case Op::Sort:
-      if (must_sort(game, effect)) return go(frame, EffectStep::Choice), true;
-      step();
-      return false;
-    case Op::May:
-      if (may_at_all(game, context_of(game.match, effect), running.at))
-        return go(frame, EffectStep::Choice), true;
+    } else {
       skip();
-      return false;
-    case Op::Options: return go(frame, EffectStep::Choice), true;
-    case Op::Option: skip(); return false;
-    case Op::If:
-      if (holds(game, context_of(game.match, effect), node.condition)) {
-        step();
-      } else {
-        skip();
-        if (running.at < game.book.script.nodes.size() && node_at(game, running).op == Op::Else) step();
-      }
-      return false;
-    case Op::Else: skip(); return false;
-    case Op::Do: {
-      step();
-      const std::size_t depth = game.match.stack.size();
-      perform(game, effect, node);
-      return over(game.match) || game.match.stack.size() != depth;
+      if (running.at < game.book.script.nodes.size() && node_at(game, running).op == Op::Else) step();
     }
-    }
-    return true;
+    return false;
+  case Op::Else: skip(); return false;
+  case Op::Do: {
+    step();
+    const std::size_t depth = game.match.stack.size();
+    perform(game, effect, node);
+    return over(game.match) || game.match.stack.size() != depth;
   }
+  }
+  return true;
+}
 
 } // namespace
 
