@@ -63,6 +63,17 @@ void candidates(const Table& table, const Context& context, script::Index at, Ca
   }
 }
 
+// Whether cards are asked for by what they are while somebody cannot see them: they may then stay unfound, and whether
+// there are any must not show. [vge 11.8.4.1.4]
+bool may_stay_unfound(const Table& table, const Node& node) {
+  const script::Select& select = table.book.script.selects[node.select];
+  const bool by_information = select.has_range || select.name != 0 || select.not_name != 0 ||
+                              select.tag != 0 || select.marks != 0 || select.any_marks != 0 ||
+                              select.no_marks != 0 || select.same_name_as != 0;
+  const bool looked_at = select.noun == script::Noun::Variable;
+  return by_information && (looked_at || lexicon(table).places[select.place_word].hidden);
+}
+
 struct Limits {
   std::size_t min = 0, max = 0;
 };
@@ -75,13 +86,7 @@ Limits limits_of(const Table& table, const Context& context, const Node& node, s
   limits.max = std::min({most, there, Answer::most_picks});
   limits.min = node.up_to ? 0 : limits.max;
   if (node.all_or_none && there < most) return {0, 0}; // [vge 7.24.3, 7.25.3]
-  const PlaceWord& word = lexicon(table).places[table.book.script.selects[node.select].place_word];
-  if (!node.cost && word.hidden && table.book.script.selects[node.select].noun == script::Noun::Filter) {
-    const script::Select& select = table.book.script.selects[node.select];
-    const bool by_information = select.has_range || select.name != 0 || select.tag != 0 ||
-                                select.marks != 0 || select.any_marks != 0 || select.no_marks != 0;
-    if (by_information) limits.min = 0;
-  }
+  if (!node.cost && may_stay_unfound(table, node)) limits.min = 0;
   return limits;
 }
 
@@ -97,6 +102,7 @@ bool must_ask(Game& game, std::size_t effect) {
   CardList cards;
   candidates(game, context, running.at, cards);
   const Limits limits = limits_of(game, context, node, cards.size());
+  if (!node.cost && may_stay_unfound(game, node)) return true;
   if (limits.max == 0 && (cards.empty() || limits.min == 0)) return false;
   const bool forced = limits.min == cards.size() && limits.max == cards.size();
   if (!forced) return true;
@@ -117,12 +123,11 @@ void ask_cards(const Table& table, std::size_t effect, Decision& decision) {
   decision.question = words.choice_question;
   decision.rule = words.choose_rule;
   decision.begin(words.choose, words.choose_rule, std::max<std::size_t>(limits.min, 1), limits.max);
-  for (const CardId card : cards)
-    decision.add({words.choose,
-                  {},
-                  lies_open(table, card) ? CardId{} : card,
-                  lies_open(table, card) ? card : CardId{},
-                  0});
+  for (const CardId card : cards) {
+    const bool open = lies_open(table, card);
+    decision.add({words.choose, {}, open ? CardId{} : card, open ? card : CardId{}, 0});
+  }
+  decision.drop_empty_choice();
   if (limits.min > 0) return;
   decision.begin(words.done, words.choose_rule);
   decision.add({words.done, {}, {}, {}, 0});
@@ -196,14 +201,27 @@ bool may_at_all(const Table& table, const Context& context, script::Index at) {
   return payable(table, context, static_cast<script::Index>(at + 1), cost_of(table, at));
 }
 
+// Whether a cost of hidden cards could be paid is nobody else's business: the question is put all the same.
+bool cost_is_hidden(const Table& table, script::Index may) {
+  for (std::size_t i = 0; i < cost_of(table, may); ++i) {
+    const Node& part = table.book.script.nodes[may + 1U + i];
+    if (part.op == Op::Choose && may_stay_unfound(table, part)) return true;
+  }
+  return false;
+}
+
 void ask_may(const Table& table, std::size_t effect, Decision& decision) {
+  const script::Index at = table.match.effects[effect].at;
   const Node& node = node_at(table, table.match.effects[effect]);
   const Lexicon& words = lexicon(table);
-  decision.seat = chooser(context_of(table.match, effect), node);
+  const Context context = context_of(table.match, effect);
+  decision.seat = chooser(context, node);
   decision.question = words.may_question;
   decision.rule = words.may_rule;
-  decision.begin(words.yes, words.may_rule);
-  decision.add({words.yes, {}, {}, {}, 0});
+  if (may_at_all(table, context, at)) {
+    decision.begin(words.yes, words.may_rule);
+    decision.add({words.yes, {}, {}, {}, 0});
+  }
   decision.begin(words.no, words.may_rule);
   decision.add({words.no, {}, {}, {}, 0});
 }
@@ -242,6 +260,16 @@ void take_option(Game& game, std::size_t effect, const Decision& decision, const
 
 // --- Doing ----------------------------------------------------------------------------------------------------
 
+void tell_did(Game& game, const Context& context, const Node& node) {
+  Event event;
+  event.kind = EventKind::Did;
+  event.seat = context.seat;
+  event.cause = lexicon(game).effect_cause;
+  event.amount = node.action;
+  event.rule = lexicon(game).play_rule;
+  game.tell(event);
+}
+
 void perform(Game& game, std::size_t effect, const Node& node) {
   const Context context = context_of(game.match, effect);
   CardList cards;
@@ -259,6 +287,7 @@ void perform(Game& game, std::size_t effect, const Node& node) {
   }
   if (over(game.match) || game.match.effects.size() <= effect) return;
   if (did) game.match.effects[effect].flags |= changed;
+  if (game.events != nullptr) tell_did(game, context, node);
   for (const CardId card : cards)
     follow(game.match, static_cast<std::uint8_t>(effect), card);
 }
@@ -299,7 +328,7 @@ bool walk(Game& game, Frame& frame, std::size_t effect) {
     step();
     return false;
   case Op::May:
-    if (may_at_all(game, context_of(game.match, effect), running.at))
+    if (may_at_all(game, context_of(game.match, effect), running.at) || cost_is_hidden(game, running.at))
       return go(frame, EffectStep::Choice), true;
     skip();
     return false;

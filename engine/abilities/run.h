@@ -15,6 +15,7 @@ void take_choice(Game& game, Frame& frame, const Decision& decision, const Answe
 void notice(Game& game, const Event& event); // Family::notice
 bool has_standby(const Match& match, Seat seat);
 void offer_standby(const Table& table, Seat seat, Decision& decision);
+void let_go_of_standby(Game& game, std::size_t which);
 void play_standby(Game& game, std::size_t which); // takes it off the list and resolves it
 
 // --- Playing [vge 11.8.2] ---

@@ -241,6 +241,7 @@ Lexicon make() {
   l.restrictions = vocabulary.restrictions;
   l.number_layer = num(Layer::Numbers);
   l.set_layer = num(Layer::SetValues);
+  l.skilled_attribute = num(Attribute::Drive);
   l.effect_procedure = num(Proc::Effect);
   l.choice_question = num(Question::Choice);
   l.may_question = num(Question::May);
@@ -252,6 +253,7 @@ Lexicon make() {
   l.no = num(Verb::No);
   l.option = num(Verb::Option);
   l.play = num(Verb::PlayAbility);
+  l.let_go = num(Verb::LetGo);
   l.effect_cause = num(Cause::Effect);
   l.choose_rule = {"11.8.4"};
   l.sort_rule = {"4.1.9"};
@@ -259,6 +261,7 @@ Lexicon make() {
   l.option_rule = {"11.8.3.1.2"};
   l.play_rule = {"11.8.2"};
   l.standby_rule = {"11.6.1.4"};
+  l.let_go_rule = {"12.3.5"};
   l.readable = readable;
   l.active = active;
   l.is_unit = is_unit_card;

@@ -151,7 +151,9 @@ void ask_standby(const Table& table, const Frame& frame, Decision& decision) {
 }
 
 void play_chosen(Game& game, Frame&, const Decision& decision, const Answer& answer) {
-  play_standby(game, decision.picked(answer).number - 1U);
+  const std::size_t which = decision.picked(answer).number - 1U;
+  decision.choice(answer).verb == num(Verb::LetGo) ? let_go_of_standby(game, which)
+                                                   : play_standby(game, which);
 }
 
 constexpr Step standby_table[] = {{"standing-by ability",

@@ -129,6 +129,7 @@ constexpr Named verbs[] = {
     {"play-ability", "Play the ability of"},
     {"activate", "Activate"},
     {"play-order", "Play"},
+    {"let-go", "Let go of the ability of"},
 };
 
 constexpr Named causes[] = {

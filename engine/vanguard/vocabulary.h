@@ -186,6 +186,7 @@ enum class Verb : std::uint8_t {
   PlayAbility,
   Activate,
   PlayOrder,
+  LetGo,
 };
 
 // Why something happened.
