@@ -170,7 +170,11 @@ void Compiler::plain_action(std::uint16_t number_of, const json& argument, const
     return static_cast<Index>(at % std::max<std::size_t>(size, 1));
   };
   switch (word.takes) {
-  case Takes::Cards: node.select = target(argument, here, cost).select; break;
+  case Takes::Cards:
+    node.select = target(argument, here, cost).select;
+    if (from.contains("into")) // which places it may come to
+      places(from["into"], field + "/into", node.to);
+    break;
   case Takes::CardsAndZone: {
     node.select = target(argument, here, cost).select;
     std::string into = from.contains("into") ? text(from["into"], field + "/into") : "";

@@ -33,6 +33,7 @@ constexpr PlaceWord places[] = {
     {"bind", at(Zone::Bind)},
     {"ride-deck", at(Zone::RideDeck), false, true},
     {"g-zone", at(Zone::GZone), false, true},
+    {"order-area", at(Zone::OrderArea)},
     {"order-zone", at(Zone::OrderZone)},
     {"trigger", at(Zone::Trigger)},
     {"crest", at(Zone::Crest)},

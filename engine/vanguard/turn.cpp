@@ -46,7 +46,8 @@ void stand_up_abilities(Game& game, Frame& frame) {
 void stand_all(Game& game, Frame& frame) {
   for (const Zone circle : field)
     for (const CardId card : cards_in(game.match, place(frame.seat, circle)))
-      orient(game, card, Orientation::Stand, num(Cause::StandPhase), {"9.2.3"});
+      if (!cannot(game, card, Restriction::Stand)) // [vge 1.3.3]
+        orient(game, card, Orientation::Stand, num(Cause::StandPhase), {"9.2.3"});
 }
 
 constexpr Step stand_phase_table[] = {

@@ -202,6 +202,7 @@ constexpr Named restrictions[] = {
     {"be-chosen", "be chosen"}, {"guard-from-hand", "be called to the guardian circle from hand"},
     {"stand", "stand"},         {"move", "move"},
     {"ride", "be ridden"},      {"call", "be called"},
+    {"be-hit", "be hit"},
 };
 
 } // namespace

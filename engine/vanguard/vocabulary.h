@@ -96,6 +96,7 @@ enum class Restriction : std::uint8_t {
   Move,
   Ride,
   Call,
+  BeHit,
 };
 
 // Moments that abilities may wait for.
