@@ -2,6 +2,7 @@
 #include "shell/platform/page.h"
 #include "shell/platform/screenshot.h"
 #include "shell/program.h"
+#include "shell/words.h"
 #include <SDL.h>
 #include <cstdio>
 #include <cstdlib>
@@ -140,15 +141,17 @@ int main(int count, char** words) {
   static Program program; // outlives main() in the browser
   the_program = &program;
   if (const Faults faults = set_up(program.app); !faults.empty()) {
+    std::string sentence = words::no_data;
     for (const Fault& fault : faults)
-      std::fprintf(stderr, "twoseat-table: %s\n", fault.line().c_str());
+      sentence += " " + fault.line();
+    page::failed(sentence);
     return 1;
   }
 #ifndef __EMSCRIPTEN__
   if (!wanted.file.empty()) return take_screenshot(program.app, wanted);
 #endif
   if (const std::string fault = open_window(program.window, 1280, 800, false); !fault.empty()) {
-    std::fprintf(stderr, "twoseat-table: no window: %s\n", fault.c_str());
+    page::failed(std::string(words::no_window) + " " + fault);
     return 1;
   }
   if (!wanted.link.empty()) open_link(program.app, wanted.link);

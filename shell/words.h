@@ -17,6 +17,9 @@ inline constexpr const char* same_course =
     "This match was played with other card data, but its course is the same.";
 inline constexpr const char* no_match_link =
     "This match began from a position, so there is no link to all of it. The position was copied instead.";
+inline constexpr const char* no_data = "The table cannot be set, its own data is damaged:";
+inline constexpr const char* no_window = "The table cannot be drawn here. Switching hardware acceleration "
+                                         "on, or a current browser, may help. The reason:";
 std::string departs(std::uint32_t at, std::uint32_t length);
 
 // --- Buttons and titles
