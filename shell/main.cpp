@@ -47,8 +47,11 @@ void draw(Program& program, double now) {
 void tick(Program& program) {
   const double now = static_cast<double>(SDL_GetTicks64()) / 1000;
   SDL_Event event;
-  while (SDL_PollEvent(&event) != 0)
+  while (SDL_PollEvent(&event) != 0) {
     hear(program.window, event);
+    // However late a frame comes: what is pressed, and where, and where it is let go are different frames' business.
+    if (event.type == SDL_MOUSEBUTTONDOWN || event.type == SDL_MOUSEBUTTONUP) break;
+  }
   hear_page(program);
   const ImVec2 size = program.window.pixels;
   const float scale = program.window.scale;

@@ -234,6 +234,7 @@ void update_table(App& app) {
     skip_spotlight(app.motion, now);
     app.ui.in.pressed = app.ui.in.released = false;
     app.ui.in.keys.clear();
+    app.ui.held.clear(); // its release is nobody's
     app.drag = {};
   } else if (app.sheet == Sheet::None) {
     point(app);
