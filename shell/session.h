@@ -15,12 +15,14 @@ struct Moment {
   Events events;
 };
 
+enum class Heading : std::uint8_t { None, Turn, Phase };
 struct LogLine {
   std::string text;
   std::string rule; // as in "[vge 10.6.1.2]"
   std::size_t moment = 0;
   EventKind kind = EventKind::Said;
   Seat seat = Seat::None;
+  Heading heading = Heading::None; // of what follows, up to the next one
 };
 
 enum class Notice : std::uint8_t { None, Told, Refused, Fault };

@@ -76,7 +76,7 @@ std::string i_am(const std::string& name);                         // "I am Bo"
 std::string waits_for(const std::string& name);
 std::string take_back_title(const std::string& asker, const std::string& other);
 std::string result(const Rulebook& book, const SeatView& view, const Names& names);
-std::string turn_of(const SeatView& view, const Names& names); // "Turn 3, Ada"
+std::string turn_of(std::uint32_t turn, Seat player, const Names& names); // "Turn 3, Ada"
 
 // --- Where the match stands: "Turn 3, Ada, battle phase, drive step" and its rule.
 struct WhereText {
