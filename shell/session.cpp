@@ -345,6 +345,30 @@ bool look_ahead(const Session& session, const Move& move, Decision& next) {
          something_learned(*session.book, now, events, {session.names[0], session.names[1]}).empty();
 }
 
+bool try_attack(Session& session, std::span<const Move> moves, CardId onto) {
+  const Rulebook& book = *session.book;
+  Match match = shown_match(session);
+  Match asked = match; // as it was when a question was last put to the holder
+  for (const Move& move : moves) {
+    Decision decision;
+    Answer found;
+    if (!decide(book, match, decision) || decision.seat != session.holder) break;
+    asked = match;
+    if (find(decision, move, found) != AnswerFault::None) continue;
+    if (&move == &moves.back()) return true;
+    Events events;
+    apply_checked(book, match, decision, found, &events);
+    for (const Event& event : events) // a single target is taken without asking
+      if (event.kind == EventKind::Related && (event.card == onto || event.other == onto)) return true;
+  }
+  const std::string edition = edition_id(book, asked);
+  Message message{Notice::Refused, words::not_allowed, {}};
+  for (const Reason& reason : why_not(book, asked, session.holder, moves.back()))
+    message.lines.push_back(explain(book, asked, reason) + " " + cite(edition, reason.rule));
+  if (!message.lines.empty()) session.message = std::move(message);
+  return false;
+}
+
 std::vector<std::string> learned_between(const Session& session, std::size_t from, std::size_t to) {
   std::vector<std::string> all;
   for (std::size_t i = from + 1; i <= to && i <= length(session); ++i)
