@@ -37,6 +37,7 @@ std::uint64_t hash_of(const Rulebook& book) {
   for (std::size_t i = 0; i < book.faces.size(); ++i) {
     hasher.text(book.prints[i].id);
     hasher.text(book.prints[i].name);
+    hasher.text(book.prints[i].abilities);
     hasher.number(book.faces[i].marks);
     for (const std::int32_t n : book.faces[i].numbers)
       hasher.number(static_cast<std::uint32_t>(n));
@@ -105,9 +106,9 @@ Result<Deck> read_deck(const Rulebook& book, std::string_view text, std::string_
   for (std::size_t i = 0; i < book.family->deck_parts.size(); ++i) {
     const char* part = book.family->deck_parts[i].id;
     const auto found = root.find(part);
-    if (found == root.end())
-      reader.fail(part, "It is missing.");
-    else if (found->is_array())
+    if (found == root.end()) { // only the first part is in every deck
+      if (i == 0) reader.fail(part, "It is missing.");
+    } else if (found->is_array())
       reader.read_list(part, *found, deck.parts[i]);
     else if (found->is_object())
       reader.read_counts(part, *found, deck.parts[i]);

@@ -13,7 +13,8 @@ enum class Flaw : std::uint8_t {
   TooManyModifications,
   TooManyCards,
   TooManyRelations,
-  NoProgress
+  NoProgress,
+  TooManyAbilities
 };
 
 void stop(Match& match, Flaw flaw);

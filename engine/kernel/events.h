@@ -13,11 +13,15 @@ enum class EventKind : std::uint8_t {
   Stood,    // card was set standing
   Rested,   // card was set at rest
   TurnedUp, // card was turned face up
+  TurnedDown,
   Revealed, // card was shown, and stays where it is
   Shuffled, // the place `from` was shuffled
   Modified, // card's attribute (cause) changed by amount
   Related,  // card began to do something (amount: kind) with other
   Counted,  // a player's counter changed by amount
+  Played,   // an ability was played (amount: its number)
+  Did,      // an effect carried out one of its actions (amount: its number); for statistics, not for the log
+  Timed,    // a moment began that abilities may wait for (amount: the family's number)
   Said,     // something that only the family's words tell (cause)
   Ended,    // the game ended
 };

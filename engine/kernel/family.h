@@ -18,7 +18,7 @@ struct Step {
   void (*ask)(const Table&, const Frame&, Decision&) = nullptr;
   void (*answer)(Game&, Frame&, const Decision&, const Answer&) = nullptr;
   std::uint8_t question = 0; // what is asked, the family's number; the frame's seat is who is asked
-  std::uint32_t calls =
+  std::uint64_t calls =
       0; // bit p: may leave procedure p running above this one, which then goes on after this step
   bool skips = false; // a question without a real choice is not put: none is skipped, a single one is taken
 };
@@ -44,6 +44,24 @@ struct EditionInfo {
 
 using PlayerNames = std::array<std::string_view, 2>;
 
+struct Lexicon;
+// A position that is laid out by hand (by a demo, by the board editor): what lies where nobody says anything.
+struct Usual {
+  std::uint8_t place = 0; // the family's number of the kind of place, each seat's
+  const char* card = "";
+  std::uint16_t count = 1;
+};
+
+struct ByHand {
+  const char* cards = ""; // cards without anything special, in the JSON of assets/cards
+  std::span<const Usual> usual;
+  std::uint64_t covered = 0; // bit k: cards lie face down in places of kind k
+  std::uint64_t filled = 0;  // bit k: a list for such a place may go on with the usual cards
+  std::uint8_t (*origin)(std::uint8_t place) = nullptr; // where a card that lies there began the game
+  const char* phase = "";                               // the procedure that begins
+  std::uint8_t adding_layer = 0, setting_layer = 0;     // of changes in force
+};
+
 struct Family {
   const char* id = "";
   const char* name = "";
@@ -62,7 +80,7 @@ struct Family {
   std::uint8_t conceded = 0; // the outcome reason
   Rule concede_rule;
   Rule over_rule;          // the game is over, nothing more is decided
-  std::uint32_t roots = 0; // bit p: procedure p may lie at the bottom of the stack
+  std::uint64_t roots = 0; // bit p: procedure p may lie at the bottom of the stack
   std::uint32_t mutual_relations =
       0; // bit k: relations of kind k end when either card moves, not just the holder
 
@@ -76,6 +94,9 @@ struct Family {
   std::int32_t (*base)(const Table&, CardId, std::uint8_t attribute) = nullptr;
   void (*contribute)(const Table&, CardId, std::uint8_t attribute, Changes&) = nullptr;
   bool (*in_scope)(const Table&, CardId, const Modification&) = nullptr;
+  // Something happened that abilities may trigger on. nullptr: this family has no abilities.
+  void (*notice)(Game&, const Event&) = nullptr;
+  const Lexicon* lexicon = nullptr; // the family's words of the ability language
   // Every reason for which this seat may not make this move now; none if it may.
   void (*why_not)(const Table&, Seat, const Move&, Reasons&) = nullptr;
   // For a match from outside whose ids and lists are sound: what else of it could not be. nullptr: nothing.
@@ -83,6 +104,7 @@ struct Family {
   // A reason, and an event as this viewer may know it (empty: nothing to tell), as English sentences.
   std::string (*explain)(const Table&, const Reason&) = nullptr;
   std::string (*narrate)(const Rulebook&, const Event&, Viewer, const PlayerNames&) = nullptr;
+  ByHand by_hand;
 };
 
 } // namespace twoseat

@@ -3,6 +3,7 @@
 #include "engine/kernel/events.h"
 #include "engine/kernel/match.h"
 #include "engine/kernel/rulebook.h"
+#include "engine/kernel/scratch_vector.h"
 
 namespace twoseat {
 
@@ -13,16 +14,33 @@ struct Table {
   const Face& face(CardId card) const { return book.face(match[card].def); }
 };
 
+struct Together;
+
 struct Game {
   const Rulebook& book;
   Match& match;
   Events* events = nullptr; // nullptr: nobody listens
+  Together* together = nullptr;
 
   operator Table() const { return {book, match}; }
   const Face& face(CardId card) const { return book.face(match[card].def); }
-  void tell(const Event& event) {
-    if (events != nullptr) events->push_back(event);
+  // Whether telling this kind of event is worth the trouble of making it up.
+  bool hears(EventKind kind) const {
+    return events != nullptr || ((book.heard >> static_cast<unsigned>(kind)) & 1U) != 0;
   }
+  void tell(const Event& event);
+};
+
+// What happens within its life happens at once: abilities notice all of it only when it ends.
+struct Together {
+  explicit Together(Game& among) : game(among), before(among.together) { game.together = this; }
+  Together(const Together&) = delete;
+  Together& operator=(const Together&) = delete;
+  ~Together();
+
+  Game& game;
+  Together* before;
+  ScratchVector<Event, 64> noticed;
 };
 
 } // namespace twoseat

@@ -24,6 +24,9 @@ struct Card {
   Viewers shown_to = nobody;    // who was shown it and may still look, beyond what its place allows
   CardId next, previous;        // neighbours in its place, from the top (or oldest) down
   std::uint16_t generation = 0; // grows each time it becomes a new object
+  CardId host;                  // the card that this one lies under or is tied to; none: it is on its own
+  std::uint8_t role = 0;        // what it is where it lies, the family's numbers; 0: what its place makes it
+  std::uint8_t states = 0;      // the family's states, as bits
 };
 
 // A zone, circle or cell. Its cards are a list threaded through Card::next.
@@ -76,8 +79,60 @@ struct Relation {
   std::uint16_t kind = 0; // the family's number
 };
 
+// A card as an effect means it: this object, and what it was when it ceased to be it. [final information]
+struct Reference {
+  static constexpr std::size_t kept = 5;
+  CardId card;
+  std::uint16_t generation = 0;
+  DefId def;
+  PlaceId place;
+  Orientation orientation = Orientation::Stand;
+  Facing facing = Facing::Up;
+  std::uint8_t role = 0;
+  std::uint8_t states = 0;
+  std::uint8_t left = 0;                    // 1: it has become another object; the rest is as it was before
+  std::array<std::int32_t, kept> numbers{}; // the family's first attributes, once it left
+};
+
+// An automatic ability that has triggered and waits to be played.
+struct Standby {
+  Reference source, subject, other;
+  std::uint16_t ability = 0;
+  Seat seat = Seat::None; // who plays it
+  std::uint8_t spare = 0;
+  std::int32_t amount = 0; // the event's
+};
+
+// An ability or effect under way; its procedure lies on the stack.
+struct Effect {
+  Reference source, subject, other;
+  std::uint16_t ability = 0;
+  std::uint16_t at = 0; // the node that comes next
+  Seat seat = Seat::None;
+  std::uint8_t flags = 0; // the runner's
+  std::uint16_t picks = 0;
+  std::int32_t amount = 0;
+};
+
+// A card that an effect has chosen or found.
+struct Bound {
+  Reference card;
+  std::uint8_t effect = 0; // its number in Match::effects
+  std::uint8_t variable = 0;
+  std::uint16_t spare = 0;
+};
+
+// A use that an ability has only so often.
+struct Use {
+  CardId card; // none: any card, for the whole player
+  std::uint16_t generation = 0;
+  std::uint16_t ability = 0;
+  Seat seat = Seat::None;
+  Duration duration = Duration::Turn;
+};
+
 struct Player {
-  std::array<std::int32_t, 8> counters{}; // the family's numbers
+  std::array<std::int32_t, 16> counters{}; // the family's numbers
 };
 
 enum class Outcome : std::uint8_t { Ongoing, WonByA, WonByB, Draw };
@@ -87,9 +142,13 @@ struct Match {
   std::array<Player, 2> players{};
   FixedVector<Card, 256> cards;
   FixedVector<Place, 64> places;
-  FixedVector<Frame, 24> stack;
+  FixedVector<Frame, 32> stack;
   FixedVector<Modification, 96> modifications;
   FixedVector<Relation, 64> relations;
+  FixedVector<Standby, 24> standby;
+  FixedVector<Effect, 6> effects;
+  FixedVector<Bound, 64> bound;
+  FixedVector<Use, 48> uses;
   std::uint32_t turn = 0;    // 1 is the first player's first turn; 0 is before the game
   std::uint32_t stamps = 0;  // modifications made so far
   std::uint32_t answers = 0; // decisions made so far

@@ -2,6 +2,7 @@
 #include "engine/kernel/moves.h"
 #include "engine/kernel/advance.h"
 #include "engine/kernel/family.h"
+#include "engine/kernel/references.h"
 #include <utility>
 
 namespace twoseat {
@@ -88,15 +89,20 @@ void relocate(Game& game, CardId id, PlaceId to, const Relocation& how) {
   Match& match = game.match;
   Card& card = match[id];
   Event event;
-  if (game.events != nullptr) event = event_of(game, EventKind::Moved, id, how.cause, how.rule);
+  const bool told = game.hears(EventKind::Moved);
+  if (told) event = event_of(game, EventKind::Moved, id, how.cause, how.rule);
+  if (how.identity == Identity::Fresh) keep_final_information(game, id);
   unlink(match, id);
   end_relations(game, id);
   if (how.identity == Identity::Fresh) become_new(match, id);
   card.orientation = how.orientation;
   card.facing = how.facing;
   card.shown_to = nobody;
+  card.host = {};
+  card.role = 0;
+  card.states = 0;
   link(match, id, to, how.end);
-  if (game.events != nullptr) {
+  if (told) {
     event.known_to |= lookers(game, card);
     event.to = to;
     game.tell(event);
@@ -106,20 +112,24 @@ void relocate(Game& game, CardId id, PlaceId to, const Relocation& how) {
 void orient(Game& game, CardId id, Orientation orientation, std::uint16_t cause, Rule rule) {
   if (game.match[id].orientation == orientation) return; // setting a state that is already there is no action
   game.match[id].orientation = orientation;
-  if (game.events != nullptr)
-    game.tell(event_of(game, orientation == Orientation::Stand ? EventKind::Stood : EventKind::Rested, id,
-                       cause, rule));
+  const EventKind kind = orientation == Orientation::Stand ? EventKind::Stood : EventKind::Rested;
+  if (game.hears(kind)) game.tell(event_of(game, kind, id, cause, rule));
+}
+
+void turn(Game& game, CardId id, Facing facing, std::uint16_t cause, Rule rule) {
+  if (game.match[id].facing == facing) return;
+  game.match[id].facing = facing;
+  const EventKind kind = facing == Facing::Up ? EventKind::TurnedUp : EventKind::TurnedDown;
+  if (game.hears(kind)) game.tell(event_of(game, kind, id, cause, rule));
 }
 
 void turn_up(Game& game, CardId id, std::uint16_t cause, Rule rule) {
-  if (game.match[id].facing == Facing::Up) return;
-  game.match[id].facing = Facing::Up;
-  if (game.events != nullptr) game.tell(event_of(game, EventKind::TurnedUp, id, cause, rule));
+  turn(game, id, Facing::Up, cause, rule);
 }
 
 void reveal(Game& game, CardId id, std::uint16_t cause, Rule rule) {
   game.match[id].shown_to = everybody;
-  if (game.events != nullptr) game.tell(event_of(game, EventKind::Revealed, id, cause, rule));
+  if (game.hears(EventKind::Revealed)) game.tell(event_of(game, EventKind::Revealed, id, cause, rule));
 }
 
 void shuffle(Game& game, PlaceId where, std::uint16_t cause, Rule rule) {
@@ -148,7 +158,7 @@ void shuffle(Game& game, PlaceId where, std::uint16_t cause, Rule rule) {
 
 void relate(Game& game, CardId holder, CardId other, std::uint16_t kind, Rule rule) {
   if (!game.match.relations.push({holder, other, kind})) return stop(game.match, Flaw::TooManyRelations);
-  if (game.events == nullptr) return;
+  if (!game.hears(EventKind::Related)) return;
   Event event = event_of(game, EventKind::Related, holder, 0, rule);
   event.other = other;
   if (other) // relations are made between cards that lie open

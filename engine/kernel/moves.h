@@ -21,6 +21,7 @@ CardId add_card(Game& game, DefId def, Seat owner, PlaceId to, std::uint8_t orig
 
 void relocate(Game& game, CardId card, PlaceId to, const Relocation& how);
 void orient(Game& game, CardId card, Orientation orientation, std::uint16_t cause, Rule rule);
+void turn(Game& game, CardId card, Facing facing, std::uint16_t cause, Rule rule);
 void turn_up(Game& game, CardId card, std::uint16_t cause, Rule rule);
 void reveal(Game& game, CardId card, std::uint16_t cause, Rule rule); // shown to everybody, without moving
 

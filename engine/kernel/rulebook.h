@@ -1,6 +1,7 @@
 // What never changes during a match: a family's rules as tables, the card definitions, the known decks.
 #pragma once
 #include "engine/kernel/ids.h"
+#include "engine/kernel/script.h"
 #include <array>
 #include <cstdint>
 #include <limits>
@@ -21,6 +22,10 @@ struct Face {
   std::array<std::int32_t, 8> numbers{}; // the family's attributes
   std::uint64_t marks = 0;               // the family's icons and types, as bits
   std::uint16_t name = 0;                // cards of one name share this number
+  std::array<std::uint16_t, 4> tags{};   // clans, nations, races: numbers of Rulebook::tags, counted from 1
+  std::uint16_t first_ability = 0;       // into Script::abilities
+  std::uint8_t abilities = 0;            // how many
+  std::uint8_t kinds = 0;                // which kinds of abilities, as bits of script::Kind
 };
 
 // What people read of it.
@@ -30,6 +35,8 @@ struct Print {
   std::string line; // types, nation, race: the line under the name
   std::string nation;
   std::string flavor;
+  std::string abilities;         // as they stand in the card file, in JSON
+  std::vector<std::string> text; // its abilities as sentences, one entry a language
 };
 
 struct Deck {
@@ -48,7 +55,12 @@ struct Rulebook {
   std::vector<Face> faces;
   std::vector<Print> prints;
   std::vector<Deck> decks;
-  std::uint64_t hash = 0; // over everything above that rules read
+  std::vector<std::string> tags;
+  script::Script script;
+  std::array<std::uint32_t, 5>
+      ability_places{};    // by script::Kind: place kinds where some such ability works, as bits
+  std::uint32_t heard = 0; // kinds of events that some ability triggers on, as bits
+  std::uint64_t hash = 0;  // over everything above that rules read
 
   const Face& face(DefId def) const { return faces[def.value - 1U]; }
   const Print& print(DefId def) const { return prints[def.value - 1U]; }

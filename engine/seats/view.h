@@ -53,7 +53,7 @@ struct SeatView {
   FixedVector<CardView, 256> cards;
   FixedVector<PartView, 192> parts;
   FixedVector<Relation, 64> relations;
-  FixedVector<Where, 24> where;
+  FixedVector<Where, 32> where;
   std::uint32_t turn = 0;
   std::uint32_t answers = 0;
   std::uint16_t battle = 0;

@@ -20,6 +20,7 @@ struct Models {
   std::array<BitModel, contexts> next, near;
   NumberModel gap;
   std::array<BitModel, contexts> orientation, facing, shown;
+  BitModel special = seldom;
   std::array<NumberModel, contexts> generation;
 };
 
@@ -181,7 +182,7 @@ void pack_card(Io& io, Models& models, std::size_t kind, const std::vector<CardI
 }
 
 template <class Io>
-void pack_state(Io& io, Models& models, std::size_t kind, Card& card) {
+void pack_state(Io& io, Models& models, std::size_t kind, const Match& match, Card& card) {
   bool rest = card.orientation == Orientation::Rest;
   bool down = card.facing == Facing::Down;
   bool shown = card.shown_to != nobody;
@@ -192,6 +193,12 @@ void pack_state(Io& io, Models& models, std::size_t kind, Card& card) {
   card.facing = down ? Facing::Down : Facing::Up;
   if (shown) io.uniform(card.shown_to, most_viewers + 1);
   io.number(models.generation[kind], card.generation, 0xffff);
+  bool special = card.host || card.role != 0 || card.states != 0;
+  io.flag(models.special, special);
+  if (!special) return;
+  io.uniform(card.host.value, static_cast<std::uint32_t>(match.cards.size() + 1));
+  io.uniform(card.role, 256);
+  io.uniform(card.states, 256);
 }
 
 void append(Match& match, PlaceId place, CardId id) {
@@ -219,7 +226,7 @@ void pack_place(Io& io, Models& models, Match& match, PlaceId place, Unplaced& u
     pack_card(io, models, kind, left, before, id);
     if (io.failed()) return;
     left.erase(left.begin() + static_cast<std::ptrdiff_t>(Unplaced::find(left, id)));
-    pack_state(io, models, kind, match[id]);
+    pack_state(io, models, kind, match, match[id]);
     if constexpr (Io::reads) append(match, place, id);
     before = id;
     id = match[id].next;

@@ -3,6 +3,7 @@
 #include "engine/sharing/envelope.h"
 #include "engine/sharing/players_code.h"
 #include "engine/sharing/position_cards.h"
+#include "engine/sharing/position_effects.h"
 #include "engine/sharing/position_stack.h"
 
 namespace twoseat {
@@ -104,6 +105,7 @@ void pack(Io& io, const Rulebook& book, Match& match) {
   if (io.failed()) return;
   pack_stack(io, book, match);
   pack_effects(io, *models, match);
+  if (!io.failed()) pack_running(io, match);
 }
 
 // What the numbers of the packed match mean: another set of cards or other procedures may use them for something else.

@@ -15,22 +15,22 @@ struct Models {
 
 // A member of a set, by its place in it.
 template <class Io>
-void pack_member(Io& io, std::uint32_t set, std::uint8_t& value) {
+void pack_member(Io& io, std::uint64_t set, std::uint8_t& value) {
   const auto below = [&](unsigned bit) {
-    return static_cast<std::uint32_t>(std::popcount(set & ((1U << bit) - 1)));
+    return static_cast<std::uint32_t>(std::popcount(set & ((std::uint64_t{1} << bit) - 1)));
   };
-  std::uint32_t place = below(value & 31U);
+  std::uint32_t place = below(value & 63U);
   io.uniform(place, static_cast<std::uint32_t>(std::popcount(set)));
-  for (std::uint8_t bit = 0; bit < 32; ++bit)
+  for (std::uint8_t bit = 0; bit < 64; ++bit)
     if (((set >> bit) & 1U) != 0 && below(bit) == place) value = bit;
 }
 
-bool is_member(std::uint32_t set, std::uint8_t value) {
-  return value < 32 && ((set >> value) & 1U) != 0;
+bool is_member(std::uint64_t set, std::uint8_t value) {
+  return value < 64 && ((set >> value) & 1U) != 0;
 }
 
 template <class Io>
-void pack_procedure(Io& io, Models& models, const Rulebook& book, std::uint32_t expected,
+void pack_procedure(Io& io, Models& models, const Rulebook& book, std::uint64_t expected,
                     std::uint8_t& procedure) {
   bool unexpected = !is_member(expected, procedure);
   io.flag(models.unexpected, unexpected);
@@ -42,18 +42,18 @@ void pack_procedure(Io& io, Models& models, const Rulebook& book, std::uint32_t 
 }
 
 // The steps on which a frame may stand: the innermost one where somebody is asked, any other after a call.
-std::uint32_t expected_steps(const Procedure& procedure, bool innermost) {
-  std::uint32_t set = 0;
-  for (std::size_t i = 0; i < procedure.steps.size() && i < 31; ++i) {
-    if (innermost && procedure.steps[i].ask != nullptr) set |= 1U << i;
-    if (!innermost && procedure.steps[i].calls != 0) set |= 2U << i;
+std::uint64_t expected_steps(const Procedure& procedure, bool innermost) {
+  std::uint64_t set = 0;
+  for (std::size_t i = 0; i < procedure.steps.size() && i < 63; ++i) {
+    if (innermost && procedure.steps[i].ask != nullptr) set |= std::uint64_t{1} << i;
+    if (!innermost && procedure.steps[i].calls != 0) set |= std::uint64_t{2} << i;
   }
   return set;
 }
 
 template <class Io>
 void pack_step(Io& io, Models& models, const Procedure& procedure, bool innermost, std::uint8_t& step) {
-  const std::uint32_t expected = expected_steps(procedure, innermost);
+  const std::uint64_t expected = expected_steps(procedure, innermost);
   bool unexpected = !is_member(expected, step);
   io.flag(models.unexpected, unexpected);
   if (unexpected || expected == 0)
@@ -97,7 +97,7 @@ void pack_all(Io& io, const Rulebook& book, Match& match) {
 
 } // namespace
 
-std::uint32_t expected_procedures(const Rulebook& book, const Match& match, std::size_t height) {
+std::uint64_t expected_procedures(const Rulebook& book, const Match& match, std::size_t height) {
   if (height == 0) return book.family->roots;
   const Frame& below = match.stack[height - 1];
   if (below.procedure >= book.family->procedures.size() || below.step == 0) return 0;

@@ -6,7 +6,7 @@
 namespace twoseat {
 
 // The procedures that may lie at this height of the stack, as bits: roots, or what the step below calls.
-std::uint32_t expected_procedures(const Rulebook& book, const Match& match, std::size_t height);
+std::uint64_t expected_procedures(const Rulebook& book, const Match& match, std::size_t height);
 
 void pack_stack(Writer& writer, const Rulebook& book, Match& match);
 void pack_stack(Reader& reader, const Rulebook& book, Match& match);

@@ -1,9 +1,11 @@
 // What a match from outside must fulfil before anybody may play on from it.
 // The order matters: each check may rely on those before it, and the family's own on all of them.
+#include "engine/abilities/lexicon.h"
 #include "engine/kernel/advance.h"
 #include "engine/kernel/family.h"
 #include "engine/sharing/link.h"
 #include "engine/sharing/position_cards.h"
+#include "engine/sharing/position_effects.h"
 #include "engine/sharing/position_stack.h"
 #include <cstring>
 #include <memory>
@@ -50,7 +52,8 @@ bool clean(const Vector& vector) {
 
 Wrong vectors(const Match& match) {
   const bool fine = clean(match.cards) && clean(match.places) && clean(match.stack) &&
-                    clean(match.modifications) && clean(match.relations);
+                    clean(match.modifications) && clean(match.relations) && clean(match.standby) &&
+                    clean(match.effects) && clean(match.bound) && clean(match.uses);
   return fine ? nullptr : "Memory that this position does not use is not empty.";
 }
 
@@ -103,6 +106,8 @@ Wrong cards(const Rulebook& book, const Match& match) {
     if (!within(card.orientation, Orientation::Rest) || !within(card.facing, Facing::Down) ||
         (card.shown_to & ~everybody) != 0)
       return "A card of this position is in a state that no card can be in.";
+    if (!is_card_or_none(match, card.host))
+      return "A card of this position is tied to one that does not exist.";
     if (!is_card_or_none(match, card.next) || !is_card_or_none(match, card.previous))
       return "A card of this position lies next to one that does not exist.";
   }
@@ -129,7 +134,8 @@ Wrong lists(const Match& match) {
 
 // --- What is in force -----------------------------------------------------------------------------------------
 
-Wrong modifications(const Family& family, const Match& match) {
+Wrong modifications(const Rulebook& book, const Match& match) {
+  const Family& family = *book.family;
   for (const Modification& m : match.modifications) {
     if (!is_card_or_none(match, m.subject) || (m.scope == 0 && !m.subject) ||
         !is_card_or_none(match, m.source))
@@ -137,6 +143,11 @@ Wrong modifications(const Family& family, const Match& match) {
     if (!is_seat(m.seat) || (m.scope == 0 && m.seat != Seat::None) || !within(m.operation, Operation::Set) ||
         !within(m.duration, Duration::Battle) || m.cause >= family.causes.size() || !small(m.amount))
       return "A change in force is not one that this game can make.";
+    const auto at = static_cast<std::size_t>(std::max(m.amount, 0));
+    if ((m.attribute == given_ability && (m.amount < 1 || at >= book.script.abilities.size())) ||
+        (m.attribute == given_mark && at >= family.marks.size()) ||
+        (m.scope == selected_scope && (m.amount < 1 || at >= book.script.selects.size())))
+      return "A change in force gives something that does not exist.";
   }
   return nullptr;
 }
@@ -179,8 +190,8 @@ Wrong stack(const Rulebook& book, const Match& match) {
                        : "Nobody has anything to do in this position.";
   for (std::size_t i = 0; i < match.stack.size(); ++i) {
     if (const Wrong wrong = frame(*book.family, match, i)) return wrong;
-    const std::uint32_t expected = expected_procedures(book, match, i);
-    if (match.stack[i].procedure >= 32 || ((expected >> match.stack[i].procedure) & 1U) == 0)
+    const std::uint64_t expected = expected_procedures(book, match, i);
+    if (match.stack[i].procedure >= 64 || ((expected >> match.stack[i].procedure) & 1U) == 0)
       return "The procedures under way in this position cannot follow from each other.";
   }
   if (over(match)) return nullptr;
@@ -209,9 +220,10 @@ Wrong first_wrong(const Table& table) {
   if (!wrong) wrong = places(table.book, match);
   if (!wrong) wrong = cards(table.book, match);
   if (!wrong) wrong = lists(match);
-  if (!wrong) wrong = modifications(family, match);
+  if (!wrong) wrong = modifications(table.book, match);
   if (!wrong) wrong = relations(family, match);
   if (!wrong) wrong = stack(table.book, match);
+  if (!wrong) wrong = unsound_running(table.book, match);
   if (!wrong && family.unsound != nullptr) wrong = family.unsound(table);
   return wrong ? wrong : decision(table);
 }

@@ -39,7 +39,7 @@ void start_again(Game&, Frame& frame) {
 }
 
 constexpr Step battle_phase_table[] = {
-    checks("beginning of the battle phase", {"10.3.1.1"}),
+    begins<Timing::BattlePhase>("beginning of the battle phase", {"10.3.1.1"}),
     marker("start step", {"10.3.1.2"}),
     asks_if_open("attack or not", {"10.3.1.3"}, ask_attack, answer_attack, Question::Attack),
     checks("check timing", {"10.3.1.4"}),
@@ -153,7 +153,7 @@ void drive_step(Game& game, Frame& frame) {
 
 constexpr Step battle_table[] = {
     runs("battle begins", {"10.4.1.1"}, begin_battle),
-    checks("beginning of the attack step", {"10.4.1.2"}),
+    begins<Timing::AttackStep>("beginning of the attack step", {"10.4.1.2"}),
     asks_if_open("attacker", {"10.4.1.3"}, ask_attacker, set_attacker, Question::Attacker),
     runs("attacker fits", {"10.4.1.4"}, check_attacker),
     runs("attacker rests", {"10.4.1.5"}, rest_attacker),

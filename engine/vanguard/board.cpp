@@ -1,7 +1,15 @@
 // Zones and their visibility, the numbers of units, and the small moves that every procedure uses.
 #include "engine/vanguard/board.h"
+#include "engine/abilities/run.h"
 
 namespace twoseat::vanguard {
+
+bool has(const Table& table, CardId card, Mark mark) {
+  return has_mark(table, card, num(mark));
+}
+bool cannot(const Table& table, CardId card, Restriction restriction) {
+  return restricted(table, card, num(restriction));
+}
 
 CardId holder_of(const Match& match, Link link) {
   for (const Relation& relation : match.relations)
@@ -54,6 +62,11 @@ Viewers may_look(const Match& match, const Card& card) {
     return nobody;
   case Zone::Hand: // [vge 4.6.2]
     return only(place.seat);
+  case Zone::GZone: // [vge 4.14.4]
+  case Zone::Bind:  // [vge 4.12.3]
+    return card.facing == Facing::Up ? everybody : only(card.owner);
+  case Zone::Gauge: // [vge 4.15.2]
+    return only(place.seat);
   case Zone::RideDeck: // [vge 4.18.2, 4.18.5, doubt vge-1 19]
     return card.facing == Facing::Up ? everybody : only(place.seat);
   case Zone::
@@ -91,8 +104,9 @@ void contribute_power(const Table& table, CardId card, Changes& changes) {
 
 // Of several drive abilities only the largest counts. [vge 14.3.2]
 void contribute_drive(const Table& table, CardId card, Changes& changes) {
-  const Face& face = table.face(card);
-  const std::int32_t more = has(face, Mark::TripleDrive) ? 2 : has(face, Mark::TwinDrive) ? 1 : 0;
+  const std::int32_t more = has(table, card, Mark::TripleDrive) ? 2
+                            : has(table, card, Mark::TwinDrive) ? 1
+                                                                : 0;
   if (more > 0) changes.push({num(Layer::Numbers), Operation::Add, 0, num(Cause::Printed), card, more});
 }
 
@@ -103,6 +117,7 @@ void contribute(const Table& table, CardId card, std::uint8_t attribute, Changes
     contribute_power(table, card, changes);
   else if (attribute == num(Attribute::Drive))
     contribute_drive(table, card, changes);
+  contribute_abilities(table, card, attribute, changes);
 }
 
 bool in_scope(const Table& table, CardId card, const Modification& modification) {

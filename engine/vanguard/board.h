@@ -46,6 +46,9 @@ inline Seat master(const Match& match, CardId card) {
   return match[match[card].place].seat;
 } // [vge 3.2.2]
 
+inline bool is_in(const Card& card, State state) {
+  return (card.states & static_cast<std::uint8_t>(state)) != 0;
+}
 inline bool has(const Face& face, Mark mark) {
   return ((face.marks >> num(mark)) & 1U) != 0;
 }
@@ -59,6 +62,8 @@ inline std::int32_t number(const Table& table, CardId card, Attribute attribute)
 inline bool related(const Match& match, CardId holder, Link link) {
   return holder && relation_of(match, holder, num(link)) != nullptr;
 }
+bool has(const Table& table, CardId card, Mark mark); // printed, or got from an effect
+bool cannot(const Table& table, CardId card, Restriction restriction);
 CardId holder_of(const Match& match, Link link); // none if nobody is doing that
 
 // The opponent's column that is this one: my left is your right. [vge 4.9.1.2]

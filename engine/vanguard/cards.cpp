@@ -1,5 +1,6 @@
 // Vanguard cards out of JSON, with every fault named by file, card and field.
 #include "engine/vanguard/cards.h"
+#include "engine/abilities/load.h"
 #include "engine/vanguard/board.h"
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -91,6 +92,7 @@ void read_trigger(Reader& reader, const json& from, Face& face) {
     reader.fail("trigger, kind", "\"" + kind + "\" is not critical, draw, stand, heal, front or over.");
   else
     mark(face, known->second);
+  mark(face, Mark::Trigger);
   face.numbers[num(Attribute::TriggerPower)] = reader.number(*trigger, "power", needed, most_power);
 }
 
@@ -103,6 +105,56 @@ std::string join(const json& from, const char* field) {
   return result;
 }
 
+// Icons and keywords that a card has or has not.
+void read_keywords(Reader& reader, const json& from, Face& face) {
+  const auto list = from.find("keywords");
+  if (list == from.end()) return;
+  if (!list->is_array()) return reader.fail("keywords", "It must be a list.");
+  constexpr Mark allowed[] = {Mark::Restraint, Mark::Lord,  Mark::Resist,   Mark::RegalisPiece,
+                              Mark::AceUnit,   Mark::GUnit, Mark::GGuardian};
+  for (const json& entry : *list) {
+    const std::string id = entry.is_string() ? entry.get<std::string>() : "";
+    const auto* known = std::find_if(std::begin(allowed), std::end(allowed),
+                                     [&](Mark m) { return id == vocabulary.marks[num(m)].id; });
+    if (known == std::end(allowed))
+      reader.fail("keywords", "\"" + id + "\" is not a keyword that a card can simply have.");
+    else
+      mark(face, *known);
+  }
+}
+
+void read_tags(Rulebook& book, const json& from, const Print& print, Face& face) {
+  std::size_t at = 0;
+  const auto add = [&](const std::string& tag) {
+    if (!tag.empty() && at < face.tags.size()) face.tags[at++] = tag_number(book, tag);
+  };
+  add(print.nation);
+  for (const char* field : {"clan", "race"})
+    if (const auto list = from.find(field); list != from.end() && list->is_array())
+      for (const json& entry : *list)
+        if (entry.is_string()) add(entry.get<std::string>());
+}
+
+// A unit, or an order of one of three kinds. [vge 2.9]
+void read_type(Reader& reader, const json& from, Face& face) {
+  const std::string type = reader.text(from, "type", true);
+  if (type == "unit") return mark(face, Mark::Unit);
+  if (type != "order" && type != "blitz order" && type != "set order")
+    return reader.fail("type", "It must be unit, order, blitz order or set order.");
+  mark(face, Mark::Order);
+  if (type == "blitz order") mark(face, Mark::Blitz);
+  if (type == "set order") mark(face, Mark::SetOrder);
+}
+
+void read_numbers(Reader& reader, const json& from, Face& face) {
+  const bool unit = has(face, Mark::Unit);
+  face.numbers[num(Attribute::Power)] = reader.number(from, "power", unit ? needed : absent, most_power);
+  face.numbers[num(Attribute::Shield)] = reader.number(from, "shield", absent, most_power); // [vge 2.6.3]
+  face.numbers[num(Attribute::Critical)] = reader.number(from, "critical", unit ? needed : absent, 99);
+  face.numbers[num(Attribute::Drive)] = unit ? 1 : absent; // [vge 2.17.2]
+  face.numbers[num(Attribute::Grade)] = reader.number(from, "grade", needed, 99);
+}
+
 void read_card(Reader& reader, const json& from, Rulebook& book) {
   Face face;
   Print print;
@@ -113,19 +165,18 @@ void read_card(Reader& reader, const json& from, Rulebook& book) {
   print.flavor = reader.text(from, "flavor", false);
   const std::string race = join(from, "race");
   print.line = print.nation + (print.nation.empty() || race.empty() ? "" : " · ") + race;
-  if (reader.text(from, "type", true) == "unit")
-    mark(face, Mark::Unit);
-  else
-    reader.fail("type", "Only units are known so far.");
-  face.numbers[num(Attribute::Power)] = reader.number(from, "power", needed, most_power);
-  face.numbers[num(Attribute::Shield)] = reader.number(from, "shield", absent, most_power); // [vge 2.6.3]
-  face.numbers[num(Attribute::Critical)] = reader.number(from, "critical", needed, 99);
-  face.numbers[num(Attribute::Drive)] = 1; // [vge 2.17.2]
-  face.numbers[num(Attribute::Grade)] = reader.number(from, "grade", needed, 99);
+  read_type(reader, from, face);
+  read_numbers(reader, from, face);
+  read_keywords(reader, from, face);
+  read_tags(book, from, print, face);
   read_skills(reader, from, face);
   read_trigger(reader, from, face);
   if (reader.flag(from, "persona")) mark(face, Mark::Persona);
   if (reader.flag(from, "sentinel")) mark(face, Mark::Sentinel);
+  if (const auto abilities = from.find("abilities"); abilities != from.end()) {
+    load_abilities(book, face, *abilities, std::string(reader.file) + ", " + reader.card, reader.faults);
+    print.abilities = abilities->dump();
+  }
   if (book.find(print.id)) reader.fail("id", "Another card has this id already.");
   const auto same_name = std::find_if(book.prints.begin(), book.prints.end(), [&](const Print& other_print) {
     return other_print.name == print.name;
@@ -156,6 +207,9 @@ Faults load_cards(Rulebook& book, std::string_view file, std::string_view text) 
     else
       reader.fail("", "It must be an object.");
   }
+  finish_abilities(extended);
+  for (Fault& fault : check_dependencies(extended))
+    faults.push_back({std::string(file) + ", " + fault.where, "", std::move(fault.sentence)});
   if (faults.empty()) book = std::move(extended);
   return faults;
 }

@@ -1,4 +1,5 @@
 // The damage step and the close step: who is hit, what that does, and the end of a battle. [vge 10.7, 10.8]
+#include "engine/abilities/run.h"
 #include "engine/vanguard/procedures.h"
 
 namespace twoseat::vanguard {
@@ -64,7 +65,7 @@ void retire_losers(Game& game, Frame& frame) { // guardians before the hit rear-
 }
 
 constexpr Step damage_step_table[] = {
-    checks("beginning of the damage step", {"10.7.1.1"}),
+    begins<Timing::DamageStep>("beginning of the damage step", {"10.7.1.1"}),
     runs("compare powers", {"10.7.1.2"}, compare_powers),
     checks("check timing", {"10.7.1.3"}),
     runs("deal damage", {"10.7.1.4"}, deal_damage),
@@ -85,11 +86,18 @@ void end_battle_states(Game& game, Frame&) {
   });
 }
 
+enum class CloseStep : std::uint8_t { End, CheckTiming, StatesEnd, Again };
+
+// What came up meanwhile is worked off in a further round. [vge 10.8.1.3]
+void close_again(Game& game, Frame& frame) {
+  if (has_standby(game.match, Seat::A) || has_standby(game.match, Seat::B)) go(frame, CloseStep::CheckTiming);
+}
+
 constexpr Step close_step_table[] = {
-    marker("end of the battle", {"10.8.1.1"}), checks("check timing", {"10.8.1.2"}),
+    runs("end of the battle", {"10.8.1.1"}, announces<Timing::CloseStep>),
+    checks("check timing", {"10.8.1.2"}),
     runs("battle states end", {"10.8.1.2"}, end_battle_states),
-    marker("back to the start step",
-           {"10.8.1.3"}), // nothing can be left: the check timing before it left nothing
+    runs("back to the start step", {"10.8.1.3"}, close_again),
 };
 
 } // namespace

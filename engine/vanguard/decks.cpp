@@ -38,7 +38,7 @@ std::string cards(std::size_t n) {
 }
 
 bool is_trigger(const Face& face) {
-  return (face.marks >> num(Mark::CriticalTrigger)) != 0; // the trigger icons are the last marks
+  return has(face, Mark::Trigger);
 }
 
 void check_sizes(Check& check) {

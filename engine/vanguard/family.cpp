@@ -1,6 +1,9 @@
 // Vanguard's tables, handed to the kernel.
 #include "engine/vanguard/family.h"
+#include "engine/abilities/run.h"
+#include "engine/vanguard/by_hand.h"
 #include "engine/vanguard/guards.h"
+#include "engine/vanguard/lexicon.h"
 #include "engine/vanguard/narrate.h"
 #include "engine/vanguard/procedures.h"
 #include "engine/vanguard/soundness.h"
@@ -34,6 +37,10 @@ const Procedure procedures[] = {
     {"drive step", drive_step_steps, {c, n, n, n}},
     {"damage step", damage_step_steps},
     {"close step", close_step_steps},
+    {"effect", effect_steps},
+    {"call by effect", call_by_effect_steps, {n, n, n, n}},
+    {"order", play_order_steps, {c, n, n, n}},
+    {"standing-by ability", standby_steps},
 };
 
 Family make_family() {
@@ -63,10 +70,13 @@ Family make_family() {
   f.base = base;
   f.contribute = contribute;
   f.in_scope = in_scope;
+  f.notice = notice;
+  f.lexicon = &lexicon;
   f.why_not = why_not;
   f.unsound = unsound;
   f.explain = explain;
   f.narrate = narrate;
+  f.by_hand = by_hand();
   return f;
 }
 

@@ -24,6 +24,7 @@ void ask_guard(const Table& table, const Frame& frame, Decision& decision) {
       if (allowed(may_intercept, table, seat, card))
         decision.add({num(Verb::Intercept), place(seat, Zone::Guardian), card, {}, 0});
   decision.drop_empty_choice();
+  offer_orders(table, seat, true, decision);
   decision.begin(num(Verb::Pass), {"10.5.1.2.1"});
   decision.add({num(Verb::Pass), {}, {}, {}, 0});
 }
@@ -42,20 +43,22 @@ void intercept(Game& game, CardId card, Seat seat, CardId guarded) {
 void answer_guard(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
   const auto verb = static_cast<Verb>(decision.choice(answer).verb);
   if (verb == Verb::Pass) return;
+  go(frame, GuardStep::CheckTiming);
+  if (verb == Verb::PlayOrder) return play_order(game, decision.picked(answer).card, frame.seat);
   const CardId guarded = holder_of(game.match, Link::Attacked);
+  Together at_once(game);
   for (std::size_t i = 0; i < answer.picks.size(); ++i) {
     const CardId card = decision.picked(answer, i).card;
     verb == Verb::Guard ? call_guardian(game, card, frame.seat, guarded)
                         : intercept(game, card, frame.seat, guarded);
   }
-  go(frame, GuardStep::CheckTiming);
 }
 
 constexpr Step guard_step_table[] = {
-    marker("beginning of the guard step", {"10.5.1.1"}),
+    runs("beginning of the guard step", {"10.5.1.1"}, announces<Timing::GuardStep>),
     checks("check timing", {"11.6.2.1"}),
     runs("forced pass", {"10.5.1.2.1.1"}, forced_pass),
-    asks("guard", {"10.5.1.2"}, ask_guard, answer_guard, Question::Guard),
+    asks("guard", {"10.5.1.2"}, ask_guard, answer_guard, Question::Guard, bit(Proc::PlayOrder)),
 };
 
 } // namespace

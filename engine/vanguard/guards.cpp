@@ -81,6 +81,8 @@ void may_attack_with(const Table& table, Seat seat, CardId card, Reasons& reason
   if (place.seat != seat) fail(reasons, "10.4.1.3", Why::NotYourCard, card);
   if (place.row != num(Row::Front)) fail(reasons, "10.4.1.3", Why::NotFrontRow, card);
   if (table.match[card].orientation == Orientation::Rest) fail(reasons, "10.4.1.3", Why::Resting, card);
+  if (has(table, card, Mark::Restraint)) fail(reasons, "14.6.1", Why::Forbidden, card);
+  if (cannot(table, card, Restriction::Attack)) fail(reasons, "1.3.3", Why::Forbidden, card);
 }
 
 void may_be_attacked(const Table& table, Seat attacking, CardId card, Reasons& reasons) {
@@ -88,15 +90,17 @@ void may_be_attacked(const Table& table, Seat attacking, CardId card, Reasons& r
   if (!is_circle(where(table.match, card))) return fail(reasons, "10.4.1.6", Why::NotOnTheField, card);
   if (place.seat != other(attacking)) fail(reasons, "10.4.1.6", Why::NotTheirUnit, card);
   if (place.row != num(Row::Front)) fail(reasons, "10.4.1.6", Why::TargetNotFront, card);
+  if (cannot(table, card, Restriction::BeAttacked)) fail(reasons, "1.3.3", Why::Forbidden, card);
 }
 
 void may_boost(const Table& table, Seat seat, CardId booster, CardId attacker, Reasons& reasons) {
   const Match& match = table.match;
   if (!is_circle(where(match, booster))) return fail(reasons, "10.4.1.12", Why::NotOnTheField, booster);
   if (master(match, booster) != seat) fail(reasons, "10.4.1.12", Why::NotYourCard, booster);
-  if (!has(table.face(booster), Mark::Boost)) fail(reasons, "14.5.1", Why::NoBoostIcon, booster);
+  if (!has(table, booster, Mark::Boost)) fail(reasons, "14.5.1", Why::NoBoostIcon, booster);
   if (match[booster].orientation == Orientation::Rest)
     fail(reasons, "7.47.1.1", Why::BoosterResting, booster);
+  if (cannot(table, booster, Restriction::Boost)) fail(reasons, "1.3.3", Why::Forbidden, booster);
   const Place& from = match[match[booster].place];
   if (!attacker || from.row != num(Row::Back) || from.column != match[match[attacker].place].column)
     fail(reasons, "10.4.1.12", Why::BoosterNotBehind, booster);
@@ -104,6 +108,7 @@ void may_boost(const Table& table, Seat seat, CardId booster, CardId attacker, R
 
 void may_guard(const Table& table, Seat seat, CardId card, Reasons& reasons) {
   must_be_hand_unit(table, seat, card, "10.5.1.2.2", reasons);
+  if (cannot(table, card, Restriction::GuardFromHand)) fail(reasons, "1.3.3", Why::Forbidden, card);
   if (!holder_of(table.match, Link::Attacked)) fail(reasons, "10.5.1.2.1.1", Why::NothingAttacked);
 }
 
@@ -116,7 +121,8 @@ void may_intercept(const Table& table, Seat seat, CardId card, Reasons& reasons)
     fail(reasons, "14.4.2", Why::IsVanguard, card);
   else if (!is_type(from, CircleType::RearGuard) || from.row != num(Row::Front))
     fail(reasons, "14.4.2", Why::InterceptNotFront, card);
-  if (!has(table.face(card), Mark::Intercept)) fail(reasons, "14.4.1", Why::InterceptIcon, card);
+  if (!has(table, card, Mark::Intercept)) fail(reasons, "14.4.1", Why::InterceptIcon, card);
+  if (cannot(table, card, Restriction::Intercept)) fail(reasons, "1.3.3", Why::Forbidden, card);
   if (related(match, card, Link::Attacked))
     fail(reasons, "10.5.1.2.4", Why::InterceptIsAttacked, card);
   else if (!holder_of(match, Link::Attacked))

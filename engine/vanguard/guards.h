@@ -44,6 +44,12 @@ enum class Why : std::uint16_t {
   AlreadyPlayed,
   NoSuchSubAbility,
   NoSuchMove,
+  NotAnOrder,
+  OrderGrade,
+  OrderLimit,
+  OrderCondition,
+  CostUnpayable,
+  Forbidden,
 };
 
 void may_ride(const Table& table, Seat seat, CardId card, Reasons& reasons);      // [vge 9.7.2]
@@ -57,7 +63,9 @@ void may_boost(const Table& table, Seat seat, CardId booster, CardId attacker,
                Reasons& reasons);                                                 // [vge 10.4.1.12]
 void may_guard(const Table& table, Seat seat, CardId card, Reasons& reasons);     // [vge 10.5.1.2.2]
 void may_intercept(const Table& table, Seat seat, CardId card, Reasons& reasons); // [vge 10.5.1.2.4]
-void may_heal(const Table& table, Seat seat, Reasons& reasons);                   // [vge 11.10.2.5]
+void may_play_order(const Table& table, Seat seat, CardId card,
+                    Reasons& reasons);                          // [vge 9.9.2.3, 10.5.1.2.5]
+void may_heal(const Table& table, Seat seat, Reasons& reasons); // [vge 11.10.2.5]
 
 template <class Guard, class... Arguments>
 bool allowed(Guard guard, Arguments&&... arguments) {

@@ -26,6 +26,7 @@ void discard(Game& game, Frame& frame, const Decision& decision, const Answer& a
 
 // A normal ride from hand on a vanguard of the same name, both with the icon. [vge 6.3.8]
 bool is_persona_ride(const Game& game, const Frame& frame, CardId ridden, CardId vanguard) {
+  if (frame.locals[ride_local::by_effect] != 0) return false;
   if (frame.locals[ride_local::from_ride_deck] != 0 || !vanguard || where(game.match, ridden) != Zone::Hand)
     return false;
   const Face& above = game.face(ridden);

@@ -26,6 +26,10 @@ enum class Proc : std::uint8_t {
   DriveStep,
   DamageStep,
   CloseStep,
+  Effect,
+  CallByEffect,
+  PlayOrder,
+  Standby,
 };
 
 extern const std::span<const Step> set_up_steps, first_vanguard_steps, first_player_steps,
@@ -36,13 +40,16 @@ extern const std::span<const Step> ride_steps, check_timing_steps, ride_from_sou
     trigger_ability_steps;
 extern const std::span<const Step> battle_steps, guard_step_steps, drive_step_steps, damage_step_steps,
     close_step_steps;
+extern const std::span<const Step> effect_steps, call_by_effect_steps, play_order_steps, standby_steps;
 
 inline void call(Game& game, Proc procedure, Seat seat, std::initializer_list<std::uint16_t> locals = {}) {
   twoseat::call(game, num(procedure), seat, locals);
 }
-constexpr std::uint32_t bit(Proc procedure) {
-  return 1U << static_cast<unsigned>(procedure);
+constexpr std::uint64_t bit(Proc procedure) {
+  return std::uint64_t{1} << static_cast<unsigned>(procedure);
 }
+
+void announce(Game& game, Timing timing, Seat seat);
 
 // Steps of the usual kinds.
 void check_timing(Game& game, Frame& frame); // [vge 11.6.1]
@@ -56,7 +63,7 @@ using Take = void (*)(Game&, Frame&, const Decision&, const Answer&);
 constexpr Step marker(const char* name, Rule rule) {
   return {name, rule, nullptr, nullptr, nullptr, 0, 0, false};
 }
-constexpr Step runs(const char* name, Rule rule, Run run, std::uint32_t calls = 0) {
+constexpr Step runs(const char* name, Rule rule, Run run, std::uint64_t calls = 0) {
   return {name, rule, run, nullptr, nullptr, 0, calls, false};
 }
 constexpr Step checks(const char* name, Rule rule) {
@@ -68,7 +75,7 @@ constexpr Step enters(const char* name, Rule rule) {
 }
 // A question that is always put: whether it leaves a choice may depend on what is hidden.
 constexpr Step asks(const char* name, Rule rule, Ask ask, Take take, Question question,
-                    std::uint32_t calls = 0) {
+                    std::uint64_t calls = 0) {
   return {name, rule, nullptr, ask, take, num(question), calls, false};
 }
 // A question about open things, not put when it leaves no choice.
@@ -78,7 +85,7 @@ constexpr Step asks_if_open(const char* name, Rule rule, Ask ask, Take take, Que
 
 // Locals of the frames, by name.
 namespace ride_local {
-constexpr std::size_t card = 0, from_ride_deck = 1, persona = 2;
+constexpr std::size_t card = 0, from_ride_deck = 1, persona = 2, by_effect = 3;
 }
 namespace trigger_local {
 constexpr std::size_t card = 0, played = 1, drive_check = 2, played_before = 3;
@@ -86,9 +93,34 @@ constexpr std::size_t card = 0, played = 1, drive_check = 2, played_before = 3;
 namespace battle_local {
 constexpr std::size_t attacker = 0, target = 1, hit = 2;
 }
+namespace call_local {
+constexpr std::size_t effect = 0, variable = 1, chosen = 2, circles = 3;
+}
+namespace order_local {
+constexpr std::size_t card = 0;
+}
 namespace drive_local {
 constexpr std::size_t card = 0, checks = 1;
 }
+
+template <Timing timing>
+void announces(Game& game, Frame&) { // abilities that wait for this moment stand by
+  announce(game, timing, game.match.turn_player);
+}
+template <Timing timing>
+void announces_and_checks(Game& game, Frame& frame) {
+  announce(game, timing, game.match.turn_player);
+  check_timing(game, frame);
+}
+template <Timing timing>
+constexpr Step begins(const char* name, Rule rule) {
+  return runs(name, rule, announces_and_checks<timing>, bit(Proc::CheckTiming));
+}
+
+// Orders and activated abilities in a play timing. [vge 9.9.2.3, 9.9.2.4, 10.5.1.2.5]
+void offer_abilities(const Table& table, Seat seat, Decision& decision);
+void offer_orders(const Table& table, Seat seat, bool blitz, Decision& decision);
+void play_order(Game& game, CardId card, Seat seat);
 
 void set_up(Game& game, const Setup& setup);
 void call_unit(Game& game, CardId card, Seat seat, Zone circle);        // to a rear-guard circle [vge 6.2.3]

@@ -1,4 +1,5 @@
 // The check timing, and the rule actions that it carries out. [vge 11.6.1, 13]
+#include "engine/abilities/run.h"
 #include "engine/vanguard/procedures.h"
 
 namespace twoseat::vanguard {
@@ -136,14 +137,43 @@ void look_again(Game&, Frame& frame) {
   go(frame, CheckStep::RuleActions);
 }
 
+// One ability of the turn player, or else of the other; then everything from the start. [vge 11.6.1.4, 11.6.1.5]
+void standing_by(Game& game, Frame& frame) {
+  const Seat turn_player = game.match.turn_player;
+  const Seat seat = has_standby(game.match, turn_player) ? turn_player : other(turn_player);
+  if (!has_standby(game.match, seat)) return finish(game);
+  go(frame, CheckStep::RuleActions);
+  call(game, Proc::Standby, seat);
+}
+
+void ask_standby(const Table& table, const Frame& frame, Decision& decision) {
+  offer_standby(table, frame.seat, decision);
+}
+
+void play_chosen(Game& game, Frame&, const Decision& decision, const Answer& answer) {
+  const std::size_t which = decision.picked(answer).number - 1U;
+  decision.choice(answer).verb == num(Verb::LetGo) ? let_go_of_standby(game, which)
+                                                   : play_standby(game, which);
+}
+
+constexpr Step standby_table[] = {{"standing-by ability",
+                                   {"11.6.1.4"},
+                                   nullptr,
+                                   ask_standby,
+                                   play_chosen,
+                                   num(Question::Standby),
+                                   bit(Proc::Effect),
+                                   true}};
+
 constexpr Step check_timing_table[] = {
     runs("rule actions", {"11.6.1.1"}, rule_actions, bit(Proc::TriggerAbility) | bit(Proc::RideFromSoul)),
     runs("look again", {"11.6.1.1"}, look_again),
-    marker("standing-by abilities", {"11.6.1.4"}), // cards of this edition's part have none yet
+    runs("standing-by abilities", {"11.6.1.4"}, standing_by, bit(Proc::Standby)),
 };
 
 } // namespace
 
 const std::span<const Step> check_timing_steps = check_timing_table;
+const std::span<const Step> standby_steps = standby_table;
 
 } // namespace twoseat::vanguard

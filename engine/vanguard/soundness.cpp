@@ -47,6 +47,7 @@ bool sound_frame(const Match& match, const Frame& frame, const Frame* below) {
   switch (procedure) {
   case Proc::Turn: return frame.seat == match.turn_player && match.turn > 0;
   case Proc::Ride:
+  case Proc::PlayOrder:
   case Proc::TriggerAbility: return static_cast<bool>(frame.card(0));
   case Proc::Battle: return sound_battle(match, frame);
   case Proc::GuardStep: return below != nullptr && frame.seat == other(below->seat);
@@ -54,6 +55,9 @@ bool sound_frame(const Match& match, const Frame& frame, const Frame* below) {
   case Proc::FirstPlayer:
   case Proc::ExchangeHand:
   case Proc::CheckTiming:
+  case Proc::Effect:
+  case Proc::Standby:
+  case Proc::CallByEffect:
   case Proc::RideFromSoul: return true;
   default: return below != nullptr && frame.seat == below->seat;
   }

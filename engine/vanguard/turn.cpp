@@ -1,4 +1,5 @@
 // A turn and its phases, up to the battle phase and from the end phase on. [vge 9]
+#include "engine/abilities/run.h"
 #include "engine/vanguard/guards.h"
 #include "engine/vanguard/procedures.h"
 
@@ -37,6 +38,11 @@ constexpr Step turn_table[] = {
 
 // --- Stand phase --------------------------------------------------------------------------------------------------
 
+// A check timing only if such an ability stands by.
+void stand_up_abilities(Game& game, Frame& frame) {
+  if (has_standby(game.match, Seat::A) || has_standby(game.match, Seat::B)) check_timing(game, frame);
+}
+
 void stand_all(Game& game, Frame& frame) {
   for (const Zone circle : field)
     for (const CardId card : cards_in(game.match, place(frame.seat, circle)))
@@ -44,9 +50,8 @@ void stand_all(Game& game, Frame& frame) {
 }
 
 constexpr Step stand_phase_table[] = {
-    marker("stand up abilities",
-           {"9.2.1"}), // a check timing only if such an ability stands by; none exists yet
-    checks("beginning of the turn", {"9.2.2"}),
+    runs("stand up abilities", {"9.2.1"}, stand_up_abilities, bit(Proc::CheckTiming)),
+    begins<Timing::Turn>("beginning of the turn", {"9.2.2"}),
     runs("stand", {"9.2.3"}, stand_all),
     checks("check timing", {"9.2.4"}),
 };
@@ -58,8 +63,8 @@ void draw_for_turn(Game& game, Frame& frame) {
 }
 
 constexpr Step draw_phase_table[] = {
-    checks("beginning of the draw phase", {"9.4.1"}), runs("draw", {"9.4.2"}, draw_for_turn),
-    checks("check timing", {"9.4.3"}),
+    begins<Timing::DrawPhase>("beginning of the draw phase", {"9.4.1"}),
+    runs("draw", {"9.4.2"}, draw_for_turn), checks("check timing", {"9.4.3"}),
     marker("G assist step",
            {"9.5.1"}), // skipped by a player with a ride deck, which the standard format asks for
 };
@@ -85,10 +90,10 @@ void answer_ride(Game& game, Frame& frame, const Decision& decision, const Answe
 }
 
 constexpr Step ride_phase_table[] = {
-    checks("beginning of the ride phase", {"9.7.1"}),
+    begins<Timing::RidePhase>("beginning of the ride phase", {"9.7.1"}),
     asks("ride", {"9.7.2"}, ask_ride, answer_ride, Question::Ride, bit(Proc::Ride)),
     checks("check timing", {"9.7.3"}),
-    checks("beginning of the stride step", {"9.8.1"}),
+    begins<Timing::StrideStep>("beginning of the stride step", {"9.8.1"}),
     marker("stride", {"9.8.2"}), // needs a G deck, which the standard format does not have
     checks("check timing", {"9.8.3"}),
 };
@@ -113,6 +118,8 @@ void ask_main(const Table& table, const Frame& frame, Decision& decision) {
     if (allowed(may_exchange, table, frame.seat, place(frame.seat, front)))
       decision.add({num(Verb::Exchange), place(frame.seat, front), {}, {}, 0});
   decision.drop_empty_choice();
+  offer_abilities(table, frame.seat, decision);
+  offer_orders(table, frame.seat, false, decision);
   decision.begin(num(Verb::EndMain), {"9.9.2.6"});
   decision.add({num(Verb::EndMain), {}, {}, {}, 0});
 }
@@ -129,29 +136,47 @@ void answer_main(Game& game, Frame& frame, const Decision& decision, const Answe
     exchange(game, frame.seat, zone_of(move.place));
     go(frame, MainStep::CheckTiming);
     break;
+  case Verb::Activate:
+    go(frame, MainStep::CheckTiming);
+    activate(game, move.card, move.number, frame.seat);
+    break;
+  case Verb::PlayOrder:
+    go(frame, MainStep::CheckTiming);
+    play_order(game, move.card, frame.seat);
+    break;
   default: break;
   }
 }
 
 constexpr Step main_phase_table[] = {
-    marker("beginning of the main phase", {"9.9.1"}),
+    runs("beginning of the main phase", {"9.9.1"}, announces<Timing::MainPhase>),
     checks("check timing", {"11.6.2.1"}),
-    asks("play timing", {"9.9.2"}, ask_main, answer_main, Question::Main),
+    asks("play timing", {"9.9.2"}, ask_main, answer_main, Question::Main,
+         bit(Proc::Effect) | bit(Proc::PlayOrder)),
 };
 
 // --- End phase ----------------------------------------------------------------------------------------------------
 
 void end_effects(Game& game, Frame&) {
   expire(game, Duration::Turn);
+  game.match.uses.remove_if([](const Use& use) { return use.duration == Duration::Turn; });
+  for (const Seat seat : both_seats)
+    game.match[seat].counters[num(Counter::OrdersPlayed)] = 0;
+}
+
+enum class EndStep : std::uint8_t { Returns, EndOfTurn, CheckTiming, EffectsEnd, Again };
+
+// What came up meanwhile is worked off in a further round. [vge 9.11.10]
+void end_again(Game& game, Frame& frame) {
+  if (has_standby(game.match, Seat::A) || has_standby(game.match, Seat::B)) go(frame, EndStep::CheckTiming);
 }
 
 constexpr Step end_phase_table[] = {
     checks("returns", {"9.11.7"}),
-    marker("end of the turn", {"9.11.8"}),
+    runs("end of the turn", {"9.11.8"}, announces<Timing::EndPhase>),
     checks("check timing", {"9.11.9"}),
     runs("effects end", {"9.11.9"}, end_effects),
-    marker("end of the end phase",
-           {"9.11.10"}), // nothing can be left: the check timing before it left nothing
+    runs("end of the end phase", {"9.11.10"}, end_again),
 };
 
 } // namespace

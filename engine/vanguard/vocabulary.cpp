@@ -13,6 +13,12 @@ constexpr Named zones[] = {
     {"trigger", "trigger zone"},
     {"ride-deck", "ride deck"},
     {"removed", "removed from the game"},
+    {"bind", "bind zone"},
+    {"g-zone", "G zone"},
+    {"gauge", "gauge zone"},
+    {"order-area", "order area"},
+    {"order-zone", "order zone"},
+    {"crest", "crest zone"},
     {"front-left", "front left circle"},
     {"vanguard", "vanguard circle"},
     {"front-right", "front right circle"},
@@ -40,15 +46,32 @@ constexpr Named marks[] = {
     {"heal-trigger", "heal trigger"},
     {"front-trigger", "front trigger"},
     {"over-trigger", "over trigger"},
+    {"order", "order"},
+    {"blitz", "blitz order"},
+    {"set", "set order"},
+    {"g-unit", "G unit"},
+    {"g-guardian", "G guardian"},
+    {"restraint", "Restraint"},
+    {"lord", "Lord"},
+    {"resist", "Resist"},
+    {"regalis-piece", "Regalis Piece"},
+    {"ace-unit", "Ace Unit"},
+    {"token", "token"},
+    {"crest", "crest"},
+    {"trigger", "trigger unit"},
 };
 
 constexpr Named links[] = {{"attacking", "is attacking"},       {"attacked", "is being attacked"},
                            {"boosting", "is boosting"},         {"guarding", "is guarding"},
                            {"drive-check", "is drive checked"}, {"damage-check", "is damage checked"}};
 
-constexpr Named counters[] = {{"vanguard-damage", "damage still to be checked"}};
+constexpr Named counters[] = {{"vanguard-damage", "damage still to be checked"},
+                              {"energy", "energy"},
+                              {"orders-played", "orders played this turn"},
+                              {"order-limit", "orders allowed this turn beyond the first"},
+                              {"world", "world"}};
 
-constexpr Named parts[] = {{"main", "main deck"}, {"ride", "ride deck"}};
+constexpr Named parts[] = {{"main", "main deck"}, {"ride", "ride deck"}, {"g", "G deck"}};
 
 constexpr Named questions[] = {
     {"first-vanguard", "Choose your first vanguard"},
@@ -64,6 +87,12 @@ constexpr Named questions[] = {
     {"guard", "Guard, intercept, or pass"},
     {"trigger", "Trigger: choose an effect and its unit"},
     {"ride-from-soul", "You have no vanguard: ride a card from your soul"},
+    {"choice", "Choose for this effect"},
+    {"may", "You may do this"},
+    {"option", "Choose what to do"},
+    {"standby", "Choose the ability to play next"},
+    {"call-circle", "Choose a circle to call to"},
+    {"sort", "Choose the card that goes next"},
 };
 
 constexpr Named verbs[] = {
@@ -92,6 +121,15 @@ constexpr Named verbs[] = {
     {"stand", "Stand"},
     {"heal", "Heal"},
     {"remove", "Remove the over trigger"},
+    {"choose", "Choose"},
+    {"done", "Choose no more"},
+    {"yes", "Yes"},
+    {"no", "No"},
+    {"option", "Option"},
+    {"play-ability", "Play the ability of"},
+    {"activate", "Activate"},
+    {"play-order", "Play"},
+    {"let-go", "Let go of the ability of"},
 };
 
 constexpr Named causes[] = {
@@ -127,6 +165,26 @@ constexpr Named causes[] = {
     {"hit", "hit"},
     {"no-hit", "no hit"},
     {"printed", "printed"},
+    {"effect", "effect"},
+    {"counter-blast", "Counter-Blast"},
+    {"soul-blast", "Soul-Blast"},
+    {"counter-charge", "Counter-Charge"},
+    {"soul-charge", "Soul-Charge"},
+    {"energy-blast", "Energy-Blast"},
+    {"energy-charge", "Energy-Charge"},
+    {"discard", "discard"},
+    {"bind", "bind"},
+    {"put", "put"},
+    {"move", "move"},
+    {"look", "look"},
+    {"search", "search"},
+    {"order", "order"},
+    {"lock", "lock"},
+    {"unlock", "unlock"},
+    {"delete", "delete"},
+    {"stride", "stride"},
+    {"reveal", "reveal"},
+    {"attacked", "is attacked"},
 };
 
 constexpr Named reasons[] = {
@@ -138,9 +196,17 @@ constexpr Named reasons[] = {
     {"both", "both lost at once"},
 };
 
+constexpr Named restrictions[] = {
+    {"attack", "attack"},       {"be-attacked", "be attacked"},
+    {"boost", "boost"},         {"intercept", "intercept"},
+    {"be-chosen", "be chosen"}, {"guard-from-hand", "be called to the guardian circle from hand"},
+    {"stand", "stand"},         {"move", "move"},
+    {"ride", "be ridden"},      {"call", "be called"},
+};
+
 } // namespace
 
-const Vocabulary vocabulary = {zones, attributes, marks, links,  counters,
-                               parts, questions,  verbs, causes, reasons};
+const Vocabulary vocabulary = {zones,     attributes, marks,  links,   counters,    parts,
+                               questions, verbs,      causes, reasons, restrictions};
 
 } // namespace twoseat::vanguard

@@ -22,6 +22,12 @@ enum class Zone : std::uint8_t {
   Trigger,
   RideDeck,
   Removed,
+  Bind,
+  GZone,
+  Gauge,
+  OrderArea,
+  OrderZone,
+  Crest,
   FrontLeft,
   Vanguard,
   FrontRight,
@@ -30,7 +36,7 @@ enum class Zone : std::uint8_t {
   BackRight,
   Guardian,
 };
-constexpr std::size_t zones_per_seat = 15;
+constexpr std::size_t zones_per_seat = 21;
 
 // Columns as their own player sees them; the opponent's are mirrored. [vge 4.9.1.2]
 enum class Column : std::uint8_t { None, Left, Center, Right };
@@ -57,6 +63,56 @@ enum class Mark : std::uint8_t {
   HealTrigger,
   FrontTrigger,
   OverTrigger,
+  Order,
+  Blitz,
+  SetOrder,
+  GUnit,
+  GGuardian,
+  Restraint,
+  Lord,
+  Resist,
+  RegalisPiece,
+  AceUnit,
+  Token,
+  Crest,
+  Trigger, // a unit with any trigger icon
+};
+
+// What a card on a circle is there, if not simply its unit. [vge 6.5.2, 6.7, 6.9]
+enum class Role : std::uint8_t { Unit, Heart, OriginalDress, Mate, Attached };
+
+// States of a card, as bits of Card::states.
+enum class State : std::uint8_t { Locked = 1, Deleted = 2, Dominated = 4 };
+
+// What a player or a card cannot do. [vge 1.3.3]
+enum class Restriction : std::uint8_t {
+  Attack,
+  BeAttacked,
+  Boost,
+  Intercept,
+  BeChosen,
+  GuardFromHand,
+  Stand,
+  Move,
+  Ride,
+  Call,
+};
+
+// Moments that abilities may wait for.
+enum class Timing : std::uint8_t {
+  Turn,
+  DrawPhase,
+  RidePhase,
+  StrideStep,
+  MainPhase,
+  BattlePhase,
+  AttackStep,
+  GuardStep,
+  DriveStep,
+  DamageStep,
+  CloseStep,
+  EndPhase,
+  StandUp,
 };
 
 // Restrictions in force ride on modifications too, past the attributes that cards show.
@@ -69,9 +125,9 @@ enum class Layer : std::uint8_t { Rules = 4, Abilities = 5, Numbers = 7, Battle 
 
 enum class Link : std::uint8_t { Attacking, Attacked, Boosting, Guarding, DriveCheck, DamageCheck };
 
-enum class Counter : std::uint8_t { VanguardDamage };
+enum class Counter : std::uint8_t { VanguardDamage, Energy, OrdersPlayed, OrderLimit, World };
 
-enum class Part : std::uint8_t { Main, Ride };
+enum class Part : std::uint8_t { Main, Ride, G };
 
 enum class Question : std::uint8_t {
   FirstVanguard,
@@ -87,6 +143,12 @@ enum class Question : std::uint8_t {
   Guard,
   Trigger,
   RideFromSoul,
+  Choice,
+  May,
+  Option,
+  Standby,
+  CallCircle,
+  Sort,
 };
 
 enum class Verb : std::uint8_t {
@@ -115,6 +177,15 @@ enum class Verb : std::uint8_t {
   Stand,
   Heal,
   Remove,
+  Choose,
+  Done,
+  Yes,
+  No,
+  Option,
+  PlayAbility,
+  Activate,
+  PlayOrder,
+  LetGo,
 };
 
 // Why something happened.
@@ -151,15 +222,36 @@ enum class Cause : std::uint8_t {
   Hit,
   NoHit,
   Printed,
+  Effect,
+  CounterBlast,
+  SoulBlast,
+  CounterCharge,
+  SoulCharge,
+  EnergyBlast,
+  EnergyCharge,
+  Discard,
+  Bind,
+  Put,
+  Move,
+  Look,
+  Search,
+  Order,
+  Lock,
+  Unlock,
+  Delete,
+  Stride,
+  Reveal,
+  Attacked,
 };
 
 enum class Ending : std::uint8_t { None, SixDamage, EmptyDeck, NoVanguard, Conceded, Both };
 
 // Where a card began the game. [vge 4.18.4]
-enum class Origin : std::uint8_t { Main, Ride };
+enum class Origin : std::uint8_t { Main, Ride, G };
 
 struct Vocabulary {
-  std::span<const Named> zones, attributes, marks, links, counters, parts, questions, verbs, causes, reasons;
+  std::span<const Named> zones, attributes, marks, links, counters, parts, questions, verbs, causes, reasons,
+      restrictions;
 };
 extern const Vocabulary vocabulary;
 

@@ -69,6 +69,7 @@ void guard_conditions(const Table& table, Seat seat, const Move& move, Reasons& 
   case Verb::Boost: return may_boost(table, seat, move.card, holder_of(match, Link::Attacking), reasons);
   case Verb::Guard: return may_guard(table, seat, move.card, reasons);
   case Verb::Intercept: return may_intercept(table, seat, move.card, reasons);
+  case Verb::PlayOrder: return may_play_order(table, seat, move.card, reasons);
   case Verb::Heal:
     may_heal(table, seat, reasons);
     if (where(match, move.card) != Zone::Damage || master(match, move.card) != seat)
@@ -89,6 +90,8 @@ bool needs_card(Verb verb) {
   case Verb::Boost:
   case Verb::Guard:
   case Verb::Intercept:
+  case Verb::Activate:
+  case Verb::PlayOrder:
   case Verb::Heal: return true;
   default: return false;
   }
@@ -174,6 +177,12 @@ const char* sentence(Why why) {
   case Why::AlreadyPlayed: return "That part of the trigger was already played.";
   case Why::NoSuchSubAbility: return "That is not among what may be chosen here.";
   case Why::NoSuchMove: return "There is no such move in this game.";
+  case Why::NotAnOrder: return "{c} is not an order.";
+  case Why::OrderGrade: return "{c} is grade {a}; your vanguard is grade {b}.";
+  case Why::OrderLimit: return "You have played as many orders this turn as you may.";
+  case Why::OrderCondition: return "The condition of {c} is not met.";
+  case Why::CostUnpayable: return "The cost of {c} cannot be paid.";
+  case Why::Forbidden: return "An ability forbids it for {c}.";
   }
   return "";
 }

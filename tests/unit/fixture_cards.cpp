@@ -29,7 +29,24 @@ constexpr std::string_view cards = R"({ "cards": [
   {"id": "stand",        "name": "Stand",        "type": "unit", "grade": 0, "power": 5000,  "shield": 15000, "critical": 1, "trigger": {"kind": "stand", "power": 5000}},
   {"id": "heal",         "name": "Heal",         "type": "unit", "grade": 0, "power": 5000,  "shield": 20000, "critical": 1, "trigger": {"kind": "heal", "power": 10000}},
   {"id": "front",        "name": "Front",        "type": "unit", "grade": 0, "power": 5000,  "shield": 15000, "critical": 1, "trigger": {"kind": "front", "power": 10000}},
-  {"id": "over",         "name": "Over",         "type": "unit", "grade": 0, "power": 5000,  "shield": 50000, "critical": 1, "trigger": {"kind": "over", "power": 100000000}}
+  {"id": "over",         "name": "Over",         "type": "unit", "grade": 0, "power": 5000,  "shield": 50000, "critical": 1, "trigger": {"kind": "over", "power": 100000000}},
+
+  {"id": "drawer",   "name": "Drawer",   "type": "unit", "grade": 2, "power": 9000, "shield": 5000, "critical": 1, "abilities": [
+    {"kind": "act", "in": "rear-guard", "limit": "turn", "cost": [{"counter-blast": 1}], "do": [{"draw": 1}]}]},
+  {"id": "climber",  "name": "Climber",  "type": "unit", "grade": 2, "power": 9000, "shield": 5000, "critical": 1, "abilities": [
+    {"kind": "auto", "in": ["vanguard", "rear-guard"], "when": {"event": "attacks"}, "do": [{"power": 5000, "until": "battle"}]}]},
+  {"id": "sniper",   "name": "Sniper",   "type": "unit", "grade": 2, "power": 9000, "shield": 5000, "critical": 1, "abilities": [
+    {"kind": "auto", "in": "rear-guard", "when": {"event": "placed"}, "cost": [{"soul-blast": 1}],
+     "do": [{"retire": {"choose": 1, "from": {"in": "rear-guard", "of": "opponent", "grade": {"max": 1}}}}]}]},
+  {"id": "banner",   "name": "Banner",   "type": "unit", "grade": 1, "power": 7000, "shield": 5000, "critical": 1, "abilities": [
+    {"kind": "cont", "in": "rear-guard", "if": {"turn": "you"}, "do": [{"power": 3000, "to": {"in": "front row", "of": "you"}}]}]},
+  {"id": "summoner", "name": "Summoner", "type": "unit", "grade": 1, "power": 7000, "shield": 5000, "critical": 1, "abilities": [
+    {"kind": "act", "in": "rear-guard", "cost": [{"rest": "this"}],
+     "do": [{"call": {"choose": 1, "up to": true, "from": {"in": "drop", "grade": 1, "not": "trigger"}}}]}]},
+  {"id": "lesson",   "name": "Lesson",   "type": "order", "grade": 1, "abilities": [
+    {"kind": "order", "cost": [{"counter-blast": 1}], "do": [{"draw": 2}, {"discard": 1}]}]},
+  {"id": "parry",    "name": "Parry",    "type": "blitz order", "grade": 0, "abilities": [
+    {"kind": "order", "do": [{"power": 10000, "to": {"choose": 1, "from": {"in": "unit", "is": "attacked"}}, "until": "battle"}]}]}
 ] })";
 
 Rulebook must(Result<Rulebook> book) {

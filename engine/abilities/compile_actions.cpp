@@ -1,0 +1,238 @@
+// What abilities do: choices, actions, and what depends on what.
+#include "engine/abilities/compiler.h"
+
+namespace twoseat {
+
+using nlohmann::json;
+using script::Index;
+using script::Node;
+using script::Noun;
+using script::Op;
+
+void Compiler::actions(const json& from, const std::string& field, bool cost) {
+  if (!from.is_array()) return fail(field, "It must be a list of actions.");
+  for (std::size_t i = 0; i < from.size(); ++i)
+    action(from[i], field + "/" + std::to_string(i + 1), cost);
+}
+
+void Compiler::action(const json& from, const std::string& field, bool cost) {
+  if (!from.is_object() || from.empty()) return fail(field, "It must be an action.");
+  if (from.contains("if")) return control_if(from, field);
+  if (from.contains("may")) return control_may(from, field);
+  if (from.contains("options")) return control_options(from, field);
+  if (from.contains("choose")) {
+    target(from, field, cost);
+    return;
+  }
+  for (std::size_t i = 0; i < words_.actions.size(); ++i)
+    if (const auto argument = from.find(words_.actions[i].id); argument != from.end())
+      return plain_action(static_cast<std::uint16_t>(i), *argument, from, field, cost);
+  fail(field, "\"" + from.begin().key() + "\" is not an action that this game knows.");
+}
+
+// --- What depends on what -----------------------------------------------------------------------------------------
+
+void Compiler::control_if(const json& from, const std::string& field) {
+  if (!known_keys(from, field, {"if", "then", "else"})) return;
+  auto& nodes = book_.script.nodes;
+  Node branch;
+  branch.op = Op::If;
+  branch.condition = condition(from["if"], field + "/if");
+  const std::size_t at = nodes.size();
+  nodes.push_back(branch);
+  if (from.contains("then"))
+    actions(from["then"], field + "/then", false);
+  else
+    fail(field + "/then", "It is missing.");
+  nodes[at].size = static_cast<std::uint16_t>(nodes.size() - 1 - at);
+  if (!from.contains("else")) return;
+  Node otherwise;
+  otherwise.op = Op::Else;
+  const std::size_t other = nodes.size();
+  nodes.push_back(otherwise);
+  actions(from["else"], field + "/else", false);
+  nodes[other].size = static_cast<std::uint16_t>(nodes.size() - 1 - other);
+}
+
+void Compiler::control_may(const json& from, const std::string& field) {
+  if (!known_keys(from, field, {"may", "cost", "by"})) return;
+  auto& nodes = book_.script.nodes;
+  Node may;
+  may.op = Op::May;
+  if (from.contains("by")) may.side = side(from["by"], field + "/by");
+  const std::size_t at = nodes.size();
+  nodes.push_back(may);
+  if (from.contains("cost")) actions(from["cost"], field + "/cost", true);
+  actions(from["may"], field + "/may", false);
+  nodes[at].size = static_cast<std::uint16_t>(nodes.size() - 1 - at);
+}
+
+void Compiler::control_options(const json& from, const std::string& field) {
+  if (!known_keys(from, field, {"options", "by"})) return;
+  auto& nodes = book_.script.nodes;
+  const json& list = from["options"];
+  if (!list.is_array() || list.size() < 2)
+    return fail(field + "/options", "It must be a list of two or more lists of actions.");
+  Node options;
+  options.op = Op::Options;
+  if (from.contains("by")) options.side = side(from["by"], field + "/by");
+  const std::size_t at = nodes.size();
+  nodes.push_back(options);
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    Node option;
+    option.op = Op::Option;
+    const std::size_t here = nodes.size();
+    nodes.push_back(option);
+    actions(list[i], field + "/options/" + std::to_string(i + 1), false);
+    nodes[here].size = static_cast<std::uint16_t>(nodes.size() - 1 - here);
+  }
+  nodes[at].size = static_cast<std::uint16_t>(nodes.size() - 1 - at);
+}
+
+// --- Actions ------------------------------------------------------------------------------------------------------
+
+// {"choose": 1, "from": ..., "up to": true, "by": "opponent", "as": "x"}
+Compiler::Target Compiler::choose(const json& from, const std::string& field, bool cost) {
+  Node node;
+  node.op = Op::Choose;
+  node.cost = cost;
+  node.amount = amount(from["choose"], field + "/choose");
+  node.up_to = flag(from, "up to", field);
+  if (from.contains("from"))
+    node.select = filter(from["from"], field + "/from");
+  else
+    fail(field + "/from", "It is missing: from which cards?");
+  if (from.contains("by")) node.side = side(from["by"], field + "/by");
+  const std::string name =
+      from.contains("as") ? text(from["as"], field + "/as") : "#" + std::to_string(variables_.size());
+  node.variable = variable(name, field, true);
+  book_.script.nodes.push_back(node);
+  script::Select chosen;
+  chosen.noun = Noun::Variable;
+  chosen.variable = node.variable;
+  book_.script.selects.push_back(chosen);
+  return {static_cast<Index>(book_.script.selects.size() - 1), node.variable};
+}
+
+// The cards of a selection, in an order that the player sets. [vge 4.1.9]
+script::Index Compiler::in_any_order(Index select, script::Side by) {
+  Node sort;
+  sort.op = Op::Sort;
+  sort.side = by;
+  sort.select = select;
+  sort.variable = variable("#" + std::to_string(variables_.size()), "order", true);
+  book_.script.nodes.push_back(sort);
+  script::Select sorted;
+  sorted.noun = Noun::Variable;
+  sorted.variable = sort.variable;
+  book_.script.selects.push_back(sorted);
+  return static_cast<Index>(book_.script.selects.size() - 1);
+}
+
+Compiler::Target Compiler::target(const json& from, const std::string& field, bool cost) {
+  if (from.is_object() && from.contains("choose")) {
+    if (continuous_) fail(field, "A continuous ability cannot choose.");
+    return choose(from, field, cost);
+  }
+  if (from.is_object() && from.contains("all")) return {filter(from["all"], field + "/all"), 0};
+  return {filter(from, field), 0};
+}
+
+void Compiler::plain_action(std::uint16_t number_of, const json& argument, const json& from,
+                            const std::string& field, bool cost) {
+  const ActionWord& word = words_.actions[number_of];
+  const std::string here = field + "/" + word.id;
+  for (const auto& [key, value] : from.items())
+    if (key != word.id && key != "to" && key != "until" && key != "into" && key != "face" && key != "by" &&
+        key != "as" && key != "from" && key != "up to" && key != "becomes" && key != "order")
+      fail(field + "/" + key, "This field is not known here.");
+  if (continuous_ && word.lasting == Lasting::None) fail(here, "A continuous ability cannot do this.");
+  Node node;
+  node.cost = cost;
+  node.action = number_of;
+  node.variable =
+      from.contains("as") ? variable(text(from["as"], field + "/as"), field, true) : std::uint8_t{0};
+  if (from.contains("by")) node.side = side(from["by"], field + "/by");
+  if (from.contains("face")) node.facing = text(from["face"], field + "/face") == "down" ? 1 : 0;
+  if (from.contains("becomes")) node.facing = flag(from, "becomes", field) ? 1 : 0;
+  if (from.contains("until")) {
+    const std::string until = text(from["until"], field + "/until");
+    node.until = until == "turn" ? 2 : until == "battle" ? 3 : until == "game" ? 1 : 0;
+    if (node.until == 0) fail(field + "/until", "It must be turn, battle or game.");
+  }
+  const auto about = [&]() -> Index {
+    if (from.contains("to")) return target(from["to"], field + "/to", cost).select;
+    book_.script.selects.push_back({}); // no unit named: the source [vge 11.8.5.3]
+    return static_cast<Index>(book_.script.selects.size() - 1);
+  };
+  const auto known = [&](std::size_t at, std::size_t size, const std::string& id) {
+    if (at == size) fail(here, "\"" + id + "\" is not known.");
+    return static_cast<Index>(at % std::max<std::size_t>(size, 1));
+  };
+  switch (word.takes) {
+  case Takes::Cards: node.select = target(argument, here, cost).select; break;
+  case Takes::CardsAndZone: {
+    node.select = target(argument, here, cost).select;
+    std::string into = from.contains("into") ? text(from["into"], field + "/into") : "";
+    const bool on_top = into == "deck top";
+    if (on_top || into == "deck bottom") into = "deck";
+    const std::size_t kind = find(book_.family->place_kinds, into);
+    if (kind == book_.family->place_kinds.size()) fail(field + "/into", "\"" + into + "\" is not a zone.");
+    node.to = static_cast<Index>(kind % book_.family->place_kinds.size() + (on_top ? 0x100U : 0U));
+    if (from.contains("order")) node.select = in_any_order(node.select, node.side);
+    break;
+  }
+  case Takes::CardsAndValue:
+    node.select = about();
+    node.amount = amount(argument, here);
+    break;
+  case Takes::Number: { // chooses by itself out of the word's own cards
+    json choice = {{"choose", argument}, {"from", from.contains("from") ? from["from"] : json::object()}};
+    if (from.contains("up to")) choice["up to"] = from["up to"];
+    if (from.contains("by")) choice["by"] = from["by"];
+    if (from.contains("as")) choice["as"] = from["as"];
+    const bool own = !from.contains("from");
+    if (own)
+      for (std::size_t i = 1; i < words_.places.size(); ++i)
+        if (words_.places[i].places == word.from) choice["from"]["in"] = words_.places[i].id;
+    const std::size_t at = book_.script.nodes.size();
+    node.select = choose(choice, field, cost).select;
+    Node& chosen = book_.script.nodes[at];
+    chosen.action = static_cast<std::uint16_t>(number_of + 1); // belongs to this action, for the writer
+    chosen.all_or_none = word.all_or_none;
+    book_.script.selects[chosen.select].states |= word.states;
+    if (node.side == script::Side::Opponent)
+      book_.script.selects[chosen.select].side = script::Side::Opponent;
+    node.amount = chosen.amount;
+    break;
+  }
+  case Takes::Count: node.amount = amount(argument, here); break;
+  case Takes::Nothing:
+  case Takes::Player: break;
+  case Takes::Mark: {
+    const std::string id = text(argument, here);
+    node.to = known(find(book_.family->marks, id), book_.family->marks.size(), id);
+    node.select = about();
+    break;
+  }
+  case Takes::Restriction: {
+    const std::string id = text(argument, here);
+    node.to = known(find(words_.restrictions, id), words_.restrictions.size(), id);
+    node.select = about();
+    break;
+  }
+  case Takes::Ability: { // the given ability's nodes lie inside a node that is skipped
+    node.select = about();
+    const std::size_t around = book_.script.nodes.size();
+    Node aside;
+    aside.op = Op::Option;
+    book_.script.nodes.push_back(aside);
+    node.to = ability_number(argument, here);
+    book_.script.nodes[around].size = static_cast<std::uint16_t>(book_.script.nodes.size() - 1 - around);
+    break;
+  }
+  }
+  book_.script.nodes.push_back(node);
+}
+
+} // namespace twoseat

@@ -1,0 +1,230 @@
+// Which cards, how many, whether: the words inside of actions and conditions.
+#include "engine/abilities/compiler.h"
+
+namespace twoseat {
+
+using nlohmann::json;
+using script::Condition;
+using script::Index;
+using script::Noun;
+using script::Select;
+using script::Sum;
+using script::Test;
+
+// --- Which cards --------------------------------------------------------------------------------------------------
+
+// Words after "is" and "not" are states or marks of the family.
+void Compiler::words_of(const json& value, const std::string& field, bool wanted, Select& select) {
+  const auto add = [&](const json& one) {
+    const std::string id = text(one, field);
+    const std::size_t state = find(words_.states, id);
+    const std::size_t mark = find(book_.family->marks, id);
+    if (state < words_.states.size())
+      (wanted ? select.states : select.no_states) |= 1U << state;
+    else if (mark < book_.family->marks.size())
+      (wanted ? select.marks : select.no_marks) |= std::uint64_t{1} << mark;
+    else
+      fail(field, "\"" + id + "\" is neither a state nor a kind of card.");
+  };
+  if (!value.is_array()) return add(value);
+  for (const json& one : value)
+    add(one);
+}
+
+void Compiler::range(const json& value, std::uint8_t attribute, const std::string& field, Select& select) {
+  if (select.has_range) return fail(field, "Only one number of a card can be asked for at once.");
+  select.has_range = true;
+  select.range = {attribute, -script::no_limit, script::no_limit, 0};
+  if (value.is_number_integer()) {
+    select.range.min = select.range.max = number(value, field);
+    return;
+  }
+  if (!known_keys(value, field, {"min", "max", "than"})) return;
+  if (value.contains("min")) select.range.min = number(value["min"], field + "/min");
+  if (value.contains("max")) select.range.max = number(value["max"], field + "/max");
+  if (value.contains("than")) select.range.relative = amount(value["than"], field + "/than");
+}
+
+void Compiler::filter_field(const std::string& key, const json& value, const std::string& field,
+                            Select& select) {
+  if (key == "in") {
+    select.places = places(value, field, select.place_word);
+  } else if (key == "of") {
+    select.side = side(value, field);
+  } else if (key == "among") {
+    select.noun = Noun::Variable;
+    const std::string name = text(value, field);
+    if (name == "it")
+      select.noun = Noun::Subject;
+    else if (name == "other")
+      select.noun = Noun::Other;
+    else
+      select.variable = variable(name, field, false);
+  } else if (key == "not in") {
+    select.not_in = variable(text(value, field), field, false);
+  } else if (key == "other") {
+    select.not_this = value.is_boolean() && value.get<bool>();
+  } else if (key == "column") {
+    select.same_column = true;
+    if (text(value, field) != "this") fail(field, "Only the column of \"this\" can be meant.");
+  } else if (key == "is" || key == "not") {
+    words_of(value, field, key == "is", select);
+  } else if (key == "any") {
+    for (const json& one : value) {
+      const std::size_t mark = find(book_.family->marks, text(one, field));
+      if (mark < book_.family->marks.size())
+        select.any_marks |= std::uint64_t{1} << mark;
+      else
+        fail(field, "There is no such kind of card.");
+    }
+  } else if (key == "name" || key == "name has") {
+    select.name = name_test(text(value, field), key == "name");
+  } else if (key == "name not") {
+    select.not_name = name_test(text(value, field), true);
+  } else if (key == "same name as") {
+    select.same_name_as = filter(value, field);
+  } else if (key == "tag") {
+    select.tag = tag_number(book_, text(value, field));
+  } else if (key == "top") {
+    select.top = static_cast<std::uint8_t>(number(value, field));
+  } else {
+    const std::size_t attribute = find(book_.family->attributes, key);
+    if (attribute == book_.family->attributes.size()) return fail(field, "This field is not known here.");
+    range(value, static_cast<std::uint8_t>(attribute), field, select);
+  }
+}
+
+Index Compiler::filter(const json& from, const std::string& field) {
+  Select select;
+  select.noun = Noun::Filter;
+  if (from.is_string()) {
+    const std::string word = from.get<std::string>();
+    if (word == "this")
+      select.noun = Noun::This;
+    else if (word == "it")
+      select.noun = Noun::Subject;
+    else if (word == "other")
+      select.noun = Noun::Other;
+    else if (find(words_.places, word) < words_.places.size())
+      select.places = places(from, field, select.place_word);
+    else {
+      select.noun = Noun::Variable;
+      select.variable = variable(word, field, false);
+    }
+  } else if (from.is_object()) {
+    for (const auto& [key, value] : from.items())
+      filter_field(key, value, field + "/" + key, select);
+    if (select.noun == Noun::Filter && select.places == 0)
+      fail(field, "It does not say where the cards are: \"in\" is missing.");
+  } else {
+    fail(field, "It must say which cards: a word, or an object.");
+  }
+  book_.script.selects.push_back(select);
+  return static_cast<Index>(book_.script.selects.size() - 1);
+}
+
+// --- How many -----------------------------------------------------------------------------------------------------
+
+Index Compiler::amount(const json& from, const std::string& field) {
+  script::Amount result;
+  if (from.is_number_integer()) {
+    result.number = number(from, field);
+  } else if (from.is_object()) {
+    result.number = from.contains("times") ? number(from["times"], field + "/times") : 1;
+    if (from.contains("plus")) result.plus = number(from["plus"], field + "/plus");
+    if (from.contains("of player")) result.side = side(from["of player"], field + "/of player");
+    if (from.contains("for each")) {
+      result.sum = Sum::Count;
+      result.select = filter(from["for each"], field + "/for each");
+    } else if (from.contains("counter")) {
+      result.sum = Sum::Counter;
+      const std::size_t counter = find(book_.family->counters, text(from["counter"], field + "/counter"));
+      if (counter == book_.family->counters.size()) fail(field + "/counter", "There is no such counter.");
+      result.attribute = static_cast<std::uint8_t>(counter);
+    } else if (from.contains("found")) {
+      result.sum = Sum::Found;
+      result.attribute = variable(text(from["found"], field + "/found"), field + "/found", false);
+    } else if (from.contains("event")) {
+      result.sum = Sum::Event;
+    } else {
+      result.sum = Sum::Attribute;
+      for (std::size_t i = 0; i < book_.family->attributes.size(); ++i)
+        if (from.contains(book_.family->attributes[i].id)) {
+          result.attribute = static_cast<std::uint8_t>(i);
+          result.select =
+              filter(from[book_.family->attributes[i].id], field + "/" + book_.family->attributes[i].id);
+        }
+      if (result.select == 0)
+        fail(field, "It must say what is counted: \"for each\", \"counter\", \"found\", \"event\" or a "
+                    "number of a card.");
+    }
+  } else {
+    fail(field, "It must be a number, or say what is counted.");
+  }
+  book_.script.amounts.push_back(result);
+  return static_cast<Index>(book_.script.amounts.size() - 1);
+}
+
+// --- Whether ------------------------------------------------------------------------------------------------------
+
+void Compiler::condition_list(const json& from, Test test, const std::string& field, Index at) {
+  book_.script.conditions[at].test = test;
+  if (!from.is_array()) return fail(field, "It must be a list of conditions.");
+  for (std::size_t i = 0; i < from.size(); ++i)
+    condition(from[i], field + "/" + std::to_string(i + 1));
+}
+
+Index Compiler::condition(const json& from, const std::string& field) {
+  auto& conditions = book_.script.conditions;
+  const Index at = static_cast<Index>(conditions.size());
+  conditions.push_back({});
+  if (!from.is_object() || from.empty()) {
+    fail(field, "It must be a condition.");
+    return at;
+  }
+  Condition result;
+  const auto limits = [&](std::int32_t least) {
+    result.min = from.contains("min") ? number(from["min"], field + "/min") : least;
+    if (from.contains("max")) result.max = number(from["max"], field + "/max");
+    if (from.contains("exactly")) result.min = result.max = number(from["exactly"], field + "/exactly");
+    if (from.contains("than")) result.against = amount(from["than"], field + "/than");
+  };
+  if (from.contains("all")) {
+    condition_list(from["all"], Test::All, field + "/all", at);
+    result.test = Test::All;
+  } else if (from.contains("any")) {
+    condition_list(from["any"], Test::Any, field + "/any", at);
+    result.test = Test::Any;
+  } else if (from.contains("not")) {
+    condition(from["not"], field + "/not");
+    result.test = Test::Not;
+  } else if (from.contains("count")) {
+    result.test = Test::Count;
+    result.select = filter(from["count"], field + "/count");
+    limits(from.contains("max") ? -script::no_limit : 1);
+  } else if (from.contains("number")) {
+    result.test = Test::Compare;
+    result.amount = amount(from["number"], field + "/number");
+    limits(-script::no_limit);
+  } else if (from.contains("turn")) {
+    result.test = Test::Turn;
+    result.side = side(from["turn"], field + "/turn");
+  } else {
+    result.test = Test::Family;
+    bool known = false;
+    for (std::size_t i = 0; i < words_.conditions.size(); ++i)
+      if (from.contains(words_.conditions[i].id)) {
+        known = true;
+        result.word = static_cast<std::uint16_t>(i);
+        const json& value = from[words_.conditions[i].id];
+        if (value.is_number_integer()) result.amount = amount(value, field);
+        limits(-script::no_limit);
+      }
+    if (!known) fail(field, "This condition is not known.");
+  }
+  result.size = static_cast<std::uint16_t>(conditions.size() - 1 - at);
+  conditions[at] = result;
+  return at;
+}
+
+} // namespace twoseat

@@ -1,0 +1,255 @@
+// Abilities as a whole: kind, where they work, when they trigger, what they cost, how often.
+#include "engine/abilities/compiler.h"
+#include <algorithm>
+
+namespace twoseat {
+namespace {
+
+using nlohmann::json;
+using script::Ability;
+using script::Index;
+using script::Kind;
+
+constexpr Named kinds[] = {{"act", ""}, {"auto", ""}, {"cont", ""}, {"order", ""}, {"trigger", ""}};
+constexpr Named limits[] = {{"none", ""}, {"turn", ""}, {"game", ""}};
+
+std::string list_of(std::span<const Named> names) {
+  std::string list;
+  for (const Named& name : names)
+    list += (list.empty() ? "" : ", ") + std::string(name.id);
+  return list;
+}
+
+} // namespace
+
+// --- Small readers ------------------------------------------------------------------------------------------------
+
+void Compiler::fail(const std::string& field, std::string sentence) {
+  faults_.push_back({where_ + ", " + field, "", std::move(sentence)});
+}
+
+std::string Compiler::text(const json& from, const std::string& field) {
+  if (from.is_string()) return from.get<std::string>();
+  fail(field, "It must be a text.");
+  return "";
+}
+
+std::int32_t Compiler::number(const json& from, const std::string& field) {
+  constexpr std::int64_t most = 1'000'000'000;
+  if (from.is_number_integer() && from.get<std::int64_t>() >= -most && from.get<std::int64_t>() <= most)
+    return from.get<std::int32_t>();
+  fail(field, "It must be a whole number.");
+  return 0;
+}
+
+bool Compiler::flag(const json& from, const char* key, const std::string& field) {
+  const auto found = from.find(key);
+  if (found == from.end()) return false;
+  if (!found->is_boolean()) fail(field + "/" + key, "It must be true or false.");
+  return found->is_boolean() && found->get<bool>();
+}
+
+script::Side Compiler::side(const json& from, const std::string& field) {
+  const std::string word = text(from, field);
+  if (word == "you") return script::Side::You;
+  if (word == "opponent") return script::Side::Opponent;
+  if (word == "both") return script::Side::Both;
+  fail(field, "\"" + word + "\" is not you, opponent or both.");
+  return script::Side::You;
+}
+
+bool Compiler::known_keys(const json& from, const std::string& field,
+                          std::initializer_list<const char*> keys) {
+  if (!from.is_object()) {
+    fail(field, "It must be an object.");
+    return false;
+  }
+  for (const auto& [key, value] : from.items())
+    if (std::none_of(keys.begin(), keys.end(), [&](const char* known) { return key == known; }))
+      fail(field + "/" + key, "This field is not known here.");
+  return true;
+}
+
+std::uint8_t Compiler::variable(const std::string& name, const std::string& field, bool make) {
+  const auto found = std::find(variables_.begin(), variables_.end(), name);
+  if (found != variables_.end()) return static_cast<std::uint8_t>(found - variables_.begin() + 1);
+  if (!make) {
+    fail(field, "Nothing was chosen or found under the name \"" + name + "\" before.");
+    return 0;
+  }
+  variables_.push_back(name);
+  if (variables_.size() > 200) fail(field, "It has too many variables.");
+  return static_cast<std::uint8_t>(variables_.size());
+}
+
+Index Compiler::name_test(const std::string& text, bool whole) {
+  book_.script.names.push_back({text, whole, {}});
+  return static_cast<Index>(book_.script.names.size() - 1);
+}
+
+std::uint32_t Compiler::places(const json& from, const std::string& field, Index& word) {
+  std::uint32_t bits = 0;
+  const auto add = [&](const json& one) {
+    const std::string id = text(one, field);
+    const std::size_t at = find(words_.places, id);
+    if (id.empty() || at == words_.places.size())
+      return fail(field, "\"" + id + "\" is not a place that cards can be in.");
+    bits |= words_.places[at].places;
+    word = static_cast<Index>(at);
+  };
+  if (from.is_array())
+    for (const json& one : from)
+      add(one);
+  else
+    add(from);
+  return bits;
+}
+
+// --- When ---------------------------------------------------------------------------------------------------------
+
+void Compiler::when(const json& from, const std::string& field, Ability& ability) {
+  if (!known_keys(from, field, {"event", "card", "other", "from", "to", "of"})) return;
+  const auto event = from.find("event");
+  const std::string id = event == from.end() ? "" : text(*event, field + "/event");
+  const std::size_t at = find(words_.occasions, id);
+  if (id.empty() || at == words_.occasions.size())
+    return fail(field + "/event", "\"" + id + "\" is not an event that abilities can wait for.");
+  ability.when.occasion = static_cast<std::uint16_t>(at);
+  const bool timed = words_.occasions[at].kind == EventKind::Timed;
+  Index word = 0;
+  if (from.contains("from")) ability.when.from = places(from["from"], field + "/from", word);
+  if (from.contains("to")) ability.when.to = places(from["to"], field + "/to", word);
+  if (from.contains("of")) ability.when.side = side(from["of"], field + "/of");
+  const auto about = [&](const char* key) -> Index {
+    const json& value = from[key];
+    if (!value.is_string() || value != "this") return filter(value, field + "/" + key);
+    book_.script.selects.push_back({});
+    return static_cast<Index>(book_.script.selects.size() - 1);
+  };
+  if (from.contains("card"))
+    ability.when.subject = about("card");
+  else if (!timed) { // no unit named: the source [vge 11.8.5.3]
+    book_.script.selects.push_back({});
+    ability.when.subject = static_cast<Index>(book_.script.selects.size() - 1);
+  }
+  if (from.contains("other")) ability.when.other = about("other");
+  book_.heard |= 1U << static_cast<unsigned>(words_.occasions[at].kind);
+}
+
+// --- One ability --------------------------------------------------------------------------------------------------
+
+Index Compiler::ability_number(const json& from, const std::string& field) {
+  if (!known_keys(from, field, {"kind", "in", "keyword", "gate", "if", "when", "limit", "cost", "do"}))
+    return 0;
+  if (++depth_ > 3) {
+    fail(field, "Abilities lie too deep inside one another.");
+    return 0;
+  }
+  Ability ability;
+  const std::size_t kind = find(kinds, from.contains("kind") ? text(from["kind"], field + "/kind") : "");
+  if (kind == std::size(kinds)) fail(field + "/kind", "It must be one of " + list_of(kinds) + ".");
+  ability.kind = static_cast<Kind>(kind % std::size(kinds));
+  const bool was_continuous = continuous_;
+  continuous_ = ability.kind == Kind::Continuous;
+  if (from.contains("limit")) {
+    const std::size_t limit = find(limits, text(from["limit"], field + "/limit"));
+    if (limit == std::size(limits)) fail(field + "/limit", "It must be one of " + list_of(limits) + ".");
+    ability.limit = static_cast<script::Limit>(limit % std::size(limits));
+  }
+  if (from.contains("keyword")) {
+    const std::size_t keyword = find(words_.keywords, text(from["keyword"], field + "/keyword"));
+    if (keyword == words_.keywords.size()) fail(field + "/keyword", "This keyword is not known.");
+    ability.keyword = static_cast<std::uint16_t>(keyword % words_.keywords.size());
+  }
+  if (from.contains("in")) ability.places = places(from["in"], field + "/in", ability.place_word);
+  if (ability.kind == Kind::Automatic) {
+    if (from.contains("when"))
+      when(from["when"], field + "/when", ability);
+    else
+      fail(field + "/when", "An automatic ability needs an event to wait for.");
+  }
+  if (from.contains("gate")) ability.gate = condition(from["gate"], field + "/gate");
+  const bool asked_first = ability.kind != Kind::Automatic;
+  if (from.contains("if") && asked_first) ability.condition = condition(from["if"], field + "/if");
+  const Index condition_inside =
+      from.contains("if") && !asked_first ? condition(from["if"], field + "/if") : Index{0};
+
+  auto& nodes = book_.script.nodes;
+  std::vector<std::string> outer;
+  outer.swap(variables_);
+  ability.first = static_cast<Index>(nodes.size());
+  const auto open = [&](script::Op op, Index with) {
+    script::Node node;
+    node.op = op;
+    node.condition = with;
+    nodes.push_back(node);
+    return nodes.size() - 1;
+  };
+  const std::size_t branch = condition_inside != 0 ? open(script::Op::If, condition_inside) : 0;
+  const bool has_cost = from.contains("cost");
+  const std::size_t may = has_cost && !asked_first ? open(script::Op::May, 0) : 0;
+  if (has_cost) actions(from["cost"], field + "/cost", true);
+  ability.cost_size =
+      asked_first ? static_cast<std::uint16_t>(nodes.size() - ability.first) : std::uint16_t{0};
+  if (from.contains("do"))
+    actions(from["do"], field + "/do", false);
+  else
+    fail(field + "/do", "It is missing: what does the ability do?");
+  if (may != 0) nodes[may].size = static_cast<std::uint16_t>(nodes.size() - 1 - may);
+  if (branch != 0) nodes[branch].size = static_cast<std::uint16_t>(nodes.size() - 1 - branch);
+  ability.size = static_cast<std::uint16_t>(nodes.size() - ability.first);
+  variables_.swap(outer);
+  continuous_ = was_continuous;
+  --depth_;
+  book_.script.abilities.push_back(ability);
+  return static_cast<Index>(book_.script.abilities.size() - 1);
+}
+
+// --- All of a card ------------------------------------------------------------------------------------------------
+
+void load_abilities(Rulebook& book, Face& face, const json& abilities, const std::string& where,
+                    Faults& faults) {
+  if (!abilities.is_array()) {
+    faults.push_back({where + ", abilities", "", "It must be a list."});
+    return;
+  }
+  if (book.family->lexicon == nullptr) {
+    faults.push_back({where + ", abilities", "", "This game has no abilities."});
+    return;
+  }
+  // Abilities that effects give come before the one that gives them, so the card's own are moved together at the end.
+  std::vector<Index> own;
+  for (std::size_t i = 0; i < abilities.size(); ++i) {
+    Compiler compiler(book, where, faults);
+    own.push_back(compiler.ability_number(abilities[i], "abilities/" + std::to_string(i + 1)));
+  }
+  face.first_ability = static_cast<std::uint16_t>(book.script.abilities.size());
+  face.abilities = static_cast<std::uint8_t>(own.size());
+  for (const Index number : own) {
+    const Ability copy = book.script.abilities[number];
+    face.kinds |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(copy.kind));
+    book.script.abilities.push_back(copy);
+  }
+}
+
+void finish_abilities(Rulebook& book) {
+  for (std::size_t i = 1; i < book.script.abilities.size(); ++i) {
+    const Ability& ability = book.script.abilities[i];
+    book.ability_places[static_cast<std::size_t>(ability.kind)] |= ability.places != 0 ? ability.places : ~0U;
+  }
+  for (script::NameTest& test : book.script.names) {
+    test.fits.assign(book.faces.size() + 1, false);
+    for (std::size_t i = 0; i < book.prints.size(); ++i)
+      test.fits[i + 1] = test.whole ? book.prints[i].name == test.text
+                                    : book.prints[i].name.find(test.text) != std::string::npos;
+  }
+}
+
+std::uint16_t tag_number(Rulebook& book, const std::string& tag) {
+  const auto found = std::find(book.tags.begin(), book.tags.end(), tag);
+  if (found == book.tags.end()) book.tags.push_back(tag);
+  return static_cast<std::uint16_t>(std::find(book.tags.begin(), book.tags.end(), tag) - book.tags.begin() +
+                                    1);
+}
+
+} // namespace twoseat

@@ -1,0 +1,76 @@
+// The compiler's state while it reads one ability: the script it appends to, the names of variables, the faults.
+#pragma once
+#include "engine/abilities/lexicon.h"
+#include "engine/abilities/load.h"
+#include "engine/kernel/match.h"
+#include <nlohmann/json.hpp>
+
+namespace twoseat {
+
+class Compiler {
+public:
+  Compiler(Rulebook& book, std::string where, Faults& faults)
+      : book_(book), words_(*book.family->lexicon), where_(std::move(where)), faults_(faults) {}
+
+  // Compiles an ability and says where it lies, for those that effects give.
+  script::Index ability_number(const nlohmann::json& from, const std::string& field);
+
+private:
+  using json = nlohmann::json;
+  using Index = script::Index;
+  struct Target {
+    Index select = 0;
+    std::uint8_t variable = 0;
+  };
+
+  // compiler.cpp: abilities and occasions
+  void when(const json& from, const std::string& field, script::Ability& ability);
+  std::uint32_t places(const json& from, const std::string& field, Index& word);
+  // compile_words.cpp: which cards, how many, whether
+  Index filter(const json& from, const std::string& field);
+  void filter_field(const std::string& key, const json& value, const std::string& field,
+                    script::Select& select);
+  void words_of(const json& value, const std::string& field, bool wanted, script::Select& select);
+  void range(const json& value, std::uint8_t attribute, const std::string& field, script::Select& select);
+  Index amount(const json& from, const std::string& field);
+  Index condition(const json& from, const std::string& field);
+  void condition_list(const json& from, script::Test test, const std::string& field, Index at);
+  // compile_actions.cpp: what to do
+  void actions(const json& from, const std::string& field, bool cost);
+  void action(const json& from, const std::string& field, bool cost);
+  void control_if(const json& from, const std::string& field);
+  void control_may(const json& from, const std::string& field);
+  void control_options(const json& from, const std::string& field);
+  void plain_action(std::uint16_t number, const json& argument, const json& from, const std::string& field,
+                    bool cost);
+  Index in_any_order(Index select, script::Side by);
+  Target target(const json& from, const std::string& field, bool cost);
+  Target choose(const json& from, const std::string& field, bool cost);
+
+  // small readers
+  void fail(const std::string& field, std::string sentence);
+  std::string text(const json& from, const std::string& field);
+  std::int32_t number(const json& from, const std::string& field);
+  bool flag(const json& from, const char* key, const std::string& field);
+  script::Side side(const json& from, const std::string& field);
+  std::uint8_t variable(const std::string& name, const std::string& field, bool make);
+  Index name_test(const std::string& text, bool whole);
+  bool known_keys(const json& from, const std::string& field, std::initializer_list<const char*> keys);
+
+  template <class Table>
+  std::size_t find(const Table& table, const std::string& id) const {
+    for (std::size_t i = 0; i < std::size(table); ++i)
+      if (id == table[i].id) return i;
+    return std::size(table);
+  }
+
+  Rulebook& book_;
+  const Lexicon& words_;
+  std::string where_;
+  Faults& faults_;
+  std::vector<std::string> variables_;
+  bool continuous_ = false;
+  int depth_ = 0;
+};
+
+} // namespace twoseat

@@ -1,0 +1,282 @@
+// Selections, amounts and conditions, evaluated. Nothing here changes a match.
+#include "engine/abilities/context.h"
+#include "engine/kernel/information.h"
+#include "engine/kernel/moves.h"
+#include "engine/kernel/references.h"
+
+namespace twoseat {
+namespace {
+
+using script::Index;
+using script::Noun;
+using script::Select;
+using script::Sum;
+using script::Test;
+
+const Lexicon& lexicon(const Table& table) {
+  return *table.book.family->lexicon;
+}
+const script::Script& script_of(const Table& table) {
+  return table.book.script;
+}
+
+bool is_side(script::Side side, Seat ours, Seat seat) {
+  return side == script::Side::Both || (side == script::Side::You) == (seat == ours);
+}
+
+// Attributes of a card as it is, or as it was when it left.
+std::int32_t number_of(const Table& table, const Reference& reference, std::uint8_t attribute) {
+  if (!reference.card) return absent;
+  if (reference.left != 0 && attribute < Reference::kept) return reference.numbers[attribute];
+  return information(table, reference.card, attribute);
+}
+
+bool has_tag(const Face& face, std::uint16_t tag) {
+  for (const std::uint16_t own : face.tags)
+    if (own == tag) return true;
+  return false;
+}
+
+bool has_states(const Table& table, CardId card, std::uint32_t wanted, std::uint32_t unwanted) {
+  const auto states = lexicon(table).states;
+  for (std::size_t i = 0; i < states.size(); ++i) {
+    const std::uint32_t bit = 1U << i;
+    if (((wanted | unwanted) & bit) == 0) continue;
+    if (states[i].is(table, card) != ((wanted & bit) != 0)) return false;
+  }
+  return true;
+}
+
+bool has_marks(const Face& face, const Select& select) {
+  return (face.marks & select.marks) == select.marks && (face.marks & select.no_marks) == 0 &&
+         (select.any_marks == 0 || (face.marks & select.any_marks) != 0);
+}
+
+bool in_variable(const Match& match, const Context& context, std::uint8_t variable, CardId card) {
+  for (const Bound& bound : match.bound)
+    if (bound.effect == context.effect && bound.variable == variable && bound.card.card == card &&
+        is_there(bound.card))
+      return true;
+  return false;
+}
+
+// What the face says; asked only of cards whose information the rules may read.
+bool face_fits(const Table& table, const Context& context, const Select& select, CardId card) {
+  const Face& face = table.face(card);
+  if (!has_marks(face, select)) return false;
+  const auto& names = script_of(table).names;
+  const std::size_t def = table.match[card].def.value;
+  if (select.name != 0 && !names[select.name].fits[def]) return false;
+  if (select.not_name != 0 && names[select.not_name].fits[def]) return false;
+  if (select.tag != 0 && !has_tag(face, select.tag)) return false;
+  if (select.same_name_as != 0) {
+    CardList others;
+    twoseat::select(table, context, select.same_name_as, others);
+    if (others.empty() || table.face(others[0]).name != face.name) return false;
+  }
+  if (!select.has_range) return true;
+  const std::int32_t shift = select.range.relative != 0 ? amount(table, context, select.range.relative) : 0;
+  const std::int32_t value = information(table, card, select.range.attribute);
+  return value != absent && value >= select.range.min + (select.range.min == -script::no_limit ? 0 : shift) &&
+         value <= select.range.max + (select.range.max == script::no_limit ? 0 : shift);
+}
+
+bool reads_face(const Select& select) {
+  return select.marks != 0 || select.no_marks != 0 || select.any_marks != 0 || select.name != 0 ||
+         select.not_name != 0 || select.tag != 0 || select.same_name_as != 0 || select.has_range;
+}
+
+bool place_fits(const Table& table, const Context& context, const Select& select, CardId card) {
+  const Match& match = table.match;
+  const Place& place = match[match[card].place];
+  if (select.places != 0 && ((select.places >> place.kind) & 1U) == 0) return false;
+  if (select.noun == Noun::Filter && !is_side(select.side, context.seat, place.seat)) return false;
+  const PlaceWord& word = lexicon(table).places[select.place_word];
+  if (word.units && !lexicon(table).is_unit(table, card)) return false;
+  if (select.top > 0) {
+    std::size_t at = 0;
+    for (CardId before = match[card].previous; before; before = match[before].previous)
+      ++at;
+    if (at >= select.top) return false;
+  }
+  if (!select.same_column) return true;
+  if (!context.source) return false;
+  const Place& ours = match[match[context.source].place];
+  if (place.column == 0 || ours.column == 0) return false;
+  const std::uint8_t column = // the opponent's columns are mirrored, numbered 1 to 3
+      place.seat == ours.seat || place.column == 2 ? place.column
+                                                   : static_cast<std::uint8_t>(4 - place.column);
+  return column == ours.column;
+}
+
+template <class F>
+void each_reference_of(const Table& table, const Context& context, const Select& select, F f) {
+  switch (select.noun) {
+  case Noun::Subject:
+    if (context.subject != nullptr) f(*context.subject);
+    return;
+  case Noun::Other:
+    if (context.other != nullptr) f(*context.other);
+    return;
+  case Noun::Variable:
+    for (const Bound& bound : table.match.bound)
+      if (bound.effect == context.effect && bound.variable == select.variable) f(bound.card);
+    return;
+  default: return;
+  }
+}
+
+std::int32_t attribute_of(const Table& table, const Context& context, const script::Amount& what) {
+  const Select& select = script_of(table).selects[what.select];
+  std::int64_t sum = 0;
+  const auto add = [&](std::int32_t value) { sum += value == absent ? 0 : value; };
+  if (select.noun == Noun::This && context.effect >= 0) {
+    add(number_of(table, table.match.effects[static_cast<std::size_t>(context.effect)].source,
+                  what.attribute));
+  } else if (select.noun == Noun::This || select.noun == Noun::Filter) {
+    CardList cards;
+    twoseat::select(table, context, what.select, cards);
+    for (const CardId card : cards)
+      add(information(table, card, what.attribute));
+  } else {
+    each_reference_of(table, context, select,
+                      [&](const Reference& reference) { add(number_of(table, reference, what.attribute)); });
+  }
+  return static_cast<std::int32_t>(sum);
+}
+
+std::int32_t count_of(const Table& table, const Context& context, Index which) {
+  CardList cards;
+  select(table, context, which, cards);
+  return static_cast<std::int32_t>(cards.size());
+}
+
+std::int32_t found(const Match& match, const Context& context, std::uint8_t variable) {
+  std::int32_t count = 0;
+  for (const Bound& bound : match.bound)
+    count += bound.effect == context.effect && bound.variable == variable ? 1 : 0;
+  return count;
+}
+
+} // namespace
+
+bool fits(const Table& table, const Context& context, const Select& select, CardId card) {
+  if (!card || (select.not_this && card == context.source)) return false;
+  if (!place_fits(table, context, select, card)) return false;
+  if (select.not_in != 0 && in_variable(table.match, context, select.not_in, card)) return false;
+  if (!has_states(table, card, select.states, select.no_states)) return false;
+  if (!reads_face(select)) return true;
+  return lexicon(table).readable(table, card) && face_fits(table, context, select, card);
+}
+
+void select(const Table& table, const Context& context, Index which, CardList& cards) {
+  const Select& select = script_of(table).selects[which];
+  const Match& match = table.match;
+  if (select.noun == Noun::This) {
+    const bool there =
+        context.effect < 0 || is_there(match.effects[static_cast<std::size_t>(context.effect)].source);
+    if (there && fits(table, context, select, context.source)) cards.push(context.source);
+    return;
+  }
+  if (select.noun != Noun::Filter)
+    return each_reference_of(table, context, select, [&](const Reference& reference) {
+      if (is_there(reference) && fits(table, context, select, reference.card)) cards.push(reference.card);
+    });
+  for (std::size_t i = 0; i < match.places.size(); ++i) {
+    const Place& place = match.places[i];
+    if (place.count == 0 || ((select.places >> place.kind) & 1U) == 0) continue;
+    if (!is_side(select.side, context.seat, place.seat)) continue;
+    for (const CardId card : cards_in(match, PlaceId{static_cast<std::uint8_t>(i + 1)}))
+      if (fits(table, context, select, card)) cards.push(card);
+  }
+}
+
+std::int32_t amount(const Table& table, const Context& context, Index which) {
+  const script::Amount& what = script_of(table).amounts[which];
+  std::int64_t value = 0;
+  switch (what.sum) {
+  case Sum::Fixed: return what.number;
+  case Sum::Count: value = std::int64_t{what.number} * count_of(table, context, what.select); break;
+  case Sum::Attribute: value = std::int64_t{what.number} * attribute_of(table, context, what); break;
+  case Sum::Counter: {
+    const Seat seat = what.side == script::Side::Opponent ? twoseat::other(context.seat) : context.seat;
+    value = std::int64_t{what.number} * table.match[seat].counters[what.attribute];
+    break;
+  }
+  case Sum::Found: value = std::int64_t{what.number} * found(table.match, context, what.attribute); break;
+  case Sum::Event: value = std::int64_t{what.number} * context.amount; break;
+  }
+  value += what.plus;
+  return static_cast<std::int32_t>(value > most_amount    ? most_amount
+                                   : value < -most_amount ? -most_amount
+                                                          : value);
+}
+
+bool holds(const Table& table, const Context& context, Index which) {
+  const script::Condition& condition = script_of(table).conditions[which];
+  const Index end = static_cast<Index>(which + 1 + condition.size);
+  switch (condition.test) {
+  case Test::Not: return !holds(table, context, static_cast<Index>(which + 1));
+  case Test::All:
+  case Test::Any: {
+    const bool any = condition.test == Test::Any; // the first child that says so decides
+    for (Index child = static_cast<Index>(which + 1); child < end;) {
+      if (holds(table, context, child) == any) return any;
+      child = static_cast<Index>(child + 1 + script_of(table).conditions[child].size);
+    }
+    return !any;
+  }
+  case Test::Count: {
+    const std::int32_t count = count_of(table, context, condition.select);
+    return count >= condition.min && count <= condition.max;
+  }
+  case Test::Compare: {
+    const std::int32_t value = amount(table, context, condition.amount);
+    const std::int32_t shift = condition.against != 0 ? amount(table, context, condition.against) : 0;
+    return value >= (condition.min == -script::no_limit ? value : condition.min + shift) &&
+           (condition.max == script::no_limit || value <= condition.max + shift);
+  }
+  case Test::Turn: return is_side(condition.side, context.seat, table.match.turn_player);
+  case Test::Family: return lexicon(table).conditions[condition.word].holds(table, context, condition);
+  }
+  return false;
+}
+
+Context context_of(const Match& match, std::size_t effect) {
+  const Effect& running = match.effects[effect];
+  Context context;
+  context.source = running.source.card;
+  context.seat = running.seat;
+  context.subject = &running.subject;
+  context.other = &running.other;
+  context.effect = static_cast<int>(effect);
+  context.amount = running.amount;
+  return context;
+}
+
+Context context_of(CardId source, Seat seat) {
+  Context context;
+  context.source = source;
+  context.seat = seat;
+  return context;
+}
+
+bool is_active(const Table& table, CardId card, const script::Ability& ability) {
+  const Place& place = table.match[table.match[card].place];
+  if (ability.places != 0 && ((ability.places >> place.kind) & 1U) == 0) return false;
+  return lexicon(table).active(table, card);
+}
+
+// Once a turn binds the card; once a game binds the player, for every ability with that icon. [vge 12.3.2, 12.3.3.2]
+bool used_up(const Table& table, CardId card, std::uint16_t ability, Seat seat) {
+  const bool once_a_game = script_of(table).abilities[ability].limit == script::Limit::Game;
+  for (const Use& use : table.match.uses) {
+    if (use.seat != seat) continue;
+    if (once_a_game && use.duration == Duration::Game) return true;
+    if (use.ability == ability && use.card == card && use.generation == table.match[card].generation)
+      return true;
+  }
+  return false;
+}
+
+} // namespace twoseat

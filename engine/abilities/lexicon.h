@@ -1,0 +1,121 @@
+// A family's words of the ability language: what its places, states, conditions, actions and occasions are called in
+// card files, and what they do. The language itself (loading, choosing, running, writing) knows none of them.
+#pragma once
+#include "engine/kernel/family.h"
+#include "engine/kernel/script.h"
+#include <span>
+
+namespace twoseat {
+
+// What an ability's words are read against: whose it is, from which card, about what.
+struct Context {
+  CardId source;
+  Seat seat = Seat::None;
+  const Reference* subject = nullptr;
+  const Reference* other = nullptr;
+  int effect = -1; // its number in Match::effects, for variables; -1: nothing is running
+  std::int32_t amount = 0;
+};
+
+// A set of places under one word: "rear-guard", "front row", "drop".
+struct PlaceWord {
+  const char* id = "";
+  std::uint32_t places = 0; // place kinds, as bits
+  bool units = false;       // only units there count
+  bool hidden = false;      // cards there are hidden from somebody
+};
+
+struct StateWord {
+  const char* id = "";
+  bool (*is)(const Table&, CardId) = nullptr;
+};
+
+struct ConditionWord {
+  const char* id = "";
+  bool (*holds)(const Table&, const Context&, const script::Condition&) = nullptr;
+};
+
+// What a continuous node does to the cards that it names.
+enum class Lasting : std::uint8_t { None, Number, Mark, Ability, LoseAbilities, Restriction };
+
+// What an action is done with.
+struct Doing {
+  const script::Node& node;
+  Context context;
+  Seat seat; // who does it
+  std::span<const CardId> cards;
+  std::int32_t amount = 0;
+};
+
+// What an action takes, for the loader and the writer.
+enum class Takes : std::uint8_t {
+  Cards,         // a target
+  Number,        // how many; the cards are chosen by itself out of `from`
+  CardsAndZone,  // a target and "into"
+  CardsAndValue, // a target and an amount: power +5000
+  Nothing,
+  Player,      // a side
+  Mark,        // a target and a mark
+  Ability,     // a target and an ability
+  Restriction, // a target and a restriction
+  Count,       // only an amount: draw 2
+};
+
+struct ActionWord {
+  const char* id = "";
+  Takes takes = Takes::Cards;
+  bool (*run)(Game&, Doing&) = nullptr;        // whether it changed anything
+  bool (*can)(const Table&, CardId) = nullptr; // whether it can be done to this card; nullptr: to any
+  bool (*can_pay)(const Table&, const Context&,
+                  std::int32_t amount) = nullptr; // for Count and Number as a cost
+  std::uint32_t from = 0;                         // for Number: the places
+  std::uint32_t states = 0;                       // and the states of the cards it takes by itself
+  bool all_or_none = false;
+  Lasting lasting = Lasting::None;
+  std::uint8_t attribute = 0;
+};
+
+struct OccasionWord {
+  const char* id = "";
+  EventKind kind = EventKind::Moved;
+  std::uint64_t causes = 0;       // the family's causes, as bits; 0: any
+  std::uint32_t from = 0, to = 0; // place kinds, as bits; 0: any
+  std::int32_t number = -1;       // relation, timing or counter; -1: any
+  bool swapped = false;           // the ability is about the event's other card
+  bool leaves = false;            // the source may itself be what left
+};
+
+struct Lexicon {
+  std::span<const PlaceWord> places;
+  std::span<const StateWord> states;
+  std::span<const ConditionWord> conditions;
+  std::span<const ActionWord> actions;
+  std::span<const OccasionWord> occasions;
+  std::span<const Named> keywords;
+  std::span<const Named> restrictions;
+  std::uint8_t number_layer = 0, set_layer = 0; // of modifications made by effects
+  std::uint8_t skilled_attribute = 0;           // the number that skills (marks) change
+  std::uint8_t effect_procedure = 0;            // its number on the stack
+  std::uint8_t choice_question = 0, may_question = 0, option_question = 0, sort_question = 0;
+  std::uint8_t choose = 0, done = 0, yes = 0, no = 0, option = 0, play = 0, let_go = 0; // verbs
+  std::uint16_t effect_cause = 0;
+  Rule choose_rule, sort_rule, may_rule, option_rule, play_rule, standby_rule, let_go_rule;
+  // Whether the rules read anything of this card where it lies now.
+  bool (*readable)(const Table&, CardId) = nullptr;
+  // Whether it stands for itself there: not under another card, not nullified into something else.
+  bool (*active)(const Table&, CardId) = nullptr;
+  bool (*is_unit)(const Table&, CardId) = nullptr;
+  // Whether this effect may choose this card. [vge 14.15]
+  bool (*choosable)(const Table&, const Context&, CardId) = nullptr;
+  // What has to be done with the source once its ability was resolved (an order goes on to its zone).
+  void (*resolved)(Game&, const Effect&) = nullptr;
+};
+
+// Attributes of modifications past those that cards show: what they give, take or forbid.
+constexpr std::uint8_t given_ability = 64; // amount: the ability
+constexpr std::uint8_t lost_abilities = 65;
+constexpr std::uint8_t given_mark = 66;       // amount: the mark
+constexpr std::uint8_t restriction_base = 96; // + the restriction
+constexpr std::uint8_t selected_scope = 255;  // a modification's scope: the cards of Select `cause`
+
+} // namespace twoseat

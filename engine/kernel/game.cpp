@@ -1,0 +1,20 @@
+// Telling what happens: to the log at once, to abilities when everything that happens with it has happened.
+#include "engine/kernel/game.h"
+#include "engine/kernel/family.h"
+
+namespace twoseat {
+
+void Game::tell(const Event& event) {
+  if (events != nullptr && event.kind != EventKind::Timed)
+    events->push_back(event); // the log names the steps
+  if (((book.heard >> static_cast<unsigned>(event.kind)) & 1U) == 0) return;
+  if (together == nullptr || !together->noticed.push(event)) book.family->notice(*this, event);
+}
+
+Together::~Together() {
+  game.together = before;
+  for (const Event& event : noticed)
+    if (before == nullptr || !before->noticed.push(event)) game.book.family->notice(game, event);
+}
+
+} // namespace twoseat

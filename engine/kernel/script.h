@@ -1,0 +1,172 @@
+// Card texts in their compiled form: small tables of plain structs, read by the runner and by the writer of rules text.
+// Trees lie in pre-order: a node's children follow it, and `size` says how many nodes belong to it.
+#pragma once
+#include "engine/kernel/ids.h"
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace twoseat::script {
+
+using Index = std::uint16_t; // into one of the tables of Script; 0 is "none" everywhere
+
+enum class Side : std::uint8_t { You, Opponent, Both };
+
+// --- Which cards ---------------------------------------------------------------------------------------------
+
+enum class Noun : std::uint8_t {
+  This,     // the card with the ability, or the effect's source
+  Subject,  // the card that the triggering event was about
+  Other,    // the second card of that event: what it attacked, what it boosts ...
+  Variable, // what was chosen or found before
+  Filter,   // every card that fits
+};
+
+struct Range {
+  std::uint8_t attribute = 0; // the family's
+  std::int32_t min = 0, max = 0;
+  Index relative = 0; // an amount that is added to both ends: "grade equal to or less than your vanguard's"
+};
+
+struct Select {
+  Noun noun = Noun::This;
+  std::uint8_t variable = 0;
+  Side side = Side::You;
+  bool not_this = false;    // "other"
+  bool same_column = false; // in the same column as the source
+  bool has_range = false;
+  std::uint8_t top = 0;        // only the first so many of a place; 0: all
+  std::uint8_t not_in = 0;     // not among the cards of this variable
+  std::uint32_t places = 0;    // the family's place kinds, as bits
+  std::uint64_t marks = 0;     // has all of these
+  std::uint64_t no_marks = 0;  // has none of these
+  std::uint64_t any_marks = 0; // has at least one of these, if any are named
+  std::uint32_t states = 0;    // the family's states of a card, as bits: is all of these
+  std::uint32_t no_states = 0;
+  Range range;
+  Index name = 0; // a NameTest
+  Index not_name = 0;
+  Index tag = 0;          // a clan, nation or race: an index into Rulebook::tags
+  Index same_name_as = 0; // another Select: has the name of that card
+  Index place_word = 0;   // the family's word for this set of places, for the text
+};
+
+// Cards whose name is, or contains, a text. One entry for each definition of the rulebook.
+struct NameTest {
+  std::string text;
+  bool whole = false;
+  std::vector<bool> fits; // by DefId::value
+};
+
+// --- How many ------------------------------------------------------------------------------------------------
+
+enum class Sum : std::uint8_t {
+  Fixed,     // number
+  Count,     // number for each card of `select`
+  Attribute, // the attribute of the card `select` (several: their sum)
+  Counter,   // a player's counter
+  Found,     // number for each card of a variable
+  Event,     // the amount of the triggering event
+};
+
+struct Amount {
+  Sum sum = Sum::Fixed;
+  Side side = Side::You;
+  std::uint8_t attribute = 0; // or counter
+  std::uint8_t spare = 0;
+  std::int32_t number = 0; // value, or factor
+  std::int32_t plus = 0;
+  Index select = 0;
+};
+
+// --- Whether -------------------------------------------------------------------------------------------------
+
+enum class Test : std::uint8_t {
+  All,     // every child
+  Any,     // at least one child
+  Not,     // not the child
+  Count,   // how many cards of `select`, within min and max
+  Compare, // `amount` within min and max, or against `against`
+  Turn,    // it is side's turn
+  Family,  // one of the family's own conditions, with `amount` as its number
+};
+constexpr std::int32_t no_limit = 2'000'000'000;
+
+struct Condition {
+  Test test = Test::All;
+  Side side = Side::You;
+  std::uint16_t size = 0; // nodes that belong to it
+  Index select = 0, amount = 0, against = 0;
+  std::uint16_t word = 0; // the family's condition
+  std::int32_t min = 0, max = no_limit;
+};
+
+// --- What to do ----------------------------------------------------------------------------------------------
+
+enum class Op : std::uint8_t {
+  Choose,  // bind `variable` to min..max cards of `select`
+  Sort,    // bind `variable` to all cards of `select`, one by one, in an order of choice
+  Do,      // one of the family's actions on the cards of `select`
+  If,      // children only if `condition`
+  Else,    // children only if the If before it failed
+  May,     // ask whether; children only if yes (its cost must be payable)
+  Options, // choose `min`..`max` of the Option children
+  Option,
+};
+
+struct Node {
+  Op op = Op::Do;
+  bool cost = false;  // part of a cost: all of it or nothing
+  bool up_to = false; // "up to"
+  bool all_or_none = false;
+  Side side = Side::You; // who chooses, or does it
+  std::uint8_t variable = 0;
+  std::uint16_t size = 0;
+  std::uint16_t action = 0; // the family's, for Do
+  Index select = 0, amount = 0, condition = 0;
+  Index to = 0; // a place word, an ability, a mark: as the action says
+  std::uint8_t attribute = 0;
+  std::uint8_t until = 0; // Duration + 1; 0: no duration said
+  std::uint8_t facing = 0;
+  std::uint8_t spare = 0;
+};
+
+// --- Abilities -----------------------------------------------------------------------------------------------
+
+enum class Kind : std::uint8_t { Activated, Automatic, Continuous, Order, Trigger };
+enum class Limit : std::uint8_t { None, Turn, Game };
+
+// When an automatic ability triggers: one of the family's occasions, with the cards that it must be about.
+struct When {
+  std::uint16_t occasion = 0;
+  Side side = Side::You; // whose turn, phase or battle, for timed ones
+  bool once = false;
+  Index subject = 0, other = 0;   // Selects the event's cards must fit; 0: any
+  std::uint32_t from = 0, to = 0; // place kinds, as bits, for cards that move; 0: any
+};
+
+struct Ability {
+  Kind kind = Kind::Automatic;
+  Limit limit = Limit::None;
+  std::uint16_t keyword = 0; // the family's label
+  std::uint32_t places = 0;  // where it is active, as bits of place kinds; 0: everywhere it can be
+  Index place_word = 0;
+  When when;
+  Index gate = 0;      // activation condition [vge 14.2]
+  Index condition = 0; // "if" before everything
+  Index first = 0;     // its nodes
+  std::uint16_t size = 0;
+  std::uint16_t cost_size = 0; // how many of them, from the first, are its cost
+};
+
+struct Script {
+  std::vector<Select> selects{{}};
+  std::vector<NameTest> names{{}};
+  std::vector<Amount> amounts{{}};
+  std::vector<Condition> conditions{{}};
+  std::vector<Node> nodes{{}};
+  std::vector<Ability> abilities{{}};
+};
+
+} // namespace twoseat::script

@@ -1,0 +1,152 @@
+// Mostly there is nothing of this, and then it costs one bit a list.
+#include "engine/sharing/position_effects.h"
+#include "engine/abilities/lexicon.h"
+#include "engine/kernel/information.h"
+#include "engine/sharing/envelope.h"
+
+namespace twoseat {
+namespace {
+
+struct Models {
+  NumberModel size, ability, number, generation;
+  BitModel there = seldom, left = seldom;
+  RoundModel amount;
+};
+
+template <class Io, class Vector>
+void pack_size(Io& io, Models& models, Vector& vector) {
+  auto size = vector.size();
+  io.number(models.size, size, static_cast<std::uint32_t>(Vector::capacity()));
+  while (Io::reads && vector.size() < size && !vector.full())
+    vector.push({});
+}
+
+template <class Io>
+void pack_card_id(Io& io, const Match& match, CardId& card) {
+  io.uniform(card.value, static_cast<std::uint32_t>(match.cards.size() + 1));
+}
+
+template <class Io>
+void pack_reference(Io& io, Models& models, const Match& match, Reference& reference) {
+  bool there = bool(reference.card);
+  io.flag(models.there, there);
+  if (!there) return;
+  pack_card_id(io, match, reference.card);
+  io.number(models.generation, reference.generation, 0xffff);
+  io.uniform(reference.def.value, 0xffff);
+  io.uniform(reference.place.value, 256);
+  bool left = reference.left != 0;
+  io.flag(models.left, left);
+  reference.left = left ? 1 : 0;
+  if (!left) return;
+  io.uniform(reference.orientation, 2);
+  io.uniform(reference.facing, 2);
+  io.uniform(reference.role, 256);
+  io.uniform(reference.states, 256);
+  for (std::int32_t& number : reference.numbers) {
+    bool has_none = number == absent;
+    io.flag(models.there, has_none);
+    if (has_none)
+      number = absent;
+    else
+      pack_round(io, models.amount, number);
+  }
+}
+
+template <class Io, class Item>
+void pack_subjects(Io& io, Models& models, const Match& match, Item& item) {
+  pack_reference(io, models, match, item.source);
+  pack_reference(io, models, match, item.subject);
+  pack_reference(io, models, match, item.other);
+  io.number(models.ability, item.ability, 0xffff);
+  io.uniform(item.seat, 3);
+  pack_round(io, models.amount, item.amount);
+}
+
+template <class Io>
+void pack_all(Io& io, Match& match) {
+  Models models;
+  pack_size(io, models, match.standby);
+  for (std::size_t i = 0; i < match.standby.size() && !io.failed(); ++i)
+    pack_subjects(io, models, match, match.standby[i]);
+  pack_size(io, models, match.effects);
+  for (std::size_t i = 0; i < match.effects.size() && !io.failed(); ++i) {
+    Effect& effect = match.effects[i];
+    pack_subjects(io, models, match, effect);
+    io.number(models.number, effect.at, 0xffff);
+    io.uniform(effect.flags, 256);
+    io.number(models.number, effect.picks, 0xffff);
+  }
+  pack_size(io, models, match.bound);
+  for (std::size_t i = 0; i < match.bound.size() && !io.failed(); ++i) {
+    Bound& bound = match.bound[i];
+    pack_reference(io, models, match, bound.card);
+    io.number(models.number, bound.effect, 255);
+    io.number(models.number, bound.variable, 255);
+    io.number(models.number, bound.spare, 0xffff);
+  }
+  pack_size(io, models, match.uses);
+  for (std::size_t i = 0; i < match.uses.size() && !io.failed(); ++i) {
+    Use& use = match.uses[i];
+    pack_card_id(io, match, use.card);
+    io.number(models.generation, use.generation, 0xffff);
+    io.number(models.ability, use.ability, 0xffff);
+    io.uniform(use.seat, 3);
+    io.uniform(use.duration, 3);
+  }
+}
+
+// --- Soundness ------------------------------------------------------------------------------------------------
+
+bool sound(const Rulebook& book, const Match& match, const Reference& reference) {
+  if (!reference.card) return true;
+  if (reference.card.value > match.cards.size() || !book.has(reference.def)) return false;
+  return reference.place && reference.place.value <= match.places.size();
+}
+
+template <class Item>
+bool sound_item(const Rulebook& book, const Match& match, const Item& item) {
+  return item.source.card && sound(book, match, item.source) && sound(book, match, item.subject) &&
+         sound(book, match, item.other) && item.ability > 0 && item.ability < book.script.abilities.size() &&
+         (item.seat == Seat::A || item.seat == Seat::B) && item.amount >= -most_amount &&
+         item.amount <= most_amount;
+}
+
+} // namespace
+
+void pack_running(Writer& writer, Match& match) {
+  pack_all(writer, match);
+}
+void pack_running(Reader& reader, Match& match) {
+  pack_all(reader, match);
+}
+
+const char* unsound_running(const Rulebook& book, const Match& match) {
+  for (const Standby& standby : match.standby)
+    if (!sound_item(book, match, standby) || standby.spare != 0)
+      return "An ability that stands by in this position does not exist.";
+  for (const Effect& effect : match.effects) {
+    if (!sound_item(book, match, effect)) return "An effect under way in this position does not exist.";
+    const script::Ability& ability = book.script.abilities[effect.ability];
+    if (effect.at < ability.first || effect.at > ability.first + ability.size)
+      return "An effect under way in this position stands outside of its text.";
+  }
+  for (const Bound& bound : match.bound)
+    if (!bound.card.card || !sound(book, match, bound.card) || bound.effect >= match.effects.size() ||
+        bound.spare > match.places.size())
+      return "An effect under way in this position has chosen a card that does not exist.";
+  for (const Use& use : match.uses)
+    if (use.card.value > match.cards.size() || use.ability == 0 ||
+        use.ability >= book.script.abilities.size() || (use.seat != Seat::A && use.seat != Seat::B))
+      return "An ability is said to have been used that does not exist.";
+  if (book.family->lexicon == nullptr) return match.effects.empty() ? nullptr : "This game has no effects.";
+  const std::uint8_t procedure = book.family->lexicon->effect_procedure;
+  std::size_t running = 0;
+  for (const Frame& frame : match.stack)
+    running += frame.procedure == procedure ? 1U : 0U;
+  return running == match.effects.size()
+             ? nullptr
+             : "The effects under way in this position do not fit what is going on.";
+}
+
+} // namespace twoseat

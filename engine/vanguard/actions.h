@@ -1,0 +1,10 @@
+// What the actions of card texts do on a Vanguard table. [vge 7]
+#pragma once
+#include "engine/abilities/lexicon.h"
+
+namespace twoseat::vanguard {
+
+// Index into the list of actions, for whoever names one in code.
+std::span<const ActionWord> action_words();
+
+} // namespace twoseat::vanguard

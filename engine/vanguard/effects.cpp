@@ -1,0 +1,212 @@
+// Abilities on a Vanguard table: their resolution, superior calls, and orders. [vge 6.2, 11.8]
+#include "engine/abilities/run.h"
+#include "engine/kernel/references.h"
+#include "engine/vanguard/guards.h"
+#include "engine/vanguard/lexicon.h"
+#include "engine/vanguard/procedures.h"
+
+namespace twoseat::vanguard {
+
+void announce(Game& game, Timing timing, Seat seat) {
+  if (!game.hears(EventKind::Timed)) return;
+  Event event;
+  event.kind = EventKind::Timed;
+  event.seat = seat;
+  event.amount = num(timing);
+  game.tell(event);
+}
+
+// --- Activated abilities [vge 9.9.2.4] ----------------------------------------------------------------------------
+
+void offer_abilities(const Table& table, Seat seat, Decision& decision) {
+  constexpr std::uint8_t activated = 1U << static_cast<unsigned>(script::Kind::Activated);
+  decision.begin(num(Verb::Activate), {"9.9.2.4"});
+  for (std::uint8_t zone = 0; zone < zones_per_seat; ++zone)
+    for (const CardId card : cards_in(table.match, place(seat, static_cast<Zone>(zone)))) {
+      if ((table.face(card).kinds & activated) == 0) continue;
+      each_ability(table, card, [&](std::uint16_t ability) {
+        if (may_activate(table, card, ability, seat))
+          decision.add({num(Verb::Activate), {}, card, {}, ability});
+      });
+    }
+  decision.drop_empty_choice();
+}
+
+// --- Orders [vge 9.9.2.3, 10.5.1.2.5] -----------------------------------------------------------------------------
+
+namespace {
+
+std::uint16_t order_ability(const Table& table, CardId card) {
+  const Face& face = table.face(card);
+  for (std::uint16_t i = 0; i < face.abilities; ++i)
+    if (table.book.script.abilities[face.first_ability + i].kind == script::Kind::Order)
+      return static_cast<std::uint16_t>(face.first_ability + i);
+  return 0;
+}
+
+void to_order_area(Game& game, Frame& frame) {
+  const CardId card = frame.card(order_local::card);
+  count(game, frame.seat, num(Counter::OrdersPlayed), 1, {"11.8.2.1.1"});
+  put(game, card, frame.seat, Zone::OrderArea, Cause::Order, {"11.8.2.1.1"});
+}
+
+void resolve_order(Game& game, Frame& frame) {
+  const CardId card = frame.card(order_local::card);
+  if (where(game.match, card) != Zone::OrderArea) return;
+  if (const std::uint16_t ability = order_ability(game, card))
+    return activate(game, card, ability, frame.seat);
+  const bool set = has(game.face(card), Mark::SetOrder);
+  put(game, card, frame.seat, set ? Zone::OrderZone : Zone::Drop, Cause::Order,
+      {set ? "11.8.3.3" : "11.8.3.2"});
+}
+
+constexpr Step play_order_table[] = {
+    runs("to the order area", {"11.8.2.1.1"}, to_order_area),
+    runs("resolve the order", {"11.8.3.1"}, resolve_order, bit(Proc::Effect)),
+};
+
+} // namespace
+
+const std::span<const Step> play_order_steps = play_order_table;
+
+void may_play_order(const Table& table, Seat seat, CardId card, Reasons& reasons) {
+  const bool blitz = has(table.face(card), Mark::Blitz);
+  const char* rule = blitz ? "10.5.1.2.5" : "9.9.2.3";
+  const auto fail = [&](const char* number, Why why, std::int32_t a = 0, std::int32_t b = 0) {
+    reasons.push({{number}, static_cast<std::uint16_t>(why), card, a, b});
+  };
+  if (where(table.match, card) != Zone::Hand || master(table.match, card) != seat)
+    return fail(rule, Why::NotInHand);
+  if (!has(table.face(card), Mark::Order)) return fail(rule, Why::NotAnOrder);
+  const CardId vanguard = vanguard_of(table.match, seat);
+  const std::int32_t grade = printed(table.face(card), Attribute::Grade);
+  const std::int32_t ours = vanguard ? number(table, vanguard, Attribute::Grade) : -1;
+  if (grade > ours) fail(rule, Why::OrderGrade, grade, ours);
+  const auto& counters = table.match[seat].counters;
+  if (counters[num(Counter::OrdersPlayed)] > counters[num(Counter::OrderLimit)])
+    fail(blitz ? "10.5.1.2.5.1" : "9.9.2.3.1", Why::OrderLimit);
+  const std::uint16_t ability = order_ability(table, card);
+  if (ability == 0) return;
+  const script::Ability& what = table.book.script.abilities[ability];
+  const Context context = context_of(card, seat);
+  if (what.condition != 0 && !holds(table, context, what.condition)) fail("11.8.2.4.2", Why::OrderCondition);
+  if (!payable(table, context, what.first, what.cost_size)) fail("11.8.2.2", Why::CostUnpayable);
+}
+
+void offer_orders(const Table& table, Seat seat, bool blitz, Decision& decision) {
+  decision.begin(num(Verb::PlayOrder), {blitz ? "10.5.1.2.5" : "9.9.2.3"});
+  for (const CardId card : cards_in(table.match, place(seat, Zone::Hand)))
+    if (has(table.face(card), Mark::Order) && has(table.face(card), Mark::Blitz) == blitz &&
+        allowed(may_play_order, table, seat, card))
+      decision.add({num(Verb::PlayOrder), place(seat, Zone::OrderArea), card, {}, 0});
+  decision.drop_empty_choice();
+}
+
+void play_order(Game& game, CardId card, Seat seat) {
+  call(game, Proc::PlayOrder, seat, {card.value});
+}
+
+// --- Superior calls [vge 6.2.3] -----------------------------------------------------------------------------------
+
+namespace {
+
+// Circles to choose from: the effect's, or every rear-guard circle; each card on a different one. [vge 6.2.3.2]
+std::uint32_t circles_of(const Frame& frame) {
+  const std::uint32_t words = frame.locals[call_local::circles];
+  std::uint32_t all = 0;
+  for (const Zone circle : rear_guard_circles)
+    all |= 1U << num(circle);
+  return words == 0 || words >= lexicon.places.size() ? all : lexicon.places[words].places & all;
+}
+
+Bound* next_called(Match& match, const Frame& frame) {
+  for (Bound& bound : match.bound)
+    if (bound.effect == frame.locals[call_local::effect] &&
+        bound.variable == frame.locals[call_local::variable] && bound.card.left == 0 && bound.spare == 0)
+      return &bound;
+  return nullptr;
+}
+const Bound* next_called(const Match& match, const Frame& frame) {
+  return next_called(const_cast<Match&>(match), frame);
+}
+
+bool circle_taken(const Match& match, const Frame& frame, PlaceId circle) {
+  for (const Bound& bound : match.bound)
+    if (bound.effect == frame.locals[call_local::effect] &&
+        bound.variable == frame.locals[call_local::variable] && bound.spare == circle.value)
+      return true;
+  return false;
+}
+
+void show_called(Game& game, Frame& frame) { // [vge 6.2.3.1.1]
+  for (const Bound& bound : game.match.bound)
+    if (bound.effect == frame.locals[call_local::effect] &&
+        bound.variable == frame.locals[call_local::variable] &&
+        may_look(game.match, game.match[bound.card.card]) != everybody)
+      reveal(game, bound.card.card, num(Cause::Reveal), {"6.2.3.1.1"});
+}
+
+void ask_call_circle(const Table& table, const Frame& frame, Decision& decision) {
+  const Bound* bound = next_called(table.match, frame);
+  if (bound == nullptr) return;
+  decision.begin(num(Verb::Call), {"6.2.3.2"});
+  for (const Zone circle : rear_guard_circles)
+    if (((circles_of(frame) >> num(circle)) & 1U) != 0) {
+      const PlaceId to = place(frame.seat, circle);
+      const CardId there = unit_on(table.match, frame.seat, circle);
+      if (circle_taken(table.match, frame, to) || (there && is_in(table.match[there], State::Locked)))
+        continue;
+      decision.add({num(Verb::Call), to, bound->card.card, {}, 0});
+    }
+  decision.drop_empty_choice();
+}
+
+void take_call_circle(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
+  next_called(game.match, frame)->spare = decision.picked(answer).place.value;
+}
+
+enum class CallStep : std::uint8_t { Show, Circle, Again, Place };
+
+void next_circle(Game& game, Frame& frame) {
+  std::uint16_t& asked = frame.locals[call_local::chosen];
+  if (++asked < 6 && next_called(game.match, frame) != nullptr) go(frame, CallStep::Circle);
+}
+
+// All at the same moment; whoever stood there is retired as part of the call. [vge 6.2.3.3, 6.2.3.4]
+void place_called(Game& game, Frame& frame) {
+  Together at_once(game);
+  for (std::size_t i = 0; i < game.match.bound.size(); ++i) {
+    const Bound bound = game.match.bound[i];
+    if (bound.effect != frame.locals[call_local::effect] ||
+        bound.variable != frame.locals[call_local::variable])
+      continue;
+    game.match.bound[i].spare = 0;
+    if (bound.spare == 0 || bound.card.left != 0) continue;
+    const PlaceId to{static_cast<std::uint8_t>(bound.spare)};
+    call_unit(game, bound.card.card, frame.seat, zone_of(to));
+    follow(game.match, bound.effect, bound.card.card);
+  }
+}
+
+constexpr Step call_by_effect_table[] = {
+    runs("cards to call", {"6.2.3.1"}, show_called),
+    asks_if_open("circle", {"6.2.3.2"}, ask_call_circle, take_call_circle, Question::CallCircle),
+    runs("next circle", {"6.2.3.2"}, next_circle),
+    runs("place", {"6.2.3.3"}, place_called),
+};
+
+// --- The effect itself --------------------------------------------------------------------------------------------
+
+constexpr std::uint64_t what_effects_call = bit(Proc::CallByEffect) | bit(Proc::Ride);
+
+constexpr Step effect_steps_table[] = {
+    runs("effect", {"11.8.3.1.1"}, run_effect, what_effects_call),
+    asks("choice", {"11.8.4"}, ask_choice, take_choice, Question::Choice),
+};
+
+} // namespace
+
+const std::span<const Step> call_by_effect_steps = call_by_effect_table;
+const std::span<const Step> effect_steps = effect_steps_table;
+
+} // namespace twoseat::vanguard

@@ -1,0 +1,276 @@
+// Places, states, conditions and occasions as card texts name them. [vge 4, 5, 11, 12]
+#include "engine/vanguard/lexicon.h"
+#include "engine/vanguard/actions.h"
+#include "engine/vanguard/procedures.h"
+
+namespace twoseat::vanguard {
+namespace {
+
+constexpr std::uint32_t at(Zone zone) {
+  return 1U << num(zone);
+}
+constexpr std::uint32_t front = at(Zone::FrontLeft) | at(Zone::Vanguard) | at(Zone::FrontRight);
+constexpr std::uint32_t back = at(Zone::BackLeft) | at(Zone::BackCenter) | at(Zone::BackRight);
+constexpr std::uint32_t rear = (front | back) & ~at(Zone::Vanguard);
+constexpr std::uint32_t on_field = front | back | at(Zone::Guardian);
+
+constexpr PlaceWord places[] = {
+    {"", 0},
+    {"vanguard", at(Zone::Vanguard), true},
+    {"rear-guard", rear, true},
+    {"front row", front, true},
+    {"back row", back, true},
+    {"front row rear-guard", front& rear, true},
+    {"back row rear-guard", back, true},
+    {"unit", on_field, true},
+    {"guardian", at(Zone::Guardian), true},
+    {"vanguard or rear-guard", front | back, true},
+    {"hand", at(Zone::Hand), false, true},
+    {"deck", at(Zone::Deck), false, true},
+    {"drop", at(Zone::Drop)},
+    {"soul", at(Zone::Soul)},
+    {"damage", at(Zone::Damage)},
+    {"bind", at(Zone::Bind)},
+    {"ride-deck", at(Zone::RideDeck), false, true},
+    {"g-zone", at(Zone::GZone), false, true},
+    {"order-zone", at(Zone::OrderZone)},
+    {"trigger", at(Zone::Trigger)},
+    {"crest", at(Zone::Crest)},
+};
+
+// --- States. The first four have numbers in actions.cpp. --------------------------------------------------------
+
+bool locked(const Table& table, CardId card) {
+  return is_in(table.match[card], State::Locked);
+}
+bool is_stand(const Table& table, CardId card) {
+  return table.match[card].orientation == Orientation::Stand && !locked(table, card);
+}
+bool is_rest(const Table& table, CardId card) {
+  return table.match[card].orientation == Orientation::Rest && !locked(table, card);
+}
+bool is_face_up(const Table& table, CardId card) {
+  return table.match[card].facing == Facing::Up;
+}
+bool is_face_down(const Table& table, CardId card) {
+  return table.match[card].facing == Facing::Down;
+}
+template <Link link>
+bool is_doing(const Table& table, CardId card) {
+  return related(table.match, card, link);
+}
+bool is_boosted(const Table& table, CardId card) {
+  for (const Relation& relation : table.match.relations)
+    if (relation.kind == num(Link::Boosting) && relation.other == card) return true;
+  return false;
+}
+
+constexpr StateWord states[] = {
+    {"stand", is_stand},
+    {"rest", is_rest},
+    {"face-up", is_face_up},
+    {"face-down", is_face_down},
+    {"attacking", is_doing<Link::Attacking>},
+    {"attacked", is_doing<Link::Attacked>},
+    {"boosting", is_doing<Link::Boosting>},
+    {"boosted", is_boosted},
+    {"locked", locked},
+};
+
+// --- Conditions ---------------------------------------------------------------------------------------------------
+
+bool persona_rode(const Table& table, const Context& context, const script::Condition&) {
+  for (const Modification& m : table.match.modifications)
+    if (m.cause == num(Cause::PersonaRide) && m.seat == context.seat) return true;
+  return false;
+}
+bool in_battle_phase(const Table& table, const Context&, const script::Condition&) {
+  return innermost(table.match, num(Proc::BattlePhase)) != nullptr;
+}
+bool first_battle(const Table& table, const Context& context,
+                  const script::Condition& condition) { // [vge 14.37]
+  return table.match.battle >= 1 && table.match.turn_player == context.seat &&
+         table.match.battle >= condition.min && table.match.battle <= condition.max;
+}
+
+constexpr ConditionWord conditions[] = {
+    {"persona-rode", persona_rode},
+    {"battle-phase", in_battle_phase},
+    {"battle", first_battle},
+};
+
+// --- Occasions ----------------------------------------------------------------------------------------------------
+
+constexpr std::uint64_t by(std::initializer_list<Cause> causes) {
+  std::uint64_t bits = 0;
+  for (const Cause cause : causes)
+    bits |= std::uint64_t{1} << num(cause);
+  return bits;
+}
+constexpr std::uint64_t placing = by({Cause::Ride, Cause::Call, Cause::Guard, Cause::Put, Cause::Stride});
+constexpr std::int32_t timing(Timing which) {
+  return num(which);
+}
+constexpr std::int32_t link(Link which) {
+  return num(which);
+}
+
+constexpr OccasionWord occasions[] = {
+    {"", EventKind::Ended, 0, 0, 0, -2},
+    {"placed", EventKind::Moved, placing, 0, on_field},                         // [vge 7.17]
+    {"called", EventKind::Moved, by({Cause::Call, Cause::Guard}), 0, on_field}, // [vge 6.2]
+    {"rides", EventKind::Moved, by({Cause::Ride}), 0, at(Zone::Vanguard)},      // [vge 6.3]
+    {"ridden-upon", EventKind::Moved, by({Cause::Soul}), at(Zone::Vanguard), at(Zone::Soul), -1, false, true},
+    {"retired", EventKind::Moved, 0, on_field, at(Zone::Drop), -1, false, true}, // [vge 7.18]
+    {"discarded", EventKind::Moved, 0, at(Zone::Deck) | at(Zone::Hand) | at(Zone::Gauge),
+     at(Zone::Drop)}, // [vge 7.9]
+    {"leaves-field", EventKind::Moved, 0, on_field, ~on_field, -1, false, true},
+    {"put", EventKind::Moved, 0, 0, 0},
+    {"drawn", EventKind::Moved, by({Cause::Draw, Cause::Effect, Cause::DrawTrigger, Cause::PersonaRide}),
+     at(Zone::Deck), at(Zone::Hand)},
+    {"stands", EventKind::Stood},
+    {"rests", EventKind::Rested},
+    {"attacks", EventKind::Related, 0, 0, 0, link(Link::Attacking)},    // [vge 10.4.1.5.3]
+    {"is-attacked", EventKind::Related, 0, 0, 0, link(Link::Attacked)}, // [vge 10.4.1.9]
+    {"attacks-unit", EventKind::Related, 0, 0, 0, link(Link::Attacked), true},
+    {"boosts", EventKind::Related, 0, 0, 0, link(Link::Boosting)}, // [vge 10.4.1.12.2]
+    {"is-boosted", EventKind::Related, 0, 0, 0, link(Link::Boosting), true},
+    {"hits", EventKind::Said, by({Cause::Hit})},           // [vge 10.7.1.6]
+    {"does-not-hit", EventKind::Said, by({Cause::NoHit})}, // [vge 10.7.1.7]
+    {"is-hit", EventKind::Said, by({Cause::Hit}), 0, 0, -1, true},
+    {"drive-check", EventKind::Moved, by({Cause::DriveCheck}), 0, at(Zone::Trigger)},   // [vge 7.22]
+    {"damage-check", EventKind::Moved, by({Cause::DamageCheck}), 0, at(Zone::Trigger)}, // [vge 7.23]
+    {"damage-taken", EventKind::Moved, 0, 0, at(Zone::Damage)},
+    {"guards", EventKind::Related, 0, 0, 0, link(Link::Guarding)},
+    {"order-played", EventKind::Moved, by({Cause::Order}), 0, at(Zone::OrderArea)},
+    {"turn", EventKind::Timed, 0, 0, 0, timing(Timing::Turn)},
+    {"draw-phase", EventKind::Timed, 0, 0, 0, timing(Timing::DrawPhase)},
+    {"ride-phase", EventKind::Timed, 0, 0, 0, timing(Timing::RidePhase)},
+    {"stride-step", EventKind::Timed, 0, 0, 0, timing(Timing::StrideStep)},
+    {"main-phase", EventKind::Timed, 0, 0, 0, timing(Timing::MainPhase)},
+    {"battle-phase", EventKind::Timed, 0, 0, 0, timing(Timing::BattlePhase)},
+    {"attack-step", EventKind::Timed, 0, 0, 0, timing(Timing::AttackStep)},
+    {"guard-step", EventKind::Timed, 0, 0, 0, timing(Timing::GuardStep)},
+    {"drive-step", EventKind::Timed, 0, 0, 0, timing(Timing::DriveStep)},
+    {"damage-step", EventKind::Timed, 0, 0, 0, timing(Timing::DamageStep)},
+    {"end-of-battle", EventKind::Timed, 0, 0, 0, timing(Timing::CloseStep)},
+    {"end-of-turn", EventKind::Timed, 0, 0, 0, timing(Timing::EndPhase)},
+    {"stand-up", EventKind::Timed, 0, 0, 0, timing(Timing::StandUp)},
+};
+
+constexpr Named keywords[] = {
+    {"", ""},
+    {"limit-break", "Limit Break"},
+    {"generation-break", "Generation Break"},
+    {"brave", "Brave"},
+    {"oracle", "Oracle"},
+    {"ritual", "Ritual"},
+    {"wave", "Wave"},
+    {"revelation", "Revelation"},
+    {"burst", "Burst"},
+    {"shadowstitch", "Shadowstitch"},
+    {"thunderstrike", "Thunderstrike"},
+    {"powerful", "Powerful"},
+    {"divine-skill", "Divine Skill"},
+};
+
+// --- Cards as the rules see them ----------------------------------------------------------------------------------
+
+// A face-down card in the damage, bind, order or G zone has no information; a locked one neither. [vge 4.11.3, 7.30]
+bool readable(const Table& table, CardId card) {
+  const Card& is = table.match[card];
+  if (is_in(is, State::Locked)) return false;
+  switch (where(table.match, card)) {
+  case Zone::Damage:
+  case Zone::Bind:
+  case Zone::OrderZone: return is.facing == Facing::Up;
+  default: return true;
+  }
+}
+
+bool is_unit_card(const Table& table, CardId card) { // [vge 2.9.3.1.1]
+  const Card& is = table.match[card];
+  const auto role = static_cast<Role>(is.role);
+  return (role == Role::Unit || role == Role::Mate) && !is_in(is, State::Locked) &&
+         has(table.face(card), Mark::Unit);
+}
+
+bool active(const Table& table, CardId card) {
+  const Card& is = table.match[card];
+  if (is_in(is, State::Locked) || is_in(is, State::Deleted)) return false;
+  if (is_circle(where(table.match, card)) && static_cast<Role>(is.role) != Role::Unit &&
+      static_cast<Role>(is.role) != Role::Mate)
+    return false;
+  switch (where(table.match, card)) {
+  case Zone::Damage:
+  case Zone::Bind:
+  case Zone::OrderZone:
+  case Zone::GZone: return is.facing == Facing::Up;
+  case Zone::Deck:
+  case Zone::Gauge: return false;
+  default: return true;
+  }
+}
+
+// Resist keeps the opponent's effects from choosing a card; so may an effect. [vge 14.15.1, 1.3.3]
+bool choosable(const Table& table, const Context& context, CardId card) {
+  if (!is_circle(where(table.match, card))) return true;
+  if (master(table.match, card) == context.seat) return true;
+  return !has(table, card, Mark::Resist) && !cannot(table, card, Restriction::BeChosen);
+}
+
+// An order goes on to the drop zone, a set order to the order zone. [vge 11.8.3.2, 11.8.3.3]
+void resolved(Game& game, const Effect& effect) {
+  const CardId card = effect.source.card;
+  if (over(game.match) || game.book.script.abilities[effect.ability].kind != script::Kind::Order) return;
+  if (where(game.match, card) != Zone::OrderArea) return;
+  const bool set = has(game.face(card), Mark::SetOrder);
+  put(game, card, game.match[card].owner, set ? Zone::OrderZone : Zone::Drop, Cause::Order,
+      {set ? "11.8.3.3" : "11.8.3.2"});
+}
+
+Lexicon make() {
+  Lexicon l;
+  l.places = places;
+  l.states = states;
+  l.conditions = conditions;
+  l.actions = action_words();
+  l.occasions = occasions;
+  l.keywords = keywords;
+  l.restrictions = vocabulary.restrictions;
+  l.number_layer = num(Layer::Numbers);
+  l.set_layer = num(Layer::SetValues);
+  l.skilled_attribute = num(Attribute::Drive);
+  l.effect_procedure = num(Proc::Effect);
+  l.choice_question = num(Question::Choice);
+  l.may_question = num(Question::May);
+  l.option_question = num(Question::Option);
+  l.sort_question = num(Question::Sort);
+  l.choose = num(Verb::Choose);
+  l.done = num(Verb::Done);
+  l.yes = num(Verb::Yes);
+  l.no = num(Verb::No);
+  l.option = num(Verb::Option);
+  l.play = num(Verb::PlayAbility);
+  l.let_go = num(Verb::LetGo);
+  l.effect_cause = num(Cause::Effect);
+  l.choose_rule = {"11.8.4"};
+  l.sort_rule = {"4.1.9"};
+  l.may_rule = {"11.1.1.2.2"};
+  l.option_rule = {"11.8.3.1.2"};
+  l.play_rule = {"11.8.2"};
+  l.standby_rule = {"11.6.1.4"};
+  l.let_go_rule = {"12.3.5"};
+  l.readable = readable;
+  l.active = active;
+  l.is_unit = is_unit_card;
+  l.choosable = choosable;
+  l.resolved = resolved;
+  return l;
+}
+
+} // namespace
+
+const Lexicon lexicon = make();
+
+} // namespace twoseat::vanguard
