@@ -174,7 +174,7 @@ void look_again(Game&, Frame& frame) {
 }
 
 // One ability of the turn player, or else of the other; then everything from the start. [vge 11.6.1.4, 11.6.1.5]
-void standing_by(Game& game, Frame& frame) {
+void standing_by(Game& game, Frame&) {
   const Seat turn_player = game.match.turn_player;
   const Seat seat = has_standby(game.match, turn_player) ? turn_player : other(turn_player);
   if (!has_standby(game.match, seat)) return finish(game);
