@@ -2,6 +2,7 @@
 #include "engine/vanguard/lexicon.h"
 #include "engine/vanguard/actions.h"
 #include "engine/vanguard/procedures.h"
+#include "engine/vanguard/words.h"
 
 namespace twoseat::vanguard {
 namespace {
@@ -267,6 +268,7 @@ Lexicon make() {
   l.is_unit = is_unit_card;
   l.choosable = choosable;
   l.resolved = resolved;
+  l.wordings = {&words_en, &words_ms, &words_it, &words_id};
   return l;
 }
 
