@@ -155,7 +155,22 @@ void Compiler::plain_action(std::uint16_t number_of, const json& argument, const
     return static_cast<Index>(at % std::max<std::size_t>(size, 1));
   };
   switch (word.takes) {
-  case Takes::Cards: node.select = target(argument, here, cost).select; break;
+  case Takes::Cards:
+    node.select = target(argument, here, cost).select;
+    if (from.contains("into")) // which places it may come to
+      places(from["into"], field + "/into", node.to);
+    break;
+  case Takes::CardsAndCard: {
+    const Index done_to = about();
+    node.select = target(argument, here, cost).select;
+    node.to = done_to;
+    break;
+  }
+  case Takes::Word: {
+    const std::string id = text(argument, here);
+    node.to = known(find(word.words, id), word.words.size(), id);
+    break;
+  }
   case Takes::CardsAndZone: {
     node.select = target(argument, here, cost).select;
     std::string into = from.contains("into") ? text(from["into"], field + "/into") : "";

@@ -33,6 +33,7 @@ struct StateWord {
 struct ConditionWord {
   const char* id = "";
   bool (*holds)(const Table&, const Context&, const script::Condition&) = nullptr;
+  std::span<const Named> words = {}; // what may stand after it; its number is the condition's minimum
 };
 
 // What a continuous node does to the cards that it names.
@@ -54,11 +55,13 @@ enum class Takes : std::uint8_t {
   CardsAndZone,  // a target and "into"
   CardsAndValue, // a target and an amount: power +5000
   Nothing,
-  Player,      // a side
-  Mark,        // a target and a mark
-  Ability,     // a target and an ability
-  Restriction, // a target and a restriction
-  Count,       // only an amount: draw 2
+  Player,       // a side
+  Mark,         // a target and a mark
+  Ability,      // a target and an ability
+  Restriction,  // a target and a restriction
+  Count,        // only an amount: draw 2
+  CardsAndCard, // a target, and "to" what it is done to
+  Word,         // one of the action's own words
 };
 
 struct ActionWord {
@@ -73,6 +76,7 @@ struct ActionWord {
   bool all_or_none = false;
   Lasting lasting = Lasting::None;
   std::uint8_t attribute = 0;
+  std::span<const Named> words = {};
 };
 
 struct OccasionWord {
@@ -104,6 +108,12 @@ struct Lexicon {
   // Whether it stands for itself there: not under another card, not nullified into something else.
   bool (*active)(const Table&, CardId) = nullptr;
   bool (*is_unit)(const Table&, CardId) = nullptr;
+  // Whether it has lost what is printed on it as text.
+  bool (*textless)(const Table&, CardId) = nullptr;
+  // A card whose name it has besides its own; none: only its own.
+  CardId (*also_named_as)(const Table&, CardId) = nullptr;
+  // Whose unit or card it is, where that is not the player of its place.
+  Seat (*master)(const Match&, CardId) = nullptr;
   // What has to be done with the source once its ability was resolved (an order goes on to its zone).
   void (*resolved)(Game&, const Effect&) = nullptr;
 };

@@ -28,7 +28,7 @@ bool do_stand(Game& game, Doing& doing) { // [vge 7.2]
   bool did = false;
   for (const CardId card : doing.cards) {
     if (!rests(game, card) || restricted(game, card, num(Restriction::Stand))) continue;
-    orient(game, card, Orientation::Stand, num(Cause::Effect), {"7.2.1"});
+    set_orientation(game, card, Orientation::Stand, Cause::Effect, {"7.2.1"});
     did = true;
   }
   return did;
@@ -38,7 +38,7 @@ bool do_rest(Game& game, Doing& doing) {
   bool did = false;
   for (const CardId card : doing.cards) {
     if (!stands(game, card)) continue;
-    orient(game, card, Orientation::Rest, num(Cause::Effect), {"7.2.1"});
+    set_orientation(game, card, Orientation::Rest, Cause::Effect, {"7.2.1"});
     did = true;
   }
   return did;
@@ -72,7 +72,7 @@ bool send(Game& game, const Doing& doing, Zone zone, Cause cause, const char* ru
     how.rule = {rule};
     how.end = end;
     how.facing = facing;
-    relocate(game, card, place(game.match[card].owner, zone), how);
+    move_card(game, card, place(game.match[card].owner, zone), how);
     did = true;
   }
   return did;
@@ -171,7 +171,15 @@ bool do_call(Game& game, Doing& doing) { // superior call [vge 6.2.2]
 
 bool do_ride(Game& game, Doing& doing) { // superior ride [vge 6.3.2]
   if (doing.cards.empty() || restricted(game, doing.cards[0], num(Restriction::Ride))) return false;
+  const Zone from = where(game.match, doing.cards[0]); // [vge 6.3.3.1]
+  if (is_circle(from) || from == Zone::GZone) return false;
   call(game, Proc::Ride, side_of(doing), {doing.cards[0].value, 0, 0, 1});
+  return true;
+}
+
+bool do_stride(Game& game, Doing& doing) { // by an effect, without cost or condition [vge 6.5.1]
+  if (doing.cards.empty() || where(game.match, doing.cards[0]) != Zone::GZone) return false;
+  call(game, Proc::Stride, side_of(doing), {doing.cards[0].value, 0, 1});
   return true;
 }
 
@@ -325,6 +333,7 @@ constexpr ActionWord words[] = {
     {"search", Takes::Nothing, do_search},
     {"call", Takes::Cards, do_call},
     {"ride", Takes::Cards, do_ride},
+    {"stride", Takes::Cards, do_stride},
     {"power", Takes::CardsAndValue, do_number<Attribute::Power>, nullptr, nullptr, 0, 0, false,
      Lasting::Number, num(Attribute::Power)},
     {"critical", Takes::CardsAndValue, do_number<Attribute::Critical>, nullptr, nullptr, 0, 0, false,

@@ -153,9 +153,7 @@ void ask_call_circle(const Table& table, const Frame& frame, Decision& decision)
   for (const Zone circle : rear_guard_circles)
     if (((circles_of(frame) >> num(circle)) & 1U) != 0) {
       const PlaceId to = place(frame.seat, circle);
-      const CardId there = unit_on(table.match, frame.seat, circle);
-      if (circle_taken(table.match, frame, to) || (there && is_in(table.match[there], State::Locked)))
-        continue;
+      if (circle_taken(table.match, frame, to) || locked_on(table.match, to)) continue;
       decision.add({num(Verb::Call), to, bound->card.card, {}, 0});
     }
   decision.drop_empty_choice();
@@ -197,7 +195,7 @@ constexpr Step call_by_effect_table[] = {
 
 // --- The effect itself --------------------------------------------------------------------------------------------
 
-constexpr std::uint64_t what_effects_call = bit(Proc::CallByEffect) | bit(Proc::Ride);
+constexpr std::uint64_t what_effects_call = bit(Proc::CallByEffect) | bit(Proc::Ride) | bit(Proc::Stride);
 
 constexpr Step effect_steps_table[] = {
     runs("effect", {"11.8.3.1.1"}, run_effect, what_effects_call),

@@ -44,6 +44,14 @@ std::string tell_move(const Teller& t) {
   case Cause::DamageCheck: return "Damage check: " + t.card() + ".";
   case Cause::ToHand: return t.who() + " adds " + t.card() + " to hand.";
   case Cause::Damage: return t.who() + " takes " + t.card() + " as damage.";
+  case Cause::Stride: return t.who() + " strides " + t.card() + ".";
+  case Cause::StrideCost: return t.who() + " discards " + t.card() + " for the stride.";
+  case Cause::GZone:
+    return zone_of(t.event.to) == Zone::Removed ? t.card() + " is removed from the game."
+                                                : t.card() + " returns to the G zone.";
+  case Cause::GAssist:
+    return zone_of(t.event.to) == Zone::Removed ? t.who() + " removes " + t.card() + " from the game."
+                                                : t.who() + " takes " + t.card() + " by G assist.";
   case Cause::Heal: return t.who() + " heals " + t.card() + ".";
   default: return t.card() + " goes to the " + t.zone(t.event.to) + ".";
   }
@@ -56,6 +64,8 @@ std::string tell_said(const Teller& t) {
     return "Persona ride: " + t.who() + "'s front row gets +" + std::to_string(t.event.amount) +
            " this turn.";
   case Cause::Hit: return t.card() + " hits " + t.target() + ".";
+  case Cause::Heart:
+    return t.event.amount == 1 ? t.card() + " becomes a heart." : t.card() + " is the vanguard again.";
   case Cause::NoHit: return t.card() + " does not hit.";
   default: return "";
   }
@@ -105,9 +115,13 @@ std::string narrate(const Rulebook& book, const Event& event, Viewer viewer, con
   case EventKind::Moved: return capitalized(tell_move(teller));
   case EventKind::Stood:
     return static_cast<Cause>(event.cause) == Cause::StandTrigger ? teller.card() + " stands." : "";
-  case EventKind::TurnedUp: return teller.who() + " stands up " + teller.card() + ".";
+  case EventKind::TurnedUp:
+    if (static_cast<Cause>(event.cause) == Cause::GGuard)
+      return capitalized(teller.who() + " turns up " + teller.card() + ".");
+    return teller.who() + " stands up " + teller.card() + ".";
   case EventKind::Revealed: return teller.who() + " reveals " + teller.card() + ".";
-  case EventKind::Shuffled: return teller.who() + " shuffles the deck.";
+  case EventKind::Shuffled:
+    return teller.who() + " shuffles the " + (zone_of(event.from) == Zone::GZone ? "G deck." : "deck.");
   case EventKind::Modified: return tell_modified(teller);
   case EventKind::Related: return tell_relation(teller);
   case EventKind::Said: return tell_said(teller);

@@ -46,7 +46,25 @@ constexpr std::string_view cards = R"({ "cards": [
   {"id": "lesson",   "name": "Lesson",   "type": "order", "grade": 1, "abilities": [
     {"kind": "order", "cost": [{"counter-blast": 1}], "do": [{"draw": 2}, {"discard": 1}]}]},
   {"id": "parry",    "name": "Parry",    "type": "blitz order", "grade": 0, "abilities": [
-    {"kind": "order", "do": [{"power": 10000, "to": {"choose": 1, "from": {"in": "unit", "is": "attacked"}}, "until": "battle"}]}]}
+    {"kind": "order", "do": [{"power": 10000, "to": {"choose": 1, "from": {"in": "unit", "is": "attacked"}}, "until": "battle"}]}]},
+
+  {"id": "zenith",   "name": "Zenith",   "type": "unit", "grade": 4, "power": 15000, "critical": 1, "skills": ["triple drive"], "keywords": ["g-unit"], "abilities": [
+    {"kind": "auto", "in": "vanguard", "when": {"event": "strides"}, "do": [{"power": 5000, "until": "turn"}]}]},
+  {"id": "meridian", "name": "Meridian", "type": "unit", "grade": 4, "power": 16000, "critical": 1, "skills": ["triple drive"], "keywords": ["g-unit"],
+    "stride": {"cost": [{"counter-blast": 1}]}},
+  {"id": "summit",   "name": "Summit",   "type": "unit", "grade": 4, "power": 17000, "critical": 2, "nation": "North", "skills": ["triple drive"], "keywords": ["g-unit"],
+    "ultimate-stride": {"cost": [{"soul-blast": 1}]}},
+  {"id": "northerner", "name": "Northerner", "type": "unit", "grade": 3, "power": 12000, "critical": 1, "nation": "North", "skills": ["twin drive"]},
+  {"id": "bulwark",  "name": "Bulwark",  "type": "unit", "grade": 4, "power": 15000, "shield": 20000, "critical": 1, "keywords": ["g-guardian"],
+    "g-guardian": {"cost": [{"discard": 1}]}},
+  {"id": "memory",   "name": "Memory",   "type": "unit", "grade": 3, "power": 11000, "critical": 1, "skills": ["twin drive"], "abilities": [
+    {"kind": "auto", "in": "vanguard", "when": {"event": "becomes-heart"}, "do": [{"draw": 1}]},
+    {"kind": "cont", "in": "vanguard", "do": [{"power": 2000}]}]},
+  {"id": "echo",     "name": "Echo",     "type": "unit", "grade": 1, "power": 7000, "shield": 5000, "critical": 1, "abilities": [
+    {"kind": "cont", "in": "rear-guard", "gate": {"generation-break": 1}, "do": [{"power": 4000}]},
+    {"kind": "cont", "in": "rear-guard", "if": {"count": {"in": "vanguard", "name": "Memory"}}, "do": [{"power": 1000}]}]},
+  {"id": "lifter",   "name": "Lifter",   "type": "unit", "grade": 1, "power": 7000, "shield": 5000, "critical": 1, "abilities": [
+    {"kind": "act", "in": "rear-guard", "do": [{"stride": {"choose": 1, "from": {"in": "g-zone", "is": "face-down"}}}]}]}
 ] })";
 
 Rulebook must(Result<Rulebook> book) {
