@@ -131,6 +131,8 @@ void ask_boost(const Table& table, const Frame& frame, Decision& decision) {
   if (!booster || !allowed(may_boost, table, frame.seat, booster, attacker)) return;
   decision.begin(num(Verb::Boost), {"10.4.1.12"});
   decision.add({num(Verb::Boost), {}, booster, attacker, 0});
+  if (const CardId mate = legion_partner(table.match, attacker)) // either of the two
+    decision.add({num(Verb::Boost), {}, booster, mate, 0});
   decision.begin(num(Verb::NoBoost), {"10.4.1.12"});
   decision.add({num(Verb::NoBoost), {}, {}, {}, 0});
 }

@@ -176,6 +176,21 @@ json with_skills(Reader& reader, const json& from) {
       if (found->contains(key)) skill[key] = (*found)[key];
     add(std::move(skill));
   }
+  // Onto which rear-guards: "overdress": {"name": ...}, "xoverdress": [{...}, {...}].
+  for (const char* field : {"overdress", "xoverdress"}) {
+    const auto found = from.find(field);
+    if (found == from.end()) continue;
+    const json bases = found->is_array() ? *found : json::array({*found});
+    json skill = {{"kind", "skill"}, {"keyword", field}, {"in", "hand"}, {"do", json::array()}};
+    for (json base : bases) {
+      if (base.is_object() && !base.contains("in")) base["in"] = "rear-guard";
+      skill["do"].push_back({{"choose", 1}, {"from", base}});
+    }
+    if (bases.size() != (field == std::string_view("overdress") ? 1U : 2U))
+      reader.fail(field, "overDress goes onto one rear-guard, XoverDress onto two.");
+    else
+      add(std::move(skill));
+  }
   return abilities;
 }
 

@@ -1,5 +1,6 @@
 // The end phase: what goes back to where it came from, what ends, and the turn passes. [vge 9.11]
 #include "engine/abilities/run.h"
+#include "engine/vanguard/lock.h"
 #include "engine/vanguard/procedures.h"
 
 namespace twoseat::vanguard {
@@ -25,14 +26,33 @@ void return_g_hearts(Game& game, Frame&) {
     }
 }
 
+// Of the turn player's field only. [vge 9.11.3, doubt vge-2 9]
+void end_locks(Game& game, Frame& frame) {
+  for (const Zone circle : field)
+    for (const CardId card : cards_in(game.match, place(frame.seat, circle))) {
+      if (is_in(game.match[card], State::Locked)) unlock(game, card, {"9.11.3"});
+      if (is_in(game.match[card], State::Deleted)) restore(game, card, {"9.11.3"});
+    }
+}
+
 void end_effects(Game& game, Frame&) {
   expire(game, Duration::Turn);
   game.match.uses.remove_if([](const Use& use) { return use.duration == Duration::Turn; });
   for (const Seat seat : both_seats)
-    game.match[seat].counters[num(Counter::OrdersPlayed)] = 0;
+    for (const Counter counter : {Counter::OrdersPlayed, Counter::FinalRush})
+      game.match[seat].counters[num(counter)] = 0;
 }
 
-enum class EndStep : std::uint8_t { GUnits, GHearts, Returns, EndOfTurn, CheckTiming, EffectsEnd, Again };
+enum class EndStep : std::uint8_t {
+  GUnits,
+  GHearts,
+  Locks,
+  Returns,
+  EndOfTurn,
+  CheckTiming,
+  EffectsEnd,
+  Again
+};
 
 // What came up meanwhile is worked off in a further round. [vge 9.11.10]
 void end_again(Game& game, Frame& frame) {
@@ -42,6 +62,7 @@ void end_again(Game& game, Frame& frame) {
 constexpr Step end_phase_table[] = {
     runs("G units return", {"9.11.1"}, return_g_units),
     runs("G hearts return", {"9.11.2"}, return_g_hearts),
+    runs("locks and deletes end", {"9.11.3"}, end_locks),
     checks("returns", {"9.11.7"}),
     runs("end of the turn", {"9.11.8"}, announces<Timing::EndPhase>),
     checks("check timing", {"9.11.9"}),

@@ -43,6 +43,7 @@ const Procedure procedures[] = {
     {"G assist", g_assist_steps},
     {"stride", stride_steps, {c, n, n, n}},
     {"G guard", g_guard_steps, {c, n, n, n}},
+    {"XoverDress", dress_steps, {c, c, c, n}},
 };
 
 Family make_family() {

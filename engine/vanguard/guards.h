@@ -64,6 +64,10 @@ enum class Why : std::uint16_t {
   GGuardianGrade,
   GGuardianMany,
   NotTheirTurn,
+  NoDress,
+  DressGrade,
+  DressBase,
+  DressBases,
 };
 
 void may_ride(const Table& table, Seat seat, CardId card, Reasons& reasons);      // [vge 9.7.2]
@@ -83,7 +87,10 @@ void may_g_assist(const Table& table, Seat seat, Reasons& reasons);             
 void may_stride(const Table& table, Seat seat, CardId card, Reasons& reasons);  // [vge 6.6, 9.8.2]
 void may_g_guard(const Table& table, Seat seat, CardId card, Reasons& reasons); // [vge 10.5.1.2.3]
 bool may_stride_at_all(const Table& table, Seat seat);                          // as far as everybody can see
-void may_heal(const Table& table, Seat seat, Reasons& reasons);                 // [vge 11.10.2.5]
+void may_over_dress(const Table& table, Seat seat, CardId card, CardId base,
+                    Reasons& reasons);                                               // [vge 9.9.2.5]
+void may_x_over_dress(const Table& table, Seat seat, CardId card, Reasons& reasons); // [vge 14.49.2]
+void may_heal(const Table& table, Seat seat, Reasons& reasons);                      // [vge 11.10.2.5]
 
 template <class Guard, class... Arguments>
 bool allowed(Guard guard, Arguments&&... arguments) {

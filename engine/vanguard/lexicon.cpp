@@ -125,12 +125,25 @@ bool first_battle(const Table& table, const Context& context,
          table.match.battle >= condition.min && table.match.battle <= condition.max;
 }
 
+bool world_is(const Table& table, const Context& context,
+              const script::Condition& condition) { // [vge 7.43.3]
+  return table.match[context.seat].counters[num(Counter::World)] == condition.min;
+}
+bool in_final_rush(const Table& table, const Context& context, const script::Condition&) { // [vge 7.42.1.1]
+  return table.match[context.seat].counters[num(Counter::FinalRush)] >= 1;
+}
+bool in_final_burst(const Table& table, const Context& context, const script::Condition&) {
+  return table.match[context.seat].counters[num(Counter::FinalRush)] >= 2;
+}
 bool generation_break(const Table& table, const Context& context, const script::Condition& condition) {
   return g_units_face_up(table, context.seat) >= amount(table, context, condition.amount);
 }
 
 constexpr ConditionWord conditions[] = {
     {"generation-break", generation_break},
+    {"world", world_is, worlds},
+    {"final-rush", in_final_rush},
+    {"final-burst", in_final_burst},
     {"persona-rode", persona_rode},
     {"battle-phase", in_battle_phase},
     {"battle", first_battle},
@@ -144,7 +157,8 @@ constexpr std::uint64_t by(std::initializer_list<Cause> causes) {
     bits |= std::uint64_t{1} << num(cause);
   return bits;
 }
-constexpr std::uint64_t placing = by({Cause::Ride, Cause::Call, Cause::Guard, Cause::Put, Cause::Stride});
+constexpr std::uint64_t placing = by({Cause::Ride, Cause::Call, Cause::Guard, Cause::Put, Cause::Stride,
+                                      Cause::Dress, Cause::Legion, Cause::GGuard});
 constexpr std::int32_t timing(Timing which) {
   return num(which);
 }
@@ -178,6 +192,16 @@ constexpr OccasionWord occasions[] = {
     {"drive-check", EventKind::Moved, by({Cause::DriveCheck}), 0, at(Zone::Trigger)},   // [vge 7.22]
     {"damage-check", EventKind::Moved, by({Cause::DamageCheck}), 0, at(Zone::Trigger)}, // [vge 7.23]
     {"damage-taken", EventKind::Moved, 0, 0, at(Zone::Damage)},
+    {"moves", EventKind::Moved, by({Cause::Move, Cause::Exchange, Cause::Intercept}), on_field,
+     on_field},                                                                  // [vge 7.34.1]
+    {"dresses", EventKind::Moved, by({Cause::Dress}), at(Zone::Hand), on_field}, // [vge 6.7.2.2, 6.8.3.3]
+    {"legions", EventKind::Said, by({Cause::Legion})},                           // [vge 6.4.2.1]
+    {"locked", EventKind::TurnedDown, by({Cause::Lock})},                        // [vge 7.30.1.1]
+    {"unlocked", EventKind::TurnedUp, by({Cause::Unlock})},                      // [vge 7.31.1]
+    {"deleted", EventKind::TurnedDown, by({Cause::Delete})},                     // [vge 7.32.1]
+    {"turned-up", EventKind::TurnedUp},
+    {"bound", EventKind::Moved, by({Cause::Bind}), 0, at(Zone::Bind)},            // [vge 7.29]
+    {"gauge-put", EventKind::Moved, by({Cause::Gauge}), 0, at(Zone::Gauge)},      // [vge 7.40.1]
     {"strides", EventKind::Moved, by({Cause::Stride}), 0, at(Zone::Vanguard)},    // [vge 6.5.1]
     {"becomes-heart", EventKind::Said, by({Cause::Heart}), 0, 0, 1, false, true}, // [vge 6.5.2]
     {"heart-returns", EventKind::Said, by({Cause::Heart}), 0, 0, 0},              // [vge 6.5.4.1]

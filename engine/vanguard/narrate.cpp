@@ -45,6 +45,17 @@ std::string tell_move(const Teller& t) {
   case Cause::ToHand: return t.who() + " adds " + t.card() + " to hand.";
   case Cause::Damage: return t.who() + " takes " + t.card() + " as damage.";
   case Cause::Stride: return t.who() + " strides " + t.card() + ".";
+  case Cause::Move: return t.card() + " moves to the " + t.zone(t.event.to) + ".";
+  case Cause::Dress:
+    return zone_of(t.event.from) == Zone::Hand
+               ? t.who() + " dresses " + t.card() + " over the " + t.zone(t.event.to) + "."
+               : t.card() + " becomes original dress.";
+  case Cause::Legion: return t.card() + " joins the vanguard.";
+  case Cause::Gauge: return t.card() + " is put as gauge.";
+  case Cause::Bind: return t.card() + " is bound.";
+  case Cause::Lock:
+    return is_circle(zone_of(t.event.to)) ? t.who() + " puts " + t.card() + " as a locked card."
+                                          : t.card() + " goes to the " + t.zone(t.event.to) + ".";
   case Cause::StrideCost: return t.who() + " discards " + t.card() + " for the stride.";
   case Cause::GZone:
     return zone_of(t.event.to) == Zone::Removed ? t.card() + " is removed from the game."
@@ -66,6 +77,7 @@ std::string tell_said(const Teller& t) {
   case Cause::Hit: return t.card() + " hits " + t.target() + ".";
   case Cause::Heart:
     return t.event.amount == 1 ? t.card() + " becomes a heart." : t.card() + " is the vanguard again.";
+  case Cause::Legion: return t.card() + " and " + t.target() + " are in legion.";
   case Cause::NoHit: return t.card() + " does not hit.";
   default: return "";
   }
@@ -118,7 +130,16 @@ std::string narrate(const Rulebook& book, const Event& event, Viewer viewer, con
   case EventKind::TurnedUp:
     if (static_cast<Cause>(event.cause) == Cause::GGuard)
       return capitalized(teller.who() + " turns up " + teller.card() + ".");
+    if (static_cast<Cause>(event.cause) == Cause::Unlock) return capitalized(teller.card() + " is unlocked.");
+    if (static_cast<Cause>(event.cause) == Cause::Delete ||
+        static_cast<Cause>(event.cause) == Cause::CounterCharge ||
+        static_cast<Cause>(event.cause) == Cause::Effect)
+      return capitalized(teller.card() + " is turned face up.");
     return teller.who() + " stands up " + teller.card() + ".";
+  case EventKind::TurnedDown:
+    if (static_cast<Cause>(event.cause) == Cause::Lock) return capitalized(teller.card() + " is locked.");
+    if (static_cast<Cause>(event.cause) == Cause::Delete) return capitalized(teller.card() + " is deleted.");
+    return capitalized(teller.card() + " is turned face down.");
   case EventKind::Revealed: return teller.who() + " reveals " + teller.card() + ".";
   case EventKind::Shuffled:
     return teller.who() + " shuffles the " + (zone_of(event.from) == Zone::GZone ? "G deck." : "deck.");

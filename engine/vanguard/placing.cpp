@@ -1,6 +1,7 @@
 // Placing units: riding with its discard and persona ride, calling, exchanging, retiring. [vge 6.2, 6.3, 7.18, 7.34]
 #include "engine/abilities/context.h"
 #include "engine/vanguard/hearts.h"
+#include "engine/vanguard/legion.h"
 #include "engine/vanguard/procedures.h"
 
 namespace twoseat::vanguard {
@@ -32,6 +33,7 @@ bool is_persona_ride(const Game& game, const Frame& frame, CardId ridden, CardId
     return false;
   const Face& above = game.face(ridden);
   const Face& below = game.face(vanguard);
+  if (lost_persona(game, vanguard)) return false;
   return share_a_name(game, ridden, vanguard) && has(above, Mark::Persona) && has(below, Mark::Persona);
 }
 

@@ -1,5 +1,6 @@
 // The check timing, and the rule actions that it carries out. [vge 11.6.1, 13]
 #include "engine/abilities/run.h"
+#include "engine/vanguard/gauge.h"
 #include "engine/vanguard/hearts.h"
 #include "engine/vanguard/procedures.h"
 
@@ -94,6 +95,20 @@ bool thin_out(Game& game, Seat seat) {
 }
 
 // Hearts without a G unit are vanguards again. [vge 13.5.1.2]
+bool waits(const Match& match) {
+  return has_standby(match, Seat::A) || has_standby(match, Seat::B);
+}
+
+// What is above a player's limit is lost. [vge 13.13.1]
+bool cut_energy(Game& game, Seat seat) {
+  const auto& counters = game.match[seat].counters;
+  const std::int32_t limit = counters[num(Counter::EnergyLimit)];
+  const std::int32_t over_limit = counters[num(Counter::Energy)] - limit;
+  if (limit == 0 || over_limit <= 0) return false;
+  count(game, seat, num(Counter::Energy), -over_limit, {"13.13.1"});
+  return true;
+}
+
 bool hearts_awake(Game& game, Seat seat) {
   for (const CardId card : cards_in(game.match, place(seat, Zone::Vanguard)))
     if (role_of(game.match[card]) == Role::Heart) {
@@ -133,6 +148,7 @@ bool first_class(Game& game, Seat turn_player) {
   bool done = false;
   for (const Seat seat : {turn_player, other(turn_player)}) {
     done |= thin_out(game, seat);
+    done |= cut_energy(game, seat);
     done |= clear_guardians(game, seat);
     done |= clear_stray_checks(game, seat);
   }
@@ -178,9 +194,9 @@ enum class CheckStep : std::uint8_t { RuleActions, LookAgain, Abilities };
 void rule_actions(Game& game, Frame& frame) {
   const Seat turn_player = game.match.turn_player;
   if (someone_loses(game)) return;
-  if (!first_class(game, turn_player) && !apply_damage(game, turn_player) &&
-      !resolve_damage(game, turn_player))
-    go(frame, CheckStep::Abilities);
+  if (first_class(game, turn_player)) return;
+  if (!waits(game.match) && illegal_gauges_to_drop(game)) return; // [doubt vge-2 21]
+  if (!apply_damage(game, turn_player) && !resolve_damage(game, turn_player)) go(frame, CheckStep::Abilities);
 }
 
 void look_again(Game&, Frame& frame) {

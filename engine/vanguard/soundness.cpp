@@ -76,6 +76,7 @@ bool sound_frame(const Rulebook& book, const Match& match, const Frame& frame, c
   switch (procedure) {
   case Proc::Turn: return frame.seat == match.turn_player && match.turn > 0;
   case Proc::Stride: return sound_stride(match, frame);
+  case Proc::XoverDress: return static_cast<bool>(frame.card(0));
   case Proc::GGuard: return frame.card(0) && is_g_card(book, match, frame.card(0));
   case Proc::Ride:
   case Proc::PlayOrder:

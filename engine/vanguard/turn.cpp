@@ -1,6 +1,6 @@
 // A turn and its phases, up to the battle phase and from the end phase on. [vge 9]
 #include "engine/abilities/run.h"
-#include "engine/vanguard/guards.h"
+#include "engine/vanguard/dress.h"
 #include "engine/vanguard/procedures.h"
 
 namespace twoseat::vanguard {
@@ -187,6 +187,7 @@ void ask_main(const Table& table, const Frame& frame, Decision& decision) {
     if (allowed(may_exchange, table, frame.seat, place(frame.seat, front)))
       decision.add({num(Verb::Exchange), place(frame.seat, front), {}, {}, 0});
   decision.drop_empty_choice();
+  offer_dress(table, frame.seat, decision);
   offer_abilities(table, frame.seat, decision);
   offer_orders(table, frame.seat, false, decision);
   decision.begin(num(Verb::EndMain), {"9.9.2.6"});
@@ -209,6 +210,14 @@ void answer_main(Game& game, Frame& frame, const Decision& decision, const Answe
     go(frame, MainStep::CheckTiming);
     activate(game, move.card, move.number, frame.seat);
     break;
+  case Verb::OverDress:
+    over_dress(game, move.card, move.target, frame.seat);
+    go(frame, MainStep::CheckTiming);
+    break;
+  case Verb::XoverDress:
+    go(frame, MainStep::CheckTiming);
+    call(game, Proc::XoverDress, frame.seat, {move.card.value});
+    break;
   case Verb::PlayOrder:
     go(frame, MainStep::CheckTiming);
     play_order(game, move.card, frame.seat);
@@ -221,7 +230,7 @@ constexpr Step main_phase_table[] = {
     runs("beginning of the main phase", {"9.9.1"}, announces<Timing::MainPhase>),
     checks("check timing", {"11.6.2.1"}),
     asks("play timing", {"9.9.2"}, ask_main, answer_main, Question::Main,
-         bit(Proc::Effect) | bit(Proc::PlayOrder)),
+         bit(Proc::Effect) | bit(Proc::PlayOrder) | bit(Proc::XoverDress)),
 };
 
 } // namespace

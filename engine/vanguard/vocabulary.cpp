@@ -94,13 +94,14 @@ constexpr Named questions[] = {
     {"may", "You may do this"},
     {"option", "Choose what to do"},
     {"standby", "Choose the ability to play next"},
-    {"call-circle", "Choose a circle to call to"},
+    {"call-circle", "Choose a circle"},
     {"g-assist", "G assist: show your hand and look for a unit to ride?"},
     {"g-assist-take", "G assist: take up to one unit to your hand"},
     {"g-assist-remove", "G assist: remove two cards of your hand from the game"},
     {"stride", "Stride a G unit, or go to the main phase"},
     {"stride-cost", "Discard cards with a sum of grades of 3 or more"},
     {"heart", "Choose the heart whose name and power the G unit has"},
+    {"dress-base", "Choose a rear-guard to become the original dress"},
 };
 
 constexpr Named verbs[] = {
@@ -143,6 +144,9 @@ constexpr Named verbs[] = {
     {"no-stride", "Do not stride"},
     {"designate", "Designate"},
     {"g-guard", "G guard with"},
+    {"move", "Move"},
+    {"over-dress", "overDress"},
+    {"x-over-dress", "XoverDress"},
 };
 
 constexpr Named causes[] = {
@@ -203,6 +207,9 @@ constexpr Named causes[] = {
     {"stride-cost", "stride cost"},
     {"g-zone", "G zone"},
     {"g-guard", "G guard"},
+    {"dress", "dress"},
+    {"gauge", "gauge"},
+    {"legion", "legion"},
 };
 
 constexpr Named reasons[] = {

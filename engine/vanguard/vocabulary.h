@@ -180,6 +180,7 @@ enum class Question : std::uint8_t {
   Stride,
   StrideCost,
   Heart,
+  DressBase,
 };
 
 enum class Verb : std::uint8_t {
@@ -222,6 +223,9 @@ enum class Verb : std::uint8_t {
   NoStride,
   Designate,
   GGuard,
+  Move,
+  OverDress,
+  XoverDress,
 };
 
 // Why something happened.
@@ -283,6 +287,9 @@ enum class Cause : std::uint8_t {
   StrideCost,
   GZone,
   GGuard,
+  Dress,
+  Gauge,
+  Legion,
 };
 
 enum class Ending : std::uint8_t { None, SixDamage, EmptyDeck, NoVanguard, Conceded, Both };

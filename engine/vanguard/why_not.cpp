@@ -20,6 +20,8 @@ Question question_of(Verb verb) {
   case Verb::Discard: return Question::RideDiscard;
   case Verb::Call:
   case Verb::Exchange:
+  case Verb::OverDress:
+  case Verb::XoverDress:
   case Verb::EndMain: return Question::Main;
   case Verb::Attack:
   case Verb::NoAttack: return Question::Attack;
@@ -81,6 +83,8 @@ void guard_conditions(const Table& table, Seat seat, const Move& move, Reasons& 
   case Verb::Guard: return may_guard(table, seat, move.card, reasons);
   case Verb::Intercept: return may_intercept(table, seat, move.card, reasons);
   case Verb::PlayOrder: return may_play_order(table, seat, move.card, reasons);
+  case Verb::OverDress: return may_over_dress(table, seat, move.card, move.target, reasons);
+  case Verb::XoverDress: return may_x_over_dress(table, seat, move.card, reasons);
   case Verb::GAssist: return may_g_assist(table, seat, reasons);
   case Verb::Stride: return may_stride(table, seat, move.card, reasons);
   case Verb::GGuard: return may_g_guard(table, seat, move.card, reasons);
@@ -108,6 +112,8 @@ bool needs_card(Verb verb) {
   case Verb::PlayOrder:
   case Verb::Stride:
   case Verb::GGuard:
+  case Verb::OverDress:
+  case Verb::XoverDress:
   case Verb::Heal: return true;
   default: return false;
   }
@@ -115,7 +121,7 @@ bool needs_card(Verb verb) {
 
 bool needs_target(Verb verb) {
   return verb == Verb::AttackTarget || verb == Verb::GiveCritical || verb == Verb::GivePower ||
-         verb == Verb::Stand;
+         verb == Verb::Stand || verb == Verb::OverDress;
 }
 
 // A card that this seat may not look at is as good as none: the refusal must not say what it is.
@@ -218,6 +224,10 @@ const char* sentence(Why why) {
     return "Your vanguard is grade {a} and your opponent's grade {b}; both must be grade 3 or more.";
   case Why::GGuardianMany:
     return "{a} G guardians lie face up in your G zone; no more than 3 may for another one.";
+  case Why::NoDress: return "{c} does not have that dress.";
+  case Why::DressGrade: return "{c} is grade {a}, above your grade {b} vanguard.";
+  case Why::DressBase: return "{c} goes onto another unit than that.";
+  case Why::DressBases: return "The rear-guards that {c} goes onto are not there.";
   case Why::NotTheirTurn: return "G guardians are called in your opponent's turn only.";
   case Why::Forbidden: return "An ability forbids it for {c}.";
   }
