@@ -110,4 +110,9 @@ std::string edition_id(const Rulebook& book, const Match& match) {
   return book.family->editions[match.edition].id;
 }
 
+demos::Means demo_means(const Rulebook& book, const demos::Ledger* ledger) {
+  const System* system = system_of(book.family);
+  return {&book, system->load_cards, read_deck, system->check_deck, ledger};
+}
+
 } // namespace twoseat

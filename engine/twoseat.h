@@ -8,7 +8,9 @@
 //
 // No function here throws, reads a clock, a file or a global, or keeps anything between calls.
 #pragma once
+#include "engine/abilities/lexicon.h"
 #include "engine/assets.h"
+#include "engine/demos/demo.h"
 #include "engine/embedded_assets.h"
 #include "engine/kernel/advance.h"
 #include "engine/kernel/decision.h"
@@ -68,5 +70,9 @@ void view(const Rulebook& book, const Match& match, Viewer viewer, SeatView& out
 std::string narrate(const Rulebook& book, const Event& event, Viewer viewer,
                     const PlayerNames& names = {"A", "B"});
 std::string edition_id(const Rulebook& book, const Match& match);
+
+// --- Demos -----------------------------------------------------------------------------------------------------
+// For demos::read_demo and demos::run_demo. Without a ledger the rules that a demo cites are not looked up.
+demos::Means demo_means(const Rulebook& book, const demos::Ledger* ledger = nullptr);
 
 } // namespace twoseat

@@ -92,6 +92,10 @@ std::string place_name(const Rulebook& book, const SeatView& view, PlaceId place
   return place ? name_of(book.family->place_kinds, view[place].kind) : "";
 }
 
+std::string choose_in(const std::string& place) {
+  return "Look in the " + place;
+}
+
 std::string thousands(std::int32_t value) {
   std::string digits = std::to_string(value);
   for (int at = static_cast<int>(digits.size()) - 3; at > (value < 0 ? 1 : 0); at -= 3)

@@ -92,6 +92,7 @@ std::string done(const Rulebook& book, const Choice& choice, std::size_t picked,
 
 std::string capital(std::string text);
 std::string place_name(const Rulebook& book, const SeatView& view, PlaceId place);
+std::string choose_in(const std::string& place);
 std::string thousands(std::int32_t value); // 10 000 as people read it: "10,000"
 
 } // namespace twoseat::words

@@ -21,7 +21,8 @@ const floorOf = new Map(floors.flatMap((rooms, floor) => rooms.map((room) => [ro
 const assetsHeader = "engine/embedded_assets.h";
 const facade = ["engine/twoseat.h", assetsHeader];
 // Random play checks the law of seats/view.h by scrambling secrets; the table has no use for it, so the face does not offer it.
-const exceptions = new Set(["cli > engine/seats/secrets.h"]);
+// Coverage is a developer's question, and the face does not answer it.
+const exceptions = new Set(["cli > engine/seats/secrets.h", "cli > engine/demos/coverage.h"]);
 // Players answer from what their seat may know; demos share positions.
 const neighbours = new Set(["players > seats", "demos > sharing"]);
 

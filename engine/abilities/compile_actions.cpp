@@ -114,6 +114,21 @@ Compiler::Target Compiler::choose(const json& from, const std::string& field, bo
   return {static_cast<Index>(book_.script.selects.size() - 1), node.variable};
 }
 
+// The cards of a selection, in an order that the player sets. [vge 4.1.9]
+script::Index Compiler::in_any_order(Index select, script::Side by) {
+  Node sort;
+  sort.op = Op::Sort;
+  sort.side = by;
+  sort.select = select;
+  sort.variable = variable("#" + std::to_string(variables_.size()), "order", true);
+  book_.script.nodes.push_back(sort);
+  script::Select sorted;
+  sorted.noun = Noun::Variable;
+  sorted.variable = sort.variable;
+  book_.script.selects.push_back(sorted);
+  return static_cast<Index>(book_.script.selects.size() - 1);
+}
+
 Compiler::Target Compiler::target(const json& from, const std::string& field, bool cost) {
   if (from.is_object() && from.contains("choose")) {
     if (continuous_) fail(field, "A continuous ability cannot choose.");
@@ -129,7 +144,7 @@ void Compiler::plain_action(std::uint16_t number_of, const json& argument, const
   const std::string here = field + "/" + word.id;
   for (const auto& [key, value] : from.items())
     if (key != word.id && key != "to" && key != "until" && key != "into" && key != "face" && key != "by" &&
-        key != "as" && key != "from" && key != "up to" && key != "becomes")
+        key != "as" && key != "from" && key != "up to" && key != "becomes" && key != "order")
       fail(field + "/" + key, "This field is not known here.");
   if (continuous_ && word.lasting == Lasting::None) fail(here, "A continuous ability cannot do this.");
   Node node;
@@ -183,6 +198,7 @@ void Compiler::plain_action(std::uint16_t number_of, const json& argument, const
     const std::size_t kind = find(book_.family->place_kinds, into);
     if (kind == book_.family->place_kinds.size()) fail(field + "/into", "\"" + into + "\" is not a zone.");
     node.to = static_cast<Index>(kind % book_.family->place_kinds.size() + (on_top ? 0x100U : 0U));
+    if (from.contains("order")) node.select = in_any_order(node.select, node.side);
     break;
   }
   case Takes::CardsAndValue:

@@ -54,7 +54,9 @@ void Compiler::filter_field(const std::string& key, const json& value, const std
   } else if (key == "among") {
     select.noun = Noun::Variable;
     const std::string name = text(value, field);
-    if (name == "it")
+    if (name == "this")
+      select.noun = Noun::This;
+    else if (name == "it")
       select.noun = Noun::Subject;
     else if (name == "other")
       select.noun = Noun::Other;

@@ -43,6 +43,7 @@ private:
   void control_options(const json& from, const std::string& field);
   void plain_action(std::uint16_t number, const json& argument, const json& from, const std::string& field,
                     bool cost);
+  Index in_any_order(Index select, script::Side by);
   Target target(const json& from, const std::string& field, bool cost);
   Target choose(const json& from, const std::string& field, bool cost);
 

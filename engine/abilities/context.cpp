@@ -286,11 +286,15 @@ bool is_active(const Table& table, CardId card, const script::Ability& ability) 
   return lexicon(table).active(table, card);
 }
 
-bool used_up(const Match& match, CardId card, std::uint16_t ability, Seat seat) {
-  for (const Use& use : match.uses)
-    if (use.ability == ability && use.seat == seat &&
-        (!use.card || (use.card == card && use.generation == match[card].generation)))
+// Once a turn binds the card; once a game binds the player, for every ability with that icon. [vge 12.3.2, 12.3.3.2]
+bool used_up(const Table& table, CardId card, std::uint16_t ability, Seat seat) {
+  const bool once_a_game = script_of(table).abilities[ability].limit == script::Limit::Game;
+  for (const Use& use : table.match.uses) {
+    if (use.seat != seat) continue;
+    if (once_a_game && use.duration == Duration::Game) return true;
+    if (use.ability == ability && use.card == card && use.generation == table.match[card].generation)
       return true;
+  }
   return false;
 }
 

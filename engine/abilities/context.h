@@ -36,6 +36,6 @@ void each_ability(const Table& table, CardId card, F f) {
 
 // Whether this ability of this card works where it lies now.
 bool is_active(const Table& table, CardId card, const script::Ability& ability);
-bool used_up(const Match& match, CardId card, std::uint16_t ability, Seat seat);
+bool used_up(const Table& table, CardId card, std::uint16_t ability, Seat seat);
 
 } // namespace twoseat

@@ -98,16 +98,19 @@ struct Lexicon {
   std::span<const Named> keywords;
   std::span<const Named> restrictions;
   std::uint8_t number_layer = 0, set_layer = 0; // of modifications made by effects
+  std::uint8_t skilled_attribute = 0;           // the number that skills (marks) change
   std::uint8_t effect_procedure = 0;            // its number on the stack
-  std::uint8_t choice_question = 0, may_question = 0, option_question = 0, standby_question = 0;
-  std::uint8_t choose = 0, done = 0, yes = 0, no = 0, option = 0, play = 0; // verbs
+  std::uint8_t choice_question = 0, may_question = 0, option_question = 0, sort_question = 0;
+  std::uint8_t choose = 0, done = 0, yes = 0, no = 0, option = 0, play = 0, let_go = 0; // verbs
   std::uint16_t effect_cause = 0;
-  Rule choose_rule, may_rule, option_rule, play_rule, standby_rule;
+  Rule choose_rule, sort_rule, may_rule, option_rule, play_rule, standby_rule, let_go_rule;
   // Whether the rules read anything of this card where it lies now.
   bool (*readable)(const Table&, CardId) = nullptr;
   // Whether it stands for itself there: not under another card, not nullified into something else.
   bool (*active)(const Table&, CardId) = nullptr;
   bool (*is_unit)(const Table&, CardId) = nullptr;
+  // Whether this effect may choose this card. [vge 14.15]
+  bool (*choosable)(const Table&, const Context&, CardId) = nullptr;
   // Whether it has lost what is printed on it as text.
   bool (*textless)(const Table&, CardId) = nullptr;
   // A card whose name it has besides its own; none: only its own.

@@ -11,7 +11,7 @@ namespace {
 using script::Node;
 using script::Op;
 
-enum class EffectStep : std::uint8_t { Run, Choice };
+enum class EffectStep : std::uint8_t { Run, Choice, Resume };
 
 // Bits of Effect::flags.
 constexpr std::uint8_t changed = 1; // it has changed the state of the game [vge 12.2]
@@ -56,8 +56,22 @@ void candidates(const Table& table, const Context& context, script::Index at, Ca
   CardList all;
   select(table, context, node.select, all);
   const ActionWord* use = node.cost ? consumer(table, at) : nullptr;
-  for (const CardId card : all)
+  const auto choosable = lexicon(table).choosable;
+  for (const CardId card : all) {
+    if (choosable != nullptr && !choosable(table, context, card)) continue;
     if (use == nullptr || use->can == nullptr || use->can(table, card)) cards.push(card);
+  }
+}
+
+// Whether cards are asked for by what they are while somebody cannot see them: they may then stay unfound, and whether
+// there are any must not show. [vge 11.8.4.1.4]
+bool may_stay_unfound(const Table& table, const Node& node) {
+  const script::Select& select = table.book.script.selects[node.select];
+  const bool by_information = select.has_range || select.name != 0 || select.not_name != 0 ||
+                              select.tag != 0 || select.marks != 0 || select.any_marks != 0 ||
+                              select.no_marks != 0 || select.same_name_as != 0;
+  const bool looked_at = select.noun == script::Noun::Variable;
+  return by_information && (looked_at || lexicon(table).places[select.place_word].hidden);
 }
 
 struct Limits {
@@ -72,13 +86,7 @@ Limits limits_of(const Table& table, const Context& context, const Node& node, s
   limits.max = std::min({most, there, Answer::most_picks});
   limits.min = node.up_to ? 0 : limits.max;
   if (node.all_or_none && there < most) return {0, 0}; // [vge 7.24.3, 7.25.3]
-  const PlaceWord& word = lexicon(table).places[table.book.script.selects[node.select].place_word];
-  if (!node.cost && word.hidden && table.book.script.selects[node.select].noun == script::Noun::Filter) {
-    const script::Select& select = table.book.script.selects[node.select];
-    const bool by_information = select.has_range || select.name != 0 || select.tag != 0 ||
-                                select.marks != 0 || select.any_marks != 0 || select.no_marks != 0;
-    if (by_information) limits.min = 0;
-  }
+  if (!node.cost && may_stay_unfound(table, node)) limits.min = 0;
   return limits;
 }
 
@@ -94,6 +102,7 @@ bool must_ask(Game& game, std::size_t effect) {
   CardList cards;
   candidates(game, context, running.at, cards);
   const Limits limits = limits_of(game, context, node, cards.size());
+  if (!node.cost && may_stay_unfound(game, node)) return true;
   if (limits.max == 0 && (cards.empty() || limits.min == 0)) return false;
   const bool forced = limits.min == cards.size() && limits.max == cards.size();
   if (!forced) return true;
@@ -114,12 +123,11 @@ void ask_cards(const Table& table, std::size_t effect, Decision& decision) {
   decision.question = words.choice_question;
   decision.rule = words.choose_rule;
   decision.begin(words.choose, words.choose_rule, std::max<std::size_t>(limits.min, 1), limits.max);
-  for (const CardId card : cards)
-    decision.add({words.choose,
-                  {},
-                  lies_open(table, card) ? CardId{} : card,
-                  lies_open(table, card) ? card : CardId{},
-                  0});
+  for (const CardId card : cards) {
+    const bool open = lies_open(table, card);
+    decision.add({words.choose, {}, open ? CardId{} : card, open ? card : CardId{}, 0});
+  }
+  decision.drop_empty_choice();
   if (limits.min > 0) return;
   decision.begin(words.done, words.choose_rule);
   decision.add({words.done, {}, {}, {}, 0});
@@ -133,6 +141,50 @@ void take_cards(Game& game, std::size_t effect, const Decision& decision, const 
       bind(game, static_cast<int>(effect), node.variable, move.card ? move.card : move.target);
     }
   ++game.match.effects[effect].at;
+}
+
+// --- Sorting --------------------------------------------------------------------------------------------------
+
+bool is_bound(const Match& match, std::size_t effect, std::uint8_t variable, CardId card) {
+  for (const Bound& bound : match.bound)
+    if (bound.effect == effect && bound.variable == variable && bound.card.card == card) return true;
+  return false;
+}
+
+// The cards whose turn has not come yet.
+void unsorted(const Table& table, std::size_t effect, CardList& cards) {
+  const Node& node = node_at(table, table.match.effects[effect]);
+  CardList all;
+  select(table, context_of(table.match, effect), node.select, all);
+  for (const CardId card : all)
+    if (!is_bound(table.match, effect, node.variable, card)) cards.push(card);
+}
+
+bool must_sort(Game& game, std::size_t effect) {
+  CardList cards;
+  unsorted(game, effect, cards);
+  if (cards.size() > 1) return true;
+  const Node& node = node_at(game, game.match.effects[effect]);
+  if (!cards.empty()) bind(game, static_cast<int>(effect), node.variable, cards[0]);
+  return false;
+}
+
+void ask_next(const Table& table, std::size_t effect, Decision& decision) {
+  const Node& node = node_at(table, table.match.effects[effect]);
+  const Lexicon& words = lexicon(table);
+  CardList cards;
+  unsorted(table, effect, cards);
+  decision.seat = chooser(context_of(table.match, effect), node);
+  decision.question = words.sort_question;
+  decision.rule = words.sort_rule;
+  decision.begin(words.choose, words.sort_rule);
+  for (const CardId card : cards)
+    decision.add({words.choose, {}, card, {}, 0});
+}
+
+void take_next(Game& game, std::size_t effect, const Decision& decision, const Answer& answer) {
+  const Node& node = node_at(game, game.match.effects[effect]);
+  bind(game, static_cast<int>(effect), node.variable, decision.picked(answer).card);
 }
 
 // --- May, and options -----------------------------------------------------------------------------------------
@@ -149,14 +201,27 @@ bool may_at_all(const Table& table, const Context& context, script::Index at) {
   return payable(table, context, static_cast<script::Index>(at + 1), cost_of(table, at));
 }
 
+// Whether a cost of hidden cards could be paid is nobody else's business: the question is put all the same.
+bool cost_is_hidden(const Table& table, script::Index may) {
+  for (std::size_t i = 0; i < cost_of(table, may); ++i) {
+    const Node& part = table.book.script.nodes[may + 1U + i];
+    if (part.op == Op::Choose && may_stay_unfound(table, part)) return true;
+  }
+  return false;
+}
+
 void ask_may(const Table& table, std::size_t effect, Decision& decision) {
+  const script::Index at = table.match.effects[effect].at;
   const Node& node = node_at(table, table.match.effects[effect]);
   const Lexicon& words = lexicon(table);
-  decision.seat = chooser(context_of(table.match, effect), node);
+  const Context context = context_of(table.match, effect);
+  decision.seat = chooser(context, node);
   decision.question = words.may_question;
   decision.rule = words.may_rule;
-  decision.begin(words.yes, words.may_rule);
-  decision.add({words.yes, {}, {}, {}, 0});
+  if (may_at_all(table, context, at)) {
+    decision.begin(words.yes, words.may_rule);
+    decision.add({words.yes, {}, {}, {}, 0});
+  }
   decision.begin(words.no, words.may_rule);
   decision.add({words.no, {}, {}, {}, 0});
 }
@@ -195,6 +260,16 @@ void take_option(Game& game, std::size_t effect, const Decision& decision, const
 
 // --- Doing ----------------------------------------------------------------------------------------------------
 
+void tell_did(Game& game, const Context& context, const Node& node) {
+  Event event;
+  event.kind = EventKind::Did;
+  event.seat = context.seat;
+  event.cause = lexicon(game).effect_cause;
+  event.amount = node.action;
+  event.rule = lexicon(game).play_rule;
+  game.tell(event);
+}
+
 void perform(Game& game, std::size_t effect, const Node& node) {
   const Context context = context_of(game.match, effect);
   CardList cards;
@@ -212,6 +287,7 @@ void perform(Game& game, std::size_t effect, const Node& node) {
   }
   if (over(game.match) || game.match.effects.size() <= effect) return;
   if (did) game.match.effects[effect].flags |= changed;
+  if (game.events != nullptr) tell_did(game, context, node);
   for (const CardId card : cards)
     follow(game.match, static_cast<std::uint8_t>(effect), card);
 }
@@ -247,8 +323,12 @@ bool walk(Game& game, Frame& frame, std::size_t effect) {
     if (must_ask(game, effect)) return go(frame, EffectStep::Choice), true;
     step();
     return false;
+  case Op::Sort:
+    if (must_sort(game, effect)) return go(frame, EffectStep::Choice), true;
+    step();
+    return false;
   case Op::May:
-    if (may_at_all(game, context_of(game.match, effect), running.at))
+    if (may_at_all(game, context_of(game.match, effect), running.at) || cost_is_hidden(game, running.at))
       return go(frame, EffectStep::Choice), true;
     skip();
     return false;
@@ -267,7 +347,10 @@ bool walk(Game& game, Frame& frame, std::size_t effect) {
     step();
     const std::size_t depth = game.match.stack.size();
     perform(game, effect, node);
-    return over(game.match) || game.match.stack.size() != depth;
+    if (over(game.match)) return true;
+    if (game.match.stack.size() == depth) return false;
+    go(frame, EffectStep::Resume); // what it has called comes first
+    return true;
   }
   }
   return true;
@@ -284,11 +367,16 @@ void run_effect(Game& game, Frame& frame) {
   end_effect(game, effect);
 }
 
+void resume_effect(Game&, Frame& frame) {
+  go(frame, EffectStep::Run);
+}
+
 void ask_choice(const Table& table, const Frame&, Decision& decision) {
   const std::size_t effect = top_effect(table.match);
   switch (node_at(table, table.match.effects[effect]).op) {
   case Op::May: return ask_may(table, effect, decision);
   case Op::Options: return ask_option(table, effect, decision);
+  case Op::Sort: return ask_next(table, effect, decision);
   default: return ask_cards(table, effect, decision);
   }
 }
@@ -299,6 +387,7 @@ void take_choice(Game& game, Frame& frame, const Decision& decision, const Answe
   switch (node_at(game, game.match.effects[effect]).op) {
   case Op::May: return take_may(game, effect, decision, answer);
   case Op::Options: return take_option(game, effect, decision, answer);
+  case Op::Sort: return take_next(game, effect, decision, answer);
   default: return take_cards(game, effect, decision, answer);
   }
 }

@@ -1,4 +1,4 @@
-// twoseat: play-outs, deck checks, links and benchmarks of the rules engine.
+// twoseat: play-outs, deck checks, links, demos and benchmarks of the rules engine.
 // Exit codes: 0 fine, 1 found wrong, 2 bad usage.
 #include "engine/cli/commands.h"
 #include <cstdio>
@@ -10,10 +10,12 @@ namespace {
 constexpr const char* help =
     "twoseat systems [--json]\n"
     "twoseat playout --system vanguard --edition vge [--decks A,B] [--seed N] "
-    "[--games N] [--check] [--json]\n"
+    "[--games N] [--check] [--until-covered] [--json]\n"
     "twoseat deck check FILE [--edition ID] [--json]\n"
     "twoseat link encode (--match|--position|--seat A|B) FILE.json [--rulebook FILE]\n"
     "twoseat link decode LINK [--json] [--rulebook FILE]\n"
+    "twoseat demo [--json] FILE|FOLDER ...\n"
+    "twoseat coverage [--edition ID] [--section 1-13] [--json]\n"
     "twoseat bench [--json]\n"
     "twoseat rulebook [--system ID] [--hash]\n";
 
@@ -24,6 +26,7 @@ struct Command {
 
 constexpr Command commands[] = {{"systems", systems_command}, {"playout", playout_command},
                                 {"deck", deck_command},       {"link", link_command},
+                                {"demo", demo_command},       {"coverage", coverage_command},
                                 {"bench", bench_command},     {"rulebook", rulebook_command}};
 
 int run(int count, char** arguments) {

@@ -45,6 +45,22 @@ struct EditionInfo {
 using PlayerNames = std::array<std::string_view, 2>;
 
 struct Lexicon;
+// A position that is laid out by hand (by a demo, by the board editor): what lies where nobody says anything.
+struct Usual {
+  std::uint8_t place = 0; // the family's number of the kind of place, each seat's
+  const char* card = "";
+  std::uint16_t count = 1;
+};
+
+struct ByHand {
+  const char* cards = ""; // cards without anything special, in the JSON of assets/cards
+  std::span<const Usual> usual;
+  std::uint64_t covered = 0; // bit k: cards lie face down in places of kind k
+  std::uint64_t filled = 0;  // bit k: a list for such a place may go on with the usual cards
+  std::uint8_t (*origin)(std::uint8_t place) = nullptr; // where a card that lies there began the game
+  const char* phase = "";                               // the procedure that begins
+  std::uint8_t adding_layer = 0, setting_layer = 0;     // of changes in force
+};
 
 struct Family {
   const char* id = "";
@@ -88,6 +104,7 @@ struct Family {
   // A reason, and an event as this viewer may know it (empty: nothing to tell), as English sentences.
   std::string (*explain)(const Table&, const Reason&) = nullptr;
   std::string (*narrate)(const Rulebook&, const Event&, Viewer, const PlayerNames&) = nullptr;
+  ByHand by_hand;
 };
 
 } // namespace twoseat

@@ -5,7 +5,8 @@
 namespace twoseat {
 
 void Game::tell(const Event& event) {
-  if (events != nullptr) events->push_back(event);
+  if (events != nullptr && event.kind != EventKind::Timed)
+    events->push_back(event); // the log names the steps
   if (((book.heard >> static_cast<unsigned>(event.kind)) & 1U) == 0) return;
   if (together == nullptr || !together->noticed.push(event)) book.family->notice(*this, event);
 }

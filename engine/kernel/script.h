@@ -107,6 +107,7 @@ struct Condition {
 
 enum class Op : std::uint8_t {
   Choose,  // bind `variable` to min..max cards of `select`
+  Sort,    // bind `variable` to all cards of `select`, one by one, in an order of choice
   Do,      // one of the family's actions on the cards of `select`
   If,      // children only if `condition`
   Else,    // children only if the If before it failed

@@ -56,6 +56,11 @@ void add_question(const Table& table, SeatView& view) {
   if (step.ask == nullptr) return;
   view.asked = frame.seat;
   view.question = step.question;
+  if (table.match.effects.empty()) return;
+  Decision decision; // an effect may ask either player, and several kinds of questions
+  ask(table, decision);
+  view.asked = decision.seat;
+  view.question = decision.question;
 }
 
 } // namespace

@@ -247,6 +247,8 @@ Faults load_cards(Rulebook& book, std::string_view file, std::string_view text) 
       reader.fail("", "It must be an object.");
   }
   finish_abilities(extended);
+  for (Fault& fault : check_dependencies(extended))
+    faults.push_back({std::string(file) + ", " + fault.where, "", std::move(fault.sentence)});
   if (faults.empty()) book = std::move(extended);
   return faults;
 }

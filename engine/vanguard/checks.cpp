@@ -1,4 +1,5 @@
 // Drive checks, and the trigger abilities of drive and damage checks. [vge 10.6, 11.10]
+#include "engine/abilities/run.h"
 #include "engine/vanguard/guards.h"
 #include "engine/vanguard/procedures.h"
 
@@ -165,10 +166,23 @@ void again(Game&, Frame& frame) {
   go(frame, TriggerStep::Choose);
 }
 
+// Only a drive check plays what an over trigger's card says. [vge 11.10.2.7]
+void play_over_text(Game& game, Frame& frame) {
+  const CardId card = frame.card(trigger_local::card);
+  if (!card || frame.locals[trigger_local::drive_check] == 0) return;
+  const Face& face = game.face(card);
+  for (std::uint16_t i = 0; i < face.abilities; ++i) {
+    const auto ability = static_cast<std::uint16_t>(face.first_ability + i);
+    if (game.book.script.abilities[ability].kind == script::Kind::Trigger)
+      return activate(game, card, ability, frame.seat);
+  }
+}
+
 constexpr Step trigger_ability_table[] = {
     runs("front trigger", {"11.10.2.6"}, play_front),
     asks_if_open("trigger sub-ability", {"11.10.3.1"}, ask_trigger, answer_trigger, Question::Trigger),
     runs("next sub-ability", {"11.10.3.2"}, again),
+    runs("the over trigger's own text", {"11.10.2.7"}, play_over_text, bit(Proc::Effect)),
 };
 
 // --- Drive step ---------------------------------------------------------------------------------------------------

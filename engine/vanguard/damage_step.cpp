@@ -30,9 +30,9 @@ void compare_powers(Game& game, Frame&) {
   const CardId target = battle.card(battle_local::target);
   const bool both_there =
       related(game.match, attacker, Link::Attacking) && related(game.match, target, Link::Attacked);
-  battle.locals[battle_local::hit] =
-      both_there && number(game, target, Attribute::Power) <= number(game, attacker, Attribute::Power) ? 1
-                                                                                                       : 0;
+  const bool hit = both_there && !cannot(game, target, Restriction::BeHit) && // [vge 1.3.3]
+                   number(game, target, Attribute::Power) <= number(game, attacker, Attribute::Power);
+  battle.locals[battle_local::hit] = hit ? 1 : 0;
 }
 
 void deal_damage(Game& game, Frame&) {

@@ -1,6 +1,7 @@
 // Vanguard's tables, handed to the kernel.
 #include "engine/vanguard/family.h"
 #include "engine/abilities/run.h"
+#include "engine/vanguard/by_hand.h"
 #include "engine/vanguard/guards.h"
 #include "engine/vanguard/lexicon.h"
 #include "engine/vanguard/narrate.h"
@@ -79,6 +80,7 @@ Family make_family() {
   f.unsound = unsound;
   f.explain = explain;
   f.narrate = narrate;
+  f.by_hand = by_hand();
   return f;
 }
 

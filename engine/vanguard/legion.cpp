@@ -3,6 +3,22 @@
 
 namespace twoseat::vanguard {
 
+namespace {
+
+void remember(Game& game, CardId unit) {
+  Modification memory;
+  memory.subject = unit;
+  memory.source = unit;
+  memory.attribute = was_in_legion;
+  memory.operation = Operation::Set;
+  memory.layer = num(Layer::Rules);
+  memory.cause = num(Cause::Legion);
+  memory.amount = static_cast<std::int32_t>(game.match.turn);
+  modify(game, memory);
+}
+
+} // namespace
+
 bool legion(Game& game, CardId leader, CardId mate, bool d_legion) {
   Match& match = game.match;
   Card& leads = match[leader];
@@ -22,6 +38,8 @@ bool legion(Game& game, CardId leader, CardId mate, bool d_legion) {
   how.states = states;
   move_card(game, mate, leads.place, how);
   leads.states |= states; // [vge 6.4.1.3.2]
+  for (const CardId unit : {leader, mate})
+    remember(game, unit);
   Event event;
   event.seat = master(match, leader);
   event.known_to = everybody;

@@ -35,6 +35,7 @@ constexpr PlaceWord places[] = {
     {"bind", at(Zone::Bind)},
     {"ride-deck", at(Zone::RideDeck), false, true},
     {"g-zone", at(Zone::GZone), false, true},
+    {"order-area", at(Zone::OrderArea)},
     {"order-zone", at(Zone::OrderZone)},
     {"trigger", at(Zone::Trigger)},
     {"crest", at(Zone::Crest)},
@@ -72,6 +73,12 @@ template <Role role>
 bool in_role(const Table& table, CardId card) {
   return is_circle(where(table.match, card)) && role_of(table.match[card]) == role;
 }
+bool has_been_in_legion(const Table& table, CardId card) { // [vge 14.11.2]
+  return information(table, card, was_in_legion) > 0;
+}
+bool legioned_this_turn(const Table& table, CardId card) { // [vge 6.4.2.3]
+  return information(table, card, was_in_legion) == static_cast<std::int32_t>(table.match.turn);
+}
 bool has_original_dress(const Table& table, CardId card) {
   for (const CardId under : cards_in(table.match, table.match[card].place))
     if (table.match[under].host == card && role_of(table.match[under]) == Role::OriginalDress) return true;
@@ -103,6 +110,8 @@ constexpr StateWord states[] = {
     {"deleted", in_state<State::Deleted>},
     {"legion", in_state<State::Legion>},
     {"mate", in_role<Role::Mate>},
+    {"was-in-legion", has_been_in_legion},
+    {"legioned-this-turn", legioned_this_turn},
     {"heart", in_role<Role::Heart>},
     {"original-dress", in_role<Role::OriginalDress>},
     {"overdress", is_over_dress},
@@ -287,6 +296,13 @@ bool active(const Table& table, CardId card) {
   }
 }
 
+// Resist keeps the opponent's effects from choosing a card; so may an effect. [vge 14.15.1, 1.3.3]
+bool choosable(const Table& table, const Context& context, CardId card) {
+  if (!is_circle(where(table.match, card))) return true;
+  if (master(table.match, card) == context.seat) return true;
+  return !has(table, card, Mark::Resist) && !cannot(table, card, Restriction::BeChosen);
+}
+
 // An order goes on to the drop zone, a set order to the order zone. [vge 11.8.3.2, 11.8.3.3]
 void resolved(Game& game, const Effect& effect) {
   const CardId card = effect.source.card;
@@ -308,25 +324,30 @@ Lexicon make() {
   l.restrictions = vocabulary.restrictions;
   l.number_layer = num(Layer::Numbers);
   l.set_layer = num(Layer::SetValues);
+  l.skilled_attribute = num(Attribute::Drive);
   l.effect_procedure = num(Proc::Effect);
   l.choice_question = num(Question::Choice);
   l.may_question = num(Question::May);
   l.option_question = num(Question::Option);
-  l.standby_question = num(Question::Standby);
+  l.sort_question = num(Question::Sort);
   l.choose = num(Verb::Choose);
   l.done = num(Verb::Done);
   l.yes = num(Verb::Yes);
   l.no = num(Verb::No);
   l.option = num(Verb::Option);
   l.play = num(Verb::PlayAbility);
+  l.let_go = num(Verb::LetGo);
   l.effect_cause = num(Cause::Effect);
   l.choose_rule = {"11.8.4"};
+  l.sort_rule = {"4.1.9"};
   l.may_rule = {"11.1.1.2.2"};
   l.option_rule = {"11.8.3.1.2"};
   l.play_rule = {"11.8.2"};
   l.standby_rule = {"11.6.1.4"};
+  l.let_go_rule = {"12.3.5"};
   l.readable = readable;
   l.active = active;
+  l.choosable = choosable;
   l.is_unit = is_unit;
   l.textless = textless;
   l.also_named_as = also_named_as;

@@ -52,7 +52,6 @@ std::string tell_move(const Teller& t) {
                : t.card() + " becomes original dress.";
   case Cause::Legion: return t.card() + " joins the vanguard.";
   case Cause::Gauge: return t.card() + " is put as gauge.";
-  case Cause::Bind: return t.card() + " is bound.";
   case Cause::Lock:
     return is_circle(zone_of(t.event.to)) ? t.who() + " puts " + t.card() + " as a locked card."
                                           : t.card() + " goes to the " + t.zone(t.event.to) + ".";
@@ -64,6 +63,16 @@ std::string tell_move(const Teller& t) {
     return zone_of(t.event.to) == Zone::Removed ? t.who() + " removes " + t.card() + " from the game."
                                                 : t.who() + " takes " + t.card() + " by G assist.";
   case Cause::Heal: return t.who() + " heals " + t.card() + ".";
+  case Cause::Effect:
+    if (zone_of(t.event.to) == Zone::Hand) return t.who() + " draws " + t.card() + ".";
+    return t.card() + " goes to the " + t.zone(t.event.to) + ".";
+  case Cause::SoulBlast: return t.who() + " soul-blasts " + t.card() + ".";
+  case Cause::SoulCharge: return t.who() + " soul-charges " + t.card() + ".";
+  case Cause::Discard: return t.who() + " discards " + t.card() + ".";
+  case Cause::Bind: return t.card() + " is bound.";
+  case Cause::Order:
+    return zone_of(t.event.to) == Zone::OrderArea ? t.who() + " plays " + t.card() + "."
+                                                  : t.card() + " goes to the " + t.zone(t.event.to) + ".";
   default: return t.card() + " goes to the " + t.zone(t.event.to) + ".";
   }
 }
@@ -92,8 +101,27 @@ std::string tell_relation(const Teller& t) {
 }
 
 std::string tell_modified(const Teller& t) {
-  return t.card() + " gets " + vocabulary.attributes[t.event.attribute].name + " +" +
-         std::to_string(t.event.amount) + ".";
+  const bool less = t.event.amount < 0;
+  return t.card() + (less ? " loses " : " gets ") + vocabulary.attributes[t.event.attribute].name +
+         (less ? " " : " +") + std::to_string(t.event.amount) + ".";
+}
+
+std::string tell_turned_up(const Teller& t) {
+  if (static_cast<Cause>(t.event.cause) == Cause::StandUp) return t.who() + " stands up " + t.card() + ".";
+  if (static_cast<Cause>(t.event.cause) == Cause::Unlock) return t.card() + " is unlocked.";
+  return t.who() + " turns " + t.card() + " face up.";
+}
+
+std::string tell_turned_down(const Teller& t) {
+  if (static_cast<Cause>(t.event.cause) == Cause::Lock) return t.card() + " is locked.";
+  if (static_cast<Cause>(t.event.cause) == Cause::Delete) return t.card() + " is deleted.";
+  return t.who() + " turns " + t.card() + " face down.";
+}
+
+std::string tell_counted(const Teller& t) {
+  if (static_cast<Counter>(t.event.attribute) != Counter::Energy) return "";
+  const std::int32_t n = t.event.amount;
+  return t.who() + (n < 0 ? " spends " + std::to_string(-n) : " gains " + std::to_string(n)) + " energy.";
 }
 
 std::string tell_ended(const Teller& t) {
@@ -126,20 +154,13 @@ std::string narrate(const Rulebook& book, const Event& event, Viewer viewer, con
   case EventKind::Entered: return tell_entered(teller);
   case EventKind::Moved: return capitalized(tell_move(teller));
   case EventKind::Stood:
-    return static_cast<Cause>(event.cause) == Cause::StandTrigger ? teller.card() + " stands." : "";
-  case EventKind::TurnedUp:
-    if (static_cast<Cause>(event.cause) == Cause::GGuard)
-      return capitalized(teller.who() + " turns up " + teller.card() + ".");
-    if (static_cast<Cause>(event.cause) == Cause::Unlock) return capitalized(teller.card() + " is unlocked.");
-    if (static_cast<Cause>(event.cause) == Cause::Delete ||
-        static_cast<Cause>(event.cause) == Cause::CounterCharge ||
-        static_cast<Cause>(event.cause) == Cause::Effect)
-      return capitalized(teller.card() + " is turned face up.");
-    return teller.who() + " stands up " + teller.card() + ".";
-  case EventKind::TurnedDown:
-    if (static_cast<Cause>(event.cause) == Cause::Lock) return capitalized(teller.card() + " is locked.");
-    if (static_cast<Cause>(event.cause) == Cause::Delete) return capitalized(teller.card() + " is deleted.");
-    return capitalized(teller.card() + " is turned face down.");
+    return static_cast<Cause>(event.cause) == Cause::StandPhase ? "" : teller.card() + " stands.";
+  case EventKind::Rested:
+    return static_cast<Cause>(event.cause) == Cause::Effect ? teller.card() + " rests." : "";
+  case EventKind::TurnedUp: return capitalized(tell_turned_up(teller));
+  case EventKind::TurnedDown: return capitalized(tell_turned_down(teller));
+  case EventKind::Played: return teller.who() + " plays the ability of " + teller.card() + ".";
+  case EventKind::Counted: return tell_counted(teller);
   case EventKind::Revealed: return teller.who() + " reveals " + teller.card() + ".";
   case EventKind::Shuffled:
     return teller.who() + " shuffles the " + (zone_of(event.from) == Zone::GZone ? "G deck." : "deck.");

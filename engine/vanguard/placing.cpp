@@ -29,6 +29,7 @@ void discard(Game& game, Frame& frame, const Decision& decision, const Answer& a
 
 // A normal ride from hand on a vanguard of the same name, both with the icon. [vge 6.3.8]
 bool is_persona_ride(const Game& game, const Frame& frame, CardId ridden, CardId vanguard) {
+  if (frame.locals[ride_local::by_effect] != 0) return false;
   if (frame.locals[ride_local::from_ride_deck] != 0 || !vanguard || where(game.match, ridden) != Zone::Hand)
     return false;
   const Face& above = game.face(ridden);
@@ -48,7 +49,7 @@ void old_vanguard_to_soul(Game& game, Frame& frame) {
   const PlaceId circle = place(frame.seat, Zone::Vanguard);
   Together at_once(game);
   hearts_to_soul(game, frame.seat);
-  while (game.match[circle].first != frame.card(ride_local::card))
+  while (game.match[circle].first && game.match[circle].first != frame.card(ride_local::card))
     put(game, game.match[circle].first, frame.seat, Zone::Soul, Cause::Soul, {"6.3.3.5"});
 }
 
@@ -119,6 +120,7 @@ CardId unit_below(const Match& match, CardId called) {
 
 void call_unit(Game& game, CardId card, Seat seat, Zone circle) {
   put(game, card, seat, circle, Cause::Call, {"6.2.3.3"});
+  if (game.match[card].place != place(seat, circle)) return; // it could not come there [vge 4.4.3]
   while (const CardId there = unit_below(game.match, card)) // whoever stood there goes at once
     retire(game, there, {"6.2.3.4"});
 }

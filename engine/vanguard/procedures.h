@@ -118,12 +118,12 @@ constexpr std::size_t card = 0, checks = 1;
 }
 
 template <Timing timing>
-void announces(Game& game, Frame& frame) { // abilities that wait for this moment stand by
-  announce(game, timing, frame.seat);
+void announces(Game& game, Frame&) { // abilities that wait for this moment stand by
+  announce(game, timing, game.match.turn_player);
 }
 template <Timing timing>
 void announces_and_checks(Game& game, Frame& frame) {
-  announce(game, timing, frame.seat);
+  announce(game, timing, game.match.turn_player);
   check_timing(game, frame);
 }
 template <Timing timing>

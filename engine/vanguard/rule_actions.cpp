@@ -17,7 +17,8 @@ Ending lost(const Table& table, Seat seat) {
     return Ending::EmptyDeck;
   if (!vanguard_of(match, seat)) { // [vge 13.2.4, 13.5.1.1]
     for (const CardId card : cards_in(match, place(seat, Zone::Vanguard)))
-      if (role_of(match[card]) == Role::Heart) return Ending::None; // [doubt vge-2 17]
+      if (role_of(match[card]) == Role::Heart || role_of(match[card]) == Role::Mate)
+        return Ending::None; // [vge 6.4.3.2, doubt vge-2 17]
     for (const CardId card : cards_in(match, place(seat, Zone::Soul)))
       if (has(table.face(card), Mark::Unit)) return Ending::None;
     return Ending::NoVanguard;
@@ -55,7 +56,8 @@ CardId surplus_vanguard(const Match& match, Seat seat, Rule& rule) {
   CardId mate;
   for (CardId card = match[place(seat, Zone::Vanguard)].last; card; card = match[card].previous) {
     if (role_of(match[card]) == Role::Unit && card != stays) {
-      rule = {is_in(match[card], State::Legion) || is_in(match[stays], State::Legion) ? "13.3.2" : "13.3.3"};
+      rule = {is_in(match[card], State::Legion) || (stays && is_in(match[stays], State::Legion)) ? "13.3.2"
+                                                                                                 : "13.3.3"};
       return card;
     }
     if (role_of(match[card]) != Role::Mate) continue;
@@ -94,7 +96,6 @@ bool thin_out(Game& game, Seat seat) {
   return done;
 }
 
-// Hearts without a G unit are vanguards again. [vge 13.5.1.2]
 bool waits(const Match& match) {
   return has_standby(match, Seat::A) || has_standby(match, Seat::B);
 }
@@ -109,6 +110,7 @@ bool cut_energy(Game& game, Seat seat) {
   return true;
 }
 
+// Hearts without a G unit are vanguards again. [vge 13.5.1.2]
 bool hearts_awake(Game& game, Seat seat) {
   for (const CardId card : cards_in(game.match, place(seat, Zone::Vanguard)))
     if (role_of(game.match[card]) == Role::Heart) {
@@ -126,7 +128,7 @@ bool clear_guardians(Game& game, Seat seat) {
       (holder_of(game.match, Link::Attacked) && !attackers_own))
     return false;
   while (const CardId card = top(game.match, seat, Zone::Guardian))
-    put(game, card, seat, Zone::Drop, Cause::RuleAction, {"13.4.1"});
+    put(game, card, game.match[card].owner, Zone::Drop, Cause::RuleAction, {"13.4.1"});
   return true;
 }
 
@@ -178,7 +180,9 @@ bool apply_damage(Game& game, Seat turn_player) {
   return false;
 }
 
+// Abilities of either player come first. [vge 13.7.1]
 bool resolve_damage(Game& game, Seat turn_player) {
+  if (has_standby(game.match, Seat::A) || has_standby(game.match, Seat::B)) return false;
   for (const Seat seat : {turn_player, other(turn_player)})
     for (const CardId card : cards_in(game.match, place(seat, Zone::Trigger)))
       if (related(game.match, card, Link::DamageCheck)) {
@@ -188,7 +192,7 @@ bool resolve_damage(Game& game, Seat turn_player) {
   return false;
 }
 
-enum class CheckStep : std::uint8_t { RuleActions, LookAgain, Abilities };
+enum class CheckStep : std::uint8_t { RuleActions, LookAgain, Abilities, Again };
 
 // One round; whatever was done, everything is looked at again from the start.
 void rule_actions(Game& game, Frame& frame) {
@@ -204,11 +208,10 @@ void look_again(Game&, Frame& frame) {
 }
 
 // One ability of the turn player, or else of the other; then everything from the start. [vge 11.6.1.4, 11.6.1.5]
-void standing_by(Game& game, Frame& frame) {
+void standing_by(Game& game, Frame&) {
   const Seat turn_player = game.match.turn_player;
   const Seat seat = has_standby(game.match, turn_player) ? turn_player : other(turn_player);
   if (!has_standby(game.match, seat)) return finish(game);
-  go(frame, CheckStep::RuleActions);
   call(game, Proc::Standby, seat);
 }
 
@@ -217,7 +220,9 @@ void ask_standby(const Table& table, const Frame& frame, Decision& decision) {
 }
 
 void play_chosen(Game& game, Frame&, const Decision& decision, const Answer& answer) {
-  play_standby(game, decision.picked(answer).number - 1U);
+  const std::size_t which = decision.picked(answer).number - 1U;
+  decision.choice(answer).verb == num(Verb::LetGo) ? let_go_of_standby(game, which)
+                                                   : play_standby(game, which);
 }
 
 constexpr Step standby_table[] = {{"standing-by ability",
@@ -233,6 +238,7 @@ constexpr Step check_timing_table[] = {
     runs("rule actions", {"11.6.1.1"}, rule_actions, bit(Proc::TriggerAbility) | bit(Proc::RideFromSoul)),
     runs("look again", {"11.6.1.1"}, look_again),
     runs("standing-by abilities", {"11.6.1.4"}, standing_by, bit(Proc::Standby)),
+    runs("back to rule actions", {"11.6.1.4"}, look_again),
 };
 
 } // namespace

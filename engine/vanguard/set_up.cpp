@@ -128,6 +128,8 @@ void stand_up(Game& game, Frame&) { // [vge 7.45.1]
   for (const Seat seat : both_seats)
     if (const CardId card = vanguard_of(game.match, seat))
       turn_up(game, card, num(Cause::StandUp), {"8.2.1.9"});
+  for (const Seat seat : both_seats) // played in the first stand phase [vge 9.2.1]
+    announce(game, Timing::StandUp, seat);
 }
 
 void start_first_turn(Game& game, Frame&) {

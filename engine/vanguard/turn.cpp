@@ -51,7 +51,8 @@ void stand_all(Game& game, Frame& frame) {
     orient(game, card, Orientation::Stand, num(Cause::StandPhase), {"9.2.3"});
   for (const Zone circle : field)
     for (const CardId card : cards_in(game.match, place(frame.seat, circle)))
-      orient(game, card, Orientation::Stand, num(Cause::StandPhase), {"9.2.3"});
+      if (!cannot(game, card, Restriction::Stand)) // [vge 1.3.3]
+        orient(game, card, Orientation::Stand, num(Cause::StandPhase), {"9.2.3"});
 }
 
 constexpr Step stand_phase_table[] = {
@@ -198,32 +199,18 @@ void ask_main(const Table& table, const Frame& frame, Decision& decision) {
 void answer_main(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
   const Move& move = decision.picked(answer);
   switch (static_cast<Verb>(move.verb)) {
-  case Verb::Call:
-    call_unit(game, move.card, frame.seat, zone_of(move.place));
-    go(frame, MainStep::CheckTiming);
-    break;
-  case Verb::Exchange:
-    exchange(game, frame.seat, zone_of(move.place));
-    go(frame, MainStep::CheckTiming);
-    break;
-  case Verb::Activate:
-    go(frame, MainStep::CheckTiming);
-    activate(game, move.card, move.number, frame.seat);
-    break;
-  case Verb::OverDress:
-    over_dress(game, move.card, move.target, frame.seat);
-    go(frame, MainStep::CheckTiming);
-    break;
-  case Verb::XoverDress:
-    go(frame, MainStep::CheckTiming);
-    call(game, Proc::XoverDress, frame.seat, {move.card.value});
-    break;
-  case Verb::PlayOrder:
-    go(frame, MainStep::CheckTiming);
-    play_order(game, move.card, frame.seat);
-    break;
-  default: break;
+  case Verb::Call: call_unit(game, move.card, frame.seat, zone_of(move.place)); break;
+  case Verb::Exchange: exchange(game, frame.seat, zone_of(move.place)); break;
+  case Verb::Activate: activate(game, move.card, move.number, frame.seat); break;
+  case Verb::OverDress: over_dress(game, move.card, move.target, frame.seat); break;
+  case Verb::XoverDress: call(game, Proc::XoverDress, frame.seat, {move.card.value}); break;
+  case Verb::PlayOrder: play_order(game, move.card, frame.seat); break;
+  default: finish(game); break; // nothing more [vge 9.9.2.6]
   }
+}
+
+void play_again(Game&, Frame& frame) {
+  go(frame, MainStep::CheckTiming);
 }
 
 constexpr Step main_phase_table[] = {
@@ -231,6 +218,7 @@ constexpr Step main_phase_table[] = {
     checks("check timing", {"11.6.2.1"}),
     asks("play timing", {"9.9.2"}, ask_main, answer_main, Question::Main,
          bit(Proc::Effect) | bit(Proc::PlayOrder) | bit(Proc::XoverDress)),
+    runs("play timing again", {"11.6.2.2.1"}, play_again),
 };
 
 } // namespace

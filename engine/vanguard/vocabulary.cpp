@@ -95,6 +95,7 @@ constexpr Named questions[] = {
     {"option", "Choose what to do"},
     {"standby", "Choose the ability to play next"},
     {"call-circle", "Choose a circle"},
+    {"sort", "Choose the card that goes next"},
     {"g-assist", "G assist: show your hand and look for a unit to ride?"},
     {"g-assist-take", "G assist: take up to one unit to your hand"},
     {"g-assist-remove", "G assist: remove two cards of your hand from the game"},
@@ -138,6 +139,7 @@ constexpr Named verbs[] = {
     {"play-ability", "Play the ability of"},
     {"activate", "Activate"},
     {"play-order", "Play"},
+    {"let-go", "Let go of the ability of"},
     {"g-assist", "Use G assist"},
     {"no-g-assist", "No G assist"},
     {"stride", "Stride"},
@@ -227,6 +229,7 @@ constexpr Named restrictions[] = {
     {"be-chosen", "be chosen"}, {"guard-from-hand", "be called to the guardian circle from hand"},
     {"stand", "stand"},         {"move", "move"},
     {"ride", "be ridden"},      {"call", "be called"},
+    {"be-hit", "be hit"},
 };
 
 } // namespace

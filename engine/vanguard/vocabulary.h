@@ -112,6 +112,7 @@ enum class Restriction : std::uint8_t {
   Move,
   Ride,
   Call,
+  BeHit,
 };
 
 // Moments that abilities may wait for.
@@ -134,6 +135,7 @@ enum class Timing : std::uint8_t {
 
 // Restrictions in force ride on modifications too, past the attributes that cards show.
 constexpr std::uint8_t no_drive_check_from_battle = 16; // amount: the first battle of this turn it holds for
+constexpr std::uint8_t was_in_legion = 17; // amount: the turn in which it came to be [vge 6.4.2.3]
 
 enum class Scope : std::uint8_t { Subject, FrontRow };
 
@@ -174,6 +176,7 @@ enum class Question : std::uint8_t {
   Option,
   Standby,
   CallCircle,
+  Sort,
   GAssist,
   GAssistTake,
   GAssistRemove,
@@ -217,6 +220,7 @@ enum class Verb : std::uint8_t {
   PlayAbility,
   Activate,
   PlayOrder,
+  LetGo,
   GAssist,
   NoGAssist,
   Stride,

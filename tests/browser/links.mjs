@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test, { before } from "node:test";
 import { livelyPlayer, playOn } from "./support/play.mjs";
-import { asText, Table } from "./support/table.mjs";
+import { asText, Table, untilReady } from "./support/table.mjs";
 
 /** A match some turns in, and one in the middle of a trigger's choice; made once. */
 let early, late, trigger;
@@ -91,7 +91,7 @@ test("reload, back and forward", async () => {
   await table.page.evaluate((link) => { location.hash = link; }, late.link);
   await untilHash(table, late.hash, "the late match");
   await table.page.reload();
-  await table.page.evaluate(() => window.twoseat.ready);
+  await untilReady(table.page);
   await untilHash(table, late.hash, "the late match after a reload");
   await table.page.goBack();
   await untilHash(table, early.hash, "the early match again");
@@ -106,7 +106,7 @@ test("the address follows the match, so that a reload loses nothing", async () =
   const hash = await table.hash();
   assert.equal(await table.fragment(), await table.link("match"));
   await table.page.reload();
-  await table.page.evaluate(() => window.twoseat.ready);
+  await untilReady(table.page);
   assert.equal(await table.hash(), hash);
   await table.close();
 });

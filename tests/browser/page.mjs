@@ -1,7 +1,7 @@
 // The page before and around the table: what it says when there is no table, and what it lets nobody do.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { openPage, phone, Table } from "./support/table.mjs";
+import { openPage, phone, slowSite, Table, untilReady } from "./support/table.mjs";
 
 const sentence = (page) => page.locator("#loading.failed #loading-text").textContent();
 
@@ -40,26 +40,26 @@ test("without JavaScript it says so", async () => {
 });
 
 test("while the program comes in, its bytes are counted", async () => {
-  const { page } = await openPage({
-    prepare: (page) => page.addInitScript(() => {
-      window.seen = [];
-      new MutationObserver((changes) => {
-        for (const { target } of changes) if (target.id === "progress") window.seen.push(target.value);
-      }).observe(document, { subtree: true, attributes: true, attributeFilter: ["value"] });
-    }),
-  });
-  await page.evaluate(() => window.twoseat.ready);
-  const seen = await page.evaluate(() => window.seen);
-  assert.ok(seen.some((value) => value > 0 && value < 1), `somewhere between: ${seen}`);
-  assert.equal(seen.at(-1), 1);
+  const site = await slowSite();
+  const { page, problems } = await openPage({ address: site.address });
+  const progress = () => page.evaluate(() => document.getElementById("progress").value);
+  await page.waitForFunction(() => document.getElementById("progress").value > 0);
+  assert.ok((await progress()) < 1, "half of it is not all of it");
   assert.match(await page.locator("#loading-text").textContent(), /\d\.\d MB of \d\.\d MB/);
+  assert.equal(await page.locator("#loading").isVisible(), true);
+  site.letThrough();
+  await untilReady(page);
+  assert.equal(await progress(), 1);
+  assert.match(await page.locator("#loading-text").textContent(), /(\d\.\d MB) of \1$/);
   assert.equal(await page.locator("#loading").isVisible(), false);
+  assert.deepEqual(problems, []);
   await page.context().close();
+  await site.close();
 });
 
 test("no script but the site's own runs", async () => {
   const { page, problems } = await openPage();
-  await page.evaluate(() => window.twoseat.ready);
+  await untilReady(page);
   await page.evaluate(() => {
     const script = document.createElement("script");
     script.textContent = "window.ran = 1";

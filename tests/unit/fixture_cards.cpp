@@ -94,7 +94,7 @@ constexpr std::string_view cards = R"({ "cards": [
     {"kind": "cont", "in": "rear-guard", "if": {"all": [{"world": "dark-night"}, {"final-rush": true}]}, "do": [{"power": 2000}]}]},
 
   {"id": "seeker",   "name": "Seeker",   "type": "unit", "grade": 3, "power": 11000, "critical": 1, "skills": ["twin drive"], "persona": true, "abilities": [
-    {"kind": "act", "in": "vanguard", "keyword": "seek-mate", "limit": "game", "if": {"count": {"in": "vanguard", "of": "opponent", "grade": {"min": 3}}},
+    {"kind": "act", "in": "vanguard", "keyword": "seek-mate", "if": {"all": [{"count": {"in": "vanguard", "of": "opponent", "grade": {"min": 3}}}, {"count": {"in": "vanguard", "among": "this", "not": "was-in-legion"}}]},
      "cost": [{"put": {"choose": 4, "from": "drop"}, "into": "deck top"}],
      "do": [{"search": true}, {"choose": 1, "up to": true, "from": {"in": "deck", "name": "Sought"}, "as": "mate"}, {"legion": "mate"}, {"shuffle": true}]},
     {"kind": "auto", "in": "vanguard", "when": {"event": "legions"}, "do": [{"draw": 1}]}]},

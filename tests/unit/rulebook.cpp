@@ -63,7 +63,7 @@ TEST_CASE("Every fault of a card file is named by file, card and field, all at o
   CHECK(all.find("cards/vanguard.json, a, power: It must be a whole number") != std::string::npos);
   CHECK(all.find("a, skills: \"fly\" is not boost") != std::string::npos);
   CHECK(all.find("a, id: Another card has this id already.") != std::string::npos);
-  CHECK(all.find("a, type: Only units") != std::string::npos);
+  CHECK(all.find("a, type: It must be unit") != std::string::npos);
   CHECK(all.find("a, grade: It must be a whole number") != std::string::npos);
   CHECK(all.find("card 3: It must be an object.") != std::string::npos);
   CHECK(faults.size() == 6);

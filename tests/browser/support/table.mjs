@@ -1,6 +1,7 @@
 // A table in Chromium, as a person uses it: opens the site, reads window.twoseat.mirror(), and clicks, taps or types
 // at the points of the canvas that the mirror names. TWOSEAT_SITE: an address to test instead of build/site.
 import assert from "node:assert/strict";
+import { createServer } from "node:http";
 import { after } from "node:test";
 import { chromium } from "playwright-core";
 import { serve } from "../../../web/serve.mjs";
@@ -8,11 +9,17 @@ import { serve } from "../../../web/serve.mjs";
 const flags = ["--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update",
   "--disable-sync", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
 
-let served, launched;
-const server = async () => (served ??= process.env.TWOSEAT_SITE ? { address: process.env.TWOSEAT_SITE } : await serve({ port: 0 }));
-const browser = async () => (launched ??= await chromium.launch({
+const launch = () => chromium.launch({
   executablePath: process.env.TWOSEAT_CHROMIUM ?? "/usr/bin/chromium",
   args: process.getuid?.() === 0 ? [...flags, "--no-sandbox"] : flags,
+});
+
+let served, launched;
+const server = async () => (served ??= process.env.TWOSEAT_SITE ? { address: process.env.TWOSEAT_SITE } : await serve({ port: 0 }));
+// A browser that does not come up is no fault of the site: it gets a second chance. A test gets none.
+const browser = async () => (launched ??= await launch().catch((error) => {
+  console.error(`Chromium did not start, once more: ${error.message}`);
+  return launch();
 }));
 after(async () => {
   await launched?.close();
@@ -22,9 +29,36 @@ after(async () => {
 export const laptop = { viewport: { width: 1280, height: 720 } };
 export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
+/**
+ * The site by way of a server that keeps back the second half of the program until it is let through: a slow network
+ * that lasts as long as the test wants. close() it after the page.
+ */
+export async function slowSite() {
+  const { address: site } = await server();
+  let letThrough;
+  const through = new Promise((done) => { letThrough = done; });
+  const proxy = createServer(async (request, response) => {
+    const answer = await fetch(new URL(request.url, site));
+    const body = Buffer.from(await answer.arrayBuffer());
+    response.writeHead(answer.status, { "content-type": answer.headers.get("content-type"), "content-length": body.length });
+    const half = request.url.endsWith(".wasm") ? body.length >> 1 : 0;
+    if (half) {
+      response.write(body.subarray(0, half));
+      await through;
+    }
+    response.end(body.subarray(half));
+  });
+  await new Promise((done) => { proxy.listen(0, "127.0.0.1", done); });
+  const close = () => {
+    proxy.closeAllConnections();
+    return new Promise((done) => { proxy.close(done); });
+  };
+  return { address: `http://localhost:${proxy.address().port}/`, letThrough, close };
+}
+
 /** A page of its own, watched: what goes wrong in it is in `problems`. */
-export async function openPage({ hash = "", prepare, ...options } = {}) {
-  const { address } = await server();
+export async function openPage({ hash = "", prepare, address, ...options } = {}) {
+  address ??= (await server()).address;
   const context = await (await browser()).newContext({
     reducedMotion: "reduce", colorScheme: "dark", permissions: ["clipboard-read", "clipboard-write"], ...laptop, ...options,
   });
@@ -47,6 +81,15 @@ export async function openPage({ hash = "", prepare, ...options } = {}) {
   return { page, problems, address };
 }
 
+/** Waits until the table stands; a page that neither says so nor says why not is a failure, not a test without end. */
+export async function untilReady(page) {
+  await page.waitForFunction(() => window.twoseat, undefined, { timeout: 60_000 });
+  const late = new Promise((done) => { setTimeout(done, 60_000, "late").unref(); });
+  if (await Promise.race([page.evaluate(() => window.twoseat.ready), late]) === "late") {
+    assert.fail(`no table after a minute; the page says: ${await page.locator("#loading-text").textContent()}`);
+  }
+}
+
 /** What of a mirror tells one state from another. */
 const face = (mirror) => JSON.stringify(mirror, (key, value) => (key === "at" ? undefined : value));
 const inMenu = new Set(["new-match", "copy-match-link", "copy-position-link", "copy-seat-link", "open-hands", "theme", "concede"]);
@@ -57,7 +100,7 @@ export class Table {
   static async open(options = {}) {
     const table = new Table();
     Object.assign(table, await openPage(options), { touch: options.hasTouch ?? false });
-    await table.page.evaluate(() => window.twoseat.ready);
+    await untilReady(table.page);
     return table;
   }
 

@@ -1,0 +1,62 @@
+// twoseat demo: runs rule demos as tests.
+#include "engine/cli/commands.h"
+#include "engine/cli/demo_files.h"
+#include <cstdio>
+#include <nlohmann/json.hpp>
+
+namespace twoseat::cli {
+namespace {
+
+using nlohmann::ordered_json;
+
+void print(const DemoRun& run) {
+  std::printf("%s: %s\n", run.file.c_str(), run.title.empty() ? "not a demo" : run.title.c_str());
+  for (const demos::Failure& failure : run.failures) {
+    std::printf("  %s%s%s\n", failure.path.c_str(), failure.path.empty() ? "" : ": ",
+                failure.sentence.c_str());
+    if (!failure.expected.empty()) std::printf("    expected: %s\n", failure.expected.c_str());
+    if (!failure.found.empty()) std::printf("    found:    %s\n", failure.found.c_str());
+  }
+}
+
+ordered_json describe(const DemoRun& run) {
+  ordered_json failures = ordered_json::array();
+  for (const demos::Failure& failure : run.failures)
+    failures.push_back({{"path", failure.path},
+                        {"sentence", failure.sentence},
+                        {"expected", failure.expected},
+                        {"found", failure.found}});
+  return {{"file", run.file}, {"title", run.title}, {"passed", run.failures.empty()}, {"failures", failures}};
+}
+
+} // namespace
+
+int demo_command(const Words& words) {
+  const auto arguments = parse(words, {"--json"}, {"--assets"});
+  if (!arguments) return bad_usage;
+  if (arguments->words.empty()) return usage("Say `twoseat demo FILE|FOLDER ...`.");
+  const std::string assets = assets_folder(arguments->value("--assets"));
+  std::size_t passed = 0;
+  std::size_t failed = 0;
+  ordered_json list = ordered_json::array();
+  for (const std::string& path : arguments->words) {
+    const auto files = json_files(path);
+    if (files.empty()) return usage("There is no demo in " + path + ".");
+    for (const std::string& file : files) {
+      const DemoRun run = run_demo_file(assets, file);
+      ++(run.failures.empty() ? passed : failed);
+      if (arguments->has("--json"))
+        list.push_back(describe(run));
+      else if (!run.failures.empty())
+        print(run);
+    }
+  }
+  if (arguments->has("--json"))
+    std::printf("%s\n",
+                ordered_json{{"demos", list}, {"passed", passed}, {"failed", failed}}.dump(2).c_str());
+  else
+    std::printf("%zu passed, %zu failed\n", passed, failed);
+  return failed == 0 ? fine : found_wrong;
+}
+
+} // namespace twoseat::cli

@@ -1,0 +1,107 @@
+// Reading and running demo files.
+#include "engine/cli/demo_files.h"
+#include "engine/cli/commands.h"
+#include <algorithm>
+#include <cstdio>
+#include <filesystem>
+#include <memory>
+
+namespace twoseat::cli {
+
+namespace fs = std::filesystem;
+
+std::string assets_folder(const std::string& given) {
+  return given.empty() ? std::string(TWOSEAT_SOURCE_DIR) + "/assets" : given;
+}
+
+std::vector<std::string> json_files(const std::string& path) {
+  std::error_code error;
+  if (!fs::is_directory(path, error)) return {path};
+  std::vector<std::string> files;
+  for (fs::recursive_directory_iterator at(path, error), end; !error && at != end; at.increment(error))
+    if (at->path().extension() == ".json") files.push_back(at->path().generic_string());
+  std::sort(files.begin(), files.end());
+  return files;
+}
+
+namespace {
+
+std::string tests_file(const std::string& assets, const std::string& edition) {
+  return assets + "/rules/" + edition + ".tests.tsv";
+}
+
+std::unique_ptr<demos::Ledger> load_ledger(const std::string& assets, const std::string& edition) {
+  auto ledger = std::make_unique<demos::Ledger>();
+  ledger->edition = edition;
+  std::error_code error;
+  std::vector<std::string> files;
+  for (const auto& entry : fs::directory_iterator(assets + "/rules", error)) {
+    const std::string name = entry.path().filename().generic_string();
+    const bool part =
+        name.size() > edition.size() && (name[edition.size()] == '.' || name[edition.size()] == '-');
+    if (name.starts_with(edition) && part && name.ends_with(".tsv") && !name.ends_with(".tests.tsv"))
+      files.push_back(entry.path().generic_string());
+  }
+  std::sort(files.begin(), files.end());
+  bool sound = !files.empty();
+  if (files.empty()) usage("There is no ledger of " + edition + " in " + assets + "/rules.");
+  for (const std::string& file : files) {
+    const auto text = read_file(file);
+    const Faults faults =
+        text ? read_ledger(*ledger, file, *text) : Faults{Fault{file, "", "It cannot be read."}};
+    for (const Fault& fault : faults)
+      usage(fault.line());
+    sound = sound && faults.empty();
+  }
+  return sound ? std::move(ledger) : nullptr;
+}
+
+} // namespace
+
+const demos::Ledger* ledger_of(const std::string& assets, const std::string& edition) {
+  static std::map<std::string, std::unique_ptr<demos::Ledger>> loaded;
+  const auto found = loaded.find(edition);
+  if (found != loaded.end()) return found->second.get();
+  return (loaded[edition] = load_ledger(assets, edition)).get();
+}
+
+demos::Citations tests_of(const std::string& assets, const std::string& edition) {
+  std::error_code error;
+  if (!fs::exists(tests_file(assets, edition), error)) return {};
+  const auto text = read_file(tests_file(assets, edition));
+  return text ? demos::read_citations(*text) : demos::Citations{};
+}
+
+DemoRun run_demo_file(const std::string& assets, const std::string& file) {
+  DemoRun run;
+  run.file = file;
+  const auto failed = [&](const std::string& sentence) {
+    run.failures.push_back({"", sentence, "", ""});
+    return run;
+  };
+  const auto text = read_file(file);
+  if (!text) return failed("It cannot be read.");
+  const demos::Heading heading = demos::heading_of(*text);
+  const Family* family = find_system(heading.system);
+  const Rulebook* book = rulebook_of(family == nullptr ? systems()[0]->id : heading.system);
+  if (book == nullptr) return failed("The rulebook of its system is faulty.");
+  const bool known = std::any_of(book->family->editions.begin(), book->family->editions.end(),
+                                 [&](const EditionInfo& edition) { return heading.edition == edition.id; });
+  const demos::Means means = demo_means(*book, known ? ledger_of(assets, heading.edition) : nullptr);
+  if (known && means.ledger == nullptr) return failed("The ledger of its edition is missing or faulty.");
+  const Result<demos::Demo> demo = read_demo(means, *text, file);
+  for (const Fault& fault : demo.faults) {
+    const bool here = fault.where.starts_with(file);
+    const std::string path = here ? fault.where.substr(file.size()) : fault.where;
+    run.failures.push_back({path.starts_with(' ') ? path.substr(1) : path, fault.sentence, "", ""});
+  }
+  if (!demo) return run;
+  run.title = demo->title;
+  run.edition = demo->edition;
+  demos::Report report = demos::run_demo(means, *demo);
+  run.failures = std::move(report.failures);
+  if (run.failures.empty()) run.shown = std::move(report.shown);
+  return run;
+}
+
+} // namespace twoseat::cli

@@ -1,0 +1,24 @@
+// Demo files and ledgers from disk, for the commands that run and count them.
+#pragma once
+#include "engine/twoseat.h"
+
+namespace twoseat::cli {
+
+// Where the project's assets lie: --assets, or where the program was built.
+std::string assets_folder(const std::string& given);
+
+std::vector<std::string> json_files(const std::string& path); // a file, or all in a folder and below, sorted
+
+// The ledger of an edition: all ID*.tsv of assets/rules but the list of tests; nullptr (and sentences on stderr) if faulty.
+const demos::Ledger* ledger_of(const std::string& assets, const std::string& edition);
+demos::Citations tests_of(const std::string& assets, const std::string& edition);
+
+struct DemoRun {
+  std::string file, title, edition;
+  std::vector<demos::Failure> failures;
+  std::set<std::string> shown;
+};
+
+DemoRun run_demo_file(const std::string& assets, const std::string& file);
+
+} // namespace twoseat::cli

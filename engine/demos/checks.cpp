@@ -1,0 +1,244 @@
+// Looking at the table: what must be true, and what is found instead.
+#include "engine/demos/play.h"
+#include "engine/kernel/information.h"
+#include "engine/kernel/moves.h"
+#include <algorithm>
+
+namespace twoseat::demos {
+namespace {
+
+std::string number(std::int32_t value) {
+  return value == absent ? "none" : std::to_string(value);
+}
+
+std::vector<DefId> sorted(std::vector<DefId> cards) {
+  std::sort(cards.begin(), cards.end());
+  return cards;
+}
+
+std::string result_text(const Family& family, Outcome outcome, std::optional<std::uint8_t> reason) {
+  const char* winner = outcome == Outcome::WonByA   ? "A wins"
+                       : outcome == Outcome::WonByB ? "B wins"
+                       : outcome == Outcome::Draw   ? "a draw"
+                                                    : "the match goes on";
+  return std::string(winner) +
+         (reason && *reason > 0 ? std::string(", ") + family.outcome_reasons[*reason].id : "");
+}
+
+} // namespace
+
+void Play::check_asked(const Check& check) {
+  Decision decision;
+  const bool open = ask(table(), decision);
+  const AskedCheck& wanted = *check.asked;
+  const std::string path = check.path + "/asked";
+  if (wanted.nobody) {
+    if (open) fail(path, "Nobody should be asked.", "", situation(decision));
+    return;
+  }
+  const bool fits = open && (!wanted.seat || decision.seat == *wanted.seat) &&
+                    (!wanted.question || decision.question == *wanted.question) &&
+                    (!wanted.rule || *wanted.rule == decision.rule.number);
+  if (fits) return;
+  const std::string expected = text(wanted.seat.value_or(Seat::None)) + ": " +
+                               (wanted.question ? family().questions[*wanted.question].id : "") +
+                               (wanted.rule ? " [" + demo.edition + " " + *wanted.rule + "]" : "");
+  fail(path, "Another question is put.", expected, situation(decision));
+}
+
+void Play::check_result(const Check& check) {
+  const ResultCheck& wanted = *check.result;
+  const std::string path = check.path + "/result";
+  const bool fits =
+      match.outcome == wanted.outcome && (!wanted.reason || *wanted.reason == match.outcome_reason);
+  if (!fits)
+    fail(path, "The result is another.", result_text(family(), wanted.outcome, wanted.reason),
+         result_text(family(), match.outcome, match.outcome_reason));
+  if (!wanted.rule) return;
+  const std::string rule =
+      events.empty() || events.back().kind != EventKind::Ended ? "" : events.back().rule.number;
+  if (rule != *wanted.rule) fail(path, "It ended by another rule.", *wanted.rule, rule);
+}
+
+void Play::check_turn(const Check& check) {
+  const auto differs = [&](const char* field, const std::string& expected, const std::string& found) {
+    if (expected != found) fail(check.path + "/" + field, "It is another.", expected, found);
+  };
+  if (check.turn) differs("turn", std::to_string(*check.turn), std::to_string(match.turn));
+  if (check.turn_player) differs("turn player", text(*check.turn_player), text(match.turn_player));
+  if (check.first_player) differs("first player", text(*check.first_player), text(match.first_player));
+  if (!check.under_way) return;
+  std::string found;
+  std::size_t next = 0;
+  for (const Frame& frame : match.stack) {
+    found += (found.empty() ? "" : ", ") + std::string(family().procedures[frame.procedure].name);
+    if (next < check.under_way->size() && frame.procedure == (*check.under_way)[next]) ++next;
+  }
+  if (next < check.under_way->size())
+    fail(check.path + "/under way", "This is not under way.",
+         family().procedures[(*check.under_way)[next]].name, found);
+}
+
+void Play::check_place(const PlaceCheck& wanted) {
+  const PlaceId id = place(wanted.place, Seat::None);
+  const std::string name = place_name(wanted.place);
+  const std::vector<DefId> there = lying_in(id);
+  const Rulebook& book = *demo.book;
+  if (wanted.count && *wanted.count != there.size())
+    fail(wanted.path, "In " + name + " lie other than so many cards.", std::to_string(*wanted.count),
+         std::to_string(there.size()) + " (" + text(book, there) + ")");
+  if (wanted.cards && sorted(*wanted.cards) != sorted(there))
+    fail(wanted.path, "In " + name + " lie other cards.", text(book, *wanted.cards), text(book, there));
+  if (wanted.in_order && *wanted.in_order != there)
+    fail(wanted.path, "In " + name + " the cards lie otherwise.", text(book, *wanted.in_order),
+         text(book, there));
+  if (!wanted.top) return;
+  const std::vector<DefId> top(
+      there.begin(), there.begin() + static_cast<std::ptrdiff_t>(std::min(there.size(), wanted.top->size())));
+  if (*wanted.top != top)
+    fail(wanted.path, "On top of " + name + " lie other cards.", text(book, *wanted.top), text(book, top));
+}
+
+void Play::check_card(const CardCheck& wanted) {
+  const CardId id = card(wanted.card, Seat::None);
+  if (!id) return;
+  const Card& found = match[id];
+  const auto differs = [&](const std::string& field, const std::string& expected, const std::string& is) {
+    if (expected != is) fail(wanted.path + "/" + field, "It is another.", expected, is);
+  };
+  for (const auto& [attribute, value] : wanted.numbers)
+    differs(family().attributes[attribute].id, number(value), number(information(table(), id, attribute)));
+  const auto stands = [](Orientation orientation) {
+    return orientation == Orientation::Stand ? "stands" : "rests";
+  };
+  const auto faces = [](Facing facing) { return facing == Facing::Up ? "up" : "down"; };
+  if (wanted.orientation) differs("stands", stands(*wanted.orientation), stands(found.orientation));
+  if (wanted.facing) differs("face", faces(*wanted.facing), faces(found.facing));
+  if (wanted.owner) differs("owner", text(*wanted.owner), text(found.owner));
+  if (wanted.def) differs("card", demo.book->print(*wanted.def).id, demo.book->print(found.def).id);
+  if (wanted.place) {
+    PlaceWord lies{match[found.place].seat, match[found.place].kind};
+    if (wanted.place->seat == Seat::None) lies.seat = Seat::None;
+    differs("lies in", place_name(*wanted.place), place_name(lies));
+  }
+  for (const std::uint16_t kind : wanted.does)
+    if (relation_of(match, id, kind) == nullptr)
+      fail(wanted.path + "/does", "It does not.", family().relations[kind].id);
+  for (const std::uint16_t kind : wanted.does_not)
+    if (relation_of(match, id, kind) != nullptr)
+      fail(wanted.path + "/does not", "It does.", family().relations[kind].id);
+}
+
+// --- The log ------------------------------------------------------------------------------------------------------
+
+int Play::find_in_log(const HappenedCheck& wanted, std::size_t from) {
+  const CardId about = wanted.card ? card(*wanted.card, Seat::None) : CardId{};
+  if (wanted.card && !about) return -1;
+  for (std::size_t i = from; i < log_.size(); ++i) {
+    const LogEntry& entry = log_[i];
+    if ((wanted.rule.empty() || entry.rule == wanted.rule) && (!wanted.kind || entry.kind == *wanted.kind) &&
+        (!about || entry.card == about) && (!wanted.seat || entry.seat == *wanted.seat))
+      return static_cast<int>(i);
+  }
+  return -1;
+}
+
+int Play::times_in_log(const HappenedCheck& wanted) {
+  int times = 0;
+  for (int at = find_in_log(wanted, 0); at >= 0; at = find_in_log(wanted, static_cast<std::size_t>(at) + 1))
+    ++times;
+  return times;
+}
+
+void Play::check_log(const Check& check) {
+  std::size_t next = 0;
+  for (const HappenedCheck& wanted : check.happened) {
+    const int times = times_in_log(wanted);
+    if (wanted.times && *wanted.times != times)
+      fail(wanted.path, "It happened otherwise often.", std::to_string(*wanted.times), std::to_string(times));
+    if (wanted.times) continue;
+    const int at = find_in_log(wanted, next);
+    if (at < 0)
+      fail(wanted.path, times > 0 ? "It did not happen after what stands before it." : "It did not happen.",
+           wanted.rule);
+    next = at < 0 ? next : static_cast<std::size_t>(at) + 1;
+  }
+  for (const HappenedCheck& unwanted : check.never)
+    if (const int times = times_in_log(unwanted); times > 0)
+      fail(unwanted.path, "It happened.", "never", std::to_string(times) + " times");
+}
+
+// --- Offers and refusals --------------------------------------------------------------------------------------------
+
+void Play::check_offers(const Check& check) {
+  Decision decision;
+  ask(table(), decision);
+  for (const MoveWord& word : check.offered) {
+    Meant what;
+    if (meant(word, what) && (decision.seat != word.seat || answers(decision, word, what).empty()))
+      fail(word.path, "This should be offered." + explained(reasons(word, what)),
+           family().verbs[word.verb].id, situation(decision));
+  }
+  for (const RefusedCheck& refused : check.refused)
+    try_in_vain(refused);
+  if (!check.offers) return;
+  std::vector<std::string> expected;
+  std::vector<std::string> found;
+  for (const OfferCheck& offer : *check.offers) {
+    std::size_t options = 0;
+    for (std::size_t i = 0; i < decision.option_count; ++i)
+      options += decision.options[i].verb == offer.verb ? 1U : 0U;
+    if (offer.count && *offer.count != options)
+      fail(check.path + "/offers",
+           "There are other than so many ways to " + std::string(family().verbs[offer.verb].id) + ".",
+           std::to_string(*offer.count), std::to_string(options));
+    expected.emplace_back(family().verbs[offer.verb].id);
+  }
+  for (std::size_t i = 0; i < decision.choice_count; ++i)
+    found.emplace_back(family().verbs[decision.choices[i].verb].id);
+  std::sort(expected.begin(), expected.end());
+  std::sort(found.begin(), found.end());
+  found.erase(std::unique(found.begin(), found.end()), found.end());
+  if (expected != found)
+    fail(check.path + "/offers", "Other verbs are offered.", text(expected), text(found));
+}
+
+void Play::check_deck(const DeckCheck& wanted) {
+  std::set<std::string> found;
+  std::string sentences;
+  for (const Fault& fault : means.check_deck(*demo.book, demo.edition, wanted.deck)) {
+    const std::string head = "[" + demo.edition + " ";
+    const bool cited = fault.rule.starts_with(head) && fault.rule.ends_with(']');
+    found.insert(cited ? fault.rule.substr(head.size(), fault.rule.size() - head.size() - 1) : fault.rule);
+    sentences += " " + fault.line();
+  }
+  carried_.insert(found.begin(), found.end());
+  const std::set<std::string> expected(wanted.rules.begin(), wanted.rules.end());
+  if (found != expected)
+    fail(wanted.path, "The deck breaks other rules." + sentences, text(wanted.rules),
+         text({found.begin(), found.end()}));
+}
+
+void Play::check(const Check& check) {
+  if (check.asked) check_asked(check);
+  if (check.result) check_result(check);
+  check_turn(check);
+  for (const PlaceCheck& wanted : check.places)
+    check_place(wanted);
+  for (const CounterCheck& wanted : check.counters)
+    if (const std::int32_t found = match[wanted.seat].counters[wanted.counter]; found != wanted.amount)
+      fail(wanted.path, "It counts otherwise.", std::to_string(wanted.amount), std::to_string(found));
+  for (const CardCheck& wanted : check.cards)
+    check_card(wanted);
+  check_log(check);
+  check_offers(check);
+  for (const SeenCheck& wanted : check.seen)
+    check_seen(wanted);
+  for (const HiddenCheck& wanted : check.hidden)
+    check_hidden(wanted);
+  for (const DeckCheck& wanted : check.decks)
+    check_deck(wanted);
+  carried_.insert(check.shows.begin(), check.shows.end());
+}
+
+} // namespace twoseat::demos

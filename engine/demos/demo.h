@@ -1,0 +1,273 @@
+// A rule demo: the position given, the steps of both seats, and what must be true then. One JSON file each;
+// assets/schema/demo.schema.json is its published form. It is a test and a lesson at once.
+#pragma once
+#include "engine/demos/ledger.h"
+#include "engine/kernel/family.h"
+#include "engine/kernel/fault.h"
+#include "engine/kernel/match.h"
+#include <memory>
+#include <optional>
+
+namespace twoseat::demos {
+
+// --- Words ----------------------------------------------------------------------------------------------------
+
+// A place: "front-left", "B:hand". Without a seat it is that of whoever the sentence is about.
+struct PlaceWord {
+  Seat seat = Seat::None;
+  std::uint8_t kind = 0;
+};
+
+// A card: an alias, "front-left" (the only card there), "hand:porter" (the only such card there), "porter" (the only
+// such card of the seat), each with "B:" before it for that seat's, or "#2" after it for the second of several.
+struct CardWord {
+  std::string text; // as written
+  std::string path; // where
+  std::string alias;
+  Seat seat = Seat::None;
+  std::optional<std::uint8_t> place;
+  DefId def;
+  std::uint16_t number = 0; // 0: there must be only one
+};
+
+// "A does something": a verb of the family, with which card, on which, where to.
+struct MoveWord {
+  std::string path;
+  Seat seat = Seat::None;
+  std::uint8_t verb = 0;
+  bool concede = false;
+  bool several = false; // `cards` were listed, perhaps none
+  std::vector<CardWord> cards;
+  std::optional<CardWord> on;
+  std::optional<PlaceWord> to;
+  std::optional<std::uint16_t> number;
+};
+
+// --- Given ----------------------------------------------------------------------------------------------------
+
+struct LaidCard {
+  DefId def;
+  std::uint16_t count = 1;
+  Orientation orientation = Orientation::Stand;
+  std::optional<Facing> facing;
+  Viewers shown_to = nobody;
+  std::optional<Seat> owner;
+  std::optional<std::uint8_t> origin;
+  std::string alias;
+  std::string host; // the alias of the card that it lies under or is tied to
+};
+
+struct LaidPlace {
+  PlaceWord place;
+  std::vector<LaidCard> cards; // top or oldest first
+  bool filled = false;         // "...": goes on with the usual cards
+};
+
+struct LaidCounter {
+  Seat seat = Seat::A;
+  std::uint8_t counter = 0;
+  std::int32_t amount = 0;
+};
+
+struct LaidChange {
+  CardWord card;
+  std::optional<CardWord> source;
+  std::uint8_t attribute = 0;
+  Operation operation = Operation::Add;
+  std::int32_t amount = 0;
+  std::optional<std::uint8_t> layer;
+  Duration duration = Duration::Turn;
+};
+
+struct LaidRelation {
+  std::string path;
+  CardWord holder;
+  std::optional<CardWord> other;
+  std::uint16_t kind = 0;
+};
+
+struct LaidFrame {
+  std::uint8_t procedure = 0;
+  std::uint8_t step = 0;
+  Seat seat = Seat::None;
+  std::array<std::optional<CardWord>, 4> cards;
+  std::array<std::uint16_t, 4> numbers{};
+};
+
+struct Given {
+  std::string path;
+  bool whole_match = false; // two decks: a match from its very beginning
+  std::array<Deck, 2> decks;
+  std::uint64_t seed = 7;
+
+  std::uint8_t procedure = 0, step = 0; // where it begins
+  std::vector<LaidFrame> under_way;     // or this, in the middle of something
+  Seat turn_player = Seat::A;
+  std::optional<Seat> first_player;
+  std::uint32_t turn = 5;
+  std::uint16_t battles = 0;
+  std::vector<LaidPlace> places;
+  std::vector<LaidCounter> counters;
+  std::vector<LaidChange> changes;
+  std::vector<LaidRelation> relations;
+};
+
+// --- Then -----------------------------------------------------------------------------------------------------
+
+struct AskedCheck {
+  bool nobody = false;
+  std::optional<Seat> seat;
+  std::optional<std::uint8_t> question;
+  std::optional<std::string> rule;
+};
+
+struct ResultCheck {
+  Outcome outcome = Outcome::Ongoing;
+  std::optional<std::uint8_t> reason;
+  std::optional<std::string> rule;
+};
+
+struct PlaceCheck {
+  std::string path;
+  PlaceWord place;
+  std::optional<std::uint16_t> count;
+  std::optional<std::vector<DefId>> cards;    // these, in whatever order
+  std::optional<std::vector<DefId>> in_order; // these, top or oldest first
+  std::optional<std::vector<DefId>> top;      // these lie on top
+};
+
+struct CounterCheck {
+  std::string path;
+  Seat seat = Seat::A;
+  std::uint8_t counter = 0;
+  std::int32_t amount = 0;
+};
+
+struct CardCheck {
+  std::string path;
+  CardWord card;
+  std::vector<std::pair<std::uint8_t, std::int32_t>> numbers;
+  std::optional<Orientation> orientation;
+  std::optional<Facing> facing;
+  std::optional<PlaceWord> place;
+  std::optional<Seat> owner;
+  std::optional<DefId> def;
+  std::vector<std::uint16_t> does, does_not; // relations of which it is the holder
+};
+
+constexpr std::uint8_t asked_kind = 255; // in the log: a question was put
+
+struct HappenedCheck {
+  std::string path;
+  std::string rule;
+  std::optional<std::uint8_t> kind; // EventKind, or asked_kind
+  std::optional<CardWord> card;
+  std::optional<Seat> seat;
+  std::optional<std::uint16_t> times;
+};
+
+struct SeenCheck {
+  std::string path;
+  Viewer viewer = Viewer::A;
+  PlaceWord place;
+  std::vector<DefId> cards; // all that this viewer sees there
+};
+
+struct HiddenCheck {
+  std::string path;
+  Viewer viewer = Viewer::A;
+  std::vector<DefId> cards; // nothing that this viewer sees or is told may name them
+};
+
+struct RefusedCheck {
+  MoveWord move;
+  std::vector<std::string> rules;
+};
+
+struct OfferCheck { // how many options there are of a verb
+  std::uint8_t verb = 0;
+  std::optional<std::uint16_t> count;
+};
+
+struct DeckCheck {
+  std::string path;
+  Deck deck;
+  std::vector<std::string> rules; // that it breaks; none: it is legal
+};
+
+struct Check {
+  std::string path;
+  std::vector<std::string> shows; // rules that no step carries, but that this check shows
+  std::optional<AskedCheck> asked;
+  std::optional<ResultCheck> result;
+  std::optional<std::uint32_t> turn;
+  std::optional<Seat> turn_player, first_player;
+  std::optional<std::vector<std::uint8_t>> under_way; // procedures, outermost first, among others
+  std::vector<PlaceCheck> places;
+  std::vector<CounterCheck> counters;
+  std::vector<CardCheck> cards;
+  std::vector<HappenedCheck> happened, never;
+  std::vector<SeenCheck> seen;
+  std::vector<HiddenCheck> hidden;
+  std::vector<MoveWord> offered;
+  std::vector<RefusedCheck> refused;
+  std::optional<std::vector<OfferCheck>> offers; // all verbs that are offered
+  std::vector<DeckCheck> decks;
+};
+
+// --- The demo ---------------------------------------------------------------------------------------------------
+
+struct DemoStep {
+  std::string path;
+  std::string say;
+  std::optional<MoveWord> move;                         // a move that is made
+  std::optional<RefusedCheck> refused;                  // or one that is tried in vain
+  std::optional<Check> check;                           // or a look at the table
+  std::optional<std::pair<std::string, CardWord>> name; // or a name for a card
+};
+
+struct Demo {
+  std::string file, title, system, edition;
+  std::vector<std::string> narration;
+  std::vector<std::string> rules;
+  std::shared_ptr<const Rulebook> book; // with the demo's own cards
+  std::uint8_t edition_number = 0;
+  std::optional<Given> given;
+  std::vector<DemoStep> steps;
+  std::vector<Check> then;
+};
+
+// What stands on higher floors of the house than demos do.
+struct Means {
+  const Rulebook* book = nullptr; // of the demo's system
+  Faults (*load_cards)(Rulebook&, std::string_view file, std::string_view json) = nullptr;
+  Result<Deck> (*read_deck)(const Rulebook&, std::string_view json, std::string_view file) = nullptr;
+  Faults (*check_deck)(const Rulebook&, std::string_view edition, const Deck&) = nullptr;
+  const Ledger* ledger = nullptr; // nullptr: rule numbers are not looked up
+};
+
+// What a demo is for, before it is read; empty where it does not say.
+struct Heading {
+  std::string system, edition;
+};
+Heading heading_of(std::string_view json);
+
+// The demo, or every fault of its file, each with its JSON path.
+Result<Demo> read_demo(const Means& means, std::string_view json, std::string_view file);
+
+// --- Running it -------------------------------------------------------------------------------------------------
+
+struct Failure {
+  std::string path;            // in the file
+  std::string sentence;        // what is wrong
+  std::string expected, found; // or empty
+};
+
+struct Report {
+  std::vector<Failure> failures; // none: the demo passed
+  std::set<std::string> shown;   // cited rules that it showed
+};
+
+Report run_demo(const Means& means, const Demo& demo);
+
+} // namespace twoseat::demos

@@ -1,0 +1,36 @@
+// The ledger of an edition's rules: one row a rule, as assets/rules/*.tsv list them.
+#pragma once
+#include "engine/kernel/fault.h"
+#include <map>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace twoseat::demos {
+
+struct LedgerRow {
+  std::string rule;
+  std::string kind; // the ledger's class: engine, card, deck, info, model, text
+  std::string summary;
+};
+
+struct Ledger {
+  std::string edition;
+  std::vector<LedgerRow> rows; // in the order of the files
+
+  bool has(std::string_view rule) const { return numbers.count(std::string(rule)) > 0; }
+  std::set<std::string> numbers; // of all rows
+};
+
+// Adds the rows of a file: rule, line, class, summary, separated by tabs under a head that names them.
+Faults read_ledger(Ledger& ledger, std::string_view file, std::string_view text);
+
+// Whether a rule lies in this part of the rulebook: "10" or "10.4" (and what is below), or sections "1-8".
+bool in_section(std::string_view rule, std::string_view section);
+
+// Rules and who cites them: lines of a rule, a tab and a name.
+using Citations = std::multimap<std::string, std::string>;
+Citations read_citations(std::string_view text);
+
+} // namespace twoseat::demos

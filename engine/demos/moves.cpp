@@ -1,0 +1,202 @@
+// The steps of a demo: moves that are made, and moves that are tried in vain.
+#include "engine/demos/play.h"
+#include "engine/seats/secrets.h"
+#include "engine/seats/view.h"
+#include "engine/sharing/link.h"
+#include <algorithm>
+
+namespace twoseat::demos {
+namespace {
+
+std::vector<std::string> numbers(const Reasons& reasons) {
+  std::set<std::string> found;
+  for (const Reason& reason : reasons)
+    found.insert(reason.rule.number);
+  return {found.begin(), found.end()};
+}
+
+} // namespace
+
+void Play::fail(const std::string& path, std::string sentence, std::string expected, std::string found) {
+  report.failures.push_back({path, std::move(sentence), std::move(expected), std::move(found)});
+}
+
+void Play::note() {
+  for (; told_ < events.size(); ++told_) {
+    const Event& event = events[told_];
+    log_.push_back({static_cast<std::uint8_t>(event.kind), event.rule.number, event.card, event.seat});
+    carried_.insert(event.rule.number);
+  }
+  Decision decision;
+  if (!ask(table(), decision)) return;
+  log_.push_back({asked_kind, decision.rule.number, {}, decision.seat});
+  carried_.insert(decision.rule.number);
+  for (std::size_t i = 0; i < decision.choice_count; ++i)
+    carried_.insert(decision.choices[i].rule.number);
+}
+
+// What must hold at every decision of every demo: a sound position, links that keep it, views without secrets.
+bool Play::sound() {
+  const auto wrong = [&](const std::string& sentence) {
+    fail("", sentence);
+    return false;
+  };
+  for (const Fault& fault : unsound(table()))
+    return wrong("The position is not sound. " + fault.sentence);
+  const Result<Match> linked = decode_position_link(*demo.book, encode_position_link(*demo.book, match));
+  if (!linked || !(*linked == match)) return wrong("A link does not bring this position back.");
+  Random dice = Random::from_seed(match.answers);
+  for (const Viewer viewer : {Viewer::A, Viewer::B, Viewer::Spectator}) {
+    SeatView before;
+    SeatView after;
+    view(table(), viewer, before);
+    const Match scrambled = scramble_secrets(table(), viewer, dice);
+    view({*demo.book, scrambled}, viewer, after);
+    if (!(before == after))
+      return wrong("What " + text(viewer) + " sees shows what " + text(viewer) + " may not know.");
+  }
+  return true;
+}
+
+std::string Play::question(const Decision& decision) const {
+  return std::string(family().questions[decision.question].id) + " " + cite(demo.edition, decision.rule);
+}
+
+std::string Play::situation(const Decision& decision) const {
+  if (decision.seat == Seat::None) return "Nobody is asked anything: the match is over.";
+  std::string offered;
+  for (std::size_t i = 0; i < decision.choice_count; ++i)
+    offered += std::string(i == 0 ? "" : ", ") + family().verbs[decision.choices[i].verb].id + " (" +
+               std::to_string(decision.choices[i].count) + ")";
+  return text(decision.seat) + " is asked: " + question(decision) + "; offered are " + offered + ".";
+}
+
+Reasons Play::reasons(const MoveWord& word, const Meant& meant) const {
+  Move move;
+  move.verb = word.verb;
+  move.card = meant.cards.empty() ? CardId{} : meant.cards[0];
+  move.target = meant.on;
+  move.place = meant.to;
+  move.number = word.number.value_or(0);
+  Reasons result;
+  family().why_not(table(), word.seat, move, result);
+  return result;
+}
+
+std::string Play::explained(const Reasons& reasons) const {
+  std::string result;
+  for (const Reason& reason : reasons)
+    result += " " + family().explain(table(), reason) + " " + cite(demo.edition, reason.rule);
+  return result;
+}
+
+bool Play::answer(const Decision& decision, const MoveWord& word, Answer& answer) {
+  const std::string wanted = text(word.seat) + ": " + family().verbs[word.verb].id;
+  if (decision.seat != word.seat) {
+    fail(word.path, "The demo answers for " + text(word.seat) + ", who is not asked.", wanted,
+         situation(decision));
+    return false;
+  }
+  Meant what;
+  if (!meant(word, what)) return false;
+  const std::vector<Answer> found = answers(decision, word, what);
+  if (found.size() == 1) {
+    answer = found[0];
+    return true;
+  }
+  if (found.empty())
+    fail(word.path, "This is not offered." + explained(reasons(word, what)), wanted, situation(decision));
+  else
+    fail(word.path, "This could mean " + std::to_string(found.size()) + " different moves.", wanted,
+         situation(decision));
+  return false;
+}
+
+bool Play::make(const MoveWord& word) {
+  Game playing = game();
+  if (word.concede) {
+    if (over(match)) fail(word.path, "The match is over; nobody can concede any more.");
+    if (over(match)) return false;
+    concede(playing, word.seat);
+  } else {
+    Decision decision;
+    Answer given;
+    ask(table(), decision);
+    if (!answer(decision, word, given)) return false;
+    twoseat::answer(playing, decision, given);
+  }
+  note();
+  return sound();
+}
+
+bool Play::try_in_vain(const RefusedCheck& refused) {
+  Decision decision;
+  Meant what;
+  if (!meant(refused.move, what)) return false;
+  const std::string wanted = "refused by " + text(refused.rules);
+  if (ask(table(), decision) && decision.seat == refused.move.seat &&
+      !answers(decision, refused.move, what).empty()) {
+    fail(refused.move.path, "This should be refused, and is offered.", wanted, "offered");
+    return true;
+  }
+  const Reasons found = reasons(refused.move, what);
+  std::vector<std::string> by = numbers(found);
+  for (const std::string& rule : by)
+    carried_.insert(rule);
+  std::vector<std::string> rules = refused.rules;
+  std::sort(rules.begin(), rules.end());
+  std::sort(by.begin(), by.end());
+  if (by != rules)
+    fail(refused.move.path, "It is refused by other rules." + explained(found), wanted,
+         "refused by " + text(by));
+  return true;
+}
+
+bool Play::step(const DemoStep& step) {
+  if (step.move) return make(*step.move);
+  if (step.refused) return try_in_vain(*step.refused);
+  if (step.check) check(*step.check);
+  if (step.name) {
+    const CardId named = card(step.name->second, Seat::None);
+    if (!named) return false;
+    aliases_[step.name->first] = named;
+  }
+  return true;
+}
+
+// --- The end --------------------------------------------------------------------------------------------------------
+
+void Play::finish() {
+  const auto says = [&](auto field) {
+    return std::any_of(demo.then.begin(), demo.then.end(),
+                       [&](const Check& c) { return (c.*field).has_value(); });
+  };
+  Decision decision;
+  const bool open = ask(table(), decision);
+  if (open && !says(&Check::asked))
+    fail("/then", "A question is left open, and \"then\" does not say so (\"asked\").", "",
+         situation(decision));
+  if (!open && !match.places.empty() && !says(&Check::result))
+    fail("/then", "The match is over, and \"then\" does not say how (\"result\").");
+  for (const Check& last : demo.then)
+    check(last);
+  for (const std::string& rule : demo.rules)
+    if (carried_.count(rule) > 0)
+      report.shown.insert(rule);
+    else
+      fail("/rules", "Rule " + rule +
+                         " is cited, but nothing here shows it: no step, question, reason or event "
+                         "carries it, and no check says \"shows\".");
+}
+
+Report run_demo(const Means& means, const Demo& demo) {
+  Play play(means, demo);
+  const bool table = demo.given || !demo.steps.empty();
+  bool fine = !table || play.begin();
+  for (std::size_t i = 0; fine && i < demo.steps.size(); ++i)
+    fine = play.step(demo.steps[i]);
+  if (fine) play.finish();
+  return std::move(play.report);
+}
+
+} // namespace twoseat::demos

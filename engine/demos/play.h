@@ -1,0 +1,100 @@
+// A demo being played: the match as it stands, its names for cards, and the log of what happened.
+#pragma once
+#include "engine/demos/demo.h"
+#include "engine/kernel/advance.h"
+#include "engine/kernel/reasons.h"
+#include <map>
+
+namespace twoseat::demos {
+
+// An event, or a question that was put.
+struct LogEntry {
+  std::uint8_t kind = 0; // EventKind, or asked_kind
+  std::string rule;
+  CardId card;
+  Seat seat = Seat::None;
+};
+
+class Play {
+public:
+  Match match;
+  Events events; // since the beginning
+  Report report;
+
+  Play(const Means& of_means, const Demo& of_demo) : means(of_means), demo(of_demo) {}
+
+  bool begin();                    // lays out the position; false if that cannot be
+  bool step(const DemoStep& step); // false: it failed, and nothing that follows makes sense
+  void check(const Check& check);  // every fault of it
+  void finish();                   // the end: `then`, the open question, the rules that were cited
+
+private:
+  const Means& means;
+  const Demo& demo;
+  std::map<std::string, CardId> aliases_;
+  std::vector<LogEntry> log_;
+  std::set<std::string> carried_; // rules that steps, questions, reasons and events brought along
+  std::size_t told_ = 0;          // events that are in the log already
+
+  Table table() const { return {*demo.book, match}; }
+  Game game() { return {*demo.book, match, &events}; }
+  const Family& family() const { return *demo.book->family; }
+  void fail(const std::string& path, std::string sentence, std::string expected = "", std::string found = "");
+
+  // position.cpp
+  bool lay_cards(const Given& given);
+  bool lay(Seat seat, std::uint8_t kind, const LaidCard& card);
+  bool lay_usual(Seat seat, std::uint8_t kind);
+  bool lay_changes(const Given& given);
+  bool lay_stack(const Given& given);
+  bool lay_frames(const Given& given);
+  bool start_match(const Given& given);
+
+  // find.cpp: what words mean at this table. None, and a failure, if nothing or too much.
+  CardId card(const CardWord& word, Seat about);
+  PlaceId place(const PlaceWord& word, Seat about) const;
+  struct Meant {
+    std::vector<CardId> cards;
+    CardId on;
+    PlaceId to;
+  };
+  bool meant(const MoveWord& word, Meant& meant);
+  bool fits(const Move& move, const MoveWord& word, const Meant& meant, CardId card) const;
+  std::vector<Answer> answers(const Decision& decision, const MoveWord& word, const Meant& meant) const;
+
+  // moves.cpp
+  bool make(const MoveWord& word);
+  bool answer(const Decision& decision, const MoveWord& word, Answer& answer);
+  bool try_in_vain(const RefusedCheck& refused);
+  Reasons reasons(const MoveWord& word, const Meant& meant) const;
+  std::string situation(const Decision& decision) const;
+  std::string explained(const Reasons& reasons) const;
+  void note(); // brings the log up to date with events and the open question
+  bool sound();
+
+  // checks.cpp, sights.cpp
+  void check_asked(const Check& check);
+  void check_result(const Check& check);
+  void check_turn(const Check& check);
+  void check_place(const PlaceCheck& check);
+  void check_card(const CardCheck& check);
+  void check_log(const Check& check);
+  void check_offers(const Check& check);
+  void check_deck(const DeckCheck& check);
+  void check_seen(const SeenCheck& check);
+  void check_hidden(const HiddenCheck& check);
+  int find_in_log(const HappenedCheck& wanted, std::size_t from);
+  int times_in_log(const HappenedCheck& wanted);
+
+  std::string place_name(PlaceWord place) const;
+  std::string question(const Decision& decision) const;
+  std::vector<DefId> lying_in(PlaceId place) const;
+};
+
+// For sentences.
+std::string text(Seat seat);
+std::string text(Viewer viewer);
+std::string text(const Rulebook& book, const std::vector<DefId>& cards);
+std::string text(const std::vector<std::string>& rules);
+
+} // namespace twoseat::demos

@@ -1,0 +1,177 @@
+// Laying out the position of a demo, or starting its match.
+#include "engine/demos/play.h"
+#include "engine/kernel/information.h"
+#include "engine/kernel/moves.h"
+#include "engine/sharing/link.h"
+#include "engine/sharing/position_cards.h"
+#include <algorithm>
+
+namespace twoseat::demos {
+
+bool Play::lay(Seat seat, std::uint8_t kind, const LaidCard& laid) {
+  const ByHand& usual = family().by_hand;
+  const bool covered = ((usual.covered >> kind) & 1U) != 0;
+  Game quiet{*demo.book, match, nullptr};
+  for (int i = 0; i < laid.count; ++i) {
+    const CardId id = add_card(quiet, laid.def, laid.owner.value_or(seat), place({seat, kind}, seat),
+                               laid.origin.value_or(usual.origin(kind)),
+                               laid.facing.value_or(covered ? Facing::Down : Facing::Up));
+    if (!id) {
+      fail(demo.given->path, "There are more cards than a table holds.");
+      return false;
+    }
+    match[id].orientation = laid.orientation;
+    match[id].shown_to = laid.shown_to;
+    if (!laid.host.empty()) match[id].host = aliases_[laid.host];
+    if (!laid.alias.empty()) aliases_[laid.alias] = id;
+  }
+  return true;
+}
+
+// Until as many cards lie there as usual.
+bool Play::lay_usual(Seat seat, std::uint8_t kind) {
+  for (const Usual& usual : family().by_hand.usual) {
+    if (usual.place != kind) continue;
+    LaidCard card;
+    card.def = demo.book->find(usual.card);
+    const std::uint16_t there = match[place({seat, kind}, seat)].count;
+    card.count = usual.count > there ? static_cast<std::uint16_t>(usual.count - there) : std::uint16_t{0};
+    if (!lay(seat, kind, card)) return false;
+  }
+  return true;
+}
+
+bool Play::lay_cards(const Given& given) {
+  for (const Seat seat : both_seats) {
+    std::set<std::uint8_t> said;
+    for (const LaidPlace& laid : given.places) {
+      if (laid.place.seat != seat) continue;
+      said.insert(laid.place.kind);
+      for (const LaidCard& card : laid.cards)
+        if (!lay(seat, laid.place.kind, card)) return false;
+      if (laid.filled && !lay_usual(seat, laid.place.kind)) return false;
+    }
+    for (const Usual& usual : family().by_hand.usual)
+      if (said.count(usual.place) == 0 && !lay_usual(seat, usual.place)) return false;
+  }
+  return true;
+}
+
+bool Play::lay_changes(const Given& given) {
+  Game quiet{*demo.book, match, nullptr};
+  for (const LaidCounter& counter : given.counters)
+    match[counter.seat].counters[counter.counter] = counter.amount;
+  for (const LaidChange& laid : given.changes) {
+    Modification change;
+    change.subject = card(laid.card, Seat::None);
+    if (!change.subject) return false;
+    if (laid.source) change.source = card(*laid.source, Seat::None);
+    change.attribute = laid.attribute;
+    change.operation = laid.operation;
+    const ByHand& usual = family().by_hand;
+    change.layer =
+        laid.layer.value_or(laid.operation == Operation::Add ? usual.adding_layer : usual.setting_layer);
+    change.duration = laid.duration;
+    change.amount = laid.amount;
+    modify(quiet, change);
+  }
+  for (const LaidRelation& laid : given.relations) {
+    const CardId holder = card(laid.holder, Seat::None);
+    const CardId other = laid.other ? card(*laid.other, Seat::None) : CardId{};
+    if (!holder || (laid.other && !other)) return false;
+    relate(quiet, holder, other, laid.kind, {});
+  }
+  if (match.flaw != 0) fail(given.path, "There is more in force than a table holds.");
+  return match.flaw == 0;
+}
+
+// In the middle of something: as it is said, and only if it could be so.
+bool Play::lay_frames(const Given& given) {
+  for (const LaidFrame& laid : given.under_way) {
+    Frame frame;
+    frame.procedure = laid.procedure;
+    frame.step = laid.step;
+    frame.seat = laid.seat;
+    for (std::size_t i = 0; i < frame.locals.size(); ++i) {
+      frame.locals[i] = laid.numbers[i];
+      if (laid.cards[i]) frame.set_card(i, card(*laid.cards[i], Seat::None));
+    }
+    if (!match.stack.push(frame)) {
+      fail(given.path, "There is more under way than a table holds.");
+      return false;
+    }
+  }
+  const Faults faults = unsound(table());
+  for (const Fault& fault : faults)
+    fail(given.path, "The position cannot be so. " + fault.sentence);
+  return faults.empty();
+}
+
+// At the beginning of a phase, or one of its steps: below it lies the procedure that calls it.
+bool Play::lay_stack(const Given& given) {
+  if (!given.under_way.empty()) return lay_frames(given);
+  const Seat seat = match.turn_player;
+  const auto is_root = [&](std::size_t p) { return ((family().roots >> p) & 1U) != 0; };
+  Frame frame;
+  frame.procedure = given.procedure;
+  frame.step = given.step;
+  frame.seat = seat;
+  if (is_root(given.procedure)) return match.stack.push(frame);
+  for (std::size_t p = 0; p < family().procedures.size() && seat != Seat::None; ++p)
+    for (std::size_t s = 0; s < family().procedures[p].steps.size(); ++s)
+      if (is_root(p) && ((family().procedures[p].steps[s].calls >> given.procedure) & 1U) != 0) {
+        Frame below;
+        below.procedure = static_cast<std::uint8_t>(p);
+        below.step = static_cast<std::uint8_t>(s + 1);
+        below.seat = seat;
+        return match.stack.push(below) && match.stack.push(frame);
+      }
+  fail(given.path,
+       "A position cannot begin with this procedure; play on to it, or say what is \"under way\".");
+  return false;
+}
+
+bool Play::start_match(const Given& given) {
+  Setup setup;
+  setup.edition = demo.edition;
+  setup.decks = given.decks;
+  setup.seed = given.seed;
+  Faults faults;
+  for (const Seat seat : both_seats)
+    for (const Fault& fault : means.check_deck(*demo.book, demo.edition, given.decks[index(seat)]))
+      fail(given.path + "/decks/" + text(seat), fault.line());
+  if (!report.failures.empty()) return false;
+  Game playing = game();
+  twoseat::begin(playing, setup);
+  return true;
+}
+
+bool Play::begin() {
+  const Given nothing;
+  const Given& given = demo.given ? *demo.given : nothing;
+  match = Match{};
+  if (given.whole_match) {
+    if (!start_match(given)) return false;
+  } else {
+    lay_out(*demo.book, demo.edition_number, match);
+    match.random = Random::from_seed(given.seed);
+    match.turn = given.turn;
+    match.battle = given.battles;
+    if (given.turn > 0) {
+      match.turn_player = given.turn_player;
+      match.first_player =
+          given.first_player.value_or(given.turn % 2 == 1 ? given.turn_player : other(given.turn_player));
+    }
+    if (!lay_cards(given) || !lay_changes(given) || !lay_stack(given)) return false;
+    if (const char* wrong = family().unsound(table())) {
+      fail(given.path, std::string("The position cannot be so. ") + wrong);
+      return false;
+    }
+    Game playing = game();
+    advance(playing);
+  }
+  note();
+  return sound();
+}
+
+} // namespace twoseat::demos

@@ -1,0 +1,198 @@
+// Reading a demo's file: every fault of it at once, each with its place.
+#include "engine/demos/words.h"
+#include <algorithm>
+
+namespace twoseat::demos {
+namespace {
+
+constexpr std::size_t most_bytes = 1'000'000;
+
+// Fields that stand twice in one object would silently overwrite each other.
+struct Doubles {
+  std::vector<std::set<std::string>> open;
+  std::string found;
+
+  bool operator()(int, Json::parse_event_t event, Json& parsed) {
+    if (event == Json::parse_event_t::object_start) open.emplace_back();
+    if (event == Json::parse_event_t::object_end && !open.empty()) open.pop_back();
+    if (event == Json::parse_event_t::key && !open.empty() &&
+        !open.back().insert(parsed.get<std::string>()).second && found.empty())
+      found = parsed.get<std::string>();
+    return true;
+  }
+};
+
+// Where a JSON text stops making sense, in lines as editors count them.
+std::string where_broken(std::string_view text) {
+  try {
+    const Json whole = Json::parse(text);
+  } catch (const Json::parse_error& error) {
+    const std::size_t byte = std::min<std::size_t>(error.byte, text.size());
+    const auto line = 1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(byte), '\n');
+    return " (line " + std::to_string(line) + ")";
+  }
+  return "";
+}
+
+struct Reader {
+  const Means& means;
+  Sheet sheet;
+  Demo demo;
+  Words words;
+
+  bool edition(const Node& root) {
+    const Node system = root.at("system");
+    const Node edition = root.at("edition");
+    const Family& family = *means.book->family;
+    if (!system || !edition) {
+      root.fail("It must say its \"system\" and \"edition\".");
+      return false;
+    }
+    demo.system = system.text();
+    demo.edition = edition.text();
+    if (demo.system != family.id) system.fail("There is no system \"" + demo.system + "\".");
+    for (std::size_t i = 0; i < family.editions.size(); ++i)
+      if (demo.edition == family.editions[i].id) {
+        demo.edition_number = static_cast<std::uint8_t>(i);
+        return demo.system == family.id;
+      }
+    edition.fail("The system " + std::string(family.id) + " has no edition \"" + demo.edition + "\".");
+    return false;
+  }
+
+  void own_cards(const Node& root) {
+    auto book = std::make_shared<Rulebook>(*means.book);
+    const auto load = [&](const std::string& json, const std::string& where) {
+      for (Fault& fault : means.load_cards(*book, where, json))
+        sheet.faults.push_back(std::move(fault));
+    };
+    load(book->family->by_hand.cards, "usual cards");
+    if (const Node cards = root.at("cards")) {
+      if (!cards.is_list()) cards.fail("It must be a list of cards.");
+      load(Json{{"cards", cards.json()}}.dump(), demo.file + " /cards");
+    }
+    demo.book = std::move(book);
+    words = {demo.book.get(), demo.book->family, {}};
+  }
+
+  void cited(const Node& root) {
+    const Node list = root.at("rules");
+    if (!list || !list.is_list() || list.json().empty())
+      return root.fail("It must list the \"rules\" that it shows, at least one.");
+    for (const Node& item : list.items()) {
+      const std::string number = rule(item);
+      if (std::find(demo.rules.begin(), demo.rules.end(), number) != demo.rules.end())
+        item.fail("Rule " + number + " stands here twice.");
+      if (means.ledger != nullptr && !number.empty() && !means.ledger->has(number))
+        item.fail("The ledger of " + demo.edition + " has no rule " + number + ".");
+      demo.rules.push_back(number);
+    }
+  }
+
+  void shown_must_be_cited(const Check& check) {
+    for (const std::string& number : check.shows)
+      if (std::find(demo.rules.begin(), demo.rules.end(), number) == demo.rules.end())
+        Node{sheet, nullptr, check.path + "/shows"}.fail("Rule " + number +
+                                                         " is not among the demo's rules.");
+  }
+
+  Check check(const Node& node) {
+    Check result = read_check(words, means, node);
+    shown_must_be_cited(result);
+    return result;
+  }
+
+  void name(const Node& node, DemoStep& step) {
+    const auto fields = node.fields();
+    if (fields.size() != 1) return node.fail("It gives one card a name: {\"x\": \"A:hand#1\"}.");
+    const auto& [alias, value] = fields.front();
+    const bool taken = words.book->find(alias) ||
+                       find_named(words.family->place_kinds, alias.substr(0, alias.find(':'))) >= 0;
+    if (taken || alias.empty() || alias.find_first_of("#:") != std::string::npos)
+      value.fail("A name for a card must not be a place or a card's id, and has no # or : in it.");
+    step.name = {alias, card(words, value)};
+    words.aliases.insert(alias);
+  }
+
+  void step(const Node& node) {
+    DemoStep result;
+    result.path = node.path();
+    if (!node.only({"A", "B", "card", "cards", "on", "to", "number", "refused", "then", "name", "say"}))
+      return;
+    if (const Node say = node.at("say")) result.say = say.text();
+    if (const Node then = node.at("then")) result.check = check(then);
+    if (const Node named = node.at("name")) name(named, result);
+    const bool moves = node.has("A") || node.has("B");
+    if (moves) {
+      bool tried = false;
+      MoveWord made = move(words, node, tried);
+      if (tried != node.has("refused"))
+        node.fail("{\"A\": \"try ...\", ..., \"refused\": [rules]}: a try and its refusal belong together.");
+      if (tried)
+        result.refused = RefusedCheck{std::move(made), rules(node.at("refused"))};
+      else
+        result.move = std::move(made);
+    }
+    if (moves + node.has("then") + node.has("name") > 1)
+      node.fail("A step is a move, a try, a name or a look (\"then\"), one of them.");
+    else if (!moves && !node.has("then") && !node.has("name") && !node.has("say"))
+      node.fail("A step says what somebody does.");
+    demo.steps.push_back(std::move(result));
+  }
+
+  void body(const Node& root) {
+    if (const Node title = root.at("title"))
+      demo.title = title.text();
+    else
+      root.fail("It must have a \"title\".");
+    if (const Node narration = root.at("narration"))
+      demo.narration = narration.texts();
+    else
+      root.fail("It must have a \"narration\".");
+    if (const Node given = root.at("given")) demo.given = read_given(words, means, given);
+    for (const Node& item : root.at("steps").items())
+      step(item);
+    const Node then = root.at("then");
+    if (!then || (then.is_list() && then.json().empty()))
+      return root.fail("It must say what is true \"then\".");
+    for (const Node& item : then.items())
+      demo.then.push_back(check(item));
+  }
+};
+
+} // namespace
+
+Heading heading_of(std::string_view json) {
+  const Json root = Json::parse(json, nullptr, false);
+  const auto text = [&](const char* field) {
+    return root.is_object() && root.contains(field) && root[field].is_string()
+               ? root[field].get<std::string>()
+               : "";
+  };
+  return {text("system"), text("edition")};
+}
+
+Result<Demo> read_demo(const Means& means, std::string_view text, std::string_view file) {
+  Reader reader{means, {std::string(file), {}}, {}, {}};
+  reader.demo.file = file;
+  const auto only_fault = [&](std::string sentence) {
+    return Fault{std::string(file), "", std::move(sentence)};
+  };
+  if (text.size() > most_bytes) return only_fault("It is longer than any demo.");
+  Doubles doubles;
+  const Json json = Json::parse(text, std::ref(doubles), false);
+  if (json.is_discarded()) return only_fault("It is not JSON" + where_broken(text) + ".");
+  const Node root{reader.sheet, &json, ""};
+  if (!root.is_object()) return only_fault("It must be a JSON object.");
+  if (!doubles.found.empty()) root.fail("The field \"" + doubles.found + "\" stands twice in one object.");
+  root.only(
+      {"$schema", "title", "narration", "rules", "system", "edition", "cards", "given", "steps", "then"});
+  if (!reader.edition(root)) return reader.sheet.faults;
+  reader.own_cards(root);
+  reader.cited(root);
+  reader.body(root);
+  if (!reader.sheet.faults.empty()) return reader.sheet.faults;
+  return std::move(reader.demo);
+}
+
+} // namespace twoseat::demos

@@ -1,0 +1,228 @@
+// Reading what a demo's position is.
+#include "engine/demos/words.h"
+
+namespace twoseat::demos {
+namespace {
+
+constexpr std::int64_t most_cards = 100;
+constexpr std::int64_t most_number = 1'000'000'000;
+
+struct Reader {
+  Words& words;
+  const Means& means;
+  Given given;
+
+  void alias(const Node& node, LaidCard& laid) {
+    laid.alias = node.text();
+    const bool taken = words.book->find(laid.alias) ||
+                       find_named(words.family->place_kinds, laid.alias.substr(0, laid.alias.find(':'))) >= 0;
+    if (taken || laid.alias.find_first_of("#:") != std::string::npos)
+      node.fail("A name for a card must not be a place or a card's id, and has no # or : in it.");
+    if (!words.aliases.insert(laid.alias).second) node.fail("Another card has this name already.");
+    if (laid.count != 1) node.fail("Only a single card can have a name.");
+  }
+
+  LaidCard laid_card(const Node& node) {
+    LaidCard laid;
+    if (node.is_text()) {
+      laid.def = card_id(words, node);
+      return laid;
+    }
+    if (!node.only({"card", "count", "rest", "face", "shown to", "owner", "began in", "name it", "under"}))
+      return laid;
+    const Node id = node.at("card");
+    id ? void(laid.def = card_id(words, id)) : node.fail("It must say which \"card\" it is.");
+    if (const Node n = node.at("count")) laid.count = static_cast<std::uint16_t>(n.number(1, most_cards));
+    if (const Node n = node.at("rest")) laid.orientation = n.flag() ? Orientation::Rest : Orientation::Stand;
+    if (const Node n = node.at("face")) laid.facing = facing(n);
+    if (const Node n = node.at("shown to")) laid.shown_to = n.viewers();
+    if (const Node n = node.at("owner")) laid.owner = n.seat();
+    if (const Node n = node.at("began in"))
+      laid.origin = named(n, words.family->deck_parts, "part of a deck");
+    if (const Node n = node.at("under")) {
+      laid.host = n.text();
+      if (words.aliases.count(laid.host) == 0)
+        n.fail("No card before it has the name \"" + laid.host + "\".");
+    }
+    if (const Node n = node.at("name it")) alias(n, laid);
+    return laid;
+  }
+
+  Facing facing(const Node& node) {
+    const std::string text = node.text();
+    if (text != "up" && text != "down") node.fail("It must be \"up\" or \"down\".");
+    return text == "down" ? Facing::Down : Facing::Up;
+  }
+
+  void laid_place(const Node& node, Seat seat, std::uint8_t kind) {
+    LaidPlace laid;
+    laid.place = {seat, kind};
+    for (const Node& item : node.is_null() ? std::vector<Node>{} : node.items()) {
+      if (laid.filled) item.fail("\"...\" comes last.");
+      laid.filled = laid.filled || (item.is_text() && item.json() == "...");
+      if (!laid.filled) laid.cards.push_back(laid_card(item));
+    }
+    if (laid.filled && ((words.family->by_hand.filled >> kind) & 1U) == 0)
+      node.fail("Only a place with a usual number of cards can go on with \"...\".");
+    given.places.push_back(std::move(laid));
+  }
+
+  void seat(const Node& node, Seat seat) {
+    for (const auto& [key, value] : node.fields())
+      if (key == "counters")
+        for (const auto& [counter, amount] : value.fields())
+          given.counters.push_back({seat, named(amount, counter, words.family->counters, "counter"),
+                                    static_cast<std::int32_t>(amount.number(0, 1000))});
+      else
+        laid_place(value, seat, named(value, key, words.family->place_kinds, "place"));
+  }
+
+  Duration until(const Node& node) {
+    const std::string text = node.text();
+    if (text == "end of turn") return Duration::Turn;
+    if (text == "end of battle") return Duration::Battle;
+    if (text != "end of game") node.fail("It must be \"end of turn\", \"end of battle\" or \"end of game\".");
+    return Duration::Game;
+  }
+
+  void change(const Node& node) {
+    LaidChange laid;
+    if (!node.only({"card", "number", "add", "set", "until", "source", "layer"})) return;
+    if (!node.has("card") || !node.has("number") || node.has("add") == node.has("set"))
+      return node.fail(
+          "A change says which \"card\", which \"number\" of it, and what it is to \"add\" or \"set\".");
+    laid.card = card(words, node.at("card"));
+    laid.attribute = named(node.at("number"), words.family->attributes, "number of a card");
+    laid.operation = node.has("add") ? Operation::Add : Operation::Set;
+    laid.amount =
+        static_cast<std::int32_t>(node.at(node.has("add") ? "add" : "set").number(-most_number, most_number));
+    if (const Node n = node.at("until")) laid.duration = until(n);
+    if (const Node n = node.at("source")) laid.source = card(words, n);
+    if (const Node n = node.at("layer")) laid.layer = static_cast<std::uint8_t>(n.number(1, 9));
+    given.changes.push_back(std::move(laid));
+  }
+
+  void relation(const Node& node) {
+    LaidRelation laid;
+    if (!node.only({"card", "does", "to"})) return;
+    if (!node.has("card") || !node.has("does"))
+      return node.fail("It says which \"card\" \"does\" what, and \"to\" which other.");
+    laid.path = node.path();
+    laid.holder = card(words, node.at("card"));
+    laid.kind = named(node.at("does"), words.family->relations, "relation");
+    if (const Node other = node.at("to")) laid.other = card(words, other);
+    given.relations.push_back(std::move(laid));
+  }
+
+  void frame(const Node& node) {
+    LaidFrame laid;
+    if (!node.only({"procedure", "step", "seat", "about"})) return;
+    if (!node.has("procedure") || !node.has("step"))
+      return node.fail("It says which \"procedure\" and which \"step\" of it.");
+    laid.procedure = procedure(words, node.at("procedure"));
+    laid.step = step(words, node.at("step"), laid.procedure);
+    if (const Node n = node.at("seat")) laid.seat = n.seat();
+    const auto about = node.at("about").items();
+    if (about.size() > laid.cards.size()) node.at("about").fail("There are at most four.");
+    for (std::size_t i = 0; i < std::min(about.size(), laid.cards.size()); ++i)
+      if (about[i].is_text())
+        laid.cards[i] = card(words, about[i]);
+      else
+        laid.numbers[i] = static_cast<std::uint16_t>(about[i].number(0, 65535));
+    given.under_way.push_back(std::move(laid));
+  }
+
+  void decks(const Node& node) {
+    given.whole_match = true;
+    if (!node.only({"A", "B"})) return;
+    for (const Seat seat : both_seats) {
+      const Node deck = node.at(seat == Seat::A ? "A" : "B");
+      deck ? void(given.decks[index(seat)] = read_deck(words, means, deck))
+           : node.fail("Both seats need a deck.");
+    }
+  }
+
+  void whose_turn(const Node& node) {
+    if (const Node n = node.at("turn")) given.turn = static_cast<std::uint32_t>(n.number(0, 1'000'000));
+    if (const Node n = node.at("turn player")) given.turn_player = n.seat();
+    if (const Node n = node.at("first player")) given.first_player = n.seat();
+    if (const Node n = node.at("battles")) given.battles = static_cast<std::uint16_t>(n.number(0, 1000));
+  }
+
+  void where(const Node& node) {
+    const auto& procedures = words.family->procedures;
+    for (std::size_t i = 0; i < procedures.size(); ++i)
+      if (std::string_view(procedures[i].name) == words.family->by_hand.phase)
+        given.procedure = static_cast<std::uint8_t>(i);
+    if (const Node n = node.at("phase")) given.procedure = procedure(words, n);
+    if (const Node n = node.at("step")) given.step = step(words, n, given.procedure);
+    for (const Node& item : node.at("under way").items())
+      frame(item);
+  }
+};
+
+} // namespace
+
+Given read_given(Words& words, const Means& means, const Node& node) {
+  Reader reader{words, means, {}};
+  reader.given.path = node.path();
+  if (!node.only({"decks", "seed", "phase", "step", "under way", "turn", "turn player", "first player",
+                  "battles", "A", "B", "changes", "relations"}))
+    return reader.given;
+  if (const Node n = node.at("seed")) reader.given.seed = static_cast<std::uint64_t>(n.number(0, INT64_MAX));
+  if (const Node n = node.at("decks")) {
+    reader.decks(n);
+    for (const auto& [key, value] : node.fields())
+      if (key != "decks" && key != "seed")
+        value.fail("A match from its beginning has only decks and a seed.");
+    return reader.given;
+  }
+  reader.whose_turn(node);
+  if (const Node n = node.at("A")) reader.seat(n, Seat::A);
+  if (const Node n = node.at("B")) reader.seat(n, Seat::B);
+  for (const Node& item : node.at("changes").items())
+    reader.change(item);
+  for (const Node& item : node.at("relations").items())
+    reader.relation(item);
+  reader.where(node);
+  return reader.given;
+}
+
+// A deck's id, a deck, or {"like": ID, "main": {card: copies instead}}.
+Deck read_deck(const Words& words, const Means& means, const Node& node) {
+  const auto known = [&](const Node& id) -> const Deck* {
+    const std::string text = id.text();
+    const Deck* deck = words.book->find_deck(text);
+    if (deck == nullptr && !text.empty()) id.fail("There is no deck \"" + text + "\".");
+    return deck;
+  };
+  if (node.is_text()) {
+    const Deck* deck = known(node);
+    return deck == nullptr ? Deck{} : *deck;
+  }
+  if (!node.is_object()) {
+    node.fail("It must be a deck's id or a deck.");
+    return {};
+  }
+  Json whole = node.json();
+  whole["system"] = words.family->id;
+  whole.erase("like");
+  const Deck* like = node.has("like") ? known(node.at("like")) : nullptr;
+  if (node.has("like") && like == nullptr) return {};
+  for (std::size_t i = 0; like != nullptr && i < words.family->deck_parts.size(); ++i) {
+    const char* part = words.family->deck_parts[i].id;
+    Json cards = Json::object();
+    for (const DefId def : like->parts[i]) {
+      Json& copies = cards[words.book->print(def).id];
+      copies = copies.is_null() ? 1U : copies.get<unsigned>() + 1U;
+    }
+    if (whole.contains(part) && whole[part].is_object()) cards.update(whole[part]);
+    if (!whole.contains(part) || whole[part].is_object()) whole[part] = cards;
+  }
+  const Result<Deck> deck = means.read_deck(*words.book, whole.dump(), node.sheet().file + " " + node.path());
+  for (const Fault& fault : deck.faults)
+    node.sheet().faults.push_back(fault);
+  return deck ? *deck : Deck{};
+}
+
+} // namespace twoseat::demos

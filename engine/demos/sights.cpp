@@ -1,0 +1,43 @@
+// What a viewer's view contains, and what neither it nor the log told to that viewer may contain.
+#include "engine/demos/play.h"
+#include "engine/seats/view.h"
+#include <algorithm>
+#include <memory>
+
+namespace twoseat::demos {
+
+void Play::check_seen(const SeenCheck& wanted) {
+  const auto seen = std::make_unique<SeatView>();
+  view(table(), wanted.viewer, *seen);
+  const PlaceId id = place(wanted.place, Seat::None);
+  std::vector<DefId> found;
+  if (id)
+    for (std::size_t i = 0; i < (*seen)[id].card_count; ++i)
+      if (const CardView& card = seen->cards[(*seen)[id].first_card + i]; card.def) found.push_back(card.def);
+  std::vector<DefId> expected = wanted.cards;
+  std::sort(expected.begin(), expected.end());
+  std::vector<DefId> in_order = found;
+  std::sort(in_order.begin(), in_order.end());
+  if (expected != in_order)
+    fail(wanted.path, "In " + place_name(wanted.place) + " " + text(wanted.viewer) + " sees other cards.",
+         text(*demo.book, wanted.cards), text(*demo.book, found));
+}
+
+void Play::check_hidden(const HiddenCheck& wanted) {
+  const auto seen = std::make_unique<SeatView>();
+  view(table(), wanted.viewer, *seen);
+  for (const DefId secret : wanted.cards) {
+    const std::string& id = demo.book->print(secret).id;
+    const std::string& name = demo.book->print(secret).name;
+    const bool sees = std::any_of(seen->cards.begin(), seen->cards.begin() + seen->cards.size(),
+                                  [&](const CardView& card) { return card.def == secret; });
+    if (sees) fail(wanted.path, text(wanted.viewer) + " sees " + id + ".");
+    for (const Event& event : events) {
+      const std::string sentence = family().narrate(*demo.book, event, wanted.viewer, {"A", "B"});
+      if (sentence.find(name) != std::string::npos)
+        fail(wanted.path, text(wanted.viewer) + " is told of " + id + ".", "", sentence);
+    }
+  }
+}
+
+} // namespace twoseat::demos

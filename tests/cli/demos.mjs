@@ -1,0 +1,149 @@
+// twoseat demo and twoseat coverage: demos that must fail do, each for its reason; the schema fits the demos.
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import test from "node:test";
+import { fileURLToPath } from "node:url";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
+const failing = join(root, "tests/demos-that-fail");
+const names = (folder) => readdirSync(folder).filter((name) => name.endsWith(".json")).map((name) => name.slice(0, -5));
+
+function twoseat(...words) {
+  const { status, stdout, stderr } = spawnSync(join(root, "build/native/twoseat"), words, { encoding: "utf8", maxBuffer: 1 << 26 });
+  return { status, stdout, stderr };
+}
+
+// What each of them is told, where, and what was found instead.
+const reasons = {
+  "a-leak": ["/then/hidden from/B", /B sees pell-forty-lamp-keeper/],
+  "ambiguous-card": ["/steps/0/card", /must mean one card; there are 2/],
+  "ambiguous-move": ["/steps/0", /could mean 2 different moves/, /ride \(2\)/],
+  "answer-after-the-end": ["/steps/1", /B, who is not asked/, /the match is over/],
+  "answer-nobody-asked-for": ["/steps/1", /B, who is not asked/, /A is asked: main/],
+  "card-that-is-not-there": ["/steps/0/card", /there are none/],
+  "deck-breaks-other-rules": ["/then/decks/0", /breaks other rules/, /8\.1\.4\.1, 8\.1\.5/],
+  "deck-not-legal": ["/given/decks/B", /exactly 50/],
+  "did-happen": ["/then/never/0", /It happened/],
+  "did-not-happen": ["/then/happened/1", /after what stands before it/],
+  "empty-check": ["/then", /checks nothing/],
+  "ended-otherwise": ["/then/result", /result is another/, /conceded/],
+  "ending-not-told": ["/then", /does not say how/],
+  "field-twice": ["", /"title" stands twice/],
+  "impossible-position": ["/given", /position cannot be so/],
+  "move-not-offered": ["/steps/1", /not offered/, /main/],
+  "no-check": ["", /what is true "then"/],
+  "not-an-object": ["", /must be a JSON object/],
+  "not-json": ["", /not JSON \(line 3\)/],
+  "not-refused": ["/steps/0", /should be refused, and is offered/],
+  "other-offers": ["/then/offers", /so many ways to call/, /5/],
+  "question-left-open": ["/then", /question is left open/, /A is asked: main/],
+  "question-not-answered": ["/steps/1", /not offered/, /A is asked: main/],
+  "refused-by-another-rule": ["/steps/0", /refused by other rules/, /9\.9\.2/],
+  "rule-not-shown": ["/rules", /10\.7\.1\.10 is cited, but nothing here shows it/],
+  "rule-unknown": ["/rules/1", /no rule 99\.9/],
+  "seen-after-all": ["/then/seen by/A/A:hand", /A sees other cards/, /mirrorback-moth/],
+  "unknown-edition": ["/edition", /no edition "vgx"/],
+  "unknown-field": ["/then/souls", /no such field/],
+  "unknown-words": ["/given/phase", /no procedure "tea time"/],
+  "wrong-cards": ["/then/A/hand", /lie other cards/, /mirrorback-moth/],
+  "wrong-count": ["/then/A/hand", /so many cards/, /^1 /],
+  "wrong-number": ["/then/cards/A:vanguard/power", /It is another/, /13000/],
+  "wrong-question": ["/then/asked", /Another question/, /A is asked: main/],
+  "wrong-rule-asked": ["/then/asked", /Another question/, /9\.9\.2/],
+};
+
+test("every demo that must fail is expected to, for a reason", () => {
+  assert.deepEqual(names(failing).sort(), Object.keys(reasons).sort());
+});
+
+for (const [name, [path, sentence, found]] of Object.entries(reasons)) {
+  test(`${name} fails`, () => {
+    const { status, stdout } = twoseat("demo", "--json", join(failing, `${name}.json`));
+    assert.equal(status, 1);
+    const { demos, passed, failed } = JSON.parse(stdout);
+    assert.deepEqual([passed, failed, demos.length], [0, 1, 1]);
+    const { failures } = demos[0];
+    const failure = failures.find((one) => one.path === path && sentence.test(one.sentence));
+    assert.ok(failure, JSON.stringify(failures, null, 1));
+    if (found) assert.match(failure.found, found);
+  });
+}
+
+test("a file with several faults is told all of them", () => {
+  const { stdout } = twoseat("demo", "--json", join(failing, "unknown-words.json"));
+  assert.deepEqual(JSON.parse(stdout).demos[0].failures.map((failure) => failure.path),
+    ["/given/A/kitchen", "/given/A/hand", "/given/phase", "/steps/0/A", "/then/asked/seat", "/then/asked/question"]);
+});
+
+test("the demos of the project pass, and the last line counts them", () => {
+  const { status, stdout } = twoseat("demo", join(root, "assets/demos"));
+  assert.equal(status, 0, stdout);
+  assert.match(stdout, /^\d+ passed, 0 failed\n$/);
+});
+
+test("demo: bad usage ends with 2", () => {
+  for (const words of [["demo"], ["demo", "--fast", "x"], ["coverage", "x"], ["coverage", "--edition", "zzz"]])
+    assert.equal(twoseat(...words).status, 2, words.join(" "));
+});
+
+test("coverage counts each class of the ledger", () => {
+  const { status, stdout, stderr } = twoseat("coverage", "--json");
+  assert.equal(status, 0, stderr);
+  const { edition, classes } = JSON.parse(stdout);
+  assert.equal(edition, "vge");
+  assert.deepEqual(Object.keys(classes), ["engine", "info", "deck", "card", "model", "text"]);
+  for (const { rules, shown, missing } of Object.values(classes)) assert.equal(rules, shown + missing.length);
+  assert.ok(classes.engine.shown > 100, String(classes.engine.shown));
+  const part = JSON.parse(twoseat("coverage", "--json", "--section", "9-13").stdout).classes;
+  assert.ok(part.engine.rules < classes.engine.rules);
+  assert.ok(part.engine.missing.every((rule) => /^(9|1[0-3])\./.test(rule)));
+});
+
+// --- The schema: as much of JSON Schema as ours use ------------------------------------------------------------
+
+const schema = JSON.parse(readFileSync(join(root, "assets/schema/demo.schema.json"), "utf8"));
+const kinds = {
+  object: (value) => typeof value === "object" && value !== null && !Array.isArray(value),
+  array: Array.isArray, string: (value) => typeof value === "string", boolean: (value) => typeof value === "boolean",
+  integer: Number.isInteger, null: (value) => value === null,
+};
+
+function fits(value, rule) {
+  if (rule.$ref) return fits(value, schema.$defs[rule.$ref.split("/").at(-1)]);
+  if (rule.anyOf && !rule.anyOf.some((one) => fits(value, one))) return false;
+  if ("const" in rule && value !== rule.const) return false;
+  if (rule.enum && !rule.enum.includes(value)) return false;
+  if (rule.type && ![rule.type].flat().some((kind) => kinds[kind](value))) return false;
+  if (typeof value === "string")
+    return value.length >= (rule.minLength ?? 0) && (!rule.pattern || new RegExp(rule.pattern).test(value));
+  if (typeof value === "number") return value >= (rule.minimum ?? -Infinity) && value <= (rule.maximum ?? Infinity);
+  if (Array.isArray(value))
+    return value.length >= (rule.minItems ?? 0) && value.length <= (rule.maxItems ?? Infinity) &&
+      (!rule.uniqueItems || new Set(value.map((item) => JSON.stringify(item))).size === value.length) &&
+      (!rule.items || value.every((item) => fits(item, rule.items)));
+  if (!kinds.object(value)) return true;
+  const keys = Object.keys(value);
+  return (rule.required ?? []).every((key) => key in value) &&
+    keys.length >= (rule.minProperties ?? 0) && keys.length <= (rule.maxProperties ?? Infinity) &&
+    keys.every((key) => {
+      if (rule.properties && key in rule.properties) return fits(value[key], rule.properties[key]);
+      if (rule.additionalProperties === false) return false;
+      return kinds.object(rule.additionalProperties) ? fits(value[key], rule.additionalProperties) : true;
+    });
+}
+
+test("every demo fits the published schema", () => {
+  const folder = join(root, "assets/demos");
+  const files = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith(".json"));
+  assert.ok(files.length > 0);
+  for (const name of files) assert.ok(fits(JSON.parse(readFileSync(join(folder, name), "utf8")), schema), name);
+});
+
+test("files of another shape do not fit it", () => {
+  for (const name of ["no-check", "not-an-object", "unknown-field"]) {
+    const demo = JSON.parse(readFileSync(join(failing, `${name}.json`), "utf8"));
+    assert.equal(fits(demo, schema), name === "no-check", name); // an empty list of checks is the loader's to refuse
+  }
+});
