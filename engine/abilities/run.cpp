@@ -11,7 +11,7 @@ namespace {
 using script::Node;
 using script::Op;
 
-enum class EffectStep : std::uint8_t { Run, Choice, Resume };
+enum class EffectStep : std::uint8_t { Run, Again, Choice };
 
 // Bits of Effect::flags.
 constexpr std::uint8_t changed = 1; // it has changed the state of the game [vge 12.2]
@@ -347,10 +347,7 @@ bool walk(Game& game, Frame& frame, std::size_t effect) {
     step();
     const std::size_t depth = game.match.stack.size();
     perform(game, effect, node);
-    if (over(game.match)) return true;
-    if (game.match.stack.size() == depth) return false;
-    go(frame, EffectStep::Resume); // what it has called comes first
-    return true;
+    return over(game.match) || game.match.stack.size() != depth;
   }
   }
   return true;
@@ -360,14 +357,13 @@ bool walk(Game& game, Frame& frame, std::size_t effect) {
 
 void run_effect(Game& game, Frame& frame) {
   const std::size_t effect = top_effect(game.match);
-  go(frame, EffectStep::Run);
   const script::Index end = end_of(ability_of(game, game.match.effects[effect]));
   while (game.match.effects[effect].at < end)
     if (walk(game, frame, effect)) return;
   end_effect(game, effect);
 }
 
-void resume_effect(Game&, Frame& frame) {
+void run_on(Game&, Frame& frame) {
   go(frame, EffectStep::Run);
 }
 

@@ -5,7 +5,7 @@
 namespace twoseat::vanguard {
 namespace {
 
-enum class GuardStep : std::uint8_t { Begin, CheckTiming, ForcedPass, Play };
+enum class GuardStep : std::uint8_t { Begin, CheckTiming, ForcedPass, Play, Again, End };
 
 void forced_pass(Game& game, Frame&) { // an empty hand does not force it: that would show the hand
   if (!holder_of(game.match, Link::Attacked)) finish(game);
@@ -47,7 +47,7 @@ void intercept(Game& game, CardId card, Seat seat, CardId guarded) {
 
 void answer_guard(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
   const auto verb = static_cast<Verb>(decision.choice(answer).verb);
-  if (verb == Verb::Pass) return finish(game);
+  if (verb == Verb::Pass) return go(frame, GuardStep::End);
   if (verb == Verb::GGuard) return call(game, Proc::GGuard, frame.seat, {decision.picked(answer).card.value});
   if (verb == Verb::PlayOrder) return play_order(game, decision.picked(answer).card, frame.seat);
   const CardId guarded = holder_of(game.match, Link::Attacked);

@@ -132,6 +132,12 @@ bool clear_guardians(Game& game, Seat seat) {
   return true;
 }
 
+bool is_being_played(const Match& match, CardId order) {
+  for (const Frame& frame : match.stack)
+    if (frame.procedure == num(Proc::PlayOrder) && frame.card(order_local::card) == order) return true;
+  return false;
+}
+
 bool clear_stray_checks(Game& game, Seat seat) {
   bool done = false;
   for (CardId card = top(game.match, seat, Zone::Trigger); card;) {
@@ -145,6 +151,30 @@ bool clear_stray_checks(Game& game, Seat seat) {
   return done;
 }
 
+// Orders that nobody is playing, what is no order beside them, and orders on circles. [vge 13.11]
+bool clear_orders(Game& game, Seat seat) {
+  bool done = false;
+  const auto drop = [&](CardId card, Rule rule) {
+    put(game, card, game.match[card].owner, Zone::Drop, Cause::RuleAction, rule);
+    done = true;
+  };
+  for (CardId card = top(game.match, seat, Zone::OrderArea); card;) {
+    const CardId next = game.match[card].next;
+    if (!has(game.face(card), Mark::Order))
+      drop(card, {"13.11.2"});
+    else if (!is_being_played(game.match, card))
+      drop(card, {"13.11.1"});
+    card = next;
+  }
+  for (const Zone circle : field)
+    for (CardId card = top(game.match, seat, circle); card;) {
+      const CardId next = game.match[card].next;
+      if (has(game.face(card), Mark::Order) && game.match[card].facing == Facing::Up) drop(card, {"13.11.3"});
+      card = next;
+    }
+  return done;
+}
+
 // Whatever of the first class is due, all at once. [vge 13.1.3]
 bool first_class(Game& game, Seat turn_player) {
   bool done = false;
@@ -153,6 +183,7 @@ bool first_class(Game& game, Seat turn_player) {
     done |= cut_energy(game, seat);
     done |= clear_guardians(game, seat);
     done |= clear_stray_checks(game, seat);
+    done |= clear_orders(game, seat);
   }
   for (const Seat seat : {turn_player, other(turn_player)}) // the turn player chooses first [vge 1.3.4]
     if (!vanguard_of(game.match, seat)) {
@@ -238,7 +269,7 @@ constexpr Step check_timing_table[] = {
     runs("rule actions", {"11.6.1.1"}, rule_actions, bit(Proc::TriggerAbility) | bit(Proc::RideFromSoul)),
     runs("look again", {"11.6.1.1"}, look_again),
     runs("standing-by abilities", {"11.6.1.4"}, standing_by, bit(Proc::Standby)),
-    runs("back to rule actions", {"11.6.1.4"}, look_again),
+    runs("look again", {"11.6.1.4"}, look_again),
 };
 
 } // namespace

@@ -170,7 +170,7 @@ constexpr Step ride_phase_table[] = {
 
 // --- Main phase ---------------------------------------------------------------------------------------------------
 
-enum class MainStep : std::uint8_t { Begin, CheckTiming, Play };
+enum class MainStep : std::uint8_t { Begin, CheckTiming, Play, Again, End };
 
 void offer_calls(const Table& table, Seat seat, Decision& decision) {
   decision.begin(num(Verb::Call), {"9.9.2.1"});
@@ -199,13 +199,13 @@ void ask_main(const Table& table, const Frame& frame, Decision& decision) {
 void answer_main(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
   const Move& move = decision.picked(answer);
   switch (static_cast<Verb>(move.verb)) {
-  case Verb::Call: call_unit(game, move.card, frame.seat, zone_of(move.place)); break;
-  case Verb::Exchange: exchange(game, frame.seat, zone_of(move.place)); break;
-  case Verb::Activate: activate(game, move.card, move.number, frame.seat); break;
-  case Verb::OverDress: over_dress(game, move.card, move.target, frame.seat); break;
-  case Verb::XoverDress: call(game, Proc::XoverDress, frame.seat, {move.card.value}); break;
-  case Verb::PlayOrder: play_order(game, move.card, frame.seat); break;
-  default: finish(game); break; // nothing more [vge 9.9.2.6]
+  case Verb::Call: return call_unit(game, move.card, frame.seat, zone_of(move.place));
+  case Verb::Exchange: return exchange(game, frame.seat, zone_of(move.place));
+  case Verb::Activate: return activate(game, move.card, move.number, frame.seat);
+  case Verb::OverDress: return over_dress(game, move.card, move.target, frame.seat);
+  case Verb::XoverDress: return call(game, Proc::XoverDress, frame.seat, {move.card.value});
+  case Verb::PlayOrder: return play_order(game, move.card, frame.seat);
+  default: return go(frame, MainStep::End);
   }
 }
 
