@@ -11,7 +11,7 @@ namespace {
 using script::Node;
 using script::Op;
 
-enum class EffectStep : std::uint8_t { Run, Choice };
+enum class EffectStep : std::uint8_t { Run, Again, Choice };
 
 // Bits of Effect::flags.
 constexpr std::uint8_t changed = 1; // it has changed the state of the game [vge 12.2]
@@ -357,11 +357,14 @@ bool walk(Game& game, Frame& frame, std::size_t effect) {
 
 void run_effect(Game& game, Frame& frame) {
   const std::size_t effect = top_effect(game.match);
-  go(frame, EffectStep::Run);
   const script::Index end = end_of(ability_of(game, game.match.effects[effect]));
   while (game.match.effects[effect].at < end)
     if (walk(game, frame, effect)) return;
   end_effect(game, effect);
+}
+
+void run_on(Game&, Frame& frame) {
+  go(frame, EffectStep::Run);
 }
 
 void ask_choice(const Table& table, const Frame&, Decision& decision) {

@@ -6,8 +6,9 @@
 
 namespace twoseat {
 
-// The two steps of the procedure that resolves one effect; a family puts them into a table with its rule numbers.
+// The three steps of the procedure that resolves one effect; a family puts them into a table with its rule numbers.
 void run_effect(Game& game, Frame& frame);
+void run_on(Game& game, Frame& frame); // after a procedure that the effect called
 void ask_choice(const Table& table, const Frame& frame, Decision& decision);
 void take_choice(Game& game, Frame& frame, const Decision& decision, const Answer& answer);
 

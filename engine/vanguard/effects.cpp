@@ -201,6 +201,7 @@ constexpr std::uint64_t what_effects_call = bit(Proc::CallByEffect) | bit(Proc::
 
 constexpr Step effect_steps_table[] = {
     runs("effect", {"11.8.3.1.1"}, run_effect, what_effects_call),
+    runs("next part", {"11.8.3.1.1"}, run_on),
     asks("choice", {"11.8.4"}, ask_choice, take_choice, Question::Choice),
 };
 

@@ -5,7 +5,7 @@
 namespace twoseat::vanguard {
 namespace {
 
-enum class GuardStep : std::uint8_t { Begin, CheckTiming, ForcedPass, Play };
+enum class GuardStep : std::uint8_t { Begin, CheckTiming, ForcedPass, Play, Again, End };
 
 void forced_pass(Game& game, Frame&) { // an empty hand does not force it: that would show the hand
   if (!holder_of(game.match, Link::Attacked)) finish(game);
@@ -42,8 +42,7 @@ void intercept(Game& game, CardId card, Seat seat, CardId guarded) {
 
 void answer_guard(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
   const auto verb = static_cast<Verb>(decision.choice(answer).verb);
-  if (verb == Verb::Pass) return;
-  go(frame, GuardStep::CheckTiming);
+  if (verb == Verb::Pass) return go(frame, GuardStep::End);
   if (verb == Verb::PlayOrder) return play_order(game, decision.picked(answer).card, frame.seat);
   const CardId guarded = holder_of(game.match, Link::Attacked);
   Together at_once(game);
@@ -54,11 +53,16 @@ void answer_guard(Game& game, Frame& frame, const Decision& decision, const Answ
   }
 }
 
+void guard_again(Game&, Frame& frame) {
+  go(frame, GuardStep::CheckTiming);
+}
+
 constexpr Step guard_step_table[] = {
     runs("beginning of the guard step", {"10.5.1.1"}, announces<Timing::GuardStep>),
     checks("check timing", {"11.6.2.1"}),
     runs("forced pass", {"10.5.1.2.1.1"}, forced_pass),
     asks("guard", {"10.5.1.2"}, ask_guard, answer_guard, Question::Guard, bit(Proc::PlayOrder)),
+    runs("guard again", {"10.5.2"}, guard_again),
 };
 
 } // namespace

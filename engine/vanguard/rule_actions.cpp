@@ -48,8 +48,11 @@ bool someone_loses(Game& game) {
 bool thin_out(Game& game, Seat seat, Zone circle, Zone to, Rule rule) {
   const PlaceId where = place(seat, circle);
   const bool several = game.match[where].count > 1;
-  while (game.match[where].count > 1) // the one placed last stays
-    put(game, game.match[where].first, seat, to, Cause::RuleAction, rule);
+  while (game.match[where].count >
+         1) { // the one placed last stays; the others go to their owners' zones [vge 4.1.12]
+    const CardId surplus = game.match[where].first;
+    put(game, surplus, game.match[surplus].owner, to, Cause::RuleAction, rule);
+  }
   return several;
 }
 
@@ -60,8 +63,14 @@ bool clear_guardians(Game& game, Seat seat) {
       (holder_of(game.match, Link::Attacked) && !attackers_own))
     return false;
   while (const CardId card = top(game.match, seat, Zone::Guardian))
-    put(game, card, seat, Zone::Drop, Cause::RuleAction, {"13.4.1"});
+    put(game, card, game.match[card].owner, Zone::Drop, Cause::RuleAction, {"13.4.1"});
   return true;
+}
+
+bool is_being_played(const Match& match, CardId order) {
+  for (const Frame& frame : match.stack)
+    if (frame.procedure == num(Proc::PlayOrder) && frame.card(order_local::card) == order) return true;
+  return false;
 }
 
 bool clear_stray_checks(Game& game, Seat seat) {
@@ -77,6 +86,30 @@ bool clear_stray_checks(Game& game, Seat seat) {
   return done;
 }
 
+// Orders that nobody is playing, what is no order beside them, and orders on circles. [vge 13.11]
+bool clear_orders(Game& game, Seat seat) {
+  bool done = false;
+  const auto drop = [&](CardId card, Rule rule) {
+    put(game, card, game.match[card].owner, Zone::Drop, Cause::RuleAction, rule);
+    done = true;
+  };
+  for (CardId card = top(game.match, seat, Zone::OrderArea); card;) {
+    const CardId next = game.match[card].next;
+    if (!has(game.face(card), Mark::Order))
+      drop(card, {"13.11.2"});
+    else if (!is_being_played(game.match, card))
+      drop(card, {"13.11.1"});
+    card = next;
+  }
+  for (const Zone circle : field)
+    for (CardId card = top(game.match, seat, circle); card;) {
+      const CardId next = game.match[card].next;
+      if (has(game.face(card), Mark::Order) && game.match[card].facing == Facing::Up) drop(card, {"13.11.3"});
+      card = next;
+    }
+  return done;
+}
+
 // Whatever of the first class is due, all at once. [vge 13.1.3]
 bool first_class(Game& game, Seat turn_player) {
   bool done = false;
@@ -86,6 +119,7 @@ bool first_class(Game& game, Seat turn_player) {
       done |= thin_out(game, seat, circle, Zone::Drop, {"13.3.5"});
     done |= clear_guardians(game, seat);
     done |= clear_stray_checks(game, seat);
+    done |= clear_orders(game, seat);
   }
   for (const Seat seat : {turn_player, other(turn_player)}) // the turn player chooses first [vge 1.3.4]
     if (!vanguard_of(game.match, seat)) {
@@ -112,7 +146,9 @@ bool apply_damage(Game& game, Seat turn_player) {
   return false;
 }
 
+// Abilities of either player come first. [vge 13.7.1]
 bool resolve_damage(Game& game, Seat turn_player) {
+  if (has_standby(game.match, Seat::A) || has_standby(game.match, Seat::B)) return false;
   for (const Seat seat : {turn_player, other(turn_player)})
     for (const CardId card : cards_in(game.match, place(seat, Zone::Trigger)))
       if (related(game.match, card, Link::DamageCheck)) {
@@ -142,7 +178,6 @@ void standing_by(Game& game, Frame& frame) {
   const Seat turn_player = game.match.turn_player;
   const Seat seat = has_standby(game.match, turn_player) ? turn_player : other(turn_player);
   if (!has_standby(game.match, seat)) return finish(game);
-  go(frame, CheckStep::RuleActions);
   call(game, Proc::Standby, seat);
 }
 
@@ -169,6 +204,7 @@ constexpr Step check_timing_table[] = {
     runs("rule actions", {"11.6.1.1"}, rule_actions, bit(Proc::TriggerAbility) | bit(Proc::RideFromSoul)),
     runs("look again", {"11.6.1.1"}, look_again),
     runs("standing-by abilities", {"11.6.1.4"}, standing_by, bit(Proc::Standby)),
+    runs("look again", {"11.6.1.4"}, look_again),
 };
 
 } // namespace

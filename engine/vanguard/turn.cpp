@@ -101,7 +101,7 @@ constexpr Step ride_phase_table[] = {
 
 // --- Main phase ---------------------------------------------------------------------------------------------------
 
-enum class MainStep : std::uint8_t { Begin, CheckTiming, Play };
+enum class MainStep : std::uint8_t { Begin, CheckTiming, Play, Again, End };
 
 void offer_calls(const Table& table, Seat seat, Decision& decision) {
   decision.begin(num(Verb::Call), {"9.9.2.1"});
@@ -129,24 +129,16 @@ void ask_main(const Table& table, const Frame& frame, Decision& decision) {
 void answer_main(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
   const Move& move = decision.picked(answer);
   switch (static_cast<Verb>(move.verb)) {
-  case Verb::Call:
-    call_unit(game, move.card, frame.seat, zone_of(move.place));
-    go(frame, MainStep::CheckTiming);
-    break;
-  case Verb::Exchange:
-    exchange(game, frame.seat, zone_of(move.place));
-    go(frame, MainStep::CheckTiming);
-    break;
-  case Verb::Activate:
-    go(frame, MainStep::CheckTiming);
-    activate(game, move.card, move.number, frame.seat);
-    break;
-  case Verb::PlayOrder:
-    go(frame, MainStep::CheckTiming);
-    play_order(game, move.card, frame.seat);
-    break;
-  default: break;
+  case Verb::Call: return call_unit(game, move.card, frame.seat, zone_of(move.place));
+  case Verb::Exchange: return exchange(game, frame.seat, zone_of(move.place));
+  case Verb::Activate: return activate(game, move.card, move.number, frame.seat);
+  case Verb::PlayOrder: return play_order(game, move.card, frame.seat);
+  default: return go(frame, MainStep::End);
   }
+}
+
+void play_again(Game&, Frame& frame) {
+  go(frame, MainStep::CheckTiming);
 }
 
 constexpr Step main_phase_table[] = {
@@ -154,6 +146,7 @@ constexpr Step main_phase_table[] = {
     checks("check timing", {"11.6.2.1"}),
     asks("play timing", {"9.9.2"}, ask_main, answer_main, Question::Main,
          bit(Proc::Effect) | bit(Proc::PlayOrder)),
+    runs("play timing again", {"11.6.2.2.1"}, play_again),
 };
 
 // --- End phase ----------------------------------------------------------------------------------------------------

@@ -11,6 +11,8 @@ void fail(Reasons& reasons, Rule rule, Why why, CardId card = {}) {
 
 Question question_of(Verb verb) {
   switch (verb) {
+  case Verb::Activate:
+  case Verb::PlayOrder: return Question::Main;
   case Verb::SetVanguard: return Question::FirstVanguard;
   case Verb::GoFirst:
   case Verb::GoSecond: return Question::FirstPlayer;
@@ -42,11 +44,13 @@ Rule rule_of(Question question) {
 }
 
 // The question that is open stands on top of the stack; only its seat may answer, and only that question.
-void must_be_asked(const Table& table, Seat seat, Verb verb, Reasons& reasons) {
+void must_be_asked(const Table& table, Seat seat, const Move& move, Reasons& reasons) {
   if (over(table.match) || table.match.stack.empty()) return fail(reasons, {"1.2.1"}, Why::GameOver);
   Decision decision;
   ask(table, decision);
-  const Question wanted = question_of(verb);
+  const auto verb = static_cast<Verb>(move.verb);
+  const bool blitz = verb == Verb::PlayOrder && has(table.face(move.card), Mark::Blitz);
+  const Question wanted = blitz ? Question::Guard : question_of(verb); // [vge 10.5.1.2.5]
   if (decision.seat != seat) fail(reasons, decision.rule, Why::NotYourDecision);
   const auto open = static_cast<Question>(decision.question);
   const bool attacking =
@@ -126,7 +130,7 @@ void why_not(const Table& table, Seat seat, const Move& move, Reasons& reasons) 
   if (ask(table, decision) && decision.seat == seat)
     for (std::size_t i = 0; i < decision.option_count; ++i)
       if (decision.options[i] == move) return; // it is offered
-  must_be_asked(table, seat, static_cast<Verb>(move.verb), reasons);
+  must_be_asked(table, seat, move, reasons);
   guard_conditions(table, seat, move, reasons);
   if (reasons.empty()) fail(reasons, decision.rule, Why::NoSuchSubAbility);
 }

@@ -111,6 +111,23 @@ test("the address follows the match, so that a reload loses nothing", async () =
   await table.close();
 });
 
+test("a browser that does nothing about an address that changes too often is asked again", async () => {
+  const table = await Table.open({
+    hash: early.link,
+    prepare: (page) => page.addInitScript(() => {
+      const original = history.replaceState;
+      history.replaceState = function (...what) { if (!window.tired) original.apply(this, what); };
+    }),
+  });
+  await table.page.evaluate(() => { window.tired = true; });
+  await playOn(table, { player: livelyPlayer(5), way: asText, until: ({ cursor }) => cursor >= early.mirror.cursor + 1 });
+  assert.equal(await table.fragment(), early.link);
+  await table.page.evaluate(() => { window.tired = false; });
+  const link = await table.link("match");
+  await table.page.waitForFunction((link) => location.hash.slice(1) === link, link);
+  await table.close();
+});
+
 test("a link is pasted into the open page, or dropped there", async () => {
   const table = await opened(early.link);
   await table.page.evaluate((text) => navigator.clipboard.writeText(text), `${table.address}#${late.link}\n`);

@@ -4,7 +4,7 @@
 using namespace twoseat::test;
 
 TEST_CASE(
-    "An activated ability is paid at once and resolved, once a turn [vge 9.9.2.4, 11.8.2.2, 12.2.2.1]") {
+    "An activated ability is paid at once and resolved, once a turn [vge 9.9.2.4, 11.8.2.2, 12.3.2.3]") {
   Scene scene;
   const auto drawer = scene.rear(A, Zone::FrontLeft, "drawer");
   scene.damage(A, 2);

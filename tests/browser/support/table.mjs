@@ -1,5 +1,6 @@
 // A table in Chromium, as a person uses it: opens the site, reads window.twoseat.mirror(), and clicks, taps or types
 // at the points of the canvas that the mirror names. TWOSEAT_SITE: an address to test instead of build/site.
+// TWOSEAT_SLOWER: how many times slower the pages shall run, to see how the tests fare on a busy machine.
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { after } from "node:test";
@@ -63,6 +64,9 @@ export async function openPage({ hash = "", prepare, address, ...options } = {})
     reducedMotion: "reduce", colorScheme: "dark", permissions: ["clipboard-read", "clipboard-write"], ...laptop, ...options,
   });
   const page = await context.newPage();
+  if (process.env.TWOSEAT_SLOWER) {
+    await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: Number(process.env.TWOSEAT_SLOWER) });
+  }
   const problems = [];
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) problems.push(`console: ${message.text()}`);
@@ -90,8 +94,8 @@ export async function untilReady(page) {
   }
 }
 
-/** What of a mirror tells one state from another. */
-const face = (mirror) => JSON.stringify(mirror, (key, value) => (key === "at" ? undefined : value));
+/** What of a mirror tells one state from another: not where it lies, nor which card is looked at. */
+const face = (mirror) => JSON.stringify(mirror, (key, value) => (key === "at" || key === "inspected" ? undefined : value));
 const inMenu = new Set(["new-match", "copy-match-link", "copy-position-link", "copy-seat-link", "open-hands", "theme", "concede"]);
 const middle = ([x, y, width, height]) => [x + width / 2, y + height / 2];
 
@@ -136,7 +140,7 @@ export class Table {
   /** The mirror as soon as it differs from this one; null when some frames were drawn and it still does not. */
   differs(before, patience = Infinity) {
     return this.page.evaluate(async ({ before, patience }) => {
-      const face = (mirror) => JSON.stringify(mirror, (key, value) => (key === "at" ? undefined : value));
+      const face = (mirror) => JSON.stringify(mirror, (key, value) => (key === "at" || key === "inspected" ? undefined : value));
       for (let waited = 0; waited < patience && waited < 900; ++waited) {
         const mirror = window.twoseat.mirror();
         if (face(mirror) !== before) return mirror;
@@ -155,6 +159,33 @@ export class Table {
     const [x, y] = middle(at);
     if (this.touch) await this.page.touchscreen.tap(x, y);
     else await this.page.mouse.click(x, y);
+  }
+
+  /** A finger on the screen: Playwright itself only taps. */
+  async finger(type, ...at) {
+    this.hand ??= await this.page.context().newCDPSession(this.page);
+    await this.hand.send("Input.dispatchTouchEvent", { type, touchPoints: at.length ? [{ x: at[0], y: at[1] }] : [] });
+  }
+
+  /** Drags what lies at one place to another, by mouse or by finger. */
+  async drag(from, to) {
+    const [a, b] = [middle(from), middle(to)];
+    const way = [1, 2, 3, 4, 5, 6].map((step) => [0, 1].map((axis) => a[axis] + ((b[axis] - a[axis]) * step) / 6));
+    if (this.touch) {
+      await this.finger("touchStart", ...a);
+      for (const at of way) await this.finger("touchMove", ...at);
+      return this.finger("touchEnd");
+    }
+    await this.page.mouse.move(...a);
+    await this.page.mouse.down();
+    for (const at of way) await this.page.mouse.move(...at);
+    await this.page.mouse.up();
+  }
+
+  /** Drags until(mirror) holds, and returns that mirror. */
+  async dragUntil(from, to, test, what) {
+    await this.drag(from, to);
+    return this.until(test, what);
   }
 
   /**
