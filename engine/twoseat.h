@@ -9,6 +9,7 @@
 // No function here throws, reads a clock, a file or a global, or keeps anything between calls.
 #pragma once
 #include "engine/abilities/language.h"
+#include "engine/abilities/lexicon.h"
 #include "engine/assets.h"
 #include "engine/demos/demo.h"
 #include "engine/embedded_assets.h"

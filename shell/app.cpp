@@ -148,6 +148,13 @@ void press_control(App& app, const std::string& id) {
       if (app.book.decks[i].id == id.substr(7)) app.draft.decks[id[5] == '1' ? 1 : 0] = i;
     return;
   }
+  if (id.rfind("spread:", 0) == 0) {
+    const int place = std::atoi(id.c_str() + 7);
+    if (place < 1 || static_cast<std::size_t>(place) > session.view.places.size()) return;
+    app.browsing = {static_cast<std::uint8_t>(place)};
+    app.sheet = Sheet::Browse;
+    return;
+  }
   if (id == "confirm-seat")
     confirm_seat(session);
   else if (id == "undo" && any)

@@ -2,6 +2,7 @@
 #include "shell/platform/page.h"
 #include "shell/platform/screenshot.h"
 #include "shell/program.h"
+#include "shell/words.h"
 #include <SDL.h>
 #include <cstdio>
 #include <cstdlib>
@@ -46,8 +47,11 @@ void draw(Program& program, double now) {
 void tick(Program& program) {
   const double now = static_cast<double>(SDL_GetTicks64()) / 1000;
   SDL_Event event;
-  while (SDL_PollEvent(&event) != 0)
+  while (SDL_PollEvent(&event) != 0) {
     hear(program.window, event);
+    // However late a frame comes: what is pressed, and where, and where it is let go are different frames' business.
+    if (event.type == SDL_MOUSEBUTTONDOWN || event.type == SDL_MOUSEBUTTONUP) break;
+  }
   hear_page(program);
   const ImVec2 size = program.window.pixels;
   const float scale = program.window.scale;
@@ -140,15 +144,17 @@ int main(int count, char** words) {
   static Program program; // outlives main() in the browser
   the_program = &program;
   if (const Faults faults = set_up(program.app); !faults.empty()) {
+    std::string sentence = words::no_data;
     for (const Fault& fault : faults)
-      std::fprintf(stderr, "twoseat-table: %s\n", fault.line().c_str());
+      sentence += " " + fault.line();
+    page::failed(sentence);
     return 1;
   }
 #ifndef __EMSCRIPTEN__
   if (!wanted.file.empty()) return take_screenshot(program.app, wanted);
 #endif
   if (const std::string fault = open_window(program.window, 1280, 800, false); !fault.empty()) {
-    std::fprintf(stderr, "twoseat-table: no window: %s\n", fault.c_str());
+    page::failed(std::string(words::no_window) + " " + fault);
     return 1;
   }
   if (!wanted.link.empty()) open_link(program.app, wanted.link);

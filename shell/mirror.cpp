@@ -176,10 +176,12 @@ std::string mirror_json(const App& app) {
                {"length", length(session)},
                {"where", ""},
                {"rule", ""},
+               {"inspected", nullptr},
                {"result", nullptr},
                {"zones", Json::array()},
                {"log", Json::array()}};
   if (!any) return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+  if (shows_inspected(app)) json["inspected"] = app.book.print(app.inspected_def).name;
   const SeatView& view = shown_view(app);
   const words::WhereText where = words::where(app.book, view, session.names);
   json["where"] = where.turn + (where.steps.empty() ? "" : ", " + where.steps);

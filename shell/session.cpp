@@ -2,6 +2,8 @@
 #include "shell/session.h"
 #include "shell/seen.h"
 #include "shell/words.h"
+#include <algorithm>
+#include <utility>
 
 namespace twoseat {
 namespace {
@@ -10,18 +12,57 @@ Viewer eyes(const Session& session) {
   return session.holder == Seat::None ? Viewer::Spectator : viewer_of(session.holder);
 }
 
+// What begins here: a turn, or a part of it that is a procedure of its own. What runs the turn lies below all else, so
+// it is what a moment leaves at the bottom of the stack, or what the moment before left there.
+LogLine heading_of(const Session& session, const Event& event, std::size_t moment) {
+  LogLine line;
+  if (event.kind != EventKind::Entered) return line;
+  const auto procedures = session.book->family->procedures;
+  const auto procedure = static_cast<std::size_t>(event.amount / 256);
+  const auto step = static_cast<std::size_t>(event.amount % 256);
+  bool bottom = false;
+  for (const std::size_t i : {moment, moment == 0 ? 0 : moment - 1})
+    if (const Match& match = session.moments[i].match; !match.stack.empty())
+      bottom = bottom || match.stack[0].procedure == procedure;
+  if (!bottom || procedure >= procedures.size() || step >= procedures[procedure].steps.size()) return line;
+  line.moment = moment;
+  line.kind = event.kind;
+  line.seat = event.seat;
+  const std::string_view name = procedures[procedure].steps[step].name;
+  if (step == 0) {
+    line.heading = Heading::Turn;
+    line.text = words::turn_of(session.moments[moment].match.turn, event.seat, session.names);
+  } else if (std::any_of(procedures.begin(), procedures.end(),
+                         [name](const Procedure& part) { return name == part.name; })) {
+    line.heading = Heading::Phase;
+    line.text = words::capital(std::string(name));
+  }
+  return line;
+}
+
 void write_log(Session& session) {
   session.log.clear();
   const std::string edition = edition_id(*session.book, shown_match(session));
   const PlayerNames names{session.names[0], session.names[1]};
+  LogLine phase; // is written once something happens in it
   for (std::size_t i = 0; i <= session.cursor; ++i)
     for (const Event& event : session.moments[i].events) {
+      if (LogLine heading = heading_of(session, event, i); heading.heading != Heading::None) {
+        if (event.rule.number[0] != 0) heading.rule = cite(edition, event.rule);
+        phase = {};
+        if (heading.heading == Heading::Phase)
+          phase = std::move(heading);
+        else
+          session.log.push_back(std::move(heading));
+        continue;
+      }
       std::string text = narrate(*session.book, event, eyes(session), names);
       if (session.open_hands && event.seat != Seat::None)
         text = narrate(*session.book, event, viewer_of(event.seat), names);
       if (text.empty()) continue;
       const std::string rule = event.rule.number[0] != 0 ? cite(edition, event.rule) : "";
-      session.log.push_back({std::move(text), rule, i, event.kind, event.seat});
+      if (phase.heading != Heading::None) session.log.push_back(std::exchange(phase, {}));
+      session.log.push_back({std::move(text), rule, i, event.kind, event.seat, Heading::None});
     }
 }
 
@@ -302,6 +343,30 @@ bool look_ahead(const Session& session, const Move& move, Decision& next) {
   apply_checked(*session.book, then, session.decision, found, &events);
   return decide(*session.book, then, next) && next.seat == session.decision.seat &&
          something_learned(*session.book, now, events, {session.names[0], session.names[1]}).empty();
+}
+
+bool try_attack(Session& session, std::span<const Move> moves, CardId onto) {
+  const Rulebook& book = *session.book;
+  Match match = shown_match(session);
+  Match asked = match; // as it was when a question was last put to the holder
+  for (const Move& move : moves) {
+    Decision decision;
+    Answer found;
+    if (!decide(book, match, decision) || decision.seat != session.holder) break;
+    asked = match;
+    if (find(decision, move, found) != AnswerFault::None) continue;
+    if (&move == &moves.back()) return true;
+    Events events;
+    apply_checked(book, match, decision, found, &events);
+    for (const Event& event : events) // a single target is taken without asking
+      if (event.kind == EventKind::Related && (event.card == onto || event.other == onto)) return true;
+  }
+  const std::string edition = edition_id(book, asked);
+  Message message{Notice::Refused, words::not_allowed, {}};
+  for (const Reason& reason : why_not(book, asked, session.holder, moves.back()))
+    message.lines.push_back(explain(book, asked, reason) + " " + cite(edition, reason.rule));
+  if (!message.lines.empty()) session.message = std::move(message);
+  return false;
 }
 
 std::vector<std::string> learned_between(const Session& session, std::size_t from, std::size_t to) {

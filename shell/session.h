@@ -4,6 +4,7 @@
 #include "engine/twoseat.h"
 #include <array>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -15,12 +16,14 @@ struct Moment {
   Events events;
 };
 
+enum class Heading : std::uint8_t { None, Turn, Phase };
 struct LogLine {
   std::string text;
   std::string rule; // as in "[vge 10.6.1.2]"
   std::size_t moment = 0;
   EventKind kind = EventKind::Said;
   Seat seat = Seat::None;
+  Heading heading = Heading::None; // of what follows, up to the next one
 };
 
 enum class Notice : std::uint8_t { None, Told, Refused, Fault };
@@ -99,6 +102,10 @@ std::string best_link(const Session& session); // what the address bar shows
 
 // The decision that would follow if this move were made, if its maker decides again and nothing is learned by it.
 bool look_ahead(const Session& session, const Move& move, Decision& next);
+
+// Whether these moves, the ones that nobody asks for left out, lead to an attack on this card: the last of them is
+// offered, or the only attack left. If not, says why the last one may not be made; in either case nothing is played.
+bool try_attack(Session& session, std::span<const Move> moves, CardId onto);
 
 // Everything between two moments that nobody knew before and somebody knows then, as sentences.
 std::vector<std::string> learned_between(const Session& session, std::size_t from, std::size_t to);

@@ -59,13 +59,13 @@ std::string result(const Rulebook& book, const SeatView& view, const Names& name
   return "";
 }
 
-std::string turn_of(const SeatView& view, const Names& names) {
-  if (view.turn == 0 || view.turn_player == Seat::None) return "Set-up";
-  return "Turn " + std::to_string(view.turn) + ", " + names[index(view.turn_player)];
+std::string turn_of(std::uint32_t turn, Seat player, const Names& names) {
+  if (turn == 0 || player == Seat::None) return "Set-up";
+  return "Turn " + std::to_string(turn) + ", " + names[index(player)];
 }
 
 WhereText where(const Rulebook& book, const SeatView& view, const Names& names) {
-  WhereText out{turn_of(view, names), "", {}};
+  WhereText out{turn_of(view.turn, view.turn_player, names), "", {}};
   std::string previous;
   // The frames from the outside in: the phase, what runs in it, the step of it. The turn itself is said already.
   for (std::size_t i = view.where.size() > 1 ? 1 : 0; i < view.where.size(); ++i) {
@@ -90,6 +90,10 @@ std::string question(const Rulebook& book, const SeatView& view) {
 
 std::string place_name(const Rulebook& book, const SeatView& view, PlaceId place) {
   return place ? name_of(book.family->place_kinds, view[place].kind) : "";
+}
+
+std::string choose_in(const std::string& place) {
+  return "Look in the " + place;
 }
 
 std::string thousands(std::int32_t value) {

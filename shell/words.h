@@ -17,6 +17,9 @@ inline constexpr const char* same_course =
     "This match was played with other card data, but its course is the same.";
 inline constexpr const char* no_match_link =
     "This match began from a position, so there is no link to all of it. The position was copied instead.";
+inline constexpr const char* no_data = "The table cannot be set, its own data is damaged:";
+inline constexpr const char* no_window = "The table cannot be drawn here. Switching hardware acceleration "
+                                         "on, or a current browser, may help. The reason:";
 std::string departs(std::uint32_t at, std::uint32_t length);
 
 // --- Buttons and titles
@@ -73,7 +76,7 @@ std::string i_am(const std::string& name);                         // "I am Bo"
 std::string waits_for(const std::string& name);
 std::string take_back_title(const std::string& asker, const std::string& other);
 std::string result(const Rulebook& book, const SeatView& view, const Names& names);
-std::string turn_of(const SeatView& view, const Names& names); // "Turn 3, Ada"
+std::string turn_of(std::uint32_t turn, Seat player, const Names& names); // "Turn 3, Ada"
 
 // --- Where the match stands: "Turn 3, Ada, battle phase, drive step" and its rule.
 struct WhereText {
@@ -92,6 +95,7 @@ std::string done(const Rulebook& book, const Choice& choice, std::size_t picked,
 
 std::string capital(std::string text);
 std::string place_name(const Rulebook& book, const SeatView& view, PlaceId place);
+std::string choose_in(const std::string& place);
 std::string thousands(std::int32_t value); // 10 000 as people read it: "10,000"
 
 } // namespace twoseat::words

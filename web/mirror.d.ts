@@ -19,6 +19,8 @@ export interface Mirror {
   controls: MirrorControl[];
   /** A message that lies on the table (a refusal, a broken link, what an undo would undo), or null. */
   message: string | null;
+  /** The name of the card that is shown large over the table while a finger lies on it. */
+  inspected: string | null;
   /** Set when the match is over: "Ada wins: six cards in Bo's damage zone." */
   result: string | null;
   /** Position in the history, and its length. */

@@ -16,6 +16,7 @@ const typing = /** @type {HTMLTextAreaElement} */ (byId("typing"));
 const newsKinds = ["Link", "Option", "Control", "Typed", "ContextLost", "ContextRestored", "Resized"];
 const linkKinds = ["match", "position", "seat"];
 const longestLink = 200_000; // characters; the engine's own bounds are tighter
+const longestTyped = 200; // at once, into a field that takes fewer
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const light = matchMedia("(prefers-color-scheme: light)");
 
@@ -79,7 +80,7 @@ async function download(url) {
 
 // A trap of the program, in whichever event it happens.
 addEventListener("error", ({ error }) => {
-  if (error instanceof WebAssembly.RuntimeError) {
+  if ([WebAssembly.RuntimeError, WebAssembly.Exception].some((kind) => kind && error instanceof kind)) {
     table = undefined;
     fail("The table stopped unexpectedly. Reloading the page brings back the match that stands in the address.");
   }
@@ -95,13 +96,15 @@ async function start() {
     const address = "./twoseat-table.js";
     const { default: createTable } = await import(address);
     await new Promise((done, failed) => {
+      ready.then(done, done);
       const options = {
         canvas,
         page,
         /** @param {WebAssembly.Imports} imports @param {Function} use */
         instantiateWasm(imports, use) {
           program.then((response) => WebAssembly.instantiateStreaming(response, imports))
-            .then(({ instance, module }) => use(instance, module), failed);
+            .then(({ instance, module }) => use(instance, module)) // and run its main
+            .catch(failed);
           return {};
         },
         // Before the program's main: the first thing it asks for is whether there is a link to open.
@@ -110,10 +113,14 @@ async function start() {
           openAddress();
         },
       };
-      createTable(options).then(done, failed);
+      createTable(options).catch(failed);
     });
   } catch (error) {
-    fail("The table could not be loaded. Please reload the page.", error);
+    const refused = error instanceof WebAssembly.CompileError || error instanceof WebAssembly.LinkError;
+    fail(refused ? "This browser did not accept the table's program. Reloading the page, or a current browser, may help." :
+      table ? "The table stopped while it was being set. Reloading the page may help, or opening it without what stands behind # in its address." :
+      "The table could not be loaded. Please reload the page.", error);
+    table = undefined;
   }
 }
 
@@ -130,7 +137,8 @@ function openAddress() {
   openLink(location.hash.slice(1));
 }
 
-// Browsers limit how often an address may change: then the newest one is put there a little later.
+// Browsers limit how often an address may change; some say so, some just do nothing. Then the newest one is put there
+// a little later.
 let lateAddress = 0;
 /** @param {string} link @param {boolean} push */
 function setFragment(link, push) {
@@ -140,17 +148,21 @@ function setFragment(link, push) {
     if (push && location.hash !== `#${link}`) history.pushState(null, "", address);
     else history.replaceState(null, "", address);
   } catch {
-    lateAddress = window.setTimeout(() => setFragment(link, push), 1000);
+    // Seen below.
   }
+  if (location.hash.slice(1) !== link) lateAddress = window.setTimeout(() => setFragment(link, push), 1000);
 }
 
-addEventListener("hashchange", openAddress); // typed, followed, back and forward; what setFragment does is not reported
+addEventListener("hashchange", () => { // typed, followed, back and forward; what setFragment does is not reported
+  clearTimeout(lateAddress);
+  openAddress();
+});
 
 addEventListener("paste", (event) => {
   const text = event.clipboardData?.getData("text/plain");
   if (!text) return;
   event.preventDefault();
-  if (textWanted) tell("Typed", text);
+  if (textWanted) tell("Typed", text.slice(0, longestTyped));
   else openLink(text);
 });
 
@@ -284,6 +296,7 @@ const page = {
     if (window.parent === window && document.activeElement === document.body) canvas.focus({ preventScroll: true });
     isReady();
   },
+  failed: (sentence) => fail(sentence),
   wantText(wanted) {
     if (wanted === textWanted) return;
     textWanted = wanted;

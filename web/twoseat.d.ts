@@ -30,6 +30,7 @@ export interface Page {
   address(): string;
   frameDrawn(): void;
   ready(): void;
+  failed(sentence: string): void;
   wantText(wanted: boolean): void;
   reducedMotion(): boolean;
   prefersLight(): boolean;

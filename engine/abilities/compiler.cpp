@@ -10,7 +10,8 @@ using script::Ability;
 using script::Index;
 using script::Kind;
 
-constexpr Named kinds[] = {{"act", ""}, {"auto", ""}, {"cont", ""}, {"order", ""}, {"trigger", ""}};
+constexpr Named kinds[] = {{"act", ""},   {"auto", ""},    {"cont", ""},
+                           {"order", ""}, {"trigger", ""}, {"skill", ""}};
 constexpr Named limits[] = {{"none", ""}, {"turn", ""}, {"game", ""}};
 
 std::string list_of(std::span<const Named> names) {
@@ -233,6 +234,10 @@ void load_abilities(Rulebook& book, Face& face, const json& abilities, const std
 }
 
 void finish_abilities(Rulebook& book) {
+  for (std::size_t i = 1; i < book.script.abilities.size(); ++i) {
+    const Ability& ability = book.script.abilities[i];
+    book.ability_places[static_cast<std::size_t>(ability.kind)] |= ability.places != 0 ? ability.places : ~0U;
+  }
   for (script::NameTest& test : book.script.names) {
     test.fits.assign(book.faces.size() + 1, false);
     for (std::size_t i = 0; i < book.prints.size(); ++i)

@@ -9,6 +9,7 @@ using CardList = ScratchVector<CardId, 256>;
 
 bool fits(const Table& table, const Context& context, const script::Select& select, CardId card);
 void select(const Table& table, const Context& context, script::Index which, CardList& cards);
+bool share_a_name(const Table& table, CardId a, CardId b);
 std::int32_t amount(const Table& table, const Context& context, script::Index which);
 bool holds(const Table& table, const Context& context, script::Index condition);
 
@@ -19,7 +20,8 @@ Context context_of(CardId source, Seat seat);
 template <class F>
 void each_ability(const Table& table, CardId card, F f) {
   const Face& face = table.face(card);
-  bool lost = false;
+  const Lexicon& words = *table.book.family->lexicon;
+  bool lost = words.textless != nullptr && words.textless(table, card);
   for (const Modification& m : table.match.modifications)
     lost = lost || (m.attribute == lost_abilities && m.subject == card && m.scope == 0 &&
                     m.generation == table.match[card].generation);
@@ -34,6 +36,6 @@ void each_ability(const Table& table, CardId card, F f) {
 
 // Whether this ability of this card works where it lies now.
 bool is_active(const Table& table, CardId card, const script::Ability& ability);
-bool used_up(const Match& match, CardId card, std::uint16_t ability, Seat seat);
+bool used_up(const Table& table, CardId card, std::uint16_t ability, Seat seat);
 
 } // namespace twoseat

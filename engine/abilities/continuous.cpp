@@ -32,26 +32,35 @@ void each_node(const Table& table, const Context& context, const Ability& abilit
   }
 }
 
+bool is_first_gift(const Match& match, std::size_t i) {
+  const Modification& m = match.modifications[i];
+  if (m.attribute != given_ability) return false;
+  for (std::size_t before = 0; before < i; ++before)
+    if (match.modifications[before].attribute == given_ability &&
+        match.modifications[before].subject == m.subject)
+      return false;
+  return true;
+}
+
 // Every continuous ability at work: f(ability, context)
 template <class F>
 void each_continuous(const Table& table, F f) {
   const Match& match = table.match;
-  for (std::size_t i = 0; i < match.cards.size(); ++i) {
-    const CardId card{static_cast<std::uint16_t>(i + 1)};
-    if ((table.face(card).kinds & continuous) == 0) continue;
+  const auto look_at = [&](CardId card) {
     each_ability(table, card, [&](std::uint16_t number) {
       const Ability& ability = table.book.script.abilities[number];
-      if (ability.kind != Kind::Continuous || !is_active(table, card, ability)) return;
-      f(ability, context_of(card, match[match[card].place].seat));
+      if (ability.kind == Kind::Continuous && is_active(table, card, ability))
+        f(ability, context_of(card, match[match[card].place].seat));
     });
-  }
-  for (const Modification& m : match.modifications) { // those that effects have given
-    if (m.attribute != given_ability || m.generation != match[m.subject].generation) continue;
-    const Ability& ability = table.book.script.abilities[static_cast<std::size_t>(m.amount)];
-    if (ability.kind == Kind::Continuous && (table.face(m.subject).kinds & continuous) == 0 &&
-        is_active(table, m.subject, ability))
-      f(ability, context_of(m.subject, match[match[m.subject].place].seat));
-  }
+  };
+  const std::uint32_t kinds = table.book.ability_places[static_cast<std::size_t>(Kind::Continuous)];
+  for (std::size_t i = 0; kinds != 0 && i < match.places.size(); ++i)
+    if (match.places[i].count > 0 && ((kinds >> match.places[i].kind) & 1U) != 0)
+      for (const CardId card : cards_in(match, PlaceId{static_cast<std::uint8_t>(i + 1)}))
+        if ((table.face(card).kinds & continuous) != 0) look_at(card);
+  for (std::size_t i = 0; i < match.modifications.size(); ++i) // cards that have only been given one
+    if (is_first_gift(match, i) && (table.face(match.modifications[i].subject).kinds & continuous) == 0)
+      look_at(match.modifications[i].subject);
 }
 
 bool is_on(const Table& table, const Context& context, const Ability& ability) {

@@ -34,6 +34,7 @@ struct StateWord {
 struct ConditionWord {
   const char* id = "";
   bool (*holds)(const Table&, const Context&, const script::Condition&) = nullptr;
+  std::span<const Named> words = {}; // what may stand after it; its number is the condition's minimum
 };
 
 // What a continuous node does to the cards that it names.
@@ -55,11 +56,13 @@ enum class Takes : std::uint8_t {
   CardsAndZone,  // a target and "into"
   CardsAndValue, // a target and an amount: power +5000
   Nothing,
-  Player,      // a side
-  Mark,        // a target and a mark
-  Ability,     // a target and an ability
-  Restriction, // a target and a restriction
-  Count,       // only an amount: draw 2
+  Player,       // a side
+  Mark,         // a target and a mark
+  Ability,      // a target and an ability
+  Restriction,  // a target and a restriction
+  Count,        // only an amount: draw 2
+  CardsAndCard, // a target, and "to" what it is done to
+  Word,         // one of the action's own words
 };
 
 struct ActionWord {
@@ -74,6 +77,7 @@ struct ActionWord {
   bool all_or_none = false;
   Lasting lasting = Lasting::None;
   std::uint8_t attribute = 0;
+  std::span<const Named> words = {};
 };
 
 struct OccasionWord {
@@ -97,11 +101,12 @@ struct Lexicon {
   std::span<const Named> keywords;
   std::span<const Named> restrictions;
   std::uint8_t number_layer = 0, set_layer = 0; // of modifications made by effects
+  std::uint8_t skilled_attribute = 0;           // the number that skills (marks) change
   std::uint8_t effect_procedure = 0;            // its number on the stack
   std::uint8_t choice_question = 0, may_question = 0, option_question = 0, sort_question = 0;
-  std::uint8_t choose = 0, done = 0, yes = 0, no = 0, option = 0, play = 0; // verbs
+  std::uint8_t choose = 0, done = 0, yes = 0, no = 0, option = 0, play = 0, let_go = 0; // verbs
   std::uint16_t effect_cause = 0;
-  Rule choose_rule, sort_rule, may_rule, option_rule, play_rule, standby_rule;
+  Rule choose_rule, sort_rule, may_rule, option_rule, play_rule, standby_rule, let_go_rule;
   // Whether the rules read anything of this card where it lies now.
   bool (*readable)(const Table&, CardId) = nullptr;
   // Whether it stands for itself there: not under another card, not nullified into something else.
@@ -109,6 +114,12 @@ struct Lexicon {
   bool (*is_unit)(const Table&, CardId) = nullptr;
   // Whether this effect may choose this card. [vge 14.15]
   bool (*choosable)(const Table&, const Context&, CardId) = nullptr;
+  // Whether it has lost what is printed on it as text.
+  bool (*textless)(const Table&, CardId) = nullptr;
+  // A card whose name it has besides its own; none: only its own.
+  CardId (*also_named_as)(const Table&, CardId) = nullptr;
+  // Whose unit or card it is, where that is not the player of its place.
+  Seat (*master)(const Match&, CardId) = nullptr;
   // What has to be done with the source once its ability was resolved (an order goes on to its zone).
   void (*resolved)(Game&, const Effect&) = nullptr;
   std::array<const Wording*, 4> wordings{}; // its words, in the order of Language

@@ -14,6 +14,8 @@ void load_abilities(Rulebook& book, Face& face, const nlohmann::json& abilities,
 // After all cards are loaded: name tests learn which cards they fit, and which events somebody waits for.
 void finish_abilities(Rulebook& book);
 
+Faults check_dependencies(const Rulebook& book);
+
 std::uint16_t tag_number(Rulebook& book, const std::string& tag); // counted from 1; a new one is added
 
 } // namespace twoseat

@@ -11,7 +11,7 @@ namespace {
 using script::Node;
 using script::Op;
 
-enum class EffectStep : std::uint8_t { Run, Choice };
+enum class EffectStep : std::uint8_t { Run, Again, Choice };
 
 // Bits of Effect::flags.
 constexpr std::uint8_t changed = 1; // it has changed the state of the game [vge 12.2]
@@ -260,6 +260,16 @@ void take_option(Game& game, std::size_t effect, const Decision& decision, const
 
 // --- Doing ----------------------------------------------------------------------------------------------------
 
+void tell_did(Game& game, const Context& context, const Node& node) {
+  Event event;
+  event.kind = EventKind::Did;
+  event.seat = context.seat;
+  event.cause = lexicon(game).effect_cause;
+  event.amount = node.action;
+  event.rule = lexicon(game).play_rule;
+  game.tell(event);
+}
+
 void perform(Game& game, std::size_t effect, const Node& node) {
   const Context context = context_of(game.match, effect);
   CardList cards;
@@ -277,6 +287,7 @@ void perform(Game& game, std::size_t effect, const Node& node) {
   }
   if (over(game.match) || game.match.effects.size() <= effect) return;
   if (did) game.match.effects[effect].flags |= changed;
+  if (game.events != nullptr) tell_did(game, context, node);
   for (const CardId card : cards)
     follow(game.match, static_cast<std::uint8_t>(effect), card);
 }
@@ -346,11 +357,14 @@ bool walk(Game& game, Frame& frame, std::size_t effect) {
 
 void run_effect(Game& game, Frame& frame) {
   const std::size_t effect = top_effect(game.match);
-  go(frame, EffectStep::Run);
   const script::Index end = end_of(ability_of(game, game.match.effects[effect]));
   while (game.match.effects[effect].at < end)
     if (walk(game, frame, effect)) return;
   end_effect(game, effect);
+}
+
+void run_on(Game&, Frame& frame) {
+  go(frame, EffectStep::Run);
 }
 
 void ask_choice(const Table& table, const Frame&, Decision& decision) {

@@ -6,8 +6,9 @@
 
 namespace twoseat {
 
-// The two steps of the procedure that resolves one effect; a family puts them into a table with its rule numbers.
+// The three steps of the procedure that resolves one effect; a family puts them into a table with its rule numbers.
 void run_effect(Game& game, Frame& frame);
+void run_on(Game& game, Frame& frame); // after a procedure that the effect called
 void ask_choice(const Table& table, const Frame& frame, Decision& decision);
 void take_choice(Game& game, Frame& frame, const Decision& decision, const Answer& answer);
 
@@ -15,6 +16,7 @@ void take_choice(Game& game, Frame& frame, const Decision& decision, const Answe
 void notice(Game& game, const Event& event); // Family::notice
 bool has_standby(const Match& match, Seat seat);
 void offer_standby(const Table& table, Seat seat, Decision& decision);
+void let_go_of_standby(Game& game, std::size_t which);
 void play_standby(Game& game, std::size_t which); // takes it off the list and resolves it
 
 // --- Playing [vge 11.8.2] ---

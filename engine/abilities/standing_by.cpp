@@ -31,8 +31,7 @@ bool is_occasion(const Match& match, const OccasionWord& word, const Event& even
 // Where the card with the ability has to be: for the card that moved itself, the public zone it left or came to.
 bool works(const Table& table, CardId source, const Ability& ability, const OccasionWord& word,
            const Event& event) {
-  if (event.kind == EventKind::Moved && event.card == source && word.leaves)
-    return among(ability.places, table.match, event.from);
+  if (event.card == source && word.leaves) return among(ability.places, table.match, event.from);
   return is_active(table, source, ability);
 }
 
@@ -76,7 +75,7 @@ void stand_by(Game& game, CardId source, std::uint16_t ability, const Event& eve
   const Ability& what = game.book.script.abilities[ability];
   const Seat master =
       match[match[source].place].seat == Seat::None ? match[source].owner : match[match[source].place].seat;
-  if (used_up(match, source, ability, master)) return;
+  if (used_up(game, source, ability, master)) return;
   if (!triggers(game, source, master, what, event)) return;
   const bool swapped = lexicon(game).occasions[what.when.occasion].swapped;
   Standby standby;
@@ -89,10 +88,9 @@ void stand_by(Game& game, CardId source, std::uint16_t ability, const Event& eve
   if (!game.match.standby.push(standby)) stop(game.match, Flaw::TooManyAbilities);
 }
 
-bool may_have(const Game& game, CardId card) {
-  if ((game.face(card).kinds & bit_of(Kind::Automatic)) != 0) return true;
-  for (const Modification& m : game.match.modifications)
-    if (m.attribute == given_ability && m.subject == card) return true;
+bool gives_abilities(const Match& match) {
+  for (const Modification& m : match.modifications)
+    if (m.attribute == given_ability) return true;
   return false;
 }
 
@@ -125,20 +123,34 @@ void tell_played(Game& game, CardId card, std::uint16_t ability, Seat seat) {
 } // namespace
 
 void notice(Game& game, const Event& event) {
-  const std::size_t cards = game.match.cards.size();
-  for (std::size_t i = 0; i < cards; ++i) {
-    const CardId card{static_cast<std::uint16_t>(i + 1)};
-    if (!may_have(game, card)) continue;
+  const Match& match = game.match;
+  const std::uint32_t kinds = game.book.ability_places[static_cast<std::size_t>(Kind::Automatic)];
+  const bool any_given = gives_abilities(match);
+  const auto look_at = [&](CardId card) {
+    if (!any_given && (game.face(card).kinds & bit_of(Kind::Automatic)) == 0) return;
     each_ability(game, card, [&](std::uint16_t ability) {
       if (game.book.script.abilities[ability].kind == Kind::Automatic) stand_by(game, card, ability, event);
     });
-  }
+  };
+  const bool came_from_elsewhere = event.card && ((kinds >> match[match[event.card].place].kind) & 1U) == 0;
+  for (std::size_t i = 0; i < match.places.size(); ++i)
+    if (match.places[i].count > 0 && ((kinds >> match.places[i].kind) & 1U) != 0)
+      for (const CardId card : cards_in(match, PlaceId{static_cast<std::uint8_t>(i + 1)}))
+        look_at(card);
+  if (came_from_elsewhere) look_at(event.card);
 }
 
 bool has_standby(const Match& match, Seat seat) {
   for (const Standby& standby : match.standby)
     if (standby.seat == seat) return true;
   return false;
+}
+
+// An ability with a restriction icon may be let go unplayed, so as not to use it up; where it only asks "may" anyhow,
+// declining does the same. [vge 12.3.5]
+static bool may_be_let_go(const Table& table, const Standby& standby) {
+  const Ability& ability = table.book.script.abilities[standby.ability];
+  return ability.limit != script::Limit::None && table.book.script.nodes[ability.first].op != script::Op::May;
 }
 
 void offer_standby(const Table& table, Seat seat, Decision& decision) {
@@ -149,12 +161,22 @@ void offer_standby(const Table& table, Seat seat, Decision& decision) {
     if (standby.seat == seat)
       decision.add({words.play, {}, {}, standby.source.card, static_cast<std::uint16_t>(i + 1)});
   }
+  decision.begin(words.let_go, words.let_go_rule);
+  for (std::size_t i = 0; i < table.match.standby.size(); ++i)
+    if (table.match.standby[i].seat == seat && may_be_let_go(table, table.match.standby[i]))
+      decision.add(
+          {words.let_go, {}, {}, table.match.standby[i].source.card, static_cast<std::uint16_t>(i + 1)});
+  decision.drop_empty_choice();
+}
+
+void let_go_of_standby(Game& game, std::size_t which) {
+  std::size_t at = 0;
+  game.match.standby.remove_if([&](const Standby&) { return at++ == which; });
 }
 
 void play_standby(Game& game, std::size_t which) {
   const Standby standby = game.match.standby[which];
-  std::size_t at = 0;
-  game.match.standby.remove_if([&](const Standby&) { return at++ == which; });
+  let_go_of_standby(game, which);
   tell_played(game, standby.source.card, standby.ability, standby.seat);
   resolve(game, standby);
 }
@@ -162,7 +184,7 @@ void play_standby(Game& game, std::size_t which) {
 bool may_activate(const Table& table, CardId card, std::uint16_t ability, Seat seat) {
   const Ability& what = table.book.script.abilities[ability];
   if (what.kind != Kind::Activated || !is_active(table, card, what)) return false;
-  if (used_up(table.match, card, ability, seat)) return false;
+  if (used_up(table, card, ability, seat)) return false;
   const Context context = context_of(card, seat);
   if (what.gate != 0 && !holds(table, context, what.gate)) return false;
   if (what.condition != 0 && !holds(table, context, what.condition)) return false;

@@ -1,4 +1,5 @@
 // One random match, and the invariants that hold after every answer.
+#include "engine/cli/occurrence.h"
 #include "engine/cli/playout.h"
 #include "engine/seats/secrets.h"
 
@@ -45,14 +46,19 @@ std::string check_invariants(const Rulebook& book, const Match& match, const Jou
 Playout play_out(const Rulebook& book, const Setup& setup, const PlayoutOptions& options) {
   Playout result;
   result.journal.setup = setup;
-  Game game{book, result.match, nullptr};
+  Events events;
+  Events* const listener = options.occurrence != nullptr ? &events : nullptr;
+  Game game{book, result.match, listener};
   begin(game, setup);
   Random player = Random::from_seed(setup.seed ^ 0x9e3779b97f4a7c15ULL);
   Random secrets = Random::from_seed(setup.seed);
   Decision decision;
   while (decide(book, result.match, decision) && result.decisions < options.most_decisions) {
     const Answer answer = random_answer(decision, player);
-    apply_checked(book, result.match, decision, answer);
+    if (options.occurrence != nullptr) options.occurrence->decided(result.match, decision);
+    apply_checked(book, result.match, decision, answer, listener);
+    if (options.occurrence != nullptr) options.occurrence->happened(result.match, events);
+    events.clear();
     ++result.decisions;
     if (options.keep_journal || options.check) result.journal.answers.push_back(answer);
     if (options.check) result.fault = check_invariants(book, result.match, result.journal, secrets);

@@ -1,6 +1,7 @@
 // twoseat playout: many random matches, checked if wanted, with totals and one hash over all final states.
 #include "engine/cli/playout.h"
 #include "engine/cli/commands.h"
+#include "engine/cli/occurrence.h"
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
@@ -51,6 +52,20 @@ void print(const Totals& totals, bool as_json) {
               n(totals.wins[2]), hash_text);
 }
 
+// What never occurred, one a line.
+void print_occurrence(const Occurrence& occurrence, bool as_json) {
+  if (as_json) {
+    std::printf(
+        "%s\n",
+        nlohmann::json{{"never", occurrence.never()}, {"wanted", occurrence.wanted()}}.dump().c_str());
+    return;
+  }
+  for (const std::string& name : occurrence.never())
+    std::printf("never  %s\n", name.c_str());
+  std::printf("%zu of %zu things occurred\n", occurrence.wanted() - occurrence.never().size(),
+              occurrence.wanted());
+}
+
 // The pairs of decks to play: the one that was named, or every ordered pair of the rulebook's.
 std::vector<std::array<Deck, 2>> pairs(const Rulebook& book, const std::string& named, std::string& fault) {
   std::vector<std::array<Deck, 2>> result;
@@ -78,14 +93,14 @@ std::vector<std::array<Deck, 2>> pairs(const Rulebook& book, const std::string& 
 } // namespace
 
 int playout_command(const Words& words) {
-  const auto arguments =
-      parse(words, {"--check", "--json"}, {"--system", "--edition", "--decks", "--seed", "--games"});
+  const auto arguments = parse(words, {"--check", "--json", "--until-covered"},
+                               {"--system", "--edition", "--decks", "--seed", "--games"});
   if (!arguments) return bad_usage;
   if (!arguments->words.empty()) return usage("\"" + arguments->words[0] + "\" is not known here.");
   const std::string system = arguments->value("--system", "vanguard");
   const std::string edition = arguments->value("--edition", "vge");
   const auto seed = arguments->number("--seed", 1);
-  const auto games = arguments->number("--games", 1);
+  const auto games = arguments->number("--games", arguments->has("--until-covered") ? 5000 : 1);
   if (!seed || !games) return bad_usage;
   const Family* family = find_system(system);
   if (family == nullptr) return usage("There is no system \"" + system + "\"; `twoseat systems` lists them.");
@@ -100,6 +115,9 @@ int playout_command(const Words& words) {
 
   PlayoutOptions options;
   options.check = arguments->has("--check");
+  Occurrence occurrence(*book);
+  const bool until_covered = arguments->has("--until-covered");
+  if (until_covered) options.occurrence = &occurrence;
   Totals totals;
   const auto begin_time = std::chrono::steady_clock::now();
   for (std::uint64_t i = 0; i < *games; ++i) {
@@ -110,8 +128,10 @@ int playout_command(const Words& words) {
       return wrong("Seed " + std::to_string(setup.seed) + ", decks " + setup.decks[0].id + " and " +
                    setup.decks[1].id + ", after answer " + std::to_string(game.decisions) + ": " +
                    game.fault + ".");
+    if (until_covered && occurrence.never().empty()) break;
   }
   totals.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin_time).count();
+  if (until_covered) print_occurrence(occurrence, arguments->has("--json"));
   print(totals, arguments->has("--json"));
   return totals.stuck == 0 ? fine : found_wrong;
 }

@@ -12,7 +12,10 @@ struct Playout {
   std::string fault;     // what a check found
 };
 
+class Occurrence;
+
 struct PlayoutOptions {
+  Occurrence* occurrence = nullptr; // is told of everything
   bool keep_journal = false;
   bool check = false;
   std::uint32_t most_decisions = 20000;

@@ -54,6 +54,7 @@ struct LaidCard {
   std::optional<Seat> owner;
   std::optional<std::uint8_t> origin;
   std::string alias;
+  std::string host; // the alias of the card that it lies under or is tied to
 };
 
 struct LaidPlace {

@@ -79,7 +79,8 @@ bool Play::meant(const MoveWord& word, Meant& result) {
 }
 
 bool Play::fits(const Move& move, const MoveWord& word, const Meant& meant, CardId card) const {
-  return move.verb == word.verb && (!card || move.card == card) && (!meant.on || move.target == meant.on) &&
+  const bool with_it = !card || move.card == card || (word.several && !move.card && move.target == card);
+  return move.verb == word.verb && with_it && (!meant.on || move.target == meant.on) &&
          (!meant.to || move.place == meant.to) && (!word.number || move.number == *word.number);
 }
 

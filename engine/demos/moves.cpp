@@ -24,6 +24,7 @@ void Play::fail(const std::string& path, std::string sentence, std::string expec
 void Play::note() {
   for (; told_ < events.size(); ++told_) {
     const Event& event = events[told_];
+    if (event.kind == EventKind::Did) continue; // told for statistics
     log_.push_back({static_cast<std::uint8_t>(event.kind), event.rule.number, event.card, event.seat});
     carried_.insert(event.rule.number);
   }

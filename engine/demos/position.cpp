@@ -22,6 +22,7 @@ bool Play::lay(Seat seat, std::uint8_t kind, const LaidCard& laid) {
     }
     match[id].orientation = laid.orientation;
     match[id].shown_to = laid.shown_to;
+    if (!laid.host.empty()) match[id].host = aliases_[laid.host];
     if (!laid.alias.empty()) aliases_[laid.alias] = id;
   }
   return true;

@@ -28,7 +28,7 @@ struct Reader {
       laid.def = card_id(words, node);
       return laid;
     }
-    if (!node.only({"card", "count", "rest", "face", "shown to", "owner", "began in", "name it"}))
+    if (!node.only({"card", "count", "rest", "face", "shown to", "owner", "began in", "name it", "under"}))
       return laid;
     const Node id = node.at("card");
     id ? void(laid.def = card_id(words, id)) : node.fail("It must say which \"card\" it is.");
@@ -39,6 +39,11 @@ struct Reader {
     if (const Node n = node.at("owner")) laid.owner = n.seat();
     if (const Node n = node.at("began in"))
       laid.origin = named(n, words.family->deck_parts, "part of a deck");
+    if (const Node n = node.at("under")) {
+      laid.host = n.text();
+      if (words.aliases.count(laid.host) == 0)
+        n.fail("No card before it has the name \"" + laid.host + "\".");
+    }
     if (const Node n = node.at("name it")) alias(n, laid);
     return laid;
   }

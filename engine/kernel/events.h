@@ -20,6 +20,7 @@ enum class EventKind : std::uint8_t {
   Related,  // card began to do something (amount: kind) with other
   Counted,  // a player's counter changed by amount
   Played,   // an ability was played (amount: its number)
+  Did,      // an effect carried out one of its actions (amount: its number); for statistics, not for the log
   Timed,    // a moment began that abilities may wait for (amount: the family's number)
   Said,     // something that only the family's words tell (cause)
   Ended,    // the game ended

@@ -61,6 +61,27 @@ void add_options(const App& app, Prompt& prompt) {
   }
 }
 
+// Cards that lie in piles are chosen from the pile spread out: a button for each such pile.
+void add_piles(const App& app, Prompt& prompt) {
+  const Decision& decision = app.session.decision;
+  const SeatView& view = app.session.view;
+  if (app.board.form == nullptr || decision.option_count <= 3) return; // so few have buttons of their own
+  for (std::size_t i = 0; i < view.places.size(); ++i) {
+    const PlaceId place{static_cast<std::uint8_t>(i + 1)};
+    const ZonePlace* zone = find_zone(*app.board.form, view[place].kind);
+    const bool pile =
+        zone == nullptr || zone->show == Show::Pile || zone->show == Show::Fan || zone->show == Show::Chip;
+    if (!pile || view[place].types != 0) continue;
+    bool any = false;
+    for (const CardView& card : known_cards(view, place))
+      any = any || !options_of_card(app.session, card.id).empty();
+    if (any)
+      prompt.buttons.push_back({"spread:" + std::to_string(i + 1),
+                                words::choose_in(words::place_name(app.book, view, place)), Icon::None,
+                                prompt.buttons.empty() ? Style::Primary : Style::Plain, true, false});
+  }
+}
+
 } // namespace
 
 Prompt prompt_of(const App& app) {
@@ -97,6 +118,7 @@ Prompt prompt_of(const App& app) {
       prompt.hint = "Choose a lit circle for " + app.book.print(card->def).name + ".";
   if (prompt.hint.empty() && open_choice(app.choosing, session) != nullptr) prompt.hint = guard_hint(app);
   add_options(app, prompt);
+  add_piles(app, prompt);
   return prompt;
 }
 

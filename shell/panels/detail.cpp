@@ -1,5 +1,6 @@
 // A card's detail: drawn large, with its line, its icons by name, and the parts of its power.
 #include "shell/panels/panels.h"
+#include "shell/panels/rules_text.h"
 #include "shell/seen.h"
 #include "shell/words.h"
 
@@ -26,7 +27,7 @@ std::string parts_of(const App& app, CardId id, int attribute) {
 }
 
 struct Detail {
-  std::string name, line, icons, power, parts, flavor;
+  std::string name, line, icons, power, parts, abilities, flavor;
 };
 
 Detail detail_of(const App& app) {
@@ -37,6 +38,7 @@ Detail detail_of(const App& app) {
   out.name = print.name;
   out.line = print.line;
   out.flavor = print.flavor;
+  if (!print.text.empty()) out.abilities = print.text[0];
   for (const CardTerms::MarkIcon& mark : app.cards.terms.marks)
     if ((face.marks & mark.bit) != 0) out.icons += (out.icons.empty() ? "" : ", ") + std::string(mark.name);
   const CardView* seen = find_card(shown_view(app), app.inspected);
@@ -47,13 +49,43 @@ Detail detail_of(const App& app) {
   return out;
 }
 
+// Writes it from `top` down, or only measures it. The flavor, which comes last, may be cut off.
+float words_of(const Paint& paint, const Detail& detail, ImVec2 top, float width, bool draw) {
+  const Theme& theme = *paint.theme;
+  float y = top.y;
+  const auto say = [&](ImFont* letters, ImU32 colour, const std::string& words, float gap) {
+    if (words.empty()) return;
+    y += (draw ? paragraph(paint, letters, {top.x, y}, width, colour, words)
+               : paragraph_height(letters, width, words)) +
+         paint.px(gap);
+  };
+  say(paint.font(18, Weight::Bold), theme.ink, detail.name, 1);
+  say(paint.font(14), theme.soft, detail.line, 2);
+  say(paint.font(14, Weight::Bold), theme.ink, detail.icons, 4);
+  say(paint.font(14, Weight::Bold), theme.can, detail.power, 0);
+  say(paint.font(12), theme.soft, detail.parts, 4);
+  if (!detail.abilities.empty())
+    y += (draw ? rules_text(paint, {top.x, y}, width, detail.abilities)
+               : rules_text_height(paint, width, detail.abilities)) +
+         paint.px(5);
+  if (draw) say(paint.font(14), theme.soft, detail.flavor, 0);
+  return y - top.y;
+}
+
+float largest_card(const App& app, float width) {
+  return std::round(std::min({app.ui.paint.px(330), app.canvas.h * 0.4F, width / card_ratio}));
+}
+
 } // namespace
 
-float detail_height(App& app, float width) {
+// As high for every card that needs no more, so that what lies below stays where it is.
+float detail_height(App& app, float width, float usual, float most) {
   if (!app.inspected_def) return 0;
   const Paint& paint = app.ui.paint;
-  const float card = std::min({paint.px(330), app.canvas.h * 0.4F, width / card_ratio});
-  return card + paint.px(190);
+  const float card = largest_card(app, width);
+  const float least = std::min(card, std::max(paint.px(120), app.canvas.h * 0.2F));
+  const float needed = least + paint.px(14) + words_of(paint, detail_of(app), {}, width, false);
+  return std::min(most, std::max(std::min(usual, card + paint.px(190)), needed));
 }
 
 void draw_detail(App& app, Rect rect) {
@@ -64,7 +96,9 @@ void draw_detail(App& app, Rect rect) {
     return;
   }
   const Detail detail = detail_of(app);
-  const float height = std::round(std::min({paint.px(330), app.canvas.h * 0.4F, rect.w / card_ratio}));
+  const float left = rect.h - paint.px(14) - words_of(paint, detail, {}, rect.w, false);
+  const float height =
+      std::round(std::clamp(left, paint.px(80), std::max(paint.px(80), largest_card(app, rect.w))));
   const ImVec2 at{std::round(rect.center().x), std::round(rect.y + height / 2)};
   shadow(paint, around(at, height * card_ratio, height), card_radius(height), paint.px(12));
   const Mark since = mark(paint);
@@ -75,27 +109,23 @@ void draw_detail(App& app, Rect rect) {
   const float w = std::round(height * card_ratio);
   place_since(paint, since, {std::floor(at.x - w / 2) + w / 2, std::floor(at.y - height / 2) + height / 2}, 0,
               {1, 1}, 1);
-  float y = rect.y + height + paint.px(14);
   paint.list->PushClipRect(rect.min(), rect.max(), true);
-  const auto say = [&](ImFont* letters, ImU32 colour, const std::string& words, float gap) {
-    if (!words.empty()) y += paragraph(paint, letters, {rect.x, y}, rect.w, colour, words) + paint.px(gap);
-  };
-  say(paint.font(18, Weight::Bold), theme.ink, detail.name, 1);
-  say(paint.font(14), theme.soft, detail.line, 2);
-  say(paint.font(14, Weight::Bold), theme.ink, detail.icons, 4);
-  say(paint.font(14, Weight::Bold), theme.can, detail.power, 0);
-  say(paint.font(12), theme.soft, detail.parts, 4);
-  say(paint.font(14), theme.soft, detail.flavor, 0);
+  words_of(paint, detail, {rect.x, rect.y + height + paint.px(14)}, rect.w, true);
   paint.list->PopClipRect();
 }
 
+// On wide screens the side panel shows it already.
+bool shows_inspected(const App& app) {
+  return app.inspecting && app.inspected_def && (app.board.upright || app.ui.in.touch);
+}
+
 void draw_inspected(App& app) {
-  if (!app.inspecting || !app.inspected_def) return;
-  if (!app.board.upright && !app.ui.in.touch) return; // the side panel shows it
+  if (!shows_inspected(app)) return;
   const Paint& paint = app.ui.paint;
-  const Rect box = rounded(
-      around(app.canvas.center(), std::min(app.canvas.w - paint.px(32), paint.px(340)),
-             std::min(app.canvas.h - paint.px(60), detail_height(app, paint.px(300)) + paint.px(40))));
+  const float width = std::min(app.canvas.w - paint.px(32), paint.px(340)),
+              most = app.canvas.h - paint.px(60) - paint.px(40);
+  const Rect box = rounded(around(app.canvas.center(), width,
+                                  detail_height(app, width - paint.px(40), most, most) + paint.px(40)));
   fill(paint, app.canvas, faded(paint.theme->table, 0.6F));
   shadow(paint, box, paint.px(16), paint.px(20));
   fill(paint, box, paint.theme->raised, paint.px(16));

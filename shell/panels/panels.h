@@ -14,8 +14,10 @@ void draw_sheets(App& app);   // menu, new match, and whatever else lies over al
 void draw_detail(App& app, Rect rect);
 void draw_log(App& app, Rect rect);
 void draw_new_match(App& app, Rect rect);
+bool shows_inspected(const App& app);
 void draw_inspected(App& app); // over the table, while pressed long
-float detail_height(App& app, float width);
+// How high draw_detail wants to be: as usual, unless this card has more to say, and at most that.
+float detail_height(App& app, float width, float usual, float most);
 
 // A sheet in the middle of the screen, or all over a small one; says how much room is in it.
 Rect begin_sheet(App& app, float css_width, float css_height, const std::string& title);

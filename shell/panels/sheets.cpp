@@ -115,12 +115,16 @@ void draw_browse(App& app) {
     const Mark since = mark(paint);
     draw_card(paint, app.cards, {cards[i].def, true, height, nullptr});
     place_since(paint, since, {rect.x + width / 2, rect.y + height / 2}, 0, {1, 1}, 1);
+    const bool picked = !options.empty() && std::find(app.choosing.picked.begin(), app.choosing.picked.end(),
+                                                      options[0]) != app.choosing.picked.end();
     if (!options.empty())
-      outline(paint, grown(rect, paint.px(3)), paint.theme->can, card_radius(height) + paint.px(3),
-              paint.px(3));
+      outline(paint, grown(rect, paint.px(3)), picked ? paint.theme->ink : paint.theme->can,
+              card_radius(height) + paint.px(3), paint.px(3));
     if (press.clicked && !options.empty()) {
+      const bool more =
+          several(choice_of(app.session.decision, options[0])); // then the pile stays spread out
       choose(app.choosing, app.session, options[0]);
-      app.sheet = Sheet::None;
+      if (!more) app.sheet = Sheet::None;
       return;
     }
   }

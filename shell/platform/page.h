@@ -32,6 +32,9 @@ void want_text(bool wanted);
 // Loading is over: the first frame stands.
 void ready();
 
+// Loading is over, and there will be no table: why, in a sentence for whoever waits for it.
+void failed(std::string_view sentence);
+
 // Whether the person asked the system for less motion / prefers a light page.
 bool reduced_motion();
 bool prefers_light();

@@ -2,6 +2,7 @@
 #ifndef __EMSCRIPTEN__
 #include "shell/platform/page.h"
 #include <SDL.h>
+#include <cstdio>
 
 namespace twoseat::page {
 
@@ -15,6 +16,9 @@ std::string address() {
 }
 void frame_drawn() {}
 void ready() {}
+void failed(std::string_view sentence) {
+  std::fprintf(stderr, "twoseat-table: %s\n", std::string(sentence).c_str());
+}
 void want_text(bool wanted) {
   wanted ? SDL_StartTextInput() : SDL_StopTextInput();
 }

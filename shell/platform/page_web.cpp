@@ -20,6 +20,9 @@ EM_JS(void, twoseat_page_copy, (const char* text, size_t length), {
 EM_JS(void, twoseat_page_address, (char* out, size_t size), { stringToUTF8(Module["page"]["address"](), out, size); });
 EM_JS(void, twoseat_page_frame_drawn, (), { Module["page"]["frameDrawn"](); });
 EM_JS(void, twoseat_page_ready, (), { Module["page"]["ready"](); });
+EM_JS(void, twoseat_page_failed, (const char* sentence, size_t length), {
+  Module["page"]["failed"](UTF8ToString(sentence, length));
+});
 EM_JS(void, twoseat_page_want_text, (int wanted), { Module["page"]["wantText"](wanted !== 0); });
 EM_JS(int, twoseat_page_reduced_motion, (), { return Module["page"]["reducedMotion"]() ? 1 : 0; });
 EM_JS(int, twoseat_page_prefers_light, (), { return Module["page"]["prefersLight"]() ? 1 : 0; });
@@ -57,6 +60,9 @@ void frame_drawn() {
 }
 void ready() {
   twoseat_page_ready();
+}
+void failed(std::string_view sentence) {
+  twoseat_page_failed(sentence.data(), sentence.size());
 }
 void want_text(bool wanted) {
   twoseat_page_want_text(wanted ? 1 : 0);

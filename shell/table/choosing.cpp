@@ -42,20 +42,23 @@ void choose_among(Choosing& choosing, Session& session, const Options& options, 
 
 // An attack in one gesture: "attack", the attacker, and perhaps the target, each if it is offered.
 bool attack_with(Choosing& choosing, Session& session, const Layout& layout, CardId card, CardId onto) {
-  Move with{layout.attack_with, {}, card, {}, 0};
+  const Move attack{layout.attack, {}, {}, {}, 0}, with{layout.attack_with, {}, card, {}, 0},
+      target{layout.attack_target, {}, {}, onto, 0};
   if (choosing.ahead) {
     bool fits = false;
     for (std::size_t i = 0; i < choosing.attackers.option_count; ++i)
       fits = fits || choosing.attackers.options[i] == with;
-    if (!fits || !answer_move(session, {layout.attack, {}, {}, {}, 0})) return false;
+    if (!fits) return false;
+  } else if (Answer found; find(session.decision, with, found) != AnswerFault::None) {
+    return false;
   }
-  // A single attacker is taken without asking.
-  const bool taken = answer_move(session, with) || choosing.ahead;
-  if (taken && onto && !answer_move(session, {layout.attack_target, {}, {}, onto, 0}) &&
-      session.asked == session.holder && session.message.notice == Notice::None &&
-      options_if(session, [&](const Move& m) { return m.verb == layout.attack_target; }).size() > 1)
-    refuse(session, {layout.attack_target, {}, {}, onto, 0});
-  return taken;
+  const Move moves[] = {attack, with, target};
+  if (onto && !try_attack(session, moves, onto)) return true; // it has said why not
+  // A single attacker is taken without asking, and so is a single target.
+  if (choosing.ahead) answer_move(session, attack);
+  answer_move(session, with);
+  if (onto) answer_move(session, target);
+  return true;
 }
 
 void try_refusal(Session& session, const Layout& layout, CardId card, PlaceId from, PlaceId to, CardId onto) {

@@ -33,13 +33,19 @@ struct Builder {
   }
 
   void circle(const ZonePlace& zone, PlaceId id, std::span<const CardView> cards) {
+    // The unit lies on top, as what came last; whatever lies there with it looks out beside it, or above it at rest.
     const Rect rect = zone_rect(board, zone, view[id].seat);
-    float shift = 0;
+    const float height = std::round(std::min(board.unit * 98, rect.h - paint.px(2)));
+    const auto under = static_cast<float>(cards.size()) - 1;
+    const bool lying = !cards.empty() && cards.back().orientation == Orientation::Rest;
+    const float room = (lying ? rect.h : rect.w) - height * card_ratio;
+    const float step = under < 1 ? 0 : std::min(height * 0.3F, room / under);
+    float shift = -step * under / 2;
     for (const CardView& card : cards) {
       Sprite out = sprite(card, id, Show::Circle);
-      out.pose.height = std::round(std::min(board.unit * 98, rect.h - paint.px(2)));
-      out.pose.center = {rect.center().x + shift, rect.center().y + shift};
-      shift += paint.px(5);
+      out.pose.height = height;
+      out.pose.center = {rect.center().x + (lying ? 0 : shift), rect.center().y + (lying ? shift : 0)};
+      shift += step;
       add(out);
     }
   }
@@ -76,8 +82,8 @@ struct Builder {
 
   void pile(const ZonePlace& zone, PlaceId id, std::span<const CardView> cards) {
     const PlaceView& place = view[id];
-    if (place.count == 0) return;
     const Rect rect = zone_rect(board, zone, place.seat);
+    if (place.count == 0 || rect.empty()) return;
     const CardView* top = nullptr;
     for (const CardView& card : cards)
       if (card.facing == Facing::Up && (top == nullptr || card.position > top->position)) top = &card;
@@ -94,17 +100,38 @@ struct Builder {
     }
     out.pose.degrees = 0;
     out.pile = std::min(4, place.count / 10 + (place.count > 1 ? 1 : 0));
-    out.pose.height = std::round(rect.h - paint.px(22));
+    out.pose.height = pile_height(rect, paint);
     out.pose.center = {rect.center().x, std::round(rect.y + out.pose.height / 2 + paint.px(2))};
     out.hit = rect;
     add(out);
+  }
+
+  // Cards that lie open beside each other, standing or at rest, over the name of their zone.
+  void fan(const ZonePlace& zone, PlaceId id, std::span<const CardView> cards) {
+    const Rect rect = zone_rect(board, zone, view[id].seat);
+    if (cards.empty() || rect.empty()) return pile(zone, id, cards);
+    const float height = std::min(pile_height(rect, paint), std::round(rect.w - paint.px(2)));
+    const auto half = [&](const CardView& card) {
+      return std::round(card.orientation == Orientation::Rest ? height : height * card_ratio) / 2;
+    };
+    const float first = rect.x + half(cards.front()), last = rect.right() - half(cards.back());
+    const float gaps = static_cast<float>(cards.size()) - 1;
+    const float pitch = gaps < 1 ? 0 : std::min(height + paint.px(4), (last - first) / gaps);
+    float x = gaps < 1 ? rect.center().x : first + (last - first - pitch * gaps) / 2;
+    for (const CardView& card : cards) {
+      Sprite out = sprite(card, id, Show::Fan);
+      out.pose.height = height;
+      out.pose.center = {std::round(x), std::round(rect.y + height / 2 + paint.px(2))};
+      x += pitch;
+      add(out);
+    }
   }
 
   void chip(const ZonePlace& zone, PlaceId id, std::span<const CardView> cards) {
     // Only so that cards fly from and to it: what lies there is told by its number.
     const Rect rect = zone_rect(board, zone, view[id].seat);
     for (const CardView& card : cards)
-      if (wished(wishes.pile_tops, card.id)) {
+      if (!rect.empty() && wished(wishes.pile_tops, card.id)) {
         Sprite out = sprite(card, id, Show::Chip);
         out.pose.face = 1;
         out.pose.degrees = 0;
@@ -158,6 +185,10 @@ struct Builder {
 
 } // namespace
 
+float pile_height(const Rect& rect, const Paint& paint) {
+  return std::round(std::min(rect.h - paint.px(22), rect.w / card_ratio));
+}
+
 Rect pose_rect(const Pose& pose) {
   const float w = std::round(pose.height * card_ratio);
   const bool lying = pose.degrees > 45 && pose.degrees < 135;
@@ -178,6 +209,7 @@ void build_scene(Scene& scene, const SeatView& view, const Board& board, const P
       case Show::Row: builder.row(zone, id, cards); break;
       case Show::Column: builder.column(zone, id, cards); break;
       case Show::Pile: builder.pile(zone, id, cards); break;
+      case Show::Fan: builder.fan(zone, id, cards); break;
       case Show::Chip: builder.chip(zone, id, cards); break;
       case Show::Hand: builder.hand(id, cards); break;
       }

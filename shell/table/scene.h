@@ -42,6 +42,7 @@ void build_scene(Scene& scene, const SeatView& view, const Board& board, const P
 Rect place_rect(const SeatView& view, const Board& board, PlaceId place);
 const Sprite* sprite_at(const Scene& scene, ImVec2 point); // the topmost
 const Sprite* sprite_of(const Scene& scene, CardId id);
-Rect pose_rect(const Pose& pose); // its bounding box, at quarter turns
+float pile_height(const Rect& rect, const Paint& paint); // of a card in a pile, over the name below it
+Rect pose_rect(const Pose& pose);                        // its bounding box, at quarter turns
 
 } // namespace twoseat

@@ -1,4 +1,5 @@
 // Dividing the screen: side panel, bars, hands, the decision, and the board in what is left.
+#include "shell/seen.h"
 #include "shell/table/table.h"
 
 namespace twoseat {
@@ -53,6 +54,11 @@ void lay_out(App& app) {
   const float inset = paint.px(board.upright ? 8 : 20);
   board.hand_below.x += inset, board.hand_below.w -= 2 * inset;
   board.hand_above.x += inset, board.hand_above.w -= 2 * inset;
+  fill_shelves(board, [&app](Seat seat, const ZonePlace& zone) {
+    const SeatView& view = shown_view(app);
+    const PlaceId id = find_place(view, seat, zone.kind);
+    return id && (!zone.hides || view[id].count > 0 || is_lit(app.choosing, app.session, id));
+  });
 }
 
 } // namespace twoseat

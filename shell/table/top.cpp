@@ -83,17 +83,19 @@ void draw_spotlight(App& app) {
   std::string named;
   for (const CardTerms::MarkIcon& known : app.cards.terms.marks)
     if (known.trigger && (face.marks & known.bit) != 0) trigger = true, named = known.name;
+  const Rect above{rect.x - paint.px(44), rect.y - paint.px(48), rect.w + paint.px(88), paint.px(40)};
+  const Rect under{above.x, rect.bottom() + paint.px(10), above.w, paint.px(44)};
+  const Rect ground = rounded(grown({above.x, above.y, above.w, under.bottom() - above.y}, paint.px(6)));
+  shadow(paint, ground, paint.px(16), paint.px(22) * in);
+  fill(paint, ground, faded(theme.felt, in), paint.px(16)); // nothing of the table reads into the words
   glow(paint, rect, trigger ? theme.gold : theme.line, card_radius(height), paint.px(trigger ? 34 : 14));
   shadow(paint, rect, card_radius(height), paint.px(22), 1.2F);
   const Mark since = mark(paint);
   draw_card(paint, app.cards, {spotlight->def, true, height, nullptr});
   place_since(paint, since, at, 0, {mix(0.2F, 1, in), 1}, 1);
-  text_in(paint, paint.font(18, Weight::Bold),
-          {at.x - paint.px(170), rect.y - paint.px(44), paint.px(340), paint.px(30)}, theme.ink,
-          spotlight->caption, Align::Center);
-  text_in(paint, paint.font(24, Weight::Bold),
-          {at.x - paint.px(170), rect.bottom() + paint.px(12), paint.px(340), paint.px(36)},
-          trigger ? theme.gold : theme.soft, trigger ? words::capital(named) : "No trigger", Align::Center);
+  text_in(paint, paint.font(18, Weight::Bold), above, theme.ink, spotlight->caption, Align::Center);
+  text_in(paint, paint.font(24, Weight::Bold), under, trigger ? theme.gold : theme.soft,
+          trigger ? words::capital(named) : "No trigger", Align::Center);
 }
 
 } // namespace

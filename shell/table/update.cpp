@@ -114,9 +114,10 @@ void keep_pressing(App& app) {
                                ? find_zone(*app.board.form, shown_view(app)[app.drag.from].kind)->show
                                : Show::Pile)
                         : Show::Pile;
-  const bool movable = app.drag.card && (show == Show::Hand || show == Show::Circle || show == Show::Pile) &&
-                       app.session.decision.seat != Seat::None &&
-                       shown_view(app)[app.drag.from].seat == app.session.holder;
+  const bool movable =
+      app.drag.card &&
+      (show == Show::Hand || show == Show::Circle || show == Show::Pile || show == Show::Fan) &&
+      app.session.decision.seat != Seat::None && shown_view(app)[app.drag.from].seat == app.session.holder;
   if (movable && !app.drag.far && distance(ui.in.mouse, ui.press_at) > app.ui.paint.px(9)) {
     app.drag.far = true;
     app.choosing.chooser.clear();
@@ -203,14 +204,14 @@ void click_on_card(App& app, CardId card, PlaceId place, ImVec2 at) {
   if (app.session.seat_link) card = {};
   const SeatView& view = shown_view(app);
   const ZonePlace* zone = find_zone(*app.board.form, view[place].kind);
-  const bool heap =
-      zone != nullptr && (zone->show == Show::Pile || zone->show == Show::Chip || zone->show == Show::Column);
+  const bool open = zone != nullptr && (zone->show == Show::Column || zone->show == Show::Fan);
+  const bool heap = zone != nullptr && (zone->show == Show::Pile || zone->show == Show::Chip || open);
   if (heap) {
     Options here;
     for (const CardView& seen : known_cards(view, place))
       for (const std::uint16_t option : options_of_card(app.session, seen.id))
         here.push_back(option);
-    const bool own = zone->show == Show::Column && card && !options_of_card(app.session, card).empty();
+    const bool own = open && card && !options_of_card(app.session, card).empty();
     if (own || here.size() == 1)
       return click_card(app.choosing, app.session, app.layout,
                         own ? card : subject(app.session.decision.options[here[0]]), at);
@@ -234,6 +235,7 @@ void update_table(App& app) {
     skip_spotlight(app.motion, now);
     app.ui.in.pressed = app.ui.in.released = false;
     app.ui.in.keys.clear();
+    app.ui.held.clear(); // its release is nobody's
     app.drag = {};
   } else if (app.sheet == Sheet::None) {
     point(app);

@@ -48,7 +48,7 @@ void draw_column(const Paint& paint, const ZonePlace& zone, const Rect& rect, co
 
 void draw_pile(const Paint& paint, const ZonePlace& zone, const Rect& rect, const PlaceView& place) {
   const Theme& theme = *paint.theme;
-  const float height = std::round(rect.h - paint.px(22)), width = std::round(height * card_ratio);
+  const float height = pile_height(rect, paint), width = std::round(height * card_ratio);
   const Rect well = rounded({rect.center().x - width / 2, rect.y + paint.px(2), width, height});
   if (place.count == 0) {
     fill(paint, well, faded(theme.well, 0.7F), card_radius(height));
@@ -58,10 +58,11 @@ void draw_pile(const Paint& paint, const ZonePlace& zone, const Rect& rect, cons
   ImFont* digits = paint.font(12, Weight::Bold);
   const std::string count = std::to_string(place.count);
   const float w = measure(digits, count).x, gap = paint.px(4);
-  const float name = measure(letters, zone.name).x;
+  const std::string words = shortened(letters, zone.name, rect.w + paint.px(6) - gap - w);
+  const float name = measure(letters, words).x;
   float x = rect.center().x - (name + gap + w) / 2;
-  const float y = rect.bottom() - letters->FontSize - paint.px(1);
-  text(paint, letters, {x, y}, theme.soft, zone.name);
+  const float y = std::min(rect.bottom() - letters->FontSize - paint.px(1), well.bottom() + paint.px(3));
+  text(paint, letters, {x, y}, theme.soft, words);
   text(paint, digits, {x + name + gap, y}, place.count > 0 ? theme.ink : faded(theme.soft, 0.7F), count);
 }
 
@@ -70,6 +71,17 @@ void draw_chip(const Paint& paint, const ZonePlace& zone, const Rect& rect, cons
   fill(paint, rect, faded(theme.well, place.count > 0 ? 1.0F : 0.6F), paint.px(5));
   ImFont* letters = paint.font(12);
   const float h = letters->FontSize * 0.86F;
+  if (rect.h < 1.3F * h) { // no room for two lines: as much of the name as stands before the number
+    ImFont* digits = paint.font(12, Weight::Bold);
+    const std::string count = std::to_string(place.count);
+    const Rect inner = grown(rect, -paint.px(3));
+    std::string name = zone.name;
+    while (!name.empty() && measure(letters, name + " ").x + measure(digits, count).x > inner.w)
+      name.pop_back();
+    text(paint, letters, {inner.x, rect.center().y - letters->FontSize / 2}, theme.soft, name);
+    text_in(paint, digits, inner, place.count > 0 ? theme.ink : faded(theme.soft, 0.8F), count, Align::Right);
+    return;
+  }
   text_in(paint, paint.font(12, Weight::Bold), {rect.x, rect.center().y - h, rect.w, h},
           place.count > 0 ? theme.ink : faded(theme.soft, 0.8F), std::to_string(place.count), Align::Center);
   text_in(paint, letters, {rect.x, rect.center().y - paint.px(1), rect.w, h}, theme.soft, zone.name,
@@ -112,12 +124,14 @@ void draw_wells(App& app) {
       if (!id) continue;
       const PlaceView& place = view[id];
       const Rect rect = zone_rect(board, zone, seat);
+      if (rect.empty() && zone.show != Show::Hand) continue;
       switch (zone.show) {
       case Show::Circle:
         draw_circle(paint, rect, zone.at.x == 0 && zone.at.y < 150, place.count == 0,
                     theme.seat(static_cast<int>(index(seat))));
         break;
       case Show::Column: draw_column(paint, zone, rect, place, seat == board.below); break;
+      case Show::Fan:
       case Show::Pile: draw_pile(paint, zone, rect, place); break;
       case Show::Chip: draw_chip(paint, zone, rect, place); break;
       case Show::Row:

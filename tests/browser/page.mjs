@@ -5,17 +5,48 @@ import { openPage, phone, slowSite, Table, untilReady } from "./support/table.mj
 
 const sentence = (page) => page.locator("#loading.failed #loading-text").textContent();
 
+/** The browser gives so many WebGL 2 contexts and no more. */
+const contexts = (most) => (page) => page.addInitScript((most) => {
+  const original = HTMLCanvasElement.prototype.getContext;
+  let given = 0;
+  HTMLCanvasElement.prototype.getContext = function (kind, ...more) {
+    return kind === "webgl2" && ++given > most ? null : original.call(this, kind, ...more);
+  };
+}, most);
+
 test("without WebGL 2 it says so", async () => {
-  const { page, problems } = await openPage({
+  const { page, problems } = await openPage({ prepare: contexts(0) });
+  assert.match(await sentence(page), /WebGL 2/);
+  assert.deepEqual(problems, []);
+  await page.context().close();
+});
+
+test("when WebGL 2 is promised but not given it says so", async () => {
+  const { page } = await openPage({ prepare: contexts(1) });
+  assert.match(await sentence(page), /cannot be drawn/);
+  assert.match(await page.evaluate(() => window.twoseat.ready.catch((error) => error.message)), /cannot be drawn/);
+  await page.context().close();
+});
+
+test("when the browser refuses the program it says so", async () => {
+  const { page } = await openPage({
+    prepare: (page) => page.route("**/*.wasm", (route) => route.fulfill({ contentType: "application/wasm", body: "no program" })),
+  });
+  assert.match(await sentence(page), /did not accept/);
+  await page.context().close();
+});
+
+test("when the program stops at its start it says so", async () => {
+  const { page } = await openPage({
     prepare: (page) => page.addInitScript(() => {
       const original = HTMLCanvasElement.prototype.getContext;
       HTMLCanvasElement.prototype.getContext = function (kind, ...more) {
-        return kind === "webgl2" ? null : original.call(this, kind, ...more);
+        if (this.id === "canvas") throw new WebAssembly.RuntimeError("unreachable");
+        return original.call(this, kind, ...more);
       };
     }),
   });
-  assert.match(await sentence(page), /WebGL 2/);
-  assert.deepEqual(problems, []);
+  assert.match(await sentence(page), /stopped/);
   await page.context().close();
 });
 

@@ -60,6 +60,71 @@ test("by touch on a phone held upright: a ride, calls, attacks", async () => {
   await table.close();
 });
 
+for (const [what, options] of [["a mouse", {}], ["a finger", phone]]) {
+  test(`by dragging with ${what}: a ride, a call, an attack; and what is not allowed says by which rule`, async () => {
+    const table = await Table.open(options);
+    await table.newMatch({ seed: 2 });
+    const player = livelyPlayer(1);
+    const zone = (mirror, id) => mirror.zones.find((zone) => zone.id === id);
+    const offers = (pattern) => ({ decision }) => decision?.options.some(({ text }) => pattern.test(text));
+    const refused = async (mirror, from, to, sentence) => {
+      const { message, cursor, length } = await table.dragUntil(from, to, ({ message }) => message, sentence);
+      assert.match(message, sentence);
+      assert.match(message, /\[vge \d/);
+      assert.deepEqual([cursor, length], [mirror.cursor, mirror.length], "nothing was played");
+      return asText.control(table, "dismiss-message");
+    };
+
+    let { mirror } = await playOn(table, { player, way: asText, until: offers(/^Ride /) });
+    const me = mirror.holder;
+    const ride = zone(mirror, `${me}.hand`).cards.find(({ name }) => offers(new RegExp(`^Ride ${name}`))(mirror));
+    const { cursor } = mirror;
+    mirror = await table.dragUntil(ride.at, zone(mirror, `${me}.vanguard`).cards[0].at, (mirror) => mirror.cursor > cursor, "a ride");
+    assert.ok(mirror.log.some((line) => line.includes(`rides ${ride.name}`)));
+
+    ({ mirror } = await playOn(table, { player, way: asText, until: offers(/^Call .* front/) }));
+    mirror = await refused(mirror, zone(mirror, `${me}.hand`).cards[0].at, zone(mirror, `${me}.vanguard`).cards[0].at, /^Not now/);
+    const { index, text, at } = mirror.decision.options.find(({ text }) => /^Call .* front/.test(text));
+    await table.press(at); // to see where its circle is
+    const circle = (await table.until(({ decision }) => `${decision.options[index].at}` !== `${at}`, "a circle")).decision.options[index].at;
+    await table.press(at);
+    mirror = await table.until(({ decision }) => `${decision.options[index].at}` === `${at}`, "the card laid back");
+    const before = mirror.cursor;
+    mirror = await table.dragUntil(at, circle, (mirror) => mirror.cursor > before, text);
+    assert.ok(mirror.log.some((line) => line.includes(" calls ")), text);
+
+    const backs = (mirror) => mirror.zones.filter(({ id }) => id.startsWith(`${other[mirror.holder]}.back`)).flatMap(({ cards }) => cards);
+    ({ mirror } = await playOn(table, {
+      player, way: asText,
+      until: (mirror) => offers(/^Attack$/)(mirror) && backs(mirror).length > 0,
+    }));
+    const mine = zone(mirror, `${mirror.holder}.vanguard`).cards[0];
+    const theirs = zone(mirror, `${other[mirror.holder]}.vanguard`).cards[0];
+    mirror = await refused(mirror, mine.at, backs(mirror)[0].at, /back row/);
+    await table.rest();
+    const now = mirror.cursor;
+    mirror = await table.dragUntil(mine.at, theirs.at, (mirror) => mirror.cursor > now, "an attack");
+    assert.ok(mirror.log.some((line) => line.includes(`${mine.name} attacks ${theirs.name}`)));
+    await table.close();
+  });
+}
+
+test("a long press shows a card as long as the finger lies there", async () => {
+  const table = await Table.open(phone);
+  await table.newMatch({ seed: 2 });
+  const { mirror } = await playOn(table, { player: livelyPlayer(1), way: asText, until: ({ holder, cursor }) => holder && cursor >= 3 });
+  const [x, y, width, height] = hand(mirror, mirror.holder).cards[0].at;
+  await table.rest();
+  const before = await pixels(table);
+  await table.finger("touchStart", x + width / 2, y + height / 2);
+  await table.until(({ inspected }) => inspected === hand(mirror, mirror.holder).cards[0].name, "the card");
+  await table.rest();
+  assert.notEqual(await pixels(table), before);
+  await table.finger("touchEnd");
+  assert.equal((await table.until(({ inspected }) => !inspected, "the table again")).cursor, mirror.cursor, "nothing was played");
+  await table.close();
+});
+
 test("by keyboard alone: a ride, calls, attacks", async () => {
   const table = await Table.open();
   await table.newMatch({ seed: 3, by: byKeyboard });

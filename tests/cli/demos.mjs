@@ -17,7 +17,7 @@ function twoseat(...words) {
 
 // What each of them is told, where, and what was found instead.
 const reasons = {
-  "a-leak": ["/then/hidden from/B", /B sees pell-forty-lamp-keeper/],
+  "a-leak": ["/then/hidden from/B", /B sees lamp-keeper/],
   "ambiguous-card": ["/steps/0/card", /must mean one card; there are 2/],
   "ambiguous-move": ["/steps/0", /could mean 2 different moves/, /ride \(2\)/],
   "answer-after-the-end": ["/steps/1", /B, who is not asked/, /the match is over/],
@@ -43,11 +43,11 @@ const reasons = {
   "refused-by-another-rule": ["/steps/0", /refused by other rules/, /9\.9\.2/],
   "rule-not-shown": ["/rules", /10\.7\.1\.10 is cited, but nothing here shows it/],
   "rule-unknown": ["/rules/1", /no rule 99\.9/],
-  "seen-after-all": ["/then/seen by/A/A:hand", /A sees other cards/, /mirrorback-moth/],
+  "seen-after-all": ["/then/seen by/A/A:hand", /A sees other cards/, /mirror-moth/],
   "unknown-edition": ["/edition", /no edition "vgx"/],
   "unknown-field": ["/then/souls", /no such field/],
   "unknown-words": ["/given/phase", /no procedure "tea time"/],
-  "wrong-cards": ["/then/A/hand", /lie other cards/, /mirrorback-moth/],
+  "wrong-cards": ["/then/A/hand", /lie other cards/, /mirror-moth/],
   "wrong-count": ["/then/A/hand", /so many cards/, /^1 /],
   "wrong-number": ["/then/cards/A:vanguard/power", /It is another/, /13000/],
   "wrong-question": ["/then/asked", /Another question/, /A is asked: main/],

@@ -38,6 +38,46 @@ const std::map<std::string, std::string> unreachable = {
                            "are due happen in one go"},
 };
 
+// The same for everything whose name begins so.
+const std::map<std::string, std::string> unreachable_families = {
+    {"step: draw phase, may they use", "the shipped decks have ride decks; G assist shows the hand"},
+    {"step: draw phase, beginning of the G assist",
+     "the shipped decks have ride decks; G assist shows the hand"},
+    {"step: draw phase, use G assist", "the shipped decks have ride decks; G assist shows the hand"},
+    {"step: G assist, ", "the shipped decks have ride decks; G assist shows the hand"},
+    {"question: g-assist", "the shipped decks have ride decks; G assist shows the hand"},
+    {"verb: g-assist", "the shipped decks have ride decks; G assist shows the hand"},
+    {"verb: no-g-assist", "the shipped decks have ride decks; G assist shows the hand"},
+    {"cause: g-assist", "the shipped decks have ride decks; G assist shows the hand"},
+    {"step: ride phase, stride",
+     "the shipped decks have no G decks; In the stride step a G unit is revealed"},
+    {"step: stride, ", "the shipped decks have no G decks; In the stride step a G unit is revealed"},
+    {"step: G guard, ", "the shipped decks have no G decks; A G guardian is turned up"},
+    {"question: stride", "the shipped decks have no G decks; In the stride step a G unit is revealed"},
+    {"question: heart", "the shipped decks have no G decks; In the stride step a G unit is revealed"},
+    {"verb: stride", "the shipped decks have no G decks; In the stride step a G unit is revealed"},
+    {"verb: no-stride", "the shipped decks have no G decks; In the stride step a G unit is revealed"},
+    {"verb: designate", "the shipped decks have no G decks; In the stride step a G unit is revealed"},
+    {"verb: g-guard", "the shipped decks have no G decks; A G guardian is turned up"},
+    {"cause: stride", "the shipped decks have no G decks; In the stride step a G unit is revealed"},
+    {"cause: heart", "the shipped decks have no G decks; In the stride step a G unit is revealed"},
+    {"cause: g-zone", "the shipped decks have no G decks; A G rear-guard makes its move"},
+    {"step: XoverDress, ", "the shipped cards do not dress; XoverDress puts two rear-guards"},
+    {"question: dress-base", "the shipped cards do not dress; XoverDress puts two rear-guards"},
+    {"verb: over-dress", "the shipped cards do not dress; overDress puts a hand unit"},
+    {"verb: x-over-dress", "the shipped cards do not dress; XoverDress puts two rear-guards"},
+    {"verb: move", "the shipped cards do not move units; A move within the field"},
+    {"cause: move", "the shipped cards do not move units; A move within the field"},
+    {"cause: dress", "the shipped cards do not dress; overDress puts a hand unit"},
+    {"cause: gauge", "the shipped cards put no gauge; A card put as gauge"},
+    {"cause: legion", "the shipped cards know no legion; Seek Mate returns four cards"},
+    {"cause: lock", "the shipped cards do not lock; A locked card is face down"},
+    {"cause: unlock", "the shipped cards do not lock; Locks end in the end phase"},
+    {"cause: delete", "the shipped cards do not delete; A deleted unit is the same unit"},
+    {"cause: attacked", "it names a state; XoverDress"},
+    {"cause: g-guard", "the shipped decks have no G decks; A G guardian is turned up"},
+};
+
 struct Coverage {
   std::set<std::string> seen;
   std::set<std::string> rules;
@@ -100,6 +140,20 @@ TEST_CASE(
     CHECK(wanted.erase(excuse.first) == 1); // nothing is excused that does not exist
     CHECK(excuse.second.find(';') != std::string::npos);
   }
+  std::set<std::string> excused;
+  for (const auto& excuse : unreachable_families) {
+    CAPTURE(excuse.first);
+    const std::size_t before = excused.size();
+    for (auto name = wanted.begin(); name != wanted.end();)
+      if (name->rfind(excuse.first, 0) == 0) {
+        excused.insert(*name);
+        name = wanted.erase(name);
+      } else {
+        ++name;
+      }
+    CHECK(excused.size() > before);
+    CHECK(excuse.second.find(';') != std::string::npos);
+  }
   const auto all_seen = [&] {
     return std::includes(coverage.seen.begin(), coverage.seen.end(), wanted.begin(), wanted.end());
   };
@@ -115,6 +169,10 @@ TEST_CASE(
   for (const auto& excuse : unreachable) { // an excuse that play has overtaken is a fault of this list
     CAPTURE(excuse.first);
     CHECK(coverage.seen.count(excuse.first) == 0);
+  }
+  for (const std::string& name : excused) {
+    CAPTURE(name);
+    CHECK(coverage.seen.count(name) == 0);
   }
   CHECK(seed <= most_matches);
 }

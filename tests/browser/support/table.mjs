@@ -1,5 +1,6 @@
 // A table in Chromium, as a person uses it: opens the site, reads window.twoseat.mirror(), and clicks, taps or types
 // at the points of the canvas that the mirror names. TWOSEAT_SITE: an address to test instead of build/site.
+// TWOSEAT_SLOWER: how many times slower the pages shall run, to see how the tests fare on a busy machine.
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { after } from "node:test";
@@ -9,7 +10,9 @@ import { serve } from "../../../web/serve.mjs";
 const flags = ["--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update",
   "--disable-sync", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
 
+const patience = 60_000; // ms; nothing takes nearly as long, but on a machine that has much else to do
 const launch = () => chromium.launch({
+  timeout: 2 * patience,
   executablePath: process.env.TWOSEAT_CHROMIUM ?? "/usr/bin/chromium",
   args: process.getuid?.() === 0 ? [...flags, "--no-sandbox"] : flags,
 });
@@ -34,7 +37,7 @@ export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, is
  * that lasts as long as the test wants. close() it after the page.
  */
 export async function slowSite() {
-  const { address: site } = await server();
+  const site = (await server()).address.replace("//localhost:", "//127.0.0.1:"); // Node 18 would ask for it at ::1 only
   let letThrough;
   const through = new Promise((done) => { letThrough = done; });
   const proxy = createServer(async (request, response) => {
@@ -62,7 +65,11 @@ export async function openPage({ hash = "", prepare, address, ...options } = {})
   const context = await (await browser()).newContext({
     reducedMotion: "reduce", colorScheme: "dark", permissions: ["clipboard-read", "clipboard-write"], ...laptop, ...options,
   });
+  context.setDefaultTimeout(patience);
   const page = await context.newPage();
+  if (process.env.TWOSEAT_SLOWER) {
+    await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: Number(process.env.TWOSEAT_SLOWER) });
+  }
   const problems = [];
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) problems.push(`console: ${message.text()}`);
@@ -83,15 +90,15 @@ export async function openPage({ hash = "", prepare, address, ...options } = {})
 
 /** Waits until the table stands; a page that neither says so nor says why not is a failure, not a test without end. */
 export async function untilReady(page) {
-  await page.waitForFunction(() => window.twoseat, undefined, { timeout: 60_000 });
-  const late = new Promise((done) => { setTimeout(done, 60_000, "late").unref(); });
+  await page.waitForFunction(() => window.twoseat);
+  const late = new Promise((done) => { setTimeout(done, patience, "late").unref(); });
   if (await Promise.race([page.evaluate(() => window.twoseat.ready), late]) === "late") {
     assert.fail(`no table after a minute; the page says: ${await page.locator("#loading-text").textContent()}`);
   }
 }
 
-/** What of a mirror tells one state from another. */
-const face = (mirror) => JSON.stringify(mirror, (key, value) => (key === "at" ? undefined : value));
+/** What of a mirror tells one state from another: not where it lies, nor which card is looked at. */
+const face = (mirror) => JSON.stringify(mirror, (key, value) => (key === "at" || key === "inspected" ? undefined : value));
 const inMenu = new Set(["new-match", "copy-match-link", "copy-position-link", "copy-seat-link", "open-hands", "theme", "concede"]);
 const middle = ([x, y, width, height]) => [x + width / 2, y + height / 2];
 
@@ -113,7 +120,7 @@ export class Table {
   /** Waits until the mirror is such that test(mirror) holds, and returns it. */
   async until(test, what) {
     let mirror;
-    for (const end = Date.now() + 15_000; ;) {
+    for (const end = Date.now() + patience; ;) {
       mirror = await this.mirror();
       if (test(mirror)) return mirror;
       assert.ok(Date.now() < end, `waited in vain for ${what ?? test}; the table says ${face(mirror)}`);
@@ -123,27 +130,30 @@ export class Table {
 
   nextFrame() { return this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done()))); }
 
-  /** Waits until nothing is drawn any more. */
-  async rest() {
-    for (let before = -1, still = 0; still < 4;) {
-      const now = await this.frames();
-      still = now === before ? still + 1 : 0;
-      before = now;
-      await this.nextFrame();
-    }
+  /** Waits until nothing is drawn any more, for longer than the table itself ever waits before it draws: a check's 0.7 s. */
+  rest() {
+    return this.page.evaluate(async (patience) => {
+      const end = performance.now() + patience;
+      for (let before = -1, since = 0; performance.now() - since < 900;) {
+        if (performance.now() > end) throw new Error("the table does not come to rest");
+        if (window.twoseat.frames() !== before) since = performance.now();
+        before = window.twoseat.frames();
+        await new Promise((done) => requestAnimationFrame(done));
+      }
+    }, patience);
   }
 
-  /** The mirror as soon as it differs from this one; null when some frames were drawn and it still does not. */
-  differs(before, patience = Infinity) {
-    return this.page.evaluate(async ({ before, patience }) => {
-      const face = (mirror) => JSON.stringify(mirror, (key, value) => (key === "at" ? undefined : value));
-      for (let waited = 0; waited < patience && waited < 900; ++waited) {
+  /** The mirror as soon as it differs from this one; null when it still does not after so many frames. */
+  differs(before, most = Infinity) {
+    return this.page.evaluate(async ({ before, most, patience }) => {
+      const face = (mirror) => JSON.stringify(mirror, (key, value) => (key === "at" || key === "inspected" ? undefined : value));
+      for (const end = performance.now() + patience; most-- > 0 && performance.now() < end;) {
         const mirror = window.twoseat.mirror();
         if (face(mirror) !== before) return mirror;
         await new Promise((done) => requestAnimationFrame(done));
       }
       return null;
-    }, { before: face(before), patience });
+    }, { before: face(before), most, patience });
   }
 
   async changed(before, what) {
@@ -157,6 +167,33 @@ export class Table {
     else await this.page.mouse.click(x, y);
   }
 
+  /** A finger on the screen: Playwright itself only taps. */
+  async finger(type, ...at) {
+    this.hand ??= await this.page.context().newCDPSession(this.page);
+    await this.hand.send("Input.dispatchTouchEvent", { type, touchPoints: at.length ? [{ x: at[0], y: at[1] }] : [] });
+  }
+
+  /** Drags what lies at one place to another, by mouse or by finger. */
+  async drag(from, to) {
+    const [a, b] = [middle(from), middle(to)];
+    const way = [1, 2, 3, 4, 5, 6].map((step) => [0, 1].map((axis) => a[axis] + ((b[axis] - a[axis]) * step) / 6));
+    if (this.touch) {
+      await this.finger("touchStart", ...a);
+      for (const at of way) await this.finger("touchMove", ...at);
+      return this.finger("touchEnd");
+    }
+    await this.page.mouse.move(...a);
+    await this.page.mouse.down();
+    for (const at of way) await this.page.mouse.move(...at);
+    await this.page.mouse.up();
+  }
+
+  /** Drags until(mirror) holds, and returns that mirror. */
+  async dragUntil(from, to, test, what) {
+    await this.drag(from, to);
+    return this.until(test, what);
+  }
+
   /**
    * Presses there until the mirror changes, and returns it: while a check is shown large, the first press only puts it
    * away, so a press that was drawn and changed nothing is repeated.
@@ -168,7 +205,9 @@ export class Table {
       await this.press(find(before));
       const after = await this.differs(before, 8);
       if (after) return after;
-      before = await this.mirror();
+      const now = await this.mirror();
+      if (face(now) !== face(before)) return now; // late, but there
+      before = now;
     }
     assert.fail(`pressing ${what} changes nothing: ${face(before)}`);
   }

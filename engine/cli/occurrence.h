@@ -1,0 +1,30 @@
+// What has occurred in play, of everything that a game has words for: steps, questions, moves, abilities of cards ...
+#pragma once
+#include "engine/twoseat.h"
+#include <set>
+
+namespace twoseat::cli {
+
+class Occurrence {
+public:
+  explicit Occurrence(const Rulebook& book);
+
+  void decided(const Match& match, const Decision& decision);
+  void happened(const Match& match, const Events& events);
+  const std::set<std::string>& never() const {
+    return never_;
+  } // "step: turn, stand phase", "card: old-lamp" ...
+  std::size_t wanted() const { return wanted_; }
+
+private:
+  void want(const char* kind, const std::string& name) { never_.insert(std::string(kind) + ": " + name); }
+  void saw(const char* kind, const std::string& name) { never_.erase(std::string(kind) + ": " + name); }
+  void saw_step(std::uint8_t procedure, std::uint8_t number);
+  bool is_at_work(const Match& match, CardId card, script::Kind kind) const;
+
+  const Rulebook& book_;
+  std::set<std::string> never_;
+  std::size_t wanted_ = 0;
+};
+
+} // namespace twoseat::cli
