@@ -153,7 +153,11 @@ void Compiler::plain_action(std::uint16_t number_of, const json& argument, const
   node.variable =
       from.contains("as") ? variable(text(from["as"], field + "/as"), field, true) : std::uint8_t{0};
   if (from.contains("by")) node.side = side(from["by"], field + "/by");
-  if (from.contains("face")) node.facing = text(from["face"], field + "/face") == "down" ? 1 : 0;
+  if (from.contains("face")) { // 0: as the action has it
+    const std::string face = text(from["face"], field + "/face");
+    node.facing = face == "down" ? 1 : face == "up" ? 2 : 0;
+    if (node.facing == 0) fail(field + "/face", "It must be up or down.");
+  }
   if (from.contains("becomes")) node.facing = flag(from, "becomes", field) ? 1 : 0;
   if (from.contains("until")) {
     const std::string until = text(from["until"], field + "/until");
@@ -175,6 +179,17 @@ void Compiler::plain_action(std::uint16_t number_of, const json& argument, const
     if (from.contains("into")) // which places it may come to
       places(from["into"], field + "/into", node.to);
     break;
+  case Takes::CardsAndCard: {
+    const Index done_to = about();
+    node.select = target(argument, here, cost).select;
+    node.to = done_to;
+    break;
+  }
+  case Takes::Word: {
+    const std::string id = text(argument, here);
+    node.to = known(find(word.words, id), word.words.size(), id);
+    break;
+  }
   case Takes::CardsAndZone: {
     node.select = target(argument, here, cost).select;
     std::string into = from.contains("into") ? text(from["into"], field + "/into") : "";

@@ -66,6 +66,9 @@ void Compiler::filter_field(const std::string& key, const json& value, const std
     select.not_in = variable(text(value, field), field, false);
   } else if (key == "other") {
     select.not_this = value.is_boolean() && value.get<bool>();
+  } else if (key == "under") {
+    select.tied = true;
+    if (text(value, field) != "this") fail(field, "Only cards under \"this\" or tied to it can be meant.");
   } else if (key == "column") {
     select.same_column = true;
     if (text(value, field) != "this") fail(field, "Only the column of \"this\" can be meant.");
@@ -221,6 +224,12 @@ Index Compiler::condition(const json& from, const std::string& field) {
         const json& value = from[words_.conditions[i].id];
         if (value.is_number_integer()) result.amount = amount(value, field);
         limits(-script::no_limit);
+        if (const auto choices = words_.conditions[i].words; !choices.empty()) {
+          const std::string id = text(value, field);
+          const std::size_t choice = find(choices, id);
+          if (choice == choices.size()) fail(field, "\"" + id + "\" is not known.");
+          result.min = static_cast<std::int32_t>(choice);
+        }
       }
     if (!known) fail(field, "This condition is not known.");
   }

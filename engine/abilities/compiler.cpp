@@ -10,7 +10,8 @@ using script::Ability;
 using script::Index;
 using script::Kind;
 
-constexpr Named kinds[] = {{"act", ""}, {"auto", ""}, {"cont", ""}, {"order", ""}, {"trigger", ""}};
+constexpr Named kinds[] = {{"act", ""},   {"auto", ""},    {"cont", ""},
+                           {"order", ""}, {"trigger", ""}, {"skill", ""}};
 constexpr Named limits[] = {{"none", ""}, {"turn", ""}, {"game", ""}};
 
 std::string list_of(std::span<const Named> names) {

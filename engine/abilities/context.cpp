@@ -60,19 +60,28 @@ bool in_variable(const Match& match, const Context& context, std::uint8_t variab
   return false;
 }
 
+CardId second_name(const Table& table, CardId card) {
+  const auto also = lexicon(table).also_named_as;
+  return also != nullptr ? also(table, card) : CardId{};
+}
+
+bool is_named(const Table& table, CardId card, Index test) {
+  const auto& fits = script_of(table).names[test].fits;
+  const CardId also = second_name(table, card);
+  return fits[table.match[card].def.value] || (also && fits[table.match[also].def.value]);
+}
+
 // What the face says; asked only of cards whose information the rules may read.
 bool face_fits(const Table& table, const Context& context, const Select& select, CardId card) {
   const Face& face = table.face(card);
   if (!has_marks(face, select)) return false;
-  const auto& names = script_of(table).names;
-  const std::size_t def = table.match[card].def.value;
-  if (select.name != 0 && !names[select.name].fits[def]) return false;
-  if (select.not_name != 0 && names[select.not_name].fits[def]) return false;
+  if (select.name != 0 && !is_named(table, card, select.name)) return false;
+  if (select.not_name != 0 && is_named(table, card, select.not_name)) return false;
   if (select.tag != 0 && !has_tag(face, select.tag)) return false;
   if (select.same_name_as != 0) {
     CardList others;
     twoseat::select(table, context, select.same_name_as, others);
-    if (others.empty() || table.face(others[0]).name != face.name) return false;
+    if (others.empty() || !share_a_name(table, others[0], card)) return false;
   }
   if (!select.has_range) return true;
   const std::int32_t shift = select.range.relative != 0 ? amount(table, context, select.range.relative) : 0;
@@ -160,9 +169,19 @@ std::int32_t found(const Match& match, const Context& context, std::uint8_t vari
 
 } // namespace
 
+// Names are compared as sets. [vge 12.6]
+bool share_a_name(const Table& table, CardId a, CardId b) {
+  const CardId also_a = second_name(table, a), also_b = second_name(table, b);
+  for (const CardId one : {a, also_a})
+    for (const CardId two : {b, also_b})
+      if (one && two && table.face(one).name == table.face(two).name) return true;
+  return false;
+}
+
 bool fits(const Table& table, const Context& context, const Select& select, CardId card) {
   if (!card || (select.not_this && card == context.source)) return false;
   if (!place_fits(table, context, select, card)) return false;
+  if (select.tied && (!context.source || table.match[card].host != context.source)) return false;
   if (select.not_in != 0 && in_variable(table.match, context, select.not_in, card)) return false;
   if (!has_states(table, card, select.states, select.no_states)) return false;
   if (!reads_face(select)) return true;

@@ -9,6 +9,7 @@ using CardList = ScratchVector<CardId, 256>;
 
 bool fits(const Table& table, const Context& context, const script::Select& select, CardId card);
 void select(const Table& table, const Context& context, script::Index which, CardList& cards);
+bool share_a_name(const Table& table, CardId a, CardId b);
 std::int32_t amount(const Table& table, const Context& context, script::Index which);
 bool holds(const Table& table, const Context& context, script::Index condition);
 
@@ -19,7 +20,8 @@ Context context_of(CardId source, Seat seat);
 template <class F>
 void each_ability(const Table& table, CardId card, F f) {
   const Face& face = table.face(card);
-  bool lost = false;
+  const Lexicon& words = *table.book.family->lexicon;
+  bool lost = words.textless != nullptr && words.textless(table, card);
   for (const Modification& m : table.match.modifications)
     lost = lost || (m.attribute == lost_abilities && m.subject == card && m.scope == 0 &&
                     m.generation == table.match[card].generation);

@@ -3,6 +3,7 @@
 #pragma once
 #include "engine/kernel/family.h"
 #include "engine/kernel/script.h"
+#include <array>
 #include <span>
 
 namespace twoseat {
@@ -33,6 +34,7 @@ struct StateWord {
 struct ConditionWord {
   const char* id = "";
   bool (*holds)(const Table&, const Context&, const script::Condition&) = nullptr;
+  std::span<const Named> words = {}; // what may stand after it; its number is the condition's minimum
 };
 
 // What a continuous node does to the cards that it names.
@@ -54,11 +56,13 @@ enum class Takes : std::uint8_t {
   CardsAndZone,  // a target and "into"
   CardsAndValue, // a target and an amount: power +5000
   Nothing,
-  Player,      // a side
-  Mark,        // a target and a mark
-  Ability,     // a target and an ability
-  Restriction, // a target and a restriction
-  Count,       // only an amount: draw 2
+  Player,       // a side
+  Mark,         // a target and a mark
+  Ability,      // a target and an ability
+  Restriction,  // a target and a restriction
+  Count,        // only an amount: draw 2
+  CardsAndCard, // a target, and "to" what it is done to
+  Word,         // one of the action's own words
 };
 
 struct ActionWord {
@@ -73,6 +77,7 @@ struct ActionWord {
   bool all_or_none = false;
   Lasting lasting = Lasting::None;
   std::uint8_t attribute = 0;
+  std::span<const Named> words = {};
 };
 
 struct OccasionWord {
@@ -84,6 +89,8 @@ struct OccasionWord {
   bool swapped = false;           // the ability is about the event's other card
   bool leaves = false;            // the source may itself be what left
 };
+
+struct Wording;
 
 struct Lexicon {
   std::span<const PlaceWord> places;
@@ -107,8 +114,15 @@ struct Lexicon {
   bool (*is_unit)(const Table&, CardId) = nullptr;
   // Whether this effect may choose this card. [vge 14.15]
   bool (*choosable)(const Table&, const Context&, CardId) = nullptr;
+  // Whether it has lost what is printed on it as text.
+  bool (*textless)(const Table&, CardId) = nullptr;
+  // A card whose name it has besides its own; none: only its own.
+  CardId (*also_named_as)(const Table&, CardId) = nullptr;
+  // Whose unit or card it is, where that is not the player of its place.
+  Seat (*master)(const Match&, CardId) = nullptr;
   // What has to be done with the source once its ability was resolved (an order goes on to its zone).
   void (*resolved)(Game&, const Effect&) = nullptr;
+  std::array<const Wording*, 4> wordings{}; // its words, in the order of Language
 };
 
 // Attributes of modifications past those that cards show: what they give, take or forbid.

@@ -31,8 +31,7 @@ bool is_occasion(const Match& match, const OccasionWord& word, const Event& even
 // Where the card with the ability has to be: for the card that moved itself, the public zone it left or came to.
 bool works(const Table& table, CardId source, const Ability& ability, const OccasionWord& word,
            const Event& event) {
-  if (event.kind == EventKind::Moved && event.card == source && word.leaves)
-    return among(ability.places, table.match, event.from);
+  if (event.card == source && word.leaves) return among(ability.places, table.match, event.from);
   return is_active(table, source, ability);
 }
 

@@ -98,15 +98,21 @@ void relocate(Game& game, CardId id, PlaceId to, const Relocation& how) {
   card.orientation = how.orientation;
   card.facing = how.facing;
   card.shown_to = nobody;
-  card.host = {};
-  card.role = 0;
-  card.states = 0;
+  card.host = how.host;
+  card.role = how.role;
+  card.states = how.states;
   link(match, id, to, how.end);
   if (told) {
     event.known_to |= lookers(game, card);
     event.to = to;
     game.tell(event);
   }
+}
+
+void renew(Game& game, CardId id) {
+  keep_final_information(game, id);
+  end_relations(game, id);
+  become_new(game.match, id);
 }
 
 void orient(Game& game, CardId id, Orientation orientation, std::uint16_t cause, Rule rule) {

@@ -14,6 +14,9 @@ struct Relocation {
   Orientation orientation = Orientation::Stand;
   Facing facing = Facing::Up;
   Identity identity = Identity::Fresh;
+  CardId host;             // what it is tied to there
+  std::uint8_t role = 0;   // what it is there, the family's numbers
+  std::uint8_t states = 0; // the family's states that it comes with
 };
 
 PlaceId add_place(Match& match, const Place& place);
@@ -23,6 +26,7 @@ void relocate(Game& game, CardId card, PlaceId to, const Relocation& how);
 void orient(Game& game, CardId card, Orientation orientation, std::uint16_t cause, Rule rule);
 void turn(Game& game, CardId card, Facing facing, std::uint16_t cause, Rule rule);
 void turn_up(Game& game, CardId card, std::uint16_t cause, Rule rule);
+void renew(Game& game, CardId card); // it counts as another object from now on, where it lies
 void reveal(Game& game, CardId card, std::uint16_t cause, Rule rule); // shown to everybody, without moving
 
 // Mixes which card lies in which slot; the slots keep their order. Whoever knew a card there knows nothing now.

@@ -57,7 +57,7 @@ struct Rulebook {
   std::vector<Deck> decks;
   std::vector<std::string> tags;
   script::Script script;
-  std::array<std::uint32_t, 5>
+  std::array<std::uint32_t, 6>
       ability_places{};    // by script::Kind: place kinds where some such ability works, as bits
   std::uint32_t heard = 0; // kinds of events that some ability triggers on, as bits
   std::uint64_t hash = 0;  // over everything above that rules read

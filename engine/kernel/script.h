@@ -26,7 +26,7 @@ enum class Noun : std::uint8_t {
 struct Range {
   std::uint8_t attribute = 0; // the family's
   std::int32_t min = 0, max = 0;
-  Index relative = 0; // an amount that is added to both ends: "grade equal to or less than your vanguard's"
+  Index relative = 0; // an amount that is added to both ends: "grade equal to or less than another card's"
 };
 
 struct Select {
@@ -36,6 +36,7 @@ struct Select {
   bool not_this = false;    // "other"
   bool same_column = false; // in the same column as the source
   bool has_range = false;
+  bool tied = false;           // tied to the source, or lying under it
   std::uint8_t top = 0;        // only the first so many of a place; 0: all
   std::uint8_t not_in = 0;     // not among the cards of this variable
   std::uint32_t places = 0;    // the family's place kinds, as bits
@@ -134,7 +135,14 @@ struct Node {
 
 // --- Abilities -----------------------------------------------------------------------------------------------
 
-enum class Kind : std::uint8_t { Activated, Automatic, Continuous, Order, Trigger };
+enum class Kind : std::uint8_t {
+  Activated,
+  Automatic,
+  Continuous,
+  Order,
+  Trigger,
+  Skill, // played by a rule of its own, which finds it by its keyword
+};
 enum class Limit : std::uint8_t { None, Turn, Game };
 
 // When an automatic ability triggers: one of the family's occasions, with the cards that it must be about.

@@ -32,12 +32,17 @@ void add_cards(const Table& table, PlaceId place_id, Viewer viewer, SeatView& vi
     seen.position = position;
     seen.place = place_id;
     seen.facing = card.facing;
-    if (spread) seen.orientation = card.orientation;
+    if (spread) {
+      seen.orientation = card.orientation;
+      seen.role = card.role;
+      seen.states = card.states;
+    }
     if (known) {
       seen.id = id;
       seen.def = card.def;
       seen.owner = card.owner;
-      if (spread && card.facing == Facing::Up) add_numbers(table, id, view, seen);
+      seen.host = card.host;
+      if (spread && (card.facing == Facing::Up || card.states != 0)) add_numbers(table, id, view, seen);
     }
     view.cards.push(seen);
   }

@@ -15,7 +15,7 @@ struct Models {
   PlayersModel players;
   std::array<NumberModel, contexts> count, skipped;
   std::array<BitModel, contexts> all_seen, known, next, rest, down, numbered;
-  BitModel foreign = seldom, surprising = seldom;
+  BitModel foreign = seldom, surprising = seldom, special = seldom;
   std::array<NumberModel, CardView::numbers_shown> parts;
   std::array<NumberModel, CardView::numbers_shown> number;
   NumberModel cause;
@@ -154,6 +154,14 @@ void pack_card(Scene<Io>& scene, const PlaceView& place, CardId& before, std::ui
   scene.io.flag(models.known[kind], known);
   card.orientation = rest ? Orientation::Rest : Orientation::Stand;
   card.facing = down ? Facing::Down : Facing::Up;
+  bool special = card.host || card.role != 0 || card.states != 0;
+  scene.io.flag(models.special, special);
+  if (special) {
+    pack_card_id(scene.io, card.host);
+    scene.io.uniform(card.role, 256);
+    scene.io.uniform(card.states, 256);
+    scene.io.require(known || !card.host);
+  }
   if (!known || scene.io.failed()) return;
   pack_identity(scene, kind, place.seat == Seat::B ? Seat::B : Seat::A, before, card);
   before = card.id;

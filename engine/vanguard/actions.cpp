@@ -2,8 +2,12 @@
 #include "engine/vanguard/actions.h"
 #include "engine/abilities/run.h"
 #include "engine/kernel/information.h"
+#include "engine/vanguard/gauge.h"
+#include "engine/vanguard/legion.h"
 #include "engine/vanguard/lexicon.h"
+#include "engine/vanguard/lock.h"
 #include "engine/vanguard/procedures.h"
+#include <algorithm>
 
 namespace twoseat::vanguard {
 namespace {
@@ -28,7 +32,7 @@ bool do_stand(Game& game, Doing& doing) { // [vge 7.2]
   bool did = false;
   for (const CardId card : doing.cards) {
     if (!rests(game, card) || restricted(game, card, num(Restriction::Stand))) continue;
-    orient(game, card, Orientation::Stand, num(Cause::Effect), {"7.2.1"});
+    set_orientation(game, card, Orientation::Stand, Cause::Effect, {"7.2.1"});
     did = true;
   }
   return did;
@@ -38,7 +42,7 @@ bool do_rest(Game& game, Doing& doing) {
   bool did = false;
   for (const CardId card : doing.cards) {
     if (!stands(game, card)) continue;
-    orient(game, card, Orientation::Rest, num(Cause::Effect), {"7.2.1"});
+    set_orientation(game, card, Orientation::Rest, Cause::Effect, {"7.2.1"});
     did = true;
   }
   return did;
@@ -72,7 +76,7 @@ bool send(Game& game, const Doing& doing, Zone zone, Cause cause, const char* ru
     how.rule = {rule};
     how.end = end;
     how.facing = facing;
-    relocate(game, card, place(game.match[card].owner, zone), how);
+    move_card(game, card, place(game.match[card].owner, zone), how);
     did = true;
   }
   return did;
@@ -92,7 +96,7 @@ bool do_remove(Game& game, Doing& doing) {
 }
 bool do_bind(Game& game, Doing& doing) {
   return send(game, doing, Zone::Bind, Cause::Bind, "7.29.1", End::Bottom,
-              doing.node.facing != 0 ? Facing::Down : Facing::Up);
+              doing.node.facing == 1 ? Facing::Down : Facing::Up);
 }
 bool do_heal(Game& game, Doing& doing) {
   return send(game, doing, Zone::Drop, Cause::Heal, "7.20.1");
@@ -102,7 +106,7 @@ bool do_put(Game& game, Doing& doing) { // [vge 7.4]
   const auto zone = static_cast<Zone>(doing.node.to & 0xffU);
   const bool on_top = (doing.node.to & 0x100U) != 0;
   return send(game, doing, zone, Cause::Put, "7.4.1", on_top ? End::Top : End::Bottom,
-              doing.node.facing != 0 ? Facing::Down : Facing::Up);
+              doing.node.facing == 1 ? Facing::Down : Facing::Up);
 }
 
 bool do_draw(Game& game, Doing& doing) { // one after the other [vge 4.5.3, 7.6.2]
@@ -155,7 +159,8 @@ bool do_search(Game& game,
 
 // --- Units --------------------------------------------------------------------------------------------------------
 
-bool do_call(Game& game, Doing& doing) { // superior call [vge 6.2.2]
+// flags: 0 called, 1 put as locked cards, 2 moved.
+bool place_on_circles(Game& game, Doing& doing, std::uint8_t flags) {
   if (doing.cards.empty()) return false;
   const script::Select& select = game.book.script.selects[doing.node.select];
   std::uint8_t variable = select.variable;
@@ -166,13 +171,100 @@ bool do_call(Game& game, Doing& doing) { // superior call [vge 6.2.2]
   }
   call(game, Proc::CallByEffect, side_of(doing),
        {static_cast<std::uint16_t>(doing.context.effect), variable, 0, doing.node.to});
+  if (!over(game.match)) game.match.stack.back().flags = flags;
   return true;
+}
+
+bool do_call(Game& game, Doing& doing) { // superior call [vge 6.2.2]
+  return place_on_circles(game, doing, 0);
+}
+
+bool may_move(const Table& table, CardId card) {
+  return is_unit(table, card) && is_circle(where(table.match, card)) &&
+         !cannot(table, card, Restriction::Move);
+}
+bool do_move(Game& game, Doing& doing) { // [vge 7.34]
+  for (const CardId card : doing.cards)
+    if (!may_move(game, card)) return false;
+  return place_on_circles(game, doing, 2);
+}
+bool do_put_locked(Game& game, Doing& doing) { // [vge 7.30.5]
+  return place_on_circles(game, doing, 1);
 }
 
 bool do_ride(Game& game, Doing& doing) { // superior ride [vge 6.3.2]
   if (doing.cards.empty() || restricted(game, doing.cards[0], num(Restriction::Ride))) return false;
+  const Zone from = where(game.match, doing.cards[0]); // [vge 6.3.3.1]
+  if (is_circle(from) || from == Zone::GZone || !has(game.face(doing.cards[0]), Mark::Unit)) return false;
   call(game, Proc::Ride, side_of(doing), {doing.cards[0].value, 0, 0, 1});
   return true;
+}
+
+bool do_stride(Game& game, Doing& doing) { // by an effect, without cost or condition [vge 6.5.1]
+  if (doing.cards.empty() || where(game.match, doing.cards[0]) != Zone::GZone) return false;
+  call(game, Proc::Stride, side_of(doing), {doing.cards[0].value, 0, 1});
+  return true;
+}
+
+bool do_lock(Game& game, Doing& doing) { // [vge 7.30]
+  bool did = false;
+  for (const CardId card : doing.cards)
+    if (may_be_locked(game, card)) {
+      lock(game, card);
+      did = true;
+    }
+  return did;
+}
+bool do_delete(Game& game, Doing& doing) { // [vge 7.32]
+  bool did = false;
+  for (const CardId card : doing.cards)
+    if (may_be_deleted(game, card)) {
+      erase_text(game, card);
+      did = true;
+    }
+  return did;
+}
+// Turning it face up ends being locked or deleted. [vge 7.30.2, 7.31.3, 7.32.4]
+bool do_turn_up(Game& game, Doing& doing) {
+  bool did = false;
+  for (const CardId card : doing.cards) {
+    const Card& is = game.match[card];
+    if (is.facing == Facing::Up) continue;
+    if (is_in(is, State::Locked))
+      unlock(game, card, {"7.31.1"});
+    else if (is_in(is, State::Deleted))
+      restore(game, card, {"7.32.4"});
+    else
+      turn_up(game, card, num(Cause::Effect), {"7.3.1"});
+    did = true;
+  }
+  return did;
+}
+
+CardId done_to(const Game& game, const Doing& doing) { // of several the first
+  CardList cards;
+  select(game, doing.context, doing.node.to, cards);
+  return cards.empty() ? CardId{} : cards[0];
+}
+bool do_gauge(Game& game, Doing& doing) { // [vge 7.40]
+  const CardId unit = done_to(game, doing);
+  bool did = false;
+  for (const CardId card : doing.cards)
+    did = (unit && put_as_gauge(game, card, unit, doing.node.facing == 2 ? Facing::Up : Facing::Down)) || did;
+  return did;
+}
+bool do_move_gauge(Game& game, Doing& doing) { // [vge 7.40.6]
+  const CardId unit = done_to(game, doing);
+  bool did = false;
+  for (const CardId card : doing.cards)
+    did = (unit && move_gauge(game, card, unit)) || did;
+  return did;
+}
+
+template <bool d_legion>
+bool do_legion(Game& game, Doing& doing) { // the source leads [vge 6.4.3.1.1]
+  return !doing.cards.empty() && doing.context.source &&
+         legion(game, doing.context.source, doing.cards[0], d_legion);
 }
 
 // --- Numbers and words --------------------------------------------------------------------------------------------
@@ -277,10 +369,13 @@ bool do_damage(Game& game,
   return true;
 }
 
-constexpr std::int32_t most_energy = 10;
+constexpr std::int32_t most_energy =
+    999; // of this table; the rules know a limit only where one is set [vge 3.1.3.1]
 bool do_energy_charge(Game& game, Doing& doing) { // [vge 7.48]
-  const std::int32_t now = game.match[side_of(doing)].counters[num(Counter::Energy)];
-  const std::int32_t more = std::min(doing.amount, most_energy - now);
+  const auto& counters = game.match[side_of(doing)].counters;
+  const std::int32_t limit = counters[num(Counter::EnergyLimit)];
+  const std::int32_t most = limit > 0 ? limit : most_energy; // [vge 7.48.2]
+  const std::int32_t more = std::min(doing.amount, most - counters[num(Counter::Energy)]);
   if (more <= 0) return false;
   count(game, side_of(doing), num(Counter::Energy), more, {"7.48.1"});
   return true;
@@ -289,6 +384,25 @@ bool do_energy_blast(Game& game, Doing& doing) { // all or nothing [vge 7.49.2]
   if (game.match[side_of(doing)].counters[num(Counter::Energy)] < doing.amount || doing.amount <= 0)
     return false;
   count(game, side_of(doing), num(Counter::Energy), -doing.amount, {"7.49.1"});
+  return true;
+}
+void set_counter(Game& game, Seat seat, Counter counter, std::int32_t value, Rule rule) {
+  count(game, seat, num(counter), value - game.match[seat].counters[num(counter)], rule);
+}
+bool do_energy_limit(Game& game, Doing& doing) { // [vge 3.1.3.1]
+  set_counter(game, side_of(doing), Counter::EnergyLimit, std::clamp(doing.amount, 0, most_energy),
+              {"3.1.3.1"});
+  return true;
+}
+bool do_world(Game& game, Doing& doing) { // a new name replaces the old one [vge 7.43.2.2]
+  if (game.match[side_of(doing)].counters[num(Counter::World)] == doing.node.to) return false;
+  set_counter(game, side_of(doing), Counter::World, doing.node.to, {"7.43.2"});
+  return true;
+}
+template <std::int32_t level>
+bool do_final(Game& game, Doing& doing) { // until end of turn [vge 7.42.1]
+  if (game.match[side_of(doing)].counters[num(Counter::FinalRush)] >= level) return false;
+  set_counter(game, side_of(doing), Counter::FinalRush, level, {"7.42.1"});
   return true;
 }
 bool can_pay_energy(const Table& table, const Context& context, std::int32_t amount) {
@@ -325,6 +439,21 @@ constexpr ActionWord words[] = {
     {"search", Takes::Nothing, do_search},
     {"call", Takes::Cards, do_call},
     {"ride", Takes::Cards, do_ride},
+    {"stride", Takes::Cards, do_stride},
+    {"move", Takes::Cards, do_move, may_move},
+    {"put-locked", Takes::Cards, do_put_locked},
+    {"lock", Takes::Cards, do_lock, may_be_locked},
+    {"unlock", Takes::Cards, do_turn_up},
+    {"delete", Takes::Cards, do_delete, may_be_deleted},
+    {"turn-up", Takes::Cards, do_turn_up},
+    {"gauge", Takes::CardsAndCard, do_gauge},
+    {"move-gauge", Takes::CardsAndCard, do_move_gauge},
+    {"legion", Takes::Cards, do_legion<false>},
+    {"d-legion", Takes::Cards, do_legion<true>},
+    {"energy-limit", Takes::Count, do_energy_limit},
+    {"world", Takes::Word, do_world, nullptr, nullptr, 0, 0, false, Lasting::None, 0, worlds},
+    {"final-rush", Takes::Nothing, do_final<1>},
+    {"final-burst", Takes::Nothing, do_final<2>},
     {"power", Takes::CardsAndValue, do_number<Attribute::Power>, nullptr, nullptr, 0, 0, false,
      Lasting::Number, num(Attribute::Power)},
     {"critical", Takes::CardsAndValue, do_number<Attribute::Critical>, nullptr, nullptr, 0, 0, false,

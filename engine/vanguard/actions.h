@@ -7,4 +7,10 @@ namespace twoseat::vanguard {
 // Index into the list of actions, for whoever names one in code.
 std::span<const ActionWord> action_words();
 
+// Worlds that effects name. [vge 7.43.2.1]
+inline constexpr Named worlds[] = {{"blank", ""},
+                                   {"dark-night", "Dark Night"},
+                                   {"abyssal-dark-night", "Abyssal Dark Night"},
+                                   {"stray-garden", "Stray Garden"}};
+
 } // namespace twoseat::vanguard

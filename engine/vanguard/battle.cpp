@@ -15,7 +15,7 @@ bool can_attack(const Table& table, Seat seat) {
   for (const Zone circle : front_row) {
     const CardId ours = unit_on(table.match, seat, circle);
     attacker = attacker || (ours && allowed(may_attack_with, table, seat, ours));
-    target = target || count(table.match, other(seat), circle) > 0;
+    target = target || unit_on(table.match, other(seat), circle);
   }
   return attacker && target;
 }
@@ -93,8 +93,10 @@ void check_attacker(Game& game, Frame& frame) {
 
 void rest_attacker(Game& game, Frame& frame) {
   const CardId attacker = frame.card(battle_local::attacker);
-  orient(game, attacker, Orientation::Rest, num(Cause::Attack), {"10.4.1.5"});
+  const CardId mate = legion_partner(game.match, attacker); // they attack as one [vge 10.4.1.3]
+  set_orientation(game, attacker, Orientation::Rest, Cause::Attack, {"10.4.1.5"});
   relate(game, attacker, {}, num(Link::Attacking), {"10.4.1.5.3"});
+  if (mate) relate(game, mate, {}, num(Link::Attacking), {"10.4.1.5.3"});
 }
 
 void ask_target(const Table& table, const Frame& frame, Decision& decision) {
@@ -118,7 +120,7 @@ void begin_being_attacked(Game& game, Frame& frame) {
   const CardId attacker = frame.card(battle_local::attacker);
   const CardId target = frame.card(battle_local::target);
   for (Relation& relation : game.match.relations)
-    if (relation.holder == attacker && relation.kind == num(Link::Attacking)) relation.other = target;
+    if (relation.kind == num(Link::Attacking)) relation.other = target;
   relate(game, target, attacker, num(Link::Attacked), {"10.4.1.9"});
 }
 
@@ -129,6 +131,8 @@ void ask_boost(const Table& table, const Frame& frame, Decision& decision) {
   if (!booster || !allowed(may_boost, table, frame.seat, booster, attacker)) return;
   decision.begin(num(Verb::Boost), {"10.4.1.12"});
   decision.add({num(Verb::Boost), {}, booster, attacker, 0});
+  if (const CardId mate = legion_partner(table.match, attacker)) // either of the two
+    decision.add({num(Verb::Boost), {}, booster, mate, 0});
   decision.begin(num(Verb::NoBoost), {"10.4.1.12"});
   decision.add({num(Verb::NoBoost), {}, {}, {}, 0});
 }

@@ -1,6 +1,6 @@
 // Zones and their visibility, the numbers of units, and the small moves that every procedure uses.
-#include "engine/vanguard/board.h"
 #include "engine/abilities/run.h"
+#include "engine/vanguard/hearts.h"
 
 namespace twoseat::vanguard {
 
@@ -9,6 +9,37 @@ bool has(const Table& table, CardId card, Mark mark) {
 }
 bool cannot(const Table& table, CardId card, Restriction restriction) {
   return restricted(table, card, num(restriction));
+}
+
+bool is_unit(const Table& table, CardId card) {
+  const Card& is = table.match[card];
+  return (role_of(is) == Role::Unit || role_of(is) == Role::Mate) && !is_in(is, State::Locked) &&
+         has(table.face(card), Mark::Unit);
+}
+
+// Hearts and guardians do not count.
+std::int32_t g_units_face_up(const Table& table, Seat seat) {
+  std::int32_t found = 0;
+  for (const CardId card : cards_in(table.match, place(seat, Zone::GZone)))
+    found += table.match[card].facing == Facing::Up && is_g(table.face(card)) ? 1 : 0;
+  const CardId vanguard = vanguard_of(table.match, seat);
+  return found + (vanguard && is_g(table.face(vanguard)) ? 1 : 0);
+}
+
+CardId locked_on(const Match& match, PlaceId circle) {
+  for (const CardId card : cards_in(match, circle))
+    if (is_in(match[card], State::Locked)) return card;
+  return {};
+}
+bool is_circle_of(const Match& match, PlaceId circle, CircleType type) {
+  return is_type(match[circle], type) && !locked_on(match, circle);
+}
+
+CardId legion_partner(const Match& match, CardId card) {
+  if (!is_in(match[card], State::Legion)) return {};
+  for (const CardId other_card : cards_in(match, match[card].place))
+    if (other_card != card && is_in(match[other_card], State::Legion)) return other_card;
+  return {};
 }
 
 CardId holder_of(const Match& match, Link link) {
@@ -23,7 +54,7 @@ void put(Game& game, CardId card, Seat seat, Zone zone, Cause cause, Rule rule, 
   how.rule = rule;
   how.orientation = orientation;
   if (zone == Zone::Trigger) how.end = End::Top; // [vge 4.13.2]
-  relocate(game, card, place(seat, zone), how);
+  move_card(game, card, place(seat, zone), how);
 }
 
 void draw(Game& game, Seat seat, Cause cause, Rule rule) {
@@ -82,13 +113,35 @@ bool spread(const Place& place) {
 }
 
 std::int32_t base(const Table& table, CardId card, std::uint8_t attribute) {
+  if (is_in(table.match[card], State::Locked)) return absent; // [vge 7.30.1.2]
   const Face& face = table.face(card);
   return attribute < face.numbers.size() ? face.numbers[attribute] : 0;
 }
 
 namespace {
 
+// Its heart's power, which is no effect of anything; what was given to the heart does not count. [vge 6.5.1.3, 6.5.2.2.2.1]
+void contribute_heart(const Table& table, CardId card, Changes& changes) {
+  if (const CardId heart = designated_heart(table.match, card))
+    changes.push({num(Layer::Rules), Operation::Add, 0, num(Cause::Heart), heart,
+                  printed(table.face(heart), Attribute::Power)});
+}
+
+// An attacking legion adds its mate's power to its leader. [vge 10.4.1.12.1]
+void contribute_mate(const Table& table, CardId card, Changes& changes) {
+  if (role_of(table.match[card]) != Role::Unit || !related(table.match, card, Link::Attacking)) return;
+  const CardId mate = legion_partner(table.match, card);
+  if (mate && role_of(table.match[mate]) == Role::Mate)
+    changes.push({num(Layer::Battle), Operation::Add, 0, num(Cause::Attack), mate,
+                  number(table, mate, Attribute::Power)});
+}
+
 void contribute_power(const Table& table, CardId card, Changes& changes) {
+  contribute_heart(table, card, changes);
+  contribute_mate(table, card, changes);
+  if (is_in(table.match[card], State::Deleted)) // [vge 7.32.2]
+    changes.push({num(Layer::Numbers), Operation::Add, 0, num(Cause::Delete), card,
+                  -printed(table.face(card), Attribute::Power)});
   for (const Relation& relation : table.match.relations) {
     if (relation.other != card) continue;
     if (relation.kind == num(Link::Boosting)) // [vge 10.4.1.12.1]
@@ -113,6 +166,7 @@ void contribute_drive(const Table& table, CardId card, Changes& changes) {
 } // namespace
 
 void contribute(const Table& table, CardId card, std::uint8_t attribute, Changes& changes) {
+  if (is_in(table.match[card], State::Locked)) return; // [vge 7.30.1.2]
   if (attribute == num(Attribute::Power))
     contribute_power(table, card, changes);
   else if (attribute == num(Attribute::Drive))

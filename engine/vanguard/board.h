@@ -32,13 +32,31 @@ inline std::uint16_t count(const Match& match, Seat seat, Zone zone) {
 inline CardId top(const Match& match, Seat seat, Zone zone) {
   return match[place(seat, zone)].first;
 }
-// The card on a circle: the one placed last, should there be several. [vge 13.3.3, 13.3.5]
+inline bool is_in(const Card& card, State state) {
+  return (card.states & static_cast<std::uint8_t>(state)) != 0;
+}
+inline Role role_of(const Card& card) {
+  return static_cast<Role>(card.role);
+}
+// The unit on a circle: not what lies under it or is locked; the leader of a legion; the one placed last, should
+// there be several. [vge 6.4.3, 6.5.2.2.2, 6.7.2.1, 7.30.1.2, 13.3.3, 13.3.5]
+inline CardId unit_at(const Match& match, PlaceId circle) {
+  CardId card = match[circle].last;
+  while (card && (role_of(match[card]) != Role::Unit || is_in(match[card], State::Locked)))
+    card = match[card].previous;
+  return card;
+}
 inline CardId unit_on(const Match& match, Seat seat, Zone circle) {
-  return match[place(seat, circle)].last;
+  return unit_at(match, place(seat, circle));
 }
 inline CardId vanguard_of(const Match& match, Seat seat) {
   return unit_on(match, seat, Zone::Vanguard);
 }
+CardId locked_on(const Match& match, PlaceId circle); // none if that is no lock circle [vge 7.30.3]
+// Two units are one vanguard. [vge 6.4]
+CardId legion_partner(const Match& match, CardId card);
+// What a circle is now: a locked card makes it a lock circle and nothing else. [vge 4.9.2.7]
+bool is_circle_of(const Match& match, PlaceId circle, CircleType type);
 inline Zone where(const Match& match, CardId card) {
   return zone_of(match[card].place);
 }
@@ -46,9 +64,6 @@ inline Seat master(const Match& match, CardId card) {
   return match[match[card].place].seat;
 } // [vge 3.2.2]
 
-inline bool is_in(const Card& card, State state) {
-  return (card.states & static_cast<std::uint8_t>(state)) != 0;
-}
 inline bool has(const Face& face, Mark mark) {
   return ((face.marks >> num(mark)) & 1U) != 0;
 }
@@ -62,7 +77,9 @@ inline std::int32_t number(const Table& table, CardId card, Attribute attribute)
 inline bool related(const Match& match, CardId holder, Link link) {
   return holder && relation_of(match, holder, num(link)) != nullptr;
 }
-bool has(const Table& table, CardId card, Mark mark); // printed, or got from an effect
+bool is_unit(const Table& table, CardId card); // a card that counts as one where it lies [vge 2.9.3.1.1]
+std::int32_t g_units_face_up(const Table& table, Seat seat); // for Generation Break [vge 14.14.3]
+bool has(const Table& table, CardId card, Mark mark);        // printed, or got from an effect
 bool cannot(const Table& table, CardId card, Restriction restriction);
 CardId holder_of(const Match& match, Link link); // none if nobody is doing that
 
@@ -77,6 +94,16 @@ constexpr Zone behind(Zone front) {
          : front == Zone::Vanguard ? Zone::BackCenter
                                    : Zone::BackRight;
 }
+
+inline bool is_g(const Face& face) { // subtype G [vge 4.4.2]
+  return has(face, Mark::GUnit) || has(face, Mark::GGuardian);
+}
+
+// Every move of a card goes through here: G units and orders end where they must, and what is tied to the card or
+// lies under it goes along, to the soul, or comes back. [vge 4.4, 6.5.4, 6.7.5]
+void move_card(Game& game, CardId card, PlaceId to, Relocation how);
+// Standing or resting; both units of a legion do it. [vge 6.4.4]
+void set_orientation(Game& game, CardId card, Orientation orientation, Cause cause, Rule rule);
 
 // A move of a card to a zone of the same player.
 void put(Game& game, CardId card, Seat seat, Zone zone, Cause cause, Rule rule,

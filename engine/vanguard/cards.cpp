@@ -155,6 +155,45 @@ void read_numbers(Reader& reader, const json& from, Face& face) {
   face.numbers[num(Attribute::Grade)] = reader.number(from, "grade", needed, 99);
 }
 
+// Skills that a rule of the game plays stand in fields of their own, beside the abilities: "stride": {"cost": [...]}.
+json with_skills(Reader& reader, const json& from) {
+  json abilities = from.value("abilities", json());
+  const auto add = [&](json skill) {
+    if (abilities.is_null()) abilities = json::array();
+    if (abilities.is_array()) abilities.push_back(std::move(skill));
+  };
+  constexpr std::pair<const char*, const char*> paid[] = {
+      {"stride", "g-zone"}, {"ultimate-stride", "g-zone"}, {"g-guardian", "g-zone"}};
+  for (const auto& [field, zone] : paid) {
+    const auto found = from.find(field);
+    if (found == from.end()) continue;
+    if (!found->is_object()) {
+      reader.fail(field, "It must have a cost.");
+      continue;
+    }
+    json skill = {{"kind", "skill"}, {"keyword", field}, {"in", zone}, {"do", json::array()}};
+    for (const char* key : {"if", "cost"})
+      if (found->contains(key)) skill[key] = (*found)[key];
+    add(std::move(skill));
+  }
+  // Onto which rear-guards: "overdress": {"name": ...}, "xoverdress": [{...}, {...}].
+  for (const char* field : {"overdress", "xoverdress"}) {
+    const auto found = from.find(field);
+    if (found == from.end()) continue;
+    const json bases = found->is_array() ? *found : json::array({*found});
+    json skill = {{"kind", "skill"}, {"keyword", field}, {"in", "hand"}, {"do", json::array()}};
+    for (json base : bases) {
+      if (base.is_object() && !base.contains("in")) base["in"] = "rear-guard";
+      skill["do"].push_back({{"choose", 1}, {"from", base}});
+    }
+    if (bases.size() != (field == std::string_view("overdress") ? 1U : 2U))
+      reader.fail(field, "overDress goes onto one rear-guard, XoverDress onto two.");
+    else
+      add(std::move(skill));
+  }
+  return abilities;
+}
+
 void read_card(Reader& reader, const json& from, Rulebook& book) {
   Face face;
   Print print;
@@ -173,9 +212,9 @@ void read_card(Reader& reader, const json& from, Rulebook& book) {
   read_trigger(reader, from, face);
   if (reader.flag(from, "persona")) mark(face, Mark::Persona);
   if (reader.flag(from, "sentinel")) mark(face, Mark::Sentinel);
-  if (const auto abilities = from.find("abilities"); abilities != from.end()) {
-    load_abilities(book, face, *abilities, std::string(reader.file) + ", " + reader.card, reader.faults);
-    print.abilities = abilities->dump();
+  if (const json abilities = with_skills(reader, from); !abilities.is_null()) {
+    load_abilities(book, face, abilities, std::string(reader.file) + ", " + reader.card, reader.faults);
+    print.abilities = abilities.dump();
   }
   if (book.find(print.id)) reader.fail("id", "Another card has this id already.");
   const auto same_name = std::find_if(book.prints.begin(), book.prints.end(), [&](const Print& other_print) {

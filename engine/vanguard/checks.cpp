@@ -72,7 +72,7 @@ void offer_units(const Table& table, Seat seat, Verb verb, Rule rule, Decision& 
   decision.begin(num(verb), rule);
   for (const Zone circle : field)
     for (const CardId card : cards_in(table.match, place(seat, circle)))
-      decision.add({num(verb), {}, {}, card, 0});
+      if (is_unit(table, card)) decision.add({num(verb), {}, {}, card, 0});
   decision.drop_empty_choice();
 }
 
@@ -152,7 +152,8 @@ void play_front(Game& game, Frame& frame) {
   const CardId card = frame.card(trigger_local::card);
   for (const Zone circle : front_row)
     for (const CardId unit : cards_in(game.match, place(frame.seat, circle)))
-      give(game, unit, Attribute::Power, power_of(game, card), icon.cause, card, {"11.10.2.6"});
+      if (is_unit(game, unit))
+        give(game, unit, Attribute::Power, power_of(game, card), icon.cause, card, {"11.10.2.6"});
 }
 
 enum class TriggerStep : std::uint8_t { Front, Choose, Again };

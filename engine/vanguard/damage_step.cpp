@@ -53,10 +53,18 @@ void hit_or_not(Game& game, Frame&) {
            battle.locals[battle_local::hit] != 0);
 }
 
-void retire_losers(Game& game, Frame& frame) { // guardians before the hit rear-guard
-  for (const Seat seat : {frame.seat, other(frame.seat)})
-    while (const CardId guardian = top(game.match, seat, Zone::Guardian))
-      retire(game, guardian, {"10.7.1.10"});
+// G guardians before the other guardians, and those before the hit rear-guard.
+CardId next_guardian(const Game& game, Seat seat, bool g) {
+  for (const CardId card : cards_in(game.match, place(seat, Zone::Guardian)))
+    if (is_g(game.face(card)) == g) return card;
+  return {};
+}
+
+void retire_losers(Game& game, Frame& frame) {
+  for (const bool g : {true, false})
+    for (const Seat seat : {frame.seat, other(frame.seat)})
+      while (const CardId guardian = next_guardian(game, seat, g))
+        retire(game, guardian, {"10.7.1.10"});
   const Frame& battle = battle_frame(game.match);
   const CardId target = battle.card(battle_local::target);
   if (battle.locals[battle_local::hit] != 0 &&

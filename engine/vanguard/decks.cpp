@@ -1,6 +1,7 @@
-// Deck construction for the standard format: a main deck and a ride deck. [vge 8.1]
+// Deck construction: main deck, ride deck and G deck, as the deck's format has them. [vge 8.1]
 #include "engine/vanguard/decks.h"
 #include "engine/vanguard/board.h"
+#include <algorithm>
 #include <map>
 
 namespace twoseat::vanguard {
@@ -8,6 +9,7 @@ namespace {
 
 constexpr std::size_t main_size = 50;      // [vge 8.1.4.1, doubt vge-1 23]
 constexpr std::size_t least_ride_size = 4; // [vge 8.1.4.2]
+constexpr std::size_t most_g_size = 16;
 constexpr std::size_t most_of_a_name = 4;
 constexpr std::size_t trigger_count = 16;
 
@@ -41,17 +43,71 @@ bool is_trigger(const Face& face) {
   return has(face, Mark::Trigger);
 }
 
+enum class Format : std::uint8_t { Standard, V, Premium };
+constexpr std::string_view formats[] = {"standard", "v", "premium"};
+
+// A deck that names no format is a standard one; the rulebook leaves formats to the publisher's page. [doubt vge-1 22]
+Format format_of(const Deck& deck) {
+  for (std::size_t i = 0; i < std::size(formats); ++i)
+    if (deck.format == formats[i]) return static_cast<Format>(i);
+  const bool main_deck_only =
+      deck.parts[num(Part::Ride)].empty() && deck.parts[num(Part::Main)].size() == main_size;
+  return !deck.parts[num(Part::G)].empty() || main_deck_only ? Format::Premium : Format::Standard;
+}
+
+void check_format(Check& check) {
+  const std::string& format = check.deck.format;
+  if (!format.empty() && std::find(std::begin(formats), std::end(formats), format) == std::end(formats))
+    check.fail("format", "8.1.1", "\"" + format + "\" is not standard, v or premium.");
+}
+
+void check_g_deck(Check& check) {
+  const auto& g_deck = check.deck.parts[num(Part::G)];
+  if (format_of(check.deck) == Format::Standard && !g_deck.empty())
+    check.fail("G deck", "8.1.2", "The standard format has no G deck.");
+  if (g_deck.size() > most_g_size)
+    check.fail("G deck", "8.1.4.3", "The G deck has " + cards(g_deck.size()) + "; at most 16 may be in it.");
+  std::map<std::string, std::size_t> copies;
+  for (const DefId def : g_deck) {
+    const std::string& name = check.book.print(def).name;
+    if (!is_g(check.book.face(def)))
+      check.fail(name, "8.1.4.3", name + " is not a G unit and may not be in the G deck.");
+    ++copies[name];
+  }
+  for (const auto& [name, n] : copies)
+    if (n > most_of_a_name)
+      check.fail(name, "8.1.5",
+                 "There are " + std::to_string(n) + " copies of " + name +
+                     " in the G deck; at most 4 cards may share a name.");
+  for (const Part part : {Part::Main, Part::Ride})
+    for (const DefId def : check.deck.parts[num(part)])
+      if (is_g(check.book.face(def)))
+        check.fail(check.book.print(def).name, "8.1.4.1",
+                   check.book.print(def).name + " is a G unit; it may only be in the G deck.");
+}
+
+// Without a ride deck the first vanguard comes out of the main deck. [vge 8.2.1.2]
+void check_first_vanguard(Check& check) {
+  if (!check.deck.parts[num(Part::Ride)].empty()) return;
+  for (const DefId def : check.deck.parts[num(Part::Main)]) {
+    const Face& face = check.book.face(def);
+    if (has(face, Mark::Unit) && printed(face, Attribute::Grade) == 0) return;
+  }
+  check.fail("main deck", "8.2.1.2", "There is no grade 0 unit to begin with as vanguard.");
+}
+
 void check_sizes(Check& check) {
   const std::size_t main = check.deck.parts[num(Part::Main)].size();
   const std::size_t ride = check.deck.parts[num(Part::Ride)].size();
   if (main != main_size)
     check.fail("main deck", "8.1.4.1", "The main deck has " + cards(main) + "; it must have exactly 50.");
-  if (ride < least_ride_size)
+  if (ride < least_ride_size && (ride > 0 || format_of(check.deck) == Format::Standard))
     check.fail("ride deck", "8.1.4.2", "The ride deck has " + cards(ride) + "; it must have 4 or more.");
 }
 
 // The ride deck regulation of the standard format: a unit of each grade from 0 to 3. [doubt vge-1 22]
 void check_ride_grades(Check& check) {
+  if (format_of(check.deck) != Format::Standard) return;
   std::map<std::int32_t, std::size_t> of_grade;
   for (const DefId def : check.deck.parts[num(Part::Ride)])
     ++of_grade[printed(check.book.face(def), Attribute::Grade)];
@@ -95,11 +151,16 @@ void check_triggers(Check& check) {
 
 Faults check_deck(const Rulebook& book, std::string_view edition, const Deck& deck) {
   Check check{book, edition, deck, {}};
+  check_format(check);
   check_sizes(check);
+  check_g_deck(check);
+  check_first_vanguard(check);
   check_ride_grades(check);
   check_names(check);
   check_triggers(check);
   check_limit(check, check.count(Mark::Sentinel), 4, "8.1.7", "sentinels");
+  check_limit(check, check.count(Mark::RegalisPiece), 1, "8.1.8", "Regalis Pieces");
+  check_limit(check, check.count(Mark::AceUnit), 1, "14.56.2", "Ace Units");
   return check.faults;
 }
 

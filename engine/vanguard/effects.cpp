@@ -3,6 +3,7 @@
 #include "engine/kernel/references.h"
 #include "engine/vanguard/guards.h"
 #include "engine/vanguard/lexicon.h"
+#include "engine/vanguard/lock.h"
 #include "engine/vanguard/procedures.h"
 
 namespace twoseat::vanguard {
@@ -138,7 +139,14 @@ bool circle_taken(const Match& match, const Frame& frame, PlaceId circle) {
   return false;
 }
 
-void show_called(Game& game, Frame& frame) { // [vge 6.2.3.1.1]
+// What is done with the cards: Frame::flags.
+enum class Placing : std::uint8_t { Call, Lock, Move };
+Placing placing_of(const Frame& frame) {
+  return static_cast<Placing>(frame.flags);
+}
+
+void show_called(Game& game, Frame& frame) {      // [vge 6.2.3.1.1]
+  if (placing_of(frame) == Placing::Lock) return; // face down [vge 7.30.5]
   for (const Bound& bound : game.match.bound)
     if (bound.effect == frame.locals[call_local::effect] &&
         bound.variable == frame.locals[call_local::variable] &&
@@ -149,14 +157,16 @@ void show_called(Game& game, Frame& frame) { // [vge 6.2.3.1.1]
 void ask_call_circle(const Table& table, const Frame& frame, Decision& decision) {
   const Bound* bound = next_called(table.match, frame);
   if (bound == nullptr) return;
-  decision.begin(num(Verb::Call), {"6.2.3.2"});
+  const Placing placing = placing_of(frame);
+  const Verb verb = placing == Placing::Call ? Verb::Call : Verb::Move;
+  const Rule rule{placing == Placing::Call ? "6.2.3.2" : placing == Placing::Lock ? "7.30.5.3" : "7.34.1"};
+  decision.begin(num(verb), rule);
   for (const Zone circle : rear_guard_circles)
     if (((circles_of(frame) >> num(circle)) & 1U) != 0) {
       const PlaceId to = place(frame.seat, circle);
-      const CardId there = unit_on(table.match, frame.seat, circle);
-      if (circle_taken(table.match, frame, to) || (there && is_in(table.match[there], State::Locked)))
-        continue;
-      decision.add({num(Verb::Call), to, bound->card.card, {}, 0});
+      if (circle_taken(table.match, frame, to) || locked_on(table.match, to)) continue;
+      if (placing == Placing::Move && table.match[to].count > 0) continue; // to an open circle
+      decision.add({num(verb), to, bound->card.card, {}, 0});
     }
   decision.drop_empty_choice();
 }
@@ -172,6 +182,18 @@ void next_circle(Game& game, Frame& frame) {
   if (++asked < 6 && next_called(game.match, frame) != nullptr) go(frame, CallStep::Circle);
 }
 
+// The same unit, as it stood if it was a rear-guard. [vge 4.1.8, 4.9.2.5.1, 4.9.2.5.2, 7.34.1]
+void move_unit(Game& game, CardId card, PlaceId to) {
+  if (!is_circle(where(game.match, card))) return;
+  Relocation how;
+  how.cause = num(Cause::Move);
+  how.rule = {"7.34.1"};
+  how.identity = Identity::Same;
+  if (is_type(game.match[game.match[card].place], CircleType::RearGuard))
+    how.orientation = game.match[card].orientation;
+  move_card(game, card, to, how);
+}
+
 // All at the same moment; whoever stood there is retired as part of the call. [vge 6.2.3.3, 6.2.3.4]
 void place_called(Game& game, Frame& frame) {
   Together at_once(game);
@@ -183,7 +205,11 @@ void place_called(Game& game, Frame& frame) {
     game.match.bound[i].spare = 0;
     if (bound.spare == 0 || bound.card.left != 0) continue;
     const PlaceId to{static_cast<std::uint8_t>(bound.spare)};
-    call_unit(game, bound.card.card, frame.seat, zone_of(to));
+    switch (placing_of(frame)) {
+    case Placing::Call: call_unit(game, bound.card.card, frame.seat, zone_of(to)); break;
+    case Placing::Lock: put_as_locked(game, bound.card.card, frame.seat, zone_of(to)); break;
+    case Placing::Move: move_unit(game, bound.card.card, to); break;
+    }
     follow(game.match, bound.effect, bound.card.card);
   }
 }
@@ -197,7 +223,7 @@ constexpr Step call_by_effect_table[] = {
 
 // --- The effect itself --------------------------------------------------------------------------------------------
 
-constexpr std::uint64_t what_effects_call = bit(Proc::CallByEffect) | bit(Proc::Ride);
+constexpr std::uint64_t what_effects_call = bit(Proc::CallByEffect) | bit(Proc::Ride) | bit(Proc::Stride);
 
 constexpr Step effect_steps_table[] = {
     runs("effect", {"11.8.3.1.1"}, run_effect, what_effects_call),

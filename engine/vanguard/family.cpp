@@ -41,6 +41,10 @@ const Procedure procedures[] = {
     {"call by effect", call_by_effect_steps, {n, n, n, n}},
     {"order", play_order_steps, {c, n, n, n}},
     {"standing-by ability", standby_steps},
+    {"G assist", g_assist_steps},
+    {"stride", stride_steps, {c, n, n, n}},
+    {"G guard", g_guard_steps, {c, n, n, n}},
+    {"XoverDress", dress_steps, {c, c, c, n}},
 };
 
 Family make_family() {

@@ -24,6 +24,11 @@ void ask_guard(const Table& table, const Frame& frame, Decision& decision) {
       if (allowed(may_intercept, table, seat, card))
         decision.add({num(Verb::Intercept), place(seat, Zone::Guardian), card, {}, 0});
   decision.drop_empty_choice();
+  decision.begin(num(Verb::GGuard), {"10.5.1.2.3"});
+  for (const CardId card : cards_in(table.match, place(seat, Zone::GZone)))
+    if (allowed(may_g_guard, table, seat, card))
+      decision.add({num(Verb::GGuard), place(seat, Zone::Guardian), card, {}, 0});
+  decision.drop_empty_choice();
   offer_orders(table, seat, true, decision);
   decision.begin(num(Verb::Pass), {"10.5.1.2.1"});
   decision.add({num(Verb::Pass), {}, {}, {}, 0});
@@ -36,13 +41,14 @@ void intercept(Game& game, CardId card, Seat seat, CardId guarded) {
   how.rule = {"10.5.1.2.4"};
   how.orientation = Orientation::Rest;
   how.identity = Identity::Same;
-  relocate(game, card, place(seat, Zone::Guardian), how);
+  move_card(game, card, place(seat, Zone::Guardian), how);
   relate(game, card, guarded, num(Link::Guarding), {"10.4.1.10.1"});
 }
 
 void answer_guard(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
   const auto verb = static_cast<Verb>(decision.choice(answer).verb);
   if (verb == Verb::Pass) return go(frame, GuardStep::End);
+  if (verb == Verb::GGuard) return call(game, Proc::GGuard, frame.seat, {decision.picked(answer).card.value});
   if (verb == Verb::PlayOrder) return play_order(game, decision.picked(answer).card, frame.seat);
   const CardId guarded = holder_of(game.match, Link::Attacked);
   Together at_once(game);
@@ -61,7 +67,8 @@ constexpr Step guard_step_table[] = {
     runs("beginning of the guard step", {"10.5.1.1"}, announces<Timing::GuardStep>),
     checks("check timing", {"11.6.2.1"}),
     runs("forced pass", {"10.5.1.2.1.1"}, forced_pass),
-    asks("guard", {"10.5.1.2"}, ask_guard, answer_guard, Question::Guard, bit(Proc::PlayOrder)),
+    asks("guard", {"10.5.1.2"}, ask_guard, answer_guard, Question::Guard,
+         bit(Proc::PlayOrder) | bit(Proc::GGuard)),
     runs("guard again", {"10.5.2"}, guard_again),
 };
 

@@ -55,7 +55,10 @@ void may_call_card(const Table& table, Seat seat, CardId card, Reasons& reasons)
 
 void may_call_to(const Table& table, Seat seat, PlaceId circle, Reasons& reasons) {
   const Place& place = table.match[circle];
-  if (!is_type(place, CircleType::RearGuard)) fail(reasons, "9.9.2.1", Why::NotARearGuardCircle);
+  if (!is_type(place, CircleType::RearGuard))
+    fail(reasons, "9.9.2.1", Why::NotARearGuardCircle);
+  else if (locked_on(table.match, circle))
+    fail(reasons, "7.30.3", Why::LockedCircle);
   if (place.seat != seat) fail(reasons, "9.9.2.1", Why::NotYourCircle);
 }
 
@@ -65,7 +68,13 @@ void may_exchange(const Table& table, Seat seat, PlaceId circle, Reasons& reason
   const auto column = static_cast<Column>(place.column);
   if (column != Column::Left && column != Column::Right) return fail(reasons, "9.9.2.2", Why::ExchangeCenter);
   const Zone front = column == Column::Left ? Zone::FrontLeft : Zone::FrontRight;
-  if (count(table.match, place.seat, front) == 0 && count(table.match, place.seat, behind(front)) == 0)
+  const Match& match = table.match;
+  for (const Zone zone : {front, behind(front)}) {
+    if (locked_on(match, vanguard::place(place.seat, zone))) fail(reasons, "7.30.3", Why::LockedCircle);
+    const CardId unit = unit_on(match, place.seat, zone);
+    if (unit && cannot(table, unit, Restriction::Move)) fail(reasons, "1.3.3", Why::Forbidden, unit);
+  }
+  if (!unit_on(match, place.seat, front) && !unit_on(match, place.seat, behind(front)))
     fail(reasons, "9.9.2.2.3", Why::ExchangeEmpty);
 }
 
@@ -79,6 +88,8 @@ void may_attack_with(const Table& table, Seat seat, CardId card, Reasons& reason
   may_attack_now(table, seat, reasons);
   if (!is_circle(where(table.match, card))) return fail(reasons, "10.4.1.3", Why::NotOnTheField, card);
   if (place.seat != seat) fail(reasons, "10.4.1.3", Why::NotYourCard, card);
+  if (!is_unit(table, card) || role_of(table.match[card]) != Role::Unit)
+    return fail(reasons, "10.4.1.3", Why::NoUnitThere, card);
   if (place.row != num(Row::Front)) fail(reasons, "10.4.1.3", Why::NotFrontRow, card);
   if (table.match[card].orientation == Orientation::Rest) fail(reasons, "10.4.1.3", Why::Resting, card);
   if (has(table, card, Mark::Restraint)) fail(reasons, "14.6.1", Why::Forbidden, card);
@@ -89,6 +100,8 @@ void may_be_attacked(const Table& table, Seat attacking, CardId card, Reasons& r
   const Place& place = table.match[table.match[card].place];
   if (!is_circle(where(table.match, card))) return fail(reasons, "10.4.1.6", Why::NotOnTheField, card);
   if (place.seat != other(attacking)) fail(reasons, "10.4.1.6", Why::NotTheirUnit, card);
+  if (!is_unit(table, card) || role_of(table.match[card]) != Role::Unit) // [vge 6.4.3.2.2]
+    return fail(reasons, "10.4.1.6", Why::NoUnitThere, card);
   if (place.row != num(Row::Front)) fail(reasons, "10.4.1.6", Why::TargetNotFront, card);
   if (cannot(table, card, Restriction::BeAttacked)) fail(reasons, "1.3.3", Why::Forbidden, card);
 }
@@ -97,6 +110,7 @@ void may_boost(const Table& table, Seat seat, CardId booster, CardId attacker, R
   const Match& match = table.match;
   if (!is_circle(where(match, booster))) return fail(reasons, "10.4.1.12", Why::NotOnTheField, booster);
   if (master(match, booster) != seat) fail(reasons, "10.4.1.12", Why::NotYourCard, booster);
+  if (!is_unit(table, booster)) return fail(reasons, "10.4.1.12", Why::NoUnitThere, booster);
   if (!has(table, booster, Mark::Boost)) fail(reasons, "14.5.1", Why::NoBoostIcon, booster);
   if (match[booster].orientation == Orientation::Rest)
     fail(reasons, "7.47.1.1", Why::BoosterResting, booster);
@@ -117,6 +131,7 @@ void may_intercept(const Table& table, Seat seat, CardId card, Reasons& reasons)
   if (!is_circle(where(match, card))) return fail(reasons, "10.5.1.2.4", Why::NotOnTheField, card);
   const Place& from = match[match[card].place];
   if (from.seat != seat) fail(reasons, "10.5.1.2.4", Why::NotYourCard, card);
+  if (!is_unit(table, card)) return fail(reasons, "10.5.1.2.4", Why::NoUnitThere, card);
   if (is_type(from, CircleType::Vanguard))
     fail(reasons, "14.4.2", Why::IsVanguard, card);
   else if (!is_type(from, CircleType::RearGuard) || from.row != num(Row::Front))

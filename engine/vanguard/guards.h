@@ -50,6 +50,24 @@ enum class Why : std::uint16_t {
   OrderCondition,
   CostUnpayable,
   Forbidden,
+  NoUnitThere,
+  LockedCircle,
+  NotInGZone,
+  NoStrideSkill,
+  StrideGrade,
+  StrideCost,
+  UltimateNation,
+  UltimateGZone,
+  GAssistGrade,
+  GAssistHand,
+  NoGGuardian,
+  GGuardianGrade,
+  GGuardianMany,
+  NotTheirTurn,
+  NoDress,
+  DressGrade,
+  DressBase,
+  DressBases,
 };
 
 void may_ride(const Table& table, Seat seat, CardId card, Reasons& reasons);      // [vge 9.7.2]
@@ -64,8 +82,15 @@ void may_boost(const Table& table, Seat seat, CardId booster, CardId attacker,
 void may_guard(const Table& table, Seat seat, CardId card, Reasons& reasons);     // [vge 10.5.1.2.2]
 void may_intercept(const Table& table, Seat seat, CardId card, Reasons& reasons); // [vge 10.5.1.2.4]
 void may_play_order(const Table& table, Seat seat, CardId card,
-                    Reasons& reasons);                          // [vge 9.9.2.3, 10.5.1.2.5]
-void may_heal(const Table& table, Seat seat, Reasons& reasons); // [vge 11.10.2.5]
+                    Reasons& reasons);                                          // [vge 9.9.2.3, 10.5.1.2.5]
+void may_g_assist(const Table& table, Seat seat, Reasons& reasons);             // [vge 9.5.3]
+void may_stride(const Table& table, Seat seat, CardId card, Reasons& reasons);  // [vge 6.6, 9.8.2]
+void may_g_guard(const Table& table, Seat seat, CardId card, Reasons& reasons); // [vge 10.5.1.2.3]
+bool may_stride_at_all(const Table& table, Seat seat);                          // as far as everybody can see
+void may_over_dress(const Table& table, Seat seat, CardId card, CardId base,
+                    Reasons& reasons);                                               // [vge 9.9.2.5]
+void may_x_over_dress(const Table& table, Seat seat, CardId card, Reasons& reasons); // [vge 14.49.2]
+void may_heal(const Table& table, Seat seat, Reasons& reasons);                      // [vge 11.10.2.5]
 
 template <class Guard, class... Arguments>
 bool allowed(Guard guard, Arguments&&... arguments) {

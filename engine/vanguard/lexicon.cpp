@@ -1,7 +1,10 @@
 // Places, states, conditions and occasions as card texts name them. [vge 4, 5, 11, 12]
 #include "engine/vanguard/lexicon.h"
+#include "engine/abilities/context.h"
 #include "engine/vanguard/actions.h"
+#include "engine/vanguard/hearts.h"
 #include "engine/vanguard/procedures.h"
+#include "engine/vanguard/words.h"
 
 namespace twoseat::vanguard {
 namespace {
@@ -37,6 +40,9 @@ constexpr PlaceWord places[] = {
     {"order-zone", at(Zone::OrderZone)},
     {"trigger", at(Zone::Trigger)},
     {"crest", at(Zone::Crest)},
+    {"gauge", at(Zone::Gauge), false, true},
+    {"circle", front | back}, // whatever lies there: locked cards, hearts, original dress
+    {"removed", at(Zone::Removed)},
 };
 
 // --- States. The first four have numbers in actions.cpp. --------------------------------------------------------
@@ -60,6 +66,32 @@ template <Link link>
 bool is_doing(const Table& table, CardId card) {
   return related(table.match, card, link);
 }
+template <State state>
+bool in_state(const Table& table, CardId card) {
+  return is_in(table.match[card], state);
+}
+template <Role role>
+bool in_role(const Table& table, CardId card) {
+  return is_circle(where(table.match, card)) && role_of(table.match[card]) == role;
+}
+bool has_been_in_legion(const Table& table, CardId card) { // [vge 14.11.2]
+  return information(table, card, was_in_legion) > 0;
+}
+bool legioned_this_turn(const Table& table, CardId card) { // [vge 6.4.2.3]
+  return information(table, card, was_in_legion) == static_cast<std::int32_t>(table.match.turn);
+}
+bool has_original_dress(const Table& table, CardId card) {
+  for (const CardId under : cards_in(table.match, table.match[card].place))
+    if (table.match[under].host == card && role_of(table.match[under]) == Role::OriginalDress) return true;
+  return false;
+}
+bool is_over_dress(const Table& table, CardId card) { // as long as it has any [vge 6.7.3]
+  return is_circle(where(table.match, card)) && !is_in(table.match[card], State::XoverDress) &&
+         has_original_dress(table, card);
+}
+bool is_x_over_dress(const Table& table, CardId card) { // [vge 6.8.4, 6.8.5]
+  return is_in(table.match[card], State::XoverDress) && has_original_dress(table, card);
+}
 bool is_boosted(const Table& table, CardId card) {
   for (const Relation& relation : table.match.relations)
     if (relation.kind == num(Link::Boosting) && relation.other == card) return true;
@@ -76,6 +108,15 @@ constexpr StateWord states[] = {
     {"boosting", is_doing<Link::Boosting>},
     {"boosted", is_boosted},
     {"locked", locked},
+    {"deleted", in_state<State::Deleted>},
+    {"legion", in_state<State::Legion>},
+    {"mate", in_role<Role::Mate>},
+    {"was-in-legion", has_been_in_legion},
+    {"legioned-this-turn", legioned_this_turn},
+    {"heart", in_role<Role::Heart>},
+    {"original-dress", in_role<Role::OriginalDress>},
+    {"overdress", is_over_dress},
+    {"xoverdress", is_x_over_dress},
 };
 
 // --- Conditions ---------------------------------------------------------------------------------------------------
@@ -94,7 +135,25 @@ bool first_battle(const Table& table, const Context& context,
          table.match.battle >= condition.min && table.match.battle <= condition.max;
 }
 
+bool world_is(const Table& table, const Context& context,
+              const script::Condition& condition) { // [vge 7.43.3]
+  return table.match[context.seat].counters[num(Counter::World)] == condition.min;
+}
+bool in_final_rush(const Table& table, const Context& context, const script::Condition&) { // [vge 7.42.1.1]
+  return table.match[context.seat].counters[num(Counter::FinalRush)] >= 1;
+}
+bool in_final_burst(const Table& table, const Context& context, const script::Condition&) {
+  return table.match[context.seat].counters[num(Counter::FinalRush)] >= 2;
+}
+bool generation_break(const Table& table, const Context& context, const script::Condition& condition) {
+  return g_units_face_up(table, context.seat) >= amount(table, context, condition.amount);
+}
+
 constexpr ConditionWord conditions[] = {
+    {"generation-break", generation_break},
+    {"world", world_is, worlds},
+    {"final-rush", in_final_rush},
+    {"final-burst", in_final_burst},
     {"persona-rode", persona_rode},
     {"battle-phase", in_battle_phase},
     {"battle", first_battle},
@@ -108,7 +167,8 @@ constexpr std::uint64_t by(std::initializer_list<Cause> causes) {
     bits |= std::uint64_t{1} << num(cause);
   return bits;
 }
-constexpr std::uint64_t placing = by({Cause::Ride, Cause::Call, Cause::Guard, Cause::Put, Cause::Stride});
+constexpr std::uint64_t placing = by({Cause::Ride, Cause::Call, Cause::Guard, Cause::Put, Cause::Stride,
+                                      Cause::Dress, Cause::Legion, Cause::GGuard});
 constexpr std::int32_t timing(Timing which) {
   return num(which);
 }
@@ -142,6 +202,20 @@ constexpr OccasionWord occasions[] = {
     {"drive-check", EventKind::Moved, by({Cause::DriveCheck}), 0, at(Zone::Trigger)},   // [vge 7.22]
     {"damage-check", EventKind::Moved, by({Cause::DamageCheck}), 0, at(Zone::Trigger)}, // [vge 7.23]
     {"damage-taken", EventKind::Moved, 0, 0, at(Zone::Damage)},
+    {"moves", EventKind::Moved, by({Cause::Move, Cause::Exchange, Cause::Intercept}), on_field,
+     on_field},                                                                  // [vge 7.34.1]
+    {"dresses", EventKind::Moved, by({Cause::Dress}), at(Zone::Hand), on_field}, // [vge 6.7.2.2, 6.8.3.3]
+    {"legions", EventKind::Said, by({Cause::Legion})},                           // [vge 6.4.2.1]
+    {"locked", EventKind::TurnedDown, by({Cause::Lock})},                        // [vge 7.30.1.1]
+    {"unlocked", EventKind::TurnedUp, by({Cause::Unlock})},                      // [vge 7.31.1]
+    {"deleted", EventKind::TurnedDown, by({Cause::Delete})},                     // [vge 7.32.1]
+    {"turned-up", EventKind::TurnedUp},
+    {"bound", EventKind::Moved, by({Cause::Bind}), 0, at(Zone::Bind)},            // [vge 7.29]
+    {"gauge-put", EventKind::Moved, by({Cause::Gauge}), 0, at(Zone::Gauge)},      // [vge 7.40.1]
+    {"strides", EventKind::Moved, by({Cause::Stride}), 0, at(Zone::Vanguard)},    // [vge 6.5.1]
+    {"becomes-heart", EventKind::Said, by({Cause::Heart}), 0, 0, 1, false, true}, // [vge 6.5.2]
+    {"heart-returns", EventKind::Said, by({Cause::Heart}), 0, 0, 0},              // [vge 6.5.4.1]
+    {"g-zone", EventKind::Moved, 0, 0, at(Zone::GZone), -1, false, true},         // [vge 9.11.7]
     {"guards", EventKind::Related, 0, 0, 0, link(Link::Guarding)},
     {"order-played", EventKind::Moved, by({Cause::Order}), 0, at(Zone::OrderArea)},
     {"turn", EventKind::Timed, 0, 0, 0, timing(Timing::Turn)},
@@ -173,7 +247,14 @@ constexpr Named keywords[] = {
     {"thunderstrike", "Thunderstrike"},
     {"powerful", "Powerful"},
     {"divine-skill", "Divine Skill"},
+    {"stride", "Stride"},
+    {"ultimate-stride", "Ultimate Stride"},
+    {"g-guardian", "G Guardian"},
+    {"overdress", "overDress"},
+    {"xoverdress", "XoverDress"},
+    {"seek-mate", "Seek Mate"},
 };
+static_assert(std::size(keywords) == static_cast<std::size_t>(Keyword::SeekMate) + 1);
 
 // --- Cards as the rules see them ----------------------------------------------------------------------------------
 
@@ -189,16 +270,19 @@ bool readable(const Table& table, CardId card) {
   }
 }
 
-bool is_unit_card(const Table& table, CardId card) { // [vge 2.9.3.1.1]
-  const Card& is = table.match[card];
-  const auto role = static_cast<Role>(is.role);
-  return (role == Role::Unit || role == Role::Mate) && !is_in(is, State::Locked) &&
-         has(table.face(card), Mark::Unit);
+// A deleted unit keeps its icons and what it was given. [vge 7.32.2, 7.32.6]
+bool textless(const Table& table, CardId card) {
+  return is_in(table.match[card], State::Deleted);
+}
+
+// While a G unit has a designated heart, it has that card's name too. [vge 6.5.1.3]
+CardId also_named_as(const Table& table, CardId card) {
+  return designated_heart(table.match, card);
 }
 
 bool active(const Table& table, CardId card) {
   const Card& is = table.match[card];
-  if (is_in(is, State::Locked) || is_in(is, State::Deleted)) return false;
+  if (is_in(is, State::Locked)) return false;
   if (is_circle(where(table.match, card)) && static_cast<Role>(is.role) != Role::Unit &&
       static_cast<Role>(is.role) != Role::Mate)
     return false;
@@ -264,14 +348,28 @@ Lexicon make() {
   l.let_go_rule = {"12.3.5"};
   l.readable = readable;
   l.active = active;
-  l.is_unit = is_unit_card;
   l.choosable = choosable;
+  l.is_unit = is_unit;
+  l.textless = textless;
+  l.also_named_as = also_named_as;
   l.resolved = resolved;
+  l.wordings = {&words_en, &words_ms, &words_it, &words_id};
   return l;
 }
 
 } // namespace
 
 const Lexicon lexicon = make();
+
+std::uint16_t skill_of(const Rulebook& book, DefId def, Keyword keyword) {
+  const Face& face = book.face(def);
+  for (std::uint16_t i = 0; i < face.abilities; ++i)
+    if (book.script.abilities[face.first_ability + i].keyword == static_cast<std::uint16_t>(keyword))
+      return static_cast<std::uint16_t>(face.first_ability + i);
+  return 0;
+}
+bool has_skill(const Table& table, CardId card, Keyword keyword) {
+  return skill_of(table.book, table.match[card].def, keyword) != 0;
+}
 
 } // namespace twoseat::vanguard

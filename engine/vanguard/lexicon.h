@@ -6,4 +6,31 @@ namespace twoseat::vanguard {
 
 extern const Lexicon lexicon;
 
+// Labels of abilities, in the order of the lexicon's table.
+enum class Keyword : std::uint16_t {
+  None,
+  LimitBreak,
+  GenerationBreak,
+  Brave,
+  Oracle,
+  Ritual,
+  Wave,
+  Revelation,
+  Burst,
+  Shadowstitch,
+  Thunderstrike,
+  Powerful,
+  DivineSkill,
+  Stride,
+  UltimateStride,
+  GGuardian,
+  OverDress,
+  XoverDress,
+  SeekMate,
+};
+
+// A printed ability with this keyword, into Script::abilities; 0: the card has none.
+std::uint16_t skill_of(const Rulebook& book, DefId def, Keyword keyword);
+bool has_skill(const Table& table, CardId card, Keyword keyword);
+
 } // namespace twoseat::vanguard

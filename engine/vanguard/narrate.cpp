@@ -44,6 +44,24 @@ std::string tell_move(const Teller& t) {
   case Cause::DamageCheck: return "Damage check: " + t.card() + ".";
   case Cause::ToHand: return t.who() + " adds " + t.card() + " to hand.";
   case Cause::Damage: return t.who() + " takes " + t.card() + " as damage.";
+  case Cause::Stride: return t.who() + " strides " + t.card() + ".";
+  case Cause::Move: return t.card() + " moves to the " + t.zone(t.event.to) + ".";
+  case Cause::Dress:
+    return zone_of(t.event.from) == Zone::Hand
+               ? t.who() + " dresses " + t.card() + " over the " + t.zone(t.event.to) + "."
+               : t.card() + " becomes original dress.";
+  case Cause::Legion: return t.card() + " joins the vanguard.";
+  case Cause::Gauge: return t.card() + " is put as gauge.";
+  case Cause::Lock:
+    return is_circle(zone_of(t.event.to)) ? t.who() + " puts " + t.card() + " as a locked card."
+                                          : t.card() + " goes to the " + t.zone(t.event.to) + ".";
+  case Cause::StrideCost: return t.who() + " discards " + t.card() + " for the stride.";
+  case Cause::GZone:
+    return zone_of(t.event.to) == Zone::Removed ? t.card() + " is removed from the game."
+                                                : t.card() + " returns to the G zone.";
+  case Cause::GAssist:
+    return zone_of(t.event.to) == Zone::Removed ? t.who() + " removes " + t.card() + " from the game."
+                                                : t.who() + " takes " + t.card() + " by G assist.";
   case Cause::Heal: return t.who() + " heals " + t.card() + ".";
   case Cause::Effect:
     if (zone_of(t.event.to) == Zone::Hand) return t.who() + " draws " + t.card() + ".";
@@ -66,6 +84,9 @@ std::string tell_said(const Teller& t) {
     return "Persona ride: " + t.who() + "'s front row gets +" + std::to_string(t.event.amount) +
            " this turn.";
   case Cause::Hit: return t.card() + " hits " + t.target() + ".";
+  case Cause::Heart:
+    return t.event.amount == 1 ? t.card() + " becomes a heart." : t.card() + " is the vanguard again.";
+  case Cause::Legion: return t.card() + " and " + t.target() + " are in legion.";
   case Cause::NoHit: return t.card() + " does not hit.";
   default: return "";
   }
@@ -87,7 +108,14 @@ std::string tell_modified(const Teller& t) {
 
 std::string tell_turned_up(const Teller& t) {
   if (static_cast<Cause>(t.event.cause) == Cause::StandUp) return t.who() + " stands up " + t.card() + ".";
+  if (static_cast<Cause>(t.event.cause) == Cause::Unlock) return t.card() + " is unlocked.";
   return t.who() + " turns " + t.card() + " face up.";
+}
+
+std::string tell_turned_down(const Teller& t) {
+  if (static_cast<Cause>(t.event.cause) == Cause::Lock) return t.card() + " is locked.";
+  if (static_cast<Cause>(t.event.cause) == Cause::Delete) return t.card() + " is deleted.";
+  return t.who() + " turns " + t.card() + " face down.";
 }
 
 std::string tell_counted(const Teller& t) {
@@ -129,12 +157,13 @@ std::string narrate(const Rulebook& book, const Event& event, Viewer viewer, con
     return static_cast<Cause>(event.cause) == Cause::StandPhase ? "" : teller.card() + " stands.";
   case EventKind::Rested:
     return static_cast<Cause>(event.cause) == Cause::Effect ? teller.card() + " rests." : "";
-  case EventKind::TurnedUp: return tell_turned_up(teller);
-  case EventKind::TurnedDown: return teller.who() + " turns " + teller.card() + " face down.";
+  case EventKind::TurnedUp: return capitalized(tell_turned_up(teller));
+  case EventKind::TurnedDown: return capitalized(tell_turned_down(teller));
   case EventKind::Played: return teller.who() + " plays the ability of " + teller.card() + ".";
   case EventKind::Counted: return tell_counted(teller);
   case EventKind::Revealed: return teller.who() + " reveals " + teller.card() + ".";
-  case EventKind::Shuffled: return teller.who() + " shuffles the deck.";
+  case EventKind::Shuffled:
+    return teller.who() + " shuffles the " + (zone_of(event.from) == Zone::GZone ? "G deck." : "deck.");
   case EventKind::Modified: return tell_modified(teller);
   case EventKind::Related: return tell_relation(teller);
   case EventKind::Said: return tell_said(teller);

@@ -1,4 +1,7 @@
 // Placing units: riding with its discard and persona ride, calling, exchanging, retiring. [vge 6.2, 6.3, 7.18, 7.34]
+#include "engine/abilities/context.h"
+#include "engine/vanguard/hearts.h"
+#include "engine/vanguard/legion.h"
 #include "engine/vanguard/procedures.h"
 
 namespace twoseat::vanguard {
@@ -31,7 +34,8 @@ bool is_persona_ride(const Game& game, const Frame& frame, CardId ridden, CardId
     return false;
   const Face& above = game.face(ridden);
   const Face& below = game.face(vanguard);
-  return above.name == below.name && has(above, Mark::Persona) && has(below, Mark::Persona);
+  if (lost_persona(game, vanguard)) return false;
+  return share_a_name(game, ridden, vanguard) && has(above, Mark::Persona) && has(below, Mark::Persona);
 }
 
 void place_ridden(Game& game, Frame& frame) {
@@ -43,7 +47,9 @@ void place_ridden(Game& game, Frame& frame) {
 
 void old_vanguard_to_soul(Game& game, Frame& frame) {
   const PlaceId circle = place(frame.seat, Zone::Vanguard);
-  while (game.match[circle].first != frame.card(ride_local::card))
+  Together at_once(game);
+  hearts_to_soul(game, frame.seat);
+  while (game.match[circle].first && game.match[circle].first != frame.card(ride_local::card))
     put(game, game.match[circle].first, frame.seat, Zone::Soul, Cause::Soul, {"6.3.3.5"});
 }
 
@@ -101,15 +107,27 @@ const std::span<const Step> ride_from_soul_steps = ride_from_soul_table;
 
 // --- Call ---------------------------------------------------------------------------------------------------------
 
+namespace {
+
+// Another unit on the circle of this one; what lies under it goes with it.
+CardId unit_below(const Match& match, CardId called) {
+  for (const CardId card : cards_in(match, match[called].place))
+    if (card != called && role_of(match[card]) == Role::Unit) return card;
+  return {};
+}
+
+} // namespace
+
 void call_unit(Game& game, CardId card, Seat seat, Zone circle) {
   put(game, card, seat, circle, Cause::Call, {"6.2.3.3"});
-  while (game.match[place(seat, circle)].first != card) // whoever stood there goes at once
-    retire(game, game.match[place(seat, circle)].first, {"6.2.3.4"});
+  if (game.match[card].place != place(seat, circle)) return; // it could not come there [vge 4.4.3]
+  while (const CardId there = unit_below(game.match, card))  // whoever stood there goes at once
+    retire(game, there, {"6.2.3.4"});
 }
 
 void call_guardian(Game& game, CardId card, Seat seat, CardId guarded) {
   put(game, card, seat, Zone::Guardian, Cause::Guard, {"10.5.1.2.2"}, Orientation::Rest);
-  relate(game, card, guarded, num(Link::Guarding), {"10.4.1.10.1"});
+  if (guarded) relate(game, card, guarded, num(Link::Guarding), {"10.4.1.10.1"});
 }
 
 void retire(Game& game, CardId card, Rule rule) {
@@ -128,7 +146,7 @@ void exchange(Game& game, Seat seat, Zone front) {
     how.rule = rule;
     how.orientation = game.match[card].orientation;
     how.identity = Identity::Same;
-    relocate(game, card, place(seat, to), how);
+    move_card(game, card, place(seat, to), how);
   };
   move(forward, behind(front));
   move(back, front);

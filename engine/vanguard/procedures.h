@@ -30,6 +30,10 @@ enum class Proc : std::uint8_t {
   CallByEffect,
   PlayOrder,
   Standby,
+  GAssist,
+  Stride,
+  GGuard,
+  XoverDress,
 };
 
 extern const std::span<const Step> set_up_steps, first_vanguard_steps, first_player_steps,
@@ -40,6 +44,7 @@ extern const std::span<const Step> ride_steps, check_timing_steps, ride_from_sou
     trigger_ability_steps;
 extern const std::span<const Step> battle_steps, guard_step_steps, drive_step_steps, damage_step_steps,
     close_step_steps;
+extern const std::span<const Step> g_assist_steps, stride_steps, g_guard_steps, dress_steps;
 extern const std::span<const Step> effect_steps, call_by_effect_steps, play_order_steps, standby_steps;
 
 inline void call(Game& game, Proc procedure, Seat seat, std::initializer_list<std::uint16_t> locals = {}) {
@@ -95,6 +100,15 @@ constexpr std::size_t attacker = 0, target = 1, hit = 2;
 }
 namespace call_local {
 constexpr std::size_t effect = 0, variable = 1, chosen = 2, circles = 3;
+}
+namespace stride_local {
+constexpr std::size_t card = 0, grades = 1, by_effect = 2;
+}
+namespace dress_local {
+constexpr std::size_t card = 0, first = 1, second = 2;
+}
+namespace g_guard_local {
+constexpr std::size_t card = 0;
 }
 namespace order_local {
 constexpr std::size_t card = 0;

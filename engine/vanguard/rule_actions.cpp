@@ -1,5 +1,7 @@
 // The check timing, and the rule actions that it carries out. [vge 11.6.1, 13]
 #include "engine/abilities/run.h"
+#include "engine/vanguard/gauge.h"
+#include "engine/vanguard/hearts.h"
 #include "engine/vanguard/procedures.h"
 
 namespace twoseat::vanguard {
@@ -14,6 +16,9 @@ Ending lost(const Table& table, Seat seat) {
   if (count(match, seat, Zone::Deck) == 0) // [vge 13.2.3]
     return Ending::EmptyDeck;
   if (!vanguard_of(match, seat)) { // [vge 13.2.4, 13.5.1.1]
+    for (const CardId card : cards_in(match, place(seat, Zone::Vanguard)))
+      if (role_of(match[card]) == Role::Heart || role_of(match[card]) == Role::Mate)
+        return Ending::None; // [vge 6.4.3.2, doubt vge-2 17]
     for (const CardId card : cards_in(match, place(seat, Zone::Soul)))
       if (has(table.face(card), Mark::Unit)) return Ending::None;
     return Ending::NoVanguard;
@@ -45,15 +50,75 @@ bool someone_loses(Game& game) {
 
 // --- Cards where they may not stay [vge 13.3, 13.4, 13.10] --------------------------------------------------------
 
-bool thin_out(Game& game, Seat seat, Zone circle, Zone to, Rule rule) {
-  const PlaceId where = place(seat, circle);
-  const bool several = game.match[where].count > 1;
-  while (game.match[where].count >
-         1) { // the one placed last stays; the others go to their owners' zones [vge 4.1.12]
-    const CardId surplus = game.match[where].first;
-    put(game, surplus, game.match[surplus].owner, to, Cause::RuleAction, rule);
+// Any card of a vanguard circle that may not stay there, and by which rule. [vge 13.3.1 to 13.3.4]
+CardId surplus_vanguard(const Match& match, Seat seat, Rule& rule) {
+  const CardId stays = vanguard_of(match, seat); // the one placed last
+  CardId mate;
+  for (CardId card = match[place(seat, Zone::Vanguard)].last; card; card = match[card].previous) {
+    if (role_of(match[card]) == Role::Unit && card != stays) {
+      rule = {is_in(match[card], State::Legion) || (stays && is_in(match[stays], State::Legion)) ? "13.3.2"
+                                                                                                 : "13.3.3"};
+      return card;
+    }
+    if (role_of(match[card]) != Role::Mate) continue;
+    const bool led = stays && match[card].host == stays && is_in(match[stays], State::Legion);
+    rule = {!led && stays && !mate ? "13.3.2" : mate ? "13.3.4" : "13.3.1"};
+    if (!led || mate) return card;
+    mate = card;
   }
-  return several;
+  return {};
+}
+
+// Any card of a rear-guard circle but the one placed last, not counting what is tied to it. [vge 13.3.5, doubt vge-2 20]
+CardId surplus_rear_guard(const Match& match, PlaceId circle) {
+  const auto counts = [&](CardId card) { return role_of(match[card]) != Role::OriginalDress; };
+  bool stays = false;
+  for (CardId card = match[circle].last; card; card = match[card].previous) {
+    if (!counts(card)) continue;
+    if (stays) return card;
+    stays = true;
+  }
+  return {};
+}
+
+bool thin_out(Game& game, Seat seat) {
+  bool done = false;
+  Rule rule;
+  while (const CardId card = surplus_vanguard(game.match, seat, rule)) {
+    put(game, card, seat, Zone::Soul, Cause::RuleAction, rule);
+    done = true;
+  }
+  for (const Zone circle : rear_guard_circles)
+    while (const CardId card = surplus_rear_guard(game.match, place(seat, circle))) {
+      put(game, card, game.match[card].owner, Zone::Drop, Cause::RuleAction, {"13.3.5"});
+      done = true;
+    }
+  return done;
+}
+
+bool waits(const Match& match) {
+  return has_standby(match, Seat::A) || has_standby(match, Seat::B);
+}
+
+// What is above a player's limit is lost. [vge 13.13.1]
+bool cut_energy(Game& game, Seat seat) {
+  const auto& counters = game.match[seat].counters;
+  const std::int32_t limit = counters[num(Counter::EnergyLimit)];
+  const std::int32_t over_limit = counters[num(Counter::Energy)] - limit;
+  if (limit == 0 || over_limit <= 0) return false;
+  count(game, seat, num(Counter::Energy), -over_limit, {"13.13.1"});
+  return true;
+}
+
+// Hearts without a G unit are vanguards again. [vge 13.5.1.2]
+bool hearts_awake(Game& game, Seat seat) {
+  for (const CardId card : cards_in(game.match, place(seat, Zone::Vanguard)))
+    if (role_of(game.match[card]) == Role::Heart) {
+      const CardId host = game.match[card].host;
+      heart_returns(game, host, Card{}, place(seat, Zone::Vanguard));
+      return true;
+    }
+  return false;
 }
 
 bool clear_guardians(Game& game, Seat seat) {
@@ -114,15 +179,15 @@ bool clear_orders(Game& game, Seat seat) {
 bool first_class(Game& game, Seat turn_player) {
   bool done = false;
   for (const Seat seat : {turn_player, other(turn_player)}) {
-    done |= thin_out(game, seat, Zone::Vanguard, Zone::Soul, {"13.3.3"});
-    for (const Zone circle : rear_guard_circles)
-      done |= thin_out(game, seat, circle, Zone::Drop, {"13.3.5"});
+    done |= thin_out(game, seat);
+    done |= cut_energy(game, seat);
     done |= clear_guardians(game, seat);
     done |= clear_stray_checks(game, seat);
     done |= clear_orders(game, seat);
   }
   for (const Seat seat : {turn_player, other(turn_player)}) // the turn player chooses first [vge 1.3.4]
     if (!vanguard_of(game.match, seat)) {
+      if (hearts_awake(game, seat)) return true;
       call(game, Proc::RideFromSoul, seat);
       return true;
     }
@@ -158,15 +223,15 @@ bool resolve_damage(Game& game, Seat turn_player) {
   return false;
 }
 
-enum class CheckStep : std::uint8_t { RuleActions, LookAgain, Abilities };
+enum class CheckStep : std::uint8_t { RuleActions, LookAgain, Abilities, Again };
 
 // One round; whatever was done, everything is looked at again from the start.
 void rule_actions(Game& game, Frame& frame) {
   const Seat turn_player = game.match.turn_player;
   if (someone_loses(game)) return;
-  if (!first_class(game, turn_player) && !apply_damage(game, turn_player) &&
-      !resolve_damage(game, turn_player))
-    go(frame, CheckStep::Abilities);
+  if (first_class(game, turn_player)) return;
+  if (!waits(game.match) && illegal_gauges_to_drop(game)) return; // [doubt vge-2 21]
+  if (!apply_damage(game, turn_player) && !resolve_damage(game, turn_player)) go(frame, CheckStep::Abilities);
 }
 
 void look_again(Game&, Frame& frame) {
@@ -174,7 +239,7 @@ void look_again(Game&, Frame& frame) {
 }
 
 // One ability of the turn player, or else of the other; then everything from the start. [vge 11.6.1.4, 11.6.1.5]
-void standing_by(Game& game, Frame& frame) {
+void standing_by(Game& game, Frame&) {
   const Seat turn_player = game.match.turn_player;
   const Seat seat = has_standby(game.match, turn_player) ? turn_player : other(turn_player);
   if (!has_standby(game.match, seat)) return finish(game);

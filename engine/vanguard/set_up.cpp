@@ -42,6 +42,8 @@ void bring(Game& game, Seat seat, const Deck& deck) {
     add_card(game, def, seat, place(seat, Zone::Deck), num(Origin::Main), Facing::Down);
   for (const DefId def : deck.parts[num(Part::Ride)])
     add_card(game, def, seat, place(seat, Zone::RideDeck), num(Origin::Ride), Facing::Down); // [vge 4.18.3]
+  for (const DefId def : deck.parts[num(Part::G)])
+    add_card(game, def, seat, place(seat, Zone::GZone), num(Origin::G), Facing::Down); // [vge 4.14.3]
 }
 
 // --- 8.2.1.2: the first vanguard, secret until the game starts ----------------------------------------------------
@@ -145,6 +147,12 @@ void shuffle_decks(Game& game, Frame&) {
   for (const Seat seat : both_seats)
     shuffle(game, place(seat, Zone::Deck), num(Cause::SetUp), {"8.2.1.3"});
 }
+// Their order is of no account; mixed, so that no slot says which card it holds.
+void g_decks(Game& game, Frame&) {
+  for (const Seat seat : both_seats)
+    if (count(game.match, seat, Zone::GZone) > 0)
+      shuffle(game, place(seat, Zone::GZone), num(Cause::SetUp), {"8.2.1.5"});
+}
 void clear_damage(Game& game, Frame&) {
   for (const Seat seat : both_seats)
     game.match[seat].counters[num(Counter::VanguardDamage)] = 0;
@@ -162,6 +170,7 @@ constexpr Step set_up_table[] = {
     runs("first vanguard of B", {"8.2.1.2"}, ask_b, bit(Proc::FirstVanguard)),
     runs("shuffle the decks", {"8.2.1.3"}, shuffle_decks),
     marker("ride decks", {"8.2.1.4"}),
+    runs("G decks", {"8.2.1.5"}, g_decks),
     runs("draw lots", {"8.2.1.6"}, draw_lots, bit(Proc::FirstPlayer)),
     runs("vanguard damage", {"8.2.1.7"}, clear_damage),
     runs("draw five cards", {"8.2.1.8"}, draw_hands),

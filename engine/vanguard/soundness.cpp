@@ -35,22 +35,55 @@ bool sound_battle(const Match& match, const Frame& battle) {
 
 // From the hands on, the steps rely on who goes first.
 bool sound_set_up(const Match& match, const Frame& frame) {
-  constexpr std::uint8_t lots_drawn = 6;
+  constexpr std::uint8_t lots_drawn = 7;
   return frame.seat == Seat::None && match.turn == 0 &&
          (frame.step <= lots_drawn || match.first_player != Seat::None);
 }
 
-bool sound_frame(const Match& match, const Frame& frame, const Frame* below) {
+bool is_g_card(const Rulebook& book, const Match& match, CardId card) {
+  return is_g(book.face(match[card].def));
+}
+
+// The last step asks about the hearts of a G unit that is there.
+bool sound_stride(const Match& match, const Frame& frame) {
+  constexpr std::uint8_t placed = 8;
+  const CardId card = frame.card(stride_local::card);
+  return card && (frame.step < placed || is_circle(where(match, card)));
+}
+
+// What cards are and hang on. Hearts hang on the G unit of their circle, and so on. [vge 6.4 to 6.9]
+bool sound_card(const Match& match, const Card& card) {
+  constexpr std::uint8_t states = 127;
+  if (card.role > num(Role::Released) || (card.states & ~states) != 0) return false;
+  const Zone zone = zone_of(card.place);
+  if (card.states != 0 && !is_circle(zone)) return false;
+  switch (static_cast<Role>(card.role)) {
+  case Role::Unit: return !card.host || zone == Zone::Vanguard || zone == Zone::Gauge;
+  case Role::Heart: return zone == Zone::Vanguard;
+  case Role::OriginalDress: return is_circle(zone) && card.host && match[card.host].place == card.place;
+  case Role::Mate:
+  case Role::Attached: return zone == Zone::Vanguard;
+  case Role::Pledged: return zone == Zone::Hand;
+  case Role::Released: return zone == Zone::Gauge;
+  }
+  return false;
+}
+
+bool sound_frame(const Rulebook& book, const Match& match, const Frame& frame, const Frame* below) {
   const auto procedure = static_cast<Proc>(frame.procedure);
   if (procedure == Proc::SetUp) return sound_set_up(match, frame);
   if (frame.seat == Seat::None) return false;
   switch (procedure) {
   case Proc::Turn: return frame.seat == match.turn_player && match.turn > 0;
+  case Proc::Stride: return sound_stride(match, frame);
+  case Proc::XoverDress: return static_cast<bool>(frame.card(0));
+  case Proc::GGuard: return frame.card(0) && is_g_card(book, match, frame.card(0));
   case Proc::Ride:
   case Proc::PlayOrder:
   case Proc::TriggerAbility: return static_cast<bool>(frame.card(0));
   case Proc::Battle: return sound_battle(match, frame);
   case Proc::GuardStep: return below != nullptr && frame.seat == other(below->seat);
+  case Proc::GAssist:
   case Proc::FirstVanguard:
   case Proc::FirstPlayer:
   case Proc::ExchangeHand:
@@ -70,13 +103,15 @@ const char* unsound(const Table& table) {
   const bool lots_drawn = match.turn > 0;
   if (lots_drawn && (match.turn_player == Seat::None || match.first_player == Seat::None))
     return "It does not say whose turn it is.";
+  for (const Card& card : match.cards)
+    if (!sound_card(match, card)) return "A card lies in it as no card can lie there.";
   for (const Relation& relation : match.relations)
     if (!sound_relation(match, relation)) return "Units attack, boost or guard in it that cannot.";
   for (const Player& player : match.players)
     for (const std::int32_t counter : player.counters)
       if (counter < 0 || counter > 1000) return "A player's counter is out of range.";
   for (std::size_t i = 0; i < match.stack.size(); ++i)
-    if (!sound_frame(match, match.stack[i], i > 0 ? &match.stack[i - 1] : nullptr))
+    if (!sound_frame(table.book, match, match.stack[i], i > 0 ? &match.stack[i - 1] : nullptr))
       return "It stands in the middle of something that cannot be going on.";
   return nullptr;
 }

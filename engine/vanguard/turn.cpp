@@ -1,6 +1,6 @@
 // A turn and its phases, up to the battle phase and from the end phase on. [vge 9]
 #include "engine/abilities/run.h"
-#include "engine/vanguard/guards.h"
+#include "engine/vanguard/dress.h"
 #include "engine/vanguard/procedures.h"
 
 namespace twoseat::vanguard {
@@ -16,6 +16,9 @@ namespace {
 void begin_turn(Game& game, Frame& frame) {
   game.match.turn_player = frame.seat;
   game.match.battle = 0;
+  const CardId vanguard = vanguard_of(game.match, frame.seat);
+  const std::int32_t grade = vanguard ? number(game, vanguard, Attribute::Grade) : 0;
+  game.match[frame.seat].counters[num(Counter::GradeAtTurn)] = std::max(grade, 0); // [vge 6.6.2]
 }
 
 void pass_turn(Game& game, Frame& frame) {
@@ -44,6 +47,8 @@ void stand_up_abilities(Game& game, Frame& frame) {
 }
 
 void stand_all(Game& game, Frame& frame) {
+  for (const CardId card : cards_in(game.match, place(frame.seat, Zone::OrderZone)))
+    orient(game, card, Orientation::Stand, num(Cause::StandPhase), {"9.2.3"});
   for (const Zone circle : field)
     for (const CardId card : cards_in(game.match, place(frame.seat, circle)))
       if (!cannot(game, card, Restriction::Stand)) // [vge 1.3.3]
@@ -63,11 +68,52 @@ void draw_for_turn(Game& game, Frame& frame) {
   draw(game, frame.seat, Cause::Draw, {"9.4.2"});
 }
 
+// A player with a ride deck skips all of it. [vge 9.5.1]
+void skip_g_assist(Game& game, Frame& frame) {
+  for (const Card& card : game.match.cards)
+    if (card.owner == frame.seat && card.origin == num(Origin::Ride)) return finish(game);
+}
+
+enum class DrawStep : std::uint8_t {
+  Begin,
+  Draw,
+  CheckTiming,
+  GAssist,
+  BeginAssist,
+  MayAssist,
+  Assist,
+  CheckAgain
+};
+
+// What everybody can see to be impossible is not asked.
+void skip_g_assist_question(Game& game, Frame& frame) {
+  const CardId vanguard = vanguard_of(game.match, frame.seat);
+  if (!vanguard || number(game, vanguard, Attribute::Grade) >= 3) go(frame, DrawStep::CheckAgain);
+}
+
+// Put to the player whatever the hand: whether it can be answered with yes depends on the hand.
+void ask_g_assist(const Table& table, const Frame& frame, Decision& decision) {
+  if (allowed(may_g_assist, table, frame.seat)) {
+    decision.begin(num(Verb::GAssist), {"9.5.3"});
+    decision.add({num(Verb::GAssist), {}, {}, {}, 0});
+  }
+  decision.begin(num(Verb::NoGAssist), {"9.5.3"});
+  decision.add({num(Verb::NoGAssist), {}, {}, {}, 0});
+}
+
+void answer_g_assist(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
+  if (decision.choice(answer).verb == num(Verb::GAssist)) call(game, Proc::GAssist, frame.seat);
+}
+
 constexpr Step draw_phase_table[] = {
     begins<Timing::DrawPhase>("beginning of the draw phase", {"9.4.1"}),
-    runs("draw", {"9.4.2"}, draw_for_turn), checks("check timing", {"9.4.3"}),
-    marker("G assist step",
-           {"9.5.1"}), // skipped by a player with a ride deck, which the standard format asks for
+    runs("draw", {"9.4.2"}, draw_for_turn),
+    checks("check timing", {"9.4.3"}),
+    runs("G assist step", {"9.5.1"}, skip_g_assist),
+    begins<Timing::GAssist>("beginning of the G assist step", {"9.5.2"}),
+    runs("may they use G assist?", {"9.5.3"}, skip_g_assist_question),
+    asks("use G assist?", {"9.5.3"}, ask_g_assist, answer_g_assist, Question::GAssist, bit(Proc::GAssist)),
+    checks("check timing", {"9.5.4"}),
 };
 
 // --- Ride phase ---------------------------------------------------------------------------------------------------
@@ -90,12 +136,35 @@ void answer_ride(Game& game, Frame& frame, const Decision& decision, const Answe
   call(game, Proc::Ride, frame.seat, {card.value, static_cast<std::uint16_t>(from_ride_deck)});
 }
 
+enum class RideStep : std::uint8_t { Begin, Ride, CheckTiming, BeginStride, MayStride, Stride, CheckAgain };
+
+// The question is put whenever it could be answered with yes as far as the other player can see.
+void skip_stride(Game& game, Frame& frame) {
+  if (!may_stride_at_all(game, frame.seat)) go(frame, RideStep::CheckAgain);
+}
+
+void ask_stride(const Table& table, const Frame& frame, Decision& decision) {
+  decision.begin(num(Verb::Stride), {"9.8.2"});
+  for (const CardId card : cards_in(table.match, place(frame.seat, Zone::GZone)))
+    if (allowed(may_stride, table, frame.seat, card))
+      decision.add({num(Verb::Stride), place(frame.seat, Zone::Vanguard), card, {}, 0});
+  decision.drop_empty_choice();
+  decision.begin(num(Verb::NoStride), {"9.8.2"});
+  decision.add({num(Verb::NoStride), {}, {}, {}, 0});
+}
+
+void answer_stride(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
+  if (decision.choice(answer).verb == num(Verb::Stride))
+    call(game, Proc::Stride, frame.seat, {decision.picked(answer).card.value});
+}
+
 constexpr Step ride_phase_table[] = {
     begins<Timing::RidePhase>("beginning of the ride phase", {"9.7.1"}),
     asks("ride", {"9.7.2"}, ask_ride, answer_ride, Question::Ride, bit(Proc::Ride)),
     checks("check timing", {"9.7.3"}),
     begins<Timing::StrideStep>("beginning of the stride step", {"9.8.1"}),
-    marker("stride", {"9.8.2"}), // needs a G deck, which the standard format does not have
+    runs("can they stride?", {"9.8.2"}, skip_stride),
+    asks("stride", {"9.8.2"}, ask_stride, answer_stride, Question::Stride, bit(Proc::Stride)),
     checks("check timing", {"9.8.3"}),
 };
 
@@ -119,6 +188,7 @@ void ask_main(const Table& table, const Frame& frame, Decision& decision) {
     if (allowed(may_exchange, table, frame.seat, place(frame.seat, front)))
       decision.add({num(Verb::Exchange), place(frame.seat, front), {}, {}, 0});
   decision.drop_empty_choice();
+  offer_dress(table, frame.seat, decision);
   offer_abilities(table, frame.seat, decision);
   offer_orders(table, frame.seat, false, decision);
   decision.begin(num(Verb::EndMain), {"9.9.2.6"});
@@ -132,6 +202,8 @@ void answer_main(Game& game, Frame& frame, const Decision& decision, const Answe
   case Verb::Call: return call_unit(game, move.card, frame.seat, zone_of(move.place));
   case Verb::Exchange: return exchange(game, frame.seat, zone_of(move.place));
   case Verb::Activate: return activate(game, move.card, move.number, frame.seat);
+  case Verb::OverDress: return over_dress(game, move.card, move.target, frame.seat);
+  case Verb::XoverDress: return call(game, Proc::XoverDress, frame.seat, {move.card.value});
   case Verb::PlayOrder: return play_order(game, move.card, frame.seat);
   default: return go(frame, MainStep::End);
   }
@@ -145,32 +217,8 @@ constexpr Step main_phase_table[] = {
     runs("beginning of the main phase", {"9.9.1"}, announces<Timing::MainPhase>),
     checks("check timing", {"11.6.2.1"}),
     asks("play timing", {"9.9.2"}, ask_main, answer_main, Question::Main,
-         bit(Proc::Effect) | bit(Proc::PlayOrder)),
+         bit(Proc::Effect) | bit(Proc::PlayOrder) | bit(Proc::XoverDress)),
     runs("play timing again", {"11.6.2.2.1"}, play_again),
-};
-
-// --- End phase ----------------------------------------------------------------------------------------------------
-
-void end_effects(Game& game, Frame&) {
-  expire(game, Duration::Turn);
-  game.match.uses.remove_if([](const Use& use) { return use.duration == Duration::Turn; });
-  for (const Seat seat : both_seats)
-    game.match[seat].counters[num(Counter::OrdersPlayed)] = 0;
-}
-
-enum class EndStep : std::uint8_t { Returns, EndOfTurn, CheckTiming, EffectsEnd, Again };
-
-// What came up meanwhile is worked off in a further round. [vge 9.11.10]
-void end_again(Game& game, Frame& frame) {
-  if (has_standby(game.match, Seat::A) || has_standby(game.match, Seat::B)) go(frame, EndStep::CheckTiming);
-}
-
-constexpr Step end_phase_table[] = {
-    checks("returns", {"9.11.7"}),
-    runs("end of the turn", {"9.11.8"}, announces<Timing::EndPhase>),
-    checks("check timing", {"9.11.9"}),
-    runs("effects end", {"9.11.9"}, end_effects),
-    runs("end of the end phase", {"9.11.10"}, end_again),
 };
 
 } // namespace
@@ -180,6 +228,5 @@ const std::span<const Step> stand_phase_steps = stand_phase_table;
 const std::span<const Step> draw_phase_steps = draw_phase_table;
 const std::span<const Step> ride_phase_steps = ride_phase_table;
 const std::span<const Step> main_phase_steps = main_phase_table;
-const std::span<const Step> end_phase_steps = end_phase_table;
 
 } // namespace twoseat::vanguard

@@ -69,7 +69,10 @@ constexpr Named counters[] = {{"vanguard-damage", "damage still to be checked"},
                               {"energy", "energy"},
                               {"orders-played", "orders played this turn"},
                               {"order-limit", "orders allowed this turn beyond the first"},
-                              {"world", "world"}};
+                              {"world", "world"},
+                              {"energy-limit", "most energy"},
+                              {"final-rush", "Final Rush"},
+                              {"grade-at-turn", "vanguard's grade at the beginning of the turn"}};
 
 constexpr Named parts[] = {{"main", "main deck"}, {"ride", "ride deck"}, {"g", "G deck"}};
 
@@ -91,8 +94,15 @@ constexpr Named questions[] = {
     {"may", "You may do this"},
     {"option", "Choose what to do"},
     {"standby", "Choose the ability to play next"},
-    {"call-circle", "Choose a circle to call to"},
+    {"call-circle", "Choose a circle"},
     {"sort", "Choose the card that goes next"},
+    {"g-assist", "G assist: show your hand and look for a unit to ride?"},
+    {"g-assist-take", "G assist: take up to one unit to your hand"},
+    {"g-assist-remove", "G assist: remove two cards of your hand from the game"},
+    {"stride", "Stride a G unit, or go to the main phase"},
+    {"stride-cost", "Discard cards with a sum of grades of 3 or more"},
+    {"heart", "Choose the heart whose name and power the G unit has"},
+    {"dress-base", "Choose a rear-guard to become the original dress"},
 };
 
 constexpr Named verbs[] = {
@@ -130,6 +140,15 @@ constexpr Named verbs[] = {
     {"activate", "Activate"},
     {"play-order", "Play"},
     {"let-go", "Let go of the ability of"},
+    {"g-assist", "Use G assist"},
+    {"no-g-assist", "No G assist"},
+    {"stride", "Stride"},
+    {"no-stride", "Do not stride"},
+    {"designate", "Designate"},
+    {"g-guard", "G guard with"},
+    {"move", "Move"},
+    {"over-dress", "overDress"},
+    {"x-over-dress", "XoverDress"},
 };
 
 constexpr Named causes[] = {
@@ -185,6 +204,14 @@ constexpr Named causes[] = {
     {"stride", "stride"},
     {"reveal", "reveal"},
     {"attacked", "is attacked"},
+    {"heart", "heart"},
+    {"g-assist", "G assist"},
+    {"stride-cost", "stride cost"},
+    {"g-zone", "G zone"},
+    {"g-guard", "G guard"},
+    {"dress", "dress"},
+    {"gauge", "gauge"},
+    {"legion", "legion"},
 };
 
 constexpr Named reasons[] = {

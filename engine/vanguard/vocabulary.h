@@ -78,11 +78,27 @@ enum class Mark : std::uint8_t {
   Trigger, // a unit with any trigger icon
 };
 
-// What a card on a circle is there, if not simply its unit. [vge 6.5.2, 6.7, 6.9]
-enum class Role : std::uint8_t { Unit, Heart, OriginalDress, Mate, Attached };
+// What a card is where it lies, if not simply its unit. [vge 6.4.3, 6.5.2, 6.7, 6.9]
+enum class Role : std::uint8_t {
+  Unit,
+  Heart,
+  OriginalDress,
+  Mate,
+  Attached,
+  Pledged,  // a hand card chosen to pay a cost that is not paid yet
+  Released, // a gauge whose unit is gone [vge 13.9.1]
+};
 
 // States of a card, as bits of Card::states.
-enum class State : std::uint8_t { Locked = 1, Deleted = 2, Dominated = 4 };
+enum class State : std::uint8_t {
+  Locked = 1,
+  Deleted = 2,
+  Dominated = 4,
+  Legion = 8,
+  DLegion = 16, // besides Legion
+  XoverDress = 32,
+  Ultimate = 64, // placed by ultimate stride [vge 6.6.3.5]
+};
 
 // What a player or a card cannot do. [vge 1.3.3]
 enum class Restriction : std::uint8_t {
@@ -114,10 +130,12 @@ enum class Timing : std::uint8_t {
   CloseStep,
   EndPhase,
   StandUp,
+  GAssist,
 };
 
 // Restrictions in force ride on modifications too, past the attributes that cards show.
 constexpr std::uint8_t no_drive_check_from_battle = 16; // amount: the first battle of this turn it holds for
+constexpr std::uint8_t was_in_legion = 17; // amount: the turn in which it came to be [vge 6.4.2.3]
 
 enum class Scope : std::uint8_t { Subject, FrontRow };
 
@@ -126,7 +144,16 @@ enum class Layer : std::uint8_t { Rules = 4, Abilities = 5, Numbers = 7, Battle 
 
 enum class Link : std::uint8_t { Attacking, Attacked, Boosting, Guarding, DriveCheck, DamageCheck };
 
-enum class Counter : std::uint8_t { VanguardDamage, Energy, OrdersPlayed, OrderLimit, World };
+enum class Counter : std::uint8_t {
+  VanguardDamage,
+  Energy,
+  OrdersPlayed,
+  OrderLimit,
+  World,
+  EnergyLimit, // 0: none is set [vge 3.1.3.1]
+  FinalRush,   // 1: in Final Rush, 2: in Final Burst too [vge 7.42]
+  GradeAtTurn, // of the vanguard when the player's turn began [vge 6.6.2]
+};
 
 enum class Part : std::uint8_t { Main, Ride, G };
 
@@ -150,6 +177,13 @@ enum class Question : std::uint8_t {
   Standby,
   CallCircle,
   Sort,
+  GAssist,
+  GAssistTake,
+  GAssistRemove,
+  Stride,
+  StrideCost,
+  Heart,
+  DressBase,
 };
 
 enum class Verb : std::uint8_t {
@@ -187,6 +221,15 @@ enum class Verb : std::uint8_t {
   Activate,
   PlayOrder,
   LetGo,
+  GAssist,
+  NoGAssist,
+  Stride,
+  NoStride,
+  Designate,
+  GGuard,
+  Move,
+  OverDress,
+  XoverDress,
 };
 
 // Why something happened.
@@ -243,6 +286,14 @@ enum class Cause : std::uint8_t {
   Stride,
   Reveal,
   Attacked,
+  Heart,
+  GAssist,
+  StrideCost,
+  GZone,
+  GGuard,
+  Dress,
+  Gauge,
+  Legion,
 };
 
 enum class Ending : std::uint8_t { None, SixDamage, EmptyDeck, NoVanguard, Conceded, Both };

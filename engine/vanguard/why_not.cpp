@@ -22,6 +22,8 @@ Question question_of(Verb verb) {
   case Verb::Discard: return Question::RideDiscard;
   case Verb::Call:
   case Verb::Exchange:
+  case Verb::OverDress:
+  case Verb::XoverDress:
   case Verb::EndMain: return Question::Main;
   case Verb::Attack:
   case Verb::NoAttack: return Question::Attack;
@@ -31,7 +33,13 @@ Question question_of(Verb verb) {
   case Verb::NoBoost: return Question::Boost;
   case Verb::Guard:
   case Verb::Intercept:
+  case Verb::GGuard:
   case Verb::Pass: return Question::Guard;
+  case Verb::GAssist:
+  case Verb::NoGAssist: return Question::GAssist;
+  case Verb::Stride:
+  case Verb::NoStride: return Question::Stride;
+  case Verb::Designate: return Question::Heart;
   default: return Question::Trigger;
   }
 }
@@ -40,7 +48,12 @@ Rule rule_of(Question question) {
   constexpr Rule rules[] = {{"8.2.1.2"},  {"8.2.1.6"},   {"8.2.1.8"},  {"9.7.2"},    {"6.3.3.2.2"},
                             {"9.9.2"},    {"10.3.1.3"},  {"10.4.1.3"}, {"10.4.1.6"}, {"10.4.1.12"},
                             {"10.5.1.2"}, {"11.10.3.1"}, {"13.5.1"}};
-  return rules[num(question)];
+  switch (question) {
+  case Question::GAssist: return {"9.5.3"};
+  case Question::Stride: return {"9.8.2"};
+  case Question::Heart: return {"6.5.1.3"};
+  default: return num(question) < std::size(rules) ? rules[num(question)] : Rule{"11.8.4"};
+  }
 }
 
 // The question that is open stands on top of the stack; only its seat may answer, and only that question.
@@ -74,6 +87,11 @@ void guard_conditions(const Table& table, Seat seat, const Move& move, Reasons& 
   case Verb::Guard: return may_guard(table, seat, move.card, reasons);
   case Verb::Intercept: return may_intercept(table, seat, move.card, reasons);
   case Verb::PlayOrder: return may_play_order(table, seat, move.card, reasons);
+  case Verb::OverDress: return may_over_dress(table, seat, move.card, move.target, reasons);
+  case Verb::XoverDress: return may_x_over_dress(table, seat, move.card, reasons);
+  case Verb::GAssist: return may_g_assist(table, seat, reasons);
+  case Verb::Stride: return may_stride(table, seat, move.card, reasons);
+  case Verb::GGuard: return may_g_guard(table, seat, move.card, reasons);
   case Verb::Heal:
     may_heal(table, seat, reasons);
     if (where(match, move.card) != Zone::Damage || master(match, move.card) != seat)
@@ -96,6 +114,10 @@ bool needs_card(Verb verb) {
   case Verb::Intercept:
   case Verb::Activate:
   case Verb::PlayOrder:
+  case Verb::Stride:
+  case Verb::GGuard:
+  case Verb::OverDress:
+  case Verb::XoverDress:
   case Verb::Heal: return true;
   default: return false;
   }
@@ -103,7 +125,7 @@ bool needs_card(Verb verb) {
 
 bool needs_target(Verb verb) {
   return verb == Verb::AttackTarget || verb == Verb::GiveCritical || verb == Verb::GivePower ||
-         verb == Verb::Stand;
+         verb == Verb::Stand || verb == Verb::OverDress;
 }
 
 // A card that this seat may not look at is as good as none: the refusal must not say what it is.
@@ -186,6 +208,31 @@ const char* sentence(Why why) {
   case Why::OrderLimit: return "You have played as many orders this turn as you may.";
   case Why::OrderCondition: return "The condition of {c} is not met.";
   case Why::CostUnpayable: return "The cost of {c} cannot be paid.";
+  case Why::NoUnitThere:
+    return "{c} is not a unit that can do this: it is locked, a heart, under another card or a mate.";
+  case Why::LockedCircle: return "A locked card makes this a lock circle.";
+  case Why::NotInGZone: return "{c} does not lie face down in your G zone.";
+  case Why::NoStrideSkill: return "{c} has no stride skill.";
+  case Why::StrideGrade:
+    return "Your vanguard is grade {a} and your opponent's grade {b}; to stride both must be grade 3 or "
+           "more, or yours "
+           "must have been at the beginning of this turn.";
+  case Why::StrideCost:
+    return "The grades of your hand come to {a}; a stride discards cards that come to {b} or more.";
+  case Why::UltimateNation: return "{c} is of another nation than your vanguard.";
+  case Why::UltimateGZone: return "An ultimate stride needs {b} face up cards in your G zone; there are {a}.";
+  case Why::GAssistGrade: return "G assist is for a vanguard below grade 3; yours is grade {a}.";
+  case Why::GAssistHand: return "{c} in your hand is a unit to ride, so you may not use G assist.";
+  case Why::NoGGuardian: return "{c} is not a G guardian.";
+  case Why::GGuardianGrade:
+    return "Your vanguard is grade {a} and your opponent's grade {b}; both must be grade 3 or more.";
+  case Why::GGuardianMany:
+    return "{a} G guardians lie face up in your G zone; no more than 3 may for another one.";
+  case Why::NoDress: return "{c} does not have that dress.";
+  case Why::DressGrade: return "{c} is grade {a}, above your grade {b} vanguard.";
+  case Why::DressBase: return "{c} goes onto another unit than that.";
+  case Why::DressBases: return "The rear-guards that {c} goes onto are not there.";
+  case Why::NotTheirTurn: return "G guardians are called in your opponent's turn only.";
   case Why::Forbidden: return "An ability forbids it for {c}.";
   }
   return "";

@@ -9,7 +9,7 @@ namespace {
 PlaceId no_place;
 
 bool hidden_zone(Zone zone) {
-  return zone == Zone::Deck || zone == Zone::RideDeck;
+  return zone == Zone::Deck || zone == Zone::RideDeck || zone == Zone::GZone;
 }
 
 std::size_t turn_step_after(Proc phase) {
@@ -30,7 +30,9 @@ CardId Scene::add(Seat seat, Zone zone, const std::string& id, Orientation how) 
   const DefId def = book_->find(id);
   REQUIRE_MESSAGE(def, "no test card " << id);
   Game quiet{*book_, match, nullptr};
-  const Origin origin = zone == Zone::RideDeck ? Origin::Ride : Origin::Main;
+  const Origin origin = zone == Zone::RideDeck ? Origin::Ride
+                        : zone == Zone::GZone  ? Origin::G
+                                               : Origin::Main;
   const CardId card = add_card(quiet, def, seat, place(seat, zone), num(origin),
                                hidden_zone(zone) ? Facing::Down : Facing::Up);
   match[card].orientation = how;
@@ -48,6 +50,11 @@ CardId Scene::hand(Seat seat, const std::string& id) {
 }
 CardId Scene::ride_deck(Seat seat, const std::string& id) {
   return add(seat, Zone::RideDeck, id);
+}
+CardId Scene::g_zone(Seat seat, const std::string& id, Facing facing) {
+  const CardId card = add(seat, Zone::GZone, id);
+  match[card].facing = facing;
+  return card;
 }
 void Scene::damage(Seat seat, int cards) {
   for (int i = 0; i < cards; ++i)

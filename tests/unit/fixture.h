@@ -31,6 +31,7 @@ public:
   CardId rear(Seat seat, Zone circle, const std::string& id, Orientation how = Orientation::Stand);
   CardId hand(Seat seat, const std::string& id);
   CardId ride_deck(Seat seat, const std::string& id);
+  CardId g_zone(Seat seat, const std::string& id, Facing facing = Facing::Down);
   void damage(Seat seat, int cards);
   void deck(Seat seat, int cards);            // how many in all
   void deck_top(Seat seat, const Ids& cards); // the first of them is on top

@@ -60,7 +60,7 @@ TEST_CASE("numbers that no match has are refused") {
   check_refused("under way", [](Match& m) { m.outcome = Outcome::Draw; });
   check_refused("turns", [](Match& m) { m.turn = 0xffffffff; });
   check_refused("counter", [](Match& m) { m.players[1].counters[0] = 2'000'000'000; });
-  check_refused("counter", [](Match& m) { m.players[1].counters[7] = 1; });
+  check_refused("counter", [](Match& m) { m.players[1].counters[15] = 1; });
   check_refused("Memory", [](Match& m) {
     auto* beyond = reinterpret_cast<unsigned char*>(&m.cards[0]) + m.cards.size() * sizeof(Card);
     *beyond = 1;

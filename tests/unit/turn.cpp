@@ -79,6 +79,7 @@ TEST_CASE("Drawing the last card of the deck loses in the check timing after it 
 TEST_CASE("With a ride deck there is no G assist step [vge 9.5.1]") {
   Scene scene;
   scene.vanguard(A, "runner"); // with no grade 2 in hand a G assist would be offered
+  scene.ride_deck(A, "porter");
   scene.begin(Proc::Turn);
   CHECK(scene.entered("9.5.1") > 0);
   CHECK(scene.entered("9.5.2") == -1);

@@ -1,0 +1,185 @@
+// overDress: a hand unit goes onto a rear-guard, which becomes its original dress. XoverDress: onto two of them.
+// Neither is a call. [vge 6.7, 6.8, 9.9.2.5, 14.42, 14.49]
+#include "engine/vanguard/dress.h"
+#include "engine/abilities/context.h"
+#include "engine/vanguard/hearts.h"
+#include "engine/vanguard/lexicon.h"
+#include "engine/vanguard/procedures.h"
+
+namespace twoseat::vanguard {
+namespace {
+
+constexpr std::size_t most_bases = 2; // of an XoverDress
+
+void fail(Reasons& reasons, const char* rule, Why why, CardId card = {}, std::int32_t a = 0,
+          std::int32_t b = 0) {
+  reasons.push({{rule}, static_cast<std::uint16_t>(why), card, a, b});
+}
+
+// What the n-th card under it must be: an index into Script::selects; 0: it needs no such card.
+script::Index wanted_base(const Table& table, CardId card, Keyword keyword, std::size_t n) {
+  const std::uint16_t skill = skill_of(table.book, table.match[card].def, keyword);
+  if (skill == 0) return 0;
+  const script::Ability& ability = table.book.script.abilities[skill];
+  return n < ability.size ? table.book.script.nodes[ability.first + n].select : script::Index{0};
+}
+
+bool fits_base(const Table& table, Seat seat, CardId card, Keyword keyword, std::size_t n, CardId base) {
+  const script::Index wanted = wanted_base(table, card, keyword, n);
+  if (wanted == 0 || !base || !is_unit(table, base) || master(table.match, base) != seat) return false;
+  if (!is_type(table.match[table.match[base].place], CircleType::RearGuard)) return false;
+  return fits(table, context_of(card, seat), table.book.script.selects[wanted], base);
+}
+
+// What every dress asks of the card itself.
+void must_be_dressable(const Table& table, Seat seat, CardId card, Keyword keyword, const char* rule,
+                       Reasons& reasons) {
+  if (where(table.match, card) != Zone::Hand || master(table.match, card) != seat)
+    return fail(reasons, rule, Why::NotInHand, card);
+  if (!has_skill(table, card, keyword))
+    return fail(reasons, keyword == Keyword::OverDress ? "14.42.1" : "14.49.1", Why::NoDress, card);
+  const CardId vanguard = vanguard_of(table.match, seat);
+  const std::int32_t grade = printed(table.face(card), Attribute::Grade);
+  const std::int32_t ours = vanguard ? number(table, vanguard, Attribute::Grade) : -1;
+  if (grade > ours) fail(reasons, rule, Why::DressGrade, card, grade, ours);
+}
+
+// Two different rear-guards for an XoverDress.
+bool bases_exist(const Table& table, Seat seat, CardId card) {
+  for (const Zone first : rear_guard_circles) {
+    const CardId one = unit_on(table.match, seat, first);
+    if (!fits_base(table, seat, card, Keyword::XoverDress, 0, one)) continue;
+    for (const Zone second : rear_guard_circles)
+      if (second != first &&
+          fits_base(table, seat, card, Keyword::XoverDress, 1, unit_on(table.match, seat, second)))
+        return true;
+  }
+  return false;
+}
+
+void become_original_dress(Game& game, CardId base, CardId over) {
+  Match& match = game.match;
+  match.relations.remove_if([&](const Relation& relation) { return relation.holder == base; });
+  release_gauges(match, base);                                  // it is no unit any more [vge 13.9.1]
+  for (const CardId under : cards_in(match, match[base].place)) // [vge 6.7.2.2.1]
+    if (match[under].host == base && role_of(match[under]) == Role::OriginalDress) match[under].host = over;
+  match[base].role = num(Role::OriginalDress);
+  match[base].host = over;
+  match[base].states = 0;
+  match[base].facing = Facing::Up;
+}
+
+} // namespace
+
+void may_over_dress(const Table& table, Seat seat, CardId card, CardId base, Reasons& reasons) {
+  must_be_dressable(table, seat, card, Keyword::OverDress, "9.9.2.5", reasons);
+  if (reasons.empty() && !fits_base(table, seat, card, Keyword::OverDress, 0, base))
+    fail(reasons, "14.42.1", Why::DressBase, card);
+}
+
+void may_x_over_dress(const Table& table, Seat seat, CardId card, Reasons& reasons) {
+  must_be_dressable(table, seat, card, Keyword::XoverDress, "14.49.2", reasons);
+  if (reasons.empty() && !bases_exist(table, seat, card)) fail(reasons, "6.8.3.1", Why::DressBases, card);
+}
+
+void offer_dress(const Table& table, Seat seat, Decision& decision) {
+  decision.begin(num(Verb::OverDress), {"9.9.2.5"});
+  for (const CardId card : cards_in(table.match, place(seat, Zone::Hand)))
+    for (const Zone circle : rear_guard_circles)
+      if (const CardId base = unit_on(table.match, seat, circle))
+        if (allowed(may_over_dress, table, seat, card, base))
+          decision.add({num(Verb::OverDress), place(seat, circle), card, base, 0});
+  decision.drop_empty_choice();
+  decision.begin(num(Verb::XoverDress), {"14.49.2"});
+  for (const CardId card : cards_in(table.match, place(seat, Zone::Hand)))
+    if (allowed(may_x_over_dress, table, seat, card)) decision.add({num(Verb::XoverDress), {}, card, {}, 0});
+  decision.drop_empty_choice();
+}
+
+void over_dress(Game& game, CardId card, CardId base, Seat seat) {
+  Together at_once(game);
+  const PlaceId circle = game.match[base].place;
+  become_original_dress(game, base, card);
+  put(game, card, seat, zone_of(circle), Cause::Dress, {"6.7.2.2"});
+}
+
+// --- XoverDress ---------------------------------------------------------------------------------------------------
+
+namespace {
+
+enum class DressStep : std::uint8_t { Base, NextBase, Circle, Place };
+
+std::size_t chosen(const Frame& frame) {
+  std::size_t n = 0;
+  while (n < most_bases && frame.card(dress_local::first + n))
+    ++n;
+  return n;
+}
+
+void ask_base(const Table& table, const Frame& frame, Decision& decision) {
+  const CardId card = frame.card(dress_local::card);
+  const std::size_t n = chosen(frame);
+  decision.begin(num(Verb::Choose), {"6.8.3.1"});
+  for (const Zone circle : rear_guard_circles) {
+    const CardId base = unit_on(table.match, frame.seat, circle);
+    if (base && base != frame.card(dress_local::first) &&
+        fits_base(table, frame.seat, card, Keyword::XoverDress, n, base))
+      decision.add({num(Verb::Choose), {}, {}, base, 0});
+  }
+  decision.drop_empty_choice();
+}
+
+void take_base(Game&, Frame& frame, const Decision& decision, const Answer& answer) {
+  const std::size_t n = chosen(frame);
+  if (n < most_bases) frame.set_card(dress_local::first + n, decision.picked(answer).target);
+}
+
+void next_base(Game& game, Frame& frame) {
+  const std::size_t n = chosen(frame);
+  if (n == 1) return go(frame, DressStep::Base);
+  if (n == 0) finish(game);
+}
+
+void ask_dress_circle(const Table& table, const Frame& frame, Decision& decision) {
+  decision.begin(num(Verb::Call), {"6.8.3"});
+  for (const Zone circle : rear_guard_circles)
+    if (is_circle_of(table.match, place(frame.seat, circle), CircleType::RearGuard))
+      decision.add({num(Verb::Call), place(frame.seat, circle), frame.card(dress_local::card), {}, 0});
+  decision.drop_empty_choice();
+}
+
+// Whoever else stands there is not retired now but by the next rule action. [vge 6.8.3.4]
+void place_dressed(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
+  const PlaceId circle = decision.picked(answer).place;
+  const CardId card = frame.card(dress_local::card);
+  if (where(game.match, card) != Zone::Hand) return;
+  Together at_once(game);
+  for (std::size_t i = 0; i < most_bases; ++i) {
+    const CardId base = frame.card(dress_local::first + i);
+    if (!base || !is_circle(where(game.match, base))) continue;
+    Relocation how;
+    how.cause = num(Cause::Dress);
+    how.rule = {"6.8.3.2"};
+    how.orientation = game.match[base].orientation;
+    how.identity = Identity::Same;
+    if (game.match[base].place != circle) move_card(game, base, circle, how);
+    become_original_dress(game, base, card);
+  }
+  Relocation how;
+  how.cause = num(Cause::Dress);
+  how.rule = {"6.8.3.3"};
+  how.states = static_cast<std::uint8_t>(State::XoverDress);
+  move_card(game, card, circle, how);
+}
+
+constexpr Step dress_table[] = {
+    asks_if_open("original dress", {"6.8.3.1"}, ask_base, take_base, Question::DressBase),
+    runs("next original dress", {"6.8.3.1"}, next_base),
+    asks_if_open("circle of the dress", {"6.8.3"}, ask_dress_circle, place_dressed, Question::CallCircle),
+};
+
+} // namespace
+
+const std::span<const Step> dress_steps = dress_table;
+
+} // namespace twoseat::vanguard

@@ -1,0 +1,10 @@
+// overDress and XoverDress. [vge 6.7, 6.8]
+#pragma once
+#include "engine/vanguard/guards.h"
+
+namespace twoseat::vanguard {
+
+void offer_dress(const Table& table, Seat seat, Decision& decision); // [vge 9.9.2.5, 14.49.2]
+void over_dress(Game& game, CardId card, CardId base, Seat seat);    // [vge 6.7.2]
+
+} // namespace twoseat::vanguard

@@ -1,0 +1,204 @@
+// Stride skills: revealing, paying, placing, and the heart that lends its name and power. [vge 6.5.1, 6.6, 14.12, 14.13]
+#include "engine/abilities/run.h"
+#include "engine/vanguard/guards.h"
+#include "engine/vanguard/hearts.h"
+#include "engine/vanguard/lexicon.h"
+#include "engine/vanguard/procedures.h"
+
+namespace twoseat::vanguard {
+namespace {
+
+constexpr std::int32_t default_cost = 3;         // the sum of the grades of what is discarded [vge 14.12.3.1]
+constexpr std::int32_t face_up_for_ultimate = 3; // [vge 6.6.3.2]
+constexpr std::int32_t least_grade = 3;          // [vge 6.6.2]
+
+std::uint16_t stride_skill(const Rulebook& book, DefId def) {
+  const std::uint16_t normal = skill_of(book, def, Keyword::Stride);
+  return normal != 0 ? normal : skill_of(book, def, Keyword::UltimateStride);
+}
+bool is_ultimate(const Table& table, CardId card) {
+  return !has_skill(table, card, Keyword::Stride) && has_skill(table, card, Keyword::UltimateStride);
+}
+
+std::int32_t grade_of(const Table& table, CardId card) {
+  return std::max(printed(table.face(card), Attribute::Grade), 0);
+}
+std::int32_t grade_of_vanguard(const Table& table, Seat seat) {
+  const CardId vanguard = vanguard_of(table.match, seat);
+  return vanguard ? number(table, vanguard, Attribute::Grade) : 0;
+}
+std::int32_t hand_grades(const Table& table, Seat seat) {
+  std::int32_t sum = 0;
+  for (const CardId card : cards_in(table.match, place(seat, Zone::Hand)))
+    sum += grade_of(table, card);
+  return sum;
+}
+
+bool grades_allow(const Table& table, Seat seat) { // [doubt vge-1 18]
+  const auto& at_turn = table.match[seat].counters;
+  return at_turn[num(Counter::GradeAtTurn)] >= least_grade ||
+         (grade_of_vanguard(table, seat) >= least_grade &&
+          grade_of_vanguard(table, other(seat)) >= least_grade);
+}
+
+void fail(Reasons& reasons, const char* rule, Why why, CardId card = {}, std::int32_t a = 0,
+          std::int32_t b = 0) {
+  reasons.push({{rule}, static_cast<std::uint16_t>(why), card, a, b});
+}
+
+void may_pay(const Table& table, Seat seat, CardId card, Reasons& reasons) {
+  const std::uint16_t skill = stride_skill(table.book, table.match[card].def);
+  if (skill == 0) {
+    const std::int32_t grades = hand_grades(table, seat);
+    if (grades < default_cost) fail(reasons, "14.12.3.1", Why::StrideCost, card, grades, default_cost);
+    return;
+  }
+  const script::Ability& what = table.book.script.abilities[skill];
+  const Context context = context_of(card, seat);
+  if (what.condition != 0 && !holds(table, context, what.condition))
+    fail(reasons, "6.6.2", Why::OrderCondition, card);
+  if (!payable(table, context, what.first, what.cost_size))
+    fail(reasons, "6.6.2.2", Why::CostUnpayable, card);
+}
+
+// A vanguard without a nation is for Cray Elementals only. [vge 6.6.3, 6.6.3.1]
+void may_ultimate(const Table& table, Seat seat, CardId card, Reasons& reasons) {
+  const CardId vanguard = vanguard_of(table.match, seat);
+  const Print& above = table.book.print(table.match[card].def);
+  const Print& below = table.book.print(table.match[vanguard].def);
+  const bool elemental = above.line.find("Cray Elemental") != std::string::npos;
+  if (below.nation.empty() ? !elemental : above.nation != below.nation)
+    fail(reasons, "6.6.3", Why::UltimateNation, card);
+  std::int32_t face_up = 0;
+  for (const CardId there : cards_in(table.match, place(seat, Zone::GZone)))
+    face_up += table.match[there].facing == Facing::Up ? 1 : 0;
+  if (face_up < face_up_for_ultimate)
+    fail(reasons, "6.6.3.2", Why::UltimateGZone, card, face_up, face_up_for_ultimate);
+}
+
+// --- The procedure ------------------------------------------------------------------------------------------------
+
+enum class StrideStep : std::uint8_t { Reveal, WhichCost, Printed, Paid, Cost, More, Pay, Place, Heart };
+
+void show_skill(Game& game, Frame& frame) {
+  if (frame.locals[stride_local::by_effect] == 0)
+    reveal(game, frame.card(stride_local::card), num(Cause::Stride), {"6.6.2.1"});
+}
+
+void which_cost(Game& game, Frame& frame) {
+  const bool printed_cost = stride_skill(game.book, game.match[frame.card(stride_local::card)].def) != 0;
+  if (frame.locals[stride_local::by_effect] != 0)
+    go(frame, StrideStep::Place);
+  else
+    go(frame, printed_cost ? StrideStep::Printed : StrideStep::Cost);
+}
+
+void pay_printed(Game& game, Frame& frame) {
+  const CardId card = frame.card(stride_local::card);
+  if (const std::uint16_t skill = stride_skill(game.book, game.match[card].def))
+    activate(game, card, skill, frame.seat);
+}
+
+void printed_is_paid(Game&, Frame& frame) {
+  go(frame, StrideStep::Place);
+}
+
+// One card after the other until the player has enough and says so; they are discarded together. [vge 11.7.1]
+void ask_cost(const Table& table, const Frame& frame, Decision& decision) {
+  decision.begin(num(Verb::Discard), {"6.6.2.2"});
+  for (const CardId card : cards_in(table.match, place(frame.seat, Zone::Hand)))
+    if (role_of(table.match[card]) != Role::Pledged)
+      decision.add({num(Verb::Discard), place(frame.seat, Zone::Drop), card, {}, 0});
+  decision.drop_empty_choice();
+  if (frame.locals[stride_local::grades] < default_cost && decision.choice_count > 0) return;
+  decision.begin(num(Verb::Done), {"6.6.2.2"});
+  decision.add({num(Verb::Done), {}, {}, {}, 0});
+}
+
+void pledge(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
+  if (decision.choice(answer).verb == num(Verb::Done)) return go(frame, StrideStep::Pay);
+  const CardId card = decision.picked(answer).card;
+  game.match[card].role = num(Role::Pledged);
+  frame.locals[stride_local::grades] = static_cast<std::uint16_t>(
+      std::min(frame.locals[stride_local::grades] + grade_of(game, card), std::int32_t{0xffff}));
+}
+
+void more(Game&, Frame& frame) {
+  go(frame, StrideStep::Cost);
+}
+
+void pay_grades(Game& game, Frame& frame) {
+  Together at_once(game);
+  for (CardId card = top(game.match, frame.seat, Zone::Hand); card;) {
+    const CardId next = game.match[card].next;
+    if (role_of(game.match[card]) == Role::Pledged)
+      put(game, card, frame.seat, Zone::Drop, Cause::StrideCost, {"6.6.2.2"});
+    card = next;
+  }
+}
+
+void place_g_unit(Game& game, Frame& frame) {
+  const CardId card = frame.card(stride_local::card);
+  if (is_circle(where(game.match, card))) return finish(game);
+  const bool ultimate = frame.locals[stride_local::by_effect] == 0 && is_ultimate(game, card);
+  stride_onto(game, card, frame.seat, ultimate);
+}
+
+std::size_t plain_hearts(const Table& table, CardId g_unit) {
+  std::size_t found = 0;
+  each_heart(table.match, g_unit, [&](CardId heart) { found += is_g(table.face(heart)) ? 0U : 1U; });
+  return found;
+}
+
+void ask_heart(const Table& table, const Frame& frame, Decision& decision) {
+  const CardId g_unit = frame.card(stride_local::card);
+  if (plain_hearts(table, g_unit) < 2) return;
+  decision.begin(num(Verb::Designate), {"6.5.1.3"});
+  each_heart(table.match, g_unit, [&](CardId heart) {
+    if (!is_g(table.face(heart))) decision.add({num(Verb::Designate), {}, {}, heart, 0});
+  });
+}
+
+void designate(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
+  game.match[frame.card(stride_local::card)].host = decision.picked(answer).target;
+}
+
+constexpr Step stride_table[] = {
+    runs("reveal", {"6.6.2.1"}, show_skill),
+    runs("which cost", {"6.6.2.2"}, which_cost),
+    runs("printed cost", {"6.6.2.2"}, pay_printed, bit(Proc::Effect)),
+    runs("printed cost is paid", {"6.6.2.2"}, printed_is_paid),
+    asks("stride cost", {"6.6.2.2"}, ask_cost, pledge, Question::StrideCost),
+    runs("more of the cost", {"6.6.2.2"}, more),
+    runs("pay", {"6.6.2.2"}, pay_grades),
+    runs("stride", {"6.6.2.3"}, place_g_unit),
+    asks_if_open("designate a heart", {"6.5.1.3"}, ask_heart, designate, Question::Heart),
+};
+
+} // namespace
+
+const std::span<const Step> stride_steps = stride_table;
+
+void may_stride(const Table& table, Seat seat, CardId card, Reasons& reasons) {
+  const Match& match = table.match;
+  if (where(match, card) != Zone::GZone || master(match, card) != seat || match[card].facing != Facing::Down)
+    return fail(reasons, "9.8.2", Why::NotInGZone, card);
+  if (!has(table.face(card), Mark::GUnit)) return fail(reasons, "6.6.1", Why::NoStrideSkill, card);
+  if (!vanguard_of(match, seat)) return fail(reasons, "9.8.2", Why::RideNoVanguard);
+  if (is_ultimate(table, card))
+    may_ultimate(table, seat, card, reasons);
+  else if (!grades_allow(table, seat))
+    fail(reasons, "6.6.2", Why::StrideGrade, card, grade_of_vanguard(table, seat),
+         grade_of_vanguard(table, other(seat)));
+  may_pay(table, seat, card, reasons);
+}
+
+bool may_stride_at_all(const Table& table, Seat seat) {
+  if (!vanguard_of(table.match, seat)) return false;
+  std::int32_t face_up = 0, face_down = 0;
+  for (const CardId card : cards_in(table.match, place(seat, Zone::GZone)))
+    ++(table.match[card].facing == Facing::Up ? face_up : face_down);
+  return face_down > 0 && (grades_allow(table, seat) || face_up >= face_up_for_ultimate);
+}
+
+} // namespace twoseat::vanguard

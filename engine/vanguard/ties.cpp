@@ -1,0 +1,142 @@
+// Every move of a card: where it must go instead, and what is tied to it or lies under it.
+// [vge 4.4, 4.15.3, 4.18.4, 6.4.1.3.2.1, 6.5.4, 6.7.5, 6.8.3.5]
+#include "engine/vanguard/hearts.h"
+
+namespace twoseat::vanguard {
+namespace {
+
+constexpr std::uint8_t kept_between_circles = static_cast<std::uint8_t>(State::Deleted) |
+                                              static_cast<std::uint8_t>(State::Dominated) |
+                                              static_cast<std::uint8_t>(State::XoverDress);
+
+void end_state(Card& card, State state) {
+  card.states = static_cast<std::uint8_t>(card.states & ~static_cast<unsigned>(state));
+}
+
+bool is_rear_guard_circle(const Match& match, PlaceId place) {
+  return is_type(match[place], CircleType::RearGuard);
+}
+
+// Where it goes instead, and by which rule; the place itself if nothing stands against it.
+PlaceId instead_of(const Table& table, CardId card, PlaceId to, Rule& rule) {
+  const Match& match = table.match;
+  const Card& moved = match[card];
+  const Zone from = where(match, card);
+  if (has(table.face(card), Mark::Order) && is_circle(zone_of(to))) {
+    rule = {"4.4.3"};
+    return place(moved.owner, Zone::Drop);
+  }
+  if (is_g(table.face(card)) && from == Zone::Vanguard && role_of(moved) == Role::Unit &&
+      zone_of(to) != Zone::GZone && !is_rear_guard_circle(match, to)) {
+    rule = {"4.4.2.1"};
+    return place(moved.owner, Zone::GZone);
+  }
+  if (zone_of(to) == Zone::Deck && moved.origin == num(Origin::Ride)) {
+    rule = {"4.18.4"};
+    return place(moved.owner, Zone::RideDeck);
+  }
+  return to;
+}
+
+// Not so the G unit that is placed from the G zone, or moves to a rear-guard circle.
+bool must_return_to_g_zone(const Table& table, CardId card, PlaceId from, PlaceId to) {
+  return is_g(table.face(card)) && zone_of(from) != Zone::GZone && zone_of(to) != Zone::GZone &&
+         !is_rear_guard_circle(table.match, to);
+}
+
+// --- What lies under it [vge 6.7.5] -------------------------------------------------------------------------------
+
+CardId next_original_dress(const Match& match, CardId unit, PlaceId on) {
+  for (const CardId card : cards_in(match, on))
+    if (match[card].host == unit && role_of(match[card]) == Role::OriginalDress) return card;
+  return {};
+}
+
+void bring_original_dress(Game& game, CardId unit, PlaceId from, PlaceId to, const Relocation& how) {
+  while (const CardId card = next_original_dress(game.match, unit, from)) {
+    Relocation along;
+    along.cause = how.cause;
+    along.rule = {"6.7.5"};
+    if (is_circle(zone_of(to))) {
+      along.identity = Identity::Same;
+      along.orientation = game.match[card].orientation;
+      along.host = unit;
+      along.role = num(Role::OriginalDress);
+      relocate(game, card, to, along);
+    } else { // [vge 6.7.5.1, 6.7.5.2]
+      game.match[card].host = {};
+      game.match[card].role = num(Role::Unit);
+      along.end = how.end;
+      along.facing = how.facing;
+      move_card(game, card, place(game.match[card].owner, zone_of(to)), along);
+    }
+  }
+}
+
+// --- Gauges [vge 4.15.3.3, 13.9.1] --------------------------------------------------------------------------------
+
+} // namespace
+
+void release_gauges(Match& match, CardId unit) {
+  for (const Seat seat : both_seats)
+    for (const CardId card : cards_in(match, place(seat, Zone::Gauge)))
+      if (match[card].host == unit) match[card].role = num(Role::Released);
+}
+
+// --- Legion [vge 6.4.1.3.2.1] -------------------------------------------------------------------------------------
+
+void end_legion(Match& match, CardId card) {
+  if (!card) return;
+  end_state(match[card], State::Legion);
+  end_state(match[card], State::DLegion);
+}
+
+// --- The move -----------------------------------------------------------------------------------------------------
+
+void move_card(Game& game, CardId card, PlaceId to, Relocation how) {
+  Match& match = game.match;
+  const Card before = match[card];
+  const PlaceId from = before.place;
+  const bool on_circle = is_circle(zone_of(from));
+  Rule rule;
+  if (const PlaceId other_place = instead_of(game, card, to, rule); other_place != to) {
+    to = other_place;
+    Relocation changed;
+    changed.cause = zone_of(to) == Zone::GZone ? num(Cause::GZone) : how.cause;
+    changed.rule = rule;
+    how = changed;
+  }
+  Together at_once(game);
+  const CardId partner = legion_partner(match, card);
+  const bool within_field = on_circle && is_circle(zone_of(to));
+  if (within_field && how.identity == Identity::Same) {
+    how.states |= before.states & kept_between_circles;
+    how.facing = before.facing;
+  }
+  relocate(game, card, to, how);
+  if (!on_circle) return;
+  bring_original_dress(game, card, from, to, how);
+  if (how.identity == Identity::Fresh) release_gauges(match, card);
+  end_legion(match, partner);
+  if (role_of(before) == Role::Unit && zone_of(from) == Zone::Vanguard)
+    heart_returns(game, card, before, from);
+  else if (role_of(before) == Role::Heart)
+    designate_again(match, before.host, card);
+  if (must_return_to_g_zone(game, card, from, to)) {
+    Relocation back;
+    back.cause = num(Cause::GZone);
+    back.rule = {"4.4.2.2"};
+    relocate(game, card, place(match[card].owner, Zone::GZone), back);
+  }
+  if (is_in(before, State::Ultimate) && where(match, card) == Zone::GZone)
+    remove_g_zone(game, match[card].owner);
+}
+
+void set_orientation(Game& game, CardId card, Orientation orientation, Cause cause, Rule rule) {
+  const CardId partner = legion_partner(game.match, card);
+  orient(game, card, orientation, num(cause), rule);
+  if (partner && role_of(game.match[partner]) != Role::Heart)
+    orient(game, partner, orientation, num(cause), {"6.4.4"});
+}
+
+} // namespace twoseat::vanguard
