@@ -65,9 +65,11 @@ bool Compiler::known_keys(const json& from, const std::string& field,
     fail(field, "It must be an object.");
     return false;
   }
-  for (const auto& [key, value] : from.items())
+  for (const auto& entry : from.items()) {
+    const std::string& key = entry.key();
     if (std::none_of(keys.begin(), keys.end(), [&](const char* known) { return key == known; }))
       fail(field + "/" + key, "This field is not known here.");
+  }
   return true;
 }
 
