@@ -74,7 +74,13 @@ const std::map<std::string, std::string> unreachable_families = {
     {"cause: lock", "the shipped cards do not lock; A locked card is face down"},
     {"cause: unlock", "the shipped cards do not lock; Locks end in the end phase"},
     {"cause: delete", "the shipped cards do not delete; A deleted unit is the same unit"},
-    {"cause: attacked", "it names a state; XoverDress"},
+    {"step: attacks by effect, ",
+     "no shipped card calls for an attack; A unit that an effect tells to attack"},
+    {"step: guardians, ", "no shipped card battles several units; Each guardian guards one"},
+    {"question: guarded", "no shipped card battles several units; Each guardian guards one"},
+    {"verb: guard-unit", "no shipped card battles several units; Each guardian guards one"},
+    {"relation: directed", "it is noted, not told; A unit that an effect tells to attack"},
+    {"relation: hit", "it is noted, not told; A unit that battles several"},
     {"cause: g-guard", "the shipped decks have no G decks; A G guardian is turned up"},
 };
 
