@@ -1,5 +1,6 @@
 // The engine's face: thin, over the kernel and the systems.
 #include "engine/twoseat.h"
+#include "engine/abilities/write.h"
 #include "engine/systems.h"
 #include <array>
 
@@ -104,6 +105,10 @@ void view(const Rulebook& book, const Match& match, Viewer viewer, SeatView& out
 
 std::string narrate(const Rulebook& book, const Event& event, Viewer viewer, const PlayerNames& names) {
   return book.family->narrate(book, event, viewer, names);
+}
+
+std::string card_text(const Rulebook& book, DefId def, Language language) {
+  return book.has(def) ? write_abilities(book, def, language) : "";
 }
 
 std::string edition_id(const Rulebook& book, const Match& match) {

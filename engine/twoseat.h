@@ -8,6 +8,7 @@
 //
 // No function here throws, reads a clock, a file or a global, or keeps anything between calls.
 #pragma once
+#include "engine/abilities/language.h"
 #include "engine/abilities/lexicon.h"
 #include "engine/assets.h"
 #include "engine/demos/demo.h"
@@ -69,6 +70,8 @@ void view(const Rulebook& book, const Match& match, Viewer viewer, SeatView& out
 // An event as this viewer may know it, in one English sentence without its rule; empty: nothing to tell.
 std::string narrate(const Rulebook& book, const Event& event, Viewer viewer,
                     const PlayerNames& names = {"A", "B"});
+// A card's abilities as sentences, written from what was compiled; empty if it has none. A line each, options below.
+std::string card_text(const Rulebook& book, DefId def, Language language = Language::English);
 std::string edition_id(const Rulebook& book, const Match& match);
 
 // --- Demos -----------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 #pragma once
 #include "engine/kernel/family.h"
 #include "engine/kernel/script.h"
+#include <array>
 #include <span>
 
 namespace twoseat {
@@ -89,6 +90,8 @@ struct OccasionWord {
   bool leaves = false;            // the source may itself be what left
 };
 
+struct Wording;
+
 struct Lexicon {
   std::span<const PlaceWord> places;
   std::span<const StateWord> states;
@@ -117,6 +120,7 @@ struct Lexicon {
   CardId (*also_named_as)(const Table&, CardId) = nullptr;
   // What has to be done with the source once its ability was resolved (an order goes on to its zone).
   void (*resolved)(Game&, const Effect&) = nullptr;
+  std::array<const Wording*, 4> wordings{}; // its words, in the order of Language
 };
 
 // Attributes of modifications past those that cards show: what they give, take or forbid.

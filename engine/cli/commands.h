@@ -11,6 +11,7 @@ int systems_command(const Words& words);
 int rulebook_command(const Words& words);
 int playout_command(const Words& words);
 int deck_command(const Words& words);
+int card_command(const Words& words);
 int link_command(const Words& words);
 int bench_command(const Words& words);
 int demo_command(const Words& words);

@@ -12,6 +12,7 @@ constexpr const char* help =
     "twoseat playout --system vanguard --edition vge [--decks A,B] [--seed N] "
     "[--games N] [--check] [--until-covered] [--json]\n"
     "twoseat deck check FILE [--edition ID] [--json]\n"
+    "twoseat card [--lang en|ms|it|id] [--file CARDS.json] [--json] ID|NAME ...|--all\n"
     "twoseat link encode (--match|--position|--seat A|B) FILE.json [--rulebook FILE]\n"
     "twoseat link decode LINK [--json] [--rulebook FILE]\n"
     "twoseat demo [--json] FILE|FOLDER ...\n"
@@ -24,10 +25,10 @@ struct Command {
   int (*run)(const Words&);
 };
 
-constexpr Command commands[] = {{"systems", systems_command}, {"playout", playout_command},
-                                {"deck", deck_command},       {"link", link_command},
-                                {"demo", demo_command},       {"coverage", coverage_command},
-                                {"bench", bench_command},     {"rulebook", rulebook_command}};
+constexpr Command commands[] = {
+    {"systems", systems_command},   {"playout", playout_command}, {"deck", deck_command},
+    {"card", card_command},         {"link", link_command},       {"demo", demo_command},
+    {"coverage", coverage_command}, {"bench", bench_command},     {"rulebook", rulebook_command}};
 
 int run(int count, char** arguments) {
   if (count < 2) return usage("Say what to do; `twoseat help` lists it.");

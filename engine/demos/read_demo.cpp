@@ -60,6 +60,19 @@ struct Reader {
     return false;
   }
 
+  // Decks of the usual cards stand beside them.
+  void usual_decks(Rulebook& book) {
+    const Json usual = Json::parse(book.family->by_hand.cards, nullptr, false);
+    if (!usual.is_object() || !usual.contains("decks")) return;
+    for (Json deck : usual["decks"]) {
+      deck["system"] = book.family->id;
+      Result<Deck> read = means.read_deck(book, deck.dump(), "usual decks");
+      if (read) book.decks.push_back(std::move(*read));
+      for (Fault& fault : read.faults)
+        sheet.faults.push_back(std::move(fault));
+    }
+  }
+
   void own_cards(const Node& root) {
     auto book = std::make_shared<Rulebook>(*means.book);
     const auto load = [&](const std::string& json, const std::string& where) {
@@ -67,6 +80,7 @@ struct Reader {
         sheet.faults.push_back(std::move(fault));
     };
     load(book->family->by_hand.cards, "usual cards");
+    usual_decks(*book);
     if (const Node cards = root.at("cards")) {
       if (!cards.is_list()) cards.fail("It must be a list of cards.");
       load(Json{{"cards", cards.json()}}.dump(), demo.file + " /cards");

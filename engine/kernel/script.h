@@ -26,7 +26,7 @@ enum class Noun : std::uint8_t {
 struct Range {
   std::uint8_t attribute = 0; // the family's
   std::int32_t min = 0, max = 0;
-  Index relative = 0; // an amount that is added to both ends: "grade equal to or less than your vanguard's"
+  Index relative = 0; // an amount that is added to both ends: "grade equal to or less than another card's"
 };
 
 struct Select {

@@ -38,6 +38,8 @@ constexpr const char* cards = R"({ "cards": [
   {"id": "font-warden", "name": "Font Warden", "type": "unit", "grade": 0, "power": 5000, "shield": 15000, "critical": 1, "skills": ["boost"], "trigger": {"kind": "heal", "power": 10000}},
   {"id": "bucket-brigade", "name": "Bucket Brigade", "type": "unit", "grade": 0, "power": 5000, "shield": 15000, "critical": 1, "skills": ["boost"], "trigger": {"kind": "front", "power": 10000}},
   {"id": "before-all-lamps", "name": "Before All Lamps", "type": "unit", "grade": 0, "power": 5000, "shield": 50000, "critical": 1, "skills": ["boost"], "trigger": {"kind": "over", "power": 100000000}}
+], "decks": [
+  {"id": "plain-deck", "name": "Plain Deck", "main": {"oil-carriers": 4, "mothling-swarm": 4, "mirror-moth": 4, "boat-reeve": 4, "great-lens": 4, "chorister": 4, "footman": 4, "nave-guard": 4, "chancellor": 2, "flare-caster": 4, "keystone": 4, "cocoa-bearer": 4, "bucket-brigade": 3, "before-all-lamps": 1}, "ride": ["match-seller", "stair-runner", "rail-watcher", "lamp-keeper"]}
 ] })";
 
 constexpr Usual usual[] = {{num(Zone::Vanguard), "some-vanguard", 1}, {num(Zone::Deck), "unknown", 20}};

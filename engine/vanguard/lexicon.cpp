@@ -4,6 +4,7 @@
 #include "engine/vanguard/actions.h"
 #include "engine/vanguard/hearts.h"
 #include "engine/vanguard/procedures.h"
+#include "engine/vanguard/words.h"
 
 namespace twoseat::vanguard {
 namespace {
@@ -353,6 +354,7 @@ Lexicon make() {
   l.textless = textless;
   l.also_named_as = also_named_as;
   l.resolved = resolved;
+  l.wordings = {&words_en, &words_ms, &words_it, &words_id};
   return l;
 }
 

@@ -69,7 +69,8 @@ void add_piles(const App& app, Prompt& prompt) {
   for (std::size_t i = 0; i < view.places.size(); ++i) {
     const PlaceId place{static_cast<std::uint8_t>(i + 1)};
     const ZonePlace* zone = find_zone(*app.board.form, view[place].kind);
-    const bool pile = zone == nullptr || zone->show == Show::Pile || zone->show == Show::Chip;
+    const bool pile =
+        zone == nullptr || zone->show == Show::Pile || zone->show == Show::Fan || zone->show == Show::Chip;
     if (!pile || view[place].types != 0) continue;
     bool any = false;
     for (const CardView& card : known_cards(view, place))

@@ -27,8 +27,7 @@ std::string parts_of(const App& app, CardId id, int attribute) {
 }
 
 struct Detail {
-  std::string name, line, icons, power, parts, flavor;
-  std::vector<std::string> abilities;
+  std::string name, line, icons, power, parts, abilities, flavor;
 };
 
 Detail detail_of(const App& app) {
@@ -39,7 +38,7 @@ Detail detail_of(const App& app) {
   out.name = print.name;
   out.line = print.line;
   out.flavor = print.flavor;
-  out.abilities = abilities_of(print);
+  if (!print.text.empty()) out.abilities = print.text[0];
   for (const CardTerms::MarkIcon& mark : app.cards.terms.marks)
     if ((face.marks & mark.bit) != 0) out.icons += (out.icons.empty() ? "" : ", ") + std::string(mark.name);
   const CardView* seen = find_card(shown_view(app), app.inspected);
@@ -65,8 +64,9 @@ float words_of(const Paint& paint, const Detail& detail, ImVec2 top, float width
   say(paint.font(14, Weight::Bold), theme.ink, detail.icons, 4);
   say(paint.font(14, Weight::Bold), theme.can, detail.power, 0);
   say(paint.font(12), theme.soft, detail.parts, 4);
-  for (const std::string& ability : detail.abilities)
-    y += (draw ? rules_text(paint, {top.x, y}, width, ability) : rules_text_height(paint, width, ability)) +
+  if (!detail.abilities.empty())
+    y += (draw ? rules_text(paint, {top.x, y}, width, detail.abilities)
+               : rules_text_height(paint, width, detail.abilities)) +
          paint.px(5);
   if (draw) say(paint.font(14), theme.soft, detail.flavor, 0);
   return y - top.y;

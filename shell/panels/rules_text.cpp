@@ -30,7 +30,7 @@ float set_words(const Paint& paint, ImVec2 at, float width, std::string_view res
   float x = 0, y = 0;
   bool after_space = false;
   while (!rest.empty()) {
-    if (rest.front() == '\n') x = 0, y += line;
+    if (rest.front() == '\n') x = 0, y += line + paint.px(5);
     if (rest.front() == ' ' || rest.front() == '\n') {
       after_space = true;
       rest.remove_prefix(1);

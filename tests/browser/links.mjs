@@ -22,7 +22,7 @@ before(async () => {
 
 const opened = (link) => Table.open({ hash: link });
 async function untilHash(table, hash, what) {
-  for (const end = Date.now() + 15_000; (await table.hash()) !== hash;) {
+  for (const end = Date.now() + 60_000; (await table.hash()) !== hash;) {
     assert.ok(Date.now() < end, `waited in vain for ${what}`);
     await table.nextFrame();
   }
@@ -30,8 +30,8 @@ async function untilHash(table, hash, what) {
 
 /** Copies by the button on the canvas, and returns what is on the clipboard. */
 async function copied(table, id) {
-  await table.control(id);
-  await table.page.locator("#toast").getByText("Link copied").waitFor();
+  const told = table.page.locator("#toast").getByText("Link copied").waitFor(); // from now on: it goes away by itself
+  await Promise.all([told, table.control(id)]);
   return table.page.evaluate(() => navigator.clipboard.readText());
 }
 

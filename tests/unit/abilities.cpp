@@ -124,3 +124,47 @@ TEST_CASE("A blitz order is played in the guard step [vge 10.5.1.2.5]") {
   CHECK(scene.lies(parry) == Zone::Drop);
   CHECK(scene.asks(Question::Guard));
 }
+
+TEST_CASE("What cannot be hit is not hit, whatever the powers say [vge 1.3.3, 10.7.1.2]") {
+  Scene scene;
+  const auto attacker = scene.rear(A, Zone::FrontLeft, "giant");
+  const auto shutter = scene.hand(B, "shutter");
+  scene.begin(Proc::BattlePhase);
+  scene.attack(attacker, scene.on(B, Zone::Vanguard));
+  scene.take(Verb::Guard, shutter);
+  scene.pass();
+  CHECK(scene.count(B, Zone::Damage) == 0);
+  CHECK(scene.times("10.7.1.7", twoseat::EventKind::Said) == 1);
+}
+
+TEST_CASE("What cannot stand stays at rest in the stand phase [vge 1.3.3, 9.2.3]") {
+  Scene scene;
+  const auto sleeper = scene.rear(A, Zone::FrontLeft, "sleeper", twoseat::Orientation::Rest);
+  const auto porter = scene.rear(A, Zone::FrontRight, "porter", twoseat::Orientation::Rest);
+  scene.begin(Proc::StandPhase);
+  CHECK_FALSE(scene.standing(sleeper));
+  CHECK(scene.standing(porter));
+}
+
+TEST_CASE("An effect that names circles calls to no other [vge 6.2.3.2]") {
+  Scene scene;
+  const auto usher = scene.rear(A, Zone::FrontLeft, "usher");
+  const auto blank = scene.add(A, Zone::Drop, "blank");
+  scene.begin(Proc::MainPhase);
+  scene.take(Verb::Activate, usher);
+  REQUIRE(scene.asks(Question::CallCircle));
+  CHECK(scene.offers(Verb::Call, blank, Zone::BackCenter));
+  CHECK_FALSE(scene.offers(Verb::Call, blank, Zone::FrontRight));
+}
+
+TEST_CASE("An ability may wait for any order of its player [vge 9.9.2.3, 11.8.2.1.1]") {
+  Scene scene;
+  const auto reader = scene.rear(A, Zone::FrontLeft, "reader");
+  const auto lesson = scene.hand(A, "lesson");
+  scene.hand(A, "blank");
+  scene.damage(A, 1);
+  scene.begin(Proc::MainPhase);
+  scene.take(Verb::PlayOrder, lesson);
+  scene.take(Verb::Choose, scene.first_in(A, Zone::Hand)); // the discard
+  CHECK(scene.power(reader) == 14000);
+}

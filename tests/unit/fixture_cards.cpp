@@ -105,7 +105,18 @@ constexpr std::string_view cards = R"({ "cards": [
     {"kind": "auto", "in": "rear-guard", "when": {"event": "hits"}, "do": [{"draw": 1}]}]},
   {"id": "decoy",    "name": "Decoy",    "type": "unit", "grade": 1, "power": 7000, "shield": 5000, "critical": 1, "abilities": [
     {"kind": "auto", "in": "rear-guard", "when": {"event": "is-attacked", "card": {"in": "vanguard", "of": "you"}}, "do": [{"change-target": "this"}]}]},
-  {"id": "sought",   "name": "Sought",   "type": "unit", "grade": 2, "power": 9000, "shield": 5000, "critical": 1}
+  {"id": "sought",   "name": "Sought",   "type": "unit", "grade": 2, "power": 9000, "shield": 5000, "critical": 1},
+  {"id": "shutter",  "name": "Shutter",  "type": "unit", "grade": 1, "power": 6000, "shield": 0, "critical": 1, "sentinel": true, "abilities": [
+    {"kind": "auto", "in": "guardian", "when": {"event": "placed"},
+     "do": [{"cannot": "be-hit", "to": {"choose": 1, "from": {"in": "unit", "is": "attacked"}}, "until": "battle"}]}]},
+  {"id": "sleeper",  "name": "Sleeper",  "type": "unit", "grade": 2, "power": 14000, "shield": 5000, "critical": 1, "abilities": [
+    {"kind": "cont", "in": "rear-guard", "do": [{"cannot": "stand"}]}]},
+  {"id": "usher",    "name": "Usher",    "type": "unit", "grade": 1, "power": 7000, "shield": 5000, "critical": 1, "abilities": [
+    {"kind": "act", "in": "rear-guard", "if": {"count": {"among": "this", "is": "stand"}}, "cost": [{"rest": "this"}],
+     "do": [{"call": {"choose": 1, "from": {"in": "drop", "is": "unit"}}, "into": "back row rear-guard"}]}]},
+  {"id": "reader",   "name": "Reader",   "type": "unit", "grade": 2, "power": 9000, "shield": 5000, "critical": 1, "abilities": [
+    {"kind": "auto", "in": "rear-guard", "when": {"event": "order-played", "card": {"in": "order-area"}},
+     "do": [{"power": 5000, "until": "turn"}]}]}
 ] })";
 
 Rulebook must(Result<Rulebook> book) {

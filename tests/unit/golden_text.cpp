@@ -8,9 +8,11 @@ namespace {
 
 using namespace vanguard;
 
-constexpr const char* short_places[] = {"deck",    "hand",      "drop",    "soul", "damage",
-                                        "trigger", "ride deck", "removed", "FL",   "V",
-                                        "FR",      "BL",        "BC",      "BR",   "G"};
+constexpr const char* short_places[] = {"deck",       "hand",    "drop", "soul",   "damage", "trigger",
+                                        "ride deck",  "removed", "bind", "G zone", "gauge",  "order area",
+                                        "order zone", "crest",   "FL",   "V",      "FR",     "BL",
+                                        "BC",         "BR",      "G"};
+static_assert(std::size(short_places) == zones_per_seat);
 constexpr Zone piles[] = {Zone::Deck, Zone::Hand,   Zone::RideDeck, Zone::Drop,
                           Zone::Soul, Zone::Damage, Zone::Trigger,  Zone::Removed};
 constexpr Zone circles[] = {Zone::FrontLeft,  Zone::Vanguard,  Zone::FrontRight, Zone::BackLeft,

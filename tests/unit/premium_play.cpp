@@ -97,6 +97,10 @@ TEST_CASE("Random play with G decks, locks, dresses, gauges and legions can be p
                             Cause::GAssist, Cause::Lock, Cause::Unlock, Cause::Delete, Cause::Dress,
                             Cause::Gauge, Cause::Legion, Cause::Move, Cause::Bind})
     wanted.insert(family.causes[num(cause)].id);
+  for (const char* rare :
+       {"XoverDress, original dress", "XoverDress, next original dress", "XoverDress, circle of the dress",
+        "attacks by effect, attacker by effect"}) // three cards at once; two attackers at once
+    wanted.erase(rare);
   Events events;
   Decision decision;
   twoseat::SeatView view;

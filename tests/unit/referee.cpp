@@ -195,20 +195,26 @@ void check_table(const Match& match, const Decision& decision) {
 TEST_CASE("At every decision of random matches the options are those of the rulebook, and no others") {
   int decisions = 0;
   for (std::uint64_t seed = 100; seed < 140; ++seed)
-    play_random(seed, [&](const Match& match, const Decision& decision) {
-      ++decisions;
-      check_table(match, decision);
-      if (offered(decision) == by_the_rulebook(match, decision)) return;
-      CAPTURE(seed);
-      CAPTURE(match.answers);
-      FAIL("another referee would offer other moves for question " << static_cast<int>(decision.question));
-    });
+    play_random(
+        seed,
+        [&](const Match& match, const Decision& decision) {
+          ++decisions;
+          check_table(match, decision);
+          if (offered(decision) == by_the_rulebook(match, decision)) return;
+          CAPTURE(seed);
+          CAPTURE(match.answers);
+          FAIL("another referee would offer other moves for question "
+               << static_cast<int>(decision.question));
+        },
+        [](const Match&, const twoseat::Events&) {}, plain_decks());
   CHECK(decisions > 4000);
 }
 
 TEST_CASE("Every finished match ended for a reason that the table shows [vge 1.2.2]") {
   for (std::uint64_t seed = 200; seed < 260; ++seed) {
-    const Match match = play_random(seed, [](const Match&, const Decision&) {});
+    const Match match = play_random(
+        seed, [](const Match&, const Decision&) {}, [](const Match&, const twoseat::Events&) {},
+        plain_decks());
     REQUIRE(match.flaw == 0);
     REQUIRE(match.outcome != twoseat::Outcome::Draw);
     const Seat loser = match.outcome == twoseat::Outcome::WonByA ? B : A;

@@ -2,6 +2,7 @@
 #include "engine/seats/secrets.h"
 #include "random_match.h"
 #include <algorithm>
+#include <set>
 
 using namespace twoseat::test;
 using twoseat::CardId;
@@ -104,19 +105,24 @@ TEST_CASE("A refusal tells nothing that its seat may not know [vge 4.2.3]") {
 TEST_CASE(
     "The log never names a card to whom its face is hidden before and after the move [vge 4.6.2, 4.5.2]") {
   int hidden_moves = 0;
+  std::set<std::uint16_t> shown; // to everybody, and not moved since
   const auto check = [&](const Match& match, const Events& events) {
-    for (const Event& event : events)
+    for (const Event& event : events) {
+      if (event.kind == EventKind::Revealed) shown.insert(event.card.value);
+      if (event.kind == EventKind::Shuffled || match.turn == 0) shown.clear();
+      const bool was_shown = event.kind == EventKind::Moved && shown.erase(event.card.value) > 0;
       for (const Viewer viewer : viewers) {
         const std::string line = narrate(shipped_book(), event, viewer);
         const bool first_vanguard =
             match.turn == 0 && event.kind == EventKind::Moved &&
             zone_of(event.to) == Zone::Vanguard; // secret until the game begins [vge 8.2.1.2]
         const bool to_seen = sees(viewer, event.to) && !(first_vanguard && !sees(viewer, event.from));
-        if (event.kind != EventKind::Moved || sees(viewer, event.from) || to_seen) continue;
+        if (event.kind != EventKind::Moved || sees(viewer, event.from) || to_seen || was_shown) continue;
         ++hidden_moves;
         REQUIRE_FALSE(names_a_card(line));
         REQUIRE_FALSE(includes(event.known_to, viewer));
       }
+    }
   };
   for (std::uint64_t seed = 1; seed <= matches; ++seed)
     play_random(

@@ -10,7 +10,9 @@ import { serve } from "../../../web/serve.mjs";
 const flags = ["--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update",
   "--disable-sync", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
 
+const patience = 60_000; // ms; nothing takes nearly as long, but on a machine that has much else to do
 const launch = () => chromium.launch({
+  timeout: 2 * patience,
   executablePath: process.env.TWOSEAT_CHROMIUM ?? "/usr/bin/chromium",
   args: process.getuid?.() === 0 ? [...flags, "--no-sandbox"] : flags,
 });
@@ -35,7 +37,7 @@ export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, is
  * that lasts as long as the test wants. close() it after the page.
  */
 export async function slowSite() {
-  const { address: site } = await server();
+  const site = (await server()).address.replace("//localhost:", "//127.0.0.1:"); // Node 18 would ask for it at ::1 only
   let letThrough;
   const through = new Promise((done) => { letThrough = done; });
   const proxy = createServer(async (request, response) => {
@@ -63,6 +65,7 @@ export async function openPage({ hash = "", prepare, address, ...options } = {})
   const context = await (await browser()).newContext({
     reducedMotion: "reduce", colorScheme: "dark", permissions: ["clipboard-read", "clipboard-write"], ...laptop, ...options,
   });
+  context.setDefaultTimeout(patience);
   const page = await context.newPage();
   if (process.env.TWOSEAT_SLOWER) {
     await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: Number(process.env.TWOSEAT_SLOWER) });
@@ -87,8 +90,8 @@ export async function openPage({ hash = "", prepare, address, ...options } = {})
 
 /** Waits until the table stands; a page that neither says so nor says why not is a failure, not a test without end. */
 export async function untilReady(page) {
-  await page.waitForFunction(() => window.twoseat, undefined, { timeout: 60_000 });
-  const late = new Promise((done) => { setTimeout(done, 60_000, "late").unref(); });
+  await page.waitForFunction(() => window.twoseat);
+  const late = new Promise((done) => { setTimeout(done, patience, "late").unref(); });
   if (await Promise.race([page.evaluate(() => window.twoseat.ready), late]) === "late") {
     assert.fail(`no table after a minute; the page says: ${await page.locator("#loading-text").textContent()}`);
   }
@@ -117,7 +120,7 @@ export class Table {
   /** Waits until the mirror is such that test(mirror) holds, and returns it. */
   async until(test, what) {
     let mirror;
-    for (const end = Date.now() + 15_000; ;) {
+    for (const end = Date.now() + patience; ;) {
       mirror = await this.mirror();
       if (test(mirror)) return mirror;
       assert.ok(Date.now() < end, `waited in vain for ${what ?? test}; the table says ${face(mirror)}`);
@@ -127,27 +130,30 @@ export class Table {
 
   nextFrame() { return this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done()))); }
 
-  /** Waits until nothing is drawn any more. */
-  async rest() {
-    for (let before = -1, still = 0; still < 4;) {
-      const now = await this.frames();
-      still = now === before ? still + 1 : 0;
-      before = now;
-      await this.nextFrame();
-    }
+  /** Waits until nothing is drawn any more, for longer than the table itself ever waits before it draws: a check's 0.7 s. */
+  rest() {
+    return this.page.evaluate(async (patience) => {
+      const end = performance.now() + patience;
+      for (let before = -1, since = 0; performance.now() - since < 900;) {
+        if (performance.now() > end) throw new Error("the table does not come to rest");
+        if (window.twoseat.frames() !== before) since = performance.now();
+        before = window.twoseat.frames();
+        await new Promise((done) => requestAnimationFrame(done));
+      }
+    }, patience);
   }
 
-  /** The mirror as soon as it differs from this one; null when some frames were drawn and it still does not. */
-  differs(before, patience = Infinity) {
-    return this.page.evaluate(async ({ before, patience }) => {
+  /** The mirror as soon as it differs from this one; null when it still does not after so many frames. */
+  differs(before, most = Infinity) {
+    return this.page.evaluate(async ({ before, most, patience }) => {
       const face = (mirror) => JSON.stringify(mirror, (key, value) => (key === "at" || key === "inspected" ? undefined : value));
-      for (let waited = 0; waited < patience && waited < 900; ++waited) {
+      for (const end = performance.now() + patience; most-- > 0 && performance.now() < end;) {
         const mirror = window.twoseat.mirror();
         if (face(mirror) !== before) return mirror;
         await new Promise((done) => requestAnimationFrame(done));
       }
       return null;
-    }, { before: face(before), patience });
+    }, { before: face(before), most, patience });
   }
 
   async changed(before, what) {
@@ -199,7 +205,9 @@ export class Table {
       await this.press(find(before));
       const after = await this.differs(before, 8);
       if (after) return after;
-      before = await this.mirror();
+      const now = await this.mirror();
+      if (face(now) !== face(before)) return now; // late, but there
+      before = now;
     }
     assert.fail(`pressing ${what} changes nothing: ${face(before)}`);
   }

@@ -1,0 +1,108 @@
+// How a language puts words together: what the writer of card texts asks of each of them.
+#pragma once
+#include "engine/abilities/language.h"
+#include <cstdint>
+#include <initializer_list>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace twoseat {
+
+// Whose: "their" is the opponent's where the opponent is already the one who acts.
+enum class Owner : std::uint8_t { None, You, Opponent, Their, Each };
+
+struct Name {
+  std::string one, many, tail;
+  bool feminine = false, single = false, beside = false, at = false;
+};
+Name noun(std::string_view text);
+
+// A group of cards in pieces; each language has its own order for them.
+struct Things {
+  Name noun;
+  Owner owner = Owner::None;
+  bool other = false;
+  std::vector<std::string> near; // beside the noun; agreeing forms
+  std::vector<std::string> far;  // after everything
+  std::string where;             // "from your hand"
+};
+
+enum class Det : std::uint8_t { Exactly, UpTo, AtLeast, AtMost, Between, Equal, All, Each, The, Kind, Bare };
+struct Count {
+  Det det = Det::Exactly;
+  std::int32_t min = 1, max = 1;
+  std::string equal{}; // for Equal: to what
+  bool many() const {
+    return det == Det::Each || det == Det::The || det == Det::Kind ? false
+           : det == Det::Exactly || det == Det::UpTo               ? min != 1
+                                                                   : true;
+  }
+};
+
+// Something that was named, as the object or the subject of what follows.
+struct Phrase {
+  std::string text;
+  bool many = false, feminine = false;
+  bool pronoun = false;
+};
+
+enum class Voice : std::uint8_t { You, May, Others };
+
+struct Value {
+  std::string_view name;
+  std::string text;
+};
+
+// The words between the words. Notation as in wording.h; {0} and {1} are values.
+struct Speech {
+  const char *tag_act, *tag_auto, *tag_cont, *tag_order, *tag_trigger;
+  const char *per_turn, *per_game, *cost;
+  const char *numbers[10], *number_one_f; // from one
+  const char *a_or, *a_and, *between_two, *between_last, *between_many;
+  const char *up_to, *at_least, *at_most, *between, *equal;
+  const char *or_more, *or_less; // of values
+  const char *it_subject, *them_subject, *it_object, *them_object, *rest;
+  const char *in_turn_of, *if_, *gate, *otherwise, *if_you_do, *if_they_do;
+  const char *you_may, *they_may, *may_pay, *they_may_pay, *as_follows, *opponent;
+  const char *choose, *choose_one, *they_choose_one, *choose_inline;
+  const char *that_is, *that_is_not, *being, *that_is_no, *is_no, *with, *without, *has, *has_not, *is,
+      *is_not; // forms as their subject
+  const char *named, *name_has, *same_name, *same_column, *among, *on_circle, *from_circle;
+  const char *you_have, *they_have, *all_have, *you_have_no, *they_have_no, *all_have_no;
+  const char *is_turn_of, *chosen, *not_chosen, *both_turns;
+  const char *compare, *compare_not, *less, *less_equal, *equal_to, *more_equal, *more;
+  const char *number_of, *attribute_of, *times, *plus, *those_found, *that_number;
+  const char *for_each, *each_counter, *each_found, *value_equal, *value_less, *value_plus;
+  const char *beside, *with_number, *top_one, *top_many;
+  const char *until_turn, *until_battle, *until_game, *any_order;
+  const char *gets, *has_set, *gets_quoted, *loses_abilities, *cannot;
+  const char *by_you, *by_opponent, *of_yours, *of_theirs, *open_quote, *close_quote;
+};
+
+struct Grammar {
+  const Speech* speech = nullptr;
+  std::string (*things)(const Speech&, const Things&, const Count&) = nullptr;
+  // A noun with its owner after a preposition: own (none), in, from, of, to, into, on, by.
+  std::string (*owned)(const Speech&, std::string_view preposition, const Name&, Owner) = nullptr;
+  std::string (*lead)(std::string_view preposition, const std::string& phrase) = nullptr;
+  std::string (*act)(std::string_view form, Voice, const Phrase& object) = nullptr;
+  std::string (*demonstrative)(const Name&, bool many, bool near) = nullptr;
+  std::string (*possessive)(const std::string& phrase) = nullptr;
+};
+extern const Grammar english, malay, italian, indonesian;
+const Grammar& grammar_of(Language language);
+
+// --- Helpers that every language uses ---------------------------------------------------------------------------
+std::vector<std::string> split(std::string_view text, char at);
+// The form for one or several, masculine or feminine, out of "a", "one|many" or "m|f|mm|ff".
+std::string form(std::string_view forms, bool many, bool feminine = false);
+std::string number_word(const Speech& speech, std::int32_t number);
+std::string spaced(std::initializer_list<std::string> words); // with single spaces, leaving out empty ones
+std::string near_words(const Things& things, bool many);
+std::string far_words(const Things& things, bool many);
+std::string capital(std::string text);
+std::string fill(const Grammar& grammar, std::string_view text, const std::vector<Value>& values,
+                 Owner owner = Owner::None, const Phrase& agrees = {});
+
+} // namespace twoseat

@@ -1,0 +1,214 @@
+// English: possessives before the noun, "one of your rear-guards", "a" and "an".
+#include "engine/abilities/grammar.h"
+#include <algorithm>
+
+namespace twoseat {
+namespace {
+
+constexpr Speech speech_en = {
+    .tag_act = "ACT",
+    .tag_auto = "AUTO",
+    .tag_cont = "CONT",
+    .tag_order = "Order",
+    .tag_trigger = "Trigger",
+    .per_turn = "1/Turn",
+    .per_game = "1/Game",
+    .cost = "COST",
+    .numbers = {"one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"},
+    .number_one_f = "one",
+    .a_or = " or ",
+    .a_and = " and ",
+    .between_two = ", and ",
+    .between_last = ", and ",
+    .between_many = ", ",
+    .up_to = "up to {n}",
+    .at_least = "{n} or more",
+    .at_most = "{n} or fewer",
+    .between = "{n} to {m}",
+    .equal = "a number of {0} equal to {1}",
+    .or_more = "{0} or greater",
+    .or_less = "{0} or less",
+    .it_subject = "it",
+    .them_subject = "they",
+    .it_object = "it",
+    .them_object = "them",
+    .rest = "the rest",
+    .in_turn_of = "during {own:turn}",
+    .if_ = "if {0}",
+    .gate = " (active if {0})",
+    .otherwise = "otherwise, {0}",
+    .if_you_do = "if you do, {0}",
+    .if_they_do = "if your opponent does, {0}",
+    .you_may = "you may {0}",
+    .they_may = "your opponent may {0}",
+    .may_pay = "you may pay {0}",
+    .they_may_pay = "your opponent may pay {0}",
+    .as_follows = "have the following happen: {0}",
+    .opponent = "your opponent",
+    .choose = "choose~|choose~|chooses~",
+    .choose_one = "choose one of the following:",
+    .they_choose_one = "your opponent chooses one of the following:",
+    .choose_inline = "; or ",
+    .that_is = "that is {0}|that are {0}",
+    .that_is_not = "that is not {0}|that are not {0}",
+    .being = "{0}",
+    .that_is_no = "that is not {0}|that are not {0}",
+    .is_no = "{0} is not {1}|{0} are not {1}",
+    .with = "with {0}",
+    .without = "without {0}",
+    .has = "{0} has {1}|{0} have {1}",
+    .has_not = "{0} does not have {1}|{0} do not have {1}",
+    .is = "{0} is {1}|{0} are {1}",
+    .is_not = "{0} is not {1}|{0} are not {1}",
+    .named = "named \"{0}\"",
+    .name_has = "\"{0}\" in its name|\"{0}\" in their names",
+    .same_name = "the same name as {0}",
+    .same_column = "in the same column as {0}",
+    .among = "from among {0}",
+    .on_circle = "on ({0})",
+    .from_circle = "from ({0})",
+    .you_have = "you have {0}",
+    .they_have = "your opponent has {0}",
+    .all_have = "either player has {0}",
+    .you_have_no = "you have no {0}",
+    .they_have_no = "your opponent has no {0}",
+    .all_have_no = "neither player has {0}",
+    .is_turn_of = "it is {own:turn}|it is not {own:turn}",
+    .chosen = "you chose {0}",
+    .not_chosen = "you chose no {0}",
+    .both_turns = "it is anybody's turn",
+    .compare = "{0} is {1}",
+    .compare_not = "{0} is not {1}",
+    .less = "less than {0}",
+    .less_equal = "less than or equal to {0}",
+    .equal_to = "equal to {0}",
+    .more_equal = "greater than or equal to {0}",
+    .more = "greater than {0}",
+    .number_of = "the number of {0}",
+    .attribute_of = "{0} {of=1}",
+    .times = "{1} times {0}",
+    .plus = "{0} plus {1}",
+    .those_found = "cards chosen",
+    .that_number = "that number",
+    .for_each = " for each {0}",
+    .each_counter = " for each point of {0}",
+    .each_found = " for each card chosen",
+    .value_equal = "additional {0} equal to {1}",
+    .value_less = "{0} reduced by {1}",
+    .value_plus = " and an additional {0}",
+    .beside = "{0} {1}",
+    .with_number = "{0} {1}",
+    .top_one = "the top card {of=0}",
+    .top_many = "the top {1} cards {of=0}",
+    .until_turn = " until end of turn",
+    .until_battle = " until end of that battle",
+    .until_game = " for the rest of the game",
+    .any_order = " in any order",
+    .gets = "gets {0}|get {0}",
+    .has_set = "has its {0} set to {1}|have their {0} set to {1}",
+    .gets_quoted = "gets {0}|get {0}",
+    .loses_abilities = "loses all of its abilities|lose all of their abilities",
+    .cannot = "cannot {0}",
+    .by_you = "by you",
+    .by_opponent = "by your opponent",
+    .of_yours = "of yours",
+    .of_theirs = "of your opponent's",
+    .open_quote = "\"",
+    .close_quote = "\"",
+};
+
+std::string whose(Owner owner) {
+  switch (owner) {
+  case Owner::You: return "your";
+  case Owner::Opponent: return "your opponent's";
+  case Owner::Their: return "their";
+  case Owner::Each: return "each player's";
+  default: return "";
+  }
+}
+
+std::string article(const std::string& word) {
+  const bool you = word.starts_with("uni") || word.starts_with("use") || word.starts_with("one");
+  return std::string("aeiouAEIOU").find(word[0]) != std::string::npos && !you ? "an" : "a";
+}
+
+std::string numbered(const Speech& speech, const char* pattern, std::int32_t n, std::int32_t m = 0) {
+  return fill(english, pattern, {{"n", number_word(speech, n)}, {"m", number_word(speech, m)}});
+}
+
+std::string things(const Speech& speech, const Things& t, const Count& count) {
+  const bool one = t.noun.single;
+  const bool several = count.many() && !one;
+  const auto core = [&](bool many) {
+    return spaced({t.other ? "other" : "", near_words(t, many), many ? t.noun.many : t.noun.one});
+  };
+  const std::string after =
+      spaced({t.noun.tail.substr(t.noun.tail.empty() ? 0 : 1), t.where, far_words(t, several)});
+  const std::string owner = whose(t.owner);
+  const auto of = [&](const std::string& number) { // "two of your rear-guards", "two cards"
+    return owner.empty() ? spaced({number, core(several)}) : spaced({number, "of", owner, core(true)});
+  };
+  std::string head;
+  if (one && count.det != Det::Bare) {
+    head = owner.empty() ? (count.det == Det::Exactly ? article(core(false)) : "the") : owner;
+    return spaced({head, core(false), after});
+  }
+  switch (count.det) {
+  case Det::Exactly:
+    if (count.min == 1 && owner.empty())
+      head = t.other ? spaced({"another", near_words(t, false), t.noun.one})
+                     : article(core(false)) + " " + core(false);
+    else
+      head = of(number_word(speech, count.min));
+    break;
+  case Det::UpTo: head = of(numbered(speech, speech.up_to, count.min)); break;
+  case Det::AtLeast: head = of(numbered(speech, speech.at_least, count.min)); break;
+  case Det::AtMost: head = of(numbered(speech, speech.at_most, count.max)); break;
+  case Det::Between: head = of(numbered(speech, speech.between, count.min, count.max)); break;
+  case Det::Equal: {
+    const std::string group = spaced({owner, core(true), after});
+    return fill(english, speech.equal, {{"0", group}, {"1", count.equal}});
+  }
+  case Det::All:
+    head = owner.empty() ? spaced({"all", core(true)}) : spaced({"all of", owner, core(true)});
+    break;
+  case Det::Each:
+    head = owner.empty() ? core(false) : spaced({"of", owner, core(true)});
+    break; // after "for each"
+  case Det::Kind: head = article(core(false)) + " " + core(false); break;
+  case Det::The: head = spaced({owner.empty() ? "the" : owner, core(false)}); break;
+  case Det::Bare: head = spaced({owner, core(true)}); break;
+  }
+  return spaced({head, after});
+}
+
+std::string owned(const Speech&, std::string_view preposition, const Name& noun, Owner owner) {
+  const std::string word = preposition == "own" ? "" : std::string(preposition);
+  return spaced({word, owner == Owner::None ? "the" : whose(owner), noun.one});
+}
+
+std::string lead(std::string_view preposition, const std::string& phrase) {
+  return spaced({preposition == "own" ? "" : std::string(preposition), phrase});
+}
+
+std::string act(std::string_view forms, Voice voice, const Phrase& object) {
+  const std::vector<std::string> parts = split(forms, '|');
+  std::string text = parts[std::min(static_cast<std::size_t>(voice), parts.size() - 1)];
+  if (const std::size_t hole = text.find('~'); hole != std::string::npos)
+    text.replace(hole, 1, object.text.empty() ? "" : " " + object.text);
+  return text;
+}
+
+std::string demonstrative(const Name& noun, bool many, bool near) {
+  return spaced({near ? (many ? "these" : "this") : (many ? "those" : "that"), many ? noun.many : noun.one});
+}
+
+std::string possessive(const std::string& phrase) {
+  return phrase + (phrase.ends_with("s") ? "'" : "'s");
+}
+
+} // namespace
+
+const Grammar english = {&speech_en, things, owned, lead, act, demonstrative, possessive};
+
+} // namespace twoseat

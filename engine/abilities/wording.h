@@ -1,0 +1,51 @@
+// A family's words in one language, by the ids of its lexicon. The notation inside of them:
+//
+//   one|many|flags     nouns; "^" parts head from tail ("rear-guard^ in the front row"); flags: f feminine, 1 there is only
+//                      one of it, n it stands beside the noun ("grade 2 unit"), @ it takes the language's word for "at"
+//   !do               the side is not who does it but whom it is done to
+//   m|f|mm|ff          adjectives that agree; one form serves all
+//   +text              states: only as a clause ("that is being attacked"); marks: what a card has ("with Boost")
+//   do|may do|does     verbs: for you, after "may", for others; "~" is where the object goes
+//   gets|get           statements about one card, about several
+//   {x} {of:noun}      a value; a noun ("noun/f") with its owner after a preposition; {of=x} a value
+//                      after one
+//   <... {x}>          left out if x is; <!x ...> only if x is left out;   @ the ending of a participle
+#pragma once
+#include "engine/abilities/language.h"
+#include <span>
+#include <string_view>
+
+namespace twoseat {
+
+struct Word {
+  const char* id = "";
+  const char* text = "";
+};
+
+struct Wording {
+  const char* card = "";
+  const char* unit = "";
+  std::span<const Word> places;       // nouns: who is there, or the zone's own name
+  std::span<const Word> tags;         // the same as a mark before an ability: (RC)
+  std::span<const Word> zones;        // where "put" puts cards; also "deck top"
+  std::span<const Word> states;       // after "is"
+  std::span<const Word> marks;        // kinds of cards, or what they have
+  std::span<const Word> gifts;        // marks as something a unit gets
+  std::span<const Word> attributes;   // in a statement | in a sentence
+  std::span<const Word> counters;     // with their owner
+  std::span<const Word> keywords;     // before an ability
+  std::span<const Word> restrictions; // after "cannot"
+  std::span<const Word> conditions;   // that it is so | that it is not so
+  std::span<const Word> actions;
+  std::span<const Word> occasions;
+  std::span<const Word> others; // the second card of an occasion
+};
+
+// nullptr: this language lacks the word.
+constexpr const char* find_word(std::span<const Word> words, std::string_view id) {
+  for (const Word& word : words)
+    if (word.id == id) return word.text;
+  return nullptr;
+}
+
+} // namespace twoseat

@@ -1,0 +1,105 @@
+// One ability as it stands on a card: its tag, where it works, when it triggers, and then what it does.
+#include "engine/abilities/write.h"
+#include "engine/abilities/writer.h"
+
+namespace twoseat {
+
+using script::Kind;
+using script::Limit;
+using script::Noun;
+using script::Select;
+
+bool TextWriter::on_field(std::uint32_t places) const {
+  std::uint32_t field = 0;
+  for (const PlaceWord& place : lexicon_.places)
+    if (place.units) field |= place.places;
+  return places != 0 && (places & ~field) == 0;
+}
+
+std::string TextWriter::occasion(const script::Ability& ability) {
+  const OccasionWord& occasion = lexicon_.occasions[ability.when.occasion];
+  occasion_ = ability.when.occasion;
+  const std::string text = word(words_.occasions, occasion.id);
+  if (occasion.kind == EventKind::Timed) {
+    const Owner whose = ability.when.side == script::Side::Both ? Owner::Each : owner(ability.when.side);
+    return fill(grammar_, text, {}, whose);
+  }
+  const Select& select = script_.selects[ability.when.subject];
+  Phrase subject = indefinite(ability.when.subject);
+  Owner whose = Owner::None;
+  std::string bare = subject.text, yours, by;
+  if (select.noun == Noun::Filter) {
+    const bool field = on_field(select.places);
+    subject_is_this_ = false;
+    subject_ = {noun(field ? words_.unit : words_.card), false, select.side};
+    it_ = 0;
+    const Things plain = things(select, At::Nowhere);
+    whose = owner(select.side);
+    const bool mine = select.side == script::Side::You, theirs = select.side == script::Side::Opponent;
+    if (!field) {
+      bare = grammar_.things(say_, plain, {});
+      yours = mine ? say_.of_yours : theirs ? say_.of_theirs : "";
+    }
+    by = mine ? say_.by_you : theirs ? say_.by_opponent : "";
+  }
+  std::string other;
+  if (ability.when.other != 0) other = indefinite(ability.when.other).text;
+  const std::string to =
+      ability.when.to != 0 ? zone("into", ability.when.to, whose == Owner::None ? Owner::You : whose) : "";
+  const std::string from = ability.when.from != 0
+                               ? zone("from", ability.when.from, whose == Owner::None ? Owner::You : whose)
+                               : "";
+  std::string said = fill(grammar_, text,
+                          {{"s", subject.text},
+                           {"s's", grammar_.possessive(subject.text)},
+                           {"o", other},
+                           {"bare", bare},
+                           {"whose", yours},
+                           {"by", by},
+                           {"to", to},
+                           {"from", from}},
+                          whose, subject);
+  if (!from.empty() && text.find("{from}") == std::string::npos) said += " " + from;
+  if (!to.empty() && text.find("{to}") == std::string::npos) said += " " + to;
+  return said;
+}
+
+std::string TextWriter::ability(std::uint16_t number) {
+  const script::Ability& what = script_.abilities[number];
+  const char* tags[] = {say_.tag_act,     say_.tag_auto, say_.tag_cont, say_.tag_order,
+                        say_.tag_trigger, say_.tag_cont}; // a skill is a continuous ability [vge 14.12.1]
+  std::string text = "[" + std::string(tags[static_cast<std::size_t>(what.kind)]) + "]";
+  if (what.places != 0) text += "(" + circles(what.places) + ")";
+  if (what.limit != Limit::None) text += what.limit == Limit::Turn ? say_.per_turn : say_.per_game;
+  const OccasionWord& occasion_word = lexicon_.occasions[what.when.occasion];
+  unit_ = what.places != 0
+              ? on_field(what.places)
+              : what.kind == Kind::Automatic && (on_field(occasion_word.to) || on_field(occasion_word.from));
+  if (what.keyword != 0) text += " " + word(words_.keywords, lexicon_.keywords[what.keyword].id);
+  if (what.gate != 0) text += put(say_.gate, condition(what.gate, false));
+  text += ": ";
+  std::string lead;
+  if (what.kind == Kind::Automatic) lead = occasion(what) + ", ";
+  if (what.condition != 0) lead += lead_in(what.condition) + ", ";
+  const Index paid = static_cast<Index>(what.first + what.cost_size);
+  if (what.cost_size != 0) lead += cost(what.first, paid) + ", ";
+  return text + sentences(paid, static_cast<Index>(what.first + what.size), lead);
+}
+
+std::string write_ability(const Rulebook& book, std::uint16_t ability, Language language) {
+  if (book.family->lexicon == nullptr ||
+      book.family->lexicon->wordings[static_cast<std::size_t>(language)] == nullptr)
+    return "";
+  return TextWriter(book, language).ability(ability);
+}
+
+std::string write_abilities(const Rulebook& book, DefId def, Language language) {
+  const Face& face = book.face(def);
+  std::string all;
+  for (std::uint16_t i = 0; i < face.abilities; ++i)
+    all += (i == 0 ? "" : "\n") +
+           write_ability(book, static_cast<std::uint16_t>(face.first_ability + i), language);
+  return all;
+}
+
+} // namespace twoseat

@@ -1,0 +1,14 @@
+// Card texts written from their compiled form, so that what a card says is what it does.
+#pragma once
+#include "engine/abilities/language.h"
+#include "engine/kernel/rulebook.h"
+
+namespace twoseat {
+
+// One ability of Script::abilities as it stands on a card: one or more sentences, options as lines of their own.
+std::string write_ability(const Rulebook& book, std::uint16_t ability, Language language);
+
+// All abilities of a card, a line each; empty if it has none.
+std::string write_abilities(const Rulebook& book, DefId def, Language language);
+
+} // namespace twoseat

@@ -1,0 +1,261 @@
+// One action: a choice, something done to cards or by a player, or a statement about cards ("gets", "cannot").
+#include "engine/abilities/writer.h"
+
+namespace twoseat {
+
+using script::Node;
+using script::Noun;
+using script::Op;
+using script::Select;
+using script::Side;
+
+void TextWriter::know(const Node& choice) {
+  const Select& select = script_.selects[choice.select];
+  const script::Amount& number = script_.amounts[choice.amount];
+  Known known;
+  known.noun = things(select, At::Nowhere).noun;
+  known.many = choice.amount != 0 && (number.sum != script::Sum::Fixed || number.number != 1);
+  known.side = select.side;
+  if (select.noun == Noun::Variable)
+    if (const auto found = known_.find(select.variable); found != known_.end())
+      known.side = found->second.side;
+  if (!on_field(select.places) || select.places == 0)
+    known.noun = noun(words_.card);
+  else
+    known.noun = noun(words_.unit);
+  known_[choice.variable] = known;
+  it_ = choice.variable;
+}
+
+// What "it" means after this was named.
+void TextWriter::follow(const Select& select) {
+  if (select.noun == Noun::Variable && select.not_in == 0)
+    it_ = select.variable;
+  else if (select.noun == Noun::Subject && !subject_is_this_)
+    it_ = 0;
+  else
+    it_ = -1;
+}
+
+std::string TextWriter::chosen(const Node& node, At at) {
+  const Select& select = script_.selects[node.select];
+  const Things all = things(select, at);
+  const bool among = select.noun != Noun::Filter;
+  if (among && properties(select, true).empty() && select.not_in == 0) { // "one of them"
+    Things one = all;
+    one.near.clear();
+    return grammar_.things(say_, one, count_of(node.amount, node.up_to));
+  }
+  return grammar_.things(say_, all, count_of(node.amount, node.up_to));
+}
+
+void TextWriter::choose(Index& at, Index end, Voice voice, bool inline_choice, std::vector<Clause>& clauses) {
+  const Node& node = script_.nodes[at];
+  theirs_ = node.side == Side::Opponent;
+  if (node.action != 0) { // its action says it
+    know(node);
+    ++at;
+    theirs_ = false;
+    return;
+  }
+  Phrase object;
+  object.text = chosen(node, At::From);
+  const Index next = static_cast<Index>(at + 1);
+  if (inline_choice && next < end && script_.nodes[next].op == Op::Do) {
+    const Node& use = script_.nodes[next];
+    const Select& select = script_.selects[use.select];
+    if (use.select != 0 && select.noun == Noun::Variable && select.variable == node.variable &&
+        lexicon_.actions[use.action].lasting == Lasting::None) {
+      know(node);
+      at = next;
+      Clause clause;
+      clause.text = done(at, end, voice, &object);
+      clauses.push_back(clause);
+      theirs_ = false;
+      return;
+    }
+  }
+  Clause clause;
+  clause.opponent = theirs_;
+  clause.text = grammar_.act(say_.choose, theirs_ && voice == Voice::You ? Voice::Others : voice, object);
+  clauses.push_back(clause);
+  know(node);
+  theirs_ = false;
+  ++at;
+}
+
+// --- Statements ---------------------------------------------------------------------------------------------------
+
+TextWriter::Clause TextWriter::statement(const Node& node) {
+  const ActionWord& action = lexicon_.actions[node.action];
+  const Select& select = script_.selects[node.select];
+  const Phrase subject = phrase(node.select, true);
+  Clause clause;
+  clause.statement = true;
+  clause.subject = subject.text;
+  clause.about = select.noun == Noun::Filter
+                     ? subject.text
+                     : std::to_string(static_cast<int>(select.noun)) + "/" + std::to_string(select.variable);
+  constexpr std::size_t durations = 4;
+  const char* ends[durations] = {"", say_.until_game, say_.until_turn, say_.until_battle};
+  clause.end = node.until < durations ? ends[node.until] : "";
+  const auto say = [&](const char* pattern, const std::string& what, const std::string& more = "") {
+    return put(pattern, what, more, subject);
+  };
+  switch (action.lasting) {
+  case Lasting::Number:
+    if (node.facing != 0) {
+      clause.text = say(say_.has_set, label(action.attribute), amount(node.amount));
+    } else {
+      clause.text = say(say_.gets, value(action.attribute, node.amount));
+      clause.gets = true;
+    }
+    break;
+  case Lasting::Mark:
+    clause.text = say(say_.gets, word(words_.gifts, book_.family->marks[node.to].id));
+    clause.gets = true;
+    break;
+  case Lasting::Ability: {
+    std::string text = TextWriter(book_, language_).ability(node.to);
+    if (text.ends_with(".")) text.pop_back();
+    clause.text = say(say_.gets_quoted, say_.open_quote + text + say_.close_quote);
+    clause.gets = true;
+    break;
+  }
+  case Lasting::LoseAbilities: clause.text = say(say_.loses_abilities, ""); break;
+  default:
+    clause.text =
+        say(say_.cannot, fill(grammar_, word(words_.restrictions, lexicon_.restrictions[node.to].id), {},
+                              Owner::None, subject));
+  }
+  follow(select);
+  return clause;
+}
+
+// --- What is done -------------------------------------------------------------------------------------------------
+
+// The selection behind a sorted one.
+TextWriter::Index TextWriter::unsorted(Index at) const {
+  const Select& select = script_.selects[at];
+  const auto found = select.noun == Noun::Variable ? sorted_.find(select.variable) : sorted_.end();
+  return found == sorted_.end() ? at : found->second;
+}
+
+std::string TextWriter::into(const Node& node) const {
+  const Select& select = script_.selects[unsorted(node.select)];
+  Side side = select.side;
+  if (select.noun == Noun::Variable)
+    if (const auto found = known_.find(select.variable); found != known_.end()) side = found->second.side;
+  if (select.noun == Noun::Subject) side = subject_is_this_ ? Side::You : subject_.side;
+  const bool on_top = (node.to & 0x100U) != 0;
+  const std::string id = std::string(book_.family->place_kinds[node.to & 0xffU].id) + (on_top ? " top" : "");
+  const Owner whose = side == Side::Both ? Owner::Each : owner(side);
+  return fill(grammar_, word(words_.zones, id), {}, whose);
+}
+
+std::string TextWriter::done(Index& at, Index end, Voice voice, const Phrase* object) {
+  const Node& node = script_.nodes[at];
+  const ActionWord& action = lexicon_.actions[node.action];
+  std::string text = word(words_.actions, action.id);
+  const bool done_to = text.starts_with("!");
+  if (done_to) text.erase(0, 1);
+  Phrase about;
+  if (object != nullptr)
+    about = *object;
+  else if (node.select != 0 && action.takes != Takes::Number)
+    about = phrase(unsorted(node.select), false);
+  std::string n, things_, cards, top, zone_, more;
+  const script::Amount& number = script_.amounts[node.amount];
+  if (node.amount != 0 || action.takes == Takes::Count) {
+    const bool fixed = number.sum == script::Sum::Fixed;
+    const bool each = !fixed && !for_each(number).empty();
+    n = fixed || each ? std::to_string(number.number) : amount(node.amount);
+    if (each) more = for_each(number);
+    cards = counted(noun(words_.card), node.amount);
+    const std::string deck = fill(grammar_, "{own:" + split(word(words_.places, "deck"), '^')[0] + "}", {},
+                                  theirs_ ? Owner::Their : Owner::You);
+    top = fixed && number.number == 1
+              ? put(say_.top_one, deck)
+              : put(say_.top_many, deck, fixed ? number_word(say_, number.number) : amount(node.amount));
+  }
+  if (action.takes == Takes::Number && at > 0) {
+    const Node& choice = script_.nodes[at - 1U];
+    things_ = chosen(choice, At::From);
+    if (choice.up_to) n = fill(grammar_, say_.up_to, {{"n", n}});
+    Select plain = script_.selects[choice.select];
+    plain.states &= ~action.states;
+    if (!properties(plain, false).empty())
+      n += " (" + grammar_.things(say_, things(plain, At::Nowhere), count_of(choice.amount, false)) + ")";
+    about.text = things_;
+  }
+  if (action.takes == Takes::CardsAndZone) zone_ = into(node);
+  const Index next = static_cast<Index>(at + 1);
+  const bool looks_for = action.takes == Takes::Nothing && text.find("{for}") != std::string::npos &&
+                         next < end && script_.nodes[next].op == Op::Choose &&
+                         script_.nodes[next].action == 0;
+  if (looks_for) about.text = chosen(script_.nodes[next], At::Nowhere);
+  const Owner whose = done_to ? owner(node.side) : theirs_ ? Owner::Their : Owner::You;
+  const auto fill_in = [&](const std::string& pattern) {
+    return fill(
+        grammar_, pattern,
+        {{"n", n}, {"things", things_}, {"cards", cards}, {"top", top}, {"zone", zone_}, {"for", about.text}},
+        whose);
+  };
+  const bool uses_cards =
+      text.find("{cards}") != std::string::npos || text.find("{top}") != std::string::npos;
+  std::string said = grammar_.act(fill_in(text), voice, about) + (uses_cards ? "" : more);
+  if (looks_for) {
+    know(script_.nodes[next]);
+    ++at;
+  } else if (node.select != 0 && action.takes != Takes::Number) {
+    follow(script_.selects[unsorted(node.select)]);
+    if (unsorted(node.select) != node.select) said += say_.any_order;
+  } else if (node.variable != 0 && action.takes != Takes::Number) {
+    known_[node.variable] = {noun(words_.card), number.sum != script::Sum::Fixed || number.number != 1,
+                             Side::You};
+    it_ = node.variable;
+  } else if (action.takes != Takes::Number) {
+    it_ = -1;
+  }
+  ++at;
+  return said;
+}
+
+void TextWriter::action(Index& at, Index end, Voice voice, bool inline_choice, std::vector<Clause>& clauses) {
+  const Node& node = script_.nodes[at];
+  if (node.op == Op::Sort) {
+    sorted_[node.variable] = node.select;
+    ++at;
+    return;
+  }
+  if (node.op == Op::Choose) return choose(at, end, voice, inline_choice, clauses);
+  if (node.op != Op::Do) {
+    at = static_cast<Index>(at + 1 + node.size);
+    return;
+  }
+  if (lexicon_.actions[node.action].lasting != Lasting::None) {
+    const Clause said = statement(node);
+    ++at;
+    if (!clauses.empty() && clauses.back().about == said.about && !said.about.empty() &&
+        clauses.back().end == said.end) {
+      std::string text = said.text;
+      const std::string verb = put(say_.gets, "", "", {"", false, false, false});
+      const std::string verbs = put(say_.gets, "", "", {"", true, false, false});
+      if (said.gets && clauses.back().gets)
+        text = text.substr(text.starts_with(verb) ? verb.size() : verbs.size());
+      clauses.back().text += say_.a_and + text;
+      return;
+    }
+    clauses.push_back(said);
+    return;
+  }
+  const bool done_to = word(words_.actions, lexicon_.actions[node.action].id).starts_with("!");
+  theirs_ = node.side == Side::Opponent && !done_to;
+  Clause clause;
+  clause.opponent = theirs_;
+  clause.text = done(at, end, theirs_ && voice == Voice::You ? Voice::Others : voice, nullptr);
+  theirs_ = false;
+  clauses.push_back(clause);
+}
+
+} // namespace twoseat

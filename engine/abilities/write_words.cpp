@@ -1,0 +1,80 @@
+// Single words: places, attributes, owners.
+#include "engine/abilities/writer.h"
+
+namespace twoseat {
+
+std::string TextWriter::word(std::span<const Word> table, std::string_view id) const {
+  const char* found = find_word(table, id);
+  return found != nullptr ? found : "?" + std::string(id);
+}
+
+// The fewest of the family's words that together mean these places.
+std::vector<std::size_t> TextWriter::place_words(std::uint32_t places) const {
+  std::vector<std::size_t> found;
+  while (places != 0) {
+    std::size_t best = 0;
+    for (std::size_t i = 1; i < lexicon_.places.size(); ++i) {
+      const std::uint32_t bits = lexicon_.places[i].places;
+      if (bits != 0 && (bits & ~places) == 0 &&
+          __builtin_popcount(bits) > __builtin_popcount(lexicon_.places[best].places))
+        best = i;
+    }
+    if (best == 0) break;
+    found.insert(found.begin(), best);
+    places &= ~lexicon_.places[best].places;
+  }
+  return found;
+}
+
+std::string TextWriter::circles(std::uint32_t places) const {
+  std::string all;
+  for (const std::size_t place : place_words(places))
+    all += (all.empty() ? "" : "/") + word(words_.tags, lexicon_.places[place].id);
+  return all;
+}
+
+// "from your hand or from your soul", "on (RC)"
+std::string TextWriter::zone(std::string_view preposition, std::uint32_t places, Owner owner) const {
+  std::vector<std::string> parts;
+  std::uint32_t circle = 0;
+  for (const std::size_t place : place_words(places))
+    if (lexicon_.places[place].units)
+      circle |= lexicon_.places[place].places;
+    else
+      parts.push_back(
+          grammar_.owned(say_, preposition, noun(word(words_.places, lexicon_.places[place].id)), owner));
+  if (circle != 0)
+    parts.push_back(put(preposition == "from" ? say_.from_circle : say_.on_circle, circles(circle)));
+  return joined(parts, say_.a_or);
+}
+
+Owner TextWriter::owner(script::Side side) const {
+  if (side == script::Side::Both) return Owner::None;
+  if (side == script::Side::You) return Owner::You;
+  return theirs_ ? Owner::Their : Owner::Opponent;
+}
+
+std::string TextWriter::label(std::uint8_t attribute) const {
+  return split(word(words_.attributes, book_.family->attributes[attribute].id), '|')[0];
+}
+
+std::string TextWriter::in_words(std::uint8_t attribute) const {
+  Name name = noun(word(words_.attributes, book_.family->attributes[attribute].id));
+  name.one = name.many;
+  return grammar_.owned(say_, "own", name, Owner::None);
+}
+
+std::string TextWriter::put(const char* pattern, std::string zero, std::string one,
+                            const Phrase& agrees) const {
+  return fill(grammar_, form(pattern, agrees.many, agrees.feminine),
+              {{"0", std::move(zero)}, {"1", std::move(one)}}, Owner::None, agrees);
+}
+
+std::string TextWriter::joined(const std::vector<std::string>& parts, const char* last) const {
+  std::string all;
+  for (std::size_t i = 0; i < parts.size(); ++i)
+    all += (i == 0 ? "" : i + 1 == parts.size() ? last : ", ") + parts[i];
+  return all;
+}
+
+} // namespace twoseat

@@ -1,0 +1,118 @@
+// The writer's state while it puts one ability into sentences: what was named so far, and who is acting.
+#pragma once
+#include "engine/abilities/grammar.h"
+#include "engine/abilities/lexicon.h"
+#include "engine/abilities/wording.h"
+#include "engine/kernel/rulebook.h"
+#include <algorithm>
+#include <map>
+
+namespace twoseat {
+
+class TextWriter {
+public:
+  TextWriter(const Rulebook& book, Language language)
+      : book_(book), script_(book.script), lexicon_(*book.family->lexicon),
+        words_(*lexicon_.wordings[static_cast<std::size_t>(language)]), grammar_(grammar_of(language)),
+        say_(*grammar_.speech), language_(language) {}
+
+  std::string ability(std::uint16_t number);
+
+private:
+  using Index = script::Index;
+  enum class At : std::uint8_t { From, In, Nowhere }; // how a card's zone is said
+  struct Property {                                   // one thing that is asked of a card
+    enum Kind : std::uint8_t { Adjective, Beside, Noun, Post, Clause, With } kind = Adjective;
+    bool no = false;
+    std::string text; // forms
+  };
+  struct Known { // what a variable holds
+    Name noun;
+    bool many = false;
+    script::Side side = script::Side::You;
+  };
+  struct Clause {
+    std::string text;       // of a statement: the predicate
+    std::string subject;    // of a statement
+    std::string end;        // " until end of turn"
+    std::string about;      // of a statement: whom, however it is said
+    bool opponent = false;  // the opponent does it
+    bool statement = false; // about cards; everything else is done by a player
+    bool gets = false;
+  };
+
+  // write_words.cpp: single words
+  std::string word(std::span<const Word> table, std::string_view id) const;
+  std::vector<std::size_t> place_words(std::uint32_t places) const;
+  std::string zone(std::string_view preposition, std::uint32_t places, Owner owner) const;
+  std::string circles(std::uint32_t places) const;
+  Owner owner(script::Side side) const;
+  std::string label(std::uint8_t attribute) const;
+  std::string in_words(std::uint8_t attribute) const;
+  std::string put(const char* pattern, std::string zero, std::string one = "",
+                  const Phrase& agrees = {}) const;
+  std::string joined(const std::vector<std::string>& parts, const char* last) const;
+  // write_things.cpp: which cards
+  std::vector<Property> properties(const script::Select& select, bool places) const;
+  Things things(const script::Select& select, At at, bool holder = false) const;
+  std::string forms(const char* pattern, const std::string& text) const;
+  void add(Things& things, const Property& property) const;
+  Phrase phrase(Index select, bool subject);
+  Phrase pronoun(const script::Select& select, bool subject);
+  Phrase indefinite(Index select);
+  Name this_noun() const;
+  // write_amounts.cpp: how many
+  Count count_of(Index amount, bool up_to) const;
+  std::string amount(Index amount, bool positive = false) const;
+  std::string for_each(const script::Amount& amount) const;
+  std::string value(std::uint8_t attribute, Index amount) const;
+  std::string counted(const Name& noun, Index amount) const;
+  std::string range(std::int32_t min, std::int32_t max, const std::string& shift) const;
+  // write_conditions.cpp: whether
+  std::string condition(Index at, bool no);
+  std::string count(const script::Condition& condition, bool no);
+  std::string compare(const script::Condition& condition, bool no);
+  std::string predicates(const Phrase& subject, const script::Select& select, bool places, bool no) const;
+  std::string lead_in(Index condition); // "during your turn, if ..."
+  // write_steps.cpp: what to do, sentence by sentence
+  std::string sentences(Index first, Index end, std::string lead);
+  std::vector<Clause> clauses(Index first, Index end, Voice voice);
+  std::string in_one(Index first, Index end);
+  std::string may(Index at, bool inside);
+  std::string options(Index at, const std::string& lead);
+  std::string options_inside(Index at);
+  std::string cost(Index first, Index end);
+  Index cost_end(Index may) const;
+  std::string join(const std::vector<Clause>& clauses, bool bare) const;
+  // write_actions.cpp: one action
+  void action(Index& at, Index end, Voice voice, bool inline_choice, std::vector<Clause>& clauses);
+  void choose(Index& at, Index end, Voice voice, bool inline_choice, std::vector<Clause>& clauses);
+  std::string done(Index& at, Index end, Voice voice, const Phrase* object);
+  Clause statement(const script::Node& node);
+  std::string chosen(const script::Node& node, At at);
+  Index unsorted(Index select) const;
+  std::string into(const script::Node& node) const;
+  void know(const script::Node& choice);
+  void follow(const script::Select& select);
+  // write.cpp
+  std::string occasion(const script::Ability& ability);
+  bool on_field(std::uint32_t places) const;
+
+  const Rulebook& book_;
+  const script::Script& script_;
+  const Lexicon& lexicon_;
+  const Wording& words_;
+  const Grammar& grammar_;
+  const Speech& say_;
+  Language language_;
+  std::map<std::uint8_t, Known> known_;
+  std::map<std::uint8_t, Index> sorted_; // variables that are the cards of a selection in any order
+  int it_ = -1;                          // the variable that "it" means now; 0: the event's card
+  bool unit_ = true;                     // the source is a unit, not just a card
+  bool theirs_ = false;                  // the opponent acts
+  Known subject_{};                      // the event's card, unless it is the source
+  bool subject_is_this_ = true;
+  std::uint16_t occasion_ = 0;
+};
+
+} // namespace twoseat

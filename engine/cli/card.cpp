@@ -1,0 +1,98 @@
+// twoseat card: what is printed on a card, with its abilities written out in a language.
+#include "engine/cli/commands.h"
+#include <algorithm>
+#include <cstdio>
+#include <nlohmann/json.hpp>
+
+namespace twoseat::cli {
+namespace {
+
+std::string numbers_line(const Rulebook& book, const Face& face) {
+  std::string line;
+  for (std::size_t i = 0; i < book.family->attributes.size(); ++i)
+    if (face.numbers[i] != absent)
+      line += (line.empty() ? "" : ", ") + std::string(book.family->attributes[i].name) + " " +
+              std::to_string(face.numbers[i]);
+  return line;
+}
+
+std::string marks_line(const Rulebook& book, const Face& face) {
+  std::string line;
+  for (std::size_t i = 0; i < book.family->marks.size(); ++i)
+    if (((face.marks >> i) & 1U) != 0)
+      line += (line.empty() ? "" : ", ") + std::string(book.family->marks[i].name);
+  return line;
+}
+
+nlohmann::json describe(const Rulebook& book, DefId def, Language language) {
+  const Face& face = book.face(def);
+  const Print& print = book.print(def);
+  return {{"id", print.id},
+          {"name", print.name},
+          {"line", print.line},
+          {"numbers", numbers_line(book, face)},
+          {"types", marks_line(book, face)},
+          {"text", card_text(book, def, language)}};
+}
+
+void show(const nlohmann::json& card) {
+  std::printf("%s (%s)\n", card["name"].get<std::string>().c_str(), card["id"].get<std::string>().c_str());
+  for (const char* field : {"line", "numbers", "types", "text"})
+    if (const std::string text = card[field]; !text.empty()) std::printf("%s\n", text.c_str());
+}
+
+// The cards of a file besides the program's own, for those who write some.
+Result<Rulebook> with_file(const std::string& system, const std::string& text) {
+  const auto own = embedded_assets();
+  std::vector<EmbeddedAsset> assets(own.begin(), own.end());
+  const std::string path = "cards/" + system + "-file.json";
+  assets.push_back({path, text});
+  return load_rulebook(system, assets);
+}
+
+int show_cards(const Rulebook& book, const Arguments& arguments, Language language) {
+  nlohmann::json found = nlohmann::json::array();
+  for (std::uint16_t i = 1; i <= book.faces.size(); ++i) {
+    const Print& print = book.print(DefId{i});
+    const bool asked =
+        std::any_of(arguments.words.begin(), arguments.words.end(),
+                    [&](const std::string& word) { return word == print.id || word == print.name; });
+    if (asked || arguments.has("--all")) found.push_back(describe(book, DefId{i}, language));
+  }
+  if (found.empty()) return wrong("There is no such card.");
+  if (arguments.has("--json")) {
+    std::printf("%s\n", nlohmann::json{{"cards", found}}.dump(2).c_str());
+    return fine;
+  }
+  for (std::size_t i = 0; i < found.size(); ++i) {
+    if (i > 0) std::printf("\n");
+    show(found[i]);
+  }
+  return fine;
+}
+
+} // namespace
+
+int card_command(const Words& words) {
+  const auto arguments = parse(words, {"--json", "--all"}, {"--lang", "--system", "--file"});
+  if (!arguments) return bad_usage;
+  if (arguments->words.empty() != arguments->has("--all"))
+    return usage("Say `twoseat card [--lang en|ms|it|id] [--file CARDS.json] ID|NAME ...|--all`.");
+  const auto language = std::find(language_ids.begin(), language_ids.end(), arguments->value("--lang", "en"));
+  if (language == language_ids.end()) return usage("The languages are en, ms, it and id.");
+  const auto which = static_cast<Language>(language - language_ids.begin());
+  const std::string system = arguments->value("--system", "vanguard");
+  if (find_system(system) == nullptr) return usage("There is no system \"" + system + "\".");
+  if (!arguments->options.contains("--file")) {
+    const Rulebook* book = rulebook_of(system);
+    return book == nullptr ? found_wrong : show_cards(*book, *arguments, which);
+  }
+  const auto text = read_file(arguments->value("--file"));
+  if (!text) return bad_usage;
+  const Result<Rulebook> book = with_file(system, *text);
+  for (const Fault& fault : book.faults)
+    wrong(fault.line());
+  return book ? show_cards(*book, *arguments, which) : found_wrong;
+}
+
+} // namespace twoseat::cli
