@@ -124,6 +124,13 @@ bool has_mark(const Table& table, CardId card, std::uint8_t mark) {
   return given;
 }
 
+bool says_of(const Table& table, CardId source, Lasting lasting, CardId card) {
+  bool says = false;
+  each_statement(table, card, lasting, 0,
+                 [&](const Node&, const Context& context) { says = says || context.source == source; });
+  return says;
+}
+
 bool restricted(const Table& table, CardId card, std::uint8_t restriction) {
   const Match& match = table.match;
   const auto attribute = static_cast<std::uint8_t>(restriction_base + restriction);

@@ -38,7 +38,7 @@ struct ConditionWord {
 };
 
 // What a continuous node does to the cards that it names.
-enum class Lasting : std::uint8_t { None, Number, Mark, Ability, LoseAbilities, Restriction };
+enum class Lasting : std::uint8_t { None, Number, Mark, Ability, LoseAbilities, Restriction, Widen };
 
 // What an action is done with.
 struct Doing {
@@ -118,8 +118,6 @@ struct Lexicon {
   bool (*textless)(const Table&, CardId) = nullptr;
   // A card whose name it has besides its own; none: only its own.
   CardId (*also_named_as)(const Table&, CardId) = nullptr;
-  // Whose unit or card it is, where that is not the player of its place.
-  Seat (*master)(const Match&, CardId) = nullptr;
   // What has to be done with the source once its ability was resolved (an order goes on to its zone).
   void (*resolved)(Game&, const Effect&) = nullptr;
   std::array<const Wording*, 4> wordings{}; // its words, in the order of Language

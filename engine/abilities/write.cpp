@@ -66,7 +66,8 @@ std::string TextWriter::occasion(const script::Ability& ability) {
 
 std::string TextWriter::ability(std::uint16_t number) {
   const script::Ability& what = script_.abilities[number];
-  const char* tags[] = {say_.tag_act, say_.tag_auto, say_.tag_cont, say_.tag_order, say_.tag_trigger};
+  const char* tags[] = {say_.tag_act,     say_.tag_auto, say_.tag_cont, say_.tag_order,
+                        say_.tag_trigger, say_.tag_cont}; // a skill is a continuous ability [vge 14.12.1]
   std::string text = "[" + std::string(tags[static_cast<std::size_t>(what.kind)]) + "]";
   if (what.places != 0) text += "(" + circles(what.places) + ")";
   if (what.limit != Limit::None) text += what.limit == Limit::Turn ? say_.per_turn : say_.per_game;

@@ -2,6 +2,7 @@
 #include "engine/vanguard/actions.h"
 #include "engine/abilities/run.h"
 #include "engine/kernel/information.h"
+#include "engine/vanguard/attacks.h"
 #include "engine/vanguard/gauge.h"
 #include "engine/vanguard/legion.h"
 #include "engine/vanguard/lexicon.h"
@@ -267,6 +268,25 @@ bool do_legion(Game& game, Doing& doing) { // the source leads [vge 6.4.3.1.1]
          legion(game, doing.context.source, doing.cards[0], d_legion);
 }
 
+bool do_attack(Game& game, Doing& doing) { // [vge 7.36]
+  CardList targets;
+  select(game, doing.context, doing.node.to, targets);
+  bool did = false;
+  for (const CardId attacker : doing.cards)
+    for (const CardId target : targets)
+      did = direct_attack(game, attacker, target) || did;
+  return did;
+}
+bool do_battle(Game& game, Doing& doing) { // [vge 7.37]
+  bool did = false;
+  for (const CardId unit : doing.cards)
+    did = battle_too(game, unit) || did;
+  return did;
+}
+bool do_change_target(Game& game, Doing& doing) { // [vge 7.38]
+  return !doing.cards.empty() && change_target(game, doing.cards[0]);
+}
+
 // --- Numbers and words --------------------------------------------------------------------------------------------
 
 Duration until(const script::Node& node) { // no duration: the whole game [vge 11.3.1.2]
@@ -450,6 +470,9 @@ constexpr ActionWord words[] = {
     {"move-gauge", Takes::CardsAndCard, do_move_gauge},
     {"legion", Takes::Cards, do_legion<false>},
     {"d-legion", Takes::Cards, do_legion<true>},
+    {"attack", Takes::CardsAndCard, do_attack},
+    {"battle", Takes::Cards, do_battle, nullptr, nullptr, 0, 0, false, Lasting::Widen},
+    {"change-target", Takes::Cards, do_change_target},
     {"energy-limit", Takes::Count, do_energy_limit},
     {"world", Takes::Word, do_world, nullptr, nullptr, 0, 0, false, Lasting::None, 0, worlds},
     {"final-rush", Takes::Nothing, do_final<1>},

@@ -1,4 +1,5 @@
 // The battle phase: the start step, the attack step, and the order of the steps that follow. [vge 10.3, 10.4]
+#include "engine/abilities/run.h"
 #include "engine/vanguard/guards.h"
 #include "engine/vanguard/procedures.h"
 
@@ -7,7 +8,7 @@ namespace {
 
 // --- Start step [vge 10.3] ----------------------------------------------------------------------------------------
 
-enum class StartStep : std::uint8_t { Begin, Players, Decide, CheckTiming, Battle, Again };
+enum class StartStep : std::uint8_t { Begin, Players, Decide, CheckTiming, Battle, Directed, Again };
 
 bool can_attack(const Table& table, Seat seat) {
   bool attacker = false;
@@ -44,6 +45,7 @@ constexpr Step battle_phase_table[] = {
     asks_if_open("attack or not", {"10.3.1.3"}, ask_attack, answer_attack, Question::Attack),
     checks("check timing", {"10.3.1.4"}),
     enters<Proc::Battle>("battle", {"10.4.1.1"}),
+    runs("attacks by effect", {"7.36.2"}, directed_attacks, bit(Proc::DirectedAttacks)),
     runs("next attack", {"10.8.1.4"}, start_again),
 };
 
@@ -57,6 +59,7 @@ enum class BattleStep : std::uint8_t {
   Rest,
   Target,
   TargetFits,
+  Widen,
   Attacked,
   Boost,
   Abilities,
@@ -71,6 +74,7 @@ void begin_battle(Game& game, Frame&) {
 }
 
 void ask_attacker(const Table& table, const Frame& frame, Decision& decision) {
+  if (frame.card(battle_local::attacker)) return; // an effect has said which
   decision.begin(num(Verb::AttackWith), {"10.4.1.3"});
   for (const Zone circle : front_row)
     if (const CardId card = unit_on(table.match, frame.seat, circle))
@@ -83,9 +87,20 @@ void set_attacker(Game&, Frame& frame, const Decision& decision, const Answer& a
   frame.set_card(battle_local::attacker, decision.picked(answer).card);
 }
 
+// An attack by effect asks for no row, only for a standing unit that nothing keeps from it. [vge 7.36.1.1]
+bool may_carry_out(const Table& table, CardId attacker) {
+  return is_circle(where(table.match, attacker)) && is_unit(table, attacker) &&
+         table.match[attacker].orientation == Orientation::Stand && !has(table, attacker, Mark::Restraint) &&
+         !cannot(table, attacker, Restriction::Attack);
+}
+
 // Without anybody to attack, the battle ends without a close step and the end phase begins. [vge 10.4.1.3.1, doubt vge-2 6]
 void check_attacker(Game& game, Frame& frame) {
-  if (frame.card(battle_local::attacker)) return;
+  if (const CardId attacker = frame.card(battle_local::attacker)) {
+    if (frame.locals[battle_local::by_effect] != 0 && !may_carry_out(game, attacker)) // [vge 10.4.1.4.1]
+      go(frame, BattleStep::Close);
+    return;
+  }
   expire(game, Duration::Battle);
   finish(game); // the battle
   finish(game); // the battle phase
@@ -99,7 +114,13 @@ void rest_attacker(Game& game, Frame& frame) {
   if (mate) relate(game, mate, {}, num(Link::Attacking), {"10.4.1.5.3"});
 }
 
+bool may_be_attacked_by_rule(const Table& table, CardId unit) {
+  return is_circle(where(table.match, unit)) && is_unit(table, unit) &&
+         role_of(table.match[unit]) == Role::Unit && !cannot(table, unit, Restriction::BeAttacked);
+}
+
 void ask_target(const Table& table, const Frame& frame, Decision& decision) {
+  if (frame.card(battle_local::target)) return;
   decision.begin(num(Verb::AttackTarget), {"10.4.1.6"});
   for (const Zone circle : front_row)
     if (const CardId card = unit_on(table.match, other(frame.seat), circle))
@@ -112,8 +133,31 @@ void set_target(Game&, Frame& frame, const Decision& decision, const Answer& ans
   frame.set_card(battle_local::target, decision.picked(answer).target);
 }
 
-void check_target(Game&, Frame& frame) { // [vge 10.4.1.7.1]
-  if (!frame.card(battle_local::target)) go(frame, BattleStep::Close);
+void check_target(Game& game, Frame& frame) { // [vge 10.4.1.7.1]
+  const CardId target = frame.card(battle_local::target);
+  if (!target || !may_be_attacked_by_rule(game, target)) go(frame, BattleStep::Close);
+}
+
+// Every unit that "this unit battles ..." names, whatever row it is in. [vge 7.37.1, 10.4.1.8]
+template <class F>
+void each_widened(const Table& table, CardId attacker, Seat defender, F f) {
+  for (const Zone circle : field) {
+    if (circle == Zone::Guardian) continue;
+    const CardId unit = unit_on(table.match, defender, circle);
+    if (unit && may_be_attacked_by_rule(table, unit) && says_of(table, attacker, Lasting::Widen, unit))
+      f(unit);
+  }
+}
+
+// The one that was chosen may not be among them. [vge 10.4.1.8]
+void widen(Game& game, Frame& frame) {
+  CardId first;
+  bool chosen = false;
+  each_widened(game, frame.card(battle_local::attacker), other(frame.seat), [&](CardId unit) {
+    if (!first) first = unit;
+    chosen = chosen || unit == frame.card(battle_local::target);
+  });
+  if (first && !chosen) frame.set_card(battle_local::target, first);
 }
 
 void begin_being_attacked(Game& game, Frame& frame) {
@@ -122,10 +166,14 @@ void begin_being_attacked(Game& game, Frame& frame) {
   for (Relation& relation : game.match.relations)
     if (relation.kind == num(Link::Attacking)) relation.other = target;
   relate(game, target, attacker, num(Link::Attacked), {"10.4.1.9"});
+  each_widened(game, attacker, other(frame.seat), [&](CardId unit) {
+    if (unit != target) relate(game, unit, attacker, num(Link::Attacked), {"10.4.1.9.3"});
+  });
 }
 
 void ask_boost(const Table& table, const Frame& frame, Decision& decision) {
   const CardId attacker = frame.card(battle_local::attacker);
+  if (frame.locals[battle_local::by_effect] != 0) return; // [vge 7.36.1.2]
   if (!related(table.match, attacker, Link::Attacking)) return;
   const CardId booster = unit_on(table.match, frame.seat, behind(where(table.match, attacker)));
   if (!booster || !allowed(may_boost, table, frame.seat, booster, attacker)) return;
@@ -163,6 +211,7 @@ constexpr Step battle_table[] = {
     runs("attacker rests", {"10.4.1.5"}, rest_attacker),
     asks_if_open("target", {"10.4.1.6"}, ask_target, set_target, Question::Target),
     runs("target fits", {"10.4.1.7"}, check_target),
+    runs("battles several", {"10.4.1.8"}, widen),
     runs("target is attacked", {"10.4.1.9"}, begin_being_attacked),
     asks_if_open("boost", {"10.4.1.12"}, ask_boost, answer_boost, Question::Boost),
     checks("check timing", {"10.4.1.13"}),

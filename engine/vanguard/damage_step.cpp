@@ -11,7 +11,18 @@ Frame& battle_frame(Match& match) {
   return match.stack[match.stack.size() - 2];
 } // it calls these steps itself
 
-void tell_hit(Game& game, CardId attacker, CardId target, bool hit) {
+// Bits of the battle's `hit`.
+constexpr std::uint16_t target_hit = 1, somebody_hit = 2;
+
+// Units besides the target that the attack has hit. [vge 10.4.1.9.3]
+template <class F>
+void each_further_hit(const Match& match, CardId target, F f) {
+  for (const Relation& relation : match.relations)
+    if (relation.kind == num(Link::Hit) && relation.holder != target) f(relation.holder);
+}
+
+// `further`: the hit itself was told of another unit already. [doubt vge-2 12]
+void tell_hit(Game& game, CardId attacker, CardId target, bool hit, bool further = false) {
   Event event;
   event.seat = game.match.turn_player;
   event.known_to = everybody;
@@ -20,37 +31,59 @@ void tell_hit(Game& game, CardId attacker, CardId target, bool hit) {
   event.def = game.match[attacker].def;
   event.other = target;
   event.other_def = game.match[target].def;
+  event.amount = further ? 1 : 0;
   event.rule = {hit ? "10.7.1.6" : "10.7.1.7"};
   game.tell(event);
 }
 
+// Each attacked unit by itself. [vge 10.7.1.2, doubt vge-2 29]
 void compare_powers(Game& game, Frame&) {
-  Frame& battle = battle_frame(game.match);
+  Match& match = game.match;
+  Frame& battle = battle_frame(match);
   const CardId attacker = battle.card(battle_local::attacker);
   const CardId target = battle.card(battle_local::target);
-  const bool both_there =
-      related(game.match, attacker, Link::Attacking) && related(game.match, target, Link::Attacked);
-  const bool hit = both_there && !cannot(game, target, Restriction::BeHit) && // [vge 1.3.3]
-                   number(game, target, Attribute::Power) <= number(game, attacker, Attribute::Power);
-  battle.locals[battle_local::hit] = hit ? 1 : 0;
+  battle.locals[battle_local::hit] = 0;
+  if (!related(match, attacker, Link::Attacking)) return;
+  const std::int32_t power = number(game, attacker, Attribute::Power);
+  const std::size_t relations = match.relations.size();
+  for (std::size_t i = 0; i < relations; ++i) {
+    const CardId unit = match.relations[i].holder;
+    if (match.relations[i].kind != num(Link::Attacked) ||
+        cannot(game, unit, Restriction::BeHit) || // [vge 1.3.3]
+        number(game, unit, Attribute::Power) > power)
+      continue;
+    std::uint16_t& hit = battle.locals[battle_local::hit];
+    hit = static_cast<std::uint16_t>(hit | somebody_hit | (unit == target ? target_hit : 0U));
+    if (!match.relations.push({unit, attacker, num(Link::Hit)})) return stop(match, Flaw::TooManyRelations);
+  }
 }
 
 void deal_damage(Game& game, Frame&) {
   const Frame& battle = battle_frame(game.match);
   const CardId attacker = battle.card(battle_local::attacker);
   const CardId target = battle.card(battle_local::target);
-  if (battle.locals[battle_local::hit] == 0 || where(game.match, target) != Zone::Vanguard ||
-      !related(game.match, attacker, Link::Attacking)) // [vge 10.7.1.4.2]
-    return;
+  if (!related(game.match, attacker, Link::Attacking)) return; // [vge 10.7.1.4.2]
   const std::int32_t critical = number(game, attacker, Attribute::Critical);
-  if (critical > 0) // [vge 10.7.1.4.1]
-    count(game, master(game.match, target), num(Counter::VanguardDamage), critical, {"10.7.1.4"});
+  const auto damage = [&](CardId unit) {
+    if (critical > 0 && where(game.match, unit) == Zone::Vanguard) // [vge 10.7.1.4.1]
+      count(game, master(game.match, unit), num(Counter::VanguardDamage), critical, {"10.7.1.4"});
+  };
+  if ((battle.locals[battle_local::hit] & target_hit) != 0) damage(target);
+  each_further_hit(game.match, target, damage);
 }
 
 void hit_or_not(Game& game, Frame&) {
   const Frame& battle = battle_frame(game.match);
-  tell_hit(game, battle.card(battle_local::attacker), battle.card(battle_local::target),
-           battle.locals[battle_local::hit] != 0);
+  const CardId attacker = battle.card(battle_local::attacker);
+  const CardId target = battle.card(battle_local::target);
+  const std::uint16_t hit = battle.locals[battle_local::hit];
+  Together at_once(game);
+  bool told = (hit & target_hit) != 0 || hit == 0;
+  if (told) tell_hit(game, attacker, target, hit != 0);
+  each_further_hit(game.match, target, [&](CardId unit) {
+    tell_hit(game, attacker, unit, true, told);
+    told = true;
+  });
 }
 
 // G guardians before the other guardians, and those before the hit rear-guard.
@@ -67,9 +100,17 @@ void retire_losers(Game& game, Frame& frame) {
         retire(game, guardian, {"10.7.1.10"});
   const Frame& battle = battle_frame(game.match);
   const CardId target = battle.card(battle_local::target);
-  if (battle.locals[battle_local::hit] != 0 &&
-      is_type(game.match[game.match[target].place], CircleType::RearGuard))
+  const auto on_rear_guard_circle = [&](CardId unit) {
+    return is_type(game.match[game.match[unit].place], CircleType::RearGuard);
+  };
+  if ((battle.locals[battle_local::hit] & target_hit) != 0 && on_rear_guard_circle(target))
     retire(game, target, {"10.7.1.10"});
+  for (std::size_t i = 0; i < game.match.relations.size();) { // retiring one ends its relations
+    const Relation relation = game.match.relations[i++];
+    if (relation.kind != num(Link::Hit) || !on_rear_guard_circle(relation.holder)) continue;
+    retire(game, relation.holder, {"10.7.1.10"});
+    i = 0;
+  }
 }
 
 constexpr Step damage_step_table[] = {
@@ -90,7 +131,7 @@ void end_battle_states(Game& game, Frame&) {
   expire(game, Duration::Battle);
   game.match.relations.remove_if([](const Relation& relation) {
     const auto link = static_cast<Link>(relation.kind);
-    return link == Link::Attacking || link == Link::Attacked || link == Link::Boosting;
+    return link == Link::Attacking || link == Link::Attacked || link == Link::Boosting || link == Link::Hit;
   });
 }
 

@@ -45,6 +45,8 @@ const Procedure procedures[] = {
     {"stride", stride_steps, {c, n, n, n}},
     {"G guard", g_guard_steps, {c, n, n, n}},
     {"XoverDress", dress_steps, {c, c, c, n}},
+    {"attacks by effect", directed_attacks_steps, {c, c, n, n}},
+    {"guardians", assign_guardians_steps},
 };
 
 Family make_family() {

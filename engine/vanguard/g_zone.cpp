@@ -107,13 +107,15 @@ void pay_for_guardian(Game& game, Frame& frame) {
 void place_guardian(Game& game, Frame& frame) {
   const CardId card = frame.card(g_guard_local::card);
   if (where(game.match, card) != Zone::GZone) return;
-  call_guardian(game, card, frame.seat, holder_of(game.match, Link::Attacked));
+  const CardId guarded = only_attacked(game.match);
+  call_guardian(game, card, frame.seat, guarded);
+  if (!guarded) call(game, Proc::AssignGuardians, frame.seat);
 }
 
 constexpr Step g_guard_table[] = {
     runs("turn the G guardian up", {"10.5.1.2.3"}, turn_guardian_up),
     runs("pay its cost", {"14.16.2"}, pay_for_guardian, bit(Proc::Effect)),
-    runs("call the G guardian", {"14.16.2"}, place_guardian),
+    runs("call the G guardian", {"14.16.2"}, place_guardian, bit(Proc::AssignGuardians)),
 };
 
 } // namespace

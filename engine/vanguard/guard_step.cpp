@@ -42,7 +42,8 @@ void intercept(Game& game, CardId card, Seat seat, CardId guarded) {
   how.orientation = Orientation::Rest;
   how.identity = Identity::Same;
   move_card(game, card, place(seat, Zone::Guardian), how);
-  relate(game, card, guarded, num(Link::Guarding), {"10.4.1.10.1"});
+  if (guarded && where(game.match, card) == Zone::Guardian)
+    relate(game, card, guarded, num(Link::Guarding), {"10.4.1.10.1"});
 }
 
 void answer_guard(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
@@ -50,7 +51,8 @@ void answer_guard(Game& game, Frame& frame, const Decision& decision, const Answ
   if (verb == Verb::Pass) return go(frame, GuardStep::End);
   if (verb == Verb::GGuard) return call(game, Proc::GGuard, frame.seat, {decision.picked(answer).card.value});
   if (verb == Verb::PlayOrder) return play_order(game, decision.picked(answer).card, frame.seat);
-  const CardId guarded = holder_of(game.match, Link::Attacked);
+  const CardId guarded = only_attacked(game.match);
+  if (!guarded) call(game, Proc::AssignGuardians, frame.seat);
   Together at_once(game);
   for (std::size_t i = 0; i < answer.picks.size(); ++i) {
     const CardId card = decision.picked(answer, i).card;
@@ -68,7 +70,7 @@ constexpr Step guard_step_table[] = {
     checks("check timing", {"11.6.2.1"}),
     runs("forced pass", {"10.5.1.2.1.1"}, forced_pass),
     asks("guard", {"10.5.1.2"}, ask_guard, answer_guard, Question::Guard,
-         bit(Proc::PlayOrder) | bit(Proc::GGuard)),
+         bit(Proc::PlayOrder) | bit(Proc::GGuard) | bit(Proc::AssignGuardians)),
     runs("guard again", {"10.5.2"}, guard_again),
 };
 

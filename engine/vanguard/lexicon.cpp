@@ -196,7 +196,8 @@ constexpr OccasionWord occasions[] = {
     {"attacks-unit", EventKind::Related, 0, 0, 0, link(Link::Attacked), true},
     {"boosts", EventKind::Related, 0, 0, 0, link(Link::Boosting)}, // [vge 10.4.1.12.2]
     {"is-boosted", EventKind::Related, 0, 0, 0, link(Link::Boosting), true},
-    {"hits", EventKind::Said, by({Cause::Hit})},           // [vge 10.7.1.6]
+    {"hits", EventKind::Said, by({Cause::Hit}), 0, 0, 0},  // [vge 10.7.1.6]
+    {"hits-unit", EventKind::Said, by({Cause::Hit})},      // once for each unit [vge 10.7.1.6.1]
     {"does-not-hit", EventKind::Said, by({Cause::NoHit})}, // [vge 10.7.1.7]
     {"is-hit", EventKind::Said, by({Cause::Hit}), 0, 0, -1, true},
     {"drive-check", EventKind::Moved, by({Cause::DriveCheck}), 0, at(Zone::Trigger)},   // [vge 7.22]

@@ -34,6 +34,8 @@ enum class Proc : std::uint8_t {
   Stride,
   GGuard,
   XoverDress,
+  DirectedAttacks,
+  AssignGuardians,
 };
 
 extern const std::span<const Step> set_up_steps, first_vanguard_steps, first_player_steps,
@@ -44,7 +46,8 @@ extern const std::span<const Step> ride_steps, check_timing_steps, ride_from_sou
     trigger_ability_steps;
 extern const std::span<const Step> battle_steps, guard_step_steps, drive_step_steps, damage_step_steps,
     close_step_steps;
-extern const std::span<const Step> g_assist_steps, stride_steps, g_guard_steps, dress_steps;
+extern const std::span<const Step> g_assist_steps, stride_steps, g_guard_steps, dress_steps,
+    directed_attacks_steps, assign_guardians_steps;
 extern const std::span<const Step> effect_steps, call_by_effect_steps, play_order_steps, standby_steps;
 
 inline void call(Game& game, Proc procedure, Seat seat, std::initializer_list<std::uint16_t> locals = {}) {
@@ -96,7 +99,7 @@ namespace trigger_local {
 constexpr std::size_t card = 0, played = 1, drive_check = 2, played_before = 3;
 }
 namespace battle_local {
-constexpr std::size_t attacker = 0, target = 1, hit = 2;
+constexpr std::size_t attacker = 0, target = 1, hit = 2, by_effect = 3;
 }
 namespace call_local {
 constexpr std::size_t effect = 0, variable = 1, chosen = 2, circles = 3;
@@ -135,6 +138,11 @@ constexpr Step begins(const char* name, Rule rule) {
 void offer_abilities(const Table& table, Seat seat, Decision& decision);
 void offer_orders(const Table& table, Seat seat, bool blitz, Decision& decision);
 void play_order(Game& game, CardId card, Seat seat);
+
+// Attacks that effects have called for, once no battle is going on. [vge 7.36]
+bool attacks_wait(const Match& match);
+void directed_attacks(Game& game, Frame& frame);
+CardId only_attacked(const Match& match); // none if several units are attacked, or none is [vge 10.4.1.10.1]
 
 void set_up(Game& game, const Setup& setup);
 void call_unit(Game& game, CardId card, Seat seat, Zone circle);        // to a rear-guard circle [vge 6.2.3]

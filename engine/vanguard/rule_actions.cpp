@@ -242,7 +242,10 @@ void look_again(Game&, Frame& frame) {
 void standing_by(Game& game, Frame&) {
   const Seat turn_player = game.match.turn_player;
   const Seat seat = has_standby(game.match, turn_player) ? turn_player : other(turn_player);
-  if (!has_standby(game.match, seat)) return finish(game);
+  if (!has_standby(game.match, seat)) {
+    if (!attacks_wait(game.match)) return finish(game);
+    return call(game, Proc::DirectedAttacks, turn_player);
+  }
   call(game, Proc::Standby, seat);
 }
 
@@ -268,7 +271,7 @@ constexpr Step standby_table[] = {{"standing-by ability",
 constexpr Step check_timing_table[] = {
     runs("rule actions", {"11.6.1.1"}, rule_actions, bit(Proc::TriggerAbility) | bit(Proc::RideFromSoul)),
     runs("look again", {"11.6.1.1"}, look_again),
-    runs("standing-by abilities", {"11.6.1.4"}, standing_by, bit(Proc::Standby)),
+    runs("standing-by abilities", {"11.6.1.4"}, standing_by, bit(Proc::Standby) | bit(Proc::DirectedAttacks)),
     runs("look again", {"11.6.1.4"}, look_again),
 };
 

@@ -10,7 +10,7 @@ bool on_field(const Match& match, CardId card) {
 }
 
 bool sound_relation(const Match& match, const Relation& relation) {
-  if (!relation.holder || relation.kind > num(Link::DamageCheck)) return false;
+  if (!relation.holder || relation.kind > num(Link::Hit)) return false;
   switch (static_cast<Link>(relation.kind)) {
   case Link::Attacking: return on_field(match, relation.holder);
   case Link::Boosting: // back row to front row: no unit can boost itself in a circle
@@ -19,18 +19,21 @@ bool sound_relation(const Match& match, const Relation& relation) {
            match[match[relation.other].place].row == num(Row::Front);
   case Link::Attacked: return on_field(match, relation.holder);
   case Link::Guarding: return where(match, relation.holder) == Zone::Guardian && relation.other;
+  case Link::Directed: return on_field(match, relation.holder) && on_field(match, relation.other);
+  case Link::Hit: return on_field(match, relation.holder) && relation.other;
   default: return where(match, relation.holder) == Zone::Trigger;
   }
 }
 
 // The battle's own steps, and everything above it, rely on its cards once those were chosen.
 bool sound_battle(const Match& match, const Frame& battle) {
-  constexpr std::uint8_t attacker_chosen = 4, target_chosen = 7;
+  constexpr std::uint8_t attacker_chosen = 4, target_chosen = 8;
   const bool damage_or_later = battle.step > attacker_chosen;
   if (damage_or_later && !battle.card(battle_local::attacker)) return false;
   if (battle.step > target_chosen && battle.step < battle_steps.size() && !battle.card(battle_local::target))
     return false;
-  return battle.locals[battle_local::hit] <= 1 && battle.seat == match.turn_player;
+  return battle.locals[battle_local::hit] <= 3 && battle.locals[battle_local::by_effect] <= 1 &&
+         (battle.seat == match.turn_player || battle.locals[battle_local::by_effect] == 1);
 }
 
 // From the hands on, the steps rely on who goes first.
@@ -76,6 +79,8 @@ bool sound_frame(const Rulebook& book, const Match& match, const Frame& frame, c
   switch (procedure) {
   case Proc::Turn: return frame.seat == match.turn_player && match.turn > 0;
   case Proc::Stride: return sound_stride(match, frame);
+  case Proc::DirectedAttacks: return true;
+  case Proc::AssignGuardians: return true;
   case Proc::XoverDress: return static_cast<bool>(frame.card(0));
   case Proc::GGuard: return frame.card(0) && is_g_card(book, match, frame.card(0));
   case Proc::Ride:

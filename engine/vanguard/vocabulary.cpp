@@ -63,7 +63,8 @@ constexpr Named marks[] = {
 
 constexpr Named links[] = {{"attacking", "is attacking"},       {"attacked", "is being attacked"},
                            {"boosting", "is boosting"},         {"guarding", "is guarding"},
-                           {"drive-check", "is drive checked"}, {"damage-check", "is damage checked"}};
+                           {"drive-check", "is drive checked"}, {"damage-check", "is damage checked"},
+                           {"directed", "is told to attack"},   {"hit", "is hit"}};
 
 constexpr Named counters[] = {{"vanguard-damage", "damage still to be checked"},
                               {"energy", "energy"},
@@ -103,6 +104,7 @@ constexpr Named questions[] = {
     {"stride-cost", "Discard cards with a sum of grades of 3 or more"},
     {"heart", "Choose the heart whose name and power the G unit has"},
     {"dress-base", "Choose a rear-guard to become the original dress"},
+    {"guarded", "Choose which of the attacked units it guards"},
 };
 
 constexpr Named verbs[] = {
@@ -149,6 +151,7 @@ constexpr Named verbs[] = {
     {"move", "Move"},
     {"over-dress", "overDress"},
     {"x-over-dress", "XoverDress"},
+    {"guard-unit", "Guard"},
 };
 
 constexpr Named causes[] = {
@@ -203,7 +206,6 @@ constexpr Named causes[] = {
     {"delete", "delete"},
     {"stride", "stride"},
     {"reveal", "reveal"},
-    {"attacked", "is attacked"},
     {"heart", "heart"},
     {"g-assist", "G assist"},
     {"stride-cost", "stride cost"},

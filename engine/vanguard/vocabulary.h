@@ -142,7 +142,16 @@ enum class Scope : std::uint8_t { Subject, FrontRow };
 // Layers of continuous effects that occur. [vge 11.11.1]
 enum class Layer : std::uint8_t { Rules = 4, Abilities = 5, Numbers = 7, Battle = 8, SetValues = 9 };
 
-enum class Link : std::uint8_t { Attacking, Attacked, Boosting, Guarding, DriveCheck, DamageCheck };
+enum class Link : std::uint8_t {
+  Attacking,
+  Attacked,
+  Boosting,
+  Guarding,
+  DriveCheck,
+  DamageCheck,
+  Directed, // an effect has told it to attack the other [vge 7.36]
+  Hit,      // it is hit by the other [vge 10.7.1.2]
+};
 
 enum class Counter : std::uint8_t {
   VanguardDamage,
@@ -184,6 +193,7 @@ enum class Question : std::uint8_t {
   StrideCost,
   Heart,
   DressBase,
+  Guarded,
 };
 
 enum class Verb : std::uint8_t {
@@ -230,6 +240,7 @@ enum class Verb : std::uint8_t {
   Move,
   OverDress,
   XoverDress,
+  GuardUnit,
 };
 
 // Why something happened.
@@ -285,7 +296,6 @@ enum class Cause : std::uint8_t {
   Delete,
   Stride,
   Reveal,
-  Attacked,
   Heart,
   GAssist,
   StrideCost,

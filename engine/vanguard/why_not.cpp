@@ -40,6 +40,7 @@ Question question_of(Verb verb) {
   case Verb::Stride:
   case Verb::NoStride: return Question::Stride;
   case Verb::Designate: return Question::Heart;
+  case Verb::GuardUnit: return Question::Guarded;
   default: return Question::Trigger;
   }
 }

@@ -98,6 +98,13 @@ constexpr std::string_view cards = R"({ "cards": [
      "cost": [{"put": {"choose": 4, "from": "drop"}, "into": "deck top"}],
      "do": [{"search": true}, {"choose": 1, "up to": true, "from": {"in": "deck", "name": "Sought"}, "as": "mate"}, {"legion": "mate"}, {"shuffle": true}]},
     {"kind": "auto", "in": "vanguard", "when": {"event": "legions"}, "do": [{"draw": 1}]}]},
+  {"id": "charger",  "name": "Charger",  "type": "unit", "grade": 2, "power": 20000, "shield": 5000, "critical": 1, "abilities": [
+    {"kind": "act", "in": "rear-guard", "do": [{"attack": "this", "to": {"in": "front row", "of": "opponent"}}]}]},
+  {"id": "sweeper",  "name": "Sweeper",  "type": "unit", "grade": 3, "power": 14000, "critical": 1, "abilities": [
+    {"kind": "cont", "in": ["vanguard", "rear-guard"], "do": [{"battle": {"in": "vanguard or rear-guard", "of": "opponent"}}]},
+    {"kind": "auto", "in": "rear-guard", "when": {"event": "hits"}, "do": [{"draw": 1}]}]},
+  {"id": "decoy",    "name": "Decoy",    "type": "unit", "grade": 1, "power": 7000, "shield": 5000, "critical": 1, "abilities": [
+    {"kind": "auto", "in": "rear-guard", "when": {"event": "is-attacked", "card": {"in": "vanguard", "of": "you"}}, "do": [{"change-target": "this"}]}]},
   {"id": "sought",   "name": "Sought",   "type": "unit", "grade": 2, "power": 9000, "shield": 5000, "critical": 1},
   {"id": "shutter",  "name": "Shutter",  "type": "unit", "grade": 1, "power": 6000, "shield": 0, "critical": 1, "sentinel": true, "abilities": [
     {"kind": "auto", "in": "guardian", "when": {"event": "placed"},

@@ -150,8 +150,8 @@ TEST_CASE("At the end of the turn the G unit returns face up, and its heart is t
   s.stride();
   const auto target = s.scene.on(B, Zone::Vanguard);
   s.scene.attack(s.g_unit, target);
-  s.scene.pass();
-  s.scene.end_turn();
+  s.scene.pass(); // nobody else could attack: the turn ends
+  REQUIRE(s.scene.match.turn_player == B);
   CHECK(s.scene.lies(s.g_unit) == Zone::GZone);
   CHECK(s.scene.match[s.g_unit].facing == Facing::Up);
   CHECK(s.scene.on(A, Zone::Vanguard) == s.vanguard);

@@ -1,0 +1,11 @@
+// What effects do to attacks: calling for one, widening it, turning it to another unit. [vge 7.36 to 7.38]
+#pragma once
+#include "engine/vanguard/board.h"
+
+namespace twoseat::vanguard {
+
+bool direct_attack(Game& game, CardId attacker, CardId target); // [vge 7.36.1]
+bool battle_too(Game& game, CardId unit);    // it becomes an attacked unit as well [vge 7.37.1]
+bool change_target(Game& game, CardId unit); // instead of whoever was attacked [vge 7.38.1]
+
+} // namespace twoseat::vanguard
