@@ -402,7 +402,8 @@ void clear_variable(Match& match, int effect, std::uint8_t variable) {
 }
 
 // Every part must be payable before anything is paid. Parts that draw on the same cards are added up. [vge 11.8.2.2]
-bool payable(const Table& table, const Context& context, script::Index first, std::size_t count) {
+bool payable(const Table& table, const Context& context, script::Index first, std::size_t count,
+             CardId aside) {
   const auto& script = table.book.script;
   for (std::size_t i = 0; i < count; ++i) {
     const script::Index at = static_cast<script::Index>(first + i);
@@ -417,7 +418,9 @@ bool payable(const Table& table, const Context& context, script::Index first, st
             (script.selects[earlier.select].places & script.selects[node.select].places) != 0)
           wanted += amount(table, context, earlier.amount);
       }
-      if (wanted > static_cast<std::int32_t>(cards.size())) return false;
+      const auto payers =
+          std::count_if(cards.begin(), cards.end(), [&](CardId card) { return card != aside; });
+      if (wanted > static_cast<std::int32_t>(payers)) return false;
     } else if (node.op == Op::Do) {
       const ActionWord& action = lexicon(table).actions[node.action];
       if (action.can_pay != nullptr && !action.can_pay(table, context, amount(table, context, node.amount)))

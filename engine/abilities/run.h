@@ -22,7 +22,9 @@ void play_standby(Game& game, std::size_t which); // takes it off the list and r
 // --- Playing [vge 11.8.2] ---
 bool may_activate(const Table& table, CardId card, std::uint16_t ability, Seat seat);
 void activate(Game& game, CardId card, std::uint16_t ability, Seat seat);
-bool payable(const Table& table, const Context& context, script::Index first, std::size_t nodes);
+// `aside`: a card that pays nothing, for it lies elsewhere by then (an order that is being played)
+bool payable(const Table& table, const Context& context, script::Index first, std::size_t nodes,
+             CardId aside = {});
 
 // --- Continuous abilities [vge 11.11] ---
 void contribute_abilities(const Table& table, CardId card, std::uint8_t attribute, Changes& changes);

@@ -91,7 +91,7 @@ void may_play_order(const Table& table, Seat seat, CardId card, Reasons& reasons
   const script::Ability& what = table.book.script.abilities[ability];
   const Context context = context_of(card, seat);
   if (what.condition != 0 && !holds(table, context, what.condition)) fail("11.8.2.4.2", Why::OrderCondition);
-  if (!payable(table, context, what.first, what.cost_size)) fail("11.8.2.2", Why::CostUnpayable);
+  if (!payable(table, context, what.first, what.cost_size, card)) fail("11.8.2.2", Why::CostUnpayable);
 }
 
 void offer_orders(const Table& table, Seat seat, bool blitz, Decision& decision) {

@@ -168,3 +168,18 @@ TEST_CASE("An ability may wait for any order of its player [vge 9.9.2.3, 11.8.2.
   scene.take(Verb::Choose, scene.first_in(A, Zone::Hand)); // the discard
   CHECK(scene.power(reader) == 14000);
 }
+
+TEST_CASE("An order does not pay for itself: it has left the hand by then [vge 11.8.2.1.1, 11.8.2.2]") {
+  Scene scene;
+  const auto toll = scene.hand(A, "toll");
+  SUBCASE("alone in the hand") {
+    scene.begin(Proc::MainPhase);
+    CHECK_FALSE(scene.offers(Verb::PlayOrder, toll));
+    CHECK(scene.refused_by("11.8.2.2", A, Verb::PlayOrder, toll));
+  }
+  SUBCASE("with another card") {
+    scene.hand(A, "blank");
+    scene.begin(Proc::MainPhase);
+    CHECK(scene.offers(Verb::PlayOrder, toll));
+  }
+}

@@ -106,6 +106,8 @@ constexpr std::string_view cards = R"({ "cards": [
   {"id": "decoy",    "name": "Decoy",    "type": "unit", "grade": 1, "power": 7000, "shield": 5000, "critical": 1, "abilities": [
     {"kind": "auto", "in": "rear-guard", "when": {"event": "is-attacked", "card": {"in": "vanguard", "of": "you"}}, "do": [{"change-target": "this"}]}]},
   {"id": "sought",   "name": "Sought",   "type": "unit", "grade": 2, "power": 9000, "shield": 5000, "critical": 1},
+  {"id": "toll",     "name": "Toll",     "type": "order", "grade": 1, "abilities": [
+    {"kind": "order", "cost": [{"discard": 1}], "do": [{"draw": 1}]}]},
   {"id": "shutter",  "name": "Shutter",  "type": "unit", "grade": 1, "power": 6000, "shield": 0, "critical": 1, "sentinel": true, "abilities": [
     {"kind": "auto", "in": "guardian", "when": {"event": "placed"},
      "do": [{"cannot": "be-hit", "to": {"choose": 1, "from": {"in": "unit", "is": "attacked"}}, "until": "battle"}]}]},
