@@ -121,7 +121,7 @@ CardId unit_below(const Match& match, CardId called) {
 void call_unit(Game& game, CardId card, Seat seat, Zone circle) {
   put(game, card, seat, circle, Cause::Call, {"6.2.3.3"});
   if (game.match[card].place != place(seat, circle)) return; // it could not come there [vge 4.4.3]
-  while (const CardId there = unit_below(game.match, card)) // whoever stood there goes at once
+  while (const CardId there = unit_below(game.match, card))  // whoever stood there goes at once
     retire(game, there, {"6.2.3.4"});
 }
 
