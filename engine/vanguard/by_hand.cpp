@@ -48,9 +48,12 @@ constexpr std::uint64_t bit(Zone zone) {
   return std::uint64_t{1} << num(zone);
 }
 
+// Vanguards are taken to come from a ride deck, so that the G assist step stays out of the way. [vge 9.5.1]
 std::uint8_t origin(std::uint8_t place) {
   const auto zone = static_cast<Zone>(place);
-  return num(zone == Zone::RideDeck ? Origin::Ride : zone == Zone::GZone ? Origin::G : Origin::Main);
+  return num(zone == Zone::RideDeck || zone == Zone::Vanguard ? Origin::Ride
+             : zone == Zone::GZone                            ? Origin::G
+                                                              : Origin::Main);
 }
 
 } // namespace

@@ -177,7 +177,8 @@ void offer_calls(const Table& table, Seat seat, Decision& decision) {
   for (const CardId card : cards_in(table.match, place(seat, Zone::Hand)))
     if (allowed(may_call_card, table, seat, card))
       for (const Zone circle : rear_guard_circles)
-        decision.add({num(Verb::Call), place(seat, circle), card, {}, 0});
+        if (allowed(may_call_to, table, seat, place(seat, circle))) // not to a lock circle [vge 7.30.3]
+          decision.add({num(Verb::Call), place(seat, circle), card, {}, 0});
   decision.drop_empty_choice();
 }
 

@@ -41,8 +41,8 @@ TEST_CASE("The golden matches are played as they were, step by step") {
   const bool update = std::getenv("TWOSEAT_UPDATE_GOLDEN") != nullptr;
   const auto& decks = shipped_book().decks;
   std::uint64_t seed = 0;
-  for (std::size_t i = 0; i < decks.size(); ++i)
-    for (std::size_t j = i; j < decks.size(); ++j) {
+  for (std::size_t i = 0; i < decks.size(); ++i) // each deck once against itself, once against the next
+    for (const std::size_t j : {i, (i + 1) % decks.size()}) {
       const std::string file = path(decks[i].id, decks[j].id);
       const std::string played = golden_text(shipped_book(), decks[i], decks[j], ++seed);
       CHECK(played.find("wins") != std::string::npos);

@@ -8,11 +8,14 @@ namespace {
 
 using namespace vanguard;
 
-constexpr const char* short_places[] = {"deck",    "hand",      "drop",    "soul", "damage",
-                                        "trigger", "ride deck", "removed", "FL",   "V",
-                                        "FR",      "BL",        "BC",      "BR",   "G"};
-constexpr Zone piles[] = {Zone::Deck, Zone::Hand,   Zone::RideDeck, Zone::Drop,
-                          Zone::Soul, Zone::Damage, Zone::Trigger,  Zone::Removed};
+constexpr const char* short_places[] = {"deck",       "hand",    "drop", "soul",   "damage", "trigger",
+                                        "ride deck",  "removed", "bind", "G zone", "gauge",  "order area",
+                                        "order zone", "crest",   "FL",   "V",      "FR",     "BL",
+                                        "BC",         "BR",      "G"};
+static_assert(std::size(short_places) == zones_per_seat);
+constexpr Zone piles[] = {Zone::Deck,   Zone::Hand,      Zone::RideDeck,  Zone::Drop, Zone::Soul,
+                          Zone::Damage, Zone::Trigger,   Zone::Removed,   Zone::Bind, Zone::GZone,
+                          Zone::Gauge,  Zone::OrderArea, Zone::OrderZone, Zone::Crest};
 constexpr Zone circles[] = {Zone::FrontLeft,  Zone::Vanguard,  Zone::FrontRight, Zone::BackLeft,
                             Zone::BackCenter, Zone::BackRight, Zone::Guardian};
 
@@ -143,7 +146,8 @@ private:
       if (const auto& in = view_[place(seat, zone)]; in.count > 0) {
         words += (words.empty() ? "" : ", ") + std::string(short_places[num(zone)]) + " " +
                  std::to_string(in.count);
-        if (zone == Zone::Damage || zone == Zone::Trigger) words += cards(in);
+        if (zone == Zone::Damage || zone == Zone::Trigger || zone == Zone::OrderZone || zone == Zone::Bind)
+          words += cards(in);
       }
     for (const Zone circle : circles) {
       const auto& in = view_[place(seat, circle)];

@@ -206,14 +206,15 @@ TEST_CASE("At every decision of random matches the options are those of the rule
           FAIL("another referee would offer other moves for question "
                << static_cast<int>(decision.question));
         },
-        [](const Match&, const Events&) {}, plain_decks());
+        [](const Match&, const twoseat::Events&) {}, plain_decks());
   CHECK(decisions > 4000);
 }
 
 TEST_CASE("Every finished match ended for a reason that the table shows [vge 1.2.2]") {
   for (std::uint64_t seed = 200; seed < 260; ++seed) {
     const Match match = play_random(
-        seed, [](const Match&, const Decision&) {}, [](const Match&, const Events&) {}, plain_decks());
+        seed, [](const Match&, const Decision&) {}, [](const Match&, const twoseat::Events&) {},
+        plain_decks());
     REQUIRE(match.flaw == 0);
     REQUIRE(match.outcome != twoseat::Outcome::Draw);
     const Seat loser = match.outcome == twoseat::Outcome::WonByA ? B : A;

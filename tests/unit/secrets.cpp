@@ -118,6 +118,8 @@ TEST_CASE(
             zone_of(event.to) == Zone::Vanguard; // secret until the game begins [vge 8.2.1.2]
         const bool to_seen = sees(viewer, event.to) && !(first_vanguard && !sees(viewer, event.from));
         if (event.kind != EventKind::Moved || sees(viewer, event.from) || to_seen || was_shown) continue;
+        const bool looked_at = event.cause == num(Cause::Put) && viewer == viewer_of(event.seat); // [vge 7.7]
+        if (looked_at) continue;
         ++hidden_moves;
         REQUIRE_FALSE(names_a_card(line));
         REQUIRE_FALSE(includes(event.known_to, viewer));
