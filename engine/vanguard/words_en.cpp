@@ -28,6 +28,7 @@ constexpr Word places[] = {
     {"crest", "crest zone"},
     {"gauge", "gauge zone"},
     {"removed", "removed cards"},
+    {"order-area", "order area"},
 };
 constexpr Word tags[] = {
     {"vanguard", "VC"},
@@ -53,6 +54,7 @@ constexpr Word tags[] = {
     {"crest", "Crest"},
     {"gauge", "Gauge"},
     {"removed", "Removed"},
+    {"order-area", "Order Area"},
 };
 constexpr Word zones[] = {
     {"deck", "on the bottom {of:deck}"},
@@ -200,6 +202,7 @@ constexpr Word restrictions[] = {
     {"move", "be moved"},
     {"ride", "be ridden"},
     {"call", "be called"},
+    {"be-hit", "be hit"},
 };
 constexpr Word conditions[] = {
     {"generation-break", "you have {x} or more face-up G units in your G zone|you have fewer than {x} "
@@ -320,6 +323,7 @@ constexpr Word others[] = {
     {"does-not-hit", "attacked unit|attacked units"},
     {"is-hit", "attacking unit|attacking units"},
     {"guards", "guarded unit|guarded units"},
+    {"order-played", "card|cards"},
 };
 constexpr Word choices[] = {
     {"blank", "blank"},

@@ -28,6 +28,7 @@ constexpr Word places[] = {
     {"crest", "crest zone"},
     {"gauge", "gauge zone"},
     {"removed", "kartu yang dikeluarkan"},
+    {"order-area", "order area"},
 };
 constexpr Word tags[] = {
     {"vanguard", "VC"},
@@ -53,6 +54,7 @@ constexpr Word tags[] = {
     {"crest", "Crest"},
     {"gauge", "Gauge"},
     {"removed", "Dikeluarkan"},
+    {"order-area", "Order Area"},
 };
 constexpr Word zones[] = {
     {"deck", "ke dasar {own:dek}"},
@@ -200,6 +202,7 @@ constexpr Word restrictions[] = {
     {"move", "dipindahkan"},
     {"ride", "dijadikan vanguard melalui ride"},
     {"call", "dipanggil"},
+    {"be-hit", "terkena serangan"},
 };
 constexpr Word conditions[] = {
     {"generation-break", "Anda memiliki {x} atau lebih unit G yang menghadap ke atas di G zone Anda|Anda "
@@ -318,6 +321,7 @@ constexpr Word others[] = {
     {"does-not-hit", "unit yang diserang"},
     {"is-hit", "unit penyerang"},
     {"guards", "unit yang dijaga"},
+    {"order-played", "kartu"},
 };
 constexpr Word choices[] = {
     {"blank", "kosong"},

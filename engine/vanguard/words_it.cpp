@@ -28,6 +28,7 @@ constexpr Word places[] = {
     {"crest", "Zona Crest||f"},
     {"gauge", "Zona Gauge||f"},
     {"removed", "zona delle carte rimosse||f"},
+    {"order-area", "Area Ordine||f"},
 };
 constexpr Word tags[] = {
     {"vanguard", "VC"},
@@ -53,6 +54,7 @@ constexpr Word tags[] = {
     {"crest", "Crest"},
     {"gauge", "Gauge"},
     {"removed", "Rimosse"},
+    {"order-area", "Area Ordine"},
 };
 constexpr Word zones[] = {
     {"deck", "in fondo {to:deck}"},
@@ -200,6 +202,7 @@ constexpr Word restrictions[] = {
     {"move", "essere moss@"},
     {"ride", "essere convocat@"},
     {"call", "essere schierat@"},
+    {"be-hit", "essere colpit@"},
 };
 constexpr Word conditions[] = {
     {"generation-break", "hai {x} o più unità G a faccia in su nella tua Zona G|hai meno di {x} unità G a "
@@ -324,6 +327,7 @@ constexpr Word others[] = {
     {"does-not-hit", "unità attaccata|unità attaccate|f"},
     {"is-hit", "unità attaccante|unità attaccanti|f"},
     {"guards", "unità difesa|unità difese|f"},
+    {"order-played", "carta|carte|f"},
 };
 constexpr Word choices[] = {
     {"blank", "vuoto"},

@@ -28,6 +28,7 @@ constexpr Word places[] = {
     {"crest", "zon crest"},
     {"gauge", "zon gauge"},
     {"removed", "kad yang dihapus"},
+    {"order-area", "kawasan order"},
 };
 constexpr Word tags[] = {
     {"vanguard", "VC"},
@@ -53,6 +54,7 @@ constexpr Word tags[] = {
     {"crest", "Crest"},
     {"gauge", "Gauge"},
     {"removed", "Dihapus"},
+    {"order-area", "Kawasan Order"},
 };
 constexpr Word zones[] = {
     {"deck", "ke bahagian bawah {own:dek}"},
@@ -200,6 +202,7 @@ constexpr Word restrictions[] = {
     {"move", "digerakkan"},
     {"ride", "diride"},
     {"call", "dipanggil"},
+    {"be-hit", "dikenai serangan"},
 };
 constexpr Word conditions[] = {
     {"generation-break", "anda mempunyai {x} atau lebih unit G menghadap ke atas dalam zon G anda|anda "
@@ -318,6 +321,7 @@ constexpr Word others[] = {
     {"does-not-hit", "unit yang diserang"},
     {"is-hit", "unit penyerang"},
     {"guards", "unit yang dipertahankan"},
+    {"order-played", "kad"},
 };
 constexpr Word choices[] = {
     {"blank", "kosong"},
