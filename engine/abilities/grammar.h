@@ -26,9 +26,23 @@ struct Things {
   std::vector<std::string> near; // beside the noun; agreeing forms
   std::vector<std::string> far;  // after everything
   std::string where;             // "from your hand"
+  std::size_t clauses = 0;       // which of `far`, from 1, says "that is ..."; others join it
 };
 
-enum class Det : std::uint8_t { Exactly, UpTo, AtLeast, AtMost, Between, Equal, All, Each, The, Kind, Bare };
+enum class Det : std::uint8_t {
+  Exactly,
+  UpTo,
+  AtLeast,
+  AtMost,
+  Between,
+  Equal,
+  All,
+  Group,
+  Each,
+  The,
+  Kind,
+  Bare
+};
 struct Count {
   Det det = Det::Exactly;
   std::int32_t min = 1, max = 1;
@@ -75,9 +89,9 @@ struct Speech {
   const char *number_of, *attribute_of, *times, *plus, *those_found, *that_number;
   const char *for_each, *each_counter, *each_found, *value_equal, *value_less, *value_plus;
   const char *beside, *with_number, *top_one, *top_many;
-  const char *until_turn, *until_battle, *until_game, *any_order;
+  const char *until_turn, *until_battle, *until_game, *any_order, *face_down, *face_up, *under;
   const char *gets, *has_set, *gets_quoted, *loses_abilities, *cannot;
-  const char *by_you, *by_opponent, *of_yours, *of_theirs, *open_quote, *close_quote;
+  const char *by_you, *by_opponent, *open_quote, *close_quote;
 };
 
 struct Grammar {
@@ -89,6 +103,7 @@ struct Grammar {
   std::string (*act)(std::string_view form, Voice, const Phrase& object) = nullptr;
   std::string (*demonstrative)(const Name&, bool many, bool near) = nullptr;
   std::string (*possessive)(const std::string& phrase) = nullptr;
+  void (*polish)(std::string& text) = nullptr; // once it is complete; nullptr: nothing
 };
 extern const Grammar english, malay, italian, indonesian;
 const Grammar& grammar_of(Language language);

@@ -104,6 +104,9 @@ constexpr Speech speech_en = {
     .until_battle = " until end of that battle",
     .until_game = " for the rest of the game",
     .any_order = " in any order",
+    .face_down = " face down",
+    .face_up = " face up",
+    .under = "under {0}",
     .gets = "gets {0}|get {0}",
     .has_set = "has its {0} set to {1}|have their {0} set to {1}",
     .gets_quoted = "gets {0}|get {0}",
@@ -111,8 +114,6 @@ constexpr Speech speech_en = {
     .cannot = "cannot {0}",
     .by_you = "by you",
     .by_opponent = "by your opponent",
-    .of_yours = "of yours",
-    .of_theirs = "of your opponent's",
     .open_quote = "\"",
     .close_quote = "\"",
 };
@@ -177,6 +178,7 @@ std::string things(const Speech& speech, const Things& t, const Count& count) {
     break; // after "for each"
   case Det::Kind: head = article(core(false)) + " " + core(false); break;
   case Det::The: head = spaced({owner.empty() ? "the" : owner, core(false)}); break;
+  case Det::Group:
   case Det::Bare: head = spaced({owner, core(true)}); break;
   }
   return spaced({head, after});

@@ -105,6 +105,7 @@ std::string things(const Speech& speech, const Things& t, const Count& count) {
   case Det::Equal:
     return fill(italian, speech.equal, {{"0", spaced({mine, other, name(true), after})}, {"1", count.equal}});
   case Det::All: head = (feminine ? "tutte " : "tutti ") + with_the(spaced({mine, other, name(true)})); break;
+  case Det::Group: head = with_the(spaced({mine, other, name(true)})); break;
   case Det::Each: head = spaced({other, mine, name(false)}); break; // after "per ogni"
   case Det::Kind: head = one(); break;
   case Det::The: head = with_the(spaced({mine, other, name(false)})); break;
@@ -143,8 +144,13 @@ std::string possessive(const std::string& phrase) {
   return joined("of", phrase);
 }
 
+void polish(std::string& text) { // "e" before another "è"
+  for (std::size_t at = text.find(" e è"); at != std::string::npos; at = text.find(" e è", at))
+    text.replace(at, 2, " ed");
+}
+
 } // namespace
 
-const Grammar italian = {&speech_it, things, owned, lead, act, demonstrative, possessive};
+const Grammar italian = {&speech_it, things, owned, lead, act, demonstrative, possessive, polish};
 
 } // namespace twoseat

@@ -27,18 +27,22 @@ std::string TextWriter::occasion(const script::Ability& ability) {
   const Select& select = script_.selects[ability.when.subject];
   Phrase subject = indefinite(ability.when.subject);
   Owner whose = Owner::None;
-  std::string bare = subject.text, yours, by;
+  std::string bare = subject.text, one_of = subject.text, by;
   if (select.noun == Noun::Filter) {
     const bool field = on_field(select.places);
     subject_is_this_ = false;
-    subject_ = {noun(field ? words_.unit : words_.card), false, select.side};
+    const bool was_unit = field || (occasion.leaves && on_field(occasion.from));
+    const Name kind = noun(was_unit ? words_.unit : words_.card);
+    subject_ = {kind, false, subject.feminine, select.side};
     it_ = 0;
-    const Things plain = things(select, At::Nowhere);
+    Things plain = things(select, At::Nowhere);
+    if (was_unit && !field) plain.noun = kind;
     whose = owner(select.side);
     const bool mine = select.side == script::Side::You, theirs = select.side == script::Side::Opponent;
     if (!field) {
       bare = grammar_.things(say_, plain, {});
-      yours = mine ? say_.of_yours : theirs ? say_.of_theirs : "";
+      plain.owner = whose;
+      one_of = grammar_.things(say_, plain, {});
     }
     by = mine ? say_.by_you : theirs ? say_.by_opponent : "";
   }
@@ -54,7 +58,7 @@ std::string TextWriter::occasion(const script::Ability& ability) {
                            {"s's", grammar_.possessive(subject.text)},
                            {"o", other},
                            {"bare", bare},
-                           {"whose", yours},
+                           {"mine", one_of},
                            {"by", by},
                            {"to", to},
                            {"from", from}},
@@ -66,16 +70,17 @@ std::string TextWriter::occasion(const script::Ability& ability) {
 
 std::string TextWriter::ability(std::uint16_t number) {
   const script::Ability& what = script_.abilities[number];
-  const char* tags[] = {say_.tag_act,     say_.tag_auto, say_.tag_cont, say_.tag_order,
-                        say_.tag_trigger, say_.tag_cont}; // a skill is a continuous ability [vge 14.12.1]
-  std::string text = "[" + std::string(tags[static_cast<std::size_t>(what.kind)]) + "]";
-  if (what.places != 0) text += "(" + circles(what.places) + ")";
+  const char* tags[] = {say_.tag_act, say_.tag_auto, say_.tag_cont, say_.tag_order, say_.tag_trigger};
+  const bool skill = what.kind == Kind::Skill; // its keyword says everything but its cost
+  std::string text = skill ? word(words_.keywords, lexicon_.keywords[what.keyword].id)
+                           : "[" + std::string(tags[static_cast<std::size_t>(what.kind)]) + "]";
+  if (!skill && what.places != 0) text += "(" + circles(what.places) + ")";
   if (what.limit != Limit::None) text += what.limit == Limit::Turn ? say_.per_turn : say_.per_game;
   const OccasionWord& occasion_word = lexicon_.occasions[what.when.occasion];
   unit_ = what.places != 0
               ? on_field(what.places)
               : what.kind == Kind::Automatic && (on_field(occasion_word.to) || on_field(occasion_word.from));
-  if (what.keyword != 0) text += " " + word(words_.keywords, lexicon_.keywords[what.keyword].id);
+  if (!skill && what.keyword != 0) text += " " + word(words_.keywords, lexicon_.keywords[what.keyword].id);
   if (what.gate != 0) text += put(say_.gate, condition(what.gate, false));
   text += ": ";
   std::string lead;
@@ -83,7 +88,15 @@ std::string TextWriter::ability(std::uint16_t number) {
   if (what.condition != 0) lead += lead_in(what.condition) + ", ";
   const Index paid = static_cast<Index>(what.first + what.cost_size);
   if (what.cost_size != 0) lead += cost(what.first, paid) + ", ";
-  return text + sentences(paid, static_cast<Index>(what.first + what.size), lead);
+  const Index end = static_cast<Index>(what.first + what.size);
+  if (paid == end) { // nothing but a cost
+    lead = lead.substr(0, lead.size() - std::min<std::size_t>(lead.size(), 2));
+    text = lead.empty() ? text.substr(0, text.size() - 2) + "." : text + capital(lead) + ".";
+  } else {
+    text += sentences(paid, end, lead);
+  }
+  if (grammar_.polish != nullptr) grammar_.polish(text);
+  return text;
 }
 
 std::string write_ability(const Rulebook& book, std::uint16_t ability, Language language) {

@@ -13,16 +13,15 @@ void TextWriter::know(const Node& choice) {
   const Select& select = script_.selects[choice.select];
   const script::Amount& number = script_.amounts[choice.amount];
   Known known;
-  known.noun = things(select, At::Nowhere).noun;
+  known.feminine = things(select, At::Nowhere).noun.feminine;
   known.many = choice.amount != 0 && (number.sum != script::Sum::Fixed || number.number != 1);
   known.side = select.side;
+  known.noun = noun(on_field(select.places) ? words_.unit : words_.card);
   if (select.noun == Noun::Variable)
-    if (const auto found = known_.find(select.variable); found != known_.end())
+    if (const auto found = known_.find(select.variable); found != known_.end()) {
       known.side = found->second.side;
-  if (!on_field(select.places) || select.places == 0)
-    known.noun = noun(words_.card);
-  else
-    known.noun = noun(words_.unit);
+      known.noun = found->second.noun;
+    }
   known_[choice.variable] = known;
   it_ = choice.variable;
 }
@@ -89,7 +88,8 @@ void TextWriter::choose(Index& at, Index end, Voice voice, bool inline_choice, s
 TextWriter::Clause TextWriter::statement(const Node& node) {
   const ActionWord& action = lexicon_.actions[node.action];
   const Select& select = script_.selects[node.select];
-  const Phrase subject = phrase(node.select, true);
+  const bool forbids = action.lasting == Lasting::Restriction;
+  const Phrase subject = phrase(node.select, true, forbids ? Det::Group : Det::All);
   Clause clause;
   clause.statement = true;
   clause.subject = subject.text;
@@ -164,7 +164,7 @@ std::string TextWriter::done(Index& at, Index end, Voice voice, const Phrase* ob
     about = *object;
   else if (node.select != 0 && action.takes != Takes::Number)
     about = phrase(unsorted(node.select), false);
-  std::string n, things_, cards, top, zone_, more;
+  std::string n, things_, cards, top, zone_, more, card, choice_word;
   const script::Amount& number = script_.amounts[node.amount];
   if (node.amount != 0 || action.takes == Takes::Count) {
     const bool fixed = number.sum == script::Sum::Fixed;
@@ -185,10 +185,15 @@ std::string TextWriter::done(Index& at, Index end, Voice voice, const Phrase* ob
     Select plain = script_.selects[choice.select];
     plain.states &= ~action.states;
     if (!properties(plain, false).empty())
-      n += " (" + grammar_.things(say_, things(plain, At::Nowhere), count_of(choice.amount, false)) + ")";
+      n += " (" +
+           grammar_.things(say_, things(plain, At::Nowhere),
+                           {number.number == 1 ? Det::Kind : Det::Bare, 1, 1, {}}) +
+           ")";
     about.text = things_;
   }
   if (action.takes == Takes::CardsAndZone) zone_ = into(node);
+  if (action.takes == Takes::CardsAndCard) card = phrase(node.to, false).text;
+  if (action.takes == Takes::Word) choice_word = word(words_.choices, action.words[node.to].id);
   const Index next = static_cast<Index>(at + 1);
   const bool looks_for = action.takes == Takes::Nothing && text.find("{for}") != std::string::npos &&
                          next < end && script_.nodes[next].op == Op::Choose &&
@@ -196,14 +201,22 @@ std::string TextWriter::done(Index& at, Index end, Voice voice, const Phrase* ob
   if (looks_for) about.text = chosen(script_.nodes[next], At::Nowhere);
   const Owner whose = done_to ? owner(node.side) : theirs_ ? Owner::Their : Owner::You;
   const auto fill_in = [&](const std::string& pattern) {
-    return fill(
-        grammar_, pattern,
-        {{"n", n}, {"things", things_}, {"cards", cards}, {"top", top}, {"zone", zone_}, {"for", about.text}},
-        whose);
+    return fill(grammar_, pattern,
+                {{"n", n},
+                 {"things", things_},
+                 {"cards", cards},
+                 {"top", top},
+                 {"zone", zone_},
+                 {"for", about.text},
+                 {"card", card},
+                 {"word", choice_word}},
+                whose);
   };
   const bool uses_cards =
       text.find("{cards}") != std::string::npos || text.find("{top}") != std::string::npos;
   std::string said = grammar_.act(fill_in(text), voice, about) + (uses_cards ? "" : more);
+  if (node.facing == 1) said += say_.face_down;
+  if (node.facing == 2) said += say_.face_up;
   if (looks_for) {
     know(script_.nodes[next]);
     ++at;
@@ -212,7 +225,7 @@ std::string TextWriter::done(Index& at, Index end, Voice voice, const Phrase* ob
     if (unsorted(node.select) != node.select) said += say_.any_order;
   } else if (node.variable != 0 && action.takes != Takes::Number) {
     known_[node.variable] = {noun(words_.card), number.sum != script::Sum::Fixed || number.number != 1,
-                             Side::You};
+                             noun(words_.card).feminine, Side::You};
     it_ = node.variable;
   } else if (action.takes != Takes::Number) {
     it_ = -1;

@@ -131,10 +131,14 @@ std::string TextWriter::condition(Index at, bool no) {
                 what.side == Side::You ? Owner::You : Owner::Opponent);
   case Test::Family: {
     const std::string text = form(word(words_.conditions, lexicon_.conditions[what.word].id), no);
+    const auto choices = lexicon_.conditions[what.word].words;
+    const std::string choice =
+        choices.empty() ? "" : word(words_.choices, choices[static_cast<std::size_t>(what.min)].id);
     const bool limited = what.min != -script::no_limit || what.max != script::no_limit;
     return fill(grammar_, text,
                 {{"n", limited ? range(what.min, what.max, "") : ""},
-                 {"x", what.amount != 0 ? amount(what.amount) : ""}},
+                 {"x", what.amount != 0 ? amount(what.amount) : ""},
+                 {"word", choice}},
                 Owner::You);
   }
   }

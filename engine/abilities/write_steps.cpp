@@ -164,6 +164,10 @@ std::string TextWriter::sentences(Index first, Index end, std::string lead) {
       action(at, end, Voice::You, false, waiting);
       continue;
     }
+    if (node.op == Op::Option) { // a given ability, which its own action writes
+      at = static_cast<Index>(at + 1 + node.size);
+      continue;
+    }
     flush();
     const Index inside = static_cast<Index>(at + 1), after = static_cast<Index>(inside + node.size);
     const bool all_of_it = all.empty() && after == end; // the whole text depends on it

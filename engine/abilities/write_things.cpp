@@ -54,7 +54,7 @@ std::vector<TextWriter::Property> TextWriter::properties(const Select& select, b
   for (std::size_t i = 0; i < lexicon_.states.size(); ++i)
     if (is_bit(select.states, i)) state(i, false);
   if (select.tag != 0) all.push_back({Property::Beside, false, "<" + book_.tags[select.tag - 1U] + ">"});
-  if (select.has_range) {
+  const auto number = [&] {
     const script::Range& asked = select.range;
     const std::string text = word(words_.attributes, book_.family->attributes[asked.attribute].id);
     const Name name = noun(text); // its label, and whether it stands beside the noun
@@ -62,8 +62,10 @@ std::vector<TextWriter::Property> TextWriter::properties(const Select& select, b
     if (name.beside && asked.relative == 0)
       all.push_back({Property::Beside, false, put(say_.beside, name.many, limits)});
     else
-      all.push_back({Property::With, false, put(say_.with_number, name.one, limits)});
-  }
+      all.push_back(
+          {Property::With, false, put(say_.with_number, name.beside ? name.many : name.one, limits)});
+  };
+  if (select.has_range && select.range.relative == 0) number();
   for (std::size_t i = 0; i < book_.family->marks.size(); ++i)
     if (is_bit(select.marks, i)) mark(i, false);
   if (select.any_marks != 0) {
@@ -90,6 +92,7 @@ std::vector<TextWriter::Property> TextWriter::properties(const Select& select, b
     all.push_back({test.whole ? Property::Post : Property::With, false,
                    forms(test.whole ? say_.named : say_.name_has, test.text)});
   }
+  if (select.has_range && select.range.relative != 0) number();
   if (select.not_name != 0)
     all.push_back({Property::Post, true, forms(say_.named, script_.names[select.not_name].text)});
   if (select.same_name_as != 0) {
@@ -100,6 +103,8 @@ std::vector<TextWriter::Property> TextWriter::properties(const Select& select, b
     if (is_bit(select.no_marks, i)) mark(i, true);
   for (std::size_t i = 0; i < lexicon_.states.size(); ++i)
     if (is_bit(select.no_states, i)) state(i, true);
+  if (select.tied)
+    all.push_back({Property::Post, false, put(say_.under, grammar_.demonstrative(this_noun(), false, true))});
   if (select.same_column)
     all.push_back(
         {Property::Post, false, put(say_.same_column, grammar_.demonstrative(this_noun(), false, true))});
@@ -109,18 +114,39 @@ std::vector<TextWriter::Property> TextWriter::properties(const Select& select, b
 void TextWriter::add(Things& things, const Property& property) const {
   using P = Property;
   const std::string& text = property.text;
+  std::size_t& clauses = things.clauses;
+  const auto clause = [&](const std::string& said) { // "that is not a sentinel and that is not standing"
+    if (clauses == 0) {
+      things.far.push_back(said);
+      clauses = things.far.size();
+      return;
+    }
+    const std::vector<std::string> old = split(things.far[clauses - 1], '|'), more = split(said, '|');
+    std::string both;
+    const std::size_t count = std::max(old.size(), more.size());
+    for (std::size_t i = 0; i < count; ++i) {
+      const bool many = count == 2 ? i == 1 : i >= 2;
+      both += (i == 0 ? "" : "|") + form(things.far[clauses - 1], many, i % 2 == 1) + say_.a_and +
+              form(said, many, i % 2 == 1);
+    }
+    things.far[clauses - 1] = both;
+  };
   switch (property.kind) {
   case P::With: things.far.push_back(forms(property.no ? say_.without : say_.with, text)); return;
-  case P::Clause: things.far.push_back(forms(property.no ? say_.that_is_not : say_.that_is, text)); return;
+  case P::Clause: clause(forms(property.no ? say_.that_is_not : say_.that_is, text)); return;
   case P::Noun:
-    things.far.push_back(property.no ? forms(say_.that_is_no, text)
-                                     : forms(say_.that_is, forms(say_.being, text)));
+    clause(property.no ? forms(say_.that_is_no, text) : forms(say_.that_is, forms(say_.being, text)));
     return;
-  case P::Post: things.far.push_back(property.no ? forms(say_.that_is_not, text) : text); return;
+  case P::Post:
+    if (property.no)
+      clause(forms(say_.that_is_not, text));
+    else
+      things.far.push_back(text);
+    return;
   case P::Adjective:
   case P::Beside:
     if (property.no)
-      things.far.push_back(forms(say_.that_is_not, text));
+      clause(forms(say_.that_is_not, text));
     else
       things.near.push_back(text);
   }
@@ -186,7 +212,7 @@ Things TextWriter::things(const Select& select, At at, bool holder) const {
 // --- What was named before ----------------------------------------------------------------------------------------
 
 Phrase TextWriter::pronoun(const Select& select, bool subject) {
-  Known what{this_noun(), false};
+  Known what{this_noun(), false, this_noun().feminine};
   if (select.noun == Noun::Variable) {
     if (const auto found = known_.find(select.variable); found != known_.end()) what = found->second;
   } else if (select.noun == Noun::Subject) {
@@ -199,7 +225,7 @@ Phrase TextWriter::pronoun(const Select& select, bool subject) {
     return {grammar_.things(say_, other, {Det::The, 1, 1, {}}), false, other.noun.feminine, false};
   }
   const int variable = select.noun == Noun::Subject ? 0 : select.variable;
-  Phrase phrase{grammar_.demonstrative(what.noun, what.many, false), what.many, what.noun.feminine, false};
+  Phrase phrase{grammar_.demonstrative(what.noun, what.many, false), what.many, what.feminine, false};
   if (it_ != variable) return phrase;
   phrase.pronoun = true;
   const std::string word = subject ? (what.many ? say_.them_subject : say_.it_subject)
@@ -209,7 +235,7 @@ Phrase TextWriter::pronoun(const Select& select, bool subject) {
 }
 
 // The cards of a selection as subject or object: "this unit", "it", "all of your rear-guards".
-Phrase TextWriter::phrase(Index at, bool subject) {
+Phrase TextWriter::phrase(Index at, bool subject, Det det) {
   const Select& select = script_.selects[at];
   if (select.noun == Noun::This)
     return {grammar_.demonstrative(this_noun(), false, true), false, this_noun().feminine, false};
@@ -228,7 +254,7 @@ Phrase TextWriter::phrase(Index at, bool subject) {
     return {put(select.top == 1 ? say_.top_one : say_.top_many, deck, number_word(say_, select.top)),
             select.top > 1, all.noun.feminine, false};
   }
-  return {grammar_.things(say_, all, {Det::All, 2, 2, {}}), !all.noun.single, all.noun.feminine, false};
+  return {grammar_.things(say_, all, {det, 2, 2, {}}), !all.noun.single, all.noun.feminine, false};
 }
 
 // One of them, whichever: the card that an event is about.

@@ -20,9 +20,10 @@ std::vector<std::size_t> TextWriter::place_words(std::uint32_t places) const {
         best = i;
     }
     if (best == 0) break;
-    found.insert(found.begin(), best);
+    found.push_back(best);
     places &= ~lexicon_.places[best].places;
   }
+  std::sort(found.begin(), found.end());
   return found;
 }
 

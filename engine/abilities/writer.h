@@ -29,6 +29,7 @@ private:
   struct Known { // what a variable holds
     Name noun;
     bool many = false;
+    bool feminine = false; // what "it" agrees with
     script::Side side = script::Side::You;
   };
   struct Clause {
@@ -57,7 +58,7 @@ private:
   Things things(const script::Select& select, At at, bool holder = false) const;
   std::string forms(const char* pattern, const std::string& text) const;
   void add(Things& things, const Property& property) const;
-  Phrase phrase(Index select, bool subject);
+  Phrase phrase(Index select, bool subject, Det det = Det::All);
   Phrase pronoun(const script::Select& select, bool subject);
   Phrase indefinite(Index select);
   Name this_noun() const;

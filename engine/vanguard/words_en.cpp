@@ -28,6 +28,7 @@ constexpr Word places[] = {
     {"crest", "crest zone"},
     {"gauge", "gauge zone"},
     {"removed", "removed cards"},
+    {"order-area", "order area"},
 };
 constexpr Word tags[] = {
     {"vanguard", "VC"},
@@ -53,6 +54,7 @@ constexpr Word tags[] = {
     {"crest", "Crest"},
     {"gauge", "Gauge"},
     {"removed", "Removed"},
+    {"order-area", "Order Area"},
 };
 constexpr Word zones[] = {
     {"deck", "on the bottom {of:deck}"},
@@ -79,14 +81,24 @@ constexpr Word zones[] = {
     {"guardian", "on {own:guardian circle}"},
 };
 constexpr Word states[] = {
-    {"stand", "standing"},          {"rest", "resting"},
-    {"face-up", "face-up"},         {"face-down", "face-down"},
-    {"attacking", "attacking"},     {"attacked", "+being attacked"},
-    {"boosting", "boosting"},       {"boosted", "boosted"},
-    {"locked", "locked"},           {"deleted", "deleted"},
-    {"legion", "+in Legion"},       {"mate", "+a Legion Mate"},
-    {"heart", "+a heart"},          {"original-dress", "+an originalDress"},
-    {"overdress", "+in overDress"}, {"xoverdress", "+in XoverDress"},
+    {"stand", "standing"},
+    {"rest", "resting"},
+    {"face-up", "face-up"},
+    {"face-down", "face-down"},
+    {"attacking", "attacking"},
+    {"attacked", "+being attacked"},
+    {"boosting", "boosting"},
+    {"boosted", "boosted"},
+    {"locked", "locked"},
+    {"deleted", "deleted"},
+    {"legion", "+in Legion"},
+    {"mate", "+a Legion Mate"},
+    {"heart", "+a heart"},
+    {"original-dress", "+an originalDress"},
+    {"overdress", "+in overDress"},
+    {"xoverdress", "+in XoverDress"},
+    {"was-in-legion", "+previously in Legion"},
+    {"legioned-this-turn", "+newly in Legion this turn"},
 };
 constexpr Word marks[] = {
     {"unit", "unit card|unit cards"},
@@ -190,6 +202,7 @@ constexpr Word restrictions[] = {
     {"move", "be moved"},
     {"ride", "be ridden"},
     {"call", "be called"},
+    {"be-hit", "be hit"},
 };
 constexpr Word conditions[] = {
     {"generation-break", "you have {x} or more face-up G units in your G zone|you have fewer than {x} "
@@ -198,6 +211,9 @@ constexpr Word conditions[] = {
     {"battle-phase", "it is the battle phase|it is not the battle phase"},
     {"battle",
      "the number of this battle in your turn is {n}|the number of this battle in your turn is not {n}"},
+    {"world", "your World is {word}|your World is not {word}"},
+    {"final-rush", "you are in Final Rush|you are not in Final Rush"},
+    {"final-burst", "you are in Final Burst|you are not in Final Burst"},
 };
 constexpr Word actions[] = {
     {"stand", "stand~|stand~|stands~"},
@@ -223,16 +239,33 @@ constexpr Word actions[] = {
     {"ride", "ride~|ride~|rides~"},
     {"stride", "stride~|stride~|strides~"},
     {"damage", "!deal {n} damage to {own:vanguard}"},
+    {"move", "move~ to another (RC)|move~ to another (RC)|moves~ to another (RC)"},
+    {"put-locked", "put~ on (RC) as locked|put~ on (RC) as locked|puts~ on (RC) as locked"},
+    {"lock", "lock~|lock~|locks~"},
+    {"unlock", "unlock~|unlock~|unlocks~"},
+    {"delete", "delete~|delete~|deletes~"},
+    {"turn-up", "turn~ face up|turn~ face up|turns~ face up"},
+    {"gauge", "put~ under {card} as a gauge|put~ under {card} as a gauge|puts~ under {card} as a gauge"},
+    {"move-gauge", "move~ under {card}|move~ under {card}|moves~ under {card}"},
+    {"legion", "go into Legion with~|go into Legion with~|goes into Legion with~"},
+    {"d-legion", "go into D-Legion with~|go into D-Legion with~|goes into D-Legion with~"},
+    {"energy-limit",
+     "set {own:energy limit} to {n}|set {own:energy limit} to {n}|sets {own:energy limit} to {n}"},
+    {"world", "make {own:World} {word}|make {own:World} {word}|makes {own:World} {word}"},
+    {"final-rush", "go into Final Rush until end of turn|go into Final Rush until end of turn|goes into "
+                   "Final Rush until end of turn"},
+    {"final-burst", "go into Final Burst until end of turn|go into Final Burst until end of turn|goes into "
+                    "Final Burst until end of turn"},
 };
 constexpr Word occasions[] = {
     {"placed", "when {s} is placed< {to}>< {from}>"},
     {"called", "when {s} is called< {to}>< {from}>"},
     {"rides", "when {s} rides< {from}>"},
-    {"ridden-upon", "when {s} is ridden upon"},
-    {"retired", "when {s} is retired< {from}>"},
-    {"discarded", "when {bare}< {whose}> is discarded< {from}>"},
-    {"leaves-field", "when {s} leaves the field< {from}>"},
-    {"put", "when {bare}< {whose}> is put< {to}>< {from}>"},
+    {"ridden-upon", "when {mine} is ridden upon"},
+    {"retired", "when {mine} is retired< {from}>"},
+    {"discarded", "when {mine} is discarded< {from}>"},
+    {"leaves-field", "when {mine} leaves the field< {from}>"},
+    {"put", "when {mine} is put< {to}>< {from}>"},
     {"drawn", "when {bare} is drawn< {by}>"},
     {"stands", "when {s} stands"},
     {"rests", "when {s} rests"},
@@ -250,7 +283,7 @@ constexpr Word occasions[] = {
     {"strides", "when {s} strides"},
     {"becomes-heart", "when {s} becomes a heart"},
     {"heart-returns", "when {s} is no longer a heart"},
-    {"g-zone", "when {s} is put into the G zone"},
+    {"g-zone", "when {mine} is put into the G zone"},
     {"guards", "when {s} guards< {o}>"},
     {"order-played", "when {bare} is played< {by}>"},
     {"turn", "at the beginning {of:turn}"},
@@ -266,6 +299,15 @@ constexpr Word occasions[] = {
     {"end-of-battle", "at the end of a battle in {own:turn}"},
     {"end-of-turn", "at the end {of:turn}"},
     {"stand-up", "when {own:first vanguard} stands up"},
+    {"moves", "when {s} moves< {to}>< {from}>"},
+    {"dresses", "when {s} is placed by overDress"},
+    {"legions", "when {s} goes into Legion"},
+    {"locked", "when {mine} is locked"},
+    {"unlocked", "when {s} is unlocked"},
+    {"deleted", "when {s} is deleted"},
+    {"turned-up", "when {s} is turned face up"},
+    {"bound", "when {mine} is bound< {from}>"},
+    {"gauge-put", "when {mine} is put as a gauge< {from}>"},
 };
 constexpr Word others[] = {
     {"placed", "card|cards"},
@@ -281,12 +323,19 @@ constexpr Word others[] = {
     {"does-not-hit", "attacked unit|attacked units"},
     {"is-hit", "attacking unit|attacking units"},
     {"guards", "guarded unit|guarded units"},
+    {"order-played", "card|cards"},
+};
+constexpr Word choices[] = {
+    {"blank", "blank"},
+    {"dark-night", "\"Dark Night\""},
+    {"abyssal-dark-night", "\"Abyssal Dark Night\""},
+    {"stray-garden", "\"Stray Garden\""},
 };
 
 } // namespace
 
 const Wording words_en = {"card|cards", "unit|units", places,     tags,     zones,    states,
                           marks,        gifts,        attributes, counters, keywords, restrictions,
-                          conditions,   actions,      occasions,  others};
+                          conditions,   actions,      occasions,  others,   choices};
 
 } // namespace twoseat::vanguard

@@ -28,6 +28,7 @@ constexpr Word places[] = {
     {"crest", "crest zone"},
     {"gauge", "gauge zone"},
     {"removed", "kartu yang dikeluarkan"},
+    {"order-area", "order area"},
 };
 constexpr Word tags[] = {
     {"vanguard", "VC"},
@@ -53,6 +54,7 @@ constexpr Word tags[] = {
     {"crest", "Crest"},
     {"gauge", "Gauge"},
     {"removed", "Dikeluarkan"},
+    {"order-area", "Order Area"},
 };
 constexpr Word zones[] = {
     {"deck", "ke dasar {own:dek}"},
@@ -95,6 +97,8 @@ constexpr Word states[] = {
     {"original-dress", "+menjadi originalDress"},
     {"overdress", "+dalam keadaan overDress"},
     {"xoverdress", "+dalam keadaan XoverDress"},
+    {"was-in-legion", "+pernah berada dalam Legion"},
+    {"legioned-this-turn", "+masuk Legion pada giliran ini"},
 };
 constexpr Word marks[] = {
     {"unit", "kartu unit"},
@@ -198,6 +202,7 @@ constexpr Word restrictions[] = {
     {"move", "dipindahkan"},
     {"ride", "dijadikan vanguard melalui ride"},
     {"call", "dipanggil"},
+    {"be-hit", "terkena serangan"},
 };
 constexpr Word conditions[] = {
     {"generation-break", "Anda memiliki {x} atau lebih unit G yang menghadap ke atas di G zone Anda|Anda "
@@ -207,6 +212,9 @@ constexpr Word conditions[] = {
     {"battle-phase", "sekarang fase pertarungan|sekarang bukan fase pertarungan"},
     {"battle", "pertarungan ini adalah pertarungan ke-{n} pada giliran Anda|pertarungan ini bukan "
                "pertarungan ke-{n} pada giliran Anda"},
+    {"world", "World Anda adalah {word}|World Anda bukan {word}"},
+    {"final-rush", "Anda berada dalam Final Rush|Anda tidak berada dalam Final Rush"},
+    {"final-burst", "Anda berada dalam Final Burst|Anda tidak berada dalam Final Burst"},
 };
 constexpr Word actions[] = {
     {"stand", "ubah~ menjadi stand|mengubah~ menjadi stand"},
@@ -232,16 +240,30 @@ constexpr Word actions[] = {
     {"ride", "ride~|melakukan ride dengan~"},
     {"stride", "stride~|melakukan stride dengan~"},
     {"damage", "!berikan {n} damage kepada {own:vanguard}|memberikan {n} damage kepada {own:vanguard}"},
+    {"move", "pindahkan~ ke (RC) lain|memindahkan~ ke (RC) lain"},
+    {"put-locked", "letakkan~ di (RC) dalam keadaan terkunci|meletakkan~ di (RC) dalam keadaan terkunci"},
+    {"lock", "kunci~|mengunci~"},
+    {"unlock", "buka kunci~|membuka kunci~"},
+    {"delete", "hapus~|menghapus~"},
+    {"turn-up", "hadapkan~ ke atas|menghadapkan~ ke atas"},
+    {"gauge", "letakkan~ di bawah {card} sebagai gauge|meletakkan~ di bawah {card} sebagai gauge"},
+    {"move-gauge", "pindahkan~ ke bawah {card}|memindahkan~ ke bawah {card}"},
+    {"legion", "masuk Legion dengan~"},
+    {"d-legion", "masuk D-Legion dengan~"},
+    {"energy-limit", "tetapkan {own:batas energy} menjadi {n}|menetapkan {own:batas energy} menjadi {n}"},
+    {"world", "jadikan {own:World} {word}|menjadikan {own:World} {word}"},
+    {"final-rush", "masuk Final Rush hingga akhir giliran"},
+    {"final-burst", "masuk Final Burst hingga akhir giliran"},
 };
 constexpr Word occasions[] = {
     {"placed", "saat {s} ditempatkan< {to}>< {from}>"},
     {"called", "saat {s} dipanggil< {to}>< {from}>"},
     {"rides", "saat {s} melakukan ride< {from}>"},
-    {"ridden-upon", "saat unit lain melakukan ride di atas {s}"},
-    {"retired", "saat {s} di-retire< {from}>"},
-    {"discarded", "saat {bare}< {whose}> dibuang< {from}>"},
-    {"leaves-field", "saat {s} meninggalkan lapangan< {from}>"},
-    {"put", "saat {bare}< {whose}> diletakkan< {to}>< {from}>"},
+    {"ridden-upon", "saat unit lain melakukan ride di atas {mine}"},
+    {"retired", "saat {mine} di-retire< {from}>"},
+    {"discarded", "saat {mine} dibuang< {from}>"},
+    {"leaves-field", "saat {mine} meninggalkan lapangan< {from}>"},
+    {"put", "saat {mine} diletakkan< {to}>< {from}>"},
     {"drawn", "saat {bare} diambil dari dek< {by}>"},
     {"stands", "saat {s} diubah menjadi stand"},
     {"rests", "saat {s} diubah menjadi rest"},
@@ -259,7 +281,7 @@ constexpr Word occasions[] = {
     {"strides", "saat {s} melakukan stride"},
     {"becomes-heart", "saat {s} menjadi heart"},
     {"heart-returns", "saat {s} tidak lagi menjadi heart"},
-    {"g-zone", "saat {s} diletakkan ke G zone"},
+    {"g-zone", "saat {mine} diletakkan ke G zone"},
     {"guards", "saat {s} menjaga< {o}><!o unit>"},
     {"order-played", "saat {bare} dimainkan< {by}>"},
     {"turn", "pada awal {own:giliran}"},
@@ -275,6 +297,15 @@ constexpr Word occasions[] = {
     {"end-of-battle", "pada akhir pertarungan pada {own:giliran}"},
     {"end-of-turn", "pada akhir {own:giliran}"},
     {"stand-up", "saat {own:vanguard pertama} dibuka"},
+    {"moves", "saat {s} berpindah< {to}>< {from}>"},
+    {"dresses", "saat {s} ditempatkan melalui overDress"},
+    {"legions", "saat {s} masuk Legion"},
+    {"locked", "saat {mine} dikunci"},
+    {"unlocked", "saat {s} dibuka kuncinya"},
+    {"deleted", "saat {s} dihapus"},
+    {"turned-up", "saat {s} dihadapkan ke atas"},
+    {"bound", "saat {mine} di-bind< {from}>"},
+    {"gauge-put", "saat {mine} diletakkan sebagai gauge< {from}>"},
 };
 constexpr Word others[] = {
     {"placed", "kartu"},
@@ -290,12 +321,19 @@ constexpr Word others[] = {
     {"does-not-hit", "unit yang diserang"},
     {"is-hit", "unit penyerang"},
     {"guards", "unit yang dijaga"},
+    {"order-played", "kartu"},
+};
+constexpr Word choices[] = {
+    {"blank", "kosong"},
+    {"dark-night", "\"Dark Night\""},
+    {"abyssal-dark-night", "\"Abyssal Dark Night\""},
+    {"stray-garden", "\"Stray Garden\""},
 };
 
 } // namespace
 
 const Wording words_id = {"kartu",    "unit",  places,     tags,     zones,    states,
                           marks,      gifts,   attributes, counters, keywords, restrictions,
-                          conditions, actions, occasions,  others};
+                          conditions, actions, occasions,  others,   choices};
 
 } // namespace twoseat::vanguard

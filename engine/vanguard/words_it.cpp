@@ -28,6 +28,7 @@ constexpr Word places[] = {
     {"crest", "Zona Crest||f"},
     {"gauge", "Zona Gauge||f"},
     {"removed", "zona delle carte rimosse||f"},
+    {"order-area", "Area Ordine||f"},
 };
 constexpr Word tags[] = {
     {"vanguard", "VC"},
@@ -53,6 +54,7 @@ constexpr Word tags[] = {
     {"crest", "Crest"},
     {"gauge", "Gauge"},
     {"removed", "Rimosse"},
+    {"order-area", "Area Ordine"},
 };
 constexpr Word zones[] = {
     {"deck", "in fondo {to:deck}"},
@@ -95,6 +97,8 @@ constexpr Word states[] = {
     {"original-dress", "+un originalDress|degli originalDress"},
     {"overdress", "+in overDress"},
     {"xoverdress", "+in XoverDress"},
+    {"was-in-legion", "+già stata in Legion|già state in Legion"},
+    {"legioned-this-turn", "+entrata in Legion in questo turno|entrate in Legion in questo turno"},
 };
 constexpr Word marks[] = {
     {"unit", "carta unità|carte unità|f"},
@@ -198,6 +202,7 @@ constexpr Word restrictions[] = {
     {"move", "essere moss@"},
     {"ride", "essere convocat@"},
     {"call", "essere schierat@"},
+    {"be-hit", "essere colpit@"},
 };
 constexpr Word conditions[] = {
     {"generation-break", "hai {x} o più unità G a faccia in su nella tua Zona G|hai meno di {x} unità G a "
@@ -207,6 +212,9 @@ constexpr Word conditions[] = {
     {"battle-phase", "è la Fase di Battaglia|non è la Fase di Battaglia"},
     {"battle", "il numero di questa battaglia nel tuo turno è {n}|il numero di questa battaglia nel tuo "
                "turno non è {n}"},
+    {"world", "il tuo World è {word}|il tuo World non è {word}"},
+    {"final-rush", "sei in Final Rush|non sei in Final Rush"},
+    {"final-burst", "sei in Final Burst|non sei in Final Burst"},
 };
 constexpr Word actions[] = {
     {"stand", "attiva~|attivare~|attiva~"},
@@ -233,16 +241,35 @@ constexpr Word actions[] = {
     {"ride", "convoca~|convocare~|convoca~"},
     {"stride", "trascendi in~|trascendere in~|trascende in~"},
     {"damage", "!infliggi danno pari a {n} {to:Vanguard}|infliggere danno pari a {n} {to:Vanguard}"},
+    {"move", "sposta~ su un altro (RC)|spostare~ su un altro (RC)|sposta~ su un altro (RC)"},
+    {"put-locked", "metti~ su (RC) come carta bloccata|mettere~ su (RC) come carta bloccata|mette~ su (RC) "
+                   "come carta bloccata"},
+    {"lock", "blocca~|bloccare~|blocca~"},
+    {"unlock", "sblocca~|sbloccare~|sblocca~"},
+    {"delete", "elimina~|eliminare~|elimina~"},
+    {"turn-up", "gira~ a faccia in su|girare~ a faccia in su|gira~ a faccia in su"},
+    {"gauge",
+     "metti~ sotto {card} come gauge|mettere~ sotto {card} come gauge|mette~ sotto {card} come gauge"},
+    {"move-gauge", "sposta~ sotto {card}|spostare~ sotto {card}|sposta~ sotto {card}"},
+    {"legion", "entra in Legion con~|entrare in Legion con~|entra in Legion con~"},
+    {"d-legion", "entra in D-Legion con~|entrare in D-Legion con~|entra in D-Legion con~"},
+    {"energy-limit", "porta {own:limite di energia} a {n}|portare {own:limite di energia} a {n}|porta "
+                     "{own:limite di energia} a {n}"},
+    {"world", "rendi {own:World} {word}|rendere {own:World} {word}|rende {own:World} {word}"},
+    {"final-rush", "entra in Final Rush fino alla fine del turno|entrare in Final Rush fino alla fine del "
+                   "turno|entra in Final Rush fino alla fine del turno"},
+    {"final-burst", "entra in Final Burst fino alla fine del turno|entrare in Final Burst fino alla fine del "
+                    "turno|entra in Final Burst fino alla fine del turno"},
 };
 constexpr Word occasions[] = {
     {"placed", "quando {s} viene piazzat@< {to}>< {from}>"},
     {"called", "quando {s} viene schierat@< {to}>< {from}>"},
     {"rides", "quando {s} viene convocat@< {from}>"},
-    {"ridden-upon", "quando un'altra unità viene convocata sopra {s}"},
-    {"retired", "quando {s} viene ritirat@< {from}>"},
-    {"discarded", "quando {bare}< {whose}> viene scartat@< {from}>"},
-    {"leaves-field", "quando {s} lascia il terreno< {from}>"},
-    {"put", "quando {bare}< {whose}> viene mess@< {to}>< {from}>"},
+    {"ridden-upon", "quando un'altra unità viene convocata sopra {mine}"},
+    {"retired", "quando {mine} viene ritirat@< {from}>"},
+    {"discarded", "quando {mine} viene scartat@< {from}>"},
+    {"leaves-field", "quando {mine} lascia il terreno< {from}>"},
+    {"put", "quando {mine} viene mess@< {to}>< {from}>"},
     {"drawn", "quando {bare} viene pescat@< {by}>"},
     {"stands", "quando {s} si attiva"},
     {"rests", "quando {s} si mette a riposo"},
@@ -260,7 +287,7 @@ constexpr Word occasions[] = {
     {"strides", "quando {s} trascende"},
     {"becomes-heart", "quando {s} diventa un Cuore"},
     {"heart-returns", "quando {s} non è più un Cuore"},
-    {"g-zone", "quando {s} viene mess@ nella Zona G"},
+    {"g-zone", "quando {mine} viene mess@ nella Zona G"},
     {"guards", "quando {s} difende< {o}>"},
     {"order-played", "quando {bare} viene giocat@< {by}>"},
     {"turn", "all'inizio {of:turno}"},
@@ -276,6 +303,15 @@ constexpr Word occasions[] = {
     {"end-of-battle", "alla fine di una battaglia {in:turno}"},
     {"end-of-turn", "alla fine {of:turno}"},
     {"stand-up", "quando {own:primo Vanguard} viene rivelato"},
+    {"moves", "quando {s} viene spostat@< {to}>< {from}>"},
+    {"dresses", "quando {s} viene piazzat@ con overDress"},
+    {"legions", "quando {s} entra in Legion"},
+    {"locked", "quando {mine} viene bloccat@"},
+    {"unlocked", "quando {s} viene sbloccat@"},
+    {"deleted", "quando {s} viene eliminat@"},
+    {"turned-up", "quando {s} viene girat@ a faccia in su"},
+    {"bound", "quando {mine} viene confinat@< {from}>"},
+    {"gauge-put", "quando {mine} viene mess@ come gauge< {from}>"},
 };
 constexpr Word others[] = {
     {"placed", "carta|carte|f"},
@@ -291,12 +327,19 @@ constexpr Word others[] = {
     {"does-not-hit", "unità attaccata|unità attaccate|f"},
     {"is-hit", "unità attaccante|unità attaccanti|f"},
     {"guards", "unità difesa|unità difese|f"},
+    {"order-played", "carta|carte|f"},
+};
+constexpr Word choices[] = {
+    {"blank", "vuoto"},
+    {"dark-night", "\"Dark Night\""},
+    {"abyssal-dark-night", "\"Abyssal Dark Night\""},
+    {"stray-garden", "\"Stray Garden\""},
 };
 
 } // namespace
 
 const Wording words_it = {"carta|carte|f", "unità|unità|f", places,     tags,     zones,    states,
                           marks,           gifts,           attributes, counters, keywords, restrictions,
-                          conditions,      actions,         occasions,  others};
+                          conditions,      actions,         occasions,  others,   choices};
 
 } // namespace twoseat::vanguard

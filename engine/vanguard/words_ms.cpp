@@ -28,6 +28,7 @@ constexpr Word places[] = {
     {"crest", "zon crest"},
     {"gauge", "zon gauge"},
     {"removed", "kad yang dihapus"},
+    {"order-area", "kawasan order"},
 };
 constexpr Word tags[] = {
     {"vanguard", "VC"},
@@ -53,6 +54,7 @@ constexpr Word tags[] = {
     {"crest", "Crest"},
     {"gauge", "Gauge"},
     {"removed", "Dihapus"},
+    {"order-area", "Kawasan Order"},
 };
 constexpr Word zones[] = {
     {"deck", "ke bahagian bawah {own:dek}"},
@@ -95,6 +97,8 @@ constexpr Word states[] = {
     {"original-dress", "+menjadi Dress asal"},
     {"overdress", "+dalam kondisi overDress"},
     {"xoverdress", "+dalam kondisi XoverDress"},
+    {"was-in-legion", "+pernah berada dalam Legion"},
+    {"legioned-this-turn", "+masuk Legion pada giliran ini"},
 };
 constexpr Word marks[] = {
     {"unit", "kad unit"},
@@ -198,6 +202,7 @@ constexpr Word restrictions[] = {
     {"move", "digerakkan"},
     {"ride", "diride"},
     {"call", "dipanggil"},
+    {"be-hit", "dikenai serangan"},
 };
 constexpr Word conditions[] = {
     {"generation-break", "anda mempunyai {x} atau lebih unit G menghadap ke atas dalam zon G anda|anda "
@@ -207,6 +212,9 @@ constexpr Word conditions[] = {
     {"battle-phase", "sekarang fasa pertempuran|sekarang bukan fasa pertempuran"},
     {"battle", "pertempuran ini adalah pertempuran ke-{n} dalam giliran anda|pertempuran ini bukan "
                "pertempuran ke-{n} dalam giliran anda"},
+    {"world", "Dunia anda ialah {word}|Dunia anda bukan {word}"},
+    {"final-rush", "anda dalam Final Rush|anda tidak dalam Final Rush"},
+    {"final-burst", "anda dalam Final Burst|anda tidak dalam Final Burst"},
 };
 constexpr Word actions[] = {
     {"stand", "stand~|men-stand~"},
@@ -232,16 +240,30 @@ constexpr Word actions[] = {
     {"ride", "ride~"},
     {"stride", "stride~"},
     {"damage", "!lakukan {n} kelukaan kepada {own:Vanguard}|melakukan {n} kelukaan kepada {own:Vanguard}"},
+    {"move", "gerakkan~ ke (RC) lain|menggerakkan~ ke (RC) lain"},
+    {"put-locked", "letakkan~ di (RC) dalam keadaan di-lock|meletakkan~ di (RC) dalam keadaan di-lock"},
+    {"lock", "lock~|me-lock~"},
+    {"unlock", "unlock~|meng-unlock~"},
+    {"delete", "delete~|men-delete~"},
+    {"turn-up", "hadapkan~ ke atas|menghadapkan~ ke atas"},
+    {"gauge", "letakkan~ di bawah {card} sebagai gauge|meletakkan~ di bawah {card} sebagai gauge"},
+    {"move-gauge", "gerakkan~ ke bawah {card}|menggerakkan~ ke bawah {card}"},
+    {"legion", "masuk Legion dengan~"},
+    {"d-legion", "masuk D-Legion dengan~"},
+    {"energy-limit", "tetapkan {own:had tenaga} kepada {n}|menetapkan {own:had tenaga} kepada {n}"},
+    {"world", "jadikan {own:Dunia} {word}|menjadikan {own:Dunia} {word}"},
+    {"final-rush", "masuk Final Rush hingga akhir giliran"},
+    {"final-burst", "masuk Final Burst hingga akhir giliran"},
 };
 constexpr Word occasions[] = {
     {"placed", "apabila {s} diletakkan< {to}>< {from}>"},
     {"called", "apabila {s} dipanggil< {to}>< {from}>"},
     {"rides", "apabila {s} ride< {from}>"},
-    {"ridden-upon", "apabila {s} diride"},
-    {"retired", "apabila {s} digugurkan< {from}>"},
-    {"discarded", "apabila {bare}< {whose}> dibuang< {from}>"},
-    {"leaves-field", "apabila {s} meninggalkan lapangan< {from}>"},
-    {"put", "apabila {bare}< {whose}> diletakkan< {to}>< {from}>"},
+    {"ridden-upon", "apabila {mine} diride"},
+    {"retired", "apabila {mine} digugurkan< {from}>"},
+    {"discarded", "apabila {mine} dibuang< {from}>"},
+    {"leaves-field", "apabila {mine} meninggalkan lapangan< {from}>"},
+    {"put", "apabila {mine} diletakkan< {to}>< {from}>"},
     {"drawn", "apabila {bare} di-draw< {by}>"},
     {"stands", "apabila {s} di-stand"},
     {"rests", "apabila {s} di-rest"},
@@ -259,7 +281,7 @@ constexpr Word occasions[] = {
     {"strides", "apabila {s} stride"},
     {"becomes-heart", "apabila {s} menjadi heart"},
     {"heart-returns", "apabila {s} tidak lagi menjadi heart"},
-    {"g-zone", "apabila {s} diletakkan ke dalam zon G"},
+    {"g-zone", "apabila {mine} diletakkan ke dalam zon G"},
     {"guards", "apabila {s} mempertahankan< {o}><!o unit>"},
     {"order-played", "apabila {bare} dimainkan< {by}>"},
     {"turn", "pada awal {own:giliran}"},
@@ -275,6 +297,15 @@ constexpr Word occasions[] = {
     {"end-of-battle", "pada akhir pertempuran dalam {own:giliran}"},
     {"end-of-turn", "pada akhir {own:giliran}"},
     {"stand-up", "apabila {own:Vanguard pertama} Stand Up"},
+    {"moves", "apabila {s} bergerak< {to}>< {from}>"},
+    {"dresses", "apabila {s} diletakkan melalui overDress"},
+    {"legions", "apabila {s} masuk Legion"},
+    {"locked", "apabila {mine} di-lock"},
+    {"unlocked", "apabila {s} di-unlock"},
+    {"deleted", "apabila {s} di-delete"},
+    {"turned-up", "apabila {s} dihadapkan ke atas"},
+    {"bound", "apabila {mine} di-bind< {from}>"},
+    {"gauge-put", "apabila {mine} diletakkan sebagai gauge< {from}>"},
 };
 constexpr Word others[] = {
     {"placed", "kad"},
@@ -290,12 +321,19 @@ constexpr Word others[] = {
     {"does-not-hit", "unit yang diserang"},
     {"is-hit", "unit penyerang"},
     {"guards", "unit yang dipertahankan"},
+    {"order-played", "kad"},
+};
+constexpr Word choices[] = {
+    {"blank", "kosong"},
+    {"dark-night", "\"Dark Night\""},
+    {"abyssal-dark-night", "\"Abyssal Dark Night\""},
+    {"stray-garden", "\"Stray Garden\""},
 };
 
 } // namespace
 
 const Wording words_ms = {"kad",      "unit",  places,     tags,     zones,    states,
                           marks,      gifts,   attributes, counters, keywords, restrictions,
-                          conditions, actions, occasions,  others};
+                          conditions, actions, occasions,  others,   choices};
 
 } // namespace twoseat::vanguard

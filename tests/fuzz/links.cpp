@@ -190,7 +190,7 @@ void bend_stack(const Rulebook& book, Match& match, Random& random) {
 void regrow_stack(const Rulebook& book, Match& match, Random& random) {
   const auto procedures = book.family->procedures;
   match.stack.clear();
-  std::uint32_t allowed = book.family->roots;
+  std::uint64_t allowed = book.family->roots;
   for (int height = 0; height < 8 && allowed != 0; ++height) {
     Frame frame;
     do

@@ -1,0 +1,162 @@
+// Card texts: no word is missing in any language, every text is well formed, and the examples of docs/card-language.md say
+// what they are said to say. Sentences in all four languages are in writing_languages.cpp.
+#include "engine/abilities/lexicon.h"
+#include "engine/abilities/wording.h"
+#include "engine/twoseat.h"
+#include "fixture.h"
+#include <algorithm>
+#include <fstream>
+#include <set>
+#include <sstream>
+
+using namespace twoseat;
+
+namespace {
+
+constexpr Language languages[] = {Language::English, Language::Malay, Language::Italian,
+                                  Language::Indonesian};
+
+std::string file_text(const std::string& path) {
+  std::ifstream file(std::string(TWOSEAT_SOURCE_DIR) + path, std::ios::binary);
+  REQUIRE(file.good());
+  std::stringstream text;
+  text << file.rdbuf();
+  return text.str();
+}
+
+// What is wrong with a text as a text; empty: nothing.
+std::string flaw(const std::string& text) {
+  if (text.find('?') != std::string::npos) return "a word is missing";
+  if (text.find("  ") != std::string::npos) return "two spaces";
+  if (text.find(" ,") != std::string::npos || text.find(" .") != std::string::npos)
+    return "a space before a stop";
+  int round = 0, square = 0;
+  for (const char c : text) {
+    round += c == '(' ? 1 : c == ')' ? -1 : 0;
+    square += c == '[' ? 1 : c == ']' ? -1 : 0;
+    if (round < 0 || square < 0) return "brackets";
+  }
+  if (round != 0 || square != 0) return "brackets";
+  if (std::count(text.begin(), text.end(), '"') % 2 != 0) return "quotation marks";
+  std::stringstream lines(text);
+  for (std::string line; std::getline(lines, line);)
+    if (!line.ends_with('.') && !line.ends_with(':')) return "no full stop";
+  return text.empty() || text.ends_with('.') ? "" : "no full stop at the end";
+}
+
+template <class Table>
+void check_words(const char* what, std::span<const Word> words, const Table& table) {
+  for (const auto& entry : table) {
+    const std::string id = entry.id;
+    INFO(std::string(what) + ": " + id);
+    CHECK((id.empty() || find_word(words, id) != nullptr));
+  }
+}
+
+void check_all(const Rulebook& book) {
+  for (std::uint16_t i = 1; i <= book.faces.size(); ++i)
+    for (const Language language : languages) {
+      const std::string text = card_text(book, DefId{i}, language);
+      INFO(text);
+      CHECK(flaw(text) == "");
+      CHECK(text.empty() == (book.face(DefId{i}).abilities == 0));
+    }
+}
+
+} // namespace
+
+TEST_CASE("Every word of the card language has its words in all four languages") {
+  const Rulebook& book = test::test_book();
+  const Lexicon& lexicon = *book.family->lexicon;
+  for (const Language language : languages) {
+    const Wording& words = *lexicon.wordings[static_cast<std::size_t>(language)];
+    INFO(language_ids[static_cast<std::size_t>(language)]);
+    check_words("place", words.places, lexicon.places);
+    check_words("tag", words.tags, lexicon.places);
+    check_words("zone", words.zones, book.family->place_kinds);
+    check_words("state", words.states, lexicon.states);
+    check_words("kind", words.marks, book.family->marks);
+    check_words("skill", words.gifts, book.family->marks);
+    check_words("attribute", words.attributes, book.family->attributes);
+    check_words("counter", words.counters, book.family->counters);
+    check_words("keyword", words.keywords, lexicon.keywords);
+    check_words("restriction", words.restrictions, lexicon.restrictions);
+    check_words("condition", words.conditions, lexicon.conditions);
+    for (const ActionWord& action : lexicon.actions) // statements have no word of their own
+      if (action.lasting == Lasting::None) check_words("action", words.actions, std::span(&action, 1));
+    check_words("event", words.occasions, lexicon.occasions);
+    for (const ActionWord& action : lexicon.actions)
+      check_words("choice", words.choices, action.words);
+    for (const ConditionWord& condition : lexicon.conditions)
+      check_words("choice", words.choices, condition.words);
+  }
+}
+
+TEST_CASE("Every card has a well-formed text in all four languages") {
+  check_all(test::test_book());
+  check_all(test::shipped_book());
+}
+
+TEST_CASE("The examples of the card language are written as its page says") {
+  std::stringstream page(file_text("/docs/card-language.md"));
+  std::vector<std::string> abilities, expected;
+  enum { Prose, Example, Text } at = Prose;
+  for (std::string line; std::getline(page, line);) {
+    if (line == "```json") {
+      abilities.emplace_back();
+      expected.emplace_back();
+      at = Example;
+    } else if (line == "```") {
+      at = Text;
+    } else if (at == Example) {
+      abilities.back() += line + "\n";
+    } else if (at == Text && line.starts_with("> ")) {
+      expected.back() += (expected.back().empty() ? "" : "\n") + line.substr(2);
+    } else if (!line.empty()) {
+      at = Prose;
+    }
+  }
+  REQUIRE(abilities.size() > 50);
+  std::string cards;
+  for (std::size_t i = 0; i < abilities.size(); ++i) {
+    const bool order = abilities[i].find("\"kind\": \"order\"") != std::string::npos;
+    const std::string number = std::to_string(i);
+    cards += (i == 0 ? "" : ",") + ("{\"id\":\"c" + number) + "\",\"name\":\"C" + number + "\",\"type\":\"" +
+             (order ? "order" : "unit") + "\",\"grade\":1,\"power\":1,\"critical\":1,\"abilities\":[" +
+             abilities[i] + "]}";
+  }
+  const std::string text = "{\"cards\":[" + cards + "]}";
+  const EmbeddedAsset asset{"cards/vanguard.json", text};
+  const Result<Rulebook> book = load_rulebook("vanguard", {&asset, 1});
+  for (const Fault& fault : book.faults)
+    FAIL(fault.line());
+  for (std::uint16_t i = 0; i < abilities.size(); ++i)
+    CHECK(card_text(*book, DefId{static_cast<std::uint16_t>(i + 1)}) == expected[i]);
+  check_all(*book);
+}
+
+TEST_CASE("The schema of card files and the page about the language know every word") {
+  const std::string schema = file_text("/assets/schema/cards.schema.json"),
+                    page = file_text("/docs/card-language.md");
+  const Rulebook& book = test::test_book();
+  const auto known = [&](const auto& table, bool quoted) {
+    for (const auto& entry : table) {
+      const std::string id = entry.id;
+      INFO(id);
+      if (id.empty()) continue;
+      if (quoted) CHECK(schema.find("\"" + id + "\"") != std::string::npos);
+      CHECK(page.find("`" + id + "`") != std::string::npos);
+    }
+  };
+  const Lexicon& lexicon = *book.family->lexicon;
+  known(lexicon.places, true);
+  known(lexicon.states, true);
+  known(lexicon.conditions, true);
+  known(lexicon.actions, true);
+  known(lexicon.occasions, true);
+  known(lexicon.keywords, true);
+  known(lexicon.restrictions, true);
+  known(book.family->attributes, true);
+  known(book.family->marks, true);
+  known(book.family->counters, true);
+}
