@@ -21,10 +21,12 @@ std::string things(const Speech& speech, const Things& t, const Count& count) {
   const Grammar& grammar = indonesia ? indonesian : malay;
   const std::string owner = whose<indonesia>(t.owner);
   const std::string tail = t.noun.tail.substr(t.noun.tail.empty() ? 0 : 1);
-  const std::string core = spaced(
+  std::string core = spaced(
       {t.noun.one, near_words(t, false), t.other ? "lain" : "", owner, tail, t.where, far_words(t, false)});
   const auto number = [&](const char* pattern, std::int32_t n, std::int32_t m = 0) {
-    return fill(grammar, pattern, {{"n", number_word(speech, n)}, {"m", number_word(speech, m)}});
+    const std::string first = number_word(speech, n);
+    const std::string second = number_word(speech, m);
+    return fill(grammar, pattern, {{"n", first}, {"m", second}});
   };
   if (t.noun.single && !owner.empty()) return core;
   switch (count.det) {

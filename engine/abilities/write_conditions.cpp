@@ -53,7 +53,7 @@ std::string TextWriter::count(const Condition& condition, bool no) {
         select.noun == Noun::This
             ? Phrase{grammar_.demonstrative(this_noun(), false, true), false, this_noun().feminine, false}
             : pronoun(plain, true);
-    const std::string text = predicates(subject, select, true, none);
+    std::string text = predicates(subject, select, true, none);
     if (!text.empty()) return text;
     Things group;
     group.noun = noun(words_.card);
@@ -68,7 +68,7 @@ std::string TextWriter::count(const Condition& condition, bool no) {
     one.noun = group.noun;
     one.owner = owner(select.side);
     const Phrase subject{grammar_.things(say_, one, {Det::The, 1, 1, {}}), false, one.noun.feminine, false};
-    const std::string text = predicates(subject, select, false, none);
+    std::string text = predicates(subject, select, false, none);
     if (!text.empty()) return text;
   }
   const auto held = [&](const std::string& what) {

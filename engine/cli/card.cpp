@@ -52,7 +52,8 @@ Result<Rulebook> with_file(const std::string& system, const std::string& text) {
 
 int show_cards(const Rulebook& book, const Arguments& arguments, Language language) {
   nlohmann::json found = nlohmann::json::array();
-  for (std::uint16_t i = 1; i <= book.faces.size(); ++i) {
+  for (std::size_t at = 1; at <= book.faces.size(); ++at) {
+    const auto i = static_cast<std::uint16_t>(at);
     const Print& print = book.print(DefId{i});
     const bool asked =
         std::any_of(arguments.words.begin(), arguments.words.end(),

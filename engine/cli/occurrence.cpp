@@ -25,9 +25,9 @@ Occurrence::Occurrence(const Rulebook& book) : book_(book) {
     for (const Named& named : names)
       if (named.name[0] != 0) want(kind, named.id);
   };
-  for (std::uint8_t procedure = 0; procedure < family.procedures.size(); ++procedure)
-    for (std::uint8_t step = 0; step < family.procedures[procedure].steps.size(); ++step)
-      want("step", step_name(family, procedure, step));
+  for (const Procedure& procedure : family.procedures)
+    for (const Step& step : procedure.steps)
+      want("step", std::string(procedure.name) + ", " + step.name);
   want_all("question", family.questions);
   want_all("verb", family.verbs);
   want_all("relation", family.relations);
