@@ -246,7 +246,7 @@ Phrase TextWriter::phrase(Index at, bool subject, Det det) {
     Things those = things(select, At::Nowhere);
     return {grammar_.things(say_, those, {Det::All, 2, 2, {}}), true, those.noun.feminine, false};
   }
-  const Things all = things(select, At::From);
+  const Things all = things(select, subject ? At::In : At::From);
   if (select.top > 0 && properties(select, false).empty()) {
     const auto words = place_words(select.places);
     const std::string deck = grammar_.owned(

@@ -48,7 +48,8 @@ template <class Table>
 void check_words(const char* what, std::span<const Word> words, const Table& table) {
   for (const auto& entry : table) {
     const std::string id = entry.id;
-    INFO(std::string(what) + ": " + id);
+    const std::string label = std::string(what) + ": " + id;
+    INFO(label);
     CHECK((id.empty() || find_word(words, id) != nullptr));
   }
 }
@@ -70,7 +71,8 @@ TEST_CASE("Every word of the card language has its words in all four languages")
   const Lexicon& lexicon = *book.family->lexicon;
   for (const Language language : languages) {
     const Wording& words = *lexicon.wordings[static_cast<std::size_t>(language)];
-    INFO(language_ids[static_cast<std::size_t>(language)]);
+    const std::string language_id(language_ids[static_cast<std::size_t>(language)]);
+    INFO(language_id);
     check_words("place", words.places, lexicon.places);
     check_words("tag", words.tags, lexicon.places);
     check_words("zone", words.zones, book.family->place_kinds);
