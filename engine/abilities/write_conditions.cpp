@@ -157,7 +157,8 @@ std::string TextWriter::lead_in(Index at) {
   if (what.test != Test::All || what.size < 2 || !is_turn(script_.conditions[first]))
     return put(say_.if_, condition(at, false));
   std::vector<std::string> parts;
-  for (Index child = static_cast<Index>(first + 1); child < at + 1 + what.size;
+  const auto end = static_cast<Index>(at + 1 + what.size);
+  for (Index child = static_cast<Index>(first + 1); child < end;
        child = static_cast<Index>(child + 1 + script_.conditions[child].size))
     parts.push_back(condition(child, false));
   return turn(script_.conditions[first]) + ", " + put(say_.if_, joined(parts, say_.a_and));
