@@ -235,7 +235,29 @@ void load_abilities(Rulebook& book, Face& face, const json& abilities, const std
   }
 }
 
+namespace {
+
+// What each card speaks of continuously, and where: so that reading a number looks only at those who have a say in it.
+void note_topics(Rulebook& book) {
+  for (Face& face : book.faces)
+    for (std::uint16_t i = 0; i < face.abilities; ++i) {
+      const Ability& ability = book.script.abilities[face.first_ability + i];
+      if (ability.kind != Kind::Continuous) continue;
+      for (std::size_t n = 0; n < ability.size; ++n) {
+        const script::Node& node = book.script.nodes[ability.first + n];
+        if (node.op != script::Op::Do) continue;
+        const ActionWord& action = book.family->lexicon->actions[node.action];
+        const std::uint8_t topic = topic_of(action.lasting, action.attribute);
+        face.speaks |= 1U << topic;
+        book.speaking_places[topic] |= ability.places != 0 ? ability.places : ~0U;
+      }
+    }
+}
+
+} // namespace
+
 void finish_abilities(Rulebook& book) {
+  if (book.family->lexicon != nullptr) note_topics(book);
   for (std::size_t i = 1; i < book.script.abilities.size(); ++i) {
     const Ability& ability = book.script.abilities[i];
     book.ability_places[static_cast<std::size_t>(ability.kind)] |= ability.places != 0 ? ability.places : ~0U;

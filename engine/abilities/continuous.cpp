@@ -15,7 +15,6 @@ using script::Op;
 const Lexicon& lexicon(const Table& table) {
   return *table.book.family->lexicon;
 }
-constexpr std::uint8_t continuous = 1U << static_cast<unsigned>(Kind::Continuous);
 
 // Every node of a continuous ability whose conditions hold now: f(node)
 template <class F>
@@ -42,9 +41,9 @@ bool is_first_gift(const Match& match, std::size_t i) {
   return true;
 }
 
-// Every continuous ability at work: f(ability, context)
+// Every continuous ability at work of cards that may speak of this topic: f(ability, context)
 template <class F>
-void each_continuous(const Table& table, F f) {
+void each_continuous(const Table& table, std::uint8_t topic, F f) {
   const Match& match = table.match;
   const auto look_at = [&](CardId card) {
     each_ability(table, card, [&](std::uint16_t number) {
@@ -53,13 +52,13 @@ void each_continuous(const Table& table, F f) {
         f(ability, context_of(card, match[match[card].place].seat));
     });
   };
-  const std::uint32_t kinds = table.book.ability_places[static_cast<std::size_t>(Kind::Continuous)];
+  const std::uint32_t kinds = table.book.speaking_places[topic];
   for (std::size_t i = 0; kinds != 0 && i < match.places.size(); ++i)
     if (match.places[i].count > 0 && ((kinds >> match.places[i].kind) & 1U) != 0)
       for (const CardId card : cards_in(match, PlaceId{static_cast<std::uint8_t>(i + 1)}))
-        if ((table.face(card).kinds & continuous) != 0) look_at(card);
+        if (((table.face(card).speaks >> topic) & 1U) != 0) look_at(card);
   for (std::size_t i = 0; i < match.modifications.size(); ++i) // cards that have only been given one
-    if (is_first_gift(match, i) && (table.face(match.modifications[i].subject).kinds & continuous) == 0)
+    if (is_first_gift(match, i) && ((table.face(match.modifications[i].subject).speaks >> topic) & 1U) == 0)
       look_at(match.modifications[i].subject);
 }
 
@@ -83,7 +82,7 @@ bool may_speak_of(const Table& table, const Ability& ability, Lasting lasting, s
 // Every continuous statement of a kind about this card: f(node, context)
 template <class F>
 void each_statement(const Table& table, CardId card, Lasting lasting, std::uint8_t attribute, F f) {
-  each_continuous(table, [&](const Ability& ability, const Context& context) {
+  each_continuous(table, topic_of(lasting, attribute), [&](const Ability& ability, const Context& context) {
     if (!may_speak_of(table, ability, lasting, attribute) || !is_on(table, context, ability)) return;
     each_node(table, context, ability, [&](const Node& node) {
       const ActionWord& action = lexicon(table).actions[node.action];

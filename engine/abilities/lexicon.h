@@ -40,6 +40,12 @@ struct ConditionWord {
 // What a continuous node does to the cards that it names.
 enum class Lasting : std::uint8_t { None, Number, Mark, Ability, LoseAbilities, Restriction, Widen };
 
+// What a continuous statement is about, as one number: an attribute, or one of the other kinds.
+constexpr std::uint8_t topic_of(Lasting lasting, std::uint8_t attribute) {
+  return lasting == Lasting::Number ? static_cast<std::uint8_t>(attribute % 16U)
+                                    : static_cast<std::uint8_t>(16U + static_cast<unsigned>(lasting));
+}
+
 // What an action is done with.
 struct Doing {
   const script::Node& node;

@@ -25,6 +25,7 @@ struct Face {
   std::array<std::uint16_t, 4> tags{};   // clans, nations, races: numbers of Rulebook::tags, counted from 1
   std::uint16_t first_ability = 0;       // into Script::abilities
   std::uint8_t abilities = 0;            // how many
+  std::uint32_t speaks = 0;              // what its continuous abilities speak of, as bits
   std::uint8_t kinds = 0;                // which kinds of abilities, as bits of script::Kind
 };
 
@@ -58,9 +59,10 @@ struct Rulebook {
   std::vector<std::string> tags;
   script::Script script;
   std::array<std::uint32_t, 6>
-      ability_places{};    // by script::Kind: place kinds where some such ability works, as bits
-  std::uint32_t heard = 0; // kinds of events that some ability triggers on, as bits
-  std::uint64_t hash = 0;  // over everything above that rules read
+      ability_places{}; // by script::Kind: place kinds where some such ability works, as bits
+  std::array<std::uint32_t, 32> speaking_places{}; // the same for continuous ones, by what they speak of
+  std::uint32_t heard = 0;                         // kinds of events that some ability triggers on, as bits
+  std::uint64_t hash = 0;                          // over everything above that rules read
 
   const Face& face(DefId def) const { return faces[def.value - 1U]; }
   const Print& print(DefId def) const { return prints[def.value - 1U]; }

@@ -91,8 +91,12 @@ void guard_conditions(const Table& table, Seat seat, const Move& move, Reasons& 
   case Verb::OverDress: return may_over_dress(table, seat, move.card, move.target, reasons);
   case Verb::XoverDress: return may_x_over_dress(table, seat, move.card, reasons);
   case Verb::GAssist: return may_g_assist(table, seat, reasons);
-  case Verb::Stride: return may_stride(table, seat, move.card, reasons);
-  case Verb::GGuard: return may_g_guard(table, seat, move.card, reasons);
+  case Verb::Stride: // before the game the vanguards' grades are secret [vge 8.2.1.2]
+    if (match.turn > 0) may_stride(table, seat, move.card, reasons);
+    return;
+  case Verb::GGuard:
+    if (match.turn > 0) may_g_guard(table, seat, move.card, reasons);
+    return;
   case Verb::Heal:
     may_heal(table, seat, reasons);
     if (where(match, move.card) != Zone::Damage || master(match, move.card) != seat)
@@ -147,12 +151,12 @@ bool refers_to_nothing(const Match& match, Seat seat, const Move& move) {
 void why_not(const Table& table, Seat seat, const Move& move, Reasons& reasons) {
   if (move.verb >= vocabulary.verbs.size() || seat == Seat::None)
     return fail(reasons, {"1.3.1"}, Why::NoSuchMove);
-  if (refers_to_nothing(table.match, seat, move))
-    return fail(reasons, rule_of(question_of(static_cast<Verb>(move.verb))), Why::NotThere);
   Decision decision;
   if (ask(table, decision) && decision.seat == seat)
     for (std::size_t i = 0; i < decision.option_count; ++i)
       if (decision.options[i] == move) return; // it is offered
+  if (refers_to_nothing(table.match, seat, move))
+    return fail(reasons, rule_of(question_of(static_cast<Verb>(move.verb))), Why::NotThere);
   must_be_asked(table, seat, move, reasons);
   guard_conditions(table, seat, move, reasons);
   if (reasons.empty()) fail(reasons, decision.rule, Why::NoSuchSubAbility);
