@@ -27,10 +27,10 @@ function playsToTheEnd(where, games) {
 }
 
 const parts = {
-  native: () => playsToTheEnd("native", 1000),
-  sanitize: () => playsToTheEnd("sanitize", 30),
+  native: () => playsToTheEnd("native", 300),
+  sanitize: () => playsToTheEnd("sanitize", 8),
   web() {
-    playsToTheEnd("web", 50);
+    playsToTheEnd("web", 15);
     test("WebAssembly plays the same matches as the native command", () => {
       const [native, web] = ["native", "web"].map((where) => playout(where, "--games", "200", "--seed", "7"));
       assert.ok(native.hash, "the command gives a hash over all matches");
