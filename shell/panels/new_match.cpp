@@ -59,7 +59,13 @@ void draw_seat(App& app, Rect rect, std::size_t seat) {
   cut_left(head, paint.px(12));
   text_field(app.ui, head, "name-" + std::to_string(seat), app.draft.names[seat], 20);
   cut_top(rect, paint.px(tight ? 4 : 10));
-  for (std::size_t deck = 0; deck < app.book.decks.size() && deck < 6; ++deck) {
+  // As many as there is room for, around the chosen one: choosing the last of them brings up more.
+  constexpr std::size_t rows = 5;
+  const std::size_t decks = app.book.decks.size();
+  const std::size_t chosen = app.draft.decks[seat];
+  const std::size_t most_first = decks > rows ? decks - rows : 0;
+  const std::size_t first = std::min(chosen > rows / 2 ? chosen - rows / 2 : 0, most_first);
+  for (std::size_t deck = first; deck < std::min(decks, first + rows); ++deck) {
     draw_deck_row(app, rounded(cut_top(rect, paint.px(44))), seat, deck);
     cut_top(rect, paint.px(tight ? 3 : 6));
   }
