@@ -6,7 +6,7 @@
 namespace twoseat {
 
 struct PlayersModel {
-  std::array<BitModel, 8> zero; // by counter
+  std::array<BitModel, std::tuple_size_v<decltype(Player::counters)>> zero; // by counter
   NumberModel amount;
 };
 
