@@ -24,10 +24,12 @@ Json rect_json(const App& app, const Rect& rect) {
   return Json::array({css(rect.x), css(rect.y), css(rect.w), css(rect.h)});
 }
 
+// The same button may stand on the table and again on a sheet above it: the one above counts.
 const Target* find_target(const App& app, const std::string& id) {
+  const Target* found = nullptr;
   for (const Target& target : app.ui.targets)
-    if (target.id == id) return &target;
-  return nullptr;
+    if (target.id == id && (found == nullptr || target.layer > found->layer)) found = &target;
+  return found;
 }
 
 Json target_rect(const App& app, const std::string& id) {
@@ -38,11 +40,21 @@ Json target_rect(const App& app, const std::string& id) {
   return rect_json(app, target->rect);
 }
 
+// Where a card of the pile that is spread out lies.
+Json spread_rect(const App& app, CardId card) {
+  const auto cards = known_cards(app.session.view, app.browsing);
+  for (std::size_t i = 0; i < cards.size(); ++i)
+    if (cards[i].id == card) return target_rect(app, "browse:" + std::to_string(i));
+  return nullptr;
+}
+
 // Where an option can be clicked next: its button, its circle when its card is held, else its card.
 Json option_rect(const App& app, std::uint16_t option) {
   if (Json button = target_rect(app, "option:" + std::to_string(option)); !button.is_null()) return button;
   if (Json line = target_rect(app, "choose:" + std::to_string(option)); !line.is_null()) return line;
   const Move& move = app.session.decision.options[option];
+  if (app.sheet == Sheet::Browse && app.browsing) return spread_rect(app, subject(move));
+  if (app.sheet != Sheet::None) return nullptr;
   if (app.choosing.held && subject(move) == app.choosing.held && move.place) {
     const ZonePlace* zone = find_zone(*app.board.form, app.session.view[move.place].kind);
     if (zone != nullptr && zone->show != Show::Hand)
@@ -83,6 +95,7 @@ Json zones_json(const App& app) {
       const bool numbers = place.types != 0 && card.facing == Facing::Up;
       std::string text = card_summary(app.cards, card.def, numbers ? card.numbers.data() : nullptr);
       if (card.orientation == Orientation::Rest) text += ", at rest";
+      if (const std::string rules = card_text(app.book, card.def); !rules.empty()) text += ". " + rules;
       const Sprite* sprite = sprite_of(app.scene, card.id);
       cards.push_back({{"name", app.book.print(card.def).name},
                        {"text", text},

@@ -36,8 +36,7 @@ struct Print {
   std::string line; // types, nation, race: the line under the name
   std::string nation;
   std::string flavor;
-  std::string abilities;         // as they stand in the card file, in JSON
-  std::vector<std::string> text; // its abilities as sentences, one entry a language
+  std::string abilities; // as they stand in the card file, in JSON
 };
 
 struct Deck {

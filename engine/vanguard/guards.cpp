@@ -92,7 +92,7 @@ void may_attack_with(const Table& table, Seat seat, CardId card, Reasons& reason
     return fail(reasons, "10.4.1.3", Why::NoUnitThere, card);
   if (place.row != num(Row::Front)) fail(reasons, "10.4.1.3", Why::NotFrontRow, card);
   if (table.match[card].orientation == Orientation::Rest) fail(reasons, "10.4.1.3", Why::Resting, card);
-  if (has(table, card, Mark::Restraint)) fail(reasons, "14.6.1", Why::Forbidden, card);
+  if (has(table, card, Mark::Restraint)) fail(reasons, "14.6.1", Why::Restrained, card);
   if (cannot(table, card, Restriction::Attack)) fail(reasons, "1.3.3", Why::Forbidden, card);
 }
 

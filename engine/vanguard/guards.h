@@ -50,6 +50,7 @@ enum class Why : std::uint16_t {
   OrderCondition,
   CostUnpayable,
   Forbidden,
+  Restrained,
   NoUnitThere,
   LockedCircle,
   NotInGZone,

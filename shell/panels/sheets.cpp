@@ -87,46 +87,90 @@ void draw_log_sheet(App& app) {
   draw_log(app, rest);
 }
 
+// How the cards of a pile lie when they are spread out: rows that move together when there are too many.
+struct Spread {
+  float height, width, gap;
+  int columns, rows;
+  float needed() const { return static_cast<float>(rows) * (height + gap); }
+};
+
+Spread spread_of(const App& app, float width, std::size_t count) {
+  const Paint& paint = app.ui.paint;
+  Spread out{paint.px(app.board.upright ? 116 : 146), 0, paint.px(10), 1, 1};
+  out.width = std::round(out.height * card_ratio);
+  out.columns = std::max(1, static_cast<int>((width + out.gap) / (out.width + out.gap)));
+  out.rows = std::max(1, (static_cast<int>(count) + out.columns - 1) / out.columns);
+  return out;
+}
+
+bool offers_any(const Session& session, std::span<const CardView> cards) {
+  return std::any_of(cards.begin(), cards.end(),
+                     [&](const CardView& card) { return !options_of_card(session, card.id).empty(); });
+}
+
+// The sheet stays as long as the next choice is among the same cards, too.
+void choose_spread(App& app, CardId card, ImVec2 at) {
+  click_card(app.choosing, app.session, app.layout, card, at);
+  const bool elsewhere = app.choosing.held || !app.choosing.chooser.empty();
+  const bool goes_on = expected(app.session) == Seat::None &&
+                       offers_any(app.session, known_cards(app.session.view, app.browsing));
+  if (elsewhere || !goes_on) app.sheet = Sheet::None;
+}
+
+// The buttons that the decision has besides its cards.
+void draw_spread_buttons(App& app, Rect row) {
+  for (const Button& what : prompt_of(app).buttons) {
+    if (what.id.rfind("spread:", 0) == 0) continue;
+    const Rect place = cut_right(row, button_width(app.ui, what));
+    if (button(app.ui, place, what)) press_control(app, what.id), app.sheet = Sheet::None;
+    cut_right(row, app.ui.paint.px(8));
+  }
+}
+
 // A pile spread out: what in it may be chosen is lit.
 void draw_browse(App& app) {
   const SeatView& view = shown_view(app);
-  if (!app.browsing) return;
+  if (!app.browsing || app.browsing.value > view.places.size()) return;
   const PlaceView& place = view[app.browsing];
   const Paint& paint = app.ui.paint;
-  const std::string title =
-      app.book.family->place_kinds[place.kind].name + std::string(", ") + std::to_string(place.count);
-  const Rect rest = begin_sheet(app, 720, 560, title);
   const auto cards = known_cards(view, app.browsing);
-  const float height = paint.px(app.board.upright ? 116 : 146), width = std::round(height * card_ratio),
-              gap = paint.px(10);
-  const int columns = std::max(1, static_cast<int>((rest.w + gap) / (width + gap)));
-  const int rows = (static_cast<int>(cards.size()) + columns - 1) / columns;
-  const float content = static_cast<float>(rows) * (height + gap);
-  const float squeeze =
-      content > rest.h && rows > 1 ? (rest.h - height) / (static_cast<float>(rows - 1) * (height + gap)) : 1;
+  const bool asks = offers_any(app.session, cards);
+  const std::string pile =
+      app.book.family->place_kinds[place.kind].name + std::string(", ") + std::to_string(place.count);
+  const float frame = app.board.upright ? 28.0F : 44.0F, outside = app.board.upright ? 16.0F : 48.0F;
+  const float room = std::min(720.0F, app.canvas.w / paint.s - outside) - frame;
+  const float below = asks ? 56.0F : 0.0F;
+  const float wanted =
+      spread_of(app, paint.px(room), cards.size()).needed() / paint.s + 52.0F + frame + below;
+  Rect rest = begin_sheet(app, 720, std::min(wanted, 640.0F), asks ? words::question(app.book, view) : pile);
+  if (asks) {
+    Rect row = cut_bottom(rest, paint.px(44));
+    draw_spread_buttons(app, row);
+    text_in(paint, paint.font(14), row, paint.theme->soft, pile);
+    cut_bottom(rest, paint.px(12));
+  }
+  const Spread spread = spread_of(app, rest.w, cards.size());
+  const float step = spread.height + spread.gap;
+  const float squeeze = spread.needed() - spread.gap > rest.h && spread.rows > 1
+                            ? (rest.h - spread.height) / (static_cast<float>(spread.rows - 1) * step)
+                            : 1;
   for (std::size_t i = 0; i < cards.size(); ++i) {
-    const int column = static_cast<int>(i) % columns, row = static_cast<int>(i) / columns;
-    const Rect rect = rounded({rest.x + static_cast<float>(column) * (width + gap),
-                               rest.y + static_cast<float>(row) * (height + gap) * squeeze, width, height});
-    const Options options = options_of_card(app.session, cards[i].id);
+    const int column = static_cast<int>(i) % spread.columns, row = static_cast<int>(i) / spread.columns;
+    const Rect rect =
+        rounded({rest.x + static_cast<float>(column) * (spread.width + spread.gap),
+                 rest.y + static_cast<float>(row) * step * squeeze, spread.width, spread.height});
     const Press press =
         target(app.ui, "browse:" + std::to_string(i), rect, app.book.print(cards[i].def).name);
     if (press.hovered || press.clicked) app.inspected = cards[i].id, app.inspected_def = cards[i].def;
     const Mark since = mark(paint);
-    draw_card(paint, app.cards, {cards[i].def, true, height, nullptr});
-    place_since(paint, since, {rect.x + width / 2, rect.y + height / 2}, 0, {1, 1}, 1);
-    const bool picked = !options.empty() && std::find(app.choosing.picked.begin(), app.choosing.picked.end(),
-                                                      options[0]) != app.choosing.picked.end();
-    if (!options.empty())
+    draw_card(paint, app.cards, {cards[i].def, true, spread.height, nullptr});
+    place_since(paint, since, rect.center(), 0, {1, 1}, 1);
+    const bool lit = is_lit(app.choosing, app.session, cards[i].id);
+    const bool picked = is_picked(app.choosing, app.session, cards[i].id);
+    if (lit)
       outline(paint, grown(rect, paint.px(3)), picked ? paint.theme->ink : paint.theme->can,
-              card_radius(height) + paint.px(3), paint.px(3));
-    if (press.clicked && !options.empty()) {
-      const bool more =
-          several(choice_of(app.session.decision, options[0])); // then the pile stays spread out
-      choose(app.choosing, app.session, options[0]);
-      if (!more) app.sheet = Sheet::None;
-      return;
-    }
+              card_radius(spread.height) + paint.px(3), paint.px(3));
+    if (press.clicked && lit) return choose_spread(app, cards[i].id, rect.center());
   }
 }
 

@@ -96,7 +96,8 @@ for (const [what, options] of [["a mouse", {}], ["a finger", phone]]) {
     const backs = (mirror) => mirror.zones.filter(({ id }) => id.startsWith(`${other[mirror.holder]}.back`)).flatMap(({ cards }) => cards);
     ({ mirror } = await playOn(table, {
       player, way: asText,
-      until: (mirror) => offers(/^Attack$/)(mirror) && backs(mirror).length > 0,
+      until: (mirror) => offers(/^Attack$/)(mirror) && backs(mirror).length > 0 &&
+        !/Restraint/.test(zone(mirror, `${mirror.holder}.vanguard`).cards[0].text),
     }));
     const mine = zone(mirror, `${mirror.holder}.vanguard`).cards[0];
     const theirs = zone(mirror, `${other[mirror.holder]}.vanguard`).cards[0];
