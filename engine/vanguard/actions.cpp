@@ -32,7 +32,7 @@ bool face_up(const Table& table, CardId card) {
 bool do_stand(Game& game, Doing& doing) { // [vge 7.2]
   bool did = false;
   for (const CardId card : doing.cards) {
-    if (!rests(game, card) || restricted(game, card, num(Restriction::Stand))) continue;
+    if (!rests(game, card) || cannot(game, card, Restriction::Stand)) continue;
     set_orientation(game, card, Orientation::Stand, Cause::Effect, {"7.2.1"});
     did = true;
   }
@@ -197,7 +197,8 @@ bool do_ride(Game& game, Doing& doing) { // superior ride [vge 6.3.2]
   if (doing.cards.empty() || restricted(game, doing.cards[0], num(Restriction::Ride))) return false;
   const Zone from = where(game.match, doing.cards[0]); // [vge 6.3.3.1]
   if (is_circle(from) || from == Zone::GZone || !has(game.face(doing.cards[0]), Mark::Unit)) return false;
-  call(game, Proc::Ride, side_of(doing), {doing.cards[0].value, 0, 0, 1});
+  const Seat whose = game.match[doing.cards[0]].owner; // [vge 6.3.3.3.1]
+  call(game, Proc::Ride, whose, {doing.cards[0].value, 0, 0, 1});
   return true;
 }
 
