@@ -185,6 +185,13 @@ void Compiler::plain_action(std::uint16_t number_of, const json& argument, const
     node.to = done_to;
     break;
   }
+  case Takes::Token: {
+    const std::string id = text(argument, here);
+    node.to = book_.find(id).value;
+    if (node.to == 0) fail(here, "There is no card with the id \"" + id + "\" before this one.");
+    if (node.variable == 0) node.variable = variable("#" + std::to_string(variables_.size()), field, true);
+    break;
+  }
   case Takes::Word: {
     const std::string id = text(argument, here);
     node.to = known(find(word.words, id), word.words.size(), id);

@@ -193,6 +193,8 @@ std::string TextWriter::done(Index& at, Index end, Voice voice, const Phrase* ob
   }
   if (action.takes == Takes::CardsAndZone) zone_ = into(node);
   if (action.takes == Takes::CardsAndCard) card = phrase(node.to, false).text;
+  if (action.takes == Takes::Token)
+    choice_word = say_.open_quote + book_.print({node.to}).name + say_.close_quote;
   if (action.takes == Takes::Word) choice_word = word(words_.choices, action.words[node.to].id);
   const Index next = static_cast<Index>(at + 1);
   const bool looks_for = action.takes == Takes::Nothing && text.find("{for}") != std::string::npos &&
@@ -215,6 +217,9 @@ std::string TextWriter::done(Index& at, Index end, Voice voice, const Phrase* ob
   const bool uses_cards =
       text.find("{cards}") != std::string::npos || text.find("{top}") != std::string::npos;
   std::string said = grammar_.act(fill_in(text), voice, about) + (uses_cards ? "" : more);
+  constexpr std::size_t durations = 4;
+  const char* ends[durations] = {"", say_.until_game, say_.until_turn, say_.until_battle};
+  if (node.until < durations) said += ends[node.until];
   if (node.facing == 1) said += say_.face_down;
   if (node.facing == 2) said += say_.face_up;
   if (looks_for) {

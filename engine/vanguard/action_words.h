@@ -25,6 +25,14 @@ bool may_be_deleted(const Table& table, CardId card);
 Action do_call, do_move, do_put_locked, do_ride, do_stride, do_lock, do_delete, do_turn_up, do_gauge,
     do_move_gauge, do_legion, do_d_legion, do_attack, do_battle, do_change_target;
 
+// actions_use.cpp
+bool may_be_dominated(const Table& table, CardId card);
+bool may_be_attached(const Table& table, CardId card);
+Action do_dominate, do_attach, do_call_token, do_alchemix;
+
+// actions_gifts.cpp
+Action do_gift, do_stage;
+
 // actions_numbers.cpp
 template <Attribute attribute>
 bool do_number(Game& game, Doing& doing);

@@ -70,6 +70,12 @@ constexpr ActionWord words[] = {
      Lasting::LoseAbilities},
     {"cannot", Takes::Restriction, do_forbid, nullptr, nullptr, 0, 0, false, Lasting::Restriction},
     {"damage", Takes::Count, do_damage},
+    {"gift", Takes::Word, do_gift, nullptr, nullptr, 0, 0, false, Lasting::None, 0, gift_words},
+    {"stage", Takes::Cards, do_stage},
+    {"dominate", Takes::Cards, do_dominate, may_be_dominated},
+    {"attach", Takes::CardsAndCard, do_attach, may_be_attached},
+    {"call-token", Takes::Token, do_call_token},
+    {"alchemix", Takes::Cards, do_alchemix},
 };
 
 } // namespace

@@ -1,5 +1,6 @@
 // The battle phase: the start step, the attack step, and the order of the steps that follow. [vge 10.3, 10.4]
 #include "engine/abilities/run.h"
+#include "engine/vanguard/domination.h"
 #include "engine/vanguard/guards.h"
 #include "engine/vanguard/procedures.h"
 
@@ -102,6 +103,7 @@ void check_attacker(Game& game, Frame& frame) {
     return;
   }
   expire(game, Duration::Battle);
+  end_dominations(game, game.match.effects.size());
   finish(game); // the battle
   finish(game); // the battle phase
 }
@@ -144,7 +146,8 @@ void each_widened(const Table& table, CardId attacker, Seat defender, F f) {
   for (const Zone circle : field) {
     if (circle == Zone::Guardian) continue;
     const CardId unit = unit_on(table.match, defender, circle);
-    if (unit && may_be_attacked_by_rule(table, unit) && says_of(table, attacker, Lasting::Widen, unit))
+    if (unit && master(table.match, unit) == defender && may_be_attacked_by_rule(table, unit) &&
+        says_of(table, attacker, Lasting::Widen, unit))
       f(unit);
   }
 }

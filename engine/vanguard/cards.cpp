@@ -110,8 +110,8 @@ void read_keywords(Reader& reader, const json& from, Face& face) {
   const auto list = from.find("keywords");
   if (list == from.end()) return;
   if (!list->is_array()) return reader.fail("keywords", "It must be a list.");
-  constexpr Mark allowed[] = {Mark::Restraint, Mark::Lord,  Mark::Resist,   Mark::RegalisPiece,
-                              Mark::AceUnit,   Mark::GUnit, Mark::GGuardian};
+  constexpr Mark allowed[] = {Mark::Restraint, Mark::Lord,  Mark::Resist,    Mark::RegalisPiece,
+                              Mark::AceUnit,   Mark::GUnit, Mark::GGuardian, Mark::AlchemixBody};
   for (const json& entry : *list) {
     const std::string id = entry.is_string() ? entry.get<std::string>() : "";
     const auto* known = std::find_if(std::begin(allowed), std::end(allowed),
@@ -139,9 +139,16 @@ void read_tags(Rulebook& book, const json& from, const Print& print, Face& face)
 void read_type(Reader& reader, const json& from, Face& face) {
   const std::string type = reader.text(from, "type", true);
   if (type == "unit") return mark(face, Mark::Unit);
-  if (type != "order" && type != "blitz order" && type != "set order")
-    return reader.fail("type", "It must be unit, order, blitz order or set order.");
+  if (type == "protect") return mark(face, Mark::Protect); // [vge 15.3]
+  if (type == "token unit") {                              // [vge 15.4.3]
+    mark(face, Mark::Token);
+    return mark(face, Mark::Unit);
+  }
+  if (type != "order" && type != "blitz order" && type != "set order" && type != "music order")
+    return reader.fail("type", "It must be unit, order, blitz order, set order, music order, token unit or "
+                               "protect.");
   mark(face, Mark::Order);
+  if (type == "music order") mark(face, Mark::Music);
   if (type == "blitz order") mark(face, Mark::Blitz);
   if (type == "set order") mark(face, Mark::SetOrder);
 }
@@ -152,7 +159,8 @@ void read_numbers(Reader& reader, const json& from, Face& face) {
   face.numbers[num(Attribute::Shield)] = reader.number(from, "shield", absent, most_power); // [vge 2.6.3]
   face.numbers[num(Attribute::Critical)] = reader.number(from, "critical", unit ? needed : absent, 99);
   face.numbers[num(Attribute::Drive)] = unit ? 1 : absent; // [vge 2.17.2]
-  face.numbers[num(Attribute::Grade)] = reader.number(from, "grade", needed, 99);
+  face.numbers[num(Attribute::Grade)] =
+      reader.number(from, "grade", has(face, Mark::Protect) ? absent : needed, 99); // [vge 15.3.2]
 }
 
 // Skills that a rule of the game plays stand in fields of their own, beside the abilities: "stride": {"cost": [...]}.
@@ -194,6 +202,17 @@ json with_skills(Reader& reader, const json& from) {
   return abilities;
 }
 
+// The icon that a ride resolves. [vge 2.13.2]
+void read_gift(Reader& reader, const json& from, Face& face) {
+  constexpr std::pair<const char*, Mark> gifts[] = {
+      {"force", Mark::ForceGift}, {"accel", Mark::AccelGift}, {"protect", Mark::ProtectGift}};
+  if (!from.contains("gift")) return;
+  const std::string gift = reader.text(from, "gift", true);
+  for (const auto& [id, icon] : gifts)
+    if (gift == id) return mark(face, icon);
+  reader.fail("gift", "It must be force, accel or protect.");
+}
+
 void read_card(Reader& reader, const json& from, Rulebook& book) {
   Face face;
   Print print;
@@ -210,6 +229,7 @@ void read_card(Reader& reader, const json& from, Rulebook& book) {
   read_tags(book, from, print, face);
   read_skills(reader, from, face);
   read_trigger(reader, from, face);
+  read_gift(reader, from, face);
   if (reader.flag(from, "persona")) mark(face, Mark::Persona);
   if (reader.flag(from, "sentinel")) mark(face, Mark::Sentinel);
   if (const json abilities = with_skills(reader, from); !abilities.is_null()) {

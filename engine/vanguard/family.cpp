@@ -47,6 +47,8 @@ const Procedure procedures[] = {
     {"XoverDress", dress_steps, {c, c, c, n}},
     {"attacks by effect", directed_attacks_steps, {c, c, n, n}},
     {"guardians", assign_guardians_steps},
+    {"imaginary gift", gift_steps, {n, n, n, n}},
+    {"detach", detach_steps},
 };
 
 Family make_family() {
@@ -59,6 +61,7 @@ Family make_family() {
   f.attributes = vocabulary.attributes;
   f.marks = vocabulary.marks;
   f.relations = vocabulary.links;
+  f.markers = vocabulary.markers;
   f.verbs = vocabulary.verbs;
   f.questions = vocabulary.questions;
   f.counters = vocabulary.counters;
