@@ -87,16 +87,23 @@ void contribute_attached(const Table& table, CardId card, Changes& changes) {
                     number(table, other_card, Attribute::Power)});
 }
 
-// --- To a rear-guard circle, resting [vge 6.9.5, 13.12.1, doubt vge-1 13] -----------------------------------------
+// --- To a rear-guard circle: in the end phase resting, by rule action standing [vge 6.9.5, 13.12.1, doubt vge-1 13] -
 
 namespace {
 
 enum class DetachStep : std::uint8_t { Circle, Again };
 
+bool in_end_phase(const Frame& frame) {
+  return frame.locals[detach_local::end_phase] != 0;
+}
+const char* rule_of(const Frame& frame) {
+  return in_end_phase(frame) ? "6.9.5" : "13.12.1";
+}
+
 void ask_detach(const Table& table, const Frame& frame, Decision& decision) {
   const CardId card = loose_unit(table.match, frame.seat);
   if (!card) return;
-  decision.begin(num(Verb::Detach), {"6.9.5"});
+  decision.begin(num(Verb::Detach), {rule_of(frame)});
   for (const Zone circle : rear_guard_circles)
     if (is_circle_of(table.match, place(frame.seat, circle), CircleType::RearGuard))
       decision.add({num(Verb::Detach), place(frame.seat, circle), card, {}, 0});
@@ -104,14 +111,14 @@ void ask_detach(const Table& table, const Frame& frame, Decision& decision) {
 }
 
 // A move, not a call: who stands there goes by the next rule action. [vge 7.34.2, 13.3.5]
-void take_detach(Game& game, Frame&, const Decision& decision, const Answer& answer) {
+void take_detach(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
   const Move& move = decision.picked(answer);
   loosen(game, move.card);
   Relocation how;
   how.cause = num(Cause::Attach);
-  how.rule = {"6.9.5"};
+  how.rule = {rule_of(frame)};
   how.identity = Identity::Same;
-  how.orientation = Orientation::Rest;
+  how.orientation = in_end_phase(frame) ? Orientation::Rest : Orientation::Stand;
   move_card(game, move.card, move.place, how);
 }
 

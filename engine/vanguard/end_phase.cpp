@@ -45,10 +45,10 @@ void music_ends(Game& game, Frame&) {
 void detach_units(Game& game, Frame& frame) {
   for (const Seat seat : both_seats) {
     loosen_all(game, seat);
-    if (seat != frame.seat && loose_unit(game.match, seat)) call(game, Proc::Detach, seat);
+    if (seat != frame.seat && loose_unit(game.match, seat)) call(game, Proc::Detach, seat, {1});
   }
   if (loose_unit(game.match, frame.seat))
-    call(game, Proc::Detach, frame.seat); // the turn player first [vge 1.3.4]
+    call(game, Proc::Detach, frame.seat, {1}); // the turn player first [vge 1.3.4]
 }
 
 void end_effects(Game& game, Frame&) {

@@ -118,6 +118,9 @@ constexpr std::size_t card = 0;
 namespace order_local {
 constexpr std::size_t card = 0;
 }
+namespace detach_local {
+constexpr std::size_t end_phase = 0;
+}
 namespace gift_local {
 constexpr std::size_t clan = 0, type = 1, by_effect = 2;
 }

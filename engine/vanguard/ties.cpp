@@ -80,6 +80,7 @@ void bring_along(Game& game, CardId unit, PlaceId from, PlaceId to, const Reloca
       game.match[card].role = num(Role::Unit);
       along.end = how.end;
       along.facing = how.facing;
+      if (role == Role::Stacked) along.host = how.host; // tied to whatever it is tied to [vge 6.10.3.2.1.2]
       move_card(game, card, place(game.match[card].owner, zone_of(to)), along);
     }
   }
