@@ -98,6 +98,7 @@ Compiler::Target Compiler::choose(const json& from, const std::string& field, bo
   node.cost = cost;
   node.amount = amount(from["choose"], field + "/choose");
   node.up_to = flag(from, "up to", field);
+  node.at_random = flag(from, "random", field);
   if (from.contains("from"))
     node.select = filter(from["from"], field + "/from");
   else
@@ -232,7 +233,10 @@ void Compiler::plain_action(std::uint16_t number_of, const json& argument, const
     node.amount = chosen.amount;
     break;
   }
-  case Takes::Count: node.amount = amount(argument, here); break;
+  case Takes::Count:
+    node.amount = amount(argument, here);
+    node.up_to = flag(from, "up to", field);
+    break;
   case Takes::Nothing:
   case Takes::Player: break;
   case Takes::Mark: {

@@ -58,7 +58,7 @@ void TextWriter::choose(Index& at, Index end, Voice voice, bool inline_choice, s
     return;
   }
   Phrase object;
-  object.text = chosen(node, At::From);
+  object.text = chosen(node, At::From) + (node.at_random ? say_.at_random : "");
   const Index next = static_cast<Index>(at + 1);
   if (inline_choice && next < end && script_.nodes[next].op == Op::Do) {
     const Node& use = script_.nodes[next];
@@ -172,11 +172,13 @@ std::string TextWriter::done(Index& at, Index end, Voice voice, const Phrase* ob
     n = fixed || each ? std::to_string(number.number) : amount(node.amount);
     if (each) more = for_each(number);
     cards = counted(noun(words_.card), node.amount);
+    if (node.up_to) cards = fill(grammar_, say_.up_to, {{"n", cards}});
     const std::string deck = fill(grammar_, "{own:" + split(word(words_.places, "deck"), '^')[0] + "}", {},
                                   theirs_ ? Owner::Their : Owner::You);
     top = fixed && number.number == 1
               ? put(say_.top_one, deck)
               : put(say_.top_many, deck, fixed ? number_word(say_, number.number) : amount(node.amount));
+    if (node.up_to) top = fill(grammar_, say_.up_to, {{"n", top}});
   }
   if (action.takes == Takes::Number && at > 0) {
     const Node& choice = script_.nodes[at - 1U];

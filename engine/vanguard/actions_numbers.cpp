@@ -76,6 +76,23 @@ template bool do_number<Attribute::Shield>(Game&, Doing&);
 template bool do_number<Attribute::Drive>(Game&, Doing&);
 template bool do_number<Attribute::Grade>(Game&, Doing&);
 
+// It makes drive checks as if its drive were this, a rear-guard too. [vge 7.46]
+bool do_perform_drive(Game& game, Doing& doing) {
+  if (!may_be_created(game, doing.node) || doing.amount <= 0) return false;
+  for (const CardId card : doing.cards) {
+    Modification change;
+    change.subject = card;
+    change.source = doing.context.source;
+    change.attribute = performs_drive;
+    change.operation = Operation::Set;
+    change.layer = num(Layer::Abilities);
+    change.duration = until(doing.node);
+    change.cause = num(Cause::Effect);
+    change.amount = doing.amount;
+    modify(game, change);
+  }
+  return !doing.cards.empty();
+}
 bool do_give_mark(Game& game, Doing& doing) {
   return give_word(game, doing, given_mark, doing.node.to);
 }

@@ -1,4 +1,5 @@
 // Actions that are about a player: damage, energy, the World, Final Rush. [vge 3.1, 7.35, 7.42, 7.43, 7.48, 7.49]
+#include "engine/kernel/advance.h"
 #include "engine/vanguard/action_words.h"
 #include "engine/vanguard/board.h"
 #include <algorithm>
@@ -65,6 +66,16 @@ bool do_final_rush(Game& game, Doing& doing) {
 }
 bool do_final_burst(Game& game, Doing& doing) {
   return go_final(game, doing, 2);
+}
+
+// At once, without a check timing. [vge 1.2.5]
+bool do_win(Game& game, Doing& doing) {
+  end(game, doing.seat == Seat::A ? Outcome::WonByA : Outcome::WonByB, num(Ending::Effect), {"1.2.5"});
+  return true;
+}
+bool do_lose(Game& game, Doing& doing) {
+  end(game, doing.seat == Seat::A ? Outcome::WonByB : Outcome::WonByA, num(Ending::Effect), {"1.2.5"});
+  return true;
 }
 
 bool can_pay_energy(const Table& table, const Context& context, std::int32_t amount) {

@@ -41,6 +41,13 @@ bool do_call_token(Game& game, Doing& doing) {
   return true;
 }
 
+// One of that crest, in the crest zone. [vge 7.14.6, 15.7]
+bool do_get_crest(Game& game, Doing& doing) {
+  const CardId card = make_pseudo_card(game, DefId{doing.node.to}, doing.seat);
+  if (card) put(game, card, doing.seat, Zone::Crest, Cause::Put, {"7.14.6"});
+  return static_cast<bool>(card);
+}
+
 bool do_alchemix(Game& game, Doing& doing) { // [vge 6.10.2]
   return alchemix(game, doing.cards);
 }

@@ -199,10 +199,12 @@ void guard_step(Game& game, Frame& frame) {
   call(game, Proc::GuardStep, other(frame.seat));
 }
 
-// Only a vanguard makes drive checks; one that is gone makes none. [vge 10.5.1.2.1, doubt vge-2 5]
+// Only a vanguard makes drive checks, or what an effect lets; one that is gone makes none. [vge 10.5.1.2.1, doubt vge-2 5]
 void drive_step(Game& game, Frame& frame) {
   const CardId attacker = frame.card(battle_local::attacker);
-  if (related(game.match, attacker, Link::Attacking) && where(game.match, attacker) == Zone::Vanguard)
+  if (related(game.match, attacker, Link::Attacking) &&
+      (where(game.match, attacker) == Zone::Vanguard ||
+       information(game, attacker, performs_drive) > 0)) // [vge 7.46.1.1]
     call(game, Proc::DriveStep, frame.seat);
 }
 

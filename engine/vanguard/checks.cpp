@@ -209,7 +209,8 @@ CardId drive_unit(const Match& match) {
 std::int32_t drive_of(const Table& table, CardId unit) {
   const std::int32_t banned_from = unit ? information(table, unit, no_drive_check_from_battle) : 0;
   if (!unit || (banned_from > 0 && table.match.battle >= banned_from)) return 0;
-  return number(table, unit, Attribute::Drive);
+  const std::int32_t instead = information(table, unit, performs_drive); // [vge 7.46.1.2]
+  return instead > 0 ? instead : number(table, unit, Attribute::Drive);
 }
 
 void fix_drive_unit(Game& game, Frame& frame) {

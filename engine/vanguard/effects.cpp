@@ -70,6 +70,12 @@ void to_order_area(Game& game, Frame& frame) {
 void resolve_order(Game& game, Frame& frame) {
   const CardId card = frame.card(order_local::card);
   if (where(game.match, card) != Zone::OrderArea) return;
+  if (has(game.face(card),
+          Mark::RegalisPiece)) { // one in a game; of further ones the text is skipped [vge 14.51.2.2]
+    if (game.match[frame.seat].counters[num(Counter::RegalisUsed)] > 0)
+      return put(game, card, frame.seat, Zone::Drop, Cause::Order, {"14.51.2.2"});
+    count(game, frame.seat, num(Counter::RegalisUsed), 1, {"14.51.2.2"});
+  }
   if (const std::uint16_t ability = order_ability(game, card))
     return activate(game, card, ability, frame.seat);
   if (is_music(game.face(card))) return lay_music(game, card);
@@ -252,7 +258,7 @@ constexpr Step call_by_effect_table[] = {
 // --- The effect itself --------------------------------------------------------------------------------------------
 
 constexpr std::uint64_t what_effects_call =
-    bit(Proc::CallByEffect) | bit(Proc::Ride) | bit(Proc::Stride) | bit(Proc::Gift);
+    bit(Proc::CallByEffect) | bit(Proc::Ride) | bit(Proc::Stride) | bit(Proc::Gift) | bit(Proc::UpTo);
 
 constexpr Step effect_steps_table[] = {
     runs("effect", {"11.8.3.1.1"}, run_effect, what_effects_call),

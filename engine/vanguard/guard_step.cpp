@@ -2,6 +2,7 @@
 #include "engine/vanguard/gifts.h"
 #include "engine/vanguard/guards.h"
 #include "engine/vanguard/procedures.h"
+#include <algorithm>
 
 namespace twoseat::vanguard {
 namespace {
@@ -19,7 +20,10 @@ void ask_guard(const Table& table, const Frame& frame, Decision& decision) {
     if (allowed(may_guard, table, seat, card))
       decision.add({num(Verb::Guard), place(seat, Zone::Guardian), card, {}, 0});
   decision.drop_empty_choice();
-  decision.begin(num(Verb::Intercept), {"10.5.1.2.4"}, 1, std::size(front_row));
+  const auto rear_guards = std::count_if(std::begin(front_row), std::end(front_row), [&](Zone circle) {
+    return is_type(table.match[place(seat, circle)], CircleType::RearGuard);
+  });
+  decision.begin(num(Verb::Intercept), {"10.5.1.2.4"}, 1, static_cast<std::size_t>(rear_guards));
   for (const Zone circle : front_row)
     if (const CardId card = unit_on(table.match, seat, circle))
       if (allowed(may_intercept, table, seat, card))

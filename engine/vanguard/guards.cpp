@@ -86,6 +86,31 @@ void may_attack_now(const Table& table, Seat seat, Reasons& reasons) {
     fail(reasons, "10.3.2", Why::FirstTurnNoAttack);
 }
 
+namespace {
+
+// Clans follow the nation among a face's tags; a unit without any belongs to every clan of its nation. [vge 2.14.4]
+bool share_a_clan(const Face& a, const Face& b) {
+  const auto clans = [](const Face& face) { return face.numbers[clans_of_face]; };
+  if (clans(a) == 0 || clans(b) == 0) return a.tags[0] != 0 && a.tags[0] == b.tags[0];
+  for (std::int32_t i = 1; i <= clans(a); ++i)
+    for (std::int32_t j = 1; j <= clans(b); ++j)
+      if (a.tags[static_cast<std::size_t>(i)] == b.tags[static_cast<std::size_t>(j)]) return true;
+  return false;
+}
+
+bool is_lord_of_all(const Table& table, CardId lord) { // [vge 14.9.2]
+  const Seat seat = master(table.match, lord);
+  for (const Seat side : both_seats)
+    for (const Zone circle : field)
+      for (const CardId card : cards_in(table.match, place(side, circle)))
+        if (is_unit(table, card) && master(table.match, card) == seat &&
+            !share_a_clan(table.face(lord), table.face(card)))
+          return false;
+  return true;
+}
+
+} // namespace
+
 void may_attack_with(const Table& table, Seat seat, CardId card, Reasons& reasons) {
   const Place& place = table.match[table.match[card].place];
   may_attack_now(table, seat, reasons);
@@ -96,6 +121,8 @@ void may_attack_with(const Table& table, Seat seat, CardId card, Reasons& reason
   if (place.row != num(Row::Front)) fail(reasons, "10.4.1.3", Why::NotFrontRow, card);
   if (table.match[card].orientation == Orientation::Rest) fail(reasons, "10.4.1.3", Why::Resting, card);
   if (has(table, card, Mark::Restraint)) fail(reasons, "14.6.1", Why::Restrained, card);
+  if (has(table, card, Mark::Lord) && !is_lord_of_all(table, card))
+    fail(reasons, "14.9.2", Why::LordAmongOthers, card);
   if (is_in(table.match[card], State::Dominated)) // in nobody's front row [vge 7.39.3.3]
     fail(reasons, "7.39.3.3", Why::NotFrontRow, card);
   if (cannot(table, card, Restriction::Attack)) fail(reasons, "1.3.3", Why::Forbidden, card);

@@ -61,7 +61,7 @@ bool sound_card(const Match& match, const Card& card) {
   const Zone zone = zone_of(card.place);
   if (card.states != 0 && !is_circle(zone)) return false;
   switch (static_cast<Role>(card.role)) {
-  case Role::Unit: return !card.host || zone == Zone::Vanguard || zone == Zone::Gauge;
+  case Role::Unit: return !card.host || zone == Zone::Vanguard || zone == Zone::Gauge || zone == Zone::Bind;
   case Role::Heart: return zone == Zone::Vanguard;
   case Role::Stacked:
     if (!card.host) return zone == Zone::BackCenter; // a music order [vge 17.4.2]
@@ -91,6 +91,7 @@ bool sound_frame(const Rulebook& book, const Match& match, const Frame& frame, c
   case Proc::Turn: return frame.seat == match.turn_player && match.turn > 0;
   case Proc::Stride: return sound_stride(match, frame);
   case Proc::DirectedAttacks:
+  case Proc::UpTo:
   case Proc::Detach: return true;
   case Proc::Gift: return sound_gift(frame);
   case Proc::AssignGuardians: return true;

@@ -4,7 +4,7 @@
 namespace twoseat::vanguard {
 
 bool is_pseudo_card(const Face& face) {
-  return has(face, Mark::Token) || has(face, Mark::Protect);
+  return has(face, Mark::Token) || has(face, Mark::Protect) || has(face, Mark::Crest);
 }
 
 CardId make_pseudo_card(Game& game, DefId def, Seat seat) {
@@ -26,6 +26,7 @@ bool stays_as_pseudo_card(const Table& table, CardId card) {
   const Face& face = table.face(card);
   const Zone zone = where(table.match, card);
   if (has(face, Mark::Protect)) return zone == Zone::Hand || zone == Zone::Guardian; // [vge 15.3.4]
+  if (has(face, Mark::Crest)) return zone == Zone::Crest;                            // [vge 15.7]
   if (is_in(table.match[card], State::Locked)) return false;                         // [vge 15.4.3.3]
   if (has(face, Mark::Order)) return zone == Zone::OrderZone;                        // [vge 15.4.4.2]
   return is_circle(zone);                                                            // [vge 15.4.3.2]

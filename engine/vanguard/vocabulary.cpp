@@ -91,7 +91,8 @@ constexpr Named counters[] = {{"vanguard-damage", "damage still to be checked"},
                               {"accel-type", "type of Accel gifts"},
                               {"protect-type", "type of Protect gifts"},
                               {"gift-by-ride", "clan type of gifts by riding"},
-                              {"gifts-owed", "gifts still to be resolved"}};
+                              {"gifts-owed", "gifts still to be resolved"},
+                              {"regalis-used", "Regalis Pieces used"}};
 
 constexpr Named parts[] = {{"main", "main deck"}, {"ride", "ride deck"}, {"g", "G deck"}};
 
@@ -127,6 +128,7 @@ constexpr Named questions[] = {
     {"gift-type", "Choose the type of this imaginary gift, for the whole game"},
     {"gift-circle", "Choose the circle for the gift marker"},
     {"detach", "Choose the circle for the unit that was attached"},
+    {"one-more", "One more card?"},
 };
 
 constexpr Named verbs[] = {
@@ -178,6 +180,7 @@ constexpr Named verbs[] = {
     {"gift-type", "Type"},
     {"put-marker", "Put the marker"},
     {"detach", "Move"},
+    {"one-more", "One more"},
 };
 
 constexpr Named causes[] = {
@@ -257,6 +260,7 @@ constexpr Named reasons[] = {
     {"no-vanguard", "no vanguard"},
     {"conceded", "conceded"},
     {"both", "both lost at once"},
+    {"effect", "a card's effect against it"},
 };
 
 constexpr Named restrictions[] = {

@@ -61,6 +61,8 @@ enum class Clan : std::uint8_t { None, Force, Accel, Protect };
 // A card's information. The printed values lie in Face::numbers in this order.
 enum class Attribute : std::uint8_t { Power, Shield, Critical, Drive, Grade, TriggerPower };
 
+constexpr std::size_t clans_of_face = 7; // of Face::numbers, no attribute: how many of its tags are clans
+
 // Bits of Face::marks.
 enum class Mark : std::uint8_t {
   Unit,
@@ -155,8 +157,9 @@ enum class Timing : std::uint8_t {
 
 // Restrictions in force ride on modifications too, past the attributes that cards show.
 constexpr std::uint8_t no_drive_check_from_battle = 16; // amount: the first battle of this turn it holds for
-constexpr std::uint8_t was_in_legion = 17; // amount: the turn in which it came to be [vge 6.4.2.3]
-constexpr std::uint8_t domination = 18;    // amount: while so many effects are running; 0: by its duration
+constexpr std::uint8_t was_in_legion = 17;  // amount: the turn in which it came to be [vge 6.4.2.3]
+constexpr std::uint8_t performs_drive = 19; // amount: the drive it has instead of its own [vge 7.46]
+constexpr std::uint8_t domination = 18;     // amount: while so many effects are running; 0: by its duration
 
 enum class Scope : std::uint8_t { Subject, FrontRow };
 
@@ -186,8 +189,9 @@ enum class Counter : std::uint8_t {
   ForceType,   // gift type of this clan type: 0 is not chosen yet [vge 16.3.1.3]
   AccelType,
   ProtectType,
-  GiftByRide, // clan type of the gifts that rides gave [vge 16.3.1.1]
-  GiftsOwed,  // by rides: a base-8 digit for each clan type [vge 11.6.1.2]
+  GiftByRide,  // clan type of the gifts that rides gave [vge 16.3.1.1]
+  GiftsOwed,   // by rides: a base-8 digit for each clan type [vge 11.6.1.2]
+  RegalisUsed, // Regalis Pieces resolved this game [vge 14.51]
 };
 
 enum class Part : std::uint8_t { Main, Ride, G };
@@ -224,6 +228,7 @@ enum class Question : std::uint8_t {
   GiftType,
   GiftCircle,
   Detach,
+  OneMore,
 };
 
 enum class Verb : std::uint8_t {
@@ -275,6 +280,7 @@ enum class Verb : std::uint8_t {
   GiftType,
   PutMarker,
   Detach,
+  OneMore,
 };
 
 // Why something happened.
@@ -345,7 +351,7 @@ enum class Cause : std::uint8_t {
   Alchemix,
 };
 
-enum class Ending : std::uint8_t { None, SixDamage, EmptyDeck, NoVanguard, Conceded, Both };
+enum class Ending : std::uint8_t { None, SixDamage, EmptyDeck, NoVanguard, Conceded, Both, Effect };
 
 // Where a card began the game. [vge 4.18.4]
 enum class Origin : std::uint8_t { Main, Ride, G, Made }; // made: a pseudo-card

@@ -199,6 +199,7 @@ constexpr Word counters[] = {
     {"protect-type", "the type of {own:Protect gifts}"},
     {"gift-by-ride", "the clan type of {own:gifts}"},
     {"gifts-owed", "the number of {own:unresolved gifts}"},
+    {"regalis-used", "the number of Regalis Pieces used this game"},
 };
 constexpr Word keywords[] = {
     {"limit-break", "Limit Break"},
@@ -295,6 +296,13 @@ constexpr Word actions[] = {
     {"attach", "attach~ to {card}|attach~ to {card}|attaches~ to {card}"},
     {"call-token", "call a {word} token to (RC)|call a {word} token to (RC)|calls a {word} token to (RC)"},
     {"alchemix", "Alchemix {for}|Alchemix {for}|Alchemixes {for}"},
+    {"win", "win the game|win the game|wins the game"},
+    {"lose", "lose the game|lose the game|loses the game"},
+    {"switch", "switch~ with {card}|switch~ with {card}|switches~ with {card}"},
+    {"tie", "associate~ with {card}|associate~ with {card}|associates~ with {card}"},
+    {"perform-drive", "have {for} perform drive checks with a drive of {n}|have {for} perform drive checks "
+                      "with a drive of {n}|has {for} perform drive checks with a drive of {n}"},
+    {"get-crest", "get a {word} crest|get a {word} crest|gets a {word} crest"},
 };
 constexpr Word occasions[] = {
     {"placed", "when {s} is placed< {to}>< {from}>"},

@@ -199,6 +199,7 @@ constexpr Word counters[] = {
     {"protect-type", "jenis {own:gift Protect}"},
     {"gift-by-ride", "jenis klan {own:gift}"},
     {"gifts-owed", "jumlah {own:gift yang belum diselesaikan}"},
+    {"regalis-used", "jumlah Regalis Piece yang sudah digunakan dalam permainan ini"},
 };
 constexpr Word keywords[] = {
     {"limit-break", "Limit Break"},
@@ -292,6 +293,13 @@ constexpr Word actions[] = {
     {"attach", "attach~ ke {card}|meng-attach~ ke {card}"},
     {"call-token", "panggil satu token {word} ke (RC)|memanggil satu token {word} ke (RC)"},
     {"alchemix", "lakukan Alchemix dengan {for}|melakukan Alchemix dengan {for}"},
+    {"win", "menangkan permainan|memenangkan permainan"},
+    {"lose", "kalah dalam permainan"},
+    {"switch", "tukar~ dengan {card}|menukar~ dengan {card}"},
+    {"tie", "kaitkan~ dengan {card}|mengaitkan~ dengan {card}"},
+    {"perform-drive",
+     "lakukan drive check oleh {for} dengan drive {n}|melakukan drive check oleh {for} dengan drive {n}"},
+    {"get-crest", "dapatkan satu crest {word}|mendapat satu crest {word}"},
 };
 constexpr Word occasions[] = {
     {"placed", "saat {s} ditempatkan< {to}>< {from}>"},

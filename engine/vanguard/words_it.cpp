@@ -199,6 +199,7 @@ constexpr Word counters[] = {
     {"protect-type", "il tipo dei Gift Protect"},
     {"gift-by-ride", "il tipo di clan dei Gift"},
     {"gifts-owed", "il numero dei Gift da risolvere"},
+    {"regalis-used", "il numero di Regalis Piece usati in questa partita"},
 };
 constexpr Word keywords[] = {
     {"limit-break", "Limit Break"},
@@ -300,6 +301,14 @@ constexpr Word actions[] = {
     {"call-token",
      "schiera un token {word} su (RC)|schierare un token {word} su (RC)|schiera un token {word} su (RC)"},
     {"alchemix", "esegui Alchemix con {for}|eseguire Alchemix con {for}|esegue Alchemix con {for}"},
+    {"win", "vinci la partita|vincere la partita|vince la partita"},
+    {"lose", "perdi la partita|perdere la partita|perde la partita"},
+    {"switch", "scambia~ con {card}|scambiare~ con {card}|scambia~ con {card}"},
+    {"tie", "associa~ a {card}|associare~ a {card}|associa~ a {card}"},
+    {"perform-drive",
+     "fai effettuare a {for} Controlli d'Assalto con assalto {n}|far effettuare a {for} Controlli d'Assalto "
+     "con assalto {n}|fa effettuare a {for} Controlli d'Assalto con assalto {n}"},
+    {"get-crest", "ottieni un crest {word}|ottenere un crest {word}|ottiene un crest {word}"},
 };
 constexpr Word occasions[] = {
     {"placed", "quando {s} viene piazzat@< {to}>< {from}>"},

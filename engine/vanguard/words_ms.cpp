@@ -199,6 +199,7 @@ constexpr Word counters[] = {
     {"protect-type", "jenis {own:gift Protect}"},
     {"gift-by-ride", "jenis clan {own:gift}"},
     {"gifts-owed", "bilangan {own:gift yang belum diselesaikan}"},
+    {"regalis-used", "bilangan Regalis Piece yang telah digunakan dalam permainan ini"},
 };
 constexpr Word keywords[] = {
     {"limit-break", "Limit Break"},
@@ -292,6 +293,13 @@ constexpr Word actions[] = {
     {"attach", "attach~ kepada {card}|meng-attach~ kepada {card}"},
     {"call-token", "panggil satu token {word} ke (RC)|memanggil satu token {word} ke (RC)"},
     {"alchemix", "Alchemix {for}|meng-Alchemix {for}"},
+    {"win", "menangi permainan|memenangi permainan"},
+    {"lose", "kalah dalam permainan"},
+    {"switch", "tukar~ dengan {card}|menukar~ dengan {card}"},
+    {"tie", "kaitkan~ dengan {card}|mengaitkan~ dengan {card}"},
+    {"perform-drive",
+     "lakukan drive cek oleh {for} dengan drive {n}|melakukan drive cek oleh {for} dengan drive {n}"},
+    {"get-crest", "dapatkan satu crest {word}|mendapat satu crest {word}"},
 };
 constexpr Word occasions[] = {
     {"placed", "apabila {s} diletakkan< {to}>< {from}>"},
