@@ -50,7 +50,7 @@ void each_continuous(const Table& table, std::uint8_t topic, F f) {
     each_ability(table, card, [&](std::uint16_t number) {
       const Ability& ability = table.book.script.abilities[number];
       if (ability.kind == Kind::Continuous && is_active(table, card, ability))
-        f(ability, context_of(card, match[match[card].place].seat));
+        f(ability, context_of(card, master_of(table, card)));
     });
   };
   const std::uint32_t kinds = table.book.speaking_places[topic];

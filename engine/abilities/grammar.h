@@ -89,7 +89,7 @@ struct Speech {
   const char *number_of, *attribute_of, *times, *plus, *those_found, *that_number;
   const char *for_each, *each_counter, *each_found, *value_equal, *value_less, *value_plus;
   const char *beside, *with_number, *top_one, *top_many;
-  const char *until_turn, *until_battle, *until_game, *any_order, *face_down, *face_up, *under;
+  const char *until_turn, *until_battle, *until_game, *any_order, *at_random, *face_down, *face_up, *under;
   const char *gets, *has_set, *gets_quoted, *loses_abilities, *cannot;
   const char *by_you, *by_opponent, *open_quote, *close_quote;
 };

@@ -104,6 +104,7 @@ constexpr Speech speech_en = {
     .until_battle = " until end of that battle",
     .until_game = " for the rest of the game",
     .any_order = " in any order",
+    .at_random = " at random",
     .face_down = " face down",
     .face_up = " face up",
     .under = "under {0}",

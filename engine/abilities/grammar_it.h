@@ -103,6 +103,7 @@ constexpr Speech speech_it = {
     .until_battle = " fino alla fine di quella battaglia",
     .until_game = " per il resto della partita",
     .any_order = " in qualsiasi ordine",
+    .at_random = " a caso",
     .face_down = " a faccia in giù",
     .face_up = " a faccia in su",
     .under = "sotto {0}",

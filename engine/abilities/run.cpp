@@ -107,6 +107,16 @@ Limits limits_of(const Table& table, const Context& context, const Node& node, c
   return limits;
 }
 
+// Every card with the same probability, and by nobody's intention. [vge 12.4]
+void pick_at_random(Game& game, std::size_t effect, const Node& node, CardList& cards, std::size_t wanted) {
+  std::size_t left = cards.size();
+  for (; wanted > 0 && left > 0; --wanted, --left) {
+    const std::size_t at = game.match.random.below(static_cast<std::uint32_t>(left));
+    bind(game, static_cast<int>(effect), node.variable, cards[at]);
+    std::swap(cards[at], cards[left - 1]);
+  }
+}
+
 // True when the choice has to be put to its player; otherwise it was settled.
 bool must_ask(Game& game, std::size_t effect) {
   Effect& running = game.match.effects[effect];
@@ -115,8 +125,9 @@ bool must_ask(Game& game, std::size_t effect) {
   CardList cards;
   candidates(game, context, running.at, cards);
   const Limits limits = limits_of(game, context, node, cards);
-  if (!node.cost && may_stay_unfound(game, node)) return true;
+  if (!node.cost && !node.at_random && may_stay_unfound(game, node)) return true;
   if (limits.max == 0 && (cards.empty() || limits.min == 0)) return false;
+  if (node.at_random) return pick_at_random(game, effect, node, cards, limits.max), false;
   const bool forced = limits.min == cards.size() && limits.max == cards.size();
   if (!forced) return true;
   for (const CardId card : cards)

@@ -74,7 +74,7 @@ void stand_by(Game& game, CardId source, std::uint16_t ability, const Event& eve
   const Match& match = game.match;
   const Ability& what = game.book.script.abilities[ability];
   const Seat master =
-      match[match[source].place].seat == Seat::None ? match[source].owner : match[match[source].place].seat;
+      match[match[source].place].seat == Seat::None ? match[source].owner : master_of(game, source);
   if (used_up(game, source, ability, master)) return;
   if (!triggers(game, source, master, what, event)) return;
   const bool swapped = lexicon(game).occasions[what.when.occasion].swapped;

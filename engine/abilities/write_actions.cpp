@@ -58,7 +58,7 @@ void TextWriter::choose(Index& at, Index end, Voice voice, bool inline_choice, s
     return;
   }
   Phrase object;
-  object.text = chosen(node, At::From);
+  object.text = chosen(node, At::From) + (node.at_random ? say_.at_random : "");
   const Index next = static_cast<Index>(at + 1);
   if (inline_choice && next < end && script_.nodes[next].op == Op::Do) {
     const Node& use = script_.nodes[next];
@@ -172,11 +172,13 @@ std::string TextWriter::done(Index& at, Index end, Voice voice, const Phrase* ob
     n = fixed || each ? std::to_string(number.number) : amount(node.amount);
     if (each) more = for_each(number);
     cards = counted(noun(words_.card), node.amount);
+    if (node.up_to) cards = fill(grammar_, say_.up_to, {{"n", cards}});
     const std::string deck = fill(grammar_, "{own:" + split(word(words_.places, "deck"), '^')[0] + "}", {},
                                   theirs_ ? Owner::Their : Owner::You);
     top = fixed && number.number == 1
               ? put(say_.top_one, deck)
               : put(say_.top_many, deck, fixed ? number_word(say_, number.number) : amount(node.amount));
+    if (node.up_to) top = fill(grammar_, say_.up_to, {{"n", top}});
   }
   if (action.takes == Takes::Number && at > 0) {
     const Node& choice = script_.nodes[at - 1U];
@@ -193,6 +195,8 @@ std::string TextWriter::done(Index& at, Index end, Voice voice, const Phrase* ob
   }
   if (action.takes == Takes::CardsAndZone) zone_ = into(node);
   if (action.takes == Takes::CardsAndCard) card = phrase(node.to, false).text;
+  if (action.takes == Takes::Token)
+    choice_word = say_.open_quote + book_.print({node.to}).name + say_.close_quote;
   if (action.takes == Takes::Word) choice_word = word(words_.choices, action.words[node.to].id);
   const Index next = static_cast<Index>(at + 1);
   const bool looks_for = action.takes == Takes::Nothing && text.find("{for}") != std::string::npos &&
@@ -215,6 +219,9 @@ std::string TextWriter::done(Index& at, Index end, Voice voice, const Phrase* ob
   const bool uses_cards =
       text.find("{cards}") != std::string::npos || text.find("{top}") != std::string::npos;
   std::string said = grammar_.act(fill_in(text), voice, about) + (uses_cards ? "" : more);
+  constexpr std::size_t durations = 4;
+  const char* ends[durations] = {"", say_.until_game, say_.until_turn, say_.until_battle};
+  if (node.until < durations) said += ends[node.until];
   if (node.facing == 1) said += say_.face_down;
   if (node.facing == 2) said += say_.face_up;
   if (looks_for) {

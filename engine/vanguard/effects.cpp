@@ -4,6 +4,7 @@
 #include "engine/vanguard/guards.h"
 #include "engine/vanguard/lexicon.h"
 #include "engine/vanguard/lock.h"
+#include "engine/vanguard/music.h"
 #include "engine/vanguard/procedures.h"
 
 namespace twoseat::vanguard {
@@ -19,17 +20,32 @@ void announce(Game& game, Timing timing, Seat seat) {
 
 // --- Activated abilities [vge 9.9.2.4] ----------------------------------------------------------------------------
 
+namespace {
+
+bool is_given_abilities(const Match& match, CardId card) {
+  for (const Modification& m : match.modifications)
+    if (m.attribute == given_ability && m.subject == card) return true;
+  return false;
+}
+
+} // namespace
+
 void offer_abilities(const Table& table, Seat seat, Decision& decision) {
   constexpr std::uint8_t activated = 1U << static_cast<unsigned>(script::Kind::Activated);
   decision.begin(num(Verb::Activate), {"9.9.2.4"});
+  const auto offer = [&](CardId card) {
+    if ((table.face(card).kinds & activated) == 0 && !is_given_abilities(table.match, card)) return;
+    each_ability(table, card, [&](std::uint16_t ability) {
+      if (may_activate(table, card, ability, seat))
+        decision.add({num(Verb::Activate), {}, card, {}, ability});
+    });
+  };
   for (std::uint8_t zone = 0; zone < zones_per_seat; ++zone)
-    for (const CardId card : cards_in(table.match, place(seat, static_cast<Zone>(zone)))) {
-      if ((table.face(card).kinds & activated) == 0) continue;
-      each_ability(table, card, [&](std::uint16_t ability) {
-        if (may_activate(table, card, ability, seat))
-          decision.add({num(Verb::Activate), {}, card, {}, ability});
-      });
-    }
+    for (const CardId card : cards_in(table.match, place(seat, static_cast<Zone>(zone))))
+      if (master(table.match, card) == seat) offer(card);
+  for (const Zone circle : field) // units that this player dominates [vge 7.39.2.3]
+    for (const CardId card : cards_in(table.match, place(other(seat), circle)))
+      if (master(table.match, card) == seat) offer(card);
   decision.drop_empty_choice();
 }
 
@@ -54,8 +70,15 @@ void to_order_area(Game& game, Frame& frame) {
 void resolve_order(Game& game, Frame& frame) {
   const CardId card = frame.card(order_local::card);
   if (where(game.match, card) != Zone::OrderArea) return;
+  if (has(game.face(card),
+          Mark::RegalisPiece)) { // one in a game; of further ones the text is skipped [vge 14.51.2.2]
+    if (game.match[frame.seat].counters[num(Counter::RegalisUsed)] > 0)
+      return put(game, card, frame.seat, Zone::Drop, Cause::Order, {"14.51.2.2"});
+    count(game, frame.seat, num(Counter::RegalisUsed), 1, {"14.51.2.2"});
+  }
   if (const std::uint16_t ability = order_ability(game, card))
     return activate(game, card, ability, frame.seat);
+  if (is_music(game.face(card))) return lay_music(game, card);
   const bool set = has(game.face(card), Mark::SetOrder);
   put(game, card, frame.seat, set ? Zone::OrderZone : Zone::Drop, Cause::Order,
       {set ? "11.8.3.3" : "11.8.3.2"});
@@ -159,6 +182,15 @@ void show_called(Game& game, Frame& frame) {
   }
 }
 
+// A circle whose unit somebody dominates stays its master's own; a dominated unit goes only to its owner's circles.
+// [vge 7.39.4.2, 7.39.5.1]
+bool is_kept_from(const Match& match, CardId card, PlaceId to) {
+  const bool is_foreign = match[card].owner != match[to].seat;
+  if (is_in(match[card], State::Dominated) && is_circle(where(match, card))) return is_foreign;
+  const CardId there = unit_at(match, to);
+  return there && is_in(match[there], State::Dominated) && is_foreign;
+}
+
 void ask_call_circle(const Table& table, const Frame& frame, Decision& decision) {
   const Bound* bound = next_called(table.match, frame);
   if (bound == nullptr) return;
@@ -171,7 +203,9 @@ void ask_call_circle(const Table& table, const Frame& frame, Decision& decision)
   for (const Zone circle : rear_guard_circles)
     if (((circles_of(frame) >> num(circle)) & 1U) != 0) {
       const PlaceId to = place(whose, circle);
-      if (circle_taken(table.match, frame, to) || locked_on(table.match, to)) continue;
+      if (circle_taken(table.match, frame, to) || !is_circle_of(table.match, to, CircleType::RearGuard))
+        continue;
+      if (is_kept_from(table.match, bound->card.card, to)) continue;
       if (placing == Placing::Move && table.match[to].count > 0) continue; // to an open circle
       decision.add({num(verb), to, bound->card.card, {}, 0});
     }
@@ -230,7 +264,8 @@ constexpr Step call_by_effect_table[] = {
 
 // --- The effect itself --------------------------------------------------------------------------------------------
 
-constexpr std::uint64_t what_effects_call = bit(Proc::CallByEffect) | bit(Proc::Ride) | bit(Proc::Stride);
+constexpr std::uint64_t what_effects_call =
+    bit(Proc::CallByEffect) | bit(Proc::Ride) | bit(Proc::Stride) | bit(Proc::Gift) | bit(Proc::UpTo);
 
 constexpr Step effect_steps_table[] = {
     runs("effect", {"11.8.3.1.1"}, run_effect, what_effects_call),
