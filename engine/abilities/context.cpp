@@ -1,5 +1,6 @@
 // Selections, amounts and conditions, evaluated. Nothing here changes a match.
 #include "engine/abilities/context.h"
+#include "engine/abilities/run.h"
 #include "engine/kernel/information.h"
 #include "engine/kernel/moves.h"
 #include "engine/kernel/references.h"
@@ -47,9 +48,13 @@ bool has_states(const Table& table, CardId card, std::uint32_t wanted, std::uint
   return true;
 }
 
-bool has_marks(const Face& face, const Select& select) {
-  return (face.marks & select.marks) == select.marks && (face.marks & select.no_marks) == 0 &&
-         (select.any_marks == 0 || (face.marks & select.any_marks) != 0);
+// The printed ones, and what effects have given. [vge 11.11.1.6]
+bool has_marks(const Table& table, CardId card, const Select& select) {
+  const std::uint64_t asked = select.marks | select.no_marks | select.any_marks;
+  if (asked == 0) return true;
+  const std::uint64_t has = marks_among(table, card, asked);
+  return (has & select.marks) == select.marks && (has & select.no_marks) == 0 &&
+         (select.any_marks == 0 || (has & select.any_marks) != 0);
 }
 
 bool in_variable(const Match& match, const Context& context, std::uint8_t variable, CardId card) {
@@ -74,7 +79,7 @@ bool is_named(const Table& table, CardId card, Index test) {
 // What the face says; asked only of cards whose information the rules may read.
 bool face_fits(const Table& table, const Context& context, const Select& select, CardId card) {
   const Face& face = table.face(card);
-  if (!has_marks(face, select)) return false;
+  if (!has_marks(table, card, select)) return false;
   if (select.name != 0 && !is_named(table, card, select.name)) return false;
   if (select.not_name != 0 && is_named(table, card, select.not_name)) return false;
   if (select.tag != 0 && !has_tag(face, select.tag)) return false;

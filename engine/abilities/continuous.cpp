@@ -2,6 +2,7 @@
 #include "engine/abilities/run.h"
 #include "engine/kernel/information.h"
 #include "engine/kernel/moves.h"
+#include <algorithm>
 
 namespace twoseat {
 namespace {
@@ -121,6 +122,19 @@ bool has_mark(const Table& table, CardId card, std::uint8_t mark) {
   each_statement(table, card, Lasting::Mark, 0,
                  [&](const Node& node, const Context&) { given = given || node.to == mark; });
   return given;
+}
+
+std::uint64_t marks_among(const Table& table, CardId card, std::uint64_t asked) {
+  std::uint64_t found = table.face(card).marks & asked;
+  const auto& given = table.match.modifications;
+  const bool may_be_given = table.book.speaking_places[topic_of(Lasting::Mark, 0)] != 0 ||
+                            std::any_of(given.begin(), given.end(),
+                                        [](const Modification& m) { return m.attribute == given_mark; });
+  for (std::uint8_t mark = 0; may_be_given && mark < 64; ++mark) {
+    const std::uint64_t bit = std::uint64_t{1} << mark;
+    if ((asked & ~found & bit) != 0 && has_mark(table, card, mark)) found |= bit;
+  }
+  return found;
 }
 
 bool says_of(const Table& table, CardId source, Lasting lasting, CardId card) {

@@ -15,10 +15,12 @@ using Numbers = std::uint32_t;          // a set of attributes, as bits
 
 struct Reads {
   const Script& script;
+  std::uint64_t given = 0; // the skills that continuous abilities give
 
   Numbers of_select(Index which) const {
     const script::Select& select = script.selects[which];
     Numbers read = 0;
+    if (((select.marks | select.no_marks | select.any_marks) & given) != 0) read |= 1U << marks;
     if (select.has_range) read |= 1U << select.range.attribute | of_amount(select.range.relative);
     if (select.same_name_as != 0) read |= of_select(select.same_name_as);
     return read;
@@ -40,11 +42,24 @@ struct Reads {
   }
 };
 
+std::uint64_t skills_given(const Rulebook& book) {
+  std::uint64_t given = 0;
+  for (const script::Ability& ability : book.script.abilities)
+    for (std::size_t i = ability.first; i < std::size_t{ability.first} + ability.size; ++i) {
+      const script::Node& node = book.script.nodes[i];
+      if (ability.kind == script::Kind::Continuous && node.op == script::Op::Do &&
+          book.family->lexicon->actions[node.action].lasting == Lasting::Mark)
+        given |= std::uint64_t{1} << node.to;
+    }
+  return given;
+}
+
 struct Graph {
+  std::uint64_t given = 0;
   std::array<Numbers, most> needs{};
 
   void add(const Rulebook& book, const script::Ability& ability) {
-    const Reads reads{book.script};
+    const Reads reads{book.script, given};
     Numbers read = reads.of_condition(ability.gate) | reads.of_condition(ability.condition);
     Numbers written = 0;
     for (std::size_t i = ability.first; i < std::size_t{ability.first} + ability.size; ++i) {
@@ -74,6 +89,7 @@ Faults check_dependencies(const Rulebook& book) {
   Faults faults;
   Graph graph;
   if (book.family->lexicon == nullptr) return faults;
+  graph.given = skills_given(book);
   for (const script::Ability& ability : book.script.abilities)
     if (ability.kind == script::Kind::Continuous) graph.add(book, ability);
   graph.needs[book.family->lexicon->skilled_attribute] |= 1U << marks;
@@ -82,6 +98,9 @@ Faults check_dependencies(const Rulebook& book) {
       faults.push_back({"continuous abilities", "",
                         std::string("The ") + book.family->attributes[i].name +
                             " of cards depends on itself through them: what changes it reads it."});
+  if (graph.leads_back(marks))
+    faults.push_back({"continuous abilities", "",
+                      "The skills of cards depend on themselves through them: what gives them reads them."});
   return faults;
 }
 

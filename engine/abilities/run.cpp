@@ -71,7 +71,22 @@ bool may_stay_unfound(const Table& table, const Node& node) {
                               select.tag != 0 || select.marks != 0 || select.any_marks != 0 ||
                               select.no_marks != 0 || select.same_name_as != 0;
   const bool looked_at = select.noun == script::Noun::Variable;
-  return by_information && (looked_at || lexicon(table).places[select.place_word].hidden);
+  const auto& words = lexicon(table).places;
+  const bool hidden = std::any_of(words.begin(), words.end(), [&](const PlaceWord& word) {
+    return word.hidden && (word.places & select.places) != 0;
+  });
+  return by_information && (looked_at || hidden);
+}
+
+bool lies_open(const Table& table, CardId card) {
+  return table.book.family->may_look(table.match, table.match[card]) == everybody;
+}
+
+// Of those that may stay unfound, what must be found: cards that lie in the open. [vge 7.11.3]
+std::size_t in_the_open(const Table& table, const Node& node, const CardList& cards) {
+  if (table.book.script.selects[node.select].noun == script::Noun::Variable) return 0;
+  return static_cast<std::size_t>(
+      std::count_if(cards.begin(), cards.end(), [&](CardId card) { return lies_open(table, card); }));
 }
 
 struct Limits {
@@ -79,19 +94,17 @@ struct Limits {
 };
 
 // A number is as many as possible and never fewer by will; a hidden card that must fit may stay unfound. [vge 11.8.3]
-Limits limits_of(const Table& table, const Context& context, const Node& node, std::size_t there) {
+Limits limits_of(const Table& table, const Context& context, const Node& node, const CardList& cards) {
+  const std::size_t there = cards.size();
   const std::int32_t wanted = amount(table, context, node.amount);
   const std::size_t most = wanted < 0 ? 0 : static_cast<std::size_t>(wanted);
   Limits limits;
   limits.max = std::min({most, there, Answer::most_picks});
   limits.min = node.up_to ? 0 : limits.max;
   if (node.all_or_none && there < most) return {0, 0}; // [vge 7.24.3, 7.25.3]
-  if (!node.cost && may_stay_unfound(table, node)) limits.min = 0;
+  if (!node.cost && may_stay_unfound(table, node))
+    limits.min = std::min(limits.min, in_the_open(table, node, cards));
   return limits;
-}
-
-bool lies_open(const Table& table, CardId card) {
-  return table.book.family->may_look(table.match, table.match[card]) == everybody;
 }
 
 // Every card with the same probability, and by nobody's intention. [vge 12.4]
@@ -111,7 +124,7 @@ bool must_ask(Game& game, std::size_t effect) {
   const Context context = context_of(game.match, effect);
   CardList cards;
   candidates(game, context, running.at, cards);
-  const Limits limits = limits_of(game, context, node, cards.size());
+  const Limits limits = limits_of(game, context, node, cards);
   if (!node.cost && !node.at_random && may_stay_unfound(game, node)) return true;
   if (limits.max == 0 && (cards.empty() || limits.min == 0)) return false;
   if (node.at_random) return pick_at_random(game, effect, node, cards, limits.max), false;
@@ -129,7 +142,7 @@ void ask_cards(const Table& table, std::size_t effect, Decision& decision) {
   const Lexicon& words = lexicon(table);
   CardList cards;
   candidates(table, context, running.at, cards);
-  const Limits limits = limits_of(table, context, node, cards.size());
+  const Limits limits = limits_of(table, context, node, cards);
   decision.seat = chooser(context, node);
   decision.question = words.choice_question;
   decision.rule = words.choose_rule;

@@ -29,6 +29,7 @@ bool payable(const Table& table, const Context& context, script::Index first, st
 // --- Continuous abilities [vge 11.11] ---
 void contribute_abilities(const Table& table, CardId card, std::uint8_t attribute, Changes& changes);
 bool has_mark(const Table& table, CardId card, std::uint8_t mark);
+std::uint64_t marks_among(const Table& table, CardId card, std::uint64_t asked); // all of these that it has
 // Whether a continuous ability of `source` says something of this kind about `card`.
 bool says_of(const Table& table, CardId source, Lasting lasting, CardId card);
 bool restricted(const Table& table, CardId card, std::uint8_t restriction);

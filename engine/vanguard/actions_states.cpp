@@ -18,7 +18,7 @@ bool face_up(const Table& table, CardId card) {
 bool do_stand(Game& game, Doing& doing) { // [vge 7.2]
   bool did = false;
   for (const CardId card : doing.cards) {
-    if (!rests(game, card) || restricted(game, card, num(Restriction::Stand))) continue;
+    if (!rests(game, card) || cannot(game, card, Restriction::Stand)) continue;
     set_orientation(game, card, Orientation::Stand, Cause::Effect, {"7.2.1"});
     did = true;
   }

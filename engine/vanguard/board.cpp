@@ -9,8 +9,11 @@ namespace twoseat::vanguard {
 bool has(const Table& table, CardId card, Mark mark) {
   return has_mark(table, card, num(mark));
 }
+// A legion stands or rests as one: what binds one of the two binds both. [vge 6.4.4.1]
 bool cannot(const Table& table, CardId card, Restriction restriction) {
-  return restricted(table, card, num(restriction));
+  const CardId partner = restriction == Restriction::Stand ? legion_partner(table.match, card) : CardId{};
+  return restricted(table, card, num(restriction)) ||
+         (partner && restricted(table, partner, num(restriction)));
 }
 
 bool is_unit(const Table& table, CardId card) {

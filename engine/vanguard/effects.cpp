@@ -168,13 +168,18 @@ Placing placing_of(const Frame& frame) {
   return static_cast<Placing>(frame.flags);
 }
 
-void show_called(Game& game, Frame& frame) {      // [vge 6.2.3.1.1]
-  if (placing_of(frame) == Placing::Lock) return; // face down [vge 7.30.5]
-  for (const Bound& bound : game.match.bound)
-    if (bound.effect == frame.locals[call_local::effect] &&
-        bound.variable == frame.locals[call_local::variable] &&
-        may_look(game.match, game.match[bound.card.card]) != everybody)
+// Called cards are shown to everybody; who puts a card as a locked one looks at it alone. [vge 6.2.3.1.1, 7.30.5.1]
+void show_called(Game& game, Frame& frame) {
+  for (const Bound& bound : game.match.bound) {
+    Card& card = game.match[bound.card.card];
+    if (bound.effect != frame.locals[call_local::effect] ||
+        bound.variable != frame.locals[call_local::variable] || may_look(game.match, card) == everybody)
+      continue;
+    if (placing_of(frame) == Placing::Lock)
+      card.shown_to |= only(card.owner);
+    else
       reveal(game, bound.card.card, num(Cause::Reveal), {"6.2.3.1.1"});
+  }
 }
 
 // A circle whose unit somebody dominates stays its master's own; a dominated unit goes only to its owner's circles.
@@ -193,9 +198,11 @@ void ask_call_circle(const Table& table, const Frame& frame, Decision& decision)
   const Verb verb = placing == Placing::Call ? Verb::Call : Verb::Move;
   const Rule rule{placing == Placing::Call ? "6.2.3.2" : placing == Placing::Lock ? "7.30.5.3" : "7.34.1"};
   decision.begin(num(verb), rule);
+  const Seat whose =
+      placing == Placing::Move ? frame.seat : table.match[bound->card.card].owner; // [vge 4.1.12]
   for (const Zone circle : rear_guard_circles)
     if (((circles_of(frame) >> num(circle)) & 1U) != 0) {
-      const PlaceId to = place(frame.seat, circle);
+      const PlaceId to = place(whose, circle);
       if (circle_taken(table.match, frame, to) || !is_circle_of(table.match, to, CircleType::RearGuard))
         continue;
       if (is_kept_from(table.match, bound->card.card, to)) continue;
@@ -240,8 +247,8 @@ void place_called(Game& game, Frame& frame) {
     if (bound.spare == 0 || bound.card.left != 0) continue;
     const PlaceId to{static_cast<std::uint8_t>(bound.spare)};
     switch (placing_of(frame)) {
-    case Placing::Call: call_unit(game, bound.card.card, frame.seat, zone_of(to)); break;
-    case Placing::Lock: put_as_locked(game, bound.card.card, frame.seat, zone_of(to)); break;
+    case Placing::Call: call_unit(game, bound.card.card, game.match[to].seat, zone_of(to)); break;
+    case Placing::Lock: put_as_locked(game, bound.card.card, game.match[to].seat, zone_of(to)); break;
     case Placing::Move: move_unit(game, bound.card.card, to); break;
     }
     follow(game.match, bound.effect, bound.card.card);
