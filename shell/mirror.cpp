@@ -89,6 +89,10 @@ Json zones_json(const App& app) {
     const PlaceView& place = view.places[i];
     if (place.seat == Seat::None || place.kind >= app.book.family->place_kinds.size()) continue;
     const Named& kind = app.book.family->place_kinds[place.kind];
+    const ZonePlace* shown = find_zone(*app.board.form, place.kind);
+    const bool gone = shown == nullptr || (shown->show == Show::Circle && shown->hides);
+    if (gone && place.count == 0 && !is_marked(place)) continue; // a circle that nobody has gained
+    const std::string markers = markers_on(*app.book.family, place);
     Json cards = Json::array();
     for (const CardView& card : known_cards(view, {static_cast<std::uint8_t>(i + 1)})) {
       if (!card.def) continue;
@@ -102,7 +106,8 @@ Json zones_json(const App& app) {
                        {"at", sprite != nullptr ? rect_json(app, sprite->hit) : Json()}});
     }
     zones.push_back({{"id", std::string(place.seat == Seat::A ? "A." : "B.") + kind.id},
-                     {"name", app.session.names[index(place.seat)] + ": " + kind.name},
+                     {"name", app.session.names[index(place.seat)] + ": " + kind.name +
+                                  (markers.empty() ? "" : " (" + markers + ")")},
                      {"count", place.count},
                      {"cards", std::move(cards)}});
   }

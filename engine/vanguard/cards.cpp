@@ -146,12 +146,12 @@ void read_tags(Rulebook& book, const json& from, const Print& print, Face& face)
 void read_type(Reader& reader, const json& from, Face& face) {
   const std::string type = reader.text(from, "type", true);
   if (type == "unit") return mark(face, Mark::Unit);
-  if (type == "crest") return mark(face, Mark::Crest);     // [vge 2.9.3.5]
-  if (type == "protect") {                                 // [vge 15.3, 15.3.3]
+  if (type == "crest") return mark(face, Mark::Crest); // [vge 2.9.3.5]
+  if (type == "protect") {                             // [vge 15.3, 15.3.3]
     mark(face, Mark::Sentinel);
     return mark(face, Mark::Protect);
   }
-  if (type == "token unit") {                              // [vge 15.4.3]
+  if (type == "token unit") { // [vge 15.4.3]
     mark(face, Mark::Token);
     return mark(face, Mark::Unit);
   }
