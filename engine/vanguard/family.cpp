@@ -59,6 +59,8 @@ Family make_family() {
   f.attributes = vocabulary.attributes;
   f.marks = vocabulary.marks;
   f.relations = vocabulary.links;
+  f.roles = vocabulary.roles;
+  f.states = vocabulary.states;
   f.verbs = vocabulary.verbs;
   f.questions = vocabulary.questions;
   f.counters = vocabulary.counters;

@@ -117,7 +117,8 @@ void move_card(Game& game, CardId card, PlaceId to, Relocation how) {
   if (!on_circle) return;
   bring_original_dress(game, card, from, to, how);
   if (how.identity == Identity::Fresh) release_gauges(match, card);
-  end_legion(match, partner);
+  if (partner && !legion_partner(match, partner))
+    end_legion(match, partner); // of two mates one is left [vge 13.3.4]
   if (role_of(before) == Role::Unit && zone_of(from) == Zone::Vanguard)
     heart_returns(game, card, before, from);
   else if (role_of(before) == Role::Heart)

@@ -313,7 +313,7 @@ enum class Origin : std::uint8_t { Main, Ride, G };
 
 struct Vocabulary {
   std::span<const Named> zones, attributes, marks, links, counters, parts, questions, verbs, causes, reasons,
-      restrictions;
+      restrictions, roles, states;
 };
 extern const Vocabulary vocabulary;
 
