@@ -328,6 +328,8 @@ void resolved(Game& game, const Effect& effect) {
   const CardId card = effect.source.card;
   if (over(game.match) || game.book.script.abilities[effect.ability].kind != script::Kind::Order) return;
   if (where(game.match, card) != Zone::OrderArea) return;
+  for (const Effect& rest : game.match.effects) // of an order combined with it [vge 7.44.1.3]
+    if (rest.source.card == card) return;
   if (is_music(game.face(card))) return lay_music(game, card);
   const bool set = has(game.face(card), Mark::SetOrder);
   put(game, card, game.match[card].owner, set ? Zone::OrderZone : Zone::Drop, Cause::Order,
