@@ -300,6 +300,7 @@ CardId also_named_as(const Table& table, CardId card) {
 bool active(const Table& table, CardId card) {
   const Card& is = table.match[card];
   if (is_in(is, State::Locked) || where(table.match, card) == Zone::Erased) return false;
+  if (has(table.face(card), Mark::Crest)) return where(table.match, card) == Zone::Crest; // [vge 11.4.4.1.1]
   if (is_circle(where(table.match, card)) && static_cast<Role>(is.role) != Role::Unit &&
       static_cast<Role>(is.role) != Role::Mate)
     return false;
