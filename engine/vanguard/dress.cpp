@@ -57,7 +57,7 @@ using Bases = std::array<CardId, most_bases>;
 
 // Whether the n-th base and all after it can be found among rear-guards that are not chosen yet.
 bool bases_exist(const Table& table, Seat seat, CardId card, Bases& chosen, std::size_t n) {
-  if (n == bases_wanted(table, card)) return n > 0;
+  if (n >= most_bases || n == bases_wanted(table, card)) return n > 0;
   for (const Zone circle : rear_guard_circles) {
     const CardId one = unit_on(table.match, seat, circle);
     if (std::find(chosen.begin(), chosen.begin() + n, one) != chosen.begin() + n ||
