@@ -13,9 +13,6 @@ using script::Op;
 
 enum class EffectStep : std::uint8_t { Run, Again, Choice };
 
-// Bits of Effect::flags.
-constexpr std::uint8_t changed = 1; // it has changed the state of the game [vge 12.2]
-
 const Lexicon& lexicon(const Table& table) {
   return *table.book.family->lexicon;
 }
@@ -310,7 +307,7 @@ void perform(Game& game, std::size_t effect, const Node& node) {
     did = action.run(game, doing);
   }
   if (over(game.match) || game.match.effects.size() <= effect) return;
-  if (did) game.match.effects[effect].flags |= changed;
+  if (did) game.match.effects[effect].flags |= effect_changed;
   if (game.events != nullptr) tell_did(game, context, node);
   for (const CardId card : cards)
     follow(game.match, static_cast<std::uint8_t>(effect), card);
@@ -321,7 +318,7 @@ void perform(Game& game, std::size_t effect, const Node& node) {
 void end_effect(Game& game, std::size_t effect) {
   const Effect done = game.match.effects[effect];
   const script::Ability& ability = ability_of(game, done);
-  if (ability.limit != script::Limit::None && (done.flags & changed) != 0) {
+  if (ability.limit != script::Limit::None && (done.flags & effect_changed) != 0) {
     const Duration span = ability.limit == script::Limit::Turn ? Duration::Turn : Duration::Game;
     const Use use{done.source.card, done.source.generation, done.ability, done.seat, span};
     if (!game.match.uses.push(use)) return stop(game.match, Flaw::TooManyModifications);
@@ -379,10 +376,33 @@ bool walk(Game& game, Frame& frame, std::size_t effect) {
 
 } // namespace
 
+namespace {
+
+// Of two effects that pay together, the one that has paid lets the other come up: the costs first, then the rest.
+void take_turns(Game& game, std::size_t effect) {
+  Match& match = game.match;
+  Effect& running = match.effects[effect];
+  const script::Ability& ability = ability_of(game, running);
+  if (effect == 0 || (running.flags & effect_paired) == 0 || running.at < ability.first + ability.cost_size)
+    return;
+  running.flags = static_cast<std::uint8_t>(running.flags & ~effect_paired);
+  std::swap(match.effects[effect], match.effects[effect - 1]);
+  for (Bound& bound : match.bound)
+    if (bound.effect == effect || bound.effect + 1U == effect)
+      bound.effect = static_cast<std::uint8_t>(2 * effect - 1 - bound.effect);
+}
+
+} // namespace
+
 void run_effect(Game& game, Frame& frame) {
   const std::size_t effect = top_effect(game.match);
-  const script::Index end = end_of(ability_of(game, game.match.effects[effect]));
-  while (game.match.effects[effect].at < end)
+  const auto goes_on = [&] {
+    take_turns(game, effect);
+    take_turns(game, effect); // the one that came up may have nothing to pay
+    const Effect& running = game.match.effects[effect];
+    return running.at < end_of(ability_of(game, running));
+  };
+  while (goes_on())
     if (walk(game, frame, effect)) return;
   end_effect(game, effect);
 }
@@ -425,19 +445,27 @@ void clear_variable(Match& match, int effect, std::uint8_t variable) {
       [&](const Bound& bound) { return bound.effect == effect && bound.variable == variable; });
 }
 
+namespace {
+
+using Parts = ScratchVector<script::Index, 128>;
+
+void add_parts(Parts& parts, script::Index first, std::size_t count) {
+  for (std::size_t i = 0; i < count; ++i)
+    parts.push(static_cast<script::Index>(first + i));
+}
+
 // Every part must be payable before anything is paid. Parts that draw on the same cards are added up. [vge 11.8.2.2]
-bool payable(const Table& table, const Context& context, script::Index first, std::size_t count,
-             CardId aside) {
+bool all_payable(const Table& table, const Context& context, const Parts& parts, CardId aside) {
   const auto& script = table.book.script;
-  for (std::size_t i = 0; i < count; ++i) {
-    const script::Index at = static_cast<script::Index>(first + i);
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    const script::Index at = parts[i];
     const Node& node = script.nodes[at];
     if (node.op == Op::Choose) {
       CardList cards;
       candidates(table, context, at, cards);
       std::int32_t wanted = node.up_to ? 0 : amount(table, context, node.amount);
       for (std::size_t before = 0; before < i; ++before) {
-        const Node& earlier = script.nodes[first + before];
+        const Node& earlier = script.nodes[parts[before]];
         if (earlier.op == Op::Choose &&
             (script.selects[earlier.select].places & script.selects[node.select].places) != 0)
           wanted += amount(table, context, earlier.amount);
@@ -458,6 +486,23 @@ bool payable(const Table& table, const Context& context, script::Index first, st
     }
   }
   return true;
+}
+
+} // namespace
+
+bool payable(const Table& table, const Context& context, script::Index first, std::size_t count,
+             CardId aside) {
+  Parts parts;
+  add_parts(parts, first, count);
+  return all_payable(table, context, parts, aside);
+}
+
+bool payable_together(const Table& table, const Context& context, const script::Ability& first,
+                      const script::Ability& second) {
+  Parts parts;
+  add_parts(parts, first.first, first.cost_size);
+  add_parts(parts, second.first, second.cost_size);
+  return all_payable(table, context, parts, {});
 }
 
 } // namespace twoseat

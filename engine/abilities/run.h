@@ -22,6 +22,12 @@ void play_standby(Game& game, std::size_t which); // takes it off the list and r
 // --- Playing [vge 11.8.2] ---
 bool may_activate(const Table& table, CardId card, std::uint16_t ability, Seat seat);
 void activate(Game& game, CardId card, std::uint16_t ability, Seat seat);
+// Two texts of one card: both costs, then the rest of the first, then the rest of the second. [vge 7.44.1.3]
+void activate_together(Game& game, CardId card, std::uint16_t ability, std::uint16_t more, Seat seat);
+bool payable_together(const Table& table, const Context& context, const script::Ability& first,
+                      const script::Ability& second);
+// Bits of Effect::flags: it has changed the state of the game; its cost is paid before or after another's. [vge 12.2]
+constexpr std::uint8_t effect_changed = 1, effect_paired = 2;
 // `aside`: a card that pays nothing, for it lies elsewhere by then (an order that is being played)
 bool payable(const Table& table, const Context& context, script::Index first, std::size_t nodes,
              CardId aside = {});

@@ -191,6 +191,16 @@ bool may_activate(const Table& table, CardId card, std::uint16_t ability, Seat s
   return payable(table, context, what.first, what.cost_size);
 }
 
+// The second lies below the first, and comes up to be paid once the first is.
+void activate_together(Game& game, CardId card, std::uint16_t ability, std::uint16_t more, Seat seat) {
+  for (const std::uint16_t each : {more, ability}) {
+    activate(game, card, each, seat);
+    if (over(game.match)) return;
+    game.match.effects.back().flags |= effect_paired;
+    if (each == more) game.match.stack.back().step = 1; // it goes on when the one above it has ended
+  }
+}
+
 void activate(Game& game, CardId card, std::uint16_t ability, Seat seat) {
   tell_played(game, card, ability, seat);
   Standby standby;

@@ -1,6 +1,7 @@
 // Deck construction: main deck, ride deck and G deck, as the deck's format has them. [vge 8.1]
 #include "engine/vanguard/decks.h"
 #include "engine/vanguard/board.h"
+#include "engine/vanguard/tokens.h"
 #include <algorithm>
 #include <map>
 
@@ -86,6 +87,15 @@ void check_g_deck(Check& check) {
                    check.book.print(def).name + " is a G unit; it may only be in the G deck.");
 }
 
+// Made during a game, never brought to one. [vge 15.1.1, 15.2.1]
+void check_pseudo_cards(Check& check) {
+  for (const auto& part : check.deck.parts)
+    for (const DefId def : part)
+      if (is_pseudo_card(check.book.face(def)))
+        check.fail(check.book.print(def).name, "15.1.1",
+                   check.book.print(def).name + " is made by effects during a game; no deck has it.");
+}
+
 // Without a ride deck the first vanguard comes out of the main deck. [vge 8.2.1.2]
 void check_first_vanguard(Check& check) {
   if (!check.deck.parts[num(Part::Ride)].empty()) return;
@@ -154,6 +164,7 @@ Faults check_deck(const Rulebook& book, std::string_view edition, const Deck& de
   check_format(check);
   check_sizes(check);
   check_g_deck(check);
+  check_pseudo_cards(check);
   check_first_vanguard(check);
   check_ride_grades(check);
   check_names(check);

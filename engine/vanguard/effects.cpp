@@ -76,16 +76,65 @@ void resolve_order(Game& game, Frame& frame) {
       return put(game, card, frame.seat, Zone::Drop, Cause::Order, {"14.51.2.2"});
     count(game, frame.seat, num(Counter::RegalisUsed), 1, {"14.51.2.2"});
   }
-  if (const std::uint16_t ability = order_ability(game, card))
-    return activate(game, card, ability, frame.seat);
+  const std::uint16_t ability = order_ability(game, card);
+  const CardId combined = frame.card(order_local::combined);
+  const std::uint16_t more = combined ? order_ability(game, combined) : std::uint16_t{0};
+  if (ability != 0 && more != 0) return activate_together(game, card, ability, more, frame.seat);
+  if (ability != 0 || more != 0) return activate(game, card, ability != 0 ? ability : more, frame.seat);
   if (is_music(game.face(card))) return lay_music(game, card);
   const bool set = has(game.face(card), Mark::SetOrder);
   put(game, card, frame.seat, set ? Zone::OrderZone : Zone::Drop, Cause::Order,
       {set ? "11.8.3.3" : "11.8.3.2"});
 }
 
+// An order of another name, if both costs together can be paid and its condition holds. [vge 7.44.1.2, 7.44.1.3]
+bool may_combine(const Table& table, Seat seat, CardId order, CardId with) {
+  if (!has(table.face(with), Mark::Order) || share_a_name(table, order, with)) return false;
+  const std::uint16_t ability = order_ability(table, order), more = order_ability(table, with);
+  if (more == 0) return true;
+  const auto& abilities = table.book.script.abilities;
+  const Context context = context_of(order, seat);
+  if (abilities[more].condition != 0 && !holds(table, context, abilities[more].condition)) return false;
+  return payable_together(table, context, abilities[ability], abilities[more]);
+}
+
+void ask_combine(const Table& table, const Frame& frame, Decision& decision) {
+  const CardId order = frame.card(order_local::card);
+  const CardId vanguard = vanguard_of(table.match, frame.seat);
+  if (!vanguard || !has(table, vanguard, Mark::Alchemagic)) return;
+  decision.begin(num(Verb::Combine), {"7.44.1.2"});
+  for (const CardId card : cards_in(table.match, place(frame.seat, Zone::Drop)))
+    if (may_combine(table, frame.seat, order, card)) decision.add({num(Verb::Combine), {}, {}, card, 0});
+  decision.drop_empty_choice();
+  decision.begin(num(Verb::No), {"7.44.1.2"});
+  decision.add({num(Verb::No), {}, {}, {}, 0});
+}
+
+// What works by itself on the other order is the played one's as well. [vge 7.44.2]
+void take_combine(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
+  if (decision.choice(answer).verb == num(Verb::No)) return;
+  const CardId with = decision.picked(answer).target;
+  frame.set_card(order_local::combined, with);
+  const Face& face = game.face(with);
+  for (std::uint16_t i = 0; i < face.abilities; ++i) {
+    const auto ability = static_cast<std::uint16_t>(face.first_ability + i);
+    const script::Kind kind = game.book.script.abilities[ability].kind;
+    if (kind != script::Kind::Continuous && kind != script::Kind::Automatic) continue;
+    Modification gained;
+    gained.subject = frame.card(order_local::card);
+    gained.source = with;
+    gained.attribute = given_ability;
+    gained.operation = Operation::Set;
+    gained.layer = num(Layer::Abilities);
+    gained.cause = num(Cause::Order);
+    gained.amount = ability;
+    modify(game, gained);
+  }
+}
+
 constexpr Step play_order_table[] = {
     runs("to the order area", {"11.8.2.1.1"}, to_order_area),
+    asks_if_open("Alchemagic", {"7.44.1"}, ask_combine, take_combine, Question::Alchemagic),
     runs("resolve the order", {"11.8.3.1"}, resolve_order, bit(Proc::Effect)),
 };
 
@@ -264,8 +313,8 @@ constexpr Step call_by_effect_table[] = {
 
 // --- The effect itself --------------------------------------------------------------------------------------------
 
-constexpr std::uint64_t what_effects_call =
-    bit(Proc::CallByEffect) | bit(Proc::Ride) | bit(Proc::Stride) | bit(Proc::Gift) | bit(Proc::UpTo);
+constexpr std::uint64_t what_effects_call = bit(Proc::CallByEffect) | bit(Proc::Ride) | bit(Proc::Stride) |
+                                            bit(Proc::Gift) | bit(Proc::UpTo) | bit(Proc::Effect);
 
 constexpr Step effect_steps_table[] = {
     runs("effect", {"11.8.3.1.1"}, run_effect, what_effects_call),

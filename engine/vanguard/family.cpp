@@ -39,7 +39,7 @@ const Procedure procedures[] = {
     {"close step", close_step_steps},
     {"effect", effect_steps},
     {"call by effect", call_by_effect_steps, {n, n, n, n}},
-    {"order", play_order_steps, {c, n, n, n}},
+    {"order", play_order_steps, {c, c, n, n}},
     {"standing-by ability", standby_steps},
     {"G assist", g_assist_steps},
     {"stride", stride_steps, {c, n, n, n}},

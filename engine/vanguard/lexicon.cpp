@@ -300,6 +300,7 @@ CardId also_named_as(const Table& table, CardId card) {
 bool active(const Table& table, CardId card) {
   const Card& is = table.match[card];
   if (is_in(is, State::Locked) || where(table.match, card) == Zone::Erased) return false;
+  if (has(table.face(card), Mark::Crest)) return where(table.match, card) == Zone::Crest; // [vge 11.4.4.1.1]
   if (is_circle(where(table.match, card)) && static_cast<Role>(is.role) != Role::Unit &&
       static_cast<Role>(is.role) != Role::Mate)
     return false;
@@ -328,6 +329,8 @@ void resolved(Game& game, const Effect& effect) {
   const CardId card = effect.source.card;
   if (over(game.match) || game.book.script.abilities[effect.ability].kind != script::Kind::Order) return;
   if (where(game.match, card) != Zone::OrderArea) return;
+  for (const Effect& rest : game.match.effects) // of an order combined with it [vge 7.44.1.3]
+    if (rest.source.card == card) return;
   if (is_music(game.face(card))) return lay_music(game, card);
   const bool set = has(game.face(card), Mark::SetOrder);
   put(game, card, game.match[card].owner, set ? Zone::OrderZone : Zone::Drop, Cause::Order,

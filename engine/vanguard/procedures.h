@@ -117,7 +117,7 @@ namespace g_guard_local {
 constexpr std::size_t card = 0;
 }
 namespace order_local {
-constexpr std::size_t card = 0;
+constexpr std::size_t card = 0, combined = 1;
 }
 namespace up_to_local {
 constexpr std::size_t left = 0, looks = 1, effect = 2, variable = 3;

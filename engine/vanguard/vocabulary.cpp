@@ -72,6 +72,7 @@ constexpr Named marks[] = {
     {"protect", "Protect"},
     {"music", "music order"},
     {"alchemix-body", "Alchemix Body"},
+    {"alchemagic", "Alchemagic"},
 };
 
 constexpr Named links[] = {{"attacking", "is attacking"},       {"attacked", "is being attacked"},
@@ -146,6 +147,7 @@ constexpr Named questions[] = {
     {"gift-circle", "Choose the circle for the gift marker"},
     {"detach", "Choose the circle for the unit that was attached"},
     {"one-more", "One more card?"},
+    {"alchemagic", "Alchemagic: combine it with an order of your drop zone?"},
 };
 
 constexpr Named verbs[] = {
@@ -198,6 +200,7 @@ constexpr Named verbs[] = {
     {"put-marker", "Put the marker"},
     {"detach", "Move"},
     {"one-more", "One more"},
+    {"combine", "Combine with"},
 };
 
 constexpr Named causes[] = {

@@ -97,6 +97,7 @@ enum class Mark : std::uint8_t {
   Protect, // the pseudo-card [vge 15.3]
   Music,   // an order that lies on a circle until the end phase [vge 17.4]
   AlchemixBody,
+  Alchemagic, // its player may combine an order that is played with one of the drop zone [vge 7.44]
 };
 
 // What a card is where it lies, if not simply its unit. [vge 6.4.3, 6.5.2, 6.7, 6.9]
@@ -229,6 +230,7 @@ enum class Question : std::uint8_t {
   GiftCircle,
   Detach,
   OneMore,
+  Alchemagic,
 };
 
 enum class Verb : std::uint8_t {
@@ -281,6 +283,7 @@ enum class Verb : std::uint8_t {
   PutMarker,
   Detach,
   OneMore,
+  Combine,
 };
 
 // Why something happened.

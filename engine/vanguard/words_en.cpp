@@ -145,6 +145,7 @@ constexpr Word marks[] = {
     {"protect", "Protect|Protects"},
     {"music", "music order card|music order cards"},
     {"alchemix-body", "Alchemix Body|Alchemix Bodies"},
+    {"alchemagic", "+Alchemagic"},
 };
 constexpr Word gifts[] = {
     {"unit", "\"Unit\""},
@@ -179,6 +180,7 @@ constexpr Word gifts[] = {
     {"protect", "\"Protect\""},
     {"music", "\"Music\""},
     {"alchemix-body", "\"Alchemix Body\""},
+    {"alchemagic", "\"Alchemagic\""},
 };
 constexpr Word attributes[] = {
     {"power", "[Power]|power"},          {"shield", "[Shield]|shield"},

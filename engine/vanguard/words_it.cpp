@@ -145,6 +145,7 @@ constexpr Word marks[] = {
     {"protect", "Protect|Protect"},
     {"music", "carta ordine musica|carte ordine musica|f"},
     {"alchemix-body", "Alchemix Body|Alchemix Body"},
+    {"alchemagic", "+Alchemagic"},
 };
 constexpr Word gifts[] = {
     {"unit", "\"Unità\""},
@@ -179,6 +180,7 @@ constexpr Word gifts[] = {
     {"protect", "\"Protect\""},
     {"music", "\"Music\""},
     {"alchemix-body", "\"Alchemix Body\""},
+    {"alchemagic", "\"Alchemagic\""},
 };
 constexpr Word attributes[] = {
     {"power", "[Forza]|forza|f"},      {"shield", "[Scudo]|scudo"},

@@ -145,6 +145,7 @@ constexpr Word marks[] = {
     {"protect", "Protect"},
     {"music", "kad order muzik"},
     {"alchemix-body", "Alchemix Body"},
+    {"alchemagic", "+Alchemagic"},
 };
 constexpr Word gifts[] = {
     {"unit", "\"Unit\""},
@@ -179,6 +180,7 @@ constexpr Word gifts[] = {
     {"protect", "\"Protect\""},
     {"music", "\"Music\""},
     {"alchemix-body", "\"Alchemix Body\""},
+    {"alchemagic", "\"Alchemagic\""},
 };
 constexpr Word attributes[] = {
     {"power", "[Kuasa]|kuasa"},          {"shield", "[Perisai]|perisai"},
