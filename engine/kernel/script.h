@@ -130,7 +130,7 @@ struct Node {
   std::uint8_t attribute = 0;
   std::uint8_t until = 0; // Duration + 1; 0: no duration said
   std::uint8_t facing = 0;
-  bool at_random = false; // nobody chooses: the dice do
+  bool at_random = false; // nobody chooses: chance does
 };
 
 // --- Abilities -----------------------------------------------------------------------------------------------
