@@ -256,10 +256,30 @@ void note_topics(Rulebook& book) {
 
 } // namespace
 
+namespace {
+
+// Whether an automatic ability may trigger where its card is hidden: it names such a zone, or it names none and is about
+// the card's own coming there.
+bool comes_to(const Rulebook& book, const Ability& ability, std::uint32_t hidden) {
+  if (ability.places != 0) return (ability.places & hidden) != 0;
+  const OccasionWord& word = book.family->lexicon->occasions[ability.when.occasion];
+  const std::uint32_t to = (word.to != 0 ? word.to : ~0U) & (ability.when.to != 0 ? ability.when.to : ~0U);
+  return word.kind == EventKind::Moved && !word.leaves &&
+         book.script.selects[ability.when.subject].noun == script::Noun::This && (to & hidden) != 0;
+}
+
+} // namespace
+
 void finish_abilities(Rulebook& book) {
   if (book.family->lexicon != nullptr) note_topics(book);
+  std::uint32_t hidden = 0;
+  if (book.family->lexicon != nullptr)
+    for (const PlaceWord& place : book.family->lexicon->places)
+      if (place.hidden) hidden |= place.places;
   for (std::size_t i = 1; i < book.script.abilities.size(); ++i) {
     const Ability& ability = book.script.abilities[i];
+    if (ability.kind == Kind::Automatic && comes_to(book, ability, hidden))
+      book.hidden_abilities.push_back(static_cast<Index>(i));
     book.ability_places[static_cast<std::size_t>(ability.kind)] |= ability.places != 0 ? ability.places : ~0U;
   }
   for (script::NameTest& test : book.script.names) {

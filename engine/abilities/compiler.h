@@ -41,6 +41,7 @@ private:
   void control_if(const json& from, const std::string& field);
   void control_may(const json& from, const std::string& field);
   void control_options(const json& from, const std::string& field);
+  void control_list(const json& from, const std::string& field);
   void plain_action(std::uint16_t number, const json& argument, const json& from, const std::string& field,
                     bool cost);
   Index in_any_order(Index select, script::Side by);
@@ -70,6 +71,7 @@ private:
   Faults& faults_;
   std::vector<std::string> variables_;
   bool continuous_ = false;
+  bool in_list_ = false;
   int depth_ = 0;
 };
 

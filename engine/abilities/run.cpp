@@ -13,8 +13,13 @@ using script::Op;
 
 enum class EffectStep : std::uint8_t { Run, Again, Choice };
 
+// The variable that holds what the effect has revealed; Bound::spare is who was shown it before.
+constexpr std::uint8_t revealed_cards = 255;
+
 // Bits of Effect::flags.
-constexpr std::uint8_t changed = 1; // it has changed the state of the game [vge 12.2]
+constexpr std::uint8_t changed = 1;  // it has changed the state of the game [vge 12.2]
+constexpr std::uint8_t one_more = 2; // the rest counts how often "up to" so many was done already
+constexpr std::int32_t most_times = 127;
 
 const Lexicon& lexicon(const Table& table) {
   return *table.book.family->lexicon;
@@ -233,6 +238,86 @@ void take_may(Game& game, std::size_t effect, const Decision& decision, const An
   running.at = static_cast<script::Index>(running.at + 1 + (yes ? 0 : node.size));
 }
 
+// --- What can be carried out ----------------------------------------------------------------------------------
+
+// Whether anything of these nodes could be done. Where that hangs on hidden cards, they might.
+bool can_do_any(const Table& table, const Context& context, script::Index first, script::Index end) {
+  const auto& script = table.book.script;
+  for (script::Index at = first; at < end;) {
+    const Node& node = script.nodes[at];
+    const script::Index inside = static_cast<script::Index>(at + 1);
+    const script::Index after = static_cast<script::Index>(inside + node.size);
+    switch (node.op) {
+    case Op::Choose: {
+      CardList cards;
+      candidates(table, context, at, cards);
+      if (!cards.empty() || may_stay_unfound(table, node)) return true;
+      break;
+    }
+    case Op::Do: {
+      const script::Select& select = script.selects[node.select];
+      if (node.select != 0 && select.noun == script::Noun::Variable) break; // its choice was looked at
+      const ActionWord& action = lexicon(table).actions[node.action];
+      if (node.select == 0) {
+        if (action.can_pay == nullptr || action.can_pay(table, context, amount(table, context, node.amount)))
+          return true;
+        break;
+      }
+      CardList cards;
+      twoseat::select(table, context, node.select, cards);
+      if (std::any_of(cards.begin(), cards.end(),
+                      [&](CardId card) { return action.can == nullptr || action.can(table, card); }))
+        return true;
+      break;
+    }
+    case Op::May:
+      if (may_at_all(table, context, at) && can_do_any(table, context, inside, after)) return true;
+      break;
+    case Op::If:
+    case Op::Item:
+      if (holds(table, context, node.condition) && can_do_any(table, context, inside, after)) return true;
+      break;
+    case Op::Options: {
+      for (script::Index child = inside; child < after;) {
+        const script::Index next = static_cast<script::Index>(child + 1 + script.nodes[child].size);
+        if (can_do_any(table, context, static_cast<script::Index>(child + 1), next)) return true;
+        child = next;
+      }
+      break;
+    }
+    case Op::List:
+    case Op::Else:
+      if (can_do_any(table, context, inside, after)) return true;
+      break;
+    case Op::Sort:
+    case Op::Option: break;
+    }
+    at = after;
+  }
+  return false;
+}
+
+// Numbers of the options that can be carried out, from 1. f(number, node)
+template <class F>
+void each_option(const Table& table, const Context& context, script::Index options, F f) {
+  const auto& nodes = table.book.script.nodes;
+  const script::Index end = static_cast<script::Index>(options + 1 + nodes[options].size);
+  std::uint16_t number = 0;
+  for (script::Index child = static_cast<script::Index>(options + 1); child < end;) {
+    const script::Index inside = static_cast<script::Index>(child + 1);
+    const script::Index next = static_cast<script::Index>(inside + nodes[child].size);
+    ++number;
+    if (can_do_any(table, context, inside, next)) f(number, inside);
+    child = next;
+  }
+}
+
+bool any_option(const Table& table, const Context& context, script::Index options) {
+  bool any = false;
+  each_option(table, context, options, [&](std::uint16_t, script::Index) { any = true; });
+  return any;
+}
+
 void ask_option(const Table& table, std::size_t effect, Decision& decision) {
   const Effect& running = table.match.effects[effect];
   const Node& node = node_at(table, running);
@@ -241,12 +326,9 @@ void ask_option(const Table& table, std::size_t effect, Decision& decision) {
   decision.question = words.option_question;
   decision.rule = words.option_rule;
   decision.begin(words.option, words.option_rule);
-  std::uint16_t number = 0;
-  const script::Index end = static_cast<script::Index>(running.at + 1 + node.size);
-  for (script::Index child = static_cast<script::Index>(running.at + 1); child < end; ++number) {
-    decision.add({words.option, {}, {}, {}, static_cast<std::uint16_t>(number + 1)});
-    child = static_cast<script::Index>(child + 1 + table.book.script.nodes[child].size);
-  }
+  each_option(table, context_of(table.match, effect), running.at, [&](std::uint16_t number, script::Index) {
+    decision.add({words.option, {}, {}, {}, number});
+  });
 }
 
 // An Option that is met in passing is skipped, so going into one of them is choosing it.
@@ -256,6 +338,50 @@ void take_option(Game& game, std::size_t effect, const Decision& decision, const
   for (std::uint16_t i = 1; i < decision.picked(answer).number; ++i)
     child = static_cast<script::Index>(child + 1 + game.book.script.nodes[child].size);
   running.at = static_cast<script::Index>(child + 1);
+}
+
+// --- Lists ------------------------------------------------------------------------------------------------------
+
+// Which items are carried out is fixed before the first of them is. [vge 11.8.3.1.2.1]
+void fix_items(Game& game, std::size_t effect) {
+  Effect& running = game.match.effects[effect];
+  const auto& nodes = game.book.script.nodes;
+  const script::Index end = static_cast<script::Index>(running.at + 1 + nodes[running.at].size);
+  running.picks = 0;
+  for (script::Index item = static_cast<script::Index>(running.at + 1); item < end;) {
+    if (holds(game, context_of(game.match, effect), nodes[item].condition))
+      running.picks = static_cast<std::uint16_t>(running.picks | 1U << nodes[item].variable);
+    item = static_cast<script::Index>(item + 1 + nodes[item].size);
+  }
+}
+
+// --- Up to so many, one by one [vge 7.6.3] ----------------------------------------------------------------------
+
+bool is_one_by_one(const Table& table, const Node& node) {
+  return node.op == Op::Do && node.up_to && lexicon(table).actions[node.action].takes == Takes::Count;
+}
+
+bool wants_one_more(const Table& table, std::size_t effect) {
+  const Effect& running = table.match.effects[effect];
+  const std::int32_t most = amount(table, context_of(table.match, effect), node_at(table, running).amount);
+  return running.flags / one_more < std::min(most, most_times);
+}
+
+void end_one_by_one(Effect& running) {
+  running.flags &= one_more - 1;
+  ++running.at;
+}
+
+void ask_one_more(const Table& table, std::size_t effect, Decision& decision) {
+  const Node& node = node_at(table, table.match.effects[effect]);
+  const Lexicon& words = lexicon(table);
+  decision.seat = chooser(context_of(table.match, effect), node);
+  decision.question = words.may_question;
+  decision.rule = words.one_more_rule;
+  for (const std::uint8_t verb : {words.yes, words.no}) {
+    decision.begin(verb, words.one_more_rule);
+    decision.add({verb, {}, {}, {}, 0});
+  }
 }
 
 // --- Doing ----------------------------------------------------------------------------------------------------
@@ -270,7 +396,7 @@ void tell_did(Game& game, const Context& context, const Node& node) {
   game.tell(event);
 }
 
-void perform(Game& game, std::size_t effect, const Node& node) {
+bool perform(Game& game, std::size_t effect, const Node& node, std::int32_t number) {
   const Context context = context_of(game.match, effect);
   CardList cards;
   if (node.select != 0) select(game, context, node.select, cards);
@@ -278,21 +404,38 @@ void perform(Game& game, std::size_t effect, const Node& node) {
               context,
               node.side == script::Side::Opponent ? other(context.seat) : context.seat,
               {cards.begin(), cards.size()},
-              amount(game, context, node.amount)};
+              number};
   const ActionWord& action = lexicon(game).actions[node.action];
   bool did = false;
   {
     Together at_once(game);
     did = action.run(game, doing);
   }
-  if (over(game.match) || game.match.effects.size() <= effect) return;
+  if (over(game.match) || game.match.effects.size() <= effect) return did;
   if (did) game.match.effects[effect].flags |= changed;
   if (game.events != nullptr) tell_did(game, context, node);
   for (const CardId card : cards)
     follow(game.match, static_cast<std::uint8_t>(effect), card);
+  return did;
+}
+
+void take_one_more(Game& game, std::size_t effect, const Decision& decision, const Answer& answer) {
+  const Node& node = node_at(game, game.match.effects[effect]);
+  const bool yes = decision.choice(answer).verb == lexicon(game).yes;
+  if (!yes || !perform(game, effect, node, 1)) return end_one_by_one(game.match.effects[effect]);
+  game.match.effects[effect].flags = static_cast<std::uint8_t>(game.match.effects[effect].flags + one_more);
 }
 
 // --- The walk -------------------------------------------------------------------------------------------------
+
+// A card that was shuffled away meanwhile is hidden already. [vge 7.10.3.1]
+void hide_again(Match& match, std::size_t effect) {
+  for (const Bound& bound : match.bound)
+    if (bound.effect == effect && bound.variable == revealed_cards && bound.card.left == Left::No) {
+      Card& card = match[bound.card.card];
+      card.shown_to = static_cast<Viewers>(card.shown_to & bound.spare);
+    }
+}
 
 void end_effect(Game& game, std::size_t effect) {
   const Effect done = game.match.effects[effect];
@@ -306,6 +449,7 @@ void end_effect(Game& game, std::size_t effect) {
              waiting.source.generation == done.source.generation;
     });
   }
+  hide_again(game.match, effect);
   game.match.bound.remove_if([&](const Bound& bound) { return bound.effect == effect; });
   game.match.effects.pop();
   finish(game);
@@ -332,8 +476,17 @@ bool walk(Game& game, Frame& frame, std::size_t effect) {
       return go(frame, EffectStep::Choice), true;
     skip();
     return false;
-  case Op::Options: return go(frame, EffectStep::Choice), true;
+  case Op::Options:
+    if (any_option(game, context_of(game.match, effect), running.at))
+      return go(frame, EffectStep::Choice), true;
+    skip();
+    return false;
   case Op::Option: skip(); return false;
+  case Op::List:
+    fix_items(game, effect);
+    step();
+    return false;
+  case Op::Item: (running.picks >> node.variable & 1U) != 0 ? step() : skip(); return false;
   case Op::If:
     if (holds(game, context_of(game.match, effect), node.condition)) {
       step();
@@ -344,9 +497,14 @@ bool walk(Game& game, Frame& frame, std::size_t effect) {
     return false;
   case Op::Else: skip(); return false;
   case Op::Do: {
+    if (is_one_by_one(game, node)) {
+      if (wants_one_more(game, effect)) return go(frame, EffectStep::Choice), true;
+      end_one_by_one(running);
+      return false;
+    }
     step();
     const std::size_t depth = game.match.stack.size();
-    perform(game, effect, node);
+    perform(game, effect, node, amount(game, context_of(game.match, effect), node.amount));
     return over(game.match) || game.match.stack.size() != depth;
   }
   }
@@ -373,6 +531,7 @@ void ask_choice(const Table& table, const Frame&, Decision& decision) {
   case Op::May: return ask_may(table, effect, decision);
   case Op::Options: return ask_option(table, effect, decision);
   case Op::Sort: return ask_next(table, effect, decision);
+  case Op::Do: return ask_one_more(table, effect, decision);
   default: return ask_cards(table, effect, decision);
   }
 }
@@ -384,8 +543,24 @@ void take_choice(Game& game, Frame& frame, const Decision& decision, const Answe
   case Op::May: return take_may(game, effect, decision, answer);
   case Op::Options: return take_option(game, effect, decision, answer);
   case Op::Sort: return take_next(game, effect, decision, answer);
+  case Op::Do: return take_one_more(game, effect, decision, answer);
   default: return take_cards(game, effect, decision, answer);
   }
+}
+
+bool can_begin(const Table& table, const Context& context, const script::Ability& ability) {
+  const auto& nodes = table.book.script.nodes;
+  const std::size_t end = std::size_t{ability.first} + ability.size;
+  for (script::Index at = ability.first; at < end; ++at) {
+    const Node& node = nodes[at];
+    const bool all_of_it = at + 1U + node.size == end;
+    if (!all_of_it) return true;
+    if (node.op == Op::If && !holds(table, context, node.condition)) return false;
+    if (node.op == Op::May && cost_of(table, at) > 0)
+      return may_at_all(table, context, at) || cost_is_hidden(table, at);
+    if (node.op != Op::If) return true;
+  }
+  return true;
 }
 
 void bind(Game& game, int effect, std::uint8_t variable, CardId card) {
@@ -394,6 +569,17 @@ void bind(Game& game, int effect, std::uint8_t variable, CardId card) {
   bound.effect = static_cast<std::uint8_t>(effect);
   bound.variable = variable;
   if (!game.match.bound.push(bound)) stop(game.match, Flaw::TooManyRelations);
+}
+
+void reveal_meanwhile(Game& game, std::size_t effect, CardId card, std::uint16_t cause, Rule rule) {
+  Bound bound;
+  bound.card = refer(game.match, card);
+  bound.effect = static_cast<std::uint8_t>(effect);
+  bound.variable = revealed_cards;
+  bound.spare = game.match[card].shown_to;
+  if (bound.spare != everybody && !game.match.bound.push(bound))
+    return stop(game.match, Flaw::TooManyRelations);
+  reveal(game, card, cause, rule);
 }
 
 void clear_variable(Match& match, int effect, std::uint8_t variable) {

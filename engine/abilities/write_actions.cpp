@@ -96,8 +96,9 @@ TextWriter::Clause TextWriter::statement(const Node& node) {
   clause.about = select.noun == Noun::Filter
                      ? subject.text
                      : std::to_string(static_cast<int>(select.noun)) + "/" + std::to_string(select.variable);
-  constexpr std::size_t durations = 4;
-  const char* ends[durations] = {"", say_.until_game, say_.until_turn, say_.until_battle};
+  constexpr std::size_t durations = 6;
+  const char* ends[durations] = {
+      "", say_.until_game, say_.until_turn, say_.until_battle, say_.until_their_turn, say_.until_your_turn};
   clause.end = node.until < durations ? ends[node.until] : "";
   const auto say = [&](const char* pattern, const std::string& what, const std::string& more = "") {
     return put(pattern, what, more, subject);
@@ -171,7 +172,8 @@ std::string TextWriter::done(Index& at, Index end, Voice voice, const Phrase* ob
     const bool each = !fixed && !for_each(number).empty();
     n = fixed || each ? std::to_string(number.number) : amount(node.amount);
     if (each) more = for_each(number);
-    cards = counted(noun(words_.card), node.amount);
+    cards = counted(noun(words_.card), node.amount, node.up_to);
+    if (action.takes == Takes::Count && node.up_to) n = fill(grammar_, say_.up_to, {{"n", n}});
     const std::string deck = fill(grammar_, "{own:" + split(word(words_.places, "deck"), '^')[0] + "}", {},
                                   theirs_ ? Owner::Their : Owner::You);
     top = fixed && number.number == 1

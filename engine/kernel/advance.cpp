@@ -89,6 +89,8 @@ void advance(Game& game) {
       if (!settle(game, step)) return;
       continue;
     }
+    if (step.run != nullptr && game.book.family->foresee != nullptr && game.book.family->foresee(game))
+      continue;
     if (game.events != nullptr) tell_entered(game, frame, step);
     ++frame.step;
     if (step.run != nullptr) step.run(game, frame);

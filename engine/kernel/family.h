@@ -94,6 +94,12 @@ struct Family {
   std::int32_t (*base)(const Table&, CardId, std::uint8_t attribute) = nullptr;
   void (*contribute)(const Table&, CardId, std::uint8_t attribute, Changes&) = nullptr;
   bool (*in_scope)(const Table&, CardId, const Modification&) = nullptr;
+  // Fills in what only the family knows of a card that is about to become another object: its marks and states.
+  void (*describe)(const Table&, CardId, Reference&) = nullptr;
+  // Before a card moves to a place: what its event keeps, if abilities will look back. nullptr: they never do.
+  void (*look_back)(const Table&, CardId, PlaceId to, Event&) = nullptr;
+  // Before a step runs: true if something else had to be put on the stack first. nullptr: nothing ever has.
+  bool (*foresee)(Game&) = nullptr;
   // Something happened that abilities may trigger on. nullptr: this family has no abilities.
   void (*notice)(Game&, const Event&) = nullptr;
   const Lexicon* lexicon = nullptr; // the family's words of the ability language

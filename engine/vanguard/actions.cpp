@@ -137,7 +137,8 @@ bool do_shuffle(Game& game, Doing& doing) {
 
 bool do_reveal(Game& game, Doing& doing) { // [vge 7.10]
   for (const CardId card : doing.cards)
-    reveal(game, card, num(Cause::Reveal), {"7.10.1"});
+    reveal_meanwhile(game, static_cast<std::size_t>(doing.context.effect), card, num(Cause::Reveal),
+                     {"7.10.1"});
   return !doing.cards.empty();
 }
 
@@ -194,9 +195,9 @@ bool do_put_locked(Game& game, Doing& doing) { // [vge 7.30.5]
 }
 
 bool do_ride(Game& game, Doing& doing) { // superior ride [vge 6.3.2]
-  if (doing.cards.empty() || restricted(game, doing.cards[0], num(Restriction::Ride))) return false;
+  if (doing.cards.empty()) return false;
   const Zone from = where(game.match, doing.cards[0]); // [vge 6.3.3.1]
-  if (is_circle(from) || from == Zone::GZone || !has(game.face(doing.cards[0]), Mark::Unit)) return false;
+  if (is_circle(from) || from == Zone::GZone || !can_be_ridden(game, doing.cards[0])) return false;
   call(game, Proc::Ride, side_of(doing), {doing.cards[0].value, 0, 0, 1});
   return true;
 }
@@ -289,18 +290,26 @@ bool do_change_target(Game& game, Doing& doing) { // [vge 7.38]
 
 // --- Numbers and words --------------------------------------------------------------------------------------------
 
-Duration until(const script::Node& node) { // no duration: the whole game [vge 11.3.1.2]
-  return node.until == 0 ? Duration::Game : static_cast<Duration>(node.until - 1);
+// No duration: the whole game. The opponent's turn is the one under way, or else the next. [vge 11.3.1.2]
+Duration until(const Game& game, const Doing& doing) {
+  const bool ours = game.match.turn_player == doing.context.seat;
+  switch (static_cast<script::Until>(doing.node.until)) {
+  case script::Until::Turn: return Duration::Turn;
+  case script::Until::Battle: return Duration::Battle;
+  case script::Until::OpponentsTurn: return ours ? Duration::NextTurn : Duration::Turn;
+  case script::Until::YourNextTurn: return ours ? Duration::TurnAfter : Duration::NextTurn;
+  default: return Duration::Game;
+  }
 }
 
 // An effect until the end of a battle is not created outside of one. [vge 11.3.1.2.1]
-bool may_be_created(const Game& game, const script::Node& node) {
-  return until(node) != Duration::Battle || innermost(game.match, num(Proc::Battle)) != nullptr;
+bool may_be_created(const Game& game, const Doing& doing) {
+  return until(game, doing) != Duration::Battle || innermost(game.match, num(Proc::Battle)) != nullptr;
 }
 
 bool change_number(Game& game, const Doing& doing,
                    Attribute attribute) { // subjects are fixed here [vge 11.11.4]
-  if (!may_be_created(game, doing.node) || (doing.node.facing == 0 && doing.amount == 0)) return false;
+  if (!may_be_created(game, doing) || (doing.node.facing == 0 && doing.amount == 0)) return false;
   for (const CardId card : doing.cards) {
     Modification change;
     change.subject = card;
@@ -308,7 +317,7 @@ bool change_number(Game& game, const Doing& doing,
     change.attribute = num(attribute);
     change.operation = doing.node.facing != 0 ? Operation::Set : Operation::Add;
     change.layer = num(doing.node.facing != 0 ? Layer::SetValues : Layer::Numbers);
-    change.duration = until(doing.node);
+    change.duration = until(game, doing);
     change.cause = num(Cause::Effect);
     change.amount = doing.amount;
     modify(game, change);
@@ -333,7 +342,7 @@ bool do_number(Game& game, Doing& doing) {
 }
 
 bool give_word(Game& game, const Doing& doing, std::uint8_t attribute, std::int32_t what) {
-  if (!may_be_created(game, doing.node)) return false;
+  if (!may_be_created(game, doing)) return false;
   for (const CardId card : doing.cards) {
     Modification change;
     change.subject = card;
@@ -341,7 +350,7 @@ bool give_word(Game& game, const Doing& doing, std::uint8_t attribute, std::int3
     change.attribute = attribute;
     change.operation = Operation::Set;
     change.layer = num(Layer::Abilities);
-    change.duration = until(doing.node);
+    change.duration = until(game, doing);
     change.cause = num(Cause::Effect);
     change.amount = what;
     modify(game, change);
@@ -363,7 +372,7 @@ bool do_forbid(Game& game, Doing& doing) {
   const auto attribute = static_cast<std::uint8_t>(restriction_base + doing.node.to);
   const script::Select& select = game.book.script.selects[doing.node.select];
   if (select.noun != script::Noun::Filter) return give_word(game, doing, attribute, 1);
-  if (!may_be_created(game, doing.node)) return false;
+  if (!may_be_created(game, doing)) return false;
   Modification change;
   change.source = doing.context.source;
   change.scope = selected_scope;
@@ -371,7 +380,7 @@ bool do_forbid(Game& game, Doing& doing) {
   change.attribute = attribute;
   change.operation = Operation::Set;
   change.layer = num(Layer::Abilities);
-  change.duration = until(doing.node);
+  change.duration = until(game, doing);
   change.cause = num(Cause::Effect);
   change.amount = doing.node.select;
   modify(game, change);

@@ -139,11 +139,15 @@ enum class CloseStep : std::uint8_t { End, CheckTiming, StatesEnd, Again };
 
 // What came up meanwhile is worked off in a further round. [vge 10.8.1.3]
 void close_again(Game& game, Frame& frame) {
-  if (has_standby(game.match, Seat::A) || has_standby(game.match, Seat::B)) go(frame, CloseStep::CheckTiming);
+  if (goes_on(game, Timing::CloseStep, game.match.turn_player)) go(frame, CloseStep::End);
+}
+
+void end_of_battle(Game& game, Frame&) {
+  announce_once(game, Timing::CloseStep, game.match.turn_player);
 }
 
 constexpr Step close_step_table[] = {
-    runs("end of the battle", {"10.8.1.1"}, announces<Timing::CloseStep>),
+    runs("end of the battle", {"10.8.1.1"}, end_of_battle),
     checks("check timing", {"10.8.1.2"}),
     runs("battle states end", {"10.8.1.2"}, end_battle_states),
     runs("back to the start step", {"10.8.1.3"}, close_again),

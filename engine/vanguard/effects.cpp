@@ -8,13 +8,33 @@
 
 namespace twoseat::vanguard {
 
-void announce(Game& game, Timing timing, Seat seat) {
-  if (!game.hears(EventKind::Timed)) return;
+Event moment(Timing timing, Seat seat) {
   Event event;
   event.kind = EventKind::Timed;
   event.seat = seat;
+  event.known_to = everybody;
   event.amount = num(timing);
-  game.tell(event);
+  return event;
+}
+
+void announce(Game& game, Timing timing, Seat seat) {
+  if (game.hears(EventKind::Timed)) game.tell(moment(timing, seat));
+}
+
+void announce_once(Game& game, Timing timing, Seat seat) {
+  Event event = moment(timing, seat);
+  event.cause = once_while_it_lasts;
+  if (game.hears(EventKind::Timed)) game.tell(event);
+}
+
+bool goes_on(Game& game, Timing timing, Seat seat) {
+  Event event = moment(timing, seat);
+  event.cause = once_while_it_lasts;
+  if (has_standby(game.match, Seat::A) || has_standby(game.match, Seat::B) || rule_action_is_due(game) ||
+      is_awaited(game, event))
+    return true;
+  end_moment(game.match, game.book, event);
+  return false;
 }
 
 // --- Activated abilities [vge 9.9.2.4] ----------------------------------------------------------------------------
@@ -89,7 +109,7 @@ void may_play_order(const Table& table, Seat seat, CardId card, Reasons& reasons
   const std::uint16_t ability = order_ability(table, card);
   if (ability == 0) return;
   const script::Ability& what = table.book.script.abilities[ability];
-  const Context context = context_of(card, seat);
+  const Context context = context_of(table, card, seat);
   if (what.condition != 0 && !holds(table, context, what.condition)) fail("11.8.2.4.2", Why::OrderCondition);
   if (!payable(table, context, what.first, what.cost_size, card)) fail("11.8.2.2", Why::CostUnpayable);
 }
@@ -111,6 +131,12 @@ void play_order(Game& game, CardId card, Seat seat) {
 
 namespace {
 
+// What is done with the cards: Frame::flags.
+enum class Placing : std::uint8_t { Call, Lock, Move };
+Placing placing_of(const Frame& frame) {
+  return static_cast<Placing>(frame.flags);
+}
+
 // Circles to choose from: the effect's, or every rear-guard circle; each card on a different one. [vge 6.2.3.2]
 std::uint32_t circles_of(const Frame& frame) {
   const std::uint32_t words = frame.locals[call_local::circles];
@@ -120,15 +146,18 @@ std::uint32_t circles_of(const Frame& frame) {
   return words == 0 || words >= lexicon.places.size() ? all : lexicon.places[words].places & all;
 }
 
-Bound* next_called(Match& match, const Frame& frame) {
+// One that cannot be called stays where it is. [vge 1.3.3]
+Bound* next_called(const Table& table, Match& match, const Frame& frame) {
+  const bool calls = placing_of(frame) == Placing::Call;
   for (Bound& bound : match.bound)
     if (bound.effect == frame.locals[call_local::effect] &&
-        bound.variable == frame.locals[call_local::variable] && bound.card.left == 0 && bound.spare == 0)
+        bound.variable == frame.locals[call_local::variable] && bound.card.left != Left::Gone &&
+        bound.spare == 0 && !(calls && cannot(table, bound.card.card, Restriction::Call)))
       return &bound;
   return nullptr;
 }
-const Bound* next_called(const Match& match, const Frame& frame) {
-  return next_called(const_cast<Match&>(match), frame);
+const Bound* next_called(const Table& table, const Frame& frame) {
+  return next_called(table, const_cast<Match&>(table.match), frame);
 }
 
 bool circle_taken(const Match& match, const Frame& frame, PlaceId circle) {
@@ -139,23 +168,19 @@ bool circle_taken(const Match& match, const Frame& frame, PlaceId circle) {
   return false;
 }
 
-// What is done with the cards: Frame::flags.
-enum class Placing : std::uint8_t { Call, Lock, Move };
-Placing placing_of(const Frame& frame) {
-  return static_cast<Placing>(frame.flags);
-}
-
-void show_called(Game& game, Frame& frame) {      // [vge 6.2.3.1.1]
-  if (placing_of(frame) == Placing::Lock) return; // face down [vge 7.30.5]
-  for (const Bound& bound : game.match.bound)
-    if (bound.effect == frame.locals[call_local::effect] &&
+void show_called(Game& game, Frame& frame) {          // [vge 6.2.3.1.1]
+  if (placing_of(frame) == Placing::Lock) return;     // face down [vge 7.30.5]
+  const std::size_t chosen = game.match.bound.size(); // showing adds to them
+  for (std::size_t i = 0; i < chosen; ++i)
+    if (const Bound bound = game.match.bound[i];
+        bound.effect == frame.locals[call_local::effect] &&
         bound.variable == frame.locals[call_local::variable] &&
         may_look(game.match, game.match[bound.card.card]) != everybody)
-      reveal(game, bound.card.card, num(Cause::Reveal), {"6.2.3.1.1"});
+      reveal_meanwhile(game, bound.effect, bound.card.card, num(Cause::Reveal), {"6.2.3.1.1"});
 }
 
 void ask_call_circle(const Table& table, const Frame& frame, Decision& decision) {
-  const Bound* bound = next_called(table.match, frame);
+  const Bound* bound = next_called(table, frame);
   if (bound == nullptr) return;
   const Placing placing = placing_of(frame);
   const Verb verb = placing == Placing::Call ? Verb::Call : Verb::Move;
@@ -172,14 +197,14 @@ void ask_call_circle(const Table& table, const Frame& frame, Decision& decision)
 }
 
 void take_call_circle(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
-  next_called(game.match, frame)->spare = decision.picked(answer).place.value;
+  next_called(game, game.match, frame)->spare = decision.picked(answer).place.value;
 }
 
 enum class CallStep : std::uint8_t { Show, Circle, Again, Place };
 
 void next_circle(Game& game, Frame& frame) {
   std::uint16_t& asked = frame.locals[call_local::chosen];
-  if (++asked < 6 && next_called(game.match, frame) != nullptr) go(frame, CallStep::Circle);
+  if (++asked < 6 && next_called(game, game.match, frame) != nullptr) go(frame, CallStep::Circle);
 }
 
 // The same unit, as it stood if it was a rear-guard. [vge 4.1.8, 4.9.2.5.1, 4.9.2.5.2, 7.34.1]
@@ -203,7 +228,7 @@ void place_called(Game& game, Frame& frame) {
         bound.variable != frame.locals[call_local::variable])
       continue;
     game.match.bound[i].spare = 0;
-    if (bound.spare == 0 || bound.card.left != 0) continue;
+    if (bound.spare == 0 || bound.card.left == Left::Gone) continue;
     const PlaceId to{static_cast<std::uint8_t>(bound.spare)};
     switch (placing_of(frame)) {
     case Placing::Call: call_unit(game, bound.card.card, frame.seat, zone_of(to)); break;

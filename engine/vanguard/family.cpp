@@ -76,6 +76,8 @@ Family make_family() {
   f.base = base;
   f.contribute = contribute;
   f.in_scope = in_scope;
+  f.describe = describe;
+  f.look_back = look_back;
   f.notice = notice;
   f.lexicon = &lexicon;
   f.why_not = why_not;

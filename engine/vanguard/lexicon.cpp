@@ -271,6 +271,15 @@ bool readable(const Table& table, CardId card) {
   }
 }
 
+// From the field to anywhere, and from where all may look to where they may not. [vge 11.9.6.1.1, 11.9.6.1.2]
+bool looks_back(const Match& match, CardId card, PlaceId to) {
+  const Card& moving = match[card];
+  if (is_circle(zone_of(moving.place))) return !is_circle(zone_of(to));
+  Card there = moving;
+  there.place = to;
+  return may_look(match, moving) == everybody && may_look(match, there) != everybody;
+}
+
 // A deleted unit keeps its icons and what it was given. [vge 7.32.2, 7.32.6]
 bool textless(const Table& table, CardId card) {
   return is_in(table.match[card], State::Deleted);
@@ -315,6 +324,10 @@ void resolved(Game& game, const Effect& effect) {
       {set ? "11.8.3.3" : "11.8.3.2"});
 }
 
+constexpr std::uint64_t skill(Mark mark) {
+  return std::uint64_t{1} << num(mark);
+}
+
 Lexicon make() {
   Lexicon l;
   l.places = places;
@@ -347,7 +360,12 @@ Lexicon make() {
   l.play_rule = {"11.8.2"};
   l.standby_rule = {"11.6.1.4"};
   l.let_go_rule = {"12.3.5"};
+  l.prove_rule = {"11.8.2.2.1"};
+  l.one_more_rule = {"7.6.3.2"};
+  l.skill_marks = skill(Mark::Boost) | skill(Mark::Intercept) | skill(Mark::TwinDrive) |
+                  skill(Mark::TripleDrive) | skill(Mark::Restraint) | skill(Mark::Lord) | skill(Mark::Resist);
   l.readable = readable;
+  l.looks_back = looks_back;
   l.active = active;
   l.choosable = choosable;
   l.is_unit = is_unit;

@@ -88,7 +88,7 @@ constexpr Step ride_table[] = {
 void ask_ride_from_soul(const Table& table, const Frame& frame, Decision& decision) {
   decision.begin(num(Verb::Ride), {"13.5.1"});
   for (const CardId card : cards_in(table.match, place(frame.seat, Zone::Soul)))
-    if (has(table.face(card), Mark::Unit))
+    if (can_be_ridden(table, card))
       decision.add({num(Verb::Ride), place(frame.seat, Zone::Vanguard), card, {}, 0});
   decision.drop_empty_choice();
 }

@@ -58,6 +58,10 @@ constexpr std::uint64_t bit(Proc procedure) {
 }
 
 void announce(Game& game, Timing timing, Seat seat);
+// A moment that comes in rounds: for abilities that it has not made stand by yet. [vge 9.11.8, 10.8.1.1]
+void announce_once(Game& game, Timing timing, Seat seat);
+bool goes_on(Game& game, Timing timing, Seat seat); // whether it takes another round; if not, it is over
+bool rule_action_is_due(const Table& table);        // [vge 13.1.2]
 
 // Steps of the usual kinds.
 void check_timing(Game& game, Frame& frame); // [vge 11.6.1]

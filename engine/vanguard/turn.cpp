@@ -24,6 +24,7 @@ void begin_turn(Game& game, Frame& frame) {
 void pass_turn(Game& game, Frame& frame) {
   const Seat next = other(frame.seat);
   ++game.match.turn;
+  twoseat::pass_turn(game);
   finish(game);
   call(game, Proc::Turn, next);
 }
