@@ -139,10 +139,23 @@ void Compiler::when(const json& from, const std::string& field, Ability& ability
   book_.heard |= 1U << static_cast<unsigned>(words_.occasions[at].kind);
 }
 
+// "If ... would ..., ... instead." [vge 11.3.1.3]
+void Compiler::replacement(const json& from, const std::string& field, Ability& ability) {
+  if (ability.kind != Kind::Continuous)
+    fail(field + "/would", "Only a continuous ability lets something happen instead.");
+  ability.kind = Kind::Replacement;
+  continuous_ = false;
+  when(from["would"], field + "/would", ability);
+  ability.when.optional = flag(from, "may", field) || from.contains("cost");
+  if (!words_.occasions[ability.when.occasion].replaceable)
+    fail(field + "/would/event", "Nothing can happen instead of this.");
+}
+
 // --- One ability --------------------------------------------------------------------------------------------------
 
 Index Compiler::ability_number(const json& from, const std::string& field) {
-  if (!known_keys(from, field, {"kind", "in", "keyword", "gate", "if", "when", "limit", "cost", "do"}))
+  if (!known_keys(from, field,
+                  {"kind", "in", "keyword", "gate", "if", "when", "would", "may", "limit", "cost", "do"}))
     return 0;
   if (++depth_ > 3) {
     fail(field, "Abilities lie too deep inside one another.");
@@ -171,6 +184,7 @@ Index Compiler::ability_number(const json& from, const std::string& field) {
     else
       fail(field + "/when", "An automatic ability needs an event to wait for.");
   }
+  if (from.contains("would")) replacement(from, field, ability);
   if (from.contains("gate")) ability.gate = condition(from["gate"], field + "/gate");
   const bool asked_first = ability.kind != Kind::Automatic;
   if (from.contains("if") && asked_first) ability.condition = condition(from["if"], field + "/if");

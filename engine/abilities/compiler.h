@@ -25,6 +25,7 @@ private:
 
   // compiler.cpp: abilities and occasions
   void when(const json& from, const std::string& field, script::Ability& ability);
+  void replacement(const json& from, const std::string& field, script::Ability& ability);
   std::uint32_t places(const json& from, const std::string& field, Index& word);
   // compile_words.cpp: which cards, how many, whether
   Index filter(const json& from, const std::string& field);

@@ -563,6 +563,12 @@ bool can_begin(const Table& table, const Context& context, const script::Ability
   return true;
 }
 
+bool can_choose_to(const Table& table, const Context& context, const script::Ability& ability) {
+  const script::Index paid = static_cast<script::Index>(ability.first + ability.cost_size);
+  return payable(table, context, ability.first, ability.cost_size) &&
+         can_do_any(table, context, paid, end_of(ability));
+}
+
 void bind(Game& game, int effect, std::uint8_t variable, CardId card) {
   Bound bound;
   bound.card = refer(game.match, card);

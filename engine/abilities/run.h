@@ -38,6 +38,17 @@ bool payable(const Table& table, const Context& context, script::Index first, st
 // on a cost that cannot be paid. [vge 11.9.5.1]
 bool can_begin(const Table& table, const Context& context, const script::Ability& ability);
 
+// --- Replacement effects [vge 11.12] ---
+bool foresee(Game& game); // Family::foresee
+// Whether this move does not happen, for something else has happened instead.
+bool is_replaced(Game& game, CardId card, PlaceId to, std::uint16_t cause);
+// The steps of the procedure that replaces one event; its locals are the card, the place and the cause.
+void ask_replacement(const Table& table, const Frame& frame, Decision& decision);
+void take_replacement(Game& game, Frame& frame, const Decision& decision, const Answer& answer);
+void end_replacement(Game& game, Frame& frame);
+void apply_replacement(Game& game, CardId source, std::uint16_t ability, CardId card);
+bool can_choose_to(const Table& table, const Context& context, const script::Ability& ability);
+
 // --- Continuous abilities [vge 11.11] ---
 void contribute_abilities(const Table& table, CardId card, std::uint8_t attribute, Changes& changes);
 std::uint64_t marks_of(const Table& table, CardId card); // printed ones unless lost, and given ones

@@ -361,6 +361,15 @@ bool may_activate(const Table& table, CardId card, std::uint16_t ability, Seat s
   return payable(table, context, what.first, what.cost_size);
 }
 
+void apply_replacement(Game& game, CardId source, std::uint16_t ability, CardId card) {
+  Standby standby;
+  standby.source = refer(game.match, source);
+  standby.subject = refer(game.match, card);
+  standby.ability = ability;
+  standby.seat = master_of(game.match, source);
+  play(game, standby);
+}
+
 void activate(Game& game, CardId card, std::uint16_t ability, Seat seat) {
   Standby standby;
   standby.source = refer(game.match, card);

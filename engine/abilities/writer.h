@@ -107,6 +107,7 @@ private:
   void know(const script::Node& choice);
   void follow(const script::Select& select);
   // write.cpp
+  std::string replacement(const script::Ability& what, const std::string& lead, Index paid, Index end);
   std::string occasion(const script::Ability& ability);
   bool on_field(std::uint32_t places) const;
 

@@ -250,6 +250,20 @@ constexpr Step call_by_effect_table[] = {
 
 constexpr std::uint64_t what_effects_call = bit(Proc::CallByEffect) | bit(Proc::Ride) | bit(Proc::Stride);
 
+// --- What happens instead [vge 11.12] -----------------------------------------------------------------------------
+
+constexpr Step replace_table[] = {
+    {"replacement",
+     {"11.12.2"},
+     nullptr,
+     ask_replacement,
+     take_replacement,
+     num(Question::Replacement),
+     bit(Proc::Effect),
+     true},
+    runs("instead", {"11.12.1"}, end_replacement),
+};
+
 constexpr Step effect_steps_table[] = {
     runs("effect", {"11.8.3.1.1"}, run_effect, what_effects_call),
     runs("next part", {"11.8.3.1.1"}, run_on),
@@ -258,6 +272,7 @@ constexpr Step effect_steps_table[] = {
 
 } // namespace
 
+const std::span<const Step> replace_steps = replace_table;
 const std::span<const Step> call_by_effect_steps = call_by_effect_table;
 const std::span<const Step> effect_steps = effect_steps_table;
 

@@ -36,6 +36,8 @@ enum class Proc : std::uint8_t {
   XoverDress,
   DirectedAttacks,
   AssignGuardians,
+  Replace,
+  CallNormally,
 };
 
 extern const std::span<const Step> set_up_steps, first_vanguard_steps, first_player_steps,
@@ -48,7 +50,8 @@ extern const std::span<const Step> battle_steps, guard_step_steps, drive_step_st
     close_step_steps;
 extern const std::span<const Step> g_assist_steps, stride_steps, g_guard_steps, dress_steps,
     directed_attacks_steps, assign_guardians_steps;
-extern const std::span<const Step> effect_steps, call_by_effect_steps, play_order_steps, standby_steps;
+extern const std::span<const Step> effect_steps, call_by_effect_steps, play_order_steps, standby_steps,
+    replace_steps, call_normally_steps;
 
 inline void call(Game& game, Proc procedure, Seat seat, std::initializer_list<std::uint16_t> locals = {}) {
   twoseat::call(game, num(procedure), seat, locals);
@@ -104,6 +107,9 @@ constexpr std::size_t card = 0, played = 1, drive_check = 2, played_before = 3;
 }
 namespace battle_local {
 constexpr std::size_t attacker = 0, target = 1, hit = 2, by_effect = 3;
+}
+namespace normal_call_local {
+constexpr std::size_t card = 0, circle = 1;
 }
 namespace call_local {
 constexpr std::size_t effect = 0, variable = 1, chosen = 2, circles = 3;

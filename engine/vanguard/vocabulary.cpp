@@ -105,6 +105,7 @@ constexpr Named questions[] = {
     {"heart", "Choose the heart whose name and power the G unit has"},
     {"dress-base", "Choose a rear-guard to become the original dress"},
     {"guarded", "Choose which of the attacked units it guards"},
+    {"replacement", "Choose what happens instead"},
 };
 
 constexpr Named verbs[] = {

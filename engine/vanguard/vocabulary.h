@@ -194,6 +194,7 @@ enum class Question : std::uint8_t {
   Heart,
   DressBase,
   Guarded,
+  Replacement,
 };
 
 enum class Verb : std::uint8_t {

@@ -313,6 +313,13 @@ constexpr Word occasions[] = {
     {"bound", "when {mine} is bound< {from}>"},
     {"gauge-put", "when {mine} is put as a gauge< {from}>"},
 };
+constexpr Word replaced[] = {
+    {"retired", "if {mine} would be retired< {from}>"},
+    {"discarded", "if {mine} would be discarded< {from}>"},
+    {"leaves-field", "if {mine} would leave the field< {from}>"},
+    {"put", "if {mine} would be put< {to}>< {from}>"},
+    {"bound", "if {mine} would be bound< {from}>"},
+};
 constexpr Word others[] = {
     {"placed", "card|cards"},
     {"called", "card|cards"},
@@ -341,6 +348,6 @@ constexpr Word choices[] = {
 
 const Wording words_en = {"card|cards", "unit|units", places,     tags,     zones,    states,
                           marks,        gifts,        attributes, counters, keywords, restrictions,
-                          conditions,   actions,      occasions,  others,   choices};
+                          conditions,   actions,      occasions,  replaced, others,   choices};
 
 } // namespace twoseat::vanguard
