@@ -91,7 +91,7 @@ std::string TextWriter::ability(std::uint16_t number) {
   const Index paid = static_cast<Index>(what.first + what.cost_size);
   const Index end = static_cast<Index>(what.first + what.size);
   if (what.kind == Kind::Replacement) {
-    text += replacement(what, occasion(what) + ", " + lead, paid, end);
+    text += replacement(what, lead + occasion(what) + ", ", paid, end);
     if (grammar_.polish != nullptr) grammar_.polish(text);
     return text;
   }
