@@ -1,6 +1,7 @@
 // The program: a session, a table that shows it, panels around it, and what the person is doing with them.
 #pragma once
 #include "shell/controls.h"
+#include "shell/scroll.h"
 #include "shell/session.h"
 #include "shell/table/card.h"
 #include "shell/table/choosing.h"
@@ -52,7 +53,8 @@ struct App {
   Sheet sheet = Sheet::None;
   PlaceId browsing;
   NewMatchDraft draft;
-  float log_scroll = 0; // from the newest line back
+  std::array<Scroll, 2> deck_lists; // one a seat
+  float log_scroll = 0;             // from the newest line back
   bool scrubbing = false;
   Rect canvas, side, top_bar, strip;
 

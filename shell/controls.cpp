@@ -64,7 +64,7 @@ void begin_frame(Ui& ui, Input in, const Paint& paint) {
     ui.held.clear();
     ui.focus_shown = false;
     for (const Target& target : ui.before)
-      if (target.enabled && target.rect.contains(ui.in.mouse)) {
+      if (target.enabled && target.hit.contains(ui.in.mouse)) {
         bool above = false;
         for (const auto& [rect, layer] : ui.covers_before)
           above = above || (layer > target.layer && rect.contains(ui.in.mouse));
@@ -131,15 +131,16 @@ bool take_key(Ui& ui, Key key) {
 Press target(Ui& ui, std::string id, const Rect& rect, std::string text, bool enabled, bool control,
              float radius) {
   Press press;
-  press.hovered = enabled && !ui.in.touch && hovered(ui, rect);
+  const Rect hit = intersection(rect, ui.clip);
+  press.hovered = enabled && !ui.in.touch && hovered(ui, hit);
   press.held = enabled && ui.held == id && ui.in.down;
   press.focused = enabled && ui.focus_shown && ui.focus == id;
-  press.clicked = enabled && ((ui.in.released && ui.held == id && hovered(ui, rect)) || ui.activated == id);
+  press.clicked = enabled && ((ui.in.released && ui.held == id && hovered(ui, hit)) || ui.activated == id);
   if (press.clicked && ui.in.released) ui.focus = id;
   if (press.focused)
     outline(ui.paint, grown(rect, ui.paint.px(3)), ui.paint.theme->ink, radius * ui.paint.s + ui.paint.px(3),
             ui.paint.px(2));
-  ui.targets.push_back({std::move(id), std::move(text), rect, enabled, control, ui.layer});
+  ui.targets.push_back({std::move(id), std::move(text), rect, hit, enabled, control, ui.layer});
   return press;
 }
 

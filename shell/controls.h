@@ -48,6 +48,7 @@ struct Target {
   std::string id;
   std::string text;
   Rect rect;
+  Rect hit; // the part of it that can be pressed: less where a list is scrolled
   bool enabled = true;
   bool control = false; // stands in the mirror's list of controls
   int layer = 0;
@@ -61,6 +62,7 @@ struct Ui {
   std::vector<Target> before;  // of the frame before, by which hovering is decided
   std::vector<std::pair<Rect, int>> covers, covers_before; // what lies above, by layer
   int layer = 0;
+  Rect clip{-1e6F, -1e6F, 2e6F, 2e6F}; // outside of it nothing can be pressed
 
   std::string focus;        // the target that keys act on
   bool focus_shown = false; // once a key moved it

@@ -30,6 +30,11 @@ inline Rect rounded(const Rect& r) {
   return {x, y, std::round(r.x + r.w) - x, std::round(r.y + r.h) - y};
 }
 
+inline Rect intersection(const Rect& a, const Rect& b) { // empty where they do not meet
+  const float x = std::max(a.x, b.x), y = std::max(a.y, b.y);
+  return {x, y, std::min(a.right(), b.right()) - x, std::min(a.bottom(), b.bottom()) - y};
+}
+
 // Cuts a strip off one side of what is left of a rectangle, and returns it.
 inline Rect cut_top(Rect& rest, float h) {
   const Rect cut{rest.x, rest.y, rest.w, std::min(h, rest.h)};

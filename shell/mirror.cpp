@@ -36,8 +36,8 @@ Json target_rect(const App& app, const std::string& id) {
   const Target* target = find_target(app, id);
   if (target == nullptr) return nullptr;
   for (const auto& [cover, layer] : app.ui.covers)
-    if (layer > target->layer && cover.contains(target->rect.center())) return nullptr;
-  return rect_json(app, target->rect);
+    if (layer > target->layer && cover.contains(target->hit.center())) return nullptr;
+  return rect_json(app, target->hit);
 }
 
 // Where a card of the pile that is spread out lies.
@@ -89,6 +89,10 @@ Json zones_json(const App& app) {
     const PlaceView& place = view.places[i];
     if (place.seat == Seat::None || place.kind >= app.book.family->place_kinds.size()) continue;
     const Named& kind = app.book.family->place_kinds[place.kind];
+    const ZonePlace* shown = find_zone(*app.board.form, place.kind);
+    const bool gone = shown == nullptr || (shown->show == Show::Circle && shown->hides);
+    if (gone && place.count == 0 && !is_marked(place)) continue; // a circle that nobody has gained
+    const std::string markers = markers_on(*app.book.family, place);
     Json cards = Json::array();
     for (const CardView& card : known_cards(view, {static_cast<std::uint8_t>(i + 1)})) {
       if (!card.def) continue;
@@ -102,7 +106,8 @@ Json zones_json(const App& app) {
                        {"at", sprite != nullptr ? rect_json(app, sprite->hit) : Json()}});
     }
     zones.push_back({{"id", std::string(place.seat == Seat::A ? "A." : "B.") + kind.id},
-                     {"name", app.session.names[index(place.seat)] + ": " + kind.name},
+                     {"name", app.session.names[index(place.seat)] + ": " + kind.name +
+                                  (markers.empty() ? "" : " (" + markers + ")")},
                      {"count", place.count},
                      {"cards", std::move(cards)}});
   }
@@ -132,10 +137,13 @@ Json controls_json(const App& app) {
   add("open-menu", words::menu, true);
   add("new-match", words::new_match, true);
   if (app.sheet == Sheet::NewMatch) {
-    for (int seat = 0; seat < 2; ++seat)
-      for (const Deck& deck : app.book.decks)
-        add("deck-" + std::to_string(seat) + ":" + deck.id,
-            app.draft.names[static_cast<std::size_t>(seat)] + ": " + deck.name, true);
+    for (std::size_t seat = 0; seat < 2; ++seat)
+      for (std::size_t deck = 0; deck < app.book.decks.size(); ++deck) {
+        const Deck& what = app.book.decks[deck];
+        add("deck-" + std::to_string(seat) + ":" + what.id,
+            app.draft.names[seat] + ": " + what.name + ", " + what.format, true);
+        controls.back()["chosen"] = app.draft.decks[seat] == deck;
+      }
     for (std::size_t seat = 0; seat < 2; ++seat)
       add("name-" + std::to_string(seat), words::name_field(seat, app.draft.names[seat]), true);
     add("seed", std::string(words::seed) + ": " + app.draft.seed, true);

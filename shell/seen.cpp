@@ -75,4 +75,18 @@ PlaceId find_place(const SeatView& view, Seat seat, std::uint8_t kind) {
   return {};
 }
 
+bool is_marked(const PlaceView& place) {
+  return place.markers != decltype(place.markers){};
+}
+
+std::string markers_on(const Family& family, const PlaceView& place) {
+  std::string text;
+  for (std::size_t i = 0; i < std::min(family.markers.size(), place.markers.size()); ++i) {
+    if (place.markers[i] == 0) continue;
+    text += (text.empty() ? "" : ", ") + std::string(family.markers[i].name);
+    if (place.markers[i] > 1) text += " x" + std::to_string(place.markers[i]);
+  }
+  return text;
+}
+
 } // namespace twoseat

@@ -50,5 +50,7 @@ export interface MirrorControl {
   id: string;
   text: string;
   enabled: boolean;
+  /** Of things of which one is chosen: whether it is this. */
+  chosen?: boolean;
   at: [number, number, number, number] | null;
 }

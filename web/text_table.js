@@ -13,6 +13,12 @@ function setText(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }
 
+/** @param {Element} button @param {boolean | undefined} pressed */
+function setPressed(button, pressed) {
+  if (pressed === undefined) button.removeAttribute("aria-pressed");
+  else button.setAttribute("aria-pressed", String(pressed));
+}
+
 /**
  * Makes the children of parent one to one with items, reusing the child that had the same key.
  * @template T
@@ -101,14 +107,14 @@ export function makeTextTable(tell) {
         (row, option) => {
           row.setAttribute("data-index", String(option.index));
           setText(buttonOf(row), option.text);
-          if (option.picked === undefined) buttonOf(row).removeAttribute("aria-pressed");
-          else buttonOf(row).setAttribute("aria-pressed", String(option.picked));
+          setPressed(buttonOf(row), option.picked);
         });
       reconcile(byId("controls"), mirror.controls, (control) => control.id,
         (control) => item(() => tell("Control", control.id)),
         (row, control) => {
           setText(buttonOf(row), control.text);
           buttonOf(row).disabled = !control.enabled;
+          setPressed(buttonOf(row), control.chosen);
         });
       reconcile(byId("zones"), mirror.zones, (zone) => zone.id,
         () => {

@@ -10,8 +10,6 @@ using script::Op;
 
 namespace {
 
-constexpr std::int32_t most_times = 127;
-
 const Lexicon& lexicon(const Table& table) {
   return *table.book.family->lexicon;
 }
@@ -23,20 +21,39 @@ struct Limits {
   std::size_t min = 0, max = 0;
 };
 
+bool lies_open(const Table& table, CardId card) {
+  return table.book.family->may_look(table.match, table.match[card]) == everybody;
+}
+
+// Of those that may stay unfound, what must be found: cards that lie in the open. [vge 7.11.3]
+std::size_t in_the_open(const Table& table, const Node& node, const CardList& cards) {
+  if (table.book.script.selects[node.select].noun == script::Noun::Variable) return 0;
+  return static_cast<std::size_t>(
+      std::count_if(cards.begin(), cards.end(), [&](CardId card) { return lies_open(table, card); }));
+}
+
 // A number is as many as possible and never fewer by will; a hidden card that must fit may stay unfound. [vge 11.8.3]
-Limits limits_of(const Table& table, const Context& context, const Node& node, std::size_t there) {
+Limits limits_of(const Table& table, const Context& context, const Node& node, const CardList& cards) {
+  const std::size_t there = cards.size();
   const std::int32_t wanted = amount(table, context, node.amount);
   const std::size_t most = wanted < 0 ? 0 : static_cast<std::size_t>(wanted);
   Limits limits;
   limits.max = std::min({most, there, Answer::most_picks});
   limits.min = node.up_to ? 0 : limits.max;
   if (node.all_or_none && there < most) return {0, 0}; // [vge 7.24.3, 7.25.3]
-  if (!node.cost && may_stay_unfound(table, node)) limits.min = 0;
+  if (!node.cost && may_stay_unfound(table, node))
+    limits.min = std::min(limits.min, in_the_open(table, node, cards));
   return limits;
 }
 
-bool lies_open(const Table& table, CardId card) {
-  return table.book.family->may_look(table.match, table.match[card]) == everybody;
+// Every card with the same probability, and by nobody's intention. [vge 12.4]
+void pick_at_random(Game& game, std::size_t effect, const Node& node, CardList& cards, std::size_t wanted) {
+  std::size_t left = cards.size();
+  for (; wanted > 0 && left > 0; --wanted, --left) {
+    const std::size_t at = game.match.random.below(static_cast<std::uint32_t>(left));
+    bind(game, static_cast<int>(effect), node.variable, cards[at]);
+    std::swap(cards[at], cards[left - 1]);
+  }
 }
 
 } // namespace
@@ -50,9 +67,10 @@ bool must_ask(Game& game, std::size_t effect) {
   const Context context = context_of(game.match, effect);
   CardList cards;
   candidates(game, context, running.at, cards);
-  const Limits limits = limits_of(game, context, node, cards.size());
-  if (!node.cost && may_stay_unfound(game, node)) return true;
+  const Limits limits = limits_of(game, context, node, cards);
+  if (!node.cost && !node.at_random && may_stay_unfound(game, node)) return true;
   if (limits.max == 0 && (cards.empty() || limits.min == 0)) return false;
+  if (node.at_random) return pick_at_random(game, effect, node, cards, limits.max), false;
   const bool forced = limits.min == cards.size() && limits.max == cards.size();
   if (!forced) return true;
   for (const CardId card : cards)
@@ -67,7 +85,7 @@ void ask_cards(const Table& table, std::size_t effect, Decision& decision) {
   const Lexicon& words = lexicon(table);
   CardList cards;
   candidates(table, context, running.at, cards);
-  const Limits limits = limits_of(table, context, node, cards.size());
+  const Limits limits = limits_of(table, context, node, cards);
   decision.seat = chooser(context, node);
   decision.question = words.choice_question;
   decision.rule = words.choose_rule;
@@ -187,7 +205,7 @@ void take_option(Game& game, std::size_t effect, const Decision& decision, const
   running.at = static_cast<script::Index>(child + 1);
 }
 
-// --- Lists, and one by one ----------------------------------------------------------------------------------------
+// --- Lists -------------------------------------------------------------------------------------------------------
 
 // Which items are carried out is fixed before the first of them is. [vge 11.8.3.1.2.1]
 void fix_items(Game& game, std::size_t effect) {
@@ -199,33 +217,6 @@ void fix_items(Game& game, std::size_t effect) {
     if (holds(game, context_of(game.match, effect), nodes[item].condition))
       running.picks = static_cast<std::uint16_t>(running.picks | 1U << nodes[item].variable);
     item = static_cast<script::Index>(item + 1 + nodes[item].size);
-  }
-}
-
-bool is_one_by_one(const Table& table, const Node& node) {
-  return node.op == Op::Do && node.up_to && lexicon(table).actions[node.action].takes == Takes::Count;
-}
-
-bool wants_one_more(const Table& table, std::size_t effect) {
-  const Effect& running = table.match.effects[effect];
-  const std::int32_t most = amount(table, context_of(table.match, effect), node_at(table, running).amount);
-  return running.flags / one_more < std::min(most, most_times);
-}
-
-void end_one_by_one(Effect& running) {
-  running.flags &= one_more - 1;
-  ++running.at;
-}
-
-void ask_one_more(const Table& table, std::size_t effect, Decision& decision) {
-  const Node& node = node_at(table, table.match.effects[effect]);
-  const Lexicon& words = lexicon(table);
-  decision.seat = chooser(context_of(table.match, effect), node);
-  decision.question = words.may_question;
-  decision.rule = words.one_more_rule;
-  for (const std::uint8_t verb : {words.yes, words.no}) {
-    decision.begin(verb, words.one_more_rule);
-    decision.add({verb, {}, {}, {}, 0});
   }
 }
 

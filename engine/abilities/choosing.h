@@ -1,4 +1,4 @@
-// The questions of an effect under way: cards, their order, whether, which, and one more.
+// The questions of an effect under way: cards, their order, whether, and which.
 #pragma once
 #include "engine/abilities/run.h"
 
@@ -23,12 +23,5 @@ void ask_option(const Table& table, std::size_t effect, Decision& decision);
 void take_option(Game& game, std::size_t effect, const Decision& decision, const Answer& answer);
 
 void fix_items(Game& game, std::size_t effect); // of a list
-
-// Up to so many, one by one. [vge 7.6.3]
-constexpr std::uint8_t one_more = 2; // Effect::flags from this bit on count how often it was done already
-bool is_one_by_one(const Table& table, const script::Node& node);
-bool wants_one_more(const Table& table, std::size_t effect);
-void ask_one_more(const Table& table, std::size_t effect, Decision& decision);
-void end_one_by_one(Effect& running);
 
 } // namespace twoseat

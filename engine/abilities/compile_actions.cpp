@@ -133,6 +133,7 @@ Compiler::Target Compiler::choose(const json& from, const std::string& field, bo
   node.cost = cost;
   node.amount = amount(from["choose"], field + "/choose");
   node.up_to = flag(from, "up to", field);
+  node.at_random = flag(from, "random", field);
   if (from.contains("from"))
     node.select = filter(from["from"], field + "/from");
   else
@@ -227,6 +228,13 @@ void Compiler::plain_action(std::uint16_t number_of, const json& argument, const
     node.to = done_to;
     break;
   }
+  case Takes::Token: {
+    const std::string id = text(argument, here);
+    node.to = book_.find(id).value;
+    if (node.to == 0) fail(here, "There is no card with the id \"" + id + "\" before this one.");
+    if (node.variable == 0) node.variable = variable("#" + std::to_string(variables_.size()), field, true);
+    break;
+  }
   case Takes::Word: {
     const std::string id = text(argument, here);
     node.to = known(find(word.words, id), word.words.size(), id);
@@ -270,7 +278,6 @@ void Compiler::plain_action(std::uint16_t number_of, const json& argument, const
   case Takes::Count:
     node.amount = amount(argument, here);
     node.up_to = flag(from, "up to", field);
-    if (node.up_to && cost) fail(field + "/up to", "A cost is paid as a whole.");
     break;
   case Takes::Nothing:
   case Takes::Player: break;

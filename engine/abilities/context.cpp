@@ -122,8 +122,10 @@ bool place_fits(const Table& table, const Context& context, const Select& select
   const Match& match = table.match;
   const Place& place = match[lies];
   if (select.places != 0 && ((select.places >> place.kind) & 1U) == 0) return false;
-  if (select.noun == Noun::Filter && !is_side(select.side, context.seat, place.seat)) return false;
+  const Seat master = master_of(table, card);
+  if (select.noun == Noun::Filter && !is_side(select.side, context.seat, master)) return false;
   const PlaceWord& word = lexicon(table).places[select.place_word];
+  if (word.own_rows && master != place.seat) return false;
   if (word.units && !unit) return false;
   if (select.top > 0) {
     std::size_t at = 0;
@@ -135,10 +137,7 @@ bool place_fits(const Table& table, const Context& context, const Select& select
   if (!context.at) return false;
   const Place& ours = match[context.at];
   if (place.column == 0 || ours.column == 0) return false;
-  const std::uint8_t column = // the opponent's columns are mirrored, numbered 1 to 3
-      place.seat == ours.seat || place.column == 2 ? place.column
-                                                   : static_cast<std::uint8_t>(4 - place.column);
-  return column == ours.column;
+  return (place.seat == ours.seat ? place.column : lexicon(table).facing_column(place.column)) == ours.column;
 }
 
 template <class F>
@@ -262,7 +261,7 @@ void select(const Table& table, const Context& context, Index which, CardList& c
   for (std::size_t i = 0; i < match.places.size(); ++i) {
     const Place& place = match.places[i];
     if (place.count == 0 || ((select.places >> place.kind) & 1U) == 0) continue;
-    if (!is_side(select.side, context.seat, place.seat)) continue;
+    if (!is_side(select.side, context.seat, place.seat) && !table.book.family->spread(place)) continue;
     for (const CardId card : cards_in(match, PlaceId{static_cast<std::uint8_t>(i + 1)}))
       if (fits(table, context, select, card)) cards.push(card);
   }
@@ -348,6 +347,11 @@ std::uint32_t lost_at(const Table& table, CardId card) {
         m.generation == table.match[card].generation)
       last = std::max<std::uint32_t>(last, m.stamp);
   return last;
+}
+
+Seat master_of(const Table& table, CardId card) {
+  const auto master = lexicon(table).master;
+  return master != nullptr ? master(table.match, card) : table.match[table.match[card].place].seat;
 }
 
 bool is_active(const Table& table, CardId card, const script::Ability& ability) {

@@ -48,6 +48,8 @@ void each_ability(const Table& table, CardId card, F f) {
   if (!loses_abilities(table, card)) each_held_ability(table, card, f);
 }
 
+// Whose card it is where it lies.
+Seat master_of(const Table& table, CardId card);
 // Whether this ability of this card works where it lies now.
 bool is_active(const Table& table, CardId card, const script::Ability& ability);
 bool used_up(const Table& table, CardId card, std::uint16_t ability, Seat seat);

@@ -2,6 +2,7 @@
 #include "engine/abilities/run.h"
 #include "engine/kernel/information.h"
 #include "engine/kernel/moves.h"
+#include <algorithm>
 
 namespace twoseat {
 namespace {
@@ -65,7 +66,7 @@ void each_continuous(const Table& table, Lasting lasting, std::uint8_t attribute
       if (ability.kind == Kind::Continuous && may_speak_of(table, ability, lasting, attribute) &&
           is_active(table, card, ability) &&
           (lasting == Lasting::LoseAbilities || !loses_abilities(table, card)))
-        f(ability, context_of(table, card, match[match[card].place].seat));
+        f(ability, context_of(table, card, master_of(table, card)));
     });
   };
   const std::uint32_t kinds = table.book.speaking_places[topic];

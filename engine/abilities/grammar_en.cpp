@@ -110,6 +110,7 @@ constexpr Speech speech_en = {
     .until_their_turn = " until end of your opponent's turn",
     .until_your_turn = " until end of your next turn",
     .any_order = " in any order",
+    .at_random = " at random",
     .face_down = " face down",
     .face_up = " face up",
     .under = "under {0}",

@@ -109,6 +109,7 @@ constexpr Speech speech_it = {
     .until_their_turn = " fino alla fine del turno del tuo avversario",
     .until_your_turn = " fino alla fine del tuo prossimo turno",
     .any_order = " in qualsiasi ordine",
+    .at_random = " a caso",
     .face_down = " a faccia in giù",
     .face_up = " a faccia in su",
     .under = "sotto {0}",

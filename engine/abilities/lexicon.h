@@ -25,6 +25,7 @@ struct PlaceWord {
   std::uint32_t places = 0; // place kinds, as bits
   bool units = false;       // only units there count
   bool hidden = false;      // cards there are hidden from somebody
+  bool own_rows = false;    // it names a row: who uses a card on another's circle has it in no row
 };
 
 struct StateWord {
@@ -70,6 +71,7 @@ enum class Takes : std::uint8_t {
   Count,        // only an amount: draw 2
   CardsAndCard, // a target, and "to" what it is done to
   Word,         // one of the action's own words
+  Token,        // the id of a card that is made
 };
 
 struct ActionWord {
@@ -116,7 +118,7 @@ struct Lexicon {
   std::uint8_t choose = 0, done = 0, yes = 0, no = 0, option = 0, play = 0, let_go = 0; // verbs
   std::uint16_t effect_cause = 0;
   Rule choose_rule, sort_rule, may_rule, option_rule, play_rule, standby_rule, let_go_rule, prove_rule,
-      one_more_rule, replace_rule;
+      replace_rule;
   // Whether the rules read anything of this card where it lies now.
   bool (*readable)(const Table&, CardId) = nullptr;
   // Whether it stands for itself there: not under another card, not nullified into something else.
@@ -131,6 +133,10 @@ struct Lexicon {
   bool (*textless)(const Table&, CardId) = nullptr;
   // A card whose name it has besides its own; none: only its own.
   CardId (*also_named_as)(const Table&, CardId) = nullptr;
+  // Whose it is where it lies; nullptr: its place's seat.
+  Seat (*master)(const Match&, CardId) = nullptr;
+  // The other seat's column that is this one.
+  std::uint8_t (*facing_column)(std::uint8_t) = nullptr;
   // What has to be done with the source once its ability was resolved (an order goes on to its zone).
   void (*resolved)(Game&, const Effect&) = nullptr;
   std::array<const Wording*, 4> wordings{}; // its words, in the order of Language

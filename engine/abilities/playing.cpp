@@ -121,7 +121,7 @@ void apply_replacement(Game& game, CardId source, std::uint16_t ability, CardId 
   standby.source = refer(game.match, source);
   standby.subject = refer(game.match, card);
   standby.ability = ability;
-  standby.seat = master_of(game.match, source);
+  standby.seat = master_of(game, source);
   play(game, standby);
 }
 

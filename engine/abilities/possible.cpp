@@ -49,7 +49,11 @@ bool may_stay_unfound(const Table& table, const Node& node) {
                               select.tag != 0 || select.marks != 0 || select.any_marks != 0 ||
                               select.no_marks != 0 || select.same_name_as != 0;
   const bool looked_at = select.noun == script::Noun::Variable;
-  return by_information && (looked_at || lexicon(table).places[select.place_word].hidden);
+  const auto& words = lexicon(table).places;
+  const bool hidden = std::any_of(words.begin(), words.end(), [&](const PlaceWord& word) {
+    return word.hidden && (word.places & select.places) != 0;
+  });
+  return by_information && (looked_at || hidden);
 }
 
 std::size_t cost_of(const Table& table, script::Index may) {

@@ -52,7 +52,7 @@ bool applies(const Table& table, CardId source, std::uint16_t number, const Fore
   if (word.causes != 0 && (event.cause >= 64 || ((word.causes >> event.cause) & 1U) == 0)) return false;
   if (!among(word.from, from) || !among(ability.when.from, from)) return false;
   if (!among(word.to, event.to) || !among(ability.when.to, event.to)) return false;
-  const Seat seat = match[match[source].place].seat;
+  const Seat seat = master_of(table, source);
   if (used_up(table, source, number, seat)) return false;
   Context context = context_of(table, source, seat);
   const Reference subject = refer(match, event.card);
@@ -125,7 +125,7 @@ bool foresee(Game& game) {
   ++frame.step;
   step.run(only_looking, frame);
   if (!found.card) return false;
-  const Seat affected = game.match[game.match[found.card].place].seat; // [vge 11.12.2.1, doubt vge-2 26]
+  const Seat affected = master_of(game, found.card); // [vge 11.12.2.1, doubt vge-2 26]
   call(game, lexicon(game).replace_procedure, affected, {found.card.value, found.to.value, found.cause});
   return true;
 }

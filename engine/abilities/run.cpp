@@ -40,7 +40,7 @@ void tell_did(Game& game, const Context& context, const Node& node) {
   game.tell(event);
 }
 
-bool perform(Game& game, std::size_t effect, const Node& node, std::int32_t number) {
+void perform(Game& game, std::size_t effect, const Node& node) {
   const Context context = context_of(game.match, effect);
   CardList cards;
   if (node.select != 0) select(game, context, node.select, cards);
@@ -48,26 +48,18 @@ bool perform(Game& game, std::size_t effect, const Node& node, std::int32_t numb
               context,
               node.side == script::Side::Opponent ? other(context.seat) : context.seat,
               {cards.begin(), cards.size()},
-              number};
+              amount(game, context, node.amount)};
   const ActionWord& action = lexicon(game).actions[node.action];
   bool did = false;
   {
     Together at_once(game);
     did = action.run(game, doing);
   }
-  if (over(game.match) || game.match.effects.size() <= effect) return did;
+  if (over(game.match) || game.match.effects.size() <= effect) return;
   if (did) game.match.effects[effect].flags |= changed;
   if (game.events != nullptr) tell_did(game, context, node);
   for (const CardId card : cards)
     follow(game.match, static_cast<std::uint8_t>(effect), card);
-  return did;
-}
-
-void take_one_more(Game& game, std::size_t effect, const Decision& decision, const Answer& answer) {
-  const Node& node = node_at(game, game.match.effects[effect]);
-  const bool yes = decision.choice(answer).verb == lexicon(game).yes;
-  if (!yes || !perform(game, effect, node, 1)) return end_one_by_one(game.match.effects[effect]);
-  game.match.effects[effect].flags = static_cast<std::uint8_t>(game.match.effects[effect].flags + one_more);
 }
 
 // --- The walk -------------------------------------------------------------------------------------------------
@@ -141,14 +133,9 @@ bool walk(Game& game, Frame& frame, std::size_t effect) {
     return false;
   case Op::Else: skip(); return false;
   case Op::Do: {
-    if (is_one_by_one(game, node)) {
-      if (wants_one_more(game, effect)) return go(frame, EffectStep::Choice), true;
-      end_one_by_one(running);
-      return false;
-    }
     step();
     const std::size_t depth = game.match.stack.size();
-    perform(game, effect, node, amount(game, context_of(game.match, effect), node.amount));
+    perform(game, effect, node);
     return over(game.match) || game.match.stack.size() != depth;
   }
   }
@@ -175,7 +162,6 @@ void ask_choice(const Table& table, const Frame&, Decision& decision) {
   case Op::May: return ask_may(table, effect, decision);
   case Op::Options: return ask_option(table, effect, decision);
   case Op::Sort: return ask_next(table, effect, decision);
-  case Op::Do: return ask_one_more(table, effect, decision);
   default: return ask_cards(table, effect, decision);
   }
 }
@@ -187,7 +173,6 @@ void take_choice(Game& game, Frame& frame, const Decision& decision, const Answe
   case Op::May: return take_may(game, effect, decision, answer);
   case Op::Options: return take_option(game, effect, decision, answer);
   case Op::Sort: return take_next(game, effect, decision, answer);
-  case Op::Do: return take_one_more(game, effect, decision, answer);
   default: return take_cards(game, effect, decision, answer);
   }
 }

@@ -13,10 +13,6 @@ void ask_choice(const Table& table, const Frame& frame, Decision& decision);
 void take_choice(Game& game, Frame& frame, const Decision& decision, const Answer& answer);
 
 // --- Standing by [vge 11.9] ---
-inline Seat master_of(const Match& match, CardId card) { // [vge 3.2.2]
-  const Seat seat = match[match[card].place].seat;
-  return seat == Seat::None ? match[card].owner : seat;
-}
 void notice(Game& game, const Event& event);                               // Family::notice
 void look_back(const Table& table, CardId card, PlaceId to, Event& event); // Family::look_back
 bool is_awaited(const Table& table, const Event& event); // whether it would make any stand by

@@ -109,7 +109,7 @@ bool is_secret(const Table& table, CardId source, const Event& event) {
 bool stands_by(const Table& table, CardId source, std::uint16_t ability, const Event& event, bool worked) {
   const Ability& what = table.book.script.abilities[ability];
   const OccasionWord& word = lexicon(table).occasions[what.when.occasion];
-  const Seat master = master_of(table.match, source);
+  const Seat master = master_of(table, source);
   if (!occasion_fits(table, what, master, event)) return false;
   if (!worked && !works(table, source, what, word, event)) return false;
   if (what.places == 0 && source != event.card && is_secret(table, source, event)) return false;
@@ -130,7 +130,7 @@ void stand_by(Game& game, CardId source, std::uint16_t ability, const Event& eve
   standby.subject = about(match, event, subject_of(word, event));
   standby.other = about(match, event, second_of(word, event));
   standby.ability = ability;
-  standby.seat = master_of(match, source);
+  standby.seat = master_of(game, source);
   standby.secret = is_secret(game, source, event) ? 1 : 0;
   standby.amount = event.amount;
   push(game, standby);

@@ -58,7 +58,7 @@ void TextWriter::choose(Index& at, Index end, Voice voice, bool inline_choice, s
     return;
   }
   Phrase object;
-  object.text = chosen(node, At::From);
+  object.text = chosen(node, At::From) + (node.at_random ? say_.at_random : "");
   const Index next = static_cast<Index>(at + 1);
   if (inline_choice && next < end && script_.nodes[next].op == Op::Do) {
     const Node& use = script_.nodes[next];
@@ -83,6 +83,12 @@ void TextWriter::choose(Index& at, Index end, Voice voice, bool inline_choice, s
   ++at;
 }
 
+std::string TextWriter::until(const Node& node) const {
+  const char* ends[] = {
+      "", say_.until_game, say_.until_turn, say_.until_battle, say_.until_their_turn, say_.until_your_turn};
+  return node.until < std::size(ends) ? ends[node.until] : "";
+}
+
 // --- Statements ---------------------------------------------------------------------------------------------------
 
 TextWriter::Clause TextWriter::statement(const Node& node) {
@@ -96,10 +102,7 @@ TextWriter::Clause TextWriter::statement(const Node& node) {
   clause.about = select.noun == Noun::Filter
                      ? subject.text
                      : std::to_string(static_cast<int>(select.noun)) + "/" + std::to_string(select.variable);
-  constexpr std::size_t durations = 6;
-  const char* ends[durations] = {
-      "", say_.until_game, say_.until_turn, say_.until_battle, say_.until_their_turn, say_.until_your_turn};
-  clause.end = node.until < durations ? ends[node.until] : "";
+  clause.end = until(node);
   const auto say = [&](const char* pattern, const std::string& what, const std::string& more = "") {
     return put(pattern, what, more, subject);
   };
@@ -179,6 +182,7 @@ std::string TextWriter::done(Index& at, Index end, Voice voice, const Phrase* ob
     top = fixed && number.number == 1
               ? put(say_.top_one, deck)
               : put(say_.top_many, deck, fixed ? number_word(say_, number.number) : amount(node.amount));
+    if (node.up_to) top = fill(grammar_, say_.up_to, {{"n", top}});
   }
   if (action.takes == Takes::Number && at > 0) {
     const Node& choice = script_.nodes[at - 1U];
@@ -195,6 +199,8 @@ std::string TextWriter::done(Index& at, Index end, Voice voice, const Phrase* ob
   }
   if (action.takes == Takes::CardsAndZone) zone_ = into(node);
   if (action.takes == Takes::CardsAndCard) card = phrase(node.to, false).text;
+  if (action.takes == Takes::Token)
+    choice_word = say_.open_quote + book_.print({node.to}).name + say_.close_quote;
   if (action.takes == Takes::Word) choice_word = word(words_.choices, action.words[node.to].id);
   const Index next = static_cast<Index>(at + 1);
   const bool looks_for = action.takes == Takes::Nothing && text.find("{for}") != std::string::npos &&
@@ -217,6 +223,7 @@ std::string TextWriter::done(Index& at, Index end, Voice voice, const Phrase* ob
   const bool uses_cards =
       text.find("{cards}") != std::string::npos || text.find("{top}") != std::string::npos;
   std::string said = grammar_.act(fill_in(text), voice, about) + (uses_cards ? "" : more);
+  said += until(node);
   if (node.facing == 1) said += say_.face_down;
   if (node.facing == 2) said += say_.face_up;
   if (looks_for) {

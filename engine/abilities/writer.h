@@ -101,6 +101,7 @@ private:
   void choose(Index& at, Index end, Voice voice, bool inline_choice, std::vector<Clause>& clauses);
   std::string done(Index& at, Index end, Voice voice, const Phrase* object);
   Clause statement(const script::Node& node);
+  std::string until(const script::Node& node) const;
   std::string chosen(const script::Node& node, At at);
   Index unsorted(Index select) const;
   std::string into(const script::Node& node) const;

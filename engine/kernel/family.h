@@ -71,6 +71,7 @@ struct Family {
   std::span<const Named> attributes;
   std::span<const Named> marks;
   std::span<const Named> relations;
+  std::span<const Named> markers; // that lie on places
   std::span<const Named> verbs;
   std::span<const Named> questions;
   std::span<const Named> counters;

@@ -38,6 +38,7 @@ struct Place {
   Seat seat = Seat::None;  // whose place it is
   std::uint8_t column = 0; // geometry as seen by its own seat, the family's numbers
   std::uint8_t row = 0;
+  std::array<std::uint8_t, 6> markers{}; // how many of each of the family's markers lie on it
 };
 
 // A running procedure: which step comes next, and its few locals. Frames stack in Match::stack.

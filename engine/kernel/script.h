@@ -135,7 +135,7 @@ struct Node {
   std::uint8_t attribute = 0;
   std::uint8_t until = 0; // an Until
   std::uint8_t facing = 0;
-  std::uint8_t spare = 0;
+  bool at_random = false; // nobody chooses: the dice do
 };
 
 // --- Abilities -----------------------------------------------------------------------------------------------

@@ -86,7 +86,7 @@ void view(const Table& table, Viewer viewer, SeatView& view) {
   view.edition = match.edition;
   for (std::size_t i = 0; i < match.places.size(); ++i) {
     const Place& from = match.places[i];
-    PlaceView place{from.count, from.types, from.kind, from.seat, from.column, from.row, 0, 0};
+    PlaceView place{from.count, from.types, from.kind, from.seat, from.column, from.row, from.markers, 0, 0};
     add_cards(table, {static_cast<std::uint8_t>(i + 1)}, viewer, view, place);
     view.places.push(place);
   }

@@ -12,8 +12,8 @@ namespace {
 struct Models {
   NumberModel turn, stamps, answers, battle;
   PlayersModel players;
-  NumberModel size, attribute, cause, layer, scope, generation, age, kind;
-  BitModel of_a_set = seldom, bound_to_now = {63000, 8};
+  NumberModel size, attribute, cause, layer, scope, generation, age, kind, marker;
+  BitModel of_a_set = seldom, bound_to_now = {63000, 8}, marked = seldom;
   RoundModel amount;
 };
 
@@ -98,6 +98,17 @@ void pack_effects(Io& io, Models& models, Match& match) {
 }
 
 template <class Io>
+void pack_markers(Io& io, Models& models, Match& match) {
+  for (Place& place : match.places) {
+    bool marked = place.markers != decltype(place.markers){};
+    io.flag(models.marked, marked);
+    if (!marked) continue;
+    for (std::uint8_t& lying : place.markers)
+      io.number(models.marker, lying, 255);
+  }
+}
+
+template <class Io>
 void pack(Io& io, const Rulebook& book, Match& match) {
   const auto models = std::make_unique<Models>();
   pack_scalars(io, *models, match);
@@ -105,6 +116,7 @@ void pack(Io& io, const Rulebook& book, Match& match) {
   if (io.failed()) return;
   pack_stack(io, book, match);
   pack_effects(io, *models, match);
+  pack_markers(io, *models, match);
   if (!io.failed()) pack_running(io, match);
 }
 

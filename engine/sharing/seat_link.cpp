@@ -15,7 +15,8 @@ struct Models {
   PlayersModel players;
   std::array<NumberModel, contexts> count, skipped;
   std::array<BitModel, contexts> all_seen, known, next, rest, down, numbered;
-  BitModel foreign = seldom, surprising = seldom, special = seldom;
+  BitModel foreign = seldom, surprising = seldom, special = seldom, marked = seldom;
+  NumberModel marker;
   std::array<NumberModel, CardView::numbers_shown> parts;
   std::array<NumberModel, CardView::numbers_shown> number;
   NumberModel cause;
@@ -184,6 +185,10 @@ void pack_place(Scene<Io>& scene, std::size_t i) {
   scene.io.require(scene.card + place.card_count <= room);
   if (scene.io.failed()) return;
   place.first_card = static_cast<std::uint16_t>(scene.card);
+  bool marked = place.markers != decltype(place.markers){};
+  scene.io.flag(models.marked, marked);
+  for (std::size_t m = 0; marked && m < place.markers.size(); ++m)
+    scene.io.number(models.marker, place.markers[m], 255);
   CardId before;
   std::uint32_t position = 0;
   for (std::uint16_t c = 0; c < place.card_count && !scene.io.failed(); ++c) {
@@ -261,7 +266,7 @@ void lay_out_view(const Rulebook& book, std::uint8_t edition, SeatView& view) {
   lay_out(book, edition, *fresh);
   view.edition = edition;
   for (const Place& place : fresh->places)
-    view.places.push({0, place.types, place.kind, place.seat, place.column, place.row, 0, 0});
+    view.places.push({0, place.types, place.kind, place.seat, place.column, place.row, {}, 0, 0});
 }
 
 } // namespace

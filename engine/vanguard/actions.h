@@ -13,4 +13,9 @@ inline constexpr Named worlds[] = {{"blank", ""},
                                    {"abyssal-dark-night", "Abyssal Dark Night"},
                                    {"stray-garden", "Stray Garden"}};
 
+// Imaginary gifts that effects give: three for each clan type, without a gift type and with each. [vge 7.14.3]
+inline constexpr Named gift_words[] = {{"force", ""},   {"force-1", ""},   {"force-2", ""},
+                                       {"accel", ""},   {"accel-1", ""},   {"accel-2", ""},
+                                       {"protect", ""}, {"protect-1", ""}, {"protect-2", ""}};
+
 } // namespace twoseat::vanguard

@@ -99,9 +99,10 @@ bool has_target(const Table& table, CardId attacker) {
 
 template <class F>
 void each_attacker(const Table& table, Seat seat, F f) {
-  for (const Zone circle : field)
-    for (const CardId unit : cards_in(table.match, place(seat, circle)))
-      if (is_directed(table, seat, unit) && has_target(table, unit)) f(unit);
+  for (const Seat side : {seat, other(seat)}) // a dominated unit stands on the other's circle [vge 7.39.5]
+    for (const Zone circle : field)
+      for (const CardId unit : cards_in(table.match, place(side, circle)))
+        if (is_directed(table, seat, unit) && has_target(table, unit)) f(unit);
 }
 
 bool any_attacker(const Table& table, Seat seat) {

@@ -1,5 +1,6 @@
 // The battle phase: the start step, the attack step, and the order of the steps that follow. [vge 10.3, 10.4]
 #include "engine/abilities/run.h"
+#include "engine/vanguard/domination.h"
 #include "engine/vanguard/guards.h"
 #include "engine/vanguard/procedures.h"
 
@@ -102,6 +103,7 @@ void check_attacker(Game& game, Frame& frame) {
     return;
   }
   expire(game, Duration::Battle);
+  end_dominations(game, game.match.effects.size());
   finish(game); // the battle
   finish(game); // the battle phase
 }
@@ -144,7 +146,8 @@ void each_widened(const Table& table, CardId attacker, Seat defender, F f) {
   for (const Zone circle : field) {
     if (circle == Zone::Guardian) continue;
     const CardId unit = unit_on(table.match, defender, circle);
-    if (unit && may_be_attacked_by_rule(table, unit) && says_of(table, attacker, Lasting::Widen, unit))
+    if (unit && master(table.match, unit) == defender && may_be_attacked_by_rule(table, unit) &&
+        says_of(table, attacker, Lasting::Widen, unit))
       f(unit);
   }
 }
@@ -196,10 +199,12 @@ void guard_step(Game& game, Frame& frame) {
   call(game, Proc::GuardStep, other(frame.seat));
 }
 
-// Only a vanguard makes drive checks; one that is gone makes none. [vge 10.5.1.2.1, doubt vge-2 5]
+// Only a vanguard makes drive checks, or what an effect lets; one that is gone makes none. [vge 10.5.1.2.1, doubt vge-2 5]
 void drive_step(Game& game, Frame& frame) {
   const CardId attacker = frame.card(battle_local::attacker);
-  if (related(game.match, attacker, Link::Attacking) && where(game.match, attacker) == Zone::Vanguard)
+  if (related(game.match, attacker, Link::Attacking) &&
+      (where(game.match, attacker) == Zone::Vanguard ||
+       information(game, attacker, performs_drive) > 0)) // [vge 7.46.1.1]
     call(game, Proc::DriveStep, frame.seat);
 }
 

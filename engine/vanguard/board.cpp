@@ -1,5 +1,7 @@
 // Zones and their visibility, the numbers of units, and the small moves that every procedure uses.
 #include "engine/abilities/run.h"
+#include "engine/vanguard/attach.h"
+#include "engine/vanguard/gifts.h"
 #include "engine/vanguard/hearts.h"
 
 namespace twoseat::vanguard {
@@ -7,8 +9,11 @@ namespace twoseat::vanguard {
 bool has(const Table& table, CardId card, Mark mark) {
   return has_mark(table, card, num(mark));
 }
+// A legion stands or rests as one: what binds one of the two binds both. [vge 6.4.4.1]
 bool cannot(const Table& table, CardId card, Restriction restriction) {
-  return restricted(table, card, num(restriction));
+  const CardId partner = restriction == Restriction::Stand ? legion_partner(table.match, card) : CardId{};
+  return restricted(table, card, num(restriction)) ||
+         (partner && restricted(table, partner, num(restriction)));
 }
 
 bool can_be_ridden(const Table& table, CardId card) {
@@ -18,7 +23,9 @@ bool can_be_ridden(const Table& table, CardId card) {
 bool is_unit(const Table& table, CardId card) {
   const Card& is = table.match[card];
   return (role_of(is) == Role::Unit || role_of(is) == Role::Mate) && !is_in(is, State::Locked) &&
-         has(table.face(card), Mark::Unit);
+         (has(table.face(card), Mark::Unit) ||
+          (has(table.face(card), Mark::Protect) &&
+           where(table.match, card) == Zone::Guardian)); // [vge 15.3.4.1]
 }
 
 // Hearts and guardians do not count.
@@ -142,6 +149,7 @@ void contribute_mate(const Table& table, CardId card, Changes& changes) {
 
 void contribute_power(const Table& table, CardId card, Changes& changes) {
   contribute_heart(table, card, changes);
+  contribute_attached(table, card, changes);
   contribute_mate(table, card, changes);
   if (is_in(table.match[card], State::Deleted)) // [vge 7.32.2]
     changes.push({num(Layer::Numbers), Operation::Add, 0, num(Cause::Delete), card,
@@ -171,6 +179,7 @@ void contribute_drive(const Table& table, CardId card, Changes& changes) {
 
 void contribute(const Table& table, CardId card, std::uint8_t attribute, Changes& changes) {
   if (is_in(table.match[card], State::Locked)) return; // [vge 7.30.1.2]
+  contribute_markers(table, card, attribute, changes);
   if (attribute == num(Attribute::Power))
     contribute_power(table, card, changes);
   else if (attribute == num(Attribute::Drive))
@@ -181,7 +190,8 @@ void contribute(const Table& table, CardId card, std::uint8_t attribute, Changes
 bool in_scope(const Table& table, CardId card, const Modification& modification) {
   if (modification.scope != num(Scope::FrontRow)) return false;
   const Place& at = table.match[table.match[card].place];
-  return at.seat == modification.seat && at.row == num(Row::Front);
+  return at.seat == modification.seat && at.row == num(Row::Front) &&
+         master(table.match, card) == at.seat; // [vge 7.39.3.3]
 }
 
 } // namespace twoseat::vanguard

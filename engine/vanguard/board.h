@@ -13,17 +13,30 @@ constexpr Zone zone_of(PlaceId id) {
   return static_cast<Zone>((id.value - 1U) % zones_per_seat);
 }
 
-constexpr Zone front_row[] = {Zone::FrontLeft, Zone::Vanguard, Zone::FrontRight};
+constexpr Zone accel_circles[] = {Zone::Accel1, Zone::Accel2, Zone::Accel3,
+                                  Zone::Accel4, Zone::Accel5, Zone::Accel6};
+constexpr Zone front_row[] = {Zone::FrontLeft, Zone::Vanguard, Zone::FrontRight, Zone::Accel1, Zone::Accel2,
+                              Zone::Accel3,    Zone::Accel4,   Zone::Accel5,     Zone::Accel6};
 constexpr Zone rear_guard_circles[] = {Zone::FrontLeft, Zone::FrontRight, Zone::BackLeft, Zone::BackCenter,
-                                       Zone::BackRight};
-constexpr Zone field[] = {Zone::FrontLeft,  Zone::Vanguard,  Zone::FrontRight, Zone::BackLeft,
-                          Zone::BackCenter, Zone::BackRight, Zone::Guardian};
+                                       Zone::BackRight, Zone::Accel1,     Zone::Accel2,   Zone::Accel3,
+                                       Zone::Accel4,    Zone::Accel5,     Zone::Accel6};
+constexpr Zone field[] = {Zone::FrontLeft, Zone::Vanguard, Zone::FrontRight, Zone::BackLeft, Zone::BackCenter,
+                          Zone::BackRight, Zone::Guardian, Zone::Accel1,     Zone::Accel2,   Zone::Accel3,
+                          Zone::Accel4,    Zone::Accel5,   Zone::Accel6};
 
 constexpr bool is_circle(Zone zone) {
   return num(zone) >= num(Zone::FrontLeft);
 }
+constexpr std::uint8_t markers(const Place& place, Marker marker) {
+  return place.markers[num(marker)];
+}
+// An accel circle is there while an Accel marker lies on it. [vge 16.3.1.5.2.1]
+constexpr bool exists(const Place& place) {
+  return place.kind < num(Zone::Accel1) ||
+         markers(place, Marker::Accel1) + markers(place, Marker::Accel2) > 0;
+}
 constexpr bool is_type(const Place& place, CircleType type) {
-  return (place.types & static_cast<std::uint16_t>(type)) != 0;
+  return (place.types & static_cast<std::uint16_t>(type)) != 0 && exists(place);
 }
 
 inline std::uint16_t count(const Match& match, Seat seat, Zone zone) {
@@ -60,9 +73,11 @@ bool is_circle_of(const Match& match, PlaceId circle, CircleType type);
 inline Zone where(const Match& match, CardId card) {
   return zone_of(match[card].place);
 }
+// Whoever dominates a unit uses it as its master. [vge 3.2.2, 7.39.1]
 inline Seat master(const Match& match, CardId card) {
-  return match[match[card].place].seat;
-} // [vge 3.2.2]
+  const Seat seat = match[match[card].place].seat;
+  return is_in(match[card], State::Dominated) ? other(seat) : seat;
+}
 
 inline bool has(const Face& face, Mark mark) {
   return ((face.marks >> num(mark)) & 1U) != 0;
@@ -86,7 +101,7 @@ CardId holder_of(const Match& match, Link link);     // none if nobody is doing 
 
 // The opponent's column that is this one: my left is your right. [vge 4.9.1.2]
 constexpr Column facing(Column column) {
-  return column == Column::Left ? Column::Right : column == Column::Right ? Column::Left : column;
+  return column == Column::None ? column : static_cast<Column>(2 * num(Column::Center) - num(column));
 }
 
 // The circle behind a front-row circle, in the same column. [vge 4.9.1.1]

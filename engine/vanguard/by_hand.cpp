@@ -62,7 +62,8 @@ ByHand by_hand() {
   ByHand result;
   result.cards = cards;
   result.usual = usual;
-  result.covered = bit(Zone::Deck) | bit(Zone::RideDeck) | bit(Zone::GZone) | bit(Zone::Gauge);
+  result.covered =
+      bit(Zone::Deck) | bit(Zone::RideDeck) | bit(Zone::GZone) | bit(Zone::Gauge) | bit(Zone::Erased);
   result.filled = bit(Zone::Deck);
   result.origin = origin;
   result.phase = "main phase";

@@ -110,8 +110,8 @@ void read_keywords(Reader& reader, const json& from, Face& face) {
   const auto list = from.find("keywords");
   if (list == from.end()) return;
   if (!list->is_array()) return reader.fail("keywords", "It must be a list.");
-  constexpr Mark allowed[] = {Mark::Restraint, Mark::Lord,  Mark::Resist,   Mark::RegalisPiece,
-                              Mark::AceUnit,   Mark::GUnit, Mark::GGuardian};
+  constexpr Mark allowed[] = {Mark::Restraint, Mark::Lord,  Mark::Resist,    Mark::RegalisPiece,
+                              Mark::AceUnit,   Mark::GUnit, Mark::GGuardian, Mark::AlchemixBody};
   for (const json& entry : *list) {
     const std::string id = entry.is_string() ? entry.get<std::string>() : "";
     const auto* known = std::find_if(std::begin(allowed), std::end(allowed),
@@ -128,7 +128,14 @@ void read_tags(Rulebook& book, const json& from, const Print& print, Face& face)
   const auto add = [&](const std::string& tag) {
     if (!tag.empty() && at < face.tags.size()) face.tags[at++] = tag_number(book, tag);
   };
-  add(print.nation);
+  const auto clan = from.find("clan");
+  const bool has_clan = clan != from.end() && clan->is_array();
+  face.numbers[clans_of_face] =
+      has_clan ? static_cast<std::int32_t>(std::min<std::size_t>(clan->size(), 3)) : 0;
+  if (print.nation.empty() && has_clan)
+    at = 1; // clans stand behind the nation
+  else
+    add(print.nation);
   for (const char* field : {"clan", "race"})
     if (const auto list = from.find(field); list != from.end() && list->is_array())
       for (const json& entry : *list)
@@ -139,9 +146,21 @@ void read_tags(Rulebook& book, const json& from, const Print& print, Face& face)
 void read_type(Reader& reader, const json& from, Face& face) {
   const std::string type = reader.text(from, "type", true);
   if (type == "unit") return mark(face, Mark::Unit);
-  if (type != "order" && type != "blitz order" && type != "set order")
-    return reader.fail("type", "It must be unit, order, blitz order or set order.");
+  if (type == "crest") return mark(face, Mark::Crest); // [vge 2.9.3.5]
+  if (type == "protect") {                             // [vge 15.3, 15.3.3]
+    mark(face, Mark::Sentinel);
+    return mark(face, Mark::Protect);
+  }
+  if (type == "token unit") { // [vge 15.4.3]
+    mark(face, Mark::Token);
+    return mark(face, Mark::Unit);
+  }
+  if (type != "order" && type != "blitz order" && type != "set order" && type != "music order")
+    return reader.fail("type",
+                       "It must be unit, order, blitz order, set order, music order, token unit, crest or "
+                       "protect.");
   mark(face, Mark::Order);
+  if (type == "music order") mark(face, Mark::Music);
   if (type == "blitz order") mark(face, Mark::Blitz);
   if (type == "set order") mark(face, Mark::SetOrder);
 }
@@ -152,7 +171,9 @@ void read_numbers(Reader& reader, const json& from, Face& face) {
   face.numbers[num(Attribute::Shield)] = reader.number(from, "shield", absent, most_power); // [vge 2.6.3]
   face.numbers[num(Attribute::Critical)] = reader.number(from, "critical", unit ? needed : absent, 99);
   face.numbers[num(Attribute::Drive)] = unit ? 1 : absent; // [vge 2.17.2]
-  face.numbers[num(Attribute::Grade)] = reader.number(from, "grade", needed, 99);
+  face.numbers[num(Attribute::Grade)] =
+      reader.number(from, "grade", has(face, Mark::Protect) || has(face, Mark::Crest) ? absent : needed,
+                    99); // [vge 15.3.2]
 }
 
 // Skills that a rule of the game plays stand in fields of their own, beside the abilities: "stride": {"cost": [...]}.
@@ -186,12 +207,24 @@ json with_skills(Reader& reader, const json& from) {
       if (base.is_object() && !base.contains("in")) base["in"] = "rear-guard";
       skill["do"].push_back({{"choose", 1}, {"from", base}});
     }
-    if (bases.size() != (field == std::string_view("overdress") ? 1U : 2U))
-      reader.fail(field, "overDress goes onto one rear-guard, XoverDress onto two.");
+    const std::size_t least = field == std::string_view("overdress") ? 1 : 2, most = least == 1 ? 1 : 3;
+    if (bases.size() < least || bases.size() > most)
+      reader.fail(field, "overDress goes onto one rear-guard, XoverDress onto two or three.");
     else
       add(std::move(skill));
   }
   return abilities;
+}
+
+// The icon that a ride resolves. [vge 2.13.2]
+void read_gift(Reader& reader, const json& from, Face& face) {
+  constexpr std::pair<const char*, Mark> gifts[] = {
+      {"force", Mark::ForceGift}, {"accel", Mark::AccelGift}, {"protect", Mark::ProtectGift}};
+  if (!from.contains("gift")) return;
+  const std::string gift = reader.text(from, "gift", true);
+  for (const auto& [id, icon] : gifts)
+    if (gift == id) return mark(face, icon);
+  reader.fail("gift", "It must be force, accel or protect.");
 }
 
 void read_card(Reader& reader, const json& from, Rulebook& book) {
@@ -210,6 +243,7 @@ void read_card(Reader& reader, const json& from, Rulebook& book) {
   read_tags(book, from, print, face);
   read_skills(reader, from, face);
   read_trigger(reader, from, face);
+  read_gift(reader, from, face);
   if (reader.flag(from, "persona")) mark(face, Mark::Persona);
   if (reader.flag(from, "sentinel")) mark(face, Mark::Sentinel);
   if (const json abilities = with_skills(reader, from); !abilities.is_null()) {

@@ -70,9 +70,11 @@ std::int32_t power_of(const Table& table, CardId trigger) { // [vge 11.10.5, 11.
 // "One of your units": any unit on the field, guardians too. [vge 2.9.3.1.1, 4.8.2]
 void offer_units(const Table& table, Seat seat, Verb verb, Rule rule, Decision& decision) {
   decision.begin(num(verb), rule);
-  for (const Zone circle : field)
-    for (const CardId card : cards_in(table.match, place(seat, circle)))
-      if (is_unit(table, card)) decision.add({num(verb), {}, {}, card, 0});
+  for (const Seat side : {seat, other(seat)}) // those that one dominates are one's own too [vge 7.39.2]
+    for (const Zone circle : field)
+      for (const CardId card : cards_in(table.match, place(side, circle)))
+        if (is_unit(table, card) && master(table.match, card) == seat)
+          decision.add({num(verb), {}, {}, card, 0});
   decision.drop_empty_choice();
 }
 
@@ -152,7 +154,7 @@ void play_front(Game& game, Frame& frame) {
   const CardId card = frame.card(trigger_local::card);
   for (const Zone circle : front_row)
     for (const CardId unit : cards_in(game.match, place(frame.seat, circle)))
-      if (is_unit(game, unit))
+      if (is_unit(game, unit) && master(game.match, unit) == frame.seat) // [vge 7.39.3.3]
         give(game, unit, Attribute::Power, power_of(game, card), icon.cause, card, {"11.10.2.6"});
 }
 
@@ -207,7 +209,8 @@ CardId drive_unit(const Match& match) {
 std::int32_t drive_of(const Table& table, CardId unit) {
   const std::int32_t banned_from = unit ? information(table, unit, no_drive_check_from_battle) : 0;
   if (!unit || (banned_from > 0 && table.match.battle >= banned_from)) return 0;
-  return number(table, unit, Attribute::Drive);
+  const std::int32_t instead = information(table, unit, performs_drive); // [vge 7.46.1.2]
+  return instead > 0 ? instead : number(table, unit, Attribute::Drive);
 }
 
 void fix_drive_unit(Game& game, Frame& frame) {

@@ -1,5 +1,6 @@
 // The damage step and the close step: who is hit, what that does, and the end of a battle. [vge 10.7, 10.8]
 #include "engine/abilities/run.h"
+#include "engine/vanguard/domination.h"
 #include "engine/vanguard/procedures.h"
 
 namespace twoseat::vanguard {
@@ -129,6 +130,7 @@ constexpr Step damage_step_table[] = {
 
 void end_battle_states(Game& game, Frame&) {
   expire(game, Duration::Battle);
+  end_dominations(game, game.match.effects.size());
   game.match.relations.remove_if([](const Relation& relation) {
     const auto link = static_cast<Link>(relation.kind);
     return link == Link::Attacking || link == Link::Attacked || link == Link::Boosting || link == Link::Hit;

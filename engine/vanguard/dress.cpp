@@ -5,11 +5,13 @@
 #include "engine/vanguard/hearts.h"
 #include "engine/vanguard/lexicon.h"
 #include "engine/vanguard/procedures.h"
+#include <algorithm>
 
 namespace twoseat::vanguard {
 namespace {
 
-constexpr std::size_t most_bases = 2; // of an XoverDress
+constexpr std::size_t most_bases =
+    3; // of an XoverDress on this table: as many as its procedure's frame holds
 
 void fail(Reasons& reasons, const char* rule, Why why, CardId card = {}, std::int32_t a = 0,
           std::int32_t b = 0) {
@@ -44,15 +46,25 @@ void must_be_dressable(const Table& table, Seat seat, CardId card, Keyword keywo
   if (grade > ours) fail(reasons, rule, Why::DressGrade, card, grade, ours);
 }
 
-// Two different rear-guards for an XoverDress.
-bool bases_exist(const Table& table, Seat seat, CardId card) {
-  for (const Zone first : rear_guard_circles) {
-    const CardId one = unit_on(table.match, seat, first);
-    if (!fits_base(table, seat, card, Keyword::XoverDress, 0, one)) continue;
-    for (const Zone second : rear_guard_circles)
-      if (second != first &&
-          fits_base(table, seat, card, Keyword::XoverDress, 1, unit_on(table.match, seat, second)))
-        return true;
+std::size_t bases_wanted(const Table& table, CardId card) { // by an XoverDress
+  std::size_t n = 0;
+  while (n < most_bases && wanted_base(table, card, Keyword::XoverDress, n) != 0)
+    ++n;
+  return n;
+}
+
+using Bases = std::array<CardId, most_bases>;
+
+// Whether the n-th base and all after it can be found among rear-guards that are not chosen yet.
+bool bases_exist(const Table& table, Seat seat, CardId card, Bases& chosen, std::size_t n) {
+  if (n >= most_bases || n == bases_wanted(table, card)) return n > 0;
+  for (const Zone circle : rear_guard_circles) {
+    const CardId one = unit_on(table.match, seat, circle);
+    if (std::find(chosen.begin(), chosen.begin() + n, one) != chosen.begin() + n ||
+        !fits_base(table, seat, card, Keyword::XoverDress, n, one))
+      continue;
+    chosen[n] = one;
+    if (bases_exist(table, seat, card, chosen, n + 1)) return true;
   }
   return false;
 }
@@ -79,7 +91,9 @@ void may_over_dress(const Table& table, Seat seat, CardId card, CardId base, Rea
 
 void may_x_over_dress(const Table& table, Seat seat, CardId card, Reasons& reasons) {
   must_be_dressable(table, seat, card, Keyword::XoverDress, "14.49.2", reasons);
-  if (reasons.empty() && !bases_exist(table, seat, card)) fail(reasons, "6.8.3.1", Why::DressBases, card);
+  Bases none{};
+  if (reasons.empty() && !bases_exist(table, seat, card, none, 0))
+    fail(reasons, "6.8.3.1", Why::DressBases, card);
 }
 
 void offer_dress(const Table& table, Seat seat, Decision& decision) {
@@ -119,11 +133,20 @@ std::size_t chosen(const Frame& frame) {
 void ask_base(const Table& table, const Frame& frame, Decision& decision) {
   const CardId card = frame.card(dress_local::card);
   const std::size_t n = chosen(frame);
+  if (n == bases_wanted(table, card)) return;
   decision.begin(num(Verb::Choose), {"6.8.3.1"});
+  Bases chosen_so_far{};
+  for (std::size_t i = 0; i < n; ++i)
+    chosen_so_far[i] = frame.card(dress_local::first + i);
   for (const Zone circle : rear_guard_circles) {
     const CardId base = unit_on(table.match, frame.seat, circle);
-    if (base && base != frame.card(dress_local::first) &&
-        fits_base(table, frame.seat, card, Keyword::XoverDress, n, base))
+    const auto last = chosen_so_far.begin() + n;
+    if (!base || std::find(chosen_so_far.begin(), last, base) != last ||
+        !fits_base(table, frame.seat, card, Keyword::XoverDress, n, base))
+      continue;
+    Bases with_it = chosen_so_far; // the rest must still be found
+    with_it[n] = base;
+    if (bases_exist(table, frame.seat, card, with_it, n + 1))
       decision.add({num(Verb::Choose), {}, {}, base, 0});
   }
   decision.drop_empty_choice();
@@ -136,8 +159,8 @@ void take_base(Game&, Frame& frame, const Decision& decision, const Answer& answ
 
 void next_base(Game& game, Frame& frame) {
   const std::size_t n = chosen(frame);
-  if (n == 1) return go(frame, DressStep::Base);
-  if (n == 0) finish(game);
+  if (n == 0) return finish(game);
+  if (n < bases_wanted(game, frame.card(dress_local::card))) go(frame, DressStep::Base);
 }
 
 void ask_dress_circle(const Table& table, const Frame& frame, Decision& decision) {

@@ -4,6 +4,7 @@
 #include "engine/vanguard/guards.h"
 #include "engine/vanguard/lexicon.h"
 #include "engine/vanguard/lock.h"
+#include "engine/vanguard/music.h"
 #include "engine/vanguard/procedures.h"
 
 namespace twoseat::vanguard {
@@ -39,17 +40,32 @@ bool goes_on(Game& game, Timing timing, Seat seat) {
 
 // --- Activated abilities [vge 9.9.2.4] ----------------------------------------------------------------------------
 
+namespace {
+
+bool is_given_abilities(const Match& match, CardId card) {
+  for (const Modification& m : match.modifications)
+    if (m.attribute == given_ability && m.subject == card) return true;
+  return false;
+}
+
+} // namespace
+
 void offer_abilities(const Table& table, Seat seat, Decision& decision) {
   constexpr std::uint8_t activated = 1U << static_cast<unsigned>(script::Kind::Activated);
   decision.begin(num(Verb::Activate), {"9.9.2.4"});
+  const auto offer = [&](CardId card) {
+    if ((table.face(card).kinds & activated) == 0 && !is_given_abilities(table.match, card)) return;
+    each_ability(table, card, [&](std::uint16_t ability) {
+      if (may_activate(table, card, ability, seat))
+        decision.add({num(Verb::Activate), {}, card, {}, ability});
+    });
+  };
   for (std::uint8_t zone = 0; zone < zones_per_seat; ++zone)
-    for (const CardId card : cards_in(table.match, place(seat, static_cast<Zone>(zone)))) {
-      if ((table.face(card).kinds & activated) == 0) continue;
-      each_ability(table, card, [&](std::uint16_t ability) {
-        if (may_activate(table, card, ability, seat))
-          decision.add({num(Verb::Activate), {}, card, {}, ability});
-      });
-    }
+    for (const CardId card : cards_in(table.match, place(seat, static_cast<Zone>(zone))))
+      if (master(table.match, card) == seat) offer(card);
+  for (const Zone circle : field) // units that this player dominates [vge 7.39.2.3]
+    for (const CardId card : cards_in(table.match, place(other(seat), circle)))
+      if (master(table.match, card) == seat) offer(card);
   decision.drop_empty_choice();
 }
 
@@ -74,8 +90,15 @@ void to_order_area(Game& game, Frame& frame) {
 void resolve_order(Game& game, Frame& frame) {
   const CardId card = frame.card(order_local::card);
   if (where(game.match, card) != Zone::OrderArea) return;
+  if (has(game.face(card),
+          Mark::RegalisPiece)) { // one in a game; of further ones the text is skipped [vge 14.51.2.2]
+    if (game.match[frame.seat].counters[num(Counter::RegalisUsed)] > 0)
+      return put(game, card, frame.seat, Zone::Drop, Cause::Order, {"14.51.2.2"});
+    count(game, frame.seat, num(Counter::RegalisUsed), 1, {"14.51.2.2"});
+  }
   if (const std::uint16_t ability = order_ability(game, card))
     return activate(game, card, ability, frame.seat);
+  if (is_music(game.face(card))) return lay_music(game, card);
   const bool set = has(game.face(card), Mark::SetOrder);
   put(game, card, frame.seat, set ? Zone::OrderZone : Zone::Drop, Cause::Order,
       {set ? "11.8.3.3" : "11.8.3.2"});
@@ -168,15 +191,29 @@ bool circle_taken(const Match& match, const Frame& frame, PlaceId circle) {
   return false;
 }
 
-void show_called(Game& game, Frame& frame) {          // [vge 6.2.3.1.1]
-  if (placing_of(frame) == Placing::Lock) return;     // face down [vge 7.30.5]
+// Called cards are shown to everybody; who puts a card as a locked one looks at it alone. [vge 6.2.3.1.1, 7.30.5.1]
+void show_called(Game& game, Frame& frame) {
   const std::size_t chosen = game.match.bound.size(); // showing adds to them
-  for (std::size_t i = 0; i < chosen; ++i)
-    if (const Bound bound = game.match.bound[i];
-        bound.effect == frame.locals[call_local::effect] &&
-        bound.variable == frame.locals[call_local::variable] &&
-        may_look(game.match, game.match[bound.card.card]) != everybody)
+  for (std::size_t i = 0; i < chosen; ++i) {
+    const Bound bound = game.match.bound[i];
+    Card& card = game.match[bound.card.card];
+    if (bound.effect != frame.locals[call_local::effect] ||
+        bound.variable != frame.locals[call_local::variable] || may_look(game.match, card) == everybody)
+      continue;
+    if (placing_of(frame) == Placing::Lock)
+      card.shown_to |= only(card.owner);
+    else
       reveal_meanwhile(game, bound.effect, bound.card.card, num(Cause::Reveal), {"6.2.3.1.1"});
+  }
+}
+
+// A circle whose unit somebody dominates stays its master's own; a dominated unit goes only to its owner's circles.
+// [vge 7.39.4.2, 7.39.5.1]
+bool is_kept_from(const Match& match, CardId card, PlaceId to) {
+  const bool is_foreign = match[card].owner != match[to].seat;
+  if (is_in(match[card], State::Dominated) && is_circle(where(match, card))) return is_foreign;
+  const CardId there = unit_at(match, to);
+  return there && is_in(match[there], State::Dominated) && is_foreign;
 }
 
 void ask_call_circle(const Table& table, const Frame& frame, Decision& decision) {
@@ -186,10 +223,14 @@ void ask_call_circle(const Table& table, const Frame& frame, Decision& decision)
   const Verb verb = placing == Placing::Call ? Verb::Call : Verb::Move;
   const Rule rule{placing == Placing::Call ? "6.2.3.2" : placing == Placing::Lock ? "7.30.5.3" : "7.34.1"};
   decision.begin(num(verb), rule);
+  const Seat whose =
+      placing == Placing::Move ? frame.seat : table.match[bound->card.card].owner; // [vge 4.1.12]
   for (const Zone circle : rear_guard_circles)
     if (((circles_of(frame) >> num(circle)) & 1U) != 0) {
-      const PlaceId to = place(frame.seat, circle);
-      if (circle_taken(table.match, frame, to) || locked_on(table.match, to)) continue;
+      const PlaceId to = place(whose, circle);
+      if (circle_taken(table.match, frame, to) || !is_circle_of(table.match, to, CircleType::RearGuard))
+        continue;
+      if (is_kept_from(table.match, bound->card.card, to)) continue;
       if (placing == Placing::Move && table.match[to].count > 0) continue; // to an open circle
       decision.add({num(verb), to, bound->card.card, {}, 0});
     }
@@ -231,8 +272,8 @@ void place_called(Game& game, Frame& frame) {
     if (bound.spare == 0 || bound.card.left == Left::Gone) continue;
     const PlaceId to{static_cast<std::uint8_t>(bound.spare)};
     switch (placing_of(frame)) {
-    case Placing::Call: call_unit(game, bound.card.card, frame.seat, zone_of(to)); break;
-    case Placing::Lock: put_as_locked(game, bound.card.card, frame.seat, zone_of(to)); break;
+    case Placing::Call: call_unit(game, bound.card.card, game.match[to].seat, zone_of(to)); break;
+    case Placing::Lock: put_as_locked(game, bound.card.card, game.match[to].seat, zone_of(to)); break;
     case Placing::Move: move_unit(game, bound.card.card, to); break;
     }
     follow(game.match, bound.effect, bound.card.card);
@@ -248,7 +289,8 @@ constexpr Step call_by_effect_table[] = {
 
 // --- The effect itself --------------------------------------------------------------------------------------------
 
-constexpr std::uint64_t what_effects_call = bit(Proc::CallByEffect) | bit(Proc::Ride) | bit(Proc::Stride);
+constexpr std::uint64_t what_effects_call =
+    bit(Proc::CallByEffect) | bit(Proc::Ride) | bit(Proc::Stride) | bit(Proc::Gift) | bit(Proc::UpTo);
 
 // --- What happens instead [vge 11.12] -----------------------------------------------------------------------------
 

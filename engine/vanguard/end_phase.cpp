@@ -1,6 +1,9 @@
 // The end phase: what goes back to where it came from, what ends, and the turn passes. [vge 9.11]
 #include "engine/abilities/run.h"
+#include "engine/vanguard/attach.h"
+#include "engine/vanguard/domination.h"
 #include "engine/vanguard/lock.h"
+#include "engine/vanguard/music.h"
 #include "engine/vanguard/procedures.h"
 
 namespace twoseat::vanguard {
@@ -35,8 +38,22 @@ void end_locks(Game& game, Frame& frame) {
     }
 }
 
+void music_ends(Game& game, Frame&) {
+  end_music(game);
+}
+
+void detach_units(Game& game, Frame& frame) {
+  for (const Seat seat : both_seats) {
+    loosen_all(game, seat);
+    if (seat != frame.seat && loose_unit(game.match, seat)) call(game, Proc::Detach, seat, {1});
+  }
+  if (loose_unit(game.match, frame.seat))
+    call(game, Proc::Detach, frame.seat, {1}); // the turn player first [vge 1.3.4]
+}
+
 void end_effects(Game& game, Frame&) {
   expire(game, Duration::Turn);
+  end_dominations(game, game.match.effects.size());
   game.match.uses.remove_if([](const Use& use) { return use.duration == Duration::Turn; });
   for (const Seat seat : both_seats)
     for (const Counter counter : {Counter::OrdersPlayed, Counter::FinalRush})
@@ -47,6 +64,8 @@ enum class EndStep : std::uint8_t {
   GUnits,
   GHearts,
   Locks,
+  Music,
+  Attached,
   Returns,
   EndOfTurn,
   CheckTiming,
@@ -68,6 +87,8 @@ constexpr Step end_phase_table[] = {
     runs("G units return", {"9.11.1"}, return_g_units),
     runs("G hearts return", {"9.11.2"}, return_g_hearts),
     runs("locks and deletes end", {"9.11.3"}, end_locks),
+    runs("music orders end", {"9.11.4"}, music_ends),
+    runs("attached units", {"9.11.6"}, detach_units, bit(Proc::Detach)),
     checks("returns", {"9.11.7"}),
     runs("end of the turn", {"9.11.8"}, end_of_turn),
     checks("check timing", {"9.11.9"}),

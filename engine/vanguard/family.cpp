@@ -44,11 +44,14 @@ const Procedure procedures[] = {
     {"G assist", g_assist_steps},
     {"stride", stride_steps, {c, n, n, n}},
     {"G guard", g_guard_steps, {c, n, n, n}},
-    {"XoverDress", dress_steps, {c, c, c, n}},
+    {"XoverDress", dress_steps, {c, c, c, c}},
     {"attacks by effect", directed_attacks_steps, {c, c, n, n}},
     {"guardians", assign_guardians_steps},
     {"replacement", replace_steps, {c, n, n, n}},
     {"normal call", call_normally_steps, {c, n, n, n}},
+    {"imaginary gift", gift_steps, {n, n, n, n}},
+    {"detach", detach_steps},
+    {"up to", up_to_steps, {n, n, n, n}},
 };
 
 Family make_family() {
@@ -61,6 +64,7 @@ Family make_family() {
   f.attributes = vocabulary.attributes;
   f.marks = vocabulary.marks;
   f.relations = vocabulary.links;
+  f.markers = vocabulary.markers;
   f.verbs = vocabulary.verbs;
   f.questions = vocabulary.questions;
   f.counters = vocabulary.counters;

@@ -1,6 +1,8 @@
 // The guard step: calling guardians, intercepting, passing. [vge 10.5]
+#include "engine/vanguard/gifts.h"
 #include "engine/vanguard/guards.h"
 #include "engine/vanguard/procedures.h"
+#include <algorithm>
 
 namespace twoseat::vanguard {
 namespace {
@@ -18,8 +20,11 @@ void ask_guard(const Table& table, const Frame& frame, Decision& decision) {
     if (allowed(may_guard, table, seat, card))
       decision.add({num(Verb::Guard), place(seat, Zone::Guardian), card, {}, 0});
   decision.drop_empty_choice();
-  decision.begin(num(Verb::Intercept), {"10.5.1.2.4"}, 1, 2);
-  for (const Zone circle : {Zone::FrontLeft, Zone::FrontRight})
+  const auto rear_guards = std::count_if(std::begin(front_row), std::end(front_row), [&](Zone circle) {
+    return is_type(table.match[place(seat, circle)], CircleType::RearGuard);
+  });
+  decision.begin(num(Verb::Intercept), {"10.5.1.2.4"}, 1, static_cast<std::size_t>(rear_guards));
+  for (const Zone circle : front_row)
     if (const CardId card = unit_on(table.match, seat, circle))
       if (allowed(may_intercept, table, seat, card))
         decision.add({num(Verb::Intercept), place(seat, Zone::Guardian), card, {}, 0});
@@ -41,6 +46,7 @@ void intercept(Game& game, CardId card, Seat seat, CardId guarded) {
   how.rule = {"10.5.1.2.4"};
   how.orientation = Orientation::Rest;
   how.identity = Identity::Same;
+  intercepts_from(game, card, game.match[card].place);
   move_card(game, card, place(seat, Zone::Guardian), how);
   if (guarded && where(game.match, card) == Zone::Guardian)
     relate(game, card, guarded, num(Link::Guarding), {"10.4.1.10.1"});

@@ -16,7 +16,9 @@ void must_be_hand_unit(const Table& table, Seat seat, CardId card, const char* r
     fail(reasons, rule, Why::NotInHand, card);
   else if (master(table.match, card) != seat)
     fail(reasons, rule, Why::NotYourCard, card);
-  if (!has(table.face(card), Mark::Unit)) fail(reasons, rule, Why::NotAUnit, card);
+  const bool protects = std::string_view(rule) == "10.5.1.2.2" && has(table.face(card), Mark::Protect);
+  if (!has(table.face(card), Mark::Unit) && !protects) // [vge 15.3.5]
+    fail(reasons, rule, Why::NotAUnit, card);
 }
 
 // What an effect forbids is forbidden, whatever allows it. [vge 1.3.3]
@@ -73,7 +75,8 @@ void may_exchange(const Table& table, Seat seat, PlaceId circle, Reasons& reason
   const Place& place = table.match[circle];
   if (place.seat != seat) fail(reasons, "9.9.2.2", Why::NotYourCircle);
   const auto column = static_cast<Column>(place.column);
-  if (column != Column::Left && column != Column::Right) return fail(reasons, "9.9.2.2", Why::ExchangeCenter);
+  if (column != Column::Left && column != Column::Right) // the center has the vanguard, accel circles no back
+    return fail(reasons, "9.9.2.2", Why::ExchangeCenter);
   const Zone front = column == Column::Left ? Zone::FrontLeft : Zone::FrontRight;
   const Match& match = table.match;
   for (const Zone zone : {front, behind(front)}) {
@@ -90,6 +93,31 @@ void may_attack_now(const Table& table, Seat seat, Reasons& reasons) {
     fail(reasons, "10.3.2", Why::FirstTurnNoAttack);
 }
 
+namespace {
+
+// Clans follow the nation among a face's tags; a unit without any belongs to every clan of its nation. [vge 2.14.4]
+bool share_a_clan(const Face& a, const Face& b) {
+  const auto clans = [](const Face& face) { return face.numbers[clans_of_face]; };
+  if (clans(a) == 0 || clans(b) == 0) return a.tags[0] != 0 && a.tags[0] == b.tags[0];
+  for (std::int32_t i = 1; i <= clans(a); ++i)
+    for (std::int32_t j = 1; j <= clans(b); ++j)
+      if (a.tags[static_cast<std::size_t>(i)] == b.tags[static_cast<std::size_t>(j)]) return true;
+  return false;
+}
+
+bool is_lord_of_all(const Table& table, CardId lord) { // [vge 14.9.2]
+  const Seat seat = master(table.match, lord);
+  for (const Seat side : both_seats)
+    for (const Zone circle : field)
+      for (const CardId card : cards_in(table.match, place(side, circle)))
+        if (is_unit(table, card) && master(table.match, card) == seat &&
+            !share_a_clan(table.face(lord), table.face(card)))
+          return false;
+  return true;
+}
+
+} // namespace
+
 void may_attack_with(const Table& table, Seat seat, CardId card, Reasons& reasons) {
   const Place& place = table.match[table.match[card].place];
   may_attack_now(table, seat, reasons);
@@ -100,13 +128,18 @@ void may_attack_with(const Table& table, Seat seat, CardId card, Reasons& reason
   if (place.row != num(Row::Front)) fail(reasons, "10.4.1.3", Why::NotFrontRow, card);
   if (table.match[card].orientation == Orientation::Rest) fail(reasons, "10.4.1.3", Why::Resting, card);
   if (has(table, card, Mark::Restraint)) fail(reasons, "14.6.1", Why::Restrained, card);
+  if (has(table, card, Mark::Lord) && !is_lord_of_all(table, card))
+    fail(reasons, "14.9.2", Why::LordAmongOthers, card);
+  if (is_in(table.match[card], State::Dominated)) // in nobody's front row [vge 7.39.3.3]
+    fail(reasons, "7.39.3.3", Why::NotFrontRow, card);
   if (cannot(table, card, Restriction::Attack)) fail(reasons, "1.3.3", Why::Forbidden, card);
 }
 
 void may_be_attacked(const Table& table, Seat attacking, CardId card, Reasons& reasons) {
   const Place& place = table.match[table.match[card].place];
   if (!is_circle(where(table.match, card))) return fail(reasons, "10.4.1.6", Why::NotOnTheField, card);
-  if (place.seat != other(attacking)) fail(reasons, "10.4.1.6", Why::NotTheirUnit, card);
+  if (master(table.match, card) != other(attacking)) // nor one that they dominate [vge 7.39.2]
+    fail(reasons, "10.4.1.6", Why::NotTheirUnit, card);
   if (!is_unit(table, card) || role_of(table.match[card]) != Role::Unit) // [vge 6.4.3.2.2]
     return fail(reasons, "10.4.1.6", Why::NoUnitThere, card);
   if (place.row != num(Row::Front)) fail(reasons, "10.4.1.6", Why::TargetNotFront, card);
@@ -121,6 +154,7 @@ void may_boost(const Table& table, Seat seat, CardId booster, CardId attacker, R
   if (!has(table, booster, Mark::Boost)) fail(reasons, "14.5.1", Why::NoBoostIcon, booster);
   if (match[booster].orientation == Orientation::Rest)
     fail(reasons, "7.47.1.1", Why::BoosterResting, booster);
+  if (is_in(match[booster], State::Dominated)) fail(reasons, "7.39.6", Why::Forbidden, booster);
   if (cannot(table, booster, Restriction::Boost)) fail(reasons, "1.3.3", Why::Forbidden, booster);
   const Place& from = match[match[booster].place];
   if (!attacker || from.row != num(Row::Back) || from.column != match[match[attacker].place].column)
@@ -145,6 +179,7 @@ void may_intercept(const Table& table, Seat seat, CardId card, Reasons& reasons)
   else if (!is_type(from, CircleType::RearGuard) || from.row != num(Row::Front))
     fail(reasons, "14.4.2", Why::InterceptNotFront, card);
   if (!has(table, card, Mark::Intercept)) fail(reasons, "14.4.1", Why::InterceptIcon, card);
+  if (is_in(match[card], State::Dominated)) fail(reasons, "7.39.6", Why::Forbidden, card);
   must_not_be_forbidden(table, card, Restriction::Intercept, reasons);
   must_not_be_forbidden(table, card, Restriction::Move, reasons); // it is one [vge 7.34.1.1]
   if (related(match, card, Link::Attacked))

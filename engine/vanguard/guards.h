@@ -51,6 +51,7 @@ enum class Why : std::uint16_t {
   CostUnpayable,
   Forbidden,
   Restrained,
+  LordAmongOthers,
   NoUnitThere,
   LockedCircle,
   NotInGZone,

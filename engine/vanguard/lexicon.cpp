@@ -2,7 +2,10 @@
 #include "engine/vanguard/lexicon.h"
 #include "engine/abilities/context.h"
 #include "engine/vanguard/actions.h"
+#include "engine/vanguard/alchemix.h"
+#include "engine/vanguard/domination.h"
 #include "engine/vanguard/hearts.h"
+#include "engine/vanguard/music.h"
 #include "engine/vanguard/procedures.h"
 #include "engine/vanguard/words.h"
 
@@ -12,7 +15,9 @@ namespace {
 constexpr std::uint32_t at(Zone zone) {
   return 1U << num(zone);
 }
-constexpr std::uint32_t front = at(Zone::FrontLeft) | at(Zone::Vanguard) | at(Zone::FrontRight);
+constexpr std::uint32_t accel = at(Zone::Accel1) | at(Zone::Accel2) | at(Zone::Accel3) | at(Zone::Accel4) |
+                                at(Zone::Accel5) | at(Zone::Accel6);
+constexpr std::uint32_t front = at(Zone::FrontLeft) | at(Zone::Vanguard) | at(Zone::FrontRight) | accel;
 constexpr std::uint32_t back = at(Zone::BackLeft) | at(Zone::BackCenter) | at(Zone::BackRight);
 constexpr std::uint32_t rear = (front | back) & ~at(Zone::Vanguard);
 constexpr std::uint32_t on_field = front | back | at(Zone::Guardian);
@@ -21,10 +26,10 @@ constexpr PlaceWord places[] = {
     {"", 0},
     {"vanguard", at(Zone::Vanguard), true},
     {"rear-guard", rear, true},
-    {"front row", front, true},
-    {"back row", back, true},
-    {"front row rear-guard", front& rear, true},
-    {"back row rear-guard", back, true},
+    {"front row", front, true, false, true},
+    {"back row", back, true, false, true},
+    {"front row rear-guard", front& rear, true, false, true},
+    {"back row rear-guard", back, true, false, true},
     {"unit", on_field, true},
     {"guardian", at(Zone::Guardian), true},
     {"vanguard or rear-guard", front | back, true},
@@ -41,6 +46,7 @@ constexpr PlaceWord places[] = {
     {"trigger", at(Zone::Trigger)},
     {"crest", at(Zone::Crest)},
     {"gauge", at(Zone::Gauge), false, true},
+    {"accel circle", accel, true},
     {"circle", front | back}, // whatever lies there: locked cards, hearts, original dress
     {"removed", at(Zone::Removed)},
 };
@@ -92,6 +98,9 @@ bool is_over_dress(const Table& table, CardId card) { // as long as it has any [
 bool is_x_over_dress(const Table& table, CardId card) { // [vge 6.8.4, 6.8.5]
   return is_in(table.match[card], State::XoverDress) && has_original_dress(table, card);
 }
+bool is_alchemix_unit(const Table& table, CardId card) {
+  return is_alchemix(table.match, card);
+}
 bool is_boosted(const Table& table, CardId card) {
   for (const Relation& relation : table.match.relations)
     if (relation.kind == num(Link::Boosting) && relation.other == card) return true;
@@ -117,6 +126,9 @@ constexpr StateWord states[] = {
     {"original-dress", in_role<Role::OriginalDress>},
     {"overdress", is_over_dress},
     {"xoverdress", is_x_over_dress},
+    {"dominated", in_state<State::Dominated>},
+    {"attached", in_role<Role::Attached>},
+    {"alchemix", is_alchemix_unit},
 };
 
 // --- Conditions ---------------------------------------------------------------------------------------------------
@@ -204,12 +216,16 @@ constexpr OccasionWord occasions[] = {
     {"damage-check", EventKind::Moved, by({Cause::DamageCheck}), 0, at(Zone::Trigger)}, // [vge 7.23]
     {"damage-taken", EventKind::Moved, 0, 0, at(Zone::Damage)},
     {"moves", EventKind::Moved, by({Cause::Move, Cause::Exchange, Cause::Intercept}), on_field,
-     on_field},                                                                  // [vge 7.34.1]
-    {"dresses", EventKind::Moved, by({Cause::Dress}), at(Zone::Hand), on_field}, // [vge 6.7.2.2, 6.8.3.3]
-    {"legions", EventKind::Said, by({Cause::Legion})},                           // [vge 6.4.2.1]
-    {"locked", EventKind::TurnedDown, by({Cause::Lock})},                        // [vge 7.30.1.1]
-    {"unlocked", EventKind::TurnedUp, by({Cause::Unlock})},                      // [vge 7.31.1]
-    {"deleted", EventKind::TurnedDown, by({Cause::Delete})},                     // [vge 7.32.1]
+     on_field},                                                                      // [vge 7.34.1]
+    {"dresses", EventKind::Moved, by({Cause::Dress}), at(Zone::Hand), on_field},     // [vge 6.7.2.2, 6.8.3.3]
+    {"attaches", EventKind::Moved, by({Cause::Attach}), 0, at(Zone::Vanguard)},      // [vge 6.9.2]
+    {"dominated", EventKind::Said, by({Cause::Dominate})},                           // [vge 7.39.1]
+    {"alchemixes", EventKind::Said, by({Cause::Alchemix}), 0, 0, 1},                 // [vge 6.10.6]
+    {"is-alchemixed", EventKind::Said, by({Cause::Alchemix}), 0, 0, 0, false, true}, // [vge 6.10.7]
+    {"legions", EventKind::Said, by({Cause::Legion})},                               // [vge 6.4.2.1]
+    {"locked", EventKind::TurnedDown, by({Cause::Lock})},                            // [vge 7.30.1.1]
+    {"unlocked", EventKind::TurnedUp, by({Cause::Unlock})},                          // [vge 7.31.1]
+    {"deleted", EventKind::TurnedDown, by({Cause::Delete})},                         // [vge 7.32.1]
     {"turned-up", EventKind::TurnedUp},
     {"bound", EventKind::Moved, by({Cause::Bind}), 0, at(Zone::Bind), -1, false, false, true}, // [vge 7.29]
     {"gauge-put", EventKind::Moved, by({Cause::Gauge}), 0, at(Zone::Gauge)},                   // [vge 7.40.1]
@@ -292,7 +308,7 @@ CardId also_named_as(const Table& table, CardId card) {
 
 bool active(const Table& table, CardId card) {
   const Card& is = table.match[card];
-  if (is_in(is, State::Locked)) return false;
+  if (is_in(is, State::Locked) || where(table.match, card) == Zone::Erased) return false;
   if (is_circle(where(table.match, card)) && static_cast<Role>(is.role) != Role::Unit &&
       static_cast<Role>(is.role) != Role::Mate)
     return false;
@@ -314,11 +330,14 @@ bool choosable(const Table& table, const Context& context, CardId card) {
   return !has(table, card, Mark::Resist) && !cannot(table, card, Restriction::BeChosen);
 }
 
-// An order goes on to the drop zone, a set order to the order zone. [vge 11.8.3.2, 11.8.3.3]
+// Dominations that lasted as long as the effect end with it; an order goes on to the drop zone, a set order to the
+// order zone. [vge 7.39.1.2, 11.8.3.2, 11.8.3.3]
 void resolved(Game& game, const Effect& effect) {
+  end_dominations(game, game.match.effects.size());
   const CardId card = effect.source.card;
   if (over(game.match) || game.book.script.abilities[effect.ability].kind != script::Kind::Order) return;
   if (where(game.match, card) != Zone::OrderArea) return;
+  if (is_music(game.face(card))) return lay_music(game, card);
   const bool set = has(game.face(card), Mark::SetOrder);
   put(game, card, game.match[card].owner, set ? Zone::OrderZone : Zone::Drop, Cause::Order,
       {set ? "11.8.3.3" : "11.8.3.2"});
@@ -326,6 +345,13 @@ void resolved(Game& game, const Effect& effect) {
 
 constexpr std::uint64_t skill(Mark mark) {
   return std::uint64_t{1} << num(mark);
+}
+
+Seat master_on(const Match& match, CardId card) {
+  return master(match, card);
+}
+std::uint8_t facing_column(std::uint8_t column) {
+  return num(facing(static_cast<Column>(column)));
 }
 
 Lexicon make() {
@@ -362,7 +388,6 @@ Lexicon make() {
   l.standby_rule = {"11.6.1.4"};
   l.let_go_rule = {"12.3.5"};
   l.prove_rule = {"11.8.2.2.1"};
-  l.one_more_rule = {"7.6.3.2"};
   l.replace_rule = {"11.12.2"};
   l.skill_marks = skill(Mark::Boost) | skill(Mark::Intercept) | skill(Mark::TwinDrive) |
                   skill(Mark::TripleDrive) | skill(Mark::Restraint) | skill(Mark::Lord) | skill(Mark::Resist);
@@ -373,6 +398,8 @@ Lexicon make() {
   l.is_unit = is_unit;
   l.textless = textless;
   l.also_named_as = also_named_as;
+  l.master = master_on;
+  l.facing_column = facing_column;
   l.resolved = resolved;
   l.wordings = {&words_en, &words_ms, &words_it, &words_id};
   return l;

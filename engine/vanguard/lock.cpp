@@ -1,6 +1,8 @@
 // Locking, unlocking, deleting. [vge 7.30 to 7.32]
 #include "engine/vanguard/lock.h"
+#include "engine/vanguard/alchemix.h"
 #include "engine/vanguard/hearts.h"
+#include "engine/vanguard/tokens.h"
 
 namespace twoseat::vanguard {
 namespace {
@@ -34,6 +36,10 @@ void lock(Game& game, CardId card) {
   locked.orientation = Orientation::Stand;
   locked.host = {};
   turn(game, card, Facing::Down, num(Cause::Lock), {"7.30.1.1"});
+  if (is_pseudo_card(game.face(card))) { // [vge 6.10.4, 15.4.3.3]
+    scatter(game, card, Zone::Drop, Cause::Lock, {"6.10.4"});
+    return erase_if_it_must(game, card);
+  }
   if (!is_g(game.face(card))) return;
   Relocation back;
   back.cause = num(Cause::GZone);
@@ -76,7 +82,8 @@ void put_as_locked(Game& game, CardId card, Seat seat, Zone circle) {
     game.match[there].role = num(Role::Unit);
     put(game, there, game.match[there].owner, Zone::Drop, Cause::Lock, {"7.30.5.2"});
   }
-  if (is_g(game.face(card))) lock(game, card);
+  if (is_g(game.face(card))) return lock(game, card);
+  if (is_pseudo_card(game.face(card))) erase_if_it_must(game, card); // [vge 15.3.7]
 }
 
 } // namespace twoseat::vanguard

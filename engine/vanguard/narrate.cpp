@@ -52,6 +52,14 @@ std::string tell_move(const Teller& t) {
                : t.card() + " becomes original dress.";
   case Cause::Legion: return t.card() + " joins the vanguard.";
   case Cause::Gauge: return t.card() + " is put as gauge.";
+  case Cause::Gift:
+    return zone_of(t.event.from) == Zone::Deck ? t.who() + " draws " + t.card() + "."
+                                               : t.who() + " gets " + t.card() + " into the hand.";
+  case Cause::Attach:
+    return zone_of(t.event.to) == Zone::Vanguard ? t.card() + " is attached to the vanguard."
+                                                 : t.card() + " is attached no more.";
+  case Cause::Alchemix: return t.card() + " is stacked by Alchemix.";
+  case Cause::Erase: return t.card() + " is erased.";
   case Cause::Lock:
     return is_circle(zone_of(t.event.to)) ? t.who() + " puts " + t.card() + " as a locked card."
                                           : t.card() + " goes to the " + t.zone(t.event.to) + ".";
@@ -88,6 +96,12 @@ std::string tell_said(const Teller& t) {
     return t.event.amount == 1 ? t.card() + " becomes a heart." : t.card() + " is the vanguard again.";
   case Cause::Legion: return t.card() + " and " + t.target() + " are in legion.";
   case Cause::NoHit: return t.card() + " does not hit.";
+  case Cause::Gift:
+    return "A marker (" + std::string(vocabulary.markers[static_cast<std::size_t>(t.event.amount)].name) +
+           ") is put on " + t.who() + "'s " + t.zone(t.event.to) + ".";
+  case Cause::Dominate:
+    return t.event.amount == 1 ? t.who() + " dominates " + t.card() + "."
+                               : t.card() + " is dominated no more.";
   default: return "";
   }
 }

@@ -1,5 +1,6 @@
 // Placing units: riding with its discard and persona ride, calling, exchanging, retiring. [vge 6.2, 6.3, 7.18, 7.34]
 #include "engine/abilities/context.h"
+#include "engine/vanguard/gifts.h"
 #include "engine/vanguard/hearts.h"
 #include "engine/vanguard/legion.h"
 #include "engine/vanguard/procedures.h"
@@ -43,14 +44,19 @@ void place_ridden(Game& game, Frame& frame) {
   const CardId vanguard = vanguard_of(game.match, frame.seat);
   frame.locals[ride_local::persona] = is_persona_ride(game, frame, card, vanguard) ? 1 : 0;
   put(game, card, frame.seat, Zone::Vanguard, Cause::Ride, {"6.3.3.4"});
+  owe_gift(game, frame.seat, card);
 }
 
 void old_vanguard_to_soul(Game& game, Frame& frame) {
   const PlaceId circle = place(frame.seat, Zone::Vanguard);
   Together at_once(game);
   hearts_to_soul(game, frame.seat);
-  while (game.match[circle].first && game.match[circle].first != frame.card(ride_local::card))
-    put(game, game.match[circle].first, frame.seat, Zone::Soul, Cause::Soul, {"6.3.3.5"});
+  for (CardId card = game.match[circle].first; card && card != frame.card(ride_local::card);) {
+    const CardId next = game.match[card].next;
+    if (role_of(game.match[card]) != Role::Attached) // no vanguard [vge 6.9.3.1]
+      put(game, card, frame.seat, Zone::Soul, Cause::Soul, {"6.3.3.5"});
+    card = next;
+  }
 }
 
 // Follows positions all turn: units that come to the front row later gain it, those that leave lose it. [doubt vge-1 16]
@@ -94,7 +100,9 @@ void ask_ride_from_soul(const Table& table, const Frame& frame, Decision& decisi
 }
 
 void ride_from_soul(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
-  put(game, decision.picked(answer).card, frame.seat, Zone::Vanguard, Cause::Ride, {"13.5.1"});
+  const CardId card = decision.picked(answer).card;
+  put(game, card, frame.seat, Zone::Vanguard, Cause::Ride, {"13.5.1"});
+  owe_gift(game, frame.seat, card);
 }
 
 constexpr Step ride_from_soul_table[] = {asks_if_open("ride from the soul", {"13.5.1"}, ask_ride_from_soul,

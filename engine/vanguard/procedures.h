@@ -38,6 +38,9 @@ enum class Proc : std::uint8_t {
   AssignGuardians,
   Replace,
   CallNormally,
+  Gift,
+  Detach,
+  UpTo,
 };
 
 extern const std::span<const Step> set_up_steps, first_vanguard_steps, first_player_steps,
@@ -49,7 +52,7 @@ extern const std::span<const Step> ride_steps, check_timing_steps, ride_from_sou
 extern const std::span<const Step> battle_steps, guard_step_steps, drive_step_steps, damage_step_steps,
     close_step_steps;
 extern const std::span<const Step> g_assist_steps, stride_steps, g_guard_steps, dress_steps,
-    directed_attacks_steps, assign_guardians_steps;
+    directed_attacks_steps, assign_guardians_steps, gift_steps, detach_steps, up_to_steps;
 extern const std::span<const Step> effect_steps, call_by_effect_steps, play_order_steps, standby_steps,
     replace_steps, call_normally_steps;
 
@@ -125,6 +128,15 @@ constexpr std::size_t card = 0;
 }
 namespace order_local {
 constexpr std::size_t card = 0;
+}
+namespace up_to_local {
+constexpr std::size_t left = 0, looks = 1, effect = 2, variable = 3;
+}
+namespace detach_local {
+constexpr std::size_t end_phase = 0;
+}
+namespace gift_local {
+constexpr std::size_t clan = 0, type = 1, by_effect = 2;
 }
 namespace drive_local {
 constexpr std::size_t card = 0, checks = 1;

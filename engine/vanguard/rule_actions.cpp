@@ -1,6 +1,8 @@
 // The check timing, and the rule actions that it carries out. [vge 11.6.1, 13]
 #include "engine/abilities/run.h"
+#include "engine/vanguard/attach.h"
 #include "engine/vanguard/gauge.h"
+#include "engine/vanguard/gifts.h"
 #include "engine/vanguard/hearts.h"
 #include "engine/vanguard/procedures.h"
 
@@ -71,7 +73,9 @@ CardId surplus_vanguard(const Match& match, Seat seat, Rule& rule) {
 
 // Any card of a rear-guard circle but the one placed last, not counting what is tied to it. [vge 13.3.5, doubt vge-2 20]
 CardId surplus_rear_guard(const Match& match, PlaceId circle) {
-  const auto counts = [&](CardId card) { return role_of(match[card]) != Role::OriginalDress; };
+  const auto counts = [&](CardId card) {
+    return role_of(match[card]) != Role::OriginalDress && role_of(match[card]) != Role::Stacked;
+  };
   bool stays = false;
   for (CardId card = match[circle].last; card; card = match[card].previous) {
     if (!counts(card)) continue;
@@ -169,7 +173,9 @@ bool clear_orders(Game& game, Seat seat) {
   for (const Zone circle : field)
     for (CardId card = top(game.match, seat, circle); card;) {
       const CardId next = game.match[card].next;
-      if (has(game.face(card), Mark::Order) && game.match[card].facing == Facing::Up) drop(card, {"13.11.3"});
+      if (has(game.face(card), Mark::Order) && !has(game.face(card), Mark::Music) && // [doubt vge-2 33]
+          game.match[card].facing == Facing::Up)
+        drop(card, {"13.11.3"});
       card = next;
     }
   return done;
@@ -189,6 +195,11 @@ bool first_class(Game& game, Seat turn_player) {
     if (!vanguard_of(game.match, seat)) {
       if (hearts_awake(game, seat)) return true;
       call(game, Proc::RideFromSoul, seat);
+      return true;
+    }
+  for (const Seat seat : {turn_player, other(turn_player)})
+    if (loose_unit(game.match, seat)) { // [vge 13.12.1]
+      call(game, Proc::Detach, seat);
       return true;
     }
   return done;
@@ -247,6 +258,8 @@ void look_again(Game&, Frame& frame) {
 void standing_by(Game& game, Frame&) {
   const Seat turn_player = game.match.turn_player;
   const Seat seat = has_standby(game.match, turn_player) ? turn_player : other(turn_player);
+  for (const Seat owed : {turn_player, other(turn_player)}) // before any ability [vge 11.6.1.2, 11.6.1.3]
+    if (is_owed_gift(game.match, owed)) return resolve_owed_gift(game, owed);
   if (!has_standby(game.match, seat)) {
     if (!attacks_wait(game.match)) return finish(game);
     return call(game, Proc::DirectedAttacks, turn_player);
@@ -285,9 +298,11 @@ constexpr Step standby_table[] = {
 };
 
 constexpr Step check_timing_table[] = {
-    runs("rule actions", {"11.6.1.1"}, rule_actions, bit(Proc::TriggerAbility) | bit(Proc::RideFromSoul)),
+    runs("rule actions", {"11.6.1.1"}, rule_actions,
+         bit(Proc::TriggerAbility) | bit(Proc::RideFromSoul) | bit(Proc::Detach)),
     runs("look again", {"11.6.1.1"}, look_again),
-    runs("standing-by abilities", {"11.6.1.4"}, standing_by, bit(Proc::Standby) | bit(Proc::DirectedAttacks)),
+    runs("standing-by abilities", {"11.6.1.4"}, standing_by,
+         bit(Proc::Standby) | bit(Proc::DirectedAttacks) | bit(Proc::Gift)),
     runs("look again", {"11.6.1.4"}, look_again),
 };
 

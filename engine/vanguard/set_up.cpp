@@ -11,6 +11,11 @@ struct Circle {
   Row row;
 };
 
+// So many columns further from the center.
+constexpr Column outside(Column column, int steps) {
+  return static_cast<Column>(num(column) + (num(column) < num(Column::Center) ? -steps : steps));
+}
+
 constexpr Circle circles[] = {
     // [vge 4.9.1, 4.9.2]
     {Zone::FrontLeft, CircleType::RearGuard, Column::Left, Row::Front},
@@ -20,6 +25,12 @@ constexpr Circle circles[] = {
     {Zone::BackCenter, CircleType::RearGuard, Column::Center, Row::Back},
     {Zone::BackRight, CircleType::RearGuard, Column::Right, Row::Back},
     {Zone::Guardian, CircleType::Guardian, Column::Center, Row::FarFront},
+    {Zone::Accel1, CircleType::RearGuard, outside(Column::Left, 1), Row::Front}, // [vge 16.3.1.5.1]
+    {Zone::Accel2, CircleType::RearGuard, outside(Column::Right, 1), Row::Front},
+    {Zone::Accel3, CircleType::RearGuard, outside(Column::Left, 2), Row::Front},
+    {Zone::Accel4, CircleType::RearGuard, outside(Column::Right, 2), Row::Front},
+    {Zone::Accel5, CircleType::RearGuard, outside(Column::Left, 3), Row::Front},
+    {Zone::Accel6, CircleType::RearGuard, outside(Column::Right, 3), Row::Front},
 };
 
 void lay_out(Match& match, Seat seat) {

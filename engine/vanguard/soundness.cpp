@@ -57,12 +57,15 @@ bool sound_stride(const Match& match, const Frame& frame) {
 // What cards are and hang on. Hearts hang on the G unit of their circle, and so on. [vge 6.4 to 6.9]
 bool sound_card(const Match& match, const Card& card) {
   constexpr std::uint8_t states = 127;
-  if (card.role > num(Role::Released) || (card.states & ~states) != 0) return false;
+  if (card.role > num(Role::Stacked) || (card.states & ~states) != 0) return false;
   const Zone zone = zone_of(card.place);
   if (card.states != 0 && !is_circle(zone)) return false;
   switch (static_cast<Role>(card.role)) {
-  case Role::Unit: return !card.host || zone == Zone::Vanguard || zone == Zone::Gauge;
+  case Role::Unit: return !card.host || zone == Zone::Vanguard || zone == Zone::Gauge || zone == Zone::Bind;
   case Role::Heart: return zone == Zone::Vanguard;
+  case Role::Stacked:
+    if (!card.host) return zone == Zone::BackCenter; // a music order [vge 17.4.2]
+    [[fallthrough]];
   case Role::OriginalDress: return is_circle(zone) && card.host && match[card.host].place == card.place;
   case Role::Mate:
   case Role::Attached: return zone == Zone::Vanguard;
@@ -76,6 +79,14 @@ bool is_place(const Match& match, std::uint16_t place) {
   return place >= 1 && place <= match.places.size();
 }
 
+// From the type on it is settled which gift it is, and then which type.
+bool sound_gift(const Frame& gift) {
+  constexpr std::uint8_t clan_known = 2, type_known = 3;
+  const std::uint16_t clan = gift.locals[gift_local::clan], type = gift.locals[gift_local::type];
+  return clan <= num(Clan::Protect) && type <= 2 && (gift.step < clan_known || clan != 0) &&
+         (gift.step < type_known || type != 0);
+}
+
 bool sound_frame(const Rulebook& book, const Match& match, const Frame& frame, const Frame* below) {
   const auto procedure = static_cast<Proc>(frame.procedure);
   if (procedure == Proc::SetUp) return sound_set_up(match, frame);
@@ -87,7 +98,10 @@ bool sound_frame(const Rulebook& book, const Match& match, const Frame& frame, c
     return below != nullptr && frame.seat == below->seat && frame.card(0) && is_place(match, frame.locals[1]);
   case Proc::Turn: return frame.seat == match.turn_player && match.turn > 0;
   case Proc::Stride: return sound_stride(match, frame);
-  case Proc::DirectedAttacks: return true;
+  case Proc::DirectedAttacks:
+  case Proc::UpTo:
+  case Proc::Detach: return true;
+  case Proc::Gift: return sound_gift(frame);
   case Proc::AssignGuardians: return true;
   case Proc::XoverDress: return static_cast<bool>(frame.card(0));
   case Proc::GGuard: return frame.card(0) && is_g_card(book, match, frame.card(0));
@@ -123,6 +137,8 @@ const char* unsound(const Table& table) {
   for (const Player& player : match.players)
     for (const std::int32_t counter : player.counters)
       if (counter < 0 || counter > 1000) return "A player's counter is out of range.";
+  for (const Place& place : match.places)
+    if (place.count > 0 && !exists(place)) return "Cards lie on a circle that is not there.";
   for (std::size_t i = 0; i < match.stack.size(); ++i)
     if (!sound_frame(table.book, match, match.stack[i], i > 0 ? &match.stack[i - 1] : nullptr))
       return "It stands in the middle of something that cannot be going on.";

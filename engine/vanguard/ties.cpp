@@ -1,7 +1,11 @@
 // Every move of a card: where it must go instead, and what is tied to it or lies under it.
 // [vge 4.4, 4.15.3, 4.18.4, 6.4.1.3.2.1, 6.5.4, 6.7.5, 6.8.3.5]
 #include "engine/abilities/run.h"
+#include "engine/vanguard/alchemix.h"
+#include "engine/vanguard/attach.h"
 #include "engine/vanguard/hearts.h"
+#include "engine/vanguard/music.h"
+#include "engine/vanguard/tokens.h"
 
 namespace twoseat::vanguard {
 namespace {
@@ -23,7 +27,11 @@ PlaceId instead_of(const Table& table, CardId card, PlaceId to, Rule& rule) {
   const Match& match = table.match;
   const Card& moved = match[card];
   const Zone from = where(match, card);
-  if (has(table.face(card), Mark::Order) && is_circle(zone_of(to))) {
+  if (const PlaceId other_place = instead_for_pseudo_card(table, card, to); other_place != to) {
+    rule = {"15.3.6"};
+    return other_place;
+  }
+  if (has(table.face(card), Mark::Order) && !has(table.face(card), Mark::Music) && is_circle(zone_of(to))) {
     rule = {"4.4.3"};
     return place(moved.owner, Zone::Drop);
   }
@@ -45,30 +53,35 @@ bool must_return_to_g_zone(const Table& table, CardId card, PlaceId from, PlaceI
          !is_rear_guard_circle(table.match, to);
 }
 
-// --- What lies under it [vge 6.7.5] -------------------------------------------------------------------------------
+// --- What lies under it [vge 6.7.5, 6.10.3.2] ---------------------------------------------------------------------
 
-CardId next_original_dress(const Match& match, CardId unit, PlaceId on) {
+bool lies_under(Role role) {
+  return role == Role::OriginalDress || role == Role::Stacked;
+}
+CardId next_under(const Match& match, CardId unit, PlaceId on) {
   for (const CardId card : cards_in(match, on))
-    if (match[card].host == unit && role_of(match[card]) == Role::OriginalDress) return card;
+    if (match[card].host == unit && lies_under(role_of(match[card]))) return card;
   return {};
 }
 
-void bring_original_dress(Game& game, CardId unit, PlaceId from, PlaceId to, const Relocation& how) {
-  while (const CardId card = next_original_dress(game.match, unit, from)) {
+void bring_along(Game& game, CardId unit, PlaceId from, PlaceId to, const Relocation& how) {
+  while (const CardId card = next_under(game.match, unit, from)) {
+    const Role role = role_of(game.match[card]);
     Relocation along;
     along.cause = how.cause;
-    along.rule = {"6.7.5"};
+    along.rule = {role == Role::Stacked ? "6.10.3.2" : "6.7.5"};
     if (is_circle(zone_of(to))) {
       along.identity = Identity::Same;
       along.orientation = game.match[card].orientation;
       along.host = unit;
-      along.role = num(Role::OriginalDress);
+      along.role = num(role);
       relocate(game, card, to, along);
-    } else { // [vge 6.7.5.1, 6.7.5.2]
+    } else { // [vge 6.7.5.1, 6.7.5.2, 6.10.3.2.1]
       game.match[card].host = {};
       game.match[card].role = num(Role::Unit);
       along.end = how.end;
       along.facing = how.facing;
+      if (role == Role::Stacked) along.host = how.host; // tied to whatever it is tied to [vge 6.10.3.2.1.2]
       move_card(game, card, place(game.match[card].owner, zone_of(to)), along);
     }
   }
@@ -90,6 +103,11 @@ void end_legion(Match& match, CardId card) {
   if (!card) return;
   end_state(match[card], State::Legion);
   end_state(match[card], State::DLegion);
+}
+
+// What was attached and is moved elsewhere lends nothing more. [vge 6.9.3]
+void loosen_from(Game& game, CardId card, const Card& before, PlaceId to) {
+  if (to != before.place) loosen(game, card);
 }
 
 // --- The move -----------------------------------------------------------------------------------------------------
@@ -129,8 +147,11 @@ void move_card(Game& game, CardId card, PlaceId to, Relocation how) {
     how.facing = before.facing;
   }
   relocate(game, card, to, how);
+  if (is_pseudo_card(game.face(card))) erase_if_it_must(game, card);
+  if (zone_of(to) == Zone::BackCenter && role_of(match[card]) == Role::Unit) clear_music(game, to);
   if (!on_circle) return;
-  bring_original_dress(game, card, from, to, how);
+  if (role_of(before) == Role::Attached) loosen_from(game, card, before, to);
+  bring_along(game, card, from, to, how);
   if (how.identity == Identity::Fresh) release_gauges(match, card);
   end_legion(match, partner);
   if (role_of(before) == Role::Unit && zone_of(from) == Zone::Vanguard)

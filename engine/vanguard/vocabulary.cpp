@@ -19,6 +19,7 @@ constexpr Named zones[] = {
     {"order-area", "order area"},
     {"order-zone", "order zone"},
     {"crest", "crest zone"},
+    {"erased", "erased"},
     {"front-left", "front left circle"},
     {"vanguard", "vanguard circle"},
     {"front-right", "front right circle"},
@@ -26,6 +27,12 @@ constexpr Named zones[] = {
     {"back-center", "back center circle"},
     {"back-right", "back right circle"},
     {"guardian", "guardian circle"},
+    {"accel-1", "first accel circle"},
+    {"accel-2", "second accel circle"},
+    {"accel-3", "third accel circle"},
+    {"accel-4", "fourth accel circle"},
+    {"accel-5", "fifth accel circle"},
+    {"accel-6", "sixth accel circle"},
 };
 static_assert(std::size(zones) == zones_per_seat);
 
@@ -59,6 +66,12 @@ constexpr Named marks[] = {
     {"token", "token"},
     {"crest", "crest"},
     {"trigger", "trigger unit"},
+    {"force-gift", "Imaginary Gift: Force"},
+    {"accel-gift", "Imaginary Gift: Accel"},
+    {"protect-gift", "Imaginary Gift: Protect"},
+    {"protect", "Protect"},
+    {"music", "music order"},
+    {"alchemix-body", "Alchemix Body"},
 };
 
 constexpr Named links[] = {{"attacking", "is attacking"},       {"attacked", "is being attacked"},
@@ -73,7 +86,13 @@ constexpr Named counters[] = {{"vanguard-damage", "damage still to be checked"},
                               {"world", "world"},
                               {"energy-limit", "most energy"},
                               {"final-rush", "Final Rush"},
-                              {"grade-at-turn", "vanguard's grade at the beginning of the turn"}};
+                              {"grade-at-turn", "vanguard's grade at the beginning of the turn"},
+                              {"force-type", "type of Force gifts"},
+                              {"accel-type", "type of Accel gifts"},
+                              {"protect-type", "type of Protect gifts"},
+                              {"gift-by-ride", "clan type of gifts by riding"},
+                              {"gifts-owed", "gifts still to be resolved"},
+                              {"regalis-used", "Regalis Pieces used"}};
 
 constexpr Named parts[] = {{"main", "main deck"}, {"ride", "ride deck"}, {"g", "G deck"}};
 
@@ -106,6 +125,11 @@ constexpr Named questions[] = {
     {"dress-base", "Choose a rear-guard to become the original dress"},
     {"guarded", "Choose which of the attacked units it guards"},
     {"replacement", "Choose what happens instead"},
+    {"gift", "Choose the imaginary gift to resolve next"},
+    {"gift-type", "Choose the type of this imaginary gift, for the whole game"},
+    {"gift-circle", "Choose the circle for the gift marker"},
+    {"detach", "Choose the circle for the unit that was attached"},
+    {"one-more", "One more card?"},
 };
 
 constexpr Named verbs[] = {
@@ -153,6 +177,11 @@ constexpr Named verbs[] = {
     {"over-dress", "overDress"},
     {"x-over-dress", "XoverDress"},
     {"guard-unit", "Guard"},
+    {"gift", "Resolve"},
+    {"gift-type", "Type"},
+    {"put-marker", "Put the marker"},
+    {"detach", "Move"},
+    {"one-more", "One more"},
 };
 
 constexpr Named causes[] = {
@@ -215,7 +244,15 @@ constexpr Named causes[] = {
     {"dress", "dress"},
     {"gauge", "gauge"},
     {"legion", "legion"},
+    {"gift", "imaginary gift"},
+    {"attach", "attach"},
+    {"dominate", "dominate"},
+    {"erase", "erase"},
+    {"alchemix", "Alchemix"},
 };
+
+constexpr Named markers[] = {{"force-1", "Force I"},  {"force-2", "Force II"},     {"accel-1", "Accel I"},
+                             {"accel-2", "Accel II"}, {"protect-2", "Protect II"}, {"stage", "stage"}};
 
 constexpr Named reasons[] = {
     {"none", ""},
@@ -224,6 +261,7 @@ constexpr Named reasons[] = {
     {"no-vanguard", "no vanguard"},
     {"conceded", "conceded"},
     {"both", "both lost at once"},
+    {"effect", "a card's effect against it"},
 };
 
 constexpr Named restrictions[] = {
@@ -237,7 +275,7 @@ constexpr Named restrictions[] = {
 
 } // namespace
 
-const Vocabulary vocabulary = {zones,     attributes, marks,  links,   counters,    parts,
-                               questions, verbs,      causes, reasons, restrictions};
+const Vocabulary vocabulary = {zones,     attributes, marks,  links,   counters,     parts,
+                               questions, verbs,      causes, reasons, restrictions, markers};
 
 } // namespace twoseat::vanguard

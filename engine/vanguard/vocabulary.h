@@ -28,6 +28,7 @@ enum class Zone : std::uint8_t {
   OrderArea,
   OrderZone,
   Crest,
+  Erased, // pseudo-cards that do not exist at present; no zone of the rules [vge 15.2.3]
   FrontLeft,
   Vanguard,
   FrontRight,
@@ -35,18 +36,32 @@ enum class Zone : std::uint8_t {
   BackCenter,
   BackRight,
   Guardian,
+  Accel1, // gained by imaginary gifts: the odd ones on the left, the even ones on the right [vge 16.3.1.5.1]
+  Accel2,
+  Accel3,
+  Accel4,
+  Accel5,
+  Accel6,
 };
-constexpr std::size_t zones_per_seat = 21;
+constexpr std::size_t zones_per_seat = 28;
 
-// Columns as their own player sees them; the opponent's are mirrored. [vge 4.9.1.2]
-enum class Column : std::uint8_t { None, Left, Center, Right };
+// Columns as their own player sees them, from left to right; the opponent's are mirrored at the center. Further to the
+// left and right lie those of accel circles. [vge 4.9.1.2]
+enum class Column : std::uint8_t { None, Left = 7, Center, Right };
 enum class Row : std::uint8_t { None, Front, Back, FarFront };
 
 // Circle types, as bits of Place::types. [vge 4.9.2]
 enum class CircleType : std::uint16_t { None = 0, Vanguard = 1, RearGuard = 2, Guardian = 4 };
 
+// Markers that lie on circles: gift markers by clan type and gift type, and the stage. [vge 7.41, 15.1, 16.2.1.3]
+enum class Marker : std::uint8_t { Force1, Force2, Accel1, Accel2, Protect2, Stage };
+// Clan types of imaginary gifts. [vge 16.2.1.1]
+enum class Clan : std::uint8_t { None, Force, Accel, Protect };
+
 // A card's information. The printed values lie in Face::numbers in this order.
 enum class Attribute : std::uint8_t { Power, Shield, Critical, Drive, Grade, TriggerPower };
+
+constexpr std::size_t clans_of_face = 7; // of Face::numbers, no attribute: how many of its tags are clans
 
 // Bits of Face::marks.
 enum class Mark : std::uint8_t {
@@ -76,6 +91,12 @@ enum class Mark : std::uint8_t {
   Token,
   Crest,
   Trigger, // a unit with any trigger icon
+  ForceGift,
+  AccelGift,
+  ProtectGift,
+  Protect, // the pseudo-card [vge 15.3]
+  Music,   // an order that lies on a circle until the end phase [vge 17.4]
+  AlchemixBody,
 };
 
 // What a card is where it lies, if not simply its unit. [vge 6.4.3, 6.5.2, 6.7, 6.9]
@@ -87,6 +108,7 @@ enum class Role : std::uint8_t {
   Attached,
   Pledged,  // a hand card chosen to pay a cost that is not paid yet
   Released, // a gauge whose unit is gone [vge 13.9.1]
+  Stacked,  // under the top card of an Alchemix unit [vge 6.10.3]
 };
 
 // States of a card, as bits of Card::states.
@@ -135,7 +157,9 @@ enum class Timing : std::uint8_t {
 
 // Restrictions in force ride on modifications too, past the attributes that cards show.
 constexpr std::uint8_t no_drive_check_from_battle = 16; // amount: the first battle of this turn it holds for
-constexpr std::uint8_t was_in_legion = 17; // amount: the turn in which it came to be [vge 6.4.2.3]
+constexpr std::uint8_t was_in_legion = 17;  // amount: the turn in which it came to be [vge 6.4.2.3]
+constexpr std::uint8_t performs_drive = 19; // amount: the drive it has instead of its own [vge 7.46]
+constexpr std::uint8_t domination = 18;     // amount: while so many effects are running; 0: by its duration
 
 enum class Scope : std::uint8_t { Subject, FrontRow };
 
@@ -162,6 +186,12 @@ enum class Counter : std::uint8_t {
   EnergyLimit, // 0: none is set [vge 3.1.3.1]
   FinalRush,   // 1: in Final Rush, 2: in Final Burst too [vge 7.42]
   GradeAtTurn, // of the vanguard when the player's turn began [vge 6.6.2]
+  ForceType,   // gift type of this clan type: 0 is not chosen yet [vge 16.3.1.3]
+  AccelType,
+  ProtectType,
+  GiftByRide,  // clan type of the gifts that rides gave [vge 16.3.1.1]
+  GiftsOwed,   // by rides: a base-8 digit for each clan type [vge 11.6.1.2]
+  RegalisUsed, // Regalis Pieces resolved this game [vge 14.51]
 };
 
 enum class Part : std::uint8_t { Main, Ride, G };
@@ -195,6 +225,11 @@ enum class Question : std::uint8_t {
   DressBase,
   Guarded,
   Replacement,
+  Gift,
+  GiftType,
+  GiftCircle,
+  Detach,
+  OneMore,
 };
 
 enum class Verb : std::uint8_t {
@@ -242,6 +277,11 @@ enum class Verb : std::uint8_t {
   OverDress,
   XoverDress,
   GuardUnit,
+  Gift,
+  GiftType,
+  PutMarker,
+  Detach,
+  OneMore,
 };
 
 // Why something happened.
@@ -305,16 +345,21 @@ enum class Cause : std::uint8_t {
   Dress,
   Gauge,
   Legion,
+  Gift,
+  Attach,
+  Dominate,
+  Erase,
+  Alchemix,
 };
 
-enum class Ending : std::uint8_t { None, SixDamage, EmptyDeck, NoVanguard, Conceded, Both };
+enum class Ending : std::uint8_t { None, SixDamage, EmptyDeck, NoVanguard, Conceded, Both, Effect };
 
 // Where a card began the game. [vge 4.18.4]
-enum class Origin : std::uint8_t { Main, Ride, G };
+enum class Origin : std::uint8_t { Main, Ride, G, Made }; // made: a pseudo-card
 
 struct Vocabulary {
   std::span<const Named> zones, attributes, marks, links, counters, parts, questions, verbs, causes, reasons,
-      restrictions;
+      restrictions, markers;
 };
 extern const Vocabulary vocabulary;
 

@@ -239,6 +239,8 @@ const char* sentence(Why why) {
   case Why::DressBases: return "The rear-guards that {c} goes onto are not there.";
   case Why::NotTheirTurn: return "G guardians are called in your opponent's turn only.";
   case Why::Forbidden: return "An ability forbids it for {c}.";
+  case Why::LordAmongOthers:
+    return "{c} has Lord: it cannot attack while you have a unit that shares no clan with it.";
   case Why::Restrained: return "{c} has Restraint: it cannot attack unless an ability releases it.";
   }
   return "";

@@ -29,6 +29,7 @@ constexpr Word places[] = {
     {"gauge", "gauge zone"},
     {"removed", "removed cards"},
     {"order-area", "order area"},
+    {"accel circle", "unit^ on an accel circle|units"},
 };
 constexpr Word tags[] = {
     {"vanguard", "VC"},
@@ -55,6 +56,7 @@ constexpr Word tags[] = {
     {"gauge", "Gauge"},
     {"removed", "Removed"},
     {"order-area", "Order Area"},
+    {"accel circle", "Accel RC"},
 };
 constexpr Word zones[] = {
     {"deck", "on the bottom {of:deck}"},
@@ -79,6 +81,13 @@ constexpr Word zones[] = {
     {"back-center", "on {own:back center circle}"},
     {"back-right", "on {own:back right circle}"},
     {"guardian", "on {own:guardian circle}"},
+    {"erased", "out of existence"},
+    {"accel-1", "on {own:first accel circle}"},
+    {"accel-2", "on {own:second accel circle}"},
+    {"accel-3", "on {own:third accel circle}"},
+    {"accel-4", "on {own:fourth accel circle}"},
+    {"accel-5", "on {own:fifth accel circle}"},
+    {"accel-6", "on {own:sixth accel circle}"},
 };
 constexpr Word states[] = {
     {"stand", "standing"},
@@ -99,6 +108,9 @@ constexpr Word states[] = {
     {"xoverdress", "+in XoverDress"},
     {"was-in-legion", "+previously in Legion"},
     {"legioned-this-turn", "+newly in Legion this turn"},
+    {"dominated", "+dominated"},
+    {"attached", "+attached"},
+    {"alchemix", "+an Alchemix unit"},
 };
 constexpr Word marks[] = {
     {"unit", "unit card|unit cards"},
@@ -127,6 +139,12 @@ constexpr Word marks[] = {
     {"token", "token|tokens"},
     {"crest", "crest|crests"},
     {"trigger", "trigger unit|trigger units"},
+    {"force-gift", "+\"Imaginary Gift: Force\""},
+    {"accel-gift", "+\"Imaginary Gift: Accel\""},
+    {"protect-gift", "+\"Imaginary Gift: Protect\""},
+    {"protect", "Protect|Protects"},
+    {"music", "music order card|music order cards"},
+    {"alchemix-body", "Alchemix Body|Alchemix Bodies"},
 };
 constexpr Word gifts[] = {
     {"unit", "\"Unit\""},
@@ -155,6 +173,12 @@ constexpr Word gifts[] = {
     {"token", "\"Token\""},
     {"crest", "\"Crest\""},
     {"trigger", "a trigger icon"},
+    {"force-gift", "\"Imaginary Gift: Force\""},
+    {"accel-gift", "\"Imaginary Gift: Accel\""},
+    {"protect-gift", "\"Imaginary Gift: Protect\""},
+    {"protect", "\"Protect\""},
+    {"music", "\"Music\""},
+    {"alchemix-body", "\"Alchemix Body\""},
 };
 constexpr Word attributes[] = {
     {"power", "[Power]|power"},          {"shield", "[Shield]|shield"},
@@ -170,6 +194,12 @@ constexpr Word counters[] = {
     {"energy-limit", "{own:energy limit}"},
     {"final-rush", "{own:Final Rush}"},
     {"grade-at-turn", "the grade that {own:vanguard} had at the beginning of the turn"},
+    {"force-type", "the type of {own:Force gifts}"},
+    {"accel-type", "the type of {own:Accel gifts}"},
+    {"protect-type", "the type of {own:Protect gifts}"},
+    {"gift-by-ride", "the clan type of {own:gifts}"},
+    {"gifts-owed", "the number of {own:unresolved gifts}"},
+    {"regalis-used", "the number of Regalis Pieces used this game"},
 };
 constexpr Word keywords[] = {
     {"limit-break", "Limit Break"},
@@ -259,6 +289,20 @@ constexpr Word actions[] = {
                    "Final Rush until end of turn"},
     {"final-burst", "go into Final Burst until end of turn|go into Final Burst until end of turn|goes into "
                     "Final Burst until end of turn"},
+    {"gift", "get {word}|get {word}|gets {word}"},
+    {"stage", "make the circle of {for} the stage|make the circle of {for} the stage|makes the circle of "
+              "{for} the stage"},
+    {"dominate", "dominate~|dominate~|dominates~"},
+    {"attach", "attach~ to {card}|attach~ to {card}|attaches~ to {card}"},
+    {"call-token", "call a {word} token to (RC)|call a {word} token to (RC)|calls a {word} token to (RC)"},
+    {"alchemix", "Alchemix {for}|Alchemix {for}|Alchemixes {for}"},
+    {"win", "win the game|win the game|wins the game"},
+    {"lose", "lose the game|lose the game|loses the game"},
+    {"switch", "switch~ with {card}|switch~ with {card}|switches~ with {card}"},
+    {"tie", "associate~ with {card}|associate~ with {card}|associates~ with {card}"},
+    {"perform-drive", "have {for} perform drive checks with a drive of {n}|have {for} perform drive checks "
+                      "with a drive of {n}|has {for} perform drive checks with a drive of {n}"},
+    {"get-crest", "get a {word} crest|get a {word} crest|gets a {word} crest"},
 };
 constexpr Word occasions[] = {
     {"placed", "when {s} is placed< {to}>< {from}>"},
@@ -312,6 +356,10 @@ constexpr Word occasions[] = {
     {"turned-up", "when {s} is turned face up"},
     {"bound", "when {mine} is bound< {from}>"},
     {"gauge-put", "when {mine} is put as a gauge< {from}>"},
+    {"attaches", "when {s} is attached"},
+    {"dominated", "when {s} is dominated"},
+    {"alchemixes", "when {s} Alchemix"},
+    {"is-alchemixed", "when {mine} is Alchemix"},
 };
 constexpr Word replaced[] = {
     {"retired", "if {mine} would be retired< {from}>"},
@@ -342,6 +390,15 @@ constexpr Word choices[] = {
     {"dark-night", "\"Dark Night\""},
     {"abyssal-dark-night", "\"Abyssal Dark Night\""},
     {"stray-garden", "\"Stray Garden\""},
+    {"force", "\"Imaginary Gift: Force\""},
+    {"force-1", "\"Imaginary Gift: Force I\""},
+    {"force-2", "\"Imaginary Gift: Force II\""},
+    {"accel", "\"Imaginary Gift: Accel\""},
+    {"accel-1", "\"Imaginary Gift: Accel I\""},
+    {"accel-2", "\"Imaginary Gift: Accel II\""},
+    {"protect", "\"Imaginary Gift: Protect\""},
+    {"protect-1", "\"Imaginary Gift: Protect I\""},
+    {"protect-2", "\"Imaginary Gift: Protect II\""},
 };
 
 } // namespace

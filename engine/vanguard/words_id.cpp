@@ -29,6 +29,7 @@ constexpr Word places[] = {
     {"gauge", "gauge zone"},
     {"removed", "kartu yang dikeluarkan"},
     {"order-area", "order area"},
+    {"accel circle", "unit^ di lingkaran Accel|unit"},
 };
 constexpr Word tags[] = {
     {"vanguard", "VC"},
@@ -55,6 +56,7 @@ constexpr Word tags[] = {
     {"gauge", "Gauge"},
     {"removed", "Dikeluarkan"},
     {"order-area", "Order Area"},
+    {"accel circle", "Accel RC"},
 };
 constexpr Word zones[] = {
     {"deck", "ke dasar {own:dek}"},
@@ -79,6 +81,13 @@ constexpr Word zones[] = {
     {"back-center", "ke lingkaran tengah belakang"},
     {"back-right", "ke lingkaran kanan belakang"},
     {"guardian", "ke {own:lingkaran guardian}"},
+    {"erased", "ke luar permainan"},
+    {"accel-1", "ke {own:lingkaran Accel pertama}"},
+    {"accel-2", "ke {own:lingkaran Accel kedua}"},
+    {"accel-3", "ke {own:lingkaran Accel ketiga}"},
+    {"accel-4", "ke {own:lingkaran Accel keempat}"},
+    {"accel-5", "ke {own:lingkaran Accel kelima}"},
+    {"accel-6", "ke {own:lingkaran Accel keenam}"},
 };
 constexpr Word states[] = {
     {"stand", "+dalam posisi stand"},
@@ -99,6 +108,9 @@ constexpr Word states[] = {
     {"xoverdress", "+dalam keadaan XoverDress"},
     {"was-in-legion", "+pernah berada dalam Legion"},
     {"legioned-this-turn", "+masuk Legion pada giliran ini"},
+    {"dominated", "+didominasi"},
+    {"attached", "+di-attach"},
+    {"alchemix", "+satu unit Alchemix"},
 };
 constexpr Word marks[] = {
     {"unit", "kartu unit"},
@@ -127,6 +139,12 @@ constexpr Word marks[] = {
     {"token", "token"},
     {"crest", "crest"},
     {"trigger", "unit trigger"},
+    {"force-gift", "+\"Imaginary Gift: Force\""},
+    {"accel-gift", "+\"Imaginary Gift: Accel\""},
+    {"protect-gift", "+\"Imaginary Gift: Protect\""},
+    {"protect", "Protect"},
+    {"music", "kartu order musik"},
+    {"alchemix-body", "Alchemix Body"},
 };
 constexpr Word gifts[] = {
     {"unit", "\"Unit\""},
@@ -155,6 +173,12 @@ constexpr Word gifts[] = {
     {"token", "\"Token\""},
     {"crest", "\"Crest\""},
     {"trigger", "ikon trigger"},
+    {"force-gift", "\"Imaginary Gift: Force\""},
+    {"accel-gift", "\"Imaginary Gift: Accel\""},
+    {"protect-gift", "\"Imaginary Gift: Protect\""},
+    {"protect", "\"Protect\""},
+    {"music", "\"Music\""},
+    {"alchemix-body", "\"Alchemix Body\""},
 };
 constexpr Word attributes[] = {
     {"power", "[Power]|power"},          {"shield", "[Shield]|shield"},
@@ -170,6 +194,12 @@ constexpr Word counters[] = {
     {"energy-limit", "{own:batas energy}"},
     {"final-rush", "{own:Final Rush}"},
     {"grade-at-turn", "grade {own:vanguard} pada awal giliran"},
+    {"force-type", "jenis {own:gift Force}"},
+    {"accel-type", "jenis {own:gift Accel}"},
+    {"protect-type", "jenis {own:gift Protect}"},
+    {"gift-by-ride", "jenis klan {own:gift}"},
+    {"gifts-owed", "jumlah {own:gift yang belum diselesaikan}"},
+    {"regalis-used", "jumlah Regalis Piece yang sudah digunakan dalam permainan ini"},
 };
 constexpr Word keywords[] = {
     {"limit-break", "Limit Break"},
@@ -257,6 +287,19 @@ constexpr Word actions[] = {
     {"world", "jadikan {own:World} {word}|menjadikan {own:World} {word}"},
     {"final-rush", "masuk Final Rush hingga akhir giliran"},
     {"final-burst", "masuk Final Burst hingga akhir giliran"},
+    {"gift", "dapatkan {word}|mendapat {word}"},
+    {"stage", "jadikan lingkaran {for} sebagai stage|menjadikan lingkaran {for} sebagai stage"},
+    {"dominate", "dominasi~|mendominasi~"},
+    {"attach", "attach~ ke {card}|meng-attach~ ke {card}"},
+    {"call-token", "panggil satu token {word} ke (RC)|memanggil satu token {word} ke (RC)"},
+    {"alchemix", "lakukan Alchemix dengan {for}|melakukan Alchemix dengan {for}"},
+    {"win", "menangkan permainan|memenangkan permainan"},
+    {"lose", "kalah dalam permainan"},
+    {"switch", "tukar~ dengan {card}|menukar~ dengan {card}"},
+    {"tie", "kaitkan~ dengan {card}|mengaitkan~ dengan {card}"},
+    {"perform-drive",
+     "lakukan drive check oleh {for} dengan drive {n}|melakukan drive check oleh {for} dengan drive {n}"},
+    {"get-crest", "dapatkan satu crest {word}|mendapat satu crest {word}"},
 };
 constexpr Word occasions[] = {
     {"placed", "saat {s} ditempatkan< {to}>< {from}>"},
@@ -310,6 +353,10 @@ constexpr Word occasions[] = {
     {"turned-up", "saat {s} dihadapkan ke atas"},
     {"bound", "saat {mine} di-bind< {from}>"},
     {"gauge-put", "saat {mine} diletakkan sebagai gauge< {from}>"},
+    {"attaches", "saat {s} di-attach"},
+    {"dominated", "saat {s} didominasi"},
+    {"alchemixes", "saat {s} melakukan Alchemix"},
+    {"is-alchemixed", "saat {mine} di-Alchemix"},
 };
 constexpr Word replaced[] = {
     {"retired", "jika {mine} akan di-retire< {from}>"},
@@ -340,6 +387,15 @@ constexpr Word choices[] = {
     {"dark-night", "\"Dark Night\""},
     {"abyssal-dark-night", "\"Abyssal Dark Night\""},
     {"stray-garden", "\"Stray Garden\""},
+    {"force", "\"Imaginary Gift: Force\""},
+    {"force-1", "\"Imaginary Gift: Force I\""},
+    {"force-2", "\"Imaginary Gift: Force II\""},
+    {"accel", "\"Imaginary Gift: Accel\""},
+    {"accel-1", "\"Imaginary Gift: Accel I\""},
+    {"accel-2", "\"Imaginary Gift: Accel II\""},
+    {"protect", "\"Imaginary Gift: Protect\""},
+    {"protect-1", "\"Imaginary Gift: Protect I\""},
+    {"protect-2", "\"Imaginary Gift: Protect II\""},
 };
 
 } // namespace

@@ -29,6 +29,7 @@ constexpr Word places[] = {
     {"gauge", "Zona Gauge||f"},
     {"removed", "zona delle carte rimosse||f"},
     {"order-area", "Area Ordine||f"},
+    {"accel circle", "unità^ su un Cerchio Accel|unità|f"},
 };
 constexpr Word tags[] = {
     {"vanguard", "VC"},
@@ -55,6 +56,7 @@ constexpr Word tags[] = {
     {"gauge", "Gauge"},
     {"removed", "Rimosse"},
     {"order-area", "Area Ordine"},
+    {"accel circle", "Accel RC"},
 };
 constexpr Word zones[] = {
     {"deck", "in fondo {to:deck}"},
@@ -79,6 +81,13 @@ constexpr Word zones[] = {
     {"back-center", "{on:cerchio posteriore centrale}"},
     {"back-right", "{on:cerchio posteriore destro}"},
     {"guardian", "{on:Cerchio del Guardiano}"},
+    {"erased", "fuori dal gioco"},
+    {"accel-1", "{on:primo Cerchio Accel}"},
+    {"accel-2", "{on:secondo Cerchio Accel}"},
+    {"accel-3", "{on:terzo Cerchio Accel}"},
+    {"accel-4", "{on:quarto Cerchio Accel}"},
+    {"accel-5", "{on:quinto Cerchio Accel}"},
+    {"accel-6", "{on:sesto Cerchio Accel}"},
 };
 constexpr Word states[] = {
     {"stand", "attivo|attiva|attivi|attive"},
@@ -99,6 +108,9 @@ constexpr Word states[] = {
     {"xoverdress", "+in XoverDress"},
     {"was-in-legion", "+già stata in Legion|già state in Legion"},
     {"legioned-this-turn", "+entrata in Legion in questo turno|entrate in Legion in questo turno"},
+    {"dominated", "dominato|dominata|dominati|dominate"},
+    {"attached", "agganciato|agganciata|agganciati|agganciate"},
+    {"alchemix", "+un'unità Alchemix"},
 };
 constexpr Word marks[] = {
     {"unit", "carta unità|carte unità|f"},
@@ -127,6 +139,12 @@ constexpr Word marks[] = {
     {"token", "token|token"},
     {"crest", "crest|crest"},
     {"trigger", "unità innesco|unità innesco|f"},
+    {"force-gift", "+\"Imaginary Gift: Force\""},
+    {"accel-gift", "+\"Imaginary Gift: Accel\""},
+    {"protect-gift", "+\"Imaginary Gift: Protect\""},
+    {"protect", "Protect|Protect"},
+    {"music", "carta ordine musica|carte ordine musica|f"},
+    {"alchemix-body", "Alchemix Body|Alchemix Body"},
 };
 constexpr Word gifts[] = {
     {"unit", "\"Unità\""},
@@ -155,6 +173,12 @@ constexpr Word gifts[] = {
     {"token", "\"Token\""},
     {"crest", "\"Crest\""},
     {"trigger", "un'icona innesco"},
+    {"force-gift", "\"Imaginary Gift: Force\""},
+    {"accel-gift", "\"Imaginary Gift: Accel\""},
+    {"protect-gift", "\"Imaginary Gift: Protect\""},
+    {"protect", "\"Protect\""},
+    {"music", "\"Music\""},
+    {"alchemix-body", "\"Alchemix Body\""},
 };
 constexpr Word attributes[] = {
     {"power", "[Forza]|forza|f"},      {"shield", "[Scudo]|scudo"},
@@ -170,6 +194,12 @@ constexpr Word counters[] = {
     {"energy-limit", "{own:limite di energia}"},
     {"final-rush", "{own:Final Rush}"},
     {"grade-at-turn", "il grado che {own:Vanguard} aveva all'inizio del turno"},
+    {"force-type", "il tipo dei Gift Force"},
+    {"accel-type", "il tipo dei Gift Accel"},
+    {"protect-type", "il tipo dei Gift Protect"},
+    {"gift-by-ride", "il tipo di clan dei Gift"},
+    {"gifts-owed", "il numero dei Gift da risolvere"},
+    {"regalis-used", "il numero di Regalis Piece usati in questa partita"},
 };
 constexpr Word keywords[] = {
     {"limit-break", "Limit Break"},
@@ -263,6 +293,22 @@ constexpr Word actions[] = {
                    "turno|entra in Final Rush fino alla fine del turno"},
     {"final-burst", "entra in Final Burst fino alla fine del turno|entrare in Final Burst fino alla fine del "
                     "turno|entra in Final Burst fino alla fine del turno"},
+    {"gift", "ottieni {word}|ottenere {word}|ottiene {word}"},
+    {"stage",
+     "rendi stage il cerchio di {for}|rendere stage il cerchio di {for}|rende stage il cerchio di {for}"},
+    {"dominate", "domina~|dominare~|domina~"},
+    {"attach", "aggancia~ a {card}|agganciare~ a {card}|aggancia~ a {card}"},
+    {"call-token",
+     "schiera un token {word} su (RC)|schierare un token {word} su (RC)|schiera un token {word} su (RC)"},
+    {"alchemix", "esegui Alchemix con {for}|eseguire Alchemix con {for}|esegue Alchemix con {for}"},
+    {"win", "vinci la partita|vincere la partita|vince la partita"},
+    {"lose", "perdi la partita|perdere la partita|perde la partita"},
+    {"switch", "scambia~ con {card}|scambiare~ con {card}|scambia~ con {card}"},
+    {"tie", "associa~ a {card}|associare~ a {card}|associa~ a {card}"},
+    {"perform-drive",
+     "fai effettuare a {for} Controlli d'Assalto con assalto {n}|far effettuare a {for} Controlli d'Assalto "
+     "con assalto {n}|fa effettuare a {for} Controlli d'Assalto con assalto {n}"},
+    {"get-crest", "ottieni un crest {word}|ottenere un crest {word}|ottiene un crest {word}"},
 };
 constexpr Word occasions[] = {
     {"placed", "quando {s} viene piazzat@< {to}>< {from}>"},
@@ -316,6 +362,10 @@ constexpr Word occasions[] = {
     {"turned-up", "quando {s} viene girat@ a faccia in su"},
     {"bound", "quando {mine} viene confinat@< {from}>"},
     {"gauge-put", "quando {mine} viene mess@ come gauge< {from}>"},
+    {"attaches", "quando {s} viene agganciat@"},
+    {"dominated", "quando {s} viene dominat@"},
+    {"alchemixes", "quando {s} esegue Alchemix"},
+    {"is-alchemixed", "quando {mine} subisce Alchemix"},
 };
 constexpr Word replaced[] = {
     {"retired", "se {mine} sta per essere ritirat@< {from}>"},
@@ -346,6 +396,15 @@ constexpr Word choices[] = {
     {"dark-night", "\"Dark Night\""},
     {"abyssal-dark-night", "\"Abyssal Dark Night\""},
     {"stray-garden", "\"Stray Garden\""},
+    {"force", "\"Imaginary Gift: Force\""},
+    {"force-1", "\"Imaginary Gift: Force I\""},
+    {"force-2", "\"Imaginary Gift: Force II\""},
+    {"accel", "\"Imaginary Gift: Accel\""},
+    {"accel-1", "\"Imaginary Gift: Accel I\""},
+    {"accel-2", "\"Imaginary Gift: Accel II\""},
+    {"protect", "\"Imaginary Gift: Protect\""},
+    {"protect-1", "\"Imaginary Gift: Protect I\""},
+    {"protect-2", "\"Imaginary Gift: Protect II\""},
 };
 
 } // namespace

@@ -29,6 +29,7 @@ constexpr Word places[] = {
     {"gauge", "zon gauge"},
     {"removed", "kad yang dihapus"},
     {"order-area", "kawasan order"},
+    {"accel circle", "unit^ di lingkaran Accel|unit"},
 };
 constexpr Word tags[] = {
     {"vanguard", "VC"},
@@ -55,6 +56,7 @@ constexpr Word tags[] = {
     {"gauge", "Gauge"},
     {"removed", "Dihapus"},
     {"order-area", "Kawasan Order"},
+    {"accel circle", "Accel RC"},
 };
 constexpr Word zones[] = {
     {"deck", "ke bahagian bawah {own:dek}"},
@@ -79,6 +81,13 @@ constexpr Word zones[] = {
     {"back-center", "ke lingkaran tengah belakang"},
     {"back-right", "ke lingkaran kanan belakang"},
     {"guardian", "ke {own:lingkaran Guardian}"},
+    {"erased", "ke luar permainan"},
+    {"accel-1", "ke {own:lingkaran Accel pertama}"},
+    {"accel-2", "ke {own:lingkaran Accel kedua}"},
+    {"accel-3", "ke {own:lingkaran Accel ketiga}"},
+    {"accel-4", "ke {own:lingkaran Accel keempat}"},
+    {"accel-5", "ke {own:lingkaran Accel kelima}"},
+    {"accel-6", "ke {own:lingkaran Accel keenam}"},
 };
 constexpr Word states[] = {
     {"stand", "+dalam keadaan stand"},
@@ -99,6 +108,9 @@ constexpr Word states[] = {
     {"xoverdress", "+dalam kondisi XoverDress"},
     {"was-in-legion", "+pernah berada dalam Legion"},
     {"legioned-this-turn", "+masuk Legion pada giliran ini"},
+    {"dominated", "+didominasi"},
+    {"attached", "+di-attach"},
+    {"alchemix", "+satu unit Alchemix"},
 };
 constexpr Word marks[] = {
     {"unit", "kad unit"},
@@ -127,6 +139,12 @@ constexpr Word marks[] = {
     {"token", "token"},
     {"crest", "crest"},
     {"trigger", "unit trigger"},
+    {"force-gift", "+\"Imaginary Gift: Force\""},
+    {"accel-gift", "+\"Imaginary Gift: Accel\""},
+    {"protect-gift", "+\"Imaginary Gift: Protect\""},
+    {"protect", "Protect"},
+    {"music", "kad order muzik"},
+    {"alchemix-body", "Alchemix Body"},
 };
 constexpr Word gifts[] = {
     {"unit", "\"Unit\""},
@@ -155,6 +173,12 @@ constexpr Word gifts[] = {
     {"token", "\"Token\""},
     {"crest", "\"Crest\""},
     {"trigger", "ikon trigger"},
+    {"force-gift", "\"Imaginary Gift: Force\""},
+    {"accel-gift", "\"Imaginary Gift: Accel\""},
+    {"protect-gift", "\"Imaginary Gift: Protect\""},
+    {"protect", "\"Protect\""},
+    {"music", "\"Music\""},
+    {"alchemix-body", "\"Alchemix Body\""},
 };
 constexpr Word attributes[] = {
     {"power", "[Kuasa]|kuasa"},          {"shield", "[Perisai]|perisai"},
@@ -170,6 +194,12 @@ constexpr Word counters[] = {
     {"energy-limit", "{own:had tenaga}"},
     {"final-rush", "{own:Final Rush}"},
     {"grade-at-turn", "grade {own:Vanguard} pada permulaan giliran"},
+    {"force-type", "jenis {own:gift Force}"},
+    {"accel-type", "jenis {own:gift Accel}"},
+    {"protect-type", "jenis {own:gift Protect}"},
+    {"gift-by-ride", "jenis clan {own:gift}"},
+    {"gifts-owed", "bilangan {own:gift yang belum diselesaikan}"},
+    {"regalis-used", "bilangan Regalis Piece yang telah digunakan dalam permainan ini"},
 };
 constexpr Word keywords[] = {
     {"limit-break", "Limit Break"},
@@ -257,6 +287,19 @@ constexpr Word actions[] = {
     {"world", "jadikan {own:Dunia} {word}|menjadikan {own:Dunia} {word}"},
     {"final-rush", "masuk Final Rush hingga akhir giliran"},
     {"final-burst", "masuk Final Burst hingga akhir giliran"},
+    {"gift", "dapatkan {word}|mendapat {word}"},
+    {"stage", "jadikan lingkaran {for} sebagai stage|menjadikan lingkaran {for} sebagai stage"},
+    {"dominate", "dominasi~|mendominasi~"},
+    {"attach", "attach~ kepada {card}|meng-attach~ kepada {card}"},
+    {"call-token", "panggil satu token {word} ke (RC)|memanggil satu token {word} ke (RC)"},
+    {"alchemix", "Alchemix {for}|meng-Alchemix {for}"},
+    {"win", "menangi permainan|memenangi permainan"},
+    {"lose", "kalah dalam permainan"},
+    {"switch", "tukar~ dengan {card}|menukar~ dengan {card}"},
+    {"tie", "kaitkan~ dengan {card}|mengaitkan~ dengan {card}"},
+    {"perform-drive",
+     "lakukan drive cek oleh {for} dengan drive {n}|melakukan drive cek oleh {for} dengan drive {n}"},
+    {"get-crest", "dapatkan satu crest {word}|mendapat satu crest {word}"},
 };
 constexpr Word occasions[] = {
     {"placed", "apabila {s} diletakkan< {to}>< {from}>"},
@@ -310,6 +353,10 @@ constexpr Word occasions[] = {
     {"turned-up", "apabila {s} dihadapkan ke atas"},
     {"bound", "apabila {mine} di-bind< {from}>"},
     {"gauge-put", "apabila {mine} diletakkan sebagai gauge< {from}>"},
+    {"attaches", "apabila {s} di-attach"},
+    {"dominated", "apabila {s} didominasi"},
+    {"alchemixes", "apabila {s} melakukan Alchemix"},
+    {"is-alchemixed", "apabila {mine} di-Alchemix"},
 };
 constexpr Word replaced[] = {
     {"retired", "jika {mine} akan digugurkan< {from}>"},
@@ -340,6 +387,15 @@ constexpr Word choices[] = {
     {"dark-night", "\"Dark Night\""},
     {"abyssal-dark-night", "\"Abyssal Dark Night\""},
     {"stray-garden", "\"Stray Garden\""},
+    {"force", "\"Imaginary Gift: Force\""},
+    {"force-1", "\"Imaginary Gift: Force I\""},
+    {"force-2", "\"Imaginary Gift: Force II\""},
+    {"accel", "\"Imaginary Gift: Accel\""},
+    {"accel-1", "\"Imaginary Gift: Accel I\""},
+    {"accel-2", "\"Imaginary Gift: Accel II\""},
+    {"protect", "\"Imaginary Gift: Protect\""},
+    {"protect-1", "\"Imaginary Gift: Protect I\""},
+    {"protect-2", "\"Imaginary Gift: Protect II\""},
 };
 
 } // namespace

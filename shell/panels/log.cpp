@@ -49,7 +49,8 @@ void draw_log(App& app, Rect rect) {
   const Paint& paint = app.ui.paint;
   const Session& session = app.session;
   if (hovered(app.ui, rect)) app.log_scroll += app.ui.in.wheel * paint.px(48);
-  if (app.ui.in.wheel == 0 && app.ui.in.down && hovered(app.ui, rect) && rect.contains(app.ui.press_at)) {
+  if (app.ui.in.wheel == 0 && app.ui.in.down && !app.ui.in.pressed && hovered(app.ui, rect) &&
+      rect.contains(app.ui.press_at)) {
     // dragged by a finger: follows it
     app.log_scroll += app.ui.in.moved.y;
   }

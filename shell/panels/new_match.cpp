@@ -1,5 +1,6 @@
 // A new match: a name and a deck for each seat, and the seed that decides all chance.
 #include "shell/panels/panels.h"
+#include "shell/scroll.h"
 #include "shell/words.h"
 
 namespace twoseat {
@@ -22,12 +23,15 @@ DefId emblem_of(const App& app, const Deck& deck) {
   return best;
 }
 
-void draw_deck_row(App& app, const Rect& rect, std::size_t seat, std::size_t deck) {
+void draw_deck_row(App& app, const Rect& rect, ScrollView& list, std::size_t seat, std::size_t deck) {
   const Paint& paint = app.ui.paint;
   const Theme& theme = *paint.theme;
   const Deck& what = app.book.decks[deck];
-  const Press press =
-      target(app.ui, "deck-" + std::to_string(seat) + ":" + what.id, rect, what.name, true, true);
+  const std::string id = "deck-" + std::to_string(seat) + ":" + what.id;
+  const Press press = target(app.ui, id, rect, what.name, true, true);
+  list.follow(id, rect);
+  if (press.clicked) app.draft.decks[seat] = deck;
+  if (!list.shows(rect)) return;
   const bool chosen = app.draft.decks[seat] == deck;
   const ImU32 accent = theme.seat(static_cast<int>(seat));
   fill(paint, rect,
@@ -36,7 +40,6 @@ void draw_deck_row(App& app, const Rect& rect, std::size_t seat, std::size_t dec
                        : faded(theme.raised, 0.55F),
        paint.px(8));
   if (chosen) outline(paint, rect, accent, paint.px(8), paint.px(2));
-  if (press.clicked) app.draft.decks[seat] = deck;
   Rect rest = grown(rect, -paint.px(5));
   const Rect crest = cut_left(rest, rest.h);
   if (const DefId emblem = emblem_of(app, what)) {
@@ -46,7 +49,20 @@ void draw_deck_row(App& app, const Rect& rect, std::size_t seat, std::size_t dec
                wheel(hue, 0.95F, 0.03F), wheel(hue, 0.76F, 0.09F));
   }
   cut_left(rest, paint.px(10));
+  ImFont* small = paint.font(12);
+  const std::string format = words::capital(what.format);
+  const Rect end = cut_right(rest, measure(small, format).x + paint.px(8));
+  text_in(paint, small, {end.x, end.y, end.w - paint.px(4), end.h}, theme.soft, format, Align::Right);
   text_in(paint, paint.font(14, Weight::Bold), rest, theme.ink, what.name);
+}
+
+void draw_decks(App& app, const Rect& view, std::size_t seat) {
+  const Paint& paint = app.ui.paint;
+  const float row = paint.px(44), step = row + paint.px(app.board.upright ? 3 : 6);
+  const std::size_t count = app.book.decks.size();
+  ScrollView list(app.ui, app.deck_lists[seat], view, static_cast<float>(count) * step - (step - row));
+  for (std::size_t deck = 0; deck < count; ++deck)
+    draw_deck_row(app, list.place(static_cast<float>(deck) * step, row), list, seat, deck);
 }
 
 void draw_seat(App& app, Rect rect, std::size_t seat) {
@@ -59,20 +75,12 @@ void draw_seat(App& app, Rect rect, std::size_t seat) {
   cut_left(head, paint.px(12));
   text_field(app.ui, head, "name-" + std::to_string(seat), app.draft.names[seat], 20);
   cut_top(rect, paint.px(tight ? 4 : 10));
-  // As many as there is room for, around the chosen one: choosing the last of them brings up more.
-  constexpr std::size_t rows = 5;
-  const std::size_t decks = app.book.decks.size();
-  const std::size_t chosen = app.draft.decks[seat];
-  const std::size_t most_first = decks > rows ? decks - rows : 0;
-  const std::size_t first = std::min(chosen > rows / 2 ? chosen - rows / 2 : 0, most_first);
-  for (std::size_t deck = first; deck < std::min(decks, first + rows); ++deck) {
-    draw_deck_row(app, rounded(cut_top(rect, paint.px(44))), seat, deck);
-    cut_top(rect, paint.px(tight ? 3 : 6));
+  const std::string& about = app.book.decks[app.draft.decks[seat]].about;
+  if (!tight) {
+    const Rect below = cut_bottom(rect, paint.px(66));
+    paragraph(paint, paint.font(14), {below.x, below.y + paint.px(6)}, below.w, theme.soft, about);
   }
-  if (tight) return;
-  cut_top(rect, paint.px(6));
-  paragraph(paint, paint.font(14), {rect.x, rect.y}, rect.w, theme.soft,
-            app.book.decks[app.draft.decks[seat]].about);
+  draw_decks(app, rect, seat);
 }
 
 } // namespace
@@ -92,8 +100,10 @@ void draw_new_match(App& app, Rect rest) {
     return press_control(app, "start-match");
   cut_bottom(rest, paint.px(8));
   text_in(paint, paint.font(12), cut_bottom(rest, paint.px(20)), theme.soft, words::notice);
+  cut_bottom(rest, paint.px(4));
   if (app.board.upright) {
-    draw_seat(app, cut_top(rest, rest.h / 2), 0);
+    draw_seat(app, cut_top(rest, rest.h / 2 - paint.px(6)), 0);
+    cut_top(rest, paint.px(12));
     return draw_seat(app, rest, 1);
   }
   draw_seat(app, grown(cut_left(rest, rest.w / 2), 0), 0);

@@ -188,7 +188,7 @@ void draw_sheets(App& app) {
   case Sheet::None: break;
   case Sheet::Menu: draw_menu(app); break;
   case Sheet::NewMatch:
-    draw_new_match(app, begin_sheet(app, 780, app.board.upright ? 700 : 560,
+    draw_new_match(app, begin_sheet(app, 780, app.board.upright ? 790 : 600,
                                     running(app.session) ? words::new_match : words::welcome));
     break;
   case Sheet::Log: draw_log_sheet(app); break;

@@ -63,7 +63,7 @@ void draw_marks(const Paint& paint, const CardBook& cards, const Face& face, con
   float y = card.y + size * 0.72F;
   const float x = card.right() - size * 0.72F;
   for (const CardTerms::MarkIcon& mark : cards.terms.marks) {
-    if ((face.marks & mark.bit) == 0 || (!mark.trigger && !all)) continue;
+    if ((face.marks & mark.bit) == 0 || mark.icon == Icon::None || (!mark.trigger && !all)) continue;
     if (mark.trigger) {
       draw_badge(paint, {x, y}, size * 1.06F, rgb(0xE8C25A), faded(0xFF000000U, 0.35F));
       icon(paint, mark.icon, {x, y}, size * 0.66F, rgb(0x2A2110));
@@ -156,7 +156,10 @@ CardBook make_card_book(const Rulebook& book) {
                {"front-trigger", Icon::Front, true},   {"over-trigger", Icon::Over, true},
                {"persona", Icon::Crown, false},        {"sentinel", Icon::Sentinel, false},
                {"boost", Icon::Boost, false},          {"intercept", Icon::Intercept, false},
-               {"twin-drive", Icon::Sword, false},     {"triple-drive", Icon::Sword, false}};
+               {"twin-drive", Icon::Sword, false},     {"triple-drive", Icon::Sword, false},
+               {"restraint", Icon::None, false},       {"lord", Icon::None, false},
+               {"resist", Icon::None, false},          {"regalis-piece", Icon::None, false},
+               {"ace-unit", Icon::None, false}}; // no icon: in words only
   for (const auto& item : known)
     if (const int at = find_named(family.marks, item.id); at >= 0)
       cards.terms.marks.push_back({std::uint64_t{1} << static_cast<unsigned>(at), item.icon,

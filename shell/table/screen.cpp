@@ -57,7 +57,8 @@ void lay_out(App& app) {
   fill_shelves(board, [&app](Seat seat, const ZonePlace& zone) {
     const SeatView& view = shown_view(app);
     const PlaceId id = find_place(view, seat, zone.kind);
-    return id && (!zone.hides || view[id].count > 0 || is_lit(app.choosing, app.session, id));
+    return id && (!zone.hides || view[id].count > 0 || is_marked(view[id]) ||
+                  is_lit(app.choosing, app.session, id));
   });
 }
 

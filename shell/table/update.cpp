@@ -183,7 +183,7 @@ void offer_keys(App& app) {
   const SeatView& view = shown_view(app);
   const auto reach = [&](std::string id, const Rect& rect, std::string text) {
     const bool activated = ui.activated == id;
-    ui.targets.push_back({std::move(id), std::move(text), rect, true, false, ui.layer});
+    ui.targets.push_back({std::move(id), std::move(text), rect, rect, true, false, ui.layer});
     return activated;
   };
   for (const Sprite& sprite : app.scene.sprites)

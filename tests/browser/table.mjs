@@ -110,6 +110,32 @@ for (const [what, options] of [["a mouse", {}], ["a finger", phone]]) {
   });
 }
 
+for (const [what, options] of [["a wheel", {}], ["a finger", phone]]) {
+  test(`the list of decks is longer than its room: ${what} moves it, and what comes up can be chosen`, async () => {
+    const table = await Table.open(options);
+    const decks = ({ controls }) => controls.filter(({ id }) => id.startsWith("deck-1:"));
+    let mirror = await table.until((mirror) => decks(mirror).some(({ at }) => at), "decks");
+    const { id } = decks(mirror).at(-1);
+    const last = (mirror) => decks(mirror).at(-1);
+    assert.equal(last(mirror).at, null, "the last deck is out of sight");
+    const [x, y, width, height] = decks(mirror)[2].at;
+    for (let tries = 0; !last(mirror).at || last(mirror).at[3] < height; ++tries) {
+      assert.ok(tries < 20, "the list does not move");
+      if (table.touch) await table.drag([x, y, width, height], [x, y - 80, width, height]);
+      else {
+        await table.page.mouse.move(x + width / 2, y + height / 2);
+        await table.page.mouse.wheel(0, 100);
+      }
+      await table.rest();
+      mirror = await table.mirror();
+      assert.equal(last(mirror).chosen, false, "moving it chooses nothing");
+    }
+    await table.press(last(mirror).at);
+    await table.until((mirror) => last(mirror).chosen, id);
+    await table.close();
+  });
+}
+
 test("a long press shows a card as long as the finger lies there", async () => {
   const table = await Table.open(phone);
   await table.newMatch({ seed: 2 });

@@ -15,6 +15,7 @@ TEST_CASE("A unit of at most the vanguard's grade may be called to any rear-guar
   REQUIRE(scene.asks(Question::Main));
   CHECK(scene.rule_asked() == "9.9.2");
   for (const Zone circle : rear_guard_circles) {
+    if (!exists(scene.match[place(A, circle)])) continue; // nobody has gained it
     CHECK(scene.offers(Verb::Call, lower, circle));
     CHECK(scene.offers(Verb::Call, same, circle));
     CHECK_FALSE(scene.offers(Verb::Call, higher, circle));

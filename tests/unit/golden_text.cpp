@@ -8,16 +8,19 @@ namespace {
 
 using namespace vanguard;
 
-constexpr const char* short_places[] = {"deck",       "hand",    "drop", "soul",   "damage", "trigger",
-                                        "ride deck",  "removed", "bind", "G zone", "gauge",  "order area",
-                                        "order zone", "crest",   "FL",   "V",      "FR",     "BL",
-                                        "BC",         "BR",      "G"};
+constexpr const char* short_places[] = {"deck",       "hand",    "drop",   "soul",   "damage", "trigger",
+                                        "ride deck",  "removed", "bind",   "G zone", "gauge",  "order area",
+                                        "order zone", "crest",   "erased", "FL",     "V",      "FR",
+                                        "BL",         "BC",      "BR",     "G",      "A1",     "A2",
+                                        "A3",         "A4",      "A5",     "A6"};
 static_assert(std::size(short_places) == zones_per_seat);
 constexpr Zone piles[] = {Zone::Deck,   Zone::Hand,      Zone::RideDeck,  Zone::Drop, Zone::Soul,
                           Zone::Damage, Zone::Trigger,   Zone::Removed,   Zone::Bind, Zone::GZone,
                           Zone::Gauge,  Zone::OrderArea, Zone::OrderZone, Zone::Crest};
 constexpr Zone circles[] = {Zone::FrontLeft,  Zone::Vanguard,  Zone::FrontRight, Zone::BackLeft,
-                            Zone::BackCenter, Zone::BackRight, Zone::Guardian};
+                            Zone::BackCenter, Zone::BackRight, Zone::Guardian,   Zone::Accel1,
+                            Zone::Accel2,     Zone::Accel3,    Zone::Accel4,     Zone::Accel5,
+                            Zone::Accel6};
 
 class Writer {
 public:

@@ -84,6 +84,7 @@ TEST_CASE("What a seat is asked depends on nothing that it may not know [vge 4.2
     play_random(seed, [&](const Match& match, const Decision& decision) {
       const Match scrambled = scramble_secrets({shipped_book(), match}, viewer_of(decision.seat), random);
       decide(shipped_book(), scrambled, other_world);
+      INFO(decision.rule.number, " ", int(decision.question), " ", int(other_world.question), " ", decision.option_count, " ", other_world.option_count);
       REQUIRE(same_decision(decision, other_world));
     });
 }
@@ -121,6 +122,7 @@ TEST_CASE(
         const bool looked_at = event.cause == num(Cause::Put) && viewer == viewer_of(event.seat); // [vge 7.7]
         if (looked_at) continue;
         ++hidden_moves;
+        INFO(line, " ", event.cause, " ", int(event.from.value), " ", int(event.to.value), " ", int(event.known_to));
         REQUIRE_FALSE(names_a_card(line));
         REQUIRE_FALSE(includes(event.known_to, viewer));
       }

@@ -28,7 +28,10 @@ TEST_CASE("Drawing from an empty deck does nothing [vge 1.3.2]") {
 TEST_CASE("Each player has these circles, of these types, in these rows [vge 4.9.1, 4.9.2]") {
   Scene scene;
   for (const auto seat : {A, B}) {
-    for (const Zone circle : rear_guard_circles)
+    for (const Zone circle : accel_circles) // nobody has gained one [vge 16.3.1.5.1]
+      CHECK_FALSE(is_type(scene.match[place(seat, circle)], CircleType::RearGuard));
+    for (const Zone circle :
+         {Zone::FrontLeft, Zone::FrontRight, Zone::BackLeft, Zone::BackCenter, Zone::BackRight})
       CHECK(is_type(scene.match[place(seat, circle)], CircleType::RearGuard));
     CHECK(is_type(scene.match[place(seat, Zone::Vanguard)], CircleType::Vanguard));
     CHECK(is_type(scene.match[place(seat, Zone::Guardian)], CircleType::Guardian));

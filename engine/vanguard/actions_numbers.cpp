@@ -1,0 +1,134 @@
+// Actions that give and take: numbers, skills, abilities, prohibitions. [vge 7.14, 11.3, 11.11]
+#include "engine/abilities/run.h"
+#include "engine/kernel/information.h"
+#include "engine/vanguard/action_words.h"
+#include "engine/vanguard/procedures.h"
+
+namespace twoseat::vanguard {
+
+namespace {
+
+// No duration: the whole game. The opponent's turn is the one under way, or else the next. [vge 11.3.1.2]
+Duration until(const Game& game, const Doing& doing) {
+  const bool ours = game.match.turn_player == doing.context.seat;
+  switch (static_cast<script::Until>(doing.node.until)) {
+  case script::Until::Turn: return Duration::Turn;
+  case script::Until::Battle: return Duration::Battle;
+  case script::Until::OpponentsTurn: return ours ? Duration::NextTurn : Duration::Turn;
+  case script::Until::YourNextTurn: return ours ? Duration::TurnAfter : Duration::NextTurn;
+  default: return Duration::Game;
+  }
+}
+
+// An effect until the end of a battle is not created outside of one. [vge 11.3.1.2.1]
+bool may_be_created(const Game& game, const Doing& doing) {
+  return until(game, doing) != Duration::Battle || innermost(game.match, num(Proc::Battle)) != nullptr;
+}
+
+bool change_number(Game& game, const Doing& doing,
+                   Attribute attribute) { // subjects are fixed here [vge 11.11.4]
+  if (!may_be_created(game, doing) || (doing.node.facing == 0 && doing.amount == 0)) return false;
+  for (const CardId card : doing.cards) {
+    Modification change;
+    change.subject = card;
+    change.source = doing.context.source;
+    change.attribute = num(attribute);
+    change.operation = doing.node.facing != 0 ? Operation::Set : Operation::Add;
+    change.layer = num(doing.node.facing != 0 ? Layer::SetValues : Layer::Numbers);
+    change.duration = until(game, doing);
+    change.cause = num(Cause::Effect);
+    change.amount = doing.amount;
+    modify(game, change);
+    Event event;
+    event.kind = EventKind::Modified;
+    event.seat = master(game.match, card);
+    event.known_to = everybody;
+    event.attribute = num(attribute);
+    event.cause = num(Cause::Effect);
+    event.card = card;
+    event.def = game.match[card].def;
+    event.other = doing.context.source;
+    event.amount = doing.amount;
+    event.rule = {"7.14.1"};
+    game.tell(event);
+  }
+  return !doing.cards.empty();
+}
+
+bool give_word(Game& game, const Doing& doing, std::uint8_t attribute, std::int32_t what) {
+  if (!may_be_created(game, doing)) return false;
+  for (const CardId card : doing.cards) {
+    Modification change;
+    change.subject = card;
+    change.source = doing.context.source;
+    change.attribute = attribute;
+    change.operation = Operation::Set;
+    change.layer = num(Layer::Abilities);
+    change.duration = until(game, doing);
+    change.cause = num(Cause::Effect);
+    change.amount = what;
+    modify(game, change);
+  }
+  return !doing.cards.empty();
+}
+
+} // namespace
+
+template <Attribute attribute>
+bool do_number(Game& game, Doing& doing) {
+  return change_number(game, doing, attribute);
+}
+template bool do_number<Attribute::Power>(Game&, Doing&);
+template bool do_number<Attribute::Critical>(Game&, Doing&);
+template bool do_number<Attribute::Shield>(Game&, Doing&);
+template bool do_number<Attribute::Drive>(Game&, Doing&);
+template bool do_number<Attribute::Grade>(Game&, Doing&);
+
+// It makes drive checks as if its drive were this, a rear-guard too. [vge 7.46]
+bool do_perform_drive(Game& game, Doing& doing) {
+  if (!may_be_created(game, doing) || doing.amount <= 0) return false;
+  for (const CardId card : doing.cards) {
+    Modification change;
+    change.subject = card;
+    change.source = doing.context.source;
+    change.attribute = performs_drive;
+    change.operation = Operation::Set;
+    change.layer = num(Layer::Abilities);
+    change.duration = until(game, doing);
+    change.cause = num(Cause::Effect);
+    change.amount = doing.amount;
+    modify(game, change);
+  }
+  return !doing.cards.empty();
+}
+bool do_give_mark(Game& game, Doing& doing) {
+  return give_word(game, doing, given_mark, doing.node.to);
+}
+bool do_give_ability(Game& game, Doing& doing) {
+  return give_word(game, doing, given_ability, doing.node.to);
+}
+bool do_lose_abilities(Game& game, Doing& doing) {
+  return give_word(game, doing, lost_abilities, 1);
+}
+
+// A restriction on named cards binds to them; on "all that ..." it follows whoever fits. [vge 11.11.5]
+bool do_forbid(Game& game, Doing& doing) {
+  const auto attribute = static_cast<std::uint8_t>(restriction_base + doing.node.to);
+  const script::Select& select = game.book.script.selects[doing.node.select];
+  if (select.noun != script::Noun::Filter) return give_word(game, doing, attribute, 1);
+  if (!may_be_created(game, doing)) return false;
+  Modification change;
+  change.source = doing.context.source;
+  change.scope = selected_scope;
+  change.seat = doing.context.seat;
+  change.attribute = attribute;
+  change.operation = Operation::Set;
+  change.layer = num(Layer::Abilities);
+  change.duration = until(game, doing);
+  change.cause = num(Cause::Effect);
+  change.amount = doing.node.select;
+  modify(game, change);
+  return true;
+}
+
+} // namespace twoseat::vanguard

@@ -1,0 +1,159 @@
+// Actions that place units or change what they are on their circles. [vge 6.2 to 6.5, 7.30 to 7.40]
+#include "engine/abilities/run.h"
+#include "engine/vanguard/action_words.h"
+#include "engine/vanguard/attacks.h"
+#include "engine/vanguard/gauge.h"
+#include "engine/vanguard/legion.h"
+#include "engine/vanguard/lock.h"
+#include "engine/vanguard/procedures.h"
+
+namespace twoseat::vanguard {
+
+namespace {
+
+// flags: 0 called, 1 put as locked cards, 2 moved.
+bool place_on_circles(Game& game, Doing& doing, std::uint8_t flags) {
+  if (doing.cards.empty()) return false;
+  const script::Select& select = game.book.script.selects[doing.node.select];
+  std::uint8_t variable = select.variable;
+  if (select.noun != script::Noun::Variable) {
+    variable = doing.node.variable;
+    for (const CardId card : doing.cards)
+      bind(game, doing.context.effect, variable, card);
+  }
+  call(game, Proc::CallByEffect, doing.seat,
+       {static_cast<std::uint16_t>(doing.context.effect), variable, 0, doing.node.to});
+  if (!over(game.match)) game.match.stack.back().flags = flags;
+  return true;
+}
+
+} // namespace
+
+bool do_call(Game& game, Doing& doing) { // superior call [vge 6.2.2]
+  return place_on_circles(game, doing, 0);
+}
+
+bool may_move(const Table& table, CardId card) {
+  return is_unit(table, card) && is_circle(where(table.match, card)) &&
+         !cannot(table, card, Restriction::Move);
+}
+bool do_move(Game& game, Doing& doing) { // [vge 7.34]
+  for (const CardId card : doing.cards)
+    if (!may_move(game, card)) return false;
+  return place_on_circles(game, doing, 2);
+}
+bool do_put_locked(Game& game, Doing& doing) { // [vge 7.30.5]
+  return place_on_circles(game, doing, 1);
+}
+
+bool do_ride(Game& game, Doing& doing) { // superior ride [vge 6.3.2]
+  if (doing.cards.empty()) return false;
+  const Zone from = where(game.match, doing.cards[0]); // [vge 6.3.3.1]
+  if (is_circle(from) || from == Zone::GZone || !can_be_ridden(game, doing.cards[0])) return false;
+  const Seat whose = game.match[doing.cards[0]].owner; // [vge 6.3.3.3.1]
+  call(game, Proc::Ride, whose, {doing.cards[0].value, 0, 0, 1});
+  return true;
+}
+
+bool do_stride(Game& game, Doing& doing) { // by an effect, without cost or condition [vge 6.5.1]
+  if (doing.cards.empty() || where(game.match, doing.cards[0]) != Zone::GZone) return false;
+  call(game, Proc::Stride, doing.seat, {doing.cards[0].value, 0, 1});
+  return true;
+}
+
+bool do_lock(Game& game, Doing& doing) { // [vge 7.30]
+  bool did = false;
+  for (const CardId card : doing.cards)
+    if (may_be_locked(game, card)) {
+      lock(game, card);
+      did = true;
+    }
+  return did;
+}
+bool do_delete(Game& game, Doing& doing) { // [vge 7.32]
+  bool did = false;
+  for (const CardId card : doing.cards)
+    if (may_be_deleted(game, card)) {
+      erase_text(game, card);
+      did = true;
+    }
+  return did;
+}
+// Turning it face up ends being locked or deleted. [vge 7.30.2, 7.31.3, 7.32.4]
+bool do_turn_up(Game& game, Doing& doing) {
+  bool did = false;
+  for (const CardId card : doing.cards) {
+    const Card& is = game.match[card];
+    if (is.facing == Facing::Up) continue;
+    if (is_in(is, State::Locked))
+      unlock(game, card, {"7.31.1"});
+    else if (is_in(is, State::Deleted))
+      restore(game, card, {"7.32.4"});
+    else
+      turn_up(game, card, num(Cause::Effect), {"7.3.1"});
+    did = true;
+  }
+  return did;
+}
+
+namespace {
+
+CardId done_to(const Game& game, const Doing& doing) { // of several the first
+  CardList cards;
+  select(game, doing.context, doing.node.to, cards);
+  return cards.empty() ? CardId{} : cards[0];
+}
+
+} // namespace
+
+bool do_gauge(Game& game, Doing& doing) { // [vge 7.40]
+  const CardId unit = done_to(game, doing);
+  bool did = false;
+  for (const CardId card : doing.cards)
+    did = (unit && put_as_gauge(game, card, unit, doing.node.facing == 2 ? Facing::Up : Facing::Down)) || did;
+  return did;
+}
+bool do_move_gauge(Game& game, Doing& doing) { // [vge 7.40.6]
+  const CardId unit = done_to(game, doing);
+  bool did = false;
+  for (const CardId card : doing.cards)
+    did = (unit && move_gauge(game, card, unit)) || did;
+  return did;
+}
+
+namespace {
+
+bool join(Game& game, const Doing& doing, bool d_legion) { // the source leads [vge 6.4.3.1.1]
+  return !doing.cards.empty() && doing.context.source &&
+         legion(game, doing.context.source, doing.cards[0], d_legion);
+}
+
+} // namespace
+
+bool do_legion(Game& game, Doing& doing) {
+  return join(game, doing, false);
+}
+bool do_d_legion(Game& game, Doing& doing) {
+  return join(game, doing, true);
+}
+
+bool do_attack(Game& game, Doing& doing) { // [vge 7.36]
+  CardList targets;
+  select(game, doing.context, doing.node.to, targets);
+  bool did = false;
+  for (const CardId attacker : doing.cards)
+    for (const CardId target : targets)
+      did = direct_attack(game, attacker, target) || did;
+  return did;
+}
+bool do_battle(Game& game, Doing& doing) { // [vge 7.37]
+  bool did = false;
+  for (const CardId unit : doing.cards)
+    did = battle_too(game, unit) || did;
+  return did;
+}
+bool do_change_target(Game& game, Doing& doing) { // [vge 7.38]
+  return !doing.cards.empty() && change_target(game, doing.cards[0]);
+}
+
+} // namespace twoseat::vanguard

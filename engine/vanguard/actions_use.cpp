@@ -1,0 +1,55 @@
+// Actions that use units otherwise than as one's rear-guards: dominating, attaching, tokens, Alchemix.
+// [vge 6.9, 6.10, 7.39, 15.4]
+#include "engine/abilities/run.h"
+#include "engine/vanguard/action_words.h"
+#include "engine/vanguard/alchemix.h"
+#include "engine/vanguard/attach.h"
+#include "engine/vanguard/domination.h"
+#include "engine/vanguard/procedures.h"
+#include "engine/vanguard/tokens.h"
+
+namespace twoseat::vanguard {
+
+bool do_dominate(Game& game, Doing& doing) { // [vge 7.39]
+  bool did = false;
+  for (const CardId card : doing.cards) {
+    if (!may_be_dominated(game, card) || master(game.match, card) == doing.context.seat) continue;
+    const bool lasting = doing.node.until != 0;
+    dominate(game, card, lasting ? static_cast<Duration>(doing.node.until - 1) : Duration::Turn,
+             lasting ? -1 : doing.context.effect);
+    did = true;
+  }
+  return did;
+}
+
+bool do_attach(Game& game, Doing& doing) { // [vge 6.9.2]
+  CardList vanguards;
+  select(game, doing.context, doing.node.to, vanguards);
+  bool did = false;
+  for (const CardId card : doing.cards)
+    did = (!vanguards.empty() && attach(game, card, vanguards[0])) || did;
+  return did;
+}
+
+// It is made and called at once: the same as a superior call of a card from elsewhere. [vge 15.4.6]
+bool do_call_token(Game& game, Doing& doing) {
+  const CardId card = make_pseudo_card(game, DefId{doing.node.to}, doing.seat);
+  if (!card) return false;
+  bind(game, doing.context.effect, doing.node.variable, card);
+  call(game, Proc::CallByEffect, doing.seat,
+       {static_cast<std::uint16_t>(doing.context.effect), doing.node.variable, 0, 0});
+  return true;
+}
+
+// One of that crest, in the crest zone. [vge 7.14.6, 15.7]
+bool do_get_crest(Game& game, Doing& doing) {
+  const CardId card = make_pseudo_card(game, DefId{doing.node.to}, doing.seat);
+  if (card) put(game, card, doing.seat, Zone::Crest, Cause::Put, {"7.14.6"});
+  return static_cast<bool>(card);
+}
+
+bool do_alchemix(Game& game, Doing& doing) { // [vge 6.10.2]
+  return alchemix(game, doing.cards);
+}
+
+} // namespace twoseat::vanguard

@@ -1,0 +1,161 @@
+// Actions that move cards between zones, or look at them there. [vge 7.4 to 7.12, 7.18 to 7.29]
+#include "engine/abilities/run.h"
+#include "engine/vanguard/action_words.h"
+#include "engine/vanguard/procedures.h"
+#include "engine/vanguard/tokens.h"
+#include <algorithm>
+
+namespace twoseat::vanguard {
+
+namespace {
+
+// To the owner's zone, unless that is not where the card may go. [vge 4.1.12, 4.4.2, 11.8.5.2]
+bool send(Game& game, const Doing& doing, Zone zone, Cause cause, const char* rule, End end = End::Bottom,
+          Facing facing = Facing::Up) {
+  bool did = false;
+  for (const CardId card : doing.cards) {
+    if (where(game.match, card) == zone && cause != Cause::Put) continue;
+    Relocation how;
+    how.cause = num(cause);
+    how.rule = {rule};
+    how.end = end;
+    how.facing = facing;
+    move_card(game, card, place(game.match[card].owner, zone), how);
+    did = true;
+  }
+  return did;
+}
+
+} // namespace
+
+bool do_soul_blast(Game& game, Doing& doing) {
+  return send(game, doing, Zone::Drop, Cause::SoulBlast, "7.25.1");
+}
+bool do_discard(Game& game, Doing& doing) {
+  return send(game, doing, Zone::Drop, Cause::Discard, "7.9.1");
+}
+bool do_retire(Game& game, Doing& doing) {
+  return send(game, doing, Zone::Drop, Cause::Retire, "7.18.1");
+}
+bool do_remove(Game& game, Doing& doing) {
+  return send(game, doing, Zone::Removed, Cause::Effect, "7.19.1");
+}
+bool do_bind(Game& game, Doing& doing) {
+  return send(game, doing, Zone::Bind, Cause::Bind, "7.29.1", End::Bottom,
+              doing.node.facing == 1 ? Facing::Down : Facing::Up);
+}
+bool do_heal(Game& game, Doing& doing) {
+  return send(game, doing, Zone::Drop, Cause::Heal, "7.20.1");
+}
+
+bool do_put(Game& game, Doing& doing) { // [vge 7.4]
+  const auto zone = static_cast<Zone>(doing.node.to & 0xffU);
+  const bool on_top = (doing.node.to & 0x100U) != 0;
+  return send(game, doing, zone, Cause::Put, "7.4.1", on_top ? End::Top : End::Bottom,
+              doing.node.facing == 1 ? Facing::Down : Facing::Up);
+}
+
+namespace {
+
+// "Up to N": before each card its player may stop. [vge 7.6.3, 7.7.2]
+bool one_by_one(Game& game, const Doing& doing, bool looks) {
+  if (doing.amount <= 0) return false; // [vge 7.6.3.1, 7.7.2.1]
+  call(game, Proc::UpTo, doing.seat,
+       {static_cast<std::uint16_t>(std::min(doing.amount, 200)), looks,
+        static_cast<std::uint16_t>(doing.context.effect), doing.node.variable});
+  return !looks;
+}
+
+} // namespace
+
+bool do_draw(Game& game, Doing& doing) { // one after the other [vge 4.5.3, 7.6.2]
+  if (doing.node.up_to) return one_by_one(game, doing, false);
+  bool did = false;
+  for (std::int32_t i = 0; i < doing.amount && count(game.match, doing.seat, Zone::Deck) > 0; ++i) {
+    draw(game, doing.seat, Cause::Effect, {"7.6.1"});
+    did = true;
+  }
+  return did;
+}
+
+bool do_soul_charge(Game& game, Doing& doing) { // as many as there are [vge 7.27, doubt vge-1 27]
+  bool did = false;
+  for (std::int32_t i = 0; i < doing.amount; ++i) {
+    const CardId card = top(game.match, doing.seat, Zone::Deck);
+    if (!card) break;
+    put(game, card, doing.seat, Zone::Soul, Cause::SoulCharge, {"7.27.1"});
+    did = true;
+  }
+  return did;
+}
+
+bool do_shuffle(Game& game, Doing& doing) {
+  shuffle(game, place(doing.seat, Zone::Deck), num(Cause::Effect), {"7.12.1"});
+  return true;
+}
+
+bool do_reveal(Game& game, Doing& doing) { // [vge 7.10]
+  for (const CardId card : doing.cards)
+    reveal_meanwhile(game, static_cast<std::size_t>(doing.context.effect), card, num(Cause::Reveal),
+                     {"7.10.1"});
+  return !doing.cards.empty();
+}
+
+// Looking shows the cards to the one who looks, and to nobody else. [vge 7.7]
+bool do_look(Game& game, Doing& doing) {
+  if (doing.node.up_to) return one_by_one(game, doing, true);
+  CardId card = top(game.match, doing.seat, Zone::Deck);
+  for (std::int32_t i = 0; i < doing.amount && card; ++i, card = game.match[card].next) {
+    game.match[card].shown_to |= only(doing.seat);
+    bind(game, doing.context.effect, doing.node.variable, card);
+  }
+  return false;
+}
+
+bool do_search(Game& game,
+               Doing& doing) { // the deck is looked through; it is shuffled by its own words [vge 7.11]
+  for (const CardId card : cards_in(game.match, place(doing.seat, Zone::Deck)))
+    game.match[card].shown_to |= only(doing.seat);
+  return false;
+}
+
+namespace {
+
+// Only units come to circles, and what is bound to return elsewhere cannot be switched. [vge 7.8.2]
+bool may_switch_to(const Table& table, CardId card, Zone to) {
+  if (!is_circle(to)) return !is_g(table.face(card)) && !is_pseudo_card(table.face(card));
+  return to != Zone::Guardian && has(table.face(card), Mark::Unit) && !is_g(table.face(card));
+}
+
+} // namespace
+
+// Each to the other's zone, at the same moment, or neither. [vge 7.8]
+bool do_switch(Game& game, Doing& doing) {
+  CardList others;
+  select(game, doing.context, doing.node.to, others);
+  if (doing.cards.size() != 1 || others.size() != 1) return false;
+  const CardId a = doing.cards[0], b = others[0];
+  const Zone to_b = where(game.match, b), to_a = where(game.match, a);
+  if (!may_switch_to(game, a, to_b) || !may_switch_to(game, b, to_a) ||
+      game.match[a].owner != game.match[b].owner)
+    return false;
+  Together at_once(game);
+  put(game, a, game.match[a].owner, to_b, Cause::Put, {"7.8.1"}, game.match[b].orientation);
+  put(game, b, game.match[b].owner, to_a, Cause::Put, {"7.8.1"});
+  return true;
+}
+
+// From now on it belongs to that card. [vge 7.33.1.1]
+bool do_tie(Game& game, Doing& doing) {
+  CardList others;
+  select(game, doing.context, doing.node.to, others);
+  bool did = false;
+  for (const CardId card : doing.cards) {
+    if (others.empty() || where(game.match, card) != Zone::Bind) continue;
+    game.match[card].host = others[0];
+    did = true;
+  }
+  return did;
+}
+
+} // namespace twoseat::vanguard
