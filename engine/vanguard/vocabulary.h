@@ -225,6 +225,7 @@ enum class Question : std::uint8_t {
   Heart,
   DressBase,
   Guarded,
+  Replacement,
   Gift,
   GiftType,
   GiftCircle,

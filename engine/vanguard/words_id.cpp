@@ -360,6 +360,13 @@ constexpr Word occasions[] = {
     {"alchemixes", "saat {s} melakukan Alchemix"},
     {"is-alchemixed", "saat {mine} di-Alchemix"},
 };
+constexpr Word replaced[] = {
+    {"retired", "jika {mine} akan di-retire< {from}>"},
+    {"discarded", "jika {mine} akan dibuang< {from}>"},
+    {"leaves-field", "jika {mine} akan meninggalkan lapangan< {from}>"},
+    {"put", "jika {mine} akan diletakkan< {to}>< {from}>"},
+    {"bound", "jika {mine} akan di-bind< {from}>"},
+};
 constexpr Word others[] = {
     {"placed", "kartu"},
     {"called", "kartu yang di-ride"},
@@ -397,6 +404,6 @@ constexpr Word choices[] = {
 
 const Wording words_id = {"kartu",    "unit",  places,     tags,     zones,    states,
                           marks,      gifts,   attributes, counters, keywords, restrictions,
-                          conditions, actions, occasions,  others,   choices};
+                          conditions, actions, occasions,  replaced, others,   choices};
 
 } // namespace twoseat::vanguard

@@ -360,6 +360,13 @@ constexpr Word occasions[] = {
     {"alchemixes", "apabila {s} melakukan Alchemix"},
     {"is-alchemixed", "apabila {mine} di-Alchemix"},
 };
+constexpr Word replaced[] = {
+    {"retired", "jika {mine} akan digugurkan< {from}>"},
+    {"discarded", "jika {mine} akan dibuang< {from}>"},
+    {"leaves-field", "jika {mine} akan meninggalkan lapangan< {from}>"},
+    {"put", "jika {mine} akan diletakkan< {to}>< {from}>"},
+    {"bound", "jika {mine} akan di-bind< {from}>"},
+};
 constexpr Word others[] = {
     {"placed", "kad"},
     {"called", "kad yang diride"},
@@ -397,6 +404,6 @@ constexpr Word choices[] = {
 
 const Wording words_ms = {"kad",      "unit",  places,     tags,     zones,    states,
                           marks,      gifts,   attributes, counters, keywords, restrictions,
-                          conditions, actions, occasions,  others,   choices};
+                          conditions, actions, occasions,  replaced, others,   choices};
 
 } // namespace twoseat::vanguard
