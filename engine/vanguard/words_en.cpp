@@ -362,6 +362,7 @@ constexpr Word occasions[] = {
     {"dominated", "when {s} is dominated"},
     {"alchemixes", "when {s} Alchemix"},
     {"is-alchemixed", "when {mine} is Alchemix"},
+    {"drawn-by-ability", "when {bare} is drawn< {by}> by an ability"},
 };
 constexpr Word others[] = {
     {"placed", "card|cards"},

@@ -359,6 +359,7 @@ constexpr Word occasions[] = {
     {"dominated", "saat {s} didominasi"},
     {"alchemixes", "saat {s} melakukan Alchemix"},
     {"is-alchemixed", "saat {mine} di-Alchemix"},
+    {"drawn-by-ability", "saat {bare} diambil dari dek< {by}> melalui kemampuan"},
 };
 constexpr Word others[] = {
     {"placed", "kartu"},

@@ -368,6 +368,7 @@ constexpr Word occasions[] = {
     {"dominated", "quando {s} viene dominat@"},
     {"alchemixes", "quando {s} esegue Alchemix"},
     {"is-alchemixed", "quando {mine} subisce Alchemix"},
+    {"drawn-by-ability", "quando {bare} viene pescat@< {by}> con un'abilità"},
 };
 constexpr Word others[] = {
     {"placed", "carta|carte|f"},

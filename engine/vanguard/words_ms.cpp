@@ -359,6 +359,7 @@ constexpr Word occasions[] = {
     {"dominated", "apabila {s} didominasi"},
     {"alchemixes", "apabila {s} melakukan Alchemix"},
     {"is-alchemixed", "apabila {mine} di-Alchemix"},
+    {"drawn-by-ability", "apabila {bare} di-draw< {by}> melalui kebolehan"},
 };
 constexpr Word others[] = {
     {"placed", "kad"},
