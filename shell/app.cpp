@@ -79,7 +79,9 @@ Faults set_up(App& app) {
   app.layout = *std::move(layout.value);
   app.cards = make_card_book(app.book);
   app.session.book = &app.book;
-  app.draft.decks = {0, app.book.decks.size() > 1 ? std::size_t{1} : std::size_t{0}};
+  for (std::size_t seat = 0; seat < 2; ++seat)
+    for (std::size_t deck = 0; deck < app.book.decks.size(); ++deck)
+      if (app.book.decks[deck].id == app.layout.first_decks[seat]) app.draft.decks[seat] = deck;
   app.draft.seed = fresh_seed();
   app.light = page::prefers_light();
   app.motion.reduced = page::reduced_motion();

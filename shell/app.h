@@ -12,7 +12,7 @@ namespace twoseat {
 enum class Sheet { None, Menu, NewMatch, Log, Concede, Help, Browse };
 
 struct NewMatchDraft {
-  std::array<std::size_t, 2> decks{0, 1};
+  std::array<std::size_t, 2> decks{};
   std::array<std::string, 2> names{"Ada", "Bo"};
   std::string seed;
 };

@@ -26,7 +26,7 @@ std::string things(const Speech& speech, const Things& t, const Count& count) {
   const auto number = [&](const char* pattern, std::int32_t n, std::int32_t m = 0) {
     const std::string first = number_word(speech, n);
     const std::string second = number_word(speech, m);
-    return fill(grammar, pattern, {{"n", first}, {"m", second}});
+    return fill(indonesia ? indonesian : malay, pattern, {{"n", first}, {"m", second}});
   };
   if (t.noun.single && !owner.empty()) return core;
   switch (count.det) {

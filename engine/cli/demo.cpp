@@ -1,6 +1,7 @@
-// twoseat demo: runs rule demos as tests.
+// twoseat demo: runs rule demos as tests, and tells them in a language.
 #include "engine/cli/commands.h"
 #include "engine/cli/demo_files.h"
+#include <algorithm>
 #include <cstdio>
 #include <nlohmann/json.hpp>
 
@@ -9,8 +10,10 @@ namespace {
 
 using nlohmann::ordered_json;
 
-void print(const DemoRun& run) {
+void print(const DemoRun& run, bool lesson) {
   std::printf("%s: %s\n", run.file.c_str(), run.title.empty() ? "not a demo" : run.title.c_str());
+  for (const std::string& line : run.told)
+    if (lesson) std::printf("  %s\n", line.c_str());
   for (const demos::Failure& failure : run.failures) {
     std::printf("  %s%s%s\n", failure.path.c_str(), failure.path.empty() ? "" : ": ",
                 failure.sentence.c_str());
@@ -26,16 +29,24 @@ ordered_json describe(const DemoRun& run) {
                         {"sentence", failure.sentence},
                         {"expected", failure.expected},
                         {"found", failure.found}});
-  return {{"file", run.file}, {"title", run.title}, {"passed", run.failures.empty()}, {"failures", failures}};
+  return {{"file", run.file},
+          {"title", run.title},
+          {"told", run.told},
+          {"passed", run.failures.empty()},
+          {"failures", failures}};
 }
 
 } // namespace
 
 int demo_command(const Words& words) {
-  const auto arguments = parse(words, {"--json"}, {"--assets"});
+  const auto arguments = parse(words, {"--json"}, {"--assets", "--lang"});
   if (!arguments) return bad_usage;
-  if (arguments->words.empty()) return usage("Say `twoseat demo FILE|FOLDER ...`.");
+  if (arguments->words.empty()) return usage("Say `twoseat demo [--lang en|ms|it|id] FILE|FOLDER ...`.");
   const std::string assets = assets_folder(arguments->value("--assets"));
+  const auto language =
+      std::find(language_ids.begin(), language_ids.end(), arguments->value("--lang", language_ids[0]));
+  if (language == language_ids.end()) return usage("The languages are en, ms, it and id.");
+  const bool lesson = !arguments->value("--lang").empty();
   std::size_t passed = 0;
   std::size_t failed = 0;
   ordered_json list = ordered_json::array();
@@ -43,12 +54,12 @@ int demo_command(const Words& words) {
     const auto files = json_files(path);
     if (files.empty()) return usage("There is no demo in " + path + ".");
     for (const std::string& file : files) {
-      const DemoRun run = run_demo_file(assets, file);
+      const DemoRun run = run_demo_file(assets, file, static_cast<Language>(language - language_ids.begin()));
       ++(run.failures.empty() ? passed : failed);
       if (arguments->has("--json"))
         list.push_back(describe(run));
-      else if (!run.failures.empty())
-        print(run);
+      else if (lesson || !run.failures.empty())
+        print(run, lesson);
     }
   }
   if (arguments->has("--json"))

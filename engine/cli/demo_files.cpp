@@ -72,7 +72,27 @@ demos::Citations tests_of(const std::string& assets, const std::string& edition)
   return text ? demos::read_citations(*text) : demos::Citations{};
 }
 
-DemoRun run_demo_file(const std::string& assets, const std::string& file) {
+namespace {
+
+std::vector<std::string> lesson(const demos::Demo& demo, Language language) {
+  std::vector<std::string> lines;
+  const auto tell = [&](const demos::Text& text) {
+    if (const std::string& line = text.say(language); !line.empty()) lines.push_back(line);
+  };
+  for (const demos::Text& paragraph : demo.narration)
+    tell(paragraph);
+  for (const demos::DemoStep& step : demo.steps) {
+    tell(step.say);
+    if (step.check) tell(step.check->say);
+  }
+  for (const demos::Check& last : demo.then)
+    tell(last.say);
+  return lines;
+}
+
+} // namespace
+
+DemoRun run_demo_file(const std::string& assets, const std::string& file, Language language) {
   DemoRun run;
   run.file = file;
   const auto failed = [&](const std::string& sentence) {
@@ -96,7 +116,8 @@ DemoRun run_demo_file(const std::string& assets, const std::string& file) {
     run.failures.push_back({path.starts_with(' ') ? path.substr(1) : path, fault.sentence, "", ""});
   }
   if (!demo) return run;
-  run.title = demo->title;
+  run.title = demo->title.say(language);
+  run.told = lesson(*demo, language);
   run.edition = demo->edition;
   demos::Report report = demos::run_demo(means, *demo);
   run.failures = std::move(report.failures);

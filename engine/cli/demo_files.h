@@ -15,10 +15,13 @@ demos::Citations tests_of(const std::string& assets, const std::string& edition)
 
 struct DemoRun {
   std::string file, title, edition;
+  std::vector<std::string> told; // the narration, and what is said to the steps
   std::vector<demos::Failure> failures;
   std::set<std::string> shown;
 };
 
-DemoRun run_demo_file(const std::string& assets, const std::string& file);
+// Its texts in this language, or in English where they are in no other.
+DemoRun run_demo_file(const std::string& assets, const std::string& file,
+                      Language language = Language::English);
 
 } // namespace twoseat::cli

@@ -1,6 +1,7 @@
 // A rule demo: the position given, the steps of both seats, and what must be true then. One JSON file each;
 // assets/schema/demo.schema.json is its published form. It is a test and a lesson at once.
 #pragma once
+#include "engine/abilities/language.h"
 #include "engine/demos/ledger.h"
 #include "engine/kernel/family.h"
 #include "engine/kernel/fault.h"
@@ -9,6 +10,16 @@
 #include <optional>
 
 namespace twoseat::demos {
+
+// What is told, in English and perhaps in other languages.
+struct Text {
+  std::array<std::string, language_ids.size()> in; // in the order of Language; empty: not in this language
+
+  const std::string& say(Language language) const { // in English if not in this language
+    const std::string& own = in[static_cast<std::size_t>(language)];
+    return own.empty() ? in[0] : own;
+  }
+};
 
 // --- Words ----------------------------------------------------------------------------------------------------
 
@@ -53,6 +64,8 @@ struct LaidCard {
   Viewers shown_to = nobody;
   std::optional<Seat> owner;
   std::optional<std::uint8_t> origin;
+  std::uint8_t role = 0;   // the family's number
+  std::uint8_t states = 0; // and bits
   std::string alias;
   std::string host; // the alias of the card that it lies under or is tied to
 };
@@ -86,6 +99,16 @@ struct LaidRelation {
   std::uint16_t kind = 0;
 };
 
+// An automatic ability that has triggered and waits to be played.
+struct LaidStandby {
+  std::string path;
+  CardWord source;
+  std::optional<CardWord> subject, other;
+  std::uint16_t number = 0; // which of its automatic abilities, from 1; 0: the only one
+  Seat seat = Seat::None;   // who plays it; None: the source's master
+  std::int32_t amount = 0;
+};
+
 struct LaidFrame {
   std::uint8_t procedure = 0;
   std::uint8_t step = 0;
@@ -110,6 +133,7 @@ struct Given {
   std::vector<LaidCounter> counters;
   std::vector<LaidChange> changes;
   std::vector<LaidRelation> relations;
+  std::vector<LaidStandby> standing_by;
 };
 
 // --- Then -----------------------------------------------------------------------------------------------------
@@ -197,6 +221,7 @@ struct DeckCheck {
 
 struct Check {
   std::string path;
+  Text say;
   std::vector<std::string> shows; // rules that no step carries, but that this check shows
   std::optional<AskedCheck> asked;
   std::optional<ResultCheck> result;
@@ -219,7 +244,7 @@ struct Check {
 
 struct DemoStep {
   std::string path;
-  std::string say;
+  Text say;
   std::optional<MoveWord> move;                         // a move that is made
   std::optional<RefusedCheck> refused;                  // or one that is tried in vain
   std::optional<Check> check;                           // or a look at the table
@@ -227,8 +252,9 @@ struct DemoStep {
 };
 
 struct Demo {
-  std::string file, title, system, edition;
-  std::vector<std::string> narration;
+  std::string file, system, edition;
+  Text title;
+  std::vector<Text> narration; // paragraph by paragraph
   std::vector<std::string> rules;
   std::shared_ptr<const Rulebook> book; // with the demo's own cards
   std::uint8_t edition_number = 0;

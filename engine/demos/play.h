@@ -32,6 +32,7 @@ private:
   const Means& means;
   const Demo& demo;
   std::map<std::string, CardId> aliases_;
+  std::vector<std::pair<CardId, std::string>> guests_; // cards laid under others, with those's names
   std::vector<LogEntry> log_;
   std::set<std::string> carried_; // rules that steps, questions, reasons and events brought along
   std::size_t told_ = 0;          // events that are in the log already
@@ -45,7 +46,9 @@ private:
   bool lay_cards(const Given& given);
   bool lay(Seat seat, std::uint8_t kind, const LaidCard& card);
   bool lay_usual(Seat seat, std::uint8_t kind);
+  void lay_hosts();
   bool lay_changes(const Given& given);
+  bool lay_standing_by(const Given& given);
   bool lay_stack(const Given& given);
   bool lay_frames(const Given& given);
   bool start_match(const Given& given);

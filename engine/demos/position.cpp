@@ -2,6 +2,7 @@
 #include "engine/demos/play.h"
 #include "engine/kernel/information.h"
 #include "engine/kernel/moves.h"
+#include "engine/kernel/references.h"
 #include "engine/sharing/link.h"
 #include "engine/sharing/position_cards.h"
 #include <algorithm>
@@ -22,7 +23,9 @@ bool Play::lay(Seat seat, std::uint8_t kind, const LaidCard& laid) {
     }
     match[id].orientation = laid.orientation;
     match[id].shown_to = laid.shown_to;
-    if (!laid.host.empty()) match[id].host = aliases_[laid.host];
+    match[id].role = laid.role;
+    match[id].states = laid.states;
+    if (!laid.host.empty()) guests_.emplace_back(id, laid.host);
     if (!laid.alias.empty()) aliases_[laid.alias] = id;
   }
   return true;
@@ -57,6 +60,12 @@ bool Play::lay_cards(const Given& given) {
   return true;
 }
 
+// Once all cards lie there: two of them may hang on each other.
+void Play::lay_hosts() {
+  for (const auto& [guest, host] : guests_)
+    match[guest].host = aliases_[host];
+}
+
 bool Play::lay_changes(const Given& given) {
   Game quiet{*demo.book, match, nullptr};
   for (const LaidCounter& counter : given.counters)
@@ -83,6 +92,38 @@ bool Play::lay_changes(const Given& given) {
   }
   if (match.flaw != 0) fail(given.path, "There is more in force than a table holds.");
   return match.flaw == 0;
+}
+
+bool Play::lay_standing_by(const Given& given) {
+  for (const LaidStandby& laid : given.standing_by) {
+    const CardId source = card(laid.source, Seat::None);
+    const CardId subject = laid.subject ? card(*laid.subject, Seat::None) : CardId{};
+    const CardId other_card = laid.other ? card(*laid.other, Seat::None) : CardId{};
+    if (!source || (laid.subject && !subject) || (laid.other && !other_card)) return false;
+    std::vector<std::uint16_t> automatic;
+    const Face& face = demo.book->face(match[source].def);
+    for (std::uint16_t i = 0; i < face.abilities; ++i)
+      if (demo.book->script.abilities[face.first_ability + i].kind == script::Kind::Automatic)
+        automatic.push_back(static_cast<std::uint16_t>(face.first_ability + i));
+    const std::size_t which = laid.number == 0 && automatic.size() == 1 ? 1 : laid.number;
+    if (which == 0 || which > automatic.size()) {
+      fail(laid.path, "It must say which of its automatic abilities waits, by \"number\"; it has " +
+                          std::to_string(automatic.size()) + ".");
+      return false;
+    }
+    Standby waiting;
+    waiting.source = refer(match, source);
+    waiting.subject = refer(match, subject);
+    waiting.other = refer(match, other_card);
+    waiting.ability = automatic[which - 1];
+    waiting.seat = laid.seat == Seat::None ? match[match[source].place].seat : laid.seat;
+    waiting.amount = laid.amount;
+    if (!match.standby.push(waiting)) {
+      fail(laid.path, "There is more waiting than a table holds.");
+      return false;
+    }
+  }
+  return true;
 }
 
 // In the middle of something: as it is said, and only if it could be so.
@@ -162,7 +203,9 @@ bool Play::begin() {
       match.first_player =
           given.first_player.value_or(given.turn % 2 == 1 ? given.turn_player : other(given.turn_player));
     }
-    if (!lay_cards(given) || !lay_changes(given) || !lay_stack(given)) return false;
+    if (!lay_cards(given)) return false;
+    lay_hosts();
+    if (!lay_changes(given) || !lay_standing_by(given) || !lay_stack(given)) return false;
     if (const char* wrong = family().unsound(table())) {
       fail(given.path, std::string("The position cannot be so. ") + wrong);
       return false;

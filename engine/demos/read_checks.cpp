@@ -198,6 +198,7 @@ struct Reader {
     if (!node.only({"deck", "breaks", "say"})) return;
     if (!node.has("deck") || !node.has("breaks"))
       return node.fail("It says which \"deck\", and which rules it \"breaks\" (an empty list: it is legal).");
+    if (const Node say = node.at("say")) told(say);
     check.decks.push_back({node.path(), read_deck(words, means, node.at("deck")), rules(node.at("breaks"))});
   }
 
@@ -241,7 +242,10 @@ Check read_check(const Words& words, const Means& means, const Node& node) {
                   "decks"}))
     return reader.check;
   for (const auto& [key, value] : node.fields())
-    if (key != "say") reader.field(key, value);
+    if (key == "say")
+      reader.check.say = told(value);
+    else
+      reader.field(key, value);
   if (node.json().size() <= (node.has("shows") ? 1U : 0U) + (node.has("say") ? 1U : 0U))
     node.fail("It checks nothing.");
   return reader.check;

@@ -133,7 +133,7 @@ struct Reader {
     result.path = node.path();
     if (!node.only({"A", "B", "card", "cards", "on", "to", "number", "refused", "then", "name", "say"}))
       return;
-    if (const Node say = node.at("say")) result.say = say.text();
+    if (const Node say = node.at("say")) result.say = told(say);
     if (const Node then = node.at("then")) result.check = check(then);
     if (const Node named = node.at("name")) name(named, result);
     const bool moves = node.has("A") || node.has("B");
@@ -156,11 +156,11 @@ struct Reader {
 
   void body(const Node& root) {
     if (const Node title = root.at("title"))
-      demo.title = title.text();
+      demo.title = told(title);
     else
       root.fail("It must have a \"title\".");
     if (const Node narration = root.at("narration"))
-      demo.narration = narration.texts();
+      demo.narration = told_paragraphs(narration);
     else
       root.fail("It must have a \"narration\".");
     if (const Node given = root.at("given")) demo.given = read_given(words, means, given);

@@ -11,6 +11,7 @@ struct Reader {
   Words& words;
   const Means& means;
   Given given;
+  std::vector<Node> hosts; // names that may be given later
 
   void alias(const Node& node, LaidCard& laid) {
     laid.alias = node.text();
@@ -28,7 +29,8 @@ struct Reader {
       laid.def = card_id(words, node);
       return laid;
     }
-    if (!node.only({"card", "count", "rest", "face", "shown to", "owner", "began in", "name it", "under"}))
+    if (!node.only({"card", "count", "rest", "face", "shown to", "owner", "began in", "role", "state",
+                    "name it", "under"}))
       return laid;
     const Node id = node.at("card");
     id ? void(laid.def = card_id(words, id)) : node.fail("It must say which \"card\" it is.");
@@ -39,10 +41,12 @@ struct Reader {
     if (const Node n = node.at("owner")) laid.owner = n.seat();
     if (const Node n = node.at("began in"))
       laid.origin = named(n, words.family->deck_parts, "part of a deck");
+    if (const Node n = node.at("role")) laid.role = named(n, words.family->roles, "role");
+    for (const Node& n : node.at("state").items())
+      laid.states = static_cast<std::uint8_t>(laid.states | 1U << named(n, words.family->states, "state"));
     if (const Node n = node.at("under")) {
       laid.host = n.text();
-      if (words.aliases.count(laid.host) == 0)
-        n.fail("No card before it has the name \"" + laid.host + "\".");
+      hosts.push_back(n);
     }
     if (const Node n = node.at("name it")) alias(n, laid);
     return laid;
@@ -114,6 +118,23 @@ struct Reader {
     given.relations.push_back(std::move(laid));
   }
 
+  // {"ability of": card, "number": 2, "about": card, "and": card, "seat": "B", "amount": 1}
+  void waiting(const Node& node) {
+    LaidStandby laid;
+    if (!node.only({"ability of", "number", "seat", "about", "and", "amount"})) return;
+    if (!node.has("ability of"))
+      return node.fail("It says of which card's ability it speaks: \"ability of\".");
+    laid.path = node.path();
+    laid.source = card(words, node.at("ability of"));
+    if (const Node n = node.at("number")) laid.number = static_cast<std::uint16_t>(n.number(1, 99));
+    if (const Node n = node.at("seat")) laid.seat = n.seat();
+    if (const Node n = node.at("about")) laid.subject = card(words, n);
+    if (const Node n = node.at("and")) laid.other = card(words, n);
+    if (const Node n = node.at("amount"))
+      laid.amount = static_cast<std::int32_t>(n.number(-most_number, most_number));
+    given.standing_by.push_back(std::move(laid));
+  }
+
   void frame(const Node& node) {
     LaidFrame laid;
     if (!node.only({"procedure", "step", "seat", "about"})) return;
@@ -164,10 +185,10 @@ struct Reader {
 } // namespace
 
 Given read_given(Words& words, const Means& means, const Node& node) {
-  Reader reader{words, means, {}};
+  Reader reader{words, means, {}, {}};
   reader.given.path = node.path();
   if (!node.only({"decks", "seed", "phase", "step", "under way", "turn", "turn player", "first player",
-                  "battles", "A", "B", "changes", "relations"}))
+                  "battles", "A", "B", "changes", "relations", "standing by"}))
     return reader.given;
   if (const Node n = node.at("seed")) reader.given.seed = static_cast<std::uint64_t>(n.number(0, INT64_MAX));
   if (const Node n = node.at("decks")) {
@@ -182,8 +203,12 @@ Given read_given(Words& words, const Means& means, const Node& node) {
   if (const Node n = node.at("B")) reader.seat(n, Seat::B);
   for (const Node& item : node.at("changes").items())
     reader.change(item);
+  for (const Node& host : reader.hosts)
+    if (words.aliases.count(host.text()) == 0) host.fail("No card has the name \"" + host.text() + "\".");
   for (const Node& item : node.at("relations").items())
     reader.relation(item);
+  for (const Node& item : node.at("standing by").items())
+    reader.waiting(item);
   reader.where(node);
   return reader.given;
 }

@@ -36,6 +36,10 @@ CardWord card(const Words& words, const Node& node);
 // {"A": "call", "card": ..., "to": ...}; `tried` for {"A": "try call", ...}
 MoveWord move(const Words& words, const Node& node, bool& tried);
 
+// A text, or {"en": ..., "it": ...}; English must be among them.
+Text told(const Node& node);
+std::vector<Text> told_paragraphs(const Node& node); // each language has as many as English
+
 // Parts of the demo, each with all its faults.
 Given read_given(Words& words, const Means& means, const Node& node);
 Check read_check(const Words& words, const Means& means, const Node& node);

@@ -106,6 +106,8 @@ struct Family {
   std::string (*explain)(const Table&, const Reason&) = nullptr;
   std::string (*narrate)(const Rulebook&, const Event&, Viewer, const PlayerNames&) = nullptr;
   ByHand by_hand;
+  std::span<const Named> roles;  // the numbers of Card::role
+  std::span<const Named> states; // the bits of Card::states, from the lowest
 };
 
 } // namespace twoseat

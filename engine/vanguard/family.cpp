@@ -63,6 +63,8 @@ Family make_family() {
   f.marks = vocabulary.marks;
   f.relations = vocabulary.links;
   f.markers = vocabulary.markers;
+  f.roles = vocabulary.roles;
+  f.states = vocabulary.states;
   f.verbs = vocabulary.verbs;
   f.questions = vocabulary.questions;
   f.counters = vocabulary.counters;

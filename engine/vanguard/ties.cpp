@@ -138,7 +138,8 @@ void move_card(Game& game, CardId card, PlaceId to, Relocation how) {
   if (role_of(before) == Role::Attached) loosen_from(game, card, before, to);
   bring_along(game, card, from, to, how);
   if (how.identity == Identity::Fresh) release_gauges(match, card);
-  end_legion(match, partner);
+  if (partner && !legion_partner(match, partner))
+    end_legion(match, partner); // of two mates one is left [vge 13.3.4]
   if (role_of(before) == Role::Unit && zone_of(from) == Zone::Vanguard)
     heart_returns(game, card, before, from);
   else if (role_of(before) == Role::Heart)

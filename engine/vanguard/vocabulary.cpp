@@ -85,6 +85,23 @@ constexpr Named links[] = {{"attacking", "is attacking"},       {"attacked", "is
                            {"drive-check", "is drive checked"}, {"damage-check", "is damage checked"},
                            {"directed", "is told to attack"},   {"hit", "is hit"}};
 
+constexpr Named roles[] = {{"unit", "unit"},
+                           {"heart", "heart"},
+                           {"original-dress", "original dress"},
+                           {"mate", "Legion Mate"},
+                           {"attached", "attached"},
+                           {"pledged", "pledged for a cost"},
+                           {"released", "released gauge"},
+                           {"stacked", "stacked"}};
+
+constexpr Named states[] = {{"locked", "locked"},
+                            {"deleted", "deleted"},
+                            {"dominated", "dominated"},
+                            {"legion", "in legion"},
+                            {"d-legion", "in D-legion"},
+                            {"xoverdress", "in XoverDress"},
+                            {"ultimate", "placed by ultimate stride"}};
+
 constexpr Named counters[] = {{"vanguard-damage", "damage still to be checked"},
                               {"energy", "energy"},
                               {"orders-played", "orders played this turn"},
@@ -282,7 +299,7 @@ constexpr Named restrictions[] = {
 
 } // namespace
 
-const Vocabulary vocabulary = {zones,     attributes, marks,  links,   counters,     parts,
-                               questions, verbs,      causes, reasons, restrictions, markers};
+const Vocabulary vocabulary = {zones, attributes, marks,   links,        counters, parts, questions,
+                               verbs, causes,     reasons, restrictions, markers,  roles, states};
 
 } // namespace twoseat::vanguard

@@ -367,7 +367,7 @@ enum class Origin : std::uint8_t { Main, Ride, G, Made }; // made: a pseudo-card
 
 struct Vocabulary {
   std::span<const Named> zones, attributes, marks, links, counters, parts, questions, verbs, causes, reasons,
-      restrictions, markers;
+      restrictions, markers, roles, states;
 };
 extern const Vocabulary vocabulary;
 

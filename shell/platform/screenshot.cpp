@@ -48,6 +48,12 @@ void play_one(App& app, Random& random) {
 
 void play(App& app, const Screenshot& wanted) {
   app.draft.seed = std::to_string(wanted.seed);
+  const std::size_t comma = wanted.decks.find(',');
+  for (std::size_t deck = 0; deck < app.book.decks.size() && comma != std::string::npos; ++deck)
+    for (std::size_t seat = 0; seat < 2; ++seat)
+      if (app.book.decks[deck].id ==
+          (seat == 0 ? wanted.decks.substr(0, comma) : wanted.decks.substr(comma + 1)))
+        app.draft.decks[seat] = deck;
   begin_match(app);
   Random random = Random::from_seed(wanted.seed);
   const auto asked = [&] {

@@ -152,6 +152,7 @@ void draw_table(App& app) {
       if (lit) draw_light_over(app, sprite, pose);
       if (clip) paint.list->PopClipRect();
     }
+  draw_markers(app);
   draw_place_brackets(app);
   draw_flyers(app);
   draw_battle(app);

@@ -136,6 +136,12 @@ void read_tries(Reader& reader, const Json& json, Layout& layout) {
   }
 }
 
+void read_first_decks(const Json& json, Layout& layout) {
+  const Json ids = json.value("first_decks", Json::array());
+  for (std::size_t seat = 0; seat < layout.first_decks.size() && seat < ids.size(); ++seat)
+    if (ids[seat].is_string()) layout.first_decks[seat] = ids[seat].get<std::string>();
+}
+
 } // namespace
 
 Result<Layout> read_layout(const Family& family, std::string_view text) {
@@ -149,6 +155,7 @@ Result<Layout> read_layout(const Family& family, std::string_view text) {
   layout.upright = read_form(reader, forms.value("upright", Json::object()));
   read_battle(reader, json, layout);
   read_tries(reader, json, layout);
+  read_first_decks(json, layout);
   if (!reader.faults.empty()) return reader.faults;
   return layout;
 }

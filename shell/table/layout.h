@@ -54,6 +54,7 @@ struct Layout {
   std::vector<std::uint16_t> checks; // causes of cards that are shown large
   std::uint8_t attack_question = 0, attack = 0, attack_with = 0, attack_target = 0;
   std::vector<Try> tries;
+  std::array<std::string, 2> first_decks; // by id: what a newcomer finds chosen
 };
 
 Result<Layout> read_layout(const Family& family, std::string_view json);

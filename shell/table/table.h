@@ -12,6 +12,7 @@ void click_on_card(App& app, CardId card, PlaceId place, ImVec2 at);
 
 void draw_wells(App& app);
 void draw_plates(App& app);
+void draw_markers(const App& app);
 void draw_battle(App& app);
 void draw_highlights(App& app);
 

@@ -129,12 +129,6 @@ void draw_wells(App& app) {
       case Show::Circle:
         draw_circle(paint, rect, zone.shelf < 0 && zone.at.x == 0 && zone.at.y < 150, place.count == 0,
                     theme.seat(static_cast<int>(index(seat))));
-        if (is_marked(place)) {
-          ImFont* letters = paint.font(12);
-          const std::string markers = shortened(letters, markers_on(*app.book.family, place), rect.w);
-          text_in(paint, letters, {rect.x, rect.bottom() - letters->FontSize, rect.w, letters->FontSize},
-                  theme.soft, markers, Align::Center);
-        }
         break;
       case Show::Column: draw_column(paint, zone, rect, place, seat == board.below); break;
       case Show::Fan:

@@ -30,10 +30,12 @@ const reasons = {
   "empty-check": ["/then", /checks nothing/],
   "ended-otherwise": ["/then/result", /result is another/, /conceded/],
   "ending-not-told": ["/then", /does not say how/],
+  "english-missing": ["/title", /"en" is missing/],
   "field-twice": ["", /"title" stands twice/],
   "impossible-position": ["/given", /position cannot be so/],
   "move-not-offered": ["/steps/1", /not offered/, /main/],
   "no-check": ["", /what is true "then"/],
+  "no-such-ability": ["/given/standing by", /which of its automatic abilities/],
   "not-an-object": ["", /must be a JSON object/],
   "not-json": ["", /not JSON \(line 3\)/],
   "not-refused": ["/steps/0", /should be refused, and is offered/],
@@ -46,6 +48,7 @@ const reasons = {
   "seen-after-all": ["/then/seen by/A/A:hand", /A sees other cards/, /mirror-moth/],
   "unknown-edition": ["/edition", /no edition "vgx"/],
   "unknown-field": ["/then/souls", /no such field/],
+  "unknown-role": ["/given/A/vanguard/role", /no role "carriage"/],
   "unknown-words": ["/given/phase", /no procedure "tea time"/],
   "wrong-cards": ["/then/A/hand", /lie other cards/, /mirror-moth/],
   "wrong-count": ["/then/A/hand", /so many cards/, /^1 /],
@@ -83,8 +86,15 @@ test("the demos of the project pass, and the last line counts them", () => {
   assert.match(stdout, /^\d+ passed, 0 failed\n$/);
 });
 
+test("demo --lang tells the lesson, in English where it is not in that language", () => {
+  const tell = (language, name) => twoseat("demo", "--lang", language, join(root, `assets/demos/vge/${name}.json`)).stdout;
+  assert.match(tell("it", "boost"), /: Supporto\n {2}Un'unità attiva/);
+  assert.match(tell("en", "boost"), /: Boost\n {2}A standing unit/);
+  assert.match(tell("it", "two-mates"), /: Two mates\n/);
+});
+
 test("demo: bad usage ends with 2", () => {
-  for (const words of [["demo"], ["demo", "--fast", "x"], ["coverage", "x"], ["coverage", "--edition", "zzz"]])
+  for (const words of [["demo"], ["demo", "--fast", "x"], ["demo", "--lang", "xx", "x"], ["coverage", "x"], ["coverage", "--edition", "zzz"]])
     assert.equal(twoseat(...words).status, 2, words.join(" "));
 });
 
@@ -142,7 +152,7 @@ test("every demo fits the published schema", () => {
 });
 
 test("files of another shape do not fit it", () => {
-  for (const name of ["no-check", "not-an-object", "unknown-field"]) {
+  for (const name of ["english-missing", "no-check", "not-an-object", "unknown-field"]) {
     const demo = JSON.parse(readFileSync(join(failing, `${name}.json`), "utf8"));
     assert.equal(fits(demo, schema), name === "no-check", name); // an empty list of checks is the loader's to refuse
   }
