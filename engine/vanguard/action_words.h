@@ -23,7 +23,7 @@ bool may_move(const Table& table, CardId card);
 bool may_be_locked(const Table& table, CardId card);
 bool may_be_deleted(const Table& table, CardId card);
 Action do_call, do_move, do_put_locked, do_ride, do_stride, do_lock, do_delete, do_turn_up, do_gauge,
-    do_move_gauge, do_legion, do_d_legion, do_attack, do_battle, do_change_target;
+    do_player_gauge, do_move_gauge, do_legion, do_d_legion, do_attack, do_battle, do_change_target;
 
 // actions_use.cpp
 bool may_be_dominated(const Table& table, CardId card);

@@ -44,6 +44,7 @@ constexpr ActionWord words[] = {
     {"delete", Takes::Cards, do_delete, may_be_deleted},
     {"turn-up", Takes::Cards, do_turn_up},
     {"gauge", Takes::CardsAndCard, do_gauge},
+    {"player-gauge", Takes::Cards, do_player_gauge},
     {"move-gauge", Takes::CardsAndCard, do_move_gauge},
     {"legion", Takes::Cards, do_legion},
     {"d-legion", Takes::Cards, do_d_legion},

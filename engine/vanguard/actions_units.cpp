@@ -113,6 +113,12 @@ bool do_gauge(Game& game, Doing& doing) { // [vge 7.40]
     did = (unit && put_as_gauge(game, card, unit, doing.node.facing == 2 ? Facing::Up : Facing::Down)) || did;
   return did;
 }
+bool do_player_gauge(Game& game, Doing& doing) { // [vge 7.40.7]
+  bool did = false;
+  for (const CardId card : doing.cards)
+    did = put_as_player_gauge(game, card, doing.node.facing == 2 ? Facing::Up : Facing::Down) || did;
+  return did;
+}
 bool do_move_gauge(Game& game, Doing& doing) { // [vge 7.40.6]
   const CardId unit = done_to(game, doing);
   bool did = false;

@@ -48,9 +48,25 @@ bool do_heal(Game& game, Doing& doing) {
   return send(game, doing, Zone::Drop, Cause::Heal, "7.20.1");
 }
 
+namespace {
+
+// A rear-guard that is put on the vanguard circle as a unit rides. [vge 7.4.1.1, doubt vge-1 9]
+bool put_on_vanguard(Game& game, const Doing& doing) {
+  if (doing.cards.empty() || !is_unit(game, doing.cards[0]) || is_g(game.face(doing.cards[0])) ||
+      cannot(game, doing.cards[0], Restriction::Ride))
+    return false;
+  const Card& unit = game.match[doing.cards[0]];
+  if (!is_type(game.match[unit.place], CircleType::RearGuard)) return false;
+  call(game, Proc::Ride, unit.owner, {doing.cards[0].value, 0, 0, 1});
+  return true;
+}
+
+} // namespace
+
 bool do_put(Game& game, Doing& doing) { // [vge 7.4]
   const auto zone = static_cast<Zone>(doing.node.to & 0xffU);
   const bool on_top = (doing.node.to & 0x100U) != 0;
+  if (zone == Zone::Vanguard) return put_on_vanguard(game, doing);
   return send(game, doing, zone, Cause::Put, "7.4.1", on_top ? End::Top : End::Bottom,
               doing.node.facing == 1 ? Facing::Down : Facing::Up);
 }
@@ -129,19 +145,29 @@ bool may_switch_to(const Table& table, CardId card, Zone to) {
 
 } // namespace
 
-// Each to the other's zone, at the same moment, or neither. [vge 7.8]
+// Each to the other's zone, at the same moment, or none of them; two zones, with whatever lies there. [vge 7.8]
 bool do_switch(Game& game, Doing& doing) {
   CardList others;
   select(game, doing.context, doing.node.to, others);
-  if (doing.cards.size() != 1 || others.size() != 1) return false;
+  const bool whole = game.book.script.selects[doing.node.select].noun == script::Noun::Filter &&
+                     game.book.script.selects[doing.node.to].noun == script::Noun::Filter; // [vge 7.8.3]
+  if (!whole && (doing.cards.size() != 1 || others.size() != 1)) return false;
+  if (doing.cards.empty() || others.empty()) return false;
   const CardId a = doing.cards[0], b = others[0];
   const Zone to_b = where(game.match, b), to_a = where(game.match, a);
-  if (!may_switch_to(game, a, to_b) || !may_switch_to(game, b, to_a) ||
-      game.match[a].owner != game.match[b].owner)
-    return false;
+  const Orientation orientation = game.match[b].orientation;
+  const Seat owner = game.match[a].owner;
+  const auto may = [&](std::span<const CardId> cards, Zone to) {
+    return std::all_of(cards.begin(), cards.end(), [&](CardId card) {
+      return may_switch_to(game, card, to) && game.match[card].owner == owner;
+    });
+  };
+  if (!may(doing.cards, to_b) || !may({others.begin(), others.size()}, to_a)) return false;
   Together at_once(game);
-  put(game, a, game.match[a].owner, to_b, Cause::Put, {"7.8.1"}, game.match[b].orientation);
-  put(game, b, game.match[b].owner, to_a, Cause::Put, {"7.8.1"});
+  for (const CardId card : doing.cards)
+    put(game, card, owner, to_b, Cause::Put, {whole ? "7.8.3" : "7.8.1"}, orientation);
+  for (const CardId card : others)
+    put(game, card, owner, to_a, Cause::Put, {whole ? "7.8.3" : "7.8.1"});
   return true;
 }
 

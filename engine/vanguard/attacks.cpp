@@ -147,13 +147,14 @@ void set_directed_target(Game&, Frame& frame, const Decision& decision, const An
   frame.set_card(battle_local::target, decision.picked(answer).target);
 }
 
-// Each is told once: it rests by attacking, and no rule stands it up again for this. [vge 7.36.1.3, doubt vge-1 28]
+// Each is told once; only a dominated unit that stood up meanwhile attacks again. [vge 7.36.1.3, doubt vge-1 28]
 void fight(Game& game, Frame& frame) {
   const CardId attacker = frame.card(battle_local::attacker);
   const CardId target = frame.card(battle_local::target);
-  game.match.relations.remove_if([&](const Relation& relation) {
-    return relation.kind == num(Link::Directed) && relation.holder == attacker;
-  });
+  if (attacker && !is_in(game.match[attacker], State::Dominated))
+    game.match.relations.remove_if([&](const Relation& relation) {
+      return relation.kind == num(Link::Directed) && relation.holder == attacker;
+    });
   if (attacker && target) call(game, Proc::Battle, frame.seat, {attacker.value, target.value, 0, 1});
 }
 

@@ -110,9 +110,9 @@ void read_keywords(Reader& reader, const json& from, Face& face) {
   const auto list = from.find("keywords");
   if (list == from.end()) return;
   if (!list->is_array()) return reader.fail("keywords", "It must be a list.");
-  constexpr Mark allowed[] = {Mark::Restraint,    Mark::Lord,         Mark::Resist,
-                              Mark::RegalisPiece, Mark::AceUnit,      Mark::GUnit,
-                              Mark::GGuardian,    Mark::AlchemixBody, Mark::Alchemagic};
+  constexpr Mark allowed[] = {Mark::Restraint,  Mark::Lord,       Mark::Resist,    Mark::RegalisPiece,
+                              Mark::AceUnit,    Mark::GUnit,      Mark::GGuardian, Mark::AlchemixBody,
+                              Mark::Alchemagic, Mark::PlayerGauge};
   for (const json& entry : *list) {
     const std::string id = entry.is_string() ? entry.get<std::string>() : "";
     const auto* known = std::find_if(std::begin(allowed), std::end(allowed),

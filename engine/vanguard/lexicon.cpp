@@ -181,6 +181,8 @@ constexpr std::uint64_t by(std::initializer_list<Cause> causes) {
 }
 constexpr std::uint64_t placing = by({Cause::Ride, Cause::Call, Cause::Guard, Cause::Put, Cause::Stride,
                                       Cause::Dress, Cause::Legion, Cause::GGuard});
+constexpr std::uint64_t by_ability = by({Cause::Effect, Cause::DrawTrigger, Cause::OverTrigger,
+                                         Cause::PersonaRide, Cause::Gift}); // [vge 7.6.4.1.1]
 constexpr std::int32_t timing(Timing which) {
   return num(which);
 }
@@ -199,8 +201,8 @@ constexpr OccasionWord occasions[] = {
      false, false, true}, // [vge 7.9]
     {"leaves-field", EventKind::Moved, 0, on_field, ~on_field, -1, false, true, true},
     {"put", EventKind::Moved, 0, 0, 0, -1, false, false, true},
-    {"drawn", EventKind::Moved, by({Cause::Draw, Cause::Effect, Cause::DrawTrigger, Cause::PersonaRide}),
-     at(Zone::Deck), at(Zone::Hand)},
+    {"drawn", EventKind::Moved, by({Cause::Draw}) | by_ability, at(Zone::Deck), at(Zone::Hand)},
+    {"drawn-by-ability", EventKind::Moved, by_ability, at(Zone::Deck), at(Zone::Hand)}, // [vge 7.6.4.1]
     {"stands", EventKind::Stood},
     {"rests", EventKind::Rested},
     {"attacks", EventKind::Related, 0, 0, 0, link(Link::Attacking)},    // [vge 10.4.1.5.3]

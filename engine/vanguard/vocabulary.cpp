@@ -72,6 +72,11 @@ constexpr Named marks[] = {
     {"protect", "Protect"},
     {"music", "music order"},
     {"alchemix-body", "Alchemix Body"},
+    {"blazing", "blazing"},
+    {"engorged", "engorged"},
+    {"charging", "charging"},
+    {"hollowed", "hollowed"},
+    {"player-gauge", "gauges of the player"},
     {"alchemagic", "Alchemagic"},
 };
 

@@ -97,7 +97,13 @@ enum class Mark : std::uint8_t {
   Protect, // the pseudo-card [vge 15.3]
   Music,   // an order that lies on a circle until the end phase [vge 17.4]
   AlchemixBody,
-  Alchemagic, // its player may combine an order that is played with one of the drop zone [vge 7.44]
+  // Named states, which effects put cards into for a time. [vge 5.2.2]
+  Blazing,
+  Engorged,
+  Charging,
+  Hollowed,
+  PlayerGauge, // its player may have gauges of their own [vge 7.40.7]
+  Alchemagic,  // its player may combine an order that is played with one of the drop zone [vge 7.44]
 };
 
 // What a card is where it lies, if not simply its unit. [vge 6.4.3, 6.5.2, 6.7, 6.9]

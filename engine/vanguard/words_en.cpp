@@ -146,6 +146,11 @@ constexpr Word marks[] = {
     {"music", "music order card|music order cards"},
     {"alchemix-body", "Alchemix Body|Alchemix Bodies"},
     {"alchemagic", "+Alchemagic"},
+    {"blazing", "+the state \"blazing\""},
+    {"engorged", "+the state \"engorged\""},
+    {"charging", "+the state \"charging\""},
+    {"hollowed", "+the state \"hollowed\""},
+    {"player-gauge", "+gauges of its own"},
 };
 constexpr Word gifts[] = {
     {"unit", "\"Unit\""},
@@ -181,6 +186,11 @@ constexpr Word gifts[] = {
     {"music", "\"Music\""},
     {"alchemix-body", "\"Alchemix Body\""},
     {"alchemagic", "\"Alchemagic\""},
+    {"blazing", "the state \"blazing\""},
+    {"engorged", "the state \"engorged\""},
+    {"charging", "the state \"charging\""},
+    {"hollowed", "the state \"hollowed\""},
+    {"player-gauge", "\"Player Gauge\""},
 };
 constexpr Word attributes[] = {
     {"power", "[Power]|power"},          {"shield", "[Shield]|shield"},
@@ -305,6 +315,7 @@ constexpr Word actions[] = {
     {"perform-drive", "have {for} perform drive checks with a drive of {n}|have {for} perform drive checks "
                       "with a drive of {n}|has {for} perform drive checks with a drive of {n}"},
     {"get-crest", "get a {word} crest|get a {word} crest|gets a {word} crest"},
+    {"player-gauge", "put~ as your gauge|put~ as your gauge|puts~ as their gauge"},
 };
 constexpr Word occasions[] = {
     {"placed", "when {s} is placed< {to}>< {from}>"},
@@ -362,6 +373,7 @@ constexpr Word occasions[] = {
     {"dominated", "when {s} is dominated"},
     {"alchemixes", "when {s} Alchemix"},
     {"is-alchemixed", "when {mine} is Alchemix"},
+    {"drawn-by-ability", "when {bare} is drawn< {by}> by an ability"},
 };
 constexpr Word replaced[] = {
     {"retired", "if {mine} would be retired< {from}>"},

@@ -146,6 +146,11 @@ constexpr Word marks[] = {
     {"music", "kartu order musik"},
     {"alchemix-body", "Alchemix Body"},
     {"alchemagic", "+Alchemagic"},
+    {"blazing", "+keadaan \"blazing\""},
+    {"engorged", "+keadaan \"engorged\""},
+    {"charging", "+keadaan \"charging\""},
+    {"hollowed", "+keadaan \"hollowed\""},
+    {"player-gauge", "+gauge pemain"},
 };
 constexpr Word gifts[] = {
     {"unit", "\"Unit\""},
@@ -181,6 +186,11 @@ constexpr Word gifts[] = {
     {"music", "\"Music\""},
     {"alchemix-body", "\"Alchemix Body\""},
     {"alchemagic", "\"Alchemagic\""},
+    {"blazing", "keadaan \"blazing\""},
+    {"engorged", "keadaan \"engorged\""},
+    {"charging", "keadaan \"charging\""},
+    {"hollowed", "keadaan \"hollowed\""},
+    {"player-gauge", "\"Player Gauge\""},
 };
 constexpr Word attributes[] = {
     {"power", "[Power]|power"},          {"shield", "[Shield]|shield"},
@@ -302,6 +312,7 @@ constexpr Word actions[] = {
     {"perform-drive",
      "lakukan drive check oleh {for} dengan drive {n}|melakukan drive check oleh {for} dengan drive {n}"},
     {"get-crest", "dapatkan satu crest {word}|mendapat satu crest {word}"},
+    {"player-gauge", "letakkan~ sebagai gauge Anda|meletakkan~ sebagai gauge Anda"},
 };
 constexpr Word occasions[] = {
     {"placed", "saat {s} ditempatkan< {to}>< {from}>"},
@@ -359,6 +370,7 @@ constexpr Word occasions[] = {
     {"dominated", "saat {s} didominasi"},
     {"alchemixes", "saat {s} melakukan Alchemix"},
     {"is-alchemixed", "saat {mine} di-Alchemix"},
+    {"drawn-by-ability", "saat {bare} diambil dari dek< {by}> melalui kemampuan"},
 };
 constexpr Word replaced[] = {
     {"retired", "jika {mine} akan di-retire< {from}>"},

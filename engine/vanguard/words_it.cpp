@@ -146,6 +146,11 @@ constexpr Word marks[] = {
     {"music", "carta ordine musica|carte ordine musica|f"},
     {"alchemix-body", "Alchemix Body|Alchemix Body"},
     {"alchemagic", "+Alchemagic"},
+    {"blazing", "+lo stato \"blazing\""},
+    {"engorged", "+lo stato \"engorged\""},
+    {"charging", "+lo stato \"charging\""},
+    {"hollowed", "+lo stato \"hollowed\""},
+    {"player-gauge", "+Gauge del giocatore"},
 };
 constexpr Word gifts[] = {
     {"unit", "\"Unità\""},
@@ -181,6 +186,11 @@ constexpr Word gifts[] = {
     {"music", "\"Music\""},
     {"alchemix-body", "\"Alchemix Body\""},
     {"alchemagic", "\"Alchemagic\""},
+    {"blazing", "lo stato \"blazing\""},
+    {"engorged", "lo stato \"engorged\""},
+    {"charging", "lo stato \"charging\""},
+    {"hollowed", "lo stato \"hollowed\""},
+    {"player-gauge", "\"Player Gauge\""},
 };
 constexpr Word attributes[] = {
     {"power", "[Forza]|forza|f"},      {"shield", "[Scudo]|scudo"},
@@ -311,6 +321,7 @@ constexpr Word actions[] = {
      "fai effettuare a {for} Controlli d'Assalto con assalto {n}|far effettuare a {for} Controlli d'Assalto "
      "con assalto {n}|fa effettuare a {for} Controlli d'Assalto con assalto {n}"},
     {"get-crest", "ottieni un crest {word}|ottenere un crest {word}|ottiene un crest {word}"},
+    {"player-gauge", "metti~ come tuo Gauge|mettere~ come tuo Gauge|mette~ come proprio Gauge"},
 };
 constexpr Word occasions[] = {
     {"placed", "quando {s} viene piazzat@< {to}>< {from}>"},
@@ -368,6 +379,7 @@ constexpr Word occasions[] = {
     {"dominated", "quando {s} viene dominat@"},
     {"alchemixes", "quando {s} esegue Alchemix"},
     {"is-alchemixed", "quando {mine} subisce Alchemix"},
+    {"drawn-by-ability", "quando {bare} viene pescat@< {by}> con un'abilità"},
 };
 constexpr Word replaced[] = {
     {"retired", "se {mine} sta per essere ritirat@< {from}>"},

@@ -146,6 +146,11 @@ constexpr Word marks[] = {
     {"music", "kad order muzik"},
     {"alchemix-body", "Alchemix Body"},
     {"alchemagic", "+Alchemagic"},
+    {"blazing", "+keadaan \"blazing\""},
+    {"engorged", "+keadaan \"engorged\""},
+    {"charging", "+keadaan \"charging\""},
+    {"hollowed", "+keadaan \"hollowed\""},
+    {"player-gauge", "+gauge pemain"},
 };
 constexpr Word gifts[] = {
     {"unit", "\"Unit\""},
@@ -181,6 +186,11 @@ constexpr Word gifts[] = {
     {"music", "\"Music\""},
     {"alchemix-body", "\"Alchemix Body\""},
     {"alchemagic", "\"Alchemagic\""},
+    {"blazing", "keadaan \"blazing\""},
+    {"engorged", "keadaan \"engorged\""},
+    {"charging", "keadaan \"charging\""},
+    {"hollowed", "keadaan \"hollowed\""},
+    {"player-gauge", "\"Player Gauge\""},
 };
 constexpr Word attributes[] = {
     {"power", "[Kuasa]|kuasa"},          {"shield", "[Perisai]|perisai"},
@@ -302,6 +312,7 @@ constexpr Word actions[] = {
     {"perform-drive",
      "lakukan drive cek oleh {for} dengan drive {n}|melakukan drive cek oleh {for} dengan drive {n}"},
     {"get-crest", "dapatkan satu crest {word}|mendapat satu crest {word}"},
+    {"player-gauge", "letakkan~ sebagai gauge anda|meletakkan~ sebagai gauge anda"},
 };
 constexpr Word occasions[] = {
     {"placed", "apabila {s} diletakkan< {to}>< {from}>"},
@@ -359,6 +370,7 @@ constexpr Word occasions[] = {
     {"dominated", "apabila {s} didominasi"},
     {"alchemixes", "apabila {s} melakukan Alchemix"},
     {"is-alchemixed", "apabila {mine} di-Alchemix"},
+    {"drawn-by-ability", "apabila {bare} di-draw< {by}> melalui kebolehan"},
 };
 constexpr Word replaced[] = {
     {"retired", "jika {mine} akan digugurkan< {from}>"},
