@@ -115,6 +115,18 @@ void contribute_abilities(const Table& table, CardId card, std::uint8_t attribut
   });
 }
 
+namespace {
+
+// Whether anything at all says something of this kind now; mostly nothing does.
+bool is_spoken_of(const Table& table, Lasting lasting, std::uint8_t attribute) {
+  return table.book.speaking_places[topic_of(lasting, 0)] != 0 ||
+         std::any_of(
+             table.match.modifications.begin(), table.match.modifications.end(),
+             [&](const Modification& m) { return m.attribute == attribute || m.attribute == given_ability; });
+}
+
+} // namespace
+
 // A skill icon is an ability, and is lost with the others. [vge 7.14.2]
 std::uint64_t marks_of(const Table& table, CardId card) {
   const Match& match = table.match;
@@ -131,6 +143,10 @@ std::uint64_t marks_of(const Table& table, CardId card) {
 }
 
 bool has_mark(const Table& table, CardId card, std::uint8_t mark) {
+  const bool printed = ((table.face(card).marks >> mark) & 1U) != 0;
+  const bool skill = ((lexicon(table).skill_marks >> mark) & 1U) != 0;
+  if (printed && !(skill && is_spoken_of(table, Lasting::LoseAbilities, lost_abilities))) return true;
+  if (!printed && !is_spoken_of(table, Lasting::Mark, given_mark)) return false;
   return ((marks_of(table, card) >> mark) & 1U) != 0;
 }
 
