@@ -20,6 +20,7 @@ void Compiler::action(const json& from, const std::string& field, bool cost) {
   if (from.contains("if")) return control_if(from, field);
   if (from.contains("may")) return control_may(from, field);
   if (from.contains("options")) return control_options(from, field);
+  if (from.contains("list")) return control_list(from, field);
   if (from.contains("choose")) {
     target(from, field, cost);
     return;
@@ -87,6 +88,40 @@ void Compiler::control_options(const json& from, const std::string& field) {
     nodes[here].size = static_cast<std::uint16_t>(nodes.size() - 1 - here);
   }
   nodes[at].size = static_cast<std::uint16_t>(nodes.size() - 1 - at);
+}
+
+// [{"if": ..., "then": [...]}, ...]: what is carried out is settled for all of them at once. [vge 11.8.3.1.2.1]
+void Compiler::control_list(const json& from, const std::string& field) {
+  if (!known_keys(from, field, {"list"})) return;
+  constexpr std::size_t most = 16; // bits of Effect::picks
+  auto& nodes = book_.script.nodes;
+  const json& list = from["list"];
+  if (!list.is_array() || list.size() < 2 || list.size() > most)
+    return fail(field + "/list", "It must be a list of two to sixteen items.");
+  if (in_list_) return fail(field + "/list", "A list cannot lie inside of another one.");
+  in_list_ = true;
+  Node all;
+  all.op = Op::List;
+  const std::size_t at = nodes.size();
+  nodes.push_back(all);
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    const std::string here = field + "/list/" + std::to_string(i + 1);
+    if (!known_keys(list[i], here, {"if", "then"})) continue;
+    if (!list[i].contains("if") || !list[i].contains("then")) {
+      fail(here, "It must have an \"if\" and a \"then\".");
+      continue;
+    }
+    Node item;
+    item.op = Op::Item;
+    item.variable = static_cast<std::uint8_t>(i);
+    item.condition = condition(list[i]["if"], here + "/if");
+    const std::size_t begin = nodes.size();
+    nodes.push_back(item);
+    actions(list[i]["then"], here + "/then", false);
+    nodes[begin].size = static_cast<std::uint16_t>(nodes.size() - 1 - begin);
+  }
+  nodes[at].size = static_cast<std::uint16_t>(nodes.size() - 1 - at);
+  in_list_ = false;
 }
 
 // --- Actions ------------------------------------------------------------------------------------------------------
@@ -161,9 +196,16 @@ void Compiler::plain_action(std::uint16_t number_of, const json& argument, const
   }
   if (from.contains("becomes")) node.facing = flag(from, "becomes", field) ? 1 : 0;
   if (from.contains("until")) {
-    const std::string until = text(from["until"], field + "/until");
-    node.until = until == "turn" ? 2 : until == "battle" ? 3 : until == "game" ? 1 : 0;
-    if (node.until == 0) fail(field + "/until", "It must be turn, battle or game.");
+    constexpr Named spans[] = {{"", ""},
+                               {"game", ""},
+                               {"turn", ""},
+                               {"battle", ""},
+                               {"opponent's turn", ""},
+                               {"your next turn", ""}};
+    const std::size_t span = find(spans, text(from["until"], field + "/until"));
+    node.until = static_cast<std::uint8_t>(span % std::size(spans));
+    if (node.until == 0)
+      fail(field + "/until", "It must be turn, battle, game, opponent's turn or your next turn.");
   }
   const auto about = [&]() -> Index {
     if (from.contains("to")) return target(from["to"], field + "/to", cost).select;

@@ -139,10 +139,23 @@ void Compiler::when(const json& from, const std::string& field, Ability& ability
   book_.heard |= 1U << static_cast<unsigned>(words_.occasions[at].kind);
 }
 
+// "If ... would ..., ... instead." [vge 11.3.1.3]
+void Compiler::replacement(const json& from, const std::string& field, Ability& ability) {
+  if (ability.kind != Kind::Continuous)
+    fail(field + "/would", "Only a continuous ability lets something happen instead.");
+  ability.kind = Kind::Replacement;
+  continuous_ = false;
+  when(from["would"], field + "/would", ability);
+  ability.when.optional = flag(from, "may", field) || from.contains("cost");
+  if (!words_.occasions[ability.when.occasion].replaceable)
+    fail(field + "/would/event", "Nothing can happen instead of this.");
+}
+
 // --- One ability --------------------------------------------------------------------------------------------------
 
 Index Compiler::ability_number(const json& from, const std::string& field) {
-  if (!known_keys(from, field, {"kind", "in", "keyword", "gate", "if", "when", "limit", "cost", "do"}))
+  if (!known_keys(from, field,
+                  {"kind", "in", "keyword", "gate", "if", "when", "would", "may", "limit", "cost", "do"}))
     return 0;
   if (++depth_ > 3) {
     fail(field, "Abilities lie too deep inside one another.");
@@ -171,6 +184,7 @@ Index Compiler::ability_number(const json& from, const std::string& field) {
     else
       fail(field + "/when", "An automatic ability needs an event to wait for.");
   }
+  if (from.contains("would")) replacement(from, field, ability);
   if (from.contains("gate")) ability.gate = condition(from["gate"], field + "/gate");
   const bool asked_first = ability.kind != Kind::Automatic;
   if (from.contains("if") && asked_first) ability.condition = condition(from["if"], field + "/if");
@@ -256,10 +270,30 @@ void note_topics(Rulebook& book) {
 
 } // namespace
 
+namespace {
+
+// Whether an automatic ability may trigger where its card is hidden: it names such a zone, or it names none and is about
+// the card's own coming there.
+bool comes_to(const Rulebook& book, const Ability& ability, std::uint32_t hidden) {
+  if (ability.places != 0) return (ability.places & hidden) != 0;
+  const OccasionWord& word = book.family->lexicon->occasions[ability.when.occasion];
+  const std::uint32_t to = (word.to != 0 ? word.to : ~0U) & (ability.when.to != 0 ? ability.when.to : ~0U);
+  return word.kind == EventKind::Moved && !word.leaves &&
+         book.script.selects[ability.when.subject].noun == script::Noun::This && (to & hidden) != 0;
+}
+
+} // namespace
+
 void finish_abilities(Rulebook& book) {
   if (book.family->lexicon != nullptr) note_topics(book);
+  std::uint32_t hidden = 0;
+  if (book.family->lexicon != nullptr)
+    for (const PlaceWord& place : book.family->lexicon->places)
+      if (place.hidden) hidden |= place.places;
   for (std::size_t i = 1; i < book.script.abilities.size(); ++i) {
     const Ability& ability = book.script.abilities[i];
+    if (ability.kind == Kind::Automatic && comes_to(book, ability, hidden))
+      book.hidden_abilities.push_back(static_cast<Index>(i));
     book.ability_places[static_cast<std::size_t>(ability.kind)] |= ability.places != 0 ? ability.places : ~0U;
   }
   for (script::NameTest& test : book.script.names) {

@@ -25,6 +25,7 @@ private:
 
   // compiler.cpp: abilities and occasions
   void when(const json& from, const std::string& field, script::Ability& ability);
+  void replacement(const json& from, const std::string& field, script::Ability& ability);
   std::uint32_t places(const json& from, const std::string& field, Index& word);
   // compile_words.cpp: which cards, how many, whether
   Index filter(const json& from, const std::string& field);
@@ -41,6 +42,7 @@ private:
   void control_if(const json& from, const std::string& field);
   void control_may(const json& from, const std::string& field);
   void control_options(const json& from, const std::string& field);
+  void control_list(const json& from, const std::string& field);
   void plain_action(std::uint16_t number, const json& argument, const json& from, const std::string& field,
                     bool cost);
   Index in_any_order(Index select, script::Side by);
@@ -70,6 +72,7 @@ private:
   Faults& faults_;
   std::vector<std::string> variables_;
   bool continuous_ = false;
+  bool in_list_ = false;
   int depth_ = 0;
 };
 

@@ -4,6 +4,7 @@
 #include "engine/kernel/information.h"
 #include "engine/kernel/moves.h"
 #include "engine/kernel/references.h"
+#include <algorithm>
 
 namespace twoseat {
 namespace {
@@ -25,12 +26,25 @@ bool is_side(script::Side side, Seat ours, Seat seat) {
   return side == script::Side::Both || (side == script::Side::You) == (seat == ours);
 }
 
-// Attributes of a card as it is, or as it was when it left.
-std::int32_t number_of(const Table& table, const Reference& reference, std::uint8_t attribute) {
-  if (!reference.card) return absent;
-  if (reference.left != 0 && attribute < Reference::kept) return reference.numbers[attribute];
-  return information(table, reference.card, attribute);
+// A card as it is looked at: as it is now, or (was) as it was before it became another object.
+struct Seen {
+  CardId card;
+  const Reference* was = nullptr;
+
+  DefId def(const Match& match) const { return was != nullptr ? was->def : match[card].def; }
+};
+
+Seen see(const Reference& reference) {
+  return {reference.card, reference.left == Left::No ? nullptr : &reference};
 }
+
+std::int32_t number_of(const Table& table, const Seen& seen, std::uint8_t attribute) {
+  if (!seen.card) return absent;
+  if (seen.was != nullptr && attribute < Reference::kept) return seen.was->numbers[attribute];
+  return information(table, seen.card, attribute);
+}
+
+constexpr std::uint32_t counted_as_unit = 1U << 31U; // besides the states in Reference::states
 
 bool has_tag(const Face& face, std::uint16_t tag) {
   for (const std::uint16_t own : face.tags)
@@ -38,23 +52,26 @@ bool has_tag(const Face& face, std::uint16_t tag) {
   return false;
 }
 
-bool has_states(const Table& table, CardId card, std::uint32_t wanted, std::uint32_t unwanted) {
+bool has_states(const Table& table, const Seen& seen, std::uint32_t wanted, std::uint32_t unwanted) {
+  if ((wanted | unwanted) == 0) return true;
+  if (seen.was != nullptr) return (seen.was->states & wanted) == wanted && (seen.was->states & unwanted) == 0;
   const auto states = lexicon(table).states;
   for (std::size_t i = 0; i < states.size(); ++i) {
     const std::uint32_t bit = 1U << i;
     if (((wanted | unwanted) & bit) == 0) continue;
-    if (states[i].is(table, card) != ((wanted & bit) != 0)) return false;
+    if (states[i].is(table, seen.card) != ((wanted & bit) != 0)) return false;
   }
   return true;
 }
 
-// The printed ones, and what effects have given. [vge 11.11.1.6]
-bool has_marks(const Table& table, CardId card, const Select& select) {
-  const std::uint64_t asked = select.marks | select.no_marks | select.any_marks;
-  if (asked == 0) return true;
-  const std::uint64_t has = marks_among(table, card, asked);
-  return (has & select.marks) == select.marks && (has & select.no_marks) == 0 &&
-         (select.any_marks == 0 || (has & select.any_marks) != 0);
+// Those that it has now, given ones too and without lost ones; whoever asks for none is not answered.
+bool has_marks(const Table& table, const Seen& seen, const Select& select) {
+  if ((select.marks | select.no_marks | select.any_marks) == 0) return true;
+  const std::uint64_t marks = seen.was != nullptr
+                                  ? seen.was->marks[0] | std::uint64_t{seen.was->marks[1]} << 32U
+                                  : marks_of(table, seen.card);
+  return (marks & select.marks) == select.marks && (marks & select.no_marks) == 0 &&
+         (select.any_marks == 0 || (marks & select.any_marks) != 0);
 }
 
 bool in_variable(const Match& match, const Context& context, std::uint8_t variable, CardId card) {
@@ -70,27 +87,27 @@ CardId second_name(const Table& table, CardId card) {
   return also != nullptr ? also(table, card) : CardId{};
 }
 
-bool is_named(const Table& table, CardId card, Index test) {
+bool is_named(const Table& table, const Seen& seen, Index test) {
   const auto& fits = script_of(table).names[test].fits;
-  const CardId also = second_name(table, card);
-  return fits[table.match[card].def.value] || (also && fits[table.match[also].def.value]);
+  const CardId also = second_name(table, seen.card);
+  return fits[seen.def(table.match).value] || (also && fits[table.match[also].def.value]);
 }
 
 // What the face says; asked only of cards whose information the rules may read.
-bool face_fits(const Table& table, const Context& context, const Select& select, CardId card) {
-  const Face& face = table.face(card);
-  if (!has_marks(table, card, select)) return false;
-  if (select.name != 0 && !is_named(table, card, select.name)) return false;
-  if (select.not_name != 0 && is_named(table, card, select.not_name)) return false;
+bool face_fits(const Table& table, const Context& context, const Select& select, const Seen& seen) {
+  const Face& face = table.book.face(seen.def(table.match));
+  if (!has_marks(table, seen, select)) return false;
+  if (select.name != 0 && !is_named(table, seen, select.name)) return false;
+  if (select.not_name != 0 && is_named(table, seen, select.not_name)) return false;
   if (select.tag != 0 && !has_tag(face, select.tag)) return false;
   if (select.same_name_as != 0) {
     CardList others;
     twoseat::select(table, context, select.same_name_as, others);
-    if (others.empty() || !share_a_name(table, others[0], card)) return false;
+    if (others.empty() || !share_a_name(table, others[0], seen.card)) return false;
   }
   if (!select.has_range) return true;
   const std::int32_t shift = select.range.relative != 0 ? amount(table, context, select.range.relative) : 0;
-  const std::int32_t value = information(table, card, select.range.attribute);
+  const std::int32_t value = number_of(table, seen, select.range.attribute);
   return value != absent && value >= select.range.min + (select.range.min == -script::no_limit ? 0 : shift) &&
          value <= select.range.max + (select.range.max == script::no_limit ? 0 : shift);
 }
@@ -100,15 +117,16 @@ bool reads_face(const Select& select) {
          select.not_name != 0 || select.tag != 0 || select.same_name_as != 0 || select.has_range;
 }
 
-bool place_fits(const Table& table, const Context& context, const Select& select, CardId card) {
+bool place_fits(const Table& table, const Context& context, const Select& select, CardId card, PlaceId lies,
+                bool unit) {
   const Match& match = table.match;
-  const Place& place = match[match[card].place];
+  const Place& place = match[lies];
   if (select.places != 0 && ((select.places >> place.kind) & 1U) == 0) return false;
   const Seat master = master_of(table, card);
   if (select.noun == Noun::Filter && !is_side(select.side, context.seat, master)) return false;
   const PlaceWord& word = lexicon(table).places[select.place_word];
   if (word.own_rows && master != place.seat) return false;
-  if (word.units && !lexicon(table).is_unit(table, card)) return false;
+  if (word.units && !unit) return false;
   if (select.top > 0) {
     std::size_t at = 0;
     for (CardId before = match[card].previous; before; before = match[before].previous)
@@ -116,8 +134,8 @@ bool place_fits(const Table& table, const Context& context, const Select& select
     if (at >= select.top) return false;
   }
   if (!select.same_column) return true;
-  if (!context.source) return false;
-  const Place& ours = match[match[context.source].place];
+  if (!context.at) return false;
+  const Place& ours = match[context.at];
   if (place.column == 0 || ours.column == 0) return false;
   return (place.seat == ours.seat ? place.column : lexicon(table).facing_column(place.column)) == ours.column;
 }
@@ -144,7 +162,7 @@ std::int32_t attribute_of(const Table& table, const Context& context, const scri
   std::int64_t sum = 0;
   const auto add = [&](std::int32_t value) { sum += value == absent ? 0 : value; };
   if (select.noun == Noun::This && context.effect >= 0) {
-    add(number_of(table, table.match.effects[static_cast<std::size_t>(context.effect)].source,
+    add(number_of(table, see(table.match.effects[static_cast<std::size_t>(context.effect)].source),
                   what.attribute));
   } else if (select.noun == Noun::This || select.noun == Noun::Filter) {
     CardList cards;
@@ -152,8 +170,9 @@ std::int32_t attribute_of(const Table& table, const Context& context, const scri
     for (const CardId card : cards)
       add(information(table, card, what.attribute));
   } else {
-    each_reference_of(table, context, select,
-                      [&](const Reference& reference) { add(number_of(table, reference, what.attribute)); });
+    each_reference_of(table, context, select, [&](const Reference& reference) {
+      add(number_of(table, see(reference), what.attribute));
+    });
   }
   return static_cast<std::int32_t>(sum);
 }
@@ -182,14 +201,48 @@ bool share_a_name(const Table& table, CardId a, CardId b) {
   return false;
 }
 
-bool fits(const Table& table, const Context& context, const Select& select, CardId card) {
-  if (!card || (select.not_this && card == context.source)) return false;
-  if (!place_fits(table, context, select, card)) return false;
-  if (select.tied && (!context.source || table.match[card].host != context.source)) return false;
-  if (select.not_in != 0 && in_variable(table.match, context, select.not_in, card)) return false;
-  if (!has_states(table, card, select.states, select.no_states)) return false;
+namespace {
+
+bool fits_seen(const Table& table, const Context& context, const Select& select, const Seen& seen) {
+  if (select.tied && (!context.source || table.match[seen.card].host != context.source)) return false;
+  if (select.not_in != 0 && in_variable(table.match, context, select.not_in, seen.card)) return false;
+  if (!has_states(table, seen, select.states, select.no_states)) return false;
   if (!reads_face(select)) return true;
-  return lexicon(table).readable(table, card) && face_fits(table, context, select, card);
+  return (seen.was != nullptr || lexicon(table).readable(table, seen.card)) &&
+         face_fits(table, context, select, seen);
+}
+
+bool lies_there(const Table& table, const Context& context, const Select& select, CardId card) {
+  if (!card || (select.not_this && card == context.source)) return false;
+  const PlaceWord& word = lexicon(table).places[select.place_word];
+  return place_fits(table, context, select, card, table.match[card].place,
+                    word.units && lexicon(table).is_unit(table, card));
+}
+
+} // namespace
+
+bool fits(const Table& table, const Context& context, const Select& select, CardId card) {
+  return lies_there(table, context, select, card) && fits_seen(table, context, select, {card});
+}
+
+bool fits(const Table& table, const Context& context, const Select& select, const Reference& reference,
+          bool back) {
+  const bool there = lies_there(table, context, select, reference.card);
+  const bool was_there = back && reference.left != Left::No &&
+                         !(select.not_this && reference.card == context.source) &&
+                         place_fits(table, context, select, reference.card, reference.place,
+                                    (reference.states & counted_as_unit) != 0);
+  return (there || was_there) && fits_seen(table, context, select, see(reference));
+}
+
+void describe(const Table& table, CardId card, Reference& reference) {
+  const auto states = lexicon(table).states;
+  for (std::size_t i = 0; i < states.size(); ++i)
+    if (states[i].is(table, card)) reference.states |= 1U << i;
+  if (lexicon(table).is_unit(table, card)) reference.states |= counted_as_unit;
+  if (!lexicon(table).readable(table, card)) return;
+  const std::uint64_t marks = marks_of(table, card);
+  reference.marks = {static_cast<std::uint32_t>(marks), static_cast<std::uint32_t>(marks >> 32U)};
 }
 
 void select(const Table& table, const Context& context, Index which, CardList& cards) {
@@ -203,7 +256,7 @@ void select(const Table& table, const Context& context, Index which, CardList& c
   }
   if (select.noun != Noun::Filter)
     return each_reference_of(table, context, select, [&](const Reference& reference) {
-      if (is_there(reference) && fits(table, context, select, reference.card)) cards.push(reference.card);
+      if (is_there(reference) && fits(table, context, select, reference, false)) cards.push(reference.card);
     });
   for (std::size_t i = 0; i < match.places.size(); ++i) {
     const Place& place = match.places[i];
@@ -269,6 +322,8 @@ Context context_of(const Match& match, std::size_t effect) {
   const Effect& running = match.effects[effect];
   Context context;
   context.source = running.source.card;
+  context.at = running.source.place;
+  if (running.source.left == Left::No && context.source) context.at = match[context.source].place;
   context.seat = running.seat;
   context.subject = &running.subject;
   context.other = &running.other;
@@ -277,11 +332,21 @@ Context context_of(const Match& match, std::size_t effect) {
   return context;
 }
 
-Context context_of(CardId source, Seat seat) {
+Context context_of(const Table& table, CardId source, Seat seat) {
   Context context;
   context.source = source;
   context.seat = seat;
+  if (source) context.at = table.match[source].place;
   return context;
+}
+
+std::uint32_t lost_at(const Table& table, CardId card) {
+  std::uint32_t last = 0;
+  for (const Modification& m : table.match.modifications)
+    if (m.attribute == lost_abilities && m.subject == card && m.scope == 0 &&
+        m.generation == table.match[card].generation)
+      last = std::max<std::uint32_t>(last, m.stamp);
+  return last;
 }
 
 Seat master_of(const Table& table, CardId card) {
@@ -299,7 +364,7 @@ bool is_active(const Table& table, CardId card, const script::Ability& ability) 
 bool used_up(const Table& table, CardId card, std::uint16_t ability, Seat seat) {
   const bool once_a_game = script_of(table).abilities[ability].limit == script::Limit::Game;
   for (const Use& use : table.match.uses) {
-    if (use.seat != seat) continue;
+    if (use.seat != seat || use.duration == Duration::Moment) continue;
     if (once_a_game && use.duration == Duration::Game) return true;
     if (use.ability == ability && use.card == card && use.generation == table.match[card].generation)
       return true;

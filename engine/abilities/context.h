@@ -8,30 +8,44 @@ namespace twoseat {
 using CardList = ScratchVector<CardId, 256>;
 
 bool fits(const Table& table, const Context& context, const script::Select& select, CardId card);
+// The same of a card that may have become another object and is then read as it was. It lies where it is now, or
+// (back) may also be meant where it was.
+bool fits(const Table& table, const Context& context, const script::Select& select, const Reference& card,
+          bool back);
+void describe(const Table& table, CardId card, Reference& reference); // Family::describe
 void select(const Table& table, const Context& context, script::Index which, CardList& cards);
 bool share_a_name(const Table& table, CardId a, CardId b);
 std::int32_t amount(const Table& table, const Context& context, script::Index which);
 bool holds(const Table& table, const Context& context, script::Index condition);
 
 Context context_of(const Match& match, std::size_t effect);
-Context context_of(CardId source, Seat seat);
+Context context_of(const Table& table, CardId source, Seat seat);
 
-// The abilities that a card has now: printed ones unless lost, and those given to it. f(ability, printed)
+// When effects took all abilities from a card last, as the stamp of a modification; 0: they did not.
+std::uint32_t lost_at(const Table& table, CardId card);
+// Whether a continuous ability takes them.
+bool loses_abilities(const Table& table, CardId card);
+
+// The abilities that a card has as far as effects go: printed ones unless lost, and those given since. f(ability)
 template <class F>
-void each_ability(const Table& table, CardId card, F f) {
+void each_held_ability(const Table& table, CardId card, F f) {
   const Face& face = table.face(card);
   const Lexicon& words = *table.book.family->lexicon;
-  bool lost = words.textless != nullptr && words.textless(table, card);
-  for (const Modification& m : table.match.modifications)
-    lost = lost || (m.attribute == lost_abilities && m.subject == card && m.scope == 0 &&
-                    m.generation == table.match[card].generation);
-  if (!lost)
+  const std::uint32_t lost = lost_at(table, card);
+  const bool textless = words.textless != nullptr && words.textless(table, card);
+  if (lost == 0 && !textless)
     for (std::uint16_t i = 0; i < face.abilities; ++i)
       f(static_cast<std::uint16_t>(face.first_ability + i));
   for (const Modification& m : table.match.modifications)
-    if (m.attribute == given_ability && m.subject == card && m.scope == 0 &&
+    if (m.attribute == given_ability && m.subject == card && m.scope == 0 && m.stamp >= lost &&
         m.generation == table.match[card].generation)
       f(static_cast<std::uint16_t>(m.amount));
+}
+
+// Those that it has now. [vge 11.11.1.5]
+template <class F>
+void each_ability(const Table& table, CardId card, F f) {
+  if (!loses_abilities(table, card)) each_held_ability(table, card, f);
 }
 
 // Whose card it is where it lies.

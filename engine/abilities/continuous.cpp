@@ -42,15 +42,31 @@ bool is_first_gift(const Match& match, std::size_t i) {
   return true;
 }
 
-// Every continuous ability at work of cards that may speak of this topic: f(ability, context)
+bool may_speak_of(const Table& table, const Ability& ability, Lasting lasting, std::uint8_t attribute) {
+  const auto& nodes = table.book.script.nodes;
+  for (std::size_t i = 0; i < ability.size; ++i) {
+    const Node& node = nodes[ability.first + i];
+    if (node.op != Op::Do) continue;
+    const ActionWord& action = lexicon(table).actions[node.action];
+    if (action.lasting == lasting && (lasting != Lasting::Number || action.attribute == attribute))
+      return true;
+  }
+  return false;
+}
+
+// Every continuous ability at work that speaks of this: f(ability, context). Whether its card has lost it is asked
+// last, and not at all where losing itself is spoken of: so that asking ends.
 template <class F>
-void each_continuous(const Table& table, std::uint8_t topic, F f) {
+void each_continuous(const Table& table, Lasting lasting, std::uint8_t attribute, F f) {
   const Match& match = table.match;
+  const std::uint8_t topic = topic_of(lasting, attribute);
   const auto look_at = [&](CardId card) {
-    each_ability(table, card, [&](std::uint16_t number) {
+    each_held_ability(table, card, [&](std::uint16_t number) {
       const Ability& ability = table.book.script.abilities[number];
-      if (ability.kind == Kind::Continuous && is_active(table, card, ability))
-        f(ability, context_of(card, master_of(table, card)));
+      if (ability.kind == Kind::Continuous && may_speak_of(table, ability, lasting, attribute) &&
+          is_active(table, card, ability) &&
+          (lasting == Lasting::LoseAbilities || !loses_abilities(table, card)))
+        f(ability, context_of(table, card, master_of(table, card)));
     });
   };
   const std::uint32_t kinds = table.book.speaking_places[topic];
@@ -68,23 +84,11 @@ bool is_on(const Table& table, const Context& context, const Ability& ability) {
          (ability.condition == 0 || holds(table, context, ability.condition));
 }
 
-bool may_speak_of(const Table& table, const Ability& ability, Lasting lasting, std::uint8_t attribute) {
-  const auto& nodes = table.book.script.nodes;
-  for (std::size_t i = 0; i < ability.size; ++i) {
-    const Node& node = nodes[ability.first + i];
-    if (node.op != Op::Do) continue;
-    const ActionWord& action = lexicon(table).actions[node.action];
-    if (action.lasting == lasting && (lasting != Lasting::Number || action.attribute == attribute))
-      return true;
-  }
-  return false;
-}
-
 // Every continuous statement of a kind about this card: f(node, context)
 template <class F>
 void each_statement(const Table& table, CardId card, Lasting lasting, std::uint8_t attribute, F f) {
-  each_continuous(table, topic_of(lasting, attribute), [&](const Ability& ability, const Context& context) {
-    if (!may_speak_of(table, ability, lasting, attribute) || !is_on(table, context, ability)) return;
+  each_continuous(table, lasting, attribute, [&](const Ability& ability, const Context& context) {
+    if (!is_on(table, context, ability)) return;
     each_node(table, context, ability, [&](const Node& node) {
       const ActionWord& action = lexicon(table).actions[node.action];
       if (action.lasting != lasting || (lasting == Lasting::Number && action.attribute != attribute)) return;
@@ -111,30 +115,29 @@ void contribute_abilities(const Table& table, CardId card, std::uint8_t attribut
   });
 }
 
-bool has_mark(const Table& table, CardId card, std::uint8_t mark) {
-  if (((table.face(card).marks >> mark) & 1U) != 0) return true;
+// A skill icon is an ability, and is lost with the others. [vge 7.14.2]
+std::uint64_t marks_of(const Table& table, CardId card) {
   const Match& match = table.match;
+  const std::uint32_t lost = lost_at(table, card);
+  std::uint64_t marks = table.face(card).marks;
+  if (lost != 0) marks &= ~lexicon(table).skill_marks;
   for (const Modification& m : match.modifications)
     if (m.attribute == given_mark && m.subject == card && m.generation == match[card].generation &&
-        m.amount == mark)
-      return true;
-  bool given = false;
+        m.stamp >= lost)
+      marks |= std::uint64_t{1} << m.amount;
   each_statement(table, card, Lasting::Mark, 0,
-                 [&](const Node& node, const Context&) { given = given || node.to == mark; });
-  return given;
+                 [&](const Node& node, const Context&) { marks |= std::uint64_t{1} << node.to; });
+  return loses_abilities(table, card) ? marks & ~lexicon(table).skill_marks : marks;
 }
 
-std::uint64_t marks_among(const Table& table, CardId card, std::uint64_t asked) {
-  std::uint64_t found = table.face(card).marks & asked;
-  const auto& given = table.match.modifications;
-  const bool may_be_given = table.book.speaking_places[topic_of(Lasting::Mark, 0)] != 0 ||
-                            std::any_of(given.begin(), given.end(),
-                                        [](const Modification& m) { return m.attribute == given_mark; });
-  for (std::uint8_t mark = 0; may_be_given && mark < 64; ++mark) {
-    const std::uint64_t bit = std::uint64_t{1} << mark;
-    if ((asked & ~found & bit) != 0 && has_mark(table, card, mark)) found |= bit;
-  }
-  return found;
+bool has_mark(const Table& table, CardId card, std::uint8_t mark) {
+  return ((marks_of(table, card) >> mark) & 1U) != 0;
+}
+
+bool loses_abilities(const Table& table, CardId card) {
+  bool lost = false;
+  each_statement(table, card, Lasting::LoseAbilities, 0, [&](const Node&, const Context&) { lost = true; });
+  return lost;
 }
 
 bool says_of(const Table& table, CardId source, Lasting lasting, CardId card) {
@@ -150,8 +153,8 @@ bool restricted(const Table& table, CardId card, std::uint8_t restriction) {
   for (const Modification& m : match.modifications) {
     if (m.attribute != attribute) continue;
     if (m.scope == selected_scope) {
-      if (fits(table, context_of({}, m.seat), table.book.script.selects[static_cast<std::size_t>(m.amount)],
-               card))
+      if (fits(table, context_of(table, {}, m.seat),
+               table.book.script.selects[static_cast<std::size_t>(m.amount)], card))
         return true;
     } else if (m.subject == card && m.generation == match[card].generation) {
       return true;

@@ -79,7 +79,8 @@ struct Speech {
   const char *it_subject, *them_subject, *it_object, *them_object, *rest;
   const char *in_turn_of, *if_, *gate, *otherwise, *if_you_do, *if_they_do;
   const char *you_may, *they_may, *may_pay, *they_may_pay, *as_follows, *opponent;
-  const char *choose, *choose_one, *they_choose_one, *choose_inline;
+  const char *choose, *choose_one, *they_choose_one, *choose_inline, *what_applies;
+  const char *instead, *may_instead, *may_pay_instead;
   const char *that_is, *that_is_not, *being, *that_is_no, *is_no, *with, *without, *has, *has_not, *is,
       *is_not; // forms as their subject
   const char *named, *name_has, *same_name, *same_column, *among, *on_circle, *from_circle;
@@ -89,7 +90,8 @@ struct Speech {
   const char *number_of, *attribute_of, *times, *plus, *those_found, *that_number;
   const char *for_each, *each_counter, *each_found, *value_equal, *value_less, *value_plus;
   const char *beside, *with_number, *top_one, *top_many;
-  const char *until_turn, *until_battle, *until_game, *any_order, *at_random, *face_down, *face_up, *under;
+  const char *until_turn, *until_battle, *until_game, *until_their_turn, *until_your_turn, *any_order,
+      *at_random, *face_down, *face_up, *under;
   const char *gets, *has_set, *gets_quoted, *loses_abilities, *cannot;
   const char *by_you, *by_opponent, *open_quote, *close_quote;
 };

@@ -15,6 +15,7 @@ struct Context {
   const Reference* subject = nullptr;
   const Reference* other = nullptr;
   int effect = -1; // its number in Match::effects, for variables; -1: nothing is running
+  PlaceId at;      // where the source is, or was when it ceased to be that card
   std::int32_t amount = 0;
 };
 
@@ -96,6 +97,7 @@ struct OccasionWord {
   std::int32_t number = -1;       // relation, timing or counter; -1: any
   bool swapped = false;           // the ability is about the event's other card
   bool leaves = false;            // the source may itself be what left
+  bool replaceable = false;       // something may happen instead
 };
 
 struct Wording;
@@ -111,15 +113,20 @@ struct Lexicon {
   std::uint8_t number_layer = 0, set_layer = 0; // of modifications made by effects
   std::uint8_t skilled_attribute = 0;           // the number that skills (marks) change
   std::uint8_t effect_procedure = 0;            // its number on the stack
+  std::uint8_t replace_procedure = 0;
   std::uint8_t choice_question = 0, may_question = 0, option_question = 0, sort_question = 0;
   std::uint8_t choose = 0, done = 0, yes = 0, no = 0, option = 0, play = 0, let_go = 0; // verbs
   std::uint16_t effect_cause = 0;
-  Rule choose_rule, sort_rule, may_rule, option_rule, play_rule, standby_rule, let_go_rule;
+  Rule choose_rule, sort_rule, may_rule, option_rule, play_rule, standby_rule, let_go_rule, prove_rule,
+      replace_rule;
   // Whether the rules read anything of this card where it lies now.
   bool (*readable)(const Table&, CardId) = nullptr;
   // Whether it stands for itself there: not under another card, not nullified into something else.
   bool (*active)(const Table&, CardId) = nullptr;
   bool (*is_unit)(const Table&, CardId) = nullptr;
+  // Whether abilities look at a card that moves as it was, not as it is where it came to. [vge 11.9.6.1]
+  bool (*looks_back)(const Match&, CardId, PlaceId to) = nullptr;
+  std::uint64_t skill_marks = 0; // marks that stand for abilities, and are lost with them
   // Whether this effect may choose this card. [vge 14.15]
   bool (*choosable)(const Table&, const Context&, CardId) = nullptr;
   // Whether it has lost what is printed on it as text.

@@ -1,5 +1,7 @@
 // Resolving one effect: its nodes one after the other, with a stop at every choice. [vge 11.8.3]
 #include "engine/abilities/run.h"
+#include "engine/abilities/choosing.h"
+#include "engine/abilities/possible.h"
 #include "engine/kernel/advance.h"
 #include "engine/kernel/moves.h"
 #include "engine/kernel/references.h"
@@ -13,270 +15,14 @@ using script::Op;
 
 enum class EffectStep : std::uint8_t { Run, Again, Choice };
 
+// The variable that holds what the effect has revealed; Bound::spare is who was shown it before.
+constexpr std::uint8_t revealed_cards = 255;
+
 const Lexicon& lexicon(const Table& table) {
   return *table.book.family->lexicon;
 }
-const script::Ability& ability_of(const Table& table, const Effect& effect) {
-  return table.book.script.abilities[effect.ability];
-}
-const Node& node_at(const Table& table, const Effect& effect) {
-  return table.book.script.nodes[effect.at];
-}
 std::size_t top_effect(const Match& match) {
   return match.effects.size() - 1;
-}
-script::Index end_of(const script::Ability& ability) {
-  return static_cast<script::Index>(ability.first + ability.size);
-}
-Seat chooser(const Context& context, const Node& node) {
-  return node.side == script::Side::Opponent ? other(context.seat) : context.seat;
-}
-
-// --- Choosing -------------------------------------------------------------------------------------------------
-
-// The action that takes what this node chooses: only cards it can be done to may be chosen for a cost.
-const ActionWord* consumer(const Table& table, script::Index choose) {
-  const auto& nodes = table.book.script.nodes;
-  const Node& node = nodes[choose];
-  for (std::size_t i = choose + 1U; i < nodes.size() && i < choose + 12U; ++i) {
-    const Node& later = nodes[i];
-    if (later.op != Op::Do || later.select == 0) continue;
-    const script::Select& select = table.book.script.selects[later.select];
-    if (select.noun == script::Noun::Variable && select.variable == node.variable)
-      return &lexicon(table).actions[later.action];
-  }
-  return nullptr;
-}
-
-void candidates(const Table& table, const Context& context, script::Index at, CardList& cards) {
-  const Node& node = table.book.script.nodes[at];
-  CardList all;
-  select(table, context, node.select, all);
-  const ActionWord* use = node.cost ? consumer(table, at) : nullptr;
-  const auto choosable = lexicon(table).choosable;
-  for (const CardId card : all) {
-    if (choosable != nullptr && !choosable(table, context, card)) continue;
-    if (use == nullptr || use->can == nullptr || use->can(table, card)) cards.push(card);
-  }
-}
-
-// Whether cards are asked for by what they are while somebody cannot see them: they may then stay unfound, and whether
-// there are any must not show. [vge 11.8.4.1.4]
-bool may_stay_unfound(const Table& table, const Node& node) {
-  const script::Select& select = table.book.script.selects[node.select];
-  const bool by_information = select.has_range || select.name != 0 || select.not_name != 0 ||
-                              select.tag != 0 || select.marks != 0 || select.any_marks != 0 ||
-                              select.no_marks != 0 || select.same_name_as != 0;
-  const bool looked_at = select.noun == script::Noun::Variable;
-  const auto& words = lexicon(table).places;
-  const bool hidden = std::any_of(words.begin(), words.end(), [&](const PlaceWord& word) {
-    return word.hidden && (word.places & select.places) != 0;
-  });
-  return by_information && (looked_at || hidden);
-}
-
-bool lies_open(const Table& table, CardId card) {
-  return table.book.family->may_look(table.match, table.match[card]) == everybody;
-}
-
-// Of those that may stay unfound, what must be found: cards that lie in the open. [vge 7.11.3]
-std::size_t in_the_open(const Table& table, const Node& node, const CardList& cards) {
-  if (table.book.script.selects[node.select].noun == script::Noun::Variable) return 0;
-  return static_cast<std::size_t>(
-      std::count_if(cards.begin(), cards.end(), [&](CardId card) { return lies_open(table, card); }));
-}
-
-struct Limits {
-  std::size_t min = 0, max = 0;
-};
-
-// A number is as many as possible and never fewer by will; a hidden card that must fit may stay unfound. [vge 11.8.3]
-Limits limits_of(const Table& table, const Context& context, const Node& node, const CardList& cards) {
-  const std::size_t there = cards.size();
-  const std::int32_t wanted = amount(table, context, node.amount);
-  const std::size_t most = wanted < 0 ? 0 : static_cast<std::size_t>(wanted);
-  Limits limits;
-  limits.max = std::min({most, there, Answer::most_picks});
-  limits.min = node.up_to ? 0 : limits.max;
-  if (node.all_or_none && there < most) return {0, 0}; // [vge 7.24.3, 7.25.3]
-  if (!node.cost && may_stay_unfound(table, node))
-    limits.min = std::min(limits.min, in_the_open(table, node, cards));
-  return limits;
-}
-
-// Every card with the same probability, and by nobody's intention. [vge 12.4]
-void pick_at_random(Game& game, std::size_t effect, const Node& node, CardList& cards, std::size_t wanted) {
-  std::size_t left = cards.size();
-  for (; wanted > 0 && left > 0; --wanted, --left) {
-    const std::size_t at = game.match.random.below(static_cast<std::uint32_t>(left));
-    bind(game, static_cast<int>(effect), node.variable, cards[at]);
-    std::swap(cards[at], cards[left - 1]);
-  }
-}
-
-// True when the choice has to be put to its player; otherwise it was settled.
-bool must_ask(Game& game, std::size_t effect) {
-  Effect& running = game.match.effects[effect];
-  const Node& node = node_at(game, running);
-  const Context context = context_of(game.match, effect);
-  CardList cards;
-  candidates(game, context, running.at, cards);
-  const Limits limits = limits_of(game, context, node, cards);
-  if (!node.cost && !node.at_random && may_stay_unfound(game, node)) return true;
-  if (limits.max == 0 && (cards.empty() || limits.min == 0)) return false;
-  if (node.at_random) return pick_at_random(game, effect, node, cards, limits.max), false;
-  const bool forced = limits.min == cards.size() && limits.max == cards.size();
-  if (!forced) return true;
-  for (const CardId card : cards)
-    bind(game, static_cast<int>(effect), node.variable, card);
-  return false;
-}
-
-void ask_cards(const Table& table, std::size_t effect, Decision& decision) {
-  const Effect& running = table.match.effects[effect];
-  const Node& node = node_at(table, running);
-  const Context context = context_of(table.match, effect);
-  const Lexicon& words = lexicon(table);
-  CardList cards;
-  candidates(table, context, running.at, cards);
-  const Limits limits = limits_of(table, context, node, cards);
-  decision.seat = chooser(context, node);
-  decision.question = words.choice_question;
-  decision.rule = words.choose_rule;
-  decision.begin(words.choose, words.choose_rule, std::max<std::size_t>(limits.min, 1), limits.max);
-  for (const CardId card : cards) {
-    const bool open = lies_open(table, card);
-    decision.add({words.choose, {}, open ? CardId{} : card, open ? card : CardId{}, 0});
-  }
-  decision.drop_empty_choice();
-  if (limits.min > 0) return;
-  decision.begin(words.done, words.choose_rule);
-  decision.add({words.done, {}, {}, {}, 0});
-}
-
-void take_cards(Game& game, std::size_t effect, const Decision& decision, const Answer& answer) {
-  const Node& node = node_at(game, game.match.effects[effect]);
-  if (decision.choice(answer).verb != lexicon(game).done)
-    for (std::size_t i = 0; i < answer.picks.size(); ++i) {
-      const Move& move = decision.picked(answer, i);
-      bind(game, static_cast<int>(effect), node.variable, move.card ? move.card : move.target);
-    }
-  ++game.match.effects[effect].at;
-}
-
-// --- Sorting --------------------------------------------------------------------------------------------------
-
-bool is_bound(const Match& match, std::size_t effect, std::uint8_t variable, CardId card) {
-  for (const Bound& bound : match.bound)
-    if (bound.effect == effect && bound.variable == variable && bound.card.card == card) return true;
-  return false;
-}
-
-// The cards whose turn has not come yet.
-void unsorted(const Table& table, std::size_t effect, CardList& cards) {
-  const Node& node = node_at(table, table.match.effects[effect]);
-  CardList all;
-  select(table, context_of(table.match, effect), node.select, all);
-  for (const CardId card : all)
-    if (!is_bound(table.match, effect, node.variable, card)) cards.push(card);
-}
-
-bool must_sort(Game& game, std::size_t effect) {
-  CardList cards;
-  unsorted(game, effect, cards);
-  if (cards.size() > 1) return true;
-  const Node& node = node_at(game, game.match.effects[effect]);
-  if (!cards.empty()) bind(game, static_cast<int>(effect), node.variable, cards[0]);
-  return false;
-}
-
-void ask_next(const Table& table, std::size_t effect, Decision& decision) {
-  const Node& node = node_at(table, table.match.effects[effect]);
-  const Lexicon& words = lexicon(table);
-  CardList cards;
-  unsorted(table, effect, cards);
-  decision.seat = chooser(context_of(table.match, effect), node);
-  decision.question = words.sort_question;
-  decision.rule = words.sort_rule;
-  decision.begin(words.choose, words.sort_rule);
-  for (const CardId card : cards)
-    decision.add({words.choose, {}, card, {}, 0});
-}
-
-void take_next(Game& game, std::size_t effect, const Decision& decision, const Answer& answer) {
-  const Node& node = node_at(game, game.match.effects[effect]);
-  bind(game, static_cast<int>(effect), node.variable, decision.picked(answer).card);
-}
-
-// --- May, and options -----------------------------------------------------------------------------------------
-
-std::size_t cost_of(const Table& table, script::Index may) {
-  const auto& nodes = table.book.script.nodes;
-  std::size_t count = 0;
-  while (count < nodes[may].size && nodes[may + 1U + count].cost)
-    ++count;
-  return count;
-}
-
-bool may_at_all(const Table& table, const Context& context, script::Index at) {
-  return payable(table, context, static_cast<script::Index>(at + 1), cost_of(table, at));
-}
-
-// Whether a cost of hidden cards could be paid is nobody else's business: the question is put all the same.
-bool cost_is_hidden(const Table& table, script::Index may) {
-  for (std::size_t i = 0; i < cost_of(table, may); ++i) {
-    const Node& part = table.book.script.nodes[may + 1U + i];
-    if (part.op == Op::Choose && may_stay_unfound(table, part)) return true;
-  }
-  return false;
-}
-
-void ask_may(const Table& table, std::size_t effect, Decision& decision) {
-  const script::Index at = table.match.effects[effect].at;
-  const Node& node = node_at(table, table.match.effects[effect]);
-  const Lexicon& words = lexicon(table);
-  const Context context = context_of(table.match, effect);
-  decision.seat = chooser(context, node);
-  decision.question = words.may_question;
-  decision.rule = words.may_rule;
-  if (may_at_all(table, context, at)) {
-    decision.begin(words.yes, words.may_rule);
-    decision.add({words.yes, {}, {}, {}, 0});
-  }
-  decision.begin(words.no, words.may_rule);
-  decision.add({words.no, {}, {}, {}, 0});
-}
-
-void take_may(Game& game, std::size_t effect, const Decision& decision, const Answer& answer) {
-  Effect& running = game.match.effects[effect];
-  const Node& node = node_at(game, running);
-  const bool yes = decision.choice(answer).verb == lexicon(game).yes;
-  running.at = static_cast<script::Index>(running.at + 1 + (yes ? 0 : node.size));
-}
-
-void ask_option(const Table& table, std::size_t effect, Decision& decision) {
-  const Effect& running = table.match.effects[effect];
-  const Node& node = node_at(table, running);
-  const Lexicon& words = lexicon(table);
-  decision.seat = chooser(context_of(table.match, effect), node);
-  decision.question = words.option_question;
-  decision.rule = words.option_rule;
-  decision.begin(words.option, words.option_rule);
-  std::uint16_t number = 0;
-  const script::Index end = static_cast<script::Index>(running.at + 1 + node.size);
-  for (script::Index child = static_cast<script::Index>(running.at + 1); child < end; ++number) {
-    decision.add({words.option, {}, {}, {}, static_cast<std::uint16_t>(number + 1)});
-    child = static_cast<script::Index>(child + 1 + table.book.script.nodes[child].size);
-  }
-}
-
-// An Option that is met in passing is skipped, so going into one of them is choosing it.
-void take_option(Game& game, std::size_t effect, const Decision& decision, const Answer& answer) {
-  Effect& running = game.match.effects[effect];
-  script::Index child = static_cast<script::Index>(running.at + 1);
-  for (std::uint16_t i = 1; i < decision.picked(answer).number; ++i)
-    child = static_cast<script::Index>(child + 1 + game.book.script.nodes[child].size);
-  running.at = static_cast<script::Index>(child + 1);
 }
 
 // --- Doing ----------------------------------------------------------------------------------------------------
@@ -315,6 +61,15 @@ void perform(Game& game, std::size_t effect, const Node& node) {
 
 // --- The walk -------------------------------------------------------------------------------------------------
 
+// A card that was shuffled away meanwhile is hidden already. [vge 7.10.3.1]
+void hide_again(Match& match, std::size_t effect) {
+  for (const Bound& bound : match.bound)
+    if (bound.effect == effect && bound.variable == revealed_cards && bound.card.left == Left::No) {
+      Card& card = match[bound.card.card];
+      card.shown_to = static_cast<Viewers>(card.shown_to & bound.spare);
+    }
+}
+
 void end_effect(Game& game, std::size_t effect) {
   const Effect done = game.match.effects[effect];
   const script::Ability& ability = ability_of(game, done);
@@ -327,6 +82,7 @@ void end_effect(Game& game, std::size_t effect) {
              waiting.source.generation == done.source.generation;
     });
   }
+  hide_again(game.match, effect);
   game.match.bound.remove_if([&](const Bound& bound) { return bound.effect == effect; });
   game.match.effects.pop();
   finish(game);
@@ -353,8 +109,17 @@ bool walk(Game& game, Frame& frame, std::size_t effect) {
       return go(frame, EffectStep::Choice), true;
     skip();
     return false;
-  case Op::Options: return go(frame, EffectStep::Choice), true;
+  case Op::Options:
+    if (any_option(game, context_of(game.match, effect), running.at))
+      return go(frame, EffectStep::Choice), true;
+    skip();
+    return false;
   case Op::Option: skip(); return false;
+  case Op::List:
+    fix_items(game, effect);
+    step();
+    return false;
+  case Op::Item: (running.picks >> node.variable & 1U) != 0 ? step() : skip(); return false;
   case Op::If:
     if (holds(game, context_of(game.match, effect), node.condition)) {
       step();
@@ -440,69 +205,20 @@ void bind(Game& game, int effect, std::uint8_t variable, CardId card) {
   if (!game.match.bound.push(bound)) stop(game.match, Flaw::TooManyRelations);
 }
 
+void reveal_meanwhile(Game& game, std::size_t effect, CardId card, std::uint16_t cause, Rule rule) {
+  Bound bound;
+  bound.card = refer(game.match, card);
+  bound.effect = static_cast<std::uint8_t>(effect);
+  bound.variable = revealed_cards;
+  bound.spare = game.match[card].shown_to;
+  if (bound.spare != everybody && !game.match.bound.push(bound))
+    return stop(game.match, Flaw::TooManyRelations);
+  reveal(game, card, cause, rule);
+}
+
 void clear_variable(Match& match, int effect, std::uint8_t variable) {
   match.bound.remove_if(
       [&](const Bound& bound) { return bound.effect == effect && bound.variable == variable; });
-}
-
-namespace {
-
-using Parts = ScratchVector<script::Index, 128>;
-
-void add_parts(Parts& parts, script::Index first, std::size_t count) {
-  for (std::size_t i = 0; i < count; ++i)
-    parts.push(static_cast<script::Index>(first + i));
-}
-
-// Every part must be payable before anything is paid. Parts that draw on the same cards are added up. [vge 11.8.2.2]
-bool all_payable(const Table& table, const Context& context, const Parts& parts, CardId aside) {
-  const auto& script = table.book.script;
-  for (std::size_t i = 0; i < parts.size(); ++i) {
-    const script::Index at = parts[i];
-    const Node& node = script.nodes[at];
-    if (node.op == Op::Choose) {
-      CardList cards;
-      candidates(table, context, at, cards);
-      std::int32_t wanted = node.up_to ? 0 : amount(table, context, node.amount);
-      for (std::size_t before = 0; before < i; ++before) {
-        const Node& earlier = script.nodes[parts[before]];
-        if (earlier.op == Op::Choose &&
-            (script.selects[earlier.select].places & script.selects[node.select].places) != 0)
-          wanted += amount(table, context, earlier.amount);
-      }
-      const auto payers =
-          std::count_if(cards.begin(), cards.end(), [&](CardId card) { return card != aside; });
-      if (wanted > static_cast<std::int32_t>(payers)) return false;
-    } else if (node.op == Op::Do) {
-      const ActionWord& action = lexicon(table).actions[node.action];
-      if (action.can_pay != nullptr && !action.can_pay(table, context, amount(table, context, node.amount)))
-        return false;
-      if (node.select == 0 || script.selects[node.select].noun == script::Noun::Variable) continue;
-      CardList cards;
-      select(table, context, node.select, cards);
-      if (cards.empty() && script.selects[node.select].noun != script::Noun::Filter) return false;
-      for (const CardId card : cards)
-        if (action.can != nullptr && !action.can(table, card)) return false;
-    }
-  }
-  return true;
-}
-
-} // namespace
-
-bool payable(const Table& table, const Context& context, script::Index first, std::size_t count,
-             CardId aside) {
-  Parts parts;
-  add_parts(parts, first, count);
-  return all_payable(table, context, parts, aside);
-}
-
-bool payable_together(const Table& table, const Context& context, const script::Ability& first,
-                      const script::Ability& second) {
-  Parts parts;
-  add_parts(parts, first.first, first.cost_size);
-  add_parts(parts, second.first, second.cost_size);
-  return all_payable(table, context, parts, {});
 }
 
 } // namespace twoseat

@@ -13,8 +13,16 @@ void ask_choice(const Table& table, const Frame& frame, Decision& decision);
 void take_choice(Game& game, Frame& frame, const Decision& decision, const Answer& answer);
 
 // --- Standing by [vge 11.9] ---
-void notice(Game& game, const Event& event); // Family::notice
+void notice(Game& game, const Event& event);                               // Family::notice
+void look_back(const Table& table, CardId card, PlaceId to, Event& event); // Family::look_back
+bool is_awaited(const Table& table, const Event& event); // whether it would make any stand by
+constexpr std::uint16_t once_while_it_lasts =
+    1; // cause of a timed event: each ability only once until it ends
+void end_moment(Match& match, const Rulebook& book, const Event& event);
 bool has_standby(const Match& match, Seat seat);
+bool may_be_asked(const Match& match,
+                  Seat seat); // for abilities of hidden cards, whether there are any or not
+void keep_silent(Game& game, Seat seat);
 void offer_standby(const Table& table, Seat seat, Decision& decision);
 void let_go_of_standby(Game& game, std::size_t which);
 void play_standby(Game& game, std::size_t which); // takes it off the list and resolves it
@@ -32,13 +40,31 @@ constexpr std::uint8_t effect_changed = 1, effect_paired = 2;
 bool payable(const Table& table, const Context& context, script::Index first, std::size_t nodes,
              CardId aside = {});
 
+// Whether anything would come of an automatic ability now: not if all of it depends on a requirement that is not met, or
+// on a cost that cannot be paid. [vge 11.9.5.1]
+bool can_begin(const Table& table, const Context& context, const script::Ability& ability);
+
+// --- Replacement effects [vge 11.12] ---
+bool foresee(Game& game); // Family::foresee
+// Whether this move does not happen, for something else has happened instead.
+bool is_replaced(Game& game, CardId card, PlaceId to, std::uint16_t cause);
+// The steps of the procedure that replaces one event; its locals are the card, the place and the cause.
+void ask_replacement(const Table& table, const Frame& frame, Decision& decision);
+void take_replacement(Game& game, Frame& frame, const Decision& decision, const Answer& answer);
+void end_replacement(Game& game, Frame& frame);
+void apply_replacement(Game& game, CardId source, std::uint16_t ability, CardId card);
+bool can_choose_to(const Table& table, const Context& context, const script::Ability& ability);
+
 // --- Continuous abilities [vge 11.11] ---
 void contribute_abilities(const Table& table, CardId card, std::uint8_t attribute, Changes& changes);
+std::uint64_t marks_of(const Table& table, CardId card); // printed ones unless lost, and given ones
 bool has_mark(const Table& table, CardId card, std::uint8_t mark);
-std::uint64_t marks_among(const Table& table, CardId card, std::uint64_t asked); // all of these that it has
 // Whether a continuous ability of `source` says something of this kind about `card`.
 bool says_of(const Table& table, CardId source, Lasting lasting, CardId card);
 bool restricted(const Table& table, CardId card, std::uint8_t restriction);
+
+// Shows a card to everybody until the effect is over. [vge 7.10.3]
+void reveal_meanwhile(Game& game, std::size_t effect, CardId card, std::uint16_t cause, Rule rule);
 
 // What actions of a family use.
 void bind(Game& game, int effect, std::uint8_t variable, CardId card);

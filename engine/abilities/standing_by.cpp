@@ -1,9 +1,10 @@
 // Automatic abilities: what happens is held against the occasions of every ability that works where its card lies;
-// those that trigger stand by until a check timing. Also the playing of activated abilities. [vge 11.8, 11.9]
+// those that trigger stand by until a check timing. [vge 11.9]
 #include "engine/abilities/run.h"
 #include "engine/kernel/advance.h"
 #include "engine/kernel/moves.h"
 #include "engine/kernel/references.h"
+#include <algorithm>
 
 namespace twoseat {
 namespace {
@@ -28,110 +29,138 @@ bool is_occasion(const Match& match, const OccasionWord& word, const Event& even
   return among(word.from, match, event.from) && among(word.to, match, event.to);
 }
 
-// Where the card with the ability has to be: for the card that moved itself, the public zone it left or came to.
-bool works(const Table& table, CardId source, const Ability& ability, const OccasionWord& word,
-           const Event& event) {
-  if (event.card == source && word.leaves) return among(ability.places, table.match, event.from);
-  return is_active(table, source, ability);
-}
-
-bool subject_fits(const Table& table, const Context& context, script::Index which, CardId card) {
-  if (which == 0) return true;
-  const script::Select& select = table.book.script.selects[which];
-  if (select.noun == script::Noun::This) return card == context.source;
-  return fits(table, context, select, card);
-}
-
-Seat player_of(const Event& event) {
-  return event.seat;
-}
-
 bool side_fits(script::Side side, Seat ours, Seat seat) {
   return side == script::Side::Both || (side == script::Side::You) == (seat == ours);
 }
 
-bool triggers(const Table& table, CardId source, Seat master, const Ability& ability, const Event& event) {
+// Where the card with the ability has to be: for the card that moved itself, where it left or where it came to.
+// Where abilities look back, those of the card that left are tried by themselves. [vge 11.9.6.1]
+bool works(const Table& table, CardId source, const Ability& ability, const OccasionWord& word,
+           const Event& event) {
+  if (event.card != source || !word.leaves) return is_active(table, source, ability);
+  return !event.was.card && among(ability.places, table.match, event.from);
+}
+
+// A card of an event as abilities read it.
+Reference about(const Match& match, const Event& event, CardId card) {
+  return card && card == event.was.card ? followed(match, event.was) : refer(match, card);
+}
+
+bool about_fits(const Table& table, const Context& context, script::Index which, const Reference& card) {
+  if (which == 0) return true;
+  const script::Select& select = table.book.script.selects[which];
+  if (select.noun == script::Noun::This) return card.card == context.source;
+  return fits(table, context, select, card, true);
+}
+
+// The event's cards in the order in which an ability names them.
+CardId subject_of(const OccasionWord& word, const Event& event) {
+  return word.swapped ? event.other : event.card;
+}
+CardId second_of(const OccasionWord& word, const Event& event) {
+  return word.swapped ? event.card : event.other;
+}
+
+bool occasion_fits(const Table& table, const Ability& ability, Seat master, const Event& event) {
   const OccasionWord& word = lexicon(table).occasions[ability.when.occasion];
   if (!is_occasion(table.match, word, event)) return false;
-  if (!works(table, source, ability, word, event)) return false;
   if (!among(ability.when.from, table.match, event.from) || !among(ability.when.to, table.match, event.to))
     return false;
-  const CardId subject = word.swapped ? event.other : event.card;
-  const CardId second = word.swapped ? event.card : event.other;
-  Context context = context_of(source, master);
-  const Reference about = refer(table.match, subject);
-  const Reference with = refer(table.match, second);
-  context.subject = &about;
-  context.other = &with;
+  return event.kind != EventKind::Timed || side_fits(ability.when.side, master, event.seat);
+}
+
+bool triggers(const Table& table, CardId source, Seat master, const Ability& ability, const Event& event) {
+  const OccasionWord& word = lexicon(table).occasions[ability.when.occasion];
+  Context context = context_of(table, source, master);
+  if (source == event.was.card) context.at = event.from;
+  const Reference subject = about(table.match, event, subject_of(word, event));
+  const Reference second = about(table.match, event, second_of(word, event));
+  context.subject = &subject;
+  context.other = &second;
   context.amount = event.amount;
-  if (event.kind == EventKind::Timed && !side_fits(ability.when.side, master, player_of(event))) return false;
-  if (!subject_fits(table, context, ability.when.subject, subject)) return false;
-  if (!subject_fits(table, context, ability.when.other, second)) return false;
+  if (!about_fits(table, context, ability.when.subject, subject)) return false;
+  if (!about_fits(table, context, ability.when.other, second)) return false;
   return ability.gate == 0 || holds(table, context, ability.gate); // looked at when it triggers [vge 14.2.3]
+}
+
+// --- What a moment has done already [vge 9.11.8, 10.8.1.1] --------------------------------------------------------
+
+bool comes_in_rounds(const Event& event) {
+  return event.kind == EventKind::Timed && event.cause == once_while_it_lasts;
+}
+bool same_use(const Use& use, const Match& match, CardId source, std::uint16_t ability) {
+  return use.duration == Duration::Moment && use.ability == ability && use.card == source &&
+         use.generation == match[source].generation;
+}
+bool has_triggered(const Match& match, CardId source, std::uint16_t ability) {
+  return std::any_of(match.uses.begin(), match.uses.end(),
+                     [&](const Use& use) { return same_use(use, match, source, ability); });
+}
+
+// --- Standing by --------------------------------------------------------------------------------------------------
+
+// In a hidden zone only what its player states waits; nobody else learns that it could. What a card does because it
+// moved there from an open one is known. [vge 11.1.1.2.1.1, 11.9.6.1.1]
+bool is_secret(const Table& table, CardId source, const Event& event) {
+  return table.book.family->may_look(table.match, table.match[source]) != everybody &&
+         source != event.was.card;
+}
+
+bool stands_by(const Table& table, CardId source, std::uint16_t ability, const Event& event, bool worked) {
+  const Ability& what = table.book.script.abilities[ability];
+  const OccasionWord& word = lexicon(table).occasions[what.when.occasion];
+  const Seat master = master_of(table, source);
+  if (!occasion_fits(table, what, master, event)) return false;
+  if (!worked && !works(table, source, what, word, event)) return false;
+  if (what.places == 0 && source != event.card && is_secret(table, source, event)) return false;
+  if (used_up(table, source, ability, master)) return false;
+  if (comes_in_rounds(event) && has_triggered(table.match, source, ability)) return false;
+  return triggers(table, source, master, what, event);
+}
+
+void push(Game& game, const Standby& standby) {
+  if (!game.match.standby.push(standby)) stop(game.match, Flaw::TooManyAbilities);
 }
 
 void stand_by(Game& game, CardId source, std::uint16_t ability, const Event& event) {
   const Match& match = game.match;
-  const Ability& what = game.book.script.abilities[ability];
-  const Seat master =
-      match[match[source].place].seat == Seat::None ? match[source].owner : master_of(game, source);
-  if (used_up(game, source, ability, master)) return;
-  if (!triggers(game, source, master, what, event)) return;
-  const bool swapped = lexicon(game).occasions[what.when.occasion].swapped;
+  const OccasionWord& word = lexicon(game).occasions[game.book.script.abilities[ability].when.occasion];
   Standby standby;
-  standby.source = refer(match, source);
-  standby.subject = refer(match, swapped ? event.other : event.card);
-  standby.other = refer(match, swapped ? event.card : event.other);
+  standby.source = about(match, event, source);
+  standby.subject = about(match, event, subject_of(word, event));
+  standby.other = about(match, event, second_of(word, event));
   standby.ability = ability;
-  standby.seat = master;
+  standby.seat = master_of(game, source);
+  standby.secret = is_secret(game, source, event) ? 1 : 0;
   standby.amount = event.amount;
-  if (!game.match.standby.push(standby)) stop(game.match, Flaw::TooManyAbilities);
+  push(game, standby);
+  if (!comes_in_rounds(event)) return;
+  Use once;
+  once.card = source;
+  once.generation = match[source].generation;
+  once.ability = ability;
+  once.seat = standby.seat;
+  once.duration = Duration::Moment;
+  if (!game.match.uses.push(once)) stop(game.match, Flaw::TooManyAbilities);
 }
 
-bool gives_abilities(const Match& match) {
-  for (const Modification& m : match.modifications)
-    if (m.attribute == given_ability) return true;
-  return false;
-}
-
-void resolve(Game& game, const Standby& standby) {
-  Effect effect;
-  effect.source = standby.source;
-  effect.subject = standby.subject;
-  effect.other = standby.other;
-  effect.ability = standby.ability;
-  effect.seat = standby.seat;
-  effect.amount = standby.amount;
-  effect.at = game.book.script.abilities[standby.ability].first;
-  if (!game.match.effects.push(effect)) return stop(game.match, Flaw::StackTooDeep);
-  call(game, lexicon(game).effect_procedure, standby.seat);
-}
-
-void tell_played(Game& game, CardId card, std::uint16_t ability, Seat seat) {
-  Event event;
-  event.kind = EventKind::Played;
-  event.seat = seat;
-  event.known_to = everybody;
-  event.cause = lexicon(game).effect_cause;
-  event.card = card;
-  event.def = game.match[card].def;
-  event.amount = ability;
-  event.rule = lexicon(game).play_rule;
-  game.tell(event);
-}
-
-} // namespace
-
-void notice(Game& game, const Event& event) {
-  const Match& match = game.match;
-  const std::uint32_t kinds = game.book.ability_places[static_cast<std::size_t>(Kind::Automatic)];
-  const bool any_given = gives_abilities(match);
+// Every automatic ability that this event makes stand by: f(source, ability)
+template <class F>
+void each_triggered(const Table& table, const Event& event, F f) {
+  const Match& match = table.match;
+  const std::uint32_t kinds = table.book.ability_places[static_cast<std::size_t>(Kind::Automatic)];
+  const bool any_given = std::any_of(match.modifications.begin(), match.modifications.end(),
+                                     [](const Modification& m) { return m.attribute == given_ability; });
   const auto look_at = [&](CardId card) {
-    if (!any_given && (game.face(card).kinds & bit_of(Kind::Automatic)) == 0) return;
-    each_ability(game, card, [&](std::uint16_t ability) {
-      if (game.book.script.abilities[ability].kind == Kind::Automatic) stand_by(game, card, ability, event);
+    if (!any_given && (table.face(card).kinds & bit_of(Kind::Automatic)) == 0) return;
+    each_ability(table, card, [&](std::uint16_t ability) {
+      if (table.book.script.abilities[ability].kind == Kind::Automatic &&
+          stands_by(table, card, ability, event, false))
+        f(card, ability);
     });
   };
+  for (const std::uint16_t ability : event.worked)
+    if (stands_by(table, event.card, ability, event, true)) f(event.card, ability);
   const bool came_from_elsewhere = event.card && ((kinds >> match[match[event.card].place].kind) & 1U) == 0;
   for (std::size_t i = 0; i < match.places.size(); ++i)
     if (match.places[i].count > 0 && ((kinds >> match.places[i].kind) & 1U) != 0)
@@ -140,74 +169,88 @@ void notice(Game& game, const Event& event) {
   if (came_from_elsewhere) look_at(event.card);
 }
 
+// --- Secrets ------------------------------------------------------------------------------------------------------
+
+// Whether, for all that everybody knows, a hidden card of this player may have this ability and trigger now.
+bool may_be_secret(const Table& table, Seat seat, const Ability& ability, const Event& event) {
+  const Match& match = table.match;
+  const OccasionWord& word = lexicon(table).occasions[ability.when.occasion];
+  if (!occasion_fits(table, ability, seat, event)) return false;
+  const CardId subject = subject_of(word, event);
+  const script::Select& which = table.book.script.selects[ability.when.subject];
+  if (ability.when.subject != 0 && which.noun == script::Noun::This)
+    return subject && match[match[subject].place].seat == seat && is_secret(table, subject, event);
+  bool any_hidden = false;
+  for (std::size_t i = 0; i < match.places.size(); ++i)
+    if (match.places[i].seat == seat && ((ability.places >> match.places[i].kind) & 1U) != 0)
+      for (const CardId card : cards_in(match, PlaceId{static_cast<std::uint8_t>(i + 1)}))
+        any_hidden = any_hidden || is_secret(table, card, event);
+  if (!any_hidden || ability.when.subject == 0 || event.known_to != everybody) return any_hidden;
+  return about_fits(table, context_of(table, {}, seat), ability.when.subject, about(match, event, subject));
+}
+
+void wonder(Game& game, const Event& event) {
+  for (const Seat seat : both_seats)
+    for (const script::Index ability : game.book.hidden_abilities)
+      if (!may_be_asked(game.match, seat) &&
+          may_be_secret(game, seat, game.book.script.abilities[ability], event)) {
+        Standby question;
+        question.seat = seat;
+        question.secret = 1;
+        push(game, question);
+      }
+}
+
+} // namespace
+
+void notice(Game& game, const Event& event) {
+  struct Triggered {
+    CardId source;
+    std::uint16_t ability = 0;
+  };
+  FixedVector<Triggered, 32> all; // found first, for standing by changes what is looked at
+  each_triggered(game, event, [&](CardId source, std::uint16_t ability) {
+    if (!all.push({source, ability})) stop(game.match, Flaw::TooManyAbilities);
+  });
+  for (const Triggered& one : all)
+    stand_by(game, one.source, one.ability, event);
+  if (!game.book.hidden_abilities.empty()) wonder(game, event);
+}
+
+bool is_awaited(const Table& table, const Event& event) {
+  bool awaited = false;
+  each_triggered(table, event, [&](CardId, std::uint16_t) { awaited = true; });
+  return awaited;
+}
+
+void end_moment(Match& match, const Rulebook& book, const Event& event) {
+  match.uses.remove_if([&](const Use& use) {
+    const script::When& when = book.script.abilities[use.ability].when;
+    return use.duration == Duration::Moment &&
+           book.family->lexicon->occasions[when.occasion].number == event.amount;
+  });
+}
+
+// What an ability that looks at the card in the place it leaves has to know of it. [vge 11.9.6.1]
+void look_back(const Table& table, CardId card, PlaceId to, Event& event) {
+  if (!table.book.family->lexicon->looks_back(table.match, card, to)) return;
+  event.was = final_information(table, card);
+  each_ability(table, card, [&](std::uint16_t ability) {
+    const Ability& what = table.book.script.abilities[ability];
+    if (what.kind == Kind::Automatic && lexicon(table).occasions[what.when.occasion].leaves &&
+        is_active(table, card, what))
+      event.worked.push(ability);
+  });
+}
+
 bool has_standby(const Match& match, Seat seat) {
-  for (const Standby& standby : match.standby)
-    if (standby.seat == seat) return true;
-  return false;
+  return std::any_of(match.standby.begin(), match.standby.end(),
+                     [&](const Standby& standby) { return standby.seat == seat; });
 }
 
-// An ability with a restriction icon may be let go unplayed, so as not to use it up; where it only asks "may" anyhow,
-// declining does the same. [vge 12.3.5]
-static bool may_be_let_go(const Table& table, const Standby& standby) {
-  const Ability& ability = table.book.script.abilities[standby.ability];
-  return ability.limit != script::Limit::None && table.book.script.nodes[ability.first].op != script::Op::May;
-}
-
-void offer_standby(const Table& table, Seat seat, Decision& decision) {
-  const Lexicon& words = lexicon(table);
-  decision.begin(words.play, words.standby_rule);
-  for (std::size_t i = 0; i < table.match.standby.size(); ++i) {
-    const Standby& standby = table.match.standby[i];
-    if (standby.seat == seat)
-      decision.add({words.play, {}, {}, standby.source.card, static_cast<std::uint16_t>(i + 1)});
-  }
-  decision.begin(words.let_go, words.let_go_rule);
-  for (std::size_t i = 0; i < table.match.standby.size(); ++i)
-    if (table.match.standby[i].seat == seat && may_be_let_go(table, table.match.standby[i]))
-      decision.add(
-          {words.let_go, {}, {}, table.match.standby[i].source.card, static_cast<std::uint16_t>(i + 1)});
-  decision.drop_empty_choice();
-}
-
-void let_go_of_standby(Game& game, std::size_t which) {
-  std::size_t at = 0;
-  game.match.standby.remove_if([&](const Standby&) { return at++ == which; });
-}
-
-void play_standby(Game& game, std::size_t which) {
-  const Standby standby = game.match.standby[which];
-  let_go_of_standby(game, which);
-  tell_played(game, standby.source.card, standby.ability, standby.seat);
-  resolve(game, standby);
-}
-
-bool may_activate(const Table& table, CardId card, std::uint16_t ability, Seat seat) {
-  const Ability& what = table.book.script.abilities[ability];
-  if (what.kind != Kind::Activated || !is_active(table, card, what)) return false;
-  if (used_up(table, card, ability, seat)) return false;
-  const Context context = context_of(card, seat);
-  if (what.gate != 0 && !holds(table, context, what.gate)) return false;
-  if (what.condition != 0 && !holds(table, context, what.condition)) return false;
-  return payable(table, context, what.first, what.cost_size);
-}
-
-// The second lies below the first, and comes up to be paid once the first is.
-void activate_together(Game& game, CardId card, std::uint16_t ability, std::uint16_t more, Seat seat) {
-  for (const std::uint16_t each : {more, ability}) {
-    activate(game, card, each, seat);
-    if (over(game.match)) return;
-    game.match.effects.back().flags |= effect_paired;
-    if (each == more) game.match.stack.back().step = 1; // it goes on when the one above it has ended
-  }
-}
-
-void activate(Game& game, CardId card, std::uint16_t ability, Seat seat) {
-  tell_played(game, card, ability, seat);
-  Standby standby;
-  standby.source = refer(game.match, card);
-  standby.ability = ability;
-  standby.seat = seat;
-  resolve(game, standby);
+bool may_be_asked(const Match& match, Seat seat) {
+  return std::any_of(match.standby.begin(), match.standby.end(),
+                     [&](const Standby& standby) { return standby.seat == seat && standby.ability == 0; });
 }
 
 } // namespace twoseat

@@ -38,8 +38,9 @@ struct Wording {
   std::span<const Word> conditions;   // that it is so | that it is not so
   std::span<const Word> actions;
   std::span<const Word> occasions;
-  std::span<const Word> others;  // the second card of an occasion
-  std::span<const Word> choices; // what stands after an action or a condition that has words of its own
+  std::span<const Word> replaced; // the same, as what would happen
+  std::span<const Word> others;   // the second card of an occasion
+  std::span<const Word> choices;  // what stands after an action or a condition that has words of its own
 };
 
 // nullptr: this language lacks the word.

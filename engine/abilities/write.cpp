@@ -19,7 +19,8 @@ bool TextWriter::on_field(std::uint32_t places) const {
 std::string TextWriter::occasion(const script::Ability& ability) {
   const OccasionWord& occasion = lexicon_.occasions[ability.when.occasion];
   occasion_ = ability.when.occasion;
-  const std::string text = word(words_.occasions, occasion.id);
+  const bool would = ability.kind == Kind::Replacement;
+  const std::string text = word(would ? words_.replaced : words_.occasions, occasion.id);
   if (occasion.kind == EventKind::Timed) {
     const Owner whose = ability.when.side == script::Side::Both ? Owner::Each : owner(ability.when.side);
     return fill(grammar_, text, {}, whose);
@@ -70,7 +71,8 @@ std::string TextWriter::occasion(const script::Ability& ability) {
 
 std::string TextWriter::ability(std::uint16_t number) {
   const script::Ability& what = script_.abilities[number];
-  const char* tags[] = {say_.tag_act, say_.tag_auto, say_.tag_cont, say_.tag_order, say_.tag_trigger};
+  const char* tags[] = {say_.tag_act,     say_.tag_auto, say_.tag_cont, say_.tag_order,
+                        say_.tag_trigger, say_.tag_cont, say_.tag_cont};
   const bool skill = what.kind == Kind::Skill; // its keyword says everything but its cost
   std::string text = skill ? word(words_.keywords, lexicon_.keywords[what.keyword].id)
                            : "[" + std::string(tags[static_cast<std::size_t>(what.kind)]) + "]";
@@ -87,8 +89,13 @@ std::string TextWriter::ability(std::uint16_t number) {
   if (what.kind == Kind::Automatic) lead = occasion(what) + ", ";
   if (what.condition != 0) lead += lead_in(what.condition) + ", ";
   const Index paid = static_cast<Index>(what.first + what.cost_size);
-  if (what.cost_size != 0) lead += cost(what.first, paid) + ", ";
   const Index end = static_cast<Index>(what.first + what.size);
+  if (what.kind == Kind::Replacement) {
+    text += replacement(what, lead + occasion(what) + ", ", paid, end);
+    if (grammar_.polish != nullptr) grammar_.polish(text);
+    return text;
+  }
+  if (what.cost_size != 0) lead += cost(what.first, paid) + ", ";
   if (paid == end) { // nothing but a cost
     lead = lead.substr(0, lead.size() - std::min<std::size_t>(lead.size(), 2));
     text = lead.empty() ? text.substr(0, text.size() - 2) + "." : text + capital(lead) + ".";
@@ -97,6 +104,17 @@ std::string TextWriter::ability(std::uint16_t number) {
   }
   if (grammar_.polish != nullptr) grammar_.polish(text);
   return text;
+}
+
+// "If ... would ..., you may ... instead."
+std::string TextWriter::replacement(const script::Ability& what, const std::string& lead, Index paid,
+                                    Index end) {
+  if (what.cost_size != 0)
+    return capital(lead + put(say_.may_pay_instead, cost(what.first, paid))) + ". " +
+           capital(put(say_.if_you_do, in_one(paid, end))) + ".";
+  if (what.when.optional)
+    return capital(lead + put(say_.may_instead, join(clauses(paid, end, Voice::May), false))) + ".";
+  return sentences(paid, end, lead + say_.instead);
 }
 
 std::string write_ability(const Rulebook& book, std::uint16_t ability, Language language) {

@@ -83,6 +83,12 @@ void TextWriter::choose(Index& at, Index end, Voice voice, bool inline_choice, s
   ++at;
 }
 
+std::string TextWriter::until(const Node& node) const {
+  const char* ends[] = {
+      "", say_.until_game, say_.until_turn, say_.until_battle, say_.until_their_turn, say_.until_your_turn};
+  return node.until < std::size(ends) ? ends[node.until] : "";
+}
+
 // --- Statements ---------------------------------------------------------------------------------------------------
 
 TextWriter::Clause TextWriter::statement(const Node& node) {
@@ -96,9 +102,7 @@ TextWriter::Clause TextWriter::statement(const Node& node) {
   clause.about = select.noun == Noun::Filter
                      ? subject.text
                      : std::to_string(static_cast<int>(select.noun)) + "/" + std::to_string(select.variable);
-  constexpr std::size_t durations = 4;
-  const char* ends[durations] = {"", say_.until_game, say_.until_turn, say_.until_battle};
-  clause.end = node.until < durations ? ends[node.until] : "";
+  clause.end = until(node);
   const auto say = [&](const char* pattern, const std::string& what, const std::string& more = "") {
     return put(pattern, what, more, subject);
   };
@@ -171,8 +175,8 @@ std::string TextWriter::done(Index& at, Index end, Voice voice, const Phrase* ob
     const bool each = !fixed && !for_each(number).empty();
     n = fixed || each ? std::to_string(number.number) : amount(node.amount);
     if (each) more = for_each(number);
-    cards = counted(noun(words_.card), node.amount);
-    if (node.up_to) cards = fill(grammar_, say_.up_to, {{"n", cards}});
+    cards = counted(noun(words_.card), node.amount, node.up_to);
+    if (action.takes == Takes::Count && node.up_to) n = fill(grammar_, say_.up_to, {{"n", n}});
     const std::string deck = fill(grammar_, "{own:" + split(word(words_.places, "deck"), '^')[0] + "}", {},
                                   theirs_ ? Owner::Their : Owner::You);
     top = fixed && number.number == 1
@@ -219,9 +223,7 @@ std::string TextWriter::done(Index& at, Index end, Voice voice, const Phrase* ob
   const bool uses_cards =
       text.find("{cards}") != std::string::npos || text.find("{top}") != std::string::npos;
   std::string said = grammar_.act(fill_in(text), voice, about) + (uses_cards ? "" : more);
-  constexpr std::size_t durations = 4;
-  const char* ends[durations] = {"", say_.until_game, say_.until_turn, say_.until_battle};
-  if (node.until < durations) said += ends[node.until];
+  said += until(node);
   if (node.facing == 1) said += say_.face_down;
   if (node.facing == 2) said += say_.face_up;
   if (looks_for) {

@@ -80,14 +80,15 @@ std::string TextWriter::value(std::uint8_t attribute, Index at) const {
 }
 
 // "two cards", "a card for each of your rear-guards"
-std::string TextWriter::counted(const Name& noun, Index at) const {
+std::string TextWriter::counted(const Name& noun, Index at, bool up_to) const {
   Things all;
   all.noun = noun;
   const script::Amount& what = script_.amounts[at];
   const bool by_each = what.sum == Sum::Count || what.sum == Sum::Counter || what.sum == Sum::Found;
   if (by_each && what.plus == 0)
-    return grammar_.things(say_, all, {Det::Exactly, what.number, what.number, {}}) + for_each(what);
-  return grammar_.things(say_, all, count_of(at, false));
+    return grammar_.things(say_, all, {up_to ? Det::UpTo : Det::Exactly, what.number, what.number, {}}) +
+           for_each(what);
+  return grammar_.things(say_, all, count_of(at, up_to));
 }
 
 // Of a value: "3 or greater", "greater than the grade of your vanguard".

@@ -52,6 +52,8 @@ std::vector<TextWriter::Clause> TextWriter::clauses(Index first, Index end, Voic
     case Op::Else: say(put(say_.otherwise, in_one(inside, after))); break;
     case Op::May: say(may(at, true)); break;
     case Op::Options: say(options_inside(at)); break;
+    case Op::List: say(list_inside(at)); break;
+    case Op::Item:
     case Op::Option: break;
     default: action(at, end, voice, false, all); continue;
     }
@@ -135,6 +137,30 @@ std::string TextWriter::options(Index at, const std::string& lead) {
   return all;
 }
 
+// --- Lists -------------------------------------------------------------------------------------------------------
+
+std::string TextWriter::list_inside(Index at) {
+  std::string all = say_.what_applies;
+  bool first = true;
+  each_item(at, [&](const Node& item, Index inside, Index next) {
+    all += (first ? " " : say_.between_last) + lead_in(item.condition) + ", " + in_one(inside, next);
+    first = false;
+  });
+  return all;
+}
+
+std::string TextWriter::list(Index at, const std::string& lead) {
+  std::string all = capital(lead + say_.what_applies);
+  each_item(at, [&](const Node& item, Index inside, Index next) {
+    const auto known = known_;
+    const int it = it_;
+    all += "\n• " + sentences(inside, next, lead_in(item.condition) + ", ");
+    known_ = known;
+    it_ = it;
+  });
+  return all;
+}
+
 // --- Sentences -----------------------------------------------------------------------------------------------------
 
 std::string TextWriter::sentences(Index first, Index end, std::string lead) {
@@ -183,8 +209,8 @@ std::string TextWriter::sentences(Index first, Index end, std::string lead) {
       emit(put(say_.otherwise, in_one(inside, after)));
     } else if (node.op == Op::May) {
       emit(may(at, false));
-    } else if (node.op == Op::Options) {
-      all += gap + options(at, lead);
+    } else if (node.op == Op::Options || node.op == Op::List) {
+      all += gap + (node.op == Op::List ? list(at, lead) : options(at, lead));
       lead.clear();
       gap = "\n";
     }

@@ -67,7 +67,7 @@ private:
   std::string amount(Index amount, bool positive = false) const;
   std::string for_each(const script::Amount& amount) const;
   std::string value(std::uint8_t attribute, Index amount) const;
-  std::string counted(const Name& noun, Index amount) const;
+  std::string counted(const Name& noun, Index amount, bool up_to) const;
   std::string range(std::int32_t min, std::int32_t max, const std::string& shift) const;
   // write_conditions.cpp: whether
   std::string condition(Index at, bool no);
@@ -82,6 +82,17 @@ private:
   std::string may(Index at, bool inside);
   std::string options(Index at, const std::string& lead);
   std::string options_inside(Index at);
+  std::string list(Index at, const std::string& lead);
+  std::string list_inside(Index at);
+  template <class F>
+  void each_item(Index list, F f) const { // f(item, its first node, the next item)
+    const Index end = static_cast<Index>(list + 1 + script_.nodes[list].size);
+    for (Index item = static_cast<Index>(list + 1); item < end;) {
+      const Index next = static_cast<Index>(item + 1 + script_.nodes[item].size);
+      f(script_.nodes[item], static_cast<Index>(item + 1), next);
+      item = next;
+    }
+  }
   std::string cost(Index first, Index end);
   Index cost_end(Index may) const;
   std::string join(const std::vector<Clause>& clauses, bool bare) const;
@@ -90,12 +101,14 @@ private:
   void choose(Index& at, Index end, Voice voice, bool inline_choice, std::vector<Clause>& clauses);
   std::string done(Index& at, Index end, Voice voice, const Phrase* object);
   Clause statement(const script::Node& node);
+  std::string until(const script::Node& node) const;
   std::string chosen(const script::Node& node, At at);
   Index unsorted(Index select) const;
   std::string into(const script::Node& node) const;
   void know(const script::Node& choice);
   void follow(const script::Select& select);
   // write.cpp
+  std::string replacement(const script::Ability& what, const std::string& lead, Index paid, Index end);
   std::string occasion(const script::Ability& ability);
   bool on_field(std::uint32_t places) const;
 

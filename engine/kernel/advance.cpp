@@ -89,9 +89,15 @@ void advance(Game& game) {
       if (!settle(game, step)) return;
       continue;
     }
+    if (step.run != nullptr && game.book.family->foresee != nullptr && game.book.family->foresee(game))
+      continue;
     if (game.events != nullptr) tell_entered(game, frame, step);
     ++frame.step;
-    if (step.run != nullptr) step.run(game, frame);
+    if (step.run == nullptr) continue;
+    const std::size_t depth = match.stack.size();
+    step.run(game, frame);
+    if (!match.replaced.empty()) // what was to happen in this step has happened, or not
+      match.replaced.remove_if([&](const Replaced& replaced) { return replaced.depth == depth; });
   }
 }
 

@@ -2,6 +2,7 @@
 // An event carries who may know which card it was about; whoever tells it to a seat must look there first.
 #pragma once
 #include "engine/kernel/ids.h"
+#include "engine/kernel/match.h"
 #include "engine/kernel/rule.h"
 #include <vector>
 
@@ -39,6 +40,10 @@ struct Event {
   PlaceId from, to;
   std::int32_t amount = 0;
   Rule rule;
+  // Of a card that moved, where abilities look back at the place it left: what it was there, and which of its automatic
+  // abilities worked there. No card: they look at where it is now.
+  Reference was;
+  FixedVector<std::uint16_t, 8> worked;
 };
 
 using Events = std::vector<Event>;

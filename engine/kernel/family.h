@@ -82,6 +82,8 @@ struct Family {
   Rule concede_rule;
   Rule over_rule;          // the game is over, nothing more is decided
   std::uint64_t roots = 0; // bit p: procedure p may lie at the bottom of the stack
+  std::uint64_t interrupts =
+      0; // bit p: procedure p may come before any step, where replacement effects are known
   std::uint32_t mutual_relations =
       0; // bit k: relations of kind k end when either card moves, not just the holder
 
@@ -95,6 +97,12 @@ struct Family {
   std::int32_t (*base)(const Table&, CardId, std::uint8_t attribute) = nullptr;
   void (*contribute)(const Table&, CardId, std::uint8_t attribute, Changes&) = nullptr;
   bool (*in_scope)(const Table&, CardId, const Modification&) = nullptr;
+  // Fills in what only the family knows of a card that is about to become another object: its marks and states.
+  void (*describe)(const Table&, CardId, Reference&) = nullptr;
+  // Before a card moves to a place: what its event keeps, if abilities will look back. nullptr: they never do.
+  void (*look_back)(const Table&, CardId, PlaceId to, Event&) = nullptr;
+  // Before a step runs: true if something else had to be put on the stack first. nullptr: nothing ever has.
+  bool (*foresee)(Game&) = nullptr;
   // Something happened that abilities may trigger on. nullptr: this family has no abilities.
   void (*notice)(Game&, const Event&) = nullptr;
   const Lexicon* lexicon = nullptr; // the family's words of the ability language

@@ -16,11 +16,19 @@ struct Table {
 
 struct Together;
 
+// An event that somebody may replace, found by running a step on a copy of the match first.
+struct Foreseen {
+  CardId card; // none: nothing was found
+  PlaceId to;
+  std::uint16_t cause = 0; // the family's word
+};
+
 struct Game {
   const Rulebook& book;
   Match& match;
   Events* events = nullptr; // nullptr: nobody listens
   Together* together = nullptr;
+  Foreseen* foreseen = nullptr; // not nullptr: this only looks what would happen
 
   operator Table() const { return {book, match}; }
   const Face& face(CardId card) const { return book.face(match[card].def); }

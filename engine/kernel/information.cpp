@@ -84,4 +84,11 @@ void expire(Game& game, Duration duration) {
   game.match.modifications.remove_if([&](const Modification& m) { return m.duration == duration; });
 }
 
+void pass_turn(Game& game) {
+  for (Modification& m : game.match.modifications)
+    m.duration = m.duration == Duration::NextTurn    ? Duration::Turn
+                 : m.duration == Duration::TurnAfter ? Duration::NextTurn
+                                                     : m.duration;
+}
+
 } // namespace twoseat

@@ -53,7 +53,9 @@ struct Frame {
   void set_card(std::size_t i, CardId card) { locals[i] = card.value; }
 };
 
-enum class Duration : std::uint8_t { Game, Turn, Battle };
+// NextTurn and TurnAfter: until the end of the turn that follows, or of the one after it. Moment: not a span of time
+// but what a moment of the game has done already.
+enum class Duration : std::uint8_t { Game, Turn, Battle, NextTurn, TurnAfter, Moment };
 enum class Operation : std::uint8_t { Add, Set };
 
 // A continuous change of information. It binds to a card and its generation, or (scope) to a family's set of
@@ -80,6 +82,10 @@ struct Relation {
   std::uint16_t kind = 0; // the family's number
 };
 
+// Whether a card is still the object that was meant. Followed: it became another one, which is meant now, but it is
+// still read as it was before.
+enum class Left : std::uint8_t { No, Gone, Followed };
+
 // A card as an effect means it: this object, and what it was when it ceased to be it. [final information]
 struct Reference {
   static constexpr std::size_t kept = 5;
@@ -87,20 +93,18 @@ struct Reference {
   std::uint16_t generation = 0;
   DefId def;
   PlaceId place;
-  Orientation orientation = Orientation::Stand;
-  Facing facing = Facing::Up;
-  std::uint8_t role = 0;
-  std::uint8_t states = 0;
-  std::uint8_t left = 0;                    // 1: it has become another object; the rest is as it was before
-  std::array<std::int32_t, kept> numbers{}; // the family's first attributes, once it left
+  Left left = Left::No;                     // otherwise the rest is as it was before
+  std::array<std::uint32_t, 2> marks{};     // the family's marks, as bits, once it left
+  std::uint32_t states = 0;                 // the language's states, as bits
+  std::array<std::int32_t, kept> numbers{}; // the family's first attributes
 };
 
 // An automatic ability that has triggered and waits to be played.
 struct Standby {
   Reference source, subject, other;
   std::uint16_t ability = 0;
-  Seat seat = Seat::None; // who plays it
-  std::uint8_t spare = 0;
+  Seat seat = Seat::None;  // who plays it
+  std::uint8_t secret = 0; // 1: it waits only if its player says so, and nobody else knows of it
   std::int32_t amount = 0; // the event's
 };
 
@@ -132,6 +136,17 @@ struct Use {
   Duration duration = Duration::Turn;
 };
 
+// What has become of a replacement effect while an event is about to happen. [replacement]
+enum class Replacing : std::uint8_t { Applying, Applied, Declined };
+struct Replaced {
+  CardId card; // whom the event is about
+  std::uint16_t generation = 0;
+  CardId source; // whose ability it is
+  std::uint16_t ability = 0;
+  Replacing stage = Replacing::Applying;
+  std::uint8_t depth = 0; // how high the stack was below the step in which the event would happen
+};
+
 struct Player {
   std::array<std::int32_t, 16> counters{}; // the family's numbers
 };
@@ -150,6 +165,7 @@ struct Match {
   FixedVector<Effect, 6> effects;
   FixedVector<Bound, 64> bound;
   FixedVector<Use, 48> uses;
+  FixedVector<Replaced, 14> replaced;
   std::uint32_t turn = 0;    // 1 is the first player's first turn; 0 is before the game
   std::uint32_t stamps = 0;  // modifications made so far
   std::uint32_t answers = 0; // decisions made so far

@@ -90,7 +90,10 @@ void relocate(Game& game, CardId id, PlaceId to, const Relocation& how) {
   Card& card = match[id];
   Event event;
   const bool told = game.hears(EventKind::Moved);
-  if (told) event = event_of(game, EventKind::Moved, id, how.cause, how.rule);
+  if (told) {
+    event = event_of(game, EventKind::Moved, id, how.cause, how.rule);
+    if (game.book.family->look_back != nullptr) game.book.family->look_back(game, id, to, event);
+  }
   if (how.identity == Identity::Fresh) keep_final_information(game, id);
   unlink(match, id);
   end_relations(game, id);

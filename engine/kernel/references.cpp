@@ -30,33 +30,47 @@ Reference refer(const Match& match, CardId card) {
   return reference;
 }
 
+Reference final_information(const Table& table, CardId card) {
+  Reference reference = refer(table.match, card);
+  reference.left = Left::Gone;
+  if (table.book.family->describe != nullptr) table.book.family->describe(table, card, reference);
+  for (std::size_t i = 0; i < Reference::kept; ++i)
+    reference.numbers[i] = information(table, card, static_cast<std::uint8_t>(i));
+  return reference;
+}
+
+Reference followed(const Match& match, Reference was) {
+  was.generation = match[was.card].generation;
+  was.left = Left::Followed;
+  return was;
+}
+
+// One that was followed keeps what it was where it came from first. [vge 11.13.1]
 void keep_final_information(Game& game, CardId card) {
-  const Card& now = game.match[card];
+  const std::uint16_t generation = game.match[card].generation;
+  Reference now; // looked up only if somebody wants it
   each_reference(game.match, [&](Reference& reference) {
-    if (reference.card != card || reference.left != 0 || reference.generation != now.generation) return;
-    reference.left = 1;
-    reference.def = now.def;
-    reference.place = now.place;
-    reference.orientation = now.orientation;
-    reference.facing = now.facing;
-    reference.role = now.role;
-    reference.states = now.states;
-    for (std::size_t i = 0; i < Reference::kept; ++i)
-      reference.numbers[i] = information(game, card, static_cast<std::uint8_t>(i));
+    if (reference.card != card || reference.left == Left::Gone || reference.generation != generation) return;
+    if (reference.left == Left::Followed) {
+      reference.left = Left::Gone;
+      return;
+    }
+    if (!now.card) now = final_information(game, card);
+    reference = now;
   });
 }
 
 void follow(Match& match, std::uint8_t effect, CardId card) {
-  const Effect& running = match.effects[effect];
   const auto update = [&](Reference& reference) {
-    if (reference.card == card && reference.left != 0 &&
+    if (reference.card == card && reference.left == Left::Gone &&
         static_cast<std::uint16_t>(reference.generation + 1) == match[card].generation)
-      reference = refer(match, card);
+      reference = followed(match, reference);
   };
   for (Bound& bound : match.bound)
     if (bound.effect == effect) update(bound.card);
-  if (running.source.card != card) return;
-  update(match.effects[effect].source);
+  Effect& running = match.effects[effect];
+  for (Reference* reference : {&running.source, &running.subject, &running.other})
+    update(*reference);
 }
 
 } // namespace twoseat

@@ -114,7 +114,12 @@ enum class Op : std::uint8_t {
   May,     // ask whether; children only if yes (its cost must be payable)
   Options, // choose `min`..`max` of the Option children
   Option,
+  List, // the Item children whose conditions hold when the list is reached; that is fixed then
+  Item,
 };
+
+// How long it lasts, as a text says it: whose turn that is depends on when it is said.
+enum class Until : std::uint8_t { Unsaid, Game, Turn, Battle, OpponentsTurn, YourNextTurn };
 
 struct Node {
   Op op = Op::Do;
@@ -128,9 +133,9 @@ struct Node {
   Index select = 0, amount = 0, condition = 0;
   Index to = 0; // a place word, an ability, a mark: as the action says
   std::uint8_t attribute = 0;
-  std::uint8_t until = 0; // Duration + 1; 0: no duration said
+  std::uint8_t until = 0; // an Until
   std::uint8_t facing = 0;
-  bool at_random = false; // nobody chooses: the dice do
+  bool at_random = false; // nobody chooses: chance does
 };
 
 // --- Abilities -----------------------------------------------------------------------------------------------
@@ -141,7 +146,8 @@ enum class Kind : std::uint8_t {
   Continuous,
   Order,
   Trigger,
-  Skill, // played by a rule of its own, which finds it by its keyword
+  Skill,       // played by a rule of its own, which finds it by its keyword
+  Replacement, // instead of an event that is about to happen
 };
 enum class Limit : std::uint8_t { None, Turn, Game };
 
@@ -150,6 +156,7 @@ struct When {
   std::uint16_t occasion = 0;
   Side side = Side::You; // whose turn, phase or battle, for timed ones
   bool once = false;
+  bool optional = false;          // of a replacement: "you may ... instead"
   Index subject = 0, other = 0;   // Selects the event's cards must fit; 0: any
   std::uint32_t from = 0, to = 0; // place kinds, as bits, for cards that move; 0: any
 };

@@ -8,8 +8,8 @@ namespace twoseat {
 namespace {
 
 struct Models {
-  NumberModel size, ability, number, generation;
-  BitModel there = seldom, left = seldom;
+  NumberModel size, ability, number, generation, marks;
+  BitModel there = seldom, left = seldom, followed = seldom;
   RoundModel amount;
 };
 
@@ -35,14 +35,18 @@ void pack_reference(Io& io, Models& models, const Match& match, Reference& refer
   io.number(models.generation, reference.generation, 0xffff);
   io.uniform(reference.def.value, 0xffff);
   io.uniform(reference.place.value, 256);
-  bool left = reference.left != 0;
+  bool left = reference.left != Left::No;
   io.flag(models.left, left);
-  reference.left = left ? 1 : 0;
   if (!left) return;
-  io.uniform(reference.orientation, 2);
-  io.uniform(reference.facing, 2);
-  io.uniform(reference.role, 256);
-  io.uniform(reference.states, 256);
+  bool followed = reference.left == Left::Followed;
+  io.flag(models.followed, followed);
+  reference.left = followed ? Left::Followed : Left::Gone;
+  for (std::uint32_t* bits : {&reference.marks[0], &reference.marks[1], &reference.states})
+    for (unsigned half = 0; half < 32; half += 16) {
+      std::uint32_t part = (*bits >> half) & 0xffffU;
+      io.number(models.marks, part, 0xffff);
+      *bits = (*bits & ~(0xffffU << half)) | part << half;
+    }
   for (std::int32_t& number : reference.numbers) {
     bool has_none = number == absent;
     io.flag(models.there, has_none);
@@ -67,8 +71,10 @@ template <class Io>
 void pack_all(Io& io, Match& match) {
   Models models;
   pack_size(io, models, match.standby);
-  for (std::size_t i = 0; i < match.standby.size() && !io.failed(); ++i)
+  for (std::size_t i = 0; i < match.standby.size() && !io.failed(); ++i) {
     pack_subjects(io, models, match, match.standby[i]);
+    io.uniform(match.standby[i].secret, 2);
+  }
   pack_size(io, models, match.effects);
   for (std::size_t i = 0; i < match.effects.size() && !io.failed(); ++i) {
     Effect& effect = match.effects[i];
@@ -92,7 +98,17 @@ void pack_all(Io& io, Match& match) {
     io.number(models.generation, use.generation, 0xffff);
     io.number(models.ability, use.ability, 0xffff);
     io.uniform(use.seat, 3);
-    io.uniform(use.duration, 3);
+    io.uniform(use.duration, 6);
+  }
+  pack_size(io, models, match.replaced);
+  for (std::size_t i = 0; i < match.replaced.size() && !io.failed(); ++i) {
+    Replaced& replaced = match.replaced[i];
+    pack_card_id(io, match, replaced.card);
+    io.number(models.generation, replaced.generation, 0xffff);
+    pack_card_id(io, match, replaced.source);
+    io.number(models.ability, replaced.ability, 0xffff);
+    io.uniform(replaced.stage, 3);
+    io.number(models.number, replaced.depth, 255);
   }
 }
 
@@ -106,8 +122,8 @@ bool sound(const Rulebook& book, const Match& match, const Reference& reference)
 
 template <class Item>
 bool sound_item(const Rulebook& book, const Match& match, const Item& item) {
-  return item.source.card && sound(book, match, item.source) && sound(book, match, item.subject) &&
-         sound(book, match, item.other) && item.ability > 0 && item.ability < book.script.abilities.size() &&
+  return sound(book, match, item.source) && sound(book, match, item.subject) &&
+         sound(book, match, item.other) && item.ability < book.script.abilities.size() &&
          (item.seat == Seat::A || item.seat == Seat::B) && item.amount >= -most_amount &&
          item.amount <= most_amount;
 }
@@ -122,11 +138,13 @@ void pack_running(Reader& reader, Match& match) {
 }
 
 const char* unsound_running(const Rulebook& book, const Match& match) {
-  for (const Standby& standby : match.standby)
-    if (!sound_item(book, match, standby) || standby.spare != 0)
+  for (const Standby& standby : match.standby) // without a source: the question whether something stands by
+    if (!sound_item(book, match, standby) || standby.secret > 1 ||
+        bool(standby.source.card) != (standby.ability != 0) || (!standby.source.card && standby.secret == 0))
       return "An ability that stands by in this position does not exist.";
   for (const Effect& effect : match.effects) {
-    if (!sound_item(book, match, effect)) return "An effect under way in this position does not exist.";
+    if (!sound_item(book, match, effect) || !effect.source.card || effect.ability == 0)
+      return "An effect under way in this position does not exist.";
     const script::Ability& ability = book.script.abilities[effect.ability];
     if (effect.at < ability.first || effect.at > ability.first + ability.size)
       return "An effect under way in this position stands outside of its text.";
@@ -139,6 +157,11 @@ const char* unsound_running(const Rulebook& book, const Match& match) {
     if (use.card.value > match.cards.size() || use.ability == 0 ||
         use.ability >= book.script.abilities.size() || (use.seat != Seat::A && use.seat != Seat::B))
       return "An ability is said to have been used that does not exist.";
+  for (const Replaced& replaced : match.replaced)
+    if (!replaced.card || replaced.card.value > match.cards.size() || !replaced.source ||
+        replaced.source.value > match.cards.size() || replaced.ability == 0 ||
+        replaced.ability >= book.script.abilities.size() || replaced.depth > match.stack.size())
+      return "An event that is replaced in this position is about a card that does not exist.";
   if (book.family->lexicon == nullptr) return match.effects.empty() ? nullptr : "This game has no effects.";
   const std::uint8_t procedure = book.family->lexicon->effect_procedure;
   std::size_t running = 0;

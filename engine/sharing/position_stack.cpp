@@ -99,10 +99,12 @@ void pack_all(Io& io, const Rulebook& book, Match& match) {
 
 std::uint64_t expected_procedures(const Rulebook& book, const Match& match, std::size_t height) {
   if (height == 0) return book.family->roots;
+  const bool replaces = book.ability_places[static_cast<std::size_t>(script::Kind::Replacement)] != 0;
+  const std::uint64_t interrupts = replaces ? book.family->interrupts : 0;
   const Frame& below = match.stack[height - 1];
-  if (below.procedure >= book.family->procedures.size() || below.step == 0) return 0;
+  if (below.procedure >= book.family->procedures.size() || below.step == 0) return interrupts;
   const auto steps = book.family->procedures[below.procedure].steps;
-  return below.step <= steps.size() ? steps[below.step - 1U].calls : 0;
+  return interrupts | (below.step <= steps.size() ? steps[below.step - 1U].calls : 0);
 }
 
 void pack_stack(Writer& writer, const Rulebook& book, Match& match) {

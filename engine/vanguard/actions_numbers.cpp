@@ -8,18 +8,26 @@ namespace twoseat::vanguard {
 
 namespace {
 
-Duration until(const script::Node& node) { // no duration: the whole game [vge 11.3.1.2]
-  return node.until == 0 ? Duration::Game : static_cast<Duration>(node.until - 1);
+// No duration: the whole game. The opponent's turn is the one under way, or else the next. [vge 11.3.1.2]
+Duration until(const Game& game, const Doing& doing) {
+  const bool ours = game.match.turn_player == doing.context.seat;
+  switch (static_cast<script::Until>(doing.node.until)) {
+  case script::Until::Turn: return Duration::Turn;
+  case script::Until::Battle: return Duration::Battle;
+  case script::Until::OpponentsTurn: return ours ? Duration::NextTurn : Duration::Turn;
+  case script::Until::YourNextTurn: return ours ? Duration::TurnAfter : Duration::NextTurn;
+  default: return Duration::Game;
+  }
 }
 
 // An effect until the end of a battle is not created outside of one. [vge 11.3.1.2.1]
-bool may_be_created(const Game& game, const script::Node& node) {
-  return until(node) != Duration::Battle || innermost(game.match, num(Proc::Battle)) != nullptr;
+bool may_be_created(const Game& game, const Doing& doing) {
+  return until(game, doing) != Duration::Battle || innermost(game.match, num(Proc::Battle)) != nullptr;
 }
 
 bool change_number(Game& game, const Doing& doing,
                    Attribute attribute) { // subjects are fixed here [vge 11.11.4]
-  if (!may_be_created(game, doing.node) || (doing.node.facing == 0 && doing.amount == 0)) return false;
+  if (!may_be_created(game, doing) || (doing.node.facing == 0 && doing.amount == 0)) return false;
   for (const CardId card : doing.cards) {
     Modification change;
     change.subject = card;
@@ -27,7 +35,7 @@ bool change_number(Game& game, const Doing& doing,
     change.attribute = num(attribute);
     change.operation = doing.node.facing != 0 ? Operation::Set : Operation::Add;
     change.layer = num(doing.node.facing != 0 ? Layer::SetValues : Layer::Numbers);
-    change.duration = until(doing.node);
+    change.duration = until(game, doing);
     change.cause = num(Cause::Effect);
     change.amount = doing.amount;
     modify(game, change);
@@ -48,7 +56,7 @@ bool change_number(Game& game, const Doing& doing,
 }
 
 bool give_word(Game& game, const Doing& doing, std::uint8_t attribute, std::int32_t what) {
-  if (!may_be_created(game, doing.node)) return false;
+  if (!may_be_created(game, doing)) return false;
   for (const CardId card : doing.cards) {
     Modification change;
     change.subject = card;
@@ -56,7 +64,7 @@ bool give_word(Game& game, const Doing& doing, std::uint8_t attribute, std::int3
     change.attribute = attribute;
     change.operation = Operation::Set;
     change.layer = num(Layer::Abilities);
-    change.duration = until(doing.node);
+    change.duration = until(game, doing);
     change.cause = num(Cause::Effect);
     change.amount = what;
     modify(game, change);
@@ -78,7 +86,7 @@ template bool do_number<Attribute::Grade>(Game&, Doing&);
 
 // It makes drive checks as if its drive were this, a rear-guard too. [vge 7.46]
 bool do_perform_drive(Game& game, Doing& doing) {
-  if (!may_be_created(game, doing.node) || doing.amount <= 0) return false;
+  if (!may_be_created(game, doing) || doing.amount <= 0) return false;
   for (const CardId card : doing.cards) {
     Modification change;
     change.subject = card;
@@ -86,7 +94,7 @@ bool do_perform_drive(Game& game, Doing& doing) {
     change.attribute = performs_drive;
     change.operation = Operation::Set;
     change.layer = num(Layer::Abilities);
-    change.duration = until(doing.node);
+    change.duration = until(game, doing);
     change.cause = num(Cause::Effect);
     change.amount = doing.amount;
     modify(game, change);
@@ -108,7 +116,7 @@ bool do_forbid(Game& game, Doing& doing) {
   const auto attribute = static_cast<std::uint8_t>(restriction_base + doing.node.to);
   const script::Select& select = game.book.script.selects[doing.node.select];
   if (select.noun != script::Noun::Filter) return give_word(game, doing, attribute, 1);
-  if (!may_be_created(game, doing.node)) return false;
+  if (!may_be_created(game, doing)) return false;
   Modification change;
   change.source = doing.context.source;
   change.scope = selected_scope;
@@ -116,7 +124,7 @@ bool do_forbid(Game& game, Doing& doing) {
   change.attribute = attribute;
   change.operation = Operation::Set;
   change.layer = num(Layer::Abilities);
-  change.duration = until(doing.node);
+  change.duration = until(game, doing);
   change.cause = num(Cause::Effect);
   change.amount = doing.node.select;
   modify(game, change);

@@ -47,9 +47,9 @@ bool do_put_locked(Game& game, Doing& doing) { // [vge 7.30.5]
 }
 
 bool do_ride(Game& game, Doing& doing) { // superior ride [vge 6.3.2]
-  if (doing.cards.empty() || restricted(game, doing.cards[0], num(Restriction::Ride))) return false;
+  if (doing.cards.empty()) return false;
   const Zone from = where(game.match, doing.cards[0]); // [vge 6.3.3.1]
-  if (is_circle(from) || from == Zone::GZone || !has(game.face(doing.cards[0]), Mark::Unit)) return false;
+  if (is_circle(from) || from == Zone::GZone || !can_be_ridden(game, doing.cards[0])) return false;
   const Seat whose = game.match[doing.cards[0]].owner; // [vge 6.3.3.3.1]
   call(game, Proc::Ride, whose, {doing.cards[0].value, 0, 0, 1});
   return true;

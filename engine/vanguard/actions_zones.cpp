@@ -112,7 +112,8 @@ bool do_shuffle(Game& game, Doing& doing) {
 
 bool do_reveal(Game& game, Doing& doing) { // [vge 7.10]
   for (const CardId card : doing.cards)
-    reveal(game, card, num(Cause::Reveal), {"7.10.1"});
+    reveal_meanwhile(game, static_cast<std::size_t>(doing.context.effect), card, num(Cause::Reveal),
+                     {"7.10.1"});
   return !doing.cards.empty();
 }
 

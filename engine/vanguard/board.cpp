@@ -16,6 +16,10 @@ bool cannot(const Table& table, CardId card, Restriction restriction) {
          (partner && restricted(table, partner, num(restriction)));
 }
 
+bool can_be_ridden(const Table& table, CardId card) {
+  return has(table.face(card), Mark::Unit) && !cannot(table, card, Restriction::Ride);
+}
+
 bool is_unit(const Table& table, CardId card) {
   const Card& is = table.match[card];
   return (role_of(is) == Role::Unit || role_of(is) == Role::Mate) && !is_in(is, State::Locked) &&

@@ -96,7 +96,8 @@ bool is_unit(const Table& table, CardId card); // a card that counts as one wher
 std::int32_t g_units_face_up(const Table& table, Seat seat); // for Generation Break [vge 14.14.3]
 bool has(const Table& table, CardId card, Mark mark);        // printed, or got from an effect
 bool cannot(const Table& table, CardId card, Restriction restriction);
-CardId holder_of(const Match& match, Link link); // none if nobody is doing that
+bool can_be_ridden(const Table& table, CardId card); // a unit that no effect keeps from it [vge 13.5.1.1]
+CardId holder_of(const Match& match, Link link);     // none if nobody is doing that
 
 // The opponent's column that is this one: my left is your right. [vge 4.9.1.2]
 constexpr Column facing(Column column) {

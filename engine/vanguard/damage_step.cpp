@@ -88,17 +88,18 @@ void hit_or_not(Game& game, Frame&) {
 }
 
 // G guardians before the other guardians, and those before the hit rear-guard.
-CardId next_guardian(const Game& game, Seat seat, bool g) {
-  for (const CardId card : cards_in(game.match, place(seat, Zone::Guardian)))
-    if (is_g(game.face(card)) == g) return card;
-  return {};
+void retire_guardians(Game& game, Seat seat, bool g) {
+  for (CardId card = top(game.match, seat, Zone::Guardian); card;) {
+    const CardId next = game.match[card].next;
+    if (is_g(game.face(card)) == g) retire(game, card, {"10.7.1.10"});
+    card = next;
+  }
 }
 
 void retire_losers(Game& game, Frame& frame) {
   for (const bool g : {true, false})
     for (const Seat seat : {frame.seat, other(frame.seat)})
-      while (const CardId guardian = next_guardian(game, seat, g))
-        retire(game, guardian, {"10.7.1.10"});
+      retire_guardians(game, seat, g);
   const Frame& battle = battle_frame(game.match);
   const CardId target = battle.card(battle_local::target);
   const auto on_rear_guard_circle = [&](CardId unit) {
@@ -106,11 +107,10 @@ void retire_losers(Game& game, Frame& frame) {
   };
   if ((battle.locals[battle_local::hit] & target_hit) != 0 && on_rear_guard_circle(target))
     retire(game, target, {"10.7.1.10"});
-  for (std::size_t i = 0; i < game.match.relations.size();) { // retiring one ends its relations
-    const Relation relation = game.match.relations[i++];
-    if (relation.kind != num(Link::Hit) || !on_rear_guard_circle(relation.holder)) continue;
-    retire(game, relation.holder, {"10.7.1.10"});
-    i = 0;
+  const auto relations = game.match.relations; // retiring one ends its own
+  for (const Relation& relation : relations) {
+    if (relation.kind != num(Link::Hit) || !related(game.match, relation.holder, Link::Hit)) continue;
+    if (on_rear_guard_circle(relation.holder)) retire(game, relation.holder, {"10.7.1.10"});
   }
 }
 
@@ -141,11 +141,15 @@ enum class CloseStep : std::uint8_t { End, CheckTiming, StatesEnd, Again };
 
 // What came up meanwhile is worked off in a further round. [vge 10.8.1.3]
 void close_again(Game& game, Frame& frame) {
-  if (has_standby(game.match, Seat::A) || has_standby(game.match, Seat::B)) go(frame, CloseStep::CheckTiming);
+  if (goes_on(game, Timing::CloseStep, game.match.turn_player)) go(frame, CloseStep::End);
+}
+
+void end_of_battle(Game& game, Frame&) {
+  announce_once(game, Timing::CloseStep, game.match.turn_player);
 }
 
 constexpr Step close_step_table[] = {
-    runs("end of the battle", {"10.8.1.1"}, announces<Timing::CloseStep>),
+    runs("end of the battle", {"10.8.1.1"}, end_of_battle),
     checks("check timing", {"10.8.1.2"}),
     runs("battle states end", {"10.8.1.2"}, end_battle_states),
     runs("back to the start step", {"10.8.1.3"}, close_again),

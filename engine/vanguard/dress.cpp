@@ -30,7 +30,7 @@ bool fits_base(const Table& table, Seat seat, CardId card, Keyword keyword, std:
   const script::Index wanted = wanted_base(table, card, keyword, n);
   if (wanted == 0 || !base || !is_unit(table, base) || master(table.match, base) != seat) return false;
   if (!is_type(table.match[table.match[base].place], CircleType::RearGuard)) return false;
-  return fits(table, context_of(card, seat), table.book.script.selects[wanted], base);
+  return fits(table, context_of(table, card, seat), table.book.script.selects[wanted], base);
 }
 
 // What every dress asks of the card itself.

@@ -7,13 +7,33 @@
 
 namespace twoseat::vanguard {
 
-void announce(Game& game, Timing timing, Seat seat) {
-  if (!game.hears(EventKind::Timed)) return;
+Event moment(Timing timing, Seat seat) {
   Event event;
   event.kind = EventKind::Timed;
   event.seat = seat;
+  event.known_to = everybody;
   event.amount = num(timing);
-  game.tell(event);
+  return event;
+}
+
+void announce(Game& game, Timing timing, Seat seat) {
+  if (game.hears(EventKind::Timed)) game.tell(moment(timing, seat));
+}
+
+void announce_once(Game& game, Timing timing, Seat seat) {
+  Event event = moment(timing, seat);
+  event.cause = once_while_it_lasts;
+  if (game.hears(EventKind::Timed)) game.tell(event);
+}
+
+bool goes_on(Game& game, Timing timing, Seat seat) {
+  Event event = moment(timing, seat);
+  event.cause = once_while_it_lasts;
+  if (has_standby(game.match, Seat::A) || has_standby(game.match, Seat::B) || rule_action_is_due(game) ||
+      is_awaited(game, event))
+    return true;
+  end_moment(game.match, game.book, event);
+  return false;
 }
 
 // --- Activated abilities [vge 9.9.2.4] ----------------------------------------------------------------------------
@@ -51,6 +71,12 @@ void offer_abilities(const Table& table, Seat seat, Decision& decision) {
 
 namespace {
 
+// What is done with the cards: Frame::flags.
+enum class Placing : std::uint8_t { Call, Lock, Move };
+Placing placing_of(const Frame& frame) {
+  return static_cast<Placing>(frame.flags);
+}
+
 // Circles to choose from: the effect's, or every rear-guard circle; each card on a different one. [vge 6.2.3.2]
 std::uint32_t circles_of(const Frame& frame) {
   const std::uint32_t words = frame.locals[call_local::circles];
@@ -60,15 +86,18 @@ std::uint32_t circles_of(const Frame& frame) {
   return words == 0 || words >= lexicon.places.size() ? all : lexicon.places[words].places & all;
 }
 
-Bound* next_called(Match& match, const Frame& frame) {
+// One that cannot be called stays where it is. [vge 1.3.3]
+Bound* next_called(const Table& table, Match& match, const Frame& frame) {
+  const bool calls = placing_of(frame) == Placing::Call;
   for (Bound& bound : match.bound)
     if (bound.effect == frame.locals[call_local::effect] &&
-        bound.variable == frame.locals[call_local::variable] && bound.card.left == 0 && bound.spare == 0)
+        bound.variable == frame.locals[call_local::variable] && bound.card.left != Left::Gone &&
+        bound.spare == 0 && !(calls && cannot(table, bound.card.card, Restriction::Call)))
       return &bound;
   return nullptr;
 }
-const Bound* next_called(const Match& match, const Frame& frame) {
-  return next_called(const_cast<Match&>(match), frame);
+const Bound* next_called(const Table& table, const Frame& frame) {
+  return next_called(table, const_cast<Match&>(table.match), frame);
 }
 
 bool circle_taken(const Match& match, const Frame& frame, PlaceId circle) {
@@ -79,15 +108,11 @@ bool circle_taken(const Match& match, const Frame& frame, PlaceId circle) {
   return false;
 }
 
-// What is done with the cards: Frame::flags.
-enum class Placing : std::uint8_t { Call, Lock, Move };
-Placing placing_of(const Frame& frame) {
-  return static_cast<Placing>(frame.flags);
-}
-
 // Called cards are shown to everybody; who puts a card as a locked one looks at it alone. [vge 6.2.3.1.1, 7.30.5.1]
 void show_called(Game& game, Frame& frame) {
-  for (const Bound& bound : game.match.bound) {
+  const std::size_t chosen = game.match.bound.size(); // showing adds to them
+  for (std::size_t i = 0; i < chosen; ++i) {
+    const Bound bound = game.match.bound[i];
     Card& card = game.match[bound.card.card];
     if (bound.effect != frame.locals[call_local::effect] ||
         bound.variable != frame.locals[call_local::variable] || may_look(game.match, card) == everybody)
@@ -95,7 +120,7 @@ void show_called(Game& game, Frame& frame) {
     if (placing_of(frame) == Placing::Lock)
       card.shown_to |= only(card.owner);
     else
-      reveal(game, bound.card.card, num(Cause::Reveal), {"6.2.3.1.1"});
+      reveal_meanwhile(game, bound.effect, bound.card.card, num(Cause::Reveal), {"6.2.3.1.1"});
   }
 }
 
@@ -109,7 +134,7 @@ bool is_kept_from(const Match& match, CardId card, PlaceId to) {
 }
 
 void ask_call_circle(const Table& table, const Frame& frame, Decision& decision) {
-  const Bound* bound = next_called(table.match, frame);
+  const Bound* bound = next_called(table, frame);
   if (bound == nullptr) return;
   const Placing placing = placing_of(frame);
   const Verb verb = placing == Placing::Call ? Verb::Call : Verb::Move;
@@ -130,14 +155,14 @@ void ask_call_circle(const Table& table, const Frame& frame, Decision& decision)
 }
 
 void take_call_circle(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
-  next_called(game.match, frame)->spare = decision.picked(answer).place.value;
+  next_called(game, game.match, frame)->spare = decision.picked(answer).place.value;
 }
 
 enum class CallStep : std::uint8_t { Show, Circle, Again, Place };
 
 void next_circle(Game& game, Frame& frame) {
   std::uint16_t& asked = frame.locals[call_local::chosen];
-  if (++asked < 6 && next_called(game.match, frame) != nullptr) go(frame, CallStep::Circle);
+  if (++asked < 6 && next_called(game, game.match, frame) != nullptr) go(frame, CallStep::Circle);
 }
 
 // The same unit, as it stood if it was a rear-guard. [vge 4.1.8, 4.9.2.5.1, 4.9.2.5.2, 7.34.1]
@@ -161,7 +186,7 @@ void place_called(Game& game, Frame& frame) {
         bound.variable != frame.locals[call_local::variable])
       continue;
     game.match.bound[i].spare = 0;
-    if (bound.spare == 0 || bound.card.left != 0) continue;
+    if (bound.spare == 0 || bound.card.left == Left::Gone) continue;
     const PlaceId to{static_cast<std::uint8_t>(bound.spare)};
     switch (placing_of(frame)) {
     case Placing::Call: call_unit(game, bound.card.card, game.match[to].seat, zone_of(to)); break;
@@ -184,6 +209,20 @@ constexpr Step call_by_effect_table[] = {
 constexpr std::uint64_t what_effects_call = bit(Proc::CallByEffect) | bit(Proc::Ride) | bit(Proc::Stride) |
                                             bit(Proc::Gift) | bit(Proc::UpTo) | bit(Proc::Effect);
 
+// --- What happens instead [vge 11.12] -----------------------------------------------------------------------------
+
+constexpr Step replace_table[] = {
+    {"replacement",
+     {"11.12.2"},
+     nullptr,
+     ask_replacement,
+     take_replacement,
+     num(Question::Replacement),
+     bit(Proc::Effect),
+     true},
+    runs("instead", {"11.12.1"}, end_replacement),
+};
+
 constexpr Step effect_steps_table[] = {
     runs("effect", {"11.8.3.1.1"}, run_effect, what_effects_call),
     runs("next part", {"11.8.3.1.1"}, run_on),
@@ -192,6 +231,7 @@ constexpr Step effect_steps_table[] = {
 
 } // namespace
 
+const std::span<const Step> replace_steps = replace_table;
 const std::span<const Step> call_by_effect_steps = call_by_effect_table;
 const std::span<const Step> effect_steps = effect_steps_table;
 

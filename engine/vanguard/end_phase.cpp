@@ -73,9 +73,14 @@ enum class EndStep : std::uint8_t {
   Again
 };
 
+// Those that have not become standby during this end phase. [vge 9.11.8]
+void end_of_turn(Game& game, Frame& frame) {
+  announce_once(game, Timing::EndPhase, frame.seat);
+}
+
 // What came up meanwhile is worked off in a further round. [vge 9.11.10]
 void end_again(Game& game, Frame& frame) {
-  if (has_standby(game.match, Seat::A) || has_standby(game.match, Seat::B)) go(frame, EndStep::CheckTiming);
+  if (goes_on(game, Timing::EndPhase, frame.seat)) go(frame, EndStep::EndOfTurn);
 }
 
 constexpr Step end_phase_table[] = {
@@ -85,7 +90,7 @@ constexpr Step end_phase_table[] = {
     runs("music orders end", {"9.11.4"}, music_ends),
     runs("attached units", {"9.11.6"}, detach_units, bit(Proc::Detach)),
     checks("returns", {"9.11.7"}),
-    runs("end of the turn", {"9.11.8"}, announces<Timing::EndPhase>),
+    runs("end of the turn", {"9.11.8"}, end_of_turn),
     checks("check timing", {"9.11.9"}),
     runs("effects end", {"9.11.9"}, end_effects),
     runs("end of the end phase", {"9.11.10"}, end_again),

@@ -47,6 +47,8 @@ const Procedure procedures[] = {
     {"XoverDress", dress_steps, {c, c, c, c}},
     {"attacks by effect", directed_attacks_steps, {c, c, n, n}},
     {"guardians", assign_guardians_steps},
+    {"replacement", replace_steps, {c, n, n, n}},
+    {"normal call", call_normally_steps, {c, n, n, n}},
     {"imaginary gift", gift_steps, {n, n, n, n}},
     {"detach", detach_steps},
     {"up to", up_to_steps, {n, n, n, n}},
@@ -82,6 +84,10 @@ Family make_family() {
   f.base = base;
   f.contribute = contribute;
   f.in_scope = in_scope;
+  f.interrupts = bit(Proc::Replace);
+  f.describe = describe;
+  f.look_back = look_back;
+  f.foresee = foresee;
   f.notice = notice;
   f.lexicon = &lexicon;
   f.why_not = why_not;

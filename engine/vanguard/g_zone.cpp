@@ -145,10 +145,11 @@ void may_g_guard(const Table& table, Seat seat, CardId card, Reasons& reasons) {
     fail(reasons, "10.5.1.2.3", Why::GGuardianGrade, {}, std::max(ours, 0), std::max(theirs, 0));
   const std::int32_t face_up = g_guardians_face_up(table, seat); // one after the other [doubt vge-2 11]
   if (face_up > most_g_guardians) fail(reasons, "10.5.1.2.3", Why::GGuardianMany, {}, face_up);
+  if (cannot(table, card, Restriction::Call)) fail(reasons, "1.3.3", Why::Forbidden, card);
   if (!holder_of(match, Link::Attacked)) fail(reasons, "10.5.1.2.1.1", Why::NothingAttacked);
   if (skill == 0) return;
   const script::Ability& what = table.book.script.abilities[skill];
-  if (!payable(table, context_of(card, seat), what.first, what.cost_size))
+  if (!payable(table, context_of(table, card, seat), what.first, what.cost_size))
     fail(reasons, "14.16.2", Why::CostUnpayable, card);
 }
 

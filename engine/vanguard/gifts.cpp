@@ -58,9 +58,13 @@ void put_marker(Game& game, PlaceId circle, Marker marker, Rule rule) {
 
 // Without an Accel marker an accel circle is gone at once, with whatever stood there. [vge 16.3.1.5.2.1]
 void vanish(Game& game, PlaceId circle) {
-  while (const CardId unit = unit_at(game.match, circle))
+  CardId last;
+  for (CardId unit = unit_at(game.match, circle); unit && unit != last; unit = unit_at(game.match, circle)) {
+    last = unit;
     retire(game, unit, {"16.3.1.5.2.1"});
-  while (const CardId card = game.match[circle].first) // a locked card, or what lay under the unit
+  }
+  while (const CardId card =
+             game.match[circle].first) // a locked card, what lay under the unit, or was kept there
     put(game, card, game.match[card].owner, Zone::Drop, Cause::RuleAction, {"16.3.1.5.2.1"});
   game.match[circle].markers = {};
 }

@@ -21,6 +21,11 @@ void must_be_hand_unit(const Table& table, Seat seat, CardId card, const char* r
     fail(reasons, rule, Why::NotAUnit, card);
 }
 
+// What an effect forbids is forbidden, whatever allows it. [vge 1.3.3]
+void must_not_be_forbidden(const Table& table, CardId card, Restriction restriction, Reasons& reasons) {
+  if (cannot(table, card, restriction)) fail(reasons, "1.3.3", Why::Forbidden, card);
+}
+
 std::int32_t vanguard_grade(const Table& table, Seat seat) {
   const CardId vanguard = vanguard_of(table.match, seat);
   return vanguard ? number(table, vanguard, Attribute::Grade) : absent;
@@ -39,6 +44,7 @@ void may_ride_from_ride_deck(const Table& table, Seat seat, CardId card, std::in
 void may_ride(const Table& table, Seat seat, CardId card, Reasons& reasons) {
   const std::int32_t ours = vanguard_grade(table, seat);
   if (ours == absent) return fail(reasons, "9.7.2", Why::RideNoVanguard, card);
+  must_not_be_forbidden(table, card, Restriction::Ride, reasons);
   const bool ride_deck = where(table.match, card) == Zone::RideDeck && master(table.match, card) == seat &&
                          table.match[card].facing == Facing::Down;
   if (ride_deck) return may_ride_from_ride_deck(table, seat, card, ours, reasons);
@@ -49,6 +55,7 @@ void may_ride(const Table& table, Seat seat, CardId card, Reasons& reasons) {
 
 void may_call_card(const Table& table, Seat seat, CardId card, Reasons& reasons) {
   must_be_hand_unit(table, seat, card, "9.9.2.1", reasons);
+  must_not_be_forbidden(table, card, Restriction::Call, reasons);
   const std::int32_t ours = vanguard_grade(table, seat);
   if (ours == absent) return fail(reasons, "9.9.2.1.2", Why::CallNoVanguard, card);
   const std::int32_t grade = printed(table.face(card), Attribute::Grade);
@@ -75,7 +82,7 @@ void may_exchange(const Table& table, Seat seat, PlaceId circle, Reasons& reason
   for (const Zone zone : {front, behind(front)}) {
     if (locked_on(match, vanguard::place(place.seat, zone))) fail(reasons, "7.30.3", Why::LockedCircle);
     const CardId unit = unit_on(match, place.seat, zone);
-    if (unit && cannot(table, unit, Restriction::Move)) fail(reasons, "1.3.3", Why::Forbidden, unit);
+    if (unit) must_not_be_forbidden(table, unit, Restriction::Move, reasons);
   }
   if (!unit_on(match, place.seat, front) && !unit_on(match, place.seat, behind(front)))
     fail(reasons, "9.9.2.2.3", Why::ExchangeEmpty);
@@ -156,7 +163,8 @@ void may_boost(const Table& table, Seat seat, CardId booster, CardId attacker, R
 
 void may_guard(const Table& table, Seat seat, CardId card, Reasons& reasons) {
   must_be_hand_unit(table, seat, card, "10.5.1.2.2", reasons);
-  if (cannot(table, card, Restriction::GuardFromHand)) fail(reasons, "1.3.3", Why::Forbidden, card);
+  must_not_be_forbidden(table, card, Restriction::GuardFromHand, reasons);
+  must_not_be_forbidden(table, card, Restriction::Call, reasons);
   if (!holder_of(table.match, Link::Attacked)) fail(reasons, "10.5.1.2.1.1", Why::NothingAttacked);
 }
 
@@ -172,7 +180,8 @@ void may_intercept(const Table& table, Seat seat, CardId card, Reasons& reasons)
     fail(reasons, "14.4.2", Why::InterceptNotFront, card);
   if (!has(table, card, Mark::Intercept)) fail(reasons, "14.4.1", Why::InterceptIcon, card);
   if (is_in(match[card], State::Dominated)) fail(reasons, "7.39.6", Why::Forbidden, card);
-  if (cannot(table, card, Restriction::Intercept)) fail(reasons, "1.3.3", Why::Forbidden, card);
+  must_not_be_forbidden(table, card, Restriction::Intercept, reasons);
+  must_not_be_forbidden(table, card, Restriction::Move, reasons); // it is one [vge 7.34.1.1]
   if (related(match, card, Link::Attacked))
     fail(reasons, "10.5.1.2.4", Why::InterceptIsAttacked, card);
   else if (!holder_of(match, Link::Attacked))

@@ -196,11 +196,11 @@ constexpr OccasionWord occasions[] = {
     {"called", EventKind::Moved, by({Cause::Call, Cause::Guard}), 0, on_field}, // [vge 6.2]
     {"rides", EventKind::Moved, by({Cause::Ride}), 0, at(Zone::Vanguard)},      // [vge 6.3]
     {"ridden-upon", EventKind::Moved, by({Cause::Soul}), at(Zone::Vanguard), at(Zone::Soul), -1, false, true},
-    {"retired", EventKind::Moved, 0, on_field, at(Zone::Drop), -1, false, true}, // [vge 7.18]
-    {"discarded", EventKind::Moved, 0, at(Zone::Deck) | at(Zone::Hand) | at(Zone::Gauge),
-     at(Zone::Drop)}, // [vge 7.9]
-    {"leaves-field", EventKind::Moved, 0, on_field, ~on_field, -1, false, true},
-    {"put", EventKind::Moved, 0, 0, 0},
+    {"retired", EventKind::Moved, 0, on_field, at(Zone::Drop), -1, false, true, true}, // [vge 7.18]
+    {"discarded", EventKind::Moved, 0, at(Zone::Deck) | at(Zone::Hand) | at(Zone::Gauge), at(Zone::Drop), -1,
+     false, false, true}, // [vge 7.9]
+    {"leaves-field", EventKind::Moved, 0, on_field, ~on_field, -1, false, true, true},
+    {"put", EventKind::Moved, 0, 0, 0, -1, false, false, true},
     {"drawn", EventKind::Moved, by({Cause::Draw}) | by_ability, at(Zone::Deck), at(Zone::Hand)},
     {"drawn-by-ability", EventKind::Moved, by_ability, at(Zone::Deck), at(Zone::Hand)}, // [vge 7.6.4.1]
     {"stands", EventKind::Stood},
@@ -229,12 +229,12 @@ constexpr OccasionWord occasions[] = {
     {"unlocked", EventKind::TurnedUp, by({Cause::Unlock})},                          // [vge 7.31.1]
     {"deleted", EventKind::TurnedDown, by({Cause::Delete})},                         // [vge 7.32.1]
     {"turned-up", EventKind::TurnedUp},
-    {"bound", EventKind::Moved, by({Cause::Bind}), 0, at(Zone::Bind)},            // [vge 7.29]
-    {"gauge-put", EventKind::Moved, by({Cause::Gauge}), 0, at(Zone::Gauge)},      // [vge 7.40.1]
-    {"strides", EventKind::Moved, by({Cause::Stride}), 0, at(Zone::Vanguard)},    // [vge 6.5.1]
-    {"becomes-heart", EventKind::Said, by({Cause::Heart}), 0, 0, 1, false, true}, // [vge 6.5.2]
-    {"heart-returns", EventKind::Said, by({Cause::Heart}), 0, 0, 0},              // [vge 6.5.4.1]
-    {"g-zone", EventKind::Moved, 0, 0, at(Zone::GZone), -1, false, true},         // [vge 9.11.7]
+    {"bound", EventKind::Moved, by({Cause::Bind}), 0, at(Zone::Bind), -1, false, false, true}, // [vge 7.29]
+    {"gauge-put", EventKind::Moved, by({Cause::Gauge}), 0, at(Zone::Gauge)},                   // [vge 7.40.1]
+    {"strides", EventKind::Moved, by({Cause::Stride}), 0, at(Zone::Vanguard)},                 // [vge 6.5.1]
+    {"becomes-heart", EventKind::Said, by({Cause::Heart}), 0, 0, 1, false, true},              // [vge 6.5.2]
+    {"heart-returns", EventKind::Said, by({Cause::Heart}), 0, 0, 0},      // [vge 6.5.4.1]
+    {"g-zone", EventKind::Moved, 0, 0, at(Zone::GZone), -1, false, true}, // [vge 9.11.7]
     {"guards", EventKind::Related, 0, 0, 0, link(Link::Guarding)},
     {"order-played", EventKind::Moved, by({Cause::Order}), 0, at(Zone::OrderArea)},
     {"turn", EventKind::Timed, 0, 0, 0, timing(Timing::Turn)},
@@ -289,6 +289,15 @@ bool readable(const Table& table, CardId card) {
   }
 }
 
+// From the field to anywhere, and from where all may look to where they may not. [vge 11.9.6.1.1, 11.9.6.1.2]
+bool looks_back(const Match& match, CardId card, PlaceId to) {
+  const Card& moving = match[card];
+  if (is_circle(zone_of(moving.place))) return !is_circle(zone_of(to));
+  Card there = moving;
+  there.place = to;
+  return may_look(match, moving) == everybody && may_look(match, there) != everybody;
+}
+
 // A deleted unit keeps its icons and what it was given. [vge 7.32.2, 7.32.6]
 bool textless(const Table& table, CardId card) {
   return is_in(table.match[card], State::Deleted);
@@ -339,6 +348,10 @@ void resolved(Game& game, const Effect& effect) {
       {set ? "11.8.3.3" : "11.8.3.2"});
 }
 
+constexpr std::uint64_t skill(Mark mark) {
+  return std::uint64_t{1} << num(mark);
+}
+
 Seat master_on(const Match& match, CardId card) {
   return master(match, card);
 }
@@ -359,6 +372,7 @@ Lexicon make() {
   l.set_layer = num(Layer::SetValues);
   l.skilled_attribute = num(Attribute::Drive);
   l.effect_procedure = num(Proc::Effect);
+  l.replace_procedure = num(Proc::Replace);
   l.choice_question = num(Question::Choice);
   l.may_question = num(Question::May);
   l.option_question = num(Question::Option);
@@ -378,7 +392,12 @@ Lexicon make() {
   l.play_rule = {"11.8.2"};
   l.standby_rule = {"11.6.1.4"};
   l.let_go_rule = {"12.3.5"};
+  l.prove_rule = {"11.8.2.2.1"};
+  l.replace_rule = {"11.12.2"};
+  l.skill_marks = skill(Mark::Boost) | skill(Mark::Intercept) | skill(Mark::TwinDrive) |
+                  skill(Mark::TripleDrive) | skill(Mark::Restraint) | skill(Mark::Lord) | skill(Mark::Resist);
   l.readable = readable;
+  l.looks_back = looks_back;
   l.active = active;
   l.choosable = choosable;
   l.is_unit = is_unit;

@@ -48,7 +48,7 @@ bool may_combine(const Table& table, Seat seat, CardId order, CardId with) {
   const std::uint16_t ability = order_ability(table, order), more = order_ability(table, with);
   if (more == 0) return true;
   const auto& abilities = table.book.script.abilities;
-  const Context context = context_of(order, seat);
+  const Context context = context_of(table, order, seat);
   if (abilities[more].condition != 0 && !holds(table, context, abilities[more].condition)) return false;
   return payable_together(table, context, abilities[ability], abilities[more]);
 }
@@ -116,7 +116,7 @@ void may_play_order(const Table& table, Seat seat, CardId card, Reasons& reasons
   const std::uint16_t ability = order_ability(table, card);
   if (ability == 0) return;
   const script::Ability& what = table.book.script.abilities[ability];
-  const Context context = context_of(card, seat);
+  const Context context = context_of(table, card, seat);
   if (what.condition != 0 && !holds(table, context, what.condition)) fail("11.8.2.4.2", Why::OrderCondition);
   if (!payable(table, context, what.first, what.cost_size, card)) fail("11.8.2.2", Why::CostUnpayable);
 }

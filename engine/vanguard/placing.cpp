@@ -94,7 +94,7 @@ constexpr Step ride_table[] = {
 void ask_ride_from_soul(const Table& table, const Frame& frame, Decision& decision) {
   decision.begin(num(Verb::Ride), {"13.5.1"});
   for (const CardId card : cards_in(table.match, place(frame.seat, Zone::Soul)))
-    if (has(table.face(card), Mark::Unit))
+    if (can_be_ridden(table, card))
       decision.add({num(Verb::Ride), place(frame.seat, Zone::Vanguard), card, {}, 0});
   decision.drop_empty_choice();
 }
@@ -129,9 +129,27 @@ CardId unit_below(const Match& match, CardId called) {
 void call_unit(Game& game, CardId card, Seat seat, Zone circle) {
   put(game, card, seat, circle, Cause::Call, {"6.2.3.3"});
   if (game.match[card].place != place(seat, circle)) return; // it could not come there [vge 4.4.3]
-  while (const CardId there = unit_below(game.match, card))  // whoever stood there goes at once
+  CardId last;
+  for (CardId there = unit_below(game.match, card); there && there != last;
+       there = unit_below(game.match,
+                          card)) { // whoever stood there goes at once, unless it is kept there instead
+    last = there;
     retire(game, there, {"6.2.3.4"});
+  }
 }
+
+namespace {
+
+void call_it(Game& game, Frame& frame) {
+  const PlaceId circle{static_cast<std::uint8_t>(frame.locals[normal_call_local::circle])};
+  call_unit(game, frame.card(normal_call_local::card), frame.seat, zone_of(circle));
+}
+
+constexpr Step call_normally_table[] = {runs("normal call", {"6.2.2.1"}, call_it)};
+
+} // namespace
+
+const std::span<const Step> call_normally_steps = call_normally_table;
 
 void call_guardian(Game& game, CardId card, Seat seat, CardId guarded) {
   put(game, card, seat, Zone::Guardian, Cause::Guard, {"10.5.1.2.2"}, Orientation::Rest);

@@ -36,6 +36,8 @@ enum class Proc : std::uint8_t {
   XoverDress,
   DirectedAttacks,
   AssignGuardians,
+  Replace,
+  CallNormally,
   Gift,
   Detach,
   UpTo,
@@ -51,7 +53,8 @@ extern const std::span<const Step> battle_steps, guard_step_steps, drive_step_st
     close_step_steps;
 extern const std::span<const Step> g_assist_steps, stride_steps, g_guard_steps, dress_steps,
     directed_attacks_steps, assign_guardians_steps, gift_steps, detach_steps, up_to_steps;
-extern const std::span<const Step> effect_steps, call_by_effect_steps, play_order_steps, standby_steps;
+extern const std::span<const Step> effect_steps, call_by_effect_steps, play_order_steps, standby_steps,
+    replace_steps, call_normally_steps;
 
 inline void call(Game& game, Proc procedure, Seat seat, std::initializer_list<std::uint16_t> locals = {}) {
   twoseat::call(game, num(procedure), seat, locals);
@@ -61,6 +64,10 @@ constexpr std::uint64_t bit(Proc procedure) {
 }
 
 void announce(Game& game, Timing timing, Seat seat);
+// A moment that comes in rounds: for abilities that it has not made stand by yet. [vge 9.11.8, 10.8.1.1]
+void announce_once(Game& game, Timing timing, Seat seat);
+bool goes_on(Game& game, Timing timing, Seat seat); // whether it takes another round; if not, it is over
+bool rule_action_is_due(const Table& table);        // [vge 13.1.2]
 
 // Steps of the usual kinds.
 void check_timing(Game& game, Frame& frame); // [vge 11.6.1]
@@ -103,6 +110,9 @@ constexpr std::size_t card = 0, played = 1, drive_check = 2, played_before = 3;
 }
 namespace battle_local {
 constexpr std::size_t attacker = 0, target = 1, hit = 2, by_effect = 3;
+}
+namespace normal_call_local {
+constexpr std::size_t card = 0, circle = 1;
 }
 namespace call_local {
 constexpr std::size_t effect = 0, variable = 1, chosen = 2, circles = 3;

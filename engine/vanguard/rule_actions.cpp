@@ -17,22 +17,22 @@ Ending lost(const Table& table, Seat seat) {
     return Ending::SixDamage;
   if (count(match, seat, Zone::Deck) == 0) // [vge 13.2.3]
     return Ending::EmptyDeck;
-  if (!vanguard_of(match, seat)) { // [vge 13.2.4, 13.5.1.1]
+  if (!vanguard_of(match, seat)) { // [vge 13.2.4], or with a soul that cannot be ridden [vge 13.5.1.1]
     for (const CardId card : cards_in(match, place(seat, Zone::Vanguard)))
       if (role_of(match[card]) == Role::Heart || role_of(match[card]) == Role::Mate)
         return Ending::None; // [vge 6.4.3.2, doubt vge-2 17]
     for (const CardId card : cards_in(match, place(seat, Zone::Soul)))
-      if (has(table.face(card), Mark::Unit)) return Ending::None;
+      if (can_be_ridden(table, card)) return Ending::None;
     return Ending::NoVanguard;
   }
   return Ending::None;
 }
 
-Rule rule_of(Ending reason) {
+Rule rule_of(const Match& match, Seat loser, Ending reason) {
   switch (reason) {
   case Ending::SixDamage: return {"13.2.2"};
   case Ending::EmptyDeck: return {"13.2.3"};
-  case Ending::NoVanguard: return {"13.2.4"};
+  case Ending::NoVanguard: return {count(match, loser, Zone::Soul) == 0 ? "13.2.4" : "13.5.1.1"};
   default: return {"1.2.3"};
   }
 }
@@ -44,9 +44,9 @@ bool someone_loses(Game& game) {
   if (a != Ending::None && b != Ending::None)
     end(game, Outcome::Draw, num(Ending::Both), {"1.2.3"});
   else if (a != Ending::None)
-    end(game, Outcome::WonByB, num(a), rule_of(a));
+    end(game, Outcome::WonByB, num(a), rule_of(game.match, Seat::A, a));
   else
-    end(game, Outcome::WonByA, num(b), rule_of(b));
+    end(game, Outcome::WonByA, num(b), rule_of(game.match, Seat::B, b));
   return true;
 }
 
@@ -234,15 +234,20 @@ bool resolve_damage(Game& game, Seat turn_player) {
   return false;
 }
 
+enum class StandbyStep : std::uint8_t { Open, Secret, Over };
 enum class CheckStep : std::uint8_t { RuleActions, LookAgain, Abilities, Again };
 
-// One round; whatever was done, everything is looked at again from the start.
-void rule_actions(Game& game, Frame& frame) {
+// One round of them. False if there was nothing to do.
+bool act_by_rule(Game& game) {
   const Seat turn_player = game.match.turn_player;
-  if (someone_loses(game)) return;
-  if (first_class(game, turn_player)) return;
-  if (!waits(game.match) && illegal_gauges_to_drop(game)) return; // [doubt vge-2 21]
-  if (!apply_damage(game, turn_player) && !resolve_damage(game, turn_player)) go(frame, CheckStep::Abilities);
+  if (someone_loses(game) || first_class(game, turn_player)) return true;
+  if (!waits(game.match) && illegal_gauges_to_drop(game)) return true; // [doubt vge-2 21]
+  return apply_damage(game, turn_player) || resolve_damage(game, turn_player);
+}
+
+// Whatever was done, everything is looked at again from the start.
+void rule_actions(Game& game, Frame& frame) {
+  if (!act_by_rule(game)) go(frame, CheckStep::Abilities);
 }
 
 void look_again(Game&, Frame& frame) {
@@ -260,26 +265,37 @@ void standing_by(Game& game, Frame&) {
     return call(game, Proc::DirectedAttacks, turn_player);
   }
   call(game, Proc::Standby, seat);
+  if (may_be_asked(game.match, seat)) go(game.match.stack.back(), StandbyStep::Secret);
 }
 
 void ask_standby(const Table& table, const Frame& frame, Decision& decision) {
   offer_standby(table, frame.seat, decision);
 }
 
-void play_chosen(Game& game, Frame&, const Decision& decision, const Answer& answer) {
+void play_chosen(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
+  go(frame, StandbyStep::Over);
   const std::size_t which = decision.picked(answer).number - 1U;
-  decision.choice(answer).verb == num(Verb::LetGo) ? let_go_of_standby(game, which)
-                                                   : play_standby(game, which);
+  switch (static_cast<Verb>(decision.choice(answer).verb)) {
+  case Verb::Done: return keep_silent(game, frame.seat);
+  case Verb::LetGo: return let_go_of_standby(game, which);
+  default: return play_standby(game, which);
+  }
 }
 
-constexpr Step standby_table[] = {{"standing-by ability",
-                                   {"11.6.1.4"},
-                                   nullptr,
-                                   ask_standby,
-                                   play_chosen,
-                                   num(Question::Standby),
-                                   bit(Proc::Effect),
-                                   true}};
+// What may wait in a hidden zone is asked after even if nothing does: otherwise the question would tell.
+constexpr Step standby_table[] = {
+    {"standing-by ability",
+     {"11.6.1.4"},
+     nullptr,
+     ask_standby,
+     play_chosen,
+     num(Question::Standby),
+     bit(Proc::Effect),
+     true},
+    asks("abilities in hidden zones", {"11.1.1.2.1.1"}, ask_standby, play_chosen, Question::Standby,
+         bit(Proc::Effect)),
+    marker("played", {"11.6.1.4"}),
+};
 
 constexpr Step check_timing_table[] = {
     runs("rule actions", {"11.6.1.1"}, rule_actions,
@@ -291,6 +307,12 @@ constexpr Step check_timing_table[] = {
 };
 
 } // namespace
+
+bool rule_action_is_due(const Table& table) {
+  Match copy = table.match;
+  Game only_looking{table.book, copy};
+  return act_by_rule(only_looking);
+}
 
 const std::span<const Step> check_timing_steps = check_timing_table;
 const std::span<const Step> standby_steps = standby_table;

@@ -75,6 +75,10 @@ bool sound_card(const Match& match, const Card& card) {
   return false;
 }
 
+bool is_place(const Match& match, std::uint16_t place) {
+  return place >= 1 && place <= match.places.size();
+}
+
 // From the type on it is settled which gift it is, and then which type.
 bool sound_gift(const Frame& gift) {
   constexpr std::uint8_t clan_known = 2, type_known = 3;
@@ -88,6 +92,10 @@ bool sound_frame(const Rulebook& book, const Match& match, const Frame& frame, c
   if (procedure == Proc::SetUp) return sound_set_up(match, frame);
   if (frame.seat == Seat::None) return false;
   switch (procedure) {
+  case Proc::Replace: // may come before any step
+    return frame.card(0) && is_place(match, frame.locals[1]) && frame.locals[2] < vocabulary.causes.size();
+  case Proc::CallNormally:
+    return below != nullptr && frame.seat == below->seat && frame.card(0) && is_place(match, frame.locals[1]);
   case Proc::Turn: return frame.seat == match.turn_player && match.turn > 0;
   case Proc::Stride: return sound_stride(match, frame);
   case Proc::DirectedAttacks:

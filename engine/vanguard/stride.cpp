@@ -54,7 +54,7 @@ void may_pay(const Table& table, Seat seat, CardId card, Reasons& reasons) {
     return;
   }
   const script::Ability& what = table.book.script.abilities[skill];
-  const Context context = context_of(card, seat);
+  const Context context = context_of(table, card, seat);
   if (what.condition != 0 && !holds(table, context, what.condition))
     fail(reasons, "6.6.2", Why::OrderCondition, card);
   if (!payable(table, context, what.first, what.cost_size))

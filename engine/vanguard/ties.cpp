@@ -1,5 +1,6 @@
 // Every move of a card: where it must go instead, and what is tied to it or lies under it.
 // [vge 4.4, 4.15.3, 4.18.4, 6.4.1.3.2.1, 6.5.4, 6.7.5, 6.8.3.5]
+#include "engine/abilities/run.h"
 #include "engine/vanguard/alchemix.h"
 #include "engine/vanguard/attach.h"
 #include "engine/vanguard/hearts.h"
@@ -111,7 +112,21 @@ void loosen_from(Game& game, CardId card, const Card& before, PlaceId to) {
 
 // --- The move -----------------------------------------------------------------------------------------------------
 
+// Rule actions and what the course of the game does by itself are never replaced.
+static bool may_be_replaced(const Match& match, CardId card, std::uint16_t cause) {
+  if (role_of(match[card]) != Role::Unit && role_of(match[card]) != Role::Mate) return false;
+  switch (static_cast<Cause>(cause)) {
+  case Cause::Retire:
+  case Cause::Discard:
+  case Cause::Bind:
+  case Cause::Put:
+  case Cause::Effect: return true;
+  default: return false;
+  }
+}
+
 void move_card(Game& game, CardId card, PlaceId to, Relocation how) {
+  if (may_be_replaced(game.match, card, how.cause) && is_replaced(game, card, to, how.cause)) return;
   Match& match = game.match;
   const Card before = match[card];
   const PlaceId from = before.place;

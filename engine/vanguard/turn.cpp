@@ -24,6 +24,7 @@ void begin_turn(Game& game, Frame& frame) {
 void pass_turn(Game& game, Frame& frame) {
   const Seat next = other(frame.seat);
   ++game.match.turn;
+  twoseat::pass_turn(game);
   finish(game);
   call(game, Proc::Turn, next);
 }
@@ -200,7 +201,7 @@ void ask_main(const Table& table, const Frame& frame, Decision& decision) {
 void answer_main(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
   const Move& move = decision.picked(answer);
   switch (static_cast<Verb>(move.verb)) {
-  case Verb::Call: return call_unit(game, move.card, frame.seat, zone_of(move.place));
+  case Verb::Call: return call(game, Proc::CallNormally, frame.seat, {move.card.value, move.place.value});
   case Verb::Exchange: return exchange(game, frame.seat, zone_of(move.place));
   case Verb::Activate: return activate(game, move.card, move.number, frame.seat);
   case Verb::OverDress: return over_dress(game, move.card, move.target, frame.seat);
@@ -218,7 +219,7 @@ constexpr Step main_phase_table[] = {
     runs("beginning of the main phase", {"9.9.1"}, announces<Timing::MainPhase>),
     checks("check timing", {"11.6.2.1"}),
     asks("play timing", {"9.9.2"}, ask_main, answer_main, Question::Main,
-         bit(Proc::Effect) | bit(Proc::PlayOrder) | bit(Proc::XoverDress)),
+         bit(Proc::Effect) | bit(Proc::PlayOrder) | bit(Proc::XoverDress) | bit(Proc::CallNormally)),
     runs("play timing again", {"11.6.2.2.1"}, play_again),
 };
 

@@ -147,6 +147,7 @@ constexpr Named questions[] = {
     {"heart", "Choose the heart whose name and power the G unit has"},
     {"dress-base", "Choose a rear-guard to become the original dress"},
     {"guarded", "Choose which of the attacked units it guards"},
+    {"replacement", "Choose what happens instead"},
     {"gift", "Choose the imaginary gift to resolve next"},
     {"gift-type", "Choose the type of this imaginary gift, for the whole game"},
     {"gift-circle", "Choose the circle for the gift marker"},

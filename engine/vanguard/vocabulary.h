@@ -231,6 +231,7 @@ enum class Question : std::uint8_t {
   Heart,
   DressBase,
   Guarded,
+  Replacement,
   Gift,
   GiftType,
   GiftCircle,

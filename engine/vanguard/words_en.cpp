@@ -375,6 +375,13 @@ constexpr Word occasions[] = {
     {"is-alchemixed", "when {mine} is Alchemix"},
     {"drawn-by-ability", "when {bare} is drawn< {by}> by an ability"},
 };
+constexpr Word replaced[] = {
+    {"retired", "if {mine} would be retired< {from}>"},
+    {"discarded", "if {mine} would be discarded< {from}>"},
+    {"leaves-field", "if {mine} would leave the field< {from}>"},
+    {"put", "if {mine} would be put< {to}>< {from}>"},
+    {"bound", "if {mine} would be bound< {from}>"},
+};
 constexpr Word others[] = {
     {"placed", "card|cards"},
     {"called", "card|cards"},
@@ -412,6 +419,6 @@ constexpr Word choices[] = {
 
 const Wording words_en = {"card|cards", "unit|units", places,     tags,     zones,    states,
                           marks,        gifts,        attributes, counters, keywords, restrictions,
-                          conditions,   actions,      occasions,  others,   choices};
+                          conditions,   actions,      occasions,  replaced, others,   choices};
 
 } // namespace twoseat::vanguard

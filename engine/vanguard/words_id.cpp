@@ -372,6 +372,13 @@ constexpr Word occasions[] = {
     {"is-alchemixed", "saat {mine} di-Alchemix"},
     {"drawn-by-ability", "saat {bare} diambil dari dek< {by}> melalui kemampuan"},
 };
+constexpr Word replaced[] = {
+    {"retired", "jika {mine} akan di-retire< {from}>"},
+    {"discarded", "jika {mine} akan dibuang< {from}>"},
+    {"leaves-field", "jika {mine} akan meninggalkan lapangan< {from}>"},
+    {"put", "jika {mine} akan diletakkan< {to}>< {from}>"},
+    {"bound", "jika {mine} akan di-bind< {from}>"},
+};
 constexpr Word others[] = {
     {"placed", "kartu"},
     {"called", "kartu yang di-ride"},
@@ -409,6 +416,6 @@ constexpr Word choices[] = {
 
 const Wording words_id = {"kartu",    "unit",  places,     tags,     zones,    states,
                           marks,      gifts,   attributes, counters, keywords, restrictions,
-                          conditions, actions, occasions,  others,   choices};
+                          conditions, actions, occasions,  replaced, others,   choices};
 
 } // namespace twoseat::vanguard

@@ -381,6 +381,13 @@ constexpr Word occasions[] = {
     {"is-alchemixed", "quando {mine} subisce Alchemix"},
     {"drawn-by-ability", "quando {bare} viene pescat@< {by}> con un'abilità"},
 };
+constexpr Word replaced[] = {
+    {"retired", "se {mine} sta per essere ritirat@< {from}>"},
+    {"discarded", "se {mine} sta per essere scartat@< {from}>"},
+    {"leaves-field", "se {mine} sta per lasciare il terreno< {from}>"},
+    {"put", "se {mine} sta per essere mess@< {to}>< {from}>"},
+    {"bound", "se {mine} sta per essere confinat@< {from}>"},
+};
 constexpr Word others[] = {
     {"placed", "carta|carte|f"},
     {"called", "carta convocata|carte convocate|f"},
@@ -418,6 +425,6 @@ constexpr Word choices[] = {
 
 const Wording words_it = {"carta|carte|f", "unità|unità|f", places,     tags,     zones,    states,
                           marks,           gifts,           attributes, counters, keywords, restrictions,
-                          conditions,      actions,         occasions,  others,   choices};
+                          conditions,      actions,         occasions,  replaced, others,   choices};
 
 } // namespace twoseat::vanguard

@@ -372,6 +372,13 @@ constexpr Word occasions[] = {
     {"is-alchemixed", "apabila {mine} di-Alchemix"},
     {"drawn-by-ability", "apabila {bare} di-draw< {by}> melalui kebolehan"},
 };
+constexpr Word replaced[] = {
+    {"retired", "jika {mine} akan digugurkan< {from}>"},
+    {"discarded", "jika {mine} akan dibuang< {from}>"},
+    {"leaves-field", "jika {mine} akan meninggalkan lapangan< {from}>"},
+    {"put", "jika {mine} akan diletakkan< {to}>< {from}>"},
+    {"bound", "jika {mine} akan di-bind< {from}>"},
+};
 constexpr Word others[] = {
     {"placed", "kad"},
     {"called", "kad yang diride"},
@@ -409,6 +416,6 @@ constexpr Word choices[] = {
 
 const Wording words_ms = {"kad",      "unit",  places,     tags,     zones,    states,
                           marks,      gifts,   attributes, counters, keywords, restrictions,
-                          conditions, actions, occasions,  others,   choices};
+                          conditions, actions, occasions,  replaced, others,   choices};
 
 } // namespace twoseat::vanguard

@@ -1,9 +1,11 @@
 // Whole matches at random through the command, natively, under the sanitizers, and as WebAssembly (TWOSEAT_PART says which).
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
+import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import test from "node:test";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 
 const build = join(dirname(fileURLToPath(import.meta.url)), "../../build");
 const commands = {
@@ -12,27 +14,36 @@ const commands = {
   web: [process.execPath, join(build, "web/twoseat.js")],
 };
 
-function playout(where, ...options) {
+const output = { encoding: "utf8", maxBuffer: 1 << 28 };
+
+function command(where, ...options) {
   const [program, ...first] = commands[where];
-  const given = [...first, "playout", "--system", "vanguard", "--edition", "vge", "--json", ...options];
-  return JSON.parse(execFileSync(program, given, { encoding: "utf8", maxBuffer: 1 << 28 }));
+  return [program, [...first, "playout", "--system", "vanguard", "--edition", "vge", "--json", ...options]];
 }
 
+/** Every core plays its share, with seeds of its own. */
 function playsToTheEnd(where, games) {
-  test(`${games} matches are played to the end`, () => {
-    const result = playout(where, "--games", String(games), "--check");
-    assert.equal(result.finished, games);
-    assert.equal(result.stuck, 0);
+  test(`${games} matches are played to the end`, async () => {
+    const cores = Math.min(availableParallelism(), games);
+    const shares = Array.from({ length: cores }, (_, core) => {
+      const [first, end] = [core, core + 1].map((i) => Math.floor((games * i) / cores));
+      return promisify(execFile)(...command(where, "--check", "--seed", String(1 + first), "--games", String(end - first)), output);
+    });
+    const results = (await Promise.all(shares)).map(({ stdout }) => JSON.parse(stdout));
+    const sum = (name) => results.reduce((total, result) => total + result[name], 0);
+    assert.equal(sum("finished"), games);
+    assert.equal(sum("stuck"), 0);
   });
 }
 
 const parts = {
-  native: () => playsToTheEnd("native", 300),
-  sanitize: () => playsToTheEnd("sanitize", 8),
+  native: () => playsToTheEnd("native", 1000),
+  sanitize: () => playsToTheEnd("sanitize", 16),
   web() {
-    playsToTheEnd("web", 15);
+    playsToTheEnd("web", 40);
     test("WebAssembly plays the same matches as the native command", () => {
-      const [native, web] = ["native", "web"].map((where) => playout(where, "--games", "200", "--seed", "7"));
+      const [native, web] = ["native", "web"].map((where) =>
+        JSON.parse(execFileSync(...command(where, "--games", "200", "--seed", "7"), output)));
       assert.ok(native.hash, "the command gives a hash over all matches");
       assert.equal(web.hash, native.hash);
     });

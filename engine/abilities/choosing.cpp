@@ -1,0 +1,223 @@
+// What an effect asks, and what becomes of the answers. [vge 11.8.4]
+#include "engine/abilities/choosing.h"
+#include "engine/abilities/possible.h"
+#include <algorithm>
+
+namespace twoseat {
+
+using script::Node;
+using script::Op;
+
+namespace {
+
+const Lexicon& lexicon(const Table& table) {
+  return *table.book.family->lexicon;
+}
+Seat chooser(const Context& context, const Node& node) {
+  return node.side == script::Side::Opponent ? other(context.seat) : context.seat;
+}
+
+struct Limits {
+  std::size_t min = 0, max = 0;
+};
+
+bool lies_open(const Table& table, CardId card) {
+  return table.book.family->may_look(table.match, table.match[card]) == everybody;
+}
+
+// Of those that may stay unfound, what must be found: cards that lie in the open. [vge 7.11.3]
+std::size_t in_the_open(const Table& table, const Node& node, const CardList& cards) {
+  if (table.book.script.selects[node.select].noun == script::Noun::Variable) return 0;
+  return static_cast<std::size_t>(
+      std::count_if(cards.begin(), cards.end(), [&](CardId card) { return lies_open(table, card); }));
+}
+
+// A number is as many as possible and never fewer by will; a hidden card that must fit may stay unfound. [vge 11.8.3]
+Limits limits_of(const Table& table, const Context& context, const Node& node, const CardList& cards) {
+  const std::size_t there = cards.size();
+  const std::int32_t wanted = amount(table, context, node.amount);
+  const std::size_t most = wanted < 0 ? 0 : static_cast<std::size_t>(wanted);
+  Limits limits;
+  limits.max = std::min({most, there, Answer::most_picks});
+  limits.min = node.up_to ? 0 : limits.max;
+  if (node.all_or_none && there < most) return {0, 0}; // [vge 7.24.3, 7.25.3]
+  if (!node.cost && may_stay_unfound(table, node))
+    limits.min = std::min(limits.min, in_the_open(table, node, cards));
+  return limits;
+}
+
+// Every card with the same probability, and by nobody's intention. [vge 12.4]
+void pick_at_random(Game& game, std::size_t effect, const Node& node, CardList& cards, std::size_t wanted) {
+  std::size_t left = cards.size();
+  for (; wanted > 0 && left > 0; --wanted, --left) {
+    const std::size_t at = game.match.random.below(static_cast<std::uint32_t>(left));
+    bind(game, static_cast<int>(effect), node.variable, cards[at]);
+    std::swap(cards[at], cards[left - 1]);
+  }
+}
+
+} // namespace
+
+// --- Cards --------------------------------------------------------------------------------------------------------
+
+// True when the choice has to be put to its player; otherwise it was settled.
+bool must_ask(Game& game, std::size_t effect) {
+  Effect& running = game.match.effects[effect];
+  const Node& node = node_at(game, running);
+  const Context context = context_of(game.match, effect);
+  CardList cards;
+  candidates(game, context, running.at, cards);
+  const Limits limits = limits_of(game, context, node, cards);
+  if (!node.cost && !node.at_random && may_stay_unfound(game, node)) return true;
+  if (limits.max == 0 && (cards.empty() || limits.min == 0)) return false;
+  if (node.at_random) return pick_at_random(game, effect, node, cards, limits.max), false;
+  const bool forced = limits.min == cards.size() && limits.max == cards.size();
+  if (!forced) return true;
+  for (const CardId card : cards)
+    bind(game, static_cast<int>(effect), node.variable, card);
+  return false;
+}
+
+void ask_cards(const Table& table, std::size_t effect, Decision& decision) {
+  const Effect& running = table.match.effects[effect];
+  const Node& node = node_at(table, running);
+  const Context context = context_of(table.match, effect);
+  const Lexicon& words = lexicon(table);
+  CardList cards;
+  candidates(table, context, running.at, cards);
+  const Limits limits = limits_of(table, context, node, cards);
+  decision.seat = chooser(context, node);
+  decision.question = words.choice_question;
+  decision.rule = words.choose_rule;
+  decision.begin(words.choose, words.choose_rule, std::max<std::size_t>(limits.min, 1), limits.max);
+  for (const CardId card : cards) {
+    const bool open = lies_open(table, card);
+    decision.add({words.choose, {}, open ? CardId{} : card, open ? card : CardId{}, 0});
+  }
+  decision.drop_empty_choice();
+  if (limits.min > 0) return;
+  decision.begin(words.done, words.choose_rule);
+  decision.add({words.done, {}, {}, {}, 0});
+}
+
+void take_cards(Game& game, std::size_t effect, const Decision& decision, const Answer& answer) {
+  const Node& node = node_at(game, game.match.effects[effect]);
+  if (decision.choice(answer).verb != lexicon(game).done)
+    for (std::size_t i = 0; i < answer.picks.size(); ++i) {
+      const Move& move = decision.picked(answer, i);
+      bind(game, static_cast<int>(effect), node.variable, move.card ? move.card : move.target);
+    }
+  ++game.match.effects[effect].at;
+}
+
+// --- Sorting ------------------------------------------------------------------------------------------------------
+
+namespace {
+
+bool is_bound(const Match& match, std::size_t effect, std::uint8_t variable, CardId card) {
+  for (const Bound& bound : match.bound)
+    if (bound.effect == effect && bound.variable == variable && bound.card.card == card) return true;
+  return false;
+}
+
+// The cards whose turn has not come yet.
+void unsorted(const Table& table, std::size_t effect, CardList& cards) {
+  const Node& node = node_at(table, table.match.effects[effect]);
+  CardList all;
+  select(table, context_of(table.match, effect), node.select, all);
+  for (const CardId card : all)
+    if (!is_bound(table.match, effect, node.variable, card)) cards.push(card);
+}
+
+} // namespace
+
+bool must_sort(Game& game, std::size_t effect) {
+  CardList cards;
+  unsorted(game, effect, cards);
+  if (cards.size() > 1) return true;
+  const Node& node = node_at(game, game.match.effects[effect]);
+  if (!cards.empty()) bind(game, static_cast<int>(effect), node.variable, cards[0]);
+  return false;
+}
+
+void ask_next(const Table& table, std::size_t effect, Decision& decision) {
+  const Node& node = node_at(table, table.match.effects[effect]);
+  const Lexicon& words = lexicon(table);
+  CardList cards;
+  unsorted(table, effect, cards);
+  decision.seat = chooser(context_of(table.match, effect), node);
+  decision.question = words.sort_question;
+  decision.rule = words.sort_rule;
+  decision.begin(words.choose, words.sort_rule);
+  for (const CardId card : cards)
+    decision.add({words.choose, {}, card, {}, 0});
+}
+
+void take_next(Game& game, std::size_t effect, const Decision& decision, const Answer& answer) {
+  const Node& node = node_at(game, game.match.effects[effect]);
+  bind(game, static_cast<int>(effect), node.variable, decision.picked(answer).card);
+}
+
+// --- May, and options ---------------------------------------------------------------------------------------------
+
+void ask_may(const Table& table, std::size_t effect, Decision& decision) {
+  const script::Index at = table.match.effects[effect].at;
+  const Node& node = node_at(table, table.match.effects[effect]);
+  const Lexicon& words = lexicon(table);
+  const Context context = context_of(table.match, effect);
+  decision.seat = chooser(context, node);
+  decision.question = words.may_question;
+  decision.rule = words.may_rule;
+  if (may_at_all(table, context, at)) {
+    decision.begin(words.yes, words.may_rule);
+    decision.add({words.yes, {}, {}, {}, 0});
+  }
+  decision.begin(words.no, words.may_rule);
+  decision.add({words.no, {}, {}, {}, 0});
+}
+
+void take_may(Game& game, std::size_t effect, const Decision& decision, const Answer& answer) {
+  Effect& running = game.match.effects[effect];
+  const Node& node = node_at(game, running);
+  const bool yes = decision.choice(answer).verb == lexicon(game).yes;
+  running.at = static_cast<script::Index>(running.at + 1 + (yes ? 0 : node.size));
+}
+
+void ask_option(const Table& table, std::size_t effect, Decision& decision) {
+  const Effect& running = table.match.effects[effect];
+  const Node& node = node_at(table, running);
+  const Lexicon& words = lexicon(table);
+  decision.seat = chooser(context_of(table.match, effect), node);
+  decision.question = words.option_question;
+  decision.rule = words.option_rule;
+  decision.begin(words.option, words.option_rule);
+  each_option(table, context_of(table.match, effect), running.at, [&](std::uint16_t number, script::Index) {
+    decision.add({words.option, {}, {}, {}, number});
+  });
+}
+
+// An Option that is met in passing is skipped, so going into one of them is choosing it.
+void take_option(Game& game, std::size_t effect, const Decision& decision, const Answer& answer) {
+  Effect& running = game.match.effects[effect];
+  script::Index child = static_cast<script::Index>(running.at + 1);
+  for (std::uint16_t i = 1; i < decision.picked(answer).number; ++i)
+    child = static_cast<script::Index>(child + 1 + game.book.script.nodes[child].size);
+  running.at = static_cast<script::Index>(child + 1);
+}
+
+// --- Lists -------------------------------------------------------------------------------------------------------
+
+// Which items are carried out is fixed before the first of them is. [vge 11.8.3.1.2.1]
+void fix_items(Game& game, std::size_t effect) {
+  Effect& running = game.match.effects[effect];
+  const auto& nodes = game.book.script.nodes;
+  const script::Index end = static_cast<script::Index>(running.at + 1 + nodes[running.at].size);
+  running.picks = 0;
+  for (script::Index item = static_cast<script::Index>(running.at + 1); item < end;) {
+    if (holds(game, context_of(game.match, effect), nodes[item].condition))
+      running.picks = static_cast<std::uint16_t>(running.picks | 1U << nodes[item].variable);
+    item = static_cast<script::Index>(item + 1 + nodes[item].size);
+  }
+}
+
+} // namespace twoseat

@@ -1,0 +1,27 @@
+// The questions of an effect under way: cards, their order, whether, and which.
+#pragma once
+#include "engine/abilities/run.h"
+
+namespace twoseat {
+
+inline const script::Node& node_at(const Table& table, const Effect& effect) {
+  return table.book.script.nodes[effect.at];
+}
+
+// True when the question has to be put; otherwise it was settled. `effect`: its number in Match::effects.
+bool must_ask(Game& game, std::size_t effect);
+void ask_cards(const Table& table, std::size_t effect, Decision& decision);
+void take_cards(Game& game, std::size_t effect, const Decision& decision, const Answer& answer);
+
+bool must_sort(Game& game, std::size_t effect);
+void ask_next(const Table& table, std::size_t effect, Decision& decision);
+void take_next(Game& game, std::size_t effect, const Decision& decision, const Answer& answer);
+
+void ask_may(const Table& table, std::size_t effect, Decision& decision);
+void take_may(Game& game, std::size_t effect, const Decision& decision, const Answer& answer);
+void ask_option(const Table& table, std::size_t effect, Decision& decision);
+void take_option(Game& game, std::size_t effect, const Decision& decision, const Answer& answer);
+
+void fix_items(Game& game, std::size_t effect); // of a list
+
+} // namespace twoseat

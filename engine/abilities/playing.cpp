@@ -1,0 +1,146 @@
+// Playing abilities: what stands by, what is activated, what happens instead of something. [vge 11.8.2, 11.9.4]
+#include "engine/abilities/run.h"
+#include "engine/kernel/advance.h"
+#include "engine/kernel/references.h"
+
+namespace twoseat {
+namespace {
+
+using script::Ability;
+using script::Kind;
+
+const Lexicon& lexicon(const Table& table) {
+  return *table.book.family->lexicon;
+}
+
+bool resolve(Game& game, const Standby& standby) {
+  Effect effect;
+  effect.source = standby.source;
+  effect.subject = standby.subject;
+  effect.other = standby.other;
+  effect.ability = standby.ability;
+  effect.seat = standby.seat;
+  effect.amount = standby.amount;
+  effect.at = game.book.script.abilities[standby.ability].first;
+  if (!game.match.effects.push(effect)) return stop(game.match, Flaw::StackTooDeep), false;
+  call(game, lexicon(game).effect_procedure, standby.seat);
+  return !over(game.match);
+}
+
+void tell_played(Game& game, CardId card, std::uint16_t ability, Seat seat) {
+  Event event;
+  event.kind = EventKind::Played;
+  event.seat = seat;
+  event.known_to = everybody;
+  event.cause = lexicon(game).effect_cause;
+  event.card = card;
+  event.def = game.match[card].def;
+  event.amount = ability;
+  event.rule = lexicon(game).play_rule;
+  game.tell(event);
+}
+
+// Whoever uses an ability of a hidden card shows it, to prove that it is there. [vge 11.8.2.2.1]
+void play(Game& game, const Standby& standby) {
+  tell_played(game, standby.source.card, standby.ability, standby.seat);
+  if (!resolve(game, standby) || !is_there(standby.source)) return;
+  const Card& source = game.match[standby.source.card];
+  if (game.book.family->may_look(game.match, source) != everybody)
+    reveal_meanwhile(game, game.match.effects.size() - 1, standby.source.card, lexicon(game).effect_cause,
+                     lexicon(game).prove_rule);
+}
+
+} // namespace
+
+// An ability with a restriction icon may be let go unplayed, so as not to use it up; where it only asks "may" anyhow,
+// declining does the same. [vge 12.3.5]
+static bool may_be_let_go(const Table& table, const Standby& standby) {
+  const Ability& ability = table.book.script.abilities[standby.ability];
+  return ability.limit != script::Limit::None && standby.secret == 0 &&
+         table.book.script.nodes[ability.first].op != script::Op::May;
+}
+
+void offer_standby(const Table& table, Seat seat, Decision& decision) {
+  const Lexicon& words = lexicon(table);
+  bool open = false;
+  decision.begin(words.play, words.standby_rule);
+  for (std::size_t i = 0; i < table.match.standby.size(); ++i) {
+    const Standby& standby = table.match.standby[i];
+    if (standby.seat != seat || standby.ability == 0) continue;
+    open = open || standby.secret == 0;
+    decision.add({words.play, {}, {}, standby.source.card, static_cast<std::uint16_t>(i + 1)});
+  }
+  decision.drop_empty_choice();
+  decision.begin(words.let_go, words.let_go_rule);
+  for (std::size_t i = 0; i < table.match.standby.size(); ++i)
+    if (table.match.standby[i].seat == seat && may_be_let_go(table, table.match.standby[i]))
+      decision.add(
+          {words.let_go, {}, {}, table.match.standby[i].source.card, static_cast<std::uint16_t>(i + 1)});
+  decision.drop_empty_choice();
+  if (open || !may_be_asked(table.match, seat)) return;
+  decision.begin(words.done, words.standby_rule); // nothing, or nothing more, in hidden zones
+  decision.add({words.done, {}, {}, {}, 0});
+}
+
+void let_go_of_standby(Game& game, std::size_t which) {
+  std::size_t at = 0;
+  game.match.standby.remove_if([&](const Standby&) { return at++ == which; });
+}
+
+void keep_silent(Game& game, Seat seat) {
+  game.match.standby.remove_if(
+      [&](const Standby& standby) { return standby.seat == seat && standby.secret != 0; });
+}
+
+// What would do nothing at all is not played: nobody could tell that it was.
+void play_standby(Game& game, std::size_t which) {
+  const Standby standby = game.match.standby[which];
+  let_go_of_standby(game, which);
+  const Ability& ability = game.book.script.abilities[standby.ability];
+  Context context = context_of(game, standby.source.card, standby.seat);
+  context.subject = &standby.subject;
+  context.other = &standby.other;
+  context.amount = standby.amount;
+  if (standby.source.left != Left::No) context.at = standby.source.place;
+  if (standby.secret == 0 && !can_begin(game, context, ability)) return;
+  play(game, standby);
+}
+
+bool may_activate(const Table& table, CardId card, std::uint16_t ability, Seat seat) {
+  const Ability& what = table.book.script.abilities[ability];
+  if (what.kind != Kind::Activated || !is_active(table, card, what)) return false;
+  if (used_up(table, card, ability, seat)) return false;
+  const Context context = context_of(table, card, seat);
+  if (what.gate != 0 && !holds(table, context, what.gate)) return false;
+  if (what.condition != 0 && !holds(table, context, what.condition)) return false;
+  return payable(table, context, what.first, what.cost_size);
+}
+
+// The second lies below the first, and comes up to be paid once the first is.
+void activate_together(Game& game, CardId card, std::uint16_t ability, std::uint16_t more, Seat seat) {
+  for (const std::uint16_t each : {more, ability}) {
+    activate(game, card, each, seat);
+    if (over(game.match)) return;
+    game.match.effects.back().flags |= effect_paired;
+    if (each == more) game.match.stack.back().step = 1; // it goes on when the one above it has ended
+  }
+}
+
+void apply_replacement(Game& game, CardId source, std::uint16_t ability, CardId card) {
+  Standby standby;
+  standby.source = refer(game.match, source);
+  standby.subject = refer(game.match, card);
+  standby.ability = ability;
+  standby.seat = master_of(game, source);
+  play(game, standby);
+}
+
+void activate(Game& game, CardId card, std::uint16_t ability, Seat seat) {
+  Standby standby;
+  standby.source = refer(game.match, card);
+  standby.ability = ability;
+  standby.seat = seat;
+  play(game, standby);
+}
+
+} // namespace twoseat

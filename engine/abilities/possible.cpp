@@ -1,0 +1,225 @@
+// The same walk over an ability's nodes as the runner's, which only looks.
+#include "engine/abilities/possible.h"
+#include <algorithm>
+
+namespace twoseat {
+
+using script::Node;
+using script::Op;
+
+namespace {
+
+const Lexicon& lexicon(const Table& table) {
+  return *table.book.family->lexicon;
+}
+
+// The action that takes what this node chooses: only cards it can be done to may be chosen for a cost.
+const ActionWord* consumer(const Table& table, script::Index choose) {
+  const auto& nodes = table.book.script.nodes;
+  const Node& node = nodes[choose];
+  for (std::size_t i = choose + 1U; i < nodes.size() && i < choose + 12U; ++i) {
+    const Node& later = nodes[i];
+    if (later.op != Op::Do || later.select == 0) continue;
+    const script::Select& select = table.book.script.selects[later.select];
+    if (select.noun == script::Noun::Variable && select.variable == node.variable)
+      return &lexicon(table).actions[later.action];
+  }
+  return nullptr;
+}
+
+} // namespace
+
+void candidates(const Table& table, const Context& context, script::Index at, CardList& cards) {
+  const Node& node = table.book.script.nodes[at];
+  CardList all;
+  select(table, context, node.select, all);
+  const ActionWord* use = node.cost ? consumer(table, at) : nullptr;
+  const auto choosable = lexicon(table).choosable;
+  for (const CardId card : all) {
+    if (choosable != nullptr && !choosable(table, context, card)) continue;
+    if (use == nullptr || use->can == nullptr || use->can(table, card)) cards.push(card);
+  }
+}
+
+// Whether cards are asked for by what they are while somebody cannot see them: they may then stay unfound, and whether
+// there are any must not show. [vge 11.8.4.1.4]
+bool may_stay_unfound(const Table& table, const Node& node) {
+  const script::Select& select = table.book.script.selects[node.select];
+  const bool by_information = select.has_range || select.name != 0 || select.not_name != 0 ||
+                              select.tag != 0 || select.marks != 0 || select.any_marks != 0 ||
+                              select.no_marks != 0 || select.same_name_as != 0;
+  const bool looked_at = select.noun == script::Noun::Variable;
+  const auto& words = lexicon(table).places;
+  const bool hidden = std::any_of(words.begin(), words.end(), [&](const PlaceWord& word) {
+    return word.hidden && (word.places & select.places) != 0;
+  });
+  return by_information && (looked_at || hidden);
+}
+
+std::size_t cost_of(const Table& table, script::Index may) {
+  const auto& nodes = table.book.script.nodes;
+  std::size_t count = 0;
+  while (count < nodes[may].size && nodes[may + 1U + count].cost)
+    ++count;
+  return count;
+}
+
+bool may_at_all(const Table& table, const Context& context, script::Index at) {
+  return payable(table, context, static_cast<script::Index>(at + 1), cost_of(table, at));
+}
+
+// Whether a cost of hidden cards could be paid is nobody else's business: the question is put all the same.
+bool cost_is_hidden(const Table& table, script::Index may) {
+  for (std::size_t i = 0; i < cost_of(table, may); ++i) {
+    const Node& part = table.book.script.nodes[may + 1U + i];
+    if (part.op == Op::Choose && may_stay_unfound(table, part)) return true;
+  }
+  return false;
+}
+
+// Whether anything of these nodes could be done. Where that hangs on hidden cards, they might.
+bool can_do_any(const Table& table, const Context& context, script::Index first, script::Index end) {
+  const auto& script = table.book.script;
+  for (script::Index at = first; at < end;) {
+    const Node& node = script.nodes[at];
+    const script::Index inside = static_cast<script::Index>(at + 1);
+    const script::Index after = static_cast<script::Index>(inside + node.size);
+    switch (node.op) {
+    case Op::Choose: {
+      CardList cards;
+      candidates(table, context, at, cards);
+      if (!cards.empty() || may_stay_unfound(table, node)) return true;
+      break;
+    }
+    case Op::Do: {
+      const script::Select& select = script.selects[node.select];
+      if (node.select != 0 && select.noun == script::Noun::Variable) break; // its choice was looked at
+      const ActionWord& action = lexicon(table).actions[node.action];
+      if (node.select == 0) {
+        if (action.can_pay == nullptr || action.can_pay(table, context, amount(table, context, node.amount)))
+          return true;
+        break;
+      }
+      if (lexicon(table).places[select.place_word].hidden) return true;
+      CardList cards;
+      twoseat::select(table, context, node.select, cards);
+      if (std::any_of(cards.begin(), cards.end(),
+                      [&](CardId card) { return action.can == nullptr || action.can(table, card); }))
+        return true;
+      break;
+    }
+    case Op::May:
+      if (may_at_all(table, context, at) && can_do_any(table, context, inside, after)) return true;
+      break;
+    case Op::If:
+    case Op::Item:
+      if (holds(table, context, node.condition) && can_do_any(table, context, inside, after)) return true;
+      break;
+    case Op::Options: {
+      for (script::Index child = inside; child < after;) {
+        const script::Index next = static_cast<script::Index>(child + 1 + script.nodes[child].size);
+        if (can_do_any(table, context, static_cast<script::Index>(child + 1), next)) return true;
+        child = next;
+      }
+      break;
+    }
+    case Op::List:
+    case Op::Else:
+      if (can_do_any(table, context, inside, after)) return true;
+      break;
+    case Op::Sort:
+    case Op::Option: break;
+    }
+    at = after;
+  }
+  return false;
+}
+
+bool any_option(const Table& table, const Context& context, script::Index options) {
+  bool any = false;
+  each_option(table, context, options, [&](std::uint16_t, script::Index) { any = true; });
+  return any;
+}
+
+bool can_begin(const Table& table, const Context& context, const script::Ability& ability) {
+  const auto& nodes = table.book.script.nodes;
+  const std::size_t end = std::size_t{ability.first} + ability.size;
+  for (script::Index at = ability.first; at < end; ++at) {
+    const Node& node = nodes[at];
+    const bool all_of_it = at + 1U + node.size == end;
+    if (!all_of_it) return true;
+    if (node.op == Op::If && !holds(table, context, node.condition)) return false;
+    if (node.op == Op::May && cost_of(table, at) > 0)
+      return may_at_all(table, context, at) || cost_is_hidden(table, at);
+    if (node.op != Op::If) return true;
+  }
+  return true;
+}
+
+bool can_choose_to(const Table& table, const Context& context, const script::Ability& ability) {
+  const script::Index paid = static_cast<script::Index>(ability.first + ability.cost_size);
+  return payable(table, context, ability.first, ability.cost_size) &&
+         can_do_any(table, context, paid, end_of(ability));
+}
+
+namespace {
+
+using Parts = ScratchVector<script::Index, 128>;
+
+void add_parts(Parts& parts, script::Index first, std::size_t count) {
+  for (std::size_t i = 0; i < count; ++i)
+    parts.push(static_cast<script::Index>(first + i));
+}
+
+// Every part must be payable before anything is paid. Parts that draw on the same cards are added up. [vge 11.8.2.2]
+bool all_payable(const Table& table, const Context& context, const Parts& parts, CardId aside) {
+  const auto& script = table.book.script;
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    const script::Index at = parts[i];
+    const Node& node = script.nodes[at];
+    if (node.op == Op::Choose) {
+      CardList cards;
+      candidates(table, context, at, cards);
+      std::int32_t wanted = node.up_to ? 0 : amount(table, context, node.amount);
+      for (std::size_t before = 0; before < i; ++before) {
+        const Node& earlier = script.nodes[parts[before]];
+        if (earlier.op == Op::Choose &&
+            (script.selects[earlier.select].places & script.selects[node.select].places) != 0)
+          wanted += amount(table, context, earlier.amount);
+      }
+      const auto payers =
+          std::count_if(cards.begin(), cards.end(), [&](CardId card) { return card != aside; });
+      if (wanted > static_cast<std::int32_t>(payers)) return false;
+    } else if (node.op == Op::Do) {
+      const ActionWord& action = lexicon(table).actions[node.action];
+      if (action.can_pay != nullptr && !action.can_pay(table, context, amount(table, context, node.amount)))
+        return false;
+      if (node.select == 0 || script.selects[node.select].noun == script::Noun::Variable) continue;
+      CardList cards;
+      select(table, context, node.select, cards);
+      if (cards.empty() && script.selects[node.select].noun != script::Noun::Filter) return false;
+      for (const CardId card : cards)
+        if (action.can != nullptr && !action.can(table, card)) return false;
+    }
+  }
+  return true;
+}
+
+} // namespace
+
+bool payable(const Table& table, const Context& context, script::Index first, std::size_t count,
+             CardId aside) {
+  Parts parts;
+  add_parts(parts, first, count);
+  return all_payable(table, context, parts, aside);
+}
+
+bool payable_together(const Table& table, const Context& context, const script::Ability& first,
+                      const script::Ability& second) {
+  Parts parts;
+  add_parts(parts, first.first, first.cost_size);
+  add_parts(parts, second.first, second.cost_size);
+  return all_payable(table, context, parts, {});
+}
+
+} // namespace twoseat

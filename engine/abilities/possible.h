@@ -1,0 +1,42 @@
+// What of an ability can be carried out now: which cards may be chosen, what can be paid, what would do nothing.
+// Never by what is hidden from somebody: whether that helps must not show.
+#pragma once
+#include "engine/abilities/run.h"
+
+namespace twoseat {
+
+inline const script::Ability& ability_of(const Table& table, const Effect& effect) {
+  return table.book.script.abilities[effect.ability];
+}
+inline script::Index end_of(const script::Ability& ability) {
+  return static_cast<script::Index>(ability.first + ability.size);
+}
+
+// The cards that a choice offers, and whether it may pass over them unseen. [vge 11.8.4]
+void candidates(const Table& table, const Context& context, script::Index choice, CardList& cards);
+bool may_stay_unfound(const Table& table, const script::Node& choice);
+
+// Of an optional part with a cost: how many nodes that has, whether it can be paid, whether that hangs on hidden cards.
+std::size_t cost_of(const Table& table, script::Index may);
+bool may_at_all(const Table& table, const Context& context, script::Index may);
+bool cost_is_hidden(const Table& table, script::Index may);
+
+bool can_do_any(const Table& table, const Context& context, script::Index first, script::Index end);
+bool any_option(const Table& table, const Context& context, script::Index options);
+
+// Numbers of the options that can be carried out, from 1. f(number, node)
+template <class F>
+void each_option(const Table& table, const Context& context, script::Index options, F f) {
+  const auto& nodes = table.book.script.nodes;
+  const script::Index end = static_cast<script::Index>(options + 1 + nodes[options].size);
+  std::uint16_t number = 0;
+  for (script::Index child = static_cast<script::Index>(options + 1); child < end;) {
+    const script::Index inside = static_cast<script::Index>(child + 1);
+    const script::Index next = static_cast<script::Index>(inside + nodes[child].size);
+    ++number;
+    if (can_do_any(table, context, inside, next)) f(number, inside);
+    child = next;
+  }
+}
+
+} // namespace twoseat

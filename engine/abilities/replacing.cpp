@@ -1,0 +1,173 @@
+// Replacement effects: what happens instead of a move that is about to happen. A step is run on a copy of the match
+// first; what it would do that somebody replaces is decided and done before the step itself. [vge 11.12]
+#include "engine/abilities/run.h"
+#include "engine/kernel/advance.h"
+#include "engine/kernel/moves.h"
+#include "engine/kernel/references.h"
+#include <algorithm>
+
+namespace twoseat {
+namespace {
+
+using script::Ability;
+using script::Kind;
+
+constexpr std::size_t by_kind = static_cast<std::size_t>(Kind::Replacement);
+
+const Lexicon& lexicon(const Table& table) {
+  return *table.book.family->lexicon;
+}
+
+// Each replacement effect at work: f(source, ability)
+template <class F>
+void each_replacement(const Table& table, F f) {
+  const Match& match = table.match;
+  const std::uint32_t kinds = table.book.ability_places[by_kind];
+  for (std::size_t i = 0; kinds != 0 && i < match.places.size(); ++i) {
+    if (match.places[i].count == 0 || ((kinds >> match.places[i].kind) & 1U) == 0) continue;
+    for (const CardId card : cards_in(match, PlaceId{static_cast<std::uint8_t>(i + 1)}))
+      each_ability(table, card, [&](std::uint16_t number) {
+        const Ability& ability = table.book.script.abilities[number];
+        if (ability.kind == Kind::Replacement && is_active(table, card, ability)) f(card, number);
+      });
+  }
+}
+
+// To the same event each of them is applied once at most. [vge 11.12.2.3]
+bool was_asked(const Match& match, CardId card, CardId source, std::uint16_t ability) {
+  return std::any_of(match.replaced.begin(), match.replaced.end(), [&](const Replaced& replaced) {
+    return replaced.card == card && replaced.source == source && replaced.ability == ability;
+  });
+}
+
+// An optional one whose choice cannot be performed is not applied. [vge 11.12.3]
+bool applies(const Table& table, CardId source, std::uint16_t number, const Foreseen& event) {
+  const Ability& ability = table.book.script.abilities[number];
+  const Match& match = table.match;
+  const OccasionWord& word = lexicon(table).occasions[ability.when.occasion];
+  const PlaceId from = match[event.card].place;
+  const auto among = [&](std::uint32_t kinds, PlaceId place) {
+    return kinds == 0 || ((kinds >> match[place].kind) & 1U) != 0;
+  };
+  if (word.causes != 0 && (event.cause >= 64 || ((word.causes >> event.cause) & 1U) == 0)) return false;
+  if (!among(word.from, from) || !among(ability.when.from, from)) return false;
+  if (!among(word.to, event.to) || !among(ability.when.to, event.to)) return false;
+  const Seat seat = master_of(table, source);
+  if (used_up(table, source, number, seat)) return false;
+  Context context = context_of(table, source, seat);
+  const Reference subject = refer(match, event.card);
+  context.subject = &subject;
+  const script::Select& about = table.book.script.selects[ability.when.subject];
+  if (about.noun == script::Noun::This ? event.card != source : !fits(table, context, about, event.card))
+    return false;
+  if (ability.gate != 0 && !holds(table, context, ability.gate)) return false;
+  if (ability.condition != 0 && !holds(table, context, ability.condition)) return false;
+  return !ability.when.optional || can_choose_to(table, context, ability);
+}
+
+template <class F>
+void each_candidate(const Table& table, const Foreseen& event, F f) { // f(source, ability)
+  each_replacement(table, [&](CardId source, std::uint16_t ability) {
+    if (!was_asked(table.match, event.card, source, ability) && applies(table, source, ability, event))
+      f(source, ability);
+  });
+}
+
+bool any_candidate(const Table& table, const Foreseen& event) {
+  bool any = false;
+  each_candidate(table, event, [&](CardId, std::uint16_t) { any = true; });
+  return any;
+}
+
+// The frame's locals.
+Foreseen event_of(const Frame& frame) {
+  return {frame.card(0), PlaceId{static_cast<std::uint8_t>(frame.locals[1])}, frame.locals[2]};
+}
+
+void note(Game& game, CardId card, CardId source, std::uint16_t ability, Replacing stage) {
+  Replaced replaced;
+  replaced.card = card;
+  replaced.generation = game.match[card].generation;
+  replaced.source = source;
+  replaced.ability = ability;
+  replaced.stage = stage;
+  replaced.depth = static_cast<std::uint8_t>(game.match.stack.size() - 1); // where the step waits
+  if (!game.match.replaced.push(replaced)) stop(game.match, Flaw::TooManyAbilities);
+}
+
+} // namespace
+
+bool is_replaced(Game& game, CardId card, PlaceId to, std::uint16_t cause) {
+  if (game.book.ability_places[by_kind] == 0) return false;
+  const bool replaced =
+      std::any_of(game.match.replaced.begin(), game.match.replaced.end(), [&](const Replaced& r) {
+        return r.stage == Replacing::Applied && r.card == card && r.generation == game.match[card].generation;
+      });
+  if (replaced || game.foreseen == nullptr) return replaced;
+  if (game.foreseen->card) return true; // one after the other
+  const Foreseen event{card, to, cause};
+  if (!any_candidate(game, event)) return false;
+  *game.foreseen = event;
+  return true;
+}
+
+bool foresee(Game& game) {
+  if (game.book.ability_places[by_kind] == 0 || game.foreseen != nullptr) return false;
+  bool any = false;
+  each_replacement(game, [&](CardId, std::uint16_t) { any = true; });
+  if (!any) return false;
+  Match copy = game.match;
+  Foreseen found;
+  Game only_looking{game.book, copy};
+  only_looking.foreseen = &found;
+  Frame& frame = copy.stack.back();
+  const Step& step = game.book.family->procedures[frame.procedure].steps[frame.step];
+  ++frame.step;
+  step.run(only_looking, frame);
+  if (!found.card) return false;
+  const Seat affected = master_of(game, found.card); // [vge 11.12.2.1, doubt vge-2 26]
+  call(game, lexicon(game).replace_procedure, affected, {found.card.value, found.to.value, found.cause});
+  return true;
+}
+
+void ask_replacement(const Table& table, const Frame& frame, Decision& decision) {
+  const Lexicon& words = lexicon(table);
+  bool all_optional = true;
+  decision.begin(words.play, words.replace_rule);
+  std::uint16_t number = 0;
+  each_candidate(table, event_of(frame), [&](CardId source, std::uint16_t ability) {
+    all_optional = all_optional && table.book.script.abilities[ability].when.optional;
+    decision.add({words.play, {}, {}, source, ++number});
+  });
+  decision.drop_empty_choice();
+  if (number == 0 || !all_optional) return;
+  decision.begin(words.no, words.replace_rule);
+  decision.add({words.no, {}, {}, {}, 0});
+}
+
+void take_replacement(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
+  const Foreseen event = event_of(frame);
+  const Move& move = decision.picked(answer);
+  const bool none = move.verb == lexicon(game).no;
+  FixedVector<Replaced, 14> chosen;
+  std::uint16_t number = 0;
+  each_candidate(game, event, [&](CardId source, std::uint16_t ability) {
+    Replaced one;
+    one.source = source;
+    one.ability = ability;
+    if (++number == move.number || none) chosen.push(one);
+  });
+  for (const Replaced& one : chosen)
+    note(game, event.card, one.source, one.ability, none ? Replacing::Declined : Replacing::Applying);
+  if (!none && !chosen.empty()) apply_replacement(game, chosen[0].source, chosen[0].ability, event.card);
+}
+
+// The event did not happen at all. [vge 11.12.1.1]
+void end_replacement(Game& game, Frame& frame) {
+  const auto depth = static_cast<std::uint8_t>(game.match.stack.size() - 1);
+  for (Replaced& replaced : game.match.replaced)
+    if (replaced.card == frame.card(0) && replaced.depth == depth && replaced.stage == Replacing::Applying)
+      replaced.stage = Replacing::Applied;
+}
+
+} // namespace twoseat
