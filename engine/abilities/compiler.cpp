@@ -268,9 +268,22 @@ void note_topics(Rulebook& book) {
     }
 }
 
-} // namespace
+// What events each card waits for.
+void note_occasions(Rulebook& book) {
+  for (Face& face : book.faces)
+    for (std::uint16_t i = 0; i < face.abilities; ++i) {
+      const Ability& ability = book.script.abilities[face.first_ability + i];
+      if (ability.kind != Kind::Automatic) continue;
+      const EventKind kind = book.family->lexicon->occasions[ability.when.occasion].kind;
+      face.listens |= 1U << static_cast<unsigned>(kind);
+    }
+}
 
-namespace {
+// Whether it waits only for what its own card does or suffers, wherever that lies then.
+bool is_about_itself(const Rulebook& book, const Ability& ability) {
+  return ability.kind == Kind::Automatic && ability.places == 0 && ability.when.subject != 0 &&
+         book.script.selects[ability.when.subject].noun == script::Noun::This;
+}
 
 // Whether an automatic ability may trigger where its card is hidden: it names such a zone, or it names none and is about
 // the card's own coming there.
@@ -285,7 +298,10 @@ bool comes_to(const Rulebook& book, const Ability& ability, std::uint32_t hidden
 } // namespace
 
 void finish_abilities(Rulebook& book) {
-  if (book.family->lexicon != nullptr) note_topics(book);
+  if (book.family->lexicon != nullptr) {
+    note_topics(book);
+    note_occasions(book);
+  }
   std::uint32_t hidden = 0;
   if (book.family->lexicon != nullptr)
     for (const PlaceWord& place : book.family->lexicon->places)
@@ -294,7 +310,9 @@ void finish_abilities(Rulebook& book) {
     const Ability& ability = book.script.abilities[i];
     if (ability.kind == Kind::Automatic && comes_to(book, ability, hidden))
       book.hidden_abilities.push_back(static_cast<Index>(i));
-    book.ability_places[static_cast<std::size_t>(ability.kind)] |= ability.places != 0 ? ability.places : ~0U;
+    if (!is_about_itself(book, ability)) // the card is found by the event
+      book.ability_places[static_cast<std::size_t>(ability.kind)] |=
+          ability.places != 0 ? ability.places : ~0U;
   }
   for (script::NameTest& test : book.script.names) {
     test.fits.assign(book.faces.size() + 1, false);

@@ -15,9 +15,6 @@ using script::Kind;
 const Lexicon& lexicon(const Table& table) {
   return *table.book.family->lexicon;
 }
-constexpr std::uint8_t bit_of(Kind kind) {
-  return static_cast<std::uint8_t>(1U << static_cast<unsigned>(kind));
-}
 bool among(std::uint32_t kinds, const Match& match, PlaceId place) {
   return kinds == 0 || (place && ((kinds >> match[place].kind) & 1U) != 0);
 }
@@ -149,10 +146,11 @@ template <class F>
 void each_triggered(const Table& table, const Event& event, F f) {
   const Match& match = table.match;
   const std::uint32_t kinds = table.book.ability_places[static_cast<std::size_t>(Kind::Automatic)];
+  const std::uint32_t kind = 1U << static_cast<unsigned>(event.kind);
   const bool any_given = std::any_of(match.modifications.begin(), match.modifications.end(),
                                      [](const Modification& m) { return m.attribute == given_ability; });
   const auto look_at = [&](CardId card) {
-    if (!any_given && (table.face(card).kinds & bit_of(Kind::Automatic)) == 0) return;
+    if (!any_given && (table.face(card).listens & kind) == 0) return;
     each_ability(table, card, [&](std::uint16_t ability) {
       if (table.book.script.abilities[ability].kind == Kind::Automatic &&
           stands_by(table, card, ability, event, false))
@@ -161,12 +159,15 @@ void each_triggered(const Table& table, const Event& event, F f) {
   };
   for (const std::uint16_t ability : event.worked)
     if (stands_by(table, event.card, ability, event, true)) f(event.card, ability);
-  const bool came_from_elsewhere = event.card && ((kinds >> match[match[event.card].place].kind) & 1U) == 0;
+  const auto is_elsewhere = [&](CardId card) {
+    return card && ((kinds >> match[match[card].place].kind) & 1U) == 0;
+  };
   for (std::size_t i = 0; i < match.places.size(); ++i)
     if (match.places[i].count > 0 && ((kinds >> match.places[i].kind) & 1U) != 0)
       for (const CardId card : cards_in(match, PlaceId{static_cast<std::uint8_t>(i + 1)}))
         look_at(card);
-  if (came_from_elsewhere) look_at(event.card);
+  if (is_elsewhere(event.card)) look_at(event.card);
+  if (event.other != event.card && is_elsewhere(event.other)) look_at(event.other);
 }
 
 // --- Secrets ------------------------------------------------------------------------------------------------------

@@ -27,6 +27,7 @@ struct Face {
   std::uint8_t abilities = 0;            // how many
   std::uint32_t speaks = 0;              // what its continuous abilities speak of, as bits
   std::uint8_t kinds = 0;                // which kinds of abilities, as bits of script::Kind
+  std::uint32_t listens = 0;             // what events its automatic abilities wait for, as bits of EventKind
 };
 
 // What people read of it.
