@@ -6,7 +6,6 @@
 namespace twoseat {
 
 using script::Node;
-using script::Op;
 
 namespace {
 

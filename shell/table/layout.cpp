@@ -165,8 +165,8 @@ std::vector<Rect> cells_of(const Shelf& shelf, std::size_t count) {
   float best = 0;
   for (std::size_t columns = count; columns > 0; --columns) {
     if (shelf.across > 0 && columns != std::min(count, static_cast<std::size_t>(shelf.across))) continue;
-    const auto across = static_cast<float>(columns),
-               down = static_cast<float>((count + columns - 1) / columns);
+    const std::size_t lines = (count + columns - 1) / columns;
+    const auto across = static_cast<float>(columns), down = static_cast<float>(lines);
     const ImVec2 fits{std::min(shelf.cell.x, (shelf.size.x - (across - 1) * shelf.gap.x) / across),
                       std::min(shelf.cell.y, (shelf.size.y - (down - 1) * shelf.gap.y) / down)};
     constexpr float label = 22;
@@ -179,9 +179,10 @@ std::vector<Rect> cells_of(const Shelf& shelf, std::size_t count) {
   const float top = shelf.at.y - shelf.size.y / 2;
   const float left = shelf.at.x - (best_grid.x * (cell.x + shelf.gap.x) - shelf.gap.x) / 2;
   std::vector<Rect> cells;
+  const auto across = static_cast<std::size_t>(best_grid.x);
   for (std::size_t i = 0; i < count; ++i) {
-    const auto column = static_cast<float>(i % static_cast<std::size_t>(best_grid.x)),
-               row = static_cast<float>(i / static_cast<std::size_t>(best_grid.x));
+    const std::size_t line = i / across;
+    const auto column = static_cast<float>(i % across), row = static_cast<float>(line);
     cells.push_back(
         {left + column * (cell.x + shelf.gap.x), top + row * (cell.y + shelf.gap.y), cell.x, cell.y});
   }

@@ -2,7 +2,6 @@
 #include "fixture.h"
 
 using namespace twoseat::test;
-using twoseat::EventKind;
 
 TEST_CASE("A unit that an effect tells to attack does so when the effect is done, without a booster, also in "
           "the main "

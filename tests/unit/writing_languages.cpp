@@ -13,6 +13,11 @@ struct Example {
 
 // clang-format off
 constexpr Example examples[] = {
+    {R"json({"kind": "act", "in": "vanguard", "do": [{"choose": 1, "from": {"in": "drop", "name": "Younger Twin"}, "as": "mate"}, {"legion": "mate"}]})json",
+     {R"text([ACT](VC): Choose a card from your drop zone named "Younger Twin", and go into Legion with it.)text",
+      R"text([AKT](VC): Pilih satu kad dari zon musnah anda bernama "Younger Twin", dan masuk Legion dengan kad itu.)text",
+      R"text([ACT](VC): Scegli una carta dalla tua Zona Scarti di nome "Younger Twin" e entra in Legion con essa.)text",
+      R"text([ACT](VC): Pilih satu kartu dari drop zone Anda bernama "Younger Twin", lalu masuk Legion dengan kartu itu.)text"}},
     {R"json({"kind": "cont", "in": "rear-guard", "would": {"event": "retired"}, "do": [{"put": "it", "into": "soul"}]})json",
      {R"text([CONT](RC): If this unit would be retired, instead put this unit into your soul.)text",
       R"text([BTS](RC): Jika unit ini akan digugurkan, sebaliknya letakkan unit ini ke dalam jiwa anda.)text",
