@@ -23,6 +23,15 @@ int zest(const App& app, const Move& move) {
   return verb == "exchange" || verb == "return" || verb == "intercept" ? 0 : 4;
 }
 
+// As few as this choice allows, the first ones.
+Answer least_of(const Decision& decision, std::uint16_t choice) {
+  Answer least;
+  least.choice = choice;
+  for (std::uint16_t i = 0; i < decision.choices[choice].min; ++i)
+    least.picks.push(i);
+  return least;
+}
+
 void play_one(App& app, Random& random) {
   Session& session = app.session;
   if (expected(session) != Seat::None) confirm_seat(session);
@@ -31,18 +40,16 @@ void play_one(App& app, Random& random) {
   int total = 0;
   for (std::size_t i = 0; i < decision.option_count; ++i)
     total += zest(app, decision.options[i]);
-  if (total == 0) {
-    Answer first;
-    if (decision.choices[0].min > 0) first.picks.push(0);
-    return answer(session, first);
-  }
+  if (total == 0) return answer(session, least_of(decision, 0));
   int at = static_cast<int>(random.below(static_cast<std::uint32_t>(total)));
   for (std::uint16_t i = 0; i < decision.option_count; ++i) {
     at -= zest(app, decision.options[i]);
     if (at >= 0) continue;
     for (std::uint16_t c = 0; c < decision.choice_count; ++c)
       if (i >= decision.choices[c].first && i < decision.choices[c].first + decision.choices[c].count)
-        return answer(session, Answer::single(c, i - decision.choices[c].first));
+        return answer(session, decision.choices[c].min > 1
+                                   ? least_of(decision, c)
+                                   : Answer::single(c, i - decision.choices[c].first));
   }
 }
 
