@@ -96,7 +96,7 @@ struct Spread {
 
 Spread spread_of(const App& app, float width, std::size_t count) {
   const Paint& paint = app.ui.paint;
-  Spread out{paint.px(app.board.upright ? 116 : 146), 0, paint.px(10), 1, 1};
+  Spread out{paint.px(app.board.upright ? 104 : 146), 0, paint.px(10), 1, 1};
   out.width = std::round(out.height * card_ratio);
   out.columns = std::max(1, static_cast<int>((width + out.gap) / (out.width + out.gap)));
   out.rows = std::max(1, (static_cast<int>(count) + out.columns - 1) / out.columns);
