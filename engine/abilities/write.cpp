@@ -109,9 +109,10 @@ std::string TextWriter::ability(std::uint16_t number) {
 // "If ... would ..., you may ... instead."
 std::string TextWriter::replacement(const script::Ability& what, const std::string& lead, Index paid,
                                     Index end) {
-  if (what.cost_size != 0)
-    return capital(lead + put(say_.may_pay_instead, cost(what.first, paid))) + ". " +
-           capital(put(say_.if_you_do, in_one(paid, end))) + ".";
+  if (what.cost_size != 0) { // one after the other: what "it" is depends on what was said before
+    const std::string pays = capital(lead + put(say_.may_pay_instead, cost(what.first, paid)));
+    return pays + ". " + capital(put(say_.if_you_do, in_one(paid, end))) + ".";
+  }
   if (what.when.optional)
     return capital(lead + put(say_.may_instead, join(clauses(paid, end, Voice::May), false))) + ".";
   return sentences(paid, end, lead + say_.instead);
