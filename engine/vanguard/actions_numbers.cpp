@@ -86,20 +86,7 @@ template bool do_number<Attribute::Grade>(Game&, Doing&);
 
 // It makes drive checks as if its drive were this, a rear-guard too. [vge 7.46]
 bool do_perform_drive(Game& game, Doing& doing) {
-  if (!may_be_created(game, doing) || doing.amount <= 0) return false;
-  for (const CardId card : doing.cards) {
-    Modification change;
-    change.subject = card;
-    change.source = doing.context.source;
-    change.attribute = performs_drive;
-    change.operation = Operation::Set;
-    change.layer = num(Layer::Abilities);
-    change.duration = until(game, doing);
-    change.cause = num(Cause::Effect);
-    change.amount = doing.amount;
-    modify(game, change);
-  }
-  return !doing.cards.empty();
+  return doing.amount > 0 && give_word(game, doing, performs_drive, doing.amount);
 }
 bool do_give_mark(Game& game, Doing& doing) {
   return give_word(game, doing, given_mark, doing.node.to);
