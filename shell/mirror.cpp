@@ -99,7 +99,7 @@ Json zones_json(const App& app) {
       const bool numbers = place.types != 0 && card.facing == Facing::Up;
       std::string text = card_summary(app.cards, card.def, numbers ? card.numbers.data() : nullptr);
       if (card.orientation == Orientation::Rest) text += ", at rest";
-      if (const std::string rules = card_text(app.book, card.def); !rules.empty()) text += ". " + rules;
+      if (const std::string& rules = text_of(app.cards, card.def); !rules.empty()) text += ". " + rules;
       const Sprite* sprite = sprite_of(app.scene, card.id);
       cards.push_back({{"name", app.book.print(card.def).name},
                        {"text", text},

@@ -38,7 +38,7 @@ Detail detail_of(const App& app) {
   out.name = print.name;
   out.line = print.line;
   out.flavor = print.flavor;
-  out.abilities = card_text(app.book, def);
+  out.abilities = text_of(app.cards, def);
   for (const CardTerms::MarkIcon& mark : app.cards.terms.marks)
     if ((face.marks & mark.bit) != 0) out.icons += (out.icons.empty() ? "" : ", ") + std::string(mark.name);
   const CardView* seen = find_card(shown_view(app), app.inspected);

@@ -259,6 +259,13 @@ void draw_card(const Paint& paint, const CardBook& cards, const CardLook& look) 
   if (css >= 40) draw_power(paint, band, numbers, cards.terms, css >= 70, near);
 }
 
+const std::string& text_of(const CardBook& cards, DefId def) {
+  cards.texts.resize(cards.book->prints.size());
+  std::optional<std::string>& text = cards.texts[def.value - 1U];
+  if (!text) text = card_text(*cards.book, def);
+  return *text;
+}
+
 std::string card_summary(const CardBook& cards, DefId def, const std::int32_t* numbers) {
   const Face& face = cards.book->face(def);
   const Numbers values{numbers != nullptr ? numbers : face.numbers.data(), face.numbers.data()};

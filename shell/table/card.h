@@ -2,6 +2,7 @@
 #pragma once
 #include "engine/twoseat.h"
 #include "shell/table/sigil.h"
+#include <optional>
 #include <vector>
 
 namespace twoseat {
@@ -23,8 +24,10 @@ struct CardBook {
   CardTerms terms;
   std::vector<Sigil> sigils; // by DefId
   std::vector<float> hues;
+  mutable std::vector<std::optional<std::string>> texts; // written when a card is first read
 };
 CardBook make_card_book(const Rulebook& book);
+const std::string& text_of(const CardBook& cards, DefId def); // what it says
 
 struct CardLook {
   DefId def;
