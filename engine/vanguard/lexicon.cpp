@@ -101,6 +101,11 @@ bool is_x_over_dress(const Table& table, CardId card) { // [vge 6.8.4, 6.8.5]
 bool is_alchemix_unit(const Table& table, CardId card) {
   return is_alchemix(table.match, card);
 }
+bool is_grown(const Table& table, CardId card) { // [vge 17.15.6.3]
+  for (const CardId under : cards_in(table.match, table.match[card].place))
+    if (table.match[under].host == card && role_of(table.match[under]) == Role::GrowthFactor) return true;
+  return false;
+}
 bool is_boosted(const Table& table, CardId card) {
   for (const Relation& relation : table.match.relations)
     if (relation.kind == num(Link::Boosting) && relation.other == card) return true;
@@ -129,6 +134,9 @@ constexpr StateWord states[] = {
     {"dominated", in_state<State::Dominated>},
     {"attached", in_role<Role::Attached>},
     {"alchemix", is_alchemix_unit},
+    {"growth-factor", in_role<Role::GrowthFactor>},
+    {"explosive-growth", is_grown},
+    {"buddy-soul", in_role<Role::BuddySoul>},
 };
 
 // --- Conditions ---------------------------------------------------------------------------------------------------
@@ -272,8 +280,9 @@ constexpr Named keywords[] = {
     {"overdress", "overDress"},
     {"xoverdress", "XoverDress"},
     {"seek-mate", "Seek Mate"},
+    {"explosive-growth", "Explosive Growth"},
 };
-static_assert(std::size(keywords) == static_cast<std::size_t>(Keyword::SeekMate) + 1);
+static_assert(std::size(keywords) == static_cast<std::size_t>(Keyword::ExplosiveGrowth) + 1);
 
 // --- Cards as the rules see them ----------------------------------------------------------------------------------
 
@@ -306,6 +315,11 @@ bool textless(const Table& table, CardId card) {
 // While a G unit has a designated heart, it has that card's name too. [vge 6.5.1.3]
 CardId also_named_as(const Table& table, CardId card) {
   return designated_heart(table.match, card);
+}
+
+// A gauge has no name but what it was given. [vge 4.15.4.2]
+bool nameless(const Table& table, CardId card) {
+  return where(table.match, card) == Zone::Gauge;
 }
 
 bool active(const Table& table, CardId card) {
@@ -403,6 +417,7 @@ Lexicon make() {
   l.is_unit = is_unit;
   l.textless = textless;
   l.also_named_as = also_named_as;
+  l.nameless = nameless;
   l.master = master_on;
   l.facing_column = facing_column;
   l.resolved = resolved;
