@@ -36,6 +36,8 @@ bool payable_together(const Table& table, const Context& context, const script::
                       const script::Ability& second);
 // Bits of Effect::flags: it has changed the state of the game; its cost is paid before or after another's. [vge 12.2]
 constexpr std::uint8_t effect_changed = 1, effect_paired = 2;
+// It put one of its player's cards into the other player's deck. [vge 7.39.2.5]
+constexpr std::uint8_t effect_foreign_deck = 4;
 // `aside`: a card that pays nothing, for it lies elsewhere by then (an order that is being played)
 bool payable(const Table& table, const Context& context, script::Index first, std::size_t nodes,
              CardId aside = {});

@@ -1,5 +1,6 @@
 // Placing units: riding with its discard and persona ride, calling, exchanging, retiring. [vge 6.2, 6.3, 7.18, 7.34]
 #include "engine/abilities/context.h"
+#include "engine/vanguard/dress.h"
 #include "engine/vanguard/gifts.h"
 #include "engine/vanguard/hearts.h"
 #include "engine/vanguard/legion.h"
@@ -142,7 +143,10 @@ namespace {
 
 void call_it(Game& game, Frame& frame) {
   const PlaceId circle{static_cast<std::uint8_t>(frame.locals[normal_call_local::circle])};
-  call_unit(game, frame.card(normal_call_local::card), frame.seat, zone_of(circle));
+  const CardId card = frame.card(normal_call_local::card);
+  Together at_once(game);
+  grow_upon(game, card, circle, frame.seat);
+  call_unit(game, card, frame.seat, zone_of(circle));
 }
 
 constexpr Step call_normally_table[] = {runs("normal call", {"6.2.2.1"}, call_it)};
