@@ -102,6 +102,19 @@ void each_statement(const Table& table, CardId card, Lasting lasting, std::uint8
 
 } // namespace
 
+void look_whenever_they_may(Game& game) {
+  if (game.book.speaking_places[topic_of(Lasting::Look, 0)] == 0) return;
+  each_continuous(game, Lasting::Look, 0, [&](const Ability& ability, const Context& context) {
+    if (!is_on(game, context, ability)) return;
+    each_node(game, context, ability, [&](const Node& node) {
+      const ActionWord& action = lexicon(game).actions[node.action];
+      if (action.lasting != Lasting::Look) return;
+      Doing doing{node, context, context.seat, {}, amount(game, context, node.amount)};
+      action.run(game, doing);
+    });
+  });
+}
+
 void contribute_abilities(const Table& table, CardId card, std::uint8_t attribute, Changes& changes) {
   if (attribute >= given_ability) return;
   each_statement(table, card, Lasting::Number, attribute, [&](const Node& node, const Context& context) {

@@ -53,9 +53,9 @@ struct Frame {
   void set_card(std::size_t i, CardId card) { locals[i] = card.value; }
 };
 
-// NextTurn and TurnAfter: until the end of the turn that follows, or of the one after it. Moment: not a span of time
-// but what a moment of the game has done already.
-enum class Duration : std::uint8_t { Game, Turn, Battle, NextTurn, TurnAfter, Moment };
+// NextTurn and TurnAfter: until the end of the turn that follows, or of the one after it. ThatAttack: in the battle of an
+// attack that an effect has called for, once it begins. Moment: not a span of time but what a moment has done already.
+enum class Duration : std::uint8_t { Game, Turn, Battle, NextTurn, TurnAfter, ThatAttack, Moment };
 enum class Operation : std::uint8_t { Add, Set };
 
 // A continuous change of information. It binds to a card and its generation, or (scope) to a family's set of

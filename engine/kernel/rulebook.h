@@ -58,8 +58,9 @@ struct Rulebook {
   std::vector<Deck> decks;
   std::vector<std::string> tags;
   script::Script script;
-  std::array<std::uint32_t, 7>
+  std::array<std::uint32_t, 8>
       ability_places{}; // by script::Kind: place kinds where some such ability works, as bits
+  std::vector<script::Index> rule_abilities;       // that the rules give to cards, by the family's numbers
   std::vector<script::Index> hidden_abilities;     // automatic ones that may work where a card is hidden
   std::array<std::uint32_t, 32> speaking_places{}; // the same for continuous ones, by what they speak of
   std::uint32_t heard = 0;                         // kinds of events that some ability triggers on, as bits

@@ -52,6 +52,8 @@ const Procedure procedures[] = {
     {"imaginary gift", gift_steps, {n, n, n, n}},
     {"detach", detach_steps},
     {"up to", up_to_steps, {n, n, n, n}},
+    {"intercept", intercept_steps},
+    {"surplus", keep_one_steps, {n, n, n, n}},
 };
 
 Family make_family() {
@@ -89,6 +91,7 @@ Family make_family() {
   f.look_back = look_back;
   f.foresee = foresee;
   f.notice = notice;
+  f.ready = look_whenever_they_may;
   f.lexicon = &lexicon;
   f.why_not = why_not;
   f.unsound = unsound;

@@ -1,6 +1,7 @@
 // Places, states, conditions and occasions as card texts name them. [vge 4, 5, 11, 12]
 #include "engine/vanguard/lexicon.h"
 #include "engine/abilities/context.h"
+#include "engine/vanguard/action_words.h"
 #include "engine/vanguard/actions.h"
 #include "engine/vanguard/alchemix.h"
 #include "engine/vanguard/domination.h"
@@ -129,6 +130,7 @@ constexpr StateWord states[] = {
     {"dominated", in_state<State::Dominated>},
     {"attached", in_role<Role::Attached>},
     {"alchemix", is_alchemix_unit},
+    {"triggered", has_trigger_effect},
 };
 
 // --- Conditions ---------------------------------------------------------------------------------------------------
@@ -201,7 +203,8 @@ constexpr OccasionWord occasions[] = {
      false, false, true}, // [vge 7.9]
     {"leaves-field", EventKind::Moved, 0, on_field, ~on_field, -1, false, true, true},
     {"put", EventKind::Moved, 0, 0, 0, -1, false, false, true},
-    {"drawn", EventKind::Moved, by({Cause::Draw}) | by_ability, at(Zone::Deck), at(Zone::Hand)},
+    {"drawn", EventKind::Moved, by({Cause::Draw}) | by_ability, at(Zone::Deck), at(Zone::Hand), -1, false,
+     false, true},
     {"drawn-by-ability", EventKind::Moved, by_ability, at(Zone::Deck), at(Zone::Hand)}, // [vge 7.6.4.1]
     {"stands", EventKind::Stood},
     {"rests", EventKind::Rested},
@@ -210,13 +213,13 @@ constexpr OccasionWord occasions[] = {
     {"attacks-unit", EventKind::Related, 0, 0, 0, link(Link::Attacked), true},
     {"boosts", EventKind::Related, 0, 0, 0, link(Link::Boosting)}, // [vge 10.4.1.12.2]
     {"is-boosted", EventKind::Related, 0, 0, 0, link(Link::Boosting), true},
-    {"hits", EventKind::Said, by({Cause::Hit}), 0, 0, 0},  // [vge 10.7.1.6]
-    {"hits-unit", EventKind::Said, by({Cause::Hit})},      // once for each unit [vge 10.7.1.6.1]
-    {"does-not-hit", EventKind::Said, by({Cause::NoHit})}, // [vge 10.7.1.7]
+    {"hits", EventKind::Said, by({Cause::Hit, Cause::Attack}), 0, 0, 0}, // [vge 10.7.1.6, 10.7.1.8]
+    {"hits-unit", EventKind::Said, by({Cause::Hit, Cause::Attack})}, // once for each unit [vge 10.7.1.6.1]
+    {"does-not-hit", EventKind::Said, by({Cause::NoHit})},           // [vge 10.7.1.7]
     {"is-hit", EventKind::Said, by({Cause::Hit}), 0, 0, -1, true},
     {"drive-check", EventKind::Moved, by({Cause::DriveCheck}), 0, at(Zone::Trigger)},   // [vge 7.22]
     {"damage-check", EventKind::Moved, by({Cause::DamageCheck}), 0, at(Zone::Trigger)}, // [vge 7.23]
-    {"damage-taken", EventKind::Moved, 0, 0, at(Zone::Damage)},
+    {"damage-taken", EventKind::Moved, 0, 0, at(Zone::Damage), -1, false, false, true},
     {"moves", EventKind::Moved, by({Cause::Move, Cause::Exchange, Cause::Intercept}), on_field,
      on_field},                                                                      // [vge 7.34.1]
     {"dresses", EventKind::Moved, by({Cause::Dress}), at(Zone::Hand), on_field},     // [vge 6.7.2.2, 6.8.3.3]
@@ -236,6 +239,8 @@ constexpr OccasionWord occasions[] = {
     {"heart-returns", EventKind::Said, by({Cause::Heart}), 0, 0, 0},      // [vge 6.5.4.1]
     {"g-zone", EventKind::Moved, 0, 0, at(Zone::GZone), -1, false, true}, // [vge 9.11.7]
     {"guards", EventKind::Related, 0, 0, 0, link(Link::Guarding)},
+    {"intercepts", EventKind::Related, 0, on_field, 0, link(Link::Intercepting)}, // [vge 10.5.1.2.4.1]
+    {"deck-looked-at", EventKind::Said, by({Cause::Look})},                       // [vge 7.7.4]
     {"order-played", EventKind::Moved, by({Cause::Order}), 0, at(Zone::OrderArea)},
     {"turn", EventKind::Timed, 0, 0, 0, timing(Timing::Turn)},
     {"draw-phase", EventKind::Timed, 0, 0, 0, timing(Timing::DrawPhase)},
@@ -289,9 +294,12 @@ bool readable(const Table& table, CardId card) {
   }
 }
 
-// From the field to anywhere, and from where all may look to where they may not. [vge 11.9.6.1.1, 11.9.6.1.2]
-bool looks_back(const Match& match, CardId card, PlaceId to) {
+// From the field to anywhere, and from where all may look to where they may not; not so what becomes an order in the
+// order zone. [vge 11.9.6.1.1, 11.9.6.1.2, 11.9.6.1.2.1]
+bool looks_back(const Table& table, CardId card, PlaceId to) {
+  const Match& match = table.match;
   const Card& moving = match[card];
+  if (zone_of(to) == Zone::OrderZone && has(table.face(card), Mark::Order)) return false;
   if (is_circle(zone_of(moving.place))) return !is_circle(zone_of(to));
   Card there = moving;
   there.place = to;
@@ -328,6 +336,7 @@ bool active(const Table& table, CardId card) {
 
 // Resist keeps the opponent's effects from choosing a card; so may an effect. [vge 14.15.1, 1.3.3]
 bool choosable(const Table& table, const Context& context, CardId card) {
+  if (role_of(table.match[card]) == Role::Pledged) return false; // it is being called
   if (!is_circle(where(table.match, card))) return true;
   if (master(table.match, card) == context.seat) return true;
   return !has(table, card, Mark::Resist) && !cannot(table, card, Restriction::BeChosen);
@@ -394,6 +403,7 @@ Lexicon make() {
   l.let_go_rule = {"12.3.5"};
   l.prove_rule = {"11.8.2.2.1"};
   l.replace_rule = {"11.12.2"};
+  l.short_rule = {"1.3.2.4.1"};
   l.skill_marks = skill(Mark::Boost) | skill(Mark::Intercept) | skill(Mark::TwinDrive) |
                   skill(Mark::TripleDrive) | skill(Mark::Restraint) | skill(Mark::Lord) | skill(Mark::Resist);
   l.readable = readable;
@@ -420,6 +430,10 @@ std::uint16_t skill_of(const Rulebook& book, DefId def, Keyword keyword) {
     if (book.script.abilities[face.first_ability + i].keyword == static_cast<std::uint16_t>(keyword))
       return static_cast<std::uint16_t>(face.first_ability + i);
   return 0;
+}
+bool waits_for(const Rulebook& book, const Standby& standby, Link link) {
+  const OccasionWord& word = occasions[book.script.abilities[standby.ability].when.occasion];
+  return word.kind == EventKind::Related && word.number == num(link);
 }
 bool has_skill(const Table& table, CardId card, Keyword keyword) {
   return skill_of(table.book, table.match[card].def, keyword) != 0;

@@ -5,6 +5,7 @@
 #include "engine/vanguard/gifts.h"
 #include "engine/vanguard/hearts.h"
 #include "engine/vanguard/procedures.h"
+#include "engine/vanguard/surplus.h"
 
 namespace twoseat::vanguard {
 namespace {
@@ -51,54 +52,6 @@ bool someone_loses(Game& game) {
 }
 
 // --- Cards where they may not stay [vge 13.3, 13.4, 13.10] --------------------------------------------------------
-
-// Any card of a vanguard circle that may not stay there, and by which rule. [vge 13.3.1 to 13.3.4]
-CardId surplus_vanguard(const Match& match, Seat seat, Rule& rule) {
-  const CardId stays = vanguard_of(match, seat); // the one placed last
-  CardId mate;
-  for (CardId card = match[place(seat, Zone::Vanguard)].last; card; card = match[card].previous) {
-    if (role_of(match[card]) == Role::Unit && card != stays) {
-      rule = {is_in(match[card], State::Legion) || (stays && is_in(match[stays], State::Legion)) ? "13.3.2"
-                                                                                                 : "13.3.3"};
-      return card;
-    }
-    if (role_of(match[card]) != Role::Mate) continue;
-    const bool led = stays && match[card].host == stays && is_in(match[stays], State::Legion);
-    rule = {!led && stays && !mate ? "13.3.2" : mate ? "13.3.4" : "13.3.1"};
-    if (!led || mate) return card;
-    mate = card;
-  }
-  return {};
-}
-
-// Any card of a rear-guard circle but the one placed last, not counting what is tied to it. [vge 13.3.5, doubt vge-2 20]
-CardId surplus_rear_guard(const Match& match, PlaceId circle) {
-  const auto counts = [&](CardId card) {
-    return role_of(match[card]) != Role::OriginalDress && role_of(match[card]) != Role::Stacked;
-  };
-  bool stays = false;
-  for (CardId card = match[circle].last; card; card = match[card].previous) {
-    if (!counts(card)) continue;
-    if (stays) return card;
-    stays = true;
-  }
-  return {};
-}
-
-bool thin_out(Game& game, Seat seat) {
-  bool done = false;
-  Rule rule;
-  while (const CardId card = surplus_vanguard(game.match, seat, rule)) {
-    put(game, card, seat, Zone::Soul, Cause::RuleAction, rule);
-    done = true;
-  }
-  for (const Zone circle : rear_guard_circles)
-    while (const CardId card = surplus_rear_guard(game.match, place(seat, circle))) {
-      put(game, card, game.match[card].owner, Zone::Drop, Cause::RuleAction, {"13.3.5"});
-      done = true;
-    }
-  return done;
-}
 
 bool waits(const Match& match) {
   return has_standby(match, Seat::A) || has_standby(match, Seat::B);
@@ -184,6 +137,8 @@ bool clear_orders(Game& game, Seat seat) {
 // Whatever of the first class is due, all at once. [vge 13.1.3]
 bool first_class(Game& game, Seat turn_player) {
   bool done = false;
+  for (const Seat seat : {turn_player, other(turn_player)})
+    if (must_choose_who_stays(game, seat)) return true;
   for (const Seat seat : {turn_player, other(turn_player)}) {
     done |= thin_out(game, seat);
     done |= cut_energy(game, seat);
@@ -222,6 +177,13 @@ bool apply_damage(Game& game, Seat turn_player) {
   return false;
 }
 
+// Whatever was done with the card instead, it is a checked one no longer. [vge 11.12.1, 13.10.1]
+void end_check(Match& match, CardId card) {
+  match.relations.remove_if([&](const Relation& relation) {
+    return relation.holder == card && relation.kind == num(Link::DamageCheck);
+  });
+}
+
 // Abilities of either player come first. [vge 13.7.1]
 bool resolve_damage(Game& game, Seat turn_player) {
   if (has_standby(game.match, Seat::A) || has_standby(game.match, Seat::B)) return false;
@@ -229,6 +191,7 @@ bool resolve_damage(Game& game, Seat turn_player) {
     for (const CardId card : cards_in(game.match, place(seat, Zone::Trigger)))
       if (related(game.match, card, Link::DamageCheck)) {
         put(game, card, seat, Zone::Damage, Cause::Damage, {"13.7.2"});
+        end_check(game.match, card);
         return true;
       }
   return false;
@@ -247,6 +210,7 @@ bool act_by_rule(Game& game) {
 
 // Whatever was done, everything is looked at again from the start.
 void rule_actions(Game& game, Frame& frame) {
+  look_whenever_they_may(game); // what waits for that is played in this check timing
   if (!act_by_rule(game)) go(frame, CheckStep::Abilities);
 }
 
@@ -299,7 +263,7 @@ constexpr Step standby_table[] = {
 
 constexpr Step check_timing_table[] = {
     runs("rule actions", {"11.6.1.1"}, rule_actions,
-         bit(Proc::TriggerAbility) | bit(Proc::RideFromSoul) | bit(Proc::Detach)),
+         bit(Proc::TriggerAbility) | bit(Proc::RideFromSoul) | bit(Proc::Detach) | bit(Proc::KeepOne)),
     runs("look again", {"11.6.1.1"}, look_again),
     runs("standing-by abilities", {"11.6.1.4"}, standing_by,
          bit(Proc::Standby) | bit(Proc::DirectedAttacks) | bit(Proc::Gift)),

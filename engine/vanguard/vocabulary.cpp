@@ -83,7 +83,8 @@ constexpr Named marks[] = {
 constexpr Named links[] = {{"attacking", "is attacking"},       {"attacked", "is being attacked"},
                            {"boosting", "is boosting"},         {"guarding", "is guarding"},
                            {"drive-check", "is drive checked"}, {"damage-check", "is damage checked"},
-                           {"directed", "is told to attack"},   {"hit", "is hit"}};
+                           {"directed", "is told to attack"},   {"hit", "is hit"},
+                           {"intercepting", "is intercepting"}};
 
 constexpr Named roles[] = {{"unit", "unit"},
                            {"heart", "heart"},
@@ -100,7 +101,8 @@ constexpr Named states[] = {{"locked", "locked"},
                             {"legion", "in legion"},
                             {"d-legion", "in D-legion"},
                             {"xoverdress", "in XoverDress"},
-                            {"ultimate", "placed by ultimate stride"}};
+                            {"ultimate", "placed by ultimate stride"},
+                            {"same-moment", "placed together with the one before it"}};
 
 constexpr Named counters[] = {{"vanguard-damage", "damage still to be checked"},
                               {"energy", "energy"},
@@ -154,6 +156,7 @@ constexpr Named questions[] = {
     {"detach", "Choose the circle for the unit that was attached"},
     {"one-more", "One more card?"},
     {"alchemagic", "Alchemagic: combine it with an order of your drop zone?"},
+    {"keep-one", "They came at the same moment: choose the one that stays"},
 };
 
 constexpr Named verbs[] = {
@@ -207,6 +210,8 @@ constexpr Named verbs[] = {
     {"detach", "Move"},
     {"one-more", "One more"},
     {"combine", "Combine with"},
+    {"keep", "Keep"},
+    {"trigger-icon", "Trigger"},
 };
 
 constexpr Named causes[] = {
@@ -290,12 +295,19 @@ constexpr Named reasons[] = {
 };
 
 constexpr Named restrictions[] = {
-    {"attack", "attack"},       {"be-attacked", "be attacked"},
-    {"boost", "boost"},         {"intercept", "intercept"},
-    {"be-chosen", "be chosen"}, {"guard-from-hand", "be called to the guardian circle from hand"},
-    {"stand", "stand"},         {"move", "move"},
-    {"ride", "be ridden"},      {"call", "be called"},
+    {"attack", "attack"},
+    {"be-attacked", "be attacked"},
+    {"boost", "boost"},
+    {"intercept", "intercept"},
+    {"be-chosen", "be chosen"},
+    {"guard-from-hand", "be called to the guardian circle from hand"},
+    {"stand", "stand"},
+    {"move", "move"},
+    {"ride", "be ridden"},
+    {"call", "be called"},
     {"be-hit", "be hit"},
+    {"trigger", "have trigger abilities played"},
+    {"normal-call", "be normal called"},
 };
 
 } // namespace
