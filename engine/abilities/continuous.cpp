@@ -1,5 +1,6 @@
 // Continuous abilities: never played, they hold as long as their card works where it lies. [vge 11.1.1.3, 11.11]
 #include "engine/abilities/run.h"
+#include "engine/abilities/statements.h"
 #include "engine/kernel/information.h"
 #include "engine/kernel/moves.h"
 #include <algorithm>
@@ -54,6 +55,11 @@ bool may_speak_of(const Table& table, const Ability& ability, Lasting lasting, s
   return false;
 }
 
+bool is_on(const Table& table, const Context& context, const Ability& ability) {
+  return (ability.gate == 0 || holds(table, context, ability.gate)) &&
+         (ability.condition == 0 || holds(table, context, ability.condition));
+}
+
 // Every continuous ability at work that speaks of this: f(ability, context). Whether its card has lost it is asked
 // last, and not at all where losing itself is spoken of: so that asking ends.
 template <class F>
@@ -65,7 +71,8 @@ void each_continuous(const Table& table, Lasting lasting, std::uint8_t attribute
       const Ability& ability = table.book.script.abilities[number];
       if (ability.kind == Kind::Continuous && may_speak_of(table, ability, lasting, attribute) &&
           is_active(table, card, ability) &&
-          (lasting == Lasting::LoseAbilities || !loses_abilities(table, card)))
+          (lasting == Lasting::LoseAbilities || lasting == Lasting::Unaffected ||
+           !loses_abilities(table, card)))
         f(ability, context_of(table, card, master_of(table, card)));
     });
   };
@@ -77,11 +84,17 @@ void each_continuous(const Table& table, Lasting lasting, std::uint8_t attribute
   for (std::size_t i = 0; i < match.modifications.size(); ++i) // cards that have only been given one
     if (is_first_gift(match, i) && ((table.face(match.modifications[i].subject).speaks >> topic) & 1U) == 0)
       look_at(match.modifications[i].subject);
-}
-
-bool is_on(const Table& table, const Context& context, const Ability& ability) {
-  return (ability.gate == 0 || holds(table, context, ability.gate)) &&
-         (ability.condition == 0 || holds(table, context, ability.condition));
+  for (const Modification& m : match.modifications) { // in effect wherever its card lies [vge 7.15.1.1]
+    if (m.attribute != activated_ability || m.scope != 0 || m.generation != match[m.subject].generation)
+      continue;
+    Ability ability = table.book.script.abilities[static_cast<std::size_t>(m.amount)];
+    const Context context = context_of(table, m.subject, master_of(table, m.subject));
+    if (!may_speak_of(table, ability, lasting, attribute) ||
+        (is_active(table, m.subject, ability) && is_on(table, context, ability)))
+      continue;
+    ability.gate = 0;
+    f(ability, context);
+  }
 }
 
 // Every continuous statement of a kind about this card: f(node, context)
@@ -95,7 +108,7 @@ void each_statement(const Table& table, CardId card, Lasting lasting, std::uint8
       const script::Select& select = table.book.script.selects[node.select];
       const bool about =
           select.noun == script::Noun::This ? card == context.source : fits(table, context, select, card);
-      if (about) f(node, context);
+      if (about && !unaffected(table, card, context)) f(node, context); // [vge 12.5.1]
     });
   });
 }
@@ -120,12 +133,25 @@ namespace {
 // Whether anything at all says something of this kind now; mostly nothing does.
 bool is_spoken_of(const Table& table, Lasting lasting, std::uint8_t attribute) {
   return table.book.speaking_places[topic_of(lasting, 0)] != 0 ||
-         std::any_of(
-             table.match.modifications.begin(), table.match.modifications.end(),
-             [&](const Modification& m) { return m.attribute == attribute || m.attribute == given_ability; });
+         std::any_of(table.match.modifications.begin(), table.match.modifications.end(),
+                     [&](const Modification& m) {
+                       return m.attribute == attribute || m.attribute == given_ability ||
+                              m.attribute == activated_ability;
+                     });
 }
 
 } // namespace
+
+void each_saying(const Table& table, Lasting lasting, Saying say, void* with) {
+  const bool ever = ((table.book.topics >> topic_of(lasting, 0)) & 1U) != 0;
+  if (!ever || !is_spoken_of(table, lasting, activated_ability)) return;
+  each_continuous(table, lasting, 0, [&](const Ability& ability, const Context& context) {
+    if (!is_on(table, context, ability)) return;
+    each_node(table, context, ability, [&](const Node& node) {
+      if (lexicon(table).actions[node.action].lasting == lasting) say(with, node, context);
+    });
+  });
+}
 
 // A skill icon is an ability, and is lost with the others. [vge 7.14.2]
 std::uint64_t marks_of(const Table& table, CardId card) {
@@ -170,7 +196,8 @@ bool restricted(const Table& table, CardId card, std::uint8_t restriction) {
     if (m.attribute != attribute) continue;
     if (m.scope == selected_scope) {
       if (fits(table, context_of(table, {}, m.seat),
-               table.book.script.selects[static_cast<std::size_t>(m.amount)], card))
+               table.book.script.selects[static_cast<std::size_t>(m.amount)], card) &&
+          !unaffected(table, card, context_of(table, m.source, m.seat)))
         return true;
     } else if (m.subject == card && m.generation == match[card].generation) {
       return true;

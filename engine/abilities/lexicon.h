@@ -40,7 +40,19 @@ struct ConditionWord {
 };
 
 // What a continuous node does to the cards that it names.
-enum class Lasting : std::uint8_t { None, Number, Mark, Ability, LoseAbilities, Restriction, Widen };
+enum class Lasting : std::uint8_t {
+  None,
+  Number,
+  Mark,
+  Ability,
+  LoseAbilities,
+  Restriction,
+  Widen,
+  LoseCosts,  // costs of their abilities are not paid
+  Unaffected, // by effects of certain cards
+  Change,     // the number of an action
+  Silence,    // what happens to them triggers nothing
+};
 
 // What a continuous statement is about, as one number: an attribute, or one of the other kinds.
 constexpr std::uint8_t topic_of(Lasting lasting, std::uint8_t attribute) {
@@ -72,6 +84,10 @@ enum class Takes : std::uint8_t {
   CardsAndCard, // a target, and "to" what it is done to
   Word,         // one of the action's own words
   Token,        // the id of a card that is made
+  Change,       // an action, and by how much its number changes
+  Sources,      // which cards' effects, and "to" which cards
+  Occasion,     // an event, and "to" which cards it happens
+  Abilities,    // a target, and which kind of its abilities
 };
 
 struct ActionWord {
@@ -87,6 +103,7 @@ struct ActionWord {
   Lasting lasting = Lasting::None;
   std::uint8_t attribute = 0;
   std::span<const Named> words = {};
+  bool changeable = false; // its number may be increased or decreased [vge 7.28]
 };
 
 struct OccasionWord {
@@ -114,11 +131,12 @@ struct Lexicon {
   std::uint8_t skilled_attribute = 0;           // the number that skills (marks) change
   std::uint8_t effect_procedure = 0;            // its number on the stack
   std::uint8_t replace_procedure = 0;
-  std::uint8_t choice_question = 0, may_question = 0, option_question = 0, sort_question = 0;
-  std::uint8_t choose = 0, done = 0, yes = 0, no = 0, option = 0, play = 0, let_go = 0; // verbs
-  std::uint16_t effect_cause = 0;
+  std::uint8_t choice_question = 0, may_question = 0, option_question = 0, sort_question = 0,
+               declare_question = 0;
+  std::uint8_t choose = 0, done = 0, yes = 0, no = 0, option = 0, play = 0, let_go = 0, declare = 0; // verbs
+  std::uint16_t effect_cause = 0, declare_cause = 0;
   Rule choose_rule, sort_rule, may_rule, option_rule, play_rule, standby_rule, let_go_rule, prove_rule,
-      replace_rule;
+      replace_rule, requirement_rule, declare_rule;
   // Whether the rules read anything of this card where it lies now.
   bool (*readable)(const Table&, CardId) = nullptr;
   // Whether it stands for itself there: not under another card, not nullified into something else.
@@ -145,8 +163,12 @@ struct Lexicon {
 // Attributes of modifications past those that cards show: what they give, take or forbid.
 constexpr std::uint8_t given_ability = 64; // amount: the ability
 constexpr std::uint8_t lost_abilities = 65;
-constexpr std::uint8_t given_mark = 66;       // amount: the mark
+constexpr std::uint8_t given_mark = 66; // amount: the mark
+constexpr std::uint8_t activated_ability =
+    67; // amount: a continuous ability, in effect wherever its card lies
 constexpr std::uint8_t restriction_base = 96; // + the restriction
+constexpr std::uint8_t next_time_base = 128;  // + the action whose number changes once; amount: by how much
+constexpr std::uint8_t player_scope = 254;    // a modification's scope: nothing but its seat
 constexpr std::uint8_t selected_scope = 255;  // a modification's scope: the cards of Select `cause`
 
 } // namespace twoseat

@@ -36,7 +36,8 @@ Action do_gift, do_stage;
 // actions_numbers.cpp
 template <Attribute attribute>
 bool do_number(Game& game, Doing& doing);
-Action do_perform_drive, do_give_mark, do_give_ability, do_lose_abilities, do_forbid;
+Action do_perform_drive, do_give_mark, do_give_ability, do_lose_abilities, do_forbid, do_next_time,
+    do_activate, do_nullify;
 
 // actions_players.cpp
 Action do_damage, do_energy_charge, do_energy_blast, do_energy_limit, do_world, do_final_rush, do_final_burst,

@@ -1,5 +1,6 @@
 // Actions that give and take: numbers, skills, abilities, prohibitions. [vge 7.14, 11.3, 11.11]
 #include "engine/abilities/run.h"
+#include "engine/abilities/statements.h"
 #include "engine/kernel/information.h"
 #include "engine/vanguard/action_words.h"
 #include "engine/vanguard/procedures.h"
@@ -28,7 +29,9 @@ bool may_be_created(const Game& game, const Doing& doing) {
 bool change_number(Game& game, const Doing& doing,
                    Attribute attribute) { // subjects are fixed here [vge 11.11.4]
   if (!may_be_created(game, doing) || (doing.node.facing == 0 && doing.amount == 0)) return false;
+  const bool gets = doing.node.facing == 0 && doing.amount > 0; // others may change how much [vge 11.3.1.3.3]
   for (const CardId card : doing.cards) {
+    const std::int32_t more = gets ? changed_by(game, doing.node.action, Seat::None, card) : 0;
     Modification change;
     change.subject = card;
     change.source = doing.context.source;
@@ -37,8 +40,8 @@ bool change_number(Game& game, const Doing& doing,
     change.layer = num(doing.node.facing != 0 ? Layer::SetValues : Layer::Numbers);
     change.duration = until(game, doing);
     change.cause = num(Cause::Effect);
-    change.amount = doing.amount;
-    modify(game, change);
+    change.amount = bounded_sum(doing.amount, more);
+    modify_by(game, doing.context.effect, change);
     Event event;
     event.kind = EventKind::Modified;
     event.seat = master(game.match, card);
@@ -48,7 +51,7 @@ bool change_number(Game& game, const Doing& doing,
     event.card = card;
     event.def = game.match[card].def;
     event.other = doing.context.source;
-    event.amount = doing.amount;
+    event.amount = change.amount;
     event.rule = {"7.14.1"};
     game.tell(event);
   }
@@ -67,7 +70,7 @@ bool give_word(Game& game, const Doing& doing, std::uint8_t attribute, std::int3
     change.duration = until(game, doing);
     change.cause = num(Cause::Effect);
     change.amount = what;
-    modify(game, change);
+    modify_by(game, doing.context.effect, change);
   }
   return !doing.cards.empty();
 }
@@ -98,6 +101,38 @@ bool do_lose_abilities(Game& game, Doing& doing) {
   return give_word(game, doing, lost_abilities, 1);
 }
 
+bool do_next_time(Game& game, Doing& doing) { // [vge 7.28.2]
+  if (doing.amount == 0 || !may_be_created(game, doing)) return false;
+  next_time(game, doing.node.to, doing.seat, doing.amount, until(game, doing), doing.context.source);
+  return true;
+}
+
+bool do_activate(Game& game, Doing& doing) { // [vge 7.15.1]
+  bool did = false;
+  for (const CardId card : doing.cards)
+    did = activate_abilities(game, card, doing, until(game, doing)) || did;
+  return did;
+}
+
+// Whatever an effect has put in force goes together, on other cards too. What an unaffected unit has made stays.
+// [vge 11.11.8, 11.11.8.1, 12.5.2]
+bool do_nullify(Game& game, Doing& doing) {
+  auto& all = game.match.modifications;
+  const std::size_t before = all.size();
+  for (const CardId card : doing.cards)
+    for (std::size_t i = all.size(); i-- > 0;) {
+      if (i >= all.size()) continue; // it went with another
+      const Modification one = all[i];
+      const bool is_state = one.attribute == no_drive_check_from_battle || one.attribute == was_in_legion ||
+                            one.attribute == domination;
+      if (one.scope != 0 || one.subject != card || one.generation != game.match[card].generation || is_state)
+        continue;
+      if (one.source && unaffected(game, one.source, doing.context)) continue;
+      all.remove_if([&](const Modification& m) { return m.stamp == one.stamp && m.source == one.source; });
+    }
+  return all.size() != before;
+}
+
 // A restriction on named cards binds to them; on "all that ..." it follows whoever fits. [vge 11.11.5]
 bool do_forbid(Game& game, Doing& doing) {
   const auto attribute = static_cast<std::uint8_t>(restriction_base + doing.node.to);
@@ -114,7 +149,7 @@ bool do_forbid(Game& game, Doing& doing) {
   change.duration = until(game, doing);
   change.cause = num(Cause::Effect);
   change.amount = doing.node.select;
-  modify(game, change);
+  modify_by(game, doing.context.effect, change);
   return true;
 }
 

@@ -27,6 +27,7 @@ enum class Keyword : std::uint16_t {
   OverDress,
   XoverDress,
   SeekMate,
+  UniqueSkill,
 };
 
 // A printed ability with this keyword, into Script::abilities; 0: the card has none.

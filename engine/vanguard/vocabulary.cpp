@@ -154,6 +154,7 @@ constexpr Named questions[] = {
     {"detach", "Choose the circle for the unit that was attached"},
     {"one-more", "One more card?"},
     {"alchemagic", "Alchemagic: combine it with an order of your drop zone?"},
+    {"declare", "Declare a card name"},
 };
 
 constexpr Named verbs[] = {
@@ -207,6 +208,7 @@ constexpr Named verbs[] = {
     {"detach", "Move"},
     {"one-more", "One more"},
     {"combine", "Combine with"},
+    {"declare", "Declare"},
 };
 
 constexpr Named causes[] = {
@@ -274,6 +276,7 @@ constexpr Named causes[] = {
     {"dominate", "dominate"},
     {"erase", "erase"},
     {"alchemix", "Alchemix"},
+    {"declare", "declare"},
 };
 
 constexpr Named markers[] = {{"force-1", "Force I"},  {"force-2", "Force II"},     {"accel-1", "Accel I"},

@@ -238,6 +238,7 @@ enum class Question : std::uint8_t {
   Detach,
   OneMore,
   Alchemagic,
+  Declare,
 };
 
 enum class Verb : std::uint8_t {
@@ -291,6 +292,7 @@ enum class Verb : std::uint8_t {
   Detach,
   OneMore,
   Combine,
+  Declare,
 };
 
 // Why something happened.
@@ -359,6 +361,7 @@ enum class Cause : std::uint8_t {
   Dominate,
   Erase,
   Alchemix,
+  Declare, // no occasion has it: those have bits below 64
 };
 
 enum class Ending : std::uint8_t { None, SixDamage, EmptyDeck, NoVanguard, Conceded, Both, Effect };

@@ -232,6 +232,7 @@ constexpr Word keywords[] = {
     {"overdress", "overDress"},
     {"xoverdress", "XoverDress"},
     {"seek-mate", "Seek Mate"},
+    {"unique-skill", "Unique Skill"},
 };
 constexpr Word restrictions[] = {
     {"attack", "attack"},
@@ -316,6 +317,10 @@ constexpr Word actions[] = {
                       "with a drive of {n}|has {for} perform drive checks with a drive of {n}"},
     {"get-crest", "get a {word} crest|get a {word} crest|gets a {word} crest"},
     {"player-gauge", "put~ as your gauge|put~ as your gauge|puts~ as their gauge"},
+    {"activate", "activate the {word} abilities of {for}< {n} times>|activate the {word} abilities of {for}< "
+                 "{n} times>|activates the {word} abilities of {for}< {n} times>"},
+    {"nullify", "nullify the continuous effects on {for}|nullify the continuous effects on {for}|nullifies "
+                "the continuous effects on {for}"},
 };
 constexpr Word occasions[] = {
     {"placed", "when {s} is placed< {to}>< {from}>"},
@@ -413,6 +418,13 @@ constexpr Word choices[] = {
     {"protect", "\"Imaginary Gift: Protect\""},
     {"protect-1", "\"Imaginary Gift: Protect I\""},
     {"protect-2", "\"Imaginary Gift: Protect II\""},
+    {"counter-blast", "Counter-Blast"},
+    {"counter-charge", "Counter-Charge"},
+    {"soul-blast", "Soul-Blast"},
+    {"soul-charge", "Soul-Charge"},
+    {"energy-charge", "Energy-Charge"},
+    {"energy-blast", "Energy-Blast"},
+    {"draw", "draw"},
 };
 
 } // namespace

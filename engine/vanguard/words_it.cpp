@@ -232,6 +232,7 @@ constexpr Word keywords[] = {
     {"overdress", "overDress"},
     {"xoverdress", "XoverDress"},
     {"seek-mate", "Seek Mate"},
+    {"unique-skill", "Unique Skill"},
 };
 constexpr Word restrictions[] = {
     {"attack", "attaccare"},
@@ -322,6 +323,10 @@ constexpr Word actions[] = {
      "con assalto {n}|fa effettuare a {for} Controlli d'Assalto con assalto {n}"},
     {"get-crest", "ottieni un crest {word}|ottenere un crest {word}|ottiene un crest {word}"},
     {"player-gauge", "metti~ come tuo Gauge|mettere~ come tuo Gauge|mette~ come proprio Gauge"},
+    {"activate", "attiva le abilità {word} {of=for}< {n} volte>|attivare le abilità {word} {of=for}< {n} "
+                 "volte>|attiva le abilità {word} {of=for}< {n} volte>"},
+    {"nullify", "annulla gli effetti continui su {for}|annullare gli effetti continui su {for}|annulla gli "
+                "effetti continui su {for}"},
 };
 constexpr Word occasions[] = {
     {"placed", "quando {s} viene piazzat@< {to}>< {from}>"},
@@ -419,6 +424,13 @@ constexpr Word choices[] = {
     {"protect", "\"Imaginary Gift: Protect\""},
     {"protect-1", "\"Imaginary Gift: Protect I\""},
     {"protect-2", "\"Imaginary Gift: Protect II\""},
+    {"counter-blast", "Contrattacco"},
+    {"counter-charge", "Contro-Carica||f"},
+    {"soul-blast", "Contrattacco dell'Anima"},
+    {"soul-charge", "Carica dell'Anima||f"},
+    {"energy-charge", "Energy-Charge||f"},
+    {"energy-blast", "Energy-Blast"},
+    {"draw", "pescata||f"},
 };
 
 } // namespace

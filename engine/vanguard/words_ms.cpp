@@ -232,6 +232,7 @@ constexpr Word keywords[] = {
     {"overdress", "overDress"},
     {"xoverdress", "XoverDress"},
     {"seek-mate", "Seek Mate"},
+    {"unique-skill", "Unique Skill"},
 };
 constexpr Word restrictions[] = {
     {"attack", "menyerang"},
@@ -313,6 +314,8 @@ constexpr Word actions[] = {
      "lakukan drive cek oleh {for} dengan drive {n}|melakukan drive cek oleh {for} dengan drive {n}"},
     {"get-crest", "dapatkan satu crest {word}|mendapat satu crest {word}"},
     {"player-gauge", "letakkan~ sebagai gauge anda|meletakkan~ sebagai gauge anda"},
+    {"activate", "aktifkan kebolehan {word} {for}< {n} kali>|mengaktifkan kebolehan {word} {for}< {n} kali>"},
+    {"nullify", "batalkan kesan berterusan pada {for}|membatalkan kesan berterusan pada {for}"},
 };
 constexpr Word occasions[] = {
     {"placed", "apabila {s} diletakkan< {to}>< {from}>"},
@@ -410,6 +413,13 @@ constexpr Word choices[] = {
     {"protect", "\"Imaginary Gift: Protect\""},
     {"protect-1", "\"Imaginary Gift: Protect I\""},
     {"protect-2", "\"Imaginary Gift: Protect II\""},
+    {"counter-blast", "Counter-Blast"},
+    {"counter-charge", "Counter-Charge"},
+    {"soul-blast", "Soul-Blast"},
+    {"soul-charge", "Soul-Charge"},
+    {"energy-charge", "Energy-Charge"},
+    {"energy-blast", "Energy-Blast"},
+    {"draw", "draw"},
 };
 
 } // namespace
