@@ -115,6 +115,7 @@ std::string option(const Rulebook& book, const SeatView& view, const Move& move)
     return out + (verb("give-power") ? " to " : " for ") + card_name(book, view, move.target);
   if (move.card) out += " " + card_name(book, view, move.card);
   if (verb("boost")) return out;
+  if (verb("declare") && book.has(DefId{move.number})) return out + " " + book.print(DefId{move.number}).name;
   if (move.target) out += (move.card ? " on " : " ") + card_name(book, view, move.target);
   if (verb("call") && move.place) out += " to the " + place_name(book, view, move.place);
   return out;

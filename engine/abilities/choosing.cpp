@@ -1,6 +1,8 @@
 // What an effect asks, and what becomes of the answers. [vge 11.8.4]
 #include "engine/abilities/choosing.h"
 #include "engine/abilities/possible.h"
+#include "engine/abilities/statements.h"
+#include "engine/kernel/advance.h"
 #include "engine/kernel/moves.h"
 #include <algorithm>
 
@@ -52,11 +54,24 @@ bool may_be_left(const Table& table, const Node& node) {
   return !node.cost && !node.as_possible && may_stay_unfound(table, node);
 }
 
+// Cards that must differ are chosen one after the other, each out of those that may still go with the others.
+bool one_by_one(const Table& table, const Node& node) {
+  return table.book.script.selects[node.select].different_names;
+}
+std::size_t chosen_yet(const Match& match, const Context& context, const Node& node) {
+  return static_cast<std::size_t>(
+      std::count_if(match.bound.begin(), match.bound.end(), [&](const Bound& bound) {
+        return bound.effect == context.effect && bound.variable == node.variable;
+      }));
+}
+
 // A number is as many as possible and never fewer by will; a hidden card that must fit may stay unfound. [vge 11.8.3]
 Limits limits_of(const Table& table, const Context& context, const Node& node, const CardList& cards) {
   const std::size_t there = cards.size();
-  const std::int32_t wanted = amount(table, context, node.amount);
-  const std::size_t most = wanted < 0 ? 0 : static_cast<std::size_t>(wanted);
+  const std::int32_t wanted = number_for(table, context, node);
+  std::size_t most = wanted < 0 ? 0 : static_cast<std::size_t>(wanted);
+  if (one_by_one(table, node))
+    most = std::min<std::size_t>(most - std::min(most, chosen_yet(table.match, context, node)), 1);
   Limits limits;
   limits.max = std::min({most, there, Answer::most_picks});
   limits.min = node.up_to ? 0 : limits.max;
@@ -111,6 +126,7 @@ bool must_ask(Game& game, std::size_t effect) {
   CardList cards;
   offered(game, effect, cards);
   const Limits limits = limits_of(game, context, node, cards);
+  if (one_by_one(game, node) && chosen_yet(game.match, context, node) > 0 && limits.max == 0) return false;
   if (!node.at_random && may_be_left(game, node)) return true;
   if (node.as_possible && static_cast<std::int32_t>(cards.size()) < amount(game, context, node.amount))
     prove_no_more(game, effect, node, cards);
@@ -120,7 +136,7 @@ bool must_ask(Game& game, std::size_t effect) {
   if (!forced) return true;
   for (const CardId card : cards)
     bind(game, static_cast<int>(effect), node.variable, card);
-  return false;
+  return one_by_one(game, node) && !over(game.match) && must_ask(game, effect);
 }
 
 void ask_cards(const Table& table, std::size_t effect, Decision& decision) {
@@ -151,6 +167,7 @@ void take_cards(Game& game, std::size_t effect, const Decision& decision, const 
     for (std::size_t i = 0; i < answer.picks.size(); ++i) {
       const Move& move = decision.picked(answer, i);
       bind(game, static_cast<int>(effect), node.variable, move.card ? move.card : move.target);
+      if (one_by_one(game, node)) return; // the next one
     }
   end_choice(game, effect);
 }
@@ -234,7 +251,9 @@ void take_may(Game& game, std::size_t effect, const Decision& decision, const An
   Effect& running = game.match.effects[effect];
   const Node& node = node_at(game, running);
   const bool yes = decision.choice(answer).verb == lexicon(game).yes;
-  running.at = static_cast<script::Index>(running.at + 1 + (yes ? 0 : node.size));
+  const bool free = loses_costs(game, running.source.card); // [vge 7.21.1]
+  const std::size_t paid = yes && free ? cost_of(game, running.at) : 0;
+  running.at = static_cast<script::Index>(running.at + 1 + (yes ? paid : node.size));
 }
 
 void ask_option(const Table& table, std::size_t effect, Decision& decision) {
@@ -255,6 +274,12 @@ void take_option(Game& game, std::size_t effect, const Decision& decision, const
   script::Index child = static_cast<script::Index>(running.at + 1);
   for (std::uint16_t i = 1; i < decision.picked(answer).number; ++i)
     child = static_cast<script::Index>(child + 1 + game.book.script.nodes[child].size);
+  if (const script::Index used = game.book.script.nodes[child].to;
+      used != 0) { // whatever comes of it [vge 11.9.5.1.1]
+    const Duration span = node_at(game, running).until == 1 ? Duration::Turn : Duration::Game;
+    if (!game.match.uses.push({running.source.card, running.source.generation, used, running.seat, span}))
+      return stop(game.match, Flaw::TooManyAbilities);
+  }
   running.at = static_cast<script::Index>(child + 1);
 }
 

@@ -19,6 +19,9 @@ bool must_sort(Game& game, std::size_t effect);
 void ask_next(const Table& table, std::size_t effect, Decision& decision);
 void take_next(Game& game, std::size_t effect, const Decision& decision, const Answer& answer);
 
+void ask_name(const Table& table, std::size_t effect, Decision& decision); // declaring [vge 7.13]
+void take_name(Game& game, std::size_t effect, const Decision& decision, const Answer& answer);
+
 void ask_may(const Table& table, std::size_t effect, Decision& decision);
 void take_may(Game& game, std::size_t effect, const Decision& decision, const Answer& answer);
 void ask_option(const Table& table, std::size_t effect, Decision& decision);

@@ -1,4 +1,4 @@
-// What abilities do: choices, actions, and what depends on what.
+// What abilities do: choices and actions.
 #include "engine/abilities/compiler.h"
 
 namespace twoseat {
@@ -21,6 +21,8 @@ void Compiler::action(const json& from, const std::string& field, bool cost) {
   if (from.contains("may")) return control_may(from, field);
   if (from.contains("options")) return control_options(from, field);
   if (from.contains("list")) return control_list(from, field);
+  if (from.contains("for each")) return control_repeat(from, field);
+  if (from.contains("declare")) return control_declare(from, field);
   if (from.contains("choose")) {
     target(from, field, cost);
     return;
@@ -29,99 +31,6 @@ void Compiler::action(const json& from, const std::string& field, bool cost) {
     if (const auto argument = from.find(words_.actions[i].id); argument != from.end())
       return plain_action(static_cast<std::uint16_t>(i), *argument, from, field, cost);
   fail(field, "\"" + from.begin().key() + "\" is not an action that this game knows.");
-}
-
-// --- What depends on what -----------------------------------------------------------------------------------------
-
-void Compiler::control_if(const json& from, const std::string& field) {
-  if (!known_keys(from, field, {"if", "then", "else"})) return;
-  auto& nodes = book_.script.nodes;
-  Node branch;
-  branch.op = Op::If;
-  branch.condition = condition(from["if"], field + "/if");
-  const std::size_t at = nodes.size();
-  nodes.push_back(branch);
-  if (from.contains("then"))
-    actions(from["then"], field + "/then", false);
-  else
-    fail(field + "/then", "It is missing.");
-  nodes[at].size = static_cast<std::uint16_t>(nodes.size() - 1 - at);
-  if (!from.contains("else")) return;
-  Node otherwise;
-  otherwise.op = Op::Else;
-  const std::size_t other = nodes.size();
-  nodes.push_back(otherwise);
-  actions(from["else"], field + "/else", false);
-  nodes[other].size = static_cast<std::uint16_t>(nodes.size() - 1 - other);
-}
-
-void Compiler::control_may(const json& from, const std::string& field) {
-  if (!known_keys(from, field, {"may", "cost", "by"})) return;
-  auto& nodes = book_.script.nodes;
-  Node may;
-  may.op = Op::May;
-  if (from.contains("by")) may.side = side(from["by"], field + "/by");
-  const std::size_t at = nodes.size();
-  nodes.push_back(may);
-  if (from.contains("cost")) actions(from["cost"], field + "/cost", true);
-  actions(from["may"], field + "/may", false);
-  nodes[at].size = static_cast<std::uint16_t>(nodes.size() - 1 - at);
-}
-
-void Compiler::control_options(const json& from, const std::string& field) {
-  if (!known_keys(from, field, {"options", "by"})) return;
-  auto& nodes = book_.script.nodes;
-  const json& list = from["options"];
-  if (!list.is_array() || list.size() < 2)
-    return fail(field + "/options", "It must be a list of two or more lists of actions.");
-  Node options;
-  options.op = Op::Options;
-  if (from.contains("by")) options.side = side(from["by"], field + "/by");
-  const std::size_t at = nodes.size();
-  nodes.push_back(options);
-  for (std::size_t i = 0; i < list.size(); ++i) {
-    Node option;
-    option.op = Op::Option;
-    const std::size_t here = nodes.size();
-    nodes.push_back(option);
-    actions(list[i], field + "/options/" + std::to_string(i + 1), false);
-    nodes[here].size = static_cast<std::uint16_t>(nodes.size() - 1 - here);
-  }
-  nodes[at].size = static_cast<std::uint16_t>(nodes.size() - 1 - at);
-}
-
-// [{"if": ..., "then": [...]}, ...]: what is carried out is settled for all of them at once. [vge 11.8.3.1.2.1]
-void Compiler::control_list(const json& from, const std::string& field) {
-  if (!known_keys(from, field, {"list"})) return;
-  constexpr std::size_t most = 16; // bits of Effect::picks
-  auto& nodes = book_.script.nodes;
-  const json& list = from["list"];
-  if (!list.is_array() || list.size() < 2 || list.size() > most)
-    return fail(field + "/list", "It must be a list of two to sixteen items.");
-  if (in_list_) return fail(field + "/list", "A list cannot lie inside of another one.");
-  in_list_ = true;
-  Node all;
-  all.op = Op::List;
-  const std::size_t at = nodes.size();
-  nodes.push_back(all);
-  for (std::size_t i = 0; i < list.size(); ++i) {
-    const std::string here = field + "/list/" + std::to_string(i + 1);
-    if (!known_keys(list[i], here, {"if", "then"})) continue;
-    if (!list[i].contains("if") || !list[i].contains("then")) {
-      fail(here, "It must have an \"if\" and a \"then\".");
-      continue;
-    }
-    Node item;
-    item.op = Op::Item;
-    item.variable = static_cast<std::uint8_t>(i);
-    item.condition = condition(list[i]["if"], here + "/if");
-    const std::size_t begin = nodes.size();
-    nodes.push_back(item);
-    actions(list[i]["then"], here + "/then", false);
-    nodes[begin].size = static_cast<std::uint16_t>(nodes.size() - 1 - begin);
-  }
-  nodes[at].size = static_cast<std::uint16_t>(nodes.size() - 1 - at);
-  in_list_ = false;
 }
 
 // --- Actions ------------------------------------------------------------------------------------------------------
@@ -150,6 +59,18 @@ Compiler::Target Compiler::choose(const json& from, const std::string& field, bo
   chosen.variable = node.variable;
   book_.script.selects.push_back(chosen);
   return {static_cast<Index>(book_.script.selects.size() - 1), node.variable};
+}
+
+// What is set to the number of several cards is set to each in an order of choice, so that the last decides. A choice
+// in a continuous ability there is not. [vge 11.8.6]
+Index Compiler::last_of(Index which) {
+  script::Amount last = book_.script.amounts[which];
+  if (last.sum != script::Sum::Attribute) return which;
+  last.sum = script::Sum::Last;
+  if (!continuous_ && book_.script.selects[last.select].noun == Noun::Filter)
+    last.select = in_any_order(last.select, script::Side::You);
+  book_.script.amounts.push_back(last);
+  return static_cast<Index>(book_.script.amounts.size() - 1);
 }
 
 // The cards of a selection, in an order that the player sets. [vge 4.1.9] `action`: by whose rule, from 1; 0: any
@@ -202,11 +123,12 @@ void Compiler::plain_action(std::uint16_t number_of, const json& argument, const
   for (const auto& [key, value] : from.items())
     if (key != word.id && key != "to" && key != "until" && key != "into" && key != "face" && key != "by" &&
         key != "as" && key != "from" && key != "up to" && key != "becomes" && key != "order" &&
-        key != "as possible" && !(key == "named" && word.takes == Takes::CardsAndCard))
+        key != "as possible" && key != "more" && key != "kind" && key != "times" &&
+        !(key == "named" && word.takes == Takes::CardsAndCard))
       fail(field + "/" + key, "This field is not known here.");
   if (word.lasting == Lasting::Look && !continuous_) fail(here, "Only a continuous ability can say this.");
   if (continuous_ && word.lasting == Lasting::None) fail(here, "A continuous ability cannot do this.");
-  if (!continuous_ && word.lasting == Lasting::Printed) fail(here, "Only a continuous ability says this.");
+  if (!continuous_ && word.run == nullptr) fail(here, "Only a continuous ability says this.");
   Node node;
   node.cost = cost;
   node.action = number_of;
@@ -287,10 +209,12 @@ void Compiler::plain_action(std::uint16_t number_of, const json& argument, const
   }
   case Takes::CardsAndValue:
     node.select = about();
-    if (argument == "none" && node.change == script::Change::OriginalTo)
+    if (argument == "none" && node.change == script::Change::OriginalTo) {
       node.change = script::Change::LoseOriginal;
-    else
-      node.amount = amount(argument, here);
+      break;
+    }
+    node.amount = amount(argument, here);
+    if (node.change != script::Change::By) node.amount = last_of(node.amount);
     break;
   case Takes::Number: { // chooses by itself out of the word's own cards
     json choice = {{"choose", argument}, {"from", from.contains("from") ? from["from"] : json::object()}};
@@ -329,6 +253,40 @@ void Compiler::plain_action(std::uint16_t number_of, const json& argument, const
     const std::string id = text(argument, here);
     node.to = known(find(words_.restrictions, id), words_.restrictions.size(), id);
     node.select = about();
+    break;
+  }
+  case Takes::Change: {
+    const std::string id = text(argument, here);
+    node.to = known(find(words_.actions, id), words_.actions.size(), id);
+    const ActionWord& changed = words_.actions[node.to];
+    if (!changed.changeable) fail(here, "The number of \"" + id + "\" cannot be changed.");
+    if (changed.takes == Takes::CardsAndValue) {
+      if (!continuous_) fail(here, "The next time, only the number of what a player does can change.");
+      node.select = about();
+    }
+    if (from.contains("more"))
+      node.amount = amount(from["more"], field + "/more");
+    else
+      fail(field + "/more", "It is missing: by how much?");
+    break;
+  }
+  case Takes::Sources:
+    node.select = about();
+    node.to = filter(argument, here, true);
+    break;
+  case Takes::Occasion: {
+    const std::string id = text(argument, here);
+    node.to = known(find(words_.occasions, id), words_.occasions.size(), id);
+    node.select = about();
+    break;
+  }
+  case Takes::Abilities: {
+    constexpr Named kinds[] = {{"act", ""}, {"auto", ""}, {"cont", ""}};
+    node.select = target(argument, here, cost).select;
+    const std::string kind = from.contains("kind") ? text(from["kind"], field + "/kind") : "";
+    node.facing = static_cast<std::uint8_t>(find(kinds, kind));
+    if (node.facing == std::size(kinds)) fail(field + "/kind", "It must be act, auto or cont.");
+    if (from.contains("times")) node.amount = amount(from["times"], field + "/times");
     break;
   }
   case Takes::Ability: { // the given ability's nodes lie inside a node that is skipped

@@ -66,6 +66,11 @@ void Compiler::filter_field(const std::string& key, const json& value, const std
     select.not_in = variable(text(value, field), field, false);
   } else if (key == "other") {
     select.not_this = value.is_boolean() && value.get<bool>();
+  } else if (key == "different names") { // [vge 12.6.2.2.1]
+    select.different_names = value.is_boolean() && value.get<bool>();
+  } else if (key == "declared") {
+    select.declared = value.is_boolean() && value.get<bool>();
+    if (!declares_) fail(field, "Nothing was declared before.");
   } else if (key == "under") {
     select.tied = true;
     if (text(value, field) != "this") fail(field, "Only cards under \"this\" or tied to it can be meant.");
@@ -99,7 +104,7 @@ void Compiler::filter_field(const std::string& key, const json& value, const std
   }
 }
 
-Index Compiler::filter(const json& from, const std::string& field) {
+Index Compiler::filter(const json& from, const std::string& field, bool anywhere) {
   Select select;
   select.noun = Noun::Filter;
   if (from.is_string()) {
@@ -119,7 +124,7 @@ Index Compiler::filter(const json& from, const std::string& field) {
   } else if (from.is_object()) {
     for (const auto& [key, value] : from.items())
       filter_field(key, value, field + "/" + key, select);
-    if (select.noun == Noun::Filter && select.places == 0)
+    if (select.noun == Noun::Filter && select.places == 0 && !anywhere)
       fail(field, "It does not say where the cards are: \"in\" is missing.");
   } else {
     fail(field, "It must say which cards: a word, or an object.");

@@ -1,6 +1,7 @@
 // Abilities as a whole: kind, where they work, when they trigger, what they cost, how often.
 #include "engine/abilities/compiler.h"
 #include <algorithm>
+#include <utility>
 
 namespace twoseat {
 namespace {
@@ -12,7 +13,8 @@ using script::Kind;
 
 constexpr Named kinds[] = {{"act", ""},   {"auto", ""},    {"cont", ""},
                            {"order", ""}, {"trigger", ""}, {"skill", ""}};
-constexpr Named limits[] = {{"none", ""}, {"turn", ""}, {"game", ""}};
+constexpr Named limits[] = {
+    {"none", ""}, {"turn", ""}, {"game", ""}, {"rest of turn", ""}, {"rest of game", ""}};
 
 std::string list_of(std::span<const Named> names) {
   std::string list;
@@ -117,7 +119,16 @@ Index Compiler::whom(const json& from, const std::string& field) {
 }
 
 void Compiler::when(const json& from, const std::string& field, Ability& ability) {
-  if (!known_keys(from, field, {"event", "card", "other", "from", "to", "of"})) return;
+  if (!known_keys(from, field, {"event", "card", "other", "from", "to", "of", "situation"})) return;
+  if (from.contains("situation")) { // [vge 11.9.8]
+    if (from.size() > 1) fail(field, "A situation is no event: nothing else can stand beside it.");
+    if (ability.places == 0) fail(field, "It must say where the card is for this: \"in\" is missing.");
+    for (const PlaceWord& place : words_.places)
+      if (place.hidden && (place.places & ability.places) != 0)
+        return fail(field, "Where its card is hidden, an ability cannot wait for a situation.");
+    ability.when.situation = condition(from["situation"], field + "/situation");
+    return;
+  }
   const auto event = from.find("event");
   const std::string id = event == from.end() ? "" : text(*event, field + "/event");
   const std::size_t at = find(words_.occasions, id);
@@ -189,7 +200,8 @@ Index Compiler::ability_number(const json& from, const std::string& field) {
   if (from.contains("limit")) {
     const std::size_t limit = find(limits, text(from["limit"], field + "/limit"));
     if (limit == std::size(limits)) fail(field + "/limit", "It must be one of " + list_of(limits) + ".");
-    ability.limit = static_cast<script::Limit>(limit % std::size(limits));
+    ability.clause = limit == 3 || limit == 4; // said, not an icon
+    ability.limit = static_cast<script::Limit>(limit % std::size(limits) - (ability.clause ? 2 : 0));
   }
   if (from.contains("keyword")) {
     const std::size_t keyword = find(words_.keywords, text(from["keyword"], field + "/keyword"));
@@ -214,6 +226,7 @@ Index Compiler::ability_number(const json& from, const std::string& field) {
   auto& nodes = book_.script.nodes;
   std::vector<std::string> outer;
   outer.swap(variables_);
+  const bool outer_declares = std::exchange(declares_, false), outer_lists = std::exchange(lists_, false);
   ability.first = static_cast<Index>(nodes.size());
   const auto open = [&](script::Op op, Index with) {
     script::Node node;
@@ -236,6 +249,8 @@ Index Compiler::ability_number(const json& from, const std::string& field) {
   if (branch != 0) nodes[branch].size = static_cast<std::uint16_t>(nodes.size() - 1 - branch);
   ability.size = static_cast<std::uint16_t>(nodes.size() - ability.first);
   variables_.swap(outer);
+  declares_ = outer_declares;
+  lists_ = outer_lists;
   continuous_ = was_continuous;
   --depth_;
   book_.script.abilities.push_back(ability);
@@ -309,6 +324,18 @@ void note_topics(Rulebook& book) {
     }
 }
 
+// What is spoken of at all, abilities that effects give included; and where cards lie that wait for a situation.
+void note_all(Rulebook& book) {
+  for (const Ability& ability : book.script.abilities) {
+    if (ability.when.situation != 0) book.situation_places |= ability.places;
+    for (std::size_t i = 0; ability.kind == Kind::Continuous && i < ability.size; ++i) {
+      const script::Node& node = book.script.nodes[ability.first + i];
+      if (node.op == script::Op::Do)
+        book.topics.add(topic_of(book.family->lexicon->actions[node.action], node));
+    }
+  }
+}
+
 // Whether it waits only for what its own card does or suffers, wherever that lies then.
 bool is_about_itself(const Rulebook& book, const Ability& ability) {
   return ability.kind == Kind::Automatic && ability.places == 0 && ability.when.subject != 0 &&
@@ -318,6 +345,7 @@ bool is_about_itself(const Rulebook& book, const Ability& ability) {
 // Whether an automatic ability may trigger where its card is hidden: it names such a zone, or it names none and is about
 // the card's own coming there.
 bool comes_to(const Rulebook& book, const Ability& ability, std::uint32_t hidden) {
+  if (ability.when.situation != 0) return false;
   if (ability.places != 0) return (ability.places & hidden) != 0;
   const OccasionWord& word = book.family->lexicon->occasions[ability.when.occasion];
   const std::uint32_t to = (word.to != 0 ? word.to : ~0U) & (ability.when.to != 0 ? ability.when.to : ~0U);
@@ -330,7 +358,7 @@ void note_occasions(Rulebook& book) {
   for (Face& face : book.faces)
     for (std::uint16_t i = 0; i < face.abilities; ++i) {
       const Ability& ability = book.script.abilities[face.first_ability + i];
-      if (ability.kind != Kind::Automatic) continue;
+      if (ability.kind != Kind::Automatic || ability.when.situation != 0) continue;
       face.concerns.awaited.add(ability.when.occasion);
       if (!is_about_itself(book, ability)) // the card is found by the event
         book.waiting_places[ability.when.occasion] |= ability.places != 0 ? ability.places : ~0U;
@@ -343,6 +371,7 @@ void finish_abilities(Rulebook& book) {
   if (book.family->lexicon != nullptr) {
     note_topics(book);
     note_occasions(book);
+    note_all(book);
   }
   std::uint32_t hidden = 0;
   if (book.family->lexicon != nullptr)

@@ -30,7 +30,7 @@ private:
   Index whom(const json& from, const std::string& field);
   std::uint32_t places(const json& from, const std::string& field, Index& word);
   // compile_words.cpp: which cards, how many, whether
-  Index filter(const json& from, const std::string& field);
+  Index filter(const json& from, const std::string& field, bool anywhere = false);
   void filter_field(const std::string& key, const json& value, const std::string& field,
                     script::Select& select);
   void words_of(const json& value, const std::string& field, bool wanted, script::Select& select);
@@ -46,9 +46,13 @@ private:
   void control_options(const json& from, const std::string& field);
   void control_list(const json& from, const std::string& field);
   script::Change change_to(const nlohmann::json& from, const std::string& field);
+  void control_repeat(const json& from, const std::string& field);
+  void control_declare(const json& from, const std::string& field);
+  void once_at_most(const json& from, const std::string& field, std::size_t options);
   void plain_action(std::uint16_t number, const json& argument, const json& from, const std::string& field,
                     bool cost);
   Index in_any_order(Index select, script::Side by, std::uint16_t action = 0);
+  Index last_of(Index amount);
   Target target(const json& from, const std::string& field, bool cost);
   Target choose(const json& from, const std::string& field, bool cost);
 
@@ -75,7 +79,7 @@ private:
   Faults& faults_;
   std::vector<std::string> variables_;
   bool continuous_ = false;
-  bool in_list_ = false;
+  bool in_list_ = false, declares_ = false, lists_ = false;
   int depth_ = 0;
 };
 

@@ -118,12 +118,22 @@ bool is_named(const Table& table, const Seen& seen, Index test) {
   return any_name(table, seen, [&](std::uint16_t name) { return fits[name]; });
 }
 
+// What an effect has declared is the number of a card with that name; from outside, that may be none. [vge 7.13]
+bool has_declared_name(const Table& table, const Context& context, const Seen& seen) {
+  if (context.effect < 0) return false;
+  const DefId declared{table.match.effects[static_cast<std::size_t>(context.effect)].picks};
+  const CardId also = second_name(table, seen.card);
+  const auto is = [&](DefId def) { return table.book.face(def).name == table.book.face(declared).name; };
+  return table.book.has(declared) && (is(seen.def(table.match)) || (also && is(table.match[also].def)));
+}
+
 // What the face says; asked only of cards whose information the rules may read.
 bool face_fits(const Table& table, const Context& context, const Select& select, const Seen& seen) {
   if (!has_marks(table, seen, select)) return false;
   if (select.name != 0 && !is_named(table, seen, select.name)) return false;
   if (select.not_name != 0 && is_named(table, seen, select.not_name)) return false;
   if (select.tag != 0 && !has_tag(table, seen, select.tag)) return false;
+  if (select.declared && !has_declared_name(table, context, seen)) return false;
   if (select.same_name_as != 0) {
     CardList others;
     twoseat::select(table, context, select.same_name_as, others);
@@ -138,7 +148,8 @@ bool face_fits(const Table& table, const Context& context, const Select& select,
 
 bool reads_face(const Select& select) {
   return select.marks != 0 || select.no_marks != 0 || select.any_marks != 0 || select.name != 0 ||
-         select.not_name != 0 || select.tag != 0 || select.same_name_as != 0 || select.has_range;
+         select.not_name != 0 || select.tag != 0 || select.same_name_as != 0 || select.declared ||
+         select.has_range;
 }
 
 bool place_fits(const Table& table, const Context& context, const Select& select, CardId card, PlaceId lies,
@@ -184,7 +195,9 @@ void each_reference_of(const Table& table, const Context& context, const Select&
 std::int32_t attribute_of(const Table& table, const Context& context, const script::Amount& what) {
   const Select& select = script_of(table).selects[what.select];
   std::int64_t sum = 0;
-  const auto add = [&](std::int32_t value) { sum += value == absent ? 0 : value; };
+  const auto add = [&](std::int32_t value) {
+    sum = (what.sum == Sum::Last ? 0 : sum) + (value == absent ? 0 : value); // [vge 11.8.6]
+  };
   if (select.noun == Noun::This && context.effect >= 0) {
     add(number_of(table, see(table.match.effects[static_cast<std::size_t>(context.effect)].source),
                   what.attribute));
@@ -204,6 +217,7 @@ std::int32_t attribute_of(const Table& table, const Context& context, const scri
 std::int32_t count_of(const Table& table, const Context& context, Index which) {
   CardList cards;
   select(table, context, which, cards);
+  if (script_of(table).selects[which].different_names) leave_one_of_a_name(table, cards);
   return static_cast<std::int32_t>(cards.size());
 }
 
@@ -215,6 +229,16 @@ std::int32_t found(const Match& match, const Context& context, std::uint8_t vari
 }
 
 } // namespace
+
+// Of cards that share a name only the first, so that all that are left differ. [vge 12.6.2.2.1]
+void leave_one_of_a_name(const Table& table, CardList& cards) {
+  CardList left;
+  for (const CardId card : cards)
+    if (std::none_of(left.begin(), left.end(),
+                     [&](CardId other) { return share_a_name(table, card, other); }))
+      left.push(card);
+  cards = left;
+}
 
 // Names are compared as sets. [vge 12.6]
 bool share_a_name(const Table& table, CardId a, CardId b) {
@@ -307,7 +331,8 @@ std::int32_t amount(const Table& table, const Context& context, Index which) {
   switch (what.sum) {
   case Sum::Fixed: return what.number;
   case Sum::Count: value = std::int64_t{what.number} * count_of(table, context, what.select); break;
-  case Sum::Attribute: value = std::int64_t{what.number} * attribute_of(table, context, what); break;
+  case Sum::Attribute:
+  case Sum::Last: value = std::int64_t{what.number} * attribute_of(table, context, what); break;
   case Sum::Counter: {
     const Seat seat = what.side == script::Side::Opponent ? twoseat::other(context.seat) : context.seat;
     value = std::int64_t{what.number} * table.match[seat].counters[what.attribute];
@@ -396,10 +421,13 @@ bool is_active(const Table& table, CardId card, const script::Ability& ability) 
 
 // Once a turn binds the card; once a game binds the player, for every ability with that icon. [vge 12.3.2, 12.3.3.2]
 bool used_up(const Table& table, CardId card, std::uint16_t ability, Seat seat) {
-  const bool once_a_game = script_of(table).abilities[ability].limit == script::Limit::Game;
+  const script::Ability& asked = script_of(table).abilities[ability];
+  const bool icon = asked.limit == script::Limit::Game && !asked.clause;
   for (const Use& use : table.match.uses) {
     if (use.seat != seat || use.duration == Duration::Moment) continue;
-    if (once_a_game && use.duration == Duration::Game) return true;
+    const script::Ability& used = script_of(table).abilities[use.ability];
+    if (icon && used.limit == script::Limit::Game && !used.clause && used.keyword == asked.keyword)
+      return true;
     if (use.ability == ability && use.card == card && use.generation == table.match[card].generation)
       return true;
   }

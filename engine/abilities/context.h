@@ -15,6 +15,7 @@ bool fits(const Table& table, const Context& context, const script::Select& sele
 void describe(const Table& table, CardId card, Reference& reference); // Family::describe
 void select(const Table& table, const Context& context, script::Index which, CardList& cards);
 bool share_a_name(const Table& table, CardId a, CardId b);
+void leave_one_of_a_name(const Table& table, CardList& cards);
 std::int32_t amount(const Table& table, const Context& context, script::Index which);
 bool holds(const Table& table, const Context& context, script::Index condition);
 

@@ -1,5 +1,6 @@
 // Continuous abilities: never played, they hold as long as their card works where it lies. [vge 11.1.1.3, 11.11]
 #include "engine/abilities/run.h"
+#include "engine/abilities/statements.h"
 #include "engine/kernel/information.h"
 #include "engine/kernel/moves.h"
 #include <algorithm>
@@ -18,6 +19,7 @@ const Lexicon& lexicon(const Table& table) {
 }
 
 constexpr std::size_t losing_topic = topic_of(Lasting::LoseAbilities, 0);
+constexpr std::size_t unaffected_topic = topic_of(Lasting::Unaffected, 0);
 constexpr Topics mark_topics = {
     {~std::uint64_t{0} << first_mark_topic, (std::uint64_t{1} << first_mark_topic) - 1}};
 
@@ -63,6 +65,11 @@ bool may_speak_of(const Table& table, const Ability& ability, const Topics& topi
   return false;
 }
 
+bool is_on(const Table& table, const Context& context, const Ability& ability) {
+  return (ability.gate == 0 || holds(table, context, ability.gate)) &&
+         (ability.condition == 0 || holds(table, context, ability.condition));
+}
+
 // Every continuous ability at work that speaks of this: f(ability, context). Whether its card has lost it is asked
 // last, and not at all where losing itself is spoken of: so that asking ends.
 template <class F>
@@ -72,7 +79,8 @@ void each_continuous(const Table& table, const Topics& topics, F f) {
     each_held_ability(table, card, [&](std::uint16_t number) {
       const Ability& ability = table.book.script.abilities[number];
       if (ability.kind == Kind::Continuous && may_speak_of(table, ability, topics) &&
-          is_active(table, card, ability) && (topics.has(losing_topic) || !loses_abilities(table, card)))
+          is_active(table, card, ability) &&
+          (topics.has(losing_topic) || topics.has(unaffected_topic) || !loses_abilities(table, card)))
         f(ability, context_of(table, card, master_of(table, card)));
     });
   };
@@ -87,11 +95,17 @@ void each_continuous(const Table& table, const Topics& topics, F f) {
     if (is_first_gift(match, i) &&
         !(table.face(match.modifications[i].subject).concerns.spoken & spoken).any())
       look_at(match.modifications[i].subject);
-}
-
-bool is_on(const Table& table, const Context& context, const Ability& ability) {
-  return (ability.gate == 0 || holds(table, context, ability.gate)) &&
-         (ability.condition == 0 || holds(table, context, ability.condition));
+  for (const Modification& m : match.modifications) { // in effect wherever its card lies [vge 7.15.1.1]
+    if (m.attribute != activated_ability || m.scope != 0 || m.generation != match[m.subject].generation)
+      continue;
+    Ability ability = table.book.script.abilities[static_cast<std::size_t>(m.amount)];
+    const Context context = context_of(table, m.subject, master_of(table, m.subject));
+    if (!may_speak_of(table, ability, topics) ||
+        (is_active(table, m.subject, ability) && is_on(table, context, ability)))
+      continue;
+    ability.gate = 0;
+    f(ability, context);
+  }
 }
 
 // Every continuous statement about this card that is of these topics: f(node, context)
@@ -104,7 +118,7 @@ void each_statement(const Table& table, CardId card, const Topics& topics, F f) 
       const script::Select& select = table.book.script.selects[node.select];
       const bool about =
           select.noun == script::Noun::This ? card == context.source : fits(table, context, select, card);
-      if (about) f(node, context);
+      if (about && !unaffected(table, card, context)) f(node, context); // [vge 12.5.1]
     });
   });
 }
@@ -145,12 +159,25 @@ namespace {
 // Whether anything at all says something about this now; mostly nothing does.
 bool is_spoken_of(const Table& table, std::size_t topic, std::uint8_t attribute) {
   return table.match.concerns.spoken.has(topic) ||
-         std::any_of(
-             table.match.modifications.begin(), table.match.modifications.end(),
-             [&](const Modification& m) { return m.attribute == attribute || m.attribute == given_ability; });
+         std::any_of(table.match.modifications.begin(), table.match.modifications.end(),
+                     [&](const Modification& m) {
+                       return m.attribute == attribute || m.attribute == given_ability ||
+                              m.attribute == activated_ability;
+                     });
 }
 
 } // namespace
+
+void each_saying(const Table& table, Lasting lasting, Saying say, void* with) {
+  const std::size_t topic = topic_of(lasting, 0);
+  if (!table.book.topics.has(topic) || !is_spoken_of(table, topic, activated_ability)) return;
+  each_continuous(table, only(topic), [&](const Ability& ability, const Context& context) {
+    if (!is_on(table, context, ability)) return;
+    each_node(table, context, ability, [&](const Node& node) {
+      if (lexicon(table).actions[node.action].lasting == lasting) say(with, node, context);
+    });
+  });
+}
 
 // A skill icon is an ability, and is lost with the others. [vge 7.14.2]
 std::uint64_t marks_of(const Table& table, CardId card) {
@@ -195,7 +222,8 @@ bool restricted(const Table& table, CardId card, std::uint8_t restriction) {
     if (m.attribute != attribute) continue;
     if (m.scope == selected_scope) {
       if (fits(table, context_of(table, {}, m.seat),
-               table.book.script.selects[static_cast<std::size_t>(m.amount)], card))
+               table.book.script.selects[static_cast<std::size_t>(m.amount)], card) &&
+          !unaffected(table, card, context_of(table, m.source, m.seat)))
         return true;
     } else if (m.subject == card && m.generation == match[card].generation) {
       return true;

@@ -10,9 +10,11 @@ namespace {
 using script::Index;
 using script::Script;
 
-constexpr std::size_t attributes = 16; // then the marks, each by itself, and having abilities at all
+constexpr std::size_t attributes =
+    16; // then the marks, each by itself, having abilities at all, and being affected
 constexpr std::size_t abilities = attributes + 64;
-constexpr std::size_t most = abilities + 1;
+constexpr std::size_t affected = abilities + 1;
+constexpr std::size_t most = affected + 1;
 using Numbers = std::bitset<most>;
 
 Numbers number(std::size_t which) {
@@ -38,7 +40,8 @@ struct Reads {
   Numbers of_amount(Index which) const {
     if (which == 0) return {};
     const script::Amount& amount = script.amounts[which];
-    const Numbers own = amount.sum == script::Sum::Attribute ? number(amount.attribute) : Numbers();
+    const bool of_cards = amount.sum == script::Sum::Attribute || amount.sum == script::Sum::Last;
+    const Numbers own = of_cards ? number(amount.attribute) : Numbers();
     return own | (amount.select != 0 ? of_select(amount.select) : Numbers());
   }
   Numbers of_condition(Index which) const {
@@ -68,9 +71,13 @@ struct Graph {
       if (action.lasting == Lasting::Number) written |= number(action.attribute);
       if (action.lasting == Lasting::Mark) written |= number(attributes + node.to);
       if (action.lasting == Lasting::LoseAbilities) written |= number(abilities);
+      if (action.lasting == Lasting::Unaffected)
+        written |= number(affected), read |= reads.of_select(node.to);
     }
     for (std::size_t i = 0; i < most; ++i)
-      if (written[i]) needs[i] |= i == abilities ? read : read | number(abilities);
+      if (written[i])
+        needs[i] |= read | (i == affected ? Numbers() : number(affected)) |
+                    (i >= abilities ? Numbers() : number(abilities));
   }
   bool leads_back(std::size_t from) const {
     Numbers reached = needs[from];

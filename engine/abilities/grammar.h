@@ -96,6 +96,9 @@ struct Speech {
       *at_random, *face_down, *face_up, *under;
   const char *gets, *has_set, *original, *loses, *gets_quoted, *loses_abilities, *cannot;
   const char *by_you, *by_opponent, *open_quote, *close_quote;
+  const char *when, *repeat, *once_each_turn, *once_each_game, *for_rest_of_turn, *for_rest_of_game, *declare;
+  const char *declared_name, *different_names, *loses_costs, *unaffected, *silent, *next_one;
+  const char *increased, *decreased, *gains_more, *gains_less; // of an icon's number; of what cards get
 };
 
 struct Grammar {

@@ -131,6 +131,23 @@ constexpr Speech speech_en = {
     .by_opponent = "by your opponent",
     .open_quote = "\"",
     .close_quote = "\"",
+    .when = "when {0}",
+    .repeat = "for each {0}, {1}",
+    .once_each_turn = "choose one of the following that you have not chosen this turn:",
+    .once_each_game = "choose one of the following that you have not chosen this game:",
+    .for_rest_of_turn = " This ability cannot be used for the rest of that turn.",
+    .for_rest_of_game = " This ability cannot be used for the rest of the game.",
+    .declare = "declare a card name|declare a card name|declares a card name",
+    .declared_name = "the declared name",
+    .different_names = "different card names",
+    .loses_costs = "loses the costs of its abilities|lose the costs of their abilities",
+    .unaffected = "cannot be affected by the effects {of=0}",
+    .silent = "automatic abilities do not activate {0}",
+    .next_one = "next {0}",
+    .increased = "the number {0} is increased by {1}",
+    .decreased = "the number {0} is decreased by {1}",
+    .gains_more = "any {0} that {1} gets is increased by {2}|any {0} that {1} get is increased by {2}",
+    .gains_less = "any {0} that {1} gets is decreased by {2}|any {0} that {1} get is decreased by {2}",
 };
 
 std::string whose(Owner owner) {

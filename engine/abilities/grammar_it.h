@@ -130,6 +130,26 @@ constexpr Speech speech_it = {
     .by_opponent = "dal tuo avversario",
     .open_quote = "\"",
     .close_quote = "\"",
+    .when = "quando {0}",
+    .repeat = "per ogni {0}, {1}",
+    .once_each_turn = "scegli uno dei seguenti effetti che non hai ancora scelto in questo turno:",
+    .once_each_game = "scegli uno dei seguenti effetti che non hai ancora scelto in questa partita:",
+    .for_rest_of_turn = " Questa abilità non può essere usata per il resto di quel turno.",
+    .for_rest_of_game = " Questa abilità non può essere usata per il resto della partita.",
+    .declare = "dichiara il nome di una carta|dichiarare il nome di una carta|dichiara il nome di una carta",
+    .declared_name = "il nome dichiarato",
+    .different_names = "nomi diversi tra loro",
+    .loses_costs = "perde i costi delle sue abilità|perdono i costi delle loro abilità",
+    .unaffected =
+        "non può essere influenzat@ dagli effetti {of=0}|non possono essere influenzat@ dagli effetti {of=0}",
+    .silent = "le abilità automatiche non si attivano {0}",
+    .next_one = "prossimo {0}|prossima {0}|prossimi {0}|prossime {0}",
+    .increased = "il numero {0} aumenta di {1}",
+    .decreased = "il numero {0} diminuisce di {1}",
+    .gains_more = "ogni aumento di {0} che {1} ottiene cresce di {2}|ogni aumento di {0} che {1} ottengono "
+                  "cresce di {2}",
+    .gains_less = "ogni aumento di {0} che {1} ottiene si riduce di {2}|ogni aumento di {0} che {1} "
+                  "ottengono si riduce di {2}",
 };
 
 } // namespace twoseat

@@ -49,8 +49,12 @@ enum class Lasting : std::uint8_t {
   LoseAbilities,
   Restriction,
   Widen,
-  Look,
-  Printed
+  LoseCosts,  // costs of their abilities are not paid
+  Unaffected, // by effects of certain cards
+  Change,     // the number of an action
+  Silence,    // what happens to them triggers nothing
+  Look,       // cards of the deck may be looked at
+  Printed,
 };
 
 // What a continuous statement is about, as one number: an attribute, a mark, a restriction, or one of the other kinds.
@@ -93,6 +97,10 @@ enum class Takes : std::uint8_t {
   Token,        // the id of a card that is made
   Name,         // a name of cards
   Tag,          // a clan, nation or race
+  Change,       // an action, and by how much its number changes
+  Sources,      // which cards' effects, and "to" which cards
+  Occasion,     // an event, and "to" which cards it happens
+  Abilities,    // a target, and which kind of its abilities
 };
 
 struct ActionWord {
@@ -110,6 +118,7 @@ struct ActionWord {
   std::span<const Named> words = {};
   Rule order_rule{};       // of several cards, whose player says which is first; none: all at once
   bool only_shows = false; // a card that pays for it may pay for something else too
+  bool changeable = false; // its number may be increased or decreased [vge 7.28]
 };
 
 struct OccasionWord {
@@ -141,11 +150,12 @@ struct Lexicon {
   std::uint8_t skilled_attribute = 0;   // the number that skills (marks) change
   std::uint8_t effect_procedure = 0;    // its number on the stack
   std::uint8_t replace_procedure = 0;
-  std::uint8_t choice_question = 0, may_question = 0, option_question = 0, sort_question = 0;
-  std::uint8_t choose = 0, done = 0, yes = 0, no = 0, option = 0, play = 0, let_go = 0; // verbs
-  std::uint16_t effect_cause = 0;
+  std::uint8_t choice_question = 0, may_question = 0, option_question = 0, sort_question = 0,
+               declare_question = 0;
+  std::uint8_t choose = 0, done = 0, yes = 0, no = 0, option = 0, play = 0, let_go = 0, declare = 0; // verbs
+  std::uint16_t effect_cause = 0, declare_cause = 0;
   Rule choose_rule, sort_rule, may_rule, option_rule, play_rule, standby_rule, let_go_rule, prove_rule,
-      replace_rule, short_rule;
+      replace_rule, short_rule, requirement_rule, declare_rule;
   // Whether the rules read anything of this card where it lies now.
   bool (*readable)(const Table&, CardId) = nullptr;
   // Whether it stands for itself there: not under another card, not nullified into something else.
@@ -174,9 +184,13 @@ struct Lexicon {
 // Attributes of modifications past those that cards show: what they give, take or forbid.
 constexpr std::uint8_t given_ability = 64; // amount: the ability
 constexpr std::uint8_t lost_abilities = 65;
-constexpr std::uint8_t given_mark = 66;       // amount: the mark
-constexpr std::uint8_t given_name = 67;       // amount: the number of the name
+constexpr std::uint8_t given_mark = 66; // amount: the mark
+constexpr std::uint8_t given_name = 67; // amount: the number of the name
+constexpr std::uint8_t activated_ability =
+    68; // amount: a continuous ability, in effect wherever its card lies
 constexpr std::uint8_t restriction_base = 96; // + the restriction
+constexpr std::uint8_t next_time_base = 128;  // + the action whose number changes once; amount: by how much
+constexpr std::uint8_t player_scope = 254;    // a modification's scope: nothing but its seat
 constexpr std::uint8_t selected_scope = 255;  // a modification's scope: the cards of Select `cause`
 
 } // namespace twoseat

@@ -1,5 +1,6 @@
 // Playing abilities: what stands by, what is activated, what happens instead of something. [vge 11.8.2, 11.9.4]
 #include "engine/abilities/run.h"
+#include "engine/abilities/statements.h"
 #include "engine/kernel/advance.h"
 #include "engine/kernel/references.h"
 
@@ -21,7 +22,9 @@ bool resolve(Game& game, const Standby& standby) {
   effect.ability = standby.ability;
   effect.seat = standby.seat;
   effect.amount = standby.amount;
-  effect.at = game.book.script.abilities[standby.ability].first;
+  const Ability& ability = game.book.script.abilities[standby.ability];
+  const bool free = ability.cost_size > 0 && loses_costs(game, standby.source.card); // [vge 7.21.1]
+  effect.at = static_cast<script::Index>(ability.first + (free ? ability.cost_size : 0));
   if (!game.match.effects.push(effect)) return stop(game.match, Flaw::StackTooDeep), false;
   call(game, lexicon(game).effect_procedure, standby.seat);
   return !over(game.match);
@@ -52,12 +55,16 @@ void play(Game& game, const Standby& standby) {
 
 } // namespace
 
-// An ability with a restriction icon may be let go unplayed, so as not to use it up; where it only asks "may" anyhow,
-// declining does the same. [vge 12.3.5]
-static bool may_be_let_go(const Table& table, const Standby& standby) {
+// An ability with a restriction icon may be let go unplayed, so as not to use it up; so may one that says it in words
+// and has a requirement. Where it only asks "may" anyhow, declining does the same. [vge 12.3.5, 11.2.1.2.1.1]
+static bool may_be_let_go(const Table& table, const Standby& standby, bool clause) {
   const Ability& ability = table.book.script.abilities[standby.ability];
-  return ability.limit != script::Limit::None && standby.secret == 0 &&
-         table.book.script.nodes[ability.first].op != script::Op::May;
+  const auto& nodes = table.book.script.nodes;
+  bool requires_something = false;
+  for (std::size_t i = 0; i < ability.size; ++i)
+    requires_something = requires_something || nodes[ability.first + i].op == script::Op::If;
+  return ability.limit != script::Limit::None && standby.secret == 0 && ability.clause == clause &&
+         (!clause || requires_something) && nodes[ability.first].op != script::Op::May;
 }
 
 void offer_standby(const Table& table, Seat seat, Decision& decision) {
@@ -71,12 +78,14 @@ void offer_standby(const Table& table, Seat seat, Decision& decision) {
     decision.add({words.play, {}, {}, standby.source.card, static_cast<std::uint16_t>(i + 1)});
   }
   decision.drop_empty_choice();
-  decision.begin(words.let_go, words.let_go_rule);
-  for (std::size_t i = 0; i < table.match.standby.size(); ++i)
-    if (table.match.standby[i].seat == seat && may_be_let_go(table, table.match.standby[i]))
-      decision.add(
-          {words.let_go, {}, {}, table.match.standby[i].source.card, static_cast<std::uint16_t>(i + 1)});
-  decision.drop_empty_choice();
+  for (const bool clause : {false, true}) {
+    decision.begin(words.let_go, clause ? words.requirement_rule : words.let_go_rule);
+    for (std::size_t i = 0; i < table.match.standby.size(); ++i)
+      if (table.match.standby[i].seat == seat && may_be_let_go(table, table.match.standby[i], clause))
+        decision.add(
+            {words.let_go, {}, {}, table.match.standby[i].source.card, static_cast<std::uint16_t>(i + 1)});
+    decision.drop_empty_choice();
+  }
   if (open || !may_be_asked(table.match, seat)) return;
   decision.begin(words.done, words.standby_rule); // nothing, or nothing more, in hidden zones
   decision.add({words.done, {}, {}, {}, 0});

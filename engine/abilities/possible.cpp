@@ -1,5 +1,7 @@
 // The same walk over an ability's nodes as the runner's, which only looks.
 #include "engine/abilities/possible.h"
+#include "engine/abilities/repeating.h"
+#include "engine/abilities/statements.h"
 #include <algorithm>
 
 namespace twoseat {
@@ -46,6 +48,17 @@ bool is_spent(const Table& table, const Context& context, script::Index at, Card
   return false;
 }
 
+// Whether it may not go with what this effect has chosen: the same in an earlier round, or a name that must differ.
+// [vge 12.6.2.2.1, 12.7.3]
+bool is_out(const Table& table, const Context& context, const Node& node, CardId card) {
+  const bool differ = table.book.script.selects[node.select].different_names;
+  return std::any_of(table.match.bound.begin(), table.match.bound.end(), [&](const Bound& bound) {
+    if (bound.effect != context.effect) return false;
+    return (bound.variable == chosen_before && bound.card.card == card) ||
+           (differ && bound.variable == node.variable && share_a_name(table, bound.card.card, card));
+  });
+}
+
 } // namespace
 
 void candidates(const Table& table, const Context& context, script::Index at, CardList& cards) {
@@ -57,6 +70,7 @@ void candidates(const Table& table, const Context& context, script::Index at, Ca
   for (const CardId card : all) {
     if (choosable != nullptr && !choosable(table, context, card)) continue;
     if (is_spent(table, context, at, card)) continue;
+    if (unaffected(table, card, context) || is_out(table, context, node, card)) continue;
     if (use == nullptr || use->can == nullptr || use->can(table, card)) cards.push(card);
   }
 }
@@ -116,7 +130,7 @@ bool can_do_any(const Table& table, const Context& context, script::Index first,
       if (node.select != 0 && select.noun == script::Noun::Variable) break; // its choice was looked at
       const ActionWord& action = lexicon(table).actions[node.action];
       if (node.select == 0) {
-        if (action.can_pay == nullptr || action.can_pay(table, context, amount(table, context, node.amount)))
+        if (action.can_pay == nullptr || action.can_pay(table, context, number_for(table, context, node)))
           return true;
         break;
       }
@@ -143,11 +157,16 @@ bool can_do_any(const Table& table, const Context& context, script::Index first,
       }
       break;
     }
+    case Op::Repeat:
+      if (amount(table, context, node.amount) > 0 && can_do_any(table, context, inside, after)) return true;
+      break;
+    case Op::Declare: return true;
     case Op::List:
     case Op::Else:
       if (can_do_any(table, context, inside, after)) return true;
       break;
     case Op::Sort:
+    case Op::Again:
     case Op::Option: break;
     }
     at = after;
@@ -200,26 +219,28 @@ bool all_payable(const Table& table, const Context& context, const Parts& parts,
     if (node.op == Op::Choose) {
       CardList cards;
       candidates(table, context, at, cards);
-      std::int32_t wanted = node.up_to ? 0 : amount(table, context, node.amount);
+      if (script.selects[node.select].different_names) leave_one_of_a_name(table, cards);
+      std::int32_t wanted = node.up_to ? 0 : number_for(table, context, node);
       for (std::size_t before = 0; before < i; ++before) {
         const Node& earlier = script.nodes[parts[before]];
         if (earlier.op == Op::Choose && spends(table, at) && spends(table, parts[before]) &&
             (script.selects[earlier.select].places & script.selects[node.select].places) != 0)
-          wanted += amount(table, context, earlier.amount);
+          wanted += number_for(table, context, earlier);
       }
       const auto payers =
           std::count_if(cards.begin(), cards.end(), [&](CardId card) { return card != aside; });
       if (wanted > static_cast<std::int32_t>(payers)) return false;
     } else if (node.op == Op::Do) {
       const ActionWord& action = lexicon(table).actions[node.action];
-      if (action.can_pay != nullptr && !action.can_pay(table, context, amount(table, context, node.amount)))
+      if (action.can_pay != nullptr && !action.can_pay(table, context, number_for(table, context, node)))
         return false;
       if (node.select == 0 || script.selects[node.select].noun == script::Noun::Variable) continue;
       CardList cards;
       select(table, context, node.select, cards);
       if (cards.empty() && script.selects[node.select].noun != script::Noun::Filter) return false;
       for (const CardId card : cards)
-        if (action.can != nullptr && !action.can(table, card)) return false;
+        if (unaffected(table, card, context) || (action.can != nullptr && !action.can(table, card)))
+          return false;
     }
   }
   return true;
@@ -229,6 +250,7 @@ bool all_payable(const Table& table, const Context& context, const Parts& parts,
 
 bool payable(const Table& table, const Context& context, script::Index first, std::size_t count,
              CardId aside) {
+  if (count == 0 || loses_costs(table, context.source)) return true; // [vge 7.21.1]
   Parts parts;
   add_parts(parts, first, count);
   return all_payable(table, context, parts, aside);
@@ -236,6 +258,7 @@ bool payable(const Table& table, const Context& context, script::Index first, st
 
 bool payable_together(const Table& table, const Context& context, const script::Ability& first,
                       const script::Ability& second) {
+  if (loses_costs(table, context.source)) return true;
   Parts parts;
   add_parts(parts, first.first, first.cost_size);
   add_parts(parts, second.first, second.cost_size);

@@ -34,7 +34,8 @@ void each_option(const Table& table, const Context& context, script::Index optio
     const script::Index inside = static_cast<script::Index>(child + 1);
     const script::Index next = static_cast<script::Index>(inside + nodes[child].size);
     ++number;
-    if (can_do_any(table, context, inside, next)) f(number, inside);
+    const bool used = nodes[child].to != 0 && used_up(table, context.source, nodes[child].to, context.seat);
+    if (!used && can_do_any(table, context, inside, next)) f(number, inside);
     child = next;
   }
 }

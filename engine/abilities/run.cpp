@@ -2,7 +2,10 @@
 #include "engine/abilities/run.h"
 #include "engine/abilities/choosing.h"
 #include "engine/abilities/possible.h"
+#include "engine/abilities/repeating.h"
+#include "engine/abilities/statements.h"
 #include "engine/kernel/advance.h"
+#include "engine/kernel/information.h"
 #include "engine/kernel/moves.h"
 #include "engine/kernel/references.h"
 #include <algorithm>
@@ -14,9 +17,6 @@ using script::Node;
 using script::Op;
 
 enum class EffectStep : std::uint8_t { Run, Again, Choice };
-
-// The variable that holds what the effect has revealed; Bound::spare is who was shown it before.
-constexpr std::uint8_t revealed_cards = 255;
 
 const Lexicon& lexicon(const Table& table) {
   return *table.book.family->lexicon;
@@ -80,11 +80,12 @@ void perform(Game& game, std::size_t effect, const Node& node) {
   const Context context = context_of(game.match, effect);
   CardList cards;
   if (node.select != 0) select(game, context, node.select, cards);
+  leave_out_unaffected(game, context, cards);
   Doing doing{node,
               context,
               node.side == script::Side::Opponent ? other(context.seat) : context.seat,
               {cards.begin(), cards.size()},
-              amount(game, context, node.amount)};
+              number_for(game, context, node)};
   const ActionWord& action = lexicon(game).actions[node.action];
   bool did = false;
   {
@@ -93,12 +94,23 @@ void perform(Game& game, std::size_t effect, const Node& node) {
   }
   if (over(game.match) || game.match.effects.size() <= effect) return;
   if (did) game.match.effects[effect].flags |= effect_changed;
+  if (did && action.changeable) next_time_is_over(game.match, node.action, doing.seat);
   if (game.events != nullptr) tell_did(game, context, node);
   for (const CardId card : cards)
     follow(game.match, static_cast<std::uint8_t>(effect), card);
 }
 
 // --- The walk -------------------------------------------------------------------------------------------------
+
+// An icon counts if anything has changed; where it is said in words, also if nothing could have been paid for it.
+// [vge 12.3.2.3, 11.2.1.1.1, 11.2.1.1.2]
+bool uses_it_up(const Table& table, const Effect& done) {
+  const script::Ability& ability = ability_of(table, done);
+  if (ability.limit == script::Limit::None) return false;
+  const bool costs_nothing = ability.kind == script::Kind::Activated &&
+                             (ability.cost_size == 0 || loses_costs(table, done.source.card));
+  return (done.flags & effect_changed) != 0 || (ability.clause && costs_nothing);
+}
 
 // A card that was shuffled away meanwhile is hidden already. [vge 7.10.3.1]
 void hide_again(Match& match, std::size_t effect) {
@@ -112,7 +124,7 @@ void hide_again(Match& match, std::size_t effect) {
 void end_effect(Game& game, std::size_t effect) {
   const Effect done = game.match.effects[effect];
   const script::Ability& ability = ability_of(game, done);
-  if (ability.limit != script::Limit::None && (done.flags & effect_changed) != 0) {
+  if (uses_it_up(game, done)) {
     const Duration span = ability.limit == script::Limit::Turn ? Duration::Turn : Duration::Game;
     const Use use{done.source.card, done.source.generation, done.ability, done.seat, span};
     if (!game.match.uses.push(use)) return stop(game.match, Flaw::TooManyModifications);
@@ -155,6 +167,9 @@ bool walk(Game& game, Frame& frame, std::size_t effect) {
     skip();
     return false;
   case Op::Option: skip(); return false;
+  case Op::Declare: return go(frame, EffectStep::Choice), true;
+  case Op::Repeat: begin_repeating(game, effect) ? step() : skip(); return false;
+  case Op::Again: repeat(game, effect); return false;
   case Op::List:
     fix_items(game, effect);
     step();
@@ -223,6 +238,7 @@ void ask_choice(const Table& table, const Frame&, Decision& decision) {
   case Op::May: return ask_may(table, effect, decision);
   case Op::Options: return ask_option(table, effect, decision);
   case Op::Sort: return ask_next(table, effect, decision);
+  case Op::Declare: return ask_name(table, effect, decision);
   default: return ask_cards(table, effect, decision);
   }
 }
@@ -234,6 +250,7 @@ void take_choice(Game& game, Frame& frame, const Decision& decision, const Answe
   case Op::May: return take_may(game, effect, decision, answer);
   case Op::Options: return take_option(game, effect, decision, answer);
   case Op::Sort: return take_next(game, effect, decision, answer);
+  case Op::Declare: return take_name(game, effect, decision, answer);
   default: return take_cards(game, effect, decision, answer);
   }
 }
@@ -244,6 +261,21 @@ void bind(Game& game, int effect, std::uint8_t variable, CardId card) {
   bound.effect = static_cast<std::uint8_t>(effect);
   bound.variable = variable;
   if (!game.match.bound.push(bound)) stop(game.match, Flaw::TooManyRelations);
+}
+
+void modify_by(Game& game, int effect, const Modification& modification) {
+  Match& match = game.match;
+  const std::size_t before = match.modifications.size();
+  modify(game, modification);
+  if (effect < 0 || over(match) || match.modifications.size() == before) return;
+  std::uint16_t& stamp = match.modifications.back().stamp;
+  for (const Bound& bound : match.bound)
+    if (bound.effect == effect && bound.variable == effect_stamp) {
+      stamp = bound.spare;
+      return;
+    }
+  bind(game, effect, effect_stamp, match.effects[static_cast<std::size_t>(effect)].source.card);
+  if (!over(match)) match.bound.back().spare = stamp;
 }
 
 void reveal_meanwhile(Game& game, std::size_t effect, CardId card, std::uint16_t cause, Rule rule) {

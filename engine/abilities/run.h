@@ -25,6 +25,7 @@ bool may_be_asked(const Match& match,
 void keep_silent(Game& game, Seat seat);
 void offer_standby(const Table& table, Seat seat, Decision& decision);
 void let_go_of_standby(Game& game, std::size_t which);
+void notice_situations(Game& game);               // at every check timing [vge 11.9.8]
 void play_standby(Game& game, std::size_t which); // takes it off the list and resolves it
 
 // --- Playing [vge 11.8.2] ---
@@ -56,6 +57,10 @@ struct CallCost {
 using CallCosts = ScratchVector<CallCost, 8>;
 void call_costs(const Table& table, CardId card, std::uint8_t place_kind, CallCosts& costs);
 
+// Abilities that an effect activates: their continuous ones are in effect, activated ones are played, automatic ones
+// stand by. Whether there were any. [vge 7.15.1]
+bool activate_abilities(Game& game, CardId card, const Doing& doing, Duration duration);
+
 // --- Replacement effects [vge 11.12] ---
 bool foresee(Game& game); // Family::foresee
 // Whether this move does not happen, for something else has happened instead.
@@ -77,11 +82,15 @@ bool has_mark(const Table& table, CardId card, std::uint8_t mark);
 bool says_of(const Table& table, CardId source, Lasting lasting, CardId card);
 bool restricted(const Table& table, CardId card, std::uint8_t restriction);
 void look_whenever_they_may(Game& game); // Family::ready [vge 7.7.3]
+// Everything of this kind that continuous abilities say now, about whichever cards.
+using Saying = void (*)(void* with, const script::Node& node, const Context& context);
+void each_saying(const Table& table, Lasting lasting, Saying say, void* with);
 
 // Shows a card to everybody until the effect is over. [vge 7.10.3]
 void reveal_meanwhile(Game& game, std::size_t effect, CardId card, std::uint16_t cause, Rule rule);
 
-// What actions of a family use.
+// What actions of a family use. What an effect puts in force bears one stamp: it is one continuous effect.
+void modify_by(Game& game, int effect, const Modification& modification);
 void bind(Game& game, int effect, std::uint8_t variable, CardId card);
 void clear_variable(Match& match, int effect, std::uint8_t variable);
 

@@ -1,6 +1,7 @@
 // Automatic abilities: what happens is held against the occasions of every ability that works where its card lies;
 // those that trigger stand by until a check timing. [vge 11.9]
 #include "engine/abilities/run.h"
+#include "engine/abilities/statements.h"
 #include "engine/kernel/advance.h"
 #include "engine/kernel/moves.h"
 #include "engine/kernel/references.h"
@@ -120,6 +121,7 @@ bool stands_by(const Table& table, CardId source, std::uint16_t ability, const E
   if (what.places == 0 && source != event.card && is_secret(table, source, event)) return false;
   if (used_up(table, source, ability, master)) return false;
   if (comes_in_rounds(event) && has_triggered(table.match, source, ability)) return false;
+  if (silenced(table, what.when.occasion, subject_of(word, event))) return false;
   return triggers(table, source, master, what, event);
 }
 

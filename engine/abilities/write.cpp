@@ -17,6 +17,7 @@ bool TextWriter::on_field(std::uint32_t places) const {
 }
 
 std::string TextWriter::occasion(const script::Ability& ability) {
+  if (ability.when.situation != 0) return put(say_.when, condition(ability.when.situation, false));
   const OccasionWord& occasion = lexicon_.occasions[ability.when.occasion];
   occasion_ = ability.when.occasion;
   const bool would = ability.kind == Kind::Replacement;
@@ -77,7 +78,8 @@ std::string TextWriter::ability(std::uint16_t number) {
   std::string text = skill ? word(words_.keywords, lexicon_.keywords[what.keyword].id)
                            : "[" + std::string(tags[static_cast<std::size_t>(what.kind)]) + "]";
   if (!skill && what.places != 0) text += "(" + circles(what.places) + ")";
-  if (what.limit != Limit::None) text += what.limit == Limit::Turn ? say_.per_turn : say_.per_game;
+  if (what.limit != Limit::None && !what.clause)
+    text += what.limit == Limit::Turn ? say_.per_turn : say_.per_game;
   const OccasionWord& occasion_word = lexicon_.occasions[what.when.occasion];
   unit_ = what.places != 0
               ? on_field(what.places)
@@ -107,6 +109,7 @@ std::string TextWriter::ability(std::uint16_t number) {
   } else {
     text += sentences(paid, end, lead);
   }
+  if (what.clause) text += what.limit == Limit::Turn ? say_.for_rest_of_turn : say_.for_rest_of_game;
   if (grammar_.polish != nullptr) grammar_.polish(text);
   return text;
 }

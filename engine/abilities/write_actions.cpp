@@ -104,8 +104,42 @@ std::string TextWriter::until(const Node& node) const {
 
 // --- Statements ---------------------------------------------------------------------------------------------------
 
+// Cards by what they are like, wherever they lie: "your opponent's order cards".
+std::string TextWriter::sources(const Select& select) const {
+  Things all = things(select, At::Nowhere);
+  all.owner = owner(select.side);
+  return grammar_.things(say_, all, {Det::Group, 2, 2, {}});
+}
+
+// "the number of your next Soul-Charge is increased by 1", "any [Power] that it gets is increased by 2000"
+TextWriter::Clause TextWriter::change(const Node& node) {
+  const ActionWord& changed = lexicon_.actions[node.to];
+  const script::Amount& more = script_.amounts[node.amount];
+  const bool less = more.sum == script::Sum::Fixed && more.number < 0;
+  const std::string by = less ? std::to_string(-more.number) : amount(node.amount);
+  Clause clause;
+  clause.statement = true;
+  clause.end = until(node);
+  if (node.select != 0) {
+    const Phrase whom = phrase(node.select, true, Det::Group);
+    clause.text = fill(grammar_, form(less ? say_.gains_less : say_.gains_more, whom.many),
+                       {{"0", label(changed.attribute)}, {"1", whom.text}, {"2", by}});
+    return clause;
+  }
+  Name name = noun(word(words_.choices, changed.id));
+  const bool next = lexicon_.actions[node.action].lasting == Lasting::None;
+  const std::string pattern = form(say_.next_one, false, name.feminine);
+  const bool after = pattern.starts_with("^"); // the owner
+  if (next && !after) name.one = put(pattern.c_str(), name.one);
+  std::string whose = grammar_.owned(say_, "of", name, owner(node.side));
+  if (next && after) whose = put(pattern.c_str() + 1, whose);
+  clause.text = put(less ? say_.decreased : say_.increased, whose, by);
+  return clause;
+}
+
 TextWriter::Clause TextWriter::statement(const Node& node) {
   const ActionWord& action = lexicon_.actions[node.action];
+  if (action.takes == Takes::Change) return change(node);
   const Select& select = script_.selects[node.select];
   const bool forbids = action.lasting == Lasting::Restriction;
   const Phrase subject = phrase(node.select, true, forbids ? Det::Group : Det::All);
@@ -130,6 +164,7 @@ TextWriter::Clause TextWriter::statement(const Node& node) {
     } else {
       clause.text = say(say_.gets, value(action.attribute, node.amount));
       clause.gets = true;
+      clause.number = script_.amounts[node.amount].sum == script::Sum::Fixed;
     }
     break;
   case Lasting::Mark:
@@ -141,6 +176,16 @@ TextWriter::Clause TextWriter::statement(const Node& node) {
     if (text.ends_with(".")) text.pop_back();
     clause.text = say(say_.gets_quoted, say_.open_quote + text + say_.close_quote);
     clause.gets = true;
+    break;
+  }
+  case Lasting::LoseCosts: clause.text = say(say_.loses_costs, ""); break;
+  case Lasting::Unaffected: clause.text = say(say_.unaffected, sources(script_.selects[node.to])); break;
+  case Lasting::Silence: {
+    script::Ability waiting;
+    waiting.when.occasion = node.to;
+    waiting.when.subject = node.select;
+    clause.subject.clear();
+    clause.text = put(say_.silent, TextWriter(*this).occasion(waiting));
     break;
   }
   case Lasting::LoseAbilities: clause.text = say(say_.loses_abilities, ""); break;
@@ -221,6 +266,10 @@ std::string TextWriter::done(Index& at, Index end, Voice voice, const Phrase* ob
   if (action.takes == Takes::Name)
     choice_word = say_.open_quote + book_.names[node.to - 1U] + say_.close_quote;
   if (action.takes == Takes::Tag) choice_word = "<" + book_.tags[node.to - 1U] + ">";
+  if (action.takes == Takes::Abilities) {
+    const char* kinds[] = {say_.tag_act, say_.tag_auto, say_.tag_cont};
+    choice_word = "[" + std::string(kinds[node.facing]) + "]";
+  }
   if (action.takes == Takes::Word) choice_word = word(words_.choices, action.words[node.to].id);
   if (node.with != 0) choice_word = say_.open_quote + book_.names[node.with - 1U] + say_.close_quote;
   const Index next = static_cast<Index>(at + 1);
@@ -245,8 +294,8 @@ std::string TextWriter::done(Index& at, Index end, Voice voice, const Phrase* ob
       text.find("{cards}") != std::string::npos || text.find("{top}") != std::string::npos;
   std::string said = grammar_.act(fill_in(text), voice, about) + (uses_cards ? "" : more);
   said += until(node);
-  if (node.facing == 1) said += say_.face_down;
-  if (node.facing == 2) said += say_.face_up;
+  if (node.facing == 1 && action.takes != Takes::Abilities) said += say_.face_down;
+  if (node.facing == 2 && action.takes != Takes::Abilities) said += say_.face_up;
   if (looks_for) {
     know(script_.nodes[next]);
     ++at;
@@ -272,13 +321,20 @@ void TextWriter::action(Index& at, Index end, Voice voice, bool inline_choice, s
     return;
   }
   if (node.op == Op::Choose) return choose(at, end, voice, inline_choice, clauses);
+  if (node.op == Op::Declare) {
+    clauses.push_back({grammar_.act(say_.declare, voice, {}), "", "", "", false, false, false, false});
+    ++at;
+    return;
+  }
   if (node.op != Op::Do) {
     at = static_cast<Index>(at + 1 + node.size);
     return;
   }
-  const Lasting lasting = lexicon_.actions[node.action].lasting;
-  if (lasting != Lasting::None && lasting != Lasting::Widen && lasting != Lasting::Look &&
-      lasting != Lasting::Printed) {
+  const ActionWord& doing = lexicon_.actions[node.action];
+  const Lasting lasting = doing.lasting;
+  const bool states = lasting != Lasting::None && lasting != Lasting::Widen && lasting != Lasting::Look &&
+                      lasting != Lasting::Printed;
+  if (states || doing.takes == Takes::Change) {
     const Clause said = statement(node);
     ++at;
     if (!clauses.empty() && clauses.back().about == said.about && !said.about.empty() &&
@@ -288,7 +344,9 @@ void TextWriter::action(Index& at, Index end, Voice voice, bool inline_choice, s
       const std::string verbs = put(say_.gets, "", "", {"", true, false, false});
       if (said.gets && clauses.back().gets)
         text = text.substr(text.starts_with(verb) ? verb.size() : verbs.size());
-      clauses.back().text += say_.a_and + text;
+      const bool slash = said.number && clauses.back().number; // both of them [vge 11.8.3.1.3]
+      clauses.back().text += (slash ? "/" : say_.a_and) + text;
+      clauses.back().number = said.number;
       return;
     }
     clauses.push_back(said);

@@ -35,7 +35,8 @@ std::string TextWriter::amount(Index at, bool positive) const {
     break;
   }
   case Sum::Attribute:
-    text = put(say_.attribute_of, in_words(what.attribute), other.phrase(what.select, true).text);
+  case Sum::Last:
+    text = put(say_.attribute_of, in_words(what.attribute), other.phrase(unsorted(what.select), true).text);
     break;
   case Sum::Counter:
     text = fill(grammar_, word(words_.counters, book_.family->counters[what.attribute].id), {},
@@ -71,7 +72,7 @@ std::string TextWriter::value(std::uint8_t attribute, Index at) const {
   const script::Amount& what = script_.amounts[at];
   const std::string name = label(attribute);
   if (what.sum == Sum::Fixed) return name + " " + with_sign(what.number);
-  if (what.sum == Sum::Attribute || what.sum == Sum::Event)
+  if (what.sum == Sum::Attribute || what.sum == Sum::Last || what.sum == Sum::Event)
     return what.number >= 0 ? put(say_.value_equal, name, amount(at))
                             : put(say_.value_less, name, amount(at, true));
   std::string text = name + " " + with_sign(what.number) + for_each(what);

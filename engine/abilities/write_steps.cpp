@@ -5,6 +5,7 @@ namespace twoseat {
 
 using script::Node;
 using script::Op;
+using script::Select;
 using script::Side;
 
 // Steps in one sentence. Who acts is said once; "bare" leaves out the one who is named already ("your opponent may").
@@ -53,6 +54,8 @@ std::vector<TextWriter::Clause> TextWriter::clauses(Index first, Index end, Voic
     case Op::May: say(may(at, true)); break;
     case Op::Options: say(options_inside(at)); break;
     case Op::List: say(list_inside(at)); break;
+    case Op::Repeat: say(repeat(at)); break;
+    case Op::Again:
     case Op::Item:
     case Op::Option: break;
     default: action(at, end, voice, false, all); continue;
@@ -105,11 +108,24 @@ std::string TextWriter::may(Index at, bool inside) {
   return put(pattern, put(say_.as_follows, in_one(paid, end)));
 }
 
+// "for each ..., ..., and ..."
+std::string TextWriter::repeat(Index at) {
+  const Node& node = script_.nodes[at];
+  const Select& each = script_.selects[script_.amounts[node.amount].select];
+  const std::string of = grammar_.things(say_, things(each, At::In), {Det::Each, 1, 1, {}});
+  return put(say_.repeat, of, in_one(static_cast<Index>(at + 1), static_cast<Index>(at + node.size)));
+}
+
 // --- Options -----------------------------------------------------------------------------------------------------
+
+std::string TextWriter::one_of(const Node& node) const {
+  if (node.side == Side::Opponent) return say_.they_choose_one;
+  return node.until == 0 ? say_.choose_one : node.until == 1 ? say_.once_each_turn : say_.once_each_game;
+}
 
 std::string TextWriter::options_inside(Index at) {
   const Node& node = script_.nodes[at];
-  std::string all = node.side == Side::Opponent ? say_.they_choose_one : say_.choose_one;
+  std::string all = one_of(node);
   const Index end = static_cast<Index>(at + 1 + node.size);
   bool first = true;
   for (Index child = static_cast<Index>(at + 1); child < end;) {
@@ -123,7 +139,7 @@ std::string TextWriter::options_inside(Index at) {
 
 std::string TextWriter::options(Index at, const std::string& lead) {
   const Node& node = script_.nodes[at];
-  std::string all = capital(lead + (node.side == Side::Opponent ? say_.they_choose_one : say_.choose_one));
+  std::string all = capital(lead + one_of(node));
   const Index end = static_cast<Index>(at + 1 + node.size);
   for (Index child = static_cast<Index>(at + 1); child < end;) {
     const Index next = static_cast<Index>(child + 1 + script_.nodes[child].size);
@@ -186,7 +202,7 @@ std::string TextWriter::sentences(Index first, Index end, std::string lead) {
   };
   for (Index at = first; at < end;) {
     const Node& node = script_.nodes[at];
-    if (node.op == Op::Choose || node.op == Op::Sort || node.op == Op::Do) {
+    if (node.op == Op::Choose || node.op == Op::Sort || node.op == Op::Do || node.op == Op::Declare) {
       action(at, end, Voice::You, false, waiting);
       continue;
     }
@@ -202,7 +218,9 @@ std::string TextWriter::sentences(Index first, Index end, std::string lead) {
       lead += cost(inside, cost_end(at)) + ", ";
       return sentences(cost_end(at), end, lead);
     }
-    if (node.op == Op::If) {
+    if (node.op == Op::Repeat) {
+      emit(repeat(at));
+    } else if (node.op == Op::If) {
       const std::string if_ = lead_in(node.condition) + ", ";
       emit(if_ + in_one(inside, after));
     } else if (node.op == Op::Else) {

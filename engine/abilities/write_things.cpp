@@ -99,6 +99,8 @@ std::vector<TextWriter::Property> TextWriter::properties(const Select& select, b
     TextWriter other = *this;
     all.push_back({Property::With, false, put(say_.same_name, other.phrase(select.same_name_as, true).text)});
   }
+  if (select.declared) all.push_back({Property::With, false, say_.declared_name});
+  if (select.different_names) all.push_back({Property::With, false, say_.different_names});
   for (std::size_t i = 0; i < book_.family->marks.size(); ++i)
     if (is_bit(select.no_marks, i)) mark(i, true);
   for (std::size_t i = 0; i < lexicon_.states.size(); ++i)

@@ -40,6 +40,7 @@ private:
     bool opponent = false;  // the opponent does it
     bool statement = false; // about cards; everything else is done by a player
     bool gets = false;
+    bool number = false; // and what it gets is a number
   };
 
   // write_words.cpp: single words
@@ -82,6 +83,8 @@ private:
   std::string may(Index at, bool inside);
   std::string options(Index at, const std::string& lead);
   std::string options_inside(Index at);
+  std::string one_of(const script::Node& node) const;
+  std::string repeat(Index at);
   std::string list(Index at, const std::string& lead);
   std::string list_inside(Index at);
   template <class F>
@@ -101,6 +104,8 @@ private:
   void choose(Index& at, Index end, Voice voice, bool inline_choice, std::vector<Clause>& clauses);
   std::string done(Index& at, Index end, Voice voice, const Phrase* object);
   Clause statement(const script::Node& node);
+  Clause change(const script::Node& node);
+  std::string sources(const script::Select& select) const;
   std::string until(const script::Node& node) const;
   std::string chosen(const script::Node& node, At at);
   Index unsorted(Index select) const;

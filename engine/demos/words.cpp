@@ -170,8 +170,9 @@ MoveWord move(const Words& words, const Node& node, bool& tried) {
   }
   if (const Node on = node.at("on")) result.on = card(words, on);
   if (const Node to = node.at("to")) result.to = place(words, to);
-  if (const Node number = node.at("number"))
-    result.number = static_cast<std::uint16_t>(number.number(0, 65535));
+  if (const Node number = node.at("number")) // of a declared name: a card that has it
+    result.number = number.json().is_string() ? card_id(words, number).value
+                                              : static_cast<std::uint16_t>(number.number(0, 65535));
   return result;
 }
 

@@ -69,6 +69,8 @@ struct Rulebook {
   std::vector<script::Index> hidden_abilities;      // automatic ones that may work where a card is hidden
   std::array<std::uint32_t, 128> speaking_places{}; // the same for continuous ones, by what they speak of
   std::array<std::uint32_t, 128> waiting_places{};  // and for automatic ones, by their occasion
+  Topics topics;                                    // what any continuous ability speaks of, given ones too
+  std::uint32_t situation_places = 0;               // where cards wait for a situation, as bits
   std::uint32_t heard = 0;                          // kinds of events that some ability triggers on, as bits
   std::uint64_t hash = 0;                           // over everything above that rules read
 

@@ -36,14 +36,16 @@ struct Select {
   bool not_this = false;    // "other"
   bool same_column = false; // in the same column as the source
   bool has_range = false;
-  bool tied = false;           // tied to the source, or lying under it
-  std::uint8_t top = 0;        // only the first so many of a place; 0: all
-  std::uint8_t not_in = 0;     // not among the cards of this variable
-  std::uint32_t places = 0;    // the family's place kinds, as bits
-  std::uint64_t marks = 0;     // has all of these
-  std::uint64_t no_marks = 0;  // has none of these
-  std::uint64_t any_marks = 0; // has at least one of these, if any are named
-  std::uint32_t states = 0;    // the family's states of a card, as bits: is all of these
+  bool tied = false;            // tied to the source, or lying under it
+  bool different_names = false; // no two of them share a name: of a choice, or of what is counted
+  bool declared = false;        // has the name that was declared before
+  std::uint8_t top = 0;         // only the first so many of a place; 0: all
+  std::uint8_t not_in = 0;      // not among the cards of this variable
+  std::uint32_t places = 0;     // the family's place kinds, as bits
+  std::uint64_t marks = 0;      // has all of these
+  std::uint64_t no_marks = 0;   // has none of these
+  std::uint64_t any_marks = 0;  // has at least one of these, if any are named
+  std::uint32_t states = 0;     // the family's states of a card, as bits: is all of these
   std::uint32_t no_states = 0;
   Range range;
   Index name = 0; // a NameTest
@@ -66,6 +68,7 @@ enum class Sum : std::uint8_t {
   Fixed,     // number
   Count,     // number for each card of `select`
   Attribute, // the attribute of the card `select` (several: their sum)
+  Last,      // the same of the last of them: what is set by each in turn is set by the last
   Counter,   // a player's counter
   Found,     // number for each card of a variable
   Event,     // the amount of the triggering event
@@ -116,6 +119,9 @@ enum class Op : std::uint8_t {
   Option,
   List, // the Item children whose conditions hold when the list is reached; that is fixed then
   Item,
+  Repeat, // children `amount` times, which is counted first
+  Again,  // the end of what is repeated: `to` nodes back
+  Declare,
 };
 
 // How long it lasts, as a text says it: whose turn that is depends on when it is said.
@@ -134,7 +140,8 @@ struct Node {
   std::uint16_t size = 0;
   std::uint16_t action = 0; // the family's, for Do
   Index select = 0, amount = 0, condition = 0;
-  Index to = 0;   // a place word, an ability, a mark: as the action says
+  Index to =
+      0; // a place word, an ability, a mark: as the action says; of an Option: what notes that it was used
   Index with = 0; // a name that the cards get
   std::uint8_t attribute = 0;
   std::uint8_t until = 0; // an Until
@@ -164,6 +171,7 @@ struct When {
   Side side = Side::You; // whose turn, phase or battle, for timed ones
   bool once = false;
   bool optional = false;          // of a replacement: "you may ... instead"
+  Index situation = 0;            // not an event, but that this is so
   Index subject = 0, other = 0;   // Selects the event's cards must fit; 0: any
   std::uint32_t from = 0, to = 0; // place kinds, as bits, for cards that move; 0: any
 };
@@ -171,6 +179,7 @@ struct When {
 struct Ability {
   Kind kind = Kind::Automatic;
   Limit limit = Limit::None;
+  bool clause = false;       // the limit is no icon, but said: "cannot be used for the rest of that turn"
   std::uint16_t keyword = 0; // the family's label
   std::uint32_t places = 0;  // where it is active, as bits of place kinds; 0: everywhere it can be
   Index place_word = 0;

@@ -145,7 +145,8 @@ Wrong modifications(const Rulebook& book, const Match& match) {
         m.cause >= family.causes.size() || !small(m.amount))
       return "A change in force is not one that this game can make.";
     const auto at = static_cast<std::size_t>(std::max(m.amount, 0));
-    if ((m.attribute == given_ability && (m.amount < 1 || at >= book.script.abilities.size())) ||
+    const bool is_ability = m.attribute == given_ability || m.attribute == activated_ability;
+    if ((is_ability && (m.amount < 1 || at >= book.script.abilities.size())) ||
         (m.attribute == given_mark && at >= family.marks.size()) ||
         (m.scope == selected_scope && (m.amount < 1 || at >= book.script.selects.size())))
       return "A change in force gives something that does not exist.";

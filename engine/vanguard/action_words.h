@@ -41,7 +41,8 @@ Action do_gift, do_stage, do_astral_plane;
 Duration until(const Game& game, const Doing& doing); // how long what an action says lasts
 template <Attribute attribute>
 bool do_number(Game& game, Doing& doing);
-Action do_perform_drive, do_hits_anyway, do_give_mark, do_give_ability, do_lose_abilities, do_forbid;
+Action do_perform_drive, do_hits_anyway, do_give_mark, do_give_ability, do_lose_abilities, do_forbid,
+    do_next_time, do_activate, do_nullify;
 
 // actions_players.cpp
 Action do_damage, do_energy_charge, do_energy_blast, do_energy_limit, do_world, do_final_rush, do_final_burst,

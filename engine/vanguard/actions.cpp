@@ -13,24 +13,39 @@ constexpr std::uint32_t place_bit(Zone zone) {
 constexpr std::uint32_t is_face_up = 1U << 2; // states of lexicon_states.cpp
 constexpr std::uint32_t is_face_down = 1U << 3;
 
+// Its number may be increased and decreased. [vge 7.28]
+constexpr ActionWord changeable(ActionWord word) {
+  word.changeable = true;
+  return word;
+}
+// Only continuous abilities say it.
+constexpr ActionWord said(const char* id, Takes takes, Lasting lasting) {
+  ActionWord word;
+  word.id = id;
+  word.takes = takes;
+  word.lasting = lasting;
+  return word;
+}
+
 constexpr ActionWord words[] = {
     {"stand", Takes::Cards, do_stand, rests},
     {"rest", Takes::Cards, do_rest, stands},
-    {"counter-blast", Takes::Number, do_counter_blast, face_up, nullptr, place_bit(Zone::Damage), is_face_up,
-     true},
-    {"counter-charge", Takes::Number, do_counter_charge, nullptr, nullptr, place_bit(Zone::Damage),
-     is_face_down},
-    {"soul-blast", Takes::Number, do_soul_blast, nullptr, nullptr, place_bit(Zone::Soul), 0, true},
-    {"soul-charge", Takes::Count, do_soul_charge},
-    {"energy-charge", Takes::Count, do_energy_charge},
-    {"energy-blast", Takes::Count, do_energy_blast, nullptr, can_pay_energy},
+    changeable({"counter-blast", Takes::Number, do_counter_blast, face_up, nullptr, place_bit(Zone::Damage),
+                is_face_up, true}),
+    changeable({"counter-charge", Takes::Number, do_counter_charge, nullptr, nullptr, place_bit(Zone::Damage),
+                is_face_down}),
+    changeable(
+        {"soul-blast", Takes::Number, do_soul_blast, nullptr, nullptr, place_bit(Zone::Soul), 0, true}),
+    changeable({"soul-charge", Takes::Count, do_soul_charge}),
+    changeable({"energy-charge", Takes::Count, do_energy_charge}),
+    changeable({"energy-blast", Takes::Count, do_energy_blast, nullptr, can_pay_energy}),
     {"discard", Takes::Number, do_discard, nullptr, nullptr, place_bit(Zone::Hand)},
     {"retire", Takes::Cards, do_retire},
     {"remove", Takes::Cards, do_remove},
     {"bind", Takes::Cards, do_bind},
     {"heal", Takes::Cards, do_heal},
     {"put", Takes::CardsAndZone, do_put},
-    {"draw", Takes::Count, do_draw},
+    changeable({"draw", Takes::Count, do_draw}),
     {"shuffle", Takes::Nothing, do_shuffle},
     {"reveal", Takes::Cards, do_reveal, nullptr, nullptr, 0, 0, false, Lasting::None, 0, {}, {}, true},
     {"look", Takes::Count, do_look},
@@ -57,14 +72,14 @@ constexpr ActionWord words[] = {
     {"world", Takes::Word, do_world, nullptr, nullptr, 0, 0, false, Lasting::None, 0, worlds},
     {"final-rush", Takes::Nothing, do_final_rush},
     {"final-burst", Takes::Nothing, do_final_burst},
-    {"power", Takes::CardsAndValue, do_number<Attribute::Power>, nullptr, nullptr, 0, 0, false,
-     Lasting::Number, num(Attribute::Power)},
-    {"critical", Takes::CardsAndValue, do_number<Attribute::Critical>, nullptr, nullptr, 0, 0, false,
-     Lasting::Number, num(Attribute::Critical)},
-    {"shield", Takes::CardsAndValue, do_number<Attribute::Shield>, nullptr, nullptr, 0, 0, false,
-     Lasting::Number, num(Attribute::Shield)},
-    {"drive", Takes::CardsAndValue, do_number<Attribute::Drive>, nullptr, nullptr, 0, 0, false,
-     Lasting::Number, num(Attribute::Drive)},
+    changeable({"power", Takes::CardsAndValue, do_number<Attribute::Power>, nullptr, nullptr, 0, 0, false,
+                Lasting::Number, num(Attribute::Power)}),
+    changeable({"critical", Takes::CardsAndValue, do_number<Attribute::Critical>, nullptr, nullptr, 0, 0,
+                false, Lasting::Number, num(Attribute::Critical)}),
+    changeable({"shield", Takes::CardsAndValue, do_number<Attribute::Shield>, nullptr, nullptr, 0, 0, false,
+                Lasting::Number, num(Attribute::Shield)}),
+    changeable({"drive", Takes::CardsAndValue, do_number<Attribute::Drive>, nullptr, nullptr, 0, 0, false,
+                Lasting::Number, num(Attribute::Drive)}),
     {"grade", Takes::CardsAndValue, do_number<Attribute::Grade>, nullptr, nullptr, 0, 0, false,
      Lasting::Number, num(Attribute::Grade)},
     {"get-skill", Takes::Mark, do_give_mark, nullptr, nullptr, 0, 0, false, Lasting::Mark},
@@ -72,7 +87,7 @@ constexpr ActionWord words[] = {
     {"lose-abilities", Takes::Cards, do_lose_abilities, nullptr, nullptr, 0, 0, false,
      Lasting::LoseAbilities},
     {"cannot", Takes::Restriction, do_forbid, nullptr, nullptr, 0, 0, false, Lasting::Restriction},
-    {"damage", Takes::Count, do_damage},
+    changeable({"damage", Takes::Count, do_damage}),
     {"win", Takes::Nothing, do_win},
     {"lose", Takes::Nothing, do_lose},
     {"switch", Takes::CardsAndCard, do_switch},
@@ -96,6 +111,13 @@ constexpr ActionWord words[] = {
     {"also-named", Takes::Name, nullptr, nullptr, nullptr, 0, 0, false, Lasting::Printed},
     {"also-of", Takes::Tag, nullptr, nullptr, nullptr, 0, 0, false, Lasting::Printed},
     {"deck-limit", Takes::Count, nullptr, nullptr, nullptr, 0, 0, false, Lasting::Printed},
+    {"next-time", Takes::Change, do_next_time},
+    {"activate", Takes::Abilities, do_activate},
+    {"nullify", Takes::Cards, do_nullify},
+    said("change", Takes::Change, Lasting::Change),
+    said("lose-cost", Takes::Cards, Lasting::LoseCosts),
+    said("unaffected", Takes::Sources, Lasting::Unaffected),
+    said("silence", Takes::Occasion, Lasting::Silence),
 };
 
 } // namespace

@@ -1,5 +1,6 @@
 // Actions that give and take: numbers, skills, abilities, prohibitions. [vge 7.14, 11.3, 11.11]
 #include "engine/abilities/run.h"
+#include "engine/abilities/statements.h"
 #include "engine/kernel/information.h"
 #include "engine/vanguard/action_words.h"
 #include "engine/vanguard/lexicon.h"
@@ -32,7 +33,10 @@ bool change_number(Game& game, const Doing& doing,
                    Attribute attribute) { // subjects are fixed here [vge 11.11.4]
   const script::Change how = doing.node.change;
   if (!may_be_created(game, doing) || (how == script::Change::By && doing.amount == 0)) return false;
+  const bool gets =
+      how == script::Change::By && doing.amount > 0; // others may change how much [vge 11.3.1.3.3]
   for (const CardId card : doing.cards) {
+    const std::int32_t more = gets ? changed_by(game, doing.node.action, Seat::None, card) : 0;
     Modification change;
     change.subject = card;
     change.source = doing.context.source;
@@ -41,8 +45,8 @@ bool change_number(Game& game, const Doing& doing,
     change.layer = lexicon.layers[static_cast<std::size_t>(how)];
     change.duration = until(game, doing);
     change.cause = num(Cause::Effect);
-    change.amount = how == script::Change::LoseOriginal ? absent : doing.amount;
-    modify(game, change);
+    change.amount = how == script::Change::LoseOriginal ? absent : bounded_sum(doing.amount, more);
+    modify_by(game, doing.context.effect, change);
     Event event;
     event.kind = EventKind::Modified;
     event.seat = master(game.match, card);
@@ -64,7 +68,7 @@ bool give_word(Game& game, const Doing& doing, std::uint8_t attribute, std::int3
   if (!may_be_created(game, doing)) return false;
   for (const CardId card : doing.cards)
     impose(game, card, attribute, what, Layer::Abilities, Cause::Effect, doing.context.source,
-           until(game, doing));
+           until(game, doing), doing.context.effect);
   return !doing.cards.empty();
 }
 
@@ -108,6 +112,38 @@ bool do_lose_abilities(Game& game, Doing& doing) {
   return give_word(game, doing, lost_abilities, 1);
 }
 
+bool do_next_time(Game& game, Doing& doing) { // [vge 7.28.2]
+  if (doing.amount == 0 || !may_be_created(game, doing)) return false;
+  next_time(game, doing.node.to, doing.seat, doing.amount, until(game, doing), doing.context.source);
+  return true;
+}
+
+bool do_activate(Game& game, Doing& doing) { // [vge 7.15.1]
+  bool did = false;
+  for (const CardId card : doing.cards)
+    did = activate_abilities(game, card, doing, until(game, doing)) || did;
+  return did;
+}
+
+// Whatever an effect has put in force goes together, on other cards too. What an unaffected unit has made stays.
+// [vge 11.11.8, 11.11.8.1, 12.5.2]
+bool do_nullify(Game& game, Doing& doing) {
+  auto& all = game.match.modifications;
+  const std::size_t before = all.size();
+  for (const CardId card : doing.cards)
+    for (std::size_t i = all.size(); i-- > 0;) {
+      if (i >= all.size()) continue; // it went with another
+      const Modification one = all[i];
+      const bool is_state = one.attribute == no_drive_check_from_battle || one.attribute == was_in_legion ||
+                            one.attribute == domination;
+      if (one.scope != 0 || one.subject != card || one.generation != game.match[card].generation || is_state)
+        continue;
+      if (one.source && unaffected(game, one.source, doing.context)) continue;
+      all.remove_if([&](const Modification& m) { return m.stamp == one.stamp && m.source == one.source; });
+    }
+  return all.size() != before;
+}
+
 // A restriction on named cards binds to them; on "all that ..." it follows whoever fits. [vge 11.11.5]
 bool do_forbid(Game& game, Doing& doing) {
   const auto attribute = static_cast<std::uint8_t>(restriction_base + doing.node.to);
@@ -124,7 +160,7 @@ bool do_forbid(Game& game, Doing& doing) {
   change.duration = until(game, doing);
   change.cause = num(Cause::Effect);
   change.amount = doing.node.select;
-  modify(game, change);
+  modify_by(game, doing.context.effect, change);
   return true;
 }
 

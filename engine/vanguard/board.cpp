@@ -99,7 +99,7 @@ void give(Game& game, CardId unit, Attribute attribute, std::int32_t amount, Cau
 }
 
 void impose(Game& game, CardId card, std::uint8_t attribute, std::int32_t what, Layer layer, Cause cause,
-            CardId source, Duration duration) {
+            CardId source, Duration duration, int effect) {
   Modification change;
   change.subject = card;
   change.source = source;
@@ -109,7 +109,7 @@ void impose(Game& game, CardId card, std::uint8_t attribute, std::int32_t what, 
   change.duration = duration;
   change.cause = num(cause);
   change.amount = what;
-  modify(game, change);
+  modify_by(game, effect, change);
 }
 
 bool is_of(const Table& table, CardId card, std::string_view race) {

@@ -130,9 +130,10 @@ void draw(Game& game, Seat seat, Cause cause, Rule rule); // nothing if the deck
 void give(Game& game, CardId unit, Attribute attribute, std::int32_t amount, Cause cause, CardId source,
           Rule rule); // until end of turn
 
-// What an effect or a rule puts in force about a card: something that it has now, no number that is added.
+// What an effect or a rule puts in force about a card: something that it has now, no number that is added. `effect`: its
+// number in Match::effects; -1: a rule.
 void impose(Game& game, CardId card, std::uint8_t attribute, std::int32_t what, Layer layer, Cause cause,
-            CardId source = {}, Duration duration = Duration::Game);
+            CardId source = {}, Duration duration = Duration::Game, int effect = -1);
 
 // Whether it is of this race. [vge 2.3]
 bool is_of(const Table& table, CardId card, std::string_view race);

@@ -33,8 +33,9 @@ constexpr Named keywords[] = {
     {"xoverdress", "XoverDress"},
     {"seek-mate", "Seek Mate"},
     {"explosive-growth", "Explosive Growth"},
+    {"unique-skill", "Unique Skill"}, // its name is lost in the rulebook [doubt vge-2 1]
 };
-static_assert(std::size(keywords) == static_cast<std::size_t>(Keyword::ExplosiveGrowth) + 1);
+static_assert(std::size(keywords) == static_cast<std::size_t>(Keyword::UniqueSkill) + 1);
 
 // --- Cards as the rules see them ----------------------------------------------------------------------------------
 
@@ -151,9 +152,12 @@ Lexicon make() {
   l.yes = num(Verb::Yes);
   l.no = num(Verb::No);
   l.option = num(Verb::Option);
+  l.declare = num(Verb::Declare);
   l.play = num(Verb::PlayAbility);
   l.let_go = num(Verb::LetGo);
+  l.declare_question = num(Question::Declare);
   l.effect_cause = num(Cause::Effect);
+  l.declare_cause = num(Cause::Declare);
   l.choose_rule = {"11.8.4"};
   l.sort_rule = {"4.1.9"};
   l.may_rule = {"11.1.1.2.2"};
@@ -161,6 +165,8 @@ Lexicon make() {
   l.play_rule = {"11.8.2"};
   l.standby_rule = {"11.6.1.4"};
   l.let_go_rule = {"12.3.5"};
+  l.requirement_rule = {"11.2.1.2.1.1"};
+  l.declare_rule = {"7.13.1"};
   l.prove_rule = {"11.8.2.2.1"};
   l.replace_rule = {"11.12.2"};
   l.short_rule = {"1.3.2.4.1"};

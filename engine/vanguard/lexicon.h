@@ -29,6 +29,7 @@ enum class Keyword : std::uint16_t {
   XoverDress,
   SeekMate,
   ExplosiveGrowth,
+  UniqueSkill,
 };
 
 // A printed ability with this keyword, into Script::abilities; 0: the card has none.

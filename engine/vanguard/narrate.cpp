@@ -96,6 +96,7 @@ std::string tell_said(const Teller& t) {
   case Cause::Heart:
     return t.event.amount == 1 ? t.card() + " becomes a heart." : t.card() + " is the vanguard again.";
   case Cause::Legion: return t.card() + " and " + t.target() + " are in legion.";
+  case Cause::Declare: return t.who() + " declares \"" + t.card() + "\".";
   case Cause::NoHit: return t.card() + " does not hit.";
   case Cause::Gift:
     if (!t.event.to) return "There is no more room here for another accel circle of " + t.who() + "'s.";

@@ -155,6 +155,7 @@ void look_again(Game&, Frame& frame) {
 
 // One ability of the turn player, or else of the other; then everything from the start. [vge 11.6.1.4, 11.6.1.5]
 void standing_by(Game& game, Frame&) {
+  notice_situations(game);
   const Seat turn_player = game.match.turn_player;
   const Seat seat = has_standby(game.match, turn_player) ? turn_player : other(turn_player);
   for (const Seat owed : {turn_player, other(turn_player)}) // before any ability [vge 11.6.1.2, 11.6.1.3]

@@ -171,6 +171,7 @@ constexpr Named questions[] = {
     {"alchemagic", "Alchemagic: combine it with an order of your drop zone?"},
     {"keep", "Choose the one that stays"},
     {"keep-one", "They came at the same moment: choose the one that stays"},
+    {"declare", "Declare a card name"},
 };
 
 constexpr Named verbs[] = {
@@ -226,6 +227,7 @@ constexpr Named verbs[] = {
     {"combine", "Combine with"},
     {"keep", "Keep"},
     {"trigger-icon", "Trigger"},
+    {"declare", "Declare"},
 };
 
 constexpr Named causes[] = {
@@ -293,6 +295,7 @@ constexpr Named causes[] = {
     {"dominate", "dominate"},
     {"erase", "erase"},
     {"alchemix", "Alchemix"},
+    {"declare", "declare"},
 };
 
 constexpr Named markers[] = {{"force-1", "Force I"},          {"force-2", "Force II"},

@@ -264,6 +264,7 @@ enum class Question : std::uint8_t {
   Alchemagic,
   Keep,
   KeepOne,
+  Declare,
 };
 
 enum class Verb : std::uint8_t {
@@ -319,6 +320,7 @@ enum class Verb : std::uint8_t {
   Combine,
   Keep,
   TriggerIcon,
+  Declare,
 };
 
 // Why something happened.
@@ -387,6 +389,7 @@ enum class Cause : std::uint8_t {
   Dominate,
   Erase,
   Alchemix,
+  Declare, // no occasion has it: those have bits below 64
 };
 
 enum class Ending : std::uint8_t { None, SixDamage, EmptyDeck, NoVanguard, Conceded, Both, Effect };

@@ -246,6 +246,7 @@ constexpr Word keywords[] = {
     {"xoverdress", "XoverDress"},
     {"seek-mate", "Seek Mate"},
     {"explosive-growth", "Explosive Growth"},
+    {"unique-skill", "Unique Skill"},
 };
 constexpr Word restrictions[] = {
     {"trigger", "have trigger abilities played"},
@@ -350,6 +351,10 @@ constexpr Word actions[] = {
     {"also-named", "!this card is also regarded as {word}"},
     {"also-of", "!this card is also a {word}"},
     {"deck-limit", "!you may have up to {n} of this card in your deck"},
+    {"activate", "activate the {word} abilities of {for}< {n} times>|activate the {word} abilities of {for}< "
+                 "{n} times>|activates the {word} abilities of {for}< {n} times>"},
+    {"nullify", "nullify the continuous effects on {for}|nullify the continuous effects on {for}|nullifies "
+                "the continuous effects on {for}"},
 };
 constexpr Word occasions[] = {
     {"intercepts", "when {s} intercepts"},
@@ -456,6 +461,13 @@ constexpr Word choices[] = {
     {"back-left", "your back left circle"},
     {"back-center", "your back center circle"},
     {"back-right", "your back right circle"},
+    {"counter-blast", "Counter-Blast"},
+    {"counter-charge", "Counter-Charge"},
+    {"soul-blast", "Soul-Blast"},
+    {"soul-charge", "Soul-Charge"},
+    {"energy-charge", "Energy-Charge"},
+    {"energy-blast", "Energy-Blast"},
+    {"draw", "draw"},
 };
 
 } // namespace

@@ -246,6 +246,7 @@ constexpr Word keywords[] = {
     {"xoverdress", "XoverDress"},
     {"seek-mate", "Seek Mate"},
     {"explosive-growth", "Explosive Growth"},
+    {"unique-skill", "Unique Skill"},
 };
 constexpr Word restrictions[] = {
     {"trigger", "dimainkan kemampuan trigger-nya"},
@@ -344,6 +345,8 @@ constexpr Word actions[] = {
     {"also-named", "!kartu ini juga dianggap sebagai {word}"},
     {"also-of", "!kartu ini juga termasuk {word}"},
     {"deck-limit", "!Anda boleh memiliki hingga {n} kartu ini dalam dek Anda"},
+    {"activate", "aktifkan kemampuan {word} {for}< {n} kali>|mengaktifkan kemampuan {word} {for}< {n} kali>"},
+    {"nullify", "batalkan efek berkelanjutan pada {for}|membatalkan efek berkelanjutan pada {for}"},
 };
 constexpr Word occasions[] = {
     {"intercepts", "saat {s} melakukan intercept"},
@@ -450,6 +453,13 @@ constexpr Word choices[] = {
     {"back-left", "lingkaran kiri belakang Anda"},
     {"back-center", "lingkaran tengah belakang Anda"},
     {"back-right", "lingkaran kanan belakang Anda"},
+    {"counter-blast", "Counter-Blast"},
+    {"counter-charge", "Counter-Charge"},
+    {"soul-blast", "Soul-Blast"},
+    {"soul-charge", "Soul-Charge"},
+    {"energy-charge", "Energy-Charge"},
+    {"energy-blast", "Energy-Blast"},
+    {"draw", "pengambilan kartu"},
 };
 
 } // namespace

@@ -246,6 +246,7 @@ constexpr Word keywords[] = {
     {"xoverdress", "XoverDress"},
     {"seek-mate", "Seek Mate"},
     {"explosive-growth", "Explosive Growth"},
+    {"unique-skill", "Unique Skill"},
 };
 constexpr Word restrictions[] = {
     {"trigger", "avere abilità innesco giocate"},
@@ -357,6 +358,10 @@ constexpr Word actions[] = {
     {"also-named", "!questa carta è considerata anche {word}"},
     {"also-of", "!questa carta è anche {word}"},
     {"deck-limit", "!puoi avere fino a {n} copie di questa carta nel tuo mazzo"},
+    {"activate", "attiva le abilità {word} {of=for}< {n} volte>|attivare le abilità {word} {of=for}< {n} "
+                 "volte>|attiva le abilità {word} {of=for}< {n} volte>"},
+    {"nullify", "annulla gli effetti continui su {for}|annullare gli effetti continui su {for}|annulla gli "
+                "effetti continui su {for}"},
 };
 constexpr Word occasions[] = {
     {"intercepts", "quando {s} intercetta"},
@@ -463,6 +468,13 @@ constexpr Word choices[] = {
     {"back-left", "il tuo cerchio posteriore sinistro"},
     {"back-center", "il tuo cerchio posteriore centrale"},
     {"back-right", "il tuo cerchio posteriore destro"},
+    {"counter-blast", "Contrattacco"},
+    {"counter-charge", "Contro-Carica||f"},
+    {"soul-blast", "Contrattacco dell'Anima"},
+    {"soul-charge", "Carica dell'Anima||f"},
+    {"energy-charge", "Energy-Charge||f"},
+    {"energy-blast", "Energy-Blast"},
+    {"draw", "pescata||f"},
 };
 
 } // namespace

@@ -246,6 +246,7 @@ constexpr Word keywords[] = {
     {"xoverdress", "XoverDress"},
     {"seek-mate", "Seek Mate"},
     {"explosive-growth", "Explosive Growth"},
+    {"unique-skill", "Unique Skill"},
 };
 constexpr Word restrictions[] = {
     {"trigger", "dimainkan kebolehan trigger-nya"},
@@ -345,6 +346,8 @@ constexpr Word actions[] = {
     {"also-named", "!kad ini juga dianggap sebagai {word}"},
     {"also-of", "!kad ini juga tergolong dalam {word}"},
     {"deck-limit", "!anda boleh mempunyai sehingga {n} kad ini dalam dek anda"},
+    {"activate", "aktifkan kebolehan {word} {for}< {n} kali>|mengaktifkan kebolehan {word} {for}< {n} kali>"},
+    {"nullify", "batalkan kesan berterusan pada {for}|membatalkan kesan berterusan pada {for}"},
 };
 constexpr Word occasions[] = {
     {"intercepts", "apabila {s} melakukan intercept"},
@@ -451,6 +454,13 @@ constexpr Word choices[] = {
     {"back-left", "lingkaran kiri belakang anda"},
     {"back-center", "lingkaran tengah belakang anda"},
     {"back-right", "lingkaran kanan belakang anda"},
+    {"counter-blast", "Counter-Blast"},
+    {"counter-charge", "Counter-Charge"},
+    {"soul-blast", "Soul-Blast"},
+    {"soul-charge", "Soul-Charge"},
+    {"energy-charge", "Energy-Charge"},
+    {"energy-blast", "Energy-Blast"},
+    {"draw", "draw"},
 };
 
 } // namespace

@@ -84,8 +84,12 @@ TEST_CASE("Every word of the card language has its words in all four languages")
     check_words("keyword", words.keywords, lexicon.keywords);
     check_words("restriction", words.restrictions, lexicon.restrictions);
     check_words("condition", words.conditions, lexicon.conditions);
-    for (const ActionWord& action : lexicon.actions) // statements have no word of their own
-      if (action.lasting == Lasting::None) check_words("action", words.actions, std::span(&action, 1));
+    for (const ActionWord& action : lexicon.actions) { // statements have no word of their own
+      if (action.lasting == Lasting::None && action.takes != Takes::Change)
+        check_words("action", words.actions, std::span(&action, 1));
+      if (action.changeable && action.takes != Takes::CardsAndValue) // "the number of your Soul-Charge"
+        check_words("number", words.choices, std::span(&action, 1));
+    }
     check_words("event", words.occasions, lexicon.occasions);
     for (const ActionWord& action : lexicon.actions)
       check_words("choice", words.choices, action.words);

@@ -1,0 +1,98 @@
+// What makes abilities work otherwise than by an event or a player's wish: situations, and effects that activate them.
+// [vge 7.15.1, 11.9.8]
+#include "engine/abilities/run.h"
+#include "engine/kernel/advance.h"
+#include "engine/kernel/information.h"
+#include "engine/kernel/moves.h"
+#include "engine/kernel/references.h"
+#include <algorithm>
+
+namespace twoseat {
+namespace {
+
+using script::Ability;
+using script::Kind;
+
+void stand_by(Game& game, CardId card, std::uint16_t ability) {
+  Standby standby;
+  standby.source = refer(game.match, card);
+  standby.subject = standby.source;
+  standby.ability = ability;
+  standby.seat = master_of(game, card);
+  if (!game.match.standby.push(standby)) stop(game.match, Flaw::TooManyAbilities);
+}
+
+// Once while the situation holds and no instance waits. [vge 11.9.8.1]
+bool is_met(const Table& table, CardId card, std::uint16_t number) {
+  const Ability& ability = table.book.script.abilities[number];
+  const Seat seat = master_of(table, card);
+  if (ability.when.situation == 0 || !is_active(table, card, ability) || used_up(table, card, number, seat))
+    return false;
+  const auto& waiting = table.match.standby;
+  if (std::any_of(waiting.begin(), waiting.end(), [&](const Standby& standby) {
+        return standby.ability == number && standby.source.card == card &&
+               standby.source.generation == table.match[card].generation;
+      }))
+    return false;
+  const Context context = context_of(table, card, seat);
+  return holds(table, context, ability.when.situation) &&
+         (ability.gate == 0 || holds(table, context, ability.gate));
+}
+
+// A continuous ability is in effect wherever its card lies, an automatic one's trigger condition counts as fulfilled.
+bool activate_one(Game& game, CardId card, std::uint16_t number, const Doing& doing, Duration duration) {
+  const Ability& ability = game.book.script.abilities[number];
+  if (ability.kind == Kind::Continuous) { // [vge 7.15.1.1]
+    Modification change;
+    change.subject = card;
+    change.source = doing.context.source;
+    change.attribute = activated_ability;
+    change.operation = Operation::Set;
+    change.duration = duration;
+    change.cause = game.book.family->lexicon->effect_cause;
+    change.amount = number;
+    modify(game, change);
+    return true;
+  }
+  const Seat seat = ability.kind == Kind::Automatic ? master_of(game, card) : doing.seat;
+  if (used_up(game, card, number, seat)) return false;
+  if (ability.kind ==
+      Kind::Automatic) { // kept for so many plays: as many instances wait [vge 7.15.1.3, 7.15.1.3.1]
+    for (std::int32_t i = doing.node.amount == 0 ? 1 : doing.amount; i > 0 && !over(game.match); --i)
+      stand_by(game, card, number);
+    return true;
+  }
+  const Context context = context_of(game, card, seat); // [vge 7.15.1.2]
+  if (ability.condition != 0 && !holds(game, context, ability.condition)) return false;
+  if (!payable(game, context, ability.first, ability.cost_size)) return false;
+  activate(game, card, number, seat);
+  return true;
+}
+
+} // namespace
+
+void notice_situations(Game& game) {
+  const std::uint32_t kinds = game.book.situation_places;
+  const Match& match = game.match;
+  for (std::size_t i = 0; kinds != 0 && i < match.places.size(); ++i)
+    if (((kinds >> match.places[i].kind) & 1U) != 0)
+      for (const CardId card : cards_in(match, PlaceId{static_cast<std::uint8_t>(i + 1)}))
+        each_ability(game, card, [&](std::uint16_t ability) {
+          if (is_met(game, card, ability)) stand_by(game, card, ability);
+        });
+}
+
+bool activate_abilities(Game& game, CardId card, const Doing& doing, Duration duration) {
+  constexpr Kind kinds[] = {Kind::Activated, Kind::Automatic, Kind::Continuous};
+  FixedVector<std::uint16_t, 16> all; // found first, for activating changes what is looked at
+  each_ability(game, card, [&](std::uint16_t number) {
+    if (game.book.script.abilities[number].kind == kinds[doing.node.facing]) all.push(number);
+  });
+  bool did = false;
+  for (std::size_t i = all.size();
+       i-- > 0 && !over(game.match);) // the last played lies on top: it comes first
+    did = activate_one(game, card, all[i], doing, duration) || did;
+  return did;
+}
+
+} // namespace twoseat

@@ -1,0 +1,159 @@
+// What depends on something, what is one of several, what is done so many times.
+#include "engine/abilities/compiler.h"
+
+namespace twoseat {
+
+using nlohmann::json;
+using script::Index;
+using script::Node;
+using script::Op;
+
+void Compiler::control_if(const json& from, const std::string& field) {
+  if (!known_keys(from, field, {"if", "then", "else"})) return;
+  auto& nodes = book_.script.nodes;
+  Node branch;
+  branch.op = Op::If;
+  branch.condition = condition(from["if"], field + "/if");
+  const std::size_t at = nodes.size();
+  nodes.push_back(branch);
+  if (from.contains("then"))
+    actions(from["then"], field + "/then", false);
+  else
+    fail(field + "/then", "It is missing.");
+  nodes[at].size = static_cast<std::uint16_t>(nodes.size() - 1 - at);
+  if (!from.contains("else")) return;
+  Node otherwise;
+  otherwise.op = Op::Else;
+  const std::size_t other = nodes.size();
+  nodes.push_back(otherwise);
+  actions(from["else"], field + "/else", false);
+  nodes[other].size = static_cast<std::uint16_t>(nodes.size() - 1 - other);
+}
+
+void Compiler::control_may(const json& from, const std::string& field) {
+  if (!known_keys(from, field, {"may", "cost", "by"})) return;
+  auto& nodes = book_.script.nodes;
+  Node may;
+  may.op = Op::May;
+  if (from.contains("by")) may.side = side(from["by"], field + "/by");
+  const std::size_t at = nodes.size();
+  nodes.push_back(may);
+  if (from.contains("cost")) actions(from["cost"], field + "/cost", true);
+  actions(from["may"], field + "/may", false);
+  nodes[at].size = static_cast<std::uint16_t>(nodes.size() - 1 - at);
+}
+
+void Compiler::control_options(const json& from, const std::string& field) {
+  if (!known_keys(from, field, {"options", "by", "once"})) return;
+  auto& nodes = book_.script.nodes;
+  const json& list = from["options"];
+  if (!list.is_array() || list.size() < 2)
+    return fail(field + "/options", "It must be a list of two or more lists of actions.");
+  Node options;
+  options.op = Op::Options;
+  if (from.contains("by")) options.side = side(from["by"], field + "/by");
+  const std::size_t at = nodes.size();
+  nodes.push_back(options);
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    Node option;
+    option.op = Op::Option;
+    const std::size_t here = nodes.size();
+    nodes.push_back(option);
+    actions(list[i], field + "/options/" + std::to_string(i + 1), false);
+    nodes[here].size = static_cast<std::uint16_t>(nodes.size() - 1 - here);
+  }
+  nodes[at].size = static_cast<std::uint16_t>(nodes.size() - 1 - at);
+  if (from.contains("once")) once_at_most(from["once"], field + "/once", at);
+}
+
+// Each option only once: that it was chosen is noted as the use of an ability of its own. [vge 11.9.5.1.1]
+void Compiler::once_at_most(const json& from, const std::string& field, std::size_t options) {
+  constexpr Named spans[] = {{"", ""}, {"turn", ""}, {"game", ""}};
+  const std::size_t span = find(spans, text(from, field));
+  if (span == 0 || span == std::size(spans)) return fail(field, "It must be turn or game.");
+  if (book_.script.nodes[options].side != script::Side::You)
+    return fail(field, "Only you can have chosen one before.");
+  auto& nodes = book_.script.nodes;
+  nodes[options].until = static_cast<std::uint8_t>(span);
+  const std::size_t end = options + 1 + nodes[options].size;
+  for (std::size_t option = options + 1; option < end; option += 1U + nodes[option].size) {
+    script::Ability use;
+    use.kind = script::Kind::Skill;
+    book_.script.abilities.push_back(use);
+    nodes[option].to = static_cast<Index>(book_.script.abilities.size() - 1);
+  }
+}
+
+// {"for each": ..., "do": [...]}: everything up to the full stop, so many times. [vge 12.7.1.1]
+void Compiler::control_repeat(const json& from, const std::string& field) {
+  if (!known_keys(from, field, {"for each", "do"})) return;
+  auto& nodes = book_.script.nodes;
+  script::Amount times;
+  times.sum = script::Sum::Count;
+  times.number = 1;
+  times.select = filter(from["for each"], field + "/for each");
+  book_.script.amounts.push_back(times);
+  Node repeat;
+  repeat.op = Op::Repeat;
+  repeat.amount = static_cast<Index>(book_.script.amounts.size() - 1);
+  const std::size_t at = nodes.size();
+  nodes.push_back(repeat);
+  if (from.contains("do"))
+    actions(from["do"], field + "/do", false);
+  else
+    fail(field + "/do", "It is missing.");
+  Node again;
+  again.op = Op::Again;
+  again.to = static_cast<Index>(nodes.size() - 1 - at);
+  nodes.push_back(again);
+  nodes[at].size = static_cast<std::uint16_t>(nodes.size() - 1 - at);
+}
+
+// {"declare": "name"}: what was declared lies where a list keeps what it does, so that they exclude each other.
+void Compiler::control_declare(const json& from, const std::string& field) {
+  if (!known_keys(from, field, {"declare"})) return;
+  if (text(from["declare"], field + "/declare") != "name")
+    fail(field + "/declare", "Only a \"name\" can be declared.");
+  if (declares_ || lists_) fail(field, "An ability declares once at most, and has no list then.");
+  declares_ = true;
+  Node declare;
+  declare.op = Op::Declare;
+  book_.script.nodes.push_back(declare);
+}
+
+// [{"if": ..., "then": [...]}, ...]: what is carried out is settled for all of them at once. [vge 11.8.3.1.2.1]
+void Compiler::control_list(const json& from, const std::string& field) {
+  if (!known_keys(from, field, {"list"})) return;
+  constexpr std::size_t most = 16; // bits of Effect::picks
+  auto& nodes = book_.script.nodes;
+  const json& list = from["list"];
+  if (!list.is_array() || list.size() < 2 || list.size() > most)
+    return fail(field + "/list", "It must be a list of two to sixteen items.");
+  if (in_list_) return fail(field + "/list", "A list cannot lie inside of another one.");
+  if (declares_) fail(field + "/list", "An ability that declares something has no list.");
+  in_list_ = lists_ = true;
+  Node all;
+  all.op = Op::List;
+  const std::size_t at = nodes.size();
+  nodes.push_back(all);
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    const std::string here = field + "/list/" + std::to_string(i + 1);
+    if (!known_keys(list[i], here, {"if", "then"})) continue;
+    if (!list[i].contains("if") || !list[i].contains("then")) {
+      fail(here, "It must have an \"if\" and a \"then\".");
+      continue;
+    }
+    Node item;
+    item.op = Op::Item;
+    item.variable = static_cast<std::uint8_t>(i);
+    item.condition = condition(list[i]["if"], here + "/if");
+    const std::size_t begin = nodes.size();
+    nodes.push_back(item);
+    actions(list[i]["then"], here + "/then", false);
+    nodes[begin].size = static_cast<std::uint16_t>(nodes.size() - 1 - begin);
+  }
+  nodes[at].size = static_cast<std::uint16_t>(nodes.size() - 1 - at);
+  in_list_ = false;
+}
+
+} // namespace twoseat

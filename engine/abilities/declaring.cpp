@@ -1,0 +1,43 @@
+// Declaring a card name: any that a card of this rulebook has, so that no question tells what lies where. [vge 7.13]
+#include "engine/abilities/choosing.h"
+
+namespace twoseat {
+namespace {
+
+const Lexicon& lexicon(const Table& table) {
+  return *table.book.family->lexicon;
+}
+
+} // namespace
+
+void ask_name(const Table& table, std::size_t effect, Decision& decision) {
+  const Lexicon& words = lexicon(table);
+  const auto& faces = table.book.faces;
+  decision.seat = table.match.effects[effect].seat;
+  decision.question = words.declare_question;
+  decision.rule = words.declare_rule;
+  decision.begin(words.declare, words.declare_rule);
+  ScratchVector<std::uint16_t, Decision::most_options> names;
+  for (std::size_t i = 0; i < faces.size(); ++i) {
+    bool known = false;
+    for (const std::uint16_t name : names)
+      known = known || name == faces[i].name;
+    if (!known && names.push(faces[i].name))
+      decision.add({words.declare, {}, {}, {}, static_cast<std::uint16_t>(i + 1)});
+  }
+}
+
+void take_name(Game& game, std::size_t effect, const Decision& decision, const Answer& answer) {
+  Effect& running = game.match.effects[effect];
+  running.picks = decision.picked(answer).number;
+  ++running.at;
+  Event event;
+  event.seat = running.seat;
+  event.known_to = everybody;
+  event.cause = lexicon(game).declare_cause;
+  event.def = DefId{running.picks};
+  event.rule = lexicon(game).declare_rule;
+  game.tell(event);
+}
+
+} // namespace twoseat

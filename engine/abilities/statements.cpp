@@ -1,0 +1,111 @@
+// Statements of continuous abilities, asked for where they matter; mostly there are none.
+#include "engine/abilities/statements.h"
+#include "engine/abilities/run.h"
+#include "engine/kernel/information.h"
+#include <algorithm>
+
+namespace twoseat {
+namespace {
+
+using script::Node;
+using script::Noun;
+
+// f(node, context)
+template <class F>
+void each_said(const Table& table, Lasting lasting, F f) {
+  each_saying(
+      table, lasting,
+      [](void* with, const Node& node, const Context& context) { (*static_cast<F*>(with))(node, context); },
+      &f);
+}
+
+bool is_about(const Table& table, const Node& node, const Context& context, CardId card) {
+  const script::Select& select = table.book.script.selects[node.select];
+  return select.noun == Noun::This ? card == context.source : fits(table, context, select, card);
+}
+
+Seat seat_of(const Node& node, const Context& context) {
+  return node.side == script::Side::Opponent ? other(context.seat) : context.seat;
+}
+
+bool is_next_time(const Modification& m, std::uint16_t action, Seat seat) {
+  return m.scope == player_scope && m.attribute == next_time_base + action && m.seat == seat;
+}
+
+} // namespace
+
+bool loses_costs(const Table& table, CardId card) {
+  bool lost = false;
+  each_said(table, Lasting::LoseCosts, [&](const Node& node, const Context& context) {
+    lost = lost || is_about(table, node, context, card);
+  });
+  return lost;
+}
+
+bool unaffected(const Table& table, CardId card, const Context& by) {
+  bool is = false;
+  each_said(table, Lasting::Unaffected, [&](const Node& node, const Context& context) {
+    is = is || (by.source && is_about(table, node, context, card) &&
+                fits(table, context, table.book.script.selects[node.to], by.source));
+  });
+  return is;
+}
+
+void leave_out_unaffected(const Table& table, const Context& by, CardList& cards) {
+  if (std::none_of(cards.begin(), cards.end(), [&](CardId card) { return unaffected(table, card, by); }))
+    return;
+  CardList left;
+  for (const CardId card : cards)
+    if (!unaffected(table, card, by)) left.push(card);
+  cards = left;
+}
+
+std::int32_t changed_by(const Table& table, std::uint16_t action, Seat seat, CardId card) {
+  std::int32_t sum = 0;
+  each_said(table, Lasting::Change, [&](const Node& node, const Context& context) {
+    if (node.to != action) return;
+    if (node.select != 0 ? card && is_about(table, node, context, card) : seat_of(node, context) == seat)
+      sum = bounded_sum(sum, amount(table, context, node.amount));
+  });
+  for (const Modification& m : table.match.modifications) // several add up [vge 7.28.2.1]
+    if (is_next_time(m, action, seat)) sum = bounded_sum(sum, m.amount);
+  return sum;
+}
+
+std::int32_t number_for(const Table& table, const Context& context, const Node& node) {
+  const std::int32_t said = amount(table, context, node.amount);
+  const bool chooses = node.op == script::Op::Choose;
+  if (chooses && node.action == 0) return said;
+  const auto action = static_cast<std::uint16_t>(chooses ? node.action - 1 : node.action);
+  const ActionWord& word = table.book.family->lexicon->actions[action];
+  if (!word.changeable || word.takes == Takes::CardsAndValue) return said;
+  return std::max(0, bounded_sum(said, changed_by(table, action, seat_of(node, context))));
+}
+
+void next_time(Game& game, std::uint16_t action, Seat seat, std::int32_t more, Duration duration,
+               CardId source) {
+  Modification change;
+  change.source = source;
+  change.scope = player_scope;
+  change.seat = seat;
+  change.attribute = static_cast<std::uint8_t>(next_time_base + action);
+  change.operation = Operation::Add;
+  change.duration = duration;
+  change.cause = game.book.family->lexicon->effect_cause;
+  change.amount = more;
+  modify(game, change);
+}
+
+void next_time_is_over(Match& match, std::uint16_t action, Seat seat) {
+  match.modifications.remove_if([&](const Modification& m) { return is_next_time(m, action, seat); });
+}
+
+bool silenced(const Table& table, std::uint16_t occasion, CardId card) {
+  bool is = false;
+  each_said(table, Lasting::Silence, [&](const Node& node, const Context& context) {
+    is = is || (node.to == occasion && card && is_about(table, node, context, card));
+  });
+  return is;
+}
+
+} // namespace twoseat
