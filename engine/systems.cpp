@@ -1,11 +1,13 @@
 // The systems by name.
 #include "engine/systems.h"
+#include "engine/heroes/family.h"
 #include "engine/vanguard/family.h"
 
 namespace twoseat {
 
 std::span<const System> all_systems() {
-  static const System systems[] = {{&vanguard::family, vanguard::load_cards, vanguard::check_deck}};
+  static const System systems[] = {{&vanguard::family, vanguard::load_cards, vanguard::check_deck},
+                                   {&heroes::family, heroes::load_cards, heroes::check_deck}};
   return systems;
 }
 

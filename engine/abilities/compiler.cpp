@@ -312,6 +312,7 @@ void note_topics(Rulebook& book) {
     for (std::uint16_t i = 0; i < face.abilities; ++i) {
       const Ability& ability = book.script.abilities[face.first_ability + i];
       if (ability.kind == Kind::Replacement) face.concerns.spoken.add(replacing_topic);
+      if (ability.when.situation != 0) face.concerns.spoken.add(situation_topic);
       if (ability.kind != Kind::Continuous) continue;
       for (std::size_t n = 0; n < ability.size; ++n) {
         const script::Node& node = book.script.nodes[ability.first + n];

@@ -68,6 +68,7 @@ constexpr std::size_t topic_of(Lasting lasting, std::size_t which) {
   default: return 112U + static_cast<unsigned>(lasting);
   }
 }
+constexpr std::size_t situation_topic = 126; // not a statement: an ability waits for a situation
 constexpr std::size_t replacing_topic =
     127; // not a statement: something may happen instead of something else
 

@@ -41,6 +41,8 @@ struct Wording {
   std::span<const Word> replaced; // the same, as what would happen
   std::span<const Word> others;   // the second card of an occasion
   std::span<const Word> choices;  // what stands after an action or a condition that has words of its own
+  const char* order =
+      nullptr; // the mark of a card that does what it says when it is played; nullptr: the language's
 };
 
 // nullptr: this language lacks the word.

@@ -72,8 +72,9 @@ std::string TextWriter::occasion(const script::Ability& ability) {
 
 std::string TextWriter::ability(std::uint16_t number) {
   const script::Ability& what = script_.abilities[number];
-  const char* tags[] = {say_.tag_act,     say_.tag_auto, say_.tag_cont, say_.tag_order,
-                        say_.tag_trigger, say_.tag_cont, say_.tag_cont, say_.tag_cont};
+  const char* tags[] = {
+      say_.tag_act,     say_.tag_auto, say_.tag_cont, words_.order != nullptr ? words_.order : say_.tag_order,
+      say_.tag_trigger, say_.tag_cont, say_.tag_cont, say_.tag_cont};
   const bool skill = what.kind == Kind::Skill; // its keyword says everything but its cost
   std::string text = skill ? word(words_.keywords, lexicon_.keywords[what.keyword].id)
                            : "[" + std::string(tags[static_cast<std::size_t>(what.kind)]) + "]";

@@ -1,0 +1,48 @@
+// May this be done? Every condition that fails is reported with its rule; what offers options and what explains
+// refusals read the same guards.
+#pragma once
+#include "engine/heroes/table.h"
+#include "engine/kernel/reasons.h"
+
+namespace twoseat::heroes {
+
+// The sentences of reasons; words in why_not.cpp.
+enum class Why : std::uint16_t {
+  NotYourDecision,
+  OtherQuestion,
+  GameOver,
+  NotThere,
+  NoSuchMove,
+  NotOffered,
+  NotInHand,
+  NoGold,
+  NoTarget,
+  NotYours,
+  NotAFighter,
+  Closed,
+  New,
+  NoStrike,
+  NotTheirs,
+  Forbidden,
+  NotACreature,
+  IsTarget,
+};
+
+void may_play(const Table& table, Seat seat, CardId card, Reasons& reasons); // [bsh BSH-32, BSH-55]
+void may_attack_with(const Table& table, Seat seat, CardId card,
+                     Reasons& reasons); // [bsh BSH-33, BSH-34, BSH-39]
+void may_be_attacked(const Table& table, Seat seat, CardId target, Reasons& reasons); // [bsh BSH-28]
+void may_defend(const Table& table, Seat seat, CardId card, Reasons& reasons);        // [bsh BSH-35, BSH-37]
+void may_use_abilities(const Table& table, Seat seat, CardId card, Reasons& reasons); // [bsh BSH-33]
+
+template <class Guard, class... What>
+bool allowed(Guard guard, const Table& table, Seat seat, What... what) {
+  Reasons reasons;
+  guard(table, seat, what..., reasons);
+  return reasons.empty();
+}
+
+void why_not(const Table& table, Seat seat, const Move& move, Reasons& reasons);
+std::string explain(const Table& table, const Reason& reason);
+
+} // namespace twoseat::heroes

@@ -1,0 +1,9 @@
+// Family::narrate: events as English sentences.
+#pragma once
+#include "engine/kernel/family.h"
+
+namespace twoseat::heroes {
+
+std::string narrate(const Rulebook& book, const Event& event, Viewer viewer, const PlayerNames& names);
+
+} // namespace twoseat::heroes

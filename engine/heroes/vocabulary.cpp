@@ -1,0 +1,72 @@
+// Berserk Heroes' words, in the order of their enumerations: an id for data and scripts, a name for people.
+#include "engine/heroes/vocabulary.h"
+
+namespace twoseat::heroes {
+namespace {
+
+constexpr Named zones[] = {
+    {"deck", "deck"}, {"hand", "hand"},           {"graveyard", "graveyard"}, {"spell", "spell"},
+    {"hero", "hero"}, {"creatures", "creatures"}, {"equipment", "equipment"}, {"events", "events"},
+};
+static_assert(std::size(zones) == zones_per_seat);
+
+constexpr Named attributes[] = {
+    {"strike", "strike"}, {"lives", "lives"}, {"cost", "cost"}, {"wounds", "wounds"}};
+constexpr Named marks[] = {
+    {"hero", "hero"},       {"creature", "creature"}, {"spell", "spell"},   {"equipment", "equipment"},
+    {"event", "event"},     {"weapon", "weapon"},     {"armour", "armour"}, {"amulet", "amulet"},
+    {"warrior", "warrior"}, {"mage", "mage"},         {"horde", "Horde"},   {"neutral", "neutral"},
+};
+constexpr Named states[] = {{"new", "new"}};
+constexpr Named links[] = {{"attacking", "attacking"}};
+constexpr Named counters[] = {{"gold", "gold"}, {"spent-gold", "spent gold"}, {"failures", "failed draws"}};
+constexpr Named parts[] = {{"army", "army"}, {"hero", "hero"}};
+constexpr Named questions[] = {
+    {"main", "main phase"},
+    {"defend", "name a defender"},
+    {"choice", "choice"},
+    {"may", "may"},
+    {"option", "option"},
+    {"sort", "order"},
+    {"standby", "standing-by ability"},
+};
+constexpr Named verbs[] = {
+    {"play", "play"},
+    {"attack", "attack"},
+    {"activate", "use an ability"},
+    {"end-turn", "end the turn"},
+    {"defend", "defend"},
+    {"no-defence", "no defender"},
+    {"choose", "choose"},
+    {"done", "done"},
+    {"yes", "yes"},
+    {"no", "no"},
+    {"option", "option"},
+    {"play-ability", "play the ability"},
+    {"let-go", "let go of the ability"},
+};
+constexpr Named causes[] = {
+    {"none", ""},       {"set-up", "set-up"},       {"open", "opening"},    {"draw", "draw"},
+    {"play", "played"}, {"attack", "attack"},       {"defend", "defence"},  {"damage", "damage"},
+    {"death", "death"}, {"rule-action", "rule"},    {"printed", "printed"}, {"effect", "effect"},
+    {"wound", "wound"}, {"heal", "healing"},        {"discard", "discard"}, {"destroy", "destruction"},
+    {"put", "put"},     {"failure", "failed draw"},
+};
+constexpr Named reasons[] = {
+    {"none", ""},
+    {"hero-died", "the hero has died"},
+    {"hand-failed", "three times there was no card to draw"},
+    {"conceded", "conceded"},
+    {"both", "both heroes have died"},
+};
+constexpr Named restrictions[] = {{"attack", "attack"},
+                                  {"defend", "defend"},
+                                  {"be-attacked", "be attacked"},
+                                  {"be-chosen", "be chosen by the opponent's effects"}};
+
+} // namespace
+
+const Vocabulary vocabulary = {zones, attributes, marks, states, links,   counters,
+                               parts, questions,  verbs, causes, reasons, restrictions};
+
+} // namespace twoseat::heroes

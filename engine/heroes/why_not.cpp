@@ -1,0 +1,118 @@
+// Why a seat may not make a move now, and the sentences that say so.
+#include "engine/heroes/guards.h"
+#include "engine/heroes/procedures.h"
+
+namespace twoseat::heroes {
+namespace {
+
+void fail(Reasons& reasons, Rule rule, Why why) {
+  reasons.push({rule, static_cast<std::uint16_t>(why), {}, 0, 0});
+}
+
+Question question_of(Verb verb) {
+  switch (verb) {
+  case Verb::Play:
+  case Verb::Attack:
+  case Verb::Activate:
+  case Verb::EndTurn: return Question::Main;
+  case Verb::Defend:
+  case Verb::NoDefence: return Question::Defend;
+  case Verb::PlayAbility:
+  case Verb::LetGo: return Question::Standby;
+  default: return Question::Choice;
+  }
+}
+
+Rule rule_of(Question question) {
+  switch (question) {
+  case Question::Main: return {"BSH-32"};
+  case Question::Defend: return {"BSH-35"};
+  default: return {"BSH-44"};
+  }
+}
+
+// A card that this seat may not look at is as good as none: the refusal must not say what it is.
+bool refers_to_nothing(const Match& match, Seat seat, const Move& move) {
+  const auto verb = static_cast<Verb>(move.verb);
+  const auto missing = [&](CardId card) {
+    if (!card || card.value > match.cards.size()) return true;
+    const auto lookers = static_cast<Viewers>(may_look(match, match[card]) | match[card].shown_to);
+    return !includes(lookers, viewer_of(seat));
+  };
+  const bool needs_card =
+      verb == Verb::Play || verb == Verb::Attack || verb == Verb::Activate || verb == Verb::Defend;
+  return (needs_card && missing(move.card)) || (verb == Verb::Attack && missing(move.target));
+}
+
+void guard_conditions(const Table& table, Seat seat, const Move& move, Reasons& reasons) {
+  switch (static_cast<Verb>(move.verb)) {
+  case Verb::Play: return may_play(table, seat, move.card, reasons);
+  case Verb::Attack:
+    may_attack_with(table, seat, move.card, reasons);
+    return may_be_attacked(table, seat, move.target, reasons);
+  case Verb::Activate: return may_use_abilities(table, seat, move.card, reasons);
+  case Verb::Defend: return may_defend(table, seat, move.card, reasons);
+  default: return;
+  }
+}
+
+const char* sentence(Why why) { // {c}: the card's name; {a}, {b}: numbers
+  switch (why) {
+  case Why::NotYourDecision: return "It is not your decision now.";
+  case Why::OtherQuestion: return "This is not the moment for that.";
+  case Why::GameOver: return "The duel is over.";
+  case Why::NotThere: return "There is no such card.";
+  case Why::NoSuchMove: return "There is no such move in this game.";
+  case Why::NotOffered: return "That is not among what may be chosen here.";
+  case Why::NotInHand: return "{c} is not in your hand.";
+  case Why::NoGold: return "{c} costs {a} gold; you have {b} left.";
+  case Why::NoTarget: return "{c} has nothing that it could be used on now, or its cost cannot be paid.";
+  case Why::NotYours: return "{c} is not yours.";
+  case Why::NotAFighter: return "{c} is neither a hero nor a creature in play.";
+  case Why::Closed: return "{c} is closed; it opens at the start of its player's turn.";
+  case Why::New: return "{c} entered this turn; it can do that from your next turn on.";
+  case Why::NoStrike: return "{c} has no strike; a weapon may give one.";
+  case Why::NotTheirs: return "{c} is yours; only the opponent's cards can be attacked.";
+  case Why::Forbidden: return "An ability forbids it for {c}.";
+  case Why::NotACreature: return "{c} is not a creature in play; only creatures defend.";
+  case Why::IsTarget: return "{c} is being attacked itself.";
+  }
+  return "";
+}
+
+} // namespace
+
+void why_not(const Table& table, Seat seat, const Move& move, Reasons& reasons) {
+  if (move.verb >= vocabulary.verbs.size() || seat == Seat::None)
+    return fail(reasons, {"BSH-32"}, Why::NoSuchMove);
+  const Rule rule = rule_of(question_of(static_cast<Verb>(move.verb)));
+  Decision decision;
+  const bool open = ask(table, decision);
+  if (open && decision.seat == seat)
+    for (std::size_t i = 0; i < decision.option_count; ++i)
+      if (decision.options[i] == move) return; // it is offered
+  if (refers_to_nothing(table.match, seat, move)) return fail(reasons, rule, Why::NotThere);
+  if (!open) return fail(reasons, {"BSH-40"}, Why::GameOver);
+  if (decision.seat != seat) fail(reasons, decision.rule, Why::NotYourDecision);
+  if (static_cast<Question>(decision.question) != question_of(static_cast<Verb>(move.verb)))
+    fail(reasons, rule, Why::OtherQuestion);
+  guard_conditions(table, seat, move, reasons);
+  if (reasons.empty()) fail(reasons, decision.rule, Why::NotOffered);
+}
+
+std::string explain(const Table& table, const Reason& reason) {
+  std::string result;
+  for (const char* at = sentence(static_cast<Why>(reason.text)); *at != 0; ++at) {
+    if (at[0] != '{') {
+      result += *at;
+    } else {
+      result += at[1] == 'c' ? reason.card ? table.book.print(table.match[reason.card].def).name : "This card"
+                : at[1] == 'a' ? std::to_string(reason.a)
+                               : std::to_string(reason.b);
+      at += 2;
+    }
+  }
+  return result;
+}
+
+} // namespace twoseat::heroes
