@@ -211,11 +211,22 @@ bool may_be_secret(const Table& table, Seat seat, const Ability& ability, const 
   return about_fits(table, context_of(table, {}, seat), ability.when.subject, about(match, event, subject));
 }
 
+// Deck lists are open at this table; what of them lies where is not.
+bool has_in_deck(const Table& table, Seat seat, script::Index ability) {
+  const auto& cards = table.match.cards;
+  return std::any_of(cards.begin(), cards.end(), [&](const Card& card) {
+    const Face& face = table.book.face(card.def);
+    return card.owner == seat && ability >= face.first_ability &&
+           ability < face.first_ability + face.abilities;
+  });
+}
+
 void wonder(Game& game, const Event& event) {
   for (const Seat seat : both_seats)
     for (const script::Index ability : game.book.hidden_abilities)
       if (!may_be_asked(game.match, seat) &&
-          may_be_secret(game, seat, game.book.script.abilities[ability], event)) {
+          may_be_secret(game, seat, game.book.script.abilities[ability], event) &&
+          has_in_deck(game, seat, ability)) {
         Standby question;
         question.seat = seat;
         question.secret = 1;

@@ -128,6 +128,11 @@ int playout_command(const Words& words) {
       return wrong("Seed " + std::to_string(setup.seed) + ", decks " + setup.decks[0].id + " and " +
                    setup.decks[1].id + ", after answer " + std::to_string(game.decisions) + ": " +
                    game.fault + ".");
+    if (!game.finished)
+      std::fprintf(stderr,
+                   "twoseat: Seed %s, decks %s and %s: stuck after answer %s (limit %d of this table).\n",
+                   std::to_string(setup.seed).c_str(), setup.decks[0].id.c_str(), setup.decks[1].id.c_str(),
+                   std::to_string(game.decisions).c_str(), static_cast<int>(game.match.flaw));
     if (until_covered && occurrence.never().empty()) break;
   }
   totals.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin_time).count();

@@ -443,6 +443,7 @@ constexpr Word others[] = {
     {"order-played", "card|cards"},
 };
 constexpr Word choices[] = {
+    {"damage", "damage"},
     {"blank", "blank"},
     {"dark-night", "\"Dark Night\""},
     {"abyssal-dark-night", "\"Abyssal Dark Night\""},

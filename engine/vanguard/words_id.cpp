@@ -435,6 +435,7 @@ constexpr Word others[] = {
     {"order-played", "kartu"},
 };
 constexpr Word choices[] = {
+    {"damage", "damage"},
     {"blank", "kosong"},
     {"dark-night", "\"Dark Night\""},
     {"abyssal-dark-night", "\"Abyssal Dark Night\""},

@@ -450,6 +450,7 @@ constexpr Word others[] = {
     {"order-played", "carta|carte|f"},
 };
 constexpr Word choices[] = {
+    {"damage", "danno"},
     {"blank", "vuoto"},
     {"dark-night", "\"Dark Night\""},
     {"abyssal-dark-night", "\"Abyssal Dark Night\""},

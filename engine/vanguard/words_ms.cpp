@@ -436,6 +436,7 @@ constexpr Word others[] = {
     {"order-played", "kad"},
 };
 constexpr Word choices[] = {
+    {"damage", "kelukaan"},
     {"blank", "kosong"},
     {"dark-night", "\"Dark Night\""},
     {"abyssal-dark-night", "\"Abyssal Dark Night\""},
