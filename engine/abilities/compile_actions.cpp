@@ -187,6 +187,14 @@ static bool may_be_several(const json& target) {
   return !is_one("choose") && !is_one("top");
 }
 
+// "becomes": true, or "original": the number that it had from the start. [vge 11.11.1]
+script::Change Compiler::change_to(const json& from, const std::string& field) {
+  if (from == "original") return script::Change::OriginalTo;
+  if (from.is_boolean()) return from.get<bool>() ? script::Change::To : script::Change::By;
+  fail(field, "It must be true, false or \"original\".");
+  return script::Change::By;
+}
+
 void Compiler::plain_action(std::uint16_t number_of, const json& argument, const json& from,
                             const std::string& field, bool cost) {
   const ActionWord& word = words_.actions[number_of];
@@ -212,7 +220,7 @@ void Compiler::plain_action(std::uint16_t number_of, const json& argument, const
     node.facing = face == "down" ? 1 : face == "up" ? 2 : 0;
     if (node.facing == 0) fail(field + "/face", "It must be up or down.");
   }
-  if (from.contains("becomes")) node.facing = flag(from, "becomes", field) ? 1 : 0;
+  if (from.contains("becomes")) node.change = change_to(from["becomes"], field + "/becomes");
   if (from.contains("until")) {
     constexpr Named spans[] = {{"", ""},
                                {"game", ""},
@@ -275,7 +283,10 @@ void Compiler::plain_action(std::uint16_t number_of, const json& argument, const
   }
   case Takes::CardsAndValue:
     node.select = about();
-    node.amount = amount(argument, here);
+    if (argument == "none" && node.change == script::Change::OriginalTo)
+      node.change = script::Change::LoseOriginal;
+    else
+      node.amount = amount(argument, here);
     break;
   case Takes::Number: { // chooses by itself out of the word's own cards
     json choice = {{"choose", argument}, {"from", from.contains("from") ? from["from"] : json::object()}};

@@ -276,26 +276,17 @@ void note_topics(Rulebook& book) {
   for (Face& face : book.faces)
     for (std::uint16_t i = 0; i < face.abilities; ++i) {
       const Ability& ability = book.script.abilities[face.first_ability + i];
+      if (ability.kind == Kind::Replacement) face.concerns.spoken.add(replacing_topic);
+      if (ability.kind == Kind::CallCost) face.concerns.spoken.add(calling_topic);
       if (ability.kind != Kind::Continuous) continue;
       for (std::size_t n = 0; n < ability.size; ++n) {
         const script::Node& node = book.script.nodes[ability.first + n];
         if (node.op != script::Op::Do) continue;
         const ActionWord& action = book.family->lexicon->actions[node.action];
-        const std::uint8_t topic = topic_of(action.lasting, action.attribute);
-        face.speaks |= 1U << topic;
+        const std::size_t topic = topic_of(action, node);
+        face.concerns.spoken.add(topic);
         book.speaking_places[topic] |= ability.places != 0 ? ability.places : ~0U;
       }
-    }
-}
-
-// What events each card waits for.
-void note_occasions(Rulebook& book) {
-  for (Face& face : book.faces)
-    for (std::uint16_t i = 0; i < face.abilities; ++i) {
-      const Ability& ability = book.script.abilities[face.first_ability + i];
-      if (ability.kind != Kind::Automatic) continue;
-      const EventKind kind = book.family->lexicon->occasions[ability.when.occasion].kind;
-      face.listens |= 1U << static_cast<unsigned>(kind);
     }
 }
 
@@ -315,6 +306,18 @@ bool comes_to(const Rulebook& book, const Ability& ability, std::uint32_t hidden
          book.script.selects[ability.when.subject].noun == script::Noun::This && (to & hidden) != 0;
 }
 
+// What occasions each card waits for, and where.
+void note_occasions(Rulebook& book) {
+  for (Face& face : book.faces)
+    for (std::uint16_t i = 0; i < face.abilities; ++i) {
+      const Ability& ability = book.script.abilities[face.first_ability + i];
+      if (ability.kind != Kind::Automatic) continue;
+      face.concerns.awaited.add(ability.when.occasion);
+      if (!is_about_itself(book, ability)) // the card is found by the event
+        book.waiting_places[ability.when.occasion] |= ability.places != 0 ? ability.places : ~0U;
+    }
+}
+
 } // namespace
 
 void finish_abilities(Rulebook& book) {
@@ -330,9 +333,7 @@ void finish_abilities(Rulebook& book) {
     const Ability& ability = book.script.abilities[i];
     if (ability.kind == Kind::Automatic && comes_to(book, ability, hidden))
       book.hidden_abilities.push_back(static_cast<Index>(i));
-    if (!is_about_itself(book, ability)) // the card is found by the event
-      book.ability_places[static_cast<std::size_t>(ability.kind)] |=
-          ability.places != 0 ? ability.places : ~0U;
+    book.ability_places[static_cast<std::size_t>(ability.kind)] |= ability.places != 0 ? ability.places : ~0U;
   }
   for (script::NameTest& test : book.script.names) {
     test.fits.assign(book.faces.size() + 1, false);

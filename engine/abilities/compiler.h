@@ -45,6 +45,7 @@ private:
   void control_may(const json& from, const std::string& field);
   void control_options(const json& from, const std::string& field);
   void control_list(const json& from, const std::string& field);
+  script::Change change_to(const nlohmann::json& from, const std::string& field);
   void plain_action(std::uint16_t number, const json& argument, const json& from, const std::string& field,
                     bool cost);
   Index in_any_order(Index select, script::Side by, std::uint16_t action = 0);

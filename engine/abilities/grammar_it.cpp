@@ -147,15 +147,16 @@ std::string possessive(const std::string& phrase) {
   return joined("of", phrase);
 }
 
-void polish(std::string& text) { // "a il" is "al"; "e" before another "è"
+void polish(std::string& text) { // "a il" is "al"; "e" before another "e" is "ed"
   constexpr std::pair<const char*, const char*> contracted[] = {
       {" a il ", " al "},    {" a lo ", " allo "}, {" a la ", " alla "}, {" a i ", " ai "},
       {" a gli ", " agli "}, {" a le ", " alle "}, {" a l'", " all'"}};
   for (const auto& [apart, together] : contracted)
     for (std::size_t at = text.find(apart); at != std::string::npos; at = text.find(apart, at))
       text.replace(at, std::string_view(apart).size(), together);
-  for (std::size_t at = text.find(" e è"); at != std::string::npos; at = text.find(" e è", at))
-    text.replace(at, 2, " ed");
+  for (const char* before : {" e è", " e e", " e E"})
+    for (std::size_t at = text.find(before); at != std::string::npos; at = text.find(before, at))
+      text.replace(at, 2, " ed");
 }
 
 } // namespace

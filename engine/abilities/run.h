@@ -56,6 +56,9 @@ struct CallCost {
 using CallCosts = ScratchVector<CallCost, 8>;
 void call_costs(const Table& table, CardId card, std::uint8_t place_kind, CallCosts& costs);
 
+// Whether any card of the match has such an ability, or was given any.
+bool may_concern(const Table& table, std::size_t topic);
+
 // --- Replacement effects [vge 11.12] ---
 bool foresee(Game& game); // Family::foresee
 // Whether this move does not happen, for something else has happened instead.

@@ -121,8 +121,12 @@ TextWriter::Clause TextWriter::statement(const Node& node) {
   };
   switch (action.lasting) {
   case Lasting::Number:
-    if (node.facing != 0) {
-      clause.text = say(say_.has_set, label(action.attribute), amount(node.amount));
+    if (node.change == script::Change::LoseOriginal) {
+      clause.text = say(say_.loses, put(say_.original, label(action.attribute)));
+    } else if (node.change != script::Change::By) {
+      const std::string what = label(action.attribute);
+      const bool original = node.change == script::Change::OriginalTo;
+      clause.text = say(say_.has_set, original ? put(say_.original, what) : what, amount(node.amount));
     } else {
       clause.text = say(say_.gets, value(action.attribute, node.amount));
       clause.gets = true;

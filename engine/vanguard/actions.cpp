@@ -9,7 +9,7 @@ namespace {
 constexpr std::uint32_t place_bit(Zone zone) {
   return 1U << num(zone);
 }
-constexpr std::uint32_t is_face_up = 1U << 2; // states of lexicon.cpp
+constexpr std::uint32_t is_face_up = 1U << 2; // states of lexicon_states.cpp
 constexpr std::uint32_t is_face_down = 1U << 3;
 
 constexpr ActionWord words[] = {

@@ -2,6 +2,7 @@
 #include "engine/abilities/run.h"
 #include "engine/kernel/information.h"
 #include "engine/vanguard/action_words.h"
+#include "engine/vanguard/lexicon.h"
 #include "engine/vanguard/procedures.h"
 
 namespace twoseat::vanguard {
@@ -28,17 +29,18 @@ bool may_be_created(const Game& game, const Doing& doing) {
 
 bool change_number(Game& game, const Doing& doing,
                    Attribute attribute) { // subjects are fixed here [vge 11.11.4]
-  if (!may_be_created(game, doing) || (doing.node.facing == 0 && doing.amount == 0)) return false;
+  const script::Change how = doing.node.change;
+  if (!may_be_created(game, doing) || (how == script::Change::By && doing.amount == 0)) return false;
   for (const CardId card : doing.cards) {
     Modification change;
     change.subject = card;
     change.source = doing.context.source;
     change.attribute = num(attribute);
-    change.operation = doing.node.facing != 0 ? Operation::Set : Operation::Add;
-    change.layer = num(doing.node.facing != 0 ? Layer::SetValues : Layer::Numbers);
+    change.operation = how == script::Change::By ? Operation::Add : Operation::Set;
+    change.layer = lexicon.layers[static_cast<std::size_t>(how)];
     change.duration = until(game, doing);
     change.cause = num(Cause::Effect);
-    change.amount = doing.amount;
+    change.amount = how == script::Change::LoseOriginal ? absent : doing.amount;
     modify(game, change);
     Event event;
     event.kind = EventKind::Modified;
@@ -49,7 +51,8 @@ bool change_number(Game& game, const Doing& doing,
     event.card = card;
     event.def = game.match[card].def;
     event.other = doing.context.source;
-    event.amount = doing.amount;
+    event.amount = change.amount;
+    event.sets = change.operation == Operation::Set;
     event.rule = {"7.14.1"};
     game.tell(event);
   }

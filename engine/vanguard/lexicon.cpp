@@ -1,261 +1,15 @@
-// Places, states, conditions and occasions as card texts name them. [vge 4, 5, 11, 12]
+// Keywords, and what the ability language asks about a Vanguard card; all of it as one lexicon. [vge 11, 12, 14]
 #include "engine/vanguard/lexicon.h"
-#include "engine/abilities/context.h"
-#include "engine/vanguard/action_words.h"
 #include "engine/vanguard/actions.h"
-#include "engine/vanguard/alchemix.h"
 #include "engine/vanguard/domination.h"
 #include "engine/vanguard/hearts.h"
+#include "engine/vanguard/lexicon_words.h"
 #include "engine/vanguard/music.h"
 #include "engine/vanguard/procedures.h"
 #include "engine/vanguard/words.h"
 
 namespace twoseat::vanguard {
 namespace {
-
-constexpr std::uint32_t at(Zone zone) {
-  return 1U << num(zone);
-}
-constexpr std::uint32_t accel = at(Zone::Accel1) | at(Zone::Accel2) | at(Zone::Accel3) | at(Zone::Accel4) |
-                                at(Zone::Accel5) | at(Zone::Accel6);
-constexpr std::uint32_t front = at(Zone::FrontLeft) | at(Zone::Vanguard) | at(Zone::FrontRight) | accel;
-constexpr std::uint32_t back = at(Zone::BackLeft) | at(Zone::BackCenter) | at(Zone::BackRight);
-constexpr std::uint32_t rear = (front | back) & ~at(Zone::Vanguard);
-constexpr std::uint32_t on_field = front | back | at(Zone::Guardian);
-
-constexpr PlaceWord places[] = {
-    {"", 0},
-    {"vanguard", at(Zone::Vanguard), true},
-    {"rear-guard", rear, true},
-    {"front row", front, true, false, true},
-    {"back row", back, true, false, true},
-    {"front row rear-guard", front& rear, true, false, true},
-    {"back row rear-guard", back, true, false, true},
-    {"unit", on_field, true},
-    {"guardian", at(Zone::Guardian), true},
-    {"vanguard or rear-guard", front | back, true},
-    {"hand", at(Zone::Hand), false, true},
-    {"deck", at(Zone::Deck), false, true},
-    {"drop", at(Zone::Drop)},
-    {"soul", at(Zone::Soul)},
-    {"damage", at(Zone::Damage)},
-    {"bind", at(Zone::Bind)},
-    {"ride-deck", at(Zone::RideDeck), false, true},
-    {"g-zone", at(Zone::GZone), false, true},
-    {"order-area", at(Zone::OrderArea)},
-    {"order-zone", at(Zone::OrderZone)},
-    {"trigger", at(Zone::Trigger)},
-    {"crest", at(Zone::Crest)},
-    {"gauge", at(Zone::Gauge), false, true},
-    {"accel circle", accel, true},
-    {"circle", front | back}, // whatever lies there: locked cards, hearts, original dress
-    {"removed", at(Zone::Removed)},
-};
-
-// --- States. The first four have numbers in actions.cpp. --------------------------------------------------------
-
-bool locked(const Table& table, CardId card) {
-  return is_in(table.match[card], State::Locked);
-}
-bool is_stand(const Table& table, CardId card) {
-  return table.match[card].orientation == Orientation::Stand && !locked(table, card);
-}
-bool is_rest(const Table& table, CardId card) {
-  return table.match[card].orientation == Orientation::Rest && !locked(table, card);
-}
-bool is_face_up(const Table& table, CardId card) {
-  return table.match[card].facing == Facing::Up;
-}
-bool is_face_down(const Table& table, CardId card) {
-  return table.match[card].facing == Facing::Down;
-}
-template <Link link>
-bool is_doing(const Table& table, CardId card) {
-  return related(table.match, card, link);
-}
-template <State state>
-bool in_state(const Table& table, CardId card) {
-  return is_in(table.match[card], state);
-}
-template <Role role>
-bool in_role(const Table& table, CardId card) {
-  return is_circle(where(table.match, card)) && role_of(table.match[card]) == role;
-}
-bool has_been_in_legion(const Table& table, CardId card) { // [vge 14.11.2]
-  return information(table, card, was_in_legion) > 0;
-}
-bool legioned_this_turn(const Table& table, CardId card) { // [vge 6.4.2.3]
-  return information(table, card, was_in_legion) == static_cast<std::int32_t>(table.match.turn);
-}
-bool has_original_dress(const Table& table, CardId card) {
-  for (const CardId under : cards_in(table.match, table.match[card].place))
-    if (table.match[under].host == card && role_of(table.match[under]) == Role::OriginalDress) return true;
-  return false;
-}
-bool is_over_dress(const Table& table, CardId card) { // as long as it has any [vge 6.7.3]
-  return is_circle(where(table.match, card)) && !is_in(table.match[card], State::XoverDress) &&
-         has_original_dress(table, card);
-}
-bool is_x_over_dress(const Table& table, CardId card) { // [vge 6.8.4, 6.8.5]
-  return is_in(table.match[card], State::XoverDress) && has_original_dress(table, card);
-}
-bool is_alchemix_unit(const Table& table, CardId card) {
-  return is_alchemix(table.match, card);
-}
-bool is_boosted(const Table& table, CardId card) {
-  for (const Relation& relation : table.match.relations)
-    if (relation.kind == num(Link::Boosting) && relation.other == card) return true;
-  return false;
-}
-
-constexpr StateWord states[] = {
-    {"stand", is_stand},
-    {"rest", is_rest},
-    {"face-up", is_face_up},
-    {"face-down", is_face_down},
-    {"attacking", is_doing<Link::Attacking>},
-    {"attacked", is_doing<Link::Attacked>},
-    {"boosting", is_doing<Link::Boosting>},
-    {"boosted", is_boosted},
-    {"locked", locked},
-    {"deleted", in_state<State::Deleted>},
-    {"legion", in_state<State::Legion>},
-    {"mate", in_role<Role::Mate>},
-    {"was-in-legion", has_been_in_legion},
-    {"legioned-this-turn", legioned_this_turn},
-    {"heart", in_role<Role::Heart>},
-    {"original-dress", in_role<Role::OriginalDress>},
-    {"overdress", is_over_dress},
-    {"xoverdress", is_x_over_dress},
-    {"dominated", in_state<State::Dominated>},
-    {"attached", in_role<Role::Attached>},
-    {"alchemix", is_alchemix_unit},
-    {"triggered", has_trigger_effect},
-};
-
-// --- Conditions ---------------------------------------------------------------------------------------------------
-
-bool persona_rode(const Table& table, const Context& context, const script::Condition&) {
-  for (const Modification& m : table.match.modifications)
-    if (m.cause == num(Cause::PersonaRide) && m.seat == context.seat) return true;
-  return false;
-}
-bool in_battle_phase(const Table& table, const Context&, const script::Condition&) {
-  return innermost(table.match, num(Proc::BattlePhase)) != nullptr;
-}
-bool first_battle(const Table& table, const Context& context,
-                  const script::Condition& condition) { // [vge 14.37]
-  return table.match.battle >= 1 && table.match.turn_player == context.seat &&
-         table.match.battle >= condition.min && table.match.battle <= condition.max;
-}
-
-bool world_is(const Table& table, const Context& context,
-              const script::Condition& condition) { // [vge 7.43.3]
-  return table.match[context.seat].counters[num(Counter::World)] == condition.min;
-}
-bool in_final_rush(const Table& table, const Context& context, const script::Condition&) { // [vge 7.42.1.1]
-  return table.match[context.seat].counters[num(Counter::FinalRush)] >= 1;
-}
-bool in_final_burst(const Table& table, const Context& context, const script::Condition&) {
-  return table.match[context.seat].counters[num(Counter::FinalRush)] >= 2;
-}
-bool generation_break(const Table& table, const Context& context, const script::Condition& condition) {
-  return g_units_face_up(table, context.seat) >= amount(table, context, condition.amount);
-}
-
-constexpr ConditionWord conditions[] = {
-    {"generation-break", generation_break},
-    {"world", world_is, worlds},
-    {"final-rush", in_final_rush},
-    {"final-burst", in_final_burst},
-    {"persona-rode", persona_rode},
-    {"battle-phase", in_battle_phase},
-    {"battle", first_battle},
-};
-
-// --- Occasions ----------------------------------------------------------------------------------------------------
-
-constexpr std::uint64_t by(std::initializer_list<Cause> causes) {
-  std::uint64_t bits = 0;
-  for (const Cause cause : causes)
-    bits |= std::uint64_t{1} << num(cause);
-  return bits;
-}
-constexpr std::uint64_t placing = by({Cause::Ride, Cause::Call, Cause::Guard, Cause::Put, Cause::Stride,
-                                      Cause::Dress, Cause::Legion, Cause::GGuard});
-constexpr std::uint64_t by_ability = by({Cause::Effect, Cause::DrawTrigger, Cause::OverTrigger,
-                                         Cause::PersonaRide, Cause::Gift}); // [vge 7.6.4.1.1]
-constexpr std::int32_t timing(Timing which) {
-  return num(which);
-}
-constexpr std::int32_t link(Link which) {
-  return num(which);
-}
-
-constexpr OccasionWord occasions[] = {
-    {"", EventKind::Ended, 0, 0, 0, -2},
-    {"placed", EventKind::Moved, placing, 0, on_field},                         // [vge 7.17]
-    {"called", EventKind::Moved, by({Cause::Call, Cause::Guard}), 0, on_field}, // [vge 6.2]
-    {"rides", EventKind::Moved, by({Cause::Ride}), 0, at(Zone::Vanguard)},      // [vge 6.3]
-    {"ridden-upon", EventKind::Moved, by({Cause::Soul}), at(Zone::Vanguard), at(Zone::Soul), -1, false, true},
-    {"retired", EventKind::Moved, 0, on_field, at(Zone::Drop), -1, false, true, true}, // [vge 7.18]
-    {"discarded", EventKind::Moved, 0, at(Zone::Deck) | at(Zone::Hand) | at(Zone::Gauge), at(Zone::Drop), -1,
-     false, false, true}, // [vge 7.9]
-    {"leaves-field", EventKind::Moved, 0, on_field, ~on_field, -1, false, true, true},
-    {"put", EventKind::Moved, 0, 0, 0, -1, false, false, true},
-    {"drawn", EventKind::Moved, by({Cause::Draw}) | by_ability, at(Zone::Deck), at(Zone::Hand), -1, false,
-     false, true},
-    {"drawn-by-ability", EventKind::Moved, by_ability, at(Zone::Deck), at(Zone::Hand)}, // [vge 7.6.4.1]
-    {"stands", EventKind::Stood},
-    {"rests", EventKind::Rested},
-    {"attacks", EventKind::Related, 0, 0, 0, link(Link::Attacking)},    // [vge 10.4.1.5.3]
-    {"is-attacked", EventKind::Related, 0, 0, 0, link(Link::Attacked)}, // [vge 10.4.1.9]
-    {"attacks-unit", EventKind::Related, 0, 0, 0, link(Link::Attacked), true},
-    {"boosts", EventKind::Related, 0, 0, 0, link(Link::Boosting)}, // [vge 10.4.1.12.2]
-    {"is-boosted", EventKind::Related, 0, 0, 0, link(Link::Boosting), true},
-    {"hits", EventKind::Said, by({Cause::Hit, Cause::Attack}), 0, 0, 0}, // [vge 10.7.1.6, 10.7.1.8]
-    {"hits-unit", EventKind::Said, by({Cause::Hit, Cause::Attack})}, // once for each unit [vge 10.7.1.6.1]
-    {"does-not-hit", EventKind::Said, by({Cause::NoHit})},           // [vge 10.7.1.7]
-    {"is-hit", EventKind::Said, by({Cause::Hit}), 0, 0, -1, true},
-    {"drive-check", EventKind::Moved, by({Cause::DriveCheck}), 0, at(Zone::Trigger)},   // [vge 7.22]
-    {"damage-check", EventKind::Moved, by({Cause::DamageCheck}), 0, at(Zone::Trigger)}, // [vge 7.23]
-    {"damage-taken", EventKind::Moved, 0, 0, at(Zone::Damage), -1, false, false, true},
-    {"moves", EventKind::Moved, by({Cause::Move, Cause::Exchange, Cause::Intercept}), on_field,
-     on_field},                                                                      // [vge 7.34.1]
-    {"dresses", EventKind::Moved, by({Cause::Dress}), at(Zone::Hand), on_field},     // [vge 6.7.2.2, 6.8.3.3]
-    {"attaches", EventKind::Moved, by({Cause::Attach}), 0, at(Zone::Vanguard)},      // [vge 6.9.2]
-    {"dominated", EventKind::Said, by({Cause::Dominate})},                           // [vge 7.39.1]
-    {"alchemixes", EventKind::Said, by({Cause::Alchemix}), 0, 0, 1},                 // [vge 6.10.6]
-    {"is-alchemixed", EventKind::Said, by({Cause::Alchemix}), 0, 0, 0, false, true}, // [vge 6.10.7]
-    {"legions", EventKind::Said, by({Cause::Legion})},                               // [vge 6.4.2.1]
-    {"locked", EventKind::TurnedDown, by({Cause::Lock})},                            // [vge 7.30.1.1]
-    {"unlocked", EventKind::TurnedUp, by({Cause::Unlock})},                          // [vge 7.31.1]
-    {"deleted", EventKind::TurnedDown, by({Cause::Delete})},                         // [vge 7.32.1]
-    {"turned-up", EventKind::TurnedUp},
-    {"bound", EventKind::Moved, by({Cause::Bind}), 0, at(Zone::Bind), -1, false, false, true}, // [vge 7.29]
-    {"gauge-put", EventKind::Moved, by({Cause::Gauge}), 0, at(Zone::Gauge)},                   // [vge 7.40.1]
-    {"strides", EventKind::Moved, by({Cause::Stride}), 0, at(Zone::Vanguard)},                 // [vge 6.5.1]
-    {"becomes-heart", EventKind::Said, by({Cause::Heart}), 0, 0, 1, false, true},              // [vge 6.5.2]
-    {"heart-returns", EventKind::Said, by({Cause::Heart}), 0, 0, 0},      // [vge 6.5.4.1]
-    {"g-zone", EventKind::Moved, 0, 0, at(Zone::GZone), -1, false, true}, // [vge 9.11.7]
-    {"guards", EventKind::Related, 0, 0, 0, link(Link::Guarding)},
-    {"intercepts", EventKind::Related, 0, on_field, 0, link(Link::Intercepting)}, // [vge 10.5.1.2.4.1]
-    {"deck-looked-at", EventKind::Said, by({Cause::Look})},                       // [vge 7.7.4]
-    {"order-played", EventKind::Moved, by({Cause::Order}), 0, at(Zone::OrderArea)},
-    {"turn", EventKind::Timed, 0, 0, 0, timing(Timing::Turn)},
-    {"draw-phase", EventKind::Timed, 0, 0, 0, timing(Timing::DrawPhase)},
-    {"ride-phase", EventKind::Timed, 0, 0, 0, timing(Timing::RidePhase)},
-    {"stride-step", EventKind::Timed, 0, 0, 0, timing(Timing::StrideStep)},
-    {"main-phase", EventKind::Timed, 0, 0, 0, timing(Timing::MainPhase)},
-    {"battle-phase", EventKind::Timed, 0, 0, 0, timing(Timing::BattlePhase)},
-    {"attack-step", EventKind::Timed, 0, 0, 0, timing(Timing::AttackStep)},
-    {"guard-step", EventKind::Timed, 0, 0, 0, timing(Timing::GuardStep)},
-    {"drive-step", EventKind::Timed, 0, 0, 0, timing(Timing::DriveStep)},
-    {"damage-step", EventKind::Timed, 0, 0, 0, timing(Timing::DamageStep)},
-    {"end-of-battle", EventKind::Timed, 0, 0, 0, timing(Timing::CloseStep)},
-    {"end-of-turn", EventKind::Timed, 0, 0, 0, timing(Timing::EndPhase)},
-    {"stand-up", EventKind::Timed, 0, 0, 0, timing(Timing::StandUp)},
-};
 
 constexpr Named keywords[] = {
     {"", ""},
@@ -370,15 +124,14 @@ std::uint8_t facing_column(std::uint8_t column) {
 
 Lexicon make() {
   Lexicon l;
-  l.places = places;
-  l.states = states;
-  l.conditions = conditions;
+  l.places = place_words();
+  l.states = state_words();
+  l.conditions = condition_words();
   l.actions = action_words();
-  l.occasions = occasions;
+  l.occasions = occasion_words();
   l.keywords = keywords;
   l.restrictions = vocabulary.restrictions;
-  l.number_layer = num(Layer::Numbers);
-  l.set_layer = num(Layer::SetValues);
+  l.layers = {num(Layer::Numbers), num(Layer::SetValues), num(Layer::Original), num(Layer::LostOriginal)};
   l.skilled_attribute = num(Attribute::Drive);
   l.effect_procedure = num(Proc::Effect);
   l.replace_procedure = num(Proc::Replace);
@@ -432,7 +185,7 @@ std::uint16_t skill_of(const Rulebook& book, DefId def, Keyword keyword) {
   return 0;
 }
 bool waits_for(const Rulebook& book, const Standby& standby, Link link) {
-  const OccasionWord& word = occasions[book.script.abilities[standby.ability].when.occasion];
+  const OccasionWord& word = occasion_words()[book.script.abilities[standby.ability].when.occasion];
   return word.kind == EventKind::Related && word.number == num(link);
 }
 bool has_skill(const Table& table, CardId card, Keyword keyword) {
