@@ -202,13 +202,14 @@ void Compiler::plain_action(std::uint16_t number_of, const json& argument, const
   for (const auto& [key, value] : from.items())
     if (key != word.id && key != "to" && key != "until" && key != "into" && key != "face" && key != "by" &&
         key != "as" && key != "from" && key != "up to" && key != "becomes" && key != "order" &&
-        key != "as possible")
+        key != "as possible" && !(key == "named" && word.takes == Takes::CardsAndCard))
       fail(field + "/" + key, "This field is not known here.");
   if (word.lasting == Lasting::Look) {
     if (!continuous_) fail(here, "Only a continuous ability can say this.");
     book_.speaking_places[topic_of(Lasting::Look, 0)] |= 1U << 31U; // no place, but somebody says it
   }
   if (continuous_ && word.lasting == Lasting::None) fail(here, "A continuous ability cannot do this.");
+  if (!continuous_ && word.lasting == Lasting::Printed) fail(here, "Only a continuous ability says this.");
   Node node;
   node.cost = cost;
   node.action = number_of;
@@ -254,6 +255,7 @@ void Compiler::plain_action(std::uint16_t number_of, const json& argument, const
     break;
   case Takes::CardsAndCard: {
     const Index done_to = about();
+    if (from.contains("named")) node.with = name_number(book_, text(from["named"], field + "/named"));
     node.select = target(argument, here, cost).select;
     node.to = done_to;
     break;
@@ -265,6 +267,11 @@ void Compiler::plain_action(std::uint16_t number_of, const json& argument, const
     if (node.variable == 0) node.variable = variable("#" + std::to_string(variables_.size()), field, true);
     break;
   }
+  case Takes::Name: node.to = name_number(book_, text(argument, here)); break;
+  case Takes::Tag:
+    node.to = tag_number(book_, text(argument, here));
+    note_group(book_, node.to);
+    break;
   case Takes::Word: {
     const std::string id = text(argument, here);
     node.to = known(find(word.words, id), word.words.size(), id);

@@ -39,8 +39,19 @@ struct ConditionWord {
   std::span<const Named> words = {}; // what may stand after it; its number is the condition's minimum
 };
 
-// What a continuous node does to the cards that it names.
-enum class Lasting : std::uint8_t { None, Number, Mark, Ability, LoseAbilities, Restriction, Widen, Look };
+// What a continuous node does to the cards that it names. Printed: it says something of its own card wherever that is,
+// which is read with the card.
+enum class Lasting : std::uint8_t {
+  None,
+  Number,
+  Mark,
+  Ability,
+  LoseAbilities,
+  Restriction,
+  Widen,
+  Printed,
+  Look
+};
 
 // What a continuous statement is about, as one number: an attribute, a mark, a restriction, or one of the other kinds.
 // `which` is the number of the first three.
@@ -81,6 +92,8 @@ enum class Takes : std::uint8_t {
   CardsAndCard, // a target, and "to" what it is done to
   Word,         // one of the action's own words
   Token,        // the id of a card that is made
+  Name,         // a name of cards
+  Tag,          // a clan, nation or race
 };
 
 struct ActionWord {
@@ -148,6 +161,8 @@ struct Lexicon {
   bool (*textless)(const Table&, CardId) = nullptr;
   // A card whose name it has besides its own; none: only its own.
   CardId (*also_named_as)(const Table&, CardId) = nullptr;
+  // Whether it has no name of its own where it lies, only those that it was given.
+  bool (*nameless)(const Table&, CardId) = nullptr;
   // Whose it is where it lies; nullptr: its place's seat.
   Seat (*master)(const Match&, CardId) = nullptr;
   // The other seat's column that is this one.
@@ -161,6 +176,7 @@ struct Lexicon {
 constexpr std::uint8_t given_ability = 64; // amount: the ability
 constexpr std::uint8_t lost_abilities = 65;
 constexpr std::uint8_t given_mark = 66;       // amount: the mark
+constexpr std::uint8_t given_name = 67;       // amount: the number of the name
 constexpr std::uint8_t restriction_base = 96; // + the restriction
 constexpr std::uint8_t selected_scope = 255;  // a modification's scope: the cards of Select `cause`
 

@@ -39,6 +39,8 @@ bool payable_together(const Table& table, const Context& context, const script::
 // decided, or paid [vge 7.10.2].
 constexpr std::uint8_t effect_changed = 1, effect_paired = 2, effect_second = 4, effect_looked = 8,
                        effect_decides = 16, effect_pays = 32;
+// It put one of its player's cards into the other player's deck. [vge 7.39.2.5]
+constexpr std::uint8_t effect_foreign_deck = 64;
 // `aside`: a card that pays nothing, for it lies elsewhere by then (an order that is being played)
 bool payable(const Table& table, const Context& context, script::Index first, std::size_t nodes,
              CardId aside = {});

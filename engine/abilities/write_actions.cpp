@@ -218,7 +218,11 @@ std::string TextWriter::done(Index& at, Index end, Voice voice, const Phrase* ob
   if (action.takes == Takes::CardsAndCard) card = phrase(node.to, false).text;
   if (action.takes == Takes::Token)
     choice_word = say_.open_quote + book_.print({node.to}).name + say_.close_quote;
+  if (action.takes == Takes::Name)
+    choice_word = say_.open_quote + book_.names[node.to - 1U] + say_.close_quote;
+  if (action.takes == Takes::Tag) choice_word = "<" + book_.tags[node.to - 1U] + ">";
   if (action.takes == Takes::Word) choice_word = word(words_.choices, action.words[node.to].id);
+  if (node.with != 0) choice_word = say_.open_quote + book_.names[node.with - 1U] + say_.close_quote;
   const Index next = static_cast<Index>(at + 1);
   const bool looks_for = action.takes == Takes::Nothing && text.find("{for}") != std::string::npos &&
                          next < end && script_.nodes[next].op == Op::Choose &&
@@ -273,7 +277,8 @@ void TextWriter::action(Index& at, Index end, Voice voice, bool inline_choice, s
     return;
   }
   const Lasting lasting = lexicon_.actions[node.action].lasting;
-  if (lasting != Lasting::None && lasting != Lasting::Widen && lasting != Lasting::Look) {
+  if (lasting != Lasting::None && lasting != Lasting::Widen && lasting != Lasting::Look &&
+      lasting != Lasting::Printed) {
     const Clause said = statement(node);
     ++at;
     if (!clauses.empty() && clauses.back().about == said.about && !said.about.empty() &&

@@ -53,11 +53,11 @@ struct Select {
   Index place_word = 0;   // the family's word for this set of places, for the text
 };
 
-// Cards whose name is, or contains, a text. One entry for each definition of the rulebook.
+// Cards whose name is, or contains, a text. One entry for each name of the rulebook.
 struct NameTest {
   std::string text;
   bool whole = false;
-  std::vector<bool> fits; // by DefId::value
+  std::vector<bool> fits; // by Face::name
 };
 
 // --- How many ------------------------------------------------------------------------------------------------
@@ -134,7 +134,8 @@ struct Node {
   std::uint16_t size = 0;
   std::uint16_t action = 0; // the family's, for Do
   Index select = 0, amount = 0, condition = 0;
-  Index to = 0; // a place word, an ability, a mark: as the action says
+  Index to = 0;   // a place word, an ability, a mark: as the action says
+  Index with = 0; // a name that the cards get
   std::uint8_t attribute = 0;
   std::uint8_t until = 0; // an Until
   std::uint8_t facing = 0;

@@ -2,6 +2,7 @@
 #include "engine/vanguard/actions.h"
 #include "engine/vanguard/action_words.h"
 #include "engine/vanguard/board.h"
+#include <algorithm>
 
 namespace twoseat::vanguard {
 namespace {
@@ -86,12 +87,27 @@ constexpr ActionWord words[] = {
     {"attach", Takes::CardsAndCard, do_attach, may_be_attached},
     {"call-token", Takes::Token, do_call_token},
     {"alchemix", Takes::Cards, do_alchemix},
+    {"guard", Takes::Cards, do_guard, may_move},
+    {"call-onto", Takes::CardsAndCard, do_call_onto},
+    {"buddy-soul", Takes::CardsAndCard, do_buddy_soul},
+    {"extra-turn", Takes::Nothing, do_extra_turn},
+    {"astral-plane", Takes::Word, do_astral_plane, nullptr, nullptr, 0, 0, false, Lasting::None, 0,
+     astral_circles},
+    {"also-named", Takes::Name, nullptr, nullptr, nullptr, 0, 0, false, Lasting::Printed},
+    {"also-of", Takes::Tag, nullptr, nullptr, nullptr, 0, 0, false, Lasting::Printed},
+    {"deck-limit", Takes::Count, nullptr, nullptr, nullptr, 0, 0, false, Lasting::Printed},
 };
 
 } // namespace
 
 std::span<const ActionWord> action_words() {
   return words;
+}
+
+std::uint16_t action_number(std::string_view id) {
+  const auto* found =
+      std::find_if(std::begin(words), std::end(words), [&](const ActionWord& w) { return id == w.id; });
+  return static_cast<std::uint16_t>(found - std::begin(words));
 }
 
 } // namespace twoseat::vanguard

@@ -7,20 +7,21 @@
 
 namespace twoseat::vanguard {
 
-namespace {
-
 // No duration: the whole game. The opponent's turn is the one under way, or else the next. [vge 11.3.1.2]
 Duration until(const Game& game, const Doing& doing) {
-  const bool ours = game.match.turn_player == doing.context.seat;
+  const Seat seat = doing.context.seat;
+  const bool ours = game.match.turn_player == seat;
   switch (static_cast<script::Until>(doing.node.until)) {
   case script::Until::Turn: return Duration::Turn;
   case script::Until::Battle: return Duration::Battle;
-  case script::Until::OpponentsTurn: return ours ? Duration::NextTurn : Duration::Turn;
   case script::Until::ThatAttack: return Duration::ThatAttack;
-  case script::Until::YourNextTurn: return ours ? Duration::TurnAfter : Duration::NextTurn;
+  case script::Until::OpponentsTurn: return ours ? next_turn_of(other(seat)) : Duration::Turn;
+  case script::Until::YourNextTurn: return next_turn_of(seat);
   default: return Duration::Game;
   }
 }
+
+namespace {
 
 // An effect until the end of a battle is not created outside of one. [vge 11.3.1.2.1]
 bool may_be_created(const Game& game, const Doing& doing) {
@@ -61,18 +62,9 @@ bool change_number(Game& game, const Doing& doing,
 
 bool give_word(Game& game, const Doing& doing, std::uint8_t attribute, std::int32_t what) {
   if (!may_be_created(game, doing)) return false;
-  for (const CardId card : doing.cards) {
-    Modification change;
-    change.subject = card;
-    change.source = doing.context.source;
-    change.attribute = attribute;
-    change.operation = Operation::Set;
-    change.layer = num(Layer::Abilities);
-    change.duration = until(game, doing);
-    change.cause = num(Cause::Effect);
-    change.amount = what;
-    modify(game, change);
-  }
+  for (const CardId card : doing.cards)
+    impose(game, card, attribute, what, Layer::Abilities, Cause::Effect, doing.context.source,
+           until(game, doing));
   return !doing.cards.empty();
 }
 
@@ -99,8 +91,18 @@ bool do_hits_anyway(Game& game, Doing& doing) {
 bool do_give_mark(Game& game, Doing& doing) {
   return give_word(game, doing, given_mark, doing.node.to);
 }
+// One that a dominated unit makes to wait for a moment stays with whoever dominates it now. [vge 7.39.2.3.1]
 bool do_give_ability(Game& game, Doing& doing) {
-  return give_word(game, doing, given_ability, doing.node.to);
+  if (!give_word(game, doing, given_ability, doing.node.to)) return false;
+  const script::Ability& given = game.book.script.abilities[doing.node.to];
+  const CardId source = doing.context.source;
+  if (given.kind != script::Kind::Automatic || !source || !is_in(game.match[source], State::Dominated) ||
+      lexicon.occasions[given.when.occasion].kind != EventKind::Timed)
+    return true;
+  for (Modification& m : game.match.modifications)
+    if (m.attribute == given_ability && m.source == source && m.amount == doing.node.to)
+      m.seat = doing.context.seat;
+  return true;
 }
 bool do_lose_abilities(Game& game, Doing& doing) {
   return give_word(game, doing, lost_abilities, 1);

@@ -83,6 +83,27 @@ bool do_lose(Game& game, Doing& doing) {
   return true;
 }
 
+namespace {
+
+constexpr std::int32_t most_ahead = 500; // of what a counter holds
+
+}
+
+// Straight after this one; of several the last that was given comes first, and then it is the turn of whose it would
+// have been. [vge 18.2.1, 18.2.2]
+bool do_extra_turn(Game& game, Doing& doing) {
+  std::int32_t ahead = game.match[Seat::A].counters[num(Counter::TurnsAhead)];
+  if (ahead >= most_ahead) return false;
+  const auto next = [&](Seat seat) { ahead = 2 * ahead + static_cast<std::int32_t>(index(seat)); };
+  if (ahead == 0) {
+    ahead = 1;
+    next(other(game.match.turn_player));
+  }
+  next(doing.seat);
+  set_counter(game, Seat::A, Counter::TurnsAhead, ahead, {"18.2.1"});
+  return true;
+}
+
 bool can_pay_energy(const Table& table, const Context& context, std::int32_t amount) {
   return table.match[context.seat].counters[num(Counter::Energy)] >= amount;
 }

@@ -2,6 +2,7 @@
 #include "engine/abilities/run.h"
 #include "engine/vanguard/action_words.h"
 #include "engine/vanguard/attacks.h"
+#include "engine/vanguard/domination.h"
 #include "engine/vanguard/gauge.h"
 #include "engine/vanguard/legion.h"
 #include "engine/vanguard/lock.h"
@@ -132,10 +133,13 @@ CardId done_to(const Game& game, const Doing& doing) { // of several the first
 } // namespace
 
 bool do_gauge(Game& game, Doing& doing) { // [vge 7.40]
-  const CardId unit = done_to(game, doing);
+  CardList units;
+  select(game, doing.context, doing.node.to, units);
   bool did = false;
   for (const CardId card : doing.cards)
-    did = (unit && put_as_gauge(game, card, unit, doing.node.facing == 2 ? Facing::Up : Facing::Down)) || did;
+    did = put_as_gauge(game, card, {units.begin(), units.end()}, doing.node.with,
+                       doing.node.facing == 2 ? Facing::Up : Facing::Down) ||
+          did;
   return did;
 }
 bool do_player_gauge(Game& game, Doing& doing) { // [vge 7.40.7]
@@ -149,6 +153,44 @@ bool do_move_gauge(Game& game, Doing& doing) { // [vge 7.40.6]
   bool did = false;
   for (const CardId card : doing.cards)
     did = (unit && move_gauge(game, card, unit)) || did;
+  return did;
+}
+
+// To the circle of a unit. Somebody else's circle is not called to, be its unit dominated or not. [vge 7.39.5.1]
+bool do_call_onto(Game& game, Doing& doing) {
+  const CardId unit = done_to(game, doing);
+  if (!unit || doing.cards.empty() ||
+      !is_circle_of(game.match, game.match[unit].place, CircleType::RearGuard))
+    return false;
+  const CardId card = doing.cards[0];
+  const PlaceId circle = game.match[unit].place;
+  const Seat seat = game.match[circle].seat;
+  if (game.match[card].owner != seat || cannot(game, card, Restriction::Call)) return false;
+  if (may_look(game.match, game.match[card]) != everybody)
+    reveal_meanwhile(game, static_cast<std::size_t>(doing.context.effect), card, num(Cause::Reveal),
+                     {"6.2.3.1.1"});
+  Together at_once(game);
+  call_unit(game, card, seat, zone_of(circle));
+  return true;
+}
+
+// On the guardian circle of whoever uses it. [vge 4.9.2.4.1, 7.34.1]
+bool do_guard(Game& game, Doing& doing) {
+  bool did = false;
+  for (const CardId card : doing.cards) {
+    if (!may_move(game, card) || where(game.match, card) == Zone::Guardian) continue;
+    const PlaceId circle = place(master(game.match, card), Zone::Guardian);
+    if (is_in(game.match[card], State::Dominated)) dominate_for_battle(game, card); // [vge 7.39.1.2.1]
+    Relocation how;
+    how.cause = num(Cause::Move);
+    how.rule = {"7.34.1"};
+    how.identity = Identity::Same;
+    how.orientation = Orientation::Rest;
+    move_card(game, card, circle, how);
+    if (const CardId guarded = only_attacked(game.match))
+      relate(game, card, guarded, num(Link::Guarding), {"10.4.1.10.1"});
+    did = true;
+  }
   return did;
 }
 

@@ -21,7 +21,10 @@ bool send(Game& game, const Doing& doing, Zone zone, Cause cause, const char* ru
     how.rule = {rule};
     how.end = end;
     how.facing = facing;
-    move_card(game, card, place(game.match[card].owner, zone), how);
+    const Seat owner = game.match[card].owner;
+    if (zone == Zone::Deck && owner != doing.context.seat && is_in(game.match[card], State::Dominated))
+      game.match.effects[static_cast<std::size_t>(doing.context.effect)].flags |= effect_foreign_deck;
+    move_card(game, card, place(owner, zone), how);
     did = true;
   }
   return did;
@@ -109,6 +112,8 @@ bool do_soul_charge(Game& game, Doing& doing) { // as many as there are [vge 7.2
 }
 
 bool do_shuffle(Game& game, Doing& doing) {
+  if ((game.match.effects[static_cast<std::size_t>(doing.context.effect)].flags & effect_foreign_deck) != 0)
+    shuffle(game, place(other(doing.seat), Zone::Deck), num(Cause::Effect), {"7.39.2.5"});
   shuffle(game, place(doing.seat, Zone::Deck), num(Cause::Effect), {"7.12.1"});
   return true;
 }

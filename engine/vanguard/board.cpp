@@ -98,6 +98,26 @@ void give(Game& game, CardId unit, Attribute attribute, std::int32_t amount, Cau
   game.tell(event);
 }
 
+void impose(Game& game, CardId card, std::uint8_t attribute, std::int32_t what, Layer layer, Cause cause,
+            CardId source, Duration duration) {
+  Modification change;
+  change.subject = card;
+  change.source = source;
+  change.attribute = attribute;
+  change.operation = Operation::Set;
+  change.layer = num(layer);
+  change.duration = duration;
+  change.cause = num(cause);
+  change.amount = what;
+  modify(game, change);
+}
+
+bool is_of(const Table& table, CardId card, std::string_view race) {
+  for (const std::uint16_t tag : table.face(card).tags)
+    if (tag != 0 && table.book.tags[tag - 1U] == race) return true;
+  return false;
+}
+
 Viewers may_look(const Match& match, const Card& card) {
   const Place& place = match[card.place];
   switch (static_cast<Zone>(place.kind)) {

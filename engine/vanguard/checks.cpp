@@ -1,6 +1,7 @@
 // Drive checks, and the trigger abilities of drive and damage checks. [vge 10.6, 11.10]
 #include "engine/abilities/run.h"
 #include "engine/vanguard/action_words.h"
+#include "engine/vanguard/astral.h"
 #include "engine/vanguard/guards.h"
 #include "engine/vanguard/procedures.h"
 
@@ -281,8 +282,11 @@ void play_drive_trigger(Game& game, Frame& frame) {
 
 void take_checked_card(Game& game, Frame& frame) { // [doubt vge-2 4]
   const CardId card = frame.card(drive_local::card);
+  const CardId unit = drive_unit(game.match);
+  const bool astral = unit && is_astral(game.match[game.match[unit].place]); // [vge 17.3.1.4.1]
   if (related(game.match, card, Link::DriveCheck))
-    put(game, card, frame.seat, Zone::Hand, Cause::ToHand, {"10.6.1.2.6"});
+    put(game, card, frame.seat, astral ? Zone::Soul : Zone::Hand, Cause::ToHand,
+        {astral ? "17.3.1.4.1" : "10.6.1.2.6"});
   frame.set_card(drive_local::card, {});
 }
 

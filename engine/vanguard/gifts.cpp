@@ -41,7 +41,9 @@ void set(Game& game, Seat seat, Counter counter, std::int32_t value, Rule rule) 
 
 // --- Markers ------------------------------------------------------------------------------------------------------
 
-void tell_marker(Game& game, PlaceId circle, Marker marker, Rule rule) {
+} // namespace
+
+static void tell_marker(Game& game, PlaceId circle, Marker marker, Rule rule) {
   Event event;
   event.seat = game.match[circle].seat;
   event.cause = num(Cause::Gift);
@@ -65,6 +67,8 @@ void put_marker(Game& game, PlaceId circle, Marker marker, Rule rule) {
   if (lying < 255) ++lying;
   tell_marker(game, circle, marker, rule);
 }
+
+namespace {
 
 // Without an Accel marker an accel circle is gone at once, with whatever stood there. [vge 16.3.1.5.2.1]
 void vanish(Game& game, PlaceId circle) {

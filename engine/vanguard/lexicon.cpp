@@ -31,8 +31,9 @@ constexpr Named keywords[] = {
     {"overdress", "overDress"},
     {"xoverdress", "XoverDress"},
     {"seek-mate", "Seek Mate"},
+    {"explosive-growth", "Explosive Growth"},
 };
-static_assert(std::size(keywords) == static_cast<std::size_t>(Keyword::SeekMate) + 1);
+static_assert(std::size(keywords) == static_cast<std::size_t>(Keyword::ExplosiveGrowth) + 1);
 
 // --- Cards as the rules see them ----------------------------------------------------------------------------------
 
@@ -68,6 +69,11 @@ bool textless(const Table& table, CardId card) {
 // While a G unit has a designated heart, it has that card's name too. [vge 6.5.1.3]
 CardId also_named_as(const Table& table, CardId card) {
   return designated_heart(table.match, card);
+}
+
+// A gauge has no name but what it was given. [vge 4.15.4.2]
+bool nameless(const Table& table, CardId card) {
+  return where(table.match, card) == Zone::Gauge;
 }
 
 bool active(const Table& table, CardId card) {
@@ -166,6 +172,7 @@ Lexicon make() {
   l.is_unit = is_unit;
   l.textless = textless;
   l.also_named_as = also_named_as;
+  l.nameless = nameless;
   l.master = master_on;
   l.facing_column = facing_column;
   l.resolved = resolved;

@@ -28,6 +28,7 @@ enum class Keyword : std::uint16_t {
   OverDress,
   XoverDress,
   SeekMate,
+  ExplosiveGrowth,
 };
 
 // A printed ability with this keyword, into Script::abilities; 0: the card has none.

@@ -1,6 +1,7 @@
 // Placing units: riding with its discard and persona ride, calling, exchanging, retiring. [vge 6.2, 6.3, 7.18, 7.34]
 #include "engine/abilities/context.h"
 #include "engine/vanguard/call_costs.h"
+#include "engine/vanguard/dress.h"
 #include "engine/vanguard/gifts.h"
 #include "engine/vanguard/hearts.h"
 #include "engine/vanguard/legion.h"
@@ -151,7 +152,11 @@ void call_it(Game& game, Frame& frame) {
   const CardId card = frame.card(normal_call_local::card);
   const Seat seat = frame.seat;
   const Zone circle = zone_of(PlaceId{static_cast<std::uint8_t>(frame.locals[normal_call_local::circle])});
-  if (circle != Zone::Guardian) return call_unit(game, card, seat, circle);
+  if (circle != Zone::Guardian) {
+    Together at_once(game);
+    grow_upon(game, card, place(seat, circle), seat);
+    return call_unit(game, card, seat, circle);
+  }
   const CardId guarded = only_attacked(game.match);
   if (!guarded) call(game, Proc::AssignGuardians, seat);
   call_guardian(game, card, seat, guarded);

@@ -41,6 +41,8 @@ enum class Proc : std::uint8_t {
   Gift,
   Detach,
   UpTo,
+  Keep,
+  HeartReturns,
   Intercept,
   KeepOne,
 };
@@ -54,8 +56,8 @@ extern const std::span<const Step> ride_steps, check_timing_steps, ride_from_sou
 extern const std::span<const Step> battle_steps, guard_step_steps, drive_step_steps, damage_step_steps,
     close_step_steps;
 extern const std::span<const Step> g_assist_steps, stride_steps, g_guard_steps, dress_steps,
-    directed_attacks_steps, assign_guardians_steps, gift_steps, detach_steps, up_to_steps, intercept_steps,
-    keep_one_steps;
+    directed_attacks_steps, assign_guardians_steps, gift_steps, detach_steps, up_to_steps, keep_steps,
+    heart_returns_steps, intercept_steps, keep_one_steps;
 extern const std::span<const Step> effect_steps, call_by_effect_steps, play_order_steps, standby_steps,
     replace_steps, call_normally_steps;
 

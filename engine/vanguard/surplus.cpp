@@ -26,7 +26,7 @@ CardId surplus_vanguard(const Match& match, Seat seat, Rule& rule) {
 
 // Not what is tied to another card there. [doubt vge-2 20]
 bool counts_on_rear_guard_circle(const Card& card) {
-  return role_of(card) != Role::OriginalDress && role_of(card) != Role::Stacked;
+  return role_of(card) == Role::Unit || role_of(card) == Role::Mate || role_of(card) == Role::Attached;
 }
 
 // Any card of a rear-guard circle but the one placed last. [vge 13.3.5]

@@ -78,12 +78,21 @@ constexpr Named marks[] = {
     {"hollowed", "hollowed"},
     {"player-gauge", "gauges of the player"},
     {"alchemagic", "Alchemagic"},
+    {"aichi-icon", "Aichi icon"},
+    {"kai-icon", "Kai icon"},
+    {"ride-deck-crest", "ride deck crest"},
+    {"gyze", "Gyze card"},
 };
 
-constexpr Named links[] = {{"attacking", "is attacking"},       {"attacked", "is being attacked"},
-                           {"boosting", "is boosting"},         {"guarding", "is guarding"},
-                           {"drive-check", "is drive checked"}, {"damage-check", "is damage checked"},
-                           {"directed", "is told to attack"},   {"hit", "is hit"},
+constexpr Named links[] = {{"attacking", "is attacking"},
+                           {"attacked", "is being attacked"},
+                           {"boosting", "is boosting"},
+                           {"guarding", "is guarding"},
+                           {"drive-check", "is drive checked"},
+                           {"damage-check", "is damage checked"},
+                           {"directed", "is told to attack"},
+                           {"hit", "is hit"},
+                           {"gauge", "is a gauge"},
                            {"intercepting", "is intercepting"}};
 
 constexpr Named roles[] = {{"unit", "unit"},
@@ -93,7 +102,10 @@ constexpr Named roles[] = {{"unit", "unit"},
                            {"attached", "attached"},
                            {"pledged", "pledged for a cost"},
                            {"released", "released gauge"},
-                           {"stacked", "stacked"}};
+                           {"stacked", "stacked"},
+                           {"growth-factor", "growth factor"},
+                           {"buddy-soul", "Buddy Soul"},
+                           {"planted", "token as a gauge"}};
 
 constexpr Named states[] = {{"locked", "locked"},
                             {"deleted", "deleted"},
@@ -117,7 +129,8 @@ constexpr Named counters[] = {{"vanguard-damage", "damage still to be checked"},
                               {"protect-type", "type of Protect gifts"},
                               {"gift-by-ride", "clan type of gifts by riding"},
                               {"gifts-owed", "gifts still to be resolved"},
-                              {"regalis-used", "Regalis Pieces used"}};
+                              {"regalis-used", "Regalis Pieces used"},
+                              {"turns-ahead", "extra turns ahead"}};
 
 constexpr Named parts[] = {{"main", "main deck"}, {"ride", "ride deck"}, {"g", "G deck"}};
 
@@ -156,6 +169,7 @@ constexpr Named questions[] = {
     {"detach", "Choose the circle for the unit that was attached"},
     {"one-more", "One more card?"},
     {"alchemagic", "Alchemagic: combine it with an order of your drop zone?"},
+    {"keep", "Choose the one that stays"},
     {"keep-one", "They came at the same moment: choose the one that stays"},
 };
 
@@ -281,8 +295,10 @@ constexpr Named causes[] = {
     {"alchemix", "Alchemix"},
 };
 
-constexpr Named markers[] = {{"force-1", "Force I"},  {"force-2", "Force II"},     {"accel-1", "Accel I"},
-                             {"accel-2", "Accel II"}, {"protect-2", "Protect II"}, {"stage", "stage"}};
+constexpr Named markers[] = {{"force-1", "Force I"},          {"force-2", "Force II"},
+                             {"accel-1", "Accel I"},          {"accel-2", "Accel II"},
+                             {"protect-2", "Protect II"},     {"stage", "stage"},
+                             {"astral-plane", "Astral Plane"}};
 
 constexpr Named reasons[] = {
     {"none", ""},

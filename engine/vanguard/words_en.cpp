@@ -112,6 +112,9 @@ constexpr Word states[] = {
     {"dominated", "+dominated"},
     {"attached", "+attached"},
     {"alchemix", "+an Alchemix unit"},
+    {"growth-factor", "+a growth factor"},
+    {"explosive-growth", "+in Explosive Growth"},
+    {"buddy-soul", "+Buddy Soul"},
 };
 constexpr Word marks[] = {
     {"unit", "unit card|unit cards"},
@@ -152,6 +155,10 @@ constexpr Word marks[] = {
     {"charging", "+the state \"charging\""},
     {"hollowed", "+the state \"hollowed\""},
     {"player-gauge", "+gauges of its own"},
+    {"aichi-icon", "+the Aichi icon"},
+    {"kai-icon", "+the Kai icon"},
+    {"ride-deck-crest", "ride deck crest|ride deck crests"},
+    {"gyze", "Gyze card|Gyze cards"},
 };
 constexpr Word gifts[] = {
     {"unit", "\"Unit\""},
@@ -192,6 +199,10 @@ constexpr Word gifts[] = {
     {"charging", "the state \"charging\""},
     {"hollowed", "the state \"hollowed\""},
     {"player-gauge", "\"Player Gauge\""},
+    {"aichi-icon", "the Aichi icon"},
+    {"kai-icon", "the Kai icon"},
+    {"ride-deck-crest", "\"Ride Deck Crest\""},
+    {"gyze", "\"Gyze\""},
 };
 constexpr Word attributes[] = {
     {"power", "[Power]|power"},          {"shield", "[Shield]|shield"},
@@ -213,6 +224,7 @@ constexpr Word counters[] = {
     {"gift-by-ride", "the clan type of {own:gifts}"},
     {"gifts-owed", "the number of {own:unresolved gifts}"},
     {"regalis-used", "the number of Regalis Pieces used this game"},
+    {"turns-ahead", "the turns ahead"},
 };
 constexpr Word keywords[] = {
     {"limit-break", "Limit Break"},
@@ -233,6 +245,7 @@ constexpr Word keywords[] = {
     {"overdress", "overDress"},
     {"xoverdress", "XoverDress"},
     {"seek-mate", "Seek Mate"},
+    {"explosive-growth", "Explosive Growth"},
 };
 constexpr Word restrictions[] = {
     {"trigger", "have trigger abilities played"},
@@ -297,7 +310,8 @@ constexpr Word actions[] = {
     {"unlock", "unlock~|unlock~|unlocks~"},
     {"delete", "delete~|delete~|deletes~"},
     {"turn-up", "turn~ face up|turn~ face up|turns~ face up"},
-    {"gauge", "put~ under {card} as a gauge|put~ under {card} as a gauge|puts~ under {card} as a gauge"},
+    {"gauge", "put~ under {card} as a< {word}> gauge|put~ under {card} as a< {word}> gauge|puts~ under "
+              "{card} as a< {word}> gauge"},
     {"move-gauge", "move~ under {card}|move~ under {card}|moves~ under {card}"},
     {"legion", "go into Legion with~|go into Legion with~|goes into Legion with~"},
     {"attack", "attack {card} with~|attack {card} with~|attacks {card} with~"},
@@ -326,6 +340,16 @@ constexpr Word actions[] = {
                       "with a drive of {n}|has {for} perform drive checks with a drive of {n}"},
     {"get-crest", "get a {word} crest|get a {word} crest|gets a {word} crest"},
     {"player-gauge", "put~ as your gauge|put~ as your gauge|puts~ as their gauge"},
+    {"call-onto",
+     "call~ to the circle of {card}|call~ to the circle of {card}|calls~ to the circle of {card}"},
+    {"guard", "put~ on (GC)|put~ on (GC)|puts~ on (GC)"},
+    {"buddy-soul",
+     "put~ under {card} as Buddy Soul|put~ under {card} as Buddy Soul|puts~ under {card} as Buddy Soul"},
+    {"extra-turn", "get an extra turn|get an extra turn|gets an extra turn"},
+    {"astral-plane", "make {word} an Astral Plane|make {word} an Astral Plane|makes {word} an Astral Plane"},
+    {"also-named", "!this card is also regarded as {word}"},
+    {"also-of", "!this card is also a {word}"},
+    {"deck-limit", "!you may have up to {n} of this card in your deck"},
 };
 constexpr Word occasions[] = {
     {"intercepts", "when {s} intercepts"},
@@ -427,6 +451,11 @@ constexpr Word choices[] = {
     {"protect", "\"Imaginary Gift: Protect\""},
     {"protect-1", "\"Imaginary Gift: Protect I\""},
     {"protect-2", "\"Imaginary Gift: Protect II\""},
+    {"front-left", "your front left circle"},
+    {"front-right", "your front right circle"},
+    {"back-left", "your back left circle"},
+    {"back-center", "your back center circle"},
+    {"back-right", "your back right circle"},
 };
 
 } // namespace

@@ -112,6 +112,9 @@ constexpr Word states[] = {
     {"dominated", "+didominasi"},
     {"attached", "+di-attach"},
     {"alchemix", "+satu unit Alchemix"},
+    {"growth-factor", "+faktor pertumbuhan"},
+    {"explosive-growth", "+dalam Explosive Growth"},
+    {"buddy-soul", "+Buddy Soul"},
 };
 constexpr Word marks[] = {
     {"unit", "kartu unit"},
@@ -152,6 +155,10 @@ constexpr Word marks[] = {
     {"charging", "+keadaan \"charging\""},
     {"hollowed", "+keadaan \"hollowed\""},
     {"player-gauge", "+gauge pemain"},
+    {"aichi-icon", "+ikon Aichi"},
+    {"kai-icon", "+ikon Kai"},
+    {"ride-deck-crest", "crest ride deck"},
+    {"gyze", "kartu Gyze"},
 };
 constexpr Word gifts[] = {
     {"unit", "\"Unit\""},
@@ -192,6 +199,10 @@ constexpr Word gifts[] = {
     {"charging", "keadaan \"charging\""},
     {"hollowed", "keadaan \"hollowed\""},
     {"player-gauge", "\"Player Gauge\""},
+    {"aichi-icon", "ikon Aichi"},
+    {"kai-icon", "ikon Kai"},
+    {"ride-deck-crest", "\"Ride Deck Crest\""},
+    {"gyze", "\"Gyze\""},
 };
 constexpr Word attributes[] = {
     {"power", "[Power]|power"},          {"shield", "[Shield]|shield"},
@@ -213,6 +224,7 @@ constexpr Word counters[] = {
     {"gift-by-ride", "jenis klan {own:gift}"},
     {"gifts-owed", "jumlah {own:gift yang belum diselesaikan}"},
     {"regalis-used", "jumlah Regalis Piece yang sudah digunakan dalam permainan ini"},
+    {"turns-ahead", "giliran yang menyusul"},
 };
 constexpr Word keywords[] = {
     {"limit-break", "Limit Break"},
@@ -233,6 +245,7 @@ constexpr Word keywords[] = {
     {"overdress", "overDress"},
     {"xoverdress", "XoverDress"},
     {"seek-mate", "Seek Mate"},
+    {"explosive-growth", "Explosive Growth"},
 };
 constexpr Word restrictions[] = {
     {"trigger", "dimainkan kemampuan trigger-nya"},
@@ -296,7 +309,8 @@ constexpr Word actions[] = {
     {"unlock", "buka kunci~|membuka kunci~"},
     {"delete", "hapus~|menghapus~"},
     {"turn-up", "hadapkan~ ke atas|menghadapkan~ ke atas"},
-    {"gauge", "letakkan~ di bawah {card} sebagai gauge|meletakkan~ di bawah {card} sebagai gauge"},
+    {"gauge",
+     "letakkan~ di bawah {card} sebagai gauge< {word}>|meletakkan~ di bawah {card} sebagai gauge< {word}>"},
     {"move-gauge", "pindahkan~ ke bawah {card}|memindahkan~ ke bawah {card}"},
     {"legion", "masuk Legion dengan~"},
     {"attack", "serang {card} dengan~|menyerang {card} dengan~"},
@@ -321,6 +335,15 @@ constexpr Word actions[] = {
      "lakukan drive check oleh {for} dengan drive {n}|melakukan drive check oleh {for} dengan drive {n}"},
     {"get-crest", "dapatkan satu crest {word}|mendapat satu crest {word}"},
     {"player-gauge", "letakkan~ sebagai gauge Anda|meletakkan~ sebagai gauge Anda"},
+    {"call-onto", "panggil~ ke lingkaran {card}|memanggil~ ke lingkaran {card}"},
+    {"guard", "letakkan~ di (GC)|meletakkan~ di (GC)"},
+    {"buddy-soul",
+     "letakkan~ di bawah {card} sebagai Buddy Soul|meletakkan~ di bawah {card} sebagai Buddy Soul"},
+    {"extra-turn", "dapatkan giliran ekstra|mendapat giliran ekstra"},
+    {"astral-plane", "jadikan {word} sebuah Astral Plane|menjadikan {word} sebuah Astral Plane"},
+    {"also-named", "!kartu ini juga dianggap sebagai {word}"},
+    {"also-of", "!kartu ini juga termasuk {word}"},
+    {"deck-limit", "!Anda boleh memiliki hingga {n} kartu ini dalam dek Anda"},
 };
 constexpr Word occasions[] = {
     {"intercepts", "saat {s} melakukan intercept"},
@@ -422,6 +445,11 @@ constexpr Word choices[] = {
     {"protect", "\"Imaginary Gift: Protect\""},
     {"protect-1", "\"Imaginary Gift: Protect I\""},
     {"protect-2", "\"Imaginary Gift: Protect II\""},
+    {"front-left", "lingkaran kiri depan Anda"},
+    {"front-right", "lingkaran kanan depan Anda"},
+    {"back-left", "lingkaran kiri belakang Anda"},
+    {"back-center", "lingkaran tengah belakang Anda"},
+    {"back-right", "lingkaran kanan belakang Anda"},
 };
 
 } // namespace

@@ -112,6 +112,9 @@ constexpr Word states[] = {
     {"dominated", "dominato|dominata|dominati|dominate"},
     {"attached", "agganciato|agganciata|agganciati|agganciate"},
     {"alchemix", "+un'unità Alchemix"},
+    {"growth-factor", "+un fattore di crescita"},
+    {"explosive-growth", "+in Explosive Growth"},
+    {"buddy-soul", "+Buddy Soul"},
 };
 constexpr Word marks[] = {
     {"unit", "carta unità|carte unità|f"},
@@ -152,6 +155,10 @@ constexpr Word marks[] = {
     {"charging", "+lo stato \"charging\""},
     {"hollowed", "+lo stato \"hollowed\""},
     {"player-gauge", "+Gauge del giocatore"},
+    {"aichi-icon", "+l'icona Aichi"},
+    {"kai-icon", "+l'icona Kai"},
+    {"ride-deck-crest", "crest del ride deck|crest del ride deck"},
+    {"gyze", "carta Gyze|carte Gyze|f"},
 };
 constexpr Word gifts[] = {
     {"unit", "\"Unità\""},
@@ -192,6 +199,10 @@ constexpr Word gifts[] = {
     {"charging", "lo stato \"charging\""},
     {"hollowed", "lo stato \"hollowed\""},
     {"player-gauge", "\"Player Gauge\""},
+    {"aichi-icon", "l'icona Aichi"},
+    {"kai-icon", "l'icona Kai"},
+    {"ride-deck-crest", "\"Ride Deck Crest\""},
+    {"gyze", "\"Gyze\""},
 };
 constexpr Word attributes[] = {
     {"power", "[Forza]|forza|f"},      {"shield", "[Scudo]|scudo"},
@@ -213,6 +224,7 @@ constexpr Word counters[] = {
     {"gift-by-ride", "il tipo di clan dei Gift"},
     {"gifts-owed", "il numero dei Gift da risolvere"},
     {"regalis-used", "il numero di Regalis Piece usati in questa partita"},
+    {"turns-ahead", "i turni che seguono"},
 };
 constexpr Word keywords[] = {
     {"limit-break", "Limit Break"},
@@ -233,6 +245,7 @@ constexpr Word keywords[] = {
     {"overdress", "overDress"},
     {"xoverdress", "XoverDress"},
     {"seek-mate", "Seek Mate"},
+    {"explosive-growth", "Explosive Growth"},
 };
 constexpr Word restrictions[] = {
     {"trigger", "avere abilità innesco giocate"},
@@ -301,8 +314,8 @@ constexpr Word actions[] = {
     {"unlock", "sblocca~|sbloccare~|sblocca~"},
     {"delete", "elimina~|eliminare~|elimina~"},
     {"turn-up", "gira~ a faccia in su|girare~ a faccia in su|gira~ a faccia in su"},
-    {"gauge",
-     "metti~ sotto {card} come gauge|mettere~ sotto {card} come gauge|mette~ sotto {card} come gauge"},
+    {"gauge", "metti~ sotto {card} come gauge< {word}>|mettere~ sotto {card} come gauge< {word}>|mette~ "
+              "sotto {card} come gauge< {word}>"},
     {"move-gauge", "sposta~ sotto {card}|spostare~ sotto {card}|sposta~ sotto {card}"},
     {"legion", "entra in Legion con~|entrare in Legion con~|entra in Legion con~"},
     {"attack", "attacca {card} con~|attaccare {card} con~|attacca {card} con~"},
@@ -333,6 +346,17 @@ constexpr Word actions[] = {
      "con assalto {n}|fa effettuare a {for} Controlli d'Assalto con assalto {n}"},
     {"get-crest", "ottieni un crest {word}|ottenere un crest {word}|ottiene un crest {word}"},
     {"player-gauge", "metti~ come tuo Gauge|mettere~ come tuo Gauge|mette~ come proprio Gauge"},
+    {"call-onto",
+     "schiera~ sul cerchio di {card}|schierare~ sul cerchio di {card}|schiera~ sul cerchio di {card}"},
+    {"guard", "metti~ su (GC)|mettere~ su (GC)|mette~ su (GC)"},
+    {"buddy-soul", "metti~ sotto {card} come Buddy Soul|mettere~ sotto {card} come Buddy Soul|mette~ sotto "
+                   "{card} come Buddy Soul"},
+    {"extra-turn", "guadagni un turno extra|guadagnare un turno extra|guadagna un turno extra"},
+    {"astral-plane",
+     "rendi {word} un Astral Plane|rendere {word} un Astral Plane|rende {word} un Astral Plane"},
+    {"also-named", "!questa carta è considerata anche {word}"},
+    {"also-of", "!questa carta è anche {word}"},
+    {"deck-limit", "!puoi avere fino a {n} copie di questa carta nel tuo mazzo"},
 };
 constexpr Word occasions[] = {
     {"intercepts", "quando {s} intercetta"},
@@ -434,6 +458,11 @@ constexpr Word choices[] = {
     {"protect", "\"Imaginary Gift: Protect\""},
     {"protect-1", "\"Imaginary Gift: Protect I\""},
     {"protect-2", "\"Imaginary Gift: Protect II\""},
+    {"front-left", "il tuo cerchio frontale sinistro"},
+    {"front-right", "il tuo cerchio frontale destro"},
+    {"back-left", "il tuo cerchio posteriore sinistro"},
+    {"back-center", "il tuo cerchio posteriore centrale"},
+    {"back-right", "il tuo cerchio posteriore destro"},
 };
 
 } // namespace

@@ -112,6 +112,9 @@ constexpr Word states[] = {
     {"dominated", "+didominasi"},
     {"attached", "+di-attach"},
     {"alchemix", "+satu unit Alchemix"},
+    {"growth-factor", "+faktor pertumbuhan"},
+    {"explosive-growth", "+dalam Explosive Growth"},
+    {"buddy-soul", "+Buddy Soul"},
 };
 constexpr Word marks[] = {
     {"unit", "kad unit"},
@@ -152,6 +155,10 @@ constexpr Word marks[] = {
     {"charging", "+keadaan \"charging\""},
     {"hollowed", "+keadaan \"hollowed\""},
     {"player-gauge", "+gauge pemain"},
+    {"aichi-icon", "+ikon Aichi"},
+    {"kai-icon", "+ikon Kai"},
+    {"ride-deck-crest", "crest ride dek"},
+    {"gyze", "kad Gyze"},
 };
 constexpr Word gifts[] = {
     {"unit", "\"Unit\""},
@@ -192,6 +199,10 @@ constexpr Word gifts[] = {
     {"charging", "keadaan \"charging\""},
     {"hollowed", "keadaan \"hollowed\""},
     {"player-gauge", "\"Player Gauge\""},
+    {"aichi-icon", "ikon Aichi"},
+    {"kai-icon", "ikon Kai"},
+    {"ride-deck-crest", "\"Ride Deck Crest\""},
+    {"gyze", "\"Gyze\""},
 };
 constexpr Word attributes[] = {
     {"power", "[Kuasa]|kuasa"},          {"shield", "[Perisai]|perisai"},
@@ -213,6 +224,7 @@ constexpr Word counters[] = {
     {"gift-by-ride", "jenis clan {own:gift}"},
     {"gifts-owed", "bilangan {own:gift yang belum diselesaikan}"},
     {"regalis-used", "bilangan Regalis Piece yang telah digunakan dalam permainan ini"},
+    {"turns-ahead", "giliran yang menyusul"},
 };
 constexpr Word keywords[] = {
     {"limit-break", "Limit Break"},
@@ -233,6 +245,7 @@ constexpr Word keywords[] = {
     {"overdress", "overDress"},
     {"xoverdress", "XoverDress"},
     {"seek-mate", "Seek Mate"},
+    {"explosive-growth", "Explosive Growth"},
 };
 constexpr Word restrictions[] = {
     {"trigger", "dimainkan kebolehan trigger-nya"},
@@ -297,7 +310,8 @@ constexpr Word actions[] = {
     {"unlock", "unlock~|meng-unlock~"},
     {"delete", "delete~|men-delete~"},
     {"turn-up", "hadapkan~ ke atas|menghadapkan~ ke atas"},
-    {"gauge", "letakkan~ di bawah {card} sebagai gauge|meletakkan~ di bawah {card} sebagai gauge"},
+    {"gauge",
+     "letakkan~ di bawah {card} sebagai gauge< {word}>|meletakkan~ di bawah {card} sebagai gauge< {word}>"},
     {"move-gauge", "gerakkan~ ke bawah {card}|menggerakkan~ ke bawah {card}"},
     {"legion", "masuk Legion dengan~"},
     {"attack", "serang {card} dengan~|menyerang {card} dengan~"},
@@ -322,6 +336,15 @@ constexpr Word actions[] = {
      "lakukan drive cek oleh {for} dengan drive {n}|melakukan drive cek oleh {for} dengan drive {n}"},
     {"get-crest", "dapatkan satu crest {word}|mendapat satu crest {word}"},
     {"player-gauge", "letakkan~ sebagai gauge anda|meletakkan~ sebagai gauge anda"},
+    {"call-onto", "panggil~ ke lingkaran {card}|memanggil~ ke lingkaran {card}"},
+    {"guard", "letakkan~ di (GC)|meletakkan~ di (GC)"},
+    {"buddy-soul",
+     "letakkan~ di bawah {card} sebagai Buddy Soul|meletakkan~ di bawah {card} sebagai Buddy Soul"},
+    {"extra-turn", "dapatkan giliran tambahan|mendapat giliran tambahan"},
+    {"astral-plane", "jadikan {word} satu Astral Plane|menjadikan {word} satu Astral Plane"},
+    {"also-named", "!kad ini juga dianggap sebagai {word}"},
+    {"also-of", "!kad ini juga tergolong dalam {word}"},
+    {"deck-limit", "!anda boleh mempunyai sehingga {n} kad ini dalam dek anda"},
 };
 constexpr Word occasions[] = {
     {"intercepts", "apabila {s} melakukan intercept"},
@@ -423,6 +446,11 @@ constexpr Word choices[] = {
     {"protect", "\"Imaginary Gift: Protect\""},
     {"protect-1", "\"Imaginary Gift: Protect I\""},
     {"protect-2", "\"Imaginary Gift: Protect II\""},
+    {"front-left", "lingkaran kiri depan anda"},
+    {"front-right", "lingkaran kanan depan anda"},
+    {"back-left", "lingkaran kiri belakang anda"},
+    {"back-center", "lingkaran tengah belakang anda"},
+    {"back-right", "lingkaran kanan belakang anda"},
 };
 
 } // namespace
