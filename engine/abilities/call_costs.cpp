@@ -21,6 +21,7 @@ bool speaks_of(const Table& table, CardId source, const Ability& ability, CardId
 } // namespace
 
 void call_costs(const Table& table, CardId card, std::uint8_t place_kind, CallCosts& costs) {
+  if (!may_concern(table, calling_topic)) return;
   const std::uint32_t kinds = table.book.ability_places[static_cast<std::size_t>(Kind::CallCost)];
   for (std::size_t i = 0; kinds != 0 && i < table.match.places.size(); ++i) {
     if (((kinds >> table.match.places[i].kind) & 1U) == 0) continue;

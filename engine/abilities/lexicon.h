@@ -70,7 +70,8 @@ constexpr std::size_t topic_of(Lasting lasting, std::size_t which) {
 }
 constexpr std::size_t situation_topic = 126; // not a statement: an ability waits for a situation
 constexpr std::size_t replacing_topic =
-    127; // not a statement: something may happen instead of something else
+                          127, // not statements: something may happen instead of something else,
+    calling_topic = 126;       // calls take a cost
 
 // What an action is done with.
 struct Doing {

@@ -18,12 +18,8 @@ const Lexicon& lexicon(const Table& table) {
   return *table.book.family->lexicon;
 }
 
-// Whether any card of the match has one, or was given any ability.
 bool may_replace(const Table& table) {
-  const auto& given = table.match.modifications;
-  return table.match.concerns.spoken.has(replacing_topic) ||
-         std::any_of(given.begin(), given.end(),
-                     [](const Modification& m) { return m.attribute == given_ability; });
+  return may_concern(table, replacing_topic);
 }
 
 // Each replacement effect at work: f(source, ability)
@@ -117,6 +113,13 @@ bool is_replaced(Game& game, CardId card, PlaceId to, std::uint16_t cause) {
   if (!any_candidate(game, event)) return false;
   *game.foreseen = event;
   return true;
+}
+
+bool may_concern(const Table& table, std::size_t topic) {
+  const auto& given = table.match.modifications;
+  return table.match.concerns.spoken.has(topic) ||
+         std::any_of(given.begin(), given.end(),
+                     [](const Modification& m) { return m.attribute == given_ability; });
 }
 
 bool next_is_replaced(const Game& game, std::uint16_t cause) {

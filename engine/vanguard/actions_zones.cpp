@@ -86,16 +86,12 @@ bool one_by_one(Game& game, const Doing& doing, ByOnes mode) {
   return mode != ByOnes::LookUpTo;
 }
 
-// Where a draw may be replaced, each is a step of its own. [vge 11.12.1]
-bool draws_may_be_replaced(const Rulebook& book) {
-  return book.ability_places[static_cast<std::size_t>(script::Kind::Replacement)] != 0;
-}
-
 } // namespace
 
 bool do_draw(Game& game, Doing& doing) { // one after the other [vge 4.5.3, 7.6.2]
   if (doing.node.up_to) return one_by_one(game, doing, ByOnes::DrawUpTo);
-  if (draws_may_be_replaced(game.book)) return one_by_one(game, doing, ByOnes::Draw);
+  if (may_concern(game, replacing_topic)) // each a step of its own, for it may be replaced [vge 11.12.1]
+    return one_by_one(game, doing, ByOnes::Draw);
   bool did = false;
   for (std::int32_t i = 0; i < doing.amount && count(game.match, doing.seat, Zone::Deck) > 0; ++i) {
     draw(game, doing.seat, Cause::Effect, {"7.6.1"});
@@ -132,7 +128,7 @@ bool do_reveal(Game& game, Doing& doing) { // [vge 7.10]
 // For abilities that wait for a look at the deck. An effect looks but once, however often it does. [vge 7.7.4]
 void tell_look(Game& game, Seat seat, CardId card, int effect, Rule rule) {
   if (!card) return;
-  if (effect >= 0) {
+  if (effect >= 0 && static_cast<std::size_t>(effect) < game.match.effects.size()) {
     std::uint8_t& flags = game.match.effects[static_cast<std::size_t>(effect)].flags;
     if ((flags & effect_looked) != 0) return;
     flags |= effect_looked;

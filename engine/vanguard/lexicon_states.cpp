@@ -119,6 +119,7 @@ constexpr StateWord states[] = {
     {"dominated", in_state<State::Dominated>},
     {"attached", in_role<Role::Attached>},
     {"alchemix", is_alchemix_unit},
+    {"triggered", has_trigger_effect},
     {"growth-factor", in_role<Role::GrowthFactor>},
     {"explosive-growth", is_grown},
     {"buddy-soul", in_role<Role::BuddySoul>},

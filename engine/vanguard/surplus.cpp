@@ -92,7 +92,7 @@ void keep_one(Game& game, Frame& frame, const Decision& decision, const Answer& 
 }
 
 constexpr Step keep_one_table[] = {
-    asks("which stays", {"13.3.5.1"}, ask_which_stays, keep_one, Question::KeepOne)};
+    asks_if_open("which stays", {"13.3.5.1"}, ask_which_stays, keep_one, Question::KeepOne)};
 
 } // namespace
 
