@@ -264,7 +264,7 @@ void TextWriter::action(Index& at, Index end, Voice voice, bool inline_choice, s
     return;
   }
   const Lasting lasting = lexicon_.actions[node.action].lasting;
-  if (lasting != Lasting::None && lasting != Lasting::Printed) {
+  if (lasting != Lasting::None && lasting != Lasting::Printed && lasting != Lasting::Widen) {
     const Clause said = statement(node);
     ++at;
     if (!clauses.empty() && clauses.back().about == said.about && !said.about.empty() &&
