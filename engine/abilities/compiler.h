@@ -26,6 +26,8 @@ private:
   // compiler.cpp: abilities and occasions
   void when(const json& from, const std::string& field, script::Ability& ability);
   void replacement(const json& from, const std::string& field, script::Ability& ability);
+  void call_cost(const json& from, const std::string& field, script::Ability& ability);
+  Index whom(const json& from, const std::string& field);
   std::uint32_t places(const json& from, const std::string& field, Index& word);
   // compile_words.cpp: which cards, how many, whether
   Index filter(const json& from, const std::string& field);
@@ -46,7 +48,7 @@ private:
   script::Change change_to(const nlohmann::json& from, const std::string& field);
   void plain_action(std::uint16_t number, const json& argument, const json& from, const std::string& field,
                     bool cost);
-  Index in_any_order(Index select, script::Side by);
+  Index in_any_order(Index select, script::Side by, std::uint16_t action = 0);
   Target target(const json& from, const std::string& field, bool cost);
   Target choose(const json& from, const std::string& field, bool cost);
 

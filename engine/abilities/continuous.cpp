@@ -111,6 +111,19 @@ void each_statement(const Table& table, CardId card, const Topics& topics, F f) 
 
 } // namespace
 
+void look_whenever_they_may(Game& game) {
+  each_continuous(game, only(topic_of(Lasting::Look, 0)),
+                  [&](const Ability& ability, const Context& context) {
+                    if (!is_on(game, context, ability)) return;
+                    each_node(game, context, ability, [&](const Node& node) {
+                      const ActionWord& action = lexicon(game).actions[node.action];
+                      if (action.lasting != Lasting::Look) return;
+                      Doing doing{node, context, context.seat, {}, amount(game, context, node.amount)};
+                      action.run(game, doing);
+                    });
+                  });
+}
+
 void contribute_abilities(const Table& table, CardId card, std::uint8_t attribute, Changes& changes) {
   if (attribute >= given_ability) return;
   const Topics about = only(topic_of(Lasting::Number, attribute));

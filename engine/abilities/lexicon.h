@@ -41,7 +41,17 @@ struct ConditionWord {
 
 // What a continuous node does to the cards that it names. Printed: it says something of its own card wherever that is,
 // which is read with the card.
-enum class Lasting : std::uint8_t { None, Number, Mark, Ability, LoseAbilities, Restriction, Widen, Printed };
+enum class Lasting : std::uint8_t {
+  None,
+  Number,
+  Mark,
+  Ability,
+  LoseAbilities,
+  Restriction,
+  Widen,
+  Look,
+  Printed
+};
 
 // What a continuous statement is about, as one number: an attribute, a mark, a restriction, or one of the other kinds.
 // `which` is the number of the first three.
@@ -98,6 +108,8 @@ struct ActionWord {
   Lasting lasting = Lasting::None;
   std::uint8_t attribute = 0;
   std::span<const Named> words = {};
+  Rule order_rule{};       // of several cards, whose player says which is first; none: all at once
+  bool only_shows = false; // a card that pays for it may pay for something else too
 };
 
 struct OccasionWord {
@@ -133,14 +145,14 @@ struct Lexicon {
   std::uint8_t choose = 0, done = 0, yes = 0, no = 0, option = 0, play = 0, let_go = 0; // verbs
   std::uint16_t effect_cause = 0;
   Rule choose_rule, sort_rule, may_rule, option_rule, play_rule, standby_rule, let_go_rule, prove_rule,
-      replace_rule;
+      replace_rule, short_rule;
   // Whether the rules read anything of this card where it lies now.
   bool (*readable)(const Table&, CardId) = nullptr;
   // Whether it stands for itself there: not under another card, not nullified into something else.
   bool (*active)(const Table&, CardId) = nullptr;
   bool (*is_unit)(const Table&, CardId) = nullptr;
   // Whether abilities look at a card that moves as it was, not as it is where it came to. [vge 11.9.6.1]
-  bool (*looks_back)(const Match&, CardId, PlaceId to) = nullptr;
+  bool (*looks_back)(const Table&, CardId, PlaceId to) = nullptr;
   std::uint64_t skill_marks = 0; // marks that stand for abilities, and are lost with them
   // Whether this effect may choose this card. [vge 14.15]
   bool (*choosable)(const Table&, const Context&, CardId) = nullptr;

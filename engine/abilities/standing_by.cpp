@@ -253,7 +253,7 @@ void end_moment(Match& match, const Rulebook& book, const Event& event) {
 
 // What an ability that looks at the card in the place it leaves has to know of it. [vge 11.9.6.1]
 void look_back(const Table& table, CardId card, PlaceId to, Event& event) {
-  if (!table.book.family->lexicon->looks_back(table.match, card, to)) return;
+  if (!table.book.family->lexicon->looks_back(table, card, to)) return;
   event.was = final_information(table, card);
   each_ability(table, card, [&](std::uint16_t ability) {
     const Ability& what = table.book.script.abilities[ability];

@@ -14,7 +14,8 @@ void TextWriter::know(const Node& choice) {
   const script::Amount& number = script_.amounts[choice.amount];
   Known known;
   known.feminine = things(select, At::Nowhere).noun.feminine;
-  known.many = choice.amount != 0 && (number.sum != script::Sum::Fixed || number.number != 1);
+  known.many = choice.side == Side::Both ||
+               (choice.amount != 0 && (number.sum != script::Sum::Fixed || number.number != 1));
   known.side = select.side;
   known.noun = noun(on_field(select.places) ? words_.unit : words_.card);
   if (select.noun == Noun::Variable)
@@ -45,7 +46,8 @@ std::string TextWriter::chosen(const Node& node, At at) {
     one.near.clear();
     return grammar_.things(say_, one, count_of(node.amount, node.up_to));
   }
-  return grammar_.things(say_, all, count_of(node.amount, node.up_to));
+  return grammar_.things(say_, all, count_of(node.amount, node.up_to)) +
+         (node.as_possible ? say_.as_possible : "");
 }
 
 void TextWriter::choose(Index& at, Index end, Voice voice, bool inline_choice, std::vector<Clause>& clauses) {
@@ -58,6 +60,7 @@ void TextWriter::choose(Index& at, Index end, Voice voice, bool inline_choice, s
     return;
   }
   Phrase object;
+  they_pay_ = node.side == Side::Both;
   object.text = chosen(node, At::From) + (node.at_random ? say_.at_random : "");
   const Index next = static_cast<Index>(at + 1);
   if (inline_choice && next < end && script_.nodes[next].op == Op::Do) {
@@ -75,7 +78,12 @@ void TextWriter::choose(Index& at, Index end, Voice voice, bool inline_choice, s
     }
   }
   Clause clause;
-  clause.opponent = theirs_;
+  if (they_pay_) {
+    clause.subject = say_.each_player;
+    voice = Voice::Others;
+  }
+  clause.opponent = theirs_ || they_pay_; // somebody else than you
+  they_pay_ = false;
   clause.text = grammar_.act(say_.choose, theirs_ && voice == Voice::You ? Voice::Others : voice, object);
   clauses.push_back(clause);
   know(node);
@@ -84,8 +92,13 @@ void TextWriter::choose(Index& at, Index end, Voice voice, bool inline_choice, s
 }
 
 std::string TextWriter::until(const Node& node) const {
-  const char* ends[] = {
-      "", say_.until_game, say_.until_turn, say_.until_battle, say_.until_their_turn, say_.until_your_turn};
+  const char* ends[] = {"",
+                        say_.until_game,
+                        say_.until_turn,
+                        say_.until_battle,
+                        say_.until_their_turn,
+                        say_.until_your_turn,
+                        say_.until_that_attack};
   return node.until < std::size(ends) ? ends[node.until] : "";
 }
 
@@ -264,7 +277,8 @@ void TextWriter::action(Index& at, Index end, Voice voice, bool inline_choice, s
     return;
   }
   const Lasting lasting = lexicon_.actions[node.action].lasting;
-  if (lasting != Lasting::None && lasting != Lasting::Printed && lasting != Lasting::Widen) {
+  if (lasting != Lasting::None && lasting != Lasting::Widen && lasting != Lasting::Look &&
+      lasting != Lasting::Printed) {
     const Clause said = statement(node);
     ++at;
     if (!clauses.empty() && clauses.back().about == said.about && !said.about.empty() &&

@@ -103,6 +103,8 @@ struct Family {
   void (*look_back)(const Table&, CardId, PlaceId to, Event&) = nullptr;
   // Before a step runs: true if something else had to be put on the stack first. nullptr: nothing ever has.
   bool (*foresee)(Game&) = nullptr;
+  // Before a question is put: what players do whenever they can. nullptr: nothing.
+  void (*ready)(Game&) = nullptr;
   // Something happened that abilities may trigger on. nullptr: this family has no abilities.
   void (*notice)(Game&, const Event&) = nullptr;
   const Lexicon* lexicon = nullptr; // the family's words of the ability language

@@ -55,9 +55,10 @@ struct Frame {
   void set_card(std::size_t i, CardId card) { locals[i] = card.value; }
 };
 
-// NextOfA and NextOfB: until the end of the next turn that this seat begins, whatever turns come before it. Moment: not
-// a span of time but what a moment of the game has done already.
-enum class Duration : std::uint8_t { Game, Turn, Battle, NextOfA, NextOfB, Moment };
+// NextOfA and NextOfB: until the end of the next turn that this seat begins, whatever turns come before it. ThatAttack:
+// in the battle of an attack that an effect has called for, once it begins. Moment: not a span of time but what a moment
+// of the game has done already.
+enum class Duration : std::uint8_t { Game, Turn, Battle, NextOfA, NextOfB, ThatAttack, Moment };
 constexpr Duration next_turn_of(Seat seat) {
   return seat == Seat::A ? Duration::NextOfA : Duration::NextOfB;
 }

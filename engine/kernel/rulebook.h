@@ -63,8 +63,9 @@ struct Rulebook {
   std::vector<std::string> names, tags;
   std::vector<bool> groups; // by tag: one that cards belong to, which a card can be said to belong to all of
   script::Script script;
-  std::array<std::uint32_t, 7>
+  std::array<std::uint32_t, 8>
       ability_places{}; // by script::Kind: place kinds where some such ability works, as bits
+  std::vector<script::Index> rule_abilities;        // that the rules give to cards, by the family's numbers
   std::vector<script::Index> hidden_abilities;      // automatic ones that may work where a card is hidden
   std::array<std::uint32_t, 128> speaking_places{}; // the same for continuous ones, by what they speak of
   std::array<std::uint32_t, 128> waiting_places{};  // and for automatic ones, by their occasion

@@ -119,7 +119,7 @@ enum class Op : std::uint8_t {
 };
 
 // How long it lasts, as a text says it: whose turn that is depends on when it is said.
-enum class Until : std::uint8_t { Unsaid, Game, Turn, Battle, OpponentsTurn, YourNextTurn };
+enum class Until : std::uint8_t { Unsaid, Game, Turn, Battle, OpponentsTurn, YourNextTurn, ThatAttack };
 
 // How an action changes a number of a card. [vge 11.11.1]
 enum class Change : std::uint8_t { By, To, OriginalTo, LoseOriginal };
@@ -140,7 +140,8 @@ struct Node {
   std::uint8_t until = 0; // an Until
   std::uint8_t facing = 0;
   Change change = Change::By;
-  bool at_random = false; // nobody chooses: chance does
+  bool at_random = false;   // nobody chooses: chance does
+  bool as_possible = false; // as many as possible: cards that must fit cannot stay unfound
 };
 
 // --- Abilities -----------------------------------------------------------------------------------------------
@@ -153,6 +154,7 @@ enum class Kind : std::uint8_t {
   Trigger,
   Skill,       // played by a rule of its own, which finds it by its keyword
   Replacement, // instead of an event that is about to happen
+  CallCost,    // what calling certain cards takes
 };
 enum class Limit : std::uint8_t { None, Turn, Game };
 

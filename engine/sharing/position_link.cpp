@@ -68,7 +68,7 @@ void pack_modification(Io& io, Models& models, const Match& match, std::uint16_t
     io.require(m.seat == Seat::None); // as it is from the start when reading
   io.uniform(m.operation, 2);
   io.number(models.layer, m.layer, 255);
-  io.uniform(m.duration, 5);
+  io.uniform(m.duration, 6);
   io.number(models.cause, m.cause, 0xffff);
   auto age = static_cast<std::uint16_t>(newest - m.stamp);
   io.number(models.age, age, 0xffff);

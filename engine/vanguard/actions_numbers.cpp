@@ -15,6 +15,7 @@ Duration until(const Game& game, const Doing& doing) {
   case script::Until::Turn: return Duration::Turn;
   case script::Until::Battle: return Duration::Battle;
   case script::Until::OpponentsTurn: return ours ? next_turn_of(other(seat)) : Duration::Turn;
+  case script::Until::ThatAttack: return Duration::ThatAttack;
   case script::Until::YourNextTurn: return next_turn_of(seat);
   default: return Duration::Game;
   }
@@ -82,6 +83,10 @@ template bool do_number<Attribute::Grade>(Game&, Doing&);
 // It makes drive checks as if its drive were this, a rear-guard too. [vge 7.46]
 bool do_perform_drive(Game& game, Doing& doing) {
   return doing.amount > 0 && give_word(game, doing, performs_drive, doing.amount);
+}
+// What waits for its hits stands by even without one. [vge 10.7.1.8]
+bool do_hits_anyway(Game& game, Doing& doing) {
+  return give_word(game, doing, hits_anyway, 1);
 }
 bool do_give_mark(Game& game, Doing& doing) {
   return give_word(game, doing, given_mark, doing.node.to);

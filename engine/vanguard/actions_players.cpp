@@ -11,7 +11,12 @@ bool do_damage(Game& game,
   if (doing.amount <= 0) return false;
   const Seat hurt =
       doing.node.side == script::Side::Opponent ? twoseat::other(doing.context.seat) : doing.context.seat;
-  count(game, hurt, num(Counter::VanguardDamage), doing.amount, {"7.35.1.2"});
+  std::int32_t vanguards = 0; // each of them [vge 7.35.1.1, doubt vge-1 6]
+  for (const CardId card : cards_in(game.match, place(hurt, Zone::Vanguard)))
+    vanguards += is_unit(game, card) ? 1 : 0;
+  if (vanguards == 0) return false;
+  count(game, hurt, num(Counter::VanguardDamage), doing.amount * vanguards,
+        {vanguards > 1 ? "7.35.1.1" : "7.35.1.2"});
   return true;
 }
 

@@ -34,6 +34,10 @@ bool do_call(Game& game, Doing& doing) { // superior call [vge 6.2.2]
   return place_on_circles(game, doing, 0);
 }
 
+bool may_be_called(const Table& table, CardId card) {
+  return !cannot(table, card, Restriction::Call);
+}
+
 bool may_move(const Table& table, CardId card) {
   return is_unit(table, card) && is_circle(where(table.match, card)) &&
          !cannot(table, card, Restriction::Move);
@@ -47,13 +51,34 @@ bool do_put_locked(Game& game, Doing& doing) { // [vge 7.30.5]
   return place_on_circles(game, doing, 1);
 }
 
-bool do_ride(Game& game, Doing& doing) { // superior ride [vge 6.3.2]
-  if (doing.cards.empty()) return false;
-  const Zone from = where(game.match, doing.cards[0]); // [vge 6.3.3.1]
-  if (is_circle(from) || from == Zone::GZone || !can_be_ridden(game, doing.cards[0])) return false;
-  const Seat whose = game.match[doing.cards[0]].owner; // [vge 6.3.3.3.1]
-  call(game, Proc::Ride, whose, {doing.cards[0].value, 0, 0, 1});
-  return true;
+namespace {
+
+// What an effect keeps a hidden card from doing for what it is, is proved by showing it. [vge 4.1.6]
+void prove(Game& game, const Doing& doing, CardId card) {
+  if (may_look(game.match, game.match[card]) != everybody)
+    reveal_meanwhile(game, static_cast<std::size_t>(doing.context.effect), card, num(Cause::Reveal),
+                     {"4.1.6"});
+}
+
+bool may_superior_ride(Game& game, const Doing& doing, CardId card) {
+  const Zone from = where(game.match, card);
+  if (is_circle(from) || from == Zone::GZone) return false; // [vge 6.3.3.1]
+  if (cannot(game, card, Restriction::Ride)) return prove(game, doing, card), false;
+  return can_be_ridden(game, card);
+}
+
+} // namespace
+
+// Superior rides, one after the other: the last one called begins. [vge 6.3.2, 6.3.6]
+bool do_ride(Game& game, Doing& doing) {
+  bool did = false;
+  for (std::size_t i = doing.cards.size(); i-- > 0;) {
+    const CardId card = doing.cards[i];
+    if (!may_superior_ride(game, doing, card)) continue;
+    call(game, Proc::Ride, game.match[card].owner, {card.value, 0, 0, 1}); // [vge 6.3.3.3.1]
+    did = true;
+  }
+  return did;
 }
 
 bool do_stride(Game& game, Doing& doing) { // by an effect, without cost or condition [vge 6.5.1]

@@ -69,6 +69,7 @@ void put(Game& game, CardId card, Seat seat, Zone zone, Cause cause, Rule rule, 
 }
 
 void draw(Game& game, Seat seat, Cause cause, Rule rule) {
+  if (next_is_replaced(game, num(cause))) return;
   if (const CardId card = top(game.match, seat, Zone::Deck)) put(game, card, seat, Zone::Hand, cause, rule);
 }
 

@@ -272,6 +272,21 @@ void read_card(Reader& reader, const json& from, Rulebook& book) {
 
 } // namespace
 
+namespace {
+
+// What markers say, in the order of RuleAbility. [vge 16.3.1.6.2]
+void read_rule_abilities(Rulebook& book, Faults& faults) {
+  if (!book.rule_abilities.empty()) return;
+  Face marker;
+  const json texts =
+      json::parse(R"([{"kind": "auto", "when": {"event": "intercepts"}, "do": [{"shield": 10000}]}])");
+  load_abilities(book, marker, texts, "the rules", faults);
+  for (std::uint16_t i = 0; i < marker.abilities; ++i)
+    book.rule_abilities.push_back(static_cast<script::Index>(marker.first_ability + i));
+}
+
+} // namespace
+
 Faults load_cards(Rulebook& book, std::string_view file, std::string_view text) {
   Faults faults;
   Reader reader{file, faults, "file"};
@@ -282,6 +297,7 @@ Faults load_cards(Rulebook& book, std::string_view file, std::string_view text) 
     return faults;
   }
   Rulebook extended = book;
+  read_rule_abilities(extended, faults);
   for (std::size_t i = 0; i < cards->size(); ++i) {
     reader.card = "card " + std::to_string(i + 1);
     if ((*cards)[i].is_object())

@@ -55,6 +55,8 @@ const Procedure procedures[] = {
     {"up to", up_to_steps, {n, n, n, n}},
     {"keep", keep_steps, {c, n, n, n}},
     {"heart returns", heart_returns_steps},
+    {"intercept", intercept_steps},
+    {"surplus", keep_one_steps, {n, n, n, n}},
 };
 
 // What has to be settled before the course of the game goes on.
@@ -103,6 +105,7 @@ Family make_family() {
   f.look_back = look_back;
   f.foresee = before_a_step;
   f.notice = notice;
+  f.ready = look_whenever_they_may;
   f.lexicon = &lexicon;
   f.why_not = why_not;
   f.unsound = unsound;

@@ -20,6 +20,10 @@ void become_stage(Game& game, PlaceId circle); // [vge 7.41.1]
 
 // What the markers' text changes: a modification by the rules, not an effect. [vge 11.11.1.4, 16.2.1.3.1.1]
 void contribute_markers(const Table& table, CardId card, std::uint8_t attribute, Changes& changes);
-void intercepts_from(Game& game, CardId card, PlaceId circle); // Protect II [vge 16.3.1.6.2]
+void marker_waits(Game& game,
+                  CardId unit); // Protect II on its circle, when it is to intercept [vge 16.3.1.6.2]
+
+// Abilities that the rules give, as numbers of Rulebook::rule_abilities.
+enum class RuleAbility : std::uint8_t { ProtectTwo };
 
 } // namespace twoseat::vanguard

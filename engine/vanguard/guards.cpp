@@ -1,6 +1,7 @@
 // The conditions of every move, each with its rule.
 #include "engine/vanguard/guards.h"
 #include "engine/vanguard/astral.h"
+#include "engine/vanguard/call_costs.h"
 #include "engine/vanguard/procedures.h"
 
 namespace twoseat::vanguard {
@@ -54,9 +55,27 @@ void may_ride(const Table& table, Seat seat, CardId card, Reasons& reasons) {
   if (grade != ours && grade != ours + 1) fail(reasons, "9.7.2", Why::RideGrade, card, grade, ours);
 }
 
+// A call that no cost is added to is a normal one. [vge 9.9.2.1.1, 10.5.1.2.2.1]
+static void must_be_called_somehow(const Table& table, Seat seat, CardId card, Zone circle,
+                                   Reasons& reasons) {
+  if (!costs_something(table, card, circle))
+    must_not_be_forbidden(table, card, Restriction::NormalCall, reasons);
+  else if (!can_pay_call(table, seat, card, circle, 0))
+    fail(reasons, "11.7.1", Why::CostUnpayable, card);
+}
+
+void may_call_for(const Table& table, Seat seat, CardId card, Zone circle, std::uint16_t way,
+                  Reasons& reasons) {
+  must_be_hand_unit(table, seat, card, "9.9.2.1", reasons);
+  must_not_be_forbidden(table, card, Restriction::Call, reasons);
+  if (vanguard_grade(table, seat) == absent) fail(reasons, "9.9.2.1.2", Why::CallNoVanguard, card);
+  if (!can_pay_call(table, seat, card, circle, way)) fail(reasons, "11.7.1.1", Why::CostUnpayable, card);
+}
+
 void may_call_card(const Table& table, Seat seat, CardId card, Reasons& reasons) {
   must_be_hand_unit(table, seat, card, "9.9.2.1", reasons);
   must_not_be_forbidden(table, card, Restriction::Call, reasons);
+  must_be_called_somehow(table, seat, card, Zone::FrontLeft, reasons);
   const std::int32_t ours = vanguard_grade(table, seat);
   if (ours == absent) return fail(reasons, "9.9.2.1.2", Why::CallNoVanguard, card);
 }
@@ -177,6 +196,7 @@ void may_guard(const Table& table, Seat seat, CardId card, Reasons& reasons) {
   must_be_hand_unit(table, seat, card, "10.5.1.2.2", reasons);
   must_not_be_forbidden(table, card, Restriction::GuardFromHand, reasons);
   must_not_be_forbidden(table, card, Restriction::Call, reasons);
+  must_be_called_somehow(table, seat, card, Zone::Guardian, reasons);
   if (!holder_of(table.match, Link::Attacked)) fail(reasons, "10.5.1.2.1.1", Why::NothingAttacked);
 }
 

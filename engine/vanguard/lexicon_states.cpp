@@ -1,4 +1,5 @@
 // Where cards are and what state they are in, as card texts name it. [vge 4, 5]
+#include "engine/vanguard/action_words.h"
 #include "engine/vanguard/alchemix.h"
 #include "engine/vanguard/lexicon_words.h"
 #include "engine/vanguard/procedures.h"
@@ -121,6 +122,7 @@ constexpr StateWord states[] = {
     {"growth-factor", in_role<Role::GrowthFactor>},
     {"explosive-growth", is_grown},
     {"buddy-soul", in_role<Role::BuddySoul>},
+    {"triggered", has_trigger_effect},
 };
 
 } // namespace

@@ -6,6 +6,7 @@
 #include "engine/vanguard/hearts.h"
 #include "engine/vanguard/procedures.h"
 #include "engine/vanguard/strays.h"
+#include "engine/vanguard/surplus.h"
 
 namespace twoseat::vanguard {
 namespace {
@@ -72,6 +73,8 @@ bool hearts_awake(Game& game, Seat seat) {
 bool first_class(Game& game, Seat turn_player) {
   bool done = false;
   for (const Seat seat : {turn_player, other(turn_player)})
+    if (must_choose_who_stays(game, seat)) return true;
+  for (const Seat seat : {turn_player, other(turn_player)})
     done |= clear_strays(game, seat);
   for (const Seat seat : {turn_player, other(turn_player)}) // the turn player chooses first [vge 1.3.4]
     if (!vanguard_of(game.match, seat)) {
@@ -109,6 +112,13 @@ bool apply_damage(Game& game, Seat turn_player) {
   return false;
 }
 
+// Whatever was done with the card instead, it is a checked one no longer. [vge 11.12.1, 13.10.1]
+void end_check(Match& match, CardId card) {
+  match.relations.remove_if([&](const Relation& relation) {
+    return relation.holder == card && relation.kind == num(Link::DamageCheck);
+  });
+}
+
 // Abilities of either player come first. [vge 13.7.1]
 bool resolve_damage(Game& game, Seat turn_player) {
   if (has_standby(game.match, Seat::A) || has_standby(game.match, Seat::B)) return false;
@@ -116,6 +126,7 @@ bool resolve_damage(Game& game, Seat turn_player) {
     for (const CardId card : cards_in(game.match, place(seat, Zone::Trigger)))
       if (related(game.match, card, Link::DamageCheck)) {
         put(game, card, seat, Zone::Damage, Cause::Damage, {"13.7.2"});
+        end_check(game.match, card);
         return true;
       }
   return false;
@@ -134,6 +145,7 @@ bool act_by_rule(Game& game) {
 
 // Whatever was done, everything is looked at again from the start.
 void rule_actions(Game& game, Frame& frame) {
+  look_whenever_they_may(game); // what waits for that is played in this check timing
   if (!act_by_rule(game)) go(frame, CheckStep::Abilities);
 }
 
@@ -186,7 +198,8 @@ constexpr Step standby_table[] = {
 
 constexpr Step check_timing_table[] = {
     runs("rule actions", {"11.6.1.1"}, rule_actions,
-         bit(Proc::TriggerAbility) | bit(Proc::RideFromSoul) | bit(Proc::Detach) | bit(Proc::Keep)),
+         bit(Proc::TriggerAbility) | bit(Proc::RideFromSoul) | bit(Proc::Detach) | bit(Proc::Keep) |
+             bit(Proc::KeepOne)),
     runs("look again", {"11.6.1.1"}, look_again),
     runs("standing-by abilities", {"11.6.1.4"}, standing_by,
          bit(Proc::Standby) | bit(Proc::DirectedAttacks) | bit(Proc::Gift)),

@@ -10,7 +10,7 @@ bool on_field(const Match& match, CardId card) {
 }
 
 bool sound_relation(const Match& match, const Relation& relation) {
-  if (!relation.holder || relation.kind > num(Link::Gauge)) return false;
+  if (!relation.holder || relation.kind > num(Link::Intercepting)) return false;
   switch (static_cast<Link>(relation.kind)) {
   case Link::Attacking: return on_field(match, relation.holder);
   case Link::Boosting: // back row to front row: no unit can boost itself in a circle
@@ -21,6 +21,7 @@ bool sound_relation(const Match& match, const Relation& relation) {
   case Link::Guarding: return where(match, relation.holder) == Zone::Guardian && relation.other;
   case Link::Directed: return on_field(match, relation.holder) && on_field(match, relation.other);
   case Link::Gauge: return where(match, relation.holder) == Zone::Gauge && relation.other;
+  case Link::Intercepting: return on_field(match, relation.holder);
   case Link::Hit: return on_field(match, relation.holder) && relation.other;
   default: return where(match, relation.holder) == Zone::Trigger;
   }
@@ -57,7 +58,7 @@ bool sound_stride(const Match& match, const Frame& frame) {
 
 // What cards are and hang on. Hearts hang on the G unit of their circle, and so on. [vge 6.4 to 6.9]
 bool sound_card(const Match& match, const Card& card) {
-  constexpr std::uint8_t states = 127;
+  constexpr std::uint8_t states = 255;
   if (card.role > num(Role::Planted) || (card.states & ~states) != 0) return false;
   const Zone zone = zone_of(card.place);
   if (card.states != 0 && !is_circle(zone)) return false;
@@ -106,7 +107,11 @@ bool sound_frame(const Rulebook& book, const Match& match, const Frame& frame, c
   case Proc::Stride: return sound_stride(match, frame);
   case Proc::DirectedAttacks:
   case Proc::UpTo:
-  case Proc::Detach: return true;
+  case Proc::Detach:
+  case Proc::Intercept: return true;
+  case Proc::KeepOne:
+    return is_place(match, frame.locals[surplus_local::circle]) &&
+           frame.locals[surplus_local::role] <= num(Role::Mate);
   case Proc::Gift: return sound_gift(frame);
   case Proc::AssignGuardians: return true;
   case Proc::Keep:

@@ -3,58 +3,10 @@
 #include "engine/vanguard/strays.h"
 #include "engine/vanguard/astral.h"
 #include "engine/vanguard/procedures.h"
+#include "engine/vanguard/surplus.h"
 
 namespace twoseat::vanguard {
 namespace {
-
-// Any card of a vanguard circle that may not stay there, and by which rule. [vge 13.3.1 to 13.3.4]
-CardId surplus_vanguard(const Match& match, Seat seat, Rule& rule) {
-  const CardId stays = vanguard_of(match, seat); // the one placed last
-  CardId mate;
-  for (CardId card = match[place(seat, Zone::Vanguard)].last; card; card = match[card].previous) {
-    if (role_of(match[card]) == Role::Unit && card != stays) {
-      rule = {is_in(match[card], State::Legion) || (stays && is_in(match[stays], State::Legion)) ? "13.3.2"
-                                                                                                 : "13.3.3"};
-      return card;
-    }
-    if (role_of(match[card]) != Role::Mate) continue;
-    const bool led = stays && match[card].host == stays && is_in(match[stays], State::Legion);
-    rule = {!led && stays && !mate ? "13.3.2" : mate ? "13.3.4" : "13.3.1"};
-    if (!led || mate) return card;
-    mate = card;
-  }
-  return {};
-}
-
-// Any card of a rear-guard circle but the one placed last, not counting what is tied to it. [vge 13.3.5, doubt vge-2 20]
-CardId surplus_rear_guard(const Match& match, PlaceId circle) {
-  const auto counts = [&](CardId card) {
-    const Role role = role_of(match[card]);
-    return role == Role::Unit || role == Role::Mate || role == Role::Attached;
-  };
-  bool stays = false;
-  for (CardId card = match[circle].last; card; card = match[card].previous) {
-    if (!counts(card)) continue;
-    if (stays) return card;
-    stays = true;
-  }
-  return {};
-}
-
-bool thin_out(Game& game, Seat seat) {
-  bool done = false;
-  Rule rule;
-  while (const CardId card = surplus_vanguard(game.match, seat, rule)) {
-    put(game, card, seat, Zone::Soul, Cause::RuleAction, rule);
-    done = true;
-  }
-  for (const Zone circle : rear_guard_circles)
-    while (const CardId card = surplus_rear_guard(game.match, place(seat, circle))) {
-      put(game, card, game.match[card].owner, Zone::Drop, Cause::RuleAction, {"13.3.5"});
-      done = true;
-    }
-  return done;
-}
 
 // What is above a player's limit is lost. [vge 13.13.1]
 bool cut_energy(Game& game, Seat seat) {

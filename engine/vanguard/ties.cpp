@@ -127,7 +127,7 @@ void loosen_from(Game& game, CardId card, const Card& before, PlaceId to) {
 
 // --- The move -----------------------------------------------------------------------------------------------------
 
-// Rule actions and what the course of the game does by itself are never replaced.
+// Besides drawing and damage, rule actions and what the course of the game does by itself are never replaced.
 static bool may_be_replaced(const Match& match, CardId card, std::uint16_t cause) {
   if (role_of(match[card]) != Role::Unit && role_of(match[card]) != Role::Mate) return false;
   switch (static_cast<Cause>(cause)) {
@@ -135,6 +135,12 @@ static bool may_be_replaced(const Match& match, CardId card, std::uint16_t cause
   case Cause::Discard:
   case Cause::Bind:
   case Cause::Put:
+  case Cause::Intercept:
+  case Cause::Draw:
+  case Cause::DrawTrigger:
+  case Cause::PersonaRide:
+  case Cause::Gift:
+  case Cause::Damage:
   case Cause::Effect: return true;
   default: return false;
   }

@@ -92,7 +92,8 @@ constexpr Named links[] = {{"attacking", "is attacking"},
                            {"damage-check", "is damage checked"},
                            {"directed", "is told to attack"},
                            {"hit", "is hit"},
-                           {"gauge", "is a gauge"}};
+                           {"gauge", "is a gauge"},
+                           {"intercepting", "is intercepting"}};
 
 constexpr Named roles[] = {{"unit", "unit"},
                            {"heart", "heart"},
@@ -113,7 +114,8 @@ constexpr Named states[] = {{"locked", "locked"},
                             {"legion", "in legion"},
                             {"d-legion", "in D-legion"},
                             {"xoverdress", "in XoverDress"},
-                            {"ultimate", "placed by ultimate stride"}};
+                            {"ultimate", "placed by ultimate stride"},
+                            {"same-moment", "placed together with the one before it"}};
 
 constexpr Named counters[] = {{"vanguard-damage", "damage still to be checked"},
                               {"energy", "energy"},
@@ -169,6 +171,7 @@ constexpr Named questions[] = {
     {"one-more", "One more card?"},
     {"alchemagic", "Alchemagic: combine it with an order of your drop zone?"},
     {"keep", "Choose the one that stays"},
+    {"keep-one", "They came at the same moment: choose the one that stays"},
 };
 
 constexpr Named verbs[] = {
@@ -223,6 +226,7 @@ constexpr Named verbs[] = {
     {"one-more", "One more"},
     {"combine", "Combine with"},
     {"keep", "Keep"},
+    {"trigger-icon", "Trigger"},
 };
 
 constexpr Named causes[] = {
@@ -308,12 +312,19 @@ constexpr Named reasons[] = {
 };
 
 constexpr Named restrictions[] = {
-    {"attack", "attack"},       {"be-attacked", "be attacked"},
-    {"boost", "boost"},         {"intercept", "intercept"},
-    {"be-chosen", "be chosen"}, {"guard-from-hand", "be called to the guardian circle from hand"},
-    {"stand", "stand"},         {"move", "move"},
-    {"ride", "be ridden"},      {"call", "be called"},
+    {"attack", "attack"},
+    {"be-attacked", "be attacked"},
+    {"boost", "boost"},
+    {"intercept", "intercept"},
+    {"be-chosen", "be chosen"},
+    {"guard-from-hand", "be called to the guardian circle from hand"},
+    {"stand", "stand"},
+    {"move", "move"},
+    {"ride", "be ridden"},
+    {"call", "be called"},
     {"be-hit", "be hit"},
+    {"trigger", "have trigger abilities played"},
+    {"normal-call", "be normal called"},
 };
 
 } // namespace

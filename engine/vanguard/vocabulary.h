@@ -136,7 +136,8 @@ enum class State : std::uint8_t {
   Legion = 8,
   DLegion = 16, // besides Legion
   XoverDress = 32,
-  Ultimate = 64, // placed by ultimate stride [vge 6.6.3.5]
+  Ultimate = 64,    // placed by ultimate stride [vge 6.6.3.5]
+  SameMoment = 128, // placed at the same moment as the card before it on its circle [vge 13.3.5.1]
 };
 
 // What a player or a card cannot do. [vge 1.3.3]
@@ -152,6 +153,8 @@ enum class Restriction : std::uint8_t {
   Ride,
   Call,
   BeHit,
+  Trigger, // trigger abilities of this card are not played [vge 11.10.4.2]
+  NormalCall,
 };
 
 // Moments that abilities may wait for.
@@ -176,6 +179,7 @@ enum class Timing : std::uint8_t {
 constexpr std::uint8_t no_drive_check_from_battle = 16; // amount: the first battle of this turn it holds for
 constexpr std::uint8_t was_in_legion = 17;  // amount: the turn in which it came to be [vge 6.4.2.3]
 constexpr std::uint8_t performs_drive = 19; // amount: the drive it has instead of its own [vge 7.46]
+constexpr std::uint8_t hits_anyway = 20;    // its hit abilities work without a hit [vge 10.7.1.8]
 constexpr std::uint8_t domination = 18;     // amount: while so many effects are running; 0: by its duration
 
 enum class Scope : std::uint8_t { Subject, FrontRow };
@@ -198,9 +202,10 @@ enum class Link : std::uint8_t {
   Guarding,
   DriveCheck,
   DamageCheck,
-  Directed, // an effect has told it to attack the other [vge 7.36]
-  Hit,      // it is hit by the other [vge 10.7.1.2]
-  Gauge,    // it is the other's gauge, and not only that one's [vge 13.9.3]
+  Directed,     // an effect has told it to attack the other [vge 7.36]
+  Hit,          // it is hit by the other [vge 10.7.1.2]
+  Gauge,        // it is the other's gauge, and not only that one's [vge 13.9.3]
+  Intercepting, // it was chosen to intercept, and has not moved yet [vge 10.5.1.2.4.1]
 };
 
 enum class Counter : std::uint8_t {
@@ -259,6 +264,7 @@ enum class Question : std::uint8_t {
   OneMore,
   Alchemagic,
   Keep,
+  KeepOne,
 };
 
 enum class Verb : std::uint8_t {
@@ -313,6 +319,7 @@ enum class Verb : std::uint8_t {
   OneMore,
   Combine,
   Keep,
+  TriggerIcon,
 };
 
 // Why something happened.

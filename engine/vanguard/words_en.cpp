@@ -90,6 +90,7 @@ constexpr Word zones[] = {
     {"accel-6", "on {own:sixth accel circle}"},
 };
 constexpr Word states[] = {
+    {"triggered", "+under a trigger effect"},
     {"stand", "standing"},
     {"rest", "resting"},
     {"face-up", "face-up"},
@@ -247,6 +248,8 @@ constexpr Word keywords[] = {
     {"explosive-growth", "Explosive Growth"},
 };
 constexpr Word restrictions[] = {
+    {"trigger", "have trigger abilities played"},
+    {"normal-call", "be normal called"},
     {"attack", "attack"},
     {"be-attacked", "be attacked"},
     {"boost", "boost"},
@@ -271,6 +274,13 @@ constexpr Word conditions[] = {
     {"final-burst", "you are in Final Burst|you are not in Final Burst"},
 };
 constexpr Word actions[] = {
+    {"may-look", "you may look at {top} at any time|look at {top} at any time|may look at {top} at any time"},
+    {"hits-anyway",
+     "have the abilities of {for} that wait for a hit stand by even if its attack does not hit|have the "
+     "abilities of {for} that wait for a hit stand by even if its attack does not hit|has the abilities of "
+     "{for} that wait for a hit stand by even if its attack does not hit"},
+    {"pass-triggers", "give the trigger effects of {for} to {card}|give the trigger effects of {for} to "
+                      "{card}|gives the trigger effects of {for} to {card}"},
     {"stand", "stand~|stand~|stands~"},
     {"rest", "rest~|rest~|rests~"},
     {"counter-blast", "Counter-Blast {n}|Counter-Blast {n}|Counter-Blasts {n}"},
@@ -343,6 +353,8 @@ constexpr Word actions[] = {
     {"deck-limit", "!you may have up to {n} of this card in your deck"},
 };
 constexpr Word occasions[] = {
+    {"intercepts", "when {s} intercepts"},
+    {"deck-looked-at", "when {bare} is looked at {in:deck}"},
     {"placed", "when {s} is placed< {to}>< {from}>"},
     {"called", "when {s} is called< {to}>< {from}>"},
     {"rides", "when {s} rides< {from}>"},
@@ -401,6 +413,8 @@ constexpr Word occasions[] = {
     {"drawn-by-ability", "when {bare} is drawn< {by}> by an ability"},
 };
 constexpr Word replaced[] = {
+    {"drawn", "if {bare} would be drawn< {by}>"},
+    {"damage-taken", "if {bare} would be put {into:damage zone}"},
     {"retired", "if {mine} would be retired< {from}>"},
     {"discarded", "if {mine} would be discarded< {from}>"},
     {"leaves-field", "if {mine} would leave the field< {from}>"},

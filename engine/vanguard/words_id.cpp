@@ -90,6 +90,7 @@ constexpr Word zones[] = {
     {"accel-6", "ke {own:lingkaran Accel keenam}"},
 };
 constexpr Word states[] = {
+    {"triggered", "+di bawah efek trigger"},
     {"stand", "+dalam posisi stand"},
     {"rest", "+dalam posisi rest"},
     {"face-up", "+menghadap ke atas"},
@@ -247,6 +248,8 @@ constexpr Word keywords[] = {
     {"explosive-growth", "Explosive Growth"},
 };
 constexpr Word restrictions[] = {
+    {"trigger", "dimainkan kemampuan trigger-nya"},
+    {"normal-call", "dipanggil secara normal"},
     {"attack", "menyerang"},
     {"be-attacked", "diserang"},
     {"boost", "memberi boost"},
@@ -272,6 +275,11 @@ constexpr Word conditions[] = {
     {"final-burst", "Anda berada dalam Final Burst|Anda tidak berada dalam Final Burst"},
 };
 constexpr Word actions[] = {
+    {"may-look", "Anda boleh melihat {top} kapan saja|melihat {top} kapan saja"},
+    {"hits-anyway", "jadikan kemampuan {for} yang menunggu serangan mengenai siaga meskipun serangannya "
+                    "tidak mengenai|menjadikan kemampuan {for} yang menunggu serangan mengenai siaga "
+                    "meskipun serangannya tidak mengenai"},
+    {"pass-triggers", "berikan efek trigger {for} kepada {card}|memberikan efek trigger {for} kepada {card}"},
     {"stand", "ubah~ menjadi stand|mengubah~ menjadi stand"},
     {"rest", "ubah~ menjadi rest|mengubah~ menjadi rest"},
     {"counter-blast", "Counter-Blast {n}|melakukan Counter-Blast {n}"},
@@ -339,6 +347,8 @@ constexpr Word actions[] = {
     {"deck-limit", "!Anda boleh memiliki hingga {n} kartu ini dalam dek Anda"},
 };
 constexpr Word occasions[] = {
+    {"intercepts", "saat {s} melakukan intercept"},
+    {"deck-looked-at", "saat {bare} dilihat {in:dek}"},
     {"placed", "saat {s} ditempatkan< {to}>< {from}>"},
     {"called", "saat {s} dipanggil< {to}>< {from}>"},
     {"rides", "saat {s} melakukan ride< {from}>"},
@@ -397,6 +407,8 @@ constexpr Word occasions[] = {
     {"drawn-by-ability", "saat {bare} diambil dari dek< {by}> melalui kemampuan"},
 };
 constexpr Word replaced[] = {
+    {"drawn", "jika {bare} akan diambil dari dek< {by}>"},
+    {"damage-taken", "jika {bare} akan diletakkan {to:damage zone}"},
     {"retired", "jika {mine} akan di-retire< {from}>"},
     {"discarded", "jika {mine} akan dibuang< {from}>"},
     {"leaves-field", "jika {mine} akan meninggalkan lapangan< {from}>"},

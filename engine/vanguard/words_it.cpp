@@ -90,6 +90,7 @@ constexpr Word zones[] = {
     {"accel-6", "{on:sesto Cerchio Accel}"},
 };
 constexpr Word states[] = {
+    {"triggered", "+sotto un effetto innesco"},
     {"stand", "attivo|attiva|attivi|attive"},
     {"rest", "+a riposo"},
     {"face-up", "a faccia in su"},
@@ -247,6 +248,8 @@ constexpr Word keywords[] = {
     {"explosive-growth", "Explosive Growth"},
 };
 constexpr Word restrictions[] = {
+    {"trigger", "avere abilità innesco giocate"},
+    {"normal-call", "essere schierat@ normalmente"},
     {"attack", "attaccare"},
     {"be-attacked", "essere attaccat@"},
     {"boost", "supportare"},
@@ -272,6 +275,14 @@ constexpr Word conditions[] = {
     {"final-burst", "sei in Final Burst|non sei in Final Burst"},
 };
 constexpr Word actions[] = {
+    {"may-look", "puoi guardare {top} in qualsiasi momento|guardare {top} in qualsiasi momento|guarda {top} "
+                 "in qualsiasi momento"},
+    {"hits-anyway", "metti in attesa le abilità di {for} che aspettano un colpo anche se il suo attacco non "
+                    "colpisce|mettere in attesa le abilità di {for} che aspettano un colpo anche se il suo "
+                    "attacco non colpisce|mette in attesa le abilità di {for} che aspettano un colpo anche "
+                    "se il suo attacco non colpisce"},
+    {"pass-triggers", "dai a {card} gli effetti innesco di {for}|dare a {card} gli effetti innesco di "
+                      "{for}|dà a {card} gli effetti innesco di {for}"},
     {"stand", "attiva~|attivare~|attiva~"},
     {"rest", "metti~ a riposo|mettere~ a riposo|mette~ a riposo"},
     {"counter-blast", "Contrattacco {n}|eseguire Contrattacco {n}|esegue Contrattacco {n}"},
@@ -349,6 +360,8 @@ constexpr Word actions[] = {
     {"deck-limit", "!puoi avere fino a {n} copie di questa carta nel tuo deck"},
 };
 constexpr Word occasions[] = {
+    {"intercepts", "quando {s} intercetta"},
+    {"deck-looked-at", "quando {bare} viene guardat@ {in:deck}"},
     {"placed", "quando {s} viene piazzat@< {to}>< {from}>"},
     {"called", "quando {s} viene schierat@< {to}>< {from}>"},
     {"rides", "quando {s} viene convocat@< {from}>"},
@@ -407,6 +420,8 @@ constexpr Word occasions[] = {
     {"drawn-by-ability", "quando {bare} viene pescat@< {by}> con un'abilità"},
 };
 constexpr Word replaced[] = {
+    {"drawn", "se {bare} sta per essere pescat@< {by}>"},
+    {"damage-taken", "se {bare} sta per essere mess@ {in:Zona Danni/f}"},
     {"retired", "se {mine} sta per essere ritirat@< {from}>"},
     {"discarded", "se {mine} sta per essere scartat@< {from}>"},
     {"leaves-field", "se {mine} sta per lasciare il terreno< {from}>"},

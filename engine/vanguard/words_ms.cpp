@@ -90,6 +90,7 @@ constexpr Word zones[] = {
     {"accel-6", "ke {own:lingkaran Accel keenam}"},
 };
 constexpr Word states[] = {
+    {"triggered", "+di bawah kesan trigger"},
     {"stand", "+dalam keadaan stand"},
     {"rest", "+dalam keadaan rest"},
     {"face-up", "+menghadap ke atas"},
@@ -247,6 +248,8 @@ constexpr Word keywords[] = {
     {"explosive-growth", "Explosive Growth"},
 };
 constexpr Word restrictions[] = {
+    {"trigger", "dimainkan kebolehan trigger-nya"},
+    {"normal-call", "dipanggil secara normal"},
     {"attack", "menyerang"},
     {"be-attacked", "diserang"},
     {"boost", "boost"},
@@ -272,6 +275,12 @@ constexpr Word conditions[] = {
     {"final-burst", "anda dalam Final Burst|anda tidak dalam Final Burst"},
 };
 constexpr Word actions[] = {
+    {"may-look", "anda boleh melihat {top} pada bila-bila masa|melihat {top} pada bila-bila masa"},
+    {"hits-anyway", "jadikan kebolehan {for} yang menunggu serangan mengena bersiap sedia walaupun "
+                    "serangannya tidak mengena|menjadikan kebolehan {for} yang menunggu serangan mengena "
+                    "bersiap sedia walaupun serangannya tidak mengena"},
+    {"pass-triggers",
+     "berikan kesan trigger {for} kepada {card}|memberikan kesan trigger {for} kepada {card}"},
     {"stand", "stand~|men-stand~"},
     {"rest", "rest~|me-rest~"},
     {"counter-blast", "Counter-Blast {n}|melakukan Counter-Blast {n}"},
@@ -339,6 +348,8 @@ constexpr Word actions[] = {
     {"deck-limit", "!anda boleh mempunyai sehingga {n} kad ini dalam dek anda"},
 };
 constexpr Word occasions[] = {
+    {"intercepts", "apabila {s} melakukan intercept"},
+    {"deck-looked-at", "apabila {bare} dilihat {in:dek}"},
     {"placed", "apabila {s} diletakkan< {to}>< {from}>"},
     {"called", "apabila {s} dipanggil< {to}>< {from}>"},
     {"rides", "apabila {s} ride< {from}>"},
@@ -397,6 +408,8 @@ constexpr Word occasions[] = {
     {"drawn-by-ability", "apabila {bare} di-draw< {by}> melalui kebolehan"},
 };
 constexpr Word replaced[] = {
+    {"drawn", "jika {bare} akan di-draw< {by}>"},
+    {"damage-taken", "jika {bare} akan diletakkan {into:zon luka}"},
     {"retired", "jika {mine} akan digugurkan< {from}>"},
     {"discarded", "jika {mine} akan dibuang< {from}>"},
     {"leaves-field", "jika {mine} akan meninggalkan lapangan< {from}>"},
