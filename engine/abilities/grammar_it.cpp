@@ -119,16 +119,17 @@ std::string owned(const Speech&, std::string_view preposition, const Name& noun,
   return lead(preposition, the(rest, false, noun.feminine) + rest);
 }
 
-// "ritira~" + "la": "ritirala"; "ritirare~": "ritirarla"; for others "la ritira". "con~": "con essa".
+// "ritira~" + "la": "ritirala"; "ritirare~": "ritirarla"; for others "la ritira". "con~": "con essa", "su~": "su di essa".
 std::string act(std::string_view forms, Voice voice, const Phrase& object) {
   const std::vector<std::string> parts = split(forms, '|');
   std::string text = parts[std::min(static_cast<std::size_t>(voice), parts.size() - 1)];
   const std::size_t hole = text.find('~');
   if (hole == std::string::npos) return text;
   if (!object.pronoun) return text.replace(hole, 1, object.text.empty() ? "" : " " + object.text);
-  const std::string with = " con";
-  if (hole >= with.size() && text.compare(hole - with.size(), with.size(), with) == 0)
-    return text.replace(hole, 1, " ess" + ending(object.many, object.feminine));
+  constexpr std::pair<std::string_view, const char*> prepositions[] = {{" con", " ess"}, {" su", " di ess"}};
+  for (const auto& [preposition, it] : prepositions)
+    if (std::string_view(text).substr(0, hole).ends_with(preposition))
+      return text.replace(hole, 1, it + ending(object.many, object.feminine));
   const std::string pronoun = "l" + ending(object.many, object.feminine);
   if (voice == Voice::Others) return pronoun + " " + text.erase(hole, 1);
   const bool infinitive = voice == Voice::May && hole > 0 && text[hole - 1] == 'e';

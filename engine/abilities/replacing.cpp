@@ -144,8 +144,8 @@ bool foresee(Game& game) {
   const Step& step = game.book.family->procedures[frame.procedure].steps[frame.step];
   ++frame.step;
   step.run(only_looking, frame);
-  if (!found.card) return false;
-  const Seat affected = master_of(game, found.card); // [vge 11.12.2.1, doubt vge-2 26]
+  if (!found.card || !any_candidate(game, found)) return false; // only what works before the step
+  const Seat affected = master_of(game, found.card);            // [vge 11.12.2.1, doubt vge-2 26]
   call(game, lexicon(game).replace_procedure, affected, {found.card.value, found.to.value, found.cause});
   return true;
 }

@@ -104,6 +104,7 @@ constexpr ActionWord words[] = {
     {"alchemix", Takes::Cards, do_alchemix},
     {"guard", Takes::Cards, do_guard, may_move},
     {"call-onto", Takes::CardsAndCard, do_call_onto},
+    {"arm", Takes::CardsAndCard, do_arm},
     {"buddy-soul", Takes::CardsAndCard, do_buddy_soul},
     {"extra-turn", Takes::Nothing, do_extra_turn},
     {"astral-plane", Takes::Word, do_astral_plane, nullptr, nullptr, 0, 0, false, Lasting::None, 0,

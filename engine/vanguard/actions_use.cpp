@@ -66,6 +66,27 @@ bool do_buddy_soul(Game& game, Doing& doing) {
   return did;
 }
 
+// An order lies on the unit's circle from now on, and is none that would be dropped there. [vge 17.7]
+bool do_arm(Game& game, Doing& doing) {
+  CardList units;
+  select(game, doing.context, doing.node.to, units);
+  if (units.empty() || !is_unit(game, units[0]) || !is_circle(where(game.match, units[0]))) return false;
+  bool did = false;
+  for (const CardId card : doing.cards) {
+    if (!has(game.face(card), Mark::Order) || is_circle(where(game.match, card)) ||
+        game.match[card].owner != game.match[units[0]].owner)
+      continue;
+    Relocation how;
+    how.cause = num(Cause::Order);
+    how.rule = {"17.7.4"};
+    how.role = num(Role::Arms);
+    how.host = units[0];
+    relocate(game, card, game.match[units[0]].place, how);
+    did = true;
+  }
+  return did;
+}
+
 bool do_alchemix(Game& game, Doing& doing) { // [vge 6.10.2]
   return alchemix(game, doing.cards);
 }

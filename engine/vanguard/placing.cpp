@@ -53,11 +53,19 @@ void old_vanguard_to_soul(Game& game, Frame& frame) {
   const PlaceId circle = place(frame.seat, Zone::Vanguard);
   Together at_once(game);
   hearts_to_soul(game, frame.seat);
+  const auto goes =
+      [&](CardId card) { // not what is attached, it is no vanguard; nor what lies under one [vge 6.9.3.1]
+        const Role role = role_of(game.match[card]);
+        return role == Role::Unit || role == Role::Mate;
+      };
   for (CardId card = game.match[circle].first; card && card != frame.card(ride_local::card);) {
     const CardId next = game.match[card].next;
-    if (role_of(game.match[card]) != Role::Attached) // no vanguard [vge 6.9.3.1]
+    if (goes(card)) {
       put(game, card, frame.seat, Zone::Soul, Cause::Soul, {"6.3.3.5"});
-    card = next;
+      card = game.match[circle].first; // what lay under it is gone as well
+    } else {
+      card = next;
+    }
   }
 }
 

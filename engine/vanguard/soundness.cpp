@@ -70,6 +70,7 @@ bool sound_card(const Match& match, const Card& card) {
     [[fallthrough]];
   case Role::OriginalDress:
   case Role::GrowthFactor:
+  case Role::Arms:
   case Role::BuddySoul: return is_circle(zone) && card.host && match[card.host].place == card.place;
   case Role::Mate:
   case Role::Attached: return zone == Zone::Vanguard;

@@ -67,6 +67,7 @@ bool clear_orders(Game& game, Seat seat) {
     for (CardId card = top(game.match, seat, circle); card;) {
       const CardId next = game.match[card].next;
       if (has(game.face(card), Mark::Order) && !has(game.face(card), Mark::Music) && // [doubt vge-2 33]
+          role_of(game.match[card]) != Role::Arms &&                                 // [vge 17.7.8.1]
           game.match[card].facing == Facing::Up)
         drop(card, {"13.11.3"});
       card = next;
@@ -91,6 +92,27 @@ bool clear_buddy_souls(Game& game, Seat seat) {
   return done;
 }
 
+// Of several Buddyfight arms a unit keeps those that it was armed with last. [vge 13.14.3]
+bool clear_arms(Game& game, Seat seat) {
+  bool done = false;
+  for (const Zone circle : field)
+    if (const CardId unit = unit_on(game.match, seat, circle)) {
+      bool newer = false;
+      for (CardId card = game.match[place(seat, circle)].last; card;) {
+        const CardId before = game.match[card].previous;
+        const bool arms = role_of(game.match[card]) == Role::Arms && game.match[card].host == unit &&
+                          is_of(game, card, "Buddyfight");
+        if (arms && newer) {
+          put(game, card, game.match[card].owner, Zone::Drop, Cause::RuleAction, {"13.14.3"});
+          done = true;
+        }
+        newer = newer || arms;
+        card = before;
+      }
+    }
+  return done;
+}
+
 // [vge 13.12.2]
 bool clear_locked_attached(Game& game, Seat seat) {
   for (const CardId card : cards_in(game.match, place(seat, Zone::Vanguard)))
@@ -110,6 +132,7 @@ bool clear_strays(Game& game, Seat seat) {
   done |= clear_stray_checks(game, seat);
   done |= clear_orders(game, seat);
   done |= clear_buddy_souls(game, seat);
+  done |= clear_arms(game, seat);
   done |= clear_locked_attached(game, seat);
   done |= clear_astral_circles(game, seat);
   return done;

@@ -57,7 +57,7 @@ bool must_return_to_g_zone(const Table& table, CardId card, PlaceId from, PlaceI
 
 bool lies_under(Role role) {
   return role == Role::OriginalDress || role == Role::Stacked || role == Role::GrowthFactor ||
-         role == Role::BuddySoul;
+         role == Role::BuddySoul || role == Role::Arms;
 }
 CardId next_under(const Match& match, CardId unit, PlaceId on) {
   for (const CardId card : cards_in(match, on))
@@ -78,7 +78,11 @@ void bring_along(Game& game, CardId unit, PlaceId from, PlaceId to, const Reloca
                   : role == Role::GrowthFactor ? "17.15.6.4"
                   : role == Role::BuddySoul    ? "17.16.7.3"
                                                : "6.7.5"};
-    if (role == Role::BuddySoul && (zone_of(from) == Zone::Guardian || !takes_buddy_soul(game.match, to))) {
+    if (!is_circle(zone_of(to)) && role == Role::Arms) {
+      along.rule = {"17.7.8.3.2"};
+      move_card(game, card, place(game.match[card].owner, Zone::Drop), along);
+    } else if (role == Role::BuddySoul &&
+               (zone_of(from) == Zone::Guardian || !takes_buddy_soul(game.match, to))) {
       along.rule = {"17.16.7.4"};
       move_card(game, card, place(game.match[card].owner, Zone::Drop), along);
     } else if (is_circle(zone_of(to))) {

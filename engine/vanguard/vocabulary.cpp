@@ -105,6 +105,7 @@ constexpr Named roles[] = {{"unit", "unit"},
                            {"stacked", "stacked"},
                            {"growth-factor", "growth factor"},
                            {"buddy-soul", "Buddy Soul"},
+                           {"arms", "arms"},
                            {"planted", "token as a gauge"}};
 
 constexpr Named states[] = {{"locked", "locked"},

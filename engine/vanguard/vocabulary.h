@@ -124,6 +124,7 @@ enum class Role : std::uint8_t {
   Stacked,      // under the top card of an Alchemix unit [vge 6.10.3]
   GrowthFactor, // under a unit in explosive growth [vge 17.15.6.2]
   BuddySoul,    // [vge 17.16.7.1]
+  Arms,         // an order that a unit is armed with [vge 17.7]
   Planted,      // a token that is a gauge [vge 7.40.5]
 };
 

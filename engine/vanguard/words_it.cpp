@@ -320,7 +320,7 @@ constexpr Word actions[] = {
     {"move-gauge", "sposta~ sotto {card}|spostare~ sotto {card}|sposta~ sotto {card}"},
     {"legion", "entra in Legion con~|entrare in Legion con~|entra in Legion con~"},
     {"attack", "attacca {card} con~|attaccare {card} con~|attacca {card} con~"},
-    {"battle", "combatti anche contro~|combattere anche contro~|combatte anche contro~"},
+    {"battle", "!questa unità combatte anche contro {for}"},
     {"change-target", "sposta l'attacco su~|spostare l'attacco su~|sposta l'attacco su~"},
     {"d-legion", "entra in D-Legion con~|entrare in D-Legion con~|entra in D-Legion con~"},
     {"energy-limit", "porta {own:limite di energia} a {n}|portare {own:limite di energia} a {n}|porta "
@@ -350,6 +350,7 @@ constexpr Word actions[] = {
     {"call-onto",
      "schiera~ sul cerchio di {card}|schierare~ sul cerchio di {card}|schiera~ sul cerchio di {card}"},
     {"guard", "metti~ su (GC)|mettere~ su (GC)|mette~ su (GC)"},
+    {"arm", "equipaggia {card} con~|equipaggiare {card} con~|equipaggia {card} con~"},
     {"buddy-soul", "metti~ sotto {card} come Buddy Soul|mettere~ sotto {card} come Buddy Soul|mette~ sotto "
                    "{card} come Buddy Soul"},
     {"extra-turn", "guadagni un turno extra|guadagnare un turno extra|guadagna un turno extra"},
