@@ -95,6 +95,14 @@ Compiler::Target Compiler::target(const json& from, const std::string& field, bo
   return {filter(from, field), 0};
 }
 
+// "becomes": true, or "original": the number that it had from the start. [vge 11.11.1]
+script::Change Compiler::change_to(const json& from, const std::string& field) {
+  if (from == "original") return script::Change::OriginalTo;
+  if (from.is_boolean()) return from.get<bool>() ? script::Change::To : script::Change::By;
+  fail(field, "It must be true, false or \"original\".");
+  return script::Change::By;
+}
+
 void Compiler::plain_action(std::uint16_t number_of, const json& argument, const json& from,
                             const std::string& field, bool cost) {
   const ActionWord& word = words_.actions[number_of];
@@ -117,7 +125,7 @@ void Compiler::plain_action(std::uint16_t number_of, const json& argument, const
     node.facing = face == "down" ? 1 : face == "up" ? 2 : 0;
     if (node.facing == 0) fail(field + "/face", "It must be up or down.");
   }
-  if (from.contains("becomes")) node.facing = flag(from, "becomes", field) ? 1 : 0;
+  if (from.contains("becomes")) node.change = change_to(from["becomes"], field + "/becomes");
   if (from.contains("until")) {
     constexpr Named spans[] = {{"", ""},
                                {"game", ""},
@@ -176,8 +184,11 @@ void Compiler::plain_action(std::uint16_t number_of, const json& argument, const
   }
   case Takes::CardsAndValue:
     node.select = about();
-    node.amount = amount(argument, here);
-    if (node.facing != 0) node.amount = last_of(node.amount);
+    if (argument == "none" && node.change == script::Change::OriginalTo)
+      node.change = script::Change::LoseOriginal;
+    else
+      node.amount = amount(argument, here);
+    if (node.change != script::Change::By) node.amount = last_of(node.amount);
     break;
   case Takes::Number: { // chooses by itself out of the word's own cards
     json choice = {{"choose", argument}, {"from", from.contains("from") ? from["from"] : json::object()}};

@@ -196,6 +196,8 @@ Index Compiler::ability_number(const json& from, const std::string& field) {
     else
       fail(field + "/when", "An automatic ability needs an event to wait for.");
   }
+  if (ability.when.situation != 0 && from.contains("cost")) // declined, it would wait again at once
+    fail(field + "/cost", "An ability that waits for a situation has no cost.");
   if (from.contains("would")) replacement(from, field, ability);
   if (from.contains("gate")) ability.gate = condition(from["gate"], field + "/gate");
   const bool asked_first = ability.kind != Kind::Automatic;
@@ -235,127 +237,6 @@ Index Compiler::ability_number(const json& from, const std::string& field) {
   --depth_;
   book_.script.abilities.push_back(ability);
   return static_cast<Index>(book_.script.abilities.size() - 1);
-}
-
-// --- All of a card ------------------------------------------------------------------------------------------------
-
-void load_abilities(Rulebook& book, Face& face, const json& abilities, const std::string& where,
-                    Faults& faults) {
-  if (!abilities.is_array()) {
-    faults.push_back({where + ", abilities", "", "It must be a list."});
-    return;
-  }
-  if (book.family->lexicon == nullptr) {
-    faults.push_back({where + ", abilities", "", "This game has no abilities."});
-    return;
-  }
-  // Abilities that effects give come before the one that gives them, so the card's own are moved together at the end.
-  std::vector<Index> own;
-  for (std::size_t i = 0; i < abilities.size(); ++i) {
-    Compiler compiler(book, where, faults);
-    own.push_back(compiler.ability_number(abilities[i], "abilities/" + std::to_string(i + 1)));
-  }
-  face.first_ability = static_cast<std::uint16_t>(book.script.abilities.size());
-  face.abilities = static_cast<std::uint8_t>(own.size());
-  for (const Index number : own) {
-    const Ability copy = book.script.abilities[number];
-    face.kinds |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(copy.kind));
-    book.script.abilities.push_back(copy);
-  }
-}
-
-namespace {
-
-// What each card speaks of continuously, and where: so that reading a number looks only at those who have a say in it.
-void note_topics(Rulebook& book) {
-  for (Face& face : book.faces)
-    for (std::uint16_t i = 0; i < face.abilities; ++i) {
-      const Ability& ability = book.script.abilities[face.first_ability + i];
-      if (ability.kind != Kind::Continuous) continue;
-      for (std::size_t n = 0; n < ability.size; ++n) {
-        const script::Node& node = book.script.nodes[ability.first + n];
-        if (node.op != script::Op::Do) continue;
-        const ActionWord& action = book.family->lexicon->actions[node.action];
-        const std::uint8_t topic = topic_of(action.lasting, action.attribute);
-        face.speaks |= 1U << topic;
-        book.speaking_places[topic] |= ability.places != 0 ? ability.places : ~0U;
-      }
-    }
-}
-
-// What events each card waits for.
-void note_occasions(Rulebook& book) {
-  for (Face& face : book.faces)
-    for (std::uint16_t i = 0; i < face.abilities; ++i) {
-      const Ability& ability = book.script.abilities[face.first_ability + i];
-      if (ability.kind != Kind::Automatic || ability.when.situation != 0) continue;
-      const EventKind kind = book.family->lexicon->occasions[ability.when.occasion].kind;
-      face.listens |= 1U << static_cast<unsigned>(kind);
-    }
-}
-
-// What is spoken of at all, abilities that effects give included; and where cards lie that wait for a situation.
-void note_all(Rulebook& book) {
-  for (const Ability& ability : book.script.abilities) {
-    if (ability.when.situation != 0) book.situation_places |= ability.places;
-    for (std::size_t i = 0; ability.kind == Kind::Continuous && i < ability.size; ++i) {
-      const script::Node& node = book.script.nodes[ability.first + i];
-      if (node.op == script::Op::Do)
-        book.topics |= 1U << topic_of(book.family->lexicon->actions[node.action].lasting, 0);
-    }
-  }
-}
-
-// Whether it waits only for what its own card does or suffers, wherever that lies then.
-bool is_about_itself(const Rulebook& book, const Ability& ability) {
-  return ability.kind == Kind::Automatic && ability.places == 0 && ability.when.subject != 0 &&
-         book.script.selects[ability.when.subject].noun == script::Noun::This;
-}
-
-// Whether an automatic ability may trigger where its card is hidden: it names such a zone, or it names none and is about
-// the card's own coming there.
-bool comes_to(const Rulebook& book, const Ability& ability, std::uint32_t hidden) {
-  if (ability.when.situation != 0) return false;
-  if (ability.places != 0) return (ability.places & hidden) != 0;
-  const OccasionWord& word = book.family->lexicon->occasions[ability.when.occasion];
-  const std::uint32_t to = (word.to != 0 ? word.to : ~0U) & (ability.when.to != 0 ? ability.when.to : ~0U);
-  return word.kind == EventKind::Moved && !word.leaves &&
-         book.script.selects[ability.when.subject].noun == script::Noun::This && (to & hidden) != 0;
-}
-
-} // namespace
-
-void finish_abilities(Rulebook& book) {
-  if (book.family->lexicon != nullptr) {
-    note_topics(book);
-    note_occasions(book);
-    note_all(book);
-  }
-  std::uint32_t hidden = 0;
-  if (book.family->lexicon != nullptr)
-    for (const PlaceWord& place : book.family->lexicon->places)
-      if (place.hidden) hidden |= place.places;
-  for (std::size_t i = 1; i < book.script.abilities.size(); ++i) {
-    const Ability& ability = book.script.abilities[i];
-    if (ability.kind == Kind::Automatic && comes_to(book, ability, hidden))
-      book.hidden_abilities.push_back(static_cast<Index>(i));
-    if (!is_about_itself(book, ability)) // the card is found by the event
-      book.ability_places[static_cast<std::size_t>(ability.kind)] |=
-          ability.places != 0 ? ability.places : ~0U;
-  }
-  for (script::NameTest& test : book.script.names) {
-    test.fits.assign(book.faces.size() + 1, false);
-    for (std::size_t i = 0; i < book.prints.size(); ++i)
-      test.fits[i + 1] = test.whole ? book.prints[i].name == test.text
-                                    : book.prints[i].name.find(test.text) != std::string::npos;
-  }
-}
-
-std::uint16_t tag_number(Rulebook& book, const std::string& tag) {
-  const auto found = std::find(book.tags.begin(), book.tags.end(), tag);
-  if (found == book.tags.end()) book.tags.push_back(tag);
-  return static_cast<std::uint16_t>(std::find(book.tags.begin(), book.tags.end(), tag) - book.tags.begin() +
-                                    1);
 }
 
 } // namespace twoseat

@@ -46,6 +46,7 @@ private:
   void control_repeat(const json& from, const std::string& field);
   void control_declare(const json& from, const std::string& field);
   void once_at_most(const json& from, const std::string& field, std::size_t options);
+  script::Change change_to(const nlohmann::json& from, const std::string& field);
   void plain_action(std::uint16_t number, const json& argument, const json& from, const std::string& field,
                     bool cost);
   Index in_any_order(Index select, script::Side by);

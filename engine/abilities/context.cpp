@@ -269,6 +269,22 @@ void describe(const Table& table, CardId card, Reference& reference) {
   reference.marks = {static_cast<std::uint32_t>(marks), static_cast<std::uint32_t>(marks >> 32U)};
 }
 
+namespace {
+
+void select_of(const Table& table, const Context& context, const Select& select, Seat seat, CardList& cards) {
+  const Match& match = table.match;
+  for (std::size_t i = 0; i < match.places.size(); ++i) {
+    const Place& place = match.places[i];
+    if (place.count == 0 || place.seat != seat || ((select.places >> place.kind) & 1U) == 0) continue;
+    if (!is_side(select.side, context.seat, seat) && !table.book.family->spread(place)) continue;
+    for (const CardId card : cards_in(match, PlaceId{static_cast<std::uint8_t>(i + 1)}))
+      if (fits(table, context, select, card)) cards.push(card);
+  }
+}
+
+} // namespace
+
+// The turn player's cards first: what happens to several at once happens to theirs earlier. [vge 11.11.3.1.1.2]
 void select(const Table& table, const Context& context, Index which, CardList& cards) {
   const Select& select = script_of(table).selects[which];
   const Match& match = table.match;
@@ -282,13 +298,9 @@ void select(const Table& table, const Context& context, Index which, CardList& c
     return each_reference_of(table, context, select, [&](const Reference& reference) {
       if (is_there(reference) && fits(table, context, select, reference, false)) cards.push(reference.card);
     });
-  for (std::size_t i = 0; i < match.places.size(); ++i) {
-    const Place& place = match.places[i];
-    if (place.count == 0 || ((select.places >> place.kind) & 1U) == 0) continue;
-    if (!is_side(select.side, context.seat, place.seat) && !table.book.family->spread(place)) continue;
-    for (const CardId card : cards_in(match, PlaceId{static_cast<std::uint8_t>(i + 1)}))
-      if (fits(table, context, select, card)) cards.push(card);
-  }
+  const bool mirrored = match.turn_player == Seat::B;
+  for (const Seat seat : {mirrored ? Seat::B : Seat::A, mirrored ? Seat::A : Seat::B, Seat::None})
+    select_of(table, context, select, seat, cards);
 }
 
 std::int32_t amount(const Table& table, const Context& context, Index which) {

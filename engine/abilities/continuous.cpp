@@ -18,6 +18,17 @@ const Lexicon& lexicon(const Table& table) {
   return *table.book.family->lexicon;
 }
 
+constexpr std::size_t losing_topic = topic_of(Lasting::LoseAbilities, 0);
+constexpr std::size_t immunity_topic = topic_of(Lasting::Unaffected, 0);
+constexpr Topics mark_topics = {
+    {~std::uint64_t{0} << first_mark_topic, (std::uint64_t{1} << first_mark_topic) - 1}};
+
+Topics only(std::size_t topic) {
+  Topics topics;
+  topics.add(topic);
+  return topics;
+}
+
 // Every node of a continuous ability whose conditions hold now: f(node)
 template <class F>
 void each_node(const Table& table, const Context& context, const Ability& ability, F f) {
@@ -33,6 +44,7 @@ void each_node(const Table& table, const Context& context, const Ability& abilit
   }
 }
 
+// A modification that gives its card the first ability that it was given.
 bool is_first_gift(const Match& match, std::size_t i) {
   const Modification& m = match.modifications[i];
   if (m.attribute != given_ability) return false;
@@ -43,14 +55,12 @@ bool is_first_gift(const Match& match, std::size_t i) {
   return true;
 }
 
-bool may_speak_of(const Table& table, const Ability& ability, Lasting lasting, std::uint8_t attribute) {
+// Whether any of its statements is about one of these topics.
+bool may_speak_of(const Table& table, const Ability& ability, const Topics& topics) {
   const auto& nodes = table.book.script.nodes;
   for (std::size_t i = 0; i < ability.size; ++i) {
     const Node& node = nodes[ability.first + i];
-    if (node.op != Op::Do) continue;
-    const ActionWord& action = lexicon(table).actions[node.action];
-    if (action.lasting == lasting && (lasting != Lasting::Number || action.attribute == attribute))
-      return true;
+    if (node.op == Op::Do && topics.has(topic_of(lexicon(table).actions[node.action], node))) return true;
   }
   return false;
 }
@@ -63,33 +73,34 @@ bool is_on(const Table& table, const Context& context, const Ability& ability) {
 // Every continuous ability at work that speaks of this: f(ability, context). Whether its card has lost it is asked
 // last, and not at all where losing itself is spoken of: so that asking ends.
 template <class F>
-void each_continuous(const Table& table, Lasting lasting, std::uint8_t attribute, F f) {
+void each_continuous(const Table& table, const Topics& topics, F f) {
   const Match& match = table.match;
-  const std::uint8_t topic = topic_of(lasting, attribute);
   const auto look_at = [&](CardId card) {
     each_held_ability(table, card, [&](std::uint16_t number) {
       const Ability& ability = table.book.script.abilities[number];
-      if (ability.kind == Kind::Continuous && may_speak_of(table, ability, lasting, attribute) &&
+      if (ability.kind == Kind::Continuous && may_speak_of(table, ability, topics) &&
           is_active(table, card, ability) &&
-          (lasting == Lasting::LoseAbilities || lasting == Lasting::Unaffected ||
-           !loses_abilities(table, card)))
+          (topics.has(losing_topic) || topics.has(immunity_topic) || !loses_abilities(table, card)))
         f(ability, context_of(table, card, master_of(table, card)));
     });
   };
-  const std::uint32_t kinds = table.book.speaking_places[topic];
+  const Topics spoken = topics & match.concerns.spoken;
+  std::uint32_t kinds = 0;
+  each_topic(spoken, [&](std::size_t topic) { kinds |= table.book.speaking_places[topic]; });
   for (std::size_t i = 0; kinds != 0 && i < match.places.size(); ++i)
     if (match.places[i].count > 0 && ((kinds >> match.places[i].kind) & 1U) != 0)
       for (const CardId card : cards_in(match, PlaceId{static_cast<std::uint8_t>(i + 1)}))
-        if (((table.face(card).speaks >> topic) & 1U) != 0) look_at(card);
+        if ((table.face(card).concerns.spoken & spoken).any()) look_at(card);
   for (std::size_t i = 0; i < match.modifications.size(); ++i) // cards that have only been given one
-    if (is_first_gift(match, i) && ((table.face(match.modifications[i].subject).speaks >> topic) & 1U) == 0)
+    if (is_first_gift(match, i) &&
+        !(table.face(match.modifications[i].subject).concerns.spoken & spoken).any())
       look_at(match.modifications[i].subject);
   for (const Modification& m : match.modifications) { // in effect wherever its card lies [vge 7.15.1.1]
     if (m.attribute != activated_ability || m.scope != 0 || m.generation != match[m.subject].generation)
       continue;
     Ability ability = table.book.script.abilities[static_cast<std::size_t>(m.amount)];
     const Context context = context_of(table, m.subject, master_of(table, m.subject));
-    if (!may_speak_of(table, ability, lasting, attribute) ||
+    if (!may_speak_of(table, ability, topics) ||
         (is_active(table, m.subject, ability) && is_on(table, context, ability)))
       continue;
     ability.gate = 0;
@@ -97,14 +108,13 @@ void each_continuous(const Table& table, Lasting lasting, std::uint8_t attribute
   }
 }
 
-// Every continuous statement of a kind about this card: f(node, context)
+// Every continuous statement about this card that is of these topics: f(node, context)
 template <class F>
-void each_statement(const Table& table, CardId card, Lasting lasting, std::uint8_t attribute, F f) {
-  each_continuous(table, lasting, attribute, [&](const Ability& ability, const Context& context) {
+void each_statement(const Table& table, CardId card, const Topics& topics, F f) {
+  each_continuous(table, topics, [&](const Ability& ability, const Context& context) {
     if (!is_on(table, context, ability)) return;
     each_node(table, context, ability, [&](const Node& node) {
-      const ActionWord& action = lexicon(table).actions[node.action];
-      if (action.lasting != lasting || (lasting == Lasting::Number && action.attribute != attribute)) return;
+      if (!topics.has(topic_of(lexicon(table).actions[node.action], node))) return;
       const script::Select& select = table.book.script.selects[node.select];
       const bool about =
           select.noun == script::Noun::This ? card == context.source : fits(table, context, select, card);
@@ -117,35 +127,37 @@ void each_statement(const Table& table, CardId card, Lasting lasting, std::uint8
 
 void contribute_abilities(const Table& table, CardId card, std::uint8_t attribute, Changes& changes) {
   if (attribute >= given_ability) return;
-  each_statement(table, card, Lasting::Number, attribute, [&](const Node& node, const Context& context) {
+  const Topics about = only(topic_of(Lasting::Number, attribute));
+  each_statement(table, card, about, [&](const Node& node, const Context& context) {
     Change change;
-    change.operation = node.facing != 0 ? Operation::Set : Operation::Add; // "becomes"
-    change.layer = node.facing != 0 ? lexicon(table).set_layer : lexicon(table).number_layer;
+    change.operation = node.change != script::Change::By ? Operation::Set : Operation::Add;
+    change.layer = lexicon(table).layers[static_cast<std::size_t>(node.change)];
     change.cause = lexicon(table).effect_cause;
     change.source = context.source;
-    change.amount = amount(table, context, node.amount);
+    change.stamp = table.match[context.source].stamp;
+    change.amount =
+        node.change == script::Change::LoseOriginal ? absent : amount(table, context, node.amount);
     changes.push(change);
   });
 }
 
 namespace {
 
-// Whether anything at all says something of this kind now; mostly nothing does.
-bool is_spoken_of(const Table& table, Lasting lasting, std::uint8_t attribute) {
-  return table.book.speaking_places[topic_of(lasting, 0)] != 0 ||
-         std::any_of(table.match.modifications.begin(), table.match.modifications.end(),
-                     [&](const Modification& m) {
-                       return m.attribute == attribute || m.attribute == given_ability ||
-                              m.attribute == activated_ability;
-                     });
+// Whether anything at all says something about this now; mostly nothing does.
+bool is_spoken_of(const Table& table, std::size_t topic, std::uint8_t attribute) {
+  return table.match.concerns.spoken.has(topic) ||
+         std::any_of(
+             table.match.modifications.begin(), table.match.modifications.end(),
+             [&](const Modification& m) { return m.attribute == attribute || m.attribute == given_ability; });
 }
 
 } // namespace
 
 void each_saying(const Table& table, Lasting lasting, Saying say, void* with) {
-  const bool ever = ((table.book.topics >> topic_of(lasting, 0)) & 1U) != 0;
-  if (!ever || !is_spoken_of(table, lasting, activated_ability)) return;
-  each_continuous(table, lasting, 0, [&](const Ability& ability, const Context& context) {
+  const std::size_t topic = topic_of(lasting, 0);
+  const bool ever = ((table.book.statements >> static_cast<unsigned>(lasting)) & 1U) != 0;
+  if (!ever || !is_spoken_of(table, topic, given_ability)) return;
+  each_continuous(table, only(topic), [&](const Ability& ability, const Context& context) {
     if (!is_on(table, context, ability)) return;
     each_node(table, context, ability, [&](const Node& node) {
       if (lexicon(table).actions[node.action].lasting == lasting) say(with, node, context);
@@ -163,7 +175,7 @@ std::uint64_t marks_of(const Table& table, CardId card) {
     if (m.attribute == given_mark && m.subject == card && m.generation == match[card].generation &&
         m.stamp >= lost)
       marks |= std::uint64_t{1} << m.amount;
-  each_statement(table, card, Lasting::Mark, 0,
+  each_statement(table, card, mark_topics,
                  [&](const Node& node, const Context&) { marks |= std::uint64_t{1} << node.to; });
   return loses_abilities(table, card) ? marks & ~lexicon(table).skill_marks : marks;
 }
@@ -171,20 +183,20 @@ std::uint64_t marks_of(const Table& table, CardId card) {
 bool has_mark(const Table& table, CardId card, std::uint8_t mark) {
   const bool printed = ((table.face(card).marks >> mark) & 1U) != 0;
   const bool skill = ((lexicon(table).skill_marks >> mark) & 1U) != 0;
-  if (printed && !(skill && is_spoken_of(table, Lasting::LoseAbilities, lost_abilities))) return true;
-  if (!printed && !is_spoken_of(table, Lasting::Mark, given_mark)) return false;
+  if (printed && !(skill && is_spoken_of(table, losing_topic, lost_abilities))) return true;
+  if (!printed && !is_spoken_of(table, topic_of(Lasting::Mark, mark), given_mark)) return false;
   return ((marks_of(table, card) >> mark) & 1U) != 0;
 }
 
 bool loses_abilities(const Table& table, CardId card) {
   bool lost = false;
-  each_statement(table, card, Lasting::LoseAbilities, 0, [&](const Node&, const Context&) { lost = true; });
+  each_statement(table, card, only(losing_topic), [&](const Node&, const Context&) { lost = true; });
   return lost;
 }
 
 bool says_of(const Table& table, CardId source, Lasting lasting, CardId card) {
   bool says = false;
-  each_statement(table, card, lasting, 0,
+  each_statement(table, card, only(topic_of(lasting, 0)),
                  [&](const Node&, const Context& context) { says = says || context.source == source; });
   return says;
 }
@@ -204,8 +216,8 @@ bool restricted(const Table& table, CardId card, std::uint8_t restriction) {
     }
   }
   bool forbidden = false;
-  each_statement(table, card, Lasting::Restriction, 0,
-                 [&](const Node& node, const Context&) { forbidden = forbidden || node.to == restriction; });
+  each_statement(table, card, only(topic_of(Lasting::Restriction, restriction)),
+                 [&](const Node&, const Context&) { forbidden = true; });
   return forbidden;
 }
 

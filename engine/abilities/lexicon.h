@@ -54,11 +54,19 @@ enum class Lasting : std::uint8_t {
   Silence,    // what happens to them triggers nothing
 };
 
-// What a continuous statement is about, as one number: an attribute, or one of the other kinds.
-constexpr std::uint8_t topic_of(Lasting lasting, std::uint8_t attribute) {
-  return lasting == Lasting::Number ? static_cast<std::uint8_t>(attribute % 16U)
-                                    : static_cast<std::uint8_t>(16U + static_cast<unsigned>(lasting));
+// What a continuous statement is about, as one number: an attribute, a mark, a restriction, or one of the other kinds.
+// `which` is the number of the first three.
+constexpr std::size_t first_mark_topic = 16, first_restriction_topic = 80;
+constexpr std::size_t topic_of(Lasting lasting, std::size_t which) {
+  switch (lasting) {
+  case Lasting::Number: return which % 16;
+  case Lasting::Mark: return first_mark_topic + which % 64;
+  case Lasting::Restriction: return first_restriction_topic + which % 32;
+  default: return 112U + static_cast<unsigned>(lasting);
+  }
 }
+constexpr std::size_t replacing_topic =
+    127; // not a statement: something may happen instead of something else
 
 // What an action is done with.
 struct Doing {
@@ -117,6 +125,10 @@ struct OccasionWord {
   bool replaceable = false;       // something may happen instead
 };
 
+inline std::size_t topic_of(const ActionWord& action, const script::Node& node) {
+  return topic_of(action.lasting, action.lasting == Lasting::Number ? action.attribute : node.to);
+}
+
 struct Wording;
 
 struct Lexicon {
@@ -127,9 +139,9 @@ struct Lexicon {
   std::span<const OccasionWord> occasions;
   std::span<const Named> keywords;
   std::span<const Named> restrictions;
-  std::uint8_t number_layer = 0, set_layer = 0; // of modifications made by effects
-  std::uint8_t skilled_attribute = 0;           // the number that skills (marks) change
-  std::uint8_t effect_procedure = 0;            // its number on the stack
+  std::array<std::uint8_t, 4> layers{}; // of what effects do to numbers, by script::Change
+  std::uint8_t skilled_attribute = 0;   // the number that skills (marks) change
+  std::uint8_t effect_procedure = 0;    // its number on the stack
   std::uint8_t replace_procedure = 0;
   std::uint8_t choice_question = 0, may_question = 0, option_question = 0, sort_question = 0,
                declare_question = 0;

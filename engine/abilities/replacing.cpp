@@ -18,11 +18,19 @@ const Lexicon& lexicon(const Table& table) {
   return *table.book.family->lexicon;
 }
 
+// Whether any card of the match has one, or was given any ability.
+bool may_replace(const Table& table) {
+  const auto& given = table.match.modifications;
+  return table.match.concerns.spoken.has(replacing_topic) ||
+         std::any_of(given.begin(), given.end(),
+                     [](const Modification& m) { return m.attribute == given_ability; });
+}
+
 // Each replacement effect at work: f(source, ability)
 template <class F>
 void each_replacement(const Table& table, F f) {
   const Match& match = table.match;
-  const std::uint32_t kinds = table.book.ability_places[by_kind];
+  const std::uint32_t kinds = may_replace(table) ? table.book.ability_places[by_kind] : 0;
   for (std::size_t i = 0; kinds != 0 && i < match.places.size(); ++i) {
     if (match.places[i].count == 0 || ((kinds >> match.places[i].kind) & 1U) == 0) continue;
     for (const CardId card : cards_in(match, PlaceId{static_cast<std::uint8_t>(i + 1)}))

@@ -143,16 +143,27 @@ void stand_by(Game& game, CardId source, std::uint16_t ability, const Event& eve
   if (!game.match.uses.push(once)) stop(game.match, Flaw::TooManyAbilities);
 }
 
+// The occasions which this event is, of those that any card of the match waits for.
+Topics occasions_of(const Table& table, const Event& event) {
+  Topics occasions;
+  each_topic(table.match.concerns.awaited, [&](std::size_t occasion) {
+    if (is_occasion(table.match, lexicon(table).occasions[occasion], event)) occasions.add(occasion);
+  });
+  return occasions;
+}
+
 // Every automatic ability that this event makes stand by: f(source, ability)
 template <class F>
 void each_triggered(const Table& table, const Event& event, F f) {
   const Match& match = table.match;
-  const std::uint32_t kinds = table.book.ability_places[static_cast<std::size_t>(Kind::Automatic)];
-  const std::uint32_t kind = 1U << static_cast<unsigned>(event.kind);
+  const Topics occasions = occasions_of(table, event);
+  std::uint32_t kinds = 0; // of places where somebody waits for it
+  each_topic(occasions, [&](std::size_t occasion) { kinds |= table.book.waiting_places[occasion]; });
   const bool any_given = std::any_of(match.modifications.begin(), match.modifications.end(),
                                      [](const Modification& m) { return m.attribute == given_ability; });
+  if (any_given) kinds |= table.book.ability_places[static_cast<std::size_t>(Kind::Automatic)];
   const auto look_at = [&](CardId card) {
-    if (!any_given && (table.face(card).listens & kind) == 0) return;
+    if (!any_given && !(table.face(card).concerns.awaited & occasions).any()) return;
     each_ability(table, card, [&](std::uint16_t ability) {
       if (table.book.script.abilities[ability].kind == Kind::Automatic &&
           stands_by(table, card, ability, event, false))
@@ -164,7 +175,7 @@ void each_triggered(const Table& table, const Event& event, F f) {
   const auto is_elsewhere = [&](CardId card) {
     return card && ((kinds >> match[match[card].place].kind) & 1U) == 0;
   };
-  for (std::size_t i = 0; i < match.places.size(); ++i)
+  for (std::size_t i = 0; kinds != 0 && i < match.places.size(); ++i)
     if (match.places[i].count > 0 && ((kinds >> match.places[i].kind) & 1U) != 0)
       for (const CardId card : cards_in(match, PlaceId{static_cast<std::uint8_t>(i + 1)}))
         look_at(card);

@@ -17,7 +17,7 @@ enum class EventKind : std::uint8_t {
   TurnedDown,
   Revealed, // card was shown, and stays where it is
   Shuffled, // the place `from` was shuffled
-  Modified, // card's attribute (cause) changed by amount
+  Modified, // card's attribute changed by amount, or (sets) became it
   Related,  // card began to do something (amount: kind) with other
   Counted,  // a player's counter changed by amount
   Played,   // an ability was played (amount: its number)
@@ -32,6 +32,7 @@ struct Event {
   Seat seat = Seat::None;    // who did it, or whom it is about
   Viewers known_to = nobody; // who may know the card's face
   std::uint8_t attribute = 0;
+  bool sets = false;
   std::uint16_t cause = 0; // the family's word
   CardId card;
   DefId def; // the card's face as it was

@@ -55,8 +55,12 @@ std::int32_t information(const Table& table, CardId card, std::uint8_t attribute
                   [](const Change& c) { return c.operation == Operation::Set; }))
     sort(changes);
   for (const Change& change : changes) {
-    value = change.operation == Operation::Set ? change.amount : value + change.amount;
-    exists = exists || change.operation == Operation::Set;
+    if (change.operation == Operation::Set) {
+      exists = change.amount != absent;
+      value = exists ? change.amount : 0;
+    } else {
+      value += change.amount;
+    }
   }
   constexpr std::int64_t most = 2'000'000'000;
   return exists ? static_cast<std::int32_t>(std::clamp(value, -most, most)) : absent;

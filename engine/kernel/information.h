@@ -16,7 +16,7 @@ struct Change {
   std::uint16_t stamp = 0;
   std::uint16_t cause = 0; // the family's word
   CardId source;
-  std::int32_t amount = 0;
+  std::int32_t amount = 0; // Set: `absent` takes the number away
 };
 
 using Changes = ScratchVector<Change, 128>;

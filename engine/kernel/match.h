@@ -1,6 +1,7 @@
 // A match as a value: everything that can differ between two moments of a game, and nothing else.
 // Plain bytes without padding or pointers: copying is the undo, == and hash are defined over all of it.
 #pragma once
+#include "engine/kernel/concerns.h"
 #include "engine/kernel/fixed_vector.h"
 #include "engine/kernel/ids.h"
 #include "engine/kernel/random.h"
@@ -27,6 +28,7 @@ struct Card {
   CardId host;                  // the card that this one lies under or is tied to; none: it is on its own
   std::uint8_t role = 0;        // what it is where it lies, the family's numbers; 0: what its place makes it
   std::uint8_t states = 0;      // the family's states, as bits
+  std::uint16_t stamp = 0; // when it came to where it lies; 0 where nothing continuous could start from it
 };
 
 // A zone, circle or cell. Its cards are a list threaded through Card::next.
@@ -71,8 +73,8 @@ struct Modification {
   std::uint8_t layer = 0; // the family's layers are applied in rising order
   Duration duration = Duration::Game;
   std::uint16_t cause = 0; // the family's word for what made it
-  std::uint16_t stamp = 0; // order of creation
-  std::int32_t amount = 0;
+  std::uint16_t stamp = 0; // order of creation, in one count with those of cards
+  std::int32_t amount = 0; // Set: `absent` takes the number away
 };
 
 // "Holder is doing something with other", while holder stays where it is.
@@ -155,6 +157,7 @@ enum class Outcome : std::uint8_t { Ongoing, WonByA, WonByB, Draw };
 
 struct Match {
   Random random;
+  Concerns concerns; // of all its cards together: follows from them
   std::array<Player, 2> players{};
   FixedVector<Card, 256> cards;
   FixedVector<Place, 64> places;
@@ -167,7 +170,7 @@ struct Match {
   FixedVector<Use, 48> uses;
   FixedVector<Replaced, 14> replaced;
   std::uint32_t turn = 0;    // 1 is the first player's first turn; 0 is before the game
-  std::uint32_t stamps = 0;  // modifications made so far
+  std::uint32_t stamps = 0;  // given so far
   std::uint32_t answers = 0; // decisions made so far
   std::uint16_t battle = 0;  // battles begun this turn
   Seat turn_player = Seat::None;

@@ -57,6 +57,14 @@ void become_new(Match& match, CardId id) {
       [&](const Modification& m) { return m.subject == id && m.generation == old; });
 }
 
+// A card that continuous effects may start from is stamped when it comes, not when it goes from circle to circle.
+void stamp(Game& game, CardId id) {
+  Match& match = game.match;
+  Card& card = match[id];
+  const bool counts = game.book.family->spread(match[card.place]) || game.face(id).concerns.spoken.any();
+  card.stamp = counts ? static_cast<std::uint16_t>(++match.stamps) : std::uint16_t{0};
+}
+
 void end_relations(Game& game, CardId id) {
   const std::uint32_t mutual = game.book.family->mutual_relations;
   game.match.relations.remove_if(
@@ -82,7 +90,15 @@ CardId add_card(Game& game, DefId def, Seat owner, PlaceId to, std::uint8_t orig
   }
   const CardId id{static_cast<std::uint16_t>(game.match.cards.size())};
   link(game.match, id, to, End::Bottom);
+  game.match.concerns |= game.face(id).concerns;
+  stamp(game, id);
   return id;
+}
+
+void note_concerns(const Rulebook& book, Match& match) {
+  match.concerns = {};
+  for (const Card& card : match.cards)
+    match.concerns |= book.face(card.def).concerns;
 }
 
 void relocate(Game& game, CardId id, PlaceId to, const Relocation& how) {
@@ -105,6 +121,7 @@ void relocate(Game& game, CardId id, PlaceId to, const Relocation& how) {
   card.role = how.role;
   card.states = how.states;
   link(match, id, to, how.end);
+  if (how.identity == Identity::Fresh) stamp(game, id);
   if (told) {
     event.known_to |= lookers(game, card);
     event.to = to;

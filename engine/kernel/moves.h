@@ -21,6 +21,7 @@ struct Relocation {
 
 PlaceId add_place(Match& match, const Place& place);
 CardId add_card(Game& game, DefId def, Seat owner, PlaceId to, std::uint8_t origin, Facing facing);
+void note_concerns(const Rulebook& book, Match& match); // Match::concerns, for cards that came in another way
 
 void relocate(Game& game, CardId card, PlaceId to, const Relocation& how);
 void orient(Game& game, CardId card, Orientation orientation, std::uint16_t cause, Rule rule);

@@ -1,5 +1,6 @@
 // What never changes during a match: a family's rules as tables, the card definitions, the known decks.
 #pragma once
+#include "engine/kernel/concerns.h"
 #include "engine/kernel/ids.h"
 #include "engine/kernel/script.h"
 #include <array>
@@ -25,9 +26,8 @@ struct Face {
   std::array<std::uint16_t, 4> tags{};   // clans, nations, races: numbers of Rulebook::tags, counted from 1
   std::uint16_t first_ability = 0;       // into Script::abilities
   std::uint8_t abilities = 0;            // how many
-  std::uint32_t speaks = 0;              // what its continuous abilities speak of, as bits
   std::uint8_t kinds = 0;                // which kinds of abilities, as bits of script::Kind
-  std::uint32_t listens = 0;             // what events its automatic abilities wait for, as bits of EventKind
+  Concerns concerns;                     // what its abilities are about
 };
 
 // What people read of it.
@@ -60,12 +60,13 @@ struct Rulebook {
   script::Script script;
   std::array<std::uint32_t, 7>
       ability_places{}; // by script::Kind: place kinds where some such ability works, as bits
-  std::vector<script::Index> hidden_abilities;     // automatic ones that may work where a card is hidden
-  std::array<std::uint32_t, 32> speaking_places{}; // the same for continuous ones, by what they speak of
-  std::uint32_t topics = 0;                        // what any continuous ability speaks of, given ones too
-  std::uint32_t situation_places = 0;              // where cards wait for a situation, as bits
-  std::uint32_t heard = 0;                         // kinds of events that some ability triggers on, as bits
-  std::uint64_t hash = 0;                          // over everything above that rules read
+  std::vector<script::Index> hidden_abilities;      // automatic ones that may work where a card is hidden
+  std::array<std::uint32_t, 128> speaking_places{}; // the same for continuous ones, by what they speak of
+  std::array<std::uint32_t, 128> waiting_places{};  // and for automatic ones, by their occasion
+  std::uint32_t statements = 0; // kinds of statements of all continuous abilities, given ones too, as bits
+  std::uint32_t situation_places = 0; // where cards wait for a situation, as bits
+  std::uint32_t heard = 0;            // kinds of events that some ability triggers on, as bits
+  std::uint64_t hash = 0;             // over everything above that rules read
 
   const Face& face(DefId def) const { return faces[def.value - 1U]; }
   const Print& print(DefId def) const { return prints[def.value - 1U]; }

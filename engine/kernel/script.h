@@ -127,6 +127,9 @@ enum class Op : std::uint8_t {
 // How long it lasts, as a text says it: whose turn that is depends on when it is said.
 enum class Until : std::uint8_t { Unsaid, Game, Turn, Battle, OpponentsTurn, YourNextTurn };
 
+// How an action changes a number of a card. [vge 11.11.1]
+enum class Change : std::uint8_t { By, To, OriginalTo, LoseOriginal };
+
 struct Node {
   Op op = Op::Do;
   bool cost = false;  // part of a cost: all of it or nothing
@@ -142,6 +145,7 @@ struct Node {
   std::uint8_t attribute = 0;
   std::uint8_t until = 0; // an Until
   std::uint8_t facing = 0;
+  Change change = Change::By;
   bool at_random = false; // nobody chooses: chance does
 };
 

@@ -1,6 +1,7 @@
 // Replacing secrets.
 #include "engine/seats/secrets.h"
 #include "engine/kernel/family.h"
+#include "engine/kernel/moves.h"
 
 namespace twoseat {
 
@@ -13,6 +14,7 @@ Match scramble_secrets(const Table& table, Viewer viewer, Random& random) {
     card.def = {static_cast<std::uint16_t>(1 + random.below(defs))};
     card.origin = static_cast<std::uint8_t>(random.below(2));
   }
+  note_concerns(table.book, match);
   match.random.state = (std::uint64_t{random.next()} << 32U) | random.next();
   return match;
 }

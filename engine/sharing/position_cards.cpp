@@ -2,6 +2,7 @@
 // the deck. Places are filled from the smallest to the largest, so that what is left, in order, is the deck.
 #include "engine/sharing/position_cards.h"
 #include "engine/kernel/family.h"
+#include "engine/kernel/moves.h"
 #include "engine/sharing/deck_code.h"
 #include <memory>
 #include <numeric>
@@ -18,7 +19,8 @@ struct Models {
   std::array<NumberModel, contexts> count;
   BitModel foreign = seldom;
   std::array<BitModel, contexts> next, near;
-  NumberModel gap;
+  NumberModel gap, age;
+  std::array<BitModel, contexts> stamped;
   std::array<BitModel, contexts> orientation, facing, shown;
   BitModel special = seldom;
   std::array<NumberModel, contexts> generation;
@@ -193,6 +195,13 @@ void pack_state(Io& io, Models& models, std::size_t kind, const Match& match, Ca
   card.facing = down ? Facing::Down : Facing::Up;
   if (shown) io.uniform(card.shown_to, most_viewers + 1);
   io.number(models.generation[kind], card.generation, 0xffff);
+  bool stamped = card.stamp != 0;
+  io.flag(models.stamped[kind], stamped);
+  if (stamped) {
+    auto age = static_cast<std::uint16_t>(match.stamps - card.stamp);
+    io.number(models.age, age, 0xffff);
+    card.stamp = static_cast<std::uint16_t>(match.stamps - age);
+  }
   bool special = card.host || card.role != 0 || card.states != 0;
   io.flag(models.special, special);
   if (!special) return;
@@ -252,6 +261,8 @@ void pack_all(Io& io, const Rulebook& book, Match& match) {
     pack_place(io, *models, match, place, unplaced);
   for (const Seat seat : both_seats)
     io.require(unplaced.of(seat).empty());
+  if constexpr (Io::reads)
+    if (!io.failed()) note_concerns(book, match);
 }
 
 } // namespace

@@ -151,7 +151,7 @@ const char* unsound_running(const Rulebook& book, const Match& match) {
   }
   for (const Bound& bound : match.bound)
     if (!bound.card.card || !sound(book, match, bound.card) || bound.effect >= match.effects.size() ||
-        (bound.variable < own_variables && bound.spare > match.places.size()))
+        (bound.variable < own_variables && (bound.spare & 0xffU) > match.places.size()))
       return "An effect under way in this position has chosen a card that does not exist.";
   for (const Use& use : match.uses)
     if (use.card.value > match.cards.size() || use.ability == 0 ||

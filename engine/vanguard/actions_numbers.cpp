@@ -3,6 +3,7 @@
 #include "engine/abilities/statements.h"
 #include "engine/kernel/information.h"
 #include "engine/vanguard/action_words.h"
+#include "engine/vanguard/lexicon.h"
 #include "engine/vanguard/procedures.h"
 
 namespace twoseat::vanguard {
@@ -28,19 +29,20 @@ bool may_be_created(const Game& game, const Doing& doing) {
 
 bool change_number(Game& game, const Doing& doing,
                    Attribute attribute) { // subjects are fixed here [vge 11.11.4]
-  if (!may_be_created(game, doing) || (doing.node.facing == 0 && doing.amount == 0)) return false;
-  const bool gets = doing.node.facing == 0 && doing.amount > 0; // others may change how much [vge 11.3.1.3.3]
+  const script::Change how = doing.node.change;
+  if (!may_be_created(game, doing) || (how == script::Change::By && doing.amount == 0)) return false;
+  const bool gets = how == script::Change::By && doing.amount > 0; // others may change it [vge 11.3.1.3.3]
   for (const CardId card : doing.cards) {
     const std::int32_t more = gets ? changed_by(game, doing.node.action, Seat::None, card) : 0;
     Modification change;
     change.subject = card;
     change.source = doing.context.source;
     change.attribute = num(attribute);
-    change.operation = doing.node.facing != 0 ? Operation::Set : Operation::Add;
-    change.layer = num(doing.node.facing != 0 ? Layer::SetValues : Layer::Numbers);
+    change.operation = how == script::Change::By ? Operation::Add : Operation::Set;
+    change.layer = lexicon.layers[static_cast<std::size_t>(how)];
     change.duration = until(game, doing);
     change.cause = num(Cause::Effect);
-    change.amount = bounded_sum(doing.amount, more);
+    change.amount = how == script::Change::LoseOriginal ? absent : bounded_sum(doing.amount, more);
     modify_by(game, doing.context.effect, change);
     Event event;
     event.kind = EventKind::Modified;
@@ -52,6 +54,7 @@ bool change_number(Game& game, const Doing& doing,
     event.def = game.match[card].def;
     event.other = doing.context.source;
     event.amount = change.amount;
+    event.sets = change.operation == Operation::Set;
     event.rule = {"7.14.1"};
     game.tell(event);
   }

@@ -86,25 +86,45 @@ std::uint32_t circles_of(const Frame& frame) {
   return words == 0 || words >= lexicon.places.size() ? all : lexicon.places[words].places & all;
 }
 
-// One that cannot be called stays where it is. [vge 1.3.3]
-Bound* next_called(const Table& table, Match& match, const Frame& frame) {
-  const bool calls = placing_of(frame) == Placing::Call;
-  for (Bound& bound : match.bound)
-    if (bound.effect == frame.locals[call_local::effect] &&
-        bound.variable == frame.locals[call_local::variable] && bound.card.left != Left::Gone &&
-        bound.spare == 0 && !(calls && cannot(table, bound.card.card, Restriction::Call)))
-      return &bound;
-  return nullptr;
+// Bound::spare: the circle that was chosen for the card, and as which of them; 0: none yet.
+PlaceId circle_for(const Bound& bound) {
+  return {static_cast<std::uint8_t>(bound.spare & 0xffU)};
 }
-const Bound* next_called(const Table& table, const Frame& frame) {
-  return next_called(table, const_cast<Match&>(table.match), frame);
+unsigned turn_of(const Bound& bound) {
+  return bound.spare >> 8U;
+}
+
+bool is_called(const Frame& frame, const Bound& bound) {
+  return bound.effect == frame.locals[call_local::effect] &&
+         bound.variable == frame.locals[call_local::variable];
+}
+
+// One that cannot be called stays where it is. [vge 1.3.3]
+bool is_to_be_placed(const Table& table, const Frame& frame, const Bound& bound) {
+  const bool calls = placing_of(frame) == Placing::Call;
+  return is_called(frame, bound) && bound.card.left != Left::Gone && bound.spare == 0 &&
+         !(calls && cannot(table, bound.card.card, Restriction::Call));
+}
+
+// Which cards may be placed next: the first of those left. If continuous effects start from it, so may the others of
+// its owner from which some start: their player sets the order in which they begin. [vge 11.11.3.1.1.2]
+template <class F>
+void each_next_called(const Table& table, const Frame& frame, F f) {
+  const Bound* first = nullptr;
+  const auto speaks = [&](const Bound& bound) { return table.face(bound.card.card).concerns.spoken.any(); };
+  for (const Bound& bound : table.match.bound) {
+    if (!is_to_be_placed(table, frame, bound)) continue;
+    const CardId card = bound.card.card;
+    if (first == nullptr ||
+        (speaks(*first) && speaks(bound) && table.match[card].owner == table.match[first->card.card].owner))
+      f(card);
+    if (first == nullptr) first = &bound;
+  }
 }
 
 bool circle_taken(const Match& match, const Frame& frame, PlaceId circle) {
   for (const Bound& bound : match.bound)
-    if (bound.effect == frame.locals[call_local::effect] &&
-        bound.variable == frame.locals[call_local::variable] && bound.spare == circle.value)
-      return true;
+    if (is_called(frame, bound) && circle_for(bound) == circle) return true;
   return false;
 }
 
@@ -114,9 +134,7 @@ void show_called(Game& game, Frame& frame) {
   for (std::size_t i = 0; i < chosen; ++i) {
     const Bound bound = game.match.bound[i];
     Card& card = game.match[bound.card.card];
-    if (bound.effect != frame.locals[call_local::effect] ||
-        bound.variable != frame.locals[call_local::variable] || may_look(game.match, card) == everybody)
-      continue;
+    if (!is_called(frame, bound) || may_look(game.match, card) == everybody) continue;
     if (placing_of(frame) == Placing::Lock)
       card.shown_to |= only(card.owner);
     else
@@ -133,36 +151,45 @@ bool is_kept_from(const Match& match, CardId card, PlaceId to) {
   return there && is_in(match[there], State::Dominated) && is_foreign;
 }
 
+bool may_be_placed(const Table& table, const Frame& frame, CardId card, PlaceId to) {
+  if (circle_taken(table.match, frame, to) || !is_circle_of(table.match, to, CircleType::RearGuard))
+    return false;
+  const bool moves = placing_of(frame) == Placing::Move;
+  return !is_kept_from(table.match, card, to) && !(moves && table.match[to].count > 0); // to an open circle
+}
+
 void ask_call_circle(const Table& table, const Frame& frame, Decision& decision) {
-  const Bound* bound = next_called(table, frame);
-  if (bound == nullptr) return;
   const Placing placing = placing_of(frame);
   const Verb verb = placing == Placing::Call ? Verb::Call : Verb::Move;
   const Rule rule{placing == Placing::Call ? "6.2.3.2" : placing == Placing::Lock ? "7.30.5.3" : "7.34.1"};
   decision.begin(num(verb), rule);
-  const Seat whose =
-      placing == Placing::Move ? frame.seat : table.match[bound->card.card].owner; // [vge 4.1.12]
-  for (const Zone circle : rear_guard_circles)
-    if (((circles_of(frame) >> num(circle)) & 1U) != 0) {
+  each_next_called(table, frame, [&](CardId card) {
+    const Seat whose = placing == Placing::Move ? frame.seat : table.match[card].owner; // [vge 4.1.12]
+    for (const Zone circle : rear_guard_circles) {
       const PlaceId to = place(whose, circle);
-      if (circle_taken(table.match, frame, to) || !is_circle_of(table.match, to, CircleType::RearGuard))
-        continue;
-      if (is_kept_from(table.match, bound->card.card, to)) continue;
-      if (placing == Placing::Move && table.match[to].count > 0) continue; // to an open circle
-      decision.add({num(verb), to, bound->card.card, {}, 0});
+      if (((circles_of(frame) >> num(circle)) & 1U) != 0 && may_be_placed(table, frame, card, to))
+        decision.add({num(verb), to, card, {}, 0});
     }
+  });
   decision.drop_empty_choice();
 }
 
 void take_call_circle(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
-  next_called(game, game.match, frame)->spare = decision.picked(answer).place.value;
+  const Move& move = decision.picked(answer);
+  const unsigned turn = frame.locals[call_local::chosen] + 1U;
+  for (Bound& bound : game.match.bound)
+    if (is_called(frame, bound) && bound.card.card == move.card)
+      bound.spare = static_cast<std::uint16_t>(turn << 8U | move.place.value);
 }
 
+constexpr unsigned most_called = 6;
 enum class CallStep : std::uint8_t { Show, Circle, Again, Place };
 
 void next_circle(Game& game, Frame& frame) {
   std::uint16_t& asked = frame.locals[call_local::chosen];
-  if (++asked < 6 && next_called(game, game.match, frame) != nullptr) go(frame, CallStep::Circle);
+  bool any = false;
+  each_next_called(game, frame, [&](CardId) { any = true; });
+  if (++asked < most_called && any) go(frame, CallStep::Circle);
 }
 
 // The same unit, as it stood if it was a rear-guard. [vge 4.1.8, 4.9.2.5.1, 4.9.2.5.2, 7.34.1]
@@ -177,24 +204,26 @@ void move_unit(Game& game, CardId card, PlaceId to) {
   move_card(game, card, to, how);
 }
 
+void place_one(Game& game, const Frame& frame, const Bound& bound) {
+  const PlaceId to = circle_for(bound);
+  switch (placing_of(frame)) {
+  case Placing::Call: call_unit(game, bound.card.card, game.match[to].seat, zone_of(to)); break;
+  case Placing::Lock: put_as_locked(game, bound.card.card, game.match[to].seat, zone_of(to)); break;
+  case Placing::Move: move_unit(game, bound.card.card, to); break;
+  }
+  follow(game.match, bound.effect, bound.card.card);
+}
+
 // All at the same moment; whoever stood there is retired as part of the call. [vge 6.2.3.3, 6.2.3.4]
 void place_called(Game& game, Frame& frame) {
   Together at_once(game);
-  for (std::size_t i = 0; i < game.match.bound.size(); ++i) {
-    const Bound bound = game.match.bound[i];
-    if (bound.effect != frame.locals[call_local::effect] ||
-        bound.variable != frame.locals[call_local::variable])
-      continue;
-    game.match.bound[i].spare = 0;
-    if (bound.spare == 0 || bound.card.left == Left::Gone) continue;
-    const PlaceId to{static_cast<std::uint8_t>(bound.spare)};
-    switch (placing_of(frame)) {
-    case Placing::Call: call_unit(game, bound.card.card, game.match[to].seat, zone_of(to)); break;
-    case Placing::Lock: put_as_locked(game, bound.card.card, game.match[to].seat, zone_of(to)); break;
-    case Placing::Move: move_unit(game, bound.card.card, to); break;
+  for (unsigned turn = 1; turn <= most_called; ++turn)
+    for (std::size_t i = 0; i < game.match.bound.size(); ++i) {
+      const Bound bound = game.match.bound[i];
+      if (!is_called(frame, bound) || turn_of(bound) != turn) continue;
+      game.match.bound[i].spare = 0;
+      if (bound.card.left != Left::Gone) place_one(game, frame, bound);
     }
-    follow(game.match, bound.effect, bound.card.card);
-  }
 }
 
 constexpr Step call_by_effect_table[] = {

@@ -128,8 +128,7 @@ Lexicon make() {
   l.occasions = occasion_words();
   l.keywords = keywords;
   l.restrictions = vocabulary.restrictions;
-  l.number_layer = num(Layer::Numbers);
-  l.set_layer = num(Layer::SetValues);
+  l.layers = {num(Layer::Numbers), num(Layer::SetValues), num(Layer::Original), num(Layer::LostOriginal)};
   l.skilled_attribute = num(Attribute::Drive);
   l.effect_procedure = num(Proc::Effect);
   l.replace_procedure = num(Proc::Replace);

@@ -117,8 +117,11 @@ std::string tell_relation(const Teller& t) {
 
 std::string tell_modified(const Teller& t) {
   const bool less = t.event.amount < 0;
-  return t.card() + (less ? " loses " : " gets ") + vocabulary.attributes[t.event.attribute].name +
-         (less ? " " : " +") + std::to_string(t.event.amount) + ".";
+  const std::string what = vocabulary.attributes[t.event.attribute].name;
+  if (t.event.sets && t.event.amount == absent) return t.card() + " loses its original " + what + ".";
+  if (t.event.sets) return t.card() + " has its " + what + " set to " + std::to_string(t.event.amount) + ".";
+  return t.card() + (less ? " loses " : " gets ") + what + (less ? " " : " +") +
+         std::to_string(t.event.amount) + ".";
 }
 
 std::string tell_turned_up(const Teller& t) {

@@ -171,7 +171,15 @@ constexpr std::uint8_t domination = 18;     // amount: while so many effects are
 enum class Scope : std::uint8_t { Subject, FrontRow };
 
 // Layers of continuous effects that occur. [vge 11.11.1]
-enum class Layer : std::uint8_t { Rules = 4, Abilities = 5, Numbers = 7, Battle = 8, SetValues = 9 };
+enum class Layer : std::uint8_t {
+  Original = 2,
+  LostOriginal = 3,
+  Rules = 4,
+  Abilities = 5,
+  Numbers = 7,
+  Battle = 8,
+  SetValues = 9
+};
 
 enum class Link : std::uint8_t {
   Attacking,

@@ -19,8 +19,9 @@ std::string parts_of(const App& app, CardId id, int attribute) {
                              : part.amount < 0                ? ""
                              : count == 0                     ? ""
                                                               : "+";
-    out +=
-        (out.empty() ? "" : "  ") + sign + words::thousands(part.amount) + (cause.empty() ? "" : " " + cause);
+    out += (out.empty() ? "" : "  ") + sign +
+           (part.amount == absent ? "none" : words::thousands(part.amount)) +
+           (cause.empty() ? "" : " " + cause);
     ++count;
   }
   return count > 1 ? out : "";

@@ -40,6 +40,7 @@ inline Family make_family() {
   family.id = "test";
   family.procedures = procedures;
   family.may_look = all_may_look;
+  family.spread = [](const Place& place) { return place.row == 1; };
   family.base = base_of;
   family.contribute = nothing_more;
   family.in_scope = in_row;

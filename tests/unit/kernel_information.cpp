@@ -40,6 +40,17 @@ TEST_CASE("An absent number stays absent until it is set, and then counts [vge 2
   CHECK(board.value(card, missing) == 0);
 }
 
+TEST_CASE("An original number that is lost is gone for everything later [vge 11.11.1.3]") {
+  Board board;
+  const auto card = board.card(5, board.row_one);
+  board.change(card, absent, Operation::Set, 3);
+  board.change(card, 100, Operation::Set, 2);
+  board.change(card, 50, Operation::Add, 7);
+  CHECK(board.value(card) == absent);
+  board.change(card, 9, Operation::Set, 9);
+  CHECK(board.value(card) == 9);
+}
+
 TEST_CASE("Numbers may be negative, and end before they overflow") {
   Board board;
   const auto card = board.card(1, board.row_one);

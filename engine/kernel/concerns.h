@@ -1,0 +1,47 @@
+// What the abilities of cards are about, so that nobody is asked in vain: what continuous ones speak of and what occasions
+// automatic ones wait for, as sets of small numbers.
+#pragma once
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+namespace twoseat {
+
+// A set of numbers below 128.
+struct Topics {
+  std::array<std::uint64_t, 2> words{};
+
+  void add(std::size_t topic) { words[topic / 64] |= std::uint64_t{1} << (topic % 64); }
+  bool has(std::size_t topic) const { return ((words[topic / 64] >> (topic % 64)) & 1U) != 0; }
+  bool any() const { return (words[0] | words[1]) != 0; }
+  Topics& operator|=(const Topics& more) {
+    words[0] |= more.words[0];
+    words[1] |= more.words[1];
+    return *this;
+  }
+  friend Topics operator&(const Topics& a, const Topics& b) {
+    return {{a.words[0] & b.words[0], a.words[1] & b.words[1]}};
+  }
+};
+
+// Every number of the set: f(topic)
+template <class F>
+void each_topic(const Topics& topics, F f) {
+  for (std::size_t word = 0; word < topics.words.size(); ++word)
+    for (std::uint64_t left = topics.words[word]; left != 0; left &= left - 1)
+      f(word * 64 + static_cast<std::size_t>(std::countr_zero(left)));
+}
+
+struct Concerns {
+  Topics spoken;  // by continuous abilities
+  Topics awaited; // occasions, by automatic abilities
+
+  Concerns& operator|=(const Concerns& more) {
+    spoken |= more.spoken;
+    awaited |= more.awaited;
+    return *this;
+  }
+};
+
+} // namespace twoseat
