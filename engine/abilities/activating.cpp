@@ -72,11 +72,8 @@ bool activate_one(Game& game, CardId card, std::uint16_t number, const Doing& do
 } // namespace
 
 void notice_situations(Game& game) {
+  const std::uint32_t kinds = game.book.situation_places;
   const Match& match = game.match;
-  const bool any_given = std::any_of(match.modifications.begin(), match.modifications.end(),
-                                     [](const Modification& m) { return m.attribute == given_ability; });
-  const bool any = any_given || match.concerns.awaited.has(0); // they wait for no occasion
-  const std::uint32_t kinds = any ? game.book.situation_places : 0;
   for (std::size_t i = 0; kinds != 0 && i < match.places.size(); ++i)
     if (((kinds >> match.places[i].kind) & 1U) != 0)
       for (const CardId card : cards_in(match, PlaceId{static_cast<std::uint8_t>(i + 1)}))

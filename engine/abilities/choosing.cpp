@@ -3,6 +3,7 @@
 #include "engine/abilities/possible.h"
 #include "engine/abilities/statements.h"
 #include "engine/kernel/advance.h"
+#include "engine/kernel/moves.h"
 #include <algorithm>
 
 namespace twoseat {
@@ -14,8 +15,23 @@ namespace {
 const Lexicon& lexicon(const Table& table) {
   return *table.book.family->lexicon;
 }
-Seat chooser(const Context& context, const Node& node) {
-  return node.side == script::Side::Opponent ? other(context.seat) : context.seat;
+// Where both choose, the turn player does first. [vge 1.3.4]
+Seat chooser(const Table& table, std::size_t effect) {
+  const Effect& running = table.match.effects[effect];
+  const script::Side side = node_at(table, running).side;
+  if (side != script::Side::Both) return side == script::Side::Opponent ? other(running.seat) : running.seat;
+  const Seat first = table.match.turn_player;
+  return (running.flags & effect_second) != 0 ? other(first) : first;
+}
+
+// Where both choose, each does among their own cards.
+void offered(const Table& table, std::size_t effect, CardList& cards) {
+  const Effect& running = table.match.effects[effect];
+  CardList all;
+  candidates(table, context_of(table.match, effect), running.at, all);
+  const bool own = node_at(table, running).side == script::Side::Both;
+  for (const CardId card : all)
+    if (!own || master_of(table, card) == chooser(table, effect)) cards.push(card);
 }
 
 struct Limits {
@@ -31,6 +47,11 @@ std::size_t in_the_open(const Table& table, const Node& node, const CardList& ca
   if (table.book.script.selects[node.select].noun == script::Noun::Variable) return 0;
   return static_cast<std::size_t>(
       std::count_if(cards.begin(), cards.end(), [&](CardId card) { return lies_open(table, card); }));
+}
+
+// Whether hidden cards that would fit may be left where they are. [vge 1.3.2.4, 11.8.4.1.4]
+bool may_be_left(const Table& table, const Node& node) {
+  return !node.cost && !node.as_possible && may_stay_unfound(table, node);
 }
 
 // Cards that must differ are chosen one after the other, each out of those that may still go with the others.
@@ -55,8 +76,7 @@ Limits limits_of(const Table& table, const Context& context, const Node& node, c
   limits.max = std::min({most, there, Answer::most_picks});
   limits.min = node.up_to ? 0 : limits.max;
   if (node.all_or_none && there < most) return {0, 0}; // [vge 7.24.3, 7.25.3]
-  if (!node.cost && may_stay_unfound(table, node))
-    limits.min = std::min(limits.min, in_the_open(table, node, cards));
+  if (may_be_left(table, node)) limits.min = std::min(limits.min, in_the_open(table, node, cards));
   return limits;
 }
 
@@ -70,6 +90,30 @@ void pick_at_random(Game& game, std::size_t effect, const Node& node, CardList& 
   }
 }
 
+// The hidden cards that were looked through in vain are shown, to prove that there are no more that fit. [vge 1.3.2.4.1]
+void prove_no_more(Game& game, std::size_t effect, const Node& node, const CardList& fitting) {
+  const Context context = context_of(game.match, effect);
+  script::Select anyone = game.book.script.selects[node.select];
+  anyone.marks = anyone.no_marks = anyone.any_marks = 0;
+  anyone.name = anyone.not_name = anyone.tag = anyone.same_name_as = 0;
+  anyone.has_range = false;
+  const std::size_t bound = game.match.bound.size(); // showing adds to them
+  const auto show = [&](CardId card) {
+    const bool fits_too = std::find(fitting.begin(), fitting.end(), card) != fitting.end();
+    if (!fits_too && !lies_open(game, card) && fits(game, context, anyone, card))
+      reveal_meanwhile(game, effect, card, lexicon(game).effect_cause, lexicon(game).short_rule);
+  };
+  if (anyone.noun == script::Noun::Variable) {
+    for (std::size_t i = 0; i < bound; ++i)
+      if (game.match.bound[i].effect == effect && game.match.bound[i].variable == anyone.variable)
+        show(game.match.bound[i].card.card);
+    return;
+  }
+  for (std::size_t i = 0; i < game.match.places.size(); ++i)
+    for (const CardId card : cards_in(game.match, PlaceId{static_cast<std::uint8_t>(i + 1)}))
+      if (((anyone.places >> game.match.places[i].kind) & 1U) != 0) show(card);
+}
+
 } // namespace
 
 // --- Cards --------------------------------------------------------------------------------------------------------
@@ -80,10 +124,12 @@ bool must_ask(Game& game, std::size_t effect) {
   const Node& node = node_at(game, running);
   const Context context = context_of(game.match, effect);
   CardList cards;
-  candidates(game, context, running.at, cards);
+  offered(game, effect, cards);
   const Limits limits = limits_of(game, context, node, cards);
   if (one_by_one(game, node) && chosen_yet(game.match, context, node) > 0 && limits.max == 0) return false;
-  if (!node.cost && !node.at_random && may_stay_unfound(game, node)) return true;
+  if (!node.at_random && may_be_left(game, node)) return true;
+  if (node.as_possible && static_cast<std::int32_t>(cards.size()) < amount(game, context, node.amount))
+    prove_no_more(game, effect, node, cards);
   if (limits.max == 0 && (cards.empty() || limits.min == 0)) return false;
   if (node.at_random) return pick_at_random(game, effect, node, cards, limits.max), false;
   const bool forced = limits.min == cards.size() && limits.max == cards.size();
@@ -99,9 +145,9 @@ void ask_cards(const Table& table, std::size_t effect, Decision& decision) {
   const Context context = context_of(table.match, effect);
   const Lexicon& words = lexicon(table);
   CardList cards;
-  candidates(table, context, running.at, cards);
+  offered(table, effect, cards);
   const Limits limits = limits_of(table, context, node, cards);
-  decision.seat = chooser(context, node);
+  decision.seat = chooser(table, effect);
   decision.question = words.choice_question;
   decision.rule = words.choose_rule;
   decision.begin(words.choose, words.choose_rule, std::max<std::size_t>(limits.min, 1), limits.max);
@@ -123,7 +169,16 @@ void take_cards(Game& game, std::size_t effect, const Decision& decision, const 
       bind(game, static_cast<int>(effect), node.variable, move.card ? move.card : move.target);
       if (one_by_one(game, node)) return; // the next one
     }
-  ++game.match.effects[effect].at;
+  end_choice(game, effect);
+}
+
+void end_choice(Game& game, std::size_t effect) {
+  Effect& running = game.match.effects[effect];
+  const bool other_one =
+      node_at(game, running).side == script::Side::Both && (running.flags & effect_second) == 0;
+  running.flags = static_cast<std::uint8_t>((running.flags & ~unsigned{effect_second}) |
+                                            (other_one ? effect_second : 0U));
+  if (!other_one) ++running.at;
 }
 
 // --- Sorting ------------------------------------------------------------------------------------------------------
@@ -161,10 +216,11 @@ void ask_next(const Table& table, std::size_t effect, Decision& decision) {
   const Lexicon& words = lexicon(table);
   CardList cards;
   unsorted(table, effect, cards);
-  decision.seat = chooser(context_of(table.match, effect), node);
+  decision.seat = chooser(table, effect);
+  const Rule rule = node.action != 0 ? words.actions[node.action - 1U].order_rule : words.sort_rule;
   decision.question = words.sort_question;
-  decision.rule = words.sort_rule;
-  decision.begin(words.choose, words.sort_rule);
+  decision.rule = rule;
+  decision.begin(words.choose, rule);
   for (const CardId card : cards)
     decision.add({words.choose, {}, card, {}, 0});
 }
@@ -178,10 +234,9 @@ void take_next(Game& game, std::size_t effect, const Decision& decision, const A
 
 void ask_may(const Table& table, std::size_t effect, Decision& decision) {
   const script::Index at = table.match.effects[effect].at;
-  const Node& node = node_at(table, table.match.effects[effect]);
   const Lexicon& words = lexicon(table);
   const Context context = context_of(table.match, effect);
-  decision.seat = chooser(context, node);
+  decision.seat = chooser(table, effect);
   decision.question = words.may_question;
   decision.rule = words.may_rule;
   if (may_at_all(table, context, at)) {
@@ -203,9 +258,8 @@ void take_may(Game& game, std::size_t effect, const Decision& decision, const An
 
 void ask_option(const Table& table, std::size_t effect, Decision& decision) {
   const Effect& running = table.match.effects[effect];
-  const Node& node = node_at(table, running);
   const Lexicon& words = lexicon(table);
-  decision.seat = chooser(context_of(table.match, effect), node);
+  decision.seat = chooser(table, effect);
   decision.question = words.option_question;
   decision.rule = words.option_rule;
   decision.begin(words.option, words.option_rule);

@@ -12,6 +12,8 @@ inline const script::Node& node_at(const Table& table, const Effect& effect) {
 bool must_ask(Game& game, std::size_t effect);
 void ask_cards(const Table& table, std::size_t effect, Decision& decision);
 void take_cards(Game& game, std::size_t effect, const Decision& decision, const Answer& answer);
+void end_choice(Game& game,
+                std::size_t effect); // where both players choose, the other one's turn comes first
 
 bool must_sort(Game& game, std::size_t effect);
 void ask_next(const Table& table, std::size_t effect, Decision& decision);

@@ -43,6 +43,8 @@ Compiler::Target Compiler::choose(const json& from, const std::string& field, bo
   node.amount = amount(from["choose"], field + "/choose");
   node.up_to = flag(from, "up to", field);
   node.at_random = flag(from, "random", field);
+  node.as_possible = flag(from, "as possible", field);
+  if (node.as_possible && (node.up_to || cost)) fail(field + "/as possible", "It does not go with this.");
   if (from.contains("from"))
     node.select = filter(from["from"], field + "/from");
   else
@@ -71,11 +73,12 @@ Index Compiler::last_of(Index which) {
   return static_cast<Index>(book_.script.amounts.size() - 1);
 }
 
-// The cards of a selection, in an order that the player sets. [vge 4.1.9]
-script::Index Compiler::in_any_order(Index select, script::Side by) {
+// The cards of a selection, in an order that the player sets. [vge 4.1.9] `action`: by whose rule, from 1; 0: any
+script::Index Compiler::in_any_order(Index select, script::Side by, std::uint16_t action) {
   Node sort;
   sort.op = Op::Sort;
   sort.side = by;
+  sort.action = action;
   sort.select = select;
   sort.variable = variable("#" + std::to_string(variables_.size()), "order", true);
   book_.script.nodes.push_back(sort);
@@ -103,6 +106,16 @@ script::Change Compiler::change_to(const json& from, const std::string& field) {
   return script::Change::By;
 }
 
+// Words stand for what was chosen or named before, one by one.
+static bool may_be_several(const json& target) {
+  if (!target.is_object()) return false;
+  const auto is_one = [&](const char* key) {
+    const auto found = target.find(key);
+    return found != target.end() && *found == 1;
+  };
+  return !is_one("choose") && !is_one("top");
+}
+
 void Compiler::plain_action(std::uint16_t number_of, const json& argument, const json& from,
                             const std::string& field, bool cost) {
   const ActionWord& word = words_.actions[number_of];
@@ -110,8 +123,10 @@ void Compiler::plain_action(std::uint16_t number_of, const json& argument, const
   for (const auto& [key, value] : from.items())
     if (key != word.id && key != "to" && key != "until" && key != "into" && key != "face" && key != "by" &&
         key != "as" && key != "from" && key != "up to" && key != "becomes" && key != "order" &&
-        key != "more" && key != "kind" && key != "times")
+        key != "as possible" && key != "more" && key != "kind" && key != "times" &&
+        !(key == "named" && word.takes == Takes::CardsAndCard))
       fail(field + "/" + key, "This field is not known here.");
+  if (word.lasting == Lasting::Look && !continuous_) fail(here, "Only a continuous ability can say this.");
   if (continuous_ && word.lasting == Lasting::None) fail(here, "A continuous ability cannot do this.");
   if (!continuous_ && word.run == nullptr) fail(here, "Only a continuous ability says this.");
   Node node;
@@ -132,11 +147,13 @@ void Compiler::plain_action(std::uint16_t number_of, const json& argument, const
                                {"turn", ""},
                                {"battle", ""},
                                {"opponent's turn", ""},
-                               {"your next turn", ""}};
+                               {"your next turn", ""},
+                               {"that attack", ""}};
     const std::size_t span = find(spans, text(from["until"], field + "/until"));
     node.until = static_cast<std::uint8_t>(span % std::size(spans));
     if (node.until == 0)
-      fail(field + "/until", "It must be turn, battle, game, opponent's turn or your next turn.");
+      fail(field + "/until",
+           "It must be turn, battle, game, opponent's turn, your next turn or that attack.");
   }
   const auto about = [&]() -> Index {
     if (from.contains("to")) return target(from["to"], field + "/to", cost).select;
@@ -150,11 +167,14 @@ void Compiler::plain_action(std::uint16_t number_of, const json& argument, const
   switch (word.takes) {
   case Takes::Cards:
     node.select = target(argument, here, cost).select;
+    if (*word.order_rule.number != '\0' && may_be_several(argument))
+      node.select = in_any_order(node.select, node.side, static_cast<std::uint16_t>(number_of + 1));
     if (from.contains("into")) // which places it may come to
       places(from["into"], field + "/into", node.to);
     break;
   case Takes::CardsAndCard: {
     const Index done_to = about();
+    if (from.contains("named")) node.with = name_number(book_, text(from["named"], field + "/named"));
     node.select = target(argument, here, cost).select;
     node.to = done_to;
     break;
@@ -166,6 +186,11 @@ void Compiler::plain_action(std::uint16_t number_of, const json& argument, const
     if (node.variable == 0) node.variable = variable("#" + std::to_string(variables_.size()), field, true);
     break;
   }
+  case Takes::Name: node.to = name_number(book_, text(argument, here)); break;
+  case Takes::Tag:
+    node.to = tag_number(book_, text(argument, here));
+    note_group(book_, node.to);
+    break;
   case Takes::Word: {
     const std::string id = text(argument, here);
     node.to = known(find(word.words, id), word.words.size(), id);
@@ -184,10 +209,11 @@ void Compiler::plain_action(std::uint16_t number_of, const json& argument, const
   }
   case Takes::CardsAndValue:
     node.select = about();
-    if (argument == "none" && node.change == script::Change::OriginalTo)
+    if (argument == "none" && node.change == script::Change::OriginalTo) {
       node.change = script::Change::LoseOriginal;
-    else
-      node.amount = amount(argument, here);
+      break;
+    }
+    node.amount = amount(argument, here);
     if (node.change != script::Change::By) node.amount = last_of(node.amount);
     break;
   case Takes::Number: { // chooses by itself out of the word's own cards
@@ -195,6 +221,7 @@ void Compiler::plain_action(std::uint16_t number_of, const json& argument, const
     if (from.contains("up to")) choice["up to"] = from["up to"];
     if (from.contains("by")) choice["by"] = from["by"];
     if (from.contains("as")) choice["as"] = from["as"];
+    if (from.contains("as possible")) choice["as possible"] = from["as possible"];
     const bool own = !from.contains("from");
     if (own)
       for (std::size_t i = 1; i < words_.places.size(); ++i)

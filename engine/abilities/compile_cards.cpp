@@ -9,6 +9,25 @@ using script::Ability;
 using script::Index;
 using script::Kind;
 
+namespace {
+
+// What a card is "also": a name or a group that its text gives it in every zone. [vge 2.1.2, 2.2.3.1]
+void read_printed(const Rulebook& book, const Ability& ability, Face& face) {
+  const auto add = [](auto& list, Index what) {
+    if (auto* free = std::find(list.begin(), list.end(), 0); free != list.end()) *free = what;
+  };
+  for (std::size_t i = ability.first; i < std::size_t{ability.first} + ability.size; ++i) {
+    const script::Node& node = book.script.nodes[i];
+    if (node.op != script::Op::Do) continue;
+    const ActionWord& word = book.family->lexicon->actions[node.action];
+    if (word.lasting != Lasting::Printed) continue;
+    if (word.takes == Takes::Name) add(face.also_named, node.to);
+    if (word.takes == Takes::Tag) add(face.also_of, node.to);
+  }
+}
+
+} // namespace
+
 void load_abilities(Rulebook& book, Face& face, const json& abilities, const std::string& where,
                     Faults& faults) {
   if (!abilities.is_array()) {
@@ -31,6 +50,7 @@ void load_abilities(Rulebook& book, Face& face, const json& abilities, const std
     const Ability copy = book.script.abilities[number];
     face.kinds |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(copy.kind));
     book.script.abilities.push_back(copy);
+    read_printed(book, copy, face);
   }
 }
 
@@ -61,7 +81,7 @@ void note_all(Rulebook& book) {
     for (std::size_t i = 0; ability.kind == Kind::Continuous && i < ability.size; ++i) {
       const script::Node& node = book.script.nodes[ability.first + i];
       if (node.op == script::Op::Do)
-        book.statements |= 1U << static_cast<unsigned>(book.family->lexicon->actions[node.action].lasting);
+        book.topics.add(topic_of(book.family->lexicon->actions[node.action], node));
     }
   }
 }
@@ -88,7 +108,7 @@ void note_occasions(Rulebook& book) {
   for (Face& face : book.faces)
     for (std::uint16_t i = 0; i < face.abilities; ++i) {
       const Ability& ability = book.script.abilities[face.first_ability + i];
-      if (ability.kind != Kind::Automatic) continue;
+      if (ability.kind != Kind::Automatic || ability.when.situation != 0) continue;
       face.concerns.awaited.add(ability.when.occasion);
       if (!is_about_itself(book, ability)) // the card is found by the event
         book.waiting_places[ability.when.occasion] |= ability.places != 0 ? ability.places : ~0U;
@@ -114,18 +134,33 @@ void finish_abilities(Rulebook& book) {
     book.ability_places[static_cast<std::size_t>(ability.kind)] |= ability.places != 0 ? ability.places : ~0U;
   }
   for (script::NameTest& test : book.script.names) {
-    test.fits.assign(book.faces.size() + 1, false);
-    for (std::size_t i = 0; i < book.prints.size(); ++i)
-      test.fits[i + 1] = test.whole ? book.prints[i].name == test.text
-                                    : book.prints[i].name.find(test.text) != std::string::npos;
+    test.fits.assign(book.names.size() + 1, false);
+    for (std::size_t i = 0; i < book.names.size(); ++i)
+      test.fits[i + 1] =
+          test.whole ? book.names[i] == test.text : book.names[i].find(test.text) != std::string::npos;
   }
 }
 
+namespace {
+
+std::uint16_t number_in(std::vector<std::string>& list, const std::string& text) {
+  const auto found = std::find(list.begin(), list.end(), text);
+  const auto at = found - list.begin();
+  if (found == list.end()) list.push_back(text);
+  return static_cast<std::uint16_t>(at + 1);
+}
+
+} // namespace
+
 std::uint16_t tag_number(Rulebook& book, const std::string& tag) {
-  const auto found = std::find(book.tags.begin(), book.tags.end(), tag);
-  if (found == book.tags.end()) book.tags.push_back(tag);
-  return static_cast<std::uint16_t>(std::find(book.tags.begin(), book.tags.end(), tag) - book.tags.begin() +
-                                    1);
+  return number_in(book.tags, tag);
+}
+void note_group(Rulebook& book, std::uint16_t tag) {
+  if (book.groups.size() < tag) book.groups.resize(tag);
+  book.groups[tag - 1U] = true;
+}
+std::uint16_t name_number(Rulebook& book, const std::string& name) {
+  return number_in(book.names, name);
 }
 
 } // namespace twoseat

@@ -112,6 +112,12 @@ std::uint32_t Compiler::places(const json& from, const std::string& field, Index
 
 // --- When ---------------------------------------------------------------------------------------------------------
 
+Index Compiler::whom(const json& from, const std::string& field) {
+  if (!from.is_string() || from != "this") return filter(from, field);
+  book_.script.selects.push_back({});
+  return static_cast<Index>(book_.script.selects.size() - 1);
+}
+
 void Compiler::when(const json& from, const std::string& field, Ability& ability) {
   if (!known_keys(from, field, {"event", "card", "other", "from", "to", "of", "situation"})) return;
   if (from.contains("situation")) { // [vge 11.9.8]
@@ -134,19 +140,13 @@ void Compiler::when(const json& from, const std::string& field, Ability& ability
   if (from.contains("from")) ability.when.from = places(from["from"], field + "/from", word);
   if (from.contains("to")) ability.when.to = places(from["to"], field + "/to", word);
   if (from.contains("of")) ability.when.side = side(from["of"], field + "/of");
-  const auto about = [&](const char* key) -> Index {
-    const json& value = from[key];
-    if (!value.is_string() || value != "this") return filter(value, field + "/" + key);
-    book_.script.selects.push_back({});
-    return static_cast<Index>(book_.script.selects.size() - 1);
-  };
   if (from.contains("card"))
-    ability.when.subject = about("card");
+    ability.when.subject = whom(from["card"], field + "/card");
   else if (!timed) { // no unit named: the source [vge 11.8.5.3]
     book_.script.selects.push_back({});
     ability.when.subject = static_cast<Index>(book_.script.selects.size() - 1);
   }
-  if (from.contains("other")) ability.when.other = about("other");
+  if (from.contains("other")) ability.when.other = whom(from["other"], field + "/other");
   book_.heard |= 1U << static_cast<unsigned>(words_.occasions[at].kind);
 }
 
@@ -162,11 +162,30 @@ void Compiler::replacement(const json& from, const std::string& field, Ability& 
     fail(field + "/would/event", "Nothing can happen instead of this.");
 }
 
+// {"card": ..., "to": "guardian"}: calling such a card there takes the cost, or ("may") it can be called for it.
+// [vge 11.7.1.1]
+void Compiler::call_cost(const json& from, const std::string& field, Ability& ability) {
+  const json& calls = from["calls"];
+  if (!known_keys(calls, field + "/calls", {"card", "to"})) return;
+  if (ability.kind != Kind::Continuous)
+    fail(field + "/calls", "Only a continuous ability says what calls cost.");
+  if (!from.contains("cost") || from.contains("do"))
+    fail(field + "/calls", "It goes with a cost and nothing else.");
+  ability.kind = Kind::CallCost;
+  continuous_ = false;
+  Index word = 0;
+  ability.when.subject = whom(calls.contains("card") ? calls["card"] : json("this"), field + "/calls/card");
+  ability.when.to =
+      places(calls.contains("to") ? calls["to"] : json("rear-guard"), field + "/calls/to", word);
+  ability.when.optional = flag(from, "may", field);
+}
+
 // --- One ability --------------------------------------------------------------------------------------------------
 
 Index Compiler::ability_number(const json& from, const std::string& field) {
-  if (!known_keys(from, field,
-                  {"kind", "in", "keyword", "gate", "if", "when", "would", "may", "limit", "cost", "do"}))
+  if (!known_keys(
+          from, field,
+          {"kind", "in", "keyword", "gate", "if", "when", "would", "calls", "may", "limit", "cost", "do"}))
     return 0;
   if (++depth_ > 3) {
     fail(field, "Abilities lie too deep inside one another.");
@@ -199,6 +218,7 @@ Index Compiler::ability_number(const json& from, const std::string& field) {
   if (ability.when.situation != 0 && from.contains("cost")) // declined, it would wait again at once
     fail(field + "/cost", "An ability that waits for a situation has no cost.");
   if (from.contains("would")) replacement(from, field, ability);
+  if (from.contains("calls")) call_cost(from, field, ability);
   if (from.contains("gate")) ability.gate = condition(from["gate"], field + "/gate");
   const bool asked_first = ability.kind != Kind::Automatic;
   if (from.contains("if") && asked_first) ability.condition = condition(from["if"], field + "/if");
@@ -225,7 +245,7 @@ Index Compiler::ability_number(const json& from, const std::string& field) {
       asked_first ? static_cast<std::uint16_t>(nodes.size() - ability.first) : std::uint16_t{0};
   if (from.contains("do"))
     actions(from["do"], field + "/do", false);
-  else
+  else if (ability.kind != Kind::CallCost)
     fail(field + "/do", "It is missing: what does the ability do?");
   if (may != 0) nodes[may].size = static_cast<std::uint16_t>(nodes.size() - 1 - may);
   if (branch != 0) nodes[branch].size = static_cast<std::uint16_t>(nodes.size() - 1 - branch);

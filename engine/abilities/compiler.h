@@ -26,6 +26,8 @@ private:
   // compiler.cpp: abilities and occasions
   void when(const json& from, const std::string& field, script::Ability& ability);
   void replacement(const json& from, const std::string& field, script::Ability& ability);
+  void call_cost(const json& from, const std::string& field, script::Ability& ability);
+  Index whom(const json& from, const std::string& field);
   std::uint32_t places(const json& from, const std::string& field, Index& word);
   // compile_words.cpp: which cards, how many, whether
   Index filter(const json& from, const std::string& field, bool anywhere = false);
@@ -43,13 +45,13 @@ private:
   void control_may(const json& from, const std::string& field);
   void control_options(const json& from, const std::string& field);
   void control_list(const json& from, const std::string& field);
+  script::Change change_to(const nlohmann::json& from, const std::string& field);
   void control_repeat(const json& from, const std::string& field);
   void control_declare(const json& from, const std::string& field);
   void once_at_most(const json& from, const std::string& field, std::size_t options);
-  script::Change change_to(const nlohmann::json& from, const std::string& field);
   void plain_action(std::uint16_t number, const json& argument, const json& from, const std::string& field,
                     bool cost);
-  Index in_any_order(Index select, script::Side by);
+  Index in_any_order(Index select, script::Side by, std::uint16_t action = 0);
   Index last_of(Index amount);
   Target target(const json& from, const std::string& field, bool cost);
   Target choose(const json& from, const std::string& field, bool cost);

@@ -46,9 +46,19 @@ std::int32_t number_of(const Table& table, const Seen& seen, std::uint8_t attrib
 
 constexpr std::uint32_t counted_as_unit = 1U << 31U; // besides the states in Reference::states
 
-bool has_tag(const Face& face, std::uint16_t tag) {
+// What a text adds to its own card is lost with its abilities.
+bool keeps_text(const Table& table, const Seen& seen) {
+  return seen.was != nullptr ||
+         (lost_at(table, seen.card) == 0 && !lexicon(table).textless(table, seen.card));
+}
+
+bool has_tag(const Table& table, const Seen& seen, std::uint16_t tag) {
+  const Face& face = table.book.face(seen.def(table.match));
   for (const std::uint16_t own : face.tags)
     if (own == tag) return true;
+  if (face.of_all_groups && tag <= table.book.groups.size() && table.book.groups[tag - 1U]) return true;
+  for (const std::uint16_t also : face.also_of)
+    if (also == tag && keeps_text(table, seen)) return true;
   return false;
 }
 
@@ -87,10 +97,25 @@ CardId second_name(const Table& table, CardId card) {
   return also != nullptr ? also(table, card) : CardId{};
 }
 
+// Every name that it has until f says that it is the one: its own, those of its text, given ones, its heart's.
+template <class F>
+bool any_name(const Table& table, const Seen& seen, F f) {
+  const Face& face = table.book.face(seen.def(table.match));
+  const bool own = seen.was != nullptr || !lexicon(table).nameless(table, seen.card);
+  if (own && f(face.name)) return true;
+  for (const std::uint16_t also : face.also_named)
+    if (also != 0 && own && keeps_text(table, seen) && f(also)) return true;
+  for (const Modification& m : table.match.modifications)
+    if (m.attribute == given_name && m.subject == seen.card &&
+        m.generation == table.match[seen.card].generation && f(static_cast<std::uint16_t>(m.amount)))
+      return true;
+  const CardId heart = second_name(table, seen.card);
+  return heart && any_name(table, {heart}, f);
+}
+
 bool is_named(const Table& table, const Seen& seen, Index test) {
   const auto& fits = script_of(table).names[test].fits;
-  const CardId also = second_name(table, seen.card);
-  return fits[seen.def(table.match).value] || (also && fits[table.match[also].def.value]);
+  return any_name(table, seen, [&](std::uint16_t name) { return fits[name]; });
 }
 
 // What an effect has declared is the number of a card with that name; from outside, that may be none. [vge 7.13]
@@ -104,11 +129,10 @@ bool has_declared_name(const Table& table, const Context& context, const Seen& s
 
 // What the face says; asked only of cards whose information the rules may read.
 bool face_fits(const Table& table, const Context& context, const Select& select, const Seen& seen) {
-  const Face& face = table.book.face(seen.def(table.match));
   if (!has_marks(table, seen, select)) return false;
   if (select.name != 0 && !is_named(table, seen, select.name)) return false;
   if (select.not_name != 0 && is_named(table, seen, select.not_name)) return false;
-  if (select.tag != 0 && !has_tag(face, select.tag)) return false;
+  if (select.tag != 0 && !has_tag(table, seen, select.tag)) return false;
   if (select.declared && !has_declared_name(table, context, seen)) return false;
   if (select.same_name_as != 0) {
     CardList others;
@@ -218,11 +242,9 @@ void leave_one_of_a_name(const Table& table, CardList& cards) {
 
 // Names are compared as sets. [vge 12.6]
 bool share_a_name(const Table& table, CardId a, CardId b) {
-  const CardId also_a = second_name(table, a), also_b = second_name(table, b);
-  for (const CardId one : {a, also_a})
-    for (const CardId two : {b, also_b})
-      if (one && two && table.face(one).name == table.face(two).name) return true;
-  return false;
+  return any_name(table, {a}, [&](std::uint16_t one) {
+    return any_name(table, {b}, [&](std::uint16_t two) { return one == two; });
+  });
 }
 
 namespace {

@@ -19,7 +19,7 @@ const Lexicon& lexicon(const Table& table) {
 }
 
 constexpr std::size_t losing_topic = topic_of(Lasting::LoseAbilities, 0);
-constexpr std::size_t immunity_topic = topic_of(Lasting::Unaffected, 0);
+constexpr std::size_t unaffected_topic = topic_of(Lasting::Unaffected, 0);
 constexpr Topics mark_topics = {
     {~std::uint64_t{0} << first_mark_topic, (std::uint64_t{1} << first_mark_topic) - 1}};
 
@@ -80,7 +80,7 @@ void each_continuous(const Table& table, const Topics& topics, F f) {
       const Ability& ability = table.book.script.abilities[number];
       if (ability.kind == Kind::Continuous && may_speak_of(table, ability, topics) &&
           is_active(table, card, ability) &&
-          (topics.has(losing_topic) || topics.has(immunity_topic) || !loses_abilities(table, card)))
+          (topics.has(losing_topic) || topics.has(unaffected_topic) || !loses_abilities(table, card)))
         f(ability, context_of(table, card, master_of(table, card)));
     });
   };
@@ -125,6 +125,19 @@ void each_statement(const Table& table, CardId card, const Topics& topics, F f) 
 
 } // namespace
 
+void look_whenever_they_may(Game& game) {
+  each_continuous(game, only(topic_of(Lasting::Look, 0)),
+                  [&](const Ability& ability, const Context& context) {
+                    if (!is_on(game, context, ability)) return;
+                    each_node(game, context, ability, [&](const Node& node) {
+                      const ActionWord& action = lexicon(game).actions[node.action];
+                      if (action.lasting != Lasting::Look) return;
+                      Doing doing{node, context, context.seat, {}, amount(game, context, node.amount)};
+                      action.run(game, doing);
+                    });
+                  });
+}
+
 void contribute_abilities(const Table& table, CardId card, std::uint8_t attribute, Changes& changes) {
   if (attribute >= given_ability) return;
   const Topics about = only(topic_of(Lasting::Number, attribute));
@@ -146,17 +159,18 @@ namespace {
 // Whether anything at all says something about this now; mostly nothing does.
 bool is_spoken_of(const Table& table, std::size_t topic, std::uint8_t attribute) {
   return table.match.concerns.spoken.has(topic) ||
-         std::any_of(
-             table.match.modifications.begin(), table.match.modifications.end(),
-             [&](const Modification& m) { return m.attribute == attribute || m.attribute == given_ability; });
+         std::any_of(table.match.modifications.begin(), table.match.modifications.end(),
+                     [&](const Modification& m) {
+                       return m.attribute == attribute || m.attribute == given_ability ||
+                              m.attribute == activated_ability;
+                     });
 }
 
 } // namespace
 
 void each_saying(const Table& table, Lasting lasting, Saying say, void* with) {
   const std::size_t topic = topic_of(lasting, 0);
-  const bool ever = ((table.book.statements >> static_cast<unsigned>(lasting)) & 1U) != 0;
-  if (!ever || !is_spoken_of(table, topic, given_ability)) return;
+  if (!table.book.topics.has(topic) || !is_spoken_of(table, topic, activated_ability)) return;
   each_continuous(table, only(topic), [&](const Ability& ability, const Context& context) {
     if (!is_on(table, context, ability)) return;
     each_node(table, context, ability, [&](const Node& node) {

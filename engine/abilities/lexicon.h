@@ -39,7 +39,8 @@ struct ConditionWord {
   std::span<const Named> words = {}; // what may stand after it; its number is the condition's minimum
 };
 
-// What a continuous node does to the cards that it names.
+// What a continuous node does to the cards that it names. Printed: it says something of its own card wherever that is,
+// which is read with the card.
 enum class Lasting : std::uint8_t {
   None,
   Number,
@@ -52,6 +53,8 @@ enum class Lasting : std::uint8_t {
   Unaffected, // by effects of certain cards
   Change,     // the number of an action
   Silence,    // what happens to them triggers nothing
+  Look,       // cards of the deck may be looked at
+  Printed,
 };
 
 // What a continuous statement is about, as one number: an attribute, a mark, a restriction, or one of the other kinds.
@@ -92,6 +95,8 @@ enum class Takes : std::uint8_t {
   CardsAndCard, // a target, and "to" what it is done to
   Word,         // one of the action's own words
   Token,        // the id of a card that is made
+  Name,         // a name of cards
+  Tag,          // a clan, nation or race
   Change,       // an action, and by how much its number changes
   Sources,      // which cards' effects, and "to" which cards
   Occasion,     // an event, and "to" which cards it happens
@@ -111,6 +116,8 @@ struct ActionWord {
   Lasting lasting = Lasting::None;
   std::uint8_t attribute = 0;
   std::span<const Named> words = {};
+  Rule order_rule{};       // of several cards, whose player says which is first; none: all at once
+  bool only_shows = false; // a card that pays for it may pay for something else too
   bool changeable = false; // its number may be increased or decreased [vge 7.28]
 };
 
@@ -148,14 +155,14 @@ struct Lexicon {
   std::uint8_t choose = 0, done = 0, yes = 0, no = 0, option = 0, play = 0, let_go = 0, declare = 0; // verbs
   std::uint16_t effect_cause = 0, declare_cause = 0;
   Rule choose_rule, sort_rule, may_rule, option_rule, play_rule, standby_rule, let_go_rule, prove_rule,
-      replace_rule, requirement_rule, declare_rule;
+      replace_rule, short_rule, requirement_rule, declare_rule;
   // Whether the rules read anything of this card where it lies now.
   bool (*readable)(const Table&, CardId) = nullptr;
   // Whether it stands for itself there: not under another card, not nullified into something else.
   bool (*active)(const Table&, CardId) = nullptr;
   bool (*is_unit)(const Table&, CardId) = nullptr;
   // Whether abilities look at a card that moves as it was, not as it is where it came to. [vge 11.9.6.1]
-  bool (*looks_back)(const Match&, CardId, PlaceId to) = nullptr;
+  bool (*looks_back)(const Table&, CardId, PlaceId to) = nullptr;
   std::uint64_t skill_marks = 0; // marks that stand for abilities, and are lost with them
   // Whether this effect may choose this card. [vge 14.15]
   bool (*choosable)(const Table&, const Context&, CardId) = nullptr;
@@ -163,6 +170,8 @@ struct Lexicon {
   bool (*textless)(const Table&, CardId) = nullptr;
   // A card whose name it has besides its own; none: only its own.
   CardId (*also_named_as)(const Table&, CardId) = nullptr;
+  // Whether it has no name of its own where it lies, only those that it was given.
+  bool (*nameless)(const Table&, CardId) = nullptr;
   // Whose it is where it lies; nullptr: its place's seat.
   Seat (*master)(const Match&, CardId) = nullptr;
   // The other seat's column that is this one.
@@ -176,8 +185,9 @@ struct Lexicon {
 constexpr std::uint8_t given_ability = 64; // amount: the ability
 constexpr std::uint8_t lost_abilities = 65;
 constexpr std::uint8_t given_mark = 66; // amount: the mark
+constexpr std::uint8_t given_name = 67; // amount: the number of the name
 constexpr std::uint8_t activated_ability =
-    67; // amount: a continuous ability, in effect wherever its card lies
+    68; // amount: a continuous ability, in effect wherever its card lies
 constexpr std::uint8_t restriction_base = 96; // + the restriction
 constexpr std::uint8_t next_time_base = 128;  // + the action whose number changes once; amount: by how much
 constexpr std::uint8_t player_scope = 254;    // a modification's scope: nothing but its seat

@@ -16,6 +16,9 @@ void finish_abilities(Rulebook& book);
 
 Faults check_dependencies(const Rulebook& book);
 
-std::uint16_t tag_number(Rulebook& book, const std::string& tag); // counted from 1; a new one is added
+// Counted from 1; a new one is added.
+std::uint16_t tag_number(Rulebook& book, const std::string& tag);
+void note_group(Rulebook& book, std::uint16_t tag); // a clan or nation, not a race
+std::uint16_t name_number(Rulebook& book, const std::string& name);
 
 } // namespace twoseat

@@ -29,6 +29,25 @@ const ActionWord* consumer(const Table& table, script::Index choose) {
   return nullptr;
 }
 
+// Whether a card that pays this part of a cost can pay no other part. [vge 11.7.1]
+bool spends(const Table& table, script::Index choose) {
+  const ActionWord* use = consumer(table, choose);
+  return use == nullptr || !use->only_shows;
+}
+
+// Whether an earlier part of the same cost has taken this card already.
+bool is_spent(const Table& table, const Context& context, script::Index at, CardId card) {
+  const auto& nodes = table.book.script.nodes;
+  if (context.effect < 0 || !nodes[at].cost || !spends(table, at)) return false;
+  for (script::Index part = at; part > 0 && nodes[part - 1U].cost;)
+    if (nodes[--part].op == Op::Choose && spends(table, part))
+      for (const Bound& bound : table.match.bound)
+        if (bound.effect == context.effect && bound.variable == nodes[part].variable &&
+            bound.card.card == card)
+          return true;
+  return false;
+}
+
 // Whether it may not go with what this effect has chosen: the same in an earlier round, or a name that must differ.
 // [vge 12.6.2.2.1, 12.7.3]
 bool is_out(const Table& table, const Context& context, const Node& node, CardId card) {
@@ -46,10 +65,11 @@ void candidates(const Table& table, const Context& context, script::Index at, Ca
   const Node& node = table.book.script.nodes[at];
   CardList all;
   select(table, context, node.select, all);
-  const ActionWord* use = node.cost ? consumer(table, at) : nullptr;
+  const ActionWord* use = node.cost || node.as_possible ? consumer(table, at) : nullptr;
   const auto choosable = lexicon(table).choosable;
   for (const CardId card : all) {
     if (choosable != nullptr && !choosable(table, context, card)) continue;
+    if (is_spent(table, context, at, card)) continue;
     if (unaffected(table, card, context) || is_out(table, context, node, card)) continue;
     if (use == nullptr || use->can == nullptr || use->can(table, card)) cards.push(card);
   }
@@ -203,7 +223,7 @@ bool all_payable(const Table& table, const Context& context, const Parts& parts,
       std::int32_t wanted = node.up_to ? 0 : number_for(table, context, node);
       for (std::size_t before = 0; before < i; ++before) {
         const Node& earlier = script.nodes[parts[before]];
-        if (earlier.op == Op::Choose &&
+        if (earlier.op == Op::Choose && spends(table, at) && spends(table, parts[before]) &&
             (script.selects[earlier.select].places & script.selects[node.select].places) != 0)
           wanted += number_for(table, context, earlier);
       }

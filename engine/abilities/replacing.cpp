@@ -119,6 +119,15 @@ bool is_replaced(Game& game, CardId card, PlaceId to, std::uint16_t cause) {
   return true;
 }
 
+bool next_is_replaced(const Game& game, std::uint16_t cause) {
+  const auto& replaced = game.match.replaced;
+  return std::any_of(replaced.begin(), replaced.end(), [&](const Replaced& r) {
+    const script::When& when = game.book.script.abilities[r.ability].when;
+    return r.stage == Replacing::Applied && r.depth == game.match.stack.size() && cause < 64 &&
+           ((lexicon(game).occasions[when.occasion].causes >> cause) & 1U) != 0;
+  });
+}
+
 bool foresee(Game& game) {
   if (game.book.ability_places[by_kind] == 0 || game.foreseen != nullptr) return false;
   bool any = false;

@@ -37,6 +37,45 @@ void tell_did(Game& game, const Context& context, const Node& node) {
   game.tell(event);
 }
 
+// --- Costs: what each part takes is decided first; then all of them are paid. [vge 7.10.2, 11.7.1] ------------------
+
+bool is_part(const Node& node, Op op) {
+  return node.cost && node.op == op;
+}
+
+// Whether something is still to be decided behind this part of a cost.
+bool decides_later(const Game& game, const Effect& effect) {
+  const auto& nodes = game.book.script.nodes;
+  const script::Index end = end_of(ability_of(game, effect));
+  for (script::Index at = effect.at; at < end && nodes[at].cost; ++at)
+    if (nodes[at].op != Op::Do) return true;
+  return false;
+}
+
+// True if this part is passed over for now: it is to be paid later, or was decided before.
+bool passes_over(const Game& game, Effect& effect, const Node& node) {
+  if (!node.cost) return false;
+  if ((effect.flags & effect_pays) != 0) return node.op != Op::Do;
+  if ((effect.flags & effect_decides) == 0 && is_part(node, Op::Do) && decides_later(game, effect))
+    effect.flags |= effect_decides;
+  return (effect.flags & effect_decides) != 0 && node.op == Op::Do;
+}
+
+// Behind the last part of a cost: back to its first to pay it, or on.
+void begin_paying(const Game& game, Effect& effect) {
+  constexpr unsigned stages = effect_decides | effect_pays;
+  if ((effect.flags & stages) == 0) return;
+  const auto& nodes = game.book.script.nodes;
+  const script::Ability& ability = ability_of(game, effect);
+  if (effect.at < end_of(ability) && nodes[effect.at].cost) return;
+  const bool decided = (effect.flags & effect_decides) != 0;
+  effect.flags = static_cast<std::uint8_t>(effect.flags & ~stages);
+  if (!decided) return;
+  effect.flags |= effect_pays;
+  while (effect.at > ability.first && nodes[effect.at - 1U].cost)
+    --effect.at;
+}
+
 void perform(Game& game, std::size_t effect, const Node& node) {
   const Context context = context_of(game.match, effect);
   CardList cards;
@@ -107,10 +146,11 @@ bool walk(Game& game, Frame& frame, std::size_t effect) {
   const Node& node = node_at(game, running);
   const auto skip = [&] { running.at = static_cast<script::Index>(running.at + 1 + node.size); };
   const auto step = [&] { ++running.at; };
+  if (passes_over(game, running, node)) return step(), false;
   switch (node.op) {
   case Op::Choose:
     if (must_ask(game, effect)) return go(frame, EffectStep::Choice), true;
-    step();
+    end_choice(game, effect);
     return false;
   case Op::Sort:
     if (must_sort(game, effect)) return go(frame, EffectStep::Choice), true;
@@ -177,6 +217,7 @@ void take_turns(Game& game, std::size_t effect) {
 void run_effect(Game& game, Frame& frame) {
   const std::size_t effect = top_effect(game.match);
   const auto goes_on = [&] {
+    begin_paying(game, game.match.effects[effect]);
     take_turns(game, effect);
     take_turns(game, effect); // the one that came up may have nothing to pay
     const Effect& running = game.match.effects[effect];

@@ -35,8 +35,11 @@ void activate(Game& game, CardId card, std::uint16_t ability, Seat seat);
 void activate_together(Game& game, CardId card, std::uint16_t ability, std::uint16_t more, Seat seat);
 bool payable_together(const Table& table, const Context& context, const script::Ability& first,
                       const script::Ability& second);
-// Bits of Effect::flags: it has changed the state of the game; its cost is paid before or after another's. [vge 12.2]
-constexpr std::uint8_t effect_changed = 1, effect_paired = 2;
+// Bits of Effect::flags: it has changed the state of the game [vge 12.2]; its cost is paid before or after another's; the
+// other player chooses now [vge 1.3.4]; it has looked at cards of a deck [vge 7.7.4]; what its cost takes is being
+// decided, or paid [vge 7.10.2]; it put one of its player's cards into the other player's deck [vge 7.39.2.5].
+constexpr std::uint8_t effect_changed = 1, effect_paired = 2, effect_second = 4, effect_looked = 8,
+                       effect_decides = 16, effect_pays = 32, effect_foreign_deck = 64;
 // `aside`: a card that pays nothing, for it lies elsewhere by then (an order that is being played)
 bool payable(const Table& table, const Context& context, script::Index first, std::size_t nodes,
              CardId aside = {});
@@ -44,6 +47,15 @@ bool payable(const Table& table, const Context& context, script::Index first, st
 // Whether anything would come of an automatic ability now: not if all of it depends on a requirement that is not met, or
 // on a cost that cannot be paid. [vge 11.9.5.1]
 bool can_begin(const Table& table, const Context& context, const script::Ability& ability);
+
+// What calling a card takes by continuous abilities; optional: it may be paid so as to call it. [vge 11.7.1.1]
+struct CallCost {
+  CardId source;
+  std::uint16_t ability = 0;
+  bool optional = false;
+};
+using CallCosts = ScratchVector<CallCost, 8>;
+void call_costs(const Table& table, CardId card, std::uint8_t place_kind, CallCosts& costs);
 
 // Abilities that an effect activates: their continuous ones are in effect, activated ones are played, automatic ones
 // stand by. Whether there were any. [vge 7.15.1]
@@ -53,6 +65,8 @@ bool activate_abilities(Game& game, CardId card, const Doing& doing, Duration du
 bool foresee(Game& game); // Family::foresee
 // Whether this move does not happen, for something else has happened instead.
 bool is_replaced(Game& game, CardId card, PlaceId to, std::uint16_t cause);
+// Whether this step's event of such a cause, about whichever card is next, was replaced: that card may be elsewhere now.
+bool next_is_replaced(const Game& game, std::uint16_t cause);
 // The steps of the procedure that replaces one event; its locals are the card, the place and the cause.
 void ask_replacement(const Table& table, const Frame& frame, Decision& decision);
 void take_replacement(Game& game, Frame& frame, const Decision& decision, const Answer& answer);
@@ -67,6 +81,7 @@ bool has_mark(const Table& table, CardId card, std::uint8_t mark);
 // Whether a continuous ability of `source` says something of this kind about `card`.
 bool says_of(const Table& table, CardId source, Lasting lasting, CardId card);
 bool restricted(const Table& table, CardId card, std::uint8_t restriction);
+void look_whenever_they_may(Game& game); // Family::ready [vge 7.7.3]
 // Everything of this kind that continuous abilities say now, about whichever cards.
 using Saying = void (*)(void* with, const script::Node& node, const Context& context);
 void each_saying(const Table& table, Lasting lasting, Saying say, void* with);

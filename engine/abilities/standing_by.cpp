@@ -104,10 +104,18 @@ bool is_secret(const Table& table, CardId source, const Event& event) {
          source != event.was.card;
 }
 
+// Who plays it: its card's master, or who made it to wait for a moment with a card that was theirs for a time.
+Seat player_of(const Table& table, CardId source, std::uint16_t ability) {
+  for (const Modification& m : table.match.modifications)
+    if (m.attribute == given_ability && m.subject == source && m.amount == ability && m.seat != Seat::None)
+      return m.seat;
+  return master_of(table, source);
+}
+
 bool stands_by(const Table& table, CardId source, std::uint16_t ability, const Event& event, bool worked) {
   const Ability& what = table.book.script.abilities[ability];
   const OccasionWord& word = lexicon(table).occasions[what.when.occasion];
-  const Seat master = master_of(table, source);
+  const Seat master = player_of(table, source, ability);
   if (!occasion_fits(table, what, master, event)) return false;
   if (!worked && !works(table, source, what, word, event)) return false;
   if (what.places == 0 && source != event.card && is_secret(table, source, event)) return false;
@@ -129,7 +137,7 @@ void stand_by(Game& game, CardId source, std::uint16_t ability, const Event& eve
   standby.subject = about(match, event, subject_of(word, event));
   standby.other = about(match, event, second_of(word, event));
   standby.ability = ability;
-  standby.seat = master_of(game, source);
+  standby.seat = player_of(game, source, ability);
   standby.secret = is_secret(game, source, event) ? 1 : 0;
   standby.amount = event.amount;
   push(game, standby);
@@ -247,7 +255,7 @@ void end_moment(Match& match, const Rulebook& book, const Event& event) {
 
 // What an ability that looks at the card in the place it leaves has to know of it. [vge 11.9.6.1]
 void look_back(const Table& table, CardId card, PlaceId to, Event& event) {
-  if (!table.book.family->lexicon->looks_back(table.match, card, to)) return;
+  if (!table.book.family->lexicon->looks_back(table, card, to)) return;
   event.was = final_information(table, card);
   each_ability(table, card, [&](std::uint16_t ability) {
     const Ability& what = table.book.script.abilities[ability];

@@ -73,7 +73,7 @@ std::string TextWriter::occasion(const script::Ability& ability) {
 std::string TextWriter::ability(std::uint16_t number) {
   const script::Ability& what = script_.abilities[number];
   const char* tags[] = {say_.tag_act,     say_.tag_auto, say_.tag_cont, say_.tag_order,
-                        say_.tag_trigger, say_.tag_cont, say_.tag_cont};
+                        say_.tag_trigger, say_.tag_cont, say_.tag_cont, say_.tag_cont};
   const bool skill = what.kind == Kind::Skill; // its keyword says everything but its cost
   std::string text = skill ? word(words_.keywords, lexicon_.keywords[what.keyword].id)
                            : "[" + std::string(tags[static_cast<std::size_t>(what.kind)]) + "]";
@@ -97,6 +97,11 @@ std::string TextWriter::ability(std::uint16_t number) {
     if (grammar_.polish != nullptr) grammar_.polish(text);
     return text;
   }
+  if (what.kind == Kind::CallCost) {
+    text += capital(lead + call_cost(what, paid)) + ".";
+    if (grammar_.polish != nullptr) grammar_.polish(text);
+    return text;
+  }
   if (what.cost_size != 0) lead += cost(what.first, paid) + ", ";
   if (paid == end) { // nothing but a cost
     lead = lead.substr(0, lead.size() - std::min<std::size_t>(lead.size(), 2));
@@ -107,6 +112,19 @@ std::string TextWriter::ability(std::uint16_t number) {
   if (what.clause) text += what.limit == Limit::Turn ? say_.for_rest_of_turn : say_.for_rest_of_game;
   if (grammar_.polish != nullptr) grammar_.polish(text);
   return text;
+}
+
+// "To call one of your ... to (RC), you must pay ..."
+std::string TextWriter::call_cost(const script::Ability& what, Index paid) {
+  const std::string whom = indefinite(what.when.subject).text;
+  const bool theirs = script_.selects[what.when.subject].side == script::Side::Opponent;
+  const char* pattern = what.when.optional ? say_.may_pay_to_call
+                        : theirs           ? say_.they_must_pay_to_call
+                                           : say_.must_pay_to_call;
+  they_pay_ = theirs;
+  const std::string price = cost(what.first, paid);
+  they_pay_ = false;
+  return fill(grammar_, pattern, {{"0", whom}, {"1", circles(what.when.to)}, {"2", price}});
 }
 
 // "If ... would ..., you may ... instead."

@@ -14,7 +14,8 @@ void TextWriter::know(const Node& choice) {
   const script::Amount& number = script_.amounts[choice.amount];
   Known known;
   known.feminine = things(select, At::Nowhere).noun.feminine;
-  known.many = choice.amount != 0 && (number.sum != script::Sum::Fixed || number.number != 1);
+  known.many = choice.side == Side::Both ||
+               (choice.amount != 0 && (number.sum != script::Sum::Fixed || number.number != 1));
   known.side = select.side;
   known.noun = noun(on_field(select.places) ? words_.unit : words_.card);
   if (select.noun == Noun::Variable)
@@ -45,7 +46,8 @@ std::string TextWriter::chosen(const Node& node, At at) {
     one.near.clear();
     return grammar_.things(say_, one, count_of(node.amount, node.up_to));
   }
-  return grammar_.things(say_, all, count_of(node.amount, node.up_to));
+  return grammar_.things(say_, all, count_of(node.amount, node.up_to)) +
+         (node.as_possible ? say_.as_possible : "");
 }
 
 void TextWriter::choose(Index& at, Index end, Voice voice, bool inline_choice, std::vector<Clause>& clauses) {
@@ -58,6 +60,7 @@ void TextWriter::choose(Index& at, Index end, Voice voice, bool inline_choice, s
     return;
   }
   Phrase object;
+  they_pay_ = node.side == Side::Both;
   object.text = chosen(node, At::From) + (node.at_random ? say_.at_random : "");
   const Index next = static_cast<Index>(at + 1);
   if (inline_choice && next < end && script_.nodes[next].op == Op::Do) {
@@ -75,7 +78,12 @@ void TextWriter::choose(Index& at, Index end, Voice voice, bool inline_choice, s
     }
   }
   Clause clause;
-  clause.opponent = theirs_;
+  if (they_pay_) {
+    clause.subject = say_.each_player;
+    voice = Voice::Others;
+  }
+  clause.opponent = theirs_ || they_pay_; // somebody else than you
+  they_pay_ = false;
   clause.text = grammar_.act(say_.choose, theirs_ && voice == Voice::You ? Voice::Others : voice, object);
   clauses.push_back(clause);
   know(node);
@@ -148,11 +156,15 @@ std::string TextWriter::done(Index& at, Index end, Voice voice, const Phrase* ob
   if (action.takes == Takes::CardsAndCard) card = phrase(node.to, false).text;
   if (action.takes == Takes::Token)
     choice_word = say_.open_quote + book_.print({node.to}).name + say_.close_quote;
+  if (action.takes == Takes::Name)
+    choice_word = say_.open_quote + book_.names[node.to - 1U] + say_.close_quote;
+  if (action.takes == Takes::Tag) choice_word = "<" + book_.tags[node.to - 1U] + ">";
   if (action.takes == Takes::Abilities) {
     const char* kinds[] = {say_.tag_act, say_.tag_auto, say_.tag_cont};
     choice_word = "[" + std::string(kinds[node.facing]) + "]";
   }
   if (action.takes == Takes::Word) choice_word = word(words_.choices, action.words[node.to].id);
+  if (node.with != 0) choice_word = say_.open_quote + book_.names[node.with - 1U] + say_.close_quote;
   const Index next = static_cast<Index>(at + 1);
   const bool looks_for = action.takes == Takes::Nothing && text.find("{for}") != std::string::npos &&
                          next < end && script_.nodes[next].op == Op::Choose &&
@@ -212,7 +224,10 @@ void TextWriter::action(Index& at, Index end, Voice voice, bool inline_choice, s
     return;
   }
   const ActionWord& doing = lexicon_.actions[node.action];
-  if (doing.lasting != Lasting::None || doing.takes == Takes::Change) {
+  const Lasting lasting = doing.lasting;
+  const bool states = lasting != Lasting::None && lasting != Lasting::Widen && lasting != Lasting::Look &&
+                      lasting != Lasting::Printed;
+  if (states || doing.takes == Takes::Change) {
     const Clause said = statement(node);
     ++at;
     if (!clauses.empty() && clauses.back().about == said.about && !said.about.empty() &&

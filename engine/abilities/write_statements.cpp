@@ -8,8 +8,13 @@ using script::Noun;
 using script::Select;
 
 std::string TextWriter::until(const Node& node) const {
-  const char* ends[] = {
-      "", say_.until_game, say_.until_turn, say_.until_battle, say_.until_their_turn, say_.until_your_turn};
+  const char* ends[] = {"",
+                        say_.until_game,
+                        say_.until_turn,
+                        say_.until_battle,
+                        say_.until_their_turn,
+                        say_.until_your_turn,
+                        say_.until_that_attack};
   return node.until < std::size(ends) ? ends[node.until] : "";
 }
 

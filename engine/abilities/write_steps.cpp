@@ -15,7 +15,7 @@ std::string TextWriter::join(const std::vector<Clause>& clauses, bool bare) cons
     const Clause& clause = clauses[i];
     const bool goes_on = i > 0 ? clauses[i - 1].opponent : bare;
     std::string subject = clause.subject;
-    if (clause.opponent && !goes_on) subject = say_.opponent;
+    if (clause.opponent && !goes_on && subject.empty()) subject = say_.opponent;
     parts.push_back(spaced({subject, clause.text}) + clause.end);
   }
   std::string all;

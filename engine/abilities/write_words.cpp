@@ -50,8 +50,8 @@ std::string TextWriter::zone(std::string_view preposition, std::uint32_t places,
 }
 
 Owner TextWriter::owner(script::Side side) const {
-  if (side == script::Side::Both) return Owner::None;
-  if (side == script::Side::You) return Owner::You;
+  if (side == script::Side::Both) return they_pay_ ? Owner::Their : Owner::None;
+  if (side == script::Side::You) return they_pay_ ? Owner::Their : Owner::You;
   return theirs_ ? Owner::Their : Owner::Opponent;
 }
 

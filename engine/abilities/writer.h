@@ -113,6 +113,7 @@ private:
   void know(const script::Node& choice);
   void follow(const script::Select& select);
   // write.cpp
+  std::string call_cost(const script::Ability& what, Index paid);
   std::string replacement(const script::Ability& what, const std::string& lead, Index paid, Index end);
   std::string occasion(const script::Ability& ability);
   bool on_field(std::uint32_t places) const;
@@ -129,6 +130,7 @@ private:
   int it_ = -1;                          // the variable that "it" means now; 0: the event's card
   bool unit_ = true;                     // the source is a unit, not just a card
   bool theirs_ = false;                  // the opponent acts
+  bool they_pay_ = false;                // what is said of your cards is about theirs
   Known subject_{};                      // the event's card, unless it is the source
   bool subject_is_this_ = true;
   std::uint16_t occasion_ = 0;

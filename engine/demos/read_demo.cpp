@@ -22,16 +22,32 @@ struct Doubles {
   }
 };
 
+// Reads a text and remembers how far the parser came.
+struct Progress {
+  using iterator_category = std::input_iterator_tag;
+  using value_type = char;
+  using difference_type = std::ptrdiff_t;
+  using pointer = const char*;
+  using reference = const char&;
+
+  const char* at;
+  const char** furthest;
+
+  reference operator*() const { return *at; }
+  Progress& operator++() {
+    *furthest = ++at;
+    return *this;
+  }
+  bool operator==(const Progress& o) const { return at == o.at; }
+  bool operator!=(const Progress& o) const { return at != o.at; }
+};
+
 // Where a JSON text stops making sense, in lines as editors count them.
 std::string where_broken(std::string_view text) {
-  try {
-    const Json whole = Json::parse(text);
-  } catch (const Json::parse_error& error) {
-    const std::size_t byte = std::min<std::size_t>(error.byte, text.size());
-    const auto line = 1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(byte), '\n');
-    return " (line " + std::to_string(line) + ")";
-  }
-  return "";
+  const char* const begin = text.data();
+  const char* end = begin;
+  if (Json::accept(Progress{begin, &end}, Progress{begin + text.size(), &end})) return "";
+  return " (line " + std::to_string(1 + std::count(begin, end, '\n')) + ")";
 }
 
 struct Reader {

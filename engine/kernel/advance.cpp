@@ -86,6 +86,7 @@ void advance(Game& game) {
     }
     const Step& step = procedure.steps[frame.step];
     if (step.ask != nullptr) {
+      if (game.book.family->ready != nullptr) game.book.family->ready(game);
       if (!settle(game, step)) return;
       continue;
     }

@@ -82,8 +82,8 @@ struct Family {
   Rule concede_rule;
   Rule over_rule;          // the game is over, nothing more is decided
   std::uint64_t roots = 0; // bit p: procedure p may lie at the bottom of the stack
-  std::uint64_t interrupts =
-      0; // bit p: procedure p may come before any step, where replacement effects are known
+  // Bit p: procedure p may come before any step as the cards lie now. nullptr: none ever does.
+  std::uint64_t (*interrupts)(const Table&) = nullptr;
   std::uint32_t mutual_relations =
       0; // bit k: relations of kind k end when either card moves, not just the holder
 
@@ -103,6 +103,8 @@ struct Family {
   void (*look_back)(const Table&, CardId, PlaceId to, Event&) = nullptr;
   // Before a step runs: true if something else had to be put on the stack first. nullptr: nothing ever has.
   bool (*foresee)(Game&) = nullptr;
+  // Before a question is put: what players do whenever they can. nullptr: nothing.
+  void (*ready)(Game&) = nullptr;
   // Something happened that abilities may trigger on. nullptr: this family has no abilities.
   void (*notice)(Game&, const Event&) = nullptr;
   const Lexicon* lexicon = nullptr; // the family's words of the ability language

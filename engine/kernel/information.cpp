@@ -88,11 +88,9 @@ void expire(Game& game, Duration duration) {
   game.match.modifications.remove_if([&](const Modification& m) { return m.duration == duration; });
 }
 
-void pass_turn(Game& game) {
+void pass_turn(Game& game, Seat next) {
   for (Modification& m : game.match.modifications)
-    m.duration = m.duration == Duration::NextTurn    ? Duration::Turn
-                 : m.duration == Duration::TurnAfter ? Duration::NextTurn
-                                                     : m.duration;
+    if (m.duration == next_turn_of(next)) m.duration = Duration::Turn;
 }
 
 } // namespace twoseat

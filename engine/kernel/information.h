@@ -31,6 +31,6 @@ std::int32_t information(const Table& table, CardId card, std::uint8_t attribute
 void modify(Game& game, Modification modification);
 
 void expire(Game& game, Duration duration);
-void pass_turn(Game& game); // what lasts until the end of a later turn is a turn nearer to it
+void pass_turn(Game& game, Seat next); // what lasts until the end of that seat's next turn ends with this one
 
 } // namespace twoseat

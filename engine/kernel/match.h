@@ -40,7 +40,7 @@ struct Place {
   Seat seat = Seat::None;  // whose place it is
   std::uint8_t column = 0; // geometry as seen by its own seat, the family's numbers
   std::uint8_t row = 0;
-  std::array<std::uint8_t, 6> markers{}; // how many of each of the family's markers lie on it
+  std::array<std::uint8_t, 8> markers{}; // how many of each of the family's markers lie on it
 };
 
 // A running procedure: which step comes next, and its few locals. Frames stack in Match::stack.
@@ -55,9 +55,13 @@ struct Frame {
   void set_card(std::size_t i, CardId card) { locals[i] = card.value; }
 };
 
-// NextTurn and TurnAfter: until the end of the turn that follows, or of the one after it. Moment: not a span of time
-// but what a moment of the game has done already.
-enum class Duration : std::uint8_t { Game, Turn, Battle, NextTurn, TurnAfter, Moment };
+// NextOfA and NextOfB: until the end of the next turn that this seat begins, whatever turns come before it. ThatAttack:
+// in the battle of an attack that an effect has called for, once it begins. Moment: not a span of time but what a moment
+// of the game has done already.
+enum class Duration : std::uint8_t { Game, Turn, Battle, NextOfA, NextOfB, ThatAttack, Moment };
+constexpr Duration next_turn_of(Seat seat) {
+  return seat == Seat::A ? Duration::NextOfA : Duration::NextOfB;
+}
 enum class Operation : std::uint8_t { Add, Set };
 
 // A continuous change of information. It binds to a card and its generation, or (scope) to a family's set of

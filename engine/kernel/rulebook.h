@@ -22,12 +22,15 @@ constexpr std::int32_t absent = std::numeric_limits<std::int32_t>::min();
 struct Face {
   std::array<std::int32_t, 8> numbers{}; // the family's attributes
   std::uint64_t marks = 0;               // the family's icons and types, as bits
-  std::uint16_t name = 0;                // cards of one name share this number
+  std::uint16_t name = 0;                // of Rulebook::names, counted from 1
   std::array<std::uint16_t, 4> tags{};   // clans, nations, races: numbers of Rulebook::tags, counted from 1
-  std::uint16_t first_ability = 0;       // into Script::abilities
-  std::uint8_t abilities = 0;            // how many
-  std::uint8_t kinds = 0;                // which kinds of abilities, as bits of script::Kind
-  Concerns concerns;                     // what its abilities are about
+  std::array<std::uint16_t, 2> also_named{}; // what its own text says it is regarded as besides
+  std::array<std::uint16_t, 2> also_of{};    // the same of tags
+  bool of_all_groups = false;                // of every clan and nation there is
+  std::uint16_t first_ability = 0;           // into Script::abilities
+  std::uint8_t abilities = 0;                // how many
+  std::uint8_t kinds = 0;                    // which kinds of abilities, as bits of script::Kind
+  Concerns concerns;                         // what its abilities are about
 };
 
 // What people read of it.
@@ -38,6 +41,7 @@ struct Print {
   std::string nation;
   std::string flavor;
   std::string abilities; // as they stand in the card file, in JSON
+  std::string number;    // of the collection; empty: like no other card's
 };
 
 struct Deck {
@@ -56,17 +60,19 @@ struct Rulebook {
   std::vector<Face> faces;
   std::vector<Print> prints;
   std::vector<Deck> decks;
-  std::vector<std::string> tags;
+  std::vector<std::string> names, tags;
+  std::vector<bool> groups; // by tag: one that cards belong to, which a card can be said to belong to all of
   script::Script script;
-  std::array<std::uint32_t, 7>
+  std::array<std::uint32_t, 8>
       ability_places{}; // by script::Kind: place kinds where some such ability works, as bits
+  std::vector<script::Index> rule_abilities;        // that the rules give to cards, by the family's numbers
   std::vector<script::Index> hidden_abilities;      // automatic ones that may work where a card is hidden
   std::array<std::uint32_t, 128> speaking_places{}; // the same for continuous ones, by what they speak of
   std::array<std::uint32_t, 128> waiting_places{};  // and for automatic ones, by their occasion
-  std::uint32_t statements = 0; // kinds of statements of all continuous abilities, given ones too, as bits
-  std::uint32_t situation_places = 0; // where cards wait for a situation, as bits
-  std::uint32_t heard = 0;            // kinds of events that some ability triggers on, as bits
-  std::uint64_t hash = 0;             // over everything above that rules read
+  Topics topics;                                    // what any continuous ability speaks of, given ones too
+  std::uint32_t situation_places = 0;               // where cards wait for a situation, as bits
+  std::uint32_t heard = 0;                          // kinds of events that some ability triggers on, as bits
+  std::uint64_t hash = 0;                           // over everything above that rules read
 
   const Face& face(DefId def) const { return faces[def.value - 1U]; }
   const Print& print(DefId def) const { return prints[def.value - 1U]; }

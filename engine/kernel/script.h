@@ -55,11 +55,11 @@ struct Select {
   Index place_word = 0;   // the family's word for this set of places, for the text
 };
 
-// Cards whose name is, or contains, a text. One entry for each definition of the rulebook.
+// Cards whose name is, or contains, a text. One entry for each name of the rulebook.
 struct NameTest {
   std::string text;
   bool whole = false;
-  std::vector<bool> fits; // by DefId::value
+  std::vector<bool> fits; // by Face::name
 };
 
 // --- How many ------------------------------------------------------------------------------------------------
@@ -125,7 +125,7 @@ enum class Op : std::uint8_t {
 };
 
 // How long it lasts, as a text says it: whose turn that is depends on when it is said.
-enum class Until : std::uint8_t { Unsaid, Game, Turn, Battle, OpponentsTurn, YourNextTurn };
+enum class Until : std::uint8_t { Unsaid, Game, Turn, Battle, OpponentsTurn, YourNextTurn, ThatAttack };
 
 // How an action changes a number of a card. [vge 11.11.1]
 enum class Change : std::uint8_t { By, To, OriginalTo, LoseOriginal };
@@ -142,11 +142,13 @@ struct Node {
   Index select = 0, amount = 0, condition = 0;
   Index to =
       0; // a place word, an ability, a mark: as the action says; of an Option: what notes that it was used
+  Index with = 0; // a name that the cards get
   std::uint8_t attribute = 0;
   std::uint8_t until = 0; // an Until
   std::uint8_t facing = 0;
   Change change = Change::By;
-  bool at_random = false; // nobody chooses: chance does
+  bool at_random = false;   // nobody chooses: chance does
+  bool as_possible = false; // as many as possible: cards that must fit cannot stay unfound
 };
 
 // --- Abilities -----------------------------------------------------------------------------------------------
@@ -159,6 +161,7 @@ enum class Kind : std::uint8_t {
   Trigger,
   Skill,       // played by a rule of its own, which finds it by its keyword
   Replacement, // instead of an event that is about to happen
+  CallCost,    // what calling certain cards takes
 };
 enum class Limit : std::uint8_t { None, Turn, Game };
 

@@ -30,7 +30,7 @@ struct PlaceView {
   Seat seat = Seat::None;
   std::uint8_t column = 0;
   std::uint8_t row = 0;
-  std::array<std::uint8_t, 6> markers{}; // how many of each of the family's markers lie on it
+  std::array<std::uint8_t, 8> markers{}; // how many of each of the family's markers lie on it
   std::uint16_t first_card = 0; // the known cards are cards[first_card] to cards[first_card + card_count - 1]
   std::uint16_t card_count = 0;
 };

@@ -98,7 +98,7 @@ void pack_all(Io& io, Match& match) {
     io.number(models.generation, use.generation, 0xffff);
     io.number(models.ability, use.ability, 0xffff);
     io.uniform(use.seat, 3);
-    io.uniform(use.duration, 6);
+    io.uniform(use.duration, 7);
   }
   pack_size(io, models, match.replaced);
   for (std::size_t i = 0; i < match.replaced.size() && !io.failed(); ++i) {

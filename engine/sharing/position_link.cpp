@@ -1,4 +1,5 @@
 // A position link: a match field by field, without its history. What is not sound after reading is refused.
+#include "engine/abilities/lexicon.h"
 #include "engine/kernel/family.h"
 #include "engine/sharing/envelope.h"
 #include "engine/sharing/players_code.h"
@@ -50,8 +51,6 @@ void pack_modification(Io& io, Models& models, const Match& match, std::uint16_t
   if (of_a_set) {
     io.number(models.scope, m.scope, 255);
     io.uniform(m.seat, 3);
-  } else {
-    io.require(m.seat == Seat::None); // as it is from the start when reading
   }
   pack_card_id(io, match, m.subject);
   const std::uint16_t now = m.subject && !io.failed() ? match[m.subject].generation : std::uint16_t{0};
@@ -63,9 +62,13 @@ void pack_modification(Io& io, Models& models, const Match& match, std::uint16_t
     io.number(models.generation, m.generation, 0xffff);
   pack_card_id(io, match, m.source);
   io.number(models.attribute, m.attribute, 255);
+  if (!of_a_set && m.attribute == given_ability)
+    io.uniform(m.seat, 3);
+  else if (!of_a_set)
+    io.require(m.seat == Seat::None); // as it is from the start when reading
   io.uniform(m.operation, 2);
   io.number(models.layer, m.layer, 255);
-  io.uniform(m.duration, 5);
+  io.uniform(m.duration, 6);
   io.number(models.cause, m.cause, 0xffff);
   auto age = static_cast<std::uint16_t>(newest - m.stamp);
   io.number(models.age, age, 0xffff);

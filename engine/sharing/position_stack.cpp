@@ -99,8 +99,8 @@ void pack_all(Io& io, const Rulebook& book, Match& match) {
 
 std::uint64_t expected_procedures(const Rulebook& book, const Match& match, std::size_t height) {
   if (height == 0) return book.family->roots;
-  const bool replaces = book.ability_places[static_cast<std::size_t>(script::Kind::Replacement)] != 0;
-  const std::uint64_t interrupts = replaces ? book.family->interrupts : 0;
+  const auto interrupts_of = book.family->interrupts;
+  const std::uint64_t interrupts = interrupts_of != nullptr ? interrupts_of({book, match}) : 0;
   const Frame& below = match.stack[height - 1];
   if (below.procedure >= book.family->procedures.size() || below.step == 0) return interrupts;
   const auto steps = book.family->procedures[below.procedure].steps;

@@ -140,8 +140,9 @@ Wrong modifications(const Rulebook& book, const Match& match) {
     if (!is_card_or_none(match, m.subject) || (m.scope == 0 && !m.subject) ||
         !is_card_or_none(match, m.source))
       return "A change in force is about a card that does not exist.";
-    if (!is_seat(m.seat) || (m.scope == 0 && m.seat != Seat::None) || !within(m.operation, Operation::Set) ||
-        !within(m.duration, Duration::TurnAfter) || m.cause >= family.causes.size() || !small(m.amount))
+    if (!is_seat(m.seat) || (m.scope == 0 && m.seat != Seat::None && m.attribute != given_ability) ||
+        !within(m.operation, Operation::Set) || !within(m.duration, Duration::ThatAttack) ||
+        m.cause >= family.causes.size() || !small(m.amount))
       return "A change in force is not one that this game can make.";
     const auto at = static_cast<std::size_t>(std::max(m.amount, 0));
     const bool is_ability = m.attribute == given_ability || m.attribute == activated_ability;

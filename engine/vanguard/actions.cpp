@@ -2,6 +2,7 @@
 #include "engine/vanguard/actions.h"
 #include "engine/vanguard/action_words.h"
 #include "engine/vanguard/board.h"
+#include <algorithm>
 
 namespace twoseat::vanguard {
 namespace {
@@ -46,11 +47,12 @@ constexpr ActionWord words[] = {
     {"put", Takes::CardsAndZone, do_put},
     changeable({"draw", Takes::Count, do_draw}),
     {"shuffle", Takes::Nothing, do_shuffle},
-    {"reveal", Takes::Cards, do_reveal},
+    {"reveal", Takes::Cards, do_reveal, nullptr, nullptr, 0, 0, false, Lasting::None, 0, {}, {}, true},
     {"look", Takes::Count, do_look},
+    {"may-look", Takes::Count, do_may_look, nullptr, nullptr, 0, 0, false, Lasting::Look},
     {"search", Takes::Nothing, do_search},
-    {"call", Takes::Cards, do_call},
-    {"ride", Takes::Cards, do_ride},
+    {"call", Takes::Cards, do_call, may_be_called},
+    {"ride", Takes::Cards, do_ride, nullptr, nullptr, 0, 0, false, Lasting::None, 0, {}, {"6.3.6"}},
     {"stride", Takes::Cards, do_stride},
     {"move", Takes::Cards, do_move, may_move},
     {"put-locked", Takes::Cards, do_put_locked},
@@ -91,6 +93,8 @@ constexpr ActionWord words[] = {
     {"switch", Takes::CardsAndCard, do_switch},
     {"tie", Takes::CardsAndCard, do_tie},
     {"perform-drive", Takes::CardsAndValue, do_perform_drive},
+    {"hits-anyway", Takes::Cards, do_hits_anyway},
+    {"pass-triggers", Takes::CardsAndCard, do_pass_triggers},
     {"get-crest", Takes::Token, do_get_crest},
     {"gift", Takes::Word, do_gift, nullptr, nullptr, 0, 0, false, Lasting::None, 0, gift_words},
     {"stage", Takes::Cards, do_stage},
@@ -98,6 +102,15 @@ constexpr ActionWord words[] = {
     {"attach", Takes::CardsAndCard, do_attach, may_be_attached},
     {"call-token", Takes::Token, do_call_token},
     {"alchemix", Takes::Cards, do_alchemix},
+    {"guard", Takes::Cards, do_guard, may_move},
+    {"call-onto", Takes::CardsAndCard, do_call_onto},
+    {"buddy-soul", Takes::CardsAndCard, do_buddy_soul},
+    {"extra-turn", Takes::Nothing, do_extra_turn},
+    {"astral-plane", Takes::Word, do_astral_plane, nullptr, nullptr, 0, 0, false, Lasting::None, 0,
+     astral_circles},
+    {"also-named", Takes::Name, nullptr, nullptr, nullptr, 0, 0, false, Lasting::Printed},
+    {"also-of", Takes::Tag, nullptr, nullptr, nullptr, 0, 0, false, Lasting::Printed},
+    {"deck-limit", Takes::Count, nullptr, nullptr, nullptr, 0, 0, false, Lasting::Printed},
     {"next-time", Takes::Change, do_next_time},
     {"activate", Takes::Abilities, do_activate},
     {"nullify", Takes::Cards, do_nullify},
@@ -111,6 +124,12 @@ constexpr ActionWord words[] = {
 
 std::span<const ActionWord> action_words() {
   return words;
+}
+
+std::uint16_t action_number(std::string_view id) {
+  const auto* found =
+      std::find_if(std::begin(words), std::end(words), [&](const ActionWord& w) { return id == w.id; });
+  return static_cast<std::uint16_t>(found - std::begin(words));
 }
 
 } // namespace twoseat::vanguard

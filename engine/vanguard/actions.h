@@ -7,6 +7,12 @@ namespace twoseat::vanguard {
 // Index into the list of actions, for whoever names one in code.
 std::span<const ActionWord> action_words();
 
+std::uint16_t action_number(std::string_view id); // of one that there is
+
+// Circles that effects make an Astral Plane. [vge 17.3.1]
+inline constexpr Named astral_circles[] = {
+    {"front-left", ""}, {"front-right", ""}, {"back-left", ""}, {"back-center", ""}, {"back-right", ""}};
+
 // Worlds that effects name. [vge 7.43.2.1]
 inline constexpr Named worlds[] = {{"blank", ""},
                                    {"dark-night", "Dark Night"},

@@ -1,5 +1,7 @@
-// Actions about imaginary gifts: getting one, and becoming the stage. [vge 7.14.3, 7.41]
+// Actions about what circles are: imaginary gifts, the stage, the Astral Plane. [vge 7.14.3, 7.41, 17.3]
 #include "engine/vanguard/action_words.h"
+#include "engine/vanguard/actions.h"
+#include "engine/vanguard/astral.h"
 #include "engine/vanguard/gifts.h"
 
 namespace twoseat::vanguard {
@@ -20,6 +22,18 @@ bool do_stage(Game& game, Doing& doing) { // the circle of a unit
     did = true;
   }
   return did;
+}
+
+bool do_astral_plane(Game& game, Doing& doing) { // one's own circle [vge 17.3.1]
+  const std::string_view id = astral_circles[doing.node.to].id;
+  for (const Zone circle : rear_guard_circles)
+    if (vocabulary.zones[num(circle)].id == id) {
+      const PlaceId at = place(doing.seat, circle);
+      if (is_astral(game.match[at])) return false;
+      put_marker(game, at, Marker::AstralPlane, {"17.3.1"});
+      return true;
+    }
+  return false;
 }
 
 } // namespace twoseat::vanguard

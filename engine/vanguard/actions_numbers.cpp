@@ -8,19 +8,21 @@
 
 namespace twoseat::vanguard {
 
-namespace {
-
 // No duration: the whole game. The opponent's turn is the one under way, or else the next. [vge 11.3.1.2]
 Duration until(const Game& game, const Doing& doing) {
-  const bool ours = game.match.turn_player == doing.context.seat;
+  const Seat seat = doing.context.seat;
+  const bool ours = game.match.turn_player == seat;
   switch (static_cast<script::Until>(doing.node.until)) {
   case script::Until::Turn: return Duration::Turn;
   case script::Until::Battle: return Duration::Battle;
-  case script::Until::OpponentsTurn: return ours ? Duration::NextTurn : Duration::Turn;
-  case script::Until::YourNextTurn: return ours ? Duration::TurnAfter : Duration::NextTurn;
+  case script::Until::OpponentsTurn: return ours ? next_turn_of(other(seat)) : Duration::Turn;
+  case script::Until::ThatAttack: return Duration::ThatAttack;
+  case script::Until::YourNextTurn: return next_turn_of(seat);
   default: return Duration::Game;
   }
 }
+
+namespace {
 
 // An effect until the end of a battle is not created outside of one. [vge 11.3.1.2.1]
 bool may_be_created(const Game& game, const Doing& doing) {
@@ -31,7 +33,8 @@ bool change_number(Game& game, const Doing& doing,
                    Attribute attribute) { // subjects are fixed here [vge 11.11.4]
   const script::Change how = doing.node.change;
   if (!may_be_created(game, doing) || (how == script::Change::By && doing.amount == 0)) return false;
-  const bool gets = how == script::Change::By && doing.amount > 0; // others may change it [vge 11.3.1.3.3]
+  const bool gets =
+      how == script::Change::By && doing.amount > 0; // others may change how much [vge 11.3.1.3.3]
   for (const CardId card : doing.cards) {
     const std::int32_t more = gets ? changed_by(game, doing.node.action, Seat::None, card) : 0;
     Modification change;
@@ -63,18 +66,9 @@ bool change_number(Game& game, const Doing& doing,
 
 bool give_word(Game& game, const Doing& doing, std::uint8_t attribute, std::int32_t what) {
   if (!may_be_created(game, doing)) return false;
-  for (const CardId card : doing.cards) {
-    Modification change;
-    change.subject = card;
-    change.source = doing.context.source;
-    change.attribute = attribute;
-    change.operation = Operation::Set;
-    change.layer = num(Layer::Abilities);
-    change.duration = until(game, doing);
-    change.cause = num(Cause::Effect);
-    change.amount = what;
-    modify_by(game, doing.context.effect, change);
-  }
+  for (const CardId card : doing.cards)
+    impose(game, card, attribute, what, Layer::Abilities, Cause::Effect, doing.context.source,
+           until(game, doing), doing.context.effect);
   return !doing.cards.empty();
 }
 
@@ -94,11 +88,25 @@ template bool do_number<Attribute::Grade>(Game&, Doing&);
 bool do_perform_drive(Game& game, Doing& doing) {
   return doing.amount > 0 && give_word(game, doing, performs_drive, doing.amount);
 }
+// What waits for its hits stands by even without one. [vge 10.7.1.8]
+bool do_hits_anyway(Game& game, Doing& doing) {
+  return give_word(game, doing, hits_anyway, 1);
+}
 bool do_give_mark(Game& game, Doing& doing) {
   return give_word(game, doing, given_mark, doing.node.to);
 }
+// One that a dominated unit makes to wait for a moment stays with whoever dominates it now. [vge 7.39.2.3.1]
 bool do_give_ability(Game& game, Doing& doing) {
-  return give_word(game, doing, given_ability, doing.node.to);
+  if (!give_word(game, doing, given_ability, doing.node.to)) return false;
+  const script::Ability& given = game.book.script.abilities[doing.node.to];
+  const CardId source = doing.context.source;
+  if (given.kind != script::Kind::Automatic || !source || !is_in(game.match[source], State::Dominated) ||
+      lexicon.occasions[given.when.occasion].kind != EventKind::Timed)
+    return true;
+  for (Modification& m : game.match.modifications)
+    if (m.attribute == given_ability && m.source == source && m.amount == doing.node.to)
+      m.seat = doing.context.seat;
+  return true;
 }
 bool do_lose_abilities(Game& game, Doing& doing) {
   return give_word(game, doing, lost_abilities, 1);

@@ -11,7 +11,12 @@ bool do_damage(Game& game,
   if (doing.amount <= 0) return false;
   const Seat hurt =
       doing.node.side == script::Side::Opponent ? twoseat::other(doing.context.seat) : doing.context.seat;
-  count(game, hurt, num(Counter::VanguardDamage), doing.amount, {"7.35.1.2"});
+  std::int32_t vanguards = 0; // each of them [vge 7.35.1.1, doubt vge-1 6]
+  for (const CardId card : cards_in(game.match, place(hurt, Zone::Vanguard)))
+    vanguards += is_unit(game, card) ? 1 : 0;
+  if (vanguards == 0) return false;
+  count(game, hurt, num(Counter::VanguardDamage), doing.amount * vanguards,
+        {vanguards > 1 ? "7.35.1.1" : "7.35.1.2"});
   return true;
 }
 
@@ -75,6 +80,27 @@ bool do_win(Game& game, Doing& doing) {
 }
 bool do_lose(Game& game, Doing& doing) {
   end(game, doing.seat == Seat::A ? Outcome::WonByB : Outcome::WonByA, num(Ending::Effect), {"1.2.5"});
+  return true;
+}
+
+namespace {
+
+constexpr std::int32_t most_ahead = 500; // of what a counter holds
+
+}
+
+// Straight after this one; of several the last that was given comes first, and then it is the turn of whose it would
+// have been. [vge 18.2.1, 18.2.2]
+bool do_extra_turn(Game& game, Doing& doing) {
+  std::int32_t ahead = game.match[Seat::A].counters[num(Counter::TurnsAhead)];
+  if (ahead >= most_ahead) return false;
+  const auto next = [&](Seat seat) { ahead = 2 * ahead + static_cast<std::int32_t>(index(seat)); };
+  if (ahead == 0) {
+    ahead = 1;
+    next(other(game.match.turn_player));
+  }
+  next(doing.seat);
+  set_counter(game, Seat::A, Counter::TurnsAhead, ahead, {"18.2.1"});
   return true;
 }
 

@@ -2,6 +2,7 @@
 #include "engine/abilities/run.h"
 #include "engine/vanguard/action_words.h"
 #include "engine/vanguard/attacks.h"
+#include "engine/vanguard/domination.h"
 #include "engine/vanguard/gauge.h"
 #include "engine/vanguard/legion.h"
 #include "engine/vanguard/lock.h"
@@ -33,6 +34,10 @@ bool do_call(Game& game, Doing& doing) { // superior call [vge 6.2.2]
   return place_on_circles(game, doing, 0);
 }
 
+bool may_be_called(const Table& table, CardId card) {
+  return !cannot(table, card, Restriction::Call);
+}
+
 bool may_move(const Table& table, CardId card) {
   return is_unit(table, card) && is_circle(where(table.match, card)) &&
          !cannot(table, card, Restriction::Move);
@@ -46,13 +51,34 @@ bool do_put_locked(Game& game, Doing& doing) { // [vge 7.30.5]
   return place_on_circles(game, doing, 1);
 }
 
-bool do_ride(Game& game, Doing& doing) { // superior ride [vge 6.3.2]
-  if (doing.cards.empty()) return false;
-  const Zone from = where(game.match, doing.cards[0]); // [vge 6.3.3.1]
-  if (is_circle(from) || from == Zone::GZone || !can_be_ridden(game, doing.cards[0])) return false;
-  const Seat whose = game.match[doing.cards[0]].owner; // [vge 6.3.3.3.1]
-  call(game, Proc::Ride, whose, {doing.cards[0].value, 0, 0, 1});
-  return true;
+namespace {
+
+// What an effect keeps a hidden card from doing for what it is, is proved by showing it. [vge 4.1.6]
+void prove(Game& game, const Doing& doing, CardId card) {
+  if (may_look(game.match, game.match[card]) != everybody)
+    reveal_meanwhile(game, static_cast<std::size_t>(doing.context.effect), card, num(Cause::Reveal),
+                     {"4.1.6"});
+}
+
+bool may_superior_ride(Game& game, const Doing& doing, CardId card) {
+  const Zone from = where(game.match, card);
+  if (is_circle(from) || from == Zone::GZone) return false; // [vge 6.3.3.1]
+  if (cannot(game, card, Restriction::Ride)) return prove(game, doing, card), false;
+  return can_be_ridden(game, card);
+}
+
+} // namespace
+
+// Superior rides, one after the other: the last one called begins. [vge 6.3.2, 6.3.6]
+bool do_ride(Game& game, Doing& doing) {
+  bool did = false;
+  for (std::size_t i = doing.cards.size(); i-- > 0;) {
+    const CardId card = doing.cards[i];
+    if (!may_superior_ride(game, doing, card)) continue;
+    call(game, Proc::Ride, game.match[card].owner, {card.value, 0, 0, 1}); // [vge 6.3.3.3.1]
+    did = true;
+  }
+  return did;
 }
 
 bool do_stride(Game& game, Doing& doing) { // by an effect, without cost or condition [vge 6.5.1]
@@ -107,10 +133,13 @@ CardId done_to(const Game& game, const Doing& doing) { // of several the first
 } // namespace
 
 bool do_gauge(Game& game, Doing& doing) { // [vge 7.40]
-  const CardId unit = done_to(game, doing);
+  CardList units;
+  select(game, doing.context, doing.node.to, units);
   bool did = false;
   for (const CardId card : doing.cards)
-    did = (unit && put_as_gauge(game, card, unit, doing.node.facing == 2 ? Facing::Up : Facing::Down)) || did;
+    did = put_as_gauge(game, card, {units.begin(), units.end()}, doing.node.with,
+                       doing.node.facing == 2 ? Facing::Up : Facing::Down) ||
+          did;
   return did;
 }
 bool do_player_gauge(Game& game, Doing& doing) { // [vge 7.40.7]
@@ -124,6 +153,44 @@ bool do_move_gauge(Game& game, Doing& doing) { // [vge 7.40.6]
   bool did = false;
   for (const CardId card : doing.cards)
     did = (unit && move_gauge(game, card, unit)) || did;
+  return did;
+}
+
+// To the circle of a unit. Somebody else's circle is not called to, be its unit dominated or not. [vge 7.39.5.1]
+bool do_call_onto(Game& game, Doing& doing) {
+  const CardId unit = done_to(game, doing);
+  if (!unit || doing.cards.empty() ||
+      !is_circle_of(game.match, game.match[unit].place, CircleType::RearGuard))
+    return false;
+  const CardId card = doing.cards[0];
+  const PlaceId circle = game.match[unit].place;
+  const Seat seat = game.match[circle].seat;
+  if (game.match[card].owner != seat || cannot(game, card, Restriction::Call)) return false;
+  if (may_look(game.match, game.match[card]) != everybody)
+    reveal_meanwhile(game, static_cast<std::size_t>(doing.context.effect), card, num(Cause::Reveal),
+                     {"6.2.3.1.1"});
+  Together at_once(game);
+  call_unit(game, card, seat, zone_of(circle));
+  return true;
+}
+
+// On the guardian circle of whoever uses it. [vge 4.9.2.4.1, 7.34.1]
+bool do_guard(Game& game, Doing& doing) {
+  bool did = false;
+  for (const CardId card : doing.cards) {
+    if (!may_move(game, card) || where(game.match, card) == Zone::Guardian) continue;
+    const PlaceId circle = place(master(game.match, card), Zone::Guardian);
+    if (is_in(game.match[card], State::Dominated)) dominate_for_battle(game, card); // [vge 7.39.1.2.1]
+    Relocation how;
+    how.cause = num(Cause::Move);
+    how.rule = {"7.34.1"};
+    how.identity = Identity::Same;
+    how.orientation = Orientation::Rest;
+    move_card(game, card, circle, how);
+    if (const CardId guarded = only_attacked(game.match))
+      relate(game, card, guarded, num(Link::Guarding), {"10.4.1.10.1"});
+    did = true;
+  }
   return did;
 }
 

@@ -15,8 +15,7 @@ bool do_dominate(Game& game, Doing& doing) { // [vge 7.39]
   for (const CardId card : doing.cards) {
     if (!may_be_dominated(game, card) || master(game.match, card) == doing.context.seat) continue;
     const bool lasting = doing.node.until != 0;
-    dominate(game, card, lasting ? static_cast<Duration>(doing.node.until - 1) : Duration::Turn,
-             lasting ? -1 : doing.context.effect);
+    dominate(game, card, lasting ? until(game, doing) : Duration::Turn, lasting ? -1 : doing.context.effect);
     did = true;
   }
   return did;
@@ -46,6 +45,25 @@ bool do_get_crest(Game& game, Doing& doing) {
   const CardId card = make_pseudo_card(game, DefId{doing.node.to}, doing.seat);
   if (card) put(game, card, doing.seat, Zone::Crest, Cause::Put, {"7.14.6"});
   return static_cast<bool>(card);
+}
+
+// Under a unit. [vge 17.16.7.1]
+bool do_buddy_soul(Game& game, Doing& doing) {
+  CardList units;
+  select(game, doing.context, doing.node.to, units);
+  if (units.empty() || !is_unit(game, units[0]) || !is_circle(where(game.match, units[0]))) return false;
+  bool did = false;
+  for (const CardId card : doing.cards) {
+    if (card == units[0] || game.match[card].owner != game.match[units[0]].owner) continue;
+    Relocation how;
+    how.cause = num(Cause::Put);
+    how.rule = {"17.16.7.1"};
+    how.role = num(Role::BuddySoul);
+    how.host = units[0];
+    move_card(game, card, game.match[units[0]].place, how);
+    did = true;
+  }
+  return did;
 }
 
 bool do_alchemix(Game& game, Doing& doing) { // [vge 6.10.2]

@@ -2,6 +2,7 @@
 #include "engine/abilities/run.h"
 #include "engine/vanguard/action_words.h"
 #include "engine/vanguard/procedures.h"
+#include "engine/vanguard/surplus.h"
 #include "engine/vanguard/tokens.h"
 #include <algorithm>
 
@@ -20,7 +21,10 @@ bool send(Game& game, const Doing& doing, Zone zone, Cause cause, const char* ru
     how.rule = {rule};
     how.end = end;
     how.facing = facing;
-    move_card(game, card, place(game.match[card].owner, zone), how);
+    const Seat owner = game.match[card].owner;
+    if (zone == Zone::Deck && owner != doing.context.seat && is_in(game.match[card], State::Dominated))
+      game.match.effects[static_cast<std::size_t>(doing.context.effect)].flags |= effect_foreign_deck;
+    move_card(game, card, place(owner, zone), how);
     did = true;
   }
   return did;
@@ -73,19 +77,25 @@ bool do_put(Game& game, Doing& doing) { // [vge 7.4]
 
 namespace {
 
-// "Up to N": before each card its player may stop. [vge 7.6.3, 7.7.2]
-bool one_by_one(Game& game, const Doing& doing, bool looks) {
+// [vge 7.6.2, 7.6.3, 7.7.2]
+bool one_by_one(Game& game, const Doing& doing, ByOnes mode) {
   if (doing.amount <= 0) return false; // [vge 7.6.3.1, 7.7.2.1]
   call(game, Proc::UpTo, doing.seat,
-       {static_cast<std::uint16_t>(std::min(doing.amount, 200)), looks,
+       {static_cast<std::uint16_t>(std::min(doing.amount, 200)), num(mode),
         static_cast<std::uint16_t>(doing.context.effect), doing.node.variable});
-  return !looks;
+  return mode != ByOnes::LookUpTo;
+}
+
+// Where a draw may be replaced, each is a step of its own. [vge 11.12.1]
+bool draws_may_be_replaced(const Rulebook& book) {
+  return book.ability_places[static_cast<std::size_t>(script::Kind::Replacement)] != 0;
 }
 
 } // namespace
 
 bool do_draw(Game& game, Doing& doing) { // one after the other [vge 4.5.3, 7.6.2]
-  if (doing.node.up_to) return one_by_one(game, doing, false);
+  if (doing.node.up_to) return one_by_one(game, doing, ByOnes::DrawUpTo);
+  if (draws_may_be_replaced(game.book)) return one_by_one(game, doing, ByOnes::Draw);
   bool did = false;
   for (std::int32_t i = 0; i < doing.amount && count(game.match, doing.seat, Zone::Deck) > 0; ++i) {
     draw(game, doing.seat, Cause::Effect, {"7.6.1"});
@@ -106,6 +116,8 @@ bool do_soul_charge(Game& game, Doing& doing) { // as many as there are [vge 7.2
 }
 
 bool do_shuffle(Game& game, Doing& doing) {
+  if ((game.match.effects[static_cast<std::size_t>(doing.context.effect)].flags & effect_foreign_deck) != 0)
+    shuffle(game, place(other(doing.seat), Zone::Deck), num(Cause::Effect), {"7.39.2.5"});
   shuffle(game, place(doing.seat, Zone::Deck), num(Cause::Effect), {"7.12.1"});
   return true;
 }
@@ -117,14 +129,49 @@ bool do_reveal(Game& game, Doing& doing) { // [vge 7.10]
   return !doing.cards.empty();
 }
 
+// For abilities that wait for a look at the deck. An effect looks but once, however often it does. [vge 7.7.4]
+void tell_look(Game& game, Seat seat, CardId card, int effect, Rule rule) {
+  if (!card) return;
+  if (effect >= 0) {
+    std::uint8_t& flags = game.match.effects[static_cast<std::size_t>(effect)].flags;
+    if ((flags & effect_looked) != 0) return;
+    flags |= effect_looked;
+  }
+  Event event;
+  event.seat = seat;
+  event.known_to = only(seat);
+  event.cause = num(Cause::Look);
+  event.card = card;
+  event.def = game.match[card].def;
+  event.from = event.to = game.match[card].place;
+  event.rule = rule;
+  game.tell(event);
+}
+
 // Looking shows the cards to the one who looks, and to nobody else. [vge 7.7]
 bool do_look(Game& game, Doing& doing) {
-  if (doing.node.up_to) return one_by_one(game, doing, true);
+  if (doing.node.up_to) return one_by_one(game, doing, ByOnes::LookUpTo);
   CardId card = top(game.match, doing.seat, Zone::Deck);
+  if (doing.amount > 0) tell_look(game, doing.seat, card, doing.context.effect, {"7.7.1"});
   for (std::int32_t i = 0; i < doing.amount && card; ++i, card = game.match[card].next) {
     game.match[card].shown_to |= only(doing.seat);
     bind(game, doing.context.effect, doing.node.variable, card);
   }
+  return false;
+}
+
+// Whenever they like, so as soon as a card lies there. Cards that stay where they are are looked at once only, however
+// often that is. [vge 7.7.3, 7.7.3.1]
+bool do_may_look(Game& game, Doing& doing) {
+  CardId first;
+  CardId card = top(game.match, doing.seat, Zone::Deck);
+  for (std::int32_t i = 0; i < doing.amount && card; ++i, card = game.match[card].next) {
+    Viewers& shown = game.match[card].shown_to;
+    if ((shown & only(doing.seat)) != 0) continue;
+    shown |= only(doing.seat);
+    if (!first) first = card;
+  }
+  tell_look(game, doing.seat, first, -1, {"7.7.3"});
   return false;
 }
 
@@ -168,6 +215,8 @@ bool do_switch(Game& game, Doing& doing) {
     put(game, card, owner, to_b, Cause::Put, {whole ? "7.8.3" : "7.8.1"}, orientation);
   for (const CardId card : others)
     put(game, card, owner, to_a, Cause::Put, {whole ? "7.8.3" : "7.8.1"});
+  mark_same_moment(game.match, doing.cards);
+  mark_same_moment(game.match, {others.begin(), others.size()});
   return true;
 }
 

@@ -11,15 +11,7 @@ constexpr Mark skills[] = {Mark::Boost,     Mark::Intercept, Mark::TwinDrive, Ma
 
 // By the rules, not by an effect; `source` tells later whose they were. [vge 6.9.3.4, 6.9.3.4.1]
 void lend(Game& game, CardId from, CardId to, std::uint8_t attribute, std::int32_t what) {
-  Modification lent;
-  lent.subject = to;
-  lent.source = from;
-  lent.attribute = attribute;
-  lent.operation = Operation::Set;
-  lent.layer = num(Layer::Rules);
-  lent.cause = num(Cause::Attach);
-  lent.amount = what;
-  modify(game, lent);
+  impose(game, to, attribute, what, Layer::Rules, Cause::Attach, from);
 }
 
 void lend_abilities(Game& game, CardId from, CardId to) {
@@ -59,6 +51,10 @@ bool attach(Game& game, CardId unit, CardId vanguard) {
 
 void loosen(Game& game, CardId attached) {
   game.match[attached].host = {};
+  stop_lending(game, attached);
+}
+
+void stop_lending(Game& game, CardId attached) {
   game.match.modifications.remove_if(
       [&](const Modification& m) { return m.source == attached && m.cause == num(Cause::Attach); });
 }

@@ -7,6 +7,7 @@ namespace twoseat::vanguard {
 bool may_be_attached(const Table& table, CardId card); // a rear-guard [vge 6.9.2.1]
 bool attach(Game& game, CardId unit, CardId vanguard);
 // Its abilities are its vanguard's no more, and it hangs on nothing; it has still to go to a rear-guard circle.
+void stop_lending(Game& game, CardId attached);
 void loosen(Game& game, CardId attached);
 CardId loose_unit(const Match& match,
                   Seat seat);           // on the vanguard circle, tied to no vanguard there [vge 13.12.1]

@@ -2,6 +2,7 @@
 // several units are attacked. [vge 7.36 to 7.38, 10.4.1.10]
 #include "engine/vanguard/attacks.h"
 #include "engine/vanguard/guards.h"
+#include "engine/vanguard/lexicon.h"
 #include "engine/vanguard/procedures.h"
 
 namespace twoseat::vanguard {
@@ -55,6 +56,12 @@ bool change_target(Game& game, CardId unit) {
       match.stack[i].set_card(battle_local::target, unit);
       break;
     }
+  const CardId before = holder_of(match, Link::Attacked);
+  if (before && (where(match, before) == Zone::Vanguard) != (where(match, unit) == Zone::Vanguard))
+    match.standby.remove_if(
+        [&](const Standby& standby) { // the event is now one about the new unit [vge 10.1.5]
+          return waits_for(game.book, standby, Link::Attacked);
+        });
   match.relations.remove_if([](const Relation& relation) { return relation.kind == num(Link::Attacked); });
   for (Relation& relation : match.relations)
     if (relation.kind == num(Link::Attacking)) relation.other = unit;
@@ -118,6 +125,7 @@ void whose_attack(Game& game, Frame& frame) {
   frame.set_card(battle_local::target, {});
   frame.seat = any_attacker(game, turn_player) ? turn_player : other(turn_player);
   if (any_attacker(game, frame.seat)) return;
+  expire(game, Duration::ThatAttack); // of attacks that come to nothing
   game.match.relations.remove_if(
       [](const Relation& relation) { return relation.kind == num(Link::Directed); });
   finish(game);
@@ -147,6 +155,15 @@ void set_directed_target(Game&, Frame& frame, const Decision& decision, const An
   frame.set_card(battle_local::target, decision.picked(answer).target);
 }
 
+// What an effect said of "that attack" holds from here to the end of this battle: of the attacker, and of units that are
+// told no attack of their own. [vge 7.36.4]
+void begin_that_attack(Match& match, CardId attacker) {
+  for (Modification& m : match.modifications)
+    if (m.duration == Duration::ThatAttack &&
+        (m.subject == attacker || !related(match, m.subject, Link::Directed)))
+      m.duration = Duration::Battle;
+}
+
 // Each is told once; only a dominated unit that stood up meanwhile attacks again. [vge 7.36.1.3, doubt vge-1 28]
 void fight(Game& game, Frame& frame) {
   const CardId attacker = frame.card(battle_local::attacker);
@@ -155,6 +172,7 @@ void fight(Game& game, Frame& frame) {
     game.match.relations.remove_if([&](const Relation& relation) {
       return relation.kind == num(Link::Directed) && relation.holder == attacker;
     });
+  if (attacker && target) begin_that_attack(game.match, attacker);
   if (attacker && target) call(game, Proc::Battle, frame.seat, {attacker.value, target.value, 0, 1});
 }
 

@@ -1,5 +1,6 @@
 // The battle phase: the start step, the attack step, and the order of the steps that follow. [vge 10.3, 10.4]
 #include "engine/abilities/run.h"
+#include "engine/vanguard/astral.h"
 #include "engine/vanguard/domination.h"
 #include "engine/vanguard/guards.h"
 #include "engine/vanguard/procedures.h"
@@ -11,13 +12,18 @@ namespace {
 
 enum class StartStep : std::uint8_t { Begin, Players, Decide, CheckTiming, Battle, Directed, Again };
 
+constexpr bool is_in_front(Zone circle) {
+  return circle != Zone::Guardian && circle != Zone::BackLeft && circle != Zone::BackCenter &&
+         circle != Zone::BackRight;
+}
+
 bool can_attack(const Table& table, Seat seat) {
   bool attacker = false;
   bool target = false;
-  for (const Zone circle : front_row) {
+  for (const Zone circle : field) {
     const CardId ours = unit_on(table.match, seat, circle);
     attacker = attacker || (ours && allowed(may_attack_with, table, seat, ours));
-    target = target || unit_on(table.match, other(seat), circle);
+    target = target || (is_in_front(circle) && unit_on(table.match, other(seat), circle));
   }
   return attacker && target;
 }
@@ -77,7 +83,7 @@ void begin_battle(Game& game, Frame&) {
 void ask_attacker(const Table& table, const Frame& frame, Decision& decision) {
   if (frame.card(battle_local::attacker)) return; // an effect has said which
   decision.begin(num(Verb::AttackWith), {"10.4.1.3"});
-  for (const Zone circle : front_row)
+  for (const Zone circle : field)
     if (const CardId card = unit_on(table.match, frame.seat, circle))
       if (allowed(may_attack_with, table, frame.seat, card))
         decision.add({num(Verb::AttackWith), {}, card, {}, 0});
@@ -204,7 +210,8 @@ void drive_step(Game& game, Frame& frame) {
   const CardId attacker = frame.card(battle_local::attacker);
   if (related(game.match, attacker, Link::Attacking) &&
       (where(game.match, attacker) == Zone::Vanguard ||
-       information(game, attacker, performs_drive) > 0)) // [vge 7.46.1.1]
+       is_astral(game.match[game.match[attacker].place]) || // [vge 17.3.1.4]
+       information(game, attacker, performs_drive) > 0))    // [vge 7.46.1.1]
     call(game, Proc::DriveStep, frame.seat);
 }
 

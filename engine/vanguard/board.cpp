@@ -69,6 +69,7 @@ void put(Game& game, CardId card, Seat seat, Zone zone, Cause cause, Rule rule, 
 }
 
 void draw(Game& game, Seat seat, Cause cause, Rule rule) {
+  if (next_is_replaced(game, num(cause))) return;
   if (const CardId card = top(game.match, seat, Zone::Deck)) put(game, card, seat, Zone::Hand, cause, rule);
 }
 
@@ -95,6 +96,26 @@ void give(Game& game, CardId unit, Attribute attribute, std::int32_t amount, Cau
   event.amount = amount;
   event.rule = rule;
   game.tell(event);
+}
+
+void impose(Game& game, CardId card, std::uint8_t attribute, std::int32_t what, Layer layer, Cause cause,
+            CardId source, Duration duration, int effect) {
+  Modification change;
+  change.subject = card;
+  change.source = source;
+  change.attribute = attribute;
+  change.operation = Operation::Set;
+  change.layer = num(layer);
+  change.duration = duration;
+  change.cause = num(cause);
+  change.amount = what;
+  modify_by(game, effect, change);
+}
+
+bool is_of(const Table& table, CardId card, std::string_view race) {
+  for (const std::uint16_t tag : table.face(card).tags)
+    if (tag != 0 && table.book.tags[tag - 1U] == race) return true;
+  return false;
 }
 
 Viewers may_look(const Match& match, const Card& card) {

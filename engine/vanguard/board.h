@@ -75,12 +75,14 @@ inline Zone where(const Match& match, CardId card) {
 }
 // Whoever dominates a unit uses it as its master. [vge 3.2.2, 7.39.1]
 inline Seat master(const Match& match, CardId card) {
-  const Seat seat = match[match[card].place].seat;
-  return is_in(match[card], State::Dominated) ? other(seat) : seat;
+  return is_in(match[card], State::Dominated) ? other(match[card].owner) : match[match[card].place].seat;
 }
 
 inline bool has(const Face& face, Mark mark) {
   return ((face.marks >> num(mark)) & 1U) != 0;
+}
+inline bool is_crest(const Face& face) {
+  return has(face, Mark::Crest) || has(face, Mark::RideDeckCrest);
 }
 inline std::int32_t printed(const Face& face, Attribute attribute) {
   return face.numbers[num(attribute)];
@@ -127,6 +129,14 @@ void put(Game& game, CardId card, Seat seat, Zone zone, Cause cause, Rule rule,
 void draw(Game& game, Seat seat, Cause cause, Rule rule); // nothing if the deck is empty [vge 1.3.2, 7.6.4]
 void give(Game& game, CardId unit, Attribute attribute, std::int32_t amount, Cause cause, CardId source,
           Rule rule); // until end of turn
+
+// What an effect or a rule puts in force about a card: something that it has now, no number that is added. `effect`: its
+// number in Match::effects; -1: a rule.
+void impose(Game& game, CardId card, std::uint8_t attribute, std::int32_t what, Layer layer, Cause cause,
+            CardId source = {}, Duration duration = Duration::Game, int effect = -1);
+
+// Whether it is of this race. [vge 2.3]
+bool is_of(const Table& table, CardId card, std::string_view race);
 
 // What the family tells the kernel about cards. [vge 4, 11.11.1]
 Viewers may_look(const Match& match, const Card& card);

@@ -110,9 +110,9 @@ void read_keywords(Reader& reader, const json& from, Face& face) {
   const auto list = from.find("keywords");
   if (list == from.end()) return;
   if (!list->is_array()) return reader.fail("keywords", "It must be a list.");
-  constexpr Mark allowed[] = {Mark::Restraint,  Mark::Lord,       Mark::Resist,    Mark::RegalisPiece,
-                              Mark::AceUnit,    Mark::GUnit,      Mark::GGuardian, Mark::AlchemixBody,
-                              Mark::Alchemagic, Mark::PlayerGauge};
+  constexpr Mark allowed[] = {Mark::Restraint,  Mark::Lord,        Mark::Resist,    Mark::RegalisPiece,
+                              Mark::AceUnit,    Mark::GUnit,       Mark::GGuardian, Mark::AlchemixBody,
+                              Mark::Alchemagic, Mark::PlayerGauge, Mark::Gyze};
   for (const json& entry : *list) {
     const std::string id = entry.is_string() ? entry.get<std::string>() : "";
     const auto* known = std::find_if(std::begin(allowed), std::end(allowed),
@@ -141,14 +141,19 @@ void read_tags(Rulebook& book, const json& from, const Print& print, Face& face)
     if (const auto list = from.find(field); list != from.end() && list->is_array())
       for (const json& entry : *list)
         if (entry.is_string()) add(entry.get<std::string>());
+  for (std::size_t i = 0; i <= static_cast<std::size_t>(face.numbers[clans_of_face]); ++i)
+    if (face.tags[i] != 0) note_group(book, face.tags[i]);
+  face.of_all_groups = std::find(face.tags.begin(), face.tags.end(), tag_number(book, cray_elemental)) !=
+                       face.tags.end(); // [vge 2.2.4]
 }
 
 // A unit, or an order of one of three kinds. [vge 2.9]
 void read_type(Reader& reader, const json& from, Face& face) {
   const std::string type = reader.text(from, "type", true);
   if (type == "unit") return mark(face, Mark::Unit);
-  if (type == "crest") return mark(face, Mark::Crest); // [vge 2.9.3.5]
-  if (type == "protect") {                             // [vge 15.3, 15.3.3]
+  if (type == "crest") return mark(face, Mark::Crest);                   // [vge 2.9.3.5]
+  if (type == "ride deck crest") return mark(face, Mark::RideDeckCrest); // [vge 2.9.3.6]
+  if (type == "protect") {                                               // [vge 15.3, 15.3.3]
     mark(face, Mark::Sentinel);
     return mark(face, Mark::Protect);
   }
@@ -158,8 +163,8 @@ void read_type(Reader& reader, const json& from, Face& face) {
   }
   if (type != "order" && type != "blitz order" && type != "set order" && type != "music order")
     return reader.fail("type",
-                       "It must be unit, order, blitz order, set order, music order, token unit, crest or "
-                       "protect.");
+                       "It must be unit, order, blitz order, set order, music order, token unit, crest, "
+                       "ride deck crest or protect.");
   mark(face, Mark::Order);
   if (type == "music order") mark(face, Mark::Music);
   if (type == "blitz order") mark(face, Mark::Blitz);
@@ -173,7 +178,7 @@ void read_numbers(Reader& reader, const json& from, Face& face) {
   face.numbers[num(Attribute::Critical)] = reader.number(from, "critical", unit ? needed : absent, 99);
   face.numbers[num(Attribute::Drive)] = unit ? 1 : absent; // [vge 2.17.2]
   face.numbers[num(Attribute::Grade)] =
-      reader.number(from, "grade", has(face, Mark::Protect) || has(face, Mark::Crest) ? absent : needed,
+      reader.number(from, "grade", is_crest(face) || has(face, Mark::Protect) ? absent : needed,
                     99); // [vge 15.3.2]
 }
 
@@ -184,6 +189,9 @@ json with_skills(Reader& reader, const json& from) {
     if (abilities.is_null()) abilities = json::array();
     if (abilities.is_array()) abilities.push_back(std::move(skill));
   };
+  if (abilities.is_array() && from.value("type", json()) == "ride deck crest") // [vge 11.4.4.1.1]
+    for (json& ability : abilities)
+      if (ability.is_object() && !ability.contains("in")) ability["in"] = "crest";
   constexpr std::pair<const char*, const char*> paid[] = {
       {"stride", "g-zone"}, {"ultimate-stride", "g-zone"}, {"g-guardian", "g-zone"}};
   for (const auto& [field, zone] : paid) {
@@ -198,8 +206,8 @@ json with_skills(Reader& reader, const json& from) {
       if (found->contains(key)) skill[key] = (*found)[key];
     add(std::move(skill));
   }
-  // Onto which rear-guards: "overdress": {"name": ...}, "xoverdress": [{...}, {...}].
-  for (const char* field : {"overdress", "xoverdress"}) {
+  // Onto which rear-guards: "overdress": {"name": ...}, "xoverdress": [{...}, {...}], "explosive-growth": {...}.
+  for (const char* field : {"overdress", "xoverdress", "explosive-growth"}) {
     const auto found = from.find(field);
     if (found == from.end()) continue;
     const json bases = found->is_array() ? *found : json::array({*found});
@@ -208,24 +216,26 @@ json with_skills(Reader& reader, const json& from) {
       if (base.is_object() && !base.contains("in")) base["in"] = "rear-guard";
       skill["do"].push_back({{"choose", 1}, {"from", base}});
     }
-    const std::size_t least = field == std::string_view("overdress") ? 1 : 2, most = least == 1 ? 1 : 3;
+    const std::size_t least = field == std::string_view("xoverdress") ? 2 : 1, most = least == 1 ? 1 : 3;
     if (bases.size() < least || bases.size() > most)
-      reader.fail(field, "overDress goes onto one rear-guard, XoverDress onto two or three.");
+      reader.fail(field, "It goes onto one rear-guard, XoverDress onto two or three.");
     else
       add(std::move(skill));
   }
   return abilities;
 }
 
-// The icon that a ride resolves. [vge 2.13.2]
-void read_gift(Reader& reader, const json& from, Face& face) {
-  constexpr std::pair<const char*, Mark> gifts[] = {
-      {"force", Mark::ForceGift}, {"accel", Mark::AccelGift}, {"protect", Mark::ProtectGift}};
-  if (!from.contains("gift")) return;
-  const std::string gift = reader.text(from, "gift", true);
-  for (const auto& [id, icon] : gifts)
-    if (gift == id) return mark(face, icon);
-  reader.fail("gift", "It must be force, accel or protect.");
+// One icon of a kind: of an imaginary gift, of a fighter. [vge 2.13.2, 2.18]
+void read_icon(Reader& reader, const json& from, const char* field, Face& face,
+               std::initializer_list<std::pair<const char*, Mark>> icons) {
+  if (!from.contains(field)) return;
+  const std::string wanted = reader.text(from, field, true);
+  std::string known;
+  for (const auto& [id, icon] : icons) {
+    if (wanted == id) return mark(face, icon);
+    known += (known.empty() ? "" : " or ") + std::string(id);
+  }
+  reader.fail(field, "It must be " + known + ".");
 }
 
 void read_card(Reader& reader, const json& from, Rulebook& book) {
@@ -236,6 +246,7 @@ void read_card(Reader& reader, const json& from, Rulebook& book) {
   print.name = reader.text(from, "name", true);
   print.nation = reader.text(from, "nation", false);
   print.flavor = reader.text(from, "flavor", false);
+  print.number = reader.text(from, "number", false);
   const std::string race = join(from, "race");
   print.line = print.nation + (print.nation.empty() || race.empty() ? "" : " · ") + race;
   read_type(reader, from, face);
@@ -244,7 +255,9 @@ void read_card(Reader& reader, const json& from, Rulebook& book) {
   read_tags(book, from, print, face);
   read_skills(reader, from, face);
   read_trigger(reader, from, face);
-  read_gift(reader, from, face);
+  read_icon(reader, from, "gift", face,
+            {{"force", Mark::ForceGift}, {"accel", Mark::AccelGift}, {"protect", Mark::ProtectGift}});
+  read_icon(reader, from, "fighter", face, {{"Aichi", Mark::AichiIcon}, {"Kai", Mark::KaiIcon}});
   if (reader.flag(from, "persona")) mark(face, Mark::Persona);
   if (reader.flag(from, "sentinel")) mark(face, Mark::Sentinel);
   if (const json abilities = with_skills(reader, from); !abilities.is_null()) {
@@ -252,14 +265,24 @@ void read_card(Reader& reader, const json& from, Rulebook& book) {
     print.abilities = abilities.dump();
   }
   if (book.find(print.id)) reader.fail("id", "Another card has this id already.");
-  const auto same_name = std::find_if(book.prints.begin(), book.prints.end(), [&](const Print& other_print) {
-    return other_print.name == print.name;
-  });
-  face.name = static_cast<std::uint16_t>(same_name - book.prints.begin() + 1);
-  if (same_name != book.prints.end())
-    face.name = book.faces[static_cast<std::size_t>(same_name - book.prints.begin())].name;
+  face.name = name_number(book, print.name);
   book.faces.push_back(face);
   book.prints.push_back(std::move(print));
+}
+
+} // namespace
+
+namespace {
+
+// What markers say, in the order of RuleAbility. [vge 16.3.1.6.2]
+void read_rule_abilities(Rulebook& book, Faults& faults) {
+  if (!book.rule_abilities.empty()) return;
+  Face marker;
+  const json texts =
+      json::parse(R"([{"kind": "auto", "when": {"event": "intercepts"}, "do": [{"shield": 10000}]}])");
+  load_abilities(book, marker, texts, "the rules", faults);
+  for (std::uint16_t i = 0; i < marker.abilities; ++i)
+    book.rule_abilities.push_back(static_cast<script::Index>(marker.first_ability + i));
 }
 
 } // namespace
@@ -274,6 +297,7 @@ Faults load_cards(Rulebook& book, std::string_view file, std::string_view text) 
     return faults;
   }
   Rulebook extended = book;
+  read_rule_abilities(extended, faults);
   for (std::size_t i = 0; i < cards->size(); ++i) {
     reader.card = "card " + std::to_string(i + 1);
     if ((*cards)[i].is_object())

@@ -1,5 +1,7 @@
 // Drive checks, and the trigger abilities of drive and damage checks. [vge 10.6, 11.10]
 #include "engine/abilities/run.h"
+#include "engine/vanguard/action_words.h"
+#include "engine/vanguard/astral.h"
 #include "engine/vanguard/guards.h"
 #include "engine/vanguard/procedures.h"
 
@@ -18,6 +20,8 @@ enum class Sub : std::uint16_t {
   Remove = 32,
   Power = 64
 };
+constexpr std::uint16_t drawing = 128; // of `played`: the card is still to be drawn
+constexpr unsigned before_shift = 8;   // its upper half: what had been played when it was looked at last
 constexpr std::uint16_t mask(Sub sub) {
   return static_cast<std::uint16_t>(sub);
 }
@@ -40,12 +44,24 @@ constexpr Icon icons[] = {
 };
 constexpr Icon no_icon = {Mark::Unit, Cause::None, 0};
 
-const Icon& icon_of(const Table& table, const Frame& frame) {
+constexpr std::uint16_t icon_bit(std::size_t icon) {
+  return static_cast<std::uint16_t>(1U << icon);
+}
+
+// Icons whose trigger ability is still to be played, printed or got from effects; none if an effect nullifies trigger
+// effects. [vge 11.10.4.2, 11.10.6]
+std::uint16_t icons_left(const Table& table, const Frame& frame) {
   const CardId card = frame.card(trigger_local::card);
-  if (card)
-    for (const Icon& icon : icons)
-      if (has(table.face(card), icon.mark)) return icon;
-  return no_icon;
+  if (!card || cannot(table, card, Restriction::Trigger)) return 0;
+  std::uint16_t left = 0;
+  for (std::size_t i = 0; i < std::size(icons); ++i)
+    if (has(table, card, icons[i].mark)) left = static_cast<std::uint16_t>(left | icon_bit(i));
+  return static_cast<std::uint16_t>(left & ~unsigned{frame.locals[trigger_local::icons]});
+}
+
+// The one that is being played: the frame's flags say which, from 1.
+const Icon& icon_of(const Frame& frame) {
+  return frame.flags != 0 && frame.flags <= std::size(icons) ? icons[frame.flags - 1U] : no_icon;
 }
 
 const char* rule_of(Cause cause) {
@@ -60,11 +76,12 @@ const char* rule_of(Cause cause) {
 }
 
 constexpr std::int32_t over_trigger_power =
-    100'000'000; // until end of turn, like every other [doubt vge-2 7]
+    100'000'000;                                     // until end of turn, like every other [doubt vge-2 7]
+constexpr std::int32_t usual_trigger_power = 10'000; // of an icon that is not printed
 
-std::int32_t power_of(const Table& table, CardId trigger) { // [vge 11.10.5, 11.10.2.7]
-  const Face& face = table.face(trigger);
-  return has(face, Mark::OverTrigger) ? over_trigger_power : printed(face, Attribute::TriggerPower);
+std::int32_t power_of(const Table& table, const Icon& icon, CardId trigger) { // [vge 11.10.5, 11.10.2.7]
+  const std::int32_t power = printed(table.face(trigger), Attribute::TriggerPower);
+  return icon.mark == Mark::OverTrigger ? over_trigger_power : power > 0 ? power : usual_trigger_power;
 }
 
 // "One of your units": any unit on the field, guardians too. [vge 2.9.3.1.1, 4.8.2]
@@ -93,7 +110,7 @@ void offer_heal(const Table& table, Seat seat, Rule rule, Decision& decision) {
 
 // Each option is a sub-ability that is left, together with what it is done to.
 void ask_trigger(const Table& table, const Frame& frame, Decision& decision) {
-  const Icon& icon = icon_of(table, frame);
+  const Icon& icon = icon_of(frame);
   const Rule rule{rule_of(icon.cause)};
   const auto left = [&](Sub sub) {
     return (icon.subs & mask(sub)) != 0 && (frame.locals[trigger_local::played] & mask(sub)) == 0;
@@ -131,8 +148,10 @@ void play(Game& game, Frame& frame, const Icon& icon, const Move& move) {
     return give(game, move.target, Attribute::Critical, 1, icon.cause, card, rule);
   case Verb::GivePower:
     played |= mask(Sub::Power);
-    return give(game, move.target, Attribute::Power, power_of(game, card), icon.cause, card, rule);
-  case Verb::Draw: played |= mask(Sub::Draw); return draw(game, frame.seat, icon.cause, rule);
+    return give(game, move.target, Attribute::Power, power_of(game, icon, card), icon.cause, card, rule);
+  case Verb::Draw:
+    played = static_cast<std::uint16_t>(played | mask(Sub::Draw) | drawing);
+    return; // a step of its own, for it may be replaced
   case Verb::Stand: played |= mask(Sub::Stand); return stand_by_trigger(game, move.target, card);
   case Verb::Heal:
     played |= mask(Sub::Heal);
@@ -144,34 +163,62 @@ void play(Game& game, Frame& frame, const Icon& icon, const Move& move) {
   }
 }
 
+void draw_for_trigger(Game& game, Frame& frame) {
+  std::uint16_t& played = frame.locals[trigger_local::played];
+  if ((played & drawing) == 0) return;
+  played = static_cast<std::uint16_t>(played & ~unsigned{drawing});
+  const Icon& icon = icon_of(frame);
+  draw(game, frame.seat, icon.cause, {rule_of(icon.cause)});
+}
+
 void answer_trigger(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
-  play(game, frame, icon_of(game, frame), decision.picked(answer));
+  play(game, frame, icon_of(frame), decision.picked(answer));
 }
 
 void play_front(Game& game, Frame& frame) {
-  const Icon& icon = icon_of(game, frame);
+  const Icon& icon = icon_of(frame);
   if ((icon.subs & mask(Sub::Front)) == 0) return;
   const CardId card = frame.card(trigger_local::card);
   for (const Zone circle : front_row)
     for (const CardId unit : cards_in(game.match, place(frame.seat, circle)))
       if (is_unit(game, unit) && master(game.match, unit) == frame.seat) // [vge 7.39.3.3]
-        give(game, unit, Attribute::Power, power_of(game, card), icon.cause, card, {"11.10.2.6"});
+        give(game, unit, Attribute::Power, power_of(game, icon, card), icon.cause, card, {"11.10.2.6"});
 }
 
-enum class TriggerStep : std::uint8_t { Front, Choose, Again };
+enum class TriggerStep : std::uint8_t { Which, Front, Choose, Draw, Again };
+
+// One icon after the other, in any order. [vge 11.10.6]
+void ask_icon(const Table& table, const Frame& frame, Decision& decision) {
+  const std::uint16_t left = icons_left(table, frame);
+  decision.begin(num(Verb::TriggerIcon), {"11.10.6"});
+  for (std::size_t i = 0; i < std::size(icons); ++i)
+    if ((left & icon_bit(i)) != 0)
+      decision.add({num(Verb::TriggerIcon), {}, {}, {}, static_cast<std::uint16_t>(i + 1)});
+  decision.drop_empty_choice();
+}
+
+void take_icon(Game&, Frame& frame, const Decision& decision, const Answer& answer) {
+  const std::uint16_t icon = decision.picked(answer).number;
+  frame.flags = static_cast<std::uint8_t>(icon);
+  frame.locals[trigger_local::icons] |= icon_bit(icon - 1U);
+  frame.locals[trigger_local::played] = 0;
+}
 
 // Until every sub-ability was played, or what is left has nothing to be done to.
-void again(Game&, Frame& frame) {
-  std::uint16_t& before = frame.locals[trigger_local::played_before];
-  if (before == frame.locals[trigger_local::played]) return;
-  before = frame.locals[trigger_local::played];
-  go(frame, TriggerStep::Choose);
+void again(Game& game, Frame& frame) {
+  std::uint16_t& played = frame.locals[trigger_local::played];
+  const unsigned now = played & 0xffU, before = played >> before_shift;
+  played = static_cast<std::uint16_t>(now << before_shift | now);
+  if (now != before) return go(frame, TriggerStep::Choose);
+  frame.flags = 0;
+  if (icons_left(game, frame) != 0) go(frame, TriggerStep::Which);
 }
 
 // Only a drive check plays what an over trigger's card says. [vge 11.10.2.7]
 void play_over_text(Game& game, Frame& frame) {
   const CardId card = frame.card(trigger_local::card);
-  if (!card || frame.locals[trigger_local::drive_check] == 0) return;
+  if (!card || frame.locals[trigger_local::drive_check] == 0 || cannot(game, card, Restriction::Trigger))
+    return;
   const Face& face = game.face(card);
   for (std::uint16_t i = 0; i < face.abilities; ++i) {
     const auto ability = static_cast<std::uint16_t>(face.first_ability + i);
@@ -181,8 +228,10 @@ void play_over_text(Game& game, Frame& frame) {
 }
 
 constexpr Step trigger_ability_table[] = {
+    asks_if_open("trigger icon", {"11.10.6"}, ask_icon, take_icon, Question::Trigger),
     runs("front trigger", {"11.10.2.6"}, play_front),
     asks_if_open("trigger sub-ability", {"11.10.3.1"}, ask_trigger, answer_trigger, Question::Trigger),
+    runs("draw", {"11.10.2.3"}, draw_for_trigger),
     runs("next sub-ability", {"11.10.3.2"}, again),
     runs("the over trigger's own text", {"11.10.2.7"}, play_over_text, bit(Proc::Effect)),
 };
@@ -233,8 +282,11 @@ void play_drive_trigger(Game& game, Frame& frame) {
 
 void take_checked_card(Game& game, Frame& frame) { // [doubt vge-2 4]
   const CardId card = frame.card(drive_local::card);
+  const CardId unit = drive_unit(game.match);
+  const bool astral = unit && is_astral(game.match[game.match[unit].place]); // [vge 17.3.1.4.1]
   if (related(game.match, card, Link::DriveCheck))
-    put(game, card, frame.seat, Zone::Hand, Cause::ToHand, {"10.6.1.2.6"});
+    put(game, card, frame.seat, astral ? Zone::Soul : Zone::Hand, Cause::ToHand,
+        {astral ? "17.3.1.4.1" : "10.6.1.2.6"});
   frame.set_card(drive_local::card, {});
 }
 
@@ -254,7 +306,36 @@ constexpr Step drive_step_table[] = {
     checks("end of the drive step", {"10.6.1.4"}),
 };
 
+bool is_trigger_effect(const Modification& m) { // [vge 11.10.4]
+  for (const Icon& icon : icons)
+    if (m.cause == num(icon.cause)) return true;
+  return false;
+}
+
 } // namespace
+
+// What one unit got from triggers another one has now, and it is a trigger effect still. [vge 11.10.4.1]
+bool do_pass_triggers(Game& game, Doing& doing) {
+  CardList to;
+  select(game, doing.context, doing.node.to, to);
+  bool did = false;
+  for (Modification& m : game.match.modifications)
+    for (const CardId card : doing.cards)
+      if (!to.empty() && m.subject == card && m.scope == 0 && is_trigger_effect(m) && card != to[0]) {
+        m.subject = to[0];
+        m.generation = game.match[to[0]].generation;
+        did = true;
+      }
+  return did;
+}
+
+bool has_trigger_effect(const Table& table, CardId card) {
+  for (const Modification& m : table.match.modifications)
+    if (m.subject == card && m.scope == 0 && m.generation == table.match[card].generation &&
+        is_trigger_effect(m))
+      return true;
+  return false;
+}
 
 const std::span<const Step> trigger_ability_steps = trigger_ability_table;
 const std::span<const Step> drive_step_steps = drive_step_table;

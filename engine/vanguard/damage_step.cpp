@@ -73,6 +73,20 @@ void deal_damage(Game& game, Frame&) {
   each_further_hit(game.match, target, damage);
 }
 
+// What waits for a hit stands by without one. [vge 10.7.1.8]
+void tell_as_if_hit(Game& game, CardId attacker, CardId target) {
+  Event event;
+  event.seat = game.match.turn_player;
+  event.known_to = everybody;
+  event.cause = num(Cause::Attack);
+  event.card = attacker;
+  event.def = game.match[attacker].def;
+  event.other = target;
+  event.other_def = game.match[target].def;
+  event.rule = {"10.7.1.8"};
+  game.tell(event);
+}
+
 void hit_or_not(Game& game, Frame&) {
   const Frame& battle = battle_frame(game.match);
   const CardId attacker = battle.card(battle_local::attacker);
@@ -81,6 +95,7 @@ void hit_or_not(Game& game, Frame&) {
   Together at_once(game);
   bool told = (hit & target_hit) != 0 || hit == 0;
   if (told) tell_hit(game, attacker, target, hit != 0);
+  if (hit == 0 && information(game, attacker, hits_anyway) > 0) tell_as_if_hit(game, attacker, target);
   each_further_hit(game.match, target, [&](CardId unit) {
     tell_hit(game, attacker, unit, true, told);
     told = true;

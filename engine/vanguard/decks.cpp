@@ -1,5 +1,6 @@
 // Deck construction: main deck, ride deck and G deck, as the deck's format has them. [vge 8.1]
 #include "engine/vanguard/decks.h"
+#include "engine/vanguard/actions.h"
 #include "engine/vanguard/board.h"
 #include "engine/vanguard/tokens.h"
 #include <algorithm>
@@ -62,24 +63,81 @@ void check_format(Check& check) {
     check.fail("format", "8.1.1", "\"" + format + "\" is not standard, v or premium.");
 }
 
+// How many of this card its own text lets a deck have; 0: it says nothing of that. [vge 8.1.3]
+std::size_t own_limit(const Rulebook& book, DefId def) {
+  const std::uint16_t deck_limit = action_number("deck-limit");
+  const Face& face = book.face(def);
+  for (std::size_t i = 0; i < face.abilities; ++i) {
+    const script::Ability& ability = book.script.abilities[face.first_ability + i];
+    for (std::size_t n = 0; n < ability.size; ++n) {
+      const script::Node& node = book.script.nodes[ability.first + n];
+      if (node.op == script::Op::Do && node.action == deck_limit)
+        return static_cast<std::size_t>(std::max(book.script.amounts[node.amount].number, 0));
+    }
+  }
+  return 0;
+}
+
+// Cards of one name, and a card with several names for each of them. One that has a limit of its own counts for that
+// instead, with the cards of the same collection number. [vge 2.1.2, 2.16.2.1, 8.1.5, 8.1.5.2, 8.1.9]
+void check_names(Check& check, std::initializer_list<Part> parts, const char* where) {
+  std::map<std::uint16_t, std::size_t> copies;
+  std::map<std::string, std::pair<DefId, std::size_t>> numbered;
+  for (const Part part : parts)
+    for (const DefId def : check.deck.parts[num(part)]) {
+      const Face& face = check.book.face(def);
+      const Print& print = check.book.print(def);
+      if (own_limit(check.book, def) > 0) {
+        auto& same = numbered[print.number.empty() ? print.id : print.number];
+        same.first = def;
+        ++same.second;
+        continue;
+      }
+      ++copies[face.name];
+      for (const std::uint16_t also : face.also_named)
+        if (also != 0) ++copies[also];
+    }
+  const auto too_many = [&](const std::string& name, std::size_t n, std::size_t most, const char* rule,
+                            const char* what) {
+    if (n > most)
+      check.fail(name, rule,
+                 "There are " + std::to_string(n) + " copies of " + name + " " + where + "; at most " +
+                     std::to_string(most) + what);
+  };
+  for (const auto& entry : copies)
+    too_many(check.book.names[entry.first - 1U], entry.second, most_of_a_name, "8.1.5",
+             " cards may share a name.");
+  for (const auto& entry : numbered)
+    too_many(check.book.print(entry.second.first).name, entry.second.second,
+             own_limit(check.book, entry.second.first), "8.1.9", " may be, as the card itself says.");
+}
+
+// One of them, in the ride deck. [vge 2.9.3.6, 8.1.2, doubt vge-1 22]
+void check_ride_deck_crests(Check& check) {
+  const auto crests = [&](Part part) {
+    std::size_t found = 0;
+    for (const DefId def : check.deck.parts[num(part)])
+      found += has(check.book.face(def), Mark::RideDeckCrest) ? 1U : 0U;
+    return found;
+  };
+  if (crests(Part::Main) + crests(Part::G) > 0)
+    check.fail("ride deck crests", "2.9.3.6", "A ride deck crest may only be in the ride deck.");
+  if (crests(Part::Ride) > 1)
+    check.fail("ride deck crests", "8.1.4.2",
+               "There are " + cards(crests(Part::Ride)) +
+                   " that are ride deck crests in the ride deck; at most one may be.");
+}
+
 void check_g_deck(Check& check) {
   const auto& g_deck = check.deck.parts[num(Part::G)];
   if (format_of(check.deck) == Format::Standard && !g_deck.empty())
     check.fail("G deck", "8.1.2", "The standard format has no G deck.");
   if (g_deck.size() > most_g_size)
     check.fail("G deck", "8.1.4.3", "The G deck has " + cards(g_deck.size()) + "; at most 16 may be in it.");
-  std::map<std::string, std::size_t> copies;
-  for (const DefId def : g_deck) {
-    const std::string& name = check.book.print(def).name;
-    if (!is_g(check.book.face(def)))
+  for (const DefId def : g_deck)
+    if (const std::string& name = check.book.print(def).name; !is_g(check.book.face(def)))
       check.fail(name, "8.1.4.3", name + " is not a G unit and may not be in the G deck.");
-    ++copies[name];
-  }
-  for (const auto& [name, n] : copies)
-    if (n > most_of_a_name)
-      check.fail(name, "8.1.5",
-                 "There are " + std::to_string(n) + " copies of " + name +
-                     " in the G deck; at most 4 cards may share a name.");
+  check_names(check, {Part::G}, "in the G deck");
   for (const Part part : {Part::Main, Part::Ride})
     for (const DefId def : check.deck.parts[num(part)])
       if (is_g(check.book.face(def)))
@@ -128,18 +186,6 @@ void check_ride_grades(Check& check) {
                      "; the standard format asks for one unit of each grade from 0 to 3.");
 }
 
-void check_names(Check& check) {
-  std::map<std::string, std::size_t> copies;
-  for (const Part part : {Part::Main, Part::Ride})
-    for (const DefId def : check.deck.parts[num(part)])
-      ++copies[check.book.print(def).name];
-  for (const auto& [name, n] : copies)
-    if (n > most_of_a_name)
-      check.fail(name, "8.1.5",
-                 "There are " + std::to_string(n) + " copies of " + name +
-                     " in main and ride deck together; at most 4 cards may share a name.");
-}
-
 void check_limit(Check& check, std::size_t found, std::size_t most, const char* rule, const char* what) {
   if (found > most)
     check.fail(what, rule,
@@ -167,7 +213,8 @@ Faults check_deck(const Rulebook& book, std::string_view edition, const Deck& de
   check_pseudo_cards(check);
   check_first_vanguard(check);
   check_ride_grades(check);
-  check_names(check);
+  check_names(check, {Part::Main, Part::Ride}, "in main and ride deck together");
+  check_ride_deck_crests(check);
   check_triggers(check);
   check_limit(check, check.count(Mark::Sentinel), 4, "8.1.7", "sentinels");
   check_limit(check, check.count(Mark::RegalisPiece), 1, "8.1.8", "Regalis Pieces");

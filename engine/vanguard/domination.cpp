@@ -7,15 +7,7 @@ namespace {
 void begin(Game& game, CardId card, Duration duration, int effect) {
   Card& unit = game.match[card];
   unit.states = static_cast<std::uint8_t>(unit.states | static_cast<unsigned>(State::Dominated));
-  Modification lasts;
-  lasts.subject = card;
-  lasts.attribute = domination;
-  lasts.operation = Operation::Set;
-  lasts.layer = num(Layer::Rules);
-  lasts.duration = duration;
-  lasts.cause = num(Cause::Dominate);
-  lasts.amount = effect < 0 ? 0 : effect + 1;
-  modify(game, lasts);
+  impose(game, card, domination, effect < 0 ? 0 : effect + 1, Layer::Rules, Cause::Dominate, {}, duration);
   Event event;
   event.seat = master(game.match, card);
   event.known_to = everybody;
@@ -46,6 +38,14 @@ void dominate(Game& game, CardId card, Duration duration, int effect) {
   const CardId partner = legion_partner(game.match, card);
   begin(game, card, duration, effect);
   if (partner) begin(game, partner, duration, effect); // [vge 7.39.1.4]
+}
+
+void dominate_for_battle(Game& game, CardId card) {
+  for (Modification& m : game.match.modifications)
+    if (m.attribute == domination && m.subject == card) {
+      m.duration = Duration::Battle;
+      m.amount = 0;
+    }
 }
 
 void end_dominations(Game& game, std::size_t effects) {

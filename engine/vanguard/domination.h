@@ -8,6 +8,8 @@ bool may_be_dominated(const Table& table, CardId card);
 // `effect`: it lasts while that effect is being resolved; none: for its duration. [vge 7.39.1.2]
 void dominate(Game& game, CardId card, Duration duration, int effect);
 // Dominations whose time is over end; `effects` are still being resolved.
+void dominate_for_battle(Game& game,
+                         CardId card); // until the end of this battle, however long it was to last
 void end_dominations(Game& game, std::size_t effects);
 
 } // namespace twoseat::vanguard

@@ -69,13 +69,13 @@ bool bases_exist(const Table& table, Seat seat, CardId card, Bases& chosen, std:
   return false;
 }
 
-void become_original_dress(Game& game, CardId base, CardId over) {
+void come_under(Game& game, CardId base, CardId over, Role role) {
   Match& match = game.match;
   match.relations.remove_if([&](const Relation& relation) { return relation.holder == base; });
   release_gauges(match, base);                                  // it is no unit any more [vge 13.9.1]
   for (const CardId under : cards_in(match, match[base].place)) // [vge 6.7.2.2.1]
-    if (match[under].host == base && role_of(match[under]) == Role::OriginalDress) match[under].host = over;
-  match[base].role = num(Role::OriginalDress);
+    if (match[under].host == base && role_of(match[under]) == role) match[under].host = over;
+  match[base].role = num(role);
   match[base].host = over;
   match[base].states = 0;
   match[base].facing = Facing::Up;
@@ -113,8 +113,14 @@ void offer_dress(const Table& table, Seat seat, Decision& decision) {
 void over_dress(Game& game, CardId card, CardId base, Seat seat) {
   Together at_once(game);
   const PlaceId circle = game.match[base].place;
-  become_original_dress(game, base, card);
+  come_under(game, base, card, Role::OriginalDress);
   put(game, card, seat, zone_of(circle), Cause::Dress, {"6.7.2.2"});
+}
+
+void grow_upon(Game& game, CardId card, PlaceId circle, Seat seat) {
+  const CardId base = unit_at(game.match, circle);
+  if (base && fits_base(game, seat, card, Keyword::ExplosiveGrowth, 0, base))
+    come_under(game, base, card, Role::GrowthFactor);
 }
 
 // --- XoverDress ---------------------------------------------------------------------------------------------------
@@ -186,7 +192,7 @@ void place_dressed(Game& game, Frame& frame, const Decision& decision, const Ans
     how.orientation = game.match[base].orientation;
     how.identity = Identity::Same;
     if (game.match[base].place != circle) move_card(game, base, circle, how);
-    become_original_dress(game, base, card);
+    come_under(game, base, card, Role::OriginalDress);
   }
   Relocation how;
   how.cause = num(Cause::Dress);

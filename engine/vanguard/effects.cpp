@@ -137,8 +137,9 @@ void show_called(Game& game, Frame& frame) {
     if (!is_called(frame, bound) || may_look(game.match, card) == everybody) continue;
     if (placing_of(frame) == Placing::Lock)
       card.shown_to |= only(card.owner);
-    else
-      reveal_meanwhile(game, bound.effect, bound.card.card, num(Cause::Reveal), {"6.2.3.1.1"});
+    else // one that cannot be called is shown as the proof of it [vge 4.1.6]
+      reveal_meanwhile(game, bound.effect, bound.card.card, num(Cause::Reveal),
+                       {cannot(game, bound.card.card, Restriction::Call) ? "4.1.6" : "6.2.3.1.1"});
   }
 }
 

@@ -1,5 +1,6 @@
 // The end phase: what goes back to where it came from, what ends, and the turn passes. [vge 9.11]
 #include "engine/abilities/run.h"
+#include "engine/vanguard/astral.h"
 #include "engine/vanguard/attach.h"
 #include "engine/vanguard/domination.h"
 #include "engine/vanguard/lock.h"
@@ -42,6 +43,10 @@ void music_ends(Game& game, Frame&) {
   end_music(game);
 }
 
+void astral_units_end(Game& game, Frame&) {
+  end_of_astral_units(game);
+}
+
 void detach_units(Game& game, Frame& frame) {
   for (const Seat seat : both_seats) {
     loosen_all(game, seat);
@@ -65,6 +70,7 @@ enum class EndStep : std::uint8_t {
   GHearts,
   Locks,
   Music,
+  AstralPlane,
   Attached,
   Returns,
   EndOfTurn,
@@ -88,6 +94,7 @@ constexpr Step end_phase_table[] = {
     runs("G hearts return", {"9.11.2"}, return_g_hearts),
     runs("locks and deletes end", {"9.11.3"}, end_locks),
     runs("music orders end", {"9.11.4"}, music_ends),
+    runs("units of the Astral Plane", {"9.11.5"}, astral_units_end),
     runs("attached units", {"9.11.6"}, detach_units, bit(Proc::Detach)),
     checks("returns", {"9.11.7"}),
     runs("end of the turn", {"9.11.8"}, end_of_turn),

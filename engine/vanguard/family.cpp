@@ -3,6 +3,7 @@
 #include "engine/abilities/run.h"
 #include "engine/vanguard/by_hand.h"
 #include "engine/vanguard/guards.h"
+#include "engine/vanguard/hearts.h"
 #include "engine/vanguard/lexicon.h"
 #include "engine/vanguard/narrate.h"
 #include "engine/vanguard/procedures.h"
@@ -52,7 +53,22 @@ const Procedure procedures[] = {
     {"imaginary gift", gift_steps, {n, n, n, n}},
     {"detach", detach_steps},
     {"up to", up_to_steps, {n, n, n, n}},
+    {"keep", keep_steps, {c, n, n, n}},
+    {"heart returns", heart_returns_steps},
+    {"intercept", intercept_steps},
+    {"surplus", keep_one_steps, {n, n, n, n}},
 };
+
+// What has to be settled before the course of the game goes on.
+bool before_a_step(Game& game) {
+  return asks_for_heart(game) || foresee(game);
+}
+
+std::uint64_t interrupts(const Table& table) {
+  const bool replaces = table.book.ability_places[static_cast<std::size_t>(script::Kind::Replacement)] != 0;
+  return (replaces ? bit(Proc::Replace) : 0U) |
+         (heart_is_asked_for(table) != Seat::None ? bit(Proc::HeartReturns) : 0U);
+}
 
 Family make_family() {
   Family f;
@@ -77,18 +93,19 @@ Family make_family() {
   f.concede_rule = {"1.2.4"};
   f.over_rule = {"1.2.1"};
   f.roots = bit(Proc::SetUp) | bit(Proc::Turn);
-  f.mutual_relations = 1U << num(Link::Boosting); // a booster boosts while both stay [vge 7.47.1.2]
+  f.mutual_relations = 1U << num(Link::Boosting) | 1U << num(Link::Gauge); // while both stay [vge 7.47.1.2]
   f.set_up = set_up;
   f.may_look = may_look;
   f.spread = spread;
   f.base = base;
   f.contribute = contribute;
   f.in_scope = in_scope;
-  f.interrupts = bit(Proc::Replace);
+  f.interrupts = interrupts;
   f.describe = describe;
   f.look_back = look_back;
-  f.foresee = foresee;
+  f.foresee = before_a_step;
   f.notice = notice;
+  f.ready = look_whenever_they_may;
   f.lexicon = &lexicon;
   f.why_not = why_not;
   f.unsound = unsound;

@@ -5,9 +5,11 @@
 namespace twoseat::vanguard {
 
 // Both say whether they did anything. [vge 7.40.2, 7.40.6]
-bool put_as_gauge(Game& game, CardId card, CardId unit, Facing facing);
+// Of one of these units, or of all of them until a rule action; with a name, if it is not 0. [vge 7.40.3, 13.9.3]
+bool put_as_gauge(Game& game, CardId card, std::span<const CardId> units, std::uint16_t name, Facing facing);
 bool move_gauge(Game& game, CardId card, CardId unit);
-bool illegal_gauges_to_drop(Game& game); // [vge 13.9.1]
+CardId gauge_of_several(const Match& match, Seat seat); // none if there is none [vge 13.9.3]
+bool illegal_gauges_to_drop(Game& game);                // [vge 13.9.1]
 
 // A player's own gauge, tied to no unit; only while some card of that player allows it. [vge 7.40.7]
 bool put_as_player_gauge(Game& game, CardId card, Facing facing);

@@ -1,5 +1,6 @@
 // The imaginary gift resolution, step by step, and the stage. [vge 7.41, 16.3]
 #include "engine/vanguard/gifts.h"
+#include "engine/kernel/references.h"
 #include "engine/vanguard/procedures.h"
 #include "engine/vanguard/tokens.h"
 #include <algorithm>
@@ -40,7 +41,9 @@ void set(Game& game, Seat seat, Counter counter, std::int32_t value, Rule rule) 
 
 // --- Markers ------------------------------------------------------------------------------------------------------
 
-void tell_marker(Game& game, PlaceId circle, Marker marker, Rule rule) {
+} // namespace
+
+static void tell_marker(Game& game, PlaceId circle, Marker marker, Rule rule) {
   Event event;
   event.seat = game.match[circle].seat;
   event.cause = num(Cause::Gift);
@@ -50,11 +53,22 @@ void tell_marker(Game& game, PlaceId circle, Marker marker, Rule rule) {
   game.tell(event);
 }
 
+// This table has six accel circles for each player.
+void tell_no_room(Game& game, Seat seat) {
+  Event event;
+  event.seat = seat;
+  event.cause = num(Cause::Gift);
+  event.rule = {"16.3.1.5.1"};
+  game.tell(event);
+}
+
 void put_marker(Game& game, PlaceId circle, Marker marker, Rule rule) {
   std::uint8_t& lying = game.match[circle].markers[num(marker)];
   if (lying < 255) ++lying;
   tell_marker(game, circle, marker, rule);
 }
+
+namespace {
 
 // Without an Accel marker an accel circle is gone at once, with whatever stood there. [vge 16.3.1.5.2.1]
 void vanish(Game& game, PlaceId circle) {
@@ -130,7 +144,7 @@ void perform_gift(Game& game, Frame& frame) {
   if (clan_of(frame) == Clan::Accel) {
     const PlaceId circle = gained_circle(game.match, seat);
     finish(game);
-    if (!circle) return;
+    if (!circle) return tell_no_room(game, seat);
     put_marker(game, circle, marker_of(Clan::Accel, type), {"16.3.1.5.2"});
     if (type == 2) draw(game, seat, Cause::Gift, {"16.3.1.5.4"});
   } else if (clan_of(frame) == Clan::Protect && type == 1) {
@@ -219,16 +233,14 @@ void contribute_markers(const Table& table, CardId card, std::uint8_t attribute,
     add(Operation::Set, markers(circle, Marker::Force2) > 0 ? 2 : 0);
 }
 
-void intercepts_from(Game& game, CardId card, PlaceId circle) {
-  const std::int32_t lying = markers(game.match[circle], Marker::Protect2);
-  if (lying == 0) return;
-  Modification change;
-  change.subject = card;
-  change.attribute = num(Attribute::Shield);
-  change.layer = num(Layer::Rules);
-  change.cause = num(Cause::Gift);
-  change.amount = 10000 * lying;
-  modify(game, change);
+// "When this unit intercepts, this unit gets [Shield] +10000.": each marker's own. [vge 16.3.1.6.2]
+void marker_waits(Game& game, CardId unit) {
+  Standby standby;
+  standby.source = standby.subject = refer(game.match, unit);
+  standby.ability = game.book.rule_abilities[num(RuleAbility::ProtectTwo)];
+  standby.seat = master(game.match, unit);
+  for (unsigned i = 0; i < markers(game.match[game.match[unit].place], Marker::Protect2); ++i)
+    if (!game.match.standby.push(standby)) stop(game.match, Flaw::TooManyAbilities);
 }
 
 } // namespace twoseat::vanguard

@@ -1,6 +1,8 @@
 // The guard step: calling guardians, intercepting, passing. [vge 10.5]
+#include "engine/vanguard/call_costs.h"
 #include "engine/vanguard/gifts.h"
 #include "engine/vanguard/guards.h"
+#include "engine/vanguard/lexicon.h"
 #include "engine/vanguard/procedures.h"
 #include <algorithm>
 
@@ -17,7 +19,12 @@ void ask_guard(const Table& table, const Frame& frame, Decision& decision) {
   const Seat seat = frame.seat;
   decision.begin(num(Verb::Guard), {"10.5.1.2.2"}, 1, count(table.match, seat, Zone::Hand));
   for (const CardId card : cards_in(table.match, place(seat, Zone::Hand)))
-    if (allowed(may_guard, table, seat, card))
+    if (!costs_something(table, card, Zone::Guardian) && allowed(may_guard, table, seat, card))
+      decision.add({num(Verb::Guard), place(seat, Zone::Guardian), card, {}, 0});
+  decision.drop_empty_choice();
+  decision.begin(num(Verb::Guard), {"10.5.1.2.2"}); // those that cost something, one by one
+  for (const CardId card : cards_in(table.match, place(seat, Zone::Hand)))
+    if (costs_something(table, card, Zone::Guardian) && allowed(may_guard, table, seat, card))
       decision.add({num(Verb::Guard), place(seat, Zone::Guardian), card, {}, 0});
   decision.drop_empty_choice();
   const auto rear_guards = std::count_if(std::begin(front_row), std::end(front_row), [&](Zone circle) {
@@ -46,24 +53,59 @@ void intercept(Game& game, CardId card, Seat seat, CardId guarded) {
   how.rule = {"10.5.1.2.4"};
   how.orientation = Orientation::Rest;
   how.identity = Identity::Same;
-  intercepts_from(game, card, game.match[card].place);
   move_card(game, card, place(seat, Zone::Guardian), how);
   if (guarded && where(game.match, card) == Zone::Guardian)
     relate(game, card, guarded, num(Link::Guarding), {"10.4.1.10.1"});
 }
+
+// What waits for an intercept waits from here on, before anything moves. [vge 10.5.1.2.4.1]
+void choose_interceptors(Game& game, const Frame& frame, const Decision& decision, const Answer& answer) {
+  call(game, Proc::Intercept, frame.seat);
+  Together at_once(game);
+  for (std::size_t i = 0; i < answer.picks.size(); ++i)
+    relate(game, decision.picked(answer, i).card, {}, num(Link::Intercepting), {"10.5.1.2.4.1"});
+  for (std::size_t i = 0; i < answer.picks.size(); ++i)
+    marker_waits(game, decision.picked(answer, i).card);
+}
+
+// Of a unit that does not come to the guardian circle after all, nothing waits any more. [vge 10.5.1.2.4.1]
+void move_interceptors(Game& game, Frame& frame) {
+  Match& match = game.match;
+  const CardId guarded = only_attacked(match);
+  if (!guarded) call(game, Proc::AssignGuardians, frame.seat);
+  {
+    Together at_once(game);
+    while (const CardId card = holder_of(match, Link::Intercepting)) {
+      match.relations.remove_if([&](const Relation& relation) {
+        return relation.holder == card && relation.kind == num(Link::Intercepting);
+      });
+      intercept(game, card, frame.seat, guarded);
+    }
+  }
+  match.standby.remove_if([&](const Standby& standby) {
+    return waits_for(game.book, standby, Link::Intercepting) &&
+           where(match, standby.subject.card) != Zone::Guardian;
+  });
+}
+
+constexpr Step intercept_table[] = {
+    runs("intercept", {"10.5.1.2.4"}, move_interceptors, bit(Proc::AssignGuardians))};
 
 void answer_guard(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
   const auto verb = static_cast<Verb>(decision.choice(answer).verb);
   if (verb == Verb::Pass) return go(frame, GuardStep::End);
   if (verb == Verb::GGuard) return call(game, Proc::GGuard, frame.seat, {decision.picked(answer).card.value});
   if (verb == Verb::PlayOrder) return play_order(game, decision.picked(answer).card, frame.seat);
+  if (verb == Verb::Intercept) return choose_interceptors(game, frame, decision, answer);
+  const Move& first = decision.picked(answer);
+  if (costs_something(game, first.card, Zone::Guardian))
+    return call(game, Proc::CallNormally, frame.seat, {first.card.value, first.place.value, 0});
   const CardId guarded = only_attacked(game.match);
   if (!guarded) call(game, Proc::AssignGuardians, frame.seat);
   Together at_once(game);
   for (std::size_t i = 0; i < answer.picks.size(); ++i) {
     const CardId card = decision.picked(answer, i).card;
-    verb == Verb::Guard ? call_guardian(game, card, frame.seat, guarded)
-                        : intercept(game, card, frame.seat, guarded);
+    call_guardian(game, card, frame.seat, guarded);
   }
 }
 
@@ -76,12 +118,14 @@ constexpr Step guard_step_table[] = {
     checks("check timing", {"11.6.2.1"}),
     runs("forced pass", {"10.5.1.2.1.1"}, forced_pass),
     asks("guard", {"10.5.1.2"}, ask_guard, answer_guard, Question::Guard,
-         bit(Proc::PlayOrder) | bit(Proc::GGuard) | bit(Proc::AssignGuardians)),
+         bit(Proc::PlayOrder) | bit(Proc::GGuard) | bit(Proc::AssignGuardians) | bit(Proc::Intercept) |
+             bit(Proc::CallNormally)),
     runs("guard again", {"10.5.2"}, guard_again),
 };
 
 } // namespace
 
 const std::span<const Step> guard_step_steps = guard_step_table;
+const std::span<const Step> intercept_steps = intercept_table;
 
 } // namespace twoseat::vanguard

@@ -1,5 +1,7 @@
 // The conditions of every move, each with its rule.
 #include "engine/vanguard/guards.h"
+#include "engine/vanguard/astral.h"
+#include "engine/vanguard/call_costs.h"
 #include "engine/vanguard/procedures.h"
 
 namespace twoseat::vanguard {
@@ -53,13 +55,40 @@ void may_ride(const Table& table, Seat seat, CardId card, Reasons& reasons) {
   if (grade != ours && grade != ours + 1) fail(reasons, "9.7.2", Why::RideGrade, card, grade, ours);
 }
 
+// A call that no cost is added to is a normal one. [vge 9.9.2.1.1, 10.5.1.2.2.1]
+static void must_be_called_somehow(const Table& table, Seat seat, CardId card, Zone circle,
+                                   Reasons& reasons) {
+  if (!costs_something(table, card, circle))
+    must_not_be_forbidden(table, card, Restriction::NormalCall, reasons);
+  else if (!can_pay_call(table, seat, card, circle, 0))
+    fail(reasons, "11.7.1", Why::CostUnpayable, card);
+}
+
+void may_call_for(const Table& table, Seat seat, CardId card, Zone circle, std::uint16_t way,
+                  Reasons& reasons) {
+  must_be_hand_unit(table, seat, card, "9.9.2.1", reasons);
+  must_not_be_forbidden(table, card, Restriction::Call, reasons);
+  if (vanguard_grade(table, seat) == absent) fail(reasons, "9.9.2.1.2", Why::CallNoVanguard, card);
+  if (!can_pay_call(table, seat, card, circle, way)) fail(reasons, "11.7.1.1", Why::CostUnpayable, card);
+}
+
 void may_call_card(const Table& table, Seat seat, CardId card, Reasons& reasons) {
   must_be_hand_unit(table, seat, card, "9.9.2.1", reasons);
   must_not_be_forbidden(table, card, Restriction::Call, reasons);
+  must_be_called_somehow(table, seat, card, Zone::FrontLeft, reasons);
   const std::int32_t ours = vanguard_grade(table, seat);
   if (ours == absent) return fail(reasons, "9.9.2.1.2", Why::CallNoVanguard, card);
+}
+
+// The Astral Plane asks for no grade, but for a race. [vge 17.3.1.1, 17.3.1.2]
+void may_call_there(const Table& table, Seat seat, CardId card, PlaceId circle, Reasons& reasons) {
+  if (is_astral(table.match[circle])) {
+    if (!is_astral_deity(table, card)) fail(reasons, "17.3.1.1", Why::NoAstralDeity, card);
+    return;
+  }
+  const std::int32_t ours = vanguard_grade(table, seat);
   const std::int32_t grade = printed(table.face(card), Attribute::Grade);
-  if (grade > ours) fail(reasons, "9.9.2.1", Why::CallGrade, card, grade, ours);
+  if (ours != absent && grade > ours) fail(reasons, "9.9.2.1", Why::CallGrade, card, grade, ours);
 }
 
 void may_call_to(const Table& table, Seat seat, PlaceId circle, Reasons& reasons) {
@@ -97,6 +126,7 @@ namespace {
 
 // Clans follow the nation among a face's tags; a unit without any belongs to every clan of its nation. [vge 2.14.4]
 bool share_a_clan(const Face& a, const Face& b) {
+  if (a.of_all_groups || b.of_all_groups) return true; // [vge 2.2.4]
   const auto clans = [](const Face& face) { return face.numbers[clans_of_face]; };
   if (clans(a) == 0 || clans(b) == 0) return a.tags[0] != 0 && a.tags[0] == b.tags[0];
   for (std::int32_t i = 1; i <= clans(a); ++i)
@@ -125,7 +155,8 @@ void may_attack_with(const Table& table, Seat seat, CardId card, Reasons& reason
   if (place.seat != seat) fail(reasons, "10.4.1.3", Why::NotYourCard, card);
   if (!is_unit(table, card) || role_of(table.match[card]) != Role::Unit)
     return fail(reasons, "10.4.1.3", Why::NoUnitThere, card);
-  if (place.row != num(Row::Front)) fail(reasons, "10.4.1.3", Why::NotFrontRow, card);
+  if (place.row != num(Row::Front) && !is_astral(place)) // [vge 17.3.1.3]
+    fail(reasons, "10.4.1.3", Why::NotFrontRow, card);
   if (table.match[card].orientation == Orientation::Rest) fail(reasons, "10.4.1.3", Why::Resting, card);
   if (has(table, card, Mark::Restraint)) fail(reasons, "14.6.1", Why::Restrained, card);
   if (has(table, card, Mark::Lord) && !is_lord_of_all(table, card))
@@ -165,6 +196,7 @@ void may_guard(const Table& table, Seat seat, CardId card, Reasons& reasons) {
   must_be_hand_unit(table, seat, card, "10.5.1.2.2", reasons);
   must_not_be_forbidden(table, card, Restriction::GuardFromHand, reasons);
   must_not_be_forbidden(table, card, Restriction::Call, reasons);
+  must_be_called_somehow(table, seat, card, Zone::Guardian, reasons);
   if (!holder_of(table.match, Link::Attacked)) fail(reasons, "10.5.1.2.1.1", Why::NothingAttacked);
 }
 

@@ -70,10 +70,16 @@ enum class Why : std::uint16_t {
   DressGrade,
   DressBase,
   DressBases,
+  NoAstralDeity,
+  GyzeGrade,
+  GyzeBound,
 };
 
 void may_ride(const Table& table, Seat seat, CardId card, Reasons& reasons);      // [vge 9.7.2]
 void may_call_card(const Table& table, Seat seat, CardId card, Reasons& reasons); // [vge 9.9.2.1]
+void may_call_there(const Table& table, Seat seat, CardId card, PlaceId circle, Reasons& reasons);
+void may_call_for(const Table& table, Seat seat, CardId card, Zone circle, std::uint16_t way,
+                  Reasons& reasons); // for one of the costs that allow it [vge 11.7.1.1]
 void may_call_to(const Table& table, Seat seat, PlaceId circle, Reasons& reasons);
 void may_exchange(const Table& table, Seat seat, PlaceId circle, Reasons& reasons);      // [vge 9.9.2.2]
 void may_attack_now(const Table& table, Seat seat, Reasons& reasons);                    // [vge 10.3.2]

@@ -1,6 +1,8 @@
 // Striding, becoming a heart, and being the vanguard again. [vge 6.5]
 #include "engine/vanguard/hearts.h"
+#include "engine/abilities/context.h"
 #include "engine/vanguard/lexicon.h"
+#include "engine/vanguard/procedures.h"
 
 namespace twoseat::vanguard {
 namespace {
@@ -50,16 +52,18 @@ CardId newest_plain_heart(const Table& table, CardId g_unit) {
   return newest;
 }
 
-CardId heart_to_return(const Table& table, CardId gone, CardId designated, PlaceId circle) {
-  CardId found;
-  bool found_g = false;
-  for (const CardId card : cards_in(table.match, circle)) {
-    if (role_of(table.match[card]) != Role::Heart || table.match[card].host != gone) continue;
-    const bool g = is_g(table.face(card)); // a G card first [vge 6.5.4.1.1]
-    if (!found || g || (!found_g && card == designated)) found = card;
-    found_g = found_g || g;
-  }
-  return found;
+// Those of which one is the vanguard again: the G cards among them if there are any. [vge 6.5.4.1.1]
+CardList hearts_to_return(const Table& table, CardId gone, PlaceId circle) {
+  CardList plain, g;
+  for (const CardId card : cards_in(table.match, circle))
+    if (role_of(table.match[card]) == Role::Heart && table.match[card].host == gone)
+      (is_g(table.face(card)) ? g : plain).push(card);
+  return g.empty() ? plain : g;
+}
+
+// Both of a legion return whichever is chosen.
+bool is_one(const Match& match, const CardList& hearts) {
+  return hearts.size() == 1 || (hearts.size() == 2 && legion_partner(match, hearts[0]) == hearts[1]);
 }
 
 // Of two units that were hearts together, the one that sought the other leads again. [vge 6.5.2.2.4.1]
@@ -110,22 +114,87 @@ void stride_onto(Game& game, CardId g_unit, Seat seat, bool ultimate) {
   match[g_unit].host = newest_plain_heart(game, g_unit); // [vge 6.5.1.3]
 }
 
-void heart_returns(Game& game, CardId gone, const Card& before, PlaceId circle) {
+namespace {
+
+void wake(Game& game, CardId card, CardId gone, Orientation orientation) {
   Match& match = game.match;
-  const CardId card = heart_to_return(game, gone, before.host, circle);
-  if (!card) return;
   Card& unit = match[card];
   const CardId partner = legion_partner(match, card);
   unit.role = num(Role::Unit);
-  unit.orientation = before.orientation;
+  unit.orientation = orientation;
   unit.host = {};
   tell_heart(game, card, gone, false, {"6.5.4.1"});
-  if (partner) legion_returns(game, card, partner, before.orientation);
+  if (partner) legion_returns(game, card, partner, orientation);
   for (const CardId other_card :
-       cards_in(match, circle)) // what is left hangs on a G unit that is back [vge 6.5.1.2.1]
+       cards_in(match, unit.place)) // what is left hangs on a G unit that is back [vge 6.5.1.2.1]
     if (role_of(match[other_card]) == Role::Heart && match[other_card].host == gone)
       match[other_card].host = is_g(game.face(card)) ? card : CardId{};
   if (is_g(game.face(card))) unit.host = newest_plain_heart(game, card);
+}
+
+} // namespace
+
+// Of several its player chooses before anything else goes on; until then they remember how the G unit lay.
+void heart_returns(Game& game, CardId gone, const Card& before, PlaceId circle) {
+  Match& match = game.match;
+  const CardList hearts = hearts_to_return(game, gone, circle);
+  if (hearts.empty()) return;
+  if (!is_one(match, hearts)) {
+    for (const CardId heart : hearts)
+      match[heart].orientation = before.orientation;
+    return;
+  }
+  const bool designated = hearts.size() == 2 && hearts[1] == before.host;
+  wake(game, hearts[designated ? 1 : 0], gone, before.orientation);
+}
+
+// --- Which heart returns ------------------------------------------------------------------------------------------
+
+namespace {
+
+// The G unit that left hearts of which one is still to be chosen.
+CardList hearts_in_question(const Table& table, Seat seat) {
+  const Place& circle = table.match[place(seat, Zone::Vanguard)];
+  if (circle.count < 2 || vanguard_of(table.match, seat)) return {};
+  for (const CardId card : cards_in(table.match, place(seat, Zone::Vanguard)))
+    if (role_of(table.match[card]) == Role::Heart) {
+      const CardList hearts = hearts_to_return(table, table.match[card].host, place(seat, Zone::Vanguard));
+      return is_one(table.match, hearts) ? CardList{} : hearts;
+    }
+  return {};
+}
+
+void ask_returning(const Table& table, const Frame& frame, Decision& decision) {
+  decision.begin(num(Verb::Keep), {"6.5.4.1.1"});
+  for (const CardId heart : hearts_in_question(table, frame.seat))
+    decision.add({num(Verb::Keep), {}, {}, heart, 0});
+  decision.drop_empty_choice();
+}
+
+void take_returning(Game& game, Frame&, const Decision& decision, const Answer& answer) {
+  const CardId heart = decision.picked(answer).target;
+  wake(game, heart, game.match[heart].host, game.match[heart].orientation);
+}
+
+constexpr Step returning_table[] = {
+    asks_if_open("which heart returns", {"6.5.4.1.1"}, ask_returning, take_returning, Question::Keep),
+};
+
+} // namespace
+
+const std::span<const Step> heart_returns_steps = returning_table;
+
+Seat heart_is_asked_for(const Table& table) {
+  for (const Seat seat : both_seats)
+    if (!hearts_in_question(table, seat).empty()) return seat;
+  return Seat::None;
+}
+
+bool asks_for_heart(Game& game) {
+  const Seat seat = heart_is_asked_for(game);
+  if (seat == Seat::None) return false;
+  call(game, Proc::HeartReturns, seat);
+  return true;
 }
 
 void designate_again(Match& match, CardId g_unit, CardId gone) {

@@ -17,6 +17,8 @@ CardId designated_heart(const Match& match, CardId unit);
 
 // After the G unit left the circle: one of its hearts is the vanguard again. [vge 6.5.4.1]
 void heart_returns(Game& game, CardId gone, const Card& before, PlaceId circle);
+Seat heart_is_asked_for(const Table& table); // who has to say which one; none: nobody has
+bool asks_for_heart(Game& game);             // whether a player has to say which one first [vge 6.5.4.1.1]
 void designate_again(Match& match, CardId g_unit, CardId gone); // [vge 6.5.4.2]
 void hearts_to_soul(Game& game, Seat seat);                     // when the circle is ridden upon [vge 6.5.3]
 void remove_g_zone(Game& game, Seat seat);                      // after an ultimate stride [vge 6.6.3.5]

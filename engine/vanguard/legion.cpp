@@ -6,15 +6,8 @@ namespace twoseat::vanguard {
 namespace {
 
 void remember(Game& game, CardId unit) {
-  Modification memory;
-  memory.subject = unit;
-  memory.source = unit;
-  memory.attribute = was_in_legion;
-  memory.operation = Operation::Set;
-  memory.layer = num(Layer::Rules);
-  memory.cause = num(Cause::Legion);
-  memory.amount = static_cast<std::int32_t>(game.match.turn);
-  modify(game, memory);
+  impose(game, unit, was_in_legion, static_cast<std::int32_t>(game.match.turn), Layer::Rules, Cause::Legion,
+         unit);
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 // Keywords, and what the ability language asks about a Vanguard card; all of it as one lexicon. [vge 11, 12, 14]
 #include "engine/vanguard/lexicon.h"
+#include "engine/vanguard/action_words.h"
 #include "engine/vanguard/actions.h"
 #include "engine/vanguard/domination.h"
 #include "engine/vanguard/hearts.h"
@@ -31,6 +32,7 @@ constexpr Named keywords[] = {
     {"overdress", "overDress"},
     {"xoverdress", "XoverDress"},
     {"seek-mate", "Seek Mate"},
+    {"explosive-growth", "Explosive Growth"},
     {"unique-skill", "Unique Skill"}, // its name is lost in the rulebook [doubt vge-2 1]
 };
 static_assert(std::size(keywords) == static_cast<std::size_t>(Keyword::UniqueSkill) + 1);
@@ -49,9 +51,12 @@ bool readable(const Table& table, CardId card) {
   }
 }
 
-// From the field to anywhere, and from where all may look to where they may not. [vge 11.9.6.1.1, 11.9.6.1.2]
-bool looks_back(const Match& match, CardId card, PlaceId to) {
+// From the field to anywhere, and from where all may look to where they may not; not so what becomes an order in the
+// order zone. [vge 11.9.6.1.1, 11.9.6.1.2, 11.9.6.1.2.1]
+bool looks_back(const Table& table, CardId card, PlaceId to) {
+  const Match& match = table.match;
   const Card& moving = match[card];
+  if (zone_of(to) == Zone::OrderZone && has(table.face(card), Mark::Order)) return false;
   if (is_circle(zone_of(moving.place))) return !is_circle(zone_of(to));
   Card there = moving;
   there.place = to;
@@ -66,6 +71,11 @@ bool textless(const Table& table, CardId card) {
 // While a G unit has a designated heart, it has that card's name too. [vge 6.5.1.3]
 CardId also_named_as(const Table& table, CardId card) {
   return designated_heart(table.match, card);
+}
+
+// A gauge has no name but what it was given. [vge 4.15.4.2]
+bool nameless(const Table& table, CardId card) {
+  return where(table.match, card) == Zone::Gauge;
 }
 
 bool active(const Table& table, CardId card) {
@@ -88,6 +98,7 @@ bool active(const Table& table, CardId card) {
 
 // Resist keeps the opponent's effects from choosing a card; so may an effect. [vge 14.15.1, 1.3.3]
 bool choosable(const Table& table, const Context& context, CardId card) {
+  if (role_of(table.match[card]) == Role::Pledged) return false; // it is being called
   if (!is_circle(where(table.match, card))) return true;
   if (master(table.match, card) == context.seat) return true;
   return !has(table, card, Mark::Resist) && !cannot(table, card, Restriction::BeChosen);
@@ -158,6 +169,7 @@ Lexicon make() {
   l.declare_rule = {"7.13.1"};
   l.prove_rule = {"11.8.2.2.1"};
   l.replace_rule = {"11.12.2"};
+  l.short_rule = {"1.3.2.4.1"};
   l.skill_marks = skill(Mark::Boost) | skill(Mark::Intercept) | skill(Mark::TwinDrive) |
                   skill(Mark::TripleDrive) | skill(Mark::Restraint) | skill(Mark::Lord) | skill(Mark::Resist);
   l.readable = readable;
@@ -167,6 +179,7 @@ Lexicon make() {
   l.is_unit = is_unit;
   l.textless = textless;
   l.also_named_as = also_named_as;
+  l.nameless = nameless;
   l.master = master_on;
   l.facing_column = facing_column;
   l.resolved = resolved;
@@ -184,6 +197,10 @@ std::uint16_t skill_of(const Rulebook& book, DefId def, Keyword keyword) {
     if (book.script.abilities[face.first_ability + i].keyword == static_cast<std::uint16_t>(keyword))
       return static_cast<std::uint16_t>(face.first_ability + i);
   return 0;
+}
+bool waits_for(const Rulebook& book, const Standby& standby, Link link) {
+  const OccasionWord& word = lexicon.occasions[book.script.abilities[standby.ability].when.occasion];
+  return word.kind == EventKind::Related && word.number == num(link);
 }
 bool has_skill(const Table& table, CardId card, Keyword keyword) {
   return skill_of(table.book, table.match[card].def, keyword) != 0;

@@ -1,6 +1,7 @@
 // Vanguard's words of the ability language.
 #pragma once
 #include "engine/abilities/lexicon.h"
+#include "engine/vanguard/vocabulary.h"
 
 namespace twoseat::vanguard {
 
@@ -27,11 +28,14 @@ enum class Keyword : std::uint16_t {
   OverDress,
   XoverDress,
   SeekMate,
+  ExplosiveGrowth,
   UniqueSkill,
 };
 
 // A printed ability with this keyword, into Script::abilities; 0: the card has none.
 std::uint16_t skill_of(const Rulebook& book, DefId def, Keyword keyword);
+// Whether this ability stands by because something began to do that.
+bool waits_for(const Rulebook& book, const Standby& standby, Link link);
 bool has_skill(const Table& table, CardId card, Keyword keyword);
 
 } // namespace twoseat::vanguard

@@ -33,7 +33,8 @@ constexpr OccasionWord occasions[] = {
      false, false, true}, // [vge 7.9]
     {"leaves-field", EventKind::Moved, 0, on_field, ~on_field, -1, false, true, true},
     {"put", EventKind::Moved, 0, 0, 0, -1, false, false, true},
-    {"drawn", EventKind::Moved, by({Cause::Draw}) | by_ability, at(Zone::Deck), at(Zone::Hand)},
+    {"drawn", EventKind::Moved, by({Cause::Draw}) | by_ability, at(Zone::Deck), at(Zone::Hand), -1, false,
+     false, true},
     {"drawn-by-ability", EventKind::Moved, by_ability, at(Zone::Deck), at(Zone::Hand)}, // [vge 7.6.4.1]
     {"stands", EventKind::Stood},
     {"rests", EventKind::Rested},
@@ -42,13 +43,13 @@ constexpr OccasionWord occasions[] = {
     {"attacks-unit", EventKind::Related, 0, 0, 0, link(Link::Attacked), true},
     {"boosts", EventKind::Related, 0, 0, 0, link(Link::Boosting)}, // [vge 10.4.1.12.2]
     {"is-boosted", EventKind::Related, 0, 0, 0, link(Link::Boosting), true},
-    {"hits", EventKind::Said, by({Cause::Hit}), 0, 0, 0},  // [vge 10.7.1.6]
-    {"hits-unit", EventKind::Said, by({Cause::Hit})},      // once for each unit [vge 10.7.1.6.1]
-    {"does-not-hit", EventKind::Said, by({Cause::NoHit})}, // [vge 10.7.1.7]
+    {"hits", EventKind::Said, by({Cause::Hit, Cause::Attack}), 0, 0, 0}, // [vge 10.7.1.6, 10.7.1.8]
+    {"hits-unit", EventKind::Said, by({Cause::Hit, Cause::Attack})}, // once for each unit [vge 10.7.1.6.1]
+    {"does-not-hit", EventKind::Said, by({Cause::NoHit})},           // [vge 10.7.1.7]
     {"is-hit", EventKind::Said, by({Cause::Hit}), 0, 0, -1, true},
     {"drive-check", EventKind::Moved, by({Cause::DriveCheck}), 0, at(Zone::Trigger)},   // [vge 7.22]
     {"damage-check", EventKind::Moved, by({Cause::DamageCheck}), 0, at(Zone::Trigger)}, // [vge 7.23]
-    {"damage-taken", EventKind::Moved, 0, 0, at(Zone::Damage)},
+    {"damage-taken", EventKind::Moved, 0, 0, at(Zone::Damage), -1, false, false, true},
     {"moves", EventKind::Moved, by({Cause::Move, Cause::Exchange, Cause::Intercept}), on_field,
      on_field},                                                                      // [vge 7.34.1]
     {"dresses", EventKind::Moved, by({Cause::Dress}), at(Zone::Hand), on_field},     // [vge 6.7.2.2, 6.8.3.3]
@@ -68,6 +69,8 @@ constexpr OccasionWord occasions[] = {
     {"heart-returns", EventKind::Said, by({Cause::Heart}), 0, 0, 0},      // [vge 6.5.4.1]
     {"g-zone", EventKind::Moved, 0, 0, at(Zone::GZone), -1, false, true}, // [vge 9.11.7]
     {"guards", EventKind::Related, 0, 0, 0, link(Link::Guarding)},
+    {"intercepts", EventKind::Related, 0, on_field, 0, link(Link::Intercepting)}, // [vge 10.5.1.2.4.1]
+    {"deck-looked-at", EventKind::Said, by({Cause::Look})},                       // [vge 7.7.4]
     {"order-played", EventKind::Moved, by({Cause::Order}), 0, at(Zone::OrderArea)},
     {"turn", EventKind::Timed, 0, 0, 0, timing(Timing::Turn)},
     {"draw-phase", EventKind::Timed, 0, 0, 0, timing(Timing::DrawPhase)},

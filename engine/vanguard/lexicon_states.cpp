@@ -1,4 +1,5 @@
 // Where cards are and what state they are in, as card texts name it. [vge 4, 5]
+#include "engine/vanguard/action_words.h"
 #include "engine/vanguard/alchemix.h"
 #include "engine/vanguard/lexicon_words.h"
 #include "engine/vanguard/procedures.h"
@@ -85,6 +86,11 @@ bool is_x_over_dress(const Table& table, CardId card) { // [vge 6.8.4, 6.8.5]
 bool is_alchemix_unit(const Table& table, CardId card) {
   return is_alchemix(table.match, card);
 }
+bool is_grown(const Table& table, CardId card) { // [vge 17.15.6.3]
+  for (const CardId under : cards_in(table.match, table.match[card].place))
+    if (table.match[under].host == card && role_of(table.match[under]) == Role::GrowthFactor) return true;
+  return false;
+}
 bool is_boosted(const Table& table, CardId card) {
   for (const Relation& relation : table.match.relations)
     if (relation.kind == num(Link::Boosting) && relation.other == card) return true;
@@ -113,6 +119,10 @@ constexpr StateWord states[] = {
     {"dominated", in_state<State::Dominated>},
     {"attached", in_role<Role::Attached>},
     {"alchemix", is_alchemix_unit},
+    {"growth-factor", in_role<Role::GrowthFactor>},
+    {"explosive-growth", is_grown},
+    {"buddy-soul", in_role<Role::BuddySoul>},
+    {"triggered", has_trigger_effect},
 };
 
 } // namespace

@@ -1,6 +1,7 @@
 // Locking, unlocking, deleting. [vge 7.30 to 7.32]
 #include "engine/vanguard/lock.h"
 #include "engine/vanguard/alchemix.h"
+#include "engine/vanguard/attach.h"
 #include "engine/vanguard/hearts.h"
 #include "engine/vanguard/tokens.h"
 
@@ -17,6 +18,7 @@ void end_state(Card& card, State state) {
 } // namespace
 
 bool may_be_locked(const Table& table, CardId card) {
+  if (role_of(table.match[card]) == Role::Attached) return !is_in(table.match[card], State::Locked);
   return is_unit(table, card) && is_circle_of(table.match, table.match[card].place, CircleType::RearGuard);
 }
 
@@ -34,7 +36,11 @@ void lock(Game& game, CardId card) {
   locked.states =
       static_cast<std::uint8_t>(State::Locked); // a dominated unit is none any more [vge 7.39.2.4]
   locked.orientation = Orientation::Stand;
-  locked.host = {};
+  const bool attached = role_of(locked) == Role::Attached; // it stays tied, and is retired [vge 13.12.2]
+  if (attached)
+    stop_lending(game, card);
+  else
+    locked.host = {};
   turn(game, card, Facing::Down, num(Cause::Lock), {"7.30.1.1"});
   if (is_pseudo_card(game.face(card))) { // [vge 6.10.4, 15.4.3.3]
     scatter(game, card, Zone::Drop, Cause::Lock, {"6.10.4"});

@@ -92,12 +92,14 @@ std::string tell_said(const Teller& t) {
     return "Persona ride: " + t.who() + "'s front row gets +" + std::to_string(t.event.amount) +
            " this turn.";
   case Cause::Hit: return t.card() + " hits " + t.target() + ".";
+  case Cause::Look: return t.who() + " looks at cards of the deck.";
   case Cause::Heart:
     return t.event.amount == 1 ? t.card() + " becomes a heart." : t.card() + " is the vanguard again.";
   case Cause::Legion: return t.card() + " and " + t.target() + " are in legion.";
   case Cause::Declare: return t.who() + " declares \"" + t.card() + "\".";
   case Cause::NoHit: return t.card() + " does not hit.";
   case Cause::Gift:
+    if (!t.event.to) return "There is no more room here for another accel circle of " + t.who() + "'s.";
     return "A marker (" + std::string(vocabulary.markers[static_cast<std::size_t>(t.event.amount)].name) +
            ") is put on " + t.who() + "'s " + t.zone(t.event.to) + ".";
   case Cause::Dominate:

@@ -75,15 +75,7 @@ void take_combine(Game& game, Frame& frame, const Decision& decision, const Answ
     const auto ability = static_cast<std::uint16_t>(face.first_ability + i);
     const script::Kind kind = game.book.script.abilities[ability].kind;
     if (kind != script::Kind::Continuous && kind != script::Kind::Automatic) continue;
-    Modification gained;
-    gained.subject = frame.card(order_local::card);
-    gained.source = with;
-    gained.attribute = given_ability;
-    gained.operation = Operation::Set;
-    gained.layer = num(Layer::Abilities);
-    gained.cause = num(Cause::Order);
-    gained.amount = ability;
-    modify(game, gained);
+    impose(game, frame.card(order_local::card), given_ability, ability, Layer::Abilities, Cause::Order, with);
   }
 }
 

@@ -1,5 +1,7 @@
 // Placing units: riding with its discard and persona ride, calling, exchanging, retiring. [vge 6.2, 6.3, 7.18, 7.34]
 #include "engine/abilities/context.h"
+#include "engine/vanguard/call_costs.h"
+#include "engine/vanguard/dress.h"
 #include "engine/vanguard/gifts.h"
 #include "engine/vanguard/hearts.h"
 #include "engine/vanguard/legion.h"
@@ -140,12 +142,30 @@ void call_unit(Game& game, CardId card, Seat seat, Zone circle) {
 
 namespace {
 
-void call_it(Game& game, Frame& frame) {
-  const PlaceId circle{static_cast<std::uint8_t>(frame.locals[normal_call_local::circle])};
-  call_unit(game, frame.card(normal_call_local::card), frame.seat, zone_of(circle));
+enum class NormalCallStep : std::uint8_t { Pay, Call };
+
+void pay(Game& game, Frame& frame) {
+  if (pay_for_call(game, frame)) go(frame, NormalCallStep::Pay);
 }
 
-constexpr Step call_normally_table[] = {runs("normal call", {"6.2.2.1"}, call_it)};
+void call_it(Game& game, Frame& frame) {
+  const CardId card = frame.card(normal_call_local::card);
+  const Seat seat = frame.seat;
+  const Zone circle = zone_of(PlaceId{static_cast<std::uint8_t>(frame.locals[normal_call_local::circle])});
+  if (circle != Zone::Guardian) {
+    Together at_once(game);
+    grow_upon(game, card, place(seat, circle), seat);
+    return call_unit(game, card, seat, circle);
+  }
+  const CardId guarded = only_attacked(game.match);
+  if (!guarded) call(game, Proc::AssignGuardians, seat);
+  call_guardian(game, card, seat, guarded);
+}
+
+constexpr Step call_normally_table[] = {
+    runs("cost of the call", {"11.7.1"}, pay, bit(Proc::Effect)),
+    runs("normal call", {"6.2.2.1"}, call_it, bit(Proc::AssignGuardians)),
+};
 
 } // namespace
 

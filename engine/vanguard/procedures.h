@@ -41,6 +41,10 @@ enum class Proc : std::uint8_t {
   Gift,
   Detach,
   UpTo,
+  Keep,
+  HeartReturns,
+  Intercept,
+  KeepOne,
 };
 
 extern const std::span<const Step> set_up_steps, first_vanguard_steps, first_player_steps,
@@ -52,7 +56,8 @@ extern const std::span<const Step> ride_steps, check_timing_steps, ride_from_sou
 extern const std::span<const Step> battle_steps, guard_step_steps, drive_step_steps, damage_step_steps,
     close_step_steps;
 extern const std::span<const Step> g_assist_steps, stride_steps, g_guard_steps, dress_steps,
-    directed_attacks_steps, assign_guardians_steps, gift_steps, detach_steps, up_to_steps;
+    directed_attacks_steps, assign_guardians_steps, gift_steps, detach_steps, up_to_steps, keep_steps,
+    heart_returns_steps, intercept_steps, keep_one_steps;
 extern const std::span<const Step> effect_steps, call_by_effect_steps, play_order_steps, standby_steps,
     replace_steps, call_normally_steps;
 
@@ -106,13 +111,13 @@ namespace ride_local {
 constexpr std::size_t card = 0, from_ride_deck = 1, persona = 2, by_effect = 3;
 }
 namespace trigger_local {
-constexpr std::size_t card = 0, played = 1, drive_check = 2, played_before = 3;
+constexpr std::size_t card = 0, played = 1, drive_check = 2, icons = 3;
 }
 namespace battle_local {
 constexpr std::size_t attacker = 0, target = 1, hit = 2, by_effect = 3;
 }
 namespace normal_call_local {
-constexpr std::size_t card = 0, circle = 1;
+constexpr std::size_t card = 0, circle = 1, choice = 2; // choice: of the costs that may be paid, from 1
 }
 namespace call_local {
 constexpr std::size_t effect = 0, variable = 1, chosen = 2, circles = 3;
@@ -130,10 +135,14 @@ namespace order_local {
 constexpr std::size_t card = 0, combined = 1;
 }
 namespace up_to_local {
-constexpr std::size_t left = 0, looks = 1, effect = 2, variable = 3;
+constexpr std::size_t left = 0, mode = 1, effect = 2, variable = 3;
 }
+enum class ByOnes : std::uint8_t { DrawUpTo, LookUpTo, Draw };
 namespace detach_local {
 constexpr std::size_t end_phase = 0;
+}
+namespace surplus_local {
+constexpr std::size_t circle = 0, role = 1;
 }
 namespace gift_local {
 constexpr std::size_t clan = 0, type = 1, by_effect = 2;

@@ -5,6 +5,8 @@
 #include "engine/vanguard/gifts.h"
 #include "engine/vanguard/hearts.h"
 #include "engine/vanguard/procedures.h"
+#include "engine/vanguard/strays.h"
+#include "engine/vanguard/surplus.h"
 
 namespace twoseat::vanguard {
 namespace {
@@ -50,68 +52,10 @@ bool someone_loses(Game& game) {
   return true;
 }
 
-// --- Cards where they may not stay [vge 13.3, 13.4, 13.10] --------------------------------------------------------
-
-// Any card of a vanguard circle that may not stay there, and by which rule. [vge 13.3.1 to 13.3.4]
-CardId surplus_vanguard(const Match& match, Seat seat, Rule& rule) {
-  const CardId stays = vanguard_of(match, seat); // the one placed last
-  CardId mate;
-  for (CardId card = match[place(seat, Zone::Vanguard)].last; card; card = match[card].previous) {
-    if (role_of(match[card]) == Role::Unit && card != stays) {
-      rule = {is_in(match[card], State::Legion) || (stays && is_in(match[stays], State::Legion)) ? "13.3.2"
-                                                                                                 : "13.3.3"};
-      return card;
-    }
-    if (role_of(match[card]) != Role::Mate) continue;
-    const bool led = stays && match[card].host == stays && is_in(match[stays], State::Legion);
-    rule = {!led && stays && !mate ? "13.3.2" : mate ? "13.3.4" : "13.3.1"};
-    if (!led || mate) return card;
-    mate = card;
-  }
-  return {};
-}
-
-// Any card of a rear-guard circle but the one placed last, not counting what is tied to it. [vge 13.3.5, doubt vge-2 20]
-CardId surplus_rear_guard(const Match& match, PlaceId circle) {
-  const auto counts = [&](CardId card) {
-    return role_of(match[card]) != Role::OriginalDress && role_of(match[card]) != Role::Stacked;
-  };
-  bool stays = false;
-  for (CardId card = match[circle].last; card; card = match[card].previous) {
-    if (!counts(card)) continue;
-    if (stays) return card;
-    stays = true;
-  }
-  return {};
-}
-
-bool thin_out(Game& game, Seat seat) {
-  bool done = false;
-  Rule rule;
-  while (const CardId card = surplus_vanguard(game.match, seat, rule)) {
-    put(game, card, seat, Zone::Soul, Cause::RuleAction, rule);
-    done = true;
-  }
-  for (const Zone circle : rear_guard_circles)
-    while (const CardId card = surplus_rear_guard(game.match, place(seat, circle))) {
-      put(game, card, game.match[card].owner, Zone::Drop, Cause::RuleAction, {"13.3.5"});
-      done = true;
-    }
-  return done;
-}
+// --- All other rule actions of the first class ---------------------------------------------------------------------
 
 bool waits(const Match& match) {
   return has_standby(match, Seat::A) || has_standby(match, Seat::B);
-}
-
-// What is above a player's limit is lost. [vge 13.13.1]
-bool cut_energy(Game& game, Seat seat) {
-  const auto& counters = game.match[seat].counters;
-  const std::int32_t limit = counters[num(Counter::EnergyLimit)];
-  const std::int32_t over_limit = counters[num(Counter::Energy)] - limit;
-  if (limit == 0 || over_limit <= 0) return false;
-  count(game, seat, num(Counter::Energy), -over_limit, {"13.13.1"});
-  return true;
 }
 
 // Hearts without a G unit are vanguards again. [vge 13.5.1.2]
@@ -125,72 +69,13 @@ bool hearts_awake(Game& game, Seat seat) {
   return false;
 }
 
-bool clear_guardians(Game& game, Seat seat) {
-  const CardId attacker = holder_of(game.match, Link::Attacking);
-  const bool attackers_own = attacker && master(game.match, attacker) == seat;
-  if (count(game.match, seat, Zone::Guardian) == 0 ||
-      (holder_of(game.match, Link::Attacked) && !attackers_own))
-    return false;
-  while (const CardId card = top(game.match, seat, Zone::Guardian))
-    put(game, card, game.match[card].owner, Zone::Drop, Cause::RuleAction, {"13.4.1"});
-  return true;
-}
-
-bool is_being_played(const Match& match, CardId order) {
-  for (const Frame& frame : match.stack)
-    if (frame.procedure == num(Proc::PlayOrder) && frame.card(order_local::card) == order) return true;
-  return false;
-}
-
-bool clear_stray_checks(Game& game, Seat seat) {
-  bool done = false;
-  for (CardId card = top(game.match, seat, Zone::Trigger); card;) {
-    const CardId next = game.match[card].next;
-    if (!related(game.match, card, Link::DriveCheck) && !related(game.match, card, Link::DamageCheck)) {
-      put(game, card, game.match[card].owner, Zone::Drop, Cause::RuleAction, {"13.10.1"});
-      done = true;
-    }
-    card = next;
-  }
-  return done;
-}
-
-// Orders that nobody is playing, what is no order beside them, and orders on circles. [vge 13.11]
-bool clear_orders(Game& game, Seat seat) {
-  bool done = false;
-  const auto drop = [&](CardId card, Rule rule) {
-    put(game, card, game.match[card].owner, Zone::Drop, Cause::RuleAction, rule);
-    done = true;
-  };
-  for (CardId card = top(game.match, seat, Zone::OrderArea); card;) {
-    const CardId next = game.match[card].next;
-    if (!has(game.face(card), Mark::Order))
-      drop(card, {"13.11.2"});
-    else if (!is_being_played(game.match, card))
-      drop(card, {"13.11.1"});
-    card = next;
-  }
-  for (const Zone circle : field)
-    for (CardId card = top(game.match, seat, circle); card;) {
-      const CardId next = game.match[card].next;
-      if (has(game.face(card), Mark::Order) && !has(game.face(card), Mark::Music) && // [doubt vge-2 33]
-          game.match[card].facing == Facing::Up)
-        drop(card, {"13.11.3"});
-      card = next;
-    }
-  return done;
-}
-
 // Whatever of the first class is due, all at once. [vge 13.1.3]
 bool first_class(Game& game, Seat turn_player) {
   bool done = false;
-  for (const Seat seat : {turn_player, other(turn_player)}) {
-    done |= thin_out(game, seat);
-    done |= cut_energy(game, seat);
-    done |= clear_guardians(game, seat);
-    done |= clear_stray_checks(game, seat);
-    done |= clear_orders(game, seat);
-  }
+  for (const Seat seat : {turn_player, other(turn_player)})
+    if (must_choose_who_stays(game, seat)) return true;
+  for (const Seat seat : {turn_player, other(turn_player)})
+    done |= clear_strays(game, seat);
   for (const Seat seat : {turn_player, other(turn_player)}) // the turn player chooses first [vge 1.3.4]
     if (!vanguard_of(game.match, seat)) {
       if (hearts_awake(game, seat)) return true;
@@ -200,6 +85,11 @@ bool first_class(Game& game, Seat turn_player) {
   for (const Seat seat : {turn_player, other(turn_player)})
     if (loose_unit(game.match, seat)) { // [vge 13.12.1]
       call(game, Proc::Detach, seat);
+      return true;
+    }
+  for (const Seat seat : {turn_player, other(turn_player)})
+    if (const CardId gauge = gauge_of_several(game.match, seat)) {
+      call(game, Proc::Keep, seat, {gauge.value});
       return true;
     }
   return done;
@@ -222,6 +112,13 @@ bool apply_damage(Game& game, Seat turn_player) {
   return false;
 }
 
+// Whatever was done with the card instead, it is a checked one no longer. [vge 11.12.1, 13.10.1]
+void end_check(Match& match, CardId card) {
+  match.relations.remove_if([&](const Relation& relation) {
+    return relation.holder == card && relation.kind == num(Link::DamageCheck);
+  });
+}
+
 // Abilities of either player come first. [vge 13.7.1]
 bool resolve_damage(Game& game, Seat turn_player) {
   if (has_standby(game.match, Seat::A) || has_standby(game.match, Seat::B)) return false;
@@ -229,6 +126,7 @@ bool resolve_damage(Game& game, Seat turn_player) {
     for (const CardId card : cards_in(game.match, place(seat, Zone::Trigger)))
       if (related(game.match, card, Link::DamageCheck)) {
         put(game, card, seat, Zone::Damage, Cause::Damage, {"13.7.2"});
+        end_check(game.match, card);
         return true;
       }
   return false;
@@ -247,6 +145,7 @@ bool act_by_rule(Game& game) {
 
 // Whatever was done, everything is looked at again from the start.
 void rule_actions(Game& game, Frame& frame) {
+  look_whenever_they_may(game); // what waits for that is played in this check timing
   if (!act_by_rule(game)) go(frame, CheckStep::Abilities);
 }
 
@@ -300,7 +199,8 @@ constexpr Step standby_table[] = {
 
 constexpr Step check_timing_table[] = {
     runs("rule actions", {"11.6.1.1"}, rule_actions,
-         bit(Proc::TriggerAbility) | bit(Proc::RideFromSoul) | bit(Proc::Detach)),
+         bit(Proc::TriggerAbility) | bit(Proc::RideFromSoul) | bit(Proc::Detach) | bit(Proc::Keep) |
+             bit(Proc::KeepOne)),
     runs("look again", {"11.6.1.1"}, look_again),
     runs("standing-by abilities", {"11.6.1.4"}, standing_by,
          bit(Proc::Standby) | bit(Proc::DirectedAttacks) | bit(Proc::Gift)),

@@ -10,7 +10,7 @@ bool on_field(const Match& match, CardId card) {
 }
 
 bool sound_relation(const Match& match, const Relation& relation) {
-  if (!relation.holder || relation.kind > num(Link::Hit)) return false;
+  if (!relation.holder || relation.kind > num(Link::Intercepting)) return false;
   switch (static_cast<Link>(relation.kind)) {
   case Link::Attacking: return on_field(match, relation.holder);
   case Link::Boosting: // back row to front row: no unit can boost itself in a circle
@@ -20,6 +20,8 @@ bool sound_relation(const Match& match, const Relation& relation) {
   case Link::Attacked: return on_field(match, relation.holder);
   case Link::Guarding: return where(match, relation.holder) == Zone::Guardian && relation.other;
   case Link::Directed: return on_field(match, relation.holder) && on_field(match, relation.other);
+  case Link::Gauge: return where(match, relation.holder) == Zone::Gauge && relation.other;
+  case Link::Intercepting: return on_field(match, relation.holder);
   case Link::Hit: return on_field(match, relation.holder) && relation.other;
   default: return where(match, relation.holder) == Zone::Trigger;
   }
@@ -56,8 +58,8 @@ bool sound_stride(const Match& match, const Frame& frame) {
 
 // What cards are and hang on. Hearts hang on the G unit of their circle, and so on. [vge 6.4 to 6.9]
 bool sound_card(const Match& match, const Card& card) {
-  constexpr std::uint8_t states = 127;
-  if (card.role > num(Role::Stacked) || (card.states & ~states) != 0) return false;
+  constexpr std::uint8_t states = 255;
+  if (card.role > num(Role::Planted) || (card.states & ~states) != 0) return false;
   const Zone zone = zone_of(card.place);
   if (card.states != 0 && !is_circle(zone)) return false;
   switch (static_cast<Role>(card.role)) {
@@ -66,10 +68,13 @@ bool sound_card(const Match& match, const Card& card) {
   case Role::Stacked:
     if (!card.host) return zone == Zone::BackCenter; // a music order [vge 17.4.2]
     [[fallthrough]];
-  case Role::OriginalDress: return is_circle(zone) && card.host && match[card.host].place == card.place;
+  case Role::OriginalDress:
+  case Role::GrowthFactor:
+  case Role::BuddySoul: return is_circle(zone) && card.host && match[card.host].place == card.place;
   case Role::Mate:
   case Role::Attached: return zone == Zone::Vanguard;
   case Role::Pledged: return zone == Zone::Hand;
+  case Role::Planted:
   case Role::Released: return zone == Zone::Gauge;
   }
   return false;
@@ -92,7 +97,8 @@ bool sound_frame(const Rulebook& book, const Match& match, const Frame& frame, c
   if (procedure == Proc::SetUp) return sound_set_up(match, frame);
   if (frame.seat == Seat::None) return false;
   switch (procedure) {
-  case Proc::Replace: // may come before any step
+  case Proc::HeartReturns: return true; // these two may come before any step
+  case Proc::Replace:
     return frame.card(0) && is_place(match, frame.locals[1]) && frame.locals[2] < vocabulary.causes.size();
   case Proc::CallNormally:
     return below != nullptr && frame.seat == below->seat && frame.card(0) && is_place(match, frame.locals[1]);
@@ -100,9 +106,16 @@ bool sound_frame(const Rulebook& book, const Match& match, const Frame& frame, c
   case Proc::Stride: return sound_stride(match, frame);
   case Proc::DirectedAttacks:
   case Proc::UpTo:
-  case Proc::Detach: return true;
+  case Proc::Detach:
+  case Proc::Intercept: return true;
+  case Proc::KeepOne:
+    return is_place(match, frame.locals[surplus_local::circle]) &&
+           frame.locals[surplus_local::role] <= num(Role::Mate);
   case Proc::Gift: return sound_gift(frame);
   case Proc::AssignGuardians: return true;
+  case Proc::Keep:
+    return frame.card(0) && where(match, frame.card(0)) == Zone::Gauge &&
+           related(match, frame.card(0), Link::Gauge);
   case Proc::XoverDress: return static_cast<bool>(frame.card(0));
   case Proc::GGuard: return frame.card(0) && is_g_card(book, match, frame.card(0));
   case Proc::Ride:

@@ -1,4 +1,5 @@
 // Stride skills: revealing, paying, placing, and the heart that lends its name and power. [vge 6.5.1, 6.6, 14.12, 14.13]
+#include "engine/abilities/context.h"
 #include "engine/abilities/run.h"
 #include "engine/vanguard/guards.h"
 #include "engine/vanguard/hearts.h"
@@ -10,6 +11,7 @@ namespace {
 
 constexpr std::int32_t default_cost = 3;         // the sum of the grades of what is discarded [vge 14.12.3.1]
 constexpr std::int32_t face_up_for_ultimate = 3; // [vge 6.6.3.2]
+constexpr std::int32_t bound_for_gyze = 5;       // [vge 6.6.3.3]
 constexpr std::int32_t least_grade = 3;          // [vge 6.6.2]
 
 std::uint16_t stride_skill(const Rulebook& book, DefId def) {
@@ -61,14 +63,38 @@ void may_pay(const Table& table, Seat seat, CardId card, Reasons& reasons) {
     fail(reasons, "6.6.2.2", Why::CostUnpayable, card);
 }
 
+// Of different names, lying face up in the bind zone. [vge 6.6.3.3, 18.3.1]
+std::int32_t zeroth_dragons(const Table& table, Seat seat) {
+  std::int32_t found = 0;
+  const PlaceId bind = place(seat, Zone::Bind);
+  for (const CardId card : cards_in(table.match, bind)) {
+    if (table.match[card].facing != Facing::Up || !is_of(table, card, "Zeroth Dragon")) continue;
+    bool again = false;
+    for (const CardId before : cards_in(table.match, bind)) {
+      if (before == card) break;
+      again = again || (table.match[before].facing == Facing::Up && share_a_name(table, before, card));
+    }
+    found += again ? 0 : 1;
+  }
+  return found;
+}
+
 // A vanguard without a nation is for Cray Elementals only. [vge 6.6.3, 6.6.3.1]
 void may_ultimate(const Table& table, Seat seat, CardId card, Reasons& reasons) {
   const CardId vanguard = vanguard_of(table.match, seat);
   const Print& above = table.book.print(table.match[card].def);
   const Print& below = table.book.print(table.match[vanguard].def);
-  const bool elemental = above.line.find("Cray Elemental") != std::string::npos;
-  if (below.nation.empty() ? !elemental : above.nation != below.nation)
+  const bool elemental = table.face(card).of_all_groups; // of every nation [vge 2.2.4, 6.6.3.1]
+  if (below.nation.empty()
+          ? !elemental
+          : !elemental && !table.face(vanguard).of_all_groups && above.nation != below.nation)
     fail(reasons, "6.6.3", Why::UltimateNation, card);
+  if (has(table.face(card), Mark::Gyze)) {
+    const std::int32_t grade = grade_of_vanguard(table, seat), bound = zeroth_dragons(table, seat);
+    if (grade < least_grade) fail(reasons, "6.6.3.3", Why::GyzeGrade, card, grade, least_grade);
+    if (bound < bound_for_gyze) fail(reasons, "6.6.3.3", Why::GyzeBound, card, bound, bound_for_gyze);
+    return;
+  }
   std::int32_t face_up = 0;
   for (const CardId there : cards_in(table.match, place(seat, Zone::GZone)))
     face_up += table.match[there].facing == Facing::Up ? 1 : 0;
@@ -181,7 +207,8 @@ const std::span<const Step> stride_steps = stride_table;
 
 void may_stride(const Table& table, Seat seat, CardId card, Reasons& reasons) {
   const Match& match = table.match;
-  if (where(match, card) != Zone::GZone || master(match, card) != seat || match[card].facing != Facing::Down)
+  if (where(match, card) != Zone::GZone || master(match, card) != seat ||
+      (match[card].facing != Facing::Down && !has(table.face(card), Mark::Gyze)))
     return fail(reasons, "9.8.2", Why::NotInGZone, card);
   if (!has(table.face(card), Mark::GUnit)) return fail(reasons, "6.6.1", Why::NoStrideSkill, card);
   if (!vanguard_of(match, seat)) return fail(reasons, "9.8.2", Why::RideNoVanguard);
@@ -198,7 +225,8 @@ bool may_stride_at_all(const Table& table, Seat seat) {
   std::int32_t face_up = 0, face_down = 0;
   for (const CardId card : cards_in(table.match, place(seat, Zone::GZone)))
     ++(table.match[card].facing == Facing::Up ? face_up : face_down);
-  return face_down > 0 && (grades_allow(table, seat) || face_up >= face_up_for_ultimate);
+  return (face_down > 0 && (grades_allow(table, seat) || face_up >= face_up_for_ultimate)) ||
+         (face_down + face_up > 0 && zeroth_dragons(table, seat) >= bound_for_gyze);
 }
 
 } // namespace twoseat::vanguard

@@ -56,7 +56,8 @@ bool must_return_to_g_zone(const Table& table, CardId card, PlaceId from, PlaceI
 // --- What lies under it [vge 6.7.5, 6.10.3.2] ---------------------------------------------------------------------
 
 bool lies_under(Role role) {
-  return role == Role::OriginalDress || role == Role::Stacked;
+  return role == Role::OriginalDress || role == Role::Stacked || role == Role::GrowthFactor ||
+         role == Role::BuddySoul;
 }
 CardId next_under(const Match& match, CardId unit, PlaceId on) {
   for (const CardId card : cards_in(match, on))
@@ -64,13 +65,23 @@ CardId next_under(const Match& match, CardId unit, PlaceId on) {
   return {};
 }
 
+bool takes_buddy_soul(const Match& match, PlaceId to) {
+  return is_rear_guard_circle(match, to) || zone_of(to) == Zone::Guardian;
+}
+
 void bring_along(Game& game, CardId unit, PlaceId from, PlaceId to, const Relocation& how) {
   while (const CardId card = next_under(game.match, unit, from)) {
     const Role role = role_of(game.match[card]);
     Relocation along;
     along.cause = how.cause;
-    along.rule = {role == Role::Stacked ? "6.10.3.2" : "6.7.5"};
-    if (is_circle(zone_of(to))) {
+    along.rule = {role == Role::Stacked        ? "6.10.3.2"
+                  : role == Role::GrowthFactor ? "17.15.6.4"
+                  : role == Role::BuddySoul    ? "17.16.7.3"
+                                               : "6.7.5"};
+    if (role == Role::BuddySoul && (zone_of(from) == Zone::Guardian || !takes_buddy_soul(game.match, to))) {
+      along.rule = {"17.16.7.4"};
+      move_card(game, card, place(game.match[card].owner, Zone::Drop), along);
+    } else if (is_circle(zone_of(to))) {
       along.identity = Identity::Same;
       along.orientation = game.match[card].orientation;
       along.host = unit;
@@ -112,7 +123,7 @@ void loosen_from(Game& game, CardId card, const Card& before, PlaceId to) {
 
 // --- The move -----------------------------------------------------------------------------------------------------
 
-// Rule actions and what the course of the game does by itself are never replaced.
+// Besides drawing and damage, rule actions and what the course of the game does by itself are never replaced.
 static bool may_be_replaced(const Match& match, CardId card, std::uint16_t cause) {
   if (role_of(match[card]) != Role::Unit && role_of(match[card]) != Role::Mate) return false;
   switch (static_cast<Cause>(cause)) {
@@ -120,6 +131,12 @@ static bool may_be_replaced(const Match& match, CardId card, std::uint16_t cause
   case Cause::Discard:
   case Cause::Bind:
   case Cause::Put:
+  case Cause::Intercept:
+  case Cause::Draw:
+  case Cause::DrawTrigger:
+  case Cause::PersonaRide:
+  case Cause::Gift:
+  case Cause::Damage:
   case Cause::Effect: return true;
   default: return false;
   }

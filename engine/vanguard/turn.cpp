@@ -1,5 +1,6 @@
 // A turn and its phases, up to the battle phase and from the end phase on. [vge 9]
 #include "engine/abilities/run.h"
+#include "engine/vanguard/call_costs.h"
 #include "engine/vanguard/dress.h"
 #include "engine/vanguard/procedures.h"
 
@@ -21,10 +22,19 @@ void begin_turn(Game& game, Frame& frame) {
   game.match[frame.seat].counters[num(Counter::GradeAtTurn)] = std::max(grade, 0); // [vge 6.6.2]
 }
 
+// Extra turns first. [vge 18.2.2]
+Seat next_turn(Match& match, Seat now) {
+  std::int32_t& ahead = match[Seat::A].counters[num(Counter::TurnsAhead)];
+  if (ahead <= 1) return other(now);
+  const Seat next = ahead % 2 == 0 ? Seat::A : Seat::B;
+  ahead = ahead / 2 == 1 ? 0 : ahead / 2;
+  return next;
+}
+
 void pass_turn(Game& game, Frame& frame) {
-  const Seat next = other(frame.seat);
+  const Seat next = next_turn(game.match, frame.seat);
   ++game.match.turn;
-  twoseat::pass_turn(game);
+  twoseat::pass_turn(game, next);
   finish(game);
   call(game, Proc::Turn, next);
 }
@@ -178,8 +188,15 @@ void offer_calls(const Table& table, Seat seat, Decision& decision) {
   for (const CardId card : cards_in(table.match, place(seat, Zone::Hand)))
     if (allowed(may_call_card, table, seat, card))
       for (const Zone circle : rear_guard_circles)
-        if (allowed(may_call_to, table, seat, place(seat, circle))) // not to a lock circle [vge 7.30.3]
+        if (allowed(may_call_to, table, seat, place(seat, circle)) && // not to a lock circle [vge 7.30.3]
+            allowed(may_call_there, table, seat, card, place(seat, circle)))
           decision.add({num(Verb::Call), place(seat, circle), card, {}, 0});
+  for (const CardId card : cards_in(table.match, place(seat, Zone::Hand))) // for a cost, whatever its grade
+    for (const Zone circle : rear_guard_circles)
+      for (std::uint16_t way = 1, ways = ways_to_call(table, card, circle); way <= ways; ++way)
+        if (allowed(may_call_for, table, seat, card, circle, way) &&
+            allowed(may_call_to, table, seat, place(seat, circle)))
+          decision.add({num(Verb::Call), place(seat, circle), card, {}, way});
   decision.drop_empty_choice();
 }
 
@@ -201,7 +218,8 @@ void ask_main(const Table& table, const Frame& frame, Decision& decision) {
 void answer_main(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
   const Move& move = decision.picked(answer);
   switch (static_cast<Verb>(move.verb)) {
-  case Verb::Call: return call(game, Proc::CallNormally, frame.seat, {move.card.value, move.place.value});
+  case Verb::Call:
+    return call(game, Proc::CallNormally, frame.seat, {move.card.value, move.place.value, move.number});
   case Verb::Exchange: return exchange(game, frame.seat, zone_of(move.place));
   case Verb::Activate: return activate(game, move.card, move.number, frame.seat);
   case Verb::OverDress: return over_dress(game, move.card, move.target, frame.seat);

@@ -78,12 +78,22 @@ constexpr Named marks[] = {
     {"hollowed", "hollowed"},
     {"player-gauge", "gauges of the player"},
     {"alchemagic", "Alchemagic"},
+    {"aichi-icon", "Aichi icon"},
+    {"kai-icon", "Kai icon"},
+    {"ride-deck-crest", "ride deck crest"},
+    {"gyze", "Gyze card"},
 };
 
-constexpr Named links[] = {{"attacking", "is attacking"},       {"attacked", "is being attacked"},
-                           {"boosting", "is boosting"},         {"guarding", "is guarding"},
-                           {"drive-check", "is drive checked"}, {"damage-check", "is damage checked"},
-                           {"directed", "is told to attack"},   {"hit", "is hit"}};
+constexpr Named links[] = {{"attacking", "is attacking"},
+                           {"attacked", "is being attacked"},
+                           {"boosting", "is boosting"},
+                           {"guarding", "is guarding"},
+                           {"drive-check", "is drive checked"},
+                           {"damage-check", "is damage checked"},
+                           {"directed", "is told to attack"},
+                           {"hit", "is hit"},
+                           {"gauge", "is a gauge"},
+                           {"intercepting", "is intercepting"}};
 
 constexpr Named roles[] = {{"unit", "unit"},
                            {"heart", "heart"},
@@ -92,7 +102,10 @@ constexpr Named roles[] = {{"unit", "unit"},
                            {"attached", "attached"},
                            {"pledged", "pledged for a cost"},
                            {"released", "released gauge"},
-                           {"stacked", "stacked"}};
+                           {"stacked", "stacked"},
+                           {"growth-factor", "growth factor"},
+                           {"buddy-soul", "Buddy Soul"},
+                           {"planted", "token as a gauge"}};
 
 constexpr Named states[] = {{"locked", "locked"},
                             {"deleted", "deleted"},
@@ -100,7 +113,8 @@ constexpr Named states[] = {{"locked", "locked"},
                             {"legion", "in legion"},
                             {"d-legion", "in D-legion"},
                             {"xoverdress", "in XoverDress"},
-                            {"ultimate", "placed by ultimate stride"}};
+                            {"ultimate", "placed by ultimate stride"},
+                            {"same-moment", "placed together with the one before it"}};
 
 constexpr Named counters[] = {{"vanguard-damage", "damage still to be checked"},
                               {"energy", "energy"},
@@ -115,7 +129,8 @@ constexpr Named counters[] = {{"vanguard-damage", "damage still to be checked"},
                               {"protect-type", "type of Protect gifts"},
                               {"gift-by-ride", "clan type of gifts by riding"},
                               {"gifts-owed", "gifts still to be resolved"},
-                              {"regalis-used", "Regalis Pieces used"}};
+                              {"regalis-used", "Regalis Pieces used"},
+                              {"turns-ahead", "extra turns ahead"}};
 
 constexpr Named parts[] = {{"main", "main deck"}, {"ride", "ride deck"}, {"g", "G deck"}};
 
@@ -154,6 +169,8 @@ constexpr Named questions[] = {
     {"detach", "Choose the circle for the unit that was attached"},
     {"one-more", "One more card?"},
     {"alchemagic", "Alchemagic: combine it with an order of your drop zone?"},
+    {"keep", "Choose the one that stays"},
+    {"keep-one", "They came at the same moment: choose the one that stays"},
     {"declare", "Declare a card name"},
 };
 
@@ -208,6 +225,8 @@ constexpr Named verbs[] = {
     {"detach", "Move"},
     {"one-more", "One more"},
     {"combine", "Combine with"},
+    {"keep", "Keep"},
+    {"trigger-icon", "Trigger"},
     {"declare", "Declare"},
 };
 
@@ -279,8 +298,10 @@ constexpr Named causes[] = {
     {"declare", "declare"},
 };
 
-constexpr Named markers[] = {{"force-1", "Force I"},  {"force-2", "Force II"},     {"accel-1", "Accel I"},
-                             {"accel-2", "Accel II"}, {"protect-2", "Protect II"}, {"stage", "stage"}};
+constexpr Named markers[] = {{"force-1", "Force I"},          {"force-2", "Force II"},
+                             {"accel-1", "Accel I"},          {"accel-2", "Accel II"},
+                             {"protect-2", "Protect II"},     {"stage", "stage"},
+                             {"astral-plane", "Astral Plane"}};
 
 constexpr Named reasons[] = {
     {"none", ""},
@@ -293,12 +314,19 @@ constexpr Named reasons[] = {
 };
 
 constexpr Named restrictions[] = {
-    {"attack", "attack"},       {"be-attacked", "be attacked"},
-    {"boost", "boost"},         {"intercept", "intercept"},
-    {"be-chosen", "be chosen"}, {"guard-from-hand", "be called to the guardian circle from hand"},
-    {"stand", "stand"},         {"move", "move"},
-    {"ride", "be ridden"},      {"call", "be called"},
+    {"attack", "attack"},
+    {"be-attacked", "be attacked"},
+    {"boost", "boost"},
+    {"intercept", "intercept"},
+    {"be-chosen", "be chosen"},
+    {"guard-from-hand", "be called to the guardian circle from hand"},
+    {"stand", "stand"},
+    {"move", "move"},
+    {"ride", "be ridden"},
+    {"call", "be called"},
     {"be-hit", "be hit"},
+    {"trigger", "have trigger abilities played"},
+    {"normal-call", "be normal called"},
 };
 
 } // namespace

@@ -53,14 +53,16 @@ enum class Row : std::uint8_t { None, Front, Back, FarFront };
 // Circle types, as bits of Place::types. [vge 4.9.2]
 enum class CircleType : std::uint16_t { None = 0, Vanguard = 1, RearGuard = 2, Guardian = 4 };
 
-// Markers that lie on circles: gift markers by clan type and gift type, and the stage. [vge 7.41, 15.1, 16.2.1.3]
-enum class Marker : std::uint8_t { Force1, Force2, Accel1, Accel2, Protect2, Stage };
+// What circles are besides their type: gift markers by clan type and gift type, the stage, the Astral Plane.
+// [vge 4.9.6, 7.41, 15.1, 16.2.1.3]
+enum class Marker : std::uint8_t { Force1, Force2, Accel1, Accel2, Protect2, Stage, AstralPlane };
 // Clan types of imaginary gifts. [vge 16.2.1.1]
 enum class Clan : std::uint8_t { None, Force, Accel, Protect };
 
 // A card's information. The printed values lie in Face::numbers in this order.
 enum class Attribute : std::uint8_t { Power, Shield, Critical, Drive, Grade, TriggerPower };
 
+constexpr const char* cray_elemental = "Cray Elemental"; // the race of every clan and nation [vge 2.2.4]
 constexpr std::size_t clans_of_face = 7; // of Face::numbers, no attribute: how many of its tags are clans
 
 // Bits of Face::marks.
@@ -104,6 +106,10 @@ enum class Mark : std::uint8_t {
   Hollowed,
   PlayerGauge, // its player may have gauges of their own [vge 7.40.7]
   Alchemagic,  // its player may combine an order that is played with one of the drop zone [vge 7.44]
+  AichiIcon,   // fighter icons [vge 2.18]
+  KaiIcon,
+  RideDeckCrest, // [vge 2.9.3.6]
+  Gyze,          // a card with another side [vge 17.2]
 };
 
 // What a card is where it lies, if not simply its unit. [vge 6.4.3, 6.5.2, 6.7, 6.9]
@@ -113,9 +119,12 @@ enum class Role : std::uint8_t {
   OriginalDress,
   Mate,
   Attached,
-  Pledged,  // a hand card chosen to pay a cost that is not paid yet
-  Released, // a gauge whose unit is gone [vge 13.9.1]
-  Stacked,  // under the top card of an Alchemix unit [vge 6.10.3]
+  Pledged,      // a hand card chosen to pay a cost that is not paid yet
+  Released,     // a gauge whose unit is gone [vge 13.9.1]
+  Stacked,      // under the top card of an Alchemix unit [vge 6.10.3]
+  GrowthFactor, // under a unit in explosive growth [vge 17.15.6.2]
+  BuddySoul,    // [vge 17.16.7.1]
+  Planted,      // a token that is a gauge [vge 7.40.5]
 };
 
 // States of a card, as bits of Card::states.
@@ -126,7 +135,8 @@ enum class State : std::uint8_t {
   Legion = 8,
   DLegion = 16, // besides Legion
   XoverDress = 32,
-  Ultimate = 64, // placed by ultimate stride [vge 6.6.3.5]
+  Ultimate = 64,    // placed by ultimate stride [vge 6.6.3.5]
+  SameMoment = 128, // placed at the same moment as the card before it on its circle [vge 13.3.5.1]
 };
 
 // What a player or a card cannot do. [vge 1.3.3]
@@ -142,6 +152,8 @@ enum class Restriction : std::uint8_t {
   Ride,
   Call,
   BeHit,
+  Trigger, // trigger abilities of this card are not played [vge 11.10.4.2]
+  NormalCall,
 };
 
 // Moments that abilities may wait for.
@@ -166,6 +178,7 @@ enum class Timing : std::uint8_t {
 constexpr std::uint8_t no_drive_check_from_battle = 16; // amount: the first battle of this turn it holds for
 constexpr std::uint8_t was_in_legion = 17;  // amount: the turn in which it came to be [vge 6.4.2.3]
 constexpr std::uint8_t performs_drive = 19; // amount: the drive it has instead of its own [vge 7.46]
+constexpr std::uint8_t hits_anyway = 20;    // its hit abilities work without a hit [vge 10.7.1.8]
 constexpr std::uint8_t domination = 18;     // amount: while so many effects are running; 0: by its duration
 
 enum class Scope : std::uint8_t { Subject, FrontRow };
@@ -188,8 +201,10 @@ enum class Link : std::uint8_t {
   Guarding,
   DriveCheck,
   DamageCheck,
-  Directed, // an effect has told it to attack the other [vge 7.36]
-  Hit,      // it is hit by the other [vge 10.7.1.2]
+  Directed,     // an effect has told it to attack the other [vge 7.36]
+  Hit,          // it is hit by the other [vge 10.7.1.2]
+  Gauge,        // it is the other's gauge, and not only that one's [vge 13.9.3]
+  Intercepting, // it was chosen to intercept, and has not moved yet [vge 10.5.1.2.4.1]
 };
 
 enum class Counter : std::uint8_t {
@@ -207,6 +222,7 @@ enum class Counter : std::uint8_t {
   GiftByRide,  // clan type of the gifts that rides gave [vge 16.3.1.1]
   GiftsOwed,   // by rides: a base-8 digit for each clan type [vge 11.6.1.2]
   RegalisUsed, // Regalis Pieces resolved this game [vge 14.51]
+  TurnsAhead,  // seat A's: whose turns come next if extra ones do, as bits behind a leading 1 [vge 18.2.2]
 };
 
 enum class Part : std::uint8_t { Main, Ride, G };
@@ -246,6 +262,8 @@ enum class Question : std::uint8_t {
   Detach,
   OneMore,
   Alchemagic,
+  Keep,
+  KeepOne,
   Declare,
 };
 
@@ -300,6 +318,8 @@ enum class Verb : std::uint8_t {
   Detach,
   OneMore,
   Combine,
+  Keep,
+  TriggerIcon,
   Declare,
 };
 

@@ -79,6 +79,7 @@ void guard_conditions(const Table& table, Seat seat, const Move& move, Reasons& 
   case Verb::Ride: return may_ride(table, seat, move.card, reasons);
   case Verb::Call:
     may_call_card(table, seat, move.card, reasons);
+    may_call_there(table, seat, move.card, move.place, reasons);
     return may_call_to(table, seat, move.place, reasons);
   case Verb::Exchange: return may_exchange(table, seat, move.place, reasons);
   case Verb::Attack: return may_attack_now(table, seat, reasons);
@@ -237,6 +238,10 @@ const char* sentence(Why why) {
   case Why::DressGrade: return "{c} is grade {a}, above your grade {b} vanguard.";
   case Why::DressBase: return "{c} goes onto another unit than that.";
   case Why::DressBases: return "The rear-guards that {c} goes onto are not there.";
+  case Why::NoAstralDeity: return "{c} is no Astral Deity; only those are called to the Astral Plane.";
+  case Why::GyzeGrade: return "{c} strides with a vanguard of grade {b} or more; yours is grade {a}.";
+  case Why::GyzeBound:
+    return "{c} strides with {b} different Zeroth Dragons in your bind zone; there are {a}.";
   case Why::NotTheirTurn: return "G guardians are called in your opponent's turn only.";
   case Why::Forbidden: return "An ability forbids it for {c}.";
   case Why::LordAmongOthers:

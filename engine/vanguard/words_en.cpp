@@ -90,6 +90,7 @@ constexpr Word zones[] = {
     {"accel-6", "on {own:sixth accel circle}"},
 };
 constexpr Word states[] = {
+    {"triggered", "+under a trigger effect"},
     {"stand", "standing"},
     {"rest", "resting"},
     {"face-up", "face-up"},
@@ -111,6 +112,9 @@ constexpr Word states[] = {
     {"dominated", "+dominated"},
     {"attached", "+attached"},
     {"alchemix", "+an Alchemix unit"},
+    {"growth-factor", "+a growth factor"},
+    {"explosive-growth", "+in Explosive Growth"},
+    {"buddy-soul", "+Buddy Soul"},
 };
 constexpr Word marks[] = {
     {"unit", "unit card|unit cards"},
@@ -151,6 +155,10 @@ constexpr Word marks[] = {
     {"charging", "+the state \"charging\""},
     {"hollowed", "+the state \"hollowed\""},
     {"player-gauge", "+gauges of its own"},
+    {"aichi-icon", "+the Aichi icon"},
+    {"kai-icon", "+the Kai icon"},
+    {"ride-deck-crest", "ride deck crest|ride deck crests"},
+    {"gyze", "Gyze card|Gyze cards"},
 };
 constexpr Word gifts[] = {
     {"unit", "\"Unit\""},
@@ -191,6 +199,10 @@ constexpr Word gifts[] = {
     {"charging", "the state \"charging\""},
     {"hollowed", "the state \"hollowed\""},
     {"player-gauge", "\"Player Gauge\""},
+    {"aichi-icon", "the Aichi icon"},
+    {"kai-icon", "the Kai icon"},
+    {"ride-deck-crest", "\"Ride Deck Crest\""},
+    {"gyze", "\"Gyze\""},
 };
 constexpr Word attributes[] = {
     {"power", "[Power]|power"},          {"shield", "[Shield]|shield"},
@@ -212,6 +224,7 @@ constexpr Word counters[] = {
     {"gift-by-ride", "the clan type of {own:gifts}"},
     {"gifts-owed", "the number of {own:unresolved gifts}"},
     {"regalis-used", "the number of Regalis Pieces used this game"},
+    {"turns-ahead", "the turns ahead"},
 };
 constexpr Word keywords[] = {
     {"limit-break", "Limit Break"},
@@ -232,9 +245,12 @@ constexpr Word keywords[] = {
     {"overdress", "overDress"},
     {"xoverdress", "XoverDress"},
     {"seek-mate", "Seek Mate"},
+    {"explosive-growth", "Explosive Growth"},
     {"unique-skill", "Unique Skill"},
 };
 constexpr Word restrictions[] = {
+    {"trigger", "have trigger abilities played"},
+    {"normal-call", "be normal called"},
     {"attack", "attack"},
     {"be-attacked", "be attacked"},
     {"boost", "boost"},
@@ -259,6 +275,13 @@ constexpr Word conditions[] = {
     {"final-burst", "you are in Final Burst|you are not in Final Burst"},
 };
 constexpr Word actions[] = {
+    {"may-look", "you may look at {top} at any time|look at {top} at any time|may look at {top} at any time"},
+    {"hits-anyway",
+     "have the abilities of {for} that wait for a hit stand by even if its attack does not hit|have the "
+     "abilities of {for} that wait for a hit stand by even if its attack does not hit|has the abilities of "
+     "{for} that wait for a hit stand by even if its attack does not hit"},
+    {"pass-triggers", "give the trigger effects of {for} to {card}|give the trigger effects of {for} to "
+                      "{card}|gives the trigger effects of {for} to {card}"},
     {"stand", "stand~|stand~|stands~"},
     {"rest", "rest~|rest~|rests~"},
     {"counter-blast", "Counter-Blast {n}|Counter-Blast {n}|Counter-Blasts {n}"},
@@ -288,7 +311,8 @@ constexpr Word actions[] = {
     {"unlock", "unlock~|unlock~|unlocks~"},
     {"delete", "delete~|delete~|deletes~"},
     {"turn-up", "turn~ face up|turn~ face up|turns~ face up"},
-    {"gauge", "put~ under {card} as a gauge|put~ under {card} as a gauge|puts~ under {card} as a gauge"},
+    {"gauge", "put~ under {card} as a< {word}> gauge|put~ under {card} as a< {word}> gauge|puts~ under "
+              "{card} as a< {word}> gauge"},
     {"move-gauge", "move~ under {card}|move~ under {card}|moves~ under {card}"},
     {"legion", "go into Legion with~|go into Legion with~|goes into Legion with~"},
     {"attack", "attack {card} with~|attack {card} with~|attacks {card} with~"},
@@ -317,12 +341,24 @@ constexpr Word actions[] = {
                       "with a drive of {n}|has {for} perform drive checks with a drive of {n}"},
     {"get-crest", "get a {word} crest|get a {word} crest|gets a {word} crest"},
     {"player-gauge", "put~ as your gauge|put~ as your gauge|puts~ as their gauge"},
+    {"call-onto",
+     "call~ to the circle of {card}|call~ to the circle of {card}|calls~ to the circle of {card}"},
+    {"guard", "put~ on (GC)|put~ on (GC)|puts~ on (GC)"},
+    {"buddy-soul",
+     "put~ under {card} as Buddy Soul|put~ under {card} as Buddy Soul|puts~ under {card} as Buddy Soul"},
+    {"extra-turn", "get an extra turn|get an extra turn|gets an extra turn"},
+    {"astral-plane", "make {word} an Astral Plane|make {word} an Astral Plane|makes {word} an Astral Plane"},
+    {"also-named", "!this card is also regarded as {word}"},
+    {"also-of", "!this card is also a {word}"},
+    {"deck-limit", "!you may have up to {n} of this card in your deck"},
     {"activate", "activate the {word} abilities of {for}< {n} times>|activate the {word} abilities of {for}< "
                  "{n} times>|activates the {word} abilities of {for}< {n} times>"},
     {"nullify", "nullify the continuous effects on {for}|nullify the continuous effects on {for}|nullifies "
                 "the continuous effects on {for}"},
 };
 constexpr Word occasions[] = {
+    {"intercepts", "when {s} intercepts"},
+    {"deck-looked-at", "when {bare} is looked at {in:deck}"},
     {"placed", "when {s} is placed< {to}>< {from}>"},
     {"called", "when {s} is called< {to}>< {from}>"},
     {"rides", "when {s} rides< {from}>"},
@@ -381,6 +417,8 @@ constexpr Word occasions[] = {
     {"drawn-by-ability", "when {bare} is drawn< {by}> by an ability"},
 };
 constexpr Word replaced[] = {
+    {"drawn", "if {bare} would be drawn< {by}>"},
+    {"damage-taken", "if {bare} would be put {into:damage zone}"},
     {"retired", "if {mine} would be retired< {from}>"},
     {"discarded", "if {mine} would be discarded< {from}>"},
     {"leaves-field", "if {mine} would leave the field< {from}>"},
@@ -418,6 +456,11 @@ constexpr Word choices[] = {
     {"protect", "\"Imaginary Gift: Protect\""},
     {"protect-1", "\"Imaginary Gift: Protect I\""},
     {"protect-2", "\"Imaginary Gift: Protect II\""},
+    {"front-left", "your front left circle"},
+    {"front-right", "your front right circle"},
+    {"back-left", "your back left circle"},
+    {"back-center", "your back center circle"},
+    {"back-right", "your back right circle"},
     {"counter-blast", "Counter-Blast"},
     {"counter-charge", "Counter-Charge"},
     {"soul-blast", "Soul-Blast"},

@@ -90,6 +90,7 @@ constexpr Word zones[] = {
     {"accel-6", "ke {own:lingkaran Accel keenam}"},
 };
 constexpr Word states[] = {
+    {"triggered", "+di bawah efek trigger"},
     {"stand", "+dalam posisi stand"},
     {"rest", "+dalam posisi rest"},
     {"face-up", "+menghadap ke atas"},
@@ -111,6 +112,9 @@ constexpr Word states[] = {
     {"dominated", "+didominasi"},
     {"attached", "+di-attach"},
     {"alchemix", "+satu unit Alchemix"},
+    {"growth-factor", "+faktor pertumbuhan"},
+    {"explosive-growth", "+dalam Explosive Growth"},
+    {"buddy-soul", "+Buddy Soul"},
 };
 constexpr Word marks[] = {
     {"unit", "kartu unit"},
@@ -151,6 +155,10 @@ constexpr Word marks[] = {
     {"charging", "+keadaan \"charging\""},
     {"hollowed", "+keadaan \"hollowed\""},
     {"player-gauge", "+gauge pemain"},
+    {"aichi-icon", "+ikon Aichi"},
+    {"kai-icon", "+ikon Kai"},
+    {"ride-deck-crest", "crest ride deck"},
+    {"gyze", "kartu Gyze"},
 };
 constexpr Word gifts[] = {
     {"unit", "\"Unit\""},
@@ -191,6 +199,10 @@ constexpr Word gifts[] = {
     {"charging", "keadaan \"charging\""},
     {"hollowed", "keadaan \"hollowed\""},
     {"player-gauge", "\"Player Gauge\""},
+    {"aichi-icon", "ikon Aichi"},
+    {"kai-icon", "ikon Kai"},
+    {"ride-deck-crest", "\"Ride Deck Crest\""},
+    {"gyze", "\"Gyze\""},
 };
 constexpr Word attributes[] = {
     {"power", "[Power]|power"},          {"shield", "[Shield]|shield"},
@@ -212,6 +224,7 @@ constexpr Word counters[] = {
     {"gift-by-ride", "jenis klan {own:gift}"},
     {"gifts-owed", "jumlah {own:gift yang belum diselesaikan}"},
     {"regalis-used", "jumlah Regalis Piece yang sudah digunakan dalam permainan ini"},
+    {"turns-ahead", "giliran yang menyusul"},
 };
 constexpr Word keywords[] = {
     {"limit-break", "Limit Break"},
@@ -232,9 +245,12 @@ constexpr Word keywords[] = {
     {"overdress", "overDress"},
     {"xoverdress", "XoverDress"},
     {"seek-mate", "Seek Mate"},
+    {"explosive-growth", "Explosive Growth"},
     {"unique-skill", "Unique Skill"},
 };
 constexpr Word restrictions[] = {
+    {"trigger", "dimainkan kemampuan trigger-nya"},
+    {"normal-call", "dipanggil secara normal"},
     {"attack", "menyerang"},
     {"be-attacked", "diserang"},
     {"boost", "memberi boost"},
@@ -260,6 +276,11 @@ constexpr Word conditions[] = {
     {"final-burst", "Anda berada dalam Final Burst|Anda tidak berada dalam Final Burst"},
 };
 constexpr Word actions[] = {
+    {"may-look", "Anda boleh melihat {top} kapan saja|melihat {top} kapan saja"},
+    {"hits-anyway", "jadikan kemampuan {for} yang menunggu serangan mengenai siaga meskipun serangannya "
+                    "tidak mengenai|menjadikan kemampuan {for} yang menunggu serangan mengenai siaga "
+                    "meskipun serangannya tidak mengenai"},
+    {"pass-triggers", "berikan efek trigger {for} kepada {card}|memberikan efek trigger {for} kepada {card}"},
     {"stand", "ubah~ menjadi stand|mengubah~ menjadi stand"},
     {"rest", "ubah~ menjadi rest|mengubah~ menjadi rest"},
     {"counter-blast", "Counter-Blast {n}|melakukan Counter-Blast {n}"},
@@ -289,7 +310,8 @@ constexpr Word actions[] = {
     {"unlock", "buka kunci~|membuka kunci~"},
     {"delete", "hapus~|menghapus~"},
     {"turn-up", "hadapkan~ ke atas|menghadapkan~ ke atas"},
-    {"gauge", "letakkan~ di bawah {card} sebagai gauge|meletakkan~ di bawah {card} sebagai gauge"},
+    {"gauge",
+     "letakkan~ di bawah {card} sebagai gauge< {word}>|meletakkan~ di bawah {card} sebagai gauge< {word}>"},
     {"move-gauge", "pindahkan~ ke bawah {card}|memindahkan~ ke bawah {card}"},
     {"legion", "masuk Legion dengan~"},
     {"attack", "serang {card} dengan~|menyerang {card} dengan~"},
@@ -314,10 +336,21 @@ constexpr Word actions[] = {
      "lakukan drive check oleh {for} dengan drive {n}|melakukan drive check oleh {for} dengan drive {n}"},
     {"get-crest", "dapatkan satu crest {word}|mendapat satu crest {word}"},
     {"player-gauge", "letakkan~ sebagai gauge Anda|meletakkan~ sebagai gauge Anda"},
+    {"call-onto", "panggil~ ke lingkaran {card}|memanggil~ ke lingkaran {card}"},
+    {"guard", "letakkan~ di (GC)|meletakkan~ di (GC)"},
+    {"buddy-soul",
+     "letakkan~ di bawah {card} sebagai Buddy Soul|meletakkan~ di bawah {card} sebagai Buddy Soul"},
+    {"extra-turn", "dapatkan giliran ekstra|mendapat giliran ekstra"},
+    {"astral-plane", "jadikan {word} sebuah Astral Plane|menjadikan {word} sebuah Astral Plane"},
+    {"also-named", "!kartu ini juga dianggap sebagai {word}"},
+    {"also-of", "!kartu ini juga termasuk {word}"},
+    {"deck-limit", "!Anda boleh memiliki hingga {n} kartu ini dalam dek Anda"},
     {"activate", "aktifkan kemampuan {word} {for}< {n} kali>|mengaktifkan kemampuan {word} {for}< {n} kali>"},
     {"nullify", "batalkan efek berkelanjutan pada {for}|membatalkan efek berkelanjutan pada {for}"},
 };
 constexpr Word occasions[] = {
+    {"intercepts", "saat {s} melakukan intercept"},
+    {"deck-looked-at", "saat {bare} dilihat {in:dek}"},
     {"placed", "saat {s} ditempatkan< {to}>< {from}>"},
     {"called", "saat {s} dipanggil< {to}>< {from}>"},
     {"rides", "saat {s} melakukan ride< {from}>"},
@@ -376,6 +409,8 @@ constexpr Word occasions[] = {
     {"drawn-by-ability", "saat {bare} diambil dari dek< {by}> melalui kemampuan"},
 };
 constexpr Word replaced[] = {
+    {"drawn", "jika {bare} akan diambil dari dek< {by}>"},
+    {"damage-taken", "jika {bare} akan diletakkan {to:damage zone}"},
     {"retired", "jika {mine} akan di-retire< {from}>"},
     {"discarded", "jika {mine} akan dibuang< {from}>"},
     {"leaves-field", "jika {mine} akan meninggalkan lapangan< {from}>"},
@@ -413,6 +448,11 @@ constexpr Word choices[] = {
     {"protect", "\"Imaginary Gift: Protect\""},
     {"protect-1", "\"Imaginary Gift: Protect I\""},
     {"protect-2", "\"Imaginary Gift: Protect II\""},
+    {"front-left", "lingkaran kiri depan Anda"},
+    {"front-right", "lingkaran kanan depan Anda"},
+    {"back-left", "lingkaran kiri belakang Anda"},
+    {"back-center", "lingkaran tengah belakang Anda"},
+    {"back-right", "lingkaran kanan belakang Anda"},
     {"counter-blast", "Counter-Blast"},
     {"counter-charge", "Counter-Charge"},
     {"soul-blast", "Soul-Blast"},

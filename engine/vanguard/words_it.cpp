@@ -90,6 +90,7 @@ constexpr Word zones[] = {
     {"accel-6", "{on:sesto Cerchio Accel}"},
 };
 constexpr Word states[] = {
+    {"triggered", "+sotto un effetto innesco"},
     {"stand", "attivo|attiva|attivi|attive"},
     {"rest", "+a riposo"},
     {"face-up", "a faccia in su"},
@@ -111,6 +112,9 @@ constexpr Word states[] = {
     {"dominated", "dominato|dominata|dominati|dominate"},
     {"attached", "agganciato|agganciata|agganciati|agganciate"},
     {"alchemix", "+un'unità Alchemix"},
+    {"growth-factor", "+un fattore di crescita"},
+    {"explosive-growth", "+in Explosive Growth"},
+    {"buddy-soul", "+Buddy Soul"},
 };
 constexpr Word marks[] = {
     {"unit", "carta unità|carte unità|f"},
@@ -151,6 +155,10 @@ constexpr Word marks[] = {
     {"charging", "+lo stato \"charging\""},
     {"hollowed", "+lo stato \"hollowed\""},
     {"player-gauge", "+Gauge del giocatore"},
+    {"aichi-icon", "+l'icona Aichi"},
+    {"kai-icon", "+l'icona Kai"},
+    {"ride-deck-crest", "crest del ride deck|crest del ride deck"},
+    {"gyze", "carta Gyze|carte Gyze|f"},
 };
 constexpr Word gifts[] = {
     {"unit", "\"Unità\""},
@@ -191,6 +199,10 @@ constexpr Word gifts[] = {
     {"charging", "lo stato \"charging\""},
     {"hollowed", "lo stato \"hollowed\""},
     {"player-gauge", "\"Player Gauge\""},
+    {"aichi-icon", "l'icona Aichi"},
+    {"kai-icon", "l'icona Kai"},
+    {"ride-deck-crest", "\"Ride Deck Crest\""},
+    {"gyze", "\"Gyze\""},
 };
 constexpr Word attributes[] = {
     {"power", "[Forza]|forza|f"},      {"shield", "[Scudo]|scudo"},
@@ -212,6 +224,7 @@ constexpr Word counters[] = {
     {"gift-by-ride", "il tipo di clan dei Gift"},
     {"gifts-owed", "il numero dei Gift da risolvere"},
     {"regalis-used", "il numero di Regalis Piece usati in questa partita"},
+    {"turns-ahead", "i turni che seguono"},
 };
 constexpr Word keywords[] = {
     {"limit-break", "Limit Break"},
@@ -232,9 +245,12 @@ constexpr Word keywords[] = {
     {"overdress", "overDress"},
     {"xoverdress", "XoverDress"},
     {"seek-mate", "Seek Mate"},
+    {"explosive-growth", "Explosive Growth"},
     {"unique-skill", "Unique Skill"},
 };
 constexpr Word restrictions[] = {
+    {"trigger", "avere abilità innesco giocate"},
+    {"normal-call", "essere schierat@ normalmente"},
     {"attack", "attaccare"},
     {"be-attacked", "essere attaccat@"},
     {"boost", "supportare"},
@@ -260,6 +276,14 @@ constexpr Word conditions[] = {
     {"final-burst", "sei in Final Burst|non sei in Final Burst"},
 };
 constexpr Word actions[] = {
+    {"may-look", "puoi guardare {top} in qualsiasi momento|guardare {top} in qualsiasi momento|guarda {top} "
+                 "in qualsiasi momento"},
+    {"hits-anyway", "metti in attesa le abilità di {for} che aspettano un colpo anche se il suo attacco non "
+                    "colpisce|mettere in attesa le abilità di {for} che aspettano un colpo anche se il suo "
+                    "attacco non colpisce|mette in attesa le abilità di {for} che aspettano un colpo anche "
+                    "se il suo attacco non colpisce"},
+    {"pass-triggers", "dai a {card} gli effetti innesco di {for}|dare a {card} gli effetti innesco di "
+                      "{for}|dà a {card} gli effetti innesco di {for}"},
     {"stand", "attiva~|attivare~|attiva~"},
     {"rest", "metti~ a riposo|mettere~ a riposo|mette~ a riposo"},
     {"counter-blast", "Contrattacco {n}|eseguire Contrattacco {n}|esegue Contrattacco {n}"},
@@ -291,8 +315,8 @@ constexpr Word actions[] = {
     {"unlock", "sblocca~|sbloccare~|sblocca~"},
     {"delete", "elimina~|eliminare~|elimina~"},
     {"turn-up", "gira~ a faccia in su|girare~ a faccia in su|gira~ a faccia in su"},
-    {"gauge",
-     "metti~ sotto {card} come gauge|mettere~ sotto {card} come gauge|mette~ sotto {card} come gauge"},
+    {"gauge", "metti~ sotto {card} come gauge< {word}>|mettere~ sotto {card} come gauge< {word}>|mette~ "
+              "sotto {card} come gauge< {word}>"},
     {"move-gauge", "sposta~ sotto {card}|spostare~ sotto {card}|sposta~ sotto {card}"},
     {"legion", "entra in Legion con~|entrare in Legion con~|entra in Legion con~"},
     {"attack", "attacca {card} con~|attaccare {card} con~|attacca {card} con~"},
@@ -323,12 +347,25 @@ constexpr Word actions[] = {
      "con assalto {n}|fa effettuare a {for} Controlli d'Assalto con assalto {n}"},
     {"get-crest", "ottieni un crest {word}|ottenere un crest {word}|ottiene un crest {word}"},
     {"player-gauge", "metti~ come tuo Gauge|mettere~ come tuo Gauge|mette~ come proprio Gauge"},
+    {"call-onto",
+     "schiera~ sul cerchio di {card}|schierare~ sul cerchio di {card}|schiera~ sul cerchio di {card}"},
+    {"guard", "metti~ su (GC)|mettere~ su (GC)|mette~ su (GC)"},
+    {"buddy-soul", "metti~ sotto {card} come Buddy Soul|mettere~ sotto {card} come Buddy Soul|mette~ sotto "
+                   "{card} come Buddy Soul"},
+    {"extra-turn", "guadagni un turno extra|guadagnare un turno extra|guadagna un turno extra"},
+    {"astral-plane",
+     "rendi {word} un Astral Plane|rendere {word} un Astral Plane|rende {word} un Astral Plane"},
+    {"also-named", "!questa carta è considerata anche {word}"},
+    {"also-of", "!questa carta è anche {word}"},
+    {"deck-limit", "!puoi avere fino a {n} copie di questa carta nel tuo mazzo"},
     {"activate", "attiva le abilità {word} {of=for}< {n} volte>|attivare le abilità {word} {of=for}< {n} "
                  "volte>|attiva le abilità {word} {of=for}< {n} volte>"},
     {"nullify", "annulla gli effetti continui su {for}|annullare gli effetti continui su {for}|annulla gli "
                 "effetti continui su {for}"},
 };
 constexpr Word occasions[] = {
+    {"intercepts", "quando {s} intercetta"},
+    {"deck-looked-at", "quando {bare} viene guardat@ {in:deck}"},
     {"placed", "quando {s} viene piazzat@< {to}>< {from}>"},
     {"called", "quando {s} viene schierat@< {to}>< {from}>"},
     {"rides", "quando {s} viene convocat@< {from}>"},
@@ -387,6 +424,8 @@ constexpr Word occasions[] = {
     {"drawn-by-ability", "quando {bare} viene pescat@< {by}> con un'abilità"},
 };
 constexpr Word replaced[] = {
+    {"drawn", "se {bare} sta per essere pescat@< {by}>"},
+    {"damage-taken", "se {bare} sta per essere mess@ {in:Zona Danni/f}"},
     {"retired", "se {mine} sta per essere ritirat@< {from}>"},
     {"discarded", "se {mine} sta per essere scartat@< {from}>"},
     {"leaves-field", "se {mine} sta per lasciare il terreno< {from}>"},
@@ -424,6 +463,11 @@ constexpr Word choices[] = {
     {"protect", "\"Imaginary Gift: Protect\""},
     {"protect-1", "\"Imaginary Gift: Protect I\""},
     {"protect-2", "\"Imaginary Gift: Protect II\""},
+    {"front-left", "il tuo cerchio frontale sinistro"},
+    {"front-right", "il tuo cerchio frontale destro"},
+    {"back-left", "il tuo cerchio posteriore sinistro"},
+    {"back-center", "il tuo cerchio posteriore centrale"},
+    {"back-right", "il tuo cerchio posteriore destro"},
     {"counter-blast", "Contrattacco"},
     {"counter-charge", "Contro-Carica||f"},
     {"soul-blast", "Contrattacco dell'Anima"},

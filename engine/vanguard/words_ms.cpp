@@ -90,6 +90,7 @@ constexpr Word zones[] = {
     {"accel-6", "ke {own:lingkaran Accel keenam}"},
 };
 constexpr Word states[] = {
+    {"triggered", "+di bawah kesan trigger"},
     {"stand", "+dalam keadaan stand"},
     {"rest", "+dalam keadaan rest"},
     {"face-up", "+menghadap ke atas"},
@@ -111,6 +112,9 @@ constexpr Word states[] = {
     {"dominated", "+didominasi"},
     {"attached", "+di-attach"},
     {"alchemix", "+satu unit Alchemix"},
+    {"growth-factor", "+faktor pertumbuhan"},
+    {"explosive-growth", "+dalam Explosive Growth"},
+    {"buddy-soul", "+Buddy Soul"},
 };
 constexpr Word marks[] = {
     {"unit", "kad unit"},
@@ -151,6 +155,10 @@ constexpr Word marks[] = {
     {"charging", "+keadaan \"charging\""},
     {"hollowed", "+keadaan \"hollowed\""},
     {"player-gauge", "+gauge pemain"},
+    {"aichi-icon", "+ikon Aichi"},
+    {"kai-icon", "+ikon Kai"},
+    {"ride-deck-crest", "crest ride dek"},
+    {"gyze", "kad Gyze"},
 };
 constexpr Word gifts[] = {
     {"unit", "\"Unit\""},
@@ -191,6 +199,10 @@ constexpr Word gifts[] = {
     {"charging", "keadaan \"charging\""},
     {"hollowed", "keadaan \"hollowed\""},
     {"player-gauge", "\"Player Gauge\""},
+    {"aichi-icon", "ikon Aichi"},
+    {"kai-icon", "ikon Kai"},
+    {"ride-deck-crest", "\"Ride Deck Crest\""},
+    {"gyze", "\"Gyze\""},
 };
 constexpr Word attributes[] = {
     {"power", "[Kuasa]|kuasa"},          {"shield", "[Perisai]|perisai"},
@@ -212,6 +224,7 @@ constexpr Word counters[] = {
     {"gift-by-ride", "jenis clan {own:gift}"},
     {"gifts-owed", "bilangan {own:gift yang belum diselesaikan}"},
     {"regalis-used", "bilangan Regalis Piece yang telah digunakan dalam permainan ini"},
+    {"turns-ahead", "giliran yang menyusul"},
 };
 constexpr Word keywords[] = {
     {"limit-break", "Limit Break"},
@@ -232,9 +245,12 @@ constexpr Word keywords[] = {
     {"overdress", "overDress"},
     {"xoverdress", "XoverDress"},
     {"seek-mate", "Seek Mate"},
+    {"explosive-growth", "Explosive Growth"},
     {"unique-skill", "Unique Skill"},
 };
 constexpr Word restrictions[] = {
+    {"trigger", "dimainkan kebolehan trigger-nya"},
+    {"normal-call", "dipanggil secara normal"},
     {"attack", "menyerang"},
     {"be-attacked", "diserang"},
     {"boost", "boost"},
@@ -260,6 +276,12 @@ constexpr Word conditions[] = {
     {"final-burst", "anda dalam Final Burst|anda tidak dalam Final Burst"},
 };
 constexpr Word actions[] = {
+    {"may-look", "anda boleh melihat {top} pada bila-bila masa|melihat {top} pada bila-bila masa"},
+    {"hits-anyway", "jadikan kebolehan {for} yang menunggu serangan mengena bersiap sedia walaupun "
+                    "serangannya tidak mengena|menjadikan kebolehan {for} yang menunggu serangan mengena "
+                    "bersiap sedia walaupun serangannya tidak mengena"},
+    {"pass-triggers",
+     "berikan kesan trigger {for} kepada {card}|memberikan kesan trigger {for} kepada {card}"},
     {"stand", "stand~|men-stand~"},
     {"rest", "rest~|me-rest~"},
     {"counter-blast", "Counter-Blast {n}|melakukan Counter-Blast {n}"},
@@ -289,7 +311,8 @@ constexpr Word actions[] = {
     {"unlock", "unlock~|meng-unlock~"},
     {"delete", "delete~|men-delete~"},
     {"turn-up", "hadapkan~ ke atas|menghadapkan~ ke atas"},
-    {"gauge", "letakkan~ di bawah {card} sebagai gauge|meletakkan~ di bawah {card} sebagai gauge"},
+    {"gauge",
+     "letakkan~ di bawah {card} sebagai gauge< {word}>|meletakkan~ di bawah {card} sebagai gauge< {word}>"},
     {"move-gauge", "gerakkan~ ke bawah {card}|menggerakkan~ ke bawah {card}"},
     {"legion", "masuk Legion dengan~"},
     {"attack", "serang {card} dengan~|menyerang {card} dengan~"},
@@ -314,10 +337,21 @@ constexpr Word actions[] = {
      "lakukan drive cek oleh {for} dengan drive {n}|melakukan drive cek oleh {for} dengan drive {n}"},
     {"get-crest", "dapatkan satu crest {word}|mendapat satu crest {word}"},
     {"player-gauge", "letakkan~ sebagai gauge anda|meletakkan~ sebagai gauge anda"},
+    {"call-onto", "panggil~ ke lingkaran {card}|memanggil~ ke lingkaran {card}"},
+    {"guard", "letakkan~ di (GC)|meletakkan~ di (GC)"},
+    {"buddy-soul",
+     "letakkan~ di bawah {card} sebagai Buddy Soul|meletakkan~ di bawah {card} sebagai Buddy Soul"},
+    {"extra-turn", "dapatkan giliran tambahan|mendapat giliran tambahan"},
+    {"astral-plane", "jadikan {word} satu Astral Plane|menjadikan {word} satu Astral Plane"},
+    {"also-named", "!kad ini juga dianggap sebagai {word}"},
+    {"also-of", "!kad ini juga tergolong dalam {word}"},
+    {"deck-limit", "!anda boleh mempunyai sehingga {n} kad ini dalam dek anda"},
     {"activate", "aktifkan kebolehan {word} {for}< {n} kali>|mengaktifkan kebolehan {word} {for}< {n} kali>"},
     {"nullify", "batalkan kesan berterusan pada {for}|membatalkan kesan berterusan pada {for}"},
 };
 constexpr Word occasions[] = {
+    {"intercepts", "apabila {s} melakukan intercept"},
+    {"deck-looked-at", "apabila {bare} dilihat {in:dek}"},
     {"placed", "apabila {s} diletakkan< {to}>< {from}>"},
     {"called", "apabila {s} dipanggil< {to}>< {from}>"},
     {"rides", "apabila {s} ride< {from}>"},
@@ -376,6 +410,8 @@ constexpr Word occasions[] = {
     {"drawn-by-ability", "apabila {bare} di-draw< {by}> melalui kebolehan"},
 };
 constexpr Word replaced[] = {
+    {"drawn", "jika {bare} akan di-draw< {by}>"},
+    {"damage-taken", "jika {bare} akan diletakkan {into:zon luka}"},
     {"retired", "jika {mine} akan digugurkan< {from}>"},
     {"discarded", "jika {mine} akan dibuang< {from}>"},
     {"leaves-field", "jika {mine} akan meninggalkan lapangan< {from}>"},
@@ -413,6 +449,11 @@ constexpr Word choices[] = {
     {"protect", "\"Imaginary Gift: Protect\""},
     {"protect-1", "\"Imaginary Gift: Protect I\""},
     {"protect-2", "\"Imaginary Gift: Protect II\""},
+    {"front-left", "lingkaran kiri depan anda"},
+    {"front-right", "lingkaran kanan depan anda"},
+    {"back-left", "lingkaran kiri belakang anda"},
+    {"back-center", "lingkaran tengah belakang anda"},
+    {"back-right", "lingkaran kanan belakang anda"},
     {"counter-blast", "Counter-Blast"},
     {"counter-charge", "Counter-Charge"},
     {"soul-blast", "Soul-Blast"},
