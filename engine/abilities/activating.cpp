@@ -73,9 +73,7 @@ bool activate_one(Game& game, CardId card, std::uint16_t number, const Doing& do
 
 void notice_situations(Game& game) {
   const Match& match = game.match;
-  const bool any_given = std::any_of(match.modifications.begin(), match.modifications.end(),
-                                     [](const Modification& m) { return m.attribute == given_ability; });
-  if (!any_given && !match.concerns.spoken.has(situation_topic)) return;
+  if (!may_concern(game, situation_topic)) return;
   const std::uint32_t kinds = game.book.situation_places;
   for (std::size_t i = 0; kinds != 0 && i < match.places.size(); ++i)
     if (((kinds >> match.places[i].kind) & 1U) != 0)

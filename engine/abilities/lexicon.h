@@ -68,10 +68,9 @@ constexpr std::size_t topic_of(Lasting lasting, std::size_t which) {
   default: return 112U + static_cast<unsigned>(lasting);
   }
 }
-constexpr std::size_t situation_topic = 126; // not a statement: an ability waits for a situation
-constexpr std::size_t replacing_topic =
-                          127, // not statements: something may happen instead of something else,
-    calling_topic = 126;       // calls take a cost
+// No statements, but asked after in the same way: calls take a cost, an ability waits for a situation, something may
+// happen instead of something else.
+constexpr std::size_t calling_topic = 125, situation_topic = 126, replacing_topic = 127;
 
 // What an action is done with.
 struct Doing {

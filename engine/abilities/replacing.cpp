@@ -109,8 +109,8 @@ bool is_replaced(Game& game, CardId card, PlaceId to, std::uint16_t cause) {
       });
   if (replaced || game.foreseen == nullptr) return replaced;
   if (game.foreseen->card) return true; // one after the other
-  const Foreseen event{card, to, cause};
-  if (!any_candidate(game, event)) return false;
+  const Foreseen event{card, to, cause, game.foreseen->before};
+  if (!any_candidate(game, event) || !any_candidate({game.book, *event.before}, event)) return false;
   *game.foreseen = event;
   return true;
 }
@@ -138,14 +138,15 @@ bool foresee(Game& game) {
   if (!any) return false;
   Match copy = game.match;
   Foreseen found;
+  found.before = &game.match;
   Game only_looking{game.book, copy};
   only_looking.foreseen = &found;
   Frame& frame = copy.stack.back();
   const Step& step = game.book.family->procedures[frame.procedure].steps[frame.step];
   ++frame.step;
   step.run(only_looking, frame);
-  if (!found.card || !any_candidate(game, found)) return false; // only what works before the step
-  const Seat affected = master_of(game, found.card);            // [vge 11.12.2.1, doubt vge-2 26]
+  if (!found.card) return false;
+  const Seat affected = master_of(game, found.card); // [vge 11.12.2.1, doubt vge-2 26]
   call(game, lexicon(game).replace_procedure, affected, {found.card.value, found.to.value, found.cause});
   return true;
 }

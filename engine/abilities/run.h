@@ -61,6 +61,9 @@ void call_costs(const Table& table, CardId card, std::uint8_t place_kind, CallCo
 // stand by. Whether there were any. [vge 7.15.1]
 bool activate_abilities(Game& game, CardId card, const Doing& doing, Duration duration);
 
+// Whether any card of the match speaks of this, or was given any ability.
+bool may_concern(const Table& table, std::size_t topic);
+
 // --- Replacement effects [vge 11.12] ---
 bool foresee(Game& game); // Family::foresee
 // Whether this move does not happen, for something else has happened instead.

@@ -99,7 +99,7 @@ private:
   std::string cost(Index first, Index end);
   Index cost_end(Index may) const;
   std::string join(const std::vector<Clause>& clauses, bool bare) const;
-  // write_actions.cpp: one action
+  // write_actions.cpp, write_statements.cpp: one action
   void action(Index& at, Index end, Voice voice, bool inline_choice, std::vector<Clause>& clauses);
   void choose(Index& at, Index end, Voice voice, bool inline_choice, std::vector<Clause>& clauses);
   std::string done(Index& at, Index end, Voice voice, const Phrase* object);

@@ -35,7 +35,7 @@ Occurrence::Occurrence(const Rulebook& book) : book_(book) {
   want_all("ending", family.outcome_reasons);
   if (family.lexicon != nullptr)
     for (const ActionWord& action : family.lexicon->actions)
-      want("action", action.id);
+      if (action.run != nullptr) want("action", action.id); // others are only said
   for (std::size_t i = 0; i < book.faces.size(); ++i) {
     const Face& face = book.faces[i];
     for (const Kind kind : played_kinds)

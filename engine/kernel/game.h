@@ -20,7 +20,8 @@ struct Together;
 struct Foreseen {
   CardId card; // none: nothing was found
   PlaceId to;
-  std::uint16_t cause = 0; // the family's word
+  std::uint16_t cause = 0;       // the family's word
+  const Match* before = nullptr; // as it was before the step: what comes to be in it replaces nothing of it
 };
 
 struct Game {
