@@ -126,13 +126,14 @@ bool clear_locked_attached(Game& game, Seat seat) {
 } // namespace
 
 bool clear_strays(Game& game, Seat seat) {
-  bool done = thin_out(game, seat);
+  const bool crowded = is_crowded(game.match, seat); // mostly not
+  bool done = crowded && thin_out(game, seat);
   done |= cut_energy(game, seat);
   done |= clear_guardians(game, seat);
   done |= clear_stray_checks(game, seat);
   done |= clear_orders(game, seat);
-  done |= clear_buddy_souls(game, seat);
-  done |= clear_arms(game, seat);
+  done |= crowded && clear_buddy_souls(game, seat);
+  done |= crowded && clear_arms(game, seat);
   done |= clear_locked_attached(game, seat);
   done |= clear_astral_circles(game, seat);
   return done;

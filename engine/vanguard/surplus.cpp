@@ -104,7 +104,14 @@ void mark_same_moment(Match& match, std::span<const CardId> placed) {
       match[placed[i]].states |= static_cast<std::uint8_t>(State::SameMoment);
 }
 
+bool is_crowded(const Match& match, Seat seat) {
+  for (const Zone circle : field)
+    if (count(match, seat, circle) > 1) return true;
+  return false;
+}
+
 bool must_choose_who_stays(Game& game, Seat seat) {
+  if (!is_crowded(game.match, seat)) return false;
   const auto choose = [&](PlaceId circle, Role role) {
     if (!has_rivals(game.match, circle, role)) return false;
     call(game, Proc::KeepOne, seat, {circle.value, num(role)});
