@@ -53,7 +53,7 @@ constexpr ActionWord words[] = {
     {"search", Takes::Nothing, do_search},
     {"call", Takes::Cards, do_call, may_be_called},
     {"ride", Takes::Cards, do_ride, nullptr, nullptr, 0, 0, false, Lasting::None, 0, {}, {"6.3.6"}},
-    {"stride", Takes::Cards, do_stride},
+    changeable({"stride", Takes::Cards, do_stride}),
     {"move", Takes::Cards, do_move, may_move},
     {"put-locked", Takes::Cards, do_put_locked},
     {"lock", Takes::Cards, do_lock, may_be_locked},

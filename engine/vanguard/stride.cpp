@@ -1,6 +1,8 @@
 // Stride skills: revealing, paying, placing, and the heart that lends its name and power. [vge 6.5.1, 6.6, 14.12, 14.13]
 #include "engine/abilities/context.h"
 #include "engine/abilities/run.h"
+#include "engine/abilities/statements.h"
+#include "engine/vanguard/actions.h"
 #include "engine/vanguard/guards.h"
 #include "engine/vanguard/hearts.h"
 #include "engine/vanguard/lexicon.h"
@@ -48,11 +50,18 @@ void fail(Reasons& reasons, const char* rule, Why why, CardId card = {}, std::in
   reasons.push({{rule}, static_cast<std::uint16_t>(why), card, a, b});
 }
 
+// What a stride without a printed cost takes; the printed cost of an ultimate stride is changed by nothing.
+// [vge 6.6.3.4, 14.12.3.1]
+std::int32_t stride_cost(const Table& table, Seat seat) {
+  static const std::uint16_t stride = action_number("stride");
+  return std::max(0, default_cost + changed_by(table, stride, seat));
+}
+
 void may_pay(const Table& table, Seat seat, CardId card, Reasons& reasons) {
   const std::uint16_t skill = stride_skill(table.book, table.match[card].def);
   if (skill == 0) {
-    const std::int32_t grades = hand_grades(table, seat);
-    if (grades < default_cost) fail(reasons, "14.12.3.1", Why::StrideCost, card, grades, default_cost);
+    const std::int32_t grades = hand_grades(table, seat), cost = stride_cost(table, seat);
+    if (grades < cost) fail(reasons, "14.12.3.1", Why::StrideCost, card, grades, cost);
     return;
   }
   const script::Ability& what = table.book.script.abilities[skill];
@@ -136,7 +145,8 @@ void ask_cost(const Table& table, const Frame& frame, Decision& decision) {
     if (role_of(table.match[card]) != Role::Pledged)
       decision.add({num(Verb::Discard), place(frame.seat, Zone::Drop), card, {}, 0});
   decision.drop_empty_choice();
-  if (frame.locals[stride_local::grades] < default_cost && decision.choice_count > 0) return;
+  if (frame.locals[stride_local::grades] < stride_cost(table, frame.seat) && decision.choice_count > 0)
+    return;
   decision.begin(num(Verb::Done), {"6.6.2.2"});
   decision.add({num(Verb::Done), {}, {}, {}, 0});
 }

@@ -470,6 +470,7 @@ constexpr Word choices[] = {
     {"energy-charge", "Energy-Charge"},
     {"energy-blast", "Energy-Blast"},
     {"draw", "draw"},
+    {"stride", "Stride cost"},
 };
 
 } // namespace

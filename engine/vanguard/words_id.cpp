@@ -462,6 +462,7 @@ constexpr Word choices[] = {
     {"energy-charge", "Energy-Charge"},
     {"energy-blast", "Energy-Blast"},
     {"draw", "pengambilan kartu"},
+    {"stride", "biaya Stride"},
 };
 
 } // namespace

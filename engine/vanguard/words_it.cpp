@@ -477,6 +477,7 @@ constexpr Word choices[] = {
     {"energy-charge", "Energy-Charge||f"},
     {"energy-blast", "Energy-Blast"},
     {"draw", "pescata||f"},
+    {"stride", "costo di Trascendenza"},
 };
 
 } // namespace

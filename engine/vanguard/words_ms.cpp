@@ -463,6 +463,7 @@ constexpr Word choices[] = {
     {"energy-charge", "Energy-Charge"},
     {"energy-blast", "Energy-Blast"},
     {"draw", "draw"},
+    {"stride", "kos Stride"},
 };
 
 } // namespace
