@@ -98,12 +98,12 @@ int playout_command(const Words& words) {
   if (!arguments) return bad_usage;
   if (!arguments->words.empty()) return usage("\"" + arguments->words[0] + "\" is not known here.");
   const std::string system = arguments->value("--system", "vanguard");
-  const std::string edition = arguments->value("--edition", "vge");
   const auto seed = arguments->number("--seed", 1);
   const auto games = arguments->number("--games", arguments->has("--until-covered") ? 5000 : 1);
   if (!seed || !games) return bad_usage;
   const Family* family = find_system(system);
   if (family == nullptr) return usage("There is no system \"" + system + "\"; `twoseat systems` lists them.");
+  const std::string edition = arguments->value("--edition", family->editions[0].id);
   const bool known = std::any_of(family->editions.begin(), family->editions.end(),
                                  [&](const EditionInfo& e) { return edition == e.id; });
   if (!known) return usage("The system " + system + " has no edition \"" + edition + "\".");

@@ -1,0 +1,48 @@
+// Cards as an ability looks at them, shared by what selects cards and what counts with them.
+#pragma once
+#include "engine/abilities/context.h"
+#include "engine/kernel/information.h"
+
+namespace twoseat {
+
+inline bool is_side(script::Side side, Seat ours, Seat seat) {
+  return side == script::Side::Both || (side == script::Side::You) == (seat == ours);
+}
+
+// A card as it is looked at: as it is now, or (was) as it was before it became another object.
+struct Seen {
+  CardId card;
+  const Reference* was = nullptr;
+
+  DefId def(const Match& match) const { return was != nullptr ? was->def : match[card].def; }
+};
+
+inline Seen see(const Reference& reference) {
+  return {reference.card, reference.left == Left::No ? nullptr : &reference};
+}
+
+inline std::int32_t number_of(const Table& table, const Seen& seen, std::uint8_t attribute) {
+  if (!seen.card) return absent;
+  if (seen.was != nullptr && attribute < Reference::kept) return seen.was->numbers[attribute];
+  return information(table, seen.card, attribute);
+}
+
+// The cards that a noun of the running ability stands for: f(reference)
+template <class F>
+void each_reference_of(const Table& table, const Context& context, const script::Select& select, F f) {
+  switch (select.noun) {
+  case script::Noun::Subject:
+    if (context.subject != nullptr) f(*context.subject);
+    return;
+  case script::Noun::Other:
+    if (context.other != nullptr) f(*context.other);
+    return;
+  case script::Noun::Variable:
+    for (const Bound& bound : table.match.bound)
+      if (bound.effect == context.effect && bound.variable == select.variable) f(bound.card);
+    return;
+  default: return;
+  }
+}
+
+} // namespace twoseat

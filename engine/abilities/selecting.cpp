@@ -1,0 +1,250 @@
+// Which cards an ability means: by where they lie, what they are and what they are called. Nothing here changes a match.
+#include "engine/abilities/run.h"
+#include "engine/abilities/seen.h"
+#include "engine/kernel/moves.h"
+#include "engine/kernel/references.h"
+#include <algorithm>
+
+namespace twoseat {
+namespace {
+
+using script::Index;
+using script::Noun;
+using script::Select;
+
+const Lexicon& lexicon(const Table& table) {
+  return *table.book.family->lexicon;
+}
+const script::Script& script_of(const Table& table) {
+  return table.book.script;
+}
+
+constexpr std::uint32_t counted_as_unit = 1U << 31U; // besides the states in Reference::states
+
+// What a text adds to its own card is lost with its abilities.
+bool keeps_text(const Table& table, const Seen& seen) {
+  return seen.was != nullptr ||
+         (lost_at(table, seen.card) == 0 && !lexicon(table).textless(table, seen.card));
+}
+
+bool has_tag(const Table& table, const Seen& seen, std::uint16_t tag) {
+  const Face& face = table.book.face(seen.def(table.match));
+  for (const std::uint16_t own : face.tags)
+    if (own == tag) return true;
+  if (face.of_all_groups && tag <= table.book.groups.size() && table.book.groups[tag - 1U]) return true;
+  for (const std::uint16_t also : face.also_of)
+    if (also == tag && keeps_text(table, seen)) return true;
+  return false;
+}
+
+bool has_states(const Table& table, const Seen& seen, std::uint32_t wanted, std::uint32_t unwanted) {
+  if ((wanted | unwanted) == 0) return true;
+  if (seen.was != nullptr) return (seen.was->states & wanted) == wanted && (seen.was->states & unwanted) == 0;
+  const auto states = lexicon(table).states;
+  for (std::size_t i = 0; i < states.size(); ++i) {
+    const std::uint32_t bit = 1U << i;
+    if (((wanted | unwanted) & bit) == 0) continue;
+    if (states[i].is(table, seen.card) != ((wanted & bit) != 0)) return false;
+  }
+  return true;
+}
+
+// Those that it has now, given ones too and without lost ones; whoever asks for none is not answered.
+bool has_marks(const Table& table, const Seen& seen, const Select& select) {
+  if ((select.marks | select.no_marks | select.any_marks) == 0) return true;
+  const std::uint64_t marks = seen.was != nullptr
+                                  ? seen.was->marks[0] | std::uint64_t{seen.was->marks[1]} << 32U
+                                  : marks_of(table, seen.card);
+  return (marks & select.marks) == select.marks && (marks & select.no_marks) == 0 &&
+         (select.any_marks == 0 || (marks & select.any_marks) != 0);
+}
+
+bool in_variable(const Match& match, const Context& context, std::uint8_t variable, CardId card) {
+  for (const Bound& bound : match.bound)
+    if (bound.effect == context.effect && bound.variable == variable && bound.card.card == card &&
+        is_there(bound.card))
+      return true;
+  return false;
+}
+
+CardId second_name(const Table& table, CardId card) {
+  const auto also = lexicon(table).also_named_as;
+  return also != nullptr ? also(table, card) : CardId{};
+}
+
+// Every name that it has until f says that it is the one: its own, those of its text, given ones, its heart's.
+template <class F>
+bool any_name(const Table& table, const Seen& seen, F f) {
+  const Face& face = table.book.face(seen.def(table.match));
+  const bool own = seen.was != nullptr || !lexicon(table).nameless(table, seen.card);
+  if (own && f(face.name)) return true;
+  for (const std::uint16_t also : face.also_named)
+    if (also != 0 && own && keeps_text(table, seen) && f(also)) return true;
+  for (const Modification& m : table.match.modifications)
+    if (m.attribute == given_name && m.subject == seen.card &&
+        m.generation == table.match[seen.card].generation && f(static_cast<std::uint16_t>(m.amount)))
+      return true;
+  const CardId heart = second_name(table, seen.card);
+  return heart && any_name(table, {heart}, f);
+}
+
+bool is_named(const Table& table, const Seen& seen, Index test) {
+  const auto& fits = script_of(table).names[test].fits;
+  return any_name(table, seen, [&](std::uint16_t name) { return fits[name]; });
+}
+
+// What an effect has declared is the number of a card with that name; from outside, that may be none. [vge 7.13]
+bool has_declared_name(const Table& table, const Context& context, const Seen& seen) {
+  if (context.effect < 0) return false;
+  const DefId declared{table.match.effects[static_cast<std::size_t>(context.effect)].picks};
+  const CardId also = second_name(table, seen.card);
+  const auto is = [&](DefId def) { return table.book.face(def).name == table.book.face(declared).name; };
+  return table.book.has(declared) && (is(seen.def(table.match)) || (also && is(table.match[also].def)));
+}
+
+// What the face says; asked only of cards whose information the rules may read.
+bool face_fits(const Table& table, const Context& context, const Select& select, const Seen& seen) {
+  if (!has_marks(table, seen, select)) return false;
+  if (select.name != 0 && !is_named(table, seen, select.name)) return false;
+  if (select.not_name != 0 && is_named(table, seen, select.not_name)) return false;
+  if (select.tag != 0 && !has_tag(table, seen, select.tag)) return false;
+  if (select.declared && !has_declared_name(table, context, seen)) return false;
+  if (select.same_name_as != 0) {
+    CardList others;
+    twoseat::select(table, context, select.same_name_as, others);
+    if (others.empty() || !share_a_name(table, others[0], seen.card)) return false;
+  }
+  if (!select.has_range) return true;
+  const std::int32_t shift = select.range.relative != 0 ? amount(table, context, select.range.relative) : 0;
+  const std::int32_t value = number_of(table, seen, select.range.attribute);
+  return value != absent && value >= select.range.min + (select.range.min == -script::no_limit ? 0 : shift) &&
+         value <= select.range.max + (select.range.max == script::no_limit ? 0 : shift);
+}
+
+bool reads_face(const Select& select) {
+  return select.marks != 0 || select.no_marks != 0 || select.any_marks != 0 || select.name != 0 ||
+         select.not_name != 0 || select.tag != 0 || select.same_name_as != 0 || select.declared ||
+         select.has_range;
+}
+
+bool place_fits(const Table& table, const Context& context, const Select& select, CardId card, PlaceId lies,
+                bool unit) {
+  const Match& match = table.match;
+  const Place& place = match[lies];
+  if (select.places != 0 && ((select.places >> place.kind) & 1U) == 0) return false;
+  const Seat master = master_of(table, card);
+  if (select.noun == Noun::Filter && !is_side(select.side, context.seat, master)) return false;
+  const PlaceWord& word = lexicon(table).places[select.place_word];
+  if (word.own_rows && master != place.seat) return false;
+  if (word.units && !unit) return false;
+  if (select.top > 0) {
+    std::size_t at = 0;
+    for (CardId before = match[card].previous; before; before = match[before].previous)
+      ++at;
+    if (at >= select.top) return false;
+  }
+  if (!select.same_column) return true;
+  if (!context.at) return false;
+  const Place& ours = match[context.at];
+  if (place.column == 0 || ours.column == 0) return false;
+  return (place.seat == ours.seat ? place.column : lexicon(table).facing_column(place.column)) == ours.column;
+}
+
+} // namespace
+
+// Of cards that share a name only the first, so that all that are left differ. [vge 12.6.2.2.1]
+void leave_one_of_a_name(const Table& table, CardList& cards) {
+  CardList left;
+  for (const CardId card : cards)
+    if (std::none_of(left.begin(), left.end(),
+                     [&](CardId other) { return share_a_name(table, card, other); }))
+      left.push(card);
+  cards = left;
+}
+
+// Names are compared as sets. [vge 12.6]
+bool share_a_name(const Table& table, CardId a, CardId b) {
+  return any_name(table, {a}, [&](std::uint16_t one) {
+    return any_name(table, {b}, [&](std::uint16_t two) { return one == two; });
+  });
+}
+
+namespace {
+
+bool fits_seen(const Table& table, const Context& context, const Select& select, const Seen& seen) {
+  if (select.tied && (!context.source || table.match[seen.card].host != context.source)) return false;
+  if (select.not_in != 0 && in_variable(table.match, context, select.not_in, seen.card)) return false;
+  if (!has_states(table, seen, select.states, select.no_states)) return false;
+  if (!reads_face(select)) return true;
+  return (seen.was != nullptr || lexicon(table).readable(table, seen.card)) &&
+         face_fits(table, context, select, seen);
+}
+
+bool lies_there(const Table& table, const Context& context, const Select& select, CardId card) {
+  if (!card || (select.not_this && card == context.source)) return false;
+  const PlaceWord& word = lexicon(table).places[select.place_word];
+  return place_fits(table, context, select, card, table.match[card].place,
+                    word.units && lexicon(table).is_unit(table, card));
+}
+
+} // namespace
+
+bool fits(const Table& table, const Context& context, const Select& select, CardId card) {
+  return lies_there(table, context, select, card) && fits_seen(table, context, select, {card});
+}
+
+bool fits(const Table& table, const Context& context, const Select& select, const Reference& reference,
+          bool back) {
+  const bool there = lies_there(table, context, select, reference.card);
+  const bool was_there = back && reference.left != Left::No &&
+                         !(select.not_this && reference.card == context.source) &&
+                         place_fits(table, context, select, reference.card, reference.place,
+                                    (reference.states & counted_as_unit) != 0);
+  return (there || was_there) && fits_seen(table, context, select, see(reference));
+}
+
+void describe(const Table& table, CardId card, Reference& reference) {
+  const auto states = lexicon(table).states;
+  for (std::size_t i = 0; i < states.size(); ++i)
+    if (states[i].is(table, card)) reference.states |= 1U << i;
+  if (lexicon(table).is_unit(table, card)) reference.states |= counted_as_unit;
+  if (!lexicon(table).readable(table, card)) return;
+  const std::uint64_t marks = marks_of(table, card);
+  reference.marks = {static_cast<std::uint32_t>(marks), static_cast<std::uint32_t>(marks >> 32U)};
+}
+
+namespace {
+
+void select_of(const Table& table, const Context& context, const Select& select, Seat seat, CardList& cards) {
+  const Match& match = table.match;
+  for (std::size_t i = 0; i < match.places.size(); ++i) {
+    const Place& place = match.places[i];
+    if (place.count == 0 || place.seat != seat || ((select.places >> place.kind) & 1U) == 0) continue;
+    if (!is_side(select.side, context.seat, seat) && !table.book.family->spread(place)) continue;
+    for (const CardId card : cards_in(match, PlaceId{static_cast<std::uint8_t>(i + 1)}))
+      if (fits(table, context, select, card)) cards.push(card);
+  }
+}
+
+} // namespace
+
+// The turn player's cards first: what happens to several at once happens to theirs earlier. [vge 11.11.3.1.1.2]
+void select(const Table& table, const Context& context, Index which, CardList& cards) {
+  const Select& select = script_of(table).selects[which];
+  const Match& match = table.match;
+  if (select.noun == Noun::This) {
+    const bool there =
+        context.effect < 0 || is_there(match.effects[static_cast<std::size_t>(context.effect)].source);
+    if (there && fits(table, context, select, context.source)) cards.push(context.source);
+    return;
+  }
+  if (select.noun != Noun::Filter)
+    return each_reference_of(table, context, select, [&](const Reference& reference) {
+      if (is_there(reference) && fits(table, context, select, reference, false)) cards.push(reference.card);
+    });
+  const bool mirrored = match.turn_player == Seat::B;
+  for (const Seat seat : {mirrored ? Seat::B : Seat::A, mirrored ? Seat::A : Seat::B, Seat::None})
+    select_of(table, context, select, seat, cards);
+}
+
+} // namespace twoseat
