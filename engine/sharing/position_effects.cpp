@@ -114,8 +114,17 @@ void pack_all(Io& io, Match& match) {
 
 // --- Soundness ------------------------------------------------------------------------------------------------
 
+// What a card was is kept only once it is that no longer.
+bool has_nothing_kept(const Reference& reference) {
+  return reference.marks == decltype(reference.marks){} && reference.states == 0 &&
+         reference.numbers == decltype(reference.numbers){};
+}
+
 bool sound(const Rulebook& book, const Match& match, const Reference& reference) {
-  if (!reference.card) return true;
+  if (!reference.card)
+    return reference.generation == 0 && !reference.def && !reference.place && reference.left == Left::No &&
+           has_nothing_kept(reference);
+  if (reference.left == Left::No && !has_nothing_kept(reference)) return false;
   if (reference.card.value > match.cards.size() || !book.has(reference.def)) return false;
   return reference.place && reference.place.value <= match.places.size();
 }

@@ -65,7 +65,7 @@ Wrong scalars(const Family& family, const Match& match) {
     return "The outcome of this position is not one that a match can have.";
   if (!over(match) && match.outcome_reason != 0)
     return "This position is not over, and yet says how it ended.";
-  if (!within(static_cast<Flaw>(match.flaw), Flaw::NoProgress) || (match.flaw != 0 && !over(match)))
+  if (!within(static_cast<Flaw>(match.flaw), Flaw::TooManyAbilities) || (match.flaw != 0 && !over(match)))
     return "This position claims to have passed a limit that does not exist.";
   if (match.turn > most_turns) return "This position has more turns behind it than any match.";
   return nullptr;
@@ -98,8 +98,10 @@ Wrong places(const Rulebook& book, const Match& match) {
 }
 
 Wrong cards(const Rulebook& book, const Match& match) {
+  Concerns concerns;
   for (const Card& card : match.cards) {
     if (!book.has(card.def)) return "A card of this position is not among the known cards.";
+    concerns |= book.face(card.def).concerns;
     if (!is_player(card.owner)) return "A card of this position belongs to nobody.";
     if (!card.place || card.place.value > match.places.size())
       return "A card of this position lies in no place.";
@@ -111,6 +113,9 @@ Wrong cards(const Rulebook& book, const Match& match) {
     if (!is_card_or_none(match, card.next) || !is_card_or_none(match, card.previous))
       return "A card of this position lies next to one that does not exist.";
   }
+  if (concerns.spoken.words != match.concerns.spoken.words ||
+      concerns.awaited.words != match.concerns.awaited.words)
+    return "The abilities of this position are not those of its cards.";
   return nullptr;
 }
 

@@ -273,7 +273,8 @@ void drive_check(Game& game, Frame& frame) {
   ++frame.locals[drive_local::checks];
   frame.set_card(drive_local::card, card);
   put(game, card, frame.seat, Zone::Trigger, Cause::DriveCheck, {"10.6.1.2.3"});
-  relate(game, card, drive_unit(game.match), num(Link::DriveCheck), {"10.6.1.2.3"});
+  if (where(game.match, card) == Zone::Trigger) // a pseudo-card does not stay anywhere else [vge 15.1.1]
+    relate(game, card, drive_unit(game.match), num(Link::DriveCheck), {"10.6.1.2.3"});
 }
 
 void play_drive_trigger(Game& game, Frame& frame) {

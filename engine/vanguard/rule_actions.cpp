@@ -105,7 +105,8 @@ bool apply_damage(Game& game, Seat turn_player) {
     count(game, seat, num(Counter::VanguardDamage), -1, {"13.6.2"});
     const CardId card = top(game.match, seat, Zone::Deck);
     put(game, card, seat, Zone::Trigger, Cause::DamageCheck, {"13.6.3"});
-    relate(game, card, vanguard_of(game.match, seat), num(Link::DamageCheck), {"13.6.4"});
+    if (where(game.match, card) == Zone::Trigger)
+      relate(game, card, vanguard_of(game.match, seat), num(Link::DamageCheck), {"13.6.4"});
     call(game, Proc::TriggerAbility, seat, {card.value, 0, 0});
     return true;
   }

@@ -107,7 +107,8 @@ void mark_same_moment(Match& match, std::span<const CardId> placed) {
 bool is_crowded(const Match& match, Seat seat) {
   for (const Zone circle : field)
     if (count(match, seat, circle) > 1) return true;
-  return false;
+  const CardId alone = top(match, seat, Zone::Vanguard); // a mate without its leader
+  return alone && role_of(match[alone]) != Role::Unit;
 }
 
 bool must_choose_who_stays(Game& game, Seat seat) {

@@ -314,6 +314,10 @@ void try_position(const Rulebook& book, Match match, Random& random, Tally& tall
     bend_byte(match, random);
   else
     bend(book, match, random);
+  if (match.cards.size() <= match.cards.capacity() &&
+      std::all_of(match.cards.begin(), match.cards.end(),
+                  [&](const Card& card) { return book.has(card.def); }))
+    note_concerns(book, match);
   const bool sound = unsound({book, match}).empty();
   ++(sound ? tally.sound : tally.unsound);
   if (match.cards.size() > match.cards.capacity() || match.places.size() > match.places.capacity() ||
