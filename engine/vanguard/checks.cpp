@@ -179,9 +179,10 @@ void play_front(Game& game, Frame& frame) {
   const Icon& icon = icon_of(frame);
   if ((icon.subs & mask(Sub::Front)) == 0) return;
   const CardId card = frame.card(trigger_local::card);
+  const Seat seat = frame.seat; // a match that is stopped by a limit has no frame any more
   for (const Zone circle : front_row)
-    for (const CardId unit : cards_in(game.match, place(frame.seat, circle)))
-      if (is_unit(game, unit) && master(game.match, unit) == frame.seat) // [vge 7.39.3.3]
+    for (const CardId unit : cards_in(game.match, place(seat, circle)))
+      if (is_unit(game, unit) && master(game.match, unit) == seat) // [vge 7.39.3.3]
         give(game, unit, Attribute::Power, power_of(game, icon, card), icon.cause, card, {"11.10.2.6"});
 }
 
