@@ -59,6 +59,11 @@ enum class Why : std::uint16_t {
   NoClass,
   HasEquipment,
   NoMoreGold,
+  Recruited,    // already
+  NotRecruited, // so it cannot be taken back
+  RestTooDear,  // without it, for its element brings a gold crystal
+  NotInSet,
+  IsHidden,
   MovedAlready,
   HasEnemyOnGround, // the enemy squad has a creature that does not fly
   NotEnoughChips,
@@ -70,6 +75,7 @@ enum class Why : std::uint16_t {
 
 // --- The preliminary phase ---
 void may_recruit(const Table& table, Seat seat, CardId card, Reasons& reasons);              // [bsk 304]
+void may_take_back(const Table& table, Seat seat, CardId card, Reasons& reasons);            // [doubt 29]
 void may_deploy(const Table& table, Seat seat, CardId card, PlaceId cell, Reasons& reasons); // [bsk 305]
 void may_stay_hidden(const Table& table, Seat seat, CardId card, Reasons& reasons); // [bsk 306.2a, D43]
 void may_bear(const Table& table, Seat seat, CardId equipment, CardId bearer, Reasons& reasons); // [bsk 214]

@@ -5,6 +5,12 @@
 
 namespace twoseat::berserk {
 
+// In the order of the family's editions. [bso]
+enum class Edition : std::uint8_t { Classic, Online };
+inline Edition edition(const Match& match) {
+  return static_cast<Edition>(match.edition);
+}
+
 // --- Places ---------------------------------------------------------------------------------------------------------
 
 // Every match has the same places, seat A's first, in the order of Zone.

@@ -180,6 +180,7 @@ constexpr Named verbs[] = {
     {"yes", "yes"},
     {"no", "no"},
     {"option", "option"},
+    {"take-back", "take back"},
 };
 constexpr Named causes[] = {
     {"none", "none"},           {"set-up", "set up"},

@@ -222,6 +222,7 @@ enum class Verb : std::uint8_t {
   Yes,
   No,
   Option,
+  TakeBack, // what was recruited, while the step lasts
 };
 
 // Why something happened.

@@ -1,0 +1,39 @@
+// What the steps of the preliminary phase share: its two players take turns without a stack. [bsk 301.2]
+#pragma once
+#include "engine/berserk/procedures.h"
+
+namespace twoseat::berserk {
+
+// Steps of the set-up that decide nothing, file by file.
+void shuffle_decks(Game& game, Frame& frame);
+void give_crystals(Game& game, Frame& frame);
+void deal_cards(Game& game, Frame& frame);
+void settle_order(Game& game, Frame& frame); // by dice or by lot
+void ask_who_is_first(const Table& table, const Frame& frame, Decision& decision);
+void set_first_player(Game& game, Frame& frame, const Decision& decision, const Answer& answer);
+void compensate_second(Game& game, Frame& frame);
+void form_sets(Game& game, Frame& frame);
+void leave_board(Game& game, Frame& frame);
+
+// Whoever has passed is out until the step ends; otherwise the other one is next after everything that is done.
+inline void pass(Frame& frame) {
+  frame.flags = static_cast<std::uint8_t>(frame.flags | 1U << index(frame.seat));
+}
+inline bool passed(const Frame& frame) {
+  return (frame.flags >> index(frame.seat) & 1U) != 0;
+}
+inline void hand_over(Frame& frame) {
+  frame.seat = other(frame.seat);
+}
+// Finds whose turn it is; who has nothing to declare has passed. False: nobody is left.
+template <class Concerned>
+bool find_next(Frame& frame, Concerned concerned) {
+  for (int i = 0; i < 2; ++i) {
+    if (!passed(frame) && concerned(frame.seat)) return true;
+    pass(frame);
+    hand_over(frame);
+  }
+  return false;
+}
+
+} // namespace twoseat::berserk

@@ -1,0 +1,168 @@
+// The Recruitment Step: each player chooses a squad out of the Deal and pays it with crystals, in secret. [bsk 304]
+#include "engine/berserk/guards.h"
+#include "engine/berserk/preliminary.h"
+#include <algorithm>
+#include <bit>
+
+namespace twoseat::berserk {
+namespace {
+
+constexpr int most_cards = 15;              // [bsk 304.5]
+constexpr std::int32_t most_on_flyers = 15; // crystals of either colour [bsk 211.7]
+
+// What counts of the cards of a Set.
+struct Recruits {
+  std::int32_t elite = 0, common = 0, on_flyers = 0; // crystals
+  int cards = 0, terrains = 0;
+  std::uint64_t elements = 0;
+
+  void add(const Face& face) {
+    const std::int32_t price = printed(face, Attribute::Price);
+    (has(face, Mark::Elite) ? elite : common) += price;
+    if (printed_type(face) == Type::Flyer) on_flyers += price;
+    if (printed_type(face) == Type::Terrain) ++terrains;
+    ++cards;
+    elements |= berserk::elements(face);
+  }
+};
+
+// f(card) for each that the player has chosen so far.
+template <class F>
+void each_recruit(const Match& match, Seat seat, F f) {
+  for (const CardId card : cards_in(match, place(seat, Zone::Deal)))
+    if (has(match, card, State::Recruited)) f(card);
+}
+
+Recruits recruits(const Table& table, Seat seat, CardId except = {}) {
+  Recruits result;
+  each_recruit(table.match, seat, [&](CardId card) {
+    if (card != except) result.add(table.face(card));
+  });
+  return result;
+}
+
+// Gold that the elements of a Set bring or cost; neutral cards count for nothing, but a Set of them alone has the crystal
+// of a single element in Berserk Online. [bsk 304.6, E-10, doubts 23 and 29, bso BSO-16 to BSO-19]
+std::int32_t gold_for_elements(const Match& match, const Recruits& set) {
+  const int count = std::popcount(set.elements);
+  if (count == 0) return set.cards > 0 && edition(match) == Edition::Online ? 1 : 0;
+  return count == 1 ? 1 : std::min(2 - count, 0);
+}
+
+// Crystals that stay when this Set is paid: gold for elite cards; silver for the others, and gold for what it does not
+// cover. Less than zero: it cannot be paid. [doubts 26 and 29, bso BSO-13, BSO-15]
+struct Purse {
+  std::int32_t gold = 0, silver = 0;
+};
+Purse rest(const Match& match, Seat seat, const Recruits& set) {
+  const std::int32_t silver = counter(match, seat, Counter::Silver);
+  const std::int32_t gold = counter(match, seat, Counter::Gold) + gold_for_elements(match, set);
+  return {gold - set.elite - std::max(set.common - silver, 0), std::max(silver - set.common, 0)};
+}
+
+void fail(Reasons& reasons, Rule rule, Why why, CardId card, std::int32_t a = 0, std::int32_t b = 0) {
+  reasons.push({rule, static_cast<std::uint16_t>(why), card, a, b});
+}
+
+// The elements are paid for before the card is. [bsk 304.6a]
+void must_be_payable(const Table& table, Seat seat, CardId card, const Recruits& before,
+                     const Recruits& after, Reasons& reasons) {
+  if (rest(table.match, seat, after).gold >= 0) return;
+  Recruits elements = before;
+  elements.elements = after.elements;
+  const bool elite = has(table.face(card), Mark::Elite);
+  const Purse now = rest(table.match, seat, before), left = rest(table.match, seat, elements);
+  const std::int32_t price = printed(table.face(card), Attribute::Price);
+  const std::int32_t silver = elite ? 0 : left.silver;
+  const bool too_dear_anyway = now.gold + silver < price;
+  fail(reasons, {too_dear_anyway ? "304.1" : "304.6a"}, elite ? Why::NoGold : Why::NoSilver, card, price,
+       left.gold + silver);
+}
+
+void ask_recruit(const Table& table, const Frame& frame, Decision& decision) {
+  decision.begin(num(Verb::Recruit), {"304.3"});
+  for (const CardId card : cards_in(table.match, place(frame.seat, Zone::Deal)))
+    if (allowed(may_recruit, table, frame.seat, card)) decision.add({num(Verb::Recruit), {}, card, {}, 0});
+  decision.drop_empty_choice();
+  decision.begin(num(Verb::TakeBack), {"304.1"});
+  each_recruit(table.match, frame.seat, [&](CardId card) {
+    if (allowed(may_take_back, table, frame.seat, card)) decision.add({num(Verb::TakeBack), {}, card, {}, 0});
+  });
+  decision.drop_empty_choice();
+  offer(decision, Verb::Ready, {"304.7"});
+}
+
+// Nothing is told of it: nobody sees what the other one does.
+void recruit(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
+  const std::uint8_t verb = decision.choice(answer).verb;
+  if (verb == num(Verb::Ready)) return;
+  set(game.match, decision.picked(answer).card, State::Recruited, verb == num(Verb::Recruit));
+  go(frame, 0);
+}
+
+constexpr Step table[] = {
+    asks("recruit", {"304.1"}, ask_recruit, recruit, Question::Recruit),
+};
+
+void pay(Game& game, Seat seat) {
+  const Purse left = rest(game.match, seat, recruits(game, seat));
+  const std::int32_t gold = left.gold - counter(game.match, seat, Counter::Gold);
+  const std::int32_t silver = left.silver - counter(game.match, seat, Counter::Silver);
+  if (gold != 0) count(game, seat, num(Counter::Gold), gold, {"304.1"});
+  if (silver != 0) count(game, seat, num(Counter::Silver), silver, {"304.1"});
+}
+
+void form_set(Game& game, Seat seat) {
+  const PlaceId deal = place(seat, Zone::Deal), deck = place(seat, Zone::Deck);
+  for (CardId card = game.match[deal].first; card;) {
+    const CardId next = game.match[card].next;
+    if (has(game.match, card, State::Recruited))
+      put(game, card, place(seat, Zone::Set), Cause::Recruit, {"304.1"});
+    else
+      put(game, card, deck, Cause::Return, {"304.7"});
+    card = next;
+  }
+  shuffle(game, deck, num(Cause::Return), {"206.10"});
+}
+
+} // namespace
+
+const std::span<const Step> recruit_steps = table;
+
+// Only now does anybody see what either of them has spent. [bsk 304.7]
+void form_sets(Game& game, Frame&) {
+  for (const Seat seat : both_seats) {
+    pay(game, seat);
+    form_set(game, seat);
+  }
+}
+
+void may_recruit(const Table& table, Seat seat, CardId card, Reasons& reasons) {
+  const Match& match = table.match;
+  if (match[card].place != place(seat, Zone::Deal)) return fail(reasons, {"304.1"}, Why::NotInDeal, card);
+  if (has(match, card, State::Recruited)) return fail(reasons, {"304.1"}, Why::Recruited, card);
+  const Face& face = table.face(card);
+  const Recruits before = recruits(table, seat);
+  Recruits after = before;
+  after.add(face);
+  if (after.cards > most_cards) fail(reasons, {"304.5"}, Why::SetIsFull, card, most_cards);
+  must_be_payable(table, seat, card, before, after, reasons);
+  if (printed_type(face) == Type::Flyer && after.on_flyers > most_on_flyers)
+    fail(reasons, {"211.7"}, Why::TooManyFlyers, card, most_on_flyers, before.on_flyers);
+  if (printed_type(face) == Type::Terrain && after.terrains > 1)
+    fail(reasons, {"212.3"}, Why::SecondTerrain, card);
+  bool same_name = false;
+  each_recruit(match, seat, [&](CardId each) { same_name |= table.face(each).name == face.name; });
+  if (same_name && has(face, Mark::Unique)) fail(reasons, {"D54.2"}, Why::SecondUnique, card);
+}
+
+// Nobody has seen it yet. But the others have to be paid without it, and it may be what brings gold for them.
+void may_take_back(const Table& table, Seat seat, CardId card, Reasons& reasons) {
+  const Match& match = table.match;
+  if (match[card].place != place(seat, Zone::Deal)) return fail(reasons, {"304.1"}, Why::NotInDeal, card);
+  if (!has(match, card, State::Recruited)) return fail(reasons, {"304.1"}, Why::NotRecruited, card);
+  if (rest(match, seat, recruits(table, seat, card)).gold < 0)
+    fail(reasons, {"304.6"}, Why::RestTooDear, card);
+}
+
+} // namespace twoseat::berserk
