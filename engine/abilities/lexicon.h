@@ -180,6 +180,10 @@ struct Lexicon {
   std::uint8_t (*facing_column)(std::uint8_t) = nullptr;
   // What has to be done with the source once its ability was resolved (an order goes on to its zone).
   void (*resolved)(Game&, const Effect&) = nullptr;
+  // Attributes from here on are named traits (Face::traits); 0: there are none. They and these marks stand on the card
+  // as text: "Poison 2. Horde."
+  std::uint8_t first_trait = 0;
+  std::uint64_t named_marks = 0;
   std::array<const Wording*, 4> wordings{}; // its words, in the order of Language
 };
 

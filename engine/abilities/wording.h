@@ -31,7 +31,7 @@ struct Wording {
   std::span<const Word> states;       // after "is"
   std::span<const Word> marks;        // kinds of cards, or what they have
   std::span<const Word> gifts;        // marks as something a unit gets
-  std::span<const Word> attributes;   // in a statement | in a sentence
+  std::span<const Word> attributes;   // in a statement | in a sentence; "+Poison< {n}>": a named trait
   std::span<const Word> counters;     // with their owner
   std::span<const Word> keywords;     // before an ability
   std::span<const Word> restrictions; // after "cannot"
