@@ -41,6 +41,10 @@ std::uint64_t hash_of(const Rulebook& book) {
     hasher.number(book.faces[i].marks);
     for (const std::int32_t n : book.faces[i].numbers)
       hasher.number(static_cast<std::uint32_t>(n));
+    const auto& traits = book.faces[i].traits;
+    if (std::any_of(traits.begin(), traits.end(), [](std::uint8_t n) { return n != 0; }))
+      for (const std::uint8_t n : traits)
+        hasher.byte(n);
   }
   for (const Deck& deck : book.decks) {
     hasher.text(deck.id);

@@ -1,5 +1,6 @@
 // The systems by name.
 #include "engine/systems.h"
+#include "engine/berserk/family.h"
 #include "engine/heroes/family.h"
 #include "engine/vanguard/family.h"
 
@@ -7,7 +8,8 @@ namespace twoseat {
 
 std::span<const System> all_systems() {
   static const System systems[] = {{&vanguard::family, vanguard::load_cards, vanguard::check_deck},
-                                   {&heroes::family, heroes::load_cards, heroes::check_deck}};
+                                   {&heroes::family, heroes::load_cards, heroes::check_deck},
+                                   {&berserk::family, berserk::load_cards, berserk::check_deck}};
   return systems;
 }
 

@@ -5,9 +5,9 @@ namespace twoseat {
 
 using nlohmann::json;
 
-void CardReader::fail(const std::string& field, std::string sentence) {
-  faults.push_back(
-      {std::string(file) + ", " + card + (field.empty() ? "" : ", " + field), "", std::move(sentence)});
+void CardReader::fail(const std::string& field, std::string sentence, std::string citation) {
+  faults.push_back({std::string(file) + ", " + card + (field.empty() ? "" : ", " + field),
+                    std::move(citation), std::move(sentence)});
 }
 
 std::string CardReader::text(const json& from, const char* field, bool must) {
@@ -50,6 +50,7 @@ Print CardReader::begin(const json& from) {
   if (!print.id.empty()) card = print.id;
   print.name = text(from, "name", true);
   print.flavor = text(from, "flavor", false);
+  print.set = set;
   return print;
 }
 
@@ -66,13 +67,14 @@ void CardReader::finish(Rulebook& book, Face face, Print print, const json& abil
 
 Faults read_cards(Rulebook& book, std::string_view file, std::string_view text, ReadCard read_card) {
   Faults faults;
-  CardReader reader{file, faults, "file"};
+  CardReader reader{file, faults, "file", ""};
   const json root = json::parse(text, nullptr, false);
   const auto cards = root.is_object() ? root.find("cards") : root.end();
   if (!root.is_object() || cards == root.end() || !cards->is_array()) {
     reader.fail("", "It must be a JSON object with a list \"cards\".");
     return faults;
   }
+  reader.set = reader.text(root, "set", false);
   Rulebook extended = book;
   for (std::size_t i = 0; i < cards->size(); ++i) {
     reader.card = "card " + std::to_string(i + 1);

@@ -166,6 +166,10 @@ struct Lexicon {
   // Whether abilities look at a card that moves as it was, not as it is where it came to. [vge 11.9.6.1]
   bool (*looks_back)(const Table&, CardId, PlaceId to) = nullptr;
   std::uint64_t skill_marks = 0; // marks that stand for abilities, and are lost with them
+  // Attributes from here on are named traits (Face::traits); 0: there are none. They and these marks stand on the card
+  // as text: "Poison 2. Horde."
+  std::uint8_t first_trait = 0;
+  std::uint64_t named_marks = 0;
   // Whether this effect may choose this card. [vge 14.15]
   bool (*choosable)(const Table&, const Context&, CardId) = nullptr;
   // Whether it has lost what is printed on it as text.

@@ -31,7 +31,7 @@ struct Wording {
   std::span<const Word> states;       // after "is"
   std::span<const Word> marks;        // kinds of cards, or what they have
   std::span<const Word> gifts;        // marks as something a unit gets
-  std::span<const Word> attributes;   // in a statement | in a sentence
+  std::span<const Word> attributes;   // in a statement | in a sentence; "+Poison< {n}>": a named trait
   std::span<const Word> counters;     // with their owner
   std::span<const Word> keywords;     // before an ability
   std::span<const Word> restrictions; // after "cannot"
@@ -43,6 +43,9 @@ struct Wording {
   std::span<const Word> choices;  // what stands after an action or a condition that has words of its own
   const char* order =
       nullptr; // the mark of a card that does what it says when it is played; nullptr: the language's
+  const char* sudden = ""; // before an ability that may be declared at any priority
+  std::span<const Word> reaches =
+      {}; // how cards lie to the source; without id: within {n} steps; "=noun": the only one
 };
 
 // nullptr: this language lacks the word.

@@ -149,9 +149,12 @@ std::string write_ability(const Rulebook& book, std::uint16_t ability, Language 
 
 std::string write_abilities(const Rulebook& book, DefId def, Language language) {
   const Face& face = book.face(def);
-  std::string all;
+  const Lexicon* lexicon = book.family->lexicon;
+  const bool traits = lexicon != nullptr && lexicon->first_trait != 0 &&
+                      lexicon->wordings[static_cast<std::size_t>(language)] != nullptr;
+  std::string all = traits ? TextWriter(book, language).traits(face) : "";
   for (std::uint16_t i = 0; i < face.abilities; ++i)
-    all += (i == 0 ? "" : "\n") +
+    all += (all.empty() ? "" : "\n") +
            write_ability(book, static_cast<std::uint16_t>(face.first_ability + i), language);
   return all;
 }

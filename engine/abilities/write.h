@@ -8,7 +8,7 @@ namespace twoseat {
 // One ability of Script::abilities as it stands on a card: one or more sentences, options as lines of their own.
 std::string write_ability(const Rulebook& book, std::uint16_t ability, Language language);
 
-// All abilities of a card, a line each; empty if it has none.
+// The named traits of a card in one line, and its abilities, a line each; empty if it has none.
 std::string write_abilities(const Rulebook& book, DefId def, Language language);
 
 } // namespace twoseat

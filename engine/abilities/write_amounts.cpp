@@ -70,6 +70,7 @@ std::string TextWriter::for_each(const script::Amount& what) const {
 // What a number of a card changes by: "[Power] +5000 for each of your rear-guards".
 std::string TextWriter::value(std::uint8_t attribute, Index at) const {
   const script::Amount& what = script_.amounts[at];
+  if (is_trait(attribute)) return trait(attribute, amount(at));
   const std::string name = label(attribute);
   if (what.sum == Sum::Fixed) return name + " " + with_sign(what.number);
   if (what.sum == Sum::Attribute || what.sum == Sum::Last || what.sum == Sum::Event)

@@ -56,14 +56,17 @@ std::vector<TextWriter::Property> TextWriter::properties(const Select& select, b
   if (select.tag != 0) all.push_back({Property::Beside, false, "<" + book_.tags[select.tag - 1U] + ">"});
   const auto number = [&] {
     const script::Range& asked = select.range;
+    const bool has = asked.relative == 0 && asked.min == 1 && asked.max == script::no_limit;
+    if (has && is_trait(asked.attribute)) // "with Poison"
+      return all.push_back({Property::With, false, trait(asked.attribute, "")});
     const std::string text = word(words_.attributes, book_.family->attributes[asked.attribute].id);
     const Name name = noun(text); // its label, and whether it stands beside the noun
     const std::string limits = range(asked.min, asked.max, asked.relative != 0 ? amount(asked.relative) : "");
     if (name.beside && asked.relative == 0)
       all.push_back({Property::Beside, false, put(say_.beside, name.many, limits)});
     else
-      all.push_back(
-          {Property::With, false, put(say_.with_number, name.beside ? name.many : name.one, limits)});
+      all.push_back({Property::With, false,
+                     put(say_.with_number, name.beside ? name.many : label(asked.attribute), limits)});
   };
   if (select.has_range && select.range.relative == 0) number();
   for (std::size_t i = 0; i < book_.family->marks.size(); ++i)

@@ -55,11 +55,36 @@ Owner TextWriter::owner(script::Side side) const {
   return theirs_ ? Owner::Their : Owner::Opponent;
 }
 
+bool TextWriter::is_trait(std::uint8_t attribute) const {
+  return lexicon_.first_trait != 0 && attribute >= lexicon_.first_trait &&
+         attribute < book_.family->attributes.size();
+}
+
+std::string TextWriter::trait(std::uint8_t attribute, const std::string& number) const {
+  const std::string text = word(words_.attributes, book_.family->attributes[attribute].id);
+  return fill(grammar_, text.substr(text.starts_with("+") ? 1 : 0), {{"n", number}});
+}
+
+// "Poison 2. Horde."
+std::string TextWriter::traits(const Face& face) const {
+  std::string all;
+  const auto say = [&](const std::string& text) { all += (all.empty() ? "" : " ") + text + "."; };
+  for (std::size_t i = 0; i < face.traits.size(); ++i)
+    if (face.traits[i] != 0 && is_trait(static_cast<std::uint8_t>(lexicon_.first_trait + i)))
+      say(trait(static_cast<std::uint8_t>(lexicon_.first_trait + i), std::to_string(face.traits[i])));
+  for (std::size_t i = 0; i < book_.family->marks.size(); ++i)
+    if ((face.marks & lexicon_.named_marks & (std::uint64_t{1} << i)) != 0)
+      say(word(words_.marks, book_.family->marks[i].id).substr(1)); // without its "+"
+  return all;
+}
+
 std::string TextWriter::label(std::uint8_t attribute) const {
+  if (is_trait(attribute)) return trait(attribute, "");
   return split(word(words_.attributes, book_.family->attributes[attribute].id), '|')[0];
 }
 
 std::string TextWriter::in_words(std::uint8_t attribute) const {
+  if (is_trait(attribute)) return trait(attribute, "");
   Name name = noun(word(words_.attributes, book_.family->attributes[attribute].id));
   name.one = name.many;
   return grammar_.owned(say_, "own", name, Owner::None);

@@ -17,6 +17,7 @@ public:
         say_(*grammar_.speech), language_(language) {}
 
   std::string ability(std::uint16_t number);
+  std::string traits(const Face& face) const;
 
 private:
   using Index = script::Index;
@@ -51,6 +52,8 @@ private:
   Owner owner(script::Side side) const;
   std::string label(std::uint8_t attribute) const;
   std::string in_words(std::uint8_t attribute) const;
+  bool is_trait(std::uint8_t attribute) const;
+  std::string trait(std::uint8_t attribute, const std::string& number) const; // "Poison 2"
   std::string put(const char* pattern, std::string zero, std::string one = "",
                   const Phrase& agrees = {}) const;
   std::string joined(const std::vector<std::string>& parts, const char* last) const;

@@ -255,7 +255,7 @@ void apply(Game& game, Frame& frame) { // [bsk 216.11]
     if (is_attack(game, entry) && !has_die(game, entry))
       put_at(entry, Slot::Value, value_of(game, entry, Strength::Weak));
     entry.effect = 0; // it goes on by itself from here
-    call(game, Proc::Effect, entry.seat, {static_cast<std::uint16_t>(Part::Text)});
+    call(game, Proc::Effect, entry.seat, {static_cast<std::uint16_t>(twoseat::Part::Text)});
     return;
   }
 }
@@ -275,7 +275,7 @@ void pay_ability(Game& game, const StackEntry& entry) {
   cost.seat = entry.seat;
   cost.at = ability.first;
   if (!game.match.effects.push(cost)) return stop(game.match, Flaw::StackTooDeep);
-  call(game, Proc::Effect, entry.seat, {static_cast<std::uint16_t>(Part::Cost)});
+  call(game, Proc::Effect, entry.seat, {static_cast<std::uint16_t>(twoseat::Part::Cost)});
 }
 
 void pay(Game& game, Frame&) { // [bsk 216.12]

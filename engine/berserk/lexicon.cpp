@@ -215,6 +215,8 @@ Lexicon make() {
   l.is_unit = is_unit;
   l.master = master_on;
   l.declared = declared_ability;
+  l.first_trait = first_trait;
+  l.named_marks = std::uint64_t{1} << num(Mark::Horde) | std::uint64_t{1} << num(Mark::Unique);
   l.strength = strength;
   l.wordings = {&words_en, &words_ms, &words_it, &words_id};
   return l;

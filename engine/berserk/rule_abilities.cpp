@@ -19,7 +19,7 @@ constexpr const char* texts = R"([
   {"kind": "auto", "when": {"event": "rule"}, "do": [{"wound": {"event": true}, "to": "other"}]},
   {"kind": "auto", "when": {"event": "rule"}, "do": [{"drain": {"event": true}}]},
   {"kind": "auto", "when": {"event": "rule"}, "do": [
-    {"extra-lives": {"event": true}, "to": {"choose": 1, "from": {"in": "squad", "is": ["creature", "kin"]}}}]},
+    {"extra-lives": {"event": true}, "to": {"choose": 1, "from": {"in": "squad", "is": "creature", "within": "kin"}}}]},
   {"kind": "auto", "when": {"event": "rule"}, "do": [{"chips": 1}]},
   {"kind": "auto", "when": {"event": "rule"}, "do": [{"concentrate": "this"}]},
   {"kind": "auto", "when": {"event": "rule"}, "may": true, "do": [{"step-aside": "this"}]},

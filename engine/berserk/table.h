@@ -41,11 +41,6 @@ bool adjacent_cells(PlaceId a, PlaceId b);     // [bsk 207.7]
 int steps_between(PlaceId a, PlaceId b);       // in any mix of directions [bsk D11.2]
 PlaceId beyond(PlaceId from, PlaceId through); // the next cell on that line; none: off the board [bsk 207.9a]
 
-enum class Edition : std::uint8_t { Classic, Online };
-inline Edition edition(const Match& match) {
-  return static_cast<Edition>(match.edition);
-}
-
 // --- Cards ----------------------------------------------------------------------------------------------------------
 
 inline bool has(const Match& match, CardId card, State state) {

@@ -67,6 +67,7 @@ const char* sentence(Why why) { // {c}: the card's name; {a}, {b}: numbers
   case Why::NotThere: return "There is no such card.";
   case Why::NoSuchMove: return "There is no such move in this game.";
   case Why::NotOffered: return "That is not among what may be chosen here.";
+  case Why::IsHidden: return "A hidden card cannot do that.";
   case Why::NotYours: return "{c} is not under your control.";
   case Why::NotInSquad: return "{c} is neither on the board nor in the Extra Zone.";
   case Why::Closed: return "{c} is closed; it opens at the start of its player's turn.";
@@ -97,6 +98,10 @@ const char* sentence(Why why) { // {c}: the card's name; {a}, {b}: numbers
   case Why::WrongMoment: return "That is possible only at another moment of the attack.";
   case Why::NoChipCost: return "{c} has nothing that costs chips.";
   case Why::NotInDeal: return "{c} is not in your deal.";
+  case Why::Recruited: return "{c} is recruited already.";
+  case Why::NotRecruited: return "{c} is not recruited.";
+  case Why::RestTooDear: return "Without {c} what is left would cost more than you have.";
+  case Why::NotInSet: return "{c} is not in your set.";
   case Why::SetIsFull: return "Your set has 15 cards already.";
   case Why::NoGold: return "{c} costs {a} gold; you have {b} to spend.";
   case Why::NoSilver: return "{c} costs {a} crystals; you have {b} to spend.";

@@ -9,7 +9,7 @@ namespace {
 
 std::string numbers_line(const Rulebook& book, const Face& face) {
   std::string line;
-  for (std::size_t i = 0; i < book.family->attributes.size(); ++i)
+  for (std::size_t i = 0; i < std::min(book.family->attributes.size(), face.numbers.size()); ++i)
     if (face.numbers[i] != absent)
       line += (line.empty() ? "" : ", ") + std::string(book.family->attributes[i].name) + " " +
               std::to_string(face.numbers[i]);

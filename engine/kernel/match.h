@@ -168,7 +168,7 @@ struct StackEntry {
   Seat seat = Seat::None;               // whose it is
   std::uint8_t kind = 0;                // the family's
   std::uint8_t effect = 0;              // its number in Match::effects, counted from 1; 0: none
-  std::array<std::int8_t, 8> numbers{}; // dice and what comes of them
+  std::array<std::int8_t, 8> numbers{}; // what chance said, and what comes of it
 };
 
 struct Player {

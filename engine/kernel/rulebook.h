@@ -43,6 +43,7 @@ struct Print {
   std::string flavor;
   std::string abilities; // as they stand in the card file, in JSON
   std::string number;    // of the collection; empty: like no other card's
+  std::string set;       // it was published in
 };
 
 struct Deck {

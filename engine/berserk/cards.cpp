@@ -1,0 +1,175 @@
+// Berserk cards out of JSON, with every fault named by file, card and field. [bsk 200.7, 202, 208 to 214]
+#include "engine/berserk/cards.h"
+#include "engine/abilities/card_reader.h"
+#include "engine/berserk/card_traits.h"
+#include "engine/berserk/rule_abilities.h"
+#include "engine/berserk/table.h"
+#include <algorithm>
+
+namespace twoseat::berserk {
+namespace {
+
+using nlohmann::json;
+
+constexpr std::int32_t most = 99;
+constexpr std::size_t most_classes = 3; // beside its element
+constexpr const char *type_ids[] = {"creature", "symbiote", "flyer", "terrain", "artifact", "equipment"},
+                     *type_names[] = {"", "Symbiote", "Flyer", "Terrain", "Artifact", "Equipment"};
+// In the order of Mark. Neutral is the lack of an element. [bsk 202.8, 202.9]
+constexpr const char* element_names[] = {"Steppe", "Forest", "Mountain", "Swamp", "Darkness", "Fire"};
+constexpr std::string_view neutral = "Neutral";
+// In the order of Mark: where equipment is worn. Every other class is a trait. [bsk 208.5, 214.2, 214.2a, E-13]
+constexpr const char* worn[] = {"Weapon", "Armour", "Shield", "Potion", "Boots"};
+
+template <std::size_t n>
+std::size_t position(const char* const (&names)[n], std::string_view name) { // n: not among them
+  return static_cast<std::size_t>(std::find(names, names + n, name) - names);
+}
+template <std::size_t n>
+std::string list(const char* const (&names)[n]) {
+  std::string all;
+  for (const char* name : names)
+    all += (all.empty() ? "" : ", ") + std::string(name);
+  return all;
+}
+
+void mark(Face& face, Mark first, std::size_t offset = 0) {
+  face.marks |= std::uint64_t{1} << (num(first) + offset);
+}
+
+void read_type(CardReader& reader, const json& from, Face& face, Print& print) {
+  const std::string id = reader.text(from, "type", true);
+  const std::size_t at = position(type_ids, id);
+  if (at == std::size(type_ids)) return reader.fail("type", "It must be one of: " + list(type_ids) + ".");
+  face.numbers[num(Attribute::Type)] = static_cast<std::int32_t>(at);
+  print.line = type_names[at];
+}
+
+void read_element(CardReader& reader, const json& from, Rulebook& book, Face& face, Print& print) {
+  print.nation = reader.text(from, "element", true);
+  const std::size_t at = position(element_names, print.nation);
+  if (at == std::size(element_names) && print.nation != neutral)
+    return reader.fail("element", "It must be one of: " + list(element_names) + ", Neutral.");
+  if (print.nation != neutral) mark(face, Mark::Steppe, at);
+  face.tags[0] = tag_number(book, print.nation);
+  print.line = print.nation + (print.line.empty() ? "" : " · " + print.line);
+}
+
+void read_class(CardReader& reader, const std::string& name, Rulebook& book, Face& face, Print& print) {
+  print.line += " · " + name;
+  const std::size_t at = position(worn, name);
+  if (at != std::size(worn)) {
+    if (printed_type(face) != Type::Equipment)
+      reader.fail("classes", "Only equipment has the class " + name + ".", cite("bsk", {"214.2"}));
+    return mark(face, Mark::Weapon, at);
+  }
+  for (std::size_t i = 1; i <= most_classes; ++i)
+    if (face.tags[i] == 0) {
+      face.tags[i] = tag_number(book, name);
+      return;
+    }
+  reader.fail("classes", "There are at most three.");
+}
+
+void read_classes(CardReader& reader, const json& from, Rulebook& book, Face& face, Print& print) {
+  const auto found = from.find("classes");
+  if (found != from.end()) {
+    if (!found->is_array()) return reader.fail("classes", "It must be a list of texts.");
+    for (const json& name : *found)
+      if (name.is_string() && !name.get_ref<const std::string&>().empty())
+        read_class(reader, name.get<std::string>(), book, face, print);
+      else
+        reader.fail("classes", "Each must be a text.");
+  }
+  constexpr std::uint64_t all_worn = std::uint64_t{31} << num(Mark::Weapon);
+  if (printed_type(face) == Type::Equipment && (face.marks & all_worn) == 0)
+    reader.fail("classes", "Equipment has at least one of: " + list(worn) + ".", cite("bsk", {"214.2"}));
+}
+
+// What its type has it must have, and nothing else: the rules about each type, in their order.
+constexpr const char* type_rules[] = {"209.2", "210.1", "211.1", "212.1", "213.1", "214.1"};
+
+bool has_field(CardReader& reader, const json& from, const Face& face, const char* field, bool belongs) {
+  const bool there = from.contains(field);
+  if (there == belongs) return there;
+  reader.fail(field, there ? "A card of this type has none." : "It is missing.",
+              cite("bsk", {type_rules[num(printed_type(face))]}));
+  return false;
+}
+
+void read_movement(CardReader& reader, const json& from, Face& face) {
+  if (!has_field(reader, from, face, "movement", printed_type(face) == Type::Creature)) return;
+  if (from["movement"] == "X") return; // nothing moves it [bso BSO-39]
+  if (!from["movement"].is_number()) return reader.fail("movement", "It must be a number or \"X\".");
+  face.numbers[num(Attribute::Movement)] = reader.number(from, "movement", 0, most);
+}
+
+void read_strike(CardReader& reader, const json& from, Face& face) {
+  if (!has_field(reader, from, face, "strike", printed_type(face) <= Type::Flyer)) return;
+  const json& strike = from["strike"];
+  const auto fits = [](const json& n) {
+    return n.is_number_integer() && n.get<std::int64_t>() >= 0 && n.get<std::int64_t>() <= most;
+  };
+  if (!strike.is_array() || strike.size() != 3 || !std::all_of(strike.begin(), strike.end(), fits))
+    return reader.fail("strike", "It must be three whole numbers from 0 to 99: weak, medium and strong.");
+  for (std::size_t i = 0; i < 3; ++i)
+    face.numbers[num(Attribute::Weak) + i] = strike[i].get<std::int32_t>();
+}
+
+void read_numbers(CardReader& reader, const json& from, Face& face) {
+  face.numbers[num(Attribute::Price)] = reader.number(from, "price", CardReader::needed, most);
+  read_movement(reader, from, face);
+  read_strike(reader, from, face);
+  const bool lives = printed_type(face) <= Type::Flyer || printed_type(face) == Type::Artifact;
+  if (!has_field(reader, from, face, "lives", lives)) return;
+  face.numbers[num(Attribute::Lives)] = reader.number(from, "lives", CardReader::needed, most);
+  if (face.numbers[num(Attribute::Lives)] == 0) reader.fail("lives", "It must have at least 1.");
+}
+
+// Whoever pays with chips may close to gain them. [bso BSO-74, doubt 3]
+bool pays_chips(const json& abilities) {
+  if (!abilities.is_array()) return false;
+  for (const json& ability : abilities) {
+    const auto cost = ability.is_object() ? ability.find("cost") : ability.end();
+    if (!ability.is_object() || cost == ability.end() || !cost->is_array()) continue;
+    for (const json& part : *cost)
+      if (part.is_object() && part.contains("chips")) return true;
+  }
+  return false;
+}
+
+void read_marks(CardReader& reader, const json& from, const json& abilities, Face& face) {
+  if (reader.flag(from, "elite")) mark(face, Mark::Elite);
+  if (reader.flag(from, "horde")) mark(face, Mark::Horde);
+  if (reader.flag(from, "unique")) mark(face, Mark::Unique);
+  if (reader.flag(from, "many-incarnations")) {
+    mark(face, Mark::ManyIncarnations);
+    if (face.traits[num(Trait::Incarnation)] == 0)
+      reader.fail("many-incarnations", "It needs the trait incarnation.", cite("bsk", {"D19.8"}));
+  }
+  if (pays_chips(abilities)) mark(face, Mark::Chips);
+}
+
+void read_card(CardReader& reader, const json& from, Rulebook& book) {
+  Face face;
+  face.numbers.fill(absent);
+  face.numbers[num(Attribute::Type)] = num(Type::Creature); // until it is read
+  Print print = reader.begin(from);
+  read_type(reader, from, face, print);
+  read_element(reader, from, book, face, print);
+  read_classes(reader, from, book, face, print);
+  read_numbers(reader, from, face);
+  read_traits(reader, from, face);
+  const json abilities = from.value("abilities", json());
+  read_marks(reader, from, abilities, face);
+  reader.finish(book, face, std::move(print), abilities);
+}
+
+} // namespace
+
+Faults load_cards(Rulebook& book, std::string_view file, std::string_view text) {
+  const Faults faults = read_rule_abilities(book);
+  return faults.empty() ? read_cards(book, file, text, read_card) : faults;
+}
+
+} // namespace twoseat::berserk
