@@ -36,7 +36,8 @@ void settle(Game& game, Frame& frame) {
     go(frame, At::Again);
     return call(game, Proc::Triggers, game.match.turn_player);
   }
-  go(frame, must_be_asked(game.match, game.book, frame.seat) ? At::AskAnyway : At::Ask);
+  const bool own_turn = stage_of(frame) == Stage::Main && frame.seat == game.match.turn_player;
+  go(frame, own_turn || must_be_asked(game.match, game.book, frame.seat) ? At::AskAnyway : At::Ask);
 }
 
 void ask_for_more(const Table& table, const Frame& frame, Decision& decision) {

@@ -64,7 +64,7 @@ std::vector<DefId> card_ids(const Words& words, const Node& node) {
 
 std::string rule(const Node& node) {
   std::string text = node.text();
-  constexpr const char* allowed = "0123456789.abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-";
+  constexpr const char* allowed = "0123456789.abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-+[]";
   if (text.find_first_not_of(allowed) != std::string::npos)
     node.fail("It must be the number of a rule, as in \"10.6.1.2\".");
   return text;
