@@ -1,0 +1,71 @@
+// The Vanguard Step: strikes before the first turn, by turns and at once. [bsk 301.2, 308, D1]
+#include "engine/berserk/guards.h"
+#include "engine/berserk/preliminary.h"
+
+namespace twoseat::berserk {
+namespace {
+
+// f(enemy) for every enemy card beside it.
+template <class F>
+void each_enemy_beside(const Table& table, CardId card, F f) {
+  each_of(table.match, other(controller(table.match, card)), [&](CardId enemy) {
+    if (adjacent(table.match, card, enemy)) f(enemy);
+  });
+}
+
+// It closes when it strikes, as for any simple strike. A flyer, once it is seen, is beside nobody. [bsk 211.4, D1.1]
+bool is_vanguard(const Table& table, CardId card) {
+  return trait(table, card, Trait::Vanguard) > 0 && is_creature(table, card) &&
+         !is(table, card, Type::Flyer) && is_open(table.match, card) &&
+         !cannot(table, card, Restriction::Attack);
+}
+
+// Asked too when only a hidden card could have the trait: nobody else learns whether it has.
+bool is_asked(const Table& table, Seat seat) {
+  bool asked = false;
+  each_of(table.match, seat, [&](CardId card) {
+    if (is_hidden(table.match, card) || is_vanguard(table, card))
+      each_enemy_beside(table, card, [&](CardId enemy) {
+        asked = asked || is_hidden(table.match, card) || is_in_reach(table, card, enemy);
+      });
+  });
+  return asked;
+}
+
+void next_player(Game& game, Frame& frame) {
+  if (!find_next(frame, [&](Seat seat) { return is_asked(game, seat); })) finish(game);
+}
+
+void ask_strike(const Table& table, const Frame& frame, Decision& decision) {
+  decision.begin(num(Verb::Strike), {"D1.1"});
+  each_of(table.match, frame.seat, [&](CardId card) {
+    if (is_vanguard(table, card))
+      each_enemy_beside(table, card, [&](CardId enemy) {
+        if (is_in_reach(table, card, enemy)) decision.add({num(Verb::Strike), {}, card, enemy, 0});
+      });
+  });
+  decision.drop_empty_choice();
+  offer(decision, Verb::Pass, {"308.2"});
+}
+
+void strike_or_pass(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
+  const bool passes = decision.choice(answer).verb == num(Verb::Pass);
+  if (passes) pass(frame);
+  hand_over(frame);
+  go(frame, 0);
+  if (passes) return;
+  const Move& move = decision.picked(answer);
+  reveal(game, move.card, {"415.2"});
+  strike_at_once(game, move.card, move.target);
+}
+
+constexpr Step table[] = {
+    runs("next player", {"301.2"}, next_player),
+    asks("vanguard", {"308.1"}, ask_strike, strike_or_pass, Question::Vanguard),
+};
+
+} // namespace
+
+const std::span<const Step> vanguard_steps = table;
+
+} // namespace twoseat::berserk
