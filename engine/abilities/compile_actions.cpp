@@ -45,6 +45,9 @@ Compiler::Target Compiler::choose(const json& from, const std::string& field, bo
   node.at_random = flag(from, "random", field);
   node.as_possible = flag(from, "as possible", field);
   if (node.as_possible && (node.up_to || cost)) fail(field + "/as possible", "It does not go with this.");
+  node.late = flag(from, "late", field);
+  if (words_.declared != nullptr && !cost && !node.late && acts_)
+    fail(field, "Targets are chosen before anything is done; a choice that is no target is \"late\".");
   if (from.contains("from"))
     node.select = filter(from["from"], field + "/from");
   else
@@ -300,6 +303,7 @@ void Compiler::plain_action(std::uint16_t number_of, const json& argument, const
     break;
   }
   }
+  acts_ = acts_ || !cost;
   book_.script.nodes.push_back(node);
 }
 

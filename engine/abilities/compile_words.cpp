@@ -77,6 +77,12 @@ void Compiler::filter_field(const std::string& key, const json& value, const std
   } else if (key == "column") {
     select.same_column = true;
     if (text(value, field) != "this") fail(field, "Only the column of \"this\" can be meant.");
+  } else if (key == "within" && words_.reaches_to != nullptr) {
+    const std::size_t word = value.is_string() ? find(words_.reaches, text(value, field)) : 0;
+    const std::int32_t steps = value.is_string() ? 1 : number(value, field);
+    if (word == words_.reaches.size() || steps < 1 || steps >= first_reach)
+      return fail(field, "It must be a number of steps, or a word for how cards lie to each other.");
+    select.reach = static_cast<std::uint8_t>(value.is_string() ? first_reach + word : steps);
   } else if (key == "is" || key == "not") {
     words_of(value, field, key == "is", select);
   } else if (key == "any") {
@@ -154,6 +160,14 @@ Index Compiler::amount(const json& from, const std::string& field) {
     } else if (from.contains("found")) {
       result.sum = Sum::Found;
       result.attribute = variable(text(from["found"], field + "/found"), field + "/found", false);
+    } else if (from.contains("strike of") && words_.strength != nullptr) {
+      const json& three = from["strike of"];
+      const bool is_three = three.is_array() && three.size() == 3;
+      if (!is_three) fail(field + "/strike of", "It must be three numbers: weak, medium, strong.");
+      result.sum = Sum::Strike;
+      result.number = is_three ? number(three[0], field) : 0;
+      result.plus = is_three ? number(three[1], field) : 0;
+      result.spare = static_cast<std::uint8_t>(is_three ? number(three[2], field) : 0);
     } else if (from.contains("event")) {
       result.sum = Sum::Event;
     } else {

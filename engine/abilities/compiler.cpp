@@ -184,9 +184,9 @@ void Compiler::call_cost(const json& from, const std::string& field, Ability& ab
 // --- One ability --------------------------------------------------------------------------------------------------
 
 Index Compiler::ability_number(const json& from, const std::string& field) {
-  if (!known_keys(
-          from, field,
-          {"kind", "in", "keyword", "gate", "if", "when", "would", "calls", "may", "limit", "cost", "do"}))
+  if (!known_keys(from, field,
+                  {"kind", "in", "keyword", "gate", "if", "when", "would", "calls", "may", "limit", "cost",
+                   "do", "sudden"}))
     return 0;
   if (++depth_ > 3) {
     fail(field, "Abilities lie too deep inside one another.");
@@ -209,6 +209,9 @@ Index Compiler::ability_number(const json& from, const std::string& field) {
     if (keyword == words_.keywords.size()) fail(field + "/keyword", "This keyword is not known.");
     ability.keyword = static_cast<std::uint16_t>(keyword % words_.keywords.size());
   }
+  ability.sudden = flag(from, "sudden", field);
+  if (ability.sudden && words_.declared == nullptr)
+    fail(field + "/sudden", "Nothing is sudden in this game.");
   if (from.contains("in")) ability.places = places(from["in"], field + "/in", ability.place_word);
   if (ability.kind == Kind::Automatic) {
     if (from.contains("when"))
@@ -222,6 +225,8 @@ Index Compiler::ability_number(const json& from, const std::string& field) {
   if (from.contains("calls")) call_cost(from, field, ability);
   if (from.contains("gate")) ability.gate = condition(from["gate"], field + "/gate");
   const bool asked_first = ability.kind != Kind::Automatic;
+  const bool paid_later = words_.declared != nullptr; // all that is paid lies before all that is done
+  if (paid_later && !asked_first) ability.when.optional = flag(from, "may", field) || from.contains("cost");
   if (from.contains("if") && asked_first) ability.condition = condition(from["if"], field + "/if");
   const Index condition_inside =
       from.contains("if") && !asked_first ? condition(from["if"], field + "/if") : Index{0};
@@ -229,7 +234,8 @@ Index Compiler::ability_number(const json& from, const std::string& field) {
   auto& nodes = book_.script.nodes;
   std::vector<std::string> outer;
   outer.swap(variables_);
-  const bool outer_declares = std::exchange(declares_, false), outer_lists = std::exchange(lists_, false);
+  const bool outer_declares = std::exchange(declares_, false), outer_lists = std::exchange(lists_, false),
+             outer_acts = std::exchange(acts_, false);
   ability.first = static_cast<Index>(nodes.size());
   const auto open = [&](script::Op op, Index with) {
     script::Node node;
@@ -238,22 +244,27 @@ Index Compiler::ability_number(const json& from, const std::string& field) {
     nodes.push_back(node);
     return nodes.size() - 1;
   };
-  const std::size_t branch = condition_inside != 0 ? open(script::Op::If, condition_inside) : 0;
   const bool has_cost = from.contains("cost");
-  const std::size_t may = has_cost && !asked_first ? open(script::Op::May, 0) : 0;
+  const bool cost_first = asked_first || paid_later;
+  const std::size_t branch =
+      condition_inside != 0 && !paid_later ? open(script::Op::If, condition_inside) : 0;
+  const std::size_t may = has_cost && !cost_first ? open(script::Op::May, 0) : 0;
   if (has_cost) actions(from["cost"], field + "/cost", true);
   ability.cost_size =
-      asked_first ? static_cast<std::uint16_t>(nodes.size() - ability.first) : std::uint16_t{0};
+      cost_first ? static_cast<std::uint16_t>(nodes.size() - ability.first) : std::uint16_t{0};
+  const std::size_t later = condition_inside != 0 && paid_later ? open(script::Op::If, condition_inside) : 0;
   if (from.contains("do"))
     actions(from["do"], field + "/do", false);
   else if (ability.kind != Kind::CallCost)
     fail(field + "/do", "It is missing: what does the ability do?");
   if (may != 0) nodes[may].size = static_cast<std::uint16_t>(nodes.size() - 1 - may);
-  if (branch != 0) nodes[branch].size = static_cast<std::uint16_t>(nodes.size() - 1 - branch);
+  for (const std::size_t opened : {branch, later})
+    if (opened != 0) nodes[opened].size = static_cast<std::uint16_t>(nodes.size() - 1 - opened);
   ability.size = static_cast<std::uint16_t>(nodes.size() - ability.first);
   variables_.swap(outer);
   declares_ = outer_declares;
   lists_ = outer_lists;
+  acts_ = outer_acts;
   continuous_ = was_continuous;
   --depth_;
   book_.script.abilities.push_back(ability);

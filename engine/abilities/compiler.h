@@ -79,6 +79,7 @@ private:
   Faults& faults_;
   std::vector<std::string> variables_;
   bool continuous_ = false;
+  bool acts_ = false; // something is done already
   bool in_list_ = false, declares_ = false, lists_ = false;
   int depth_ = 0;
 };

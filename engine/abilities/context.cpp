@@ -66,6 +66,10 @@ std::int32_t amount(const Table& table, const Context& context, Index which) {
     break;
   }
   case Sum::Found: value = std::int64_t{what.number} * found(table.match, context, what.attribute); break;
+  case Sum::Strike: {
+    const std::int32_t three[] = {what.number, what.plus, what.spare};
+    return three[lexicon(table).strength(table.match)];
+  }
   case Sum::Event: value = std::int64_t{what.number} * context.amount; break;
   }
   value += what.plus;

@@ -178,8 +178,18 @@ struct Lexicon {
   Seat (*master)(const Match&, CardId) = nullptr;
   // The other seat's column that is this one.
   std::uint8_t (*facing_column)(std::uint8_t) = nullptr;
+  // How a card may lie to the source: by steps below `first_reach`, from there the family's words. nullptr: any way.
+  std::span<const Named> reaches;
+  bool (*reaches_to)(const Table&, CardId source, CardId card, std::uint8_t reach) = nullptr;
+  // Whether a card lies hidden so that it counts as fulfilling every condition. nullptr: none does. [bsk 415.3]
+  bool (*hidden)(const Table&, CardId) = nullptr;
   // What has to be done with the source once its ability was resolved (an order goes on to its zone).
   void (*resolved)(Game&, const Effect&) = nullptr;
+  // Abilities are declared with their targets and wait on a stack, to be executed and paid later; nullptr: they are
+  // resolved at once. Called when an effect has its targets.
+  void (*declared)(Game&, std::size_t effect) = nullptr;
+  // Which of a strike's three numbers counts now, 0 to 2. [bsk 205.7]
+  std::size_t (*strength)(const Match&) = nullptr;
   std::array<const Wording*, 4> wordings{}; // its words, in the order of Language
 };
 
@@ -192,6 +202,7 @@ constexpr std::uint8_t activated_ability =
     68; // amount: a continuous ability, in effect wherever its card lies
 constexpr std::uint8_t restriction_base = 96; // + the restriction
 constexpr std::uint8_t next_time_base = 128;  // + the action whose number changes once; amount: by how much
+constexpr std::uint8_t first_reach = 100;     // Select::reach, + a word of the family's
 constexpr std::uint8_t player_scope = 254;    // a modification's scope: nothing but its seat
 constexpr std::uint8_t selected_scope = 255;  // a modification's scope: the cards of Select `cause`
 

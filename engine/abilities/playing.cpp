@@ -24,7 +24,9 @@ bool resolve(Game& game, const Standby& standby) {
   effect.amount = standby.amount;
   const Ability& ability = game.book.script.abilities[standby.ability];
   const bool free = ability.cost_size > 0 && loses_costs(game, standby.source.card); // [vge 7.21.1]
-  effect.at = static_cast<script::Index>(ability.first + (free ? ability.cost_size : 0));
+  const bool later =
+      lexicon(game).declared != nullptr; // what it costs is paid once it was executed [bsk 216.12]
+  effect.at = static_cast<script::Index>(ability.first + (free || later ? ability.cost_size : 0));
   if (!game.match.effects.push(effect)) return stop(game.match, Flaw::StackTooDeep), false;
   call(game, lexicon(game).effect_procedure, standby.seat);
   return !over(game.match);
@@ -46,7 +48,7 @@ void tell_played(Game& game, CardId card, std::uint16_t ability, Seat seat) {
 // Whoever uses an ability of a hidden card shows it, to prove that it is there. [vge 11.8.2.2.1]
 void play(Game& game, const Standby& standby) {
   tell_played(game, standby.source.card, standby.ability, standby.seat);
-  if (!resolve(game, standby) || !is_there(standby.source)) return;
+  if (!resolve(game, standby) || !is_there(standby.source) || lexicon(game).declared != nullptr) return;
   const Card& source = game.match[standby.source.card];
   if (game.book.family->may_look(game.match, source) != everybody)
     reveal_meanwhile(game, game.match.effects.size() - 1, standby.source.card, lexicon(game).effect_cause,

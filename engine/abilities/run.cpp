@@ -214,14 +214,36 @@ void take_turns(Game& game, std::size_t effect) {
 
 } // namespace
 
+// What a declaration consists of: targets, and whether there are any.
+static bool is_declared(const Node& node) {
+  return (node.op == Op::Choose && !node.late) || node.op == Op::If || node.op == Op::Else ||
+         node.op == Op::May;
+}
+
+static void declare_effect(Game& game, Frame& frame, std::size_t effect) {
+  const auto is_next = [&] {
+    const Effect& running = game.match.effects[effect];
+    return running.at < end_of(ability_of(game, running)) && is_declared(node_at(game, running));
+  };
+  while (is_next())
+    if (walk(game, frame, effect)) return;
+  if (over(game.match)) return;
+  finish(game);
+  lexicon(game).declared(game, effect);
+}
+
 void run_effect(Game& game, Frame& frame) {
   const std::size_t effect = top_effect(game.match);
+  const auto part = static_cast<Part>(frame.locals[0]);
+  if (part == Part::Declaration && lexicon(game).declared != nullptr)
+    return declare_effect(game, frame, effect);
   const auto goes_on = [&] {
     begin_paying(game, game.match.effects[effect]);
     take_turns(game, effect);
     take_turns(game, effect); // the one that came up may have nothing to pay
     const Effect& running = game.match.effects[effect];
-    return running.at < end_of(ability_of(game, running));
+    const script::Ability& ability = ability_of(game, running);
+    return running.at < (part == Part::Cost ? ability.first + ability.cost_size : end_of(ability));
   };
   while (goes_on())
     if (walk(game, frame, effect)) return;

@@ -8,6 +8,8 @@ namespace twoseat {
 
 // The three steps of the procedure that resolves one effect; a family puts them into a table with its rule numbers.
 void run_effect(Game& game, Frame& frame);
+// The first local of its frame, where abilities wait on a stack: its targets; what it does; what it costs.
+enum class Part : std::uint16_t { Declaration, Text, Cost };
 void run_on(Game& game, Frame& frame); // after a procedure that the effect called
 void ask_choice(const Table& table, const Frame& frame, Decision& decision);
 void take_choice(Game& game, Frame& frame, const Decision& decision, const Answer& answer);

@@ -66,6 +66,11 @@ enum class Why : std::uint16_t {
   IsHidden,
   MovedAlready,
   HasEnemyOnGround, // the enemy squad has a creature that does not fly
+  NotEnoughChips,
+  NotHidden,
+  NoStealth,
+  DoesNotMove,
+  NoSuchTrait,
 };
 
 // --- The preliminary phase ---
@@ -77,16 +82,22 @@ void may_bear(const Table& table, Seat seat, CardId equipment, CardId bearer, Re
 void may_host(const Table& table, Seat seat, CardId symbiote, CardId host, Reasons& reasons);    // [bsk 210]
 
 // --- The fight ---
-void may_act(const Table& table, Seat seat, CardId card,
-             Reasons& reasons); // close for an action [bsk 104.4, G10]
-void may_move(const Table& table, Seat seat, CardId card, PlaceId cell, Reasons& reasons); // [doubt 1]
-void may_strike(const Table& table, Seat seat, CardId card, CardId target,
-                Reasons& reasons);                                                // [bsk 205, 211]
-void may_defend(const Table& table, Seat seat, CardId card, Reasons& reasons);    // [bsk 205.3, 211.6]
-void may_take_chip(const Table& table, Seat seat, CardId card, Reasons& reasons); // [doubt 3]
-void may_reach(const Table& table, Seat seat, CardId card, Reasons& reasons);     // [bsk 211.9]
-void may_jump(const Table& table, Seat seat, CardId card, PlaceId cell, Reasons& reasons); // [bsk D40, D48]
-void may_swap(const Table& table, Seat seat, CardId card, CardId with, Reasons& reasons);  // [bsk D23]
+void may_close(const Table& table, Seat seat, CardId card,
+               Reasons& reasons); // for an action [bsk 104.4, G10]
+// A trait that is declared: chips and closing are not pledged elsewhere. [bsk 103.7, 103.8, 104.4]
+void may_use(const Table& table, Seat seat, CardId card, std::uint16_t ability, Reasons& reasons);
+void may_show_itself(const Table& table, Seat seat, CardId card, Reasons& reasons);   // [bsk D43.2]
+void may_attack_with(const Table& table, Seat seat, CardId card, Reasons& reasons);   // [bsk 205.2, 209.3]
+void may_be_struck(const Table& table, CardId card, CardId target, Reasons& reasons); // by it [bsk 205, 211]
+bool is_in_reach(const Table& table, CardId card, CardId target);
+void may_defend(const Table& table, Seat seat, CardId card, Reasons& reasons);      // [bsk 205.3, 211.6]
+void may_move_at_all(const Table& table, Seat seat, CardId card, Reasons& reasons); // [doubt 1]
+bool may_enter(const Table& table, CardId card, PlaceId cell); // nobody bars it [doubts 1 and 14]
+void may_move(const Table& table, Seat seat, CardId card, PlaceId cell, Reasons& reasons);
+void may_take_chip(const Table& table, Seat seat, CardId card, Reasons& reasons);         // [doubt 3]
+void may_reach(const Table& table, Seat seat, CardId card, Reasons& reasons);             // [bsk 211.9]
+void may_jump_at_all(const Table& table, Seat seat, CardId card, Reasons& reasons);       // [bsk D40, D48]
+void may_swap(const Table& table, Seat seat, CardId card, CardId with, Reasons& reasons); // [bsk D23]
 
 template <class Guard, class... What>
 bool allowed(Guard guard, const Table& table, Seat seat, What... what) {

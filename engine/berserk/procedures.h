@@ -30,6 +30,25 @@ extern const std::span<const Step> set_up_steps, mulligan_steps, before_recruiti
     deploy_steps, reveal_steps, attach_steps, fight_begins_steps, vanguard_steps, turn_steps, opening_steps,
     priority_steps, triggers_steps, chain_steps, weaken_steps, cell_steps, effect_steps;
 
+// Where somebody has priority: on an empty stack, or with that object of the topmost chain on top. [bsk 216.1]
+enum class Stage : std::uint8_t {
+  Main,
+  TurnStart,
+  TurnEnd,
+  Claim,
+  Target,
+  Roll,
+  Result,
+  Calculation,
+  Protection,
+  Wounds,
+  Payment,
+  End,
+};
+namespace priority_local {
+constexpr std::size_t stage = 0, passes = 1;
+}
+
 inline void call(Game& game, Proc procedure, Seat seat, std::initializer_list<std::uint16_t> locals = {}) {
   twoseat::call(game, num(procedure), seat, locals);
 }
@@ -62,5 +81,14 @@ inline void offer(Decision& decision, Verb verb, Rule rule) {
 // Puts places and cards on an empty match; the first step is the deal.
 void set_up(Game& game, const Setup& setup);
 void announce(Game& game, Timing timing, Seat seat); // a moment that traits may wait for
+// Base effects, triggers, then both players in turn, the active one first. [bsk 215.6, 215.9, 421]
+void give_priority(Game& game, Stage stage);
+void apply_base_effects(Game& game);           // may end the match
+void begin_turn_traits(Game& game, Seat seat); // that wait for the start of the turn [bsk 311.4]
+void end_turn_traits(Game& game, Seat seat);   // and for its end [bsk 313.1]
+// A simple strike outside of the stack, as Vanguard gives it. [bsk D1]
+void strike_at_once(Game& game, CardId source, CardId target);
+void name_defender(Game& game,
+                   CardId defender); // the redirection of the strike on top is executed [bsk 205.3]
 
 } // namespace twoseat::berserk

@@ -41,6 +41,11 @@ bool adjacent_cells(PlaceId a, PlaceId b);     // [bsk 207.7]
 int steps_between(PlaceId a, PlaceId b);       // in any mix of directions [bsk D11.2]
 PlaceId beyond(PlaceId from, PlaceId through); // the next cell on that line; none: off the board [bsk 207.9a]
 
+enum class Edition : std::uint8_t { Classic, Online };
+inline Edition edition(const Match& match) {
+  return static_cast<Edition>(match.edition);
+}
+
 // --- Cards ----------------------------------------------------------------------------------------------------------
 
 inline bool has(const Match& match, CardId card, State state) {
@@ -143,6 +148,10 @@ void reveal(Game& game, CardId card, Rule rule); // turned up where it lies [bsk
 // Wounds that are inflicted, after everything that prevents some of them; healing takes off as many as there are.
 std::int32_t wound(Game& game, CardId card, std::int32_t amount, CardId source, Cause cause, Rule rule);
 std::int32_t heal(Game& game, CardId card, std::int32_t amount, CardId source, Rule rule);
+
+void give_trait(Game& game, CardId card, Trait which, std::int32_t amount, CardId source,
+                Duration duration = Duration::Game);
+void lose_trait(Game& game, CardId card, Trait which, CardId source, Duration duration = Duration::Game);
 
 // What the family tells the kernel about cards.
 void lay_out(Match& match);

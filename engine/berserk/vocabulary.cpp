@@ -167,6 +167,7 @@ constexpr Named verbs[] = {
     {"jump", "jump"},
     {"swap", "swap"},
     {"stay-closed", "stay closed"},
+    {"bite", "bite"},
     {"pass", "pass"},
     {"end-turn", "end turn"},
     {"weaken", "weaken"},
@@ -207,7 +208,7 @@ constexpr Named reasons[] = {
     {"effect", "effect"},
 };
 constexpr Named restrictions[] = {
-    {"attack", "attack"}, {"defend", "defend"}, {"move", "move"},
+    {"attack", "attack"}, {"defend", "defend"}, {"fight", "fight"},         {"move", "move"},
     {"open", "open"},     {"close", "close"},   {"be-chosen", "be chosen"},
 };
 

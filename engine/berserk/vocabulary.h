@@ -136,21 +136,16 @@ enum class Part : std::uint8_t { Deck };
 enum class Link : std::uint8_t { Fighting };
 enum class Layer : std::uint8_t { Original = 2, LostOriginal = 3, Numbers = 7, SetValues = 9 };
 
-// What lies on the stack. [bsk 402, 216]
+// What lies on the stack: a trait's text, or a property that is declared. [bsk 402, 403, 216]
 enum class Entry : std::uint8_t {
   Ability,
   Strike, // a simple one
   Move,
   Defender, // naming one: a redirection
-  Destruction,
-  Chip,  // closing for a chip
-  Reach, // closing so as to strike flyers
+  Chip,     // closing for a chip
+  Reach,    // closing so as to strike flyers
   Jump,
   Swap, // Maneuver
-  Poison,
-  Regeneration,
-  Fade,
-  Trait, // another triggered trait of the dictionary: its number in numbers[trait_number]
 };
 
 // Of attacks and other traits: what protections and counters ask for. [bsk 401]
@@ -166,7 +161,7 @@ enum class Method : std::uint8_t {
   Impact,
 };
 
-enum class Restriction : std::uint8_t { Attack, Defend, Move, Open, Close, BeChosen };
+enum class Restriction : std::uint8_t { Attack, Defend, Fight, Move, Open, Close, BeChosen };
 enum class Timing : std::uint8_t { FightBegins, TurnBegins, EndOfTurn };
 
 enum class Question : std::uint8_t {
@@ -214,6 +209,7 @@ enum class Verb : std::uint8_t {
   Jump,
   Swap,
   StayClosed,
+  Bite, // a thirsty card wounds its neighbour
   Pass,
   EndTurn,
   Weaken,

@@ -43,7 +43,7 @@ struct Answer {
 
 struct Decision {
   static constexpr std::size_t most_options = 512;
-  static constexpr std::size_t most_choices = 8;
+  static constexpr std::size_t most_choices = 10;
 
   Seat seat = Seat::None;    // who decides; None: nobody has to, the match is over
   std::uint8_t question = 0; // what for, the family's number

@@ -40,12 +40,13 @@ struct Select {
   bool different_names = false; // no two of them share a name: of a choice, or of what is counted
   bool declared = false;        // has the name that was declared before
   std::uint8_t top = 0;         // only the first so many of a place; 0: all
-  std::uint8_t not_in = 0;      // not among the cards of this variable
-  std::uint32_t places = 0;     // the family's place kinds, as bits
-  std::uint64_t marks = 0;      // has all of these
-  std::uint64_t no_marks = 0;   // has none of these
-  std::uint64_t any_marks = 0;  // has at least one of these, if any are named
-  std::uint32_t states = 0;     // the family's states of a card, as bits: is all of these
+  std::uint8_t reach = 0;     // within so many steps of the source, or the family's word for how; 0: anywhere
+  std::uint8_t not_in = 0;    // not among the cards of this variable
+  std::uint32_t places = 0;   // the family's place kinds, as bits
+  std::uint64_t marks = 0;    // has all of these
+  std::uint64_t no_marks = 0; // has none of these
+  std::uint64_t any_marks = 0; // has at least one of these, if any are named
+  std::uint32_t states = 0;    // the family's states of a card, as bits: is all of these
   std::uint32_t no_states = 0;
   Range range;
   Index name = 0; // a NameTest
@@ -72,6 +73,7 @@ enum class Sum : std::uint8_t {
   Counter,   // a player's counter
   Found,     // number for each card of a variable
   Event,     // the amount of the triggering event
+  Strike,    // number, plus or spare: by how strong the strike is
 };
 
 struct Amount {
@@ -148,6 +150,7 @@ struct Node {
   std::uint8_t facing = 0;
   Change change = Change::By;
   bool at_random = false;   // nobody chooses: chance does
+  bool late = false;        // where targets are chosen on declaration: a choice that is none
   bool as_possible = false; // as many as possible: cards that must fit cannot stay unfound
 };
 
@@ -179,6 +182,7 @@ struct When {
 struct Ability {
   Kind kind = Kind::Automatic;
   Limit limit = Limit::None;
+  bool sudden = false;       // may be declared whenever its player has priority
   bool clause = false;       // the limit is no icon, but said: "cannot be used for the rest of that turn"
   std::uint16_t keyword = 0; // the family's label
   std::uint32_t places = 0;  // where it is active, as bits of place kinds; 0: everywhere it can be

@@ -1,0 +1,196 @@
+// Modifiers of dice and blows, protection, prevention.
+#include "engine/berserk/fighting.h"
+#include "engine/abilities/run.h"
+#include "engine/berserk/lexicon.h"
+#include "engine/berserk/rule_abilities.h"
+#include <algorithm>
+
+namespace twoseat::berserk {
+namespace {
+
+int trait_of(const Table& table, CardId card, Trait which) {
+  return static_cast<int>(trait(table, card, which));
+}
+
+} // namespace
+
+// Artifacts never fight, nor does a closed card; one's own creature does not fight back either.
+// [bsk 205.5b, 213.3, 213.4, doubt 11]
+bool fights_back(const Table& table, const StackEntry& entry) {
+  const Match& match = table.match;
+  return entry.kind == num(Entry::Strike) && !has(entry, Flag::Unanswered) &&
+         is_creature(table, entry.target) && is_open(match, entry.target) &&
+         is_creature(table, entry.source) &&
+         controller(match, entry.target) != controller(match, entry.source) &&
+         !cannot(table, entry.target, Restriction::Fight);
+}
+
+int die_modifier(const Table& table, const StackEntry& entry, CardId card) {
+  const Method method = method_of(table, entry);
+  const bool attacks = card == entry.source;
+  int sum = trait_of(table, card, Trait::Blessing) > 0 ? 1 : 0;
+  if (trait_of(table, card, Trait::Curse) > 0) --sum;
+  sum += static_cast<int>(information(table, card, num(Attribute::Die)));
+  const bool melee = is_melee(method);
+  if (attacks ? method == Method::Simple : melee) sum -= trait_of(table, card, Trait::Clumsiness);
+  if (!attacks) return sum + (melee ? trait_of(table, card, Trait::DefenceExperience) : 0);
+  switch (method) {
+  case Method::Simple: return sum + trait_of(table, card, Trait::AttackExperience);
+  case Method::Shot: return sum + trait_of(table, card, Trait::ShotExperience);
+  case Method::Throw: return sum + trait_of(table, card, Trait::ThrowExperience);
+  case Method::Discharge: return sum + trait_of(table, card, Trait::DischargeExperience);
+  default: return sum;
+  }
+}
+
+int result_of(const Table& table, const StackEntry& entry, CardId card, int roll) {
+  const int result = roll + die_modifier(table, entry, card);
+  return has(entry, Flag::Fight) ? result : clamp_die(result);
+}
+
+namespace {
+
+int blow_of(const Table& table, CardId card, Strength strength) {
+  constexpr Attribute by[] = {Attribute::Weak, Attribute::Weak, Attribute::Medium, Attribute::Strong};
+  if (strength == Strength::Miss) return 0;
+  const std::int32_t blow = information(table, card, num(by[static_cast<std::size_t>(strength)]));
+  return blow == absent ? 0 : static_cast<int>(blow);
+}
+
+int poisoned_beside(const Table& table, CardId card) { // of both squads [bsk D58.3, doubt 13]
+  int poisoned = 0;
+  each_in_squads(table.match, [&](CardId other) {
+    if (adjacent(table.match, card, other) && is_creature(table, other) &&
+        trait(table, other, Trait::Poison) > 0)
+      ++poisoned;
+  });
+  return poisoned;
+}
+
+// What the target's own traits make of any attack on it.
+int against(const Table& table, CardId target, Method method) {
+  int sum = trait_of(table, target, Trait::Vulnerability) > 0 ? 1 : 0;
+  if (const int shield = trait_of(table, target, Trait::ShieldOfArhaal); shield > 0 && !is_magical(method))
+    sum -= std::min(shield, poisoned_beside(table, target));
+  return sum;
+}
+
+bool is_enraged(const Table& table, CardId source, CardId target) { // [bsk D10.2]
+  return trait(table, source, Trait::Wrath) > 0 && count(table.match, target, On::Struck) > 0;
+}
+
+} // namespace
+
+int value_of(const Table& table, const StackEntry& entry, Strength strength) {
+  if (strength == Strength::Miss) return 0;
+  const Method method = method_of(table, entry);
+  int value = 0;
+  if (entry.kind == num(Entry::Strike)) {
+    value = blow_of(table, entry.source, strength);
+  } else if (const script::Node* attack = attack_of(table, entry)) {
+    const script::Amount& amount = table.book.script.amounts[attack->amount];
+    const std::int32_t three[] = {amount.number, amount.plus, amount.spare};
+    const Context context = entry.effect != 0 ? context_of(table.match, entry.effect - 1U)
+                                              : context_of(table, entry.source, entry.seat);
+    value =
+        static_cast<int>(amount.sum == script::Sum::Strike ? three[static_cast<int>(strength) - 1]
+                                                           : twoseat::amount(table, context, attack->amount));
+  }
+  const bool is_strike = is_melee(method) || method == Method::Row; // [bsk D53.5]
+  if (is_strike && is_enraged(table, entry.source, entry.target)) ++value;
+  return value + against(table, entry.target, method);
+}
+
+// The repeller's blow, on the attacker.
+int back_value_of(const Table& table, const StackEntry& entry, Strength strength) {
+  if (strength == Strength::Miss) return 0;
+  const int wrath = is_enraged(table, entry.target, entry.source) ? 1 : 0;
+  return blow_of(table, entry.target, strength) + wrath + against(table, entry.source, Method::Simple);
+}
+
+// A general kind includes each special one. [bsk 411.4]
+bool is_protected(const Table& table, CardId target, Method method) {
+  constexpr struct {
+    Trait trait;
+    std::uint16_t methods;
+  } protections[] = {
+      {Trait::ProtectionFromSimple, 1U << num(Method::Simple)},
+      {Trait::ProtectionFromStrikes,
+       1U << num(Method::Simple) | 1U << num(Method::Special) | 1U << num(Method::Magic)},
+      {Trait::ProtectionFromShots, 1U << num(Method::Shot)},
+      {Trait::ProtectionFromThrows, 1U << num(Method::Throw)},
+      {Trait::ProtectionFromRows, 1U << num(Method::Row)},
+      {Trait::ProtectionFromRanged, 1U << num(Method::Shot) | 1U << num(Method::Throw) |
+                                        1U << num(Method::Row) | 1U << num(Method::Discharge)},
+      {Trait::ProtectionFromMagic,
+       1U << num(Method::Magic) | 1U << num(Method::Discharge) | 1U << num(Method::Spell)},
+      {Trait::ProtectionFromDischarges, 1U << num(Method::Discharge)},
+      {Trait::ProtectionFromSpells, 1U << num(Method::Spell)},
+      {Trait::ProtectionFromImpacts, 1U << num(Method::Impact)},
+  };
+  for (const auto& [protection, methods] : protections)
+    if (((methods >> num(method)) & 1U) != 0 && trait(table, target, protection) > 0) return true;
+  return false;
+}
+
+bool is_protected(const Table& table, const StackEntry& entry) {
+  return entry.target && is_protected(table, entry.target, method_of(table, entry));
+}
+
+namespace {
+
+bool is_attack_method(Method method) {
+  return method != Method::Spell && method != Method::Impact;
+}
+
+// A closed card gets no wounds from the first attack in a turn, whoever attacks. [bsk D24.2, D24.5, D24.6]
+bool is_camouflaged(const Table& table, CardId card) {
+  return trait(table, card, Trait::Camouflage) > 0 && !is_open(table.match, card) &&
+         count(table.match, card, On::Attacks) <= 1;
+}
+
+// The first wounds of a turn from attacks without magic are prevented. [bsk D5.1, 420.3]
+std::int32_t past_armour(Game& game, CardId card, std::int32_t amount) {
+  std::uint8_t& used = game.match[card].counters[num(On::Armoured)];
+  const std::int32_t armour = std::max(trait(game, card, Trait::Armour) - used, 0);
+  const std::int32_t prevented = std::min(armour, amount);
+  used = static_cast<std::uint8_t>(used + prevented);
+  return amount - prevented;
+}
+
+} // namespace
+
+// An attack of strength 0 inflicts nothing. [bsk 103.8b] Prevention comes after all modifiers. [bsk 420.5]
+std::int32_t strike_wounds(Game& game, CardId target, std::int32_t amount, CardId source, Method method,
+                           Rule rule) {
+  if (amount <= 0 || is_protected(game, target, method)) return 0;
+  if (is_attack_method(method)) {
+    if (is_camouflaged(game, target)) return 0;
+    if (!is_magical(method)) amount = past_armour(game, target, amount);
+  } else if (trait(game, target, Trait::Fortitude) > 0 && source &&
+             controller(game.match, source) != controller(game.match, target)) {
+    return 0; // [bsk D44.2, doubt 12]
+  }
+  constexpr Cause causes[] = {Cause::Strike, Cause::Special,   Cause::Magic, Cause::Shot,  Cause::Throw,
+                              Cause::Row,    Cause::Discharge, Cause::Spell, Cause::Impact};
+  const std::int32_t done = wound(game, target, amount, source, causes[num(method)], rule);
+  if (done > 0 && is_attack_method(method)) {
+    std::uint8_t& struck = game.match[target].counters[num(On::Struck)];
+    struck = static_cast<std::uint8_t>(std::min(struck + done, 255));
+  }
+  return done;
+}
+
+// Terrains and equipment have no lives to lose. [bsk 212.1, 214.1]
+std::int32_t wound(Game& game, CardId card, std::int32_t amount, CardId source, Cause cause, Rule rule) {
+  if (amount <= 0 || !in_squad(game.match, card) || lives(game, card) == absent) return 0;
+  const std::int32_t done = count_on(game, card, num(On::Wounds), amount, source, num(cause), rule);
+  std::uint8_t& wounded = game.match[card].counters[num(On::Wounded)];
+  wounded = static_cast<std::uint8_t>(std::min(wounded + done, 255));
+  const Seat seat = controller(game.match, card);
+  if (done > 0 && trait(game, card, Trait::Agility) > 0 && !has(game.match, card, State::Agile))
+    trigger(game, RuleAbility::Agility, card, seat, 1);
+  return done;
+}
+
+} // namespace twoseat::berserk

@@ -1,0 +1,232 @@
+// The conditions of every move of the fight, each with its rule.
+#include "engine/berserk/guards.h"
+#include "engine/berserk/lexicon.h"
+#include "engine/berserk/stack.h"
+#include <cstdlib>
+
+namespace twoseat::berserk {
+namespace {
+
+void fail(Reasons& reasons, const char* rule, Why why, CardId card = {}, std::int32_t a = 0,
+          std::int32_t b = 0) {
+  reasons.push({{rule}, static_cast<std::uint16_t>(why), card, a, b});
+}
+
+bool is_ours(const Table& table, Seat seat, CardId card, Reasons& reasons) {
+  if (!in_squad(table.match, card)) return fail(reasons, "206.2", Why::NotInSquad, card), false;
+  if (controller(table.match, card) != seat) return fail(reasons, "200.2b", Why::NotYours, card), false;
+  return true;
+}
+
+bool is_plain_creature(const Table& table, CardId card) { // without subtype [bsk 209.1]
+  return is(table, card, Type::Creature) && is_cell(table.match[card].place);
+}
+
+std::int32_t steps_left(const Table& table, CardId card) {
+  return number(table, card, Attribute::Movement) - count(table.match, card, On::Steps);
+}
+
+bool is_orthogonal(PlaceId a, PlaceId b) {
+  const Point p = point(a), q = point(b);
+  return std::abs(p.x - q.x) + std::abs(p.y - q.y) == 1;
+}
+
+void must_be_idle(const Table& table, Seat seat, Reasons& reasons) { // what is slow [bsk 312.2]
+  if (table.match.turn_player != seat) fail(reasons, "312.2", Why::NotYourTurn);
+  if (!table.match.entries.empty()) fail(reasons, "312.2", Why::StackNotEmpty);
+}
+
+} // namespace
+
+void may_close(const Table& table, Seat seat, CardId card, Reasons& reasons) {
+  if (!is_ours(table, seat, card, reasons)) return;
+  if (!is_open(table.match, card)) return fail(reasons, "104.4", Why::Closed, card);
+  if (is_pledged(table, card)) fail(reasons, "103.7", Why::Pledged, card);
+}
+
+// --- Traits ---------------------------------------------------------------------------------------------------------
+
+// X chips are more than none. [bsk 103.8a, 104.5] Somebody else's chips pay by Meditation. [bsk D25.2]
+void may_use(const Table& table, Seat seat, CardId card, std::uint16_t ability, Reasons& reasons) {
+  StackEntry entry = entry_of(table.match, Entry::Ability, seat, card);
+  entry.ability = ability;
+  if (closes(table, entry)) may_close(table, seat, card, reasons);
+  const script::Ability& what = table.book.script.abilities[ability];
+  for (std::size_t i = what.first; i < std::size_t{what.first} + what.cost_size; ++i) {
+    const script::Node& node = table.book.script.nodes[i];
+    if (node.op != script::Op::Do || !is_chips_action(node.action)) continue;
+    const std::int32_t needed = table.book.script.amounts[node.amount].number + chips_pledged(table, card);
+    const std::int32_t have = chips_for(table, card);
+    if (have < needed) fail(reasons, "104.5", Why::NotEnoughChips, card, needed, have);
+  }
+  if (!what.sudden) must_be_idle(table, seat, reasons);
+}
+
+void may_show_itself(const Table& table, Seat seat, CardId card, Reasons& reasons) {
+  if (!is_ours(table, seat, card, reasons)) return;
+  if (!is_hidden(table.match, card))
+    fail(reasons, "D43.2", Why::NotHidden, card);
+  else if (trait(table, card, Trait::Stealth) == 0)
+    fail(reasons, "415.5", Why::NoStealth, card);
+}
+
+// --- Strikes --------------------------------------------------------------------------------------------------------
+
+void may_attack_with(const Table& table, Seat seat, CardId card, Reasons& reasons) {
+  if (!is_ours(table, seat, card, reasons)) return;
+  if (!is_creature(table, card) || printed(table.face(card), Attribute::Weak) == absent)
+    return fail(reasons, "209.2", Why::NoStrike, card);
+  must_be_idle(table, seat, reasons);
+  may_close(table, seat, card, reasons);
+  if (cannot(table, card, Restriction::Attack)) fail(reasons, "103.3", Why::Forbidden, card);
+}
+
+// What is hidden fulfils every condition, whatever it is. [bsk 415.3]
+void may_be_struck(const Table& table, CardId card, CardId target, Reasons& reasons) {
+  const Match& match = table.match;
+  if (card == target || !in_squad(match, target)) return fail(reasons, "205.2", Why::NotInSquad, target);
+  const bool hidden = is_hidden(match, target);
+  if (!hidden && is(table, target, Type::Terrain)) fail(reasons, "212.2", Why::CannotBeAttacked, target);
+  if (!hidden && is(table, target, Type::Equipment)) fail(reasons, "214.3", Why::CannotBeAttacked, target);
+  if (is(table, card, Type::Flyer)) { // reaches everything [bsk 211.5]
+    if (!hidden && trait(table, target, Trait::Cache) > 0) fail(reasons, "D47.2", Why::HasCache, target);
+    return;
+  }
+  const bool flies = !hidden && is(table, target, Type::Flyer);
+  if (flies && !has(match, card, State::Reaching)) fail(reasons, "211.8", Why::FlyersOnly, target);
+  if (!flies && !adjacent(match, card, target)) fail(reasons, "205.2", Why::NotAdjacent, target);
+}
+
+bool is_in_reach(const Table& table, CardId card, CardId target) {
+  Reasons reasons;
+  may_be_struck(table, card, target, reasons);
+  return reasons.empty();
+}
+
+// Beside both; against a flyer beside the target, or a flyer itself. [bsk 205.3a, 211.6]
+void may_defend(const Table& table, Seat seat, CardId card, Reasons& reasons) {
+  const Match& match = table.match;
+  if (match.entries.empty() || top_entry(match).kind != num(Entry::Strike))
+    return fail(reasons, "205.3", Why::NotSimpleStrike);
+  const StackEntry& strike = top_entry(match);
+  if (!is_ours(table, seat, card, reasons)) return;
+  if (seat == match.turn_player) fail(reasons, "205.3c", Why::NotYourTurn);
+  if (has(strike, Flag::Redirected)) fail(reasons, "216.3", Why::Redirected);
+  if (trait(table, strike.source, Trait::Directed) > 0 || trait(table, strike.source, Trait::Unanswered) > 0)
+    fail(reasons, "D27.2", Why::NoDefence, strike.source);
+  if (trait(table, strike.source, Trait::Precision) > 0)
+    fail(reasons, "D50.2", Why::NoDefence, strike.source);
+  if (card == strike.target) return fail(reasons, "205.3a", Why::IsTarget, card);
+  if (card == strike.source) return fail(reasons, "205.3a", Why::IsSource, card);
+  if (!is_creature(table, card)) return fail(reasons, "205.3a", Why::NotACreature, card);
+  may_close(table, seat, card, reasons);
+  const bool beside_target = adjacent(match, card, strike.target);
+  const bool fits = is(table, strike.source, Type::Flyer)
+                        ? beside_target || is(table, card, Type::Flyer)
+                        : beside_target && adjacent(match, card, strike.source);
+  if (!fits) fail(reasons, "205.3a", Why::NotBesideBoth, card);
+  if (cannot(table, card, Restriction::Defend)) fail(reasons, "103.3", Why::Forbidden, card);
+}
+
+// --- Movement -------------------------------------------------------------------------------------------------------
+
+void may_move_at_all(const Table& table, Seat seat, CardId card, Reasons& reasons) {
+  if (!is_ours(table, seat, card, reasons)) return;
+  if (!is_plain_creature(table, card)) return fail(reasons, "209.2", Why::DoesNotMove, card);
+  must_be_idle(table, seat, reasons);
+  if (!is_open(table.match, card)) fail(reasons, "209.3", Why::Closed, card);
+  if (is_pledged(table, card)) fail(reasons, "103.7", Why::Pledged, card);
+  if (steps_left(table, card) <= 0) fail(reasons, "203", Why::NoSteps, card);
+  if (cannot(table, card, Restriction::Move)) fail(reasons, "103.3", Why::Forbidden, card);
+}
+
+namespace {
+
+// Whether a free cell can be reached from there with so many more steps.
+bool has_way_out(const Table& table, PlaceId from, std::int32_t steps) {
+  const Point start = point(from);
+  for (std::size_t i = 0; i < table.match.places.size(); ++i) {
+    const PlaceId cell{static_cast<std::uint8_t>(i + 1)};
+    if (!is_cell(cell) || !is_free(table.match, cell)) continue;
+    const Point there = point(cell);
+    if (std::abs(there.x - start.x) + std::abs(there.y - start.y) <= steps) return true;
+  }
+  return false;
+}
+
+} // namespace
+
+// An incorporeal creature passes through others, if it can leave them again. [bsk D3.4, doubt 14]
+bool may_enter(const Table& table, CardId card, PlaceId cell) {
+  if (!is_cell(cell)) return false;
+  return is_free(table.match, cell) || (trait(table, card, Trait::Incorporeal) > 0 &&
+                                        has_way_out(table, cell, steps_left(table, card) - 1));
+}
+
+void may_move(const Table& table, Seat seat, CardId card, PlaceId cell, Reasons& reasons) {
+  may_move_at_all(table, seat, card, reasons);
+  if (!in_squad(table.match, card) || !is_cell(table.match[card].place) || !is_cell(cell))
+    return fail(reasons, "203", Why::NotOrthogonal, card);
+  if (!is_orthogonal(table.match[card].place, cell)) fail(reasons, "203", Why::NotOrthogonal, card);
+  if (!may_enter(table, card, cell)) fail(reasons, "203", Why::Occupied, card);
+}
+
+namespace {
+
+// With all of its movement, before it has done anything. [bsk D23.5, D40.6, D48.5]
+void may_use_all_movement(const Table& table, Seat seat, CardId card, Reasons& reasons) {
+  if (!is_ours(table, seat, card, reasons)) return;
+  if (!is_plain_creature(table, card)) return fail(reasons, "D40.4", Why::DoesNotMove, card);
+  must_be_idle(table, seat, reasons);
+  if (!is_open(table.match, card)) fail(reasons, "209.3", Why::Closed, card);
+  if (is_pledged(table, card)) fail(reasons, "103.7", Why::Pledged, card);
+  if (count(table.match, card, On::Steps) > 0) fail(reasons, "D40.6", Why::MovedAlready, card);
+  if (cannot(table, card, Restriction::Move)) fail(reasons, "103.3", Why::Forbidden, card);
+}
+
+} // namespace
+
+void may_jump_at_all(const Table& table, Seat seat, CardId card, Reasons& reasons) {
+  may_use_all_movement(table, seat, card, reasons);
+  if (in_squad(table.match, card) && trait(table, card, Trait::Jump) == 0 &&
+      trait(table, card, Trait::Teleportation) == 0)
+    fail(reasons, "D40.6", Why::NoSuchTrait, card);
+}
+
+void may_swap(const Table& table, Seat seat, CardId card, CardId with, Reasons& reasons) {
+  may_use_all_movement(table, seat, card, reasons);
+  if (!in_squad(table.match, card)) return;
+  if (trait(table, card, Trait::Maneuver) == 0) fail(reasons, "D23.5", Why::NoSuchTrait, card);
+  if (!is_ours(table, seat, with, reasons)) return;
+  if (!is_plain_creature(table, with)) return fail(reasons, "D23.5", Why::DoesNotMove, with);
+  if (!is_cell(table.match[card].place) || !is_orthogonal(table.match[card].place, table.match[with].place))
+    fail(reasons, "D23.5", Why::NotOrthogonal, with);
+}
+
+// --- Closing for something ------------------------------------------------------------------------------------------
+
+void may_take_chip(const Table& table, Seat seat, CardId card, Reasons& reasons) {
+  if (!is_ours(table, seat, card, reasons)) return;
+  if (!has(table.face(card), Mark::Chips)) return fail(reasons, "104.5", Why::NoChipCost, card);
+  must_be_idle(table, seat, reasons);
+  may_close(table, seat, card, reasons);
+}
+
+// Only while the enemy has nothing but flyers. [bsk 211.9]
+void may_reach(const Table& table, Seat seat, CardId card, Reasons& reasons) {
+  if (!is_ours(table, seat, card, reasons)) return;
+  if (!is_creature(table, card) || is(table, card, Type::Flyer))
+    return fail(reasons, "211.9", Why::NotACreature, card);
+  bool flyers = false, others = false;
+  each_of(table.match, other(seat), [&](CardId enemy) {
+    if (is_hidden(table.match, enemy))
+      others = true; // it may be anything [bsk 415.3]
+    else if (is_creature(table, enemy))
+      (is(table, enemy, Type::Flyer) ? flyers : others) = true;
+  });
+  if (others || !flyers) return fail(reasons, "211.9", Why::HasEnemyOnGround, card);
+  must_be_idle(table, seat, reasons);
+  may_close(table, seat, card, reasons);
+}
+
+} // namespace twoseat::berserk

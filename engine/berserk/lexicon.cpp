@@ -1,0 +1,227 @@
+// Places, states and occasions as card texts name them, and what the ability language asks about a card.
+#include "engine/berserk/lexicon.h"
+#include "engine/abilities/run.h"
+#include "engine/berserk/procedures.h"
+#include "engine/berserk/stack.h"
+#include <cstdlib>
+
+namespace twoseat::berserk {
+namespace {
+
+constexpr std::uint32_t at(Zone zone) {
+  return 1U << num(zone);
+}
+constexpr std::uint32_t cells = ((1U << zones_per_seat) - 1U) & ~(at(Zone::Cell) - 1U);
+constexpr std::uint32_t squad = cells | at(Zone::Extra);
+
+constexpr PlaceWord places[] = {
+    {"", 0},
+    {"squad", squad, true},
+    {"board", cells, true},
+    {"extra", at(Zone::Extra), true},
+    {"deck", at(Zone::Deck), false, true},
+    {"graveyard", at(Zone::Graveyard)},
+};
+
+// --- States ---------------------------------------------------------------------------------------------------------
+
+bool open_card(const Table& table, CardId card) {
+  return is_open(table.match, card);
+}
+bool closed_card(const Table& table, CardId card) {
+  return !is_open(table.match, card);
+}
+bool wounded(const Table& table, CardId card) {
+  return count(table.match, card, On::Wounds) > 0;
+}
+bool struck_this_turn(const Table& table, CardId card) { // has wounds of an attack of this turn
+  return count(table.match, card, On::Struck) > 0;
+}
+bool creature(const Table& table, CardId card) {
+  return is_creature(table, card);
+}
+bool plain(const Table& table, CardId card) {
+  return is(table, card, Type::Creature);
+}
+template <Type which>
+bool of_type(const Table& table, CardId card) {
+  return is(table, card, which);
+}
+template <Trait which>
+bool with(const Table& table, CardId card) {
+  return trait(table, card, which) > 0;
+}
+bool attacking(const Table& table, CardId card) {
+  return !table.match.entries.empty() && top_entry(table.match).source == card;
+}
+bool neutral(const Table& table, CardId card) {
+  return elements(table.face(card)) == 0;
+}
+constexpr StateWord states[] = {
+    {"open", open_card},
+    {"closed", closed_card},
+    {"wounded", wounded},
+    {"struck", struck_this_turn},
+    {"creature", creature},
+    {"plain", plain},
+    {"symbiote", of_type<Type::Symbiote>},
+    {"flyer", of_type<Type::Flyer>},
+    {"terrain", of_type<Type::Terrain>},
+    {"artifact", of_type<Type::Artifact>},
+    {"equipment", of_type<Type::Equipment>},
+    {"incorporeal", with<Trait::Incorporeal>},
+    {"poisoned", with<Trait::Poison>},
+    {"blessed", with<Trait::Blessing>},
+    {"cursed", with<Trait::Curse>},
+    {"attacking", attacking},
+    {"neutral", neutral},
+};
+
+// --- How cards lie to each other ------------------------------------------------------------------------------------
+
+enum class Reach : std::uint8_t { Adjacent, Orthogonal, Row, Opposite, Kin };
+constexpr Named reaches[] = {
+    {"adjacent", ""}, {"orthogonal", ""}, {"row", ""}, {"opposite", ""}, {"kin", ""}};
+
+// The same horizontal or vertical with exactly one cell between, empty or held by one's own card. [bsk D53.4, doubt 22]
+bool is_row_target(const Match& match, CardId source, CardId card) {
+  const Point from = point(match[source].place), to = point(match[card].place);
+  const int x = to.x - from.x, y = to.y - from.y;
+  if (std::abs(x) + std::abs(y) != 2 || (x != 0 && y != 0)) return false;
+  const CardId between = standing_on(match, cell_at({from.x + x / 2, from.y + y / 2}));
+  return !between || controller(match, between) == controller(match, source);
+}
+
+// The next cell forward for the card's controller. [bsk 207.8]
+bool is_opposite(const Match& match, CardId source, CardId card) {
+  const Point from = point(match[source].place);
+  const int forward = controller(match, source) == Seat::A ? -1 : 1;
+  return point(match[card].place) == Point{from.x, from.y + forward};
+}
+
+// Ranged attacks reach the Extra Zone whatever their range. [bsk D11.3]
+bool reaches_to(const Table& table, CardId source, CardId card, std::uint8_t reach) {
+  const Match& match = table.match;
+  if (reach == first_reach + num(Reach::Kin))
+    return (elements(table.face(source)) & elements(table.face(card))) != 0;
+  if (reach < first_reach && in_squad(match, card) && where(match, card) == Zone::Extra) return true;
+  if (!is_cell(match[source].place) || !is_cell(match[card].place) || source == card) return false;
+  if (reach < first_reach) return steps_between(match[source].place, match[card].place) <= reach;
+  switch (static_cast<Reach>(reach - first_reach)) {
+  case Reach::Adjacent: return adjacent(match, source, card);
+  case Reach::Orthogonal: {
+    const Point p = point(match[source].place), q = point(match[card].place);
+    return std::abs(p.x - q.x) + std::abs(p.y - q.y) == 1;
+  }
+  case Reach::Row: return is_row_target(match, source, card);
+  case Reach::Opposite: return is_opposite(match, source, card);
+  default: return false;
+  }
+}
+
+// --- Occasions ------------------------------------------------------------------------------------------------------
+
+constexpr std::uint64_t by(Cause cause) {
+  return std::uint64_t{1} << num(cause);
+}
+constexpr std::uint64_t by_attack = by(Cause::Strike) | by(Cause::Special) | by(Cause::Magic) |
+                                    by(Cause::Shot) | by(Cause::Throw) | by(Cause::Row) |
+                                    by(Cause::Discharge);
+constexpr std::int32_t timing(Timing which) {
+  return num(which);
+}
+constexpr OccasionWord occasions[] = {
+    {"", EventKind::Ended, 0, 0, 0, -2},
+    {"rule", EventKind::Ended, 0, 0, 0, -2}, // a trait that the dictionary says when it triggers
+    {"fight-begins", EventKind::Timed, 0, 0, 0, timing(Timing::FightBegins)},
+    {"turn", EventKind::Timed, 0, 0, 0, timing(Timing::TurnBegins)},
+    {"end-of-turn", EventKind::Timed, 0, 0, 0, timing(Timing::EndOfTurn)},
+    {"attacks", EventKind::Related, 0, 0, 0, num(Link::Fighting)},
+    {"is-attacked", EventKind::Related, 0, 0, 0, num(Link::Fighting), true},
+    {"strikes", EventKind::Counted, by_attack, 0, 0, -1, true}, // wounds a card by an attack
+    {"is-struck", EventKind::Counted, by_attack},
+    {"dies", EventKind::Moved, by(Cause::Death), squad, at(Zone::Graveyard), -1, false, true},
+    {"opens", EventKind::Stood, by(Cause::Open)},
+    {"moves", EventKind::Moved, by(Cause::Move), cells, cells},
+    {"defends", EventKind::Rested, by(Cause::Repel)},
+};
+
+constexpr Named keywords[] = {{"", ""}, {"spell", "Spell"}};
+
+bool readable(const Table&, CardId) {
+  return true;
+}
+bool active(const Table& table, CardId card) {
+  return in_squad(table.match, card);
+}
+bool is_unit(const Table& table, CardId card) {
+  return in_squad(table.match, card);
+}
+bool hidden(const Table& table, CardId card) {
+  return in_squad(table.match, card) && is_hidden(table.match, card);
+}
+bool looks_back(const Table& table, CardId card, PlaceId to) {
+  return in_squad(table.match, card) && zone_of(to) == Zone::Graveyard;
+}
+bool choosable(const Table& table, const Context& context, CardId card) {
+  return !in_squad(table.match, card) || controller(table.match, card) == context.seat ||
+         !cannot(table, card, Restriction::BeChosen);
+}
+Seat master_on(const Match& match, CardId card) {
+  return in_squad(match, card) ? controller(match, card) : match[match[card].place].seat;
+}
+std::size_t strength(const Match& match) {
+  const int now = match.entries.empty() ? 1 : berserk::at(top_entry(match), Slot::Strength);
+  return static_cast<std::size_t>(now < 1 ? 0 : now - 1);
+}
+
+Lexicon make() {
+  Lexicon l;
+  l.places = places;
+  l.states = states;
+  l.actions = action_words();
+  l.occasions = occasions;
+  l.keywords = keywords;
+  l.restrictions = vocabulary.restrictions;
+  l.reaches = reaches;
+  l.reaches_to = reaches_to;
+  l.hidden = hidden;
+  l.layers = {num(Layer::Numbers), num(Layer::SetValues), num(Layer::Original), num(Layer::LostOriginal)};
+  l.effect_procedure = num(Proc::Effect);
+  l.choice_question = num(Question::Choice);
+  l.may_question = num(Question::May);
+  l.option_question = num(Question::Option);
+  l.sort_question = num(Question::Sort);
+  l.choose = num(Verb::Choose);
+  l.done = num(Verb::Done);
+  l.yes = num(Verb::Yes);
+  l.no = num(Verb::No);
+  l.option = num(Verb::Option);
+  l.play = num(Verb::Declare);
+  l.let_go = num(Verb::Decline);
+  l.effect_cause = num(Cause::Effect);
+  l.choose_rule = l.option_rule = {"400.4"};
+  l.sort_rule = {"215.4"};
+  l.may_rule = {"405.3"};
+  l.play_rule = {"400.3"};
+  l.standby_rule = l.let_go_rule = l.requirement_rule = {"405.2"};
+  l.prove_rule = {"415.2"};
+  l.replace_rule = {"419.1"};
+  l.short_rule = l.declare_rule = {"416.2"};
+  l.readable = readable;
+  l.looks_back = looks_back;
+  l.active = active;
+  l.choosable = choosable;
+  l.is_unit = is_unit;
+  l.master = master_on;
+  l.declared = declared_ability;
+  l.strength = strength;
+  l.wordings = {&words_en, &words_ms, &words_it, &words_id};
+  return l;
+}
+
+} // namespace
+
+const Lexicon lexicon = make();
+
+} // namespace twoseat::berserk

@@ -1,0 +1,156 @@
+// Offers and declarations: on an empty stack of one's own turn everything, otherwise what is sudden.
+#include "engine/berserk/offers.h"
+#include "engine/abilities/run.h"
+#include "engine/berserk/guards.h"
+#include "engine/berserk/stack.h"
+
+namespace twoseat::berserk {
+namespace {
+
+bool may_declare(const Table& table, Seat seat, CardId card, std::uint16_t ability) {
+  const script::Ability& what = table.book.script.abilities[ability];
+  return may_activate(table, card, ability, seat) && allowed(may_use, table, seat, card, ability) &&
+         can_choose_to(table, context_of(table, card, seat), what);
+}
+
+// f(card, ability) for what this seat may declare of its squad's own texts.
+template <class F>
+void each_declarable(const Table& table, Seat seat, bool sudden_only, F f) {
+  each_of(table.match, seat, [&](CardId card) {
+    const Face& face = table.face(card);
+    if (((face.kinds >> static_cast<unsigned>(script::Kind::Activated)) & 1U) == 0) return;
+    for (std::uint16_t i = 0; i < face.abilities; ++i) {
+      const auto ability = static_cast<std::uint16_t>(face.first_ability + i);
+      const script::Ability& what = table.book.script.abilities[ability];
+      if (what.kind == script::Kind::Activated && (what.sudden || !sudden_only) &&
+          may_declare(table, seat, card, ability))
+        f(card, ability);
+    }
+  });
+}
+
+void offer_abilities(const Table& table, Seat seat, bool sudden_only, Decision& decision) {
+  decision.begin(num(Verb::Activate), {sudden_only ? "104.6" : "312.2"});
+  each_declarable(table, seat, sudden_only, [&](CardId card, std::uint16_t ability) {
+    decision.add({num(Verb::Activate), {}, card, {}, ability});
+  });
+  decision.drop_empty_choice();
+}
+
+// With a guard of (seat, card): one option a card.
+template <class Guard>
+void offer_each(const Table& table, Seat seat, Verb verb, Rule rule, Guard guard, Decision& decision) {
+  decision.begin(num(verb), rule);
+  each_of(table.match, seat, [&](CardId card) {
+    if (allowed(guard, table, seat, card)) decision.add({num(verb), {}, card, {}, 0});
+  });
+  decision.drop_empty_choice();
+}
+
+void offer_strikes(const Table& table, Seat seat, Decision& decision) {
+  decision.begin(num(Verb::Strike), {"205.2"});
+  each_of(table.match, seat, [&](CardId card) {
+    if (!allowed(may_attack_with, table, seat, card)) return;
+    each_in_squads(table.match, [&](CardId target) {
+      if (is_in_reach(table, card, target)) decision.add({num(Verb::Strike), {}, card, target, 0});
+    });
+  });
+  decision.drop_empty_choice();
+}
+
+void offer_moves(const Table& table, Seat seat, Decision& decision) {
+  constexpr Point directions[] = {{0, -1}, {-1, 0}, {1, 0}, {0, 1}};
+  decision.begin(num(Verb::Move), {"209.2"});
+  each_of(table.match, seat, [&](CardId card) {
+    if (!allowed(may_move_at_all, table, seat, card)) return;
+    const Point from = point(table.match[card].place);
+    for (const Point step : directions) {
+      const PlaceId cell = cell_at({from.x + step.x, from.y + step.y});
+      if (cell && may_enter(table, card, cell)) decision.add({num(Verb::Move), cell, card, {}, 0});
+    }
+  });
+  decision.drop_empty_choice();
+}
+
+void offer_jumps(const Table& table, Seat seat, Decision& decision) {
+  decision.begin(num(Verb::Jump), {"D40.6"});
+  each_of(table.match, seat, [&](CardId card) {
+    if (!allowed(may_jump_at_all, table, seat, card)) return;
+    for (std::size_t i = 0; i < table.match.places.size(); ++i) {
+      const PlaceId cell{static_cast<std::uint8_t>(i + 1)};
+      if (is_cell(cell) && is_free(table.match, cell)) decision.add({num(Verb::Jump), cell, card, {}, 0});
+    }
+  });
+  decision.drop_empty_choice();
+}
+
+void offer_swaps(const Table& table, Seat seat, Decision& decision) {
+  decision.begin(num(Verb::Swap), {"D23.5"});
+  each_of(table.match, seat, [&](CardId card) {
+    if (trait(table, card, Trait::Maneuver) == 0) return;
+    each_of(table.match, seat, [&](CardId with) {
+      if (allowed(may_swap, table, seat, card, with)) decision.add({num(Verb::Swap), {}, card, with, 0});
+    });
+  });
+  decision.drop_empty_choice();
+}
+
+bool may_name_defender(const Match& match, Seat seat, Stage stage) { // [bsk 205.3b, 205.3c]
+  return stage == Stage::Target && !match.entries.empty() && seat != match.turn_player &&
+         top_entry(match).kind == num(Entry::Strike) && !has(top_entry(match), Flag::Redirected);
+}
+
+} // namespace
+
+bool may_surprise(const Rulebook& book, const Face& face) {
+  if (face.traits[num(Trait::Stealth)] > 0) return true;
+  for (std::uint16_t i = 0; i < face.abilities; ++i)
+    if (book.script.abilities[face.first_ability + i].sudden) return true;
+  return false;
+}
+
+bool has_sudden(const Table& table, Seat seat, Stage stage) {
+  bool any = false;
+  if (may_name_defender(table.match, seat, stage))
+    each_of(table.match, seat, [&](CardId card) { any = any || allowed(may_defend, table, seat, card); });
+  if (!any) each_declarable(table, seat, true, [&](CardId, std::uint16_t) { any = true; });
+  return any;
+}
+
+void offer_declarations(const Table& table, Seat seat, Stage stage, Decision& decision) {
+  const bool own_turn = stage == Stage::Main && seat == table.match.turn_player;
+  if (own_turn) {
+    decision.question = num(Question::Main);
+    offer_strikes(table, seat, decision);
+    offer_moves(table, seat, decision);
+    offer_jumps(table, seat, decision);
+    offer_swaps(table, seat, decision);
+    offer_each(table, seat, Verb::TakeChip, {"104.5"}, may_take_chip, decision);
+    offer_each(table, seat, Verb::Reach, {"211.9"}, may_reach, decision);
+  }
+  if (may_name_defender(table.match, seat, stage))
+    offer_each(table, seat, Verb::Defend, {"205.3"}, may_defend, decision);
+  offer_abilities(table, seat, !own_turn, decision);
+  offer_each(table, seat, Verb::Reveal, {"D43.2"}, may_show_itself, decision);
+  offer(decision, own_turn ? Verb::EndTurn : Verb::Pass, {own_turn ? "300.3" : "215.6"});
+}
+
+void make_declaration(Game& game, Seat seat, const Move& move) {
+  const auto declared = [&](Entry kind, CardId source, CardId target = {}) {
+    declare(game, entry_of(game.match, kind, seat, source, target, move.place));
+  };
+  switch (static_cast<Verb>(move.verb)) {
+  case Verb::Strike: return declared(Entry::Strike, move.card, move.target);
+  case Verb::Move: return declared(Entry::Move, move.card);
+  case Verb::Jump: return declared(Entry::Jump, move.card);
+  case Verb::Swap: return declared(Entry::Swap, move.card, move.target);
+  case Verb::TakeChip: return declared(Entry::Chip, move.card);
+  case Verb::Reach: return declared(Entry::Reach, move.card);
+  case Verb::Defend: return declared(Entry::Defender, move.card);
+  case Verb::Activate: return activate(game, move.card, move.number, seat);
+  case Verb::Reveal: return reveal(game, move.card, {"D43.3"}); // without the stack
+  default: return;
+  }
+}
+
+} // namespace twoseat::berserk

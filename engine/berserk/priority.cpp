@@ -1,0 +1,135 @@
+// Priority: base effects, then what has triggered, then both players in turn, until both pass. [bsk 215, 421]
+#include "engine/abilities/run.h"
+#include "engine/berserk/offers.h"
+#include "engine/berserk/procedures.h"
+#include "engine/berserk/stack.h"
+
+namespace twoseat::berserk {
+namespace {
+
+enum class At : std::uint8_t { Effects, Ask, AskAnyway, Again };
+
+Stage stage_of(const Frame& frame) {
+  return static_cast<Stage>(frame.locals[priority_local::stage]);
+}
+
+// Whoever may have something sudden that the other one cannot see is always asked: to be passed over would tell that
+// there is none. Deck lists are open.
+bool must_be_asked(const Match& match, const Rulebook& book, Seat seat) {
+  bool hides = false;
+  each_of(match, seat, [&](CardId card) { hides = hides || is_hidden(match, card); });
+  if (!hides) return false;
+  for (const Card& card : match.cards)
+    if (card.owner == seat && may_surprise(book, book.face(card.def))) return true;
+  return false;
+}
+
+bool has_anything_to_say(const Table& table, Seat seat, Stage stage) {
+  return must_be_asked(table.match, table.book, seat) || has_sudden(table, seat, stage);
+}
+
+// Triggers come before anybody may say anything. [bsk 300.4, 405.2]
+void settle(Game& game, Frame& frame) {
+  apply_base_effects(game);
+  if (over(game.match)) return;
+  if (!game.match.standby.empty()) {
+    go(frame, At::Again);
+    return call(game, Proc::Triggers, game.match.turn_player);
+  }
+  go(frame, must_be_asked(game.match, game.book, frame.seat) ? At::AskAnyway : At::Ask);
+}
+
+void ask_for_more(const Table& table, const Frame& frame, Decision& decision) {
+  offer_declarations(table, frame.seat, stage_of(frame), decision);
+}
+
+void pass(Game& game, Frame& frame) {
+  if (++frame.locals[priority_local::passes] == 2) return finish(game); // [bsk 215.8]
+  frame.seat = other(frame.seat);
+  go(frame, At::Effects);
+}
+
+void take_declaration(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
+  const Verb verb = static_cast<Verb>(decision.choice(answer).verb);
+  if (verb == Verb::Pass || verb == Verb::EndTurn) return pass(game, frame);
+  go(frame, At::Again);
+  make_declaration(game, frame.seat, decision.picked(answer));
+}
+
+// Whenever something was declared or executed the active player comes first. [bsk 215.9]
+void again(Game& game, Frame& frame) {
+  frame.locals[priority_local::passes] = 0;
+  frame.seat = game.match.turn_player;
+  go(frame, At::Effects);
+}
+
+constexpr std::uint64_t called = bit(Proc::Chain) | bit(Proc::Effect) | bit(Proc::Triggers);
+constexpr Step priority_table[] = {
+    runs("priority", {"215.6"}, settle, bit(Proc::Triggers) | bit(Proc::Chain)),
+    asks_if_open("priority", {"215.6"}, ask_for_more, take_declaration, Question::Priority, called),
+    asks("priority of hidden cards", {"215.6"}, ask_for_more, take_declaration, Question::Priority, called),
+    runs("priority again", {"215.9"}, again),
+};
+
+// --- What has triggered ---------------------------------------------------------------------------------------------
+
+// All of the active player's, then all of the other's: those are executed first. [bsk 215.4, 405.2]
+void next_trigger(Game& game, Frame& frame) {
+  const Seat active = game.match.turn_player;
+  frame.seat = has_standby(game.match, active) ? active : other(active);
+  if (!has_standby(game.match, frame.seat)) finish(game);
+}
+
+bool is_optional(const Table& table, const Standby& standby) { // [bsk 405.3]
+  return table.book.script.abilities[standby.ability].when.optional;
+}
+
+void ask_trigger(const Table& table, const Frame& frame, Decision& decision) {
+  for (const Verb verb : {Verb::Declare, Verb::Decline}) {
+    decision.begin(num(verb), {verb == Verb::Declare ? "215.4" : "405.3"});
+    for (std::size_t i = 0; i < table.match.standby.size(); ++i) {
+      const Standby& standby = table.match.standby[i];
+      if (standby.seat == frame.seat && (verb == Verb::Declare || is_optional(table, standby)))
+        decision.add({num(verb), {}, {}, standby.source.card, static_cast<std::uint16_t>(i + 1)});
+    }
+    decision.drop_empty_choice();
+  }
+}
+
+void take_trigger(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
+  const std::size_t which = decision.picked(answer).number - 1U;
+  go(frame, 0);
+  if (decision.choice(answer).verb == num(Verb::Decline)) return let_go_of_standby(game, which);
+  game.match.standby[which].secret = 0;
+  play_standby(game, which);
+}
+
+constexpr Step triggers_table[] = {
+    runs("next trigger", {"215.4"}, next_trigger, bit(Proc::Effect)),
+    asks_if_open("declare triggers", {"215.4"}, ask_trigger, take_trigger, Question::Trigger,
+                 bit(Proc::Effect)),
+};
+
+constexpr Step effect_table[] = {
+    runs("effect", {"216.11a"}, run_effect, bit(Proc::Effect) | bit(Proc::Cell) | bit(Proc::Chain)),
+    runs("next part", {"216.11a"}, run_on),
+    asks("choice", {"400.4"}, ask_choice, take_choice, Question::Choice),
+};
+
+} // namespace
+
+// Nobody is asked where nobody could do anything and nothing waits.
+void give_priority(Game& game, Stage stage) {
+  apply_base_effects(game);
+  if (over(game.match)) return;
+  const Seat active = game.match.turn_player;
+  if (stage == Stage::Main || !game.match.standby.empty() || has_anything_to_say(game, active, stage) ||
+      has_anything_to_say(game, other(active), stage))
+    call(game, Proc::Priority, active, {num(stage), 0});
+}
+
+const std::span<const Step> priority_steps = priority_table;
+const std::span<const Step> triggers_steps = triggers_table;
+const std::span<const Step> effect_steps = effect_table;
+
+} // namespace twoseat::berserk

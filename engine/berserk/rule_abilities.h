@@ -1,0 +1,31 @@
+// Triggered traits that the dictionary and the rules give to cards: one text each, that every card with the trait has.
+#pragma once
+#include "engine/berserk/table.h"
+#include "engine/kernel/fault.h"
+
+namespace twoseat::berserk {
+
+// Numbers of Rulebook::rule_abilities.
+enum class RuleAbility : std::uint8_t {
+  Destruction, // the only triggered property [bsk 402.3]
+  Poison,
+  Regeneration,
+  Fade,
+  Fear,
+  Vampirism,
+  GiftOfLife,
+  Soulcatcher,
+  Concentration,
+  Agility,
+  CorpseEating,
+  Plague,
+  FuryGains,
+};
+
+Faults read_rule_abilities(Rulebook& book); // once for a rulebook
+// It waits to be declared. `amount`: the trait's number.
+void trigger(Game& game, RuleAbility which, CardId source, Seat seat, std::int32_t amount, CardId other = {});
+bool is_destruction(const Table& table, std::uint16_t ability);
+bool is_pending(const Table& table, RuleAbility which, CardId source); // waits or lies on the stack
+
+} // namespace twoseat::berserk

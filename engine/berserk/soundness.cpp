@@ -1,0 +1,74 @@
+// What of a Berserk match from outside could not be, so that everything else may rely on it.
+#include "engine/berserk/soundness.h"
+#include "engine/berserk/procedures.h"
+#include "engine/berserk/stack.h"
+
+namespace twoseat::berserk {
+namespace {
+
+bool sound_card(const Table& table, const Card& card) {
+  const Zone zone = zone_of(card.place);
+  const bool squad = zone == Zone::Cell || zone == Zone::Extra;
+  if (card.role != 0) return false;
+  if (!squad && zone != Zone::Deal) return card.states == 0 && !card.host;
+  if (zone == Zone::Deal) return (card.states & ~num(State::Recruited)) == 0 && !card.host;
+  if ((card.states & num(State::Recruited)) != 0) return false;
+  return !card.host || (table.match[card.host].place == card.place && !table.match[card.host].host &&
+                        &table.match[card.host] != &card);
+}
+
+bool sound_frame(const Match& match, const Frame& frame) {
+  const bool seated = frame.seat != Seat::None;
+  switch (static_cast<Proc>(frame.procedure)) {
+  case Proc::SetUp: return true;
+  case Proc::Turn: return seated && frame.seat == match.turn_player;
+  case Proc::Priority: return seated && frame.locals[0] <= num(Stage::End) && frame.locals[1] < 2;
+  case Proc::Cell: return seated && frame.card(0) && in_squad(match, frame.card(0));
+  case Proc::Effect: return seated && frame.locals[0] <= 2 && !match.effects.empty();
+  case Proc::Weaken: return seated && !match.entries.empty();
+  default: return seated || frame.procedure < num(Proc::Turn);
+  }
+}
+
+// Every chain under way has its entry.
+bool sound_stack(const Match& match) {
+  std::size_t chains = 0;
+  for (const Frame& frame : match.stack) {
+    if (!sound_frame(match, frame)) return false;
+    chains += frame.procedure == num(Proc::Chain) ? 1U : 0U;
+  }
+  return chains == match.entries.size();
+}
+
+bool sound_entry(const Table& table, const StackEntry& entry) {
+  if (!entry.source || entry.kind > num(Entry::Swap)) return false;
+  switch (static_cast<Entry>(entry.kind)) {
+  case Entry::Ability:
+    return entry.ability != 0 && (attack_of(table, entry) == nullptr || static_cast<bool>(entry.target));
+  case Entry::Strike:
+  case Entry::Swap: return static_cast<bool>(entry.target) && entry.ability == 0;
+  case Entry::Move:
+  case Entry::Jump: return is_cell(entry.place) && entry.ability == 0;
+  default: return entry.ability == 0;
+  }
+}
+
+} // namespace
+
+const char* unsound(const Table& table) {
+  const Match& match = table.match;
+  if (match.turn > 0 && (match.turn_player == Seat::None || match.first_player == Seat::None))
+    return "It does not say whose turn it is.";
+  for (const Card& card : match.cards)
+    if (!sound_card(table, card)) return "A card lies in it as no card can lie there.";
+  for (const Player& player : match.players)
+    for (const std::int32_t counter : player.counters)
+      if (counter < 0 || counter > 1000) return "A player's counter is out of range.";
+  for (const StackEntry& entry : match.entries)
+    if (!sound_entry(table, entry)) return "Something on its stack is about nothing.";
+  if (!over(match) && !sound_stack(match))
+    return "It stands in the middle of something that cannot be going on.";
+  return nullptr;
+}
+
+} // namespace twoseat::berserk

@@ -1,0 +1,217 @@
+// Entries of the stack: what they are, what they will cost, how they get there and leave.
+#include "engine/berserk/stack.h"
+#include "engine/abilities/repeating.h"
+#include "engine/abilities/run.h"
+#include "engine/berserk/lexicon.h"
+#include "engine/berserk/procedures.h"
+#include "engine/kernel/references.h"
+
+namespace twoseat::berserk {
+namespace {
+
+const script::Ability& ability_of(const Table& table, const StackEntry& entry) {
+  return table.book.script.abilities[entry.ability];
+}
+
+// f(node) for the nodes of a part of an ability, until it says true.
+template <class F>
+const script::Node* find_action(const Table& table, const StackEntry& entry, bool cost, F f) {
+  if (entry.ability == 0) return nullptr;
+  const script::Ability& ability = ability_of(table, entry);
+  const std::size_t first = ability.first + (cost ? 0U : ability.cost_size);
+  const std::size_t end = ability.first + (cost ? ability.cost_size : ability.size);
+  for (std::size_t i = first; i < end; ++i) {
+    const script::Node& node = table.book.script.nodes[i];
+    if (node.op == script::Op::Do && f(node)) return &node;
+  }
+  return nullptr;
+}
+
+} // namespace
+
+const script::Node* attack_of(const Table& table, const StackEntry& entry) {
+  return find_action(table, entry, false,
+                     [](const script::Node& node) { return is_attack_action(node.action); });
+}
+
+bool is_attack(const Table& table, const StackEntry& entry) {
+  return entry.kind == num(Entry::Strike) || attack_of(table, entry) != nullptr;
+}
+
+bool has_die(const Table& table, const StackEntry& entry) {
+  if (entry.kind == num(Entry::Strike)) return true;
+  const auto is_three = [&](const script::Node& node) {
+    return node.amount != 0 && table.book.script.amounts[node.amount].sum == script::Sum::Strike;
+  };
+  return find_action(table, entry, false, is_three) != nullptr;
+}
+
+// A text without a kind is an impact. [bsk 401.6]
+Method method_of(const Table& table, const StackEntry& entry) {
+  if (entry.kind == num(Entry::Strike)) return Method::Simple;
+  if (const script::Node* attack = attack_of(table, entry)) return attack_method(attack->action);
+  const bool is_spell = entry.ability != 0 && ability_of(table, entry).keyword == spell_keyword;
+  return is_spell ? Method::Spell : Method::Impact;
+}
+
+bool is_melee(Method method) {
+  return method == Method::Simple || method == Method::Special || method == Method::Magic;
+}
+bool is_magical(Method method) {
+  return method == Method::Magic || method == Method::Discharge || method == Method::Spell;
+}
+
+bool closes(const Table& table, const StackEntry& entry) {
+  if (has(entry, Flag::Free)) return false;
+  switch (static_cast<Entry>(entry.kind)) {
+  case Entry::Strike:
+  case Entry::Chip:
+  case Entry::Reach: return true;
+  case Entry::Ability:
+    return find_action(table, entry, true,
+                       [](const script::Node& node) { return is_close_action(node.action); }) != nullptr;
+  default: return false;
+  }
+}
+
+bool is_pledged(const Table& table, CardId card) {
+  for (const StackEntry& entry : table.match.entries) {
+    if (has(entry, Flag::Defended) && entry.helper == card) return true;
+    if (entry.kind == num(Entry::Defender) && entry.source == card) return true;
+    if (entry.source == card && is_source_there(table.match, entry) && closes(table, entry)) return true;
+  }
+  return false;
+}
+
+int chips_pledged(const Table& table, CardId card) {
+  int chips = 0;
+  for (const StackEntry& entry : table.match.entries) {
+    if (entry.source != card || has(entry, Flag::Free)) continue;
+    find_action(table, entry, true, [&](const script::Node& node) {
+      if (is_chips_action(node.action)) chips += table.book.script.amounts[node.amount].number;
+      return false;
+    });
+  }
+  return chips;
+}
+
+// Cards of one element and squad; neutral ones belong to none. [bsk D25.2, D25.3]
+bool lends_chips(const Table& table, CardId card, CardId from) {
+  return card != from && trait(table, card, Trait::Meditation) > 0 &&
+         controller(table.match, card) == controller(table.match, from) &&
+         (elements(table.face(card)) & elements(table.face(from))) != 0;
+}
+
+int chips_for(const Table& table, CardId card) {
+  int chips = count(table.match, card, On::Chips);
+  each_in_squads(table.match, [&](CardId from) {
+    if (lends_chips(table, card, from))
+      chips += count(table.match, from, On::Chips) - chips_pledged(table, from);
+  });
+  return chips;
+}
+
+StackEntry entry_of(const Match& match, Entry kind, Seat seat, CardId source, CardId target, PlaceId place) {
+  StackEntry entry;
+  entry.kind = num(kind);
+  entry.seat = seat;
+  entry.source = source;
+  entry.source_generation = match[source].generation;
+  entry.target = target;
+  if (target) entry.target_generation = match[target].generation;
+  entry.place = place;
+  return entry;
+}
+
+namespace {
+
+void tell_declared(Game& game, const StackEntry& entry) {
+  constexpr struct {
+    Entry kind;
+    Cause cause;
+    Rule rule;
+  } told[] = {{Entry::Strike, Cause::Strike, {"205.2"}},
+              {Entry::Move, Cause::Move, {"209.3"}},
+              {Entry::Defender, Cause::Repel, {"205.3"}},
+              {Entry::Chip, Cause::Chip, {"104.5"}}};
+  for (const auto& each : told) {
+    if (entry.kind != num(each.kind)) continue;
+    Event event;
+    event.kind = EventKind::Said;
+    event.seat = entry.seat;
+    event.known_to = may_look(game.match, game.match[entry.source]);
+    event.cause = num(each.cause);
+    event.card = entry.source;
+    event.def = game.match[entry.source].def;
+    event.other = entry.target;
+    if (entry.target && !is_hidden(game.match, entry.target)) event.other_def = game.match[entry.target].def;
+    event.to = entry.place;
+    event.rule = each.rule;
+    game.tell(event);
+  }
+}
+
+} // namespace
+
+// Triggers are all put there before any of them is executed: each new one comes to lie on those before it, and what
+// still declares goes on above it. [bsk 215.4]
+void declare(Game& game, const StackEntry& entry) {
+  Match& match = game.match;
+  if (over(match)) return;
+  reveal(game, entry.source, {"415.2"});
+  if (!match.entries.push(entry)) return stop(match, Flaw::StackTooDeep);
+  tell_declared(game, entry);
+  if (!match.stack.empty() && match.stack.back().procedure == num(Proc::Triggers)) {
+    const Frame triggers = match.stack.back();
+    match.stack.pop();
+    call(game, Proc::Chain, entry.seat);
+    go(match.stack.back(), 1); // it begins once all of them are there
+    if (!match.stack.push(triggers)) stop(match, Flaw::StackTooDeep);
+  } else {
+    call(game, Proc::Chain, entry.seat);
+  }
+}
+
+void declared_ability(Game& game, std::size_t effect) {
+  const Match& match = game.match;
+  const Effect& declared = match.effects[effect];
+  StackEntry entry = entry_of(match, Entry::Ability, declared.seat, declared.source.card);
+  entry.source_generation = declared.source.generation;
+  entry.ability = declared.ability;
+  entry.effect = static_cast<std::uint8_t>(effect + 1);
+  for (const Bound& bound : match.bound) // the first target
+    if (bound.effect == effect && bound.variable < own_variables && !entry.target) {
+      entry.target = bound.card.card;
+      entry.target_generation = bound.card.generation;
+    }
+  const script::Node* attack = attack_of(game, entry);
+  if (attack != nullptr && !entry.target) { // on the event's card
+    const script::Select& select = game.book.script.selects[attack->select];
+    const Reference& meant = select.noun == script::Noun::Other ? declared.other : declared.subject;
+    entry.target = meant.card;
+    entry.target_generation = meant.generation;
+  }
+  declare(game, entry);
+}
+
+void redirect(Game& game, StackEntry& entry, CardId target) {
+  Match& match = game.match;
+  if (entry.effect != 0)
+    for (Bound& bound : match.bound)
+      if (bound.effect + 1U == entry.effect && bound.card.card == entry.target)
+        bound.card = refer(match, target);
+  entry.target = target;
+  entry.target_generation = match[target].generation;
+  set(entry, Flag::Redirected);
+}
+
+// An entry's effect is the last one: those of everything above it have ended.
+void drop(Game& game, StackEntry& entry) {
+  if (entry.effect == 0) return;
+  const std::size_t effect = entry.effect - 1U;
+  game.match.bound.remove_if([&](const Bound& bound) { return bound.effect == effect; });
+  game.match.effects.pop();
+  entry.effect = 0;
+}
+
+} // namespace twoseat::berserk

@@ -1,0 +1,84 @@
+// What was declared and waits on the stack: the family's reading of StackEntry. [bsk 215, 216]
+#pragma once
+#include "engine/berserk/strikes.h"
+#include "engine/berserk/table.h"
+
+namespace twoseat::berserk {
+
+// Bits of StackEntry::flags.
+enum class Flag : std::uint16_t {
+  Redirected = 1,
+  Blocked = 2,   // its objects go, but it is paid [bsk 410.1]
+  Cancelled = 4, // it goes as if it had never been declared [bsk 409]
+  Targeted = 8,  // its Target object was executed
+  Fight = 16,    // two open creatures fight
+  Weakened = 32,
+  Defended = 64,    // by StackEntry::helper, who closes with the attacker's payment [bsk 216.12a]
+  Effective = 128,  // it has had effects or triggered something, and is paid in any case [bsk 423.1a]
+  Unanswered = 256, // the target does not fight back [bsk D2.2]
+  Free = 512,       // nothing is paid for it
+  Reduced = 1024,   // its strength is not what was rolled [bsk G32]
+};
+
+// Places in StackEntry::numbers: what fell, what came of it, how strong, how many wounds.
+enum class Slot : std::uint8_t {
+  Roll,
+  BackRoll,
+  Result,
+  BackResult,
+  Strength,
+  BackStrength,
+  Value,
+  BackValue
+};
+
+inline bool has(const StackEntry& entry, Flag flag) {
+  return (entry.flags & static_cast<unsigned>(flag)) != 0;
+}
+inline void set(StackEntry& entry, Flag flag) {
+  entry.flags = static_cast<std::uint16_t>(entry.flags | static_cast<unsigned>(flag));
+}
+inline int at(const StackEntry& entry, Slot slot) {
+  return entry.numbers[num(slot)];
+}
+inline void put_at(StackEntry& entry, Slot slot, int number) {
+  entry.numbers[num(slot)] = static_cast<std::int8_t>(number < -128 ? -128 : number > 127 ? 127 : number);
+}
+
+inline StackEntry& top_entry(Match& match) {
+  return match.entries.back();
+}
+inline const StackEntry& top_entry(const Match& match) {
+  return match.entries.back();
+}
+inline bool is_source_there(const Match& match, const StackEntry& entry) { // the object that it was
+  return match[entry.source].generation == entry.source_generation;
+}
+inline bool is_target_there(const Match& match, const StackEntry& entry) {
+  return entry.target && match[entry.target].generation == entry.target_generation;
+}
+
+// The action of a trait that is an attack; nullptr: it is none. [bsk 401]
+const script::Node* attack_of(const Table& table, const StackEntry& entry);
+bool is_attack(const Table& table, const StackEntry& entry);
+bool has_die(const Table& table, const StackEntry& entry); // [bsk 216.1b]
+Method method_of(const Table& table, const StackEntry& entry);
+bool is_melee(Method method);
+bool is_magical(Method method);
+
+// Whether it closes its source when it is paid. [bsk 104.4]
+bool closes(const Table& table, const StackEntry& entry);
+bool is_pledged(const Table& table, CardId card); // it will close for something declared [bsk 103.7]
+int chips_pledged(const Table& table, CardId card);
+bool lends_chips(const Table& table, CardId card, CardId from); // by Meditation [bsk D25]
+int chips_for(const Table& table, CardId card); // its own, and by Meditation those of its element [bsk D25.2]
+
+StackEntry entry_of(const Match& match, Entry kind, Seat seat, CardId source, CardId target = {},
+                    PlaceId place = {});
+// Puts it on the stack: above everything, or below the triggers that are still being declared.
+void declare(Game& game, const StackEntry& entry);
+void declared_ability(Game& game, std::size_t effect);       // Lexicon::declared
+void redirect(Game& game, StackEntry& entry, CardId target); // [bsk 412.5]
+void drop(Game& game, StackEntry& entry);                    // its effect is resolved no further
+
+} // namespace twoseat::berserk

@@ -1,0 +1,122 @@
+// Named traits that wait for the start or the end of a turn, for a death, or for a decision before a turn.
+#include "engine/berserk/fighting.h"
+#include "engine/berserk/procedures.h"
+#include "engine/berserk/rule_abilities.h"
+#include "engine/kernel/information.h"
+
+namespace twoseat::berserk {
+
+void give_trait(Game& game, CardId card, Trait which, std::int32_t amount, CardId source, Duration duration) {
+  Modification change;
+  change.subject = card;
+  change.source = source;
+  change.attribute = static_cast<std::uint8_t>(first_trait + num(which));
+  change.layer = num(Layer::Numbers);
+  change.duration = duration;
+  change.cause = num(Cause::Trait);
+  change.amount = amount;
+  modify(game, change);
+}
+
+// Given copies go, and a printed one is silent as long as it lasts. [bsk 407.5]
+void lose_trait(Game& game, CardId card, Trait which, CardId source, Duration duration) {
+  const auto attribute = static_cast<std::uint8_t>(first_trait + num(which));
+  game.match.modifications.remove_if(
+      [&](const Modification& m) { return m.subject == card && m.attribute == attribute; });
+  if (game.face(card).traits[num(which)] == 0) return;
+  Modification change;
+  change.subject = card;
+  change.source = source;
+  change.attribute = attribute;
+  change.operation = Operation::Set;
+  change.layer = num(Layer::SetValues);
+  change.duration = duration;
+  change.cause = num(Cause::Trait);
+  change.amount = absent;
+  modify(game, change);
+}
+
+// --- The start and the end of a turn --------------------------------------------------------------------------------
+
+// Only those that opened this turn, or were open before. [bsk D36.9, D42.3, D52.2]
+void begin_turn_traits(Game& game, Seat seat) {
+  constexpr struct {
+    Trait trait;
+    RuleAbility text;
+  } waiting[] = {{Trait::Poison, RuleAbility::Poison},
+                 {Trait::Regeneration, RuleAbility::Regeneration},
+                 {Trait::Fade, RuleAbility::Fade}};
+  each_of(game.match, seat, [&](CardId card) {
+    if (!has(game.match, card, State::Opened) || is_hidden(game.match, card)) return;
+    for (const auto& [which, text] : waiting)
+      if (const std::int32_t amount = trait(game, card, which); amount > 0)
+        trigger(game, text, card, seat, amount);
+  });
+}
+
+// Who kept still gathers its strength. [bsk D20.2, D59.2]
+void end_turn_traits(Game& game, Seat seat) {
+  each_in_squads(game.match, [&](CardId card) {
+    const Match& match = game.match;
+    if (is_hidden(match, card)) return;
+    const Seat ours = controller(match, card);
+    if (ours != seat && count(match, card, On::Wounded) == 0 && trait(game, card, Trait::Concentration) > 0)
+      trigger(game, RuleAbility::Concentration, card, ours, 1);
+    const std::int32_t fury = ours == seat ? trait(game, card, Trait::Fury) : 0;
+    if (fury > count(match, card, On::Chips) && !has(match, card, State::Attacked))
+      trigger(game, RuleAbility::FuryGains, card, ours, 1);
+  });
+}
+
+// --- Before the turn: who is thirsty opens only if it bites [bsk D16.3] ---------------------------------------------
+
+namespace {
+
+bool is_thirsty(const Table& table, Seat seat, CardId card) {
+  return controller(table.match, card) == seat && !is_open(table.match, card) &&
+         !is_hidden(table.match, card) && !has(table.match, card, State::StaysClosed) &&
+         trait(table, card, Trait::Thirst) > 0 && !is(table, card, Type::Flyer);
+}
+
+// The first of them that has not decided yet: all up to the frame's card have.
+CardId next_thirsty(const Table& table, const Frame& frame) {
+  for (std::uint16_t id = static_cast<std::uint16_t>(frame.locals[0] + 1); id <= table.match.cards.size();
+       ++id)
+    if (in_squad(table.match, CardId{id}) && is_thirsty(table, frame.seat, CardId{id})) return CardId{id};
+  return {};
+}
+
+void ask_thirsty(const Table& table, const Frame& frame, Decision& decision) {
+  const CardId card = next_thirsty(table, frame);
+  if (!card) return;
+  decision.begin(num(Verb::Bite), {"D16.3"});
+  each_in_squads(table.match, [&](CardId victim) {
+    const bool fits = is_hidden(table.match, victim) ||
+                      (is_creature(table, victim) && trait(table, victim, Trait::Incorporeal) == 0);
+    if (fits && adjacent(table.match, card, victim)) decision.add({num(Verb::Bite), {}, card, victim, 0});
+  });
+  decision.drop_empty_choice();
+  decision.begin(num(Verb::StayClosed), {"D16.3"});
+  decision.add({num(Verb::StayClosed), {}, card, {}, 0});
+}
+
+// At once, without the stack. [bsk 310.1, 310.3]
+void take_thirsty(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
+  const Move& move = decision.picked(answer);
+  frame.locals[0] = move.card.value;
+  go(frame, 0);
+  if (decision.choice(answer).verb == num(Verb::StayClosed))
+    return set(game.match, move.card, State::StaysClosed);
+  reveal(game, move.target, {"415.2"});
+  const std::int32_t thirst = trait(game, move.card, Trait::Thirst);
+  strike_wounds(game, move.target, thirst, move.card, Method::Impact, {"D16.3"});
+}
+
+constexpr Step opening_table[] = {
+    asks_if_open("decisions before the turn", {"310.2"}, ask_thirsty, take_thirsty, Question::Open)};
+
+} // namespace
+
+const std::span<const Step> opening_steps = opening_table;
+
+} // namespace twoseat::berserk
