@@ -45,7 +45,7 @@ void tie(Game& game, Frame& frame, const Decision& decision, const Answer& answe
 // Whatever finds nobody is out, and does not die of it. [doubt 17]
 void discard_loose(Game& game, Seat seat, Type which, Rule rule) {
   each_loose(game, seat, which, [&](CardId card) {
-    put(game, card, place(game.match[card].owner, Zone::Graveyard), Cause::Return, rule);
+    put(game, card, place(game.match[card].owner, Zone::Graveyard), Cause::None, rule);
   });
 }
 
@@ -103,8 +103,8 @@ void may_bear(const Table& table, Seat seat, CardId equipment, CardId bearer, Re
   const Match& match = table.match;
   if (!are_ours(match, seat, equipment, bearer, {"214.4"}, reasons)) return;
   if (!is_creature(table, bearer)) return fail(reasons, {"214.4"}, Why::NotACreature, bearer);
-  const auto& classes = table.face(bearer).tags;
-  if (std::none_of(classes.begin(), classes.end(), [](std::uint16_t tag) { return tag != 0; }))
+  const auto& tags = table.face(bearer).tags; // its element and its classes
+  if (std::none_of(tags.begin() + 1, tags.end(), [](std::uint16_t tag) { return tag != 0; }))
     fail(reasons, {"214.4a"}, Why::NoClass, bearer);
   const std::uint64_t wanted = equipment_classes(table.face(equipment));
   if (has_guest(match, bearer, [&](CardId card) {

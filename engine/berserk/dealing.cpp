@@ -20,7 +20,7 @@ void announce_first(Game& game, Seat seat, Rule rule) {
   game.match.first_player = seat;
   Event event;
   event.seat = seat;
-  event.cause = num(Cause::Order);
+  event.cause = num(Cause::SetUp);
   event.rule = rule;
   game.tell(event);
 }

@@ -145,10 +145,10 @@ void may_recruit(const Table& table, Seat seat, CardId card, Reasons& reasons) {
   const Recruits before = recruits(table, seat);
   Recruits after = before;
   after.add(face);
-  if (after.cards > most_cards) fail(reasons, {"304.5"}, Why::SetIsFull, card, most_cards);
+  if (after.cards > most_cards) fail(reasons, {"304.5"}, Why::SetIsFull, card);
   must_be_payable(table, seat, card, before, after, reasons);
   if (printed_type(face) == Type::Flyer && after.on_flyers > most_on_flyers)
-    fail(reasons, {"211.7"}, Why::TooManyFlyers, card, most_on_flyers, before.on_flyers);
+    fail(reasons, {"211.7"}, Why::TooManyFlyers, card, after.on_flyers);
   if (printed_type(face) == Type::Terrain && after.terrains > 1)
     fail(reasons, {"212.3"}, Why::SecondTerrain, card);
   bool same_name = false;

@@ -163,7 +163,7 @@ bool Play::lay_frames(const Given& given) {
 // At the beginning of a phase, or one of its steps: below it lies the procedure that calls it.
 bool Play::lay_stack(const Given& given) {
   if (!given.under_way.empty()) return lay_frames(given);
-  const Seat seat = match.turn_player;
+  const Seat seat = match.turn > 0 ? match.turn_player : match.first_player;
   const auto is_root = [&](std::size_t p) { return ((family().roots >> p) & 1U) != 0; };
   Frame frame;
   frame.procedure = given.procedure;
@@ -214,6 +214,8 @@ bool Play::begin() {
       match.turn_player = given.turn_player;
       match.first_player =
           given.first_player.value_or(given.turn % 2 == 1 ? given.turn_player : other(given.turn_player));
+    } else if (given.first_player) {
+      match.first_player = *given.first_player;
     }
     if (!lay_cards(given)) return false;
     lay_hosts();
