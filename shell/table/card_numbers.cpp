@@ -102,9 +102,9 @@ void draw_band_start(const Paint& paint, const Rect& band, const Rect& rest, con
 // Two numbers of equal weight, each behind its icon: one at the band's beginning, one at its end.
 void draw_band_pair(const Paint& paint, const Rect& band, const Rect& rest, const CardLooks& looks,
                     const Numbers& numbers) {
-  const auto pair_at = [&](float size, bool draw) {
+  const auto pair_at = [&](float size, bool icons, bool draw) {
     ImFont* letters = paint.font(size, Weight::Bold);
-    const float mark = std::round(letters->FontSize * 0.56F), gap = paint.px(2);
+    const float mark = icons ? std::round(letters->FontSize * 0.56F) : 0, gap = icons ? paint.px(2) : 0;
     float all = 0;
     for (const CardNumber& what : looks.numbers) {
       if (!what.large || !numbers.shown(what.amount)) continue;
@@ -113,16 +113,18 @@ void draw_band_pair(const Paint& paint, const Rect& band, const Rect& rest, cons
       all += w + paint.px(3);
       if (!draw) continue;
       const float x = what.spot == Spot::Band ? rest.x : rest.right() - w;
-      icon(paint, what.icon, {x + mark / 2, band.center().y}, mark, on_card(*paint.theme, what.tone));
+      if (icons)
+        icon(paint, what.icon, {x + mark / 2, band.center().y}, mark, on_card(*paint.theme, what.tone));
       text(paint, letters, {x + mark + gap, band.y + (band.h - letters->FontSize) / 2},
            number_colour(*paint.theme, numbers.trend(what.amount)), digits);
     }
     return all;
   };
   float size = band.h * 0.86F / paint.s;
-  while (size >= 12 && pair_at(size, false) > rest.w + paint.px(3))
+  const float room = rest.w + paint.px(3);
+  while (size > 12 && pair_at(size, true, false) > room)
     size -= 1;
-  pair_at(size, true);
+  pair_at(size, pair_at(size, true, false) <= room, true);
 }
 
 } // namespace
