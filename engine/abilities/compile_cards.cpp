@@ -125,6 +125,7 @@ void finish_abilities(Rulebook& book) {
     note_occasions(book);
     note_all(book);
   }
+  book.hidden_abilities.clear(); // every file of cards is followed by this
   std::uint32_t hidden = 0;
   if (book.family->lexicon != nullptr)
     for (const PlaceWord& place : book.family->lexicon->places)

@@ -112,6 +112,7 @@ void Compiler::control_repeat(const json& from, const std::string& field) {
 // {"declare": "name"}: what was declared lies where a list keeps what it does, so that they exclude each other.
 void Compiler::control_declare(const json& from, const std::string& field) {
   if (!known_keys(from, field, {"declare"})) return;
+  if (words_.declare == 0) fail(field, "Nothing is declared in this game.");
   if (text(from["declare"], field + "/declare") != "name")
     fail(field + "/declare", "Only a \"name\" can be declared.");
   if (declares_ || lists_) fail(field, "An ability declares once at most, and has no list then.");

@@ -167,6 +167,7 @@ void Compiler::replacement(const json& from, const std::string& field, Ability& 
 void Compiler::call_cost(const json& from, const std::string& field, Ability& ability) {
   const json& calls = from["calls"];
   if (!known_keys(calls, field + "/calls", {"card", "to"})) return;
+  if (!words_.calls_can_cost) return fail(field + "/calls", "No card is called in this game.");
   if (ability.kind != Kind::Continuous)
     fail(field + "/calls", "Only a continuous ability says what calls cost.");
   if (!from.contains("cost") || from.contains("do"))

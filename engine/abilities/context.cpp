@@ -14,13 +14,6 @@ using script::Select;
 using script::Sum;
 using script::Test;
 
-const Lexicon& lexicon(const Table& table) {
-  return *table.book.family->lexicon;
-}
-const script::Script& script_of(const Table& table) {
-  return table.book.script;
-}
-
 std::int32_t attribute_of(const Table& table, const Context& context, const script::Amount& what) {
   const Select& select = script_of(table).selects[what.select];
   std::int64_t sum = 0;

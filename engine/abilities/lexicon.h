@@ -154,6 +154,7 @@ struct Lexicon {
   std::uint8_t choice_question = 0, may_question = 0, option_question = 0, sort_question = 0,
                declare_question = 0;
   std::uint8_t choose = 0, done = 0, yes = 0, no = 0, option = 0, play = 0, let_go = 0, declare = 0; // verbs
+  bool calls_can_cost = false; // by continuous abilities
   std::uint16_t effect_cause = 0, declare_cause = 0;
   Rule choose_rule, sort_rule, may_rule, option_rule, play_rule, standby_rule, let_go_rule, prove_rule,
       replace_rule, short_rule, requirement_rule, declare_rule;
@@ -171,7 +172,7 @@ struct Lexicon {
   bool (*textless)(const Table&, CardId) = nullptr;
   // A card whose name it has besides its own; none: only its own.
   CardId (*also_named_as)(const Table&, CardId) = nullptr;
-  // Whether it has no name of its own where it lies, only those that it was given.
+  // Whether it has no name of its own where it lies, only those that it was given; nullptr: no card.
   bool (*nameless)(const Table&, CardId) = nullptr;
   // Whose it is where it lies; nullptr: its place's seat.
   Seat (*master)(const Match&, CardId) = nullptr;

@@ -78,6 +78,7 @@ void apply_replacement(Game& game, CardId source, std::uint16_t ability, CardId 
 bool can_choose_to(const Table& table, const Context& context, const script::Ability& ability);
 
 // --- Continuous abilities [vge 11.11] ---
+Duration until(const Game& game, const Doing& doing); // how long what an action says lasts
 void contribute_abilities(const Table& table, CardId card, std::uint8_t attribute, Changes& changes);
 std::uint64_t marks_of(const Table& table, CardId card); // printed ones unless lost, and given ones
 bool has_mark(const Table& table, CardId card, std::uint8_t mark);

@@ -5,6 +5,13 @@
 
 namespace twoseat {
 
+inline const Lexicon& lexicon(const Table& table) {
+  return *table.book.family->lexicon;
+}
+inline const script::Script& script_of(const Table& table) {
+  return table.book.script;
+}
+
 inline bool is_side(script::Side side, Seat ours, Seat seat) {
   return side == script::Side::Both || (side == script::Side::You) == (seat == ours);
 }

@@ -12,13 +12,6 @@ using script::Index;
 using script::Noun;
 using script::Select;
 
-const Lexicon& lexicon(const Table& table) {
-  return *table.book.family->lexicon;
-}
-const script::Script& script_of(const Table& table) {
-  return table.book.script;
-}
-
 constexpr std::uint32_t counted_as_unit = 1U << 31U; // besides the states in Reference::states
 
 // What a text adds to its own card is lost with its abilities.
@@ -76,7 +69,8 @@ CardId second_name(const Table& table, CardId card) {
 template <class F>
 bool any_name(const Table& table, const Seen& seen, F f) {
   const Face& face = table.book.face(seen.def(table.match));
-  const bool own = seen.was != nullptr || !lexicon(table).nameless(table, seen.card);
+  const auto nameless = lexicon(table).nameless;
+  const bool own = seen.was != nullptr || nameless == nullptr || !nameless(table, seen.card);
   if (own && f(face.name)) return true;
   for (const std::uint16_t also : face.also_named)
     if (also != 0 && own && keeps_text(table, seen) && f(also)) return true;

@@ -66,6 +66,7 @@ struct LaidCard {
   std::optional<std::uint8_t> origin;
   std::uint8_t role = 0;   // the family's number
   std::uint8_t states = 0; // and bits
+  std::array<std::uint8_t, 8> counters{};
   std::string alias;
   std::string host; // the alias of the card that it lies under or is tied to
 };
@@ -122,6 +123,7 @@ struct Given {
   bool whole_match = false; // two decks: a match from its very beginning
   std::array<Deck, 2> decks;
   std::uint64_t seed = 7;
+  std::vector<std::uint32_t> dice; // how the next ones fall
 
   std::uint8_t procedure = 0, step = 0; // where it begins
   std::vector<LaidFrame> under_way;     // or this, in the middle of something

@@ -44,6 +44,7 @@ private:
 
   // position.cpp
   bool lay_cards(const Given& given);
+  Random throwing(const std::vector<std::uint32_t>& dice, std::uint64_t seed) const;
   bool lay(Seat seat, std::uint8_t kind, const LaidCard& card);
   bool lay_usual(Seat seat, std::uint8_t kind);
   void lay_hosts();

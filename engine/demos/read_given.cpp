@@ -5,6 +5,8 @@ namespace twoseat::demos {
 namespace {
 
 constexpr std::int64_t most_cards = 100;
+constexpr std::size_t most_dice =
+    8; // each makes the search for a generator that throws them six times longer
 constexpr std::int64_t most_number = 1'000'000'000;
 
 struct Reader {
@@ -30,7 +32,7 @@ struct Reader {
       return laid;
     }
     if (!node.only({"card", "count", "rest", "face", "shown to", "owner", "began in", "role", "state",
-                    "name it", "under"}))
+                    "name it", "under", "counters"}))
       return laid;
     const Node id = node.at("card");
     id ? void(laid.def = card_id(words, id)) : node.fail("It must say which \"card\" it is.");
@@ -44,6 +46,9 @@ struct Reader {
     if (const Node n = node.at("role")) laid.role = named(n, words.family->roles, "role");
     for (const Node& n : node.at("state").items())
       laid.states = static_cast<std::uint8_t>(laid.states | 1U << named(n, words.family->states, "state"));
+    for (const auto& [counter, amount] : node.at("counters").fields())
+      laid.counters[named(amount, counter, words.family->card_counters, "counter of a card")] =
+          static_cast<std::uint8_t>(amount.number(0, 255));
     if (const Node n = node.at("under")) {
       laid.host = n.text();
       hosts.push_back(n);
@@ -188,7 +193,7 @@ Given read_given(Words& words, const Means& means, const Node& node) {
   Reader reader{words, means, {}, {}};
   reader.given.path = node.path();
   if (!node.only({"decks", "seed", "phase", "step", "under way", "turn", "turn player", "first player",
-                  "battles", "A", "B", "changes", "relations", "standing by"}))
+                  "battles", "A", "B", "changes", "relations", "standing by", "dice"}))
     return reader.given;
   if (const Node n = node.at("seed")) reader.given.seed = static_cast<std::uint64_t>(n.number(0, INT64_MAX));
   if (const Node n = node.at("decks")) {
@@ -198,6 +203,9 @@ Given read_given(Words& words, const Means& means, const Node& node) {
         value.fail("A match from its beginning has only decks and a seed.");
     return reader.given;
   }
+  for (const Node& die : node.at("dice").items())
+    reader.given.dice.push_back(static_cast<std::uint32_t>(die.number(1, words.family->by_hand.die)));
+  if (reader.given.dice.size() > most_dice) node.at("dice").fail("No more than eight dice can be foretold.");
   reader.whose_turn(node);
   if (const Node n = node.at("A")) reader.seat(n, Seat::A);
   if (const Node n = node.at("B")) reader.seat(n, Seat::B);

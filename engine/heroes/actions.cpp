@@ -1,7 +1,9 @@
 // What cards do, word by word. [choice C 16]
 #include "engine/abilities/run.h"
 #include "engine/heroes/lexicon.h"
+#include "engine/heroes/procedures.h"
 #include "engine/heroes/table.h"
+#include "engine/kernel/advance.h"
 
 namespace twoseat::heroes {
 namespace {
@@ -88,21 +90,12 @@ bool do_shuffle(Game& game, Doing& doing) {
 
 // --- What lasts -----------------------------------------------------------------------------------------------------
 
-Duration until(const Game& game, const Doing& doing) {
-  const Seat seat = doing.context.seat;
-  const bool ours = game.match.turn_player == seat;
-  switch (static_cast<script::Until>(doing.node.until)) {
-  case script::Until::Turn: return Duration::Turn;
-  case script::Until::OpponentsTurn: return ours ? next_turn_of(other(seat)) : Duration::Turn;
-  case script::Until::YourNextTurn: return next_turn_of(seat);
-  default: return Duration::Game;
-  }
-}
-
 bool put_in_force(Game& game, const Doing& doing, Modification change) {
   change.source = doing.context.source;
   change.duration = until(game, doing);
   change.cause = num(Cause::Effect);
+  if (change.duration == Duration::Battle && innermost(game.match, num(Proc::Attack)) == nullptr)
+    return false; // there is no attack whose end it could last to
   for (const CardId card : doing.cards) {
     change.subject = card;
     modify_by(game, doing.context.effect, change);

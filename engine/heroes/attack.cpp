@@ -2,6 +2,7 @@
 #include "engine/abilities/run.h"
 #include "engine/heroes/guards.h"
 #include "engine/heroes/procedures.h"
+#include "engine/kernel/information.h"
 
 namespace twoseat::heroes {
 namespace {
@@ -53,6 +54,7 @@ void deal_wounds(Game& game, Frame&) {
 }
 
 void end_attack(Game& game, Frame&) {
+  expire(game, Duration::Battle);
   game.match.relations.clear();
 }
 

@@ -126,6 +126,7 @@ void end(Game& game, Outcome outcome, std::uint8_t reason, Rule rule) {
   game.match.stack.clear();
   game.match.effects.clear(); // whatever was being resolved is not resolved any further
   game.match.bound.clear();
+  game.match.entries.clear();
   Event event;
   event.kind = EventKind::Ended;
   event.amount = static_cast<std::int32_t>(outcome);

@@ -19,7 +19,8 @@ enum class EventKind : std::uint8_t {
   Shuffled, // the place `from` was shuffled
   Modified, // card's attribute changed by amount, or (sets) became it
   Related,  // card began to do something (amount: kind) with other
-  Counted,  // a player's counter changed by amount
+  Counted,  // a player's counter, or a card's (attribute), changed by amount
+  Rolled,   // card's die fell on amount
   Played,   // an ability was played (amount: its number)
   Did,      // an effect carried out one of its actions (amount: its number); for statistics, not for the log
   Timed,    // a moment began that abilities may wait for (amount: the family's number)

@@ -59,6 +59,7 @@ struct ByHand {
   std::uint64_t filled = 0;  // bit k: a list for such a place may go on with the usual cards
   std::uint8_t (*origin)(std::uint8_t place) = nullptr; // where a card that lies there began the game
   const char* phase = "";                               // the procedure that begins
+  std::uint8_t die = 6;                                 // sides of a die whose fall can be foretold
   std::uint8_t adding_layer = 0, setting_layer = 0;     // of changes in force
 };
 
@@ -75,6 +76,7 @@ struct Family {
   std::span<const Named> verbs;
   std::span<const Named> questions;
   std::span<const Named> counters;
+  std::span<const Named> card_counters;
   std::span<const Named> causes;
   std::span<const Named> outcome_reasons;
   std::span<const Named> deck_parts;

@@ -29,6 +29,7 @@ struct Card {
   std::uint8_t role = 0;        // what it is where it lies, the family's numbers; 0: what its place makes it
   std::uint8_t states = 0;      // the family's states, as bits
   std::uint16_t stamp = 0; // when it came to where it lies; 0 where nothing continuous could start from it
+  std::array<std::uint8_t, 8> counters{}; // wounds, chips: how many of each of the family's counters of cards
 };
 
 // A zone, circle or cell. Its cards are a list threaded through Card::next.
@@ -153,6 +154,23 @@ struct Replaced {
   std::uint8_t depth = 0; // how high the stack was below the step in which the event would happen
 };
 
+// Something that was declared and waits on the stack until everything above it is done; its procedure lies on
+// Match::stack, and both are in one order. What it does has been fixed with it: source, target, player.
+struct StackEntry {
+  CardId source;
+  std::uint16_t source_generation = 0;
+  CardId target; // none: a cell, or nothing
+  std::uint16_t target_generation = 0;
+  CardId helper;                        // who takes part besides them, as the family says
+  std::uint16_t ability = 0;            // 0: not an ability but what `kind` says
+  std::uint16_t flags = 0;              // the family's
+  PlaceId place;                        // the cell that it is about
+  Seat seat = Seat::None;               // whose it is
+  std::uint8_t kind = 0;                // the family's
+  std::uint8_t effect = 0;              // its number in Match::effects, counted from 1; 0: none
+  std::array<std::int8_t, 8> numbers{}; // dice and what comes of them
+};
+
 struct Player {
   std::array<std::int32_t, 16> counters{}; // the family's numbers
 };
@@ -169,10 +187,11 @@ struct Match {
   FixedVector<Modification, 96> modifications;
   FixedVector<Relation, 64> relations;
   FixedVector<Standby, 24> standby;
-  FixedVector<Effect, 6> effects;
+  FixedVector<Effect, 10> effects;
   FixedVector<Bound, 64> bound;
   FixedVector<Use, 48> uses;
   FixedVector<Replaced, 14> replaced;
+  FixedVector<StackEntry, 14> entries;
   std::uint32_t turn = 0;    // 1 is the first player's first turn; 0 is before the game
   std::uint32_t stamps = 0;  // given so far
   std::uint32_t answers = 0; // decisions made so far

@@ -3,6 +3,7 @@
 #include "engine/kernel/advance.h"
 #include "engine/kernel/family.h"
 #include "engine/kernel/references.h"
+#include <algorithm>
 #include <utility>
 
 namespace twoseat {
@@ -55,6 +56,7 @@ void become_new(Match& match, CardId id) {
   const std::uint16_t old = match[id].generation++;
   match.modifications.remove_if(
       [&](const Modification& m) { return m.subject == id && m.generation == old; });
+  match[id].counters = {};
 }
 
 // A card that continuous effects may start from is stamped when it comes, not when it goes from circle to circle.
@@ -209,6 +211,36 @@ void count(Game& game, Seat seat, std::uint8_t counter, std::int32_t amount, Rul
   event.amount = amount;
   event.rule = rule;
   game.tell(event);
+}
+
+std::int32_t count_on(Game& game, CardId id, std::uint8_t counter, std::int32_t amount, CardId source,
+                      std::uint16_t cause, Rule rule) {
+  std::uint8_t& counted = game.match[id].counters[counter];
+  const std::int32_t changed = std::clamp(amount, -std::int32_t{counted}, 255 - std::int32_t{counted});
+  if (changed == 0) return 0;
+  counted = static_cast<std::uint8_t>(counted + changed);
+  if (!game.hears(EventKind::Counted)) return changed;
+  Event event = event_of(game, EventKind::Counted, id, cause, rule);
+  event.other = source;
+  if (source) event.other_def = game.match[source].def;
+  event.attribute = counter;
+  event.amount = changed;
+  game.tell(event);
+  return changed;
+}
+
+std::int32_t roll(Game& game, Seat seat, CardId card, std::uint32_t sides, std::uint16_t cause, Rule rule) {
+  Event event;
+  event.kind = EventKind::Rolled;
+  event.seat = seat;
+  event.known_to = everybody;
+  event.cause = cause;
+  event.card = card;
+  if (card) event.def = game.match[card].def;
+  event.amount = static_cast<std::int32_t>(game.match.random.below(sides)) + 1;
+  event.rule = rule;
+  game.tell(event);
+  return event.amount;
 }
 
 } // namespace twoseat

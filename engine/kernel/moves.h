@@ -36,6 +36,10 @@ void shuffle(Game& game, PlaceId place, std::uint16_t cause, Rule rule);
 void relate(Game& game, CardId holder, CardId other, std::uint16_t kind, Rule rule);
 const Relation* relation_of(const Match& match, CardId holder, std::uint16_t kind); // nullptr: none
 void count(Game& game, Seat seat, std::uint8_t counter, std::int32_t amount, Rule rule);
+// The same of what lies on a card: never below none. What was changed.
+std::int32_t count_on(Game& game, CardId card, std::uint8_t counter, std::int32_t amount, CardId source,
+                      std::uint16_t cause, Rule rule);
+std::int32_t roll(Game& game, Seat seat, CardId card, std::uint32_t sides, std::uint16_t cause, Rule rule);
 
 // The cards of a place, top first: for (CardId card : cards_in(match, place))
 class CardsIn {

@@ -22,6 +22,7 @@ constexpr std::int32_t absent = std::numeric_limits<std::int32_t>::min();
 struct Face {
   std::array<std::int32_t, 8> numbers{}; // the family's attributes
   std::uint64_t marks = 0;               // the family's icons and types, as bits
+  std::array<std::uint8_t, 56> traits{}; // the family's named traits, with their numbers; 0: it has it not
   std::uint16_t name = 0;                // of Rulebook::names, counted from 1
   std::array<std::uint16_t, 4> tags{};   // clans, nations, races: numbers of Rulebook::tags, counted from 1
   std::array<std::uint16_t, 2> also_named{}; // what its own text says it is regarded as besides

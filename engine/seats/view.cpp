@@ -36,6 +36,7 @@ void add_cards(const Table& table, PlaceId place_id, Viewer viewer, SeatView& vi
       seen.orientation = card.orientation;
       seen.role = card.role;
       seen.states = card.states;
+      seen.counters = card.counters;
     }
     if (known) {
       seen.id = id;

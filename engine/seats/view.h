@@ -15,9 +15,10 @@ struct CardView {
   Seat owner = Seat::None;
   Orientation orientation = Orientation::Stand;
   Facing facing = Facing::Up;
-  CardId host;             // what it is tied to or lies under, on circles
-  std::uint8_t role = 0;   // what it is there, the family's numbers
-  std::uint8_t states = 0; // the family's states, as bits
+  CardId host;                            // what it is tied to or lies under, on circles
+  std::uint8_t role = 0;                  // what it is there, the family's numbers
+  std::uint8_t states = 0;                // the family's states, as bits
+  std::array<std::uint8_t, 8> counters{}; // wounds, chips: how many of each lie on it
   // Current values by the family's attribute number, for cards on circles; elsewhere 0: read the printed face.
   std::array<std::int32_t, numbers_shown> numbers{};
 };

@@ -4,6 +4,7 @@
 #include "engine/kernel/family.h"
 #include "engine/kernel/moves.h"
 #include "engine/sharing/deck_code.h"
+#include <algorithm>
 #include <memory>
 #include <numeric>
 
@@ -20,7 +21,8 @@ struct Models {
   BitModel foreign = seldom;
   std::array<BitModel, contexts> next, near;
   NumberModel gap, age;
-  std::array<BitModel, contexts> stamped;
+  std::array<BitModel, contexts> stamped, counted;
+  std::array<NumberModel, 8> counters;
   std::array<BitModel, contexts> orientation, facing, shown;
   BitModel special = seldom;
   std::array<NumberModel, contexts> generation;
@@ -202,6 +204,11 @@ void pack_state(Io& io, Models& models, std::size_t kind, const Match& match, Ca
     io.number(models.age, age, 0xffff);
     card.stamp = static_cast<std::uint16_t>(match.stamps - age);
   }
+  const auto counts = [](std::uint8_t counter) { return counter != 0; };
+  bool counted = std::any_of(card.counters.begin(), card.counters.end(), counts);
+  io.flag(models.counted[kind], counted);
+  for (std::size_t i = 0; counted && i < card.counters.size(); ++i)
+    io.number(models.counters[i], card.counters[i], 255);
   bool special = card.host || card.role != 0 || card.states != 0;
   io.flag(models.special, special);
   if (!special) return;

@@ -68,6 +68,25 @@ void pack_subjects(Io& io, Models& models, const Match& match, Item& item) {
 }
 
 template <class Io>
+void pack_entry(Io& io, Models& models, const Match& match, StackEntry& entry) {
+  for (CardId* card : {&entry.source, &entry.target, &entry.helper})
+    pack_card_id(io, match, *card);
+  io.number(models.generation, entry.source_generation, 0xffff);
+  io.number(models.generation, entry.target_generation, 0xffff);
+  io.number(models.ability, entry.ability, 0xffff);
+  io.number(models.number, entry.flags, 0xffff);
+  io.uniform(entry.place.value, 256);
+  io.uniform(entry.seat, 3);
+  io.uniform(entry.kind, 256);
+  io.number(models.number, entry.effect, 255);
+  for (std::int8_t& number : entry.numbers) {
+    auto bits = static_cast<std::uint8_t>(number);
+    io.number(models.number, bits, 255);
+    number = static_cast<std::int8_t>(bits);
+  }
+}
+
+template <class Io>
 void pack_all(Io& io, Match& match) {
   Models models;
   pack_size(io, models, match.standby);
@@ -110,6 +129,9 @@ void pack_all(Io& io, Match& match) {
     io.uniform(replaced.stage, 3);
     io.number(models.number, replaced.depth, 255);
   }
+  pack_size(io, models, match.entries);
+  for (std::size_t i = 0; i < match.entries.size() && !io.failed(); ++i)
+    pack_entry(io, models, match, match.entries[i]);
 }
 
 // --- Soundness ------------------------------------------------------------------------------------------------
@@ -171,6 +193,12 @@ const char* unsound_running(const Rulebook& book, const Match& match) {
         replaced.source.value > match.cards.size() || replaced.ability == 0 ||
         replaced.ability >= book.script.abilities.size() || replaced.depth > match.stack.size())
       return "An event that is replaced in this position is about a card that does not exist.";
+  for (const StackEntry& entry : match.entries)
+    if (entry.source.value > match.cards.size() || entry.target.value > match.cards.size() ||
+        entry.helper.value > match.cards.size() || entry.place.value > match.places.size() ||
+        (entry.seat != Seat::A && entry.seat != Seat::B) || entry.effect > match.effects.size() ||
+        entry.ability >= book.script.abilities.size())
+      return "Something that was declared in this position does not exist.";
   if (book.family->lexicon == nullptr) return match.effects.empty() ? nullptr : "This game has no effects.";
   const std::uint8_t procedure = book.family->lexicon->effect_procedure;
   std::size_t running = 0;

@@ -53,7 +53,8 @@ bool clean(const Vector& vector) {
 Wrong vectors(const Match& match) {
   const bool fine = clean(match.cards) && clean(match.places) && clean(match.stack) &&
                     clean(match.modifications) && clean(match.relations) && clean(match.standby) &&
-                    clean(match.effects) && clean(match.bound) && clean(match.uses) && clean(match.replaced);
+                    clean(match.effects) && clean(match.bound) && clean(match.uses) &&
+                    clean(match.replaced) && clean(match.entries);
   return fine ? nullptr : "Memory that this position does not use is not empty.";
 }
 
@@ -102,6 +103,8 @@ Wrong cards(const Rulebook& book, const Match& match) {
   for (const Card& card : match.cards) {
     if (!book.has(card.def)) return "A card of this position is not among the known cards.";
     concerns |= book.face(card.def).concerns;
+    for (std::size_t i = book.family->card_counters.size(); i < card.counters.size(); ++i)
+      if (card.counters[i] != 0) return "A card of this position has a counter that this game does not have.";
     if (!is_player(card.owner)) return "A card of this position belongs to nobody.";
     if (!card.place || card.place.value > match.places.size())
       return "A card of this position lies in no place.";

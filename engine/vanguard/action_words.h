@@ -38,7 +38,6 @@ Action do_dominate, do_attach, do_call_token, do_get_crest, do_alchemix, do_budd
 Action do_gift, do_stage, do_astral_plane;
 
 // actions_numbers.cpp
-Duration until(const Game& game, const Doing& doing); // how long what an action says lasts
 template <Attribute attribute>
 bool do_number(Game& game, Doing& doing);
 Action do_perform_drive, do_hits_anyway, do_give_mark, do_give_ability, do_lose_abilities, do_forbid,

@@ -8,20 +8,6 @@
 
 namespace twoseat::vanguard {
 
-// No duration: the whole game. The opponent's turn is the one under way, or else the next. [vge 11.3.1.2]
-Duration until(const Game& game, const Doing& doing) {
-  const Seat seat = doing.context.seat;
-  const bool ours = game.match.turn_player == seat;
-  switch (static_cast<script::Until>(doing.node.until)) {
-  case script::Until::Turn: return Duration::Turn;
-  case script::Until::Battle: return Duration::Battle;
-  case script::Until::OpponentsTurn: return ours ? next_turn_of(other(seat)) : Duration::Turn;
-  case script::Until::ThatAttack: return Duration::ThatAttack;
-  case script::Until::YourNextTurn: return next_turn_of(seat);
-  default: return Duration::Game;
-  }
-}
-
 namespace {
 
 // An effect until the end of a battle is not created outside of one. [vge 11.3.1.2.1]

@@ -1,64 +1,22 @@
 // Vanguard cards out of JSON, with every fault named by file, card and field.
 #include "engine/vanguard/cards.h"
-#include "engine/abilities/load.h"
+#include "engine/abilities/card_reader.h"
 #include "engine/vanguard/board.h"
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 namespace twoseat::vanguard {
 namespace {
 
 using nlohmann::json;
 
-struct Reader {
-  std::string_view file;
-  Faults& faults;
-  std::string card;
-
-  void fail(const std::string& field, std::string sentence) {
-    faults.push_back(
-        {std::string(file) + ", " + card + (field.empty() ? "" : ", " + field), "", std::move(sentence)});
-  }
-  std::string text(const json& from, const char* field, bool needed) {
-    const auto found = from.find(field);
-    if (found == from.end()) {
-      if (needed) fail(field, "It is missing.");
-      return "";
-    }
-    if (!found->is_string() || (needed && found->get_ref<const std::string&>().empty())) {
-      fail(field, "It must be a text.");
-      return "";
-    }
-    return found->get<std::string>();
-  }
-  std::int32_t number(const json& from, const char* field, std::int32_t if_missing, std::int32_t most) {
-    const auto found = from.find(field);
-    if (found == from.end()) {
-      if (if_missing < 0 && if_missing != absent) fail(field, "It is missing.");
-      return if_missing;
-    }
-    if (!found->is_number_integer() || found->get<std::int64_t>() < 0 || found->get<std::int64_t>() > most) {
-      fail(field, "It must be a whole number from 0 to " + std::to_string(most) + ".");
-      return 0;
-    }
-    return found->get<std::int32_t>();
-  }
-  bool flag(const json& from, const char* field) {
-    const auto found = from.find(field);
-    if (found == from.end()) return false;
-    if (!found->is_boolean()) fail(field, "It must be true or false.");
-    return found->is_boolean() && found->get<bool>();
-  }
-};
-
-constexpr std::int32_t needed = -1;
+constexpr std::int32_t needed = CardReader::needed;
 constexpr std::int32_t most_power = 100'000'000;
 
 void mark(Face& face, Mark mark) {
   face.marks |= std::uint64_t{1} << num(mark);
 }
 
-void read_skills(Reader& reader, const json& from, Face& face) {
+void read_skills(CardReader& reader, const json& from, Face& face) {
   constexpr std::pair<const char*, Mark> skills[] = {{"boost", Mark::Boost},
                                                      {"intercept", Mark::Intercept},
                                                      {"twin drive", Mark::TwinDrive},
@@ -77,7 +35,7 @@ void read_skills(Reader& reader, const json& from, Face& face) {
   }
 }
 
-void read_trigger(Reader& reader, const json& from, Face& face) {
+void read_trigger(CardReader& reader, const json& from, Face& face) {
   constexpr std::pair<const char*, Mark> kinds[] = {
       {"critical", Mark::CriticalTrigger}, {"draw", Mark::DrawTrigger},   {"stand", Mark::StandTrigger},
       {"heal", Mark::HealTrigger},         {"front", Mark::FrontTrigger}, {"over", Mark::OverTrigger}};
@@ -106,7 +64,7 @@ std::string join(const json& from, const char* field) {
 }
 
 // Icons and keywords that a card has or has not.
-void read_keywords(Reader& reader, const json& from, Face& face) {
+void read_keywords(CardReader& reader, const json& from, Face& face) {
   const auto list = from.find("keywords");
   if (list == from.end()) return;
   if (!list->is_array()) return reader.fail("keywords", "It must be a list.");
@@ -148,7 +106,7 @@ void read_tags(Rulebook& book, const json& from, const Print& print, Face& face)
 }
 
 // A unit, or an order of one of three kinds. [vge 2.9]
-void read_type(Reader& reader, const json& from, Face& face) {
+void read_type(CardReader& reader, const json& from, Face& face) {
   const std::string type = reader.text(from, "type", true);
   if (type == "unit") return mark(face, Mark::Unit);
   if (type == "crest") return mark(face, Mark::Crest);                   // [vge 2.9.3.5]
@@ -171,7 +129,7 @@ void read_type(Reader& reader, const json& from, Face& face) {
   if (type == "set order") mark(face, Mark::SetOrder);
 }
 
-void read_numbers(Reader& reader, const json& from, Face& face) {
+void read_numbers(CardReader& reader, const json& from, Face& face) {
   const bool unit = has(face, Mark::Unit);
   face.numbers[num(Attribute::Power)] = reader.number(from, "power", unit ? needed : absent, most_power);
   face.numbers[num(Attribute::Shield)] = reader.number(from, "shield", absent, most_power); // [vge 2.6.3]
@@ -183,7 +141,7 @@ void read_numbers(Reader& reader, const json& from, Face& face) {
 }
 
 // Skills that a rule of the game plays stand in fields of their own, beside the abilities: "stride": {"cost": [...]}.
-json with_skills(Reader& reader, const json& from) {
+json with_skills(CardReader& reader, const json& from) {
   json abilities = from.value("abilities", json());
   const auto add = [&](json skill) {
     if (abilities.is_null()) abilities = json::array();
@@ -226,7 +184,7 @@ json with_skills(Reader& reader, const json& from) {
 }
 
 // One icon of a kind: of an imaginary gift, of a fighter. [vge 2.13.2, 2.18]
-void read_icon(Reader& reader, const json& from, const char* field, Face& face,
+void read_icon(CardReader& reader, const json& from, const char* field, Face& face,
                std::initializer_list<std::pair<const char*, Mark>> icons) {
   if (!from.contains(field)) return;
   const std::string wanted = reader.text(from, field, true);
@@ -238,14 +196,10 @@ void read_icon(Reader& reader, const json& from, const char* field, Face& face,
   reader.fail(field, "It must be " + known + ".");
 }
 
-void read_card(Reader& reader, const json& from, Rulebook& book) {
+void read_card(CardReader& reader, const json& from, Rulebook& book) {
   Face face;
-  Print print;
-  print.id = reader.text(from, "id", true);
-  reader.card = print.id.empty() ? reader.card : print.id;
-  print.name = reader.text(from, "name", true);
+  Print print = reader.begin(from);
   print.nation = reader.text(from, "nation", false);
-  print.flavor = reader.text(from, "flavor", false);
   print.number = reader.text(from, "number", false);
   const std::string race = join(from, "race");
   print.line = print.nation + (print.nation.empty() || race.empty() ? "" : " · ") + race;
@@ -260,19 +214,8 @@ void read_card(Reader& reader, const json& from, Rulebook& book) {
   read_icon(reader, from, "fighter", face, {{"Aichi", Mark::AichiIcon}, {"Kai", Mark::KaiIcon}});
   if (reader.flag(from, "persona")) mark(face, Mark::Persona);
   if (reader.flag(from, "sentinel")) mark(face, Mark::Sentinel);
-  if (const json abilities = with_skills(reader, from); !abilities.is_null()) {
-    load_abilities(book, face, abilities, std::string(reader.file) + ", " + reader.card, reader.faults);
-    print.abilities = abilities.dump();
-  }
-  if (book.find(print.id)) reader.fail("id", "Another card has this id already.");
-  face.name = name_number(book, print.name);
-  book.faces.push_back(face);
-  book.prints.push_back(std::move(print));
+  reader.finish(book, face, std::move(print), with_skills(reader, from));
 }
-
-} // namespace
-
-namespace {
 
 // What markers say, in the order of RuleAbility. [vge 16.3.1.6.2]
 void read_rule_abilities(Rulebook& book, Faults& faults) {
@@ -289,27 +232,8 @@ void read_rule_abilities(Rulebook& book, Faults& faults) {
 
 Faults load_cards(Rulebook& book, std::string_view file, std::string_view text) {
   Faults faults;
-  Reader reader{file, faults, "file"};
-  const json root = json::parse(text, nullptr, false);
-  const auto cards = root.is_object() ? root.find("cards") : root.end();
-  if (root.is_discarded() || !root.is_object() || cards == root.end() || !cards->is_array()) {
-    reader.fail("", "It must be a JSON object with a list \"cards\".");
-    return faults;
-  }
-  Rulebook extended = book;
-  read_rule_abilities(extended, faults);
-  for (std::size_t i = 0; i < cards->size(); ++i) {
-    reader.card = "card " + std::to_string(i + 1);
-    if ((*cards)[i].is_object())
-      read_card(reader, (*cards)[i], extended);
-    else
-      reader.fail("", "It must be an object.");
-  }
-  finish_abilities(extended);
-  for (Fault& fault : check_dependencies(extended))
-    faults.push_back({std::string(file) + ", " + fault.where, "", std::move(fault.sentence)});
-  if (faults.empty()) book = std::move(extended);
-  return faults;
+  read_rule_abilities(book, faults);
+  return faults.empty() ? read_cards(book, file, text, read_card) : faults;
 }
 
 } // namespace twoseat::vanguard

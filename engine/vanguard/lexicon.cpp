@@ -153,6 +153,7 @@ Lexicon make() {
   l.no = num(Verb::No);
   l.option = num(Verb::Option);
   l.declare = num(Verb::Declare);
+  l.calls_can_cost = true;
   l.play = num(Verb::PlayAbility);
   l.let_go = num(Verb::LetGo);
   l.declare_question = num(Question::Declare);

@@ -16,7 +16,7 @@ using Ids = std::vector<std::string>;
 using Rules = std::vector<std::string>;
 
 const Rulebook& test_book();    // the test's own cards, with plain numbers: fixture_cards.cpp
-const Rulebook& shipped_book(); // the cards and decks of assets/
+const Rulebook& shipped_book(const char* system = "vanguard"); // the cards and decks of assets/
 
 class Scene {
 public:

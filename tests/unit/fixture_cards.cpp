@@ -1,5 +1,6 @@
 // The cards of the tests: round numbers, one for each thing that a rule looks at.
 #include "fixture.h"
+#include <map>
 
 namespace twoseat::test {
 namespace {
@@ -135,9 +136,11 @@ const Rulebook& test_book() {
   return book;
 }
 
-const Rulebook& shipped_book() {
-  static const Rulebook book = must(load_rulebook("vanguard", embedded_assets()));
-  return book;
+const Rulebook& shipped_book(const char* system) {
+  static std::map<std::string, Rulebook> books; // references into it stay
+  const auto found = books.find(system);
+  if (found != books.end()) return found->second;
+  return books.emplace(system, must(load_rulebook(system, embedded_assets()))).first->second;
 }
 
 } // namespace twoseat::test

@@ -64,10 +64,7 @@ void check_all(const Rulebook& book) {
     }
 }
 
-} // namespace
-
-TEST_CASE("Every word of the card language has its words in all four languages") {
-  const Rulebook& book = test::test_book();
+void check_lexicon(const Rulebook& book) {
   const Lexicon& lexicon = *book.family->lexicon;
   for (const Language language : languages) {
     const Wording& words = *lexicon.wordings[static_cast<std::size_t>(language)];
@@ -78,7 +75,8 @@ TEST_CASE("Every word of the card language has its words in all four languages")
     check_words("zone", words.zones, book.family->place_kinds);
     check_words("state", words.states, lexicon.states);
     check_words("kind", words.marks, book.family->marks);
-    check_words("skill", words.gifts, book.family->marks);
+    for (const ActionWord& action : lexicon.actions)
+      if (action.takes == Takes::Mark) check_words("skill", words.gifts, book.family->marks);
     check_words("attribute", words.attributes, book.family->attributes);
     check_words("counter", words.counters, book.family->counters);
     check_words("keyword", words.keywords, lexicon.keywords);
@@ -98,9 +96,17 @@ TEST_CASE("Every word of the card language has its words in all four languages")
   }
 }
 
+} // namespace
+
+TEST_CASE("Every word of the card language has its words in all four languages") {
+  check_lexicon(test::test_book());
+  check_lexicon(test::shipped_book("heroes"));
+}
+
 TEST_CASE("Every card has a well-formed text in all four languages") {
   check_all(test::test_book());
   check_all(test::shipped_book());
+  check_all(test::shipped_book("heroes"));
 }
 
 TEST_CASE("The examples of the card language are written as its page says") {

@@ -1,0 +1,91 @@
+// A card file's fields, and the whole of it.
+#include "engine/abilities/card_reader.h"
+
+namespace twoseat {
+
+using nlohmann::json;
+
+void CardReader::fail(const std::string& field, std::string sentence) {
+  faults.push_back(
+      {std::string(file) + ", " + card + (field.empty() ? "" : ", " + field), "", std::move(sentence)});
+}
+
+std::string CardReader::text(const json& from, const char* field, bool must) {
+  const auto found = from.find(field);
+  if (found == from.end()) {
+    if (must) fail(field, "It is missing.");
+    return "";
+  }
+  if (!found->is_string() || (must && found->get_ref<const std::string&>().empty())) {
+    fail(field, "It must be a text.");
+    return "";
+  }
+  return found->get<std::string>();
+}
+
+std::int32_t CardReader::number(const json& from, const char* field, std::int32_t if_missing,
+                                std::int32_t most) {
+  const auto found = from.find(field);
+  if (found == from.end()) {
+    if (if_missing == needed) fail(field, "It is missing.");
+    return if_missing;
+  }
+  if (!found->is_number_integer() || found->get<std::int64_t>() < 0 || found->get<std::int64_t>() > most) {
+    fail(field, "It must be a whole number from 0 to " + std::to_string(most) + ".");
+    return 0;
+  }
+  return found->get<std::int32_t>();
+}
+
+bool CardReader::flag(const json& from, const char* field) {
+  const auto found = from.find(field);
+  if (found == from.end()) return false;
+  if (!found->is_boolean()) fail(field, "It must be true or false.");
+  return found->is_boolean() && found->get<bool>();
+}
+
+Print CardReader::begin(const json& from) {
+  Print print;
+  print.id = text(from, "id", true);
+  if (!print.id.empty()) card = print.id;
+  print.name = text(from, "name", true);
+  print.flavor = text(from, "flavor", false);
+  return print;
+}
+
+void CardReader::finish(Rulebook& book, Face face, Print print, const json& abilities) {
+  if (!abilities.is_null()) {
+    load_abilities(book, face, abilities, std::string(file) + ", " + card, faults);
+    print.abilities = abilities.dump();
+  }
+  if (book.find(print.id)) fail("id", "Another card has this id already.");
+  face.name = name_number(book, print.name);
+  book.faces.push_back(face);
+  book.prints.push_back(std::move(print));
+}
+
+Faults read_cards(Rulebook& book, std::string_view file, std::string_view text, ReadCard read_card) {
+  Faults faults;
+  CardReader reader{file, faults, "file"};
+  const json root = json::parse(text, nullptr, false);
+  const auto cards = root.is_object() ? root.find("cards") : root.end();
+  if (!root.is_object() || cards == root.end() || !cards->is_array()) {
+    reader.fail("", "It must be a JSON object with a list \"cards\".");
+    return faults;
+  }
+  Rulebook extended = book;
+  for (std::size_t i = 0; i < cards->size(); ++i) {
+    reader.card = "card " + std::to_string(i + 1);
+    if ((*cards)[i].is_object())
+      read_card(reader, (*cards)[i], extended);
+    else
+      reader.fail("", "It must be an object.");
+  }
+  finish_abilities(extended);
+  for (Fault& fault : check_dependencies(extended))
+    faults.push_back({std::string(file) + ", " + fault.where, "", std::move(fault.sentence)});
+  if (faults.empty()) book = std::move(extended);
+  return faults;
+}
+
+} // namespace twoseat

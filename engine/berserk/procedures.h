@@ -1,0 +1,66 @@
+// Berserk's procedures: their numbers on the stack, their steps, their locals.
+#pragma once
+#include "engine/berserk/table.h"
+#include "engine/kernel/advance.h"
+#include "engine/kernel/family.h"
+
+namespace twoseat::berserk {
+
+enum class Proc : std::uint8_t {
+  SetUp,
+  Mulligan,
+  BeforeRecruiting,
+  Recruit,
+  Deploy,
+  Reveal,
+  Attach, // naming bearers and hosts
+  FightBegins,
+  Vanguard,
+  Turn,
+  Opening, // what is decided before a turn starts
+  Priority,
+  Triggers,
+  Chain,
+  Weaken,
+  Cell,
+  Effect,
+};
+
+extern const std::span<const Step> set_up_steps, mulligan_steps, before_recruiting_steps, recruit_steps,
+    deploy_steps, reveal_steps, attach_steps, fight_begins_steps, vanguard_steps, turn_steps, opening_steps,
+    priority_steps, triggers_steps, chain_steps, weaken_steps, cell_steps, effect_steps;
+
+inline void call(Game& game, Proc procedure, Seat seat, std::initializer_list<std::uint16_t> locals = {}) {
+  twoseat::call(game, num(procedure), seat, locals);
+}
+constexpr std::uint64_t bit(Proc procedure) {
+  return std::uint64_t{1} << num(procedure);
+}
+
+// Steps of the usual kinds.
+using Run = void (*)(Game&, Frame&);
+using Ask = void (*)(const Table&, const Frame&, Decision&);
+using Take = void (*)(Game&, Frame&, const Decision&, const Answer&);
+constexpr Step runs(const char* name, Rule rule, Run run, std::uint64_t calls = 0) {
+  return {name, rule, run, nullptr, nullptr, 0, calls, false};
+}
+constexpr Step asks(const char* name, Rule rule, Ask ask, Take take, Question question,
+                    std::uint64_t calls = 0) {
+  return {name, rule, nullptr, ask, take, num(question), calls, false};
+}
+constexpr Step asks_if_open(const char* name, Rule rule, Ask ask, Take take, Question question,
+                            std::uint64_t calls = 0) {
+  return {name, rule, nullptr, ask, take, num(question), calls, true};
+}
+
+// Offers one option without a card: pass, ready, end the turn.
+inline void offer(Decision& decision, Verb verb, Rule rule) {
+  decision.begin(num(verb), rule);
+  decision.add({num(verb), {}, {}, {}, 0});
+}
+
+// Puts places and cards on an empty match; the first step is the deal.
+void set_up(Game& game, const Setup& setup);
+void announce(Game& game, Timing timing, Seat seat); // a moment that traits may wait for
+
+} // namespace twoseat::berserk

@@ -1,0 +1,203 @@
+// The board of cells, whose a card is, its numbers and named traits; who may look at what.
+#include "engine/berserk/table.h"
+#include "engine/abilities/run.h"
+#include <algorithm>
+#include <cstdlib>
+
+namespace twoseat::berserk {
+
+// --- Places ---------------------------------------------------------------------------------------------------------
+
+Point point(PlaceId id) {
+  const std::size_t at = (id.value - 1U) % zones_per_seat - num(Zone::Cell);
+  const int row = static_cast<int>(at) / columns;
+  const bool of_a = id.value <= zones_per_seat;
+  return {static_cast<int>(at) % columns, of_a ? rows_per_half + row : rows_per_half - 1 - row};
+}
+
+PlaceId cell_at(Point at) {
+  if (at.x < 0 || at.x >= columns || at.y < 0 || at.y >= 2 * rows_per_half) return {};
+  const bool of_a = at.y >= rows_per_half;
+  return cell(of_a ? Seat::A : Seat::B, at.x, of_a ? at.y - rows_per_half + 1 : rows_per_half - at.y);
+}
+
+int steps_between(PlaceId a, PlaceId b) {
+  const Point p = point(a), q = point(b);
+  return std::max(std::abs(p.x - q.x), std::abs(p.y - q.y));
+}
+
+bool adjacent_cells(PlaceId a, PlaceId b) {
+  return is_cell(a) && is_cell(b) && steps_between(a, b) == 1;
+}
+
+PlaceId beyond(PlaceId from, PlaceId through) {
+  const Point p = point(from), q = point(through);
+  return cell_at({2 * q.x - p.x, 2 * q.y - p.y});
+}
+
+// --- Cards ----------------------------------------------------------------------------------------------------------
+
+Type type(const Table& table, CardId card) {
+  return static_cast<Type>(information(table, card, num(Attribute::Type)));
+}
+
+bool is_creature(const Table& table, CardId card) {
+  return num(type(table, card)) <= num(Type::Flyer);
+}
+
+std::int32_t number(const Table& table, CardId card, Attribute attribute) {
+  const std::int32_t value = information(table, card, num(attribute));
+  return value == absent ? 0 : std::max(value, 0);
+}
+
+// Whoever loses a named trait loses every copy of it, and gains none while that lasts. [bsk 407.5, 414.4]
+std::int32_t trait(const Table& table, CardId card, Trait which) {
+  std::int32_t highest = table.face(card).traits[num(which)];
+  Changes changes;
+  gather(table, card, static_cast<std::uint8_t>(first_trait + num(which)), changes);
+  for (const Change& change : changes) {
+    if (change.operation == Operation::Set && change.amount == absent) return 0;
+    highest = std::max(highest, change.amount);
+  }
+  return highest;
+}
+
+std::int32_t lives(const Table& table, CardId card) {
+  const std::int32_t starting = information(table, card, num(Attribute::Lives));
+  if (starting == absent) return absent;
+  return starting + count(table.match, card, On::ExtraLives) - count(table.match, card, On::Wounds);
+}
+
+bool cannot(const Table& table, CardId card, Restriction restriction) {
+  return restricted(table, card, num(restriction));
+}
+
+bool adjacent(const Match& match, CardId a, CardId b) {
+  if (a == b || !is_cell(match[a].place) || !is_cell(match[b].place)) return false;
+  return steps_between(match[a].place, match[b].place) <= 1; // 0: host and guest
+}
+
+CardId standing_on(const Match& match, PlaceId cell) {
+  for (const CardId card : cards_in(match, cell))
+    if (!is_attached(match, card)) return card;
+  return {};
+}
+
+bool is_free(const Match& match, PlaceId cell) {
+  return match[cell].count == 0;
+}
+
+// --- What is done with them -----------------------------------------------------------------------------------------
+
+// Outside of the squads nothing lies hidden on its own account: its zone says who sees it.
+void put(Game& game, CardId card, PlaceId to, Cause cause, Rule rule, Relocation how) {
+  how.cause = num(cause);
+  how.rule = rule;
+  if (zone_of(to) == Zone::Deck) how.facing = Facing::Down;
+  relocate(game, card, to, how);
+}
+
+// On the battlefield a card stays the object that it is, with all that lies on it. [bsk 210.8, 214.7]
+void move_to(Game& game, CardId card, PlaceId to, Cause cause, Rule rule) {
+  const PlaceId from = game.match[card].place;
+  const auto go = [&](CardId mover) {
+    const Card& now = game.match[mover];
+    Relocation how;
+    how.orientation = now.orientation;
+    how.facing = now.facing;
+    how.identity = Identity::Same;
+    how.host = now.host;
+    how.role = now.role;
+    how.states = now.states;
+    put(game, mover, to, cause, rule, how);
+  };
+  go(card);
+  for (CardId guest = game.match[from].first; guest;) {
+    const CardId next = game.match[guest].next;
+    if (game.match[guest].host == card) go(guest);
+    guest = next;
+  }
+}
+
+void close(Game& game, CardId card, Cause cause, Rule rule) {
+  orient(game, card, Orientation::Rest, num(cause), rule);
+}
+
+// Whoever is opened in a turn has its whole movement again and may act. [bsk 219.4]
+void open(Game& game, CardId card, Cause cause, Rule rule) {
+  if (is_open(game.match, card)) return;
+  set(game.match, card, State::Acted, false);
+  game.match[card].counters[num(On::Steps)] = 0;
+  orient(game, card, Orientation::Stand, num(cause), rule);
+}
+
+void reveal(Game& game, CardId card, Rule rule) {
+  if (is_hidden(game.match, card)) turn(game, card, Facing::Up, num(Cause::Reveal), rule);
+}
+
+// Healing removes wounds, never more than there are, and none of an incorporeal creature. [bsk 416.2, D3.11, D18.6]
+std::int32_t heal(Game& game, CardId card, std::int32_t amount, CardId source, Rule rule) {
+  if (amount <= 0 || trait(game, card, Trait::Incorporeal) > 0) return 0;
+  return -count_on(game, card, num(On::Wounds), -amount, source, num(Cause::Effect), rule);
+}
+
+// --- For the kernel -------------------------------------------------------------------------------------------------
+
+void lay_out(Match& match) {
+  for (const Seat seat : both_seats)
+    for (std::uint8_t kind = 0; kind < zones_per_seat; ++kind) {
+      Place place;
+      place.kind = kind;
+      place.seat = seat;
+      if (kind >= num(Zone::Cell)) {
+        const int at = kind - num(Zone::Cell);
+        place.column = static_cast<std::uint8_t>(1 + at % columns);
+        place.row = static_cast<std::uint8_t>(1 + at / columns);
+      }
+      add_place(match, place);
+    }
+}
+
+// Deal and Set are seen by their player alone, a hidden card by who controls it. [bsk 206.5 to 206.7, doubt 20]
+Viewers may_look(const Match& match, const Card& card) {
+  const Place& lies = match[card.place];
+  switch (zone_of(card.place)) {
+  case Zone::Deck: return nobody;
+  case Zone::Deal:
+  case Zone::Set: return only(lies.seat);
+  case Zone::Graveyard: return everybody;
+  default: {
+    const bool controlled = (card.states & num(State::Controlled)) != 0;
+    return card.facing == Facing::Up ? everybody : only(controlled ? other(card.owner) : card.owner);
+  }
+  }
+}
+
+bool spread(const Place& place) {
+  return place.kind >= num(Zone::Extra);
+}
+
+std::int32_t base(const Table& table, CardId card, std::uint8_t attribute) {
+  if (attribute < printed_attributes) return table.face(card).numbers[attribute];
+  switch (static_cast<Attribute>(attribute)) {
+  case Attribute::Left: return lives(table, card);
+  case Attribute::Wounds: return count(table.match, card, On::Wounds);
+  case Attribute::Chips: return count(table.match, card, On::Chips);
+  case Attribute::Die: return 0;
+  default: break;
+  }
+  const std::uint8_t printed = table.face(card).traits[attribute - first_trait];
+  return printed != 0 ? printed : absent;
+}
+
+void contribute(const Table& table, CardId card, std::uint8_t attribute, Changes& changes) {
+  contribute_abilities(table, card, attribute, changes);
+}
+
+bool in_scope(const Table& table, CardId card, const Modification& modification) {
+  return modification.scope == selected_scope &&
+         fits(table, context_of(table, {}, modification.seat),
+              table.book.script.selects[static_cast<std::size_t>(modification.amount)], card);
+}
+
+} // namespace twoseat::berserk

@@ -1,0 +1,218 @@
+// Berserk's words, in the order of their enumerations: an id for data and scripts, a name for people.
+#include "engine/berserk/vocabulary.h"
+
+namespace twoseat::berserk {
+namespace {
+
+constexpr Named zones[] = {
+    {"deck", "deck"},
+    {"deal", "deal"},
+    {"set", "set"},
+    {"graveyard", "graveyard"},
+    {"extra", "Extra Zone"},
+    {"a1", "A1"},
+    {"b1", "B1"},
+    {"c1", "C1"},
+    {"d1", "D1"},
+    {"e1", "E1"},
+    {"a2", "A2"},
+    {"b2", "B2"},
+    {"c2", "C2"},
+    {"d2", "D2"},
+    {"e2", "E2"},
+    {"a3", "A3"},
+    {"b3", "B3"},
+    {"c3", "C3"},
+    {"d3", "D3"},
+    {"e3", "E3"},
+};
+static_assert(std::size(zones) == zones_per_seat);
+
+constexpr Named attributes[] = {
+    {"weak", "weak strike"},
+    {"medium", "medium strike"},
+    {"strong", "strong strike"},
+    {"lives", "lives"},
+    {"movement", "movement"},
+    {"price", "price"},
+    {"type", "type"},
+    {"left", "lives left"},
+    {"wounds", "wounds"},
+    {"chips", "chips"},
+    {"die", "die"},
+    {"vanguard", "Vanguard"},
+    {"unanswered", "Unanswered Strike"},
+    {"incorporeal", "Incorporeality"},
+    {"blessing", "Blessing"},
+    {"armour", "Armour"},
+    {"vampirism", "Vampirism"},
+    {"wrath", "Wrath"},
+    {"gift-of-life", "Gift of Life"},
+    {"soulcatcher", "Soulcatcher"},
+    {"thirst", "Thirst"},
+    {"protection-from-simple", "Protection from simple strikes"},
+    {"protection-from-strikes", "Protection from strikes"},
+    {"protection-from-shots", "Protection from shots"},
+    {"protection-from-throws", "Protection from throws"},
+    {"protection-from-rows", "Protection from row strikes"},
+    {"protection-from-ranged", "Protection from ranged attacks"},
+    {"protection-from-magic", "Protection from magic"},
+    {"protection-from-discharges", "Protection from discharges"},
+    {"protection-from-spells", "Protection from spells"},
+    {"protection-from-impacts", "Protection from impacts"},
+    {"protection-from-poison", "Protection from poison"},
+    {"concentration", "Concentration"},
+    {"agility", "Agility"},
+    {"maneuver", "Maneuver"},
+    {"camouflage", "Camouflage"},
+    {"meditation", "Meditation"},
+    {"directed", "Directed Strike"},
+    {"clumsiness", "Clumsiness"},
+    {"attack-experience", "Experience in Attack"},
+    {"defence-experience", "Experience in Defence"},
+    {"shot-experience", "Experience in Shooting"},
+    {"throw-experience", "Experience in Throwing"},
+    {"discharge-experience", "Experience in Discharges"},
+    {"poison", "Poison"},
+    {"curse", "Curse"},
+    {"jump", "Jump"},
+    {"regeneration", "Regeneration"},
+    {"stealth", "Stealth"},
+    {"fortitude", "Fortitude"},
+    {"fear", "Fear"},
+    {"formation", "Formation"},
+    {"cache", "Cache"},
+    {"teleportation", "Teleportation"},
+    {"thick-skin", "Thick Skin"},
+    {"precision", "Precision"},
+    {"corpse-eating", "Corpse Eating"},
+    {"fade", "Fade"},
+    {"vulnerability", "Vulnerability"},
+    {"plague", "Plague"},
+    {"shield-of-arhaal", "Shield of Arhaal"},
+    {"fury", "Fury"},
+    {"incarnation", "Incarnation"},
+    {"unity", "Unity"},
+};
+static_assert(std::size(attributes) == first_trait + trait_count);
+
+constexpr Named marks[] = {
+    {"elite", "elite"},       {"steppe", "steppe"},     {"forest", "forest"},
+    {"mountain", "mountain"}, {"swamp", "swamp"},       {"darkness", "darkness"},
+    {"fire", "fire"},         {"weapon", "weapon"},     {"armour", "armour"},
+    {"shield", "shield"},     {"potion", "potion"},     {"boots", "boots"},
+    {"horde", "horde"},       {"unique", "Uniqueness"}, {"many-incarnations", "many incarnations"},
+    {"chips", "chips"},
+};
+constexpr Named states[] = {
+    {"controlled", "controlled"},     {"acted", "acted"},         {"opened", "opened"},
+    {"stays-closed", "stays closed"}, {"attacked", "attacked"},   {"agile", "agile"},
+    {"reaching", "reaching"},         {"recruited", "recruited"},
+};
+constexpr Named links[] = {
+    {"fighting", "fighting"},
+};
+constexpr Named counters[] = {
+    {"gold", "gold"}, {"silver", "silver"}, {"mulligans", "mulligans"},
+    {"kept", "kept"}, {"passed", "passed"},
+};
+constexpr Named card_counters[] = {
+    {"wounds", "wounds"}, {"chips", "chips"},     {"steps", "steps"},       {"extra-lives", "extra lives"},
+    {"struck", "struck"}, {"wounded", "wounded"}, {"armoured", "armoured"}, {"attacks", "attacks"},
+};
+constexpr Named parts[] = {
+    {"deck", "deck"},
+};
+constexpr Named questions[] = {
+    {"who-is-first", "who is first"},
+    {"mulligan", "mulligan"},
+    {"before-recruiting", "before recruiting"},
+    {"recruit", "recruit"},
+    {"deploy", "deploy"},
+    {"reveal", "reveal"},
+    {"bearer", "bearer"},
+    {"host", "host"},
+    {"fight-begins", "fight begins"},
+    {"vanguard", "vanguard"},
+    {"open", "open"},
+    {"main", "main"},
+    {"priority", "priority"},
+    {"weaken", "weaken"},
+    {"trigger", "trigger"},
+    {"target", "target"},
+    {"cell", "cell"},
+    {"choice", "choice"},
+    {"may", "may"},
+    {"option", "option"},
+    {"sort", "sort"},
+};
+constexpr Named verbs[] = {
+    {"go-first", "go first"},
+    {"go-second", "go second"},
+    {"keep", "keep"},
+    {"mulligan", "mulligan"},
+    {"recruit", "recruit"},
+    {"ready", "ready"},
+    {"deploy", "deploy"},
+    {"stay-hidden", "stay hidden"},
+    {"reveal", "reveal"},
+    {"bear", "bear"},
+    {"join", "join"},
+    {"strike", "strike"},
+    {"move", "move"},
+    {"defend", "defend"},
+    {"activate", "activate"},
+    {"take-chip", "take chip"},
+    {"reach", "reach"},
+    {"jump", "jump"},
+    {"swap", "swap"},
+    {"stay-closed", "stay closed"},
+    {"pass", "pass"},
+    {"end-turn", "end turn"},
+    {"weaken", "weaken"},
+    {"keep-strike", "keep strike"},
+    {"declare", "declare"},
+    {"decline", "decline"},
+    {"place", "place"},
+    {"choose", "choose"},
+    {"done", "done"},
+    {"yes", "yes"},
+    {"no", "no"},
+    {"option", "option"},
+};
+constexpr Named causes[] = {
+    {"none", "none"},           {"set-up", "set up"},
+    {"deal", "deal"},           {"mulligan", "mulligan"},
+    {"recruit", "recruit"},     {"deploy", "deploy"},
+    {"reveal", "reveal"},       {"to-extra-zone", "to extra zone"},
+    {"join", "join"},           {"open", "open"},
+    {"close", "close"},         {"chip", "chip"},
+    {"move", "move"},           {"strike", "strike"},
+    {"repel", "repel"},         {"shot", "shot"},
+    {"throw", "throw"},         {"row", "row"},
+    {"discharge", "discharge"}, {"special", "special"},
+    {"magic", "magic"},         {"impact", "impact"},
+    {"spell", "spell"},         {"death", "death"},
+    {"poison", "poison"},       {"regeneration", "regeneration"},
+    {"fade", "fade"},           {"effect", "effect"},
+    {"trait", "trait"},         {"order", "order"},
+    {"roll", "roll"},           {"payment", "payment"},
+    {"blocked", "blocked"},     {"cancelled", "cancelled"},
+    {"weakened", "weakened"},   {"printed", "printed"},
+    {"return", "return"},
+};
+constexpr Named reasons[] = {
+    {"none", "none"},     {"no-creatures", "no creatures"}, {"conceded", "conceded"}, {"agreed", "agreed"},
+    {"effect", "effect"},
+};
+constexpr Named restrictions[] = {
+    {"attack", "attack"}, {"defend", "defend"}, {"move", "move"},
+    {"open", "open"},     {"close", "close"},   {"be-chosen", "be chosen"},
+};
+
+} // namespace
+
+const Vocabulary vocabulary = {zones, attributes, marks, states, links,   counters,    card_counters,
+                               parts, questions,  verbs, causes, reasons, restrictions};
+
+} // namespace twoseat::berserk

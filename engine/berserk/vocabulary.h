@@ -1,0 +1,280 @@
+// Berserk's words: the numbers by which the kernel knows its zones, cells, attributes, traits, verbs and so on. Each
+// enumeration has a table of names in vocabulary.cpp, in the same order. Where the source is silent or broken, the brief
+// bsk.md says how it is read: [doubt n].
+#pragma once
+#include "engine/kernel/family.h"
+
+namespace twoseat::berserk {
+
+template <class Enum>
+constexpr std::uint8_t num(Enum value) {
+  return static_cast<std::uint8_t>(value);
+}
+
+// Each player's zones, and the cells of the player's half: from Cell on, row by row from the front, columns A to E.
+// The Extra Zone is common; what each controls there lies in a part of its own. [bsk 206.2, 207]
+enum class Zone : std::uint8_t { Deck, Deal, Set, Graveyard, Extra, Cell };
+constexpr int columns = 5, rows_per_half = 3;
+constexpr std::size_t zones_per_seat = 5 + columns * rows_per_half;
+
+// The printed ones lie in Face::numbers; the others are counted or follow. [bsk 200.7, 205, doubts 1 and 2]
+enum class Attribute : std::uint8_t {
+  Weak,
+  Medium,
+  Strong,
+  Lives, // that it starts with
+  Movement,
+  Price,
+  Type,
+  Left, // lives: what it starts with, extra lives, less wounds
+  Wounds,
+  Chips,
+  Die, // added to its dice
+};
+constexpr std::size_t printed_attributes = 7;
+
+enum class Type : std::uint8_t { Creature, Symbiote, Flyer, Terrain, Artifact, Equipment }; // [bsk 208]
+
+// The named traits of the dictionary that are numbers or simply there; as attributes they follow `first_trait`.
+enum class Trait : std::uint8_t {
+  Vanguard,
+  Unanswered,
+  Incorporeal,
+  Blessing,
+  Armour,
+  Vampirism,
+  Wrath,
+  GiftOfLife,
+  Soulcatcher,
+  Thirst,
+  ProtectionFromSimple,
+  ProtectionFromStrikes, // melee attacks
+  ProtectionFromShots,
+  ProtectionFromThrows,
+  ProtectionFromRows,
+  ProtectionFromRanged,
+  ProtectionFromMagic,
+  ProtectionFromDischarges,
+  ProtectionFromSpells,
+  ProtectionFromImpacts,
+  ProtectionFromPoison,
+  Concentration,
+  Agility,
+  Maneuver,
+  Camouflage,
+  Meditation,
+  Directed,
+  Clumsiness,
+  AttackExperience,
+  DefenceExperience,
+  ShotExperience,
+  ThrowExperience,
+  DischargeExperience,
+  Poison,
+  Curse,
+  Jump,
+  Regeneration,
+  Stealth,
+  Fortitude,
+  Fear,
+  Formation,
+  Cache,
+  Teleportation,
+  ThickSkin,
+  Precision,
+  CorpseEating,
+  Fade,
+  Vulnerability,
+  Plague,
+  ShieldOfArhaal,
+  Fury,
+  Incarnation,
+  Unity,
+};
+constexpr std::uint8_t first_trait = 11;
+constexpr std::size_t trait_count = num(Trait::Unity) + 1U;
+static_assert(first_trait == num(Attribute::Die) + 1U && first_trait + trait_count <= 64);
+
+// Bits of Face::marks. No element: neutral. [bsk 202.2, 202.8, 214.2]
+enum class Mark : std::uint8_t {
+  Elite,
+  Steppe,
+  Forest,
+  Mountain,
+  Swamp,
+  Darkness,
+  Fire,
+  Weapon,
+  Armour,
+  Shield,
+  Potion,
+  Boots,
+  Horde,
+  Unique,
+  ManyIncarnations,
+  Chips, // has a cost in chips, so it may close to gain one [doubt 3]
+};
+constexpr std::size_t element_count = 6;
+
+// Bits of Card::states.
+enum class State : std::uint8_t {
+  Controlled = 1,  // by its owner's opponent [bsk 217.2]
+  Acted = 2,       // this turn: it neither moves nor acts again [bsk G10.2]
+  Opened = 4,      // opened as the turn began, or was open before
+  StaysClosed = 8, // was chosen not to open
+  Attacked = 16,   // this turn
+  Agile = 32,      // has used Agility this turn
+  Reaching = 64,   // closed so as to strike a flyer next turn [bsk 211.9]
+  Recruited = 128, // chosen in secret: goes to the Set when both are ready [bsk 304]
+};
+
+// Card::counters.
+enum class On : std::uint8_t { Wounds, Chips, Steps, ExtraLives, Struck, Wounded, Armoured, Attacks };
+// Player::counters. Passed: in this step of the preliminary phase; Mulligans: taken; Kept: 1 when the deal is kept.
+enum class Counter : std::uint8_t { Gold, Silver, Mulligans, Kept, Passed };
+enum class Part : std::uint8_t { Deck };
+enum class Link : std::uint8_t { Fighting };
+enum class Layer : std::uint8_t { Original = 2, LostOriginal = 3, Numbers = 7, SetValues = 9 };
+
+// What lies on the stack. [bsk 402, 216]
+enum class Entry : std::uint8_t {
+  Ability,
+  Strike, // a simple one
+  Move,
+  Defender, // naming one: a redirection
+  Destruction,
+  Chip,  // closing for a chip
+  Reach, // closing so as to strike flyers
+  Jump,
+  Swap, // Maneuver
+  Poison,
+  Regeneration,
+  Fade,
+  Trait, // another triggered trait of the dictionary: its number in numbers[trait_number]
+};
+
+// Of attacks and other traits: what protections and counters ask for. [bsk 401]
+enum class Method : std::uint8_t {
+  Simple,
+  Special,
+  Magic,
+  Shot,
+  Throw,
+  Row,
+  Discharge,
+  Spell,
+  Impact,
+};
+
+enum class Restriction : std::uint8_t { Attack, Defend, Move, Open, Close, BeChosen };
+enum class Timing : std::uint8_t { FightBegins, TurnBegins, EndOfTurn };
+
+enum class Question : std::uint8_t {
+  WhoIsFirst,
+  Mulligan,
+  BeforeRecruiting,
+  Recruit,
+  Deploy,
+  Reveal,
+  Bearer,
+  Host,
+  FightBegins,
+  Vanguard,
+  Open,
+  Main,
+  Priority,
+  Weaken,
+  Trigger,
+  Target,
+  Cell,
+  Choice,
+  May,
+  Option,
+  Sort,
+};
+
+enum class Verb : std::uint8_t {
+  GoFirst,
+  GoSecond,
+  Keep,
+  Mulligan,
+  Recruit,
+  Ready,
+  Deploy,
+  StayHidden,
+  Reveal,
+  Bear,
+  Join,
+  Strike,
+  Move,
+  Defend,
+  Activate,
+  TakeChip,
+  Reach,
+  Jump,
+  Swap,
+  StayClosed,
+  Pass,
+  EndTurn,
+  Weaken,
+  KeepStrike,
+  Declare, // a trait that has triggered
+  Decline,
+  Place, // on a cell
+  Choose,
+  Done,
+  Yes,
+  No,
+  Option,
+};
+
+// Why something happened.
+enum class Cause : std::uint8_t {
+  None,
+  SetUp,
+  Deal,
+  Mulligan,
+  Recruit,
+  Deploy,
+  Reveal,
+  ToExtraZone,
+  Join,
+  Open,
+  Close, // as payment
+  Chip,
+  Move,
+  Strike,
+  Repel,
+  Shot,
+  Throw,
+  Row,
+  Discharge,
+  Special,
+  Magic,
+  Impact,
+  Spell,
+  Death,
+  Poison,
+  Regeneration,
+  Fade,
+  Effect,
+  Trait,
+  Order, // dice for who chooses
+  Roll,  // the die of an attack
+  Payment,
+  Blocked,
+  Cancelled,
+  Weakened,
+  Printed,
+  Return,
+};
+
+enum class Ending : std::uint8_t { None, NoCreatures, Conceded, Agreed, Effect };
+
+struct Vocabulary {
+  std::span<const Named> zones, attributes, marks, states, links, counters, card_counters, parts, questions,
+      verbs, causes, reasons, restrictions;
+};
+extern const Vocabulary vocabulary;
+
+} // namespace twoseat::berserk
