@@ -83,23 +83,12 @@ Json decision_json(const App& app) {
           {"options", std::move(options)}};
 }
 
-// A common board's places are told apart by column and row.
-std::string zone_id(const PlaceView& place, const Named& kind) {
-  if (place.seat != Seat::None) return std::string(place.seat == Seat::A ? "A." : "B.") + kind.id;
-  return std::string(kind.id) + "." + std::to_string(place.column + 1) + "." + std::to_string(place.row + 1);
-}
-std::string zone_name(const App& app, const PlaceView& place, const Named& kind) {
-  if (place.seat != Seat::None) return app.session.names[index(place.seat)] + ": " + kind.name;
-  return std::string(kind.name) + " " + std::string(1, static_cast<char>('A' + place.column)) +
-         std::to_string(place.row + 1);
-}
-
 Json zones_json(const App& app) {
   const SeatView& view = shown_view(app);
   Json zones = Json::array();
   for (std::size_t i = 0; i < view.places.size(); ++i) {
     const PlaceView& place = view.places[i];
-    if (place.kind >= app.book().family->place_kinds.size()) continue;
+    if (place.seat == Seat::None || place.kind >= app.book().family->place_kinds.size()) continue;
     const Named& kind = app.book().family->place_kinds[place.kind];
     const Board::Laid* laid = app.board.find({static_cast<std::uint8_t>(i + 1)});
     const bool gone = laid == nullptr || (laid->zone->show == Show::Circle && laid->zone->hides);
@@ -117,8 +106,9 @@ Json zones_json(const App& app) {
                        {"text", text},
                        {"at", sprite != nullptr ? rect_json(app, sprite->hit) : Json()}});
     }
-    zones.push_back({{"id", zone_id(place, kind)},
-                     {"name", zone_name(app, place, kind) + (markers.empty() ? "" : " (" + markers + ")")},
+    zones.push_back({{"id", std::string(place.seat == Seat::A ? "A." : "B.") + kind.id},
+                     {"name", app.session.names[index(place.seat)] + ": " + kind.name +
+                                  (markers.empty() ? "" : " (" + markers + ")")},
                      {"count", place.count},
                      {"cards", std::move(cards)}});
   }

@@ -29,13 +29,33 @@ ZonePlace read_zone(LayoutReader& reader, const Json& item, const Form& form) {
   }
   zone.slots = std::max(1, reader.whole(item, "slots", 1));
   zone.warn = reader.whole(item, "warn");
-  zone.columns = reader.whole(item, "columns");
-  zone.rows = reader.whole(item, "rows");
   zone.hides = reader.flag(item, "hides");
   zone.shared = reader.flag(item, "shared");
   zone.main = reader.flag(item, "main");
   zone.name = reader.word(item, "name");
   return zone;
+}
+
+// Half of a board that both share, in rows from the front: each cell is a zone.
+void read_cells(LayoutReader& reader, const Json& item, Form& form) {
+  const ImVec2 at = reader.pair(item, "at"), size = reader.pair(item, "size");
+  const Json cells = reader.list(item, "cells");
+  const std::size_t across = static_cast<std::size_t>(std::max(1, reader.whole(item, "columns", 1)));
+  const std::size_t down = (cells.size() + across - 1) / across;
+  const ImVec2 cell{size.x / static_cast<float>(across),
+                    size.y / static_cast<float>(std::max<std::size_t>(1, down))};
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    if (!cells[i].is_string()) continue;
+    ZonePlace zone;
+    zone.kind = static_cast<std::uint8_t>(
+        reader.number(reader.family.place_kinds, cells[i].get<std::string>(), "zone"));
+    zone.show = Show::Cell;
+    zone.mirrored = true;
+    zone.at = {at.x - size.x / 2 + cell.x * (static_cast<float>(i % across) + 0.5F),
+               at.y - size.y / 2 + cell.y * (static_cast<float>(i / across) + 0.5F)};
+    zone.size = {cell.x - 4, cell.y - 4};
+    form.zones.push_back(zone);
+  }
 }
 
 Form read_form(LayoutReader& reader, const Json& json, const Looks& looks) {
@@ -49,7 +69,10 @@ Form read_form(LayoutReader& reader, const Json& json, const Looks& looks) {
   for (const Json& item : reader.list(json, "zones")) {
     const bool optional = reader.flag(item, "optional");
     if (optional && !reader.knows(reader.family.place_kinds, reader.word(item, "zone"))) continue;
-    form.zones.push_back(read_zone(reader, item, form));
+    if (item.contains("cells"))
+      read_cells(reader, item, form);
+    else
+      form.zones.push_back(read_zone(reader, item, form));
   }
   for (const Json& item : reader.list(json, "meters")) {
     const std::string name = reader.word(item, "meter");
@@ -163,17 +186,12 @@ Rect unit_rect(const Board& board, const Rect& units, Seat seat) {
 
 namespace {
 
-// Where a zone that stands on no shelf lies: a cell by its column and row, a shared spot on nobody's side.
+// Where a zone that stands on no shelf lies; a shared spot is on nobody's side.
 Rect own_rect(const Board& board, const ZonePlace& zone, const PlaceView& place) {
-  if (zone.columns > 0 && zone.rows > 0) {
-    const float w = zone.size.x / static_cast<float>(zone.columns),
-                h = zone.size.y / static_cast<float>(zone.rows);
-    const float x = zone.at.x - zone.size.x / 2 + w * static_cast<float>(place.column),
-                y = zone.at.y - zone.size.y / 2 + h * static_cast<float>(place.row);
-    return unit_rect(board, {x, y, w, h}, Seat::A);
-  }
   const bool nobodys = zone.shared || place.seat == Seat::None;
-  return unit_rect(board, around(zone.at, zone.size.x, zone.size.y), nobodys ? board.below : place.seat);
+  ImVec2 at = zone.at;
+  if (zone.mirrored && place.seat == Seat::B) at.x = -at.x;
+  return unit_rect(board, around(at, zone.size.x, zone.size.y), nobodys ? board.below : place.seat);
 }
 
 void fill_shelf(Board& board, const SeatView& view, std::size_t shelf, Seat seat,

@@ -17,12 +17,12 @@ struct ZonePlace {
   std::uint8_t kind = 0; // the family's number of what place this is
   Show show = Show::Pile;
   ImVec2 at{}, size{};
-  int slots = 0, warn = 0;   // a column's places, and how many of its last ones are a warning
-  int shelf = -1;            // the shelf that it stands on; -1: it lies at `at`
-  int columns = 0, rows = 0; // a common board's cells, all of this kind, as the first seat sees them
-  bool hides = false;        // without a card it is not there, and on a shelf it takes no room
-  bool shared = false;       // both seats' lie in the same spot, which is neither's side
-  bool main = false;         // a circle that is stressed
+  int slots = 0, warn = 0; // a column's places, and how many of its last ones are a warning
+  int shelf = -1;          // the shelf that it stands on; -1: it lies at `at`
+  bool hides = false;      // without a card it is not there, and on a shelf it takes no room
+  bool shared = false;     // both seats' lie in the same spot, which is neither's side
+  bool main = false;       // a circle that is stressed
+  bool mirrored = false;   // a cell of one board of both: its column is the other half's column, too
   std::string name;
 };
 

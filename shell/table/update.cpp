@@ -107,10 +107,10 @@ void begin_press(App& app) {
   app.drag.begun = true;
 }
 
-// One's own cards; on a common board they lie on nobody's side, and who moves which is for the engine to say.
+// What lies on one's own side, and what can do something wherever it lies.
 bool may_drag(const App& app) {
-  const Seat side = shown_view(app)[app.drag.from].seat;
-  return side == app.session.holder || side == Seat::None;
+  return shown_view(app)[app.drag.from].seat == app.session.holder ||
+         !options_of_card(app.session, app.drag.card).empty();
 }
 
 void keep_pressing(App& app) {
