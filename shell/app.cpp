@@ -10,12 +10,6 @@
 namespace twoseat {
 namespace {
 
-std::string_view asset(std::string_view path) {
-  for (const EmbeddedAsset& item : embedded_assets())
-    if (item.path == path) return item.text;
-  return {};
-}
-
 void hear_keys(App& app) {
   Ui& ui = app.ui;
   if (wants_text(app)) {
@@ -68,25 +62,46 @@ void copy_link(App& app, std::string link, bool match) {
   app.sheet = Sheet::None;
 }
 
+// What is on the table may be of another system than before: nothing of that one is looked at any more.
+void show_rules(App& app) {
+  const Rulebook* book = app.session.seat_link ? app.session.seat_book : app.session.book;
+  for (Ruleset& rules : app.rulesets)
+    if (&rules.book == book && app.rules != &rules) {
+      app.rules = &rules;
+      app.hover = app.inspected = {};
+      app.inspected_def = {};
+      app.inspecting = false;
+      app.browsing = {};
+      app.drag = {};
+      app.scene = {};
+      app.motion.glides.clear();
+    }
+}
+
 } // namespace
 
 Faults set_up(App& app) {
-  Result<Rulebook> book = load_rulebook("vanguard", embedded_assets());
-  if (!book) return book.faults;
-  app.book = *std::move(book.value);
-  Result<Layout> layout = read_layout(*app.book.family, asset("layouts/vanguard.json"));
-  if (!layout) return layout.faults;
-  app.layout = *std::move(layout.value);
-  app.cards = make_card_book(app.book);
-  app.session.book = &app.book;
-  for (std::size_t seat = 0; seat < 2; ++seat)
-    for (std::size_t deck = 0; deck < app.book.decks.size(); ++deck)
-      if (app.book.decks[deck].id == app.layout.first_decks[seat]) app.draft.decks[seat] = deck;
+  app.rulesets = find_rulesets(embedded_assets());
+  if (app.rulesets.empty()) return {Fault{"layouts", "", "There is no layout of any system."}};
+  if (Faults faults = load(app.rulesets[0], embedded_assets()); !faults.empty()) return faults;
+  app.rules = app.rulesets.data();
   app.draft.seed = fresh_seed();
   app.light = page::prefers_light();
   app.motion.reduced = page::reduced_motion();
   app.sheet = Sheet::NewMatch;
   return {};
+}
+
+bool choose_system(App& app, std::string_view id) {
+  const auto found = std::find_if(app.rulesets.begin(), app.rulesets.end(),
+                                  [&](const Ruleset& rules) { return rules.family->id == id; });
+  if (found == app.rulesets.end()) return true; // as it was
+  const Faults faults = load(*found, embedded_assets());
+  if (faults.empty()) app.draft.system = static_cast<std::size_t>(found - app.rulesets.begin());
+  if (!faults.empty()) app.session.message = {Notice::Fault, words::no_data, {}};
+  for (const Fault& fault : faults)
+    app.session.message.lines.push_back(fault.line());
+  return faults.empty();
 }
 
 const SeatView& shown_view(const App& app) {
@@ -110,13 +125,15 @@ bool wants_text(const App& app) {
 }
 
 void begin_match(App& app) {
-  if (app.book.decks.empty()) return;
-  const Deck& first = app.book.decks[app.draft.decks[0]];
-  Setup setup{first.edition, {first, app.book.decks[app.draft.decks[1]]}, seed_number(app.draft.seed)};
+  const Ruleset& rules = app.rulesets[app.draft.system];
+  if (rules.book.decks.empty()) return;
+  const Deck& first = rules.book.decks[rules.decks[0]];
+  Setup setup{first.edition, {first, rules.book.decks[rules.decks[1]]}, seed_number(app.draft.seed)};
   std::array<std::string, 2> names = app.draft.names;
   if (names[0].empty()) names[0] = "A";
   if (names[1].empty()) names[1] = "B";
-  begin_match(app.session, setup, names);
+  begin_match(app.session, rules.book, setup, names);
+  show_rules(app);
   app.draft.seed = fresh_seed();
   app.sheet = Sheet::None;
   app.inspected = {};
@@ -125,18 +142,24 @@ void begin_match(App& app) {
 }
 
 void open_link(App& app, std::string_view text) {
-  if (!open_link(app.session, text)) {
+  const std::size_t drafted = app.draft.system;
+  const Result<LinkHead> head = read_head(text);
+  // A link of no system at all, or of one without a layout, gets its sentence from the engine.
+  if ((head && !choose_system(app, head.value->system)) ||
+      !open_link(app.session, app.rulesets[app.draft.system].book, text)) {
+    app.draft.system = drafted;
     if (!app.linked.empty())
       page::set_fragment(app.linked, false); // what is broken does not stay in the address
     return;
   }
+  show_rules(app);
   app.linked = best_link(app.session); // it stands in the address already
   app.sheet = Sheet::None;
 }
 
 void pick_option(App& app, int option) {
   if (option < 0 || app.session.decision.seat == Seat::None) return;
-  refresh(app.choosing, app.session, app.layout);
+  refresh(app.choosing, app.session, app.layout());
   choose(app.choosing, app.session, static_cast<std::uint16_t>(option));
 }
 
@@ -146,8 +169,13 @@ void press_control(App& app, const std::string& id) {
   app.ui.wake_by(0);
   if (id.rfind("option:", 0) == 0) return pick_option(app, std::atoi(id.c_str() + 7));
   if (id.rfind("deck-", 0) == 0 && id.size() > 7) {
-    for (std::size_t i = 0; i < app.book.decks.size(); ++i)
-      if (app.book.decks[i].id == id.substr(7)) app.draft.decks[id[5] == '1' ? 1 : 0] = i;
+    Ruleset& rules = app.rulesets[app.draft.system];
+    for (std::size_t i = 0; i < rules.book.decks.size(); ++i)
+      if (rules.book.decks[i].id == id.substr(7)) choose_deck(rules, id[5] == '1' ? 1 : 0, i);
+    return;
+  }
+  if (id.rfind("system:", 0) == 0) {
+    choose_system(app, id.substr(7));
     return;
   }
   if (id.rfind("spread:", 0) == 0) {
@@ -176,7 +204,7 @@ void press_control(App& app, const std::string& id) {
   else if (id == "dismiss-message")
     session.message = {};
   else if (id == "close-view")
-    close_seat_link(session);
+    close_seat_link(session), show_rules(app);
   else if (id == "concede" && any && !is_over(session))
     app.sheet = Sheet::Concede;
   else if (id == "concede-yes" && app.sheet == Sheet::Concede)

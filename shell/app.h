@@ -1,9 +1,9 @@
 // The program: a session, a table that shows it, panels around it, and what the person is doing with them.
 #pragma once
 #include "shell/controls.h"
+#include "shell/ruleset.h"
 #include "shell/scroll.h"
 #include "shell/session.h"
-#include "shell/table/card.h"
 #include "shell/table/choosing.h"
 #include "shell/table/motion.h"
 
@@ -12,7 +12,7 @@ namespace twoseat {
 enum class Sheet { None, Menu, NewMatch, Log, Concede, Help, Browse };
 
 struct NewMatchDraft {
-  std::array<std::size_t, 2> decks{};
+  std::size_t system = 0; // of App::rulesets; it keeps the decks
   std::array<std::string, 2> names{"Ada", "Bo"};
   std::string seed;
 };
@@ -27,10 +27,13 @@ struct Dragging {
 };
 
 struct App {
-  Rulebook book;
-  Layout layout;
-  CardBook cards;
+  std::vector<Ruleset> rulesets;
+  Ruleset* rules = nullptr; // of what is shown: the session's match, or the seat link's
   Session session;
+
+  const Rulebook& book() const { return rules->book; }
+  const Layout& layout() const { return rules->layout; }
+  const CardBook& cards() const { return rules->cards; }
 
   Ui ui;
   Type type;
@@ -65,6 +68,9 @@ struct App {
 };
 
 Faults set_up(App& app); // rulebook, layout and looks; what is wrong with the shipped data, if anything is
+
+bool choose_system(App& app,
+                   std::string_view id); // for the next match; false: its data is damaged, which is told
 
 // One frame into the ImGui draw list, for this input. Afterwards ui.wake says when the next is due.
 void frame(App& app, const Input& input, ImVec2 pixels, float scale);

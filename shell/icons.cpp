@@ -171,6 +171,23 @@ void icon(const Paint& paint, Icon which, ImVec2 center, float size, ImU32 colou
     pen.arc(0.2F, -0.2F, 0.22F, 0.55F, 1.2F);
     pen.line({{-0.14F, 0.14F}, {0.14F, -0.14F}});
     break;
+  case Icon::Heart: // two lobes over a point
+    pen.dot(-0.21F, -0.17F, 0.245F);
+    pen.dot(0.21F, -0.17F, 0.245F);
+    pen.solid({{-0.41F, -0.04F}, {-0.21F, -0.2F}, {0.21F, -0.2F}, {0.41F, -0.04F}, {0, 0.44F}});
+    break;
+  case Icon::Coin:
+    pen.circle(0, 0, 0.4F);
+    pen.solid({{0, -0.2F}, {0.14F, 0}, {0, 0.2F}, {-0.14F, 0}});
+    break;
+  case Icon::Gem:
+    pen.line({{-0.22F, -0.36F}, {0.22F, -0.36F}, {0.44F, -0.08F}, {0, 0.44F}, {-0.44F, -0.08F}}, true);
+    pen.line({{-0.44F, -0.08F}, {0.44F, -0.08F}});
+    break;
+  case Icon::Spark: star(pen, 0.54F, 0.17F, 4); break;
+  case Icon::Hourglass:
+    pen.line({{-0.28F, -0.42F}, {0.28F, -0.42F}, {-0.28F, 0.42F}, {0.28F, 0.42F}}, true);
+    break;
   }
 }
 

@@ -99,6 +99,8 @@ bool read_arguments(int count, char** words, Screenshot& wanted) {
       if (std::sscanf(words[++i], "%f,%f", &wanted.mouse_x, &wanted.mouse_y) != 2) return false;
     } else if (word == "--scale")
       wanted.scale = std::strtof(words[++i], nullptr);
+    else if (word == "--system")
+      wanted.system = words[++i];
     else if (word == "--decks")
       wanted.decks = words[++i];
     else if (word == "--seed")
@@ -135,14 +137,13 @@ int main(int count, char** words) {
   using namespace twoseat;
   Screenshot wanted;
   if (!read_arguments(count, words, wanted)) {
-    std::fprintf(
-        stderr,
-        "usage: twoseat-table [--screenshot FILE.png [--size WxH] [--scale S] [--decks A,B] [--seed N] "
-        "[--answers N] [--until QUESTION] [--at-check]\n"
-        "       [--picks N] [--theme dark|light] [--holder A|B] [--open-hands] [--sheet "
-        "NAME] [--mouse X,Y]] [--link LINK]\n"
-        "sizes are in device pixels; a question is \"main\", \"guard\", \"trigger\" ...; a "
-        "sheet \"open-menu\", \"new-match\", \"log\", \"help\"\n");
+    std::fprintf(stderr, "usage: twoseat-table [--screenshot FILE.png [--size WxH] [--scale S] [--system ID] "
+                         "[--decks A,B] [--seed N] "
+                         "[--answers N] [--until QUESTION] [--at-check]\n"
+                         "       [--picks N] [--theme dark|light] [--holder A|B] [--open-hands] [--sheet "
+                         "NAME] [--mouse X,Y]] [--link LINK]\n"
+                         "sizes are in device pixels; a question is \"main\", \"guard\", \"trigger\" ...; a "
+                         "sheet \"open-menu\", \"new-match\", \"log\", \"help\"\n");
     return 2;
   }
   static Program program; // outlives main() in the browser

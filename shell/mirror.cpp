@@ -56,10 +56,11 @@ Json option_rect(const App& app, std::uint16_t option) {
   if (app.sheet == Sheet::Browse && app.browsing) return spread_rect(app, subject(move));
   if (app.sheet != Sheet::None) return nullptr;
   if (app.choosing.held && subject(move) == app.choosing.held && move.place) {
-    const ZonePlace* zone = find_zone(*app.board.form, app.session.view[move.place].kind);
-    if (zone != nullptr && zone->show != Show::Hand)
-      return rect_json(app, zone_rect(app.board, *zone, app.session.view[move.place].seat));
+    const Board::Laid* laid = app.board.find(move.place);
+    if (laid != nullptr && laid->zone->show != Show::Hand) return rect_json(app, laid->rect);
   }
+  if (app.choosing.held && move.card == app.choosing.held && aims(app.layout(), move))
+    if (const Sprite* at = sprite_of(app.scene, move.target)) return rect_json(app, at->hit);
   const Sprite* sprite = sprite_of(app.scene, subject(move));
   return sprite != nullptr ? rect_json(app, sprite->hit) : Json();
 }
@@ -70,15 +71,15 @@ Json decision_json(const App& app) {
   Json options = Json::array();
   for (std::uint16_t i = 0; i < session.decision.option_count; ++i) {
     Json option = {{"index", i},
-                   {"text", words::option(app.book, session.view, session.decision.options[i])},
+                   {"text", words::option(*app.rules, session.view, session.decision.options[i])},
                    {"at", option_rect(app, i)}};
     if (several(choice_of(session.decision, i)))
       option["picked"] =
           std::find(app.choosing.picked.begin(), app.choosing.picked.end(), i) != app.choosing.picked.end();
     options.push_back(std::move(option));
   }
-  return {{"question", words::question(app.book, session.view)},
-          {"rule", cite(edition_id(app.book, shown_match(session)), session.decision.rule)},
+  return {{"question", words::question(app.book(), session.view)},
+          {"rule", cite(edition_id(app.book(), shown_match(session)), session.decision.rule)},
           {"options", std::move(options)}};
 }
 
@@ -87,21 +88,21 @@ Json zones_json(const App& app) {
   Json zones = Json::array();
   for (std::size_t i = 0; i < view.places.size(); ++i) {
     const PlaceView& place = view.places[i];
-    if (place.seat == Seat::None || place.kind >= app.book.family->place_kinds.size()) continue;
-    const Named& kind = app.book.family->place_kinds[place.kind];
-    const ZonePlace* shown = find_zone(*app.board.form, place.kind);
-    const bool gone = shown == nullptr || (shown->show == Show::Circle && shown->hides);
+    if (place.seat == Seat::None || place.kind >= app.book().family->place_kinds.size()) continue;
+    const Named& kind = app.book().family->place_kinds[place.kind];
+    const Board::Laid* laid = app.board.find({static_cast<std::uint8_t>(i + 1)});
+    const bool gone = laid == nullptr || (laid->zone->show == Show::Circle && laid->zone->hides);
     if (gone && place.count == 0 && !is_marked(place)) continue; // a circle that nobody has gained
-    const std::string markers = markers_on(*app.book.family, place);
+    const std::string markers = markers_on(*app.book().family, place);
     Json cards = Json::array();
     for (const CardView& card : known_cards(view, {static_cast<std::uint8_t>(i + 1)})) {
       if (!card.def) continue;
-      const bool numbers = place.types != 0 && card.facing == Facing::Up;
-      std::string text = card_summary(app.cards, card.def, numbers ? card.numbers.data() : nullptr);
+      const bool numbers = in_play(*app.book().family, place) && card.facing == Facing::Up;
+      std::string text = card_summary(app.cards(), card.def, numbers ? &card : nullptr);
       if (card.orientation == Orientation::Rest) text += ", at rest";
-      if (const std::string& rules = text_of(app.cards, card.def); !rules.empty()) text += ". " + rules;
+      if (const std::string& rules = text_of(app.cards(), card.def); !rules.empty()) text += ". " + rules;
       const Sprite* sprite = sprite_of(app.scene, card.id);
-      cards.push_back({{"name", app.book.print(card.def).name},
+      cards.push_back({{"name", app.book().print(card.def).name},
                        {"text", text},
                        {"at", sprite != nullptr ? rect_json(app, sprite->hit) : Json()}});
     }
@@ -137,12 +138,18 @@ Json controls_json(const App& app) {
   add("open-menu", words::menu, true);
   add("new-match", words::new_match, true);
   if (app.sheet == Sheet::NewMatch) {
+    const Ruleset& drafted = app.rulesets[app.draft.system];
+    for (const Ruleset& rules : app.rulesets) {
+      if (app.rulesets.size() < 2) break;
+      add("system:" + std::string(rules.family->id), rules.family->name, true);
+      controls.back()["chosen"] = &rules == &drafted;
+    }
     for (std::size_t seat = 0; seat < 2; ++seat)
-      for (std::size_t deck = 0; deck < app.book.decks.size(); ++deck) {
-        const Deck& what = app.book.decks[deck];
+      for (std::size_t deck = 0; deck < drafted.book.decks.size(); ++deck) {
+        const Deck& what = drafted.book.decks[deck];
         add("deck-" + std::to_string(seat) + ":" + what.id,
-            app.draft.names[seat] + ": " + what.name + ", " + what.format, true);
-        controls.back()["chosen"] = app.draft.decks[seat] == deck;
+            app.draft.names[seat] + ": " + what.name + (what.format.empty() ? "" : ", " + what.format), true);
+        controls.back()["chosen"] = drafted.decks[seat] == deck;
       }
     for (std::size_t seat = 0; seat < 2; ++seat)
       add("name-" + std::to_string(seat), words::name_field(seat, app.draft.names[seat]), true);
@@ -202,13 +209,13 @@ std::string mirror_json(const App& app) {
                {"zones", Json::array()},
                {"log", Json::array()}};
   if (!any) return json.dump(-1, ' ', false, Json::error_handler_t::replace);
-  if (shows_inspected(app)) json["inspected"] = app.book.print(app.inspected_def).name;
+  if (shows_inspected(app)) json["inspected"] = app.book().print(app.inspected_def).name;
   const SeatView& view = shown_view(app);
-  const words::WhereText where = words::where(app.book, view, session.names);
+  const words::WhereText where = words::where(app.book(), view, session.names);
   json["where"] = where.turn + (where.steps.empty() ? "" : ", " + where.steps);
   if (running(session) && where.rule.number[0] != 0)
-    json["rule"] = cite(edition_id(app.book, shown_match(session)), where.rule);
-  if (view.outcome != Outcome::Ongoing) json["result"] = words::result(app.book, view, session.names);
+    json["rule"] = cite(edition_id(app.book(), shown_match(session)), where.rule);
+  if (view.outcome != Outcome::Ongoing) json["result"] = words::result(app.book(), view, session.names);
   json["zones"] = zones_json(app);
   if (running(session) && !session.seat_link)
     for (std::size_t i = session.log.size() > 40 ? session.log.size() - 40 : 0; i < session.log.size(); ++i)
@@ -220,7 +227,7 @@ std::string mirror_json(const App& app) {
 void tell_page(App& app) {
   if (!app.settled) return; // the next frame is due at once
   refresh(app.choosing, app.session,
-          app.layout); // an answer was given in this frame: nothing of it is picked any more
+          app.layout()); // an answer was given in this frame: nothing of it is picked any more
   std::string json = mirror_json(app);
   if (json != app.mirrored) {
     app.mirrored = std::move(json);

@@ -67,6 +67,11 @@ enum class Icon {
   Back,
   Flag,
   Link,
+  Heart,
+  Coin,
+  Gem,
+  Spark,
+  Hourglass,
 };
 void icon(const Paint& paint, Icon icon, ImVec2 center, float size, ImU32 colour);
 

@@ -75,6 +75,14 @@ PlaceId find_place(const SeatView& view, Seat seat, std::uint8_t kind) {
   return {};
 }
 
+bool in_play(const Family& family, const PlaceView& place) {
+  Place as_in_the_match;
+  as_in_the_match.kind = place.kind;
+  as_in_the_match.types = place.types;
+  as_in_the_match.seat = place.seat;
+  return family.spread(as_in_the_match);
+}
+
 bool is_marked(const PlaceView& place) {
   return place.markers != decltype(place.markers){};
 }

@@ -18,6 +18,9 @@ const CardView* find_card(const SeatView& view, CardId id);
 std::span<const CardView> known_cards(const SeatView& view, PlaceId place);
 PlaceId find_place(const SeatView& view, Seat seat, std::uint8_t kind);
 
+// Whether its cards lie open on the table one by one, with their numbers of now.
+bool in_play(const Family& family, const PlaceView& place);
+
 // Markers that lie on a place, by their names: "Force I, Accel II x2".
 bool is_marked(const PlaceView& place);
 std::string markers_on(const Family& family, const PlaceView& place);

@@ -94,7 +94,8 @@ void show(Session& session, std::size_t moment) {
   settle(session);
 }
 
-void begin_at(Session& session, Moment first) {
+void begin_at(Session& session, const Rulebook& book, Moment first) {
+  session.book = &book;
   session.moments.clear();
   session.moments.push_back(std::move(first));
   session.cursor = session.agreed = 0;
@@ -126,23 +127,23 @@ void ask_to_take_back(Session& session, std::size_t to, const std::optional<Answ
   if (session.take_back->learned.empty()) agree_to_take_back(session, true);
 }
 
-bool open_match(Session& session, std::string_view text) {
-  Result<ReplayedMatch> replayed = decode_match_link(*session.book, text);
+bool open_match(Session& session, const Rulebook& book, std::string_view text) {
+  Result<ReplayedMatch> replayed = decode_match_link(book, text);
   if (!replayed) return tell_faults(session, words::link_broken, replayed.faults), false;
   Events events;
-  Result<Match> match = start(*session.book, replayed->journal.setup, &events);
+  Result<Match> match = start(book, replayed->journal.setup, &events);
   if (!match) return tell_faults(session, words::link_broken, match.faults), false;
-  begin_at(session, {*match, std::move(events)});
+  begin_at(session, book, {*match, std::move(events)});
   session.journal = std::move(replayed->journal);
   session.has_journal = true;
   for (const Answer& given : session.journal.answers) {
     Moment next{session.moments.back().match, {}};
-    if (apply(*session.book, next.match, given, &next.events)) break; // decode has played it once already
+    if (apply(book, next.match, given, &next.events)) break; // decode has played it once already
     session.moments.push_back(std::move(next));
   }
   if (session.journal.conceded != Seat::None) {
     Moment next{session.moments.back().match, {}};
-    concede(*session.book, next.match, session.journal.conceded, &next.events);
+    concede(book, next.match, session.journal.conceded, &next.events);
     session.moments.push_back(std::move(next));
   }
   session.cursor = session.agreed = length(session);
@@ -153,19 +154,20 @@ bool open_match(Session& session, std::string_view text) {
   return true;
 }
 
-bool open_position(Session& session, std::string_view text) {
-  Result<Match> match = decode_position_link(*session.book, text);
+bool open_position(Session& session, const Rulebook& book, std::string_view text) {
+  Result<Match> match = decode_position_link(book, text);
   if (!match) return tell_faults(session, words::link_broken, match.faults), false;
-  begin_at(session, {*match, {}});
+  begin_at(session, book, {*match, {}});
   session.journal = {};
   session.has_journal = false;
   return true;
 }
 
-bool open_seat(Session& session, std::string_view text) {
-  Result<SeatView> seen = decode_seat_link(*session.book, text);
+bool open_seat(Session& session, const Rulebook& book, std::string_view text) {
+  Result<SeatView> seen = decode_seat_link(book, text);
   if (!seen) return tell_faults(session, words::link_broken, seen.faults), false;
   session.seat_link = *seen;
+  session.seat_book = &book;
   session.message = {};
   ++session.moved_to;
   return true;
@@ -196,25 +198,26 @@ Seat expected(const Session& session) {
   return session.open_hands || session.asked == session.holder ? Seat::None : session.asked;
 }
 
-void begin_match(Session& session, const Setup& setup, const std::array<std::string, 2>& names) {
+void begin_match(Session& session, const Rulebook& book, const Setup& setup,
+                 const std::array<std::string, 2>& names) {
   Events events;
-  Result<Match> match = start(*session.book, setup, &events);
+  Result<Match> match = start(book, setup, &events);
   if (!match) return tell_faults(session, words::deck_not_legal, match.faults);
   session.names = names;
-  begin_at(session, {*match, std::move(events)});
+  begin_at(session, book, {*match, std::move(events)});
   session.journal = {setup, {}, Seat::None};
   session.has_journal = true;
   settle(session);
 }
 
-bool open_link(Session& session, std::string_view text) {
+bool open_link(Session& session, const Rulebook& book, std::string_view text) {
   const Result<LinkHead> head = read_head(text);
   if (!head) return tell_faults(session, words::link_broken, head.faults), false;
   bool opened = false;
   switch (head.value->kind) {
-  case LinkKind::Match: opened = open_match(session, text); break;
-  case LinkKind::Position: opened = open_position(session, text); break;
-  case LinkKind::Seat: opened = open_seat(session, text); break;
+  case LinkKind::Match: opened = open_match(session, book, text); break;
+  case LinkKind::Position: opened = open_position(session, book, text); break;
+  case LinkKind::Seat: opened = open_seat(session, book, text); break;
   }
   if (opened && running(session)) settle(session);
   return opened;
@@ -327,7 +330,7 @@ std::string seat_link(const Session& session) {
   return encode_seat_link(*session.book, seen);
 }
 std::string best_link(const Session& session) {
-  if (session.seat_link) return encode_seat_link(*session.book, *session.seat_link);
+  if (session.seat_link) return encode_seat_link(*session.seat_book, *session.seat_link);
   return session.has_journal ? match_link(session)
          : running(session)  ? encode_position_link(*session.book, session.moments.back().match)
                              : "";

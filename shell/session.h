@@ -43,7 +43,7 @@ struct TakeBack {
 };
 
 struct Session {
-  const Rulebook* book = nullptr;
+  const Rulebook* book = nullptr; // the match's
   std::array<std::string, 2> names{"Ada", "Bo"};
 
   Journal journal;
@@ -52,6 +52,7 @@ struct Session {
   std::size_t cursor = 0;            // the moment that is shown
   std::size_t agreed = 0;            // how far back play may go on without asking again
   std::optional<SeatView> seat_link; // what a seat link shows instead, until it is closed
+  const Rulebook* seat_book = nullptr; // the seat link's, which may be of another system
 
   Seat holder = Seat::None; // who holds the device; None: the hands are covered
   bool open_hands = false;  // teaching: both hands lie open, and nobody passes the device
@@ -69,8 +70,10 @@ struct Session {
   bool stepped = false; // whether it moved one moment forward, so that its events may be played
 };
 
-void begin_match(Session& session, const Setup& setup, const std::array<std::string, 2>& names);
-bool open_link(Session& session, std::string_view text); // false: nothing changed but the message
+void begin_match(Session& session, const Rulebook& book, const Setup& setup,
+                 const std::array<std::string, 2>& names);
+bool open_link(Session& session, const Rulebook& book,
+               std::string_view text); // false: nothing changed but the message
 void close_seat_link(Session& session);
 
 bool running(const Session& session);

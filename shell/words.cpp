@@ -1,16 +1,12 @@
-// English sentences, made from a family's own names of things.
+// English sentences, made from a family's own names of things and its layout's phrases.
 #include "shell/words.h"
 #include "shell/seen.h"
-#include <cstring>
 
 namespace twoseat::words {
 namespace {
 
 std::string name_of(std::span<const Named> names, std::size_t i) {
   return i < names.size() ? names[i].name : "";
-}
-bool is(std::span<const Named> names, std::size_t i, const char* id) {
-  return i < names.size() && std::strcmp(names[i].id, id) == 0;
 }
 
 std::string card_name(const Rulebook& book, const SeatView& view, CardId id) {
@@ -103,38 +99,73 @@ std::string thousands(std::int32_t value) {
   return digits;
 }
 
-std::string option(const Rulebook& book, const SeatView& view, const Move& move) {
-  const Family& family = *book.family;
-  std::string out = name_of(family.verbs, move.verb);
-  const auto verb = [&](const char* id) { return is(family.verbs, move.verb, id); };
-  if (verb("exchange"))
-    return out + ": " +
-           (place_name(book, view, move.place).find("left") != std::string::npos ? "left column"
-                                                                                 : "right column");
-  if (verb("give-power") || verb("give-critical"))
-    return out + (verb("give-power") ? " to " : " for ") + card_name(book, view, move.target);
-  if (move.card) out += " " + card_name(book, view, move.card);
-  if (verb("boost")) return out;
-  if (verb("declare") && book.has(DefId{move.number})) return out + " " + book.print(DefId{move.number}).name;
-  if (move.target) out += (move.card ? " on " : " ") + card_name(book, view, move.target);
-  if (verb("call") && move.place) out += " to the " + place_name(book, view, move.place);
+namespace {
+
+// A name in a phrase; empty where the move has none.
+std::string filling(const Ruleset& rules, const SeatView& view, const Move& move, std::string_view name) {
+  const Rulebook& book = rules.book;
+  if (name == "verb") return name_of(book.family->verbs, move.verb);
+  if (name == "card") return move.card ? card_name(book, view, move.card) : "";
+  if (name == "target") return move.target ? card_name(book, view, move.target) : "";
+  if (name == "place") return place_name(book, view, move.place);
+  if (name == "Place") return capital(place_name(book, view, move.place));
+  if (name == "named") return book.has(DefId{move.number}) ? book.print(DefId{move.number}).name : "";
+  if (name == "number") return std::to_string(move.number);
+  if (name != "side" || !move.place) return "";
+  for (const ZonePlace& zone : rules.layout.wide.zones)
+    if (zone.kind == view[move.place].kind) return zone.at.x < 0 ? "left" : "right";
+  return "";
+}
+
+std::string filled(const Ruleset& rules, const SeatView& view, const Move& move, std::string_view phrase) {
+  std::string out, part;
+  bool optional = false, whole = true; // in brackets; nothing in them is missing so far
+  for (std::size_t at = 0; at < phrase.size(); ++at) {
+    const char c = phrase[at];
+    std::string& to = optional ? part : out;
+    if (c == '[') {
+      optional = whole = true;
+      part.clear();
+    } else if (c == ']') {
+      if (whole) out += part;
+      optional = false;
+    } else if (c == '{') {
+      const std::size_t end = std::min(phrase.find('}', at), phrase.size());
+      const std::string name = filling(rules, view, move, phrase.substr(at + 1, end - at - 1));
+      whole = whole && !name.empty();
+      to += name;
+      at = end;
+    } else {
+      to += c;
+    }
+  }
   return out;
 }
 
-std::string option_short(const Rulebook& book, const SeatView& view, const Move& move) {
-  const Family& family = *book.family;
-  if (is(family.verbs, move.verb, "call")) return capital(place_name(book, view, move.place));
-  return name_of(family.verbs, move.verb);
+const Phrase& phrase_of(const Ruleset& rules, std::uint8_t verb) {
+  static const Phrase usual;
+  const auto& phrases = rules.layout.looks.phrases;
+  return verb < phrases.size() ? phrases[verb] : usual;
 }
 
-std::string done(const Rulebook& book, const Choice& choice, std::size_t picked, std::int32_t sum) {
-  const Family& family = *book.family;
-  if (picked == 0)
-    return is(family.verbs, choice.verb, "return") ? "Keep this hand"
-                                                   : name_of(family.verbs, choice.verb) + " nothing";
-  std::string out = name_of(family.verbs, choice.verb) + " " + std::to_string(picked);
-  if (sum > 0) out += " (" + thousands(sum) + ")";
-  return out;
+} // namespace
+
+std::string option(const Ruleset& rules, const SeatView& view, const Move& move) {
+  const Phrase& phrase = phrase_of(rules, move.verb);
+  if (!phrase.say.empty()) return filled(rules, view, move, phrase.say);
+  return filled(rules, view, move, move.card ? "{verb} {card}[ on {target}]" : "{verb}[ {target}]");
+}
+
+std::string option_short(const Ruleset& rules, const SeatView& view, const Move& move) {
+  const Phrase& phrase = phrase_of(rules, move.verb);
+  return filled(rules, view, move, phrase.brief.empty() ? "{verb}" : phrase.brief);
+}
+
+std::string done(const Ruleset& rules, const Choice& choice, std::size_t picked, std::int32_t sum) {
+  const std::string verb = name_of(rules.book.family->verbs, choice.verb);
+  const Phrase& phrase = phrase_of(rules, choice.verb);
+  if (picked == 0) return phrase.nothing.empty() ? verb + " nothing" : phrase.nothing;
+  return verb + " " + std::to_string(picked) + (sum > 0 ? " (" + thousands(sum) + ")" : "");
 }
 
 } // namespace twoseat::words

@@ -1,6 +1,7 @@
 // Everything that the table says in English, in one place, to be translated.
 #pragma once
 #include "engine/twoseat.h"
+#include "shell/ruleset.h"
 #include <array>
 #include <string>
 #include <string_view>
@@ -66,6 +67,7 @@ inline constexpr const char* keys[] = {
     "L: log      Esc: close      ?: this list",
     "Hover or press long on a card to read it; drag it to play it.",
 };
+inline constexpr const char* game = "Game";
 inline constexpr const char* decks_title = "Decks and names";
 inline constexpr const char* seed = "Seed";
 inline constexpr const char* next_deck = "Another deck";
@@ -87,11 +89,11 @@ WhereText where(const Rulebook& book, const SeatView& view, const Names& names);
 
 // --- Decisions
 std::string question(const Rulebook& book, const SeatView& view);
-std::string option(const Rulebook& book, const SeatView& view, const Move& move);
-std::string option_short(const Rulebook& book, const SeatView& view,
+std::string option(const Ruleset& rules, const SeatView& view, const Move& move);
+std::string option_short(const Ruleset& rules, const SeatView& view,
                          const Move& move); // for a chooser at the card
 // The primary button of a choice of several.
-std::string done(const Rulebook& book, const Choice& choice, std::size_t picked, std::int32_t sum);
+std::string done(const Ruleset& rules, const Choice& choice, std::size_t picked, std::int32_t sum);
 
 std::string capital(std::string text);
 std::string place_name(const Rulebook& book, const SeatView& view, PlaceId place);

@@ -54,6 +54,19 @@ std::string tell_count(const Teller& t) {
   return "";
 }
 
+std::string tell_ended(const Teller& t) {
+  const std::string why = vocabulary.reasons[t.event.cause].name;
+  const auto outcome = static_cast<Outcome>(t.event.amount);
+  if (outcome == Outcome::Draw) return "The duel is a draw: " + why + ".";
+  const Seat winner = outcome == Outcome::WonByA ? Seat::A : Seat::B;
+  const std::string won(t.names[index(winner)]), lost(t.names[index(other(winner))]);
+  switch (static_cast<Ending>(t.event.cause)) {
+  case Ending::Conceded: return lost + " concedes; " + won + " wins.";
+  case Ending::HeroDied: return won + " wins: " + lost + "'s hero has died.";
+  default: return won + " wins: " + lost + " had no card to draw for the third time.";
+  }
+}
+
 } // namespace
 
 std::string narrate(const Rulebook& book, const Event& event, Viewer viewer, const PlayerNames& names) {
@@ -72,8 +85,7 @@ std::string narrate(const Rulebook& book, const Event& event, Viewer viewer, con
   case EventKind::Shuffled: return teller.who() + " shuffles the deck.";
   case EventKind::Said:
     return static_cast<Cause>(event.cause) == Cause::SetUp ? teller.who() + " goes first." : "";
-  case EventKind::Ended:
-    return event.seat == Seat::None ? std::string("The duel is a draw.") : teller.who() + " wins.";
+  case EventKind::Ended: return tell_ended(teller);
   default: return "";
   }
 }

@@ -8,17 +8,19 @@ namespace {
 
 const Relation* attack_of(const App& app) {
   for (const Relation& relation : app.session.view.relations)
-    if (relation.kind == app.layout.attacking) return &relation;
+    if (relation.kind == app.layout().looks.battle.attacking) return &relation;
   return nullptr;
 }
 
 std::int32_t picked_shield(const App& app) {
   std::int32_t sum = 0;
+  const int attribute = app.layout().looks.battle.shield;
   const SeatView& view = app.session.view;
+  if (attribute < 0) return 0;
   for (const std::uint16_t option : app.choosing.picked)
     if (const CardView* card = find_card(view, subject(app.session.decision.options[option]));
         card != nullptr && card->def) {
-      const std::int32_t shield = app.book.face(card->def).numbers[app.layout.shield];
+      const std::int32_t shield = app.book().face(card->def).numbers[static_cast<std::size_t>(attribute)];
       sum += shield == absent ? 0 : shield;
     }
   return sum;
@@ -31,13 +33,13 @@ std::string guard_hint(const App& app) {
   if (attack == nullptr || choice == nullptr) return "";
   const CardView* attacker = find_card(app.session.view, attack->holder);
   const CardView* target = find_card(app.session.view, attack->other);
-  if (attacker == nullptr || target == nullptr) return "";
-  const std::int32_t over =
-      attacker->numbers[app.layout.power] - target->numbers[app.layout.power] - picked_shield(app);
-  if (over < 0) return "That is enough: the attack will not hit.";
-  const std::int32_t needed = (over / 5000 + 1) * 5000;
-  return needed > 200000 ? "No shield is enough against this."
-                         : words::thousands(needed) + " more shield stops it.";
+  const BattleLooks& battle = app.layout().looks.battle;
+  if (attacker == nullptr || target == nullptr || battle.shield < 0) return "";
+  const std::int32_t over = value_of(battle.attack, attacker->numbers.data()) -
+                            value_of(battle.defence, target->numbers.data()) - picked_shield(app);
+  if (over < 0) return battle.enough;
+  const std::int32_t needed = (over / battle.step + 1) * battle.step;
+  return needed > battle.most ? battle.hopeless : replaced(battle.needed, "n", words::thousands(needed));
 }
 
 void add_options(const App& app, Prompt& prompt) {
@@ -48,7 +50,7 @@ void add_options(const App& app, Prompt& prompt) {
   if (open != nullptr && can_finish(app.choosing, app.session)) {
     const bool guards = attack_of(app) != nullptr;
     prompt.buttons.push_back(
-        {"done", words::done(app.book, *open, app.choosing.picked.size(), guards ? picked_shield(app) : 0),
+        {"done", words::done(*app.rules, *open, app.choosing.picked.size(), guards ? picked_shield(app) : 0),
          Icon::Check, Style::Primary, true, false});
   }
   for (std::uint16_t i = 0; i < decision.option_count; ++i) {
@@ -56,8 +58,8 @@ void add_options(const App& app, Prompt& prompt) {
     if (!is_plain(move) && !few) continue;
     if (move.place && !subject(move)) continue; // it has its own button on the board
     const Style style = prompt.buttons.empty() ? Style::Primary : Style::Plain;
-    prompt.buttons.push_back(
-        {"option:" + std::to_string(i), words::option(app.book, view, move), Icon::None, style, true, false});
+    prompt.buttons.push_back({"option:" + std::to_string(i), words::option(*app.rules, view, move),
+                              Icon::None, style, true, false});
   }
 }
 
@@ -68,16 +70,16 @@ void add_piles(const App& app, Prompt& prompt) {
   if (app.board.form == nullptr || decision.option_count <= 3) return; // so few have buttons of their own
   for (std::size_t i = 0; i < view.places.size(); ++i) {
     const PlaceId place{static_cast<std::uint8_t>(i + 1)};
-    const ZonePlace* zone = find_zone(*app.board.form, view[place].kind);
-    const bool pile =
-        zone == nullptr || zone->show == Show::Pile || zone->show == Show::Fan || zone->show == Show::Chip;
-    if (!pile || view[place].types != 0) continue;
+    const Board::Laid* laid = app.board.find(place);
+    const Show show = laid != nullptr ? laid->zone->show : Show::Pile;
+    const bool pile = show == Show::Pile || show == Show::Fan || show == Show::Chip;
+    if (!pile || in_play(*app.book().family, view[place])) continue;
     bool any = false;
     for (const CardView& card : known_cards(view, place))
       any = any || !options_of_card(app.session, card.id).empty();
     if (any)
       prompt.buttons.push_back({"spread:" + std::to_string(i + 1),
-                                words::choose_in(words::place_name(app.book, view, place)), Icon::None,
+                                words::choose_in(words::place_name(app.book(), view, place)), Icon::None,
                                 prompt.buttons.empty() ? Style::Primary : Style::Plain, true, false});
   }
 }
@@ -96,7 +98,7 @@ Prompt prompt_of(const App& app) {
   }
   if (!running(session)) return prompt;
   if (is_over(session)) {
-    prompt.sentence = words::result(app.book, session.view, session.names);
+    prompt.sentence = words::result(app.book(), session.view, session.names);
     prompt.buttons.push_back({"new-match", words::new_match, Icon::None, Style::Primary, true, false});
     return prompt;
   }
@@ -105,17 +107,17 @@ Prompt prompt_of(const App& app) {
     const std::string& name = session.names[index(next)];
     const bool live = !looking_back(session);
     prompt.sentence = live || covered(session) ? words::pass_device(name) : words::looking_back;
-    if (live) prompt.hint = words::question(app.book, session.view);
+    if (live) prompt.hint = words::question(app.book(), session.view);
     prompt.buttons.push_back({"confirm-seat", words::i_am(name), Icon::Hand,
                               live || covered(session) ? Style::Primary : Style::Plain, true, false});
     return prompt;
   }
-  prompt.sentence = words::question(app.book, session.view);
-  prompt.rule = cite(edition_id(app.book, shown_match(session)), session.decision.rule);
+  prompt.sentence = words::question(app.book(), session.view);
+  prompt.rule = cite(edition_id(app.book(), shown_match(session)), session.decision.rule);
   if (looking_back(session)) prompt.hint = words::looking_back;
   if (app.choosing.held)
     if (const CardView* card = find_card(session.view, app.choosing.held); card != nullptr && card->def)
-      prompt.hint = "Choose a lit circle for " + app.book.print(card->def).name + ".";
+      prompt.hint = replaced(app.layout().looks.held, "card", app.book().print(card->def).name);
   if (prompt.hint.empty() && open_choice(app.choosing, session) != nullptr) prompt.hint = guard_hint(app);
   add_options(app, prompt);
   add_piles(app, prompt);

@@ -7,20 +7,22 @@
 namespace twoseat {
 namespace {
 
-std::string parts_of(const App& app, CardId id, int attribute) {
+std::string parts_of(const App& app, CardId id, const Amount& amount) {
   const SeatView& view = shown_view(app);
-  const Family& family = *app.book.family;
+  const Family& family = *app.book().family;
   std::string out;
   int count = 0;
   for (const PartView& part : view.parts) {
-    if (part.card != id || part.attribute != attribute) continue;
+    const bool less = amount.less >= 0 && part.attribute == amount.less;
+    if (part.card != id || (!less && part.attribute != amount.number)) continue;
+    if (less && (part.amount == absent || part.amount == 0)) continue;
     const std::string cause = part.cause < family.causes.size() ? family.causes[part.cause].name : "";
+    const std::int32_t by = less ? -part.amount : part.amount;
     const std::string sign = part.operation == Operation::Set ? (count == 0 ? "" : "= ")
-                             : part.amount < 0                ? ""
+                             : by < 0                         ? ""
                              : count == 0                     ? ""
                                                               : "+";
-    out += (out.empty() ? "" : "  ") + sign +
-           (part.amount == absent ? "none" : words::thousands(part.amount)) +
+    out += (out.empty() ? "" : "  ") + sign + (by == absent ? "none" : words::thousands(by)) +
            (cause.empty() ? "" : " " + cause);
     ++count;
   }
@@ -28,25 +30,30 @@ std::string parts_of(const App& app, CardId id, int attribute) {
 }
 
 struct Detail {
-  std::string name, line, icons, power, parts, abilities, flavor;
+  std::string name, line, icons, abilities, flavor;
+  std::vector<std::pair<std::string, std::string>> sums; // a number and its parts
 };
 
 Detail detail_of(const App& app) {
   Detail out;
   const DefId def = app.inspected_def;
-  const Print& print = app.book.print(def);
-  const Face& face = app.book.face(def);
+  const Print& print = app.book().print(def);
+  const Face& face = app.book().face(def);
   out.name = print.name;
   out.line = print.line;
   out.flavor = print.flavor;
-  out.abilities = text_of(app.cards, def);
-  for (const CardTerms::MarkIcon& mark : app.cards.terms.marks)
-    if ((face.marks & mark.bit) != 0) out.icons += (out.icons.empty() ? "" : ", ") + std::string(mark.name);
+  out.abilities = text_of(app.cards(), def);
+  out.icons = marks_of(app.layout().looks.card, face);
   const CardView* seen = find_card(shown_view(app), app.inspected);
-  if (seen == nullptr || seen->def != def || app.cards.terms.power < 0) return out;
-  out.parts = parts_of(app, app.inspected, app.cards.terms.power);
-  if (!out.parts.empty())
-    out.power = "Power " + words::thousands(seen->numbers[static_cast<std::size_t>(app.cards.terms.power)]);
+  if (seen == nullptr || seen->def != def) return out;
+  for (const CardNumber& what : app.layout().looks.card.numbers) {
+    if (!what.explained) continue;
+    std::string parts = parts_of(app, app.inspected, what.amount);
+    if (!parts.empty())
+      out.sums.push_back(
+          {words::capital(what.word) + " " + words::thousands(value_of(what.amount, seen->numbers.data())),
+           std::move(parts)});
+  }
   return out;
 }
 
@@ -63,8 +70,10 @@ float words_of(const Paint& paint, const Detail& detail, ImVec2 top, float width
   say(paint.font(18, Weight::Bold), theme.ink, detail.name, 1);
   say(paint.font(14), theme.soft, detail.line, 2);
   say(paint.font(14, Weight::Bold), theme.ink, detail.icons, 4);
-  say(paint.font(14, Weight::Bold), theme.can, detail.power, 0);
-  say(paint.font(12), theme.soft, detail.parts, 4);
+  for (const auto& [sum, parts] : detail.sums) {
+    say(paint.font(14, Weight::Bold), theme.can, sum, 0);
+    say(paint.font(12), theme.soft, parts, 4);
+  }
   if (!detail.abilities.empty())
     y += (draw ? rules_text(paint, {top.x, y}, width, detail.abilities)
                : rules_text_height(paint, width, detail.abilities)) +
@@ -104,9 +113,12 @@ void draw_detail(App& app, Rect rect) {
   shadow(paint, around(at, height * card_ratio, height), card_radius(height), paint.px(12));
   const Mark since = mark(paint);
   const CardView* seen = find_card(shown_view(app), app.inspected);
-  const bool on_circle = seen != nullptr && seen->def == app.inspected_def &&
-                         shown_view(app)[seen->place].types != 0 && seen->facing == Facing::Up;
-  draw_card(paint, app.cards, {app.inspected_def, true, height, on_circle ? seen->numbers.data() : nullptr});
+  const bool as_it_lies = seen != nullptr && seen->def == app.inspected_def &&
+                          in_play(*app.book().family, shown_view(app)[seen->place]) &&
+                          seen->facing == Facing::Up;
+  draw_card(paint, app.cards(),
+            {app.inspected_def, true, height, as_it_lies ? seen->numbers.data() : nullptr,
+             as_it_lies ? seen->states : std::uint8_t{0}});
   const float w = std::round(height * card_ratio);
   place_since(paint, since, {std::floor(at.x - w / 2) + w / 2, std::floor(at.y - height / 2) + height / 2}, 0,
               {1, 1}, 1);

@@ -6,33 +6,56 @@
 namespace twoseat {
 namespace {
 
-// A deck shows the sigil of the highest card of its last part, the ride deck.
-DefId emblem_of(const App& app, const Deck& deck) {
+// A deck shows the sigil of the highest card of its last part: the ride deck, the hero.
+DefId emblem_of(const Ruleset& rules, const Deck& deck) {
   DefId best;
-  std::int32_t highest = -1;
-  for (auto part = deck.parts.rbegin(); part != deck.parts.rend(); ++part) {
-    for (const DefId def : *part) {
-      const std::int32_t grade =
-          app.cards.terms.grade < 0
-              ? 0
-              : app.book.face(def).numbers[static_cast<std::size_t>(app.cards.terms.grade)];
-      if (grade > highest) best = def, highest = grade;
-    }
-    if (best) break;
-  }
+  for (auto part = deck.parts.rbegin(); part != deck.parts.rend() && !best; ++part)
+    for (const DefId def : *part)
+      if (!best || rules.cards.rank(def) > rules.cards.rank(best)) best = def;
   return best;
+}
+
+// The systems beside each other, the chosen one raised.
+void draw_systems(App& app, const Rect& rect) {
+  const Paint& paint = app.ui.paint;
+  const Theme& theme = *paint.theme;
+  fill(paint, rounded(rect), theme.well, paint.px(10));
+  const float w = rect.w / static_cast<float>(app.rulesets.size());
+  for (std::size_t i = 0; i < app.rulesets.size(); ++i) {
+    const Ruleset& rules = app.rulesets[i];
+    const Rect tab = rounded({rect.x + w * static_cast<float>(i), rect.y, w, rect.h});
+    const Press press =
+        target(app.ui, "system:" + std::string(rules.family->id), tab, rules.family->name, true, true);
+    const bool chosen = app.draft.system == i;
+    if (chosen || press.hovered)
+      fill(paint, grown(tab, -paint.px(3)), chosen ? theme.raised : faded(theme.raised, 0.5F), paint.px(8));
+    if (chosen) outline(paint, grown(tab, -paint.px(3)), theme.can, paint.px(8), paint.px(1.5F));
+    text_in(paint, paint.font(14, Weight::Bold), grown(tab, -paint.px(6)), chosen ? theme.ink : theme.soft,
+            rules.title, Align::Center);
+    if (press.clicked) press_control(app, "system:" + std::string(rules.family->id));
+  }
+}
+
+// Its format; where the decks are of several editions, which.
+std::string what_kind(const Ruleset& rules, const Deck& deck) {
+  const bool several = std::any_of(rules.book.decks.begin(), rules.book.decks.end(),
+                                   [&](const Deck& one) { return one.edition != deck.edition; });
+  for (const EditionInfo& edition : rules.family->editions)
+    if (several && deck.edition == edition.id) return edition.name;
+  return words::capital(deck.format);
 }
 
 void draw_deck_row(App& app, const Rect& rect, ScrollView& list, std::size_t seat, std::size_t deck) {
   const Paint& paint = app.ui.paint;
   const Theme& theme = *paint.theme;
-  const Deck& what = app.book.decks[deck];
+  Ruleset& rules = app.rulesets[app.draft.system];
+  const Deck& what = rules.book.decks[deck];
   const std::string id = "deck-" + std::to_string(seat) + ":" + what.id;
   const Press press = target(app.ui, id, rect, what.name, true, true);
   list.follow(id, rect);
-  if (press.clicked) app.draft.decks[seat] = deck;
+  if (press.clicked) choose_deck(rules, seat, deck);
   if (!list.shows(rect)) return;
-  const bool chosen = app.draft.decks[seat] == deck;
+  const bool chosen = rules.decks[seat] == deck;
   const ImU32 accent = theme.seat(static_cast<int>(seat));
   fill(paint, rect,
        chosen          ? mixed(theme.raised, accent, 0.22F)
@@ -42,15 +65,15 @@ void draw_deck_row(App& app, const Rect& rect, ScrollView& list, std::size_t sea
   if (chosen) outline(paint, rect, accent, paint.px(8), paint.px(2));
   Rect rest = grown(rect, -paint.px(5));
   const Rect crest = cut_left(rest, rest.h);
-  if (const DefId emblem = emblem_of(app, what)) {
-    const float hue = app.cards.hues[emblem.value - 1U];
-    fill(paint, rounded(crest), wheel(hue, 0.5F, 0.092F), paint.px(5));
-    draw_sigil(paint, app.cards.sigils[emblem.value - 1U], crest.center(), crest.h * 0.42F,
-               wheel(hue, 0.95F, 0.03F), wheel(hue, 0.76F, 0.09F));
+  if (const DefId emblem = emblem_of(rules, what)) {
+    const Tint tint = rules.cards.tints[emblem.value - 1U];
+    fill(paint, rounded(crest), wheel(tint.hue, 0.5F, 0.092F * tint.strength), paint.px(5));
+    draw_sigil(paint, rules.cards.sigils[emblem.value - 1U], crest.center(), crest.h * 0.42F,
+               wheel(tint.hue, 0.95F, 0.03F * tint.strength), wheel(tint.hue, 0.76F, 0.09F * tint.strength));
   }
   cut_left(rest, paint.px(10));
   ImFont* small = paint.font(12);
-  const std::string format = words::capital(what.format);
+  const std::string format = what_kind(rules, what);
   const Rect end = cut_right(rest, measure(small, format).x + paint.px(8));
   text_in(paint, small, {end.x, end.y, end.w - paint.px(4), end.h}, theme.soft, format, Align::Right);
   text_in(paint, paint.font(14, Weight::Bold), rest, theme.ink, what.name);
@@ -59,7 +82,7 @@ void draw_deck_row(App& app, const Rect& rect, ScrollView& list, std::size_t sea
 void draw_decks(App& app, const Rect& view, std::size_t seat) {
   const Paint& paint = app.ui.paint;
   const float row = paint.px(44), step = row + paint.px(app.board.upright ? 3 : 6);
-  const std::size_t count = app.book.decks.size();
+  const std::size_t count = app.rulesets[app.draft.system].book.decks.size();
   ScrollView list(app.ui, app.deck_lists[seat], view, static_cast<float>(count) * step - (step - row));
   for (std::size_t deck = 0; deck < count; ++deck)
     draw_deck_row(app, list.place(static_cast<float>(deck) * step, row), list, seat, deck);
@@ -75,7 +98,9 @@ void draw_seat(App& app, Rect rect, std::size_t seat) {
   cut_left(head, paint.px(12));
   text_field(app.ui, head, "name-" + std::to_string(seat), app.draft.names[seat], 20);
   cut_top(rect, paint.px(tight ? 4 : 10));
-  const std::string& about = app.book.decks[app.draft.decks[seat]].about;
+  const Ruleset& rules = app.rulesets[app.draft.system];
+  if (rules.book.decks.empty()) return;
+  const std::string& about = rules.book.decks[rules.decks[seat]].about;
   if (!tight) {
     const Rect below = cut_bottom(rect, paint.px(66));
     paragraph(paint, paint.font(14), {below.x, below.y + paint.px(6)}, below.w, theme.soft, about);
@@ -101,6 +126,10 @@ void draw_new_match(App& app, Rect rest) {
   cut_bottom(rest, paint.px(8));
   text_in(paint, paint.font(12), cut_bottom(rest, paint.px(20)), theme.soft, words::notice);
   cut_bottom(rest, paint.px(4));
+  if (app.rulesets.size() > 1) {
+    draw_systems(app, cut_top(rest, paint.px(44)));
+    cut_top(rest, paint.px(12));
+  }
   if (app.board.upright) {
     draw_seat(app, cut_top(rest, rest.h / 2 - paint.px(6)), 0);
     cut_top(rest, paint.px(12));

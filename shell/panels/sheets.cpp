@@ -110,7 +110,7 @@ bool offers_any(const Session& session, std::span<const CardView> cards) {
 
 // The sheet stays as long as the next choice is among the same cards, too.
 void choose_spread(App& app, CardId card, ImVec2 at) {
-  click_card(app.choosing, app.session, app.layout, card, at);
+  click_card(app.choosing, app.session, app.layout(), card, at);
   const bool elsewhere = app.choosing.held || !app.choosing.chooser.empty();
   const bool goes_on = expected(app.session) == Seat::None &&
                        offers_any(app.session, known_cards(app.session.view, app.browsing));
@@ -136,13 +136,14 @@ void draw_browse(App& app) {
   const auto cards = known_cards(view, app.browsing);
   const bool asks = offers_any(app.session, cards);
   const std::string pile =
-      app.book.family->place_kinds[place.kind].name + std::string(", ") + std::to_string(place.count);
+      app.book().family->place_kinds[place.kind].name + std::string(", ") + std::to_string(place.count);
   const float frame = app.board.upright ? 28.0F : 44.0F, outside = app.board.upright ? 16.0F : 48.0F;
   const float room = std::min(720.0F, app.canvas.w / paint.s - outside) - frame;
   const float below = asks ? 56.0F : 0.0F;
   const float wanted =
       spread_of(app, paint.px(room), cards.size()).needed() / paint.s + 52.0F + frame + below;
-  Rect rest = begin_sheet(app, 720, std::min(wanted, 640.0F), asks ? words::question(app.book, view) : pile);
+  Rect rest =
+      begin_sheet(app, 720, std::min(wanted, 640.0F), asks ? words::question(app.book(), view) : pile);
   if (asks) {
     Rect row = cut_bottom(rest, paint.px(44));
     draw_spread_buttons(app, row);
@@ -160,10 +161,10 @@ void draw_browse(App& app) {
         rounded({rest.x + static_cast<float>(column) * (spread.width + spread.gap),
                  rest.y + static_cast<float>(row) * step * squeeze, spread.width, spread.height});
     const Press press =
-        target(app.ui, "browse:" + std::to_string(i), rect, app.book.print(cards[i].def).name);
+        target(app.ui, "browse:" + std::to_string(i), rect, app.book().print(cards[i].def).name);
     if (press.hovered || press.clicked) app.inspected = cards[i].id, app.inspected_def = cards[i].def;
     const Mark since = mark(paint);
-    draw_card(paint, app.cards, {cards[i].def, true, spread.height, nullptr});
+    draw_card(paint, app.cards(), {cards[i].def, true, spread.height, nullptr});
     place_since(paint, since, rect.center(), 0, {1, 1}, 1);
     const bool lit = is_lit(app.choosing, app.session, cards[i].id);
     const bool picked = is_picked(app.choosing, app.session, cards[i].id);

@@ -41,9 +41,9 @@ void draw_where(App& app, const Rect& rect) {
   const Paint& paint = app.ui.paint;
   const Theme& theme = *paint.theme;
   const SeatView& view = shown_view(app);
-  const words::WhereText where = words::where(app.book, view, app.session.names);
+  const words::WhereText where = words::where(app.book(), view, app.session.names);
   const std::string rule = running(app.session) && where.rule.number[0] != 0
-                               ? cite(edition_id(app.book, shown_match(app.session)), where.rule)
+                               ? cite(edition_id(app.book(), shown_match(app.session)), where.rule)
                                : "";
   ImFont* bold = paint.font(14, Weight::Bold);
   ImFont* plain = paint.font(app.board.upright ? 12.0F : 14.0F);

@@ -11,16 +11,12 @@
 namespace twoseat {
 namespace {
 
-// How gladly a verb is chosen, so that something happens: ride, fill the circles, attack.
+// How gladly a verb is chosen, so that something happens; below zero: that much, but only to an empty place.
 int zest(const App& app, const Move& move) {
-  const std::string_view verb = app.book.family->verbs[move.verb].id;
-  if (verb == "ride") return 400;
-  if (verb == "call") return app.session.view[move.place].count == 0 ? 30 : 0;
-  if (verb == "attack" || verb == "boost") return 60;
-  if (verb == "give-power" || verb == "give-critical" || verb == "heal" || verb == "draw") return 30;
-  if (verb == "guard") return 2;
-  if (verb == "end-main" || verb == "pass") return 12;
-  return verb == "exchange" || verb == "return" || verb == "intercept" ? 0 : 4;
+  const auto found = app.layout().zest.find(app.book().family->verbs[move.verb].id);
+  if (found == app.layout().zest.end()) return 4;
+  if (found->second >= 0) return found->second;
+  return app.session.view[move.place].count == 0 ? -found->second : 0;
 }
 
 // As few as this choice allows, the first ones.
@@ -56,19 +52,20 @@ void play_one(App& app, Random& random) {
 void play(App& app, const Screenshot& wanted) {
   app.draft.seed = std::to_string(wanted.seed);
   const std::size_t comma = wanted.decks.find(',');
-  for (std::size_t deck = 0; deck < app.book.decks.size() && comma != std::string::npos; ++deck)
+  Ruleset& rules = app.rulesets[app.draft.system];
+  for (std::size_t deck = 0; deck < rules.book.decks.size() && comma != std::string::npos; ++deck)
     for (std::size_t seat = 0; seat < 2; ++seat)
-      if (app.book.decks[deck].id ==
+      if (rules.book.decks[deck].id ==
           (seat == 0 ? wanted.decks.substr(0, comma) : wanted.decks.substr(comma + 1)))
-        app.draft.decks[seat] = deck;
+        rules.decks[seat] = deck;
   begin_match(app);
   Random random = Random::from_seed(wanted.seed);
   const auto asked = [&] {
-    return std::string_view(app.book.family->questions[app.session.view.question].id);
+    return std::string_view(app.book().family->questions[app.session.view.question].id);
   };
   const auto checked = [&] {
     for (const Event& event : app.session.moments[app.session.cursor].events)
-      for (const std::uint16_t cause : app.layout.checks)
+      for (const std::uint16_t cause : app.layout().looks.checks)
         if (event.cause == cause && event.def) return true;
     return false;
   };
@@ -102,6 +99,7 @@ int take_screenshot(App& app, const Screenshot& wanted) {
   // A hidden window may be cut to the screen's size: what is drawn goes to a framebuffer of our own.
   window.pixels = {static_cast<float>(wanted.width), static_cast<float>(wanted.height)};
   app.light = wanted.light;
+  if (!wanted.system.empty()) choose_system(app, wanted.system);
   if (!wanted.link.empty())
     open_link(app, wanted.link);
   else if (wanted.sheet != "new-match" || wanted.answers > 0)

@@ -10,6 +10,7 @@ struct Screenshot {
   float scale = 1;
   std::uint64_t seed = 1;
   int answers = 0;
+  std::string system;
   std::string decks; // two ids with a comma between them; empty: as a newcomer finds it
   std::string until; // then on to the first such question
   std::string sheet; // menu, new-match, log, help, concede

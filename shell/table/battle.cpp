@@ -14,11 +14,13 @@ const Relation* relation_of_kind(const SeatView& view, std::uint16_t kind) {
 // Shields of the hand cards that are picked but not yet called, and of the units that would intercept.
 std::int32_t promised_shield(const App& app) {
   const SeatView& view = shown_view(app);
+  const BattleLooks& battle = app.layout().looks.battle;
   std::int32_t sum = 0;
+  if (battle.shield < 0) return 0;
   for (const std::uint16_t option : app.choosing.picked)
     if (const CardView* card = find_card(view, subject(app.session.decision.options[option]));
         card != nullptr && card->def) {
-      const std::int32_t shield = app.book.face(card->def).numbers[app.layout.shield];
+      const std::int32_t shield = app.book().face(card->def).numbers[static_cast<std::size_t>(battle.shield)];
       if (shield != absent) sum += shield;
     }
   return sum;
@@ -49,7 +51,8 @@ void draw_battle(App& app) {
   const SeatView& view = shown_view(app);
   const Paint& paint = app.ui.paint;
   const Theme& theme = *paint.theme;
-  const Relation* attack = relation_of_kind(view, app.layout.attacking);
+  const BattleLooks& battle = app.layout().looks.battle;
+  const Relation* attack = relation_of_kind(view, battle.attacking);
   if (attack == nullptr) return;
   const Sprite* attacker = sprite_of(app.scene, attack->holder);
   const Sprite* target = sprite_of(app.scene, attack->other);
@@ -59,7 +62,7 @@ void draw_battle(App& app) {
   outline(paint, grown(from, paint.px(3)), accent, card_radius(attacker->pose.height) + paint.px(3),
           paint.px(3));
   for (const Relation& relation : view.relations)
-    if (relation.kind == app.layout.boosting && relation.other == attack->holder)
+    if (relation.kind == battle.boosting && relation.other == attack->holder)
       if (const Sprite* booster = sprite_of(app.scene, relation.holder)) {
         const Rect behind = pose_rect(booster->pose);
         outline(paint, grown(behind, paint.px(2)), faded(accent, 0.75F),
@@ -81,8 +84,8 @@ void draw_battle(App& app) {
   arc_arrow(paint, a, b, bulge, faded(theme.table, 0.65F), paint.px(9), paint.px(22));
   arc_arrow(paint, a, b, bulge, accent, paint.px(5), paint.px(18));
   if (attacker->seen == nullptr || target->seen == nullptr) return;
-  const std::int32_t attack_power = attacker->seen->numbers[app.layout.power],
-                     defence = target->seen->numbers[app.layout.power];
+  const std::int32_t attack_power = value_of(battle.attack, attacker->seen->numbers.data()),
+                     defence = value_of(battle.defence, target->seen->numbers.data());
   if (attack_power == absent || defence == absent) return;
   const std::int32_t promised = promised_shield(app);
   const bool hits = attack_power >= defence + promised;

@@ -1,122 +1,20 @@
 // Drawing a card: a field with its sigil, a band with its numbers, badges in the corners.
-#include "shell/table/card.h"
+#include "shell/table/card_numbers.h"
 #include "shell/table/layout.h"
-#include <cstring>
 
 namespace twoseat {
 namespace {
 
-int find_named(std::span<const Named> names, const char* id) {
-  for (std::size_t i = 0; i < names.size(); ++i)
-    if (std::strcmp(names[i].id, id) == 0) return static_cast<int>(i);
-  return -1;
-}
-
-struct Ink {
-  ImU32 ground, tint, loud, quiet, edge, band;
-};
-
-Ink ink_for(const Theme& theme, float hue) {
-  return {wheel(hue, 0.5F, 0.092F),
-          wheel(hue, 0.56F, 0.1F),
-          wheel(hue, 0.95F, 0.03F),
-          wheel(hue, 0.76F, 0.09F),
-          theme.light ? wheel(hue, 0.36F, 0.06F) : wheel(hue, 0.62F, 0.07F),
-          theme.light ? wheel(hue, 0.97F, 0.012F) : wheel(hue, 0.24F, 0.03F)};
-}
-
-struct Numbers {
-  const std::int32_t* now;
-  const std::int32_t* printed;
-  std::int32_t at(int i) const { return i < 0 ? absent : now[i]; }
-  int trend(int i) const {
-    if (i < 0 || now[i] == printed[i] || printed[i] == absent) return 0;
-    return now[i] > printed[i] ? 1 : -1;
-  }
-};
-
-ImU32 number_colour(const Theme& theme, int trend) {
-  return trend > 0 ? theme.can : trend < 0 ? theme.danger : theme.paper_ink;
-}
-
-void draw_badge(const Paint& paint, ImVec2 center, float size, ImU32 ground, ImU32 edge) {
-  paint.list->AddCircleFilled(center, size / 2, ground);
-  paint.list->AddCircle(center, size / 2, edge, 0, paint.hair());
-}
-
-void draw_grade(const Paint& paint, const Rect& card, float size, std::int32_t grade, const Ink& ink) {
-  // A pennon: it hangs in the corner and can be told from every other mark by its shape.
-  const float x = card.x + size * 0.28F, w = size * 0.86F, y = card.y;
-  for (const ImVec2 p :
-       {ImVec2{x, y}, {x + w, y}, {x + w, y + size}, {x + w / 2, y + size * 1.28F}, {x, y + size}})
-    paint.list->PathLineTo({std::round(p.x), std::round(p.y)});
-  fill_path(paint, mixed(ink.band, 0xFF000000U, paint.theme->light ? 0 : 0.25F));
-  const std::string digit = std::to_string(grade);
-  ImFont* letters = paint.font(size * 0.86F / paint.s, Weight::Bold);
-  const ImVec2 extent = measure(letters, digit);
-  text(paint, letters, {x + (w - extent.x) / 2, y + (size * 1.02F - extent.y) / 2}, paint.theme->paper_ink,
-       digit);
-}
-
-void draw_marks(const Paint& paint, const CardBook& cards, const Face& face, const Rect& card, float size,
-                bool all) {
-  float y = card.y + size * 0.72F;
-  const float x = card.right() - size * 0.72F;
-  for (const CardTerms::MarkIcon& mark : cards.terms.marks) {
-    if ((face.marks & mark.bit) == 0 || mark.icon == Icon::None || (!mark.trigger && !all)) continue;
-    if (mark.trigger) {
-      draw_badge(paint, {x, y}, size * 1.06F, rgb(0xE8C25A), faded(0xFF000000U, 0.35F));
-      icon(paint, mark.icon, {x, y}, size * 0.66F, rgb(0x2A2110));
-    } else {
-      draw_badge(paint, {x, y}, size * 0.98F, faded(0xFF14100CU, 0.5F), 0);
-      icon(paint, mark.icon, {x, y}, size * 0.56F, faded(0xFFFFFFFFU, 0.92F));
-    }
-    y += size * 1.16F;
-  }
-}
-
-void draw_power(const Paint& paint, const Rect& band, const Numbers& numbers, const CardTerms& terms,
-                bool with_critical, bool whole_numbers) {
-  const std::int32_t power = numbers.at(terms.power), critical = numbers.at(terms.critical);
-  Rect rest{band.x + band.h * 0.24F, band.y, band.w - band.h * 0.44F, band.h};
-  if (with_critical && critical != absent) {
-    ImFont* small = paint.font(std::max(12.0F, band.h * 0.5F / paint.s), Weight::Bold);
-    const std::string digits = std::to_string(critical);
-    const float w = measure(small, digits).x, star = small->FontSize * 0.62F;
-    const ImU32 colour = numbers.trend(terms.critical) > 0 ? paint.theme->can : paint.theme->gold;
-    const Rect box = cut_right(rest, w + star + paint.px(1));
-    icon(paint, Icon::Star, {box.x + star / 2, box.center().y}, star, colour);
-    text(paint, small, {box.right() - w, band.y + (band.h - small->FontSize) / 2}, colour, digits);
-  }
-  if (power == absent) return;
-  const ImU32 colour = number_colour(*paint.theme, numbers.trend(terms.power));
-  for (const bool whole : {true, false}) {
-    if (whole && (power >= 1000000 || !whole_numbers)) continue; // from far: "13k"
-    for (float size = band.h * 0.86F / paint.s; size >= 11; size -= 2) {
-      ImFont* letters = paint.font(size, Weight::Bold);
-      const std::string words = whole ? std::to_string(power) : short_number(power);
-      const float needed = measure(letters, words).x;
-      if (whole && size < band.h * 0.52F / paint.s) break;
-      if (needed > rest.w && size >= 13) continue;
-      if (needed > rest.w && whole) break;
-      text(paint, letters, {rest.x, band.y + (band.h - letters->FontSize) / 2}, colour, words);
-      return;
-    }
-  }
-}
-
-void draw_shield(const Paint& paint, const Rect& field, const Numbers& numbers, const CardTerms& terms,
-                 float size) {
-  const std::int32_t shield = numbers.at(terms.shield);
-  if (shield <= 0) return; // absent is less than any number
-  ImFont* letters = paint.font(std::max(12.0F, size / paint.s), Weight::Bold);
-  const std::string words = short_number(shield);
-  const float w = measure(letters, words).x, mark = letters->FontSize * 0.62F, pad = paint.px(3);
-  const Rect box = rounded(
-      {field.x + pad, field.bottom() - letters->FontSize - pad, mark + w + pad * 2.4F, letters->FontSize});
-  fill(paint, box, faded(0xFF14100CU, 0.5F), box.h / 2);
-  icon(paint, Icon::Shield, {box.x + pad + mark / 2, box.center().y}, mark, faded(0xFFFFFFFFU, 0.9F));
-  text(paint, letters, {box.x + pad * 1.4F + mark, box.y}, rgb(0xFFFFFF), words);
+Ink ink_for(const Theme& theme, const Tint& tint) {
+  const auto on_wheel = [&](float lightness, float chroma) {
+    return wheel(tint.hue, lightness, chroma * tint.strength);
+  };
+  return {on_wheel(0.5F, 0.092F),
+          on_wheel(0.56F, 0.1F),
+          on_wheel(0.95F, 0.03F),
+          on_wheel(0.76F, 0.09F),
+          theme.light ? on_wheel(0.36F, 0.06F) : on_wheel(0.62F, 0.07F),
+          theme.light ? on_wheel(0.97F, 0.012F) : on_wheel(0.24F, 0.03F)};
 }
 
 // A name on up to two lines, where one line would cut most names off.
@@ -138,43 +36,30 @@ void draw_name(const Paint& paint, const Rect& rect, std::string_view name, bool
 
 } // namespace
 
-CardBook make_card_book(const Rulebook& book) {
+std::int32_t CardBook::rank(DefId def) const {
+  const auto& numbers = book->face(def).numbers;
+  for (const std::size_t attribute : looks->ranks)
+    if (numbers[attribute] != absent) return numbers[attribute];
+  return absent;
+}
+
+CardBook make_card_book(const Rulebook& book, const CardLooks& looks) {
   CardBook cards;
   cards.book = &book;
-  const Family& family = *book.family;
-  cards.terms.power = find_named(family.attributes, "power");
-  cards.terms.shield = find_named(family.attributes, "shield");
-  cards.terms.critical = find_named(family.attributes, "critical");
-  cards.terms.grade = find_named(family.attributes, "grade");
-  cards.terms.drive = find_named(family.attributes, "drive");
-  constexpr struct {
-    const char* id;
-    Icon icon;
-    bool trigger;
-  } known[] = {{"critical-trigger", Icon::Star, true}, {"draw-trigger", Icon::Draw, true},
-               {"stand-trigger", Icon::Stand, true},   {"heal-trigger", Icon::Heal, true},
-               {"front-trigger", Icon::Front, true},   {"over-trigger", Icon::Over, true},
-               {"persona", Icon::Crown, false},        {"sentinel", Icon::Sentinel, false},
-               {"boost", Icon::Boost, false},          {"intercept", Icon::Intercept, false},
-               {"twin-drive", Icon::Sword, false},     {"triple-drive", Icon::Sword, false},
-               {"restraint", Icon::None, false},       {"lord", Icon::None, false},
-               {"resist", Icon::None, false},          {"regalis-piece", Icon::None, false},
-               {"ace-unit", Icon::None, false}}; // no icon: in words only
-  for (const auto& item : known)
-    if (const int at = find_named(family.marks, item.id); at >= 0)
-      cards.terms.marks.push_back({std::uint64_t{1} << static_cast<unsigned>(at), item.icon,
-                                   family.marks[static_cast<std::size_t>(at)].name, item.trigger});
+  cards.looks = &looks;
   std::vector<std::string> nations;
   for (const Print& print : book.prints)
     if (std::find(nations.begin(), nations.end(), print.nation) == nations.end())
       nations.push_back(print.nation);
   std::sort(nations.begin(), nations.end());
   for (std::size_t i = 0; i < book.prints.size(); ++i) {
-    const auto at = std::find(nations.begin(), nations.end(), book.prints[i].nation) - nations.begin();
-    cards.hues.push_back(68 + 360.0F * static_cast<float>(at) / static_cast<float>(nations.size()));
-    const int grade =
-        cards.terms.grade < 0 ? 0 : book.faces[i].numbers[static_cast<std::size_t>(cards.terms.grade)];
-    cards.sigils.push_back(grow_sigil(book.prints[i].name, grade));
+    const std::string& nation = book.prints[i].nation;
+    const auto at = std::find(nations.begin(), nations.end(), nation) - nations.begin();
+    const auto own = looks.tints.find(nation);
+    const float next = 68 + 360.0F * static_cast<float>(at) / static_cast<float>(nations.size());
+    cards.tints.push_back(own != looks.tints.end() ? own->second : Tint{next, 1});
+    cards.sigils.push_back(
+        grow_sigil(book.prints[i].name, cards.rank(DefId{static_cast<std::uint16_t>(i + 1)})));
   }
   return cards;
 }
@@ -220,7 +105,7 @@ void draw_card(const Paint& paint, const CardBook& cards, const CardLook& look) 
   const std::size_t slot = look.def.value - 1U;
   const Face& face = cards.book->face(look.def);
   const Theme& theme = *paint.theme;
-  const Ink ink = ink_for(theme, cards.hues[slot]);
+  const Ink ink = ink_for(theme, cards.tints[slot]);
   const float height = look.height, width = std::round(height * card_ratio), css = height / paint.s;
   const Rect card{-std::round(width / 2), -std::round(height / 2), width, height};
   const float radius = card_radius(height), rim = std::max(paint.hair(), std::round(height * 0.012F));
@@ -245,18 +130,12 @@ void draw_card(const Paint& paint, const CardBook& cards, const CardLook& look) 
              {field.center().x, field.center().y + field_r * (near ? 0.02F : 0.04F)},
              field_r * (css < 60 ? 0.92F : 0.8F), ink.loud, ink.quiet);
 
-  const float badge = std::clamp(height * (near ? 0.105F : 0.155F), paint.px(13), paint.px(40));
-  if (const std::int32_t grade = numbers.at(cards.terms.grade); grade != absent && css >= 40)
-    draw_grade(paint, {card.x, card.y, card.w, card.h}, badge, grade, ink);
-  if (css >= 64) {
-    draw_marks(paint, cards, face, card, badge, css >= 78);
-    draw_shield(paint, field, numbers, cards.terms, height * (near ? 0.06F : 0.105F));
-  }
+  draw_corners(paint, cards, look, numbers, {card.x, card.y, card.w, card.h}, field, ink);
   const float side = near ? rim * 4 : paint.px(3);
   if (named)
     draw_name(paint, {name_band.x + side, name_band.y, name_band.w - 2 * side, name_band.h},
               cards.book->print(look.def).name, !near);
-  if (css >= 40) draw_power(paint, band, numbers, cards.terms, css >= 70, near);
+  if (css >= 40) draw_band(paint, band, *cards.looks, face, numbers, css >= 70, near);
 }
 
 const std::string& text_of(const CardBook& cards, DefId def) {
@@ -266,20 +145,24 @@ const std::string& text_of(const CardBook& cards, DefId def) {
   return *text;
 }
 
-std::string card_summary(const CardBook& cards, DefId def, const std::int32_t* numbers) {
-  const Face& face = cards.book->face(def);
-  const Numbers values{numbers != nullptr ? numbers : face.numbers.data(), face.numbers.data()};
+std::string marks_of(const CardLooks& looks, const Face& face) {
   std::string out;
-  const auto add = [&](const char* what, int which) {
-    if (const std::int32_t value = values.at(which); value != absent)
-      out += (out.empty() ? "" : ", ") + std::string(what) + " " + std::to_string(value);
-  };
-  add("grade", cards.terms.grade);
-  add("power", cards.terms.power);
-  add("shield", cards.terms.shield);
-  add("critical", cards.terms.critical);
-  for (const CardTerms::MarkIcon& mark : cards.terms.marks)
-    if ((face.marks & mark.bit) != 0) out += std::string(", ") + mark.name;
+  for (const CardMark& mark : looks.marks)
+    if ((face.marks & mark.bit) != 0) out += (out.empty() ? "" : ", ") + mark.name;
+  return out;
+}
+
+std::string card_summary(const CardBook& cards, DefId def, const CardView* seen) {
+  const Face& face = cards.book->face(def);
+  const std::int32_t* numbers = seen != nullptr ? seen->numbers.data() : face.numbers.data();
+  std::string out;
+  const auto add = [&](const std::string& what) { out += (out.empty() ? "" : ", ") + what; };
+  for (const CardNumber& what : cards.looks->numbers)
+    if (const std::int32_t value = value_of(what.amount, numbers); value != absent)
+      add(what.word + " " + std::to_string(value));
+  if (const std::string marks = marks_of(*cards.looks, face); !marks.empty()) add(marks);
+  for (const CardState& state : cards.looks->states)
+    if (seen != nullptr && (seen->states & state.bit) != 0) add(state.name);
   return out;
 }
 

@@ -1,39 +1,31 @@
 // How a card looks, from far and from near; drawn by the program, no pictures.
 #pragma once
 #include "engine/twoseat.h"
+#include "shell/table/looks.h"
 #include "shell/table/sigil.h"
 #include <optional>
 #include <vector>
 
 namespace twoseat {
 
-// What a family calls the numbers and icons that a card shows; none of them is known to the drawing by number.
-struct CardTerms {
-  int power = -1, shield = -1, critical = -1, grade = -1, drive = -1;
-  struct MarkIcon {
-    std::uint64_t bit;
-    Icon icon;
-    const char* name;
-    bool trigger;
-  };
-  std::vector<MarkIcon> marks;
-};
-
 struct CardBook {
   const Rulebook* book = nullptr;
-  CardTerms terms;
+  const CardLooks* looks = nullptr;
   std::vector<Sigil> sigils; // by DefId
-  std::vector<float> hues;
+  std::vector<Tint> tints;
   mutable std::vector<std::optional<std::string>> texts; // written when a card is first read
+
+  std::int32_t rank(DefId def) const; // how grand it is; absent: it is not told
 };
-CardBook make_card_book(const Rulebook& book);
-const std::string& text_of(const CardBook& cards, DefId def); // what it says
+CardBook make_card_book(const Rulebook& book, const CardLooks& looks); // keeps to both
+const std::string& text_of(const CardBook& cards, DefId def);          // what it says
 
 struct CardLook {
   DefId def;
   bool face_up = true;
   float height = 100;                    // device pixels
   const std::int32_t* numbers = nullptr; // current ones; nullptr: as printed
+  std::uint8_t states = 0;
 };
 
 // Around the origin, upright. Use mark() and place_since() to put it where it lies.
@@ -42,6 +34,8 @@ void draw_back(const Paint& paint, float height);
 
 float card_radius(float height);
 std::string short_number(std::int32_t value); // "13k", "100M", "500"
-std::string card_summary(const CardBook& cards, DefId def, const std::int32_t* numbers); // for the mirror
+// For the mirror: its numbers and icons in words; seen: as it lies on the table now.
+std::string card_summary(const CardBook& cards, DefId def, const CardView* seen);
+std::string marks_of(const CardLooks& looks, const Face& face); // by name
 
 } // namespace twoseat

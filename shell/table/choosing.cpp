@@ -64,22 +64,42 @@ bool attack_with(Choosing& choosing, Session& session, const Layout& layout, Car
 void try_refusal(Session& session, const Layout& layout, CardId card, PlaceId from, PlaceId to, CardId onto) {
   if (session.decision.seat == Seat::None || !from) return;
   const std::uint8_t from_kind = session.view[from].kind;
-  const bool circle = session.view[from].types != 0;
+  const bool open = in_play(*session.book->family, session.view[from]);
   for (const Try& attempt : layout.tries) {
-    const bool from_fits = attempt.from == Try::any_circle ? circle : attempt.from == from_kind;
+    const bool from_fits = attempt.from == Try::in_play ? open : attempt.from == from_kind;
     const bool to_fits = attempt.to == Try::anywhere || (to && session.view[to].kind == attempt.to);
     if (attempt.question != session.view.question || !from_fits || !to_fits) continue;
-    Move move{attempt.verb, to, card, {}, 0};
-    if (attempt.verb == layout.attack_with) move = {attempt.verb, {}, card, {}, 0};
-    if (attempt.verb == layout.attack_target) move = {attempt.verb, {}, {}, onto ? onto : card, 0};
-    return refuse(session, move);
+    switch (attempt.as) {
+    case TryAs::ToPlace: return refuse(session, {attempt.verb, to, card, {}, 0});
+    case TryAs::WithCard: return refuse(session, {attempt.verb, {}, card, {}, 0});
+    case TryAs::OnTarget: return refuse(session, {attempt.verb, {}, {}, onto ? onto : card, 0});
+    case TryAs::CardOnTarget:
+      if (onto) return refuse(session, {attempt.verb, {}, card, onto, 0});
+    }
   }
+}
+
+bool is_loose(const Layout& layout, const Session& session, PlaceId to) {
+  const PlaceView& place = session.view[to];
+  return place.seat == session.holder && ((layout.loose >> place.kind) & 1U) != 0;
+}
+
+// The ways to put this card where it belongs; none if it could go to several places.
+Options only_placing(const Session& session, CardId card) {
+  Options options = options_if(
+      session, [card](const Move& move) { return move.card == card && move.place && !move.target; });
+  for (const std::uint16_t option : options)
+    if (session.decision.options[option].place != session.decision.options[options[0]].place) return {};
+  return options;
 }
 
 } // namespace
 
 CardId subject(const Move& move) {
   return move.card ? move.card : move.target;
+}
+bool aims(const Layout& layout, const Move& move) {
+  return move.card && move.target && ((layout.aimed >> move.verb) & 1U) != 0;
 }
 bool is_plain(const Move& move) {
   return !move.card && !move.target && !move.place;
@@ -116,9 +136,15 @@ Options options_to_place(const Session& session, CardId card, PlaceId place) {
   });
 }
 
+Options options_onto(const Session& session, CardId card, CardId target) {
+  return options_if(session, [=](const Move& move) {
+    return card && target && card != target && move.card == card && move.target == target;
+  });
+}
+
 bool is_lit(const Choosing& choosing, const Session& session, CardId card) {
   if (!card) return false;
-  if (choosing.held) return card == choosing.held;
+  if (choosing.held) return card == choosing.held || !options_onto(session, choosing.held, card).empty();
   if (choosing.ahead)
     for (std::size_t i = 0; i < choosing.attackers.option_count; ++i)
       if (subject(choosing.attackers.options[i]) == card) return true;
@@ -182,6 +208,10 @@ void click_card(Choosing& choosing, Session& session, const Layout& layout, Card
   choosing.chooser.clear();
   const CardView* seen = find_card(session.view, card);
   if (choosing.held && seen != nullptr && card != choosing.held) {
+    if (const Options onto = options_onto(session, choosing.held, card); !onto.empty()) {
+      choosing.held = {};
+      return choose_among(choosing, session, onto, at);
+    }
     if (!options_to_place(session, choosing.held, seen->place).empty())
       return click_place(choosing, session, seen->place, at);
     choosing.held = {};
@@ -192,6 +222,14 @@ void click_card(Choosing& choosing, Session& session, const Layout& layout, Card
   const Options options = options_of_card(session, card);
   if (options.size() > 1 && differ_only_in_place(session.decision, options)) {
     choosing.held = card;
+    return;
+  }
+  Options others = options; // what it can do without being pointed at anything
+  std::erase_if(others, [&](std::uint16_t option) { return aims(layout, session.decision.options[option]); });
+  if (others.size() < options.size()) {
+    choosing.held = card;
+    choosing.chooser = std::move(others);
+    choosing.chooser_at = at;
     return;
   }
   if (!options.empty()) return choose_among(choosing, session, options, at);
@@ -220,15 +258,16 @@ void drop_card(Choosing& choosing, Session& session, const Layout& layout, CardI
   choosing.chooser.clear();
   choosing.held = {};
   if (!to || to == from || session.decision.seat == Seat::None) return;
-  Options options = options_to_place(session, card, to);
+  const auto open = [&](PlaceId place) { return in_play(*session.book->family, session.view[place]); };
+  Options options = options_onto(session, card, onto);
+  if (options.empty()) options = options_to_place(session, card, to);
+  if (options.empty() && is_loose(layout, session, to)) options = only_placing(session, card);
   if (options.empty() && session.view[from].seat == session.view[to].seat &&
-      session.view[from].column == session.view[to].column && session.view[from].types != 0 &&
-      session.view[to].types != 0) {
+      session.view[from].column == session.view[to].column && open(from) && open(to)) {
     options = options_of_place(session, from);
     if (options.empty()) options = options_of_place(session, to);
   }
-  const bool attacks =
-      onto && session.view[from].types != 0 && session.view[to].seat != session.view[from].seat;
+  const bool attacks = onto && open(from) && session.view[to].seat != session.view[from].seat;
   if (options.empty() && attacks && attack_with(choosing, session, layout, card, onto)) return;
   if (options.empty() && attacks) {
     options = options_of_card(session, onto); // the attacker rests already, and its target is asked for

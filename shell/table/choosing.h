@@ -19,14 +19,16 @@ struct Choosing {
 void refresh(Choosing& choosing, const Session& session, const Layout& layout);
 
 using Options = std::vector<std::uint16_t>;
-CardId subject(const Move& move); // the card that one clicks for this move
-bool is_plain(const Move& move);  // neither a card nor a circle: it can only be a button
+CardId subject(const Move& move);                  // the card that one clicks for this move
+bool aims(const Layout& layout, const Move& move); // it points that card at another one
+bool is_plain(const Move& move);                   // neither a card nor a circle: it can only be a button
 const Choice& choice_of(const Decision& decision, std::uint16_t option);
 bool several(const Choice& choice); // more than one may be picked, or none
 
 Options options_of_card(const Session& session, CardId card);
 Options options_of_place(const Session& session, PlaceId place);              // without a card
 Options options_to_place(const Session& session, CardId card, PlaceId place); // with this card
+Options options_onto(const Session& session, CardId card, CardId target);     // this card pointed at that one
 bool is_lit(const Choosing& choosing, const Session& session, CardId card);
 bool is_lit(const Choosing& choosing, const Session& session, PlaceId place);
 bool is_picked(const Choosing& choosing, const Session& session, CardId card);

@@ -6,6 +6,14 @@
 namespace twoseat {
 namespace {
 
+// Its numbers of now, not the printed ones.
+bool shows_now(const App& app, const Sprite& sprite) {
+  const bool spread = sprite.show == Show::Circle || sprite.show == Show::Cell || sprite.show == Show::Line ||
+                      sprite.show == Show::Row;
+  return spread && sprite.seen != nullptr && sprite.seen->facing == Facing::Up &&
+         in_play(*app.book().family, shown_view(app)[sprite.place]);
+}
+
 void draw_sprite(const App& app, const Sprite& sprite, const Pose& pose) {
   const Paint& paint = app.ui.paint;
   const Rect rect = pose_rect(pose);
@@ -21,10 +29,11 @@ void draw_sprite(const App& app, const Sprite& sprite, const Pose& pose) {
   look.def = sprite.def;
   look.face_up = pose.face > 0;
   look.height = std::round(pose.height);
-  const bool on_circle = sprite.show == Show::Circle || sprite.show == Show::Row;
-  if (on_circle && sprite.seen != nullptr && sprite.seen->facing == Facing::Up)
+  if (shows_now(app, sprite)) {
     look.numbers = sprite.seen->numbers.data();
-  draw_card(paint, app.cards, look);
+    look.states = sprite.seen->states;
+  }
+  draw_card(paint, app.cards(), look);
   const float turn = std::max(0.02F, std::abs(pose.face));
   // A standing card's edges fall on whole pixels when its middle does, or lies half a pixel off.
   const float w = std::round(look.height * card_ratio);
@@ -49,7 +58,7 @@ void draw_exchanges(App& app) {
   for (std::uint16_t i = 0; i < app.session.decision.option_count; ++i) {
     const Move& move = app.session.decision.options[i];
     if (!move.place || subject(move)) continue;
-    const Rect front = place_rect(view, app.board, move.place);
+    const Rect front = place_rect(app.board, move.place);
     const bool below = view[move.place].seat == app.board.below;
     const float size = paint.px(app.board.upright ? 30 : 28);
     const bool left = front.center().x < app.board.center.x; // in the gap beside the middle column
@@ -57,7 +66,7 @@ void draw_exchanges(App& app) {
     const ImVec2 at{left ? front.right() + aside : front.x - aside, below ? front.bottom() : front.y};
     const Rect rect = rounded(around(at, size, size));
     const Press press = target(app.ui, "option:" + std::to_string(i), grown(rect, paint.px(8)),
-                               words::option(app.book, view, move), true, false, 22);
+                               words::option(*app.rules, view, move), true, false, 22);
     shadow(paint, rect, size / 2, paint.px(4));
     paint.list->AddCircleFilled(rect.center(), size / 2,
                                 press.hovered ? paint.theme->can : paint.theme->raised);
@@ -84,11 +93,9 @@ void draw_flyers(App& app) {
 
 void draw_place_lights(const App& app) {
   const Paint& paint = app.ui.paint;
-  const SeatView& view = shown_view(app);
-  for (std::size_t i = 0; i < view.places.size(); ++i) {
-    const PlaceId place{static_cast<std::uint8_t>(i + 1)};
-    if (!is_lit(app.choosing, app.session, place)) continue;
-    const Rect rect = grown(place_rect(view, app.board, place), -paint.px(3));
+  for (const Board::Laid& laid : app.board.places) {
+    if (!is_lit(app.choosing, app.session, laid.id)) continue;
+    const Rect rect = grown(laid.rect, -paint.px(3));
     const bool over = rect.contains(app.ui.in.mouse);
     fill(paint, rect, faded(paint.theme->can, over ? 0.34F : 0.17F), paint.px(12));
   }
@@ -96,12 +103,10 @@ void draw_place_lights(const App& app) {
 
 void draw_place_brackets(const App& app) {
   const Paint& paint = app.ui.paint;
-  const SeatView& view = shown_view(app);
-  for (std::size_t i = 0; i < view.places.size(); ++i) {
-    const PlaceId place{static_cast<std::uint8_t>(i + 1)};
-    if (!is_lit(app.choosing, app.session, place)) continue;
-    brackets(paint, grown(place_rect(view, app.board, place), -paint.px(3)), paint.theme->can, paint.px(16),
-             paint.px(2.5F), paint.px(5));
+  for (const Board::Laid& laid : app.board.places) {
+    if (!is_lit(app.choosing, app.session, laid.id)) continue;
+    brackets(paint, grown(laid.rect, -paint.px(3)), paint.theme->can, paint.px(16), paint.px(2.5F),
+             paint.px(5));
   }
 }
 
@@ -132,6 +137,12 @@ void draw_focus(const App& app) {
 
 } // namespace
 
+// A card on the table that is dragged points at something; any other is carried.
+bool aims_from(const App& app, const Sprite& sprite) {
+  return sprite.show != Show::Hand && sprite.place &&
+         in_play(*app.book().family, shown_view(app)[sprite.place]);
+}
+
 void draw_table(App& app) {
   const Paint& paint = app.ui.paint;
   const double now = app.ui.in.now;
@@ -142,7 +153,7 @@ void draw_table(App& app) {
   for (const bool moves : {false, true})
     for (const Sprite& sprite : app.scene.sprites) {
       if (gliding(app.motion, sprite, now) != moves) continue;
-      if (app.drag.far && sprite.id == app.drag.card && sprite.show != Show::Circle) continue;
+      if (app.drag.far && sprite.id == app.drag.card && !aims_from(app, sprite)) continue;
       const Pose pose = pose_now(app.motion, sprite, now);
       const bool clip = sprite.show == Show::Hand && sprite.seat != app.board.below;
       if (clip) paint.list->PushClipRect({0, app.board.hand_above.y}, {app.canvas.w, app.canvas.h}, true);

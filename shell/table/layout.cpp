@@ -1,145 +1,128 @@
-// Reading a layout's JSON; a fault in it is a sentence, as with all data.
+// Reading a layout's JSON, and laying it on the screen.
 #include "shell/table/layout.h"
-#include <algorithm>
-#include <nlohmann/json.hpp>
+#include "shell/table/layout_reader.h"
 
 namespace twoseat {
 namespace {
 
-using Json = nlohmann::json;
+constexpr std::pair<const char*, Show> shows[] = {
+    {"circle", Show::Circle}, {"cell", Show::Cell},     {"line", Show::Line},
+    {"row", Show::Row},       {"column", Show::Column}, {"pile", Show::Pile},
+    {"fan", Show::Fan},       {"chip", Show::Chip},     {"hand", Show::Hand}};
+constexpr std::pair<const char*, TryAs> ways[] = {{"place", TryAs::ToPlace},
+                                                  {"card", TryAs::WithCard},
+                                                  {"target", TryAs::OnTarget},
+                                                  {"card on target", TryAs::CardOnTarget}};
 
-struct Reader {
-  const Family& family;
-  Faults faults;
-
-  std::size_t number(std::span<const Named> names, const std::string& id, const char* what) {
-    for (std::size_t i = 0; i < names.size(); ++i)
-      if (id == names[i].id) return i;
-    faults.push_back({"layout", "", "There is no " + std::string(what) + " \"" + id + "\"."});
-    return 0;
+ZonePlace read_zone(LayoutReader& reader, const Json& item, const Form& form) {
+  ZonePlace zone;
+  zone.kind =
+      static_cast<std::uint8_t>(reader.number(reader.family.place_kinds, reader.word(item, "zone"), "zone"));
+  zone.show = reader.among(item, "show", shows, Show::Pile);
+  if (const std::string shelf = reader.word(item, "shelf"); !shelf.empty()) {
+    for (std::size_t i = 0; i < form.shelves.size(); ++i)
+      if (form.shelves[i].name == shelf) zone.shelf = static_cast<int>(i);
+    if (zone.shelf < 0) reader.fail("There is no shelf \"" + shelf + "\".");
+  } else {
+    zone.at = reader.pair(item, "at");
+    zone.size = reader.pair(item, "size");
   }
-  bool knows(std::span<const Named> names, const std::string& id) const {
-    return std::any_of(names.begin(), names.end(), [&](const Named& named) { return id == named.id; });
-  }
-  bool flag(const Json& json, const char* key) const {
-    const auto found = json.find(key);
-    return found != json.end() && found->is_boolean() && found->get<bool>();
-  }
-  std::string word(const Json& json, const char* key) {
-    const auto found = json.find(key);
-    return found != json.end() && found->is_string() ? found->get<std::string>() : std::string();
-  }
-  float value(const Json& json, const char* key) {
-    const auto found = json.find(key);
-    return found != json.end() && found->is_number() ? found->get<float>() : 0;
-  }
-  ImVec2 pair(const Json& json, const char* key) {
-    const auto found = json.find(key);
-    if (found == json.end() || !found->is_array() || found->size() != 2 || !(*found)[0].is_number() ||
-        !(*found)[1].is_number()) {
-      faults.push_back({"layout", "", std::string(key) + " must be two numbers."});
-      return {};
-    }
-    return {(*found)[0].get<float>(), (*found)[1].get<float>()};
-  }
-};
-
-Show show_of(Reader& reader, const std::string& name) {
-  constexpr std::pair<const char*, Show> shows[] = {
-      {"circle", Show::Circle}, {"row", Show::Row},   {"column", Show::Column}, {"pile", Show::Pile},
-      {"fan", Show::Fan},       {"chip", Show::Chip}, {"hand", Show::Hand}};
-  for (const auto& [id, show] : shows)
-    if (name == id) return show;
-  reader.faults.push_back({"layout", "", "A zone cannot be shown as \"" + name + "\"."});
-  return Show::Pile;
+  zone.slots = std::max(1, reader.whole(item, "slots", 1));
+  zone.warn = reader.whole(item, "warn");
+  zone.hides = reader.flag(item, "hides");
+  zone.shared = reader.flag(item, "shared");
+  zone.main = reader.flag(item, "main");
+  zone.name = reader.word(item, "name");
+  return zone;
 }
 
-Form read_form(Reader& reader, const Json& json) {
+// Half of a board that both share, in rows from the front: each cell is a zone.
+void read_cells(LayoutReader& reader, const Json& item, Form& form) {
+  const ImVec2 at = reader.pair(item, "at"), size = reader.pair(item, "size");
+  const Json cells = reader.list(item, "cells");
+  const std::size_t across = static_cast<std::size_t>(std::max(1, reader.whole(item, "columns", 1)));
+  const std::size_t down = (cells.size() + across - 1) / across;
+  const ImVec2 cell{size.x / static_cast<float>(across),
+                    size.y / static_cast<float>(std::max<std::size_t>(1, down))};
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    if (!cells[i].is_string()) continue;
+    ZonePlace zone;
+    zone.kind = static_cast<std::uint8_t>(
+        reader.number(reader.family.place_kinds, cells[i].get<std::string>(), "zone"));
+    zone.show = Show::Cell;
+    zone.mirrored = true;
+    zone.at = {at.x - size.x / 2 + cell.x * (static_cast<float>(i % across) + 0.5F),
+               at.y - size.y / 2 + cell.y * (static_cast<float>(i / across) + 0.5F)};
+    zone.size = {cell.x - 4, cell.y - 4};
+    form.zones.push_back(zone);
+  }
+}
+
+Form read_form(LayoutReader& reader, const Json& json, const Looks& looks) {
   Form form;
   form.size = {reader.value(json, "width"), reader.value(json, "height")};
-  if (form.size.x <= 0 || form.size.y <= 0)
-    reader.faults.push_back({"layout", "", "A form needs width and height."});
-  for (const Json& item : json.value("shelves", Json::array()))
+  if (form.size.x <= 0 || form.size.y <= 0) reader.fail("A form needs width and height.");
+  for (const Json& item : reader.list(json, "shelves"))
     form.shelves.push_back({reader.word(item, "shelf"), reader.pair(item, "at"), reader.pair(item, "size"),
                             reader.pair(item, "cell"), reader.pair(item, "gap"),
-                            static_cast<int>(reader.value(item, "across"))});
-  for (const Json& item : json.value("zones", Json::array())) {
-    ZonePlace zone;
-    const std::string id = reader.word(item, "zone");
-    if (reader.flag(item, "optional") && !reader.knows(reader.family.place_kinds, id)) continue;
-    zone.kind = static_cast<std::uint8_t>(reader.number(reader.family.place_kinds, id, "zone"));
-    zone.show = show_of(reader, reader.word(item, "show"));
-    if (const std::string shelf = reader.word(item, "shelf"); !shelf.empty()) {
-      for (std::size_t i = 0; i < form.shelves.size(); ++i)
-        if (form.shelves[i].name == shelf) zone.shelf = static_cast<int>(i);
-      if (zone.shelf < 0) reader.faults.push_back({"layout", "", "There is no shelf \"" + shelf + "\"."});
-      zone.hides = reader.flag(item, "hides");
-    } else {
-      zone.at = reader.pair(item, "at");
-      zone.size = reader.pair(item, "size");
-    }
-    zone.slots = static_cast<int>(reader.value(item, "slots"));
-    zone.warn = static_cast<int>(reader.value(item, "warn"));
-    zone.name = reader.word(item, "name");
-    form.zones.push_back(std::move(zone));
+                            reader.whole(item, "across")});
+  for (const Json& item : reader.list(json, "zones")) {
+    const bool optional = reader.flag(item, "optional");
+    if (optional && !reader.knows(reader.family.place_kinds, reader.word(item, "zone"))) continue;
+    if (item.contains("cells"))
+      read_cells(reader, item, form);
+    else
+      form.zones.push_back(read_zone(reader, item, form));
   }
-  if (const auto plate = json.find("plate"); plate != json.end()) {
-    form.plate_at = reader.pair(*plate, "at");
-    form.plate_size = reader.pair(*plate, "size");
+  for (const Json& item : reader.list(json, "meters")) {
+    const std::string name = reader.word(item, "meter");
+    const auto found = std::find_if(looks.meters.begin(), looks.meters.end(),
+                                    [&](const Meter& meter) { return meter.name == name; });
+    if (found == looks.meters.end()) reader.fail("There is no meter \"" + name + "\".");
+    form.meters.push_back({static_cast<std::size_t>(found - looks.meters.begin()), reader.pair(item, "at"),
+                           reader.pair(item, "size")});
   }
+  const Json plate = reader.part(json, "plate");
+  form.plate_at = reader.pair(plate, "at");
+  form.plate_size = reader.pair(plate, "size");
   return form;
 }
 
-void read_battle(Reader& reader, const Json& json, Layout& layout) {
+void read_gestures(LayoutReader& reader, const Json& json, Layout& layout) {
   const Family& family = reader.family;
-  const Json battle = json.value("battle", Json::object());
-  const auto relation = [&](const char* key) {
-    return static_cast<std::uint16_t>(reader.number(family.relations, reader.word(battle, key), "relation"));
+  if (json.contains("attack")) {
+    const Json attack = reader.part(json, "attack");
+    const auto verb = [&](const char* key) {
+      return static_cast<std::uint8_t>(reader.number(family.verbs, reader.word(attack, key), "verb"));
+    };
+    layout.attack_question = static_cast<std::uint8_t>(
+        reader.number(family.questions, reader.word(attack, "question"), "question"));
+    layout.attack = verb("verb");
+    layout.attack_with = verb("with");
+    layout.attack_target = verb("target");
+  }
+  const auto bits = [&](const char* key, std::span<const Named> names, const char* what) {
+    std::uint64_t out = 0;
+    for (const Json& item : reader.list(json, key))
+      if (item.is_string()) out |= std::uint64_t{1} << reader.number(names, item.get<std::string>(), what);
+    return out;
   };
-  layout.attacking = relation("attacker");
-  layout.attacked = relation("attacked");
-  layout.boosting = relation("booster");
-  layout.guarding = relation("guardian");
-  layout.power =
-      static_cast<std::uint8_t>(reader.number(family.attributes, reader.word(battle, "power"), "attribute"));
-  layout.shield =
-      static_cast<std::uint8_t>(reader.number(family.attributes, reader.word(battle, "shield"), "attribute"));
-  for (const Json& check : json.value("checks", Json::array()))
-    if (check.is_string())
-      layout.checks.push_back(
-          static_cast<std::uint16_t>(reader.number(family.causes, check.get<std::string>(), "cause")));
-  const Json attack = json.value("attack", Json::object());
-  const auto verb = [&](const char* key) {
-    return static_cast<std::uint8_t>(reader.number(family.verbs, reader.word(attack, key), "verb"));
-  };
-  layout.attack_question =
-      static_cast<std::uint8_t>(reader.number(family.questions, reader.word(attack, "question"), "question"));
-  layout.attack = verb("verb");
-  layout.attack_with = verb("with");
-  layout.attack_target = verb("target");
-}
-
-void read_tries(Reader& reader, const Json& json, Layout& layout) {
-  const Family& family = reader.family;
-  for (const Json& item : json.value("tries", Json::array())) {
+  layout.aimed = bits("aimed", family.verbs, "verb");
+  layout.loose = bits("loose", family.place_kinds, "zone");
+  for (const Json& item : reader.list(json, "tries")) {
     Try attempt;
     attempt.question =
         static_cast<std::uint8_t>(reader.number(family.questions, reader.word(item, "question"), "question"));
     attempt.verb = static_cast<std::uint8_t>(reader.number(family.verbs, reader.word(item, "verb"), "verb"));
     const std::string from = reader.word(item, "from"), to = reader.word(item, "to");
-    attempt.from = from == "circle"
-                       ? Try::any_circle
+    attempt.from = from == "in play"
+                       ? Try::in_play
                        : static_cast<std::uint8_t>(reader.number(family.place_kinds, from, "zone"));
     attempt.to =
         to.empty() ? Try::anywhere : static_cast<std::uint8_t>(reader.number(family.place_kinds, to, "zone"));
+    attempt.as = reader.among(item, "as", ways, TryAs::ToPlace);
     layout.tries.push_back(attempt);
   }
-}
-
-void read_first_decks(const Json& json, Layout& layout) {
-  const Json ids = json.value("first_decks", Json::array());
-  for (std::size_t seat = 0; seat < layout.first_decks.size() && seat < ids.size(); ++seat)
-    if (ids[seat].is_string()) layout.first_decks[seat] = ids[seat].get<std::string>();
 }
 
 } // namespace
@@ -148,14 +131,19 @@ Result<Layout> read_layout(const Family& family, std::string_view text) {
   const Json json = Json::parse(text, nullptr, false);
   if (!json.is_object() || !json.contains("forms") || !json["forms"].is_object())
     return Fault{"layout", "", "It is not a layout in JSON."};
-  Reader reader{family, {}};
+  LayoutReader reader{family, {}};
   Layout layout;
+  layout.looks = read_looks(reader, json);
   const Json& forms = json["forms"];
-  layout.wide = read_form(reader, forms.value("wide", Json::object()));
-  layout.upright = read_form(reader, forms.value("upright", Json::object()));
-  read_battle(reader, json, layout);
-  read_tries(reader, json, layout);
-  read_first_decks(json, layout);
+  layout.wide = read_form(reader, reader.part(forms, "wide"), layout.looks);
+  layout.upright = read_form(reader, reader.part(forms, "upright"), layout.looks);
+  read_gestures(reader, json, layout);
+  const Json decks = reader.list(json, "first_decks");
+  for (std::size_t seat = 0; seat < layout.first_decks.size() && seat < decks.size(); ++seat)
+    if (decks[seat].is_string()) layout.first_decks[seat] = decks[seat].get<std::string>();
+  const Json zests = reader.part(json, "zest");
+  for (const auto& [verb, zest] : zests.items())
+    if (zest.is_number_integer()) layout.zest[verb] = zest.get<int>();
   if (!reader.faults.empty()) return reader.faults;
   return layout;
 }
@@ -196,43 +184,59 @@ Rect unit_rect(const Board& board, const Rect& units, Seat seat) {
   return rounded(around(at, units.w * board.unit, units.h * board.unit));
 }
 
-void fill_shelves(Board& board, const std::function<bool(Seat, const ZonePlace&)>& shown) {
-  const std::vector<ZonePlace>& zones = board.form->zones;
-  for (const Seat seat : both_seats) {
-    std::vector<Rect>& rects = board.shelved[index(seat)];
-    rects.assign(zones.size(), {});
-    for (std::size_t s = 0; s < board.form->shelves.size(); ++s) {
-      const Shelf& shelf = board.form->shelves[s];
-      std::vector<std::size_t> standing;
-      for (std::size_t i = 0; i < zones.size(); ++i) {
-        if (zones[i].shelf != static_cast<int>(s)) continue;
-        if (shown(seat, zones[i]))
-          standing.push_back(i);
-        else // where its cards come from and go to
-          rects[i] = unit_rect(board, {shelf.at.x, shelf.at.y, 0, 0}, seat);
-      }
-      const std::vector<Rect> cells = cells_of(shelf, standing.size());
-      for (std::size_t i = 0; i < standing.size(); ++i)
-        rects[standing[i]] = unit_rect(board, cells[i], seat);
-    }
-  }
+namespace {
+
+// Where a zone that stands on no shelf lies; a shared spot is on nobody's side.
+Rect own_rect(const Board& board, const ZonePlace& zone, const PlaceView& place) {
+  const bool nobodys = zone.shared || place.seat == Seat::None;
+  ImVec2 at = zone.at;
+  if (zone.mirrored && place.seat == Seat::B) at.x = -at.x;
+  return unit_rect(board, around(at, zone.size.x, zone.size.y), nobodys ? board.below : place.seat);
 }
 
-Rect zone_rect(const Board& board, const ZonePlace& zone, Seat seat) {
-  if (zone.shelf >= 0)
-    return board.shelved[index(seat)][static_cast<std::size_t>(&zone - board.form->zones.data())];
-  return unit_rect(board, around(zone.at, zone.size.x, zone.size.y), seat);
+void fill_shelf(Board& board, const SeatView& view, std::size_t shelf, Seat seat,
+                const std::function<bool(PlaceId, const ZonePlace&)>& shown) {
+  std::vector<Board::Laid*> standing;
+  for (Board::Laid& laid : board.places) {
+    if (laid.zone->shelf != static_cast<int>(shelf) || view[laid.id].seat != seat) continue;
+    if (shown(laid.id, *laid.zone))
+      standing.push_back(&laid);
+    else
+      laid.rect =
+          unit_rect(board, {board.form->shelves[shelf].at.x, board.form->shelves[shelf].at.y, 0, 0}, seat);
+  }
+  const std::vector<Rect> cells = cells_of(board.form->shelves[shelf], standing.size());
+  for (std::size_t i = 0; i < standing.size(); ++i)
+    standing[i]->rect = unit_rect(board, cells[i], seat);
+}
+
+} // namespace
+
+void lay_places(Board& board, const SeatView& view,
+                const std::function<bool(PlaceId, const ZonePlace&)>& shown) {
+  board.places.clear();
+  board.at.fill(0);
+  for (const ZonePlace& zone : board.form->zones)
+    for (const Seat seat : {other(board.below), board.below, Seat::None})
+      for (std::size_t i = 0; i < view.places.size(); ++i) {
+        const PlaceView& place = view.places[i];
+        if (place.kind != zone.kind || place.seat != seat) continue;
+        Rect rect;
+        if (zone.show == Show::Hand)
+          rect = seat == board.below ? board.hand_below : board.hand_above;
+        else if (zone.shelf < 0)
+          rect = own_rect(board, zone, place);
+        board.places.push_back({{static_cast<std::uint8_t>(i + 1)}, &zone, rect});
+        board.at[i + 1] = static_cast<std::uint8_t>(board.places.size());
+      }
+  for (std::size_t shelf = 0; shelf < board.form->shelves.size(); ++shelf)
+    for (const Seat seat : both_seats)
+      fill_shelf(board, view, shelf, seat, shown);
 }
 
 Rect plate_rect(const Board& board, Seat seat) {
   return unit_rect(board, around(board.form->plate_at, board.form->plate_size.x, board.form->plate_size.y),
                    seat);
-}
-
-const ZonePlace* find_zone(const Form& form, std::uint8_t kind) {
-  for (const ZonePlace& zone : form.zones)
-    if (zone.kind == kind) return &zone;
-  return nullptr;
 }
 
 } // namespace twoseat

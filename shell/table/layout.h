@@ -2,6 +2,7 @@
 #pragma once
 #include "engine/twoseat.h"
 #include "shell/geometry.h"
+#include "shell/table/looks.h"
 #include <array>
 #include <functional>
 #include <string>
@@ -9,7 +10,7 @@
 
 namespace twoseat {
 
-enum class Show : std::uint8_t { Circle, Row, Column, Pile, Fan, Chip, Hand };
+enum class Show : std::uint8_t { Circle, Cell, Line, Row, Column, Pile, Fan, Chip, Hand };
 
 // In units of a hundredth of a card's height, from the board's centre, for the lower seat.
 struct ZonePlace {
@@ -18,7 +19,10 @@ struct ZonePlace {
   ImVec2 at{}, size{};
   int slots = 0, warn = 0; // a column's places, and how many of its last ones are a warning
   int shelf = -1;          // the shelf that it stands on; -1: it lies at `at`
-  bool hides = false;      // on a shelf, and without a card it takes no room
+  bool hides = false;      // without a card it is not there, and on a shelf it takes no room
+  bool shared = false;     // both seats' lie in the same spot, which is neither's side
+  bool main = false;       // a circle that is stressed
+  bool mirrored = false;   // a cell of one board of both: its column is the other half's column, too
   std::string name;
 };
 
@@ -31,30 +35,40 @@ struct Shelf {
 // Where `count` zones stand on it, in units, from the shelf's middle.
 std::vector<Rect> cells_of(const Shelf& shelf, std::size_t count);
 
+struct MeterPlace {      // on the board, besides the plate
+  std::size_t meter = 0; // of Looks::meters
+  ImVec2 at{}, size{};
+};
+
 struct Form {
   ImVec2 size{};
   std::vector<ZonePlace> zones;
   std::vector<Shelf> shelves;
+  std::vector<MeterPlace> meters;
   ImVec2 plate_at{}, plate_size{};
 };
 
 // A move to ask why_not about when somebody tries it though it is not offered.
+enum class TryAs : std::uint8_t { ToPlace, WithCard, OnTarget, CardOnTarget };
 struct Try {
   std::uint8_t question = 0, verb = 0;
-  std::uint8_t from = 0; // kind of place; any_circle: every circle
+  std::uint8_t from = 0; // kind of place; in_play: wherever cards lie open on the table
   std::uint8_t to = 0;   // kind of place, or anywhere
-  static constexpr std::uint8_t any_circle = 254, anywhere = 255;
+  TryAs as = TryAs::ToPlace;
+  static constexpr std::uint8_t in_play = 254, anywhere = 255;
 };
 
 struct Layout {
   Form wide, upright;
-  // What the family calls the parts of a battle.
-  std::uint16_t attacking = 0, attacked = 0, boosting = 0, guarding = 0;
-  std::uint8_t power = 0, shield = 0;
-  std::vector<std::uint16_t> checks; // causes of cards that are shown large
-  std::uint8_t attack_question = 0, attack = 0, attack_with = 0, attack_target = 0;
+  Looks looks;
+  // An attack of several questions that is made in one gesture; none: no question has this number.
+  static constexpr std::uint8_t none = 255;
+  std::uint8_t attack_question = none, attack = none, attack_with = none, attack_target = none;
+  std::uint64_t aimed = 0; // bit v: a move of this verb points a card at another one
+  std::uint64_t loose = 0; // bit k: a card that is dropped on such a place goes where it belongs
   std::vector<Try> tries;
   std::array<std::string, 2> first_decks; // by id: what a newcomer finds chosen
+  std::map<std::string, int> zest;        // by verb: how gladly a match that plays itself chooses it
 };
 
 Result<Layout> read_layout(const Family& family, std::string_view json);
@@ -69,17 +83,24 @@ struct Board {
   Rect board, hand_below, hand_above, decision;
   Rect plate_below, plate_above; // upright only: a line each; wide boards have room beside the field
 
-  std::array<std::vector<Rect>, 2> shelved; // by seat and by number of the zone; empty for one that is hidden
+  // Every place of the match that the form shows.
+  struct Laid {
+    PlaceId id;
+    const ZonePlace* zone = nullptr;
+    Rect rect; // where its cards come from and go to; empty for one that is not there
+  };
+  std::vector<Laid> places;          // in drawing order: as the form lists them, the upper seat's first
+  std::array<std::uint8_t, 65> at{}; // by PlaceId: its number in `places`, counted from 1
 
+  const Laid* find(PlaceId id) const { return at[id.value] == 0 ? nullptr : &places[at[id.value] - 1U]; }
   float card_height() const { return std::round(unit * 100); }
 };
 
-// Puts the zones that a match has, and that show something, on their shelves. shown(seat, zone): whether this one does.
-void fill_shelves(Board& board, const std::function<bool(Seat, const ZonePlace&)>& shown);
+// Lays the places that a match has. shown: whether this one has something to show, so that it gets room on its shelf.
+void lay_places(Board& board, const SeatView& view,
+                const std::function<bool(PlaceId, const ZonePlace&)>& shown);
 Rect unit_rect(const Board& board, const Rect& units, Seat seat); // on the screen, on that seat's side
-Rect zone_rect(const Board& board, const ZonePlace& zone, Seat seat);
 Rect plate_rect(const Board& board, Seat seat);
-const ZonePlace* find_zone(const Form& form, std::uint8_t kind);
 
 constexpr float card_ratio = 63.0F / 88.0F;
 

@@ -9,13 +9,12 @@ void draw_markers(const App& app) {
   const Theme& theme = *paint.theme;
   const SeatView& view = shown_view(app);
   ImFont* letters = paint.font(12, Weight::Bold);
-  for (std::size_t i = 0; i < view.places.size(); ++i) {
-    const PlaceView& place = view.places[i];
-    const ZonePlace* zone = is_marked(place) ? find_zone(*app.board.form, place.kind) : nullptr;
-    if (zone == nullptr || zone->show != Show::Circle) continue;
-    const Rect circle = zone_rect(app.board, *zone, place.seat);
+  for (const Board::Laid& laid : app.board.places) {
+    const PlaceView& place = view[laid.id];
+    if (!is_marked(place) || laid.zone->show != Show::Circle) continue;
+    const Rect& circle = laid.rect;
     const std::string names =
-        shortened(letters, markers_on(*app.book.family, place), circle.w - paint.px(10));
+        shortened(letters, markers_on(*app.book().family, place), circle.w - paint.px(10));
     const float h = letters->FontSize + paint.px(6);
     const Rect pill = rounded(around({circle.center().x, circle.y + h / 2 - paint.px(2)},
                                      measure(letters, names).x + paint.px(12), h));

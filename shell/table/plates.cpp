@@ -11,46 +11,139 @@ bool won(const SeatView& view, Seat seat) {
 }
 
 struct Standing {
-  int hand = 0, damage = 0, deck = 0, limit = 6;
+  std::int32_t value = 0, of = 0;
+  bool warns = false;
 };
 
-Standing standing_of(const App& app, Seat seat) {
+Standing standing_of(const App& app, const Meter& meter, Seat seat) {
   const SeatView& view = shown_view(app);
-  Standing out;
-  for (const ZonePlace& zone : app.board.form->zones) {
-    const PlaceId id = find_place(view, seat, zone.kind);
-    if (!id) continue;
-    const int count = view[id].count;
-    if (zone.show == Show::Hand) out.hand = count;
-    if (zone.show == Show::Column) out.damage = count, out.limit = zone.slots;
-    if (zone.name == "Deck") out.deck = count;
-  }
+  Standing out{value_of(meter.value, view, seat), value_of(meter.of, view, seat), false};
+  out.warns = meter.warn > 0 &&
+              (meter.shape == MeterShape::Pips ? out.value >= out.of - meter.warn : out.value <= meter.warn);
   return out;
 }
 
-void draw_pips(const Paint& paint, ImVec2 at, const Standing& standing, float size) {
+std::string words_of(const Meter& meter, const Standing& standing) {
+  return replaced(replaced(meter.text, "n", std::to_string(standing.value)), "of",
+                  std::to_string(standing.of));
+}
+
+void draw_pips(const Paint& paint, ImVec2 at, const Meter& meter, const Standing& standing, float size) {
   const Theme& theme = *paint.theme;
-  for (int i = 0; i < standing.limit; ++i) {
+  const ImU32 tone = colour_of(theme, meter.tone);
+  for (int i = 0; i < standing.of; ++i) {
     const Rect pip = rounded({at.x + static_cast<float>(i) * size * 1.35F, at.y, size, size});
-    const bool warns = i >= standing.limit - 2;
-    if (i < standing.damage)
-      fill(paint, pip, theme.danger, paint.px(3));
+    const bool warns = i >= standing.of - meter.warn;
+    if (i < standing.value)
+      fill(paint, pip, tone, paint.px(3));
     else
-      outline(paint, pip, warns ? faded(theme.danger, 0.7F) : theme.soft, paint.px(3), paint.hair());
+      outline(paint, pip, warns ? faded(tone, 0.7F) : theme.soft, paint.px(3), paint.hair());
   }
+}
+
+// What is there, lit; what is spent, a ring; what is still to come, a dot.
+void draw_coins(const Paint& paint, const Rect& rect, const Meter& meter, const Standing& standing) {
+  const Theme& theme = *paint.theme;
+  const int most = std::max(1, std::max(meter.most, standing.of));
+  const bool one_row = rect.w > rect.h * static_cast<float>(most) * 0.9F;
+  const int across = one_row ? most : (most + 1) / 2, rows = (most + across - 1) / across;
+  const float step = std::min(rect.w / static_cast<float>(across), rect.h / static_cast<float>(rows));
+  const float r = step * 0.41F;
+  const ImVec2 first{rect.center().x - step * static_cast<float>(across - 1) / 2,
+                     rect.center().y - step * static_cast<float>(rows - 1) / 2};
+  const ImU32 tone = colour_of(theme, meter.tone);
+  for (int i = 0; i < most; ++i) {
+    const ImVec2 at{std::round(first.x + step * static_cast<float>(i % across)),
+                    std::round(first.y + step * static_cast<float>(i / across))};
+    if (i < standing.value) {
+      paint.list->AddCircleFilled(at, r, tone);
+      paint.list->AddCircle(at, r * 0.72F, faded(theme.on_accent, 0.45F), 0, paint.hair());
+    } else if (i < standing.of) {
+      paint.list->AddCircle(at, r * 0.94F, faded(tone, 0.65F), 0, paint.hair() * 1.5F);
+    } else {
+      paint.list->AddCircleFilled(at, std::max(paint.hair(), r * 0.16F), faded(theme.soft, 0.6F));
+    }
+  }
+}
+
+void draw_bar(const Paint& paint, const Rect& rect, const Meter& meter, const Standing& standing) {
+  const Theme& theme = *paint.theme;
+  const float part =
+      standing.of <= 0
+          ? 0
+          : std::clamp(static_cast<float>(standing.value) / static_cast<float>(standing.of), 0.0F, 1.0F);
+  fill(paint, rounded(rect), mixed(theme.well, theme.line, 0.8F), rect.h / 2);
+  if (part > 0)
+    fill(paint, rounded({rect.x, rect.y, std::max(rect.h, rect.w * part), rect.h}),
+         colour_of(theme, meter.tone), rect.h / 2);
+}
+
+// On a plate beside the field: the picture, and what it says.
+void draw_meter(const Paint& paint, Rect& rest, const Meter& meter, const Standing& standing) {
+  const Theme& theme = *paint.theme;
+  const ImU32 ink = standing.warns ? theme.danger : theme.ink;
+  if (meter.shape == MeterShape::Bar) {
+    Rect line = cut_top(rest, paint.px(24));
+    icon(paint, meter.icon, {line.x + paint.px(9), line.center().y}, paint.px(16),
+         colour_of(theme, meter.tone));
+    cut_left(line, paint.px(24));
+    text_in(paint, paint.font(16, Weight::Bold), line, ink, words_of(meter, standing));
+    cut_top(rest, paint.px(2));
+    draw_bar(paint, cut_top(rest, paint.px(7)), meter, standing);
+    cut_top(rest, paint.px(6));
+    return;
+  }
+  const Rect picture = cut_top(rest, paint.px(18));
+  if (meter.shape == MeterShape::Coins)
+    draw_coins(paint, picture, meter, standing);
+  else
+    draw_pips(paint, {picture.x + paint.px(2), picture.y + paint.px(1)}, meter, standing, paint.px(15));
+  text_in(paint, paint.font(14, Weight::Bold), cut_top(rest, paint.px(24)), ink, words_of(meter, standing));
+}
+
+// On the line of an upright screen, from the right.
+void draw_line_meter(const Paint& paint, Rect& rest, const Meter& meter, const Standing& standing,
+                     bool turn) {
+  const Theme& theme = *paint.theme;
+  const ImU32 ink = turn ? theme.on_accent : theme.ink;
+  if (meter.shape == MeterShape::Pips) {
+    const float pip = paint.px(11);
+    const Rect pips = cut_right(rest, pip * 1.35F * static_cast<float>(standing.of));
+    if (turn)
+      fill(paint, grown({pips.x, pips.center().y - pip / 2, pips.w - pip * 0.35F, pip}, paint.px(3)),
+           theme.table, paint.px(4));
+    return draw_pips(paint, {pips.x, pips.center().y - pip / 2}, meter, standing, pip);
+  }
+  ImFont* letters = paint.font(14, Weight::Bold);
+  const std::string number = std::to_string(standing.value) +
+                             (meter.shape == MeterShape::Coins ? "/" + std::to_string(standing.of) : "");
+  const float w = measure(letters, number).x;
+  text_in(paint, letters, cut_right(rest, w), standing.warns && !turn ? theme.danger : ink, number);
+  const Rect mark = cut_right(rest, paint.px(20));
+  icon(paint, meter.icon, {mark.center().x, mark.center().y}, paint.px(13),
+       turn ? ink : colour_of(theme, meter.tone));
+}
+
+int count_of(const SeatView& view, Seat seat, const Tally& tally) {
+  const PlaceId place = find_place(view, seat, tally.zone);
+  return place ? view[place].count : 0;
+}
+
+bool on_board(const Form& form, std::size_t meter) {
+  return std::any_of(form.meters.begin(), form.meters.end(),
+                     [meter](const MeterPlace& place) { return place.meter == meter; });
 }
 
 void draw_card_plate(App& app, Seat seat, const Rect& rect) {
   const Paint& paint = app.ui.paint;
   const Theme& theme = *paint.theme;
   const SeatView& view = shown_view(app);
-  const Standing standing = standing_of(app, seat);
+  const Looks& looks = app.layout().looks;
   const ImU32 accent = theme.seat(static_cast<int>(index(seat)));
   const bool turn = view.turn_player == seat && view.outcome == Outcome::Ongoing;
   const bool mine = seat == app.board.below && !covered(app.session);
   const bool asked = view.asked == seat && view.outcome == Outcome::Ongoing;
   Rect rest = rect;
-  const float line = paint.px(24);
   Rect head = cut_top(rest, paint.px(34));
   fill(paint, head, turn ? accent : faded(theme.raised, 0.9F), paint.px(8));
   if (won(view, seat)) outline(paint, head, theme.gold, paint.px(8), paint.px(2));
@@ -58,15 +151,13 @@ void draw_card_plate(App& app, Seat seat, const Rect& rect) {
   text_in(paint, paint.font(16, Weight::Bold), {head.x + paint.px(12), head.y, head.w - paint.px(20), head.h},
           turn ? theme.on_accent : theme.ink, app.session.names[index(seat)]);
   cut_top(rest, paint.px(8));
-  const Rect pips = cut_top(rest, paint.px(18));
-  draw_pips(paint, {pips.x + paint.px(2), pips.y + paint.px(1)}, standing, paint.px(15));
-  const Rect damage = cut_top(rest, line);
-  text_in(paint, paint.font(14, Weight::Bold), damage,
-          standing.damage >= standing.limit - 2 ? theme.danger : theme.ink,
-          std::to_string(standing.damage) + " of " + std::to_string(standing.limit) + " damage");
-  const Rect cards = cut_top(rest, paint.px(20));
-  text_in(paint, paint.font(12), cards, theme.soft,
-          "Hand " + std::to_string(standing.hand) + "   Deck " + std::to_string(standing.deck));
+  for (std::size_t i = 0; i < looks.meters.size(); ++i)
+    if (!on_board(*app.board.form, i))
+      draw_meter(paint, rest, looks.meters[i], standing_of(app, looks.meters[i], seat));
+  std::string cards;
+  for (const Tally& tally : looks.tallies)
+    cards += (cards.empty() ? "" : "   ") + tally.name + " " + std::to_string(count_of(view, seat, tally));
+  text_in(paint, paint.font(12), cut_top(rest, paint.px(20)), theme.soft, cards);
   if (won(view, seat)) {
     Rect state = cut_top(rest, paint.px(26));
     icon(paint, Icon::Crown, {state.x + paint.px(10), state.center().y}, paint.px(16), theme.gold);
@@ -85,7 +176,7 @@ void draw_line_plate(App& app, Seat seat, const Rect& rect) {
   const Paint& paint = app.ui.paint;
   const Theme& theme = *paint.theme;
   const SeatView& view = shown_view(app);
-  const Standing standing = standing_of(app, seat);
+  const Looks& looks = app.layout().looks;
   const ImU32 accent = theme.seat(static_cast<int>(index(seat)));
   const bool turn = view.turn_player == seat && view.outcome == Outcome::Ongoing;
   const bool winner = won(view, seat);
@@ -96,16 +187,15 @@ void draw_line_plate(App& app, Seat seat, const Rect& rect) {
     fill(paint, {rest.x, rest.y, paint.px(4), rest.h}, accent);
   const ImU32 ink = turn ? theme.on_accent : theme.ink;
   rest.x += paint.px(12), rest.w -= paint.px(24);
-  const std::string right = "Hand " + std::to_string(standing.hand);
-  const float w = measure(paint.font(14), right).x;
-  text_in(paint, paint.font(14), cut_right(rest, w), ink, right);
-  cut_right(rest, paint.px(14));
-  const float pip = paint.px(11);
-  const Rect pips = cut_right(rest, pip * 1.35F * static_cast<float>(standing.limit));
-  if (turn)
-    fill(paint, grown({pips.x, pips.center().y - pip / 2, pips.w - pip * 0.35F, pip}, paint.px(3)),
-         theme.table, paint.px(4));
-  draw_pips(paint, {pips.x, pips.center().y - pip / 2}, standing, pip);
+  if (!looks.tallies.empty()) {
+    const Tally& first = looks.tallies[0];
+    const std::string right = first.name + " " + std::to_string(count_of(view, seat, first));
+    text_in(paint, paint.font(14), cut_right(rest, measure(paint.font(14), right).x), ink, right);
+  }
+  for (const Meter& meter : looks.meters) {
+    cut_right(rest, paint.px(14));
+    draw_line_meter(paint, rest, meter, standing_of(app, meter, seat), turn);
+  }
   cut_right(rest, paint.px(8));
   text_in(paint, paint.font(14, Weight::Bold), rest, ink,
           app.session.names[index(seat)] + (turn     ? "'s turn"
@@ -117,8 +207,18 @@ void draw_line_plate(App& app, Seat seat, const Rect& rect) {
 
 void draw_plates(App& app) {
   const Board& board = app.board;
+  const Paint& paint = app.ui.paint;
   for (const Seat seat : both_seats) {
     const bool below = seat == board.below;
+    for (const MeterPlace& place : board.form->meters) {
+      const Meter& meter = app.layout().looks.meters[place.meter];
+      Rect rect = unit_rect(board, around(place.at, place.size.x, place.size.y), seat);
+      const Standing standing = standing_of(app, meter, seat);
+      const Rect words = cut_bottom(rect, paint.px(18));
+      draw_coins(paint, rect, meter, standing);
+      text_in(paint, paint.font(14, Weight::Bold), words, paint.theme->ink, words_of(meter, standing),
+              Align::Center);
+    }
     if (board.upright)
       draw_line_plate(app, seat, below ? board.plate_below : board.plate_above);
     else

@@ -1,4 +1,4 @@
-// Laying cards on circles, in rows, columns, piles and hands.
+// Laying cards on circles, in lines, rows, columns, piles and hands.
 #include "shell/table/scene.h"
 #include "shell/seen.h"
 
@@ -32,9 +32,9 @@ struct Builder {
     return id && std::find(wish.begin(), wish.end(), id) != wish.end();
   }
 
-  void circle(const ZonePlace& zone, PlaceId id, std::span<const CardView> cards) {
+  void circle(const Board::Laid& laid, std::span<const CardView> cards) {
     // The unit lies on top, as what came last; whatever lies there with it looks out beside it, or above it at rest.
-    const Rect rect = zone_rect(board, zone, view[id].seat);
+    const Rect& rect = laid.rect;
     const float height = std::round(std::min(board.unit * 98, rect.h - paint.px(2)));
     const auto under = static_cast<float>(cards.size()) - 1;
     const bool lying = !cards.empty() && cards.back().orientation == Orientation::Rest;
@@ -42,7 +42,7 @@ struct Builder {
     const float step = under < 1 ? 0 : std::min(height * 0.3F, room / under);
     float shift = -step * under / 2;
     for (const CardView& card : cards) {
-      Sprite out = sprite(card, id, Show::Circle);
+      Sprite out = sprite(card, laid.id, Show::Circle);
       out.pose.height = height;
       out.pose.center = {rect.center().x + (lying ? 0 : shift), rect.center().y + (lying ? shift : 0)};
       shift += step;
@@ -50,14 +50,39 @@ struct Builder {
     }
   }
 
-  void row(const ZonePlace& zone, PlaceId id, std::span<const CardView> cards) {
-    const Rect rect = zone_rect(board, zone, view[id].seat);
+  // Standing cards beside each other; when they are many, each covers a part of the one before.
+  void line(const Board::Laid& laid, std::span<const CardView> cards) {
+    if (cards.empty()) return;
+    const Rect& rect = laid.rect;
+    const float height = std::round(std::min({board.unit * 98, rect.h - paint.px(2), rect.w}));
+    const auto width = [&](const CardView& card) {
+      return std::round(card.orientation == Orientation::Rest ? height : height * card_ratio);
+    };
+    float all = 0;
+    for (const CardView& card : cards)
+      all += width(card);
+    const float gaps = static_cast<float>(cards.size()) - 1;
+    const float gap = gaps < 1 ? 0 : std::min(paint.px(10), (rect.w - all) / gaps);
+    float x = rect.center().x - (all + gap * gaps) / 2;
+    for (const CardView& card : cards) {
+      Sprite out = sprite(card, laid.id, Show::Line);
+      out.pose.height = height;
+      out.pose.center = {std::round(x + width(card) / 2), std::round(rect.center().y)};
+      out.hit = pose_rect(out.pose);
+      if (gap < 0 && &card != &cards.back()) out.hit.w = std::max(paint.px(12), out.hit.w + gap);
+      x += width(card) + gap;
+      add(out);
+    }
+  }
+
+  void row(const Board::Laid& laid, std::span<const CardView> cards) {
+    const Rect& rect = laid.rect;
     const float height = std::round(std::min(board.unit * 98, rect.h / card_ratio - paint.px(2)));
     const float pitch = std::min(height + paint.px(6),
                                  (rect.w - height) / std::max(1.0F, static_cast<float>(cards.size()) - 1));
     float x = rect.center().x - pitch * (static_cast<float>(cards.size()) - 1) / 2;
     for (const CardView& card : cards) {
-      Sprite out = sprite(card, id, Show::Row);
+      Sprite out = sprite(card, laid.id, Show::Row);
       out.pose.height = height;
       out.pose.center = {std::round(x), rect.center().y};
       x += pitch;
@@ -65,13 +90,14 @@ struct Builder {
     }
   }
 
-  void column(const ZonePlace& zone, PlaceId id, std::span<const CardView> cards) {
-    const Rect rect = zone_rect(board, zone, view[id].seat);
-    const float slot = rect.h / static_cast<float>(std::max<std::size_t>(static_cast<std::size_t>(zone.slots),
-                                                                         cards.size()));
-    const bool below = view[id].seat == board.below;
+  void column(const Board::Laid& laid, std::span<const CardView> cards) {
+    const Rect& rect = laid.rect;
+    const float slot =
+        rect.h /
+        static_cast<float>(std::max<std::size_t>(static_cast<std::size_t>(laid.zone->slots), cards.size()));
+    const bool below = view[laid.id].seat == board.below;
     for (std::size_t i = 0; i < cards.size(); ++i) {
-      Sprite out = sprite(cards[i], id, Show::Column);
+      Sprite out = sprite(cards[i], laid.id, Show::Column);
       const float along = (static_cast<float>(i) + 0.5F) * slot;
       out.pose.center = {rect.center().x, std::round(below ? rect.bottom() - along : rect.y + along)};
       out.pose.height = std::round(std::min((slot - paint.px(2)) / card_ratio, rect.w - paint.px(2)));
@@ -80,9 +106,9 @@ struct Builder {
     }
   }
 
-  void pile(const ZonePlace& zone, PlaceId id, std::span<const CardView> cards) {
-    const PlaceView& place = view[id];
-    const Rect rect = zone_rect(board, zone, place.seat);
+  void pile(const Board::Laid& laid, std::span<const CardView> cards) {
+    const PlaceView& place = view[laid.id];
+    const Rect& rect = laid.rect;
     if (place.count == 0 || rect.empty()) return;
     const CardView* top = nullptr;
     for (const CardView& card : cards)
@@ -91,11 +117,11 @@ struct Builder {
       if (wished(wishes.pile_tops, card.id)) top = &card;
     Sprite out;
     out.show = Show::Pile;
-    out.place = id;
+    out.place = laid.id;
     out.seat = place.seat;
     out.pose.face = -1;
     if (top != nullptr) {
-      out = sprite(*top, id, Show::Pile);
+      out = sprite(*top, laid.id, Show::Pile);
       out.pose.face = 1;
     }
     out.pose.degrees = 0;
@@ -107,9 +133,9 @@ struct Builder {
   }
 
   // Cards that lie open beside each other, standing or at rest, over the name of their zone.
-  void fan(const ZonePlace& zone, PlaceId id, std::span<const CardView> cards) {
-    const Rect rect = zone_rect(board, zone, view[id].seat);
-    if (cards.empty() || rect.empty()) return pile(zone, id, cards);
+  void fan(const Board::Laid& laid, std::span<const CardView> cards) {
+    const Rect& rect = laid.rect;
+    if (cards.empty() || rect.empty()) return pile(laid, cards);
     const float height = std::min(pile_height(rect, paint), std::round(rect.w - paint.px(2)));
     const auto half = [&](const CardView& card) {
       return std::round(card.orientation == Orientation::Rest ? height : height * card_ratio) / 2;
@@ -119,7 +145,7 @@ struct Builder {
     const float pitch = gaps < 1 ? 0 : std::min(height + paint.px(4), (last - first) / gaps);
     float x = gaps < 1 ? rect.center().x : first + (last - first - pitch * gaps) / 2;
     for (const CardView& card : cards) {
-      Sprite out = sprite(card, id, Show::Fan);
+      Sprite out = sprite(card, laid.id, Show::Fan);
       out.pose.height = height;
       out.pose.center = {std::round(x), std::round(rect.y + height / 2 + paint.px(2))};
       x += pitch;
@@ -127,12 +153,12 @@ struct Builder {
     }
   }
 
-  void chip(const ZonePlace& zone, PlaceId id, std::span<const CardView> cards) {
+  void chip(const Board::Laid& laid, std::span<const CardView> cards) {
     // Only so that cards fly from and to it: what lies there is told by its number.
-    const Rect rect = zone_rect(board, zone, view[id].seat);
+    const Rect& rect = laid.rect;
     for (const CardView& card : cards)
       if (!rect.empty() && wished(wishes.pile_tops, card.id)) {
-        Sprite out = sprite(card, id, Show::Chip);
+        Sprite out = sprite(card, laid.id, Show::Chip);
         out.pose.face = 1;
         out.pose.degrees = 0;
         out.pose.height = std::round(rect.w / card_ratio);
@@ -142,10 +168,10 @@ struct Builder {
       }
   }
 
-  void hand(PlaceId id, std::span<const CardView> cards) {
-    const PlaceView& place = view[id];
+  void hand(const Board::Laid& laid, std::span<const CardView> cards) {
+    const PlaceView& place = view[laid.id];
     const bool below = place.seat == board.below;
-    const Rect rect = below ? board.hand_below : board.hand_above;
+    const Rect& rect = laid.rect;
     const float height =
         std::round(below ? rect.h - paint.px(14)
                          : std::max(rect.h * (wishes.open_hands ? 1.25F : 1.9F), board.unit * 56));
@@ -158,11 +184,11 @@ struct Builder {
     std::size_t known = 0;
     for (int i = 0; i < count; ++i, x += pitch) {
       Sprite out;
-      out.place = id;
+      out.place = laid.id;
       out.seat = place.seat;
       out.pose.face = -1;
       if (known < cards.size() && cards[known].position == static_cast<std::uint32_t>(i)) {
-        out = sprite(cards[known], id, Show::Hand);
+        out = sprite(cards[known], laid.id, Show::Hand);
         out.pose.face = 1;
         ++known;
       }
@@ -199,29 +225,25 @@ void build_scene(Scene& scene, const SeatView& view, const Board& board, const P
                  const SceneWishes& wishes) {
   scene.sprites.clear();
   Builder builder{scene, view, board, paint, wishes};
-  for (const ZonePlace& zone : board.form->zones)
-    for (const Seat seat : {other(board.below), board.below}) {
-      const PlaceId id = find_place(view, seat, zone.kind);
-      if (!id) continue;
-      const std::span<const CardView> cards = known_cards(view, id);
-      switch (zone.show) {
-      case Show::Circle: builder.circle(zone, id, cards); break;
-      case Show::Row: builder.row(zone, id, cards); break;
-      case Show::Column: builder.column(zone, id, cards); break;
-      case Show::Pile: builder.pile(zone, id, cards); break;
-      case Show::Fan: builder.fan(zone, id, cards); break;
-      case Show::Chip: builder.chip(zone, id, cards); break;
-      case Show::Hand: builder.hand(id, cards); break;
-      }
+  for (const Board::Laid& laid : board.places) {
+    const std::span<const CardView> cards = known_cards(view, laid.id);
+    switch (laid.zone->show) {
+    case Show::Circle:
+    case Show::Cell: builder.circle(laid, cards); break;
+    case Show::Line: builder.line(laid, cards); break;
+    case Show::Row: builder.row(laid, cards); break;
+    case Show::Column: builder.column(laid, cards); break;
+    case Show::Pile: builder.pile(laid, cards); break;
+    case Show::Fan: builder.fan(laid, cards); break;
+    case Show::Chip: builder.chip(laid, cards); break;
+    case Show::Hand: builder.hand(laid, cards); break;
     }
+  }
 }
 
-Rect place_rect(const SeatView& view, const Board& board, PlaceId place) {
-  if (!place) return {};
-  const ZonePlace* zone = find_zone(*board.form, view[place].kind);
-  if (zone == nullptr) return {};
-  if (zone->show != Show::Hand) return zone_rect(board, *zone, view[place].seat);
-  return view[place].seat == board.below ? board.hand_below : board.hand_above;
+Rect place_rect(const Board& board, PlaceId place) {
+  const Board::Laid* laid = board.find(place);
+  return laid != nullptr ? laid->rect : Rect{};
 }
 
 const Sprite* sprite_at(const Scene& scene, ImVec2 point) {

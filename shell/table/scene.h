@@ -39,7 +39,7 @@ struct SceneWishes {
 void build_scene(Scene& scene, const SeatView& view, const Board& board, const Paint& paint,
                  const SceneWishes& wishes);
 
-Rect place_rect(const SeatView& view, const Board& board, PlaceId place);
+Rect place_rect(const Board& board, PlaceId place); // of a hand, too; empty where the form does not show it
 const Sprite* sprite_at(const Scene& scene, ImVec2 point); // the topmost
 const Sprite* sprite_of(const Scene& scene, CardId id);
 float pile_height(const Rect& rect, const Paint& paint); // of a card in a pile, over the name below it

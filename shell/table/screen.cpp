@@ -38,7 +38,7 @@ void lay_out(App& app) {
   const Paint& paint = app.ui.paint;
   Board& board = app.board;
   board.upright = app.canvas.w < app.canvas.h * 1.05F || app.canvas.w < paint.px(720);
-  board.form = board.upright ? &app.layout.upright : &app.layout.wide;
+  board.form = board.upright ? &app.layout().upright : &app.layout().wide;
   board.below = seat_below(app);
   board.upright ? lay_out_upright(app, app.canvas) : lay_out_wide(app, app.canvas);
   const float top = board.hand_above.bottom();
@@ -54,11 +54,9 @@ void lay_out(App& app) {
   const float inset = paint.px(board.upright ? 8 : 20);
   board.hand_below.x += inset, board.hand_below.w -= 2 * inset;
   board.hand_above.x += inset, board.hand_above.w -= 2 * inset;
-  fill_shelves(board, [&app](Seat seat, const ZonePlace& zone) {
-    const SeatView& view = shown_view(app);
-    const PlaceId id = find_place(view, seat, zone.kind);
-    return id && (!zone.hides || view[id].count > 0 || is_marked(view[id]) ||
-                  is_lit(app.choosing, app.session, id));
+  const SeatView& view = shown_view(app);
+  lay_places(board, view, [&](PlaceId id, const ZonePlace& zone) {
+    return !zone.hides || view[id].count > 0 || is_marked(view[id]) || is_lit(app.choosing, app.session, id);
   });
 }
 

@@ -10,6 +10,7 @@ void draw_table(App& app);     // wells, cards, battle
 void draw_table_top(App& app); // what lies above: the dragged card, the chooser, a card that is checked
 void click_on_card(App& app, CardId card, PlaceId place, ImVec2 at);
 
+bool aims_from(const App& app, const Sprite& sprite);
 void draw_wells(App& app);
 void draw_plates(App& app);
 void draw_markers(const App& app);

@@ -12,8 +12,9 @@ void draw_drag(App& app) {
   const Sprite* sprite = sprite_of(app.scene, app.drag.card);
   if (sprite == nullptr) return;
   const Decision& decision = app.session.decision;
-  const bool attacks = sprite->show == Show::Circle && (app.choosing.ahead || decision.question != 0) &&
-                       options_of_place(app.session, sprite->place).empty();
+  const bool aims = app.choosing.ahead || decision.question != 0 || app.layout().aimed != 0;
+  const bool attacks =
+      aims && aims_from(app, *sprite) && options_of_place(app.session, sprite->place).empty();
   if (attacks) {
     const ImU32 accent = paint.theme->seat(static_cast<int>(index(sprite->seat)));
     arc_arrow(paint, sprite->pose.center, app.ui.in.mouse, 0, faded(paint.theme->table, 0.6F), paint.px(9),
@@ -26,7 +27,7 @@ void draw_drag(App& app) {
                   std::round(app.ui.in.mouse.y - app.drag.grip.y)};
   shadow(paint, around(at, height * card_ratio, height), card_radius(height), paint.px(18), 1.2F);
   const Mark since = mark(paint);
-  draw_card(paint, app.cards, {sprite->def, true, height, nullptr});
+  draw_card(paint, app.cards(), {sprite->def, true, height, nullptr});
   place_since(paint, since, at, 0, {1, 1}, 0.94F);
 }
 
@@ -36,11 +37,11 @@ void draw_chooser(App& app) {
   const Options options = app.choosing.chooser;
   float width = paint.px(150);
   for (const std::uint16_t option : options)
-    width = std::max(
-        width, measure(paint.font(14, Weight::Bold),
-                       words::option_short(app.book, app.session.view, app.session.decision.options[option]))
-                       .x +
-                   paint.px(44));
+    width = std::max(width, measure(paint.font(14, Weight::Bold),
+                                    words::option_short(*app.rules, app.session.view,
+                                                        app.session.decision.options[option]))
+                                    .x +
+                                paint.px(44));
   const float row = paint.px(46), pad = paint.px(6);
   Rect box{app.choosing.chooser_at.x - width / 2, app.choosing.chooser_at.y + paint.px(14), width + 2 * pad,
            row * static_cast<float>(options.size()) + 2 * pad};
@@ -56,11 +57,11 @@ void draw_chooser(App& app) {
     const Rect line = grown(cut_top(rest, row), -paint.px(1));
     const Press press =
         target(app.ui, "choose:" + std::to_string(option), line,
-               words::option(app.book, app.session.view, app.session.decision.options[option]));
+               words::option(*app.rules, app.session.view, app.session.decision.options[option]));
     if (press.hovered || press.held) fill(paint, line, faded(paint.theme->can, 0.22F), paint.px(8));
     text_in(paint, paint.font(14, Weight::Bold),
             {line.x + paint.px(12), line.y, line.w - paint.px(20), line.h}, paint.theme->ink,
-            words::option_short(app.book, app.session.view, app.session.decision.options[option]));
+            words::option_short(*app.rules, app.session.view, app.session.decision.options[option]));
     if (press.clicked) return choose(app.choosing, app.session, option);
   }
 }
@@ -78,10 +79,10 @@ void draw_spotlight(App& app) {
   const ImVec2 at{std::round(app.board.upright ? app.canvas.w / 2 : app.side.x / 2),
                   std::round(app.canvas.h * 0.46F)};
   const Rect rect = around(at, height * card_ratio, height);
-  const Face& face = app.book.face(spotlight->def);
+  const Face& face = app.book().face(spotlight->def);
   bool trigger = false;
   std::string named;
-  for (const CardTerms::MarkIcon& known : app.cards.terms.marks)
+  for (const CardMark& known : app.layout().looks.card.marks)
     if (known.trigger && (face.marks & known.bit) != 0) trigger = true, named = known.name;
   const Rect above{rect.x - paint.px(44), rect.y - paint.px(48), rect.w + paint.px(88), paint.px(40)};
   const Rect under{above.x, rect.bottom() + paint.px(10), above.w, paint.px(44)};
@@ -91,11 +92,11 @@ void draw_spotlight(App& app) {
   glow(paint, rect, trigger ? theme.gold : theme.line, card_radius(height), paint.px(trigger ? 34 : 14));
   shadow(paint, rect, card_radius(height), paint.px(22), 1.2F);
   const Mark since = mark(paint);
-  draw_card(paint, app.cards, {spotlight->def, true, height, nullptr});
+  draw_card(paint, app.cards(), {spotlight->def, true, height, nullptr});
   place_since(paint, since, at, 0, {mix(0.2F, 1, in), 1}, 1);
   text_in(paint, paint.font(18, Weight::Bold), above, theme.ink, spotlight->caption, Align::Center);
   text_in(paint, paint.font(24, Weight::Bold), under, trigger ? theme.gold : theme.soft,
-          trigger ? words::capital(named) : "No trigger", Align::Center);
+          trigger ? words::capital(named) : app.layout().looks.unchecked, Align::Center);
 }
 
 } // namespace

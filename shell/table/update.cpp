@@ -20,14 +20,13 @@ bool uncovered(const App& app, ImVec2 point) {
 
 PlaceId place_at(const App& app, ImVec2 point) {
   const SeatView& view = shown_view(app);
-  for (const ZonePlace& zone : app.board.form->zones)
-    for (const Seat seat : both_seats) {
-      const PlaceId id = find_place(view, seat, zone.kind);
-      if (!id || !place_rect(view, app.board, id).contains(point)) continue;
-      // The guardian circles of both seats share one band: it means the one whose card may go there.
-      if (zone.show == Show::Row && app.session.holder != Seat::None && seat != app.session.holder) continue;
-      return id;
-    }
+  const Seat holder = app.session.holder;
+  for (const Board::Laid& laid : app.board.places) {
+    if (!laid.rect.contains(point)) continue;
+    // A spot that both seats share means the place of the one whose card may go there.
+    if (laid.zone->shared && holder != Seat::None && view[laid.id].seat != holder) continue;
+    return laid.id;
+  }
   return {};
 }
 
@@ -45,13 +44,14 @@ SceneWishes wishes_of(const App& app) {
 }
 
 Pose pose_in_place(const App& app, PlaceId place, bool face_up) {
-  const Rect rect = place_rect(shown_view(app), app.board, place);
+  const Rect rect = place_rect(app.board, place);
   return {rect.center(), std::max(app.ui.paint.px(30), std::min(rect.h, app.board.card_height())), 0,
           face_up ? 1.0F : -1.0F};
 }
 
 bool is_check(const App& app, std::uint16_t cause) {
-  return std::find(app.layout.checks.begin(), app.layout.checks.end(), cause) != app.layout.checks.end();
+  const auto& checks = app.layout().looks.checks;
+  return std::find(checks.begin(), checks.end(), cause) != checks.end();
 }
 
 // What the events of the moment that was just reached want to show.
@@ -69,7 +69,7 @@ void stage_events(App& app, std::map<std::uint16_t, Pose>& arrivals, double now)
     }
     if ((event.kind == EventKind::Moved || event.kind == EventKind::Revealed) && is_check(app, event.cause) &&
         event.def && event.known_to == everybody) {
-      const std::string what = app.book.family->causes[event.cause].name;
+      const std::string what = app.book().family->causes[event.cause].name;
       app.motion.spotlights.push_back({event.def, event.seat,
                                        app.session.names[index(event.seat)] + ": " + what, spotlight,
                                        spotlight + Motion::spotlight_seconds});
@@ -107,17 +107,18 @@ void begin_press(App& app) {
   app.drag.begun = true;
 }
 
+// What lies on one's own side, and what can do something wherever it lies.
+bool may_drag(const App& app) {
+  return shown_view(app)[app.drag.from].seat == app.session.holder ||
+         !options_of_card(app.session, app.drag.card).empty();
+}
+
 void keep_pressing(App& app) {
   const Ui& ui = app.ui;
-  const Show show = app.drag.from
-                        ? (find_zone(*app.board.form, shown_view(app)[app.drag.from].kind) != nullptr
-                               ? find_zone(*app.board.form, shown_view(app)[app.drag.from].kind)->show
-                               : Show::Pile)
-                        : Show::Pile;
-  const bool movable =
-      app.drag.card &&
-      (show == Show::Hand || show == Show::Circle || show == Show::Pile || show == Show::Fan) &&
-      app.session.decision.seat != Seat::None && shown_view(app)[app.drag.from].seat == app.session.holder;
+  const Board::Laid* from = app.board.find(app.drag.from);
+  const Show show = from != nullptr ? from->zone->show : Show::Pile;
+  const bool stays = show == Show::Row || show == Show::Column || show == Show::Chip;
+  const bool movable = app.drag.card && !stays && app.session.decision.seat != Seat::None && may_drag(app);
   if (movable && !app.drag.far && distance(ui.in.mouse, ui.press_at) > app.ui.paint.px(9)) {
     app.drag.far = true;
     app.choosing.chooser.clear();
@@ -148,7 +149,7 @@ void end_press(App& app) {
     for (const Sprite& sprite : app.scene.sprites)
       if (sprite.id && sprite.id != drag.card && sprite.hit.contains(at)) onto = &sprite;
     app.choosing.held = {};
-    return drop_card(app.choosing, app.session, app.layout, drag.card, drag.from, place_at(app, at),
+    return drop_card(app.choosing, app.session, app.layout(), drag.card, drag.from, place_at(app, at),
                      onto != nullptr ? onto->id : CardId{}, at);
   }
   if (!on_table(app) || !uncovered(app, at)) return;
@@ -192,7 +193,7 @@ void offer_keys(App& app) {
       return click_on_card(app, sprite.id, sprite.place, sprite.hit.center());
   for (std::size_t i = 0; i < view.places.size(); ++i) {
     const PlaceId place{static_cast<std::uint8_t>(i + 1)};
-    const Rect rect = place_rect(view, app.board, place);
+    const Rect rect = place_rect(app.board, place);
     if (is_lit(app.choosing, app.session, place) && reach("place:" + std::to_string(i + 1), rect, ""))
       return click_on_card(app, {}, place, rect.center());
   }
@@ -203,7 +204,8 @@ void offer_keys(App& app) {
 void click_on_card(App& app, CardId card, PlaceId place, ImVec2 at) {
   if (app.session.seat_link) card = {};
   const SeatView& view = shown_view(app);
-  const ZonePlace* zone = find_zone(*app.board.form, view[place].kind);
+  const Board::Laid* laid = app.board.find(place);
+  const ZonePlace* zone = laid != nullptr ? laid->zone : nullptr;
   const bool open = zone != nullptr && (zone->show == Show::Column || zone->show == Show::Fan);
   const bool heap = zone != nullptr && (zone->show == Show::Pile || zone->show == Show::Chip || open);
   if (heap) {
@@ -213,21 +215,21 @@ void click_on_card(App& app, CardId card, PlaceId place, ImVec2 at) {
         here.push_back(option);
     const bool own = open && card && !options_of_card(app.session, card).empty();
     if (own || here.size() == 1)
-      return click_card(app.choosing, app.session, app.layout,
+      return click_card(app.choosing, app.session, app.layout(),
                         own ? card : subject(app.session.decision.options[here[0]]), at);
     app.choosing.held = {};
     if (view[place].card_count > 0) app.browsing = place, app.sheet = Sheet::Browse;
     return;
   }
   if (app.session.seat_link) return;
-  card ? click_card(app.choosing, app.session, app.layout, card, at)
+  card ? click_card(app.choosing, app.session, app.layout(), card, at)
        : click_place(app.choosing, app.session, place, at);
 }
 
 void update_table(App& app) {
   const double now = app.ui.in.now;
   if (!running(app.session) && !app.session.seat_link) return;
-  refresh(app.choosing, app.session, app.layout);
+  refresh(app.choosing, app.session, app.layout());
   build_scene(app.scene, shown_view(app), app.board, app.ui.paint, wishes_of(app));
   const std::size_t before = app.session.moved_to;
   if (app.sheet == Sheet::None && spotlight_now(app.motion, now) != nullptr &&
@@ -241,7 +243,7 @@ void update_table(App& app) {
     point(app);
     offer_keys(app);
   }
-  refresh(app.choosing, app.session, app.layout);
+  refresh(app.choosing, app.session, app.layout());
   app.board.below = seat_below(app);
   build_scene(app.scene, shown_view(app), app.board, app.ui.paint, wishes_of(app));
   notice_moves(app, now);

@@ -1,4 +1,4 @@
-// What lies under the cards: the felt of both halves, circles, wells, names and counts.
+// What lies under the cards: the felt of both halves, circles, cells, wells, names and counts.
 #include "shell/seen.h"
 #include "shell/table/table.h"
 #include "shell/words.h"
@@ -6,13 +6,13 @@
 namespace twoseat {
 namespace {
 
-void draw_circle(const Paint& paint, const Rect& rect, bool vanguard, bool empty, ImU32 seat) {
+void draw_circle(const Paint& paint, const Rect& rect, bool main, bool empty, ImU32 seat) {
   const Theme& theme = *paint.theme;
   const ImVec2 c{std::round(rect.center().x), std::round(rect.center().y)};
   const float r = std::round(std::min(rect.w, rect.h) * 0.47F);
   paint.list->AddCircleFilled(c, r, faded(theme.well, 0.9F), 64);
-  const ImU32 ring = vanguard ? mixed(theme.line, seat, 0.6F) : theme.line;
-  paint.list->AddCircle(c, r, ring, 64, vanguard ? paint.px(2) : paint.hair());
+  const ImU32 ring = main ? mixed(theme.line, seat, 0.6F) : theme.line;
+  paint.list->AddCircle(c, r, ring, 64, main ? paint.px(2) : paint.hair());
   if (!empty) return;
   paint.list->AddCircle(c, r * 0.62F, faded(ring, 0.6F), 48, paint.hair());
   for (int i = 0; i < 4; ++i) { // four ticks, as on a dial
@@ -21,6 +21,15 @@ void draw_circle(const Paint& paint, const Rect& rect, bool vanguard, bool empty
     paint.list->AddLine({c.x + d.x * r * 0.62F, c.y + d.y * r * 0.62F}, {c.x + d.x * r, c.y + d.y * r},
                         faded(ring, 0.6F), paint.hair());
   }
+}
+
+// A spot of its own shape: a cell of a board, or a line of cards.
+void draw_bed(const Paint& paint, const ZonePlace& zone, const Rect& rect, bool empty) {
+  const Theme& theme = *paint.theme;
+  const float radius = paint.px(zone.show == Show::Cell ? 5 : 10);
+  fill(paint, rect, faded(theme.well, empty ? 0.45F : 0.6F), radius);
+  outline(paint, rect, faded(theme.line, zone.show == Show::Cell ? 0.8F : 0.45F), radius, paint.hair());
+  if (empty) text_in(paint, paint.font(12), rect, faded(theme.soft, 0.8F), zone.name, Align::Center);
 }
 
 void draw_column(const Paint& paint, const ZonePlace& zone, const Rect& rect, const PlaceView& place,
@@ -88,6 +97,24 @@ void draw_chip(const Paint& paint, const ZonePlace& zone, const Rect& rect, cons
           Align::Center);
 }
 
+void draw_row(const Paint& paint, const ZonePlace& zone, const Rect& rect, bool empty) {
+  fill(paint, rect, faded(paint.theme->well, 0.55F), paint.px(10));
+  if (empty) text_in(paint, paint.font(12), rect, faded(paint.theme->soft, 0.7F), zone.name, Align::Center);
+}
+
+// The other seat's place of the same kind, where both lie in one spot.
+PlaceId partner(const SeatView& view, const Board::Laid& laid) {
+  const Seat seat = view[laid.id].seat;
+  return laid.zone->shared && seat != Seat::None ? find_place(view, other(seat), laid.zone->kind) : PlaceId{};
+}
+bool shared_twice(const Board& board, const SeatView& view, const Board::Laid& laid) {
+  return partner(view, laid) && view[laid.id].seat != board.below;
+}
+bool is_empty(const SeatView& view, const Board::Laid& laid) {
+  const PlaceId with = partner(view, laid);
+  return view[laid.id].count == 0 && (!with || view[with].count == 0);
+}
+
 } // namespace
 
 void draw_wells(App& app) {
@@ -118,33 +145,25 @@ void draw_wells(App& app) {
           paint.px(3)},
          accent, paint.px(2));
   }
-  for (const ZonePlace& zone : board.form->zones)
-    for (const Seat seat : both_seats) {
-      const PlaceId id = find_place(view, seat, zone.kind);
-      if (!id) continue;
-      const PlaceView& place = view[id];
-      const Rect rect = zone_rect(board, zone, seat);
-      if (rect.empty() && zone.show != Show::Hand) continue;
-      switch (zone.show) {
-      case Show::Circle:
-        draw_circle(paint, rect, zone.shelf < 0 && zone.at.x == 0 && zone.at.y < 150, place.count == 0,
-                    theme.seat(static_cast<int>(index(seat))));
-        break;
-      case Show::Column: draw_column(paint, zone, rect, place, seat == board.below); break;
-      case Show::Fan:
-      case Show::Pile: draw_pile(paint, zone, rect, place); break;
-      case Show::Chip: draw_chip(paint, zone, rect, place); break;
-      case Show::Row:
-        if (seat == Seat::A) {
-          const Rect band = rounded(around(board.center, rect.w, rect.h));
-          fill(paint, band, faded(theme.well, 0.55F), paint.px(10));
-          const bool empty = place.count == 0 && view[find_place(view, Seat::B, zone.kind)].count == 0;
-          if (empty) text_in(paint, paint.font(12), band, faded(theme.soft, 0.7F), zone.name, Align::Center);
-        }
-        break;
-      case Show::Hand: break;
-      }
+  for (const Board::Laid& laid : board.places) {
+    const PlaceView& place = view[laid.id];
+    const ZonePlace& zone = *laid.zone;
+    if (laid.rect.empty() || (zone.hides && zone.shelf < 0 && place.count == 0)) continue;
+    const ImU32 accent =
+        place.seat == Seat::None ? theme.line : theme.seat(static_cast<int>(index(place.seat)));
+    if (zone.shared && shared_twice(board, view, laid)) continue; // the one below draws it for both
+    switch (zone.show) {
+    case Show::Circle: draw_circle(paint, laid.rect, zone.main, place.count == 0, accent); break;
+    case Show::Cell:
+    case Show::Line: draw_bed(paint, zone, laid.rect, is_empty(view, laid)); break;
+    case Show::Column: draw_column(paint, zone, laid.rect, place, place.seat == board.below); break;
+    case Show::Fan:
+    case Show::Pile: draw_pile(paint, zone, laid.rect, place); break;
+    case Show::Chip: draw_chip(paint, zone, laid.rect, place); break;
+    case Show::Row: draw_row(paint, zone, laid.rect, is_empty(view, laid)); break;
+    case Show::Hand: break;
     }
+  }
 }
 
 } // namespace twoseat

@@ -1,31 +1,97 @@
 // Writing a match out step by step, from the decisions, the narrated events and the views, as anybody could see them.
 #include "golden_text.h"
+#include "engine/heroes/family.h"
+#include "engine/heroes/vocabulary.h"
 #include "engine/vanguard/board.h"
+#include <algorithm>
 #include <array>
+#include <vector>
 
 namespace twoseat::test {
 namespace {
 
-using namespace vanguard;
+// What of a system's matches is written, and in which words.
+struct Terms {
+  std::vector<const char*> places;                    // by kind, short
+  std::vector<std::uint8_t> piles, open_piles, spots; // kinds of places: counted; named, too; card by card
+  std::vector<std::uint8_t> secret;                   // what a seat alone may see into
+  std::string (*numbers)(const CardView&);
+  std::string (*standing)(const Player&); // of a player; nullptr: nothing
+  bool targets = false;                   // moves with a card and a target name both
+};
 
-constexpr const char* short_places[] = {"deck",       "hand",    "drop",   "soul",   "damage", "trigger",
-                                        "ride deck",  "removed", "bind",   "G zone", "gauge",  "order area",
-                                        "order zone", "crest",   "erased", "FL",     "V",      "FR",
-                                        "BL",         "BC",      "BR",     "G",      "A1",     "A2",
-                                        "A3",         "A4",      "A5",     "A6"};
-static_assert(std::size(short_places) == zones_per_seat);
-constexpr Zone piles[] = {Zone::Deck,   Zone::Hand,      Zone::RideDeck,  Zone::Drop, Zone::Soul,
-                          Zone::Damage, Zone::Trigger,   Zone::Removed,   Zone::Bind, Zone::GZone,
-                          Zone::Gauge,  Zone::OrderArea, Zone::OrderZone, Zone::Crest};
-constexpr Zone circles[] = {Zone::FrontLeft,  Zone::Vanguard,  Zone::FrontRight, Zone::BackLeft,
-                            Zone::BackCenter, Zone::BackRight, Zone::Guardian,   Zone::Accel1,
-                            Zone::Accel2,     Zone::Accel3,    Zone::Accel4,     Zone::Accel5,
-                            Zone::Accel6};
+template <class... Zones>
+std::vector<std::uint8_t> kinds(Zones... zones) {
+  return {static_cast<std::uint8_t>(zones)...};
+}
+
+std::string power(const CardView& card) {
+  using vanguard::Attribute;
+  const std::int32_t critical = card.numbers[static_cast<std::size_t>(Attribute::Critical)];
+  return std::to_string(card.numbers[static_cast<std::size_t>(Attribute::Power)]) +
+         (critical != 1 ? " critical " + std::to_string(critical) : "");
+}
+
+Terms vanguard_terms() {
+  using vanguard::Zone;
+  Terms terms;
+  terms.places = {"deck",    "hand", "drop",   "soul",  "damage",     "trigger",    "ride deck",
+                  "removed", "bind", "G zone", "gauge", "order area", "order zone", "crest",
+                  "erased",  "FL",   "V",      "FR",    "BL",         "BC",         "BR",
+                  "G",       "A1",   "A2",     "A3",    "A4",         "A5",         "A6"};
+  terms.piles = kinds(Zone::Deck, Zone::Hand, Zone::RideDeck, Zone::Drop, Zone::Soul, Zone::Damage,
+                      Zone::Trigger, Zone::Removed, Zone::Bind, Zone::GZone, Zone::Gauge, Zone::OrderArea,
+                      Zone::OrderZone, Zone::Crest);
+  terms.open_piles = kinds(Zone::Damage, Zone::Trigger, Zone::OrderZone, Zone::Bind);
+  terms.spots = kinds(Zone::FrontLeft, Zone::Vanguard, Zone::FrontRight, Zone::BackLeft, Zone::BackCenter,
+                      Zone::BackRight, Zone::Guardian, Zone::Accel1, Zone::Accel2, Zone::Accel3, Zone::Accel4,
+                      Zone::Accel5, Zone::Accel6);
+  terms.secret = kinds(Zone::Hand, Zone::RideDeck);
+  terms.numbers = power;
+  terms.standing = nullptr;
+  return terms;
+}
+
+std::string strike_and_lives(const CardView& card) {
+  using heroes::Attribute;
+  const auto shown = [&](Attribute which) {
+    const std::int32_t value = card.numbers[static_cast<std::size_t>(which)];
+    return value == absent ? std::string("-") : std::to_string(value);
+  };
+  const std::int32_t wounds = card.numbers[static_cast<std::size_t>(Attribute::Wounds)];
+  return shown(Attribute::Strike) + "/" + shown(Attribute::Lives) +
+         (wounds > 0 ? " wounded " + std::to_string(wounds) : "") + (card.states != 0 ? " new" : "");
+}
+
+std::string gold(const Player& player) {
+  using heroes::Counter;
+  const std::int32_t all = player.counters[static_cast<std::size_t>(Counter::Gold)];
+  return "gold " + std::to_string(all - player.counters[static_cast<std::size_t>(Counter::SpentGold)]) +
+         " of " + std::to_string(all);
+}
+
+Terms heroes_terms() {
+  using heroes::Zone;
+  Terms terms;
+  for (const Named& zone : heroes::vocabulary.zones)
+    terms.places.push_back(zone.name);
+  terms.piles = kinds(Zone::Deck, Zone::Hand, Zone::Graveyard);
+  terms.spots = kinds(Zone::Spell, Zone::Hero, Zone::Creatures, Zone::Equipment, Zone::Events);
+  terms.secret = kinds(Zone::Hand);
+  terms.numbers = strike_and_lives;
+  terms.standing = gold;
+  terms.targets = true;
+  return terms;
+}
+
+bool among(const std::vector<std::uint8_t>& some, std::uint8_t kind) {
+  return std::find(some.begin(), some.end(), kind) != some.end();
+}
 
 class Writer {
 public:
-  Writer(const Rulebook& book, const Setup& setup, std::uint64_t seed)
-      : book_(book), random_(Random::from_seed(seed)) {
+  Writer(const Rulebook& book, const Terms& terms, const Setup& setup, std::uint64_t seed)
+      : book_(book), terms_(terms), random_(Random::from_seed(seed)) {
     text_ = book.family->name + std::string(" ") + setup.edition + ": A " + setup.decks[0].name + ", B " +
             setup.decks[1].name + ", seed " + std::to_string(seed) + "\n";
     match_ = *start(book, setup, &events_);
@@ -47,6 +113,7 @@ public:
 
 private:
   const Rulebook& book_;
+  const Terms terms_;
   Random random_;
   Match match_;
   Decision decision_;
@@ -62,15 +129,17 @@ private:
   // --- Decisions ---
 
   std::string where_to(const Move& move) const {
-    const bool on_circle = move.place && is_circle(zone_of(move.place));
-    return on_circle ? short_places[num(zone_of(move.place))] : "";
+    if (terms_.targets && move.card && move.target) return name(match_[move.target].def);
+    const bool on_spot = move.place && !terms_.targets && among(terms_.spots, match_[move.place].kind);
+    return on_spot ? terms_.places[match_[move.place].kind] : "";
   }
   std::string subject(const Move& move) const {
     const CardId card = move.card ? move.card : move.target;
     if (!card) return "";
     std::string words = " " + name(match_[card].def);
-    const Zone from = vanguard::where(match_, card); // two of a name on the field: which of them
-    if (is_circle(from)) words += std::string(" at ") + short_places[num(from)];
+    const PlaceId from = match_[card].place; // two of a name on the field: which of them
+    if (from && !terms_.targets && among(terms_.spots, match_[from].kind))
+      words += std::string(" at ") + terms_.places[match_[from].kind];
     return words;
   }
   const char* verb(const Move& move) const { return book_.family->verbs[move.verb].id; }
@@ -133,29 +202,31 @@ private:
 
   // --- Views ---
 
+  const PlaceView& at(Seat seat, std::uint8_t kind) const {
+    return *std::find_if(view_.places.begin(), view_.places.end(),
+                         [=](const PlaceView& place) { return place.seat == seat && place.kind == kind; });
+  }
+
   std::string unit(const CardView& card) const {
     if (!card.def) return "covered";
-    std::string words = name(card.def) + " " + std::to_string(card.numbers[num(Attribute::Power)]);
-    const std::int32_t critical = card.numbers[num(Attribute::Critical)];
-    if (critical != 1) words += " critical " + std::to_string(critical);
-    return words + (card.orientation == Orientation::Rest ? " resting" : "") +
+    return name(card.def) + " " + terms_.numbers(card) +
+           (card.orientation == Orientation::Rest ? " resting" : "") +
            (card.facing == Facing::Down ? " face down" : "");
   }
 
   // What everybody sees of one side.
   std::string side(Seat seat) const {
-    std::string words;
-    for (const Zone zone : piles)
-      if (const auto& in = view_[place(seat, zone)]; in.count > 0) {
-        words += (words.empty() ? "" : ", ") + std::string(short_places[num(zone)]) + " " +
-                 std::to_string(in.count);
-        if (zone == Zone::Damage || zone == Zone::Trigger || zone == Zone::OrderZone || zone == Zone::Bind)
-          words += cards(in);
+    std::string words = terms_.standing != nullptr ? terms_.standing(view_.players[index(seat)]) : "";
+    for (const std::uint8_t pile : terms_.piles)
+      if (const auto& in = at(seat, pile); in.count > 0) {
+        words +=
+            (words.empty() ? "" : ", ") + std::string(terms_.places[pile]) + " " + std::to_string(in.count);
+        if (among(terms_.open_piles, pile)) words += cards(in);
       }
-    for (const Zone circle : circles) {
-      const auto& in = view_[place(seat, circle)];
+    for (const std::uint8_t spot : terms_.spots) {
+      const auto& in = at(seat, spot);
       for (std::size_t i = 0; i < in.card_count; ++i)
-        words += " | " + std::string(short_places[num(circle)]) + " " + unit(view_.cards[in.first_card + i]);
+        words += " | " + std::string(terms_.places[spot]) + " " + unit(view_.cards[in.first_card + i]);
     }
     return words;
   }
@@ -169,9 +240,8 @@ private:
 
   std::string secrets(Seat seat) const {
     std::string words;
-    for (const Zone zone : {Zone::Hand, Zone::RideDeck})
-      words += (words.empty() ? "" : "; ") + std::string(short_places[num(zone)]) +
-               cards(view_[place(seat, zone)]);
+    for (const std::uint8_t zone : terms_.secret)
+      words += (words.empty() ? "" : "; ") + std::string(terms_.places[zone]) + cards(at(seat, zone));
     return words;
   }
 
@@ -199,7 +269,8 @@ std::string golden_text(const Rulebook& book, const Deck& a, const Deck& b, std:
   setup.edition = book.family->editions[0].id;
   setup.decks = {a, b};
   setup.seed = seed;
-  return Writer(book, setup, seed).write();
+  const bool heroes = book.family == &heroes::family;
+  return Writer(book, heroes ? heroes_terms() : vanguard_terms(), setup, seed).write();
 }
 
 } // namespace twoseat::test

@@ -1,0 +1,47 @@
+// Finding the systems that the table can show, and loading one.
+#include "shell/ruleset.h"
+#include "shell/table/layout_reader.h"
+
+namespace twoseat {
+
+std::vector<Ruleset> find_rulesets(std::span<const EmbeddedAsset> assets) {
+  std::vector<Ruleset> found;
+  for (const Family* family : systems())
+    for (const EmbeddedAsset& asset : assets) {
+      if (asset.path != "layouts/" + std::string(family->id) + ".json") continue;
+      Ruleset rules;
+      rules.family = family;
+      rules.file = asset.text;
+      const Json json = Json::parse(asset.text, nullptr, false);
+      rules.title = LayoutReader{*family, {}}.word(json, "title");
+      if (rules.title.empty()) rules.title = family->name;
+      found.push_back(std::move(rules));
+    }
+  return found;
+}
+
+Faults load(Ruleset& rules, std::span<const EmbeddedAsset> assets) {
+  if (rules.loaded) return {};
+  Result<Rulebook> book = load_rulebook(rules.family->id, assets);
+  if (!book) return book.faults;
+  Result<Layout> layout = read_layout(*rules.family, rules.file);
+  if (!layout) return layout.faults;
+  rules.book = *std::move(book.value);
+  rules.layout = *std::move(layout.value);
+  rules.cards = make_card_book(rules.book, rules.layout.looks.card);
+  for (std::size_t seat = 0; seat < 2; ++seat)
+    for (std::size_t deck = 0; deck < rules.book.decks.size(); ++deck)
+      if (rules.book.decks[deck].id == rules.layout.first_decks[seat]) rules.decks[seat] = deck;
+  rules.loaded = true;
+  return {};
+}
+
+void choose_deck(Ruleset& rules, std::size_t seat, std::size_t deck) {
+  const auto& decks = rules.book.decks;
+  rules.decks[seat] = deck;
+  std::size_t& across = rules.decks[1 - seat];
+  for (std::size_t i = 0; i < decks.size() && decks[across].edition != decks[deck].edition; ++i)
+    if (decks[i].edition == decks[deck].edition) across = i;
+}
+
+} // namespace twoseat

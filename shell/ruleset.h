@@ -1,0 +1,28 @@
+// A system as the table has it: its rulebook, its layout, its drawn cards. Each is loaded when it is first wanted; a new
+// system needs no more than its file in assets/layouts.
+#pragma once
+#include "engine/twoseat.h"
+#include "shell/table/card.h"
+#include "shell/table/layout.h"
+
+namespace twoseat {
+
+struct Ruleset {
+  const Family* family = nullptr;
+  std::string title; // short
+  std::string_view file;
+  bool loaded = false;
+  Rulebook book;
+  Layout layout;
+  CardBook cards;
+  std::array<std::size_t, 2> decks{}; // chosen for the next match, of book.decks
+};
+
+// Every system that has a layout, in the engine's order. Stays where it is: cards point into it.
+std::vector<Ruleset> find_rulesets(std::span<const EmbeddedAsset> assets);
+Faults load(Ruleset& rules, std::span<const EmbeddedAsset> assets); // once; nothing is wrong the second time
+
+// For the next match. Both decks are of one edition: the other seat's changes where it has to.
+void choose_deck(Ruleset& rules, std::size_t seat, std::size_t deck);
+
+} // namespace twoseat

@@ -1,0 +1,195 @@
+// Reading what a system shows and says, and adding up what it shows.
+#include "shell/table/looks.h"
+#include "shell/seen.h"
+#include "shell/table/layout_reader.h"
+
+namespace twoseat {
+namespace {
+
+constexpr std::pair<const char*, Icon> icons[] = {
+    {"star", Icon::Star},         {"draw", Icon::Draw},
+    {"stand", Icon::Stand},       {"heal", Icon::Heal},
+    {"front", Icon::Front},       {"over", Icon::Over},
+    {"crown", Icon::Crown},       {"boost", Icon::Boost},
+    {"sentinel", Icon::Sentinel}, {"intercept", Icon::Intercept},
+    {"sword", Icon::Sword},       {"shield", Icon::Shield},
+    {"heart", Icon::Heart},       {"coin", Icon::Coin},
+    {"gem", Icon::Gem},           {"spark", Icon::Spark},
+    {"sun", Icon::Sun},           {"hourglass", Icon::Hourglass},
+    {"flag", Icon::Flag}};
+constexpr std::pair<const char*, Tone> tones[] = {{"ink", Tone::Ink},
+                                                  {"soft", Tone::Soft},
+                                                  {"can", Tone::Can},
+                                                  {"danger", Tone::Danger},
+                                                  {"gold", Tone::Gold}};
+constexpr std::pair<const char*, Spot> spots[] = {{"corner", Spot::Corner},
+                                                  {"coin", Spot::Coin},
+                                                  {"foot", Spot::Foot},
+                                                  {"band", Spot::Band},
+                                                  {"band end", Spot::BandEnd}};
+constexpr std::pair<const char*, MeterShape> shapes[] = {
+    {"pips", MeterShape::Pips}, {"bar", MeterShape::Bar}, {"coins", MeterShape::Coins}};
+
+Amount read_amount(LayoutReader& reader, const Json& json) {
+  const auto& attributes = reader.family.attributes;
+  return {reader.named(json, "number", attributes, "attribute"),
+          reader.named(json, "less", attributes, "attribute")};
+}
+
+CardNumber read_number(LayoutReader& reader, const Json& json) {
+  CardNumber out;
+  out.spot = reader.among(json, "at", spots, Spot::Band);
+  out.amount = read_amount(reader, json);
+  out.icon = reader.among(json, "icon", icons, Icon::None);
+  out.tone = reader.among(json, "tone", tones, Tone::Ink);
+  out.large = reader.flag(json, "large");
+  out.explained = reader.flag(json, "explained");
+  out.word = reader.word(json, "word");
+  return out;
+}
+
+CardLooks read_card(LayoutReader& reader, const Json& json) {
+  const Family& family = reader.family;
+  CardLooks out;
+  for (const Json& item : reader.list(json, "rank"))
+    if (item.is_string())
+      out.ranks.push_back(reader.number(family.attributes, item.get<std::string>(), "attribute"));
+  for (const Json& item : reader.list(json, "numbers"))
+    out.numbers.push_back(read_number(reader, item));
+  for (const Json& item : reader.list(json, "marks")) {
+    const std::size_t mark = reader.number(family.marks, reader.word(item, "mark"), "mark");
+    out.marks.push_back({std::uint64_t{1} << mark, reader.among(item, "icon", icons, Icon::None),
+                         family.marks[mark].name, reader.flag(item, "trigger"), reader.flag(item, "kind")});
+  }
+  for (const Json& item : reader.list(json, "states")) {
+    const std::size_t state = reader.number(family.states, reader.word(item, "state"), "state");
+    out.states.push_back({static_cast<std::uint8_t>(1U << state),
+                          reader.among(item, "icon", icons, Icon::None), reader.word(item, "word")});
+  }
+  const Json tints = reader.part(json, "tints");
+  for (const auto& [nation, tint] : tints.items())
+    out.tints[nation] = {reader.value(tint, "hue"),
+                         tint.contains("strength") ? reader.value(tint, "strength") : 1};
+  return out;
+}
+
+Quantity read_quantity(LayoutReader& reader, const Json& json, const char* key) {
+  const Family& family = reader.family;
+  Quantity out;
+  const auto found = json.find(key);
+  if (found != json.end() && found->is_number_integer()) out.fixed = found->get<int>();
+  if (found == json.end() || !found->is_object()) return out;
+  out.zone = reader.named(*found, "zone", family.place_kinds, "zone");
+  out.counter = reader.named(*found, "counter", family.counters, "counter");
+  if (out.counter < 0)
+    out.amount = read_amount(reader, *found);
+  else
+    out.amount.less = reader.named(*found, "less", family.counters, "counter");
+  return out;
+}
+
+Meter read_meter(LayoutReader& reader, const Json& json) {
+  Meter out;
+  out.name = reader.word(json, "meter");
+  out.shape = reader.among(json, "show", shapes, MeterShape::Pips);
+  out.value = read_quantity(reader, json, "value");
+  out.of = read_quantity(reader, json, "of");
+  out.most = reader.whole(json, "most");
+  out.warn = reader.whole(json, "warn");
+  out.icon = reader.among(json, "icon", icons, Icon::None);
+  out.tone = reader.among(json, "tone", tones, Tone::Danger);
+  out.text = reader.word(json, "text");
+  return out;
+}
+
+BattleLooks read_battle(LayoutReader& reader, const Json& json) {
+  const Family& family = reader.family;
+  BattleLooks out;
+  const auto relation = [&](const char* key) {
+    const int found = reader.named(json, key, family.relations, "relation");
+    return found < 0 ? BattleLooks::nothing : static_cast<std::uint16_t>(found);
+  };
+  out.attacking = relation("attacker");
+  out.boosting = relation("booster");
+  out.attack = read_amount(reader, reader.part(json, "attack"));
+  out.defence = read_amount(reader, reader.part(json, "defence"));
+  const Json guard = reader.part(json, "guard");
+  out.shield = reader.named(guard, "number", family.attributes, "attribute");
+  out.step = std::max(1, reader.whole(guard, "step", 1));
+  out.most = reader.whole(guard, "most");
+  out.enough = reader.word(guard, "enough");
+  out.hopeless = reader.word(guard, "hopeless");
+  out.needed = reader.word(guard, "needed");
+  return out;
+}
+
+} // namespace
+
+ImU32 colour_of(const Theme& theme, Tone tone) {
+  switch (tone) {
+  case Tone::Ink: return theme.ink;
+  case Tone::Soft: return theme.soft;
+  case Tone::Can: return theme.can;
+  case Tone::Danger: return theme.danger;
+  case Tone::Gold: return theme.gold;
+  }
+  return theme.ink;
+}
+
+std::int32_t value_of(const Amount& amount, const std::int32_t* numbers) {
+  if (amount.number < 0 || numbers[amount.number] == absent) return absent;
+  if (amount.less < 0 || numbers[amount.less] == absent) return numbers[amount.number];
+  return std::max(0, numbers[amount.number] - numbers[amount.less]);
+}
+
+std::int32_t value_of(const Quantity& quantity, const SeatView& view, Seat seat) {
+  if (quantity.counter >= 0) {
+    const auto& counters = view.players[index(seat)].counters;
+    const int less = quantity.amount.less;
+    return counters[static_cast<std::size_t>(quantity.counter)] -
+           (less < 0 ? 0 : counters[static_cast<std::size_t>(less)]);
+  }
+  if (quantity.zone < 0) return quantity.fixed;
+  const PlaceId place = find_place(view, seat, static_cast<std::uint8_t>(quantity.zone));
+  if (!place) return 0;
+  if (quantity.amount.number < 0) return view[place].count;
+  const auto cards = known_cards(view, place);
+  const std::int32_t value = cards.empty() ? absent : value_of(quantity.amount, cards[0].numbers.data());
+  return value == absent ? 0 : value;
+}
+
+std::string replaced(std::string text, std::string_view name, std::string_view by) {
+  const std::string pattern = "{" + std::string(name) + "}";
+  for (std::size_t at = text.find(pattern); at != std::string::npos; at = text.find(pattern, at + by.size()))
+    text.replace(at, pattern.size(), by);
+  return text;
+}
+
+Looks read_looks(LayoutReader& reader, const Json& json) {
+  const Family& family = reader.family;
+  Looks out;
+  out.card = read_card(reader, reader.part(json, "card"));
+  for (const Json& item : reader.list(json, "meters"))
+    out.meters.push_back(read_meter(reader, item));
+  for (const Json& item : reader.list(json, "tallies"))
+    out.tallies.push_back(
+        {static_cast<std::uint8_t>(reader.number(family.place_kinds, reader.word(item, "zone"), "zone")),
+         reader.word(item, "name")});
+  out.battle = read_battle(reader, reader.part(json, "battle"));
+  const Json checks = reader.part(json, "checks");
+  for (const Json& cause : reader.list(checks, "causes"))
+    if (cause.is_string())
+      out.checks.push_back(
+          static_cast<std::uint16_t>(reader.number(family.causes, cause.get<std::string>(), "cause")));
+  out.unchecked = reader.word(checks, "none");
+  out.phrases.resize(family.verbs.size());
+  const Json phrases = reader.part(json, "phrases");
+  for (const auto& [verb, phrase] : phrases.items())
+    if (phrase.is_object())
+      out.phrases[reader.number(family.verbs, verb, "verb")] = {
+          reader.word(phrase, "say"), reader.word(phrase, "brief"), reader.word(phrase, "nothing")};
+  out.held = reader.word(json, "held");
+  return out;
+}
+
+} // namespace twoseat

@@ -1,0 +1,108 @@
+// What a system shows and says: which numbers stand where on its cards and beside its players, what a battle adds up,
+// how a move is put into words. Read as data from assets/layouts; the drawing knows no system's own words.
+#pragma once
+#include "engine/twoseat.h"
+#include "shell/paint.h"
+#include <map>
+#include <string>
+#include <vector>
+
+namespace twoseat {
+
+enum class Tone : std::uint8_t { Ink, Soft, Can, Danger, Gold }; // a colour by its role
+ImU32 colour_of(const Theme& theme, Tone tone);
+
+// A card's number, perhaps less another one: lives less wounds. The family's attributes; -1: none.
+struct Amount {
+  int number = -1, less = -1;
+};
+std::int32_t value_of(const Amount& amount, const std::int32_t* numbers); // absent if the card has none
+
+enum class Spot : std::uint8_t { Corner, Coin, Foot, Band, BandEnd };
+struct CardNumber {
+  Spot spot = Spot::Band;
+  Amount amount;
+  Icon icon = Icon::None;
+  Tone tone = Tone::Ink;
+  bool large = false; // in the band: one of two numbers of equal weight
+  bool explained = false;
+  std::string word;
+};
+
+struct CardMark {
+  std::uint64_t bit = 0; // of Face::marks
+  Icon icon = Icon::None;
+  std::string name;
+  bool trigger = false; // told from afar, and by the moment in which the card is checked
+  bool kind = false;    // what sort of card this is: stands in the band when no number does
+};
+struct CardState { // as long as it lies open on the table
+  std::uint8_t bit = 0;
+  Icon icon = Icon::None;
+  std::string name;
+};
+struct Tint {
+  float hue = 0, strength = 1; // degrees on the wheel; 0 is grey
+};
+
+struct CardLooks {
+  std::vector<CardNumber> numbers;
+  std::vector<CardMark> marks;
+  std::vector<CardState> states;
+  std::vector<std::size_t> ranks; // attributes by which cards are more or less grand: the first that it has
+  std::map<std::string, Tint> tints; // by nation; the others get hues in turn
+};
+
+// How a player stands: cards of a zone, a number of the first card there, or a counter, perhaps less another.
+struct Quantity {
+  int zone = -1, counter = -1;
+  Amount amount; // of counters where `counter` is one: less is a counter, too
+  int fixed = 0;
+};
+std::int32_t value_of(const Quantity& quantity, const SeatView& view, Seat seat);
+
+enum class MeterShape : std::uint8_t { Pips, Bar, Coins };
+struct Meter {
+  std::string name;
+  MeterShape shape = MeterShape::Pips;
+  Quantity value, of;
+  int most = 0; // coins: so many can be had
+  int warn = 0; // so near to losing it warns
+  Icon icon = Icon::None;
+  Tone tone = Tone::Danger;
+  std::string text; // "{n} of {of} damage"
+};
+struct Tally { // "Hand 5"
+  std::uint8_t zone = 0;
+  std::string name;
+};
+
+// The two sums at the ends of an attack's arc, and what guarding may add to them.
+struct BattleLooks {
+  static constexpr std::uint16_t nothing = 65535;
+  std::uint16_t attacking = nothing, boosting = nothing; // relations
+  Amount attack, defence;
+  int shield = -1;
+  std::int32_t step = 1, most = 0; // what is still needed comes in such steps, and never more than this
+  std::string enough, hopeless, needed;
+};
+
+// {verb}, {card}, {target}, {place}, {side}, {named}, {number}; what stands in brackets is left out where a name in it is missing.
+struct Phrase {
+  std::string say, brief, nothing; // in full; at the card; for picking none
+};
+
+struct Looks {
+  CardLooks card;
+  std::vector<Meter> meters;
+  std::vector<Tally> tallies;
+  BattleLooks battle;
+  std::vector<std::uint16_t> checks; // causes of cards that are shown large
+  std::string unchecked;             // said of one without a trigger
+  std::vector<Phrase> phrases;       // by verb
+  std::string held;                  // "Choose a lit circle for {card}."
+};
+
+std::string replaced(std::string text, std::string_view name, std::string_view by); // every {name}
+
+} // namespace twoseat
