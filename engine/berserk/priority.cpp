@@ -119,14 +119,29 @@ constexpr Step effect_table[] = {
 
 } // namespace
 
+namespace {
+
+// Between Claim and Wounds nothing changes what could be said, but for defenders and for what has triggered.
+bool is_still_quiet(const Table& table, Stage stage) {
+  const Match& match = table.match;
+  const bool within = stage >= Stage::Target && stage <= Stage::Wounds;
+  return within && has(top_entry(match), Flag::Quiet) && match.standby.empty() &&
+         (stage != Stage::Target || !has_sudden(table, other(match.turn_player), stage));
+}
+
+} // namespace
+
 // Nobody is asked where nobody could do anything and nothing waits.
 void give_priority(Game& game, Stage stage) {
+  Match& match = game.match;
+  if (is_still_quiet(game, stage)) return;
   apply_base_effects(game);
-  if (over(game.match)) return;
-  const Seat active = game.match.turn_player;
-  if (stage == Stage::Main || !game.match.standby.empty() || has_anything_to_say(game, active, stage) ||
+  if (over(match)) return;
+  const Seat active = match.turn_player;
+  if (stage == Stage::Main || !match.standby.empty() || has_anything_to_say(game, active, stage) ||
       has_anything_to_say(game, other(active), stage))
-    call(game, Proc::Priority, active, {num(stage), 0});
+    return call(game, Proc::Priority, active, {num(stage), 0});
+  if (stage == Stage::Claim) set(top_entry(match), Flag::Quiet);
 }
 
 const std::span<const Step> priority_steps = priority_table;
