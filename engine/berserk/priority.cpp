@@ -3,6 +3,7 @@
 #include "engine/berserk/offers.h"
 #include "engine/berserk/procedures.h"
 #include "engine/berserk/stack.h"
+#include <algorithm>
 
 namespace twoseat::berserk {
 namespace {
@@ -16,12 +17,14 @@ Stage stage_of(const Frame& frame) {
 // Whoever may have something sudden that the other one cannot see is always asked: to be passed over would tell that
 // there is none. Deck lists are open.
 bool must_be_asked(const Match& match, const Rulebook& book, Seat seat) {
-  bool hides = false;
-  each_of(match, seat, [&](CardId card) { hides = hides || is_hidden(match, card); });
-  if (!hides) return false;
-  for (const Card& card : match.cards)
-    if (card.owner == seat && may_surprise(book, book.face(card.def))) return true;
-  return false;
+  const auto hides = [&](const Card& card) {
+    const bool controlled = (card.states & num(State::Controlled)) != 0;
+    return card.facing == Facing::Down && spread(match[card.place]) && (card.owner == seat) != controlled;
+  };
+  if (std::none_of(match.cards.begin(), match.cards.end(), hides)) return false;
+  return std::any_of(match.cards.begin(), match.cards.end(), [&](const Card& card) {
+    return card.owner == seat && may_surprise(book, book.face(card.def));
+  });
 }
 
 bool has_anything_to_say(const Table& table, Seat seat, Stage stage) {

@@ -37,17 +37,12 @@ PlaceId beyond(PlaceId from, PlaceId through) {
 
 // --- Cards ----------------------------------------------------------------------------------------------------------
 
-namespace {
-
-// Whether nothing in this match changes that number of any card: most numbers of most matches are the printed ones.
 bool is_as_printed(const Table& table, std::uint8_t attribute) {
   if (table.match.concerns.spoken.has(topic_of(Lasting::Number, attribute))) return false;
   return std::none_of(
       table.match.modifications.begin(), table.match.modifications.end(),
       [&](const Modification& m) { return m.attribute == attribute || m.attribute == given_ability; });
 }
-
-} // namespace
 
 Type type(const Table& table, CardId card) {
   if (is_as_printed(table, num(Attribute::Type))) return printed_type(table.face(card));
