@@ -33,6 +33,7 @@ const Procedure procedures[] = {
     {"weaken", weaken_steps},
     {"cell", cell_steps, {c, n, n, n}},
     {"effect", effect_steps},
+    {"draw", draw_steps},
 };
 
 // Cards without text: they stay what they are, whatever the shipped sets become.

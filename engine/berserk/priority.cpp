@@ -57,6 +57,7 @@ void take_declaration(Game& game, Frame& frame, const Decision& decision, const 
   const Verb verb = static_cast<Verb>(decision.choice(answer).verb);
   if (verb == Verb::Pass || verb == Verb::EndTurn) return pass(game, frame);
   go(frame, At::Again);
+  if (verb == Verb::OfferDraw) return call(game, Proc::Draw, other(frame.seat));
   make_declaration(game, frame.seat, decision.picked(answer));
 }
 
@@ -67,7 +68,7 @@ void again(Game& game, Frame& frame) {
   go(frame, At::Effects);
 }
 
-constexpr std::uint64_t called = bit(Proc::Chain) | bit(Proc::Effect) | bit(Proc::Triggers);
+constexpr std::uint64_t called = bit(Proc::Chain) | bit(Proc::Effect) | bit(Proc::Triggers) | bit(Proc::Draw);
 constexpr Step priority_table[] = {
     runs("priority", {"215.6"}, settle, bit(Proc::Triggers) | bit(Proc::Chain)),
     asks_if_open("priority", {"215.6"}, ask_for_more, take_declaration, Question::Priority, called),
@@ -114,6 +115,20 @@ constexpr Step triggers_table[] = {
                  bit(Proc::Effect)),
 };
 
+// --- A draw by agreement [bsk 102.5] --------------------------------------------------------------------------------
+
+void ask_draw(const Table&, const Frame&, Decision& decision) {
+  offer(decision, Verb::RefuseDraw, {"102.5"});
+  offer(decision, Verb::AcceptDraw, {"102.5"});
+}
+
+void take_draw(Game& game, Frame&, const Decision& decision, const Answer& answer) {
+  if (decision.choice(answer).verb == num(Verb::AcceptDraw))
+    end(game, Outcome::Draw, num(Ending::Agreed), {"102.5"});
+}
+
+constexpr Step draw_table[] = {asks("draw", {"102.5"}, ask_draw, take_draw, Question::Draw)};
+
 constexpr Step effect_table[] = {
     runs("effect", {"216.11a"}, run_effect, bit(Proc::Effect) | bit(Proc::Cell) | bit(Proc::Chain)),
     runs("next part", {"216.11a"}, run_on),
@@ -150,5 +165,6 @@ void give_priority(Game& game, Stage stage) {
 const std::span<const Step> priority_steps = priority_table;
 const std::span<const Step> triggers_steps = triggers_table;
 const std::span<const Step> effect_steps = effect_table;
+const std::span<const Step> draw_steps = draw_table;
 
 } // namespace twoseat::berserk
