@@ -12,27 +12,37 @@ const kinds = {
   integer: Number.isInteger, null: (value) => value === null,
 };
 
-export function fits(value, schema, rule = schema) {
-  const within = (value, rule) => fits(value, schema, rule);
-  if (rule.$ref) return within(value, schema.$defs[rule.$ref.split("/").at(-1)]);
-  if (rule.anyOf && !rule.anyOf.some((one) => within(value, one))) return false;
-  if ("const" in rule && value !== rule.const) return false;
-  if (rule.enum && !rule.enum.includes(value)) return false;
-  if (rule.type && ![rule.type].flat().some((kind) => kinds[kind](value))) return false;
-  if (typeof value === "string")
-    return value.length >= (rule.minLength ?? 0) && (!rule.pattern || new RegExp(rule.pattern).test(value));
-  if (typeof value === "number") return value >= (rule.minimum ?? -Infinity) && value <= (rule.maximum ?? Infinity);
-  if (Array.isArray(value))
-    return value.length >= (rule.minItems ?? 0) && value.length <= (rule.maxItems ?? Infinity) &&
-      (!rule.uniqueItems || new Set(value.map((item) => JSON.stringify(item))).size === value.length) &&
-      (!rule.items || value.every((item) => within(item, rule.items)));
-  if (!kinds.object(value)) return true;
+function fitsObject(value, rule, schema) {
   const keys = Object.keys(value);
   return (rule.required ?? []).every((key) => key in value) &&
     keys.length >= (rule.minProperties ?? 0) && keys.length <= (rule.maxProperties ?? Infinity) &&
     keys.every((key) => {
-      if (rule.properties && key in rule.properties) return within(value[key], rule.properties[key]);
+      if (rule.properties && key in rule.properties) return fitsRule(value[key], rule.properties[key], schema);
       if (rule.additionalProperties === false) return false;
-      return kinds.object(rule.additionalProperties) ? within(value[key], rule.additionalProperties) : true;
+      return kinds.object(rule.additionalProperties) ? fitsRule(value[key], rule.additionalProperties, schema) : true;
     });
+}
+
+/** Whether the value fits this rule of the schema; without a rule, the whole schema. */
+export function fits(value, schema, rule = schema) {
+  return fitsRule(value, rule, schema);
+}
+
+function fitsRule(value, rule, schema) {
+  if (typeof rule === "boolean") return rule;
+  if (rule.$ref && !fitsRule(value, schema.$defs[rule.$ref.split("/").at(-1)], schema)) return false;
+  if (rule.anyOf && !rule.anyOf.some((one) => fitsRule(value, one, schema))) return false;
+  if (rule.oneOf && rule.oneOf.filter((one) => fitsRule(value, one, schema)).length !== 1) return false;
+  if ("const" in rule && value !== rule.const) return false;
+  if (rule.enum && !rule.enum.includes(value)) return false;
+  if (rule.type && ![rule.type].flat().some((kind) => kinds[kind](value))) return false;
+  if (typeof value === "string")
+    return value.length >= (rule.minLength ?? 0) && value.length <= (rule.maxLength ?? Infinity) &&
+      (!rule.pattern || new RegExp(rule.pattern).test(value));
+  if (typeof value === "number") return value >= (rule.minimum ?? -Infinity) && value <= (rule.maximum ?? Infinity);
+  if (Array.isArray(value))
+    return value.length >= (rule.minItems ?? 0) && value.length <= (rule.maxItems ?? Infinity) &&
+      (!rule.uniqueItems || new Set(value.map((item) => JSON.stringify(item))).size === value.length) &&
+      (!rule.items || value.every((item) => fitsRule(item, rule.items, schema)));
+  return !kinds.object(value) || fitsObject(value, rule, schema);
 }

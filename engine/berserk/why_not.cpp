@@ -25,6 +25,7 @@ bool refers_to_nothing(const Match& match, Seat seat, const Move& move) {
   case Verb::Bear:
   case Verb::Join: return missing(move.card, true) || missing(move.target, true);
   case Verb::Recruit:
+  case Verb::TakeBack:
   case Verb::Deploy:
   case Verb::Move:
   case Verb::Jump:
@@ -47,11 +48,14 @@ void guard_conditions(const Table& table, Seat seat, const Move& move, Reasons& 
   case Verb::Defend: return may_defend(table, seat, move.card, reasons);
   case Verb::TakeChip: return may_take_chip(table, seat, move.card, reasons);
   case Verb::Reach: return may_reach(table, seat, move.card, reasons);
-  case Verb::Activate:
-    if (move.number < table.book.script.abilities.size())
+  case Verb::Activate: // without a number: its first
+    if (move.number == 0 && table.face(move.card).abilities > 0)
+      return may_use(table, seat, move.card, table.face(move.card).first_ability, reasons);
+    if (move.number > 0 && move.number < table.book.script.abilities.size())
       may_use(table, seat, move.card, move.number, reasons);
     return;
   case Verb::Recruit: return may_recruit(table, seat, move.card, reasons);
+  case Verb::TakeBack: return may_take_back(table, seat, move.card, reasons);
   case Verb::Deploy: return may_deploy(table, seat, move.card, move.place, reasons);
   case Verb::Bear: return may_bear(table, seat, move.card, move.target, reasons);
   case Verb::Join: return may_host(table, seat, move.card, move.target, reasons);
