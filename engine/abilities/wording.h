@@ -36,7 +36,7 @@ struct Wording {
   std::span<const Word> keywords;     // before an ability
   std::span<const Word> restrictions; // after "cannot"
   std::span<const Word> conditions;   // that it is so | that it is not so
-  std::span<const Word> actions;
+  std::span<const Word> actions;      // "chips cost": the same as something that is paid
   std::span<const Word> occasions;
   std::span<const Word> replaced; // the same, as what would happen
   std::span<const Word> others;   // the second card of an occasion

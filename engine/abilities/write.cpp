@@ -86,6 +86,7 @@ std::string TextWriter::ability(std::uint16_t number) {
               ? on_field(what.places)
               : what.kind == Kind::Automatic && (on_field(occasion_word.to) || on_field(occasion_word.from));
   if (!skill && what.keyword != 0) text += " " + word(words_.keywords, lexicon_.keywords[what.keyword].id);
+  if (what.sudden) text += " " + std::string(words_.sudden);
   if (what.gate != 0) text += put(say_.gate, condition(what.gate, false));
   text += ": ";
   std::string lead;

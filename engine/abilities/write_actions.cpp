@@ -115,7 +115,8 @@ std::string TextWriter::into(const Node& node) const {
 std::string TextWriter::done(Index& at, Index end, Voice voice, const Phrase* object) {
   const Node& node = script_.nodes[at];
   const ActionWord& action = lexicon_.actions[node.action];
-  std::string text = word(words_.actions, action.id);
+  const char* paid = node.cost ? find_word(words_.actions, std::string(action.id) + " cost") : nullptr;
+  std::string text = paid != nullptr ? paid : word(words_.actions, action.id);
   const bool done_to = text.starts_with("!");
   if (done_to) text.erase(0, 1);
   Phrase about;

@@ -23,6 +23,8 @@ Count TextWriter::count_of(Index at, bool up_to) const {
 std::string TextWriter::amount(Index at, bool positive) const {
   const script::Amount& what = script_.amounts[at];
   if (what.sum == Sum::Fixed) return std::to_string(what.number);
+  if (what.sum == Sum::Strike) // weak, medium, strong
+    return std::to_string(what.number) + "-" + std::to_string(what.plus) + "-" + std::to_string(what.spare);
   TextWriter other = *this;
   std::string text;
   switch (what.sum) {

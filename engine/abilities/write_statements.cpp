@@ -78,7 +78,7 @@ TextWriter::Clause TextWriter::statement(const Node& node) {
     } else {
       clause.text = say(say_.gets, value(action.attribute, node.amount));
       clause.gets = true;
-      clause.number = script_.amounts[node.amount].sum == script::Sum::Fixed;
+      clause.number = script_.amounts[node.amount].sum == script::Sum::Fixed && !is_trait(action.attribute);
     }
     break;
   case Lasting::Mark:

@@ -49,6 +49,12 @@ std::string TextWriter::zone(std::string_view preposition, std::uint32_t places,
   return joined(parts, say_.a_or);
 }
 
+// "adjacent to this card", "within 2 cells of this card"
+std::string TextWriter::reach(std::uint8_t how) const {
+  if (how < first_reach) return fill(grammar_, word(words_.reaches, ""), {{"n", std::to_string(how)}});
+  return word(words_.reaches, lexicon_.reaches[how - first_reach].id);
+}
+
 Owner TextWriter::owner(script::Side side) const {
   if (side == script::Side::Both) return they_pay_ ? Owner::Their : Owner::None;
   if (side == script::Side::You) return they_pay_ ? Owner::Their : Owner::You;

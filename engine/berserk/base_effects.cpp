@@ -19,13 +19,37 @@ Cards squads_where(const Table& table, F fits) {
   return cards;
 }
 
-// On an empty stack a player without any creature loses; both at once: a draw. [bsk 102.3a, 102.4]
-void look_for_losers(Game& game) {
-  if (!game.match.entries.empty() || !game.match.standby.empty()) return;
+// What one look at both squads finds; most of the time there is nothing to do.
+struct Survey {
   bool has_creature[2] = {};
-  each_in_squads(game.match, [&](CardId card) {
-    if (is_creature(game, card)) has_creature[index(controller(game.match, card))] = true;
+  bool out_of_place = false, poisoned = false, attached = false, dying = false;
+};
+
+Survey survey(const Table& table) {
+  Survey found;
+  const Match& match = table.match;
+  const bool same_types = is_as_printed(table, num(Attribute::Type));
+  const bool same_lives = is_as_printed(table, num(Attribute::Lives));
+  const auto poison = static_cast<std::uint8_t>(first_trait + num(Trait::Poison));
+  found.poisoned = !is_as_printed(table, poison);
+  each_in_squads(match, [&](CardId card) {
+    const Face& face = table.face(card);
+    const Type now = same_types ? printed_type(face) : type(table, card);
+    if (num(now) <= num(Type::Flyer)) found.has_creature[index(controller(match, card))] = true;
+    if ((now == Type::Flyer || now == Type::Terrain) && is_cell(match[card].place)) found.out_of_place = true;
+    if (face.traits[num(Trait::Poison)] > 0) found.poisoned = true;
+    if (match[card].host) found.attached = true;
+    const bool wounded = count(match, card, On::Wounds) > 0;
+    if ((wounded || !same_lives || printed(face, Attribute::Lives) == 0) && lives(table, card) != absent &&
+        lives(table, card) <= 0)
+      found.dying = true;
   });
+  return found;
+}
+
+// On an empty stack a player without any creature loses; both at once: a draw. [bsk 102.3a, 102.4]
+void look_for_losers(Game& game, const bool (&has_creature)[2]) {
+  if (!game.match.entries.empty() || !game.match.standby.empty()) return;
   const bool a = has_creature[0], b = has_creature[1];
   if (a && b) return;
   const Outcome outcome = a ? Outcome::WonByA : b ? Outcome::WonByB : Outcome::Draw;
@@ -86,11 +110,12 @@ void lift_poison(Game& game) {
 } // namespace
 
 void apply_base_effects(Game& game) {
-  send_to_extra_zone(game);
-  lift_poison(game);
-  destroy_the_orphaned(game);
-  destroy_the_dying(game);
-  look_for_losers(game);
+  const Survey found = survey(game);
+  if (found.out_of_place) send_to_extra_zone(game);
+  if (found.poisoned) lift_poison(game);
+  if (found.attached) destroy_the_orphaned(game);
+  if (found.dying) destroy_the_dying(game);
+  look_for_losers(game, found.has_creature);
 }
 
 } // namespace twoseat::berserk

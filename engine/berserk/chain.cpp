@@ -120,6 +120,7 @@ void fix_target(Game& game, Frame& frame) {
   if (!entry.target) return;
   const bool was_hidden = is_hidden(game.match, entry.target);
   reveal(game, entry.target, {"216.4b"}); // [doubt 16]
+  if (was_hidden) clear(entry, Flag::Quiet);
   if (!is_attack(game, entry)) return;
   if (was_hidden && is_illegal(game, entry)) set(entry, Flag::Blocked); // and is paid [bsk 415.4]
   relate(game, entry.source, entry.target, num(Link::Fighting), {"216.4c"});

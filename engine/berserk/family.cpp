@@ -33,6 +33,7 @@ const Procedure procedures[] = {
     {"weaken", weaken_steps},
     {"cell", cell_steps, {c, n, n, n}},
     {"effect", effect_steps},
+    {"draw", draw_steps},
 };
 
 // Cards without text: they stay what they are, whatever the shipped sets become.
@@ -48,8 +49,6 @@ constexpr const char* plain_cards = R"({ "cards": [
   {"id": "plain-shield", "name": "Plain Shield", "type": "equipment", "element": "Neutral", "price": 2, "classes": ["Shield"]}
 ] })";
 
-constexpr Usual usual[] = {{num(Zone::Deck), "unknown", 10}};
-
 std::uint8_t origin(std::uint8_t) {
   return num(Part::Deck);
 }
@@ -57,9 +56,7 @@ std::uint8_t origin(std::uint8_t) {
 ByHand by_hand() {
   ByHand result;
   result.cards = plain_cards;
-  result.usual = usual;
   result.covered = std::uint64_t{1} << num(Zone::Deck);
-  result.filled = result.covered;
   result.origin = origin;
   result.phase = "turn";
   result.adding_layer = num(Layer::Numbers);

@@ -79,9 +79,9 @@ constexpr StateWord states[] = {
 
 // --- How cards lie to each other ------------------------------------------------------------------------------------
 
-enum class Reach : std::uint8_t { Adjacent, Orthogonal, Row, Opposite, Kin };
-constexpr Named reaches[] = {
-    {"adjacent", ""}, {"orthogonal", ""}, {"row", ""}, {"opposite", ""}, {"kin", ""}};
+enum class Reach : std::uint8_t { Adjacent, Orthogonal, Row, Opposite, Kin, Host };
+constexpr Named reaches[] = {{"adjacent", ""}, {"orthogonal", ""}, {"row", ""},
+                             {"opposite", ""}, {"kin", ""},        {"host", ""}};
 
 // The same horizontal or vertical with exactly one cell between, empty or held by one's own card. [bsk D53.4, doubt 22]
 bool is_row_target(const Match& match, CardId source, CardId card) {
@@ -102,6 +102,7 @@ bool is_opposite(const Match& match, CardId source, CardId card) {
 // Ranged attacks reach the Extra Zone whatever their range. [bsk D11.3]
 bool reaches_to(const Table& table, CardId source, CardId card, std::uint8_t reach) {
   const Match& match = table.match;
+  if (reach == first_reach + num(Reach::Host)) return match[source].host == card; // [bsk 210.2, 214.4]
   if (reach == first_reach + num(Reach::Kin))
     return (elements(table.face(source)) & elements(table.face(card))) != 0;
   if (reach < first_reach && in_squad(match, card) && where(match, card) == Zone::Extra) return true;
@@ -216,7 +217,8 @@ Lexicon make() {
   l.master = master_on;
   l.declared = declared_ability;
   l.first_trait = first_trait;
-  l.named_marks = std::uint64_t{1} << num(Mark::Horde) | std::uint64_t{1} << num(Mark::Unique);
+  l.named_marks = std::uint64_t{1} << num(Mark::Horde) | std::uint64_t{1} << num(Mark::Unique) |
+                  std::uint64_t{1} << num(Mark::ManyIncarnations);
   l.strength = strength;
   l.wordings = {&words_en, &words_ms, &words_it, &words_id};
   return l;

@@ -132,6 +132,10 @@ void offer_declarations(const Table& table, Seat seat, Stage stage, Decision& de
     offer_each(table, seat, Verb::Defend, {"205.3"}, may_defend, decision);
   offer_abilities(table, seat, !own_turn, decision);
   offer_each(table, seat, Verb::Reveal, {"D43.2"}, may_show_itself, decision);
+  if (own_turn) {
+    offer(decision, Verb::OfferDraw, {"102.5"});
+    decision.choices[decision.choice_count - 1U].seldom = true;
+  }
   offer(decision, own_turn ? Verb::EndTurn : Verb::Pass, {own_turn ? "300.3" : "215.6"});
 }
 

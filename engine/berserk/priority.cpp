@@ -3,6 +3,7 @@
 #include "engine/berserk/offers.h"
 #include "engine/berserk/procedures.h"
 #include "engine/berserk/stack.h"
+#include <algorithm>
 
 namespace twoseat::berserk {
 namespace {
@@ -16,12 +17,14 @@ Stage stage_of(const Frame& frame) {
 // Whoever may have something sudden that the other one cannot see is always asked: to be passed over would tell that
 // there is none. Deck lists are open.
 bool must_be_asked(const Match& match, const Rulebook& book, Seat seat) {
-  bool hides = false;
-  each_of(match, seat, [&](CardId card) { hides = hides || is_hidden(match, card); });
-  if (!hides) return false;
-  for (const Card& card : match.cards)
-    if (card.owner == seat && may_surprise(book, book.face(card.def))) return true;
-  return false;
+  const auto hides = [&](const Card& card) {
+    const bool controlled = (card.states & num(State::Controlled)) != 0;
+    return card.facing == Facing::Down && spread(match[card.place]) && (card.owner == seat) != controlled;
+  };
+  if (std::none_of(match.cards.begin(), match.cards.end(), hides)) return false;
+  return std::any_of(match.cards.begin(), match.cards.end(), [&](const Card& card) {
+    return card.owner == seat && may_surprise(book, book.face(card.def));
+  });
 }
 
 bool has_anything_to_say(const Table& table, Seat seat, Stage stage) {
@@ -54,6 +57,7 @@ void take_declaration(Game& game, Frame& frame, const Decision& decision, const 
   const Verb verb = static_cast<Verb>(decision.choice(answer).verb);
   if (verb == Verb::Pass || verb == Verb::EndTurn) return pass(game, frame);
   go(frame, At::Again);
+  if (verb == Verb::OfferDraw) return call(game, Proc::Draw, other(frame.seat));
   make_declaration(game, frame.seat, decision.picked(answer));
 }
 
@@ -64,7 +68,7 @@ void again(Game& game, Frame& frame) {
   go(frame, At::Effects);
 }
 
-constexpr std::uint64_t called = bit(Proc::Chain) | bit(Proc::Effect) | bit(Proc::Triggers);
+constexpr std::uint64_t called = bit(Proc::Chain) | bit(Proc::Effect) | bit(Proc::Triggers) | bit(Proc::Draw);
 constexpr Step priority_table[] = {
     runs("priority", {"215.6"}, settle, bit(Proc::Triggers) | bit(Proc::Chain)),
     asks_if_open("priority", {"215.6"}, ask_for_more, take_declaration, Question::Priority, called),
@@ -111,6 +115,20 @@ constexpr Step triggers_table[] = {
                  bit(Proc::Effect)),
 };
 
+// --- A draw by agreement [bsk 102.5] --------------------------------------------------------------------------------
+
+void ask_draw(const Table&, const Frame&, Decision& decision) {
+  offer(decision, Verb::RefuseDraw, {"102.5"});
+  offer(decision, Verb::AcceptDraw, {"102.5"});
+}
+
+void take_draw(Game& game, Frame&, const Decision& decision, const Answer& answer) {
+  if (decision.choice(answer).verb == num(Verb::AcceptDraw))
+    end(game, Outcome::Draw, num(Ending::Agreed), {"102.5"});
+}
+
+constexpr Step draw_table[] = {asks("draw", {"102.5"}, ask_draw, take_draw, Question::Draw)};
+
 constexpr Step effect_table[] = {
     runs("effect", {"216.11a"}, run_effect, bit(Proc::Effect) | bit(Proc::Cell) | bit(Proc::Chain)),
     runs("next part", {"216.11a"}, run_on),
@@ -119,18 +137,34 @@ constexpr Step effect_table[] = {
 
 } // namespace
 
+namespace {
+
+// Between Claim and Wounds nothing changes what could be said, but for defenders and for what has triggered.
+bool is_still_quiet(const Table& table, Stage stage) {
+  const Match& match = table.match;
+  const bool within = stage >= Stage::Target && stage <= Stage::Wounds;
+  return within && has(top_entry(match), Flag::Quiet) && match.standby.empty() &&
+         (stage != Stage::Target || !has_sudden(table, other(match.turn_player), stage));
+}
+
+} // namespace
+
 // Nobody is asked where nobody could do anything and nothing waits.
 void give_priority(Game& game, Stage stage) {
+  Match& match = game.match;
+  if (is_still_quiet(game, stage)) return;
   apply_base_effects(game);
-  if (over(game.match)) return;
-  const Seat active = game.match.turn_player;
-  if (stage == Stage::Main || !game.match.standby.empty() || has_anything_to_say(game, active, stage) ||
+  if (over(match)) return;
+  const Seat active = match.turn_player;
+  if (stage == Stage::Main || !match.standby.empty() || has_anything_to_say(game, active, stage) ||
       has_anything_to_say(game, other(active), stage))
-    call(game, Proc::Priority, active, {num(stage), 0});
+    return call(game, Proc::Priority, active, {num(stage), 0});
+  if (stage == Stage::Claim) set(top_entry(match), Flag::Quiet);
 }
 
 const std::span<const Step> priority_steps = priority_table;
 const std::span<const Step> triggers_steps = triggers_table;
 const std::span<const Step> effect_steps = effect_table;
+const std::span<const Step> draw_steps = draw_table;
 
 } // namespace twoseat::berserk

@@ -17,6 +17,7 @@ enum class Flag : std::uint16_t {
   Effective = 128,  // it has had effects or triggered something, and is paid in any case [bsk 423.1a]
   Unanswered = 256, // the target does not fight back [bsk D2.2]
   Free = 512,       // nothing is paid for it
+  Quiet = 2048,     // when it came on the stack nobody had anything sudden to say
   Reduced = 1024,   // its strength is not what was rolled [bsk G32]
 };
 
@@ -37,6 +38,9 @@ inline bool has(const StackEntry& entry, Flag flag) {
 }
 inline void set(StackEntry& entry, Flag flag) {
   entry.flags = static_cast<std::uint16_t>(entry.flags | static_cast<unsigned>(flag));
+}
+inline void clear(StackEntry& entry, Flag flag) {
+  entry.flags = static_cast<std::uint16_t>(entry.flags & ~static_cast<unsigned>(flag));
 }
 inline int at(const StackEntry& entry, Slot slot) {
   return entry.numbers[num(slot)];

@@ -37,7 +37,15 @@ PlaceId beyond(PlaceId from, PlaceId through) {
 
 // --- Cards ----------------------------------------------------------------------------------------------------------
 
+bool is_as_printed(const Table& table, std::uint8_t attribute) {
+  if (table.match.concerns.spoken.has(topic_of(Lasting::Number, attribute))) return false;
+  return std::none_of(
+      table.match.modifications.begin(), table.match.modifications.end(),
+      [&](const Modification& m) { return m.attribute == attribute || m.attribute == given_ability; });
+}
+
 Type type(const Table& table, CardId card) {
+  if (is_as_printed(table, num(Attribute::Type))) return printed_type(table.face(card));
   return static_cast<Type>(information(table, card, num(Attribute::Type)));
 }
 
@@ -53,6 +61,7 @@ std::int32_t number(const Table& table, CardId card, Attribute attribute) {
 // Whoever loses a named trait loses every copy of it, and gains none while that lasts. [bsk 407.5, 414.4]
 std::int32_t trait(const Table& table, CardId card, Trait which) {
   std::int32_t highest = table.face(card).traits[num(which)];
+  if (is_as_printed(table, static_cast<std::uint8_t>(first_trait + num(which)))) return highest;
   Changes changes;
   gather(table, card, static_cast<std::uint8_t>(first_trait + num(which)), changes);
   for (const Change& change : changes) {
@@ -63,7 +72,9 @@ std::int32_t trait(const Table& table, CardId card, Trait which) {
 }
 
 std::int32_t lives(const Table& table, CardId card) {
-  const std::int32_t starting = information(table, card, num(Attribute::Lives));
+  const std::int32_t starting = is_as_printed(table, num(Attribute::Lives))
+                                    ? printed(table.face(card), Attribute::Lives)
+                                    : information(table, card, num(Attribute::Lives));
   if (starting == absent) return absent;
   return starting + count(table.match, card, On::ExtraLives) - count(table.match, card, On::Wounds);
 }

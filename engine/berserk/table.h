@@ -93,6 +93,8 @@ inline std::uint64_t elements(const Face& face) {
   return (face.marks >> num(Mark::Steppe)) & ((1U << element_count) - 1U);
 }
 
+// Whether nothing in this match changes that number of any card: most numbers of most matches are the printed ones.
+bool is_as_printed(const Table& table, std::uint8_t attribute);
 // What it is now; types can change. [bsk 208.3]
 Type type(const Table& table, CardId card);
 inline bool is(const Table& table, CardId card, Type which) {

@@ -145,6 +145,7 @@ constexpr Named questions[] = {
     {"may", "may"},
     {"option", "option"},
     {"sort", "sort"},
+    {"draw", "draw"},
 };
 constexpr Named verbs[] = {
     {"go-first", "go first"},
@@ -181,6 +182,9 @@ constexpr Named verbs[] = {
     {"no", "no"},
     {"option", "option"},
     {"take-back", "take back"},
+    {"offer-draw", "offer a draw"},
+    {"accept-draw", "accept the draw"},
+    {"refuse-draw", "play on"},
 };
 constexpr Named causes[] = {
     {"none", "none"},           {"set-up", "set up"},

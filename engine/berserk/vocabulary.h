@@ -186,6 +186,7 @@ enum class Question : std::uint8_t {
   May,
   Option,
   Sort,
+  Draw,
 };
 
 enum class Verb : std::uint8_t {
@@ -222,7 +223,10 @@ enum class Verb : std::uint8_t {
   Yes,
   No,
   Option,
-  TakeBack, // what was recruited, while the step lasts
+  TakeBack, // what was recruited, while the step lasts,
+  OfferDraw,
+  AcceptDraw,
+  RefuseDraw,
 };
 
 // Why something happened.

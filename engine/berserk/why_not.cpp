@@ -49,8 +49,10 @@ void guard_conditions(const Table& table, Seat seat, const Move& move, Reasons& 
   case Verb::Defend: return may_defend(table, seat, move.card, reasons);
   case Verb::TakeChip: return may_take_chip(table, seat, move.card, reasons);
   case Verb::Reach: return may_reach(table, seat, move.card, reasons);
-  case Verb::Activate:
-    if (move.number < table.book.script.abilities.size())
+  case Verb::Activate: // without a number: its first
+    if (move.number == 0 && table.face(move.card).abilities > 0)
+      return may_use(table, seat, move.card, table.face(move.card).first_ability, reasons);
+    if (move.number > 0 && move.number < table.book.script.abilities.size())
       may_use(table, seat, move.card, move.number, reasons);
     return;
   case Verb::Recruit: return may_recruit(table, seat, move.card, reasons);

@@ -168,6 +168,7 @@ constexpr Word actions[] = {
                   "scarica {n} contro {for}"},
     {"close", "chiudi~|chiudere~|chiude~"},
     {"chips", "metti [Gettoni] {n} su {for}|mettere [Gettoni] {n} su {for}|mette [Gettoni] {n} su {for}"},
+    {"chips cost", "perdi [Gettoni] {n}|perdere [Gettoni] {n}|perde [Gettoni] {n}"},
     {"open", "apri~|aprire~|apre~"},
     {"wound", "infliggi [Ferite] {n} a {for}|infliggere [Ferite] {n} a {for}|infligge [Ferite] {n} a {for}"},
     {"suffer", "infliggi a questa carta {n} ferite da sé stessa|infliggere a questa carta {n} ferite da sé "
@@ -196,7 +197,7 @@ constexpr Word occasions[] = {
     {"end-of-turn", "alla fine {of:turno}"},
     {"attacks", "quando {s} attacca< {o}>"},
     {"is-attacked", "quando {s} viene attaccat@< {by=o}>"},
-    {"strikes", "quando {s} ferisce {o} con un attacco"},
+    {"strikes", "quando {s} ferisce< {o}><!o una carta> con un attacco"},
     {"is-struck", "quando {s} viene ferit@ da un attacco< {of=o}>"},
     {"dies", "quando {mine} muore"},
     {"opens", "quando {s} si apre"},
@@ -215,7 +216,7 @@ constexpr Word reaches[] = {
      "adiacente a questa carta|adiacente a questa carta|adiacenti a questa carta|adiacenti a questa carta"},
     {"orthogonal", "adiacente in linea retta a questa carta|adiacente in linea retta a questa "
                    "carta|adiacenti in linea retta a questa carta|adiacenti in linea retta a questa carta"},
-    {"row", "oltre una fila da questa carta"},
+    {"row", "in linea con questa carta, oltre una casella"},
     {"opposite", "di fronte a questa carta"},
     {"kin", "dello stesso elemento di questa carta"},
     {"host", "=il portatore di questa carta"},

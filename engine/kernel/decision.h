@@ -26,6 +26,7 @@ struct Choice {
   std::uint16_t min = 1;
   std::uint16_t max = 1;
   Rule rule;
+  bool seldom = false; // always possible and hardly ever meant: offering a draw
 };
 
 struct Answer {

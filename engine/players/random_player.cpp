@@ -15,9 +15,30 @@ void sample(Answer& answer, std::uint32_t wanted, std::uint32_t count, Random& r
 
 } // namespace
 
+namespace {
+
+constexpr std::uint32_t seldom = 2000;
+
+// An option; what is hardly ever meant comes up once in so many times.
+std::uint32_t pick(const Decision& decision, Random& random) {
+  const std::uint32_t options = decision.option_count > 0 ? decision.option_count : 1U;
+  for (;;) {
+    const std::uint32_t at = random.below(options);
+    bool again = false;
+    for (std::uint16_t c = 0; c < decision.choice_count; ++c) {
+      const Choice& choice = decision.choices[c];
+      if (choice.seldom && at >= choice.first && at < choice.first + choice.count)
+        again = options > choice.count && random.below(seldom) > 0;
+    }
+    if (!again) return at;
+  }
+}
+
+} // namespace
+
 Answer random_answer(const Decision& decision, Random& random) {
   Answer answer;
-  std::uint32_t at = random.below(decision.option_count > 0 ? decision.option_count : 1U);
+  std::uint32_t at = pick(decision, random);
   for (std::uint16_t c = 0; c < decision.choice_count; ++c) {
     const Choice& choice = decision.choices[c];
     if (at < choice.count || c + 1 == decision.choice_count) {

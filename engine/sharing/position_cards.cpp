@@ -25,6 +25,7 @@ struct Models {
   std::array<NumberModel, 8> counters;
   std::array<BitModel, contexts> orientation, facing, shown;
   BitModel special = seldom;
+  bool has_counters = false; // of cards, in this game
   std::array<NumberModel, contexts> generation;
 };
 
@@ -206,7 +207,7 @@ void pack_state(Io& io, Models& models, std::size_t kind, const Match& match, Ca
   }
   const auto counts = [](std::uint8_t counter) { return counter != 0; };
   bool counted = std::any_of(card.counters.begin(), card.counters.end(), counts);
-  io.flag(models.counted[kind], counted);
+  if (models.has_counters) io.flag(models.counted[kind], counted);
   for (std::size_t i = 0; counted && i < card.counters.size(); ++i)
     io.number(models.counters[i], card.counters[i], 255);
   bool special = card.host || card.role != 0 || card.states != 0;
@@ -253,6 +254,7 @@ template <class Io>
 void pack_all(Io& io, const Rulebook& book, Match& match) {
   const auto models = std::make_unique<Models>();
   models->as_set_up[0] = BitModel{4000, 8};
+  models->has_counters = !book.family->card_counters.empty();
   pack_which(io, *models, book, match);
   std::vector<PlaceId> order;
   for (std::size_t i = 0; i < match.places.size(); ++i) {

@@ -87,7 +87,7 @@ void pack_entry(Io& io, Models& models, const Match& match, StackEntry& entry) {
 }
 
 template <class Io>
-void pack_all(Io& io, Match& match) {
+void pack_all(Io& io, const Rulebook& book, Match& match) {
   Models models;
   pack_size(io, models, match.standby);
   for (std::size_t i = 0; i < match.standby.size() && !io.failed(); ++i) {
@@ -129,6 +129,7 @@ void pack_all(Io& io, Match& match) {
     io.uniform(replaced.stage, 3);
     io.number(models.number, replaced.depth, 255);
   }
+  if (book.family->lexicon == nullptr || book.family->lexicon->declared == nullptr) return; // nothing waits
   pack_size(io, models, match.entries);
   for (std::size_t i = 0; i < match.entries.size() && !io.failed(); ++i)
     pack_entry(io, models, match, match.entries[i]);
@@ -161,11 +162,11 @@ bool sound_item(const Rulebook& book, const Match& match, const Item& item) {
 
 } // namespace
 
-void pack_running(Writer& writer, Match& match) {
-  pack_all(writer, match);
+void pack_running(Writer& writer, const Rulebook& book, Match& match) {
+  pack_all(writer, book, match);
 }
-void pack_running(Reader& reader, Match& match) {
-  pack_all(reader, match);
+void pack_running(Reader& reader, const Rulebook& book, Match& match) {
+  pack_all(reader, book, match);
 }
 
 const char* unsound_running(const Rulebook& book, const Match& match) {
@@ -204,6 +205,8 @@ const char* unsound_running(const Rulebook& book, const Match& match) {
   std::size_t running = 0;
   for (const Frame& frame : match.stack)
     running += frame.procedure == procedure ? 1U : 0U;
+  for (const StackEntry& entry : match.entries) // declared, and not executed yet
+    running += entry.effect != 0 ? 1U : 0U;
   return running == match.effects.size()
              ? nullptr
              : "The effects under way in this position do not fit what is going on.";

@@ -6,8 +6,8 @@
 
 namespace twoseat {
 
-void pack_running(Writer& writer, Match& match);
-void pack_running(Reader& reader, Match& match);
+void pack_running(Writer& writer, const Rulebook& book, Match& match);
+void pack_running(Reader& reader, const Rulebook& book, Match& match);
 
 // What of it could not be; nullptr: nothing. Cards and places are sound by now.
 const char* unsound_running(const Rulebook& book, const Match& match);

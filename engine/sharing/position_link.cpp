@@ -120,7 +120,7 @@ void pack(Io& io, const Rulebook& book, Match& match) {
   pack_stack(io, book, match);
   pack_effects(io, *models, match);
   pack_markers(io, *models, match);
-  if (!io.failed()) pack_running(io, match);
+  if (!io.failed()) pack_running(io, book, match);
 }
 
 // What the numbers of the packed match mean: another set of cards or other procedures may use them for something else.

@@ -3,6 +3,7 @@
 #include "engine/sharing/envelope.h"
 #include "engine/sharing/players_code.h"
 #include "engine/sharing/position_cards.h"
+#include <algorithm>
 
 namespace twoseat {
 namespace {
@@ -16,6 +17,8 @@ struct Models {
   std::array<NumberModel, contexts> count, skipped;
   std::array<BitModel, contexts> all_seen, known, next, rest, down, numbered;
   BitModel foreign = seldom, surprising = seldom, special = seldom, marked = seldom;
+  BitModel counted = seldom;
+  std::array<NumberModel, 8> counters;
   NumberModel marker;
   std::array<NumberModel, CardView::numbers_shown> parts;
   std::array<NumberModel, CardView::numbers_shown> number;
@@ -155,6 +158,11 @@ void pack_card(Scene<Io>& scene, const PlaceView& place, CardId& before, std::ui
   scene.io.flag(models.known[kind], known);
   card.orientation = rest ? Orientation::Rest : Orientation::Stand;
   card.facing = down ? Facing::Down : Facing::Up;
+  const auto counts = [](std::uint8_t counter) { return counter != 0; };
+  bool counted = std::any_of(card.counters.begin(), card.counters.end(), counts);
+  if (!scene.book.family->card_counters.empty()) scene.io.flag(scene.models.counted, counted);
+  for (std::size_t i = 0; counted && i < card.counters.size(); ++i)
+    scene.io.number(scene.models.counters[i], card.counters[i], 255);
   bool special = card.host || card.role != 0 || card.states != 0;
   scene.io.flag(models.special, special);
   if (special) {

@@ -50,6 +50,32 @@ export function livelyPlayer(seed) {
   };
 }
 
+/**
+ * Heroes: plays what it can, attacks the hero with everything, defends once in a while: a short and lively match.
+ * @returns {(mirror) => object[]} as livelyPlayer
+ */
+export function heroicPlayer(seed) {
+  const below = dice(seed);
+  return ({ decision, holder, zones }) => {
+    const { options } = decision;
+    const rival = zones.find(({ id }) => id === `${holder === "A" ? "B" : "A"}.hero`).cards[0].name;
+    const having = (pattern) => options.filter(({ text }) => pattern.test(text));
+    const one = (some) => [some[below(some.length)]];
+    const onHero = options.filter(({ text }) => text.endsWith(`attacks ${rival}`));
+    const defences = having(/^Defend with/);
+    if (defences.length && below(3) === 0) return one(defences);
+    for (const some of [having(/^Play /), onHero, having(/^No defender$/), having(/^Choose /), having(/^End the turn$/)])
+      if (some.length) return one(some);
+    return one(options);
+  };
+}
+
+/** What must be seen in the log of a whole match of Heroes. */
+export const heroicEvents = {
+  gold: / receives 1 gold/, play: / plays /, pay: / pays /, attack: / attacks /, defence: / defends/, wounds: / takes \d+ wound/,
+  death: / dies/, opens: / opens/, end: /hero has died/,
+};
+
 /** Gives the answer that consists of these options: presses them, and the button that ends a choice of several. */
 export async function give(table, mirror, picks, way) {
   const { cursor, decision } = mirror;
@@ -73,14 +99,14 @@ export const events = {
 /**
  * Plays until the match is over or until(mirror) says so.
  * @param way how one option is chosen (support/table.mjs)
- * @returns {{ mirror, answers: number, told: Set<string> }} told: which of `events` were seen in the log
+ * @returns {{ mirror, answers: number, told: Set<string> }} told: which of `seen` were seen in the log
  */
-export async function playOn(table, { player, way, until = () => false, most = 600, each }) {
+export async function playOn(table, { player, way, until = () => false, most = 600, each, seen = events }) {
   const told = new Set();
   let mirror = await table.mirror();
   for (let answers = 0; ; ) {
     for (const line of mirror.log) {
-      for (const [name, pattern] of Object.entries(events)) if (pattern.test(line)) told.add(name);
+      for (const [name, pattern] of Object.entries(seen)) if (pattern.test(line)) told.add(name);
     }
     if (mirror.result || until(mirror)) return { mirror, answers, told };
     assert.ok(answers < most, `no end after ${most} answers`);

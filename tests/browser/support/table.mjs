@@ -229,10 +229,11 @@ export class Table {
     return this.changed(before, id);
   }
 
-  /** Begins a match with this seed. */
-  async newMatch({ seed, by = asText }) {
+  /** Begins a match with this seed, of this system; without one, of the one that is chosen. */
+  async newMatch({ seed, system, by = asText }) {
     let mirror = await this.mirror();
     if (!mirror.controls.some(({ id }) => id === "start-match")) mirror = await by.control(this, "new-match");
+    if (system) mirror = await by.control(this, `system:${system}`);
     const old = mirror.controls.find(({ id }) => id === "seed").text;
     await by.focus(this, "seed");
     await this.page.waitForFunction(() => document.activeElement.id === "typing");
