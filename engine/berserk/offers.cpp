@@ -132,7 +132,8 @@ void offer_declarations(const Table& table, Seat seat, Stage stage, Decision& de
     offer_jumps(table, seat, decision);
     offer_swaps(table, seat, decision);
     offer_each(table, seat, Verb::TakeChip, {"104.5"}, may_take_chip, decision);
-    offer_each(table, seat, Verb::Reach, {"211.9"}, may_reach, decision);
+    if (has_only_flyers(table, other(seat)))
+      offer_each(table, seat, Verb::Reach, {"211.9"}, may_reach, decision);
   }
   if (may_name_defender(table.match, seat, stage))
     offer_each(table, seat, Verb::Defend, {"205.3"}, may_defend, decision);
