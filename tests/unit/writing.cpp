@@ -101,12 +101,14 @@ void check_lexicon(const Rulebook& book) {
 TEST_CASE("Every word of the card language has its words in all four languages") {
   check_lexicon(test::test_book());
   check_lexicon(test::shipped_book("heroes"));
+  check_lexicon(test::shipped_book("berserk"));
 }
 
 TEST_CASE("Every card has a well-formed text in all four languages") {
   check_all(test::test_book());
   check_all(test::shipped_book());
   check_all(test::shipped_book("heroes"));
+  check_all(test::shipped_book("berserk"));
 }
 
 TEST_CASE("The examples of the card language are written as its page says") {
