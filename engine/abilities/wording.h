@@ -4,6 +4,7 @@
 //                      one of it, n it stands beside the noun ("grade 2 unit"), @ it takes the language's word for "at"
 //   !do               the side is not who does it but whom it is done to
 //   m|f|mm|ff          adjectives that agree; one form serves all
+//   =one|many|flags    states: a kind of card, that takes the place of the noun
 //   +text              states: only as a clause ("that is being attacked"); marks: what a card has ("with Boost")
 //   do|may do|does     verbs: for you, after "may", for others; "~" is where the object goes
 //   gets|get           statements about one card, about several

@@ -48,6 +48,7 @@ std::vector<TextWriter::Property> TextWriter::properties(const Select& select, b
   };
   const auto state = [&](std::size_t at, bool no) {
     const std::string text = word(words_.states, lexicon_.states[at].id);
+    if (text.starts_with("=")) return all.push_back({Property::Noun, no, of_kind(text.substr(1))});
     const bool clause = text.starts_with("+");
     all.push_back({clause ? Property::Clause : Property::Adjective, no, text.substr(clause ? 1 : 0)});
   };
@@ -158,6 +159,15 @@ void TextWriter::add(Things& things, const Property& property) const {
   }
 }
 
+// What the cards are called by one of their states, "creature"; empty: cards.
+std::string TextWriter::kind_noun(const Select& select) const {
+  for (std::size_t i = 0; i < lexicon_.states.size(); ++i)
+    if (is_bit(select.states, i))
+      if (const std::string text = word(words_.states, lexicon_.states[i].id); text.starts_with("="))
+        return text.substr(1);
+  return "";
+}
+
 // A filter as a noun phrase in pieces. A holder is named already: "you have two rear-guards".
 Things TextWriter::things(const Select& select, At at, bool holder) const {
   Things all;
@@ -166,6 +176,10 @@ Things TextWriter::things(const Select& select, At at, bool holder) const {
   const bool units = !words.empty() && lexicon_.places[words[0]].units;
   std::vector<Property> asked = properties(select, false);
   const Owner whose = holder && select.side == script::Side::Opponent ? Owner::Their : owner(select.side);
+  const std::string kind = kind_noun(select);
+  if (!kind.empty()) // its property stands before those of marks
+    asked.erase(std::find_if(asked.begin(), asked.end(),
+                             [](const Property& p) { return p.kind == Property::Noun && !p.no; }));
   if (units) {
     std::vector<std::string> one, many;
     for (const std::size_t place : words) {
@@ -179,9 +193,14 @@ Things TextWriter::things(const Select& select, At at, bool holder) const {
     all.noun.many = joined(many, say_.a_or);
     if (words.size() > 1) all.noun.single = false;
     if (!holder) all.owner = whose;
+    if (!kind.empty()) {
+      const std::string tail = all.noun.tail; // "on the board"
+      all.noun = noun(kind);
+      all.noun.tail = tail;
+    }
   } else {
-    all.noun = noun(words_.card);
-    for (std::size_t i = 0; i < asked.size();
+    all.noun = noun(kind.empty() ? words_.card : kind);
+    for (std::size_t i = 0; kind.empty() && i < asked.size();
          ++i) // "a trigger unit" instead of "a card that is a trigger unit"
       if (asked[i].kind == Property::Noun && !asked[i].no && select.any_marks == 0) {
         for (std::size_t m = 0; m < book_.family->marks.size(); ++m)

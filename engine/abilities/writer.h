@@ -60,6 +60,7 @@ private:
   std::string joined(const std::vector<std::string>& parts, const char* last) const;
   // write_things.cpp: which cards
   std::vector<Property> properties(const script::Select& select, bool places) const;
+  std::string kind_noun(const script::Select& select) const;
   Things things(const script::Select& select, At at, bool holder = false) const;
   std::string forms(const char* pattern, const std::string& text) const;
   void add(Things& things, const Property& property) const;

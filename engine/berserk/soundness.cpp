@@ -32,8 +32,8 @@ bool sound_frame(const Match& match, const Frame& frame) {
   case Proc::Effect: return seated && frame.locals[0] <= 2 && !match.effects.empty();
   case Proc::Weaken: return seated && !match.entries.empty();
   default:
-    return seated && (frame.procedure > num(Proc::Turn) ||
-                      (match.turn == 0 && match.first_player != Seat::None));
+    return seated &&
+           (frame.procedure > num(Proc::Turn) || (match.turn == 0 && match.first_player != Seat::None));
   }
 }
 

@@ -180,7 +180,8 @@ void declared_ability(Game& game, std::size_t effect) {
   entry.source_generation = declared.source.generation;
   entry.ability = declared.ability;
   entry.effect = static_cast<std::uint8_t>(effect + 1);
-  for (const Bound& bound : match.bound) // the first target
+  put_at(entry, Slot::Value, declared.amount); // of a Destruction Effect: what gave it
+  for (const Bound& bound : match.bound)       // the first target
     if (bound.effect == effect && bound.variable < own_variables && !entry.target) {
       entry.target = bound.card.card;
       entry.target_generation = bound.card.generation;

@@ -36,14 +36,14 @@ constexpr Word zones[] = {
     {"e3", "di E3"},
 };
 constexpr Word states[] = {
-    {"open", "terbuka"},        {"closed", "tertutup"},
-    {"wounded", "terluka"},     {"struck", "+dilukai serangan pada giliran ini"},
-    {"creature", "makhluk"},    {"plain", "makhluk biasa"},
-    {"symbiote", "simbiot"},    {"flyer", "terbang"},
-    {"terrain", "medan"},       {"artifact", "artefak"},
-    {"equipment", "peralatan"}, {"incorporeal", "inkorporeal"},
-    {"poisoned", "beracun"},    {"blessed", "diberkati"},
-    {"cursed", "terkutuk"},     {"attacking", "+menyerang"},
+    {"open", "terbuka"},         {"closed", "tertutup"},
+    {"wounded", "terluka"},      {"struck", "+dilukai serangan pada giliran ini"},
+    {"creature", "=makhluk"},    {"plain", "=makhluk tanpa subtipe"},
+    {"symbiote", "=simbiot"},    {"flyer", "=makhluk terbang"},
+    {"terrain", "=medan"},       {"artifact", "=artefak"},
+    {"equipment", "=peralatan"}, {"incorporeal", "inkorporeal"},
+    {"poisoned", "beracun"},     {"blessed", "diberkati"},
+    {"cursed", "terkutuk"},      {"attacking", "+menyerang"},
     {"neutral", "netral"},
 };
 constexpr Word marks[] = {

@@ -36,14 +36,14 @@ constexpr Word zones[] = {
     {"e3", "di E3"},
 };
 constexpr Word states[] = {
-    {"open", "terbuka"},        {"closed", "tertutup"},
-    {"wounded", "cedera"},      {"struck", "+dicederakan oleh serangan pada giliran ini"},
-    {"creature", "makhluk"},    {"plain", "makhluk biasa"},
-    {"symbiote", "simbion"},    {"flyer", "terbang"},
-    {"terrain", "medan bumi"},  {"artifact", "artifak"},
-    {"equipment", "peralatan"}, {"incorporeal", "tak berjasad"},
-    {"poisoned", "beracun"},    {"blessed", "diberkati"},
-    {"cursed", "disumpah"},     {"attacking", "+menyerang"},
+    {"open", "terbuka"},         {"closed", "tertutup"},
+    {"wounded", "cedera"},       {"struck", "+dicederakan oleh serangan pada giliran ini"},
+    {"creature", "=makhluk"},    {"plain", "=makhluk tanpa subjenis"},
+    {"symbiote", "=simbion"},    {"flyer", "=makhluk terbang"},
+    {"terrain", "=rupa bumi"},   {"artifact", "=artifak"},
+    {"equipment", "=peralatan"}, {"incorporeal", "tak berjasad"},
+    {"poisoned", "beracun"},     {"blessed", "diberkati"},
+    {"cursed", "disumpah"},      {"attacking", "+menyerang"},
     {"neutral", "neutral"},
 };
 constexpr Word marks[] = {

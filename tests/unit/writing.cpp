@@ -54,13 +54,18 @@ void check_words(const char* what, std::span<const Word> words, const Table& tab
   }
 }
 
+bool says_something(const Rulebook& book, const Face& face) {
+  return face.abilities > 0 || (face.marks & book.family->lexicon->named_marks) != 0 ||
+         std::any_of(face.traits.begin(), face.traits.end(), [](std::uint8_t n) { return n != 0; });
+}
+
 void check_all(const Rulebook& book) {
   for (std::uint16_t i = 1; i <= book.faces.size(); ++i)
     for (const Language language : languages) {
       const std::string text = card_text(book, DefId{i}, language);
       INFO(text);
       CHECK(flaw(text) == "");
-      CHECK(text.empty() == (book.face(DefId{i}).abilities == 0));
+      CHECK(text.empty() == !says_something(book, book.face(DefId{i})));
     }
 }
 
@@ -81,6 +86,7 @@ void check_lexicon(const Rulebook& book) {
     check_words("counter", words.counters, book.family->counters);
     check_words("keyword", words.keywords, lexicon.keywords);
     check_words("restriction", words.restrictions, lexicon.restrictions);
+    check_words("reach", words.reaches, lexicon.reaches);
     check_words("condition", words.conditions, lexicon.conditions);
     for (const ActionWord& action : lexicon.actions) { // statements have no word of their own
       if (action.lasting == Lasting::None && action.takes != Takes::Change)
@@ -101,12 +107,14 @@ void check_lexicon(const Rulebook& book) {
 TEST_CASE("Every word of the card language has its words in all four languages") {
   check_lexicon(test::test_book());
   check_lexicon(test::shipped_book("heroes"));
+  check_lexicon(test::shipped_book("berserk"));
 }
 
 TEST_CASE("Every card has a well-formed text in all four languages") {
   check_all(test::test_book());
   check_all(test::shipped_book());
   check_all(test::shipped_book("heroes"));
+  check_all(test::shipped_book("berserk"));
 }
 
 TEST_CASE("The examples of the card language are written as its page says") {
@@ -171,4 +179,24 @@ TEST_CASE("The schema of card files and the page about the language know every w
   known(book.family->attributes, true);
   known(book.family->marks, true);
   known(book.family->counters, true);
+}
+
+TEST_CASE("The page about the language knows the words of Berserk") {
+  const std::string page = file_text("/docs/card-language.md");
+  const Rulebook& book = test::shipped_book("berserk");
+  const auto known = [&](const auto& table) {
+    for (const auto& entry : table) {
+      const std::string id = entry.id;
+      INFO(id);
+      CHECK((id.empty() || page.find("`" + id + "`") != std::string::npos));
+    }
+  };
+  const Lexicon& lexicon = *book.family->lexicon;
+  known(lexicon.places);
+  known(lexicon.states);
+  known(lexicon.actions);
+  known(lexicon.occasions);
+  known(lexicon.keywords);
+  known(lexicon.restrictions);
+  known(lexicon.reaches);
 }
