@@ -142,8 +142,8 @@ std::string filled(const Ruleset& rules, const SeatView& view, const Move& move,
   return out;
 }
 
-const Phrase& phrase_of(const Ruleset& rules, std::uint8_t verb) {
-  static const Phrase usual;
+const Saying& phrase_of(const Ruleset& rules, std::uint8_t verb) {
+  static const Saying usual;
   const auto& phrases = rules.layout.looks.phrases;
   return verb < phrases.size() ? phrases[verb] : usual;
 }
@@ -151,19 +151,19 @@ const Phrase& phrase_of(const Ruleset& rules, std::uint8_t verb) {
 } // namespace
 
 std::string option(const Ruleset& rules, const SeatView& view, const Move& move) {
-  const Phrase& phrase = phrase_of(rules, move.verb);
+  const Saying& phrase = phrase_of(rules, move.verb);
   if (!phrase.say.empty()) return filled(rules, view, move, phrase.say);
   return filled(rules, view, move, move.card ? "{verb} {card}[ on {target}]" : "{verb}[ {target}]");
 }
 
 std::string option_short(const Ruleset& rules, const SeatView& view, const Move& move) {
-  const Phrase& phrase = phrase_of(rules, move.verb);
+  const Saying& phrase = phrase_of(rules, move.verb);
   return filled(rules, view, move, phrase.brief.empty() ? "{verb}" : phrase.brief);
 }
 
 std::string done(const Ruleset& rules, const Choice& choice, std::size_t picked, std::int32_t sum) {
   const std::string verb = name_of(rules.book.family->verbs, choice.verb);
-  const Phrase& phrase = phrase_of(rules, choice.verb);
+  const Saying& phrase = phrase_of(rules, choice.verb);
   if (picked == 0) return phrase.nothing.empty() ? verb + " nothing" : phrase.nothing;
   return verb + " " + std::to_string(picked) + (sum > 0 ? " (" + thousands(sum) + ")" : "");
 }

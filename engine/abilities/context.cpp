@@ -147,6 +147,8 @@ Seat master_of(const Table& table, CardId card) {
 bool is_active(const Table& table, CardId card, const script::Ability& ability) {
   const Place& place = table.match[table.match[card].place];
   if (ability.places != 0 && ((ability.places >> place.kind) & 1U) == 0) return false;
+  const auto hidden = lexicon(table).hidden; // what is hidden says nothing about others yet [bsk 415.2]
+  if (hidden != nullptr && ability.kind == script::Kind::Continuous && hidden(table, card)) return false;
   return lexicon(table).active(table, card);
 }
 

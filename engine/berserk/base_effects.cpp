@@ -22,8 +22,12 @@ Cards squads_where(const Table& table, F fits) {
 // What one look at both squads finds; most of the time there is nothing to do.
 struct Survey {
   bool has_creature[2] = {};
-  bool out_of_place = false, poisoned = false, attached = false, dying = false;
+  bool out_of_place = false, influences = false, poisoned = false, attached = false, dying = false;
 };
+
+bool influences(const Face& face) {
+  return ((face.kinds >> static_cast<unsigned>(script::Kind::Continuous)) & 1U) != 0;
+}
 
 Survey survey(const Table& table) {
   Survey found;
@@ -38,6 +42,7 @@ Survey survey(const Table& table) {
     if (num(now) <= num(Type::Flyer)) found.has_creature[index(controller(match, card))] = true;
     if ((now == Type::Flyer || now == Type::Terrain) && is_cell(match[card].place)) found.out_of_place = true;
     if (face.traits[num(Trait::Poison)] > 0) found.poisoned = true;
+    if (is_hidden(match, card) && influences(face)) found.influences = true;
     if (match[card].host) found.attached = true;
     const bool wounded = count(match, card, On::Wounds) > 0;
     if ((wounded || !same_lives || printed(face, Attribute::Lives) == 0) && lives(table, card) != absent &&
@@ -54,6 +59,14 @@ void look_for_losers(Game& game, const bool (&has_creature)[2]) {
   if (a && b) return;
   const Outcome outcome = a ? Outcome::WonByA : b ? Outcome::WonByB : Outcome::Draw;
   end(game, outcome, num(Ending::NoCreatures), {outcome == Outcome::Draw ? "102.4" : "102.3a"});
+}
+
+// A hidden card whose permanent trait says something is revealed at once. [bsk 415.2, 415.2a]
+void reveal_influences(Game& game) {
+  const Cards shown = squads_where(
+      game, [&](CardId card) { return is_hidden(game.match, card) && influences(game.face(card)); });
+  for (const CardId card : shown)
+    reveal(game, card, {"415.2"});
 }
 
 // However they came to a cell; it is no movement. Hidden ones stay until they are revealed. [bsk 211.2, doubt 31]
@@ -110,7 +123,11 @@ void lift_poison(Game& game) {
 } // namespace
 
 void apply_base_effects(Game& game) {
-  const Survey found = survey(game);
+  Survey found = survey(game);
+  if (found.influences) {
+    reveal_influences(game);
+    found = survey(game);
+  }
   if (found.out_of_place) send_to_extra_zone(game);
   if (found.poisoned) lift_poison(game);
   if (found.attached) destroy_the_orphaned(game);

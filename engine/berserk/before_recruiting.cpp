@@ -30,7 +30,6 @@ void ask_trait(const Table& table, const Frame& frame, Decision& decision) {
 // Whoever declares a trait names its source to all. [bsk 206.8]
 void declare_or_pass(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
   const Seat seat = frame.seat;
-  go(frame, 0);
   if (decision.choice(answer).verb == num(Verb::Pass)) pass(frame);
   hand_over(frame);
   if (decision.choice(answer).verb == num(Verb::Pass)) return;
@@ -39,10 +38,15 @@ void declare_or_pass(Game& game, Frame& frame, const Decision& decision, const A
   activate(game, move.card, move.number, seat);
 }
 
+void again(Game&, Frame& frame) {
+  go(frame, 0);
+}
+
 constexpr Step table[] = {
     runs("next player", {"301.2"}, next_player),
     asks("before recruiting", {"303.1"}, ask_trait, declare_or_pass, Question::BeforeRecruiting,
          bit(Proc::Effect)),
+    runs("the other player", {"301.2"}, again),
 };
 
 } // namespace

@@ -155,7 +155,9 @@ void read_card(CardReader& reader, const json& from, Rulebook& book) {
   face.numbers.fill(absent);
   face.numbers[num(Attribute::Type)] = num(Type::Creature); // until it is read
   Print print = reader.begin(from);
+  const std::size_t faults = reader.faults.size();
   read_type(reader, from, face, print);
+  if (reader.faults.size() > faults) return; // what else it must have depends on that
   read_element(reader, from, book, face, print);
   read_classes(reader, from, book, face, print);
   read_numbers(reader, from, face);

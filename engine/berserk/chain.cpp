@@ -267,18 +267,6 @@ void wounded(Game& game, Frame&) {
 
 // --- Payment --------------------------------------------------------------------------------------------------------
 
-void pay_ability(Game& game, const StackEntry& entry) {
-  const script::Ability& ability = game.book.script.abilities[entry.ability];
-  if (ability.cost_size == 0 || !is_source_there(game.match, entry)) return;
-  Effect cost;
-  cost.source = refer(game.match, entry.source);
-  cost.ability = entry.ability;
-  cost.seat = entry.seat;
-  cost.at = ability.first;
-  if (!game.match.effects.push(cost)) return stop(game.match, Flaw::StackTooDeep);
-  call(game, Proc::Effect, entry.seat, {static_cast<std::uint16_t>(twoseat::Part::Cost)});
-}
-
 void pay(Game& game, Frame&) { // [bsk 216.12]
   Match& match = game.match;
   const StackEntry entry = top_entry(match);
@@ -300,7 +288,7 @@ void pay(Game& game, Frame&) { // [bsk 216.12]
     count_on(game, entry.source, num(On::Steps), std::max(movement, 1), {}, num(Cause::Payment), {"D40.6"});
     return;
   }
-  case Entry::Ability: return pay_ability(game, entry);
+  case Entry::Ability: return pay_for(game, entry);
   case Entry::Defender: return;
   }
 }

@@ -5,8 +5,9 @@
 namespace twoseat::berserk {
 namespace {
 
-void announce_fight(Game& game, Frame&) {
-  announce(game, Timing::FightBegins, Seat::None);
+void announce_fight(Game& game, Frame& frame) { // to each player's cards
+  announce(game, Timing::FightBegins, frame.seat);
+  announce(game, Timing::FightBegins, other(frame.seat));
 }
 
 void next_player(Game& game, Frame& frame) {
@@ -36,17 +37,21 @@ void declare_or_pass(Game& game, Frame& frame, const Decision& decision, const A
     pass(frame);
   }
   hand_over(frame);
-  go(frame, 1);
   if (passes) return;
   const Move& move = decision.picked(answer);
   reveal(game, move.target, {"415.2"});
   play_standby(game, move.number - 1U);
 }
 
+void again(Game&, Frame& frame) {
+  go(frame, 1);
+}
+
 constexpr Step table[] = {
     runs("fight begins", {"307.1"}, announce_fight),
     runs("next player", {"301.2"}, next_player),
     asks("trait", {"307.1"}, ask_trait, declare_or_pass, Question::FightBegins, bit(Proc::Effect)),
+    runs("the other player", {"301.2"}, again),
 };
 
 } // namespace

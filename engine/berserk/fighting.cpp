@@ -139,6 +139,14 @@ bool is_protected(const Table& table, const StackEntry& entry) {
 
 namespace {
 
+// Whether that card attacks this one now, so that what its attack triggers does nothing to it. [bsk D49.2]
+bool is_thick_skinned(const Table& table, CardId target, CardId source) {
+  if (trait(table, target, Trait::ThickSkin) == 0) return false;
+  return std::any_of(table.match.entries.begin(), table.match.entries.end(), [&](const StackEntry& entry) {
+    return entry.source == source && entry.target == target && is_attack(table, entry);
+  });
+}
+
 bool is_attack_method(Method method) {
   return method != Method::Spell && method != Method::Impact;
 }
@@ -167,6 +175,8 @@ std::int32_t strike_wounds(Game& game, CardId target, std::int32_t amount, CardI
   if (is_attack_method(method)) {
     if (is_camouflaged(game, target)) return 0;
     if (!is_magical(method)) amount = past_armour(game, target, amount);
+  } else if (is_thick_skinned(game, target, source)) {
+    return 0;
   } else if (trait(game, target, Trait::Fortitude) > 0 && source &&
              controller(game.match, source) != controller(game.match, target)) {
     return 0; // [bsk D44.2, doubt 12]

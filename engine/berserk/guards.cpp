@@ -212,19 +212,24 @@ void may_take_chip(const Table& table, Seat seat, CardId card, Reasons& reasons)
   may_close(table, seat, card, reasons);
 }
 
+// What is hidden may be anything, and so no flyer. [bsk 211.9, 415.3]
+bool has_only_flyers(const Table& table, Seat seat) {
+  bool flyers = false, others = false;
+  each_of(table.match, seat, [&](CardId card) {
+    if (is_hidden(table.match, card))
+      others = true;
+    else if (is_creature(table, card))
+      (is(table, card, Type::Flyer) ? flyers : others) = true;
+  });
+  return flyers && !others;
+}
+
 // Only while the enemy has nothing but flyers. [bsk 211.9]
 void may_reach(const Table& table, Seat seat, CardId card, Reasons& reasons) {
   if (!is_ours(table, seat, card, reasons)) return;
   if (!is_creature(table, card) || is(table, card, Type::Flyer))
     return fail(reasons, "211.9", Why::NotACreature, card);
-  bool flyers = false, others = false;
-  each_of(table.match, other(seat), [&](CardId enemy) {
-    if (is_hidden(table.match, enemy))
-      others = true; // it may be anything [bsk 415.3]
-    else if (is_creature(table, enemy))
-      (is(table, enemy, Type::Flyer) ? flyers : others) = true;
-  });
-  if (others || !flyers) return fail(reasons, "211.9", Why::HasEnemyOnGround, card);
+  if (!has_only_flyers(table, other(seat))) return fail(reasons, "211.9", Why::HasEnemyOnGround, card);
   must_be_idle(table, seat, reasons);
   may_close(table, seat, card, reasons);
 }

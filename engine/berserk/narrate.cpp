@@ -73,6 +73,8 @@ std::string tell_count(const Teller& t) {
   switch (static_cast<Counter>(t.event.attribute)) {
   case Counter::Gold: return t.who() + (by < 0 ? " pays " : " receives ") + amount + " gold.";
   case Counter::Silver: return t.who() + (by < 0 ? " pays " : " receives ") + amount + " silver.";
+  case Counter::Mulligans: return t.who() + " takes a mulligan.";
+  case Counter::Kept: return t.who() + " keeps the deal.";
   default: return "";
   }
 }
@@ -95,8 +97,6 @@ std::string tell_said(const Teller& t) {
   case Cause::Blocked: return t.card() + " is blocked: what it declared is paid and has no effect.";
   case Cause::Cancelled: return "What " + t.card() + " declared is cancelled.";
   case Cause::Weakened: return "The strike is weakened.";
-  case Cause::Mulligan: return t.who() + " takes a mulligan.";
-  case Cause::Deal: return t.who() + " keeps the deal.";
   default: return "";
   }
 }

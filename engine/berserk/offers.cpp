@@ -2,6 +2,7 @@
 #include "engine/berserk/offers.h"
 #include "engine/abilities/run.h"
 #include "engine/berserk/guards.h"
+#include "engine/berserk/rule_abilities.h"
 #include "engine/berserk/stack.h"
 
 namespace twoseat::berserk {
@@ -16,8 +17,13 @@ bool may_declare(const Table& table, Seat seat, CardId card, std::uint16_t abili
 // f(card, ability) for what this seat may declare of its squad's own texts.
 template <class F>
 void each_declarable(const Table& table, Seat seat, bool sudden_only, F f) {
+  const script::Index fury = table.book.rule_abilities[num(RuleAbility::FuryOpens)];
   each_of(table.match, seat, [&](CardId card) {
     const Face& face = table.face(card);
+    if (!sudden_only && !is_open(table.match, card) &&
+        trait(table, card, Trait::Fury) > 0 && // [bsk D59.2, D59.6]
+        allowed(may_use, table, seat, card, fury))
+      f(card, fury);
     if (((face.kinds >> static_cast<unsigned>(script::Kind::Activated)) & 1U) == 0) return;
     for (std::uint16_t i = 0; i < face.abilities; ++i) {
       const auto ability = static_cast<std::uint16_t>(face.first_ability + i);
@@ -126,7 +132,8 @@ void offer_declarations(const Table& table, Seat seat, Stage stage, Decision& de
     offer_jumps(table, seat, decision);
     offer_swaps(table, seat, decision);
     offer_each(table, seat, Verb::TakeChip, {"104.5"}, may_take_chip, decision);
-    offer_each(table, seat, Verb::Reach, {"211.9"}, may_reach, decision);
+    if (has_only_flyers(table, other(seat)))
+      offer_each(table, seat, Verb::Reach, {"211.9"}, may_reach, decision);
   }
   if (may_name_defender(table.match, seat, stage))
     offer_each(table, seat, Verb::Defend, {"205.3"}, may_defend, decision);

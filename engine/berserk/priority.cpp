@@ -101,18 +101,22 @@ void ask_trigger(const Table& table, const Frame& frame, Decision& decision) {
   }
 }
 
-void take_trigger(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
+void take_trigger(Game& game, Frame&, const Decision& decision, const Answer& answer) {
   const std::size_t which = decision.picked(answer).number - 1U;
-  go(frame, 0);
   if (decision.choice(answer).verb == num(Verb::Decline)) return let_go_of_standby(game, which);
   game.match.standby[which].secret = 0;
   play_standby(game, which);
+}
+
+void look_for_more(Game&, Frame& frame) {
+  go(frame, 0);
 }
 
 constexpr Step triggers_table[] = {
     runs("next trigger", {"215.4"}, next_trigger, bit(Proc::Effect)),
     asks_if_open("declare triggers", {"215.4"}, ask_trigger, take_trigger, Question::Trigger,
                  bit(Proc::Effect)),
+    runs("look for more triggers", {"215.4"}, look_for_more),
 };
 
 // --- A draw by agreement [bsk 102.5] --------------------------------------------------------------------------------

@@ -25,7 +25,8 @@ constexpr const char* texts = R"([
   {"kind": "auto", "when": {"event": "rule"}, "may": true, "do": [{"step-aside": "this"}]},
   {"kind": "auto", "when": {"event": "rule"}, "do": [{"heal-fully": "this"}, {"cure": "this"}]},
   {"kind": "auto", "when": {"event": "rule"}, "do": [{"suffer": {"event": true}}]},
-  {"kind": "auto", "when": {"event": "rule"}, "do": [{"chips": 1}]}
+  {"kind": "auto", "when": {"event": "rule"}, "do": [{"chips": 1}]},
+  {"kind": "act", "in": "squad", "cost": [{"chips": 1}], "do": [{"open": "this"}]}
 ])";
 
 } // namespace

@@ -20,6 +20,7 @@ enum class RuleAbility : std::uint8_t {
   CorpseEating,
   Plague,
   FuryGains,
+  FuryOpens, // the part that is declared [bsk D59.3]
 };
 
 Faults read_rule_abilities(Rulebook& book); // once for a rulebook

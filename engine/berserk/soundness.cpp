@@ -13,20 +13,27 @@ bool sound_card(const Table& table, const Card& card) {
   if (!squad && zone != Zone::Deal) return card.states == 0 && !card.host;
   if (zone == Zone::Deal) return (card.states & ~num(State::Recruited)) == 0 && !card.host;
   if ((card.states & num(State::Recruited)) != 0) return false;
-  return !card.host || (table.match[card.host].place == card.place && !table.match[card.host].host &&
-                        &table.match[card.host] != &card);
+  if (!card.host) return true;
+  const Card& host = table.match[card.host]; // which may be a symbiote that bears equipment
+  return host.place == card.place && (!host.host || !table.match[host.host].host);
 }
 
 bool sound_frame(const Match& match, const Frame& frame) {
   const bool seated = frame.seat != Seat::None;
   switch (static_cast<Proc>(frame.procedure)) {
-  case Proc::SetUp: return true;
+  case Proc::SetUp: {
+    constexpr std::uint8_t who_is_first = 4;
+    return match.turn == 0 && (match.first_player != Seat::None || frame.step < who_is_first ||
+                               (frame.step == who_is_first && seated));
+  }
   case Proc::Turn: return seated && frame.seat == match.turn_player;
   case Proc::Priority: return seated && frame.locals[0] <= num(Stage::End) && frame.locals[1] < 2;
   case Proc::Cell: return seated && frame.card(0) && in_squad(match, frame.card(0));
   case Proc::Effect: return seated && frame.locals[0] <= 2 && !match.effects.empty();
   case Proc::Weaken: return seated && !match.entries.empty();
-  default: return seated || frame.procedure < num(Proc::Turn);
+  default:
+    return seated &&
+           (frame.procedure > num(Proc::Turn) || (match.turn == 0 && match.first_player != Seat::None));
   }
 }
 

@@ -172,6 +172,7 @@ void declare(Game& game, const StackEntry& entry) {
   }
 }
 
+// Before the first turn there is no stack: it is done at once. [bsk 301.2]
 void declared_ability(Game& game, std::size_t effect) {
   const Match& match = game.match;
   const Effect& declared = match.effects[effect];
@@ -179,7 +180,8 @@ void declared_ability(Game& game, std::size_t effect) {
   entry.source_generation = declared.source.generation;
   entry.ability = declared.ability;
   entry.effect = static_cast<std::uint8_t>(effect + 1);
-  for (const Bound& bound : match.bound) // the first target
+  put_at(entry, Slot::Value, declared.amount); // of a Destruction Effect: what gave it
+  for (const Bound& bound : match.bound)       // the first target
     if (bound.effect == effect && bound.variable < own_variables && !entry.target) {
       entry.target = bound.card.card;
       entry.target_generation = bound.card.generation;
@@ -191,7 +193,21 @@ void declared_ability(Game& game, std::size_t effect) {
     entry.target = meant.card;
     entry.target_generation = meant.generation;
   }
-  declare(game, entry);
+  if (match.turn > 0) return declare(game, entry);
+  call(game, Proc::Effect, entry.seat, {static_cast<std::uint16_t>(twoseat::Part::Text)});
+  pay_for(game, entry); // above it, so it comes first
+}
+
+void pay_for(Game& game, const StackEntry& entry) {
+  const script::Ability& ability = game.book.script.abilities[entry.ability];
+  if (ability.cost_size == 0 || !is_source_there(game.match, entry)) return;
+  Effect cost;
+  cost.source = refer(game.match, entry.source);
+  cost.ability = entry.ability;
+  cost.seat = entry.seat;
+  cost.at = ability.first;
+  if (!game.match.effects.push(cost)) return stop(game.match, Flaw::StackTooDeep);
+  call(game, Proc::Effect, entry.seat, {static_cast<std::uint16_t>(twoseat::Part::Cost)});
 }
 
 void redirect(Game& game, StackEntry& entry, CardId target) {

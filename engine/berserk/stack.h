@@ -82,6 +82,7 @@ StackEntry entry_of(const Match& match, Entry kind, Seat seat, CardId source, Ca
 // Puts it on the stack: above everything, or below the triggers that are still being declared.
 void declare(Game& game, const StackEntry& entry);
 void declared_ability(Game& game, std::size_t effect);       // Lexicon::declared
+void pay_for(Game& game, const StackEntry& entry);           // what its ability costs [bsk 216.12]
 void redirect(Game& game, StackEntry& entry, CardId target); // [bsk 412.5]
 void drop(Game& game, StackEntry& entry);                    // its effect is resolved no further
 

@@ -108,26 +108,22 @@ void put(Game& game, CardId card, PlaceId to, Cause cause, Rule rule, Relocation
   relocate(game, card, to, how);
 }
 
-// On the battlefield a card stays the object that it is, with all that lies on it. [bsk 210.8, 214.7]
+// On the battlefield a card stays the object that it is, with all that is tied to it. [bsk 210.8, 214.7]
 void move_to(Game& game, CardId card, PlaceId to, Cause cause, Rule rule) {
-  const PlaceId from = game.match[card].place;
-  const auto go = [&](CardId mover) {
-    const Card& now = game.match[mover];
-    Relocation how;
-    how.orientation = now.orientation;
-    how.facing = now.facing;
-    how.identity = Identity::Same;
-    how.host = now.host;
-    how.role = now.role;
-    how.states = now.states;
-    put(game, mover, to, cause, rule, how);
-  };
-  go(card);
-  for (CardId guest = game.match[from].first; guest;) {
-    const CardId next = game.match[guest].next;
-    if (game.match[guest].host == card) go(guest);
-    guest = next;
-  }
+  FixedVector<CardId, 16> guests;
+  for (const CardId each : cards_in(game.match, game.match[card].place))
+    if (game.match[each].host == card) guests.push(each);
+  const Card& now = game.match[card];
+  Relocation how;
+  how.orientation = now.orientation;
+  how.facing = now.facing;
+  how.identity = Identity::Same;
+  how.host = now.host;
+  how.role = now.role;
+  how.states = now.states;
+  put(game, card, to, cause, rule, how);
+  for (const CardId guest : guests) // a symbiote that bears equipment brings it along
+    move_to(game, guest, to, cause, rule);
 }
 
 void close(Game& game, CardId card, Cause cause, Rule rule) {

@@ -27,6 +27,7 @@ bool refers_to_nothing(const Match& match, Seat seat, const Move& move) {
   case Verb::Recruit:
   case Verb::TakeBack:
   case Verb::Deploy:
+  case Verb::StayHidden:
   case Verb::Move:
   case Verb::Jump:
   case Verb::Defend:
@@ -56,6 +57,7 @@ void guard_conditions(const Table& table, Seat seat, const Move& move, Reasons& 
     return;
   case Verb::Recruit: return may_recruit(table, seat, move.card, reasons);
   case Verb::TakeBack: return may_take_back(table, seat, move.card, reasons);
+  case Verb::StayHidden: return may_stay_hidden(table, seat, move.card, reasons);
   case Verb::Deploy: return may_deploy(table, seat, move.card, move.place, reasons);
   case Verb::Bear: return may_bear(table, seat, move.card, move.target, reasons);
   case Verb::Join: return may_host(table, seat, move.card, move.target, reasons);

@@ -88,7 +88,7 @@ struct BattleLooks {
 };
 
 // {verb}, {card}, {target}, {place}, {side}, {named}, {number}; what stands in brackets is left out where a name in it is missing.
-struct Phrase {
+struct Saying {
   std::string say, brief, nothing; // in full; at the card; for picking none
 };
 
@@ -99,7 +99,7 @@ struct Looks {
   BattleLooks battle;
   std::vector<std::uint16_t> checks; // causes of cards that are shown large
   std::string unchecked;             // said of one without a trigger
-  std::vector<Phrase> phrases;       // by verb
+  std::vector<Saying> phrases;       // by verb
   std::string held;                  // "Choose a lit circle for {card}."
 };
 

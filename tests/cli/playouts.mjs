@@ -16,7 +16,7 @@ const commands = {
 
 const output = { encoding: "utf8", maxBuffer: 1 << 28 };
 
-const systems = [["vanguard", "vge"], ["heroes", "bsh"]];
+const systems = [["vanguard", "vge"], ["heroes", "bsh"], ["berserk", "bsk"], ["berserk", "bso"]];
 
 function command(where, [system, edition], ...options) {
   const [program, ...first] = commands[where];
@@ -25,7 +25,7 @@ function command(where, [system, edition], ...options) {
 
 /** Every core plays its share, with seeds of its own. */
 function playsToTheEnd(where, system, games) {
-  test(`${games} matches of ${system[0]} are played to the end`, async () => {
+  test(`${games} matches of ${system[1]} are played to the end`, async () => {
     const cores = Math.min(availableParallelism(), games);
     const shares = Array.from({ length: cores }, (_, core) => {
       const [first, end] = [core, core + 1].map((i) => Math.floor((games * i) / cores));
@@ -45,7 +45,7 @@ const parts = {
   sanitize: (system) => playsToTheEnd("sanitize", system, 16),
   web(system) {
     playsToTheEnd("web", system, 40);
-    test(`WebAssembly plays the same matches of ${system[0]} as the native command`, () => {
+    test(`WebAssembly plays the same matches of ${system[1]} as the native command`, () => {
       const [native, web] = ["native", "web"].map((where) =>
         JSON.parse(execFileSync(...command(where, system, "--games", "200", "--seed", "7"), output)));
       assert.ok(native.hash, "the command gives a hash over all matches");

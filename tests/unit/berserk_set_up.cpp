@@ -95,7 +95,7 @@ void check_squad(const Match& match, Seat seat) {
     ++cards;
     const bsk::Type type = bsk::type(table, card);
     terrains += type == bsk::Type::Terrain ? 1 : 0;
-    CHECK(match[card].states == 0);
+    CHECK_FALSE(bsk::has(match, card, bsk::State::Recruited));
     if (!bsk::in_squad(match, card)) return;
     const bool has_host = type == bsk::Type::Symbiote || type == bsk::Type::Equipment;
     CHECK(static_cast<bool>(match[card].host) == has_host);

@@ -1,5 +1,7 @@
 // Writing a match out step by step, from the decisions, the narrated events and the views, as anybody could see them.
 #include "golden_text.h"
+#include "engine/berserk/family.h"
+#include "engine/berserk/vocabulary.h"
 #include "engine/heroes/family.h"
 #include "engine/heroes/vocabulary.h"
 #include "engine/vanguard/board.h"
@@ -18,6 +20,7 @@ struct Terms {
   std::string (*numbers)(const CardView&);
   std::string (*standing)(const Player&); // of a player; nullptr: nothing
   bool targets = false;                   // moves with a card and a target name both
+  bool cells = false;                     // and moves with a card and a place that one
 };
 
 template <class... Zones>
@@ -84,6 +87,43 @@ Terms heroes_terms() {
   return terms;
 }
 
+std::string fighter(const CardView& card) {
+  using namespace berserk;
+  const auto shown = [&](Attribute which) {
+    const std::int32_t value = card.numbers[num(which)];
+    return value == absent ? std::string("-") : std::to_string(value);
+  };
+  std::string text = shown(Attribute::Weak) + "-" + shown(Attribute::Medium) + "-" +
+                     shown(Attribute::Strong) + "/" + shown(Attribute::Lives);
+  for (std::size_t i = 0; i < std::size(vocabulary.card_counters); ++i)
+    if (card.counters[i] != 0)
+      text += std::string(" ") + vocabulary.card_counters[i].name + " " + std::to_string(card.counters[i]);
+  return text;
+}
+
+std::string crystals(const Player& player) {
+  using berserk::Counter;
+  return "gold " + std::to_string(player.counters[berserk::num(Counter::Gold)]) + ", silver " +
+         std::to_string(player.counters[berserk::num(Counter::Silver)]);
+}
+
+Terms berserk_terms() {
+  using berserk::Zone;
+  Terms terms;
+  for (const Named& zone : berserk::vocabulary.zones)
+    terms.places.push_back(zone.name);
+  terms.piles = kinds(Zone::Deck, Zone::Deal, Zone::Set, Zone::Graveyard);
+  terms.spots = kinds(Zone::Extra);
+  for (std::uint8_t cell = berserk::num(Zone::Cell); cell < berserk::zones_per_seat; ++cell)
+    terms.spots.push_back(cell);
+  terms.secret = kinds(Zone::Deal, Zone::Set);
+  terms.numbers = fighter;
+  terms.cells = true;
+  terms.standing = crystals;
+  terms.targets = true;
+  return terms;
+}
+
 bool among(const std::vector<std::uint8_t>& some, std::uint8_t kind) {
   return std::find(some.begin(), some.end(), kind) != some.end();
 }
@@ -130,7 +170,8 @@ private:
 
   std::string where_to(const Move& move) const {
     if (terms_.targets && move.card && move.target) return name(match_[move.target].def);
-    const bool on_spot = move.place && !terms_.targets && among(terms_.spots, match_[move.place].kind);
+    const bool on_spot =
+        move.place && (!terms_.targets || terms_.cells) && among(terms_.spots, match_[move.place].kind);
     return on_spot ? terms_.places[match_[move.place].kind] : "";
   }
   std::string subject(const Move& move) const {
@@ -269,8 +310,10 @@ std::string golden_text(const Rulebook& book, const Deck& a, const Deck& b, std:
   setup.edition = book.family->editions[0].id;
   setup.decks = {a, b};
   setup.seed = seed;
-  const bool heroes = book.family == &heroes::family;
-  return Writer(book, heroes ? heroes_terms() : vanguard_terms(), setup, seed).write();
+  const Terms terms = book.family == &heroes::family    ? heroes_terms()
+                      : book.family == &berserk::family ? berserk_terms()
+                                                        : vanguard_terms();
+  return Writer(book, terms, setup, seed).write();
 }
 
 } // namespace twoseat::test
