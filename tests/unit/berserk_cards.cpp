@@ -114,7 +114,7 @@ TEST_CASE("Each type has its properties and no others [bsk 209.2, 210.1, 211.1, 
         "f.json, it, strike: A card of this type has none. [bsk 213.1]");
   CHECK(faults("equipment", R"("lives": 1)") ==
         "f.json, it, lives: A card of this type has none. [bsk 214.1]");
-  CHECK(faults("hero", "") ==
+  CHECK(faults("hero", R"("movement": 1, "strike": [1, 2, 3], "lives": 4)") ==
         "f.json, it, type: It must be one of: creature, symbiote, flyer, terrain, artifact, equipment.");
 }
 
