@@ -65,7 +65,8 @@ void candidates(const Table& table, const Context& context, script::Index at, Ca
   const Node& node = table.book.script.nodes[at];
   CardList all;
   select(table, context, node.select, all);
-  const ActionWord* use = node.cost || node.as_possible ? consumer(table, at) : nullptr;
+  const bool target = lexicon(table).declared != nullptr && !node.late; // a declaration must be able to do it
+  const ActionWord* use = node.cost || node.as_possible || target ? consumer(table, at) : nullptr;
   const auto choosable = lexicon(table).choosable;
   for (const CardId card : all) {
     if (choosable != nullptr && !choosable(table, context, card)) continue;

@@ -12,6 +12,12 @@ namespace {
 
 // --- Attacks and wounds ---------------------------------------------------------------------------------------------
 
+// Terrains and equipment never are; what is hidden may be anything. [bsk 212.2, 214.3, 415.3]
+bool can_be_attacked(const Table& table, CardId card) {
+  if (!in_squad(table.match, card) || is_hidden(table.match, card)) return in_squad(table.match, card);
+  return !is(table, card, Type::Terrain) && !is(table, card, Type::Equipment);
+}
+
 // What the blow comes to was calculated before. [bsk 216.8c, 216.11b]
 template <Method method>
 bool do_attack(Game& game, Doing& doing) {
@@ -277,12 +283,12 @@ ActionWord number_word(const char* id, bool (*run)(Game&, Doing&), std::uint8_t 
 
 constexpr ActionWord attacks[] = {
     // in the order of Method
-    {"special-strike", Takes::CardsAndValue, do_attack<Method::Special>},
-    {"magic-strike", Takes::CardsAndValue, do_attack<Method::Magic>},
-    {"shot", Takes::CardsAndValue, do_attack<Method::Shot>},
-    {"throw", Takes::CardsAndValue, do_attack<Method::Throw>},
-    {"row-strike", Takes::CardsAndValue, do_attack<Method::Row>},
-    {"discharge", Takes::CardsAndValue, do_attack<Method::Discharge>},
+    {"special-strike", Takes::CardsAndValue, do_attack<Method::Special>, can_be_attacked},
+    {"magic-strike", Takes::CardsAndValue, do_attack<Method::Magic>, can_be_attacked},
+    {"shot", Takes::CardsAndValue, do_attack<Method::Shot>, can_be_attacked},
+    {"throw", Takes::CardsAndValue, do_attack<Method::Throw>, can_be_attacked},
+    {"row-strike", Takes::CardsAndValue, do_attack<Method::Row>, can_be_attacked},
+    {"discharge", Takes::CardsAndValue, do_attack<Method::Discharge>, can_be_attacked},
 };
 constexpr ActionWord deeds[] = {
     {"close", Takes::Cards, do_close, can_close},

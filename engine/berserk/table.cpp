@@ -193,8 +193,7 @@ std::int32_t base(const Table& table, CardId card, std::uint8_t attribute) {
   case Attribute::Die: return 0;
   default: break;
   }
-  const std::uint8_t printed = table.face(card).traits[attribute - first_trait];
-  return printed != 0 ? printed : absent;
+  return table.face(card).traits[attribute - first_trait];
 }
 
 void contribute(const Table& table, CardId card, std::uint8_t attribute, Changes& changes) {

@@ -73,7 +73,10 @@ void pack_modification(Io& io, Models& models, const Match& match, std::uint16_t
   auto age = static_cast<std::uint16_t>(newest - m.stamp);
   io.number(models.age, age, 0xffff);
   newest = m.stamp = static_cast<std::uint16_t>(newest - age);
-  pack_round(io, models.amount, m.amount);
+  constexpr std::int32_t none = -most_amount - 1; // a number that is taken away
+  std::int32_t amount = m.amount == absent ? none : m.amount;
+  pack_round(io, models.amount, amount);
+  m.amount = amount == none ? absent : amount;
 }
 
 // Its size, then room for what will be read.

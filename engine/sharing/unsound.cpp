@@ -150,7 +150,8 @@ Wrong modifications(const Rulebook& book, const Match& match) {
       return "A change in force is about a card that does not exist.";
     if (!is_seat(m.seat) || (m.scope == 0 && m.seat != Seat::None && m.attribute != given_ability) ||
         !within(m.operation, Operation::Set) || !within(m.duration, Duration::ThatAttack) ||
-        m.cause >= family.causes.size() || !small(m.amount))
+        m.cause >= family.causes.size() ||
+        (!small(m.amount) && !(m.amount == absent && m.operation == Operation::Set)))
       return "A change in force is not one that this game can make.";
     const auto at = static_cast<std::size_t>(std::max(m.amount, 0));
     const bool is_ability = m.attribute == given_ability || m.attribute == activated_ability;
