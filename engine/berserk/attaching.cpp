@@ -61,7 +61,7 @@ void end_hosts(Game& game, Frame& frame) {
   if (frame.seat != game.match.first_player) go(frame, 2);
 }
 
-constexpr Step table[] = {
+constexpr Step step_table[] = {
     asks_if_open("bearer", {"306.4"}, ask_bearer, tie, Question::Bearer),
     runs("without bearer", {"306.4"}, end_bearers),
     asks_if_open("host", {"306.5"}, ask_host, tie, Question::Host),
@@ -97,7 +97,7 @@ std::uint64_t equipment_classes(const Face& face) {
 
 } // namespace
 
-const std::span<const Step> attach_steps = table;
+const std::span<const Step> attach_steps = step_table;
 
 void may_bear(const Table& table, Seat seat, CardId equipment, CardId bearer, Reasons& reasons) {
   const Match& match = table.match;

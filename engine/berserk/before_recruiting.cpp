@@ -42,7 +42,7 @@ void again(Game&, Frame& frame) {
   go(frame, 0);
 }
 
-constexpr Step table[] = {
+constexpr Step step_table[] = {
     runs("next player", {"301.2"}, next_player),
     asks("before recruiting", {"303.1"}, ask_trait, declare_or_pass, Question::BeforeRecruiting,
          bit(Proc::Effect)),
@@ -51,6 +51,6 @@ constexpr Step table[] = {
 
 } // namespace
 
-const std::span<const Step> before_recruiting_steps = table;
+const std::span<const Step> before_recruiting_steps = step_table;
 
 } // namespace twoseat::berserk

@@ -53,7 +53,7 @@ void deploy(Game& game, Frame& frame, const Decision& decision, const Answer& an
   go(frame, 0);
 }
 
-constexpr Step table[] = {
+constexpr Step step_table[] = {
     asks_if_open("deploy", {"305.1"}, ask_deploy, deploy, Question::Deploy),
 };
 
@@ -63,7 +63,7 @@ void fail(Reasons& reasons, Rule rule, Why why, CardId card = {}) {
 
 } // namespace
 
-const std::span<const Step> deploy_steps = table;
+const std::span<const Step> deploy_steps = step_table;
 
 void may_deploy(const Table& table, Seat seat, CardId card, PlaceId cell, Reasons& reasons) {
   const Match& match = table.match;

@@ -47,7 +47,7 @@ void again(Game&, Frame& frame) {
   go(frame, 1);
 }
 
-constexpr Step table[] = {
+constexpr Step step_table[] = {
     runs("fight begins", {"307.1"}, announce_fight),
     runs("next player", {"301.2"}, next_player),
     asks("trait", {"307.1"}, ask_trait, declare_or_pass, Question::FightBegins, bit(Proc::Effect)),
@@ -56,6 +56,6 @@ constexpr Step table[] = {
 
 } // namespace
 
-const std::span<const Step> fight_begins_steps = table;
+const std::span<const Step> fight_begins_steps = step_table;
 
 } // namespace twoseat::berserk

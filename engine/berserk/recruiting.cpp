@@ -100,7 +100,7 @@ void recruit(Game& game, Frame& frame, const Decision& decision, const Answer& a
   go(frame, 0);
 }
 
-constexpr Step table[] = {
+constexpr Step step_table[] = {
     asks("recruit", {"304.1"}, ask_recruit, recruit, Question::Recruit),
 };
 
@@ -127,7 +127,7 @@ void form_set(Game& game, Seat seat) {
 
 } // namespace
 
-const std::span<const Step> recruit_steps = table;
+const std::span<const Step> recruit_steps = step_table;
 
 // Only now does anybody see what either of them has spent. [bsk 304.7]
 void form_sets(Game& game, Frame&) {

@@ -38,7 +38,7 @@ void reveal_all(Game& game, Frame& frame) {
   reveal_others(game, frame.seat, {}, {});
 }
 
-constexpr Step table[] = {
+constexpr Step step_table[] = {
     asks_if_open("stay hidden", {"306.2a"}, ask_hidden, keep_hidden, Question::Reveal),
     runs("reveal all", {"306.2a"}, reveal_all),
 };
@@ -49,7 +49,7 @@ void fail(Reasons& reasons, Rule rule, Why why, CardId card) {
 
 } // namespace
 
-const std::span<const Step> reveal_steps = table;
+const std::span<const Step> reveal_steps = step_table;
 
 // What is still hidden stays on its cell until it is revealed. [bsk 211.2, 212.4, doubt 31]
 void leave_board(Game& game, Frame&) {

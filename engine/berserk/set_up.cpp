@@ -19,7 +19,7 @@ void begin_fight(Game& game, Frame&) {
   call(game, Proc::Turn, game.match.first_player);
 }
 
-constexpr Step table[] = {
+constexpr Step step_table[] = {
     runs("shuffle the decks", {"101.2"}, shuffle_decks),
     runs("crystals", {"101.1"}, give_crystals),
     runs("deal", {"302.1"}, deal_cards),
@@ -45,7 +45,7 @@ constexpr Step table[] = {
 
 } // namespace
 
-const std::span<const Step> set_up_steps = table;
+const std::span<const Step> set_up_steps = step_table;
 
 void set_up(Game& game, const Setup& setup) {
   lay_out(game.match);

@@ -59,13 +59,13 @@ void strike_or_pass(Game& game, Frame& frame, const Decision& decision, const An
   strike_at_once(game, move.card, move.target);
 }
 
-constexpr Step table[] = {
+constexpr Step step_table[] = {
     runs("next player", {"301.2"}, next_player),
     asks("vanguard", {"308.1"}, ask_strike, strike_or_pass, Question::Vanguard),
 };
 
 } // namespace
 
-const std::span<const Step> vanguard_steps = table;
+const std::span<const Step> vanguard_steps = step_table;
 
 } // namespace twoseat::berserk

@@ -1,4 +1,4 @@
-// Deck construction of Berserk, classic and Online. [bsk 100.2 to 100.4, D34.2, E-5; bso BSO-2, BSO-77]
+// Deck construction of Berserk, classic and Online. [bsk 100.2 to 100.4, D34.2, E-5] [bso BSO-2, BSO-77]
 #include "engine/twoseat.h"
 #include <doctest/doctest.h>
 
@@ -41,7 +41,7 @@ TEST_CASE("The decks of the project are legal in both editions") {
     }
 }
 
-TEST_CASE("Thirty cards or more, and never more than fifty [bsk 100.2a, 100.3; bso BSO-2, BSO-77]") {
+TEST_CASE("Thirty cards or more, and never more than fifty [bsk 100.2a, 100.3] [bso BSO-2, BSO-77]") {
   Draft draft;
   REQUIRE(draft.cards().size() == 30);
   draft.add("gatepost-dog", 3);
@@ -75,7 +75,7 @@ TEST_CASE(
   }
 }
 
-TEST_CASE("Three copies of a name, five with Horde [bsk 100.2b, D34.2; bso BSO-2]") {
+TEST_CASE("Three copies of a name, five with Horde [bsk 100.2b, D34.2] [bso BSO-2]") {
   Draft draft;
   draft.add("gatepost-dog", 3);
   draft.add("eel-boy", 5);

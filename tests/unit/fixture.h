@@ -15,7 +15,7 @@ inline constexpr Seat B = Seat::B;
 using Ids = std::vector<std::string>;
 using Rules = std::vector<std::string>;
 
-const Rulebook& test_book();    // the test's own cards, with plain numbers: fixture_cards.cpp
+const Rulebook& test_book(); // the test's own cards, with plain numbers: fixture_cards.cpp
 const Rulebook& shipped_book(const char* system = "vanguard"); // the cards and decks of assets/
 
 class Scene {
