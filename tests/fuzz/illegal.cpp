@@ -1,12 +1,12 @@
 // Gives that many random illegal answers and moves (100000 unless told), each of which must be refused.
-// usage: fuzz_illegal [COUNT] [SEED]
+// usage: fuzz_illegal [COUNT] [SEED] [SYSTEM]
 #include "tests/fuzz/illegal_moves.h"
 #include <cstdlib>
 
 int main(int count, char** words) {
   const auto wanted = static_cast<std::uint32_t>(count > 1 ? std::strtoul(words[1], nullptr, 10) : 100000);
   const std::uint64_t seed = count > 2 ? std::strtoull(words[2], nullptr, 10) : 1;
-  const auto book = twoseat::load_rulebook("vanguard", twoseat::embedded_assets());
+  const auto book = twoseat::load_rulebook(count > 3 ? words[3] : "vanguard", twoseat::embedded_assets());
   if (!book) {
     for (const twoseat::Fault& fault : book.faults)
       std::fprintf(stderr, "%s\n", fault.line().c_str());

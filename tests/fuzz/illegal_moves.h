@@ -10,15 +10,20 @@
 
 namespace twoseat::fuzz {
 
-// A citation as in "10.6.1.2".
+// A citation as in "10.6.1.2", "BSH-32", "D27.2" or "216.4b".
 inline bool is_rule_number(std::string_view number) {
+  const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
+  const auto is_letter = [](char c) { return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z'); };
   bool digit = false;
-  for (const char c : number) {
-    if (c == '.' && !digit) return false;
-    if (c != '.' && (c < '0' || c > '9')) return false;
-    digit = c != '.';
+  for (std::size_t i = 0; i < number.size(); ++i) {
+    const char c = number[i];
+    const bool before = !digit && is_letter(c), dash = !digit && i > 0 && c == '-';
+    const bool last = digit && is_letter(c) && i + 1 == number.size();
+    if (c == '.' ? i == 0 || !is_digit(number[i - 1]) : !is_digit(c) && !before && !dash && !last)
+      return false;
+    digit = digit || is_digit(c);
   }
-  return digit;
+  return digit && number.back() != '.';
 }
 
 inline bool is_sentence(std::string_view text) {

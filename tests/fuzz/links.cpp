@@ -1,5 +1,5 @@
 // Hostile links: damaged texts, payloads with their proof put right, positions bent at random and played on from.
-// usage: fuzz_links [iterations] [seed]. Meant to run under the sanitizers; any finding aborts.
+// usage: fuzz_links [iterations] [seed] [system]. Meant to run under the sanitizers; any finding aborts.
 #include "engine/sharing/envelope.h"
 #include "engine/twoseat.h"
 #include <algorithm>
@@ -18,7 +18,9 @@ struct Corpus {
 
 Match start_one(const Rulebook& book, Journal& journal, Random& random) {
   const auto decks = static_cast<std::uint32_t>(book.decks.size());
-  journal.setup = {"vge", {book.decks[random.below(decks)], book.decks[random.below(decks)]}, random.next()};
+  journal.setup = {book.family->editions[0].id,
+                   {book.decks[random.below(decks)], book.decks[random.below(decks)]},
+                   random.next()};
   return *start(book, journal.setup);
 }
 
@@ -253,9 +255,30 @@ void bend_byte(Match& match, Random& random) {
   bytes[random.below(sizeof(Match))] = static_cast<unsigned char>(random.next());
 }
 
+// What lies on a card, and what waits on the stack.
+void bend_waiting(const Rulebook& book, Match& match, Random& random) {
+  const auto number = [&] {
+    return static_cast<std::uint8_t>(random.below(random.below(4) == 0 ? 256 : 12));
+  };
+  const CardId card = some_card(match, random);
+  if (card && card.value <= match.cards.size() && !book.family->card_counters.empty())
+    match[card].counters[random.below(8)] = number();
+  if (match.entries.empty() || random.below(2) == 0) return;
+  StackEntry& entry = match.entries[random.below(static_cast<std::uint32_t>(match.entries.size()))];
+  switch (random.below(6)) {
+  case 0: entry.source = some_card(match, random); break;
+  case 1: entry.target = some_card(match, random); break;
+  case 2: entry.kind = number(); break;
+  case 3: entry.flags = static_cast<std::uint16_t>(random.next()); break;
+  case 4: entry.place = {number()}; break;
+  default: entry.numbers[random.below(8)] = static_cast<std::int8_t>(random.next()); break;
+  }
+}
+
 void bend(const Rulebook& book, Match& match, Random& random) {
   for (std::uint32_t times = 1 + random.below(5); times > 0; --times)
-    switch (random.below(7)) {
+    switch (random.below(8)) {
+    case 7: bend_waiting(book, match, random); break;
     case 0: bend_card(book, match, random); break;
     case 1: pour(book, match, random); break;
     case 2: bend_stack(book, match, random); break;
@@ -271,7 +294,7 @@ void bend(const Rulebook& book, Match& match, Random& random) {
 Deck bad_deck(const Rulebook& book, Random& random) {
   Deck deck;
   const auto known = static_cast<std::uint32_t>(book.faces.size());
-  for (std::size_t part = 0; part < 2; ++part) {
+  for (std::size_t part = 0; part < std::min<std::size_t>(2, book.family->deck_parts.size()); ++part) {
     const std::uint32_t size = random.below(4) == 0 ? random.below(3) : random.below(part == 0 ? 90 : 9);
     const std::uint32_t kinds = 1 + random.below(known);
     for (std::uint32_t i = 0; i < size; ++i)
@@ -283,7 +306,8 @@ Deck bad_deck(const Rulebook& book, Random& random) {
 
 void try_decks(const Rulebook& book, Random& random) {
   Journal journal;
-  journal.setup = {"vge", {bad_deck(book, random), bad_deck(book, random)}, random.next()};
+  journal.setup = {
+      book.family->editions[0].id, {bad_deck(book, random), bad_deck(book, random)}, random.next()};
   Match match;
   Game game{book, match};
   begin(game, journal.setup);
@@ -351,7 +375,7 @@ void try_link(const Rulebook& book, const Corpus& corpus, Random& random, Tally&
 int main(int count, char** arguments) {
   const long iterations = count > 1 ? std::atol(arguments[1]) : 2000;
   Random random = Random::from_seed(count > 2 ? std::strtoull(arguments[2], nullptr, 10) : 1);
-  const auto book = load_rulebook("vanguard", embedded_assets());
+  const auto book = load_rulebook(count > 3 ? arguments[3] : "vanguard", embedded_assets());
   if (!book) found("the rulebook does not load");
   const Corpus corpus = collect(*book, random);
   Tally tally;

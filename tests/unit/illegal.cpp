@@ -12,9 +12,9 @@ TEST_CASE(
   CHECK(illegal.refused_moves > 3000);
 }
 
-TEST_CASE("A rule number is digits and dots") {
-  for (const char* good : {"1", "10.6.1.2", "8.2.1.9"})
+TEST_CASE("A rule number is what the ledgers number rules by") {
+  for (const char* good : {"1", "10.6.1.2", "8.2.1.9", "216.4b", "D27.2", "BSH-32"})
     CHECK(twoseat::fuzz::is_rule_number(good));
-  for (const char* bad : {"", ".", "1.", ".1", "1..2", "vge 1", "1.2a"})
+  for (const char* bad : {"", ".", "1.", ".1", "1..2", "vge 1", "1.2ab", "BSH-", "-1"})
     CHECK_FALSE(twoseat::fuzz::is_rule_number(bad));
 }
