@@ -9,7 +9,7 @@ namespace {
 
 constexpr const char* help =
     "twoseat systems [--json]\n"
-    "twoseat playout [--system vanguard|heroes] [--edition vge|bsh] [--decks A,B] [--seed N] "
+    "twoseat playout [--system vanguard|heroes|berserk] [--edition ID] [--decks A,B] [--seed N] "
     "[--games N] [--check] [--until-covered] [--json]\n"
     "twoseat deck check FILE [--edition ID] [--json]\n"
     "twoseat card [--lang en|ms|it|id] [--file CARDS.json] [--json] ID|NAME ...|--all\n"
