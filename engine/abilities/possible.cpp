@@ -29,6 +29,22 @@ const ActionWord* consumer(const Table& table, script::Index choose) {
   return nullptr;
 }
 
+// Whether anything that is done with what this node chooses could be done to the card. [bsk 219.2, 219.3]
+bool could_be_done(const Table& table, script::Index choose, CardId card) {
+  const auto& nodes = table.book.script.nodes;
+  bool any = false;
+  for (std::size_t i = choose + 1U; i < nodes.size() && i < choose + 12U; ++i) {
+    const Node& later = nodes[i];
+    if (later.op != Op::Do || later.select == 0) continue;
+    const script::Select& select = table.book.script.selects[later.select];
+    if (select.noun != script::Noun::Variable || select.variable != nodes[choose].variable) continue;
+    const ActionWord& action = lexicon(table).actions[later.action];
+    if (action.can == nullptr || action.can(table, card)) return true;
+    any = true;
+  }
+  return !any;
+}
+
 // Whether a card that pays this part of a cost can pay no other part. [vge 11.7.1]
 bool spends(const Table& table, script::Index choose) {
   const ActionWord* use = consumer(table, choose);
@@ -66,12 +82,13 @@ void candidates(const Table& table, const Context& context, script::Index at, Ca
   CardList all;
   select(table, context, node.select, all);
   const bool target = lexicon(table).declared != nullptr && !node.late; // a declaration must be able to do it
-  const ActionWord* use = node.cost || node.as_possible || target ? consumer(table, at) : nullptr;
+  const ActionWord* use = node.cost || node.as_possible ? consumer(table, at) : nullptr;
   const auto choosable = lexicon(table).choosable;
   for (const CardId card : all) {
     if (choosable != nullptr && !choosable(table, context, card)) continue;
     if (is_spent(table, context, at, card)) continue;
     if (unaffected(table, card, context) || is_out(table, context, node, card)) continue;
+    if (target && !could_be_done(table, at, card)) continue;
     if (use == nullptr || use->can == nullptr || use->can(table, card)) cards.push(card);
   }
 }

@@ -93,17 +93,19 @@ void bury(Game& game, CardId card) {
   put(game, card, place(game.match[card].owner, Zone::Graveyard), Cause::Death, {"402.3a"}, how);
 }
 
-// The host first, then what is tied to it, by the same effect. [bsk 210.6, 214.6]
+// The host first, then what is tied to it, by the same effect: a symbiote may bear equipment. [bsk 210.6, 214.6]
+void bury_with_guests(Game& game, CardId card) {
+  FixedVector<CardId, 8> guests;
+  for (const CardId guest : cards_in(game.match, game.match[card].place))
+    if (game.match[guest].host == card) guests.push(guest);
+  bury(game, card);
+  for (const CardId guest : guests)
+    bury_with_guests(game, guest);
+}
+
 bool do_bury(Game& game, Doing& doing) {
-  for (const CardId card : doing.cards) {
-    if (!in_squad(game.match, card)) continue;
-    FixedVector<CardId, 8> guests;
-    for (const CardId guest : cards_in(game.match, game.match[card].place))
-      if (game.match[guest].host == card) guests.push(guest);
-    bury(game, card);
-    for (const CardId guest : guests)
-      bury(game, guest);
-  }
+  for (const CardId card : doing.cards)
+    if (in_squad(game.match, card)) bury_with_guests(game, card);
   return !doing.cards.empty();
 }
 

@@ -198,7 +198,8 @@ std::int32_t wound(Game& game, CardId card, std::int32_t amount, CardId source, 
   std::uint8_t& wounded = game.match[card].counters[num(On::Wounded)];
   wounded = static_cast<std::uint8_t>(std::min(wounded + done, 255));
   const Seat seat = controller(game.match, card);
-  if (done > 0 && trait(game, card, Trait::Agility) > 0 && !has(game.match, card, State::Agile))
+  const bool steps = is_cell(game.match[card].place) && !is_attached(game.match, card); // [bsk 210.11, 211.3]
+  if (done > 0 && steps && trait(game, card, Trait::Agility) > 0 && !has(game.match, card, State::Agile))
     trigger(game, RuleAbility::Agility, card, seat, 1);
   return done;
 }

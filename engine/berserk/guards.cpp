@@ -1,5 +1,6 @@
 // The conditions of every move of the fight, each with its rule.
 #include "engine/berserk/guards.h"
+#include "engine/abilities/run.h"
 #include "engine/berserk/lexicon.h"
 #include "engine/berserk/stack.h"
 #include <cstdlib>
@@ -47,7 +48,7 @@ void may_close(const Table& table, Seat seat, CardId card, Reasons& reasons) {
 // --- Traits ---------------------------------------------------------------------------------------------------------
 
 // X chips are more than none. [bsk 103.8a, 104.5] Somebody else's chips pay by Meditation. [bsk D25.2]
-void may_use(const Table& table, Seat seat, CardId card, std::uint16_t ability, Reasons& reasons) {
+void may_pay(const Table& table, Seat seat, CardId card, std::uint16_t ability, Reasons& reasons) {
   StackEntry entry = entry_of(table.match, Entry::Ability, seat, card);
   entry.ability = ability;
   if (closes(table, entry)) may_close(table, seat, card, reasons);
@@ -59,7 +60,35 @@ void may_use(const Table& table, Seat seat, CardId card, std::uint16_t ability, 
     const std::int32_t have = chips_for(table, card);
     if (have < needed) fail(reasons, "104.5", Why::NotEnoughChips, card, needed, have);
   }
-  if (!what.sudden) must_be_idle(table, seat, reasons);
+}
+
+namespace {
+
+// Wounds or healing of nothing at all, which no attack deals. [bsk 103.8]
+bool comes_to_nothing(const Table& table, const StackEntry& entry) {
+  const script::Ability& what = table.book.script.abilities[entry.ability];
+  if (attack_of(table, entry) != nullptr) return false;
+  bool any = false;
+  for (std::size_t i = std::size_t{what.first} + what.cost_size; i < std::size_t{what.first} + what.size;
+       ++i) {
+    const script::Node& node = table.book.script.nodes[i];
+    if (node.op != script::Op::Do) continue;
+    const script::Sum sum = table.book.script.amounts[node.amount].sum;
+    const bool known = node.amount != 0 && (sum == script::Sum::Count || sum == script::Sum::Attribute);
+    if (!known || amount(table, context_of(table, entry.source, entry.seat), node.amount) != 0) return false;
+    any = true;
+  }
+  return any;
+}
+
+} // namespace
+
+void may_use(const Table& table, Seat seat, CardId card, std::uint16_t ability, Reasons& reasons) {
+  may_pay(table, seat, card, ability, reasons);
+  StackEntry entry = entry_of(table.match, Entry::Ability, seat, card);
+  entry.ability = ability;
+  if (comes_to_nothing(table, entry)) fail(reasons, "103.8", Why::Nothing, card);
+  if (!table.book.script.abilities[ability].sudden) must_be_idle(table, seat, reasons);
 }
 
 void may_show_itself(const Table& table, Seat seat, CardId card, Reasons& reasons) {

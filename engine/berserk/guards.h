@@ -71,6 +71,7 @@ enum class Why : std::uint16_t {
   NoStealth,
   DoesNotMove,
   NoSuchTrait,
+  Nothing,
 };
 
 // --- The preliminary phase ---
@@ -85,6 +86,7 @@ void may_host(const Table& table, Seat seat, CardId symbiote, CardId host, Reaso
 void may_close(const Table& table, Seat seat, CardId card,
                Reasons& reasons); // for an action [bsk 104.4, G10]
 // A trait that is declared: chips and closing are not pledged elsewhere. [bsk 103.7, 103.8, 104.4]
+void may_pay(const Table& table, Seat seat, CardId card, std::uint16_t ability, Reasons& reasons);
 void may_use(const Table& table, Seat seat, CardId card, std::uint16_t ability, Reasons& reasons);
 void may_show_itself(const Table& table, Seat seat, CardId card, Reasons& reasons);   // [bsk D43.2]
 void may_attack_with(const Table& table, Seat seat, CardId card, Reasons& reasons);   // [bsk 205.2, 209.3]

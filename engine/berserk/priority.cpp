@@ -1,5 +1,6 @@
 // Priority: base effects, then what has triggered, then both players in turn, until both pass. [bsk 215, 421]
 #include "engine/abilities/run.h"
+#include "engine/berserk/guards.h"
 #include "engine/berserk/offers.h"
 #include "engine/berserk/procedures.h"
 #include "engine/berserk/stack.h"
@@ -78,8 +79,17 @@ constexpr Step priority_table[] = {
 
 // --- What has triggered ---------------------------------------------------------------------------------------------
 
+// What cannot be paid for cannot be declared. [bsk 103.7, 413.3]
+void drop_what_cannot_be_paid(Game& game) {
+  game.match.standby.remove_if([&](const Standby& standby) {
+    return game.book.script.abilities[standby.ability].cost_size > 0 &&
+           !allowed(may_pay, game, standby.seat, standby.source.card, standby.ability);
+  });
+}
+
 // All of the active player's, then all of the other's: those are executed first. [bsk 215.4, 405.2]
 void next_trigger(Game& game, Frame& frame) {
+  drop_what_cannot_be_paid(game);
   const Seat active = game.match.turn_player;
   frame.seat = has_standby(game.match, active) ? active : other(active);
   if (!has_standby(game.match, frame.seat)) finish(game);

@@ -130,6 +130,7 @@ const char* sentence(Why why) { // {c}: the card's name; {a}, {b}: numbers
   case Why::NotHidden: return "{c} is not hidden.";
   case Why::NoStealth: return "{c} has no Stealth; cards are not shown at will.";
   case Why::DoesNotMove: return "{c} is not a creature without subtype on the board.";
+  case Why::Nothing: return "What {c} would do comes to nothing now.";
   case Why::NoSuchTrait: return "{c} has no trait for that.";
   }
   return "";
