@@ -76,11 +76,13 @@ void settle(Session& session) {
   } else if (live && session.asked != Seat::None && session.holder != session.asked) {
     session.holder = Seat::None;
   }
+  const std::uint8_t question = session.decision.question; // a step may ask for one thing or another
   if (session.holder != session.asked) session.decision.seat = Seat::None;
   if (session.open_hands)
     see_all(*session.book, match, session.view);
   else
     view(*session.book, match, eyes(session), session.view);
+  if (session.asked != Seat::None) session.view.question = question;
   write_log(session);
   session.turn_starts.clear();
   for (std::size_t i = 1; i < session.moments.size(); ++i)

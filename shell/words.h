@@ -93,6 +93,8 @@ std::string question(const Rulebook& book, const SeatView& view);
 std::string option(const Ruleset& rules, const SeatView& view, const Move& move);
 std::string option_short(const Ruleset& rules, const SeatView& view,
                          const Move& move); // for a chooser at the card
+std::string more_wait(std::size_t count);   // "3 more wait"
+std::string waiting(const Ruleset& rules, const SeatView& view, const EntryView& entry); // on the stack
 // The primary button of a choice of several.
 std::string done(const Ruleset& rules, const Choice& choice, std::size_t picked, std::int32_t sum);
 

@@ -12,6 +12,10 @@ export interface Mirror {
   rule: string;
   /** Set while a question is open to the holder. */
   decision: { question: string; rule: string; options: MirrorOption[] } | null;
+  /** How each player stands, what the dice say, and what waits on the stack (the next to be done first). */
+  standing: string[];
+  dice: string[];
+  waiting: string[];
   zones: MirrorZone[];
   /** Sentences of the log, newest last, as the holder may know them; at most 40. */
   log: string[];

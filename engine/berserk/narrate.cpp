@@ -88,6 +88,13 @@ std::string tell_modified(const Teller& t) {
          amount + ".";
 }
 
+std::string tell_blow(const Teller& t) {
+  constexpr const char* strengths[] = {"", " strikes weakly: ", " strikes with medium strength: ",
+                                       " strikes strongly: "};
+  if (t.event.attribute == 0 || t.event.attribute >= std::size(strengths)) return t.card() + " misses.";
+  return t.card() + strengths[t.event.attribute] + std::to_string(t.event.amount) + ".";
+}
+
 std::string tell_said(const Teller& t) {
   switch (t.cause()) {
   case Cause::SetUp: return t.who() + " goes first.";
@@ -97,6 +104,7 @@ std::string tell_said(const Teller& t) {
   case Cause::Blocked: return t.card() + " is blocked: what it declared is paid and has no effect.";
   case Cause::Cancelled: return "What " + t.card() + " declared is cancelled.";
   case Cause::Weakened: return "The strike is weakened.";
+  case Cause::Blow: return tell_blow(t);
   default: return "";
   }
 }

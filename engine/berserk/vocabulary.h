@@ -269,6 +269,7 @@ enum class Cause : std::uint8_t {
   Weakened,
   Printed,
   Return,
+  Blow, // how strong it is
 };
 
 enum class Ending : std::uint8_t { None, NoCreatures, Conceded, Agreed, Effect };
