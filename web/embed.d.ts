@@ -1,6 +1,6 @@
 // The element that embed.js defines, for pages that embed a table.
 //
-//   <script type="module" src="https://example.org/twoseat/embed.js"></script>
+//   <script async src="https://example.org/twoseat/embed.js"></script>
 //   <twoseat-table demo="vge/drive-check"></twoseat-table>
 
 /** Attributes. One of the first three says what is shown. */

@@ -24,7 +24,7 @@ function filter() {
 
 /** @param {HTMLButtonElement} button */
 async function copy(button) {
-  const snippet = `<script type="module" src="${new URL("embed.js", document.baseURI)}"></script>\n` +
+  const snippet = `<script async src="${new URL("embed.js", document.baseURI)}"></script>\n` +
     `<twoseat-table demo="${button.value}"></twoseat-table>`;
   const label = button.textContent;
   try {
