@@ -27,11 +27,12 @@ function placed(form, counts) {
   const taken = new Map();
   for (const entry of form.zones) {
     if (entry.cells) {
-      const rows = Math.ceil(entry.cells.length / entry.columns);
-      const size = [entry.size[0] / entry.columns, entry.size[1] / rows];
+      const columns = entry.columns.length ?? entry.columns;
+      const rows = Math.ceil(entry.cells.length / columns);
+      const size = [entry.size[0] / columns, entry.size[1] / rows];
       entry.cells.forEach((zone, at) => zones.set(zone, {
         show: "circle", size, cell: true,
-        at: [entry.at[0] + (at % entry.columns - (entry.columns - 1) / 2) * size[0], entry.at[1] + (Math.floor(at / entry.columns) - (rows - 1) / 2) * size[1]],
+        at: [entry.at[0] + (at % columns - (columns - 1) / 2) * size[0], entry.at[1] + (Math.floor(at / columns) - (rows - 1) / 2) * size[1]],
       }));
     } else if (entry.shelf) {
       if ((entry.hides || entry.optional) && !counts.has(entry.zone)) continue;
@@ -58,11 +59,13 @@ const short = (value) => (Math.abs(value) >= 1000 && value % 100 === 0 ? `${valu
 /** What stands in a card's band. */
 const number = (layout, card) => {
   const told = [];
-  for (const { at, number: name, numbers, less } of layout.card.numbers) {
-    if (at !== "band" && at !== "band end") continue;
-    const values = (numbers ?? [name]).map((each) => card.numbers[each]);
+  const on = (card, counter) => (counter && card.counters?.[counter]) || 0;
+  for (const { at, number: name, joined = [], less, ...by } of layout.card.numbers) {
+    if (!["band", "band end", "corner end"].includes(at)) continue;
+    const values = [name, ...joined].map((each) => card.numbers[each]);
     if (values.some((value) => value === undefined)) continue;
-    told.push(values.map((each) => short(less ? each - (card.numbers[less] ?? 0) : each)).join("-"));
+    const taken = (less ? card.numbers[less] ?? 0 : 0) + on(card, by["less on"]) - on(card, by["more on"]);
+    told.push(values.map((value) => short(value - taken)).join("-"));
   }
   return told.join(" · ");
 };
@@ -84,11 +87,13 @@ function drawCard(layout, card, [x, y], height) {
   const frame = `<rect x="${-cardWidth / 2}" y="-50" width="${cardWidth}" height="100" rx="6" class="${card.down ? "b" : "c"}"/>`;
   if (card.down) return `<g ${place}>${frame}</g>`;
   const written = lines(card.name, 13).map((line, at) => `<text y="${-28 + at * 11}" font-size="9.5" text-anchor="middle">${escape(line)}</text>`);
-  return `<g ${place}>${frame}${written.join("")}<text y="40" font-size="15" text-anchor="middle" class="n">${escape(number(layout, card))}</text></g>`;
+  const band = number(layout, card);
+  return `<g ${place}>${frame}${written.join("")}<text y="40" font-size="${band.length > 8 ? 11 : 15}" text-anchor="middle" class="n">${escape(band)}</text></g>`;
 }
 
 function drawZone(layout, zone, place, side) {
-  const [x, y] = [zone.at[0] * side, zone.at[1] * side];
+  const across = layout.forms.wide.mirrored ? 1 : side; // the upper seat's lie across, or are turned by half
+  const [x, y] = [zone.at[0] * across, zone.at[1] * side];
   const [width, height] = zone.size;
   const box = `<rect x="${round(x - width / 2)}" y="${round(y - height / 2)}" width="${width}" height="${height}" rx="6" class="z"/>`;
   if (!place) {

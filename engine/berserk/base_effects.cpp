@@ -30,8 +30,8 @@ bool is_orphan(const Table& table, CardId card) {
   if (!host) return false;
   if (match[host].place != match[card].place) return true;
   return is(table, card, Type::Symbiote) &&
-         (!is(table, host, Type::Creature) || (trait(table, host, Trait::Incorporeal) > 0 &&
-                                               trait(table, card, Trait::Incorporeal) == 0));
+         (!is(table, host, Type::Creature) ||
+          (trait(table, host, Trait::Incorporeal) > 0 && trait(table, card, Trait::Incorporeal) == 0));
 }
 
 // An incorporeal or protected creature is poisoned no longer. [bsk D36.7, D36.8]

@@ -141,7 +141,8 @@ bool pays_chips(const json& abilities) {
 bool is_sudden(const json& abilities) { // [bsk 104.6]
   return abilities.is_array() && std::any_of(abilities.begin(), abilities.end(), [](const json& ability) {
            const auto sudden = ability.is_object() ? ability.find("sudden") : ability.end();
-           return ability.is_object() && sudden != ability.end() && sudden->is_boolean() && sudden->get<bool>();
+           return ability.is_object() && sudden != ability.end() && sudden->is_boolean() &&
+                  sudden->get<bool>();
          });
 }
 

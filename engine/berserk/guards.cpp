@@ -221,8 +221,7 @@ bool jumps(const Table& table, CardId card) {
 
 void may_jump_at_all(const Table& table, Seat seat, CardId card, Reasons& reasons) {
   may_use_all_movement(table, seat, card, reasons);
-  if (in_squad(table.match, card) && !jumps(table, card))
-    fail(reasons, "D40.6", Why::NoSuchTrait, card);
+  if (in_squad(table.match, card) && !jumps(table, card)) fail(reasons, "D40.6", Why::NoSuchTrait, card);
 }
 
 void may_swap(const Table& table, Seat seat, CardId card, CardId with, Reasons& reasons) {

@@ -89,8 +89,8 @@ std::string tell_modified(const Teller& t) {
 }
 
 std::string tell_blow(const Teller& t) {
-  constexpr const char* strengths[] = {"", " strikes weakly: ", " strikes with medium strength: ",
-                                       " strikes strongly: "};
+  constexpr const char* strengths[] = {
+      "", " strikes weakly: ", " strikes with medium strength: ", " strikes strongly: "};
   if (t.event.attribute == 0 || t.event.attribute >= std::size(strengths)) return t.card() + " misses.";
   return t.card() + strengths[t.event.attribute] + std::to_string(t.event.amount) + ".";
 }

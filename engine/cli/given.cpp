@@ -1,7 +1,7 @@
-// The position that a demo gives, for those who draw it: open places card by card, piles by their top and number.
+// The position that a demo gives, for those who draw it: what either seat may know of its own half.
 #include "engine/cli/commands.h"
 #include "engine/cli/demo_files.h"
-#include "engine/kernel/information.h"
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 namespace twoseat::cli {
@@ -9,31 +9,33 @@ namespace {
 
 using nlohmann::ordered_json;
 
-ordered_json describe(const Table& table, CardId id) {
-  const Card& card = table.match[id];
-  if (card.facing == Facing::Down) return {{"down", true}, {"rest", card.orientation == Orientation::Rest}};
-  ordered_json numbers = ordered_json::object();
-  const auto attributes = table.book.family->attributes;
-  for (std::size_t i = 0; i < attributes.size(); ++i)
-    if (const std::int32_t value = information(table, id, static_cast<std::uint8_t>(i)); value != absent)
-      numbers[attributes[i].id] = value;
-  ordered_json described = {{"name", table.book.print(card.def).name},
-                            {"rest", card.orientation == Orientation::Rest},
-                            {"numbers", std::move(numbers)}};
+ordered_json describe(const Rulebook& book, const CardView& card) {
+  const bool rest = card.orientation == Orientation::Rest;
+  if (!card.def || card.facing == Facing::Down) return {{"down", true}, {"rest", rest}};
+  const Family& family = *book.family;
+  const bool lies_open = card.numbers != decltype(card.numbers){};
+  ordered_json numbers = ordered_json::object(), counters = ordered_json::object();
+  for (std::size_t i = 0; i < std::min(family.attributes.size(), CardView::numbers_shown); ++i)
+    if (const std::int32_t value = lies_open ? card.numbers[i] : book.face(card.def).numbers[i];
+        value != absent)
+      numbers[family.attributes[i].id] = value;
+  for (std::size_t i = 0; i < family.card_counters.size(); ++i)
+    if (card.counters[i] > 0) counters[family.card_counters[i].id] = card.counters[i];
+  ordered_json described = {
+      {"name", book.print(card.def).name}, {"rest", rest}, {"numbers", std::move(numbers)}};
+  if (!counters.empty()) described["counters"] = std::move(counters);
   if (card.host) described["under"] = true;
   return described;
 }
 
-ordered_json describe(const Table& table, const Place& place) {
+ordered_json describe(const Rulebook& book, const SeatView& seen, const PlaceView& place) {
   ordered_json cards = ordered_json::array();
-  const bool open = table.book.family->spread(place) || place.count <= 12;
-  for (CardId id = place.first; id; id = table.match[id].next) {
-    cards.push_back(describe(table, id));
-    if (!open) break;
-  }
+  for (std::size_t i = 0; i < place.card_count; ++i)
+    cards.push_back(describe(book, seen.cards[place.first_card + i]));
+  const Named& kind = book.family->place_kinds[place.kind];
   return {{"seat", place.seat == Seat::A ? "A" : "B"},
-          {"zone", table.book.family->place_kinds[place.kind].id},
-          {"name", table.book.family->place_kinds[place.kind].name},
+          {"zone", kind.id},
+          {"name", kind.name},
           {"count", place.count},
           {"cards", std::move(cards)}};
 }
@@ -48,10 +50,14 @@ ordered_json given_position(const std::string& file) {
   if (book == nullptr) return nullptr;
   const Result<demos::Lesson> lesson = read_lesson(demo_means(*book), *text, file);
   if (!lesson) return nullptr;
-  const Table table{*lesson->book, lesson->given};
   ordered_json places = ordered_json::array();
-  for (const Place& place : table.match.places)
-    if (place.seat != Seat::None && place.count > 0) places.push_back(describe(table, place));
+  for (const Viewer viewer : {Viewer::A, Viewer::B}) { // both hands lie open in a lesson
+    SeatView seen;
+    view(*lesson->book, lesson->given, viewer, seen);
+    for (const PlaceView& place : seen.places)
+      if (place.seat != Seat::None && viewer_of(place.seat) == viewer && place.count > 0)
+        places.push_back(describe(*lesson->book, seen, place));
+  }
   return {{"file", file},
           {"system", lesson->system},
           {"edition", lesson->edition},
