@@ -215,10 +215,13 @@ void may_use_all_movement(const Table& table, Seat seat, CardId card, Reasons& r
 
 } // namespace
 
+bool jumps(const Table& table, CardId card) {
+  return trait(table, card, Trait::Jump) > 0 || trait(table, card, Trait::Teleportation) > 0;
+}
+
 void may_jump_at_all(const Table& table, Seat seat, CardId card, Reasons& reasons) {
   may_use_all_movement(table, seat, card, reasons);
-  if (in_squad(table.match, card) && trait(table, card, Trait::Jump) == 0 &&
-      trait(table, card, Trait::Teleportation) == 0)
+  if (in_squad(table.match, card) && !jumps(table, card))
     fail(reasons, "D40.6", Why::NoSuchTrait, card);
 }
 
@@ -245,6 +248,7 @@ void may_take_chip(const Table& table, Seat seat, CardId card, Reasons& reasons)
 bool has_only_flyers(const Table& table, Seat seat) {
   bool flyers = false, others = false;
   each_of(table.match, seat, [&](CardId card) {
+    if (others) return;
     if (is_hidden(table.match, card))
       others = true;
     else if (is_creature(table, card))

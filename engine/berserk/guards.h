@@ -99,6 +99,7 @@ void may_move(const Table& table, Seat seat, CardId card, PlaceId cell, Reasons&
 void may_take_chip(const Table& table, Seat seat, CardId card, Reasons& reasons);         // [doubt 3]
 void may_reach(const Table& table, Seat seat, CardId card, Reasons& reasons);             // [bsk 211.9]
 bool has_only_flyers(const Table& table, Seat seat);                                      // of creatures
+bool jumps(const Table& table, CardId card); // or is teleported [bsk D40, D48]
 void may_jump_at_all(const Table& table, Seat seat, CardId card, Reasons& reasons);       // [bsk D40, D48]
 void may_swap(const Table& table, Seat seat, CardId card, CardId with, Reasons& reasons); // [bsk D23]
 

@@ -17,41 +17,40 @@ Stage stage_of(const Frame& frame) {
 
 // Whoever may have something sudden that the other one cannot see is always asked: to be passed over would tell that
 // there is none. Deck lists are open.
-bool must_be_asked(const Match& match, const Rulebook& book, Seat seat) {
-  const auto hides = [&](const Card& card) {
-    const bool controlled = (card.states & num(State::Controlled)) != 0;
-    return card.facing == Facing::Down && spread(match[card.place]) && (card.owner == seat) != controlled;
-  };
-  if (std::none_of(match.cards.begin(), match.cards.end(), hides)) return false;
-  return std::any_of(match.cards.begin(), match.cards.end(), [&](const Card& card) {
-    return card.owner == seat && may_surprise(book, book.face(card.def));
-  });
+bool must_be_asked(const Table& table, Seat seat, const Survey& found) {
+  const auto& cards = table.match.cards;
+  return found.hidden[index(seat)] && std::any_of(cards.begin(), cards.end(), [&](const Card& card) {
+           return card.owner == seat && may_surprise(table.book.face(card.def));
+         });
 }
 
-bool has_anything_to_say(const Table& table, Seat seat, Stage stage) {
-  return must_be_asked(table.match, table.book, seat) || has_sudden(table, seat, stage);
-}
-
-// Triggers come before anybody may say anything. [bsk 300.4, 405.2]
-void settle(Game& game, Frame& frame) {
-  apply_base_effects(game);
-  if (over(game.match)) return;
-  if (!game.match.standby.empty()) {
-    go(frame, At::Again);
-    return call(game, Proc::Triggers, game.match.turn_player);
-  }
-  const bool own_turn = stage_of(frame) == Stage::Main && frame.seat == game.match.turn_player;
-  go(frame, own_turn || must_be_asked(game.match, game.book, frame.seat) ? At::AskAnyway : At::Ask);
-}
-
-void ask_for_more(const Table& table, const Frame& frame, Decision& decision) {
-  offer_declarations(table, frame.seat, stage_of(frame), decision);
+bool has_anything_to_say(const Table& table, Seat seat, Stage stage, const Survey& found) {
+  return must_be_asked(table, seat, found) || has_defender(table, seat, stage) ||
+         (found.sudden[index(seat)] && has_sudden(table, seat));
 }
 
 void pass(Game& game, Frame& frame) {
   if (++frame.locals[priority_local::passes] == 2) return finish(game); // [bsk 215.8]
   frame.seat = other(frame.seat);
   go(frame, At::Effects);
+}
+
+// Triggers come before anybody may say anything. [bsk 300.4, 405.2]
+void settle(Game& game, Frame& frame) {
+  const Survey found = apply_base_effects(game);
+  if (over(game.match)) return;
+  if (!game.match.standby.empty()) {
+    go(frame, At::Again);
+    return call(game, Proc::Triggers, game.match.turn_player);
+  }
+  const bool own_turn = stage_of(frame) == Stage::Main && frame.seat == game.match.turn_player;
+  if (own_turn || must_be_asked(game, frame.seat, found)) return go(frame, At::AskAnyway);
+  if (!has_anything_to_say(game, frame.seat, stage_of(frame), found)) return pass(game, frame);
+  go(frame, At::Ask);
+}
+
+void ask_for_more(const Table& table, const Frame& frame, Decision& decision) {
+  offer_declarations(table, frame.seat, stage_of(frame), decision);
 }
 
 void take_declaration(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
@@ -158,7 +157,7 @@ bool is_still_quiet(const Table& table, Stage stage) {
   const Match& match = table.match;
   const bool within = stage >= Stage::Target && stage <= Stage::Wounds;
   return within && has(top_entry(match), Flag::Quiet) && match.standby.empty() &&
-         (stage != Stage::Target || !has_sudden(table, other(match.turn_player), stage));
+         !has_defender(table, other(match.turn_player), stage);
 }
 
 } // namespace
@@ -166,12 +165,13 @@ bool is_still_quiet(const Table& table, Stage stage) {
 // Nobody is asked where nobody could do anything and nothing waits.
 void give_priority(Game& game, Stage stage) {
   Match& match = game.match;
-  if (is_still_quiet(game, stage)) return;
-  apply_base_effects(game);
-  if (over(match)) return;
   const Seat active = match.turn_player;
-  if (stage == Stage::Main || !match.standby.empty() || has_anything_to_say(game, active, stage) ||
-      has_anything_to_say(game, other(active), stage))
+  if (stage == Stage::Main) return call(game, Proc::Priority, active, {num(stage), 0});
+  if (is_still_quiet(game, stage)) return;
+  const Survey found = apply_base_effects(game);
+  if (over(match)) return;
+  if (!match.standby.empty() || has_anything_to_say(game, active, stage, found) ||
+      has_anything_to_say(game, other(active), stage, found))
     return call(game, Proc::Priority, active, {num(stage), 0});
   if (stage == Stage::Claim) set(top_entry(match), Flag::Quiet);
 }

@@ -112,7 +112,8 @@ enum class Mark : std::uint8_t {
   Horde,
   Unique,
   ManyIncarnations,
-  Chips, // has a cost in chips, so it may close to gain one [doubt 3]
+  Chips,  // has a cost in chips, so it may close to gain one [doubt 3]
+  Sudden, // has something that may be declared whenever its player has priority
 };
 constexpr std::size_t element_count = 6;
 
