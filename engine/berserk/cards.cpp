@@ -141,7 +141,8 @@ bool pays_chips(const json& abilities) {
 bool is_sudden(const json& abilities) { // [bsk 104.6]
   return abilities.is_array() && std::any_of(abilities.begin(), abilities.end(), [](const json& ability) {
            const auto sudden = ability.is_object() ? ability.find("sudden") : ability.end();
-           return ability.is_object() && sudden != ability.end() && sudden->is_boolean() && sudden->get<bool>();
+           return ability.is_object() && sudden != ability.end() && sudden->is_boolean() &&
+                  sudden->get<bool>();
          });
 }
 
@@ -155,7 +156,8 @@ void read_marks(CardReader& reader, const json& from, const json& abilities, Fac
       reader.fail("many-incarnations", "It needs the trait incarnation.", cite("bsk", {"D19.8"}));
   }
   if (pays_chips(abilities)) mark(face, Mark::Chips);
-  if (is_sudden(abilities)) mark(face, Mark::Sudden);
+  // A chip of Fury may be used in the End Phase as well. [bsk D59.5]
+  if (is_sudden(abilities) || face.traits[num(Trait::Fury)] > 0) mark(face, Mark::Sudden);
 }
 
 void read_card(CardReader& reader, const json& from, Rulebook& book) {

@@ -97,12 +97,25 @@ constexpr Named attributes[] = {
 static_assert(std::size(attributes) == first_trait + trait_count);
 
 constexpr Named marks[] = {
-    {"elite", "elite"},       {"steppe", "steppe"},     {"forest", "forest"},
-    {"mountain", "mountain"}, {"swamp", "swamp"},       {"darkness", "darkness"},
-    {"fire", "fire"},         {"weapon", "weapon"},     {"armour", "armour"},
-    {"shield", "shield"},     {"potion", "potion"},     {"boots", "boots"},
-    {"horde", "horde"},       {"unique", "Uniqueness"}, {"many-incarnations", "many incarnations"},
+    {"elite", "elite"},
+    {"steppe", "steppe"},
+    {"forest", "forest"},
+    {"mountain", "mountain"},
+    {"swamp", "swamp"},
+    {"darkness", "darkness"},
+    {"fire", "fire"},
+    {"weapon", "weapon"},
+    {"armour", "armour"},
+    {"shield", "shield"},
+    {"potion", "potion"},
+    {"boots", "boots"},
+    {"horde", "horde"},
+    {"unique", "Uniqueness"},
+    {"many-incarnations", "many incarnations"},
     {"chips", "chips"},
+    {"sudden", "sudden"},
+    {"control", "control"},
+    {"incarnated", "incarnated"},
 };
 constexpr Named states[] = {
     {"controlled", "controlled"},     {"acted", "acted"},         {"opened", "opened"},
@@ -205,7 +218,10 @@ constexpr Named causes[] = {
     {"roll", "roll"},           {"payment", "payment"},
     {"blocked", "blocked"},     {"cancelled", "cancelled"},
     {"weakened", "weakened"},   {"printed", "printed"},
-    {"return", "return"},
+    {"return", "return"},       {"revive", "revive"},
+    {"summon", "summon"},       {"incarnate", "incarnate"},
+    {"control", "control"},     {"release", "release"},
+    {"land", "land"},
 };
 constexpr Named reasons[] = {
     {"none", "none"},     {"no-creatures", "no creatures"}, {"conceded", "conceded"}, {"agreed", "agreed"},

@@ -135,6 +135,7 @@ const char* sentence(Why why) { // {c}: the card's name; {a}, {b}: numbers
   case Why::DoesNotMove: return "{c} is not a creature without subtype on the board.";
   case Why::Nothing: return "What {c} would do comes to nothing now.";
   case Why::NoSuchTrait: return "{c} has no trait for that.";
+  case Why::NoCell: return "No cell is free for what {c} would do.";
   }
   return "";
 }
