@@ -97,12 +97,25 @@ constexpr Named attributes[] = {
 static_assert(std::size(attributes) == first_trait + trait_count);
 
 constexpr Named marks[] = {
-    {"elite", "elite"},       {"steppe", "steppe"},     {"forest", "forest"},
-    {"mountain", "mountain"}, {"swamp", "swamp"},       {"darkness", "darkness"},
-    {"fire", "fire"},         {"weapon", "weapon"},     {"armour", "armour"},
-    {"shield", "shield"},     {"potion", "potion"},     {"boots", "boots"},
-    {"horde", "horde"},       {"unique", "Uniqueness"}, {"many-incarnations", "many incarnations"},
+    {"elite", "elite"},
+    {"steppe", "steppe"},
+    {"forest", "forest"},
+    {"mountain", "mountain"},
+    {"swamp", "swamp"},
+    {"darkness", "darkness"},
+    {"fire", "fire"},
+    {"weapon", "weapon"},
+    {"armour", "armour"},
+    {"shield", "shield"},
+    {"potion", "potion"},
+    {"boots", "boots"},
+    {"horde", "horde"},
+    {"unique", "Uniqueness"},
+    {"many-incarnations", "many incarnations"},
     {"chips", "chips"},
+    {"sudden", "sudden"},
+    {"control", "control"},
+    {"incarnated", "incarnated"},
 };
 constexpr Named states[] = {
     {"controlled", "controlled"},     {"acted", "acted"},         {"opened", "opened"},
@@ -225,6 +238,12 @@ constexpr Named causes[] = {
     {"printed", "printed"},
     {"return", "return"},
     {"blow", "blow"},
+    {"revive", "revive"},
+    {"summon", "summon"},
+    {"incarnate", "incarnate"},
+    {"control", "control"},
+    {"release", "release"},
+    {"land", "land"},
 };
 constexpr Named reasons[] = {
     {"none", ""},

@@ -112,8 +112,10 @@ enum class Mark : std::uint8_t {
   Horde,
   Unique,
   ManyIncarnations,
-  Chips,  // has a cost in chips, so it may close to gain one [doubt 3]
-  Sudden, // has something that may be declared whenever its player has priority
+  Chips,      // has a cost in chips, so it may close to gain one [doubt 3]
+  Sudden,     // has something that may be declared whenever its player has priority
+  Control,    // a marker: in the squad of its owner's opponent [bsk 217.2]
+  Incarnated, // a marker [bsk D19.4]
 };
 constexpr std::size_t element_count = 6;
 
@@ -270,6 +272,12 @@ enum class Cause : std::uint8_t {
   Printed,
   Return,
   Blow, // how strong it is
+  Revive,
+  Summon,
+  Incarnate,
+  Control,
+  Release, // from control
+  Land,    // on a cell, from the Extra Zone
 };
 
 enum class Ending : std::uint8_t { None, NoCreatures, Conceded, Agreed, Effect };
