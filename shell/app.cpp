@@ -6,6 +6,7 @@
 #include "shell/words.h"
 #include <chrono>
 #include <tuple>
+#include <utility>
 
 namespace twoseat {
 namespace {
@@ -65,17 +66,43 @@ void copy_link(App& app, std::string link, bool match) {
 // What is on the table may be of another system than before: nothing of that one is looked at any more.
 void show_rules(App& app) {
   const Rulebook* book = app.session.seat_link ? app.session.seat_book : app.session.book;
+  const auto show = [&](Ruleset& rules) {
+    if (&rules.book != book || app.rules == &rules) return;
+    app.rules = &rules;
+    app.hover = app.inspected = {};
+    app.inspected_def = {};
+    app.inspecting = false;
+    app.browsing = {};
+    app.drag = {};
+    app.scene = {};
+    app.motion.glides.clear();
+  };
   for (Ruleset& rules : app.rulesets)
-    if (&rules.book == book && app.rules != &rules) {
-      app.rules = &rules;
-      app.hover = app.inspected = {};
-      app.inspected_def = {};
-      app.inspecting = false;
-      app.browsing = {};
-      app.drag = {};
-      app.scene = {};
-      app.motion.glides.clear();
-    }
+    show(rules);
+  if (app.lesson) show(app.lesson->rules);
+}
+
+// Once another match stands on the table.
+void end_lesson(App& app) {
+  show_rules(app);
+  if (app.lesson) set_open_hands(app.session, false);
+  app.lesson.reset();
+}
+
+bool press_lesson(App& app, const std::string& id) {
+  if (id.rfind("lesson-", 0) != 0) return false;
+  if (!app.lesson || app.session.seat_link) return true;
+  Lesson& lesson = *app.lesson;
+  const bool off = strayed(lesson, app.session);
+  if (id == "lesson-first")
+    show_step(lesson, app.session, 0);
+  else if (id == "lesson-back" && lesson.step > 0)
+    show_step(lesson, app.session, off ? lesson.step : lesson.step - 1);
+  else if (id == "lesson-next")
+    show_step(lesson, app.session, off ? lesson.step : lesson.step + 1);
+  else if (id.rfind("lesson-goto:", 0) == 0)
+    show_step(lesson, app.session, static_cast<std::size_t>(std::max(std::atoi(id.c_str() + 12), 0)));
+  return true;
 }
 
 } // namespace
@@ -133,7 +160,7 @@ void begin_match(App& app) {
   if (names[0].empty()) names[0] = "A";
   if (names[1].empty()) names[1] = "B";
   begin_match(app.session, rules.book, setup, names);
-  show_rules(app);
+  end_lesson(app);
   app.draft.seed = fresh_seed();
   app.sheet = Sheet::None;
   app.inspected = {};
@@ -152,8 +179,33 @@ void open_link(App& app, std::string_view text) {
       page::set_fragment(app.linked, false); // what is broken does not stay in the address
     return;
   }
-  show_rules(app);
+  if (app.session.seat_link)
+    show_rules(app);
+  else
+    end_lesson(app);
   app.linked = best_link(app.session); // it stands in the address already
+  app.sheet = Sheet::None;
+}
+
+void open_lesson(App& app, std::string_view id, std::string_view json, std::size_t step) {
+  const std::string system = demos::heading_of(json).system;
+  const std::size_t drafted = app.draft.system;
+  if (!choose_system(app, system)) return;
+  Ruleset& rules = app.rulesets[app.draft.system];
+  app.draft.system = drafted;
+  Result<std::unique_ptr<Lesson>> lesson = read_lesson(std::string(id), json, rules);
+  if (!lesson) {
+    app.session.message = {Notice::Fault, words::no_lesson, {}};
+    for (const Fault& fault : lesson.faults)
+      app.session.message.lines.push_back(fault.line());
+    return;
+  }
+  const std::unique_ptr<Lesson> before = std::exchange(app.lesson, *std::move(lesson.value));
+  begin(*app.lesson, app.session);
+  app.scene = {};
+  show_rules(app);
+  if (step > 0) show_step(*app.lesson, app.session, step);
+  app.linked = address_of(*app.lesson);
   app.sheet = Sheet::None;
 }
 
@@ -167,6 +219,7 @@ void press_control(App& app, const std::string& id) {
   Session& session = app.session;
   const bool any = running(session) && !session.seat_link;
   app.ui.wake_by(0);
+  if (press_lesson(app, id)) return;
   if (id.rfind("option:", 0) == 0) return pick_option(app, std::atoi(id.c_str() + 7));
   if (id.rfind("deck-", 0) == 0 && id.size() > 7) {
     Ruleset& rules = app.rulesets[app.draft.system];
@@ -254,6 +307,7 @@ void frame(App& app, const Input& input, ImVec2 pixels, float scale) {
     return std::tuple(app.session.moved_to, app.session.holder, app.sheet, app.session.take_back.has_value());
   };
   const auto before = state();
+  if (app.lesson && !app.session.seat_link) follow(*app.lesson, app.session);
   lay_out(app);
   fill(paint, app.canvas, paint.theme->table);
   if (running(app.session) || app.session.seat_link) {

@@ -198,6 +198,20 @@ void take_weaken(Game& game, Frame&, const Decision& decision, const Answer& ans
   }
 }
 
+// How strong it came to be, and how many wounds that would be.
+void tell_blow(Game& game, CardId card, Strength strength, int value) {
+  Event event;
+  event.seat = controller(game.match, card);
+  event.known_to = may_look(game.match, game.match[card]);
+  event.cause = num(Cause::Blow);
+  event.card = card;
+  event.def = game.match[card].def;
+  event.attribute = static_cast<std::uint8_t>(strength);
+  event.amount = value;
+  event.rule = {"216.8"};
+  game.tell(event);
+}
+
 void calculate(Game& game, Frame& frame) { // [bsk 216.8]
   if (falls(game, frame)) return;
   StackEntry& entry = top_entry(game.match);
@@ -209,7 +223,10 @@ void calculate(Game& game, Frame& frame) { // [bsk 216.8]
   put_at(entry, Slot::BackStrength, num(both.repeller));
   if (!is_attack(game, entry)) return;
   put_at(entry, Slot::Value, value_of(game, entry, both.attacker));
-  if (has(entry, Flag::Fight)) put_at(entry, Slot::BackValue, back_value_of(game, entry, both.repeller));
+  tell_blow(game, entry.source, both.attacker, at(entry, Slot::Value));
+  if (!has(entry, Flag::Fight)) return;
+  put_at(entry, Slot::BackValue, back_value_of(game, entry, both.repeller));
+  tell_blow(game, entry.target, both.repeller, at(entry, Slot::BackValue));
 }
 
 // --- Wounds ---------------------------------------------------------------------------------------------------------

@@ -94,6 +94,13 @@ std::string tell_modified(const Teller& t) {
          amount + ".";
 }
 
+std::string tell_blow(const Teller& t) {
+  constexpr const char* strengths[] = {
+      "", " strikes weakly: ", " strikes with medium strength: ", " strikes strongly: "};
+  if (t.event.attribute == 0 || t.event.attribute >= std::size(strengths)) return t.card() + " misses.";
+  return t.card() + strengths[t.event.attribute] + std::to_string(t.event.amount) + ".";
+}
+
 std::string tell_said(const Teller& t) {
   switch (t.cause()) {
   case Cause::SetUp: return t.who() + " goes first.";
@@ -105,6 +112,7 @@ std::string tell_said(const Teller& t) {
   case Cause::Weakened: return "The strike is weakened.";
   case Cause::Control: return t.who() + " takes control of " + t.card() + ".";
   case Cause::Release: return t.card() + " goes back to the squad of " + t.who() + ".";
+  case Cause::Blow: return tell_blow(t);
   default: return "";
   }
 }

@@ -159,6 +159,7 @@ void lose_trait(Game& game, CardId card, Trait which, CardId source, Duration du
 void lay_out(Match& match);
 Viewers may_look(const Match& match, const Card& card);
 bool spread(const Place& place);
+void own_counters(const Table& table, Seat seat, Player& player); // in recruiting.cpp
 std::int32_t base(const Table& table, CardId card, std::uint8_t attribute);
 void contribute(const Table& table, CardId card, std::uint8_t attribute, Changes& changes);
 bool in_scope(const Table& table, CardId card, const Modification& modification);

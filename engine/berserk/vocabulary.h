@@ -277,6 +277,7 @@ enum class Cause : std::uint8_t {
   Control,
   Release, // from control
   Land,    // on a cell, from the Extra Zone
+  Blow,    // how strong it is
 };
 
 enum class Ending : std::uint8_t { None, NoCreatures, Conceded, Agreed, Effect };
