@@ -2,6 +2,7 @@
 // [bsk D7, D8, D19, D40.2, G4, G27]
 #include "engine/berserk/actions.h"
 #include "engine/berserk/control.h"
+#include "engine/berserk/guards.h"
 #include "engine/berserk/procedures.h"
 #include "engine/berserk/rule_abilities.h"
 #include "engine/berserk/stack.h"
@@ -77,6 +78,19 @@ bool do_send_back(Game& game, Doing& doing) { // [bsk G5]
   return did;
 }
 
+// A symbiote goes to another host, with what it bears. [bsk 210.11a]
+bool do_join(Game& game, Doing& doing) {
+  CardList hosts;
+  select(game, doing.context, doing.node.to, hosts);
+  if (hosts.empty() || doing.cards.empty()) return false;
+  const CardId card = doing.cards[0], host = hosts[0];
+  if (!is(game, card, Type::Symbiote) || !allowed(may_host, game, controller(game.match, card), card, host))
+    return false;
+  game.match[card].host = host;
+  move_to(game, card, game.match[host].place, Cause::Join, {"210.11a"});
+  return true;
+}
+
 // Only while it lies in the graveyard. [bsk D19.2]
 bool do_gather(Game& game, Doing& doing) {
   const CardId card = doing.context.source;
@@ -85,11 +99,9 @@ bool do_gather(Game& game, Doing& doing) {
 }
 
 constexpr ActionWord words[] = {
-    {"revive", Takes::Cards, do_revive, can_arrive},
-    {"summon", Takes::Cards, do_summon, can_arrive},
-    {"transfer", Takes::Cards, do_transfer},
-    {"send-back", Takes::Cards, do_send_back},
-    {"gather", Takes::Cards, do_gather},
+    {"revive", Takes::Cards, do_revive, can_arrive}, {"summon", Takes::Cards, do_summon, can_arrive},
+    {"transfer", Takes::Cards, do_transfer},         {"send-back", Takes::Cards, do_send_back},
+    {"join", Takes::CardsAndCard, do_join},          {"gather", Takes::Cards, do_gather},
 };
 
 bool is_ready_to_return(const Table& table, CardId card) {

@@ -148,6 +148,7 @@ constexpr OccasionWord occasions[] = {
     {"opens", EventKind::Stood, by(Cause::Open)},
     {"moves", EventKind::Moved, by(Cause::Move), cells, cells},
     {"revived", EventKind::Moved, by(Cause::Revive), 0, cells}, // Incarnation is none [bsk D19.7]
+    {"taken", EventKind::Said, by(Cause::Control)}, // going back is no taking of control [bsk 217.4]
     {"summoned", EventKind::Moved, by(Cause::Summon), 0, cells},
     {"defends", EventKind::Rested, by(Cause::Repel)},
 };

@@ -110,9 +110,9 @@ std::string tell_said(const Teller& t) {
   case Cause::Blocked: return t.card() + " is blocked: what it declared is paid and has no effect.";
   case Cause::Cancelled: return "What " + t.card() + " declared is cancelled.";
   case Cause::Weakened: return "The strike is weakened.";
-  case Cause::Blow: return tell_blow(t);
   case Cause::Control: return t.who() + " takes control of " + t.card() + ".";
   case Cause::Release: return t.card() + " goes back to the squad of " + t.who() + ".";
+  case Cause::Blow: return tell_blow(t);
   default: return "";
   }
 }

@@ -237,13 +237,13 @@ constexpr Named causes[] = {
     {"weakened", "weakened"},
     {"printed", "printed"},
     {"return", "return"},
-    {"blow", "blow"},
     {"revive", "revive"},
     {"summon", "summon"},
     {"incarnate", "incarnate"},
     {"control", "control"},
     {"release", "release"},
     {"land", "land"},
+    {"blow", "blow"},
 };
 constexpr Named reasons[] = {
     {"none", ""},

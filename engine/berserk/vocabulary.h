@@ -271,13 +271,13 @@ enum class Cause : std::uint8_t {
   Weakened,
   Printed,
   Return,
-  Blow, // how strong it is
   Revive,
   Summon,
   Incarnate,
   Control,
   Release, // from control
   Land,    // on a cell, from the Extra Zone
+  Blow,    // how strong it is
 };
 
 enum class Ending : std::uint8_t { None, NoCreatures, Conceded, Agreed, Effect };

@@ -195,6 +195,7 @@ constexpr Word actions[] = {
     {"transfer", "move~ to any free cell|move~ to any free cell|moves~ to any free cell"},
     {"send-back",
      "return~ to the deck of its owner|return~ to the deck of its owner|returns~ to the deck of its owner"},
+    {"join", "join~ to {card}|join~ to {card}|joins~ to {card}"},
     {"gather", "put a chip on~|put a chip on~|puts a chip on~"},
     {"control", "take control of {for}|take control of {for}|takes control of {for}"},
     {"win", "win the fight|win the fight|wins the fight"},
@@ -220,6 +221,7 @@ constexpr Word occasions[] = {
     {"moves", "when {s} moves"},
     {"defends", "when {s} defends"},
     {"revived", "when {s} is revived"},
+    {"taken", "when {s} is taken control of"},
     {"summoned", "when {s} is summoned"},
 };
 constexpr Word others[] = {

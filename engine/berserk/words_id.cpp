@@ -178,6 +178,7 @@ constexpr Word actions[] = {
     {"summon", "panggil~|memanggil~"},
     {"transfer", "pindahkan~ ke petak kosong mana pun|memindahkan~ ke petak kosong mana pun"},
     {"send-back", "kembalikan~ ke dek pemiliknya|mengembalikan~ ke dek pemiliknya"},
+    {"join", "gabungkan~ dengan {card}|menggabungkan~ dengan {card}"},
     {"gather", "letakkan satu chip pada~|meletakkan satu chip pada~"},
     {"control", "ambil kendali atas {for}|mengambil kendali atas {for}"},
     {"win", "menangkan pertarungan|memenangkan pertarungan"},
@@ -202,6 +203,7 @@ constexpr Word occasions[] = {
     {"moves", "saat {s} bergerak"},
     {"defends", "saat {s} bertahan"},
     {"revived", "saat {s} dibangkitkan"},
+    {"taken", "saat {s} diambil kendalinya"},
     {"summoned", "saat {s} dipanggil"},
 };
 constexpr Word others[] = {

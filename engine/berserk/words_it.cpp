@@ -199,8 +199,9 @@ constexpr Word actions[] = {
                  "in una casella libera qualsiasi"},
     {"send-back", "rimetti~ nel deck del proprietario|rimettere~ nel deck del proprietario|rimette~ nel deck "
                   "del proprietario"},
+    {"join", "unisci~ a {card}|unire~ a {card}|unisce~ a {card}"},
     {"gather", "metti un gettone su~|mettere un gettone su~|mette un gettone su~"},
-    {"control", "prendi il controllo: {for}|prendere il controllo: {for}|prende il controllo: {for}"},
+    {"control", "prendi~ sotto controllo|prendere~ sotto controllo|prende~ sotto controllo"},
     {"win", "vinci la battaglia|vincere la battaglia|vince la battaglia"},
     {"lose", "perdi la battaglia|perdere la battaglia|perde la battaglia"},
     {"silver", "ottieni {n} d'argento|ottenere {n} d'argento|ottiene {n} d'argento"},
@@ -224,6 +225,7 @@ constexpr Word occasions[] = {
     {"moves", "quando {s} si muove"},
     {"defends", "quando {s} difende"},
     {"revived", "quando {s} viene rianimat@"},
+    {"taken", "quando {s} passa sotto controllo altrui"},
     {"summoned", "quando {s} viene evocat@"},
 };
 constexpr Word others[] = {

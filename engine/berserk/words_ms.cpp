@@ -177,6 +177,7 @@ constexpr Word actions[] = {
     {"summon", "panggil~|memanggil~"},
     {"transfer", "pindahkan~ ke mana-mana petak kosong|memindahkan~ ke mana-mana petak kosong"},
     {"send-back", "kembalikan~ ke dalam dek pemiliknya|mengembalikan~ ke dalam dek pemiliknya"},
+    {"join", "gabungkan~ dengan {card}|menggabungkan~ dengan {card}"},
     {"gather", "letakkan satu cip pada~|meletakkan satu cip pada~"},
     {"control", "ambil kawalan atas {for}|mengambil kawalan atas {for}"},
     {"win", "menangi pertempuran|memenangi pertempuran"},
@@ -201,6 +202,7 @@ constexpr Word occasions[] = {
     {"moves", "apabila {s} bergerak"},
     {"defends", "apabila {s} bertahan"},
     {"revived", "apabila {s} dibangkitkan"},
+    {"taken", "apabila {s} diambil kawalannya"},
     {"summoned", "apabila {s} dipanggil"},
 };
 constexpr Word others[] = {
