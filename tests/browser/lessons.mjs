@@ -77,20 +77,21 @@ test("on a phone the demo's text and buttons leave room for the table", async ()
 test("a demo that is not there gets a sentence", async () => {
   for (const hash of ["demo=vge/no-such-demo", "demo=../../etc/passwd", "demo="]) {
     const { page } = await openPage({ hash });
-    await page.getByText("There is no such rule demo here.").waitFor();
+    await page.getByText("There is no such rule demo here.").waitFor({ state: "attached" }); // it goes away by itself
     await page.context().close();
   }
 });
 
 test("the gallery lists every demo without a script, finds them by words, and leads to the table", async () => {
-  const plain = await openPage({ javaScriptEnabled: false });
-  await plain.page.goto(`${plain.address}gallery.html`);
+  const home = await openPage();
+  await home.page.context().close();
+  const address = `${home.address}gallery.html`;
+  const plain = await openPage({ address, javaScriptEnabled: false });
   assert.ok((await plain.page.locator("ul.demos li").count()) > 600);
   assert.ok(await plain.page.locator(".find").isHidden());
   await plain.page.context().close();
 
-  const { page, address, problems } = await openPage();
-  await page.goto(`${address}gallery.html`);
+  const { page, problems } = await openPage({ address });
   await page.locator("#search").fill("equal power");
   await page.waitForFunction(() => document.querySelectorAll("ul.demos li:not([hidden])").length < 20);
   const link = page.locator(`li[data-demo="${demo}"] a.title`);
