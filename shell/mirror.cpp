@@ -212,6 +212,46 @@ Json controls_json(const App& app) {
   return controls;
 }
 
+// In every language that it has: the page knows which one is wanted.
+Json text_json(const demos::Text& text) {
+  Json json = Json::object();
+  for (std::size_t i = 0; i < text.in.size(); ++i)
+    if (!text.in[i].empty()) json[language_ids[i]] = text.in[i];
+  return json;
+}
+
+Json lesson_json(const App& app) {
+  if (!app.lesson || app.session.seat_link) return nullptr;
+  const Lesson& lesson = *app.lesson;
+  const demos::Lesson& demo = lesson.demo;
+  Json narration = Json::array(), rules = Json::array();
+  for (const demos::Text& paragraph : demo.narration)
+    narration.push_back(text_json(paragraph));
+  for (const std::string& rule : demo.rules)
+    rules.push_back("[" + demo.edition + " " + rule + "]");
+  const demos::LessonStep* step = lesson.step == 0 ? nullptr : &demo.steps[lesson.step - 1];
+  return {{"id", lesson.id},
+          {"title", text_json(demo.title)},
+          {"narration", std::move(narration)},
+          {"rules", std::move(rules)},
+          {"step", lesson.step},
+          {"steps", demo.steps.size()},
+          {"say", step != nullptr ? text_json(step->say) : Json::object()},
+          {"refused", step != nullptr ? Json(step->tried) : Json::array()},
+          {"strayed", strayed(lesson, app.session)}};
+}
+
+Json notice_json(const Session& session) {
+  if (session.take_back) return "told";
+  switch (session.message.notice) {
+  case Notice::None: return nullptr;
+  case Notice::Told: return "told";
+  case Notice::Refused: return "refused";
+  case Notice::Fault: return "fault";
+  }
+  return nullptr;
+}
+
 Json message_json(const App& app) {
   const Session& session = app.session;
   std::string text;
@@ -239,12 +279,14 @@ std::string mirror_json(const App& app) {
                {"decision", any ? decision_json(app) : Json()},
                {"controls", controls_json(app)},
                {"message", message_json(app)},
+               {"notice", notice_json(session)},
                {"cursor", session.cursor},
                {"length", length(session)},
                {"where", ""},
                {"rule", ""},
                {"inspected", nullptr},
                {"result", nullptr},
+               {"lesson", lesson_json(app)},
                {"standing", Json::array()},
                {"dice", Json::array()},
                {"waiting", Json::array()},
@@ -278,11 +320,11 @@ void tell_page(App& app) {
     app.mirrored = std::move(json);
     page::mirror(app.mirrored);
   }
-  if (app.linked_move == app.session.moved_to) return;
+  if (app.linked_move == app.session.moved_to && !app.lesson) return;
   app.linked_move = app.session.moved_to;
-  std::string link = best_link(app.session);
+  std::string link = app.lesson && !app.session.seat_link ? address_of(*app.lesson) : best_link(app.session);
   if (link == app.linked) return;
-  const bool fresh = app.session.cursor == 0 && length(app.session) == 0;
+  const bool fresh = !app.lesson && app.session.cursor == 0 && length(app.session) == 0;
   app.linked = std::move(link);
   page::set_fragment(app.linked, fresh);
 }

@@ -212,6 +212,20 @@ void begin_match(Session& session, const Rulebook& book, const Setup& setup,
   settle(session);
 }
 
+void begin_position(Session& session, const Rulebook& book, const Match& match) {
+  begin_at(session, book, {match, {}});
+  session.journal = {};
+  session.has_journal = false;
+  session.open_hands = true;
+  settle(session);
+}
+
+void go_on_from_here(Session& session) {
+  cut(session);
+  session.agreed = session.cursor;
+  settle(session);
+}
+
 bool open_link(Session& session, const Rulebook& book, std::string_view text) {
   const Result<LinkHead> head = read_head(text);
   if (!head) return tell_faults(session, words::link_broken, head.faults), false;

@@ -12,6 +12,7 @@ using Names = std::array<std::string, 2>;
 
 // --- Messages
 inline constexpr const char* link_broken = "This link cannot be opened";
+inline constexpr const char* no_lesson = "This demo cannot be shown";
 inline constexpr const char* deck_not_legal = "This match cannot begin";
 inline constexpr const char* not_allowed = "Not now";
 inline constexpr const char* same_course =

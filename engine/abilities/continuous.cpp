@@ -123,6 +123,16 @@ void each_statement(const Table& table, CardId card, const Topics& topics, F f) 
   });
 }
 
+// Whether anything at all says something about this now; mostly nothing does.
+bool is_spoken_of(const Table& table, std::size_t topic, std::uint8_t attribute) {
+  return table.match.concerns.spoken.has(topic) ||
+         std::any_of(table.match.modifications.begin(), table.match.modifications.end(),
+                     [&](const Modification& m) {
+                       return m.attribute == attribute || m.attribute == given_ability ||
+                              m.attribute == activated_ability;
+                     });
+}
+
 } // namespace
 
 void look_whenever_they_may(Game& game) {
@@ -139,8 +149,9 @@ void look_whenever_they_may(Game& game) {
 }
 
 void contribute_abilities(const Table& table, CardId card, std::uint8_t attribute, Changes& changes) {
-  if (attribute >= given_ability) return;
-  const Topics about = only(topic_of(Lasting::Number, attribute));
+  const std::size_t topic = topic_of(Lasting::Number, attribute);
+  if (attribute >= given_ability || !is_spoken_of(table, topic, given_ability)) return;
+  const Topics about = only(topic);
   each_statement(table, card, about, [&](const Node& node, const Context& context) {
     Change change;
     change.operation = node.change != script::Change::By ? Operation::Set : Operation::Add;
@@ -153,20 +164,6 @@ void contribute_abilities(const Table& table, CardId card, std::uint8_t attribut
     changes.push(change);
   });
 }
-
-namespace {
-
-// Whether anything at all says something about this now; mostly nothing does.
-bool is_spoken_of(const Table& table, std::size_t topic, std::uint8_t attribute) {
-  return table.match.concerns.spoken.has(topic) ||
-         std::any_of(table.match.modifications.begin(), table.match.modifications.end(),
-                     [&](const Modification& m) {
-                       return m.attribute == attribute || m.attribute == given_ability ||
-                              m.attribute == activated_ability;
-                     });
-}
-
-} // namespace
 
 void each_saying(const Table& table, Lasting lasting, Saying say, void* with) {
   const std::size_t topic = topic_of(lasting, 0);

@@ -10,8 +10,7 @@ namespace {
 using script::Index;
 using script::Script;
 
-constexpr std::size_t attributes =
-    16; // then the marks, each by itself, having abilities at all, and being affected
+constexpr std::size_t attributes = given_ability; // then the marks, having abilities at all, being affected
 constexpr std::size_t abilities = attributes + 64;
 constexpr std::size_t affected = abilities + 1;
 constexpr std::size_t most = affected + 1;
@@ -81,9 +80,11 @@ struct Graph {
   }
   bool leads_back(std::size_t from) const {
     Numbers reached = needs[from];
-    for (std::size_t round = 0; round < most; ++round)
+    for (Numbers before; before != reached;) {
+      before = reached;
       for (std::size_t i = 0; i < most; ++i)
         if (reached[i]) reached |= needs[i];
+    }
     return reached[from];
   }
 };

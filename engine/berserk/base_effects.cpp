@@ -19,35 +19,54 @@ Cards squads_where(const Table& table, F fits) {
   return cards;
 }
 
-// What one look at both squads finds; most of the time there is nothing to do.
-struct Survey {
-  bool has_creature[2] = {};
-  bool out_of_place = false, influences = false, poisoned = false, attached = false, dying = false;
-};
-
 bool influences(const Face& face) {
   return ((face.kinds >> static_cast<unsigned>(script::Kind::Continuous)) & 1U) != 0;
 }
 
-Survey survey(const Table& table) {
-  Survey found;
+// Without its host a symbiote or an equipment does not stay. [bsk 210.3, 210.5, 210.7]
+bool is_orphan(const Table& table, CardId card) {
+  const Match& match = table.match;
+  const CardId host = match[card].host;
+  if (!host) return false;
+  if (match[host].place != match[card].place) return true;
+  return is(table, card, Type::Symbiote) &&
+         (!is(table, host, Type::Creature) ||
+          (trait(table, host, Trait::Incorporeal) > 0 && trait(table, card, Trait::Incorporeal) == 0));
+}
+
+// An incorporeal or protected creature is poisoned no longer. [bsk D36.7, D36.8]
+bool is_cured(const Table& table, CardId card) {
+  return trait(table, card, Trait::Poison) > 0 &&
+         (trait(table, card, Trait::Incorporeal) > 0 || trait(table, card, Trait::ProtectionFromPoison) > 0);
+}
+
+struct Look : Survey {
+  bool out_of_place = false, influences = false, cured = false, orphaned = false, dying = false;
+};
+
+Look survey(const Table& table) {
+  Look found;
   const Match& match = table.match;
   const bool same_types = is_as_printed(table, num(Attribute::Type));
   const bool same_lives = is_as_printed(table, num(Attribute::Lives));
-  const auto poison = static_cast<std::uint8_t>(first_trait + num(Trait::Poison));
-  found.poisoned = !is_as_printed(table, poison);
-  each_in_squads(match, [&](CardId card) {
-    const Face& face = table.face(card);
-    const Type now = same_types ? printed_type(face) : type(table, card);
-    if (num(now) <= num(Type::Flyer)) found.has_creature[index(controller(match, card))] = true;
-    if ((now == Type::Flyer || now == Type::Terrain) && is_cell(match[card].place)) found.out_of_place = true;
-    if (face.traits[num(Trait::Poison)] > 0) found.poisoned = true;
-    if (is_hidden(match, card) && influences(face)) found.influences = true;
-    if (match[card].host) found.attached = true;
-    const bool wounded = count(match, card, On::Wounds) > 0;
-    if ((wounded || !same_lives || printed(face, Attribute::Lives) == 0) && lives(table, card) != absent &&
-        lives(table, card) <= 0)
-      found.dying = true;
+  const bool same_poison = is_as_printed(table, static_cast<std::uint8_t>(first_trait + num(Trait::Poison)));
+  each_in_squads(match, [&](CardId id) {
+    const Card& card = match[id];
+    const Face& face = table.face(id);
+    const Type now = same_types ? printed_type(face) : type(table, id);
+    const std::size_t seat = index(controller(match, id));
+    if (num(now) <= num(Type::Flyer)) found.has_creature[seat] = true;
+    if ((now == Type::Flyer || now == Type::Terrain) && is_cell(card.place)) found.out_of_place = true;
+    if (has(face, Mark::Sudden)) found.sudden[seat] = true;
+    if ((!same_poison || face.traits[num(Trait::Poison)] > 0) && is_cured(table, id)) found.cured = true;
+    if (card.facing == Facing::Down) {
+      found.hidden[seat] = true;
+      if (influences(face)) found.influences = true;
+    }
+    if (card.host && is_orphan(table, id)) found.orphaned = true;
+    if (same_lives && card.counters[num(On::Wounds)] == 0 && printed(face, Attribute::Lives) != 0) return;
+    const std::int32_t left = lives(table, id);
+    if (left != absent && left <= 0) found.dying = true;
   });
   return found;
 }
@@ -85,6 +104,15 @@ void send_to_extra_zone(Game& game) {
   }
 }
 
+// Whose blow or trait it was, unless it came from afar. [bsk D51.3]
+CardId killer_of(const Table& table, CardId dying) {
+  if (table.match.entries.empty()) return {};
+  const StackEntry& entry = top_entry(table.match);
+  const Method method = method_of(table, entry);
+  if (!is_melee(method) && method != Method::Spell && method != Method::Impact) return {};
+  return entry.source != dying ? entry.source : has(entry, Flag::Fight) ? entry.target : CardId{};
+}
+
 // What has no lives left receives a Destruction Effect, once. [bsk 402.3, doubt 8]
 void destroy_the_dying(Game& game) {
   const Cards dying = squads_where(game, [&](CardId card) {
@@ -92,47 +120,37 @@ void destroy_the_dying(Game& game) {
     return left != absent && left <= 0 && !is_pending(game, RuleAbility::Destruction, card);
   });
   for (const CardId card : dying)
-    trigger(game, RuleAbility::Destruction, card, controller(game.match, card), 0);
+    trigger(game, RuleAbility::Destruction, card, controller(game.match, card), 0, killer_of(game, card));
 }
 
-// Without its host a symbiote or an equipment does not stay; nothing prevents that. [bsk 210.3, 210.5, 210.7]
+// Nothing prevents that. [bsk 210.7]
 void destroy_the_orphaned(Game& game) {
-  const Match& match = game.match;
   const Cards orphans = squads_where(game, [&](CardId card) {
-    const CardId host = match[card].host;
-    if (!host || is_pending(game, RuleAbility::Destruction, card)) return false;
-    if (match[host].place != match[card].place) return true;
-    if (!is(game, card, Type::Symbiote)) return false;
-    return !is(game, host, Type::Creature) ||
-           (trait(game, host, Trait::Incorporeal) > 0 && trait(game, card, Trait::Incorporeal) == 0);
+    return is_orphan(game, card) && !is_pending(game, RuleAbility::Destruction, card);
   });
   for (const CardId card : orphans)
-    trigger(game, RuleAbility::Destruction, card, controller(match, card), 2);
+    trigger(game, RuleAbility::Destruction, card, controller(game.match, card), 2);
 }
 
-// An incorporeal or protected creature is poisoned no longer. [bsk D36.7, D36.8]
 void lift_poison(Game& game) {
-  const Cards cured = squads_where(game, [&](CardId card) {
-    return trait(game, card, Trait::Poison) > 0 &&
-           (trait(game, card, Trait::Incorporeal) > 0 || trait(game, card, Trait::ProtectionFromPoison) > 0);
-  });
-  for (const CardId card : cured)
+  for (const CardId card : squads_where(game, [&](CardId each) { return is_cured(game, each); }))
     lose_trait(game, card, Trait::Poison, {});
 }
 
 } // namespace
 
-void apply_base_effects(Game& game) {
-  Survey found = survey(game);
+Survey apply_base_effects(Game& game) {
+  Look found = survey(game);
   if (found.influences) {
     reveal_influences(game);
     found = survey(game);
   }
   if (found.out_of_place) send_to_extra_zone(game);
-  if (found.poisoned) lift_poison(game);
-  if (found.attached) destroy_the_orphaned(game);
+  if (found.cured) lift_poison(game);
+  if (found.orphaned) destroy_the_orphaned(game);
   if (found.dying) destroy_the_dying(game);
   look_for_losers(game, found.has_creature);
+  return found;
 }
 
 } // namespace twoseat::berserk

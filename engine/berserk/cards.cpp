@@ -138,6 +138,14 @@ bool pays_chips(const json& abilities) {
   return false;
 }
 
+bool is_sudden(const json& abilities) { // [bsk 104.6]
+  return abilities.is_array() && std::any_of(abilities.begin(), abilities.end(), [](const json& ability) {
+           const auto sudden = ability.is_object() ? ability.find("sudden") : ability.end();
+           return ability.is_object() && sudden != ability.end() && sudden->is_boolean() &&
+                  sudden->get<bool>();
+         });
+}
+
 void read_marks(CardReader& reader, const json& from, const json& abilities, Face& face) {
   if (reader.flag(from, "elite")) mark(face, Mark::Elite);
   if (reader.flag(from, "horde")) mark(face, Mark::Horde);
@@ -148,6 +156,8 @@ void read_marks(CardReader& reader, const json& from, const json& abilities, Fac
       reader.fail("many-incarnations", "It needs the trait incarnation.", cite("bsk", {"D19.8"}));
   }
   if (pays_chips(abilities)) mark(face, Mark::Chips);
+  // A chip of Fury may be used in the End Phase as well. [bsk D59.5]
+  if (is_sudden(abilities) || face.traits[num(Trait::Fury)] > 0) mark(face, Mark::Sudden);
 }
 
 void read_card(CardReader& reader, const json& from, Rulebook& book) {

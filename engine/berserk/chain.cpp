@@ -1,6 +1,7 @@
 // A chain of objects on the stack, from Claim to End: with each of them on top both players have priority, then it is
 // executed. [bsk 216]
 #include "engine/abilities/run.h"
+#include "engine/berserk/control.h"
 #include "engine/berserk/fighting.h"
 #include "engine/berserk/guards.h"
 #include "engine/berserk/lexicon.h"
@@ -82,6 +83,7 @@ bool is_illegal(const Table& table, const StackEntry& entry) {
     if (is_destruction(table, entry.ability)) // healed in time: it is illegal [bsk 402.3c]
       return !is_source_there(match, entry) || !in_squad(match, entry.source) ||
              (at(entry, Slot::Value) == 0 && lives(table, entry.source) > 0);
+    if (is_cell(entry.place) && !is_free(match, entry.place)) return true; // [bsk D7.7, D8.9]
     return table.book.script.abilities[entry.ability].kind == script::Kind::Activated &&
            (!is_source_there(match, entry) || (closes(table, entry) && !is_open(match, entry.source)));
   }
@@ -312,13 +314,13 @@ void pay(Game& game, Frame&) { // [bsk 216.12]
 
 void end_chain(Game& game, Frame&) {
   game.match.relations.clear(); // all roles end [bsk 216.13]
-  expire(game, Duration::Battle);
+  expire_and_release(game, Duration::Battle);
   leave(game);
 }
 
 constexpr std::uint64_t priority = bit(Proc::Priority), effect = bit(Proc::Effect);
 constexpr Step chain_table[] = {
-    runs("declared", {"215.3e"}, nothing, bit(Proc::Chain) | bit(Proc::Triggers)),
+    runs("declared", {"215.3e"}, nothing, bit(Proc::Chain) | bit(Proc::Triggers) | bit(Proc::Cell)),
     runs("claim on top", {"216.2"}, top<Stage::Claim>, priority),
     runs("claim", {"216.2"}, claim),
     runs("target on top", {"216.3"}, top<Stage::Target>, priority),

@@ -87,6 +87,8 @@ void may_use(const Table& table, Seat seat, CardId card, std::uint16_t ability, 
   may_pay(table, seat, card, ability, reasons);
   StackEntry entry = entry_of(table.match, Entry::Ability, seat, card);
   entry.ability = ability;
+  if (const CellFor what = cell_of(table, entry); what != CellFor::Aside && !has_cell(table, card, what))
+    fail(reasons, "D7.6", Why::NoCell, card);
   if (comes_to_nothing(table, entry)) fail(reasons, "103.8", Why::Nothing, card);
   if (!table.book.script.abilities[ability].sudden) must_be_idle(table, seat, reasons);
 }
@@ -215,11 +217,13 @@ void may_use_all_movement(const Table& table, Seat seat, CardId card, Reasons& r
 
 } // namespace
 
+bool jumps(const Table& table, CardId card) {
+  return trait(table, card, Trait::Jump) > 0 || trait(table, card, Trait::Teleportation) > 0;
+}
+
 void may_jump_at_all(const Table& table, Seat seat, CardId card, Reasons& reasons) {
   may_use_all_movement(table, seat, card, reasons);
-  if (in_squad(table.match, card) && trait(table, card, Trait::Jump) == 0 &&
-      trait(table, card, Trait::Teleportation) == 0)
-    fail(reasons, "D40.6", Why::NoSuchTrait, card);
+  if (in_squad(table.match, card) && !jumps(table, card)) fail(reasons, "D40.6", Why::NoSuchTrait, card);
 }
 
 void may_swap(const Table& table, Seat seat, CardId card, CardId with, Reasons& reasons) {
@@ -245,6 +249,7 @@ void may_take_chip(const Table& table, Seat seat, CardId card, Reasons& reasons)
 bool has_only_flyers(const Table& table, Seat seat) {
   bool flyers = false, others = false;
   each_of(table.match, seat, [&](CardId card) {
+    if (others) return;
     if (is_hidden(table.match, card))
       others = true;
     else if (is_creature(table, card))

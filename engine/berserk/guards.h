@@ -71,6 +71,7 @@ enum class Why : std::uint16_t {
   NoStealth,
   DoesNotMove,
   NoSuchTrait,
+  NoCell, // is free
   Nothing,
 };
 
@@ -96,9 +97,10 @@ void may_defend(const Table& table, Seat seat, CardId card, Reasons& reasons);  
 void may_move_at_all(const Table& table, Seat seat, CardId card, Reasons& reasons); // [doubt 1]
 bool may_enter(const Table& table, CardId card, PlaceId cell); // nobody bars it [doubts 1 and 14]
 void may_move(const Table& table, Seat seat, CardId card, PlaceId cell, Reasons& reasons);
-void may_take_chip(const Table& table, Seat seat, CardId card, Reasons& reasons);         // [doubt 3]
-void may_reach(const Table& table, Seat seat, CardId card, Reasons& reasons);             // [bsk 211.9]
-bool has_only_flyers(const Table& table, Seat seat);                                      // of creatures
+void may_take_chip(const Table& table, Seat seat, CardId card, Reasons& reasons); // [doubt 3]
+void may_reach(const Table& table, Seat seat, CardId card, Reasons& reasons);     // [bsk 211.9]
+bool has_only_flyers(const Table& table, Seat seat);                              // of creatures
+bool jumps(const Table& table, CardId card); // or is teleported [bsk D40, D48]
 void may_jump_at_all(const Table& table, Seat seat, CardId card, Reasons& reasons);       // [bsk D40, D48]
 void may_swap(const Table& table, Seat seat, CardId card, CardId with, Reasons& reasons); // [bsk D23]
 

@@ -20,10 +20,10 @@ void each_declarable(const Table& table, Seat seat, bool sudden_only, F f) {
   const script::Index fury = table.book.rule_abilities[num(RuleAbility::FuryOpens)];
   each_of(table.match, seat, [&](CardId card) {
     const Face& face = table.face(card);
-    if (!sudden_only && !is_open(table.match, card) &&
-        trait(table, card, Trait::Fury) > 0 && // [bsk D59.2, D59.6]
-        allowed(may_use, table, seat, card, fury))
+    if (!is_open(table.match, card) && trait(table, card, Trait::Fury) > 0 &&
+        allowed(may_use, table, seat, card, fury)) // in the End Phase too [bsk D59.2, D59.5, D59.6]
       f(card, fury);
+    if (sudden_only && !has(face, Mark::Sudden)) return;
     if (((face.kinds >> static_cast<unsigned>(script::Kind::Activated)) & 1U) == 0) return;
     for (std::uint16_t i = 0; i < face.abilities; ++i) {
       const auto ability = static_cast<std::uint16_t>(face.first_ability + i);
@@ -43,61 +43,81 @@ void offer_abilities(const Table& table, Seat seat, bool sudden_only, Decision& 
   decision.drop_empty_choice();
 }
 
+using Cards = FixedVector<CardId, 64>;
+
+// Closed cards neither act nor move: most offers look at the others only. [bsk 104.4, 209.3]
+Cards open_cards(const Match& match, Seat seat) {
+  Cards open;
+  each_of(match, seat, [&](CardId card) {
+    if (is_open(match, card)) open.push(card);
+  });
+  return open;
+}
+Cards hidden_cards(const Match& match, Seat seat) {
+  Cards hidden;
+  each_of(match, seat, [&](CardId card) {
+    if (is_hidden(match, card)) hidden.push(card);
+  });
+  return hidden;
+}
+
 // With a guard of (seat, card): one option a card.
 template <class Guard>
-void offer_each(const Table& table, Seat seat, Verb verb, Rule rule, Guard guard, Decision& decision) {
+void offer_each(const Table& table, Seat seat, const Cards& cards, Verb verb, Rule rule, Guard guard,
+                Decision& decision) {
   decision.begin(num(verb), rule);
-  each_of(table.match, seat, [&](CardId card) {
+  for (const CardId card : cards)
     if (allowed(guard, table, seat, card)) decision.add({num(verb), {}, card, {}, 0});
-  });
   decision.drop_empty_choice();
 }
 
-void offer_strikes(const Table& table, Seat seat, Decision& decision) {
+void offer_strikes(const Table& table, Seat seat, const Cards& open, Decision& decision) {
   decision.begin(num(Verb::Strike), {"205.2"});
-  each_of(table.match, seat, [&](CardId card) {
-    if (!allowed(may_attack_with, table, seat, card)) return;
+  for (const CardId card : open) {
+    if (!allowed(may_attack_with, table, seat, card)) continue;
+    const bool far = is(table, card, Type::Flyer) || has(table.match, card, State::Reaching);
     each_in_squads(table.match, [&](CardId target) {
-      if (is_in_reach(table, card, target)) decision.add({num(Verb::Strike), {}, card, target, 0});
+      if ((far || adjacent(table.match, card, target)) && is_in_reach(table, card, target))
+        decision.add({num(Verb::Strike), {}, card, target, 0});
     });
-  });
+  }
   decision.drop_empty_choice();
 }
 
-void offer_moves(const Table& table, Seat seat, Decision& decision) {
+void offer_moves(const Table& table, Seat seat, const Cards& open, Decision& decision) {
   constexpr Point directions[] = {{0, -1}, {-1, 0}, {1, 0}, {0, 1}};
   decision.begin(num(Verb::Move), {"209.2"});
-  each_of(table.match, seat, [&](CardId card) {
-    if (!allowed(may_move_at_all, table, seat, card)) return;
+  for (const CardId card : open) {
+    if (!allowed(may_move_at_all, table, seat, card)) continue;
     const Point from = point(table.match[card].place);
     for (const Point step : directions) {
       const PlaceId cell = cell_at({from.x + step.x, from.y + step.y});
       if (cell && may_enter(table, card, cell)) decision.add({num(Verb::Move), cell, card, {}, 0});
     }
-  });
+  }
   decision.drop_empty_choice();
 }
 
-void offer_jumps(const Table& table, Seat seat, Decision& decision) {
+void offer_jumps(const Table& table, Seat seat, const Cards& open, Decision& decision) {
   decision.begin(num(Verb::Jump), {"D40.6"});
-  each_of(table.match, seat, [&](CardId card) {
-    if (!allowed(may_jump_at_all, table, seat, card)) return;
+  for (const CardId card : open) {
+    if (!jumps(table, card) || !allowed(may_jump_at_all, table, seat, card)) continue;
     for (std::size_t i = 0; i < table.match.places.size(); ++i) {
       const PlaceId cell{static_cast<std::uint8_t>(i + 1)};
       if (is_cell(cell) && is_free(table.match, cell)) decision.add({num(Verb::Jump), cell, card, {}, 0});
     }
-  });
+  }
   decision.drop_empty_choice();
 }
 
-void offer_swaps(const Table& table, Seat seat, Decision& decision) {
+void offer_swaps(const Table& table, Seat seat, const Cards& open, Decision& decision) {
   decision.begin(num(Verb::Swap), {"D23.5"});
-  each_of(table.match, seat, [&](CardId card) {
-    if (trait(table, card, Trait::Maneuver) == 0) return;
+  for (const CardId card : open) {
+    if (trait(table, card, Trait::Maneuver) == 0) continue;
     each_of(table.match, seat, [&](CardId with) {
       if (allowed(may_swap, table, seat, card, with)) decision.add({num(Verb::Swap), {}, card, with, 0});
     });
-  });
+  }
   decision.drop_empty_choice();
 }
 
@@ -108,37 +128,41 @@ bool may_name_defender(const Match& match, Seat seat, Stage stage) { // [bsk 205
 
 } // namespace
 
-bool may_surprise(const Rulebook& book, const Face& face) {
-  if (face.traits[num(Trait::Stealth)] > 0) return true;
-  for (std::uint16_t i = 0; i < face.abilities; ++i)
-    if (book.script.abilities[face.first_ability + i].sudden) return true;
-  return false;
+bool may_surprise(const Face& face) {
+  return face.traits[num(Trait::Stealth)] > 0 || has(face, Mark::Sudden);
 }
 
-bool has_sudden(const Table& table, Seat seat, Stage stage) {
+bool has_sudden(const Table& table, Seat seat) {
   bool any = false;
-  if (may_name_defender(table.match, seat, stage))
-    each_of(table.match, seat, [&](CardId card) { any = any || allowed(may_defend, table, seat, card); });
-  if (!any) each_declarable(table, seat, true, [&](CardId, std::uint16_t) { any = true; });
+  each_declarable(table, seat, true, [&](CardId, std::uint16_t) { any = true; });
+  return any;
+}
+
+bool has_defender(const Table& table, Seat seat, Stage stage) {
+  if (!may_name_defender(table.match, seat, stage)) return false;
+  bool any = false;
+  each_of(table.match, seat, [&](CardId card) { any = any || allowed(may_defend, table, seat, card); });
   return any;
 }
 
 void offer_declarations(const Table& table, Seat seat, Stage stage, Decision& decision) {
   const bool own_turn = stage == Stage::Main && seat == table.match.turn_player;
+  const Cards open = open_cards(table.match, seat);
   if (own_turn) {
     decision.question = num(Question::Main);
-    offer_strikes(table, seat, decision);
-    offer_moves(table, seat, decision);
-    offer_jumps(table, seat, decision);
-    offer_swaps(table, seat, decision);
-    offer_each(table, seat, Verb::TakeChip, {"104.5"}, may_take_chip, decision);
+    offer_strikes(table, seat, open, decision);
+    offer_moves(table, seat, open, decision);
+    offer_jumps(table, seat, open, decision);
+    offer_swaps(table, seat, open, decision);
+    offer_each(table, seat, open, Verb::TakeChip, {"104.5"}, may_take_chip, decision);
     if (has_only_flyers(table, other(seat)))
-      offer_each(table, seat, Verb::Reach, {"211.9"}, may_reach, decision);
+      offer_each(table, seat, open, Verb::Reach, {"211.9"}, may_reach, decision);
   }
   if (may_name_defender(table.match, seat, stage))
-    offer_each(table, seat, Verb::Defend, {"205.3"}, may_defend, decision);
+    offer_each(table, seat, open, Verb::Defend, {"205.3"}, may_defend, decision);
   offer_abilities(table, seat, !own_turn, decision);
-  offer_each(table, seat, Verb::Reveal, {"D43.2"}, may_show_itself, decision);
+  offer_each(table, seat, hidden_cards(table.match, seat), Verb::Reveal, {"D43.2"}, may_show_itself,
+             decision);
   if (own_turn) {
     offer(decision, Verb::OfferDraw, {"102.5"});
     decision.choices[decision.choice_count - 1U].seldom = true;

@@ -5,9 +5,10 @@
 namespace twoseat::berserk {
 
 // Whether some card with this face could do something sudden, or show itself.
-bool may_surprise(const Rulebook& book, const Face& face);
-// Whether this seat could declare anything but passing, with a stack.
-bool has_sudden(const Table& table, Seat seat, Stage stage);
+bool may_surprise(const Face& face);
+// Whether this seat could declare something sudden of its own cards, or name a defender.
+bool has_sudden(const Table& table, Seat seat);
+bool has_defender(const Table& table, Seat seat, Stage stage);
 void offer_declarations(const Table& table, Seat seat, Stage stage, Decision& decision);
 void make_declaration(Game& game, Seat seat, const Move& move);
 

@@ -3,6 +3,7 @@
 #include "engine/berserk/guards.h"
 #include "engine/berserk/offers.h"
 #include "engine/berserk/procedures.h"
+#include "engine/berserk/rule_abilities.h"
 #include "engine/berserk/stack.h"
 #include <algorithm>
 
@@ -17,41 +18,55 @@ Stage stage_of(const Frame& frame) {
 
 // Whoever may have something sudden that the other one cannot see is always asked: to be passed over would tell that
 // there is none. Deck lists are open.
-bool must_be_asked(const Match& match, const Rulebook& book, Seat seat) {
-  const auto hides = [&](const Card& card) {
-    const bool controlled = (card.states & num(State::Controlled)) != 0;
-    return card.facing == Facing::Down && spread(match[card.place]) && (card.owner == seat) != controlled;
-  };
-  if (std::none_of(match.cards.begin(), match.cards.end(), hides)) return false;
-  return std::any_of(match.cards.begin(), match.cards.end(), [&](const Card& card) {
-    return card.owner == seat && may_surprise(book, book.face(card.def));
-  });
+bool must_be_asked(const Table& table, Seat seat, const Survey& found) {
+  const auto& cards = table.match.cards;
+  return found.hidden[index(seat)] && std::any_of(cards.begin(), cards.end(), [&](const Card& card) {
+           return card.owner == seat && may_surprise(table.book.face(card.def));
+         });
 }
 
-bool has_anything_to_say(const Table& table, Seat seat, Stage stage) {
-  return must_be_asked(table.match, table.book, seat) || has_sudden(table, seat, stage);
-}
-
-// Triggers come before anybody may say anything. [bsk 300.4, 405.2]
-void settle(Game& game, Frame& frame) {
-  apply_base_effects(game);
-  if (over(game.match)) return;
-  if (!game.match.standby.empty()) {
-    go(frame, At::Again);
-    return call(game, Proc::Triggers, game.match.turn_player);
-  }
-  const bool own_turn = stage_of(frame) == Stage::Main && frame.seat == game.match.turn_player;
-  go(frame, own_turn || must_be_asked(game.match, game.book, frame.seat) ? At::AskAnyway : At::Ask);
-}
-
-void ask_for_more(const Table& table, const Frame& frame, Decision& decision) {
-  offer_declarations(table, frame.seat, stage_of(frame), decision);
+bool has_anything_to_say(const Table& table, Seat seat, Stage stage, const Survey& found) {
+  return must_be_asked(table, seat, found) || has_defender(table, seat, stage) ||
+         (found.sudden[index(seat)] && has_sudden(table, seat));
 }
 
 void pass(Game& game, Frame& frame) {
   if (++frame.locals[priority_local::passes] == 2) return finish(game); // [bsk 215.8]
   frame.seat = other(frame.seat);
   go(frame, At::Effects);
+}
+
+// What the rules place on a cell, its player chooses which; where there is none it dies. [bsk D19.4, D38.4, D38.5]
+bool place_somebody(Game& game) {
+  if (const CardId card = next_stranded(game)) {
+    const Seat seat = controller(game.match, card);
+    if (has_cell(game, card, CellFor::Landing))
+      return call(game, Proc::Cell, seat, {card.value, num(CellFor::Landing)}), true;
+    if (!is_pending(game, RuleAbility::Destruction, card))
+      trigger(game, RuleAbility::Destruction, card, seat, 2);
+  }
+  const CardId dead = next_to_return(game);
+  if (dead) call(game, Proc::Cell, game.match[dead].owner, {dead.value, num(CellFor::Return)});
+  return static_cast<bool>(dead);
+}
+
+// Triggers come before anybody may say anything. [bsk 300.4, 405.2]
+void settle(Game& game, Frame& frame) {
+  const Survey found = apply_base_effects(game);
+  if (over(game.match)) return;
+  if (place_somebody(game)) return go(frame, At::Again);
+  if (!game.match.standby.empty()) {
+    go(frame, At::Again);
+    return call(game, Proc::Triggers, game.match.turn_player);
+  }
+  const bool own_turn = stage_of(frame) == Stage::Main && frame.seat == game.match.turn_player;
+  if (own_turn || must_be_asked(game, frame.seat, found)) return go(frame, At::AskAnyway);
+  if (!has_anything_to_say(game, frame.seat, stage_of(frame), found)) return pass(game, frame);
+  go(frame, At::Ask);
+}
+
+void ask_for_more(const Table& table, const Frame& frame, Decision& decision) {
+  offer_declarations(table, frame.seat, stage_of(frame), decision);
 }
 
 void take_declaration(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
@@ -69,9 +84,10 @@ void again(Game& game, Frame& frame) {
   go(frame, At::Effects);
 }
 
-constexpr std::uint64_t called = bit(Proc::Chain) | bit(Proc::Effect) | bit(Proc::Triggers) | bit(Proc::Draw);
+constexpr std::uint64_t called =
+    bit(Proc::Cell) | bit(Proc::Chain) | bit(Proc::Effect) | bit(Proc::Triggers) | bit(Proc::Draw);
 constexpr Step priority_table[] = {
-    runs("priority", {"215.6"}, settle, bit(Proc::Triggers) | bit(Proc::Chain)),
+    runs("priority", {"215.6"}, settle, bit(Proc::Triggers) | bit(Proc::Chain) | bit(Proc::Cell)),
     asks_if_open("priority", {"215.6"}, ask_for_more, take_declaration, Question::Priority, called),
     asks("priority of hidden cards", {"215.6"}, ask_for_more, take_declaration, Question::Priority, called),
     runs("priority again", {"215.9"}, again),
@@ -123,9 +139,9 @@ void look_for_more(Game&, Frame& frame) {
 }
 
 constexpr Step triggers_table[] = {
-    runs("next trigger", {"215.4"}, next_trigger, bit(Proc::Effect)),
+    runs("next trigger", {"215.4"}, next_trigger, bit(Proc::Effect) | bit(Proc::Cell)),
     asks_if_open("declare triggers", {"215.4"}, ask_trigger, take_trigger, Question::Trigger,
-                 bit(Proc::Effect)),
+                 bit(Proc::Effect) | bit(Proc::Cell)),
     runs("look for more triggers", {"215.4"}, look_for_more),
 };
 
@@ -158,7 +174,7 @@ bool is_still_quiet(const Table& table, Stage stage) {
   const Match& match = table.match;
   const bool within = stage >= Stage::Target && stage <= Stage::Wounds;
   return within && has(top_entry(match), Flag::Quiet) && match.standby.empty() &&
-         (stage != Stage::Target || !has_sudden(table, other(match.turn_player), stage));
+         !has_defender(table, other(match.turn_player), stage);
 }
 
 } // namespace
@@ -166,12 +182,13 @@ bool is_still_quiet(const Table& table, Stage stage) {
 // Nobody is asked where nobody could do anything and nothing waits.
 void give_priority(Game& game, Stage stage) {
   Match& match = game.match;
-  if (is_still_quiet(game, stage)) return;
-  apply_base_effects(game);
-  if (over(match)) return;
   const Seat active = match.turn_player;
-  if (stage == Stage::Main || !match.standby.empty() || has_anything_to_say(game, active, stage) ||
-      has_anything_to_say(game, other(active), stage))
+  if (stage == Stage::Main) return call(game, Proc::Priority, active, {num(stage), 0});
+  if (is_still_quiet(game, stage)) return;
+  const Survey found = apply_base_effects(game);
+  if (over(match)) return;
+  if (!match.standby.empty() || has_anything_to_say(game, active, stage, found) ||
+      has_anything_to_say(game, other(active), stage, found))
     return call(game, Proc::Priority, active, {num(stage), 0});
   if (stage == Stage::Claim) set(top_entry(match), Flag::Quiet);
 }

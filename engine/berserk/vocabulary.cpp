@@ -97,12 +97,25 @@ constexpr Named attributes[] = {
 static_assert(std::size(attributes) == first_trait + trait_count);
 
 constexpr Named marks[] = {
-    {"elite", "elite"},       {"steppe", "steppe"},     {"forest", "forest"},
-    {"mountain", "mountain"}, {"swamp", "swamp"},       {"darkness", "darkness"},
-    {"fire", "fire"},         {"weapon", "weapon"},     {"armour", "armour"},
-    {"shield", "shield"},     {"potion", "potion"},     {"boots", "boots"},
-    {"horde", "horde"},       {"unique", "Uniqueness"}, {"many-incarnations", "many incarnations"},
+    {"elite", "elite"},
+    {"steppe", "steppe"},
+    {"forest", "forest"},
+    {"mountain", "mountain"},
+    {"swamp", "swamp"},
+    {"darkness", "darkness"},
+    {"fire", "fire"},
+    {"weapon", "weapon"},
+    {"armour", "armour"},
+    {"shield", "shield"},
+    {"potion", "potion"},
+    {"boots", "boots"},
+    {"horde", "horde"},
+    {"unique", "Uniqueness"},
+    {"many-incarnations", "many incarnations"},
     {"chips", "chips"},
+    {"sudden", "sudden"},
+    {"control", "control"},
+    {"incarnated", "incarnated"},
 };
 constexpr Named states[] = {
     {"controlled", "controlled"},     {"acted", "acted"},         {"opened", "opened"},
@@ -224,6 +237,12 @@ constexpr Named causes[] = {
     {"weakened", "weakened"},
     {"printed", "printed"},
     {"return", "return"},
+    {"revive", "revive"},
+    {"summon", "summon"},
+    {"incarnate", "incarnate"},
+    {"control", "control"},
+    {"release", "release"},
+    {"land", "land"},
     {"blow", "blow"},
 };
 constexpr Named reasons[] = {

@@ -112,7 +112,10 @@ enum class Mark : std::uint8_t {
   Horde,
   Unique,
   ManyIncarnations,
-  Chips, // has a cost in chips, so it may close to gain one [doubt 3]
+  Chips,      // has a cost in chips, so it may close to gain one [doubt 3]
+  Sudden,     // has something that may be declared whenever its player has priority
+  Control,    // a marker: in the squad of its owner's opponent [bsk 217.2]
+  Incarnated, // a marker [bsk D19.4]
 };
 constexpr std::size_t element_count = 6;
 
@@ -268,7 +271,13 @@ enum class Cause : std::uint8_t {
   Weakened,
   Printed,
   Return,
-  Blow, // how strong it is
+  Revive,
+  Summon,
+  Incarnate,
+  Control,
+  Release, // from control
+  Land,    // on a cell, from the Extra Zone
+  Blow,    // how strong it is
 };
 
 enum class Ending : std::uint8_t { None, NoCreatures, Conceded, Agreed, Effect };

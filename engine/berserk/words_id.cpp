@@ -6,11 +6,11 @@ namespace {
 
 constexpr Word places[] = {
     {"squad", "kartu"}, {"board", "kartu^ di medan"}, {"extra", "kartu^ di Zona Ekstra"},
-    {"deck", "dek"},    {"graveyard", "kuburan"},
+    {"deck", "dek"},    {"graveyard", "kuburan"},     {"deal", "pembagian"},
 };
 constexpr Word tags[] = {
     {"squad", "Regu"}, {"board", "Medan"},       {"extra", "Zona Ekstra"},
-    {"deck", "Dek"},   {"graveyard", "Kuburan"},
+    {"deck", "Dek"},   {"graveyard", "Kuburan"}, {"deal", "Pembagian"},
 };
 constexpr Word zones[] = {
     {"deck", "ke dalam {own:dek}"},
@@ -63,6 +63,9 @@ constexpr Word marks[] = {
     {"unique", "+Keunikan"},
     {"many-incarnations", "+Inkarnasi tanpa batas"},
     {"chips", "+biaya dalam chip"},
+    {"sudden", "+sesuatu yang mendadak"},
+    {"control", "+penanda kendali"},
+    {"incarnated", "+penanda inkarnasi"},
 };
 constexpr Word attributes[] = {
     {"weak", "[Lemah]|pukulan lemah"},
@@ -171,6 +174,20 @@ constexpr Word actions[] = {
      "pindahkan~ ke petak kosong yang bersebelahan|memindahkan~ ke petak kosong yang bersebelahan"},
     {"cure", "hapus racun dari {for}|menghapus racun dari {for}"},
     {"strike", "tambahkan [Pukulan] {n} kepada {for}|menambahkan [Pukulan] {n} kepada {for}"},
+    {"revive", "bangkitkan~|membangkitkan~"},
+    {"summon", "panggil~|memanggil~"},
+    {"transfer", "pindahkan~ ke petak kosong mana pun|memindahkan~ ke petak kosong mana pun"},
+    {"send-back", "kembalikan~ ke dek pemiliknya|mengembalikan~ ke dek pemiliknya"},
+    {"join", "gabungkan~ dengan {card}|menggabungkan~ dengan {card}"},
+    {"gather", "letakkan satu chip pada~|meletakkan satu chip pada~"},
+    {"control", "ambil kendali atas {for}|mengambil kendali atas {for}"},
+    {"win", "menangkan pertarungan|memenangkan pertarungan"},
+    {"lose", "kalah dalam pertarungan|kalah dalam pertarungan"},
+    {"silver", "dapatkan {n} perak|mendapatkan {n} perak"},
+    {"become-creature", "jadikan~ makhluk|menjadikan~ makhluk"},
+    {"become-flyer", "jadikan~ makhluk terbang|menjadikan~ makhluk terbang"},
+    {"become-terrain", "jadikan~ medan|menjadikan~ medan"},
+    {"become-artifact", "jadikan~ artefak|menjadikan~ artefak"},
 };
 constexpr Word occasions[] = {
     {"rule", "saat sifat ini terpicu"},
@@ -185,6 +202,9 @@ constexpr Word occasions[] = {
     {"opens", "saat {s} terbuka"},
     {"moves", "saat {s} bergerak"},
     {"defends", "saat {s} bertahan"},
+    {"revived", "saat {s} dibangkitkan"},
+    {"taken", "saat {s} diambil kendalinya"},
+    {"summoned", "saat {s} dipanggil"},
 };
 constexpr Word others[] = {
     {"attacks", "kartu yang diserang"},

@@ -10,10 +10,11 @@ constexpr Word places[] = {
     {"extra", "carta^ nella Zona Extra|carte|f"},
     {"deck", "deck"},
     {"graveyard", "cimitero"},
+    {"deal", "distribuzione"},
 };
 constexpr Word tags[] = {
     {"squad", "Squadra"}, {"board", "Campo"},        {"extra", "Zona Extra"},
-    {"deck", "Deck"},     {"graveyard", "Cimitero"},
+    {"deck", "Deck"},     {"graveyard", "Cimitero"}, {"deal", "Distribuzione"},
 };
 constexpr Word zones[] = {
     {"deck", "nel deck"},
@@ -75,6 +76,9 @@ constexpr Word marks[] = {
     {"unique", "+Unicità"},
     {"many-incarnations", "+Incarnazioni senza limite"},
     {"chips", "+un costo in gettoni"},
+    {"sudden", "+qualcosa di improvviso"},
+    {"control", "+un segnalino di controllo"},
+    {"incarnated", "+un segnalino di incarnazione"},
 };
 constexpr Word attributes[] = {
     {"weak", "[Debole]|colpo debole"},
@@ -189,6 +193,23 @@ constexpr Word actions[] = {
     {"cure", "togli il veleno a {for}|togliere il veleno a {for}|toglie il veleno a {for}"},
     {"strike",
      "dai [Colpo] {n} in più a {for}|dare [Colpo] {n} in più a {for}|dà [Colpo] {n} in più a {for}"},
+    {"revive", "rianima~|rianimare~|rianima~"},
+    {"summon", "evoca~|evocare~|evoca~"},
+    {"transfer", "sposta~ in una casella libera qualsiasi|spostare~ in una casella libera qualsiasi|sposta~ "
+                 "in una casella libera qualsiasi"},
+    {"send-back", "rimetti~ nel deck del proprietario|rimettere~ nel deck del proprietario|rimette~ nel deck "
+                  "del proprietario"},
+    {"join", "unisci~ a {card}|unire~ a {card}|unisce~ a {card}"},
+    {"gather", "metti un gettone su~|mettere un gettone su~|mette un gettone su~"},
+    {"control", "prendi~ sotto controllo|prendere~ sotto controllo|prende~ sotto controllo"},
+    {"win", "vinci la battaglia|vincere la battaglia|vince la battaglia"},
+    {"lose", "perdi la battaglia|perdere la battaglia|perde la battaglia"},
+    {"silver", "ottieni {n} d'argento|ottenere {n} d'argento|ottiene {n} d'argento"},
+    {"become-creature", "trasforma~ in una creatura|trasformare~ in una creatura|trasforma~ in una creatura"},
+    {"become-flyer", "trasforma~ in una creatura volante|trasformare~ in una creatura volante|trasforma~ in "
+                     "una creatura volante"},
+    {"become-terrain", "trasforma~ in un terreno|trasformare~ in un terreno|trasforma~ in un terreno"},
+    {"become-artifact", "trasforma~ in un artefatto|trasformare~ in un artefatto|trasforma~ in un artefatto"},
 };
 constexpr Word occasions[] = {
     {"rule", "quando questo tratto si innesca"},
@@ -203,6 +224,9 @@ constexpr Word occasions[] = {
     {"opens", "quando {s} si apre"},
     {"moves", "quando {s} si muove"},
     {"defends", "quando {s} difende"},
+    {"revived", "quando {s} viene rianimat@"},
+    {"taken", "quando {s} passa sotto controllo altrui"},
+    {"summoned", "quando {s} viene evocat@"},
 };
 constexpr Word others[] = {
     {"attacks", "carta attaccata|carte attaccate|f"},

@@ -6,11 +6,11 @@ namespace {
 
 constexpr Word places[] = {
     {"squad", "kad"}, {"board", "kad^ di medan"}, {"extra", "kad^ di Zon Ekstra"},
-    {"deck", "dek"},  {"graveyard", "kubur"},
+    {"deck", "dek"},  {"graveyard", "kubur"},     {"deal", "agihan"},
 };
 constexpr Word tags[] = {
     {"squad", "Pasukan"}, {"board", "Medan"},     {"extra", "Zon Ekstra"},
-    {"deck", "Dek"},      {"graveyard", "Kubur"},
+    {"deck", "Dek"},      {"graveyard", "Kubur"}, {"deal", "Agihan"},
 };
 constexpr Word zones[] = {
     {"deck", "ke dalam {own:dek}"},
@@ -47,12 +47,25 @@ constexpr Word states[] = {
     {"neutral", "neutral"},
 };
 constexpr Word marks[] = {
-    {"elite", "kad elit"},       {"steppe", "kad Padang"}, {"forest", "kad Hutan"},
-    {"mountain", "kad Gunung"},  {"swamp", "kad Paya"},    {"darkness", "kad Kegelapan"},
-    {"fire", "kad Api"},         {"weapon", "Senjata"},    {"armour", "Perisai Badan"},
-    {"shield", "Perisai"},       {"potion", "Ramuan"},     {"boots", "But"},
-    {"horde", "+Gerombolan"},    {"unique", "+Keunikan"},  {"many-incarnations", "+Penjelmaan tanpa had"},
+    {"elite", "kad elit"},
+    {"steppe", "kad Padang"},
+    {"forest", "kad Hutan"},
+    {"mountain", "kad Gunung"},
+    {"swamp", "kad Paya"},
+    {"darkness", "kad Kegelapan"},
+    {"fire", "kad Api"},
+    {"weapon", "Senjata"},
+    {"armour", "Perisai Badan"},
+    {"shield", "Perisai"},
+    {"potion", "Ramuan"},
+    {"boots", "But"},
+    {"horde", "+Gerombolan"},
+    {"unique", "+Keunikan"},
+    {"many-incarnations", "+Penjelmaan tanpa had"},
     {"chips", "+kos dalam cip"},
+    {"sudden", "+sesuatu yang mendadak"},
+    {"control", "+penanda kawalan"},
+    {"incarnated", "+penanda penjelmaan"},
 };
 constexpr Word attributes[] = {
     {"weak", "[Lemah]|pukulan lemah"},
@@ -160,6 +173,20 @@ constexpr Word actions[] = {
      "gerakkan~ ke petak kosong yang bersebelahan|menggerakkan~ ke petak kosong yang bersebelahan"},
     {"cure", "hapuskan racun daripada {for}|menghapuskan racun daripada {for}"},
     {"strike", "tambah [Pukulan] {n} kepada {for}|menambah [Pukulan] {n} kepada {for}"},
+    {"revive", "bangkitkan~|membangkitkan~"},
+    {"summon", "panggil~|memanggil~"},
+    {"transfer", "pindahkan~ ke mana-mana petak kosong|memindahkan~ ke mana-mana petak kosong"},
+    {"send-back", "kembalikan~ ke dalam dek pemiliknya|mengembalikan~ ke dalam dek pemiliknya"},
+    {"join", "gabungkan~ dengan {card}|menggabungkan~ dengan {card}"},
+    {"gather", "letakkan satu cip pada~|meletakkan satu cip pada~"},
+    {"control", "ambil kawalan atas {for}|mengambil kawalan atas {for}"},
+    {"win", "menangi pertempuran|memenangi pertempuran"},
+    {"lose", "kalah dalam pertempuran|kalah dalam pertempuran"},
+    {"silver", "peroleh {n} perak|memperoleh {n} perak"},
+    {"become-creature", "jadikan~ makhluk|menjadikan~ makhluk"},
+    {"become-flyer", "jadikan~ makhluk terbang|menjadikan~ makhluk terbang"},
+    {"become-terrain", "jadikan~ medan|menjadikan~ medan"},
+    {"become-artifact", "jadikan~ artifak|menjadikan~ artifak"},
 };
 constexpr Word occasions[] = {
     {"rule", "apabila sifat ini tercetus"},
@@ -174,6 +201,9 @@ constexpr Word occasions[] = {
     {"opens", "apabila {s} terbuka"},
     {"moves", "apabila {s} bergerak"},
     {"defends", "apabila {s} bertahan"},
+    {"revived", "apabila {s} dibangkitkan"},
+    {"taken", "apabila {s} diambil kawalannya"},
+    {"summoned", "apabila {s} dipanggil"},
 };
 constexpr Word others[] = {
     {"attacks", "kad yang diserang"},

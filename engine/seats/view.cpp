@@ -21,6 +21,7 @@ void add_numbers(const Table& table, CardId id, SeatView& view, CardView& card) 
 // Only what is in force gives it: what rules and other cards add to its printed words is read there.
 void add_gained(const Table& table, CardId id, CardView& card) {
   const Family& family = *table.book.family;
+  if (family.card_counters.empty()) return; // its cards gain nothing but what stands in their numbers
   for (const Modification& given : table.match.modifications) {
     if (given.subject != id || given.scope != 0 || given.generation != table.match[id].generation ||
         given.attribute < CardView::numbers_shown || given.attribute >= 64)
