@@ -104,6 +104,11 @@ Json zones_json(const App& app) {
       const bool numbers = in_play(*app.book().family, place) && card.facing == Facing::Up;
       std::string text = card_summary(app.cards(), card.def, numbers ? &card : nullptr);
       if (card.orientation == Orientation::Rest) text += ", at rest";
+      if (in_play(*app.book().family, place) && card.facing == Facing::Down) text += ", face down";
+      if (const Seat side = side_of(app, card); numbers && side != place.seat && side != Seat::None)
+        text += ", " + app.session.names[index(side)] + "'s";
+      if (const std::string chosen = chosen_state(app, card); !numbers && !chosen.empty())
+        text += ", " + chosen;
       if (const std::string& rules = text_of(app.cards(), card.def); !rules.empty()) text += ". " + rules;
       const Sprite* sprite = sprite_of(app.scene, card.id);
       cards.push_back({{"name", app.book().print(card.def).name},

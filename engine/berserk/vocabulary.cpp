@@ -149,7 +149,7 @@ constexpr Named questions[] = {
     {"vanguard", "Name a target for Vanguard"},
     {"open", "Name cards that stay closed"},
     {"main", "Strike, move, use traits, or end the turn"},
-    {"priority", "Answer this, or pass"},
+    {"priority", "Answer, or pass"},
     {"weaken", "Weaken this strike, or keep it"},
     {"trigger", "Declare what has triggered"},
     {"target", "Choose a target"},

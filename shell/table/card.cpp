@@ -37,7 +37,7 @@ void draw_name(const Paint& paint, const Rect& rect, std::string_view name, bool
 // A face that only its player sees: the colour of a back lies over it.
 void draw_veil(const Paint& paint, const Rect& card, float radius) {
   const Theme& theme = *paint.theme;
-  fill(paint, card, faded(theme.light ? rgb(0x3A465C) : rgb(0x1D2634), 0.55F), radius);
+  fill(paint, card, faded(theme.light ? rgb(0x3A465C) : rgb(0x1D2634), 0.45F), radius);
   const float size = std::clamp(card.h * 0.26F, paint.px(14), paint.px(40));
   const ImVec2 at{card.center().x, card.y + card.h * 0.4F};
   paint.list->AddCircleFilled(at, size * 0.72F, faded(0xFF14100CU, 0.7F));

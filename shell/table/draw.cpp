@@ -60,6 +60,16 @@ bool stands_alone(const App& app, PlaceId place) {
   return laid != nullptr && laid->zone->show == Show::Cell;
 }
 
+// On a board that both share a card may stand anywhere: its rim says whose it is.
+void draw_side(const App& app, const Sprite& sprite, const Pose& pose) {
+  if (sprite.seen == nullptr) return;
+  Seat side = side_of(app, *sprite.seen);
+  if (side == Seat::None) side = sprite.seat; // not for this viewer to know: it has not left its half
+  const Paint& paint = app.ui.paint;
+  outline(paint, grown(pose_rect(pose), -paint.px(0.5F)), paint.theme->seat(static_cast<int>(index(side))),
+          card_radius(pose.height), paint.px(2));
+}
+
 // The column whose units may change places has a button between its circles.
 void draw_exchanges(App& app) {
   const SeatView& view = shown_view(app);
@@ -148,11 +158,17 @@ void draw_focus(const App& app) {
 
 } // namespace
 
-bool is_chosen(const App& app, const CardView& card) {
-  const auto& states = app.layout().looks.card.states;
-  return card.def && std::any_of(states.begin(), states.end(), [&](const CardState& state) {
-           return state.chosen && (card.states & state.bit) != 0;
-         });
+std::string chosen_state(const App& app, const CardView& card) {
+  for (const CardState& state : app.layout().looks.card.states)
+    if (card.def && state.chosen && (card.states & state.bit) != 0) return state.name;
+  return "";
+}
+
+Seat side_of(const App& app, const CardView& card) {
+  bool turned = false;
+  for (const CardState& state : app.layout().looks.card.states)
+    turned = turned || (state.turned && (card.states & state.bit) != 0);
+  return turned && card.owner != Seat::None ? other(card.owner) : card.owner;
 }
 
 bool lights(const App& app, const Board::Laid& laid) {
@@ -184,8 +200,10 @@ void draw_table(App& app) {
       const bool lit = !moves && is_lit(app.choosing, app.session, sprite.id);
       if (lit) draw_light_under(app, pose);
       draw_sprite(app, sprite, pose);
+      if (stands_alone(app, sprite.place)) draw_side(app, sprite, pose);
       if (lit) draw_light_over(app, sprite, pose);
-      if (sprite.seen != nullptr && is_chosen(app, *sprite.seen)) draw_chosen(paint, sprite, pose);
+      if (sprite.seen != nullptr && !chosen_state(app, *sprite.seen).empty())
+        draw_chosen(paint, sprite, pose);
       if (clip) paint.list->PopClipRect();
     }
   draw_markers(app);

@@ -94,7 +94,7 @@ CardLooks read_card(LayoutReader& reader, const Json& json) {
     const std::size_t state = reader.number(family.states, reader.word(item, "state"), "state");
     out.states.push_back({static_cast<std::uint8_t>(1U << state),
                           reader.among(item, "icon", icons, Icon::None), reader.word(item, "word"),
-                          reader.flag(item, "chosen")});
+                          reader.flag(item, "chosen"), reader.flag(item, "turned")});
   }
   for (const Json& item : reader.list(json, "badges"))
     out.badges.push_back(read_badge(reader, item));

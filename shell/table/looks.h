@@ -57,6 +57,7 @@ struct CardState { // as long as it lies open on the table
   Icon icon = Icon::None;
   std::string name;
   bool chosen = false; // it looks like a card that is picked
+  bool turned = false; // it is on the side of its owner's opponent
 };
 // What lies on a card, or has become of it: an icon, and how many when there are several.
 struct CardBadge {

@@ -32,6 +32,15 @@ struct Builder {
     return id && std::find(wish.begin(), wish.end(), id) != wish.end();
   }
 
+  // The middle of what lies there, moved so that nothing of it leaves the spot where that can be.
+  static ImVec2 kept_in(const Rect& spot, const Rect& card) {
+    const auto kept = [](float middle, float half, float from, float to) {
+      return to - from < 2 * half ? (from + to) / 2 : std::clamp(middle, from + half, to - half);
+    };
+    return {kept(card.center().x, card.w / 2, spot.x, spot.right()),
+            kept(card.center().y, card.h / 2, spot.y, spot.bottom())};
+  }
+
   // The unit lies on top, as what came last; whatever lies there with it looks out beside it, or above it at rest. A card
   // that others are tied to is the unit, whenever they came.
   void circle(const Board::Laid& laid, std::span<const CardView> cards) {
@@ -51,6 +60,7 @@ struct Builder {
       Sprite out = sprite(card, laid.id, Show::Circle);
       out.pose.height = height;
       out.pose.center = {rect.center().x + (lying ? 0 : shift), rect.center().y + (lying ? shift : 0)};
+      out.pose.center = kept_in(rect, pose_rect(out.pose));
       shift += step;
       add(out);
     };

@@ -10,7 +10,9 @@ void draw_table(App& app);     // wells, cards, battle
 void draw_table_top(App& app); // what lies above: the dragged card, the chooser, a card that is checked
 void click_on_card(App& app, CardId card, PlaceId place, ImVec2 at);
 
-bool is_chosen(const App& app, const CardView& card); // it looks like one that is picked
+std::string chosen_state(const App& app,
+                         const CardView& card);       // for which it looks picked; empty: it does not
+Seat side_of(const App& app, const CardView& card);   // who plays it, wherever it stands
 bool lights(const App& app, const Board::Laid& laid); // it may be chosen, or what is held may go there
 bool aims_from(const App& app, const Sprite& sprite);
 void draw_wells(App& app);

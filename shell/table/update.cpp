@@ -39,7 +39,7 @@ SceneWishes wishes_of(const App& app) {
   for (const std::uint16_t option : app.choosing.picked)
     wishes.picked.push_back(subject(decision.options[option]));
   for (const CardView& card : shown_view(app).cards)
-    if (is_chosen(app, card)) wishes.picked.push_back(card.id);
+    if (!chosen_state(app, card).empty()) wishes.picked.push_back(card.id);
   if (decision.seat != Seat::None && !app.session.seat_link)
     for (std::size_t i = 0; i < decision.option_count; ++i)
       if (subject(decision.options[i])) wishes.pile_tops.push_back(subject(decision.options[i]));

@@ -62,9 +62,11 @@ void draw_aim(const App& app, const EntryView& entry) {
   const ImVec2 a = from.center(), b = to.center();
   const float length = distance(a, b);
   if (length < paint.px(8)) return;
-  const ImVec2 tip{b.x - (b.x - a.x) * 0.18F, b.y - (b.y - a.y) * 0.18F};
-  arc_arrow(paint, a, tip, paint.px(10), faded(paint.theme->table, 0.65F), paint.px(8), paint.px(20));
-  arc_arrow(paint, a, tip, paint.px(10), accent, paint.px(4), paint.px(16));
+  const auto along = [&](float way) { return ImVec2{a.x + (b.x - a.x) * way, a.y + (b.y - a.y) * way}; };
+  const ImVec2 start = along(std::min(0.3F, from.w * 0.45F / length)),
+               tip = along(1 - std::min(0.3F, to.w * 0.5F / length));
+  arc_arrow(paint, start, tip, paint.px(10), faded(paint.theme->table, 0.65F), paint.px(8), paint.px(20));
+  arc_arrow(paint, start, tip, paint.px(10), accent, paint.px(4), paint.px(16));
 }
 
 } // namespace

@@ -76,6 +76,61 @@ export const heroicEvents = {
   death: / dies/, opens: / opens/, end: /hero has died/,
 };
 
+/**
+ * Berserk: recruits a few creatures, puts them where they may stand, strikes whenever it can, else walks to the enemy.
+ * @returns {(mirror) => object[]} as livelyPlayer
+ */
+export function berserkPlayer(seed, most = 3) {
+  const below = dice(seed);
+  let recruited = { A: 0, B: 0 };
+  let steps = 0;
+  // A cell as a point: the columns from A to E, the rows from B's back to A's.
+  const point = (id) => {
+    const [, seat, column, row] = id.match(/^([AB])\.([a-e])([1-3])$/) ?? [];
+    return seat && { x: column.charCodeAt(0), y: seat === "A" ? Number(row) : 1 - Number(row) };
+  };
+  const cell = (name) => point(`${name.endsWith('"') ? "B" : "A"}.${name.replace('"', "").toLowerCase()}`);
+  const far = (a, b) => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
+  return ({ decision, holder, zones }) => {
+    const { options } = decision;
+    const having = (pattern) => options.filter(({ text }) => pattern.test(text));
+    const one = (some) => [some[below(some.length)]];
+    const deal = zones.find(({ id }) => id === `${holder}.deal`)?.cards ?? [];
+    const creatures = having(/^Recruit /).filter(({ text }) => deal.some(({ name, text: told }) => text === `Recruit ${name}` && /creature/.test(told)));
+    if (having(/^Ready$/).length) {
+      if (recruited[holder]++ < most && creatures.length) return one(creatures);
+      return having(/^Ready$/);
+    }
+    if (options.every(({ text }) => / hidden$| stays closed$/.test(text))) return [];
+    const calm = [/^Keep this deal$/, /^Go first$/, /^Deploy /, / strikes /, /^Keep the strike$/].map(having).find((some) => some.length);
+    if (calm) return one(calm);
+    const defences = having(/^Defend with /);
+    if (defences.length && below(2) === 0) return one(defences);
+    if (having(/^Pass$/).length) return having(/^Pass$/);
+    const end = having(/^End the turn$/);
+    // Whose a card is its zone says, or its text where it stands on the other half.
+    const side = (id, { text }) => text.match(/, (Ada|Bo)'s/)?.[1].replace("Ada", "A").replace("Bo", "B") ?? id[0];
+    const standing = zones.filter(({ id }) => point(id)).flatMap(({ id, cards }) => cards.map((card) => ({ ...card, side: side(id, card), at: point(id) })));
+    const rivals = standing.filter(({ side }) => side !== holder).map(({ at }) => at);
+    const own = (which) => standing.filter(({ name, side }) => name === which && side === holder).map(({ at }) => at);
+    const nearest = (from) => Math.min(...rivals.map((rival) => far(from, rival)));
+    const walks = having(/ moves to /).map((option) => {
+      const [, name, to] = option.text.match(/^(.*) moves to (.*)$/);
+      return { option, gain: Math.min(...own(name).map(nearest)) - nearest(cell(to)) };
+    }).filter(({ gain }) => gain > 0);
+    if (walks.length && steps++ < 8) return [walks[below(walks.length)].option];
+    steps = 0;
+    return end.length ? end : one(options);
+  };
+}
+
+/** What must be seen in the log of a whole match of Berserk. */
+export const berserkEvents = {
+  pay: / pays \d+ (gold|silver)/, deploy: / places /, reveal: / is revealed/, strike: / strikes at /, roll: / rolls [1-6]/,
+  blow: / (strikes (weakly|with medium strength|strongly): \d+|misses)\./, wounds: / wounds?\./, closes: / closes/, opens: / opens/,
+  death: / dies/, end: / wins the fight/,
+};
+
 /** Gives the answer that consists of these options: presses them, and the button that ends a choice of several. */
 export async function give(table, mirror, picks, way) {
   const { cursor, decision } = mirror;

@@ -229,11 +229,12 @@ export class Table {
     return this.changed(before, id);
   }
 
-  /** Begins a match with this seed, of this system; without one, of the one that is chosen. */
-  async newMatch({ seed, system, by = asText }) {
+  /** Begins a match with this seed, of this system (without one, of the one that is chosen), perhaps with these decks. */
+  async newMatch({ seed, system, decks = [], by = asText }) {
     let mirror = await this.mirror();
     if (!mirror.controls.some(({ id }) => id === "start-match")) mirror = await by.control(this, "new-match");
     if (system) mirror = await by.control(this, `system:${system}`);
+    for (const [seat, deck] of decks.entries()) mirror = await asText.control(this, `deck-${seat}:${deck}`);
     const old = mirror.controls.find(({ id }) => id === "seed").text;
     await by.focus(this, "seed");
     await this.page.waitForFunction(() => document.activeElement.id === "typing");
