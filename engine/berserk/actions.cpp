@@ -87,6 +87,7 @@ void catch_soul(Game& game, CardId dying) {
 }
 
 void bury(Game& game, CardId card) {
+  if (is_replaced(game, card, place(game.match[card].owner, Zone::Graveyard), num(Cause::Death))) return;
   catch_soul(game, card);
   Relocation how;
   how.end = End::Top;
@@ -165,7 +166,7 @@ bool do_chips(Game& game, Doing& doing) {
     else if (!in_squad(game.match, card))
       continue;
     else
-      count_on(game, card, num(On::Chips), doing.amount, doing.context.source, num(Cause::Effect), {"416.4"});
+      count_on(game, card, num(On::Chips), doing.amount, doing.context.source, num(Cause::Chip), {"416.4"});
     did = true;
   }
   return did;
@@ -197,7 +198,7 @@ bool do_cure(Game& game, Doing& doing) {
 bool put_in_force(Game& game, const Doing& doing, Modification change) {
   change.source = doing.context.source;
   change.duration = until(game, doing);
-  change.cause = num(Cause::Effect);
+  change.cause = num(doing.node.until == until_your_start ? Cause::UntilStart : Cause::Effect);
   for (const CardId card : doing.cards) {
     change.subject = card;
     modify_by(game, doing.context.effect, change);
@@ -321,6 +322,8 @@ std::vector<ActionWord> all_words() {
   for (std::size_t i = 0; i < trait_count; ++i)
     all.push_back(number_word(vocabulary.attributes[first_trait + i].id, do_trait,
                               static_cast<std::uint8_t>(first_trait + i)));
+  const std::vector<ActionWord> of_stack = stack_words();
+  all.insert(all.end(), of_stack.begin(), of_stack.end());
   return all;
 }
 
@@ -342,6 +345,9 @@ bool is_close_action(std::uint16_t action) {
 }
 bool is_chips_action(std::uint16_t action) {
   return action == first_deed + 1;
+}
+bool is_wound_action(std::uint16_t action) {
+  return action == first_deed + 3;
 }
 
 } // namespace twoseat::berserk

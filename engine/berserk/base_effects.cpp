@@ -30,8 +30,8 @@ bool is_orphan(const Table& table, CardId card) {
   if (!host) return false;
   if (match[host].place != match[card].place) return true;
   return is(table, card, Type::Symbiote) &&
-         (!is(table, host, Type::Creature) || (trait(table, host, Trait::Incorporeal) > 0 &&
-                                               trait(table, card, Trait::Incorporeal) == 0));
+         (!is(table, host, Type::Creature) ||
+          (trait(table, host, Trait::Incorporeal) > 0 && trait(table, card, Trait::Incorporeal) == 0));
 }
 
 // An incorporeal or protected creature is poisoned no longer. [bsk D36.7, D36.8]
@@ -58,6 +58,7 @@ Look survey(const Table& table) {
     if (num(now) <= num(Type::Flyer)) found.has_creature[seat] = true;
     if ((now == Type::Flyer || now == Type::Terrain) && is_cell(card.place)) found.out_of_place = true;
     if (has(face, Mark::Sudden)) found.sudden[seat] = true;
+    if (has(face, Mark::Answers)) found.answers = true;
     if ((!same_poison || face.traits[num(Trait::Poison)] > 0) && is_cured(table, id)) found.cured = true;
     if (card.facing == Facing::Down) {
       found.hidden[seat] = true;

@@ -88,6 +88,8 @@ void may_close(const Table& table, Seat seat, CardId card,
 // A trait that is declared: chips and closing are not pledged elsewhere. [bsk 103.7, 103.8, 104.4]
 void may_pay(const Table& table, Seat seat, CardId card, std::uint16_t ability, Reasons& reasons);
 void may_use(const Table& table, Seat seat, CardId card, std::uint16_t ability, Reasons& reasons);
+void may_reply(const Table& table, CardId card, std::uint16_t ability,
+               Reasons& reasons); // to what is on top [bsk 410.3, 412.3, 412.6, 422.3]
 void may_show_itself(const Table& table, Seat seat, CardId card, Reasons& reasons);   // [bsk D43.2]
 void may_attack_with(const Table& table, Seat seat, CardId card, Reasons& reasons);   // [bsk 205.2, 209.3]
 void may_be_struck(const Table& table, CardId card, CardId target, Reasons& reasons); // by it [bsk 205, 211]
@@ -96,9 +98,9 @@ void may_defend(const Table& table, Seat seat, CardId card, Reasons& reasons);  
 void may_move_at_all(const Table& table, Seat seat, CardId card, Reasons& reasons); // [doubt 1]
 bool may_enter(const Table& table, CardId card, PlaceId cell); // nobody bars it [doubts 1 and 14]
 void may_move(const Table& table, Seat seat, CardId card, PlaceId cell, Reasons& reasons);
-void may_take_chip(const Table& table, Seat seat, CardId card, Reasons& reasons);         // [doubt 3]
-void may_reach(const Table& table, Seat seat, CardId card, Reasons& reasons);             // [bsk 211.9]
-bool has_only_flyers(const Table& table, Seat seat);                                      // of creatures
+void may_take_chip(const Table& table, Seat seat, CardId card, Reasons& reasons); // [doubt 3]
+void may_reach(const Table& table, Seat seat, CardId card, Reasons& reasons);     // [bsk 211.9]
+bool has_only_flyers(const Table& table, Seat seat);                              // of creatures
 bool jumps(const Table& table, CardId card); // or is teleported [bsk D40, D48]
 void may_jump_at_all(const Table& table, Seat seat, CardId card, Reasons& reasons);       // [bsk D40, D48]
 void may_swap(const Table& table, Seat seat, CardId card, CardId with, Reasons& reasons); // [bsk D23]

@@ -162,7 +162,8 @@ void offer_declarations(const Table& table, Seat seat, Stage stage, Decision& de
   if (may_name_defender(table.match, seat, stage))
     offer_each(table, seat, open, Verb::Defend, {"205.3"}, may_defend, decision);
   offer_abilities(table, seat, !own_turn, decision);
-  offer_each(table, seat, hidden_cards(table.match, seat), Verb::Reveal, {"D43.2"}, may_show_itself, decision);
+  offer_each(table, seat, hidden_cards(table.match, seat), Verb::Reveal, {"D43.2"}, may_show_itself,
+             decision);
   if (own_turn) {
     offer(decision, Verb::OfferDraw, {"102.5"});
     decision.choices[decision.choice_count - 1U].seldom = true;

@@ -111,6 +111,7 @@ constexpr Named states[] = {
 };
 constexpr Named links[] = {
     {"fighting", "fighting"},
+    {"claiming", "claiming"},
 };
 constexpr Named counters[] = {
     {"gold", "gold"}, {"silver", "silver"}, {"mulligans", "mulligans"},
@@ -146,6 +147,9 @@ constexpr Named questions[] = {
     {"option", "option"},
     {"sort", "sort"},
     {"draw", "draw"},
+    {"lower", "lower"},
+    {"prevent", "prevent"},
+    {"replace", "replace"},
 };
 constexpr Named verbs[] = {
     {"go-first", "go first"},
@@ -205,7 +209,9 @@ constexpr Named causes[] = {
     {"roll", "roll"},           {"payment", "payment"},
     {"blocked", "blocked"},     {"cancelled", "cancelled"},
     {"weakened", "weakened"},   {"printed", "printed"},
-    {"return", "return"},
+    {"return", "return"},       {"redirected", "redirected"},
+    {"reduced", "reduced"},     {"prevented", "prevented"},
+    {"delayed", "delayed"},     {"until-start", "until start"},
 };
 constexpr Named reasons[] = {
     {"none", "none"},     {"no-creatures", "no creatures"}, {"conceded", "conceded"}, {"agreed", "agreed"},

@@ -36,15 +36,28 @@ constexpr Word zones[] = {
     {"e3", "di E3"},
 };
 constexpr Word states[] = {
-    {"open", "terbuka"},         {"closed", "tertutup"},
-    {"wounded", "terluka"},      {"struck", "+dilukai serangan pada giliran ini"},
-    {"creature", "=makhluk"},    {"plain", "=makhluk tanpa subtipe"},
-    {"symbiote", "=simbiot"},    {"flyer", "=makhluk terbang"},
-    {"terrain", "=medan"},       {"artifact", "=artefak"},
-    {"equipment", "=peralatan"}, {"incorporeal", "inkorporeal"},
-    {"poisoned", "beracun"},     {"blessed", "diberkati"},
-    {"cursed", "terkutuk"},      {"attacking", "+menyerang"},
+    {"open", "terbuka"},
+    {"closed", "tertutup"},
+    {"wounded", "terluka"},
+    {"struck", "+dilukai serangan pada giliran ini"},
+    {"creature", "=makhluk"},
+    {"plain", "=makhluk tanpa subtipe"},
+    {"symbiote", "=simbiot"},
+    {"flyer", "=makhluk terbang"},
+    {"terrain", "=medan"},
+    {"artifact", "=artefak"},
+    {"equipment", "=peralatan"},
+    {"incorporeal", "inkorporeal"},
+    {"poisoned", "beracun"},
+    {"blessed", "diberkati"},
+    {"cursed", "terkutuk"},
+    {"attacking", "+menyerang"},
     {"neutral", "netral"},
+    {"acting", "+yang fiturnya berada di atas tumpukan"},
+    {"aimed-at", "+yang dituju serangan"},
+    {"repelling", "+yang menangkis"},
+    {"striking", "+yang memukul"},
+    {"fighting", "+yang bertarung"},
 };
 constexpr Word marks[] = {
     {"elite", "kartu elit"},
@@ -144,6 +157,30 @@ constexpr Word restrictions[] = {
     {"attack", "menyerang"}, {"defend", "bertahan"}, {"move", "bergerak"},     {"open", "terbuka"},
     {"close", "tertutup"},   {"fight", "bertarung"}, {"be-chosen", "dipilih"},
 };
+constexpr Word conditions[] = {
+    {"answering", "menjawab {word}|tidak menjawab {word}"},
+    {"strength", "pukulan itu {word}|pukulan itu tidak {word}"},
+};
+constexpr Word choices[] = {
+    {"simple-strike", "pukulan sederhana"},
+    {"special-strike", "pukulan khusus"},
+    {"magic-strike", "pukulan sihir"},
+    {"shot", "tembakan"},
+    {"throw", "lemparan"},
+    {"row-strike", "pukulan menembus barisan"},
+    {"discharge", "pelepasan"},
+    {"spell", "mantra"},
+    {"impact", "dampak"},
+    {"attack", "serangan"},
+    {"melee", "serangan jarak dekat"},
+    {"ranged", "serangan jarak jauh"},
+    {"magic", "sihir"},
+    {"miss", "meleset"},
+    {"weak", "lemah"},
+    {"medium", "sedang"},
+    {"strong", "kuat"},
+    {"all", "semua fitur"},
+};
 constexpr Word actions[] = {
     {"special-strike",
      "lakukan pukulan khusus {n} terhadap {for}|melakukan pukulan khusus {n} terhadap {for}"},
@@ -171,26 +208,43 @@ constexpr Word actions[] = {
      "pindahkan~ ke petak kosong yang bersebelahan|memindahkan~ ke petak kosong yang bersebelahan"},
     {"cure", "hapus racun dari {for}|menghapus racun dari {for}"},
     {"strike", "tambahkan [Pukulan] {n} kepada {for}|menambahkan [Pukulan] {n} kepada {for}"},
+    {"block", "blokir apa yang dinyatakan {for}"},
+    {"redirect", "jadikan {for} target sebagai gantinya"},
+    {"reduce", "kurangi pukulan menjadi {word}"},
+    {"reduce-blow", "kurangi pukulan menjadi [Luka] {n}"},
+    {"reduce-to", "pukulan terhadap {for} dikurangi menjadi [Luka] {n}"},
+    {"prevent", "cegah [Luka] {n} terhadap {for}"},
+    {"prevent-all", "cegah semua [Luka] terhadap {for}"},
+    {"ignore", "apa yang dilakukan kartu ini mengabaikan {word} targetnya"},
+    {"stand-in", "serangan terhadap {for} dialihkan ke kartu ini"},
+    {"blocks", "apa yang ditujukan kepada {for} diblokir"},
+    {"blocks-first", "apa yang ditujukan kepada {for} diblokir sebelum dadu dilempar"},
+    {"later", "{for} mendapat satu kali {word}"},
 };
 constexpr Word occasions[] = {
     {"rule", "saat sifat ini terpicu"},
     {"fight-begins", "pada awal pertarungan"},
     {"turn", "pada awal {own:giliran}"},
     {"end-of-turn", "pada akhir {own:giliran}"},
+    {"before-attack", "sebelum {s} menyerang< {o}>"},
+    {"before-attacked", "sebelum {s} diserang< oleh {o}>"},
     {"attacks", "saat {s} menyerang< {o}>"},
     {"is-attacked", "saat {s} diserang< oleh {o}>"},
     {"strikes", "saat {s} melukai< {o}><!o kartu> dengan serangan"},
     {"is-struck", "saat {s} dilukai oleh serangan< {o}>"},
     {"dies", "saat {mine} mati"},
+    {"gains-chips", "saat {s} mendapat chip"},
     {"opens", "saat {s} terbuka"},
     {"moves", "saat {s} bergerak"},
     {"defends", "saat {s} bertahan"},
 };
+constexpr Word replaced[] = {
+    {"dies", "jika {mine} akan mati"},
+};
 constexpr Word others[] = {
-    {"attacks", "kartu yang diserang"},
-    {"is-attacked", "kartu penyerang"},
-    {"strikes", "kartu yang dilukai"},
-    {"is-struck", "kartu yang melukainya"},
+    {"before-attack", "kartu yang diserang"}, {"before-attacked", "kartu penyerang"},
+    {"attacks", "kartu yang diserang"},       {"is-attacked", "kartu penyerang"},
+    {"strikes", "kartu yang dilukai"},        {"is-struck", "kartu yang melukainya"},
 };
 constexpr Word reaches[] = {
     {"", "dalam jarak {n} petak dari kartu ini"},
@@ -205,7 +259,7 @@ constexpr Word reaches[] = {
 } // namespace
 
 const Wording words_id = {"kartu",   "kartu",    places,   tags,     zones,        states,     marks,
-                          {},        attributes, counters, keywords, restrictions, {},         actions,
-                          occasions, {},         others,   {},       nullptr,      "Mendadak", reaches};
+                          {},        attributes, counters, keywords, restrictions, conditions, actions,
+                          occasions, replaced,   others,   choices,  nullptr,      "Mendadak", reaches};
 
 } // namespace twoseat::berserk
