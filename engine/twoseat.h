@@ -12,6 +12,7 @@
 #include "engine/abilities/lexicon.h"
 #include "engine/assets.h"
 #include "engine/demos/demo.h"
+#include "engine/demos/lesson.h"
 #include "engine/embedded_assets.h"
 #include "engine/kernel/advance.h"
 #include "engine/kernel/decision.h"

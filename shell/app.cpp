@@ -62,23 +62,26 @@ void copy_link(App& app, std::string link, bool match) {
   app.sheet = Sheet::None;
 }
 
+} // namespace
+
 // What is on the table may be of another system than before: nothing of that one is looked at any more.
 void show_rules(App& app) {
   const Rulebook* book = app.session.seat_link ? app.session.seat_book : app.session.book;
+  const auto show = [&](Ruleset& rules) {
+    if (&rules.book != book || app.rules == &rules) return;
+    app.rules = &rules;
+    app.hover = app.inspected = {};
+    app.inspected_def = {};
+    app.inspecting = false;
+    app.browsing = {};
+    app.drag = {};
+    app.scene = {};
+    app.motion.glides.clear();
+  };
   for (Ruleset& rules : app.rulesets)
-    if (&rules.book == book && app.rules != &rules) {
-      app.rules = &rules;
-      app.hover = app.inspected = {};
-      app.inspected_def = {};
-      app.inspecting = false;
-      app.browsing = {};
-      app.drag = {};
-      app.scene = {};
-      app.motion.glides.clear();
-    }
+    show(rules);
+  if (app.lesson) show(app.lesson->rules);
 }
-
-} // namespace
 
 Faults set_up(App& app) {
   app.rulesets = find_rulesets(embedded_assets());
@@ -133,7 +136,7 @@ void begin_match(App& app) {
   if (names[0].empty()) names[0] = "A";
   if (names[1].empty()) names[1] = "B";
   begin_match(app.session, rules.book, setup, names);
-  show_rules(app);
+  end_lesson(app);
   app.draft.seed = fresh_seed();
   app.sheet = Sheet::None;
   app.inspected = {};
@@ -152,7 +155,10 @@ void open_link(App& app, std::string_view text) {
       page::set_fragment(app.linked, false); // what is broken does not stay in the address
     return;
   }
-  show_rules(app);
+  if (app.session.seat_link)
+    show_rules(app);
+  else
+    end_lesson(app);
   app.linked = best_link(app.session); // it stands in the address already
   app.sheet = Sheet::None;
 }
@@ -167,6 +173,7 @@ void press_control(App& app, const std::string& id) {
   Session& session = app.session;
   const bool any = running(session) && !session.seat_link;
   app.ui.wake_by(0);
+  if (press_lesson(app, id)) return;
   if (id.rfind("option:", 0) == 0) return pick_option(app, std::atoi(id.c_str() + 7));
   if (id.rfind("deck-", 0) == 0 && id.size() > 7) {
     Ruleset& rules = app.rulesets[app.draft.system];
@@ -254,6 +261,7 @@ void frame(App& app, const Input& input, ImVec2 pixels, float scale) {
     return std::tuple(app.session.moved_to, app.session.holder, app.sheet, app.session.take_back.has_value());
   };
   const auto before = state();
+  if (app.lesson && !app.session.seat_link) follow(*app.lesson, app.session);
   lay_out(app);
   fill(paint, app.canvas, paint.theme->table);
   if (running(app.session) || app.session.seat_link) {

@@ -1,6 +1,7 @@
 // The program: a session, a table that shows it, panels around it, and what the person is doing with them.
 #pragma once
 #include "shell/controls.h"
+#include "shell/lesson.h"
 #include "shell/ruleset.h"
 #include "shell/scroll.h"
 #include "shell/session.h"
@@ -30,6 +31,7 @@ struct App {
   std::vector<Ruleset> rulesets;
   Ruleset* rules = nullptr; // of what is shown: the session's match, or the seat link's
   Session session;
+  std::unique_ptr<Lesson> lesson; // while one is shown
 
   const Rulebook& book() const { return rules->book; }
   const Layout& layout() const { return rules->layout; }
@@ -77,6 +79,11 @@ void frame(App& app, const Input& input, ImVec2 pixels, float scale);
 void tell_page(App& app); // the mirror and the address bar, where they changed
 
 void open_link(App& app, std::string_view text);
+void open_lesson(App& app, std::string_view id, std::string_view json,
+                 std::size_t step);                  // a rule demo's text
+bool press_lesson(App& app, const std::string& id);  // false: it is no control of a lesson
+void end_lesson(App& app);                           // once another match stands on the table
+void show_rules(App& app);                           // those of what is shown now
 void press_control(App& app, const std::string& id); // the page's buttons do what ours do
 void pick_option(App& app, int option);
 void begin_match(App& app); // as the draft says

@@ -185,6 +185,22 @@ void icon(const Paint& paint, Icon which, ImVec2 center, float size, ImU32 colou
     pen.line({{-0.44F, -0.08F}, {0.44F, -0.08F}});
     break;
   case Icon::Spark: star(pen, 0.54F, 0.17F, 4); break;
+  case Icon::Drop:
+    pen.dot(0, 0.14F, 0.3F);
+    pen.solid({{0, -0.46F}, {0.27F, 0.02F}, {-0.27F, 0.02F}});
+    break;
+  case Icon::Boot: // an arrow over the ground: how far it steps
+    pen.line({{-0.4F, 0}, {0.36F, 0}});
+    pen.line({{0.1F, -0.28F}, {0.4F, 0}, {0.1F, 0.28F}});
+    break;
+  case Icon::Chip:
+    pen.circle(0, 0, 0.4F);
+    pen.dot(0, 0, 0.17F);
+    break;
+  case Icon::Skull:
+    pen.dot(0, -0.08F, 0.36F);
+    pen.solid({{-0.2F, 0.14F}, {0.2F, 0.14F}, {0.16F, 0.44F}, {-0.16F, 0.44F}});
+    break;
   case Icon::Hourglass:
     pen.line({{-0.28F, -0.42F}, {0.28F, -0.42F}, {-0.28F, 0.42F}, {0.28F, 0.42F}}, true);
     break;

@@ -4,6 +4,7 @@
 #include "shell/program.h"
 #include "shell/words.h"
 #include <SDL.h>
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -28,6 +29,13 @@ void hear_page(Program& program) {
     case page::News::Kind::ContextLost: lose_context(program.window); break;
     case page::News::Kind::ContextRestored: restore_context(program.window); break;
     case page::News::Kind::Resized: break;
+    case page::News::Kind::Demo: {
+      const std::size_t line = std::min(news.text.find('\n'), news.text.size());
+      open_lesson(program.app, std::string_view(news.text).substr(0, line),
+                  std::string_view(news.text).substr(std::min(line + 1, news.text.size())),
+                  static_cast<std::size_t>(std::max(news.number, 0)));
+      break;
+    }
     }
   }
 }

@@ -3,6 +3,7 @@
 #include "shell/panels/panels.h"
 #include "shell/platform/page.h"
 #include "shell/seen.h"
+#include "shell/table/table.h"
 #include "shell/words.h"
 #include <nlohmann/json.hpp>
 
@@ -61,6 +62,9 @@ Json option_rect(const App& app, std::uint16_t option) {
   }
   if (app.choosing.held && move.card == app.choosing.held && aims(app.layout(), move))
     if (const Sprite* at = sprite_of(app.scene, move.target)) return rect_json(app, at->hit);
+  if (const Board::Laid* cell = subject(move) ? nullptr : app.board.find(move.place);
+      cell != nullptr && lights(app, *cell))
+    return rect_json(app, cell->rect);
   const Sprite* sprite = sprite_of(app.scene, subject(move));
   return sprite != nullptr ? rect_json(app, sprite->hit) : Json();
 }
@@ -113,6 +117,36 @@ Json zones_json(const App& app) {
                      {"cards", std::move(cards)}});
   }
   return zones;
+}
+
+// What the plates show, in words.
+Json standing_json(const App& app) {
+  Json lines = Json::array();
+  for (const Seat seat : both_seats) {
+    std::string line;
+    for (const Meter& meter : app.layout().looks.meters)
+      line += (line.empty() ? "" : ", ") + standing_words(meter, shown_view(app), seat);
+    if (!line.empty()) lines.push_back(app.session.names[index(seat)] + ": " + line);
+  }
+  return lines;
+}
+
+Json dice_json(const App& app) {
+  Json lines = Json::array();
+  for (const Die& die : app.motion.dice)
+    if (die.seat != Seat::None)
+      lines.push_back(app.session.names[index(die.seat)] + ": " + std::to_string(die.fell) +
+                      (die.caption.empty() ? "" : ", " + die.caption));
+  return lines;
+}
+
+Json waiting_json(const App& app) {
+  Json lines = Json::array();
+  const auto& entries = shown_view(app).entries;
+  for (std::size_t i = entries.size(); i-- > 0;)
+    if (const std::string line = words::waiting(*app.rules, shown_view(app), entries[i]); !line.empty())
+      lines.push_back(line);
+  return lines;
 }
 
 Json controls_json(const App& app) {
@@ -173,6 +207,46 @@ Json controls_json(const App& app) {
   return controls;
 }
 
+// In every language that it has: the page knows which one is wanted.
+Json text_json(const demos::Text& text) {
+  Json json = Json::object();
+  for (std::size_t i = 0; i < text.in.size(); ++i)
+    if (!text.in[i].empty()) json[language_ids[i]] = text.in[i];
+  return json;
+}
+
+Json lesson_json(const App& app) {
+  if (!app.lesson || app.session.seat_link) return nullptr;
+  const Lesson& lesson = *app.lesson;
+  const demos::Lesson& demo = lesson.demo;
+  Json narration = Json::array(), rules = Json::array();
+  for (const demos::Text& paragraph : demo.narration)
+    narration.push_back(text_json(paragraph));
+  for (const std::string& rule : demo.rules)
+    rules.push_back("[" + demo.edition + " " + rule + "]");
+  const demos::LessonStep* step = lesson.step == 0 ? nullptr : &demo.steps[lesson.step - 1];
+  return {{"id", lesson.id},
+          {"title", text_json(demo.title)},
+          {"narration", std::move(narration)},
+          {"rules", std::move(rules)},
+          {"step", lesson.step},
+          {"steps", demo.steps.size()},
+          {"say", step != nullptr ? text_json(step->say) : Json::object()},
+          {"refused", step != nullptr ? Json(step->tried) : Json::array()},
+          {"strayed", strayed(lesson, app.session)}};
+}
+
+Json notice_json(const Session& session) {
+  if (session.take_back) return "told";
+  switch (session.message.notice) {
+  case Notice::None: return nullptr;
+  case Notice::Told: return "told";
+  case Notice::Refused: return "refused";
+  case Notice::Fault: return "fault";
+  }
+  return nullptr;
+}
+
 Json message_json(const App& app) {
   const Session& session = app.session;
   std::string text;
@@ -200,12 +274,17 @@ std::string mirror_json(const App& app) {
                {"decision", any ? decision_json(app) : Json()},
                {"controls", controls_json(app)},
                {"message", message_json(app)},
+               {"notice", notice_json(session)},
                {"cursor", session.cursor},
                {"length", length(session)},
                {"where", ""},
                {"rule", ""},
                {"inspected", nullptr},
                {"result", nullptr},
+               {"lesson", lesson_json(app)},
+               {"standing", Json::array()},
+               {"dice", Json::array()},
+               {"waiting", Json::array()},
                {"zones", Json::array()},
                {"log", Json::array()}};
   if (!any) return json.dump(-1, ' ', false, Json::error_handler_t::replace);
@@ -216,6 +295,9 @@ std::string mirror_json(const App& app) {
   if (running(session) && where.rule.number[0] != 0)
     json["rule"] = cite(edition_id(app.book(), shown_match(session)), where.rule);
   if (view.outcome != Outcome::Ongoing) json["result"] = words::result(app.book(), view, session.names);
+  json["standing"] = standing_json(app);
+  json["dice"] = dice_json(app);
+  json["waiting"] = waiting_json(app);
   json["zones"] = zones_json(app);
   if (running(session) && !session.seat_link)
     for (std::size_t i = session.log.size() > 40 ? session.log.size() - 40 : 0; i < session.log.size(); ++i)
@@ -233,11 +315,11 @@ void tell_page(App& app) {
     app.mirrored = std::move(json);
     page::mirror(app.mirrored);
   }
-  if (app.linked_move == app.session.moved_to) return;
+  if (app.linked_move == app.session.moved_to && !app.lesson) return;
   app.linked_move = app.session.moved_to;
-  std::string link = best_link(app.session);
+  std::string link = app.lesson && !app.session.seat_link ? address_of(*app.lesson) : best_link(app.session);
   if (link == app.linked) return;
-  const bool fresh = app.session.cursor == 0 && length(app.session) == 0;
+  const bool fresh = !app.lesson && app.session.cursor == 0 && length(app.session) == 0;
   app.linked = std::move(link);
   page::set_fragment(app.linked, fresh);
 }

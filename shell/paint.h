@@ -72,6 +72,10 @@ enum class Icon {
   Gem,
   Spark,
   Hourglass,
+  Drop,
+  Boot,
+  Chip,
+  Skull,
 };
 void icon(const Paint& paint, Icon icon, ImVec2 center, float size, ImU32 colour);
 

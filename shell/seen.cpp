@@ -13,7 +13,7 @@ void mark_known(const Rulebook& book, const Match& match, Known& known) {
   for (const Seat seat : both_seats) {
     view(book, match, viewer_of(seat), *seen);
     for (const CardView& card : seen->cards)
-      if (card.id) known[card.id.value] = true;
+      if (card.def) known[card.id.value] = true;
   }
 }
 
@@ -38,6 +38,7 @@ void see_all(const Rulebook& book, const Match& match, SeatView& out) {
   }
   for (const PartView& part : a->parts)
     out.parts.push(part);
+  out.players[1] = b->players[1];
 }
 
 std::vector<std::string> something_learned(const Rulebook& book, const Match& before, const Events& events,

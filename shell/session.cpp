@@ -76,11 +76,13 @@ void settle(Session& session) {
   } else if (live && session.asked != Seat::None && session.holder != session.asked) {
     session.holder = Seat::None;
   }
+  const std::uint8_t question = session.decision.question; // a step may ask for one thing or another
   if (session.holder != session.asked) session.decision.seat = Seat::None;
   if (session.open_hands)
     see_all(*session.book, match, session.view);
   else
     view(*session.book, match, eyes(session), session.view);
+  if (session.asked != Seat::None) session.view.question = question;
   write_log(session);
   session.turn_starts.clear();
   for (std::size_t i = 1; i < session.moments.size(); ++i)
@@ -207,6 +209,20 @@ void begin_match(Session& session, const Rulebook& book, const Setup& setup,
   begin_at(session, book, {*match, std::move(events)});
   session.journal = {setup, {}, Seat::None};
   session.has_journal = true;
+  settle(session);
+}
+
+void begin_position(Session& session, const Rulebook& book, const Match& match) {
+  begin_at(session, book, {match, {}});
+  session.journal = {};
+  session.has_journal = false;
+  session.open_hands = true;
+  settle(session);
+}
+
+void go_on_from_here(Session& session) {
+  cut(session);
+  session.agreed = session.cursor;
   settle(session);
 }
 

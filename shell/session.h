@@ -72,6 +72,9 @@ struct Session {
 
 void begin_match(Session& session, const Rulebook& book, const Setup& setup,
                  const std::array<std::string, 2>& names);
+// From a position of which nobody asks how it came about; both hands lie open.
+void begin_position(Session& session, const Rulebook& book, const Match& match);
+void go_on_from_here(Session& session); // what came after the cursor is forgotten, and nobody is asked
 bool open_link(Session& session, const Rulebook& book,
                std::string_view text); // false: nothing changed but the message
 void close_seat_link(Session& session);

@@ -11,7 +11,8 @@ std::string name_of(std::span<const Named> names, std::size_t i) {
 
 std::string card_name(const Rulebook& book, const SeatView& view, CardId id) {
   const CardView* card = find_card(view, id);
-  return card != nullptr && card->def ? book.print(card->def).name : std::string("a card");
+  if (card == nullptr) return "a card";
+  return card->def ? book.print(card->def).name : std::string("a hidden card");
 }
 
 } // namespace
@@ -101,14 +102,23 @@ std::string thousands(std::int32_t value) {
 
 namespace {
 
+// Where both seats' cells have the same names, those of the second seat carry a sign, as in the log.
+std::string cell_name(const Ruleset& rules, const SeatView& view, PlaceId place) {
+  std::string name = place_name(rules.book, view, place);
+  if (place && view[place].seat == Seat::B)
+    for (const ZonePlace& zone : rules.layout.wide.zones)
+      if (zone.kind == view[place].kind && zone.show == Show::Cell) return name + '"';
+  return name;
+}
+
 // A name in a phrase; empty where the move has none.
 std::string filling(const Ruleset& rules, const SeatView& view, const Move& move, std::string_view name) {
   const Rulebook& book = rules.book;
   if (name == "verb") return name_of(book.family->verbs, move.verb);
   if (name == "card") return move.card ? card_name(book, view, move.card) : "";
   if (name == "target") return move.target ? card_name(book, view, move.target) : "";
-  if (name == "place") return place_name(book, view, move.place);
-  if (name == "Place") return capital(place_name(book, view, move.place));
+  if (name == "place") return cell_name(rules, view, move.place);
+  if (name == "Place") return capital(cell_name(rules, view, move.place));
   if (name == "named") return book.has(DefId{move.number}) ? book.print(DefId{move.number}).name : "";
   if (name == "number") return std::to_string(move.number);
   if (name != "side" || !move.place) return "";
@@ -159,6 +169,17 @@ std::string option(const Ruleset& rules, const SeatView& view, const Move& move)
 std::string option_short(const Ruleset& rules, const SeatView& view, const Move& move) {
   const Saying& phrase = phrase_of(rules, move.verb);
   return filled(rules, view, move, phrase.brief.empty() ? "{verb}" : phrase.brief);
+}
+
+std::string more_wait(std::size_t count) {
+  return std::to_string(count) + " more wait";
+}
+
+std::string waiting(const Ruleset& rules, const SeatView& view, const EntryView& entry) {
+  const auto& phrases = rules.layout.looks.waiting;
+  if (entry.kind >= phrases.size()) return "";
+  return filled(rules, view, {0, entry.place, entry.source, entry.target, entry.ability},
+                phrases[entry.kind]);
 }
 
 std::string done(const Ruleset& rules, const Choice& choice, std::size_t picked, std::int32_t sum) {

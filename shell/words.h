@@ -12,6 +12,7 @@ using Names = std::array<std::string, 2>;
 
 // --- Messages
 inline constexpr const char* link_broken = "This link cannot be opened";
+inline constexpr const char* no_lesson = "This demo cannot be shown";
 inline constexpr const char* deck_not_legal = "This match cannot begin";
 inline constexpr const char* not_allowed = "Not now";
 inline constexpr const char* same_course =
@@ -92,6 +93,8 @@ std::string question(const Rulebook& book, const SeatView& view);
 std::string option(const Ruleset& rules, const SeatView& view, const Move& move);
 std::string option_short(const Ruleset& rules, const SeatView& view,
                          const Move& move); // for a chooser at the card
+std::string more_wait(std::size_t count);   // "3 more wait"
+std::string waiting(const Ruleset& rules, const SeatView& view, const EntryView& entry); // on the stack
 // The primary button of a choice of several.
 std::string done(const Ruleset& rules, const Choice& choice, std::size_t picked, std::int32_t sum);
 

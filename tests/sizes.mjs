@@ -9,17 +9,17 @@ import { brotliCompressSync } from "node:zlib";
 const build = join(dirname(fileURLToPath(import.meta.url)), "../build");
 const compressed = (file) => brotliCompressSync(readFileSync(file)).length;
 
-test("the engine alone is at most 300 kB", () => {
+test("the engine alone, with three families of games, is at most 380 kB", () => {
   const size = compressed(join(build, "web/twoseat.wasm"));
   console.log(`engine: ${size} bytes`);
-  assert.ok(size <= 300_000, `${size} bytes`);
+  assert.ok(size <= 380_000, `${size} bytes`);
 });
 
 test("all that a first visit can load is at most 1.2 MB", () => {
   const files = readdirSync(join(build, "site"), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
-    .filter((file) => !/\/(licenses|rulebooks)\//.test(file)); // fetched when somebody asks, or by an old link
+    .filter((file) => !/\/(demos|licenses|posters|rulebooks)\//.test(file)); // fetched one by one when somebody asks
   assert.ok(files.some((file) => file.endsWith("index.html")) && files.some((file) => file.endsWith(".wasm")));
   const sizes = files.map((file) => [file.slice(build.length + 6), compressed(file)]);
   const total = sizes.reduce((sum, [, size]) => sum + size, 0);

@@ -12,6 +12,10 @@ export interface Mirror {
   rule: string;
   /** Set while a question is open to the holder. */
   decision: { question: string; rule: string; options: MirrorOption[] } | null;
+  /** How each player stands, what the dice say, and what waits on the stack (the next to be done first). */
+  standing: string[];
+  dice: string[];
+  waiting: string[];
   zones: MirrorZone[];
   /** Sentences of the log, newest last, as the holder may know them; at most 40. */
   log: string[];
@@ -19,13 +23,43 @@ export interface Mirror {
   controls: MirrorControl[];
   /** A message that lies on the table (a refusal, a broken link, what an undo would undo), or null. */
   message: string | null;
+  /** What the message is: something told, a refusal, or a fault of a link or demo. */
+  notice: "told" | "refused" | "fault" | null;
   /** The name of the card that is shown large over the table while a finger lies on it. */
   inspected: string | null;
   /** Set when the match is over: "Ada wins: six cards in Bo's damage zone." */
   result: string | null;
+  /** The rule demo that is shown, or null. */
+  lesson: MirrorLesson | null;
   /** Position in the history, and its length. */
   cursor: number;
   length: number;
+}
+
+/** A text in English, and perhaps in other languages. */
+export interface Told {
+  en?: string;
+  ms?: string;
+  it?: string;
+  id?: string;
+}
+
+export interface MirrorLesson {
+  /** "vge/drive-check". */
+  id: string;
+  title: Told;
+  narration: Told[];
+  /** "[vge 10.6.1]". */
+  rules: string[];
+  /** How many of the steps have been shown. */
+  step: number;
+  steps: number;
+  /** What is told at this step; empty: nothing. */
+  say: Told;
+  /** Why what was tried in this step is refused, a sentence each with its rule. */
+  refused: string[];
+  /** Whether somebody went another way than the demo does. */
+  strayed: boolean;
 }
 
 export interface MirrorOption {

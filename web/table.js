@@ -2,6 +2,8 @@
 // to the browser, input methods, a lost graphics context. What the program calls is `page` below, by way of
 // shell/platform/page_web.cpp; what happens here is told to it by `tell`.
 // @ts-check
+import { makeEmbedding } from "./embedding.js";
+import { makeLesson } from "./lesson.js";
 import { makeTextTable } from "./text_table.js";
 
 /** @typedef {import("./mirror.d.ts").Mirror} Mirror */
@@ -13,7 +15,7 @@ const canvas = /** @type {HTMLCanvasElement} */ (byId("canvas"));
 const typing = /** @type {HTMLTextAreaElement} */ (byId("typing"));
 
 /** In the order of page::News::Kind. @type {NewsKind[]} */
-const newsKinds = ["Link", "Option", "Control", "Typed", "ContextLost", "ContextRestored", "Resized"];
+const newsKinds = ["Link", "Option", "Control", "Typed", "ContextLost", "ContextRestored", "Resized", "Demo"];
 const linkKinds = ["match", "position", "seat"];
 const longestLink = 200_000; // characters; the engine's own bounds are tighter
 const longestTyped = 200; // at once, into a field that takes fewer
@@ -39,7 +41,25 @@ function tell(kind, text = "", number = 0) {
   table?.ccall("twoseat_news", null, ["number", "string", "number"], [newsKinds.indexOf(kind), text, number]);
 }
 
+// How an embedding page wants the table: "?embed&theme=light&lang=it".
+const wishes = new URLSearchParams(location.search);
+const wishedLanguage = wishes.get("lang") ?? "";
+if (/^(en|ms|it|id)$/.test(wishedLanguage)) document.documentElement.lang = wishedLanguage;
+for (const part of ["controls", "narration"])
+  if (wishes.get(part) === "none") document.documentElement.classList.add(`no-${part}`);
+const wishedTheme = wishes.get("theme");
+if (wishedTheme === "light" || wishedTheme === "dark") document.documentElement.dataset.theme = wishedTheme;
+
+/** @param {import("./twoseat.d.ts").LinkKind} kind @returns {string} */
+const link = (kind) => table.ccall("twoseat_link", "string", ["number"], [linkKinds.indexOf(kind)]);
+const embedding = makeEmbedding(tell, link);
+let readySaid = false;
+function sayReady() {
+  if (!readySaid) embedding.say("ready");
+  readySaid = true;
+}
 const textTable = makeTextTable(tell);
+const lesson = makeLesson(tell, () => dispatchEvent(new Event("resize"))); // SDL asks for the canvas's size only then
 
 // --- Loading -------------------------------------------------------------------------------------------------------
 
@@ -49,6 +69,7 @@ function fail(sentence, cause) {
   byId("loading").classList.add("failed");
   byId("loading-text").textContent = sentence;
   if (cause) console.error(cause);
+  embedding.say("error", { message: sentence });
   isBroken(new Error(sentence, { cause }));
 }
 
@@ -134,7 +155,28 @@ function openLink(text) {
 }
 
 function openAddress() {
-  openLink(location.hash.slice(1));
+  const fragment = location.hash.slice(1);
+  if (fragment.startsWith("demo=")) openDemo(new URLSearchParams(fragment));
+  else openLink(fragment);
+}
+
+// A rule demo by its name: "demo=vge/drive-check&step=2". Its file is data of the site.
+/** @param {URLSearchParams} wanted */
+async function openDemo(wanted) {
+  const id = wanted.get("demo") ?? "";
+  const sorry = (sentence = "There is no such rule demo here.") => {
+    toast(sentence);
+    embedding.say("error", { message: sentence });
+    sayReady();
+  };
+  if (!/^[a-z]{1,8}\/[a-z0-9-]{1,100}$/.test(id)) return sorry();
+  try {
+    const response = await fetch(new URL(`demos/${id}.json`, import.meta.url));
+    if (!response.ok) return sorry();
+    tell("Demo", `${id}\n${await response.text()}`, Number(wanted.get("step")) || 0);
+  } catch {
+    sorry("The rule demo could not be loaded. Please try again.");
+  }
 }
 
 // Browsers limit how often an address may change; some say so, some just do nothing. Then the newest one is put there
@@ -284,17 +326,22 @@ for (const preference of [calm, light]) preference.addEventListener("change", ()
 const page = {
   mirror(json) {
     mirrorText = json;
-    textTable.update(JSON.parse(json));
+    const mirror = JSON.parse(json);
+    textTable.update(mirror);
+    lesson.update(mirror.lesson);
+    embedding.update(mirror);
+    if (mirror.lesson) sayReady();
   },
   setFragment,
   copy,
-  address: () => location.href.split("#", 1)[0],
+  address: () => location.href.split(/[?#]/, 1)[0],
   frameDrawn() { ++frames; },
   ready() {
     byId("loading").hidden = true;
     // A page that embeds this one keeps its focus until somebody clicks here.
     if (window.parent === window && document.activeElement === document.body) canvas.focus({ preventScroll: true });
     isReady();
+    if (!location.hash.startsWith("#demo=")) sayReady(); // otherwise once the demo lies on the table
   },
   failed: (sentence) => fail(sentence),
   wantText(wanted) {
@@ -304,14 +351,14 @@ const page = {
     else if (document.activeElement === typing) canvas.focus({ preventScroll: true });
   },
   reducedMotion: () => calm.matches,
-  prefersLight: () => light.matches,
+  prefersLight: () => (wishedTheme === "light" || wishedTheme === "dark" ? wishedTheme === "light" : light.matches),
 };
 
 window.twoseat = {
   ready,
   mirror: () => JSON.parse(mirrorText),
   hash: () => table.ccall("twoseat_match_hash", "string", [], []),
-  link: (kind) => table.ccall("twoseat_link", "string", ["number"], [linkKinds.indexOf(kind)]),
+  link,
   frames: () => frames,
 };
 

@@ -116,6 +116,8 @@ export function makeTextTable(tell) {
           buttonOf(row).disabled = !control.enabled;
           setPressed(buttonOf(row), control.chosen);
         });
+      reconcile(byId("standing"), [...mirror.waiting, ...mirror.dice, ...mirror.standing], (line) => line,
+        () => document.createElement("li"), setText);
       reconcile(byId("zones"), mirror.zones, (zone) => zone.id,
         () => {
           const section = document.createElement("section");

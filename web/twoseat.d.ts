@@ -37,5 +37,5 @@ export interface Page {
 }
 
 /** The kinds of page::News::Kind in shell/platform/page.h, in its order. */
-export type NewsKind = "Link" | "Option" | "Control" | "Typed" | "ContextLost" | "ContextRestored" | "Resized";
+export type NewsKind = "Link" | "Option" | "Control" | "Typed" | "ContextLost" | "ContextRestored" | "Resized" | "Demo";
 export type Tell = (kind: NewsKind, text?: string, number?: number) => void;

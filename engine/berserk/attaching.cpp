@@ -101,6 +101,8 @@ const std::span<const Step> attach_steps = step_table;
 
 void may_bear(const Table& table, Seat seat, CardId equipment, CardId bearer, Reasons& reasons) {
   const Match& match = table.match;
+  if (in_squad(match, bearer) && controller(match, bearer) != seat)
+    return fail(reasons, {"214.9"}, Why::NotYours, bearer);
   if (!are_ours(match, seat, equipment, bearer, {"214.4"}, reasons)) return;
   if (!is_creature(table, bearer)) return fail(reasons, {"214.4"}, Why::NotACreature, bearer);
   const auto& tags = table.face(bearer).tags; // its element and its classes

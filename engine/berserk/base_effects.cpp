@@ -105,6 +105,15 @@ void send_to_extra_zone(Game& game) {
   }
 }
 
+// Whose blow or trait it was, unless it came from afar. [bsk D51.3]
+CardId killer_of(const Table& table, CardId dying) {
+  if (table.match.entries.empty()) return {};
+  const StackEntry& entry = top_entry(table.match);
+  const Method method = method_of(table, entry);
+  if (!is_melee(method) && method != Method::Spell && method != Method::Impact) return {};
+  return entry.source != dying ? entry.source : has(entry, Flag::Fight) ? entry.target : CardId{};
+}
+
 // What has no lives left receives a Destruction Effect, once. [bsk 402.3, doubt 8]
 void destroy_the_dying(Game& game) {
   const Cards dying = squads_where(game, [&](CardId card) {
@@ -112,7 +121,7 @@ void destroy_the_dying(Game& game) {
     return left != absent && left <= 0 && !is_pending(game, RuleAbility::Destruction, card);
   });
   for (const CardId card : dying)
-    trigger(game, RuleAbility::Destruction, card, controller(game.match, card), 0);
+    trigger(game, RuleAbility::Destruction, card, controller(game.match, card), 0, killer_of(game, card));
 }
 
 // Nothing prevents that. [bsk 210.7]

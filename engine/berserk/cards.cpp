@@ -157,7 +157,8 @@ void read_marks(CardReader& reader, const json& from, const json& abilities, Fac
       reader.fail("many-incarnations", "It needs the trait incarnation.", cite("bsk", {"D19.8"}));
   }
   if (pays_chips(abilities)) mark(face, Mark::Chips);
-  if (is_sudden(abilities)) mark(face, Mark::Sudden);
+  // A chip of Fury may be used in the End Phase as well. [bsk D59.5]
+  if (is_sudden(abilities) || face.traits[num(Trait::Fury)] > 0) mark(face, Mark::Sudden);
 }
 
 void read_card(CardReader& reader, const json& from, Rulebook& book) {

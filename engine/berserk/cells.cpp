@@ -1,30 +1,82 @@
-// Choosing a cell in the course of a trait; a strike outside of the stack.
+// Choosing a cell: to step aside, as the target of a trait, for what has to leave the Extra Zone, for who comes back.
 #include "engine/berserk/fighting.h"
 #include "engine/berserk/procedures.h"
 
 namespace twoseat::berserk {
 namespace {
 
-// Next to the frame's card, and free. [bsk D21.2]
+constexpr Rule rules[] = {{"D21.2"}, {"D7.6"}, {"D40.2"}, {"D38.4"}, {"D19.4"}}; // in the order of CellFor
+
+bool is_for(const Match& match, CardId card, PlaceId cell, CellFor what) {
+  if (!is_free(match, cell)) return false;
+  switch (what) {
+  case CellFor::Aside:
+  case CellFor::Beside: return adjacent_cells(match[card].place, cell);
+  case CellFor::Return: return match[cell].seat == match[card].owner && match[cell].row == rows_per_half;
+  default: return true;
+  }
+}
+
+// f(cell) for each that the card may come to.
+template <class F>
+void each_cell(const Match& match, CardId card, CellFor what, F f) {
+  for (std::size_t i = 0; i < match.places.size(); ++i) {
+    const PlaceId cell{static_cast<std::uint8_t>(i + 1)};
+    if (is_cell(cell) && is_for(match, card, cell, what)) f(cell);
+  }
+}
+
 void ask_cell(const Table& table, const Frame& frame, Decision& decision) {
   const CardId card = frame.card(0);
-  decision.begin(num(Verb::Place), {"D21.2"});
-  for (std::size_t i = 0; i < table.match.places.size() && in_squad(table.match, card); ++i) {
-    const PlaceId cell{static_cast<std::uint8_t>(i + 1)};
-    if (adjacent_cells(table.match[card].place, cell) && is_free(table.match, cell))
-      decision.add({num(Verb::Place), cell, card, {}, 0});
-  }
+  const auto what = static_cast<CellFor>(frame.locals[1]);
+  decision.begin(num(Verb::Place), rules[num(what)]);
+  each_cell(table.match, card, what, [&](PlaceId cell) {
+    decision.add({num(Verb::Place), cell, card, {}, 0});
+  });
   decision.drop_empty_choice();
 }
 
-void take_cell(Game& game, Frame&, const Decision& decision, const Answer& answer) {
-  const Move& move = decision.picked(answer);
-  move_to(game, move.card, move.place, Cause::Move, {"D21.2"});
+void take_cell(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
+  const Move move = decision.picked(answer);
+  const auto what = static_cast<CellFor>(frame.locals[1]);
+  switch (what) {
+  case CellFor::Aside: return move_to(game, move.card, move.place, Cause::Move, rules[num(what)]);
+  case CellFor::Return: return incarnate(game, move.card, move.place);
+  case CellFor::Landing: return land(game, move.card, move.place);
+  default: top_entry(game.match).place = move.place;
+  }
 }
 
-constexpr Step cell_table[] = {asks_if_open("choose a cell", {"D21.2"}, ask_cell, take_cell, Question::Cell)};
+constexpr Step cell_table[] = {asks_if_open("choose a cell", {"207.1"}, ask_cell, take_cell, Question::Cell)};
+
+// No flyer any more: a card of the Extra Zone that belongs on a cell. [bsk D38.4, D38.5]
+bool is_stranded(const Table& table, CardId card) {
+  return is(table, card, Type::Creature) || is(table, card, Type::Artifact);
+}
 
 } // namespace
+
+bool has_cell(const Table& table, CardId card, CellFor what) {
+  bool any = false;
+  each_cell(table.match, card, what, [&](PlaceId) { any = true; });
+  return any;
+}
+
+CardId next_stranded(const Table& table) {
+  for (const Seat seat : both_seats)
+    for (const CardId card : cards_in(table.match, place(seat, Zone::Extra)))
+      if (is_stranded(table, card)) return card;
+  return {};
+}
+
+void land(Game& game, CardId card, PlaceId to) {
+  const Card& now = game.match[card];
+  Relocation how;
+  how.orientation = now.orientation;
+  how.identity = Identity::Same;
+  how.states = now.states;
+  put(game, card, to, Cause::Land, {"D38.4"}, how);
+}
 
 // One die, unanswered, executed at once. [bsk D1.1, D1.3]
 void strike_at_once(Game& game, CardId source, CardId target) {

@@ -68,6 +68,7 @@ bool is_illegal(const Table& table, const StackEntry& entry) {
     if (is_destruction(table, entry.ability)) // healed in time: it is illegal [bsk 402.3c]
       return !is_source_there(match, entry) || !in_squad(match, entry.source) ||
              (at(entry, Slot::Value) == 0 && lives(table, entry.source) > 0);
+    if (is_cell(entry.place) && !is_free(match, entry.place)) return true; // [bsk D7.7, D8.9]
     if (reply_of(table.book, entry.ability) == Reply::Redirection && !can_redirect(match)) return true;
     if (has_lost_its_targets(table, entry)) return true;
     return table.book.script.abilities[entry.ability].kind == script::Kind::Activated &&
@@ -93,7 +94,7 @@ void paid(Game& game, Frame&) {
 
 constexpr std::uint64_t priority = bit(Proc::Priority), effect = bit(Proc::Effect);
 constexpr Step chain_table[] = {
-    runs("declared", {"215.3e"}, declared, bit(Proc::Chain) | bit(Proc::Triggers)),
+    runs("declared", {"215.3e"}, declared, bit(Proc::Chain) | bit(Proc::Triggers) | bit(Proc::Cell)),
     runs("claim on top", {"216.2"}, claim_on_top, priority),
     runs("claim", {"216.2"}, claim),
     runs("target on top", {"216.3"}, top<Stage::Target>, priority),

@@ -83,6 +83,24 @@ constexpr Step weaken_table[] = {
 
 const std::span<const Step> weaken_steps = weaken_table;
 
+namespace {
+
+// How strong it came to be, and how many wounds that would be.
+void tell_blow(Game& game, CardId card, Strength strength, int value) {
+  Event event;
+  event.seat = controller(game.match, card);
+  event.known_to = may_look(game.match, game.match[card]);
+  event.cause = num(Cause::Blow);
+  event.card = card;
+  event.def = game.match[card].def;
+  event.attribute = static_cast<std::uint8_t>(strength);
+  event.amount = value;
+  event.rule = {"216.8"};
+  game.tell(event);
+}
+
+} // namespace
+
 void calculate(Game& game, Frame& frame) { // [bsk 216.8]
   if (falls(game, frame)) return;
   StackEntry& entry = top_entry(game.match);
@@ -95,7 +113,10 @@ void calculate(Game& game, Frame& frame) { // [bsk 216.8]
   if (!is_attack(game, entry)) return;
   set(entry, Flag::Striking); // [bsk 216.8b]
   put_at(entry, Slot::Value, value_of(game, entry, both.attacker));
-  if (has(entry, Flag::Fight)) put_at(entry, Slot::BackValue, back_value_of(game, entry, both.repeller));
+  tell_blow(game, entry.source, both.attacker, at(entry, Slot::Value));
+  if (!has(entry, Flag::Fight)) return;
+  put_at(entry, Slot::BackValue, back_value_of(game, entry, both.repeller));
+  tell_blow(game, entry.target, both.repeller, at(entry, Slot::BackValue));
 }
 
 // --- Of several effects that reduce a blow to a number one counts [bsk 422.4f, 422.6, G31] ---------------------------

@@ -1,6 +1,7 @@
 // From protection to the end: wounds or a text, payment. [bsk 216.10 to 216.13]
 #include "engine/abilities/run.h"
 #include "engine/berserk/chain.h"
+#include "engine/berserk/control.h"
 #include "engine/berserk/fighting.h"
 #include "engine/berserk/preventing.h"
 #include "engine/berserk/replies.h"
@@ -102,7 +103,7 @@ void pay(Game& game, Frame&) { // [bsk 216.12]
 
 void end_chain(Game& game, Frame&) {
   game.match.relations.clear(); // all roles end [bsk 216.13]
-  if (is_attack(game, top_entry(game.match))) expire(game, Duration::Battle);
+  if (is_attack(game, top_entry(game.match))) expire_and_release(game, Duration::Battle);
   leave(game);
 }
 

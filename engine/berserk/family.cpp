@@ -97,6 +97,7 @@ Family make_family() {
   f.mutual_relations = 1U << num(Link::Fighting);
   f.set_up = set_up;
   f.may_look = may_look;
+  f.own_counters = own_counters;
   f.spread = spread;
   f.base = base;
   f.contribute = contribute;

@@ -102,6 +102,8 @@ void may_use(const Table& table, Seat seat, CardId card, std::uint16_t ability, 
   may_pay(table, seat, card, ability, reasons);
   StackEntry entry = entry_of(table.match, Entry::Ability, seat, card);
   entry.ability = ability;
+  if (const CellFor what = cell_of(table, entry); what != CellFor::Aside && !has_cell(table, card, what))
+    fail(reasons, "D7.6", Why::NoCell, card);
   if (comes_to_nothing(table, entry)) fail(reasons, "103.8", Why::Nothing, card);
   if (!table.book.script.abilities[ability].sudden) return must_be_idle(table, seat, reasons);
   if (has(table.face(card), Mark::Answers)) may_reply(table, card, ability, reasons);

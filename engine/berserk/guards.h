@@ -71,6 +71,7 @@ enum class Why : std::uint16_t {
   NoStealth,
   DoesNotMove,
   NoSuchTrait,
+  NoCell, // is free
   Nothing,
 };
 

@@ -22,6 +22,7 @@ constexpr PlaceWord places[] = {
     {"extra", at(Zone::Extra), true},
     {"deck", at(Zone::Deck), false, true},
     {"graveyard", at(Zone::Graveyard)},
+    {"deal", at(Zone::Deal), false, true},
 };
 
 // --- States ---------------------------------------------------------------------------------------------------------
@@ -115,6 +116,8 @@ bool reaches_to(const Table& table, CardId source, CardId card, std::uint8_t rea
   if (reach == first_reach + num(Reach::Kin))
     return (elements(table.face(source)) & elements(table.face(card))) != 0;
   if (reach < first_reach && in_squad(match, card) && where(match, card) == Zone::Extra) return true;
+  // In the Extra Zone a card has no range, and so nothing is out of it. [bsk D11.4, D11.5]
+  if (reach < first_reach && where(match, source) == Zone::Extra) return in_squad(match, card);
   if (!is_cell(match[source].place) || !is_cell(match[card].place) || source == card) return false;
   if (reach < first_reach) return steps_between(match[source].place, match[card].place) <= reach;
   switch (static_cast<Reach>(reach - first_reach)) {
@@ -156,6 +159,8 @@ constexpr OccasionWord occasions[] = {
     {"gains-chips", EventKind::Counted, by(Cause::Chip)},
     {"opens", EventKind::Stood, by(Cause::Open)},
     {"moves", EventKind::Moved, by(Cause::Move), cells, cells},
+    {"revived", EventKind::Moved, by(Cause::Revive), 0, cells}, // Incarnation is none [bsk D19.7]
+    {"summoned", EventKind::Moved, by(Cause::Summon), 0, cells},
     {"defends", EventKind::Rested, by(Cause::Repel)},
 };
 
@@ -164,8 +169,8 @@ constexpr Named keywords[] = {{"", ""}, {"spell", "Spell"}};
 bool readable(const Table&, CardId) {
   return true;
 }
-bool active(const Table& table, CardId card) {
-  return in_squad(table.match, card);
+bool active(const Table& table, CardId card) { // in the Deal: before recruiting [bsk 303.1]
+  return in_squad(table.match, card) || where(table.match, card) == Zone::Deal;
 }
 bool is_unit(const Table& table, CardId card) {
   return in_squad(table.match, card);

@@ -2,7 +2,7 @@
 #pragma once
 #include "engine/abilities/lexicon.h"
 #include "engine/abilities/wording.h"
-#include "engine/berserk/vocabulary.h"
+#include "engine/berserk/table.h"
 #include <vector>
 
 namespace twoseat::berserk {
@@ -40,6 +40,7 @@ Method attack_method(std::uint16_t action);
 bool is_close_action(std::uint16_t action);
 bool is_chips_action(std::uint16_t action);
 bool is_wound_action(std::uint16_t action);
+CellFor cell_of_action(std::uint16_t action);
 constexpr std::uint16_t spell_keyword = 1; // in lexicon.cpp's list
 
 } // namespace twoseat::berserk

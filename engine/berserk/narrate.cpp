@@ -38,6 +38,9 @@ std::string tell_move(const Teller& t) {
   case Cause::Join: return t.card() + " joins the card on " + to + ".";
   case Cause::Move: return t.card() + " moves from " + cell_name(t.event.from) + " to " + to + ".";
   case Cause::Death: return t.card() + " dies.";
+  case Cause::Revive: return t.card() + " is revived on " + to + ".";
+  case Cause::Summon: return t.card() + " is summoned to " + to + ".";
+  case Cause::Incarnate: return t.card() + " is incarnated on " + to + ".";
   default:
     return t.card() +
            (is_cell(t.event.to)
@@ -80,12 +83,22 @@ std::string tell_count(const Teller& t) {
 }
 
 std::string tell_modified(const Teller& t) {
+  constexpr const char* types[] = {"a creature", "a symbiote",  "a flying creature",
+                                   "a terrain",  "an artifact", "equipment"}; // in the order of Type
+  if (t.event.attribute == num(Attribute::Type)) return t.card() + " becomes " + types[t.event.amount] + ".";
   const std::string what = vocabulary.attributes[t.event.attribute].name;
   const std::string amount = std::to_string(t.event.amount);
   if (t.event.attribute >= first_trait) return t.card() + " gains " + what + " " + amount + ".";
   if (t.event.sets) return t.card() + " has its " + what + " set to " + amount + ".";
   return t.card() + (t.event.amount < 0 ? " loses " : " gets ") + what + (t.event.amount < 0 ? " " : " +") +
          amount + ".";
+}
+
+std::string tell_blow(const Teller& t) {
+  constexpr const char* strengths[] = {
+      "", " strikes weakly: ", " strikes with medium strength: ", " strikes strongly: "};
+  if (t.event.attribute == 0 || t.event.attribute >= std::size(strengths)) return t.card() + " misses.";
+  return t.card() + strengths[t.event.attribute] + std::to_string(t.event.amount) + ".";
 }
 
 std::string tell_said(const Teller& t) {
@@ -97,6 +110,9 @@ std::string tell_said(const Teller& t) {
   case Cause::Blocked: return t.card() + " is blocked: what it declared is paid and has no effect.";
   case Cause::Cancelled: return "What " + t.card() + " declared is cancelled.";
   case Cause::Weakened: return "The strike is weakened.";
+  case Cause::Blow: return tell_blow(t);
+  case Cause::Control: return t.who() + " takes control of " + t.card() + ".";
+  case Cause::Release: return t.card() + " goes back to the squad of " + t.who() + ".";
   default: return "";
   }
 }

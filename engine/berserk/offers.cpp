@@ -20,9 +20,8 @@ void each_declarable(const Table& table, Seat seat, bool sudden_only, F f) {
   const script::Index fury = table.book.rule_abilities[num(RuleAbility::FuryOpens)];
   each_of(table.match, seat, [&](CardId card) {
     const Face& face = table.face(card);
-    if (!sudden_only && !is_open(table.match, card) &&
-        trait(table, card, Trait::Fury) > 0 && // [bsk D59.2, D59.6]
-        allowed(may_use, table, seat, card, fury))
+    if (!is_open(table.match, card) && trait(table, card, Trait::Fury) > 0 &&
+        allowed(may_use, table, seat, card, fury)) // in the End Phase too [bsk D59.2, D59.5, D59.6]
       f(card, fury);
     if (sudden_only && !has(face, Mark::Sudden)) return;
     if (((face.kinds >> static_cast<unsigned>(script::Kind::Activated)) & 1U) == 0) return;

@@ -4,6 +4,7 @@
 #include "engine/berserk/lexicon.h"
 #include "engine/berserk/offers.h"
 #include "engine/berserk/procedures.h"
+#include "engine/berserk/rule_abilities.h"
 #include "engine/berserk/stack.h"
 #include <algorithm>
 
@@ -36,10 +37,25 @@ void pass(Game& game, Frame& frame) {
   go(frame, At::Effects);
 }
 
+// What the rules place on a cell, its player chooses which; where there is none it dies. [bsk D19.4, D38.4, D38.5]
+bool place_somebody(Game& game) {
+  if (const CardId card = next_stranded(game)) {
+    const Seat seat = controller(game.match, card);
+    if (has_cell(game, card, CellFor::Landing))
+      return call(game, Proc::Cell, seat, {card.value, num(CellFor::Landing)}), true;
+    if (!is_pending(game, RuleAbility::Destruction, card))
+      trigger(game, RuleAbility::Destruction, card, seat, 2);
+  }
+  const CardId dead = next_to_return(game);
+  if (dead) call(game, Proc::Cell, game.match[dead].owner, {dead.value, num(CellFor::Return)});
+  return static_cast<bool>(dead);
+}
+
 // Triggers come before anybody may say anything. [bsk 300.4, 405.2]
 void settle(Game& game, Frame& frame) {
   const Survey found = apply_base_effects(game);
   if (over(game.match)) return;
+  if (place_somebody(game)) return go(frame, At::Again);
   if (!game.match.standby.empty()) {
     go(frame, At::Again);
     return call(game, Proc::Triggers, game.match.turn_player);
@@ -71,9 +87,10 @@ void again(Game& game, Frame& frame) {
   go(frame, At::Effects);
 }
 
-constexpr std::uint64_t called = bit(Proc::Chain) | bit(Proc::Effect) | bit(Proc::Triggers) | bit(Proc::Draw);
+constexpr std::uint64_t called =
+    bit(Proc::Cell) | bit(Proc::Chain) | bit(Proc::Effect) | bit(Proc::Triggers) | bit(Proc::Draw);
 constexpr Step priority_table[] = {
-    runs("priority", {"215.6"}, settle, bit(Proc::Triggers) | bit(Proc::Chain)),
+    runs("priority", {"215.6"}, settle, bit(Proc::Triggers) | bit(Proc::Chain) | bit(Proc::Cell)),
     asks_if_open("priority", {"215.6"}, ask_for_more, take_declaration, Question::Priority, called),
     asks("priority of hidden cards", {"215.6"}, ask_for_more, take_declaration, Question::Priority, called),
     runs("priority again", {"215.9"}, again),
@@ -171,9 +188,9 @@ void look_for_more(Game&, Frame& frame) {
 }
 
 constexpr Step triggers_table[] = {
-    runs("next trigger", {"215.4"}, next_trigger, bit(Proc::Effect)),
+    runs("next trigger", {"215.4"}, next_trigger, bit(Proc::Effect) | bit(Proc::Cell)),
     asks_if_open("declare triggers", {"215.4"}, ask_trigger, take_trigger, Question::Trigger,
-                 bit(Proc::Effect)),
+                 bit(Proc::Effect) | bit(Proc::Cell)),
     runs("look for more triggers", {"215.4"}, look_for_more),
 };
 

@@ -99,6 +99,11 @@ void give_priority(Game& game, Stage stage);
 Survey apply_base_effects(Game& game);         // may end the match; what the squads hold then
 void begin_turn_traits(Game& game, Seat seat); // that wait for the start of the turn [bsk 311.4]
 void end_turn_traits(Game& game, Seat seat);   // and for its end [bsk 313.1]
+void gather_for_return(Game& game, Seat seat); // Incarnation, as a turn starts [bsk D19.4]
+CardId next_to_return(const Table& table);     // whom it brings back now; none
+void incarnate(Game& game, CardId card, PlaceId cell);
+CardId next_stranded(const Table& table); // in the Extra Zone, but no flyer any more [bsk D38.4, D38.5]
+void land(Game& game, CardId card, PlaceId cell);
 // A simple strike outside of the stack, as Vanguard gives it. [bsk D1]
 void strike_at_once(Game& game, CardId source, CardId target);
 void name_defender(Game& game,

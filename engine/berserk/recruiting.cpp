@@ -137,6 +137,15 @@ void form_sets(Game& game, Frame&) {
   }
 }
 
+// While a player recruits, what the chosen cards leave; nobody else sees anything of it. [bsk 304.1, 304.7]
+void own_counters(const Table& table, Seat seat, Player& player) {
+  const Recruits set = recruits(table, seat);
+  if (set.cards == 0) return;
+  const Purse left = rest(table.match, seat, set);
+  player.counters[num(Counter::Gold)] = left.gold;
+  player.counters[num(Counter::Silver)] = left.silver;
+}
+
 void may_recruit(const Table& table, Seat seat, CardId card, Reasons& reasons) {
   const Match& match = table.match;
   if (match[card].place != place(seat, Zone::Deal)) return fail(reasons, {"304.1"}, Why::NotInDeal, card);

@@ -26,7 +26,8 @@ constexpr const char* texts = R"([
   {"kind": "auto", "when": {"event": "rule"}, "do": [{"heal-fully": "this"}, {"cure": "this"}]},
   {"kind": "auto", "when": {"event": "rule"}, "do": [{"suffer": {"event": true}}]},
   {"kind": "auto", "when": {"event": "rule"}, "do": [{"chips": 1}]},
-  {"kind": "act", "in": "squad", "cost": [{"chips": 1}], "do": [{"open": "this"}]}
+  {"kind": "act", "in": "squad", "cost": [{"chips": 1}], "do": [{"open": "this"}]},
+  {"kind": "auto", "when": {"event": "rule"}, "do": [{"gather": "this"}]}
 ])";
 
 } // namespace

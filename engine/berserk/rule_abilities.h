@@ -20,7 +20,8 @@ enum class RuleAbility : std::uint8_t {
   CorpseEating,
   Plague,
   FuryGains,
-  FuryOpens, // the part that is declared [bsk D59.3]
+  FuryOpens,   // the part that is declared [bsk D59.3]
+  Incarnation, // its first part [bsk D19.3]
 };
 
 Faults read_rule_abilities(Rulebook& book); // once for a rulebook

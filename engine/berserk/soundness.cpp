@@ -18,6 +18,20 @@ bool sound_card(const Table& table, const Card& card) {
   return host.place == card.place && (!host.host || !table.match[host.host].host);
 }
 
+// A cell is looked for by a card that lies where it can need one; a target for the effect that is being declared.
+bool sound_cell(const Match& match, const Frame& frame) {
+  const CardId card = frame.card(0);
+  if (!card) return false;
+  switch (static_cast<CellFor>(frame.locals[1])) {
+  case CellFor::Aside:
+  case CellFor::Landing: return in_squad(match, card);
+  case CellFor::Return: return where(match, card) == Zone::Graveyard;
+  case CellFor::Beside:
+  case CellFor::Anywhere: return !match.entries.empty() && top_entry(match).source == card;
+  }
+  return false;
+}
+
 bool sound_frame(const Match& match, const Frame& frame) {
   const bool seated = frame.seat != Seat::None;
   switch (static_cast<Proc>(frame.procedure)) {
@@ -29,7 +43,7 @@ bool sound_frame(const Match& match, const Frame& frame) {
   case Proc::Turn: return seated && frame.seat == match.turn_player;
   case Proc::Priority:
     return seated && frame.locals[0] <= num(Stage::End) && frame.locals[1] < 2 && frame.locals[2] <= 2;
-  case Proc::Cell: return seated && frame.card(0) && in_squad(match, frame.card(0));
+  case Proc::Cell: return seated && sound_cell(match, frame);
   case Proc::Effect: return seated && frame.locals[0] <= 2 && !match.effects.empty();
   case Proc::Weaken:
   case Proc::Lower: return seated && !match.entries.empty();

@@ -52,6 +52,15 @@ bool inflicts_wounds(const Table& table, const StackEntry& entry) {
                      [](const script::Node& node) { return is_wound_action(node.action); }) != nullptr;
 }
 
+CellFor cell_of(const Table& table, const StackEntry& entry) {
+  CellFor what = CellFor::Aside;
+  find_action(table, entry, false, [&](const script::Node& node) {
+    what = cell_of_action(node.action);
+    return what != CellFor::Aside;
+  });
+  return what;
+}
+
 // A text without a kind is an impact. [bsk 401.6]
 Method method_of(const Table& table, const StackEntry& entry) {
   if (entry.kind == num(Entry::Strike)) return Method::Simple;
@@ -179,8 +188,10 @@ void declare(Game& game, const StackEntry& entry) {
   }
 }
 
+namespace {
+
 // Before the first turn there is no stack: it is done at once. [bsk 301.2]
-void declared_ability(Game& game, std::size_t effect) {
+void declare_effect(Game& game, std::size_t effect) {
   const Match& match = game.match;
   const Effect& declared = match.effects[effect];
   StackEntry entry = entry_of(match, Entry::Ability, declared.seat, declared.source.card);
@@ -208,6 +219,23 @@ void declared_ability(Game& game, std::size_t effect) {
   if (match.turn > 0) return declare(game, entry);
   call(game, Proc::Effect, entry.seat, {static_cast<std::uint16_t>(twoseat::Part::Text)});
   pay_for(game, entry); // above it, so it comes first
+}
+
+} // namespace
+
+// A cell is chosen last of the targets; where none is free nothing is declared. [bsk D7.6, D8.5]
+void declared_ability(Game& game, std::size_t effect) {
+  const CardId source = game.match.effects[effect].source.card;
+  StackEntry entry;
+  entry.ability = game.match.effects[effect].ability;
+  entry.effect = static_cast<std::uint8_t>(effect + 1);
+  const CellFor what = game.match.turn > 0 ? cell_of(game, entry) : CellFor::Aside;
+  if (what != CellFor::Aside && !has_cell(game, source, what)) return drop(game, entry);
+  declare_effect(game, effect);
+  if (what == CellFor::Aside || over(game.match)) return;
+  Frame& top = game.match.stack.back();
+  if (top.procedure == num(Proc::Chain)) go(top, 1); // it begins when the cell is chosen
+  call(game, Proc::Cell, top_entry(game.match).seat, {source.value, num(what)});
 }
 
 void pay_for(Game& game, const StackEntry& entry) {

@@ -68,6 +68,8 @@ inline bool is_target_there(const Match& match, const StackEntry& entry) {
 const script::Node* attack_of(const Table& table, const StackEntry& entry);
 bool is_attack(const Table& table, const StackEntry& entry);
 bool has_die(const Table& table, const StackEntry& entry); // [bsk 216.1b]
+// What its text has to find a cell for, which is a target too; Aside: nothing. [bsk D7.6, D8.5, D40.2]
+CellFor cell_of(const Table& table, const StackEntry& entry);
 Method method_of(const Table& table, const StackEntry& entry);
 bool inflicts_wounds(const Table& table, const StackEntry& entry); // by its text, without an attack
 bool is_melee(Method method);

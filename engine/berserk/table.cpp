@@ -185,7 +185,11 @@ bool spread(const Place& place) {
 }
 
 std::int32_t base(const Table& table, CardId card, std::uint8_t attribute) {
-  if (attribute < printed_attributes) return table.face(card).numbers[attribute];
+  if (attribute < printed_attributes) {
+    const Face& face = table.face(card);
+    const bool grounded = attribute == num(Attribute::Movement) && printed_type(face) == Type::Flyer;
+    return grounded && is(table, card, Type::Creature) ? 1 : face.numbers[attribute]; // [bsk D38.4]
+  }
   switch (static_cast<Attribute>(attribute)) {
   case Attribute::Left: return lives(table, card);
   case Attribute::Wounds: return count(table.match, card, On::Wounds);

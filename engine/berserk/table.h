@@ -41,6 +41,11 @@ bool adjacent_cells(PlaceId a, PlaceId b);     // [bsk 207.7]
 int steps_between(PlaceId a, PlaceId b);       // in any mix of directions [bsk D11.2]
 PlaceId beyond(PlaceId from, PlaceId through); // the next cell on that line; none: off the board [bsk 207.9a]
 
+// What a card needs a cell for: to step aside; as the target of what comes to stand beside it, or of its own transfer;
+// because it cannot stay in the Extra Zone; because it comes back from the graveyard.
+enum class CellFor : std::uint8_t { Aside, Beside, Anywhere, Landing, Return };
+bool has_cell(const Table& table, CardId card, CellFor what); // a free one
+
 // --- Cards ----------------------------------------------------------------------------------------------------------
 
 inline bool has(const Match& match, CardId card, State state) {
@@ -154,6 +159,7 @@ void lose_trait(Game& game, CardId card, Trait which, CardId source, Duration du
 void lay_out(Match& match);
 Viewers may_look(const Match& match, const Card& card);
 bool spread(const Place& place);
+void own_counters(const Table& table, Seat seat, Player& player); // in recruiting.cpp
 std::int32_t base(const Table& table, CardId card, std::uint8_t attribute);
 void contribute(const Table& table, CardId card, std::uint8_t attribute, Changes& changes);
 bool in_scope(const Table& table, CardId card, const Modification& modification);

@@ -40,6 +40,7 @@ void lose_trait(Game& game, CardId card, Trait which, CardId source, Duration du
 
 // Only those that opened this turn, or were open before. [bsk D36.9, D42.3, D52.2]
 void begin_turn_traits(Game& game, Seat seat) {
+  gather_for_return(game, seat);
   constexpr struct {
     Trait trait;
     RuleAbility text;

@@ -112,9 +112,11 @@ enum class Mark : std::uint8_t {
   Horde,
   Unique,
   ManyIncarnations,
-  Chips,   // has a cost in chips, so it may close to gain one [doubt 3]
-  Answers, // has something sudden that is declared only at a certain object of a chain
-  Sudden,  // has something that may be declared whenever its player has priority
+  Chips,      // has a cost in chips, so it may close to gain one [doubt 3]
+  Sudden,     // has something that may be declared whenever its player has priority
+  Control,    // a marker: in the squad of its owner's opponent [bsk 217.2]
+  Incarnated, // a marker [bsk D19.4]
+  Answers,    // has something sudden that is declared only at a certain object of a chain
 };
 constexpr std::size_t element_count = 6;
 
@@ -273,6 +275,13 @@ enum class Cause : std::uint8_t {
   Weakened,
   Printed,
   Return,
+  Blow, // how strong it is
+  Revive,
+  Summon,
+  Incarnate,
+  Control,
+  Release, // from control
+  Land,    // on a cell, from the Extra Zone
   Redirected,
   Reduced,
   Prevented,

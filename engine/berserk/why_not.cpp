@@ -1,6 +1,7 @@
 // Why a seat may not make a move now, and the sentences that say so.
 #include "engine/berserk/guards.h"
 #include "engine/berserk/procedures.h"
+#include "engine/berserk/rule_abilities.h"
 #include "engine/berserk/stack.h"
 
 namespace twoseat::berserk {
@@ -52,6 +53,8 @@ void guard_conditions(const Table& table, Seat seat, const Move& move, Reasons& 
   case Verb::Activate: // without a number: its first
     if (move.number == 0 && table.face(move.card).abilities > 0)
       return may_use(table, seat, move.card, table.face(move.card).first_ability, reasons);
+    if (move.number == 0 && trait(table, move.card, Trait::Fury) > 0) // [bsk D59.4]
+      return may_use(table, seat, move.card, table.book.rule_abilities[num(RuleAbility::FuryOpens)], reasons);
     if (move.number > 0 && move.number < table.book.script.abilities.size())
       may_use(table, seat, move.card, move.number, reasons);
     return;
@@ -132,6 +135,7 @@ const char* sentence(Why why) { // {c}: the card's name; {a}, {b}: numbers
   case Why::DoesNotMove: return "{c} is not a creature without subtype on the board.";
   case Why::Nothing: return "What {c} would do comes to nothing now.";
   case Why::NoSuchTrait: return "{c} has no trait for that.";
+  case Why::NoCell: return "No cell is free for what {c} would do.";
   }
   return "";
 }

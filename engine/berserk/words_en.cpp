@@ -10,10 +10,11 @@ constexpr Word places[] = {
     {"extra", "card^ in the Extra Zone|cards"},
     {"deck", "deck"},
     {"graveyard", "graveyard"},
+    {"deal", "deal"},
 };
 constexpr Word tags[] = {
     {"squad", "Squad"}, {"board", "Board"},         {"extra", "Extra Zone"},
-    {"deck", "Deck"},   {"graveyard", "Graveyard"},
+    {"deck", "Deck"},   {"graveyard", "Graveyard"}, {"deal", "Deal"},
 };
 constexpr Word zones[] = {
     {"deck", "into {own:deck}"},
@@ -79,6 +80,10 @@ constexpr Word marks[] = {
     {"unique", "+Uniqueness"},
     {"many-incarnations", "+Any number of Incarnations"},
     {"chips", "+a cost in chips"},
+    {"sudden", "+something sudden"},
+    {"control", "+a control marker"},
+    {"answers", "+a reply"},
+    {"incarnated", "+an incarnation marker"},
 };
 constexpr Word attributes[] = {
     {"weak", "[Weak]|weak strike"},
@@ -231,6 +236,21 @@ constexpr Word actions[] = {
     {"blocks", "what is aimed at {for} is blocked"},
     {"blocks-first", "what is aimed at {for} is blocked before the dice are thrown"},
     {"later", "{for} gains once {word}|{for} gain once {word}|{for} gains once {word}"},
+    {"revive", "revive~|revive~|revives~"},
+    {"summon", "summon~|summon~|summons~"},
+    {"transfer", "move~ to any free cell|move~ to any free cell|moves~ to any free cell"},
+    {"send-back",
+     "return~ to the deck of its owner|return~ to the deck of its owner|returns~ to the deck of its owner"},
+    {"gather", "put a chip on~|put a chip on~|puts a chip on~"},
+    {"control", "take control of {for}|take control of {for}|takes control of {for}"},
+    {"win", "win the fight|win the fight|wins the fight"},
+    {"lose", "lose the fight|lose the fight|loses the fight"},
+    {"silver", "gain {n} silver|gain {n} silver|gains {n} silver"},
+    {"become-creature", "turn~ into a creature|turn~ into a creature|turns~ into a creature"},
+    {"become-flyer",
+     "turn~ into a flying creature|turn~ into a flying creature|turns~ into a flying creature"},
+    {"become-terrain", "turn~ into a terrain|turn~ into a terrain|turns~ into a terrain"},
+    {"become-artifact", "turn~ into an artifact|turn~ into an artifact|turns~ into an artifact"},
 };
 constexpr Word occasions[] = {
     {"rule", "when this trait triggers"},
@@ -248,6 +268,8 @@ constexpr Word occasions[] = {
     {"opens", "when {s} opens"},
     {"moves", "when {s} moves"},
     {"defends", "when {s} defends"},
+    {"revived", "when {s} is revived"},
+    {"summoned", "when {s} is summoned"},
 };
 constexpr Word replaced[] = {
     {"dies", "if {mine} would die"},

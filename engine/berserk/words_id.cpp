@@ -6,11 +6,11 @@ namespace {
 
 constexpr Word places[] = {
     {"squad", "kartu"}, {"board", "kartu^ di medan"}, {"extra", "kartu^ di Zona Ekstra"},
-    {"deck", "dek"},    {"graveyard", "kuburan"},
+    {"deck", "dek"},    {"graveyard", "kuburan"},     {"deal", "pembagian"},
 };
 constexpr Word tags[] = {
     {"squad", "Regu"}, {"board", "Medan"},       {"extra", "Zona Ekstra"},
-    {"deck", "Dek"},   {"graveyard", "Kuburan"},
+    {"deck", "Dek"},   {"graveyard", "Kuburan"}, {"deal", "Pembagian"},
 };
 constexpr Word zones[] = {
     {"deck", "ke dalam {own:dek}"},
@@ -76,6 +76,10 @@ constexpr Word marks[] = {
     {"unique", "+Keunikan"},
     {"many-incarnations", "+Inkarnasi tanpa batas"},
     {"chips", "+biaya dalam chip"},
+    {"sudden", "+sesuatu yang mendadak"},
+    {"control", "+penanda kendali"},
+    {"answers", "+jawaban"},
+    {"incarnated", "+penanda inkarnasi"},
 };
 constexpr Word attributes[] = {
     {"weak", "[Lemah]|pukulan lemah"},
@@ -220,6 +224,19 @@ constexpr Word actions[] = {
     {"blocks", "apa yang ditujukan kepada {for} diblokir"},
     {"blocks-first", "apa yang ditujukan kepada {for} diblokir sebelum dadu dilempar"},
     {"later", "{for} mendapat satu kali {word}"},
+    {"revive", "bangkitkan~|membangkitkan~"},
+    {"summon", "panggil~|memanggil~"},
+    {"transfer", "pindahkan~ ke petak kosong mana pun|memindahkan~ ke petak kosong mana pun"},
+    {"send-back", "kembalikan~ ke dek pemiliknya|mengembalikan~ ke dek pemiliknya"},
+    {"gather", "letakkan satu chip pada~|meletakkan satu chip pada~"},
+    {"control", "ambil kendali atas {for}|mengambil kendali atas {for}"},
+    {"win", "menangkan pertarungan|memenangkan pertarungan"},
+    {"lose", "kalah dalam pertarungan|kalah dalam pertarungan"},
+    {"silver", "dapatkan {n} perak|mendapatkan {n} perak"},
+    {"become-creature", "jadikan~ makhluk|menjadikan~ makhluk"},
+    {"become-flyer", "jadikan~ makhluk terbang|menjadikan~ makhluk terbang"},
+    {"become-terrain", "jadikan~ medan|menjadikan~ medan"},
+    {"become-artifact", "jadikan~ artefak|menjadikan~ artefak"},
 };
 constexpr Word occasions[] = {
     {"rule", "saat sifat ini terpicu"},
@@ -237,6 +254,8 @@ constexpr Word occasions[] = {
     {"opens", "saat {s} terbuka"},
     {"moves", "saat {s} bergerak"},
     {"defends", "saat {s} bertahan"},
+    {"revived", "saat {s} dibangkitkan"},
+    {"summoned", "saat {s} dipanggil"},
 };
 constexpr Word replaced[] = {
     {"dies", "jika {mine} akan mati"},

@@ -10,10 +10,11 @@ constexpr Word places[] = {
     {"extra", "carta^ nella Zona Extra|carte|f"},
     {"deck", "deck"},
     {"graveyard", "cimitero"},
+    {"deal", "distribuzione"},
 };
 constexpr Word tags[] = {
     {"squad", "Squadra"}, {"board", "Campo"},        {"extra", "Zona Extra"},
-    {"deck", "Deck"},     {"graveyard", "Cimitero"},
+    {"deck", "Deck"},     {"graveyard", "Cimitero"}, {"deal", "Distribuzione"},
 };
 constexpr Word zones[] = {
     {"deck", "nel deck"},
@@ -80,6 +81,10 @@ constexpr Word marks[] = {
     {"unique", "+Unicità"},
     {"many-incarnations", "+Incarnazioni senza limite"},
     {"chips", "+un costo in gettoni"},
+    {"sudden", "+qualcosa di improvviso"},
+    {"control", "+un segnalino di controllo"},
+    {"answers", "+una risposta"},
+    {"incarnated", "+un segnalino di incarnazione"},
 };
 constexpr Word attributes[] = {
     {"weak", "[Debole]|colpo debole"},
@@ -234,6 +239,22 @@ constexpr Word actions[] = {
     {"blocks", "ciò che mira a {for} è bloccato"},
     {"blocks-first", "ciò che mira a {for} è bloccato prima del lancio dei dadi"},
     {"later", "{for} ottiene una volta {word}"},
+    {"revive", "rianima~|rianimare~|rianima~"},
+    {"summon", "evoca~|evocare~|evoca~"},
+    {"transfer", "sposta~ in una casella libera qualsiasi|spostare~ in una casella libera qualsiasi|sposta~ "
+                 "in una casella libera qualsiasi"},
+    {"send-back", "rimetti~ nel deck del proprietario|rimettere~ nel deck del proprietario|rimette~ nel deck "
+                  "del proprietario"},
+    {"gather", "metti un gettone su~|mettere un gettone su~|mette un gettone su~"},
+    {"control", "prendi il controllo: {for}|prendere il controllo: {for}|prende il controllo: {for}"},
+    {"win", "vinci la battaglia|vincere la battaglia|vince la battaglia"},
+    {"lose", "perdi la battaglia|perdere la battaglia|perde la battaglia"},
+    {"silver", "ottieni {n} d'argento|ottenere {n} d'argento|ottiene {n} d'argento"},
+    {"become-creature", "trasforma~ in una creatura|trasformare~ in una creatura|trasforma~ in una creatura"},
+    {"become-flyer", "trasforma~ in una creatura volante|trasformare~ in una creatura volante|trasforma~ in "
+                     "una creatura volante"},
+    {"become-terrain", "trasforma~ in un terreno|trasformare~ in un terreno|trasforma~ in un terreno"},
+    {"become-artifact", "trasforma~ in un artefatto|trasformare~ in un artefatto|trasforma~ in un artefatto"},
 };
 constexpr Word occasions[] = {
     {"rule", "quando questo tratto si innesca"},
@@ -251,6 +272,8 @@ constexpr Word occasions[] = {
     {"opens", "quando {s} si apre"},
     {"moves", "quando {s} si muove"},
     {"defends", "quando {s} difende"},
+    {"revived", "quando {s} viene rianimat@"},
+    {"summoned", "quando {s} viene evocat@"},
 };
 constexpr Word replaced[] = {
     {"dies", "se {mine} morirebbe"},

@@ -6,11 +6,11 @@ namespace {
 
 constexpr Word places[] = {
     {"squad", "kad"}, {"board", "kad^ di medan"}, {"extra", "kad^ di Zon Ekstra"},
-    {"deck", "dek"},  {"graveyard", "kubur"},
+    {"deck", "dek"},  {"graveyard", "kubur"},     {"deal", "agihan"},
 };
 constexpr Word tags[] = {
     {"squad", "Pasukan"}, {"board", "Medan"},     {"extra", "Zon Ekstra"},
-    {"deck", "Dek"},      {"graveyard", "Kubur"},
+    {"deck", "Dek"},      {"graveyard", "Kubur"}, {"deal", "Agihan"},
 };
 constexpr Word zones[] = {
     {"deck", "ke dalam {own:dek}"},
@@ -60,12 +60,26 @@ constexpr Word states[] = {
     {"fighting", "+yang bertarung"},
 };
 constexpr Word marks[] = {
-    {"elite", "kad elit"},       {"steppe", "kad Padang"}, {"forest", "kad Hutan"},
-    {"mountain", "kad Gunung"},  {"swamp", "kad Paya"},    {"darkness", "kad Kegelapan"},
-    {"fire", "kad Api"},         {"weapon", "Senjata"},    {"armour", "Perisai Badan"},
-    {"shield", "Perisai"},       {"potion", "Ramuan"},     {"boots", "But"},
-    {"horde", "+Gerombolan"},    {"unique", "+Keunikan"},  {"many-incarnations", "+Penjelmaan tanpa had"},
+    {"elite", "kad elit"},
+    {"steppe", "kad Padang"},
+    {"forest", "kad Hutan"},
+    {"mountain", "kad Gunung"},
+    {"swamp", "kad Paya"},
+    {"darkness", "kad Kegelapan"},
+    {"fire", "kad Api"},
+    {"weapon", "Senjata"},
+    {"armour", "Perisai Badan"},
+    {"shield", "Perisai"},
+    {"potion", "Ramuan"},
+    {"boots", "But"},
+    {"horde", "+Gerombolan"},
+    {"unique", "+Keunikan"},
+    {"many-incarnations", "+Penjelmaan tanpa had"},
     {"chips", "+kos dalam cip"},
+    {"sudden", "+sesuatu yang mendadak"},
+    {"control", "+penanda kawalan"},
+    {"answers", "+jawapan"},
+    {"incarnated", "+penanda penjelmaan"},
 };
 constexpr Word attributes[] = {
     {"weak", "[Lemah]|pukulan lemah"},
@@ -209,6 +223,19 @@ constexpr Word actions[] = {
     {"blocks", "apa yang disasarkan kepada {for} disekat"},
     {"blocks-first", "apa yang disasarkan kepada {for} disekat sebelum dadu dibaling"},
     {"later", "{for} mendapat sekali {word}"},
+    {"revive", "bangkitkan~|membangkitkan~"},
+    {"summon", "panggil~|memanggil~"},
+    {"transfer", "pindahkan~ ke mana-mana petak kosong|memindahkan~ ke mana-mana petak kosong"},
+    {"send-back", "kembalikan~ ke dalam dek pemiliknya|mengembalikan~ ke dalam dek pemiliknya"},
+    {"gather", "letakkan satu cip pada~|meletakkan satu cip pada~"},
+    {"control", "ambil kawalan atas {for}|mengambil kawalan atas {for}"},
+    {"win", "menangi pertempuran|memenangi pertempuran"},
+    {"lose", "kalah dalam pertempuran|kalah dalam pertempuran"},
+    {"silver", "peroleh {n} perak|memperoleh {n} perak"},
+    {"become-creature", "jadikan~ makhluk|menjadikan~ makhluk"},
+    {"become-flyer", "jadikan~ makhluk terbang|menjadikan~ makhluk terbang"},
+    {"become-terrain", "jadikan~ medan|menjadikan~ medan"},
+    {"become-artifact", "jadikan~ artifak|menjadikan~ artifak"},
 };
 constexpr Word occasions[] = {
     {"rule", "apabila sifat ini tercetus"},
@@ -226,6 +253,8 @@ constexpr Word occasions[] = {
     {"opens", "apabila {s} terbuka"},
     {"moves", "apabila {s} bergerak"},
     {"defends", "apabila {s} bertahan"},
+    {"revived", "apabila {s} dibangkitkan"},
+    {"summoned", "apabila {s} dipanggil"},
 };
 constexpr Word replaced[] = {
     {"dies", "jika {mine} akan mati"},

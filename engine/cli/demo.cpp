@@ -36,16 +36,26 @@ ordered_json describe(const DemoRun& run) {
           {"failures", failures}};
 }
 
+// A line of JSON for each demo that has a table.
+int print_given(const Words& paths) {
+  for (const std::string& path : paths)
+    for (const std::string& file : json_files(path))
+      if (const ordered_json position = given_position(file); !position.is_null())
+        std::printf("%s\n", position.dump(-1, ' ', false, ordered_json::error_handler_t::replace).c_str());
+  return fine;
+}
+
 } // namespace
 
 int demo_command(const Words& words) {
-  const auto arguments = parse(words, {"--json"}, {"--assets", "--lang"});
+  const auto arguments = parse(words, {"--json", "--given"}, {"--assets", "--lang"});
   if (!arguments) return bad_usage;
   if (arguments->words.empty()) return usage("Say `twoseat demo [--lang en|ms|it|id] FILE|FOLDER ...`.");
   const std::string assets = assets_folder(arguments->value("--assets"));
   const auto language =
       std::find(language_ids.begin(), language_ids.end(), arguments->value("--lang", language_ids[0]));
   if (language == language_ids.end()) return usage("The languages are en, ms, it and id.");
+  if (arguments->has("--given")) return print_given(arguments->words);
   const bool lesson = !arguments->value("--lang").empty();
   std::size_t passed = 0;
   std::size_t failed = 0;

@@ -1,6 +1,7 @@
 // Demo files and ledgers from disk, for the commands that run and count them.
 #pragma once
 #include "engine/twoseat.h"
+#include <nlohmann/json_fwd.hpp>
 
 namespace twoseat::cli {
 
@@ -21,6 +22,8 @@ struct DemoRun {
 };
 
 // Its texts in this language, or in English where they are in no other.
+// The position that a demo gives, as JSON for whoever draws it; null when it has no table or is faulty.
+nlohmann::ordered_json given_position(const std::string& file);
 DemoRun run_demo_file(const std::string& assets, const std::string& file,
                       Language language = Language::English);
 

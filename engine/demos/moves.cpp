@@ -84,10 +84,17 @@ Reasons Play::reasons(const MoveWord& word, const Meant& meant) const {
   return result;
 }
 
+std::vector<std::string> Play::sentences(const Reasons& reasons) const {
+  std::vector<std::string> result;
+  for (const Reason& reason : reasons)
+    result.push_back(family().explain(table(), reason) + " " + cite(demo.edition, reason.rule));
+  return result;
+}
+
 std::string Play::explained(const Reasons& reasons) const {
   std::string result;
-  for (const Reason& reason : reasons)
-    result += " " + family().explain(table(), reason) + " " + cite(demo.edition, reason.rule);
+  for (const std::string& sentence : sentences(reasons))
+    result += " " + sentence;
   return result;
 }
 
@@ -121,10 +128,9 @@ bool Play::make(const MoveWord& word) {
     concede(playing, word.seat);
   } else {
     Decision decision;
-    Answer given;
     ask(table(), decision);
-    if (!answer(decision, word, given)) return false;
-    twoseat::answer(playing, decision, given);
+    if (!answer(decision, word, answered)) return false;
+    twoseat::answer(playing, decision, answered);
   }
   note();
   return sound();
@@ -141,6 +147,7 @@ bool Play::try_in_vain(const RefusedCheck& refused) {
     return true;
   }
   const Reasons found = reasons(refused.move, what);
+  refusal = sentences(found);
   std::vector<std::string> by = numbers(found);
   for (const std::string& rule : by)
     carried_.insert(rule);

@@ -18,6 +18,20 @@ void add_numbers(const Table& table, CardId id, SeatView& view, CardView& card) 
   }
 }
 
+// Only what is in force gives it: what rules and other cards add to its printed words is read there.
+void add_gained(const Table& table, CardId id, CardView& card) {
+  const Family& family = *table.book.family;
+  if (family.card_counters.empty()) return; // its cards gain nothing but what stands in their numbers
+  for (const Modification& given : table.match.modifications) {
+    if (given.subject != id || given.scope != 0 || given.generation != table.match[id].generation ||
+        given.attribute < CardView::numbers_shown || given.attribute >= 64)
+      continue;
+    const std::int32_t printed = family.base(table, id, given.attribute);
+    if ((printed == 0 || printed == absent) && information(table, id, given.attribute) > 0)
+      card.gain(given.attribute);
+  }
+}
+
 void add_cards(const Table& table, PlaceId place_id, Viewer viewer, SeatView& view, PlaceView& place) {
   const Match& match = table.match;
   const bool spread = table.book.family->spread(match[place_id]);
@@ -32,22 +46,52 @@ void add_cards(const Table& table, PlaceId place_id, Viewer viewer, SeatView& vi
     seen.position = position;
     seen.place = place_id;
     seen.facing = card.facing;
+    const bool own = match[place_id].seat != Seat::None && viewer_of(match[place_id].seat) == viewer;
     if (spread) {
+      seen.id = id;
       seen.orientation = card.orientation;
       seen.role = card.role;
-      seen.states = card.states;
       seen.counters = card.counters;
     }
+    if (spread || (known && own)) seen.states = card.states;
     if (known) {
       seen.id = id;
       seen.def = card.def;
       seen.owner = card.owner;
       seen.host = card.host;
       if (spread && (card.facing == Facing::Up || card.states != 0)) add_numbers(table, id, view, seen);
+      if (spread && card.facing == Facing::Up) add_gained(table, id, seen);
     }
     view.cards.push(seen);
   }
   place.card_count = static_cast<std::uint16_t>(view.cards.size() - place.first_card);
+}
+
+bool knows(const Table& table, Viewer viewer, const Card& card) {
+  const auto lookers = static_cast<Viewers>(table.book.family->may_look(table.match, card) | card.shown_to);
+  return includes(lookers, viewer);
+}
+bool lies_open(const Table& table, const Card& card) {
+  return card.place && table.book.family->spread(table.match[card.place]);
+}
+
+void add_entries(const Table& table, Viewer viewer, SeatView& view) {
+  for (const StackEntry& entry : table.match.entries) {
+    EntryView seen;
+    seen.place = entry.place;
+    if (entry.source && knows(table, viewer, table.match[entry.source])) {
+      seen.source = entry.source;
+      seen.ability = entry.ability;
+    }
+    if (entry.target) {
+      const Card& target = table.match[entry.target];
+      if (lies_open(table, target) || knows(table, viewer, target)) seen.target = entry.target;
+      if (lies_open(table, target) && !seen.place) seen.place = target.place;
+    }
+    seen.seat = entry.seat;
+    seen.kind = entry.kind;
+    view.entries.push(seen);
+  }
 }
 
 void add_question(const Table& table, SeatView& view) {
@@ -73,7 +117,11 @@ void view(const Table& table, Viewer viewer, SeatView& view) {
   view.parts.clear();
   view.relations.clear();
   view.where.clear();
+  view.entries.clear();
   view.players = match.players;
+  for (const Seat seat : both_seats)
+    if (table.book.family->own_counters != nullptr && viewer_of(seat) == viewer)
+      table.book.family->own_counters(table, seat, view.players[index(seat)]);
   view.turn = match.turn;
   view.answers = match.answers;
   view.battle = match.battle;
@@ -95,6 +143,7 @@ void view(const Table& table, Viewer viewer, SeatView& view) {
     view.relations.push(relation);
   for (const Frame& frame : match.stack)
     view.where.push({frame.procedure, frame.step});
+  add_entries(table, viewer, view);
   add_question(table, view);
 }
 

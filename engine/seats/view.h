@@ -5,7 +5,8 @@
 
 namespace twoseat {
 
-// A card that the viewer may look at, or a covered one on an open circle (id and def none then).
+// A card that the viewer may look at, or a covered one on an open circle (def none then: its id says only that it lies
+// there, so that it can be chosen).
 struct CardView {
   static constexpr std::size_t numbers_shown = 6;
   CardId id;
@@ -15,12 +16,19 @@ struct CardView {
   Seat owner = Seat::None;
   Orientation orientation = Orientation::Stand;
   Facing facing = Facing::Up;
-  CardId host;                            // what it is tied to or lies under, on circles
-  std::uint8_t role = 0;                  // what it is there, the family's numbers
-  std::uint8_t states = 0;                // the family's states, as bits
+  CardId host;             // what it is tied to or lies under, on circles
+  std::uint8_t role = 0;   // what it is there, the family's numbers
+  std::uint8_t states = 0; // the family's states, as bits; off the circles known to its player alone
   std::array<std::uint8_t, 8> counters{}; // wounds, chips: how many of each lie on it
   // Current values by the family's attribute number, for cards on circles; elsewhere 0: read the printed face.
   std::array<std::int32_t, numbers_shown> numbers{};
+  // Bit a, of 32 each: it has attribute a, which is none of those and not printed on it, such as poison.
+  std::array<std::uint32_t, 2> gained{};
+
+  bool has_gained(std::size_t attribute) const {
+    return attribute < 64 && ((gained[attribute / 32] >> (attribute % 32)) & 1U) != 0;
+  }
+  void gain(std::size_t attribute) { gained[attribute / 32] |= 1U << (attribute % 32); }
 };
 
 // A place with the number of its cards, which is open to all. [vge 4.1.4]
@@ -52,13 +60,24 @@ struct Where {
   std::uint8_t step = 0;
 };
 
+// What was declared and waits, as everybody may know it: whose it is, from which card, at what.
+struct EntryView {
+  CardId source, target;     // none: not for the viewer to know, or nothing
+  std::uint16_t ability = 0; // 0: not an ability but what `kind` says
+  PlaceId place;             // that it is about, or where its target lies
+  Seat seat = Seat::None;
+  std::uint8_t kind = 0; // the family's
+  std::array<std::uint8_t, 3> unused{};
+};
+
 struct SeatView {
-  std::array<Player, 2> players{};
+  std::array<Player, 2> players{};   // the viewer's own less what is promised in secret
   FixedVector<PlaceView, 64> places; // slot i is PlaceId i + 1, as in the match
   FixedVector<CardView, 256> cards;
   FixedVector<PartView, 192> parts;
   FixedVector<Relation, 64> relations;
   FixedVector<Where, 32> where;
+  FixedVector<EntryView, 14> entries; // what waits on the stack, the oldest first
   std::uint32_t turn = 0;
   std::uint32_t answers = 0;
   std::uint16_t battle = 0;

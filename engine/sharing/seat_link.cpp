@@ -17,7 +17,7 @@ struct Models {
   std::array<NumberModel, contexts> count, skipped;
   std::array<BitModel, contexts> all_seen, known, next, rest, down, numbered;
   BitModel foreign = seldom, surprising = seldom, special = seldom, marked = seldom;
-  BitModel counted = seldom;
+  BitModel counted = seldom, told = seldom, gains = seldom;
   std::array<NumberModel, 8> counters;
   NumberModel marker;
   std::array<NumberModel, CardView::numbers_shown> parts;
@@ -119,6 +119,19 @@ void pack_numbers(Scene<Io>& scene, std::size_t kind, CardView& card) {
   }
 }
 
+template <class Io>
+void pack_gained(Scene<Io>& scene, CardView& card) {
+  const std::size_t attributes = std::min<std::size_t>(scene.book.family->attributes.size(), 64);
+  if (attributes <= CardView::numbers_shown || scene.book.family->card_counters.empty()) return;
+  bool any = card.gained != decltype(card.gained){};
+  scene.io.flag(scene.models.gains, any);
+  for (std::size_t attribute = CardView::numbers_shown; any && attribute < attributes; ++attribute) {
+    bool gained = card.has_gained(attribute);
+    scene.io.flag(scene.models.gains, gained);
+    if (gained) card.gain(attribute);
+  }
+}
+
 // --- Cards and places -----------------------------------------------------------------------------------------
 
 template <class Io>
@@ -152,7 +165,7 @@ void pack_card(Scene<Io>& scene, const PlaceView& place, CardId& before, std::ui
   position = card.position + 1;
   bool rest = card.orientation == Orientation::Rest;
   bool down = card.facing == Facing::Down;
-  bool known = static_cast<bool>(card.id);
+  bool known = static_cast<bool>(card.def);
   scene.io.flag(models.rest[kind], rest);
   scene.io.flag(models.down[kind], down);
   scene.io.flag(models.known[kind], known);
@@ -171,10 +184,16 @@ void pack_card(Scene<Io>& scene, const PlaceView& place, CardId& before, std::ui
     scene.io.uniform(card.states, 256);
     scene.io.require(known || !card.host);
   }
+  if (!known) {
+    bool told = static_cast<bool>(card.id);
+    scene.io.flag(models.told, told);
+    if (told) pack_card_id(scene.io, card.id);
+  }
   if (!known || scene.io.failed()) return;
   pack_identity(scene, kind, place.seat == Seat::B ? Seat::B : Seat::A, before, card);
   before = card.id;
   if (!scene.io.failed()) pack_numbers(scene, kind, card);
+  if (!scene.io.failed()) pack_gained(scene, card);
 }
 
 template <class Io>
@@ -235,6 +254,23 @@ void pack_relations(Io& io, Models& models, const Family& family, SeatView& view
 }
 
 template <class Io>
+void pack_entries(Io& io, Models& models, const Rulebook& book, SeatView& view) {
+  if (book.family->card_counters.empty()) return; // nor has it a stack
+  auto size = view.entries.size();
+  io.number(models.size, size, static_cast<std::uint32_t>(view.entries.capacity()));
+  for (std::size_t i = 0; i < size && !io.failed(); ++i) {
+    if constexpr (Io::reads) view.entries.push({});
+    EntryView& entry = view.entries[i];
+    pack_card_id(io, entry.source);
+    pack_card_id(io, entry.target);
+    io.uniform(entry.ability, static_cast<std::uint32_t>(book.script.abilities.size() + 1));
+    io.uniform(entry.place.value, static_cast<std::uint32_t>(view.places.size() + 1));
+    io.uniform(entry.seat, 3);
+    io.uniform(entry.kind, 256);
+  }
+}
+
+template <class Io>
 void pack(Io& io, const Rulebook& book, SeatView& view) {
   const auto models = std::make_unique<Models>();
   const Family& family = *book.family;
@@ -245,6 +281,7 @@ void pack(Io& io, const Rulebook& book, SeatView& view) {
   io.require(scene.card == view.cards.size() && scene.part == view.parts.size());
   if (!io.failed()) pack_relations(io, *models, family, view);
   if (!io.failed()) pack_where(io, *models, family, view);
+  if (!io.failed()) pack_entries(io, *models, book, view);
 }
 
 // --- What the table relies on ---------------------------------------------------------------------------------

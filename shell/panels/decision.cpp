@@ -35,8 +35,8 @@ std::string guard_hint(const App& app) {
   const CardView* target = find_card(app.session.view, attack->other);
   const BattleLooks& battle = app.layout().looks.battle;
   if (attacker == nullptr || target == nullptr || battle.shield < 0) return "";
-  const std::int32_t over = value_of(battle.attack, attacker->numbers.data()) -
-                            value_of(battle.defence, target->numbers.data()) - picked_shield(app);
+  const std::int32_t over = value_of(battle.attack, reading_of(*attacker)) -
+                            value_of(battle.defence, reading_of(*target)) - picked_shield(app);
   if (over < 0) return battle.enough;
   const std::int32_t needed = (over / battle.step + 1) * battle.step;
   return needed > battle.most ? battle.hopeless : replaced(battle.needed, "n", words::thousands(needed));
@@ -53,14 +53,16 @@ void add_options(const App& app, Prompt& prompt) {
         {"done", words::done(*app.rules, *open, app.choosing.picked.size(), guards ? picked_shield(app) : 0),
          Icon::Check, Style::Primary, true, false});
   }
-  for (std::uint16_t i = 0; i < decision.option_count; ++i) {
-    const Move& move = decision.options[i];
-    if (!is_plain(move) && !few) continue;
-    if (move.place && !subject(move)) continue; // it has its own button on the board
-    const Style style = prompt.buttons.empty() ? Style::Primary : Style::Plain;
-    prompt.buttons.push_back({"option:" + std::to_string(i), words::option(*app.rules, view, move),
-                              Icon::None, style, true, false});
-  }
+  // What is done every time comes first; what is seldom wanted is never the one that is stressed.
+  for (const bool seldom : {false, true})
+    for (std::uint16_t i = 0; i < decision.option_count; ++i) {
+      const Move& move = decision.options[i];
+      if (choice_of(decision, i).seldom != seldom || (!is_plain(move) && !few)) continue;
+      if (move.place && !subject(move)) continue; // it has its own button on the board
+      const Style style = prompt.buttons.empty() && !seldom ? Style::Primary : Style::Plain;
+      prompt.buttons.push_back({"option:" + std::to_string(i), words::option(*app.rules, view, move),
+                                Icon::None, style, true, false});
+    }
 }
 
 // Cards that lie in piles are chosen from the pile spread out: a button for each such pile.
@@ -118,6 +120,8 @@ Prompt prompt_of(const App& app) {
   if (app.choosing.held)
     if (const CardView* card = find_card(session.view, app.choosing.held); card != nullptr && card->def)
       prompt.hint = replaced(app.layout().looks.held, "card", app.book().print(card->def).name);
+  if (prompt.hint.empty() && !session.view.entries.empty())
+    prompt.hint = words::waiting(*app.rules, session.view, session.view.entries.back());
   if (prompt.hint.empty() && open_choice(app.choosing, session) != nullptr) prompt.hint = guard_hint(app);
   add_options(app, prompt);
   add_piles(app, prompt);

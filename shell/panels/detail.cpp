@@ -51,7 +51,7 @@ Detail detail_of(const App& app) {
     std::string parts = parts_of(app, app.inspected, what.amount);
     if (!parts.empty())
       out.sums.push_back(
-          {words::capital(what.word) + " " + words::thousands(value_of(what.amount, seen->numbers.data())),
+          {words::capital(what.word) + " " + words::thousands(value_of(what.amount, reading_of(*seen))),
            std::move(parts)});
   }
   return out;
@@ -116,9 +116,7 @@ void draw_detail(App& app, Rect rect) {
   const bool as_it_lies = seen != nullptr && seen->def == app.inspected_def &&
                           in_play(*app.book().family, shown_view(app)[seen->place]) &&
                           seen->facing == Facing::Up;
-  draw_card(paint, app.cards(),
-            {app.inspected_def, true, height, as_it_lies ? seen->numbers.data() : nullptr,
-             as_it_lies ? seen->states : std::uint8_t{0}});
+  draw_card(paint, app.cards(), {app.inspected_def, true, height, as_it_lies ? seen : nullptr});
   const float w = std::round(height * card_ratio);
   place_since(paint, since, {std::floor(at.x - w / 2) + w / 2, std::floor(at.y - height / 2) + height / 2}, 0,
               {1, 1}, 1);

@@ -50,6 +50,7 @@ struct News {
     ContextLost, // the drawing context is gone; draw nothing
     ContextRestored, // build textures and buffers anew
     Resized,         // the canvas or its pixel ratio changed
+    Demo, // text: a rule demo's id, a line's end, and its JSON; number: how many of its steps to show at once
   };
   Kind kind;
   std::string text;

@@ -82,7 +82,7 @@ std::vector<News> take_news() {
 
 extern "C" EMSCRIPTEN_KEEPALIVE void twoseat_news(int kind, const char* text, int number) {
   using twoseat::page::News;
-  if (kind < 0 || kind > static_cast<int>(News::Kind::Resized)) return;
+  if (kind < 0 || kind > static_cast<int>(News::Kind::Demo)) return;
   twoseat::page::inbox().push_back({static_cast<News::Kind>(kind), text, number});
 }
 #endif

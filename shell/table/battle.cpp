@@ -84,8 +84,8 @@ void draw_battle(App& app) {
   arc_arrow(paint, a, b, bulge, faded(theme.table, 0.65F), paint.px(9), paint.px(22));
   arc_arrow(paint, a, b, bulge, accent, paint.px(5), paint.px(18));
   if (attacker->seen == nullptr || target->seen == nullptr) return;
-  const std::int32_t attack_power = value_of(battle.attack, attacker->seen->numbers.data()),
-                     defence = value_of(battle.defence, target->seen->numbers.data());
+  const std::int32_t attack_power = value_of(battle.attack, reading_of(*attacker->seen)),
+                     defence = value_of(battle.defence, reading_of(*target->seen));
   if (attack_power == absent || defence == absent) return;
   const std::int32_t promised = promised_shield(app);
   const bool hits = attack_power >= defence + promised;

@@ -34,6 +34,18 @@ void draw_name(const Paint& paint, const Rect& rect, std::string_view name, bool
   text_in(paint, letters, {rect.x, top + line, rect.w, line}, paint.theme->paper_ink, name.substr(first + 1));
 }
 
+// A face that only its player sees: the colour of a back lies over it.
+void draw_veil(const Paint& paint, const Rect& card, float radius) {
+  const Theme& theme = *paint.theme;
+  fill(paint, card, faded(theme.light ? rgb(0x3A465C) : rgb(0x1D2634), 0.55F), radius);
+  const float size = std::clamp(card.h * 0.26F, paint.px(14), paint.px(40));
+  const ImVec2 at{card.center().x, card.y + card.h * 0.4F};
+  paint.list->AddCircleFilled(at, size * 0.72F, faded(0xFF14100CU, 0.7F));
+  icon(paint, Icon::Eye, at, size, rgb(0xFFFFFF));
+  paint.list->AddLine({at.x - size * 0.4F, at.y + size * 0.36F}, {at.x + size * 0.4F, at.y - size * 0.36F},
+                      rgb(0xFFFFFF), std::max(paint.hair() * 1.25F, size * 0.11F));
+}
+
 } // namespace
 
 std::int32_t CardBook::rank(DefId def) const {
@@ -109,7 +121,8 @@ void draw_card(const Paint& paint, const CardBook& cards, const CardLook& look) 
   const float height = look.height, width = std::round(height * card_ratio), css = height / paint.s;
   const Rect card{-std::round(width / 2), -std::round(height / 2), width, height};
   const float radius = card_radius(height), rim = std::max(paint.hair(), std::round(height * 0.012F));
-  const Numbers numbers{look.numbers != nullptr ? look.numbers : face.numbers.data(), face.numbers.data()};
+  const Numbers numbers{face, look.seen != nullptr ? reading_of(*look.seen) : reading_of(face),
+                        reading_of(face)};
 
   fill(paint, card, ink.edge, radius);
   Rect inside = grown(card, -rim);
@@ -135,7 +148,9 @@ void draw_card(const Paint& paint, const CardBook& cards, const CardLook& look) 
   if (named)
     draw_name(paint, {name_band.x + side, name_band.y, name_band.w - 2 * side, name_band.h},
               cards.book->print(look.def).name, !near);
-  if (css >= 40) draw_band(paint, band, *cards.looks, face, numbers, css >= 70, near);
+  if (css >= 40) draw_band(paint, band, *cards.looks, numbers, css >= 70, near);
+  if (look.seen != nullptr && css >= 40) draw_badges(paint, *cards.looks, *look.seen, card, field);
+  if (look.veiled) draw_veil(paint, card, radius);
 }
 
 const std::string& text_of(const CardBook& cards, DefId def) {
@@ -145,22 +160,39 @@ const std::string& text_of(const CardBook& cards, DefId def) {
   return *text;
 }
 
+const std::string& kind_of(const CardLooks& looks, const Face& face) {
+  static const std::string none;
+  if (looks.kind_number < 0) return none;
+  const auto kind = static_cast<std::size_t>(face.numbers[static_cast<std::size_t>(looks.kind_number)]);
+  return kind < looks.kinds.size() ? looks.kinds[kind] : none;
+}
+
+int count_of(const CardBadge& badge, const CardView& seen) {
+  if (badge.counter >= 0) return seen.counters[static_cast<std::size_t>(badge.counter)];
+  return badge.attribute >= 0 && seen.has_gained(static_cast<std::size_t>(badge.attribute)) ? 1 : 0;
+}
+
 std::string marks_of(const CardLooks& looks, const Face& face) {
   std::string out;
   for (const CardMark& mark : looks.marks)
     if ((face.marks & mark.bit) != 0) out += (out.empty() ? "" : ", ") + mark.name;
+  if (const std::string& kind = kind_of(looks, face); !kind.empty())
+    out = kind + (out.empty() ? "" : ", ") + out;
   return out;
 }
 
 std::string card_summary(const CardBook& cards, DefId def, const CardView* seen) {
   const Face& face = cards.book->face(def);
-  const std::int32_t* numbers = seen != nullptr ? seen->numbers.data() : face.numbers.data();
+  const Numbers numbers{face, seen != nullptr ? reading_of(*seen) : reading_of(face), reading_of(face)};
   std::string out;
   const auto add = [&](const std::string& what) { out += (out.empty() ? "" : ", ") + what; };
   for (const CardNumber& what : cards.looks->numbers)
-    if (const std::int32_t value = value_of(what.amount, numbers); value != absent)
-      add(what.word + " " + std::to_string(value));
+    if (numbers.has(what)) add(what.word + " " + numbers.written(what));
   if (const std::string marks = marks_of(*cards.looks, face); !marks.empty()) add(marks);
+  if (seen != nullptr)
+    for (const CardBadge& badge : cards.looks->badges)
+      if (const int count = count_of(badge, *seen); count > 0)
+        add(badge.name + (count > 1 || badge.counter >= 0 ? " " + std::to_string(count) : ""));
   for (const CardState& state : cards.looks->states)
     if (seen != nullptr && (seen->states & state.bit) != 0) add(state.name);
   return out;

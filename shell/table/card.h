@@ -23,9 +23,9 @@ const std::string& text_of(const CardBook& cards, DefId def);          // what i
 struct CardLook {
   DefId def;
   bool face_up = true;
-  float height = 100;                    // device pixels
-  const std::int32_t* numbers = nullptr; // current ones; nullptr: as printed
-  std::uint8_t states = 0;
+  float height = 100;             // device pixels
+  const CardView* seen = nullptr; // as it lies on the table now; nullptr: as printed
+  bool veiled = false;            // others do not see its face
 };
 
 // Around the origin, upright. Use mark() and place_since() to put it where it lies.
@@ -36,6 +36,8 @@ float card_radius(float height);
 std::string short_number(std::int32_t value); // "13k", "100M", "500"
 // For the mirror: its numbers and icons in words; seen: as it lies on the table now.
 std::string card_summary(const CardBook& cards, DefId def, const CardView* seen);
+const std::string& kind_of(const CardLooks& looks, const Face& face); // "flyer"; empty: it is not told
+int count_of(const CardBadge& badge, const CardView& seen);
 std::string marks_of(const CardLooks& looks, const Face& face); // by name
 
 } // namespace twoseat

@@ -5,6 +5,10 @@
 namespace twoseat {
 namespace {
 
+std::string digits_of(std::int32_t value) {
+  return value == absent ? "0" : std::to_string(value);
+}
+
 ImU32 number_colour(const Theme& theme, int trend) {
   return trend > 0 ? theme.can : trend < 0 ? theme.danger : theme.paper_ink;
 }
@@ -29,21 +33,43 @@ void draw_corner(const Paint& paint, const Rect& card, float size, std::int32_t 
 }
 
 // A coin, for what is paid.
-void draw_coin(const Paint& paint, const Rect& card, float size, std::int32_t value) {
+void draw_coin(const Paint& paint, const Rect& card, float size, std::int32_t value, Tone tone) {
+  const bool silver = tone == Tone::Silver;
+  const ImU32 metal = silver ? rgb(0xC3CEDB) : rgb(0xE8C25A), ink = silver ? rgb(0x1B222B) : rgb(0x2A2110);
   const float r = size * 0.66F;
   const ImVec2 at{card.x + size * 0.72F, card.y + size * 0.72F};
-  paint.list->AddCircleFilled(at, r, rgb(0xE8C25A));
+  paint.list->AddCircleFilled(at, r, metal);
   paint.list->AddCircle(at, r, faded(0xFF000000U, 0.4F), 0, paint.hair());
-  paint.list->AddCircle(at, r * 0.8F, faded(rgb(0x2A2110), 0.35F), 0, paint.hair());
+  paint.list->AddCircle(at, r * 0.8F, faded(ink, 0.35F), 0, paint.hair());
   const std::string digits = std::to_string(value);
   ImFont* letters = paint.font(size * 0.84F / paint.s, Weight::Bold);
   const ImVec2 extent = measure(letters, digits);
-  text(paint, letters, {at.x - extent.x / 2, at.y - extent.y / 2}, rgb(0x2A2110), digits);
+  text(paint, letters, {at.x - extent.x / 2, at.y - extent.y / 2}, ink, digits);
+}
+
+// What is left of it, across from the price: on red once some was taken.
+void draw_corner_end(const Paint& paint, const Rect& card, float size, const CardNumber& what,
+                     const Numbers& numbers) {
+  const std::string digits = std::to_string(numbers.at(what.amount));
+  ImFont* letters = paint.font(std::max(11.0F, size * 0.84F / paint.s), Weight::Bold);
+  const float w = measure(letters, digits).x, h = std::round(std::max(size * 1.16F, letters->FontSize));
+  const float mark = size >= paint.px(14) ? h * 0.5F : 0, pad = h * 0.26F;
+  const float width = std::max(h, w + mark + pad * (mark > 0 ? 2.3F : 1.6F));
+  const Rect box = rounded({card.right() - width - size * 0.08F, card.y + size * 0.08F, width, h});
+  const int trend = numbers.trend(what.amount);
+  fill(paint, box, trend < 0 ? rgb(0xC2293A) : faded(0xFF14100CU, 0.72F), h / 2);
+  outline(paint, box, faded(0xFFFFFFFFU, trend < 0 ? 0.75F : 0.28F), h / 2, paint.hair());
+  if (mark > 0)
+    icon(paint, what.icon, {box.x + pad + mark / 2, box.center().y}, mark,
+         trend < 0 ? rgb(0xFFFFFF) : rgb(0xFF7A86));
+  text(paint, letters,
+       {mark > 0 ? box.right() - pad - w : box.center().x - w / 2, box.center().y - letters->FontSize / 2},
+       trend > 0 ? rgb(0x8CF0C0) : rgb(0xFFFFFF), digits);
 }
 
 void draw_marks(const Paint& paint, const CardLooks& looks, const Face& face, std::uint8_t states,
-                const Rect& card, float size, bool all) {
-  float y = card.y + size * 0.72F;
+                const Rect& card, float size, float down, bool all) {
+  float y = card.y + down + size * 0.72F;
   const float x = card.right() - size * 0.72F;
   const auto quiet = [&](Icon which) {
     draw_badge(paint, {x, y}, size * 0.98F, faded(0xFF14100CU, 0.5F), 0);
@@ -64,6 +90,10 @@ void draw_marks(const Paint& paint, const CardLooks& looks, const Face& face, st
     if ((states & state.bit) != 0 && state.icon != Icon::None) quiet(state.icon);
 }
 
+ImU32 on_dark(Tone tone) { // a badge is as dark on a light table
+  return colour_of(dark_theme, tone);
+}
+
 ImU32 on_card(const Theme& theme, Tone tone) {
   return tone == Tone::Ink ? theme.paper_ink : colour_of(theme, tone);
 }
@@ -80,8 +110,32 @@ void draw_band_end(const Paint& paint, const Rect& band, Rect& rest, const CardN
   text(paint, letters, {box.right() - w, band.y + (band.h - letters->FontSize) / 2}, colour, digits);
 }
 
+// "1-2-3": as large as the band allows, each number in the colour of its own change.
+void draw_joined(const Paint& paint, const Rect& band, const CardNumber& what, const Numbers& numbers) {
+  std::vector<Amount> parts{what.amount};
+  for (const int attribute : what.joined)
+    parts.push_back({attribute, -1, -1, -1});
+  const std::string all = numbers.written(what);
+  float size = std::max(11.0F, std::min(band.h * 0.82F / paint.s, 34.0F));
+  while (size > 11 && measure(paint.font(size, Weight::Bold), all).x > band.w - paint.px(4))
+    size -= 1;
+  ImFont* letters = paint.font(size, Weight::Bold);
+  const bool tight = measure(letters, all).x > band.w; // then only gaps stand between them
+  const float dash = measure(letters, "-").x, gap = tight ? paint.px(2.5F) : dash;
+  const float w = measure(letters, all).x + static_cast<float>(parts.size() - 1) * (gap - dash);
+  ImVec2 at{std::round(band.center().x - w / 2), std::round(band.center().y - letters->FontSize / 2)};
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    if (i > 0 && !tight) text(paint, letters, at, faded(paint.theme->paper_ink, 0.55F), "-");
+    if (i > 0) at.x += gap;
+    const std::string digits = digits_of(numbers.at(parts[i]));
+    text(paint, letters, at, number_colour(*paint.theme, numbers.trend(parts[i])), digits);
+    at.x += measure(letters, digits).x;
+  }
+}
+
 void draw_band_start(const Paint& paint, const Rect& band, const Rect& rest, const CardNumber& what,
                      const Numbers& numbers, bool whole_numbers) {
+  if (!what.joined.empty()) return draw_joined(paint, band, what, numbers);
   const std::int32_t value = numbers.at(what.amount);
   const ImU32 colour = number_colour(*paint.theme, numbers.trend(what.amount));
   for (const bool whole : {true, false}) {
@@ -107,7 +161,7 @@ void draw_band_pair(const Paint& paint, const Rect& band, const Rect& rest, cons
     const float mark = icons ? std::round(letters->FontSize * 0.56F) : 0, gap = icons ? paint.px(2) : 0;
     float all = 0;
     for (const CardNumber& what : looks.numbers) {
-      if (!what.large || !numbers.shown(what.amount)) continue;
+      if (!what.large || !numbers.shown(what)) continue;
       const std::string digits = std::to_string(numbers.at(what.amount));
       const float w = mark + gap + measure(letters, digits).x;
       all += w + paint.px(3);
@@ -129,13 +183,20 @@ void draw_band_pair(const Paint& paint, const Rect& band, const Rect& rest, cons
 
 } // namespace
 
-void draw_band(const Paint& paint, const Rect& band, const CardLooks& looks, const Face& face,
-               const Numbers& numbers, bool with_end, bool whole_numbers) {
+std::string Numbers::written(const CardNumber& what) const {
+  std::string out = digits_of(at(what.amount));
+  for (const int attribute : what.joined)
+    out += "-" + digits_of(at({attribute, -1, -1, -1}));
+  return out;
+}
+
+void draw_band(const Paint& paint, const Rect& band, const CardLooks& looks, const Numbers& numbers,
+               bool with_end, bool whole_numbers) {
   Rect rest{band.x + band.h * 0.24F, band.y, band.w - band.h * 0.44F, band.h};
   bool any = false, pair = false;
   for (const CardNumber& what : looks.numbers) {
     const bool here = what.spot == Spot::Band || what.spot == Spot::BandEnd;
-    if (!here || !numbers.shown(what.amount)) continue;
+    if (!here || !numbers.shown(what)) continue;
     any = true;
     pair = pair || what.large;
     if (what.spot == Spot::BandEnd && !what.large && with_end)
@@ -143,13 +204,13 @@ void draw_band(const Paint& paint, const Rect& band, const CardLooks& looks, con
   }
   if (pair) return draw_band_pair(paint, band, rest, looks, numbers);
   for (const CardNumber& what : looks.numbers)
-    if (what.spot == Spot::Band && numbers.shown(what.amount))
+    if (what.spot == Spot::Band && numbers.shown(what))
       draw_band_start(paint, band, rest, what, numbers, whole_numbers);
   if (any || !with_end) return;
   const float size = std::clamp(band.h * 0.5F / paint.s, 12.0F, 24.0F);
-  std::string kind;
+  std::string kind = kind_of(looks, numbers.face);
   for (const CardMark& mark : looks.marks)
-    if (mark.kind && (face.marks & mark.bit) != 0) kind = mark.name;
+    if (mark.kind && (numbers.face.marks & mark.bit) != 0) kind = mark.name;
   if (!kind.empty()) kind[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(kind[0])));
   text_in(paint, paint.font(size), band, paint.theme->soft, kind, Align::Center);
 }
@@ -159,7 +220,7 @@ namespace {
 void draw_foot(const Paint& paint, const Rect& field, const CardNumber& what, const Numbers& numbers,
                float size) {
   const std::int32_t value = numbers.at(what.amount);
-  if (value <= 0) return; // absent is less than any number
+  if (value <= 0 || !numbers.fits(what)) return; // absent is less than any number
   ImFont* letters = paint.font(std::max(12.0F, size / paint.s), Weight::Bold);
   const std::string words = short_number(value);
   const float w = measure(letters, words).x, mark = letters->FontSize * 0.62F, pad = paint.px(3);
@@ -178,17 +239,42 @@ void draw_corners(const Paint& paint, const CardBook& cards, const CardLook& loo
   const float css = look.height / paint.s;
   const bool near = css >= 150;
   const float badge = std::clamp(look.height * (near ? 0.105F : 0.155F), paint.px(13), paint.px(40));
+  float down = 0; // what the upper right corner takes
   for (const CardNumber& what : cards.looks->numbers) {
     const std::int32_t value = numbers.at(what.amount);
-    if (value == absent || css < 40) continue;
+    if (!numbers.has(what) || css < 40) continue;
     if (what.spot == Spot::Corner) draw_corner(paint, card, badge, value, ink);
-    if (what.spot == Spot::Coin) draw_coin(paint, card, badge, value);
+    if (what.spot == Spot::Coin) draw_coin(paint, card, badge, value, what.tone);
+    if (what.spot == Spot::CornerEnd) draw_corner_end(paint, card, badge, what, numbers), down = badge * 1.3F;
   }
   if (css < 64) return;
-  draw_marks(paint, *cards.looks, face, look.states, card, badge, css >= 78);
+  const std::uint8_t states = look.seen != nullptr ? look.seen->states : std::uint8_t{0};
+  draw_marks(paint, *cards.looks, face, states, card, badge, down, css >= 78);
   for (const CardNumber& what : cards.looks->numbers)
     if (what.spot == Spot::Foot)
       draw_foot(paint, field, what, numbers, look.height * (near ? 0.06F : 0.105F));
+}
+
+// What lies on it, below one another at its left edge; however small the card is, it can be told.
+void draw_badges(const Paint& paint, const CardLooks& looks, const CardView& seen, const Rect& card,
+                 const Rect& field) {
+  const float size = std::clamp(card.h * 0.15F, paint.px(13), paint.px(30));
+  const bool footed = card.h / paint.s >= 64; // a number may stand there
+  float y = field.bottom() - size * (footed ? 1.66F : 0.62F);
+  for (const CardBadge& badge : looks.badges) {
+    const int count = count_of(badge, seen);
+    if (count == 0) continue;
+    ImFont* letters = paint.font(std::max(11.0F, size * 0.74F / paint.s), Weight::Bold);
+    const std::string digits = count > 1 ? std::to_string(count) : "";
+    const float w = digits.empty() ? 0 : measure(letters, digits).x + size * 0.14F;
+    const Rect box = rounded({card.x + size * 0.12F, y - size / 2, size + w, size});
+    fill(paint, box, faded(0xFF14100CU, 0.78F), size / 2);
+    outline(paint, box, faded(on_dark(badge.tone), 0.7F), size / 2, paint.hair());
+    icon(paint, badge.icon, {box.x + size / 2, box.center().y}, size * 0.6F, on_dark(badge.tone));
+    text(paint, letters, {box.x + size * 0.9F, box.center().y - letters->FontSize / 2}, rgb(0xFFFFFF),
+         digits);
+    y -= size * 1.1F;
+  }
 }
 
 } // namespace twoseat

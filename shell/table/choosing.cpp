@@ -99,7 +99,7 @@ CardId subject(const Move& move) {
   return move.card ? move.card : move.target;
 }
 bool aims(const Layout& layout, const Move& move) {
-  return move.card && move.target && ((layout.aimed >> move.verb) & 1U) != 0;
+  return move.card && (move.target || move.place) && ((layout.aimed >> move.verb) & 1U) != 0;
 }
 bool is_plain(const Move& move) {
   return !move.card && !move.target && !move.place;

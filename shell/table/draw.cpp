@@ -29,10 +29,9 @@ void draw_sprite(const App& app, const Sprite& sprite, const Pose& pose) {
   look.def = sprite.def;
   look.face_up = pose.face > 0;
   look.height = std::round(pose.height);
-  if (shows_now(app, sprite)) {
-    look.numbers = sprite.seen->numbers.data();
-    look.states = sprite.seen->states;
-  }
+  if (shows_now(app, sprite)) look.seen = sprite.seen;
+  look.veiled = look.face_up && sprite.seen != nullptr && sprite.seen->facing == Facing::Down &&
+                sprite.place && in_play(*app.book().family, shown_view(app)[sprite.place]);
   draw_card(paint, app.cards(), look);
   const float turn = std::max(0.02F, std::abs(pose.face));
   // A standing card's edges fall on whole pixels when its middle does, or lies half a pixel off.
@@ -49,6 +48,18 @@ void draw_check(const Paint& paint, const Rect& rect) {
   icon(paint, Icon::Check, at, paint.px(13), paint.theme->on_accent);
 }
 
+// In the middle of what its neighbours leave to be seen of it.
+void draw_chosen(const Paint& paint, const Sprite& sprite, const Pose& pose) {
+  const Rect rect = pose_rect(pose);
+  draw_check(paint, {rect.x, rect.y - paint.px(8), std::round(sprite.hit.w / 2) + paint.px(12), rect.h});
+}
+
+// A cell is chosen where it lies.
+bool stands_alone(const App& app, PlaceId place) {
+  const Board::Laid* laid = app.board.find(place);
+  return laid != nullptr && laid->zone->show == Show::Cell;
+}
+
 // The column whose units may change places has a button between its circles.
 void draw_exchanges(App& app) {
   const SeatView& view = shown_view(app);
@@ -57,7 +68,7 @@ void draw_exchanges(App& app) {
   const Paint& paint = app.ui.paint;
   for (std::uint16_t i = 0; i < app.session.decision.option_count; ++i) {
     const Move& move = app.session.decision.options[i];
-    if (!move.place || subject(move)) continue;
+    if (!move.place || subject(move) || stands_alone(app, move.place)) continue;
     const Rect front = place_rect(app.board, move.place);
     const bool below = view[move.place].seat == app.board.below;
     const float size = paint.px(app.board.upright ? 30 : 28);
@@ -94,7 +105,7 @@ void draw_flyers(App& app) {
 void draw_place_lights(const App& app) {
   const Paint& paint = app.ui.paint;
   for (const Board::Laid& laid : app.board.places) {
-    if (!is_lit(app.choosing, app.session, laid.id)) continue;
+    if (!lights(app, laid)) continue;
     const Rect rect = grown(laid.rect, -paint.px(3));
     const bool over = rect.contains(app.ui.in.mouse);
     fill(paint, rect, faded(paint.theme->can, over ? 0.34F : 0.17F), paint.px(12));
@@ -104,7 +115,7 @@ void draw_place_lights(const App& app) {
 void draw_place_brackets(const App& app) {
   const Paint& paint = app.ui.paint;
   for (const Board::Laid& laid : app.board.places) {
-    if (!is_lit(app.choosing, app.session, laid.id)) continue;
+    if (!lights(app, laid)) continue;
     brackets(paint, grown(laid.rect, -paint.px(3)), paint.theme->can, paint.px(16), paint.px(2.5F),
              paint.px(5));
   }
@@ -137,6 +148,19 @@ void draw_focus(const App& app) {
 
 } // namespace
 
+bool is_chosen(const App& app, const CardView& card) {
+  const auto& states = app.layout().looks.card.states;
+  return card.def && std::any_of(states.begin(), states.end(), [&](const CardState& state) {
+           return state.chosen && (card.states & state.bit) != 0;
+         });
+}
+
+bool lights(const App& app, const Board::Laid& laid) {
+  if (is_lit(app.choosing, app.session, laid.id)) return true;
+  return laid.zone->show == Show::Cell && !app.choosing.held &&
+         !options_of_place(app.session, laid.id).empty();
+}
+
 // A card on the table that is dragged points at something; any other is carried.
 bool aims_from(const App& app, const Sprite& sprite) {
   return sprite.show != Show::Hand && sprite.place &&
@@ -161,12 +185,15 @@ void draw_table(App& app) {
       if (lit) draw_light_under(app, pose);
       draw_sprite(app, sprite, pose);
       if (lit) draw_light_over(app, sprite, pose);
+      if (sprite.seen != nullptr && is_chosen(app, *sprite.seen)) draw_chosen(paint, sprite, pose);
       if (clip) paint.list->PopClipRect();
     }
   draw_markers(app);
   draw_place_brackets(app);
   draw_flyers(app);
   draw_battle(app);
+  draw_waiting(app);
+  draw_dice(app);
   draw_exchanges(app);
   draw_focus(app);
 }

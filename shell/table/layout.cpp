@@ -40,8 +40,10 @@ ZonePlace read_zone(LayoutReader& reader, const Json& item, const Form& form) {
 void read_cells(LayoutReader& reader, const Json& item, Form& form) {
   const ImVec2 at = reader.pair(item, "at"), size = reader.pair(item, "size");
   const Json cells = reader.list(item, "cells");
-  const std::size_t across = static_cast<std::size_t>(std::max(1, reader.whole(item, "columns", 1)));
+  const Json columns = reader.list(item, "columns"), rows = reader.list(item, "rows");
+  const std::size_t across = std::max<std::size_t>(1, columns.size());
   const std::size_t down = (cells.size() + across - 1) / across;
+  form.field = at.x;
   const ImVec2 cell{size.x / static_cast<float>(across),
                     size.y / static_cast<float>(std::max<std::size_t>(1, down))};
   for (std::size_t i = 0; i < cells.size(); ++i) {
@@ -50,7 +52,11 @@ void read_cells(LayoutReader& reader, const Json& item, Form& form) {
     zone.kind = static_cast<std::uint8_t>(
         reader.number(reader.family.place_kinds, cells[i].get<std::string>(), "zone"));
     zone.show = Show::Cell;
-    zone.mirrored = true;
+    zone.name = reader.family.place_kinds[zone.kind].name;
+    if (i < across && columns[i].is_string()) zone.column = columns[i].get<std::string>();
+    const bool at_side = i % across == 0 || (i + 1) % across == 0;
+    if (at_side && i / across < rows.size() && rows[i / across].is_string())
+      zone.row = rows[i / across].get<std::string>();
     zone.at = {at.x - size.x / 2 + cell.x * (static_cast<float>(i % across) + 0.5F),
                at.y - size.y / 2 + cell.y * (static_cast<float>(i / across) + 0.5F)};
     zone.size = {cell.x - 4, cell.y - 4};
@@ -61,6 +67,7 @@ void read_cells(LayoutReader& reader, const Json& item, Form& form) {
 Form read_form(LayoutReader& reader, const Json& json, const Looks& looks) {
   Form form;
   form.size = {reader.value(json, "width"), reader.value(json, "height")};
+  form.mirrored = reader.flag(json, "mirrored");
   if (form.size.x <= 0 || form.size.y <= 0) reader.fail("A form needs width and height.");
   for (const Json& item : reader.list(json, "shelves"))
     form.shelves.push_back({reader.word(item, "shelf"), reader.pair(item, "at"), reader.pair(item, "size"),
@@ -85,6 +92,14 @@ Form read_form(LayoutReader& reader, const Json& json, const Looks& looks) {
   const Json plate = reader.part(json, "plate");
   form.plate_at = reader.pair(plate, "at");
   form.plate_size = reader.pair(plate, "size");
+  const auto spot = [&](const char* key, ImVec2& at, ImVec2& size) {
+    if (!json.contains(key)) return;
+    const Json there = reader.part(json, key);
+    at = reader.pair(there, "at");
+    size = reader.pair(there, "size");
+  };
+  spot("die", form.die_at, form.die_size);
+  spot("waiting", form.waiting_at, form.waiting_size);
   return form;
 }
 
@@ -179,7 +194,8 @@ std::vector<Rect> cells_of(const Shelf& shelf, std::size_t count) {
 
 Rect unit_rect(const Board& board, const Rect& units, Seat seat) {
   const float side = seat == board.below ? 1.0F : -1.0F;
-  const ImVec2 at{board.center.x + side * units.center().x * board.unit,
+  const float across = board.form->mirrored ? 1.0F : side;
+  const ImVec2 at{board.center.x + across * units.center().x * board.unit,
                   board.center.y + side * units.center().y * board.unit};
   return rounded(around(at, units.w * board.unit, units.h * board.unit));
 }
@@ -189,9 +205,15 @@ namespace {
 // Where a zone that stands on no shelf lies; a shared spot is on nobody's side.
 Rect own_rect(const Board& board, const ZonePlace& zone, const PlaceView& place) {
   const bool nobodys = zone.shared || place.seat == Seat::None;
-  ImVec2 at = zone.at;
-  if (zone.mirrored && place.seat == Seat::B) at.x = -at.x;
-  return unit_rect(board, around(at, zone.size.x, zone.size.y), nobodys ? board.below : place.seat);
+  Rect units = around(zone.at, zone.size.x, zone.size.y);
+  if (zone.show ==
+      Show::Cell) { // a column of one half is that of the other one: whoever sits below has them as they are
+    const float field = board.form->field;
+    const bool turned = board.below == Seat::B, mirrored = board.form->mirrored;
+    const float x = turned ? 2 * field - zone.at.x : zone.at.x;
+    units = around({place.seat == board.below || mirrored ? x : -x, zone.at.y}, zone.size.x, zone.size.y);
+  }
+  return unit_rect(board, units, nobodys ? board.below : place.seat);
 }
 
 void fill_shelf(Board& board, const SeatView& view, std::size_t shelf, Seat seat,

@@ -22,7 +22,8 @@ struct ZonePlace {
   bool hides = false;      // without a card it is not there, and on a shelf it takes no room
   bool shared = false;     // both seats' lie in the same spot, which is neither's side
   bool main = false;       // a circle that is stressed
-  bool mirrored = false;   // a cell of one board of both: its column is the other half's column, too
+  std::string row,
+      column; // a cell of one board of both; what is written beside it and before it, if anything
   std::string name;
 };
 
@@ -42,10 +43,14 @@ struct MeterPlace {      // on the board, besides the plate
 
 struct Form {
   ImVec2 size{};
+  float field = 0;       // the middle of the cells' columns
+  bool mirrored = false; // what the upper seat has lies across from the lower one's, not turned by half
   std::vector<ZonePlace> zones;
   std::vector<Shelf> shelves;
   std::vector<MeterPlace> meters;
   ImVec2 plate_at{}, plate_size{};
+  ImVec2 die_at{}, die_size{};         // where a seat's die lies with what came of it; no size: nowhere
+  ImVec2 waiting_at{}, waiting_size{}; // the list of what waits on the stack, on nobody's side
 };
 
 // A move to ask why_not about when somebody tries it though it is not offered.
@@ -79,6 +84,7 @@ struct Board {
   bool upright = false;
   Seat below = Seat::A; // whose side is the lower one
   float unit = 1;       // device pixels to a unit
+  int hand_rows = 1;    // of the lower hand
   ImVec2 center{};
   Rect board, hand_below, hand_above, decision;
   Rect plate_below, plate_above; // upright only: a line each; wide boards have room beside the field

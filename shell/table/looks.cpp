@@ -7,33 +7,50 @@ namespace twoseat {
 namespace {
 
 constexpr std::pair<const char*, Icon> icons[] = {
-    {"star", Icon::Star},         {"draw", Icon::Draw},
-    {"stand", Icon::Stand},       {"heal", Icon::Heal},
-    {"front", Icon::Front},       {"over", Icon::Over},
-    {"crown", Icon::Crown},       {"boost", Icon::Boost},
-    {"sentinel", Icon::Sentinel}, {"intercept", Icon::Intercept},
-    {"sword", Icon::Sword},       {"shield", Icon::Shield},
-    {"heart", Icon::Heart},       {"coin", Icon::Coin},
-    {"gem", Icon::Gem},           {"spark", Icon::Spark},
-    {"sun", Icon::Sun},           {"hourglass", Icon::Hourglass},
-    {"flag", Icon::Flag}};
-constexpr std::pair<const char*, Tone> tones[] = {{"ink", Tone::Ink},
-                                                  {"soft", Tone::Soft},
-                                                  {"can", Tone::Can},
-                                                  {"danger", Tone::Danger},
-                                                  {"gold", Tone::Gold}};
-constexpr std::pair<const char*, Spot> spots[] = {{"corner", Spot::Corner},
-                                                  {"coin", Spot::Coin},
-                                                  {"foot", Spot::Foot},
-                                                  {"band", Spot::Band},
-                                                  {"band end", Spot::BandEnd}};
+    {"star", Icon::Star},           {"draw", Icon::Draw},   {"stand", Icon::Stand},
+    {"heal", Icon::Heal},           {"front", Icon::Front}, {"over", Icon::Over},
+    {"crown", Icon::Crown},         {"boost", Icon::Boost}, {"sentinel", Icon::Sentinel},
+    {"intercept", Icon::Intercept}, {"sword", Icon::Sword}, {"shield", Icon::Shield},
+    {"heart", Icon::Heart},         {"coin", Icon::Coin},   {"gem", Icon::Gem},
+    {"spark", Icon::Spark},         {"sun", Icon::Sun},     {"hourglass", Icon::Hourglass},
+    {"flag", Icon::Flag},           {"drop", Icon::Drop},   {"boot", Icon::Boot},
+    {"chip", Icon::Chip},           {"skull", Icon::Skull}, {"link", Icon::Link}};
+constexpr std::pair<const char*, Tone> tones[] = {{"ink", Tone::Ink},   {"soft", Tone::Soft},
+                                                  {"can", Tone::Can},   {"danger", Tone::Danger},
+                                                  {"gold", Tone::Gold}, {"silver", Tone::Silver}};
+constexpr std::pair<const char*, Spot> spots[] = {{"corner", Spot::Corner}, {"corner end", Spot::CornerEnd},
+                                                  {"coin", Spot::Coin},     {"foot", Spot::Foot},
+                                                  {"band", Spot::Band},     {"band end", Spot::BandEnd}};
 constexpr std::pair<const char*, MeterShape> shapes[] = {
     {"pips", MeterShape::Pips}, {"bar", MeterShape::Bar}, {"coins", MeterShape::Coins}};
 
+// An attribute whose value of now is told of cards on the table.
+int read_attribute(LayoutReader& reader, const std::string& id) {
+  const std::size_t found = reader.number(reader.family.attributes, id, "attribute");
+  if (found >= CardView::numbers_shown) reader.fail("The number \"" + id + "\" is not told of cards.");
+  return static_cast<int>(std::min(found, CardView::numbers_shown - 1));
+}
+
 Amount read_amount(LayoutReader& reader, const Json& json) {
-  const auto& attributes = reader.family.attributes;
-  return {reader.named(json, "number", attributes, "attribute"),
-          reader.named(json, "less", attributes, "attribute")};
+  const auto attribute = [&](const char* key) {
+    const std::string id = reader.word(json, key);
+    return id.empty() ? -1 : read_attribute(reader, id);
+  };
+  const auto& counters = reader.family.card_counters;
+  return {attribute("number"), attribute("less"), reader.named(json, "more on", counters, "counter of cards"),
+          reader.named(json, "less on", counters, "counter of cards")};
+}
+
+std::uint64_t read_mark(LayoutReader& reader, const Json& json, const char* key) {
+  const int mark = reader.named(json, key, reader.family.marks, "mark");
+  return mark < 0 ? 0 : std::uint64_t{1} << mark;
+}
+
+std::vector<std::string> read_words(const LayoutReader& reader, const Json& json, const char* key) {
+  std::vector<std::string> out;
+  for (const Json& item : reader.list(json, key))
+    if (item.is_string()) out.push_back(item.get<std::string>());
+  return out;
 }
 
 CardNumber read_number(LayoutReader& reader, const Json& json) {
@@ -45,7 +62,19 @@ CardNumber read_number(LayoutReader& reader, const Json& json) {
   out.large = reader.flag(json, "large");
   out.explained = reader.flag(json, "explained");
   out.word = reader.word(json, "word");
+  for (const std::string& id : read_words(reader, json, "joined"))
+    out.joined.push_back(read_attribute(reader, id));
+  out.with = read_mark(reader, json, "with");
+  out.without = read_mark(reader, json, "without");
   return out;
+}
+
+CardBadge read_badge(LayoutReader& reader, const Json& json) {
+  const Family& family = reader.family;
+  return {reader.named(json, "counter", family.card_counters, "counter of cards"),
+          reader.named(json, "attribute", family.attributes, "attribute"),
+          reader.among(json, "icon", icons, Icon::None), reader.among(json, "tone", tones, Tone::Ink),
+          reader.word(json, "word")};
 }
 
 CardLooks read_card(LayoutReader& reader, const Json& json) {
@@ -64,8 +93,14 @@ CardLooks read_card(LayoutReader& reader, const Json& json) {
   for (const Json& item : reader.list(json, "states")) {
     const std::size_t state = reader.number(family.states, reader.word(item, "state"), "state");
     out.states.push_back({static_cast<std::uint8_t>(1U << state),
-                          reader.among(item, "icon", icons, Icon::None), reader.word(item, "word")});
+                          reader.among(item, "icon", icons, Icon::None), reader.word(item, "word"),
+                          reader.flag(item, "chosen")});
   }
+  for (const Json& item : reader.list(json, "badges"))
+    out.badges.push_back(read_badge(reader, item));
+  out.kind_number = reader.named(json, "kind", family.attributes, "attribute");
+  out.kinds = read_words(reader, json, "kinds");
+  out.peeks = reader.flag(json, "peeks");
   const Json tints = reader.part(json, "tints");
   for (const auto& [nation, tint] : tints.items())
     out.tints[nation] = {reader.value(tint, "hue"),
@@ -132,14 +167,20 @@ ImU32 colour_of(const Theme& theme, Tone tone) {
   case Tone::Can: return theme.can;
   case Tone::Danger: return theme.danger;
   case Tone::Gold: return theme.gold;
+  case Tone::Silver: return theme.silver;
   }
   return theme.ink;
 }
 
-std::int32_t value_of(const Amount& amount, const std::int32_t* numbers) {
-  if (amount.number < 0 || numbers[amount.number] == absent) return absent;
-  if (amount.less < 0 || numbers[amount.less] == absent) return numbers[amount.number];
-  return std::max(0, numbers[amount.number] - numbers[amount.less]);
+std::int32_t value_of(const Amount& amount, const Reading& reading) {
+  const auto number = [&](int which) { return which < 0 ? absent : reading.numbers[which]; };
+  const auto counted = [&](int which) {
+    return which < 0 || reading.counters == nullptr ? 0 : std::int32_t{reading.counters[which]};
+  };
+  if (number(amount.number) == absent) return absent;
+  const std::int32_t less = number(amount.less) == absent ? 0 : number(amount.less);
+  const std::int32_t value = number(amount.number) + counted(amount.more_on) - less - counted(amount.less_on);
+  return amount.changes() ? std::max(0, value) : value;
 }
 
 std::int32_t value_of(const Quantity& quantity, const SeatView& view, Seat seat) {
@@ -154,7 +195,7 @@ std::int32_t value_of(const Quantity& quantity, const SeatView& view, Seat seat)
   if (!place) return 0;
   if (quantity.amount.number < 0) return view[place].count;
   const auto cards = known_cards(view, place);
-  const std::int32_t value = cards.empty() ? absent : value_of(quantity.amount, cards[0].numbers.data());
+  const std::int32_t value = cards.empty() ? absent : value_of(quantity.amount, reading_of(cards[0]));
   return value == absent ? 0 : value;
 }
 
@@ -176,6 +217,12 @@ Looks read_looks(LayoutReader& reader, const Json& json) {
         {static_cast<std::uint8_t>(reader.number(family.place_kinds, reader.word(item, "zone"), "zone")),
          reader.word(item, "name")});
   out.battle = read_battle(reader, reader.part(json, "battle"));
+  const Json dice = reader.part(json, "dice");
+  for (const std::string& cause : read_words(reader, dice, "causes"))
+    out.dice.causes.push_back(static_cast<std::uint16_t>(reader.number(family.causes, cause, "cause")));
+  out.dice.strength = reader.named(dice, "strength", family.causes, "cause");
+  out.dice.strengths = read_words(reader, dice, "strengths");
+  out.waiting = read_words(reader, json, "waiting");
   const Json checks = reader.part(json, "checks");
   for (const Json& cause : reader.list(checks, "causes"))
     if (cause.is_string())

@@ -9,22 +9,38 @@
 
 namespace twoseat {
 
-enum class Tone : std::uint8_t { Ink, Soft, Can, Danger, Gold }; // a colour by its role
+enum class Tone : std::uint8_t { Ink, Soft, Can, Danger, Gold, Silver }; // a colour by its role
 ImU32 colour_of(const Theme& theme, Tone tone);
 
-// A card's number, perhaps less another one: lives less wounds. The family's attributes; -1: none.
+// A card's number, perhaps less another one: lives less wounds. The family's attributes, and what is counted on the
+// card; -1: none.
 struct Amount {
   int number = -1, less = -1;
+  int more_on = -1, less_on = -1;                            // counters of cards
+  bool changes() const { return less >= 0 || less_on >= 0; } // what was taken off is told apart
 };
-std::int32_t value_of(const Amount& amount, const std::int32_t* numbers); // absent if the card has none
+// Of a card as it lies, or as it is printed.
+struct Reading {
+  const std::int32_t* numbers = nullptr;
+  const std::uint8_t* counters = nullptr; // none: nothing lies on it
+};
+inline Reading reading_of(const CardView& card) {
+  return {card.numbers.data(), card.counters.data()};
+}
+inline Reading reading_of(const Face& face) {
+  return {face.numbers.data(), nullptr};
+}
+std::int32_t value_of(const Amount& amount, const Reading& reading); // absent if the card has none
 
-enum class Spot : std::uint8_t { Corner, Coin, Foot, Band, BandEnd };
+enum class Spot : std::uint8_t { Corner, CornerEnd, Coin, Foot, Band, BandEnd };
 struct CardNumber {
   Spot spot = Spot::Band;
   Amount amount;
   Icon icon = Icon::None;
   Tone tone = Tone::Ink;
-  bool large = false; // in the band: one of two numbers of equal weight
+  bool large = false;                  // in the band: one of two numbers of equal weight
+  std::vector<int> joined;             // more attributes that are read with it as one: "1-2-3"
+  std::uint64_t with = 0, without = 0; // marks that a card must have, or must not have, to show it
   bool explained = false;
   std::string word;
 };
@@ -40,6 +56,14 @@ struct CardState { // as long as it lies open on the table
   std::uint8_t bit = 0;
   Icon icon = Icon::None;
   std::string name;
+  bool chosen = false; // it looks like a card that is picked
+};
+// What lies on a card, or has become of it: an icon, and how many when there are several.
+struct CardBadge {
+  int counter = -1, attribute = -1; // of cards; an attribute that it has gained
+  Icon icon = Icon::None;
+  Tone tone = Tone::Ink;
+  std::string name;
 };
 struct Tint {
   float hue = 0, strength = 1; // degrees on the wheel; 0 is grey
@@ -49,6 +73,10 @@ struct CardLooks {
   std::vector<CardNumber> numbers;
   std::vector<CardMark> marks;
   std::vector<CardState> states;
+  std::vector<CardBadge> badges;
+  int kind_number = -1;           // the attribute that says what sort of card it is,
+  std::vector<std::string> kinds; // and what sorts there are by its value
+  bool peeks = false;             // whoever may look sees a card that lies face down, dimmed
   std::vector<std::size_t> ranks; // attributes by which cards are more or less grand: the first that it has
   std::map<std::string, Tint> tints; // by nation; the others get hues in turn
 };
@@ -87,6 +115,13 @@ struct BattleLooks {
   std::string enough, hopeless, needed;
 };
 
+// Dice that fell lie on the table for as long as the turn lasts, with what came of them.
+struct DiceLooks {
+  std::vector<std::uint16_t> causes;  // of rolls that are shown
+  int strength = -1;                  // the cause that tells what came of one,
+  std::vector<std::string> strengths; // by the event's number: "{n}, strongly"
+};
+
 // {verb}, {card}, {target}, {place}, {side}, {named}, {number}; what stands in brackets is left out where a name in it is missing.
 struct Saying {
   std::string say, brief, nothing; // in full; at the card; for picking none
@@ -97,6 +132,8 @@ struct Looks {
   std::vector<Meter> meters;
   std::vector<Tally> tallies;
   BattleLooks battle;
+  DiceLooks dice;
+  std::vector<std::string> waiting;  // by the kind of what waits on the stack: "{card} strikes {target}"
   std::vector<std::uint16_t> checks; // causes of cards that are shown large
   std::string unchecked;             // said of one without a trigger
   std::vector<Saying> phrases;       // by verb

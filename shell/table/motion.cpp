@@ -57,12 +57,16 @@ bool gliding(const Motion& motion, const Sprite& sprite, double now) {
   return sprite.id && found != motion.glides.end() && now - found->second.begins < Motion::glide_seconds;
 }
 
+bool rolling(const Motion& motion, double now) {
+  return !motion.dice.empty() && now - motion.rolled < Motion::roll_seconds;
+}
+
 bool moving(const Motion& motion, double now) {
   for (const auto& [id, glide] : motion.glides)
     if (now - glide.begins < Motion::glide_seconds) return true;
   for (const Flyer& flyer : motion.flyers)
     if (now - flyer.begins < Motion::glide_seconds) return true;
-  return false;
+  return rolling(motion, now);
 }
 
 const Spotlight* spotlight_now(Motion& motion, double now) {

@@ -25,12 +25,23 @@ struct Spotlight {
   double begins = 0, ends = 0;
 };
 
+// A die that lies on the table.
+struct Die {
+  Seat seat = Seat::None;
+  int fell = 0;
+  bool fresh = false;  // of the moment that is shown
+  std::string caption; // what came of it
+};
+
 struct Motion {
   static constexpr double glide_seconds = 0.22;
   static constexpr double spotlight_seconds = 0.7;
+  static constexpr double roll_seconds = 0.5;
   std::map<std::uint16_t, Glide> glides; // by card id
   std::vector<Flyer> flyers;
   std::vector<Spotlight> spotlights; // one after the other
+  std::vector<Die> dice;
+  double rolled = -1; // when they began to roll
   bool reduced = false;
 };
 
@@ -39,6 +50,7 @@ void follow(Motion& motion, const Scene& scene, const std::map<std::uint16_t, Po
             bool cut);
 Pose pose_now(const Motion& motion, const Sprite& sprite, double now);
 bool gliding(const Motion& motion, const Sprite& sprite, double now);
+bool rolling(const Motion& motion, double now);
 bool moving(const Motion& motion, double now);
 const Spotlight* spotlight_now(Motion& motion, double now); // drops those that are over
 void skip_spotlight(Motion& motion, double now);

@@ -78,10 +78,22 @@ void draw_bar(const Paint& paint, const Rect& rect, const Meter& meter, const St
          colour_of(theme, meter.tone), rect.h / 2);
 }
 
+// Of coins that nobody says how many there could be, only how many there are is told.
+bool is_plain(const Meter& meter, const Standing& standing) {
+  return meter.shape == MeterShape::Coins && meter.most == 0 && standing.of == 0;
+}
+
 // On a plate beside the field: the picture, and what it says.
 void draw_meter(const Paint& paint, Rect& rest, const Meter& meter, const Standing& standing) {
   const Theme& theme = *paint.theme;
   const ImU32 ink = standing.warns ? theme.danger : theme.ink;
+  if (is_plain(meter, standing)) {
+    Rect line = cut_top(rest, paint.px(24));
+    icon(paint, meter.icon, {line.x + paint.px(10), line.center().y}, paint.px(19),
+         colour_of(theme, meter.tone));
+    cut_left(line, paint.px(26));
+    return text_in(paint, paint.font(16, Weight::Bold), line, ink, words_of(meter, standing));
+  }
   if (meter.shape == MeterShape::Bar) {
     Rect line = cut_top(rest, paint.px(24));
     icon(paint, meter.icon, {line.x + paint.px(9), line.center().y}, paint.px(16),
@@ -115,8 +127,10 @@ void draw_line_meter(const Paint& paint, Rect& rest, const Meter& meter, const S
     return draw_pips(paint, {pips.x, pips.center().y - pip / 2}, meter, standing, pip);
   }
   ImFont* letters = paint.font(14, Weight::Bold);
-  const std::string number = std::to_string(standing.value) +
-                             (meter.shape == MeterShape::Coins ? "/" + std::to_string(standing.of) : "");
+  const std::string number =
+      std::to_string(standing.value) + (meter.shape == MeterShape::Coins && !is_plain(meter, standing)
+                                            ? "/" + std::to_string(standing.of)
+                                            : "");
   const float w = measure(letters, number).x;
   text_in(paint, letters, cut_right(rest, w), standing.warns && !turn ? theme.danger : ink, number);
   const Rect mark = cut_right(rest, paint.px(20));
@@ -204,6 +218,10 @@ void draw_line_plate(App& app, Seat seat, const Rect& rect) {
 }
 
 } // namespace
+
+std::string standing_words(const Meter& meter, const SeatView& view, Seat seat) {
+  return words_of(meter, {value_of(meter.value, view, seat), value_of(meter.of, view, seat), false});
+}
 
 void draw_plates(App& app) {
   const Board& board = app.board;

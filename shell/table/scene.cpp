@@ -21,7 +21,7 @@ struct Builder {
     out.seat = view[place].seat;
     out.show = show;
     out.pose.degrees = card.orientation == Orientation::Rest ? 90.0F : 0.0F;
-    out.pose.face = card.def && card.facing == Facing::Up ? 1.0F : -1.0F;
+    out.pose.face = card.def && (wishes.peeks || card.facing == Facing::Up) ? 1.0F : -1.0F;
     return out;
   }
   void add(Sprite sprite) {
@@ -32,22 +32,31 @@ struct Builder {
     return id && std::find(wish.begin(), wish.end(), id) != wish.end();
   }
 
+  // The unit lies on top, as what came last; whatever lies there with it looks out beside it, or above it at rest. A card
+  // that others are tied to is the unit, whenever they came.
   void circle(const Board::Laid& laid, std::span<const CardView> cards) {
-    // The unit lies on top, as what came last; whatever lies there with it looks out beside it, or above it at rest.
+    if (cards.empty()) return;
     const Rect& rect = laid.rect;
     const float height = std::round(std::min(board.unit * 98, rect.h - paint.px(2)));
+    const auto tied = [](const CardView& card) { return static_cast<bool>(card.host); };
+    const auto host = std::find_if_not(cards.begin(), cards.end(), tied);
+    const CardView& unit =
+        host != cards.end() && std::any_of(cards.begin(), cards.end(), tied) ? *host : cards.back();
     const auto under = static_cast<float>(cards.size()) - 1;
-    const bool lying = !cards.empty() && cards.back().orientation == Orientation::Rest;
+    const bool lying = unit.orientation == Orientation::Rest;
     const float room = (lying ? rect.h : rect.w) - height * card_ratio;
     const float step = under < 1 ? 0 : std::min(height * 0.3F, room / under);
     float shift = -step * under / 2;
-    for (const CardView& card : cards) {
+    const auto lay = [&](const CardView& card) {
       Sprite out = sprite(card, laid.id, Show::Circle);
       out.pose.height = height;
       out.pose.center = {rect.center().x + (lying ? 0 : shift), rect.center().y + (lying ? shift : 0)};
       shift += step;
       add(out);
-    }
+    };
+    for (const CardView& card : cards)
+      if (&card != &unit) lay(card);
+    lay(unit);
   }
 
   // Standing cards beside each other; when they are many, each covers a part of the one before.
@@ -172,17 +181,24 @@ struct Builder {
     const PlaceView& place = view[laid.id];
     const bool below = place.seat == board.below;
     const Rect& rect = laid.rect;
+    const int rows = below ? board.hand_rows : 1;
+    const float row_height = rect.h / static_cast<float>(rows);
     const float height =
-        std::round(below ? rect.h - paint.px(14)
+        std::round(below ? row_height - paint.px(14)
                          : std::max(rect.h * (wishes.open_hands ? 1.25F : 1.9F), board.unit * 56));
     const float width = std::round(height * card_ratio);
     const int count = place.count;
     if (count == 0) return;
+    const int across = (count + rows - 1) / rows;
     const float pitch = std::floor(std::min(
-        width + paint.px(below ? 8 : 4), (rect.w - width) / std::max(1.0F, static_cast<float>(count) - 1)));
-    float x = std::round(rect.center().x - (pitch * static_cast<float>(count - 1) + width) / 2);
+        width + paint.px(below ? 8 : 4), (rect.w - width) / std::max(1.0F, static_cast<float>(across) - 1)));
+    float x = 0;
     std::size_t known = 0;
     for (int i = 0; i < count; ++i, x += pitch) {
+      const int row = i / across, in_row = std::min(across, count - row * across);
+      if (i % across == 0)
+        x = std::round(rect.center().x - (pitch * static_cast<float>(in_row - 1) + width) / 2);
+      const float bottom = rect.bottom() - row_height * static_cast<float>(rows - 1 - row);
       Sprite out;
       out.place = laid.id;
       out.seat = place.seat;
@@ -195,10 +211,9 @@ struct Builder {
       out.show = Show::Hand;
       out.pose.height = height;
       out.pose.degrees = 0;
-      out.pose.center = {x + width / 2,
-                         below ? rect.bottom() - height / 2 - paint.px(2) : rect.bottom() - height / 2};
+      out.pose.center = {x + width / 2, below ? bottom - height / 2 - paint.px(2) : bottom - height / 2};
       out.hit = pose_rect(out.pose);
-      if (i + 1 < count) out.hit.w = std::min(out.hit.w, pitch);
+      if (i % across + 1 < in_row) out.hit.w = std::min(out.hit.w, pitch);
       if (wished(wishes.picked, out.id))
         out.pose.center.y -= paint.px(below ? 12 : -8);
       else if (out.id && out.id == wishes.raised)

@@ -34,6 +34,7 @@ struct SceneWishes {
   std::vector<CardId> picked;    // hand cards that are picked
   std::vector<CardId> pile_tops; // cards of piles that may be chosen: they lie on top
   bool open_hands = false;
+  bool peeks = false; // cards that lie face down show their face to whoever may look
 };
 
 void build_scene(Scene& scene, const SeatView& view, const Board& board, const Paint& paint,

@@ -5,6 +5,30 @@
 namespace twoseat {
 namespace {
 
+// No hand has a card, and none will: their room is the board's.
+bool hands_are_over(const App& app) {
+  const SeatView& view = shown_view(app);
+  bool any = false;
+  for (const ZonePlace& zone : app.board.form->zones) {
+    if (zone.show != Show::Hand) continue;
+    if (!zone.hides) return false;
+    for (const PlaceView& place : view.places)
+      any = any || (place.kind == zone.kind && place.count > 0);
+  }
+  return !any;
+}
+
+// A hand that is there only for a while may be large: in one row nobody could read it.
+int hand_rows(const App& app, float height, float width) {
+  const SeatView& view = shown_view(app);
+  float cards = 0;
+  for (const ZonePlace& zone : app.board.form->zones)
+    if (zone.show == Show::Hand && zone.hides)
+      if (const PlaceId place = find_place(view, app.board.below, zone.kind); place)
+        cards = std::max(cards, static_cast<float>(view[place].count));
+  return cards * height * card_ratio * 0.6F > width ? 2 : 1;
+}
+
 void lay_out_upright(App& app, Rect rest) {
   const Paint& paint = app.ui.paint;
   app.side = {};
@@ -13,22 +37,27 @@ void lay_out_upright(App& app, Rect rest) {
   Board& board = app.board;
   const float css_height = rest.h / paint.s;
   board.plate_above = cut_top(rest, paint.px(24));
-  board.hand_above = cut_top(rest, paint.px(std::clamp(css_height * 0.045F, 24.0F, 60.0F)));
-  board.hand_below = cut_bottom(rest, paint.px(std::clamp(css_height * 0.14F, 84.0F, 150.0F)));
+  const bool hands = !hands_are_over(app);
+  board.hand_above = cut_top(rest, hands ? paint.px(std::clamp(css_height * 0.045F, 24.0F, 60.0F)) : 0);
+  const float hand = paint.px(std::clamp(css_height * 0.14F, 84.0F, 150.0F));
+  board.hand_rows = hands ? hand_rows(app, hand, rest.w) : 1;
+  board.hand_below = cut_bottom(rest, hands ? hand * static_cast<float>(board.hand_rows) : 0);
   board.decision = cut_bottom(rest, paint.px(96));
   board.plate_below = cut_bottom(rest, paint.px(24));
 }
 
 void lay_out_wide(App& app, Rect rest) {
   const Paint& paint = app.ui.paint;
+  app.board.hand_rows = 1;
   const float css_width = rest.w / paint.s, css_height = rest.h / paint.s;
   app.top_bar = {};
   app.strip = cut_bottom(rest, paint.px(44));
   app.side = cut_right(rest, paint.px(std::clamp(css_width * 0.235F, 240.0F, 400.0F)));
   Board& board = app.board;
   board.plate_above = board.plate_below = {};
-  board.hand_above = cut_top(rest, paint.px(std::clamp(css_height * 0.062F, 34.0F, 90.0F)));
-  board.hand_below = cut_bottom(rest, paint.px(std::clamp(css_height * 0.155F, 90.0F, 190.0F)));
+  const bool hands = !hands_are_over(app);
+  board.hand_above = cut_top(rest, hands ? paint.px(std::clamp(css_height * 0.062F, 34.0F, 90.0F)) : 0);
+  board.hand_below = cut_bottom(rest, hands ? paint.px(std::clamp(css_height * 0.155F, 90.0F, 190.0F)) : 0);
   board.decision = cut_bottom(rest, paint.px(60));
 }
 

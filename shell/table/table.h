@@ -10,11 +10,17 @@ void draw_table(App& app);     // wells, cards, battle
 void draw_table_top(App& app); // what lies above: the dragged card, the chooser, a card that is checked
 void click_on_card(App& app, CardId card, PlaceId place, ImVec2 at);
 
+bool is_chosen(const App& app, const CardView& card); // it looks like one that is picked
+bool lights(const App& app, const Board::Laid& laid); // it may be chosen, or what is held may go there
 bool aims_from(const App& app, const Sprite& sprite);
 void draw_wells(App& app);
 void draw_plates(App& app);
+std::string standing_words(const Meter& meter, const SeatView& view, Seat seat); // "2 of 6 damage"
 void draw_markers(const App& app);
 void draw_battle(App& app);
+void draw_waiting(const App& app); // what waits on the stack, and at what it is aimed
+void draw_dice(const App& app);
+std::vector<Die> dice_of(const Session& session, const DiceLooks& looks); // that lie on the table now
 void draw_highlights(App& app);
 
 } // namespace twoseat

@@ -33,10 +33,13 @@ PlaceId place_at(const App& app, ImVec2 point) {
 SceneWishes wishes_of(const App& app) {
   SceneWishes wishes;
   wishes.open_hands = app.session.open_hands;
+  wishes.peeks = app.layout().looks.card.peeks;
   wishes.raised = app.choosing.held ? app.choosing.held : app.hover;
   const Decision& decision = app.session.decision;
   for (const std::uint16_t option : app.choosing.picked)
     wishes.picked.push_back(subject(decision.options[option]));
+  for (const CardView& card : shown_view(app).cards)
+    if (is_chosen(app, card)) wishes.picked.push_back(card.id);
   if (decision.seat != Seat::None && !app.session.seat_link)
     for (std::size_t i = 0; i < decision.option_count; ++i)
       if (subject(decision.options[i])) wishes.pile_tops.push_back(subject(decision.options[i]));
@@ -85,6 +88,11 @@ void notice_moves(App& app, double now) {
   if (moved) {
     app.motion.flyers.clear();
     app.motion.spotlights.clear();
+    app.motion.dice.clear();
+    if (!app.session.seat_link) app.motion.dice = dice_of(app.session, app.layout().looks.dice);
+    const auto fresh = [](const Die& die) { return die.fresh; };
+    const bool rolls = std::any_of(app.motion.dice.begin(), app.motion.dice.end(), fresh);
+    if (rolls && app.session.stepped && !app.motion.reduced) app.motion.rolled = now;
     if (app.session.stepped && !app.session.seat_link) stage_events(app, arrivals, now);
   }
   if (turned) app.motion.flyers.clear();
@@ -181,7 +189,6 @@ void point(App& app) {
 // Lit cards and circles can be reached by keys, and the page knows where they are.
 void offer_keys(App& app) {
   Ui& ui = app.ui;
-  const SeatView& view = shown_view(app);
   const auto reach = [&](std::string id, const Rect& rect, std::string text) {
     const bool activated = ui.activated == id;
     ui.targets.push_back({std::move(id), std::move(text), rect, rect, true, false, ui.layer});
@@ -191,12 +198,9 @@ void offer_keys(App& app) {
     if (is_lit(app.choosing, app.session, sprite.id) &&
         reach("card:" + std::to_string(sprite.id.value), sprite.hit, ""))
       return click_on_card(app, sprite.id, sprite.place, sprite.hit.center());
-  for (std::size_t i = 0; i < view.places.size(); ++i) {
-    const PlaceId place{static_cast<std::uint8_t>(i + 1)};
-    const Rect rect = place_rect(app.board, place);
-    if (is_lit(app.choosing, app.session, place) && reach("place:" + std::to_string(i + 1), rect, ""))
-      return click_on_card(app, {}, place, rect.center());
-  }
+  for (const Board::Laid& laid : app.board.places)
+    if (lights(app, laid) && reach("place:" + std::to_string(laid.id.value), laid.rect, ""))
+      return click_on_card(app, {}, laid.id, laid.rect.center());
 }
 
 } // namespace

@@ -29,7 +29,22 @@ void draw_bed(const Paint& paint, const ZonePlace& zone, const Rect& rect, bool 
   const float radius = paint.px(zone.show == Show::Cell ? 5 : 10);
   fill(paint, rect, faded(theme.well, empty ? 0.45F : 0.6F), radius);
   outline(paint, rect, faded(theme.line, zone.show == Show::Cell ? 0.8F : 0.45F), radius, paint.hair());
-  if (empty) text_in(paint, paint.font(12), rect, faded(theme.soft, 0.8F), zone.name, Align::Center);
+  if (empty && zone.show != Show::Cell)
+    text_in(paint, paint.font(12), rect, faded(theme.soft, 0.8F), zone.name, Align::Center);
+}
+
+// The names of a board's rows at its left, and of its columns on the line between its halves.
+void draw_cell_names(const Paint& paint, const Board& board, const ZonePlace& zone, const Rect& rect) {
+  ImFont* letters = paint.font(12);
+  const ImU32 colour = faded(paint.theme->soft, 0.85F);
+  const float room = letters->FontSize;
+  const bool left = rect.center().x < board.center.x + board.form->field * board.unit;
+  if (!zone.row.empty() && left)
+    text_in(paint, letters, {rect.x - room - paint.px(1), rect.y, room, rect.h}, colour, zone.row,
+            Align::Center);
+  if (zone.column.empty()) return;
+  text_in(paint, letters, {rect.x, board.center.y - room / 2, rect.w, room}, colour, zone.column,
+          Align::Center);
 }
 
 void draw_column(const Paint& paint, const ZonePlace& zone, const Rect& rect, const PlaceView& place,
@@ -154,7 +169,7 @@ void draw_wells(App& app) {
     if (zone.shared && shared_twice(board, view, laid)) continue; // the one below draws it for both
     switch (zone.show) {
     case Show::Circle: draw_circle(paint, laid.rect, zone.main, place.count == 0, accent); break;
-    case Show::Cell:
+    case Show::Cell: draw_cell_names(paint, board, zone, laid.rect); [[fallthrough]];
     case Show::Line: draw_bed(paint, zone, laid.rect, is_empty(view, laid)); break;
     case Show::Column: draw_column(paint, zone, laid.rect, place, place.seat == board.below); break;
     case Show::Fan:

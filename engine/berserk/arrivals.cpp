@@ -1,0 +1,139 @@
+// What brings cards into a squad, and what only places them: Rebirth, Summon, the triggered Jump; Incarnation.
+// [bsk D7, D8, D19, D40.2, G4, G27]
+#include "engine/berserk/actions.h"
+#include "engine/berserk/control.h"
+#include "engine/berserk/procedures.h"
+#include "engine/berserk/rule_abilities.h"
+#include "engine/berserk/stack.h"
+#include "engine/kernel/information.h"
+#include "engine/kernel/references.h"
+#include <algorithm>
+
+namespace twoseat::berserk {
+namespace {
+
+// Nothing that has to be tied to another card comes alone.
+bool can_arrive(const Table& table, CardId card) {
+  return !in_squad(table.match, card) && !is(table, card, Type::Symbiote) &&
+         !is(table, card, Type::Equipment);
+}
+
+// A second card of a unique name does not come. [bsk D54.2]
+bool is_barred(const Table& table, CardId card, Seat seat) {
+  if (!has(table.face(card), Mark::Unique)) return false;
+  bool same = false;
+  each_of(table.match, seat, [&](CardId each) { same |= table.face(each).name == table.face(card).name; });
+  return same;
+}
+
+// Next to what brings it, in the squad of who does, open. [bsk D7.5, D8.3] Flyers go on from there. [bsk 211.2a]
+bool arrive(Game& game, CardId card, Seat seat, PlaceId to, Orientation orientation, Cause cause, Rule rule) {
+  const Match& match = game.match;
+  if (!is_cell(to) || !is_free(match, to) || !can_arrive(game, card) || is_barred(game, card, seat))
+    return false;
+  Relocation how;
+  how.orientation = orientation;
+  put(game, card, to, cause, rule, how);
+  if (match[card].owner != seat) take_control(game, card, seat, Duration::Game, {});
+  return true;
+}
+
+PlaceId chosen_cell(const Match& match) {
+  return match.entries.empty() ? PlaceId{} : top_entry(match).place;
+}
+
+bool do_revive(Game& game, Doing& doing) {
+  return !doing.cards.empty() && arrive(game, doing.cards[0], doing.context.seat, chosen_cell(game.match),
+                                        Orientation::Stand, Cause::Revive, {"D7.5"});
+}
+
+// The deck was looked through, whatever was found. [bsk 206.10, D8.8]
+bool do_summon(Game& game, Doing& doing) {
+  const Seat from = doing.cards.empty() ? doing.context.seat : game.match[doing.cards[0]].owner;
+  const bool did =
+      !doing.cards.empty() && arrive(game, doing.cards[0], doing.context.seat, chosen_cell(game.match),
+                                     Orientation::Stand, Cause::Summon, {"D8.3"});
+  shuffle(game, place(from, Zone::Deck), num(Cause::Summon), {"206.10"});
+  return did;
+}
+
+bool do_transfer(Game& game, Doing& doing) {
+  const CardId card = doing.context.source;
+  const PlaceId to = chosen_cell(game.match);
+  if (!is(game, card, Type::Creature) || !is_cell(game.match[card].place) || !is_cell(to)) return false;
+  move_to(game, card, to, Cause::Move, {"D40.2"});
+  return true;
+}
+
+bool do_send_back(Game& game, Doing& doing) { // [bsk G5]
+  bool did = false;
+  for (const CardId card : doing.cards) {
+    const PlaceId deck = place(game.match[card].owner, Zone::Deck);
+    if (game.match[card].place == deck) continue;
+    put(game, card, deck, Cause::Return, {"206.3a"});
+    shuffle(game, deck, num(Cause::Return), {"206.10"});
+    did = true;
+  }
+  return did;
+}
+
+// Only while it lies in the graveyard. [bsk D19.2]
+bool do_gather(Game& game, Doing& doing) {
+  const CardId card = doing.context.source;
+  return where(game.match, card) == Zone::Graveyard &&
+         count_on(game, card, num(On::Chips), 1, card, num(Cause::Trait), {"D19.4"}) != 0;
+}
+
+constexpr ActionWord words[] = {
+    {"revive", Takes::Cards, do_revive, can_arrive},
+    {"summon", Takes::Cards, do_summon, can_arrive},
+    {"transfer", Takes::Cards, do_transfer},
+    {"send-back", Takes::Cards, do_send_back},
+    {"gather", Takes::Cards, do_gather},
+};
+
+bool is_ready_to_return(const Table& table, CardId card) {
+  const std::int32_t needed = table.face(card).traits[num(Trait::Incarnation)];
+  return needed > 0 && count(table.match, card, On::Chips) >= needed &&
+         trait(table, card, Trait::Incarnation) > 0;
+}
+
+} // namespace
+
+ActionWords arrival_words() {
+  return words;
+}
+
+// It comes closed, with a marker, and without the chips. [bsk D19.4, D19.6, D19.7]
+void incarnate(Game& game, CardId card, PlaceId to) {
+  count_on(game, card, num(On::Chips), -count(game.match, card, On::Chips), card, num(Cause::Payment),
+           {"D19.4"});
+  if (!arrive(game, card, game.match[card].owner, to, Orientation::Rest, Cause::Incarnate, {"D19.4"})) return;
+  Modification marker;
+  marker.subject = card;
+  marker.source = card;
+  marker.attribute = given_mark;
+  marker.operation = Operation::Set;
+  marker.cause = num(Cause::Trait);
+  marker.amount = num(Mark::Incarnated);
+  modify(game, marker);
+}
+
+// Of the dead, who has gathered its chips and finds a cell. [bsk D19.4, D19.5]
+CardId next_to_return(const Table& table) {
+  for (const Seat seat : both_seats)
+    for (const CardId card : cards_in(table.match, place(seat, Zone::Graveyard)))
+      if (is_ready_to_return(table, card) && !is_barred(table, card, seat) &&
+          has_cell(table, card, CellFor::Return))
+        return card;
+  return {};
+}
+
+void gather_for_return(Game& game, Seat seat) {
+  for (const CardId card : cards_in(game.match, place(seat, Zone::Graveyard)))
+    if (const std::int32_t needed = trait(game, card, Trait::Incarnation);
+        needed > count(game.match, card, On::Chips))
+      trigger(game, RuleAbility::Incarnation, card, seat, needed);
+}
+
+} // namespace twoseat::berserk

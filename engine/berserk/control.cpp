@@ -1,0 +1,93 @@
+// Control: a marker says that a card is in the squad of its owner's opponent, and how long. [bsk 217]
+#include "engine/berserk/control.h"
+#include "engine/abilities/run.h"
+#include "engine/berserk/actions.h"
+#include "engine/kernel/information.h"
+
+namespace twoseat::berserk {
+namespace {
+
+bool is_marker(const Modification& m, CardId card) {
+  return m.attribute == given_mark && m.amount == num(Mark::Control) && m.subject == card;
+}
+
+// Nobody moves on the board; in the Extra Zone it lies with the others of its squad. [bsk 217.1a]
+void change_sides(Game& game, CardId card, bool controlled, Rule rule) {
+  Match& match = game.match;
+  if (has(match, card, State::Controlled) == controlled) return;
+  set(match, card, State::Controlled, controlled);
+  Event event;
+  event.seat = controller(match, card);
+  event.known_to = may_look(match, match[card]);
+  event.cause = num(controlled ? Cause::Control : Cause::Release);
+  event.card = card;
+  event.def = match[card].def;
+  event.rule = rule;
+  game.tell(event);
+  if (where(match, card) == Zone::Extra) {
+    Relocation how;
+    how.orientation = match[card].orientation;
+    how.facing = match[card].facing;
+    how.identity = Identity::Same;
+    how.states = match[card].states;
+    put(game, card, place(controller(match, card), Zone::Extra), Cause::ToExtraZone, rule, how);
+  } else {
+    FixedVector<CardId, 8> guests; // and theirs: a symbiote may bear equipment
+    for (const CardId guest : cards_in(match, match[card].place))
+      if (match[guest].host == card) guests.push(guest);
+    for (const CardId guest : guests)
+      change_sides(game, guest, match[guest].owner != controller(match, card), {"210.12"});
+  }
+}
+
+// What is tied to another card is taken with that. [bsk 210.12]
+bool can_take(const Table& table, CardId card) {
+  return in_squad(table.match, card) && !is_attached(table.match, card);
+}
+
+bool do_control(Game& game, Doing& doing) {
+  bool did = false;
+  for (const CardId card : doing.cards) {
+    if (!can_take(game, card) || controller(game.match, card) == doing.context.seat) continue;
+    take_control(game, card, doing.context.seat, until(game, doing), doing.context.source);
+    did = true;
+  }
+  return did;
+}
+
+constexpr ActionWord words[] = {{"control", Takes::Cards, do_control, can_take}};
+
+} // namespace
+
+ActionWords control_words() {
+  return words;
+}
+
+void take_control(Game& game, CardId card, Seat seat, Duration duration, CardId source) {
+  game.match.modifications.remove_if([&](const Modification& m) { return is_marker(m, card); });
+  const bool foreign = game.match[card].owner != seat;
+  if (foreign) {
+    Modification marker;
+    marker.subject = card;
+    marker.source = source;
+    marker.attribute = given_mark;
+    marker.operation = Operation::Set;
+    marker.duration = duration;
+    marker.cause = num(Cause::Control);
+    marker.amount = num(Mark::Control);
+    modify(game, marker);
+  }
+  change_sides(game, card, foreign, {"217.1"});
+}
+
+void expire_and_release(Game& game, Duration duration) {
+  CardList held;
+  for (const Modification& m : game.match.modifications)
+    if (is_marker(m, m.subject) && m.duration == duration && in_squad(game.match, m.subject))
+      held.push(m.subject);
+  expire(game, duration);
+  for (const CardId card : held)
+    if (has(game.match, card, State::Controlled)) change_sides(game, card, false, {"217.2"});
+}
+
+} // namespace twoseat::berserk

@@ -1,0 +1,86 @@
+// What traits do: death, and what comes of it. [bsk 402.3, 417, D12, D14, D19, D51]
+#include "engine/berserk/actions.h"
+#include "engine/berserk/rule_abilities.h"
+
+namespace twoseat::berserk {
+namespace {
+
+// Whoever catches souls, one chip a creature. [bsk D14]
+void catch_soul(Game& game, CardId dying) {
+  if (!is_creature(game, dying)) return;
+  each_in_squads(game.match, [&](CardId card) {
+    const std::int32_t most = card == dying ? 0 : trait(game, card, Trait::Soulcatcher);
+    if (most > count(game.match, card, On::Chips) && !is_hidden(game.match, card))
+      trigger(game, RuleAbility::Soulcatcher, card, controller(game.match, card), 1);
+  });
+  if (const std::int32_t gift = trait(game, dying, Trait::GiftOfLife); gift > 0)
+    trigger(game, RuleAbility::GiftOfLife, dying, controller(game.match, dying), gift);
+}
+
+// Whoever destroyed an enemy beside it, not from afar, eats of it; flyers are beside everybody there. [bsk D51.3 to D51.5]
+void eat_corpse(Game& game, CardId eater, CardId dying) {
+  if (!eater || !in_squad(game.match, eater) || trait(game, eater, Trait::CorpseEating) == 0) return;
+  const bool enemy = controller(game.match, eater) != controller(game.match, dying);
+  const bool beside =
+      adjacent(game.match, eater, dying) || is(game, eater, Type::Flyer) || is(game, dying, Type::Flyer);
+  if (enemy && beside && is_creature(game, dying) && trait(game, dying, Trait::Incorporeal) == 0)
+    trigger(game, RuleAbility::CorpseEating, eater, controller(game.match, eater), 1);
+}
+
+// Who died incarnated has Incarnation no longer, unless it has it any number of times. [bsk D19.4, D19.8]
+bool is_spent(const Table& table, CardId card) {
+  return has_mark(table, card, num(Mark::Incarnated)) && !has(table.face(card), Mark::ManyIncarnations);
+}
+
+void bury(Game& game, CardId card) {
+  if (is_replaced(game, card, place(game.match[card].owner, Zone::Graveyard), num(Cause::Death))) return;
+  catch_soul(game, card);
+  const bool spent = is_spent(game, card);
+  Relocation how;
+  how.end = End::Top;
+  put(game, card, place(game.match[card].owner, Zone::Graveyard), Cause::Death, {"402.3a"}, how);
+  if (spent) lose_trait(game, card, Trait::Incarnation, {});
+}
+
+// The host first, then what is tied to it, by the same effect: a symbiote may bear equipment. [bsk 210.6, 214.6]
+void bury_with_guests(Game& game, CardId card) {
+  FixedVector<CardId, 8> guests;
+  for (const CardId guest : cards_in(game.match, game.match[card].place))
+    if (game.match[guest].host == card) guests.push(guest);
+  bury(game, card);
+  for (const CardId guest : guests)
+    bury_with_guests(game, guest);
+}
+
+bool do_bury(Game& game, Doing& doing) {
+  const Reference* killer = doing.context.other;
+  for (const CardId card : doing.cards) {
+    if (!in_squad(game.match, card)) continue;
+    if (killer != nullptr) eat_corpse(game, killer->card, card);
+    bury_with_guests(game, card);
+  }
+  return !doing.cards.empty();
+}
+
+bool do_destroy(Game& game, Doing& doing) { // gives a Destruction Effect [bsk G35]
+  bool did = false;
+  for (const CardId card : doing.cards) {
+    if (is_pending(game, RuleAbility::Destruction, card)) continue;
+    trigger(game, RuleAbility::Destruction, card, controller(game.match, card), 1, doing.context.source);
+    did = true;
+  }
+  return did;
+}
+
+constexpr ActionWord words[] = {
+    {"destroy", Takes::Cards, do_destroy},
+    {"bury", Takes::Cards, do_bury},
+};
+
+} // namespace
+
+ActionWords death_words() {
+  return words;
+}
+
+} // namespace twoseat::berserk

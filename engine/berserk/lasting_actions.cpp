@@ -1,0 +1,146 @@
+// What traits do that lasts, until the end of the fight where nothing else is said: numbers, named traits that are given
+// or lost, types, prohibitions. [bsk 407.2, 418.2]
+#include "engine/berserk/actions.h"
+#include "engine/kernel/information.h"
+
+namespace twoseat::berserk {
+namespace {
+
+bool do_cure(Game& game, Doing& doing) {
+  for (const CardId card : doing.cards)
+    lose_trait(game, card, Trait::Poison, doing.context.source);
+  return !doing.cards.empty();
+}
+
+bool put_in_force(Game& game, const Doing& doing, Modification change) {
+  change.source = doing.context.source;
+  change.duration = until(game, doing);
+  change.cause = num(doing.node.until == until_your_start ? Cause::UntilStart : Cause::Effect);
+  for (const CardId card : doing.cards) {
+    change.subject = card;
+    modify_by(game, doing.context.effect, change);
+    Event event;
+    event.kind = EventKind::Modified;
+    event.seat = controller(game.match, card);
+    event.known_to = may_look(game.match, game.match[card]);
+    event.attribute = change.attribute;
+    event.sets = change.operation == Operation::Set;
+    event.cause = num(Cause::Effect);
+    event.card = card;
+    event.def = game.match[card].def;
+    event.amount = change.amount;
+    event.rule = {"418.1"};
+    if (change.attribute < restriction_base) game.tell(event);
+  }
+  return !doing.cards.empty();
+}
+
+bool do_number(Game& game, Doing& doing) {
+  const script::Change how = doing.node.change;
+  Modification change;
+  change.attribute = lexicon.actions[doing.node.action].attribute;
+  change.operation = how == script::Change::By ? Operation::Add : Operation::Set;
+  change.layer = lexicon.layers[static_cast<std::size_t>(how)];
+  change.amount = how == script::Change::LoseOriginal ? absent : doing.amount;
+  return put_in_force(game, doing, change);
+}
+
+bool do_strike(Game& game, Doing& doing) { // weak, medium and strong
+  Modification change;
+  change.layer = num(Layer::Numbers);
+  change.amount = doing.amount;
+  bool did = false;
+  for (const Attribute each : {Attribute::Weak, Attribute::Medium, Attribute::Strong}) {
+    change.attribute = num(each);
+    did = put_in_force(game, doing, change) || did;
+  }
+  return did;
+}
+
+// One that works from now on has prevented nothing yet. [bsk D5.3, D5.4, 414.4]
+void renew_armour(Game& game, const Doing& doing) {
+  for (const CardId card : doing.cards)
+    if (doing.node.change == script::Change::LoseOriginal || doing.amount > trait(game, card, Trait::Armour))
+      game.match[card].counters[num(On::Armoured)] = 0;
+}
+
+// A trait given to an incorporeal creature that it cannot have is not given. [bsk D36.6]
+bool do_trait(Game& game, Doing& doing) {
+  const std::uint8_t attribute = lexicon.actions[doing.node.action].attribute;
+  const bool poison = attribute == first_trait + num(Trait::Poison);
+  if (attribute == first_trait + num(Trait::Armour)) renew_armour(game, doing);
+  if (doing.node.change == script::Change::LoseOriginal) {
+    for (const CardId card : doing.cards)
+      lose_trait(game, card, static_cast<Trait>(attribute - first_trait), doing.context.source,
+                 until(game, doing));
+    return !doing.cards.empty();
+  }
+  CardList takers;
+  for (const CardId card : doing.cards)
+    if (!poison || (is_creature(game, card) && trait(game, card, Trait::Incorporeal) == 0 &&
+                    trait(game, card, Trait::ProtectionFromPoison) == 0))
+      takers.push(card);
+  Doing given{doing.node, doing.context, doing.seat, {takers.begin(), takers.size()}, doing.amount};
+  Modification change;
+  change.attribute = attribute;
+  change.layer = num(Layer::Numbers);
+  change.amount = doing.amount;
+  return put_in_force(game, given, change);
+}
+
+// Another type, with the properties and the rules of that. Poison is lost. [bsk 208.3, D36.3, D38.3]
+template <Type type>
+bool do_become(Game& game, Doing& doing) {
+  for (const CardId card : doing.cards)
+    if (!is(game, card, type)) lose_trait(game, card, Trait::Poison, doing.context.source);
+  Modification change;
+  change.attribute = num(Attribute::Type);
+  change.operation = Operation::Set;
+  change.layer = num(Layer::SetValues);
+  change.amount = num(type);
+  return put_in_force(game, doing, change);
+}
+
+bool do_forbid(Game& game, Doing& doing) {
+  Modification change;
+  change.attribute = static_cast<std::uint8_t>(restriction_base + doing.node.to);
+  change.operation = Operation::Set;
+  change.layer = num(Layer::Numbers);
+  change.amount = 1;
+  return put_in_force(game, doing, change);
+}
+
+constexpr ActionWord words[] = {
+    {"cure", Takes::Cards, do_cure},
+    {"strike", Takes::CardsAndValue, do_strike},
+    {"cannot", Takes::Restriction, do_forbid, nullptr, nullptr, 0, 0, false, Lasting::Restriction},
+    {"become-creature", Takes::Cards, do_become<Type::Creature>},
+    {"become-flyer", Takes::Cards, do_become<Type::Flyer>},
+    {"become-terrain", Takes::Cards, do_become<Type::Terrain>},
+    {"become-artifact", Takes::Cards, do_become<Type::Artifact>},
+};
+
+ActionWord number_word(const char* id, bool (*run)(Game&, Doing&), std::uint8_t attribute) {
+  ActionWord word;
+  word.id = id;
+  word.takes = Takes::CardsAndValue;
+  word.run = run;
+  word.lasting = Lasting::Number;
+  word.attribute = attribute;
+  return word;
+}
+
+} // namespace
+
+std::vector<ActionWord> lasting_words() {
+  std::vector<ActionWord> all(std::begin(words), std::end(words));
+  for (const Attribute number : {Attribute::Weak, Attribute::Medium, Attribute::Strong, Attribute::Lives,
+                                 Attribute::Movement, Attribute::Price, Attribute::Die})
+    all.push_back(number_word(vocabulary.attributes[num(number)].id, do_number, num(number)));
+  for (std::size_t i = 0; i < trait_count; ++i)
+    all.push_back(number_word(vocabulary.attributes[first_trait + i].id, do_trait,
+                              static_cast<std::uint8_t>(first_trait + i)));
+  return all;
+}
+
+} // namespace twoseat::berserk

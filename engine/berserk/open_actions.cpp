@@ -1,0 +1,87 @@
+// What traits do: opening and closing, chips, stepping aside. [bsk 104.4, 104.5, 219]
+#include "engine/berserk/actions.h"
+#include "engine/berserk/procedures.h"
+#include "engine/berserk/stack.h"
+#include <algorithm>
+
+namespace twoseat::berserk {
+namespace {
+
+bool can_open(const Table& table, CardId card) { // [bsk 219.2]
+  return !is_open(table.match, card);
+}
+bool can_close(const Table& table, CardId card) {
+  return is_open(table.match, card);
+}
+bool do_open(Game& game, Doing& doing) {
+  bool did = false;
+  for (const CardId card : doing.cards) {
+    did = did || !is_open(game.match, card);
+    open(game, card, Cause::Effect, {"219.1"});
+  }
+  return did;
+}
+bool do_close(Game& game, Doing& doing) {
+  bool did = false;
+  for (const CardId card : doing.cards) {
+    did = did || is_open(game.match, card);
+    close(game, card, doing.node.cost ? Cause::Close : Cause::Effect, {doing.node.cost ? "216.12" : "219.1"});
+  }
+  return did;
+}
+
+// As a cost they are lost: the card's own first, then those of others of its element. [bsk 104.5, D25.2]
+void pay_chips(Game& game, CardId card, std::int32_t amount) {
+  const auto take = [&](CardId from) {
+    amount += count_on(game, from, num(On::Chips),
+                       -std::min<std::int32_t>(amount, count(game.match, from, On::Chips)), {},
+                       num(Cause::Payment), {"216.12"});
+  };
+  take(card);
+  if (amount > 0)
+    each_of(game.match, controller(game.match, card), [&](CardId other) {
+      if (amount > 0 && lends_chips(game, card, other)) take(other);
+    });
+}
+bool do_chips(Game& game, Doing& doing) {
+  bool did = false;
+  for (const CardId card : doing.cards) {
+    if (doing.node.cost)
+      pay_chips(game, card, doing.amount);
+    else if (!in_squad(game.match, card))
+      continue;
+    else
+      count_on(game, card, num(On::Chips), doing.amount, doing.context.source, num(Cause::Chip), {"416.4"});
+    did = true;
+  }
+  return did;
+}
+
+// Wounded between the trigger and now: nothing is gained. [bsk D20.3]
+bool do_concentrate(Game& game, Doing& doing) {
+  const CardId card = doing.context.source;
+  return in_squad(game.match, card) && count(game.match, card, On::Wounded) == 0 &&
+         count_on(game, card, num(On::Chips), 1, card, num(Cause::Trait), {"D20.2"}) != 0;
+}
+
+bool do_step_aside(Game& game, Doing& doing) { // [bsk D21.2]
+  const CardId card = doing.context.source;
+  if (!in_squad(game.match, card) || has(game.match, card, State::Agile)) return false;
+  set(game.match, card, State::Agile);
+  call(game, Proc::Cell, controller(game.match, card), {card.value, num(CellFor::Aside)});
+  return true;
+}
+
+constexpr ActionWord words[] = {
+    {"close", Takes::Cards, do_close, can_close}, {"chips", Takes::CardsAndValue, do_chips},
+    {"open", Takes::Cards, do_open, can_open},    {"concentrate", Takes::Cards, do_concentrate},
+    {"step-aside", Takes::Cards, do_step_aside},
+};
+
+} // namespace
+
+ActionWords open_words() {
+  return words;
+}
+
+} // namespace twoseat::berserk

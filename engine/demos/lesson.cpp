@@ -1,0 +1,46 @@
+// Turning a demo into a lesson by playing it: words for moves become answers, words for refusals become reasons.
+#include "engine/demos/lesson.h"
+#include "engine/demos/play.h"
+
+namespace twoseat::demos {
+namespace {
+
+bool tells(const Text& text) {
+  return !text.in[0].empty();
+}
+
+LessonStep told(const Text& say) {
+  LessonStep step;
+  step.say = say;
+  return step;
+}
+
+} // namespace
+
+Result<Lesson> read_lesson(const Means& means, std::string_view json, std::string_view file) {
+  const Result<Demo> demo = read_demo(means, json, file);
+  if (!demo) return demo.faults;
+  const auto failed = [&](const Play& play) {
+    const Failure& first = play.report.failures[0];
+    return Fault{std::string(file) + first.path, "", first.sentence};
+  };
+  if (!demo->given && demo->steps.empty())
+    return Fault{std::string(file), "", "It checks decks only: there is no table to show."};
+  Play play(means, *demo);
+  if (!play.begin()) return failed(play);
+  Lesson lesson{demo->system, demo->edition, demo->title, demo->narration,
+                demo->rules,  demo->book,    play.match,  {}};
+  for (const DemoStep& step : demo->steps) {
+    if (!play.step(step)) return failed(play);
+    LessonStep next = told(step.check && !tells(step.say) ? step.check->say : step.say);
+    if (step.move && step.move->concede) next.concedes = step.move->seat;
+    if (step.move && !step.move->concede) next.answer = play.answered;
+    if (step.refused) next.tried = play.refusal;
+    if (step.move || step.refused || tells(next.say)) lesson.steps.push_back(std::move(next));
+  }
+  for (const Check& last : demo->then)
+    if (tells(last.say)) lesson.steps.push_back(told(last.say));
+  return lesson;
+}
+
+} // namespace twoseat::demos

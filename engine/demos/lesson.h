@@ -1,0 +1,27 @@
+// A demo as a lesson: the position it gives, and step by step what is told, done, or tried in vain.
+#pragma once
+#include "engine/demos/demo.h"
+
+namespace twoseat::demos {
+
+struct LessonStep {
+  Text say;                       // perhaps nothing
+  std::optional<Answer> answer;   // what whoever is asked answers, or
+  Seat concedes = Seat::None;     // who gives up, or
+  std::vector<std::string> tried; // why a move is refused, each reason with its rule; else nothing is done
+};
+
+struct Lesson {
+  std::string system, edition;
+  Text title;
+  std::vector<Text> narration; // paragraph by paragraph
+  std::vector<std::string> rules;
+  std::shared_ptr<const Rulebook> book; // with the demo's own cards
+  Match given;
+  std::vector<LessonStep> steps; // those that tell or do something; the last may only tell
+};
+
+// Plays the demo through once. Faults: those of its file, that it has no table, or the first step that fails.
+Result<Lesson> read_lesson(const Means& means, std::string_view json, std::string_view file);
+
+} // namespace twoseat::demos

@@ -1,0 +1,29 @@
+// A rule demo at the table: its course is known beforehand, and whoever plays along with it is still in the lesson.
+#pragma once
+#include "shell/ruleset.h"
+#include "shell/session.h"
+
+namespace twoseat {
+
+struct Lesson {
+  std::string id; // "vge/drive-check"
+  demos::Lesson demo;
+  Ruleset rules;             // of its system, with the demo's own cards
+  std::vector<Match> course; // [i]: after i acts; what only tells is none
+  std::size_t step = 0;      // how many steps have been shown
+  std::size_t followed = 0;  // as many moments of the session are those of the course
+};
+
+// Takes the demo's text; rules are those of its system. Faults: why it is no lesson.
+Result<std::unique_ptr<Lesson>> read_lesson(std::string id, std::string_view json, const Ruleset& rules);
+
+void begin(Lesson& lesson, Session& session);
+// Brings the lesson to where the session is, after somebody answered, went back, or looked elsewhere.
+void follow(Lesson& lesson, const Session& session);
+std::string address_of(const Lesson& lesson);               // "demo=vge/drive-check&step=2", for behind '#'
+bool strayed(const Lesson& lesson, const Session& session); // the match goes on without the lesson
+
+// To the position after so many steps: what lies ahead is played, what lies behind is looked at.
+void show_step(Lesson& lesson, Session& session, std::size_t step);
+
+} // namespace twoseat

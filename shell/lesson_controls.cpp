@@ -1,0 +1,53 @@
+// Rule demos in the app: opening one, its buttons, and putting it away.
+#include "shell/app.h"
+#include "shell/words.h"
+#include <algorithm>
+#include <utility>
+
+namespace twoseat {
+
+void open_lesson(App& app, std::string_view id, std::string_view json, std::size_t step) {
+  const std::string system = demos::heading_of(json).system;
+  const std::size_t drafted = app.draft.system;
+  if (!choose_system(app, system)) return;
+  Ruleset& rules = app.rulesets[app.draft.system];
+  app.draft.system = drafted;
+  Result<std::unique_ptr<Lesson>> lesson = read_lesson(std::string(id), json, rules);
+  if (!lesson) {
+    app.session.message = {Notice::Fault, words::no_lesson, {}};
+    for (const Fault& fault : lesson.faults)
+      app.session.message.lines.push_back(fault.line());
+    return;
+  }
+  const std::unique_ptr<Lesson> before = std::exchange(app.lesson, *std::move(lesson.value));
+  begin(*app.lesson, app.session);
+  app.scene = {};
+  show_rules(app);
+  if (step > 0) show_step(*app.lesson, app.session, step);
+  app.linked = address_of(*app.lesson);
+  app.sheet = Sheet::None;
+}
+
+void end_lesson(App& app) {
+  show_rules(app);
+  if (app.lesson) set_open_hands(app.session, false);
+  app.lesson.reset();
+}
+
+bool press_lesson(App& app, const std::string& id) {
+  if (id.rfind("lesson-", 0) != 0) return false;
+  if (!app.lesson || app.session.seat_link) return true;
+  Lesson& lesson = *app.lesson;
+  const bool off = strayed(lesson, app.session);
+  if (id == "lesson-first")
+    show_step(lesson, app.session, 0);
+  else if (id == "lesson-back" && lesson.step > 0)
+    show_step(lesson, app.session, off ? lesson.step : lesson.step - 1);
+  else if (id == "lesson-next")
+    show_step(lesson, app.session, off ? lesson.step : lesson.step + 1);
+  else if (id.rfind("lesson-goto:", 0) == 0)
+    show_step(lesson, app.session, static_cast<std::size_t>(std::max(std::atoi(id.c_str() + 12), 0)));
+  return true;
+}
+
+} // namespace twoseat

@@ -1,0 +1,82 @@
+// What waits on the stack: a short list, the newest first, and an arc from what is next to what it is aimed at.
+#include "shell/seen.h"
+#include "shell/table/table.h"
+#include "shell/words.h"
+
+namespace twoseat {
+namespace {
+
+ImU32 accent_of(const App& app, Seat seat) {
+  return seat == Seat::None ? app.ui.paint.theme->soft
+                            : app.ui.paint.theme->seat(static_cast<int>(index(seat)));
+}
+
+// What is done next in full, what waits below it in a line each.
+void draw_list(const App& app, const Rect& rect) {
+  const Paint& paint = app.ui.paint;
+  const Theme& theme = *paint.theme;
+  const auto& entries = shown_view(app).entries;
+  const auto words_of = [&](std::size_t i) {
+    return words::waiting(*app.rules, shown_view(app), entries[entries.size() - 1 - i]);
+  };
+  ImFont* letters = paint.font(14, Weight::Bold);
+  const float line = paint.px(20), pad = paint.px(8), bar = paint.px(10), inner = rect.w - 2 * pad - bar;
+  const float first = paragraph_height(letters, inner, words_of(0));
+  const auto room = static_cast<std::size_t>(std::max(0.0F, (rect.h - first - 2 * pad) / line));
+  const std::size_t others = entries.size() - 1, shown = others <= room ? others : room - (room > 0 ? 1 : 0);
+  const std::size_t lines = shown < others && room > 0 ? shown + 1 : shown;
+  const Rect box = rounded(around(rect.center(), rect.w, first + line * static_cast<float>(lines) + 2 * pad));
+  shadow(paint, box, paint.px(10), paint.px(6), 0.6F);
+  fill(paint, box, theme.raised, paint.px(10));
+  Rect rest = grown(box, -pad);
+  for (std::size_t i = 0; i <= shown; ++i) {
+    Rect row = cut_top(rest, i == 0 ? first : line);
+    fill(paint, rounded({row.x, row.y + paint.px(2), paint.px(3), row.h - paint.px(4)}),
+         accent_of(app, entries[entries.size() - 1 - i].seat), 1);
+    cut_left(row, bar);
+    if (i == 0)
+      paragraph(paint, letters, row.min(), row.w, theme.ink, words_of(i));
+    else
+      text_in(paint, paint.font(12), row, theme.soft, words_of(i));
+  }
+  if (lines > shown)
+    text_in(paint, paint.font(12), cut_top(rest, line), theme.soft, words::more_wait(others - shown),
+            Align::Center);
+}
+
+// From the middle of one thing to the edge of the other.
+void draw_aim(const App& app, const EntryView& entry) {
+  const Paint& paint = app.ui.paint;
+  const ImU32 accent = accent_of(app, entry.seat);
+  const Sprite* source = sprite_of(app.scene, entry.source);
+  const Sprite* target = sprite_of(app.scene, entry.target);
+  if (source == nullptr) return;
+  const Rect from = pose_rect(source->pose);
+  outline(paint, grown(from, paint.px(3)), accent, card_radius(source->pose.height) + paint.px(3),
+          paint.px(3));
+  Rect to = target != nullptr ? pose_rect(target->pose) : place_rect(app.board, entry.place);
+  if (to.empty() || target == source) return;
+  if (target != nullptr)
+    outline(paint, grown(to, paint.px(3)), faded(accent, 0.8F),
+            card_radius(target->pose.height) + paint.px(3), paint.px(2));
+  const ImVec2 a = from.center(), b = to.center();
+  const float length = distance(a, b);
+  if (length < paint.px(8)) return;
+  const ImVec2 tip{b.x - (b.x - a.x) * 0.18F, b.y - (b.y - a.y) * 0.18F};
+  arc_arrow(paint, a, tip, paint.px(10), faded(paint.theme->table, 0.65F), paint.px(8), paint.px(20));
+  arc_arrow(paint, a, tip, paint.px(10), accent, paint.px(4), paint.px(16));
+}
+
+} // namespace
+
+void draw_waiting(const App& app) {
+  const SeatView& view = shown_view(app);
+  if (view.entries.empty() || app.layout().looks.waiting.empty()) return;
+  draw_aim(app, view.entries.back());
+  const Form& form = *app.board.form;
+  if (form.waiting_size.x > 0)
+    draw_list(app, unit_rect(app.board, around(form.waiting_at, form.waiting_size.x, form.waiting_size.y),
+                             app.board.below));
+}
+
+} // namespace twoseat

@@ -1,0 +1,87 @@
+// Demos as lessons: every demo with a table becomes one, whose answers lead from its position to where the demo ends.
+#include "fixture.h"
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+using namespace twoseat::test;
+namespace demos = twoseat::demos;
+namespace fs = std::filesystem;
+
+namespace {
+
+std::string read(const fs::path& file) {
+  std::ifstream in(file, std::ios::binary);
+  std::ostringstream text;
+  text << in.rdbuf();
+  return text.str();
+}
+
+void replay(const demos::Lesson& lesson) {
+  twoseat::Match match = lesson.given;
+  for (const demos::LessonStep& step : lesson.steps) {
+    if (step.concedes != twoseat::Seat::None) twoseat::concede(*lesson.book, match, step.concedes);
+    if (step.answer) REQUIRE_FALSE(twoseat::apply(*lesson.book, match, *step.answer));
+    for (const std::string& reason : step.tried)
+      CHECK(reason.ends_with(']'));
+  }
+}
+
+} // namespace
+
+TEST_CASE("Every demo that has a table is a lesson") {
+  std::size_t lessons = 0;
+  for (const char* system : {"vanguard", "heroes", "berserk"}) {
+    const demos::Means means = twoseat::demo_means(shipped_book(system));
+    for (const auto& entry :
+         fs::recursive_directory_iterator(std::string(TWOSEAT_SOURCE_DIR) + "/assets/demos")) {
+      if (!entry.is_regular_file()) continue;
+      const std::string text = read(entry.path());
+      if (demos::heading_of(text).system != system) continue;
+      CAPTURE(entry.path().generic_string());
+      const auto lesson = read_lesson(means, text, "demo");
+      if (!lesson) {
+        CHECK(lesson.faults[0].sentence == "It checks decks only: there is no table to show.");
+        continue;
+      }
+      ++lessons;
+      CHECK_FALSE(lesson->title.say(twoseat::Language::English).empty());
+      replay(*lesson);
+    }
+  }
+  CHECK(lessons > 600);
+}
+
+TEST_CASE("A step that is refused tells why, and one that only tells is kept") {
+  const auto lesson = read_lesson(twoseat::demo_means(shipped_book()), R"({
+    "title": "Equal power hits", "narration": "As much power is enough.", "rules": ["10.7.1.2"],
+    "system": "vanguard", "edition": "vge",
+    "given": {"phase": "battle phase", "A": {"front-left": "mirror-moth"}, "B": {"vanguard": "ninth-peal"}},
+    "steps": [
+      {"A": "attack"},
+      {"A": "attack-with", "card": "front-left", "say": "It attacks."},
+      {"A": "try attack-with", "card": "vanguard", "refused": ["10.4.1.3", "10.5.1.2"], "say": "Not now."},
+      {"B": "pass"}
+    ],
+    "then": {"say": "It hits.", "asked": {"seat": "A", "question": "attack"}, "happened": ["10.7.1.4"]}
+  })",
+                                  "demo");
+  REQUIRE(lesson);
+  REQUIRE(lesson->steps.size() == 5);
+  CHECK(lesson->steps[0].answer);
+  CHECK(lesson->steps[1].say.say(twoseat::Language::English) == "It attacks.");
+  CHECK_FALSE(lesson->steps[2].answer);
+  CHECK(lesson->steps[2].tried.size() == 2);
+  CHECK_FALSE(lesson->steps[4].answer);
+  CHECK(lesson->steps[4].say.say(twoseat::Language::Malay) == "It hits.");
+}
+
+TEST_CASE("A demo that fails is no lesson, and says where") {
+  const auto lesson = read_lesson(twoseat::demo_means(shipped_book()), R"({
+    "title": "x", "narration": "x", "rules": ["10.7.1.2"], "system": "vanguard", "edition": "vge",
+    "given": {"phase": "battle phase"}, "steps": [{"B": "pass"}], "then": {"asked": {"seat": "A", "question": "attack"}}
+  })",
+                                  "demo");
+  REQUIRE_FALSE(lesson);
+  CHECK(lesson.faults[0].where == "demo/steps/0");
+}

@@ -1,0 +1,58 @@
+// The element that embed.js defines, for pages that embed a table.
+//
+//   <script async src="https://example.org/twoseat/embed.js"></script>
+//   <twoseat-table demo="vge/drive-check"></twoseat-table>
+
+/** Attributes. One of the first three says what is shown. */
+export interface TwoseatAttributes {
+  /** A rule demo: "vge/drive-check". */
+  demo?: string;
+  /** A position link, or the part of it behind '#'. */
+  position?: string;
+  /** A match link, or the part of it behind '#'. */
+  match?: string;
+  /** Of a demo: how many steps have been shown at first. */
+  step?: string;
+  /** "en", "ms", "it" or "id": the language of what demos tell. */
+  lang?: string;
+  /** "dark" or "light"; otherwise as the person prefers. */
+  theme?: "dark" | "light";
+  /** "none": without the buttons that step through a demo. */
+  controls?: "none";
+  /** "none": without what a demo tells. */
+  narration?: "none";
+  /** Starts the live table at once. */
+  autoplay?: "";
+  /** What the button on the picture says. */
+  "start-label"?: string;
+  /** What screen readers call the table. */
+  label?: string;
+}
+
+export interface TwoseatEvents {
+  ready: CustomEvent<{}>;
+  /** A demo stands at another step, was left (`strayed`), or is back on its course. */
+  step: CustomEvent<{ step: number; steps: number; strayed: boolean }>;
+  /** A question is open to whoever holds the device. */
+  decision: CustomEvent<{ seat: "A" | "B" | null; question: string; rule: string; options: { index: number; text: string }[] }>;
+  /** An answer was given. */
+  answer: CustomEvent<{ cursor: number }>;
+  /** A move was refused: why, with the rules. */
+  refused: CustomEvent<{ message: string }>;
+  message: CustomEvent<{ message: string }>;
+  end: CustomEvent<{ result: string }>;
+  error: CustomEvent<{ message: string }>;
+}
+
+/** Each call starts the table if it does not run yet, and rejects with a sentence when it cannot be done. */
+export interface TwoseatTableElement extends HTMLElement {
+  start(): Promise<void>;
+  next(): Promise<void>;
+  back(): Promise<void>;
+  reset(): Promise<void>;
+  goto(step: number): Promise<void>;
+  /** Answers the open decision with this option. */
+  apply(option: number): Promise<void>;
+  /** The address of the match, its position, or what the seat at the device sees. */
+  link(kind?: "match" | "position" | "seat"): Promise<string>;
+}

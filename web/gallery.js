@@ -1,0 +1,52 @@
+// The gallery's search, and its buttons that copy what embeds a demo elsewhere. Without it the page is a plain list.
+// @ts-check
+
+const form = /** @type {HTMLFormElement} */ (document.querySelector(".find"));
+const search = /** @type {HTMLInputElement} */ (document.querySelector("#search"));
+const found = /** @type {HTMLOutputElement} */ (document.querySelector("#found"));
+const demos = [...document.querySelectorAll("ul.demos li")].map((item) => ({
+  item: /** @type {HTMLElement} */ (item),
+  text: (item.textContent ?? "").toLowerCase(),
+}));
+
+function filter() {
+  const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
+  let count = 0;
+  for (const { item, text } of demos) {
+    item.hidden = !words.every((word) => text.includes(word));
+    if (!item.hidden) ++count;
+  }
+  // A heading with nothing below it says nothing.
+  for (const part of document.querySelectorAll("main section section, main > section"))
+    /** @type {HTMLElement} */ (part).hidden = part.querySelector("li:not([hidden])") === null;
+  found.textContent = words.length === 0 ? `${demos.length} demos` : count === 0 ? "No demo has all of these words." : `${count} of ${demos.length} demos`;
+}
+
+/** @param {HTMLButtonElement} button */
+async function copy(button) {
+  const snippet = `<script async src="${new URL("embed.js", document.baseURI)}"></script>\n` +
+    `<twoseat-table demo="${button.value}"></twoseat-table>`;
+  const label = button.textContent;
+  try {
+    await navigator.clipboard.writeText(snippet);
+    button.textContent = "Copied";
+  } catch {
+    prompt("The browser does not let the page copy. Here it is:", snippet);
+  }
+  setTimeout(() => { button.textContent = label; }, 2000);
+}
+
+for (const { item } of demos) {
+  const id = item.dataset.demo ?? "";
+  const button = document.createElement("button");
+  button.type = "button";
+  button.value = id;
+  button.textContent = "Embed";
+  button.title = "Copy what shows this demo in a page of yours";
+  button.addEventListener("click", () => copy(button));
+  item.append(button);
+}
+form.addEventListener("submit", (event) => event.preventDefault());
+search.addEventListener("input", filter);
+form.hidden = false;
+filter();
