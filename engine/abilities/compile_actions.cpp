@@ -151,12 +151,13 @@ void Compiler::plain_action(std::uint16_t number_of, const json& argument, const
                                {"battle", ""},
                                {"opponent's turn", ""},
                                {"your next turn", ""},
-                               {"that attack", ""}};
+                               {"that attack", ""},
+                               {"your start", ""}};
     const std::size_t span = find(spans, text(from["until"], field + "/until"));
     node.until = static_cast<std::uint8_t>(span % std::size(spans));
     if (node.until == 0)
       fail(field + "/until",
-           "It must be turn, battle, game, opponent's turn, your next turn or that attack.");
+           "It must be turn, battle, game, opponent's turn, your next turn, that attack or your start.");
   }
   const auto about = [&]() -> Index {
     if (from.contains("to")) return target(from["to"], field + "/to", cost).select;

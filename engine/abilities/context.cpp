@@ -27,7 +27,7 @@ std::int32_t attribute_of(const Table& table, const Context& context, const scri
     CardList cards;
     twoseat::select(table, context, what.select, cards);
     for (const CardId card : cards)
-      add(information(table, card, what.attribute));
+      add(number_asked(table, card, what.attribute));
   } else {
     each_reference_of(table, context, select, [&](const Reference& reference) {
       add(number_of(table, see(reference), what.attribute));

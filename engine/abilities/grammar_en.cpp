@@ -59,6 +59,7 @@ constexpr Speech speech_en = {
     .each_player = "each player",
     .as_possible = " (as many as possible)",
     .until_that_attack = " until end of the battle of that attack",
+    .until_your_start = " until the start of your next turn",
     .that_is = "that is {0}|that are {0}",
     .that_is_not = "that is not {0}|that are not {0}",
     .being = "{0}",

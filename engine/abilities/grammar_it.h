@@ -58,6 +58,7 @@ constexpr Speech speech_it = {
     .each_player = "ogni giocatore",
     .as_possible = " (quante più possibile)",
     .until_that_attack = " fino alla fine della battaglia di quell'attacco",
+    .until_your_start = " fino all'inizio del tuo prossimo turno",
     .that_is = "che è {0}|che sono {0}",
     .that_is_not = "che non è {0}|che non sono {0}",
     .being = "{0}",

@@ -55,6 +55,7 @@ enum class Lasting : std::uint8_t {
   Silence,    // what happens to them triggers nothing
   Look,       // cards of the deck may be looked at
   Printed,
+  Own, // something that the family reads by itself
 };
 
 // What a continuous statement is about, as one number: an attribute, a mark, a restriction, or one of the other kinds.
@@ -192,10 +193,17 @@ struct Lexicon {
   // Abilities are declared with their targets and wait on a stack, to be executed and paid later; nullptr: they are
   // resolved at once. Called when an effect has its targets.
   void (*declared)(Game&, std::size_t effect) = nullptr;
+  // So many of the first attributes are read as printed where a text asks for them. [bsk 104.3]
+  std::uint8_t asked_as_printed = 0;
+  // Whoever has all the replacement effects that could apply chooses among them, not the event's player. [bsk 419.6a]
+  bool replacer_chooses = false;
   // Which of a strike's three numbers counts now, 0 to 2. [bsk 205.7]
   std::size_t (*strength)(const Match&) = nullptr;
   std::array<const Wording*, 4> wordings{}; // its words, in the order of Language
 };
+
+// A span of time that the kernel does not know: the family ends it. In the list of compile_actions.cpp.
+constexpr std::uint8_t until_your_start = 7;
 
 // Attributes of modifications past those that cards show: what they give, take or forbid.
 constexpr std::uint8_t given_ability = 64; // amount: the ability

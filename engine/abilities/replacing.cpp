@@ -99,6 +99,17 @@ void note(Game& game, CardId card, CardId source, std::uint16_t ability, Replaci
   if (!game.match.replaced.push(replaced)) stop(game.match, Flaw::TooManyAbilities);
 }
 
+// The player of the event's card [vge 11.12.2.1, doubt vge-2 26], or who alone could replace it. [bsk 419.6a, 419.6b]
+Seat chooser_of(const Table& table, const Foreseen& event) {
+  const Seat affected = master_of(table, event.card);
+  if (!lexicon(table).replacer_chooses) return affected;
+  bool any_of_theirs = false;
+  each_candidate(table, event, [&](CardId source, std::uint16_t) {
+    any_of_theirs = any_of_theirs || master_of(table, source) == affected;
+  });
+  return any_of_theirs ? affected : other(affected);
+}
+
 } // namespace
 
 bool is_replaced(Game& game, CardId card, PlaceId to, std::uint16_t cause) {
@@ -146,8 +157,8 @@ bool foresee(Game& game) {
   ++frame.step;
   step.run(only_looking, frame);
   if (!found.card) return false;
-  const Seat affected = master_of(game, found.card); // [vge 11.12.2.1, doubt vge-2 26]
-  call(game, lexicon(game).replace_procedure, affected, {found.card.value, found.to.value, found.cause});
+  call(game, lexicon(game).replace_procedure, chooser_of(game, found),
+       {found.card.value, found.to.value, found.cause});
   return true;
 }
 

@@ -28,10 +28,16 @@ inline Seen see(const Reference& reference) {
   return {reference.card, reference.left == Left::No ? nullptr : &reference};
 }
 
+// A number that a text asks for: as it is now, or as it is printed. [bsk 104.3]
+inline std::int32_t number_asked(const Table& table, CardId card, std::uint8_t attribute) {
+  const bool as_printed = attribute < table.book.family->lexicon->asked_as_printed;
+  return as_printed ? table.book.family->base(table, card, attribute) : information(table, card, attribute);
+}
+
 inline std::int32_t number_of(const Table& table, const Seen& seen, std::uint8_t attribute) {
   if (!seen.card) return absent;
   if (seen.was != nullptr && attribute < Reference::kept) return seen.was->numbers[attribute];
-  return information(table, seen.card, attribute);
+  return number_asked(table, seen.card, attribute);
 }
 
 // The cards that a noun of the running ability stands for: f(reference)

@@ -164,7 +164,16 @@ std::string TextWriter::done(Index& at, Index end, Voice voice, const Phrase* ob
     const char* kinds[] = {say_.tag_act, say_.tag_auto, say_.tag_cont};
     choice_word = "[" + std::string(kinds[node.facing]) + "]";
   }
-  if (action.takes == Takes::Word) choice_word = word(words_.choices, action.words[node.to].id);
+  if (action.takes == Takes::Word) {
+    const char* id = action.words[node.to].id;
+    const bool is_choice = find_word(words_.choices, id) != nullptr;
+    choice_word = is_choice ? word(words_.choices, id) : trait_named(id);
+  }
+  if (action.takes == Takes::Ability) {
+    choice_word = TextWriter(book_, language_).ability(node.to);
+    if (choice_word.ends_with(".")) choice_word.pop_back();
+    choice_word = say_.open_quote + choice_word + say_.close_quote;
+  }
   if (node.with != 0) choice_word = say_.open_quote + book_.names[node.with - 1U] + say_.close_quote;
   const Index next = static_cast<Index>(at + 1);
   const bool looks_for = action.takes == Takes::Nothing && text.find("{for}") != std::string::npos &&
@@ -227,7 +236,7 @@ void TextWriter::action(Index& at, Index end, Voice voice, bool inline_choice, s
   const ActionWord& doing = lexicon_.actions[node.action];
   const Lasting lasting = doing.lasting;
   const bool states = lasting != Lasting::None && lasting != Lasting::Widen && lasting != Lasting::Look &&
-                      lasting != Lasting::Printed;
+                      lasting != Lasting::Printed && lasting != Lasting::Own;
   if (states || doing.takes == Takes::Change) {
     const Clause said = statement(node);
     ++at;

@@ -71,6 +71,13 @@ std::string TextWriter::trait(std::uint8_t attribute, const std::string& number)
   return fill(grammar_, text.substr(text.starts_with("+") ? 1 : 0), {{"n", number}});
 }
 
+std::string TextWriter::trait_named(std::string_view id) const {
+  const auto& attributes = book_.family->attributes;
+  for (std::size_t i = 0; i < attributes.size(); ++i)
+    if (id == attributes[i].id) return label(static_cast<std::uint8_t>(i));
+  return std::string(id);
+}
+
 // "Poison 2. Horde."
 std::string TextWriter::traits(const Face& face) const {
   std::string all;

@@ -52,6 +52,7 @@ private:
   std::string reach(std::uint8_t how) const;
   Owner owner(script::Side side) const;
   std::string label(std::uint8_t attribute) const;
+  std::string trait_named(std::string_view id) const;
   std::string in_words(std::uint8_t attribute) const;
   bool is_trait(std::uint8_t attribute) const;
   std::string trait(std::uint8_t attribute, const std::string& number) const; // "Poison 2"

@@ -9,6 +9,8 @@ std::vector<ActionWord> all_words() {
   for (const ActionWords group : {result_words(), control_words(), arrival_words(), death_words(),
                                   wound_words(), open_words(), attack_words()})
     all.insert(all.begin(), group.begin(), group.end());
+  const std::vector<ActionWord> of_stack = stack_words();
+  all.insert(all.end(), of_stack.begin(), of_stack.end());
   return all;
 }
 
@@ -30,6 +32,10 @@ bool is_close_action(std::uint16_t action) {
 }
 bool is_chips_action(std::uint16_t action) {
   return action == attack_words().size() + 1U;
+}
+bool is_wound_action(std::uint16_t action) {
+  static const std::size_t first = attack_words().size() + open_words().size();
+  return action == first;
 }
 CellFor cell_of_action(std::uint16_t action) {
   static const std::size_t first =

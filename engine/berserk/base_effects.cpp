@@ -58,6 +58,7 @@ Look survey(const Table& table) {
     if (num(now) <= num(Type::Flyer)) found.has_creature[seat] = true;
     if ((now == Type::Flyer || now == Type::Terrain) && is_cell(card.place)) found.out_of_place = true;
     if (has(face, Mark::Sudden)) found.sudden[seat] = true;
+    if (has(face, Mark::Answers)) found.answers = true;
     if ((!same_poison || face.traits[num(Trait::Poison)] > 0) && is_cured(table, id)) found.cured = true;
     if (card.facing == Facing::Down) {
       found.hidden[seat] = true;

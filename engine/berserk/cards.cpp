@@ -2,6 +2,7 @@
 #include "engine/berserk/cards.h"
 #include "engine/abilities/card_reader.h"
 #include "engine/berserk/card_traits.h"
+#include "engine/berserk/replies.h"
 #include "engine/berserk/rule_abilities.h"
 #include "engine/berserk/table.h"
 #include <algorithm>
@@ -177,11 +178,22 @@ void read_card(CardReader& reader, const json& from, Rulebook& book) {
   reader.finish(book, face, std::move(print), abilities);
 }
 
+bool answers(const Rulebook& book, const Face& face) {
+  bool any = false;
+  for (std::uint16_t i = 0; has(face, Mark::Sudden) && i < face.abilities; ++i)
+    any = any || depends_on_moment(book, static_cast<std::uint16_t>(face.first_ability + i));
+  return any;
+}
+
 } // namespace
 
 Faults load_cards(Rulebook& book, std::string_view file, std::string_view text) {
-  const Faults faults = read_rule_abilities(book);
-  return faults.empty() ? read_cards(book, file, text, read_card) : faults;
+  Faults faults = read_rule_abilities(book);
+  if (!faults.empty()) return faults;
+  faults = read_cards(book, file, text, read_card);
+  for (Face& face : book.faces)
+    if (answers(book, face)) mark(face, Mark::Answers);
+  return faults;
 }
 
 } // namespace twoseat::berserk

@@ -33,6 +33,7 @@ bool is_spent(const Table& table, CardId card) {
 }
 
 void bury(Game& game, CardId card) {
+  if (is_replaced(game, card, place(game.match[card].owner, Zone::Graveyard), num(Cause::Death))) return;
   catch_soul(game, card);
   const bool spent = is_spent(game, card);
   Relocation how;

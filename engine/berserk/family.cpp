@@ -34,6 +34,9 @@ const Procedure procedures[] = {
     {"cell", cell_steps, {c, n, n, n}},
     {"effect", effect_steps},
     {"draw", draw_steps},
+    {"reduction", lower_steps, {n, n, n, n}},
+    {"prevention", prevent_steps, {c, n, n, n}},
+    {"replacement", replace_steps, {c, n, n, n}},
 };
 
 // Cards without text: they stay what they are, whatever the shipped sets become.
@@ -62,6 +65,11 @@ ByHand by_hand() {
   result.adding_layer = num(Layer::Numbers);
   result.setting_layer = num(Layer::SetValues);
   return result;
+}
+
+std::uint64_t interrupts(const Table& table) {
+  const bool replaces = table.book.ability_places[static_cast<std::size_t>(script::Kind::Replacement)] != 0;
+  return replaces ? bit(Proc::Replace) : 0U;
 }
 
 Family make_family() {
@@ -96,6 +104,8 @@ Family make_family() {
   f.in_scope = in_scope;
   f.describe = describe;
   f.look_back = look_back;
+  f.interrupts = interrupts;
+  f.foresee = foresee;
   f.notice = notice;
   f.lexicon = &lexicon;
   f.why_not = why_not;

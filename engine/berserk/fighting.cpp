@@ -1,7 +1,10 @@
 // Modifiers of dice and blows, protection, prevention.
 #include "engine/berserk/fighting.h"
 #include "engine/abilities/run.h"
+#include "engine/berserk/ignoring.h"
 #include "engine/berserk/lexicon.h"
+#include "engine/berserk/modifiers.h"
+#include "engine/berserk/preventing.h"
 #include "engine/berserk/rule_abilities.h"
 #include <algorithm>
 
@@ -30,7 +33,6 @@ int die_modifier(const Table& table, const StackEntry& entry, CardId card) {
   const bool attacks = card == entry.source;
   int sum = trait_of(table, card, Trait::Blessing) > 0 ? 1 : 0;
   if (trait_of(table, card, Trait::Curse) > 0) --sum;
-  sum += static_cast<int>(information(table, card, num(Attribute::Die)));
   const bool melee = is_melee(method);
   if (attacks ? method == Method::Simple : melee) sum -= trait_of(table, card, Trait::Clumsiness);
   if (!attacks) return sum + (melee ? trait_of(table, card, Trait::DefenceExperience) : 0);
@@ -44,17 +46,18 @@ int die_modifier(const Table& table, const StackEntry& entry, CardId card) {
 }
 
 int result_of(const Table& table, const StackEntry& entry, CardId card, int roll) {
-  const int result = roll + die_modifier(table, entry, card);
-  return has(entry, Flag::Fight) ? result : clamp_die(result);
+  return modified(table, roll,
+                  {card, card == entry.source ? entry.target : entry.source, Attribute::Die,
+                   die_modifier(table, entry, card), 0, !has(entry, Flag::Fight)});
 }
 
 namespace {
 
-int blow_of(const Table& table, CardId card, Strength strength) {
+int blow_of(const Table& table, CardId card, CardId on, Strength strength, int own, int theirs) {
   constexpr Attribute by[] = {Attribute::Weak, Attribute::Weak, Attribute::Medium, Attribute::Strong};
-  if (strength == Strength::Miss) return 0;
-  const std::int32_t blow = information(table, card, num(by[static_cast<std::size_t>(strength)]));
-  return blow == absent ? 0 : static_cast<int>(blow);
+  const Attribute which = by[static_cast<std::size_t>(strength)];
+  const std::int32_t blow = printed(table.face(card), which);
+  return modified(table, blow == absent ? 0 : static_cast<int>(blow), {card, on, which, own, theirs, false});
 }
 
 int poisoned_beside(const Table& table, CardId card) { // of both squads [bsk D58.3, doubt 13]
@@ -68,9 +71,10 @@ int poisoned_beside(const Table& table, CardId card) { // of both squads [bsk D5
 }
 
 // What the target's own traits make of any attack on it.
-int against(const Table& table, CardId target, Method method) {
-  int sum = trait_of(table, target, Trait::Vulnerability) > 0 ? 1 : 0;
-  if (const int shield = trait_of(table, target, Trait::ShieldOfArhaal); shield > 0 && !is_magical(method))
+int against(const Table& table, CardId source, CardId target, Method method) {
+  int sum = trait_against(table, source, target, Trait::Vulnerability) > 0 ? 1 : 0;
+  if (const int shield = trait_against(table, source, target, Trait::ShieldOfArhaal);
+      shield > 0 && !is_magical(method))
     sum -= std::min(shield, poisoned_beside(table, target));
   return sum;
 }
@@ -84,32 +88,33 @@ bool is_enraged(const Table& table, CardId source, CardId target) { // [bsk D10.
 int value_of(const Table& table, const StackEntry& entry, Strength strength) {
   if (strength == Strength::Miss) return 0;
   const Method method = method_of(table, entry);
-  int value = 0;
-  if (entry.kind == num(Entry::Strike)) {
-    value = blow_of(table, entry.source, strength);
-  } else if (const script::Node* attack = attack_of(table, entry)) {
-    const script::Amount& amount = table.book.script.amounts[attack->amount];
-    const std::int32_t three[] = {amount.number, amount.plus, amount.spare};
-    const Context context = entry.effect != 0 ? context_of(table.match, entry.effect - 1U)
-                                              : context_of(table, entry.source, entry.seat);
-    value =
-        static_cast<int>(amount.sum == script::Sum::Strike ? three[static_cast<int>(strength) - 1]
-                                                           : twoseat::amount(table, context, attack->amount));
-  }
   const bool is_strike = is_melee(method) || method == Method::Row; // [bsk D53.5]
-  if (is_strike && is_enraged(table, entry.source, entry.target)) ++value;
-  return value + against(table, entry.target, method);
+  const int own = is_strike && is_enraged(table, entry.source, entry.target) ? 1 : 0;
+  const int theirs = against(table, entry.source, entry.target, method);
+  if (entry.kind == num(Entry::Strike))
+    return blow_of(table, entry.source, entry.target, strength, own, theirs);
+  const script::Node* attack = attack_of(table, entry);
+  if (attack == nullptr) return own + theirs;
+  const script::Amount& amount = table.book.script.amounts[attack->amount];
+  const std::int32_t three[] = {amount.number, amount.plus, amount.spare};
+  const Context context = entry.effect != 0 ? context_of(table.match, entry.effect - 1U)
+                                            : context_of(table, entry.source, entry.seat);
+  return own + theirs +
+         static_cast<int>(amount.sum == script::Sum::Strike
+                              ? three[static_cast<int>(strength) - 1]
+                              : twoseat::amount(table, context, attack->amount));
 }
 
 // The repeller's blow, on the attacker.
 int back_value_of(const Table& table, const StackEntry& entry, Strength strength) {
   if (strength == Strength::Miss) return 0;
   const int wrath = is_enraged(table, entry.target, entry.source) ? 1 : 0;
-  return blow_of(table, entry.target, strength) + wrath + against(table, entry.source, Method::Simple);
+  return blow_of(table, entry.target, entry.source, strength, wrath,
+                 against(table, entry.target, entry.source, Method::Simple));
 }
 
 // A general kind includes each special one. [bsk 411.4]
-bool is_protected(const Table& table, CardId target, Method method) {
+bool is_protected(const Table& table, CardId source, CardId target, Method method) {
   constexpr struct {
     Trait trait;
     std::uint16_t methods;
@@ -128,20 +133,26 @@ bool is_protected(const Table& table, CardId target, Method method) {
       {Trait::ProtectionFromSpells, 1U << num(Method::Spell)},
       {Trait::ProtectionFromImpacts, 1U << num(Method::Impact)},
   };
-  for (const auto& [protection, methods] : protections)
-    if (((methods >> num(method)) & 1U) != 0 && trait(table, target, protection) > 0) return true;
-  return false;
+  bool any = false, ignored = false;
+  for (const auto& each : protections)
+    any = any ||
+          (((each.methods >> num(method)) & 1U) != 0 && trait_against(table, source, target, each.trait) > 0);
+  if (!any) return false;
+  for (const auto& each :
+       protections) // ignoring the special kind is ignoring that part of a general one [bsk 411.4a]
+    ignored = ignored || (((each.methods >> num(method)) & 1U) != 0 && ignores(table, source, each.trait));
+  return !ignored;
 }
 
 bool is_protected(const Table& table, const StackEntry& entry) {
-  return entry.target && is_protected(table, entry.target, method_of(table, entry));
+  return entry.target && is_protected(table, entry.source, entry.target, method_of(table, entry));
 }
 
 namespace {
 
 // Whether that card attacks this one now, so that what its attack triggers does nothing to it. [bsk D49.2]
 bool is_thick_skinned(const Table& table, CardId target, CardId source) {
-  if (trait(table, target, Trait::ThickSkin) == 0) return false;
+  if (trait_against(table, source, target, Trait::ThickSkin) == 0) return false;
   return std::any_of(table.match.entries.begin(), table.match.entries.end(), [&](const StackEntry& entry) {
     return entry.source == source && entry.target == target && is_attack(table, entry);
   });
@@ -152,15 +163,15 @@ bool is_attack_method(Method method) {
 }
 
 // A closed card gets no wounds from the first attack in a turn, whoever attacks. [bsk D24.2, D24.5, D24.6]
-bool is_camouflaged(const Table& table, CardId card) {
-  return trait(table, card, Trait::Camouflage) > 0 && !is_open(table.match, card) &&
+bool is_camouflaged(const Table& table, CardId source, CardId card) {
+  return trait_against(table, source, card, Trait::Camouflage) > 0 && !is_open(table.match, card) &&
          count(table.match, card, On::Attacks) <= 1;
 }
 
 // The first wounds of a turn from attacks without magic are prevented. [bsk D5.1, 420.3]
-std::int32_t past_armour(Game& game, CardId card, std::int32_t amount) {
+std::int32_t past_armour(Game& game, CardId source, CardId card, std::int32_t amount) {
   std::uint8_t& used = game.match[card].counters[num(On::Armoured)];
-  const std::int32_t armour = std::max(trait(game, card, Trait::Armour) - used, 0);
+  const std::int32_t armour = std::max(trait_against(game, source, card, Trait::Armour) - used, 0);
   const std::int32_t prevented = std::min(armour, amount);
   used = static_cast<std::uint8_t>(used + prevented);
   return amount - prevented;
@@ -171,16 +182,17 @@ std::int32_t past_armour(Game& game, CardId card, std::int32_t amount) {
 // An attack of strength 0 inflicts nothing. [bsk 103.8b] Prevention comes after all modifiers. [bsk 420.5]
 std::int32_t strike_wounds(Game& game, CardId target, std::int32_t amount, CardId source, Method method,
                            Rule rule) {
-  if (amount <= 0 || is_protected(game, target, method)) return 0;
+  if (amount <= 0 || is_protected(game, source, target, method)) return 0;
   if (is_attack_method(method)) {
-    if (is_camouflaged(game, target)) return 0;
-    if (!is_magical(method)) amount = past_armour(game, target, amount);
+    if (is_camouflaged(game, source, target)) return 0;
+    if (!is_magical(method)) amount = past_armour(game, source, target, amount);
   } else if (is_thick_skinned(game, target, source)) {
     return 0;
-  } else if (trait(game, target, Trait::Fortitude) > 0 && source &&
+  } else if (trait_against(game, source, target, Trait::Fortitude) > 0 && source &&
              controller(game.match, source) != controller(game.match, target)) {
     return 0; // [bsk D44.2, doubt 12]
   }
+  amount = past_preventions(game, target, amount);
   constexpr Cause causes[] = {Cause::Strike, Cause::Special,   Cause::Magic, Cause::Shot,  Cause::Throw,
                               Cause::Row,    Cause::Discharge, Cause::Spell, Cause::Impact};
   const std::int32_t done = wound(game, target, amount, source, causes[num(method)], rule);
@@ -199,7 +211,8 @@ std::int32_t wound(Game& game, CardId card, std::int32_t amount, CardId source, 
   wounded = static_cast<std::uint8_t>(std::min(wounded + done, 255));
   const Seat seat = controller(game.match, card);
   const bool steps = is_cell(game.match[card].place) && !is_attached(game.match, card); // [bsk 210.11, 211.3]
-  if (done > 0 && steps && trait(game, card, Trait::Agility) > 0 && !has(game.match, card, State::Agile))
+  if (done > 0 && steps && trait_against(game, source, card, Trait::Agility) > 0 &&
+      !has(game.match, card, State::Agile))
     trigger(game, RuleAbility::Agility, card, seat, 1);
   return done;
 }

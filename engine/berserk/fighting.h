@@ -14,7 +14,7 @@ int result_of(const Table& table, const StackEntry& entry, CardId card, int roll
 int value_of(const Table& table, const StackEntry& entry, Strength strength);
 int back_value_of(const Table& table, const StackEntry& entry, Strength strength);
 // Whether the target is protected from this trait or property. [bsk 411, 216.10]
-bool is_protected(const Table& table, CardId target, Method method);
+bool is_protected(const Table& table, CardId source, CardId target, Method method);
 bool is_protected(const Table& table, const StackEntry& entry);
 
 // Wounds of an attack, or of another trait, after protection and prevention; what was inflicted. [bsk 420]

@@ -1,6 +1,7 @@
 // The conditions of every move of the fight, each with its rule.
 #include "engine/berserk/guards.h"
 #include "engine/abilities/run.h"
+#include "engine/berserk/ignoring.h"
 #include "engine/berserk/lexicon.h"
 #include "engine/berserk/stack.h"
 #include <cstdlib>
@@ -47,16 +48,30 @@ void may_close(const Table& table, Seat seat, CardId card, Reasons& reasons) {
 
 // --- Traits ---------------------------------------------------------------------------------------------------------
 
+namespace {
+
+bool is_declared(const Match& match, CardId card, std::uint16_t ability) { // and not paid yet
+  for (const StackEntry& entry : match.entries)
+    if (entry.source == card && entry.ability == ability) return true;
+  return false;
+}
+
+} // namespace
+
 // X chips are more than none. [bsk 103.8a, 104.5] Somebody else's chips pay by Meditation. [bsk D25.2]
 void may_pay(const Table& table, Seat seat, CardId card, std::uint16_t ability, Reasons& reasons) {
   StackEntry entry = entry_of(table.match, Entry::Ability, seat, card);
   entry.ability = ability;
   if (closes(table, entry)) may_close(table, seat, card, reasons);
   const script::Ability& what = table.book.script.abilities[ability];
+  if (what.limit != script::Limit::None && is_declared(table.match, card, ability))
+    fail(reasons, "103.7", Why::Pledged, card);
   for (std::size_t i = what.first; i < std::size_t{what.first} + what.cost_size; ++i) {
     const script::Node& node = table.book.script.nodes[i];
     if (node.op != script::Op::Do || !is_chips_action(node.action)) continue;
-    const std::int32_t needed = table.book.script.amounts[node.amount].number + chips_pledged(table, card);
+    const std::int32_t price = amount(table, context_of(table, card, seat), node.amount);
+    if (price <= 0) fail(reasons, "103.8a", Why::Nothing, card);
+    const std::int32_t needed = price + chips_pledged(table, card);
     const std::int32_t have = chips_for(table, card);
     if (have < needed) fail(reasons, "104.5", Why::NotEnoughChips, card, needed, have);
   }
@@ -90,7 +105,8 @@ void may_use(const Table& table, Seat seat, CardId card, std::uint16_t ability, 
   if (const CellFor what = cell_of(table, entry); what != CellFor::Aside && !has_cell(table, card, what))
     fail(reasons, "D7.6", Why::NoCell, card);
   if (comes_to_nothing(table, entry)) fail(reasons, "103.8", Why::Nothing, card);
-  if (!table.book.script.abilities[ability].sudden) must_be_idle(table, seat, reasons);
+  if (!table.book.script.abilities[ability].sudden) return must_be_idle(table, seat, reasons);
+  if (has(table.face(card), Mark::Answers)) may_reply(table, card, ability, reasons);
 }
 
 void may_show_itself(const Table& table, Seat seat, CardId card, Reasons& reasons) {
@@ -119,8 +135,9 @@ void may_be_struck(const Table& table, CardId card, CardId target, Reasons& reas
   const bool hidden = is_hidden(match, target);
   if (!hidden && is(table, target, Type::Terrain)) fail(reasons, "212.2", Why::CannotBeAttacked, target);
   if (!hidden && is(table, target, Type::Equipment)) fail(reasons, "214.3", Why::CannotBeAttacked, target);
-  if (is(table, card, Type::Flyer)) { // reaches everything [bsk 211.5]
-    if (!hidden && trait(table, target, Trait::Cache) > 0) fail(reasons, "D47.2", Why::HasCache, target);
+  if (is(table, card, Type::Flyer)) {                                    // reaches everything [bsk 211.5]
+    if (!hidden && trait_against(table, card, target, Trait::Cache) > 0) // [bsk 408.6]
+      fail(reasons, "D47.2", Why::HasCache, target);
     return;
   }
   const bool flies = !hidden && is(table, target, Type::Flyer);

@@ -89,6 +89,8 @@ void may_close(const Table& table, Seat seat, CardId card,
 // A trait that is declared: chips and closing are not pledged elsewhere. [bsk 103.7, 103.8, 104.4]
 void may_pay(const Table& table, Seat seat, CardId card, std::uint16_t ability, Reasons& reasons);
 void may_use(const Table& table, Seat seat, CardId card, std::uint16_t ability, Reasons& reasons);
+void may_reply(const Table& table, CardId card, std::uint16_t ability,
+               Reasons& reasons); // to what is on top [bsk 410.3, 412.3, 412.6, 422.3]
 void may_show_itself(const Table& table, Seat seat, CardId card, Reasons& reasons);   // [bsk D43.2]
 void may_attack_with(const Table& table, Seat seat, CardId card, Reasons& reasons);   // [bsk 205.2, 209.3]
 void may_be_struck(const Table& table, CardId card, CardId target, Reasons& reasons); // by it [bsk 205, 211]

@@ -15,7 +15,7 @@ bool do_cure(Game& game, Doing& doing) {
 bool put_in_force(Game& game, const Doing& doing, Modification change) {
   change.source = doing.context.source;
   change.duration = until(game, doing);
-  change.cause = num(Cause::Effect);
+  change.cause = num(doing.node.until == until_your_start ? Cause::UntilStart : Cause::Effect);
   for (const CardId card : doing.cards) {
     change.subject = card;
     modify_by(game, doing.context.effect, change);

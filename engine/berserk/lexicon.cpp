@@ -2,6 +2,7 @@
 #include "engine/berserk/lexicon.h"
 #include "engine/abilities/run.h"
 #include "engine/berserk/procedures.h"
+#include "engine/berserk/roles.h"
 #include "engine/berserk/stack.h"
 #include <cstdlib>
 
@@ -52,9 +53,6 @@ template <Trait which>
 bool with(const Table& table, CardId card) {
   return trait(table, card, which) > 0;
 }
-bool attacking(const Table& table, CardId card) {
-  return !table.match.entries.empty() && top_entry(table.match).source == card;
-}
 bool neutral(const Table& table, CardId card) {
   return elements(table.face(card)) == 0;
 }
@@ -76,7 +74,18 @@ constexpr StateWord states[] = {
     {"cursed", with<Trait::Curse>},
     {"attacking", attacking},
     {"neutral", neutral},
+    {"acting", acting},
+    {"aimed-at", aimed_at},
+    {"repelling", repelling},
+    {"striking", striking},
+    {"fighting", fighting},
 };
+
+// --- Conditions -----------------------------------------------------------------------------------------------------
+
+const ConditionWord conditions[] = {{"answering", answers_to, trait_kinds},
+                                    {"strength", is_of_strength, strength_words}};
+static_assert(std::size(conditions) == strength_condition + 1U);
 
 // --- How cards lie to each other ------------------------------------------------------------------------------------
 
@@ -140,11 +149,14 @@ constexpr OccasionWord occasions[] = {
     {"fight-begins", EventKind::Timed, 0, 0, 0, timing(Timing::FightBegins)},
     {"turn", EventKind::Timed, 0, 0, 0, timing(Timing::TurnBegins)},
     {"end-of-turn", EventKind::Timed, 0, 0, 0, timing(Timing::EndOfTurn)},
+    {"before-attack", EventKind::Related, 0, 0, 0, num(Link::Claiming)},
+    {"before-attacked", EventKind::Related, 0, 0, 0, num(Link::Claiming), true},
     {"attacks", EventKind::Related, 0, 0, 0, num(Link::Fighting)},
     {"is-attacked", EventKind::Related, 0, 0, 0, num(Link::Fighting), true},
     {"strikes", EventKind::Counted, by_attack, 0, 0, -1, true}, // wounds a card by an attack
     {"is-struck", EventKind::Counted, by_attack},
-    {"dies", EventKind::Moved, by(Cause::Death), squad, at(Zone::Graveyard), -1, false, true},
+    {"dies", EventKind::Moved, by(Cause::Death), squad, at(Zone::Graveyard), -1, false, true, true},
+    {"gains-chips", EventKind::Counted, by(Cause::Chip)},
     {"opens", EventKind::Stood, by(Cause::Open)},
     {"moves", EventKind::Moved, by(Cause::Move), cells, cells},
     {"revived", EventKind::Moved, by(Cause::Revive), 0, cells}, // Incarnation is none [bsk D19.7]
@@ -225,6 +237,10 @@ Lexicon make() {
   l.first_trait = first_trait;
   l.named_marks = std::uint64_t{1} << num(Mark::Horde) | std::uint64_t{1} << num(Mark::Unique) |
                   std::uint64_t{1} << num(Mark::ManyIncarnations);
+  l.conditions = conditions;
+  l.replace_procedure = num(Proc::Replace);
+  l.asked_as_printed = num(Attribute::Strong) + 1U; // [bsk 104.3, 205.1a]
+  l.replacer_chooses = true;
   l.strength = strength;
   l.wordings = {&words_en, &words_ms, &words_it, &words_id};
   return l;

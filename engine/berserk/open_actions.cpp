@@ -51,7 +51,7 @@ bool do_chips(Game& game, Doing& doing) {
     else if (!in_squad(game.match, card))
       continue;
     else
-      count_on(game, card, num(On::Chips), doing.amount, doing.context.source, num(Cause::Effect), {"416.4"});
+      count_on(game, card, num(On::Chips), doing.amount, doing.context.source, num(Cause::Chip), {"416.4"});
     did = true;
   }
   return did;

@@ -1,6 +1,7 @@
 // Priority: base effects, then what has triggered, then both players in turn, until both pass. [bsk 215, 421]
 #include "engine/abilities/run.h"
 #include "engine/berserk/guards.h"
+#include "engine/berserk/lexicon.h"
 #include "engine/berserk/offers.h"
 #include "engine/berserk/procedures.h"
 #include "engine/berserk/rule_abilities.h"
@@ -79,8 +80,10 @@ void take_declaration(Game& game, Frame& frame, const Decision& decision, const 
 
 // Whenever something was declared or executed the active player comes first. [bsk 215.9]
 void again(Game& game, Frame& frame) {
+  std::uint16_t& preferred = frame.locals[priority_local::preferred];
+  frame.seat = preferred == 0 ? game.match.turn_player : both_seats[preferred - 1U];
+  preferred = 0;
   frame.locals[priority_local::passes] = 0;
-  frame.seat = game.match.turn_player;
   go(frame, At::Effects);
 }
 
@@ -95,17 +98,62 @@ constexpr Step priority_table[] = {
 
 // --- What has triggered ---------------------------------------------------------------------------------------------
 
+// A delayed trigger waits for one moment and is gone with it, declared or not. [bsk 405.5, 417.2]
+void forget_if_delayed(Match& match, const Standby& standby) {
+  bool found = false;
+  match.modifications.remove_if([&](const Modification& m) {
+    const bool this_one = !found && m.attribute == given_ability && m.cause == num(Cause::Delayed) &&
+                          m.subject == standby.source.card && m.amount == standby.ability;
+    found = found || this_one;
+    return this_one;
+  });
+}
+
+// In a loop what repeats exactly what has led to it is blocked. [bsk 103.5]
+bool repeats(const Table& table, const Standby& standby) {
+  const auto& entries = table.match.entries;
+  const auto& rules = table.book.rule_abilities;
+  if (std::find(rules.begin(), rules.end(), standby.ability) != rules.end()) return false;
+  const OccasionWord& word = lexicon.occasions[table.book.script.abilities[standby.ability].when.occasion];
+  const bool by_whom =
+      word.kind != EventKind::Counted || word.swapped; // what gave chips is not what it is about
+  return std::any_of(entries.begin(), entries.end(), [&](const StackEntry& entry) {
+    return entry.ability == standby.ability && has(entry, Flag::Effective) &&
+           entry.source == standby.source.card && entry.source_generation == standby.source.generation &&
+           entry.helper == standby.subject.card && at(entry, Slot::Value) == standby.amount &&
+           (!by_whom || at(entry, Slot::BackValue) == (standby.other.card.value & 127));
+  });
+}
+
+void tell_blocked(Game& game, const Standby& standby) {
+  Event event;
+  event.seat = standby.seat;
+  event.known_to = everybody;
+  event.cause = num(Cause::Blocked);
+  event.card = standby.source.card;
+  event.def = game.match[event.card].def;
+  event.rule = {"103.5"};
+  game.tell(event);
+}
+
 // What cannot be paid for cannot be declared. [bsk 103.7, 413.3]
-void drop_what_cannot_be_paid(Game& game) {
+bool is_barred(Game& game, const Standby& standby) {
+  if (repeats(game, standby)) return tell_blocked(game, standby), true;
+  return game.book.script.abilities[standby.ability].cost_size > 0 &&
+         !allowed(may_pay, game, standby.seat, standby.source.card, standby.ability);
+}
+
+void drop_what_is_barred(Game& game) {
   game.match.standby.remove_if([&](const Standby& standby) {
-    return game.book.script.abilities[standby.ability].cost_size > 0 &&
-           !allowed(may_pay, game, standby.seat, standby.source.card, standby.ability);
+    if (!is_barred(game, standby)) return false;
+    forget_if_delayed(game.match, standby);
+    return true;
   });
 }
 
 // All of the active player's, then all of the other's: those are executed first. [bsk 215.4, 405.2]
 void next_trigger(Game& game, Frame& frame) {
-  drop_what_cannot_be_paid(game);
+  drop_what_is_barred(game);
   const Seat active = game.match.turn_player;
   frame.seat = has_standby(game.match, active) ? active : other(active);
   if (!has_standby(game.match, frame.seat)) finish(game);
@@ -129,6 +177,7 @@ void ask_trigger(const Table& table, const Frame& frame, Decision& decision) {
 
 void take_trigger(Game& game, Frame&, const Decision& decision, const Answer& answer) {
   const std::size_t which = decision.picked(answer).number - 1U;
+  forget_if_delayed(game.match, game.match.standby[which]);
   if (decision.choice(answer).verb == num(Verb::Decline)) return let_go_of_standby(game, which);
   game.match.standby[which].secret = 0;
   play_standby(game, which);
@@ -190,9 +239,20 @@ void give_priority(Game& game, Stage stage) {
   if (!match.standby.empty() || has_anything_to_say(game, active, stage, found) ||
       has_anything_to_say(game, other(active), stage, found))
     return call(game, Proc::Priority, active, {num(stage), 0});
-  if (stage == Stage::Claim) set(top_entry(match), Flag::Quiet);
+  if (stage == Stage::Claim && !found.answers) set(top_entry(match), Flag::Quiet);
 }
 
+// --- Substitution: what happens instead [bsk 419] -------------------------------------------------------------------
+
+namespace {
+
+constexpr Step replace_table[] = {asks_if_open("substitution", {"419.1"}, ask_replacement, take_replacement,
+                                               Question::Replace, bit(Proc::Effect)),
+                                  runs("substituted", {"419.4"}, end_replacement)};
+
+} // namespace
+
+const std::span<const Step> replace_steps = replace_table;
 const std::span<const Step> priority_steps = priority_table;
 const std::span<const Step> triggers_steps = triggers_table;
 const std::span<const Step> effect_steps = effect_table;

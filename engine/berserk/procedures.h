@@ -25,11 +25,15 @@ enum class Proc : std::uint8_t {
   Cell,
   Effect,
   Draw, // that was offered
+  Lower,
+  Prevent,
+  Replace,
 };
 
 extern const std::span<const Step> set_up_steps, mulligan_steps, before_recruiting_steps, recruit_steps,
     deploy_steps, reveal_steps, attach_steps, fight_begins_steps, vanguard_steps, turn_steps, opening_steps,
-    priority_steps, triggers_steps, chain_steps, weaken_steps, cell_steps, effect_steps, draw_steps;
+    priority_steps, triggers_steps, chain_steps, weaken_steps, cell_steps, effect_steps, draw_steps,
+    lower_steps, prevent_steps, replace_steps;
 
 // Where somebody has priority: on an empty stack, or with that object of the topmost chain on top. [bsk 216.1]
 enum class Stage : std::uint8_t {
@@ -47,7 +51,7 @@ enum class Stage : std::uint8_t {
   End,
 };
 namespace priority_local {
-constexpr std::size_t stage = 0, passes = 1;
+constexpr std::size_t stage = 0, passes = 1, preferred = 2; // 1 or 2: that seat comes first now
 }
 
 inline void call(Game& game, Proc procedure, Seat seat, std::initializer_list<std::uint16_t> locals = {}) {
@@ -82,8 +86,9 @@ inline void offer(Decision& decision, Verb verb, Rule rule) {
 // What one look at both squads finds, by seat.
 struct Survey {
   bool has_creature[2] = {};
-  bool hidden[2] = {}; // a card that only its player knows
-  bool sudden[2] = {}; // a card that has something sudden
+  bool hidden[2] = {};  // a card that only its player knows
+  bool sudden[2] = {};  // a card that has something sudden
+  bool answers = false; // one that is declared only at a certain object
 };
 
 // Puts places and cards on an empty match; the first step is the deal.

@@ -41,10 +41,14 @@ bool sound_frame(const Match& match, const Frame& frame) {
                                (frame.step == who_is_first && seated));
   }
   case Proc::Turn: return seated && frame.seat == match.turn_player;
-  case Proc::Priority: return seated && frame.locals[0] <= num(Stage::End) && frame.locals[1] < 2;
+  case Proc::Priority:
+    return seated && frame.locals[0] <= num(Stage::End) && frame.locals[1] < 2 && frame.locals[2] <= 2;
   case Proc::Cell: return seated && sound_cell(match, frame);
   case Proc::Effect: return seated && frame.locals[0] <= 2 && !match.effects.empty();
-  case Proc::Weaken: return seated && !match.entries.empty();
+  case Proc::Weaken:
+  case Proc::Lower: return seated && !match.entries.empty();
+  case Proc::Prevent:
+    return seated && frame.card(0) && in_squad(match, frame.card(0)) && frame.locals[1] < 16;
   default:
     return seated &&
            (frame.procedure > num(Proc::Turn) || (match.turn == 0 && match.first_player != Seat::None));

@@ -4,6 +4,7 @@
 #include "engine/abilities/run.h"
 #include "engine/berserk/lexicon.h"
 #include "engine/berserk/procedures.h"
+#include "engine/berserk/replies.h"
 #include "engine/kernel/references.h"
 
 namespace twoseat::berserk {
@@ -44,6 +45,11 @@ bool has_die(const Table& table, const StackEntry& entry) {
     return node.amount != 0 && table.book.script.amounts[node.amount].sum == script::Sum::Strike;
   };
   return find_action(table, entry, false, is_three) != nullptr;
+}
+
+bool inflicts_wounds(const Table& table, const StackEntry& entry) {
+  return find_action(table, entry, false,
+                     [](const script::Node& node) { return is_wound_action(node.action); }) != nullptr;
 }
 
 CellFor cell_of(const Table& table, const StackEntry& entry) {
@@ -97,7 +103,8 @@ int chips_pledged(const Table& table, CardId card) {
   for (const StackEntry& entry : table.match.entries) {
     if (entry.source != card || has(entry, Flag::Free)) continue;
     find_action(table, entry, true, [&](const script::Node& node) {
-      if (is_chips_action(node.action)) chips += table.book.script.amounts[node.amount].number;
+      if (is_chips_action(node.action))
+        chips += twoseat::amount(table, context_of(table, card, entry.seat), node.amount);
       return false;
     });
   }
@@ -191,6 +198,11 @@ void declare_effect(Game& game, std::size_t effect) {
   entry.source_generation = declared.source.generation;
   entry.ability = declared.ability;
   entry.effect = static_cast<std::uint8_t>(effect + 1);
+  if (reply_of(game.book, entry.ability) != Reply::None) note_answered(game, entry);
+  if (game.book.script.abilities[entry.ability].kind == script::Kind::Automatic) { // what it triggered on
+    entry.helper = declared.subject.card;
+    put_at(entry, Slot::BackValue, declared.other.card.value & 127);
+  }
   put_at(entry, Slot::Value, declared.amount); // of a Destruction Effect: what gave it
   for (const Bound& bound : match.bound)       // the first target
     if (bound.effect == effect && bound.variable < own_variables && !entry.target) {
@@ -247,6 +259,15 @@ void redirect(Game& game, StackEntry& entry, CardId target) {
   entry.target = target;
   entry.target_generation = match[target].generation;
   set(entry, Flag::Redirected);
+}
+
+// The defender becomes the target and fights as an open card. [bsk 205.3, 412.5]
+void name_defender(Game& game, CardId defender) {
+  StackEntry* strike = answered(game.match);
+  if (strike == nullptr || strike->kind != num(Entry::Strike) || has(*strike, Flag::Redirected)) return;
+  redirect(game, *strike, defender);
+  strike->helper = defender;
+  set(*strike, Flag::Defended);
 }
 
 // An entry's effect is the last one: those of everything above it have ended.

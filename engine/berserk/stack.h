@@ -18,6 +18,8 @@ enum class Flag : std::uint16_t {
   Unanswered = 256, // the target does not fight back [bsk D2.2]
   Free = 512,       // nothing is paid for it
   Quiet = 2048,     // when it came on the stack nobody had anything sudden to say
+  Striking = 4096,  // attacker and target are striking and struck [bsk 216.8b]
+  InFight = 8192,   // from the roll until the wounds are there [bsk 216.5, 216.11d]
   Reduced = 1024,   // its strength is not what was rolled [bsk G32]
 };
 
@@ -69,6 +71,7 @@ bool has_die(const Table& table, const StackEntry& entry); // [bsk 216.1b]
 // What its text has to find a cell for, which is a target too; Aside: nothing. [bsk D7.6, D8.5, D40.2]
 CellFor cell_of(const Table& table, const StackEntry& entry);
 Method method_of(const Table& table, const StackEntry& entry);
+bool inflicts_wounds(const Table& table, const StackEntry& entry); // by its text, without an attack
 bool is_melee(Method method);
 bool is_magical(Method method);
 

@@ -41,6 +41,9 @@ void open_cards(Game& game, Frame& frame) {
     match[card].counters[num(On::Steps)] = 0;
     set(match, card, State::Opened, is_open(match, card));
   });
+  match.modifications.remove_if([&](const Modification& m) { // [bsk 311.3]
+    return m.cause == num(Cause::UntilStart) && m.source && controller(match, m.source) == frame.seat;
+  });
 }
 
 void start_of_turn(Game& game, Frame& frame) {

@@ -116,6 +116,7 @@ constexpr Named marks[] = {
     {"sudden", "sudden"},
     {"control", "control"},
     {"incarnated", "incarnated"},
+    {"answers", "answers"},
 };
 constexpr Named states[] = {
     {"controlled", "controlled"},     {"acted", "acted"},         {"opened", "opened"},
@@ -124,6 +125,7 @@ constexpr Named states[] = {
 };
 constexpr Named links[] = {
     {"fighting", "fighting"},
+    {"claiming", "claiming"},
 };
 constexpr Named counters[] = {
     {"gold", "gold"}, {"silver", "silver"}, {"mulligans", "mulligans"},
@@ -159,6 +161,9 @@ constexpr Named questions[] = {
     {"option", "Choose what to do"},
     {"sort", "Choose the card that goes next"},
     {"draw", "A draw is offered"},
+    {"lower", "Choose which reduction counts"},
+    {"prevent", "Choose which prevention comes first"},
+    {"replace", "Choose what happens instead"},
 };
 constexpr Named verbs[] = {
     {"go-first", "Go first"},
@@ -244,6 +249,11 @@ constexpr Named causes[] = {
     {"release", "release"},
     {"land", "land"},
     {"blow", "blow"},
+    {"redirected", "redirected"},
+    {"reduced", "reduced"},
+    {"prevented", "prevented"},
+    {"delayed", "delayed"},
+    {"until-start", "until start"},
 };
 constexpr Named reasons[] = {
     {"none", ""},

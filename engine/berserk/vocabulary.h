@@ -116,6 +116,7 @@ enum class Mark : std::uint8_t {
   Sudden,     // has something that may be declared whenever its player has priority
   Control,    // a marker: in the squad of its owner's opponent [bsk 217.2]
   Incarnated, // a marker [bsk D19.4]
+  Answers,    // has something sudden that is declared only at a certain object of a chain
 };
 constexpr std::size_t element_count = 6;
 
@@ -136,7 +137,7 @@ enum class On : std::uint8_t { Wounds, Chips, Steps, ExtraLives, Struck, Wounded
 // Player::counters. Passed: in this step of the preliminary phase; Mulligans: taken; Kept: 1 when the deal is kept.
 enum class Counter : std::uint8_t { Gold, Silver, Mulligans, Kept, Passed };
 enum class Part : std::uint8_t { Deck };
-enum class Link : std::uint8_t { Fighting };
+enum class Link : std::uint8_t { Fighting, Claiming };
 enum class Layer : std::uint8_t { Original = 2, LostOriginal = 3, Numbers = 7, SetValues = 9 };
 
 // What lies on the stack: a trait's text, or a property that is declared. [bsk 402, 403, 216]
@@ -190,6 +191,9 @@ enum class Question : std::uint8_t {
   Option,
   Sort,
   Draw,
+  Lower,   // which of several limits of a blow counts
+  Prevent, // which prevention comes first
+  Replace, // which substitution applies
 };
 
 enum class Verb : std::uint8_t {
@@ -278,6 +282,11 @@ enum class Cause : std::uint8_t {
   Release, // from control
   Land,    // on a cell, from the Extra Zone
   Blow,    // how strong it is
+  Redirected,
+  Reduced,
+  Prevented,
+  Delayed,
+  UntilStart, // in force until its source's player's next turn starts [bsk 311.3]
 };
 
 enum class Ending : std::uint8_t { None, NoCreatures, Conceded, Agreed, Effect };

@@ -57,6 +57,11 @@ constexpr Word states[] = {
     {"cursed", "cursed"},
     {"attacking", "attacking"},
     {"neutral", "neutral"},
+    {"acting", "+whose trait lies on top"},
+    {"aimed-at", "+that an attack is aimed at"},
+    {"repelling", "repelling"},
+    {"striking", "striking"},
+    {"fighting", "fighting"},
 };
 constexpr Word marks[] = {
     {"elite", "elite card|elite cards"},
@@ -77,6 +82,7 @@ constexpr Word marks[] = {
     {"chips", "+a cost in chips"},
     {"sudden", "+something sudden"},
     {"control", "+a control marker"},
+    {"answers", "+a reply"},
     {"incarnated", "+an incarnation marker"},
 };
 constexpr Word attributes[] = {
@@ -156,6 +162,30 @@ constexpr Word restrictions[] = {
     {"attack", "attack"}, {"defend", "defend"}, {"move", "move"},           {"open", "open"},
     {"close", "close"},   {"fight", "fight"},   {"be-chosen", "be chosen"},
 };
+constexpr Word conditions[] = {
+    {"answering", "it answers {word}|it does not answer {word}"},
+    {"strength", "the strike is {word}|the strike is not {word}"},
+};
+constexpr Word choices[] = {
+    {"simple-strike", "a simple strike"},
+    {"special-strike", "a special strike"},
+    {"magic-strike", "a magic strike"},
+    {"shot", "a shot"},
+    {"throw", "a throw"},
+    {"row-strike", "a row strike"},
+    {"discharge", "a discharge"},
+    {"spell", "a spell"},
+    {"impact", "an impact"},
+    {"attack", "an attack"},
+    {"melee", "a melee attack"},
+    {"ranged", "a ranged attack"},
+    {"magic", "magic"},
+    {"miss", "a miss"},
+    {"weak", "weak"},
+    {"medium", "medium"},
+    {"strong", "strong"},
+    {"all", "all traits"},
+};
 constexpr Word actions[] = {
     {"special-strike", "make a special strike {n} against {for}|make a special strike {n} against "
                        "{for}|makes a special strike {n} against {for}"},
@@ -190,6 +220,22 @@ constexpr Word actions[] = {
     {"cure", "take the poison off {for}|take the poison off {for}|takes the poison off {for}"},
     {"strike",
      "give [Strike] {n} more to {for}|give [Strike] {n} more to {for}|gives [Strike] {n} more to {for}"},
+    {"block", "block what {for} has declared|block what {for} has declared|blocks what {for} has declared"},
+    {"redirect",
+     "make {for} the target instead|make {for} the target instead|makes {for} the target instead"},
+    {"reduce", "reduce the strike to {word}|reduce the strike to {word}|reduces the strike to {word}"},
+    {"reduce-blow", "reduce the strike to [Wounds] {n}|reduce the strike to [Wounds] {n}|reduces the strike "
+                    "to [Wounds] {n}"},
+    {"reduce-to", "strikes on {for} are reduced to [Wounds] {n}"},
+    {"prevent", "prevent [Wounds] {n} that {for} would get|prevent [Wounds] {n} that {for} would "
+                "get|prevents [Wounds] {n} that {for} would get"},
+    {"prevent-all", "prevent all [Wounds] that {for} would get|prevent all [Wounds] that {for} would "
+                    "get|prevents all [Wounds] that {for} would get"},
+    {"ignore", "what this card does ignores {word} of its target"},
+    {"stand-in", "attacks on {for} are redirected to this card"},
+    {"blocks", "what is aimed at {for} is blocked"},
+    {"blocks-first", "what is aimed at {for} is blocked before the dice are thrown"},
+    {"later", "{for} gains once {word}|{for} gain once {word}|{for} gains once {word}"},
     {"revive", "revive~|revive~|revives~"},
     {"summon", "summon~|summon~|summons~"},
     {"transfer", "move~ to any free cell|move~ to any free cell|moves~ to any free cell"},
@@ -212,11 +258,14 @@ constexpr Word occasions[] = {
     {"fight-begins", "at the start of the fight"},
     {"turn", "at the start {of:turn}"},
     {"end-of-turn", "at the end {of:turn}"},
+    {"before-attack", "before {s} attacks< {o}>"},
+    {"before-attacked", "before {s} is attacked< by {o}>"},
     {"attacks", "when {s} attacks< {o}>"},
     {"is-attacked", "when {s} is attacked< by {o}>"},
     {"strikes", "when {s} wounds< {o}><!o a card> by an attack"},
     {"is-struck", "when {s} is wounded by an attack< of {o}>"},
     {"dies", "when {mine} dies"},
+    {"gains-chips", "when {s} gains chips"},
     {"opens", "when {s} opens"},
     {"moves", "when {s} moves"},
     {"defends", "when {s} defends"},
@@ -224,7 +273,12 @@ constexpr Word occasions[] = {
     {"taken", "when {s} is taken control of"},
     {"summoned", "when {s} is summoned"},
 };
+constexpr Word replaced[] = {
+    {"dies", "if {mine} would die"},
+};
 constexpr Word others[] = {
+    {"before-attack", "attacked card|attacked cards"},
+    {"before-attacked", "attacking card|attacking cards"},
     {"attacks", "attacked card|attacked cards"},
     {"is-attacked", "attacking card|attacking cards"},
     {"strikes", "wounded card|wounded cards"},
@@ -242,8 +296,8 @@ constexpr Word reaches[] = {
 
 } // namespace
 
-const Wording words_en = {"card|cards", "card|cards", places,   tags,     zones,        states,   marks,
-                          {},           attributes,   counters, keywords, restrictions, {},       actions,
-                          occasions,    {},           others,   {},       nullptr,      "Sudden", reaches};
+const Wording words_en = {"card|cards", "card|cards", places,   tags,     zones,        states,     marks,
+                          {},           attributes,   counters, keywords, restrictions, conditions, actions,
+                          occasions,    replaced,     others,   choices,  nullptr,      "Sudden",   reaches};
 
 } // namespace twoseat::berserk

@@ -36,15 +36,28 @@ constexpr Word zones[] = {
     {"e3", "di E3"},
 };
 constexpr Word states[] = {
-    {"open", "terbuka"},         {"closed", "tertutup"},
-    {"wounded", "terluka"},      {"struck", "+dilukai serangan pada giliran ini"},
-    {"creature", "=makhluk"},    {"plain", "=makhluk tanpa subtipe"},
-    {"symbiote", "=simbiot"},    {"flyer", "=makhluk terbang"},
-    {"terrain", "=medan"},       {"artifact", "=artefak"},
-    {"equipment", "=peralatan"}, {"incorporeal", "inkorporeal"},
-    {"poisoned", "beracun"},     {"blessed", "diberkati"},
-    {"cursed", "terkutuk"},      {"attacking", "+menyerang"},
+    {"open", "terbuka"},
+    {"closed", "tertutup"},
+    {"wounded", "terluka"},
+    {"struck", "+dilukai serangan pada giliran ini"},
+    {"creature", "=makhluk"},
+    {"plain", "=makhluk tanpa subtipe"},
+    {"symbiote", "=simbiot"},
+    {"flyer", "=makhluk terbang"},
+    {"terrain", "=medan"},
+    {"artifact", "=artefak"},
+    {"equipment", "=peralatan"},
+    {"incorporeal", "inkorporeal"},
+    {"poisoned", "beracun"},
+    {"blessed", "diberkati"},
+    {"cursed", "terkutuk"},
+    {"attacking", "+menyerang"},
     {"neutral", "netral"},
+    {"acting", "+yang fiturnya berada di atas tumpukan"},
+    {"aimed-at", "+yang dituju serangan"},
+    {"repelling", "+yang menangkis"},
+    {"striking", "+yang memukul"},
+    {"fighting", "+yang bertarung"},
 };
 constexpr Word marks[] = {
     {"elite", "kartu elit"},
@@ -65,6 +78,7 @@ constexpr Word marks[] = {
     {"chips", "+biaya dalam chip"},
     {"sudden", "+sesuatu yang mendadak"},
     {"control", "+penanda kendali"},
+    {"answers", "+jawaban"},
     {"incarnated", "+penanda inkarnasi"},
 };
 constexpr Word attributes[] = {
@@ -147,6 +161,30 @@ constexpr Word restrictions[] = {
     {"attack", "menyerang"}, {"defend", "bertahan"}, {"move", "bergerak"},     {"open", "terbuka"},
     {"close", "tertutup"},   {"fight", "bertarung"}, {"be-chosen", "dipilih"},
 };
+constexpr Word conditions[] = {
+    {"answering", "menjawab {word}|tidak menjawab {word}"},
+    {"strength", "pukulan itu {word}|pukulan itu tidak {word}"},
+};
+constexpr Word choices[] = {
+    {"simple-strike", "pukulan sederhana"},
+    {"special-strike", "pukulan khusus"},
+    {"magic-strike", "pukulan sihir"},
+    {"shot", "tembakan"},
+    {"throw", "lemparan"},
+    {"row-strike", "pukulan menembus barisan"},
+    {"discharge", "pelepasan"},
+    {"spell", "mantra"},
+    {"impact", "dampak"},
+    {"attack", "serangan"},
+    {"melee", "serangan jarak dekat"},
+    {"ranged", "serangan jarak jauh"},
+    {"magic", "sihir"},
+    {"miss", "meleset"},
+    {"weak", "lemah"},
+    {"medium", "sedang"},
+    {"strong", "kuat"},
+    {"all", "semua fitur"},
+};
 constexpr Word actions[] = {
     {"special-strike",
      "lakukan pukulan khusus {n} terhadap {for}|melakukan pukulan khusus {n} terhadap {for}"},
@@ -174,6 +212,18 @@ constexpr Word actions[] = {
      "pindahkan~ ke petak kosong yang bersebelahan|memindahkan~ ke petak kosong yang bersebelahan"},
     {"cure", "hapus racun dari {for}|menghapus racun dari {for}"},
     {"strike", "tambahkan [Pukulan] {n} kepada {for}|menambahkan [Pukulan] {n} kepada {for}"},
+    {"block", "blokir apa yang dinyatakan {for}"},
+    {"redirect", "jadikan {for} target sebagai gantinya"},
+    {"reduce", "kurangi pukulan menjadi {word}"},
+    {"reduce-blow", "kurangi pukulan menjadi [Luka] {n}"},
+    {"reduce-to", "pukulan terhadap {for} dikurangi menjadi [Luka] {n}"},
+    {"prevent", "cegah [Luka] {n} terhadap {for}"},
+    {"prevent-all", "cegah semua [Luka] terhadap {for}"},
+    {"ignore", "apa yang dilakukan kartu ini mengabaikan {word} targetnya"},
+    {"stand-in", "serangan terhadap {for} dialihkan ke kartu ini"},
+    {"blocks", "apa yang ditujukan kepada {for} diblokir"},
+    {"blocks-first", "apa yang ditujukan kepada {for} diblokir sebelum dadu dilempar"},
+    {"later", "{for} mendapat satu kali {word}"},
     {"revive", "bangkitkan~|membangkitkan~"},
     {"summon", "panggil~|memanggil~"},
     {"transfer", "pindahkan~ ke petak kosong mana pun|memindahkan~ ke petak kosong mana pun"},
@@ -194,11 +244,14 @@ constexpr Word occasions[] = {
     {"fight-begins", "pada awal pertarungan"},
     {"turn", "pada awal {own:giliran}"},
     {"end-of-turn", "pada akhir {own:giliran}"},
+    {"before-attack", "sebelum {s} menyerang< {o}>"},
+    {"before-attacked", "sebelum {s} diserang< oleh {o}>"},
     {"attacks", "saat {s} menyerang< {o}>"},
     {"is-attacked", "saat {s} diserang< oleh {o}>"},
     {"strikes", "saat {s} melukai< {o}><!o kartu> dengan serangan"},
     {"is-struck", "saat {s} dilukai oleh serangan< {o}>"},
     {"dies", "saat {mine} mati"},
+    {"gains-chips", "saat {s} mendapat chip"},
     {"opens", "saat {s} terbuka"},
     {"moves", "saat {s} bergerak"},
     {"defends", "saat {s} bertahan"},
@@ -206,11 +259,13 @@ constexpr Word occasions[] = {
     {"taken", "saat {s} diambil kendalinya"},
     {"summoned", "saat {s} dipanggil"},
 };
+constexpr Word replaced[] = {
+    {"dies", "jika {mine} akan mati"},
+};
 constexpr Word others[] = {
-    {"attacks", "kartu yang diserang"},
-    {"is-attacked", "kartu penyerang"},
-    {"strikes", "kartu yang dilukai"},
-    {"is-struck", "kartu yang melukainya"},
+    {"before-attack", "kartu yang diserang"}, {"before-attacked", "kartu penyerang"},
+    {"attacks", "kartu yang diserang"},       {"is-attacked", "kartu penyerang"},
+    {"strikes", "kartu yang dilukai"},        {"is-struck", "kartu yang melukainya"},
 };
 constexpr Word reaches[] = {
     {"", "dalam jarak {n} petak dari kartu ini"},
@@ -225,7 +280,7 @@ constexpr Word reaches[] = {
 } // namespace
 
 const Wording words_id = {"kartu",   "kartu",    places,   tags,     zones,        states,     marks,
-                          {},        attributes, counters, keywords, restrictions, {},         actions,
-                          occasions, {},         others,   {},       nullptr,      "Mendadak", reaches};
+                          {},        attributes, counters, keywords, restrictions, conditions, actions,
+                          occasions, replaced,   others,   choices,  nullptr,      "Mendadak", reaches};
 
 } // namespace twoseat::berserk

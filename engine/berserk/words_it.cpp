@@ -58,6 +58,11 @@ constexpr Word states[] = {
     {"cursed", "maledetto|maledetta|maledetti|maledette"},
     {"attacking", "attaccante|attaccante|attaccanti|attaccanti"},
     {"neutral", "neutrale|neutrale|neutrali|neutrali"},
+    {"acting", "+la cui caratteristica è in cima"},
+    {"aimed-at", "+a cui mira un attacco"},
+    {"repelling", "+che respinge"},
+    {"striking", "+che colpisce"},
+    {"fighting", "+che combatte"},
 };
 constexpr Word marks[] = {
     {"elite", "carta d'élite|carte d'élite|f"},
@@ -78,6 +83,7 @@ constexpr Word marks[] = {
     {"chips", "+un costo in gettoni"},
     {"sudden", "+qualcosa di improvviso"},
     {"control", "+un segnalino di controllo"},
+    {"answers", "+una risposta"},
     {"incarnated", "+un segnalino di incarnazione"},
 };
 constexpr Word attributes[] = {
@@ -157,6 +163,30 @@ constexpr Word restrictions[] = {
     {"attack", "attaccare"}, {"defend", "difendere"}, {"move", "muoversi"},           {"open", "aprirsi"},
     {"close", "chiudersi"},  {"fight", "combattere"}, {"be-chosen", "essere scelt@"},
 };
+constexpr Word conditions[] = {
+    {"answering", "risponde a {word}|non risponde a {word}"},
+    {"strength", "il colpo è {word}|il colpo non è {word}"},
+};
+constexpr Word choices[] = {
+    {"simple-strike", "un colpo semplice"},
+    {"special-strike", "un colpo speciale"},
+    {"magic-strike", "un colpo magico"},
+    {"shot", "un tiro"},
+    {"throw", "un lancio"},
+    {"row-strike", "un colpo in fila"},
+    {"discharge", "una scarica"},
+    {"spell", "un incantesimo"},
+    {"impact", "un impatto"},
+    {"attack", "un attacco"},
+    {"melee", "un attacco in mischia"},
+    {"ranged", "un attacco a distanza"},
+    {"magic", "magia"},
+    {"miss", "mancato"},
+    {"weak", "debole"},
+    {"medium", "medio"},
+    {"strong", "forte"},
+    {"all", "tutte le caratteristiche"},
+};
 constexpr Word actions[] = {
     {"special-strike", "sferra un colpo speciale {n} contro {for}|sferrare un colpo speciale {n} contro "
                        "{for}|sferra un colpo speciale {n} contro {for}"},
@@ -193,6 +223,22 @@ constexpr Word actions[] = {
     {"cure", "togli il veleno a {for}|togliere il veleno a {for}|toglie il veleno a {for}"},
     {"strike",
      "dai [Colpo] {n} in più a {for}|dare [Colpo] {n} in più a {for}|dà [Colpo] {n} in più a {for}"},
+    {"block", "blocca ciò che ha dichiarato {for}|bloccare ciò che ha dichiarato {for}|blocca ciò che ha "
+              "dichiarato {for}"},
+    {"redirect", "il bersaglio diventa {for}|far diventare bersaglio {for}|fa diventare bersaglio {for}"},
+    {"reduce", "riduci il colpo a {word}|ridurre il colpo a {word}|riduce il colpo a {word}"},
+    {"reduce-blow",
+     "riduci il colpo a [Ferite] {n}|ridurre il colpo a [Ferite] {n}|riduce il colpo a [Ferite] {n}"},
+    {"reduce-to", "i colpi contro {for} sono ridotti a [Ferite] {n}"},
+    {"prevent", "previeni [Ferite] {n} destinate a {for}|prevenire [Ferite] {n} destinate a {for}|previene "
+                "[Ferite] {n} destinate a {for}"},
+    {"prevent-all", "previeni tutte le [Ferite] destinate a {for}|prevenire tutte le [Ferite] destinate a "
+                    "{for}|previene tutte le [Ferite] destinate a {for}"},
+    {"ignore", "ciò che fa questa carta ignora {word} del suo bersaglio"},
+    {"stand-in", "gli attacchi contro {for} sono deviati su questa carta"},
+    {"blocks", "ciò che mira a {for} è bloccato"},
+    {"blocks-first", "ciò che mira a {for} è bloccato prima del lancio dei dadi"},
+    {"later", "{for} ottiene una volta {word}"},
     {"revive", "rianima~|rianimare~|rianima~"},
     {"summon", "evoca~|evocare~|evoca~"},
     {"transfer", "sposta~ in una casella libera qualsiasi|spostare~ in una casella libera qualsiasi|sposta~ "
@@ -216,11 +262,14 @@ constexpr Word occasions[] = {
     {"fight-begins", "all'inizio della battaglia"},
     {"turn", "all'inizio {of:turno}"},
     {"end-of-turn", "alla fine {of:turno}"},
+    {"before-attack", "prima che {s} attacchi< {o}>"},
+    {"before-attacked", "prima che {s} sia attaccata< da {o}>"},
     {"attacks", "quando {s} attacca< {o}>"},
     {"is-attacked", "quando {s} viene attaccat@< {by=o}>"},
     {"strikes", "quando {s} ferisce< {o}><!o una carta> con un attacco"},
     {"is-struck", "quando {s} viene ferit@ da un attacco< {of=o}>"},
     {"dies", "quando {mine} muore"},
+    {"gains-chips", "quando {s} ottiene gettoni"},
     {"opens", "quando {s} si apre"},
     {"moves", "quando {s} si muove"},
     {"defends", "quando {s} difende"},
@@ -228,7 +277,12 @@ constexpr Word occasions[] = {
     {"taken", "quando {s} passa sotto controllo altrui"},
     {"summoned", "quando {s} viene evocat@"},
 };
+constexpr Word replaced[] = {
+    {"dies", "se {mine} morirebbe"},
+};
 constexpr Word others[] = {
+    {"before-attack", "carta attaccata|carte attaccate|f"},
+    {"before-attacked", "carta attaccante|carte attaccanti|f"},
     {"attacks", "carta attaccata|carte attaccate|f"},
     {"is-attacked", "carta attaccante|carte attaccanti|f"},
     {"strikes", "carta ferita|carte ferite|f"},
@@ -249,8 +303,8 @@ constexpr Word reaches[] = {
 } // namespace
 
 const Wording words_it = {
-    "carta|carte|f", "carta|carte|f", places,       tags, zones,   states,    marks, {},     attributes,
-    counters,        keywords,        restrictions, {},   actions, occasions, {},    others, {},
-    nullptr,         "Improvvisa",    reaches};
+    "carta|carte|f", "carta|carte|f", places,   tags,         zones,      states,  marks,     {},
+    attributes,      counters,        keywords, restrictions, conditions, actions, occasions, replaced,
+    others,          choices,         nullptr,  "Improvvisa", reaches};
 
 } // namespace twoseat::berserk

@@ -36,15 +36,28 @@ constexpr Word zones[] = {
     {"e3", "di E3"},
 };
 constexpr Word states[] = {
-    {"open", "terbuka"},         {"closed", "tertutup"},
-    {"wounded", "cedera"},       {"struck", "+dicederakan oleh serangan pada giliran ini"},
-    {"creature", "=makhluk"},    {"plain", "=makhluk tanpa subjenis"},
-    {"symbiote", "=simbion"},    {"flyer", "=makhluk terbang"},
-    {"terrain", "=rupa bumi"},   {"artifact", "=artifak"},
-    {"equipment", "=peralatan"}, {"incorporeal", "tak berjasad"},
-    {"poisoned", "beracun"},     {"blessed", "diberkati"},
-    {"cursed", "disumpah"},      {"attacking", "+menyerang"},
+    {"open", "terbuka"},
+    {"closed", "tertutup"},
+    {"wounded", "cedera"},
+    {"struck", "+dicederakan oleh serangan pada giliran ini"},
+    {"creature", "=makhluk"},
+    {"plain", "=makhluk tanpa subjenis"},
+    {"symbiote", "=simbion"},
+    {"flyer", "=makhluk terbang"},
+    {"terrain", "=rupa bumi"},
+    {"artifact", "=artifak"},
+    {"equipment", "=peralatan"},
+    {"incorporeal", "tak berjasad"},
+    {"poisoned", "beracun"},
+    {"blessed", "diberkati"},
+    {"cursed", "disumpah"},
+    {"attacking", "+menyerang"},
     {"neutral", "neutral"},
+    {"acting", "+yang cirinya berada di atas tindanan"},
+    {"aimed-at", "+yang disasarkan serangan"},
+    {"repelling", "+yang menangkis"},
+    {"striking", "+yang memukul"},
+    {"fighting", "+yang bertarung"},
 };
 constexpr Word marks[] = {
     {"elite", "kad elit"},
@@ -65,6 +78,7 @@ constexpr Word marks[] = {
     {"chips", "+kos dalam cip"},
     {"sudden", "+sesuatu yang mendadak"},
     {"control", "+penanda kawalan"},
+    {"answers", "+jawapan"},
     {"incarnated", "+penanda penjelmaan"},
 };
 constexpr Word attributes[] = {
@@ -147,6 +161,30 @@ constexpr Word restrictions[] = {
     {"attack", "menyerang"}, {"defend", "bertahan"}, {"move", "bergerak"},     {"open", "terbuka"},
     {"close", "tertutup"},   {"fight", "bertarung"}, {"be-chosen", "dipilih"},
 };
+constexpr Word conditions[] = {
+    {"answering", "ia menjawab {word}|ia tidak menjawab {word}"},
+    {"strength", "pukulan itu {word}|pukulan itu tidak {word}"},
+};
+constexpr Word choices[] = {
+    {"simple-strike", "pukulan biasa"},
+    {"special-strike", "pukulan khas"},
+    {"magic-strike", "pukulan sihir"},
+    {"shot", "tembakan"},
+    {"throw", "lontaran"},
+    {"row-strike", "pukulan menembusi barisan"},
+    {"discharge", "nyahcas"},
+    {"spell", "mantera"},
+    {"impact", "kesan"},
+    {"attack", "serangan"},
+    {"melee", "serangan jarak dekat"},
+    {"ranged", "serangan jarak jauh"},
+    {"magic", "sihir"},
+    {"miss", "tersasar"},
+    {"weak", "lemah"},
+    {"medium", "sederhana"},
+    {"strong", "kuat"},
+    {"all", "semua ciri"},
+};
 constexpr Word actions[] = {
     {"special-strike", "buat pukulan khas {n} terhadap {for}|membuat pukulan khas {n} terhadap {for}"},
     {"magic-strike", "buat pukulan sihir {n} terhadap {for}|membuat pukulan sihir {n} terhadap {for}"},
@@ -173,6 +211,18 @@ constexpr Word actions[] = {
      "gerakkan~ ke petak kosong yang bersebelahan|menggerakkan~ ke petak kosong yang bersebelahan"},
     {"cure", "hapuskan racun daripada {for}|menghapuskan racun daripada {for}"},
     {"strike", "tambah [Pukulan] {n} kepada {for}|menambah [Pukulan] {n} kepada {for}"},
+    {"block", "sekat apa yang diisytiharkan {for}"},
+    {"redirect", "jadikan {for} sasaran sebagai ganti"},
+    {"reduce", "kurangkan pukulan kepada {word}"},
+    {"reduce-blow", "kurangkan pukulan kepada [Luka] {n}"},
+    {"reduce-to", "pukulan terhadap {for} dikurangkan kepada [Luka] {n}"},
+    {"prevent", "cegah [Luka] {n} terhadap {for}"},
+    {"prevent-all", "cegah semua [Luka] terhadap {for}"},
+    {"ignore", "apa yang dilakukan kad ini mengabaikan {word} sasarannya"},
+    {"stand-in", "serangan terhadap {for} dialihkan kepada kad ini"},
+    {"blocks", "apa yang disasarkan kepada {for} disekat"},
+    {"blocks-first", "apa yang disasarkan kepada {for} disekat sebelum dadu dibaling"},
+    {"later", "{for} mendapat sekali {word}"},
     {"revive", "bangkitkan~|membangkitkan~"},
     {"summon", "panggil~|memanggil~"},
     {"transfer", "pindahkan~ ke mana-mana petak kosong|memindahkan~ ke mana-mana petak kosong"},
@@ -193,11 +243,14 @@ constexpr Word occasions[] = {
     {"fight-begins", "pada awal pertempuran"},
     {"turn", "pada awal {own:giliran}"},
     {"end-of-turn", "pada akhir {own:giliran}"},
+    {"before-attack", "sebelum {s} menyerang< {o}>"},
+    {"before-attacked", "sebelum {s} diserang< oleh {o}>"},
     {"attacks", "apabila {s} menyerang< {o}>"},
     {"is-attacked", "apabila {s} diserang< oleh {o}>"},
     {"strikes", "apabila {s} mencederakan< {o}><!o kad> dengan serangan"},
     {"is-struck", "apabila {s} dicederakan oleh serangan< {o}>"},
     {"dies", "apabila {mine} mati"},
+    {"gains-chips", "apabila {s} mendapat cip"},
     {"opens", "apabila {s} terbuka"},
     {"moves", "apabila {s} bergerak"},
     {"defends", "apabila {s} bertahan"},
@@ -205,11 +258,13 @@ constexpr Word occasions[] = {
     {"taken", "apabila {s} diambil kawalannya"},
     {"summoned", "apabila {s} dipanggil"},
 };
+constexpr Word replaced[] = {
+    {"dies", "jika {mine} akan mati"},
+};
 constexpr Word others[] = {
-    {"attacks", "kad yang diserang"},
-    {"is-attacked", "kad penyerang"},
-    {"strikes", "kad yang dicederakan"},
-    {"is-struck", "kad yang mencederakannya"},
+    {"before-attack", "kad yang diserang"}, {"before-attacked", "kad penyerang"},
+    {"attacks", "kad yang diserang"},       {"is-attacked", "kad penyerang"},
+    {"strikes", "kad yang dicederakan"},    {"is-struck", "kad yang mencederakannya"},
 };
 constexpr Word reaches[] = {
     {"", "dalam lingkungan {n} petak dari kad ini"},
@@ -224,7 +279,7 @@ constexpr Word reaches[] = {
 } // namespace
 
 const Wording words_ms = {"kad",     "kad",      places,   tags,     zones,        states,     marks,
-                          {},        attributes, counters, keywords, restrictions, {},         actions,
-                          occasions, {},         others,   {},       nullptr,      "Mengejut", reaches};
+                          {},        attributes, counters, keywords, restrictions, conditions, actions,
+                          occasions, replaced,   others,   choices,  nullptr,      "Mengejut", reaches};
 
 } // namespace twoseat::berserk

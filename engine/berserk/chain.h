@@ -1,0 +1,61 @@
+// The steps of a chain of objects, by the objects that they execute. [bsk 216]
+#pragma once
+#include "engine/berserk/procedures.h"
+#include "engine/berserk/stack.h"
+
+namespace twoseat::berserk {
+
+// "On top": its object lies on top of the stack, and both players have priority.
+enum class At : std::uint8_t {
+  Declared,
+  ClaimTop,
+  Claim,
+  TargetTop,
+  Target,
+  RollTop,
+  Roll,
+  ResultTop,
+  Result,
+  Weaken,
+  CalculationTop,
+  Calculation,
+  Reduction,
+  ProtectionTop,
+  Protection,
+  WoundsTop,
+  Preventions,
+  Wounds,
+  Wounded,
+  PaymentTop,
+  Payment,
+  Paid,
+  EndTop,
+  End,
+};
+
+void say(Game& game, const StackEntry& entry, Cause cause, Rule rule);
+bool is_illegal(const Table& table, const StackEntry& entry);
+void prefer(Match& match, Seat seat); // whoever owns what was cancelled gets priority first [bsk 423.2]
+void leave(Game& game);               // the chain on top is over
+// Legality is checked before every object. [bsk G36, 409.2, 410.1, 423.1] True: this object is not executed.
+bool falls(Game& game, Frame& frame);
+
+// chain_target.cpp
+void claim_on_top(Game& game, Frame& frame);
+void fix_target(Game& game, Frame& frame);
+// chain_dice.cpp
+void come_to_dice(Game& game, Frame& frame);
+void roll_dice(Game& game, Frame& frame);
+void fix_results(Game& game, Frame& frame);
+void offer_weakening(Game& game, Frame& frame);
+void calculate(Game& game, Frame& frame);
+void offer_reduction(Game& game, Frame& frame);
+// chain_wounds.cpp
+void protect(Game& game, Frame& frame);
+void order_preventions(Game& game, Frame& frame);
+void apply(Game& game, Frame& frame);
+void wounded(Game& game, Frame& frame);
+void pay(Game& game, Frame& frame);
+void end_chain(Game& game, Frame& frame);
+
+} // namespace twoseat::berserk

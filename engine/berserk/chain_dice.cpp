@@ -1,0 +1,185 @@
+// From the dice to the blows: rolls, results, weakening, strengths and values. [bsk 216.5 to 216.8]
+#include "engine/berserk/chain.h"
+#include "engine/berserk/fighting.h"
+#include "engine/berserk/replies.h"
+#include "engine/berserk/rule_abilities.h"
+#include <algorithm>
+
+namespace twoseat::berserk {
+
+void come_to_dice(Game& game, Frame& frame) { // which the short chain does not have [bsk 216.1b]
+  if (has_die(game, top_entry(game.match))) return give_priority(game, Stage::Roll);
+  go(frame, At::ProtectionTop);
+}
+
+// The attacker rolls first; a closed card does not. [bsk 216.5]
+void roll_dice(Game& game, Frame& frame) {
+  if (falls(game, frame)) return;
+  StackEntry& entry = top_entry(game.match);
+  const bool melee = is_melee(method_of(game, entry));
+  if (melee && trait(game, entry.source, Trait::Unanswered) > 0) set(entry, Flag::Unanswered);
+  if (fights_back(game, entry)) set(entry, Flag::Fight);
+  const auto throws = [&](CardId card) {
+    return roll(game, controller(game.match, card), card, 6, num(Cause::Roll), {"216.5"});
+  };
+  set(entry, Flag::InFight);
+  put_at(entry, Slot::Roll, throws(entry.source));
+  if (has(entry, Flag::Fight)) put_at(entry, Slot::BackRoll, throws(entry.target));
+  const auto suffers_plague = [&](CardId card, int fallen) { // [bsk D57.3]
+    if (fallen % 2 == 1 && trait(game, card, Trait::Plague) > 0)
+      trigger(game, RuleAbility::Plague, card, controller(game.match, card), fallen);
+  };
+  suffers_plague(entry.source, at(entry, Slot::Roll));
+  if (has(entry, Flag::Fight)) suffers_plague(entry.target, at(entry, Slot::BackRoll));
+}
+
+void fix_results(Game& game, Frame& frame) { // [bsk 216.6]
+  if (falls(game, frame)) return;
+  StackEntry& entry = top_entry(game.match);
+  // What was added while this object was on top lies in the slots of the results.
+  const auto final_of = [&](CardId card, Slot roll, Slot result) {
+    put_at(entry, result, result_of(game, entry, card, at(entry, roll) + at(entry, result)));
+  };
+  final_of(entry.source, Slot::Roll, Slot::Result);
+  if (has(entry, Flag::Fight)) final_of(entry.target, Slot::BackRoll, Slot::BackResult);
+}
+
+namespace {
+
+bool may_be_weakened(const Match& match) {
+  const StackEntry& entry = top_entry(match);
+  return has(entry, Flag::Fight) && !has(entry, Flag::Blocked) && !has(entry, Flag::Cancelled) &&
+         is_exchange(at(entry, Slot::Result), at(entry, Slot::BackResult));
+}
+
+} // namespace
+
+// Online the server settles the result. [bso doubt 8]
+void offer_weakening(Game& game, Frame&) {
+  const StackEntry& entry = top_entry(game.match);
+  if (!may_be_weakened(game.match) || edition(game.match) == Edition::Online) return;
+  const bool attacker_ahead = at(entry, Slot::Result) > at(entry, Slot::BackResult);
+  call(game, Proc::Weaken, controller(game.match, attacker_ahead ? entry.source : entry.target));
+}
+
+namespace {
+
+void ask_weaken(const Table&, const Frame&, Decision& decision) {
+  offer(decision, Verb::KeepStrike, {"216.7"});
+  offer(decision, Verb::Weaken, {"216.7"});
+}
+
+void take_weaken(Game& game, Frame&, const Decision& decision, const Answer& answer) {
+  if (decision.choice(answer).verb == num(Verb::Weaken)) {
+    set(top_entry(game.match), Flag::Weakened);
+    say(game, top_entry(game.match), Cause::Weakened, {"216.7"});
+  }
+}
+
+constexpr Step weaken_table[] = {
+    asks("weaken the strike", {"216.7"}, ask_weaken, take_weaken, Question::Weaken)};
+
+} // namespace
+
+const std::span<const Step> weaken_steps = weaken_table;
+
+namespace {
+
+// How strong it came to be, and how many wounds that would be.
+void tell_blow(Game& game, CardId card, Strength strength, int value) {
+  Event event;
+  event.seat = controller(game.match, card);
+  event.known_to = may_look(game.match, game.match[card]);
+  event.cause = num(Cause::Blow);
+  event.card = card;
+  event.def = game.match[card].def;
+  event.attribute = static_cast<std::uint8_t>(strength);
+  event.amount = value;
+  event.rule = {"216.8"};
+  game.tell(event);
+}
+
+} // namespace
+
+void calculate(Game& game, Frame& frame) { // [bsk 216.8]
+  if (falls(game, frame)) return;
+  StackEntry& entry = top_entry(game.match);
+  const int result = at(entry, Slot::Result), back = at(entry, Slot::BackResult);
+  Blows both{strength_of(result), Strength::Miss};
+  if (has(entry, Flag::Fight))
+    both = has(entry, Flag::Weakened) ? weakened(result, back) : blows(result, back);
+  put_at(entry, Slot::Strength, num(both.attacker));
+  put_at(entry, Slot::BackStrength, num(both.repeller));
+  if (!is_attack(game, entry)) return;
+  set(entry, Flag::Striking); // [bsk 216.8b]
+  put_at(entry, Slot::Value, value_of(game, entry, both.attacker));
+  tell_blow(game, entry.source, both.attacker, at(entry, Slot::Value));
+  if (!has(entry, Flag::Fight)) return;
+  put_at(entry, Slot::BackValue, back_value_of(game, entry, both.repeller));
+  tell_blow(game, entry.target, both.repeller, at(entry, Slot::BackValue));
+}
+
+// --- Of several effects that reduce a blow to a number one counts [bsk 422.4f, 422.6, G31] ---------------------------
+
+namespace {
+
+// The blow on the target, or (back) the counterblow on the attacker; those who have something to say of it.
+CardId hit_by(const StackEntry& entry, bool back) {
+  return back ? entry.source : entry.target;
+}
+Slot slot_of(bool back) {
+  return back ? Slot::BackValue : Slot::Value;
+}
+
+struct Limit {
+  CardId source;
+  std::int32_t most = 0;
+};
+using Limits = FixedVector<Limit, 8>;
+
+Limits limits_on(const Table& table, const StackEntry& entry, bool back) {
+  Limits limits;
+  each_said(table, StackWord::ReduceTo, hit_by(entry, back),
+            [&](const script::Node& node, const Context& context) {
+              const std::int32_t most = std::max(amount(table, context, node.amount), 0);
+              if (most < at(entry, slot_of(back))) limits.push({context.source, most});
+            });
+  return limits;
+}
+
+void limit_blow(Game& game, bool back, std::int32_t most) {
+  put_at(top_entry(game.match), slot_of(back), most);
+  say(game, top_entry(game.match), Cause::Reduced, {"G31"});
+}
+
+void ask_limit(const Table& table, const Frame& frame, Decision& decision) {
+  decision.begin(num(Verb::Choose), {"422.6"});
+  for (const Limit& limit : limits_on(table, top_entry(table.match), frame.locals[0] != 0))
+    decision.add({num(Verb::Choose), {}, {}, limit.source, static_cast<std::uint16_t>(limit.most)});
+}
+
+void take_limit(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
+  limit_blow(game, frame.locals[0] != 0, decision.picked(answer).number);
+}
+
+constexpr Step lower_table[] = {
+    asks("reduce to a number", {"422.6"}, ask_limit, take_limit, Question::Lower)};
+
+} // namespace
+
+const std::span<const Step> lower_steps = lower_table;
+
+// Last of all that changes the number. [bsk 422.4f]
+void offer_reduction(Game& game, Frame&) {
+  for (const bool back : {false, true}) {
+    const StackEntry& entry = top_entry(game.match);
+    if (!entry.target || at(entry, slot_of(back)) <= 0) continue;
+    const Limits limits = limits_on(game, entry, back);
+    if (limits.size() == 1) limit_blow(game, back, limits[0].most);
+    if (limits.size() > 1)
+      call(game, Proc::Lower, controller(game.match, hit_by(entry, back)),
+           {static_cast<std::uint16_t>(back)});
+  }
+}
+
+} // namespace twoseat::berserk

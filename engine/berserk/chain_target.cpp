@@ -1,0 +1,105 @@
+// Claim and Target: what triggers before the attack, who is redirected, revealed, attacked. [bsk 216.2 to 216.4]
+#include "engine/abilities/run.h"
+#include "engine/berserk/chain.h"
+#include "engine/berserk/ignoring.h"
+#include "engine/berserk/replies.h"
+#include "engine/berserk/rule_abilities.h"
+#include "engine/kernel/references.h"
+
+namespace twoseat::berserk {
+namespace {
+
+// What has triggered something is paid in any case. [bsk 423.1a]
+template <class F>
+void with_triggers(Game& game, F f) {
+  const std::size_t before = game.match.standby.size();
+  f();
+  if (game.match.standby.size() > before) set(top_entry(game.match), Flag::Effective);
+}
+
+// All cards that a text means without choosing them include those that are hidden. [bsk 415.3a, doubt 30]
+void reveal_all_meant(Game& game, const StackEntry& entry) {
+  if (entry.kind != num(Entry::Ability) || entry.effect == 0) return;
+  const script::Ability& ability = game.book.script.abilities[entry.ability];
+  const Context context = context_of(game.match, entry.effect - 1U);
+  for (std::size_t i = ability.cost_size; i < ability.size; ++i) {
+    const script::Node& node = game.book.script.nodes[ability.first + i];
+    if (node.op != script::Op::Do || node.select == 0 ||
+        game.book.script.selects[node.select].noun != script::Noun::Filter)
+      continue;
+    CardList cards;
+    select(game, context, node.select, cards);
+    for (const CardId card : cards)
+      if (in_squad(game.match, card)) reveal(game, card, {"415.3a"});
+  }
+}
+
+// It uses no stack, and is done as part of what is redirected. [bsk 412.7]
+void redirect_permanently(Game& game, StackEntry& entry) {
+  if (has(entry, Flag::Redirected) || trait(game, entry.source, Trait::Precision) > 0) return;
+  CardId other;
+  each_said(game, StackWord::StandIn, entry.target, [&](const script::Node&, const Context& context) {
+    if (context.source != entry.target && context.source != entry.source &&
+        in_squad(game.match, context.source))
+      other = context.source;
+  });
+  if (!other) return;
+  redirect(game, entry, other);
+  Event event;
+  event.seat = controller(game.match, other);
+  event.known_to = may_look(game.match, game.match[other]);
+  event.cause = num(Cause::Redirected);
+  event.card = other;
+  event.def = game.match[other].def;
+  event.rule = {"412.7"};
+  game.tell(event);
+}
+
+void attack(Game& game, const StackEntry& entry) { // [bsk 216.4c, 216.4e]
+  relate(game, entry.source, entry.target, num(Link::Fighting), {"216.4c"});
+  set(game.match, entry.source, State::Attacked);
+  std::uint8_t& attacks = game.match[entry.target].counters[num(On::Attacks)];
+  attacks = static_cast<std::uint8_t>(attacks + (attacks < 255 ? 1 : 0));
+  const std::int32_t fear = trait_against(game, entry.source, entry.target, Trait::Fear);
+  if (fear > 0 && trait(game, entry.source, Trait::Fear) == 0) // [doubt 28]
+    trigger(game, RuleAbility::Fear, entry.target, controller(game.match, entry.target), fear, entry.source);
+}
+
+} // namespace
+
+// "Before the attack". [bsk 216.2]
+void claim_on_top(Game& game, Frame&) {
+  const StackEntry& entry = top_entry(game.match);
+  if (is_attack(game, entry) && game.hears(EventKind::Related))
+    with_triggers(game, [&] {
+      Event event;
+      event.kind = EventKind::Related;
+      event.seat = entry.seat;
+      event.known_to = may_look(game.match, game.match[entry.source]);
+      event.card = entry.source;
+      event.def = game.match[entry.source].def;
+      event.other = entry.target;
+      event.amount = num(Link::Claiming);
+      event.rule = {"216.2"};
+      game.tell(event);
+    });
+  give_priority(game, Stage::Claim);
+}
+
+void fix_target(Game& game, Frame& frame) {
+  if (falls(game, frame)) return;
+  StackEntry& entry = top_entry(game.match);
+  reveal_all_meant(game, entry);
+  if (entry.target && is_attack(game, entry)) redirect_permanently(game, entry);
+  set(entry, Flag::Targeted);
+  if (!entry.target) return;
+  const bool was_hidden = is_hidden(game.match, entry.target);
+  reveal(game, entry.target, {"216.4b"}); // [doubt 16]
+  if (was_hidden) clear(entry, Flag::Quiet);
+  if (!is_attack(game, entry)) return;
+  if (was_hidden && is_illegal(game, entry)) set(entry, Flag::Blocked); // and is paid [bsk 415.4]
+  if (is_blocked_by(game, entry, StackWord::BlocksFirst)) set(entry, Flag::Blocked); // [bsk 216.4d]
+  with_triggers(game, [&] { attack(game, entry); });
+}
+
+} // namespace twoseat::berserk

@@ -1,0 +1,12 @@
+// Ignoring: what a card's target has is as if it had it not. [bsk 408]
+#pragma once
+#include "engine/berserk/table.h"
+
+namespace twoseat::berserk {
+
+// A named trait of the target, as what this source does finds it. No source: as it is.
+std::int32_t trait_against(const Table& table, CardId source, CardId target, Trait which);
+
+bool ignores(const Table& table, CardId source, Trait which); // that trait by its name
+
+} // namespace twoseat::berserk

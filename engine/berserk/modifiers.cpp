@@ -1,0 +1,54 @@
+// The six groups of modifiers: who made them says when they count.
+#include "engine/berserk/modifiers.h"
+#include "engine/berserk/strikes.h"
+#include "engine/kernel/information.h"
+#include <algorithm>
+
+namespace twoseat::berserk {
+namespace {
+
+enum class Group : std::uint8_t { OwnSquad, Owner, TheirSquad, Target }; // [bsk 422.4a to 422.4d]
+
+Group group_of(const Table& table, const Change& change, const Modified& what) {
+  if (change.source == what.owner || !change.source) return Group::Owner;
+  if (change.source == what.against) return Group::Target;
+  return controller(table.match, change.source) == controller(table.match, what.owner) ? Group::OwnSquad
+                                                                                       : Group::TheirSquad;
+}
+
+// What sets it to less counts last of all. [bsk 422.4f]
+struct Value {
+  int now = 0, limit = 127;
+
+  void change(const Change& by) {
+    if (by.operation == Operation::Add)
+      now += static_cast<int>(by.amount);
+    else if (by.amount != absent && by.amount < now)
+      limit = std::min(limit, static_cast<int>(by.amount)); // of several one: the lowest [bsk 422.6]
+    else if (by.amount != absent)
+      now = static_cast<int>(by.amount);
+  }
+};
+
+} // namespace
+
+int modified(const Table& table, int value, const Modified& what) {
+  const std::uint8_t attribute = num(what.attribute);
+  Value result{value};
+  Changes changes;
+  if (!is_as_printed(table, attribute)) gather(table, what.owner, attribute, changes);
+  for (const Change& change : changes) // what it is from the start comes before all of them
+    if (change.layer < num(Layer::Numbers))
+      result.now = change.amount == absent ? 0 : static_cast<int>(change.amount);
+  for (const Group group : {Group::OwnSquad, Group::Owner, Group::TheirSquad, Group::Target}) {
+    for (const Change& change : changes)
+      if (change.layer >= num(Layer::Numbers) && group_of(table, change, what) == group)
+        result.change(change);
+    if (group == Group::Owner) result.now += what.own;
+    if (group == Group::Target) result.now += what.theirs;
+  }
+  if (what.on_die) result.now = clamp_die(result.now); // [bsk 422.4e, 422.5]
+  return std::min(result.now, result.limit);
+}
+
+} // namespace twoseat::berserk

@@ -1,0 +1,138 @@
+// Preventions at work, and the question which of several comes first.
+#include "engine/berserk/preventing.h"
+#include "engine/berserk/chain.h"
+#include "engine/berserk/fighting.h"
+#include "engine/berserk/replies.h"
+#include <algorithm>
+
+namespace twoseat::berserk {
+namespace {
+
+// Its source is still in the game area. [bsk 420.7]
+bool is_at_work(const Match& match, const Modification& m, CardId card) {
+  return m.attribute == prevention && m.subject == card && m.generation == match[card].generation &&
+         (!m.source || in_squad(match, m.source));
+}
+
+// Those that are always there prevent what they can, and are never used up.
+void prevent_always(const Table& table, CardId card, Seat seat, std::int32_t& left) {
+  const auto prevents = [&](StackWord word) {
+    each_said(table, word, card, [&](const script::Node& node, const Context& context) {
+      if (context.seat != seat) return;
+      const std::int32_t most = word == StackWord::PreventAll ? left : amount(table, context, node.amount);
+      left -= std::clamp(most, 0, left);
+    });
+  };
+  prevents(StackWord::Prevent);
+  prevents(StackWord::PreventAll);
+}
+
+using Waiting = FixedVector<std::size_t, 16>; // positions in Match::modifications
+
+Waiting waiting_of(const Match& match, CardId card, Seat seat) {
+  Waiting waiting;
+  for (std::size_t i = 0; i < match.modifications.size(); ++i)
+    if (is_at_work(match, match.modifications[i], card) && owner_of(match.modifications[i]) == seat)
+      waiting.push(i);
+  return waiting;
+}
+
+// The first player who has several: the target's controller's come first. [bsk 420.3b]
+Seat whose_order(const Match& match, CardId card) {
+  const Seat ours = controller(match, card);
+  for (const Seat seat : {ours, other(ours)})
+    if (waiting_of(match, card, seat).size() > 1) return seat;
+  return Seat::None;
+}
+
+} // namespace
+
+std::int32_t past_preventions(Game& game, CardId card, std::int32_t amount) {
+  Match& match = game.match;
+  std::int32_t left = amount;
+  const Seat ours = controller(match, card);
+  for (const Seat seat : {ours, other(ours)}) {
+    prevent_always(game, card, seat, left);
+    for (const std::size_t i : waiting_of(match, card, seat)) {
+      if (left == 0) break; // what prevents nothing is not used [bsk 420.4]
+      Modification& m = match.modifications[i];
+      left -= std::min(left, m.amount);
+      if (m.duration == Duration::Game) m.amount = 0; // used [bsk 420.6]
+    }
+  }
+  match.modifications.remove_if(
+      [](const Modification& m) { return m.attribute == prevention && m.amount == 0; });
+  if (left < amount) {
+    Event event;
+    event.seat = ours;
+    event.known_to = may_look(match, match[card]);
+    event.cause = num(Cause::Prevented);
+    event.card = card;
+    event.def = match[card].def;
+    event.amount = amount - left;
+    event.rule = {"420.1"};
+    game.tell(event);
+  }
+  return left;
+}
+
+bool has_an_order(const Table& table, CardId card) {
+  return card && in_squad(table.match, card) && whose_order(table.match, card) != Seat::None;
+}
+
+// --- Which comes first [bsk 420.3a] ---------------------------------------------------------------------------------
+
+namespace {
+
+// Whether wounds are about to be inflicted on the card.
+bool is_to_be_wounded(const Table& table, const StackEntry& entry, CardId card) {
+  if (card == entry.source) return has(entry, Flag::Fight) && at(entry, Slot::BackValue) > 0;
+  if (entry.kind != num(Entry::Ability) && entry.kind != num(Entry::Strike)) return false;
+  if (is_protected(table, entry)) return false;
+  return has_die(table, entry) ? at(entry, Slot::Value) > 0
+                               : is_attack(table, entry) || inflicts_wounds(table, entry);
+}
+
+// Once for each place: the frame's locals are the card and how many have their place already.
+void ask_first(const Table& table, const Frame& frame, Decision& decision) {
+  const Match& match = table.match;
+  const CardId card = frame.card(0);
+  if (!has_an_order(table, card)) return;
+  const Waiting waiting = waiting_of(match, card, whose_order(match, card));
+  if (waiting.size() < 2U + frame.locals[1]) return;
+  decision.begin(num(Verb::Choose), {"420.3a"});
+  for (std::size_t i = frame.locals[1]; i < waiting.size(); ++i) {
+    const Modification& m = match.modifications[waiting[i]];
+    decision.add({num(Verb::Choose), {}, {}, m.source, static_cast<std::uint16_t>(i + 1)});
+  }
+}
+
+void take_first(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
+  Match& match = game.match;
+  const Waiting waiting = waiting_of(match, frame.card(0), whose_order(match, frame.card(0)));
+  const std::size_t chosen = decision.picked(answer).number - 1U;
+  for (std::size_t i = chosen; i > frame.locals[1]; --i) {
+    Modification &one = match.modifications[waiting[i]], &before = match.modifications[waiting[i - 1]];
+    std::swap(one, before);
+    std::swap(one.stamp, before.stamp); // they stay in the order of their stamps
+  }
+  ++frame.locals[1];
+  go(frame, 0);
+}
+
+constexpr Step prevent_table[] = {
+    asks_if_open("first prevention", {"420.3a"}, ask_first, take_first, Question::Prevent)};
+
+} // namespace
+
+const std::span<const Step> prevent_steps = prevent_table;
+
+void order_preventions(Game& game, Frame&) {
+  const StackEntry entry = top_entry(game.match);
+  if (has(entry, Flag::Blocked) || has(entry, Flag::Cancelled)) return;
+  for (const CardId card : {entry.source, entry.target})
+    if (has_an_order(game, card) && is_to_be_wounded(game, entry, card))
+      call(game, Proc::Prevent, controller(game.match, card), {card.value, 0});
+}
+
+} // namespace twoseat::berserk
