@@ -46,12 +46,29 @@ bool do_reduce_blow(Game& game, Doing& doing) {
 
 // --- What waits ---
 
+// Preventions wait until they are applied [bsk 420.6], so a card that nobody wounds would gather them without end: from
+// the ninth of one source on they are one with the last.
+bool joins_another(Match& match, const Modification& change) {
+  constexpr int apart = 8;
+  if (change.attribute != prevention) return false;
+  int others = 0;
+  for (Modification& m : match.modifications) {
+    const bool same = m.attribute == prevention && m.subject == change.subject && m.source == change.source &&
+                      m.layer == change.layer && m.duration == change.duration &&
+                      m.generation == match[change.subject].generation;
+    if (!same || ++others < apart) continue;
+    m.amount = bounded_sum(m.amount, change.amount);
+    return true;
+  }
+  return false;
+}
+
 bool wait(Game& game, const Doing& doing, Modification change) {
   change.source = doing.context.source;
   change.duration = until(game, doing);
   for (const CardId card : doing.cards) {
     change.subject = card;
-    modify(game, change);
+    if (!joins_another(game.match, change)) modify(game, change);
   }
   return !doing.cards.empty();
 }

@@ -17,7 +17,7 @@ void sample(Answer& answer, std::uint32_t wanted, std::uint32_t count, Random& r
 
 namespace {
 
-constexpr std::uint32_t seldom = 500;
+constexpr std::uint32_t seldom = 200;
 
 // An option; what is hardly ever meant comes up once in so many times.
 std::uint32_t pick(const Decision& decision, Random& random) {

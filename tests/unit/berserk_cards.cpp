@@ -190,7 +190,9 @@ TEST_CASE("The cards of the project: enough of them, of all elements, types and 
       traits[i] = traits[i] || each.traits[i] != 0;
   }
   CHECK(book().faces.size() >= 120);
-  CHECK(all_marks == (std::uint64_t{1} << (num(Mark::Sudden) + 1U)) - 1U);
+  const std::uint64_t markers = std::uint64_t{1} << num(Mark::Control) | std::uint64_t{1}
+                                                                             << num(Mark::Incarnated);
+  CHECK((all_marks | markers) == (std::uint64_t{1} << (num(Mark::Answers) + 1U)) - 1U);
   for (std::size_t i = 0; i < of_type.size(); ++i)
     CHECK_MESSAGE(of_type[i], types[i]);
   for (std::size_t i = 0; i < trait_count; ++i)

@@ -96,7 +96,9 @@ void check_lexicon(const Rulebook& book) {
     }
     check_words("event", words.occasions, lexicon.occasions);
     for (const ActionWord& action : lexicon.actions)
-      check_words("choice", words.choices, action.words);
+      for (const auto& choice : action.words) // a named trait has its word as an attribute
+        if (find_word(words.attributes, choice.id) == nullptr)
+          check_words("choice", words.choices, std::span(&choice, 1));
     for (const ConditionWord& condition : lexicon.conditions)
       check_words("choice", words.choices, condition.words);
   }
