@@ -72,6 +72,11 @@ std::uint64_t interrupts(const Table& table) {
   return replaces ? bit(Proc::Replace) : 0U;
 }
 
+// Cards die by effects alone, so that nothing else has to be looked at beforehand. [bsk 402.3]
+bool foresee_death(Game& game) {
+  return game.match.stack.back().procedure == num(Proc::Effect) && foresee(game);
+}
+
 Family make_family() {
   Family f;
   f.id = "berserk";
@@ -105,7 +110,7 @@ Family make_family() {
   f.describe = describe;
   f.look_back = look_back;
   f.interrupts = interrupts;
-  f.foresee = foresee;
+  f.foresee = foresee_death;
   f.notice = notice;
   f.lexicon = &lexicon;
   f.why_not = why_not;
