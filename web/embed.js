@@ -7,7 +7,7 @@
 (() => {
   const site = new URL(".", /** @type {HTMLScriptElement} */ (document.currentScript).src);
   const version = 1;
-  const passed = ["lang", "theme", "controls", "narration", "seat"]; // attributes that the table's page reads
+  const passed = ["lang", "theme", "controls", "narration"]; // attributes that the table's page reads
 
   const style = `
     :host { display: block; position: relative; aspect-ratio: 16 / 11; min-height: 360px; max-width: 100%; contain: content; }
