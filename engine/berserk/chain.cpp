@@ -111,6 +111,7 @@ constexpr Step chain_table[] = {
     runs("protection", {"216.10"}, protect),
     runs("wounds on top", {"216.11"}, top<Stage::Wounds>, priority),
     runs("preventions", {"420.3"}, order_preventions, bit(Proc::Prevent)),
+    runs("back preventions", {"420.3"}, order_back_preventions, bit(Proc::Prevent)),
     runs("wounds", {"216.11"}, apply, effect),
     runs("wounded", {"216.11d"}, wounded),
     runs("payment on top", {"216.12"}, top<Stage::Payment>, priority),

@@ -24,6 +24,7 @@ enum class At : std::uint8_t {
   Protection,
   WoundsTop,
   Preventions,
+  BackPreventions,
   Wounds,
   Wounded,
   PaymentTop,
@@ -52,7 +53,8 @@ void calculate(Game& game, Frame& frame);
 void offer_reduction(Game& game, Frame& frame);
 // chain_wounds.cpp
 void protect(Game& game, Frame& frame);
-void order_preventions(Game& game, Frame& frame);
+void order_preventions(Game& game, Frame& frame);      // on the target
+void order_back_preventions(Game& game, Frame& frame); // on the attacker
 void apply(Game& game, Frame& frame);
 void wounded(Game& game, Frame& frame);
 void pay(Game& game, Frame& frame);

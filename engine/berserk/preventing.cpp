@@ -127,12 +127,22 @@ constexpr Step prevent_table[] = {
 
 const std::span<const Step> prevent_steps = prevent_table;
 
-void order_preventions(Game& game, Frame&) {
+namespace {
+
+void order(Game& game, CardId card) {
   const StackEntry entry = top_entry(game.match);
   if (has(entry, Flag::Blocked) || has(entry, Flag::Cancelled)) return;
-  for (const CardId card : {entry.source, entry.target})
-    if (has_an_order(game, card) && is_to_be_wounded(game, entry, card))
-      call(game, Proc::Prevent, controller(game.match, card), {card.value, 0});
+  if (has_an_order(game, card) && is_to_be_wounded(game, entry, card))
+    call(game, Proc::Prevent, controller(game.match, card), {card.value, 0});
+}
+
+} // namespace
+
+void order_preventions(Game& game, Frame&) {
+  order(game, top_entry(game.match).target);
+}
+void order_back_preventions(Game& game, Frame&) {
+  order(game, top_entry(game.match).source);
 }
 
 } // namespace twoseat::berserk
