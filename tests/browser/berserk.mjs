@@ -1,12 +1,11 @@
-// Classic Berserk and Berserk Online at the same table: whole matches, what is done in secret, dragging, dice, draws.
+// Classic Berserk at the same table: a whole match, what is done in secret, dice.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { berserkEvents as seen, berserkPlayer, playOn } from "./support/play.mjs";
-import { asText, byKeyboard, onCanvas, phone, Table } from "./support/table.mjs";
+import { onCanvas, phone, Table } from "./support/table.mjs";
 
 const system = "berserk";
 const other = { A: "B", B: "A" };
-const online = ["bells-under-branches", "salt-in-the-reeds"];
 const zone = (mirror, id) => mirror.zones.find((zone) => zone.id === id);
 const cells = (mirror, seat) => mirror.zones.filter(({ id }) => new RegExp(`^${seat}\\.[a-e][1-3]$`).test(id));
 const offered = (mirror, pattern) => mirror.decision?.options.find(({ text }) => pattern.test(text));
@@ -57,13 +56,6 @@ test("a whole match of classic Berserk by mouse, from recruiting to the last cre
   await table.close();
 });
 
-test("a whole match of Berserk Online, in the table as text", async () => {
-  const table = await Table.open();
-  const { mirror } = await wholeMatch(table, { decks: online, seed: 4, way: asText });
-  assert.ok(mirror.log.some((line) => /\[bs[ko] /.test(line)));
-  await table.close();
-});
-
 test("recruiting by finger on a phone: what is chosen is marked, what is left is told to its player alone", async () => {
   const table = await Table.open(phone);
   await table.newMatch({ seed: 4, system, by: onCanvas });
@@ -85,84 +77,5 @@ test("recruiting by finger on a phone: what is chosen is marked, what is left is
   ({ mirror } = await playOn(table, { player: ({ decision }) => decision.options.filter(({ text }) => text === "Ready"), way: onCanvas, until: ({ holder, decision }) => holder === other[me] && decision }));
   assert.deepEqual(zone(mirror, `${me}.deal`).cards, []);
   assert.equal(standing(mirror, me), before, "the other seat sees what was there before anything was chosen");
-  await table.close();
-});
-
-for (const [what, options] of [["a mouse", {}], ["a finger", phone]]) {
-  test(`Berserk by dragging with ${what}: deploying, moving, striking; what is not allowed says by which rule`, async () => {
-    const table = await Table.open(options);
-    await table.newMatch({ seed: 4, system });
-    const player = berserkPlayer(4);
-    let { mirror } = await playOn(table, { player, way: asText, until: offers(/^Deploy /) });
-    const me = mirror.holder;
-
-    // Where an empty cell lies is told as soon as the card is held that may go there.
-    const cellFor = async (pattern) => {
-      await table.rest();
-      const before = await table.mirror();
-      const option = offered(before, pattern);
-      await table.press(option.at);
-      const held = await table.until((mirror) => JSON.stringify(offered(mirror, pattern)?.at) !== JSON.stringify(option.at), "a lit cell");
-      const { at } = offered(held, pattern);
-      await table.press(option.at);
-      await table.until((mirror) => JSON.stringify(offered(mirror, pattern)?.at) === JSON.stringify(option.at), "the card, let go");
-      return { text: option.text, from: option.at, to: at };
-    };
-    let { cursor } = mirror;
-    const deploys = await cellFor(/^Deploy /);
-    const [, card, to] = deploys.text.match(/^Deploy (.*) on ([A-E][1-3])"?$/);
-    mirror = await table.dragUntil(deploys.from, deploys.to, (mirror) => mirror.cursor > cursor, deploys.text);
-    if (mirror.holder === me) assert.deepEqual(zone(mirror, `${me}.${to.toLowerCase()}`).cards.map(({ name }) => name), [card]);
-
-    ({ mirror } = await playOn(table, { player, way: asText, until: offers(/ moves to /) }));
-    ({ cursor } = mirror);
-    const walks = await cellFor(/ moves to /);
-    mirror = await table.dragUntil(walks.from, walks.to, (mirror) => mirror.cursor > cursor, walks.text);
-    assert.ok(mirror.log.some((line) => line.includes(`${walks.text.split(" moves to ")[0]} moves from`)));
-
-    // At a card on a cell that is the only one of its name.
-    const rivalsOf = (mirror) => cells(mirror, other[mirror.holder]).flatMap(({ cards }) => cards);
-    const named = (mirror, target) => rivalsOf(mirror).filter(({ name }) => name === target);
-    const strike = (mirror) => mirror.decision?.options.find(({ text }) => named(mirror, text.split(" strikes ")[1]).length === 1);
-    ({ mirror } = await playOn(table, { player, way: asText, until: strike }));
-    await table.rest();
-    ({ cursor } = mirror = await table.mirror());
-    const [source, target] = strike(mirror).text.split(" strikes ");
-    const rivals = rivalsOf(mirror);
-    const [own, rival] = [strike(mirror).at, named(mirror, target)[0].at];
-    const away = rivals.find(({ name }) => !mirror.decision.options.some(({ text }) => text === `${source} strikes ${name}`));
-    if (away) {
-      const refused = await table.dragUntil(own, away.at, ({ message }) => message, "a refusal");
-      assert.match(refused.message, /^Not now.*\[bsk /);
-      assert.equal(refused.cursor, cursor, "nothing was played");
-      await asText.control(table, "dismiss-message");
-    }
-    mirror = await table.dragUntil(own, rival, (mirror) => mirror.cursor > cursor, `${source} strikes ${target}`);
-    assert.ok(mirror.log.some((line) => line.includes(`${source} strikes at ${target}`)));
-    await table.close();
-  });
-}
-
-test("Berserk by keyboard alone: the deal is kept, a squad recruited and deployed", async () => {
-  const table = await Table.open();
-  await table.newMatch({ seed: 4, system });
-  const { mirror } = await playOn(table, { player: berserkPlayer(4, 1), way: byKeyboard, until: offers(/^End the turn$/) });
-  assert.ok(cells(mirror, mirror.holder).some(({ cards }) => cards.length));
-  await table.close();
-});
-
-test("a draw is offered, declined, offered again and accepted", async () => {
-  const table = await Table.open();
-  await table.newMatch({ seed: 4, system });
-  const player = berserkPlayer(4, 1);
-  const answers = ["Play on", "Accept the draw"];
-  const drawn = (mirror) => {
-    const text = mirror.decision.options.some(({ text }) => text === "Accept the draw") ? answers.shift() : "Offer a draw";
-    const options = mirror.decision.options.filter((option) => option.text === text);
-    return options.length ? options : player(mirror);
-  };
-  const { mirror } = await playOn(table, { player: drawn, way: asText });
-  assert.match(mirror.result, /^A draw: agreed/);
-  assert.deepEqual(answers, []);
   await table.close();
 });

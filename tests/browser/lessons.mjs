@@ -30,7 +30,7 @@ test("a demo is stepped through to its end and back, and the address says where"
   assert.ok(await panel.locator("#lesson-next").isDisabled());
   assert.equal(await table.fragment(), `demo=${demo}&step=${lesson.steps}`);
   const end = await Table.open({ hash: await table.fragment() });
-  await end.until(({ lesson }) => lesson?.step === lesson?.steps, "the end of the demo");
+  await end.until(({ lesson }) => lesson && lesson.step === lesson.steps, "the end of the demo");
   assert.equal(await end.hash(), hashes.at(-1));
   await end.close();
   for (let step = lesson.steps - 1; step >= 0; --step) {
