@@ -48,7 +48,8 @@ bool sound_frame(const Match& match, const Frame& frame) {
   case Proc::Weaken:
   case Proc::Lower: return seated && !match.entries.empty();
   case Proc::Prevent:
-    return seated && frame.card(0) && in_squad(match, frame.card(0)) && frame.locals[1] < 16;
+    return seated && frame.card(0) && in_squad(match, frame.card(0)) && frame.locals[1] < 16 &&
+           frame.locals[2] < 2;
   default:
     return seated &&
            (frame.procedure > num(Proc::Turn) || (match.turn == 0 && match.first_player != Seat::None));
