@@ -6,11 +6,12 @@
 #include <utility>
 
 namespace twoseat {
-namespace {
 
 Viewer eyes(const Session& session) {
   return session.holder == Seat::None ? Viewer::Spectator : viewer_of(session.holder);
 }
+
+namespace {
 
 // What begins here: a turn, or a part of it that is a procedure of its own. What runs the turn lies below all else, so
 // it is what a moment leaves at the bottom of the stack, or what the moment before left there.

@@ -79,6 +79,7 @@ bool open_link(Session& session, const Rulebook& book,
                std::string_view text); // false: nothing changed but the message
 void close_seat_link(Session& session);
 
+Viewer eyes(const Session& session); // whose the device shows the table to
 bool running(const Session& session);
 bool covered(const Session& session);      // nobody is known to hold the device
 Seat expected(const Session& session);     // who should take the device now; None: nobody has to

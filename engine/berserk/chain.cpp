@@ -125,13 +125,8 @@ constexpr Step chain_table[] = {
 } // namespace
 
 void say(Game& game, const StackEntry& entry, Cause cause, Rule rule) {
-  Event event;
+  Event event = event_about(game.match, entry.source, cause, rule);
   event.seat = entry.seat;
-  event.known_to = may_look(game.match, game.match[entry.source]);
-  event.cause = num(cause);
-  event.card = entry.source;
-  event.def = game.match[entry.source].def;
-  event.rule = rule;
   game.tell(event);
 }
 

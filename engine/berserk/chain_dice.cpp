@@ -87,15 +87,9 @@ namespace {
 
 // How strong it came to be, and how many wounds that would be.
 void tell_blow(Game& game, CardId card, Strength strength, int value) {
-  Event event;
-  event.seat = controller(game.match, card);
-  event.known_to = may_look(game.match, game.match[card]);
-  event.cause = num(Cause::Blow);
-  event.card = card;
-  event.def = game.match[card].def;
+  Event event = event_about(game.match, card, Cause::Blow, {"216.8"});
   event.attribute = static_cast<std::uint8_t>(strength);
   event.amount = value;
-  event.rule = {"216.8"};
   game.tell(event);
 }
 

@@ -60,14 +60,8 @@ std::int32_t past_preventions(Game& game, CardId card, std::int32_t amount) {
   match.modifications.remove_if(
       [](const Modification& m) { return m.attribute == prevention && m.amount == 0; });
   if (left < amount) {
-    Event event;
-    event.seat = ours;
-    event.known_to = may_look(match, match[card]);
-    event.cause = num(Cause::Prevented);
-    event.card = card;
-    event.def = match[card].def;
+    Event event = event_about(match, card, Cause::Prevented, {"420.1"});
     event.amount = amount - left;
-    event.rule = {"420.1"};
     game.tell(event);
   }
   return left;

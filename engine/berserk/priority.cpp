@@ -128,13 +128,8 @@ bool repeats(const Table& table, const Standby& standby) {
 }
 
 void tell_blocked(Game& game, const Standby& standby) {
-  Event event;
+  Event event = event_about(game.match, standby.source.card, Cause::Blocked, {"103.5"});
   event.seat = standby.seat;
-  event.known_to = everybody;
-  event.cause = num(Cause::Blocked);
-  event.card = standby.source.card;
-  event.def = game.match[event.card].def;
-  event.rule = {"103.5"};
   game.tell(event);
 }
 
