@@ -10,6 +10,7 @@ if(CMAKE_SCRIPT_MODE_FILE)
   file(COPY ${PROGRAM} DESTINATION ${SITE} FILE_PERMISSIONS OWNER_READ OWNER_WRITE GROUP_READ WORLD_READ)
   file(COPY ${DEMOS} DESTINATION ${SITE})
   execute_process(COMMAND ${NODE} ${SCRIPTS}/make-gallery.mjs ${WEB}/gallery.html ${SITE}/gallery.html COMMAND_ERROR_IS_FATAL ANY)
+  execute_process(COMMAND ${NODE} ${SCRIPTS}/make-rules.mjs ${SITE}/rules COMMAND_ERROR_IS_FATAL ANY)
   execute_process(COMMAND ${NODE} ${ENGINE} demo --given ${DEMOS} COMMAND ${NODE} ${SCRIPTS}/make-posters.mjs ${SITE}/posters
     COMMAND_ERROR_IS_FATAL ANY)
   foreach(licence IN LISTS LICENCES)
@@ -42,7 +43,7 @@ set(page_files ${pages})
 list(TRANSFORM page_files PREPEND ${PROJECT_SOURCE_DIR}/web/)
 set(program ${CMAKE_BINARY_DIR}/twoseat-table.js ${CMAKE_BINARY_DIR}/twoseat-table.wasm)
 file(GLOB_RECURSE demos CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/assets/demos/*.json)
-file(GLOB scripts CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/scripts/make-*.mjs)
+file(GLOB scripts CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/scripts/*.mjs)
 set(stamp ${GENERATED}/site.stamp)
 add_custom_command(OUTPUT ${stamp}
   COMMAND ${CMAKE_COMMAND} -DSITE=${PROJECT_SOURCE_DIR}/build/site -DWEB=${PROJECT_SOURCE_DIR}/web "-DPAGES=${pages}"

@@ -4,6 +4,7 @@
 #include "shell/platform/page.h"
 #include "shell/seen.h"
 #include "shell/table/table.h"
+#include "shell/why_not.h"
 #include "shell/words.h"
 #include <nlohmann/json.hpp>
 
@@ -113,6 +114,9 @@ Json zones_json(const App& app) {
       const Sprite* sprite = sprite_of(app.scene, card.id);
       cards.push_back({{"name", app.book().print(card.def).name},
                        {"text", text},
+                       {"ask", may_ask_why_not(app.session, card.id)
+                                   ? Json("why-not:" + std::to_string(card.id.value))
+                                   : Json()},
                        {"at", sprite != nullptr ? rect_json(app, sprite->hit) : Json()}});
     }
     zones.push_back({{"id", std::string(place.seat == Seat::A ? "A." : "B.") + kind.id},
@@ -263,8 +267,8 @@ Json message_json(const App& app) {
       text += " " + line;
   } else if (session.message.notice != Notice::None) {
     text = session.message.title + (session.message.lines.empty() ? "" : ":");
-    for (const std::string& line : session.message.lines)
-      text += " " + line;
+    for (const MessageLine& line : session.message.lines)
+      text += " " + line.text + (line.rule.empty() ? "" : " " + line.rule);
   }
   return text.empty() ? Json() : Json(text);
 }

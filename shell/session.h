@@ -27,10 +27,14 @@ struct LogLine {
 };
 
 enum class Notice : std::uint8_t { None, Told, Refused, Fault };
+struct MessageLine {
+  std::string text;
+  std::string rule; // as in "[vge 10.6.1.2]", or none
+};
 struct Message {
   Notice notice = Notice::None;
   std::string title;
-  std::vector<std::string> lines;
+  std::vector<MessageLine> lines;
 };
 
 // Going back past something that was learned, until the other seat agrees.

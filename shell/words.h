@@ -98,6 +98,14 @@ std::string waiting(const Ruleset& rules, const SeatView& view, const EntryView&
 // The primary button of a choice of several.
 std::string done(const Ruleset& rules, const Choice& choice, std::size_t picked, std::int32_t sum);
 
+// --- "Why not?"
+inline constexpr const char* why_not = "Why not?";
+inline constexpr const char* nothing_from_there =
+    "By the rules alone no card does anything from there; only abilities that say so do.";
+std::string why_not_title(const Rulebook& book, const SeatView& view, CardId card);
+std::string may_do(const Rulebook& book, std::uint8_t verb); // "Call: possible now."
+std::string cannot_do(const Rulebook& book, std::uint8_t verb, const std::string& why); // "Call: ..."
+
 std::string capital(std::string text);
 std::string place_name(const Rulebook& book, const SeatView& view, PlaceId place);
 std::string choose_in(const std::string& place);

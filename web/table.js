@@ -4,6 +4,7 @@
 // @ts-check
 import { makeEmbedding } from "./embedding.js";
 import { makeLesson } from "./lesson.js";
+import { showRule } from "./rule.js";
 import { makeTextTable } from "./text_table.js";
 
 /** @typedef {import("./mirror.d.ts").Mirror} Mirror */
@@ -334,6 +335,7 @@ const page = {
   },
   setFragment,
   copy,
+  showRule,
   address: () => location.href.split(/[?#]/, 1)[0],
   frameDrawn() { ++frames; },
   ready() {

@@ -27,6 +27,8 @@ export interface Page {
   mirror(json: string): void;
   setFragment(link: string, push: boolean): void;
   copy(text: string): void;
+  /** A rule as it is cited, "[vge 10.6.1.2]", was clicked. */
+  showRule(cited: string): void;
   address(): string;
   frameDrawn(): void;
   ready(): void;
