@@ -70,11 +70,11 @@ const orForget = (done) => done.catch((error) => {
 
 /** Newest first. `broken`: how many records made no sense; they are gone now. */
 export const list = () => orForget(within("readwrite", async (store) => {
+  /** @type {any[]} */
   const records = await answered(store.getAll());
-  const sound = records.filter(isSound).sort((a, b) => b.at - a.at);
-  const broken = records.filter((/** @type {any} */ record) => !isSound(record));
+  const broken = records.filter((record) => !isSound(record));
   for (const { id } of broken) store.delete(id);
-  return { matches: /** @type {SavedMatch[]} */ (sound), broken: broken.length };
+  return { matches: records.filter(isSound).sort((a, b) => b.at - a.at), broken: broken.length };
 }));
 
 /** @param {string} id */
@@ -90,13 +90,14 @@ export const restore = (match) => orForget(within("readwrite", (store) => answer
  * @param {Omit<SavedMatch, "id">} match @param {Known} known @returns {Promise<string>} its id
  */
 export const save = (match, { id, last, from }) => orForget(within("readwrite", async (store) => {
+  /** @type {any[]} */
   const records = await answered(store.getAll());
-  const own = records.find((/** @type {any} */ record) => (id ? record.id === id && record.link === last : from && record.link === from));
-  const gone = id !== undefined && !records.some((/** @type {any} */ record) => record.id === id);
+  const own = records.find((record) => (id ? record.id === id && record.link === last : from && record.link === from));
+  const gone = id !== undefined && !records.some((record) => record.id === id);
   const kept = own?.id ?? (gone ? id : undefined) ?? crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
   // A link tells no names: after a reload the table calls both as it does by default.
   store.put({ ...match, names: isSound(own) ? own.names : match.names, edition: match.edition || own?.edition || "", id: kept });
-  const others = records.filter((/** @type {any} */ record) => record.id !== kept).sort((/** @type {any} */ a, /** @type {any} */ b) => b.at - a.at);
+  const others = records.filter((record) => record.id !== kept).sort((a, b) => b.at - a.at);
   for (const { id } of others.slice(mostKept - 1)) store.delete(id);
   return kept;
 }));

@@ -4,6 +4,7 @@
 // @ts-check
 import { makeAutosave } from "./autosave.js";
 import { makeEmbedding } from "./embedding.js";
+import { keepOffline } from "./keep_offline.js";
 import { makeLesson } from "./lesson.js";
 import { makeMatches } from "./matches.js";
 import { makeTextTable } from "./text_table.js";
@@ -357,6 +358,7 @@ const page = {
     // A page that embeds this one keeps its focus until somebody clicks here.
     if (window.parent === window && document.activeElement === document.body) canvas.focus({ preventScroll: true });
     isReady();
+    keepOffline();
     if (!location.hash.startsWith("#demo=")) sayReady(); // otherwise once the demo lies on the table
   },
   failed: (sentence) => fail(sentence),
