@@ -13,6 +13,7 @@ if(CMAKE_SCRIPT_MODE_FILE)
   execute_process(COMMAND ${NODE} ${SCRIPTS}/make-rules.mjs ${SITE}/rules COMMAND_ERROR_IS_FATAL ANY)
   execute_process(COMMAND ${NODE} ${ENGINE} demo --given ${DEMOS} COMMAND ${NODE} ${SCRIPTS}/make-posters.mjs ${SITE}/posters
     COMMAND_ERROR_IS_FATAL ANY)
+  execute_process(COMMAND ${NODE} ${SCRIPTS}/make-offline.mjs ${SITE} COMMAND_ERROR_IS_FATAL ANY)
   foreach(licence IN LISTS LICENCES)
     string(REGEX MATCH "^([^=]+)=(.+)$" _ ${licence})
     configure_file(${CMAKE_MATCH_2} ${SITE}/licenses/${CMAKE_MATCH_1}.txt COPYONLY)

@@ -112,12 +112,12 @@ Json zones_json(const App& app) {
         text += ", " + chosen;
       if (const std::string& rules = text_of(app.cards(), card.def); !rules.empty()) text += ". " + rules;
       const Sprite* sprite = sprite_of(app.scene, card.id);
-      cards.push_back({{"name", app.book().print(card.def).name},
-                       {"text", text},
-                       {"ask", may_ask_why_not(app.session, card.id)
-                                   ? Json("why-not:" + std::to_string(card.id.value))
-                                   : Json()},
-                       {"at", sprite != nullptr ? rect_json(app, sprite->hit) : Json()}});
+      cards.push_back(
+          {{"name", app.book().print(card.def).name},
+           {"text", text},
+           {"ask", may_ask_why_not(app.session, card.id) ? Json("why-not:" + std::to_string(card.id.value))
+                                                         : Json()},
+           {"at", sprite != nullptr ? rect_json(app, sprite->hit) : Json()}});
     }
     zones.push_back({{"id", std::string(place.seat == Seat::A ? "A." : "B.") + kind.id},
                      {"name", app.session.names[index(place.seat)] + ": " + kind.name +

@@ -2,8 +2,11 @@
 // to the browser, input methods, a lost graphics context. What the program calls is `page` below, by way of
 // shell/platform/page_web.cpp; what happens here is told to it by `tell`.
 // @ts-check
+import { makeAutosave } from "./autosave.js";
 import { makeEmbedding } from "./embedding.js";
+import { keepOffline } from "./keep_offline.js";
 import { makeLesson } from "./lesson.js";
+import { makeMatches } from "./matches.js";
 import { showRule } from "./rule.js";
 import { makeTextTable } from "./text_table.js";
 
@@ -60,7 +63,14 @@ function sayReady() {
   readySaid = true;
 }
 const textTable = makeTextTable(tell);
-const lesson = makeLesson(tell, () => dispatchEvent(new Event("resize"))); // SDL asks for the canvas's size only then
+const resized = () => dispatchEvent(new Event("resize")); // SDL asks for the canvas's size only then
+const lesson = makeLesson(tell, resized);
+
+// A table in somebody else's page keeps nothing, and finds nothing.
+const keeps = window.parent === window && !wishes.has("embed");
+const complain = (/** @type {string} */ sentence) => toast(sentence, { seconds: 10 });
+const autosave = keeps ? makeAutosave(complain) : undefined;
+const matches = autosave && makeMatches((link) => { location.hash = link; }, autosave.current, complain, resized);
 
 // --- Loading -------------------------------------------------------------------------------------------------------
 
@@ -152,7 +162,10 @@ async function start() {
 function openLink(text) {
   const link = text.trim();
   if (link.length > longestLink) toast("That is too long to be a link.");
-  else if (link) tell("Link", link);
+  else if (link) {
+    autosave?.opening(link);
+    tell("Link", link);
+  }
 }
 
 function openAddress() {
@@ -186,6 +199,7 @@ let lateAddress = 0;
 /** @param {string} link @param {boolean} push */
 function setFragment(link, push) {
   clearTimeout(lateAddress);
+  autosave?.follow(link, push);
   const address = link ? `#${link}` : location.pathname + location.search;
   try {
     if (push && location.hash !== `#${link}`) history.pushState(null, "", address);
@@ -219,8 +233,8 @@ addEventListener("drop", (event) => {
 // --- The clipboard -------------------------------------------------------------------------------------------------
 
 let toastEnds = 0;
-/** @param {string} text @param {string} [link] something to copy by hand */
-function toast(text, link) {
+/** @param {string} text @param {{ link?: string, seconds?: number }} [how] link: something to copy by hand */
+function toast(text, { link, seconds = 2.5 } = {}) {
   clearTimeout(toastEnds);
   const field = /** @type {HTMLInputElement} */ (byId("toast-link"));
   byId("toast-text").textContent = text;
@@ -228,7 +242,7 @@ function toast(text, link) {
   field.hidden = link === undefined;
   field.value = link ?? "";
   if (link === undefined) {
-    toastEnds = window.setTimeout(() => { byId("toast").hidden = true; }, 2500);
+    toastEnds = window.setTimeout(() => { byId("toast").hidden = true; }, 1000 * seconds);
   } else {
     field.select();
     field.onblur = () => { byId("toast").hidden = true; };
@@ -251,7 +265,7 @@ async function copy(text) {
   typing.value = "";
   focused?.focus();
   if (copied) toast(done);
-  else toast("This browser does not let the page copy. Here it is:", text);
+  else toast("This browser does not let the page copy. Here it is:", { link: text });
 }
 
 // --- Keys ----------------------------------------------------------------------------------------------------------
@@ -260,6 +274,7 @@ const editingKeys = new Set(["a", "c", "x", "y", "z"]); // with Ctrl; all others
 
 // The canvas swallows every key that it sees. Those of the browser never get there.
 addEventListener("keydown", (event) => {
+  if (event.target instanceof Element && event.target.closest("dialog")) return;
   if (event.key === "F6" && table) { // between the drawn table and the table as text
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -330,6 +345,8 @@ const page = {
     const mirror = JSON.parse(json);
     textTable.update(mirror);
     lesson.update(mirror.lesson);
+    autosave?.update(mirror);
+    matches?.update(mirror);
     embedding.update(mirror);
     if (mirror.lesson) sayReady();
   },
@@ -343,6 +360,7 @@ const page = {
     // A page that embeds this one keeps its focus until somebody clicks here.
     if (window.parent === window && document.activeElement === document.body) canvas.focus({ preventScroll: true });
     isReady();
+    keepOffline();
     if (!location.hash.startsWith("#demo=")) sayReady(); // otherwise once the demo lies on the table
   },
   failed: (sentence) => fail(sentence),
