@@ -190,13 +190,14 @@ Json controls_json(const App& app) {
     for (std::size_t seat = 0; seat < 2; ++seat)
       for (std::size_t deck = 0; deck < drafted.book.decks.size(); ++deck) {
         const Deck& what = drafted.book.decks[deck];
-        add("deck-" + std::to_string(seat) + ":" + what.id,
+        add("deck-" + std::to_string(seat) + ":" + deck_key(drafted.book, deck),
             app.draft.names[seat] + ": " + what.name + (what.format.empty() ? "" : ", " + what.format), true);
         controls.back()["chosen"] = drafted.decks[seat] == deck;
       }
     for (std::size_t seat = 0; seat < 2; ++seat)
       add("name-" + std::to_string(seat), words::name_field(seat, app.draft.names[seat]), true);
     add("seed", std::string(words::seed) + ": " + app.draft.seed, true);
+    if (page::has_pages()) add("build-deck", words::build_deck, true);
     add("start-match", words::start_match, true);
   }
   add("copy-match-link", words::copy_match, any);
