@@ -200,6 +200,7 @@ Json controls_json(const App& app) {
     if (page::has_pages()) add("build-deck", words::build_deck, true);
     add("start-match", words::start_match, true);
   }
+  if (page::has_pages()) add("edit-board", words::edit_board, true);
   add("copy-match-link", words::copy_match, any);
   add("copy-position-link", words::copy_position, any);
   add("copy-seat-link", words::copy_seat, any);
