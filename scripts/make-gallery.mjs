@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { escape, ledger } from "./pages.mjs";
 
 const assets = join(dirname(fileURLToPath(import.meta.url)), "../assets");
 const [template, output] = process.argv.slice(2);
@@ -10,20 +11,7 @@ const editions = [
   ["vge", "Cardfight!! Vanguard, English edition"], ["bsk", "Berserk"], ["bso", "Berserk Online"], ["bsh", "Berserk Heroes"],
 ];
 
-const escape = (text) => text.replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign]);
 const english = (text) => (typeof text === "string" ? text : text.en);
-
-/** Rule number to summary, from the edition's ledgers. */
-function ledger(edition) {
-  const rules = new Map();
-  for (const file of readdirSync(join(assets, "rules"))) {
-    if (!file.startsWith(edition) || !file.endsWith(".tsv") || file.endsWith(".tests.tsv")) continue;
-    const [head, ...rows] = readFileSync(join(assets, "rules", file), "utf8").trimEnd().split("\n").map((row) => row.split("\t"));
-    const [rule, summary] = ["rule", "summary"].map((name) => head.indexOf(name));
-    for (const row of rows) rules.set(row[rule], row[summary]);
-  }
-  return rules;
-}
 
 /** Numbers as numbers: 10.2 before 10.10. */
 const byNumber = new Intl.Collator("en", { numeric: true }).compare;
