@@ -360,7 +360,7 @@ const page = {
     autosave?.update(mirror);
     matches?.update(mirror);
     embedding.update(mirror);
-    if (mirror.lesson) sayReady();
+    if (mirror.lesson || mirror.zones.length > 0 || mirror.notice === "fault") sayReady();
   },
   setFragment,
   copy,
@@ -375,7 +375,7 @@ const page = {
     if (window.parent === window && document.activeElement === document.body) canvas.focus({ preventScroll: true });
     isReady();
     keepOffline();
-    if (!location.hash.startsWith("#demo=")) sayReady(); // otherwise once the demo lies on the table
+    if (!location.hash) sayReady(); // otherwise once that lies on the table, or is known to be broken
   },
   failed: (sentence) => fail(sentence),
   wantText(wanted) {
