@@ -3,7 +3,9 @@
 #include "shell/panels/panels.h"
 #include "shell/platform/page.h"
 #include "shell/table/table.h"
+#include "shell/why_not.h"
 #include "shell/words.h"
+#include <algorithm>
 #include <chrono>
 #include <tuple>
 
@@ -120,7 +122,7 @@ bool choose_system(App& app, std::string_view id) {
   if (faults.empty()) app.draft.system = static_cast<std::size_t>(found - app.rulesets.begin());
   if (!faults.empty()) app.session.message = {Notice::Fault, app.say(words::no_data), {}};
   for (const Fault& fault : faults)
-    app.session.message.lines.push_back(fault.line());
+    app.session.message.lines.push_back({fault.line(), ""});
   return faults.empty();
 }
 
@@ -209,6 +211,11 @@ void press_control(App& app, const std::string& id) {
     app.sheet = Sheet::Browse;
     return;
   }
+  if (id.rfind("why-not:", 0) == 0) {
+    const CardId card{static_cast<std::uint16_t>(std::atoi(id.c_str() + 8))};
+    if (may_ask_why_not(session, card)) session.message = why_not(*app.rules, session, card);
+    return;
+  }
   if (id == "confirm-seat")
     confirm_seat(session);
   else if (id == "undo" && any)
@@ -271,7 +278,11 @@ void frame(App& app, const Input& input, ImVec2 pixels, float scale) {
   Paint paint{ImGui::GetBackgroundDrawList(), app.light ? &light_theme : &dark_theme, &app.type, scale};
   begin_frame(app.ui, input, paint);
   app.canvas = {0, 0, pixels.x, pixels.y};
-  const bool lifted = app.inspecting && app.ui.in.pressed && app.board.upright && app.drag.card == CardId{};
+  const bool asks = std::any_of(app.ui.before.begin(), app.ui.before.end(), [&](const Target& target) {
+    return target.id.rfind("why-not:", 0) == 0 && target.hit.contains(app.ui.in.mouse);
+  });
+  const bool lifted =
+      app.inspecting && app.ui.in.pressed && !asks && app.board.upright && app.drag.card == CardId{};
   if (lifted) { // a tap puts the card's detail away
     app.inspecting = false;
     app.ui.in.pressed = false;

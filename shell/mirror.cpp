@@ -4,6 +4,7 @@
 #include "shell/platform/page.h"
 #include "shell/seen.h"
 #include "shell/table/table.h"
+#include "shell/why_not.h"
 #include "shell/words.h"
 #include <nlohmann/json.hpp>
 
@@ -113,9 +114,12 @@ Json zones_json(const App& app) {
         text += ", " + chosen;
       if (const std::string& rules = text_of(app.cards(), card.def); !rules.empty()) text += ". " + rules;
       const Sprite* sprite = sprite_of(app.scene, card.id);
-      cards.push_back({{"name", app.book().print(card.def).name},
-                       {"text", text},
-                       {"at", sprite != nullptr ? rect_json(app, sprite->hit) : Json()}});
+      cards.push_back(
+          {{"name", app.book().print(card.def).name},
+           {"text", text},
+           {"ask", may_ask_why_not(app.session, card.id) ? Json("why-not:" + std::to_string(card.id.value))
+                                                         : Json()},
+           {"at", sprite != nullptr ? rect_json(app, sprite->hit) : Json()}});
     }
     zones.push_back(
         {{"id", std::string(place.seat == Seat::A ? "A." : "B.") + kind.id},
@@ -209,6 +213,8 @@ Json controls_json(const App& app) {
   add("copy-seat-link", app.say(words::copy_seat), any);
   add("open-hands", app.say(session.open_hands ? words::open_hands_on : words::open_hands_off), true);
   add("theme", app.say(app.light ? words::to_dark : words::to_light), true);
+  if (app.sheet == Sheet::NewMatch)
+    add("language", language_names[static_cast<std::size_t>(app.tongue.language)], true);
   for (std::size_t i = 0; i < language_ids.size(); ++i) {
     add("language:" + std::string(language_ids[i]), language_names[i], true);
     controls.back()["chosen"] = static_cast<Language>(i) == app.tongue.language;
@@ -283,8 +289,8 @@ Json message_json(const App& app) {
       text += " " + line;
   } else if (session.message.notice != Notice::None) {
     text = session.message.title + (session.message.lines.empty() ? "" : ":");
-    for (const std::string& line : session.message.lines)
-      text += " " + line;
+    for (const MessageLine& line : session.message.lines)
+      text += " " + line.text + (line.rule.empty() ? "" : " " + line.rule);
   }
   return text.empty() ? Json() : Json(text);
 }

@@ -16,9 +16,13 @@ const Phrasebook& say(const Session& session) {
   return say(session, *session.book);
 }
 
+} // namespace
+
 Viewer eyes(const Session& session) {
   return session.holder == Seat::None ? Viewer::Spectator : viewer_of(session.holder);
 }
+
+namespace {
 
 // What begins here: a turn, or a part of it that is a procedure of its own. What runs the turn lies below all else, so
 // it is what a moment leaves at the bottom of the stack, or what the moment before left there.
@@ -129,7 +133,7 @@ void tell_faults(Session& session, const Rulebook& book, std::string_view title,
   session.message = {Notice::Fault, std::string(words(title)), {}};
   for (Fault& fault : faults) {
     fault.sentence = words(fault.sentence);
-    session.message.lines.push_back(fault.line());
+    session.message.lines.push_back({fault.line(), ""});
   }
 }
 
@@ -277,7 +281,7 @@ void answer(Session& session, const Answer& given) {
     const std::string rule = cite(edition_id(*session.book, next.match), refusal.rule);
     session.message = {Notice::Refused,
                        std::string(say(session)(words::not_allowed)),
-                       {std::string(say(session)(refusal.sentence)) + " " + rule}};
+                       {{std::string(say(session)(refusal.sentence)), rule}}};
     return;
   }
   session.message = {};
@@ -314,8 +318,8 @@ void refuse(Session& session, const Move& move) {
   const std::string edition = edition_id(*session.book, match);
   Message message{Notice::Refused, std::string(say(session)(words::not_allowed)), {}};
   for (const Reason& reason : why_not(*session.book, match, session.holder, move))
-    message.lines.push_back(explain(*session.book, match, reason, say(session)) + " " +
-                            cite(edition, reason.rule));
+    message.lines.push_back(
+        {explain(*session.book, match, reason, say(session)), cite(edition, reason.rule)});
   if (!message.lines.empty()) session.message = std::move(message);
 }
 
@@ -399,13 +403,13 @@ bool try_attack(Session& session, std::span<const Move> moves, CardId onto) {
   const std::string edition = edition_id(book, asked);
   Message message{Notice::Refused, std::string(say(session)(words::not_allowed)), {}};
   for (const Reason& reason : why_not(book, asked, session.holder, moves.back()))
-    message.lines.push_back(explain(book, asked, reason, say(session)) + " " + cite(edition, reason.rule));
+    message.lines.push_back({explain(book, asked, reason, say(session)), cite(edition, reason.rule)});
   if (!message.lines.empty()) session.message = std::move(message);
   return false;
 }
 
 void retell(Session& session) {
-  if (session.message.notice == Notice::Refused) session.message = {}; // it was about a moment that is over
+  session.message = {}; // it was told in the tongue of before
   if (!running(session)) return;
   if (session.take_back)
     session.take_back->learned = learned_between(session, session.take_back->to, session.agreed);

@@ -184,6 +184,18 @@ std::string option_short(const Ruleset& rules, const SeatView& view, const Move&
   return filled(rules, view, move, phrase.brief.empty() ? "{verb}" : phrase.brief);
 }
 
+std::string why_not_title(const Ruleset& rules, const SeatView& view, CardId card) {
+  return twoseat::filled(rules.say()(why_not_of),
+                         [&](std::string_view) { return card_name(rules, view, card); });
+}
+std::string may_do(const Ruleset& rules, std::uint8_t verb) {
+  return twoseat::filled(rules.say()(possible),
+                         [&](std::string_view) { return name_of(rules, rules.family->verbs, verb); });
+}
+std::string cannot_do(const Ruleset& rules, std::uint8_t verb, const std::string& why) {
+  return name_of(rules, rules.family->verbs, verb) + ": " + why;
+}
+
 std::string waiting(const Ruleset& rules, const SeatView& view, const EntryView& entry) {
   const auto& phrases = rules.layout.looks.waiting;
   if (entry.kind >= phrases.size()) return "";

@@ -126,7 +126,7 @@ inline constexpr const char* left = "left";
 inline constexpr const char* right = "right";
 inline constexpr const char* a_card = "a card";
 inline constexpr const char* hidden_card = "a hidden card";
-inline constexpr const char* look_in = "Look in: {place}";
+inline constexpr const char* look_in = "Look in the {place}";
 std::string question(const Ruleset& rules, const SeatView& view);
 std::string option(const Ruleset& rules, const SeatView& view, const Move& move);
 std::string option_short(const Ruleset& rules, const SeatView& view,
@@ -134,6 +134,16 @@ std::string option_short(const Ruleset& rules, const SeatView& view,
 std::string waiting(const Ruleset& rules, const SeatView& view, const EntryView& entry); // on the stack
 // The primary button of a choice of several.
 std::string done(const Ruleset& rules, const Choice& choice, std::size_t picked, std::int32_t sum);
+
+// --- "Why not?"
+inline constexpr const char* why_not = "Why not?";
+inline constexpr const char* nothing_from_there =
+    "By the rules alone no card does anything from there; only abilities that say so do.";
+inline constexpr const char* why_not_of = "{card}: why not?";
+inline constexpr const char* possible = "{verb}: possible now.";
+std::string why_not_title(const Ruleset& rules, const SeatView& view, CardId card);
+std::string may_do(const Ruleset& rules, std::uint8_t verb); // "Call: possible now."
+std::string cannot_do(const Ruleset& rules, std::uint8_t verb, const std::string& why); // "Call: ..."
 
 std::string capital(std::string text);
 std::string place_name(const Ruleset& rules, const SeatView& view, PlaceId place);

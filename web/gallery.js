@@ -1,5 +1,6 @@
 // The gallery's search, and its buttons that copy what embeds a demo elsewhere. Without it the page is a plain list.
 // @ts-check
+import { keepOffline } from "./keep_offline.js";
 
 const form = /** @type {HTMLFormElement} */ (document.querySelector(".find"));
 const search = /** @type {HTMLInputElement} */ (document.querySelector("#search"));
@@ -50,3 +51,4 @@ form.addEventListener("submit", (event) => event.preventDefault());
 search.addEventListener("input", filter);
 form.hidden = false;
 filter();
+keepOffline();

@@ -27,6 +27,8 @@ export interface Page {
   mirror(json: string): void;
   setFragment(link: string, push: boolean): void;
   copy(text: string): void;
+  /** A rule as it is cited, "[vge 10.6.1.2]", was clicked. */
+  showRule(cited: string): void;
   address(): string;
   frameDrawn(): void;
   ready(): void;
@@ -34,6 +36,7 @@ export interface Page {
   wantText(wanted: boolean): void;
   reducedMotion(): boolean;
   prefersLight(): boolean;
+  language(): string;
 }
 
 /** The kinds of page::News::Kind in shell/platform/page.h, in its order. */

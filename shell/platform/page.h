@@ -26,6 +26,10 @@ std::string address();
 // Counts a drawn frame (an idle table draws none).
 void frame_drawn();
 
+// Shows a rule as it is cited, "[vge 10.6.1.2]", with what it says and its demos; where there is something to show.
+void show_rule(std::string_view rule);
+bool shows_rules();
+
 // Whether a text field is active: then the page takes what input methods and soft keyboards write. Cheap to repeat.
 void want_text(bool wanted);
 

@@ -19,6 +19,10 @@ void ready() {}
 void failed(std::string_view sentence) {
   std::fprintf(stderr, "twoseat-table: %s\n", std::string(sentence).c_str());
 }
+void show_rule(std::string_view) {}
+bool shows_rules() {
+  return false;
+}
 void want_text(bool wanted) {
   wanted ? SDL_StartTextInput() : SDL_StopTextInput();
 }

@@ -23,6 +23,9 @@ EM_JS(void, twoseat_page_ready, (), { Module["page"]["ready"](); });
 EM_JS(void, twoseat_page_failed, (const char* sentence, size_t length), {
   Module["page"]["failed"](UTF8ToString(sentence, length));
 });
+EM_JS(void, twoseat_page_show_rule, (const char* rule, size_t length), {
+  Module["page"]["showRule"](UTF8ToString(rule, length));
+});
 EM_JS(void, twoseat_page_want_text, (int wanted), { Module["page"]["wantText"](wanted !== 0); });
 EM_JS(int, twoseat_page_reduced_motion, (), { return Module["page"]["reducedMotion"]() ? 1 : 0; });
 EM_JS(void, twoseat_page_language, (char* out, size_t size), { stringToUTF8(Module["page"]["language"](), out, size); });
@@ -64,6 +67,12 @@ void ready() {
 }
 void failed(std::string_view sentence) {
   twoseat_page_failed(sentence.data(), sentence.size());
+}
+void show_rule(std::string_view rule) {
+  twoseat_page_show_rule(rule.data(), rule.size());
+}
+bool shows_rules() {
+  return true;
 }
 void want_text(bool wanted) {
   twoseat_page_want_text(wanted ? 1 : 0);

@@ -33,7 +33,7 @@ std::vector<std::string> word_files() {
 // The words of a file, or of the page: a module that exports them.
 Json words_in(const std::string& name) {
   if (name != "page") return Json::parse(file("assets/words/" + name + ".json"));
-  const std::string text = file("web/words.js");
+  const std::string text = file("web/phrases.js");
   const std::size_t from = text.find("= {") + 2, to = text.rfind('}') + 1;
   return Json::parse(text.substr(from, to - from));
 }
