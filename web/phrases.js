@@ -43,11 +43,21 @@ export const phrases = {
   "Looking it up": {"ms": "Sedang mencari", "it": "Un momento", "id": "Sedang mencari"},
   "This rule has no summary here.": {"ms": "Tiada ringkasan peraturan ini di sini.", "it": "Qui la regola non ha un riassunto.", "id": "Tidak ada ringkasan aturan ini di sini."},
   "(Rule {0}, of which it is a part.)": {"ms": "(Peraturan {0}, yang merangkuminya.)", "it": "(Regola {0}, di cui fa parte.)", "id": "(Aturan {0}, yang mencakupnya.)"},
-  "No demo shows it.": {"ms": "Tiada demo menunjukkannya.", "it": "Nessuna demo la mostra.", "id": "Tidak ada demo yang menunjukkannya."},
+  "No demo shows it.": {"ms": "Tiada demo menunjukkannya.", "it": "Nessuna demo la mostra.", "id": "Tidak ada demo untuk ini."},
   "Shown in": {"ms": "Ditunjukkan dalam", "it": "Mostrata in", "id": "Ditunjukkan di"},
   "Rule {0} is shown in": {"ms": "Peraturan {0} ditunjukkan dalam", "it": "La regola {0} è mostrata in", "id": "Aturan {0} ditunjukkan di"},
   "The rule could not be loaded. Please try again.": {"ms": "Peraturan tidak dapat dimuatkan. Sila cuba lagi.", "it": "La regola non si è potuta caricare. Riprova.", "id": "Aturan tidak bisa dimuat. Silakan coba lagi."},
   "Why not?": {"ms": "Mengapa tidak?", "it": "Perché no?", "id": "Mengapa tidak?"},
   "Your matches": {"ms": "Perlawanan anda", "it": "Le tue partite", "id": "Pertandingan Anda"},
-  "Close": {"ms": "Tutup", "it": "Chiudi", "id": "Tutup"}
+  "Close": {"ms": "Tutup", "it": "Chiudi", "id": "Tutup"},
+  "Rule demos": {"ms": "Demo peraturan", "it": "Demo delle regole", "id": "Demo aturan"},
+  "Each is a position and a few steps that show what a rule does. It runs on the real table: play along, step back, or go on from there as you like. What a demo shows is tested whenever the program is built.": {"ms": "Setiap satu ialah kedudukan dan beberapa langkah yang menunjukkan apa yang dilakukan sesuatu peraturan. Ia berjalan di meja sebenar: main bersama, undur, atau teruskan dari situ sesuka hati. Apa yang ditunjukkan diuji setiap kali program dibina.", "it": "Ognuna è una posizione con pochi passi che mostrano che cosa fa una regola. Gira sul tavolo vero: gioca insieme, torna indietro o continua da lì come vuoi. Ciò che una demo mostra è verificato ogni volta che il programma viene costruito.", "id": "Masing-masing adalah posisi dan beberapa langkah yang menunjukkan apa yang dilakukan suatu aturan. Ia berjalan di meja sungguhan: ikut bermain, mundur, atau lanjutkan dari situ sesuka hati. Apa yang ditunjukkan diuji setiap kali program dibangun."},
+  "Search the demos": {"ms": "Cari demo", "it": "Cerca fra le demo", "id": "Cari demo"},
+  "A word or a rule, as in drive check or 10.6": {"ms": "Perkataan atau peraturan, seperti drive check atau 10.6", "it": "Una parola o una regola, come drive check o 10.6", "id": "Kata atau aturan, seperti drive check atau 10.6"},
+  "{0} demos": {"ms": "{0} demo", "it": "{0} demo", "id": "{0} demo"},
+  "No demo has all of these words.": {"ms": "Tiada demo dengan semua perkataan ini.", "it": "Nessuna demo ha tutte queste parole.", "id": "Tidak ada demo dengan semua kata ini."},
+  "{0} of {1} demos": {"ms": "{0} daripada {1} demo", "it": "{0} demo su {1}", "id": "{0} dari {1} demo"},
+  "Embed": {"ms": "Benamkan", "it": "Incorpora", "id": "Sematkan"},
+  "Copy what shows this demo in a page of yours": {"ms": "Salin apa yang menunjukkan demo ini di halaman anda", "it": "Copia ciò che mostra questa demo in una tua pagina", "id": "Salin yang menampilkan demo ini di halaman Anda"},
+  "The browser does not let the page copy. Here it is:": {"ms": "Pelayar tidak membenarkan halaman menyalin. Ini dia:", "it": "Il browser non lascia copiare alla pagina. Eccolo:", "id": "Peramban tidak membiarkan halaman menyalin. Ini dia:"}
 };

@@ -333,6 +333,33 @@ TEST_CASE("Words: each file holds only what somebody says") {
     CHECK_MESSAGE((anywhere.count(english) > 0 || sentences.count(english) > 0 || english == ","), english);
 }
 
+TEST_CASE("Words: what stands in the page has its words, and the page says all that it has words for") {
+  const Phrases phrases = keys_of("page");
+  const std::string page = file("web/index.html") + file("web/gallery.html");
+  static const std::regex marked(R"re(<(\w+)[^>]*\sdata-say[\s>][^<]*)re"),
+      label(R"re(data-say-label aria-label="([^"]*)")re");
+  std::size_t found = 0;
+  for (std::sregex_iterator at(page.begin(), page.end(), marked), end; at != end; ++at, ++found) {
+    const std::string all = at->str(), text = all.substr(all.find('>') + 1);
+    CHECK_MESSAGE(phrases.count(text) > 0, text);
+  }
+  for (std::sregex_iterator at(page.begin(), page.end(), label), end; at != end; ++at, ++found)
+    CHECK_MESSAGE(phrases.count((*at)[1].str()) > 0, (*at)[1].str());
+  CHECK(found > 15);
+  std::string scripts = page;
+  for (const auto& entry : std::filesystem::directory_iterator(std::string(TWOSEAT_SOURCE_DIR) + "/web"))
+    if (entry.path().extension() == ".js" && entry.path().filename() != "phrases.js")
+      scripts += file("web/" + entry.path().filename().string());
+  for (const std::string& phrase : phrases)
+    CHECK_MESSAGE(scripts.find(phrase) != std::string::npos, "nobody says " << phrase);
+  static const std::regex said(R"re(\bsay\(\s*"([A-Z(][^"]*)")re");
+  for (std::sregex_iterator at(scripts.begin(), scripts.end(), said), end; at != end; ++at) {
+    const std::string phrase = (*at)[1].str();
+    const bool key = scripts.find(phrase + ": \"") != std::string::npos; // of words.js
+    CHECK_MESSAGE((key || phrases.count(phrase) > 0), phrase);
+  }
+}
+
 TEST_CASE("Words: a tongue speaks its language, and whatever it lacks in English") {
   for (const Language language :
        {Language::English, Language::Malay, Language::Italian, Language::Indonesian}) {
