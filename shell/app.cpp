@@ -197,7 +197,7 @@ void press_control(App& app, const std::string& id) {
   if (id.rfind("deck-", 0) == 0 && id.size() > 7) {
     Ruleset& rules = app.rulesets[app.draft.system];
     for (std::size_t i = 0; i < rules.book.decks.size(); ++i)
-      if (rules.book.decks[i].id == id.substr(7)) choose_deck(rules, id[5] == '1' ? 1 : 0, i);
+      if (deck_key(rules.book, i) == id.substr(7)) choose_deck(rules, id[5] == '1' ? 1 : 0, i);
     return;
   }
   if (id.rfind("system:", 0) == 0) {
@@ -248,6 +248,8 @@ void press_control(App& app, const std::string& id) {
     app.ui.focus = id;
   else if (id == "start-match" && app.sheet == Sheet::NewMatch)
     begin_match(app);
+  else if (id == "build-deck" && page::has_pages())
+    page::build_deck(app.rulesets[app.draft.system].family->id);
   else if (id == "open-menu")
     app.sheet = app.sheet == Sheet::Menu ? Sheet::None : Sheet::Menu;
   else if (id == "close")

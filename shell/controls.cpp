@@ -158,7 +158,7 @@ void rule_link(Ui& ui, const Rect& rect, const std::string& rule, Align align) {
   ImFont* small = paint.font(12);
   const float width = std::min(measure(small, rule).x, rect.w);
   const Rect words{align == Align::Right ? rect.right() - width : rect.x, rect.y, width, rect.h};
-  if (!page::shows_rules()) return text_in(paint, small, words, theme.soft, rule);
+  if (!page::has_pages()) return text_in(paint, small, words, theme.soft, rule);
   const Rect reach = intersection(grown(words, paint.px(ui.in.touch ? 10 : 3)), ui.clip);
   const bool over = hovered(ui, reach);
   text_in(paint, small, words, over ? theme.you : theme.soft, rule);

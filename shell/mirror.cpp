@@ -194,7 +194,7 @@ Json controls_json(const App& app) {
     for (std::size_t seat = 0; seat < 2; ++seat)
       for (std::size_t deck = 0; deck < drafted.book.decks.size(); ++deck) {
         const Deck& what = drafted.book.decks[deck];
-        add("deck-" + std::to_string(seat) + ":" + what.id,
+        add("deck-" + std::to_string(seat) + ":" + deck_key(drafted.book, deck),
             app.draft.names[seat] + ": " + what.name +
                 (what.format.empty() ? "" : ", " + std::string(drafted.say()(what.format))),
             true);
@@ -206,6 +206,7 @@ Json controls_json(const App& app) {
                               app.draft.names[seat]),
           true);
     add("seed", app.say(words::seed) + ": " + app.draft.seed, true);
+    if (page::has_pages()) add("build-deck", app.say(words::build_deck), true);
     add("start-match", app.say(words::start_match), true);
   }
   add("copy-match-link", app.say(words::copy_match), any);

@@ -28,6 +28,9 @@ Faults load(Ruleset& rules, std::span<const EmbeddedAsset> assets); // once; not
 
 void translate(Ruleset& rules); // once its tongue has become another one; what stands in its layout moves
 
+// By what a deck is named among controls: its id, or for one that somebody built its place.
+std::string deck_key(const Rulebook& book, std::size_t deck);
+
 // For the next match. Both decks are of one edition: the other seat's changes where it has to.
 void choose_deck(Ruleset& rules, std::size_t seat, std::size_t deck);
 

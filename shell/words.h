@@ -41,6 +41,7 @@ inline constexpr const char* card_detail = "Card detail";
 inline constexpr const char* new_match = "New match";
 inline constexpr const char* welcome = "Take your seats";
 inline constexpr const char* notice = "Not affiliated with the makers of any game.";
+inline constexpr const char* build_deck = "Build a deck";
 inline constexpr const char* start_match = "Start the match";
 inline constexpr const char* copy_match = "Copy link to the match";
 inline constexpr const char* copy_position = "Copy link to this position";

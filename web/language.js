@@ -2,7 +2,7 @@
 // @ts-check
 import { say } from "./words.js";
 
-export const languages = ["en", "ms", "it", "id"];
+export const languages = ["en", "ms", "it", "id"]; // as the engine counts them
 const kept = "twoseat-language";
 
 /** What was chosen here before; where nothing may be kept, nothing. */

@@ -3,6 +3,7 @@
 // shell/platform/page_web.cpp; what happens here is told to it by `tell`.
 // @ts-check
 import { makeAutosave } from "./autosave.js";
+import { makeDecks } from "./decks.js";
 import { makeEmbedding } from "./embedding.js";
 import { keepOffline } from "./keep_offline.js";
 import { firstLanguage, languages, remember, speak } from "./language.js";
@@ -21,7 +22,7 @@ const canvas = /** @type {HTMLCanvasElement} */ (byId("canvas"));
 const typing = /** @type {HTMLTextAreaElement} */ (byId("typing"));
 
 /** In the order of page::News::Kind. @type {NewsKind[]} */
-const newsKinds = ["Link", "Option", "Control", "Typed", "ContextLost", "ContextRestored", "Resized", "Demo"];
+const newsKinds = ["Link", "Option", "Control", "Typed", "ContextLost", "ContextRestored", "Resized", "Deck", "Demo"];
 const linkKinds = ["match", "position", "seat"];
 const longestLink = 200_000; // characters; the engine's own bounds are tighter
 const longestTyped = 200; // at once, into a field that takes fewer
@@ -71,6 +72,10 @@ const lesson = makeLesson(tell, resized);
 // A table in somebody else's page keeps nothing, and finds nothing.
 const keeps = window.parent === window && !wishes.has("embed");
 const complain = (/** @type {string} */ sentence) => toast(sentence, { seconds: 10 });
+const decks = makeDecks(
+  (system) => JSON.parse(table.ccall("twoseat_deck_pool", "string", ["string", "number"], [system, languages.indexOf(document.documentElement.lang)])),
+  (deck) => JSON.parse(table.ccall("twoseat_deck_faults", "string", ["string"], [JSON.stringify(deck)])),
+  (deck, seat) => tell("Deck", deck, seat), copy, complain);
 const autosave = keeps ? makeAutosave(complain) : undefined;
 const matches = autosave && makeMatches((link) => { location.hash = link; }, autosave.current, complain, resized);
 
@@ -173,6 +178,7 @@ function openLink(text) {
 function openAddress() {
   const fragment = location.hash.slice(1);
   if (fragment.startsWith("demo=")) openDemo(new URLSearchParams(fragment));
+  else if (fragment.startsWith("deck=")) ready.then(() => decks.open(fragment));
   else openLink(fragment);
 }
 
@@ -218,6 +224,7 @@ addEventListener("hashchange", () => { // typed, followed, back and forward; wha
 });
 
 addEventListener("paste", (event) => {
+  if (/** @type {Element | null} */ (event.target)?.closest?.("dialog")) return; // into a field of its own
   const text = event.clipboardData?.getData("text/plain");
   if (!text) return;
   event.preventDefault();
@@ -239,6 +246,7 @@ let toastEnds = 0;
 function toast(text, { link, seconds = 2.5 } = {}) {
   clearTimeout(toastEnds);
   const field = /** @type {HTMLInputElement} */ (byId("toast-link"));
+  (document.querySelector("dialog[open]") ?? document.body).append(byId("toast")); // nothing outside of a dialog is heard
   byId("toast-text").textContent = say(text);
   byId("toast").hidden = false;
   field.hidden = link === undefined;
@@ -359,6 +367,7 @@ const page = {
   setFragment,
   copy,
   showRule,
+  buildDeck: (system) => decks.show(system),
   address: () => location.href.split(/[?#]/, 1)[0],
   frameDrawn() { ++frames; },
   ready() {

@@ -2,7 +2,7 @@
 // Changes only what changed, so that a screen reader says only what is new and the focus stays on its button.
 // @ts-check
 
-import { ruleButton } from "./rule.js";
+import { withRules } from "./rule.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./mirror.d.ts").Mirror} Mirror */
@@ -14,7 +14,7 @@ const byId = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 /** A sentence, in which every rule that it cites leads to that rule. @param {Element} element @param {string} text */
 function setText(element, text) {
   if (element.textContent === text) return;
-  element.replaceChildren(...text.split(/(\[(?:vge|bsk|bso|bsh) [^\]]+\])/).map((part, at) => (at % 2 ? ruleButton(part) : part)));
+  element.replaceChildren(...withRules(text));
 }
 
 /** @param {Element} button @param {boolean | undefined} pressed */

@@ -20,7 +20,8 @@ void failed(std::string_view sentence) {
   std::fprintf(stderr, "twoseat-table: %s\n", std::string(sentence).c_str());
 }
 void show_rule(std::string_view) {}
-bool shows_rules() {
+void build_deck(std::string_view) {}
+bool has_pages() {
   return false;
 }
 void want_text(bool wanted) {

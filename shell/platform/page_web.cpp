@@ -26,6 +26,9 @@ EM_JS(void, twoseat_page_failed, (const char* sentence, size_t length), {
 EM_JS(void, twoseat_page_show_rule, (const char* rule, size_t length), {
   Module["page"]["showRule"](UTF8ToString(rule, length));
 });
+EM_JS(void, twoseat_page_build_deck, (const char* system, size_t length), {
+  Module["page"]["buildDeck"](UTF8ToString(system, length));
+});
 EM_JS(void, twoseat_page_want_text, (int wanted), { Module["page"]["wantText"](wanted !== 0); });
 EM_JS(int, twoseat_page_reduced_motion, (), { return Module["page"]["reducedMotion"]() ? 1 : 0; });
 EM_JS(void, twoseat_page_language, (char* out, size_t size), { stringToUTF8(Module["page"]["language"](), out, size); });
@@ -71,7 +74,10 @@ void failed(std::string_view sentence) {
 void show_rule(std::string_view rule) {
   twoseat_page_show_rule(rule.data(), rule.size());
 }
-bool shows_rules() {
+void build_deck(std::string_view system) {
+  twoseat_page_build_deck(system.data(), system.size());
+}
+bool has_pages() {
   return true;
 }
 void want_text(bool wanted) {

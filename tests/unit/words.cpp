@@ -92,6 +92,7 @@ Phrases literals(const std::string& text) {
     const std::string all = at->str();
     for (std::sregex_iterator p(all.begin(), all.end(), part); p != end; ++p)
       joined += (*p)[1].str();
+    joined = std::regex_replace(joined, std::regex(R"re(\\")re"), "\"");
     out.insert(joined);
   }
   return out;
@@ -226,6 +227,14 @@ Asked asked() {
     told_phrases(*book.value, empty);
     for (const Deck& deck : book->decks)
       if (!deck.format.empty()) phrases.insert(deck.format);
+    for (const Named& part : family->deck_parts)
+      phrases.insert(part.name);
+    for (const std::string& phrase : literals(file("engine/" + std::string(family->id) + "/decks.cpp")))
+      if (phrase.find(' ') != std::string::npos && phrase.ends_with('.')) phrases.insert(phrase);
+    for (const char* name :
+         {"card", "cards", "in main and ride deck together", "in the G deck", "heal triggers",
+          "over triggers", "sentinels", "Regalis Pieces", "Ace Units"}) // of those sentences
+      if (family->id == std::string_view("vanguard")) phrases.insert(name);
     if (family->id != std::string_view("vanguard")) // whose nations are names
       for (const Print& print : book->prints)
         if (!print.nation.empty()) phrases.insert(print.nation);
