@@ -9,7 +9,6 @@ speak(firstLanguage(new URLSearchParams(location.search).get("lang")));
 const form = /** @type {HTMLFormElement} */ (document.querySelector(".find"));
 const search = /** @type {HTMLInputElement} */ (document.querySelector("#search"));
 const found = /** @type {HTMLOutputElement} */ (document.querySelector("#found"));
-search.placeholder = say(search.placeholder);
 const demos = [...document.querySelectorAll("ul.demos li")].map((item) => ({
   item: /** @type {HTMLElement} */ (item),
   text: (item.textContent ?? "").toLowerCase(),

@@ -29,15 +29,17 @@ export function firstLanguage(wished) {
   return preferred.find((language) => language && languages.includes(language)) ?? "en";
 }
 
-/** Puts the words that stand in the page into this language: those marked with data-say, labels with data-say-label. @param {string} language */
+/** Puts the words that stand in the page into this language: those marked with data-say, labels and hints with data-say-label and -placeholder. @param {string} language */
 export function speak(language) {
   document.documentElement.lang = language;
   for (const element of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-say]"))) {
     element.dataset.say ||= element.textContent ?? "";
     element.textContent = say(element.dataset.say);
   }
-  for (const element of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-say-label]"))) {
-    element.dataset.sayLabel ||= element.getAttribute("aria-label") ?? "";
-    element.setAttribute("aria-label", say(element.dataset.sayLabel));
+  for (const [mark, attribute] of [["data-say-label", "aria-label"], ["data-say-placeholder", "placeholder"]]) {
+    for (const element of document.querySelectorAll(`[${mark}]`)) {
+      if (!element.getAttribute(mark)) element.setAttribute(mark, element.getAttribute(attribute) ?? "");
+      element.setAttribute(attribute, say(element.getAttribute(mark) ?? ""));
+    }
   }
 }

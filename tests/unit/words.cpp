@@ -418,3 +418,22 @@ TEST_CASE("Words: the log and the refusals of a whole match are told in each lan
     CHECK(hash(*match) == before);
   }
 }
+
+TEST_CASE("Words: what a deck breaks is told in each language") {
+  for (const Family* family : systems()) {
+    const auto book = load_rulebook(family->id, embedded_assets());
+    REQUIRE(book);
+    Deck deck = book->decks[0];
+    deck.parts[0].resize(1);
+    deck.format = "none";
+    if (family->id == std::string_view("berserk")) deck.format.clear();
+    const Faults faults = check_deck(*book.value, deck.edition, deck);
+    REQUIRE_FALSE(faults.empty());
+    const Result<Tongue> italian = read_tongue(Language::Italian, embedded_assets());
+    REQUIRE(italian);
+    for (const Fault& fault : faults) {
+      CHECK(told(fault, Phrasebook{}) == fault.sentence);
+      CHECK_MESSAGE(told(fault, italian->of(family->id)) != fault.sentence, fault.sentence);
+    }
+  }
+}
