@@ -1,6 +1,7 @@
 // The board editor's share of the program: a position is read as that of a demo is, so that one can become the other.
 #include "shell/board_editor.h"
 #include "shell/page_tools.h"
+#include "shell/words.h"
 #include <algorithm>
 
 namespace twoseat {
@@ -54,23 +55,22 @@ std::string board_facts_json(App& app, std::string_view system) {
   json["places"] = places_json(family, rules->say());
   json["counters"] = named_json(family.counters, rules->say());
   json["cardCounters"] = named_json(family.card_counters, rules->say());
-  const Json layout = Json::parse(rules->file, nullptr, false);
-  json["moments"] = layout.is_object() ? layout.value("moments", Json::array()) : Json::array();
+  json["moments"] = Json::parse(rules->file, nullptr, false).value("moments", Json::array());
+  for (Json& moment : json["moments"])
+    moment["name"] = rules->say()(word_of(moment, "name"));
   return dump(json);
 }
 
 std::string lay_position_json(App& app, std::string_view text) {
   const Json position = Json::parse(text, nullptr, false);
-  if (!position.is_object())
-    return dump(faults_json({Fault{"", "", "This is no position in JSON."}}, app.tongue.table));
+  if (!position.is_object()) return dump(faults_json({Fault{"", "", words::no_position}}, app.tongue.table));
   Ruleset* rules = loaded(app, word_of(position, "system"));
   if (rules == nullptr)
     return dump(faults_json({Fault{"system", "", "There is no such system."}}, app.tongue.table));
   const Result<demos::Lesson> lesson = read_lesson(demo_means(rules->book), as_demo(position), "");
   if (!lesson) return dump(faults_json(lesson.faults, rules->say()));
   if (!is_of(rules->book, lesson->given))
-    return dump(
-        faults_json({Fault{"", "", "Every card must be one of the system's own."}}, app.tongue.table));
+    return dump(faults_json({Fault{"", "", words::foreign_cards}}, app.tongue.table));
   if (const Faults faults = unsound({rules->book, lesson->given}); !faults.empty())
     return dump(faults_json(faults, rules->say()));
   begin_position(app.session, rules->book, lesson->given);

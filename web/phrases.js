@@ -127,5 +127,5 @@ export const phrases = {
   "The demo's own cards are left out: a position has only cards of the system.": {"ms": "Kad demo itu sendiri ditinggalkan: kedudukan hanya ada kad sistem itu.", "it": "Le carte proprie della demo restano fuori: una posizione ha solo carte del sistema.", "id": "Kartu milik demo itu ditinggalkan: posisi hanya berisi kartu sistem."},
   "Its steps are left out: this edits where they begin.": {"ms": "Langkahnya ditinggalkan: di sini disunting permulaannya.", "it": "I suoi passi restano fuori: qui si modifica da dove iniziano.", "id": "Langkahnya ditinggalkan: yang disunting di sini adalah awalnya."},
   "Tutorials": {"ms": "Tutorial", "it": "Tutorial", "id": "Tutorial"},
-  "Tutorials: four short lessons for each game": {"ms": "Tutorial: empat pelajaran pendek bagi setiap permainan", "it": "Tutorial: quattro brevi lezioni per ogni gioco", "id": "Tutorial: empat pelajaran singkat untuk setiap permainan"},
+  "Tutorials: four short lessons for each game": {"ms": "Tutorial: empat pelajaran pendek bagi setiap permainan", "it": "Tutorial: quattro brevi lezioni per ogni gioco", "id": "Tutorial: empat pelajaran singkat untuk setiap permainan"}
 };
