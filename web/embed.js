@@ -21,7 +21,7 @@
     .poster { display: grid; place-items: end; padding: 0 12px 12px 0; background: #14181f; color: #e8eaed; font: 600 16px/1.4 system-ui, sans-serif; cursor: pointer; }
     .poster img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: contain; }
     .poster span { position: relative; padding: 10px 20px; border-radius: 999px; background: #5bd6a0; color: #14181f; }
-    @media (prefers-color-scheme: light) { .poster { background: #e9e6df; } .poster span { background: #0e7f53; color: #fff; } }
+    @media (prefers-color-scheme: light) { .poster { background: #e9e6df; } .poster span { background: #0b6e48; color: #fff; } }
     .poster:focus-visible { outline: 3px solid #4fa3ff; outline-offset: -3px; }
   `;
 
