@@ -22,13 +22,14 @@ const head = (lang, title, description, scripts) => `<!doctype html>
 <html lang="${lang}">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; frame-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; frame-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escape(title)}</title>
 <meta name="description" content="${escape(description)}">
 <meta name="color-scheme" content="dark light">
 <link rel="manifest" href="../manifest.webmanifest">
 <link rel="icon" href="../icons/twoseat.svg" type="image/svg+xml">
+<link rel="stylesheet" href="../colors.css">
 <link rel="stylesheet" href="../pages.css">
 ${scripts}</head>
 `;
