@@ -3,7 +3,9 @@
 #include "shell/panels/panels.h"
 #include "shell/platform/page.h"
 #include "shell/table/table.h"
+#include "shell/why_not.h"
 #include "shell/words.h"
+#include <algorithm>
 #include <chrono>
 #include <tuple>
 
@@ -103,7 +105,7 @@ bool choose_system(App& app, std::string_view id) {
   if (faults.empty()) app.draft.system = static_cast<std::size_t>(found - app.rulesets.begin());
   if (!faults.empty()) app.session.message = {Notice::Fault, words::no_data, {}};
   for (const Fault& fault : faults)
-    app.session.message.lines.push_back(fault.line());
+    app.session.message.lines.push_back({fault.line(), ""});
   return faults.empty();
 }
 
@@ -178,7 +180,7 @@ void press_control(App& app, const std::string& id) {
   if (id.rfind("deck-", 0) == 0 && id.size() > 7) {
     Ruleset& rules = app.rulesets[app.draft.system];
     for (std::size_t i = 0; i < rules.book.decks.size(); ++i)
-      if (rules.book.decks[i].id == id.substr(7)) choose_deck(rules, id[5] == '1' ? 1 : 0, i);
+      if (deck_key(rules.book, i) == id.substr(7)) choose_deck(rules, id[5] == '1' ? 1 : 0, i);
     return;
   }
   if (id.rfind("system:", 0) == 0) {
@@ -190,6 +192,11 @@ void press_control(App& app, const std::string& id) {
     if (place < 1 || static_cast<std::size_t>(place) > session.view.places.size()) return;
     app.browsing = {static_cast<std::uint8_t>(place)};
     app.sheet = Sheet::Browse;
+    return;
+  }
+  if (id.rfind("why-not:", 0) == 0) {
+    const CardId card{static_cast<std::uint16_t>(std::atoi(id.c_str() + 8))};
+    if (may_ask_why_not(session, card)) session.message = why_not(*app.rules, session, card);
     return;
   }
   if (id == "confirm-seat")
@@ -224,6 +231,10 @@ void press_control(App& app, const std::string& id) {
     app.ui.focus = id;
   else if (id == "start-match" && app.sheet == Sheet::NewMatch)
     begin_match(app);
+  else if (id == "edit-board" && page::has_pages())
+    app.sheet = running(session) ? Sheet::None : app.sheet, page::edit_board(app.rules->family->id);
+  else if (id == "build-deck" && page::has_pages())
+    page::build_deck(app.rulesets[app.draft.system].family->id);
   else if (id == "open-menu")
     app.sheet = app.sheet == Sheet::Menu ? Sheet::None : Sheet::Menu;
   else if (id == "close")
@@ -250,7 +261,11 @@ void frame(App& app, const Input& input, ImVec2 pixels, float scale) {
   Paint paint{ImGui::GetBackgroundDrawList(), app.light ? &light_theme : &dark_theme, &app.type, scale};
   begin_frame(app.ui, input, paint);
   app.canvas = {0, 0, pixels.x, pixels.y};
-  const bool lifted = app.inspecting && app.ui.in.pressed && app.board.upright && app.drag.card == CardId{};
+  const bool asks = std::any_of(app.ui.before.begin(), app.ui.before.end(), [&](const Target& target) {
+    return target.id.rfind("why-not:", 0) == 0 && target.hit.contains(app.ui.in.mouse);
+  });
+  const bool lifted =
+      app.inspecting && app.ui.in.pressed && !asks && app.board.upright && app.drag.card == CardId{};
   if (lifted) { // a tap puts the card's detail away
     app.inspecting = false;
     app.ui.in.pressed = false;

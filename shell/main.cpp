@@ -1,4 +1,5 @@
 // The table as a program: in the page driven by the browser's frames, natively by the system's events.
+#include "shell/deck_builder.h"
 #include "shell/platform/page.h"
 #include "shell/platform/screenshot.h"
 #include "shell/program.h"
@@ -29,6 +30,7 @@ void hear_page(Program& program) {
     case page::News::Kind::ContextLost: lose_context(program.window); break;
     case page::News::Kind::ContextRestored: restore_context(program.window); break;
     case page::News::Kind::Resized: break;
+    case page::News::Kind::Deck: take_deck(program.app, news.number == 1 ? 1 : 0, news.text); break;
     case page::News::Kind::Demo: {
       const std::size_t line = std::min(news.text.find('\n'), news.text.size());
       open_lesson(program.app, std::string_view(news.text).substr(0, line),

@@ -4,6 +4,7 @@
 #include "shell/platform/page.h"
 #include "shell/seen.h"
 #include "shell/table/table.h"
+#include "shell/why_not.h"
 #include "shell/words.h"
 #include <nlohmann/json.hpp>
 
@@ -111,9 +112,12 @@ Json zones_json(const App& app) {
         text += ", " + chosen;
       if (const std::string& rules = text_of(app.cards(), card.def); !rules.empty()) text += ". " + rules;
       const Sprite* sprite = sprite_of(app.scene, card.id);
-      cards.push_back({{"name", app.book().print(card.def).name},
-                       {"text", text},
-                       {"at", sprite != nullptr ? rect_json(app, sprite->hit) : Json()}});
+      cards.push_back(
+          {{"name", app.book().print(card.def).name},
+           {"text", text},
+           {"ask", may_ask_why_not(app.session, card.id) ? Json("why-not:" + std::to_string(card.id.value))
+                                                         : Json()},
+           {"at", sprite != nullptr ? rect_json(app, sprite->hit) : Json()}});
     }
     zones.push_back({{"id", std::string(place.seat == Seat::A ? "A." : "B.") + kind.id},
                      {"name", app.session.names[index(place.seat)] + ": " + kind.name +
@@ -186,15 +190,17 @@ Json controls_json(const App& app) {
     for (std::size_t seat = 0; seat < 2; ++seat)
       for (std::size_t deck = 0; deck < drafted.book.decks.size(); ++deck) {
         const Deck& what = drafted.book.decks[deck];
-        add("deck-" + std::to_string(seat) + ":" + what.id,
+        add("deck-" + std::to_string(seat) + ":" + deck_key(drafted.book, deck),
             app.draft.names[seat] + ": " + what.name + (what.format.empty() ? "" : ", " + what.format), true);
         controls.back()["chosen"] = drafted.decks[seat] == deck;
       }
     for (std::size_t seat = 0; seat < 2; ++seat)
       add("name-" + std::to_string(seat), words::name_field(seat, app.draft.names[seat]), true);
     add("seed", std::string(words::seed) + ": " + app.draft.seed, true);
+    if (page::has_pages()) add("build-deck", words::build_deck, true);
     add("start-match", words::start_match, true);
   }
+  if (page::has_pages()) add("edit-board", words::edit_board, true);
   add("copy-match-link", words::copy_match, any);
   add("copy-position-link", words::copy_position, any);
   add("copy-seat-link", words::copy_seat, any);
@@ -263,8 +269,8 @@ Json message_json(const App& app) {
       text += " " + line;
   } else if (session.message.notice != Notice::None) {
     text = session.message.title + (session.message.lines.empty() ? "" : ":");
-    for (const std::string& line : session.message.lines)
-      text += " " + line;
+    for (const MessageLine& line : session.message.lines)
+      text += " " + line.text + (line.rule.empty() ? "" : " " + line.rule);
   }
   return text.empty() ? Json() : Json(text);
 }

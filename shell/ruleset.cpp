@@ -36,6 +36,11 @@ Faults load(Ruleset& rules, std::span<const EmbeddedAsset> assets) {
   return {};
 }
 
+std::string deck_key(const Rulebook& book, std::size_t deck) {
+  const std::string& id = book.decks[deck].id;
+  return id.empty() ? std::to_string(deck) : id;
+}
+
 void choose_deck(Ruleset& rules, std::size_t seat, std::size_t deck) {
   const auto& decks = rules.book.decks;
   rules.decks[seat] = deck;

@@ -22,6 +22,9 @@ struct Ruleset {
 std::vector<Ruleset> find_rulesets(std::span<const EmbeddedAsset> assets);
 Faults load(Ruleset& rules, std::span<const EmbeddedAsset> assets); // once; nothing is wrong the second time
 
+// By what a deck is named among controls: its id, or for one that somebody built its place.
+std::string deck_key(const Rulebook& book, std::size_t deck);
+
 // For the next match. Both decks are of one edition: the other seat's changes where it has to.
 void choose_deck(Ruleset& rules, std::size_t seat, std::size_t deck);
 

@@ -6,11 +6,12 @@
 #include <utility>
 
 namespace twoseat {
-namespace {
 
 Viewer eyes(const Session& session) {
   return session.holder == Seat::None ? Viewer::Spectator : viewer_of(session.holder);
 }
+
+namespace {
 
 // What begins here: a turn, or a part of it that is a procedure of its own. What runs the turn lies below all else, so
 // it is what a moment leaves at the bottom of the stack, or what the moment before left there.
@@ -119,7 +120,7 @@ void cut(Session& session) {
 void tell_faults(Session& session, std::string_view title, const Faults& faults) {
   session.message = {Notice::Fault, std::string(title), {}};
   for (const Fault& fault : faults)
-    session.message.lines.push_back(fault.line());
+    session.message.lines.push_back({fault.line(), ""});
 }
 
 void ask_to_take_back(Session& session, std::size_t to, const std::optional<Answer>& then) {
@@ -263,7 +264,7 @@ void answer(Session& session, const Answer& given) {
   Moment next{shown_match(session), {}};
   if (const Refusal refusal = apply(*session.book, next.match, given, &next.events)) {
     const std::string rule = cite(edition_id(*session.book, next.match), refusal.rule);
-    session.message = {Notice::Refused, words::not_allowed, {refusal.sentence + " " + rule}};
+    session.message = {Notice::Refused, words::not_allowed, {{refusal.sentence, rule}}};
     return;
   }
   session.message = {};
@@ -300,7 +301,7 @@ void refuse(Session& session, const Move& move) {
   const std::string edition = edition_id(*session.book, match);
   Message message{Notice::Refused, words::not_allowed, {}};
   for (const Reason& reason : why_not(*session.book, match, session.holder, move))
-    message.lines.push_back(explain(*session.book, match, reason) + " " + cite(edition, reason.rule));
+    message.lines.push_back({explain(*session.book, match, reason), cite(edition, reason.rule)});
   if (!message.lines.empty()) session.message = std::move(message);
 }
 
@@ -383,7 +384,7 @@ bool try_attack(Session& session, std::span<const Move> moves, CardId onto) {
   const std::string edition = edition_id(book, asked);
   Message message{Notice::Refused, words::not_allowed, {}};
   for (const Reason& reason : why_not(book, asked, session.holder, moves.back()))
-    message.lines.push_back(explain(book, asked, reason) + " " + cite(edition, reason.rule));
+    message.lines.push_back({explain(book, asked, reason), cite(edition, reason.rule)});
   if (!message.lines.empty()) session.message = std::move(message);
   return false;
 }

@@ -27,10 +27,14 @@ struct LogLine {
 };
 
 enum class Notice : std::uint8_t { None, Told, Refused, Fault };
+struct MessageLine {
+  std::string text;
+  std::string rule; // as in "[vge 10.6.1.2]", or none
+};
 struct Message {
   Notice notice = Notice::None;
   std::string title;
-  std::vector<std::string> lines;
+  std::vector<MessageLine> lines;
 };
 
 // Going back past something that was learned, until the other seat agrees.
@@ -79,6 +83,7 @@ bool open_link(Session& session, const Rulebook& book,
                std::string_view text); // false: nothing changed but the message
 void close_seat_link(Session& session);
 
+Viewer eyes(const Session& session); // whose the device shows the table to
 bool running(const Session& session);
 bool covered(const Session& session);      // nobody is known to hold the device
 Seat expected(const Session& session);     // who should take the device now; None: nobody has to

@@ -171,6 +171,16 @@ std::string option_short(const Ruleset& rules, const SeatView& view, const Move&
   return filled(rules, view, move, phrase.brief.empty() ? "{verb}" : phrase.brief);
 }
 
+std::string why_not_title(const Rulebook& book, const SeatView& view, CardId card) {
+  return card_name(book, view, card) + ": why not?";
+}
+std::string may_do(const Rulebook& book, std::uint8_t verb) {
+  return name_of(book.family->verbs, verb) + ": possible now.";
+}
+std::string cannot_do(const Rulebook& book, std::uint8_t verb, const std::string& why) {
+  return name_of(book.family->verbs, verb) + ": " + why;
+}
+
 std::string more_wait(std::size_t count) {
   return std::to_string(count) + " more wait";
 }

@@ -36,6 +36,8 @@ inline constexpr const char* new_match = "New match";
 inline constexpr const char* welcome = "Take a seat, both of you";
 inline constexpr const char* notice = "Not affiliated with the makers of any game.";
 inline constexpr const char* wins = "Wins";
+inline constexpr const char* build_deck = "Build a deck";
+inline constexpr const char* edit_board = "Set up a position";
 inline constexpr const char* start_match = "Start the match";
 inline constexpr const char* copy_match = "Copy link to the match";
 inline constexpr const char* copy_position = "Copy link to this position";
@@ -97,6 +99,14 @@ std::string more_wait(std::size_t count);   // "3 more wait"
 std::string waiting(const Ruleset& rules, const SeatView& view, const EntryView& entry); // on the stack
 // The primary button of a choice of several.
 std::string done(const Ruleset& rules, const Choice& choice, std::size_t picked, std::int32_t sum);
+
+// --- "Why not?"
+inline constexpr const char* why_not = "Why not?";
+inline constexpr const char* nothing_from_there =
+    "By the rules alone no card does anything from there; only abilities that say so do.";
+std::string why_not_title(const Rulebook& book, const SeatView& view, CardId card);
+std::string may_do(const Rulebook& book, std::uint8_t verb); // "Call: possible now."
+std::string cannot_do(const Rulebook& book, std::uint8_t verb, const std::string& why); // "Call: ..."
 
 std::string capital(std::string text);
 std::string place_name(const Rulebook& book, const SeatView& view, PlaceId place);

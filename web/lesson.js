@@ -1,5 +1,6 @@
 // The lesson below the table: what a rule demo tells at this step, and the way through its steps.
 // @ts-check
+import { withRules } from "./rule.js";
 
 /** @typedef {import("./mirror.d.ts").MirrorLesson} MirrorLesson */
 /** @typedef {import("./mirror.d.ts").Told} Told */
@@ -14,7 +15,7 @@ export const inWords = (told) => told[/** @type {keyof Told} */ (document.docume
 /** @param {string} text @param {string} [kind] */
 function paragraph(text, kind) {
   const element = document.createElement("p");
-  element.textContent = text;
+  element.replaceChildren(...withRules(text));
   if (kind) element.className = kind;
   return element;
 }
@@ -51,7 +52,7 @@ export function makeLesson(tell, resized) {
       document.body.classList.toggle("has-lesson", lesson !== null);
       if (lesson) {
         byId("lesson-title").textContent = inWords(lesson.title);
-        byId("lesson-rules").textContent = lesson.rules.join(" ");
+        byId("lesson-rules").replaceChildren(...withRules(lesson.rules.join(" ")));
         byId("lesson-text").replaceChildren(...sentences(lesson));
         byId("lesson-count").textContent = `${lesson.step} / ${lesson.steps}`;
         const next = /** @type {HTMLButtonElement} */ (byId("lesson-next"));

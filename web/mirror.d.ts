@@ -77,7 +77,13 @@ export interface MirrorZone {
   name: string;
   count: number;
   /** The cards that the holder may know. */
-  cards: { name: string; text: string; at: [number, number, number, number] | null }[];
+  cards: {
+    name: string;
+    text: string;
+    /** The control that says why this card cannot do now what its player may want, or null. */
+    ask: string | null;
+    at: [number, number, number, number] | null;
+  }[];
 }
 
 export interface MirrorControl {

@@ -3,10 +3,13 @@
 // shell/platform/page_web.cpp; what happens here is told to it by `tell`.
 // @ts-check
 import { makeAutosave } from "./autosave.js";
+import { makeBoard } from "./board.js";
+import { makeDecks } from "./decks.js";
 import { makeEmbedding } from "./embedding.js";
 import { keepOffline } from "./keep_offline.js";
 import { makeLesson } from "./lesson.js";
 import { makeMatches } from "./matches.js";
+import { showRule } from "./rule.js";
 import { makeTextTable } from "./text_table.js";
 
 /** @typedef {import("./mirror.d.ts").Mirror} Mirror */
@@ -18,7 +21,7 @@ const canvas = /** @type {HTMLCanvasElement} */ (byId("canvas"));
 const typing = /** @type {HTMLTextAreaElement} */ (byId("typing"));
 
 /** In the order of page::News::Kind. @type {NewsKind[]} */
-const newsKinds = ["Link", "Option", "Control", "Typed", "ContextLost", "ContextRestored", "Resized", "Demo"];
+const newsKinds = ["Link", "Option", "Control", "Typed", "ContextLost", "ContextRestored", "Resized", "Deck", "Demo"];
 const linkKinds = ["match", "position", "seat"];
 const longestLink = 200_000; // characters; the engine's own bounds are tighter
 const longestTyped = 200; // at once, into a field that takes fewer
@@ -68,6 +71,13 @@ const lesson = makeLesson(tell, resized);
 // A table in somebody else's page keeps nothing, and finds nothing.
 const keeps = window.parent === window && !wishes.has("embed");
 const complain = (/** @type {string} */ sentence) => toast(sentence, { seconds: 10 });
+const languages = ["en", "ms", "it", "id"]; // as the engine counts them
+/** Asks the program something that it answers in JSON. @param {string} name @param {...(string | number)} given */
+const ask = (name, ...given) => JSON.parse(table.ccall(name, "string", given.map((each) => typeof each), given));
+const poolOf = (/** @type {string} */ system) => ask("twoseat_deck_pool", system, languages.indexOf(document.documentElement.lang));
+const decks = makeDecks(poolOf, (deck) => ask("twoseat_deck_faults", JSON.stringify(deck)), (deck, seat) => tell("Deck", deck, seat), copy, complain);
+const board = makeBoard((system) => ask("twoseat_board_facts", system), poolOf,
+  (position) => ask("twoseat_lay_position", JSON.stringify(position)), () => copy(`${location.href.split(/[?#]/, 1)[0]}#${link("position")}`));
 const autosave = keeps ? makeAutosave(complain) : undefined;
 const matches = autosave && makeMatches((link) => { location.hash = link; }, autosave.current, complain, resized);
 
@@ -170,6 +180,7 @@ function openLink(text) {
 function openAddress() {
   const fragment = location.hash.slice(1);
   if (fragment.startsWith("demo=")) openDemo(new URLSearchParams(fragment));
+  else if (fragment.startsWith("deck=")) ready.then(() => decks.open(fragment));
   else openLink(fragment);
 }
 
@@ -215,6 +226,7 @@ addEventListener("hashchange", () => { // typed, followed, back and forward; wha
 });
 
 addEventListener("paste", (event) => {
+  if (/** @type {Element | null} */ (event.target)?.closest?.("dialog")) return; // into a field of its own
   const text = event.clipboardData?.getData("text/plain");
   if (!text) return;
   event.preventDefault();
@@ -236,6 +248,7 @@ let toastEnds = 0;
 function toast(text, { link, seconds = 2.5 } = {}) {
   clearTimeout(toastEnds);
   const field = /** @type {HTMLInputElement} */ (byId("toast-link"));
+  (document.querySelector("dialog[open]") ?? document.body).append(byId("toast")); // nothing outside of a dialog is heard
   byId("toast-text").textContent = text;
   byId("toast").hidden = false;
   field.hidden = link === undefined;
@@ -351,6 +364,9 @@ const page = {
   },
   setFragment,
   copy,
+  showRule,
+  buildDeck: (system) => decks.show(system),
+  editBoard: (system) => board.open(system),
   address: () => location.href.split(/[?#]/, 1)[0],
   frameDrawn() { ++frames; },
   ready() {

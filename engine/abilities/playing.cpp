@@ -24,12 +24,13 @@ bool resolve(Game& game, const Standby& standby) {
   effect.amount = standby.amount;
   const Ability& ability = game.book.script.abilities[standby.ability];
   const bool free = ability.cost_size > 0 && loses_costs(game, standby.source.card); // [vge 7.21.1]
-  const bool later =
-      lexicon(game).declared != nullptr && // what it costs is paid once it was executed [bsk 216.12]
-      ability.kind != Kind::Replacement;
+  const bool declared = lexicon(game).declared != nullptr;
+  const bool at_once = ability.kind == Kind::Replacement; // it waits on no stack [bsk 419.1]
+  const bool later = declared && !at_once; // what it costs is paid once it was executed [bsk 216.12]
   effect.at = static_cast<script::Index>(ability.first + (free || later ? ability.cost_size : 0));
   if (!game.match.effects.push(effect)) return stop(game.match, Flaw::StackTooDeep), false;
-  call(game, lexicon(game).effect_procedure, standby.seat);
+  const Part part = declared && at_once ? Part::Text : Part::Declaration;
+  call(game, lexicon(game).effect_procedure, standby.seat, {static_cast<std::uint16_t>(part)});
   return !over(game.match);
 }
 
@@ -145,8 +146,6 @@ void apply_replacement(Game& game, CardId source, std::uint16_t ability, CardId 
   standby.ability = ability;
   standby.seat = master_of(game, source);
   play(game, standby);
-  if (!over(game.match) && lexicon(game).declared != nullptr) // it waits on no stack [bsk 419.1]
-    game.match.stack.back().locals[0] = static_cast<std::uint16_t>(Part::Text);
 }
 
 void activate(Game& game, CardId card, std::uint16_t ability, Seat seat) {

@@ -121,14 +121,7 @@ void incarnate(Game& game, CardId card, PlaceId to) {
   count_on(game, card, num(On::Chips), -count(game.match, card, On::Chips), card, num(Cause::Payment),
            {"D19.4"});
   if (!arrive(game, card, game.match[card].owner, to, Orientation::Rest, Cause::Incarnate, {"D19.4"})) return;
-  Modification marker;
-  marker.subject = card;
-  marker.source = card;
-  marker.attribute = given_mark;
-  marker.operation = Operation::Set;
-  marker.cause = num(Cause::Trait);
-  marker.amount = num(Mark::Incarnated);
-  modify(game, marker);
+  give_marker(game, card, Mark::Incarnated, card, Cause::Trait);
 }
 
 // Of the dead, who has gathered its chips and finds a cell. [bsk D19.4, D19.5]

@@ -49,6 +49,7 @@ Look survey(const Table& table) {
   const Match& match = table.match;
   const bool same_types = is_as_printed(table, num(Attribute::Type));
   const bool same_lives = is_as_printed(table, num(Attribute::Lives));
+  const bool same_fury = is_as_printed(table, static_cast<std::uint8_t>(first_trait + num(Trait::Fury)));
   const bool same_poison = is_as_printed(table, static_cast<std::uint8_t>(first_trait + num(Trait::Poison)));
   each_in_squads(match, [&](CardId id) {
     const Card& card = match[id];
@@ -57,7 +58,8 @@ Look survey(const Table& table) {
     const std::size_t seat = index(controller(match, id));
     if (num(now) <= num(Type::Flyer)) found.has_creature[seat] = true;
     if ((now == Type::Flyer || now == Type::Terrain) && is_cell(card.place)) found.out_of_place = true;
-    if (has(face, Mark::Sudden)) found.sudden[seat] = true;
+    if (has(face, Mark::Sudden) || (!same_fury && trait(table, id, Trait::Fury) > 0)) // [bsk D59.5]
+      found.sudden[seat] = true;
     if (has(face, Mark::Answers)) found.answers = true;
     if ((!same_poison || face.traits[num(Trait::Poison)] > 0) && is_cured(table, id)) found.cured = true;
     if (card.facing == Facing::Down) {

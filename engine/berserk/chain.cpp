@@ -106,7 +106,8 @@ constexpr Step chain_table[] = {
     runs("weaken", {"216.7"}, offer_weakening, bit(Proc::Weaken)),
     runs("calculation on top", {"216.7"}, top<Stage::Calculation>, priority),
     runs("calculation", {"216.8"}, calculate),
-    runs("reduction", {"422.6"}, offer_reduction, bit(Proc::Lower)),
+    runs("reduction", {"422.6"}, reduce_blow, bit(Proc::Lower)),
+    runs("back reduction", {"422.6"}, reduce_back_blow, bit(Proc::Lower)),
     runs("protection on top", {"216.9"}, top<Stage::Protection>, priority),
     runs("protection", {"216.10"}, protect),
     runs("wounds on top", {"216.11"}, top<Stage::Wounds>, priority),
@@ -124,13 +125,8 @@ constexpr Step chain_table[] = {
 } // namespace
 
 void say(Game& game, const StackEntry& entry, Cause cause, Rule rule) {
-  Event event;
+  Event event = event_about(game.match, entry.source, cause, rule);
   event.seat = entry.seat;
-  event.known_to = may_look(game.match, game.match[entry.source]);
-  event.cause = num(cause);
-  event.card = entry.source;
-  event.def = game.match[entry.source].def;
-  event.rule = rule;
   game.tell(event);
 }
 

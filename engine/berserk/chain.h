@@ -20,6 +20,7 @@ enum class At : std::uint8_t {
   CalculationTop,
   Calculation,
   Reduction,
+  BackReduction,
   ProtectionTop,
   Protection,
   WoundsTop,
@@ -50,7 +51,8 @@ void roll_dice(Game& game, Frame& frame);
 void fix_results(Game& game, Frame& frame);
 void offer_weakening(Game& game, Frame& frame);
 void calculate(Game& game, Frame& frame);
-void offer_reduction(Game& game, Frame& frame);
+void reduce_blow(Game& game, Frame& frame);      // on the target
+void reduce_back_blow(Game& game, Frame& frame); // on the attacker
 // chain_wounds.cpp
 void protect(Game& game, Frame& frame);
 void order_preventions(Game& game, Frame& frame);      // on the target

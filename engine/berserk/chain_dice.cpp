@@ -87,15 +87,9 @@ namespace {
 
 // How strong it came to be, and how many wounds that would be.
 void tell_blow(Game& game, CardId card, Strength strength, int value) {
-  Event event;
-  event.seat = controller(game.match, card);
-  event.known_to = may_look(game.match, game.match[card]);
-  event.cause = num(Cause::Blow);
-  event.card = card;
-  event.def = game.match[card].def;
+  Event event = event_about(game.match, card, Cause::Blow, {"216.8"});
   event.attribute = static_cast<std::uint8_t>(strength);
   event.amount = value;
-  event.rule = {"216.8"};
   game.tell(event);
 }
 
@@ -156,6 +150,7 @@ void ask_limit(const Table& table, const Frame& frame, Decision& decision) {
   decision.begin(num(Verb::Choose), {"422.6"});
   for (const Limit& limit : limits_on(table, top_entry(table.match), frame.locals[0] != 0))
     decision.add({num(Verb::Choose), {}, {}, limit.source, static_cast<std::uint16_t>(limit.most)});
+  decision.drop_empty_choice();
 }
 
 void take_limit(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
@@ -163,23 +158,31 @@ void take_limit(Game& game, Frame& frame, const Decision& decision, const Answer
 }
 
 constexpr Step lower_table[] = {
-    asks("reduce to a number", {"422.6"}, ask_limit, take_limit, Question::Lower)};
+    asks_if_open("reduce to a number", {"422.6"}, ask_limit, take_limit, Question::Lower)};
 
 } // namespace
 
 const std::span<const Step> lower_steps = lower_table;
 
+namespace {
+
 // Last of all that changes the number. [bsk 422.4f]
-void offer_reduction(Game& game, Frame&) {
-  for (const bool back : {false, true}) {
-    const StackEntry& entry = top_entry(game.match);
-    if (!entry.target || at(entry, slot_of(back)) <= 0) continue;
-    const Limits limits = limits_on(game, entry, back);
-    if (limits.size() == 1) limit_blow(game, back, limits[0].most);
-    if (limits.size() > 1)
-      call(game, Proc::Lower, controller(game.match, hit_by(entry, back)),
-           {static_cast<std::uint16_t>(back)});
-  }
+void reduce(Game& game, bool back) {
+  const StackEntry& entry = top_entry(game.match);
+  if (!entry.target || at(entry, slot_of(back)) <= 0) return;
+  const Limits limits = limits_on(game, entry, back);
+  if (limits.size() == 1) limit_blow(game, back, limits[0].most);
+  if (limits.size() > 1)
+    call(game, Proc::Lower, controller(game.match, hit_by(entry, back)), {static_cast<std::uint16_t>(back)});
+}
+
+} // namespace
+
+void reduce_blow(Game& game, Frame&) {
+  reduce(game, false);
+}
+void reduce_back_blow(Game& game, Frame&) {
+  reduce(game, true);
 }
 
 } // namespace twoseat::berserk

@@ -45,14 +45,7 @@ void redirect_permanently(Game& game, StackEntry& entry) {
   });
   if (!other) return;
   redirect(game, entry, other);
-  Event event;
-  event.seat = controller(game.match, other);
-  event.known_to = may_look(game.match, game.match[other]);
-  event.cause = num(Cause::Redirected);
-  event.card = other;
-  event.def = game.match[other].def;
-  event.rule = {"412.7"};
-  game.tell(event);
+  game.tell(event_about(game.match, other, Cause::Redirected, {"412.7"}));
 }
 
 void attack(Game& game, const StackEntry& entry) { // [bsk 216.4c, 216.4e]

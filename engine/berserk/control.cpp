@@ -16,14 +16,7 @@ void change_sides(Game& game, CardId card, bool controlled, Rule rule) {
   Match& match = game.match;
   if (has(match, card, State::Controlled) == controlled) return;
   set(match, card, State::Controlled, controlled);
-  Event event;
-  event.seat = controller(match, card);
-  event.known_to = may_look(match, match[card]);
-  event.cause = num(controlled ? Cause::Control : Cause::Release);
-  event.card = card;
-  event.def = match[card].def;
-  event.rule = rule;
-  game.tell(event);
+  game.tell(event_about(match, card, controlled ? Cause::Control : Cause::Release, rule));
   if (where(match, card) == Zone::Extra) {
     Relocation how;
     how.orientation = match[card].orientation;
@@ -32,10 +25,7 @@ void change_sides(Game& game, CardId card, bool controlled, Rule rule) {
     how.states = match[card].states;
     put(game, card, place(controller(match, card), Zone::Extra), Cause::ToExtraZone, rule, how);
   } else {
-    FixedVector<CardId, 8> guests; // and theirs: a symbiote may bear equipment
-    for (const CardId guest : cards_in(match, match[card].place))
-      if (match[guest].host == card) guests.push(guest);
-    for (const CardId guest : guests)
+    for (const CardId guest : guests_of(match, card)) // and theirs
       change_sides(game, guest, match[guest].owner != controller(match, card), {"210.12"});
   }
 }
@@ -66,17 +56,7 @@ ActionWords control_words() {
 void take_control(Game& game, CardId card, Seat seat, Duration duration, CardId source) {
   game.match.modifications.remove_if([&](const Modification& m) { return is_marker(m, card); });
   const bool foreign = game.match[card].owner != seat;
-  if (foreign) {
-    Modification marker;
-    marker.subject = card;
-    marker.source = source;
-    marker.attribute = given_mark;
-    marker.operation = Operation::Set;
-    marker.duration = duration;
-    marker.cause = num(Cause::Control);
-    marker.amount = num(Mark::Control);
-    modify(game, marker);
-  }
+  if (foreign) give_marker(game, card, Mark::Control, source, Cause::Control, duration);
   change_sides(game, card, foreign, {"217.1"});
 }
 

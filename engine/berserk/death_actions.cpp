@@ -44,9 +44,7 @@ void bury(Game& game, CardId card) {
 
 // The host first, then what is tied to it, by the same effect: a symbiote may bear equipment. [bsk 210.6, 214.6]
 void bury_with_guests(Game& game, CardId card) {
-  FixedVector<CardId, 8> guests;
-  for (const CardId guest : cards_in(game.match, game.match[card].place))
-    if (game.match[guest].host == card) guests.push(guest);
+  const auto guests = guests_of(game.match, card);
   bury(game, card);
   for (const CardId guest : guests)
     bury_with_guests(game, guest);

@@ -4,6 +4,7 @@
 #include "engine/berserk/ignoring.h"
 #include "engine/berserk/lexicon.h"
 #include "engine/berserk/stack.h"
+#include <algorithm>
 #include <cstdlib>
 
 namespace twoseat::berserk {
@@ -166,7 +167,7 @@ void may_defend(const Table& table, Seat seat, CardId card, Reasons& reasons) {
     fail(reasons, "D50.2", Why::NoDefence, strike.source);
   if (card == strike.target) return fail(reasons, "205.3a", Why::IsTarget, card);
   if (card == strike.source) return fail(reasons, "205.3a", Why::IsSource, card);
-  if (!is_creature(table, card)) return fail(reasons, "205.3a", Why::NotACreature, card);
+  if (!is_creature(table, card)) fail(reasons, "205.3a", Why::NotACreature, card);
   may_close(table, seat, card, reasons);
   const bool beside_target = adjacent(match, card, strike.target);
   const bool fits = is(table, strike.source, Type::Flyer)
@@ -174,6 +175,17 @@ void may_defend(const Table& table, Seat seat, CardId card, Reasons& reasons) {
                         : beside_target && adjacent(match, card, strike.source);
   if (!fits) fail(reasons, "205.3a", Why::NotBesideBoth, card);
   if (cannot(table, card, Restriction::Defend)) fail(reasons, "103.3", Why::Forbidden, card);
+}
+
+bool might_defend(const Table& table, Seat seat, CardId card) {
+  if (!is_hidden(table.match, card)) return false;
+  Reasons reasons;
+  may_defend(table, seat, card, reasons);
+  const bool by_air = is(table, top_entry(table.match).source, Type::Flyer);
+  return std::all_of(reasons.begin(), reasons.end(), [&](const Reason& reason) {
+    const Why why = static_cast<Why>(reason.text);
+    return why == Why::NotACreature || why == Why::Forbidden || (by_air && why == Why::NotBesideBoth);
+  });
 }
 
 // --- Movement -------------------------------------------------------------------------------------------------------

@@ -95,7 +95,9 @@ void may_show_itself(const Table& table, Seat seat, CardId card, Reasons& reason
 void may_attack_with(const Table& table, Seat seat, CardId card, Reasons& reasons);   // [bsk 205.2, 209.3]
 void may_be_struck(const Table& table, CardId card, CardId target, Reasons& reasons); // by it [bsk 205, 211]
 bool is_in_reach(const Table& table, CardId card, CardId target);
-void may_defend(const Table& table, Seat seat, CardId card, Reasons& reasons);      // [bsk 205.3, 211.6]
+void may_defend(const Table& table, Seat seat, CardId card, Reasons& reasons); // [bsk 205.3, 211.6]
+// Whether it could defend for all that the other player knows: hidden, it may be any creature.
+bool might_defend(const Table& table, Seat seat, CardId card);
 void may_move_at_all(const Table& table, Seat seat, CardId card, Reasons& reasons); // [doubt 1]
 bool may_enter(const Table& table, CardId card, PlaceId cell); // nobody bars it [doubts 1 and 14]
 void may_move(const Table& table, Seat seat, CardId card, PlaceId cell, Reasons& reasons);

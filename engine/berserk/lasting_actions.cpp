@@ -19,17 +19,11 @@ bool put_in_force(Game& game, const Doing& doing, Modification change) {
   for (const CardId card : doing.cards) {
     change.subject = card;
     modify_by(game, doing.context.effect, change);
-    Event event;
+    Event event = event_about(game.match, card, Cause::Effect, {"418.1"});
     event.kind = EventKind::Modified;
-    event.seat = controller(game.match, card);
-    event.known_to = may_look(game.match, game.match[card]);
     event.attribute = change.attribute;
     event.sets = change.operation == Operation::Set;
-    event.cause = num(Cause::Effect);
-    event.card = card;
-    event.def = game.match[card].def;
     event.amount = change.amount;
-    event.rule = {"418.1"};
     if (change.attribute < restriction_base) game.tell(event);
   }
   return !doing.cards.empty();

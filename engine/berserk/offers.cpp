@@ -145,6 +145,13 @@ bool has_defender(const Table& table, Seat seat, Stage stage) {
   return any;
 }
 
+bool might_have_defender(const Table& table, Seat seat, Stage stage) {
+  if (!may_name_defender(table.match, seat, stage)) return false;
+  bool any = false;
+  each_of(table.match, seat, [&](CardId card) { any = any || might_defend(table, seat, card); });
+  return any;
+}
+
 void offer_declarations(const Table& table, Seat seat, Stage stage, Decision& decision) {
   const bool own_turn = stage == Stage::Main && seat == table.match.turn_player;
   const Cards open = open_cards(table.match, seat);

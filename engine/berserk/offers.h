@@ -9,6 +9,7 @@ bool may_surprise(const Face& face);
 // Whether this seat could declare something sudden of its own cards, or name a defender.
 bool has_sudden(const Table& table, Seat seat);
 bool has_defender(const Table& table, Seat seat, Stage stage);
+bool might_have_defender(const Table& table, Seat seat, Stage stage); // for all that the other player knows
 void offer_declarations(const Table& table, Seat seat, Stage stage, Decision& decision);
 void make_declaration(Game& game, Seat seat, const Move& move);
 

@@ -37,12 +37,9 @@ Waiting waiting_of(const Match& match, CardId card, Seat seat) {
   return waiting;
 }
 
-// The first player who has several: the target's controller's come first. [bsk 420.3b]
-Seat whose_order(const Match& match, CardId card) {
-  const Seat ours = controller(match, card);
-  for (const Seat seat : {ours, other(ours)})
-    if (waiting_of(match, card, seat).size() > 1) return seat;
-  return Seat::None;
+bool has_several(const Match& match, CardId card) {
+  return std::any_of(std::begin(both_seats), std::end(both_seats),
+                     [&](Seat seat) { return waiting_of(match, card, seat).size() > 1; });
 }
 
 } // namespace
@@ -63,21 +60,15 @@ std::int32_t past_preventions(Game& game, CardId card, std::int32_t amount) {
   match.modifications.remove_if(
       [](const Modification& m) { return m.attribute == prevention && m.amount == 0; });
   if (left < amount) {
-    Event event;
-    event.seat = ours;
-    event.known_to = may_look(match, match[card]);
-    event.cause = num(Cause::Prevented);
-    event.card = card;
-    event.def = match[card].def;
+    Event event = event_about(match, card, Cause::Prevented, {"420.1"});
     event.amount = amount - left;
-    event.rule = {"420.1"};
     game.tell(event);
   }
   return left;
 }
 
 bool has_an_order(const Table& table, CardId card) {
-  return card && in_squad(table.match, card) && whose_order(table.match, card) != Seat::None;
+  return card && in_squad(table.match, card) && has_several(table.match, card);
 }
 
 // --- Which comes first [bsk 420.3a] ---------------------------------------------------------------------------------
@@ -93,12 +84,19 @@ bool is_to_be_wounded(const Table& table, const StackEntry& entry, CardId card) 
                                : is_attack(table, entry) || inflicts_wounds(table, entry);
 }
 
-// Once for each place: the frame's locals are the card and how many have their place already.
+// The frame's locals: the card, how many have their place already, and whether it is the other player's turn to be put
+// in order. The target's controller chooses the order of both. [bsk 420.3a, 420.3b]
+Waiting waiting_of(const Match& match, const Frame& frame) {
+  const CardId card = frame.card(0);
+  const Seat ours = controller(match, card);
+  return waiting_of(match, card, frame.locals[2] == 0 ? ours : other(ours));
+}
+
+// Once for each place.
 void ask_first(const Table& table, const Frame& frame, Decision& decision) {
   const Match& match = table.match;
-  const CardId card = frame.card(0);
-  if (!has_an_order(table, card)) return;
-  const Waiting waiting = waiting_of(match, card, whose_order(match, card));
+  if (!in_squad(match, frame.card(0))) return;
+  const Waiting waiting = waiting_of(match, frame);
   if (waiting.size() < 2U + frame.locals[1]) return;
   decision.begin(num(Verb::Choose), {"420.3a"});
   for (std::size_t i = frame.locals[1]; i < waiting.size(); ++i) {
@@ -109,7 +107,7 @@ void ask_first(const Table& table, const Frame& frame, Decision& decision) {
 
 void take_first(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
   Match& match = game.match;
-  const Waiting waiting = waiting_of(match, frame.card(0), whose_order(match, frame.card(0)));
+  const Waiting waiting = waiting_of(match, frame);
   const std::size_t chosen = decision.picked(answer).number - 1U;
   for (std::size_t i = chosen; i > frame.locals[1]; --i) {
     Modification &one = match.modifications[waiting[i]], &before = match.modifications[waiting[i - 1]];
@@ -120,8 +118,17 @@ void take_first(Game& game, Frame& frame, const Decision& decision, const Answer
   go(frame, 0);
 }
 
+void order_the_others(Game&, Frame& frame) {
+  if (frame.locals[2] != 0) return;
+  frame.locals[1] = 0;
+  frame.locals[2] = 1;
+  go(frame, 0);
+}
+
 constexpr Step prevent_table[] = {
-    asks_if_open("first prevention", {"420.3a"}, ask_first, take_first, Question::Prevent)};
+    asks_if_open("first prevention", {"420.3a"}, ask_first, take_first, Question::Prevent),
+    runs("the other player's preventions", {"420.3b"}, order_the_others),
+};
 
 } // namespace
 
@@ -133,7 +140,7 @@ void order(Game& game, CardId card) {
   const StackEntry entry = top_entry(game.match);
   if (has(entry, Flag::Blocked) || has(entry, Flag::Cancelled)) return;
   if (has_an_order(game, card) && is_to_be_wounded(game, entry, card))
-    call(game, Proc::Prevent, controller(game.match, card), {card.value, 0});
+    call(game, Proc::Prevent, controller(game.match, card), {card.value, 0, 0});
 }
 
 } // namespace

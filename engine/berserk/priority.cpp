@@ -17,17 +17,19 @@ Stage stage_of(const Frame& frame) {
   return static_cast<Stage>(frame.locals[priority_local::stage]);
 }
 
-// Whoever may have something sudden that the other one cannot see is always asked: to be passed over would tell that
-// there is none. Deck lists are open.
-bool must_be_asked(const Table& table, Seat seat, const Survey& found) {
+// Whoever may have something sudden or a defender that the other one cannot see is always asked: to be passed over
+// would tell that there is none. Deck lists are open.
+bool must_be_asked(const Table& table, Seat seat, Stage stage, const Survey& found) {
+  if (!found.hidden[index(seat)]) return false;
   const auto& cards = table.match.cards;
-  return found.hidden[index(seat)] && std::any_of(cards.begin(), cards.end(), [&](const Card& card) {
+  return might_have_defender(table, seat, stage) ||
+         std::any_of(cards.begin(), cards.end(), [&](const Card& card) {
            return card.owner == seat && may_surprise(table.book.face(card.def));
          });
 }
 
 bool has_anything_to_say(const Table& table, Seat seat, Stage stage, const Survey& found) {
-  return must_be_asked(table, seat, found) || has_defender(table, seat, stage) ||
+  return must_be_asked(table, seat, stage, found) || has_defender(table, seat, stage) ||
          (found.sudden[index(seat)] && has_sudden(table, seat));
 }
 
@@ -61,7 +63,7 @@ void settle(Game& game, Frame& frame) {
     return call(game, Proc::Triggers, game.match.turn_player);
   }
   const bool own_turn = stage_of(frame) == Stage::Main && frame.seat == game.match.turn_player;
-  if (own_turn || must_be_asked(game, frame.seat, found)) return go(frame, At::AskAnyway);
+  if (own_turn || must_be_asked(game, frame.seat, stage_of(frame), found)) return go(frame, At::AskAnyway);
   if (!has_anything_to_say(game, frame.seat, stage_of(frame), found)) return pass(game, frame);
   go(frame, At::Ask);
 }
@@ -126,13 +128,8 @@ bool repeats(const Table& table, const Standby& standby) {
 }
 
 void tell_blocked(Game& game, const Standby& standby) {
-  Event event;
+  Event event = event_about(game.match, standby.source.card, Cause::Blocked, {"103.5"});
   event.seat = standby.seat;
-  event.known_to = everybody;
-  event.cause = num(Cause::Blocked);
-  event.card = standby.source.card;
-  event.def = game.match[event.card].def;
-  event.rule = {"103.5"};
   game.tell(event);
 }
 
@@ -223,7 +220,8 @@ bool is_still_quiet(const Table& table, Stage stage) {
   const Match& match = table.match;
   const bool within = stage >= Stage::Target && stage <= Stage::Wounds;
   return within && has(top_entry(match), Flag::Quiet) && match.standby.empty() &&
-         !has_defender(table, other(match.turn_player), stage);
+         !has_defender(table, other(match.turn_player), stage) &&
+         !might_have_defender(table, other(match.turn_player), stage);
 }
 
 } // namespace

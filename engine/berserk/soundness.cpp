@@ -15,6 +15,8 @@ bool sound_card(const Table& table, const Card& card) {
   if ((card.states & num(State::Recruited)) != 0) return false;
   if (!card.host) return true;
   const Card& host = table.match[card.host]; // which may be a symbiote that bears equipment
+  if (!in_squad(table.match, card.host))
+    return true; // and may be gone, until base effects see it [bsk 210.3, 210.5]
   return host.place == card.place && (!host.host || !table.match[host.host].host);
 }
 
@@ -48,7 +50,8 @@ bool sound_frame(const Match& match, const Frame& frame) {
   case Proc::Weaken:
   case Proc::Lower: return seated && !match.entries.empty();
   case Proc::Prevent:
-    return seated && frame.card(0) && in_squad(match, frame.card(0)) && frame.locals[1] < 16;
+    return seated && frame.card(0) && in_squad(match, frame.card(0)) && frame.locals[1] < 16 &&
+           frame.locals[2] < 2;
   default:
     return seated &&
            (frame.procedure > num(Proc::Turn) || (match.turn == 0 && match.first_player != Seat::None));

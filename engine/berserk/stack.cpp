@@ -152,17 +152,11 @@ void tell_declared(Game& game, const StackEntry& entry) {
               {Entry::Chip, Cause::Chip, {"104.5"}}};
   for (const auto& each : told) {
     if (entry.kind != num(each.kind)) continue;
-    Event event;
-    event.kind = EventKind::Said;
+    Event event = event_about(game.match, entry.source, each.cause, each.rule);
     event.seat = entry.seat;
-    event.known_to = may_look(game.match, game.match[entry.source]);
-    event.cause = num(each.cause);
-    event.card = entry.source;
-    event.def = game.match[entry.source].def;
     event.other = entry.target;
     if (entry.target && !is_hidden(game.match, entry.target)) event.other_def = game.match[entry.target].def;
     event.to = entry.place;
-    event.rule = each.rule;
     game.tell(event);
   }
 }

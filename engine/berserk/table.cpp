@@ -108,11 +108,27 @@ void put(Game& game, CardId card, PlaceId to, Cause cause, Rule rule, Relocation
   relocate(game, card, to, how);
 }
 
+FixedVector<CardId, 16> guests_of(const Match& match, CardId host) {
+  FixedVector<CardId, 16> guests;
+  for (const CardId each : cards_in(match, match[host].place))
+    if (match[each].host == host) guests.push(each);
+  return guests;
+}
+
+Event event_about(const Match& match, CardId card, Cause cause, Rule rule) {
+  Event event;
+  event.seat = controller(match, card);
+  event.known_to = may_look(match, match[card]);
+  event.cause = num(cause);
+  event.card = card;
+  event.def = match[card].def;
+  event.rule = rule;
+  return event;
+}
+
 // On the battlefield a card stays the object that it is, with all that is tied to it. [bsk 210.8, 214.7]
 void move_to(Game& game, CardId card, PlaceId to, Cause cause, Rule rule) {
-  FixedVector<CardId, 16> guests;
-  for (const CardId each : cards_in(game.match, game.match[card].place))
-    if (game.match[each].host == card) guests.push(each);
+  const auto guests = guests_of(game.match, card);
   const Card& now = game.match[card];
   Relocation how;
   how.orientation = now.orientation;

@@ -121,6 +121,9 @@ bool is_free(const Match& match, PlaceId cell);
 // The card that stands on the cell, not what is tied to it; none: it is empty.
 CardId standing_on(const Match& match, PlaceId cell);
 
+// What is tied to it, newest last; a symbiote may bear equipment. [bsk 210.6, 214.6]
+FixedVector<CardId, 16> guests_of(const Match& match, CardId host);
+
 // f(card) for every card on the board and in the Extra Zone, seat A's half first.
 template <class F>
 void each_in_squads(const Match& match, F f) {
@@ -140,6 +143,9 @@ void each_of(const Match& match, Seat seat, F f) { // of that squad
   });
 }
 
+// Something to say about a card, to whoever may look at it, from the seat that controls it.
+Event event_about(const Match& match, CardId card, Cause cause, Rule rule);
+
 // --- What is done with them -----------------------------------------------------------------------------------------
 
 void put(Game& game, CardId card, PlaceId to, Cause cause, Rule rule, Relocation how = {});
@@ -154,6 +160,8 @@ std::int32_t heal(Game& game, CardId card, std::int32_t amount, CardId source, R
 void give_trait(Game& game, CardId card, Trait which, std::int32_t amount, CardId source,
                 Duration duration = Duration::Game);
 void lose_trait(Game& game, CardId card, Trait which, CardId source, Duration duration = Duration::Game);
+void give_marker(Game& game, CardId card, Mark which, CardId source, Cause cause,
+                 Duration duration = Duration::Game);
 
 // What the family tells the kernel about cards.
 void lay_out(Match& match);

@@ -1,4 +1,5 @@
 // Named traits that wait for the start or the end of a turn, for a death, or for a decision before a turn.
+#include "engine/abilities/lexicon.h"
 #include "engine/berserk/fighting.h"
 #include "engine/berserk/procedures.h"
 #include "engine/berserk/rule_abilities.h"
@@ -16,6 +17,18 @@ void give_trait(Game& game, CardId card, Trait which, std::int32_t amount, CardI
   change.cause = num(Cause::Trait);
   change.amount = amount;
   modify(game, change);
+}
+
+void give_marker(Game& game, CardId card, Mark which, CardId source, Cause cause, Duration duration) {
+  Modification marker;
+  marker.subject = card;
+  marker.source = source;
+  marker.attribute = given_mark;
+  marker.operation = Operation::Set;
+  marker.duration = duration;
+  marker.cause = num(cause);
+  marker.amount = num(which);
+  modify(game, marker);
 }
 
 // Given copies go, and a printed one is silent as long as it lasts. [bsk 407.5]

@@ -21,9 +21,9 @@ struct DemoRun {
   std::set<std::string> shown;
 };
 
-// Its texts in this language, or in English where they are in no other.
 // The position that a demo gives, as JSON for whoever draws it; null when it has no table or is faulty.
 nlohmann::ordered_json given_position(const std::string& file);
+// Its texts in this language, or in English where they are in no other.
 DemoRun run_demo_file(const std::string& assets, const std::string& file,
                       Language language = Language::English);
 

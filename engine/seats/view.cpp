@@ -48,7 +48,7 @@ void add_cards(const Table& table, PlaceId place_id, Viewer viewer, SeatView& vi
     seen.facing = card.facing;
     const bool own = match[place_id].seat != Seat::None && viewer_of(match[place_id].seat) == viewer;
     if (spread) {
-      seen.id = id;
+      if (!table.book.family->card_counters.empty()) seen.id = id;
       seen.orientation = card.orientation;
       seen.role = card.role;
       seen.counters = card.counters;
@@ -58,7 +58,7 @@ void add_cards(const Table& table, PlaceId place_id, Viewer viewer, SeatView& vi
       seen.id = id;
       seen.def = card.def;
       seen.owner = card.owner;
-      seen.host = card.host;
+      if (card.host && match[card.host].place == card.place) seen.host = card.host;
       if (spread && (card.facing == Facing::Up || card.states != 0)) add_numbers(table, id, view, seen);
       if (spread && card.facing == Facing::Up) add_gained(table, id, seen);
     }

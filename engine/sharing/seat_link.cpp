@@ -184,7 +184,7 @@ void pack_card(Scene<Io>& scene, const PlaceView& place, CardId& before, std::ui
     scene.io.uniform(card.states, 256);
     scene.io.require(known || !card.host);
   }
-  if (!known) {
+  if (!known && !scene.book.family->card_counters.empty()) { // what lies on it tells it from others
     bool told = static_cast<bool>(card.id);
     scene.io.flag(models.told, told);
     if (told) pack_card_id(scene.io, card.id);

@@ -2,6 +2,7 @@
 #include "shell/panels/panels.h"
 #include "shell/panels/rules_text.h"
 #include "shell/seen.h"
+#include "shell/why_not.h"
 #include "shell/words.h"
 
 namespace twoseat {
@@ -82,6 +83,16 @@ float words_of(const Paint& paint, const Detail& detail, ImVec2 top, float width
   return y - top.y;
 }
 
+bool may_ask(const App& app) {
+  const CardView* seen = find_card(shown_view(app), app.inspected);
+  return seen != nullptr && seen->def == app.inspected_def && may_ask_why_not(app.session, app.inspected);
+}
+
+// Below its words: why it cannot do what somebody expects of it.
+float question_height(const App& app) {
+  return may_ask(app) ? app.ui.paint.px(52) : 0;
+}
+
 float largest_card(const App& app, float width) {
   return std::round(std::min({app.ui.paint.px(330), app.canvas.h * 0.4F, width / card_ratio}));
 }
@@ -94,7 +105,8 @@ float detail_height(App& app, float width, float usual, float most) {
   const Paint& paint = app.ui.paint;
   const float card = largest_card(app, width);
   const float least = std::min(card, std::max(paint.px(120), app.canvas.h * 0.2F));
-  const float needed = least + paint.px(14) + words_of(paint, detail_of(app), {}, width, false);
+  const float needed =
+      least + paint.px(14) + words_of(paint, detail_of(app), {}, width, false) + question_height(app);
   return std::min(most, std::max(std::min(usual, card + paint.px(190)), needed));
 }
 
@@ -106,6 +118,13 @@ void draw_detail(App& app, Rect rect) {
     return;
   }
   const Detail detail = detail_of(app);
+  if (may_ask(app)) {
+    const Rect row = cut_bottom(rect, question_height(app));
+    const std::string id = "why-not:" + std::to_string(app.inspected.value);
+    const Button ask{id, words::why_not, Icon::Help, Style::Ghost, true, false};
+    if (button(app.ui, {row.x, row.y + paint.px(8), button_width(app.ui, ask), paint.px(44)}, ask))
+      press_control(app, id);
+  }
   const float left = rect.h - paint.px(14) - words_of(paint, detail, {}, rect.w, false);
   const float height =
       std::round(std::clamp(left, paint.px(80), std::max(paint.px(80), largest_card(app, rect.w))));

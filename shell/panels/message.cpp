@@ -7,15 +7,21 @@ namespace {
 
 struct Note {
   std::string title;
-  std::vector<std::string> lines;
+  std::vector<MessageLine> lines;
   ImU32 accent;
 };
+
+// A rule stands below its sentence, and leads to its demos.
+float rule_height(const Paint& paint) {
+  return paint.font(12)->FontSize + paint.px(6);
+}
 
 float note_height(const Paint& paint, const Note& note, float width, bool buttons) {
   float height =
       paint.px(28) + paragraph_height(paint.font(16, Weight::Bold), width, note.title) + paint.px(4);
-  for (const std::string& line : note.lines)
-    height += paragraph_height(paint.font(14), width, line) + paint.px(4);
+  for (const MessageLine& line : note.lines)
+    height += paragraph_height(paint.font(14), width, line.text) + paint.px(4) +
+              (line.rule.empty() ? 0 : rule_height(paint));
   return height + (buttons ? paint.px(60) : 0);
 }
 
@@ -29,8 +35,12 @@ Rect draw_note(App& app, const Note& note, const Rect& box, float inner) {
   float y = box.y + paint.px(14);
   y += paragraph(paint, paint.font(16, Weight::Bold), {x, y}, inner, paint.theme->ink, note.title) +
        paint.px(4);
-  for (const std::string& line : note.lines)
-    y += paragraph(paint, paint.font(14), {x, y}, inner, paint.theme->soft, line) + paint.px(4);
+  for (const MessageLine& line : note.lines) {
+    y += paragraph(paint, paint.font(14), {x, y}, inner, paint.theme->ink, line.text) + paint.px(4);
+    if (line.rule.empty()) continue;
+    rule_link(app.ui, {x, y - paint.px(4), inner, rule_height(paint)}, line.rule);
+    y += rule_height(paint);
+  }
   return {x, y, inner, box.bottom() - y};
 }
 
@@ -47,11 +57,14 @@ void draw_message(App& app) {
     const Seat asked = asks == Seat::None ? Seat::None : other(asks);
     Note note{words::take_back_title(asks == Seat::None ? "" : session.names[index(asks)],
                                      asked == Seat::None ? "Both" : session.names[index(asked)]),
-              session.take_back->learned, theme.gold};
+              {},
+              theme.gold};
+    for (const std::string& line : session.take_back->learned)
+      note.lines.push_back({line, ""});
     if (note.lines.size() > 7) {
       const std::size_t more = note.lines.size() - 6;
       note.lines.resize(6);
-      note.lines.push_back("and " + std::to_string(more) + " more.");
+      note.lines.push_back({"and " + std::to_string(more) + " more.", ""});
     }
     const float inner = width - paint.px(36);
     const float height = note_height(paint, note, inner, true);

@@ -1,5 +1,6 @@
 // A new match: a name and a deck for each seat, and the seed that decides all chance.
 #include "shell/panels/panels.h"
+#include "shell/platform/page.h"
 #include "shell/scroll.h"
 #include "shell/words.h"
 
@@ -50,7 +51,7 @@ void draw_deck_row(App& app, const Rect& rect, ScrollView& list, std::size_t sea
   const Theme& theme = *paint.theme;
   Ruleset& rules = app.rulesets[app.draft.system];
   const Deck& what = rules.book.decks[deck];
-  const std::string id = "deck-" + std::to_string(seat) + ":" + what.id;
+  const std::string id = "deck-" + std::to_string(seat) + ":" + deck_key(rules.book, deck);
   const Press press = target(app.ui, id, rect, what.name, true, true);
   list.follow(id, rect);
   if (press.clicked) choose_deck(rules, seat, deck);
@@ -116,6 +117,15 @@ void draw_new_match(App& app, Rect rest) {
   Rect foot = cut_bottom(rest, paint.px(48));
   const float label = measure(paint.font(14), words::seed).x + paint.px(12);
   const Rect start = cut_right(foot, std::min(paint.px(220), foot.w * 0.5F));
+  if (page::has_pages()) {
+    const Button build{"build-deck", words::build_deck, Icon::Log, Style::Plain, true, false};
+    Rect& row = app.board.upright ? rest : foot;
+    Rect at = app.board.upright ? cut_bottom(row, paint.px(48))
+                                : cut_right(row, button_width(app.ui, build) + paint.px(12));
+    if (!app.board.upright) at.w -= paint.px(12);
+    if (button(app.ui, around(at.center(), at.w, paint.px(44)), build))
+      return press_control(app, "build-deck");
+  }
   text_in(paint, paint.font(14), cut_left(foot, label), theme.soft, words::seed);
   foot.w = std::min(foot.w - paint.px(12), paint.px(200));
   text_field(app.ui, {foot.x, foot.center().y - paint.px(22), foot.w, paint.px(44)}, "seed", app.draft.seed,

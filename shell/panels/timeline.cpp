@@ -53,13 +53,15 @@ void draw_where(App& app, const Rect& rect) {
     Rect rest{rect.x, rect.center().y - bold->FontSize, rect.w, bold->FontSize};
     text_in(paint, bold, rest, accent, where.turn);
     rest.y += bold->FontSize;
-    text_in(paint, plain, rest, theme.soft, where.steps + " " + rule);
+    text_in(paint, plain, cut_left(rest, measure(plain, where.steps + " ").x), theme.soft, where.steps + " ");
+    rule_link(app.ui, rest, rule);
     return;
   }
   Rect rest = rect;
   const Rect first = cut_left(rest, measure(bold, where.turn).x + paint.px(12));
   text_in(paint, bold, first, accent, where.turn);
-  text_in(paint, plain, rest, theme.soft, where.steps + "  " + rule);
+  text_in(paint, plain, cut_left(rest, measure(plain, where.steps + "  ").x), theme.soft, where.steps + "  ");
+  rule_link(app.ui, rest, rule);
 }
 
 } // namespace

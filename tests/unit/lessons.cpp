@@ -1,4 +1,5 @@
 // Demos as lessons: every demo with a table becomes one, whose answers lead from its position to where the demo ends.
+#include "engine/sharing/envelope.h"
 #include "fixture.h"
 #include <filesystem>
 #include <fstream>
@@ -24,6 +25,7 @@ void replay(const demos::Lesson& lesson) {
     if (step.answer) REQUIRE_FALSE(twoseat::apply(*lesson.book, match, *step.answer));
     for (const std::string& reason : step.tried)
       CHECK(reason.ends_with(']'));
+    CHECK(twoseat::unsound({*lesson.book, match}).empty()); // so that any of its positions can be shared
   }
 }
 
