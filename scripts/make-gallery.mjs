@@ -28,7 +28,7 @@ function section([edition, name]) {
   }
   const written = [...parts].map(([part, demos]) =>
     `<section><h3>Rules ${escape(part)}</h3><ul class="demos">\n${demos.map((demo) => item(demo, summaries)).join("\n")}\n</ul></section>`);
-  return `<section id="${edition}"><h2>${escape(name)}</h2>\n${written.join("\n")}\n</section>`;
+  return `<section id="${edition}" lang="en"><h2>${escape(name)}</h2>\n${written.join("\n")}\n</section>`;
 }
 
 const page = readFileSync(template, "utf8");

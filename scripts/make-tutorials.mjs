@@ -39,7 +39,7 @@ const live = `<script async src="../embed.js"></script>\n<script type="module" s
 function paragraph(text, lang, { edition, rules, where }) {
   const html = escape(told(text, lang, where)).replace(/\[([\w.+-]+)\]/g, (_, rule) => {
     if (!rules.has(rule)) throw new Error(`${where}: ${edition} has no rule ${rule}`);
-    return `<a class="rule" href="../gallery.html?find=${encodeURIComponent(rule)}#${edition}" title="${escape(rules.get(rule))}">${escape(rule)}</a>`;
+    return `<a class="rule" href="../gallery.html?lang=${lang}&amp;find=${encodeURIComponent(rule)}#${edition}" title="${escape(rules.get(rule))}">${escape(rule)}</a>`;
   });
   return `<p>${html}</p>`;
 }
@@ -103,7 +103,7 @@ ${lessons.map((each, at) => lesson(each, at, lang, context)).join("\n")}
 </main>
 <footer>
 <p>${escape(words.play[lang])} <a href="../index.html?lang=${lang}">${escape(words.toTheTable[lang])}</a></p>
-<p>${escape(words.more[lang])} ${others.map((each) => `<a href="${each}.${lang}.html">${escape(all[each].title[lang])}</a>`).join(", ")}. <a href="../gallery.html#${edition}" hreflang="en">${escape(words.demos[lang])}</a></p>
+<p>${escape(words.more[lang])} ${others.map((each) => `<a href="${each}.${lang}.html">${escape(all[each].title[lang])}</a>`).join(", ")}. <a href="../gallery.html?lang=${lang}#${edition}">${escape(words.demos[lang])}</a></p>
 <p class="soft">${escape(words.notAffiliated[lang])}</p>
 </footer>
 </body>

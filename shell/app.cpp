@@ -58,7 +58,7 @@ std::uint64_t seed_number(const std::string& text) {
 void copy_link(App& app, std::string link, bool match) {
   if (match && link.empty()) {
     link = position_link(app.session);
-    app.session.message = {Notice::Told, words::no_match_link, {}};
+    app.session.message = {Notice::Told, app.say(words::no_match_link), {}};
   }
   if (!link.empty()) page::copy(page::address() + "#" + link);
   app.sheet = Sheet::None;
@@ -85,8 +85,25 @@ void show_rules(App& app) {
   if (app.lesson) show(app.lesson->rules);
 }
 
+// Only between two frames: layouts are read anew.
+Faults speak(App& app, Language language) {
+  app.language = language;
+  if (language == app.tongue.language) return {};
+  Result<Tongue> tongue = read_tongue(language, embedded_assets());
+  if (!tongue) return tongue.faults;
+  app.tongue = *std::move(tongue.value);
+  for (Ruleset& rules : app.rulesets)
+    translate(rules);
+  if (app.lesson) translate(app.lesson->rules);
+  retell(app.session);
+  return {};
+}
+
 Faults set_up(App& app) {
-  app.rulesets = find_rulesets(embedded_assets());
+  app.session.tongue = &app.tongue;
+  if (Faults faults = speak(app, language_of(page::language(), Language::English)); !faults.empty())
+    return faults;
+  app.rulesets = find_rulesets(embedded_assets(), app.tongue);
   if (app.rulesets.empty()) return {Fault{"layouts", "", "There is no layout of any system."}};
   if (Faults faults = load(app.rulesets[0], embedded_assets()); !faults.empty()) return faults;
   app.rules = app.rulesets.data();
@@ -103,7 +120,7 @@ bool choose_system(App& app, std::string_view id) {
   if (found == app.rulesets.end()) return true; // as it was
   const Faults faults = load(*found, embedded_assets());
   if (faults.empty()) app.draft.system = static_cast<std::size_t>(found - app.rulesets.begin());
-  if (!faults.empty()) app.session.message = {Notice::Fault, words::no_data, {}};
+  if (!faults.empty()) app.session.message = {Notice::Fault, app.say(words::no_data), {}};
   for (const Fault& fault : faults)
     app.session.message.lines.push_back({fault.line(), ""});
   return faults.empty();
@@ -245,6 +262,10 @@ void press_control(App& app, const std::string& id) {
     app.sheet = app.sheet == Sheet::Log ? Sheet::None : Sheet::Log, app.log_scroll = 0;
   else if (id == "card")
     app.inspecting = !app.inspecting;
+  else if (id == "language") // the next one
+    app.language = static_cast<Language>((static_cast<std::size_t>(app.language) + 1) % language_ids.size());
+  else if (id.rfind("language:", 0) == 0)
+    app.language = language_of(id.substr(9), app.language);
   else if (id == "theme")
     app.light = !app.light;
   else if (id == "open-hands")
@@ -277,6 +298,7 @@ void frame(App& app, const Input& input, ImVec2 pixels, float scale) {
   };
   const auto before = state();
   if (app.lesson && !app.session.seat_link) follow(*app.lesson, app.session);
+  speak(app, app.language); // shipped words were read once, when the program was tested
   lay_out(app);
   fill(paint, app.canvas, paint.theme->table);
   if (running(app.session) || app.session.seat_link) {

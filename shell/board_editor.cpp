@@ -6,15 +6,15 @@
 namespace twoseat {
 namespace {
 
-Json named_json(std::span<const Named> names) {
+Json named_json(std::span<const Named> names, const Phrasebook& say) {
   Json json = Json::array();
   for (const Named& each : names)
-    json.push_back({{"id", each.id}, {"name", each.name}});
+    json.push_back({{"id", each.id}, {"name", say(each.name)}});
   return json;
 }
 
-Json places_json(const Family& family) {
-  Json json = named_json(family.place_kinds);
+Json places_json(const Family& family, const Phrasebook& say) {
+  Json json = named_json(family.place_kinds, say);
   for (std::size_t kind = 0; kind < json.size(); ++kind) {
     json[kind]["covered"] = ((family.by_hand.covered >> kind) & 1U) != 0;
     json[kind]["usual"] = false;
@@ -51,9 +51,9 @@ std::string board_facts_json(App& app, std::string_view system) {
   json["editions"] = Json::array();
   for (const EditionInfo& edition : family.editions)
     json["editions"].push_back({{"id", edition.id}, {"name", edition.name}});
-  json["places"] = places_json(family);
-  json["counters"] = named_json(family.counters);
-  json["cardCounters"] = named_json(family.card_counters);
+  json["places"] = places_json(family, rules->say());
+  json["counters"] = named_json(family.counters, rules->say());
+  json["cardCounters"] = named_json(family.card_counters, rules->say());
   const Json layout = Json::parse(rules->file, nullptr, false);
   json["moments"] = layout.is_object() ? layout.value("moments", Json::array()) : Json::array();
   return dump(json);
@@ -61,15 +61,18 @@ std::string board_facts_json(App& app, std::string_view system) {
 
 std::string lay_position_json(App& app, std::string_view text) {
   const Json position = Json::parse(text, nullptr, false);
-  if (!position.is_object()) return dump(faults_json({Fault{"", "", "This is no position in JSON."}}));
+  if (!position.is_object())
+    return dump(faults_json({Fault{"", "", "This is no position in JSON."}}, app.tongue.table));
   Ruleset* rules = loaded(app, word_of(position, "system"));
-  if (rules == nullptr) return dump(faults_json({Fault{"system", "", "There is no such system."}}));
+  if (rules == nullptr)
+    return dump(faults_json({Fault{"system", "", "There is no such system."}}, app.tongue.table));
   const Result<demos::Lesson> lesson = read_lesson(demo_means(rules->book), as_demo(position), "");
-  if (!lesson) return dump(faults_json(lesson.faults));
+  if (!lesson) return dump(faults_json(lesson.faults, rules->say()));
   if (!is_of(rules->book, lesson->given))
-    return dump(faults_json({Fault{"", "", "Every card must be one of the system's own."}}));
+    return dump(
+        faults_json({Fault{"", "", "Every card must be one of the system's own."}}, app.tongue.table));
   if (const Faults faults = unsound({rules->book, lesson->given}); !faults.empty())
-    return dump(faults_json(faults));
+    return dump(faults_json(faults, rules->say()));
   begin_position(app.session, rules->book, lesson->given);
   app.lesson.reset();
   show_rules(app);

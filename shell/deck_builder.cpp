@@ -18,7 +18,7 @@ Json card_json(const Ruleset& rules, DefId def, Language language) {
   const Print& print = rules.book.print(def);
   return {{"id", print.id},
           {"name", print.name},
-          {"line", print.line},
+          {"line", words::card_line(rules, print.line)},
           {"nation", print.nation},
           {"rank", rank_json(rules, rules.book.face(def))},
           {"text", card_text(rules.book, def, language)}};
@@ -68,9 +68,9 @@ std::string deck_pool_json(App& app, std::string_view system, Language language)
   if (rules == nullptr) return dump(json);
   json["kinds"] = kinds_json(*rules);
   const auto& ranks = rules->layout.looks.card.ranks;
-  json["rank"] = ranks.empty() ? "" : rules->family->attributes[ranks[0]].name;
+  json["rank"] = ranks.empty() ? "" : std::string(rules->say()(rules->family->attributes[ranks[0]].name));
   for (const Named& part : rules->family->deck_parts)
-    json["parts"].push_back({{"id", part.id}, {"name", part.name}});
+    json["parts"].push_back({{"id", part.id}, {"name", part.name}, {"word", rules->say()(part.name)}});
   for (std::size_t i = 0; i < rules->book.faces.size(); ++i)
     json["cards"].push_back(card_json(*rules, DefId{static_cast<std::uint16_t>(i + 1)}, language));
   for (const Deck& deck : rules->book.decks)
@@ -81,16 +81,17 @@ std::string deck_pool_json(App& app, std::string_view system, Language language)
 std::string deck_faults_json(App& app, std::string_view text) {
   Ruleset* rules = nullptr;
   const Result<Deck> deck = read(app, text, rules);
-  return dump(faults_json(deck.faults));
+  return dump(faults_json(deck.faults, rules != nullptr ? rules->say() : app.tongue.table));
 }
 
 bool take_deck(App& app, std::size_t seat, std::string_view text) {
   Ruleset* rules = nullptr;
   Result<Deck> deck = read(app, text, rules);
   if (!deck) {
-    app.session.message = {Notice::Fault, words::deck_not_legal, {}};
+    app.session.message = {Notice::Fault, app.say(words::deck_not_legal), {}};
     for (const Fault& fault : deck.faults)
-      app.session.message.lines.push_back({fault.sentence, fault.rule});
+      app.session.message.lines.push_back(
+          {told(fault, rules != nullptr ? rules->say() : app.tongue.table), fault.rule});
     return false;
   }
   deck->id.clear(); // it is none of the rulebook's

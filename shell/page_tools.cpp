@@ -21,10 +21,10 @@ Ruleset* loaded(App& app, std::string_view system) {
   return found != app.rulesets.end() && load(*found, embedded_assets()).empty() ? &*found : nullptr;
 }
 
-Json faults_json(const Faults& faults) {
+Json faults_json(const Faults& faults, const Phrasebook& say) {
   Json json = Json::array();
   for (const Fault& fault : faults)
-    json.push_back({{"where", fault.where}, {"rule", fault.rule}, {"sentence", fault.sentence}});
+    json.push_back({{"where", fault.where}, {"rule", fault.rule}, {"sentence", told(fault, say)}});
   return json;
 }
 

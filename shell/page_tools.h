@@ -10,7 +10,7 @@ using Json = nlohmann::ordered_json;
 std::string dump(const Json& json);
 Json systems_json(const App& app);                  // [{"id", "title"}]
 Ruleset* loaded(App& app, std::string_view system); // nullptr: there is none such, or its data is damaged
-Json faults_json(const Faults& faults);             // [{"where", "rule", "sentence"}]
-std::string word_of(const Json& json, const char* field); // empty: it has no such text
+Json faults_json(const Faults& faults, const Phrasebook& say); // [{"where", "rule", "sentence"}]
+std::string word_of(const Json& json, const char* field);      // empty: it has no such text
 
 } // namespace twoseat

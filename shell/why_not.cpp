@@ -64,19 +64,21 @@ bool may_ask_why_not(const Session& session, CardId card) {
 
 Message why_not(const Ruleset& rules, const Session& session, CardId card) {
   const CardView* seen = find_card(session.view, card);
-  Message message{Notice::Told, words::why_not_title(rules.book, session.view, card), {}};
+  Message message{Notice::Told, words::why_not_title(rules, session.view, card), {}};
   if (seen == nullptr) return message;
   const Match& match = shown_match(session);
   for (const Try& attempt : attempts(rules.layout, session, session.view[seen->place])) {
     const Moves moves = moves_of(session, attempt, card);
     if (moves.empty()) continue;
     const Reasons reasons = fewest_reasons(session, moves);
-    if (reasons.empty()) message.lines.push_back({words::may_do(rules.book, attempt.verb), ""});
+    if (reasons.empty()) message.lines.push_back({words::may_do(rules, attempt.verb), ""});
     for (const Reason& reason : reasons)
-      message.lines.push_back({words::cannot_do(rules.book, attempt.verb, explain(rules.book, match, reason)),
-                               cite(edition_id(rules.book, match), reason.rule)});
+      message.lines.push_back(
+          {words::cannot_do(rules, attempt.verb, explain(rules.book, match, reason, rules.say())),
+           cite(edition_id(rules.book, match), reason.rule)});
   }
-  if (message.lines.empty()) message.lines.push_back({words::nothing_from_there, ""});
+  if (message.lines.empty())
+    message.lines.push_back({std::string(rules.say()(words::nothing_from_there)), ""});
   return message;
 }
 

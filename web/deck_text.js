@@ -1,5 +1,6 @@
 // Decks as people write them down, and as links: read and written here, checked by the engine.
 // @ts-check
+import { say } from "./words.js";
 
 /** @typedef {import("./twoseat.d.ts").DeckPool} DeckPool */
 /** @typedef {import("./twoseat.d.ts").DeckDraft} DeckDraft */
@@ -42,14 +43,14 @@ export function deckFromText(pool, text, like) {
     if (heading !== undefined) {
       const found = parts.get(folded(heading));
       if (found) part = found;
-      else faults.push(`Line ${at + 1}: there is no part "${heading}" of a deck.`);
+      else faults.push(say('Line {0}: there is no part "{1}" of a deck.', at + 1, heading));
     } else if (card) {
       const into = (deck.parts[part] ??= {});
       into[card] = Math.min(most, (into[card] ?? 0) + Number(count ?? 1));
     } else if (at === 0 && count === undefined) {
       deck.name = line.trim().slice(0, 60);
     } else {
-      faults.push(`Line ${at + 1}: there is no card "${name}".`);
+      faults.push(say('Line {0}: there is no card "{1}".', at + 1, name));
     }
   }
   return { deck, faults };

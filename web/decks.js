@@ -3,6 +3,7 @@
 import { deckFromLink, deckFromText, deckToLink, deckToText } from "./deck_text.js";
 import { button, byId, element, field, fill } from "./page_tools.js";
 import { ruleButton } from "./rule.js";
+import { say } from "./words.js";
 
 /** @typedef {import("./twoseat.d.ts").DeckPool} DeckPool */
 /** @typedef {import("./twoseat.d.ts").DeckDraft} DeckDraft */
@@ -49,7 +50,7 @@ export function makeDecks(poolOf, faultsOf, play, copy, complain) {
   /** @returns {DeckDraft} */
   function empty() {
     const { edition, format } = pool.kinds[0];
-    return { system: deck?.system ?? "", edition, format, name: "My deck", parts: {} };
+    return { system: deck?.system ?? "", edition, format, name: say("My deck"), parts: {} };
   }
 
   /** @param {string} card @param {string} into @param {number} by */
@@ -66,20 +67,20 @@ export function makeDecks(poolOf, faultsOf, play, copy, complain) {
     const rank = field("decks-rank").value, nation = field("decks-nation").value;
     const found = pool.cards.filter((card) => (!rank || String(card.rank) === rank) && (!nation || card.nation === nation) &&
       words.every((word) => texts.get(card.id)?.includes(word)));
-    byId("decks-found").textContent = `${found.length} of ${pool.cards.length} cards`;
+    byId("decks-found").textContent = say("{0} of {1} cards", found.length, pool.cards.length);
     byId("decks-pool").replaceChildren(...found.slice(0, 200).map((card) => {
       const count = Object.values(deck.parts).reduce((all, cards) => all + (cards[card.id] ?? 0), 0);
       const head = element("div", { class: "head" }, element("strong", {}, card.name), element("span", { class: "soft" }, card.line));
       const row = element("li", {}, element("div", { class: "words" }, head, ...(card.text ? [element("p", {}, card.text)] : [])));
-      row.append(element("span", { class: "count" }, count ? `×${count}` : ""), button("+", `Add ${card.name}`, () => add(card.id, part, 1)));
+      row.append(element("span", { class: "count" }, count ? `×${count}` : ""), button("+", say("Add {0}", card.name), () => add(card.id, part, 1)));
       return row;
     }));
   }
 
   function showDeck() {
     const byCard = new Map(pool.cards.map((card) => [card.id, card]));
-    byId("decks-parts").replaceChildren(...pool.parts.map(({ id, name }) => {
-      const made = button(`${name} ${sum(deck.parts[id] ?? {})}`, `${name}: cards are added here`, () => { part = id; showDeck(); });
+    byId("decks-parts").replaceChildren(...pool.parts.map(({ id, word }) => {
+      const made = button(`${word} ${sum(deck.parts[id] ?? {})}`, say("{0}: cards are added here", word), () => { part = id; showDeck(); });
       made.setAttribute("aria-pressed", String(id === part));
       return made;
     }));
@@ -89,7 +90,7 @@ export function makeDecks(poolOf, faultsOf, play, copy, complain) {
       const name = byCard.get(id)?.name ?? id;
       return element("li", {}, element("span", { class: "count" }, `${count}`), element("span", { class: "name" }, name),
         element("span", { class: "soft" }, byCard.get(id)?.rank == null ? "" : String(byCard.get(id)?.rank)),
-        button("−", `One ${name} less`, () => add(id, part, -1)), button("+", `One ${name} more`, () => add(id, part, 1)));
+        button("−", say("One {0} less", name), () => add(id, part, -1)), button("+", say("One {0} more", name), () => add(id, part, 1)));
     }));
     byId("decks-empty").hidden = cards.length > 0;
     const ranks = new Map();
@@ -104,7 +105,7 @@ export function makeDecks(poolOf, faultsOf, play, copy, complain) {
     const faults = faultsOf(written());
     byId("decks-faults").replaceChildren(...faults.map(({ sentence, rule }) =>
       element("li", {}, `${sentence} `, ...(rule ? [ruleButton(rule)] : []))));
-    byId("decks-legal").textContent = faults.length ? "Not legal yet:" : "This deck is legal.";
+    byId("decks-legal").textContent = faults.length ? say("Not legal yet:") : say("This deck is legal.");
     for (const id of ["decks-play-0", "decks-play-1"]) /** @type {HTMLButtonElement} */ (byId(id)).disabled = faults.length > 0;
   }
 
@@ -129,15 +130,15 @@ export function makeDecks(poolOf, faultsOf, play, copy, complain) {
   /** @param {string} system @param {DeckDraft} [wanted] */
   function show(system, wanted) {
     pool = poolOf(system);
-    if (!pool.cards.length) return complain("There is no such system.");
+    if (!pool.cards.length) return complain(say("There is no such system."));
     texts = new Map(pool.cards.map((card) => [card.id, `${card.name} ${card.line} ${card.nation} ${card.text}`.toLowerCase()]));
     const ranks = [...new Set(pool.cards.map(({ rank }) => rank))].filter((rank) => rank !== null).sort((a, b) => a - b);
     fill(byId("decks-system"), pool.systems.map(({ id, title }) => [id, title]), system);
-    fill(byId("decks-rank"), [["", `any ${pool.rank}`], ...ranks.map((rank) => /** @type {[string, string]} */ ([String(rank), `${pool.rank} ${rank}`]))], "");
+    fill(byId("decks-rank"), [["", say("any {0}", pool.rank)], ...ranks.map((rank) => /** @type {[string, string]} */ ([String(rank), `${pool.rank} ${rank}`]))], "");
     const nations = [...new Set(pool.cards.map(({ nation }) => nation).filter(Boolean))].sort();
-    fill(byId("decks-nation"), [["", "anywhere"], ...nations.map((nation) => /** @type {[string, string]} */ ([nation, nation]))], "");
+    fill(byId("decks-nation"), [["", say("anywhere")], ...nations.map((nation) => /** @type {[string, string]} */ ([nation, nation]))], "");
     byId("decks-nation").hidden = nations.length < 2;
-    fill(byId("decks-from"), [["", "Begin with"], ["-", "an empty deck"], ...pool.decks.map(({ name }, at) => /** @type {[string, string]} */ ([String(at), name]))], "");
+    fill(byId("decks-from"), [["", say("Begin with")], ["-", say("an empty deck")], ...pool.decks.map(({ name }, at) => /** @type {[string, string]} */ ([String(at), name]))], "");
     use(wanted ?? recalled(system) ?? { ...empty(), system });
     if (!dialog.open) dialog.showModal();
   }
@@ -173,7 +174,7 @@ export function makeDecks(poolOf, faultsOf, play, copy, complain) {
     open(fragment) {
       const wanted = deckFromLink(fragment);
       if (wanted) show(wanted.system, wanted);
-      else complain("This link to a deck cannot be read.");
+      else complain(say("This link to a deck cannot be read."));
     },
   };
 }

@@ -1,6 +1,10 @@
 // The gallery's search, and its buttons that copy what embeds a demo elsewhere. Without it the page is a plain list.
 // @ts-check
 import { keepOffline } from "./keep_offline.js";
+import { firstLanguage, speak } from "./language.js";
+import { say } from "./words.js";
+
+speak(firstLanguage(new URLSearchParams(location.search).get("lang")));
 
 const form = /** @type {HTMLFormElement} */ (document.querySelector(".find"));
 const search = /** @type {HTMLInputElement} */ (document.querySelector("#search"));
@@ -20,7 +24,7 @@ function filter() {
   // A heading with nothing below it says nothing.
   if (texts) for (const part of document.querySelectorAll("main section section, main > section"))
     /** @type {HTMLElement} */ (part).hidden = part.querySelector("li:not([hidden])") === null;
-  found.textContent = words.length === 0 ? `${demos.length} demos` : count === 0 ? "No demo has all of these words." : `${count} of ${demos.length} demos`;
+  found.textContent = words.length === 0 ? say("{0} demos", demos.length) : count === 0 ? say("No demo has all of these words.") : say("{0} of {1} demos", count, demos.length);
 }
 
 /** @param {HTMLButtonElement} button */
@@ -30,9 +34,9 @@ async function copy(button) {
   const label = button.textContent;
   try {
     await navigator.clipboard.writeText(snippet);
-    button.textContent = "Copied";
+    button.textContent = say("Copied");
   } catch {
-    prompt("The browser does not let the page copy. Here it is:", snippet);
+    prompt(say("The browser does not let the page copy. Here it is:"), snippet);
   }
   setTimeout(() => { button.textContent = label; }, 2000);
 }
@@ -42,9 +46,10 @@ function addButton(item) {
   const button = document.createElement("button");
   button.type = "button";
   button.value = item.getAttribute("data-demo") ?? "";
-  button.textContent = "Embed";
-  button.title = "Copy what shows this demo in a page of yours";
-  button.setAttribute("aria-label", `Embed: ${item.querySelector("a")?.textContent}`);
+  button.lang = document.documentElement.lang; // in a list that is in English
+  button.textContent = say("Embed");
+  button.title = say("Copy what shows this demo in a page of yours");
+  button.setAttribute("aria-label", `${say("Embed")}: ${item.querySelector("a")?.textContent}`);
   button.addEventListener("click", () => copy(button));
   item.append(button);
 }

@@ -2,6 +2,8 @@
 // Everything here is what the person who holds the device may see, and nothing else.
 
 export interface Mirror {
+  /** The language that the table speaks, and in which everything here is said. */
+  lang: "en" | "ms" | "it" | "id";
   /** Who holds the device: a seat, or nobody yet (the hands are covered until somebody confirms). */
   holder: "A" | "B" | null;
   /** Who is expected to take the device now; null when nobody has to. */
@@ -92,5 +94,7 @@ export interface MirrorControl {
   enabled: boolean;
   /** Of things of which one is chosen: whether it is this. */
   chosen?: boolean;
+  /** Where its text is in another language than the table's. */
+  lang?: string;
   at: [number, number, number, number] | null;
 }

@@ -1,5 +1,6 @@
 // A rule that is cited somewhere, "[vge 10.6.1.2]": what it says, and the demos that show it, in a dialog of the page.
 // @ts-check
+import { say } from "./words.js";
 
 /** @typedef {{ summary?: string, demos?: string[] }} Rule */
 /** @typedef {{ rules: Record<string, Rule>, titles: Record<string, string> }} Book What scripts/make-rules.mjs writes. */
@@ -55,20 +56,20 @@ export async function showRule(cited) {
   const dialog = /** @type {HTMLDialogElement} */ (byId("rule"));
   const summary = byId("rule-summary");
   const demos = byId("rule-demos");
-  byId("rule-title").textContent = `Rule ${number}`;
-  summary.textContent = "Looking it up";
+  byId("rule-title").textContent = say("Rule {0}", number);
+  summary.textContent = say("Looking it up");
   demos.replaceChildren();
   if (!dialog.open) dialog.showModal();
   try {
     const book = await bookOf(edition);
     const found = find(book, number);
-    summary.textContent = (found.summary ?? "This rule has no summary here.") +
-      (found.said && found.said !== number ? ` (Rule ${found.said}, of which it is a part.)` : "");
+    summary.textContent = (found.summary ?? say("This rule has no summary here.")) +
+      (found.said && found.said !== number ? ` ${say("(Rule {0}, of which it is a part.)", found.said)}` : "");
     demos.replaceChildren(...found.demos.slice(0, 6).map((id) => demoItem(id, book.titles[id])));
-    byId("rule-shown").textContent = !found.demos.length ? "No demo shows it." :
-      found.shown === number ? "Shown in" : `Rule ${found.shown} is shown in`;
+    byId("rule-shown").textContent = !found.demos.length ? say("No demo shows it.") :
+      found.shown === number ? say("Shown in") : say("Rule {0} is shown in", found.shown ?? "");
   } catch {
-    summary.textContent = "The rule could not be loaded. Please try again.";
+    summary.textContent = say("The rule could not be loaded. Please try again.");
     byId("rule-shown").textContent = "";
   }
 }

@@ -7,10 +7,12 @@ import { makeBoard } from "./board.js";
 import { makeDecks } from "./decks.js";
 import { makeEmbedding } from "./embedding.js";
 import { keepOffline } from "./keep_offline.js";
+import { firstLanguage, languages, remember, speak } from "./language.js";
 import { makeLesson } from "./lesson.js";
 import { makeMatches } from "./matches.js";
 import { showRule } from "./rule.js";
 import { makeTextTable } from "./text_table.js";
+import { say } from "./words.js";
 
 /** @typedef {import("./mirror.d.ts").Mirror} Mirror */
 /** @typedef {import("./twoseat.d.ts").NewsKind} NewsKind */
@@ -49,8 +51,8 @@ function tell(kind, text = "", number = 0) {
 
 // How an embedding page wants the table: "?embed&theme=light&lang=it".
 const wishes = new URLSearchParams(location.search);
-const wishedLanguage = wishes.get("lang") ?? "";
-if (/^(en|ms|it|id)$/.test(wishedLanguage)) document.documentElement.lang = wishedLanguage;
+const wishedLanguage = wishes.get("lang");
+speak(firstLanguage(wishedLanguage));
 for (const part of ["controls", "narration"])
   if (wishes.get(part) === "none") document.documentElement.classList.add(`no-${part}`);
 const wishedTheme = wishes.get("theme");
@@ -71,7 +73,6 @@ const lesson = makeLesson(tell, resized);
 // A table in somebody else's page keeps nothing, and finds nothing.
 const keeps = window.parent === window && !wishes.has("embed");
 const complain = (/** @type {string} */ sentence) => toast(sentence, { seconds: 10 });
-const languages = ["en", "ms", "it", "id"]; // as the engine counts them
 /** Asks the program something that it answers in JSON. @param {string} name @param {...(string | number)} given */
 const ask = (name, ...given) => JSON.parse(table.ccall(name, "string", given.map((each) => typeof each), given));
 const poolOf = (/** @type {string} */ system) => ask("twoseat_deck_pool", system, languages.indexOf(document.documentElement.lang));
@@ -87,7 +88,7 @@ const matches = autosave && makeMatches((link) => { location.hash = link; }, aut
 function fail(sentence, cause) {
   byId("loading").hidden = false;
   byId("loading").classList.add("failed");
-  byId("loading-text").textContent = sentence;
+  byId("loading-text").textContent = say(sentence);
   if (cause) console.error(cause);
   embedding.say("error", { message: sentence });
   isBroken(new Error(sentence, { cause }));
@@ -111,8 +112,8 @@ async function download(url) {
     transform(chunk, controller) {
       loaded += chunk.byteLength;
       if (total) progress.value = loaded / total;
-      byId("loading-text").textContent = `Setting the table: ${(loaded / 1e6).toFixed(1)} MB` +
-        (total ? ` of ${(total / 1e6).toFixed(1)} MB` : "");
+      const [done, all] = [loaded, total].map((bytes) => (bytes / 1e6).toFixed(1));
+      byId("loading-text").textContent = say(total ? "Setting the table: {0} MB of {1} MB" : "Setting the table: {0} MB", done, all);
       controller.enqueue(chunk);
     },
   }));
@@ -249,7 +250,7 @@ function toast(text, { link, seconds = 2.5 } = {}) {
   clearTimeout(toastEnds);
   const field = /** @type {HTMLInputElement} */ (byId("toast-link"));
   (document.querySelector("dialog[open]") ?? document.body).append(byId("toast")); // nothing outside of a dialog is heard
-  byId("toast-text").textContent = text;
+  byId("toast-text").textContent = say(text);
   byId("toast").hidden = false;
   field.hidden = link === undefined;
   field.value = link ?? "";
@@ -355,6 +356,10 @@ const page = {
   mirror(json) {
     mirrorText = json;
     const mirror = JSON.parse(json);
+    if (mirror.lang !== document.documentElement.lang && languages.includes(mirror.lang)) {
+      speak(mirror.lang);
+      if (keeps) remember(mirror.lang);
+    }
     textTable.update(mirror);
     lesson.update(mirror.lesson);
     autosave?.update(mirror);
@@ -385,6 +390,7 @@ const page = {
     else if (document.activeElement === typing) canvas.focus({ preventScroll: true });
   },
   reducedMotion: () => calm.matches,
+  language: () => document.documentElement.lang,
   prefersLight: () => (wishedTheme === "light" || wishedTheme === "dark" ? wishedTheme === "light" : light.matches),
 };
 

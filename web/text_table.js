@@ -3,6 +3,7 @@
 // @ts-check
 
 import { withRules } from "./rule.js";
+import { say } from "./words.js";
 
 /** @typedef {import("./mirror.d.ts").Mirror} Mirror */
 /** @typedef {import("./twoseat.d.ts").Tell} Tell */
@@ -67,7 +68,6 @@ function cardRow(tell) {
   const row = document.createElement("li");
   const ask = document.createElement("button");
   ask.type = "button";
-  ask.textContent = "Why not?";
   ask.addEventListener("click", () => tell("Control", row.dataset.ask));
   row.append(document.createElement("span"), " ", ask);
   return row;
@@ -79,7 +79,8 @@ function updateCardRow(row, card) {
   setText(words, card.text ? `${card.name}. ${card.text}` : card.name);
   /** @type {HTMLElement} */ (row).dataset.ask = card.ask ?? "";
   ask.hidden = card.ask === null;
-  ask.setAttribute("aria-label", `Why not? ${card.name}`);
+  setText(ask, say("Why not?"));
+  ask.setAttribute("aria-label", `${say("Why not?")} ${card.name}`);
 }
 
 /**
@@ -123,7 +124,7 @@ export function makeTextTable(tell) {
       setText(byId("message"), mirror.message ?? "");
       byId("message").dataset.notice = mirror.notice ?? "";
       const { decision } = mirror;
-      const waits = mirror.waitingFor ? `Waiting for the person at seat ${mirror.waitingFor}.` : "";
+      const waits = mirror.waitingFor ? say("Waiting for the person at seat {0}.", mirror.waitingFor) : "";
       setText(question, decision ? [decision.question, decision.rule].filter(Boolean).join(" ") : waits);
 
       reconcile(options, decision?.options ?? [], (option) => option.text,
@@ -137,6 +138,7 @@ export function makeTextTable(tell) {
         (control) => item(() => tell("Control", control.id)),
         (row, control) => {
           setText(buttonOf(row), control.text);
+          if (control.lang) buttonOf(row).lang = control.lang;
           buttonOf(row).disabled = !control.enabled;
           setPressed(buttonOf(row), control.chosen);
         });

@@ -31,7 +31,8 @@ export interface DeckPool {
   kinds: { edition: string; format: string }[];
   /** The name of the number by which cards are more or less grand: "grade", "price". */
   rank: string;
-  parts: { id: string; name: string }[];
+  /** word: the name in the table's language. */
+  parts: { id: string; name: string; word: string }[];
   cards: { id: string; name: string; line: string; nation: string; rank: number | null; text: string }[];
   decks: ({ id: string; name: string; system: string; edition: string; format: string } & Record<string, unknown>)[];
 }
@@ -78,6 +79,7 @@ export interface Page {
   wantText(wanted: boolean): void;
   reducedMotion(): boolean;
   prefersLight(): boolean;
+  language(): string;
 }
 
 /** The kinds of page::News::Kind in shell/platform/page.h, in its order. */

@@ -1,5 +1,6 @@
 // What the page itself says, beside the table: in the language of the page, else in English.
 // @ts-check
+import { phrases } from "./phrases.js";
 
 /** @type {Record<string, Record<string, string>>} */
 const words = {
@@ -41,6 +42,13 @@ const words = {
   },
 };
 
-/** @param {string} key @param {(string | number)[]} values in place of {0}, {1} ... @returns {string} */
-export const say = (key, ...values) =>
-  (words[document.documentElement.lang]?.[key] ?? words.en[key]).replace(/\{(\d)\}/g, (_, at) => String(values[Number(at)]));
+/** In which language. @returns {"ms" | "it" | "id" | "en"} */
+const language = () => /** @type {any} */ (document.documentElement.lang);
+
+/** @param {string} key of the words above, or an English phrase of phrases.js @param {(string | number)[]} values in place of {0}, {1} ... @returns {string} */
+export function say(key, ...values) {
+  const spoken = language();
+  const others = /** @type {Record<string, string> | undefined} */ (phrases[key]);
+  const text = words[spoken]?.[key] ?? words.en[key] ?? others?.[spoken] ?? key;
+  return text.replace(/\{(\d)\}/g, (_, at) => String(values[Number(at)]));
+}

@@ -55,16 +55,18 @@ void draw_message(App& app) {
   if (session.take_back) {
     const Seat asks = session.take_back->asks;
     const Seat asked = asks == Seat::None ? Seat::None : other(asks);
-    Note note{words::take_back_title(asks == Seat::None ? "" : session.names[index(asks)],
-                                     asked == Seat::None ? "Both" : session.names[index(asked)]),
-              {},
-              theme.gold};
+    Note note{
+        words::take_back_title(app.tongue.table,
+                               asks == Seat::None ? app.say(words::somebody) : session.names[index(asks)],
+                               asked == Seat::None ? app.say(words::both) : session.names[index(asked)]),
+        {},
+        theme.gold};
     for (const std::string& line : session.take_back->learned)
       note.lines.push_back({line, ""});
     if (note.lines.size() > 7) {
       const std::size_t more = note.lines.size() - 6;
       note.lines.resize(6);
-      note.lines.push_back({"and " + std::to_string(more) + " more.", ""});
+      note.lines.push_back({words::about_number(app.tongue.table, words::more_lines, more), ""});
     }
     const float inner = width - paint.px(36);
     const float height = note_height(paint, note, inner, true);
@@ -74,10 +76,10 @@ void draw_message(App& app) {
     draw_note(app, note, box, inner);
     Rect row{box.x + paint.px(14), box.bottom() - paint.px(58), box.w - paint.px(28), paint.px(44)};
     if (button(app.ui, grown(cut_left(row, row.w / 2), -paint.px(3)),
-               {"undo-refuse", words::refuse, Icon::None, Style::Plain, true, false}))
+               {"undo-refuse", app.say(words::refuse), Icon::None, Style::Plain, true, false}))
       return press_control(app, "undo-refuse");
     if (button(app.ui, grown(row, -paint.px(3)),
-               {"undo-agree", words::agree, Icon::Check, Style::Primary, true, false}))
+               {"undo-agree", app.say(words::agree), Icon::Check, Style::Primary, true, false}))
       return press_control(app, "undo-agree");
     return;
   }
@@ -92,7 +94,7 @@ void draw_message(App& app) {
   const Layer above(app.ui, box);
   draw_note(app, note, box, inner);
   if (button(app.ui, {box.right() - paint.px(48), box.y + paint.px(4), paint.px(44), paint.px(44)},
-             {"dismiss-message", words::dismiss, Icon::Close, Style::Ghost, true, true}))
+             {"dismiss-message", app.say(words::dismiss), Icon::Close, Style::Ghost, true, true}))
     press_control(app, "dismiss-message");
 }
 

@@ -43,7 +43,7 @@ std::string what_kind(const Ruleset& rules, const Deck& deck) {
                                    [&](const Deck& one) { return one.edition != deck.edition; });
   for (const EditionInfo& edition : rules.family->editions)
     if (several && deck.edition == edition.id) return edition.name;
-  return words::capital(deck.format);
+  return words::capital(std::string(rules.say()(deck.format)));
 }
 
 void draw_deck_row(App& app, const Rect& rect, ScrollView& list, std::size_t seat, std::size_t deck) {
@@ -115,10 +115,10 @@ void draw_new_match(App& app, Rect rest) {
   const Paint& paint = app.ui.paint;
   const Theme& theme = *paint.theme;
   Rect foot = cut_bottom(rest, paint.px(48));
-  const float label = measure(paint.font(14), words::seed).x + paint.px(12);
+  const float label = measure(paint.font(14), app.say(words::seed)).x + paint.px(12);
   const Rect start = cut_right(foot, std::min(paint.px(220), foot.w * 0.5F));
   if (page::has_pages()) {
-    const Button build{"build-deck", words::build_deck, Icon::Log, Style::Plain, true, false};
+    const Button build{"build-deck", app.say(words::build_deck), Icon::Log, Style::Plain, true, false};
     Rect& row = app.board.upright ? rest : foot;
     Rect at = app.board.upright ? cut_bottom(row, paint.px(48))
                                 : cut_right(row, button_width(app.ui, build) + paint.px(12));
@@ -126,15 +126,15 @@ void draw_new_match(App& app, Rect rest) {
     if (button(app.ui, around(at.center(), at.w, paint.px(44)), build))
       return press_control(app, "build-deck");
   }
-  text_in(paint, paint.font(14), cut_left(foot, label), theme.soft, words::seed);
+  text_in(paint, paint.font(14), cut_left(foot, label), theme.soft, app.say(words::seed));
   foot.w = std::min(foot.w - paint.px(12), paint.px(200));
   text_field(app.ui, {foot.x, foot.center().y - paint.px(22), foot.w, paint.px(44)}, "seed", app.draft.seed,
              16);
   if (button(app.ui, around(start.center(), start.w, paint.px(46)),
-             {"start-match", words::start_match, Icon::Check, Style::Primary, true, false}))
+             {"start-match", app.say(words::start_match), Icon::Check, Style::Primary, true, false}))
     return press_control(app, "start-match");
   cut_bottom(rest, paint.px(8));
-  text_in(paint, paint.font(12), cut_bottom(rest, paint.px(20)), theme.soft, words::notice);
+  text_in(paint, paint.font(12), cut_bottom(rest, paint.px(20)), theme.soft, app.say(words::notice));
   cut_bottom(rest, paint.px(4));
   if (app.rulesets.size() > 1) {
     draw_systems(app, cut_top(rest, paint.px(44)));

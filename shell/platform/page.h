@@ -48,6 +48,9 @@ void failed(std::string_view sentence);
 bool reduced_motion();
 bool prefers_light();
 
+// The language that the page wants: "it". Empty: any.
+std::string language();
+
 // --- Page to shell -----------------------------------------------------------------------------------------------
 
 struct News {

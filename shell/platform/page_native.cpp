@@ -34,6 +34,9 @@ bool reduced_motion() {
 bool prefers_light() {
   return false;
 }
+std::string language() {
+  return "";
+}
 std::vector<News> take_news() {
   return {};
 }

@@ -34,6 +34,7 @@ EM_JS(void, twoseat_page_edit_board, (const char* system, size_t length), {
 });
 EM_JS(void, twoseat_page_want_text, (int wanted), { Module["page"]["wantText"](wanted !== 0); });
 EM_JS(int, twoseat_page_reduced_motion, (), { return Module["page"]["reducedMotion"]() ? 1 : 0; });
+EM_JS(void, twoseat_page_language, (char* out, size_t size), { stringToUTF8(Module["page"]["language"](), out, size); });
 EM_JS(int, twoseat_page_prefers_light, (), { return Module["page"]["prefersLight"]() ? 1 : 0; });
 // clang-format on
 
@@ -93,6 +94,12 @@ bool reduced_motion() {
 }
 bool prefers_light() {
   return twoseat_page_prefers_light() != 0;
+}
+
+std::string language() {
+  std::array<char, 16> text{};
+  twoseat_page_language(text.data(), text.size());
+  return text.data();
 }
 
 std::vector<News> take_news() {
