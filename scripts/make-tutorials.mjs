@@ -22,13 +22,14 @@ const head = (lang, title, description, scripts) => `<!doctype html>
 <html lang="${lang}">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; frame-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; frame-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escape(title)}</title>
 <meta name="description" content="${escape(description)}">
 <meta name="color-scheme" content="dark light">
 <link rel="manifest" href="../manifest.webmanifest">
 <link rel="icon" href="../icons/twoseat.svg" type="image/svg+xml">
+<link rel="stylesheet" href="../colors.css">
 <link rel="stylesheet" href="../pages.css">
 ${scripts}</head>
 `;
@@ -38,7 +39,7 @@ const live = `<script async src="../embed.js"></script>\n<script type="module" s
 function paragraph(text, lang, { edition, rules, where }) {
   const html = escape(told(text, lang, where)).replace(/\[([\w.+-]+)\]/g, (_, rule) => {
     if (!rules.has(rule)) throw new Error(`${where}: ${edition} has no rule ${rule}`);
-    return `<a class="rule" href="../gallery.html?find=${encodeURIComponent(rule)}#${edition}" title="${escape(rules.get(rule))}">${escape(rule)}</a>`;
+    return `<a class="rule" href="../gallery.html?lang=${lang}&amp;find=${encodeURIComponent(rule)}#${edition}" title="${escape(rules.get(rule))}">${escape(rule)}</a>`;
   });
   return `<p>${html}</p>`;
 }
@@ -102,7 +103,7 @@ ${lessons.map((each, at) => lesson(each, at, lang, context)).join("\n")}
 </main>
 <footer>
 <p>${escape(words.play[lang])} <a href="../index.html?lang=${lang}">${escape(words.toTheTable[lang])}</a></p>
-<p>${escape(words.more[lang])} ${others.map((each) => `<a href="${each}.${lang}.html">${escape(all[each].title[lang])}</a>`).join(", ")}. <a href="../gallery.html#${edition}" hreflang="en">${escape(words.demos[lang])}</a></p>
+<p>${escape(words.more[lang])} ${others.map((each) => `<a href="${each}.${lang}.html">${escape(all[each].title[lang])}</a>`).join(", ")}. <a href="../gallery.html?lang=${lang}#${edition}">${escape(words.demos[lang])}</a></p>
 <p class="soft">${escape(words.notAffiliated[lang])}</p>
 </footer>
 </body>

@@ -19,9 +19,10 @@
     :host([hidden]) { display: none; }
     iframe, .poster { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; border-radius: inherit; }
     .poster { display: grid; place-items: end; padding: 0 12px 12px 0; background: #14181f; color: #e8eaed; font: 600 16px/1.4 system-ui, sans-serif; cursor: pointer; }
-    .poster img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: contain; }
+    ::slotted(img), .poster img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: contain; }
+    slot + .poster { background: none; }
     .poster span { position: relative; padding: 10px 20px; border-radius: 999px; background: #5bd6a0; color: #14181f; }
-    @media (prefers-color-scheme: light) { .poster { background: #e9e6df; } .poster span { background: #0e7f53; color: #fff; } }
+    @media (prefers-color-scheme: light) { .poster { background-color: #e9e6df; } slot + .poster { background: none; } .poster span { background: #0b6e48; color: #fff; } }
     .poster:focus-visible { outline: 3px solid #4fa3ff; outline-offset: -3px; }
   `;
 
@@ -172,7 +173,9 @@
       poster.type = "button";
       poster.className = "poster";
       const demo = this.getAttribute("demo");
-      if (demo) {
+      // A picture that the page has put inside stays, with its words.
+      const own = this.querySelector(":scope > img") ? [document.createElement("slot")] : [];
+      if (demo && own.length === 0) {
         const picture = document.createElement("img");
         picture.src = new URL(`posters/${demo}.svg`, site).href;
         picture.alt = "";
@@ -183,8 +186,10 @@
       const label = document.createElement("span");
       label.textContent = this.getAttribute("start-label") ?? "Start the table";
       poster.append(label);
+      const name = this.getAttribute("label");
+      if (name) poster.setAttribute("aria-label", `${label.textContent}: ${name}`);
       poster.addEventListener("click", () => this.start());
-      this.shadowRoot?.replaceChildren(poster);
+      this.shadowRoot?.replaceChildren(...own, poster);
     }
 
     /** @param {string} call @param {unknown} [argument] */

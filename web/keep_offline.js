@@ -11,7 +11,9 @@ function isOurs() {
 }
 
 export async function keepOffline() {
-  if (!isOurs()) return;
+  // Who counts every byte keeps only what they open.
+  if (!isOurs() || /** @type {any} */ (navigator).connection?.saveData) return;
+  if (document.readyState !== "complete") await new Promise((done) => { addEventListener("load", done, { once: true }); });
   try {
     await navigator.serviceWorker.register(new URL("offline.js", import.meta.url), { scope: new URL(".", import.meta.url).href, updateViaCache: "none" });
   } catch {

@@ -43,6 +43,7 @@ export function makeMatches(open, current, complain, resized) {
   /** The newest one that is not over, for the bar. @type {SavedMatch | undefined} */
   let last;
   let mode = "";
+  let spoken = "";
 
   /** What is kept; when the browser tells nothing, that is said. */
   async function read() {
@@ -126,8 +127,9 @@ export function makeMatches(open, current, complain, resized) {
     update({ controls, zones, lesson }) {
       const seen = (/** @type {string} */ id) => controls.some((control) => control.id === id && control.at);
       const now = zones.length === 0 && !lesson && !location.hash ? "offer" : seen("copy-match-link") ? "menu" : "";
-      if (now === mode) return;
-      mode = now;
+      const { lang } = document.documentElement;
+      if (now === mode && lang === spoken) return;
+      [mode, spoken] = [now, lang];
       draw();
     },
   };
