@@ -106,7 +106,7 @@ std::string deck_faults_json(App& app, std::string_view text) {
   for (const Fault& fault : deck.faults)
     json.push_back({{"where", fault.where},
                     {"rule", fault.rule},
-                    {"sentence", told(fault, rules != nullptr ? rules->say() : app.tongue.table)}});
+                    {"sentence", fault.sentence}});
   return dump(json);
 }
 
@@ -117,7 +117,7 @@ bool take_deck(App& app, std::size_t seat, std::string_view text) {
     app.session.message = {Notice::Fault, app.say(words::deck_not_legal), {}};
     for (const Fault& fault : deck.faults)
       app.session.message.lines.push_back(
-          {told(fault, rules != nullptr ? rules->say() : app.tongue.table), fault.rule});
+          {fault.sentence, fault.rule});
     return false;
   }
   deck->id.clear(); // it is none of the rulebook's

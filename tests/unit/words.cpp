@@ -229,12 +229,6 @@ Asked asked() {
       if (!deck.format.empty()) phrases.insert(deck.format);
     for (const Named& part : family->deck_parts)
       phrases.insert(part.name);
-    for (const std::string& phrase : literals(file("engine/" + std::string(family->id) + "/decks.cpp")))
-      if (phrase.find(' ') != std::string::npos && phrase.ends_with('.')) phrases.insert(phrase);
-    for (const char* name :
-         {"card", "cards", "in main and ride deck together", "in the G deck", "heal triggers",
-          "over triggers", "sentinels", "Regalis Pieces", "Ace Units"}) // of those sentences
-      if (family->id == std::string_view("vanguard")) phrases.insert(name);
     if (family->id != std::string_view("vanguard")) // whose nations are names
       for (const Print& print : book->prints)
         if (!print.nation.empty()) phrases.insert(print.nation);
@@ -416,24 +410,5 @@ TEST_CASE("Words: the log and the refusals of a whole match are told in each lan
       CHECK(same * 20 < lines);
     }
     CHECK(hash(*match) == before);
-  }
-}
-
-TEST_CASE("Words: what a deck breaks is told in each language") {
-  for (const Family* family : systems()) {
-    const auto book = load_rulebook(family->id, embedded_assets());
-    REQUIRE(book);
-    Deck deck = book->decks[0];
-    deck.parts[0].resize(1);
-    deck.format = "none";
-    if (family->id == std::string_view("berserk")) deck.format.clear();
-    const Faults faults = check_deck(*book.value, deck.edition, deck);
-    REQUIRE_FALSE(faults.empty());
-    const Result<Tongue> italian = read_tongue(Language::Italian, embedded_assets());
-    REQUIRE(italian);
-    for (const Fault& fault : faults) {
-      CHECK(told(fault, Phrasebook{}) == fault.sentence);
-      CHECK_MESSAGE(told(fault, italian->of(family->id)) != fault.sentence, fault.sentence);
-    }
   }
 }
