@@ -1,11 +1,10 @@
 // Writes the gallery of rule demos as a page that reads well without any script.
 // usage: node scripts/make-gallery.mjs TEMPLATE OUTPUT   (assets/demos and assets/rules lie beside this folder)
 import { readFileSync, writeFileSync } from "node:fs";
-import { demosOf, editions, ledger, plain } from "./demo-index.mjs";
+import { demosOf, editions, escape, ledger, plain } from "./pages.mjs";
 
 const [template, output] = process.argv.slice(2);
 
-const escape = (text) => text.replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign]);
 
 /** Numbers as numbers: 10.2 before 10.10. */
 const byNumber = new Intl.Collator("en", { numeric: true }).compare;

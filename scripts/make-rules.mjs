@@ -2,7 +2,7 @@
 // usage: node scripts/make-rules.mjs FOLDER   (assets/demos and assets/rules lie beside this folder)
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { demosOf, editions, ledger, plain } from "./demo-index.mjs";
+import { demosOf, editions, ledger, plain } from "./pages.mjs";
 
 const [folder] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });

@@ -248,6 +248,8 @@ void press_control(App& app, const std::string& id) {
     app.ui.focus = id;
   else if (id == "start-match" && app.sheet == Sheet::NewMatch)
     begin_match(app);
+  else if (id == "edit-board" && page::has_pages())
+    app.sheet = running(session) ? Sheet::None : app.sheet, page::edit_board(app.rules->family->id);
   else if (id == "build-deck" && page::has_pages())
     page::build_deck(app.rulesets[app.draft.system].family->id);
   else if (id == "open-menu")

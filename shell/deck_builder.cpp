@@ -1,23 +1,11 @@
 // The deck builder's share of the program: the page shows and edits, the engine knows and checks.
 #include "shell/deck_builder.h"
+#include "shell/page_tools.h"
 #include "shell/words.h"
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 namespace twoseat {
 namespace {
-
-using Json = nlohmann::ordered_json;
-
-std::string dump(const Json& json) {
-  return json.dump(-1, ' ', false, Json::error_handler_t::replace);
-}
-
-Ruleset* loaded(App& app, std::string_view system) {
-  const auto found = std::find_if(app.rulesets.begin(), app.rulesets.end(),
-                                  [&](const Ruleset& rules) { return rules.family->id == system; });
-  return found != app.rulesets.end() && load(*found, embedded_assets()).empty() ? &*found : nullptr;
-}
 
 // The number that decks are balanced by: what a card costs, or what is needed for it.
 Json rank_json(const Ruleset& rules, const Face& face) {
@@ -60,15 +48,8 @@ Json kinds_json(const Ruleset& rules) {
   return kinds;
 }
 
-std::string system_of(std::string_view deck) {
-  const Json json = Json::parse(deck, nullptr, false);
-  return json.is_object() && json.contains("system") && json["system"].is_string()
-             ? json["system"].get<std::string>()
-             : "";
-}
-
 Result<Deck> read(App& app, std::string_view text, Ruleset*& rules) {
-  rules = loaded(app, system_of(text));
+  rules = loaded(app, word_of(Json::parse(text, nullptr, false), "system"));
   if (rules == nullptr) return Fault{"system", "", "There is no such system."};
   Result<Deck> deck = read_deck(rules->book, text, "deck");
   if (!deck) return deck;
@@ -79,12 +60,10 @@ Result<Deck> read(App& app, std::string_view text, Ruleset*& rules) {
 } // namespace
 
 std::string deck_pool_json(App& app, std::string_view system, Language language) {
-  Json json = {{"systems", Json::array()},
+  Json json = {{"systems", systems_json(app)},
                {"parts", Json::array()},
                {"cards", Json::array()},
                {"decks", Json::array()}};
-  for (const Ruleset& rules : app.rulesets)
-    json["systems"].push_back({{"id", rules.family->id}, {"title", rules.title}});
   const Ruleset* rules = loaded(app, system);
   if (rules == nullptr) return dump(json);
   json["kinds"] = kinds_json(*rules);
@@ -102,12 +81,7 @@ std::string deck_pool_json(App& app, std::string_view system, Language language)
 std::string deck_faults_json(App& app, std::string_view text) {
   Ruleset* rules = nullptr;
   const Result<Deck> deck = read(app, text, rules);
-  Json json = Json::array();
-  for (const Fault& fault : deck.faults)
-    json.push_back({{"where", fault.where},
-                    {"rule", fault.rule},
-                    {"sentence", fault.sentence}});
-  return dump(json);
+  return dump(faults_json(deck.faults));
 }
 
 bool take_deck(App& app, std::size_t seat, std::string_view text) {

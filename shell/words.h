@@ -42,6 +42,7 @@ inline constexpr const char* new_match = "New match";
 inline constexpr const char* welcome = "Take your seats";
 inline constexpr const char* notice = "Not affiliated with the makers of any game.";
 inline constexpr const char* build_deck = "Build a deck";
+inline constexpr const char* edit_board = "Set up a position";
 inline constexpr const char* start_match = "Start the match";
 inline constexpr const char* copy_match = "Copy link to the match";
 inline constexpr const char* copy_position = "Copy link to this position";

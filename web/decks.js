@@ -1,37 +1,13 @@
 // The deck builder: the cards of a system to look through, a deck that is checked with every change, texts and links.
 // @ts-check
 import { deckFromLink, deckFromText, deckToLink, deckToText } from "./deck_text.js";
+import { button, byId, element, field, fill } from "./page_tools.js";
 import { ruleButton } from "./rule.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./twoseat.d.ts").DeckPool} DeckPool */
 /** @typedef {import("./twoseat.d.ts").DeckDraft} DeckDraft */
 /** @typedef {import("./twoseat.d.ts").DeckFault} DeckFault */
-
-/** @param {string} id */
-const byId = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
-/** @param {string} id */
-const field = (id) => /** @type {HTMLInputElement} */ (byId(id));
-
-/** @param {string} name @param {Record<string, string>} [attributes] @param {(Node | string)[]} children */
-function element(name, attributes = {}, ...children) {
-  const made = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  made.append(...children);
-  return made;
-}
-
-/** @param {string} text @param {string} label @param {() => void} press */
-function button(text, label, press) {
-  const made = element("button", { type: "button", "aria-label": label }, text);
-  made.addEventListener("click", press);
-  return made;
-}
-
-/** @param {HTMLElement} select @param {[string, string][]} options @param {string} chosen */
-function fill(select, options, chosen) {
-  select.replaceChildren(...options.map(([value, text]) => element("option", value === chosen ? { value, selected: "" } : { value }, text)));
-}
 
 const sum = (/** @type {Record<string, number>} */ cards) => Object.values(cards).reduce((all, count) => all + count, 0);
 

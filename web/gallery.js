@@ -55,5 +55,6 @@ for (const { item } of demos) {
 form.addEventListener("submit", (event) => event.preventDefault());
 search.addEventListener("input", filter);
 form.hidden = false;
+search.value = new URLSearchParams(location.search).get("find") ?? ""; // as tutorials ask for a rule
 filter();
 keepOffline();

@@ -3,6 +3,7 @@
 // shell/platform/page_web.cpp; what happens here is told to it by `tell`.
 // @ts-check
 import { makeAutosave } from "./autosave.js";
+import { makeBoard } from "./board.js";
 import { makeDecks } from "./decks.js";
 import { makeEmbedding } from "./embedding.js";
 import { keepOffline } from "./keep_offline.js";
@@ -72,10 +73,12 @@ const lesson = makeLesson(tell, resized);
 // A table in somebody else's page keeps nothing, and finds nothing.
 const keeps = window.parent === window && !wishes.has("embed");
 const complain = (/** @type {string} */ sentence) => toast(sentence, { seconds: 10 });
-const decks = makeDecks(
-  (system) => JSON.parse(table.ccall("twoseat_deck_pool", "string", ["string", "number"], [system, languages.indexOf(document.documentElement.lang)])),
-  (deck) => JSON.parse(table.ccall("twoseat_deck_faults", "string", ["string"], [JSON.stringify(deck)])),
-  (deck, seat) => tell("Deck", deck, seat), copy, complain);
+/** Asks the program something that it answers in JSON. @param {string} name @param {...(string | number)} given */
+const ask = (name, ...given) => JSON.parse(table.ccall(name, "string", given.map((each) => typeof each), given));
+const poolOf = (/** @type {string} */ system) => ask("twoseat_deck_pool", system, languages.indexOf(document.documentElement.lang));
+const decks = makeDecks(poolOf, (deck) => ask("twoseat_deck_faults", JSON.stringify(deck)), (deck, seat) => tell("Deck", deck, seat), copy, complain);
+const board = makeBoard((system) => ask("twoseat_board_facts", system), poolOf,
+  (position) => ask("twoseat_lay_position", JSON.stringify(position)), () => copy(`${location.href.split(/[?#]/, 1)[0]}#${link("position")}`));
 const autosave = keeps ? makeAutosave(complain) : undefined;
 const matches = autosave && makeMatches((link) => { location.hash = link; }, autosave.current, complain, resized);
 
@@ -362,12 +365,13 @@ const page = {
     autosave?.update(mirror);
     matches?.update(mirror);
     embedding.update(mirror);
-    if (mirror.lesson) sayReady();
+    if (mirror.lesson || mirror.zones.length > 0 || mirror.notice === "fault") sayReady();
   },
   setFragment,
   copy,
   showRule,
   buildDeck: (system) => decks.show(system),
+  editBoard: (system) => board.open(system),
   address: () => location.href.split(/[?#]/, 1)[0],
   frameDrawn() { ++frames; },
   ready() {
@@ -376,7 +380,7 @@ const page = {
     if (window.parent === window && document.activeElement === document.body) canvas.focus({ preventScroll: true });
     isReady();
     keepOffline();
-    if (!location.hash.startsWith("#demo=")) sayReady(); // otherwise once the demo lies on the table
+    if (!location.hash) sayReady(); // otherwise once that lies on the table, or is known to be broken
   },
   failed: (sentence) => fail(sentence),
   wantText(wanted) {

@@ -37,6 +37,17 @@ export interface DeckPool {
   decks: ({ id: string; name: string; system: string; edition: string; format: string } & Record<string, unknown>)[];
 }
 
+/** What shell/board_editor.h tells of a system. */
+export interface BoardFacts {
+  systems: { id: string; title: string }[];
+  editions: { id: string; name: string }[];
+  /** usual: cards lie there unless a position says which. covered: face down. */
+  places: { id: string; name: string; covered: boolean; usual: boolean }[];
+  counters: { id: string; name: string }[];
+  cardCounters: { id: string; name: string }[];
+  moments: { name: string; phase?: string; step?: string }[];
+}
+
 export interface DeckFault {
   where: string;
   /** "[vge 2.1.2]", or empty. */
@@ -59,6 +70,8 @@ export interface Page {
   showRule(cited: string): void;
   /** The deck builder for this system was asked for. */
   buildDeck(system: string): void;
+  /** The board editor for this system was asked for. */
+  editBoard(system: string): void;
   address(): string;
   frameDrawn(): void;
   ready(): void;

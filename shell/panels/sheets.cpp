@@ -1,5 +1,6 @@
 // What lies over all: the menu, giving up, keys, the log on a phone, a pile's cards.
 #include "shell/panels/panels.h"
+#include "shell/platform/page.h"
 #include "shell/seen.h"
 #include "shell/words.h"
 
@@ -63,6 +64,7 @@ void draw_menu(App& app) {
   };
   const Row rows[] = {
       {"new-match", app.say(words::new_match), Icon::Swap, true},
+      {"edit-board", app.say(words::edit_board), Icon::Log, page::has_pages()},
       {"copy-match-link", app.say(words::copy_match), Icon::Link, any},
       {"copy-position-link", app.say(words::copy_position), Icon::Link, any},
       {"copy-seat-link", app.say(words::copy_seat), Icon::Eye, any},
@@ -74,7 +76,7 @@ void draw_menu(App& app) {
        any && !is_over(session) && session.holder != Seat::None && !looking_back(session)},
   };
   const Paint& paint = app.ui.paint;
-  Rect rest = begin_sheet(app, 420, 652, "Twoseat");
+  Rect rest = begin_sheet(app, 420, 700, "Twoseat");
   for (const Row& row : rows) {
     const Rect line = cut_top(rest, paint.px(46));
     if (button(app.ui, grown(line, -paint.px(2)),

@@ -1,5 +1,6 @@
 // What the page may ask the program: for its tests, and for pages that embed it.
 #ifdef __EMSCRIPTEN__
+#include "shell/board_editor.h"
 #include "shell/deck_builder.h"
 #include "shell/program.h"
 #include <cstdio>
@@ -50,6 +51,16 @@ EMSCRIPTEN_KEEPALIVE const char* twoseat_deck_pool(const char* system, int langu
 EMSCRIPTEN_KEEPALIVE const char* twoseat_deck_faults(const char* deck) {
   twoseat::Program* program = twoseat::running_program();
   return program == nullptr ? "" : keep(twoseat::deck_faults_json(program->app, deck));
+}
+
+// For the board editor: see shell/board_editor.h.
+EMSCRIPTEN_KEEPALIVE const char* twoseat_board_facts(const char* system) {
+  twoseat::Program* program = twoseat::running_program();
+  return program == nullptr ? "" : keep(twoseat::board_facts_json(program->app, system));
+}
+EMSCRIPTEN_KEEPALIVE const char* twoseat_lay_position(const char* position) {
+  twoseat::Program* program = twoseat::running_program();
+  return program == nullptr ? "" : keep(twoseat::lay_position_json(program->app, position));
 }
 
 EMSCRIPTEN_KEEPALIVE int twoseat_frames() {

@@ -32,6 +32,8 @@ bool has_pages();
 void show_rule(std::string_view rule);
 // Opens the deck builder for a system, by its id.
 void build_deck(std::string_view system);
+// Opens the board editor for a system.
+void edit_board(std::string_view system);
 
 // Whether a text field is active: then the page takes what input methods and soft keyboards write. Cheap to repeat.
 void want_text(bool wanted);

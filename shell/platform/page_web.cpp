@@ -29,6 +29,9 @@ EM_JS(void, twoseat_page_show_rule, (const char* rule, size_t length), {
 EM_JS(void, twoseat_page_build_deck, (const char* system, size_t length), {
   Module["page"]["buildDeck"](UTF8ToString(system, length));
 });
+EM_JS(void, twoseat_page_edit_board, (const char* system, size_t length), {
+  Module["page"]["editBoard"](UTF8ToString(system, length));
+});
 EM_JS(void, twoseat_page_want_text, (int wanted), { Module["page"]["wantText"](wanted !== 0); });
 EM_JS(int, twoseat_page_reduced_motion, (), { return Module["page"]["reducedMotion"]() ? 1 : 0; });
 EM_JS(void, twoseat_page_language, (char* out, size_t size), { stringToUTF8(Module["page"]["language"](), out, size); });
@@ -76,6 +79,9 @@ void show_rule(std::string_view rule) {
 }
 void build_deck(std::string_view system) {
   twoseat_page_build_deck(system.data(), system.size());
+}
+void edit_board(std::string_view system) {
+  twoseat_page_edit_board(system.data(), system.size());
 }
 bool has_pages() {
   return true;

@@ -1,5 +1,6 @@
 // Beside the table: why a card may not do something, what a cited rule says, and the deck builder.
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import test from "node:test";
 import { deckFromLink, deckFromText, deckToLink, deckToText } from "../../web/deck_text.js";
 import { asText, laptop, phone, Table } from "./support/table.mjs";
@@ -92,4 +93,62 @@ test("decks survive as text and as links, and what cannot be read is said", () =
   assert.deepEqual(read.parts, { main: { "boat-reeve": 4 } });
   assert.equal(faults.length, 2);
   for (const bad of ["", "deck=", "deck=a/b/c/d", "deck=a/b/c/d/main:%", "deck=a/b/c/d/main:<x>", "deck=%/b/c/d/main:x"]) assert.equal(deckFromLink(bad), undefined, bad);
+});
+
+test("a position is set up by dragging and by keys, laid on the table, shared, saved and opened again", async () => {
+  const table = await Table.open();
+  const { page } = table;
+  await asText.focus(table, "edit-board");
+  await page.locator("#board").waitFor();
+  const well = (side, name) => page.locator(`#board-${side} > li`, { has: page.locator(".head", { hasText: name }) }).first();
+  const first = page.locator("#board-pool li").first();
+  await page.locator("#board-search").fill("Vesper, Mother of Moths");
+  await first.getByRole("button").dragTo(well("A", "vanguard"));
+  await well("B", "vanguard").locator(".head").click();
+  await first.getByRole("button").click();
+  await well("A", "hand").locator(".head").click();
+  await page.locator("#board-search").fill("Tallow Hoarder");
+  await first.getByRole("button").click();
+  await page.locator("#board-turn").fill("7");
+  for (const side of ["A", "B"]) {
+    await well(side, "deck").locator(".head").click();
+    for (let i = 0; i < 3; ++i) await first.getByRole("button").click();
+  }
+  // A card that lies is turned, and moved by keys.
+  await well("A", "hand").locator("button:not(.head)").click();
+  await page.locator("#board-picked").getByRole("button", { name: "At rest" }).click();
+  await page.locator("#board-picked select").selectOption("A front-left");
+  assert.match(await well("A", "front left").textContent(), /Tallow Hoarder.*at rest/);
+
+  const saving = page.waitForEvent("download");
+  await page.locator("#board-save").click();
+  const demo = JSON.parse(await readFile(await (await saving).path(), "utf8"));
+  assert.deepEqual(demo.given.A["front-left"], [{ card: "tallow-hoarder", rest: true }]);
+  await page.locator("#board-link").click();
+  await page.locator("#toast", { hasText: "Link copied" }).waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.locator("#board-lay").click();
+  const { zones, where } = await table.until(({ decision }) => decision, "the rules to go on");
+  assert.match(where, /^Turn 7/);
+  assert.equal(zones.find(({ id }) => id === "A.front-left").cards[0].name, "Tallow Hoarder");
+  const hash = await table.hash();
+
+  // What cannot be is said, and leaves the table as it is.
+  await asText.focus(table, "edit-board");
+  await page.locator("#board-load").setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify({ ...demo, given: { ...demo.given, A: { vanguard: ["nobody"] } } })) });
+  await page.locator("#board-lay").click();
+  assert.match(await page.locator("#board-faults").textContent(), /no card/);
+  assert.equal(await table.hash(), hash);
+  await page.locator("#board-load").setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from("{") });
+  assert.match(await page.locator("#board-faults").textContent(), /no JSON/);
+  await page.locator("#board-load").setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(demo)) });
+  await page.locator("#board-lay").click();
+  await page.locator("#board").waitFor({ state: "hidden" });
+  assert.equal(await table.hash(), hash);
+  assert.deepEqual(table.problems, []);
+  await table.close();
+
+  const other = await Table.open({ hash: new URL(link).hash.slice(1) });
+  assert.equal(await other.hash(), hash);
+  await other.close();
 });

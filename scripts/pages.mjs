@@ -1,10 +1,12 @@
-// What the rule demos and the ledgers of the rules hold, for the scripts that write pages of them.
+// What the scripts that write pages share: text as HTML, the rule demos, and the ledgers of the rules.
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const assets = join(dirname(fileURLToPath(import.meta.url)), "../assets");
 const english = (text) => (typeof text === "string" ? text : text.en);
+
+export const escape = (text) => text.replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign]);
 
 export const editions = [
   ["vge", "Cardfight!! Vanguard, English edition"], ["bsk", "Berserk"], ["bso", "Berserk Online"], ["bsh", "Berserk Heroes"],
