@@ -3,6 +3,7 @@
 import { emptyPosition, fromDemo, lay, sides, take, toGiven } from "./board_position.js";
 import { button, byId, element, field, fill } from "./page_tools.js";
 import { ruleButton } from "./rule.js";
+import { say } from "./words.js";
 
 /** @typedef {import("./board_position.js").Position} Position */
 /** @typedef {import("./board_position.js").Side} Side */
@@ -58,7 +59,7 @@ export function makeBoard(factsOf, poolOf, layOnTable, copyLink) {
   function chip(spot) {
     const laid = position[spot.side].places[spot.place][spot.at];
     const counted = Object.entries(laid.counters ?? {}).filter(([, count]) => count > 0).map(([id, count]) => `${id} ${count}`);
-    const how = [laid.rest && "at rest", laid.down && "face down", ...counted].filter(Boolean).join(", ");
+    const how = [laid.rest && say("at rest"), laid.down && say("face down"), ...counted].filter(Boolean).join(", ");
     const made = button(names.get(laid.card) ?? laid.card, `${names.get(laid.card) ?? laid.card}${how && `, ${how}`}`, () => {
       picked = picked && keyOf(picked) === keyOf(spot) ? undefined : spot;
       show();
@@ -75,7 +76,7 @@ export function makeBoard(factsOf, poolOf, layOnTable, copyLink) {
   /** @param {Side} side @param {{ id: string, name: string }} place */
   function well(side, place) {
     const cards = position[side].places[place.id] ?? [];
-    const head = button(`${place.name} ${cards.length || ""}`, `${place.name} of seat ${side}: cards are laid here`, () => { into = { side, place: place.id }; show(); });
+    const head = button(`${place.name} ${cards.length || ""}`, say("{0} of seat {1}: cards are laid here", place.name, side), () => { into = { side, place: place.id }; show(); });
     head.className = "head";
     head.setAttribute("aria-pressed", String(into.side === side && into.place === place.id));
     const made = element("li", {}, head, ...cards.map((_, at) => chip({ side, place: place.id, at })));
@@ -94,8 +95,8 @@ export function makeBoard(factsOf, poolOf, layOnTable, copyLink) {
       made.setAttribute("aria-pressed", String(laid[what] === true));
       return made;
     };
-    const move_to = /** @type {HTMLSelectElement} */ (element("select", { "aria-label": "Move it to" }));
-    fill(move_to, [["", "Move to"], ...sides.flatMap((side) => facts.places.map(({ id, name }) =>
+    const move_to = /** @type {HTMLSelectElement} */ (element("select", { "aria-label": say("Move it to") }));
+    fill(move_to, [["", say("Move to")], ...sides.flatMap((side) => facts.places.map(({ id, name }) =>
       /** @type {[string, string]} */ ([`${side} ${id}`, `${side}: ${name}`])))], "");
     move_to.addEventListener("change", () => { const [side, place] = move_to.value.split(" "); move(spot, /** @type {Side} */ (side), place); });
     const counters = facts.cardCounters.map(({ id, name }) => {
@@ -106,21 +107,21 @@ export function makeBoard(factsOf, poolOf, layOnTable, copyLink) {
       });
       return made;
     });
-    byId("board-picked").replaceChildren(element("strong", {}, names.get(laid.card) ?? laid.card), toggle("At rest", "rest"), toggle("Face down", "down"),
-      move_to, ...counters, button("Remove", "Remove it", () => { take(position, spot.side, spot.place, spot.at); picked = undefined; show(); }));
+    byId("board-picked").replaceChildren(element("strong", {}, names.get(laid.card) ?? laid.card), toggle(say("At rest"), "rest"), toggle(say("Face down"), "down"),
+      move_to, ...counters, button(say("Remove"), say("Remove it"), () => { take(position, spot.side, spot.place, spot.at); picked = undefined; show(); }));
   }
 
   function showPool() {
     const words = field("board-search").value.toLowerCase().split(/\s+/).filter(Boolean);
     const found = pool.cards.filter(({ name, line, text }) => words.every((word) => `${name} ${line} ${text}`.toLowerCase().includes(word)));
     byId("board-pool").replaceChildren(...found.slice(0, 60).map((card) => {
-      const made = button(card.name, `Lay ${card.name}`, () => { lay(position, into.side, into.place, { card: card.id }); show(); });
+      const made = button(card.name, say("Lay {0}", card.name), () => { lay(position, into.side, into.place, { card: card.id }); show(); });
       made.append(element("small", {}, [card.rank, card.line].filter((part) => part !== null && part !== "").join(" · ")));
       made.draggable = true;
       made.addEventListener("dragstart", (event) => event.dataTransfer?.setData("text/plain", `pool ${card.id}`));
       return element("li", {}, made);
     }));
-    byId("board-found").textContent = `${found.length} of ${pool.cards.length} cards`;
+    byId("board-found").textContent = say("{0} of {1} cards", found.length, pool.cards.length);
   }
 
   function show() {
@@ -176,13 +177,13 @@ export function makeBoard(factsOf, poolOf, layOnTable, copyLink) {
   function load(text) {
     try {
       const demo = JSON.parse(text);
-      if (!facts.systems.some(({ id }) => id === demo.system)) return complain(["The file names no system that is played here."]);
+      if (!facts.systems.some(({ id }) => id === demo.system)) return complain([say("The file names no system that is played here.")]);
       facts = factsOf(demo.system);
       const { position: read, lost } = fromDemo(facts, demo);
       open(demo.system, read);
       complain(lost);
     } catch {
-      complain(["This file is no JSON."]);
+      complain([say("This file is no JSON.")]);
     }
   }
 
@@ -198,7 +199,7 @@ export function makeBoard(factsOf, poolOf, layOnTable, copyLink) {
   byId("board-load").addEventListener("change", async () => {
     const file = field("board-load").files?.[0];
     if (file && file.size < 1_000_000) load(await file.text());
-    else if (file) complain(["That file is too long for a position."]);
+    else if (file) complain([say("That file is too long for a position.")]);
     field("board-load").value = "";
   });
   byId("board-clear").addEventListener("click", () => open(position.system, emptyPosition(position.system, position.edition)));

@@ -1,6 +1,7 @@
 // A position under the hands of the board editor: a value, and what can be done with it. It is written as the "given" of
 // a rule demo, so that one becomes the other.
 // @ts-check
+import { say } from "./words.js";
 
 /** @typedef {{ card: string, rest?: boolean, down?: boolean, counters?: Record<string, number> }} Laid */
 /** @typedef {{ counters: Record<string, number>, places: Record<string, Laid[]> }} Half */
@@ -48,7 +49,7 @@ export function fromDemo(facts, demo) {
   const lost = [];
   const moment = facts.moments.findIndex(({ phase, step }) => phase === given.phase && step === given.step);
   position.moment = Math.max(0, moment);
-  if (moment < 0) lost.push(`The moment "${[given.phase, given.step].filter(Boolean).join(", ")}" is not among those that can be chosen.`);
+  if (moment < 0) lost.push(say('The moment "{0}" is not among those that can be chosen.', [given.phase, given.step].filter(Boolean).join(", ")));
   if (Number.isInteger(given.turn)) position.turn = given.turn;
   position.player = given["turn player"] === "B" ? "B" : "A";
   for (const side of sides)
@@ -59,10 +60,10 @@ export function fromDemo(facts, demo) {
         const { card = laid, count = 1, rest, face, counters } = typeof laid === "object" ? laid : {};
         return Array.from({ length: Math.min(most, count) }, () => ({ card: String(card), rest: rest === true, down: face === "down", counters: { ...counters } }));
       });
-      else lost.push(`What lies in "${place}" could not be read.`);
+      else lost.push(say('What lies in "{0}" could not be read.', place));
     }
-  if (demo.cards?.length) lost.push("The demo's own cards are left out: a position has only cards of the system.");
-  if (demo.steps?.length) lost.push("Its steps are left out: this edits where they begin.");
+  if (demo.cards?.length) lost.push(say("The demo's own cards are left out: a position has only cards of the system."));
+  if (demo.steps?.length) lost.push(say("Its steps are left out: this edits where they begin."));
   return { position, lost };
 }
 

@@ -122,8 +122,9 @@ void family_phrases(const Family& family, Phrases& out) {
     for (const Step& step : procedure.steps)
       if (step.ask != nullptr) out.insert(step.name);
   }
-  for (const auto& names : {family.place_kinds, family.verbs, family.questions, family.outcome_reasons,
-                            family.causes, family.markers, family.attributes})
+  for (const auto& names :
+       {family.place_kinds, family.verbs, family.questions, family.outcome_reasons, family.causes,
+        family.markers, family.attributes, family.counters, family.card_counters})
     for (const Named& named : names)
       out.insert(named.name);
   const Json layout = Json::parse(file("assets/layouts/" + std::string(family.id) + ".json"));
