@@ -132,7 +132,7 @@ void tell_faults(Session& session, const Rulebook& book, std::string_view title,
   const Phrasebook& words = say(session, book);
   session.message = {Notice::Fault, std::string(words(title)), {}};
   for (Fault& fault : faults) {
-    fault.sentence = told(fault, words);
+    fault.sentence = words(fault.sentence);
     session.message.lines.push_back({fault.line(), ""});
   }
 }

@@ -59,7 +59,7 @@ export function makeBoard(factsOf, poolOf, layOnTable, copyLink) {
   function chip(spot) {
     const laid = position[spot.side].places[spot.place][spot.at];
     const counted = Object.entries(laid.counters ?? {}).filter(([, count]) => count > 0).map(([id, count]) => `${id} ${count}`);
-    const how = [laid.rest && say("At rest"), laid.down && say("Face down"), ...counted].filter(Boolean).join(", ");
+    const how = [laid.rest && say("at rest"), laid.down && say("face down"), ...counted].filter(Boolean).join(", ");
     const made = button(names.get(laid.card) ?? laid.card, `${names.get(laid.card) ?? laid.card}${how && `, ${how}`}`, () => {
       picked = picked && keyOf(picked) === keyOf(spot) ? undefined : spot;
       show();
@@ -108,7 +108,7 @@ export function makeBoard(factsOf, poolOf, layOnTable, copyLink) {
       return made;
     });
     byId("board-picked").replaceChildren(element("strong", {}, names.get(laid.card) ?? laid.card), toggle(say("At rest"), "rest"), toggle(say("Face down"), "down"),
-      move_to, ...counters, button(say("Remove"), say("Remove"), () => { take(position, spot.side, spot.place, spot.at); picked = undefined; show(); }));
+      move_to, ...counters, button(say("Remove"), say("Remove it"), () => { take(position, spot.side, spot.place, spot.at); picked = undefined; show(); }));
   }
 
   function showPool() {

@@ -1,7 +1,6 @@
 // Checking decks, every fault with its rule. [bsk 100.2 to 100.4, D34.2, E-5; bso BSO-2]
 #include "engine/berserk/decks.h"
 #include "engine/berserk/table.h"
-#include "engine/kernel/phrases.h"
 #include <algorithm>
 #include <map>
 
@@ -47,45 +46,40 @@ struct Check {
   Faults faults;
 
   // Online gives all its numbers in one rule; where it is silent the classic rules hold.
-  void fail(std::string where, const char* rule, std::string phrase, std::vector<std::string> names,
-            bool silent = false) {
+  void fail(std::string where, const char* rule, std::string sentence, bool silent = false) {
     const bool online = edition == "bso" && !silent;
-    faults.push_back(fault_of(std::move(where), online ? cite("bso", {"BSO-2"}) : cite("bsk", {rule}),
-                              std::move(phrase), std::move(names)));
+    faults.push_back(
+        {std::move(where), online ? cite("bso", {"BSO-2"}) : cite("bsk", {rule}), std::move(sentence)});
   }
 
   void size() {
     const std::size_t cards = deck.parts[num(Part::Deck)].size();
-    if (cards < format.least)
-      fail("deck", "100.2a", "The deck has {0} cards; it must have {1} or more.",
-           {std::to_string(cards), std::to_string(format.least)});
-    if (cards > most_cards)
-      fail("deck", "100.3", "The deck has {0} cards; it must have {1} or fewer.",
-           {std::to_string(cards), std::to_string(most_cards)});
+    const std::string there = "The deck has " + std::to_string(cards) + " cards; it must have ";
+    if (cards < format.least) fail("deck", "100.2a", there + std::to_string(format.least) + " or more.");
+    if (cards > most_cards) fail("deck", "100.3", there + std::to_string(most_cards) + " or fewer.");
   }
 
   void copies(DefId def, std::size_t which) { // the first, the second ...
     const std::string& name = book.print(def).name;
     const bool horde = has(book.face(def), Mark::Horde);
     if (which == most_of_a_horde + 1 && horde)
-      fail(name, "D34.2", "There are more than 5 copies of {0}.", {name}, true);
+      fail(name, "D34.2", "There are more than 5 copies of " + name + ".", true);
     if (which == most_copies + 1 && !horde)
-      fail(name, "100.2b", "There are more than 3 copies of {0}, and it does not have Horde.", {name});
+      fail(name, "100.2b", "There are more than 3 copies of " + name + ", and it does not have Horde.");
   }
 
   void allowed(DefId def) {
     const Print& print = book.print(def);
     const Face& face = book.face(def);
-    const std::string id(format.id);
+    const std::string in_format = " in the format " + std::string(format.id) + ".";
     if (!format.sets.empty() && !among(format.sets, print.set))
-      fail(print.name, "100.4", "Cards of the set {0} are not played in the format {1}.", {print.set, id},
-           true);
+      fail(print.name, "100.4", "Cards of the set " + print.set + " are not played" + in_format, true);
     if (among(format.banned, print.name))
-      fail(print.name, "100.4", "{0} is banned in the format {1}.", {print.name, id}, true);
+      fail(print.name, "100.4", print.name + " is banned" + in_format, true);
     for (const std::uint16_t tag : face.tags)
       if (tag != 0 && among(format.banned_classes, book.tags[tag - 1U]))
-        fail(print.name, "E-5", "Cards of the class {0} are banned in the format {1}.",
-             {book.tags[tag - 1U], id}, true);
+        fail(print.name, "E-5", "Cards of the class " + book.tags[tag - 1U] + " are banned" + in_format,
+             true);
   }
 };
 
@@ -101,10 +95,10 @@ const Format* format_of(std::string_view id) {
 Faults check_deck(const Rulebook& book, std::string_view edition, const Deck& deck) {
   const Format* format = format_of(deck.format);
   if (format == nullptr)
-    return {fault_of("format", cite("bsk", {"100.4"}), "There is no format \"{0}\".", {deck.format})};
+    return {{"format", cite("bsk", {"100.4"}), "There is no format \"" + deck.format + "\"."}};
   Check check{book, edition, deck, *format, {}};
   if (edition == "bso" && !format->built)
-    check.fail("format", "", "Online knows only decks that were built, not {0}.", {deck.format});
+    check.fail("format", "", "Online knows only decks that were built, not " + deck.format + ".");
   check.size();
   std::map<std::uint16_t, std::size_t> copies; // by name
   for (const DefId def : deck.parts[num(Part::Deck)]) {

@@ -12,8 +12,6 @@ struct Fault {
   std::string where;    // file, card, field; or empty
   std::string rule;     // as in "[vge 8.1.4.1]"; or empty
   std::string sentence; // complete, ending with a full stop
-  std::string phrase{}; // the sentence with places, "{0}", "{1}" ..., and what stands in them: see phrases.h
-  std::vector<std::string> names{};
 
   std::string line() const {
     return (where.empty() ? "" : where + ": ") + sentence + (rule.empty() ? "" : " " + rule);

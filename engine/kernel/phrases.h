@@ -1,7 +1,6 @@
 // English phrases with named places ("{who} draws {card}."), and what stands for them in another language. The engine
 // writes English; whoever shows it to people may hand in the phrasebook of theirs.
 #pragma once
-#include "engine/kernel/fault.h"
 #include <functional>
 #include <map>
 #include <set>
@@ -44,23 +43,6 @@ std::string filled(std::string_view phrase, Filling&& filling) {
     at = end;
   }
   return out;
-}
-
-// A fault whose sentence is a phrase: the names stand in {0}, {1} ...
-inline Fault fault_of(std::string where, std::string rule, std::string phrase,
-                      std::vector<std::string> names) {
-  std::string sentence =
-      filled(phrase, [&](std::string_view place) { return names[static_cast<std::size_t>(place[0] - '0')]; });
-  return {std::move(where), std::move(rule), std::move(sentence), std::move(phrase), std::move(names)};
-}
-
-// Its sentence, in the language of the phrasebook as far as that goes.
-inline std::string told(const Fault& fault, const Phrasebook& phrases) {
-  if (fault.phrase.empty()) return std::string(phrases(fault.sentence));
-  return filled(phrases(fault.phrase), [&](std::string_view place) {
-    const auto at = static_cast<std::size_t>(place.empty() ? '9' : place[0] - '0');
-    return at < fault.names.size() ? std::string(phrases(fault.names[at])) : std::string();
-  });
 }
 
 } // namespace twoseat

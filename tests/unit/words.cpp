@@ -122,8 +122,9 @@ void family_phrases(const Family& family, Phrases& out) {
     for (const Step& step : procedure.steps)
       if (step.ask != nullptr) out.insert(step.name);
   }
-  for (const auto& names : {family.place_kinds, family.verbs, family.questions, family.outcome_reasons,
-                            family.causes, family.markers, family.attributes})
+  for (const auto& names :
+       {family.place_kinds, family.verbs, family.questions, family.outcome_reasons, family.causes,
+        family.markers, family.attributes, family.counters, family.card_counters})
     for (const Named& named : names)
       out.insert(named.name);
   const Json layout = Json::parse(file("assets/layouts/" + std::string(family.id) + ".json"));
@@ -229,12 +230,6 @@ Asked asked() {
       if (!deck.format.empty()) phrases.insert(deck.format);
     for (const Named& part : family->deck_parts)
       phrases.insert(part.name);
-    for (const std::string& phrase : literals(file("engine/" + std::string(family->id) + "/decks.cpp")))
-      if (phrase.find(' ') != std::string::npos && phrase.ends_with('.')) phrases.insert(phrase);
-    for (const char* name :
-         {"card", "cards", "in main and ride deck together", "in the G deck", "heal triggers",
-          "over triggers", "sentinels", "Regalis Pieces", "Ace Units"}) // of those sentences
-      if (family->id == std::string_view("vanguard")) phrases.insert(name);
     if (family->id != std::string_view("vanguard")) // whose nations are names
       for (const Print& print : book->prints)
         if (!print.nation.empty()) phrases.insert(print.nation);
@@ -416,24 +411,5 @@ TEST_CASE("Words: the log and the refusals of a whole match are told in each lan
       CHECK(same * 20 < lines);
     }
     CHECK(hash(*match) == before);
-  }
-}
-
-TEST_CASE("Words: what a deck breaks is told in each language") {
-  for (const Family* family : systems()) {
-    const auto book = load_rulebook(family->id, embedded_assets());
-    REQUIRE(book);
-    Deck deck = book->decks[0];
-    deck.parts[0].resize(1);
-    deck.format = "none";
-    if (family->id == std::string_view("berserk")) deck.format.clear();
-    const Faults faults = check_deck(*book.value, deck.edition, deck);
-    REQUIRE_FALSE(faults.empty());
-    const Result<Tongue> italian = read_tongue(Language::Italian, embedded_assets());
-    REQUIRE(italian);
-    for (const Fault& fault : faults) {
-      CHECK(told(fault, Phrasebook{}) == fault.sentence);
-      CHECK_MESSAGE(told(fault, italian->of(family->id)) != fault.sentence, fault.sentence);
-    }
   }
 }
