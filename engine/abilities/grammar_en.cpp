@@ -99,6 +99,8 @@ constexpr Speech speech_en = {
     .attribute_of = "{0} {of=1}",
     .times = "{1} times {0}",
     .plus = "{0} plus {1}",
+    .half_up = "half of {0}, rounded up",
+    .half_down = "half of {0}, rounded down",
     .those_found = "cards chosen",
     .that_number = "that number",
     .for_each = " for each {0}",

@@ -98,6 +98,8 @@ constexpr Speech speech_it = {
     .attribute_of = "{0} {of=1}",
     .times = "{1} volte {0}",
     .plus = "{0} più {1}",
+    .half_up = "metà di: {0}, per eccesso",
+    .half_down = "metà di: {0}, per difetto",
     .those_found = "carte scelte",
     .that_number = "quel numero",
     .for_each = " per ogni {0}",
