@@ -10,8 +10,11 @@ if(CMAKE_SCRIPT_MODE_FILE)
   file(COPY ${PROGRAM} DESTINATION ${SITE} FILE_PERMISSIONS OWNER_READ OWNER_WRITE GROUP_READ WORLD_READ)
   file(COPY ${DEMOS} DESTINATION ${SITE})
   execute_process(COMMAND ${NODE} ${SCRIPTS}/make-gallery.mjs ${WEB}/gallery.html ${SITE}/gallery.html COMMAND_ERROR_IS_FATAL ANY)
+  execute_process(COMMAND ${NODE} ${SCRIPTS}/make-rules.mjs ${SITE}/rules COMMAND_ERROR_IS_FATAL ANY)
   execute_process(COMMAND ${NODE} ${ENGINE} demo --given ${DEMOS} COMMAND ${NODE} ${SCRIPTS}/make-posters.mjs ${SITE}/posters
     COMMAND_ERROR_IS_FATAL ANY)
+  execute_process(COMMAND ${NODE} ${SCRIPTS}/make-tutorials.mjs ${SITE} COMMAND_ERROR_IS_FATAL ANY)
+  execute_process(COMMAND ${NODE} ${SCRIPTS}/make-offline.mjs ${SITE} COMMAND_ERROR_IS_FATAL ANY)
   foreach(licence IN LISTS LICENCES)
     string(REGEX MATCH "^([^=]+)=(.+)$" _ ${licence})
     configure_file(${CMAKE_MATCH_2} ${SITE}/licenses/${CMAKE_MATCH_1}.txt COPYONLY)
@@ -42,12 +45,13 @@ set(page_files ${pages})
 list(TRANSFORM page_files PREPEND ${PROJECT_SOURCE_DIR}/web/)
 set(program ${CMAKE_BINARY_DIR}/twoseat-table.js ${CMAKE_BINARY_DIR}/twoseat-table.wasm)
 file(GLOB_RECURSE demos CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/assets/demos/*.json)
-file(GLOB scripts CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/scripts/make-*.mjs)
+file(GLOB texts CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/assets/tutorials/*.json ${PROJECT_SOURCE_DIR}/assets/rules/*.tsv)
+file(GLOB scripts CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/scripts/*.mjs)
 set(stamp ${GENERATED}/site.stamp)
 add_custom_command(OUTPUT ${stamp}
   COMMAND ${CMAKE_COMMAND} -DSITE=${PROJECT_SOURCE_DIR}/build/site -DWEB=${PROJECT_SOURCE_DIR}/web "-DPAGES=${pages}"
     "-DPROGRAM=${program}" -DDEMOS=${PROJECT_SOURCE_DIR}/assets/demos -DNODE=${TWOSEAT_NODE} -DENGINE=${CMAKE_BINARY_DIR}/twoseat.js -DSCRIPTS=${PROJECT_SOURCE_DIR}/scripts
     "-DLICENCES=${licences}" -P ${CMAKE_CURRENT_LIST_FILE}
   COMMAND ${CMAKE_COMMAND} -E touch ${stamp}
-  DEPENDS twoseat twoseat-table ${scripts} ${page_files} ${demos} ${PROJECT_SOURCE_DIR}/LICENSE ${CMAKE_CURRENT_LIST_FILE} COMMENT "Putting the site together" VERBATIM)
+  DEPENDS twoseat twoseat-table ${scripts} ${page_files} ${demos} ${texts} ${PROJECT_SOURCE_DIR}/LICENSE ${CMAKE_CURRENT_LIST_FILE} COMMENT "Putting the site together" VERBATIM)
 add_custom_target(site ALL DEPENDS ${stamp})

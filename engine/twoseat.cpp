@@ -95,16 +95,18 @@ Reasons why_not(const Rulebook& book, const Match& match, Seat seat, const Move&
   return reasons;
 }
 
-std::string explain(const Rulebook& book, const Match& match, const Reason& reason) {
-  return book.family->explain({book, match}, reason);
+std::string explain(const Rulebook& book, const Match& match, const Reason& reason,
+                    const Phrasebook& phrases) {
+  return book.family->explain({book, match}, reason, phrases);
 }
 
 void view(const Rulebook& book, const Match& match, Viewer viewer, SeatView& out) {
   view(Table{book, match}, viewer, out);
 }
 
-std::string narrate(const Rulebook& book, const Event& event, Viewer viewer, const PlayerNames& names) {
-  return book.family->narrate(book, event, viewer, names);
+std::string narrate(const Rulebook& book, const Event& event, Viewer viewer, const PlayerNames& names,
+                    const Phrasebook& phrases) {
+  return book.family->narrate(book, event, viewer, names, phrases);
 }
 
 std::string card_text(const Rulebook& book, DefId def, Language language) {

@@ -21,6 +21,7 @@
 #include "engine/kernel/fault.h"
 #include "engine/kernel/match.h"
 #include "engine/kernel/moves.h"
+#include "engine/kernel/phrases.h"
 #include "engine/kernel/reasons.h"
 #include "engine/kernel/rulebook.h"
 #include "engine/players/random_player.h"
@@ -63,14 +64,16 @@ void concede(const Rulebook& book, Match& match, Seat seat, Events* events = nul
 
 // For a move that is not offered: every rule that forbids it now. Empty if nothing does. For that seat's eyes only.
 Reasons why_not(const Rulebook& book, const Match& match, Seat seat, const Move& move);
-std::string explain(const Rulebook& book, const Match& match, const Reason& reason);
+std::string explain(const Rulebook& book, const Match& match, const Reason& reason,
+                    const Phrasebook& phrases = {});
 
 // --- Looking -------------------------------------------------------------------------------------------------
 void view(const Rulebook& book, const Match& match, Viewer viewer, SeatView& out);
 
-// An event as this viewer may know it, in one English sentence without its rule; empty: nothing to tell.
+// An event as this viewer may know it, in one sentence without its rule; empty: nothing to tell. In English, or in the
+// language of the phrasebook, as far as that goes.
 std::string narrate(const Rulebook& book, const Event& event, Viewer viewer,
-                    const PlayerNames& names = {"A", "B"});
+                    const PlayerNames& names = {"A", "B"}, const Phrasebook& phrases = {});
 // A card's abilities as sentences, written from what was compiled; empty if it has none. A line each, options below.
 std::string card_text(const Rulebook& book, DefId def, Language language = Language::English);
 std::string edition_id(const Rulebook& book, const Match& match);

@@ -1,59 +1,34 @@
 // Writes the gallery of rule demos as a page that reads well without any script.
 // usage: node scripts/make-gallery.mjs TEMPLATE OUTPUT   (assets/demos and assets/rules lie beside this folder)
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { readFileSync, writeFileSync } from "node:fs";
+import { demosOf, editions, escape, ledger, plain } from "./pages.mjs";
 
-const assets = join(dirname(fileURLToPath(import.meta.url)), "../assets");
 const [template, output] = process.argv.slice(2);
-const editions = [
-  ["vge", "Cardfight!! Vanguard, English edition"], ["bsk", "Berserk"], ["bso", "Berserk Online"], ["bsh", "Berserk Heroes"],
-];
 
-const escape = (text) => text.replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign]);
-const english = (text) => (typeof text === "string" ? text : text.en);
-
-/** Rule number to summary, from the edition's ledgers. */
-function ledger(edition) {
-  const rules = new Map();
-  for (const file of readdirSync(join(assets, "rules"))) {
-    if (!file.startsWith(edition) || !file.endsWith(".tsv") || file.endsWith(".tests.tsv")) continue;
-    const [head, ...rows] = readFileSync(join(assets, "rules", file), "utf8").trimEnd().split("\n").map((row) => row.split("\t"));
-    const [rule, summary] = ["rule", "summary"].map((name) => head.indexOf(name));
-    for (const row of rows) rules.set(row[rule], row[summary]);
-  }
-  return rules;
-}
 
 /** Numbers as numbers: 10.2 before 10.10. */
 const byNumber = new Intl.Collator("en", { numeric: true }).compare;
 
-function demosOf(edition) {
-  return readdirSync(join(assets, "demos", edition)).filter((file) => file.endsWith(".json")).map((file) => {
-    const demo = JSON.parse(readFileSync(join(assets, "demos", edition, file), "utf8"));
-    return { id: `${edition}/${file.slice(0, -5)}`, title: english(demo.title), rules: demo.rules, table: "given" in demo || "steps" in demo };
-  }).filter(({ table }) => table) // what checks decks only has nothing to show
-    .sort((a, b) => byNumber(a.rules[0], b.rules[0]) || byNumber(a.title, b.title));
-}
+const inOrder = (a, b) => byNumber(a.rules[0], b.rules[0]) || byNumber(a.title, b.title);
 
 /** The part of the rulebook that a rule stands in: "10" of "10.6.1", "D" of "D21.2". */
 const sectionOf = (rule) => /^[A-Z]+-?/.exec(rule)?.[0].replace("-", "") ?? rule.split(".")[0].replace(/[a-z+\[].*$/, "");
 
 function item({ id, title, rules }, summaries) {
-  const rows = rules.map((rule) => `<div><dt>${escape(rule)}</dt><dd>${escape(summaries.get(rule.replace(/\[.*$/, "")) ?? "")}</dd></div>`);
+  const rows = rules.map((rule) => `<div><dt>${escape(rule)}</dt><dd>${escape(summaries.get(plain(rule)) ?? "")}</dd></div>`);
   return `<li data-demo="${id}"><a class="title" href="index.html#demo=${id}">${escape(title)}</a><dl>${rows.join("")}</dl></li>`;
 }
 
 function section([edition, name]) {
   const summaries = ledger(edition);
   const parts = new Map();
-  for (const demo of demosOf(edition)) {
+  for (const demo of demosOf(edition).sort(inOrder)) {
     const part = sectionOf(demo.rules[0]);
     parts.set(part, [...(parts.get(part) ?? []), demo]);
   }
   const written = [...parts].map(([part, demos]) =>
     `<section><h3>Rules ${escape(part)}</h3><ul class="demos">\n${demos.map((demo) => item(demo, summaries)).join("\n")}\n</ul></section>`);
-  return `<section id="${edition}"><h2>${escape(name)}</h2>\n${written.join("\n")}\n</section>`;
+  return `<section id="${edition}" lang="en"><h2>${escape(name)}</h2>\n${written.join("\n")}\n</section>`;
 }
 
 const page = readFileSync(template, "utf8");

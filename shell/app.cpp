@@ -3,7 +3,9 @@
 #include "shell/panels/panels.h"
 #include "shell/platform/page.h"
 #include "shell/table/table.h"
+#include "shell/why_not.h"
 #include "shell/words.h"
+#include <algorithm>
 #include <chrono>
 #include <tuple>
 
@@ -56,7 +58,7 @@ std::uint64_t seed_number(const std::string& text) {
 void copy_link(App& app, std::string link, bool match) {
   if (match && link.empty()) {
     link = position_link(app.session);
-    app.session.message = {Notice::Told, words::no_match_link, {}};
+    app.session.message = {Notice::Told, app.say(words::no_match_link), {}};
   }
   if (!link.empty()) page::copy(page::address() + "#" + link);
   app.sheet = Sheet::None;
@@ -83,8 +85,25 @@ void show_rules(App& app) {
   if (app.lesson) show(app.lesson->rules);
 }
 
+// Only between two frames: layouts are read anew.
+Faults speak(App& app, Language language) {
+  app.language = language;
+  if (language == app.tongue.language) return {};
+  Result<Tongue> tongue = read_tongue(language, embedded_assets());
+  if (!tongue) return tongue.faults;
+  app.tongue = *std::move(tongue.value);
+  for (Ruleset& rules : app.rulesets)
+    translate(rules);
+  if (app.lesson) translate(app.lesson->rules);
+  retell(app.session);
+  return {};
+}
+
 Faults set_up(App& app) {
-  app.rulesets = find_rulesets(embedded_assets());
+  app.session.tongue = &app.tongue;
+  if (Faults faults = speak(app, language_of(page::language(), Language::English)); !faults.empty())
+    return faults;
+  app.rulesets = find_rulesets(embedded_assets(), app.tongue);
   if (app.rulesets.empty()) return {Fault{"layouts", "", "There is no layout of any system."}};
   if (Faults faults = load(app.rulesets[0], embedded_assets()); !faults.empty()) return faults;
   app.rules = app.rulesets.data();
@@ -101,9 +120,9 @@ bool choose_system(App& app, std::string_view id) {
   if (found == app.rulesets.end()) return true; // as it was
   const Faults faults = load(*found, embedded_assets());
   if (faults.empty()) app.draft.system = static_cast<std::size_t>(found - app.rulesets.begin());
-  if (!faults.empty()) app.session.message = {Notice::Fault, words::no_data, {}};
+  if (!faults.empty()) app.session.message = {Notice::Fault, app.say(words::no_data), {}};
   for (const Fault& fault : faults)
-    app.session.message.lines.push_back(fault.line());
+    app.session.message.lines.push_back({fault.line(), ""});
   return faults.empty();
 }
 
@@ -178,7 +197,7 @@ void press_control(App& app, const std::string& id) {
   if (id.rfind("deck-", 0) == 0 && id.size() > 7) {
     Ruleset& rules = app.rulesets[app.draft.system];
     for (std::size_t i = 0; i < rules.book.decks.size(); ++i)
-      if (rules.book.decks[i].id == id.substr(7)) choose_deck(rules, id[5] == '1' ? 1 : 0, i);
+      if (deck_key(rules.book, i) == id.substr(7)) choose_deck(rules, id[5] == '1' ? 1 : 0, i);
     return;
   }
   if (id.rfind("system:", 0) == 0) {
@@ -190,6 +209,11 @@ void press_control(App& app, const std::string& id) {
     if (place < 1 || static_cast<std::size_t>(place) > session.view.places.size()) return;
     app.browsing = {static_cast<std::uint8_t>(place)};
     app.sheet = Sheet::Browse;
+    return;
+  }
+  if (id.rfind("why-not:", 0) == 0) {
+    const CardId card{static_cast<std::uint16_t>(std::atoi(id.c_str() + 8))};
+    if (may_ask_why_not(session, card)) session.message = why_not(*app.rules, session, card);
     return;
   }
   if (id == "confirm-seat")
@@ -224,6 +248,10 @@ void press_control(App& app, const std::string& id) {
     app.ui.focus = id;
   else if (id == "start-match" && app.sheet == Sheet::NewMatch)
     begin_match(app);
+  else if (id == "edit-board" && page::has_pages())
+    app.sheet = running(session) ? Sheet::None : app.sheet, page::edit_board(app.rules->family->id);
+  else if (id == "build-deck" && page::has_pages())
+    page::build_deck(app.rulesets[app.draft.system].family->id);
   else if (id == "open-menu")
     app.sheet = app.sheet == Sheet::Menu ? Sheet::None : Sheet::Menu;
   else if (id == "close")
@@ -234,6 +262,10 @@ void press_control(App& app, const std::string& id) {
     app.sheet = app.sheet == Sheet::Log ? Sheet::None : Sheet::Log, app.log_scroll = 0;
   else if (id == "card")
     app.inspecting = !app.inspecting;
+  else if (id == "language") // the next one
+    app.language = static_cast<Language>((static_cast<std::size_t>(app.language) + 1) % language_ids.size());
+  else if (id.rfind("language:", 0) == 0)
+    app.language = language_of(id.substr(9), app.language);
   else if (id == "theme")
     app.light = !app.light;
   else if (id == "open-hands")
@@ -250,7 +282,11 @@ void frame(App& app, const Input& input, ImVec2 pixels, float scale) {
   Paint paint{ImGui::GetBackgroundDrawList(), app.light ? &light_theme : &dark_theme, &app.type, scale};
   begin_frame(app.ui, input, paint);
   app.canvas = {0, 0, pixels.x, pixels.y};
-  const bool lifted = app.inspecting && app.ui.in.pressed && app.board.upright && app.drag.card == CardId{};
+  const bool asks = std::any_of(app.ui.before.begin(), app.ui.before.end(), [&](const Target& target) {
+    return target.id.rfind("why-not:", 0) == 0 && target.hit.contains(app.ui.in.mouse);
+  });
+  const bool lifted =
+      app.inspecting && app.ui.in.pressed && !asks && app.board.upright && app.drag.card == CardId{};
   if (lifted) { // a tap puts the card's detail away
     app.inspecting = false;
     app.ui.in.pressed = false;
@@ -262,6 +298,7 @@ void frame(App& app, const Input& input, ImVec2 pixels, float scale) {
   };
   const auto before = state();
   if (app.lesson && !app.session.seat_link) follow(*app.lesson, app.session);
+  speak(app, app.language); // shipped words were read once, when the program was tested
   lay_out(app);
   fill(paint, app.canvas, paint.theme->table);
   if (running(app.session) || app.session.seat_link) {

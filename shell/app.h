@@ -7,6 +7,7 @@
 #include "shell/session.h"
 #include "shell/table/choosing.h"
 #include "shell/table/motion.h"
+#include "shell/tongue.h"
 
 namespace twoseat {
 
@@ -28,6 +29,10 @@ struct Dragging {
 };
 
 struct App {
+  Tongue tongue;                         // that the table speaks
+  Language language = Language::English; // that it is to speak from the next frame on
+  std::string say(std::string_view english) const { return std::string(tongue.table(english)); }
+
   std::vector<Ruleset> rulesets;
   Ruleset* rules = nullptr; // of what is shown: the session's match, or the seat link's
   Session session;

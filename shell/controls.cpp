@@ -1,5 +1,6 @@
 // Pressing things, by mouse, finger and key alike.
 #include "shell/controls.h"
+#include "shell/platform/page.h"
 
 namespace twoseat {
 namespace {
@@ -148,6 +149,21 @@ float button_width(const Ui& ui, const Button& what) {
   if (what.icon_only) return ui.paint.px(44);
   const float words = measure(ui.paint.font(14, Weight::Bold), what.text).x;
   return std::round(words + ui.paint.px(what.icon == Icon::None ? 32 : 58));
+}
+
+void rule_link(Ui& ui, const Rect& rect, const std::string& rule, Align align) {
+  if (rule.empty()) return;
+  const Paint& paint = ui.paint;
+  const Theme& theme = *paint.theme;
+  ImFont* small = paint.font(12);
+  const float width = std::min(measure(small, rule).x, rect.w);
+  const Rect words{align == Align::Right ? rect.right() - width : rect.x, rect.y, width, rect.h};
+  if (!page::has_pages()) return text_in(paint, small, words, theme.soft, rule);
+  const Rect reach = intersection(grown(words, paint.px(ui.in.touch ? 10 : 3)), ui.clip);
+  const bool over = hovered(ui, reach);
+  text_in(paint, small, words, over ? theme.you : theme.soft, rule);
+  if (over) fill(paint, {words.x, words.center().y + small->FontSize / 2, words.w, paint.hair()}, theme.you);
+  if (over && ui.in.released && ui.held.empty() && reach.contains(ui.press_at)) page::show_rule(rule);
 }
 
 bool button(Ui& ui, const Rect& where, const Button& what) {

@@ -110,6 +110,9 @@ struct Button {
 bool button(Ui& ui, const Rect& rect, const Button& button);
 float button_width(const Ui& ui, const Button& button);
 
+// A rule as it is cited, "[vge 10.6.1.2]": a click shows its summary and its demos. By keys it is reached in the text.
+void rule_link(Ui& ui, const Rect& rect, const std::string& rule, Align align = Align::Left);
+
 // A line of text to type into. True while it changes.
 bool text_field(Ui& ui, const Rect& rect, const std::string& id, std::string& value, std::size_t most);
 

@@ -31,10 +31,13 @@ Result<std::unique_ptr<Lesson>> read_lesson(std::string id, std::string_view jso
   lesson->id = std::move(id);
   lesson->demo = *std::move(read.value);
   lesson->rules.family = rules.family;
+  lesson->rules.tongue = rules.tongue;
+  lesson->rules.file = rules.file;
   lesson->rules.title = rules.title;
   lesson->rules.book = *lesson->demo.book;
   lesson->rules.layout = rules.layout;
   lesson->rules.cards = make_card_book(lesson->rules.book, lesson->rules.layout.looks.card);
+  lesson->rules.cards.language = rules.tongue->language;
   lesson->rules.loaded = true;
   const Rulebook& book = lesson->rules.book;
   lesson->course.push_back(lesson->demo.given);
@@ -48,6 +51,10 @@ Result<std::unique_ptr<Lesson>> read_lesson(std::string id, std::string_view jso
     lesson->course.push_back(std::move(next));
   }
   return lesson;
+}
+
+const Match& position_before(const Lesson& lesson) {
+  return lesson.course[acts_before(lesson, lesson.step == 0 ? 0 : lesson.step - 1)];
 }
 
 void begin(Lesson& lesson, Session& session) {

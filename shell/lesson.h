@@ -17,6 +17,7 @@ struct Lesson {
 // Takes the demo's text; rules are those of its system. Faults: why it is no lesson.
 Result<std::unique_ptr<Lesson>> read_lesson(std::string id, std::string_view json, const Ruleset& rules);
 
+const Match& position_before(const Lesson& lesson); // the step that was shown last
 void begin(Lesson& lesson, Session& session);
 // Brings the lesson to where the session is, after somebody answered, went back, or looked elsewhere.
 void follow(Lesson& lesson, const Session& session);

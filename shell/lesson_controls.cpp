@@ -14,9 +14,9 @@ void open_lesson(App& app, std::string_view id, std::string_view json, std::size
   app.draft.system = drafted;
   Result<std::unique_ptr<Lesson>> lesson = read_lesson(std::string(id), json, rules);
   if (!lesson) {
-    app.session.message = {Notice::Fault, words::no_lesson, {}};
+    app.session.message = {Notice::Fault, app.say(words::no_lesson), {}};
     for (const Fault& fault : lesson.faults)
-      app.session.message.lines.push_back(fault.line());
+      app.session.message.lines.push_back({fault.line(), ""});
     return;
   }
   const std::unique_ptr<Lesson> before = std::exchange(app.lesson, *std::move(lesson.value));

@@ -1,4 +1,5 @@
 // The table as a program: in the page driven by the browser's frames, natively by the system's events.
+#include "shell/deck_builder.h"
 #include "shell/platform/page.h"
 #include "shell/platform/screenshot.h"
 #include "shell/program.h"
@@ -29,6 +30,7 @@ void hear_page(Program& program) {
     case page::News::Kind::ContextLost: lose_context(program.window); break;
     case page::News::Kind::ContextRestored: restore_context(program.window); break;
     case page::News::Kind::Resized: break;
+    case page::News::Kind::Deck: take_deck(program.app, news.number == 1 ? 1 : 0, news.text); break;
     case page::News::Kind::Demo: {
       const std::size_t line = std::min(news.text.find('\n'), news.text.size());
       open_lesson(program.app, std::string_view(news.text).substr(0, line),
@@ -123,6 +125,8 @@ bool read_arguments(int count, char** words, Screenshot& wanted) {
       wanted.sheet = words[++i];
     else if (word == "--link")
       wanted.link = words[++i];
+    else if (word == "--lang")
+      wanted.language = language_of(words[++i], Language::English);
     else if (word == "--theme")
       wanted.light = std::strcmp(words[++i], "light") == 0;
     else if (word == "--holder")
@@ -145,19 +149,21 @@ int main(int count, char** words) {
   using namespace twoseat;
   Screenshot wanted;
   if (!read_arguments(count, words, wanted)) {
-    std::fprintf(stderr, "usage: twoseat-table [--screenshot FILE.png [--size WxH] [--scale S] [--system ID] "
-                         "[--decks A,B] [--seed N] "
-                         "[--answers N] [--until QUESTION] [--at-check]\n"
-                         "       [--picks N] [--theme dark|light] [--holder A|B] [--open-hands] [--sheet "
-                         "NAME] [--mouse X,Y]] [--link LINK]\n"
-                         "sizes are in device pixels; a question is \"main\", \"guard\", \"trigger\" ...; a "
-                         "sheet \"open-menu\", \"new-match\", \"log\", \"help\"\n");
+    std::fprintf(
+        stderr,
+        "usage: twoseat-table [--screenshot FILE.png [--size WxH] [--scale S] [--system ID] "
+        "[--decks A,B] [--seed N] "
+        "[--answers N] [--until QUESTION] [--at-check]\n"
+        "       [--picks N] [--theme dark|light] [--lang en|ms|it|id] [--holder A|B] [--open-hands] [--sheet "
+        "NAME] [--mouse X,Y]] [--link LINK]\n"
+        "sizes are in device pixels; a question is \"main\", \"guard\", \"trigger\" ...; a "
+        "sheet \"open-menu\", \"new-match\", \"log\", \"help\"\n");
     return 2;
   }
   static Program program; // outlives main() in the browser
   the_program = &program;
   if (const Faults faults = set_up(program.app); !faults.empty()) {
-    std::string sentence = words::no_data;
+    std::string sentence = program.app.say(words::no_data);
     for (const Fault& fault : faults)
       sentence += " " + fault.line();
     page::failed(sentence);
@@ -167,7 +173,7 @@ int main(int count, char** words) {
   if (!wanted.file.empty()) return take_screenshot(program.app, wanted);
 #endif
   if (const std::string fault = open_window(program.window, 1280, 800, false); !fault.empty()) {
-    page::failed(std::string(words::no_window) + " " + fault);
+    page::failed(program.app.say(words::no_window) + " " + fault);
     return 1;
   }
   if (!wanted.link.empty()) open_link(program.app, wanted.link);

@@ -4,6 +4,7 @@
 #include "shell/platform/page.h"
 #include "shell/seen.h"
 #include "shell/table/table.h"
+#include "shell/why_not.h"
 #include "shell/words.h"
 #include <nlohmann/json.hpp>
 
@@ -82,7 +83,7 @@ Json decision_json(const App& app) {
           std::find(app.choosing.picked.begin(), app.choosing.picked.end(), i) != app.choosing.picked.end();
     options.push_back(std::move(option));
   }
-  return {{"question", words::question(app.book(), session.view)},
+  return {{"question", words::question(*app.rules, session.view)},
           {"rule", cite(edition_id(app.book(), shown_match(session)), session.decision.rule)},
           {"options", std::move(options)}};
 }
@@ -97,29 +98,35 @@ Json zones_json(const App& app) {
     const Board::Laid* laid = app.board.find({static_cast<std::uint8_t>(i + 1)});
     const bool gone = laid == nullptr || (laid->zone->show == Show::Circle && laid->zone->hides);
     if (gone && place.count == 0 && !is_marked(place)) continue; // a circle that nobody has gained
-    const std::string markers = markers_on(*app.book().family, place);
+    const std::string markers = markers_on(*app.book().family, place, app.rules->say());
     Json cards = Json::array();
     for (const CardView& card : known_cards(view, {static_cast<std::uint8_t>(i + 1)})) {
       if (!card.def) continue;
       const bool numbers = in_play(*app.book().family, place) && card.facing == Facing::Up;
       std::string text = card_summary(app.cards(), card.def, numbers ? &card : nullptr);
-      if (card.orientation == Orientation::Rest) text += ", at rest";
-      if (in_play(*app.book().family, place) && card.facing == Facing::Down) text += ", face down";
+      if (card.orientation == Orientation::Rest) text += ", " + app.say(words::at_rest);
+      if (in_play(*app.book().family, place) && card.facing == Facing::Down)
+        text += ", " + app.say(words::face_down);
       if (const Seat side = side_of(app, card); numbers && side != place.seat && side != Seat::None)
-        text += ", " + app.session.names[index(side)] + "'s";
+        text +=
+            ", " + words::about_player(app.tongue.table, words::side_of_name, app.session.names[index(side)]);
       if (const std::string chosen = chosen_state(app, card); !numbers && !chosen.empty())
         text += ", " + chosen;
       if (const std::string& rules = text_of(app.cards(), card.def); !rules.empty()) text += ". " + rules;
       const Sprite* sprite = sprite_of(app.scene, card.id);
-      cards.push_back({{"name", app.book().print(card.def).name},
-                       {"text", text},
-                       {"at", sprite != nullptr ? rect_json(app, sprite->hit) : Json()}});
+      cards.push_back(
+          {{"name", app.book().print(card.def).name},
+           {"text", text},
+           {"ask", may_ask_why_not(app.session, card.id) ? Json("why-not:" + std::to_string(card.id.value))
+                                                         : Json()},
+           {"at", sprite != nullptr ? rect_json(app, sprite->hit) : Json()}});
     }
-    zones.push_back({{"id", std::string(place.seat == Seat::A ? "A." : "B.") + kind.id},
-                     {"name", app.session.names[index(place.seat)] + ": " + kind.name +
-                                  (markers.empty() ? "" : " (" + markers + ")")},
-                     {"count", place.count},
-                     {"cards", std::move(cards)}});
+    zones.push_back(
+        {{"id", std::string(place.seat == Seat::A ? "A." : "B.") + kind.id},
+         {"name", app.session.names[index(place.seat)] + ": " + std::string(app.rules->say()(kind.name)) +
+                      (markers.empty() ? "" : " (" + markers + ")")},
+         {"count", place.count},
+         {"cards", std::move(cards)}});
   }
   return zones;
 }
@@ -162,20 +169,21 @@ Json controls_json(const App& app) {
     controls.push_back({{"id", id}, {"text", text}, {"enabled", enabled}, {"at", target_rect(app, id)}});
   };
   const Seat next = expected(session);
-  if (any && next != Seat::None) add("confirm-seat", words::i_am(session.names[index(next)]), true);
+  if (any && next != Seat::None)
+    add("confirm-seat", words::about_player(app.tongue.table, words::i_am, session.names[index(next)]), true);
   for (const Button& what : prompt_of(app).buttons)
     if (what.id == "done" || what.id == "close-view") add(what.id, what.text, true);
   if (session.take_back) {
-    add("undo-agree", words::agree, true);
-    add("undo-refuse", words::refuse, true);
+    add("undo-agree", app.say(words::agree), true);
+    add("undo-refuse", app.say(words::refuse), true);
   }
-  if (session.message.notice != Notice::None) add("dismiss-message", words::dismiss, true);
-  add("undo", words::undo, any && session.cursor > 0);
-  add("redo", words::redo, any && session.cursor < length(session));
-  add("first", words::first, any && session.cursor > 0);
-  add("last", words::last, any && session.cursor < length(session));
-  add("open-menu", words::menu, true);
-  add("new-match", words::new_match, true);
+  if (session.message.notice != Notice::None) add("dismiss-message", app.say(words::dismiss), true);
+  add("undo", app.say(words::undo), any && session.cursor > 0);
+  add("redo", app.say(words::redo), any && session.cursor < length(session));
+  add("first", app.say(words::first), any && session.cursor > 0);
+  add("last", app.say(words::last), any && session.cursor < length(session));
+  add("open-menu", app.say(words::menu), true);
+  add("new-match", app.say(words::new_match), true);
   if (app.sheet == Sheet::NewMatch) {
     const Ruleset& drafted = app.rulesets[app.draft.system];
     for (const Ruleset& rules : app.rulesets) {
@@ -186,29 +194,43 @@ Json controls_json(const App& app) {
     for (std::size_t seat = 0; seat < 2; ++seat)
       for (std::size_t deck = 0; deck < drafted.book.decks.size(); ++deck) {
         const Deck& what = drafted.book.decks[deck];
-        add("deck-" + std::to_string(seat) + ":" + what.id,
-            app.draft.names[seat] + ": " + what.name + (what.format.empty() ? "" : ", " + what.format), true);
+        add("deck-" + std::to_string(seat) + ":" + deck_key(drafted.book, deck),
+            app.draft.names[seat] + ": " + what.name +
+                (what.format.empty() ? "" : ", " + std::string(drafted.say()(what.format))),
+            true);
         controls.back()["chosen"] = drafted.decks[seat] == deck;
       }
     for (std::size_t seat = 0; seat < 2; ++seat)
-      add("name-" + std::to_string(seat), words::name_field(seat, app.draft.names[seat]), true);
-    add("seed", std::string(words::seed) + ": " + app.draft.seed, true);
-    add("start-match", words::start_match, true);
+      add("name-" + std::to_string(seat),
+          words::about_player(app.tongue.table, seat == 0 ? words::first_name : words::second_name,
+                              app.draft.names[seat]),
+          true);
+    add("seed", app.say(words::seed) + ": " + app.draft.seed, true);
+    if (page::has_pages()) add("build-deck", app.say(words::build_deck), true);
+    add("start-match", app.say(words::start_match), true);
   }
-  add("copy-match-link", words::copy_match, any);
-  add("copy-position-link", words::copy_position, any);
-  add("copy-seat-link", words::copy_seat, any);
-  add("open-hands", session.open_hands ? words::open_hands_on : words::open_hands_off, true);
-  add("theme", app.light ? words::to_dark : words::to_light, true);
-  add("log", words::log, true);
-  add("help", words::help, true);
-  add("concede", words::concede,
+  if (page::has_pages()) add("edit-board", app.say(words::edit_board), true);
+  add("copy-match-link", app.say(words::copy_match), any);
+  add("copy-position-link", app.say(words::copy_position), any);
+  add("copy-seat-link", app.say(words::copy_seat), any);
+  add("open-hands", app.say(session.open_hands ? words::open_hands_on : words::open_hands_off), true);
+  add("theme", app.say(app.light ? words::to_dark : words::to_light), true);
+  if (app.sheet == Sheet::NewMatch)
+    add("language", language_names[static_cast<std::size_t>(app.tongue.language)], true);
+  for (std::size_t i = 0; i < language_ids.size(); ++i) {
+    add("language:" + std::string(language_ids[i]), language_names[i], true);
+    controls.back()["chosen"] = static_cast<Language>(i) == app.tongue.language;
+    controls.back()["lang"] = language_ids[i];
+  }
+  add("log", app.say(words::log), true);
+  add("help", app.say(words::help), true);
+  add("concede", app.say(words::concede),
       any && !is_over(session) && session.holder != Seat::None && !looking_back(session));
   if (app.sheet == Sheet::Concede) {
-    add("concede-yes", words::concede_yes, true);
-    add("concede-no", words::concede_no, true);
+    add("concede-yes", app.say(words::concede_yes), true);
+    add("concede-no", app.say(words::concede_no), true);
   }
-  if (app.sheet != Sheet::None && running(session)) add("close", words::close, true);
+  if (app.sheet != Sheet::None && running(session)) add("close", app.say(words::close), true);
   return controls;
 }
 
@@ -230,6 +252,11 @@ Json lesson_json(const App& app) {
   for (const std::string& rule : demo.rules)
     rules.push_back("[" + demo.edition + " " + rule + "]");
   const demos::LessonStep* step = lesson.step == 0 ? nullptr : &demo.steps[lesson.step - 1];
+  Json refused = Json::array();
+  if (step != nullptr)
+    for (const Reason& reason : step->tried)
+      refused.push_back(explain(lesson.rules.book, position_before(lesson), reason, lesson.rules.say()) +
+                        " " + cite(demo.edition, reason.rule));
   return {{"id", lesson.id},
           {"title", text_json(demo.title)},
           {"narration", std::move(narration)},
@@ -237,7 +264,7 @@ Json lesson_json(const App& app) {
           {"step", lesson.step},
           {"steps", demo.steps.size()},
           {"say", step != nullptr ? text_json(step->say) : Json::object()},
-          {"refused", step != nullptr ? Json(step->tried) : Json::array()},
+          {"refused", std::move(refused)},
           {"strayed", strayed(lesson, app.session)}};
 }
 
@@ -257,14 +284,15 @@ Json message_json(const App& app) {
   std::string text;
   if (session.take_back) {
     const Seat asks = session.take_back->asks;
-    text = words::take_back_title(asks == Seat::None ? "" : session.names[index(asks)],
-                                  asks == Seat::None ? "Both" : session.names[index(other(asks))]);
+    text = words::take_back_title(
+        app.tongue.table, asks == Seat::None ? app.say(words::somebody) : session.names[index(asks)],
+        asks == Seat::None ? app.say(words::both) : session.names[index(other(asks))]);
     for (const std::string& line : session.take_back->learned)
       text += " " + line;
   } else if (session.message.notice != Notice::None) {
     text = session.message.title + (session.message.lines.empty() ? "" : ":");
-    for (const std::string& line : session.message.lines)
-      text += " " + line;
+    for (const MessageLine& line : session.message.lines)
+      text += " " + line.text + (line.rule.empty() ? "" : " " + line.rule);
   }
   return text.empty() ? Json() : Json(text);
 }
@@ -274,7 +302,8 @@ Json message_json(const App& app) {
 std::string mirror_json(const App& app) {
   const Session& session = app.session;
   const bool any = running(session) || session.seat_link;
-  Json json = {{"holder", seat_json(running(session) ? session.holder : Seat::None)},
+  Json json = {{"lang", language_ids[static_cast<std::size_t>(app.tongue.language)]},
+               {"holder", seat_json(running(session) ? session.holder : Seat::None)},
                {"waitingFor", seat_json(running(session) ? expected(session) : Seat::None)},
                {"decision", any ? decision_json(app) : Json()},
                {"controls", controls_json(app)},
@@ -295,11 +324,11 @@ std::string mirror_json(const App& app) {
   if (!any) return json.dump(-1, ' ', false, Json::error_handler_t::replace);
   if (shows_inspected(app)) json["inspected"] = app.book().print(app.inspected_def).name;
   const SeatView& view = shown_view(app);
-  const words::WhereText where = words::where(app.book(), view, session.names);
+  const words::WhereText where = words::where(*app.rules, view, session.names);
   json["where"] = where.turn + (where.steps.empty() ? "" : ", " + where.steps);
   if (running(session) && where.rule.number[0] != 0)
     json["rule"] = cite(edition_id(app.book(), shown_match(session)), where.rule);
-  if (view.outcome != Outcome::Ongoing) json["result"] = words::result(app.book(), view, session.names);
+  if (view.outcome != Outcome::Ongoing) json["result"] = words::result(*app.rules, view, session.names);
   json["standing"] = standing_json(app);
   json["dice"] = dice_json(app);
   json["waiting"] = waiting_json(app);

@@ -42,7 +42,7 @@ void see_all(const Rulebook& book, const Match& match, SeatView& out) {
 }
 
 std::vector<std::string> something_learned(const Rulebook& book, const Match& before, const Events& events,
-                                           const PlayerNames& names) {
+                                           const PlayerNames& names, const Phrasebook& say) {
   Known known{};
   mark_known(book, before, known);
   std::vector<std::string> lines;
@@ -52,7 +52,7 @@ std::vector<std::string> something_learned(const Rulebook& book, const Match& be
                         event.kind == EventKind::TurnedUp);
     if (!shows && event.kind != EventKind::Shuffled) continue;
     if (shows) known[event.card.value] = true;
-    std::string line = narrate(book, event, Viewer::Spectator, names);
+    std::string line = narrate(book, event, Viewer::Spectator, names, say);
     if (!line.empty()) lines.push_back(std::move(line));
   }
   return lines;
@@ -88,11 +88,11 @@ bool is_marked(const PlaceView& place) {
   return place.markers != decltype(place.markers){};
 }
 
-std::string markers_on(const Family& family, const PlaceView& place) {
+std::string markers_on(const Family& family, const PlaceView& place, const Phrasebook& say) {
   std::string text;
   for (std::size_t i = 0; i < std::min(family.markers.size(), place.markers.size()); ++i) {
     if (place.markers[i] == 0) continue;
-    text += (text.empty() ? "" : ", ") + std::string(family.markers[i].name);
+    text += (text.empty() ? "" : ", ") + std::string(say(family.markers[i].name));
     if (place.markers[i] > 1) text += " x" + std::to_string(place.markers[i]);
   }
   return text;

@@ -11,7 +11,7 @@ void see_all(const Rulebook& book, const Match& match, SeatView& out);
 
 // The events by which somebody came to know a card that neither seat knew, and the shuffles, as both may be told.
 std::vector<std::string> something_learned(const Rulebook& book, const Match& before, const Events& events,
-                                           const PlayerNames& names);
+                                           const PlayerNames& names, const Phrasebook& say);
 
 // The card with this id, if the viewer may know it.
 const CardView* find_card(const SeatView& view, CardId id);
@@ -23,6 +23,6 @@ bool in_play(const Family& family, const PlaceView& place);
 
 // Markers that lie on a place, by their names: "Force I, Accel II x2".
 bool is_marked(const PlaceView& place);
-std::string markers_on(const Family& family, const PlaceView& place);
+std::string markers_on(const Family& family, const PlaceView& place, const Phrasebook& say);
 
 } // namespace twoseat

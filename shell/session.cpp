@@ -6,6 +6,17 @@
 #include <utility>
 
 namespace twoseat {
+namespace {
+
+const Phrasebook& say(const Session& session, const Rulebook& book) {
+  static const Phrasebook english;
+  return session.tongue != nullptr ? session.tongue->of(book.family->id) : english;
+}
+const Phrasebook& say(const Session& session) {
+  return say(session, *session.book);
+}
+
+} // namespace
 
 Viewer eyes(const Session& session) {
   return session.holder == Seat::None ? Viewer::Spectator : viewer_of(session.holder);
@@ -32,11 +43,11 @@ LogLine heading_of(const Session& session, const Event& event, std::size_t momen
   const std::string_view name = procedures[procedure].steps[step].name;
   if (step == 0) {
     line.heading = Heading::Turn;
-    line.text = words::turn_of(session.moments[moment].match.turn, event.seat, session.names);
+    line.text = words::turn_of(say(session), session.moments[moment].match.turn, event.seat, session.names);
   } else if (std::any_of(procedures.begin(), procedures.end(),
                          [name](const Procedure& part) { return name == part.name; })) {
     line.heading = Heading::Phase;
-    line.text = words::capital(std::string(name));
+    line.text = words::capital(std::string(say(session)(name)));
   }
   return line;
 }
@@ -57,9 +68,9 @@ void write_log(Session& session) {
           session.log.push_back(std::move(heading));
         continue;
       }
-      std::string text = narrate(*session.book, event, eyes(session), names);
+      std::string text = narrate(*session.book, event, eyes(session), names, say(session));
       if (session.open_hands && event.seat != Seat::None)
-        text = narrate(*session.book, event, viewer_of(event.seat), names);
+        text = narrate(*session.book, event, viewer_of(event.seat), names, say(session));
       if (text.empty()) continue;
       const std::string rule = event.rule.number[0] != 0 ? cite(edition, event.rule) : "";
       if (phase.heading != Heading::None) session.log.push_back(std::exchange(phase, {}));
@@ -117,10 +128,13 @@ void cut(Session& session) {
   if (session.journal.answers.size() > session.cursor) session.journal.answers.resize(session.cursor);
 }
 
-void tell_faults(Session& session, std::string_view title, const Faults& faults) {
-  session.message = {Notice::Fault, std::string(title), {}};
-  for (const Fault& fault : faults)
-    session.message.lines.push_back(fault.line());
+void tell_faults(Session& session, const Rulebook& book, std::string_view title, Faults faults) {
+  const Phrasebook& words = say(session, book);
+  session.message = {Notice::Fault, std::string(words(title)), {}};
+  for (Fault& fault : faults) {
+    fault.sentence = words(fault.sentence);
+    session.message.lines.push_back({fault.line(), ""});
+  }
 }
 
 void ask_to_take_back(Session& session, std::size_t to, const std::optional<Answer>& then) {
@@ -132,10 +146,10 @@ void ask_to_take_back(Session& session, std::size_t to, const std::optional<Answ
 
 bool open_match(Session& session, const Rulebook& book, std::string_view text) {
   Result<ReplayedMatch> replayed = decode_match_link(book, text);
-  if (!replayed) return tell_faults(session, words::link_broken, replayed.faults), false;
+  if (!replayed) return tell_faults(session, book, words::link_broken, replayed.faults), false;
   Events events;
   Result<Match> match = start(book, replayed->journal.setup, &events);
-  if (!match) return tell_faults(session, words::link_broken, match.faults), false;
+  if (!match) return tell_faults(session, book, words::link_broken, match.faults), false;
   begin_at(session, book, {*match, std::move(events)});
   session.journal = std::move(replayed->journal);
   session.has_journal = true;
@@ -151,15 +165,16 @@ bool open_match(Session& session, const Rulebook& book, std::string_view text) {
   }
   session.cursor = session.agreed = length(session);
   if (replayed->course == Course::SameCourse)
-    session.message = {Notice::Told, words::same_course, {}};
+    session.message = {Notice::Told, std::string(say(session)(words::same_course)), {}};
   else if (replayed->course == Course::Departs)
-    session.message = {Notice::Told, words::departs(replayed->departs_at, replayed->length), {}};
+    session.message = {
+        Notice::Told, words::departs(say(session), replayed->departs_at, replayed->length), {}};
   return true;
 }
 
 bool open_position(Session& session, const Rulebook& book, std::string_view text) {
   Result<Match> match = decode_position_link(book, text);
-  if (!match) return tell_faults(session, words::link_broken, match.faults), false;
+  if (!match) return tell_faults(session, book, words::link_broken, match.faults), false;
   begin_at(session, book, {*match, {}});
   session.journal = {};
   session.has_journal = false;
@@ -168,7 +183,7 @@ bool open_position(Session& session, const Rulebook& book, std::string_view text
 
 bool open_seat(Session& session, const Rulebook& book, std::string_view text) {
   Result<SeatView> seen = decode_seat_link(book, text);
-  if (!seen) return tell_faults(session, words::link_broken, seen.faults), false;
+  if (!seen) return tell_faults(session, book, words::link_broken, seen.faults), false;
   session.seat_link = *seen;
   session.seat_book = &book;
   session.message = {};
@@ -205,7 +220,7 @@ void begin_match(Session& session, const Rulebook& book, const Setup& setup,
                  const std::array<std::string, 2>& names) {
   Events events;
   Result<Match> match = start(book, setup, &events);
-  if (!match) return tell_faults(session, words::deck_not_legal, match.faults);
+  if (!match) return tell_faults(session, book, words::deck_not_legal, match.faults);
   session.names = names;
   begin_at(session, book, {*match, std::move(events)});
   session.journal = {setup, {}, Seat::None};
@@ -229,7 +244,7 @@ void go_on_from_here(Session& session) {
 
 bool open_link(Session& session, const Rulebook& book, std::string_view text) {
   const Result<LinkHead> head = read_head(text);
-  if (!head) return tell_faults(session, words::link_broken, head.faults), false;
+  if (!head) return tell_faults(session, book, words::link_broken, head.faults), false;
   bool opened = false;
   switch (head.value->kind) {
   case LinkKind::Match: opened = open_match(session, book, text); break;
@@ -264,7 +279,9 @@ void answer(Session& session, const Answer& given) {
   Moment next{shown_match(session), {}};
   if (const Refusal refusal = apply(*session.book, next.match, given, &next.events)) {
     const std::string rule = cite(edition_id(*session.book, next.match), refusal.rule);
-    session.message = {Notice::Refused, words::not_allowed, {refusal.sentence + " " + rule}};
+    session.message = {Notice::Refused,
+                       std::string(say(session)(words::not_allowed)),
+                       {{std::string(say(session)(refusal.sentence)), rule}}};
     return;
   }
   session.message = {};
@@ -299,9 +316,10 @@ void refuse(Session& session, const Move& move) {
   if (session.holder == Seat::None || !running(session)) return;
   const Match& match = shown_match(session);
   const std::string edition = edition_id(*session.book, match);
-  Message message{Notice::Refused, words::not_allowed, {}};
+  Message message{Notice::Refused, std::string(say(session)(words::not_allowed)), {}};
   for (const Reason& reason : why_not(*session.book, match, session.holder, move))
-    message.lines.push_back(explain(*session.book, match, reason) + " " + cite(edition, reason.rule));
+    message.lines.push_back(
+        {explain(*session.book, match, reason, say(session)), cite(edition, reason.rule)});
   if (!message.lines.empty()) session.message = std::move(message);
 }
 
@@ -362,7 +380,8 @@ bool look_ahead(const Session& session, const Move& move, Decision& next) {
   Events events;
   apply_checked(*session.book, then, session.decision, found, &events);
   return decide(*session.book, then, next) && next.seat == session.decision.seat &&
-         something_learned(*session.book, now, events, {session.names[0], session.names[1]}).empty();
+         something_learned(*session.book, now, events, {session.names[0], session.names[1]}, say(session))
+             .empty();
 }
 
 bool try_attack(Session& session, std::span<const Move> moves, CardId onto) {
@@ -382,11 +401,19 @@ bool try_attack(Session& session, std::span<const Move> moves, CardId onto) {
       if (event.kind == EventKind::Related && (event.card == onto || event.other == onto)) return true;
   }
   const std::string edition = edition_id(book, asked);
-  Message message{Notice::Refused, words::not_allowed, {}};
+  Message message{Notice::Refused, std::string(say(session)(words::not_allowed)), {}};
   for (const Reason& reason : why_not(book, asked, session.holder, moves.back()))
-    message.lines.push_back(explain(book, asked, reason) + " " + cite(edition, reason.rule));
+    message.lines.push_back({explain(book, asked, reason, say(session)), cite(edition, reason.rule)});
   if (!message.lines.empty()) session.message = std::move(message);
   return false;
+}
+
+void retell(Session& session) {
+  session.message = {}; // it was told in the tongue of before
+  if (!running(session)) return;
+  if (session.take_back)
+    session.take_back->learned = learned_between(session, session.take_back->to, session.agreed);
+  write_log(session);
 }
 
 std::vector<std::string> learned_between(const Session& session, std::size_t from, std::size_t to) {
@@ -394,7 +421,7 @@ std::vector<std::string> learned_between(const Session& session, std::size_t fro
   for (std::size_t i = from + 1; i <= to && i <= length(session); ++i)
     for (const std::string& line :
          something_learned(*session.book, session.moments[i - 1].match, session.moments[i].events,
-                           {session.names[0], session.names[1]}))
+                           {session.names[0], session.names[1]}, say(session)))
       all.push_back(line);
   return all;
 }

@@ -2,6 +2,7 @@
 // It knows nothing of drawing. Everything that leaves it to be drawn is a SeatView or words made from one.
 #pragma once
 #include "engine/twoseat.h"
+#include "shell/tongue.h"
 #include <array>
 #include <optional>
 #include <span>
@@ -27,10 +28,14 @@ struct LogLine {
 };
 
 enum class Notice : std::uint8_t { None, Told, Refused, Fault };
+struct MessageLine {
+  std::string text;
+  std::string rule; // as in "[vge 10.6.1.2]", or none
+};
 struct Message {
   Notice notice = Notice::None;
   std::string title;
-  std::vector<std::string> lines;
+  std::vector<MessageLine> lines;
 };
 
 // Going back past something that was learned, until the other seat agrees.
@@ -45,6 +50,7 @@ struct TakeBack {
 struct Session {
   const Rulebook* book = nullptr; // the match's
   std::array<std::string, 2> names{"Ada", "Bo"};
+  const Tongue* tongue = nullptr; // that it tells in; none: English
 
   Journal journal;
   bool has_journal = false;          // false: begun from a position, of which nobody knows how it came about
@@ -113,6 +119,8 @@ bool look_ahead(const Session& session, const Move& move, Decision& next);
 // Whether these moves, the ones that nobody asks for left out, lead to an attack on this card: the last of them is
 // offered, or the only attack left. If not, says why the last one may not be made; in either case nothing is played.
 bool try_attack(Session& session, std::span<const Move> moves, CardId onto);
+
+void retell(Session& session); // once its tongue has become another one
 
 // Everything between two moments that nobody knew before and somebody knows then, as sentences.
 std::vector<std::string> learned_between(const Session& session, std::size_t from, std::size_t to);

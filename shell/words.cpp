@@ -1,18 +1,22 @@
-// English sentences, made from a family's own names of things and its layout's phrases.
+// Sentences of the table, made from a family's own names of things and its layout's phrases, in the tongue of the rules.
 #include "shell/words.h"
 #include "shell/seen.h"
 
 namespace twoseat::words {
 namespace {
 
-std::string name_of(std::span<const Named> names, std::size_t i) {
-  return i < names.size() ? names[i].name : "";
+std::string in_words(const Ruleset& rules, std::string_view english) {
+  return std::string(rules.say()(english));
 }
 
-std::string card_name(const Rulebook& book, const SeatView& view, CardId id) {
+std::string name_of(const Ruleset& rules, std::span<const Named> names, std::size_t i) {
+  return i < names.size() ? in_words(rules, names[i].name) : "";
+}
+
+std::string card_name(const Ruleset& rules, const SeatView& view, CardId id) {
   const CardView* card = find_card(view, id);
-  if (card == nullptr) return "a card";
-  return card->def ? book.print(card->def).name : std::string("a hidden card");
+  if (card == nullptr) return in_words(rules, a_card);
+  return card->def ? rules.book.print(card->def).name : in_words(rules, hidden_card);
 }
 
 } // namespace
@@ -22,81 +26,90 @@ std::string capital(std::string text) {
   return text;
 }
 
-std::string departs(std::uint32_t at, std::uint32_t length) {
-  return "The rules or cards have changed since this match was played: it departs at answer " +
-         std::to_string(at + 1) + " of " + std::to_string(length) + ". You see it up to there.";
+std::string departs(const Phrasebook& say, std::uint32_t at, std::uint32_t length) {
+  return filled(say(departed),
+                [&](std::string_view place) { return std::to_string(place == "at" ? at + 1 : length); });
 }
 
-std::string name_field(std::size_t seat, const std::string& name) {
-  return std::string(seat == 0 ? "Name of the first seat: " : "Name of the second seat: ") + name;
-}
-std::string pass_device(const std::string& name) {
-  return "Pass the device to " + name;
-}
-std::string i_am(const std::string& name) {
-  return "I am " + name;
-}
-std::string waits_for(const std::string& name) {
-  return name + " decides here";
+std::string about_player(const Phrasebook& say, std::string_view sentence, const std::string& name) {
+  return filled(say(sentence), [&](std::string_view) { return name; });
 }
 
-std::string take_back_title(const std::string& asker, const std::string& other) {
-  return (asker.empty() ? "Somebody" : asker) + " wants to take a move back. " + other +
-         ", is that all right? Since then:";
+std::string about_number(const Phrasebook& say, std::string_view sentence, std::size_t n) {
+  return filled(say(sentence), [&](std::string_view) { return std::to_string(n); });
 }
 
-std::string result(const Rulebook& book, const SeatView& view, const Names& names) {
-  const std::string why = name_of(book.family->outcome_reasons, view.outcome_reason);
-  switch (view.outcome) {
-  case Outcome::Ongoing: return "";
-  case Outcome::Draw: return "A draw: " + why + ".";
-  case Outcome::WonByA: return names[0] + " wins. " + names[1] + ": " + why + ".";
-  case Outcome::WonByB: return names[1] + " wins. " + names[0] + ": " + why + ".";
-  }
-  return "";
+std::string take_back_title(const Phrasebook& say, const std::string& asker, const std::string& other) {
+  return filled(say(take_back), [&](std::string_view place) { return place == "asker" ? asker : other; });
 }
 
-std::string turn_of(std::uint32_t turn, Seat player, const Names& names) {
-  if (turn == 0 || player == Seat::None) return "Set-up";
-  return "Turn " + std::to_string(turn) + ", " + names[index(player)];
+std::string result(const Ruleset& rules, const SeatView& view, const Names& names) {
+  if (view.outcome == Outcome::Ongoing) return "";
+  const std::size_t winner = view.outcome == Outcome::WonByA ? 0 : 1;
+  const char* sentence = view.outcome == Outcome::Draw ? result_draw : result_won;
+  return filled(rules.say()(sentence), [&](std::string_view place) {
+    if (place == "why") return name_of(rules, rules.family->outcome_reasons, view.outcome_reason);
+    return names[place == "winner" ? winner : 1 - winner];
+  });
 }
 
-WhereText where(const Rulebook& book, const SeatView& view, const Names& names) {
-  WhereText out{turn_of(view.turn, view.turn_player, names), "", {}};
-  std::string previous;
+std::string turn_of(const Phrasebook& say, std::uint32_t turn, Seat player, const Names& names) {
+  if (turn == 0 || player == Seat::None) return std::string(say(set_up));
+  return filled(say(turn_number), [&](std::string_view place) {
+    return place == "n" ? std::to_string(turn) : names[index(player)];
+  });
+}
+
+WhereText where(const Ruleset& rules, const SeatView& view, const Names& names) {
+  WhereText out{turn_of(rules.say(), view.turn, view.turn_player, names), "", {}};
+  std::string_view previous;
+  const auto add = [&](std::string_view name) {
+    if (previous != name) out.steps += (out.steps.empty() ? "" : ", ") + in_words(rules, name);
+    previous = name;
+  };
   // The frames from the outside in: the phase, what runs in it, the step of it. The turn itself is said already.
   for (std::size_t i = view.where.size() > 1 ? 1 : 0; i < view.where.size(); ++i) {
     const Where& at = view.where[i];
-    if (at.procedure >= book.family->procedures.size()) continue;
-    const Procedure& procedure = book.family->procedures[at.procedure];
-    if (previous != procedure.name)
-      out.steps += (out.steps.empty() ? "" : ", ") + std::string(procedure.name);
-    previous = procedure.name;
+    if (at.procedure >= rules.family->procedures.size()) continue;
+    const Procedure& procedure = rules.family->procedures[at.procedure];
+    add(procedure.name);
     if (i + 1 == view.where.size() && at.step < procedure.steps.size()) {
       const Step& step = procedure.steps[at.step];
       out.rule = step.rule;
-      if (previous != step.name) out.steps += ", " + std::string(step.name);
+      add(step.name);
     }
   }
   return out;
 }
 
-std::string question(const Rulebook& book, const SeatView& view) {
-  return name_of(book.family->questions, view.question);
+std::string question(const Ruleset& rules, const SeatView& view) {
+  return name_of(rules, rules.family->questions, view.question);
 }
 
-std::string place_name(const Rulebook& book, const SeatView& view, PlaceId place) {
-  return place ? name_of(book.family->place_kinds, view[place].kind) : "";
+std::string place_name(const Ruleset& rules, const SeatView& view, PlaceId place) {
+  return place ? name_of(rules, rules.family->place_kinds, view[place].kind) : "";
 }
 
-std::string choose_in(const std::string& place) {
-  return "Look in the " + place;
+std::string choose_in(const Ruleset& rules, const std::string& place) {
+  return filled(rules.say()(look_in), [&](std::string_view) { return place; });
 }
 
-std::string thousands(std::int32_t value) {
+std::string card_line(const Ruleset& rules, const std::string& line) {
+  constexpr std::string_view between = " \u00B7 ";
+  std::string out;
+  for (std::string_view rest = line; !rest.empty();) {
+    const std::size_t end = std::min(rest.find(between), rest.size());
+    out += (out.empty() ? "" : std::string(between)) + in_words(rules, rest.substr(0, end));
+    rest.remove_prefix(std::min(end + between.size(), rest.size()));
+  }
+  return out;
+}
+
+std::string thousands(const Phrasebook& say, std::int32_t value) {
   std::string digits = std::to_string(value);
+  const std::string_view mark = say(",");
   for (int at = static_cast<int>(digits.size()) - 3; at > (value < 0 ? 1 : 0); at -= 3)
-    digits.insert(static_cast<std::size_t>(at), ",");
+    digits.insert(static_cast<std::size_t>(at), mark);
   return digits;
 }
 
@@ -104,7 +117,7 @@ namespace {
 
 // Where both seats' cells have the same names, those of the second seat carry a sign, as in the log.
 std::string cell_name(const Ruleset& rules, const SeatView& view, PlaceId place) {
-  std::string name = place_name(rules.book, view, place);
+  std::string name = place_name(rules, view, place);
   if (place && view[place].seat == Seat::B)
     for (const ZonePlace& zone : rules.layout.wide.zones)
       if (zone.kind == view[place].kind && zone.show == Show::Cell) return name + '"';
@@ -114,16 +127,16 @@ std::string cell_name(const Ruleset& rules, const SeatView& view, PlaceId place)
 // A name in a phrase; empty where the move has none.
 std::string filling(const Ruleset& rules, const SeatView& view, const Move& move, std::string_view name) {
   const Rulebook& book = rules.book;
-  if (name == "verb") return name_of(book.family->verbs, move.verb);
-  if (name == "card") return move.card ? card_name(book, view, move.card) : "";
-  if (name == "target") return move.target ? card_name(book, view, move.target) : "";
+  if (name == "verb") return name_of(rules, book.family->verbs, move.verb);
+  if (name == "card") return move.card ? card_name(rules, view, move.card) : "";
+  if (name == "target") return move.target ? card_name(rules, view, move.target) : "";
   if (name == "place") return cell_name(rules, view, move.place);
   if (name == "Place") return capital(cell_name(rules, view, move.place));
   if (name == "named") return book.has(DefId{move.number}) ? book.print(DefId{move.number}).name : "";
   if (name == "number") return std::to_string(move.number);
   if (name != "side" || !move.place) return "";
   for (const ZonePlace& zone : rules.layout.wide.zones)
-    if (zone.kind == view[move.place].kind) return zone.at.x < 0 ? "left" : "right";
+    if (zone.kind == view[move.place].kind) return in_words(rules, zone.at.x < 0 ? left : right);
   return "";
 }
 
@@ -163,7 +176,7 @@ const Saying& phrase_of(const Ruleset& rules, std::uint8_t verb) {
 std::string option(const Ruleset& rules, const SeatView& view, const Move& move) {
   const Saying& phrase = phrase_of(rules, move.verb);
   if (!phrase.say.empty()) return filled(rules, view, move, phrase.say);
-  return filled(rules, view, move, move.card ? "{verb} {card}[ on {target}]" : "{verb}[ {target}]");
+  return filled(rules, view, move, rules.say()(move.card ? with_card : without_card));
 }
 
 std::string option_short(const Ruleset& rules, const SeatView& view, const Move& move) {
@@ -171,8 +184,16 @@ std::string option_short(const Ruleset& rules, const SeatView& view, const Move&
   return filled(rules, view, move, phrase.brief.empty() ? "{verb}" : phrase.brief);
 }
 
-std::string more_wait(std::size_t count) {
-  return std::to_string(count) + " more wait";
+std::string why_not_title(const Ruleset& rules, const SeatView& view, CardId card) {
+  return twoseat::filled(rules.say()(why_not_of),
+                         [&](std::string_view) { return card_name(rules, view, card); });
+}
+std::string may_do(const Ruleset& rules, std::uint8_t verb) {
+  return twoseat::filled(rules.say()(possible),
+                         [&](std::string_view) { return name_of(rules, rules.family->verbs, verb); });
+}
+std::string cannot_do(const Ruleset& rules, std::uint8_t verb, const std::string& why) {
+  return name_of(rules, rules.family->verbs, verb) + ": " + why;
 }
 
 std::string waiting(const Ruleset& rules, const SeatView& view, const EntryView& entry) {
@@ -183,10 +204,13 @@ std::string waiting(const Ruleset& rules, const SeatView& view, const EntryView&
 }
 
 std::string done(const Ruleset& rules, const Choice& choice, std::size_t picked, std::int32_t sum) {
-  const std::string verb = name_of(rules.book.family->verbs, choice.verb);
   const Saying& phrase = phrase_of(rules, choice.verb);
-  if (picked == 0) return phrase.nothing.empty() ? verb + " nothing" : phrase.nothing;
-  return verb + " " + std::to_string(picked) + (sum > 0 ? " (" + thousands(sum) + ")" : "");
+  if (picked == 0 && !phrase.nothing.empty()) return phrase.nothing;
+  const std::string out =
+      twoseat::filled(rules.say()(picked == 0 ? nothing : so_many), [&](std::string_view place) {
+        return place == "n" ? std::to_string(picked) : name_of(rules, rules.book.family->verbs, choice.verb);
+      });
+  return out + (sum > 0 ? " (" + thousands(rules.say(), sum) + ")" : "");
 }
 
 } // namespace twoseat::words

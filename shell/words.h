@@ -1,4 +1,5 @@
-// Everything that the table says in English, in one place, to be translated.
+// Everything that the table itself says, in one place: in English, which is also the key of the other languages'
+// phrases in assets/words/table.json. Whoever shows one of these asks the phrasebook for it: app.say(words::undo).
 #pragma once
 #include "engine/twoseat.h"
 #include "shell/ruleset.h"
@@ -22,20 +23,28 @@ inline constexpr const char* no_match_link =
 inline constexpr const char* no_data = "The table cannot be set, its own data is damaged:";
 inline constexpr const char* no_window = "The table cannot be drawn here. Switching hardware acceleration "
                                          "on, or a current browser, may help. The reason:";
-std::string departs(std::uint32_t at, std::uint32_t length);
+inline constexpr const char* departed =
+    "The rules or cards have changed since this match was played: it departs at answer {at} of {length}. You "
+    "see it up to there.";
+std::string departs(const Phrasebook& say, std::uint32_t at, std::uint32_t length);
 
 // --- Buttons and titles
 inline constexpr const char* undo = "Undo";
 inline constexpr const char* redo = "Redo";
 inline constexpr const char* first = "To the beginning";
 inline constexpr const char* last = "To the latest move";
+inline constexpr const char* history = "History";
 inline constexpr const char* log = "Log";
 inline constexpr const char* menu = "Menu";
 inline constexpr const char* close = "Close";
+inline constexpr const char* card_detail = "Card detail";
 inline constexpr const char* new_match = "New match";
-inline constexpr const char* welcome = "Take a seat, both of you";
+inline constexpr const char* welcome = "Take your seats";
 inline constexpr const char* notice = "Not affiliated with the makers of any game.";
-inline constexpr const char* wins = "Wins";
+inline constexpr const char* build_deck = "Build a deck";
+inline constexpr const char* edit_board = "Set up a position";
+inline constexpr const char* no_position = "This is no position in JSON.";
+inline constexpr const char* foreign_cards = "Every card must be one of the system's own.";
 inline constexpr const char* start_match = "Start the match";
 inline constexpr const char* copy_match = "Copy link to the match";
 inline constexpr const char* copy_position = "Copy link to this position";
@@ -56,8 +65,6 @@ inline constexpr const char* back_to_match = "Back to the match";
 inline constexpr const char* seat_link_shown = "You are looking through one seat's eyes, from a link.";
 inline constexpr const char* looking_back =
     "An earlier moment. Play on from here, or go back to the latest move.";
-inline constexpr const char* choose_here = "Choose";
-inline constexpr const char* nobody_knows = "Hidden card";
 inline constexpr const char* about =
     "Twoseat, a rules table for trading card games. Not affiliated with, or endorsed by, the makers of any "
     "game; the names of games belong to their owners. The cards and their world are this project's own.";
@@ -68,39 +75,85 @@ inline constexpr const char* keys[] = {
     "L: log      Esc: close      ?: this list",
     "Hover or press long on a card to read it; drag it to play it.",
 };
-inline constexpr const char* game = "Game";
-inline constexpr const char* decks_title = "Decks and names";
 inline constexpr const char* seed = "Seed";
-inline constexpr const char* next_deck = "Another deck";
 
-std::string name_field(std::size_t seat, const std::string& name); // "Name of the second seat: Bo"
-std::string pass_device(const std::string& name);                  // "Pass the device to Bo"
-std::string i_am(const std::string& name);                         // "I am Bo"
-std::string waits_for(const std::string& name);
-std::string take_back_title(const std::string& asker, const std::string& other);
-std::string result(const Rulebook& book, const SeatView& view, const Names& names);
-std::string turn_of(std::uint32_t turn, Seat player, const Names& names); // "Turn 3, Ada"
+// --- How somebody stands
+inline constexpr const char* wins = "Wins";
+inline constexpr const char* you_decide = "You decide";
+inline constexpr const char* decides = "Decides now";
+inline constexpr const char* your_turn = "Your turn";
+inline constexpr const char* has_turn = "Has the turn";
+inline constexpr const char* at_rest = "at rest";
+inline constexpr const char* face_down = "face down";
+inline constexpr const char* none = "none"; // a number that a card has not
+inline constexpr const char* both = "Both";
+inline constexpr const char* somebody = "Somebody";
+
+// --- Sentences about a player: {name}
+inline constexpr const char* first_name = "Name of the first seat: {name}";
+inline constexpr const char* second_name = "Name of the second seat: {name}";
+inline constexpr const char* pass_device = "Pass the device to {name}";
+inline constexpr const char* i_am = "I am {name}";
+inline constexpr const char* turn_of_name = "{name}'s turn";
+inline constexpr const char* name_wins = "{name} wins";
+inline constexpr const char* side_of_name = "{name}'s";
+std::string about_player(const Phrasebook& say, std::string_view sentence, const std::string& name);
+
+inline constexpr const char* take_back =
+    "{asker} wants to take a move back. {other}, is that all right? Since then:";
+std::string take_back_title(const Phrasebook& say, const std::string& asker, const std::string& other);
+inline constexpr const char* result_draw = "A draw: {why}.";
+inline constexpr const char* result_won = "{winner} wins. {loser}: {why}.";
+std::string result(const Ruleset& rules, const SeatView& view, const Names& names);
+inline constexpr const char* set_up = "Set-up";
+inline constexpr const char* turn_number = "Turn {n}, {name}";
+std::string turn_of(const Phrasebook& say, std::uint32_t turn, Seat player, const Names& names);
+
+// --- Sentences with a number: {n}
+inline constexpr const char* more_wait = "{n} more wait";
+inline constexpr const char* more_lines = "and {n} more.";
+std::string about_number(const Phrasebook& say, std::string_view sentence, std::size_t n);
 
 // --- Where the match stands: "Turn 3, Ada, battle phase, drive step" and its rule.
 struct WhereText {
   std::string turn, steps;
   Rule rule;
 };
-WhereText where(const Rulebook& book, const SeatView& view, const Names& names);
+WhereText where(const Ruleset& rules, const SeatView& view, const Names& names);
 
 // --- Decisions
-std::string question(const Rulebook& book, const SeatView& view);
+inline constexpr const char* with_card = "{verb} {card}[ on {target}]";
+inline constexpr const char* without_card = "{verb}[ {target}]";
+inline constexpr const char* nothing = "{verb} nothing";
+inline constexpr const char* so_many = "{verb} {n}";
+inline constexpr const char* left = "left";
+inline constexpr const char* right = "right";
+inline constexpr const char* a_card = "a card";
+inline constexpr const char* hidden_card = "a hidden card";
+inline constexpr const char* look_in = "Look in the {place}";
+std::string question(const Ruleset& rules, const SeatView& view);
 std::string option(const Ruleset& rules, const SeatView& view, const Move& move);
 std::string option_short(const Ruleset& rules, const SeatView& view,
                          const Move& move); // for a chooser at the card
-std::string more_wait(std::size_t count);   // "3 more wait"
 std::string waiting(const Ruleset& rules, const SeatView& view, const EntryView& entry); // on the stack
 // The primary button of a choice of several.
 std::string done(const Ruleset& rules, const Choice& choice, std::size_t picked, std::int32_t sum);
 
+// --- "Why not?"
+inline constexpr const char* why_not = "Why not?";
+inline constexpr const char* nothing_from_there =
+    "By the rules alone no card does anything from there; only abilities that say so do.";
+inline constexpr const char* why_not_of = "{card}: why not?";
+inline constexpr const char* possible = "{verb}: possible now.";
+std::string why_not_title(const Ruleset& rules, const SeatView& view, CardId card);
+std::string may_do(const Ruleset& rules, std::uint8_t verb); // "Call: possible now."
+std::string cannot_do(const Ruleset& rules, std::uint8_t verb, const std::string& why); // "Call: ..."
+
 std::string capital(std::string text);
-std::string place_name(const Rulebook& book, const SeatView& view, PlaceId place);
-std::string choose_in(const std::string& place);
-std::string thousands(std::int32_t value); // 10 000 as people read it: "10,000"
+std::string place_name(const Ruleset& rules, const SeatView& view, PlaceId place);
+std::string choose_in(const Ruleset& rules, const std::string& place);
+// The line under a card's name: its parts, each in words.
+std::string card_line(const Ruleset& rules, const std::string& line);
+std::string thousands(const Phrasebook& say, std::int32_t value); // 10 000 as people read it: "10,000"
 
 } // namespace twoseat::words

@@ -21,12 +21,14 @@ export interface TwoseatAttributes {
   controls?: "none";
   /** "none": without what a demo tells. */
   narration?: "none";
-  /** Starts the live table at once. */
+  /** Starts the live table as soon as it comes into view. */
   autoplay?: "";
   /** What the button on the picture says. */
   "start-label"?: string;
   /** What screen readers call the table. */
   label?: string;
+  /** Set by the element itself while the live table runs, for style sheets. */
+  readonly live?: "";
 }
 
 export interface TwoseatEvents {
@@ -42,11 +44,15 @@ export interface TwoseatEvents {
   message: CustomEvent<{ message: string }>;
   end: CustomEvent<{ result: string }>;
   error: CustomEvent<{ message: string }>;
+  /** Of many tables in one page only a few run: this one is a picture again, and goes on from where it was when it is started. */
+  sleep: CustomEvent<{}>;
 }
 
-/** Each call starts the table if it does not run yet, and rejects with a sentence when it cannot be done. */
+/** Each call starts the table if it does not run yet (browsers do that only in view), and rejects with a sentence when it cannot be done. */
 export interface TwoseatTableElement extends HTMLElement {
   start(): Promise<void>;
+  /** Back to the picture, keeping what lies on the table for the next start. */
+  sleep(): Promise<void>;
   next(): Promise<void>;
   back(): Promise<void>;
   reset(): Promise<void>;

@@ -8,24 +8,43 @@
   const site = new URL(".", /** @type {HTMLScriptElement} */ (document.currentScript).src);
   const version = 1;
   const passed = ["lang", "theme", "controls", "narration"]; // attributes that the table's page reads
+  // Browsers take the drawing from the oldest of more than 16 tables. Of more than a few, those out of view sleep.
+  const mostAwake = 4;
+  const mostInView = 12;
 
   const style = `
-    :host { display: block; position: relative; aspect-ratio: 16 / 11; min-height: 360px; max-width: 100%; contain: content; }
+    :host { display: block; position: relative; aspect-ratio: 16 / 11; max-width: 100%; contain: content; }
+    :host([live]) { min-height: 360px; }
+    @media (max-width: 640px) { :host([live]) { aspect-ratio: auto; height: min(640px, 90vh); } }
     :host([hidden]) { display: none; }
     iframe, .poster { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; border-radius: inherit; }
-    .poster { display: grid; place-items: center; padding: 0; background: #14181f; color: #e8eaed; font: 600 16px/1.4 system-ui, sans-serif; cursor: pointer; }
-    .poster img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: contain; }
-    .poster span { position: relative; padding: 12px 24px; border-radius: 999px; background: #5bd6a0; color: #14181f; }
+    .poster { display: grid; place-items: end; padding: 0 12px 12px 0; background: #14181f; color: #e8eaed; font: 600 16px/1.4 system-ui, sans-serif; cursor: pointer; }
+    ::slotted(img), .poster img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: contain; }
+    slot + .poster { background: none; }
+    .poster span { position: relative; padding: 10px 20px; border-radius: 999px; background: #5bd6a0; color: #14181f; }
+    @media (prefers-color-scheme: light) { .poster { background-color: #e9e6df; } slot + .poster { background: none; } .poster span { background: #0b6e48; color: #fff; } }
     .poster:focus-visible { outline: 3px solid #4fa3ff; outline-offset: -3px; }
   `;
 
-  /** What the table shows, as it stands behind '#'. @param {Element} element */
-  function fragmentOf(element) {
+  /** What the table shows, as it stands behind '#'. @param {Element} element @param {string | number | null} step */
+  function fragmentOf(element, step) {
     const demo = element.getAttribute("demo");
-    if (demo) return new URLSearchParams([["demo", demo], ...(element.hasAttribute("step") ? [["step", element.getAttribute("step") ?? ""]] : [])])
-      .toString().replaceAll("%2F", "/");
+    if (demo) return new URLSearchParams([["demo", demo], ...(step ? [["step", String(step)]] : [])]).toString().replaceAll("%2F", "/");
     return (element.getAttribute("position") ?? element.getAttribute("match") ?? "").replace(/^.*#/, "");
   }
+
+  /** The live tables, the one that was used last at the end. @type {Set<TwoseatTable>} */
+  const awake = new Set();
+
+  function makeRoom() {
+    for (const table of awake)
+      if (!table.busy && (awake.size > mostInView || awake.size > mostAwake && !table.inView && !table.strayed)) table.sleep();
+  }
+
+  const views = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) /** @type {TwoseatTable} */ (target).seen(isIntersecting);
+    makeRoom();
+  });
 
   class TwoseatTable extends HTMLElement {
     static observedAttributes = ["demo", "position", "match"];
@@ -35,7 +54,15 @@
     #calls = 0;
     /** @type {Map<number, { resolve: (value: any) => void, reject: (reason: Error) => void }>} */
     #waiting = new Map();
-    #ready = Promise.withResolvers?.() ?? withResolvers();
+    #ready = withResolvers();
+    /** What it showed when it went to sleep, behind '#'. @type {string | undefined} */
+    #kept;
+    /** Where the demo stands, as long as nobody left its course. @type {number | undefined} */
+    #step;
+    #strayed = false;
+    #stands = false; // it said that it is ready
+    #inView = false;
+    #asked = 0;
 
     constructor() {
       super();
@@ -47,19 +74,59 @@
 
     connectedCallback() {
       addEventListener("message", this.#hear);
-      if (this.hasAttribute("autoplay")) this.start();
-      else this.#showPoster();
+      views.observe(this);
+      this.#showPoster();
     }
 
     disconnectedCallback() {
       removeEventListener("message", this.#hear);
+      views.unobserve(this);
+      this.#drop();
+    }
+
+    /** Without a frame nothing is live, and nobody will answer. */
+    #drop() {
+      awake.delete(this);
       for (const { reject } of this.#waiting.values()) reject(new Error("The table was taken out of the page."));
       this.#waiting.clear();
       this.#frame = undefined;
+      this.#stands = false;
+      this.#ready = withResolvers();
+      this.toggleAttribute("live", false);
       this.shadowRoot?.replaceChildren();
     }
 
+    get inView() { return this.#inView; }
+    get strayed() { return this.#strayed; }
+    get busy() { return this.#asked > 0; }
+
+    /** @param {boolean} inView */
+    seen(inView) {
+      this.#inView = inView;
+      if (inView && this.hasAttribute("autoplay")) this.start();
+    }
+
+    /** Back to the picture; what lies on the table is kept for when it is started again. */
+    async sleep() {
+      awake.delete(this);
+      const frame = this.#frame;
+      // What was played off the course of a demo has no link: its cards may be the demo's own.
+      if (this.hasAttribute("demo")) this.#kept = fragmentOf(this, this.#step ?? this.getAttribute("step"));
+      else if (this.#stands) this.#kept = (await this.link("match").catch(() => "") || await this.link("position").catch(() => "")).replace(/^.*#/, "");
+      if (frame !== this.#frame || awake.has(this)) return; // somebody used it meanwhile
+      this.#drop();
+      this.#showPoster();
+      this.dispatchEvent(new CustomEvent("sleep", { detail: {} }));
+    }
+
+    #used() {
+      awake.delete(this);
+      awake.add(this);
+    }
+
     attributeChangedCallback() {
+      this.#kept = this.#step = undefined;
+      this.#strayed = false;
       if (!this.isConnected) return;
       if (this.#frame) this.#frame.src = this.#address();
       else this.#showPoster();
@@ -73,6 +140,9 @@
         this.#frame.title = this.getAttribute("label") ?? "A card game table";
         this.#frame.allow = "clipboard-write";
         this.shadowRoot?.replaceChildren(this.#frame);
+        this.toggleAttribute("live", true);
+        this.#used();
+        makeRoom();
       }
       return this.#ready.promise;
     }
@@ -94,7 +164,7 @@
       const address = new URL("index.html", site);
       address.searchParams.set("embed", "");
       for (const name of passed) if (this.hasAttribute(name)) address.searchParams.set(name, this.getAttribute(name) ?? "");
-      address.hash = fragmentOf(this);
+      address.hash = this.#kept ?? fragmentOf(this, this.getAttribute("step"));
       return address.href;
     }
 
@@ -103,7 +173,9 @@
       poster.type = "button";
       poster.className = "poster";
       const demo = this.getAttribute("demo");
-      if (demo) {
+      // A picture that the page has put inside stays, with its words.
+      const own = this.querySelector(":scope > img") ? [document.createElement("slot")] : [];
+      if (demo && own.length === 0) {
         const picture = document.createElement("img");
         picture.src = new URL(`posters/${demo}.svg`, site).href;
         picture.alt = "";
@@ -114,18 +186,27 @@
       const label = document.createElement("span");
       label.textContent = this.getAttribute("start-label") ?? "Start the table";
       poster.append(label);
+      const name = this.getAttribute("label");
+      if (name) poster.setAttribute("aria-label", `${label.textContent}: ${name}`);
       poster.addEventListener("click", () => this.start());
-      this.shadowRoot?.replaceChildren(poster);
+      this.shadowRoot?.replaceChildren(...own, poster);
     }
 
     /** @param {string} call @param {unknown} [argument] */
     async #call(call, argument) {
-      await this.start();
-      const id = this.#calls = (this.#calls + 1) % 1000;
-      return new Promise((resolve, reject) => {
-        this.#waiting.set(id, { resolve, reject });
-        this.#frame?.contentWindow?.postMessage({ twoseat: version, id, call, argument }, site.origin);
-      });
+      ++this.#asked;
+      try {
+        await this.start();
+        if (call !== "link") this.#used();
+        const id = this.#calls = (this.#calls + 1) % 1000;
+        return await new Promise((resolve, reject) => {
+          this.#waiting.set(id, { resolve, reject });
+          this.#frame?.contentWindow?.postMessage({ twoseat: version, id, call, argument }, site.origin);
+        });
+      } finally {
+        --this.#asked;
+        makeRoom();
+      }
     }
 
     /** @param {MessageEvent} message */
@@ -133,7 +214,9 @@
       if (!this.#frame || source !== this.#frame.contentWindow || origin !== site.origin) return;
       if (typeof data !== "object" || data === null || data.twoseat !== version) return;
       if (typeof data.event === "string") {
-        if (data.event === "ready") this.#ready.resolve(undefined);
+        if (data.event === "ready") this.#ready.resolve(this.#stands = true);
+        if (data.event === "step") [this.#step, this.#strayed] = [Number(data.detail?.step), data.detail?.strayed === true];
+        if (["step", "answer", "refused"].includes(data.event)) this.#used();
         this.dispatchEvent(new CustomEvent(data.event, { detail: data.detail }));
         return;
       }
@@ -144,9 +227,9 @@
     };
   }
 
-  function withResolvers() { // for browsers of before 2024
-    /** @type {any} */
-    const made = {};
+  function withResolvers() { // Promise.withResolvers, for browsers of before 2024
+    /** @type {{ promise: Promise<void>, resolve: (value?: any) => void, reject: (reason: Error) => void }} */
+    const made = /** @type {any} */ ({});
     made.promise = new Promise((resolve, reject) => { Object.assign(made, { resolve, reject }); });
     return made;
   }

@@ -1,5 +1,7 @@
 // The lesson below the table: what a rule demo tells at this step, and the way through its steps.
 // @ts-check
+import { withRules } from "./rule.js";
+import { say } from "./words.js";
 
 /** @typedef {import("./mirror.d.ts").MirrorLesson} MirrorLesson */
 /** @typedef {import("./mirror.d.ts").Told} Told */
@@ -14,7 +16,7 @@ export const inWords = (told) => told[/** @type {keyof Told} */ (document.docume
 /** @param {string} text @param {string} [kind] */
 function paragraph(text, kind) {
   const element = document.createElement("p");
-  element.textContent = text;
+  element.replaceChildren(...withRules(text));
   if (kind) element.className = kind;
   return element;
 }
@@ -24,12 +26,12 @@ function paragraph(text, kind) {
  * @param {MirrorLesson} lesson
  */
 function sentences(lesson) {
-  if (lesson.strayed) return [paragraph("You have left the course of the demo: play on as you like, or go back to it.", "strayed")];
+  if (lesson.strayed) return [paragraph(say("You have left the course of the demo: play on as you like, or go back to it."), "strayed")];
   if (lesson.step === 0) return lesson.narration.map((text) => paragraph(inWords(text)));
-  const say = inWords(lesson.say);
+  const told = inWords(lesson.say);
   const refused = lesson.refused.map((reason) => paragraph(reason, "refused"));
-  if (refused.length > 0) return [paragraph(say || "This cannot be done now:"), ...refused];
-  if (say) return [paragraph(say)];
+  if (refused.length > 0) return [paragraph(told || say("This cannot be done now:")), ...refused];
+  if (told) return [paragraph(told)];
   return lesson.narration.map((text) => paragraph(inWords(text)));
 }
 
@@ -43,7 +45,7 @@ export function makeLesson(tell, resized) {
   return {
     /** @param {MirrorLesson | null} lesson */
     update(lesson) {
-      const now = JSON.stringify(lesson);
+      const now = document.documentElement.lang + JSON.stringify(lesson);
       if (now === shown) return;
       shown = now;
       const room = panel.offsetHeight;
@@ -51,11 +53,11 @@ export function makeLesson(tell, resized) {
       document.body.classList.toggle("has-lesson", lesson !== null);
       if (lesson) {
         byId("lesson-title").textContent = inWords(lesson.title);
-        byId("lesson-rules").textContent = lesson.rules.join(" ");
+        byId("lesson-rules").replaceChildren(...withRules(lesson.rules.join(" ")));
         byId("lesson-text").replaceChildren(...sentences(lesson));
         byId("lesson-count").textContent = `${lesson.step} / ${lesson.steps}`;
         const next = /** @type {HTMLButtonElement} */ (byId("lesson-next"));
-        next.textContent = lesson.strayed ? "Back to the demo" : lesson.step === 0 ? "Begin" : "Next";
+        next.textContent = say(lesson.strayed ? "Back to the demo" : lesson.step === 0 ? "Begin" : "Next");
         next.disabled = !lesson.strayed && lesson.step === lesson.steps;
         for (const id of ["lesson-back", "lesson-first"])
           /** @type {HTMLButtonElement} */ (byId(id)).disabled = lesson.step === 0;

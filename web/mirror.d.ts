@@ -2,6 +2,8 @@
 // Everything here is what the person who holds the device may see, and nothing else.
 
 export interface Mirror {
+  /** The language that the table speaks, and in which everything here is said. */
+  lang: "en" | "ms" | "it" | "id";
   /** Who holds the device: a seat, or nobody yet (the hands are covered until somebody confirms). */
   holder: "A" | "B" | null;
   /** Who is expected to take the device now; null when nobody has to. */
@@ -77,7 +79,13 @@ export interface MirrorZone {
   name: string;
   count: number;
   /** The cards that the holder may know. */
-  cards: { name: string; text: string; at: [number, number, number, number] | null }[];
+  cards: {
+    name: string;
+    text: string;
+    /** The control that says why this card cannot do now what its player may want, or null. */
+    ask: string | null;
+    at: [number, number, number, number] | null;
+  }[];
 }
 
 export interface MirrorControl {
@@ -86,5 +94,7 @@ export interface MirrorControl {
   enabled: boolean;
   /** Of things of which one is chosen: whether it is this. */
   chosen?: boolean;
+  /** Where its text is in another language than the table's. */
+  lang?: string;
   at: [number, number, number, number] | null;
 }

@@ -2,9 +2,17 @@
 // to the browser, input methods, a lost graphics context. What the program calls is `page` below, by way of
 // shell/platform/page_web.cpp; what happens here is told to it by `tell`.
 // @ts-check
+import { makeAutosave } from "./autosave.js";
+import { makeBoard } from "./board.js";
+import { makeDecks } from "./decks.js";
 import { makeEmbedding } from "./embedding.js";
+import { keepOffline } from "./keep_offline.js";
+import { firstLanguage, languages, remember, speak } from "./language.js";
 import { makeLesson } from "./lesson.js";
+import { makeMatches } from "./matches.js";
+import { showRule } from "./rule.js";
 import { makeTextTable } from "./text_table.js";
+import { say } from "./words.js";
 
 /** @typedef {import("./mirror.d.ts").Mirror} Mirror */
 /** @typedef {import("./twoseat.d.ts").NewsKind} NewsKind */
@@ -15,7 +23,7 @@ const canvas = /** @type {HTMLCanvasElement} */ (byId("canvas"));
 const typing = /** @type {HTMLTextAreaElement} */ (byId("typing"));
 
 /** In the order of page::News::Kind. @type {NewsKind[]} */
-const newsKinds = ["Link", "Option", "Control", "Typed", "ContextLost", "ContextRestored", "Resized", "Demo"];
+const newsKinds = ["Link", "Option", "Control", "Typed", "ContextLost", "ContextRestored", "Resized", "Deck", "Demo"];
 const linkKinds = ["match", "position", "seat"];
 const longestLink = 200_000; // characters; the engine's own bounds are tighter
 const longestTyped = 200; // at once, into a field that takes fewer
@@ -43,8 +51,8 @@ function tell(kind, text = "", number = 0) {
 
 // How an embedding page wants the table: "?embed&theme=light&lang=it".
 const wishes = new URLSearchParams(location.search);
-const wishedLanguage = wishes.get("lang") ?? "";
-if (/^(en|ms|it|id)$/.test(wishedLanguage)) document.documentElement.lang = wishedLanguage;
+const wishedLanguage = wishes.get("lang");
+speak(firstLanguage(wishedLanguage));
 for (const part of ["controls", "narration"])
   if (wishes.get(part) === "none") document.documentElement.classList.add(`no-${part}`);
 const wishedTheme = wishes.get("theme");
@@ -59,7 +67,20 @@ function sayReady() {
   readySaid = true;
 }
 const textTable = makeTextTable(tell);
-const lesson = makeLesson(tell, () => dispatchEvent(new Event("resize"))); // SDL asks for the canvas's size only then
+const resized = () => dispatchEvent(new Event("resize")); // SDL asks for the canvas's size only then
+const lesson = makeLesson(tell, resized);
+
+// A table in somebody else's page keeps nothing, and finds nothing.
+const keeps = window.parent === window && !wishes.has("embed");
+const complain = (/** @type {string} */ sentence) => toast(sentence, { seconds: 10 });
+/** Asks the program something that it answers in JSON. @param {string} name @param {...(string | number)} given */
+const ask = (name, ...given) => JSON.parse(table.ccall(name, "string", given.map((each) => typeof each), given));
+const poolOf = (/** @type {string} */ system) => ask("twoseat_deck_pool", system, languages.indexOf(document.documentElement.lang));
+const decks = makeDecks(poolOf, (deck) => ask("twoseat_deck_faults", JSON.stringify(deck)), (deck, seat) => tell("Deck", deck, seat), copy, complain);
+const board = makeBoard((system) => ask("twoseat_board_facts", system), poolOf,
+  (position) => ask("twoseat_lay_position", JSON.stringify(position)), () => copy(`${location.href.split(/[?#]/, 1)[0]}#${link("position")}`));
+const autosave = keeps ? makeAutosave(complain) : undefined;
+const matches = autosave && makeMatches((link) => { location.hash = link; }, autosave.current, complain, resized);
 
 // --- Loading -------------------------------------------------------------------------------------------------------
 
@@ -67,7 +88,7 @@ const lesson = makeLesson(tell, () => dispatchEvent(new Event("resize"))); // SD
 function fail(sentence, cause) {
   byId("loading").hidden = false;
   byId("loading").classList.add("failed");
-  byId("loading-text").textContent = sentence;
+  byId("loading-text").textContent = say(sentence);
   if (cause) console.error(cause);
   embedding.say("error", { message: sentence });
   isBroken(new Error(sentence, { cause }));
@@ -91,8 +112,8 @@ async function download(url) {
     transform(chunk, controller) {
       loaded += chunk.byteLength;
       if (total) progress.value = loaded / total;
-      byId("loading-text").textContent = `Setting the table: ${(loaded / 1e6).toFixed(1)} MB` +
-        (total ? ` of ${(total / 1e6).toFixed(1)} MB` : "");
+      const [done, all] = [loaded, total].map((bytes) => (bytes / 1e6).toFixed(1));
+      byId("loading-text").textContent = say(total ? "Setting the table: {0} MB of {1} MB" : "Setting the table: {0} MB", done, all);
       controller.enqueue(chunk);
     },
   }));
@@ -151,12 +172,16 @@ async function start() {
 function openLink(text) {
   const link = text.trim();
   if (link.length > longestLink) toast("That is too long to be a link.");
-  else if (link) tell("Link", link);
+  else if (link) {
+    autosave?.opening(link);
+    tell("Link", link);
+  }
 }
 
 function openAddress() {
   const fragment = location.hash.slice(1);
   if (fragment.startsWith("demo=")) openDemo(new URLSearchParams(fragment));
+  else if (fragment.startsWith("deck=")) ready.then(() => decks.open(fragment));
   else openLink(fragment);
 }
 
@@ -185,6 +210,7 @@ let lateAddress = 0;
 /** @param {string} link @param {boolean} push */
 function setFragment(link, push) {
   clearTimeout(lateAddress);
+  autosave?.follow(link, push);
   const address = link ? `#${link}` : location.pathname + location.search;
   try {
     if (push && location.hash !== `#${link}`) history.pushState(null, "", address);
@@ -201,6 +227,7 @@ addEventListener("hashchange", () => { // typed, followed, back and forward; wha
 });
 
 addEventListener("paste", (event) => {
+  if (/** @type {Element | null} */ (event.target)?.closest?.("dialog")) return; // into a field of its own
   const text = event.clipboardData?.getData("text/plain");
   if (!text) return;
   event.preventDefault();
@@ -218,16 +245,17 @@ addEventListener("drop", (event) => {
 // --- The clipboard -------------------------------------------------------------------------------------------------
 
 let toastEnds = 0;
-/** @param {string} text @param {string} [link] something to copy by hand */
-function toast(text, link) {
+/** @param {string} text @param {{ link?: string, seconds?: number }} [how] link: something to copy by hand */
+function toast(text, { link, seconds = 2.5 } = {}) {
   clearTimeout(toastEnds);
   const field = /** @type {HTMLInputElement} */ (byId("toast-link"));
-  byId("toast-text").textContent = text;
+  (document.querySelector("dialog[open]") ?? document.body).append(byId("toast")); // nothing outside of a dialog is heard
+  byId("toast-text").textContent = say(text);
   byId("toast").hidden = false;
   field.hidden = link === undefined;
   field.value = link ?? "";
   if (link === undefined) {
-    toastEnds = window.setTimeout(() => { byId("toast").hidden = true; }, 2500);
+    toastEnds = window.setTimeout(() => { byId("toast").hidden = true; }, 1000 * seconds);
   } else {
     field.select();
     field.onblur = () => { byId("toast").hidden = true; };
@@ -250,7 +278,7 @@ async function copy(text) {
   typing.value = "";
   focused?.focus();
   if (copied) toast(done);
-  else toast("This browser does not let the page copy. Here it is:", text);
+  else toast("This browser does not let the page copy. Here it is:", { link: text });
 }
 
 // --- Keys ----------------------------------------------------------------------------------------------------------
@@ -259,6 +287,7 @@ const editingKeys = new Set(["a", "c", "x", "y", "z"]); // with Ctrl; all others
 
 // The canvas swallows every key that it sees. Those of the browser never get there.
 addEventListener("keydown", (event) => {
+  if (event.target instanceof Element && event.target.closest("dialog")) return;
   if (event.key === "F6" && table) { // between the drawn table and the table as text
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -327,13 +356,22 @@ const page = {
   mirror(json) {
     mirrorText = json;
     const mirror = JSON.parse(json);
+    if (mirror.lang !== document.documentElement.lang && languages.includes(mirror.lang)) {
+      speak(mirror.lang);
+      if (keeps) remember(mirror.lang);
+    }
     textTable.update(mirror);
     lesson.update(mirror.lesson);
+    autosave?.update(mirror);
+    matches?.update(mirror);
     embedding.update(mirror);
-    if (mirror.lesson) sayReady();
+    if (mirror.lesson || mirror.zones.length > 0 || mirror.notice === "fault") sayReady();
   },
   setFragment,
   copy,
+  showRule,
+  buildDeck: (system) => decks.show(system),
+  editBoard: (system) => board.open(system),
   address: () => location.href.split(/[?#]/, 1)[0],
   frameDrawn() { ++frames; },
   ready() {
@@ -341,7 +379,8 @@ const page = {
     // A page that embeds this one keeps its focus until somebody clicks here.
     if (window.parent === window && document.activeElement === document.body) canvas.focus({ preventScroll: true });
     isReady();
-    if (!location.hash.startsWith("#demo=")) sayReady(); // otherwise once the demo lies on the table
+    keepOffline();
+    if (!location.hash) sayReady(); // otherwise once that lies on the table, or is known to be broken
   },
   failed: (sentence) => fail(sentence),
   wantText(wanted) {
@@ -351,6 +390,7 @@ const page = {
     else if (document.activeElement === typing) canvas.focus({ preventScroll: true });
   },
   reducedMotion: () => calm.matches,
+  language: () => document.documentElement.lang,
   prefersLight: () => (wishedTheme === "light" || wishedTheme === "dark" ? wishedTheme === "light" : light.matches),
 };
 

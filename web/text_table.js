@@ -2,15 +2,19 @@
 // Changes only what changed, so that a screen reader says only what is new and the focus stays on its button.
 // @ts-check
 
+import { withRules } from "./rule.js";
+import { say } from "./words.js";
+
 /** @typedef {import("./mirror.d.ts").Mirror} Mirror */
 /** @typedef {import("./twoseat.d.ts").Tell} Tell */
 
 /** @param {string} id */
 const byId = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
-/** @param {Element} element @param {string} text */
+/** A sentence, in which every rule that it cites leads to that rule. @param {Element} element @param {string} text */
 function setText(element, text) {
-  if (element.textContent !== text) element.textContent = text;
+  if (element.textContent === text) return;
+  element.replaceChildren(...withRules(text));
 }
 
 /** @param {Element} button @param {boolean | undefined} pressed */
@@ -59,6 +63,26 @@ function item(press) {
 /** @param {Element} row */
 const buttonOf = (row) => /** @type {HTMLButtonElement} */ (row.firstElementChild);
 
+/** A card's words, and a button that asks why it cannot do something now. @param {Tell} tell */
+function cardRow(tell) {
+  const row = document.createElement("li");
+  const ask = document.createElement("button");
+  ask.type = "button";
+  ask.addEventListener("click", () => tell("Control", row.dataset.ask));
+  row.append(document.createElement("span"), " ", ask);
+  return row;
+}
+
+/** @param {Element} row @param {Mirror["zones"][0]["cards"][0]} card */
+function updateCardRow(row, card) {
+  const [words, ask] = /** @type {HTMLElement[]} */ ([...row.children]);
+  setText(words, card.text ? `${card.name}. ${card.text}` : card.name);
+  /** @type {HTMLElement} */ (row).dataset.ask = card.ask ?? "";
+  ask.hidden = card.ask === null;
+  setText(ask, say("Why not?"));
+  ask.setAttribute("aria-label", `${say("Why not?")} ${card.name}`);
+}
+
 /**
  * Sentences come in at the end and go at the front; after an undo the list may be another one.
  * @param {Element} list @param {string[]} sentences
@@ -70,7 +94,7 @@ function updateLog(list, sentences) {
   for (let at = 0; at < gone; ++at) list.firstElementChild?.remove();
   for (const sentence of sentences.slice(old.length - gone)) {
     const row = document.createElement("li");
-    row.textContent = sentence;
+    setText(row, sentence);
     list.append(row);
   }
 }
@@ -98,8 +122,9 @@ export function makeTextTable(tell) {
       setText(byId("where"), [mirror.where, mirror.rule].filter(Boolean).join(" "));
       setText(byId("result"), mirror.result ?? "");
       setText(byId("message"), mirror.message ?? "");
+      byId("message").dataset.notice = mirror.notice ?? "";
       const { decision } = mirror;
-      const waits = mirror.waitingFor ? `Waiting for the person at seat ${mirror.waitingFor}.` : "";
+      const waits = mirror.waitingFor ? say("Waiting for the person at seat {0}.", mirror.waitingFor) : "";
       setText(question, decision ? [decision.question, decision.rule].filter(Boolean).join(" ") : waits);
 
       reconcile(options, decision?.options ?? [], (option) => option.text,
@@ -113,6 +138,7 @@ export function makeTextTable(tell) {
         (control) => item(() => tell("Control", control.id)),
         (row, control) => {
           setText(buttonOf(row), control.text);
+          if (control.lang) buttonOf(row).lang = control.lang;
           buttonOf(row).disabled = !control.enabled;
           setPressed(buttonOf(row), control.chosen);
         });
@@ -127,8 +153,7 @@ export function makeTextTable(tell) {
         (section, zone) => {
           setText(section.children[0], `${zone.name}: ${zone.count}`);
           reconcile(section.children[1], zone.cards, (card) => `${card.name}\n${card.text}`,
-            () => document.createElement("li"),
-            (row, card) => setText(row, card.text ? `${card.name}. ${card.text}` : card.name));
+            () => cardRow(tell), updateCardRow);
         });
       updateLog(byId("log"), mirror.log);
 

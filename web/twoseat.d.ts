@@ -16,6 +16,45 @@ export interface Twoseat {
   frames(): number;
 }
 
+/** A deck as it is built: parts of the family by their ids, with cards by their ids and how many. */
+export interface DeckDraft {
+  system: string;
+  edition: string;
+  format: string;
+  name: string;
+  parts: Record<string, Record<string, number>>;
+}
+
+/** What shell/deck_builder.h tells of a system. */
+export interface DeckPool {
+  systems: { id: string; title: string }[];
+  kinds: { edition: string; format: string }[];
+  /** The name of the number by which cards are more or less grand: "grade", "price". */
+  rank: string;
+  /** word: the name in the table's language. */
+  parts: { id: string; name: string; word: string }[];
+  cards: { id: string; name: string; line: string; nation: string; rank: number | null; text: string }[];
+  decks: ({ id: string; name: string; system: string; edition: string; format: string } & Record<string, unknown>)[];
+}
+
+/** What shell/board_editor.h tells of a system. */
+export interface BoardFacts {
+  systems: { id: string; title: string }[];
+  editions: { id: string; name: string }[];
+  /** usual: cards lie there unless a position says which. covered: face down. */
+  places: { id: string; name: string; covered: boolean; usual: boolean }[];
+  counters: { id: string; name: string }[];
+  cardCounters: { id: string; name: string }[];
+  moments: { name: string; phase?: string; step?: string }[];
+}
+
+export interface DeckFault {
+  where: string;
+  /** "[vge 2.1.2]", or empty. */
+  rule: string;
+  sentence: string;
+}
+
 declare global {
   interface Window {
     twoseat: Twoseat;
@@ -27,6 +66,12 @@ export interface Page {
   mirror(json: string): void;
   setFragment(link: string, push: boolean): void;
   copy(text: string): void;
+  /** A rule as it is cited, "[vge 10.6.1.2]", was clicked. */
+  showRule(cited: string): void;
+  /** The deck builder for this system was asked for. */
+  buildDeck(system: string): void;
+  /** The board editor for this system was asked for. */
+  editBoard(system: string): void;
   address(): string;
   frameDrawn(): void;
   ready(): void;
@@ -34,8 +79,9 @@ export interface Page {
   wantText(wanted: boolean): void;
   reducedMotion(): boolean;
   prefersLight(): boolean;
+  language(): string;
 }
 
 /** The kinds of page::News::Kind in shell/platform/page.h, in its order. */
-export type NewsKind = "Link" | "Option" | "Control" | "Typed" | "ContextLost" | "ContextRestored" | "Resized" | "Demo";
+export type NewsKind = "Link" | "Option" | "Control" | "Typed" | "ContextLost" | "ContextRestored" | "Resized" | "Deck" | "Demo";
 export type Tell = (kind: NewsKind, text?: string, number?: number) => void;

@@ -2,6 +2,7 @@
 // refusals read the same guards. The sentences are in why_not.cpp.
 #pragma once
 #include "engine/berserk/table.h"
+#include "engine/kernel/phrases.h"
 #include "engine/kernel/reasons.h"
 
 namespace twoseat::berserk {
@@ -125,6 +126,6 @@ bool allowed(Guard guard, const Table& table, Seat seat, What... what) {
 }
 
 void why_not(const Table& table, Seat seat, const Move& move, Reasons& reasons);
-std::string explain(const Table& table, const Reason& reason);
+std::string explain(const Table& table, const Reason& reason, const Phrasebook& phrases);
 
 } // namespace twoseat::berserk

@@ -10,134 +10,136 @@ std::string cell_name(PlaceId cell) { // B's half carries the sign [bsk 207.5]
          (cell.value > zones_per_seat ? "\"" : "");
 }
 
+constexpr const char* types[] = {"a creature", "a symbiote",  "a flying creature",
+                                 "a terrain",  "an artifact", "equipment"}; // in the order of Type
+
 struct Teller {
   const Rulebook& book;
   const Event& event;
   Viewer viewer;
   const PlayerNames& names;
+  const Phrasebook& phrases;
 
-  std::string who() const { return event.seat == Seat::None ? "" : std::string(names[index(event.seat)]); }
-  std::string card() const {
-    return event.def && includes(event.known_to, viewer) ? book.print(event.def).name : "a hidden card";
+  std::string of(std::string_view phrase) const { return std::string(phrases(phrase)); }
+
+  // What stands in a place of a phrase.
+  std::string filling(std::string_view name) const {
+    if (name == "who") return event.seat == Seat::None ? "" : std::string(names[index(event.seat)]);
+    if (name == "card")
+      return event.def && includes(event.known_to, viewer) ? book.print(event.def).name : of("a hidden card");
+    if (name == "other") return event.other_def ? book.print(event.other_def).name : of("a hidden card");
+    if (name == "to") return of("to the " + std::string(vocabulary.zones[num(zone_of(event.to))].name));
+    if (name == "cell") return cell_name(event.to);
+    if (name == "from") return cell_name(event.from);
+    if (name == "what") return of(vocabulary.attributes[event.attribute].name);
+    if (name == "type") return of(types[event.amount]);
+    if (name == "size") return std::to_string(event.amount < 0 ? -event.amount : event.amount);
+    if (name == "winner")
+      return std::string(names[static_cast<Outcome>(event.amount) == Outcome::WonByA ? 0 : 1]);
+    return std::to_string(event.amount);
   }
-  std::string other() const {
-    return event.other_def ? book.print(event.other_def).name : std::string("a hidden card");
+  std::string operator()(std::string_view phrase) const {
+    return filled(phrases(phrase), [this](std::string_view name) { return filling(name); });
   }
-  Cause cause() const { return static_cast<Cause>(event.cause); }
 };
 
-std::string tell_move(const Teller& t) {
-  const std::string to = is_cell(t.event.to) ? cell_name(t.event.to) : "";
-  switch (t.cause()) {
+std::string tell_move(const Teller& tell) {
+  switch (static_cast<Cause>(tell.event.cause)) {
   case Cause::Deal:
   case Cause::Mulligan:
   case Cause::Recruit:
   case Cause::Return: return "";
-  case Cause::Deploy: return t.who() + " places " + t.card() + " on " + to + ".";
-  case Cause::ToExtraZone: return t.card() + " goes to the Extra Zone.";
-  case Cause::Join: return t.card() + " joins the card on " + to + ".";
-  case Cause::Move: return t.card() + " moves from " + cell_name(t.event.from) + " to " + to + ".";
-  case Cause::Death: return t.card() + " dies.";
-  case Cause::Revive: return t.card() + " is revived on " + to + ".";
-  case Cause::Summon: return t.card() + " is summoned to " + to + ".";
-  case Cause::Incarnate: return t.card() + " is incarnated on " + to + ".";
-  default:
-    return t.card() +
-           (is_cell(t.event.to)
-                ? " comes to " + to
-                : " goes to the " + std::string(vocabulary.zones[num(zone_of(t.event.to))].name)) +
-           ".";
+  case Cause::Deploy: return tell("{who} places {card} on {cell}.");
+  case Cause::ToExtraZone: return tell("{card} goes to the Extra Zone.");
+  case Cause::Join: return tell("{card} joins the card on {cell}.");
+  case Cause::Move: return tell("{card} moves from {from} to {cell}.");
+  case Cause::Death: return tell("{card} dies.");
+  case Cause::Revive: return tell("{card} is revived on {cell}.");
+  case Cause::Summon: return tell("{card} is summoned to {cell}.");
+  case Cause::Incarnate: return tell("{card} is incarnated on {cell}.");
+  default: return tell(is_cell(tell.event.to) ? "{card} comes to {cell}." : "{card} goes {to}.");
   }
 }
 
-std::string counted(std::int32_t n, const char* one, const char* many) {
-  return std::to_string(n) + " " + (n == 1 ? one : many);
-}
-
-std::string tell_count_on(const Teller& t) {
-  const std::int32_t by = t.event.amount, size = by < 0 ? -by : by;
-  switch (static_cast<On>(t.event.attribute)) {
-  case On::Wounds: {
-    const bool own = t.event.other == t.event.card || !t.event.other;
-    if (by < 0) return t.card() + " is healed of " + counted(size, "wound.", "wounds.");
-    return (own ? t.card() + " takes " : t.other() + " gives " + t.card() + " ") +
-           counted(size, "wound.", "wounds.");
-  }
-  case On::Chips: return t.card() + (by < 0 ? " loses " : " gains ") + counted(size, "chip.", "chips.");
-  case On::ExtraLives: return t.card() + " gains " + counted(size, "extra life.", "extra lives.");
+std::string tell_count_on(const Teller& tell) {
+  const Event& event = tell.event;
+  const bool one = event.amount == 1 || event.amount == -1, less = event.amount < 0;
+  switch (static_cast<On>(event.attribute)) {
+  case On::Wounds:
+    if (less) return tell(one ? "{card} is healed of 1 wound." : "{card} is healed of {size} wounds.");
+    if (event.other == event.card || !event.other)
+      return tell(one ? "{card} takes 1 wound." : "{card} takes {size} wounds.");
+    return tell(one ? "{other} gives {card} 1 wound." : "{other} gives {card} {size} wounds.");
+  case On::Chips:
+    if (less) return tell(one ? "{card} loses 1 chip." : "{card} loses {size} chips.");
+    return tell(one ? "{card} gains 1 chip." : "{card} gains {size} chips.");
+  case On::ExtraLives: return tell(one ? "{card} gains 1 extra life." : "{card} gains {size} extra lives.");
   default: return "";
   }
 }
 
-std::string tell_count(const Teller& t) {
-  if (t.event.card) return tell_count_on(t);
-  const std::int32_t by = t.event.amount, size = by < 0 ? -by : by;
-  const std::string amount = std::to_string(size);
-  switch (static_cast<Counter>(t.event.attribute)) {
-  case Counter::Gold: return t.who() + (by < 0 ? " pays " : " receives ") + amount + " gold.";
-  case Counter::Silver: return t.who() + (by < 0 ? " pays " : " receives ") + amount + " silver.";
-  case Counter::Mulligans: return t.who() + " takes a mulligan.";
-  case Counter::Kept: return t.who() + " keeps the deal.";
+std::string tell_count(const Teller& tell) {
+  if (tell.event.card) return tell_count_on(tell);
+  const bool less = tell.event.amount < 0;
+  switch (static_cast<Counter>(tell.event.attribute)) {
+  case Counter::Gold: return tell(less ? "{who} pays {size} gold." : "{who} receives {size} gold.");
+  case Counter::Silver: return tell(less ? "{who} pays {size} silver." : "{who} receives {size} silver.");
+  case Counter::Mulligans: return tell("{who} takes a mulligan.");
+  case Counter::Kept: return tell("{who} keeps the deal.");
   default: return "";
   }
 }
 
-std::string tell_modified(const Teller& t) {
-  constexpr const char* types[] = {"a creature", "a symbiote",  "a flying creature",
-                                   "a terrain",  "an artifact", "equipment"}; // in the order of Type
-  if (t.event.attribute == num(Attribute::Type)) return t.card() + " becomes " + types[t.event.amount] + ".";
-  const std::string what = vocabulary.attributes[t.event.attribute].name;
-  const std::string amount = std::to_string(t.event.amount);
-  if (t.event.attribute >= first_trait) return t.card() + " gains " + what + " " + amount + ".";
-  if (t.event.sets) return t.card() + " has its " + what + " set to " + amount + ".";
-  return t.card() + (t.event.amount < 0 ? " loses " : " gets ") + what + (t.event.amount < 0 ? " " : " +") +
-         amount + ".";
+std::string tell_modified(const Teller& tell) {
+  const Event& event = tell.event;
+  if (event.attribute == num(Attribute::Type)) return tell("{card} becomes {type}.");
+  if (event.attribute >= first_trait) return tell("{card} gains {what} {n}.");
+  if (event.sets) return tell("{card} has its {what} set to {n}.");
+  return tell(event.amount < 0 ? "{card} loses {what} {n}." : "{card} gets {what} +{n}.");
 }
 
-std::string tell_blow(const Teller& t) {
-  constexpr const char* strengths[] = {
-      "", " strikes weakly: ", " strikes with medium strength: ", " strikes strongly: "};
-  if (t.event.attribute == 0 || t.event.attribute >= std::size(strengths)) return t.card() + " misses.";
-  return t.card() + strengths[t.event.attribute] + std::to_string(t.event.amount) + ".";
+std::string tell_blow(const Teller& tell) {
+  constexpr const char* strengths[] = {"{card} misses.", "{card} strikes weakly: {n}.",
+                                       "{card} strikes with medium strength: {n}.",
+                                       "{card} strikes strongly: {n}."};
+  return tell(strengths[tell.event.attribute < std::size(strengths) ? tell.event.attribute : 0]);
 }
 
-std::string tell_said(const Teller& t) {
-  switch (t.cause()) {
-  case Cause::SetUp: return t.who() + " goes first.";
-  case Cause::Strike: return t.card() + " strikes at " + t.other() + ".";
-  case Cause::Repel: return t.card() + " is named as defender.";
-  case Cause::Chip: return t.card() + " closes for a chip.";
-  case Cause::Blocked: return t.card() + " is blocked: what it declared is paid and has no effect.";
-  case Cause::Cancelled: return "What " + t.card() + " declared is cancelled.";
-  case Cause::Weakened: return "The strike is weakened.";
-  case Cause::Control: return t.who() + " takes control of " + t.card() + ".";
-  case Cause::Release: return t.card() + " goes back to the squad of " + t.who() + ".";
-  case Cause::Blow: return tell_blow(t);
+std::string tell_said(const Teller& tell) {
+  switch (static_cast<Cause>(tell.event.cause)) {
+  case Cause::SetUp: return tell("{who} goes first.");
+  case Cause::Strike: return tell("{card} strikes at {other}.");
+  case Cause::Repel: return tell("{card} is named as defender.");
+  case Cause::Chip: return tell("{card} closes for a chip.");
+  case Cause::Blocked: return tell("{card} is blocked: what it declared is paid and has no effect.");
+  case Cause::Cancelled: return tell("What {card} declared is cancelled.");
+  case Cause::Weakened: return tell("The strike is weakened.");
+  case Cause::Control: return tell("{who} takes control of {card}.");
+  case Cause::Release: return tell("{card} goes back to the squad of {who}.");
+  case Cause::Blow: return tell_blow(tell);
   default: return "";
   }
 }
 
 } // namespace
 
-std::string narrate(const Rulebook& book, const Event& event, Viewer viewer, const PlayerNames& names) {
-  const Teller teller{book, event, viewer, names};
+std::string narrate(const Rulebook& book, const Event& event, Viewer viewer, const PlayerNames& names,
+                    const Phrasebook& phrases) {
+  const Teller tell{book, event, viewer, names, phrases};
   switch (event.kind) {
-  case EventKind::Moved: return tell_move(teller);
-  case EventKind::Stood: return teller.card() + " opens.";
-  case EventKind::Rested: return teller.card() + " closes.";
-  case EventKind::TurnedUp: return teller.card() + " is revealed.";
-  case EventKind::Rolled:
-    return (event.card ? teller.card() : teller.who()) + " rolls " + std::to_string(event.amount) + ".";
-  case EventKind::Counted: return tell_count(teller);
-  case EventKind::Modified: return tell_modified(teller);
-  case EventKind::Played: return teller.card() + " declares a trait.";
-  case EventKind::Shuffled: return teller.who() + " shuffles the deck.";
-  case EventKind::Said: return tell_said(teller);
-  case EventKind::Ended: {
-    const auto outcome = static_cast<Outcome>(event.amount);
-    if (outcome == Outcome::Draw) return "The fight is a draw.";
-    return std::string(names[outcome == Outcome::WonByA ? 0 : 1]) + " wins the fight.";
-  }
+  case EventKind::Moved: return tell_move(tell);
+  case EventKind::Stood: return tell("{card} opens.");
+  case EventKind::Rested: return tell("{card} closes.");
+  case EventKind::TurnedUp: return tell("{card} is revealed.");
+  case EventKind::Rolled: return tell(event.card ? "{card} rolls {n}." : "{who} rolls {n}.");
+  case EventKind::Counted: return tell_count(tell);
+  case EventKind::Modified: return tell_modified(tell);
+  case EventKind::Played: return tell("{card} declares a trait.");
+  case EventKind::Shuffled: return tell("{who} shuffles the deck.");
+  case EventKind::Said: return tell_said(tell);
+  case EventKind::Ended:
+    return tell(static_cast<Outcome>(event.amount) == Outcome::Draw ? "The fight is a draw."
+                                                                    : "{winner} wins the fight.");
   default: return "";
   }
 }

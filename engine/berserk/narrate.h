@@ -4,6 +4,7 @@
 
 namespace twoseat::berserk {
 
-std::string narrate(const Rulebook& book, const Event& event, Viewer viewer, const PlayerNames& names);
+std::string narrate(const Rulebook& book, const Event& event, Viewer viewer, const PlayerNames& names,
+                    const Phrasebook& phrases);
 
 } // namespace twoseat::berserk

@@ -164,19 +164,13 @@ void why_not(const Table& table, Seat seat, const Move& move, Reasons& reasons) 
   if (reasons.empty()) fail(reasons, rule, Why::NotOffered);
 }
 
-std::string explain(const Table& table, const Reason& reason) {
-  std::string result;
-  for (const char* at = sentence(static_cast<Why>(reason.text)); *at != 0; ++at) {
-    if (at[0] != '{') {
-      result += *at;
-    } else {
-      result += at[1] == 'c' ? reason.card ? table.book.print(table.match[reason.card].def).name : "This card"
-                : at[1] == 'a' ? std::to_string(reason.a)
-                               : std::to_string(reason.b);
-      at += 2;
-    }
-  }
-  return result;
+std::string explain(const Table& table, const Reason& reason, const Phrasebook& phrases) {
+  return filled(phrases(sentence(static_cast<Why>(reason.text))), [&](std::string_view place) {
+    if (place == "a") return std::to_string(reason.a);
+    if (place == "b") return std::to_string(reason.b);
+    return reason.card ? table.book.print(table.match[reason.card].def).name
+                       : std::string(phrases("This card"));
+  });
 }
 
 } // namespace twoseat::berserk

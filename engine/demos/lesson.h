@@ -1,14 +1,15 @@
 // A demo as a lesson: the position it gives, and step by step what is told, done, or tried in vain.
 #pragma once
 #include "engine/demos/demo.h"
+#include "engine/kernel/reasons.h"
 
 namespace twoseat::demos {
 
 struct LessonStep {
-  Text say;                       // perhaps nothing
-  std::optional<Answer> answer;   // what whoever is asked answers, or
-  Seat concedes = Seat::None;     // who gives up, or
-  std::vector<std::string> tried; // why a move is refused, each reason with its rule; else nothing is done
+  Text say;                     // perhaps nothing
+  std::optional<Answer> answer; // what whoever is asked answers, or
+  Seat concedes = Seat::None;   // who gives up, or
+  std::vector<Reason> tried;    // why a move is refused; else nothing is done
 };
 
 struct Lesson {

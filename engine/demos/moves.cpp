@@ -84,17 +84,10 @@ Reasons Play::reasons(const MoveWord& word, const Meant& meant) const {
   return result;
 }
 
-std::vector<std::string> Play::sentences(const Reasons& reasons) const {
-  std::vector<std::string> result;
-  for (const Reason& reason : reasons)
-    result.push_back(family().explain(table(), reason) + " " + cite(demo.edition, reason.rule));
-  return result;
-}
-
 std::string Play::explained(const Reasons& reasons) const {
   std::string result;
-  for (const std::string& sentence : sentences(reasons))
-    result += " " + sentence;
+  for (const Reason& reason : reasons)
+    result += " " + family().explain(table(), reason, {}) + " " + cite(demo.edition, reason.rule);
   return result;
 }
 
@@ -147,7 +140,7 @@ bool Play::try_in_vain(const RefusedCheck& refused) {
     return true;
   }
   const Reasons found = reasons(refused.move, what);
-  refusal = sentences(found);
+  refusal.assign(found.begin(), found.end());
   std::vector<std::string> by = numbers(found);
   for (const std::string& rule : by)
     carried_.insert(rule);

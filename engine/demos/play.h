@@ -20,8 +20,8 @@ public:
   Match match;
   Events events; // since the beginning
   Report report;
-  Answer answered;                  // in the last step that was a move
-  std::vector<std::string> refusal; // why the last step was refused, each reason with its rule
+  Answer answered;             // in the last step that was a move
+  std::vector<Reason> refusal; // why the last step was refused
 
   Play(const Means& of_means, const Demo& of_demo) : means(of_means), demo(of_demo) {}
 
@@ -74,7 +74,6 @@ private:
   bool try_in_vain(const RefusedCheck& refused);
   Reasons reasons(const MoveWord& word, const Meant& meant) const;
   std::string situation(const Decision& decision) const;
-  std::vector<std::string> sentences(const Reasons& reasons) const;
   std::string explained(const Reasons& reasons) const;
   void note(); // brings the log up to date with events and the open question
   bool sound();

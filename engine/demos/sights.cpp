@@ -33,7 +33,7 @@ void Play::check_hidden(const HiddenCheck& wanted) {
                                   [&](const CardView& card) { return card.def == secret; });
     if (sees) fail(wanted.path, text(wanted.viewer) + " sees " + id + ".");
     for (const Event& event : events) {
-      const std::string sentence = family().narrate(*demo.book, event, wanted.viewer, {"A", "B"});
+      const std::string sentence = family().narrate(*demo.book, event, wanted.viewer, {"A", "B"}, {});
       if (sentence.find(name) != std::string::npos)
         fail(wanted.path, text(wanted.viewer) + " is told of " + id + ".", "", sentence);
     }

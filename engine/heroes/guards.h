@@ -2,6 +2,7 @@
 // refusals read the same guards.
 #pragma once
 #include "engine/heroes/table.h"
+#include "engine/kernel/phrases.h"
 #include "engine/kernel/reasons.h"
 
 namespace twoseat::heroes {
@@ -43,6 +44,6 @@ bool allowed(Guard guard, const Table& table, Seat seat, What... what) {
 }
 
 void why_not(const Table& table, Seat seat, const Move& move, Reasons& reasons);
-std::string explain(const Table& table, const Reason& reason);
+std::string explain(const Table& table, const Reason& reason, const Phrasebook& phrases);
 
 } // namespace twoseat::heroes

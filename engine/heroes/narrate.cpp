@@ -10,82 +10,88 @@ struct Teller {
   const Event& event;
   Viewer viewer;
   const PlayerNames& names;
+  const Phrasebook& phrases;
 
-  std::string who() const { return event.seat == Seat::None ? "" : std::string(names[index(event.seat)]); }
-  std::string card() const {
-    return event.def && includes(event.known_to, viewer) ? book.print(event.def).name : std::string("a card");
+  std::string of(std::string_view phrase) const { return std::string(phrases(phrase)); }
+  Seat winner() const { return static_cast<Outcome>(event.amount) == Outcome::WonByA ? Seat::A : Seat::B; }
+
+  // What stands in a place of a phrase.
+  std::string filling(std::string_view name) const {
+    if (name == "who") return event.seat == Seat::None ? "" : std::string(names[index(event.seat)]);
+    if (name == "card")
+      return event.def && includes(event.known_to, viewer) ? book.print(event.def).name : of("a card");
+    if (name == "target") return event.other_def ? book.print(event.other_def).name : of("a card");
+    if (name == "to") return of("to the " + std::string(vocabulary.zones[num(zone_of(event.to))].name));
+    if (name == "what") return of(vocabulary.attributes[event.attribute].name);
+    if (name == "why") return of(vocabulary.reasons[event.cause].name);
+    if (name == "winner") return std::string(names[index(winner())]);
+    if (name == "loser") return std::string(names[index(other(winner()))]);
+    if (name == "size") return std::to_string(event.amount < 0 ? -event.amount : event.amount);
+    return std::to_string(event.amount);
   }
-  std::string target() const {
-    return event.other_def ? book.print(event.other_def).name : std::string("a card");
+  std::string operator()(std::string_view phrase) const {
+    return filled(phrases(phrase), [this](std::string_view name) { return filling(name); });
   }
 };
 
-std::string tell_move(const Teller& t) {
-  switch (static_cast<Cause>(t.event.cause)) {
-  case Cause::Draw: return t.who() + " draws " + t.card() + ".";
-  case Cause::Play: return t.who() + " plays " + t.card() + ".";
-  case Cause::Death: return t.card() + " dies.";
-  case Cause::Destroy: return t.card() + " is destroyed.";
+std::string tell_move(const Teller& tell) {
+  switch (static_cast<Cause>(tell.event.cause)) {
+  case Cause::Draw: return tell("{who} draws {card}.");
+  case Cause::Play: return tell("{who} plays {card}.");
+  case Cause::Death: return tell("{card} dies.");
+  case Cause::Destroy: return tell("{card} is destroyed.");
   case Cause::Discard:
-    return zone_of(t.event.from) == Zone::Spell ? t.card() + " goes to the graveyard."
-                                                : t.who() + " discards " + t.card() + ".";
-  default: return t.card() + " goes to the " + vocabulary.zones[num(zone_of(t.event.to))].name + ".";
+    return tell(zone_of(tell.event.from) == Zone::Spell ? "{card} goes {to}." : "{who} discards {card}.");
+  default: return tell("{card} goes {to}.");
   }
 }
 
-std::string tell_modified(const Teller& t) {
-  const std::int32_t by = t.event.amount;
-  const auto number = [](std::int32_t n) { return std::to_string(n); };
-  const std::string what = vocabulary.attributes[t.event.attribute].name;
-  if (t.event.attribute == num(Attribute::Wounds))
-    return by > 0 ? t.card() + " takes " + number(by) + (by == 1 ? " wound." : " wounds.")
-                  : t.card() + " is healed of " + number(-by) + (by == -1 ? " wound." : " wounds.");
-  if (t.event.sets) return t.card() + " has its " + what + " set to " + number(by) + ".";
-  return t.card() + (by < 0 ? " loses " : " gets ") + what + (by < 0 ? " " : " +") + number(by) + ".";
+std::string tell_modified(const Teller& tell) {
+  const std::int32_t by = tell.event.amount;
+  if (tell.event.attribute == num(Attribute::Wounds)) {
+    if (by > 0) return tell(by == 1 ? "{card} takes 1 wound." : "{card} takes {size} wounds.");
+    return tell(by == -1 ? "{card} is healed of 1 wound." : "{card} is healed of {size} wounds.");
+  }
+  if (tell.event.sets) return tell("{card} has its {what} set to {n}.");
+  return tell(by < 0 ? "{card} loses {what} {n}." : "{card} gets {what} +{n}.");
 }
 
-std::string tell_count(const Teller& t) {
-  const std::string amount = std::to_string(t.event.amount < 0 ? -t.event.amount : t.event.amount);
-  switch (static_cast<Counter>(t.event.attribute)) {
-  case Counter::Gold: return t.who() + " receives " + amount + " gold.";
-  case Counter::SpentGold: return t.event.amount > 0 ? t.who() + " pays " + amount + " gold." : "";
-  case Counter::Failures: return t.who() + " cannot draw.";
+std::string tell_count(const Teller& tell) {
+  switch (static_cast<Counter>(tell.event.attribute)) {
+  case Counter::Gold: return tell("{who} receives {size} gold.");
+  case Counter::SpentGold: return tell.event.amount > 0 ? tell("{who} pays {size} gold.") : "";
+  case Counter::Failures: return tell("{who} cannot draw.");
   }
   return "";
 }
 
-std::string tell_ended(const Teller& t) {
-  const std::string why = vocabulary.reasons[t.event.cause].name;
-  const auto outcome = static_cast<Outcome>(t.event.amount);
-  if (outcome == Outcome::Draw) return "The duel is a draw: " + why + ".";
-  const Seat winner = outcome == Outcome::WonByA ? Seat::A : Seat::B;
-  const std::string won(t.names[index(winner)]), lost(t.names[index(other(winner))]);
-  switch (static_cast<Ending>(t.event.cause)) {
-  case Ending::Conceded: return lost + " concedes; " + won + " wins.";
-  case Ending::HeroDied: return won + " wins: " + lost + "'s hero has died.";
-  default: return won + " wins: " + lost + " had no card to draw for the third time.";
+std::string tell_ended(const Teller& tell) {
+  if (static_cast<Outcome>(tell.event.amount) == Outcome::Draw) return tell("The duel is a draw: {why}.");
+  switch (static_cast<Ending>(tell.event.cause)) {
+  case Ending::Conceded: return tell("{loser} concedes; {winner} wins.");
+  case Ending::HeroDied: return tell("{winner} wins: {loser}'s hero has died.");
+  default: return tell("{winner} wins: {loser} had no card to draw for the third time.");
   }
 }
 
 } // namespace
 
-std::string narrate(const Rulebook& book, const Event& event, Viewer viewer, const PlayerNames& names) {
-  const Teller teller{book, event, viewer, names};
+std::string narrate(const Rulebook& book, const Event& event, Viewer viewer, const PlayerNames& names,
+                    const Phrasebook& phrases) {
+  const Teller tell{book, event, viewer, names, phrases};
+  const auto cause = static_cast<Cause>(event.cause);
   switch (event.kind) {
-  case EventKind::Moved: return tell_move(teller);
-  case EventKind::Stood: return teller.card() + " opens.";
-  case EventKind::Rested:
-    return static_cast<Cause>(event.cause) == Cause::Defend ? teller.card() + " defends."
-                                                            : teller.card() + " closes.";
-  case EventKind::Related: return teller.card() + " attacks " + teller.target() + ".";
-  case EventKind::Modified: return tell_modified(teller);
-  case EventKind::Counted: return tell_count(teller);
-  case EventKind::Played: return teller.who() + " uses the ability of " + teller.card() + ".";
-  case EventKind::Revealed: return teller.who() + " shows " + teller.card() + ".";
-  case EventKind::Shuffled: return teller.who() + " shuffles the deck.";
-  case EventKind::Said:
-    return static_cast<Cause>(event.cause) == Cause::SetUp ? teller.who() + " goes first." : "";
-  case EventKind::Ended: return tell_ended(teller);
+  case EventKind::Moved: return tell_move(tell);
+  case EventKind::Stood: return tell("{card} opens.");
+  case EventKind::Rested: return tell(cause == Cause::Defend ? "{card} defends." : "{card} closes.");
+  case EventKind::Related: return tell("{card} attacks {target}.");
+  case EventKind::Modified: return tell_modified(tell);
+  case EventKind::Counted: return tell_count(tell);
+  case EventKind::Played: return tell("{who} uses the ability of {card}.");
+  case EventKind::Revealed: return tell("{who} shows {card}.");
+  case EventKind::Shuffled: return tell("{who} shuffles the deck.");
+  case EventKind::Said: return cause == Cause::SetUp ? tell("{who} goes first.") : "";
+  case EventKind::Ended: return tell_ended(tell);
   default: return "";
   }
 }

@@ -3,6 +3,7 @@
 #include "engine/kernel/decision.h"
 #include "engine/kernel/game.h"
 #include "engine/kernel/information.h"
+#include "engine/kernel/phrases.h"
 #include "engine/kernel/reasons.h"
 #include <span>
 #include <string>
@@ -116,9 +117,11 @@ struct Family {
   void (*why_not)(const Table&, Seat, const Move&, Reasons&) = nullptr;
   // For a match from outside whose ids and lists are sound: what else of it could not be. nullptr: nothing.
   const char* (*unsound)(const Table&) = nullptr;
-  // A reason, and an event as this viewer may know it (empty: nothing to tell), as English sentences.
-  std::string (*explain)(const Table&, const Reason&) = nullptr;
-  std::string (*narrate)(const Rulebook&, const Event&, Viewer, const PlayerNames&) = nullptr;
+  // A reason, and an event as this viewer may know it (empty: nothing to tell), as sentences: English ones, or what the
+  // phrasebook has for them.
+  std::string (*explain)(const Table&, const Reason&, const Phrasebook&) = nullptr;
+  std::string (*narrate)(const Rulebook&, const Event&, Viewer, const PlayerNames&,
+                         const Phrasebook&) = nullptr;
   ByHand by_hand;
   std::span<const Named> roles;  // the numbers of Card::role
   std::span<const Named> states; // the bits of Card::states, from the lowest

@@ -1,6 +1,7 @@
 // May this be done? Every condition that fails is reported with its rule; what offers options and what explains
 // refusals read the same guards.
 #pragma once
+#include "engine/kernel/phrases.h"
 #include "engine/kernel/reasons.h"
 #include "engine/vanguard/board.h"
 
@@ -109,6 +110,6 @@ bool allowed(Guard guard, Arguments&&... arguments) {
 
 // Family::why_not and Family::explain.
 void why_not(const Table& table, Seat seat, const Move& move, Reasons& reasons);
-std::string explain(const Table& table, const Reason& reason);
+std::string explain(const Table& table, const Reason& reason, const Phrasebook& phrases);
 
 } // namespace twoseat::vanguard

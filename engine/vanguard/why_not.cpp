@@ -253,21 +253,13 @@ const char* sentence(Why why) {
 
 } // namespace
 
-std::string explain(const Table& table, const Reason& reason) {
-  std::string result;
-  for (const char* at = sentence(static_cast<Why>(reason.text)); *at != 0; ++at) {
-    const bool placeholder = at[0] == '{' && at[1] != 0 && at[2] == '}';
-    if (!placeholder) {
-      result += *at;
-      continue;
-    }
-    if (at[1] == 'c')
-      result += reason.card ? table.book.print(table.match[reason.card].def).name : std::string("This card");
-    else
-      result += std::to_string(at[1] == 'a' ? reason.a : reason.b);
-    at += 2;
-  }
-  return result;
+std::string explain(const Table& table, const Reason& reason, const Phrasebook& phrases) {
+  return filled(phrases(sentence(static_cast<Why>(reason.text))), [&](std::string_view place) {
+    if (place == "a") return std::to_string(reason.a);
+    if (place == "b") return std::to_string(reason.b);
+    return reason.card ? table.book.print(table.match[reason.card].def).name
+                       : std::string(phrases("This card"));
+  });
 }
 
 } // namespace twoseat::vanguard

@@ -39,7 +39,8 @@ std::string guard_hint(const App& app) {
                             value_of(battle.defence, reading_of(*target)) - picked_shield(app);
   if (over < 0) return battle.enough;
   const std::int32_t needed = (over / battle.step + 1) * battle.step;
-  return needed > battle.most ? battle.hopeless : replaced(battle.needed, "n", words::thousands(needed));
+  return needed > battle.most ? battle.hopeless
+                              : replaced(battle.needed, "n", words::thousands(app.rules->say(), needed));
 }
 
 void add_options(const App& app, Prompt& prompt) {
@@ -81,8 +82,9 @@ void add_piles(const App& app, Prompt& prompt) {
       any = any || !options_of_card(app.session, card.id).empty();
     if (any)
       prompt.buttons.push_back({"spread:" + std::to_string(i + 1),
-                                words::choose_in(words::place_name(app.book(), view, place)), Icon::None,
-                                prompt.buttons.empty() ? Style::Primary : Style::Plain, true, false});
+                                words::choose_in(*app.rules, words::place_name(*app.rules, view, place)),
+                                Icon::None, prompt.buttons.empty() ? Style::Primary : Style::Plain, true,
+                                false});
   }
 }
 
@@ -92,31 +94,35 @@ Prompt prompt_of(const App& app) {
   const Session& session = app.session;
   Prompt prompt;
   if (session.seat_link) {
-    prompt.sentence = words::seat_link_shown;
+    prompt.sentence = app.say(words::seat_link_shown);
     prompt.buttons.push_back({running(session) ? "close-view" : "new-match",
-                              running(session) ? words::back_to_match : words::new_match, Icon::None,
+                              app.say(running(session) ? words::back_to_match : words::new_match), Icon::None,
                               Style::Primary, true, false});
     return prompt;
   }
   if (!running(session)) return prompt;
   if (is_over(session)) {
-    prompt.sentence = words::result(app.book(), session.view, session.names);
-    prompt.buttons.push_back({"new-match", words::new_match, Icon::None, Style::Primary, true, false});
+    prompt.sentence = words::result(*app.rules, session.view, session.names);
+    prompt.buttons.push_back(
+        {"new-match", app.say(words::new_match), Icon::None, Style::Primary, true, false});
     return prompt;
   }
   const Seat next = expected(session);
   if (next != Seat::None) {
     const std::string& name = session.names[index(next)];
     const bool live = !looking_back(session);
-    prompt.sentence = live || covered(session) ? words::pass_device(name) : words::looking_back;
-    if (live) prompt.hint = words::question(app.book(), session.view);
-    prompt.buttons.push_back({"confirm-seat", words::i_am(name), Icon::Hand,
-                              live || covered(session) ? Style::Primary : Style::Plain, true, false});
+    prompt.sentence = live || covered(session)
+                          ? words::about_player(app.tongue.table, words::pass_device, name)
+                          : app.say(words::looking_back);
+    if (live) prompt.hint = words::question(*app.rules, session.view);
+    prompt.buttons.push_back({"confirm-seat", words::about_player(app.tongue.table, words::i_am, name),
+                              Icon::Hand, live || covered(session) ? Style::Primary : Style::Plain, true,
+                              false});
     return prompt;
   }
-  prompt.sentence = words::question(app.book(), session.view);
+  prompt.sentence = words::question(*app.rules, session.view);
   prompt.rule = cite(edition_id(app.book(), shown_match(session)), session.decision.rule);
-  if (looking_back(session)) prompt.hint = words::looking_back;
+  if (looking_back(session)) prompt.hint = app.say(words::looking_back);
   if (app.choosing.held)
     if (const CardView* card = find_card(session.view, app.choosing.held); card != nullptr && card->def)
       prompt.hint = replaced(app.layout().looks.held, "card", app.book().print(card->def).name);

@@ -2,6 +2,7 @@
 #include "shell/panels/panels.h"
 #include "shell/panels/rules_text.h"
 #include "shell/seen.h"
+#include "shell/why_not.h"
 #include "shell/words.h"
 
 namespace twoseat {
@@ -16,13 +17,16 @@ std::string parts_of(const App& app, CardId id, const Amount& amount) {
     const bool less = amount.less >= 0 && part.attribute == amount.less;
     if (part.card != id || (!less && part.attribute != amount.number)) continue;
     if (less && (part.amount == absent || part.amount == 0)) continue;
-    const std::string cause = part.cause < family.causes.size() ? family.causes[part.cause].name : "";
+    const std::string cause = part.cause < family.causes.size()
+                                  ? std::string(app.rules->say()(family.causes[part.cause].name))
+                                  : std::string();
     const std::int32_t by = less ? -part.amount : part.amount;
     const std::string sign = part.operation == Operation::Set ? (count == 0 ? "" : "= ")
                              : by < 0                         ? ""
                              : count == 0                     ? ""
                                                               : "+";
-    out += (out.empty() ? "" : "  ") + sign + (by == absent ? "none" : words::thousands(by)) +
+    out += (out.empty() ? "" : "  ") + sign +
+           (by == absent ? app.say(words::none) : words::thousands(app.rules->say(), by)) +
            (cause.empty() ? "" : " " + cause);
     ++count;
   }
@@ -40,7 +44,7 @@ Detail detail_of(const App& app) {
   const Print& print = app.book().print(def);
   const Face& face = app.book().face(def);
   out.name = print.name;
-  out.line = print.line;
+  out.line = words::card_line(*app.rules, print.line);
   out.flavor = print.flavor;
   out.abilities = text_of(app.cards(), def);
   out.icons = marks_of(app.layout().looks.card, face);
@@ -50,9 +54,9 @@ Detail detail_of(const App& app) {
     if (!what.explained) continue;
     std::string parts = parts_of(app, app.inspected, what.amount);
     if (!parts.empty())
-      out.sums.push_back(
-          {words::capital(what.word) + " " + words::thousands(value_of(what.amount, reading_of(*seen))),
-           std::move(parts)});
+      out.sums.push_back({words::capital(what.word) + " " +
+                              words::thousands(app.rules->say(), value_of(what.amount, reading_of(*seen))),
+                          std::move(parts)});
   }
   return out;
 }
@@ -82,6 +86,16 @@ float words_of(const Paint& paint, const Detail& detail, ImVec2 top, float width
   return y - top.y;
 }
 
+bool may_ask(const App& app) {
+  const CardView* seen = find_card(shown_view(app), app.inspected);
+  return seen != nullptr && seen->def == app.inspected_def && may_ask_why_not(app.session, app.inspected);
+}
+
+// Below its words: why it cannot do what somebody expects of it.
+float question_height(const App& app) {
+  return may_ask(app) ? app.ui.paint.px(52) : 0;
+}
+
 float largest_card(const App& app, float width) {
   return std::round(std::min({app.ui.paint.px(330), app.canvas.h * 0.4F, width / card_ratio}));
 }
@@ -94,7 +108,8 @@ float detail_height(App& app, float width, float usual, float most) {
   const Paint& paint = app.ui.paint;
   const float card = largest_card(app, width);
   const float least = std::min(card, std::max(paint.px(120), app.canvas.h * 0.2F));
-  const float needed = least + paint.px(14) + words_of(paint, detail_of(app), {}, width, false);
+  const float needed =
+      least + paint.px(14) + words_of(paint, detail_of(app), {}, width, false) + question_height(app);
   return std::min(most, std::max(std::min(usual, card + paint.px(190)), needed));
 }
 
@@ -102,10 +117,17 @@ void draw_detail(App& app, Rect rect) {
   const Paint& paint = app.ui.paint;
   const Theme& theme = *paint.theme;
   if (!app.inspected_def) {
-    paragraph(paint, paint.font(14), {rect.x, rect.y}, rect.w, theme.soft, words::keys[4]);
+    paragraph(paint, paint.font(14), {rect.x, rect.y}, rect.w, theme.soft, app.say(words::keys[4]));
     return;
   }
   const Detail detail = detail_of(app);
+  if (may_ask(app)) {
+    const Rect row = cut_bottom(rect, question_height(app));
+    const std::string id = "why-not:" + std::to_string(app.inspected.value);
+    const Button ask{id, app.say(words::why_not), Icon::Help, Style::Ghost, true, false};
+    if (button(app.ui, {row.x, row.y + paint.px(8), button_width(app.ui, ask), paint.px(44)}, ask))
+      press_control(app, id);
+  }
   const float left = rect.h - paint.px(14) - words_of(paint, detail, {}, rect.w, false);
   const float height =
       std::round(std::clamp(left, paint.px(80), std::max(paint.px(80), largest_card(app, rect.w))));

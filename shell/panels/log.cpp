@@ -16,7 +16,8 @@ float line_height(const Paint& paint, const LogLine& line, float width) {
 }
 
 // A turn in its player's colour on a line of its own, a phase in small letters; the rule at the right.
-void draw_heading(const Paint& paint, const LogLine& line, Rect rect, bool newest) {
+void draw_heading(Ui& ui, const LogLine& line, Rect rect, bool newest) {
+  const Paint& paint = ui.paint;
   const Theme& theme = *paint.theme;
   const bool turn = line.heading == Heading::Turn;
   if (turn) {
@@ -29,10 +30,11 @@ void draw_heading(const Paint& paint, const LogLine& line, Rect rect, bool newes
                     : line.seat == Seat::None ? theme.ink
                                               : theme.seat(static_cast<int>(index(line.seat)));
   text_in(paint, paint.font(turn ? 14 : 12, Weight::Bold), words, ink, line.text);
-  text_in(paint, small, rect, theme.soft, line.rule, Align::Right);
+  rule_link(ui, rect, line.rule, Align::Right);
 }
 
-void draw_line(const Paint& paint, const LogLine& line, const Rect& rect, bool newest) {
+void draw_line(Ui& ui, const LogLine& line, const Rect& rect, bool newest) {
+  const Paint& paint = ui.paint;
   const Theme& theme = *paint.theme;
   const float indent = paint.px(12);
   if (line.seat != Seat::None)
@@ -40,7 +42,8 @@ void draw_line(const Paint& paint, const LogLine& line, const Rect& rect, bool n
          faded(theme.seat(static_cast<int>(index(line.seat))), newest ? 1.0F : 0.5F), paint.px(1.5F));
   const float text_height = paragraph(paint, paint.font(14), {rect.x + indent, rect.y}, rect.w - indent,
                                       newest ? theme.ink : mixed(theme.soft, theme.ink, 0.35F), line.text);
-  text(paint, paint.font(12), {rect.x + indent, rect.y + text_height}, theme.soft, line.rule);
+  rule_link(ui, {rect.x + indent, rect.y + text_height, rect.w - indent, paint.font(12)->FontSize},
+            line.rule);
 }
 
 } // namespace
@@ -65,8 +68,8 @@ void draw_log(App& app, Rect rect) {
     if (y > rect.bottom()) continue;
     const Rect at{rect.x, y, rect.w, height};
     const bool newest = line.moment == session.cursor;
-    line.heading == Heading::None ? draw_line(paint, line, at, newest)
-                                  : draw_heading(paint, line, at, newest);
+    line.heading == Heading::None ? draw_line(app.ui, line, at, newest)
+                                  : draw_heading(app.ui, line, at, newest);
   }
   if (i == 0 && y > rect.y) app.log_scroll = std::max(0.0F, app.log_scroll - (y - rect.y));
   paint.list->PopClipRect();

@@ -7,15 +7,21 @@ namespace {
 
 struct Note {
   std::string title;
-  std::vector<std::string> lines;
+  std::vector<MessageLine> lines;
   ImU32 accent;
 };
+
+// A rule stands below its sentence, and leads to its demos.
+float rule_height(const Paint& paint) {
+  return paint.font(12)->FontSize + paint.px(6);
+}
 
 float note_height(const Paint& paint, const Note& note, float width, bool buttons) {
   float height =
       paint.px(28) + paragraph_height(paint.font(16, Weight::Bold), width, note.title) + paint.px(4);
-  for (const std::string& line : note.lines)
-    height += paragraph_height(paint.font(14), width, line) + paint.px(4);
+  for (const MessageLine& line : note.lines)
+    height += paragraph_height(paint.font(14), width, line.text) + paint.px(4) +
+              (line.rule.empty() ? 0 : rule_height(paint));
   return height + (buttons ? paint.px(60) : 0);
 }
 
@@ -29,8 +35,12 @@ Rect draw_note(App& app, const Note& note, const Rect& box, float inner) {
   float y = box.y + paint.px(14);
   y += paragraph(paint, paint.font(16, Weight::Bold), {x, y}, inner, paint.theme->ink, note.title) +
        paint.px(4);
-  for (const std::string& line : note.lines)
-    y += paragraph(paint, paint.font(14), {x, y}, inner, paint.theme->soft, line) + paint.px(4);
+  for (const MessageLine& line : note.lines) {
+    y += paragraph(paint, paint.font(14), {x, y}, inner, paint.theme->ink, line.text) + paint.px(4);
+    if (line.rule.empty()) continue;
+    rule_link(app.ui, {x, y - paint.px(4), inner, rule_height(paint)}, line.rule);
+    y += rule_height(paint);
+  }
   return {x, y, inner, box.bottom() - y};
 }
 
@@ -45,13 +55,18 @@ void draw_message(App& app) {
   if (session.take_back) {
     const Seat asks = session.take_back->asks;
     const Seat asked = asks == Seat::None ? Seat::None : other(asks);
-    Note note{words::take_back_title(asks == Seat::None ? "" : session.names[index(asks)],
-                                     asked == Seat::None ? "Both" : session.names[index(asked)]),
-              session.take_back->learned, theme.gold};
+    Note note{
+        words::take_back_title(app.tongue.table,
+                               asks == Seat::None ? app.say(words::somebody) : session.names[index(asks)],
+                               asked == Seat::None ? app.say(words::both) : session.names[index(asked)]),
+        {},
+        theme.gold};
+    for (const std::string& line : session.take_back->learned)
+      note.lines.push_back({line, ""});
     if (note.lines.size() > 7) {
       const std::size_t more = note.lines.size() - 6;
       note.lines.resize(6);
-      note.lines.push_back("and " + std::to_string(more) + " more.");
+      note.lines.push_back({words::about_number(app.tongue.table, words::more_lines, more), ""});
     }
     const float inner = width - paint.px(36);
     const float height = note_height(paint, note, inner, true);
@@ -61,10 +76,10 @@ void draw_message(App& app) {
     draw_note(app, note, box, inner);
     Rect row{box.x + paint.px(14), box.bottom() - paint.px(58), box.w - paint.px(28), paint.px(44)};
     if (button(app.ui, grown(cut_left(row, row.w / 2), -paint.px(3)),
-               {"undo-refuse", words::refuse, Icon::None, Style::Plain, true, false}))
+               {"undo-refuse", app.say(words::refuse), Icon::None, Style::Plain, true, false}))
       return press_control(app, "undo-refuse");
     if (button(app.ui, grown(row, -paint.px(3)),
-               {"undo-agree", words::agree, Icon::Check, Style::Primary, true, false}))
+               {"undo-agree", app.say(words::agree), Icon::Check, Style::Primary, true, false}))
       return press_control(app, "undo-agree");
     return;
   }
@@ -79,7 +94,7 @@ void draw_message(App& app) {
   const Layer above(app.ui, box);
   draw_note(app, note, box, inner);
   if (button(app.ui, {box.right() - paint.px(48), box.y + paint.px(4), paint.px(44), paint.px(44)},
-             {"dismiss-message", words::dismiss, Icon::Close, Style::Ghost, true, true}))
+             {"dismiss-message", app.say(words::dismiss), Icon::Close, Style::Ghost, true, true}))
     press_control(app, "dismiss-message");
 }
 

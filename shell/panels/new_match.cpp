@@ -1,5 +1,6 @@
 // A new match: a name and a deck for each seat, and the seed that decides all chance.
 #include "shell/panels/panels.h"
+#include "shell/platform/page.h"
 #include "shell/scroll.h"
 #include "shell/words.h"
 
@@ -42,7 +43,7 @@ std::string what_kind(const Ruleset& rules, const Deck& deck) {
                                    [&](const Deck& one) { return one.edition != deck.edition; });
   for (const EditionInfo& edition : rules.family->editions)
     if (several && deck.edition == edition.id) return edition.name;
-  return words::capital(deck.format);
+  return words::capital(std::string(rules.say()(deck.format)));
 }
 
 void draw_deck_row(App& app, const Rect& rect, ScrollView& list, std::size_t seat, std::size_t deck) {
@@ -50,7 +51,7 @@ void draw_deck_row(App& app, const Rect& rect, ScrollView& list, std::size_t sea
   const Theme& theme = *paint.theme;
   Ruleset& rules = app.rulesets[app.draft.system];
   const Deck& what = rules.book.decks[deck];
-  const std::string id = "deck-" + std::to_string(seat) + ":" + what.id;
+  const std::string id = "deck-" + std::to_string(seat) + ":" + deck_key(rules.book, deck);
   const Press press = target(app.ui, id, rect, what.name, true, true);
   list.follow(id, rect);
   if (press.clicked) choose_deck(rules, seat, deck);
@@ -114,17 +115,26 @@ void draw_new_match(App& app, Rect rest) {
   const Paint& paint = app.ui.paint;
   const Theme& theme = *paint.theme;
   Rect foot = cut_bottom(rest, paint.px(48));
-  const float label = measure(paint.font(14), words::seed).x + paint.px(12);
+  const float label = measure(paint.font(14), app.say(words::seed)).x + paint.px(12);
   const Rect start = cut_right(foot, std::min(paint.px(220), foot.w * 0.5F));
-  text_in(paint, paint.font(14), cut_left(foot, label), theme.soft, words::seed);
+  if (page::has_pages()) {
+    const Button build{"build-deck", app.say(words::build_deck), Icon::Log, Style::Plain, true, false};
+    Rect& row = app.board.upright ? rest : foot;
+    Rect at = app.board.upright ? cut_bottom(row, paint.px(48))
+                                : cut_right(row, button_width(app.ui, build) + paint.px(12));
+    if (!app.board.upright) at.w -= paint.px(12);
+    if (button(app.ui, around(at.center(), at.w, paint.px(44)), build))
+      return press_control(app, "build-deck");
+  }
+  text_in(paint, paint.font(14), cut_left(foot, label), theme.soft, app.say(words::seed));
   foot.w = std::min(foot.w - paint.px(12), paint.px(200));
   text_field(app.ui, {foot.x, foot.center().y - paint.px(22), foot.w, paint.px(44)}, "seed", app.draft.seed,
              16);
   if (button(app.ui, around(start.center(), start.w, paint.px(46)),
-             {"start-match", words::start_match, Icon::Check, Style::Primary, true, false}))
+             {"start-match", app.say(words::start_match), Icon::Check, Style::Primary, true, false}))
     return press_control(app, "start-match");
   cut_bottom(rest, paint.px(8));
-  text_in(paint, paint.font(12), cut_bottom(rest, paint.px(20)), theme.soft, words::notice);
+  text_in(paint, paint.font(12), cut_bottom(rest, paint.px(20)), theme.soft, app.say(words::notice));
   cut_bottom(rest, paint.px(4));
   if (app.rulesets.size() > 1) {
     draw_systems(app, cut_top(rest, paint.px(44)));

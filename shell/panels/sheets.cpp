@@ -1,5 +1,6 @@
 // What lies over all: the menu, giving up, keys, the log on a phone, a pile's cards.
 #include "shell/panels/panels.h"
+#include "shell/platform/page.h"
 #include "shell/seen.h"
 #include "shell/words.h"
 
@@ -20,8 +21,17 @@ Rect begin_sheet(App& app, float css_width, float css_height, const std::string&
   Rect head = cut_top(rest, paint.px(44));
   const bool closes = app.sheet != Sheet::NewMatch || running(app.session);
   if (closes && button(app.ui, cut_right(head, paint.px(44)),
-                       {"close", words::close, Icon::Close, Style::Ghost, true, true}))
+                       {"close", app.say(words::close), Icon::Close, Style::Ghost, true, true}))
     app.sheet = Sheet::None;
+  if (app.sheet == Sheet::NewMatch) { // the first that a newcomer sees: the next language is one press away
+    std::string id(language_ids[static_cast<std::size_t>(app.tongue.language)]);
+    for (char& letter : id)
+      letter = static_cast<char>(letter - 'a' + 'A');
+    if (button(app.ui, cut_right(head, paint.px(52)),
+               {"language", id, Icon::None, Style::Plain, true, false}))
+      press_control(app, "language");
+    cut_right(head, paint.px(8));
+  }
   text_in(paint, paint.font(24, Weight::Bold), head, theme.ink, title);
   cut_top(rest, paint.px(8));
   return rest;
@@ -29,28 +39,44 @@ Rect begin_sheet(App& app, float css_width, float css_height, const std::string&
 
 namespace {
 
+// Each by its own name; the one that is spoken has the check.
+void draw_languages(App& app, Rect rest) {
+  for (std::size_t row = 0; row < language_ids.size(); row += 2) {
+    Rect line = cut_top(rest, rest.h / (row == 0 ? 2.0F : 1.0F));
+    for (const std::size_t i : {row, row + 1}) {
+      const bool spoken = static_cast<Language>(i) == app.tongue.language;
+      const std::string id = "language:" + std::string(language_ids[i]);
+      if (button(app.ui, grown(cut_left(line, i == row ? line.w / 2 : line.w), -app.ui.paint.px(2)),
+                 {id, language_names[i], spoken ? Icon::Check : Icon::None, Style::Plain, true, false}))
+        press_control(app, id);
+    }
+  }
+}
+
 void draw_menu(App& app) {
   const Session& session = app.session;
   const bool any = running(session) && !session.seat_link;
   struct Row {
     const char* id;
-    const char* text;
+    std::string text;
     Icon icon;
     bool enabled;
   };
   const Row rows[] = {
-      {"new-match", words::new_match, Icon::Swap, true},
-      {"copy-match-link", words::copy_match, Icon::Link, any},
-      {"copy-position-link", words::copy_position, Icon::Link, any},
-      {"copy-seat-link", words::copy_seat, Icon::Eye, any},
-      {"open-hands", session.open_hands ? words::open_hands_on : words::open_hands_off, Icon::Hand, true},
-      {"theme", app.light ? words::to_dark : words::to_light, Icon::Sun, true},
-      {"help", words::help, Icon::Help, true},
-      {"concede", words::concede, Icon::Flag,
+      {"new-match", app.say(words::new_match), Icon::Swap, true},
+      {"edit-board", app.say(words::edit_board), Icon::Log, page::has_pages()},
+      {"copy-match-link", app.say(words::copy_match), Icon::Link, any},
+      {"copy-position-link", app.say(words::copy_position), Icon::Link, any},
+      {"copy-seat-link", app.say(words::copy_seat), Icon::Eye, any},
+      {"open-hands", app.say(session.open_hands ? words::open_hands_on : words::open_hands_off), Icon::Hand,
+       true},
+      {"theme", app.say(app.light ? words::to_dark : words::to_light), Icon::Sun, true},
+      {"help", app.say(words::help), Icon::Help, true},
+      {"concede", app.say(words::concede), Icon::Flag,
        any && !is_over(session) && session.holder != Seat::None && !looking_back(session)},
   };
   const Paint& paint = app.ui.paint;
-  Rect rest = begin_sheet(app, 420, 550, "Twoseat");
+  Rect rest = begin_sheet(app, 420, 700, "Twoseat");
   for (const Row& row : rows) {
     const Rect line = cut_top(rest, paint.px(46));
     if (button(app.ui, grown(line, -paint.px(2)),
@@ -58,32 +84,33 @@ void draw_menu(App& app) {
       press_control(app, row.id);
     cut_top(rest, paint.px(2));
   }
+  draw_languages(app, cut_top(rest, paint.px(96)));
   cut_top(rest, paint.px(10));
-  paragraph(paint, paint.font(12), {rest.x, rest.y}, rest.w, paint.theme->soft, words::about);
+  paragraph(paint, paint.font(12), {rest.x, rest.y}, rest.w, paint.theme->soft, app.say(words::about));
 }
 
 void draw_concede(App& app) {
   const Paint& paint = app.ui.paint;
-  Rect rest = begin_sheet(app, 380, 176, words::concede_question);
+  Rect rest = begin_sheet(app, 380, 176, app.say(words::concede_question));
   Rect row = cut_bottom(rest, paint.px(46));
   if (button(app.ui, grown(cut_left(row, row.w / 2), -paint.px(3)),
-             {"concede-no", words::concede_no, Icon::None, Style::Plain, true, false}))
+             {"concede-no", app.say(words::concede_no), Icon::None, Style::Plain, true, false}))
     press_control(app, "concede-no");
   if (button(app.ui, grown(row, -paint.px(3)),
-             {"concede-yes", words::concede_yes, Icon::Flag, Style::Danger, true, false}))
+             {"concede-yes", app.say(words::concede_yes), Icon::Flag, Style::Danger, true, false}))
     press_control(app, "concede-yes");
 }
 
 void draw_help(App& app) {
   const Paint& paint = app.ui.paint;
-  Rect rest = begin_sheet(app, 560, 330, words::help);
+  Rect rest = begin_sheet(app, 560, 330, app.say(words::help));
   for (const char* line : words::keys)
-    rest.y +=
-        paragraph(paint, paint.font(14), {rest.x, rest.y}, rest.w, paint.theme->ink, line) + paint.px(10);
+    rest.y += paragraph(paint, paint.font(14), {rest.x, rest.y}, rest.w, paint.theme->ink, app.say(line)) +
+              paint.px(10);
 }
 
 void draw_log_sheet(App& app) {
-  const Rect rest = begin_sheet(app, 560, 2000, words::log);
+  const Rect rest = begin_sheet(app, 560, 2000, app.say(words::log));
   draw_log(app, rest);
 }
 
@@ -136,14 +163,14 @@ void draw_browse(App& app) {
   const auto cards = known_cards(view, app.browsing);
   const bool asks = offers_any(app.session, cards);
   const std::string pile =
-      app.book().family->place_kinds[place.kind].name + std::string(", ") + std::to_string(place.count);
+      words::place_name(*app.rules, view, app.browsing) + ", " + std::to_string(place.count);
   const float frame = app.board.upright ? 28.0F : 44.0F, outside = app.board.upright ? 16.0F : 48.0F;
   const float room = std::min(720.0F, app.canvas.w / paint.s - outside) - frame;
   const float below = asks ? 56.0F : 0.0F;
   const float wanted =
       spread_of(app, paint.px(room), cards.size()).needed() / paint.s + 52.0F + frame + below;
   Rect rest =
-      begin_sheet(app, 720, std::min(wanted, 640.0F), asks ? words::question(app.book(), view) : pile);
+      begin_sheet(app, 720, std::min(wanted, 640.0F), asks ? words::question(*app.rules, view) : pile);
   if (asks) {
     Rect row = cut_bottom(rest, paint.px(44));
     draw_spread_buttons(app, row);
@@ -190,7 +217,7 @@ void draw_sheets(App& app) {
   case Sheet::Menu: draw_menu(app); break;
   case Sheet::NewMatch:
     draw_new_match(app, begin_sheet(app, 780, app.board.upright ? 790 : 600,
-                                    running(app.session) ? words::new_match : words::welcome));
+                                    app.say(running(app.session) ? words::new_match : words::welcome)));
     break;
   case Sheet::Log: draw_log_sheet(app); break;
   case Sheet::Concede: draw_concede(app); break;

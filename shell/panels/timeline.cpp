@@ -7,7 +7,8 @@ namespace {
 
 bool tool(App& app, Rect& row, bool from_right, const char* id, const char* text, Icon which, bool enabled) {
   const Rect box = from_right ? cut_right(row, app.ui.paint.px(44)) : cut_left(row, app.ui.paint.px(44));
-  return button(app.ui, grown(box, -app.ui.paint.px(1)), {id, text, which, Style::Ghost, enabled, true});
+  return button(app.ui, grown(box, -app.ui.paint.px(1)),
+                {id, app.say(text), which, Style::Ghost, enabled, true});
 }
 
 void draw_scrubber(App& app, const Rect& rect) {
@@ -24,7 +25,7 @@ void draw_scrubber(App& app, const Rect& rect) {
   for (const std::size_t start : session.turn_starts)
     fill(paint, {std::round(at(start)), track.y - paint.px(4), paint.hair(), track.h + paint.px(8)},
          faded(theme.soft, 0.8F));
-  const Press press = target(app.ui, "scrubber", rect, "History", length(session) > 0);
+  const Press press = target(app.ui, "scrubber", rect, app.say(words::history), length(session) > 0);
   if (app.ui.in.pressed && app.ui.held == "scrubber") app.scrubbing = true;
   if (app.scrubbing && (app.ui.in.down || app.ui.in.released)) {
     const float t = std::clamp((app.ui.in.mouse.x - track.x) / track.w, 0.0F, 1.0F);
@@ -41,7 +42,7 @@ void draw_where(App& app, const Rect& rect) {
   const Paint& paint = app.ui.paint;
   const Theme& theme = *paint.theme;
   const SeatView& view = shown_view(app);
-  const words::WhereText where = words::where(app.book(), view, app.session.names);
+  const words::WhereText where = words::where(*app.rules, view, app.session.names);
   const std::string rule = running(app.session) && where.rule.number[0] != 0
                                ? cite(edition_id(app.book(), shown_match(app.session)), where.rule)
                                : "";
@@ -53,13 +54,15 @@ void draw_where(App& app, const Rect& rect) {
     Rect rest{rect.x, rect.center().y - bold->FontSize, rect.w, bold->FontSize};
     text_in(paint, bold, rest, accent, where.turn);
     rest.y += bold->FontSize;
-    text_in(paint, plain, rest, theme.soft, where.steps + " " + rule);
+    text_in(paint, plain, cut_left(rest, measure(plain, where.steps + " ").x), theme.soft, where.steps + " ");
+    rule_link(app.ui, rest, rule);
     return;
   }
   Rect rest = rect;
   const Rect first = cut_left(rest, measure(bold, where.turn).x + paint.px(12));
   text_in(paint, bold, first, accent, where.turn);
-  text_in(paint, plain, rest, theme.soft, where.steps + "  " + rule);
+  text_in(paint, plain, cut_left(rest, measure(plain, where.steps + "  ").x), theme.soft, where.steps + "  ");
+  rule_link(app.ui, rest, rule);
 }
 
 } // namespace
@@ -97,7 +100,7 @@ void draw_top_bar(App& app) {
   Rect row = grown(app.top_bar, -paint.px(1));
   if (tool(app, row, false, "open-menu", words::menu, Icon::Menu, true)) press_control(app, "open-menu");
   if (tool(app, row, true, "log", words::log, Icon::Log, true)) press_control(app, "log");
-  if (tool(app, row, true, "card", "Card detail", Icon::Eye, static_cast<bool>(app.inspected_def)))
+  if (tool(app, row, true, "card", words::card_detail, Icon::Eye, static_cast<bool>(app.inspected_def)))
     press_control(app, "card");
   row.x += paint.px(6);
   if (running(app.session) || app.session.seat_link) draw_where(app, row);

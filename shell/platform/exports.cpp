@@ -1,5 +1,7 @@
 // What the page may ask the program: for its tests, and for pages that embed it.
 #ifdef __EMSCRIPTEN__
+#include "shell/board_editor.h"
+#include "shell/deck_builder.h"
 #include "shell/program.h"
 #include <cstdio>
 #include <emscripten/em_macros.h>
@@ -35,6 +37,30 @@ EMSCRIPTEN_KEEPALIVE const char* twoseat_link(int kind) {
   return keep(kind == 0   ? twoseat::match_link(session)
               : kind == 1 ? twoseat::position_link(session)
                           : twoseat::seat_link(session));
+}
+
+// For the deck builder: see shell/deck_builder.h. The language by its number in language_ids.
+EMSCRIPTEN_KEEPALIVE const char* twoseat_deck_pool(const char* system, int language) {
+  twoseat::Program* program = twoseat::running_program();
+  const bool known = language >= 0 && static_cast<std::size_t>(language) < twoseat::language_ids.size();
+  return program == nullptr
+             ? ""
+             : keep(twoseat::deck_pool_json(program->app, system,
+                                            static_cast<twoseat::Language>(known ? language : 0)));
+}
+EMSCRIPTEN_KEEPALIVE const char* twoseat_deck_faults(const char* deck) {
+  twoseat::Program* program = twoseat::running_program();
+  return program == nullptr ? "" : keep(twoseat::deck_faults_json(program->app, deck));
+}
+
+// For the board editor: see shell/board_editor.h.
+EMSCRIPTEN_KEEPALIVE const char* twoseat_board_facts(const char* system) {
+  twoseat::Program* program = twoseat::running_program();
+  return program == nullptr ? "" : keep(twoseat::board_facts_json(program->app, system));
+}
+EMSCRIPTEN_KEEPALIVE const char* twoseat_lay_position(const char* position) {
+  twoseat::Program* program = twoseat::running_program();
+  return program == nullptr ? "" : keep(twoseat::lay_position_json(program->app, position));
 }
 
 EMSCRIPTEN_KEEPALIVE int twoseat_frames() {

@@ -26,6 +26,15 @@ std::string address();
 // Counts a drawn frame (an idle table draws none).
 void frame_drawn();
 
+// Whether there are pages beside the table, for what follows.
+bool has_pages();
+// Shows a rule as it is cited, "[vge 10.6.1.2]", with what it says and its demos.
+void show_rule(std::string_view rule);
+// Opens the deck builder for a system, by its id.
+void build_deck(std::string_view system);
+// Opens the board editor for a system.
+void edit_board(std::string_view system);
+
 // Whether a text field is active: then the page takes what input methods and soft keyboards write. Cheap to repeat.
 void want_text(bool wanted);
 
@@ -39,6 +48,9 @@ void failed(std::string_view sentence);
 bool reduced_motion();
 bool prefers_light();
 
+// The language that the page wants: "it". Empty: any.
+std::string language();
+
 // --- Page to shell -----------------------------------------------------------------------------------------------
 
 struct News {
@@ -50,6 +62,7 @@ struct News {
     ContextLost, // the drawing context is gone; draw nothing
     ContextRestored, // build textures and buffers anew
     Resized,         // the canvas or its pixel ratio changed
+    Deck,            // text: a deck for the next match, as in assets/decks; number: the seat
     Demo, // text: a rule demo's id, a line's end, and its JSON; number: how many of its steps to show at once
   };
   Kind kind;

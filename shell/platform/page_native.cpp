@@ -19,6 +19,12 @@ void ready() {}
 void failed(std::string_view sentence) {
   std::fprintf(stderr, "twoseat-table: %s\n", std::string(sentence).c_str());
 }
+void show_rule(std::string_view) {}
+void build_deck(std::string_view) {}
+void edit_board(std::string_view) {}
+bool has_pages() {
+  return false;
+}
 void want_text(bool wanted) {
   wanted ? SDL_StartTextInput() : SDL_StopTextInput();
 }
@@ -27,6 +33,9 @@ bool reduced_motion() {
 }
 bool prefers_light() {
   return false;
+}
+std::string language() {
+  return "";
 }
 std::vector<News> take_news() {
   return {};

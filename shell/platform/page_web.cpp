@@ -23,8 +23,18 @@ EM_JS(void, twoseat_page_ready, (), { Module["page"]["ready"](); });
 EM_JS(void, twoseat_page_failed, (const char* sentence, size_t length), {
   Module["page"]["failed"](UTF8ToString(sentence, length));
 });
+EM_JS(void, twoseat_page_show_rule, (const char* rule, size_t length), {
+  Module["page"]["showRule"](UTF8ToString(rule, length));
+});
+EM_JS(void, twoseat_page_build_deck, (const char* system, size_t length), {
+  Module["page"]["buildDeck"](UTF8ToString(system, length));
+});
+EM_JS(void, twoseat_page_edit_board, (const char* system, size_t length), {
+  Module["page"]["editBoard"](UTF8ToString(system, length));
+});
 EM_JS(void, twoseat_page_want_text, (int wanted), { Module["page"]["wantText"](wanted !== 0); });
 EM_JS(int, twoseat_page_reduced_motion, (), { return Module["page"]["reducedMotion"]() ? 1 : 0; });
+EM_JS(void, twoseat_page_language, (char* out, size_t size), { stringToUTF8(Module["page"]["language"](), out, size); });
 EM_JS(int, twoseat_page_prefers_light, (), { return Module["page"]["prefersLight"]() ? 1 : 0; });
 // clang-format on
 
@@ -64,6 +74,18 @@ void ready() {
 void failed(std::string_view sentence) {
   twoseat_page_failed(sentence.data(), sentence.size());
 }
+void show_rule(std::string_view rule) {
+  twoseat_page_show_rule(rule.data(), rule.size());
+}
+void build_deck(std::string_view system) {
+  twoseat_page_build_deck(system.data(), system.size());
+}
+void edit_board(std::string_view system) {
+  twoseat_page_edit_board(system.data(), system.size());
+}
+bool has_pages() {
+  return true;
+}
 void want_text(bool wanted) {
   twoseat_page_want_text(wanted ? 1 : 0);
 }
@@ -72,6 +94,12 @@ bool reduced_motion() {
 }
 bool prefers_light() {
   return twoseat_page_prefers_light() != 0;
+}
+
+std::string language() {
+  std::array<char, 16> text{};
+  twoseat_page_language(text.data(), text.size());
+  return text.data();
 }
 
 std::vector<News> take_news() {

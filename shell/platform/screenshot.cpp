@@ -99,6 +99,7 @@ int take_screenshot(App& app, const Screenshot& wanted) {
   // A hidden window may be cut to the screen's size: what is drawn goes to a framebuffer of our own.
   window.pixels = {static_cast<float>(wanted.width), static_cast<float>(wanted.height)};
   app.light = wanted.light;
+  app.language = wanted.language;
   if (!wanted.system.empty()) choose_system(app, wanted.system);
   if (!wanted.link.empty())
     open_link(app, wanted.link);

@@ -17,6 +17,7 @@ struct Screenshot {
   std::string link;  // opened instead
   Seat holder = Seat::None;
   bool open_hands = false, light = false;
+  Language language = Language::English;
   int picks = 0;                    // options picked in a choice of several
   bool at_check = false;            // in the middle of a checked card's moment
   float mouse_x = -1, mouse_y = -1; // CSS pixels

@@ -156,7 +156,7 @@ void draw_card(const Paint& paint, const CardBook& cards, const CardLook& look) 
 const std::string& text_of(const CardBook& cards, DefId def) {
   cards.texts.resize(cards.book->prints.size());
   std::optional<std::string>& text = cards.texts[def.value - 1U];
-  if (!text) text = card_text(*cards.book, def);
+  if (!text) text = card_text(*cards.book, def, cards.language);
   return *text;
 }
 

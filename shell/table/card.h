@@ -11,7 +11,8 @@ namespace twoseat {
 struct CardBook {
   const Rulebook* book = nullptr;
   const CardLooks* looks = nullptr;
-  std::vector<Sigil> sigils; // by DefId
+  Language language = Language::English; // of the texts
+  std::vector<Sigil> sigils;             // by DefId
   std::vector<Tint> tints;
   mutable std::vector<std::optional<std::string>> texts; // written when a card is first read
 

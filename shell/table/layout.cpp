@@ -32,7 +32,7 @@ ZonePlace read_zone(LayoutReader& reader, const Json& item, const Form& form) {
   zone.hides = reader.flag(item, "hides");
   zone.shared = reader.flag(item, "shared");
   zone.main = reader.flag(item, "main");
-  zone.name = reader.word(item, "name");
+  zone.name = reader.words(item, "name");
   return zone;
 }
 
@@ -52,7 +52,7 @@ void read_cells(LayoutReader& reader, const Json& item, Form& form) {
     zone.kind = static_cast<std::uint8_t>(
         reader.number(reader.family.place_kinds, cells[i].get<std::string>(), "zone"));
     zone.show = Show::Cell;
-    zone.name = reader.family.place_kinds[zone.kind].name;
+    zone.name = reader.say(reader.family.place_kinds[zone.kind].name);
     if (i < across && columns[i].is_string()) zone.column = columns[i].get<std::string>();
     const bool at_side = i % across == 0 || (i + 1) % across == 0;
     if (at_side && i / across < rows.size() && rows[i / across].is_string())
@@ -142,11 +142,11 @@ void read_gestures(LayoutReader& reader, const Json& json, Layout& layout) {
 
 } // namespace
 
-Result<Layout> read_layout(const Family& family, std::string_view text) {
+Result<Layout> read_layout(const Family& family, std::string_view text, const Phrasebook& say) {
   const Json json = Json::parse(text, nullptr, false);
   if (!json.is_object() || !json.contains("forms") || !json["forms"].is_object())
     return Fault{"layout", "", "It is not a layout in JSON."};
-  LayoutReader reader{family, {}};
+  LayoutReader reader{family, say, {}};
   Layout layout;
   layout.looks = read_looks(reader, json);
   const Json& forms = json["forms"];

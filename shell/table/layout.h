@@ -76,7 +76,7 @@ struct Layout {
   std::map<std::string, int> zest;        // by verb: how gladly a match that plays itself chooses it
 };
 
-Result<Layout> read_layout(const Family& family, std::string_view json);
+Result<Layout> read_layout(const Family& family, std::string_view json, const Phrasebook& say);
 
 // The layout on a screen, in device pixels.
 struct Board {

@@ -11,6 +11,7 @@ using Json = nlohmann::json;
 
 struct LayoutReader {
   const Family& family;
+  const Phrasebook& say;
   Faults faults;
 
   void fail(std::string sentence) { faults.push_back({"layout", "", std::move(sentence)}); }
@@ -31,6 +32,8 @@ struct LayoutReader {
     const auto found = json.find(key); // of what is no object: the end
     return found != json.end() && found->is_string() ? found->get<std::string>() : std::string();
   }
+  // What people read.
+  std::string words(const Json& json, const char* key) const { return std::string(say(word(json, key))); }
   float value(const Json& json, const char* key) const {
     const auto found = json.find(key);
     return found != json.end() && found->is_number() ? found->get<float>() : 0;

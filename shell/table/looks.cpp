@@ -53,6 +53,13 @@ std::vector<std::string> read_words(const LayoutReader& reader, const Json& json
   return out;
 }
 
+std::vector<std::string> read_phrases(const LayoutReader& reader, const Json& json, const char* key) {
+  std::vector<std::string> out = read_words(reader, json, key);
+  for (std::string& phrase : out)
+    phrase = reader.say(phrase);
+  return out;
+}
+
 CardNumber read_number(LayoutReader& reader, const Json& json) {
   CardNumber out;
   out.spot = reader.among(json, "at", spots, Spot::Band);
@@ -61,7 +68,7 @@ CardNumber read_number(LayoutReader& reader, const Json& json) {
   out.tone = reader.among(json, "tone", tones, Tone::Ink);
   out.large = reader.flag(json, "large");
   out.explained = reader.flag(json, "explained");
-  out.word = reader.word(json, "word");
+  out.word = reader.words(json, "word");
   for (const std::string& id : read_words(reader, json, "joined"))
     out.joined.push_back(read_attribute(reader, id));
   out.with = read_mark(reader, json, "with");
@@ -74,7 +81,7 @@ CardBadge read_badge(LayoutReader& reader, const Json& json) {
   return {reader.named(json, "counter", family.card_counters, "counter of cards"),
           reader.named(json, "attribute", family.attributes, "attribute"),
           reader.among(json, "icon", icons, Icon::None), reader.among(json, "tone", tones, Tone::Ink),
-          reader.word(json, "word")};
+          reader.words(json, "word")};
 }
 
 CardLooks read_card(LayoutReader& reader, const Json& json) {
@@ -88,18 +95,19 @@ CardLooks read_card(LayoutReader& reader, const Json& json) {
   for (const Json& item : reader.list(json, "marks")) {
     const std::size_t mark = reader.number(family.marks, reader.word(item, "mark"), "mark");
     out.marks.push_back({std::uint64_t{1} << mark, reader.among(item, "icon", icons, Icon::None),
-                         family.marks[mark].name, reader.flag(item, "trigger"), reader.flag(item, "kind")});
+                         std::string(reader.say(family.marks[mark].name)), reader.flag(item, "trigger"),
+                         reader.flag(item, "kind")});
   }
   for (const Json& item : reader.list(json, "states")) {
     const std::size_t state = reader.number(family.states, reader.word(item, "state"), "state");
     out.states.push_back({static_cast<std::uint8_t>(1U << state),
-                          reader.among(item, "icon", icons, Icon::None), reader.word(item, "word"),
+                          reader.among(item, "icon", icons, Icon::None), reader.words(item, "word"),
                           reader.flag(item, "chosen"), reader.flag(item, "turned")});
   }
   for (const Json& item : reader.list(json, "badges"))
     out.badges.push_back(read_badge(reader, item));
   out.kind_number = reader.named(json, "kind", family.attributes, "attribute");
-  out.kinds = read_words(reader, json, "kinds");
+  out.kinds = read_phrases(reader, json, "kinds");
   out.peeks = reader.flag(json, "peeks");
   const Json tints = reader.part(json, "tints");
   for (const auto& [nation, tint] : tints.items())
@@ -133,7 +141,7 @@ Meter read_meter(LayoutReader& reader, const Json& json) {
   out.warn = reader.whole(json, "warn");
   out.icon = reader.among(json, "icon", icons, Icon::None);
   out.tone = reader.among(json, "tone", tones, Tone::Danger);
-  out.text = reader.word(json, "text");
+  out.text = reader.words(json, "text");
   return out;
 }
 
@@ -152,9 +160,9 @@ BattleLooks read_battle(LayoutReader& reader, const Json& json) {
   out.shield = reader.named(guard, "number", family.attributes, "attribute");
   out.step = std::max(1, reader.whole(guard, "step", 1));
   out.most = reader.whole(guard, "most");
-  out.enough = reader.word(guard, "enough");
-  out.hopeless = reader.word(guard, "hopeless");
-  out.needed = reader.word(guard, "needed");
+  out.enough = reader.words(guard, "enough");
+  out.hopeless = reader.words(guard, "hopeless");
+  out.needed = reader.words(guard, "needed");
   return out;
 }
 
@@ -215,27 +223,27 @@ Looks read_looks(LayoutReader& reader, const Json& json) {
   for (const Json& item : reader.list(json, "tallies"))
     out.tallies.push_back(
         {static_cast<std::uint8_t>(reader.number(family.place_kinds, reader.word(item, "zone"), "zone")),
-         reader.word(item, "name")});
+         reader.words(item, "name")});
   out.battle = read_battle(reader, reader.part(json, "battle"));
   const Json dice = reader.part(json, "dice");
   for (const std::string& cause : read_words(reader, dice, "causes"))
     out.dice.causes.push_back(static_cast<std::uint16_t>(reader.number(family.causes, cause, "cause")));
   out.dice.strength = reader.named(dice, "strength", family.causes, "cause");
-  out.dice.strengths = read_words(reader, dice, "strengths");
-  out.waiting = read_words(reader, json, "waiting");
+  out.dice.strengths = read_phrases(reader, dice, "strengths");
+  out.waiting = read_phrases(reader, json, "waiting");
   const Json checks = reader.part(json, "checks");
   for (const Json& cause : reader.list(checks, "causes"))
     if (cause.is_string())
       out.checks.push_back(
           static_cast<std::uint16_t>(reader.number(family.causes, cause.get<std::string>(), "cause")));
-  out.unchecked = reader.word(checks, "none");
+  out.unchecked = reader.words(checks, "none");
   out.phrases.resize(family.verbs.size());
   const Json phrases = reader.part(json, "phrases");
   for (const auto& [verb, phrase] : phrases.items())
     if (phrase.is_object())
       out.phrases[reader.number(family.verbs, verb, "verb")] = {
-          reader.word(phrase, "say"), reader.word(phrase, "brief"), reader.word(phrase, "nothing")};
-  out.held = reader.word(json, "held");
+          reader.words(phrase, "say"), reader.words(phrase, "brief"), reader.words(phrase, "nothing")};
+  out.held = reader.words(json, "held");
   return out;
 }
 

@@ -14,7 +14,7 @@ void draw_markers(const App& app) {
     if (!is_marked(place) || laid.zone->show != Show::Circle) continue;
     const Rect& circle = laid.rect;
     const std::string names =
-        shortened(letters, markers_on(*app.book().family, place), circle.w - paint.px(10));
+        shortened(letters, markers_on(*app.book().family, place, app.rules->say()), circle.w - paint.px(10));
     const float h = letters->FontSize + paint.px(6);
     const Rect pill = rounded(around({circle.center().x, circle.y + h / 2 - paint.px(2)},
                                      measure(letters, names).x + paint.px(12), h));

@@ -176,14 +176,14 @@ void draw_card_plate(App& app, Seat seat, const Rect& rect) {
     Rect state = cut_top(rest, paint.px(26));
     icon(paint, Icon::Crown, {state.x + paint.px(10), state.center().y}, paint.px(16), theme.gold);
     cut_left(state, paint.px(26));
-    text_in(paint, paint.font(16, Weight::Bold), state, theme.gold, words::wins);
+    text_in(paint, paint.font(16, Weight::Bold), state, theme.gold, app.say(words::wins));
   }
   if (!turn && !asked) return;
   const Rect state = cut_top(rest, paint.px(22));
   text_in(paint, paint.font(12, Weight::Bold), state, asked ? theme.can : accent,
-          asked  ? (mine ? "You decide" : "Decides now")
-          : mine ? "Your turn"
-                 : "Has the turn");
+          app.say(asked  ? (mine ? words::you_decide : words::decides)
+                  : mine ? words::your_turn
+                         : words::has_turn));
 }
 
 void draw_line_plate(App& app, Seat seat, const Rect& rect) {
@@ -211,10 +211,9 @@ void draw_line_plate(App& app, Seat seat, const Rect& rect) {
     draw_line_meter(paint, rest, meter, standing_of(app, meter, seat), turn);
   }
   cut_right(rest, paint.px(8));
+  const char* sentence = turn ? words::turn_of_name : winner ? words::name_wins : "{name}";
   text_in(paint, paint.font(14, Weight::Bold), rest, ink,
-          app.session.names[index(seat)] + (turn     ? "'s turn"
-                                            : winner ? " wins"
-                                                     : ""));
+          words::about_player(app.tongue.table, sentence, app.session.names[index(seat)]));
 }
 
 } // namespace

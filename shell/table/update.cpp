@@ -72,7 +72,7 @@ void stage_events(App& app, std::map<std::uint16_t, Pose>& arrivals, double now)
     }
     if ((event.kind == EventKind::Moved || event.kind == EventKind::Revealed) && is_check(app, event.cause) &&
         event.def && event.known_to == everybody) {
-      const std::string what = app.book().family->causes[event.cause].name;
+      const std::string what(app.rules->say()(app.book().family->causes[event.cause].name));
       app.motion.spotlights.push_back({event.def, event.seat,
                                        app.session.names[index(event.seat)] + ": " + what, spotlight,
                                        spotlight + Motion::spotlight_seconds});

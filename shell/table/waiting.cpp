@@ -40,8 +40,8 @@ void draw_list(const App& app, const Rect& rect) {
       text_in(paint, paint.font(12), row, theme.soft, words_of(i));
   }
   if (lines > shown)
-    text_in(paint, paint.font(12), cut_top(rest, line), theme.soft, words::more_wait(others - shown),
-            Align::Center);
+    text_in(paint, paint.font(12), cut_top(rest, line), theme.soft,
+            words::about_number(app.tongue.table, words::more_wait, others - shown), Align::Center);
 }
 
 // From the middle of one thing to the edge of the other.

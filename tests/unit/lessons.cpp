@@ -23,8 +23,8 @@ void replay(const demos::Lesson& lesson) {
   for (const demos::LessonStep& step : lesson.steps) {
     if (step.concedes != twoseat::Seat::None) twoseat::concede(*lesson.book, match, step.concedes);
     if (step.answer) REQUIRE_FALSE(twoseat::apply(*lesson.book, match, *step.answer));
-    for (const std::string& reason : step.tried)
-      CHECK(reason.ends_with(']'));
+    for (const twoseat::Reason& reason : step.tried)
+      CHECK(twoseat::explain(*lesson.book, match, reason).ends_with('.'));
     CHECK(twoseat::unsound({*lesson.book, match}).empty()); // so that any of its positions can be shared
   }
 }

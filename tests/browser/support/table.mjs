@@ -230,7 +230,7 @@ export class Table {
   }
 
   /** Begins a match with this seed, of this system (without one, of the one that is chosen), perhaps with these decks. */
-  async newMatch({ seed, system, decks = [], by = asText }) {
+  async newMatch({ seed, system, decks = [], by = asText, seedWord = "Seed: " }) {
     let mirror = await this.mirror();
     if (!mirror.controls.some(({ id }) => id === "start-match")) mirror = await by.control(this, "new-match");
     if (system) mirror = await by.control(this, `system:${system}`);
@@ -238,10 +238,10 @@ export class Table {
     const old = mirror.controls.find(({ id }) => id === "seed").text;
     await by.focus(this, "seed");
     await this.page.waitForFunction(() => document.activeElement.id === "typing");
-    for (let letters = old.length - "Seed: ".length; letters > 0; --letters) await this.page.keyboard.press("Backspace");
-    await this.until(({ controls }) => controls.find(({ id }) => id === "seed").text === "Seed: ", "an empty field");
+    for (let letters = old.length - seedWord.length; letters > 0; --letters) await this.page.keyboard.press("Backspace");
+    await this.until(({ controls }) => controls.find(({ id }) => id === "seed").text === seedWord, "an empty field");
     await this.page.keyboard.type(String(seed));
-    await this.until(({ controls }) => controls.find(({ id }) => id === "seed").text === `Seed: ${seed}`, "the seed");
+    await this.until(({ controls }) => controls.find(({ id }) => id === "seed").text === seedWord + seed, "the seed");
     await by.control(this, "start-match");
     return this.until(({ waitingFor }) => waitingFor, "a match");
   }

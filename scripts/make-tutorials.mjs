@@ -1,0 +1,144 @@
+// Writes the tutorials of assets/tutorials as pages, one for each family and language, that read well without any script:
+// texts, the rules that they rest on, and the pictures of their demos, which a touch brings to life.
+// usage: node scripts/make-tutorials.mjs SITE   (the site's posters are there already)
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { escape, ledger } from "./pages.mjs";
+
+const assets = join(dirname(fileURLToPath(import.meta.url)), "../assets");
+const site = process.argv[2];
+const words = JSON.parse(readFileSync(join(assets, "tutorials/words.json"), "utf8"));
+const languages = Object.keys(words.language);
+const families = ["vanguard", "berserk", "heroes"];
+
+/** A text in this language; one that is missing is a mistake. */
+function told(text, lang, where) {
+  if (!text?.[lang]) throw new Error(`${where}: there is no text in ${lang}`);
+  return text[lang];
+}
+
+const head = (lang, title, description, scripts) => `<!doctype html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; frame-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${escape(title)}</title>
+<meta name="description" content="${escape(description)}">
+<meta name="color-scheme" content="dark light">
+<link rel="manifest" href="../manifest.webmanifest">
+<link rel="icon" href="../icons/twoseat.svg" type="image/svg+xml">
+<link rel="stylesheet" href="../colors.css">
+<link rel="stylesheet" href="../pages.css">
+${scripts}</head>
+`;
+const live = `<script async src="../embed.js"></script>\n<script type="module" src="../tutorial.js"></script>\n`;
+
+/** Text with its rules: "... stands up [9.2.3]". A rule that the ledger does not have is a mistake. */
+function paragraph(text, lang, { edition, rules, where }) {
+  const html = escape(told(text, lang, where)).replace(/\[([\w.+-]+)\]/g, (_, rule) => {
+    if (!rules.has(rule)) throw new Error(`${where}: ${edition} has no rule ${rule}`);
+    return `<a class="rule" href="../gallery.html?lang=${lang}&amp;find=${encodeURIComponent(rule)}#${edition}" title="${escape(rules.get(rule))}">${escape(rule)}</a>`;
+  });
+  return `<p>${html}</p>`;
+}
+
+/** What the poster tells in words. */
+const described = (poster) => /<desc[^>]*>([^<]*)<\/desc>/.exec(readFileSync(poster, "utf8"))?.[1] ?? "";
+
+function demo(id, lang, { where }) {
+  const file = join(assets, "demos", `${id}.json`);
+  const poster = join(site, "posters", `${id}.svg`);
+  if (!existsSync(file)) throw new Error(`${where}: there is no demo ${id}`);
+  if (!existsSync(poster)) throw new Error(`${where}: the demo ${id} has no picture`);
+  const { title: titles } = JSON.parse(readFileSync(file, "utf8"));
+  const title = titles[lang] ?? titles.en ?? titles;
+  const own = titles[lang] ? "" : lang === "en" ? "" : ' lang="en"';
+  return `<figure>
+<twoseat-table demo="${id}" lang="${lang}" label="${escape(title)}" start-label="${escape(words.start[lang])}"><img src="../posters/${id}.svg" alt="${escape(title)}. ${described(poster)}" loading="lazy" width="640" height="440"></twoseat-table>
+<figcaption><a href="../index.html?lang=${lang}#demo=${id}"${own}>${escape(title)}</a></figcaption>
+</figure>`;
+}
+
+function table({ caption, head, words: cells, rows }, lang, { where }) {
+  const word = (cell) => escape(cells[cell] ? told(cells[cell], lang, where) : cell);
+  return `<table>
+<caption>${escape(told(caption, lang, where))}</caption>
+<thead><tr>${head.map((cell) => `<th scope="col">${escape(told(cell, lang, where))}</th>`).join("")}</tr></thead>
+<tbody>
+${rows.map(([first, ...rest]) => `<tr><th scope="row">${word(first)}</th>${rest.map((cell) => `<td class="${cell}">${word(cell)}</td>`).join("")}</tr>`).join("\n")}
+</tbody>
+</table>`;
+}
+
+function lesson({ id, title, text, table: cells, demos }, at, lang, context) {
+  const where = { ...context, where: `${context.where}, lesson "${id}"` };
+  return `<section id="${id}" class="lesson">
+<h2><span>${at + 1}</span> ${escape(told(title, lang, where.where))}</h2>
+${text.map((each) => paragraph(each, lang, where)).join("\n")}
+${cells ? `${table(cells, lang, where)}\n` : ""}<div class="tables">
+${demos.map((each) => demo(each, lang, where)).join("\n")}
+</div>
+</section>`;
+}
+
+const languageLinks = (family, lang) => `<nav class="languages" aria-label="${escape(words.languages[lang])}">${languages.map((each) =>
+  `<a href="${family}.${each}.html" lang="${each}" hreflang="${each}"${each === lang ? ' aria-current="page"' : ""}>${escape(words.language[each])}</a>`).join(" ")}</nav>`;
+
+function page(family, all, lang) {
+  const { edition, title, lead, lessons } = all[family];
+  const context = { edition, rules: ledger(edition), where: `tutorials/${family}.json` };
+  const others = families.filter((each) => each !== family);
+  return `${head(lang, `${title[lang]}: Twoseat`, told(lead, lang, context.where), live)}<body class="tutorial">
+<header>
+<p><a href="../index.html?lang=${lang}">Twoseat</a> <span aria-hidden="true">·</span> <a href="index.html">${escape(words.tutorials[lang])}</a></p>
+<h1>${escape(told(title, lang, context.where))}</h1>
+<p class="lead">${escape(lead[lang])}</p>
+${languageLinks(family, lang)}
+</header>
+<main>
+<nav class="contents" aria-label="${escape(words.lessons[lang])}"><ol>${lessons.map(({ id, title }) => `<li><a href="#${id}">${escape(title[lang])}</a></li>`).join("")}</ol></nav>
+${lessons.map((each, at) => lesson(each, at, lang, context)).join("\n")}
+</main>
+<footer>
+<p>${escape(words.play[lang])} <a href="../index.html?lang=${lang}">${escape(words.toTheTable[lang])}</a></p>
+<p>${escape(words.more[lang])} ${others.map((each) => `<a href="${each}.${lang}.html">${escape(all[each].title[lang])}</a>`).join(", ")}. <a href="../gallery.html?lang=${lang}#${edition}">${escape(words.demos[lang])}</a></p>
+<p class="soft">${escape(words.notAffiliated[lang])}</p>
+</footer>
+</body>
+</html>
+`;
+}
+
+function index(all) {
+  const family = (name) => `<section lang="en"><h2>${escape(all[name].title.en)}</h2>
+<p>${escape(all[name].lead.en)}</p>
+<ul class="languages">${languages.map((lang) => `<li><a href="${name}.${lang}.html" lang="${lang}" hreflang="${lang}">${escape(words.language[lang])}</a></li>`).join("")}</ul>
+</section>`;
+  return `${head("en", "Tutorials: learn to play at a live table. Twoseat", "Four short lessons each for Cardfight!! Vanguard, Berserk and Berserk Heroes, in English, Malay, Italian and Indonesian, with live tables to try every rule.",
+    `<script type="module" src="../tutorial.js"></script>\n`)}<body class="tutorial">
+<header>
+<p><a href="../index.html">Twoseat</a></p>
+<h1>Tutorials</h1>
+<p class="lead">Four short lessons for each game, in four languages. Every picture is a table: start it, go through its steps, or play on as you like.</p>
+</header>
+<main>
+${families.map(family).join("\n")}
+</main>
+<footer>
+<p><a href="../gallery.html">Every rule as a demo</a></p>
+<p class="soft">${escape(words.notAffiliated.en)}</p>
+</footer>
+</body>
+</html>
+`;
+}
+
+const all = Object.fromEntries(families.map((family) => [family, JSON.parse(readFileSync(join(assets, "tutorials", `${family}.json`), "utf8"))]));
+for (const file of readdirSync(join(assets, "tutorials")))
+  if (file !== "words.json" && !families.includes(file.replace(".json", ""))) throw new Error(`tutorials/${file} belongs to no family`);
+mkdirSync(join(site, "tutorials"), { recursive: true });
+for (const family of families)
+  for (const lang of languages) writeFileSync(join(site, "tutorials", `${family}.${lang}.html`), page(family, all, lang));
+writeFileSync(join(site, "tutorials/index.html"), index(all));

@@ -1,0 +1,84 @@
+// The board editor's share of the program: a position is read as that of a demo is, so that one can become the other.
+#include "shell/board_editor.h"
+#include "shell/page_tools.h"
+#include "shell/words.h"
+#include <algorithm>
+
+namespace twoseat {
+namespace {
+
+Json named_json(std::span<const Named> names, const Phrasebook& say) {
+  Json json = Json::array();
+  for (const Named& each : names)
+    json.push_back({{"id", each.id}, {"name", say(each.name)}});
+  return json;
+}
+
+Json places_json(const Family& family, const Phrasebook& say) {
+  Json json = named_json(family.place_kinds, say);
+  for (std::size_t kind = 0; kind < json.size(); ++kind) {
+    json[kind]["covered"] = ((family.by_hand.covered >> kind) & 1U) != 0;
+    json[kind]["usual"] = false;
+  }
+  for (const Usual& usual : family.by_hand.usual)
+    json[usual.place]["usual"] = true; // cards lie there unless the position says which
+  return json;
+}
+
+// A demo that only says where cards lie. What it would teach and check is nobody's business here.
+std::string as_demo(const Json& position) {
+  Json demo = position;
+  demo["title"] = "A position";
+  demo["narration"] = "Set up by hand.";
+  demo["rules"] = Json::array({"1"});
+  demo["steps"] = Json::array();
+  demo["then"] = {{"turn", 1}}; // not looked at
+  return demo.dump();
+}
+
+// A demo may bring cards of its own; a position that is shared by a link may not.
+bool is_of(const Rulebook& book, const Match& match) {
+  return std::all_of(match.cards.begin(), match.cards.end(),
+                     [&](const Card& card) { return book.has(card.def); });
+}
+
+} // namespace
+
+std::string board_facts_json(App& app, std::string_view system) {
+  Json json = {{"systems", systems_json(app)}};
+  const Ruleset* rules = loaded(app, system);
+  if (rules == nullptr) return dump(json);
+  const Family& family = *rules->family;
+  json["editions"] = Json::array();
+  for (const EditionInfo& edition : family.editions)
+    json["editions"].push_back({{"id", edition.id}, {"name", edition.name}});
+  json["places"] = places_json(family, rules->say());
+  json["counters"] = named_json(family.counters, rules->say());
+  json["cardCounters"] = named_json(family.card_counters, rules->say());
+  json["moments"] = Json::parse(rules->file, nullptr, false).value("moments", Json::array());
+  for (Json& moment : json["moments"])
+    moment["name"] = rules->say()(word_of(moment, "name"));
+  return dump(json);
+}
+
+std::string lay_position_json(App& app, std::string_view text) {
+  const Json position = Json::parse(text, nullptr, false);
+  if (!position.is_object()) return dump(faults_json({Fault{"", "", words::no_position}}, app.tongue.table));
+  Ruleset* rules = loaded(app, word_of(position, "system"));
+  if (rules == nullptr)
+    return dump(faults_json({Fault{"system", "", "There is no such system."}}, app.tongue.table));
+  const Result<demos::Lesson> lesson = read_lesson(demo_means(rules->book), as_demo(position), "");
+  if (!lesson) return dump(faults_json(lesson.faults, rules->say()));
+  if (!is_of(rules->book, lesson->given))
+    return dump(faults_json({Fault{"", "", words::foreign_cards}}, app.tongue.table));
+  if (const Faults faults = unsound({rules->book, lesson->given}); !faults.empty())
+    return dump(faults_json(faults, rules->say()));
+  begin_position(app.session, rules->book, lesson->given);
+  app.lesson.reset();
+  show_rules(app);
+  app.sheet = Sheet::None;
+  app.ui.wake_by(0);
+  return "[]";
+}
+
+} // namespace twoseat

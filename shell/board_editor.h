@@ -1,0 +1,13 @@
+// What the page's board editor needs of the program: what a position is made of, and the table to lay it on.
+#pragma once
+#include "shell/app.h"
+
+namespace twoseat {
+
+// Editions, places, counters and moments of a system, and how cards of it can lie. Shape: web/twoseat.d.ts.
+std::string board_facts_json(App& app, std::string_view system);
+// A position as the "given" of a demo stands in its file, with its system and edition: laid on the table, with both
+// hands open. What is wrong with it, as [{"where", "rule", "sentence"}]; empty: it lies there.
+std::string lay_position_json(App& app, std::string_view position);
+
+} // namespace twoseat

@@ -1,0 +1,111 @@
+// The deck builder's share of the program: the page shows and edits, the engine knows and checks.
+#include "shell/deck_builder.h"
+#include "shell/page_tools.h"
+#include "shell/words.h"
+#include <algorithm>
+
+namespace twoseat {
+namespace {
+
+// The number that decks are balanced by: what a card costs, or what is needed for it.
+Json rank_json(const Ruleset& rules, const Face& face) {
+  for (const std::size_t rank : rules.layout.looks.card.ranks)
+    if (rank < face.numbers.size() && face.numbers[rank] != absent) return face.numbers[rank];
+  return nullptr;
+}
+
+Json card_json(const Ruleset& rules, DefId def, Language language) {
+  const Print& print = rules.book.print(def);
+  return {{"id", print.id},
+          {"name", print.name},
+          {"line", words::card_line(rules, print.line)},
+          {"nation", print.nation},
+          {"rank", rank_json(rules, rules.book.face(def))},
+          {"text", card_text(rules.book, def, language)}};
+}
+
+Json deck_json(const Rulebook& book, const Deck& deck) {
+  Json json = {{"id", deck.id},
+               {"name", deck.name},
+               {"system", book.family->id},
+               {"edition", deck.edition},
+               {"format", deck.format}};
+  for (std::size_t i = 0; i < book.family->deck_parts.size(); ++i) {
+    Json& part = json[book.family->deck_parts[i].id] = Json::object();
+    for (const DefId def : deck.parts[i])
+      part[book.print(def).id] = part.value(book.print(def).id, 0) + 1;
+  }
+  return json;
+}
+
+// Editions and formats that decks of this system are built for: those of its own decks.
+Json kinds_json(const Ruleset& rules) {
+  Json kinds = Json::array();
+  for (const Deck& deck : rules.book.decks) {
+    const Json kind = {{"edition", deck.edition}, {"format", deck.format}};
+    if (std::find(kinds.begin(), kinds.end(), kind) == kinds.end()) kinds.push_back(kind);
+  }
+  return kinds;
+}
+
+Result<Deck> read(App& app, std::string_view text, Ruleset*& rules) {
+  rules = loaded(app, word_of(Json::parse(text, nullptr, false), "system"));
+  if (rules == nullptr) return Fault{"system", "", "There is no such system."};
+  Result<Deck> deck = read_deck(rules->book, text, "deck");
+  if (!deck) return deck;
+  Faults faults = check_deck(rules->book, deck->edition, *deck);
+  return faults.empty() ? deck : Result<Deck>(std::move(faults));
+}
+
+} // namespace
+
+std::string deck_pool_json(App& app, std::string_view system, Language language) {
+  Json json = {{"systems", systems_json(app)},
+               {"parts", Json::array()},
+               {"cards", Json::array()},
+               {"decks", Json::array()}};
+  const Ruleset* rules = loaded(app, system);
+  if (rules == nullptr) return dump(json);
+  json["kinds"] = kinds_json(*rules);
+  const auto& ranks = rules->layout.looks.card.ranks;
+  json["rank"] = ranks.empty() ? "" : std::string(rules->say()(rules->family->attributes[ranks[0]].name));
+  for (const Named& part : rules->family->deck_parts)
+    json["parts"].push_back({{"id", part.id}, {"name", part.name}, {"word", rules->say()(part.name)}});
+  for (std::size_t i = 0; i < rules->book.faces.size(); ++i)
+    json["cards"].push_back(card_json(*rules, DefId{static_cast<std::uint16_t>(i + 1)}, language));
+  for (const Deck& deck : rules->book.decks)
+    json["decks"].push_back(deck_json(rules->book, deck));
+  return dump(json);
+}
+
+std::string deck_faults_json(App& app, std::string_view text) {
+  Ruleset* rules = nullptr;
+  const Result<Deck> deck = read(app, text, rules);
+  return dump(faults_json(deck.faults, rules != nullptr ? rules->say() : app.tongue.table));
+}
+
+bool take_deck(App& app, std::size_t seat, std::string_view text) {
+  Ruleset* rules = nullptr;
+  Result<Deck> deck = read(app, text, rules);
+  if (!deck) {
+    app.session.message = {Notice::Fault, app.say(words::deck_not_legal), {}};
+    for (const Fault& fault : deck.faults)
+      app.session.message.lines.push_back({fault.sentence, fault.rule});
+    return false;
+  }
+  deck->id.clear(); // it is none of the rulebook's
+  auto& decks = rules->book.decks;
+  const auto known = std::find_if(decks.begin(), decks.end(), [&](const Deck& other) {
+    return other.id.empty() && other.name == deck->name; // an earlier version of it
+  });
+  const auto at = static_cast<std::size_t>(known - decks.begin());
+  if (known == decks.end()) decks.emplace_back();
+  decks[at] = *std::move(deck.value);
+  choose_deck(*rules, seat, at);
+  choose_system(app, rules->family->id);
+  app.sheet = Sheet::NewMatch;
+  app.ui.wake_by(0);
+  return true;
+}
+
+} // namespace twoseat

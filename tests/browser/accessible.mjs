@@ -1,0 +1,102 @@
+// What axe finds on every kind of page, dark and light: nothing serious.
+import assert from "node:assert/strict";
+import { createRequire } from "node:module";
+import test from "node:test";
+import { openPage, phone, untilReady } from "./support/table.mjs";
+
+const { source } = createRequire(import.meta.url)("axe-core");
+
+/** Serious and critical findings, a line each. */
+async function findings(page) {
+  await page.evaluate(source);
+  return page.evaluate(async () => {
+    const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+    return violations.filter(({ impact }) => impact === "serious" || impact === "critical")
+      .flatMap(({ id, nodes }) => nodes.slice(0, 5).map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`));
+  });
+}
+
+const pages = {
+  "the start page with the table as text": {
+    path: "",
+    async prepare(page) {
+      await untilReady(page);
+      await page.keyboard.press("F6");
+    },
+  },
+  "a match, and the list of matches": {
+    path: "",
+    async prepare(page) {
+      await untilReady(page);
+      const click = (selector) => page.evaluate((selector) => document.querySelector(selector).click(), selector);
+      await click('#controls [data-key="new-match"] button');
+      await page.waitForSelector('#controls [data-key="start-match"]', { state: "attached" });
+      await click('#controls [data-key="start-match"] button');
+      await page.waitForFunction(() => location.hash.length > 1);
+      await click("#text-matches");
+      await page.locator("#matches-list li").first().waitFor();
+    },
+  },
+  "a demo at the table": { path: "index.html#demo=vge/guard-equal-power-is-a-hit", prepare: (page) => page.waitForFunction(() => window.twoseat?.mirror().lesson) },
+  "the gallery, as far as a search shows it": { path: "gallery.html?find=10.7.1" },
+  "the tutorials": { path: "tutorials/index.html" },
+  "a tutorial with a live table": {
+    path: "tutorials/berserk.it.html",
+    async prepare(page) {
+      await page.locator("twoseat-table .poster").first().click();
+      await page.frameLocator("twoseat-table iframe").locator("#lesson-next").waitFor();
+    },
+  },
+  "the page that is shown without a network": { path: "away.html" },
+};
+
+for (const [name, { path, prepare }] of Object.entries(pages)) {
+  test(`${name}: axe finds nothing serious`, async () => {
+    const home = await openPage({ javaScriptEnabled: false });
+    await home.page.context().close();
+    const { page } = await openPage({ address: home.address + path, viewport: { width: 800, height: 600 } });
+    await prepare?.(page);
+    for (const colorScheme of ["dark", "light"]) {
+      await page.emulateMedia({ colorScheme });
+      assert.deepEqual(await findings(page), [], colorScheme);
+    }
+    await page.context().close();
+  });
+}
+
+test("a tutorial reads without JavaScript, on a phone too: texts, rules, pictures with words", async () => {
+  const home = await openPage({ javaScriptEnabled: false });
+  const { page } = await openPage({ ...phone, javaScriptEnabled: false, address: `${home.address}tutorials/vanguard.ms.html` });
+  assert.equal(await page.locator("section.lesson").count(), 4);
+  assert.match(await page.locator("main").innerText(), /Giliran sentiasa berjalan/);
+  const pictures = page.locator("twoseat-table img");
+  assert.ok((await pictures.count()) >= 8);
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    const box = await picture.boundingBox();
+    assert.ok(box.width > 250 && box.height > 150, "the picture is there");
+    assert.match(await picture.getAttribute("alt"), /\w+\. A: /);
+  }
+  const { width, wide } = await page.locator("body").evaluate((body) => ({ width: innerWidth, wide: body.ownerDocument.documentElement.scrollWidth }));
+  assert.ok(wide <= width, "nothing hangs over the edge");
+  for (const link of await page.locator(".languages a, .contents a").all()) assert.ok((await link.boundingBox()).height >= 44);
+  assert.deepEqual(await page.locator(".languages a").evaluateAll((links) => links.map(({ hreflang }) => hreflang)), ["en", "ms", "it", "id"]);
+  await page.context().close();
+  await home.page.context().close();
+});
+
+test("a tutorial's rules lead to their demos, its tables come alive in its language", async () => {
+  const home = await openPage({ javaScriptEnabled: false });
+  await home.page.context().close();
+  const { page, problems } = await openPage({ address: `${home.address}tutorials/heroes.it.html` });
+  const table = page.locator("twoseat-table").first();
+  assert.match(await table.locator(".poster").innerText(), /Prova/);
+  await table.locator(".poster").click();
+  const frame = page.frameLocator("twoseat-table iframe");
+  await frame.getByRole("heading", { name: "L'oro ritorna" }).waitFor();
+  await page.locator("a.rule", { hasText: "BSH-42" }).first().click();
+  await page.waitForFunction(() => document.querySelector("#found").textContent.includes(" of "));
+  assert.ok(await page.locator('li[data-demo="bsh/gold-comes-back"]').isVisible());
+  assert.deepEqual(problems, []);
+  await page.context().close();
+});

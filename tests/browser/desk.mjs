@@ -1,0 +1,154 @@
+// Beside the table: why a card may not do something, what a cited rule says, and the deck builder.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import test from "node:test";
+import { deckFromLink, deckFromText, deckToLink, deckToText } from "../../web/deck_text.js";
+import { asText, laptop, phone, Table } from "./support/table.mjs";
+
+test("any card can be asked why not, and every rule of the answer leads to its demos", async () => {
+  const table = await Table.open({ hash: "demo=vge/call-up-to-the-vanguards-grade" });
+  const { zones } = await table.until(({ lesson }) => lesson, "the demo");
+  const card = zones.flatMap(({ cards }) => cards).find(({ ask }) => ask);
+  assert.ok(card, "some card can be asked");
+  await table.page.evaluate(() => document.querySelector("#options button, #controls button").focus());
+  await table.page.getByRole("button", { name: `Why not? ${card.name}`, exact: true }).first().click();
+  const { message, notice } = await table.until(({ message }) => message, "an answer");
+  assert.equal(notice, "told");
+  assert.match(message, new RegExp(`^${card.name}: why not`));
+  const rule = /\[(vge [0-9.]+)\]/.exec(message);
+  if (rule) {
+    await table.page.locator("#message button.rule").first().click();
+    const dialog = table.page.getByRole("dialog");
+    assert.equal(await dialog.locator("h2").textContent(), `Rule ${rule[1].slice(4)}`);
+    await dialog.locator("#rule-demos a").first().waitFor();
+    assert.match(await dialog.locator("#rule-demos a").first().getAttribute("href"), /^index\.html#demo=vge\//);
+    await table.page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+  }
+  assert.deepEqual(table.problems, []);
+  await table.close();
+});
+
+test("the drawn rule of the moment opens the same dialog", async () => {
+  const table = await Table.open({ hash: "demo=vge/drive-checks" });
+  await table.until(({ lesson, rule }) => lesson && rule, "the demo");
+  const { log } = await table.mirror();
+  assert.ok(log.every((line) => typeof line === "string"));
+  await table.page.evaluate(() => document.querySelector("#where button.rule").click());
+  await table.page.locator("#rule-summary").waitFor();
+  assert.ok((await table.page.locator("#rule-summary").textContent()).length > 10);
+  assert.deepEqual(table.problems, []);
+  await table.close();
+});
+
+for (const [where, options] of [["a laptop", laptop], ["a phone", phone]]) {
+  test(`a deck is built, checked, shared and played on ${where}`, async () => {
+    const table = await Table.open(options);
+    const { controls } = await table.mirror();
+    assert.ok(controls.some(({ id }) => id === "build-deck"));
+    await asText.focus(table, "build-deck");
+    const { page } = table;
+    const dialog = page.locator("#decks");
+    await dialog.waitFor();
+    assert.match(await page.locator("#decks-legal").textContent(), /Not legal/);
+    assert.ok(await page.locator("#decks-play-0").isDisabled());
+    await page.locator("#decks-from").selectOption({ index: 2 }); // one of the table's own
+    assert.match(await page.locator("#decks-legal").textContent(), /is legal/);
+
+    const first = page.locator("#decks-list li").first();
+    await first.getByRole("button", { name: /less$/ }).click();
+    assert.match(await page.locator("#decks-faults").textContent(), /\[vge [0-9.]+\]/);
+    const name = await first.locator(".name").textContent();
+    await page.locator("#decks-search").fill(name);
+    await page.locator("#decks-pool").getByRole("button", { name: `Add ${name}`, exact: true }).click();
+    assert.match(await page.locator("#decks-legal").textContent(), /is legal/);
+
+    await page.locator("#decks-name").fill("Mine & yours");
+    await page.locator("#decks-link").click();
+    await page.locator("#toast", { hasText: "Link copied" }).waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    await page.locator("#decks-play-1").click();
+    const ready = await table.until(({ controls }) => controls.some(({ text, chosen }) => chosen && /Mine & yours/.test(text)), "the deck to be chosen");
+    assert.ok(ready.controls.find(({ id }) => id === "start-match").enabled);
+    await asText.focus(table, "start-match");
+    await table.until(({ decision, waitingFor }) => decision || waitingFor, "the match");
+    assert.deepEqual(table.problems, []);
+    await table.close();
+
+    const other = await Table.open({ ...options, hash: new URL(link).hash.slice(1) });
+    await other.page.locator("#decks").waitFor();
+    assert.equal(await other.page.locator("#decks-name").inputValue(), "Mine & yours");
+    assert.match(await other.page.locator("#decks-legal").textContent(), /is legal/);
+    assert.deepEqual(other.problems, []);
+    await other.close();
+  });
+}
+
+test("decks survive as text and as links, and what cannot be read is said", () => {
+  const pool = { parts: [{ id: "main", name: "main deck" }, { id: "ride", name: "ride deck" }], cards: [{ id: "boat-reeve", name: "Boat Réeve" }, { id: "two", name: "Two" }] };
+  const deck = { system: "vanguard", edition: "vge", format: "premium", name: "A/B; c:d*2", parts: { main: { "boat-reeve": 4, two: 1 }, ride: { two: 1 } } };
+  assert.deepEqual(deckFromLink(deckToLink(deck)), deck);
+  assert.deepEqual(deckFromText(pool, deckToText(pool, deck), { ...deck, name: "", parts: {} }), { deck, faults: [] });
+  const { deck: read, faults } = deckFromText(pool, "My own\n4x boat reeve\n\n[side]\n2 Nobody", deck);
+  assert.deepEqual(read.parts, { main: { "boat-reeve": 4 } });
+  assert.equal(faults.length, 2);
+  for (const bad of ["", "deck=", "deck=a/b/c/d", "deck=a/b/c/d/main:%", "deck=a/b/c/d/main:<x>", "deck=%/b/c/d/main:x"]) assert.equal(deckFromLink(bad), undefined, bad);
+});
+
+test("a position is set up by dragging and by keys, laid on the table, shared, saved and opened again", async () => {
+  const table = await Table.open();
+  const { page } = table;
+  await asText.focus(table, "edit-board");
+  await page.locator("#board").waitFor();
+  const well = (side, name) => page.locator(`#board-${side} > li`, { has: page.locator(".head", { hasText: name }) }).first();
+  const first = page.locator("#board-pool li").first();
+  await page.locator("#board-search").fill("Vesper, Mother of Moths");
+  await first.getByRole("button").dragTo(well("A", "vanguard"));
+  await well("B", "vanguard").locator(".head").click();
+  await first.getByRole("button").click();
+  await well("A", "hand").locator(".head").click();
+  await page.locator("#board-search").fill("Tallow Hoarder");
+  await first.getByRole("button").click();
+  await page.locator("#board-turn").fill("7");
+  for (const side of ["A", "B"]) {
+    await well(side, "deck").locator(".head").click();
+    for (let i = 0; i < 3; ++i) await first.getByRole("button").click();
+  }
+  // A card that lies is turned, and moved by keys.
+  await well("A", "hand").locator("button:not(.head)").click();
+  await page.locator("#board-picked").getByRole("button", { name: "At rest" }).click();
+  await page.locator("#board-picked select").selectOption("A front-left");
+  assert.match(await well("A", "front left").textContent(), /Tallow Hoarder.*at rest/);
+
+  const saving = page.waitForEvent("download");
+  await page.locator("#board-save").click();
+  const demo = JSON.parse(await readFile(await (await saving).path(), "utf8"));
+  assert.deepEqual(demo.given.A["front-left"], [{ card: "tallow-hoarder", rest: true }]);
+  await page.locator("#board-link").click();
+  await page.locator("#toast", { hasText: "Link copied" }).waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.locator("#board-lay").click();
+  const { zones, where } = await table.until(({ decision }) => decision, "the rules to go on");
+  assert.match(where, /^Turn 7/);
+  assert.equal(zones.find(({ id }) => id === "A.front-left").cards[0].name, "Tallow Hoarder");
+  const hash = await table.hash();
+
+  // What cannot be is said, and leaves the table as it is.
+  await asText.focus(table, "edit-board");
+  await page.locator("#board-load").setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify({ ...demo, given: { ...demo.given, A: { vanguard: ["nobody"] } } })) });
+  await page.locator("#board-lay").click();
+  assert.match(await page.locator("#board-faults").textContent(), /no card/);
+  assert.equal(await table.hash(), hash);
+  await page.locator("#board-load").setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from("{") });
+  assert.match(await page.locator("#board-faults").textContent(), /no JSON/);
+  await page.locator("#board-load").setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(demo)) });
+  await page.locator("#board-lay").click();
+  await page.locator("#board").waitFor({ state: "hidden" });
+  assert.equal(await table.hash(), hash);
+  assert.deepEqual(table.problems, []);
+  await table.close();
+
+  const other = await Table.open({ hash: new URL(link).hash.slice(1) });
+  assert.equal(await other.hash(), hash);
+  await other.close();
+});

@@ -1,0 +1,141 @@
+// Many tables in one page of another origin: pictures first, a few live ones, the others sleep and go on where they were.
+import assert from "node:assert/strict";
+import { createServer } from "node:http";
+import test, { after } from "node:test";
+import { openPage, Table } from "./support/table.mjs";
+
+const demos = ["vge/drive-checks", "vge/guard-equal-power-is-a-hit", "bsk/a-shot", "bsk/a-row-strike", "bsh/gold-comes-back",
+  "bsh/a-defender-steps-in", "vge/drive-checks", "bsk/a-defender-steps-between", "bsh/the-hero-dies", "vge/guard-equal-power-is-a-hit"];
+
+const server = createServer((request, response) => {
+  response.writeHead(200, { "content-type": "text/html; charset=utf-8" });
+  const site = new URL(request.url, "http://localhost").searchParams.get("site");
+  response.end(`<!doctype html><html lang="en"><title>A tutorial</title><script async src="${site}embed.js"></script>
+    <script>
+      window.heard = [];
+      addEventListener("DOMContentLoaded", () => document.querySelectorAll("twoseat-table").forEach((table, at) => {
+        for (const name of ["ready", "step", "sleep", "error"])
+          table.addEventListener(name, ({ detail }) => heard.push({ at, name, detail }));
+      }));
+    </script>
+    ${demos.map((demo) => `<p>About ${demo}.</p><twoseat-table demo="${demo}" style="width: 480px"></twoseat-table>`).join("")}`);
+});
+after(() => { server.closeAllConnections(); server.close(); });
+let port;
+async function tutorial() {
+  const home = await openPage({ javaScriptEnabled: false });
+  await home.page.context().close();
+  port ??= await new Promise((done) => { server.listen(0, "127.0.0.1", () => done(server.address().port)); });
+  const opened = await openPage({ address: `http://localhost:${port}/?site=${encodeURIComponent(home.address)}`, viewport: { width: 640, height: 480 } });
+  await opened.page.waitForFunction((count) => document.querySelectorAll("twoseat-table:defined").length === count, demos.length);
+  return { ...opened, site: home.address };
+}
+
+const live = (page) => page.evaluate(() => [...document.querySelectorAll("twoseat-table")].flatMap(({ shadowRoot }, at) => (shadowRoot.querySelector("iframe") ? [at] : [])));
+const heard = (page, at, name, count = 1) => page.waitForFunction(([at, name, count]) =>
+  heard.filter((each) => each.at === at && each.name === name).length >= count, [at, name, count]);
+/** As a person does: looks at it, starts it, lets it go one step. */
+async function use(page, at) {
+  const table = page.locator("twoseat-table").nth(at);
+  await table.scrollIntoViewIfNeeded();
+  await table.locator(".poster").click();
+  await heard(page, at, "ready");
+  await page.evaluate((at) => document.querySelectorAll("twoseat-table")[at].next(), at);
+  await heard(page, at, "step", 2);
+}
+
+test("of ten tables in one page only a few run, and those that slept go on from where they were", async () => {
+  const { page } = await tutorial();
+  const asked = [];
+  page.on("request", (request) => asked.push(request.url()));
+  assert.deepEqual(await live(page), []);
+  for (let at = 0; at < demos.length; ++at) {
+    await page.locator("twoseat-table").nth(at).scrollIntoViewIfNeeded();
+    await page.waitForFunction((at) => document.querySelectorAll("twoseat-table")[at].shadowRoot.querySelector("img").naturalWidth > 0, at);
+  }
+  assert.ok(!asked.some((url) => url.endsWith(".wasm")), "pictures need no program");
+
+  for (let at = 0; at < 6; ++at) {
+    await use(page, at);
+    assert.ok((await live(page)).length <= 5, "four, and one that comes into view");
+  }
+  await page.waitForFunction(() => heard.some(({ name }) => name === "sleep"));
+  assert.ok(!(await live(page)).includes(0), "what was not used for the longest time sleeps");
+  assert.deepEqual((await live(page)).includes(5), true);
+
+  const first = page.locator("twoseat-table").first();
+  await first.scrollIntoViewIfNeeded();
+  await first.locator(".poster img").waitFor();
+  const before = await page.evaluate(() => heard.length);
+  await first.locator(".poster").click();
+  await page.waitForFunction((before) => heard.slice(before).some(({ at, name }) => at === 0 && name === "step"), before);
+  const steps = await page.evaluate((before) => heard.slice(before).filter(({ at, name }) => at === 0 && name === "step").map(({ detail }) => detail.step), before);
+  assert.deepEqual(steps, [1], "at the step at which it was left");
+  assert.deepEqual(await page.evaluate(() => heard.filter(({ name }) => name === "error")), []);
+  await page.context().close();
+});
+
+test("what asks several tables at once gets an answer from each as soon as it comes into view", async () => {
+  const { page } = await tutorial();
+  await page.evaluate(() => { window.asked = Promise.all([...document.querySelectorAll("twoseat-table")].slice(0, 3).map((table) => table.link("position"))); });
+  for (let at = 0; at < 3; ++at) {
+    await page.locator("twoseat-table").nth(at).scrollIntoViewIfNeeded();
+    await heard(page, at, "ready");
+  }
+  const links = await page.evaluate(() => window.asked);
+  assert.equal(new Set(links).size, 3);
+  for (const link of links) assert.match(link, /index\.html#p/);
+  await page.context().close();
+});
+
+test("a table that was played on wakes with what was played", async () => {
+  const table = await Table.open({ viewport: { width: 640, height: 400 } });
+  await table.newMatch({ seed: 7 });
+  const position = await table.link("position");
+  await table.close();
+  const { page } = await tutorial();
+  await page.evaluate((position) => {
+    window.table = document.createElement("twoseat-table");
+    window.table.setAttribute("position", position);
+    document.body.prepend(window.table);
+    scrollTo(0, 0);
+    window.decided = new Promise((done) => window.table.addEventListener("decision", done));
+    return window.table.start();
+  }, position);
+  const frame = page.frames().find((frame) => frame.url().includes(position));
+  await frame.evaluate(() => document.querySelector('#controls [data-key="confirm-seat"] button').click());
+  const played = await page.evaluate(async (position) => {
+    const { table } = window;
+    await window.decided;
+    await table.apply(0);
+    for (;;) {
+      const link = await table.link("position");
+      if (!link.endsWith(position)) return link;
+      await new Promise((done) => setTimeout(done, 50));
+    }
+  }, position);
+  await page.evaluate(() => window.table.sleep());
+  assert.deepEqual(await live(page), []);
+  assert.equal(await page.evaluate(() => window.table.link("position")), played);
+  await page.context().close();
+});
+
+test("messages from anybody but its own table do nothing to the element", async () => {
+  const { page } = await tutorial();
+  await use(page, 0);
+  const count = () => page.evaluate(() => heard.length);
+  const before = await count();
+  await page.evaluate(async () => {
+    const forged = [null, 7, "ready", { twoseat: 1 }, { twoseat: 1, event: "step", detail: { step: 9, steps: 9, strayed: false } },
+      { twoseat: 2, event: "error", detail: {} }, { twoseat: 1, id: 1, result: "forged" }, { twoseat: 1, event: "ready" }];
+    for (const data of forged) window.postMessage(data, "*"); // from this page
+    const stranger = document.createElement("iframe"); // and from a frame that is no table
+    stranger.srcdoc = `<script>for (const data of ${JSON.stringify(forged)}) parent.postMessage(data, "*");</script>`;
+    document.body.append(stranger);
+    await new Promise((done) => { stranger.onload = done; });
+    await new Promise((done) => setTimeout(done, 100));
+  });
+  assert.equal(await count(), before);
+  assert.match(await page.evaluate(() => document.querySelector("twoseat-table").link("position")), /index\.html#p/);
+  await page.context().close();
+});

@@ -1,0 +1,80 @@
+// The languages of the table: which one it begins with, switching in the middle of a match, and being remembered.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { asText, phone, Table, untilReady } from "./support/table.mjs";
+
+const lang = (table) => table.page.evaluate(() => document.documentElement.lang);
+const heading = (table) => table.page.locator("#controls-title").textContent();
+const text = (mirror, id) => mirror.controls.find((control) => control.id === id).text;
+
+/** What a mirror says, in a row; the names of the languages are the same in each. */
+const words = ({ where, decision, controls, log, zones }) => [
+  where, decision?.question, ...(decision?.options ?? []).map((option) => option.text),
+  ...controls.filter(({ id }) => !id.startsWith("language:")).map((control) => control.text), ...log, ...zones.map(({ name }) => name),
+];
+
+for (const system of ["vanguard", "heroes", "berserk"]) {
+  test(`${system}: switching in the middle of a match changes the words and nothing else`, async () => {
+    const table = await Table.open();
+    let mirror = await table.newMatch({ seed: 5, system });
+    for (let step = 0; step < 12; ++step) {
+      if (mirror.waitingFor) mirror = await asText.control(table, "confirm-seat");
+      else if (mirror.decision) mirror = await asText.choose(table, 0);
+      const done = mirror.controls.find(({ id, enabled }) => id === "done" && enabled);
+      if (done && mirror.decision?.options[0]?.picked) mirror = await asText.control(table, "done");
+    }
+    if (mirror.waitingFor) mirror = await asText.control(table, "confirm-seat");
+    const before = { hash: await table.hash(), fragment: await table.fragment(), words: words(mirror), mirror };
+    for (const language of ["ms", "it", "id"]) {
+      await asText.control(table, `language:${language}`);
+      const now = await table.until((mirror) => mirror.lang === language, language);
+      assert.equal(await table.hash(), before.hash);
+      assert.equal(await table.fragment(), before.fragment);
+      assert.equal(await lang(table), language);
+      assert.notEqual(await heading(table), "Controls");
+      const said = words(now);
+      assert.equal(said.length, before.words.length);
+      assert.deepEqual(now.decision?.options.map(({ index }) => index), before.mirror.decision?.options.map(({ index }) => index));
+      const same = said.filter((sentence, at) => sentence === before.words[at]);
+      assert.ok(same.length * 4 < said.length, `${language} still says ${same.join("; ")}`);
+    }
+    await asText.control(table, "language:en");
+    assert.deepEqual(words(await table.until((mirror) => mirror.lang === "en", "en")), before.words);
+    assert.equal(await heading(table), "Controls");
+    await table.close();
+  });
+}
+
+test("it begins with the browser's language, then with the one that was chosen, and an address may ask for another", async () => {
+  const table = await Table.open({ locale: "id-ID" });
+  assert.equal((await table.mirror()).lang, "id");
+  assert.equal(text(await table.mirror(), "start-match"), "Mulai pertandingan");
+  await asText.control(table, "language:it");
+  await table.until((mirror) => mirror.lang === "it", "it");
+  await table.page.reload();
+  await untilReady(table.page);
+  assert.equal((await table.mirror()).lang, "it");
+  await table.page.goto(`${table.address}?lang=ms`);
+  await untilReady(table.page);
+  assert.equal((await table.mirror()).lang, "ms");
+  assert.equal(await lang(table), "ms");
+  await table.close();
+});
+
+test("a browser of no language of the table gets English", async () => {
+  const table = await Table.open({ locale: "fi-FI" });
+  assert.equal((await table.mirror()).lang, "en");
+  await table.close();
+});
+
+test("on a phone the menu switches it, and so does the first sheet", async () => {
+  const table = await Table.open(phone);
+  const next = await table.mirror();
+  await table.press(next.controls.find(({ id }) => id === "language").at);
+  await table.until((mirror) => mirror.lang === "ms", "the next language");
+  await table.newMatch({ seed: 3, seedWord: "Benih: " });
+  await table.control("open-menu");
+  await table.control("language:id");
+  await table.until((mirror) => mirror.lang === "id", "id");
+  await table.close();
+});

@@ -1,0 +1,45 @@
+// The language of the page: which one it begins with, what stands in it already, and remembering what was chosen.
+// @ts-check
+import { say } from "./words.js";
+
+export const languages = ["en", "ms", "it", "id"]; // as the engine counts them
+const kept = "twoseat-language";
+
+/** What was chosen here before; where nothing may be kept, nothing. */
+function chosen() {
+  try {
+    return localStorage.getItem(kept);
+  } catch {
+    return null;
+  }
+}
+
+/** @param {string} language */
+export function remember(language) {
+  try {
+    localStorage.setItem(kept, language);
+  } catch {
+    // A private window: it lasts as long as the page.
+  }
+}
+
+/** What is asked for comes first, then what was chosen here before, then what the browser prefers. @param {string | null} wished */
+export function firstLanguage(wished) {
+  const preferred = [wished, chosen(), ...navigator.languages.map((tag) => tag.split("-", 1)[0])];
+  return preferred.find((language) => language && languages.includes(language)) ?? "en";
+}
+
+/** Puts the words that stand in the page into this language: those marked with data-say, labels and hints with data-say-label and -placeholder. @param {string} language */
+export function speak(language) {
+  document.documentElement.lang = language;
+  for (const element of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-say]"))) {
+    element.dataset.say ||= element.textContent ?? "";
+    element.textContent = say(element.dataset.say);
+  }
+  for (const [mark, attribute] of [["data-say-label", "aria-label"], ["data-say-placeholder", "placeholder"]]) {
+    for (const element of document.querySelectorAll(`[${mark}]`)) {
+      if (!element.getAttribute(mark)) element.setAttribute(mark, element.getAttribute(attribute) ?? "");
+      element.setAttribute(attribute, say(element.getAttribute(mark) ?? ""));
+    }
+  }
+}
