@@ -1,5 +1,6 @@
 // Which cards, how many, whether: the words inside of actions and conditions.
 #include "engine/abilities/compiler.h"
+#include "engine/abilities/halves.h"
 
 namespace twoseat {
 
@@ -141,6 +142,14 @@ Index Compiler::filter(const json& from, const std::string& field, bool anywhere
 
 // --- How many -----------------------------------------------------------------------------------------------------
 
+// Half of what is counted; the text says how it is rounded. [bsk 104.1]
+void Compiler::halve(const json& value, const std::string& field, script::Amount& amount) {
+  const std::string way = text(value, field);
+  if (way != "up" && way != "down") fail(field, "It must be \"up\" or \"down\".");
+  if (amount.sum == Sum::Strike) return fail(field, "It does not go with a strike.");
+  amount.spare = way == "up" ? rounded_up : rounded_down;
+}
+
 Index Compiler::amount(const json& from, const std::string& field) {
   script::Amount result;
   if (from.is_number_integer()) {
@@ -182,6 +191,7 @@ Index Compiler::amount(const json& from, const std::string& field) {
         fail(field, "It must say what is counted: \"for each\", \"counter\", \"found\", \"event\" or a "
                     "number of a card.");
     }
+    if (from.contains("half")) halve(from["half"], field + "/half", result);
   } else {
     fail(field, "It must be a number, or say what is counted.");
   }

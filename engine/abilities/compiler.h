@@ -35,6 +35,7 @@ private:
                     script::Select& select);
   void words_of(const json& value, const std::string& field, bool wanted, script::Select& select);
   void range(const json& value, std::uint8_t attribute, const std::string& field, script::Select& select);
+  void halve(const nlohmann::json& value, const std::string& field, script::Amount& amount);
   Index amount(const json& from, const std::string& field);
   Index condition(const json& from, const std::string& field);
   void condition_list(const json& from, script::Test test, const std::string& field, Index at);

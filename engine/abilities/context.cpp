@@ -1,5 +1,6 @@
 // Amounts and conditions of an ability, evaluated; whose it is, and whether it works. Nothing here changes a match.
 #include "engine/abilities/context.h"
+#include "engine/abilities/halves.h"
 #include "engine/abilities/run.h"
 #include "engine/abilities/seen.h"
 #include "engine/kernel/references.h"
@@ -73,6 +74,7 @@ std::int32_t amount(const Table& table, const Context& context, Index which) {
   case Sum::Event: value = std::int64_t{what.number} * context.amount; break;
   }
   value += what.plus;
+  if (is_half(what)) value = half(value, what.spare);
   return static_cast<std::int32_t>(value > most_amount    ? most_amount
                                    : value < -most_amount ? -most_amount
                                                           : value);

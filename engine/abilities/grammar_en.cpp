@@ -99,6 +99,8 @@ constexpr Speech speech_en = {
     .attribute_of = "{0} {of=1}",
     .times = "{1} times {0}",
     .plus = "{0} plus {1}",
+    .half_up = "half (rounded up) of {0}",
+    .half_down = "half (rounded down) of {0}",
     .those_found = "cards chosen",
     .that_number = "that number",
     .for_each = " for each {0}",

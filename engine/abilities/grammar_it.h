@@ -98,6 +98,8 @@ constexpr Speech speech_it = {
     .attribute_of = "{0} {of=1}",
     .times = "{1} volte {0}",
     .plus = "{0} più {1}",
+    .half_up = "metà (per eccesso) di {0}",
+    .half_down = "metà (per difetto) di {0}",
     .those_found = "carte scelte",
     .that_number = "quel numero",
     .for_each = " per ogni {0}",

@@ -173,6 +173,8 @@ struct Lexicon {
   std::uint64_t named_marks = 0;
   // Whether this effect may choose this card. [vge 14.15]
   bool (*choosable)(const Table&, const Context&, CardId) = nullptr;
+  // Whether what is being executed does nothing to this card, though it may mean it. [bsk 411]
+  bool (*immune)(const Table&, const Context&, const script::Node&, CardId) = nullptr;
   // Whether it has lost what is printed on it as text.
   bool (*textless)(const Table&, CardId) = nullptr;
   // A card whose name it has besides its own; none: only its own.

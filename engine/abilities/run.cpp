@@ -76,11 +76,21 @@ void begin_paying(const Game& game, Effect& effect) {
     --effect.at;
 }
 
+void leave_out_immune(const Table& table, const Context& context, const Node& node, CardList& cards) {
+  const auto immune = lexicon(table).immune;
+  if (immune == nullptr) return;
+  CardList left;
+  for (const CardId card : cards)
+    if (!immune(table, context, node, card)) left.push(card);
+  if (left.size() < cards.size()) cards = left;
+}
+
 void perform(Game& game, std::size_t effect, const Node& node) {
   const Context context = context_of(game.match, effect);
   CardList cards;
   if (node.select != 0) select(game, context, node.select, cards);
   leave_out_unaffected(game, context, cards);
+  leave_out_immune(game, context, node, cards);
   Doing doing{node,
               context,
               node.side == script::Side::Opponent ? other(context.seat) : context.seat,

@@ -16,5 +16,6 @@ ActionWords arrival_words();
 ActionWords control_words();
 ActionWords result_words();
 std::vector<ActionWord> lasting_words();
+bool do_unite(Game& game, Doing& doing); // [bsk D15.3]
 
 } // namespace twoseat::berserk

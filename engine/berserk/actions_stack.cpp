@@ -4,6 +4,7 @@
 #include "engine/berserk/fighting.h"
 #include "engine/berserk/preventing.h"
 #include "engine/berserk/replies.h"
+#include "engine/berserk/roles.h"
 #include "engine/kernel/information.h"
 #include <array>
 
@@ -31,7 +32,7 @@ bool do_reduce(Game& game, Doing& doing) {
   if (entry == nullptr || at(*entry, Slot::Strength) <= num(type)) return false;
   put_at(*entry, Slot::Strength, num(type));
   put_at(*entry, Slot::Value, value_of(game, *entry, type));
-  set(*entry, Flag::Reduced);
+  if (!is_word(doing.node.action, StackWord::ReduceFully)) set(*entry, Flag::Reduced); // [bsk G32.2, G32.3]
   say(game, *entry, Cause::Reduced, {"216.9"});
   return true;
 }
@@ -141,6 +142,13 @@ std::vector<ActionWord> stack_words() {
       word_of("blocks", Takes::Cards, nullptr, Lasting::Own),
       word_of("blocks-first", Takes::Cards, nullptr, Lasting::Own),
       word_of("later", Takes::Ability, do_delay),
+      word_of("reduce-fully", Takes::Word, do_reduce, Lasting::None, strengths),
+      word_of("vulnerable", Takes::Word, nullptr, Lasting::Own, trait_kinds),
+      word_of("unhurt", Takes::Word, nullptr, Lasting::Own, trait_kinds),
+      word_of("acts", Takes::Count, nullptr, Lasting::Own),
+      word_of("incarnations", Takes::Count, nullptr, Lasting::Own),
+      word_of("not-with", Takes::Tag, nullptr, Lasting::Own),
+      word_of("two-terrains", Takes::Nothing, nullptr, Lasting::Own),
   };
 }
 

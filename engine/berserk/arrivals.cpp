@@ -3,6 +3,7 @@
 #include "engine/berserk/actions.h"
 #include "engine/berserk/control.h"
 #include "engine/berserk/guards.h"
+#include "engine/berserk/printed.h"
 #include "engine/berserk/procedures.h"
 #include "engine/berserk/rule_abilities.h"
 #include "engine/berserk/stack.h"
@@ -21,6 +22,7 @@ bool can_arrive(const Table& table, CardId card) {
 
 // A second card of a unique name does not come. [bsk D54.2]
 bool is_barred(const Table& table, CardId card, Seat seat) {
+  if (is_avoided(table, card, seat)) return true; // [bsk G16.1]
   if (!has(table.face(card), Mark::Unique)) return false;
   bool same = false;
   each_of(table.match, seat, [&](CardId each) { same |= table.face(each).name == table.face(card).name; });
@@ -99,9 +101,13 @@ bool do_gather(Game& game, Doing& doing) {
 }
 
 constexpr ActionWord words[] = {
-    {"revive", Takes::Cards, do_revive, can_arrive}, {"summon", Takes::Cards, do_summon, can_arrive},
-    {"transfer", Takes::Cards, do_transfer},         {"send-back", Takes::Cards, do_send_back},
-    {"join", Takes::CardsAndCard, do_join},          {"gather", Takes::Cards, do_gather},
+    {"revive", Takes::Cards, do_revive, can_arrive},
+    {"summon", Takes::Cards, do_summon, can_arrive},
+    {"transfer", Takes::Cards, do_transfer},
+    {"send-back", Takes::Cards, do_send_back},
+    {"join", Takes::CardsAndCard, do_join},
+    {"gather", Takes::Cards, do_gather},
+    {"unite", Takes::Cards, do_unite},
 };
 
 bool is_ready_to_return(const Table& table, CardId card) {
@@ -116,12 +122,26 @@ ActionWords arrival_words() {
   return words;
 }
 
+std::int32_t incarnated(const Match& match, CardId card) {
+  return static_cast<std::int32_t>(
+      std::count_if(match.modifications.begin(), match.modifications.end(), [&](const Modification& m) {
+        return m.attribute == given_mark && m.amount == num(Mark::Incarnated) && m.subject == card &&
+               m.generation == match[card].generation;
+      }));
+}
+
+void mark_incarnated(Game& game, CardId card, std::int32_t markers) {
+  for (; markers > 0; --markers)
+    give_marker(game, card, Mark::Incarnated, card, Cause::Trait);
+}
+
 // It comes closed, with a marker, and without the chips. [bsk D19.4, D19.6, D19.7]
 void incarnate(Game& game, CardId card, PlaceId to) {
   count_on(game, card, num(On::Chips), -count(game.match, card, On::Chips), card, num(Cause::Payment),
            {"D19.4"});
+  const std::int32_t markers = incarnated(game.match, card);
   if (!arrive(game, card, game.match[card].owner, to, Orientation::Rest, Cause::Incarnate, {"D19.4"})) return;
-  give_marker(game, card, Mark::Incarnated, card, Cause::Trait);
+  mark_incarnated(game, card, markers + 1);
 }
 
 // Of the dead, who has gathered its chips and finds a cell. [bsk D19.4, D19.5]

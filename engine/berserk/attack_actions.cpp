@@ -1,6 +1,7 @@
 // What traits do: attacks, wounds and healing. [bsk 205, 417, D6, D12, D18]
 #include "engine/berserk/actions.h"
 #include "engine/berserk/fighting.h"
+#include "engine/berserk/kinds.h"
 
 namespace twoseat::berserk {
 namespace {
@@ -26,7 +27,10 @@ bool do_wound(Game& game, Doing& doing) {
   const Method method = game.match.entries.empty() ? Method::Impact : method_of(game, top_entry(game.match));
   std::int32_t done = 0;
   for (const CardId card : doing.cards)
-    done += strike_wounds(game, card, doing.amount, doing.context.source, method, {"417.1"});
+    done += strike_wounds(
+        game, card,
+        doing.amount > 0 ? doing.amount + vulnerability(game, doing.context.source, card, method) : 0,
+        doing.context.source, method, {"417.1"});
   return done > 0;
 }
 

@@ -53,6 +53,9 @@ void attack(Game& game, const StackEntry& entry) { // [bsk 216.4c, 216.4e]
   set(game.match, entry.source, State::Attacked);
   std::uint8_t& attacks = game.match[entry.target].counters[num(On::Attacks)];
   attacks = static_cast<std::uint8_t>(attacks + (attacks < 255 ? 1 : 0));
+  if (const std::int32_t unity = trait(game, entry.source, Trait::Unity); unity > 0) // [bsk D15.3]
+    trigger(game, RuleAbility::Unity, entry.source, controller(game.match, entry.source), unity,
+            entry.target);
   const std::int32_t fear = trait_against(game, entry.source, entry.target, Trait::Fear);
   if (fear > 0 && trait(game, entry.source, Trait::Fear) == 0) // [doubt 28]
     trigger(game, RuleAbility::Fear, entry.target, controller(game.match, entry.target), fear, entry.source);

@@ -1,5 +1,6 @@
 // From protection to the end: wounds or a text, payment. [bsk 216.10 to 216.13]
 #include "engine/abilities/run.h"
+#include "engine/berserk/acting.h"
 #include "engine/berserk/chain.h"
 #include "engine/berserk/control.h"
 #include "engine/berserk/fighting.h"
@@ -84,9 +85,9 @@ void pay(Game& game, Frame&) { // [bsk 216.12]
   switch (static_cast<Entry>(entry.kind)) {
   case Entry::Strike:
     set(match, entry.source, State::Reaching, false); // [doubt 19]
-    return close(game, entry.source, Cause::Close, {"216.12"});
+    return act(game, entry.source, Cause::Close, {"216.12"});
   case Entry::Chip:
-  case Entry::Reach: return close(game, entry.source, Cause::Close, {"216.12"});
+  case Entry::Reach: return act(game, entry.source, Cause::Close, {"216.12"});
   case Entry::Move:
     count_on(game, entry.source, num(On::Steps), 1, {}, num(Cause::Payment), {"216.12"});
     return;

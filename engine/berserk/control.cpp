@@ -2,6 +2,7 @@
 #include "engine/berserk/control.h"
 #include "engine/abilities/run.h"
 #include "engine/berserk/actions.h"
+#include "engine/berserk/printed.h"
 #include "engine/kernel/information.h"
 
 namespace twoseat::berserk {
@@ -38,7 +39,9 @@ bool can_take(const Table& table, CardId card) {
 bool do_control(Game& game, Doing& doing) {
   bool did = false;
   for (const CardId card : doing.cards) {
-    if (!can_take(game, card) || controller(game.match, card) == doing.context.seat) continue;
+    if (!can_take(game, card) || controller(game.match, card) == doing.context.seat ||
+        is_avoided(game, card, doing.context.seat)) // [bsk G16.1]
+      continue;
     take_control(game, card, doing.context.seat, until(game, doing), doing.context.source);
     did = true;
   }

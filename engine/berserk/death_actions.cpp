@@ -1,5 +1,7 @@
 // What traits do: death, and what comes of it. [bsk 402.3, 417, D12, D14, D19, D51]
 #include "engine/berserk/actions.h"
+#include "engine/berserk/printed.h"
+#include "engine/berserk/procedures.h"
 #include "engine/berserk/rule_abilities.h"
 
 namespace twoseat::berserk {
@@ -27,19 +29,25 @@ void eat_corpse(Game& game, CardId eater, CardId dying) {
     trigger(game, RuleAbility::CorpseEating, eater, controller(game.match, eater), 1);
 }
 
-// Who died incarnated has Incarnation no longer, unless it has it any number of times. [bsk D19.4, D19.8]
-bool is_spent(const Table& table, CardId card) {
-  return has_mark(table, card, num(Mark::Incarnated)) && !has(table.face(card), Mark::ManyIncarnations);
+// Who died incarnated has Incarnation no longer, unless it has it any number of times, or more often than it was.
+// [bsk D19.4, D19.8, D19.9]
+bool is_spent(const Table& table, CardId card, std::int32_t markers) {
+  return markers > 0 && !has(table.face(card), Mark::ManyIncarnations) &&
+         markers >= incarnations(table, card);
 }
 
 void bury(Game& game, CardId card) {
   if (is_replaced(game, card, place(game.match[card].owner, Zone::Graveyard), num(Cause::Death))) return;
   catch_soul(game, card);
-  const bool spent = is_spent(game, card);
+  const std::int32_t markers = incarnated(game.match, card);
+  const bool spent = is_spent(game, card, markers);
   Relocation how;
   how.end = End::Top;
   put(game, card, place(game.match[card].owner, Zone::Graveyard), Cause::Death, {"402.3a"}, how);
-  if (spent) lose_trait(game, card, Trait::Incarnation, {});
+  if (spent)
+    lose_trait(game, card, Trait::Incarnation, {});
+  else if (incarnations(game, card) > 0)
+    mark_incarnated(game, card, markers);
 }
 
 // The host first, then what is tied to it, by the same effect: a symbiote may bear equipment. [bsk 210.6, 214.6]

@@ -37,6 +37,7 @@ const Procedure procedures[] = {
     {"reduction", lower_steps, {n, n, n, n}},
     {"prevention", prevent_steps, {c, n, n, n}},
     {"replacement", replace_steps, {c, n, n, n}},
+    {"before the reveal", before_reveal_steps},
 };
 
 // Cards without text: they stay what they are, whatever the shipped sets become.

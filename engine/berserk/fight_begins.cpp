@@ -1,17 +1,43 @@
-// The Start of Fight Step: what triggers then is done at once, one by one, by turns. [bsk 301.2, 307]
+// Before the reveal and at the start of the fight: what triggers then is done at once, one by one.
+// [bsk 301.2, 306.1, 307]
 #include "engine/abilities/run.h"
+#include "engine/berserk/lexicon.h"
 #include "engine/berserk/preliminary.h"
+#include <algorithm>
 
 namespace twoseat::berserk {
 namespace {
 
-void announce_fight(Game& game, Frame& frame) { // to each player's cards
-  announce(game, Timing::FightBegins, frame.seat);
-  announce(game, Timing::FightBegins, other(frame.seat));
+template <Timing timing>
+void announce_to_both(Game& game, Frame& frame) { // to each player's cards
+  announce(game, timing, frame.seat);
+  announce(game, timing, other(frame.seat));
 }
 
 void next_player(Game& game, Frame& frame) {
   if (!find_next(frame, [&](Seat seat) { return has_standby(game.match, seat); })) finish(game);
+}
+
+bool waits_for_the_reveal(const Rulebook& book, const Face& face) {
+  for (std::uint16_t i = 0; i < face.abilities; ++i) {
+    const script::Ability& ability = book.script.abilities[std::size_t{face.first_ability} + i];
+    const OccasionWord& word = lexicon.occasions[ability.when.occasion];
+    if (ability.kind == script::Kind::Automatic && word.kind == EventKind::Timed &&
+        word.number == num(Timing::BeforeReveal))
+      return true;
+  }
+  return false;
+}
+
+// All cards are hidden and deck lists are open: whoever has such a trait in his is asked, wherever the card may lie.
+void next_before_reveal(Game& game, Frame& frame) {
+  const auto& cards = game.match.cards;
+  const auto concerned = [&](Seat seat) {
+    return std::any_of(cards.begin(), cards.end(), [&](const Card& card) {
+      return card.owner == seat && waits_for_the_reveal(game.book, game.book.face(card.def));
+    });
+  };
+  if (!find_next(frame, concerned)) finish(game);
 }
 
 // Asked too when only a hidden card could have such a trait: nobody else learns whether it has.
@@ -36,7 +62,7 @@ void declare_or_pass(Game& game, Frame& frame, const Decision& decision, const A
     give_up(game.match, frame.seat);
     pass(frame);
   }
-  hand_over(frame);
+  if (passes || frame.procedure != num(Proc::BeforeReveal)) hand_over(frame); // [bsk 306.1]
   if (passes) return;
   const Move& move = decision.picked(answer);
   reveal(game, move.target, {"415.2"});
@@ -48,14 +74,22 @@ void again(Game&, Frame& frame) {
 }
 
 constexpr Step step_table[] = {
-    runs("fight begins", {"307.1"}, announce_fight),
+    runs("fight begins", {"307.1"}, announce_to_both<Timing::FightBegins>),
     runs("next player", {"301.2"}, next_player),
     asks("trait", {"307.1"}, ask_trait, declare_or_pass, Question::FightBegins, bit(Proc::Effect)),
     runs("the other player", {"301.2"}, again),
 };
 
+constexpr Step before_reveal_table[] = {
+    runs("before the reveal", {"306.1"}, announce_to_both<Timing::BeforeReveal>),
+    runs("next player", {"306.1"}, next_before_reveal),
+    asks("trait", {"306.1"}, ask_trait, declare_or_pass, Question::BeforeReveal, bit(Proc::Effect)),
+    runs("again", {"306.1"}, again),
+};
+
 } // namespace
 
 const std::span<const Step> fight_begins_steps = step_table;
+const std::span<const Step> before_reveal_steps = before_reveal_table;
 
 } // namespace twoseat::berserk

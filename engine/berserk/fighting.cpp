@@ -2,6 +2,7 @@
 #include "engine/berserk/fighting.h"
 #include "engine/abilities/run.h"
 #include "engine/berserk/ignoring.h"
+#include "engine/berserk/kinds.h"
 #include "engine/berserk/lexicon.h"
 #include "engine/berserk/modifiers.h"
 #include "engine/berserk/preventing.h"
@@ -73,6 +74,7 @@ int poisoned_beside(const Table& table, CardId card) { // of both squads [bsk D5
 // What the target's own traits make of any attack on it.
 int against(const Table& table, CardId source, CardId target, Method method) {
   int sum = trait_against(table, source, target, Trait::Vulnerability) > 0 ? 1 : 0;
+  sum += vulnerability(table, source, target, method);
   if (const int shield = trait_against(table, source, target, Trait::ShieldOfArhaal);
       shield > 0 && !is_magical(method))
     sum -= std::min(shield, poisoned_beside(table, target));
@@ -182,7 +184,8 @@ std::int32_t past_armour(Game& game, CardId source, CardId card, std::int32_t am
 // An attack of strength 0 inflicts nothing. [bsk 103.8b] Prevention comes after all modifiers. [bsk 420.5]
 std::int32_t strike_wounds(Game& game, CardId target, std::int32_t amount, CardId source, Method method,
                            Rule rule) {
-  if (amount <= 0 || is_protected(game, source, target, method)) return 0;
+  if (amount <= 0 || is_protected(game, source, target, method) || is_unhurt(game, source, target, method))
+    return 0;
   if (is_attack_method(method)) {
     if (is_camouflaged(game, source, target)) return 0;
     if (!is_magical(method)) amount = past_armour(game, source, target, amount);

@@ -39,10 +39,19 @@ void must_be_idle(const Table& table, Seat seat, Reasons& reasons) { // what is 
   if (!table.match.entries.empty()) fail(reasons, "312.2", Why::StackNotEmpty);
 }
 
+void must_be_ready(const Table& table, Seat seat, CardId card, Reasons& reasons) {
+  must_be_idle(table, seat, reasons);
+  if (!is_open(table.match, card)) fail(reasons, "209.3", Why::Closed, card);
+  if (is_pledged(table, card)) fail(reasons, "103.7", Why::Pledged, card);
+  if (has(table.match, card, State::Acted)) fail(reasons, "G10.2", Why::Acted, card);
+  if (cannot(table, card, Restriction::Move)) fail(reasons, "103.3", Why::Forbidden, card);
+}
+
 } // namespace
 
 void may_close(const Table& table, Seat seat, CardId card, Reasons& reasons) {
   if (!is_ours(table, seat, card, reasons)) return;
+  if (has_to_go_on(table, seat, card)) fail(reasons, "421.3", Why::InBetween, card);
   if (!is_open(table.match, card)) return fail(reasons, "104.4", Why::Closed, card);
   if (is_pledged(table, card)) fail(reasons, "103.7", Why::Pledged, card);
 }
@@ -112,10 +121,8 @@ void may_use(const Table& table, Seat seat, CardId card, std::uint16_t ability, 
 
 void may_show_itself(const Table& table, Seat seat, CardId card, Reasons& reasons) {
   if (!is_ours(table, seat, card, reasons)) return;
-  if (!is_hidden(table.match, card))
-    fail(reasons, "D43.2", Why::NotHidden, card);
-  else if (trait(table, card, Trait::Stealth) == 0)
-    fail(reasons, "415.5", Why::NoStealth, card);
+  if (!is_hidden(table.match, card)) return fail(reasons, "D43.2", Why::NotHidden, card);
+  if (trait(table, card, Trait::Stealth) == 0) fail(reasons, "415.5", Why::NoStealth, card);
 }
 
 // --- Strikes --------------------------------------------------------------------------------------------------------
@@ -193,11 +200,8 @@ bool might_defend(const Table& table, Seat seat, CardId card) {
 void may_move_at_all(const Table& table, Seat seat, CardId card, Reasons& reasons) {
   if (!is_ours(table, seat, card, reasons)) return;
   if (!is_plain_creature(table, card)) return fail(reasons, "209.2", Why::DoesNotMove, card);
-  must_be_idle(table, seat, reasons);
-  if (!is_open(table.match, card)) fail(reasons, "209.3", Why::Closed, card);
-  if (is_pledged(table, card)) fail(reasons, "103.7", Why::Pledged, card);
+  must_be_ready(table, seat, card, reasons);
   if (steps_left(table, card) <= 0) fail(reasons, "203", Why::NoSteps, card);
-  if (cannot(table, card, Restriction::Move)) fail(reasons, "103.3", Why::Forbidden, card);
 }
 
 namespace {
@@ -208,8 +212,7 @@ bool has_way_out(const Table& table, PlaceId from, std::int32_t steps) {
   for (std::size_t i = 0; i < table.match.places.size(); ++i) {
     const PlaceId cell{static_cast<std::uint8_t>(i + 1)};
     if (!is_cell(cell) || !is_free(table.match, cell)) continue;
-    const Point there = point(cell);
-    if (std::abs(there.x - start.x) + std::abs(there.y - start.y) <= steps) return true;
+    if (std::abs(point(cell).x - start.x) + std::abs(point(cell).y - start.y) <= steps) return true;
   }
   return false;
 }
@@ -237,11 +240,8 @@ namespace {
 void may_use_all_movement(const Table& table, Seat seat, CardId card, Reasons& reasons) {
   if (!is_ours(table, seat, card, reasons)) return;
   if (!is_plain_creature(table, card)) return fail(reasons, "D40.4", Why::DoesNotMove, card);
-  must_be_idle(table, seat, reasons);
-  if (!is_open(table.match, card)) fail(reasons, "209.3", Why::Closed, card);
-  if (is_pledged(table, card)) fail(reasons, "103.7", Why::Pledged, card);
+  must_be_ready(table, seat, card, reasons);
   if (count(table.match, card, On::Steps) > 0) fail(reasons, "D40.6", Why::MovedAlready, card);
-  if (cannot(table, card, Restriction::Move)) fail(reasons, "103.3", Why::Forbidden, card);
 }
 
 } // namespace

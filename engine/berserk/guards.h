@@ -74,6 +74,10 @@ enum class Why : std::uint16_t {
   NoSuchTrait,
   NoCell, // is free
   Nothing,
+  NotTogether,  // with a card of the squad
+  MustAttack,   // before its player ends the turn
+  MustBeChosen, // before other targets
+  InBetween,    // on a cell that is not its own, and must go on
 };
 
 // --- The preliminary phase ---
@@ -102,6 +106,11 @@ bool might_defend(const Table& table, Seat seat, CardId card);
 void may_move_at_all(const Table& table, Seat seat, CardId card, Reasons& reasons); // [doubt 1]
 bool may_enter(const Table& table, CardId card, PlaceId cell); // nobody bars it [doubts 1 and 14]
 void may_move(const Table& table, Seat seat, CardId card, PlaceId cell, Reasons& reasons);
+bool has_to_go_on(const Table& table, Seat seat, CardId card); // [bsk 421.3, doubt 14]
+// Nobody is left who has to do something first. [bsk 421.3, G23]
+void may_end_turn(const Table& table, Seat seat, Reasons& reasons);
+// Another enemy obliges it to be chosen. [bsk D50.4]
+void may_pass_over(const Table& table, CardId card, CardId target, Reasons& reasons);
 void may_take_chip(const Table& table, Seat seat, CardId card, Reasons& reasons); // [doubt 3]
 void may_reach(const Table& table, Seat seat, CardId card, Reasons& reasons);     // [bsk 211.9]
 bool has_only_flyers(const Table& table, Seat seat);                              // of creatures

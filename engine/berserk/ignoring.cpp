@@ -4,14 +4,15 @@
 #include "engine/berserk/lexicon.h"
 #include "engine/kernel/information.h"
 #include <algorithm>
+#include <string_view>
 
 namespace twoseat::berserk {
 namespace {
 
 struct Ignored {
   CardId source;
-  std::uint16_t word = 0; // of the trait that is asked for
-  bool one = false, all = false;
+  std::uint16_t word = 0;                      // of the trait that is asked for
+  bool one = false, all = false, mist = false; // mist: incorporeality
 };
 
 Ignored ignored_by(const Table& table, CardId source, Trait which) {
@@ -22,6 +23,7 @@ Ignored ignored_by(const Table& table, CardId source, Trait which) {
         Ignored& found = *static_cast<Ignored*>(with);
         if (!is_word(node.action, StackWord::Ignore) || context.source != found.source) return;
         found.one = found.one || node.to == found.word;
+        found.mist = found.mist || node.to == num(Trait::Incorporeal) + 1U;
         found.all = found.all || node.to == 0;
       },
       &ignored);
@@ -41,7 +43,47 @@ std::int32_t acquired(const Table& table, CardId card, Trait which) {
   return highest;
 }
 
+// Worked by "Incorporeal: ...": its condition asks whether the card itself is. [bsk D3.6]
+bool is_tied(const Table& table, const script::Ability& ability) {
+  const script::Script& script = table.book.script;
+  const script::Condition& condition = script.conditions[ability.condition];
+  if (ability.condition == 0 || condition.test != script::Test::Count) return false;
+  const script::Select& select = script.selects[condition.select];
+  if (select.noun != script::Noun::This) return false;
+  for (std::size_t i = 0; i < lexicon.states.size(); ++i)
+    if (((select.states >> i) & 1U) != 0 && std::string_view(lexicon.states[i].id) == "incorporeal")
+      return true;
+  return false;
+}
+
+// Without what is tied to incorporeality. [bsk D3.10]
+std::int32_t untied(const Table& table, CardId card, Trait which) {
+  std::int32_t highest = acquired(table, card, which);
+  if (!has_lost_traits(table, card))
+    highest = std::max<std::int32_t>(highest, table.face(card).traits[num(which)]);
+  const Context context = context_of(table, card, controller(table.match, card));
+  each_ability(table, card, [&](std::uint16_t number) {
+    const script::Ability& ability = table.book.script.abilities[number];
+    if (ability.kind != script::Kind::Continuous || is_tied(table, ability) ||
+        !is_active(table, card, ability) ||
+        (ability.condition != 0 && !holds(table, context, ability.condition)))
+      return;
+    for (std::size_t at = 0; at < ability.size; ++at) {
+      const script::Node& node = table.book.script.nodes[ability.first + at];
+      if (node.op == script::Op::Do && lexicon.actions[node.action].lasting == Lasting::Number &&
+          lexicon.actions[node.action].attribute == first_trait + num(which) &&
+          table.book.script.selects[node.select].noun == script::Noun::This)
+        highest = std::max(highest, amount(table, context, node.amount));
+    }
+  });
+  return highest;
+}
+
 } // namespace
+
+bool ignores_all(const Table& table, CardId source) {
+  return source && ignored_by(table, source, Trait::Incorporeal).all;
+}
 
 bool ignores(const Table& table, CardId source, Trait which) {
   return source && ignored_by(table, source, which).one;
@@ -52,7 +94,9 @@ std::int32_t trait_against(const Table& table, CardId source, CardId target, Tra
   const std::int32_t value = trait(table, target, which);
   if (value == 0 || !source || source == target) return value;
   const Ignored ignored = ignored_by(table, source, which);
-  return ignored.one ? 0 : ignored.all ? std::min(value, acquired(table, target, which)) : value;
+  if (ignored.one) return 0;
+  const std::int32_t left = ignored.mist ? std::min(value, untied(table, target, which)) : value;
+  return ignored.all ? std::min(left, acquired(table, target, which)) : left;
 }
 
 } // namespace twoseat::berserk

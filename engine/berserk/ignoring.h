@@ -7,6 +7,7 @@ namespace twoseat::berserk {
 // A named trait of the target, as what this source does finds it. No source: as it is.
 std::int32_t trait_against(const Table& table, CardId source, CardId target, Trait which);
 
+bool ignores_all(const Table& table, CardId source);          // that its targets have not acquired
 bool ignores(const Table& table, CardId source, Trait which); // that trait by its name
 
 } // namespace twoseat::berserk

@@ -15,7 +15,8 @@ bool do_cure(Game& game, Doing& doing) {
 bool put_in_force(Game& game, const Doing& doing, Modification change) {
   change.source = doing.context.source;
   change.duration = until(game, doing);
-  change.cause = num(doing.node.until == until_your_start ? Cause::UntilStart : Cause::Effect);
+  const bool until_start = doing.node.until == until_your_start;
+  change.cause = num(until_start ? until_start_of(doing.context.seat) : Cause::Effect);
   for (const CardId card : doing.cards) {
     change.subject = card;
     modify_by(game, doing.context.effect, change);
@@ -24,7 +25,7 @@ bool put_in_force(Game& game, const Doing& doing, Modification change) {
     event.attribute = change.attribute;
     event.sets = change.operation == Operation::Set;
     event.amount = change.amount;
-    if (change.attribute < restriction_base) game.tell(event);
+    if (change.attribute < vocabulary.attributes.size()) game.tell(event);
   }
   return !doing.cards.empty();
 }
@@ -104,7 +105,15 @@ bool do_forbid(Game& game, Doing& doing) {
   return put_in_force(game, doing, change);
 }
 
+bool do_lose_traits(Game& game, Doing& doing) { // [bsk 407.4]
+  Modification change;
+  change.attribute = lost_traits;
+  change.operation = Operation::Set;
+  return put_in_force(game, doing, change);
+}
+
 constexpr ActionWord words[] = {
+    {"lose-traits", Takes::Cards, do_lose_traits},
     {"cure", Takes::Cards, do_cure},
     {"strike", Takes::CardsAndValue, do_strike},
     {"cannot", Takes::Restriction, do_forbid, nullptr, nullptr, 0, 0, false, Lasting::Restriction},

@@ -1,6 +1,7 @@
 // Places, states and occasions as card texts name them, and what the ability language asks about a card.
 #include "engine/berserk/lexicon.h"
 #include "engine/abilities/run.h"
+#include "engine/berserk/kinds.h"
 #include "engine/berserk/procedures.h"
 #include "engine/berserk/roles.h"
 #include "engine/berserk/stack.h"
@@ -79,6 +80,7 @@ constexpr StateWord states[] = {
     {"repelling", repelling},
     {"striking", striking},
     {"fighting", fighting},
+    {"united", with<Trait::Unity>},
 };
 
 // --- Conditions -----------------------------------------------------------------------------------------------------
@@ -147,6 +149,7 @@ constexpr OccasionWord occasions[] = {
     {"", EventKind::Ended, 0, 0, 0, -2},
     {"rule", EventKind::Ended, 0, 0, 0, -2}, // a trait that the dictionary says when it triggers
     {"fight-begins", EventKind::Timed, 0, 0, 0, timing(Timing::FightBegins)},
+    {"before-reveal", EventKind::Timed, 0, 0, 0, timing(Timing::BeforeReveal)},
     {"turn", EventKind::Timed, 0, 0, 0, timing(Timing::TurnBegins)},
     {"end-of-turn", EventKind::Timed, 0, 0, 0, timing(Timing::EndOfTurn)},
     {"before-attack", EventKind::Related, 0, 0, 0, num(Link::Claiming)},
@@ -231,6 +234,8 @@ Lexicon make() {
   l.looks_back = looks_back;
   l.active = active;
   l.choosable = choosable;
+  l.immune = is_immune;
+  l.textless = has_lost_traits;
   l.is_unit = is_unit;
   l.master = master_on;
   l.declared = declared_ability;

@@ -23,9 +23,16 @@ enum class StackWord : std::uint8_t {
   StandIn, // a permanent redirection
   Blocks,  // a permanent block
   BlocksFirst,
-  Later, // a delayed trigger
+  Later,       // a delayed trigger
+  ReduceFully, // to a type, with the traits of that
+  Vulnerable,  // to a kind of traits
+  Unhurt,      // by a kind of traits
+  Acts,        // so many times a turn
+  Incarnations,
+  NotWith, // cards of a class or element
+  TwoTerrains,
 };
-constexpr std::size_t stack_word_count = static_cast<std::size_t>(StackWord::Later) + 1;
+constexpr std::size_t stack_word_count = static_cast<std::size_t>(StackWord::TwoTerrains) + 1;
 std::vector<ActionWord> stack_words();
 std::uint16_t number_of(StackWord word);
 inline bool is_word(std::uint16_t action, StackWord word) {

@@ -20,6 +20,7 @@ void each_declarable(const Table& table, Seat seat, bool sudden_only, F f) {
   const script::Index fury = table.book.rule_abilities[num(RuleAbility::FuryOpens)];
   each_of(table.match, seat, [&](CardId card) {
     const Face& face = table.face(card);
+    if (has_lost_traits(table, card)) return;
     if (!is_open(table.match, card) && trait(table, card, Trait::Fury) > 0 &&
         allowed(may_use, table, seat, card, fury)) // in the End Phase too [bsk D59.2, D59.5, D59.6]
       f(card, fury);
@@ -71,13 +72,20 @@ void offer_each(const Table& table, Seat seat, const Cards& cards, Verb verb, Ru
   decision.drop_empty_choice();
 }
 
+bool may_choose(const Table& table, CardId card, CardId target) {
+  Reasons reasons;
+  may_pass_over(table, card, target, reasons);
+  return reasons.empty();
+}
+
 void offer_strikes(const Table& table, Seat seat, const Cards& open, Decision& decision) {
   decision.begin(num(Verb::Strike), {"205.2"});
   for (const CardId card : open) {
     if (!allowed(may_attack_with, table, seat, card)) continue;
     const bool far = is(table, card, Type::Flyer) || has(table.match, card, State::Reaching);
     each_in_squads(table.match, [&](CardId target) {
-      if ((far || adjacent(table.match, card, target)) && is_in_reach(table, card, target))
+      if ((far || adjacent(table.match, card, target)) && is_in_reach(table, card, target) &&
+          may_choose(table, card, target))
         decision.add({num(Verb::Strike), {}, card, target, 0});
     });
   }
@@ -174,7 +182,10 @@ void offer_declarations(const Table& table, Seat seat, Stage stage, Decision& de
     offer(decision, Verb::OfferDraw, {"102.5"});
     decision.choices[decision.choice_count - 1U].seldom = true;
   }
-  offer(decision, own_turn ? Verb::EndTurn : Verb::Pass, {own_turn ? "300.3" : "215.6"});
+  if (!own_turn)
+    offer(decision, Verb::Pass, {"215.6"});
+  else if (allowed(may_end_turn, table, seat))
+    offer(decision, Verb::EndTurn, {"300.3"});
 }
 
 void make_declaration(Game& game, Seat seat, const Move& move) {

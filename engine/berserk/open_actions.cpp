@@ -1,4 +1,5 @@
 // What traits do: opening and closing, chips, stepping aside. [bsk 104.4, 104.5, 219]
+#include "engine/berserk/acting.h"
 #include "engine/berserk/actions.h"
 #include "engine/berserk/procedures.h"
 #include "engine/berserk/stack.h"
@@ -25,7 +26,11 @@ bool do_close(Game& game, Doing& doing) {
   bool did = false;
   for (const CardId card : doing.cards) {
     did = did || is_open(game.match, card);
-    close(game, card, doing.node.cost ? Cause::Close : Cause::Effect, {doing.node.cost ? "216.12" : "219.1"});
+    if (doing.node.cost && card == doing.context.source)
+      act(game, card, Cause::Close, {"216.12"});
+    else
+      close(game, card, doing.node.cost ? Cause::Close : Cause::Effect,
+            {doing.node.cost ? "216.12" : "219.1"});
   }
   return did;
 }

@@ -28,12 +28,13 @@ enum class Proc : std::uint8_t {
   Lower,
   Prevent,
   Replace,
+  BeforeReveal,
 };
 
 extern const std::span<const Step> set_up_steps, mulligan_steps, before_recruiting_steps, recruit_steps,
     deploy_steps, reveal_steps, attach_steps, fight_begins_steps, vanguard_steps, turn_steps, opening_steps,
     priority_steps, triggers_steps, chain_steps, weaken_steps, cell_steps, effect_steps, draw_steps,
-    lower_steps, prevent_steps, replace_steps;
+    lower_steps, prevent_steps, replace_steps, before_reveal_steps;
 
 // Where somebody has priority: on an empty stack, or with that object of the topmost chain on top. [bsk 216.1]
 enum class Stage : std::uint8_t {
@@ -96,11 +97,13 @@ void set_up(Game& game, const Setup& setup);
 void announce(Game& game, Timing timing, Seat seat); // a moment that traits may wait for
 // Base effects, triggers, then both players in turn, the active one first. [bsk 215.6, 215.9, 421]
 void give_priority(Game& game, Stage stage);
-Survey apply_base_effects(Game& game);         // may end the match; what the squads hold then
-void begin_turn_traits(Game& game, Seat seat); // that wait for the start of the turn [bsk 311.4]
-void end_turn_traits(Game& game, Seat seat);   // and for its end [bsk 313.1]
-void gather_for_return(Game& game, Seat seat); // Incarnation, as a turn starts [bsk D19.4]
-CardId next_to_return(const Table& table);     // whom it brings back now; none
+Survey apply_base_effects(Game& game);                    // may end the match; what the squads hold then
+void begin_turn_traits(Game& game, Seat seat);            // that wait for the start of the turn [bsk 311.4]
+void end_turn_traits(Game& game, Seat seat);              // and for its end [bsk 313.1]
+void gather_for_return(Game& game, Seat seat);            // Incarnation, as a turn starts [bsk D19.4]
+CardId next_to_return(const Table& table);                // whom it brings back now; none
+std::int32_t incarnated(const Match& match, CardId card); // how many markers say so [bsk D19.4]
+void mark_incarnated(Game& game, CardId card, std::int32_t markers);
 void incarnate(Game& game, CardId card, PlaceId cell);
 CardId next_stranded(const Table& table); // in the Extra Zone, but no flyer any more [bsk D38.4, D38.5]
 void land(Game& game, CardId card, PlaceId cell);

@@ -1,6 +1,7 @@
 // The Recruitment Step: each player chooses a squad out of the Deal and pays it with crystals, in secret. [bsk 304]
 #include "engine/berserk/guards.h"
 #include "engine/berserk/preliminary.h"
+#include "engine/berserk/printed.h"
 #include <algorithm>
 #include <bit>
 
@@ -14,16 +15,20 @@ constexpr std::int32_t most_on_flyers = 15; // crystals of either colour [bsk 21
 struct Recruits {
   std::int32_t elite = 0, common = 0, on_flyers = 0; // crystals
   int cards = 0, terrains = 0;
+  bool two_terrains = false; // may be there [bsk 103.2]
   std::uint64_t elements = 0;
 
-  void add(const Face& face) {
+  void add(const Rulebook& book, const Face& face) {
     const std::int32_t price = printed(face, Attribute::Price);
     (has(face, Mark::Elite) ? elite : common) += price;
     if (printed_type(face) == Type::Flyer) on_flyers += price;
     if (printed_type(face) == Type::Terrain) ++terrains;
+    two_terrains = two_terrains || allows_two_terrains(book, face);
     ++cards;
     elements |= berserk::elements(face);
   }
+
+  int most_terrains() const { return two_terrains ? 2 : 1; }
 };
 
 // f(card) for each that the player has chosen so far.
@@ -36,7 +41,7 @@ void each_recruit(const Match& match, Seat seat, F f) {
 Recruits recruits(const Table& table, Seat seat, CardId except = {}) {
   Recruits result;
   each_recruit(table.match, seat, [&](CardId card) {
-    if (card != except) result.add(table.face(card));
+    if (card != except) result.add(table.book, table.face(card));
   });
   return result;
 }
@@ -153,16 +158,22 @@ void may_recruit(const Table& table, Seat seat, CardId card, Reasons& reasons) {
   const Face& face = table.face(card);
   const Recruits before = recruits(table, seat);
   Recruits after = before;
-  after.add(face);
+  after.add(table.book, face);
   if (after.cards > most_cards) fail(reasons, {"304.5"}, Why::SetIsFull, card);
   must_be_payable(table, seat, card, before, after, reasons);
   if (printed_type(face) == Type::Flyer && after.on_flyers > most_on_flyers)
     fail(reasons, {"211.7"}, Why::TooManyFlyers, card, after.on_flyers);
-  if (printed_type(face) == Type::Terrain && after.terrains > 1)
+  if (printed_type(face) == Type::Terrain && after.terrains > after.most_terrains())
     fail(reasons, {"212.3"}, Why::SecondTerrain, card);
   bool same_name = false;
-  each_recruit(match, seat, [&](CardId each) { same_name |= table.face(each).name == face.name; });
-  if (same_name && has(face, Mark::Unique)) fail(reasons, {"D54.2"}, Why::SecondUnique, card);
+  each_recruit(match, seat, [&](CardId each) {
+    const Face& other = table.face(each);
+    same_name |= other.name == face.name;
+    if (avoids(table.book, face, other)) fail(reasons, {"G16.1"}, Why::NotTogether, card);
+    if (avoids(table.book, other, face)) fail(reasons, {"G16.2"}, Why::NotTogether, card);
+  });
+  if (same_name && (has(face, Mark::Unique) || printed_type(face) == Type::Terrain))
+    fail(reasons, {has(face, Mark::Unique) ? "D54.2" : "212.3"}, Why::SecondUnique, card);
 }
 
 // Nobody has seen it yet. But the others have to be paid without it, and it may be what brings gold for them.
@@ -170,8 +181,9 @@ void may_take_back(const Table& table, Seat seat, CardId card, Reasons& reasons)
   const Match& match = table.match;
   if (match[card].place != place(seat, Zone::Deal)) return fail(reasons, {"304.1"}, Why::NotInDeal, card);
   if (!has(match, card, State::Recruited)) return fail(reasons, {"304.1"}, Why::NotRecruited, card);
-  if (rest(match, seat, recruits(table, seat, card)).gold < 0)
-    fail(reasons, {"304.6"}, Why::RestTooDear, card);
+  const Recruits others = recruits(table, seat, card);
+  if (others.terrains > others.most_terrains()) fail(reasons, {"212.3"}, Why::SecondTerrain, card);
+  if (rest(match, seat, others).gold < 0) fail(reasons, {"304.6"}, Why::RestTooDear, card);
 }
 
 } // namespace twoseat::berserk

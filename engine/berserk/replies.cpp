@@ -19,7 +19,8 @@ Reply reply_by(const Rulebook& book, const script::Ability& ability, const scrip
   if (is_word(node.action, StackWord::Block))
     return asks_for_strength(book, ability.condition) ? Reply::LateBlock : Reply::Block;
   if (is_word(node.action, StackWord::Redirect)) return Reply::Redirection;
-  if (is_word(node.action, StackWord::Reduce) || is_word(node.action, StackWord::ReduceBlow))
+  if (is_word(node.action, StackWord::Reduce) || is_word(node.action, StackWord::ReduceFully) ||
+      is_word(node.action, StackWord::ReduceBlow))
     return Reply::Reduction;
   const ActionWord& word = lexicon.actions[node.action];
   const bool changes_dice = word.lasting == Lasting::Number && word.attribute == num(Attribute::Die);

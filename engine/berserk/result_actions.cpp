@@ -2,6 +2,7 @@
 #include "engine/berserk/actions.h"
 #include "engine/berserk/procedures.h"
 #include "engine/kernel/information.h"
+#include <string_view>
 
 namespace twoseat::berserk {
 namespace {
@@ -10,7 +11,21 @@ bool decide(Game& game, Seat winner, Rule rule) {
   end(game, winner == Seat::A ? Outcome::WonByA : Outcome::WonByB, num(Ending::Effect), rule);
   return true;
 }
+// Both at once, by one text: it loses. [bsk 102.3c]
+bool loses_too(const Game& game, const Doing& doing) {
+  const auto& script = game.book.script;
+  const script::Ability& ability =
+      script.abilities[game.match.effects[static_cast<std::size_t>(doing.context.effect)].ability];
+  for (std::size_t i = ability.cost_size; i < ability.size; ++i) {
+    const script::Node& node = script.nodes[ability.first + i];
+    if (node.op == script::Op::Do && node.side == doing.node.side &&
+        std::string_view(lexicon.actions[node.action].id) == "lose")
+      return true;
+  }
+  return false;
+}
 bool do_win(Game& game, Doing& doing) {
+  if (loses_too(game, doing)) return decide(game, other(doing.seat), {"102.3c"});
   return decide(game, doing.seat, {"102.2b"});
 }
 bool do_lose(Game& game, Doing& doing) {

@@ -58,20 +58,23 @@ bool fighting(const Table& table, CardId card) { // [bsk 216.5, 216.11d]
          (attack->source == card || (attack->target == card && has(*attack, Flag::Fight)));
 }
 
-// Whether it is of this kind: in the order of Method, then general kinds. [bsk 401]
-bool answers_to(const Table& table, const Context&, const script::Condition& condition) {
-  const StackEntry* entry = in_question(table);
-  if (entry == nullptr || (entry->kind != num(Entry::Ability) && entry->kind != num(Entry::Strike)))
-    return false;
-  const Method method = method_of(table, *entry);
+// In the order of Method, then general kinds. [bsk 401]
+bool is_of_kind(Method method, std::uint8_t kind) {
   const bool attack = method < Method::Spell, melee = is_melee(method);
-  switch (condition.min - num(Method::Impact)) {
+  switch (static_cast<int>(kind) - num(Method::Impact)) {
   case 1: return attack;
   case 2: return melee;
   case 3: return attack && !melee;
   case 4: return is_magical(method);
-  default: return num(method) == condition.min;
+  default: return num(method) == kind;
   }
+}
+
+bool answers_to(const Table& table, const Context&, const script::Condition& condition) {
+  const StackEntry* entry = in_question(table);
+  if (entry == nullptr || (entry->kind != num(Entry::Ability) && entry->kind != num(Entry::Strike)))
+    return false;
+  return is_of_kind(method_of(table, *entry), static_cast<std::uint8_t>(condition.min));
 }
 
 // A blow that was reduced to a type counts as of none. [bsk G32.2]

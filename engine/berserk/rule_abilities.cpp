@@ -27,7 +27,10 @@ constexpr const char* texts = R"([
   {"kind": "auto", "when": {"event": "rule"}, "do": [{"suffer": {"event": true}}]},
   {"kind": "auto", "when": {"event": "rule"}, "do": [{"chips": 1}]},
   {"kind": "act", "in": "squad", "cost": [{"chips": 1}], "do": [{"open": "this"}]},
-  {"kind": "auto", "when": {"event": "rule"}, "do": [{"gather": "this"}]}
+  {"kind": "auto", "when": {"event": "rule"}, "do": [{"gather": "this"}]},
+  {"kind": "auto", "when": {"event": "rule"}, "may": true, "do": [
+    {"choose": {"event": true}, "up to": true, "late": true, "as": "x", "from": {"in": "deck", "is": ["creature", "united"],
+     "price": {"max": -1, "than": {"price": "this"}}, "different names": true}}, {"unite": "x"}]}
 ])";
 
 } // namespace

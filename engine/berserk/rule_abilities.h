@@ -22,6 +22,7 @@ enum class RuleAbility : std::uint8_t {
   FuryGains,
   FuryOpens,   // the part that is declared [bsk D59.3]
   Incarnation, // its first part [bsk D19.3]
+  Unity,
 };
 
 Faults read_rule_abilities(Rulebook& book); // once for a rulebook

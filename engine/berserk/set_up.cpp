@@ -34,6 +34,7 @@ constexpr Step step_table[] = {
     runs("form the sets", {"304.7"}, form_sets),
     runs("first player deploys", {"305.1"}, first<Proc::Deploy>, bit(Proc::Deploy)),
     runs("second player deploys", {"305.1"}, second<Proc::Deploy>, bit(Proc::Deploy)),
+    runs("before the reveal", {"306.1"}, first<Proc::BeforeReveal>, bit(Proc::BeforeReveal)),
     runs("first player reveals", {"306.2a"}, first<Proc::Reveal>, bit(Proc::Reveal)),
     runs("second player reveals", {"306.2a"}, second<Proc::Reveal>, bit(Proc::Reveal)),
     runs("leave the board", {"306.3"}, leave_board),

@@ -42,6 +42,7 @@ bool sound_frame(const Match& match, const Frame& frame) {
     return match.turn == 0 && (match.first_player != Seat::None || frame.step < who_is_first ||
                                (frame.step == who_is_first && seated));
   }
+  case Proc::BeforeReveal: return seated && match.turn == 0 && match.first_player != Seat::None;
   case Proc::Turn: return seated && frame.seat == match.turn_player;
   case Proc::Priority:
     return seated && frame.locals[0] <= num(Stage::End) && frame.locals[1] < 2 && frame.locals[2] <= 2;

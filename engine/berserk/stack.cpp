@@ -211,6 +211,8 @@ void declare_effect(Game& game, std::size_t effect) {
     entry.target_generation = meant.generation;
   }
   if (match.turn > 0) return declare(game, entry);
+  for (const Bound& bound : match.bound) // [bsk 415.2]
+    if (bound.effect == effect && in_squad(match, bound.card.card)) reveal(game, bound.card.card, {"415.2"});
   call(game, Proc::Effect, entry.seat, {static_cast<std::uint16_t>(twoseat::Part::Text)});
   pay_for(game, entry); // above it, so it comes first
 }

@@ -1,6 +1,7 @@
 // The board of cells, whose a card is, its numbers and named traits; who may look at what.
 #include "engine/berserk/table.h"
 #include "engine/abilities/run.h"
+#include "engine/berserk/acting.h"
 #include <algorithm>
 #include <cstdlib>
 
@@ -40,8 +41,17 @@ PlaceId beyond(PlaceId from, PlaceId through) {
 bool is_as_printed(const Table& table, std::uint8_t attribute) {
   if (table.match.concerns.spoken.has(topic_of(Lasting::Number, attribute))) return false;
   return std::none_of(
-      table.match.modifications.begin(), table.match.modifications.end(),
-      [&](const Modification& m) { return m.attribute == attribute || m.attribute == given_ability; });
+      table.match.modifications.begin(), table.match.modifications.end(), [&](const Modification& m) {
+        return m.attribute == attribute || m.attribute == given_ability || m.attribute == lost_traits;
+      });
+}
+
+bool has_lost_traits(const Table& table, CardId card) {
+  return std::any_of(table.match.modifications.begin(), table.match.modifications.end(),
+                     [&](const Modification& m) {
+                       return m.attribute == lost_traits && m.subject == card &&
+                              m.generation == table.match[card].generation;
+                     });
 }
 
 Type type(const Table& table, CardId card) {
@@ -62,6 +72,7 @@ std::int32_t number(const Table& table, CardId card, Attribute attribute) {
 std::int32_t trait(const Table& table, CardId card, Trait which) {
   std::int32_t highest = table.face(card).traits[num(which)];
   if (is_as_printed(table, static_cast<std::uint8_t>(first_trait + num(which)))) return highest;
+  if (has_lost_traits(table, card)) highest = 0;
   Changes changes;
   gather(table, card, static_cast<std::uint8_t>(first_trait + num(which)), changes);
   for (const Change& change : changes) {
@@ -150,6 +161,7 @@ void close(Game& game, CardId card, Cause cause, Rule rule) {
 void open(Game& game, CardId card, Cause cause, Rule rule) {
   if (is_open(game.match, card)) return;
   set(game.match, card, State::Acted, false);
+  forget_acts(game, card);
   game.match[card].counters[num(On::Steps)] = 0;
   orient(game, card, Orientation::Stand, num(cause), rule);
 }
@@ -213,7 +225,7 @@ std::int32_t base(const Table& table, CardId card, std::uint8_t attribute) {
   case Attribute::Die: return 0;
   default: break;
   }
-  return table.face(card).traits[attribute - first_trait];
+  return has_lost_traits(table, card) ? 0 : table.face(card).traits[attribute - first_trait];
 }
 
 void contribute(const Table& table, CardId card, std::uint8_t attribute, Changes& changes) {

@@ -65,6 +65,11 @@ inline std::int32_t counter(const Match& match, Seat seat, Counter which) {
   return match[seat].counters[num(which)];
 }
 
+// What a modification has as its cause that lasts until this player's next turn starts, whoever controls its source by
+// then. [bsk 311.3, 416.4]
+constexpr Cause until_start_of(Seat seat) {
+  return seat == Seat::A ? Cause::UntilStartOfA : Cause::UntilStartOfB;
+}
 inline Zone where(const Match& match, CardId card) {
   return zone_of(match[card].place);
 }
@@ -110,6 +115,9 @@ bool is_creature(const Table& table, CardId card); // of any subtype [bsk 208.1a
 std::int32_t number(const Table& table, CardId card, Attribute attribute);
 // A named trait's number, 0 if it has it not; of several the highest. [bsk 414.4]
 std::int32_t trait(const Table& table, CardId card, Trait which);
+// Every trait but acquired ones, by an effect: a modification's attribute. [bsk 407.4]
+constexpr std::uint8_t lost_traits = 71;
+bool has_lost_traits(const Table& table, CardId card);
 std::int32_t lives(const Table& table, CardId card); // may be less than zero [doubt 2]
 bool cannot(const Table& table, CardId card, Restriction restriction);
 

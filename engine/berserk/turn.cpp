@@ -14,7 +14,7 @@ void begin_turn(Game& game, Frame& frame) {
   each_in_squads(game.match, [&](CardId card) {
     for (const On counted : {On::Struck, On::Wounded, On::Armoured, On::Attacks})
       game.match[card].counters[num(counted)] = 0;
-    for (const State over : {State::Attacked, State::Agile, State::Opened})
+    for (const State over : {State::Attacked, State::Agile, State::Opened, State::Acted})
       set(game.match, card, over, false);
   });
 }
@@ -42,7 +42,7 @@ void open_cards(Game& game, Frame& frame) {
     set(match, card, State::Opened, is_open(match, card));
   });
   match.modifications.remove_if([&](const Modification& m) { // [bsk 311.3]
-    return m.cause == num(Cause::UntilStart) && m.source && controller(match, m.source) == frame.seat;
+    return m.cause == num(until_start_of(frame.seat));
   });
 }
 

@@ -144,6 +144,7 @@ constexpr Named questions[] = {
     {"before-recruiting", "Use what works before recruiting"},
     {"recruit", "Recruit a squad: tap cards of the deal"},
     {"deploy", "Deploy your squad on your cells"},
+    {"before-reveal", "Use what works before the reveal"},
     {"reveal", "Reveal what you deployed, or keep it hidden"},
     {"bearer", "Name who bears this equipment"},
     {"host", "Name the host of this symbiote"},
@@ -253,7 +254,8 @@ constexpr Named causes[] = {
     {"reduced", "reduced"},
     {"prevented", "prevented"},
     {"delayed", "delayed"},
-    {"until-start", "until start"},
+    {"until-start-of-a", "until start"},
+    {"until-start-of-b", "until start"},
 };
 constexpr Named reasons[] = {
     {"none", ""},
@@ -263,8 +265,9 @@ constexpr Named reasons[] = {
     {"effect", "by an effect"},
 };
 constexpr Named restrictions[] = {
-    {"attack", "attack"}, {"defend", "defend"}, {"fight", "fight"},         {"move", "move"},
-    {"open", "open"},     {"close", "close"},   {"be-chosen", "be chosen"},
+    {"attack", "attack"},       {"defend", "defend"},       {"fight", "fight"},
+    {"move", "move"},           {"open", "open"},           {"close", "close"},
+    {"be-chosen", "be chosen"}, {"stay-idle", "stay idle"}, {"be-passed-over", "be passed over"},
 };
 
 } // namespace

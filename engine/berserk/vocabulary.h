@@ -165,8 +165,18 @@ enum class Method : std::uint8_t {
   Impact,
 };
 
-enum class Restriction : std::uint8_t { Attack, Defend, Fight, Move, Open, Close, BeChosen };
-enum class Timing : std::uint8_t { FightBegins, TurnBegins, EndOfTurn };
+enum class Restriction : std::uint8_t {
+  Attack,
+  Defend,
+  Fight,
+  Move,
+  Open,
+  Close,
+  BeChosen,
+  StayIdle,
+  BePassedOver
+};
+enum class Timing : std::uint8_t { FightBegins, TurnBegins, EndOfTurn, BeforeReveal };
 
 enum class Question : std::uint8_t {
   WhoIsFirst,
@@ -174,6 +184,7 @@ enum class Question : std::uint8_t {
   BeforeRecruiting,
   Recruit,
   Deploy,
+  BeforeReveal,
   Reveal,
   Bearer,
   Host,
@@ -286,7 +297,8 @@ enum class Cause : std::uint8_t {
   Reduced,
   Prevented,
   Delayed,
-  UntilStart, // in force until its source's player's next turn starts [bsk 311.3]
+  UntilStartOfA, // in force until that player's next turn starts [bsk 311.3]
+  UntilStartOfB,
 };
 
 enum class Ending : std::uint8_t { None, NoCreatures, Conceded, Agreed, Effect };

@@ -43,7 +43,9 @@ void guard_conditions(const Table& table, Seat seat, const Move& move, Reasons& 
   switch (static_cast<Verb>(move.verb)) {
   case Verb::Strike:
     may_attack_with(table, seat, move.card, reasons);
-    return may_be_struck(table, move.card, move.target, reasons);
+    may_be_struck(table, move.card, move.target, reasons);
+    return may_pass_over(table, move.card, move.target, reasons);
+  case Verb::EndTurn: return may_end_turn(table, seat, reasons);
   case Verb::Move: return may_move(table, seat, move.card, move.place, reasons);
   case Verb::Jump: return may_jump_at_all(table, seat, move.card, reasons);
   case Verb::Swap: return may_swap(table, seat, move.card, move.target, reasons);
@@ -135,6 +137,10 @@ const char* sentence(Why why) { // {c}: the card's name; {a}, {b}: numbers
   case Why::DoesNotMove: return "{c} is not a creature without subtype on the board.";
   case Why::Nothing: return "What {c} would do comes to nothing now.";
   case Why::NoSuchTrait: return "{c} has no trait for that.";
+  case Why::NotTogether: return "{c} is not brought into a squad with a card that is there.";
+  case Why::MustAttack: return "{c} has to attack this turn.";
+  case Why::MustBeChosen: return "{c} has to be chosen first.";
+  case Why::InBetween: return "{c} shares a cell and has to move on.";
   case Why::NoCell: return "No cell is free for what {c} would do.";
   }
   return "";

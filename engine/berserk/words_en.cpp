@@ -62,6 +62,7 @@ constexpr Word states[] = {
     {"repelling", "repelling"},
     {"striking", "striking"},
     {"fighting", "fighting"},
+    {"united", "+Unity"},
 };
 constexpr Word marks[] = {
     {"elite", "elite card|elite cards"},
@@ -159,8 +160,15 @@ constexpr Word keywords[] = {
     {"spell", "Spell"},
 };
 constexpr Word restrictions[] = {
-    {"attack", "attack"}, {"defend", "defend"}, {"move", "move"},           {"open", "open"},
-    {"close", "close"},   {"fight", "fight"},   {"be-chosen", "be chosen"},
+    {"attack", "attack"},
+    {"defend", "defend"},
+    {"move", "move"},
+    {"open", "open"},
+    {"close", "close"},
+    {"fight", "fight"},
+    {"be-chosen", "be chosen"},
+    {"stay-idle", "stay idle where it could strike"},
+    {"be-passed-over", "be passed over by strikes"},
 };
 constexpr Word conditions[] = {
     {"answering", "it answers {word}|it does not answer {word}"},
@@ -236,6 +244,17 @@ constexpr Word actions[] = {
     {"blocks", "what is aimed at {for} is blocked"},
     {"blocks-first", "what is aimed at {for} is blocked before the dice are thrown"},
     {"later", "{for} gains once {word}|{for} gain once {word}|{for} gains once {word}"},
+    {"reduce-fully", "reduce the strike to {word} with all its traits|reduce the strike to {word} with all "
+                     "its traits|reduces the strike to {word} with all its traits"},
+    {"lose-traits", "take all traits that were not acquired from {for}|take all traits that were not "
+                    "acquired from {for}|takes all traits that were not acquired from {for}"},
+    {"vulnerable", "{word} that wounds this card deals [Wounds] 1 more"},
+    {"unhurt", "{word} deals no [Wounds] to this card"},
+    {"acts", "this card can act {n} times a turn"},
+    {"incarnations", "it can use Incarnation {n} times a fight"},
+    {"not-with", "this card cannot be brought into a squad with {word}"},
+    {"two-terrains", "you may recruit two different terrains"},
+    {"unite", "show~ for Unity|show~ for Unity|shows~ for Unity"},
     {"revive", "revive~|revive~|revives~"},
     {"summon", "summon~|summon~|summons~"},
     {"transfer", "move~ to any free cell|move~ to any free cell|moves~ to any free cell"},
@@ -256,6 +275,7 @@ constexpr Word actions[] = {
 constexpr Word occasions[] = {
     {"rule", "when this trait triggers"},
     {"fight-begins", "at the start of the fight"},
+    {"before-reveal", "before the reveal"},
     {"turn", "at the start {of:turn}"},
     {"end-of-turn", "at the end {of:turn}"},
     {"before-attack", "before {s} attacks< {o}>"},

@@ -58,6 +58,7 @@ constexpr Word states[] = {
     {"repelling", "+yang menangkis"},
     {"striking", "+yang memukul"},
     {"fighting", "+yang bertarung"},
+    {"united", "+Persatuan"},
 };
 constexpr Word marks[] = {
     {"elite", "kartu elit"},
@@ -158,8 +159,15 @@ constexpr Word keywords[] = {
     {"spell", "Mantra"},
 };
 constexpr Word restrictions[] = {
-    {"attack", "menyerang"}, {"defend", "bertahan"}, {"move", "bergerak"},     {"open", "terbuka"},
-    {"close", "tertutup"},   {"fight", "bertarung"}, {"be-chosen", "dipilih"},
+    {"attack", "menyerang"},
+    {"defend", "bertahan"},
+    {"move", "bergerak"},
+    {"open", "terbuka"},
+    {"close", "tertutup"},
+    {"fight", "bertarung"},
+    {"be-chosen", "dipilih"},
+    {"stay-idle", "berdiam diri jika dapat memukul"},
+    {"be-passed-over", "dilewati oleh pukulan"},
 };
 constexpr Word conditions[] = {
     {"answering", "menjawab {word}|tidak menjawab {word}"},
@@ -224,6 +232,16 @@ constexpr Word actions[] = {
     {"blocks", "apa yang ditujukan kepada {for} diblokir"},
     {"blocks-first", "apa yang ditujukan kepada {for} diblokir sebelum dadu dilempar"},
     {"later", "{for} mendapat satu kali {word}"},
+    {"reduce-fully", "kurangi pukulan menjadi {word} dengan semua sifatnya"},
+    {"lose-traits", "hilangkan semua sifat yang bukan perolehan dari {for}|menghilangkan semua sifat yang "
+                    "bukan perolehan dari {for}"},
+    {"vulnerable", "{word} yang melukai kartu ini memberikan [Luka] 1 lebih banyak"},
+    {"unhurt", "{word} tidak memberikan [Luka] kepada kartu ini"},
+    {"acts", "kartu ini dapat bertindak {n} kali per giliran"},
+    {"incarnations", "kartu ini dapat menggunakan Inkarnasi {n} kali per pertarungan"},
+    {"not-with", "kartu ini tidak dapat dimasukkan ke dalam regu bersama {word}"},
+    {"two-terrains", "Anda dapat merekrut dua medan yang berbeda"},
+    {"unite", "tunjukkan~ untuk Persatuan|menunjukkan~ untuk Persatuan"},
     {"revive", "bangkitkan~|membangkitkan~"},
     {"summon", "panggil~|memanggil~"},
     {"transfer", "pindahkan~ ke petak kosong mana pun|memindahkan~ ke petak kosong mana pun"},
@@ -242,6 +260,7 @@ constexpr Word actions[] = {
 constexpr Word occasions[] = {
     {"rule", "saat sifat ini terpicu"},
     {"fight-begins", "pada awal pertarungan"},
+    {"before-reveal", "sebelum pengungkapan"},
     {"turn", "pada awal {own:giliran}"},
     {"end-of-turn", "pada akhir {own:giliran}"},
     {"before-attack", "sebelum {s} menyerang< {o}>"},

@@ -63,6 +63,7 @@ constexpr Word states[] = {
     {"repelling", "+che respinge"},
     {"striking", "+che colpisce"},
     {"fighting", "+che combatte"},
+    {"united", "+Unità"},
 };
 constexpr Word marks[] = {
     {"elite", "carta d'élite|carte d'élite|f"},
@@ -160,8 +161,15 @@ constexpr Word keywords[] = {
     {"spell", "Incantesimo"},
 };
 constexpr Word restrictions[] = {
-    {"attack", "attaccare"}, {"defend", "difendere"}, {"move", "muoversi"},           {"open", "aprirsi"},
-    {"close", "chiudersi"},  {"fight", "combattere"}, {"be-chosen", "essere scelt@"},
+    {"attack", "attaccare"},
+    {"defend", "difendere"},
+    {"move", "muoversi"},
+    {"open", "aprirsi"},
+    {"close", "chiudersi"},
+    {"fight", "combattere"},
+    {"be-chosen", "essere scelt@"},
+    {"stay-idle", "restare inattiv@ se può colpire"},
+    {"be-passed-over", "essere ignorat@ dai colpi"},
 };
 constexpr Word conditions[] = {
     {"answering", "risponde a {word}|non risponde a {word}"},
@@ -239,6 +247,17 @@ constexpr Word actions[] = {
     {"blocks", "ciò che mira a {for} è bloccato"},
     {"blocks-first", "ciò che mira a {for} è bloccato prima del lancio dei dadi"},
     {"later", "{for} ottiene una volta {word}"},
+    {"reduce-fully", "riduci il colpo a {word} con tutte le sue proprietà|ridurre il colpo a {word} con "
+                     "tutte le sue proprietà|riduce il colpo a {word} con tutte le sue proprietà"},
+    {"lose-traits", "togli a {for} tutte le proprietà non acquisite|togliere a {for} tutte le proprietà non "
+                    "acquisite|toglie a {for} tutte le proprietà non acquisite"},
+    {"vulnerable", "{word} che ferisce questa carta infligge [Ferite] 1 in più"},
+    {"unhurt", "{word} non infligge [Ferite] a questa carta"},
+    {"acts", "questa carta può agire {n} volte per turno"},
+    {"incarnations", "può usare Incarnazione {n} volte per battaglia"},
+    {"not-with", "questa carta non può entrare in una squadra con {word}"},
+    {"two-terrains", "puoi reclutare due terreni diversi"},
+    {"unite", "mostra~ per Unità|mostrare~ per Unità|mostra~ per Unità"},
     {"revive", "rianima~|rianimare~|rianima~"},
     {"summon", "evoca~|evocare~|evoca~"},
     {"transfer", "sposta~ in una casella libera qualsiasi|spostare~ in una casella libera qualsiasi|sposta~ "
@@ -260,6 +279,7 @@ constexpr Word actions[] = {
 constexpr Word occasions[] = {
     {"rule", "quando questo tratto si innesca"},
     {"fight-begins", "all'inizio della battaglia"},
+    {"before-reveal", "prima della rivelazione"},
     {"turn", "all'inizio {of:turno}"},
     {"end-of-turn", "alla fine {of:turno}"},
     {"before-attack", "prima che {s} attacchi< {o}>"},

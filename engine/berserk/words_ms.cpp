@@ -58,6 +58,7 @@ constexpr Word states[] = {
     {"repelling", "+yang menangkis"},
     {"striking", "+yang memukul"},
     {"fighting", "+yang bertarung"},
+    {"united", "+Perpaduan"},
 };
 constexpr Word marks[] = {
     {"elite", "kad elit"},
@@ -158,8 +159,15 @@ constexpr Word keywords[] = {
     {"spell", "Mantera"},
 };
 constexpr Word restrictions[] = {
-    {"attack", "menyerang"}, {"defend", "bertahan"}, {"move", "bergerak"},     {"open", "terbuka"},
-    {"close", "tertutup"},   {"fight", "bertarung"}, {"be-chosen", "dipilih"},
+    {"attack", "menyerang"},
+    {"defend", "bertahan"},
+    {"move", "bergerak"},
+    {"open", "terbuka"},
+    {"close", "tertutup"},
+    {"fight", "bertarung"},
+    {"be-chosen", "dipilih"},
+    {"stay-idle", "berdiam diri jika boleh memukul"},
+    {"be-passed-over", "dilangkau oleh pukulan"},
 };
 constexpr Word conditions[] = {
     {"answering", "ia menjawab {word}|ia tidak menjawab {word}"},
@@ -223,6 +231,16 @@ constexpr Word actions[] = {
     {"blocks", "apa yang disasarkan kepada {for} disekat"},
     {"blocks-first", "apa yang disasarkan kepada {for} disekat sebelum dadu dibaling"},
     {"later", "{for} mendapat sekali {word}"},
+    {"reduce-fully", "kurangkan pukulan kepada {word} dengan semua sifatnya"},
+    {"lose-traits", "hilangkan semua sifat yang bukan perolehan daripada {for}|menghilangkan semua sifat "
+                    "yang bukan perolehan daripada {for}"},
+    {"vulnerable", "{word} yang melukai kad ini memberikan [Luka] 1 lebih banyak"},
+    {"unhurt", "{word} tidak memberikan [Luka] kepada kad ini"},
+    {"acts", "kad ini boleh bertindak {n} kali setiap giliran"},
+    {"incarnations", "kad ini boleh menggunakan Penjelmaan {n} kali setiap pertempuran"},
+    {"not-with", "kad ini tidak boleh dibawa ke dalam pasukan bersama {word}"},
+    {"two-terrains", "anda boleh merekrut dua rupa bumi yang berbeza"},
+    {"unite", "tunjukkan~ untuk Perpaduan|menunjukkan~ untuk Perpaduan"},
     {"revive", "bangkitkan~|membangkitkan~"},
     {"summon", "panggil~|memanggil~"},
     {"transfer", "pindahkan~ ke mana-mana petak kosong|memindahkan~ ke mana-mana petak kosong"},
@@ -241,6 +259,7 @@ constexpr Word actions[] = {
 constexpr Word occasions[] = {
     {"rule", "apabila sifat ini tercetus"},
     {"fight-begins", "pada awal pertempuran"},
+    {"before-reveal", "sebelum pendedahan"},
     {"turn", "pada awal {own:giliran}"},
     {"end-of-turn", "pada akhir {own:giliran}"},
     {"before-attack", "sebelum {s} menyerang< {o}>"},

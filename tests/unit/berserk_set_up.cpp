@@ -139,6 +139,24 @@ TEST_CASE(
     }
 }
 
+TEST_CASE("A match is of two players: both are asked, both have cards, and nobody else [bsk 100.1]") {
+  for (const char* edition : {"bsk", "bso"}) {
+    int questions[2] = {}, cards[2] = {};
+    const Match match = prepare(1, edition, [&](const Match&, const Decision& decision) {
+      REQUIRE((decision.seat == Seat::A || decision.seat == Seat::B));
+      ++questions[index(decision.seat)];
+    });
+    for (const Card& card : match.cards) {
+      REQUIRE((card.owner == Seat::A || card.owner == Seat::B));
+      ++cards[index(card.owner)];
+    }
+    for (const Seat seat : both_seats) {
+      CHECK(questions[index(seat)] > 0);
+      CHECK(cards[index(seat)] >= 30);
+    }
+  }
+}
+
 TEST_CASE("What a viewer may not know changes neither the view nor the question [bsk 206.5, 206.6, 415.1]") {
   const auto real = std::make_unique<SeatView>(), other_world = std::make_unique<SeatView>();
   const auto asked = std::make_unique<Decision>();
