@@ -43,7 +43,7 @@ const words = {
 };
 
 /** In which language. @returns {"ms" | "it" | "id" | "en"} */
-const language = () => /** @type {any} */ (document.documentElement.lang);
+const language = () => /** @type {any} */ (globalThis.document?.documentElement.lang);
 
 /** @param {string} key of the words above, or an English phrase of phrases.js @param {(string | number)[]} values in place of {0}, {1} ... @returns {string} */
 export function say(key, ...values) {

@@ -16,7 +16,7 @@ const words = ({ where, decision, controls, log, zones }) => [
 for (const system of ["vanguard", "heroes", "berserk"]) {
   test(`${system}: switching in the middle of a match changes the words and nothing else`, async () => {
     const table = await Table.open();
-    let mirror = await table.newMatch({ seed: 5, system });
+    let mirror = await table.newMatch({ seed: 5, ...(system !== "vanguard" && { system }) });
     for (let step = 0; step < 12; ++step) {
       if (mirror.waitingFor) mirror = await asText.control(table, "confirm-seat");
       else if (mirror.decision) mirror = await asText.choose(table, 0);
@@ -35,7 +35,8 @@ for (const system of ["vanguard", "heroes", "berserk"]) {
       const said = words(now);
       assert.equal(said.length, before.words.length);
       assert.deepEqual(now.decision?.options.map(({ index }) => index), before.mirror.decision?.options.map(({ index }) => index));
-      const same = said.filter((sentence, at) => sentence === before.words[at]);
+      const cells = /: [A-E][1-3]$/; // which every language calls the same
+      const same = said.filter((sentence, at) => sentence === before.words[at] && !cells.test(sentence));
       assert.ok(same.length * 4 < said.length, `${language} still says ${same.join("; ")}`);
     }
     await asText.control(table, "language:en");
