@@ -3,17 +3,17 @@
 if(NOT CMAKE_SCRIPT_MODE_FILE)
   set(twoseat_embed_script ${CMAKE_CURRENT_LIST_FILE})
 
-  # twoseat_embed_assets(<target> <folder of assets/>...)
+  # twoseat_embed_assets(<target> <folder of assets/>...): a program links one such target, which gives it these assets
   function(twoseat_embed_assets target)
     set(patterns ${ARGN})
     list(TRANSFORM patterns PREPEND ${PROJECT_SOURCE_DIR}/assets/)
     list(TRANSFORM patterns APPEND /*.json)
     file(GLOB_RECURSE files CONFIGURE_DEPENDS ${patterns})
     list(SORT files)
-    set(list_file ${GENERATED}/embedded_assets.txt)
+    set(list_file ${GENERATED}/${target}.txt)
     string(REPLACE ";" "\n" lines "${files}")
     file(CONFIGURE OUTPUT ${list_file} CONTENT "${lines}\n" @ONLY)
-    set(output ${GENERATED}/embedded_assets.cpp)
+    set(output ${GENERATED}/${target}.cpp)
     add_custom_command(OUTPUT ${output}
       COMMAND ${CMAKE_COMMAND} -DKIND=assets -DROOT=${PROJECT_SOURCE_DIR}/assets -DLIST=${list_file} -DOUTPUT=${output}
         -P ${twoseat_embed_script}
