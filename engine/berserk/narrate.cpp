@@ -1,6 +1,7 @@
 // The log: what happened, as one viewer may know it. A card is named only to those who may know its face.
 #include "engine/berserk/narrate.h"
 #include "engine/berserk/table.h"
+#include <cstdlib>
 
 namespace twoseat::berserk {
 namespace {
@@ -33,7 +34,7 @@ struct Teller {
     if (name == "from") return cell_name(event.from);
     if (name == "what") return of(vocabulary.attributes[event.attribute].name);
     if (name == "type") return of(types[event.amount]);
-    if (name == "size") return std::to_string(event.amount < 0 ? -event.amount : event.amount);
+    if (name == "size") return std::to_string(std::abs(std::int64_t{event.amount}));
     if (name == "winner")
       return std::string(names[static_cast<Outcome>(event.amount) == Outcome::WonByA ? 0 : 1]);
     return std::to_string(event.amount);

@@ -94,8 +94,7 @@ bool is_thirsty(const Table& table, Seat seat, CardId card) {
 
 // The first of them that has not decided yet: all up to the frame's card have.
 CardId next_thirsty(const Table& table, const Frame& frame) {
-  for (std::uint16_t id = static_cast<std::uint16_t>(frame.locals[0] + 1); id <= table.match.cards.size();
-       ++id)
+  for (auto id = static_cast<std::uint16_t>(frame.locals[0] + 1); id <= table.match.cards.size(); ++id)
     if (in_squad(table.match, CardId{id}) && is_thirsty(table, frame.seat, CardId{id})) return CardId{id};
   return {};
 }

@@ -1,6 +1,7 @@
 // The log: what happened, as one viewer may know it. A card is named only to those who may know its face.
 #include "engine/heroes/narrate.h"
 #include "engine/heroes/table.h"
+#include <cstdlib>
 
 namespace twoseat::heroes {
 namespace {
@@ -26,7 +27,7 @@ struct Teller {
     if (name == "why") return of(vocabulary.reasons[event.cause].name);
     if (name == "winner") return std::string(names[index(winner())]);
     if (name == "loser") return std::string(names[index(other(winner()))]);
-    if (name == "size") return std::to_string(event.amount < 0 ? -event.amount : event.amount);
+    if (name == "size") return std::to_string(std::abs(std::int64_t{event.amount}));
     return std::to_string(event.amount);
   }
   std::string operator()(std::string_view phrase) const {

@@ -1,6 +1,7 @@
 // The log: what happened, as one viewer may know it. A card is named only to those who may know its face.
 #include "engine/vanguard/narrate.h"
 #include "engine/vanguard/procedures.h"
+#include <cstdlib>
 
 namespace twoseat::vanguard {
 namespace {
@@ -31,7 +32,7 @@ struct Teller {
     if (name == "why") return of(vocabulary.reasons[event.cause].name);
     if (name == "winner") return player(winner());
     if (name == "loser") return player(other(winner()));
-    if (name == "size") return std::to_string(event.amount < 0 ? -event.amount : event.amount);
+    if (name == "size") return std::to_string(std::abs(std::int64_t{event.amount}));
     return std::to_string(event.amount);
   }
   Seat winner() const { return static_cast<Outcome>(event.amount) == Outcome::WonByA ? Seat::A : Seat::B; }
