@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { berserkEvents as seen, berserkPlayer, playOn } from "./support/play.mjs";
-import { onCanvas, phone, Table } from "./support/table.mjs";
+import { asText, byKeyboard, onCanvas, phone, Table } from "./support/table.mjs";
 
 const system = "berserk";
 const other = { A: "B", B: "A" };
@@ -24,13 +24,13 @@ function assertHidden(mirror) {
   }
 }
 
-async function wholeMatch(table, { decks, seed, way }) {
+async function wholeMatch(table, { decks, seed, way, most }) {
   await table.newMatch({ seed, system, decks, by: onCanvas });
   const seats = new Set();
   const dice = new Set();
   const waiting = new Set();
   const { mirror, told } = await playOn(table, {
-    player: berserkPlayer(seed), way, seen,
+    player: berserkPlayer(seed, most), way, seen,
     each: (mirror) => {
       seats.add(mirror.holder);
       mirror.dice.forEach((die) => dice.add(die));
@@ -56,6 +56,14 @@ test("a whole match of classic Berserk by mouse, from recruiting to the last cre
   await table.close();
 });
 
+test("a whole match of Berserk Online, in the table as text", async () => {
+  const table = await Table.open({ viewport: { width: 480, height: 360 } }); // what is drawn does not matter here
+  const decks = ["bells-under-branches", "salt-in-the-reeds"];
+  const { mirror } = await wholeMatch(table, { decks, seed: 4, way: asText, most: 2 });
+  assert.ok(mirror.log.some((line) => /\[bs[ko] /.test(line)));
+  await table.close();
+});
+
 test("recruiting by finger on a phone: what is chosen is marked, what is left is told to its player alone", async () => {
   const table = await Table.open(phone);
   await table.newMatch({ seed: 4, system, by: onCanvas });
@@ -77,5 +85,29 @@ test("recruiting by finger on a phone: what is chosen is marked, what is left is
   ({ mirror } = await playOn(table, { player: ({ decision }) => decision.options.filter(({ text }) => text === "Ready"), way: onCanvas, until: ({ holder, decision }) => holder === other[me] && decision }));
   assert.deepEqual(zone(mirror, `${me}.deal`).cards, []);
   assert.equal(standing(mirror, me), before, "the other seat sees what was there before anything was chosen");
+  await table.close();
+});
+
+test("Berserk by keyboard alone: the deal is kept, a squad recruited and deployed", async () => {
+  const table = await Table.open();
+  await table.newMatch({ seed: 4, system });
+  const { mirror } = await playOn(table, { player: berserkPlayer(4, 1), way: byKeyboard, until: offers(/^End the turn$/) });
+  assert.ok(cells(mirror, mirror.holder).some(({ cards }) => cards.length));
+  await table.close();
+});
+
+test("a draw is offered, declined, offered again and accepted", async () => {
+  const table = await Table.open();
+  await table.newMatch({ seed: 4, system });
+  const player = berserkPlayer(4, 1);
+  const answers = ["Play on", "Accept the draw"];
+  const drawn = (mirror) => {
+    const text = mirror.decision.options.some(({ text }) => text === "Accept the draw") ? answers.shift() : "Offer a draw";
+    const options = mirror.decision.options.filter((option) => option.text === text);
+    return options.length ? options : player(mirror);
+  };
+  const { mirror } = await playOn(table, { player: drawn, way: asText });
+  assert.match(mirror.result, /^A draw: agreed/);
+  assert.deepEqual(answers, []);
   await table.close();
 });
