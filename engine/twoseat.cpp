@@ -92,6 +92,12 @@ void concede(const Rulebook& book, Match& match, Seat seat, Events* events) {
 Reasons why_not(const Rulebook& book, const Match& match, Seat seat, const Move& move) {
   Reasons reasons;
   book.family->why_not({book, match}, seat, move, reasons);
+  for (Reason& reason : reasons) { // a target may be hidden: it has no name then
+    if (!reason.card || seat == Seat::None) continue;
+    const Card& card = match[reason.card];
+    const auto lookers = static_cast<Viewers>(book.family->may_look(match, card) | card.shown_to);
+    if (!includes(lookers, viewer_of(seat))) reason.card = {};
+  }
   return reasons;
 }
 

@@ -87,3 +87,34 @@ TEST_CASE("A demo that fails is no lesson, and says where") {
   REQUIRE_FALSE(lesson);
   CHECK(lesson.faults[0].where == "demo/steps/0");
 }
+
+TEST_CASE("A refusal does not name a card that its player may not know") {
+  const auto lesson = read_lesson(twoseat::demo_means(shipped_book("berserk")), R"({
+    "title": "Far away", "narration": "A hidden card on the other side.", "rules": ["205.2"],
+    "system": "berserk", "edition": "bsk",
+    "given": {"turn": 3, "turn player": "A", "phase": "turn", "step": "main phase",
+      "A": {"b1": ["stone-ox"]}, "B": {"e3": [{"card": "gate-keeper", "face": "down"}], "d3": ["road-runner"]}},
+    "steps": [], "then": {"turn": 3}
+  })",
+                                  "demo");
+  REQUIRE(lesson);
+  const twoseat::Rulebook& book = *lesson->book;
+  const twoseat::Family& family = *book.family;
+  const auto of = [&](std::string_view id) {
+    for (std::uint16_t card = 1; card <= lesson->given.cards.size(); ++card)
+      if (book.print(lesson->given[twoseat::CardId{card}].def).id == id) return twoseat::CardId{card};
+    return twoseat::CardId{};
+  };
+  std::size_t told = 0;
+  for (std::uint8_t verb = 0; verb < family.verbs.size(); ++verb)
+    for (const char* target : {"gate-keeper", "road-runner"}) {
+      CAPTURE(std::string(family.verbs[verb].id));
+      for (const twoseat::Reason& reason :
+           why_not(book, lesson->given, twoseat::Seat::A, {verb, {}, of("stone-ox"), of(target), 0})) {
+        const std::string sentence = explain(book, lesson->given, reason);
+        CHECK(sentence.find(book.print(book.find("gate-keeper")).name) == std::string::npos);
+        told += sentence.find(book.print(book.find("road-runner")).name) != std::string::npos ? 1 : 0;
+      }
+    }
+  CHECK(told > 0); // what lies open is named
+}
