@@ -282,11 +282,13 @@ void frame(App& app, const Input& input, ImVec2 pixels, float scale) {
   Paint paint{ImGui::GetBackgroundDrawList(), app.light ? &light_theme : &dark_theme, &app.type, scale};
   begin_frame(app.ui, input, paint);
   app.canvas = {0, 0, pixels.x, pixels.y};
-  const bool asks = std::any_of(app.ui.before.begin(), app.ui.before.end(), [&](const Target& target) {
-    return target.id.rfind("why-not:", 0) == 0 && target.hit.contains(app.ui.in.mouse);
-  });
+  const auto asks = [&app] { // the press is on the question below the detail
+    return std::any_of(app.ui.before.begin(), app.ui.before.end(), [&](const Target& target) {
+      return target.id.rfind("why-not:", 0) == 0 && target.hit.contains(app.ui.in.mouse);
+    });
+  };
   const bool lifted =
-      app.inspecting && app.ui.in.pressed && !asks && app.board.upright && app.drag.card == CardId{};
+      app.inspecting && app.ui.in.pressed && app.board.upright && app.drag.card == CardId{} && !asks();
   if (lifted) { // a tap puts the card's detail away
     app.inspecting = false;
     app.ui.in.pressed = false;

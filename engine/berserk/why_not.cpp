@@ -3,6 +3,7 @@
 #include "engine/berserk/procedures.h"
 #include "engine/berserk/rule_abilities.h"
 #include "engine/berserk/stack.h"
+#include "engine/kernel/explaining.h"
 
 namespace twoseat::berserk {
 namespace {
@@ -165,12 +166,7 @@ void why_not(const Table& table, Seat seat, const Move& move, Reasons& reasons) 
 }
 
 std::string explain(const Table& table, const Reason& reason, const Phrasebook& phrases) {
-  return filled(phrases(sentence(static_cast<Why>(reason.text))), [&](std::string_view place) {
-    if (place == "a") return std::to_string(reason.a);
-    if (place == "b") return std::to_string(reason.b);
-    return reason.card ? table.book.print(table.match[reason.card].def).name
-                       : std::string(phrases("This card"));
-  });
+  return explained(table, reason, sentence(static_cast<Why>(reason.text)), phrases);
 }
 
 } // namespace twoseat::berserk

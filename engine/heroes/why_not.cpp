@@ -1,6 +1,7 @@
 // Why a seat may not make a move now, and the sentences that say so.
 #include "engine/heroes/guards.h"
 #include "engine/heroes/procedures.h"
+#include "engine/kernel/explaining.h"
 
 namespace twoseat::heroes {
 namespace {
@@ -101,12 +102,7 @@ void why_not(const Table& table, Seat seat, const Move& move, Reasons& reasons) 
 }
 
 std::string explain(const Table& table, const Reason& reason, const Phrasebook& phrases) {
-  return filled(phrases(sentence(static_cast<Why>(reason.text))), [&](std::string_view place) {
-    if (place == "a") return std::to_string(reason.a);
-    if (place == "b") return std::to_string(reason.b);
-    return reason.card ? table.book.print(table.match[reason.card].def).name
-                       : std::string(phrases("This card"));
-  });
+  return explained(table, reason, sentence(static_cast<Why>(reason.text)), phrases);
 }
 
 } // namespace twoseat::heroes

@@ -1,4 +1,5 @@
 // Why a seat may not make a move now, and the sentences that say so. [design: every refusal says why]
+#include "engine/kernel/explaining.h"
 #include "engine/vanguard/guards.h"
 #include "engine/vanguard/procedures.h"
 
@@ -254,12 +255,7 @@ const char* sentence(Why why) {
 } // namespace
 
 std::string explain(const Table& table, const Reason& reason, const Phrasebook& phrases) {
-  return filled(phrases(sentence(static_cast<Why>(reason.text))), [&](std::string_view place) {
-    if (place == "a") return std::to_string(reason.a);
-    if (place == "b") return std::to_string(reason.b);
-    return reason.card ? table.book.print(table.match[reason.card].def).name
-                       : std::string(phrases("This card"));
-  });
+  return explained(table, reason, sentence(static_cast<Why>(reason.text)), phrases);
 }
 
 } // namespace twoseat::vanguard
