@@ -136,12 +136,14 @@ test("a position is set up by dragging and by keys, laid on the table, shared, s
   // What cannot be is said, and leaves the table as it is.
   await asText.focus(table, "edit-board");
   await page.locator("#board-load").setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify({ ...demo, given: { ...demo.given, A: { vanguard: ["nobody"] } } })) });
+  await well("A", "vanguard").getByText("nobody").waitFor();
   await page.locator("#board-lay").click();
   assert.match(await page.locator("#board-faults").textContent(), /no card/);
   assert.equal(await table.hash(), hash);
   await page.locator("#board-load").setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from("{") });
-  assert.match(await page.locator("#board-faults").textContent(), /no JSON/);
+  await page.locator("#board-faults", { hasText: "no JSON" }).waitFor();
   await page.locator("#board-load").setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(demo)) });
+  await well("A", "vanguard").getByText("Vesper").waitFor();
   await page.locator("#board-lay").click();
   await page.locator("#board").waitFor({ state: "hidden" });
   assert.equal(await table.hash(), hash);
