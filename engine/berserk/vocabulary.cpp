@@ -117,6 +117,8 @@ constexpr Named marks[] = {
     {"control", "control"},
     {"incarnated", "incarnated"},
     {"answers", "answers"},
+    {"x-price", "X in its price"},
+    {"brackets", "price in brackets"},
 };
 constexpr Named states[] = {
     {"controlled", "controlled"},     {"acted", "acted"},         {"opened", "opened"},
@@ -204,6 +206,7 @@ constexpr Named verbs[] = {
     {"offer-draw", "Offer a draw"},
     {"accept-draw", "Accept the draw"},
     {"refuse-draw", "Play on"},
+    {"recruit-other", "Recruit for its other cost"},
 };
 constexpr Named causes[] = {
     {"none", ""},
@@ -256,6 +259,7 @@ constexpr Named causes[] = {
     {"delayed", "delayed"},
     {"until-start-of-a", "until start"},
     {"until-start-of-b", "until start"},
+    {"price", "price"},
 };
 constexpr Named reasons[] = {
     {"none", ""},

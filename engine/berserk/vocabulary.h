@@ -117,6 +117,8 @@ enum class Mark : std::uint8_t {
   Control,    // a marker: in the squad of its owner's opponent [bsk 217.2]
   Incarnated, // a marker [bsk D19.4]
   Answers,    // has something sudden that is declared only at a certain object of a chain
+  PriceX,     // X of its price is what its player chooses [bsk 202.4]
+  Brackets,   // its price is paid as its text says [bsk 202.5]
 };
 constexpr std::size_t element_count = 6;
 
@@ -245,6 +247,7 @@ enum class Verb : std::uint8_t {
   OfferDraw,
   AcceptDraw,
   RefuseDraw,
+  RecruitOther, // for its alternative cost
 };
 
 // Why something happened.
@@ -299,6 +302,7 @@ enum class Cause : std::uint8_t {
   Delayed,
   UntilStartOfA, // in force until that player's next turn starts [bsk 311.3]
   UntilStartOfB,
+  Price, // what was chosen for it while recruiting
 };
 
 enum class Ending : std::uint8_t { None, NoCreatures, Conceded, Agreed, Effect };

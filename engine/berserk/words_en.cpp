@@ -85,6 +85,7 @@ constexpr Word marks[] = {
     {"control", "+a control marker"},
     {"answers", "+a reply"},
     {"incarnated", "+an incarnation marker"},
+    {"x-price", "+Price with an X of your choice"},
 };
 constexpr Word attributes[] = {
     {"weak", "[Weak]|weak strike"},
@@ -254,6 +255,12 @@ constexpr Word actions[] = {
     {"incarnations", "it can use Incarnation {n} times a fight"},
     {"not-with", "this card cannot be brought into a squad with {word}"},
     {"two-terrains", "you may recruit two different terrains"},
+    {"paid-gold", "its price is paid with {n} gold crystals"},
+    {"paid-silver", "its price is paid with {n} silver crystals"},
+    {"other-gold", "you may recruit it for {n} gold crystals instead of its price"},
+    {"other-silver", "you may recruit it for {n} silver crystals instead of its price"},
+    {"starts-chips", "starts the fight with {n} chips"},
+    {"starts-lives", "starts the fight with {n} extra lives"},
     {"unite", "show~ for Unity|show~ for Unity|shows~ for Unity"},
     {"revive", "revive~|revive~|revives~"},
     {"summon", "summon~|summon~|summons~"},

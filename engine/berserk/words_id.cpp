@@ -81,6 +81,7 @@ constexpr Word marks[] = {
     {"control", "+penanda kendali"},
     {"answers", "+jawaban"},
     {"incarnated", "+penanda inkarnasi"},
+    {"x-price", "+Harga dengan X pilihan Anda"},
 };
 constexpr Word attributes[] = {
     {"weak", "[Lemah]|pukulan lemah"},
@@ -241,6 +242,12 @@ constexpr Word actions[] = {
     {"incarnations", "kartu ini dapat menggunakan Inkarnasi {n} kali per pertarungan"},
     {"not-with", "kartu ini tidak dapat dimasukkan ke dalam regu bersama {word}"},
     {"two-terrains", "Anda dapat merekrut dua medan yang berbeda"},
+    {"paid-gold", "harganya dibayar dengan {n} kristal emas"},
+    {"paid-silver", "harganya dibayar dengan {n} kristal perak"},
+    {"other-gold", "Anda dapat merekrutnya dengan {n} kristal emas sebagai ganti harganya"},
+    {"other-silver", "Anda dapat merekrutnya dengan {n} kristal perak sebagai ganti harganya"},
+    {"starts-chips", "memulai pertarungan dengan {n} chip"},
+    {"starts-lives", "memulai pertarungan dengan {n} nyawa tambahan"},
     {"unite", "tunjukkan~ untuk Persatuan|menunjukkan~ untuk Persatuan"},
     {"revive", "bangkitkan~|membangkitkan~"},
     {"summon", "panggil~|memanggil~"},

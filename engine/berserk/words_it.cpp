@@ -86,6 +86,7 @@ constexpr Word marks[] = {
     {"control", "+un segnalino di controllo"},
     {"answers", "+una risposta"},
     {"incarnated", "+un segnalino di incarnazione"},
+    {"x-price", "+Prezzo con una X scelta da te"},
 };
 constexpr Word attributes[] = {
     {"weak", "[Debole]|colpo debole"},
@@ -257,6 +258,12 @@ constexpr Word actions[] = {
     {"incarnations", "può usare Incarnazione {n} volte per battaglia"},
     {"not-with", "questa carta non può entrare in una squadra con {word}"},
     {"two-terrains", "puoi reclutare due terreni diversi"},
+    {"paid-gold", "il suo prezzo si paga con {n} cristalli d'oro"},
+    {"paid-silver", "il suo prezzo si paga con {n} cristalli d'argento"},
+    {"other-gold", "puoi reclutarla per {n} cristalli d'oro invece del suo prezzo"},
+    {"other-silver", "puoi reclutarla per {n} cristalli d'argento invece del suo prezzo"},
+    {"starts-chips", "comincia la battaglia con {n} gettoni"},
+    {"starts-lives", "comincia la battaglia con {n} vite in più"},
     {"unite", "mostra~ per Unità|mostrare~ per Unità|mostra~ per Unità"},
     {"revive", "rianima~|rianimare~|rianima~"},
     {"summon", "evoca~|evocare~|evoca~"},
