@@ -244,6 +244,7 @@ constexpr Word actions[] = {
     {"stand-in", "attacks on {for} are redirected to this card"},
     {"blocks", "what is aimed at {for} is blocked"},
     {"blocks-first", "what is aimed at {for} is blocked before the dice are thrown"},
+    {"grant", "{for} gains {word}|{for} gain {word}|{for} gains {word}"},
     {"later", "{for} gains once {word}|{for} gain once {word}|{for} gains once {word}"},
     {"reduce-fully", "reduce the strike to {word} with all its traits|reduce the strike to {word} with all "
                      "its traits|reduces the strike to {word} with all its traits"},

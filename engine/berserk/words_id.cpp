@@ -232,6 +232,7 @@ constexpr Word actions[] = {
     {"stand-in", "serangan terhadap {for} dialihkan ke kartu ini"},
     {"blocks", "apa yang ditujukan kepada {for} diblokir"},
     {"blocks-first", "apa yang ditujukan kepada {for} diblokir sebelum dadu dilempar"},
+    {"grant", "{for} memperoleh {word}"},
     {"later", "{for} mendapat satu kali {word}"},
     {"reduce-fully", "kurangi pukulan menjadi {word} dengan semua sifatnya"},
     {"lose-traits", "hilangkan semua sifat yang bukan perolehan dari {for}|menghilangkan semua sifat yang "

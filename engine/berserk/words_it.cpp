@@ -247,6 +247,7 @@ constexpr Word actions[] = {
     {"stand-in", "gli attacchi contro {for} sono deviati su questa carta"},
     {"blocks", "ciò che mira a {for} è bloccato"},
     {"blocks-first", "ciò che mira a {for} è bloccato prima del lancio dei dadi"},
+    {"grant", "{for} ottiene {word}|{for} ottengono {word}|{for} ottiene {word}"},
     {"later", "{for} ottiene una volta {word}"},
     {"reduce-fully", "riduci il colpo a {word} con tutte le sue proprietà|ridurre il colpo a {word} con "
                      "tutte le sue proprietà|riduce il colpo a {word} con tutte le sue proprietà"},

@@ -231,6 +231,7 @@ constexpr Word actions[] = {
     {"stand-in", "serangan terhadap {for} dialihkan kepada kad ini"},
     {"blocks", "apa yang disasarkan kepada {for} disekat"},
     {"blocks-first", "apa yang disasarkan kepada {for} disekat sebelum dadu dibaling"},
+    {"grant", "{for} memperoleh {word}"},
     {"later", "{for} mendapat sekali {word}"},
     {"reduce-fully", "kurangkan pukulan kepada {word} dengan semua sifatnya"},
     {"lose-traits", "hilangkan semua sifat yang bukan perolehan daripada {for}|menghilangkan semua sifat "
