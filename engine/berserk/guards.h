@@ -83,7 +83,7 @@ enum class Why : std::uint16_t {
 };
 
 // --- The preliminary phase ---
-void may_recruit(const Table& table, Seat seat, CardId card, Way way, Reasons& reasons); // [bsk 304]
+void may_recruit(const Table& table, Seat seat, CardId card, Way way, Reasons& reasons);     // [bsk 304]
 void may_take_back(const Table& table, Seat seat, CardId card, Reasons& reasons);            // [doubt 29]
 void may_deploy(const Table& table, Seat seat, CardId card, PlaceId cell, Reasons& reasons); // [bsk 305]
 void may_stay_hidden(const Table& table, Seat seat, CardId card, Reasons& reasons); // [bsk 306.2a, D43]

@@ -15,7 +15,8 @@ bool says(const Rulebook& book, const Face& face, StackWord word) {
 
 std::int32_t sum_printed(const Rulebook& book, const Face& face, StackWord word) {
   std::int32_t sum = 0;
-  each_printed(book, face, word, [&](const script::Node& node) { sum += book.script.amounts[node.amount].number; });
+  each_printed(book, face, word,
+               [&](const script::Node& node) { sum += book.script.amounts[node.amount].number; });
   return sum;
 }
 

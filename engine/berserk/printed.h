@@ -28,7 +28,7 @@ struct Way {
   std::uint8_t x = 0;
   bool other = false;
 };
-constexpr std::uint8_t other_way = 1;                  // the role of a card without X in its price
+constexpr std::uint8_t other_way = 1; // the role of a card without X in its price
 Way way_of(const Face& face, std::uint8_t role);
 Cost cost(const Rulebook& book, const Face& face, Way way);
 bool says_how_it_is_paid(const Rulebook& book, const Face& face);

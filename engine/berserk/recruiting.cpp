@@ -134,7 +134,8 @@ void recruit(Game& game, Frame& frame, const Decision& decision, const Answer& a
   if (verb == num(Verb::Ready)) return;
   const Move& move = decision.picked(answer);
   set(game.match, move.card, State::Recruited, verb != num(Verb::TakeBack));
-  game.match[move.card].role = verb == num(Verb::RecruitOther) ? other_way : static_cast<std::uint8_t>(move.number);
+  game.match[move.card].role =
+      verb == num(Verb::RecruitOther) ? other_way : static_cast<std::uint8_t>(move.number);
   go(frame, 0);
 }
 

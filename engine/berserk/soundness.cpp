@@ -1,5 +1,6 @@
 // What of a Berserk match from outside could not be, so that everything else may rely on it.
 #include "engine/berserk/soundness.h"
+#include "engine/berserk/modifiers.h"
 #include "engine/berserk/printed.h"
 #include "engine/berserk/procedures.h"
 #include "engine/berserk/stack.h"
@@ -59,6 +60,8 @@ bool sound_frame(const Match& match, const Frame& frame) {
   case Proc::Effect: return seated && frame.locals[0] <= 2 && !match.effects.empty();
   case Proc::Weaken:
   case Proc::Lower: return seated && !match.entries.empty();
+  case Proc::Arrange:
+    return seated && !match.entries.empty() && frame.locals[0] < 4 * group_count && frame.locals[1] < 2;
   case Proc::Prevent:
     return seated && frame.card(0) && in_squad(match, frame.card(0)) && frame.locals[1] < 16 &&
            frame.locals[2] < 2;

@@ -167,6 +167,7 @@ constexpr Named questions[] = {
     {"lower", "Choose which reduction counts"},
     {"prevent", "Choose which prevention comes first"},
     {"replace", "Choose what happens instead"},
+    {"arrange", "Choose which modifiers count first"},
 };
 constexpr Named verbs[] = {
     {"go-first", "Go first"},
@@ -207,6 +208,8 @@ constexpr Named verbs[] = {
     {"accept-draw", "Accept the draw"},
     {"refuse-draw", "Play on"},
     {"recruit-other", "Recruit for its other cost"},
+    {"add-first", "First what is added"},
+    {"set-first", "First what it is set to"},
 };
 constexpr Named causes[] = {
     {"none", ""},

@@ -207,6 +207,7 @@ enum class Question : std::uint8_t {
   Lower,   // which of several limits of a blow counts
   Prevent, // which prevention comes first
   Replace, // which substitution applies
+  Arrange, // in which order modifiers of one group count
 };
 
 enum class Verb : std::uint8_t {
@@ -248,6 +249,8 @@ enum class Verb : std::uint8_t {
   AcceptDraw,
   RefuseDraw,
   RecruitOther, // for its alternative cost
+  AddFirst,     // of modifiers: before what sets the number
+  SetFirst,
 };
 
 // Why something happened.

@@ -44,7 +44,8 @@ bool refers_to_nothing(const Match& match, Seat seat, const Move& move) {
 Way way_of(const Table& table, const Move& move) {
   if (static_cast<Verb>(move.verb) == Verb::RecruitOther) return {0, true};
   const bool any = has(table.face(move.card), Mark::PriceX);
-  return {any ? static_cast<std::uint8_t>(std::min<std::uint16_t>(move.number, 255)) : std::uint8_t{0}, false};
+  return {any ? static_cast<std::uint8_t>(std::min<std::uint16_t>(move.number, 255)) : std::uint8_t{0},
+          false};
 }
 
 void guard_conditions(const Table& table, Seat seat, const Move& move, Reasons& reasons) {
