@@ -68,10 +68,11 @@ function sayReady() {
 }
 const textTable = makeTextTable(tell);
 const resized = () => dispatchEvent(new Event("resize")); // SDL asks for the canvas's size only then
-const lesson = makeLesson(tell, resized);
 
-// A table in somebody else's page keeps nothing, and finds nothing.
+// A table in somebody else's page keeps nothing, finds nothing, and has no editor.
 const keeps = window.parent === window && !wishes.has("embed");
+let demoText = ""; // of the lesson that is shown
+const lesson = makeLesson(tell, resized, keeps ? () => openInEditor(demoText) : undefined);
 const complain = (/** @type {string} */ sentence) => toast(sentence, { seconds: 10 });
 /** Asks the program something that it answers in JSON. @param {string} name @param {...(string | number)} given */
 const ask = (name, ...given) => JSON.parse(table.ccall(name, "string", given.map((each) => typeof each), given));
@@ -79,6 +80,11 @@ const poolOf = (/** @type {string} */ system) => ask("twoseat_deck_pool", system
 const decks = makeDecks(poolOf, (deck) => ask("twoseat_deck_faults", JSON.stringify(deck)), (deck, seat) => tell("Deck", deck, seat), copy, complain);
 const board = makeBoard((system) => ask("twoseat_board_facts", system), poolOf,
   (position) => ask("twoseat_lay_position", JSON.stringify(position)), () => copy(`${location.href.split(/[?#]/, 1)[0]}#${link("position")}`));
+/** @param {string} demo its file */
+function openInEditor(demo) {
+  board.open(JSON.parse(demo).system);
+  board.load(demo);
+}
 const autosave = keeps ? makeAutosave(complain) : undefined;
 const matches = autosave && makeMatches((link) => { location.hash = link; }, autosave.current, complain, resized);
 
@@ -198,7 +204,8 @@ async function openDemo(wanted) {
   try {
     const response = await fetch(new URL(`demos/${id}.json`, import.meta.url));
     if (!response.ok) return sorry();
-    tell("Demo", `${id}\n${await response.text()}`, Number(wanted.get("step")) || 0);
+    demoText = await response.text();
+    tell("Demo", `${id}\n${demoText}`, Number(wanted.get("step")) || 0);
   } catch {
     sorry("The rule demo could not be loaded. Please try again.");
   }
