@@ -50,6 +50,7 @@ void open_lesson(App& app, std::string_view id, std::string_view json, std::size
 void end_lesson(App& app) {
   show_rules(app);
   if (app.lesson) set_open_hands(app.session, false);
+  app.session.objects = nullptr;
   app.lesson.reset();
 }
 

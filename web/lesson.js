@@ -43,8 +43,8 @@ function told(lesson) {
 function sentences(lesson) {
   if (lesson.strayed) return [paragraph(say("You have left the course of the demo: play on as you like, or go back to it."), "strayed")];
   const lines = told(lesson);
-  if (lesson.right && lines[0]) lines[0].prepend(rightly(), " ");
-  else if (lesson.right) lines.push(paragraph("")), lines[0].append(rightly());
+  if (lesson.right && lines.length === 0) lines.push(paragraph(""));
+  if (lesson.right) lines[0].prepend(rightly(), " ");
   const { learner } = lesson;
   if (learner) lines.push(headed(say("Your move:"), inWords(learner.ask), "ask"));
   if (learner?.hint) lines.push(headed(say("Hint:"), inWords(learner.hint), "hint"));

@@ -2,6 +2,7 @@
 #include "shell/seen.h"
 #include "shell/table/table.h"
 #include <algorithm>
+#include <cmath>
 
 namespace twoseat {
 namespace {
@@ -17,7 +18,8 @@ void draw_ring(const Paint& paint, const Rect& around_it, float radius) {
           paint.px(5)); // so that it stands out on any ground
   outline(paint, inner, theme.gold, radius + paint.px(3), paint.px(2.5F));
   outline(paint, grown(inner, paint.px(4)), faded(theme.gold, 0.55F), radius + paint.px(7), paint.hair());
-  const ImVec2 at{inner.x + paint.px(4), inner.y + paint.px(4)};
+  const ImVec2 at{std::round(inner.center().x),
+                  inner.y - paint.px(2)}; // corners carry what a card says from afar
   paint.list->AddCircleFilled(at, paint.px(11), theme.gold);
   paint.list->AddCircle(at, paint.px(11), theme.table, 0, paint.hair());
   icon(paint, Icon::Eye, at, paint.px(14), theme.on_accent);
