@@ -37,14 +37,6 @@ function find(book, number) {
   return { said, summary: said ? book.rules[said].summary : undefined, shown, demos: (shown && book.rules[shown].demos) || [] };
 }
 
-const citation = /^\[(\w+) ([^\]]+)\]$/;
-
-/** What a rule says in short; nothing where nobody has said it. @param {string} cited "[vge 10.6.1.2]" */
-export async function summaryOf(cited) {
-  const [, edition, number] = citation.exec(cited) ?? [];
-  return number ? find(await bookOf(edition), number).summary : undefined;
-}
-
 /** @param {string} id @param {string} title */
 function demoItem(id, title) {
   const row = document.createElement("li");
@@ -59,7 +51,7 @@ function demoItem(id, title) {
 
 /** @param {string} cited "[vge 10.6.1.2]" */
 export async function showRule(cited) {
-  const [, edition, number] = citation.exec(cited) ?? [];
+  const [, edition, number] = /^\[(\w+) ([^\]]+)\]$/.exec(cited) ?? [];
   if (!number) return;
   const dialog = /** @type {HTMLDialogElement} */ (byId("rule"));
   const summary = byId("rule-summary");
@@ -93,4 +85,16 @@ export function ruleButton(cited) {
   button.textContent = cited;
   button.addEventListener("click", () => showRule(cited));
   return button;
+}
+
+/** What a rule says in short; nothing where nobody has said it. @param {string} cited "[vge 10.6.1.2]" */
+export async function summaryOf(cited) {
+  const [, edition, number] = /^\[(\w+) ([^\]]+)\]$/.exec(cited) ?? [];
+  if (!number) return undefined;
+  const book = await bookOf(edition);
+  const { said } = find(book, number);
+  if (!said) return undefined;
+  const summary = document.createElement("span");
+  summary.textContent = book.rules[said].summary ?? "";
+  return summary;
 }

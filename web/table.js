@@ -44,8 +44,11 @@ let isBroken = () => {};
 const ready = new Promise((resolve, reject) => { isReady = resolve; isBroken = reject; });
 ready.catch(() => {}); // whoever waits for it hears of it; nobody has to
 
+let demoText = ""; // of the lesson that was opened last
+
 /** @param {NewsKind} kind */
 function tell(kind, text = "", number = 0) {
+  if (kind === "Demo") demoText = text.slice(text.indexOf("\n") + 1);
   table?.ccall("twoseat_news", null, ["number", "string", "number"], [newsKinds.indexOf(kind), text, number]);
 }
 
@@ -71,7 +74,6 @@ const resized = () => dispatchEvent(new Event("resize")); // SDL asks for the ca
 
 // A table in somebody else's page keeps nothing, finds nothing, and has no editor.
 const keeps = window.parent === window && !wishes.has("embed");
-let demoText = ""; // of the lesson that is shown
 const lesson = makeLesson(tell, resized, keeps ? () => openInEditor(demoText) : undefined);
 const complain = (/** @type {string} */ sentence) => toast(sentence, { seconds: 10 });
 /** Asks the program something that it answers in JSON. @param {string} name @param {...(string | number)} given */
@@ -204,8 +206,7 @@ async function openDemo(wanted) {
   try {
     const response = await fetch(new URL(`demos/${id}.json`, import.meta.url));
     if (!response.ok) return sorry();
-    demoText = await response.text();
-    tell("Demo", `${id}\n${demoText}`, Number(wanted.get("step")) || 0);
+    tell("Demo", `${id}\n${await response.text()}`, Number(wanted.get("step")) || 0);
   } catch {
     sorry("The rule demo could not be loaded. Please try again.");
   }

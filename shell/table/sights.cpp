@@ -20,9 +20,10 @@ void draw_ring(const Paint& paint, const Rect& around_it, float radius) {
   outline(paint, grown(inner, paint.px(4)), faded(theme.gold, 0.55F), radius + paint.px(7), paint.hair());
   const ImVec2 at{std::round(inner.center().x),
                   inner.y - paint.px(2)}; // corners carry what a card says from afar
-  paint.list->AddCircleFilled(at, paint.px(11), theme.gold);
-  paint.list->AddCircle(at, paint.px(11), theme.table, 0, paint.hair());
-  icon(paint, Icon::Eye, at, paint.px(14), theme.on_accent);
+  const float size = std::clamp(around_it.h * 0.16F, paint.px(7), paint.px(11));
+  paint.list->AddCircleFilled(at, size, theme.gold);
+  paint.list->AddCircle(at, size, theme.table, 0, paint.hair());
+  icon(paint, Icon::Eye, at, size * 1.3F, theme.on_accent);
 }
 
 bool lies_in(const App& app, CardId id, PlaceId place) {
