@@ -69,6 +69,11 @@ function sayReady() {
   if (!readySaid) embedding.say("ready");
   readySaid = true;
 }
+/** @param {string} demo its file */
+function openInEditor(demo) {
+  board.open(JSON.parse(demo).system);
+  board.load(demo);
+}
 const textTable = makeTextTable(tell);
 const resized = () => dispatchEvent(new Event("resize")); // SDL asks for the canvas's size only then
 
@@ -82,11 +87,6 @@ const poolOf = (/** @type {string} */ system) => ask("twoseat_deck_pool", system
 const decks = makeDecks(poolOf, (deck) => ask("twoseat_deck_faults", JSON.stringify(deck)), (deck, seat) => tell("Deck", deck, seat), copy, complain);
 const board = makeBoard((system) => ask("twoseat_board_facts", system), poolOf,
   (position) => ask("twoseat_lay_position", JSON.stringify(position)), () => copy(`${location.href.split(/[?#]/, 1)[0]}#${link("position")}`));
-/** @param {string} demo its file */
-function openInEditor(demo) {
-  board.open(JSON.parse(demo).system);
-  board.load(demo);
-}
 const autosave = keeps ? makeAutosave(complain) : undefined;
 const matches = autosave && makeMatches((link) => { location.hash = link; }, autosave.current, complain, resized);
 
