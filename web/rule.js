@@ -86,3 +86,15 @@ export function ruleButton(cited) {
   button.addEventListener("click", () => showRule(cited));
   return button;
 }
+
+/** What a rule says in short; nothing where nobody has said it. @param {string} cited "[vge 10.6.1.2]" */
+export async function summaryOf(cited) {
+  const [, edition, number] = /^\[(\w+) ([^\]]+)\]$/.exec(cited) ?? [];
+  if (!number) return undefined;
+  const book = await bookOf(edition);
+  const { said } = find(book, number);
+  if (!said) return undefined;
+  const summary = document.createElement("span");
+  summary.textContent = book.rules[said].summary ?? "";
+  return summary;
+}
