@@ -2,7 +2,7 @@
 // @ts-check
 import { keepOffline } from "./keep_offline.js";
 import { firstLanguage, speak } from "./language.js";
-import { say } from "./words.js";
+import { say } from "./phrases.js";
 
 speak(firstLanguage(new URLSearchParams(location.search).get("lang")));
 

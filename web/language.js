@@ -1,6 +1,6 @@
 // The language of the page: which one it begins with, what stands in it already, and remembering what was chosen.
 // @ts-check
-import { say } from "./words.js";
+import { say } from "./phrases.js";
 
 export const languages = ["en", "ms", "it", "id"]; // as the engine counts them
 const kept = "twoseat-language";

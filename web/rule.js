@@ -1,6 +1,6 @@
 // A rule that is cited somewhere, "[vge 10.6.1.2]": what it says, and the demos that show it, in a dialog of the page.
 // @ts-check
-import { say } from "./words.js";
+import { say } from "./phrases.js";
 
 /** @typedef {{ summary?: string, demos?: string[] }} Rule */
 /** @typedef {{ rules: Record<string, Rule>, titles: Record<string, string> }} Book What scripts/make-rules.mjs writes. */

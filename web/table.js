@@ -1,18 +1,20 @@
-// Starts the table and stands between it and the browser: loading, the address bar, the clipboard, keys that belong
-// to the browser, input methods, a lost graphics context. What the program calls is `page` below, by way of
-// shell/platform/page_web.cpp; what happens here is told to it by `tell`.
+// Starts the table and stands between it and the browser: loading, the address bar, a lost graphics context. What the
+// program calls is `page` below, by way of shell/platform/page_web.cpp; what happens here is told to it by `tell`.
 // @ts-check
 import { makeAutosave } from "./autosave.js";
 import { makeBoard } from "./board.js";
+import { copy } from "./clipboard.js";
 import { makeDecks } from "./decks.js";
 import { makeEmbedding } from "./embedding.js";
 import { keepOffline } from "./keep_offline.js";
+import { makeKeys } from "./keys.js";
 import { firstLanguage, languages, remember, speak } from "./language.js";
 import { makeLesson } from "./lesson.js";
 import { makeMatches } from "./matches.js";
+import { say } from "./phrases.js";
 import { showRule } from "./rule.js";
 import { makeTextTable } from "./text_table.js";
-import { say } from "./words.js";
+import { toast } from "./toast.js";
 
 /** @typedef {import("./mirror.d.ts").Mirror} Mirror */
 /** @typedef {import("./twoseat.d.ts").NewsKind} NewsKind */
@@ -20,7 +22,6 @@ import { say } from "./words.js";
 /** @param {string} id */
 const byId = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 const canvas = /** @type {HTMLCanvasElement} */ (byId("canvas"));
-const typing = /** @type {HTMLTextAreaElement} */ (byId("typing"));
 
 /** In the order of page::News::Kind. @type {NewsKind[]} */
 const newsKinds = ["Link", "Option", "Control", "Typed", "ContextLost", "ContextRestored", "Resized", "Deck", "Demo"];
@@ -35,7 +36,6 @@ let table;
 /** @type {string} */
 let mirrorText = "{}";
 let frames = 0;
-let textWanted = false;
 /** @type {() => void} */
 let isReady = () => {};
 /** @type {(reason: Error) => void} */
@@ -67,6 +67,7 @@ function sayReady() {
   readySaid = true;
 }
 const textTable = makeTextTable(tell);
+const keys = makeKeys(canvas, tell, textTable, () => table !== undefined);
 const resized = () => dispatchEvent(new Event("resize")); // SDL asks for the canvas's size only then
 const lesson = makeLesson(tell, resized);
 
@@ -231,7 +232,7 @@ addEventListener("paste", (event) => {
   const text = event.clipboardData?.getData("text/plain");
   if (!text) return;
   event.preventDefault();
-  if (textWanted) tell("Typed", text.slice(0, longestTyped));
+  if (keys.textWanted()) tell("Typed", text.slice(0, longestTyped));
   else openLink(text);
 });
 
@@ -241,90 +242,6 @@ addEventListener("drop", (event) => {
   const dropped = event.dataTransfer?.getData("text/uri-list") || event.dataTransfer?.getData("text/plain") || "";
   openLink(dropped.split(/\r?\n/).find((line) => line && !line.startsWith("#")) ?? dropped);
 });
-
-// --- The clipboard -------------------------------------------------------------------------------------------------
-
-let toastEnds = 0;
-/** @param {string} text @param {{ link?: string, seconds?: number }} [how] link: something to copy by hand */
-function toast(text, { link, seconds = 2.5 } = {}) {
-  clearTimeout(toastEnds);
-  const field = /** @type {HTMLInputElement} */ (byId("toast-link"));
-  (document.querySelector("dialog[open]") ?? document.body).append(byId("toast")); // nothing outside of a dialog is heard
-  byId("toast-text").textContent = say(text);
-  byId("toast").hidden = false;
-  field.hidden = link === undefined;
-  field.value = link ?? "";
-  if (link === undefined) {
-    toastEnds = window.setTimeout(() => { byId("toast").hidden = true; }, 1000 * seconds);
-  } else {
-    field.select();
-    field.onblur = () => { byId("toast").hidden = true; };
-  }
-}
-
-/** @param {string} text */
-async function copy(text) {
-  const done = /^https?:\/\/\S+$|#/.test(text) ? "Link copied" : "Copied";
-  try {
-    await navigator.clipboard.writeText(text);
-    return toast(done);
-  } catch {
-    // Not a secure page, or the click is too long ago: the old way, then by hand.
-  }
-  const focused = /** @type {HTMLElement | null} */ (document.activeElement);
-  typing.value = text;
-  typing.select();
-  const copied = document.execCommand("copy");
-  typing.value = "";
-  focused?.focus();
-  if (copied) toast(done);
-  else toast("This browser does not let the page copy. Here it is:", { link: text });
-}
-
-// --- Keys ----------------------------------------------------------------------------------------------------------
-
-const editingKeys = new Set(["a", "c", "x", "y", "z"]); // with Ctrl; all others with Ctrl belong to the browser
-
-// The canvas swallows every key that it sees. Those of the browser never get there.
-addEventListener("keydown", (event) => {
-  if (event.target instanceof Element && event.target.closest("dialog")) return;
-  if (event.key === "F6" && table) { // between the drawn table and the table as text
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    if (textTable.region.contains(document.activeElement)) canvas.focus();
-    else textTable.enter();
-    return;
-  }
-  if (event.key === "Escape" && textTable.region.contains(document.activeElement)) canvas.focus();
-  const browserKey = /^F([1357]|1[12])$/.test(event.key) || event.altKey && /^Arrow/.test(event.key) ||
-    (event.ctrlKey || event.metaKey) && !editingKeys.has(event.key.toLowerCase()) && event.key.length === 1;
-  if (browserKey) event.stopImmediatePropagation();
-}, { capture: true });
-addEventListener("wheel", (event) => { if (event.ctrlKey) event.stopImmediatePropagation(); }, { capture: true });
-
-canvas.addEventListener("pointerdown", () => {
-  window.focus();
-  if (!textWanted) canvas.focus({ preventScroll: true });
-});
-canvas.addEventListener("contextmenu", (event) => event.preventDefault());
-
-// Input methods and soft keyboards write into a hidden field: its text goes to the program, and so do its keys.
-typing.addEventListener("input", (event) => {
-  if (/** @type {InputEvent} */ (event).isComposing) return;
-  if (typing.value) tell("Typed", typing.value);
-  typing.value = "";
-});
-typing.addEventListener("compositionend", () => {
-  if (typing.value) tell("Typed", typing.value);
-  typing.value = "";
-});
-for (const type of /** @type {const} */ (["keydown", "keyup"])) {
-  typing.addEventListener(type, (event) => {
-    if (event.isComposing) return;
-    canvas.dispatchEvent(new KeyboardEvent(type, event));
-    if (event.key.length > 1) event.preventDefault();
-  });
-}
 
 // --- The drawing context and the window ------------------------------------------------------------------------------
 
@@ -383,12 +300,7 @@ const page = {
     if (!location.hash) sayReady(); // otherwise once that lies on the table, or is known to be broken
   },
   failed: (sentence) => fail(sentence),
-  wantText(wanted) {
-    if (wanted === textWanted) return;
-    textWanted = wanted;
-    if (wanted) typing.focus({ preventScroll: true });
-    else if (document.activeElement === typing) canvas.focus({ preventScroll: true });
-  },
+  wantText: keys.wantText,
   reducedMotion: () => calm.matches,
   language: () => document.documentElement.lang,
   prefersLight: () => (wishedTheme === "light" || wishedTheme === "dark" ? wishedTheme === "light" : light.matches),
