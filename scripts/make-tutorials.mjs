@@ -29,6 +29,7 @@ const head = (lang, title, description, scripts) => `<!doctype html>
 <meta name="color-scheme" content="dark light">
 <link rel="manifest" href="../manifest.webmanifest">
 <link rel="icon" href="../icons/twoseat.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="../icons/touch-180.png">
 <link rel="stylesheet" href="../colors.css">
 <link rel="stylesheet" href="../pages.css">
 ${scripts}</head>

@@ -13,6 +13,7 @@ import { makeLesson } from "./lesson.js";
 import { makeMatches } from "./matches.js";
 import { say } from "./phrases.js";
 import { showRule } from "./rule.js";
+import { makeSound } from "./sound.js";
 import { makeTextTable } from "./text_table.js";
 import { toast } from "./toast.js";
 
@@ -80,6 +81,7 @@ const poolOf = (/** @type {string} */ system) => ask("twoseat_deck_pool", system
 const decks = makeDecks(poolOf, (deck) => ask("twoseat_deck_faults", JSON.stringify(deck)), (deck, seat) => tell("Deck", deck, seat), copy, complain);
 const board = makeBoard((system) => ask("twoseat_board_facts", system), poolOf,
   (position) => ask("twoseat_lay_position", JSON.stringify(position)), () => copy(`${location.href.split(/[?#]/, 1)[0]}#${link("position")}`));
+const sound = makeSound(keeps);
 const autosave = keeps ? makeAutosave(complain) : undefined;
 const matches = autosave && makeMatches((link) => { location.hash = link; }, autosave.current, complain, resized);
 
@@ -95,11 +97,10 @@ function fail(sentence, cause) {
   isBroken(new Error(sentence, { cause }));
 }
 
-function hasWebGL2() {
-  const context = document.createElement("canvas").getContext("webgl2");
-  context?.getExtension("WEBGL_lose_context")?.loseContext();
-  return context !== null;
-}
+/** Asks for the drawing context that the program is going to use, while it is still on its way: that takes a browser some time. */
+const hasWebGL2 = () => canvas.getContext("webgl2", {
+  alpha: false, depth: false, stencil: false, antialias: false, premultipliedAlpha: true, preserveDrawingBuffer: false,
+}) !== null;
 
 /** The program's bytes, counted on their way to the compiler. @param {URL} url */
 async function download(url) {
@@ -136,8 +137,12 @@ async function start() {
     const program = download(new URL("twoseat-table.wasm", import.meta.url));
     // A download that fails while the glue is still on its way is reported below, once.
     program.catch(() => {});
+    const fragment = location.hash.slice(1);
+    const demo = fetchDemo(fragment);
     const address = "./twoseat-table.js";
     const { default: createTable } = await import(address);
+    /** @type {FoundDemo | undefined} */
+    let laid;
     await new Promise((done, failed) => {
       ready.then(done, done);
       const options = {
@@ -145,15 +150,15 @@ async function start() {
         page,
         /** @param {WebAssembly.Imports} imports @param {Function} use */
         instantiateWasm(imports, use) {
-          program.then((response) => WebAssembly.instantiateStreaming(response, imports))
-            .then(({ instance, module }) => use(instance, module)) // and run its main
+          Promise.all([program.then((response) => WebAssembly.instantiateStreaming(response, imports)), demo])
+            .then(([{ instance, module }, found]) => { laid = found; use(instance, module); }) // and run its main
             .catch(failed);
           return {};
         },
-        // Before the program's main: the first thing it asks for is whether there is a link to open.
+        // Before the program's main: what lies in the address says which of its systems is needed.
         onRuntimeInitialized() {
           table = options;
-          openAddress();
+          openAddress(location.hash.slice(1) === fragment ? laid : undefined);
         },
       };
       createTable(options).catch(failed);
@@ -179,30 +184,38 @@ function openLink(text) {
   }
 }
 
-function openAddress() {
+/** @param {FoundDemo} [demo] what the address asks for, if it is there already */
+function openAddress(demo) {
   const fragment = location.hash.slice(1);
-  if (fragment.startsWith("demo=")) openDemo(new URLSearchParams(fragment));
+  if (fragment.startsWith("demo=")) demo ? layDemo(demo) : fetchDemo(fragment).then((found) => found && layDemo(found));
   else if (fragment.startsWith("deck=")) ready.then(() => decks.open(fragment));
   else openLink(fragment);
 }
 
+/** @typedef {{ id: string, text?: string, step?: number, sorry?: string }} FoundDemo */
+
 // A rule demo by its name: "demo=vge/drive-check&step=2". Its file is data of the site.
-/** @param {URLSearchParams} wanted */
-async function openDemo(wanted) {
+/** @param {string} fragment @returns {Promise<FoundDemo | undefined>} */
+async function fetchDemo(fragment) {
+  if (!fragment.startsWith("demo=")) return undefined;
+  const wanted = new URLSearchParams(fragment);
   const id = wanted.get("demo") ?? "";
-  const sorry = (sentence = "There is no such rule demo here.") => {
-    toast(sentence);
-    embedding.say("error", { message: sentence });
-    sayReady();
-  };
-  if (!/^[a-z]{1,8}\/[a-z0-9-]{1,100}$/.test(id)) return sorry();
+  const none = { id, sorry: "There is no such rule demo here." };
+  if (!/^[a-z]{1,8}\/[a-z0-9-]{1,100}$/.test(id)) return none;
   try {
     const response = await fetch(new URL(`demos/${id}.json`, import.meta.url));
-    if (!response.ok) return sorry();
-    tell("Demo", `${id}\n${await response.text()}`, Number(wanted.get("step")) || 0);
+    return response.ok ? { id, text: await response.text(), step: Number(wanted.get("step")) || 0 } : none;
   } catch {
-    sorry("The rule demo could not be loaded. Please try again.");
+    return { id, sorry: "The rule demo could not be loaded. Please try again." };
   }
+}
+
+/** @param {FoundDemo} demo */
+function layDemo({ id, text, step, sorry }) {
+  if (!sorry) return tell("Demo", `${id}\n${text}`, step);
+  toast(sorry);
+  embedding.say("error", { message: sorry });
+  sayReady();
 }
 
 // Browsers limit how often an address may change; some say so, some just do nothing. Then the newest one is put there
@@ -289,6 +302,9 @@ const page = {
   showRule,
   buildDeck: (system) => decks.show(system),
   editBoard: (system) => board.open(system),
+  sound: sound.play,
+  soundWanted: sound.wanted,
+  wantSound: sound.want,
   address: () => location.href.split(/[?#]/, 1)[0],
   frameDrawn() { ++frames; },
   ready() {
