@@ -34,7 +34,8 @@ export function speak(language) {
   document.documentElement.lang = language;
   for (const element of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-say]"))) {
     element.dataset.say ||= element.textContent ?? "";
-    element.textContent = say(element.dataset.say);
+    const words = say(element.dataset.say);
+    if (element.textContent !== words) element.textContent = words;
   }
   for (const [mark, attribute] of [["data-say-label", "aria-label"], ["data-say-placeholder", "placeholder"]]) {
     for (const element of document.querySelectorAll(`[${mark}]`)) {

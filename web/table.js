@@ -89,7 +89,7 @@ const matches = autosave && makeMatches((link) => { location.hash = link; }, aut
 
 /** Shows why there is no table, in place of the table. @param {string} sentence @param {unknown} [cause] */
 function fail(sentence, cause) {
-  byId("loading").hidden = false;
+  byId("loading").classList.remove("over");
   byId("loading").classList.add("failed");
   byId("loading-text").textContent = say(sentence);
   if (cause) console.error(cause);
@@ -113,10 +113,11 @@ async function download(url) {
   const counted = response.body.pipeThrough(new TransformStream({
     transform(chunk, controller) {
       loaded += chunk.byteLength;
+      controller.enqueue(chunk);
+      if (byId("loading").classList.contains("failed")) return;
       if (total) progress.value = loaded / total;
       const [done, all] = [loaded, total].map((bytes) => (bytes / 1e6).toFixed(1));
       byId("loading-text").textContent = say(total ? "Setting the table: {0} MB of {1} MB" : "Setting the table: {0} MB", done, all);
-      controller.enqueue(chunk);
     },
   }));
   return new Response(counted, { headers: { "content-type": "application/wasm" } });
@@ -130,9 +131,14 @@ addEventListener("error", ({ error }) => {
   }
 });
 
+/** What stands in the page is seen before the table takes all of the processor; a page out of sight is not waited for. */
+const painted = () => new Promise((done) => {
+  if (document.hidden) done(undefined);
+  else requestAnimationFrame(() => setTimeout(done));
+});
+
 async function start() {
   if (typeof WebAssembly !== "object") return fail("This browser has no WebAssembly, which Twoseat is made of. A current browser has it.");
-  if (!hasWebGL2()) return fail("This browser does not offer WebGL 2, with which the table is drawn. Switching hardware acceleration on, or a current browser, may help.");
   try {
     const program = download(new URL("twoseat-table.wasm", import.meta.url));
     // A download that fails while the glue is still on its way is reported below, once.
@@ -140,7 +146,8 @@ async function start() {
     const fragment = location.hash.slice(1);
     const demo = fetchDemo(fragment);
     const address = "./twoseat-table.js";
-    const { default: createTable } = await import(address);
+    const [{ default: createTable }] = await Promise.all([import(address), painted()]);
+    if (!hasWebGL2()) return fail("This browser does not offer WebGL 2, with which the table is drawn. Switching hardware acceleration on, or a current browser, may help.");
     /** @type {FoundDemo | undefined} */
     let laid;
     await new Promise((done, failed) => {
@@ -308,7 +315,7 @@ const page = {
   address: () => location.href.split(/[?#]/, 1)[0],
   frameDrawn() { ++frames; },
   ready() {
-    byId("loading").hidden = true;
+    byId("loading").classList.add("over");
     // A page that embeds this one keeps its focus until somebody clicks here.
     if (window.parent === window && document.activeElement === document.body) canvas.focus({ preventScroll: true });
     isReady();
