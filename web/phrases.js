@@ -40,6 +40,7 @@ const phrases = {
   "This cannot be done now:": {"ms": "Ini tidak boleh dilakukan sekarang:", "it": "Ora non si può fare:", "id": "Ini tidak bisa dilakukan sekarang:"},
   "All rule demos": {"ms": "Semua demo peraturan", "it": "Tutte le demo", "id": "Semua demo aturan"},
   "Rule {0}": {"ms": "Peraturan {0}", "it": "Regola {0}", "id": "Aturan {0}"},
+  "Rules {0}": {"ms": "Peraturan {0}", "it": "Regole {0}", "id": "Aturan {0}"},
   "Looking it up": {"ms": "Sedang mencari", "it": "Un momento", "id": "Sedang mencari"},
   "This rule has no summary here.": {"ms": "Tiada ringkasan peraturan ini di sini.", "it": "Qui la regola non ha un riassunto.", "id": "Tidak ada ringkasan aturan ini di sini."},
   "(Rule {0}, of which it is a part.)": {"ms": "(Peraturan {0}, yang merangkuminya.)", "it": "(Regola {0}, di cui fa parte.)", "id": "(Aturan {0}, yang mencakupnya.)"},
