@@ -19,8 +19,8 @@ namespace {
 
 Program* the_program = nullptr; // for the page's calls into the program
 
-void hear_page(Program& program) {
-  for (page::News& news : page::take_news()) {
+void hear_page(Program& program, std::vector<page::News> all) {
+  for (page::News& news : all) {
     program.window.input.any = true;
     switch (news.kind) {
     case page::News::Kind::Link: open_link(program.app, news.text); break;
@@ -40,6 +40,21 @@ void hear_page(Program& program) {
     }
     }
   }
+}
+
+// Whose cards and words are needed first: they are read before the first frame, all others when somebody wants them.
+std::string first_system(const std::vector<page::News>& news) {
+  for (const page::News& each : news) {
+    if (each.kind == page::News::Kind::Demo)
+      return demos::heading_of(
+                 std::string_view(each.text).substr(std::min(each.text.find('\n'), each.text.size())))
+          .system;
+    if (each.kind != page::News::Kind::Link) continue;
+    const std::optional<NamedLink> named = split_names(each.text);
+    if (!named) continue;
+    if (const Result<LinkHead> head = read_head(named->link)) return head.value->system;
+  }
+  return "";
 }
 
 void draw(Program& program, double now) {
@@ -62,24 +77,40 @@ void tick(Program& program) {
     // However late a frame comes: what is pressed, and where, and where it is let go are different frames' business.
     if (event.type == SDL_MOUSEBUTTONDOWN || event.type == SDL_MOUSEBUTTONUP) break;
   }
-  hear_page(program);
+  hear_page(program, page::take_news());
   const ImVec2 size = program.window.pixels;
   const float scale = program.window.scale;
   measure_window(program.window);
   const bool resized =
       size.x != program.window.pixels.x || size.y != program.window.pixels.y || scale != program.window.scale;
   if (program.window.lost || program.window.pixels.x < 1 || program.window.pixels.y < 1) return;
+  if (program.frames == 0 && bake_letters(program.window, program.app.type))
+    return; // the first frame is long enough
   if (program.window.input.any || resized || program.frames == 0 || now >= program.app.ui.wake)
     draw(program, now);
 }
 
+bool open_window(Program& program) {
+  const std::string fault = open_window(program.window, 1280, 800, false);
+  if (!fault.empty()) page::failed(program.app.say(words::no_window) + " " + fault);
+  return fault.empty();
+}
+
 #ifdef __EMSCRIPTEN__
+// The window is opened in a frame of its own, as all that takes long at the start: the page answers in between.
 int run(Program&) {
-  emscripten_set_main_loop([] { tick(*the_program); }, 0, false);
+  const auto turn = [] {
+    if (the_program->window.window != nullptr)
+      tick(*the_program);
+    else if (!open_window(*the_program))
+      emscripten_cancel_main_loop();
+  };
+  emscripten_set_main_loop(turn, 0, false);
   return 0;
 }
 #else
 int run(Program& program) {
+  if (!open_window(program)) return 1;
   while (!program.window.quit) {
     tick(program);
     const double left = program.app.ui.wake - static_cast<double>(SDL_GetTicks64()) / 1000;
@@ -162,7 +193,8 @@ int main(int count, char** words) {
   }
   static Program program; // outlives main() in the browser
   the_program = &program;
-  if (const Faults faults = set_up(program.app); !faults.empty()) {
+  std::vector<page::News> news = page::take_news();
+  if (const Faults faults = set_up(program.app, first_system(news)); !faults.empty()) {
     std::string sentence = program.app.say(words::no_data);
     for (const Fault& fault : faults)
       sentence += " " + fault.line();
@@ -172,10 +204,7 @@ int main(int count, char** words) {
 #ifndef __EMSCRIPTEN__
   if (!wanted.file.empty()) return take_screenshot(program.app, wanted);
 #endif
-  if (const std::string fault = open_window(program.window, 1280, 800, false); !fault.empty()) {
-    page::failed(program.app.say(words::no_window) + " " + fault);
-    return 1;
-  }
   if (!wanted.link.empty()) open_link(program.app, wanted.link);
+  hear_page(program, std::move(news));
   return run(program);
 }

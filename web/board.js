@@ -3,7 +3,7 @@
 import { emptyPosition, fromDemo, lay, sides, take, toGiven } from "./board_position.js";
 import { button, byId, element, field, fill } from "./page_tools.js";
 import { ruleButton } from "./rule.js";
-import { say } from "./words.js";
+import { say } from "./phrases.js";
 
 /** @typedef {import("./board_position.js").Position} Position */
 /** @typedef {import("./board_position.js").Side} Side */

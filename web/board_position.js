@@ -1,7 +1,7 @@
 // A position under the hands of the board editor: a value, and what can be done with it. It is written as the "given" of
 // a rule demo, so that one becomes the other.
 // @ts-check
-import { say } from "./words.js";
+import { say } from "./phrases.js";
 
 /** @typedef {{ card: string, rest?: boolean, down?: boolean, counters?: Record<string, number> }} Laid */
 /** @typedef {{ counters: Record<string, number>, places: Record<string, Laid[]> }} Half */

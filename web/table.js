@@ -1,18 +1,21 @@
-// Starts the table and stands between it and the browser: loading, the address bar, the clipboard, keys that belong
-// to the browser, input methods, a lost graphics context. What the program calls is `page` below, by way of
-// shell/platform/page_web.cpp; what happens here is told to it by `tell`.
+// Starts the table and stands between it and the browser: loading, the address bar, a lost graphics context. What the
+// program calls is `page` below, by way of shell/platform/page_web.cpp; what happens here is told to it by `tell`.
 // @ts-check
 import { makeAutosave } from "./autosave.js";
 import { makeBoard } from "./board.js";
+import { copy } from "./clipboard.js";
 import { makeDecks } from "./decks.js";
 import { makeEmbedding } from "./embedding.js";
 import { keepOffline } from "./keep_offline.js";
+import { makeKeys } from "./keys.js";
 import { firstLanguage, languages, remember, speak } from "./language.js";
 import { makeLesson } from "./lesson.js";
 import { makeMatches } from "./matches.js";
+import { say } from "./phrases.js";
 import { showRule } from "./rule.js";
+import { makeSound } from "./sound.js";
 import { makeTextTable } from "./text_table.js";
-import { say } from "./words.js";
+import { toast } from "./toast.js";
 
 /** @typedef {import("./mirror.d.ts").Mirror} Mirror */
 /** @typedef {import("./twoseat.d.ts").NewsKind} NewsKind */
@@ -20,7 +23,6 @@ import { say } from "./words.js";
 /** @param {string} id */
 const byId = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 const canvas = /** @type {HTMLCanvasElement} */ (byId("canvas"));
-const typing = /** @type {HTMLTextAreaElement} */ (byId("typing"));
 
 /** In the order of page::News::Kind. @type {NewsKind[]} */
 const newsKinds = ["Link", "Option", "Control", "Typed", "ContextLost", "ContextRestored", "Resized", "Deck", "Demo"];
@@ -35,7 +37,6 @@ let table;
 /** @type {string} */
 let mirrorText = "{}";
 let frames = 0;
-let textWanted = false;
 /** @type {() => void} */
 let isReady = () => {};
 /** @type {(reason: Error) => void} */
@@ -75,6 +76,7 @@ function openInEditor(demo) {
   board.load(demo);
 }
 const textTable = makeTextTable(tell);
+const keys = makeKeys(canvas, tell, textTable, () => table !== undefined);
 const resized = () => dispatchEvent(new Event("resize")); // SDL asks for the canvas's size only then
 
 // A table in somebody else's page keeps nothing, finds nothing, and has no editor.
@@ -87,6 +89,7 @@ const poolOf = (/** @type {string} */ system) => ask("twoseat_deck_pool", system
 const decks = makeDecks(poolOf, (deck) => ask("twoseat_deck_faults", JSON.stringify(deck)), (deck, seat) => tell("Deck", deck, seat), copy, complain);
 const board = makeBoard((system) => ask("twoseat_board_facts", system), poolOf,
   (position) => ask("twoseat_lay_position", JSON.stringify(position)), () => copy(`${location.href.split(/[?#]/, 1)[0]}#${link("position")}`));
+const sound = makeSound(keeps);
 const autosave = keeps ? makeAutosave(complain) : undefined;
 const matches = autosave && makeMatches((link) => { location.hash = link; }, autosave.current, complain, resized);
 
@@ -94,7 +97,7 @@ const matches = autosave && makeMatches((link) => { location.hash = link; }, aut
 
 /** Shows why there is no table, in place of the table. @param {string} sentence @param {unknown} [cause] */
 function fail(sentence, cause) {
-  byId("loading").hidden = false;
+  byId("loading").classList.remove("over");
   byId("loading").classList.add("failed");
   byId("loading-text").textContent = say(sentence);
   if (cause) console.error(cause);
@@ -102,10 +105,18 @@ function fail(sentence, cause) {
   isBroken(new Error(sentence, { cause }));
 }
 
-function hasWebGL2() {
-  const context = document.createElement("canvas").getContext("webgl2");
-  context?.getExtension("WEBGL_lose_context")?.loseContext();
-  return context !== null;
+/**
+ * Asks for the drawing context that the program is going to use, and waits until the browser's graphics are up: that takes
+ * some time, in which the program is still on its way. False: there is none.
+ */
+async function hasWebGL2() {
+  const gl = canvas.getContext("webgl2", { alpha: false, depth: false, stencil: false, antialias: false }); // as the program asks for it
+  if (!gl) return false;
+  const sync = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
+  gl.flush();
+  const up = () => !sync || gl.isContextLost() || gl.getSyncParameter(sync, gl.SYNC_STATUS) === gl.SIGNALED;
+  for (const end = performance.now() + 3000; !up() && performance.now() < end;) await new Promise((done) => { setTimeout(done, 10); });
+  return true;
 }
 
 /** The program's bytes, counted on their way to the compiler. @param {URL} url */
@@ -119,10 +130,11 @@ async function download(url) {
   const counted = response.body.pipeThrough(new TransformStream({
     transform(chunk, controller) {
       loaded += chunk.byteLength;
+      controller.enqueue(chunk);
+      if (byId("loading").classList.contains("failed")) return;
       if (total) progress.value = loaded / total;
       const [done, all] = [loaded, total].map((bytes) => (bytes / 1e6).toFixed(1));
       byId("loading-text").textContent = say(total ? "Setting the table: {0} MB of {1} MB" : "Setting the table: {0} MB", done, all);
-      controller.enqueue(chunk);
     },
   }));
   return new Response(counted, { headers: { "content-type": "application/wasm" } });
@@ -136,15 +148,26 @@ addEventListener("error", ({ error }) => {
   }
 });
 
+/** What stands in the page is seen before the table takes all of the processor; a page out of sight is not waited for. */
+const painted = () => new Promise((done) => {
+  if (document.hidden) done(undefined);
+  else requestAnimationFrame(() => setTimeout(done));
+});
+
 async function start() {
   if (typeof WebAssembly !== "object") return fail("This browser has no WebAssembly, which Twoseat is made of. A current browser has it.");
-  if (!hasWebGL2()) return fail("This browser does not offer WebGL 2, with which the table is drawn. Switching hardware acceleration on, or a current browser, may help.");
+  await painted();
   try {
     const program = download(new URL("twoseat-table.wasm", import.meta.url));
     // A download that fails while the glue is still on its way is reported below, once.
     program.catch(() => {});
+    const fragment = location.hash.slice(1);
+    const demo = fetchDemo(fragment);
     const address = "./twoseat-table.js";
     const { default: createTable } = await import(address);
+    if (!await hasWebGL2()) return fail("This browser does not offer WebGL 2, with which the table is drawn. Switching hardware acceleration on, or a current browser, may help.");
+    /** @type {FoundDemo | undefined} */
+    let laid;
     await new Promise((done, failed) => {
       ready.then(done, done);
       const options = {
@@ -152,15 +175,15 @@ async function start() {
         page,
         /** @param {WebAssembly.Imports} imports @param {Function} use */
         instantiateWasm(imports, use) {
-          program.then((response) => WebAssembly.instantiateStreaming(response, imports))
-            .then(({ instance, module }) => use(instance, module)) // and run its main
+          Promise.all([program.then((response) => WebAssembly.instantiateStreaming(response, imports)), demo])
+            .then(([{ instance, module }, found]) => { laid = found; use(instance, module); }) // and run its main
             .catch(failed);
           return {};
         },
-        // Before the program's main: the first thing it asks for is whether there is a link to open.
+        // Before the program's main: what lies in the address says which of its systems is needed.
         onRuntimeInitialized() {
           table = options;
-          openAddress();
+          openAddress(location.hash.slice(1) === fragment ? laid : undefined);
         },
       };
       createTable(options).catch(failed);
@@ -186,30 +209,38 @@ function openLink(text) {
   }
 }
 
-function openAddress() {
+/** @param {FoundDemo} [demo] what the address asks for, if it is there already */
+function openAddress(demo) {
   const fragment = location.hash.slice(1);
-  if (fragment.startsWith("demo=")) openDemo(new URLSearchParams(fragment));
+  if (fragment.startsWith("demo=")) demo ? layDemo(demo) : fetchDemo(fragment).then((found) => found && layDemo(found));
   else if (fragment.startsWith("deck=")) ready.then(() => decks.open(fragment));
   else openLink(fragment);
 }
 
+/** @typedef {{ id: string, text?: string, step?: number, sorry?: string }} FoundDemo */
+
 // A rule demo by its name: "demo=vge/drive-check&step=2". Its file is data of the site.
-/** @param {URLSearchParams} wanted */
-async function openDemo(wanted) {
+/** @param {string} fragment @returns {Promise<FoundDemo | undefined>} */
+async function fetchDemo(fragment) {
+  if (!fragment.startsWith("demo=")) return undefined;
+  const wanted = new URLSearchParams(fragment);
   const id = wanted.get("demo") ?? "";
-  const sorry = (sentence = "There is no such rule demo here.") => {
-    toast(sentence);
-    embedding.say("error", { message: sentence });
-    sayReady();
-  };
-  if (!/^[a-z]{1,8}\/[a-z0-9-]{1,100}$/.test(id)) return sorry();
+  const none = { id, sorry: "There is no such rule demo here." };
+  if (!/^[a-z]{1,8}\/[a-z0-9-]{1,100}$/.test(id)) return none;
   try {
     const response = await fetch(new URL(`demos/${id}.json`, import.meta.url));
-    if (!response.ok) return sorry();
-    tell("Demo", `${id}\n${await response.text()}`, Number(wanted.get("step")) || 0);
+    return response.ok ? { id, text: await response.text(), step: Number(wanted.get("step")) || 0 } : none;
   } catch {
-    sorry("The rule demo could not be loaded. Please try again.");
+    return { id, sorry: "The rule demo could not be loaded. Please try again." };
   }
+}
+
+/** @param {FoundDemo} demo */
+function layDemo({ id, text, step, sorry }) {
+  if (!sorry) return tell("Demo", `${id}\n${text}`, step);
+  toast(sorry);
+  embedding.say("error", { message: sorry });
+  sayReady();
 }
 
 // Browsers limit how often an address may change; some say so, some just do nothing. Then the newest one is put there
@@ -239,7 +270,7 @@ addEventListener("paste", (event) => {
   const text = event.clipboardData?.getData("text/plain");
   if (!text) return;
   event.preventDefault();
-  if (textWanted) tell("Typed", text.slice(0, longestTyped));
+  if (keys.textWanted()) tell("Typed", text.slice(0, longestTyped));
   else openLink(text);
 });
 
@@ -249,90 +280,6 @@ addEventListener("drop", (event) => {
   const dropped = event.dataTransfer?.getData("text/uri-list") || event.dataTransfer?.getData("text/plain") || "";
   openLink(dropped.split(/\r?\n/).find((line) => line && !line.startsWith("#")) ?? dropped);
 });
-
-// --- The clipboard -------------------------------------------------------------------------------------------------
-
-let toastEnds = 0;
-/** @param {string} text @param {{ link?: string, seconds?: number }} [how] link: something to copy by hand */
-function toast(text, { link, seconds = 2.5 } = {}) {
-  clearTimeout(toastEnds);
-  const field = /** @type {HTMLInputElement} */ (byId("toast-link"));
-  (document.querySelector("dialog[open]") ?? document.body).append(byId("toast")); // nothing outside of a dialog is heard
-  byId("toast-text").textContent = say(text);
-  byId("toast").hidden = false;
-  field.hidden = link === undefined;
-  field.value = link ?? "";
-  if (link === undefined) {
-    toastEnds = window.setTimeout(() => { byId("toast").hidden = true; }, 1000 * seconds);
-  } else {
-    field.select();
-    field.onblur = () => { byId("toast").hidden = true; };
-  }
-}
-
-/** @param {string} text */
-async function copy(text) {
-  const done = /^https?:\/\/\S+$|#/.test(text) ? "Link copied" : "Copied";
-  try {
-    await navigator.clipboard.writeText(text);
-    return toast(done);
-  } catch {
-    // Not a secure page, or the click is too long ago: the old way, then by hand.
-  }
-  const focused = /** @type {HTMLElement | null} */ (document.activeElement);
-  typing.value = text;
-  typing.select();
-  const copied = document.execCommand("copy");
-  typing.value = "";
-  focused?.focus();
-  if (copied) toast(done);
-  else toast("This browser does not let the page copy. Here it is:", { link: text });
-}
-
-// --- Keys ----------------------------------------------------------------------------------------------------------
-
-const editingKeys = new Set(["a", "c", "x", "y", "z"]); // with Ctrl; all others with Ctrl belong to the browser
-
-// The canvas swallows every key that it sees. Those of the browser never get there.
-addEventListener("keydown", (event) => {
-  if (event.target instanceof Element && event.target.closest("dialog")) return;
-  if (event.key === "F6" && table) { // between the drawn table and the table as text
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    if (textTable.region.contains(document.activeElement)) canvas.focus();
-    else textTable.enter();
-    return;
-  }
-  if (event.key === "Escape" && textTable.region.contains(document.activeElement)) canvas.focus();
-  const browserKey = /^F([1357]|1[12])$/.test(event.key) || event.altKey && /^Arrow/.test(event.key) ||
-    (event.ctrlKey || event.metaKey) && !editingKeys.has(event.key.toLowerCase()) && event.key.length === 1;
-  if (browserKey) event.stopImmediatePropagation();
-}, { capture: true });
-addEventListener("wheel", (event) => { if (event.ctrlKey) event.stopImmediatePropagation(); }, { capture: true });
-
-canvas.addEventListener("pointerdown", () => {
-  window.focus();
-  if (!textWanted) canvas.focus({ preventScroll: true });
-});
-canvas.addEventListener("contextmenu", (event) => event.preventDefault());
-
-// Input methods and soft keyboards write into a hidden field: its text goes to the program, and so do its keys.
-typing.addEventListener("input", (event) => {
-  if (/** @type {InputEvent} */ (event).isComposing) return;
-  if (typing.value) tell("Typed", typing.value);
-  typing.value = "";
-});
-typing.addEventListener("compositionend", () => {
-  if (typing.value) tell("Typed", typing.value);
-  typing.value = "";
-});
-for (const type of /** @type {const} */ (["keydown", "keyup"])) {
-  typing.addEventListener(type, (event) => {
-    if (event.isComposing) return;
-    canvas.dispatchEvent(new KeyboardEvent(type, event));
-    if (event.key.length > 1) event.preventDefault();
-  });
-}
 
 // --- The drawing context and the window ------------------------------------------------------------------------------
 
@@ -380,10 +327,13 @@ const page = {
   showRule,
   buildDeck: (system) => decks.show(system),
   editBoard: (system) => board.open(system),
+  sound: sound.play,
+  soundWanted: sound.wanted,
+  wantSound: sound.want,
   address: () => location.href.split(/[?#]/, 1)[0],
   frameDrawn() { ++frames; },
   ready() {
-    byId("loading").hidden = true;
+    byId("loading").classList.add("over");
     // A page that embeds this one keeps its focus until somebody clicks here.
     if (window.parent === window && document.activeElement === document.body) canvas.focus({ preventScroll: true });
     isReady();
@@ -391,12 +341,7 @@ const page = {
     if (!location.hash) sayReady(); // otherwise once that lies on the table, or is known to be broken
   },
   failed: (sentence) => fail(sentence),
-  wantText(wanted) {
-    if (wanted === textWanted) return;
-    textWanted = wanted;
-    if (wanted) typing.focus({ preventScroll: true });
-    else if (document.activeElement === typing) canvas.focus({ preventScroll: true });
-  },
+  wantText: keys.wantText,
   reducedMotion: () => calm.matches,
   language: () => document.documentElement.lang,
   prefersLight: () => (wishedTheme === "light" || wishedTheme === "dark" ? wishedTheme === "light" : light.matches),
