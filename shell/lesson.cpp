@@ -24,8 +24,11 @@ void act(Session& session, const demos::LessonStep& step) {
 
 } // namespace
 
-Result<std::unique_ptr<Lesson>> read_lesson(std::string id, std::string_view json, const Ruleset& rules) {
-  Result<demos::Lesson> read = demos::read_lesson(demo_means(rules.book), json, id);
+Result<std::unique_ptr<Lesson>> read_lesson(std::string id, std::string_view json, const Ruleset& rules,
+                                            bool draft) {
+  demos::Means means = demo_means(rules.book);
+  means.draft = draft;
+  Result<demos::Lesson> read = demos::read_lesson(means, json, id.find('=') == std::string::npos ? id : "");
   if (!read) return read.faults;
   auto lesson = std::make_unique<Lesson>();
   lesson->id = std::move(id);
@@ -75,7 +78,10 @@ void follow(Lesson& lesson, const Session& session) {
 }
 
 std::string address_of(const Lesson& lesson) {
-  return "demo=" + lesson.id + (lesson.step == 0 ? "" : "&step=" + std::to_string(lesson.step));
+  if (lesson.recording) return ""; // the page keeps it
+  const bool linked = lesson.id.find('=') != std::string::npos;
+  return (linked ? "" : "demo=") + lesson.id +
+         (lesson.step == 0 ? "" : "&step=" + std::to_string(lesson.step));
 }
 
 bool strayed(const Lesson& lesson, const Session& session) {

@@ -6,16 +6,19 @@
 namespace twoseat {
 
 struct Lesson {
-  std::string id; // "vge/drive-check"
+  std::string id; // "vge/drive-check"; or, of one that came with its link, "lesson=..."
   demos::Lesson demo;
   Ruleset rules;             // of its system, with the demo's own cards
   std::vector<Match> course; // [i]: after i acts; what only tells is none
   std::size_t step = 0;      // how many steps have been shown
   std::size_t followed = 0;  // as many moments of the session are those of the course
+  bool recording =
+      false; // it is being written, and shown to nobody: what is played from its end on are new steps
 };
 
 // Takes the demo's text; rules are those of its system. Faults: why it is no lesson.
-Result<std::unique_ptr<Lesson>> read_lesson(std::string id, std::string_view json, const Ruleset& rules);
+Result<std::unique_ptr<Lesson>> read_lesson(std::string id, std::string_view json, const Ruleset& rules,
+                                            bool draft = false);
 
 const Match& position_before(const Lesson& lesson); // the step that was shown last
 void begin(Lesson& lesson, Session& session);

@@ -6,6 +6,14 @@
 
 namespace twoseat {
 
+void show_lesson(App& app, std::unique_ptr<Lesson> lesson) {
+  const std::unique_ptr<Lesson> before = std::exchange(app.lesson, std::move(lesson));
+  begin(*app.lesson, app.session);
+  app.scene = {};
+  show_rules(app);
+  app.sheet = Sheet::None;
+}
+
 void open_lesson(App& app, std::string_view id, std::string_view json, std::size_t step) {
   const std::string system = demos::heading_of(json).system;
   const std::size_t drafted = app.draft.system;
@@ -19,13 +27,9 @@ void open_lesson(App& app, std::string_view id, std::string_view json, std::size
       app.session.message.lines.push_back({fault.line(), ""});
     return;
   }
-  const std::unique_ptr<Lesson> before = std::exchange(app.lesson, *std::move(lesson.value));
-  begin(*app.lesson, app.session);
-  app.scene = {};
-  show_rules(app);
+  show_lesson(app, *std::move(lesson.value));
   if (step > 0) show_step(*app.lesson, app.session, step);
   app.linked = address_of(*app.lesson);
-  app.sheet = Sheet::None;
 }
 
 void end_lesson(App& app) {

@@ -86,3 +86,12 @@ export function ruleButton(cited) {
   button.addEventListener("click", () => showRule(cited));
   return button;
 }
+
+/**
+ * What a rule says; an empty text if that is known of no part of it.
+ * @param {string} edition @param {string} number @returns {Promise<string | undefined>} undefined: there is no such rule
+ */
+export async function ruleSummary(edition, number) {
+  const book = await bookOf(edition);
+  return book.rules[number] ? find(book, number).summary ?? "" : undefined;
+}

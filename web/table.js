@@ -5,6 +5,7 @@
 import { makeAutosave } from "./autosave.js";
 import { makeBoard } from "./board.js";
 import { makeDecks } from "./decks.js";
+import { unpackDemo } from "./demo_link.js";
 import { makeEmbedding } from "./embedding.js";
 import { keepOffline } from "./keep_offline.js";
 import { firstLanguage, languages, remember, speak } from "./language.js";
@@ -77,8 +78,20 @@ const complain = (/** @type {string} */ sentence) => toast(sentence, { seconds: 
 const ask = (name, ...given) => JSON.parse(table.ccall(name, "string", given.map((each) => typeof each), given));
 const poolOf = (/** @type {string} */ system) => ask("twoseat_deck_pool", system, languages.indexOf(document.documentElement.lang));
 const decks = makeDecks(poolOf, (deck) => ask("twoseat_deck_faults", JSON.stringify(deck)), (deck, seat) => tell("Deck", deck, seat), copy, complain);
-const board = makeBoard((system) => ask("twoseat_board_facts", system), poolOf,
-  (position) => ask("twoseat_lay_position", JSON.stringify(position)), () => copy(`${location.href.split(/[?#]/, 1)[0]}#${link("position")}`));
+const here = () => location.href.split(/[?#]/, 1)[0];
+const board = makeBoard({
+  factsOf: (system) => ask("twoseat_board_facts", system),
+  poolOf,
+  layOnTable: (position) => ask("twoseat_lay_position", JSON.stringify(position)),
+  fromTable: () => ask("twoseat_table_position"),
+  ownCards: (system, cards) => ask("twoseat_own_cards", system, cards, languages.indexOf(document.documentElement.lang)),
+  record: (demo) => ask("twoseat_begin_recording", JSON.stringify(demo)),
+  recorded: () => ask("twoseat_end_recording"),
+  run: (demo, draft) => ask("twoseat_run_demo", JSON.stringify(demo), draft ? 1 : 0),
+  copyPosition: () => copy(`${here()}#${link("position")}`),
+  copy: (fragment) => copy(`${here()}#${fragment}`),
+  resized,
+});
 const autosave = keeps ? makeAutosave(complain) : undefined;
 const matches = autosave && makeMatches((link) => { location.hash = link; }, autosave.current, complain, resized);
 
@@ -171,7 +184,8 @@ async function start() {
 /** @param {string} text */
 function openLink(text) {
   const link = text.trim();
-  if (link.length > longestLink) toast("That is too long to be a link.");
+  if (/#lesson=/.test(link)) location.hash = link.replace(/^.*#/s, "");
+  else if (link.length > longestLink) toast("That is too long to be a link.");
   else if (link) {
     autosave?.opening(link);
     tell("Link", link);
@@ -181,6 +195,7 @@ function openLink(text) {
 function openAddress() {
   const fragment = location.hash.slice(1);
   if (fragment.startsWith("demo=")) openDemo(new URLSearchParams(fragment));
+  else if (fragment.startsWith("lesson=")) openLesson(new URLSearchParams(fragment));
   else if (fragment.startsWith("deck=")) ready.then(() => decks.open(fragment));
   else openLink(fragment);
 }
@@ -201,6 +216,21 @@ async function openDemo(wanted) {
     tell("Demo", `${id}\n${await response.text()}`, Number(wanted.get("step")) || 0);
   } catch {
     sorry("The rule demo could not be loaded. Please try again.");
+  }
+}
+
+// A rule demo that its link brings along: "lesson=...&step=2".
+/** @param {URLSearchParams} wanted */
+async function openLesson(wanted) {
+  const packed = wanted.get("lesson") ?? "";
+  try {
+    const text = await unpackDemo(packed);
+    tell("Demo", `lesson=${packed}\n${text}`, Number(wanted.get("step")) || 0);
+  } catch (error) {
+    const { message } = /** @type {Error} */ (error);
+    toast(message, { seconds: 10 });
+    embedding.say("error", { message });
+    sayReady();
   }
 }
 
@@ -362,6 +392,7 @@ const page = {
     }
     textTable.update(mirror);
     lesson.update(mirror.lesson);
+    board.update(mirror.recording);
     autosave?.update(mirror);
     matches?.update(mirror);
     embedding.update(mirror);
