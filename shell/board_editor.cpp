@@ -26,14 +26,18 @@ Json places_json(const Family& family, const Phrasebook& say) {
   return json;
 }
 
-// A card to begin from, for somebody who writes one.
-Json template_of(const Family& family) {
+// The plain cards that demos lay, by their ids; and one of them to begin from, for somebody who writes a card.
+void add_plain_cards(const Family& family, Json& json) {
+  json["plain"] = Json::object();
+  json["template"] = nullptr;
   const Json usual = Json::parse(family.by_hand.cards, nullptr, false);
-  if (!usual.is_object() || !usual.contains("cards") || usual["cards"].empty()) return nullptr;
-  Json card = usual["cards"][0];
-  card["id"] = "my-card";
-  card["name"] = "My Card";
-  return card;
+  if (!usual.is_object() || !usual.contains("cards")) return;
+  for (const Json& card : usual["cards"])
+    json["plain"][word_of(card, "id")] = word_of(card, "name");
+  if (usual["cards"].empty()) return;
+  json["template"] = usual["cards"][0];
+  json["template"]["id"] = "my-card";
+  json["template"]["name"] = "My Card";
 }
 
 // A demo may bring cards of its own; a position that is shared by a link may not.
@@ -49,7 +53,7 @@ std::string board_facts_json(App& app, std::string_view system) {
   const Ruleset* rules = loaded(app, system);
   if (rules == nullptr) return dump(json);
   const Family& family = *rules->family;
-  json["template"] = template_of(family);
+  add_plain_cards(family, json);
   json["editions"] = Json::array();
   for (const EditionInfo& edition : family.editions)
     json["editions"].push_back({{"id", edition.id}, {"name", edition.name}});

@@ -60,7 +60,7 @@ export function makeBoard({ factsOf, poolOf, layOnTable, fromTable, ownCards, re
   const sheet = makeDemoSheet(whole, run);
   const own = makeOwnCards((text) => ownCards(position.system, text), () => facts.template, sheet.demo, () => { showPool(); show(); });
   /** @param {string} card */
-  const nameOf = (card) => (card === usualCards ? say("the usual cards") : own.name(card) ?? names.get(card) ?? card);
+  const nameOf = (card) => (card === usualCards ? say("the usual cards") : own.name(card) ?? names.get(card) ?? facts.plain[card] ?? card);
 
   /** @param {Spot} from @param {Side} side @param {string} place */
   function move(from, side, place) {
@@ -101,7 +101,8 @@ export function makeBoard({ factsOf, poolOf, layOnTable, fromTable, ownCards, re
   /** @param {Side} side @param {{ id: string, name: string }} place */
   function well(side, place) {
     const cards = position[side].places[place.id] ?? [];
-    const head = button(`${place.name} ${cards.length || ""}`, say("{0} of seat {1}: cards are laid here", place.name, side), () => { into = { side, place: place.id }; show(); });
+    const count = cards.filter(({ card }) => card !== usualCards).length;
+    const head = button(`${place.name} ${count || ""}`, say("{0} of seat {1}: cards are laid here", place.name, side), () => { into = { side, place: place.id }; show(); });
     head.className = "head";
     head.setAttribute("aria-pressed", String(into.side === side && into.place === place.id));
     const made = element("li", {}, head, ...cards.map((_, at) => chip({ side, place: place.id, at })));
@@ -173,7 +174,7 @@ export function makeBoard({ factsOf, poolOf, layOnTable, fromTable, ownCards, re
       byId(`board-tab-${each}`).setAttribute("aria-pressed", String(each === tab));
       byId(`board-${each}`).hidden = each !== tab;
     }
-    byId("board-choose").hidden = tab !== "position";
+    for (const id of ["board-choose", "board-where", "board-lay", "board-link", "board-table"]) byId(id).hidden = tab !== "position";
     if (tab === "demo") sheet.show();
   }
 
@@ -258,20 +259,24 @@ export function makeBoard({ factsOf, poolOf, layOnTable, fromTable, ownCards, re
     complain(lost);
   }
 
+  /** @param {string} text @returns {any} undefined: it is no JSON */
+  function read(text) {
+    try {
+      return JSON.parse(text);
+    } catch {
+      return undefined;
+    }
+  }
+
   /** @param {string} text a demo file */
   function load(text) {
-    try {
-      const demo = JSON.parse(text);
-      facts ??= factsOf(String(demo?.system));
-      if (!facts.systems.some(({ id }) => id === demo?.system)) return complain([say("The file names no system that is played here.")]);
-      facts = factsOf(demo.system);
-      const { position: read, lost } = fromDemo(facts, demo);
-      open(demo.system, read, demo);
-      turnTo(demo.steps?.length ? "demo" : "position");
-      complain(lost);
-    } catch {
-      complain([say("This file is no JSON.")]);
-    }
+    const demo = read(text);
+    if (demo === undefined) return complain([say("This file is no JSON.")]);
+    if (!factsOf("").systems.some(({ id }) => id === demo?.system)) return complain([say("The file names no system that is played here.")]);
+    const { position: begun, lost } = fromDemo(factsOf(demo.system), demo);
+    open(demo.system, begun, demo);
+    turnTo(demo.steps?.length ? "demo" : "position");
+    complain(lost);
   }
 
   field("board-search").addEventListener("input", showPool);

@@ -1,6 +1,6 @@
 // The demo that begins at the editor's position: its texts, the rules that it cites, its steps, and what a run of it says.
 // @ts-check
-import { acts, mover, onlyEnd, readText, recordedOn, thenWith, tidy, writeText } from "./demo_text.js";
+import { acts, isEmpty, mover, onlyEnd, readText, recordedOn, thenWith, tidy, writeText } from "./demo_text.js";
 import { button, byId, element, field } from "./page_tools.js";
 import { ruleButton, ruleSummary, withRules } from "./rule.js";
 import { say } from "./words.js";
@@ -84,7 +84,8 @@ export function makeDemoSheet(whole, run) {
   /** Plays it as it stands, so that its steps can be told. @returns {DemoRun} */
   function play() {
     const played = run(tidy(whole()), true);
-    ({ told } = played);
+    const happened = played.told.values();
+    told = (demo.steps ?? []).map((/** @type {Step} */ step) => (isEmpty(step) ? [] : happened.next().value ?? []));
     offerRules(played.carried);
     return played;
   }

@@ -29,12 +29,15 @@ export function writeText(before, language, said, paragraphs = false) {
 
 const empty = (/** @type {any} */ text) => text === undefined || text === "" || (Array.isArray(text) && text.length === 0);
 
+/** Whether a step says and does nothing (yet). @param {Step} step */
+export const isEmpty = (step) => Object.entries(step).every(([key, value]) => key === "say" && empty(value));
+
 /** In the order of the fields that files have, without those that are empty. @param {Demo} demo @returns {Demo} */
 export function tidy(demo) {
   const { $schema, title, narration, rules, system, edition, cards, given, steps = [], then, ...more } = demo;
   const written = steps
-    .map((/** @type {Step} */ step) => Object.fromEntries(Object.entries(step).filter(([key, value]) => key !== "say" || !empty(value))))
-    .filter((/** @type {Step} */ step) => Object.keys(step).length > 0);
+    .filter((/** @type {Step} */ step) => !isEmpty(step))
+    .map((/** @type {Step} */ step) => Object.fromEntries(Object.entries(step).filter(([key, value]) => key !== "say" || !empty(value))));
   return Object.fromEntries(Object.entries({ $schema, title, narration, rules, system, edition, cards, given, steps: written, then, ...more })
     .filter(([key, value]) => key === "steps" || !empty(value)));
 }

@@ -138,7 +138,7 @@ export const phrases = {
   "Delete from here on": {"ms": "Padam dari sini", "it": "Elimina da qui in poi", "id": "Hapus dari sini"},
   "Delete step {0} and all after it": {"ms": "Padam langkah {0} dan semua selepasnya", "it": "Elimina il passo {0} e tutti i seguenti", "id": "Hapus langkah {0} dan semua setelahnya"},
   "Demo": {"ms": "Demo", "it": "Demo", "id": "Demo"},
-  "Each answer at the table is a step of the demo. Undo takes it back.": {"ms": "Setiap jawapan di meja ialah satu langkah demo. Buat asal menariknya balik.", "it": "Ogni risposta al tavolo è un passo della demo. Annulla lo ritira.", "id": "Setiap jawaban di meja adalah satu langkah demo. Urungkan menariknya kembali."},
+  "Each answer is a step; Undo takes it back.": {"ms": "Setiap jawapan ialah langkah; Buat asal menariknya balik.", "it": "Ogni risposta è un passo; Annulla la ritira.", "id": "Setiap jawaban adalah langkah; Urungkan menariknya."},
   "End the recording": {"ms": "Tamatkan rakaman", "it": "Termina la registrazione", "id": "Akhiri rekaman"},
   "Expected: {0}": {"ms": "Dijangka: {0}", "it": "Atteso: {0}", "id": "Diharapkan: {0}"},
   "Face up": {"ms": "Menghadap atas", "it": "Scoperta", "id": "Menghadap atas"},

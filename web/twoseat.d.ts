@@ -46,6 +46,8 @@ export interface BoardFacts {
   counters: { id: string; name: string }[];
   cardCounters: { id: string; name: string }[];
   moments: { name: string; phase?: string; step?: string }[];
+  /** The names of the plain cards that demos lay, by their ids. */
+  plain: Record<string, string>;
   /** A card to begin from, for somebody who writes one. */
   template: Record<string, unknown> | null;
 }
