@@ -4,9 +4,9 @@
 import { chooseMoment, emptyPosition, fromDemo, lay, sides, take, toGiven, usualCards } from "./board_position.js";
 import { packDemo } from "./demo_link.js";
 import { faultLine, makeDemoSheet } from "./demo_sheet.js";
-import { readText, tidy } from "./demo_text.js";
+import { readDemo, readText, tidy } from "./demo_text.js";
 import { makeOwnCards } from "./own_cards.js";
-import { button, byId, element, field, fill } from "./page_tools.js";
+import { button, byId, element, field, fill, saveFile } from "./page_tools.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./board_position.js").Position} Position */
@@ -226,9 +226,7 @@ export function makeBoard({ factsOf, poolOf, layOnTable, fromTable, ownCards, re
     if (!inOrder()) return;
     const demo = tidy(whole());
     const name = readText(demo.title, "en").toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "position";
-    const address = URL.createObjectURL(new Blob([`${JSON.stringify(demo, null, 2)}\n`], { type: "application/json" }));
-    element("a", { href: address, download: `${name}.json` }).click();
-    setTimeout(() => URL.revokeObjectURL(address), 10_000);
+    saveFile(`${name}.json`, `${JSON.stringify(demo, null, 2)}\n`);
   }
 
   /** Plays on from where the demo ends, at the table; there each answer is a step. */
@@ -259,20 +257,11 @@ export function makeBoard({ factsOf, poolOf, layOnTable, fromTable, ownCards, re
     complain(lost);
   }
 
-  /** @param {string} text @returns {any} undefined: it is no JSON */
-  function read(text) {
-    try {
-      return JSON.parse(text);
-    } catch {
-      return undefined;
-    }
-  }
-
   /** @param {string} text a demo file */
   function load(text) {
-    const demo = read(text);
-    if (demo === undefined) return complain([say("This file is no JSON.")]);
-    if (!factsOf("").systems.some(({ id }) => id === demo?.system)) return complain([say("The file names no system that is played here.")]);
+    const { demo, sorry } = readDemo(text);
+    if (!demo) return complain([sorry]);
+    if (!factsOf("").systems.some(({ id }) => id === demo.system)) return complain([say("The file names no system that is played here.")]);
     const { position: begun, lost } = fromDemo(factsOf(demo.system), demo);
     open(demo.system, begun, demo);
     turnTo(demo.steps?.length ? "demo" : "position");

@@ -32,12 +32,12 @@ export function makeDemoSheet(whole, run) {
   function sentenceOf(step, at) {
     const happened = (told[at] ?? []).join(" ");
     const seat = mover(step);
-    const words = seat ? [seat + ":", step[seat], step.card ?? step.cards?.join(", "), step.on, step.to && `→ ${step.to}`].filter(Boolean).join(" ") : "";
+    const words = seat ? [seat + ":", step[seat], step.card ?? (step.cards && [step.cards].flat().join(", ")), step.on, step.to && `→ ${step.to}`].filter(Boolean).join(" ") : "";
     if (happened) return happened;
-    if (step.refused) return say("{0} is refused", words) + ` ${step.refused.map((/** @type {string} */ rule) => `[${whole().edition} ${rule}]`).join(" ")}`;
+    if (step.refused) return say("{0} is refused", words) + ` ${[step.refused].flat().map((/** @type {string} */ rule) => `[${whole().edition} ${rule}]`).join(" ")}`;
     if (seat) return words;
     if (step.then) return say("A look at the table");
-    if (step.name) return say("A card gets a name: {0}", Object.keys(step.name).join(", "));
+    if (step.name) return say("A card gets a name: {0}", Object.keys(Object(step.name)).join(", "));
     return say("Only told");
   }
 

@@ -1,8 +1,29 @@
 // A demo as a value while it is written: its texts in a language, its steps, what the engine is given of it.
 // @ts-check
+import { say } from "./words.js";
 
 /** A demo file. What is not known here is kept as it is. @typedef {Record<string, any>} Demo */
 /** @typedef {Record<string, any>} Step */
+
+const isObject = (/** @type {any} */ value) => value !== null && typeof value === "object" && !Array.isArray(value);
+const isListOf = (/** @type {any} */ value, /** @type {(each: any) => boolean} */ fits) => value === undefined || (Array.isArray(value) && value.every(fits));
+
+/**
+ * A file, as far as it has the shape of a demo: what else is wrong with it the engine says.
+ * @param {string} text @returns {{ demo?: Demo, sorry: string }}
+ */
+export function readDemo(text) {
+  let demo;
+  try {
+    demo = JSON.parse(text);
+  } catch {
+    return { sorry: say("This file is no JSON.") };
+  }
+  const { given = {}, steps, rules, cards } = demo ?? {};
+  const shapely = isObject(demo) && isObject(given) && isObject(given.A ?? {}) && isObject(given.B ?? {}) &&
+    isListOf(steps, isObject) && isListOf(rules, (rule) => typeof rule === "string") && isListOf(cards, isObject);
+  return shapely ? { demo, sorry: "" } : { sorry: say("This file is no demo.") };
+}
 
 /** @param {Step} step @returns {"A" | "B" | undefined} */
 export const mover = (step) => ("A" in step ? "A" : "B" in step ? "B" : undefined);

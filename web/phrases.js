@@ -170,6 +170,7 @@ export const phrases = {
   "The end is noted as it stands.": {"ms": "Penamat dicatat seadanya.", "it": "La fine è annotata così com'è.", "id": "Akhirnya dicatat apa adanya."},
   "There is no such rule.": {"ms": "Tiada peraturan begitu.", "it": "Una regola così non c'è.", "id": "Tidak ada aturan seperti itu."},
   "This demo is too long for a link: save it as a file.": {"ms": "Demo ini terlalu panjang untuk pautan: simpan sebagai fail.", "it": "Questa demo è troppo lunga per un link: salvala in un file.", "id": "Demo ini terlalu panjang untuk tautan: simpan sebagai berkas."},
+  "This file is no demo.": {"ms": "Fail ini bukan demo.", "it": "Questo file non è una demo.", "id": "Berkas ini bukan demo."},
   "This link to a lesson is broken.": {"ms": "Pautan pelajaran ini rosak.", "it": "Questo link a una lezione è rotto.", "id": "Tautan pelajaran ini rusak."},
   "Title": {"ms": "Tajuk", "it": "Titolo", "id": "Judul"},
   "What is told here": {"ms": "Yang diceritakan di sini", "it": "Che cosa si racconta qui", "id": "Yang diceritakan di sini"},

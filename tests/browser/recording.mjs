@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import test from "node:test";
 import { packDemo, unpackDemo } from "../../web/demo_link.js";
-import { recordedOn, thenWith, tidy, writeText } from "../../web/demo_text.js";
+import { readDemo, recordedOn, thenWith, tidy, writeText } from "../../web/demo_text.js";
 import { asText, laptop, phone, Table } from "./support/table.mjs";
 
 const begin = {
@@ -33,6 +33,14 @@ test("what is recorded goes behind the moves that still stand, and other languag
   assert.deepEqual(tidy({ steps: [{ say: "" }, { A: "pass", learner: { ask: "?" }, say: "" }], title: "", then: { turn: 2 }, mine: 3 }),
     { steps: [{ A: "pass", learner: { ask: "?" } }], then: { turn: 2 }, mine: 3 });
   assert.deepEqual(thenWith({ turn: 5, asked: {} }, { result: { winner: "A" } }), { result: { winner: "A" }, turn: 5 });
+});
+
+test("a file of another shape than a demo's is no demo; what else is wrong with it is the engine's to say", () => {
+  assert.deepEqual(readDemo(JSON.stringify(begin)).demo, begin);
+  assert.deepEqual(readDemo('{"system": "vanguard", "given": {"A": {"hand": [null, 5, {"count": "x"}]}}}').demo.system, "vanguard");
+  assert.match(readDemo("{").sorry, /no JSON/);
+  for (const bad of ["null", "5", "[]", '{"given": []}', '{"given": {"A": "x"}}', '{"steps": {}}', '{"steps": [null]}', '{"rules": "1"}', '{"rules": [1]}', '{"cards": [1]}'])
+    assert.match(readDemo(bad).sorry, /no demo/, bad);
 });
 
 /** Opens the editor with this demo in it. */
