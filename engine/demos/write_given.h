@@ -1,4 +1,4 @@
-// Writing a position as the "given" of a demo, as far as that can say it.
+// Writing a position as the "given" of a demo, as far as that can say it. How chance will fall is no part of a position.
 #pragma once
 #include "engine/kernel/game.h"
 #include <string>
