@@ -215,6 +215,7 @@ Json controls_json(const App& app) {
   add("copy-seat-link", app.say(words::copy_seat), any);
   add("open-hands", app.say(session.open_hands ? words::open_hands_on : words::open_hands_off), true);
   add("theme", app.say(app.light ? words::to_dark : words::to_light), true);
+  if (page::has_pages()) add("sound", app.say(app.sound ? words::sound_on : words::sound_off), true);
   if (app.sheet == Sheet::NewMatch)
     add("language", language_names[static_cast<std::size_t>(app.tongue.language)], true);
   for (std::size_t i = 0; i < language_ids.size(); ++i) {
@@ -352,7 +353,7 @@ void tell_page(App& app) {
   }
   if (app.linked_move == app.session.moved_to && !app.lesson) return;
   app.linked_move = app.session.moved_to;
-  std::string link = app.lesson && !app.session.seat_link ? address_of(*app.lesson) : best_link(app.session);
+  std::string link = link_of(app);
   if (link == app.linked) return;
   const bool fresh = !app.lesson && app.session.cursor == 0 && length(app.session) == 0;
   app.linked = std::move(link);

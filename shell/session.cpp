@@ -216,8 +216,7 @@ Seat expected(const Session& session) {
   return session.open_hands || session.asked == session.holder ? Seat::None : session.asked;
 }
 
-void begin_match(Session& session, const Rulebook& book, const Setup& setup,
-                 const std::array<std::string, 2>& names) {
+void begin_match(Session& session, const Rulebook& book, const Setup& setup, const PlayersNames& names) {
   Events events;
   Result<Match> match = start(book, setup, &events);
   if (!match) return tell_faults(session, book, words::deck_not_legal, match.faults);
@@ -242,7 +241,7 @@ void go_on_from_here(Session& session) {
   settle(session);
 }
 
-bool open_link(Session& session, const Rulebook& book, std::string_view text) {
+bool open_link(Session& session, const Rulebook& book, std::string_view text, const PlayersNames& names) {
   const Result<LinkHead> head = read_head(text);
   if (!head) return tell_faults(session, book, words::link_broken, head.faults), false;
   bool opened = false;
@@ -251,6 +250,7 @@ bool open_link(Session& session, const Rulebook& book, std::string_view text) {
   case LinkKind::Position: opened = open_position(session, book, text); break;
   case LinkKind::Seat: opened = open_seat(session, book, text); break;
   }
+  if (opened && head.value->kind != LinkKind::Seat) session.names = names;
   if (opened && running(session)) settle(session);
   return opened;
 }

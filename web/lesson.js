@@ -1,7 +1,7 @@
 // The lesson below the table: what a rule demo tells at this step, and the way through its steps.
 // @ts-check
 import { withRules } from "./rule.js";
-import { say } from "./words.js";
+import { say } from "./phrases.js";
 
 /** @typedef {import("./mirror.d.ts").MirrorLesson} MirrorLesson */
 /** @typedef {import("./mirror.d.ts").Told} Told */

@@ -4,7 +4,8 @@
 
 namespace twoseat {
 
-void lay_out(App& app);        // the rectangles of this frame's screen
+void lay_out(App& app); // the rectangles of this frame's screen
+void sound_moment(App& app);
 void update_table(App& app);   // the scene, motion, and what the mouse and the keys do
 void draw_table(App& app);     // wells, cards, battle
 void draw_table_top(App& app); // what lies above: the dragged card, the chooser, a card that is checked
