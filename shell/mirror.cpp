@@ -258,6 +258,10 @@ Json lesson_json(const App& app) {
     for (const Reason& reason : step->tried)
       refused.push_back(explain(lesson.rules.book, position_before(lesson), reason, lesson.rules.say()) +
                         " " + cite(demo.edition, reason.rule));
+  const demos::LessonTask* task = task_of(lesson, app.session);
+  Json learner;
+  if (task != nullptr)
+    learner = {{"ask", text_json(task->ask)}, {"hint", lesson.hinted ? text_json(task->hint) : Json()}};
   return {{"id", lesson.id},
           {"title", text_json(demo.title)},
           {"narration", std::move(narration)},
@@ -266,6 +270,9 @@ Json lesson_json(const App& app) {
           {"steps", demo.steps.size()},
           {"say", step != nullptr ? text_json(step->say) : Json::object()},
           {"refused", std::move(refused)},
+          {"learner", std::move(learner)},
+          {"right", lesson.right},
+          {"sights", sights_in_words(app)},
           {"strayed", strayed(lesson, app.session)}};
 }
 
@@ -274,6 +281,7 @@ Json notice_json(const Session& session) {
   switch (session.message.notice) {
   case Notice::None: return nullptr;
   case Notice::Told: return "told";
+  case Notice::Remark: return "remark";
   case Notice::Refused: return "refused";
   case Notice::Fault: return "fault";
   }

@@ -116,6 +116,7 @@ void begin_at(Session& session, const Rulebook& book, Moment first) {
   session.seat_link.reset();
   session.take_back.reset();
   session.message = {};
+  session.objects = nullptr;
   session.holder = Seat::None;
   ++session.moved_to;
   session.stepped = false;
@@ -275,6 +276,11 @@ void set_open_hands(Session& session, bool open) {
 
 void answer(Session& session, const Answer& given) {
   if (!running(session) || session.decision.seat == Seat::None) return;
+  if (session.objects)
+    if (std::optional<Message> objection = session.objects(session, given)) {
+      session.message = *std::move(objection);
+      return;
+    }
   if (looking_back(session)) return ask_to_take_back(session, session.cursor, given);
   Moment next{shown_match(session), {}};
   if (const Refusal refusal = apply(*session.book, next.match, given, &next.events)) {

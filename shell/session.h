@@ -5,6 +5,7 @@
 #include "shell/link_names.h"
 #include "shell/tongue.h"
 #include <array>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -28,7 +29,7 @@ struct LogLine {
   Heading heading = Heading::None; // of what follows, up to the next one
 };
 
-enum class Notice : std::uint8_t { None, Told, Refused, Fault };
+enum class Notice : std::uint8_t { None, Told, Remark, Refused, Fault };
 struct MessageLine {
   std::string text;
   std::string rule; // as in "[vge 10.6.1.2]", or none
@@ -66,6 +67,9 @@ struct Session {
 
   std::optional<TakeBack> take_back;
   Message message;
+
+  // Of a lesson: what is said to an answer instead of taking it; nothing: it is taken.
+  std::function<std::optional<Message>(const Session&, const Answer&)> objects;
 
   // What the holder may see and decide at the cursor; computed by settle().
   SeatView view;

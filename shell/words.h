@@ -17,6 +17,7 @@ inline constexpr const char* names_broken = "The players' names in it cannot be 
 inline constexpr const char* no_lesson = "This demo cannot be shown";
 inline constexpr const char* deck_not_legal = "This match cannot begin";
 inline constexpr const char* not_allowed = "Not now";
+inline constexpr const char* not_this = "That is allowed, but the lesson asks for something else.";
 inline constexpr const char* same_course =
     "This match was played with other card data, but its course is the same.";
 inline constexpr const char* no_match_link =

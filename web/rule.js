@@ -86,3 +86,15 @@ export async function ruleSummary(edition, number) {
   const { said } = find(book, number);
   return book.rules[number] ? (said && (words.summaries[said] ?? book.rules[said].summary)) ?? "" : undefined;
 }
+
+/** What a rule says in short; nothing where nobody has said it. @param {string} cited "[vge 10.6.1.2]" */
+export async function summaryOf(cited) {
+  const [, edition, number] = /^\[(\w+) ([^\]]+)\]$/.exec(cited) ?? [];
+  if (!number) return undefined;
+  const [book, words] = await Promise.all([bookOf(edition), wordsOf(edition)]);
+  const { said } = find(book, number);
+  if (!said) return undefined;
+  const summary = document.createElement("span");
+  tellIn(summary, words.summaries[said], book.rules[said].summary ?? "");
+  return summary;
+}

@@ -46,8 +46,11 @@ let isBroken = () => {};
 const ready = new Promise((resolve, reject) => { isReady = resolve; isBroken = reject; });
 ready.catch(() => {}); // whoever waits for it hears of it; nobody has to
 
+let demoText = ""; // of the lesson that was opened last
+
 /** @param {NewsKind} kind */
 function tell(kind, text = "", number = 0) {
+  if (kind === "Demo") demoText = text.slice(text.indexOf("\n") + 1);
   table?.ccall("twoseat_news", null, ["number", "string", "number"], [newsKinds.indexOf(kind), text, number]);
 }
 
@@ -71,10 +74,10 @@ function sayReady() {
 const textTable = makeTextTable(tell);
 const keys = makeKeys(canvas, tell, textTable, () => table !== undefined);
 const resized = () => dispatchEvent(new Event("resize")); // SDL asks for the canvas's size only then
-const lesson = makeLesson(tell, resized);
 
-// A table in somebody else's page keeps nothing, and finds nothing.
+// A table in somebody else's page keeps nothing, finds nothing, and has no editor.
 const keeps = window.parent === window && !wishes.has("embed");
+const lesson = makeLesson(tell, resized, keeps ? () => openInEditor(demoText) : undefined);
 const complain = (/** @type {string} */ sentence) => toast(sentence, { seconds: 10 });
 /** Asks the program something that it answers in JSON. @param {string} name @param {...(string | number)} given */
 const ask = (name, ...given) => JSON.parse(table.ccall(name, "string", given.map((each) => typeof each), given));
@@ -95,6 +98,8 @@ const board = makeBoard({
   resized,
 });
 const sound = makeSound(keeps);
+/** @param {string} demo its file */
+const openInEditor = (demo) => board.load(demo);
 const autosave = keeps ? makeAutosave(complain) : undefined;
 const matches = autosave && makeMatches((link) => { location.hash = link; }, autosave.current, complain, resized);
 

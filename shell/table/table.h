@@ -24,6 +24,7 @@ void draw_battle(App& app);
 void draw_waiting(const App& app); // what waits on the stack, and at what it is aimed
 void draw_dice(const App& app);
 std::vector<Die> dice_of(const Session& session, const DiceLooks& looks); // that lie on the table now
-void draw_highlights(App& app);
+void draw_sights(const App& app);                                         // what a lesson wants looked at
+std::vector<std::string> sights_in_words(const App& app);
 
 } // namespace twoseat
