@@ -18,10 +18,6 @@ constexpr std::array<unsigned, 8> shortest_first{0,
                                                  says_to | says_number,
                                                  says_on | says_to | says_number};
 
-bool same(const Answer& a, const Answer& b) {
-  return a.choice == b.choice && std::equal(a.picks.begin(), a.picks.end(), b.picks.begin(), b.picks.end());
-}
-
 struct Writer {
   const Table& table;
   const Names& names;
