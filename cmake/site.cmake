@@ -14,6 +14,7 @@ if(CMAKE_SCRIPT_MODE_FILE)
   execute_process(COMMAND ${NODE} ${ENGINE} demo --given ${DEMOS} COMMAND ${NODE} ${SCRIPTS}/make-posters.mjs ${SITE}/posters
     COMMAND_ERROR_IS_FATAL ANY)
   execute_process(COMMAND ${NODE} ${SCRIPTS}/make-tutorials.mjs ${SITE} COMMAND_ERROR_IS_FATAL ANY)
+  execute_process(COMMAND ${NODE} ${SCRIPTS}/make-hints.mjs ${SITE} COMMAND_ERROR_IS_FATAL ANY)
   execute_process(COMMAND ${NODE} ${SCRIPTS}/make-offline.mjs ${SITE} COMMAND_ERROR_IS_FATAL ANY)
   foreach(licence IN LISTS LICENCES)
     string(REGEX MATCH "^([^=]+)=(.+)$" _ ${licence})
@@ -45,7 +46,8 @@ set(page_files ${pages})
 list(TRANSFORM page_files PREPEND ${PROJECT_SOURCE_DIR}/web/)
 set(program ${CMAKE_BINARY_DIR}/twoseat-table.js ${CMAKE_BINARY_DIR}/twoseat-table.wasm)
 file(GLOB_RECURSE demos CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/assets/demos/*.json)
-file(GLOB texts CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/assets/tutorials/*.json ${PROJECT_SOURCE_DIR}/assets/rules/*.tsv)
+file(GLOB texts CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/assets/tutorials/*.json ${PROJECT_SOURCE_DIR}/assets/rules/*.tsv
+  ${PROJECT_SOURCE_DIR}/assets/rules/*/*.tsv)
 file(GLOB scripts CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/scripts/*.mjs)
 set(stamp ${GENERATED}/site.stamp)
 add_custom_command(OUTPUT ${stamp}

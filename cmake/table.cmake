@@ -57,6 +57,7 @@ target_link_options(twoseat-table PRIVATE
   -Os
   -sMODULARIZE=1 -sEXPORT_ES6=1 -sEXPORT_NAME=createTable -sENVIRONMENT=web
   -sDYNAMIC_EXECUTION=0    # the site's Content-Security-Policy allows WebAssembly but no eval
+  -Wl,--wrap=glGetIntegerv # shell/platform/gl_state.cpp
   -sFILESYSTEM=0 -sALLOW_MEMORY_GROWTH=1 -sSTACK_SIZE=1MB -sMALLOC=emmalloc
   -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2 -sGL_ENABLE_GET_PROC_ADDRESS=0
   -sEXPORTED_RUNTIME_METHODS=HEAPU8,UTF8ToString,stringToUTF8,lengthBytesUTF8,ccall)

@@ -1,8 +1,9 @@
-// Writes for each edition what its rules say and which demos show them, for whoever looks up a rule at the table.
+// Writes for each edition what its rules say and which demos show them (EDITION.json), for whoever looks up a rule, and what
+// of it there is in another language (EDITION.LANGUAGE.json: the page tells the rest in English).
 // usage: node scripts/make-rules.mjs FOLDER   (assets/demos and assets/rules lie beside this folder)
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { demosOf, editions, ledger, plain } from "./pages.mjs";
+import { demosOf, editions, languages, ledger, ledgerIn, plain, titleIn } from "./pages.mjs";
 
 const [folder] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
@@ -11,9 +12,16 @@ for (const [edition] of editions) {
   const entry = (rule) => (rules[rule] ??= {});
   for (const [rule, summary] of ledger(edition)) entry(rule).summary = summary;
   // The demo of few rules says more of each.
-  for (const demo of demosOf(edition).sort((a, b) => a.rules.length - b.rules.length)) {
+  const demos = demosOf(edition).sort((a, b) => a.rules.length - b.rules.length);
+  for (const demo of demos) {
     titles[demo.id] = demo.title;
     for (const rule of demo.rules) (entry(plain(rule)).demos ??= []).push(demo.id);
   }
-  writeFileSync(join(folder, `${edition}.json`), JSON.stringify({ rules, titles }));
+  const write = (name, content) => writeFileSync(join(folder, `${name}.json`), JSON.stringify(content));
+  write(edition, { rules, titles });
+  for (const language of languages)
+    write(`${edition}.${language}`, {
+      summaries: Object.fromEntries(ledgerIn(language, edition)),
+      titles: Object.fromEntries(demos.map(({ id, titles }) => [id, titleIn(language, id, titles)]).filter(([, title]) => title)),
+    });
 }

@@ -4,7 +4,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { escape, ledger } from "./pages.mjs";
+import { escape, ledger, ledgerIn, titleIn } from "./pages.mjs";
 
 const assets = join(dirname(fileURLToPath(import.meta.url)), "../assets");
 const site = process.argv[2];
@@ -29,6 +29,7 @@ const head = (lang, title, description, scripts) => `<!doctype html>
 <meta name="color-scheme" content="dark light">
 <link rel="manifest" href="../manifest.webmanifest">
 <link rel="icon" href="../icons/twoseat.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="../icons/touch-180.png">
 <link rel="stylesheet" href="../colors.css">
 <link rel="stylesheet" href="../pages.css">
 ${scripts}</head>
@@ -36,10 +37,10 @@ ${scripts}</head>
 const live = `<script async src="../embed.js"></script>\n<script type="module" src="../tutorial.js"></script>\n`;
 
 /** Text with its rules: "... stands up [9.2.3]". A rule that the ledger does not have is a mistake. */
-function paragraph(text, lang, { edition, rules, where }) {
+function paragraph(text, lang, { edition, rules, said, where }) {
   const html = escape(told(text, lang, where)).replace(/\[([\w.+-]+)\]/g, (_, rule) => {
     if (!rules.has(rule)) throw new Error(`${where}: ${edition} has no rule ${rule}`);
-    return `<a class="rule" href="../gallery.html?lang=${lang}&amp;find=${encodeURIComponent(rule)}#${edition}" title="${escape(rules.get(rule))}">${escape(rule)}</a>`;
+    return `<a class="rule" href="../gallery.html?lang=${lang}&amp;find=${encodeURIComponent(rule)}#${edition}" title="${escape(said.get(rule) ?? rules.get(rule))}">${escape(rule)}</a>`;
   });
   return `<p>${html}</p>`;
 }
@@ -53,8 +54,9 @@ function demo(id, lang, { where }) {
   if (!existsSync(file)) throw new Error(`${where}: there is no demo ${id}`);
   if (!existsSync(poster)) throw new Error(`${where}: the demo ${id} has no picture`);
   const { title: titles } = JSON.parse(readFileSync(file, "utf8"));
-  const title = titles[lang] ?? titles.en ?? titles;
-  const own = titles[lang] ? "" : lang === "en" ? "" : ' lang="en"';
+  const spoken = titleIn(lang, id, titles);
+  const title = spoken ?? titles.en ?? titles;
+  const own = spoken || lang === "en" ? "" : ' lang="en"';
   return `<figure>
 <twoseat-table demo="${id}" lang="${lang}" label="${escape(title)}" start-label="${escape(words.start[lang])}"><img src="../posters/${id}.svg" alt="${escape(title)}. ${described(poster)}" loading="lazy" width="640" height="440"></twoseat-table>
 <figcaption><a href="../index.html?lang=${lang}#demo=${id}"${own}>${escape(title)}</a></figcaption>
@@ -88,7 +90,7 @@ const languageLinks = (family, lang) => `<nav class="languages" aria-label="${es
 
 function page(family, all, lang) {
   const { edition, title, lead, lessons } = all[family];
-  const context = { edition, rules: ledger(edition), where: `tutorials/${family}.json` };
+  const context = { edition, rules: ledger(edition), said: ledgerIn(lang, edition), where: `tutorials/${family}.json` };
   const others = families.filter((each) => each !== family);
   return `${head(lang, `${title[lang]}: Twoseat`, told(lead, lang, context.where), live)}<body class="tutorial">
 <header>

@@ -1,5 +1,5 @@
 // What the scripts that write pages share: text as HTML, the rule demos, and the ledgers of the rules.
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -15,22 +15,37 @@ export const editions = [
 /** A rule as the ledger knows it: "10.2+" and "10.2[1]" are about 10.2. */
 export const plain = (rule) => rule.replace(/[[+].*$/, "");
 
-/** Rule number to summary, from the edition's ledgers. */
-export function ledger(edition) {
-  const rules = new Map();
-  for (const file of readdirSync(join(assets, "rules"))) {
-    if (!file.startsWith(edition) || !file.endsWith(".tsv") || file.endsWith(".tests.tsv")) continue;
-    const [head, ...rows] = readFileSync(join(assets, "rules", file), "utf8").trimEnd().split("\n").map((row) => row.split("\t"));
-    const [rule, summary] = ["rule", "summary"].map((name) => head.indexOf(name));
-    for (const row of rows) rules.set(row[rule], row[summary]);
-  }
-  return rules;
+/** The other languages; what they have no words for is told in English. */
+export const languages = ["ms", "it", "id"];
+
+/** The rows of such a table, by the names of these columns. */
+function rowsOf(file, ...names) {
+  const [head, ...rows] = readFileSync(file, "utf8").trimEnd().split("\n").map((row) => row.split("\t"));
+  const at = names.map((name) => head.indexOf(name));
+  return rows.map((row) => at.map((column) => row[column]));
 }
+
+const summariesIn = (folder, edition) => new Map((existsSync(folder) ? readdirSync(folder) : [])
+  .filter((file) => file.startsWith(edition) && file.endsWith(".tsv") && !file.endsWith(".tests.tsv"))
+  .flatMap((file) => rowsOf(join(folder, file), "rule", "summary")));
+
+/** Rule number to summary, from the edition's ledgers. */
+export const ledger = (edition) => summariesIn(join(assets, "rules"), edition);
+
+/** The same in another language, where there is one. */
+export const ledgerIn = (language, edition) => summariesIn(join(assets, "rules", language), edition);
+
+const titleFile = (language) => join(assets, "rules", language, "titles.tsv");
+const titles = Object.fromEntries(languages.map((language) =>
+  [language, new Map(existsSync(titleFile(language)) ? rowsOf(titleFile(language), "demo", "title") : [])]));
+
+/** What a demo is called: its own title goes first. */
+export const titleIn = (language, id, title) => title[language] ?? titles[language]?.get(id);
 
 /** Those with a table; what checks decks only has nothing to show. */
 export function demosOf(edition) {
   return readdirSync(join(assets, "demos", edition)).filter((file) => file.endsWith(".json")).map((file) => {
     const demo = JSON.parse(readFileSync(join(assets, "demos", edition, file), "utf8"));
-    return { id: `${edition}/${file.slice(0, -5)}`, title: english(demo.title), rules: demo.rules, table: "given" in demo || "steps" in demo };
+    return { id: `${edition}/${file.slice(0, -5)}`, title: english(demo.title), titles: demo.title, rules: demo.rules, table: "given" in demo || "steps" in demo };
   }).filter(({ table }) => table);
 }

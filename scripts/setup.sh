@@ -36,6 +36,7 @@ if [ "${1:-site}" = test ]; then
   need clang-tidy-14 clang-tidy-14
   need /usr/bin/chromium chromium
   need xvfb-run xvfb xauth
+  need /usr/bin/firefox-esr firefox-esr
   need /usr/include/GL/gl.h libgl-dev
   need /usr/include/GLES2/gl2.h libgles-dev
   need /usr/include/EGL/egl.h libegl-dev

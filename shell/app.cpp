@@ -55,12 +55,13 @@ std::uint64_t seed_number(const std::string& text) {
   return digits ? number : mixed;
 }
 
-void copy_link(App& app, std::string link, bool match) {
-  if (match && link.empty()) {
+void copy_link(App& app, std::string link, LinkKind kind) {
+  if (kind == LinkKind::Match && link.empty()) {
     link = position_link(app.session);
     app.session.message = {Notice::Told, app.say(words::no_match_link), {}};
   }
-  if (!link.empty()) page::copy(page::address() + "#" + link);
+  const std::string names = kind == LinkKind::Seat ? "" : names_suffix(app.session.names);
+  if (!link.empty()) page::copy(page::address() + "#" + link + names);
   app.sheet = Sheet::None;
 }
 
@@ -99,16 +100,20 @@ Faults speak(App& app, Language language) {
   return {};
 }
 
-Faults set_up(App& app) {
+Faults set_up(App& app, std::string_view system) {
   app.session.tongue = &app.tongue;
   if (Faults faults = speak(app, language_of(page::language(), Language::English)); !faults.empty())
     return faults;
   app.rulesets = find_rulesets(embedded_assets(), app.tongue);
   if (app.rulesets.empty()) return {Fault{"layouts", "", "There is no layout of any system."}};
-  if (Faults faults = load(app.rulesets[0], embedded_assets()); !faults.empty()) return faults;
-  app.rules = app.rulesets.data();
+  while (app.draft.system + 1 < app.rulesets.size() && app.rulesets[app.draft.system].family->id != system)
+    ++app.draft.system;
+  if (app.rulesets[app.draft.system].family->id != system) app.draft.system = 0;
+  app.rules = &app.rulesets[app.draft.system];
+  if (Faults faults = load(*app.rules, embedded_assets()); !faults.empty()) return faults;
   app.draft.seed = fresh_seed();
   app.light = page::prefers_light();
+  app.sound = page::sound_wanted();
   app.motion.reduced = page::reduced_motion();
   app.sheet = Sheet::NewMatch;
   return {};
@@ -151,7 +156,7 @@ void begin_match(App& app) {
   if (rules.book.decks.empty()) return;
   const Deck& first = rules.book.decks[rules.decks[0]];
   Setup setup{first.edition, {first, rules.book.decks[rules.decks[1]]}, seed_number(app.draft.seed)};
-  std::array<std::string, 2> names = app.draft.names;
+  PlayersNames names = app.draft.names;
   if (names[0].empty()) names[0] = "A";
   if (names[1].empty()) names[1] = "B";
   begin_match(app.session, rules.book, setup, names);
@@ -163,12 +168,21 @@ void begin_match(App& app) {
   app.log_scroll = 0;
 }
 
+std::string link_of(const App& app) {
+  if (app.lesson && !app.session.seat_link) return address_of(*app.lesson);
+  const std::string link = best_link(app.session);
+  return app.session.seat_link || link.empty() ? link : link + names_suffix(app.session.names);
+}
+
 void open_link(App& app, std::string_view text) {
   const std::size_t drafted = app.draft.system;
-  const Result<LinkHead> head = read_head(text);
+  const std::optional<NamedLink> named = split_names(text);
+  const Result<LinkHead> head = named ? read_head(named->link) : Fault{};
+  if (!named)
+    app.session.message = {Notice::Fault, app.say(words::link_broken), {{app.say(words::names_broken), ""}}};
   // A link of no system at all, or of one without a layout, gets its sentence from the engine.
-  if ((head && !choose_system(app, head.value->system)) ||
-      !open_link(app.session, app.rulesets[app.draft.system].book, text)) {
+  if (!named || (head && !choose_system(app, head.value->system)) ||
+      !open_link(app.session, app.rulesets[app.draft.system].book, named->link, named->names)) {
     app.draft.system = drafted;
     if (!app.linked.empty())
       page::set_fragment(app.linked, false); // what is broken does not stay in the address
@@ -178,7 +192,7 @@ void open_link(App& app, std::string_view text) {
     show_rules(app);
   else
     end_lesson(app);
-  app.linked = best_link(app.session); // it stands in the address already
+  app.linked = link_of(app); // it stands in the address already
   app.sheet = Sheet::None;
 }
 
@@ -268,14 +282,16 @@ void press_control(App& app, const std::string& id) {
     app.language = language_of(id.substr(9), app.language);
   else if (id == "theme")
     app.light = !app.light;
+  else if (id == "sound")
+    page::want_sound(app.sound = !app.sound);
   else if (id == "open-hands")
     set_open_hands(session, !session.open_hands);
   else if (id == "copy-match-link" && any)
-    copy_link(app, match_link(session), true);
+    copy_link(app, match_link(session), LinkKind::Match);
   else if (id == "copy-position-link" && any)
-    copy_link(app, position_link(session), false);
+    copy_link(app, position_link(session), LinkKind::Position);
   else if (id == "copy-seat-link" && any)
-    copy_link(app, seat_link(session), false);
+    copy_link(app, seat_link(session), LinkKind::Seat);
 }
 
 void frame(App& app, const Input& input, ImVec2 pixels, float scale) {
@@ -295,6 +311,7 @@ void frame(App& app, const Input& input, ImVec2 pixels, float scale) {
     app.ui.held.clear();
   }
   hear_keys(app);
+  const bool had_every_letter = app.type.every_letter;
   const auto state = [&app] {
     return std::tuple(app.session.moved_to, app.session.holder, app.sheet, app.session.take_back.has_value());
   };
@@ -319,7 +336,8 @@ void frame(App& app, const Input& input, ImVec2 pixels, float scale) {
   app.settled = before == state();
   if (!app.settled) app.ui.wake_by(input.now);
   // What a button did shows in the next frame; so does what lies under the mouse now.
-  if (input.any || app.shown_move != app.session.moved_to) app.ui.wake_by(input.now);
+  if (input.any || app.shown_move != app.session.moved_to || app.type.every_letter != had_every_letter)
+    app.ui.wake_by(input.now);
   page::want_text(wants_text(app));
 }
 

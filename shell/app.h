@@ -15,7 +15,7 @@ enum class Sheet { None, Menu, NewMatch, Log, Concede, Help, Browse };
 
 struct NewMatchDraft {
   std::size_t system = 0; // of App::rulesets; it keeps the decks
-  std::array<std::string, 2> names{"Ada", "Bo"};
+  PlayersNames names = usual_names();
   std::string seed;
 };
 
@@ -45,6 +45,7 @@ struct App {
   Ui ui;
   Type type;
   bool light = false;
+  bool sound = false;
 
   // The table.
   Scene scene;
@@ -74,7 +75,9 @@ struct App {
   bool settled = true; // nothing changed after this frame was laid out: the mirror may be made of it
 };
 
-Faults set_up(App& app); // rulebook, layout and looks; what is wrong with the shipped data, if anything is
+// The rulebook, layout and looks of the system with this id, else of the first; what is wrong with the shipped data, if
+// anything is.
+Faults set_up(App& app, std::string_view system);
 
 bool choose_system(App& app,
                    std::string_view id); // for the next match; false: its data is damaged, which is told
@@ -84,6 +87,7 @@ void frame(App& app, const Input& input, ImVec2 pixels, float scale);
 void tell_page(App& app); // the mirror and the address bar, where they changed
 
 void open_link(App& app, std::string_view text);
+std::string link_of(const App& app); // what stands in the address: the match with its names, or the lesson
 void open_lesson(App& app, std::string_view id, std::string_view json,
                  std::size_t step);                         // a rule demo's text
 void show_lesson(App& app, std::unique_ptr<Lesson> lesson); // from its beginning

@@ -115,6 +115,12 @@ void icon(const Paint& paint, Icon which, ImVec2 center, float size, ImU32 colou
       pen.line({{0.32F * std::cos(a), 0.32F * std::sin(a)}, {0.46F * std::cos(a), 0.46F * std::sin(a)}});
     }
     break;
+  case Icon::Sound:
+    pen.line({{-0.44F, -0.14F}, {-0.24F, -0.14F}, {0, -0.36F}, {0, 0.36F}, {-0.24F, 0.14F}, {-0.44F, 0.14F}},
+             true);
+    pen.arc(0.02F, 0, 0.24F, -0.13F, 0.13F);
+    pen.arc(0.02F, 0, 0.42F, -0.13F, 0.13F);
+    break;
   case Icon::Help:
     pen.arc(0, -0.18F, 0.24F, -0.5F, 0.2F);
     pen.line({{0.07F, 0.04F}, {0, 0.2F}});

@@ -1,5 +1,6 @@
 // Walking through a lesson, step by step, on a session that anybody may take over at any moment.
 #include "shell/lesson.h"
+#include "shell/words.h"
 #include <algorithm>
 
 namespace twoseat {
@@ -22,38 +23,46 @@ void act(Session& session, const demos::LessonStep& step) {
     answer(session, *step.answer);
 }
 
+// The step that acts where so many have acted already.
+const demos::LessonStep* act_after(const Lesson& lesson, std::size_t acts) {
+  for (const demos::LessonStep& step : lesson.demo.steps)
+    if (is_act(step) && acts-- == 0) return &step;
+  return nullptr;
+}
+
+// Where the learner is asked for an answer, another one is not taken but talked about.
+std::optional<Message> objection(const Lesson& lesson, const Session& session, const Answer& given) {
+  if (lesson.free || lesson.recording || session.cursor >= lesson.course.size()) return {};
+  const demos::LessonStep* step = act_after(lesson, session.cursor);
+  if (step == nullptr || !step->learner || demos::same(*step->answer, given)) return {};
+  if (!(shown_match(session) == lesson.course[session.cursor])) return {};
+  const Tongue& tongue = *lesson.rules.tongue;
+  const demos::Text* remark = demos::remark_on(*step->learner, given);
+  return Message{Notice::Remark,
+                 remark != nullptr ? remark->say(tongue.language)
+                                   : std::string(tongue.table(words::not_this)),
+                 {}};
+}
+
+void stand_at(Lesson& lesson, std::size_t step) {
+  if (step != lesson.step) lesson.hinted = false;
+  lesson.step = step;
+}
+
 } // namespace
 
-Result<std::unique_ptr<Lesson>> read_lesson(std::string id, std::string_view json, const Ruleset& rules,
-                                            bool draft) {
-  demos::Means means = demo_means(rules.book);
-  means.draft = draft;
-  Result<demos::Lesson> read = demos::read_lesson(means, json, id.find('=') == std::string::npos ? id : "");
-  if (!read) return read.faults;
-  auto lesson = std::make_unique<Lesson>();
-  lesson->id = std::move(id);
-  lesson->demo = *std::move(read.value);
-  lesson->rules.family = rules.family;
-  lesson->rules.tongue = rules.tongue;
-  lesson->rules.file = rules.file;
-  lesson->rules.title = rules.title;
-  lesson->rules.book = *lesson->demo.book;
-  lesson->rules.layout = rules.layout;
-  lesson->rules.cards = make_card_book(lesson->rules.book, lesson->rules.layout.looks.card);
-  lesson->rules.cards.language = rules.tongue->language;
-  lesson->rules.loaded = true;
-  const Rulebook& book = lesson->rules.book;
-  lesson->course.push_back(lesson->demo.given);
-  for (const demos::LessonStep& step : lesson->demo.steps) {
+void lay_course(Lesson& lesson) {
+  const Rulebook& book = lesson.rules.book;
+  lesson.course.assign(1, lesson.demo.given);
+  for (const demos::LessonStep& step : lesson.demo.steps) {
     if (!is_act(step)) continue;
-    Match next = lesson->course.back();
+    Match next = lesson.course.back();
     if (step.concedes != Seat::None)
       concede(book, next, step.concedes);
     else
       apply(book, next, *step.answer);
-    lesson->course.push_back(std::move(next));
+    lesson.course.push_back(std::move(next));
   }
-  return lesson;
 }
 
 const Match& position_before(const Lesson& lesson) {
@@ -62,7 +71,11 @@ const Match& position_before(const Lesson& lesson) {
 
 void begin(Lesson& lesson, Session& session) {
   lesson.step = lesson.followed = 0;
+  lesson.free = lesson.hinted = lesson.right = false;
   begin_position(session, lesson.rules.book, lesson.demo.given);
+  session.objects = [&lesson](const Session& asked, const Answer& given) {
+    return objection(lesson, asked, given);
+  };
 }
 
 void follow(Lesson& lesson, const Session& session) {
@@ -72,9 +85,30 @@ void follow(Lesson& lesson, const Session& session) {
     ++same;
   lesson.followed = same;
   if (strayed(lesson, session) || acts_before(lesson, lesson.step) == session.cursor) return;
-  lesson.step = 0;
-  while (acts_before(lesson, lesson.step) < session.cursor)
-    ++lesson.step;
+  std::size_t step = 0;
+  while (acts_before(lesson, step) < session.cursor)
+    ++step;
+  lesson.right = step > lesson.step && lesson.demo.steps[step - 1].learner;
+  stand_at(lesson, step);
+}
+
+void play_on(Lesson& lesson, Session& session) {
+  go_on_from_here(session);
+  lesson.free = true;
+}
+
+const demos::LessonTask* task_of(const Lesson& lesson, const Session& session) {
+  if (lesson.recording || strayed(lesson, session) || lesson.step == lesson.demo.steps.size()) return nullptr;
+  const auto& task = lesson.demo.steps[lesson.step].learner;
+  return task ? &*task : nullptr;
+}
+
+const demos::Sights& sights_of(const Lesson& lesson, const Session& session) {
+  static const demos::Sights nothing;
+  if (lesson.recording || strayed(lesson, session)) return nothing;
+  if (const demos::LessonTask* task = task_of(lesson, session); task != nullptr && lesson.hinted)
+    return task->hinted;
+  return lesson.step == 0 ? nothing : lesson.demo.steps[lesson.step - 1].sights;
 }
 
 std::string address_of(const Lesson& lesson) {
@@ -85,24 +119,27 @@ std::string address_of(const Lesson& lesson) {
 }
 
 bool strayed(const Lesson& lesson, const Session& session) {
-  return session.cursor > lesson.followed;
+  return lesson.free || session.cursor > lesson.followed;
 }
 
 void show_step(Lesson& lesson, Session& session, std::size_t step) {
-  lesson.step = std::min(step, lesson.demo.steps.size());
-  const std::size_t cursor = acts_before(lesson, lesson.step);
+  step = std::min(step, lesson.demo.steps.size());
+  lesson.free = lesson.right = false;
+  stand_at(lesson, step);
+  const std::size_t cursor = acts_before(lesson, step);
   if (length(session) > lesson.followed && lesson.followed < cursor) {
     look_at(session, lesson.followed); // somebody went another way: from there the lesson goes on
     go_on_from_here(session);
   }
-  for (std::size_t i = 0; i < lesson.step && length(session) < cursor; ++i)
+  for (std::size_t i = 0; i < step && length(session) < cursor; ++i)
     if (is_act(lesson.demo.steps[i]) && acts_before(lesson, i) == length(session)) {
       look_at(session, length(session));
       act(session, lesson.demo.steps[i]);
     }
   look_at(session, std::min(cursor, length(session)));
   follow(lesson, session);
-  lesson.step = std::min(step, lesson.demo.steps.size());
+  lesson.step = step;
+  lesson.right = false;
 }
 
 } // namespace twoseat

@@ -12,6 +12,9 @@ struct Lesson {
   std::vector<Match> course; // [i]: after i acts; what only tells is none
   std::size_t step = 0;      // how many steps have been shown
   std::size_t followed = 0;  // as many moments of the session are those of the course
+  bool free = false;         // played on from here without it, as long as nobody goes back to it
+  bool hinted = false;       // the learner asked for the hint
+  bool right = false;        // the step that was shown last is the learner's own doing
   bool recording =
       false; // it is being written, and shown to nobody: what is played from its end on are new steps
 };
@@ -20,12 +23,20 @@ struct Lesson {
 Result<std::unique_ptr<Lesson>> read_lesson(std::string id, std::string_view json, const Ruleset& rules,
                                             bool draft = false);
 
+void lay_course(Lesson& lesson); // of its demo, by its rules
+
 const Match& position_before(const Lesson& lesson); // the step that was shown last
 void begin(Lesson& lesson, Session& session);
 // Brings the lesson to where the session is, after somebody answered, went back, or looked elsewhere.
 void follow(Lesson& lesson, const Session& session);
 std::string address_of(const Lesson& lesson);               // "demo=vge/drive-check&step=2", for behind '#'
 bool strayed(const Lesson& lesson, const Session& session); // the match goes on without the lesson
+
+void play_on(Lesson& lesson, Session& session); // from here without the lesson
+
+// What the learner is asked to do now; nullptr: nothing. Any other answer is told so instead of being taken.
+const demos::LessonTask* task_of(const Lesson& lesson, const Session& session);
+const demos::Sights& sights_of(const Lesson& lesson, const Session& session); // what is to be looked at now
 
 // To the position after so many steps: what lies ahead is played, what lies behind is looked at.
 void show_step(Lesson& lesson, Session& session, std::size_t step);

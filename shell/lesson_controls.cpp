@@ -6,6 +6,28 @@
 
 namespace twoseat {
 
+Result<std::unique_ptr<Lesson>> read_lesson(std::string id, std::string_view json, const Ruleset& rules,
+                                            bool draft) {
+  demos::Means means = demo_means(rules.book);
+  means.draft = draft;
+  Result<demos::Lesson> read = demos::read_lesson(means, json, id.find('=') == std::string::npos ? id : "");
+  if (!read) return read.faults;
+  auto lesson = std::make_unique<Lesson>();
+  lesson->id = std::move(id);
+  lesson->demo = *std::move(read.value);
+  lesson->rules.family = rules.family;
+  lesson->rules.tongue = rules.tongue;
+  lesson->rules.file = rules.file;
+  lesson->rules.title = rules.title;
+  lesson->rules.book = *lesson->demo.book;
+  lesson->rules.layout = rules.layout;
+  lesson->rules.cards = make_card_book(lesson->rules.book, lesson->rules.layout.looks.card);
+  lesson->rules.cards.language = rules.tongue->language;
+  lesson->rules.loaded = true;
+  lay_course(*lesson);
+  return lesson;
+}
+
 void show_lesson(App& app, std::unique_ptr<Lesson> lesson) {
   const std::unique_ptr<Lesson> before = std::exchange(app.lesson, std::move(lesson));
   begin(*app.lesson, app.session);
@@ -35,6 +57,7 @@ void open_lesson(App& app, std::string_view id, std::string_view json, std::size
 void end_lesson(App& app) {
   show_rules(app);
   if (app.lesson) set_open_hands(app.session, false);
+  app.session.objects = nullptr;
   app.lesson.reset();
 }
 
@@ -49,6 +72,10 @@ bool press_lesson(App& app, const std::string& id) {
     show_step(lesson, app.session, off ? lesson.step : lesson.step - 1);
   else if (id == "lesson-next")
     show_step(lesson, app.session, off ? lesson.step : lesson.step + 1);
+  else if (id == "lesson-hint")
+    lesson.hinted = task_of(lesson, app.session) != nullptr;
+  else if (id == "lesson-free" && !off)
+    play_on(lesson, app.session);
   else if (id.rfind("lesson-goto:", 0) == 0)
     show_step(lesson, app.session, static_cast<std::size_t>(std::max(std::atoi(id.c_str() + 12), 0)));
   return true;

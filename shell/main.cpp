@@ -19,8 +19,8 @@ namespace {
 
 Program* the_program = nullptr; // for the page's calls into the program
 
-void hear_page(Program& program) {
-  for (page::News& news : page::take_news()) {
+void hear_page(Program& program, std::vector<page::News> all) {
+  for (page::News& news : all) {
     program.window.input.any = true;
     switch (news.kind) {
     case page::News::Kind::Link: open_link(program.app, news.text); break;
@@ -40,6 +40,21 @@ void hear_page(Program& program) {
     }
     }
   }
+}
+
+// Whose cards and words are needed first: they are read before the first frame, all others when somebody wants them.
+std::string first_system(const std::vector<page::News>& news) {
+  for (const page::News& each : news) {
+    if (each.kind == page::News::Kind::Demo)
+      return demos::heading_of(
+                 std::string_view(each.text).substr(std::min(each.text.find('\n'), each.text.size())))
+          .system;
+    if (each.kind != page::News::Kind::Link) continue;
+    const std::optional<NamedLink> named = split_names(each.text);
+    if (!named) continue;
+    if (const Result<LinkHead> head = read_head(named->link)) return head.value->system;
+  }
+  return "";
 }
 
 void draw(Program& program, double now) {
@@ -62,7 +77,7 @@ void tick(Program& program) {
     // However late a frame comes: what is pressed, and where, and where it is let go are different frames' business.
     if (event.type == SDL_MOUSEBUTTONDOWN || event.type == SDL_MOUSEBUTTONUP) break;
   }
-  hear_page(program);
+  hear_page(program, page::take_news());
   const ImVec2 size = program.window.pixels;
   const float scale = program.window.scale;
   measure_window(program.window);
@@ -162,7 +177,8 @@ int main(int count, char** words) {
   }
   static Program program; // outlives main() in the browser
   the_program = &program;
-  if (const Faults faults = set_up(program.app); !faults.empty()) {
+  std::vector<page::News> news = page::take_news();
+  if (const Faults faults = set_up(program.app, first_system(news)); !faults.empty()) {
     std::string sentence = program.app.say(words::no_data);
     for (const Fault& fault : faults)
       sentence += " " + fault.line();
@@ -177,5 +193,6 @@ int main(int count, char** words) {
     return 1;
   }
   if (!wanted.link.empty()) open_link(program.app, wanted.link);
+  hear_page(program, std::move(news));
   return run(program);
 }

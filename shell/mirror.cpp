@@ -215,6 +215,7 @@ Json controls_json(const App& app) {
   add("copy-seat-link", app.say(words::copy_seat), any);
   add("open-hands", app.say(session.open_hands ? words::open_hands_on : words::open_hands_off), true);
   add("theme", app.say(app.light ? words::to_dark : words::to_light), true);
+  if (page::has_pages()) add("sound", app.say(app.sound ? words::sound_on : words::sound_off), true);
   if (app.sheet == Sheet::NewMatch)
     add("language", language_names[static_cast<std::size_t>(app.tongue.language)], true);
   for (std::size_t i = 0; i < language_ids.size(); ++i) {
@@ -257,6 +258,10 @@ Json lesson_json(const App& app) {
     for (const Reason& reason : step->tried)
       refused.push_back(explain(lesson.rules.book, position_before(lesson), reason, lesson.rules.say()) +
                         " " + cite(demo.edition, reason.rule));
+  const demos::LessonTask* task = task_of(lesson, app.session);
+  Json learner;
+  if (task != nullptr)
+    learner = {{"ask", text_json(task->ask)}, {"hint", lesson.hinted ? text_json(task->hint) : Json()}};
   return {{"id", lesson.id},
           {"title", text_json(demo.title)},
           {"narration", std::move(narration)},
@@ -265,6 +270,9 @@ Json lesson_json(const App& app) {
           {"steps", demo.steps.size()},
           {"say", step != nullptr ? text_json(step->say) : Json::object()},
           {"refused", std::move(refused)},
+          {"learner", std::move(learner)},
+          {"right", lesson.right},
+          {"sights", sights_in_words(app)},
           {"strayed", strayed(lesson, app.session)}};
 }
 
@@ -273,6 +281,7 @@ Json notice_json(const Session& session) {
   switch (session.message.notice) {
   case Notice::None: return nullptr;
   case Notice::Told: return "told";
+  case Notice::Remark: return "remark";
   case Notice::Refused: return "refused";
   case Notice::Fault: return "fault";
   }
@@ -352,7 +361,7 @@ void tell_page(App& app) {
   }
   if (app.linked_move == app.session.moved_to && !app.lesson) return;
   app.linked_move = app.session.moved_to;
-  std::string link = app.lesson && !app.session.seat_link ? address_of(*app.lesson) : best_link(app.session);
+  std::string link = link_of(app);
   if (link == app.linked) return;
   const bool fresh = !app.lesson && app.session.cursor == 0 && length(app.session) == 0;
   app.linked = std::move(link);

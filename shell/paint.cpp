@@ -48,6 +48,7 @@ void brackets(const Paint& paint, const Rect& rect, ImU32 colour, float length, 
 
 void text(const Paint& paint, ImFont* font, ImVec2 at, ImU32 colour, std::string_view text) {
   if (text.empty()) return;
+  want_letters(*paint.type, text);
   paint.list->AddText(font, font->FontSize, {std::round(at.x), std::round(at.y)}, colour, text.data(),
                       text.data() + text.size());
 }
@@ -69,6 +70,7 @@ float paragraph_height(ImFont* font, float width, std::string_view words) {
 float paragraph(const Paint& paint, ImFont* font, ImVec2 at, float width, ImU32 colour,
                 std::string_view words) {
   if (words.empty()) return 0;
+  want_letters(*paint.type, words);
   paint.list->AddText(font, font->FontSize, {std::round(at.x), std::round(at.y)}, colour, words.data(),
                       words.data() + words.size(), width);
   return paragraph_height(font, width, words);

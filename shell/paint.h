@@ -10,7 +10,7 @@ namespace twoseat {
 struct Paint {
   ImDrawList* list = nullptr;
   const Theme* theme = nullptr;
-  const Type* type = nullptr;
+  Type* type = nullptr;
   float s = 1; // device pixels to a CSS pixel
 
   float px(float css) const { return std::round(css * s); }
@@ -51,6 +51,7 @@ enum class Icon {
   Hand,
   Eye,
   Sun,
+  Sound,
   Help,
   Boost,
   Intercept,

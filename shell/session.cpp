@@ -116,6 +116,7 @@ void begin_at(Session& session, const Rulebook& book, Moment first) {
   session.seat_link.reset();
   session.take_back.reset();
   session.message = {};
+  session.objects = nullptr;
   session.holder = Seat::None;
   ++session.moved_to;
   session.stepped = false;
@@ -216,8 +217,7 @@ Seat expected(const Session& session) {
   return session.open_hands || session.asked == session.holder ? Seat::None : session.asked;
 }
 
-void begin_match(Session& session, const Rulebook& book, const Setup& setup,
-                 const std::array<std::string, 2>& names) {
+void begin_match(Session& session, const Rulebook& book, const Setup& setup, const PlayersNames& names) {
   Events events;
   Result<Match> match = start(book, setup, &events);
   if (!match) return tell_faults(session, book, words::deck_not_legal, match.faults);
@@ -242,7 +242,7 @@ void go_on_from_here(Session& session) {
   settle(session);
 }
 
-bool open_link(Session& session, const Rulebook& book, std::string_view text) {
+bool open_link(Session& session, const Rulebook& book, std::string_view text, const PlayersNames& names) {
   const Result<LinkHead> head = read_head(text);
   if (!head) return tell_faults(session, book, words::link_broken, head.faults), false;
   bool opened = false;
@@ -251,6 +251,7 @@ bool open_link(Session& session, const Rulebook& book, std::string_view text) {
   case LinkKind::Position: opened = open_position(session, book, text); break;
   case LinkKind::Seat: opened = open_seat(session, book, text); break;
   }
+  if (opened && head.value->kind != LinkKind::Seat) session.names = names;
   if (opened && running(session)) settle(session);
   return opened;
 }
@@ -275,6 +276,11 @@ void set_open_hands(Session& session, bool open) {
 
 void answer(Session& session, const Answer& given) {
   if (!running(session) || session.decision.seat == Seat::None) return;
+  if (session.objects)
+    if (std::optional<Message> objection = session.objects(session, given)) {
+      session.message = *std::move(objection);
+      return;
+    }
   if (looking_back(session)) return ask_to_take_back(session, session.cursor, given);
   Moment next{shown_match(session), {}};
   if (const Refusal refusal = apply(*session.book, next.match, given, &next.events)) {

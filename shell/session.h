@@ -2,8 +2,10 @@
 // It knows nothing of drawing. Everything that leaves it to be drawn is a SeatView or words made from one.
 #pragma once
 #include "engine/twoseat.h"
+#include "shell/link_names.h"
 #include "shell/tongue.h"
 #include <array>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -27,7 +29,7 @@ struct LogLine {
   Heading heading = Heading::None; // of what follows, up to the next one
 };
 
-enum class Notice : std::uint8_t { None, Told, Refused, Fault };
+enum class Notice : std::uint8_t { None, Told, Remark, Refused, Fault };
 struct MessageLine {
   std::string text;
   std::string rule; // as in "[vge 10.6.1.2]", or none
@@ -49,7 +51,7 @@ struct TakeBack {
 
 struct Session {
   const Rulebook* book = nullptr; // the match's
-  std::array<std::string, 2> names{"Ada", "Bo"};
+  PlayersNames names = usual_names();
   const Tongue* tongue = nullptr; // that it tells in; none: English
 
   Journal journal;             // its answers are those that were given at this table or came with the link
@@ -66,6 +68,9 @@ struct Session {
   std::optional<TakeBack> take_back;
   Message message;
 
+  // Of a lesson: what is said to an answer instead of taking it; nothing: it is taken.
+  std::function<std::optional<Message>(const Session&, const Answer&)> objects;
+
   // What the holder may see and decide at the cursor; computed by settle().
   SeatView view;
   Decision decision; // seat None unless the holder is asked
@@ -76,13 +81,12 @@ struct Session {
   bool stepped = false; // whether it moved one moment forward, so that its events may be played
 };
 
-void begin_match(Session& session, const Rulebook& book, const Setup& setup,
-                 const std::array<std::string, 2>& names);
+void begin_match(Session& session, const Rulebook& book, const Setup& setup, const PlayersNames& names);
 // From a position of which nobody asks how it came about; both hands lie open.
 void begin_position(Session& session, const Rulebook& book, const Match& match);
 void go_on_from_here(Session& session); // what came after the cursor is forgotten, and nobody is asked
-bool open_link(Session& session, const Rulebook& book,
-               std::string_view text); // false: nothing changed but the message
+bool open_link(Session& session, const Rulebook& book, std::string_view text,
+               const PlayersNames& names); // false: nothing changed but the message
 void close_seat_link(Session& session);
 
 Viewer eyes(const Session& session); // whose the device shows the table to

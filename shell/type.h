@@ -13,10 +13,14 @@ struct Type {
   static constexpr int steps = 7;
   ImFont* regular[steps] = {}; // up to 18
   ImFont* bold[steps] = {};
-  float scale = 1; // device pixels to a CSS pixel
+  float scale = 1;           // device pixels to a CSS pixel
+  bool every_letter = false; // not only those that our four languages write: wanted from the next frame on
 };
 
 void bake(Type& type, float scale); // needs an ImGui context; the device's texture is the caller's to rebuild
+
+// Before it is written: a name may have letters that were not baked yet.
+void want_letters(Type& type, std::string_view text);
 
 // The baked font for the largest size of the ladder that is not above this one.
 ImFont* font(const Type& type, float css_size, Weight weight = Weight::Regular);

@@ -133,6 +133,7 @@ std::string filling(const Ruleset& rules, const SeatView& view, const Move& move
   if (name == "place") return cell_name(rules, view, move.place);
   if (name == "Place") return capital(cell_name(rules, view, move.place));
   if (name == "named") return book.has(DefId{move.number}) ? book.print(DefId{move.number}).name : "";
+  if (name == "some") return move.number == 0 ? "" : std::to_string(move.number);
   if (name == "number") return std::to_string(move.number);
   if (name != "side" || !move.place) return "";
   for (const ZonePlace& zone : rules.layout.wide.zones)

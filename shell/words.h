@@ -13,9 +13,11 @@ using Names = std::array<std::string, 2>;
 
 // --- Messages
 inline constexpr const char* link_broken = "This link cannot be opened";
+inline constexpr const char* names_broken = "The players' names in it cannot be read.";
 inline constexpr const char* no_lesson = "This demo cannot be shown";
 inline constexpr const char* deck_not_legal = "This match cannot begin";
 inline constexpr const char* not_allowed = "Not now";
+inline constexpr const char* not_this = "That is allowed, but the lesson asks for something else.";
 inline constexpr const char* same_course =
     "This match was played with other card data, but its course is the same.";
 inline constexpr const char* no_match_link =
@@ -59,6 +61,8 @@ inline constexpr const char* concede_yes = "Concede";
 inline constexpr const char* concede_no = "Play on";
 inline constexpr const char* open_hands_on = "Open hands: on";
 inline constexpr const char* open_hands_off = "Open hands: off";
+inline constexpr const char* sound_on = "Sound: on";
+inline constexpr const char* sound_off = "Sound: off";
 inline constexpr const char* to_light = "Light table";
 inline constexpr const char* to_dark = "Dark table";
 inline constexpr const char* help = "Keys and help";

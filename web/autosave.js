@@ -3,14 +3,15 @@
 // keeps nothing is no hindrance: it is said once.
 // @ts-check
 import * as store from "./match_store.js";
-import { say } from "./words.js";
+import { say } from "./phrases.js";
 
 /** @typedef {import("./mirror.d.ts").Mirror} Mirror */
 /** @typedef {import("./match_store.js").Known & { link?: string }} OnTable a match; its newest link */
 
 /** Why the browser does not keep it, in words. @param {unknown} error */
-export const excuse = (error) =>
-  say(/** @type {DOMException} */ (error)?.name === "QuotaExceededError" ? "storageFull" : "storageClosed");
+export const excuse = (error) => (/** @type {DOMException} */ (error)?.name === "QuotaExceededError" ?
+  say("The browser's storage is full: this match is not kept. The address still holds it: a link copies it.") :
+  say("This browser keeps no matches here, as in a private window. The address still holds this one: a link copies it."));
 
 /** @param {(sentence: string) => void} complain called at most once */
 export function makeAutosave(complain) {

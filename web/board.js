@@ -7,7 +7,7 @@ import { faultLine, makeDemoSheet } from "./demo_sheet.js";
 import { readDemo, readText, tidy } from "./demo_text.js";
 import { makeOwnCards } from "./own_cards.js";
 import { button, byId, element, field, fill, saveFile } from "./page_tools.js";
-import { say } from "./words.js";
+import { say } from "./phrases.js";
 
 /** @typedef {import("./board_position.js").Position} Position */
 /** @typedef {import("./board_position.js").Side} Side */

@@ -1,7 +1,7 @@
 // A position under the hands of the board editor: a value, and what can be done with it. It is written as the "given" of
 // a rule demo, so that one becomes the other. What the editor has no field for is kept as it stands.
 // @ts-check
-import { say } from "./words.js";
+import { say } from "./phrases.js";
 
 /** A card as a demo lays it; `card` is "..." where the usual cards lie, or go on. @typedef {{ card: string, rest?: boolean, face?: string, counters?: Record<string, number> } & Record<string, unknown>} Laid */
 /** @typedef {{ counters: Record<string, number>, places: Record<string, Laid[]> }} Half */

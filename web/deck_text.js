@@ -1,6 +1,6 @@
 // Decks as people write them down, and as links: read and written here, checked by the engine.
 // @ts-check
-import { say } from "./words.js";
+import { say } from "./phrases.js";
 
 /** @typedef {import("./twoseat.d.ts").DeckPool} DeckPool */
 /** @typedef {import("./twoseat.d.ts").DeckDraft} DeckDraft */

@@ -3,7 +3,7 @@
 import { deckFromLink, deckFromText, deckToLink, deckToText } from "./deck_text.js";
 import { button, byId, element, field, fill } from "./page_tools.js";
 import { ruleButton } from "./rule.js";
-import { say } from "./words.js";
+import { say } from "./phrases.js";
 
 /** @typedef {import("./twoseat.d.ts").DeckPool} DeckPool */
 /** @typedef {import("./twoseat.d.ts").DeckDraft} DeckDraft */

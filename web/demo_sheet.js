@@ -3,7 +3,7 @@
 import { acts, isEmpty, mover, onlyEnd, readText, recordedOn, thenWith, tidy, writeText } from "./demo_text.js";
 import { button, byId, element, field } from "./page_tools.js";
 import { ruleButton, ruleSummary, withRules } from "./rule.js";
-import { say } from "./words.js";
+import { say } from "./phrases.js";
 
 /** @typedef {import("./demo_text.js").Demo} Demo */
 /** @typedef {import("./demo_text.js").Step} Step */

@@ -1,6 +1,6 @@
 // A demo as a value while it is written: its texts in a language, its steps, what the engine is given of it.
 // @ts-check
-import { say } from "./words.js";
+import { say } from "./phrases.js";
 
 /** A demo file. What is not known here is kept as it is. @typedef {Record<string, any>} Demo */
 /** @typedef {Record<string, any>} Step */

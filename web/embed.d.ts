@@ -35,6 +35,8 @@ export interface TwoseatEvents {
   ready: CustomEvent<{}>;
   /** A demo stands at another step, was left (`strayed`), or is back on its course. */
   step: CustomEvent<{ step: number; steps: number; strayed: boolean }>;
+  /** At a step that a demo leaves to the learner a move was the right one, or one that is allowed but not asked for: then with what is said to it. */
+  learner: CustomEvent<{ step: number; right: boolean; message?: string }>;
   /** A question is open to whoever holds the device. */
   decision: CustomEvent<{ seat: "A" | "B" | null; question: string; rule: string; options: { index: number; text: string }[] }>;
   /** An answer was given. */
@@ -53,6 +55,7 @@ export interface TwoseatTableElement extends HTMLElement {
   start(): Promise<void>;
   /** Back to the picture, keeping what lies on the table for the next start. */
   sleep(): Promise<void>;
+  /** The next step; at one that is left to the learner the table does it. */
   next(): Promise<void>;
   back(): Promise<void>;
   reset(): Promise<void>;

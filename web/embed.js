@@ -216,7 +216,7 @@
       if (typeof data.event === "string") {
         if (data.event === "ready") this.#ready.resolve(this.#stands = true);
         if (data.event === "step") [this.#step, this.#strayed] = [Number(data.detail?.step), data.detail?.strayed === true];
-        if (["step", "answer", "refused"].includes(data.event)) this.#used();
+        if (["step", "answer", "learner", "refused"].includes(data.event)) this.#used();
         this.dispatchEvent(new CustomEvent(data.event, { detail: data.detail }));
         return;
       }

@@ -68,6 +68,9 @@ export function makeEmbedding(tell, link) {
       if (!embedded) return;
       if (now.lesson && (now.lesson.step !== was?.lesson?.step || now.lesson.strayed !== was.lesson.strayed))
         say("step", { step: now.lesson.step, steps: now.lesson.steps, strayed: now.lesson.strayed });
+      if (now.lesson?.right && (now.lesson.step !== was?.lesson?.step || !was.lesson.right)) say("learner", { step: now.lesson.step, right: true });
+      if (now.lesson && now.notice === "remark" && now.message !== was?.message)
+        say("learner", { step: now.lesson.step + 1, right: false, message: now.message });
       if (was && now.cursor > was.cursor && now.length > was.length) say("answer", { cursor: now.cursor });
       if (now.decision && JSON.stringify(now.decision) !== JSON.stringify(was?.decision))
         say("decision", {

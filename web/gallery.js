@@ -1,8 +1,10 @@
-// The gallery's search, and its buttons that copy what embeds a demo elsewhere. Without it the page is a plain list.
+// The gallery's search, its buttons that copy what embeds a demo elsewhere, and its words in the language of the page.
+// Without it the page is a plain list in English.
 // @ts-check
 import { keepOffline } from "./keep_offline.js";
 import { firstLanguage, speak } from "./language.js";
-import { say } from "./words.js";
+import { say } from "./phrases.js";
+import { tellIn, wordsOf } from "./rule_book.js";
 
 speak(firstLanguage(new URLSearchParams(location.search).get("lang")));
 
@@ -10,12 +12,18 @@ const form = /** @type {HTMLFormElement} */ (document.querySelector(".find"));
 const search = /** @type {HTMLInputElement} */ (document.querySelector("#search"));
 const found = /** @type {HTMLOutputElement} */ (document.querySelector("#found"));
 const demos = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("ul.demos li")]);
+const parts = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("main section section")]);
 /** What of each demo is searched, once somebody searches. @type {string[] | undefined} */
 let texts;
+/** In the language of the page, by edition, as far as there are any. @type {Record<string, import("./rule_book.js").BookWords>} */
+let spoken = {};
 
 function filter() {
   const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length > 0) texts ??= demos.map((item) => (item.textContent ?? "").toLowerCase());
+  if (words.length > 0 && !texts) {
+    parts.forEach(translate);
+    texts = demos.map((item) => (item.textContent ?? "").toLowerCase());
+  }
   let count = 0;
   demos.forEach((item, at) => {
     item.hidden = texts !== undefined && !words.every((word) => texts?.[at].includes(word));
@@ -54,19 +62,42 @@ function addButton(item) {
   item.append(button);
 }
 
-// Hundreds of buttons: those of a section as soon as it comes near.
+/** @param {HTMLElement} part */
+function translate(part) {
+  const words = spoken[part.parentElement?.id ?? ""];
+  if (!words || part.dataset.told === document.documentElement.lang) return;
+  part.dataset.told = document.documentElement.lang;
+  for (const item of part.querySelectorAll("li")) {
+    const title = words.titles[item.getAttribute("data-demo") ?? ""];
+    if (title) tellIn(/** @type {HTMLElement} */ (item.querySelector("a")), title, "");
+    for (const said of item.querySelectorAll("dd")) {
+      const summary = words.summaries[(said.previousElementSibling?.textContent ?? "").replace(/[[+].*$/, "")];
+      if (summary) tellIn(said, summary, "");
+    }
+  }
+}
+
+// Hundreds of demos: those of a part as soon as it comes near.
 const near = new IntersectionObserver((entries) => {
   for (const { target, isIntersecting } of entries) {
     if (!isIntersecting) continue;
     near.unobserve(target);
+    translate(/** @type {HTMLElement} */ (target));
     target.querySelectorAll("ul.demos li").forEach(addButton);
   }
 }, { rootMargin: "600px" });
-for (const part of document.querySelectorAll("main section section")) near.observe(part);
+
+async function begin() {
+  const editions = [...document.querySelectorAll("main > section")].map(({ id }) => id);
+  if (document.documentElement.lang !== "en")
+    spoken = Object.fromEntries(await Promise.all(editions.map(async (id) => [id, await wordsOf(id)])));
+  for (const part of parts) near.observe(part);
+  filter();
+}
 
 form.addEventListener("submit", (event) => event.preventDefault());
 search.addEventListener("input", filter);
 form.classList.remove("waiting");
 search.value = new URLSearchParams(location.search).get("find") ?? ""; // as tutorials ask for a rule
-filter();
+begin();
 keepOffline();

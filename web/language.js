@@ -1,6 +1,6 @@
 // The language of the page: which one it begins with, what stands in it already, and remembering what was chosen.
 // @ts-check
-import { say } from "./words.js";
+import { say } from "./phrases.js";
 
 export const languages = ["en", "ms", "it", "id"]; // as the engine counts them
 const kept = "twoseat-language";
@@ -34,7 +34,8 @@ export function speak(language) {
   document.documentElement.lang = language;
   for (const element of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-say]"))) {
     element.dataset.say ||= element.textContent ?? "";
-    element.textContent = say(element.dataset.say);
+    const words = say(element.dataset.say);
+    if (element.textContent !== words) element.textContent = words;
   }
   for (const [mark, attribute] of [["data-say-label", "aria-label"], ["data-say-placeholder", "placeholder"]]) {
     for (const element of document.querySelectorAll(`[${mark}]`)) {

@@ -1,7 +1,7 @@
 // The lesson below the table: what a rule demo tells at this step, and the way through its steps.
 // @ts-check
-import { withRules } from "./rule.js";
-import { say } from "./words.js";
+import { say } from "./phrases.js";
+import { ruleButton, summaryOf, withRules } from "./rule.js";
 
 /** @typedef {import("./mirror.d.ts").MirrorLesson} MirrorLesson */
 /** @typedef {import("./mirror.d.ts").Told} Told */
@@ -21,26 +21,84 @@ function paragraph(text, kind) {
   return element;
 }
 
-/**
- * What is told at this step: the narration before the first, then what the demo says, or that it went on.
- * @param {MirrorLesson} lesson
- */
-function sentences(lesson) {
-  if (lesson.strayed) return [paragraph(say("You have left the course of the demo: play on as you like, or go back to it."), "strayed")];
-  if (lesson.step === 0) return lesson.narration.map((text) => paragraph(inWords(text)));
-  const told = inWords(lesson.say);
-  const refused = lesson.refused.map((reason) => paragraph(reason, "refused"));
-  if (refused.length > 0) return [paragraph(told || say("This cannot be done now:")), ...refused];
-  if (told) return [paragraph(told)];
-  return lesson.narration.map((text) => paragraph(inWords(text)));
+/** With a word before it that says what it is. @param {string} word @param {string} text @param {string} kind */
+function headed(word, text, kind) {
+  const element = paragraph(text, kind);
+  const head = document.createElement("strong");
+  head.textContent = word;
+  element.prepend(head, " ");
+  return element;
 }
 
-/** @param {Tell} tell Where a pressed button goes. @param {() => void} resized Called when the table's room changed. */
-export function makeLesson(tell, resized) {
+/** What the demo says at this step: the narration before the first, and where it says nothing. @param {MirrorLesson} lesson */
+function told(lesson) {
+  const text = inWords(lesson.say);
+  const refused = lesson.refused.map((reason) => paragraph(reason, "refused"));
+  if (refused.length > 0) return [paragraph(text || say("This cannot be done now:")), ...refused];
+  if (lesson.step > 0 && (text || lesson.right)) return text ? [paragraph(text)] : [];
+  return lesson.learner && lesson.step > 0 ? [] : lesson.narration.map((each) => paragraph(inWords(each)));
+}
+
+/** All that is told, and what the learner is asked. @param {MirrorLesson} lesson */
+function sentences(lesson) {
+  if (lesson.strayed) return [paragraph(say("You have left the course of the demo: play on as you like, or go back to it."), "strayed")];
+  const lines = told(lesson);
+  if (lesson.right && lines.length === 0) lines.push(paragraph(""));
+  if (lesson.right) lines[0].prepend(rightly(), " ");
+  const { learner } = lesson;
+  if (learner) lines.push(headed(say("Your move:"), inWords(learner.ask), "ask"));
+  if (learner?.hint) lines.push(headed(say("Hint:"), inWords(learner.hint), "hint"));
+  if (lesson.sights.length > 0) lines.push(paragraph(say("Ringed on the table: {0}.", lesson.sights.join("; ")), "unseen"));
+  return lines;
+}
+
+function rightly() {
+  const element = document.createElement("strong");
+  element.className = "right";
+  element.textContent = say("Right!");
+  return element;
+}
+
+/** A rule, and beside it what it says, once that has come. @param {string} cited */
+function ruleItem(cited) {
+  const item = document.createElement("li");
+  item.append(ruleButton(cited));
+  summaryOf(cited).then((summary) => { if (summary) item.append(" ", summary); }, () => {}); // without it the button still tries
+  return item;
+}
+
+/**
+ * @param {Tell} tell Where a pressed button goes. @param {() => void} resized Called when the table's room changed.
+ * @param {(() => void) | undefined} openInEditor None: this page has no editor.
+ */
+export function makeLesson(tell, resized, openInEditor) {
   const panel = byId("lesson");
+  const [next, hint, free] = ["lesson-next", "lesson-hint", "lesson-free"].map((id) => /** @type {HTMLButtonElement} */ (byId(id)));
   let shown = "";
+  let rules = "";
   for (const button of panel.querySelectorAll("button"))
-    button.addEventListener("click", () => tell("Control", button.id));
+    button.addEventListener("click", () => (button.id === "lesson-edit" ? openInEditor?.() : tell("Control", button.id)));
+  byId("lesson-edit").hidden = !openInEditor;
+
+  /** @param {MirrorLesson} lesson */
+  function showRules(lesson) {
+    const now = document.documentElement.lang + lesson.rules.join();
+    if (now !== rules) byId("lesson-rules").replaceChildren(...lesson.rules.map(ruleItem));
+    rules = now;
+  }
+
+  /** @param {MirrorLesson} lesson */
+  function showButtons(lesson) {
+    const { learner, step, steps, strayed } = lesson;
+    byId("lesson-count").textContent = `${step} / ${steps}`;
+    next.textContent = say(strayed ? "Back to the demo" : learner ? "Show me" : step === 0 ? "Begin" : "Next");
+    next.disabled = !strayed && step === steps;
+    next.classList.toggle("primary", !learner); // the learner's own move comes first
+    hint.hidden = !learner;
+    hint.disabled = Boolean(learner?.hint);
+    free.disabled = strayed;
+    for (const id of ["lesson-back", "lesson-first"]) /** @type {HTMLButtonElement} */ (byId(id)).disabled = step === 0;
+  }
 
   return {
     /** @param {MirrorLesson | null} lesson */
@@ -53,14 +111,10 @@ export function makeLesson(tell, resized) {
       document.body.classList.toggle("has-lesson", lesson !== null);
       if (lesson) {
         byId("lesson-title").textContent = inWords(lesson.title);
-        byId("lesson-rules").replaceChildren(...withRules(lesson.rules.join(" ")));
+        showRules(lesson);
         byId("lesson-text").replaceChildren(...sentences(lesson));
-        byId("lesson-count").textContent = `${lesson.step} / ${lesson.steps}`;
-        const next = /** @type {HTMLButtonElement} */ (byId("lesson-next"));
-        next.textContent = say(lesson.strayed ? "Back to the demo" : lesson.step === 0 ? "Begin" : "Next");
-        next.disabled = !lesson.strayed && lesson.step === lesson.steps;
-        for (const id of ["lesson-back", "lesson-first"])
-          /** @type {HTMLButtonElement} */ (byId(id)).disabled = lesson.step === 0;
+        [...panel.querySelectorAll(".ask, .hint")].at(-1)?.scrollIntoView({ block: "nearest" });
+        showButtons(lesson);
       }
       if (panel.offsetHeight !== room) resized();
     },

@@ -5,7 +5,7 @@
 /**
  * @typedef {object} SavedMatch
  * @property {string} id
- * @property {string} link a match or position link, bare
+ * @property {string} link a match or position link, bare, with the players' names
  * @property {number} at when it was last played, in ms
  * @property {string[]} names of both seats
  * @property {string} edition "vge"; empty while nobody knows
@@ -16,7 +16,7 @@
 /** @typedef {{ id?: string, last?: string, from?: string }} Known which record is meant; see save() */
 
 export const mostKept = 20;
-const linkShape = /^[mp][\w-]{1,200000}$/;
+const linkShape = /^[mp][\w-]{1,200000}(&names=[\w.~%,-]{1,130})?$/;
 
 /** @param {any} record @returns {record is SavedMatch} */
 const isSound = (record) => typeof record?.link === "string" && linkShape.test(record.link) && Number.isFinite(record.at) &&
@@ -95,8 +95,7 @@ export const save = (match, { id, last, from }) => orForget(within("readwrite", 
   const own = records.find((record) => (id ? record.id === id && record.link === last : from && record.link === from));
   const gone = id !== undefined && !records.some((record) => record.id === id);
   const kept = own?.id ?? (gone ? id : undefined) ?? crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
-  // A link tells no names: after a reload the table calls both as it does by default.
-  store.put({ ...match, names: isSound(own) ? own.names : match.names, edition: match.edition || own?.edition || "", id: kept });
+  store.put({ ...match, edition: match.edition || own?.edition || "", id: kept });
   const others = records.filter((record) => record.id !== kept).sort((a, b) => b.at - a.at);
   for (const { id } of others.slice(mostKept - 1)) store.delete(id);
   return kept;

@@ -3,7 +3,7 @@
 // @ts-check
 import { excuse } from "./autosave.js";
 import * as store from "./match_store.js";
-import { say } from "./words.js";
+import { say } from "./phrases.js";
 
 /** @typedef {import("./match_store.js").SavedMatch} SavedMatch */
 /** @typedef {import("./mirror.d.ts").Mirror} Mirror */
@@ -29,7 +29,7 @@ function button(text, press, kind = "") {
 }
 
 /** @param {SavedMatch} match */
-export const titleOf = ({ names }) => (names.length === 2 ? say("against", ...names) : say("someMatch"));
+export const titleOf = ({ names }) => (names.length === 2 ? say("{0} against {1}", ...names) : say("A match"));
 /** @param {SavedMatch} match */
 const placeOf = ({ edition, where }) => [editions[edition], where].filter(Boolean).join(": ");
 
@@ -48,7 +48,7 @@ export function makeMatches(open, current, complain, resized) {
   /** What is kept; when the browser tells nothing, that is said. */
   async function read() {
     const { matches, broken } = await store.list();
-    if (broken) complain(say("brokenMatches", broken));
+    if (broken) complain(say("Of your matches {0} could not be read any more and had to be left out.", broken));
     return matches;
   }
 
@@ -59,18 +59,18 @@ export function makeMatches(open, current, complain, resized) {
     const told = element("div", {}, title, element("span", {}, placeOf(match)), element("time", { datetime: new Date(match.at).toISOString() }, when));
     const here = match.id === current();
     const made = element("li", { "data-match": match.id }, told);
-    const goOn = button(say(here ? "onTheTable" : "goOn"), () => { dialog.close(); if (!here) open(match.link); }, here ? "" : "primary");
-    const away = button(say("delete"), async () => {
+    const goOn = button(say(here ? "On the table" : "Go on"), () => { dialog.close(); if (!here) open(match.link); }, here ? "" : "primary");
+    const away = button(say("Delete"), async () => {
       try {
         await store.remove(match.id);
       } catch (error) {
         return complain(excuse(error));
       }
-      const back = button(say("keep"), () => store.restore(match).then(() => {
+      const back = button(say("Keep it after all"), () => store.restore(match).then(() => {
         made.replaceWith(row(match));
         dialog.querySelector("button")?.focus();
       }, (error) => complain(excuse(error))));
-      made.replaceChildren(element("div", { role: "status" }, say("deleted")), back);
+      made.replaceChildren(element("div", { role: "status" }, say("Deleted.")), back);
       back.focus();
     });
     for (const each of [goOn, away]) each.setAttribute("aria-label", `${each.textContent}: ${titleOf(match)}, ${placeOf(match)}`);
@@ -79,14 +79,16 @@ export function makeMatches(open, current, complain, resized) {
   }
 
   async function show() {
-    byId("matches-title").textContent = say("matches");
-    byId("matches-close").setAttribute("aria-label", say("close"));
+    byId("matches-title").textContent = say("Your matches");
+    byId("matches-close").setAttribute("aria-label", say("Close"));
     const list = byId("matches-list");
     const note = byId("matches-note");
     try {
       const matches = await read();
       list.replaceChildren(...matches.map(row));
-      note.textContent = matches.length ? say("kept", store.mostKept) : say("noMatches");
+      note.textContent = matches.length ?
+        say("Kept in this browser only: the newest {0}. Whoever uses this browser can open them.", store.mostKept) :
+        say("No match has been kept yet. As soon as you begin one, it is.");
     } catch (error) {
       list.replaceChildren();
       note.textContent = excuse(error);
@@ -98,9 +100,9 @@ export function makeMatches(open, current, complain, resized) {
     const offered = mode === "offer" ? last : undefined;
     bar.hidden = mode !== "menu" && !offered;
     const told = offered ? [
-      element("p", {}, element("strong", {}, say("goOnWithLast")), element("span", {}, [titleOf(offered), placeOf(offered)].join(" · "))),
-      button(say("goOn"), () => open(offered.link), "primary")] : [];
-    bar.replaceChildren(...told, button(say("matches"), show));
+      element("p", {}, element("strong", {}, say("Go on with your last match")), element("span", {}, [titleOf(offered), placeOf(offered)].join(" · "))),
+      button(say("Go on"), () => open(offered.link), "primary")] : [];
+    bar.replaceChildren(...told, button(say("Your matches"), show));
     const { classList } = document.body;
     if (classList.contains("offers-match") !== (offered !== undefined)) {
       classList.toggle("offers-match");
@@ -112,7 +114,7 @@ export function makeMatches(open, current, complain, resized) {
   dialog.addEventListener("click", ({ target }) => { if (target === dialog) dialog.close(); }); // beside it
   dialog.addEventListener("close", () => refresh());
   const inText = byId("text-matches");
-  inText.textContent = say("matches");
+  inText.textContent = say("Your matches");
   inText.addEventListener("click", show);
   inText.hidden = false;
 

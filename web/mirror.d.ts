@@ -25,8 +25,8 @@ export interface Mirror {
   controls: MirrorControl[];
   /** A message that lies on the table (a refusal, a broken link, what an undo would undo), or null. */
   message: string | null;
-  /** What the message is: something told, a refusal, or a fault of a link or demo. */
-  notice: "told" | "refused" | "fault" | null;
+  /** What the message is: something told, a lesson's word on a move that it does not ask for, a refusal, or a fault of a link or demo. */
+  notice: "told" | "remark" | "refused" | "fault" | null;
   /** The name of the card that is shown large over the table while a finger lies on it. */
   inspected: string | null;
   /** Set when the match is over: "Ada wins: six cards in Bo's damage zone." */
@@ -62,6 +62,12 @@ export interface MirrorLesson {
   say: Told;
   /** Why what was tried in this step is refused, a sentence each with its rule. */
   refused: string[];
+  /** What the learner is asked to do now, and the hint once it was asked for; null: nothing. */
+  learner: { ask: Told; hint: Told | null } | null;
+  /** Whether the learner has found the move of this step. */
+  right: boolean;
+  /** What is ringed on the table: "Ada: hand: Lamp Keeper". */
+  sights: string[];
   /** Whether somebody went another way than the demo does. */
   strayed: boolean;
 }

@@ -63,8 +63,19 @@ async function fromNetwork(request, path) {
   }
 }
 
+/** What rules say in the language of a page that is open: for times without a network it is kept as if it had been seen. @param {unknown} language */
+async function keepWords(language) {
+  if (typeof language !== "string" || !/^(ms|it|id)$/.test(language)) return;
+  const cache = await caches.open(seen);
+  for (const path of Object.keys(files).filter((path) => /^rules\/\w+\.json$/.test(path))) {
+    const address = new URL(path.replace(".json", `.${language}.json`), scope);
+    if (!await cache.match(address)) await cache.add(address);
+  }
+}
+
 worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(tidy()));
+worker.addEventListener("message", ({ data }) => { keepWords(data?.language).catch(() => {}); }); // the next visit tries again
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const address = request.url.split(/[?#]/, 1)[0];

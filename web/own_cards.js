@@ -1,7 +1,7 @@
 // Cards that a demo brings along: written as JSON, checked by the engine with each change, in the pool at once.
 // @ts-check
 import { byId, element, field } from "./page_tools.js";
-import { say } from "./words.js";
+import { say } from "./phrases.js";
 
 /** @typedef {import("./twoseat.d.ts").OwnCards} OwnCards */
 

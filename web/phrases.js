@@ -1,14 +1,23 @@
-// What the page itself says, by its English words, in the other languages: say() in words.js looks here. What the table says is in
+// What the page itself says: in the language of the page, by the English words, else in English. What the table says is in
 // assets/words; tests/unit/words.cpp reads both.
 // @ts-check
 
 /** @type {Record<string, {ms: string, it: string, id: string}>} */
-export const phrases = {
+const phrases = {
   "The table, drawn. F6 leads to the same table as text.": {"ms": "Meja, dilukis. F6 membawa ke meja yang sama sebagai teks.", "it": "Il tavolo, disegnato. F6 porta allo stesso tavolo come testo.", "id": "Meja, digambar. F6 menuju meja yang sama sebagai teks."},
   "To the beginning of the demo": {"ms": "Ke permulaan demo", "it": "All'inizio della demo", "id": "Ke awal demo"},
   "Back": {"ms": "Undur", "it": "Indietro", "id": "Mundur"},
   "Begin": {"ms": "Mula", "it": "Inizia", "id": "Mulai"},
   "Next": {"ms": "Seterusnya", "it": "Avanti", "id": "Berikutnya"},
+  "Rules of this demo": {"ms": "Peraturan demo ini", "it": "Regole di questa demo", "id": "Aturan demo ini"},
+  "Play on from here": {"ms": "Teruskan bermain dari sini", "it": "Continua a giocare da qui", "id": "Lanjutkan bermain dari sini"},
+  "Open in the editor": {"ms": "Buka dalam penyunting", "it": "Apri nell'editor", "id": "Buka di penyunting"},
+  "Hint": {"ms": "Petunjuk", "it": "Suggerimento", "id": "Petunjuk"},
+  "Show me": {"ms": "Tunjukkan", "it": "Mostrami", "id": "Tunjukkan"},
+  "Your move:": {"ms": "Giliran anda:", "it": "Tocca a te:", "id": "Giliran Anda:"},
+  "Hint:": {"ms": "Petunjuk:", "it": "Suggerimento:", "id": "Petunjuk:"},
+  "Right!": {"ms": "Betul!", "it": "Giusto!", "id": "Benar!"},
+  "Ringed on the table: {0}.": {"ms": "Dilingkari di meja: {0}.", "it": "Cerchiato sul tavolo: {0}.", "id": "Dilingkari di meja: {0}."},
   "Back to the demo": {"ms": "Kembali ke demo", "it": "Torna alla demo", "id": "Kembali ke demo"},
   "The table as text": {"ms": "Meja sebagai teks", "it": "Il tavolo come testo", "id": "Meja sebagai teks"},
   "Controls": {"ms": "Kawalan", "it": "Comandi", "id": "Kontrol"},
@@ -50,6 +59,19 @@ export const phrases = {
   "Why not?": {"ms": "Mengapa tidak?", "it": "Perché no?", "id": "Mengapa tidak?"},
   "Your matches": {"ms": "Perlawanan anda", "it": "Le tue partite", "id": "Pertandingan Anda"},
   "Close": {"ms": "Tutup", "it": "Chiudi", "id": "Tutup"},
+  "Go on": {"ms": "Teruskan", "it": "Continua", "id": "Lanjutkan"},
+  "Delete": {"ms": "Padam", "it": "Elimina", "id": "Hapus"},
+  "Deleted.": {"ms": "Dipadam.", "it": "Eliminata.", "id": "Dihapus."},
+  "Keep it after all": {"ms": "Simpan semula", "it": "Tienila", "id": "Batal hapus"},
+  "Go on with your last match": {"ms": "Teruskan perlawanan terakhir anda", "it": "Continua la tua ultima partita", "id": "Lanjutkan pertandingan terakhir Anda"},
+  "On the table": {"ms": "Di atas meja", "it": "Sul tavolo", "id": "Di atas meja"},
+  "{0} against {1}": {"ms": "{0} lawan {1}", "it": "{0} contro {1}", "id": "{0} melawan {1}"},
+  "A match": {"ms": "Satu perlawanan", "it": "Una partita", "id": "Pertandingan"},
+  "Kept in this browser only: the newest {0}. Whoever uses this browser can open them.": {"ms": "Disimpan dalam pelayar ini sahaja: {0} yang terbaharu. Sesiapa yang memakai pelayar ini boleh membukanya.", "it": "Conservate solo in questo browser: le ultime {0}. Chiunque usi questo browser può aprirle.", "id": "Disimpan hanya di browser ini: {0} yang terbaru. Siapa pun yang memakai browser ini dapat membukanya."},
+  "No match has been kept yet. As soon as you begin one, it is.": {"ms": "Belum ada perlawanan yang disimpan. Ia disimpan sebaik sahaja anda memulakan satu.", "it": "Nessuna partita è stata ancora conservata. Lo sarà appena ne cominci una.", "id": "Belum ada pertandingan yang disimpan. Begitu Anda memulai satu, ia disimpan."},
+  "This browser keeps no matches here, as in a private window. The address still holds this one: a link copies it.": {"ms": "Pelayar ini tidak menyimpan perlawanan di sini, seperti dalam tetingkap peribadi. Alamat masih memuatkan perlawanan ini: pautan menyalinnya.", "it": "Questo browser qui non conserva partite, come in una finestra privata. L'indirizzo contiene comunque questa: un link la copia.", "id": "Browser ini tidak menyimpan pertandingan di sini, seperti di jendela pribadi. Alamatnya tetap memuat pertandingan ini: tautan menyalinnya."},
+  "The browser's storage is full: this match is not kept. The address still holds it: a link copies it.": {"ms": "Storan pelayar penuh: perlawanan ini tidak disimpan. Alamat masih memuatkannya: pautan menyalinnya.", "it": "La memoria del browser è piena: questa partita non viene conservata. L'indirizzo la contiene comunque: un link la copia.", "id": "Penyimpanan browser penuh: pertandingan ini tidak disimpan. Alamatnya tetap memuatnya: tautan menyalinnya."},
+  "Of your matches {0} could not be read any more and had to be left out.": {"ms": "{0} perlawanan anda tidak dapat dibaca lagi dan terpaksa ditinggalkan.", "it": "Tra le tue partite {0} non si leggono più e sono state tralasciate.", "id": "{0} pertandingan Anda tidak dapat dibaca lagi dan terpaksa ditinggalkan."},
   "Rule demos": {"ms": "Demo peraturan", "it": "Demo delle regole", "id": "Demo aturan"},
   "Each is a position and a few steps that show what a rule does. It runs on the real table: play along, step back, or go on from there as you like. What a demo shows is tested whenever the program is built.": {"ms": "Setiap satu ialah kedudukan dan beberapa langkah yang menunjukkan apa yang dilakukan sesuatu peraturan. Ia berjalan di meja sebenar: main bersama, undur, atau teruskan dari situ sesuka hati. Apa yang ditunjukkan diuji setiap kali program dibina.", "it": "Ognuna è una posizione con pochi passi che mostrano che cosa fa una regola. Gira sul tavolo vero: gioca insieme, torna indietro o continua da lì come vuoi. Ciò che una demo mostra è verificato ogni volta che il programma viene costruito.", "id": "Masing-masing adalah posisi dan beberapa langkah yang menunjukkan apa yang dilakukan suatu aturan. Ia berjalan di meja sungguhan: ikut bermain, mundur, atau lanjutkan dari situ sesuka hati. Apa yang ditunjukkan diuji setiap kali program dibangun."},
   "Search the demos": {"ms": "Cari demo", "it": "Cerca fra le demo", "id": "Cari demo"},
@@ -179,3 +201,10 @@ export const phrases = {
   "the usual cards": {"ms": "kad biasa", "it": "le solite carte", "id": "kartu biasa"},
   "{0} is refused": {"ms": "{0} ditolak", "it": "{0} è rifiutato", "id": "{0} ditolak"}
 };
+
+/** @param {string} english a phrase @param {(string | number)[]} values in place of {0}, {1} ... @returns {string} */
+export function say(english, ...values) {
+  const spoken = /** @type {"ms" | "it" | "id"} */ (globalThis.document?.documentElement.lang);
+  const others = Object.hasOwn(phrases, english) ? phrases[english] : undefined;
+  return (others?.[spoken] ?? english).replace(/\{(\d)\}/g, (_, at) => String(values[Number(at)]));
+}

@@ -1,28 +1,12 @@
 // A rule that is cited somewhere, "[vge 10.6.1.2]": what it says, and the demos that show it, in a dialog of the page.
 // @ts-check
-import { say } from "./words.js";
+import { say } from "./phrases.js";
+import { bookOf, tellIn, wordsOf } from "./rule_book.js";
 
-/** @typedef {{ summary?: string, demos?: string[] }} Rule */
-/** @typedef {{ rules: Record<string, Rule>, titles: Record<string, string> }} Book What scripts/make-rules.mjs writes. */
+/** @typedef {import("./rule_book.js").Book} Book */
 
 /** @param {string} id */
 const byId = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
-
-/** One request an edition. @type {Map<string, Promise<Book>>} */
-const books = new Map();
-
-/** @param {string} edition @returns {Promise<Book>} */
-function bookOf(edition) {
-  const known = books.get(edition);
-  if (known) return known;
-  const book = fetch(new URL(`rules/${edition}.json`, import.meta.url)).then((response) => {
-    if (!response.ok) throw new Error(response.statusText);
-    return response.json();
-  });
-  book.catch(() => books.delete(edition)); // to be tried again
-  books.set(edition, book);
-  return book;
-}
 
 /** "10.6.1.2", "10.6.1", "10.6", "10": the rule itself, then what it is a part of. @param {string} number */
 function* upwards(number) {
@@ -34,19 +18,33 @@ function find(book, number) {
   const parts = [...upwards(number.replace(/[+[].*$/, ""))];
   const said = parts.find((part) => book.rules[part]?.summary);
   const shown = parts.find((part) => book.rules[part]?.demos?.length);
-  return { said, summary: said ? book.rules[said].summary : undefined, shown, demos: (shown && book.rules[shown].demos) || [] };
+  return { said, shown, demos: (shown && book.rules[shown].demos) || [] };
 }
 
-/** @param {string} id @param {string} title */
-function demoItem(id, title) {
+/** @param {string} id @param {string | undefined} words @param {string} english */
+function demoItem(id, words, english) {
   const row = document.createElement("li");
   const link = document.createElement("a");
   link.href = `index.html#demo=${id}`;
   link.target = "_blank"; // the match stays where it is
   link.rel = "noopener";
-  link.textContent = title;
+  tellIn(link, words, english);
   row.append(link);
   return row;
+}
+
+/** What the rule says, and which demos show it. @param {string} edition @param {string} number */
+async function tell(edition, number) {
+  const [book, words] = await Promise.all([bookOf(edition), wordsOf(edition)]);
+  const { said, shown, demos } = find(book, number);
+  const summary = document.createElement("span");
+  if (said) tellIn(summary, words.summaries[said], book.rules[said].summary ?? "");
+  else summary.textContent = say("This rule has no summary here.");
+  const partOf = said && said !== number ? ` ${say("(Rule {0}, of which it is a part.)", said)}` : "";
+  byId("rule-summary").replaceChildren(summary, partOf);
+  byId("rule-demos").replaceChildren(...demos.slice(0, 6).map((id) => demoItem(id, words.titles[id], book.titles[id])));
+  byId("rule-shown").textContent = !demos.length ? say("No demo shows it.") :
+    shown === number ? say("Shown in") : say("Rule {0} is shown in", shown ?? "");
 }
 
 /** @param {string} cited "[vge 10.6.1.2]" */
@@ -54,23 +52,15 @@ export async function showRule(cited) {
   const [, edition, number] = /^\[(\w+) ([^\]]+)\]$/.exec(cited) ?? [];
   if (!number) return;
   const dialog = /** @type {HTMLDialogElement} */ (byId("rule"));
-  const summary = byId("rule-summary");
-  const demos = byId("rule-demos");
   byId("rule-title").textContent = say("Rule {0}", number);
-  summary.textContent = say("Looking it up");
-  demos.replaceChildren();
+  byId("rule-summary").textContent = say("Looking it up");
+  byId("rule-shown").textContent = "";
+  byId("rule-demos").replaceChildren();
   if (!dialog.open) dialog.showModal();
   try {
-    const book = await bookOf(edition);
-    const found = find(book, number);
-    summary.textContent = (found.summary ?? say("This rule has no summary here.")) +
-      (found.said && found.said !== number ? ` ${say("(Rule {0}, of which it is a part.)", found.said)}` : "");
-    demos.replaceChildren(...found.demos.slice(0, 6).map((id) => demoItem(id, book.titles[id])));
-    byId("rule-shown").textContent = !found.demos.length ? say("No demo shows it.") :
-      found.shown === number ? say("Shown in") : say("Rule {0} is shown in", found.shown ?? "");
+    await tell(edition, number);
   } catch {
-    summary.textContent = say("The rule could not be loaded. Please try again.");
-    byId("rule-shown").textContent = "";
+    byId("rule-summary").textContent = say("The rule could not be loaded. Please try again.");
   }
 }
 
@@ -92,6 +82,19 @@ export function ruleButton(cited) {
  * @param {string} edition @param {string} number @returns {Promise<string | undefined>} undefined: there is no such rule
  */
 export async function ruleSummary(edition, number) {
-  const book = await bookOf(edition);
-  return book.rules[number] ? find(book, number).summary ?? "" : undefined;
+  const [book, words] = await Promise.all([bookOf(edition), wordsOf(edition)]);
+  const { said } = find(book, number);
+  return book.rules[number] ? (said && (words.summaries[said] ?? book.rules[said].summary)) ?? "" : undefined;
+}
+
+/** What a rule says in short; nothing where nobody has said it. @param {string} cited "[vge 10.6.1.2]" */
+export async function summaryOf(cited) {
+  const [, edition, number] = /^\[(\w+) ([^\]]+)\]$/.exec(cited) ?? [];
+  if (!number) return undefined;
+  const [book, words] = await Promise.all([bookOf(edition), wordsOf(edition)]);
+  const { said } = find(book, number);
+  if (!said) return undefined;
+  const summary = document.createElement("span");
+  tellIn(summary, words.summaries[said], book.rules[said].summary ?? "");
+  return summary;
 }

@@ -1,11 +1,12 @@
 // Serves build/site on this machine. usage: node web/serve.mjs [--port N] [--host ADDRESS] [--root FOLDER]
 // Takes the next free port when the wanted one is in use; port 0 lets the system choose.
 import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { createServer } from "node:http";
 import { dirname, extname, join, normalize, resolve, sep } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { parseArgs } from "node:util";
+import { parseArgs, promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
 
 const types = {
   ".css": "text/css; charset=utf-8",
@@ -23,6 +24,21 @@ const types = {
   ".woff2": "font/woff2",
   ".xml": "application/xml",
 };
+
+// As static hosts do: what is worth it goes out compressed. A file is compressed once.
+const compressible = new Set([".css", ".html", ".js", ".json", ".mjs", ".svg", ".txt", ".wasm", ".webmanifest", ".xml"]);
+const compress = promisify(brotliCompress);
+/** By path: the compressed file, and the tag of its content. */
+const compressed = new Map();
+
+function compressedFile(file, etag) {
+  if (compressed.get(file)?.etag !== etag) {
+    const content = readFile(file).then((plain) => compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }));
+    compressed.set(file, { etag, content });
+    content.catch(() => compressed.delete(file));
+  }
+  return compressed.get(file).content;
+}
 
 const siteFolder = resolve(dirname(fileURLToPath(import.meta.url)), "../build/site");
 
@@ -58,16 +74,24 @@ async function answer(root, request, response) {
   // A path of our own site only: "//elsewhere/" would lead away.
   if (found.moved) return refuse(301, "Moved", { location: "/" + encodeURI(found.moved).replace(/^\/+/, "") + query });
   const { file, info } = found;
-  const etag = `"${info.size.toString(16)}-${Math.floor(info.mtimeMs).toString(16)}"`;
+  const ending = extname(file).toLowerCase();
+  const encoded = compressible.has(ending) && info.size > 500 && /\bbr\b/.test(request.headers["accept-encoding"] ?? "");
+  const etag = `"${info.size.toString(16)}-${Math.floor(info.mtimeMs).toString(16)}${encoded ? "-br" : ""}"`;
   const headers = {
-    "content-type": types[extname(file).toLowerCase()] ?? "application/octet-stream",
+    "content-type": types[ending] ?? "application/octet-stream",
     "cache-control": "no-cache", // kept, but asked about each time: a rebuilt page shows at once
     "x-content-type-options": "nosniff",
+    vary: "accept-encoding",
     etag,
   };
   if (request.headers["if-none-match"] === etag) {
     response.writeHead(304, headers);
     return response.end();
+  }
+  if (encoded) {
+    const content = await compressedFile(file, etag);
+    response.writeHead(200, { ...headers, "content-encoding": "br", "content-length": content.length });
+    return response.end(request.method === "HEAD" ? undefined : content);
   }
   response.writeHead(200, { ...headers, "content-length": info.size });
   if (request.method === "HEAD") return response.end();

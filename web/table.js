@@ -1,19 +1,22 @@
-// Starts the table and stands between it and the browser: loading, the address bar, the clipboard, keys that belong
-// to the browser, input methods, a lost graphics context. What the program calls is `page` below, by way of
-// shell/platform/page_web.cpp; what happens here is told to it by `tell`.
+// Starts the table and stands between it and the browser: loading, the address bar, a lost graphics context. What the
+// program calls is `page` below, by way of shell/platform/page_web.cpp; what happens here is told to it by `tell`.
 // @ts-check
 import { makeAutosave } from "./autosave.js";
 import { makeBoard } from "./board.js";
+import { copy } from "./clipboard.js";
 import { makeDecks } from "./decks.js";
 import { unpackDemo } from "./demo_link.js";
 import { makeEmbedding } from "./embedding.js";
 import { keepOffline } from "./keep_offline.js";
+import { makeKeys } from "./keys.js";
 import { firstLanguage, languages, remember, speak } from "./language.js";
 import { makeLesson } from "./lesson.js";
 import { makeMatches } from "./matches.js";
+import { say } from "./phrases.js";
 import { showRule } from "./rule.js";
+import { makeSound } from "./sound.js";
 import { makeTextTable } from "./text_table.js";
-import { say } from "./words.js";
+import { toast } from "./toast.js";
 
 /** @typedef {import("./mirror.d.ts").Mirror} Mirror */
 /** @typedef {import("./twoseat.d.ts").NewsKind} NewsKind */
@@ -21,7 +24,6 @@ import { say } from "./words.js";
 /** @param {string} id */
 const byId = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 const canvas = /** @type {HTMLCanvasElement} */ (byId("canvas"));
-const typing = /** @type {HTMLTextAreaElement} */ (byId("typing"));
 
 /** In the order of page::News::Kind. @type {NewsKind[]} */
 const newsKinds = ["Link", "Option", "Control", "Typed", "ContextLost", "ContextRestored", "Resized", "Deck", "Demo"];
@@ -36,7 +38,6 @@ let table;
 /** @type {string} */
 let mirrorText = "{}";
 let frames = 0;
-let textWanted = false;
 /** @type {() => void} */
 let isReady = () => {};
 /** @type {(reason: Error) => void} */
@@ -45,8 +46,11 @@ let isBroken = () => {};
 const ready = new Promise((resolve, reject) => { isReady = resolve; isBroken = reject; });
 ready.catch(() => {}); // whoever waits for it hears of it; nobody has to
 
+let demoText = ""; // of the lesson that was opened last
+
 /** @param {NewsKind} kind */
 function tell(kind, text = "", number = 0) {
+  if (kind === "Demo") demoText = text.slice(text.indexOf("\n") + 1);
   table?.ccall("twoseat_news", null, ["number", "string", "number"], [newsKinds.indexOf(kind), text, number]);
 }
 
@@ -68,11 +72,12 @@ function sayReady() {
   readySaid = true;
 }
 const textTable = makeTextTable(tell);
+const keys = makeKeys(canvas, tell, textTable, () => table !== undefined);
 const resized = () => dispatchEvent(new Event("resize")); // SDL asks for the canvas's size only then
-const lesson = makeLesson(tell, resized);
 
-// A table in somebody else's page keeps nothing, and finds nothing.
+// A table in somebody else's page keeps nothing, finds nothing, and has no editor.
 const keeps = window.parent === window && !wishes.has("embed");
+const lesson = makeLesson(tell, resized, keeps ? () => openInEditor(demoText) : undefined);
 const complain = (/** @type {string} */ sentence) => toast(sentence, { seconds: 10 });
 /** Asks the program something that it answers in JSON. @param {string} name @param {...(string | number)} given */
 const ask = (name, ...given) => JSON.parse(table.ccall(name, "string", given.map((each) => typeof each), given));
@@ -92,6 +97,9 @@ const board = makeBoard({
   copy: (fragment) => copy(`${here()}#${fragment}`),
   resized,
 });
+const sound = makeSound(keeps);
+/** @param {string} demo its file */
+const openInEditor = (demo) => board.load(demo);
 const autosave = keeps ? makeAutosave(complain) : undefined;
 const matches = autosave && makeMatches((link) => { location.hash = link; }, autosave.current, complain, resized);
 
@@ -99,7 +107,7 @@ const matches = autosave && makeMatches((link) => { location.hash = link; }, aut
 
 /** Shows why there is no table, in place of the table. @param {string} sentence @param {unknown} [cause] */
 function fail(sentence, cause) {
-  byId("loading").hidden = false;
+  byId("loading").classList.remove("over");
   byId("loading").classList.add("failed");
   byId("loading-text").textContent = say(sentence);
   if (cause) console.error(cause);
@@ -107,11 +115,10 @@ function fail(sentence, cause) {
   isBroken(new Error(sentence, { cause }));
 }
 
-function hasWebGL2() {
-  const context = document.createElement("canvas").getContext("webgl2");
-  context?.getExtension("WEBGL_lose_context")?.loseContext();
-  return context !== null;
-}
+/** Asks for the drawing context that the program is going to use, while it is still on its way: that takes a browser some time. */
+const hasWebGL2 = () => canvas.getContext("webgl2", {
+  alpha: false, depth: false, stencil: false, antialias: false, premultipliedAlpha: true, preserveDrawingBuffer: false,
+}) !== null;
 
 /** The program's bytes, counted on their way to the compiler. @param {URL} url */
 async function download(url) {
@@ -124,10 +131,11 @@ async function download(url) {
   const counted = response.body.pipeThrough(new TransformStream({
     transform(chunk, controller) {
       loaded += chunk.byteLength;
+      controller.enqueue(chunk);
+      if (byId("loading").classList.contains("failed")) return;
       if (total) progress.value = loaded / total;
       const [done, all] = [loaded, total].map((bytes) => (bytes / 1e6).toFixed(1));
       byId("loading-text").textContent = say(total ? "Setting the table: {0} MB of {1} MB" : "Setting the table: {0} MB", done, all);
-      controller.enqueue(chunk);
     },
   }));
   return new Response(counted, { headers: { "content-type": "application/wasm" } });
@@ -141,15 +149,25 @@ addEventListener("error", ({ error }) => {
   }
 });
 
+/** What stands in the page is seen before the table takes all of the processor; a page out of sight is not waited for. */
+const painted = () => new Promise((done) => {
+  if (document.hidden) done(undefined);
+  else requestAnimationFrame(() => setTimeout(done));
+});
+
 async function start() {
   if (typeof WebAssembly !== "object") return fail("This browser has no WebAssembly, which Twoseat is made of. A current browser has it.");
-  if (!hasWebGL2()) return fail("This browser does not offer WebGL 2, with which the table is drawn. Switching hardware acceleration on, or a current browser, may help.");
   try {
     const program = download(new URL("twoseat-table.wasm", import.meta.url));
     // A download that fails while the glue is still on its way is reported below, once.
     program.catch(() => {});
+    const fragment = location.hash.slice(1);
+    const demo = fetchDemo(fragment);
     const address = "./twoseat-table.js";
-    const { default: createTable } = await import(address);
+    const [{ default: createTable }] = await Promise.all([import(address), painted()]);
+    if (!hasWebGL2()) return fail("This browser does not offer WebGL 2, with which the table is drawn. Switching hardware acceleration on, or a current browser, may help.");
+    /** @type {FoundDemo | undefined} */
+    let laid;
     await new Promise((done, failed) => {
       ready.then(done, done);
       const options = {
@@ -157,15 +175,15 @@ async function start() {
         page,
         /** @param {WebAssembly.Imports} imports @param {Function} use */
         instantiateWasm(imports, use) {
-          program.then((response) => WebAssembly.instantiateStreaming(response, imports))
-            .then(({ instance, module }) => use(instance, module)) // and run its main
+          Promise.all([program.then((response) => WebAssembly.instantiateStreaming(response, imports)), demo])
+            .then(([{ instance, module }, found]) => { laid = found; use(instance, module); }) // and run its main
             .catch(failed);
           return {};
         },
-        // Before the program's main: the first thing it asks for is whether there is a link to open.
+        // Before the program's main: what lies in the address says which of its systems is needed.
         onRuntimeInitialized() {
           table = options;
-          openAddress();
+          openAddress(location.hash.slice(1) === fragment ? laid : undefined);
         },
       };
       createTable(options).catch(failed);
@@ -192,46 +210,51 @@ function openLink(text) {
   }
 }
 
-function openAddress() {
+/** @param {FoundDemo} [demo] what the address asks for, if it is there already */
+function openAddress(demo) {
   const fragment = location.hash.slice(1);
-  if (fragment.startsWith("demo=")) openDemo(new URLSearchParams(fragment));
-  else if (fragment.startsWith("lesson=")) openLesson(new URLSearchParams(fragment));
+  if (/^(demo|lesson)=/.test(fragment)) demo ? layDemo(demo) : fetchDemo(fragment).then((found) => found && layDemo(found));
   else if (fragment.startsWith("deck=")) ready.then(() => decks.open(fragment));
   else openLink(fragment);
 }
 
-// A rule demo by its name: "demo=vge/drive-check&step=2". Its file is data of the site.
-/** @param {URLSearchParams} wanted */
-async function openDemo(wanted) {
-  const id = wanted.get("demo") ?? "";
-  const sorry = (sentence = "There is no such rule demo here.") => {
-    toast(sentence);
-    embedding.say("error", { message: sentence });
-    sayReady();
-  };
-  if (!/^[a-z]{1,8}\/[a-z0-9-]{1,100}$/.test(id)) return sorry();
+/** @typedef {{ id: string, text?: string, step?: number, sorry?: string }} FoundDemo */
+
+// A rule demo that its link brings along: "lesson=...&step=2".
+/** @param {string} fragment @returns {Promise<FoundDemo>} */
+async function unpackLesson(fragment) {
+  const wanted = new URLSearchParams(fragment);
+  const packed = wanted.get("lesson") ?? "";
   try {
-    const response = await fetch(new URL(`demos/${id}.json`, import.meta.url));
-    if (!response.ok) return sorry();
-    tell("Demo", `${id}\n${await response.text()}`, Number(wanted.get("step")) || 0);
-  } catch {
-    sorry("The rule demo could not be loaded. Please try again.");
+    return { id: `lesson=${packed}`, text: await unpackDemo(packed), step: Number(wanted.get("step")) || 0 };
+  } catch (error) {
+    return { id: "", sorry: /** @type {Error} */ (error).message };
   }
 }
 
-// A rule demo that its link brings along: "lesson=...&step=2".
-/** @param {URLSearchParams} wanted */
-async function openLesson(wanted) {
-  const packed = wanted.get("lesson") ?? "";
+// A rule demo by its name: "demo=vge/drive-check&step=2". Its file is data of the site.
+/** @param {string} fragment @returns {Promise<FoundDemo | undefined>} */
+async function fetchDemo(fragment) {
+  if (fragment.startsWith("lesson=")) return unpackLesson(fragment);
+  if (!fragment.startsWith("demo=")) return undefined;
+  const wanted = new URLSearchParams(fragment);
+  const id = wanted.get("demo") ?? "";
+  const none = { id, sorry: "There is no such rule demo here." };
+  if (!/^[a-z]{1,8}\/[a-z0-9-]{1,100}$/.test(id)) return none;
   try {
-    const text = await unpackDemo(packed);
-    tell("Demo", `lesson=${packed}\n${text}`, Number(wanted.get("step")) || 0);
-  } catch (error) {
-    const { message } = /** @type {Error} */ (error);
-    toast(message, { seconds: 10 });
-    embedding.say("error", { message });
-    sayReady();
+    const response = await fetch(new URL(`demos/${id}.json`, import.meta.url));
+    return response.ok ? { id, text: await response.text(), step: Number(wanted.get("step")) || 0 } : none;
+  } catch {
+    return { id, sorry: "The rule demo could not be loaded. Please try again." };
   }
+}
+
+/** @param {FoundDemo} demo */
+function layDemo({ id, text, step, sorry }) {
+  if (!sorry) return tell("Demo", `${id}\n${text}`, step);
+  toast(sorry);
+  embedding.say("error", { message: sorry });
+  sayReady();
 }
 
 // Browsers limit how often an address may change; some say so, some just do nothing. Then the newest one is put there
@@ -261,7 +284,7 @@ addEventListener("paste", (event) => {
   const text = event.clipboardData?.getData("text/plain");
   if (!text) return;
   event.preventDefault();
-  if (textWanted) tell("Typed", text.slice(0, longestTyped));
+  if (keys.textWanted()) tell("Typed", text.slice(0, longestTyped));
   else openLink(text);
 });
 
@@ -271,90 +294,6 @@ addEventListener("drop", (event) => {
   const dropped = event.dataTransfer?.getData("text/uri-list") || event.dataTransfer?.getData("text/plain") || "";
   openLink(dropped.split(/\r?\n/).find((line) => line && !line.startsWith("#")) ?? dropped);
 });
-
-// --- The clipboard -------------------------------------------------------------------------------------------------
-
-let toastEnds = 0;
-/** @param {string} text @param {{ link?: string, seconds?: number }} [how] link: something to copy by hand */
-function toast(text, { link, seconds = 2.5 } = {}) {
-  clearTimeout(toastEnds);
-  const field = /** @type {HTMLInputElement} */ (byId("toast-link"));
-  (document.querySelector("dialog[open]") ?? document.body).append(byId("toast")); // nothing outside of a dialog is heard
-  byId("toast-text").textContent = say(text);
-  byId("toast").hidden = false;
-  field.hidden = link === undefined;
-  field.value = link ?? "";
-  if (link === undefined) {
-    toastEnds = window.setTimeout(() => { byId("toast").hidden = true; }, 1000 * seconds);
-  } else {
-    field.select();
-    field.onblur = () => { byId("toast").hidden = true; };
-  }
-}
-
-/** @param {string} text */
-async function copy(text) {
-  const done = /^https?:\/\/\S+$|#/.test(text) ? "Link copied" : "Copied";
-  try {
-    await navigator.clipboard.writeText(text);
-    return toast(done);
-  } catch {
-    // Not a secure page, or the click is too long ago: the old way, then by hand.
-  }
-  const focused = /** @type {HTMLElement | null} */ (document.activeElement);
-  typing.value = text;
-  typing.select();
-  const copied = document.execCommand("copy");
-  typing.value = "";
-  focused?.focus();
-  if (copied) toast(done);
-  else toast("This browser does not let the page copy. Here it is:", { link: text });
-}
-
-// --- Keys ----------------------------------------------------------------------------------------------------------
-
-const editingKeys = new Set(["a", "c", "x", "y", "z"]); // with Ctrl; all others with Ctrl belong to the browser
-
-// The canvas swallows every key that it sees. Those of the browser never get there.
-addEventListener("keydown", (event) => {
-  if (event.target instanceof Element && event.target.closest("dialog")) return;
-  if (event.key === "F6" && table) { // between the drawn table and the table as text
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    if (textTable.region.contains(document.activeElement)) canvas.focus();
-    else textTable.enter();
-    return;
-  }
-  if (event.key === "Escape" && textTable.region.contains(document.activeElement)) canvas.focus();
-  const browserKey = /^F([1357]|1[12])$/.test(event.key) || event.altKey && /^Arrow/.test(event.key) ||
-    (event.ctrlKey || event.metaKey) && !editingKeys.has(event.key.toLowerCase()) && event.key.length === 1;
-  if (browserKey) event.stopImmediatePropagation();
-}, { capture: true });
-addEventListener("wheel", (event) => { if (event.ctrlKey) event.stopImmediatePropagation(); }, { capture: true });
-
-canvas.addEventListener("pointerdown", () => {
-  window.focus();
-  if (!textWanted) canvas.focus({ preventScroll: true });
-});
-canvas.addEventListener("contextmenu", (event) => event.preventDefault());
-
-// Input methods and soft keyboards write into a hidden field: its text goes to the program, and so do its keys.
-typing.addEventListener("input", (event) => {
-  if (/** @type {InputEvent} */ (event).isComposing) return;
-  if (typing.value) tell("Typed", typing.value);
-  typing.value = "";
-});
-typing.addEventListener("compositionend", () => {
-  if (typing.value) tell("Typed", typing.value);
-  typing.value = "";
-});
-for (const type of /** @type {const} */ (["keydown", "keyup"])) {
-  typing.addEventListener(type, (event) => {
-    if (event.isComposing) return;
-    canvas.dispatchEvent(new KeyboardEvent(type, event));
-    if (event.key.length > 1) event.preventDefault();
-  });
-}
 
 // --- The drawing context and the window ------------------------------------------------------------------------------
 
@@ -403,10 +342,13 @@ const page = {
   showRule,
   buildDeck: (system) => decks.show(system),
   editBoard: (system) => board.open(system),
+  sound: sound.play,
+  soundWanted: sound.wanted,
+  wantSound: sound.want,
   address: () => location.href.split(/[?#]/, 1)[0],
   frameDrawn() { ++frames; },
   ready() {
-    byId("loading").hidden = true;
+    byId("loading").classList.add("over");
     // A page that embeds this one keeps its focus until somebody clicks here.
     if (window.parent === window && document.activeElement === document.body) canvas.focus({ preventScroll: true });
     isReady();
@@ -414,12 +356,7 @@ const page = {
     if (!location.hash) sayReady(); // otherwise once that lies on the table, or is known to be broken
   },
   failed: (sentence) => fail(sentence),
-  wantText(wanted) {
-    if (wanted === textWanted) return;
-    textWanted = wanted;
-    if (wanted) typing.focus({ preventScroll: true });
-    else if (document.activeElement === typing) canvas.focus({ preventScroll: true });
-  },
+  wantText: keys.wantText,
   reducedMotion: () => calm.matches,
   language: () => document.documentElement.lang,
   prefersLight: () => (wishedTheme === "light" || wishedTheme === "dark" ? wishedTheme === "light" : light.matches),

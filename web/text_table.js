@@ -3,7 +3,7 @@
 // @ts-check
 
 import { withRules } from "./rule.js";
-import { say } from "./words.js";
+import { say } from "./phrases.js";
 
 /** @typedef {import("./mirror.d.ts").Mirror} Mirror */
 /** @typedef {import("./twoseat.d.ts").Tell} Tell */

@@ -108,6 +108,10 @@ export interface Page {
   buildDeck(system: string): void;
   /** The board editor for this system was asked for. */
   editBoard(system: string): void;
+  /** One of page::Sound is to be heard, by its number. */
+  sound(what: number): void;
+  soundWanted(): boolean;
+  wantSound(wanted: boolean): void;
   address(): string;
   frameDrawn(): void;
   ready(): void;

@@ -61,6 +61,8 @@ void Compiler::filter_field(const std::string& key, const json& value, const std
       select.noun = Noun::Subject;
     else if (name == "other")
       select.noun = Noun::Other;
+    else if (name == "giver")
+      select.noun = Noun::Giver;
     else
       select.variable = variable(name, field, false);
   } else if (key == "not in") {
@@ -122,6 +124,8 @@ Index Compiler::filter(const json& from, const std::string& field, bool anywhere
       select.noun = Noun::Subject;
     else if (word == "other")
       select.noun = Noun::Other;
+    else if (word == "giver")
+      select.noun = Noun::Giver;
     else if (find(words_.places, word) < words_.places.size())
       select.places = places(from, field, select.place_word);
     else {

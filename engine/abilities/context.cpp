@@ -141,6 +141,18 @@ std::uint32_t lost_at(const Table& table, CardId card) {
   return last;
 }
 
+CardId giver_of(const Table& table, const Context& context) {
+  const Match& match = table.match;
+  const bool running = context.effect >= 0;
+  const std::uint16_t ability = running ? match.effects[static_cast<std::size_t>(context.effect)].ability : 0;
+  for (const Modification& m : match.modifications)
+    if (m.attribute == given_ability && m.subject == context.source && m.source &&
+        (!running || m.amount == ability) && match[m.source].stamp <= m.stamp &&
+        lexicon(table).is_unit(table, m.source))
+      return m.source;
+  return {};
+}
+
 Seat master_of(const Table& table, CardId card) {
   const auto master = lexicon(table).master;
   return master != nullptr ? master(table.match, card) : table.match[table.match[card].place].seat;

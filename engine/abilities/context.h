@@ -49,6 +49,9 @@ void each_ability(const Table& table, CardId card, F f) {
   if (!loses_abilities(table, card)) each_held_ability(table, card, f);
 }
 
+// The unit that gave its ability to the source; none: the ability is the source's own, or the giver is gone.
+CardId giver_of(const Table& table, const Context& context);
+
 // Whose card it is where it lies.
 Seat master_of(const Table& table, CardId card);
 // Whether this ability of this card works where it lies now.

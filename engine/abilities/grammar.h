@@ -76,7 +76,7 @@ struct Speech {
   const char *a_or, *a_and, *between_two, *between_last, *between_many;
   const char *up_to, *at_least, *at_most, *between, *equal;
   const char *or_more, *or_less; // of values
-  const char *it_subject, *them_subject, *it_object, *them_object, *rest;
+  const char *it_subject, *them_subject, *it_object, *them_object, *rest, *giver;
   const char *in_turn_of, *if_, *gate, *otherwise, *if_you_do, *if_they_do;
   const char *you_may, *they_may, *may_pay, *they_may_pay, *as_follows, *opponent;
   const char *choose, *choose_one, *they_choose_one, *choose_inline, *what_applies;

@@ -33,6 +33,7 @@ constexpr Speech speech_en = {
     .it_object = "it",
     .them_object = "them",
     .rest = "the rest",
+    .giver = "the card that gave this",
     .in_turn_of = "during {own:turn}",
     .if_ = "if {0}",
     .gate = " (active if {0})",

@@ -32,6 +32,7 @@ constexpr Speech speech_it = {
     .it_object = "",
     .them_object = "",
     .rest = "le altre",
+    .giver = "la carta che l'ha conferito",
     .in_turn_of = "durante {own:turno}",
     .if_ = "se {0}",
     .gate = " (attiva se {0})",

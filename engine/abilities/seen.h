@@ -2,6 +2,7 @@
 #pragma once
 #include "engine/abilities/context.h"
 #include "engine/kernel/information.h"
+#include "engine/kernel/references.h"
 
 namespace twoseat {
 
@@ -53,6 +54,9 @@ void each_reference_of(const Table& table, const Context& context, const script:
   case script::Noun::Variable:
     for (const Bound& bound : table.match.bound)
       if (bound.effect == context.effect && bound.variable == select.variable) f(bound.card);
+    return;
+  case script::Noun::Giver:
+    if (const CardId giver = giver_of(table, context)) f(refer(table.match, giver));
     return;
   default: return;
   }

@@ -237,6 +237,7 @@ Things TextWriter::things(const Select& select, At at, bool holder) const {
 // --- What was named before ----------------------------------------------------------------------------------------
 
 Phrase TextWriter::pronoun(const Select& select, bool subject) {
+  if (select.noun == Noun::Giver) return {say_.giver, false, this_noun().feminine, false};
   Known what{this_noun(), false, this_noun().feminine};
   if (select.noun == Noun::Variable) {
     if (const auto found = known_.find(select.variable); found != known_.end()) what = found->second;

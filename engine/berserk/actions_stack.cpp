@@ -149,6 +149,12 @@ std::vector<ActionWord> stack_words() {
       word_of("incarnations", Takes::Count, nullptr, Lasting::Own),
       word_of("not-with", Takes::Tag, nullptr, Lasting::Own),
       word_of("two-terrains", Takes::Nothing, nullptr, Lasting::Own),
+      word_of("paid-gold", Takes::Count, nullptr, Lasting::Own),
+      word_of("paid-silver", Takes::Count, nullptr, Lasting::Own),
+      word_of("other-gold", Takes::Count, nullptr, Lasting::Own),
+      word_of("other-silver", Takes::Count, nullptr, Lasting::Own),
+      word_of("starts-chips", Takes::Count, nullptr, Lasting::Own),
+      word_of("starts-lives", Takes::Count, nullptr, Lasting::Own),
   };
 }
 

@@ -2,10 +2,12 @@
 #include "engine/berserk/cards.h"
 #include "engine/abilities/card_reader.h"
 #include "engine/berserk/card_traits.h"
+#include "engine/berserk/printed.h"
 #include "engine/berserk/replies.h"
 #include "engine/berserk/rule_abilities.h"
 #include "engine/berserk/table.h"
 #include <algorithm>
+#include <charconv>
 
 namespace twoseat::berserk {
 namespace {
@@ -117,8 +119,33 @@ void read_strike(CardReader& reader, const json& from, Face& face) {
     face.numbers[num(Attribute::Weak) + i] = strike[i].get<std::int32_t>();
 }
 
+// 4; "X" or "2+X", where its player chooses X; "(5)", which its text says how to pay. [bsk 202.4, 202.5]
+void read_price(CardReader& reader, const json& from, Face& face) {
+  const auto price = from.find("price");
+  if (price == from.end() || !price->is_string()) {
+    face.numbers[num(Attribute::Price)] = reader.number(from, "price", CardReader::needed, most);
+    return;
+  }
+  const std::string& text = price->get_ref<const std::string&>();
+  std::string_view digits = text;
+  if (digits.size() > 2 && digits.front() == '(' && digits.back() == ')') {
+    digits = digits.substr(1, digits.size() - 2);
+    mark(face, Mark::Brackets);
+  } else if (digits == "X" || (digits.size() > 2 && digits.substr(digits.size() - 2) == "+X")) {
+    digits = digits == "X" ? "0" : digits.substr(0, digits.size() - 2);
+    mark(face, Mark::PriceX);
+  } else {
+    return reader.fail("price", "It must be a number, or as \"X\", \"2+X\" or \"(5)\".");
+  }
+  std::int32_t n = 0;
+  const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), n);
+  if (read.ec != std::errc{} || read.ptr != digits.data() + digits.size() || n < 0 || n > most)
+    return reader.fail("price", "Its number must be from 0 to 99.");
+  face.numbers[num(Attribute::Price)] = n;
+}
+
 void read_numbers(CardReader& reader, const json& from, Face& face) {
-  face.numbers[num(Attribute::Price)] = reader.number(from, "price", CardReader::needed, most);
+  read_price(reader, from, face);
   read_movement(reader, from, face);
   read_strike(reader, from, face);
   const bool lives = printed_type(face) <= Type::Flyer || printed_type(face) == Type::Artifact;
@@ -161,6 +188,19 @@ void read_marks(CardReader& reader, const json& from, const json& abilities, Fac
   if (is_sudden(abilities) || face.traits[num(Trait::Fury)] > 0) mark(face, Mark::Sudden);
 }
 
+// What its text says of its price must fit to the price. [bsk 202.5, 202.6]
+void check_costs(CardReader& reader, const Rulebook& book, const Face& face) {
+  const bool said = says_how_it_is_paid(book, face);
+  if (has(face, Mark::Brackets) && !said)
+    reader.fail("price", "In brackets: its abilities must say how it is paid.", cite("bsk", {"202.5"}));
+  if (!has(face, Mark::Brackets) && said)
+    reader.fail("price", "Its abilities say how it is paid, so it must stand in brackets.",
+                cite("bsk", {"202.5"}));
+  if (has(face, Mark::PriceX) && has_other_cost(book, face))
+    reader.fail("price", "With an X in its price it cannot have an alternative cost as well.",
+                cite("bsk", {"202.6"}));
+}
+
 void read_card(CardReader& reader, const json& from, Rulebook& book) {
   Face face;
   face.numbers.fill(absent);
@@ -176,6 +216,7 @@ void read_card(CardReader& reader, const json& from, Rulebook& book) {
   const json abilities = from.value("abilities", json());
   read_marks(reader, from, abilities, face);
   reader.finish(book, face, std::move(print), abilities);
+  check_costs(reader, book, book.faces.back());
 }
 
 bool answers(const Rulebook& book, const Face& face) {

@@ -1,7 +1,9 @@
 // The steps of a chain of objects, by the objects that they execute. [bsk 216]
 #pragma once
+#include "engine/berserk/modifiers.h"
 #include "engine/berserk/procedures.h"
 #include "engine/berserk/stack.h"
+#include "engine/berserk/strikes.h"
 
 namespace twoseat::berserk {
 
@@ -15,9 +17,11 @@ enum class At : std::uint8_t {
   RollTop,
   Roll,
   ResultTop,
+  DiceOrder,
   Result,
   Weaken,
   CalculationTop,
+  BlowOrder,
   Calculation,
   Reduction,
   BackReduction,
@@ -53,6 +57,13 @@ void offer_weakening(Game& game, Frame& frame);
 void calculate(Game& game, Frame& frame);
 void reduce_blow(Game& game, Frame& frame);      // on the target
 void reduce_back_blow(Game& game, Frame& frame); // on the attacker
+Blows blows_of(const StackEntry& entry);         // by its results, weakened or not
+// arranging.cpp
+void arrange_dice(Game& game, Frame& frame);
+void arrange_blows(Game& game, Frame& frame);
+// As many orders as were chosen in this chain for one of its four values.
+enum class Arranged : std::uint8_t { Die, BackDie, Blow, BackBlow };
+Orders orders_of(const Frame& chain, Arranged what);
 // chain_wounds.cpp
 void protect(Game& game, Frame& frame);
 void order_preventions(Game& game, Frame& frame);      // on the target

@@ -37,11 +37,12 @@ void fix_results(Game& game, Frame& frame) { // [bsk 216.6]
   if (falls(game, frame)) return;
   StackEntry& entry = top_entry(game.match);
   // What was added while this object was on top lies in the slots of the results.
-  const auto final_of = [&](CardId card, Slot roll, Slot result) {
-    put_at(entry, result, result_of(game, entry, card, at(entry, roll) + at(entry, result)));
+  const auto final_of = [&](CardId card, Slot roll, Slot result, Arranged what) {
+    put_at(entry, result,
+           result_of(game, entry, card, at(entry, roll) + at(entry, result), orders_of(frame, what)));
   };
-  final_of(entry.source, Slot::Roll, Slot::Result);
-  if (has(entry, Flag::Fight)) final_of(entry.target, Slot::BackRoll, Slot::BackResult);
+  final_of(entry.source, Slot::Roll, Slot::Result, Arranged::Die);
+  if (has(entry, Flag::Fight)) final_of(entry.target, Slot::BackRoll, Slot::BackResult, Arranged::BackDie);
 }
 
 namespace {
@@ -95,21 +96,25 @@ void tell_blow(Game& game, CardId card, Strength strength, int value) {
 
 } // namespace
 
+Blows blows_of(const StackEntry& entry) {
+  const int result = at(entry, Slot::Result), back = at(entry, Slot::BackResult);
+  if (!has(entry, Flag::Fight)) return {strength_of(result), Strength::Miss};
+  return has(entry, Flag::Weakened) ? weakened(result, back) : blows(result, back);
+}
+
 void calculate(Game& game, Frame& frame) { // [bsk 216.8]
   if (falls(game, frame)) return;
   StackEntry& entry = top_entry(game.match);
-  const int result = at(entry, Slot::Result), back = at(entry, Slot::BackResult);
-  Blows both{strength_of(result), Strength::Miss};
-  if (has(entry, Flag::Fight))
-    both = has(entry, Flag::Weakened) ? weakened(result, back) : blows(result, back);
+  const Blows both = blows_of(entry);
   put_at(entry, Slot::Strength, num(both.attacker));
   put_at(entry, Slot::BackStrength, num(both.repeller));
   if (!is_attack(game, entry)) return;
   set(entry, Flag::Striking); // [bsk 216.8b]
-  put_at(entry, Slot::Value, value_of(game, entry, both.attacker));
+  put_at(entry, Slot::Value, value_of(game, entry, both.attacker, orders_of(frame, Arranged::Blow)));
   tell_blow(game, entry.source, both.attacker, at(entry, Slot::Value));
   if (!has(entry, Flag::Fight)) return;
-  put_at(entry, Slot::BackValue, back_value_of(game, entry, both.repeller));
+  put_at(entry, Slot::BackValue,
+         back_value_of(game, entry, both.repeller, orders_of(frame, Arranged::BackBlow)));
   tell_blow(game, entry.target, both.repeller, at(entry, Slot::BackValue));
 }
 

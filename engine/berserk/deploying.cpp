@@ -49,6 +49,8 @@ void deploy(Game& game, Frame& frame, const Decision& decision, const Answer& an
   const Move& move = decision.picked(answer);
   Relocation how;
   how.facing = Facing::Down;
+  how.identity = Identity::Same; // with what it has from the Set [bsk 304.4]
+  how.role = game.match[move.card].role;
   put(game, move.card, move.place, Cause::Deploy, {"305.2"}, how);
   go(frame, 0);
 }

@@ -38,6 +38,7 @@ const Procedure procedures[] = {
     {"prevention", prevent_steps, {c, n, n, n}},
     {"replacement", replace_steps, {c, n, n, n}},
     {"before the reveal", before_reveal_steps},
+    {"order of modifiers", arrange_steps, {n, n, n, n}},
 };
 
 // Cards without text: they stay what they are, whatever the shipped sets become.

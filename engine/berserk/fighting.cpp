@@ -46,19 +46,22 @@ int die_modifier(const Table& table, const StackEntry& entry, CardId card) {
   }
 }
 
-int result_of(const Table& table, const StackEntry& entry, CardId card, int roll) {
+int result_of(const Table& table, const StackEntry& entry, CardId card, int roll, Orders orders) {
   return modified(table, roll,
                   {card, card == entry.source ? entry.target : entry.source, Attribute::Die,
-                   die_modifier(table, entry, card), 0, !has(entry, Flag::Fight)});
+                   die_modifier(table, entry, card), 0, !has(entry, Flag::Fight)},
+                  orders);
 }
 
 namespace {
 
-int blow_of(const Table& table, CardId card, CardId on, Strength strength, int own, int theirs) {
+int blow_of(const Table& table, CardId card, CardId on, Strength strength, int own, int theirs,
+            Orders orders) {
   constexpr Attribute by[] = {Attribute::Weak, Attribute::Weak, Attribute::Medium, Attribute::Strong};
   const Attribute which = by[static_cast<std::size_t>(strength)];
   const std::int32_t blow = printed(table.face(card), which);
-  return modified(table, blow == absent ? 0 : static_cast<int>(blow), {card, on, which, own, theirs, false});
+  return modified(table, blow == absent ? 0 : static_cast<int>(blow), {card, on, which, own, theirs, false},
+                  orders);
 }
 
 int poisoned_beside(const Table& table, CardId card) { // of both squads [bsk D58.3, doubt 13]
@@ -87,14 +90,14 @@ bool is_enraged(const Table& table, CardId source, CardId target) { // [bsk D10.
 
 } // namespace
 
-int value_of(const Table& table, const StackEntry& entry, Strength strength) {
+int value_of(const Table& table, const StackEntry& entry, Strength strength, Orders orders) {
   if (strength == Strength::Miss) return 0;
   const Method method = method_of(table, entry);
   const bool is_strike = is_melee(method) || method == Method::Row; // [bsk D53.5]
   const int own = is_strike && is_enraged(table, entry.source, entry.target) ? 1 : 0;
   const int theirs = against(table, entry.source, entry.target, method);
   if (entry.kind == num(Entry::Strike))
-    return blow_of(table, entry.source, entry.target, strength, own, theirs);
+    return blow_of(table, entry.source, entry.target, strength, own, theirs, orders);
   const script::Node* attack = attack_of(table, entry);
   if (attack == nullptr) return own + theirs;
   const script::Amount& amount = table.book.script.amounts[attack->amount];
@@ -108,11 +111,11 @@ int value_of(const Table& table, const StackEntry& entry, Strength strength) {
 }
 
 // The repeller's blow, on the attacker.
-int back_value_of(const Table& table, const StackEntry& entry, Strength strength) {
+int back_value_of(const Table& table, const StackEntry& entry, Strength strength, Orders orders) {
   if (strength == Strength::Miss) return 0;
   const int wrath = is_enraged(table, entry.target, entry.source) ? 1 : 0;
   return blow_of(table, entry.target, entry.source, strength, wrath,
-                 against(table, entry.target, entry.source, Method::Simple));
+                 against(table, entry.target, entry.source, Method::Simple), orders);
 }
 
 // A general kind includes each special one. [bsk 411.4]

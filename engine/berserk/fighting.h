@@ -1,5 +1,6 @@
 // What an attack's dice and blows come to, and the wounds that are inflicted. [bsk 205, 216, 420, 422]
 #pragma once
+#include "engine/berserk/modifiers.h"
 #include "engine/berserk/stack.h"
 
 namespace twoseat::berserk {
@@ -9,10 +10,10 @@ bool fights_back(const Table& table, const StackEntry& entry);
 // What is added to a card's die in this attack. [bsk 422.4, D4, D28 to D33, D39]
 int die_modifier(const Table& table, const StackEntry& entry, CardId card);
 // The final result of a die that fell; a single fighter's stays on the die. [bsk 422.5]
-int result_of(const Table& table, const StackEntry& entry, CardId card, int roll);
+int result_of(const Table& table, const StackEntry& entry, CardId card, int roll, Orders orders = {});
 // Wounds of a blow of this strength, before anything is prevented; negative ones are none. [bsk 205.7, 216.8c, 422.4]
-int value_of(const Table& table, const StackEntry& entry, Strength strength);
-int back_value_of(const Table& table, const StackEntry& entry, Strength strength);
+int value_of(const Table& table, const StackEntry& entry, Strength strength, Orders orders = {});
+int back_value_of(const Table& table, const StackEntry& entry, Strength strength, Orders orders = {});
 // Whether the target is protected from this trait or property. [bsk 411, 216.10]
 bool is_protected(const Table& table, CardId source, CardId target, Method method);
 bool is_protected(const Table& table, const StackEntry& entry);

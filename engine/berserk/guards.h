@@ -1,7 +1,7 @@
 // May this be done? Every condition that fails is reported with its rule; what offers options and what explains
 // refusals read the same guards. The sentences are in why_not.cpp.
 #pragma once
-#include "engine/berserk/table.h"
+#include "engine/berserk/printed.h"
 #include "engine/kernel/phrases.h"
 #include "engine/kernel/reasons.h"
 
@@ -47,6 +47,8 @@ enum class Why : std::uint16_t {
   SetIsFull,
   NoGold,
   NoSilver,
+  NoOtherCost,
+  NoSilverLeft, // for what only silver pays
   TooManyFlyers,
   SecondTerrain,
   SecondUnique,
@@ -81,7 +83,7 @@ enum class Why : std::uint16_t {
 };
 
 // --- The preliminary phase ---
-void may_recruit(const Table& table, Seat seat, CardId card, Reasons& reasons);              // [bsk 304]
+void may_recruit(const Table& table, Seat seat, CardId card, Way way, Reasons& reasons);     // [bsk 304]
 void may_take_back(const Table& table, Seat seat, CardId card, Reasons& reasons);            // [doubt 29]
 void may_deploy(const Table& table, Seat seat, CardId card, PlaceId cell, Reasons& reasons); // [bsk 305]
 void may_stay_hidden(const Table& table, Seat seat, CardId card, Reasons& reasons); // [bsk 306.2a, D43]

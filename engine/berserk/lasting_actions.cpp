@@ -112,7 +112,16 @@ bool do_lose_traits(Game& game, Doing& doing) { // [bsk 407.4]
   return put_in_force(game, doing, change);
 }
 
+bool do_grant(Game& game, Doing& doing) { // a trait in full words
+  Modification change;
+  change.attribute = given_ability;
+  change.operation = Operation::Set;
+  change.amount = doing.node.to;
+  return put_in_force(game, doing, change);
+}
+
 constexpr ActionWord words[] = {
+    {"grant", Takes::Ability, do_grant},
     {"lose-traits", Takes::Cards, do_lose_traits},
     {"cure", Takes::Cards, do_cure},
     {"strike", Takes::CardsAndValue, do_strike},

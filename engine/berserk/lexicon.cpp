@@ -241,7 +241,7 @@ Lexicon make() {
   l.declared = declared_ability;
   l.first_trait = first_trait;
   l.named_marks = std::uint64_t{1} << num(Mark::Horde) | std::uint64_t{1} << num(Mark::Unique) |
-                  std::uint64_t{1} << num(Mark::ManyIncarnations);
+                  std::uint64_t{1} << num(Mark::ManyIncarnations) | std::uint64_t{1} << num(Mark::PriceX);
   l.conditions = conditions;
   l.replace_procedure = num(Proc::Replace);
   l.asked_as_printed = num(Attribute::Strong) + 1U; // [bsk 104.3, 205.1a]

@@ -31,8 +31,14 @@ enum class StackWord : std::uint8_t {
   Incarnations,
   NotWith, // cards of a class or element
   TwoTerrains,
+  PaidGold, // how a price in brackets is paid
+  PaidSilver,
+  OtherGold, // an alternative cost
+  OtherSilver,
+  StartsChips, // what it starts the fight with
+  StartsLives,
 };
-constexpr std::size_t stack_word_count = static_cast<std::size_t>(StackWord::TwoTerrains) + 1;
+constexpr std::size_t stack_word_count = static_cast<std::size_t>(StackWord::StartsLives) + 1;
 std::vector<ActionWord> stack_words();
 std::uint16_t number_of(StackWord word);
 inline bool is_word(std::uint16_t action, StackWord word) {

@@ -7,8 +7,6 @@
 namespace twoseat::berserk {
 namespace {
 
-enum class Group : std::uint8_t { OwnSquad, Owner, TheirSquad, Target }; // [bsk 422.4a to 422.4d]
-
 Group group_of(const Table& table, const Change& change, const Modified& what) {
   if (change.source == what.owner || !change.source) return Group::Owner;
   if (change.source == what.against) return Group::Target;
@@ -30,9 +28,24 @@ struct Value {
   }
 };
 
+// f(pass) once, or for what is added and what it is set to apart.
+enum class Pass : std::uint8_t { All, Adds, Sets };
+template <class F>
+void each_pass(Orders orders, Group group, F f) {
+  const unsigned bit = 1U << static_cast<unsigned>(group);
+  if ((orders.asked & bit) == 0) return f(Pass::All);
+  const bool sets_first = (orders.sets_first & bit) != 0;
+  f(sets_first ? Pass::Sets : Pass::Adds);
+  f(sets_first ? Pass::Adds : Pass::Sets);
+}
+
+bool is_part_of(Pass pass, const Change& change) {
+  return pass == Pass::All || (change.operation == Operation::Add) == (pass == Pass::Adds);
+}
+
 } // namespace
 
-int modified(const Table& table, int value, const Modified& what) {
+int modified(const Table& table, int value, const Modified& what, Orders orders) {
   const std::uint8_t attribute = num(what.attribute);
   Value result{value};
   Changes changes;
@@ -41,11 +54,14 @@ int modified(const Table& table, int value, const Modified& what) {
     if (change.layer < num(Layer::Numbers))
       result.now = change.amount == absent ? 0 : static_cast<int>(change.amount);
   for (const Group group : {Group::OwnSquad, Group::Owner, Group::TheirSquad, Group::Target}) {
-    for (const Change& change : changes)
-      if (change.layer >= num(Layer::Numbers) && group_of(table, change, what) == group)
-        result.change(change);
-    if (group == Group::Owner) result.now += what.own;
-    if (group == Group::Target) result.now += what.theirs;
+    each_pass(orders, group, [&](Pass pass) {
+      for (const Change& change : changes)
+        if (change.layer >= num(Layer::Numbers) && is_part_of(pass, change) &&
+            group_of(table, change, what) == group)
+          result.change(change);
+      if (pass != Pass::Sets && group == Group::Owner) result.now += what.own;
+      if (pass != Pass::Sets && group == Group::Target) result.now += what.theirs;
+    });
   }
   if (what.on_die) result.now = clamp_die(result.now); // [bsk 422.4e, 422.5]
   return std::min(result.now, result.limit);

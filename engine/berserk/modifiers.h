@@ -4,6 +4,16 @@
 
 namespace twoseat::berserk {
 
+// Who made a modifier says when it counts. [bsk 422.4a to 422.4d]
+enum class Group : std::uint8_t { OwnSquad, Owner, TheirSquad, Target };
+constexpr std::size_t group_count = 4;
+
+// How the modifiers of each group count whose player was asked: what it is set to before or after what is added. As bits
+// of Group. Nobody is asked where it comes to the same: then they count as they were made. [bsk 422.4g]
+struct Orders {
+  std::uint8_t asked = 0, sets_first = 0;
+};
+
 // What a blow or a die of `owner`, in a fight with `against`, comes to.
 struct Modified {
   CardId owner, against;
@@ -11,6 +21,6 @@ struct Modified {
   int own = 0, theirs = 0; // by named traits of the one and of the other
   bool on_die = false;     // a result that stays on the die
 };
-int modified(const Table& table, int value, const Modified& what);
+int modified(const Table& table, int value, const Modified& what, Orders orders);
 
 } // namespace twoseat::berserk

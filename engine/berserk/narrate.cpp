@@ -118,6 +118,9 @@ std::string tell_said(const Teller& tell) {
   case Cause::Control: return tell("{who} takes control of {card}.");
   case Cause::Release: return tell("{card} goes back to the squad of {who}.");
   case Cause::Blow: return tell_blow(tell);
+  case Cause::Price:
+    return tell(tell.event.attribute != 0 ? "{card} was recruited for its other cost."
+                                          : "The X in the price of {card} is {n}.");
   default: return "";
   }
 }

@@ -14,6 +14,20 @@ bool may_declare(const Table& table, Seat seat, CardId card, std::uint16_t abili
          can_choose_to(table, context_of(table, card, seat), what);
 }
 
+// f(card, ability) for the slow ones that other cards gave to its squad.
+template <class F>
+void each_granted(const Table& table, Seat seat, F f) {
+  for (const Modification& m : table.match.modifications) {
+    if (m.attribute != given_ability || !in_squad(table.match, m.subject) ||
+        controller(table.match, m.subject) != seat || m.generation != table.match[m.subject].generation)
+      continue;
+    const auto ability = static_cast<std::uint16_t>(m.amount);
+    if (table.book.script.abilities[ability].kind == script::Kind::Activated &&
+        may_declare(table, seat, m.subject, ability))
+      f(m.subject, ability);
+  }
+}
+
 // f(card, ability) for what this seat may declare of its squad's own texts.
 template <class F>
 void each_declarable(const Table& table, Seat seat, bool sudden_only, F f) {
@@ -34,6 +48,7 @@ void each_declarable(const Table& table, Seat seat, bool sudden_only, F f) {
         f(card, ability);
     }
   });
+  if (!sudden_only) each_granted(table, seat, f);
 }
 
 void offer_abilities(const Table& table, Seat seat, bool sudden_only, Decision& decision) {

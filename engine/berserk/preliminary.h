@@ -13,6 +13,7 @@ void ask_who_is_first(const Table& table, const Frame& frame, Decision& decision
 void set_first_player(Game& game, Frame& frame, const Decision& decision, const Answer& answer);
 void compensate_second(Game& game, Frame& frame);
 void form_sets(Game& game, Frame& frame);
+void reveal_special_prices(Game& game, Frame& frame);
 void leave_board(Game& game, Frame& frame);
 
 // Whoever has passed is out until the step ends; otherwise the other one is next after everything that is done.

@@ -18,6 +18,26 @@ void each_printed(const Rulebook& book, const Face& face, StackWord word, F f) {
   }
 }
 
+// What it takes to recruit a card: the crystals of its price, gold ones only if it is elite; or what its text asks for.
+struct Cost {
+  std::int32_t gold = 0, silver = 0, either = 0;
+};
+// Which cost is paid for it: that of its price, with as much for an X in it; or the alternative one. A match keeps it
+// as Card::role until the card leaves the squad. [bsk 202.4 to 202.6]
+struct Way {
+  std::uint8_t x = 0;
+  bool other = false;
+};
+constexpr std::uint8_t other_way = 1; // the role of a card without X in its price
+Way way_of(const Face& face, std::uint8_t role);
+Cost cost(const Rulebook& book, const Face& face, Way way);
+bool says_how_it_is_paid(const Rulebook& book, const Face& face);
+bool has_other_cost(const Rulebook& book, const Face& face);
+// It is revealed earlier than others. [bsk 202.4a, 202.6]
+bool has_special_price(const Face& face, std::uint8_t role);
+// Chips and lives that it starts the fight with, once it is in the Set: nobody hears of it. [bsk 304.4, G18]
+void give_start(const Rulebook& book, Match& match, CardId card);
+
 bool allows_two_terrains(const Rulebook& book, const Face& face); // [bsk 103.2, 212.3]
 // "Cannot be brought into a squad with". [bsk G16]
 bool avoids(const Rulebook& book, const Face& face, const Face& other);

@@ -29,12 +29,13 @@ enum class Proc : std::uint8_t {
   Prevent,
   Replace,
   BeforeReveal,
+  Arrange, // modifiers
 };
 
 extern const std::span<const Step> set_up_steps, mulligan_steps, before_recruiting_steps, recruit_steps,
     deploy_steps, reveal_steps, attach_steps, fight_begins_steps, vanguard_steps, turn_steps, opening_steps,
     priority_steps, triggers_steps, chain_steps, weaken_steps, cell_steps, effect_steps, draw_steps,
-    lower_steps, prevent_steps, replace_steps, before_reveal_steps;
+    lower_steps, prevent_steps, replace_steps, before_reveal_steps, arrange_steps;
 
 // Where somebody has priority: on an empty stack, or with that object of the topmost chain on top. [bsk 216.1]
 enum class Stage : std::uint8_t {

@@ -13,15 +13,18 @@ constexpr std::int32_t most_on_flyers = 15; // crystals of either colour [bsk 21
 
 // What counts of the cards of a Set.
 struct Recruits {
-  std::int32_t elite = 0, common = 0, on_flyers = 0; // crystals
+  Cost paid; // crystals
+  std::int32_t on_flyers = 0;
   int cards = 0, terrains = 0;
   bool two_terrains = false; // may be there [bsk 103.2]
   std::uint64_t elements = 0;
 
-  void add(const Rulebook& book, const Face& face) {
-    const std::int32_t price = printed(face, Attribute::Price);
-    (has(face, Mark::Elite) ? elite : common) += price;
-    if (printed_type(face) == Type::Flyer) on_flyers += price;
+  void add(const Rulebook& book, const Face& face, Way way) {
+    const Cost more = cost(book, face, way);
+    paid.gold += more.gold;
+    paid.silver += more.silver;
+    paid.either += more.either;
+    if (printed_type(face) == Type::Flyer) on_flyers += more.gold + more.silver + more.either;
     if (printed_type(face) == Type::Terrain) ++terrains;
     two_terrains = two_terrains || allows_two_terrains(book, face);
     ++cards;
@@ -41,7 +44,8 @@ void each_recruit(const Match& match, Seat seat, F f) {
 Recruits recruits(const Table& table, Seat seat, CardId except = {}) {
   Recruits result;
   each_recruit(table.match, seat, [&](CardId card) {
-    if (card != except) result.add(table.book, table.face(card));
+    if (card != except)
+      result.add(table.book, table.face(card), way_of(table.face(card), table.match[card].role));
   });
   return result;
 }
@@ -55,14 +59,17 @@ std::int32_t gold_for_elements(const Match& match, const Recruits& set) {
 }
 
 // Crystals that stay when this Set is paid: gold for elite cards; silver for the others, and gold for what it does not
-// cover. Less than zero: it cannot be paid. [doubts 26 and 29, bso BSO-13, BSO-15]
+// cover. [doubts 26 and 29, bso BSO-13, BSO-15]
 struct Purse {
   std::int32_t gold = 0, silver = 0;
+  bool in_debt() const { return gold < 0 || silver < 0; }
 };
 Purse rest(const Match& match, Seat seat, const Recruits& set) {
   const std::int32_t silver = counter(match, seat, Counter::Silver);
   const std::int32_t gold = counter(match, seat, Counter::Gold) + gold_for_elements(match, set);
-  return {gold - set.elite - std::max(set.common - silver, 0), std::max(silver - set.common, 0)};
+  const std::int32_t for_others = std::max(silver - set.paid.silver, 0); // after what only silver pays
+  return {gold - set.paid.gold - std::max(set.paid.either - for_others, 0),
+          silver - set.paid.silver - std::min(set.paid.either, for_others)};
 }
 
 void fail(Reasons& reasons, Rule rule, Why why, CardId card, std::int32_t a = 0, std::int32_t b = 0) {
@@ -70,25 +77,49 @@ void fail(Reasons& reasons, Rule rule, Why why, CardId card, std::int32_t a = 0,
 }
 
 // The elements are paid for before the card is. [bsk 304.6a]
-void must_be_payable(const Table& table, Seat seat, CardId card, const Recruits& before,
+void must_be_payable(const Table& table, Seat seat, CardId card, Way way, const Recruits& before,
                      const Recruits& after, Reasons& reasons) {
-  if (rest(table.match, seat, after).gold >= 0) return;
+  if (!rest(table.match, seat, after).in_debt()) return;
   Recruits elements = before;
   elements.elements = after.elements;
-  const bool elite = has(table.face(card), Mark::Elite);
+  const Cost asked = cost(table.book, table.face(card), way);
   const Purse now = rest(table.match, seat, before), left = rest(table.match, seat, elements);
-  const std::int32_t price = printed(table.face(card), Attribute::Price);
-  const std::int32_t silver = elite ? 0 : left.silver;
+  if (asked.silver > left.silver)
+    return fail(reasons, {way.other ? "202.6" : "202.5"}, Why::NoSilverLeft, card, asked.silver, left.silver);
+  const std::int32_t silver = asked.either == 0 ? 0 : left.silver - asked.silver;
+  const std::int32_t price = asked.gold + asked.either;
   const bool too_dear_anyway = now.gold + silver < price;
-  fail(reasons, {too_dear_anyway ? "304.1" : "304.6a"}, elite ? Why::NoGold : Why::NoSilver, card, price,
-       left.gold + silver);
+  fail(reasons, {too_dear_anyway ? "304.1" : "304.6a"}, asked.either == 0 ? Why::NoGold : Why::NoSilver, card,
+       price, left.gold + silver);
+}
+
+// f(way) for every way to recruit the card that its player might pay. [bsk 202.4, 202.6]
+template <class F>
+void each_way(const Table& table, Seat seat, CardId card, F f) {
+  const Face& face = table.face(card);
+  if (!has(face, Mark::PriceX)) {
+    f(Way{});
+    if (has_other_cost(table.book, face)) f(Way{0, true});
+    return;
+  }
+  const std::int32_t most = counter(table.match, seat, Counter::Gold) + 1 +
+                            (has(face, Mark::Elite) ? 0 : counter(table.match, seat, Counter::Silver));
+  for (std::int32_t x = 0; printed(face, Attribute::Price) + x <= most; ++x)
+    f(Way{static_cast<std::uint8_t>(x), false});
 }
 
 void ask_recruit(const Table& table, const Frame& frame, Decision& decision) {
-  decision.begin(num(Verb::Recruit), {"304.3"});
-  for (const CardId card : cards_in(table.match, place(frame.seat, Zone::Deal)))
-    if (allowed(may_recruit, table, frame.seat, card)) decision.add({num(Verb::Recruit), {}, card, {}, 0});
-  decision.drop_empty_choice();
+  const auto offer_recruits = [&](Verb verb, Rule because) {
+    decision.begin(num(verb), because);
+    for (const CardId card : cards_in(table.match, place(frame.seat, Zone::Deal)))
+      each_way(table, frame.seat, card, [&](Way way) {
+        if (way.other == (verb == Verb::RecruitOther) && allowed(may_recruit, table, frame.seat, card, way))
+          decision.add({num(verb), {}, card, {}, way.x});
+      });
+    decision.drop_empty_choice();
+  };
+  offer_recruits(Verb::Recruit, {"304.3"});
+  offer_recruits(Verb::RecruitOther, {"202.6"});
   decision.begin(num(Verb::TakeBack), {"304.1"});
   each_recruit(table.match, frame.seat, [&](CardId card) {
     if (allowed(may_take_back, table, frame.seat, card)) decision.add({num(Verb::TakeBack), {}, card, {}, 0});
@@ -101,7 +132,10 @@ void ask_recruit(const Table& table, const Frame& frame, Decision& decision) {
 void recruit(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
   const std::uint8_t verb = decision.choice(answer).verb;
   if (verb == num(Verb::Ready)) return;
-  set(game.match, decision.picked(answer).card, State::Recruited, verb == num(Verb::Recruit));
+  const Move& move = decision.picked(answer);
+  set(game.match, move.card, State::Recruited, verb != num(Verb::TakeBack));
+  game.match[move.card].role =
+      verb == num(Verb::RecruitOther) ? other_way : static_cast<std::uint8_t>(move.number);
   go(frame, 0);
 }
 
@@ -121,10 +155,14 @@ void form_set(Game& game, Seat seat) {
   const PlaceId deal = place(seat, Zone::Deal), deck = place(seat, Zone::Deck);
   for (CardId card = game.match[deal].first; card;) {
     const CardId next = game.match[card].next;
-    if (has(game.match, card, State::Recruited))
-      put(game, card, place(seat, Zone::Set), Cause::Recruit, {"304.1"});
-    else
+    if (has(game.match, card, State::Recruited)) {
+      Relocation how;
+      how.role = game.match[card].role;
+      put(game, card, place(seat, Zone::Set), Cause::Recruit, {"304.1"}, how);
+      give_start(game.book, game.match, card);
+    } else {
       put(game, card, deck, Cause::Return, {"304.7"});
+    }
     card = next;
   }
   shuffle(game, deck, num(Cause::Return), {"206.10"});
@@ -151,16 +189,17 @@ void own_counters(const Table& table, Seat seat, Player& player) {
   player.counters[num(Counter::Silver)] = left.silver;
 }
 
-void may_recruit(const Table& table, Seat seat, CardId card, Reasons& reasons) {
+void may_recruit(const Table& table, Seat seat, CardId card, Way way, Reasons& reasons) {
   const Match& match = table.match;
   if (match[card].place != place(seat, Zone::Deal)) return fail(reasons, {"304.1"}, Why::NotInDeal, card);
   if (has(match, card, State::Recruited)) return fail(reasons, {"304.1"}, Why::Recruited, card);
   const Face& face = table.face(card);
+  if (way.other && !has_other_cost(table.book, face)) return fail(reasons, {"202.6"}, Why::NoOtherCost, card);
   const Recruits before = recruits(table, seat);
   Recruits after = before;
-  after.add(table.book, face);
+  after.add(table.book, face, way);
   if (after.cards > most_cards) fail(reasons, {"304.5"}, Why::SetIsFull, card);
-  must_be_payable(table, seat, card, before, after, reasons);
+  must_be_payable(table, seat, card, way, before, after, reasons);
   if (printed_type(face) == Type::Flyer && after.on_flyers > most_on_flyers)
     fail(reasons, {"211.7"}, Why::TooManyFlyers, card, after.on_flyers);
   if (printed_type(face) == Type::Terrain && after.terrains > after.most_terrains())
@@ -183,7 +222,7 @@ void may_take_back(const Table& table, Seat seat, CardId card, Reasons& reasons)
   if (!has(match, card, State::Recruited)) return fail(reasons, {"304.1"}, Why::NotRecruited, card);
   const Recruits others = recruits(table, seat, card);
   if (others.terrains > others.most_terrains()) fail(reasons, {"212.3"}, Why::SecondTerrain, card);
-  if (rest(match, seat, others).gold < 0) fail(reasons, {"304.6"}, Why::RestTooDear, card);
+  if (rest(match, seat, others).in_debt()) fail(reasons, {"304.6"}, Why::RestTooDear, card);
 }
 
 } // namespace twoseat::berserk

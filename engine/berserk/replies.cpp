@@ -61,8 +61,8 @@ Stage stage_on_top(const Match& match) {
     case At::Claim: return Stage::Claim;
     case At::Target: return Stage::Target;
     case At::Roll: return Stage::Roll;
-    case At::Result: return Stage::Result;
-    case At::Calculation: return Stage::Calculation;
+    case At::DiceOrder: return Stage::Result;
+    case At::BlowOrder: return Stage::Calculation;
     case At::Protection: return Stage::Protection;
     case At::Preventions: return Stage::Wounds;
     case At::Payment: return Stage::Payment;

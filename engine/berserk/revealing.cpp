@@ -51,6 +51,20 @@ void fail(Reasons& reasons, Rule rule, Why why, CardId card) {
 
 const std::span<const Step> reveal_steps = step_table;
 
+// Whose price was not simply paid: what was chosen for it is told with it. [bsk 202.4, 202.4a, 202.6, 306.2]
+void reveal_special_prices(Game& game, Frame&) {
+  for (const Seat seat : {game.match.first_player, other(game.match.first_player)})
+    each_hidden(game.match, seat, [&](CardId card) {
+      const Way way = way_of(game.book.face(game.match[card].def), game.match[card].role);
+      if (!has_special_price(game.book.face(game.match[card].def), game.match[card].role)) return;
+      reveal(game, card, {"306.2"});
+      Event event = event_about(game.match, card, Cause::Price, {"306.2"});
+      event.attribute = way.other ? 1 : 0;
+      event.amount = way.x;
+      game.tell(event);
+    });
+}
+
 // What is still hidden stays on its cell until it is revealed. [bsk 211.2, 212.4, doubt 31]
 void leave_board(Game& game, Frame&) {
   for (const Seat seat : {game.match.first_player, other(game.match.first_player)})

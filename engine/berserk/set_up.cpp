@@ -35,6 +35,7 @@ constexpr Step step_table[] = {
     runs("first player deploys", {"305.1"}, first<Proc::Deploy>, bit(Proc::Deploy)),
     runs("second player deploys", {"305.1"}, second<Proc::Deploy>, bit(Proc::Deploy)),
     runs("before the reveal", {"306.1"}, first<Proc::BeforeReveal>, bit(Proc::BeforeReveal)),
+    runs("special prices", {"306.2"}, reveal_special_prices),
     runs("first player reveals", {"306.2a"}, first<Proc::Reveal>, bit(Proc::Reveal)),
     runs("second player reveals", {"306.2a"}, second<Proc::Reveal>, bit(Proc::Reveal)),
     runs("leave the board", {"306.3"}, leave_board),

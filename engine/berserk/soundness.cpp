@@ -1,15 +1,25 @@
 // What of a Berserk match from outside could not be, so that everything else may rely on it.
 #include "engine/berserk/soundness.h"
+#include "engine/berserk/modifiers.h"
+#include "engine/berserk/printed.h"
 #include "engine/berserk/procedures.h"
 #include "engine/berserk/stack.h"
 
 namespace twoseat::berserk {
 namespace {
 
+// How it was recruited, which is forgotten where it is in no squad.
+bool sound_way(const Table& table, const Card& card, Zone zone) {
+  if (card.role == 0) return true;
+  const Face& face = table.book.face(card.def);
+  if (zone == Zone::Deck || zone == Zone::Graveyard) return false;
+  return has(face, Mark::PriceX) || (card.role == other_way && has_other_cost(table.book, face));
+}
+
 bool sound_card(const Table& table, const Card& card) {
   const Zone zone = zone_of(card.place);
   const bool squad = zone == Zone::Cell || zone == Zone::Extra;
-  if (card.role != 0) return false;
+  if (!sound_way(table, card, zone)) return false;
   if (!squad && zone != Zone::Deal) return card.states == 0 && !card.host;
   if (zone == Zone::Deal) return (card.states & ~num(State::Recruited)) == 0 && !card.host;
   if ((card.states & num(State::Recruited)) != 0) return false;
@@ -50,6 +60,8 @@ bool sound_frame(const Match& match, const Frame& frame) {
   case Proc::Effect: return seated && frame.locals[0] <= 2 && !match.effects.empty();
   case Proc::Weaken:
   case Proc::Lower: return seated && !match.entries.empty();
+  case Proc::Arrange:
+    return seated && !match.entries.empty() && frame.locals[0] < 4 * group_count && frame.locals[1] < 2;
   case Proc::Prevent:
     return seated && frame.card(0) && in_squad(match, frame.card(0)) && frame.locals[1] < 16 &&
            frame.locals[2] < 2;

@@ -216,7 +216,9 @@ std::int32_t base(const Table& table, CardId card, std::uint8_t attribute) {
   if (attribute < printed_attributes) {
     const Face& face = table.face(card);
     const bool grounded = attribute == num(Attribute::Movement) && printed_type(face) == Type::Flyer;
-    return grounded && is(table, card, Type::Creature) ? 1 : face.numbers[attribute]; // [bsk D38.4]
+    if (grounded && is(table, card, Type::Creature)) return 1;                         // [bsk D38.4]
+    const bool chosen = attribute == num(Attribute::Price) && has(face, Mark::PriceX); // [bsk 202.4]
+    return face.numbers[attribute] + (chosen ? table.match[card].role : 0);
   }
   switch (static_cast<Attribute>(attribute)) {
   case Attribute::Left: return lives(table, card);

@@ -117,6 +117,8 @@ constexpr Named marks[] = {
     {"control", "control"},
     {"incarnated", "incarnated"},
     {"answers", "answers"},
+    {"x-price", "X in its price"},
+    {"brackets", "price in brackets"},
 };
 constexpr Named states[] = {
     {"controlled", "controlled"},     {"acted", "acted"},         {"opened", "opened"},
@@ -165,6 +167,7 @@ constexpr Named questions[] = {
     {"lower", "Choose which reduction counts"},
     {"prevent", "Choose which prevention comes first"},
     {"replace", "Choose what happens instead"},
+    {"arrange", "Choose which modifiers count first"},
 };
 constexpr Named verbs[] = {
     {"go-first", "Go first"},
@@ -204,6 +207,9 @@ constexpr Named verbs[] = {
     {"offer-draw", "Offer a draw"},
     {"accept-draw", "Accept the draw"},
     {"refuse-draw", "Play on"},
+    {"recruit-other", "Recruit for its other cost"},
+    {"add-first", "First what is added"},
+    {"set-first", "First what it is set to"},
 };
 constexpr Named causes[] = {
     {"none", ""},
@@ -256,6 +262,7 @@ constexpr Named causes[] = {
     {"delayed", "delayed"},
     {"until-start-of-a", "until start"},
     {"until-start-of-b", "until start"},
+    {"price", "price"},
 };
 constexpr Named reasons[] = {
     {"none", ""},

@@ -117,6 +117,8 @@ enum class Mark : std::uint8_t {
   Control,    // a marker: in the squad of its owner's opponent [bsk 217.2]
   Incarnated, // a marker [bsk D19.4]
   Answers,    // has something sudden that is declared only at a certain object of a chain
+  PriceX,     // X of its price is what its player chooses [bsk 202.4]
+  Brackets,   // its price is paid as its text says [bsk 202.5]
 };
 constexpr std::size_t element_count = 6;
 
@@ -205,6 +207,7 @@ enum class Question : std::uint8_t {
   Lower,   // which of several limits of a blow counts
   Prevent, // which prevention comes first
   Replace, // which substitution applies
+  Arrange, // in which order modifiers of one group count
 };
 
 enum class Verb : std::uint8_t {
@@ -245,6 +248,9 @@ enum class Verb : std::uint8_t {
   OfferDraw,
   AcceptDraw,
   RefuseDraw,
+  RecruitOther, // for its alternative cost
+  AddFirst,     // of modifiers: before what sets the number
+  SetFirst,
 };
 
 // Why something happened.
@@ -299,6 +305,7 @@ enum class Cause : std::uint8_t {
   Delayed,
   UntilStartOfA, // in force until that player's next turn starts [bsk 311.3]
   UntilStartOfB,
+  Price, // what was chosen for it while recruiting
 };
 
 enum class Ending : std::uint8_t { None, NoCreatures, Conceded, Agreed, Effect };

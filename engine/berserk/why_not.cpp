@@ -27,6 +27,7 @@ bool refers_to_nothing(const Match& match, Seat seat, const Move& move) {
   case Verb::Bear:
   case Verb::Join: return missing(move.card, true) || missing(move.target, true);
   case Verb::Recruit:
+  case Verb::RecruitOther:
   case Verb::TakeBack:
   case Verb::Deploy:
   case Verb::StayHidden:
@@ -38,6 +39,13 @@ bool refers_to_nothing(const Match& match, Seat seat, const Move& move) {
   case Verb::Activate: return missing(move.card, true);
   default: return false;
   }
+}
+
+Way way_of(const Table& table, const Move& move) {
+  if (static_cast<Verb>(move.verb) == Verb::RecruitOther) return {0, true};
+  const bool any = has(table.face(move.card), Mark::PriceX);
+  return {any ? static_cast<std::uint8_t>(std::min<std::uint16_t>(move.number, 255)) : std::uint8_t{0},
+          false};
 }
 
 void guard_conditions(const Table& table, Seat seat, const Move& move, Reasons& reasons) {
@@ -61,7 +69,8 @@ void guard_conditions(const Table& table, Seat seat, const Move& move, Reasons& 
     if (move.number > 0 && move.number < table.book.script.abilities.size())
       may_use(table, seat, move.card, move.number, reasons);
     return;
-  case Verb::Recruit: return may_recruit(table, seat, move.card, reasons);
+  case Verb::Recruit:
+  case Verb::RecruitOther: return may_recruit(table, seat, move.card, way_of(table, move), reasons);
   case Verb::TakeBack: return may_take_back(table, seat, move.card, reasons);
   case Verb::StayHidden: return may_stay_hidden(table, seat, move.card, reasons);
   case Verb::Deploy: return may_deploy(table, seat, move.card, move.place, reasons);
@@ -117,6 +126,8 @@ const char* sentence(Why why) { // {c}: the card's name; {a}, {b}: numbers
   case Why::SetIsFull: return "Your set has 15 cards already.";
   case Why::NoGold: return "{c} costs {a} gold; you have {b} to spend.";
   case Why::NoSilver: return "{c} costs {a} crystals; you have {b} to spend.";
+  case Why::NoOtherCost: return "{c} has no alternative cost.";
+  case Why::NoSilverLeft: return "{c} costs {a} silver; you have {b} to spend.";
   case Why::TooManyFlyers: return "Flyers may cost 15 crystals in all; with {c} it would be {a}.";
   case Why::SecondTerrain: return "You have a terrain already.";
   case Why::SecondUnique: return "{c} is unique; one of that name is in your set.";

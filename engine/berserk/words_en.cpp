@@ -85,6 +85,7 @@ constexpr Word marks[] = {
     {"control", "+a control marker"},
     {"answers", "+a reply"},
     {"incarnated", "+an incarnation marker"},
+    {"x-price", "+Price with an X of your choice"},
 };
 constexpr Word attributes[] = {
     {"weak", "[Weak]|weak strike"},
@@ -243,6 +244,7 @@ constexpr Word actions[] = {
     {"stand-in", "attacks on {for} are redirected to this card"},
     {"blocks", "what is aimed at {for} is blocked"},
     {"blocks-first", "what is aimed at {for} is blocked before the dice are thrown"},
+    {"grant", "{for} gains {word}|{for} gain {word}|{for} gains {word}"},
     {"later", "{for} gains once {word}|{for} gain once {word}|{for} gains once {word}"},
     {"reduce-fully", "reduce the strike to {word} with all its traits|reduce the strike to {word} with all "
                      "its traits|reduces the strike to {word} with all its traits"},
@@ -254,6 +256,12 @@ constexpr Word actions[] = {
     {"incarnations", "it can use Incarnation {n} times a fight"},
     {"not-with", "this card cannot be brought into a squad with {word}"},
     {"two-terrains", "you may recruit two different terrains"},
+    {"paid-gold", "its price is paid with {n} gold crystals"},
+    {"paid-silver", "its price is paid with {n} silver crystals"},
+    {"other-gold", "you may recruit it for {n} gold crystals instead of its price"},
+    {"other-silver", "you may recruit it for {n} silver crystals instead of its price"},
+    {"starts-chips", "starts the fight with {n} chips"},
+    {"starts-lives", "starts the fight with {n} extra lives"},
     {"unite", "show~ for Unity|show~ for Unity|shows~ for Unity"},
     {"revive", "revive~|revive~|revives~"},
     {"summon", "summon~|summon~|summons~"},

@@ -81,6 +81,7 @@ constexpr Word marks[] = {
     {"control", "+penanda kendali"},
     {"answers", "+jawaban"},
     {"incarnated", "+penanda inkarnasi"},
+    {"x-price", "+Harga dengan X pilihan Anda"},
 };
 constexpr Word attributes[] = {
     {"weak", "[Lemah]|pukulan lemah"},
@@ -231,6 +232,7 @@ constexpr Word actions[] = {
     {"stand-in", "serangan terhadap {for} dialihkan ke kartu ini"},
     {"blocks", "apa yang ditujukan kepada {for} diblokir"},
     {"blocks-first", "apa yang ditujukan kepada {for} diblokir sebelum dadu dilempar"},
+    {"grant", "{for} memperoleh {word}"},
     {"later", "{for} mendapat satu kali {word}"},
     {"reduce-fully", "kurangi pukulan menjadi {word} dengan semua sifatnya"},
     {"lose-traits", "hilangkan semua sifat yang bukan perolehan dari {for}|menghilangkan semua sifat yang "
@@ -241,6 +243,12 @@ constexpr Word actions[] = {
     {"incarnations", "kartu ini dapat menggunakan Inkarnasi {n} kali per pertarungan"},
     {"not-with", "kartu ini tidak dapat dimasukkan ke dalam regu bersama {word}"},
     {"two-terrains", "Anda dapat merekrut dua medan yang berbeda"},
+    {"paid-gold", "harganya dibayar dengan {n} kristal emas"},
+    {"paid-silver", "harganya dibayar dengan {n} kristal perak"},
+    {"other-gold", "Anda dapat merekrutnya dengan {n} kristal emas sebagai ganti harganya"},
+    {"other-silver", "Anda dapat merekrutnya dengan {n} kristal perak sebagai ganti harganya"},
+    {"starts-chips", "memulai pertarungan dengan {n} chip"},
+    {"starts-lives", "memulai pertarungan dengan {n} nyawa tambahan"},
     {"unite", "tunjukkan~ untuk Persatuan|menunjukkan~ untuk Persatuan"},
     {"revive", "bangkitkan~|membangkitkan~"},
     {"summon", "panggil~|memanggil~"},

@@ -86,6 +86,7 @@ constexpr Word marks[] = {
     {"control", "+un segnalino di controllo"},
     {"answers", "+una risposta"},
     {"incarnated", "+un segnalino di incarnazione"},
+    {"x-price", "+Prezzo con una X scelta da te"},
 };
 constexpr Word attributes[] = {
     {"weak", "[Debole]|colpo debole"},
@@ -246,6 +247,7 @@ constexpr Word actions[] = {
     {"stand-in", "gli attacchi contro {for} sono deviati su questa carta"},
     {"blocks", "ciò che mira a {for} è bloccato"},
     {"blocks-first", "ciò che mira a {for} è bloccato prima del lancio dei dadi"},
+    {"grant", "{for} ottiene {word}|{for} ottengono {word}|{for} ottiene {word}"},
     {"later", "{for} ottiene una volta {word}"},
     {"reduce-fully", "riduci il colpo a {word} con tutte le sue proprietà|ridurre il colpo a {word} con "
                      "tutte le sue proprietà|riduce il colpo a {word} con tutte le sue proprietà"},
@@ -257,6 +259,12 @@ constexpr Word actions[] = {
     {"incarnations", "può usare Incarnazione {n} volte per battaglia"},
     {"not-with", "questa carta non può entrare in una squadra con {word}"},
     {"two-terrains", "puoi reclutare due terreni diversi"},
+    {"paid-gold", "il suo prezzo si paga con {n} cristalli d'oro"},
+    {"paid-silver", "il suo prezzo si paga con {n} cristalli d'argento"},
+    {"other-gold", "puoi reclutarla per {n} cristalli d'oro invece del suo prezzo"},
+    {"other-silver", "puoi reclutarla per {n} cristalli d'argento invece del suo prezzo"},
+    {"starts-chips", "comincia la battaglia con {n} gettoni"},
+    {"starts-lives", "comincia la battaglia con {n} vite in più"},
     {"unite", "mostra~ per Unità|mostrare~ per Unità|mostra~ per Unità"},
     {"revive", "rianima~|rianimare~|rianima~"},
     {"summon", "evoca~|evocare~|evoca~"},

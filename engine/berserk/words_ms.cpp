@@ -81,6 +81,7 @@ constexpr Word marks[] = {
     {"control", "+penanda kawalan"},
     {"answers", "+jawapan"},
     {"incarnated", "+penanda penjelmaan"},
+    {"x-price", "+Harga dengan X pilihan anda"},
 };
 constexpr Word attributes[] = {
     {"weak", "[Lemah]|pukulan lemah"},
@@ -230,6 +231,7 @@ constexpr Word actions[] = {
     {"stand-in", "serangan terhadap {for} dialihkan kepada kad ini"},
     {"blocks", "apa yang disasarkan kepada {for} disekat"},
     {"blocks-first", "apa yang disasarkan kepada {for} disekat sebelum dadu dibaling"},
+    {"grant", "{for} memperoleh {word}"},
     {"later", "{for} mendapat sekali {word}"},
     {"reduce-fully", "kurangkan pukulan kepada {word} dengan semua sifatnya"},
     {"lose-traits", "hilangkan semua sifat yang bukan perolehan daripada {for}|menghilangkan semua sifat "
@@ -240,6 +242,12 @@ constexpr Word actions[] = {
     {"incarnations", "kad ini boleh menggunakan Penjelmaan {n} kali setiap pertempuran"},
     {"not-with", "kad ini tidak boleh dibawa ke dalam pasukan bersama {word}"},
     {"two-terrains", "anda boleh merekrut dua rupa bumi yang berbeza"},
+    {"paid-gold", "harganya dibayar dengan {n} kristal emas"},
+    {"paid-silver", "harganya dibayar dengan {n} kristal perak"},
+    {"other-gold", "anda boleh merekrutnya dengan {n} kristal emas menggantikan harganya"},
+    {"other-silver", "anda boleh merekrutnya dengan {n} kristal perak menggantikan harganya"},
+    {"starts-chips", "memulakan pertempuran dengan {n} cip"},
+    {"starts-lives", "memulakan pertempuran dengan {n} nyawa tambahan"},
     {"unite", "tunjukkan~ untuk Perpaduan|menunjukkan~ untuk Perpaduan"},
     {"revive", "bangkitkan~|membangkitkan~"},
     {"summon", "panggil~|memanggil~"},

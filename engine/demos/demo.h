@@ -245,9 +245,36 @@ struct Check {
 
 // --- The demo ---------------------------------------------------------------------------------------------------
 
+// What to look at on the table.
+struct Sights {
+  std::vector<CardId> cards;
+  std::vector<PlaceId> places;
+};
+
+// What a lesson says to a move that is possible there and not the one that it asks for.
+struct Remark {
+  MoveWord move;
+  Text say;
+};
+
+// A move that a lesson leaves to the learner.
+struct Task {
+  Text ask, hint;
+  std::vector<Remark> remarks;
+};
+
+// A card or a place to look at.
+struct SightWord {
+  std::string path;
+  std::optional<CardWord> card; // or
+  PlaceWord place;
+};
+
 struct DemoStep {
   std::string path;
   Text say;
+  std::optional<std::vector<SightWord>> show;           // once it is done; none: what it moves
+  std::optional<Task> learner;                          // who makes the move in a lesson
   std::optional<MoveWord> move;                         // a move that is made
   std::optional<RefusedCheck> refused;                  // or one that is tried in vain
   std::optional<Check> check;                           // or a look at the table

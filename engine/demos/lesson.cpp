@@ -15,7 +15,20 @@ LessonStep told(const Text& say) {
   return step;
 }
 
+LessonTask task_of(const Task& task, const Play& play) {
+  LessonTask result{task.ask, task.hint, sights_of(play.moved), {}};
+  for (std::size_t i = 0; i < play.remarks.size(); ++i)
+    result.remarks.emplace_back(play.remarks[i], task.remarks[i].say);
+  return result;
+}
+
 } // namespace
+
+const Text* remark_on(const LessonTask& task, const Answer& given) {
+  for (const auto& [answer, say] : task.remarks)
+    if (same(answer, given)) return &say;
+  return nullptr;
+}
 
 Result<Lesson> read_lesson(const Means& means, std::string_view json, std::string_view file) {
   const Result<Demo> demo = read_demo(means, json, file);
@@ -33,6 +46,8 @@ Result<Lesson> read_lesson(const Means& means, std::string_view json, std::strin
   for (const DemoStep& step : demo->steps) {
     if (!play.step(step)) return failed(play);
     LessonStep next = told(step.check && !tells(step.say) ? step.check->say : step.say);
+    next.sights = play.sights;
+    if (step.learner) next.learner = task_of(*step.learner, play);
     if (step.move && step.move->concede) next.concedes = step.move->seat;
     if (step.move && !step.move->concede) next.answer = play.answered;
     if (step.refused) next.tried = play.refusal;

@@ -5,8 +5,17 @@
 
 namespace twoseat::demos {
 
+// The step's answer is for the learner to find.
+struct LessonTask {
+  Text ask, hint;
+  Sights hinted; // what the answer is about
+  std::vector<std::pair<Answer, Text>> remarks;
+};
+
 struct LessonStep {
-  Text say;                     // perhaps nothing
+  Text say;      // perhaps nothing
+  Sights sights; // once it is done
+  std::optional<LessonTask> learner;
   std::optional<Answer> answer; // what whoever is asked answers, or
   Seat concedes = Seat::None;   // who gives up, or
   std::vector<Reason> tried;    // why a move is refused; else nothing is done
@@ -21,6 +30,11 @@ struct Lesson {
   Match given;
   std::vector<LessonStep> steps; // those that tell or do something; the last may only tell
 };
+
+bool same(const Answer& a, const Answer& b);
+
+// What the learner is told who gives this answer where the step asks for another: the author's remark, or nothing.
+const Text* remark_on(const LessonTask& task, const Answer& given);
 
 // Plays the demo through once. Faults: those of its file, that it has no table, or the first step that fails.
 Result<Lesson> read_lesson(const Means& means, std::string_view json, std::string_view file);

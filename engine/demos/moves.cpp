@@ -124,6 +124,8 @@ bool Play::make(const MoveWord& word) {
     Decision decision;
     ask(table(), decision);
     if (!answer(decision, word, answered)) return false;
+    for (std::size_t i = 0; i < answered.picks.size(); ++i)
+      moved.push_back(decision.picked(answered, i));
     twoseat::answer(playing, decision, answered);
   }
   note();
@@ -134,6 +136,7 @@ bool Play::try_in_vain(const RefusedCheck& refused) {
   Decision decision;
   Meant what;
   if (!meant(refused.move, what)) return false;
+  moved = {{refused.move.verb, what.to, what.cards.empty() ? CardId{} : what.cards[0], what.on, 0}};
   const std::string wanted = "refused by " + text(refused.rules);
   if (ask(table(), decision) && decision.seat == refused.move.seat &&
       !answers_meant(decision, refused.move, what).empty()) {
@@ -155,15 +158,17 @@ bool Play::try_in_vain(const RefusedCheck& refused) {
 }
 
 bool Play::step(const DemoStep& step) {
-  if (step.move) return make(*step.move);
-  if (step.refused) return try_in_vain(*step.refused);
+  moved.clear();
+  if (step.learner && !remark(step)) return false;
+  if (step.move && !make(*step.move)) return false;
+  if (step.refused && !try_in_vain(*step.refused)) return false;
   if (step.check) check(*step.check);
   if (step.name) {
     const CardId named = card(step.name->second, Seat::None);
     if (!named) return false;
     aliases_[step.name->first] = named;
   }
-  return true;
+  return look(step);
 }
 
 // --- The end --------------------------------------------------------------------------------------------------------

@@ -14,6 +14,9 @@ struct LogEntry {
   Seat seat = Seat::None;
 };
 
+Sights sights_of(const std::vector<Move>& moves);
+bool same(const Answer& a, const Answer& b);
+
 class Play {
 public:
   Match match;
@@ -21,6 +24,9 @@ public:
   Report report;
   Answer answered;             // in the last step that was a move
   std::vector<Reason> refusal; // why the last step was refused
+  std::vector<Move> moved;     // in the last step, or tried there
+  std::vector<Answer> remarks; // to what the last step has remarks, in its order
+  Sights sights;               // what the last step wants looked at; if it does not say, what it is about
 
   Play(const Means& of_means, const Demo& of_demo) : means(of_means), demo(of_demo) {}
 
@@ -68,6 +74,10 @@ private:
   Reasons reasons(const MoveWord& word, const Meant& meant) const;
   std::string situation(const Decision& decision) const;
   std::string explained(const Reasons& reasons) const;
+
+  // learner.cpp
+  bool remark(const DemoStep& step);
+  bool look(const DemoStep& step);
   void note(); // brings the log up to date with events and the open question
   bool sound();
 

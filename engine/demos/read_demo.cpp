@@ -148,12 +148,16 @@ struct Reader {
   void step(const Node& node) {
     DemoStep result;
     result.path = node.path();
-    if (!node.only({"A", "B", "card", "cards", "on", "to", "number", "refused", "then", "name", "say"}))
+    if (!node.only({"A", "B", "card", "cards", "on", "to", "number", "refused", "learner", "then", "name",
+                    "show", "say"}))
       return;
     if (const Node say = node.at("say")) result.say = told(say);
     if (const Node then = node.at("then")) result.check = check(then);
     if (const Node named = node.at("name")) name(named, result);
     const bool moves = node.has("A") || node.has("B");
+    const Seat who = node.has("A") == node.has("B") ? Seat::None : node.has("A") ? Seat::A : Seat::B;
+    if (const Node shown = node.at("show")) result.show = read_sights(words, shown, who);
+    if (const Node learner = node.at("learner")) result.learner = read_task(words, learner, who);
     if (moves) {
       bool tried = false;
       MoveWord made = move(words, node, tried);
@@ -164,6 +168,10 @@ struct Reader {
       else
         result.move = std::move(made);
     }
+    if (result.learner && (!result.move || result.move->concede))
+      node.at("learner").fail("A learner makes a move that answers a question: not a try, not a concession.");
+    if (result.show && !moves && !node.has("say"))
+      node.at("show").fail("It shows something, and tells nothing about it: \"say\" is missing.");
     if (moves + node.has("then") + node.has("name") > 1)
       node.fail("A step is a move, a try, a name or a look (\"then\"), one of them.");
     else if (!moves && !node.has("then") && !node.has("name") && !node.has("say"))

@@ -41,6 +41,8 @@ Text told(const Node& node);
 std::vector<Text> told_paragraphs(const Node& node); // each language has as many as English
 
 // Parts of the demo, each with all its faults.
+Task read_task(const Words& words, const Node& node, Seat learner);
+std::vector<SightWord> read_sights(const Words& words, const Node& node, Seat about);
 Given read_given(Words& words, const Means& means, const Node& node);
 Check read_check(const Words& words, const Means& means, const Node& node);
 Deck read_deck(const Words& words, const Means& means, const Node& node);

@@ -18,10 +18,6 @@ constexpr std::array<unsigned, 8> shortest_first{0,
                                                  says_to | says_number,
                                                  says_on | says_to | says_number};
 
-bool equal(const Answer& a, const Answer& b) {
-  return a.choice == b.choice && std::equal(a.picks.begin(), a.picks.end(), b.picks.begin(), b.picks.end());
-}
-
 struct Writer {
   const Table& table;
   const Names& names;
@@ -121,7 +117,7 @@ std::string write_step(const Table& table, const Names& names, const Decision& d
       if (bare && (says & says_on) == 0) continue; // a move on a card names it, even where there is no other
       const Json step = writer.step(decision, answer, listed, says);
       const std::vector<Answer> meant = writer.read_step(step, decision);
-      if (meant.size() == 1 && equal(meant[0], answer)) return step.dump();
+      if (meant.size() == 1 && same(meant[0], answer)) return step.dump();
     }
   return "";
 }

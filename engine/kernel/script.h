@@ -20,6 +20,7 @@ enum class Noun : std::uint8_t {
   Subject,  // the card that the triggering event was about
   Other,    // the second card of that event: what it attacked, what it boosts ...
   Variable, // what was chosen or found before
+  Giver,    // of a given ability: the very card that gave it [bsk 201.2a]
   Filter,   // every card that fits
 };
 

@@ -13,6 +13,10 @@ Match scramble_secrets(const Table& table, Viewer viewer, Random& random) {
     if (includes(lookers, viewer)) continue;
     card.def = {static_cast<std::uint16_t>(1 + random.below(defs))};
     card.origin = static_cast<std::uint8_t>(random.below(2));
+    if (table.book.family->card_counters.empty()) continue;
+    card.role = static_cast<std::uint8_t>(random.below(4));
+    for (std::uint8_t& counter : card.counters)
+      counter = static_cast<std::uint8_t>(random.below(3));
   }
   note_concerns(table.book, match);
   match.random.state = (std::uint64_t{random.next()} << 32U) | random.next();

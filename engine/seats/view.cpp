@@ -50,8 +50,11 @@ void add_cards(const Table& table, PlaceId place_id, Viewer viewer, SeatView& vi
     if (spread) {
       if (!table.book.family->card_counters.empty()) seen.id = id;
       seen.orientation = card.orientation;
-      seen.role = card.role;
-      seen.counters = card.counters;
+      // How a hidden card was recruited, and what it started with, would betray it.
+      if (known || table.book.family->card_counters.empty()) {
+        seen.role = card.role;
+        seen.counters = card.counters;
+      }
     }
     if (spread || (known && own)) seen.states = card.states;
     if (known) {

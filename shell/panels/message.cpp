@@ -84,7 +84,7 @@ void draw_message(App& app) {
     return;
   }
   if (session.message.notice == Notice::None) return;
-  const ImU32 accents[] = {theme.ink, theme.can, theme.danger, theme.danger};
+  const ImU32 accents[] = {theme.ink, theme.can, theme.gold, theme.danger, theme.danger};
   const Note note{session.message.title, session.message.lines,
                   accents[static_cast<std::size_t>(session.message.notice)]};
   const float inner = width - paint.px(80);

@@ -71,12 +71,13 @@ void draw_menu(App& app) {
       {"open-hands", app.say(session.open_hands ? words::open_hands_on : words::open_hands_off), Icon::Hand,
        true},
       {"theme", app.say(app.light ? words::to_dark : words::to_light), Icon::Sun, true},
+      {"sound", app.say(app.sound ? words::sound_on : words::sound_off), Icon::Sound, page::has_pages()},
       {"help", app.say(words::help), Icon::Help, true},
       {"concede", app.say(words::concede), Icon::Flag,
        any && !is_over(session) && session.holder != Seat::None && !looking_back(session)},
   };
   const Paint& paint = app.ui.paint;
-  Rect rest = begin_sheet(app, 420, 700, "Twoseat");
+  Rect rest = begin_sheet(app, 420, 748, "Twoseat");
   for (const Row& row : rows) {
     const Rect line = cut_top(rest, paint.px(46));
     if (button(app.ui, grown(line, -paint.px(2)),

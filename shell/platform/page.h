@@ -38,6 +38,12 @@ void edit_board(std::string_view system);
 // Whether a text field is active: then the page takes what input methods and soft keyboards write. Cheap to repeat.
 void want_text(bool wanted);
 
+// Something to hear, if the person wants that, which is nobody's business but the page's to remember.
+enum class Sound { Card, Dice, Damage, Decision, End }; // as web/sound.js counts them
+void sound(Sound what);
+bool sound_wanted();
+void want_sound(bool wanted);
+
 // Loading is over: the first frame stands.
 void ready();
 

@@ -28,6 +28,11 @@ bool has_pages() {
 void want_text(bool wanted) {
   wanted ? SDL_StartTextInput() : SDL_StopTextInput();
 }
+void sound(Sound) {}
+bool sound_wanted() {
+  return false;
+}
+void want_sound(bool) {}
 bool reduced_motion() {
   return false;
 }

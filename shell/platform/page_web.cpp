@@ -33,6 +33,9 @@ EM_JS(void, twoseat_page_edit_board, (const char* system, size_t length), {
   Module["page"]["editBoard"](UTF8ToString(system, length));
 });
 EM_JS(void, twoseat_page_want_text, (int wanted), { Module["page"]["wantText"](wanted !== 0); });
+EM_JS(void, twoseat_page_sound, (int what), { Module["page"]["sound"](what); });
+EM_JS(int, twoseat_page_sound_wanted, (), { return Module["page"]["soundWanted"]() ? 1 : 0; });
+EM_JS(void, twoseat_page_want_sound, (int wanted), { Module["page"]["wantSound"](wanted !== 0); });
 EM_JS(int, twoseat_page_reduced_motion, (), { return Module["page"]["reducedMotion"]() ? 1 : 0; });
 EM_JS(void, twoseat_page_language, (char* out, size_t size), { stringToUTF8(Module["page"]["language"](), out, size); });
 EM_JS(int, twoseat_page_prefers_light, (), { return Module["page"]["prefersLight"]() ? 1 : 0; });
@@ -88,6 +91,15 @@ bool has_pages() {
 }
 void want_text(bool wanted) {
   twoseat_page_want_text(wanted ? 1 : 0);
+}
+void sound(Sound what) {
+  twoseat_page_sound(static_cast<int>(what));
+}
+bool sound_wanted() {
+  return twoseat_page_sound_wanted() != 0;
+}
+void want_sound(bool wanted) {
+  twoseat_page_want_sound(wanted ? 1 : 0);
 }
 bool reduced_motion() {
   return twoseat_page_reduced_motion() != 0;

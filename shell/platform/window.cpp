@@ -149,10 +149,11 @@ Input take_input(Window& window, double now) {
 }
 
 void begin_drawing(Window& window, Type& type) {
-  if (std::abs(window.baked_scale - window.scale) > 0.001F) {
+  if (std::abs(window.baked_scale - window.scale) > 0.001F || window.baked_all != type.every_letter) {
     bake(type, window.scale);
     ImGui_ImplOpenGL3_DestroyFontsTexture();
     window.baked_scale = window.scale;
+    window.baked_all = type.every_letter;
   }
   ImGuiIO& io = ImGui::GetIO();
   io.DisplaySize = window.pixels;

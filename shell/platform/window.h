@@ -16,7 +16,8 @@ struct Window {
   bool lost = false;      // the context is gone; nothing can be drawn
   bool quit = false;
   float baked_scale = 0;
-  Input input; // gathered since the last frame
+  bool baked_all = false; // as Type::every_letter
+  Input input;            // gathered since the last frame
 };
 
 // An empty string, or why there is no window.

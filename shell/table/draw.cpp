@@ -208,6 +208,7 @@ void draw_table(App& app) {
     }
   draw_markers(app);
   draw_place_brackets(app);
+  draw_sights(app);
   draw_flyers(app);
   draw_battle(app);
   draw_waiting(app);

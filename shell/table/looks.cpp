@@ -237,6 +237,8 @@ Looks read_looks(LayoutReader& reader, const Json& json) {
       out.checks.push_back(
           static_cast<std::uint16_t>(reader.number(family.causes, cause.get<std::string>(), "cause")));
   out.unchecked = reader.words(checks, "none");
+  for (const std::string& cause : read_words(reader, json, "hurts"))
+    out.hurts.push_back(static_cast<std::uint16_t>(reader.number(family.causes, cause, "cause")));
   out.phrases.resize(family.verbs.size());
   const Json phrases = reader.part(json, "phrases");
   for (const auto& [verb, phrase] : phrases.items())

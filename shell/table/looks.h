@@ -136,6 +136,7 @@ struct Looks {
   DiceLooks dice;
   std::vector<std::string> waiting;  // by the kind of what waits on the stack: "{card} strikes {target}"
   std::vector<std::uint16_t> checks; // causes of cards that are shown large
+  std::vector<std::uint16_t> hurts;  // causes of damage, which is heard
   std::string unchecked;             // said of one without a trigger
   std::vector<Saying> phrases;       // by verb
   std::string held;                  // "Choose a lit circle for {card}."

@@ -43,6 +43,7 @@ struct Motion {
   std::vector<Die> dice;
   double rolled = -1; // when they began to roll
   bool reduced = false;
+  Seat asked = Seat::None; // whose decision was heard last
 };
 
 // Starts a glide for each sprite whose place changed. `arrivals`: where a card that was not on the screen came from.

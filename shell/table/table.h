@@ -4,7 +4,8 @@
 
 namespace twoseat {
 
-void lay_out(App& app);        // the rectangles of this frame's screen
+void lay_out(App& app); // the rectangles of this frame's screen
+void sound_moment(App& app);
 void update_table(App& app);   // the scene, motion, and what the mouse and the keys do
 void draw_table(App& app);     // wells, cards, battle
 void draw_table_top(App& app); // what lies above: the dragged card, the chooser, a card that is checked
@@ -23,6 +24,7 @@ void draw_battle(App& app);
 void draw_waiting(const App& app); // what waits on the stack, and at what it is aimed
 void draw_dice(const App& app);
 std::vector<Die> dice_of(const Session& session, const DiceLooks& looks); // that lie on the table now
-void draw_highlights(App& app);
+void draw_sights(const App& app);                                         // what a lesson wants looked at
+std::vector<std::string> sights_in_words(const App& app);
 
 } // namespace twoseat

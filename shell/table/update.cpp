@@ -95,6 +95,7 @@ void notice_moves(App& app, double now) {
     if (rolls && app.session.stepped && !app.motion.reduced) app.motion.rolled = now;
     if (app.session.stepped && !app.session.seat_link) stage_events(app, arrivals, now);
   }
+  if (moved) sound_moment(app);
   if (turned) app.motion.flyers.clear();
   follow(app.motion, app.scene, arrivals, now, turned);
   app.shown_below = app.board.below;

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import test from "node:test";
 import { deckFromLink, deckFromText, deckToLink, deckToText } from "../../web/deck_text.js";
-import { asText, laptop, phone, Table } from "./support/table.mjs";
+import { asText, laptop, openPage, phone, Table } from "./support/table.mjs";
 
 test("any card can be asked why not, and every rule of the answer leads to its demos", async () => {
   const table = await Table.open({ hash: "demo=vge/call-up-to-the-vanguards-grade" });
@@ -39,6 +39,47 @@ test("the drawn rule of the moment opens the same dialog", async () => {
   assert.ok((await table.page.locator("#rule-summary").textContent()).length > 10);
   assert.deepEqual(table.problems, []);
   await table.close();
+});
+
+test("a rule is told in the language of the page, and in English where there are no words for it", async () => {
+  const words = { summaries: { "10.6.1.2": "Si guarda la prima carta." }, titles: { "vge/drive-checks": "I controlli drive" } };
+  const table = await Table.open({
+    hash: "demo=vge/drive-checks",
+    prepare: (page) => page.route("**/rules/vge.it.json", (route) => route.fulfill({ json: words })),
+  });
+  await table.until(({ lesson }) => lesson, "the demo");
+  const { page } = table;
+  const summary = page.locator("#rule-summary span");
+  const look = async (cited) => {
+    await page.evaluate(async (cited) => (await import("./rule.js")).showRule(cited), cited);
+    return { said: await summary.textContent(), lang: await summary.getAttribute("lang") };
+  };
+  const english = await look("[vge 10.6.1.2]");
+  assert.equal(english.lang, "en");
+  await page.keyboard.press("Escape");
+  await asText.control(table, "language:it");
+  await table.until(({ lang }) => lang === "it", "Italian");
+  assert.deepEqual(await look("[vge 10.6.1.2]"), { said: "Si guarda la prima carta.", lang: "it" });
+  assert.ok(await page.locator('#rule-demos a[lang="it"]', { hasText: "I controlli drive" }).isVisible());
+  const rest = await look("[vge 10.1]");
+  assert.equal(rest.lang, "en", "no words for it");
+  assert.ok(rest.said.length > 10);
+  assert.deepEqual(table.problems, []);
+  await table.close();
+});
+
+test("the gallery is told in the language of the page, and finds by its words", async () => {
+  const home = await openPage({ javaScriptEnabled: false });
+  await home.page.context().close();
+  const words = { summaries: { "10.6.1.2": "Parolina in italiano." }, titles: { "vge/drive-checks": "Controlli senza pari" } };
+  const { page, problems } = await openPage({
+    address: `${home.address}gallery.html?lang=it&find=senza+pari`,
+    prepare: (page) => page.route("**/rules/vge.it.json", (route) => route.fulfill({ json: words })),
+  });
+  await page.locator('li[data-demo="vge/drive-checks"] a[lang="it"]', { hasText: "Controlli senza pari" }).waitFor();
+  assert.equal(await page.locator("ul.demos li:not([hidden])").count(), 1);
+  assert.deepEqual(problems, []);
+  await page.context().close();
 });
 
 for (const [where, options] of [["a laptop", laptop], ["a phone", phone]]) {

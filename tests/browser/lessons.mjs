@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import test from "node:test";
-import { asText, openPage, phone, Table } from "./support/table.mjs";
+import { asText, byKeyboard, onCanvas, openPage, phone, Table } from "./support/table.mjs";
 
 const demo = "vge/guard-equal-power-is-a-hit";
 const open = async (options = {}) => {
@@ -62,12 +62,106 @@ test("who plays along stays in the demo, who does something else can come back",
   await table.close();
 });
 
+const option = (mirror, text) => mirror.decision.options.find((one) => text.test(one.text)).index;
+
+// By mouse, by finger, and by the keyboard in the table as text.
+for (const [how, by, options] of [["on the canvas", onCanvas, {}], ["by finger", onCanvas, phone], ["by keyboard as text", byKeyboard, {}]]) {
+  test(`${how} a learner is asked, told of another move, and goes on with the right one`, async () => {
+    const table = await Table.open({ hash: "demo=bsh/a-defender-steps-in&step=1", ...options });
+    const text = table.page.locator("#lesson-text");
+    const asked = await table.until(({ lesson }) => lesson?.learner, "what the learner is asked");
+    assert.match(await text.textContent(), /Your move: Now you are Bo, and your hero is attacked/);
+    assert.equal(await table.page.locator("#lesson-next").textContent(), "Show me");
+    const before = await table.hash();
+
+    const wrong = await by.choose(table, option(asked, /defence|not defend|nobody|no def/i));
+    assert.equal(wrong.notice, "remark");
+    assert.match(wrong.message, /You may let the blow through/);
+    assert.equal(await table.hash(), before, "nothing was done");
+    assert.deepEqual([wrong.lesson.step, wrong.lesson.strayed, wrong.lesson.right], [1, false, false]);
+    assert.match(await table.page.locator("#message").textContent(), /You may let the blow through/);
+
+    if (by === byKeyboard) await table.page.keyboard.press("F6"); // to the drawn table, so that F6 leads to the first option
+    await by.choose(table, option(wrong, /Gate Keeper/));
+    const right = await table.until(at(2), "the right move");
+    assert.ok(right.lesson.right);
+    assert.equal(right.message, null);
+    assert.match(await text.textContent(), /^Right! The hero is unhurt/);
+    await table.close();
+  });
+}
+
+test("the hint tells more and rings what it is about; Show me does it", async () => {
+  const table = await Table.open({ hash: "demo=vge/call-up-to-the-vanguards-grade&step=3" });
+  const { lesson } = await table.until(({ lesson }) => lesson?.learner, "what the learner is asked");
+  assert.equal(lesson.learner.hint, null, "not before it is asked for");
+  await table.rest();
+  const plain = await table.page.screenshot();
+  await table.page.locator("#lesson-hint").click();
+  const { lesson: hinted } = await table.until(({ lesson }) => lesson.learner.hint, "the hint");
+  assert.match(await table.page.locator("#lesson-text .hint").textContent(), /Drag it from your hand/);
+  assert.deepEqual(hinted.sights, ["Ada: hand: Mirror Moth", "Ada: front left circle"]);
+  assert.match(await table.page.locator("#lesson-text .unseen").textContent(), /Ringed on the table: Ada: hand: Mirror Moth/);
+  await table.rest();
+  assert.ok(!plain.equals(await table.page.screenshot()));
+  await table.page.locator("#lesson-next").click();
+  const shown = await table.until(at(4), "what was shown");
+  assert.equal(shown.lesson.right, false);
+  assert.ok(shown.lesson.learner, "the next one is asked, too");
+  await table.page.locator("#lesson-back").click();
+  await table.until(({ lesson }) => lesson.step === 3 && lesson.learner && !lesson.learner.hint, "the question again, without its hint");
+  await table.close();
+});
+
+test("what the rules forbid is refused with its rule where the learner is asked, too", async () => {
+  const table = await Table.open({ hash: "demo=vge/call-up-to-the-vanguards-grade&step=3" });
+  const { zones } = await table.until(({ lesson }) => lesson?.learner, "what the learner is asked");
+  const zone = (id) => zones.find((one) => one.id === id);
+  const lens = zone("A.hand").cards.find(({ name }) => name === "Great Lens");
+  const mirror = await table.dragUntil(lens.at, zone("A.vanguard").cards[0].at, ({ notice }) => notice, "a refusal");
+  assert.equal(mirror.notice, "refused");
+  assert.match(mirror.message, /\[vge 9\.[0-9.]+\]/);
+  assert.ok(mirror.lesson.learner);
+  await table.close();
+});
+
+test("played on from here it is a match like any other, until somebody goes back to the demo", async () => {
+  const table = await Table.open({ hash: "demo=bsh/creatures-strike-each-other" });
+  await table.until(({ lesson }) => lesson?.learner, "what the learner is asked");
+  await table.page.locator("#lesson-free").click();
+  const free = await table.until(({ lesson }) => lesson.strayed, "the free match");
+  assert.equal(free.lesson.learner, null);
+  const next = await asText.choose(table, option(free, /End/i));
+  assert.deepEqual([next.cursor, next.message], [1, null]);
+  await table.page.locator("#lesson-next").click();
+  const back = await table.until(at(0), "the demo");
+  assert.ok(back.lesson.learner);
+  assert.equal(back.cursor, 0);
+  await table.close();
+});
+
+test("rules stand beside the lesson with what they say, and the demo opens in the editor", async () => {
+  const table = await Table.open({ hash: "demo=vge/boost" });
+  const rule = table.page.locator("#lesson-rules li", { hasText: "[vge 10.4.1.12]" });
+  await table.page.waitForFunction(() => [...document.querySelectorAll("#lesson-rules li")].every((row) => row.textContent.replace(/\[.*?\]/, "").trim().length > 10));
+  await rule.locator("button").click();
+  assert.match(await table.page.locator("#rule-title").textContent(), /10\.4\.1\.12/);
+  await table.close();
+
+  const other = await Table.open({ hash: "demo=bsh/creatures-strike-each-other" });
+  await other.until(({ lesson }) => lesson, "the demo");
+  await other.page.locator("#lesson-edit").click();
+  await other.page.locator("#board").waitFor();
+  assert.match(await other.page.locator("#board-A").textContent(), /stone-ox|Stone Ox/);
+  await other.close();
+});
+
 test("on a phone the demo's text and buttons leave room for the table", async () => {
   const table = await open({ ...phone });
   const panel = await table.page.locator("#lesson").boundingBox();
   const canvas = await table.page.locator("#canvas").boundingBox();
   assert.ok(canvas.y + canvas.height <= panel.y + 1, "they do not overlap");
-  for (const button of await table.page.locator("#lesson .steps button").all()) {
+  for (const button of await table.page.locator("#lesson .steps button:not([hidden])").all()) {
     const { width, height } = await button.boundingBox();
     assert.ok(width >= 44 && height >= 44, "buttons are large enough for a finger");
   }
@@ -142,6 +236,33 @@ test("a page of another origin shows a picture, then a live table that it steers
   assert.match(await page.evaluate(() => document.querySelector("twoseat-table").link("position")), /index\.html#p/);
   assert.match(await page.evaluate(() => document.querySelector("twoseat-table").apply(999).catch(({ message }) => message)), /index of an option/);
   assert.ok(await page.evaluate(() => window.heard.some(([name]) => name === "decision")));
+  await page.context().close();
+  await foreign.close();
+});
+
+test("a page that embeds a demo hears of the learner's right and wrong moves", async () => {
+  const site = (await openPage()).address;
+  const foreign = await foreignPage(`<script async src="${site}embed.js"></script><twoseat-table demo="bsh/creatures-strike-each-other" step="0"></twoseat-table>`);
+  const { page } = await openPage({ address: foreign.address });
+  await page.locator("twoseat-table .poster").click();
+  await page.evaluate(() => {
+    const element = document.querySelector("twoseat-table");
+    window.heard = [];
+    element.addEventListener("learner", ({ detail }) => window.heard.push(detail));
+    return new Promise((done) => {
+      element.addEventListener("decision", ({ detail }) => { window.options = detail.options; done(); });
+    });
+  });
+  const apply = (words) => page.evaluate((words) => document.querySelector("twoseat-table").apply(
+    window.options.find(({ text }) => words.every((word) => text.includes(word))).index), words);
+  await apply(["End"]);
+  await page.waitForFunction(() => window.heard.length === 1);
+  await apply(["Gate Keeper"]);
+  await page.waitForFunction(() => window.heard.length === 2);
+  const [wrong, right] = await page.evaluate(() => window.heard);
+  assert.deepEqual([wrong.step, wrong.right], [1, false]);
+  assert.match(wrong.message, /First attack/);
+  assert.deepEqual(right, { step: 1, right: true });
   await page.context().close();
   await foreign.close();
 });

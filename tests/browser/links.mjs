@@ -143,6 +143,43 @@ test("a link is pasted into the open page, or dropped there", async () => {
   await table.close();
 });
 
+test("the names that players gave go along with links, and stay through a reload", async () => {
+  const table = await Table.open();
+  const names = ["Zo\u00eb", "J\u00f3zef, 50%"];
+  for (const [seat, name] of names.entries()) {
+    await asText.focus(table, `name-${seat}`);
+    await table.page.waitForFunction(() => document.activeElement.id === "typing");
+    for (let letters = 0; letters < 4; ++letters) await table.page.keyboard.press("Backspace");
+    await table.page.keyboard.type(name);
+    await table.until(({ controls }) => controls.find(({ id }) => id === `name-${seat}`).text.endsWith(name), name);
+  }
+  await asText.control(table, "start-match");
+  await table.until(({ waitingFor }) => waitingFor, "a match");
+  const [link, hash] = [await table.link("match"), await table.hash()];
+  const named = async ({ page }, where) => page.waitForFunction((names) => {
+    const { standing } = window.twoseat.mirror();
+    return names.every((name) => standing.some((line) => line.startsWith(`${name}: `)));
+  }, names).catch(() => assert.fail(`other names ${where}`));
+  await named(table, "where they were given");
+  for (const kind of ["match", "position"]) {
+    const there = await opened(new URL(await copied(table, `copy-${kind}-link`)).hash.slice(1));
+    await named(there, `by a ${kind} link`);
+    assert.equal(await there.hash(), hash);
+    await there.close();
+  }
+  assert.ok(!(await copied(table, "copy-seat-link")).includes("names="));
+  await table.page.reload();
+  await untilReady(table.page);
+  await named(table, "after a reload");
+  assert.equal(await table.link("match"), link, "the link itself is as it was");
+  await table.page.goto(table.address);
+  await untilReady(table.page);
+  await table.page.locator("#matches-bar").getByText(`${names[0]} against ${names[1]}`).waitFor();
+  await table.page.locator("#matches-bar").getByRole("button", { name: "Go on" }).click();
+  await named(table, "in what the browser has kept");
+  await table.close();
+});
+
 const flip = (text, at) => text.slice(0, at) + (text[at] === "A" ? "B" : "A") + text.slice(at + 1);
 
 test("a link that is broken, cut short, of another version or hostile gets a sentence and changes nothing", async () => {
@@ -167,6 +204,10 @@ test("a link that is broken, cut short, of another version or hostile gets a sen
     "changed position": flip(trigger.position, trigger.position.length >> 1),
     "changed seat link": flip(trigger.seat, trigger.seat.length >> 1),
     "with foreign characters": `m1\u00e9\u{1f0a1}<script>%00%ff`,
+    "with names that nobody can type": `${late.link}&names=%E2%80%AEadA,Bo`,
+    "with a name too long": `${late.link}&names=${"A".repeat(50_000)},Bo`,
+    "with one name": `${late.link}&names=Anna`,
+    "with names of no letters": `${late.link}&names=%00,%FF`,
     "very long": `m1${"A".repeat(20_000)}`,
     "very long position": `p1${"_".repeat(150_000)}`,
   };

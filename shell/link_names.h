@@ -1,0 +1,25 @@
+// The players' names behind a link, "m...&names=Ada,Bo": a link's own content tells none.
+#pragma once
+#include "engine/twoseat.h"
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace twoseat {
+
+using PlayersNames = std::array<std::string, 2>;
+inline constexpr std::size_t longest_name = 20; // in bytes of UTF-8
+PlayersNames usual_names();                     // of players who gave none
+
+// What follows the link; nothing for the usual names.
+std::string names_suffix(const PlayersNames& names);
+
+struct NamedLink {
+  std::string_view link;
+  PlayersNames names = usual_names();
+};
+// Nothing: there are names, but not as anybody could have typed them.
+std::optional<NamedLink> split_names(std::string_view text);
+
+} // namespace twoseat

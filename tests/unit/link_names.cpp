@@ -1,0 +1,60 @@
+// Names behind a link: what was typed comes back, and nothing else is believed.
+#include "shell/link_names.h"
+#include <doctest/doctest.h>
+
+using namespace twoseat;
+
+namespace {
+
+const std::string long_name(20, 'a');
+
+} // namespace
+
+TEST_CASE("Link names: what players typed comes back, in the letters of all languages") {
+  const PlayersNames given[] = {{"Anna", "Otto"},         {"Zo\u00EB", "J\u00F3zef & co"},
+                                {"a,b", "50%"},           {"\u0110\u0101\u0161", "#"},
+                                {"\U0001F409", "\u6797"}, {long_name, "B"}};
+  for (const PlayersNames& names : given) {
+    const std::string suffix = names_suffix(names);
+    CHECK(suffix.find_first_of(" #<>\"'") == std::string::npos);
+    const std::string text = "mABC-_9" + suffix;
+    const auto split = split_names(text);
+    REQUIRE(split);
+    CHECK(split->link == "mABC-_9");
+    CHECK(split->names == names);
+  }
+}
+
+TEST_CASE("Link names: the usual ones are left out, and a link without names has them") {
+  CHECK(names_suffix(usual_names()).empty());
+  const auto split = split_names("pXYZ");
+  REQUIRE(split);
+  CHECK(split->link == "pXYZ");
+  CHECK(split->names == usual_names());
+}
+
+TEST_CASE("Link names: what cannot have been typed is refused") {
+  for (const char* names : {"",
+                            "Anna",
+                            "Anna,",
+                            ",Otto",
+                            "a,b,c",
+                            "%",
+                            "%4",
+                            "%zz,b",
+                            "a%00,b",
+                            "a%0A,b",
+                            "a%7F,b",
+                            "%C2%85,b",
+                            "%E2%80%AE,b",
+                            "%E2%80%8B,b",
+                            "%EF%BB%BF,b",
+                            "%FF,b",
+                            "%C0%80,b",
+                            "%ED%A0%80,b",
+                            "%E2%80,b",
+                            "%F4%90%80%80,b",
+                            "aaaaaaaaaaaaaaaaaaaaa,b"})
+    CHECK_MESSAGE(!split_names("mABC&names=" + std::string(names)), names);
+  CHECK_FALSE(split_names("mABC&names=" + std::string(100000, 'a') + ",b"));
+}
