@@ -38,6 +38,16 @@ Result<Match> start(const Rulebook& book, const Setup& setup, Events* events) {
       fault.where = std::string(seat == Seat::A ? "A's deck, " : "B's deck, ") + fault.where;
       faults.push_back(std::move(fault));
     }
+  const auto options = book.family->options;
+  for (std::size_t i = 0; i < setup.options.size(); ++i) {
+    const std::int16_t most = i < options.size() ? options[i].most : Setup::usual;
+    if (setup.options[i] == Setup::usual || (setup.options[i] >= 0 && setup.options[i] <= most)) continue;
+    if (i >= options.size())
+      faults.push_back({"options", "", "This game has no such option."});
+    else
+      faults.push_back({options[i].id, cite(setup.edition, options[i].rule),
+                        "It must be from 0 to " + std::to_string(most) + "."});
+  }
   if (!faults.empty()) return faults;
   Match match;
   Game game{book, match, events};

@@ -1,5 +1,5 @@
 // Names in each page of the site, in its head, the modules that its script is going to import: they are fetched side by side
-// then instead of one after the other. The table's page asks for its program, too.
+// then instead of one after the other. The table's program itself is fetched once the page has been seen.
 // usage: node scripts/make-hints.mjs SITE
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
@@ -18,11 +18,6 @@ function imported(module, found = new Set()) {
   return found;
 }
 
-const program = [
-  '<link rel="modulepreload" href="twoseat-table.js">',
-  '<link rel="preload" href="twoseat-table.wasm" as="fetch" type="application/wasm" crossorigin>',
-];
-
 for (const page of ["", "tutorials"].flatMap((folder) => readdirSync(join(site, folder)).filter((name) => name.endsWith(".html")).map((name) => posix.join(folder, name)))) {
   const file = join(site, page);
   const html = readFileSync(file, "utf8");
@@ -30,6 +25,6 @@ for (const page of ["", "tutorials"].flatMap((folder) => readdirSync(join(site, 
   if (!script) continue;
   const start = posix.join(posix.dirname(page), script[1]);
   const hints = [...imported(start)].map((path) => `<link rel="modulepreload" href="${posix.relative(dirname(page), path)}">`);
-  if (start === "table.js") hints.push(...program);
+  if (start === "table.js") hints.push('<link rel="modulepreload" href="twoseat-table.js">');
   writeFileSync(file, html.replace(script[0], () => `${script[0]}${hints.join("\n")}\n`));
 }

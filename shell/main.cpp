@@ -84,17 +84,33 @@ void tick(Program& program) {
   const bool resized =
       size.x != program.window.pixels.x || size.y != program.window.pixels.y || scale != program.window.scale;
   if (program.window.lost || program.window.pixels.x < 1 || program.window.pixels.y < 1) return;
+  if (program.frames == 0 && bake_letters(program.window, program.app.type))
+    return; // the first frame is long enough
   if (program.window.input.any || resized || program.frames == 0 || now >= program.app.ui.wake)
     draw(program, now);
 }
 
+bool open_window(Program& program) {
+  const std::string fault = open_window(program.window, 1280, 800, false);
+  if (!fault.empty()) page::failed(program.app.say(words::no_window) + " " + fault);
+  return fault.empty();
+}
+
 #ifdef __EMSCRIPTEN__
+// The window is opened in a frame of its own, as all that takes long at the start: the page answers in between.
 int run(Program&) {
-  emscripten_set_main_loop([] { tick(*the_program); }, 0, false);
+  const auto turn = [] {
+    if (the_program->window.window != nullptr)
+      tick(*the_program);
+    else if (!open_window(*the_program))
+      emscripten_cancel_main_loop();
+  };
+  emscripten_set_main_loop(turn, 0, false);
   return 0;
 }
 #else
 int run(Program& program) {
+  if (!open_window(program)) return 1;
   while (!program.window.quit) {
     tick(program);
     const double left = program.app.ui.wake - static_cast<double>(SDL_GetTicks64()) / 1000;
@@ -188,10 +204,6 @@ int main(int count, char** words) {
 #ifndef __EMSCRIPTEN__
   if (!wanted.file.empty()) return take_screenshot(program.app, wanted);
 #endif
-  if (const std::string fault = open_window(program.window, 1280, 800, false); !fault.empty()) {
-    page::failed(program.app.say(words::no_window) + " " + fault);
-    return 1;
-  }
   if (!wanted.link.empty()) open_link(program.app, wanted.link);
   hear_page(program, std::move(news));
   return run(program);

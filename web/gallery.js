@@ -67,6 +67,8 @@ function translate(part) {
   const words = spoken[part.parentElement?.id ?? ""];
   if (!words || part.dataset.told === document.documentElement.lang) return;
   part.dataset.told = document.documentElement.lang;
+  const heading = /** @type {HTMLElement} */ (part.querySelector("h3"));
+  tellIn(heading, say("Rules {0}", (heading.textContent ?? "").replace(/^Rules /, "")), "");
   for (const item of part.querySelectorAll("li")) {
     const title = words.titles[item.getAttribute("data-demo") ?? ""];
     if (title) tellIn(/** @type {HTMLElement} */ (item.querySelector("a")), title, "");

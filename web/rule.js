@@ -33,13 +33,22 @@ function demoItem(id, words, english) {
   return row;
 }
 
+/** "[vge 10.6.1.2]": edition and number; nothing: no such thing. @param {string} cited */
+const partsOf = (cited) => /^\[(\w+) ([^\]]+)\]$/.exec(cited)?.slice(1) ?? [];
+
+/** A rule with what it says in the page's language, if anybody has said it. @param {string} edition @param {string} number */
+async function lookUp(edition, number) {
+  const [book, words] = await Promise.all([bookOf(edition), wordsOf(edition)]);
+  const found = find(book, number);
+  const summary = document.createElement("span");
+  if (found.said) tellIn(summary, words.summaries[found.said], book.rules[found.said].summary ?? "");
+  return { ...found, book, words, summary };
+}
+
 /** What the rule says, and which demos show it. @param {string} edition @param {string} number */
 async function tell(edition, number) {
-  const [book, words] = await Promise.all([bookOf(edition), wordsOf(edition)]);
-  const { said, shown, demos } = find(book, number);
-  const summary = document.createElement("span");
-  if (said) tellIn(summary, words.summaries[said], book.rules[said].summary ?? "");
-  else summary.textContent = say("This rule has no summary here.");
+  const { said, shown, demos, book, words, summary } = await lookUp(edition, number);
+  if (!said) summary.textContent = say("This rule has no summary here.");
   const partOf = said && said !== number ? ` ${say("(Rule {0}, of which it is a part.)", said)}` : "";
   byId("rule-summary").replaceChildren(summary, partOf);
   byId("rule-demos").replaceChildren(...demos.slice(0, 6).map((id) => demoItem(id, words.titles[id], book.titles[id])));
@@ -49,7 +58,7 @@ async function tell(edition, number) {
 
 /** @param {string} cited "[vge 10.6.1.2]" */
 export async function showRule(cited) {
-  const [, edition, number] = /^\[(\w+) ([^\]]+)\]$/.exec(cited) ?? [];
+  const [edition, number] = partsOf(cited);
   if (!number) return;
   const dialog = /** @type {HTMLDialogElement} */ (byId("rule"));
   byId("rule-title").textContent = say("Rule {0}", number);
@@ -82,19 +91,14 @@ export function ruleButton(cited) {
  * @param {string} edition @param {string} number @returns {Promise<string | undefined>} undefined: there is no such rule
  */
 export async function ruleSummary(edition, number) {
-  const [book, words] = await Promise.all([bookOf(edition), wordsOf(edition)]);
-  const { said } = find(book, number);
-  return book.rules[number] ? (said && (words.summaries[said] ?? book.rules[said].summary)) ?? "" : undefined;
+  const { book, summary } = await lookUp(edition, number);
+  return book.rules[number] ? summary.textContent ?? "" : undefined;
 }
 
 /** What a rule says in short; nothing where nobody has said it. @param {string} cited "[vge 10.6.1.2]" */
 export async function summaryOf(cited) {
-  const [, edition, number] = /^\[(\w+) ([^\]]+)\]$/.exec(cited) ?? [];
+  const [edition, number] = partsOf(cited);
   if (!number) return undefined;
-  const [book, words] = await Promise.all([bookOf(edition), wordsOf(edition)]);
-  const { said } = find(book, number);
-  if (!said) return undefined;
-  const summary = document.createElement("span");
-  tellIn(summary, words.summaries[said], book.rules[said].summary ?? "");
-  return summary;
+  const { said, summary } = await lookUp(edition, number);
+  return said && summary;
 }

@@ -71,6 +71,10 @@ function sayReady() {
   if (!readySaid) embedding.say("ready");
   readySaid = true;
 }
+/** @param {string} demo its file */
+function openInEditor(demo) {
+  board.load(demo);
+}
 const textTable = makeTextTable(tell);
 const keys = makeKeys(canvas, tell, textTable, () => table !== undefined);
 const resized = () => dispatchEvent(new Event("resize")); // SDL asks for the canvas's size only then
@@ -98,8 +102,6 @@ const board = makeBoard({
   resized,
 });
 const sound = makeSound(keeps);
-/** @param {string} demo its file */
-const openInEditor = (demo) => board.load(demo);
 const autosave = keeps ? makeAutosave(complain) : undefined;
 const matches = autosave && makeMatches((link) => { location.hash = link; }, autosave.current, complain, resized);
 
@@ -115,10 +117,19 @@ function fail(sentence, cause) {
   isBroken(new Error(sentence, { cause }));
 }
 
-/** Asks for the drawing context that the program is going to use, while it is still on its way: that takes a browser some time. */
-const hasWebGL2 = () => canvas.getContext("webgl2", {
-  alpha: false, depth: false, stencil: false, antialias: false, premultipliedAlpha: true, preserveDrawingBuffer: false,
-}) !== null;
+/**
+ * Asks for the drawing context that the program is going to use, and waits until the browser's graphics are up: that takes
+ * some time, in which the program is still on its way. False: there is none.
+ */
+async function hasWebGL2() {
+  const gl = canvas.getContext("webgl2", { alpha: false, depth: false, stencil: false, antialias: false }); // as the program asks for it
+  if (!gl) return false;
+  const sync = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
+  gl.flush();
+  const up = () => !sync || gl.isContextLost() || gl.getSyncParameter(sync, gl.SYNC_STATUS) === gl.SIGNALED;
+  for (const end = performance.now() + 3000; !up() && performance.now() < end;) await new Promise((done) => { setTimeout(done, 10); });
+  return true;
+}
 
 /** The program's bytes, counted on their way to the compiler. @param {URL} url */
 async function download(url) {
@@ -157,6 +168,7 @@ const painted = () => new Promise((done) => {
 
 async function start() {
   if (typeof WebAssembly !== "object") return fail("This browser has no WebAssembly, which Twoseat is made of. A current browser has it.");
+  await painted();
   try {
     const program = download(new URL("twoseat-table.wasm", import.meta.url));
     // A download that fails while the glue is still on its way is reported below, once.
@@ -164,8 +176,8 @@ async function start() {
     const fragment = location.hash.slice(1);
     const demo = fetchDemo(fragment);
     const address = "./twoseat-table.js";
-    const [{ default: createTable }] = await Promise.all([import(address), painted()]);
-    if (!hasWebGL2()) return fail("This browser does not offer WebGL 2, with which the table is drawn. Switching hardware acceleration on, or a current browser, may help.");
+    const { default: createTable } = await import(address);
+    if (!await hasWebGL2()) return fail("This browser does not offer WebGL 2, with which the table is drawn. Switching hardware acceleration on, or a current browser, may help.");
     /** @type {FoundDemo | undefined} */
     let laid;
     await new Promise((done, failed) => {

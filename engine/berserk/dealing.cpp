@@ -1,12 +1,15 @@
 // The Deal Step: crystals, cards, who is first, and mulligans. [bsk 101, 302]
 #include "engine/berserk/preliminary.h"
+#include <utility>
 
 namespace twoseat::berserk {
 
 namespace {
 
 constexpr int cards_dealt = 15; // [doubt 26, bso BSO-12]
-constexpr std::int32_t starting_gold = 23, starting_silver = 22;
+constexpr OptionInfo options[] = {
+    {"gold", "gold crystals", 23, 99, {"BSO-6"}},
+    {"silver", "silver crystals", 22, 99, {"BSO-6"}}}; // in the order of Counter
 
 // Whatever is done with a deck, it is shuffled after it. [bsk 206.10]
 void deal(Game& game, Seat seat, int cards, Cause cause, Rule rule) {
@@ -60,16 +63,31 @@ constexpr Step mulligan_table[] = {
 } // namespace
 
 const std::span<const Step> mulligan_steps = mulligan_table;
+const std::span<const OptionInfo> crystal_options = options;
 
 void shuffle_decks(Game& game, Frame&) {
   for (const Seat seat : both_seats)
     shuffle(game, place(seat, Zone::Deck), num(Cause::SetUp), {"101.2"});
 }
 
+void set_crystals(Match& match, const Setup& setup) {
+  if (setup.options[0] == Setup::usual && setup.options[1] == Setup::usual) return;
+  for (const Seat seat : both_seats)
+    for (std::size_t i = 0; i < crystal_options.size(); ++i) {
+      const bool usual = setup.options[i] == Setup::usual;
+      match[seat].counters[i] = usual ? crystal_options[i].usual : setup.options[i];
+      counter(match, seat, Counter::Special) = 1;
+    }
+}
+
 void give_crystals(Game& game, Frame&) {
   for (const Seat seat : both_seats) {
-    count(game, seat, num(Counter::Gold), starting_gold, {"101.1"});
-    count(game, seat, num(Counter::Silver), starting_silver, {"101.1"});
+    const bool special = counter(game.match, seat, Counter::Special) != 0;
+    for (const Counter each : {Counter::Gold, Counter::Silver}) {
+      const std::int32_t set = std::exchange(counter(game.match, seat, each), 0);
+      const std::int32_t usual = crystal_options[num(each)].usual;
+      count(game, seat, num(each), special ? set : usual, {special ? "BSO-6" : "101.1"});
+    }
   }
 }
 

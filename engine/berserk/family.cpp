@@ -4,6 +4,7 @@
 #include "engine/berserk/guards.h"
 #include "engine/berserk/lexicon.h"
 #include "engine/berserk/narrate.h"
+#include "engine/berserk/preliminary.h"
 #include "engine/berserk/procedures.h"
 #include "engine/berserk/soundness.h"
 
@@ -84,6 +85,7 @@ Family make_family() {
   f.id = "berserk";
   f.name = "Berserk";
   f.editions = editions;
+  f.options = crystal_options;
   f.procedures = procedures;
   f.place_kinds = vocabulary.zones;
   f.attributes = vocabulary.attributes;

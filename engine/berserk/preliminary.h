@@ -5,6 +5,10 @@
 namespace twoseat::berserk {
 
 // Steps of the set-up that decide nothing, file by file.
+// Other numbers of crystals than usual, before they are given. [bso BSO-6]
+void set_crystals(Match& match, const Setup& setup);
+extern const std::span<const OptionInfo> crystal_options;
+
 void shuffle_decks(Game& game, Frame& frame);
 void give_crystals(Game& game, Frame& frame);
 void deal_cards(Game& game, Frame& frame);

@@ -51,6 +51,7 @@ const std::span<const Step> set_up_steps = step_table;
 
 void set_up(Game& game, const Setup& setup) {
   lay_out(game.match);
+  set_crystals(game.match, setup);
   for (const Seat seat : both_seats)
     for (const DefId def : setup.decks[index(seat)].parts[num(Part::Deck)])
       add_card(game, def, seat, place(seat, Zone::Deck), num(Part::Deck), Facing::Down);

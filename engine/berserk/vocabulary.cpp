@@ -131,7 +131,7 @@ constexpr Named links[] = {
 };
 constexpr Named counters[] = {
     {"gold", "gold"}, {"silver", "silver"}, {"mulligans", "mulligans"},
-    {"kept", "kept"}, {"passed", "passed"},
+    {"kept", "kept"}, {"passed", "passed"}, {"special", "other numbers of crystals"},
 };
 constexpr Named card_counters[] = {
     {"wounds", "wounds"}, {"chips", "chips"},     {"steps", "steps"},       {"extra-lives", "extra lives"},

@@ -137,7 +137,8 @@ enum class State : std::uint8_t {
 // Card::counters.
 enum class On : std::uint8_t { Wounds, Chips, Steps, ExtraLives, Struck, Wounded, Armoured, Attacks };
 // Player::counters. Passed: in this step of the preliminary phase; Mulligans: taken; Kept: 1 when the deal is kept.
-enum class Counter : std::uint8_t { Gold, Silver, Mulligans, Kept, Passed };
+// Special: 1 where the match began with other numbers of crystals. [bso BSO-6]
+enum class Counter : std::uint8_t { Gold, Silver, Mulligans, Kept, Passed, Special };
 enum class Part : std::uint8_t { Deck };
 enum class Link : std::uint8_t { Fighting, Claiming };
 enum class Layer : std::uint8_t { Original = 2, LostOriginal = 3, Numbers = 7, SetValues = 9 };

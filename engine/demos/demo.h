@@ -124,6 +124,7 @@ struct Given {
   bool whole_match = false; // two decks: a match from its very beginning
   std::array<Deck, 2> decks;
   std::uint64_t seed = 7;
+  std::array<std::int16_t, Setup::most_options> options = Setup{}.options;
   std::vector<std::uint32_t> dice; // how the next ones fall
 
   std::uint8_t procedure = 0, step = 0; // where it begins

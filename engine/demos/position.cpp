@@ -196,6 +196,7 @@ bool Play::start_match(const Given& given) {
   setup.edition = demo.edition;
   setup.decks = given.decks;
   setup.seed = given.seed;
+  setup.options = given.options;
   Faults faults;
   for (const Seat seat : both_seats)
     for (const Fault& fault : means.check_deck(*demo.book, demo.edition, given.decks[index(seat)]))

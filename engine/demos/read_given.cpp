@@ -168,6 +168,19 @@ struct Reader {
     }
   }
 
+  void options(const Node& node) { // of a whole match
+    const auto known = words.family->options;
+    for (const auto& [id, value] : node.fields()) {
+      const auto found =
+          std::find_if(known.begin(), known.end(), [&](const OptionInfo& one) { return one.id == id; });
+      if (found == known.end())
+        value.fail("This game has no such option.");
+      else
+        given.options[static_cast<std::size_t>(found - known.begin())] =
+            static_cast<std::int16_t>(value.number(0, found->most));
+    }
+  }
+
   void whose_turn(const Node& node) {
     if (const Node n = node.at("turn")) given.turn = static_cast<std::uint32_t>(n.number(0, 1'000'000));
     if (const Node n = node.at("turn player")) given.turn_player = n.seat();
@@ -192,14 +205,15 @@ struct Reader {
 Given read_given(Words& words, const Means& means, const Node& node) {
   Reader reader{words, means, {}, {}};
   reader.given.path = node.path();
-  if (!node.only({"decks", "seed", "phase", "step", "under way", "turn", "turn player", "first player",
-                  "battles", "A", "B", "changes", "relations", "standing by", "dice"}))
+  if (!node.only({"decks", "seed", "options", "phase", "step", "under way", "turn", "turn player",
+                  "first player", "battles", "A", "B", "changes", "relations", "standing by", "dice"}))
     return reader.given;
   if (const Node n = node.at("seed")) reader.given.seed = static_cast<std::uint64_t>(n.number(0, INT64_MAX));
   if (const Node n = node.at("decks")) {
     reader.decks(n);
+    if (const Node more = node.at("options")) reader.options(more);
     for (const auto& [key, value] : node.fields())
-      if (key != "decks" && key != "seed")
+      if (key != "decks" && key != "seed" && key != "options")
         value.fail("A match from its beginning has only decks and a seed.");
     return reader.given;
   }

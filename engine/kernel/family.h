@@ -43,6 +43,14 @@ struct EditionInfo {
   const char* rules_version = "";
 };
 
+// A number that a match may begin with otherwise than usual: how many crystals. Such a table is marked.
+struct OptionInfo {
+  const char* id = "";
+  const char* name = "";
+  std::int16_t usual = 0, most = 0;
+  Rule rule;
+};
+
 using PlayerNames = std::array<std::string_view, 2>;
 
 struct Lexicon;
@@ -68,6 +76,7 @@ struct Family {
   const char* id = "";
   const char* name = "";
   std::span<const EditionInfo> editions;
+  std::span<const OptionInfo> options; // at most Setup::most_options
   std::span<const Procedure> procedures;
   std::span<const Named> place_kinds;
   std::span<const Named> attributes;

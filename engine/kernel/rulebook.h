@@ -84,9 +84,14 @@ struct Rulebook {
 };
 
 struct Setup {
+  static constexpr std::size_t most_options = 4;
+  static constexpr std::int16_t usual = -1;
+
   std::string edition;
   std::array<Deck, 2> decks;
   std::uint64_t seed = 0;
+  std::array<std::int16_t, most_options> options{usual, usual, usual,
+                                                 usual}; // in the order of Family::options
 };
 
 } // namespace twoseat

@@ -30,6 +30,8 @@ CourseHash::CourseHash(const Rulebook& book)
 void CourseHash::add_setup(const Setup& setup) {
   mix(hash_text(setup.edition));
   mix(setup.seed);
+  for (std::size_t i = 0; i < setup.options.size(); ++i)
+    if (setup.options[i] != Setup::usual) mix(i << 16U | static_cast<std::uint16_t>(setup.options[i]));
   for (const Deck& deck : setup.decks)
     for (const auto& part : deck.parts) {
       mix(part.size());

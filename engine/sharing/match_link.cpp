@@ -21,12 +21,25 @@ struct Contents {
   std::uint64_t length = 0;
 };
 
+// Nothing in the links of games without options.
+template <class Io>
+void pack_options(Io& io, const Rulebook& book, Setup& setup) {
+  for (std::size_t i = 0; i < book.family->options.size(); ++i) {
+    bool usual = setup.options[i] == Setup::usual;
+    io.uniform(usual, 2);
+    std::int16_t amount = usual ? std::int16_t{0} : setup.options[i];
+    if (!usual) io.uniform(amount, static_cast<std::uint32_t>(book.family->options[i].most + 1));
+    setup.options[i] = usual ? Setup::usual : amount;
+  }
+}
+
 template <class Io>
 void pack_contents(Io& io, const Rulebook& book, Contents& contents) {
   for (Deck& deck : contents.setup.decks)
     pack_deck(io, book, deck);
   io.require(size_of(contents.setup.decks[0]) + size_of(contents.setup.decks[1]) <= most_deck_cards);
   pack_bits(io, contents.setup.seed, 64);
+  pack_options(io, book, contents.setup);
   io.uniform(contents.conceded, 3);
   pack_bits(io, contents.length, bits_for_answers);
   io.require(contents.length <= most_answers);

@@ -77,13 +77,17 @@ void draw_menu(App& app) {
        any && !is_over(session) && session.holder != Seat::None && !looking_back(session)},
   };
   const Paint& paint = app.ui.paint;
-  Rect rest = begin_sheet(app, 420, 748, "Twoseat");
+  Rect rest = begin_sheet(app, 420, 700, "Twoseat");
+  Rect line;
   for (const Row& row : rows) {
-    const Rect line = cut_top(rest, paint.px(46));
-    if (button(app.ui, grown(line, -paint.px(2)),
+    if (line.w <= 0) {
+      cut_top(rest, paint.px(2));
+      line = cut_top(rest, paint.px(46));
+    }
+    const Rect own = cut_left(line, row.icon == Icon::Sun ? line.w / 2 : line.w); // sound stands beside it
+    if (button(app.ui, grown(own, -paint.px(2)),
                {row.id, row.text, row.icon, Style::Plain, row.enabled, false}))
       press_control(app, row.id);
-    cut_top(rest, paint.px(2));
   }
   draw_languages(app, cut_top(rest, paint.px(96)));
   cut_top(rest, paint.px(10));

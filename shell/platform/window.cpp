@@ -148,13 +148,19 @@ Input take_input(Window& window, double now) {
   return taken;
 }
 
-void begin_drawing(Window& window, Type& type) {
+bool bake_letters(Window& window, Type& type) {
   if (std::abs(window.baked_scale - window.scale) > 0.001F || window.baked_all != type.every_letter) {
     bake(type, window.scale);
     ImGui_ImplOpenGL3_DestroyFontsTexture();
     window.baked_scale = window.scale;
     window.baked_all = type.every_letter;
+    return true;
   }
+  return false;
+}
+
+void begin_drawing(Window& window, Type& type) {
+  bake_letters(window, type);
   ImGuiIO& io = ImGui::GetIO();
   io.DisplaySize = window.pixels;
   io.DisplayFramebufferScale = {1, 1};

@@ -28,6 +28,7 @@ void measure_window(Window& window);               // size and scale, which may 
 void hear(Window& window, const SDL_Event& event); // adds it to the input
 Input take_input(Window& window, double now);
 
+bool bake_letters(Window& window, Type& type); // for its scale; whether that was to be done
 // begin, draw into ImGui::GetBackgroundDrawList(), finish.
 void begin_drawing(Window& window, Type& type);
 void finish_drawing(Window& window, ImU32 ground);

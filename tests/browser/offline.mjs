@@ -167,6 +167,19 @@ test("a newer version waits for the match to end, and is never mixed with the ol
   await close(next);
 });
 
+test("what rules say in the language of the page is kept, too", async () => {
+  const site = await host({ "/": "one" });
+  const table = await Table.open({ ...small, address: `${site.origin}/`, locale: "it-IT" });
+  await installed(table);
+  await table.page.waitForFunction(() => caches.match("rules/vge.it.json"));
+  assert.equal(await table.page.evaluate(async () => await caches.match("rules/vge.id.json") === undefined), true);
+  site.down = true;
+  const away = await visit(table, `${site.origin}/`);
+  const words = await away.page.evaluate(() => fetch("rules/bsk.it.json").then((response) => response.json()));
+  assert.ok(words.titles);
+  await close(table);
+});
+
 test("two sites of one host keep apart", async () => {
   const site = await host({ "/a/": "one", "/b/": "two" });
   const a = await Table.open({ ...small, address: `${site.origin}/a/` });

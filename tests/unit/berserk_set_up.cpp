@@ -215,3 +215,37 @@ TEST_CASE("Who is first is left to both dice, and to both players [bsk 302.2]") 
     CHECK(asked[index(seat)] > 5);
   }
 }
+
+TEST_CASE("A table with other numbers of crystals says so, and its link keeps them [bso BSO-6]") {
+  Journal journal;
+  journal.setup.edition = "bso";
+  journal.setup.decks = {book().decks[0], book().decks[1]};
+  journal.setup.seed = 5;
+  journal.setup.options = {30, 10, Setup::usual, Setup::usual};
+  const auto match = start(book(), journal.setup);
+  REQUIRE(match);
+  for (const Seat seat : both_seats) {
+    const bool second = seat != match->first_player;
+    CHECK(bsk::counter(*match, seat, bsk::Counter::Gold) == 30);
+    CHECK(bsk::counter(*match, seat, bsk::Counter::Silver) == (second ? 11 : 10)); // [bsk 101.3]
+    CHECK(bsk::counter(*match, seat, bsk::Counter::Special) == 1);
+  }
+  const auto replayed = decode_match_link(book(), encode_match_link(book(), journal));
+  REQUIRE(replayed);
+  CHECK(replayed->match == *match);
+  CHECK(replayed->journal.setup.options == journal.setup.options);
+  SUBCASE("a usual one carries no mark") {
+    journal.setup.options = Setup{}.options;
+    CHECK(bsk::counter(*start(book(), journal.setup), Seat::A, bsk::Counter::Special) == 0);
+  }
+  SUBCASE("what is out of bounds is refused with its rule") {
+    journal.setup.options[0] = 100;
+    const auto refused = start(book(), journal.setup);
+    REQUIRE_FALSE(refused);
+    CHECK(refused.faults[0].line() == "gold: It must be from 0 to 99. [bso BSO-6]");
+  }
+  SUBCASE("and there is no third number") {
+    journal.setup.options[2] = 1;
+    CHECK_FALSE(start(book(), journal.setup));
+  }
+}
