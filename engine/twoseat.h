@@ -13,6 +13,8 @@
 #include "engine/assets.h"
 #include "engine/demos/demo.h"
 #include "engine/demos/lesson.h"
+#include "engine/demos/write_given.h"
+#include "engine/demos/write_step.h"
 #include "engine/embedded_assets.h"
 #include "engine/kernel/advance.h"
 #include "engine/kernel/decision.h"

@@ -1,6 +1,6 @@
 // The board editor's share of the program: a position is read as that of a demo is, so that one can become the other.
 #include "shell/board_editor.h"
-#include "shell/page_tools.h"
+#include "shell/deck_builder.h"
 #include "shell/words.h"
 #include <algorithm>
 
@@ -18,6 +18,7 @@ Json places_json(const Family& family, const Phrasebook& say) {
   Json json = named_json(family.place_kinds, say);
   for (std::size_t kind = 0; kind < json.size(); ++kind) {
     json[kind]["covered"] = ((family.by_hand.covered >> kind) & 1U) != 0;
+    json[kind]["filled"] = ((family.by_hand.filled >> kind) & 1U) != 0;
     json[kind]["usual"] = false;
   }
   for (const Usual& usual : family.by_hand.usual)
@@ -25,15 +26,18 @@ Json places_json(const Family& family, const Phrasebook& say) {
   return json;
 }
 
-// A demo that only says where cards lie. What it would teach and check is nobody's business here.
-std::string as_demo(const Json& position) {
-  Json demo = position;
-  demo["title"] = "A position";
-  demo["narration"] = "Set up by hand.";
-  demo["rules"] = Json::array({"1"});
-  demo["steps"] = Json::array();
-  demo["then"] = {{"turn", 1}}; // not looked at
-  return demo.dump();
+// The plain cards that demos lay, by their ids; and one of them to begin from, for somebody who writes a card.
+void add_plain_cards(const Family& family, Json& json) {
+  json["plain"] = Json::object();
+  json["template"] = nullptr;
+  const Json usual = Json::parse(family.by_hand.cards, nullptr, false);
+  if (!usual.is_object() || !usual.contains("cards")) return;
+  for (const Json& card : usual["cards"])
+    json["plain"][word_of(card, "id")] = word_of(card, "name");
+  if (usual["cards"].empty()) return;
+  json["template"] = usual["cards"][0];
+  json["template"]["id"] = "my-card";
+  json["template"]["name"] = "My Card";
 }
 
 // A demo may bring cards of its own; a position that is shared by a link may not.
@@ -49,6 +53,7 @@ std::string board_facts_json(App& app, std::string_view system) {
   const Ruleset* rules = loaded(app, system);
   if (rules == nullptr) return dump(json);
   const Family& family = *rules->family;
+  add_plain_cards(family, json);
   json["editions"] = Json::array();
   for (const EditionInfo& edition : family.editions)
     json["editions"].push_back({{"id", edition.id}, {"name", edition.name}});
@@ -67,7 +72,9 @@ std::string lay_position_json(App& app, std::string_view text) {
   Ruleset* rules = loaded(app, word_of(position, "system"));
   if (rules == nullptr)
     return dump(faults_json({Fault{"system", "", "There is no such system."}}, app.tongue.table));
-  const Result<demos::Lesson> lesson = read_lesson(demo_means(rules->book), as_demo(position), "");
+  demos::Means means = demo_means(rules->book);
+  means.draft = true;
+  const Result<demos::Lesson> lesson = read_lesson(means, text, "");
   if (!lesson) return dump(faults_json(lesson.faults, rules->say()));
   if (!is_of(rules->book, lesson->given))
     return dump(faults_json({Fault{"", "", words::foreign_cards}}, app.tongue.table));
@@ -79,6 +86,35 @@ std::string lay_position_json(App& app, std::string_view text) {
   app.sheet = Sheet::None;
   app.ui.wake_by(0);
   return "[]";
+}
+
+std::string table_position_json(App& app) {
+  const auto none = [&](const char* why) {
+    return dump({{"demo", nullptr}, {"lost", Json::array({app.say(why)})}});
+  };
+  if (!running(app.session) || app.session.seat_link) return none(words::no_table);
+  if (!app.session.open_hands && !is_over(app.session)) return none(words::hands_closed);
+  const Rulebook& book = *app.session.book;
+  const Match& match = shown_match(app.session);
+  const demos::WrittenGiven written = demos::write_given({book, match});
+  Json lost = Json::array();
+  for (const std::string& sentence : written.lost)
+    lost.push_back(app.say(sentence));
+  const Json demo = {{"system", book.family->id},
+                     {"edition", edition_id(book, match)},
+                     {"given", Json::parse(written.json)}};
+  return dump({{"demo", demo}, {"lost", std::move(lost)}});
+}
+
+std::string own_cards_json(App& app, std::string_view system, std::string_view text, Language language) {
+  Json json = {{"faults", Json::array()}, {"cards", Json::array()}};
+  const Ruleset* rules = loaded(app, system);
+  if (rules == nullptr) return dump(json);
+  const demos::OwnCards own = demos::read_own_cards(demo_means(rules->book), text);
+  json["faults"] = faults_json(own.faults, rules->say());
+  for (DefId def = own.first; own.faults.empty() && own.book.has(def); ++def.value)
+    json["cards"].push_back(pool_card_json(*rules, own.book, def, language));
+  return dump(json);
 }
 
 } // namespace twoseat

@@ -1,6 +1,5 @@
 // The deck builder's share of the program: the page shows and edits, the engine knows and checks.
 #include "shell/deck_builder.h"
-#include "shell/page_tools.h"
 #include "shell/words.h"
 #include <algorithm>
 
@@ -12,16 +11,6 @@ Json rank_json(const Ruleset& rules, const Face& face) {
   for (const std::size_t rank : rules.layout.looks.card.ranks)
     if (rank < face.numbers.size() && face.numbers[rank] != absent) return face.numbers[rank];
   return nullptr;
-}
-
-Json card_json(const Ruleset& rules, DefId def, Language language) {
-  const Print& print = rules.book.print(def);
-  return {{"id", print.id},
-          {"name", print.name},
-          {"line", words::card_line(rules, print.line)},
-          {"nation", print.nation},
-          {"rank", rank_json(rules, rules.book.face(def))},
-          {"text", card_text(rules.book, def, language)}};
 }
 
 Json deck_json(const Rulebook& book, const Deck& deck) {
@@ -59,6 +48,16 @@ Result<Deck> read(App& app, std::string_view text, Ruleset*& rules) {
 
 } // namespace
 
+Json pool_card_json(const Ruleset& rules, const Rulebook& book, DefId def, Language language) {
+  const Print& print = book.print(def);
+  return {{"id", print.id},
+          {"name", print.name},
+          {"line", words::card_line(rules, print.line)},
+          {"nation", print.nation},
+          {"rank", rank_json(rules, book.face(def))},
+          {"text", card_text(book, def, language)}};
+}
+
 std::string deck_pool_json(App& app, std::string_view system, Language language) {
   Json json = {{"systems", systems_json(app)},
                {"parts", Json::array()},
@@ -72,7 +71,8 @@ std::string deck_pool_json(App& app, std::string_view system, Language language)
   for (const Named& part : rules->family->deck_parts)
     json["parts"].push_back({{"id", part.id}, {"name", part.name}, {"word", rules->say()(part.name)}});
   for (std::size_t i = 0; i < rules->book.faces.size(); ++i)
-    json["cards"].push_back(card_json(*rules, DefId{static_cast<std::uint16_t>(i + 1)}, language));
+    json["cards"].push_back(
+        pool_card_json(*rules, rules->book, DefId{static_cast<std::uint16_t>(i + 1)}, language));
   for (const Deck& deck : rules->book.decks)
     json["decks"].push_back(deck_json(rules->book, deck));
   return dump(json);

@@ -32,7 +32,7 @@ const demos::LessonStep* act_after(const Lesson& lesson, std::size_t acts) {
 
 // Where the learner is asked for an answer, another one is not taken but talked about.
 std::optional<Message> objection(const Lesson& lesson, const Session& session, const Answer& given) {
-  if (lesson.free || session.cursor >= lesson.course.size()) return {};
+  if (lesson.free || lesson.recording || session.cursor >= lesson.course.size()) return {};
   const demos::LessonStep* step = act_after(lesson, session.cursor);
   if (step == nullptr || !step->learner || demos::same(*step->answer, given)) return {};
   if (!(shown_match(session) == lesson.course[session.cursor])) return {};
@@ -98,21 +98,24 @@ void play_on(Lesson& lesson, Session& session) {
 }
 
 const demos::LessonTask* task_of(const Lesson& lesson, const Session& session) {
-  if (strayed(lesson, session) || lesson.step == lesson.demo.steps.size()) return nullptr;
+  if (lesson.recording || strayed(lesson, session) || lesson.step == lesson.demo.steps.size()) return nullptr;
   const auto& task = lesson.demo.steps[lesson.step].learner;
   return task ? &*task : nullptr;
 }
 
 const demos::Sights& sights_of(const Lesson& lesson, const Session& session) {
   static const demos::Sights nothing;
-  if (strayed(lesson, session)) return nothing;
+  if (lesson.recording || strayed(lesson, session)) return nothing;
   if (const demos::LessonTask* task = task_of(lesson, session); task != nullptr && lesson.hinted)
     return task->hinted;
   return lesson.step == 0 ? nothing : lesson.demo.steps[lesson.step - 1].sights;
 }
 
 std::string address_of(const Lesson& lesson) {
-  return "demo=" + lesson.id + (lesson.step == 0 ? "" : "&step=" + std::to_string(lesson.step));
+  if (lesson.recording) return ""; // the page keeps it
+  const bool linked = lesson.id.find('=') != std::string::npos;
+  return (linked ? "" : "demo=") + lesson.id +
+         (lesson.step == 0 ? "" : "&step=" + std::to_string(lesson.step));
 }
 
 bool strayed(const Lesson& lesson, const Session& session) {

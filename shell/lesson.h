@@ -6,7 +6,7 @@
 namespace twoseat {
 
 struct Lesson {
-  std::string id; // "vge/drive-check"
+  std::string id; // "vge/drive-check"; or, of one that came with its link, "lesson=..."
   demos::Lesson demo;
   Ruleset rules;             // of its system, with the demo's own cards
   std::vector<Match> course; // [i]: after i acts; what only tells is none
@@ -15,10 +15,13 @@ struct Lesson {
   bool free = false;         // played on from here without it, as long as nobody goes back to it
   bool hinted = false;       // the learner asked for the hint
   bool right = false;        // the step that was shown last is the learner's own doing
+  bool recording =
+      false; // it is being written, and shown to nobody: what is played from its end on are new steps
 };
 
 // Takes the demo's text; rules are those of its system. Faults: why it is no lesson.
-Result<std::unique_ptr<Lesson>> read_lesson(std::string id, std::string_view json, const Ruleset& rules);
+Result<std::unique_ptr<Lesson>> read_lesson(std::string id, std::string_view json, const Ruleset& rules,
+                                            bool draft = false);
 
 void lay_course(Lesson& lesson); // of its demo, by its rules
 

@@ -6,8 +6,11 @@
 
 namespace twoseat {
 
-Result<std::unique_ptr<Lesson>> read_lesson(std::string id, std::string_view json, const Ruleset& rules) {
-  Result<demos::Lesson> read = demos::read_lesson(demo_means(rules.book), json, id);
+Result<std::unique_ptr<Lesson>> read_lesson(std::string id, std::string_view json, const Ruleset& rules,
+                                            bool draft) {
+  demos::Means means = demo_means(rules.book);
+  means.draft = draft;
+  Result<demos::Lesson> read = demos::read_lesson(means, json, id.find('=') == std::string::npos ? id : "");
   if (!read) return read.faults;
   auto lesson = std::make_unique<Lesson>();
   lesson->id = std::move(id);
@@ -25,6 +28,14 @@ Result<std::unique_ptr<Lesson>> read_lesson(std::string id, std::string_view jso
   return lesson;
 }
 
+void show_lesson(App& app, std::unique_ptr<Lesson> lesson) {
+  const std::unique_ptr<Lesson> before = std::exchange(app.lesson, std::move(lesson));
+  begin(*app.lesson, app.session);
+  app.scene = {};
+  show_rules(app);
+  app.sheet = Sheet::None;
+}
+
 void open_lesson(App& app, std::string_view id, std::string_view json, std::size_t step) {
   const std::string system = demos::heading_of(json).system;
   const std::size_t drafted = app.draft.system;
@@ -38,13 +49,9 @@ void open_lesson(App& app, std::string_view id, std::string_view json, std::size
       app.session.message.lines.push_back({fault.line(), ""});
     return;
   }
-  const std::unique_ptr<Lesson> before = std::exchange(app.lesson, *std::move(lesson.value));
-  begin(*app.lesson, app.session);
-  app.scene = {};
-  show_rules(app);
+  show_lesson(app, *std::move(lesson.value));
   if (step > 0) show_step(*app.lesson, app.session, step);
   app.linked = address_of(*app.lesson);
-  app.sheet = Sheet::None;
 }
 
 void end_lesson(App& app) {

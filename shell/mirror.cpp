@@ -245,7 +245,7 @@ Json text_json(const demos::Text& text) {
 }
 
 Json lesson_json(const App& app) {
-  if (!app.lesson || app.session.seat_link) return nullptr;
+  if (!app.lesson || app.lesson->recording || app.session.seat_link) return nullptr;
   const Lesson& lesson = *app.lesson;
   const demos::Lesson& demo = lesson.demo;
   Json narration = Json::array(), rules = Json::array();
@@ -326,6 +326,7 @@ std::string mirror_json(const App& app) {
                {"inspected", nullptr},
                {"result", nullptr},
                {"lesson", lesson_json(app)},
+               {"recording", app.lesson && app.lesson->recording && !app.session.seat_link},
                {"standing", Json::array()},
                {"dice", Json::array()},
                {"waiting", Json::array()},

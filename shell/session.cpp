@@ -292,7 +292,7 @@ void answer(Session& session, const Answer& given) {
   }
   session.message = {};
   cut(session);
-  if (session.has_journal) session.journal.answers.push_back(given);
+  session.journal.answers.push_back(given);
   session.moments.push_back(std::move(next));
   session.agreed = length(session);
   show(session, length(session));

@@ -54,12 +54,12 @@ struct Session {
   PlayersNames names = usual_names();
   const Tongue* tongue = nullptr; // that it tells in; none: English
 
-  Journal journal;
-  bool has_journal = false;          // false: begun from a position, of which nobody knows how it came about
-  std::vector<Moment> moments;       // [i]: after i answers; a concession is one more at the end
-  std::size_t cursor = 0;            // the moment that is shown
-  std::size_t agreed = 0;            // how far back play may go on without asking again
-  std::optional<SeatView> seat_link; // what a seat link shows instead, until it is closed
+  Journal journal;             // its answers are those that were given at this table or came with the link
+  bool has_journal = false;    // false: begun from a position, of which nobody knows how it came about
+  std::vector<Moment> moments; // [i]: after i answers; a concession is one more at the end
+  std::size_t cursor = 0;      // the moment that is shown
+  std::size_t agreed = 0;      // how far back play may go on without asking again
+  std::optional<SeatView> seat_link;   // what a seat link shows instead, until it is closed
   const Rulebook* seat_book = nullptr; // the seat link's, which may be of another system
 
   Seat holder = Seat::None; // who holds the device; None: the hands are covered

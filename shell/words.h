@@ -47,6 +47,10 @@ inline constexpr const char* build_deck = "Build a deck";
 inline constexpr const char* edit_board = "Set up a position";
 inline constexpr const char* no_position = "This is no position in JSON.";
 inline constexpr const char* foreign_cards = "Every card must be one of the system's own.";
+inline constexpr const char* no_table = "No match lies on the table.";
+inline constexpr const char* hands_closed =
+    "A hand is covered: the editor would show it. Open both hands first.";
+inline constexpr const char* unsayable = "From here on no words of demos mean exactly what was answered.";
 inline constexpr const char* start_match = "Start the match";
 inline constexpr const char* copy_match = "Copy link to the match";
 inline constexpr const char* copy_position = "Copy link to this position";

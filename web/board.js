@@ -1,8 +1,12 @@
-// The board editor: any position of a system, set up by dragging or by keys, and laid on the table, where rules go on.
+// The board editor: any position of a system, set up by dragging or by keys, and laid on the table, where rules go on;
+// and the demo that begins there, recorded at the table.
 // @ts-check
-import { emptyPosition, fromDemo, lay, sides, take, toGiven } from "./board_position.js";
-import { button, byId, element, field, fill } from "./page_tools.js";
-import { ruleButton } from "./rule.js";
+import { chooseMoment, emptyPosition, fromDemo, lay, sides, take, toGiven, usualCards } from "./board_position.js";
+import { packDemo } from "./demo_link.js";
+import { faultLine, makeDemoSheet } from "./demo_sheet.js";
+import { readDemo, readText, tidy } from "./demo_text.js";
+import { makeOwnCards } from "./own_cards.js";
+import { button, byId, element, field, fill, saveFile } from "./page_tools.js";
 import { say } from "./phrases.js";
 
 /** @typedef {import("./board_position.js").Position} Position */
@@ -21,10 +25,23 @@ const spotOf = (text) => {
 };
 
 /**
- * @param {(system: string) => BoardFacts} factsOf @param {(system: string) => DeckPool} poolOf
- * @param {(position: object) => DeckFault[]} layOnTable @param {() => void} copyLink
+ * What the editor asks of the program.
+ * @typedef {object} Desk
+ * @property {(system: string) => BoardFacts} factsOf
+ * @property {(system: string) => DeckPool} poolOf
+ * @property {(position: object) => DeckFault[]} layOnTable
+ * @property {() => import("./twoseat.d.ts").TablePosition} fromTable
+ * @property {(system: string, cards: string) => import("./twoseat.d.ts").OwnCards} ownCards
+ * @property {(demo: object) => DeckFault[]} record
+ * @property {() => import("./twoseat.d.ts").Recorded} recorded
+ * @property {(demo: object, draft: boolean) => import("./twoseat.d.ts").DemoRun} run
+ * @property {() => void} copyPosition
+ * @property {(fragment: string) => void} copy
+ * @property {() => void} resized called when the table's room changed
  */
-export function makeBoard(factsOf, poolOf, layOnTable, copyLink) {
+
+/** @param {Desk} desk */
+export function makeBoard({ factsOf, poolOf, layOnTable, fromTable, ownCards, record, recorded, run, copyPosition, copy, resized }) {
   const dialog = /** @type {HTMLDialogElement} */ (byId("board"));
   /** @type {BoardFacts} */
   let facts;
@@ -36,11 +53,19 @@ export function makeBoard(factsOf, poolOf, layOnTable, copyLink) {
   /** The card whose ways of lying are shown. @type {Spot | undefined} */
   let picked;
   let names = new Map(/** @type {[string, string][]} */ ([]));
+  let loaded = ""; // the position of the demo that was opened: while it is this one, "given" stays as its file has it
+
+  /** The demo with the position that is set up. */
+  const whole = () => ({ ...sheet.demo(), ...(JSON.stringify(position) === loaded ? {} : toGiven(facts, position)) });
+  const sheet = makeDemoSheet(whole, run);
+  const own = makeOwnCards((text) => ownCards(position.system, text), () => facts.template, sheet.demo, () => { showPool(); show(); });
+  /** @param {string} card */
+  const nameOf = (card) => (card === usualCards ? say("the usual cards") : own.name(card) ?? names.get(card) ?? facts.plain[card] ?? card);
 
   /** @param {Spot} from @param {Side} side @param {string} place */
   function move(from, side, place) {
     const laid = take(position, from.side, from.place, from.at);
-    if (laid) lay(position, side, place, laid);
+    if (laid) lay(facts, position, side, place, laid);
     picked = undefined;
     show();
   }
@@ -50,7 +75,7 @@ export function makeBoard(factsOf, poolOf, layOnTable, copyLink) {
     event.preventDefault();
     const text = event.dataTransfer?.getData("text/plain") ?? "";
     if (text.startsWith("pool ")) {
-      lay(position, side, place, { card: text.slice(5) });
+      lay(facts, position, side, place, { card: text.slice(5) });
       show();
     } else if (text.startsWith("laid ")) move(spotOf(text.slice(5)), side, place);
   }
@@ -59,13 +84,13 @@ export function makeBoard(factsOf, poolOf, layOnTable, copyLink) {
   function chip(spot) {
     const laid = position[spot.side].places[spot.place][spot.at];
     const counted = Object.entries(laid.counters ?? {}).filter(([, count]) => count > 0).map(([id, count]) => `${id} ${count}`);
-    const how = [laid.rest && say("at rest"), laid.down && say("face down"), ...counted].filter(Boolean).join(", ");
-    const made = button(names.get(laid.card) ?? laid.card, `${names.get(laid.card) ?? laid.card}${how && `, ${how}`}`, () => {
+    const how = [laid.rest && say("at rest"), laid.face && say(laid.face === "up" ? "face up" : "face down"), ...counted].filter(Boolean).join(", ");
+    const made = button(nameOf(laid.card), `${nameOf(laid.card)}${how && `, ${how}`}`, () => {
       picked = picked && keyOf(picked) === keyOf(spot) ? undefined : spot;
       show();
     });
     made.classList.toggle("rest", laid.rest === true);
-    made.classList.toggle("down", laid.down === true);
+    made.classList.toggle("down", laid.face === "down");
     made.setAttribute("aria-pressed", String(picked !== undefined && keyOf(picked) === keyOf(spot)));
     if (how) made.append(element("small", {}, how));
     made.draggable = true;
@@ -76,7 +101,8 @@ export function makeBoard(factsOf, poolOf, layOnTable, copyLink) {
   /** @param {Side} side @param {{ id: string, name: string }} place */
   function well(side, place) {
     const cards = position[side].places[place.id] ?? [];
-    const head = button(`${place.name} ${cards.length || ""}`, say("{0} of seat {1}: cards are laid here", place.name, side), () => { into = { side, place: place.id }; show(); });
+    const count = cards.filter(({ card }) => card !== usualCards).length;
+    const head = button(`${place.name} ${count || ""}`, say("{0} of seat {1}: cards are laid here", place.name, side), () => { into = { side, place: place.id }; show(); });
     head.className = "head";
     head.setAttribute("aria-pressed", String(into.side === side && into.place === place.id));
     const made = element("li", {}, head, ...cards.map((_, at) => chip({ side, place: place.id, at })));
@@ -90,11 +116,13 @@ export function makeBoard(factsOf, poolOf, layOnTable, copyLink) {
     if (!picked) return;
     const spot = picked;
     const laid = position[spot.side].places[spot.place][spot.at];
-    const toggle = (/** @type {string} */ text, /** @type {"rest" | "down"} */ what) => {
-      const made = button(text, text, () => { laid[what] = !laid[what]; show(); });
-      made.setAttribute("aria-pressed", String(laid[what] === true));
+    const toggle = (/** @type {string} */ text, /** @type {"rest" | "face"} */ what, /** @type {any} */ on) => {
+      const is = laid[what] === on;
+      const made = button(text, text, () => { is ? delete laid[what] : laid[what] = on; show(); });
+      made.setAttribute("aria-pressed", String(is));
       return made;
     };
+    const turned = facts.places.find(({ id }) => id === spot.place)?.covered ? toggle(say("Face up"), "face", "up") : toggle(say("Face down"), "face", "down");
     const move_to = /** @type {HTMLSelectElement} */ (element("select", { "aria-label": say("Move it to") }));
     fill(move_to, [["", say("Move to")], ...sides.flatMap((side) => facts.places.map(({ id, name }) =>
       /** @type {[string, string]} */ ([`${side} ${id}`, `${side}: ${name}`])))], "");
@@ -107,21 +135,22 @@ export function makeBoard(factsOf, poolOf, layOnTable, copyLink) {
       });
       return made;
     });
-    byId("board-picked").replaceChildren(element("strong", {}, names.get(laid.card) ?? laid.card), toggle(say("At rest"), "rest"), toggle(say("Face down"), "down"),
-      move_to, ...counters, button(say("Remove"), say("Remove it"), () => { take(position, spot.side, spot.place, spot.at); picked = undefined; show(); }));
+    const ways = laid.card === usualCards ? [] : [toggle(say("At rest"), "rest", true), turned, move_to, ...counters];
+    byId("board-picked").replaceChildren(element("strong", {}, nameOf(laid.card)), ...ways, button(say("Remove"), say("Remove it"), () => { take(position, spot.side, spot.place, spot.at); picked = undefined; show(); }));
   }
 
   function showPool() {
     const words = field("board-search").value.toLowerCase().split(/\s+/).filter(Boolean);
-    const found = pool.cards.filter(({ name, line, text }) => words.every((word) => `${name} ${line} ${text}`.toLowerCase().includes(word)));
+    const all = [...own.cards(), ...pool.cards];
+    const found = all.filter(({ name, line, text }) => words.every((word) => `${name} ${line} ${text}`.toLowerCase().includes(word)));
     byId("board-pool").replaceChildren(...found.slice(0, 60).map((card) => {
-      const made = button(card.name, say("Lay {0}", card.name), () => { lay(position, into.side, into.place, { card: card.id }); show(); });
+      const made = button(card.name, say("Lay {0}", card.name), () => { lay(facts, position, into.side, into.place, { card: card.id }); show(); });
       made.append(element("small", {}, [card.rank, card.line].filter((part) => part !== null && part !== "").join(" · ")));
       made.draggable = true;
       made.addEventListener("dragstart", (event) => event.dataTransfer?.setData("text/plain", `pool ${card.id}`));
       return element("li", {}, made);
     }));
-    byId("board-found").textContent = say("{0} of {1} cards", found.length, pool.cards.length);
+    byId("board-found").textContent = say("{0} of {1} cards", found.length, all.length);
   }
 
   function show() {
@@ -139,17 +168,33 @@ export function makeBoard(factsOf, poolOf, layOnTable, copyLink) {
   /** @param {string[]} sentences */
   const complain = (sentences) => byId("board-faults").replaceChildren(...sentences.map((sentence) => element("li", {}, sentence)));
 
-  /** @param {string} system @param {Position} [wanted] */
-  function open(system, wanted) {
+  /** Which of its three sheets is shown. @param {string} tab */
+  function turnTo(tab) {
+    for (const each of ["position", "demo", "cards"]) {
+      byId(`board-tab-${each}`).setAttribute("aria-pressed", String(each === tab));
+      byId(`board-${each}`).hidden = each !== tab;
+    }
+    for (const id of ["board-choose", "board-where", "board-lay", "board-link", "board-table"]) byId(id).hidden = tab !== "position";
+    if (tab === "demo") sheet.show();
+  }
+
+  /** @param {string} system @param {Position} [wanted] @param {Record<string, any>} [demo] that begins there */
+  function open(system, wanted, demo) {
     facts = factsOf(system);
     pool = poolOf(system);
     names = new Map(pool.cards.map(({ id, name }) => [id, name]));
+    if (demo || position.system !== system) {
+      sheet.take(demo ?? {});
+      own.take(demo?.cards);
+      loaded = demo?.system ? JSON.stringify(wanted) : "";
+    }
     position = wanted ?? (position.system === system ? position : emptyPosition(system, facts.editions[0].id));
     into = { side: "A", place: facts.places[0].id };
     picked = undefined;
     fill(byId("board-system"), facts.systems.map(({ id, title }) => [id, title]), system);
     fill(byId("board-edition"), facts.editions.map(({ id, name }) => [id, name]), position.edition);
-    fill(byId("board-moment"), facts.moments.map(({ name }, at) => [String(at), name]), String(position.moment));
+    fill(byId("board-moment"), [...facts.moments.map(({ name }, at) => /** @type {[string, string]} */ ([String(at), name])),
+      ...(position.moment < 0 ? [/** @type {[string, string]} */ (["-1", say("As it was opened")])] : [])], String(position.moment));
     field("board-turn").value = String(position.turn);
     field("board-player").value = position.player;
     byId("board-counted").hidden = facts.counters.length === 0;
@@ -160,41 +205,82 @@ export function makeBoard(factsOf, poolOf, layOnTable, copyLink) {
   }
 
   function layIt() {
-    const faults = layOnTable(toGiven(facts, position));
-    byId("board-faults").replaceChildren(...faults.map(({ where, sentence, rule }) =>
-      element("li", {}, `${where.replace(/^\/given\//, "").replaceAll("/", " ")}${where ? ": " : ""}${sentence} `, ...(rule ? [ruleButton(rule)] : []))));
+    const { system, edition, given } = whole();
+    return faultless(layOnTable({ system, edition, given }));
+  }
+
+  /** @param {DeckFault[]} faults */
+  function faultless(faults) {
+    byId("board-faults").replaceChildren(...faults.map(({ where, ...fault }) => faultLine({ where: where.replace(/^\/given\//, ""), ...fault })));
     return faults.length === 0;
   }
 
+  /** Its own cards are as they stand in their field. */
+  function inOrder() {
+    if (!own.broken()) return true;
+    complain([say("The demo's own cards are faulty: see there.")]);
+    return false;
+  }
+
   function save() {
-    const demo = { title: "A position", narration: "", rules: [], ...toGiven(facts, position), steps: [], then: {} };
-    const address = URL.createObjectURL(new Blob([`${JSON.stringify(demo, null, 2)}\n`], { type: "application/json" }));
-    element("a", { href: address, download: "position.json" }).click();
-    setTimeout(() => URL.revokeObjectURL(address), 10_000);
+    if (!inOrder()) return;
+    const demo = tidy(whole());
+    const name = readText(demo.title, "en").toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "position";
+    saveFile(`${name}.json`, `${JSON.stringify(demo, null, 2)}\n`);
+  }
+
+  /** Plays on from where the demo ends, at the table; there each answer is a step. */
+  function beginRecording() {
+    if (inOrder() && faultless(record(tidy(whole())))) dialog.close();
+  }
+
+  function endRecording() {
+    const made = recorded();
+    if (!dialog.open) dialog.showModal();
+    turnTo("demo");
+    sheet.recorded(made);
+  }
+
+  async function copyDemo() {
+    if (!inOrder() || !sheet.test()) return;
+    const link = await packDemo(tidy(whole()));
+    if (link) copy(link);
+    else complain([say("This demo is too long for a link: save it as a file.")]);
+  }
+
+  function takeTable() {
+    const { demo, lost } = fromTable();
+    if (demo) {
+      const begun = factsOf(demo.system);
+      open(demo.system, fromDemo(begun, demo).position, demo);
+    }
+    complain(lost);
   }
 
   /** @param {string} text a demo file */
   function load(text) {
-    try {
-      const demo = JSON.parse(text);
-      if (!facts.systems.some(({ id }) => id === demo.system)) return complain([say("The file names no system that is played here.")]);
-      facts = factsOf(demo.system);
-      const { position: read, lost } = fromDemo(facts, demo);
-      open(demo.system, read);
-      complain(lost);
-    } catch {
-      complain([say("This file is no JSON.")]);
-    }
+    const { demo, sorry } = readDemo(text);
+    if (!demo) return complain([sorry]);
+    if (!factsOf("").systems.some(({ id }) => id === demo.system)) return complain([say("The file names no system that is played here.")]);
+    const { position: begun, lost } = fromDemo(factsOf(demo.system), demo);
+    open(demo.system, begun, demo);
+    turnTo(demo.steps?.length ? "demo" : "position");
+    complain(lost);
   }
 
   field("board-search").addEventListener("input", showPool);
   byId("board-system").addEventListener("change", () => open(field("board-system").value));
   byId("board-edition").addEventListener("change", () => { position.edition = field("board-edition").value; });
-  byId("board-moment").addEventListener("change", () => { position.moment = Number(field("board-moment").value); });
+  byId("board-moment").addEventListener("change", () => chooseMoment(position, Number(field("board-moment").value)));
   byId("board-turn").addEventListener("change", () => { position.turn = Math.max(1, Math.min(1000, Number(field("board-turn").value) || 1)); });
   byId("board-player").addEventListener("change", () => { position.player = field("board-player").value === "B" ? "B" : "A"; });
   byId("board-lay").addEventListener("click", () => { if (layIt()) dialog.close(); });
-  byId("board-link").addEventListener("click", () => { if (layIt()) copyLink(); });
+  byId("board-link").addEventListener("click", () => { if (layIt()) copyPosition(); });
+  byId("board-table").addEventListener("click", takeTable);
+  byId("demo-record").addEventListener("click", beginRecording);
+  byId("demo-link").addEventListener("click", copyDemo);
+  byId("recording-end").addEventListener("click", endRecording);
+  for (const tab of ["position", "demo", "cards"]) byId(`board-tab-${tab}`).addEventListener("click", () => turnTo(tab));
   byId("board-save").addEventListener("click", save);
   byId("board-load").addEventListener("change", async () => {
     const file = field("board-load").files?.[0];
@@ -202,7 +288,17 @@ export function makeBoard(factsOf, poolOf, layOnTable, copyLink) {
     else if (file) complain([say("That file is too long for a position.")]);
     field("board-load").value = "";
   });
-  byId("board-clear").addEventListener("click", () => open(position.system, emptyPosition(position.system, position.edition)));
+  byId("board-clear").addEventListener("click", () => open(position.system, emptyPosition(position.system, position.edition), {}));
 
-  return { open, load };
+  return {
+    open,
+    load,
+    /** Whether the table is recording: the bar below it says so. @param {boolean} recording */
+    update(recording) {
+      if (byId("recording").hidden === !recording) return;
+      byId("recording").hidden = !recording;
+      document.body.classList.toggle("records", recording);
+      resized();
+    },
+  };
 }

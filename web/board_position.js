@@ -1,76 +1,111 @@
 // A position under the hands of the board editor: a value, and what can be done with it. It is written as the "given" of
-// a rule demo, so that one becomes the other.
+// a rule demo, so that one becomes the other. What the editor has no field for is kept as it stands.
 // @ts-check
 import { say } from "./phrases.js";
 
-/** @typedef {{ card: string, rest?: boolean, down?: boolean, counters?: Record<string, number> }} Laid */
+/** A card as a demo lays it; `card` is "..." where the usual cards lie, or go on. @typedef {{ card: string, rest?: boolean, face?: string, counters?: Record<string, number> } & Record<string, unknown>} Laid */
 /** @typedef {{ counters: Record<string, number>, places: Record<string, Laid[]> }} Half */
-/** @typedef {{ system: string, edition: string, moment: number, turn: number, player: "A" | "B", A: Half, B: Half }} Position */
+/** moment: which of those of the facts; -1: what `more` says. more: the rest of "given". @typedef {{ system: string, edition: string, moment: number, turn: number, player: "A" | "B", more: Record<string, unknown>, A: Half, B: Half }} Position */
 /** @typedef {import("./twoseat.d.ts").BoardFacts} BoardFacts */
 /** @typedef {"A" | "B"} Side */
 
 export const sides = /** @type {Side[]} */ (["A", "B"]);
+export const usualCards = "...";
 const most = 100; // cards in a place
+const edited = ["turn", "turn player", "A", "B"];
+const momentFields = ["phase", "step", "under way"];
 
 /** @param {string} system @param {string} edition @returns {Position} */
 export const emptyPosition = (system, edition) =>
-  ({ system, edition, moment: 0, turn: 3, player: "A", A: { counters: {}, places: {} }, B: { counters: {}, places: {} } });
+  ({ system, edition, moment: 0, turn: 3, player: "A", more: {}, A: { counters: {}, places: {} }, B: { counters: {}, places: {} } });
 
-/** @param {Laid} laid */
-function written({ card, rest, down, counters }) {
+/** @param {Laid} laid @returns {string | Record<string, unknown>} */
+function written({ card, rest, face, counters, ...more }) {
   const counted = Object.fromEntries(Object.entries(counters ?? {}).filter(([, count]) => count > 0));
-  const bare = !rest && !down && Object.keys(counted).length === 0;
-  return bare ? card : { card, ...(rest && { rest }), ...(down && { face: "down" }), ...(Object.keys(counted).length && { counters: counted }) };
+  const how = { ...(rest && { rest }), ...(face && { face }), ...more, ...(Object.keys(counted).length && { counters: counted }) };
+  return Object.keys(how).length ? { card, ...how } : card;
 }
 
-/** @param {BoardFacts} facts @param {Position} position @returns {object} its system, edition and "given" */
+/** Cards that are alike and lie together are one entry with a count. @param {Laid[]} list */
+function writtenPlace(list) {
+  /** @type {{ one: string | Record<string, unknown>, count: number }[]} */
+  const runs = [];
+  for (const laid of list) {
+    const one = written(laid);
+    const last = runs.at(-1);
+    if (last && one !== usualCards && !laid["name it"] && JSON.stringify(last.one) === JSON.stringify(one)) ++last.count;
+    else runs.push({ one, count: 1 });
+  }
+  return runs.map(({ one, count }) => (count === 1 ? one : { ...(typeof one === "string" ? { card: one } : one), count }));
+}
+
+/** @param {BoardFacts} facts @param {Position} position @returns {{ system: string, edition: string, given: Record<string, any> }} */
 export function toGiven(facts, position) {
+  const { system, edition, more } = position;
+  if (more.decks) return { system, edition, given: more };
   const { phase, step } = facts.moments[position.moment] ?? {};
   /** @type {Record<string, any>} */
-  const given = { turn: position.turn, "turn player": position.player, ...(phase && { phase }), ...(step && { step }) };
+  const given = { turn: position.turn, "turn player": position.player, ...(phase && { phase }), ...(step && { step }), ...more };
   for (const side of sides) {
     const { counters, places } = position[side];
     given[side] = {};
-    for (const { id, usual } of facts.places) // what is not said would be filled with the usual cards
-      if (places[id]?.length || usual) given[side][id] = (places[id] ?? []).map(written);
+    const said = new Set([...Object.keys(places), ...facts.places.map(({ id }) => id)]); // older cards first, as they were laid
+    for (const id of said) { // what is not said would be filled with the usual cards
+      const usual = facts.places.find((place) => place.id === id)?.usual;
+      const list = places[id] ?? [];
+      if (list.length === 1 && list[0].card === usualCards) continue;
+      if (list.length || usual) given[side][id] = writtenPlace(list);
+    }
     const counted = Object.entries(counters).filter(([, count]) => count > 0);
     if (counted.length) given[side].counters = Object.fromEntries(counted);
   }
-  return { system: position.system, edition: position.edition, given };
+  return { system, edition, given };
+}
+
+/** @param {any} laid an entry of a place @returns {Laid[]} */
+function read(laid) {
+  const { card = laid, count = 1, ...how } = typeof laid === "object" && laid ? laid : {};
+  return Array.from({ length: Math.min(most, Number(count) || 1) }, () => ({ ...structuredClone(how), card: String(card) }));
 }
 
 /**
  * @param {BoardFacts} facts @param {any} demo a demo file @returns {{ position: Position, lost: string[] }} lost: what
- * the editor does not know, as sentences
+ * the editor cannot change, as sentences
  */
 export function fromDemo(facts, demo) {
   const given = demo.given ?? {};
   const position = emptyPosition(String(demo.system), String(demo.edition));
   const lost = [];
-  const moment = facts.moments.findIndex(({ phase, step }) => phase === given.phase && step === given.step);
-  position.moment = Math.max(0, moment);
-  if (moment < 0) lost.push(say('The moment "{0}" is not among those that can be chosen.', [given.phase, given.step].filter(Boolean).join(", ")));
-  if (Number.isInteger(given.turn)) position.turn = given.turn;
+  position.turn = Number.isInteger(given.turn) ? given.turn : 5;
   position.player = given["turn player"] === "B" ? "B" : "A";
-  for (const side of sides)
+  position.moment = given["under way"] ? -1 : facts.moments.findIndex(({ phase, step }) => phase === given.phase && step === given.step);
+  position.more = Object.fromEntries(Object.entries(given).filter(([key]) => !edited.includes(key) && (position.moment < 0 || !momentFields.includes(key))));
+  if (given.decks) return { position, lost: [say("It is a match from its beginning: its decks are kept as they are.")] };
+  for (const side of sides) {
+    for (const { id, usual } of facts.places) if (usual) position[side].places[id] = [{ card: usualCards }];
     for (const [place, list] of Object.entries(given[side] ?? {})) {
       if (place === "counters") position[side].counters = { ...list };
-      else if (Array.isArray(list ?? [])) position[side].places[place] = (list ?? []).flatMap((/** @type {any} */ laid) => {
-        if (laid === "...") return [];
-        const { card = laid, count = 1, rest, face, counters } = typeof laid === "object" ? laid : {};
-        return Array.from({ length: Math.min(most, count) }, () => ({ card: String(card), rest: rest === true, down: face === "down", counters: { ...counters } }));
-      });
-      else lost.push(say('What lies in "{0}" could not be read.', place));
+      else position[side].places[place] = (Array.isArray(list) ? list : [list ?? []].flat()).flatMap(read);
     }
-  if (demo.cards?.length) lost.push(say("The demo's own cards are left out: a position has only cards of the system."));
-  if (demo.steps?.length) lost.push(say("Its steps are left out: this edits where they begin."));
+  }
+  const kept = Object.keys(position.more).filter((key) => !momentFields.includes(key));
+  if (kept.length) lost.push(say("Kept as it stands, without a field here: {0}.", kept.join(", ")));
   return { position, lost };
 }
 
-/** @param {Position} position @param {Side} side @param {string} place @param {Laid} laid */
-export function lay(position, side, place, laid) {
-  const list = (position[side].places[place] ??= []);
-  if (list.length < most) list.push(laid);
+/** A moment that the system offers, instead of what was kept. @param {Position} position @param {number} moment */
+export function chooseMoment(position, moment) {
+  position.moment = moment;
+  if (moment >= 0) for (const key of momentFields) delete position.more[key];
+}
+
+/** @param {BoardFacts} facts @param {Position} position @param {Side} side @param {string} place @param {Laid} laid */
+export function lay(facts, position, side, place, laid) {
+  const goesOn = facts.places.find(({ id }) => id === place)?.filled; // its usual cards may follow others
+  const list = (position[side].places[place] ?? []).filter(({ card }) => card !== usualCards || goesOn);
+  const end = list.at(-1)?.card === usualCards ? list.length - 1 : list.length;
+  if (list.length < most) list.splice(end, 0, laid);
+  position[side].places[place] = list;
 }
 
 /** @param {Position} position @param {Side} side @param {string} place @param {number} at @returns {Laid | undefined} what lay there */

@@ -33,6 +33,8 @@ export interface Mirror {
   result: string | null;
   /** The rule demo that is shown, or null. */
   lesson: MirrorLesson | null;
+  /** Whether a demo is being recorded: each answer is a step. */
+  recording: boolean;
   /** Position in the history, and its length. */
   cursor: number;
   length: number;

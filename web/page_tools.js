@@ -25,3 +25,10 @@ export function button(text, label, press) {
 export function fill(select, options, chosen) {
   select.replaceChildren(...options.map(([value, text]) => element("option", value === chosen ? { value, selected: "" } : { value }, text)));
 }
+
+/** As something that was downloaded. @param {string} name @param {string} text JSON */
+export function saveFile(name, text) {
+  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  element("a", { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

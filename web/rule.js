@@ -86,6 +86,15 @@ export function ruleButton(cited) {
   return button;
 }
 
+/**
+ * What a rule says; an empty text if that is known of no part of it.
+ * @param {string} edition @param {string} number @returns {Promise<string | undefined>} undefined: there is no such rule
+ */
+export async function ruleSummary(edition, number) {
+  const { book, summary } = await lookUp(edition, number);
+  return book.rules[number] ? summary.textContent ?? "" : undefined;
+}
+
 /** What a rule says in short; nothing where nobody has said it. @param {string} cited "[vge 10.6.1.2]" */
 export async function summaryOf(cited) {
   const [edition, number] = partsOf(cited);

@@ -5,6 +5,7 @@ import { makeAutosave } from "./autosave.js";
 import { makeBoard } from "./board.js";
 import { copy } from "./clipboard.js";
 import { makeDecks } from "./decks.js";
+import { unpackDemo } from "./demo_link.js";
 import { makeEmbedding } from "./embedding.js";
 import { keepOffline } from "./keep_offline.js";
 import { makeKeys } from "./keys.js";
@@ -72,7 +73,6 @@ function sayReady() {
 }
 /** @param {string} demo its file */
 function openInEditor(demo) {
-  board.open(JSON.parse(demo).system);
   board.load(demo);
 }
 const textTable = makeTextTable(tell);
@@ -87,8 +87,20 @@ const complain = (/** @type {string} */ sentence) => toast(sentence, { seconds: 
 const ask = (name, ...given) => JSON.parse(table.ccall(name, "string", given.map((each) => typeof each), given));
 const poolOf = (/** @type {string} */ system) => ask("twoseat_deck_pool", system, languages.indexOf(document.documentElement.lang));
 const decks = makeDecks(poolOf, (deck) => ask("twoseat_deck_faults", JSON.stringify(deck)), (deck, seat) => tell("Deck", deck, seat), copy, complain);
-const board = makeBoard((system) => ask("twoseat_board_facts", system), poolOf,
-  (position) => ask("twoseat_lay_position", JSON.stringify(position)), () => copy(`${location.href.split(/[?#]/, 1)[0]}#${link("position")}`));
+const here = () => location.href.split(/[?#]/, 1)[0];
+const board = makeBoard({
+  factsOf: (system) => ask("twoseat_board_facts", system),
+  poolOf,
+  layOnTable: (position) => ask("twoseat_lay_position", JSON.stringify(position)),
+  fromTable: () => ask("twoseat_table_position"),
+  ownCards: (system, cards) => ask("twoseat_own_cards", system, cards, languages.indexOf(document.documentElement.lang)),
+  record: (demo) => ask("twoseat_begin_recording", JSON.stringify(demo)),
+  recorded: () => ask("twoseat_end_recording"),
+  run: (demo, draft) => ask("twoseat_run_demo", JSON.stringify(demo), draft ? 1 : 0),
+  copyPosition: () => copy(`${here()}#${link("position")}`),
+  copy: (fragment) => copy(`${here()}#${fragment}`),
+  resized,
+});
 const sound = makeSound(keeps);
 const autosave = keeps ? makeAutosave(complain) : undefined;
 const matches = autosave && makeMatches((link) => { location.hash = link; }, autosave.current, complain, resized);
@@ -202,7 +214,8 @@ async function start() {
 /** @param {string} text */
 function openLink(text) {
   const link = text.trim();
-  if (link.length > longestLink) toast("That is too long to be a link.");
+  if (/#lesson=/.test(link)) location.hash = link.replace(/^.*#/s, "");
+  else if (link.length > longestLink) toast("That is too long to be a link.");
   else if (link) {
     autosave?.opening(link);
     tell("Link", link);
@@ -212,16 +225,29 @@ function openLink(text) {
 /** @param {FoundDemo} [demo] what the address asks for, if it is there already */
 function openAddress(demo) {
   const fragment = location.hash.slice(1);
-  if (fragment.startsWith("demo=")) demo ? layDemo(demo) : fetchDemo(fragment).then((found) => found && layDemo(found));
+  if (/^(demo|lesson)=/.test(fragment)) demo ? layDemo(demo) : fetchDemo(fragment).then((found) => found && layDemo(found));
   else if (fragment.startsWith("deck=")) ready.then(() => decks.open(fragment));
   else openLink(fragment);
 }
 
 /** @typedef {{ id: string, text?: string, step?: number, sorry?: string }} FoundDemo */
 
+// A rule demo that its link brings along: "lesson=...&step=2".
+/** @param {string} fragment @returns {Promise<FoundDemo>} */
+async function unpackLesson(fragment) {
+  const wanted = new URLSearchParams(fragment);
+  const packed = wanted.get("lesson") ?? "";
+  try {
+    return { id: `lesson=${packed}`, text: await unpackDemo(packed), step: Number(wanted.get("step")) || 0 };
+  } catch (error) {
+    return { id: "", sorry: /** @type {Error} */ (error).message };
+  }
+}
+
 // A rule demo by its name: "demo=vge/drive-check&step=2". Its file is data of the site.
 /** @param {string} fragment @returns {Promise<FoundDemo | undefined>} */
 async function fetchDemo(fragment) {
+  if (fragment.startsWith("lesson=")) return unpackLesson(fragment);
   if (!fragment.startsWith("demo=")) return undefined;
   const wanted = new URLSearchParams(fragment);
   const id = wanted.get("demo") ?? "";
@@ -317,6 +343,7 @@ const page = {
     }
     textTable.update(mirror);
     lesson.update(mirror.lesson);
+    board.update(mirror.recording);
     autosave?.update(mirror);
     matches?.update(mirror);
     embedding.update(mirror);

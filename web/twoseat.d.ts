@@ -41,11 +41,47 @@ export interface DeckPool {
 export interface BoardFacts {
   systems: { id: string; title: string }[];
   editions: { id: string; name: string }[];
-  /** usual: cards lie there unless a position says which. covered: face down. */
-  places: { id: string; name: string; covered: boolean; usual: boolean }[];
+  /** usual: cards lie there unless a position says which. filled: a list may go on with them. covered: face down. */
+  places: { id: string; name: string; covered: boolean; usual: boolean; filled: boolean }[];
   counters: { id: string; name: string }[];
   cardCounters: { id: string; name: string }[];
   moments: { name: string; phase?: string; step?: string }[];
+  /** The names of the plain cards that demos lay, by their ids. */
+  plain: Record<string, string>;
+  /** A card to begin from, for somebody who writes one. */
+  template: Record<string, unknown> | null;
+}
+
+/** What lies on the table as a demo, with what that leaves out as sentences; null: the sentence says why not. */
+export interface TablePosition {
+  demo: { system: string; edition: string; given: Record<string, unknown> } | null;
+  lost: string[];
+}
+
+/** Cards that a demo brings along. */
+export interface OwnCards {
+  faults: DeckFault[];
+  cards: DeckPool["cards"];
+}
+
+/** What was played on from a demo's end: how many of its own moves still stand (null: nothing was recorded), and new steps. */
+export interface Recorded {
+  kept: number | null;
+  steps: Record<string, unknown>[];
+  faults: DeckFault[];
+}
+
+/** A demo that was played. faults: of its file, with its paths; then it was not played. */
+export interface DemoRun {
+  faults: DeckFault[];
+  failures: { where: string; sentence: string; expected: string; found: string }[];
+  /** Rules that it cites and shows; and all that its steps brought along. */
+  shown: string[];
+  carried: string[];
+  /** What happened in each step, as the log tells it. */
+  told: string[][];
+  /** How it stands at the end, as "then" says it; null: it did not get there. */
+  end: Record<string, unknown> | null;
 }
 
 export interface DeckFault {

@@ -175,7 +175,7 @@ void Play::check_offers(const Check& check) {
   ask(table(), decision);
   for (const MoveWord& word : check.offered) {
     Meant what;
-    if (meant(word, what) && (decision.seat != word.seat || answers(decision, word, what).empty()))
+    if (meant(word, what) && (decision.seat != word.seat || answers_meant(decision, word, what).empty()))
       fail(word.path, "This should be offered." + explained(reasons(word, what)),
            family().verbs[word.verb].id, situation(decision));
   }

@@ -3,6 +3,7 @@
 #pragma once
 #include "engine/abilities/language.h"
 #include "engine/demos/ledger.h"
+#include "engine/kernel/events.h"
 #include "engine/kernel/family.h"
 #include "engine/kernel/fault.h"
 #include "engine/kernel/match.h"
@@ -300,6 +301,7 @@ struct Means {
   Result<Deck> (*read_deck)(const Rulebook&, std::string_view json, std::string_view file) = nullptr;
   Faults (*check_deck)(const Rulebook&, std::string_view edition, const Deck&) = nullptr;
   const Ledger* ledger = nullptr; // nullptr: rule numbers are not looked up
+  bool draft = false; // it is being written: title, narration, rules and "then" may still be missing
 };
 
 // What a demo is for, before it is read; empty where it does not say.
@@ -310,6 +312,14 @@ Heading heading_of(std::string_view json);
 
 // The demo, or every fault of its file, each with its JSON path.
 Result<Demo> read_demo(const Means& means, std::string_view json, std::string_view file);
+
+// Cards as a demo brings them along, the text of a JSON list, while somebody writes it.
+struct OwnCards {
+  Faults faults;
+  Rulebook book;    // with them
+  DefId first = {}; // of them; what follows are the others
+};
+OwnCards read_own_cards(const Means& means, std::string_view cards);
 
 // --- Running it -------------------------------------------------------------------------------------------------
 
@@ -322,6 +332,9 @@ struct Failure {
 struct Report {
   std::vector<Failure> failures; // none: the demo passed
   std::set<std::string> shown;   // cited rules that it showed
+  std::set<std::string> carried; // all rules that its steps, questions, reasons and events brought along
+  std::vector<Events> happened;  // in each of its steps, as far as it got
+  std::string end;               // how it stands at the end, as JSON for "then"; empty: it did not get there
 };
 
 Report run_demo(const Means& means, const Demo& demo);

@@ -1,4 +1,5 @@
 // The steps of a demo: moves that are made, and moves that are tried in vain.
+#include "engine/demos/node.h"
 #include "engine/demos/play.h"
 #include "engine/seats/secrets.h"
 #include "engine/seats/view.h"
@@ -100,7 +101,7 @@ bool Play::answer(const Decision& decision, const MoveWord& word, Answer& answer
   }
   Meant what;
   if (!meant(word, what)) return false;
-  const std::vector<Answer> found = answers(decision, word, what);
+  const std::vector<Answer> found = answers_meant(decision, word, what);
   if (found.size() == 1) {
     answer = found[0];
     return true;
@@ -138,7 +139,7 @@ bool Play::try_in_vain(const RefusedCheck& refused) {
   moved = {{refused.move.verb, what.to, what.cards.empty() ? CardId{} : what.cards[0], what.on, 0}};
   const std::string wanted = "refused by " + text(refused.rules);
   if (ask(table(), decision) && decision.seat == refused.move.seat &&
-      !answers(decision, refused.move, what).empty()) {
+      !answers_meant(decision, refused.move, what).empty()) {
     fail(refused.move.path, "This should be refused, and is offered.", wanted, "offered");
     return true;
   }
@@ -186,6 +187,7 @@ void Play::finish() {
     fail("/then", "The match is over, and \"then\" does not say how (\"result\").");
   for (const Check& last : demo.then)
     check(last);
+  report.carried = carried_;
   for (const std::string& rule : demo.rules)
     if (carried_.count(rule) > 0)
       report.shown.insert(rule);
@@ -195,13 +197,32 @@ void Play::finish() {
                          "carries it, and no check says \"shows\".");
 }
 
+// As "then" says it.
+std::string Play::end() const {
+  if (over(match)) {
+    const std::string winner = match.outcome == Outcome::Draw     ? "nobody"
+                               : match.outcome == Outcome::WonByA ? "A"
+                                                                  : "B";
+    const char* reason = family().outcome_reasons[match.outcome_reason].id;
+    return Json{{"result", {{"winner", winner}, {"reason", reason}}}}.dump();
+  }
+  Decision decision;
+  ask(table(), decision);
+  const char* question = family().questions[decision.question].id;
+  return Json{{"asked", {{"seat", text(decision.seat)}, {"question", question}}}}.dump();
+}
+
 Report run_demo(const Means& means, const Demo& demo) {
   Play play(means, demo);
   const bool table = demo.given || !demo.steps.empty();
   bool fine = !table || play.begin();
-  for (std::size_t i = 0; fine && i < demo.steps.size(); ++i)
+  for (std::size_t i = 0; fine && i < demo.steps.size(); ++i) {
+    const auto before = static_cast<std::ptrdiff_t>(play.events.size());
     fine = play.step(demo.steps[i]);
+    play.report.happened.emplace_back(play.events.begin() + before, play.events.end());
+  }
   if (fine) play.finish();
+  if (fine && table) play.report.end = play.end();
   return std::move(play.report);
 }
 

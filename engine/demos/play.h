@@ -1,9 +1,8 @@
 // A demo being played: the match as it stands, its names for cards, and the log of what happened.
 #pragma once
-#include "engine/demos/demo.h"
+#include "engine/demos/meant.h"
 #include "engine/kernel/advance.h"
 #include "engine/kernel/reasons.h"
-#include <map>
 
 namespace twoseat::demos {
 
@@ -35,11 +34,12 @@ public:
   bool step(const DemoStep& step); // false: it failed, and nothing that follows makes sense
   void check(const Check& check);  // every fault of it
   void finish();                   // the end: `then`, the open question, the rules that were cited
+  std::string end() const;         // what stands there, as JSON for `then`
 
 private:
   const Means& means;
   const Demo& demo;
-  std::map<std::string, CardId> aliases_;
+  Names aliases_;
   std::vector<std::pair<CardId, std::string>> guests_; // cards laid under others, with those's names
   std::vector<LogEntry> log_;
   std::set<std::string> carried_; // rules that steps, questions, reasons and events brought along
@@ -65,14 +65,7 @@ private:
   // find.cpp: what words mean at this table. None, and a failure, if nothing or too much.
   CardId card(const CardWord& word, Seat about);
   PlaceId place(const PlaceWord& word, Seat about) const;
-  struct Meant {
-    std::vector<CardId> cards;
-    CardId on;
-    PlaceId to;
-  };
   bool meant(const MoveWord& word, Meant& meant);
-  bool fits(const Move& move, const MoveWord& word, const Meant& meant, CardId card) const;
-  std::vector<Answer> answers(const Decision& decision, const MoveWord& word, const Meant& meant) const;
 
   // moves.cpp
   bool make(const MoveWord& word);
@@ -106,6 +99,9 @@ private:
   std::string question(const Decision& decision) const;
   std::vector<DefId> lying_in(PlaceId place) const;
 };
+
+// Lays this procedure on an empty stack, at its step and above the one that calls it; false: nothing does.
+bool stack_phase(const Family& family, Match& match, const Frame& at);
 
 // For sentences.
 std::string text(Seat seat);

@@ -160,25 +160,32 @@ bool Play::lay_frames(const Given& given) {
   return faults.empty();
 }
 
-// At the beginning of a phase, or one of its steps: below it lies the procedure that calls it.
-bool Play::lay_stack(const Given& given) {
-  if (!given.under_way.empty()) return lay_frames(given);
-  const Seat seat = match.turn > 0 ? match.turn_player : match.first_player;
-  const auto is_root = [&](std::size_t p) { return ((family().roots >> p) & 1U) != 0; };
+bool stack_phase(const Family& family, Match& match, const Frame& at) {
+  const auto is_root = [&](std::size_t p) { return ((family.roots >> p) & 1U) != 0; };
   Frame frame;
-  frame.procedure = given.procedure;
-  frame.step = given.step;
-  frame.seat = seat;
-  if (is_root(given.procedure)) return match.stack.push(frame);
-  for (std::size_t p = 0; p < family().procedures.size() && seat != Seat::None; ++p)
-    for (std::size_t s = 0; s < family().procedures[p].steps.size(); ++s)
-      if (is_root(p) && ((family().procedures[p].steps[s].calls >> given.procedure) & 1U) != 0) {
+  frame.procedure = at.procedure;
+  frame.step = at.step;
+  frame.seat = match.turn > 0 ? match.turn_player : match.first_player;
+  if (is_root(at.procedure)) return match.stack.push(frame);
+  for (std::size_t p = 0; p < family.procedures.size() && frame.seat != Seat::None; ++p)
+    for (std::size_t s = 0; s < family.procedures[p].steps.size(); ++s)
+      if (is_root(p) && ((family.procedures[p].steps[s].calls >> at.procedure) & 1U) != 0) {
         Frame below;
         below.procedure = static_cast<std::uint8_t>(p);
         below.step = static_cast<std::uint8_t>(s + 1);
-        below.seat = seat;
+        below.seat = frame.seat;
         return match.stack.push(below) && match.stack.push(frame);
       }
+  return false;
+}
+
+// At the beginning of a phase, or one of its steps: below it lies the procedure that calls it.
+bool Play::lay_stack(const Given& given) {
+  if (!given.under_way.empty()) return lay_frames(given);
+  Frame at;
+  at.procedure = given.procedure;
+  at.step = given.step;
+  if (stack_phase(family(), match, at)) return true;
   fail(given.path,
        "A position cannot begin with this procedure; play on to it, or say what is \"under way\".");
   return false;

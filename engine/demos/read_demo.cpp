@@ -107,6 +107,7 @@ struct Reader {
 
   void cited(const Node& root) {
     const Node list = root.at("rules");
+    if (means.draft && (!list || (list.is_list() && list.json().empty()))) return;
     if (!list || !list.is_list() || list.json().empty())
       return root.fail("It must list the \"rules\" that it shows, at least one.");
     for (const Node& item : list.items()) {
@@ -181,16 +182,17 @@ struct Reader {
   void body(const Node& root) {
     if (const Node title = root.at("title"))
       demo.title = told(title);
-    else
+    else if (!means.draft)
       root.fail("It must have a \"title\".");
     if (const Node narration = root.at("narration"))
       demo.narration = told_paragraphs(narration);
-    else
+    else if (!means.draft)
       root.fail("It must have a \"narration\".");
     if (const Node given = root.at("given")) demo.given = read_given(words, means, given);
     for (const Node& item : root.at("steps").items())
       step(item);
     const Node then = root.at("then");
+    if (!then && means.draft) return;
     if (!then || (then.is_list() && then.json().empty()))
       return root.fail("It must say what is true \"then\".");
     for (const Node& item : then.items())
@@ -208,6 +210,22 @@ Heading heading_of(std::string_view json) {
                : "";
   };
   return {text("system"), text("edition")};
+}
+
+OwnCards read_own_cards(const Means& means, std::string_view cards) {
+  OwnCards own{{}, *means.book, {}};
+  const auto fault = [&](std::string sentence) { own.faults.push_back({"", "", std::move(sentence)}); };
+  if (cards.size() > most_bytes) return fault("It is longer than any demo."), own;
+  Doubles doubles;
+  const Json json = Json::parse(cards, std::ref(doubles), false);
+  if (json.is_discarded()) return fault("It is not JSON" + where_broken(cards) + "."), own;
+  if (!json.is_array()) return fault("It must be a list of cards."), own;
+  if (!doubles.found.empty()) fault("The field \"" + doubles.found + "\" stands twice in one object.");
+  means.load_cards(own.book, "usual cards", own.book.family->by_hand.cards);
+  own.first = {static_cast<std::uint16_t>(own.book.faces.size() + 1)};
+  const Faults faults = means.load_cards(own.book, "", Json{{"cards", json}}.dump());
+  own.faults.insert(own.faults.end(), faults.begin(), faults.end());
+  return own;
 }
 
 Result<Demo> read_demo(const Means& means, std::string_view text, std::string_view file) {

@@ -3,6 +3,7 @@
 #include "shell/board_editor.h"
 #include "shell/deck_builder.h"
 #include "shell/program.h"
+#include "shell/recording.h"
 #include <cstdio>
 #include <emscripten/em_macros.h>
 
@@ -61,6 +62,33 @@ EMSCRIPTEN_KEEPALIVE const char* twoseat_board_facts(const char* system) {
 EMSCRIPTEN_KEEPALIVE const char* twoseat_lay_position(const char* position) {
   twoseat::Program* program = twoseat::running_program();
   return program == nullptr ? "" : keep(twoseat::lay_position_json(program->app, position));
+}
+
+EMSCRIPTEN_KEEPALIVE const char* twoseat_table_position() {
+  twoseat::Program* program = twoseat::running_program();
+  return program == nullptr ? "" : keep(twoseat::table_position_json(program->app));
+}
+EMSCRIPTEN_KEEPALIVE const char* twoseat_own_cards(const char* system, const char* cards, int language) {
+  twoseat::Program* program = twoseat::running_program();
+  const bool known = language >= 0 && static_cast<std::size_t>(language) < twoseat::language_ids.size();
+  return program == nullptr
+             ? ""
+             : keep(twoseat::own_cards_json(program->app, system, cards,
+                                            static_cast<twoseat::Language>(known ? language : 0)));
+}
+
+// For demos that are written: see shell/recording.h.
+EMSCRIPTEN_KEEPALIVE const char* twoseat_begin_recording(const char* demo) {
+  twoseat::Program* program = twoseat::running_program();
+  return program == nullptr ? "" : keep(twoseat::begin_recording_json(program->app, demo));
+}
+EMSCRIPTEN_KEEPALIVE const char* twoseat_end_recording() {
+  twoseat::Program* program = twoseat::running_program();
+  return program == nullptr ? "" : keep(twoseat::end_recording_json(program->app));
+}
+EMSCRIPTEN_KEEPALIVE const char* twoseat_run_demo(const char* demo, int draft) {
+  twoseat::Program* program = twoseat::running_program();
+  return program == nullptr ? "" : keep(twoseat::run_demo_json(program->app, demo, draft != 0));
 }
 
 EMSCRIPTEN_KEEPALIVE int twoseat_frames() {

@@ -38,6 +38,18 @@ const pages = {
     },
   },
   "a demo at the table": { path: "index.html#demo=vge/guard-equal-power-is-a-hit", prepare: (page) => page.waitForFunction(() => window.twoseat?.mirror().lesson) },
+  "the board editor, with a demo": {
+    path: "",
+    async prepare(page) {
+      await untilReady(page);
+      await page.evaluate(() => document.querySelector('#controls [data-key="edit-board"] button').click());
+      await page.locator("#board-load").setInputFiles("assets/demos/vge/guard-equal-power-is-a-hit.json");
+      await page.locator("#demo-steps li").first().waitFor();
+      await page.locator("#demo-run").click();
+      assert.deepEqual(await findings(page), []);
+      await page.locator("#board-tab-position").click();
+    },
+  },
   "the gallery, as far as a search shows it": { path: "gallery.html?find=10.7.1" },
   "the tutorials": { path: "tutorials/index.html" },
   "a tutorial with a live table": {

@@ -328,8 +328,8 @@ TEST_CASE("Words: each file holds only what somebody says") {
       CHECK_MESSAGE((phrases.count(english) > 0 || parts.count(english) > 0), std::string(family->id)
                                                                                   << ": " << english);
   }
-  std::string engine; // its sentences about links and answers
-  for (const char* folder : {"engine/sharing", "engine"})
+  std::string engine; // its sentences about links, answers and positions
+  for (const char* folder : {"engine/sharing", "engine/demos", "engine"})
     for (const auto& entry :
          std::filesystem::directory_iterator(std::string(TWOSEAT_SOURCE_DIR) + "/" + folder))
       if (entry.path().extension() == ".cpp")

@@ -1,0 +1,217 @@
+// A demo from nothing: a position, its steps recorded at the table, told, run as a test, saved, opened again, linked, played.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import test from "node:test";
+import { packDemo, unpackDemo } from "../../web/demo_link.js";
+import { readDemo, recordedOn, thenWith, tidy, writeText } from "../../web/demo_text.js";
+import { asText, laptop, phone, Table } from "./support/table.mjs";
+
+const begin = {
+  title: "A call", narration: "A unit is called.", rules: ["9.6.2.3"], system: "vanguard", edition: "vge",
+  given: { A: { hand: "mirror-moth" } }, steps: [], then: { asked: { seat: "A", question: "main" } },
+};
+const file = (demo) => ({ name: "demo.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(demo)) });
+
+test("a demo survives its link, and what is no link is refused in a sentence", async () => {
+  const link = await packDemo(begin);
+  assert.match(link, /^lesson=[A-Za-z0-9_-]+$/);
+  assert.deepEqual(JSON.parse(await unpackDemo(link.slice(7))), begin);
+  for (const bad of ["", "x", "%%%", link.slice(7, -20)]) await assert.rejects(unpackDemo(bad), /broken/, bad);
+  await assert.rejects(unpackDemo("A".repeat(200_001)), /too long/);
+  const bomb = await packDemo({ title: "x".repeat(2_000_000) }).catch((error) => error);
+  assert.ok(bomb instanceof RangeError || (await unpackDemo(bomb.slice(7)).catch(({ message }) => message)) === "That is too long to be a lesson.");
+});
+
+test("what is recorded goes behind the moves that still stand, and other languages are kept", () => {
+  const steps = [{ A: "pass" }, { then: { turn: 1 } }, { B: "pass" }, { say: "Done." }];
+  assert.deepEqual(recordedOn(steps, 2, [{ A: "draw" }]), [...steps, { A: "draw" }]);
+  assert.deepEqual(recordedOn(steps, 1, [{ A: "draw" }]), [...steps.slice(0, 2), { A: "draw" }]);
+  assert.deepEqual(recordedOn([{ A: "try call", refused: [] }, { A: "pass" }], 0, []), [{ A: "try call", refused: [] }]);
+  assert.deepEqual(writeText({ en: "One", it: "Uno" }, "en", "Two"), { en: "Two", it: "Uno" });
+  assert.deepEqual(writeText("One", "it", "Uno"), { en: "One", it: "Uno" });
+  assert.deepEqual(writeText("", "en", "a\n\nb", true), ["a", "b"]);
+  assert.deepEqual(tidy({ steps: [{ say: "" }, { A: "pass", learner: { ask: "?" }, say: "" }], title: "", then: { turn: 2 }, mine: 3 }),
+    { steps: [{ A: "pass", learner: { ask: "?" } }], then: { turn: 2 }, mine: 3 });
+  assert.deepEqual(thenWith({ turn: 5, asked: {} }, { result: { winner: "A" } }), { result: { winner: "A" }, turn: 5 });
+});
+
+test("a file of another shape than a demo's is no demo; what else is wrong with it is the engine's to say", () => {
+  assert.deepEqual(readDemo(JSON.stringify(begin)).demo, begin);
+  assert.deepEqual(readDemo('{"system": "vanguard", "given": {"A": {"hand": [null, 5, {"count": "x"}]}}}').demo.system, "vanguard");
+  assert.match(readDemo("{").sorry, /no JSON/);
+  for (const bad of ["null", "5", "[]", '{"given": []}', '{"given": {"A": "x"}}', '{"steps": {}}', '{"steps": [null]}', '{"rules": "1"}', '{"rules": [1]}', '{"cards": [1]}'])
+    assert.match(readDemo(bad).sorry, /no demo/, bad);
+});
+
+/** Opens the editor with this demo in it. */
+async function edit(table, demo) {
+  await asText.focus(table, "edit-board");
+  await table.page.locator("#board").waitFor();
+  await table.page.locator("#board-load").setInputFiles(file(demo));
+}
+
+for (const [where, options] of [["a laptop", laptop], ["a phone", phone]]) {
+  test(`a demo is recorded, told, tested, saved and linked on ${where}`, async () => {
+    const table = await Table.open(options);
+    const { page } = table;
+    await edit(table, begin);
+    await page.locator("#board-tab-demo").click();
+    await page.locator("#demo-record").click();
+    await page.locator("#recording").waitFor();
+    await table.until(({ recording, decision }) => recording && decision, "the table to record");
+    assert.equal(await table.fragment(), "");
+
+    // Two answers, the first of them taken back.
+    await asText.choose(table, 0);
+    await asText.control(table, "undo");
+    await table.until(({ decision, cursor }) => decision && cursor === 0, "the answer to be taken back");
+    await asText.choose(table, 0);
+    await page.locator("#recording-end").click();
+    await page.locator("#demo-steps li").first().waitFor();
+    const steps = await page.locator("#demo-steps li").count();
+    assert.ok(steps >= 1);
+    assert.ok((await page.locator("#demo-steps li p").first().textContent()).length > 3);
+    await page.locator("#demo-steps textarea").first().fill("The moth comes.");
+
+    // A rule that is not shown does not pass; one that the steps carry does.
+    await page.locator("#demo-rules").fill("99.99");
+    await page.locator("#demo-rules").dispatchEvent("change");
+    await page.locator("#demo-rules-found .fault").waitFor();
+    await page.locator("#demo-run").click();
+    assert.match(await page.locator("#demo-report.failed").textContent(), /99\.99/);
+    await page.locator("#demo-rules").fill("");
+    await page.locator("#demo-rules").dispatchEvent("change");
+    await page.locator("#demo-carried-box summary").click();
+    await page.locator("#demo-carried button").first().click();
+    await page.locator("#demo-run").click();
+    await page.locator("#demo-report.passed").waitFor();
+
+    const saving = page.waitForEvent("download");
+    await page.locator("#board-save").click();
+    const saved = JSON.parse(await readFile(await (await saving).path(), "utf8"));
+    assert.deepEqual(saved.given, begin.given); // untouched: to the letter
+    assert.equal(saved.steps.length, steps);
+    assert.equal(saved.steps[0].say, "The moth comes.");
+    assert.ok(saved.then.asked);
+
+    // What the editor does not know comes back with the file.
+    await page.locator("#board-load").setInputFiles(file({ ...saved, steps: [{ ...saved.steps[0], learner: { ask: "Call it." } }, ...saved.steps.slice(1)] }));
+    const again = page.waitForEvent("download");
+    await page.locator("#board-save").click();
+    assert.deepEqual(JSON.parse(await readFile(await (await again).path(), "utf8")).steps[0].learner, { ask: "Call it." });
+    await page.locator("#board-load").setInputFiles(file(saved));
+    await page.locator("#demo-link").click();
+    await page.locator("#toast", { hasText: "Link copied" }).waitFor();
+    const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+    assert.deepEqual(table.problems, []);
+    await table.close();
+
+    const other = await Table.open({ ...options, hash: link.hash.slice(1) });
+    const lesson = (await other.until((now) => now.lesson, "the lesson")).lesson;
+    assert.equal(lesson.title.en, "A call");
+    await other.page.locator("#lesson-next").click();
+    await other.until((now) => now.lesson.step === 1, "its first step");
+    assert.equal((await other.mirror()).lesson.say.en, "The moth comes.");
+    assert.match(await other.fragment(), /^lesson=[A-Za-z0-9_-]+&step=1$/);
+    assert.deepEqual(other.problems, []);
+    await other.close();
+  });
+}
+
+test("a course is taken back at the table and leads elsewhere: to a concession", async () => {
+  const table = await Table.open();
+  const { page } = table;
+  const demo = JSON.parse(await readFile("assets/demos/vge/guard-equal-power-is-a-hit.json", "utf8"));
+  const moves = demo.steps.filter((step) => !step.then);
+  assert.equal(moves.length, 3);
+  await edit(table, demo);
+  await page.locator("#demo-steps li").nth(demo.steps.length - 1).waitFor();
+  await page.locator("#demo-record").click();
+  await table.until(({ recording, cursor }) => recording && cursor === 3, "all its moves to be made");
+  await asText.control(table, "undo");
+  await table.until(({ cursor }) => cursor === 2, "the last of them to be taken back");
+  await asText.control(table, "concede");
+  await asText.control(table, "concede-yes");
+  await table.until(({ result }) => result, "the end of the match");
+  await page.locator("#recording-end").click();
+
+  // It does not end as its "then" says, which somebody wrote: that is said, and noted when it is wanted.
+  await page.locator("#demo-run").click();
+  assert.match(await page.locator("#demo-report.failed").textContent(), /result/);
+  await page.locator("#demo-end").click();
+  const saving = page.waitForEvent("download");
+  await page.locator("#board-save").click();
+  const saved = JSON.parse(await readFile(await (await saving).path(), "utf8"));
+  assert.deepEqual(saved.steps.filter((step) => !step.then).slice(0, 2), moves.slice(0, 2));
+  assert.deepEqual(saved.steps.at(-1), { B: "concede" });
+  assert.deepEqual(saved.then.result, { winner: "A", reason: "conceded" });
+  await page.getByRole("button", { name: "Tell something before step 1" }).click();
+  assert.match(await page.locator("#demo-steps li p").last().textContent(), /concedes/);
+  assert.deepEqual(table.problems, []);
+  await table.close();
+});
+
+test("a broken lesson is said in a sentence, and leaves the table as it is", async () => {
+  const table = await Table.open({ hash: "lesson=AAAA" });
+  await table.page.locator("#toast", { hasText: "This link to a lesson is broken." }).waitFor();
+  await table.page.evaluate((hash) => { location.hash = hash; }, await packDemo({ ...begin, given: { A: { hand: "nobody" } } }));
+  const { message, notice } = await table.until((now) => now.message, "a sentence");
+  assert.equal(notice, "fault");
+  assert.match(message, /no card with the id "nobody"/);
+  await table.close();
+});
+
+test("a demo's own cards are checked while they are written, are in the pool, and can be recorded with", async () => {
+  const table = await Table.open();
+  const { page } = table;
+  await asText.focus(table, "edit-board");
+  await page.locator("#board-tab-cards").click();
+  await page.locator("#own-cards").fill("[\n{]");
+  assert.match(await page.locator("#own-faults").textContent(), /line 2/);
+  await page.locator("#own-cards").fill("");
+  await page.locator("#own-add").click();
+  assert.equal(await page.locator("#own-faults li").count(), 0);
+  assert.match(await page.locator("#own-found").textContent(), /My Card/);
+  const text = await page.locator("#own-cards").inputValue();
+  await page.locator("#own-cards").fill(text.replace(/"type": "[a-z]+"/, '"type": "soup"'));
+  assert.match(await page.locator("#own-faults").textContent(), /Line 2.*my-card/);
+  await page.locator("#own-cards").fill(text);
+  await page.locator("#board-tab-position").click();
+  await page.locator("#board-search").fill("My Card");
+  await page.locator("#board-A > li", { has: page.locator(".head", { hasText: "front left" }) }).locator(".head").click();
+  await page.locator("#board-pool button").first().click();
+  await page.locator("#board-A").getByText("My Card").waitFor();
+  for (const side of ["A", "B"])
+    for (const place of ["vanguard", "deck"]) {
+      await page.locator(`#board-${side} > li`, { has: page.locator(".head", { hasText: place }) }).first().locator(".head").click();
+      for (let i = 0; i < (place === "deck" ? 3 : 1); ++i) await page.locator("#board-pool button").first().click();
+    }
+  await page.locator("#board-tab-demo").click();
+  await page.locator("#demo-record").click();
+  const { zones } = await table.until(({ recording, decision }) => recording && decision, "the table to record");
+  assert.equal(zones.find(({ id }) => id === "A.front-left").cards[0].name, "My Card");
+  assert.deepEqual(table.problems, []);
+  await table.close();
+});
+
+test("the editor begins from the table, unless a hand is covered there", async () => {
+  const table = await Table.open();
+  const { page } = table;
+  await table.newMatch({ seed: 5 });
+  await asText.focus(table, "edit-board");
+  await page.locator("#board-table").click();
+  await page.locator("#board-faults", { hasText: "A hand is covered" }).waitFor();
+  await page.keyboard.press("Escape");
+  await asText.control(table, "open-hands");
+  await asText.focus(table, "edit-board");
+  await page.locator("#board-table").click();
+  assert.doesNotMatch(await page.locator("#board-faults").textContent(), /covered/);
+  const hand = (await table.mirror()).zones.find(({ id }) => id === "A.hand");
+  assert.equal(await page.locator("#board-A > li", { has: page.locator(".head", { hasText: "hand" }) }).first().locator("button:not(.head)").count(), hand.count);
+  await page.locator("#board-lay").click();
+  await page.locator("#board").waitFor({ state: "hidden" });
+  const laid = await table.until(({ decision }) => decision, "the rules to go on");
+  assert.deepEqual(laid.zones.find(({ id }) => id === "A.hand").cards.map(({ name }) => name), hand.cards.map(({ name }) => name));
+  assert.deepEqual(table.problems, []);
+  await table.close();
+});

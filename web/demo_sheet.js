@@ -1,0 +1,162 @@
+// The demo that begins at the editor's position: its texts, the rules that it cites, its steps, and what a run of it says.
+// @ts-check
+import { acts, isEmpty, mover, onlyEnd, readText, recordedOn, thenWith, tidy, writeText } from "./demo_text.js";
+import { button, byId, element, field } from "./page_tools.js";
+import { ruleButton, ruleSummary, withRules } from "./rule.js";
+import { say } from "./phrases.js";
+
+/** @typedef {import("./demo_text.js").Demo} Demo */
+/** @typedef {import("./demo_text.js").Step} Step */
+/** @typedef {import("./twoseat.d.ts").DemoRun} DemoRun */
+/** @typedef {import("./twoseat.d.ts").DeckFault} DeckFault */
+/** @typedef {import("./twoseat.d.ts").Recorded} Recorded */
+
+const language = () => document.documentElement.lang;
+/** "/steps/3/say" as people count: "steps 4 say". @param {string} where */
+export const inFile = (where) => where.replace(/^\//, "").replace(/\/(\d+)/g, (_, at) => ` ${Number(at) + 1}`).replaceAll("/", " ");
+
+/** @param {DeckFault | { where: string, sentence: string, rule?: string }} fault */
+export const faultLine = ({ where, sentence, rule }) =>
+  element("li", {}, ...withRules(`${where ? `${inFile(where)}: ` : ""}${sentence}`), ...(rule ? [" ", ruleButton(rule)] : []));
+
+/**
+ * @param {() => Demo} whole the demo with the position as it stands now @param {(demo: Demo, draft: boolean) => DemoRun} run
+ */
+export function makeDemoSheet(whole, run) {
+  /** Its file, but for what the position is. @type {Demo} */
+  let demo = {};
+  /** @type {string[][]} */
+  let told = [];
+
+  /** @param {Step} step @param {number} at */
+  function sentenceOf(step, at) {
+    const happened = (told[at] ?? []).join(" ");
+    const seat = mover(step);
+    const words = seat ? [seat + ":", step[seat], step.card ?? (step.cards && [step.cards].flat().join(", ")), step.on, step.to && `→ ${step.to}`].filter(Boolean).join(" ") : "";
+    if (happened) return happened;
+    if (step.refused) return say("{0} is refused", words) + ` ${[step.refused].flat().map((/** @type {string} */ rule) => `[${whole().edition} ${rule}]`).join(" ")}`;
+    if (seat) return words;
+    if (step.then) return say("A look at the table");
+    if (step.name) return say("A card gets a name: {0}", Object.keys(Object(step.name)).join(", "));
+    return say("Only told");
+  }
+
+  /** @param {Step} step @param {number} at */
+  function stepRow(step, at) {
+    const tells = /** @type {HTMLTextAreaElement} */ (element("textarea", { rows: "1", "aria-label": say("What is told with step {0}", at + 1), placeholder: say("What is told here") }));
+    tells.value = readText(step.say, language());
+    tells.addEventListener("input", () => { step.say = writeText(step.say, language(), tells.value); });
+    const before = button(say("Tell before"), say("Tell something before step {0}", at + 1), () => {
+      demo.steps.splice(at, 0, { say: "" });
+      told.splice(at, 0, []);
+      show();
+      /** @type {HTMLElement | undefined} */ (byId("demo-steps").querySelectorAll("textarea")[at])?.focus();
+    });
+    const cut = button(say("Delete from here on"), say("Delete step {0} and all after it", at + 1), () => {
+      demo.steps.length = at;
+      endAnew();
+      show();
+    });
+    return element("li", acts(step) ? { class: `of-${mover(step)}` } : {}, element("p", {}, ...withRules(sentenceOf(step, at))), tells, element("span", { class: "row" }, before, cut));
+  }
+
+  async function showRules() {
+    const { edition } = whole();
+    const numbers = /** @type {string[]} */ (demo.rules ?? []);
+    const rows = await Promise.all(numbers.map(async (number) => {
+      const summary = await ruleSummary(edition, number).catch(() => "");
+      return element("li", summary === undefined ? { class: "fault" } : {}, ruleButton(`[${edition} ${number}]`),
+        ` ${summary ?? say("There is no such rule.")}`);
+    }));
+    if (numbers === (demo.rules ?? numbers)) byId("demo-rules-found").replaceChildren(...rows);
+  }
+
+  /** Rules that the steps brought along, to be cited by a press. @param {string[]} carried */
+  function offerRules(carried) {
+    const left = carried.filter((rule) => rule && !demo.rules?.includes(rule)).slice(0, 24);
+    byId("demo-carried").replaceChildren(...left.map((rule) => button(rule, say("Cite rule {0}", rule), () => {
+      demo.rules = [...(demo.rules ?? []), rule];
+      show();
+    })));
+    byId("demo-carried-box").hidden = left.length === 0;
+  }
+
+  /** Plays it as it stands, so that its steps can be told. @returns {DemoRun} */
+  function play() {
+    const played = run(tidy(whole()), true);
+    const happened = played.told.values();
+    told = (demo.steps ?? []).map((/** @type {Step} */ step) => (isEmpty(step) ? [] : happened.next().value ?? []));
+    offerRules(played.carried);
+    return played;
+  }
+
+  /** The end as it really is, where "then" says nothing else. */
+  function endAnew() {
+    if (onlyEnd(demo.then)) demo.then = thenWith(demo.then, play().end);
+  }
+
+  function show() {
+    demo.steps ??= [];
+    field("demo-title").value = readText(demo.title, language());
+    field("demo-narration").value = readText(demo.narration, language());
+    field("demo-rules").value = (demo.rules ?? []).join(" ");
+    offerRules(play().carried);
+    byId("demo-steps").replaceChildren(...demo.steps.map(stepRow));
+    byId("demo-no-steps").hidden = demo.steps.length > 0;
+    showRules();
+  }
+
+  /** @param {string} heading @param {HTMLElement[]} [lines] @param {string} [kind] */
+  function report(heading, lines = [], kind = "") {
+    byId("demo-report").className = kind;
+    byId("demo-report").replaceChildren(...(heading ? [element("strong", {}, heading)] : []), ...(lines.length ? [element("ul", {}, ...lines)] : []));
+  }
+
+  /** As a test, strictly. @returns {boolean} whether its file is in order, so that it can be shown to others */
+  function test() {
+    if (onlyEnd(demo.then)) demo.then = thenWith(demo.then, play().end);
+    const now = tidy(whole());
+    const { faults, failures, shown } = run(now, false);
+    const lines = [...faults.map(faultLine), ...failures.map(({ where, sentence, expected, found }) => {
+      const line = faultLine({ where, sentence });
+      if (expected) line.append(element("small", {}, say("Expected: {0}", expected)));
+      if (found) line.append(element("small", {}, say("Found: {0}", found)));
+      return line;
+    })];
+    if (lines.length) report(say("It does not pass:"), lines, "failed");
+    else report(say("It passes, and shows:"), shown.map((rule) => element("li", {}, ruleButton(`[${now.edition} ${rule}]`))), "passed");
+    return faults.length === 0;
+  }
+
+  field("demo-title").addEventListener("input", () => { demo.title = writeText(demo.title, language(), field("demo-title").value); });
+  field("demo-narration").addEventListener("input", () => { demo.narration = writeText(demo.narration, language(), field("demo-narration").value, true); });
+  field("demo-rules").addEventListener("change", () => {
+    demo.rules = [...new Set(field("demo-rules").value.split(/[\s,;]+/).filter(Boolean))];
+    show();
+  });
+  byId("demo-run").addEventListener("click", test);
+  byId("demo-end").addEventListener("click", () => {
+    demo.then = thenWith(demo.then, play().end);
+    report(say("The end is noted as it stands."));
+  });
+
+  return {
+    /** @returns {Demo} */
+    demo: () => demo,
+    /** @param {Demo} other */
+    take(other) {
+      demo = other;
+      told = [];
+      report("");
+    },
+    show,
+    test,
+    /** @param {Recorded} recorded */
+    recorded({ kept, steps, faults }) {
+      if (kept !== null) demo.steps = recordedOn(demo.steps ?? [], kept, steps);
+      endAnew();
+      show();
+      report("", faults.map(faultLine), "failed");
+    },
+  };
+}

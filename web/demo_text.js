@@ -1,0 +1,84 @@
+// A demo as a value while it is written: its texts in a language, its steps, what the engine is given of it.
+// @ts-check
+import { say } from "./phrases.js";
+
+/** A demo file. What is not known here is kept as it is. @typedef {Record<string, any>} Demo */
+/** @typedef {Record<string, any>} Step */
+
+const isObject = (/** @type {any} */ value) => value !== null && typeof value === "object" && !Array.isArray(value);
+const isListOf = (/** @type {any} */ value, /** @type {(each: any) => boolean} */ fits) => value === undefined || (Array.isArray(value) && value.every(fits));
+
+/**
+ * A file, as far as it has the shape of a demo: what else is wrong with it the engine says.
+ * @param {string} text @returns {{ demo?: Demo, sorry: string }}
+ */
+export function readDemo(text) {
+  let demo;
+  try {
+    demo = JSON.parse(text);
+  } catch {
+    return { sorry: say("This file is no JSON.") };
+  }
+  const { given = {}, steps, rules, cards } = demo ?? {};
+  const shapely = isObject(demo) && isObject(given) && isObject(given.A ?? {}) && isObject(given.B ?? {}) &&
+    isListOf(steps, isObject) && isListOf(rules, (rule) => typeof rule === "string") && isListOf(cards, isObject);
+  return shapely ? { demo, sorry: "" } : { sorry: say("This file is no demo.") };
+}
+
+/** @param {Step} step @returns {"A" | "B" | undefined} */
+export const mover = (step) => ("A" in step ? "A" : "B" in step ? "B" : undefined);
+/** Whether it is a move that is made. @param {Step} step */
+export const acts = (step) => {
+  const seat = mover(step);
+  return seat !== undefined && !String(step[seat]).startsWith("try ");
+};
+
+/** A text in this language, or English; paragraphs with an empty line between them. @param {any} text @param {string} language @returns {string} */
+export function readText(text, language) {
+  const said = text !== null && typeof text === "object" && !Array.isArray(text) ? text[language] ?? text.en : text;
+  return Array.isArray(said) ? said.join("\n\n") : typeof said === "string" ? said : "";
+}
+
+/** @param {any} before the text as it stands @param {string} language @param {string} said @param {boolean} [paragraphs] */
+export function writeText(before, language, said, paragraphs = false) {
+  const parts = said.split(/\n\s*\n/).map((part) => part.trim()).filter(Boolean);
+  const now = paragraphs && parts.length > 1 ? parts : said.trim();
+  const several = before !== null && typeof before === "object" && !Array.isArray(before);
+  if (several) return { ...before, [language]: now };
+  return language === "en" || !before ? now : { en: before, [language]: now };
+}
+
+const empty = (/** @type {any} */ text) => text === undefined || text === "" || (Array.isArray(text) && text.length === 0);
+
+/** Whether a step says and does nothing (yet). @param {Step} step */
+export const isEmpty = (step) => Object.entries(step).every(([key, value]) => key === "say" && empty(value));
+
+/** In the order of the fields that files have, without those that are empty. @param {Demo} demo @returns {Demo} */
+export function tidy(demo) {
+  const { $schema, title, narration, rules, system, edition, cards, given, steps = [], then, ...more } = demo;
+  const written = steps
+    .filter((/** @type {Step} */ step) => !isEmpty(step))
+    .map((/** @type {Step} */ step) => Object.fromEntries(Object.entries(step).filter(([key, value]) => key !== "say" || !empty(value))));
+  return Object.fromEntries(Object.entries({ $schema, title, narration, rules, system, edition, cards, given, steps: written, then, ...more })
+    .filter(([key, value]) => key === "steps" || !empty(value)));
+}
+
+/**
+ * What was recorded, put behind those of the demo's moves that still stand.
+ * @param {Step[]} steps @param {number} kept how many moves @param {Step[]} recorded @returns {Step[]}
+ */
+export function recordedOn(steps, kept, recorded) {
+  let moves = 0;
+  const gone = steps.findIndex((step) => acts(step) && ++moves > kept);
+  return [...(gone < 0 ? steps : steps.slice(0, gone)), ...recorded];
+}
+
+/** "then" with how it really ends; whatever else it checks stays. @param {any} then @param {Record<string, any> | null} end */
+export function thenWith(then, end) {
+  if (!end || Array.isArray(then)) return then;
+  const { asked, result, ...more } = then ?? {};
+  return { ...end, ...more };
+}
+
+/** Whether it says nothing but how it ends, as `thenWith` writes it. @param {any} then */
+export const onlyEnd = (then) => !then || Object.keys(then).every((key) => key === "asked" || key === "result");

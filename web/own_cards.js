@@ -1,0 +1,64 @@
+// Cards that a demo brings along: written as JSON, checked by the engine with each change, in the pool at once.
+// @ts-check
+import { byId, element, field } from "./page_tools.js";
+import { say } from "./phrases.js";
+
+/** @typedef {import("./twoseat.d.ts").OwnCards} OwnCards */
+
+/** The line on which a fault's card begins; its sentence names it. @param {string} text @param {string} where */
+function lineOf(text, where) {
+  const lines = text.split("\n");
+  const at = lines.findIndex((line) => [...line.matchAll(/"id":\s*"([^"]+)"/g)].some(([, id]) => where.includes(id)));
+  return at < 0 ? "" : say("Line {0}: ", at + 1);
+}
+
+/**
+ * @param {(text: string) => OwnCards} check @param {() => Record<string, unknown> | null} template
+ * @param {() => Record<string, any>} demo that has the cards @param {() => void} changed
+ */
+export function makeOwnCards(check, template, demo, changed) {
+  const written = /** @type {HTMLTextAreaElement} */ (byId("own-cards"));
+  /** @type {OwnCards} */
+  let known = { faults: [], cards: [] };
+
+  function read() {
+    const text = written.value.trim();
+    known = text ? check(text) : { faults: [], cards: [] };
+    byId("own-faults").replaceChildren(...known.faults.map(({ where, sentence }) => element("li", {}, `${lineOf(written.value, where)}${where ? `${where}: ` : ""}${sentence}`)));
+    byId("own-found").textContent = text && !known.faults.length ? say("In order: {0}", known.cards.map(({ name, text: words }) => [name, words].filter(Boolean).join(": ")).join(" · ")) : "";
+    if (!text) delete demo().cards;
+    else if (!known.faults.length) demo().cards = JSON.parse(text);
+    changed();
+  }
+
+  function add() {
+    const card = { ...template() };
+    const list = (() => {
+      try {
+        return [JSON.parse(written.value || "[]")].flat();
+      } catch {
+        return undefined; // what is written is broken: it is said below
+      }
+    })();
+    if (!list) return;
+    if (list.length) card.id = `${card.id}-${list.length + 1}`;
+    written.value = `[\n${[...list, card].map((each) => JSON.stringify(each, null, 1).replace(/\s*\n\s*/g, " ")).join(",\n")}\n]`;
+    read();
+  }
+
+  written.addEventListener("input", read);
+  byId("own-add").addEventListener("click", add);
+  return {
+    cards: () => known.cards,
+    /** @param {string} id */
+    name: (id) => known.cards.find((card) => card.id === id)?.name,
+    broken: () => known.faults.length > 0,
+    /** @param {unknown[] | undefined} cards of the demo that was opened */
+    take(cards) {
+      written.value = cards?.length ? `[\n${cards.map((each) => JSON.stringify(each)).join(",\n")}\n]` : "";
+      known = { faults: [], cards: [] };
+      byId("own-faults").replaceChildren();
+      if (field("own-cards").value) queueMicrotask(read);
+    },
+  };
+}
