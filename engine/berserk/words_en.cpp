@@ -85,6 +85,7 @@ constexpr Word marks[] = {
     {"control", "+a control marker"},
     {"answers", "+a reply"},
     {"incarnated", "+an incarnation marker"},
+    {"brackets", "+price in brackets"},
     {"x-price", "+Price with an X of your choice"},
 };
 constexpr Word attributes[] = {
@@ -155,7 +156,7 @@ constexpr Word attributes[] = {
 };
 constexpr Word counters[] = {
     {"gold", "{own:gold}"},      {"silver", "{own:silver}"}, {"mulligans", "the number {of:mulligans}"},
-    {"kept", "{own:kept deal}"}, {"passed", "{own:pass}"},
+    {"kept", "{own:kept deal}"}, {"passed", "{own:pass}"},   {"special", "{own:crystals}"},
 };
 constexpr Word keywords[] = {
     {"spell", "Spell"},

@@ -81,6 +81,7 @@ constexpr Word marks[] = {
     {"control", "+penanda kendali"},
     {"answers", "+jawaban"},
     {"incarnated", "+penanda inkarnasi"},
+    {"brackets", "+harga dalam tanda kurung"},
     {"x-price", "+Harga dengan X pilihan Anda"},
 };
 constexpr Word attributes[] = {
@@ -155,6 +156,7 @@ constexpr Word counters[] = {
     {"mulligans", "jumlah {own:mulligan}"},
     {"kept", "{own:pembagian yang disimpan}"},
     {"passed", "{own:lewat}"},
+    {"special", "{own:kristal}"},
 };
 constexpr Word keywords[] = {
     {"spell", "Mantra"},

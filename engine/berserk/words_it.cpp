@@ -86,6 +86,7 @@ constexpr Word marks[] = {
     {"control", "+un segnalino di controllo"},
     {"answers", "+una risposta"},
     {"incarnated", "+un segnalino di incarnazione"},
+    {"brackets", "+prezzo tra parentesi"},
     {"x-price", "+Prezzo con una X scelta da te"},
 };
 constexpr Word attributes[] = {
@@ -156,7 +157,7 @@ constexpr Word attributes[] = {
 };
 constexpr Word counters[] = {
     {"gold", "{own:oro}"},           {"silver", "{own:argento}"}, {"mulligans", "il numero {of:mulligan}"},
-    {"kept", "{own:mano tenuta/f}"}, {"passed", "{own:passo}"},
+    {"kept", "{own:mano tenuta/f}"}, {"passed", "{own:passo}"},   {"special", "{own:cristalli}"},
 };
 constexpr Word keywords[] = {
     {"spell", "Incantesimo"},

@@ -81,6 +81,7 @@ constexpr Word marks[] = {
     {"control", "+penanda kawalan"},
     {"answers", "+jawapan"},
     {"incarnated", "+penanda penjelmaan"},
+    {"brackets", "+harga dalam kurungan"},
     {"x-price", "+Harga dengan X pilihan anda"},
 };
 constexpr Word attributes[] = {
@@ -155,6 +156,7 @@ constexpr Word counters[] = {
     {"mulligans", "bilangan {own:mulligan}"},
     {"kept", "{own:agihan yang disimpan}"},
     {"passed", "{own:langkau}"},
+    {"special", "{own:kristal}"},
 };
 constexpr Word keywords[] = {
     {"spell", "Mantera"},

@@ -77,7 +77,10 @@ struct Writer {
       else
         lose("Where some cards began the game is left out.");
     }
-    if (card.role != 0) json["role"] = family.roles[card.role].id;
+    if (card.role != 0 && card.role < family.roles.size())
+      json["role"] = family.roles[card.role].id;
+    else if (card.role != 0)
+      lose("How some cards were recruited is left out.");
     if (card.states != 0) json["state"] = states(card.states);
     if (const Json counted = counters(card); !counted.empty()) json["counters"] = counted;
     if (const std::string name = name_of(id); !name.empty()) json["name it"] = name;

@@ -81,7 +81,7 @@ void draw_bar(const Paint& paint, const Rect& rect, const Meter& meter, const St
 // Of coins that nobody says how many there could be, only how many there are is told.
 bool is_plain(const Meter& meter, const Standing& standing) {
   return meter.shape == MeterShape::Sign ||
-         meter.shape == MeterShape::Coins && meter.most == 0 && standing.of == 0;
+         (meter.shape == MeterShape::Coins && meter.most == 0 && standing.of == 0);
 }
 
 // On a plate beside the field: the picture, and what it says.
