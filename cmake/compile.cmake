@@ -1,4 +1,11 @@
 # How our own code is compiled: warnings, sanitizers, clang-tidy, WebAssembly features. Third-party targets use none of it.
+# What was compiled before, in whatever checkout, is not compiled again where there is a ccache.
+find_program(TWOSEAT_CCACHE ccache)
+if(TWOSEAT_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_BASEDIR=${PROJECT_SOURCE_DIR} CCACHE_NOHASHDIR=1 ${TWOSEAT_CCACHE})
+  set(CMAKE_C_COMPILER_LAUNCHER ${CMAKE_CXX_COMPILER_LAUNCHER})
+endif()
+
 if(TWOSEAT_SANITIZE)
   set(sanitize -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
   add_compile_options(${sanitize} -O1)

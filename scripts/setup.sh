@@ -30,6 +30,7 @@ if [ -z "${TWOSEAT_FONT_DIR:-}" ]; then need /usr/share/fonts/opentype/inter/Int
 if [ "${1:-site}" = test ]; then
   need git git
   need npm npm
+  need ccache ccache
   need clang++ clang libclang-rt-14-dev
   need /usr/lib/clang/14/lib/linux/libclang_rt.asan-x86_64.a libclang-rt-14-dev
   need clang-format-14 clang-format-14

@@ -148,14 +148,27 @@ std::string fresh_seed() {
 }
 
 bool wants_text(const App& app) {
-  return app.sheet == Sheet::NewMatch && (app.ui.focus.rfind("name-", 0) == 0 || app.ui.focus == "seed");
+  return app.sheet == Sheet::NewMatch && (app.ui.focus.rfind("name-", 0) == 0 || app.ui.focus == "seed" ||
+                                          app.ui.focus.rfind("option-", 0) == 0);
 }
+
+namespace {
+
+// Digits only; what is usual, or left out, is none of a table's options.
+std::int16_t option_number(const std::string& text, const OptionInfo& info) {
+  const int number = text.empty() ? info.usual : std::min(std::atoi(text.c_str()), int{info.most});
+  return number == info.usual ? Setup::usual : static_cast<std::int16_t>(number);
+}
+
+} // namespace
 
 void begin_match(App& app) {
   const Ruleset& rules = app.rulesets[app.draft.system];
   if (rules.book.decks.empty()) return;
   const Deck& first = rules.book.decks[rules.decks[0]];
   Setup setup{first.edition, {first, rules.book.decks[rules.decks[1]]}, seed_number(app.draft.seed)};
+  for (std::size_t i = 0; i < rules.family->options.size(); ++i)
+    setup.options[i] = option_number(app.draft.options[i], rules.family->options[i]);
   PlayersNames names = app.draft.names;
   if (names[0].empty()) names[0] = "A";
   if (names[1].empty()) names[1] = "B";

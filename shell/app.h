@@ -17,6 +17,7 @@ struct NewMatchDraft {
   std::size_t system = 0; // of App::rulesets; it keeps the decks
   PlayersNames names = usual_names();
   std::string seed;
+  std::array<std::string, Setup::most_options> options; // of the system; empty: as usual
 };
 
 struct Dragging {

@@ -137,7 +137,8 @@ Json standing_json(const App& app) {
   for (const Seat seat : both_seats) {
     std::string line;
     for (const Meter& meter : app.layout().looks.meters)
-      line += (line.empty() ? "" : ", ") + standing_words(meter, shown_view(app), seat);
+      if (is_there(meter, shown_view(app), seat))
+        line += (line.empty() ? "" : ", ") + standing_words(meter, shown_view(app), seat);
     if (!line.empty()) lines.push_back(app.session.names[index(seat)] + ": " + line);
   }
   return lines;

@@ -109,6 +109,28 @@ void draw_seat(App& app, Rect rect, std::size_t seat) {
   draw_decks(app, rect, seat);
 }
 
+// Numbers that a match may begin with otherwise than usual, which stands there until another is typed.
+void draw_options(App& app, Rect row) {
+  const Paint& paint = app.ui.paint;
+  const Theme& theme = *paint.theme;
+  const Ruleset& rules = app.rulesets[app.draft.system];
+  for (std::size_t i = 0; i < rules.family->options.size(); ++i) {
+    const OptionInfo& info = rules.family->options[i];
+    const std::string name = words::capital(std::string(rules.say()(info.name)));
+    text_in(paint, paint.font(14), cut_left(row, measure(paint.font(14), name).x + paint.px(10)), theme.soft,
+            name);
+    const Rect field = cut_left(row, paint.px(64));
+    const std::string id = "option-" + std::to_string(i);
+    std::string& typed = app.draft.options[i];
+    text_field(app.ui, field, id, typed, 2);
+    std::erase_if(typed, [](char c) { return c < '0' || c > '9'; });
+    if (typed.empty() && app.ui.focus != id)
+      text_in(paint, paint.font(14), {field.x + paint.px(12), field.y, field.w, field.h}, theme.soft,
+              std::to_string(info.usual));
+    cut_left(row, paint.px(20));
+  }
+}
+
 } // namespace
 
 void draw_new_match(App& app, Rect rest) {
@@ -139,6 +161,10 @@ void draw_new_match(App& app, Rect rest) {
   if (app.rulesets.size() > 1) {
     draw_systems(app, cut_top(rest, paint.px(44)));
     cut_top(rest, paint.px(12));
+  }
+  if (!app.rulesets[app.draft.system].family->options.empty()) {
+    draw_options(app, cut_bottom(rest, paint.px(44)));
+    cut_bottom(rest, paint.px(8));
   }
   if (app.board.upright) {
     draw_seat(app, cut_top(rest, rest.h / 2 - paint.px(6)), 0);

@@ -21,8 +21,10 @@ constexpr std::pair<const char*, Tone> tones[] = {{"ink", Tone::Ink},   {"soft",
 constexpr std::pair<const char*, Spot> spots[] = {{"corner", Spot::Corner}, {"corner end", Spot::CornerEnd},
                                                   {"coin", Spot::Coin},     {"foot", Spot::Foot},
                                                   {"band", Spot::Band},     {"band end", Spot::BandEnd}};
-constexpr std::pair<const char*, MeterShape> shapes[] = {
-    {"pips", MeterShape::Pips}, {"bar", MeterShape::Bar}, {"coins", MeterShape::Coins}};
+constexpr std::pair<const char*, MeterShape> shapes[] = {{"pips", MeterShape::Pips},
+                                                         {"bar", MeterShape::Bar},
+                                                         {"coins", MeterShape::Coins},
+                                                         {"sign", MeterShape::Sign}};
 
 // An attribute whose value of now is told of cards on the table.
 int read_attribute(LayoutReader& reader, const std::string& id) {

@@ -90,7 +90,7 @@ struct Quantity {
 };
 std::int32_t value_of(const Quantity& quantity, const SeatView& view, Seat seat);
 
-enum class MeterShape : std::uint8_t { Pips, Bar, Coins };
+enum class MeterShape : std::uint8_t { Pips, Bar, Coins, Sign }; // Sign: only there where it counts anything
 struct Meter {
   std::string name;
   MeterShape shape = MeterShape::Pips;

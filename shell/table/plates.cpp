@@ -80,7 +80,8 @@ void draw_bar(const Paint& paint, const Rect& rect, const Meter& meter, const St
 
 // Of coins that nobody says how many there could be, only how many there are is told.
 bool is_plain(const Meter& meter, const Standing& standing) {
-  return meter.shape == MeterShape::Coins && meter.most == 0 && standing.of == 0;
+  return meter.shape == MeterShape::Sign ||
+         meter.shape == MeterShape::Coins && meter.most == 0 && standing.of == 0;
 }
 
 // On a plate beside the field: the picture, and what it says.
@@ -127,10 +128,12 @@ void draw_line_meter(const Paint& paint, Rect& rest, const Meter& meter, const S
     return draw_pips(paint, {pips.x, pips.center().y - pip / 2}, meter, standing, pip);
   }
   ImFont* letters = paint.font(14, Weight::Bold);
+  const bool sign = meter.shape == MeterShape::Sign;
   const std::string number =
-      std::to_string(standing.value) + (meter.shape == MeterShape::Coins && !is_plain(meter, standing)
-                                            ? "/" + std::to_string(standing.of)
-                                            : "");
+      sign ? ""
+           : std::to_string(standing.value) + (meter.shape == MeterShape::Coins && !is_plain(meter, standing)
+                                                   ? "/" + std::to_string(standing.of)
+                                                   : "");
   const float w = measure(letters, number).x;
   text_in(paint, letters, cut_right(rest, w), standing.warns && !turn ? theme.danger : ink, number);
   const Rect mark = cut_right(rest, paint.px(20));
@@ -167,7 +170,8 @@ void draw_card_plate(App& app, Seat seat, const Rect& rect) {
   cut_top(rest, paint.px(8));
   for (std::size_t i = 0; i < looks.meters.size(); ++i)
     if (!on_board(*app.board.form, i))
-      draw_meter(paint, rest, looks.meters[i], standing_of(app, looks.meters[i], seat));
+      if (const Meter& meter = looks.meters[i]; is_there(meter, view, seat))
+        draw_meter(paint, rest, meter, standing_of(app, meter, seat));
   std::string cards;
   for (const Tally& tally : looks.tallies)
     cards += (cards.empty() ? "" : "   ") + tally.name + " " + std::to_string(count_of(view, seat, tally));
@@ -207,6 +211,7 @@ void draw_line_plate(App& app, Seat seat, const Rect& rect) {
     text_in(paint, paint.font(14), cut_right(rest, measure(paint.font(14), right).x), ink, right);
   }
   for (const Meter& meter : looks.meters) {
+    if (!is_there(meter, view, seat)) continue;
     cut_right(rest, paint.px(14));
     draw_line_meter(paint, rest, meter, standing_of(app, meter, seat), turn);
   }
@@ -217,6 +222,10 @@ void draw_line_plate(App& app, Seat seat, const Rect& rect) {
 }
 
 } // namespace
+
+bool is_there(const Meter& meter, const SeatView& view, Seat seat) {
+  return meter.shape != MeterShape::Sign || value_of(meter.value, view, seat) > 0;
+}
 
 std::string standing_words(const Meter& meter, const SeatView& view, Seat seat) {
   return words_of(meter, {value_of(meter.value, view, seat), value_of(meter.of, view, seat), false});

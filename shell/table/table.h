@@ -18,6 +18,7 @@ bool lights(const App& app, const Board::Laid& laid); // it may be chosen, or wh
 bool aims_from(const App& app, const Sprite& sprite);
 void draw_wells(App& app);
 void draw_plates(App& app);
+bool is_there(const Meter& meter, const SeatView& view, Seat seat);              // signs come and go
 std::string standing_words(const Meter& meter, const SeatView& view, Seat seat); // "2 of 6 damage"
 void draw_markers(const App& app);
 void draw_battle(App& app);

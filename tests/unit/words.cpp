@@ -127,6 +127,8 @@ void family_phrases(const Family& family, Phrases& out) {
         family.markers, family.attributes, family.counters, family.card_counters})
     for (const Named& named : names)
       out.insert(named.name);
+  for (const OptionInfo& option : family.options)
+    out.insert(option.name);
   const Json layout = Json::parse(file("assets/layouts/" + std::string(family.id) + ".json"));
   for (const Json& mark : layout["card"]["marks"])
     for (const Named& named : family.marks)
