@@ -49,17 +49,32 @@ struct Writer {
     return json;
   }
 
+  static constexpr const char* unnamed = "Some of what is noted about cards is left out.";
+  static std::string id_of(std::span<const Named> table, std::size_t i) {
+    return i < table.size() ? table[i].id : "";
+  }
+
   Json states(std::uint8_t bits) {
     Json json = Json::array();
-    for (std::size_t i = 0; i < 8; ++i)
-      if (((bits >> i) & 1U) != 0 && i < family.states.size()) json.push_back(family.states[i].id);
+    for (std::size_t i = 0; i < 8; ++i) {
+      if (((bits >> i) & 1U) == 0) continue;
+      if (const std::string id = id_of(family.states, i); !id.empty())
+        json.push_back(id);
+      else
+        lose(unnamed);
+    }
     return json;
   }
 
-  Json counters(const Card& card) const {
+  Json counters(const Card& card) {
     Json json = Json::object();
-    for (std::size_t i = 0; i < family.card_counters.size() && i < card.counters.size(); ++i)
-      if (card.counters[i] != 0) json[family.card_counters[i].id] = card.counters[i];
+    for (std::size_t i = 0; i < card.counters.size(); ++i) {
+      if (card.counters[i] == 0) continue;
+      if (const std::string id = id_of(family.card_counters, i); !id.empty())
+        json[id] = card.counters[i];
+      else
+        lose(unnamed);
+    }
     return json;
   }
 
@@ -77,10 +92,12 @@ struct Writer {
       else
         lose("Where some cards began the game is left out.");
     }
-    if (card.role != 0 && card.role < family.roles.size())
-      json["role"] = family.roles[card.role].id;
-    else if (card.role != 0)
-      lose("How some cards were recruited is left out.");
+    if (card.role != 0) {
+      if (const std::string role = id_of(family.roles, card.role); !role.empty())
+        json["role"] = role;
+      else
+        lose(unnamed);
+    }
     if (card.states != 0) json["state"] = states(card.states);
     if (const Json counted = counters(card); !counted.empty()) json["counters"] = counted;
     if (const std::string name = name_of(id); !name.empty()) json["name it"] = name;
@@ -146,12 +163,13 @@ struct Writer {
                                      [&](const Usual& u) { return u.place == place.kind; });
       if (place.count > 0 || usual) half[family.place_kinds[place.kind].id] = cards(id);
     }
-    for (std::size_t i = 0; i < family.counters.size(); ++i) {
+    for (std::size_t i = 0; i < match[seat].counters.size(); ++i) {
       const std::int32_t amount = match[seat].counters[i];
-      if (amount < 0 || amount > 1000)
+      const std::string id = id_of(family.counters, i);
+      if (amount < 0 || amount > 1000 || (amount != 0 && id.empty()))
         lose("Numbers of players below 0 or above 1000 are left out.");
       else if (amount != 0)
-        half["counters"][family.counters[i].id] = amount;
+        half["counters"][id] = amount;
     }
     given[text(seat)] = std::move(half);
   }
@@ -168,7 +186,7 @@ struct Writer {
     const std::string subject = change.subject && change.scope == 0 ? card(change.subject) : "";
     const bool source_lies = !change.source || !card(change.source).empty();
     if (subject.empty() || until.empty() || !source_lies || change.layer == 0 || change.layer > 9 ||
-        change.attribute >= family.attributes.size() || change.amount == absent || change.cause != 0 ||
+        id_of(family.attributes, change.attribute).empty() || change.amount == absent || change.cause != 0 ||
         match[change.subject].generation != change.generation)
       return lose("Some effects that are in force are left out.");
     Json json = {{"card", subject},
@@ -183,7 +201,7 @@ struct Writer {
   void relation(const Relation& relation) {
     const bool lies = relation.holder && !card(relation.holder).empty() &&
                       (!relation.other || !card(relation.other).empty());
-    if (!lies || relation.kind >= family.relations.size())
+    if (!lies || id_of(family.relations, relation.kind).empty())
       return lose("Some of what cards are doing is left out.");
     Json json = {{"card", card(relation.holder)}, {"does", family.relations[relation.kind].id}};
     if (relation.other) json["to"] = card(relation.other);
