@@ -1,5 +1,6 @@
 // Journals in and out of JSON, and played again.
 #include "engine/cli/journal_json.h"
+#include <algorithm>
 #include <limits>
 #include <nlohmann/json.hpp>
 
@@ -59,6 +60,30 @@ struct Reader {
   }
 };
 
+// {"gold": 30}: what the match began with otherwise than usual.
+void read_options(Reader& reader, const json& from, Setup& setup) {
+  if (!from.is_object()) return reader.fail("options", "They must be an object of numbers.");
+  const auto known = reader.book.family->options;
+  for (const auto& [id, value] : from.items()) {
+    const auto found =
+        std::find_if(known.begin(), known.end(), [&](const OptionInfo& one) { return one.id == id; });
+    if (found == known.end())
+      reader.fail("options, " + id, "This game has no such option.");
+    else if (!value.is_number_unsigned() ||
+             value.get<std::uint64_t>() > static_cast<std::uint64_t>(found->most))
+      reader.fail("options, " + id, "It must be from 0 to " + std::to_string(found->most) + ".");
+    else
+      setup.options[static_cast<std::size_t>(found - known.begin())] = value.get<std::int16_t>();
+  }
+}
+
+ordered_json write_options(const Rulebook& book, const Setup& setup) {
+  ordered_json options = ordered_json::object();
+  for (std::size_t i = 0; i < book.family->options.size(); ++i)
+    if (setup.options[i] != Setup::usual) options[book.family->options[i].id] = setup.options[i];
+  return options;
+}
+
 ordered_json write_deck(const Rulebook& book, const Deck& deck) {
   if (!deck.id.empty()) return deck.id;
   ordered_json result;
@@ -94,6 +119,7 @@ Result<Journal> read_journal(const Rulebook& book, const std::string& text, cons
       journal.setup.decks[i] = reader.deck(decks[i], "decks, " + std::to_string(i));
   else
     reader.fail("decks", "It must be a list of two decks.");
+  if (root.contains("options")) read_options(reader, root["options"], journal.setup);
   const json answers = root.value("answers", json::array());
   if (!answers.is_array()) reader.fail("answers", "It must be a list.");
   if (answers.is_array())
@@ -113,14 +139,17 @@ ordered_json write_journal(const Rulebook& book, const Journal& journal) {
       picks.push_back(pick);
     answers.push_back({{"choice", answer.choice}, {"picks", picks}});
   }
-  return {{"system", book.family->id},
-          {"edition", journal.setup.edition},
-          {"decks", {write_deck(book, journal.setup.decks[0]), write_deck(book, journal.setup.decks[1])}},
-          {"seed", journal.setup.seed},
-          {"answers", answers},
-          {"conceded", journal.conceded == Seat::None
-                           ? ordered_json(nullptr)
-                           : ordered_json(journal.conceded == Seat::A ? "A" : "B")}};
+  ordered_json written = {
+      {"system", book.family->id},
+      {"edition", journal.setup.edition},
+      {"decks", {write_deck(book, journal.setup.decks[0]), write_deck(book, journal.setup.decks[1])}},
+      {"seed", journal.setup.seed},
+      {"answers", answers},
+      {"conceded", journal.conceded == Seat::None ? ordered_json(nullptr)
+                                                  : ordered_json(journal.conceded == Seat::A ? "A" : "B")}};
+  if (const ordered_json options = write_options(book, journal.setup); !options.empty())
+    written["options"] = options;
+  return written;
 }
 
 Result<Match> replay(const Rulebook& book, const Journal& journal) {

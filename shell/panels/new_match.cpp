@@ -114,12 +114,14 @@ void draw_options(App& app, Rect row) {
   const Paint& paint = app.ui.paint;
   const Theme& theme = *paint.theme;
   const Ruleset& rules = app.rulesets[app.draft.system];
+  const bool tight = app.board.upright;
+  ImFont* letters = paint.font(tight ? 12 : 14);
   for (std::size_t i = 0; i < rules.family->options.size(); ++i) {
     const OptionInfo& info = rules.family->options[i];
     const std::string name = words::capital(std::string(rules.say()(info.name)));
-    text_in(paint, paint.font(14), cut_left(row, measure(paint.font(14), name).x + paint.px(10)), theme.soft,
+    text_in(paint, letters, cut_left(row, measure(letters, name).x + paint.px(tight ? 6 : 10)), theme.soft,
             name);
-    const Rect field = cut_left(row, paint.px(64));
+    const Rect field = cut_left(row, paint.px(tight ? 46 : 64));
     const std::string id = "option-" + std::to_string(i);
     std::string& typed = app.draft.options[i];
     text_field(app.ui, field, id, typed, 2);
@@ -127,7 +129,7 @@ void draw_options(App& app, Rect row) {
     if (typed.empty() && app.ui.focus != id)
       text_in(paint, paint.font(14), {field.x + paint.px(12), field.y, field.w, field.h}, theme.soft,
               std::to_string(info.usual));
-    cut_left(row, paint.px(20));
+    cut_left(row, paint.px(tight ? 10 : 20));
   }
 }
 

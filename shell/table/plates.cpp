@@ -175,14 +175,16 @@ void draw_card_plate(App& app, Seat seat, const Rect& rect) {
   std::string cards;
   for (const Tally& tally : looks.tallies)
     cards += (cards.empty() ? "" : "   ") + tally.name + " " + std::to_string(count_of(view, seat, tally));
-  text_in(paint, paint.font(12), cut_top(rest, paint.px(20)), theme.soft, cards);
+  const bool state_below = turn || asked; // which is told before the counts where there is no room for both
+  if (rest.h >= paint.px(state_below ? 42 : 20))
+    text_in(paint, paint.font(12), cut_top(rest, paint.px(20)), theme.soft, cards);
   if (won(view, seat)) {
     Rect state = cut_top(rest, paint.px(26));
     icon(paint, Icon::Crown, {state.x + paint.px(10), state.center().y}, paint.px(16), theme.gold);
     cut_left(state, paint.px(26));
     text_in(paint, paint.font(16, Weight::Bold), state, theme.gold, app.say(words::wins));
   }
-  if (!turn && !asked) return;
+  if (!state_below) return;
   const Rect state = cut_top(rest, paint.px(22));
   text_in(paint, paint.font(12, Weight::Bold), state, asked ? theme.can : accent,
           app.say(asked  ? (mine ? words::you_decide : words::decides)

@@ -32,6 +32,22 @@ function journal(answers) {
   };
 }
 
+test("a match link keeps with what other numbers a table began", () => {
+  const begun = {
+    system: "berserk", edition: "bso", decks: ["salt-in-the-reeds", "bells-under-branches"], seed: 7, answers: [], conceded: null,
+    options: { gold: 30, silver: 10 },
+  };
+  const encoded = twoseat("link", "encode", "--match", file("other-crystals.json", begun));
+  assert.equal(encoded.status, 0, encoded.stderr);
+  const decoded = JSON.parse(twoseat("link", "decode", encoded.stdout.trim(), "--json").stdout);
+  assert.deepEqual((decoded.journal ?? decoded).options, begun.options);
+  for (const options of [{ gold: 100 }, { bronze: 1 }, { gold: "much" }, [3]]) {
+    const { status, stdout, stderr } = twoseat("link", "encode", "--match", file("bad-crystals.json", { ...begun, options }));
+    assert.equal(status, 1);
+    assert.match(stdout + stderr, /options.*\.$/m);
+  }
+});
+
 test("systems --json lists systems, editions and decks", () => {
   const { status, stdout } = twoseat("systems", "--json");
   assert.equal(status, 0);
