@@ -61,7 +61,7 @@ void lay_course(Lesson& lesson) {
       concede(book, next, step.concedes);
     else
       apply(book, next, *step.answer);
-    lesson.course.push_back(std::move(next));
+    lesson.course.push_back(next);
   }
 }
 

@@ -19,8 +19,8 @@ namespace {
 
 Program* the_program = nullptr; // for the page's calls into the program
 
-void hear_page(Program& program, std::vector<page::News> all) {
-  for (page::News& news : all) {
+void hear_page(Program& program, const std::vector<page::News>& all) {
+  for (const page::News& news : all) {
     program.window.input.any = true;
     switch (news.kind) {
     case page::News::Kind::Link: open_link(program.app, news.text); break;
@@ -205,6 +205,6 @@ int main(int count, char** words) {
   if (!wanted.file.empty()) return take_screenshot(program.app, wanted);
 #endif
   if (!wanted.link.empty()) open_link(program.app, wanted.link);
-  hear_page(program, std::move(news));
+  hear_page(program, news);
   return run(program);
 }

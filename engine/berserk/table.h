@@ -19,8 +19,9 @@ constexpr PlaceId place(Seat seat, Zone zone) {
 }
 // row 1 is the front row of that seat's half; column 0 is A. [bsk 207.3b, 207.5]
 constexpr PlaceId cell(Seat half, int column, int row) {
-  const auto at = static_cast<std::size_t>((row - 1) * columns + column);
-  return {static_cast<std::uint8_t>(1 + index(half) * zones_per_seat + num(Zone::Cell) + at)};
+  const int at = (row - 1) * columns + column;
+  return {static_cast<std::uint8_t>(1 + index(half) * zones_per_seat + num(Zone::Cell) +
+                                    static_cast<unsigned>(at))};
 }
 constexpr Zone zone_of(PlaceId id) {
   const std::size_t kind = (id.value - 1U) % zones_per_seat;

@@ -94,8 +94,10 @@ bool is_thirsty(const Table& table, Seat seat, CardId card) {
 
 // The first of them that has not decided yet: all up to the frame's card have.
 CardId next_thirsty(const Table& table, const Frame& frame) {
-  for (auto id = static_cast<std::uint16_t>(frame.locals[0] + 1); id <= table.match.cards.size(); ++id)
-    if (in_squad(table.match, CardId{id}) && is_thirsty(table, frame.seat, CardId{id})) return CardId{id};
+  for (std::size_t i = frame.locals[0]; i < table.match.cards.size(); ++i) {
+    const CardId card{static_cast<std::uint16_t>(i + 1)};
+    if (in_squad(table.match, card) && is_thirsty(table, frame.seat, card)) return card;
+  }
   return {};
 }
 

@@ -64,7 +64,8 @@ struct Reader {
 void read_options(Reader& reader, const json& from, Setup& setup) {
   if (!from.is_object()) return reader.fail("options", "They must be an object of numbers.");
   const auto known = reader.book.family->options;
-  for (const auto& [id, value] : from.items()) {
+  for (const auto& [key, value] : from.items()) {
+    const std::string& id = key; // Clang 14 captures no structured bindings
     const auto found =
         std::find_if(known.begin(), known.end(), [&](const OptionInfo& one) { return one.id == id; });
     if (found == known.end())

@@ -170,7 +170,8 @@ struct Reader {
 
   void options(const Node& node) { // of a whole match
     const auto known = words.family->options;
-    for (const auto& [id, value] : node.fields()) {
+    for (const auto& [key, value] : node.fields()) {
+      const std::string& id = key; // Clang 14 captures no structured bindings
       const auto found =
           std::find_if(known.begin(), known.end(), [&](const OptionInfo& one) { return one.id == id; });
       if (found == known.end())

@@ -42,8 +42,7 @@ struct Writer {
   // "#2" if it is the second of those that these words could mean.
   std::string numbered(const std::string& text, CardId card, Seat about) const {
     for (int i = 1; i <= static_cast<int>(table.match.cards.size()); ++i)
-      if (const std::string with = text + "#" + std::to_string(i); read_card(with, about) == card)
-        return with;
+      if (std::string with = text + "#" + std::to_string(i); read_card(with, about) == card) return with;
     return "";
   }
 

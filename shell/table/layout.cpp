@@ -57,8 +57,9 @@ void read_cells(LayoutReader& reader, const Json& item, Form& form) {
     const bool at_side = i % across == 0 || (i + 1) % across == 0;
     if (at_side && i / across < rows.size() && rows[i / across].is_string())
       zone.row = rows[i / across].get<std::string>();
+    const std::size_t row = i / across;
     zone.at = {at.x - size.x / 2 + cell.x * (static_cast<float>(i % across) + 0.5F),
-               at.y - size.y / 2 + cell.y * (static_cast<float>(i / across) + 0.5F)};
+               at.y - size.y / 2 + cell.y * (static_cast<float>(row) + 0.5F)};
     zone.size = {cell.x - 4, cell.y - 4};
     form.zones.push_back(zone);
   }

@@ -53,8 +53,9 @@ void draw_coins(const Paint& paint, const Rect& rect, const Meter& meter, const 
                      rect.center().y - step * static_cast<float>(rows - 1) / 2};
   const ImU32 tone = colour_of(theme, meter.tone);
   for (int i = 0; i < most; ++i) {
+    const int row = i / across;
     const ImVec2 at{std::round(first.x + step * static_cast<float>(i % across)),
-                    std::round(first.y + step * static_cast<float>(i / across))};
+                    std::round(first.y + step * static_cast<float>(row))};
     if (i < standing.value) {
       paint.list->AddCircleFilled(at, r, tone);
       paint.list->AddCircle(at, r * 0.72F, faded(theme.on_accent, 0.45F), 0, paint.hair());

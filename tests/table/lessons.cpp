@@ -107,8 +107,9 @@ TEST_CASE("A move that the rules forbid is refused with its rule where the learn
   Scene table;
   table.next();
   const Family& family = *table.lesson.rules.book.family;
-  for (std::uint8_t verb = 0; verb < family.verbs.size(); ++verb)
-    if (family.verbs[verb].id == std::string_view("attack")) refuse(table.session, {verb, {}, {}, {}, 0});
+  for (std::size_t verb = 0; verb < family.verbs.size(); ++verb)
+    if (family.verbs[verb].id == std::string_view("attack"))
+      refuse(table.session, {static_cast<std::uint8_t>(verb), {}, {}, {}, 0});
   CHECK(table.session.message.notice == Notice::Refused);
   REQUIRE(table.session.message.lines.size() > 0);
   CHECK(table.session.message.lines[0].rule.starts_with("[vge "));

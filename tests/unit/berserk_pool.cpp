@@ -20,7 +20,7 @@ const Rulebook& book() {
 // f(face, print) for every card of the pool, without the plain ones of demos.
 template <class F>
 void each_card(F f) {
-  for (std::uint16_t i = 0; i < book().faces.size(); ++i) {
+  for (std::size_t i = 0; i < book().faces.size(); ++i) {
     const DefId def{static_cast<std::uint16_t>(i + 1)};
     f(book().face(def), book().print(def));
   }

@@ -7,7 +7,6 @@ using twoseat::Deck;
 using twoseat::EventKind;
 using twoseat::Facing;
 using twoseat::Fault;
-using twoseat::Orientation;
 
 // --- G assist -----------------------------------------------------------------------------------------------------
 

@@ -2,7 +2,6 @@
 #include "fixture.h"
 
 using namespace twoseat::test;
-using twoseat::Viewer;
 
 TEST_CASE("A card put as gauge is tied to the unit, hidden from the opponent, and goes along with its moves "
           "[vge 4.15.2, 4.15.3.2, 7.40.1, 7.40.2]") {

@@ -101,14 +101,16 @@ TEST_CASE("A refusal does not name a card that its player may not know") {
   const twoseat::Rulebook& book = *lesson->book;
   const twoseat::Family& family = *book.family;
   const auto of = [&](std::string_view id) {
-    for (std::uint16_t card = 1; card <= lesson->given.cards.size(); ++card)
-      if (book.print(lesson->given[twoseat::CardId{card}].def).id == id) return twoseat::CardId{card};
+    for (std::size_t i = 0; i < lesson->given.cards.size(); ++i)
+      if (book.print(lesson->given.cards[i].def).id == id)
+        return twoseat::CardId{static_cast<std::uint16_t>(i + 1)};
     return twoseat::CardId{};
   };
   std::size_t told = 0;
-  for (std::uint8_t verb = 0; verb < family.verbs.size(); ++verb)
+  for (std::size_t i = 0; i < family.verbs.size(); ++i)
     for (const char* target : {"gate-keeper", "road-runner"}) {
-      CAPTURE(std::string(family.verbs[verb].id));
+      CAPTURE(std::string(family.verbs[i].id));
+      const auto verb = static_cast<std::uint8_t>(i);
       for (const twoseat::Reason& reason :
            why_not(book, lesson->given, twoseat::Seat::A, {verb, {}, of("stone-ox"), of(target), 0})) {
         const std::string sentence = explain(book, lesson->given, reason);

@@ -6,7 +6,6 @@
 #include <set>
 
 using namespace twoseat::test;
-using twoseat::Answer;
 using twoseat::Decision;
 using twoseat::Deck;
 using twoseat::Event;

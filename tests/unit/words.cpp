@@ -157,9 +157,9 @@ void told_phrases(const Rulebook& book, const Phrasebook& phrases) {
       if (ended && cause >= family.outcome_reasons.size()) continue;
       if (event.kind == EventKind::Moved)
         for (std::uint8_t from = 1; from <= 4; ++from)
-          for (std::uint8_t to = 1; to <= 2 * family.place_kinds.size(); ++to) {
+          for (std::size_t to = 1; to <= 2 * family.place_kinds.size(); ++to) {
             event.from = {from};
-            event.to = {to};
+            event.to = {static_cast<std::uint8_t>(to)};
             event.amount = 0;
             narrate(book, event, Viewer::A, {"A", "B"}, phrases);
           }

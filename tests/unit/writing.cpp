@@ -60,12 +60,12 @@ bool says_something(const Rulebook& book, const Face& face) {
 }
 
 void check_all(const Rulebook& book) {
-  for (std::uint16_t i = 1; i <= book.faces.size(); ++i)
+  for (std::size_t i = 0; i < book.faces.size(); ++i)
     for (const Language language : languages) {
-      const std::string text = card_text(book, DefId{i}, language);
+      const std::string text = card_text(book, DefId{static_cast<std::uint16_t>(i + 1)}, language);
       INFO(text);
       CHECK(flaw(text) == "");
-      CHECK(text.empty() == !says_something(book, book.face(DefId{i})));
+      CHECK(text.empty() == !says_something(book, book.faces[i]));
     }
 }
 
@@ -152,7 +152,7 @@ TEST_CASE("The examples of the card language are written as its page says") {
   const Result<Rulebook> book = load_rulebook("vanguard", {&asset, 1});
   for (const Fault& fault : book.faults)
     FAIL(fault.line());
-  for (std::uint16_t i = 0; i < abilities.size(); ++i)
+  for (std::size_t i = 0; i < abilities.size(); ++i)
     CHECK(card_text(*book, DefId{static_cast<std::uint16_t>(i + 1)}) == expected[i]);
   check_all(*book);
 }
