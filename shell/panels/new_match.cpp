@@ -101,7 +101,7 @@ void draw_seat(App& app, Rect rect, std::size_t seat) {
   cut_top(rect, paint.px(tight ? 4 : 10));
   const Ruleset& rules = app.rulesets[app.draft.system];
   if (rules.book.decks.empty()) return;
-  const std::string& about = rules.book.decks[rules.decks[seat]].about;
+  const std::string about(rules.say()(rules.book.decks[rules.decks[seat]].about));
   if (!tight) {
     const Rect below = cut_bottom(rect, paint.px(66));
     paragraph(paint, paint.font(14), {below.x, below.y + paint.px(6)}, below.w, theme.soft, about);

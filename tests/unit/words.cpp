@@ -228,8 +228,10 @@ Asked asked() {
     Phrasebook empty;
     empty.missed = &phrases;
     told_phrases(*book.value, empty);
-    for (const Deck& deck : book->decks)
+    for (const Deck& deck : book->decks) {
       if (!deck.format.empty()) phrases.insert(deck.format);
+      phrases.insert(deck.about);
+    }
     for (const Named& part : family->deck_parts)
       phrases.insert(part.name);
     if (family->id != std::string_view("vanguard")) // whose nations are names
