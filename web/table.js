@@ -117,6 +117,20 @@ function fail(sentence, cause) {
   isBroken(new Error(sentence, { cause }));
 }
 
+/** The browser's graphics begin to come up while the program is on its way; resolves when they are, or nobody can tell. */
+function warmGraphics() {
+  return new Promise((done) => {
+    try {
+      const worker = new Worker(new URL("warm_graphics.js", import.meta.url));
+      const end = () => { worker.terminate(); done(undefined); };
+      worker.onmessage = worker.onerror = end;
+      setTimeout(end, 3000);
+    } catch {
+      done(undefined); // the page asks by itself then
+    }
+  });
+}
+
 /**
  * Asks for the drawing context that the program is going to use, and waits until the browser's graphics are up: that takes
  * some time, in which the program is still on its way. False: there is none.
@@ -173,10 +187,12 @@ async function start() {
     const program = download(new URL("twoseat-table.wasm", import.meta.url));
     // A download that fails while the glue is still on its way is reported below, once.
     program.catch(() => {});
+    const warm = warmGraphics();
     const fragment = location.hash.slice(1);
     const demo = fetchDemo(fragment);
     const address = "./twoseat-table.js";
     const { default: createTable } = await import(address);
+    await warm;
     if (!await hasWebGL2()) return fail("This browser does not offer WebGL 2, with which the table is drawn. Switching hardware acceleration on, or a current browser, may help.");
     /** @type {FoundDemo | undefined} */
     let laid;
