@@ -14,12 +14,24 @@ bool may_declare(const Table& table, Seat seat, CardId card, std::uint16_t abili
          can_choose_to(table, context_of(table, card, seat), what);
 }
 
+// Whether the card had been given that ability already: it is used once, however often it was given.
+bool is_given_again(const Match& match, const Modification& gift) {
+  for (const Modification& before : match.modifications) {
+    if (&before == &gift) return false;
+    if (before.attribute == given_ability && before.subject == gift.subject && before.amount == gift.amount &&
+        before.generation == gift.generation)
+      return true;
+  }
+  return false;
+}
+
 // f(card, ability) for the slow ones that other cards gave to its squad.
 template <class F>
 void each_granted(const Table& table, Seat seat, F f) {
   for (const Modification& m : table.match.modifications) {
     if (m.attribute != given_ability || !in_squad(table.match, m.subject) ||
-        controller(table.match, m.subject) != seat || m.generation != table.match[m.subject].generation)
+        controller(table.match, m.subject) != seat || m.generation != table.match[m.subject].generation ||
+        is_given_again(table.match, m))
       continue;
     const auto ability = static_cast<std::uint16_t>(m.amount);
     if (table.book.script.abilities[ability].kind == script::Kind::Activated &&
