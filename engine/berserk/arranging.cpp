@@ -106,7 +106,7 @@ constexpr Step step_table[] = {
     asks("order of modifiers", {"422.4g"}, ask_order, take_order, Question::Arrange),
 };
 
-bool none_sets(const Table& table, std::initializer_list<Attribute> attributes) {
+bool are_as_printed(const Table& table, std::initializer_list<Attribute> attributes) {
   for (const Attribute each : attributes)
     if (!is_as_printed(table, num(each))) return false;
   return true;
@@ -125,15 +125,15 @@ Orders orders_of(const Frame& chain, Arranged what) {
 
 void arrange_dice(Game& game, Frame& frame) {
   const StackEntry& entry = top_entry(game.match);
-  if (none_sets(game, {Attribute::Die}) || !goes_on(game, entry)) return;
+  if (are_as_printed(game, {Attribute::Die}) || !goes_on(game, entry)) return;
   if (find_open(game, frame, of_dice, [](Arranged, std::size_t) {}))
     call(game, Proc::Arrange, entry.seat, {0, 0});
 }
 
 void arrange_blows(Game& game, Frame& frame) {
   const StackEntry& entry = top_entry(game.match);
-  if (none_sets(game, {Attribute::Weak, Attribute::Medium, Attribute::Strong}) || !goes_on(game, entry) ||
-      !is_attack(game, entry))
+  if (are_as_printed(game, {Attribute::Weak, Attribute::Medium, Attribute::Strong}) ||
+      !goes_on(game, entry) || !is_attack(game, entry))
     return;
   if (find_open(game, frame, of_blows, [](Arranged, std::size_t) {}))
     call(game, Proc::Arrange, entry.seat, {0, 1});

@@ -1,5 +1,6 @@
 // A demo being played: the match as it stands, its names for cards, and the log of what happened.
 #pragma once
+#include "engine/demos/lesson.h"
 #include "engine/demos/meant.h"
 #include "engine/kernel/advance.h"
 #include "engine/kernel/reasons.h"
@@ -15,7 +16,6 @@ struct LogEntry {
 };
 
 Sights sights_of(const std::vector<Move>& moves);
-bool same(const Answer& a, const Answer& b);
 
 class Play {
 public:

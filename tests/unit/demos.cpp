@@ -1,9 +1,8 @@
 // Demo files: whatever is wrong with one gets a sentence, and nothing in one brings the program down.
+#include "files.h"
 #include "fixture.h"
 #include <filesystem>
-#include <fstream>
 #include <nlohmann/json.hpp>
-#include <sstream>
 
 using namespace twoseat::test;
 using twoseat::Result;
@@ -12,13 +11,6 @@ namespace fs = std::filesystem;
 using Json = nlohmann::ordered_json;
 
 namespace {
-
-std::string read(const fs::path& file) {
-  std::ifstream in(file, std::ios::binary);
-  std::ostringstream text;
-  text << in.rdbuf();
-  return text.str();
-}
 
 demos::Means means() {
   return twoseat::demo_means(shipped_book());
@@ -65,7 +57,7 @@ void spoil(Json& whole, Json& at, int& spoilt) {
 TEST_CASE("The demos of the project pass") {
   for (const fs::path& file : shipped()) {
     CAPTURE(file.string());
-    CHECK(faults(read(file)) == 0);
+    CHECK(faults(read_file(file)) == 0);
   }
   CHECK(shipped().size() >= 16);
 }
@@ -73,14 +65,15 @@ TEST_CASE("The demos of the project pass") {
 TEST_CASE("A demo with any of its places spoilt is refused in sentences, or runs to its end") {
   int spoilt = 0;
   for (const char* name : {"persona-ride", "ride-from-the-ride-deck", "exchange-a-column", "turn-order"}) {
-    Json demo = Json::parse(read(std::string(TWOSEAT_SOURCE_DIR) + "/assets/demos/vge/" + name + ".json"));
+    Json demo =
+        Json::parse(read_file(std::string(TWOSEAT_SOURCE_DIR) + "/assets/demos/vge/" + name + ".json"));
     spoil(demo, demo, spoilt);
   }
   CHECK(spoilt > 1000);
 }
 
 TEST_CASE("A demo cut off anywhere is refused") {
-  const std::string whole = read(shipped().front());
+  const std::string whole = read_file(shipped().front());
   for (std::size_t length = 0; length + 2 < whole.size(); length += 7)
     CHECK(faults(whole.substr(0, length)) > 0);
 }

@@ -1,22 +1,14 @@
 // Demos as lessons: every demo with a table becomes one, whose answers lead from its position to where the demo ends.
 #include "engine/sharing/envelope.h"
+#include "files.h"
 #include "fixture.h"
 #include <filesystem>
-#include <fstream>
-#include <sstream>
 
 using namespace twoseat::test;
 namespace demos = twoseat::demos;
 namespace fs = std::filesystem;
 
 namespace {
-
-std::string read(const fs::path& file) {
-  std::ifstream in(file, std::ios::binary);
-  std::ostringstream text;
-  text << in.rdbuf();
-  return text.str();
-}
 
 void replay(const demos::Lesson& lesson) {
   twoseat::Match match = lesson.given;
@@ -38,7 +30,7 @@ TEST_CASE("Every demo that has a table is a lesson") {
     for (const auto& entry :
          fs::recursive_directory_iterator(std::string(TWOSEAT_SOURCE_DIR) + "/assets/demos")) {
       if (!entry.is_regular_file()) continue;
-      const std::string text = read(entry.path());
+      const std::string text = read_file(entry.path());
       if (demos::heading_of(text).system != system) continue;
       CAPTURE(entry.path().generic_string());
       const auto lesson = read_lesson(means, text, "demo");

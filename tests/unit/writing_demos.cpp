@@ -1,9 +1,8 @@
 // Demos that are written: every answer that was ever given can be said in the words of demos, and is read as it was meant.
+#include "files.h"
 #include "fixture.h"
 #include <filesystem>
-#include <fstream>
 #include <nlohmann/json.hpp>
-#include <sstream>
 
 using namespace twoseat::test;
 namespace demos = twoseat::demos;
@@ -12,20 +11,13 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-std::string read(const fs::path& file) {
-  std::ifstream in(file, std::ios::binary);
-  std::ostringstream text;
-  text << in.rdbuf();
-  return text.str();
-}
-
 // use(path, its JSON) for every demo of the system.
 template <class Use>
 void each_demo(const std::string& system, Use use) {
   for (const auto& entry :
        fs::recursive_directory_iterator(std::string(TWOSEAT_SOURCE_DIR) + "/assets/demos")) {
     if (!entry.is_regular_file()) continue;
-    const std::string text = read(entry.path());
+    const std::string text = read_file(entry.path());
     if (demos::heading_of(text).system == system) use(entry.path().generic_string(), text);
   }
 }
