@@ -7,6 +7,7 @@ import { copy } from "./clipboard.js";
 import { makeDecks } from "./decks.js";
 import { unpackDemo } from "./demo_link.js";
 import { makeEmbedding } from "./embedding.js";
+import { hasWebGL2, warmGraphics } from "./graphics.js";
 import { keepOffline } from "./keep_offline.js";
 import { makeKeys } from "./keys.js";
 import { firstLanguage, languages, remember, speak } from "./language.js";
@@ -117,34 +118,6 @@ function fail(sentence, cause) {
   isBroken(new Error(sentence, { cause }));
 }
 
-/** The browser's graphics begin to come up while the program is on its way; resolves when they are, or nobody can tell. */
-function warmGraphics() {
-  return new Promise((done) => {
-    try {
-      const worker = new Worker(new URL("warm_graphics.js", import.meta.url));
-      const end = () => { worker.terminate(); done(undefined); };
-      worker.onmessage = worker.onerror = end;
-      setTimeout(end, 3000);
-    } catch {
-      done(undefined); // the page asks by itself then
-    }
-  });
-}
-
-/**
- * Asks for the drawing context that the program is going to use, and waits until the browser's graphics are up: that takes
- * some time, in which the program is still on its way. False: there is none.
- */
-async function hasWebGL2() {
-  const gl = canvas.getContext("webgl2", { alpha: false, depth: false, stencil: false, antialias: false }); // as the program asks for it
-  if (!gl) return false;
-  const sync = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
-  gl.flush();
-  const up = () => !sync || gl.isContextLost() || gl.getSyncParameter(sync, gl.SYNC_STATUS) === gl.SIGNALED;
-  for (const end = performance.now() + 3000; !up() && performance.now() < end;) await new Promise((done) => { setTimeout(done, 10); });
-  return true;
-}
-
 /** The program's bytes, counted on their way to the compiler. @param {URL} url */
 async function download(url) {
   const response = await fetch(url);
@@ -193,7 +166,7 @@ async function start() {
     const address = "./twoseat-table.js";
     const { default: createTable } = await import(address);
     await warm;
-    if (!await hasWebGL2()) return fail("This browser does not offer WebGL 2, with which the table is drawn. Switching hardware acceleration on, or a current browser, may help.");
+    if (!await hasWebGL2(canvas)) return fail("This browser does not offer WebGL 2, with which the table is drawn. Switching hardware acceleration on, or a current browser, may help.");
     /** @type {FoundDemo | undefined} */
     let laid;
     await new Promise((done, failed) => {
