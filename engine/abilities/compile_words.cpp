@@ -14,6 +14,19 @@ using script::Test;
 
 // --- Which cards --------------------------------------------------------------------------------------------------
 
+namespace {
+
+// A card that needs no name: the source, those of the event, who gave the ability. Any other word is a variable's.
+Noun noun_of(const std::string& word) {
+  if (word == "this") return Noun::This;
+  if (word == "it") return Noun::Subject;
+  if (word == "other") return Noun::Other;
+  if (word == "giver") return Noun::Giver;
+  return Noun::Variable;
+}
+
+} // namespace
+
 // Words after "is" and "not" are states or marks of the family.
 void Compiler::words_of(const json& value, const std::string& field, bool wanted, Select& select) {
   const auto add = [&](const json& one) {
@@ -53,18 +66,9 @@ void Compiler::filter_field(const std::string& key, const json& value, const std
   } else if (key == "of") {
     select.side = side(value, field);
   } else if (key == "among") {
-    select.noun = Noun::Variable;
     const std::string name = text(value, field);
-    if (name == "this")
-      select.noun = Noun::This;
-    else if (name == "it")
-      select.noun = Noun::Subject;
-    else if (name == "other")
-      select.noun = Noun::Other;
-    else if (name == "giver")
-      select.noun = Noun::Giver;
-    else
-      select.variable = variable(name, field, false);
+    select.noun = noun_of(name);
+    if (select.noun == Noun::Variable) select.variable = variable(name, field, false);
   } else if (key == "not in") {
     select.not_in = variable(text(value, field), field, false);
   } else if (key == "other") {
@@ -118,18 +122,11 @@ Index Compiler::filter(const json& from, const std::string& field, bool anywhere
   select.noun = Noun::Filter;
   if (from.is_string()) {
     const std::string word = from.get<std::string>();
-    if (word == "this")
-      select.noun = Noun::This;
-    else if (word == "it")
-      select.noun = Noun::Subject;
-    else if (word == "other")
-      select.noun = Noun::Other;
-    else if (word == "giver")
-      select.noun = Noun::Giver;
-    else if (find(words_.places, word) < words_.places.size())
+    select.noun = noun_of(word);
+    if (select.noun == Noun::Variable && find(words_.places, word) < words_.places.size()) {
+      select.noun = Noun::Filter;
       select.places = places(from, field, select.place_word);
-    else {
-      select.noun = Noun::Variable;
+    } else if (select.noun == Noun::Variable) {
       select.variable = variable(word, field, false);
     }
   } else if (from.is_object()) {
