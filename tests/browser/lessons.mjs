@@ -115,7 +115,9 @@ test("the hint tells more and rings what it is about; Show me does it", async ()
 
 test("what the rules forbid is refused with its rule where the learner is asked, too", async () => {
   const table = await Table.open({ hash: "demo=vge/call-up-to-the-vanguards-grade&step=3" });
-  const { zones } = await table.until(({ lesson }) => lesson?.learner, "what the learner is asked");
+  await table.until(({ lesson }) => lesson?.learner, "what the learner is asked");
+  await table.rest(); // the rules beside the lesson come later, and make the table smaller
+  const { zones } = await table.mirror();
   const zone = (id) => zones.find((one) => one.id === id);
   const lens = zone("A.hand").cards.find(({ name }) => name === "Great Lens");
   const mirror = await table.dragUntil(lens.at, zone("A.vanguard").cards[0].at, ({ notice }) => notice, "a refusal");
