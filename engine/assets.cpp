@@ -157,28 +157,44 @@ Result<Rulebook> load_bundle(std::string_view bundle) {
   return load_rulebook(root["system"].get_ref<const std::string&>(), assets);
 }
 
-Result<Rulebook> load_rulebook(std::string_view system_id, std::span<const EmbeddedAsset> assets) {
+RulebookReader::RulebookReader(std::string_view system_id, std::span<const EmbeddedAsset> assets) {
   const auto systems = all_systems();
   const auto system = std::find_if(systems.begin(), systems.end(),
                                    [&](const System& s) { return s.family->id == system_id; });
-  if (system == systems.end()) return Fault{"", "", "There is no system \"" + std::string(system_id) + "\"."};
-  Rulebook book;
-  book.family = system->family;
-  Faults faults;
-  for (const EmbeddedAsset& asset : assets) // first the cards, then the decks made of them
-    if (asset.path.starts_with("cards/") && belongs_to(system_id, asset)) {
-      Faults found = system->load_cards(book, asset.path, asset.text);
-      faults.insert(faults.end(), found.begin(), found.end());
-    }
-  for (const EmbeddedAsset& asset : assets)
-    if (asset.path.starts_with("decks/") && belongs_to(system_id, asset) && faults.empty()) {
-      Result<Deck> deck = read_deck(book, asset.text, asset.path);
-      if (deck) book.decks.push_back(std::move(*deck));
-      faults.insert(faults.end(), deck.faults.begin(), deck.faults.end());
-    }
-  if (!faults.empty()) return faults;
-  book.hash = hash_of(book);
-  return book;
+  if (system == systems.end()) {
+    faults_.push_back({"", "", "There is no system \"" + std::string(system_id) + "\"."});
+    return;
+  }
+  book_.family = system->family;
+  for (const std::string_view folder : {"cards/", "decks/"})
+    for (const EmbeddedAsset& asset : assets)
+      if (asset.path.starts_with(folder) && belongs_to(system_id, asset)) files_.push_back(&asset);
+}
+
+bool RulebookReader::read_next() {
+  if (next_ == files_.size()) return false;
+  const EmbeddedAsset& asset = *files_[next_++];
+  if (asset.path.starts_with("cards/")) {
+    Faults found = system_of(book_.family)->load_cards(book_, asset.path, asset.text);
+    faults_.insert(faults_.end(), found.begin(), found.end());
+  } else if (faults_.empty()) {
+    Result<Deck> deck = read_deck(book_, asset.text, asset.path);
+    if (deck) book_.decks.push_back(std::move(*deck));
+    faults_.insert(faults_.end(), deck.faults.begin(), deck.faults.end());
+  }
+  return true;
+}
+
+Result<Rulebook> RulebookReader::finish() {
+  while (read_next()) {
+  }
+  if (!faults_.empty()) return std::move(faults_);
+  book_.hash = hash_of(book_);
+  return std::move(book_);
+}
+
+Result<Rulebook> load_rulebook(std::string_view system_id, std::span<const EmbeddedAsset> assets) {
+  return RulebookReader(system_id, assets).finish();
 }
 
 } // namespace twoseat

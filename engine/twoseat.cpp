@@ -1,7 +1,9 @@
 // The engine's face: thin, over the kernel and the systems.
 #include "engine/twoseat.h"
+#include "engine/abilities/usable.h"
 #include "engine/abilities/write.h"
 #include "engine/systems.h"
+#include <algorithm>
 #include <array>
 
 namespace twoseat {
@@ -111,8 +113,33 @@ Reasons why_not(const Rulebook& book, const Match& match, Seat seat, const Move&
   return reasons;
 }
 
+std::vector<std::uint16_t> abilities_of(const Rulebook& book, const Match& match, CardId card) {
+  const Table table{book, match};
+  const Face& face = table.face(card);
+  std::vector<std::uint16_t> all;
+  for (std::uint16_t i = 0; i < face.abilities; ++i)
+    all.push_back(static_cast<std::uint16_t>(face.first_ability + i));
+  each_held_ability(table, card, [&](std::uint16_t held) {
+    if (std::find(all.begin(), all.end(), held) == all.end()) all.push_back(held);
+  });
+  return all;
+}
+
+Reasons why_not_in_force(const Rulebook& book, const Match& match, Seat seat, CardId card,
+                         std::uint16_t ability) {
+  const Table table{book, match};
+  Reasons reasons;
+  if (match.turn == 0) return reasons; // what both have chosen is secret still [vge 8.2.1.2]
+  const bool own = master_of(table, card) == seat && has_ability(table, card, ability);
+  const auto lookers = static_cast<Viewers>(book.family->may_look(match, match[card]) | match[card].shown_to);
+  if (own && seat != Seat::None && includes(lookers, viewer_of(seat)))
+    twoseat::why_not_in_force(table, card, ability, reasons);
+  return reasons;
+}
+
 std::string explain(const Rulebook& book, const Match& match, const Reason& reason,
                     const Phrasebook& phrases) {
+  if (is_about_ability(reason)) return explain_unusable({book, match}, reason, phrases);
   return book.family->explain({book, match}, reason, phrases);
 }
 

@@ -8,7 +8,6 @@
 //
 // No function here throws, reads a clock, a file or a global, or keeps anything between calls.
 #pragma once
-#include "engine/abilities/language.h"
 #include "engine/abilities/lexicon.h"
 #include "engine/assets.h"
 #include "engine/demos/demo.h"
@@ -21,6 +20,7 @@
 #include "engine/kernel/events.h"
 #include "engine/kernel/family.h"
 #include "engine/kernel/fault.h"
+#include "engine/kernel/language.h"
 #include "engine/kernel/match.h"
 #include "engine/kernel/moves.h"
 #include "engine/kernel/phrases.h"
@@ -30,6 +30,7 @@
 #include "engine/seats/view.h"
 #include "engine/sharing/journal.h"
 #include "engine/sharing/link.h"
+#include <vector>
 
 namespace twoseat {
 
@@ -66,6 +67,11 @@ void concede(const Rulebook& book, Match& match, Seat seat, Events* events = nul
 
 // For a move that is not offered: every rule that forbids it now. Empty if nothing does. For that seat's eyes only.
 Reasons why_not(const Rulebook& book, const Match& match, Seat seat, const Move& move);
+// The abilities of a card: those printed on it, and those that it was given.
+std::vector<std::uint16_t> abilities_of(const Rulebook& book, const Match& match, CardId card);
+// Why a continuous ability of this seat's own card does nothing now. Empty: it is in force, or no such ability.
+Reasons why_not_in_force(const Rulebook& book, const Match& match, Seat seat, CardId card,
+                         std::uint16_t ability);
 std::string explain(const Rulebook& book, const Match& match, const Reason& reason,
                     const Phrasebook& phrases = {});
 

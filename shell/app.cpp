@@ -110,7 +110,6 @@ Faults set_up(App& app, std::string_view system) {
     ++app.draft.system;
   if (app.rulesets[app.draft.system].family->id != system) app.draft.system = 0;
   app.rules = &app.rulesets[app.draft.system];
-  if (Faults faults = load(*app.rules, embedded_assets()); !faults.empty()) return faults;
   app.draft.seed = fresh_seed();
   app.light = page::prefers_light();
   app.sound = page::sound_wanted();
@@ -241,6 +240,11 @@ void press_control(App& app, const std::string& id) {
   if (id.rfind("why-not:", 0) == 0) {
     const CardId card{static_cast<std::uint16_t>(std::atoi(id.c_str() + 8))};
     if (may_ask_why_not(session, card)) session.message = why_not(*app.rules, session, card);
+    return;
+  }
+  if (id.rfind("why-not-there:", 0) == 0) {
+    const PlaceId place{static_cast<std::uint8_t>(std::atoi(id.c_str() + 14))};
+    if (may_ask_why_not(*app.rules, session, place)) session.message = why_not(*app.rules, session, place);
     return;
   }
   if (id == "confirm-seat")

@@ -78,6 +78,7 @@ struct App {
 
 // The rulebook, layout and looks of the system with this id, else of the first; what is wrong with the shipped data, if
 // anything is.
+// Everything but the cards of the first system, which take longest: app.rules names it, and take_book ends the set-up.
 Faults set_up(App& app, std::string_view system);
 
 bool choose_system(App& app,

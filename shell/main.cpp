@@ -10,6 +10,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <memory>
+#include <utility>
 #ifdef __EMSCRIPTEN__
 #include <emscripten.h>
 #endif
@@ -96,13 +97,36 @@ bool open_window(Program& program) {
   return fault.empty();
 }
 
+bool is_sound(const Program& program, const Faults& faults) {
+  if (faults.empty()) return true;
+  std::string sentence = program.app.say(words::no_data);
+  for (const Fault& fault : faults)
+    sentence += " " + fault.line();
+  page::failed(sentence);
+  return false;
+}
+
 #ifdef __EMSCRIPTEN__
-// The window is opened in a frame of its own, as all that takes long at the start: the page answers in between.
+// One part of the start; false: there is something wrong.
+bool start_on(Program& program) {
+  if (program.reading) {
+    constexpr double slice = 10; // ms
+    for (const double end = emscripten_get_now() + slice; program.reading->read_next();)
+      if (emscripten_get_now() > end) return true;
+    const bool sound = is_sound(program, take_book(*program.app.rules, program.reading->finish()));
+    program.reading.reset();
+    if (sound) hear_page(program, std::exchange(program.early_news, {}));
+    return sound;
+  }
+  return open_window(program);
+}
+
+// Cards are read file by file and the window is opened apart, in tasks of their own: the page answers in between.
 int run(Program&) {
   const auto turn = [] {
     if (the_program->window.window != nullptr)
       tick(*the_program);
-    else if (!open_window(*the_program))
+    else if (!start_on(*the_program))
       emscripten_cancel_main_loop();
   };
   emscripten_set_main_loop(turn, 0, false);
@@ -110,6 +134,7 @@ int run(Program&) {
 }
 #else
 int run(Program& program) {
+  hear_page(program, std::exchange(program.early_news, {}));
   if (!open_window(program)) return 1;
   while (!program.window.quit) {
     tick(program);
@@ -171,7 +196,7 @@ bool read_arguments(int count, char** words, Screenshot& wanted) {
 } // namespace
 
 Program* running_program() {
-  return the_program;
+  return the_program != nullptr && !the_program->reading ? the_program : nullptr;
 }
 
 } // namespace twoseat
@@ -193,18 +218,13 @@ int main(int count, char** words) {
   }
   static Program program; // outlives main() in the browser
   the_program = &program;
-  std::vector<page::News> news = page::take_news();
-  if (const Faults faults = set_up(program.app, first_system(news)); !faults.empty()) {
-    std::string sentence = program.app.say(words::no_data);
-    for (const Fault& fault : faults)
-      sentence += " " + fault.line();
-    page::failed(sentence);
-    return 1;
-  }
+  program.early_news = page::take_news();
+  if (!is_sound(program, set_up(program.app, first_system(program.early_news)))) return 1;
+  program.reading.emplace(program.app.rules->family->id, embedded_assets());
 #ifndef __EMSCRIPTEN__
+  if (!is_sound(program, take_book(*program.app.rules, program.reading->finish()))) return 1;
   if (!wanted.file.empty()) return take_screenshot(program.app, wanted);
-#endif
   if (!wanted.link.empty()) open_link(program.app, wanted.link);
-  hear_page(program, news);
+#endif
   return run(program);
 }

@@ -126,6 +126,9 @@ Json zones_json(const App& app) {
          {"name", app.session.names[index(place.seat)] + ": " + std::string(app.rules->say()(kind.name)) +
                       (markers.empty() ? "" : " (" + markers + ")")},
          {"count", place.count},
+         {"ask", may_ask_why_not(*app.rules, app.session, {static_cast<std::uint8_t>(i + 1)})
+                     ? Json("why-not-there:" + std::to_string(i + 1))
+                     : Json()},
          {"cards", std::move(cards)}});
   }
   return zones;

@@ -22,8 +22,10 @@ std::vector<Ruleset> find_rulesets(std::span<const EmbeddedAsset> assets, const 
 }
 
 Faults load(Ruleset& rules, std::span<const EmbeddedAsset> assets) {
-  if (rules.loaded) return {};
-  Result<Rulebook> book = load_rulebook(rules.family->id, assets);
+  return rules.loaded ? Faults{} : take_book(rules, load_rulebook(rules.family->id, assets));
+}
+
+Faults take_book(Ruleset& rules, Result<Rulebook> book) {
   if (!book) return book.faults;
   Result<Layout> layout = read_layout(*rules.family, rules.file, rules.say());
   if (!layout) return layout.faults;

@@ -25,6 +25,7 @@ struct Ruleset {
 // Every system that has a layout, in the engine's order. Stays where it is: cards point into it.
 std::vector<Ruleset> find_rulesets(std::span<const EmbeddedAsset> assets, const Tongue& tongue);
 Faults load(Ruleset& rules, std::span<const EmbeddedAsset> assets); // once; nothing is wrong the second time
+Faults take_book(Ruleset& rules, Result<Rulebook> book);            // its last part: the rulebook was read
 
 void translate(Ruleset& rules); // once its tongue has become another one; what stands in its layout moves
 

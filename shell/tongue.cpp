@@ -36,7 +36,7 @@ const Phrasebook& Tongue::of(std::string_view family) const {
 
 Result<Tongue> read_tongue(Language language, std::span<const EmbeddedAsset> assets) {
   Tongue tongue;
-  tongue.language = language;
+  tongue.language = tongue.table.language = language;
   if (language == Language::English) return tongue; // every phrase is its own
   const std::string id(language_ids[static_cast<std::size_t>(language)]);
   const auto broken = [](const EmbeddedAsset& asset) {

@@ -189,12 +189,22 @@ std::string why_not_title(const Ruleset& rules, const SeatView& view, CardId car
   return twoseat::filled(rules.say()(why_not_of),
                          [&](std::string_view) { return card_name(rules, view, card); });
 }
-std::string may_do(const Ruleset& rules, std::uint8_t verb) {
-  return twoseat::filled(rules.say()(possible),
-                         [&](std::string_view) { return name_of(rules, rules.family->verbs, verb); });
+std::string why_not_title(const Ruleset& rules, const SeatView& view, PlaceId place) {
+  return twoseat::filled(rules.say()(why_not_of),
+                         [&](std::string_view) { return capital(place_name(rules, view, place)); });
 }
-std::string cannot_do(const Ruleset& rules, std::uint8_t verb, const std::string& why) {
-  return name_of(rules, rules.family->verbs, verb) + ": " + why;
+static std::string attempt_name(const Ruleset& rules, std::uint8_t verb, std::size_t number) {
+  return name_of(rules, rules.family->verbs, verb) + (number > 0 ? " (" + std::to_string(number) + ")" : "");
+}
+std::string may_do(const Ruleset& rules, std::uint8_t verb, std::size_t number) {
+  return twoseat::filled(rules.say()(possible),
+                         [&](std::string_view) { return attempt_name(rules, verb, number); });
+}
+std::string cannot_do(const Ruleset& rules, std::uint8_t verb, std::size_t number, const std::string& why) {
+  return attempt_name(rules, verb, number) + ": " + why;
+}
+std::string not_in_force(const Ruleset& rules, const std::string& why) {
+  return twoseat::filled(rules.say()(idle), [&](std::string_view) { return why; });
 }
 
 std::string waiting(const Ruleset& rules, const SeatView& view, const EntryView& entry) {

@@ -82,6 +82,7 @@ inline constexpr const char* keys[] = {
     "U or Ctrl+Z: undo      Ctrl+Y: redo      Home, End: first, latest",
     "L: log      Esc: close      ?: this list",
     "Hover or press long on a card to read it; drag it to play it.",
+    "Right click, or a long press on an empty place: why not?",
 };
 inline constexpr const char* seed = "Seed";
 
@@ -152,10 +153,16 @@ inline constexpr const char* why_not = "Why not?";
 inline constexpr const char* nothing_from_there =
     "By the rules alone no card does anything from there; only abilities that say so do.";
 inline constexpr const char* why_not_of = "{card}: why not?";
+inline constexpr const char* nothing_to_there =
+    "By the rules alone no card is put there; only abilities that say so do it.";
 inline constexpr const char* possible = "{verb}: possible now.";
+inline constexpr const char* idle = "Not in force: {why}";
 std::string why_not_title(const Ruleset& rules, const SeatView& view, CardId card);
-std::string may_do(const Ruleset& rules, std::uint8_t verb); // "Call: possible now."
-std::string cannot_do(const Ruleset& rules, std::uint8_t verb, const std::string& why); // "Call: ..."
+std::string why_not_title(const Ruleset& rules, const SeatView& view, PlaceId place);
+// "Call: possible now.", "Activate (2): ..." `number`: which of several abilities; 0: there is one.
+std::string may_do(const Ruleset& rules, std::uint8_t verb, std::size_t number);
+std::string cannot_do(const Ruleset& rules, std::uint8_t verb, std::size_t number, const std::string& why);
+std::string not_in_force(const Ruleset& rules, const std::string& why);
 
 std::string capital(std::string text);
 std::string place_name(const Ruleset& rules, const SeatView& view, PlaceId place);

@@ -86,6 +86,8 @@ export interface MirrorZone {
   id: string;
   name: string;
   count: number;
+  /** The control that says why no card can be put there now, or null. */
+  ask: string | null;
   /** The cards that the holder may know. */
   cards: {
     name: string;

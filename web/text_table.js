@@ -63,13 +63,26 @@ function item(press) {
 /** @param {Element} row */
 const buttonOf = (row) => /** @type {HTMLButtonElement} */ (row.firstElementChild);
 
-/** A card's words, and a button that asks why it cannot do something now. @param {Tell} tell */
-function cardRow(tell) {
-  const row = document.createElement("li");
+/** A button that asks why a card, or cards with a place, cannot do something now. @param {Tell} tell */
+function askButton(tell) {
   const ask = document.createElement("button");
   ask.type = "button";
-  ask.addEventListener("click", () => tell("Control", row.dataset.ask));
-  row.append(document.createElement("span"), " ", ask);
+  ask.addEventListener("click", () => tell("Control", ask.dataset.ask));
+  return ask;
+}
+
+/** @param {HTMLElement} button @param {string} name @param {string | null} ask nothing: it cannot be asked */
+function updateAskButton(button, name, ask) {
+  button.dataset.ask = ask ?? "";
+  button.hidden = ask === null;
+  setText(button, say("Why not?"));
+  button.setAttribute("aria-label", `${say("Why not?")} ${name}`);
+}
+
+/** @param {Tell} tell */
+function cardRow(tell) {
+  const row = document.createElement("li");
+  row.append(document.createElement("span"), " ", askButton(tell));
   return row;
 }
 
@@ -77,10 +90,7 @@ function cardRow(tell) {
 function updateCardRow(row, card) {
   const [words, ask] = /** @type {HTMLElement[]} */ ([...row.children]);
   setText(words, card.text ? `${card.name}. ${card.text}` : card.name);
-  /** @type {HTMLElement} */ (row).dataset.ask = card.ask ?? "";
-  ask.hidden = card.ask === null;
-  setText(ask, say("Why not?"));
-  ask.setAttribute("aria-label", `${say("Why not?")} ${card.name}`);
+  updateAskButton(ask, card.name, card.ask);
 }
 
 /**
@@ -147,13 +157,14 @@ export function makeTextTable(tell) {
       reconcile(byId("zones"), mirror.zones, (zone) => zone.id,
         () => {
           const section = document.createElement("section");
-          section.append(document.createElement("h3"), document.createElement("ul"));
+          section.append(document.createElement("h3"), document.createElement("ul"), askButton(tell));
           return section;
         },
         (section, zone) => {
           setText(section.children[0], `${zone.name}: ${zone.count}`);
           reconcile(section.children[1], zone.cards, (card) => `${card.name}\n${card.text}`,
             () => cardRow(tell), updateCardRow);
+          updateAskButton(/** @type {HTMLElement} */ (section.children[2]), zone.name, zone.ask);
         });
       updateLog(byId("log"), mirror.log);
 

@@ -1,6 +1,6 @@
 // How a language puts words together: what the writer of card texts asks of each of them.
 #pragma once
-#include "engine/abilities/language.h"
+#include "engine/kernel/language.h"
 #include <cstdint>
 #include <initializer_list>
 #include <string>

@@ -138,6 +138,12 @@ inline std::size_t topic_of(const ActionWord& action, const script::Node& node) 
   return topic_of(action.lasting, action.lasting == Lasting::Number ? action.attribute : node.to);
 }
 
+// Under which rules an ability cannot be used, or is not in force: its card lies elsewhere, has lost it, it was used, its
+// activation condition or its condition is not met, its cost cannot be paid, there is nothing it could be done to.
+struct UseRules {
+  Rule place, lost, used, gate, condition, cost, target;
+};
+
 struct Wording;
 
 struct Lexicon {
@@ -159,6 +165,7 @@ struct Lexicon {
   std::uint16_t effect_cause = 0, declare_cause = 0;
   Rule choose_rule, sort_rule, may_rule, option_rule, play_rule, standby_rule, let_go_rule, prove_rule,
       replace_rule, short_rule, requirement_rule, declare_rule;
+  UseRules use_rules;
   // Whether the rules read anything of this card where it lies now.
   bool (*readable)(const Table&, CardId) = nullptr;
   // Whether it stands for itself there: not under another card, not nullified into something else.

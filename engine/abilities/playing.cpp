@@ -119,16 +119,6 @@ void play_standby(Game& game, std::size_t which) {
   play(game, standby);
 }
 
-bool may_activate(const Table& table, CardId card, std::uint16_t ability, Seat seat) {
-  const Ability& what = table.book.script.abilities[ability];
-  if (what.kind != Kind::Activated || !is_active(table, card, what)) return false;
-  if (used_up(table, card, ability, seat)) return false;
-  const Context context = context_of(table, card, seat);
-  if (what.gate != 0 && !holds(table, context, what.gate)) return false;
-  if (what.condition != 0 && !holds(table, context, what.condition)) return false;
-  return payable(table, context, what.first, what.cost_size);
-}
-
 // The second lies below the first, and comes up to be paid once the first is.
 void activate_together(Game& game, CardId card, std::uint16_t ability, std::uint16_t more, Seat seat) {
   for (const std::uint16_t each : {more, ability}) {

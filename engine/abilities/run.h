@@ -31,7 +31,7 @@ void notice_situations(Game& game);               // at every check timing [vge 
 void play_standby(Game& game, std::size_t which); // takes it off the list and resolves it
 
 // --- Playing [vge 11.8.2] ---
-bool may_activate(const Table& table, CardId card, std::uint16_t ability, Seat seat);
+bool may_activate(const Table& table, CardId card, std::uint16_t ability, Seat seat); // or usable.h: why not
 void activate(Game& game, CardId card, std::uint16_t ability, Seat seat);
 // Two texts of one card: both costs, then the rest of the first, then the rest of the second. [vge 7.44.1.3]
 void activate_together(Game& game, CardId card, std::uint16_t ability, std::uint16_t more, Seat seat);

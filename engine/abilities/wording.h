@@ -12,7 +12,7 @@
 //                      after one
 //   <... {x}>          left out if x is; <!x ...> only if x is left out;   @ the ending of a participle
 #pragma once
-#include "engine/abilities/language.h"
+#include "engine/kernel/language.h"
 #include <span>
 #include <string_view>
 

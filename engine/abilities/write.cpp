@@ -70,6 +70,31 @@ std::string TextWriter::occasion(const script::Ability& ability) {
   return said;
 }
 
+bool TextWriter::is_of_a_unit(const script::Ability& what) const {
+  if (what.places != 0) return on_field(what.places);
+  const OccasionWord& moment = lexicon_.occasions[what.when.occasion];
+  return what.kind == Kind::Automatic && (on_field(moment.to) || on_field(moment.from));
+}
+
+std::string TextWriter::condition_of(std::uint16_t ability, Index at) {
+  unit_ = is_of_a_unit(script_.abilities[ability]);
+  std::string text = condition(at, false);
+  if (grammar_.polish != nullptr) grammar_.polish(text);
+  return text;
+}
+
+std::string TextWriter::cost_of(std::uint16_t ability) {
+  const script::Ability& what = script_.abilities[ability];
+  unit_ = is_of_a_unit(what);
+  std::string text = cost(what.first, static_cast<Index>(what.first + what.cost_size));
+  if (grammar_.polish != nullptr) grammar_.polish(text);
+  return text;
+}
+
+std::string TextWriter::places_of(std::uint16_t ability) const {
+  return circles(script_.abilities[ability].places);
+}
+
 std::string TextWriter::ability(std::uint16_t number) {
   const script::Ability& what = script_.abilities[number];
   const char* tags[] = {
@@ -81,10 +106,7 @@ std::string TextWriter::ability(std::uint16_t number) {
   if (!skill && what.places != 0) text += "(" + circles(what.places) + ")";
   if (what.limit != Limit::None && !what.clause)
     text += what.limit == Limit::Turn ? say_.per_turn : say_.per_game;
-  const OccasionWord& occasion_word = lexicon_.occasions[what.when.occasion];
-  unit_ = what.places != 0
-              ? on_field(what.places)
-              : what.kind == Kind::Automatic && (on_field(occasion_word.to) || on_field(occasion_word.from));
+  unit_ = is_of_a_unit(what);
   if (!skill && what.keyword != 0) text += " " + word(words_.keywords, lexicon_.keywords[what.keyword].id);
   if (what.sudden) text += " " + std::string(words_.sudden);
   if (what.gate != 0) text += put(say_.gate, condition(what.gate, false));
@@ -141,18 +163,35 @@ std::string TextWriter::replacement(const script::Ability& what, const std::stri
   return sentences(paid, end, lead + say_.instead);
 }
 
+static bool can_write(const Rulebook& book, Language language) {
+  return book.family->lexicon != nullptr &&
+         book.family->lexicon->wordings[static_cast<std::size_t>(language)] != nullptr;
+}
+
 std::string write_ability(const Rulebook& book, std::uint16_t ability, Language language) {
-  if (book.family->lexicon == nullptr ||
-      book.family->lexicon->wordings[static_cast<std::size_t>(language)] == nullptr)
-    return "";
-  return TextWriter(book, language).ability(ability);
+  return can_write(book, language) ? TextWriter(book, language).ability(ability) : "";
+}
+
+std::string write_condition(const Rulebook& book, std::uint16_t ability, std::uint16_t condition,
+                            Language language) {
+  const bool there = ability < book.script.abilities.size() && condition < book.script.conditions.size();
+  return there && can_write(book, language) ? TextWriter(book, language).condition_of(ability, condition)
+                                            : "";
+}
+
+std::string write_cost(const Rulebook& book, std::uint16_t ability, Language language) {
+  const bool there = ability < book.script.abilities.size();
+  return there && can_write(book, language) ? TextWriter(book, language).cost_of(ability) : "";
+}
+
+std::string write_places(const Rulebook& book, std::uint16_t ability, Language language) {
+  const bool there = ability < book.script.abilities.size();
+  return there && can_write(book, language) ? TextWriter(book, language).places_of(ability) : "";
 }
 
 std::string write_abilities(const Rulebook& book, DefId def, Language language) {
   const Face& face = book.face(def);
-  const Lexicon* lexicon = book.family->lexicon;
-  const bool traits = lexicon != nullptr && lexicon->first_trait != 0 &&
-                      lexicon->wordings[static_cast<std::size_t>(language)] != nullptr;
+  const bool traits = can_write(book, language) && book.family->lexicon->first_trait != 0;
   std::string all = traits ? TextWriter(book, language).traits(face) : "";
   for (std::uint16_t i = 0; i < face.abilities; ++i)
     all += (all.empty() ? "" : "\n") +

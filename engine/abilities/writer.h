@@ -17,6 +17,9 @@ public:
         say_(*grammar_.speech), language_(language) {}
 
   std::string ability(std::uint16_t number);
+  std::string condition_of(std::uint16_t ability, script::Index condition);
+  std::string cost_of(std::uint16_t ability);
+  std::string places_of(std::uint16_t ability) const;
   std::string traits(const Face& face) const;
 
 private:
@@ -123,6 +126,7 @@ private:
   std::string replacement(const script::Ability& what, const std::string& lead, Index paid, Index end);
   std::string occasion(const script::Ability& ability);
   bool on_field(std::uint32_t places) const;
+  bool is_of_a_unit(const script::Ability& what) const;
 
   const Rulebook& book_;
   const script::Script& script_;

@@ -1,5 +1,7 @@
 // Why a seat may not make a move now, and the sentences that say so.
+#include "engine/abilities/usable.h"
 #include "engine/berserk/guards.h"
+#include "engine/berserk/lexicon.h"
 #include "engine/berserk/procedures.h"
 #include "engine/berserk/rule_abilities.h"
 #include "engine/berserk/stack.h"
@@ -48,6 +50,22 @@ Way way_of(const Table& table, const Move& move) {
           false};
 }
 
+// Without a number: the card's first, or what it has by Fury. [bsk D59.4] What a cost lacks is told by the guard of uses.
+void may_use_ability(const Table& table, Seat seat, CardId card, std::uint16_t ability, Reasons& reasons) {
+  const Face& face = table.face(card);
+  const script::Index fury = table.book.rule_abilities[num(RuleAbility::FuryOpens)];
+  if (ability == 0) ability = face.abilities > 0 ? face.first_ability : fury;
+  if (ability == fury ? trait(table, card, Trait::Fury) == 0 : !has_ability(table, card, ability)) return;
+  may_use(table, seat, card, ability, reasons);
+  if (ability == fury || !in_squad(table.match, card) || controller(table.match, card) != seat) return;
+  const bool pays = reasons.empty();
+  Reasons more;
+  why_not_activate(table, seat, card, ability, more);
+  for (const Reason& reason : more)
+    if (pays || reason.text != static_cast<std::uint16_t>(Unusable::Cost)) reasons.push(reason);
+  if (reasons.empty()) must_have_targets(table, seat, card, ability, lexicon.use_rules, reasons);
+}
+
 void guard_conditions(const Table& table, Seat seat, const Move& move, Reasons& reasons) {
   switch (static_cast<Verb>(move.verb)) {
   case Verb::Strike:
@@ -61,14 +79,7 @@ void guard_conditions(const Table& table, Seat seat, const Move& move, Reasons& 
   case Verb::Defend: return may_defend(table, seat, move.card, reasons);
   case Verb::TakeChip: return may_take_chip(table, seat, move.card, reasons);
   case Verb::Reach: return may_reach(table, seat, move.card, reasons);
-  case Verb::Activate: // without a number: its first
-    if (move.number == 0 && table.face(move.card).abilities > 0)
-      return may_use(table, seat, move.card, table.face(move.card).first_ability, reasons);
-    if (move.number == 0 && trait(table, move.card, Trait::Fury) > 0) // [bsk D59.4]
-      return may_use(table, seat, move.card, table.book.rule_abilities[num(RuleAbility::FuryOpens)], reasons);
-    if (move.number > 0 && move.number < table.book.script.abilities.size())
-      may_use(table, seat, move.card, move.number, reasons);
-    return;
+  case Verb::Activate: return may_use_ability(table, seat, move.card, move.number, reasons);
   case Verb::Recruit:
   case Verb::RecruitOther: return may_recruit(table, seat, move.card, way_of(table, move), reasons);
   case Verb::TakeBack: return may_take_back(table, seat, move.card, reasons);

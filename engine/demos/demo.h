@@ -1,11 +1,11 @@
 // A rule demo: the position given, the steps of both seats, and what must be true then. One JSON file each;
 // assets/schema/demo.schema.json is its published form. It is a test and a lesson at once.
 #pragma once
-#include "engine/abilities/language.h"
 #include "engine/demos/ledger.h"
 #include "engine/kernel/events.h"
 #include "engine/kernel/family.h"
 #include "engine/kernel/fault.h"
+#include "engine/kernel/language.h"
 #include "engine/kernel/match.h"
 #include <memory>
 #include <optional>

@@ -1,6 +1,6 @@
 // The conditions of every move, each with its rule.
 #include "engine/heroes/guards.h"
-#include "engine/abilities/run.h"
+#include "engine/abilities/usable.h"
 #include "engine/heroes/procedures.h"
 
 namespace twoseat::heroes {
@@ -25,12 +25,10 @@ void may_play(const Table& table, Seat seat, CardId card, Reasons& reasons) {
   if (cost > have) fail(reasons, "BSH-55", Why::NoGold, card, cost, have);
   const std::uint16_t ability = spell_ability(table, card);
   if (ability == 0) return;
-  const script::Ability& what = table.book.script.abilities[ability];
-  const Context context = context_of(table, card, seat);
-  const bool holds_now = what.condition == 0 || holds(table, context, what.condition);
-  if (!holds_now || !can_choose_to(table, context, what) ||
-      !payable(table, context, what.first, what.cost_size, card))
-    fail(reasons, "BSH-16", Why::NoTarget, card);
+  UseRules rules;
+  rules.condition = rules.cost = rules.target = {"BSH-16"};
+  why_not_play(table, seat, card, ability, rules, reasons, card);
+  must_have_targets(table, seat, card, ability, rules, reasons);
 }
 
 // A hero only if he has a strike, printed or by a weapon. [choice C 12]

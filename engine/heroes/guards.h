@@ -17,7 +17,6 @@ enum class Why : std::uint16_t {
   NotOffered,
   NotInHand,
   NoGold,
-  NoTarget,
   NotYours,
   NotAFighter,
   Closed,

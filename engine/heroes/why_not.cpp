@@ -1,4 +1,5 @@
 // Why a seat may not make a move now, and the sentences that say so.
+#include "engine/abilities/usable.h"
 #include "engine/heroes/guards.h"
 #include "engine/heroes/procedures.h"
 #include "engine/kernel/explaining.h"
@@ -45,13 +46,19 @@ bool refers_to_nothing(const Match& match, Seat seat, const Move& move) {
   return (needs_card && missing(move.card)) || (verb == Verb::Attack && missing(move.target));
 }
 
+void may_use_ability(const Table& table, Seat seat, CardId card, std::uint16_t ability, Reasons& reasons) {
+  may_use_abilities(table, seat, card, reasons);
+  if (master(table.match, card) == seat && has_ability(table, card, ability))
+    why_not_activate(table, seat, card, ability, reasons);
+}
+
 void guard_conditions(const Table& table, Seat seat, const Move& move, Reasons& reasons) {
   switch (static_cast<Verb>(move.verb)) {
   case Verb::Play: return may_play(table, seat, move.card, reasons);
   case Verb::Attack:
     may_attack_with(table, seat, move.card, reasons);
     return may_be_attacked(table, seat, move.target, reasons);
-  case Verb::Activate: return may_use_abilities(table, seat, move.card, reasons);
+  case Verb::Activate: return may_use_ability(table, seat, move.card, move.number, reasons);
   case Verb::Defend: return may_defend(table, seat, move.card, reasons);
   default: return;
   }
@@ -67,7 +74,6 @@ const char* sentence(Why why) { // {c}: the card's name; {a}, {b}: numbers
   case Why::NotOffered: return "That is not among what may be chosen here.";
   case Why::NotInHand: return "{c} is not in your hand.";
   case Why::NoGold: return "{c} costs {a} gold; you have {b} left.";
-  case Why::NoTarget: return "{c} has nothing that it could be used on now, or its cost cannot be paid.";
   case Why::NotYours: return "{c} is not yours.";
   case Why::NotAFighter: return "{c} is neither a hero nor a creature in play.";
   case Why::Closed: return "{c} is closed; it opens at the start of its player's turn.";

@@ -1,6 +1,7 @@
 // English phrases with named places ("{who} draws {card}."), and what stands for them in another language. The engine
 // writes English; whoever shows it to people may hand in the phrasebook of theirs.
 #pragma once
+#include "engine/kernel/language.h"
 #include <functional>
 #include <map>
 #include <set>
@@ -23,6 +24,7 @@ public:
   void add(std::string phrase, std::string other) { phrases_[std::move(phrase)] = std::move(other); }
   const std::map<std::string, std::string, std::less<>>& all() const { return phrases_; }
 
+  Language language = Language::English;                // of what stands in it
   std::set<std::string, std::less<>>* missed = nullptr; // for tests: gathers what was asked for in vain
 
 private:

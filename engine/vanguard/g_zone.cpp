@@ -1,5 +1,6 @@
 // The G assist step and G guardians. [vge 9.5, 10.5.1.2.3, 14.16]
 #include "engine/abilities/run.h"
+#include "engine/abilities/usable.h"
 #include "engine/vanguard/guards.h"
 #include "engine/vanguard/lexicon.h"
 #include "engine/vanguard/procedures.h"
@@ -148,9 +149,9 @@ void may_g_guard(const Table& table, Seat seat, CardId card, Reasons& reasons) {
   if (cannot(table, card, Restriction::Call)) fail(reasons, "1.3.3", Why::Forbidden, card);
   if (!holder_of(match, Link::Attacked)) fail(reasons, "10.5.1.2.1.1", Why::NothingAttacked);
   if (skill == 0) return;
-  const script::Ability& what = table.book.script.abilities[skill];
-  if (!payable(table, context_of(table, card, seat), what.first, what.cost_size))
-    fail(reasons, "14.16.2", Why::CostUnpayable, card);
+  UseRules rules;
+  rules.condition = rules.cost = {"14.16.2"};
+  why_not_play(table, seat, card, skill, rules, reasons);
 }
 
 } // namespace twoseat::vanguard

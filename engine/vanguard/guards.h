@@ -48,7 +48,6 @@ enum class Why : std::uint16_t {
   NotAnOrder,
   OrderGrade,
   OrderLimit,
-  OrderCondition,
   CostUnpayable,
   Forbidden,
   Restrained,

@@ -1,6 +1,7 @@
 // Playing orders: one after the other within the limit, combined by Alchemagic, and where they go from there.
 // [vge 7.44, 9.9.2.3, 10.5.1.2.5, 11.8.2, 11.8.3]
 #include "engine/abilities/run.h"
+#include "engine/abilities/usable.h"
 #include "engine/vanguard/guards.h"
 #include "engine/vanguard/music.h"
 #include "engine/vanguard/procedures.h"
@@ -107,10 +108,10 @@ void may_play_order(const Table& table, Seat seat, CardId card, Reasons& reasons
     fail(blitz ? "10.5.1.2.5.1" : "9.9.2.3.1", Why::OrderLimit);
   const std::uint16_t ability = order_ability(table, card);
   if (ability == 0) return;
-  const script::Ability& what = table.book.script.abilities[ability];
-  const Context context = context_of(table, card, seat);
-  if (what.condition != 0 && !holds(table, context, what.condition)) fail("11.8.2.4.2", Why::OrderCondition);
-  if (!payable(table, context, what.first, what.cost_size, card)) fail("11.8.2.2", Why::CostUnpayable);
+  UseRules rules;
+  rules.condition = {"11.8.2.4.2"};
+  rules.cost = {"11.8.2.2"};
+  why_not_play(table, seat, card, ability, rules, reasons, card);
 }
 
 void offer_orders(const Table& table, Seat seat, bool blitz, Decision& decision) {

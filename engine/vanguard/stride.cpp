@@ -2,6 +2,7 @@
 #include "engine/abilities/context.h"
 #include "engine/abilities/run.h"
 #include "engine/abilities/statements.h"
+#include "engine/abilities/usable.h"
 #include "engine/vanguard/actions.h"
 #include "engine/vanguard/guards.h"
 #include "engine/vanguard/hearts.h"
@@ -64,12 +65,10 @@ void may_pay(const Table& table, Seat seat, CardId card, Reasons& reasons) {
     if (grades < cost) fail(reasons, "14.12.3.1", Why::StrideCost, card, grades, cost);
     return;
   }
-  const script::Ability& what = table.book.script.abilities[skill];
-  const Context context = context_of(table, card, seat);
-  if (what.condition != 0 && !holds(table, context, what.condition))
-    fail(reasons, "6.6.2", Why::OrderCondition, card);
-  if (!payable(table, context, what.first, what.cost_size))
-    fail(reasons, "6.6.2.2", Why::CostUnpayable, card);
+  UseRules rules;
+  rules.condition = {"6.6.2"};
+  rules.cost = {"6.6.2.2"};
+  why_not_play(table, seat, card, skill, rules, reasons);
 }
 
 // Of different names, lying face up in the bind zone. [vge 6.6.3.3, 18.3.1]

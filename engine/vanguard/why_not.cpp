@@ -1,4 +1,5 @@
 // Why a seat may not make a move now, and the sentences that say so. [design: every refusal says why]
+#include "engine/abilities/usable.h"
 #include "engine/kernel/explaining.h"
 #include "engine/vanguard/guards.h"
 #include "engine/vanguard/procedures.h"
@@ -74,6 +75,14 @@ void must_be_asked(const Table& table, Seat seat, const Move& move, Reasons& rea
   if (open != wanted && !attacking && !soul) fail(reasons, rule_of(wanted), Why::OtherQuestion);
 }
 
+// Its abilities in effect, as they are offered. [vge 9.9.2.4]
+void may_use_ability(const Table& table, Seat seat, CardId card, std::uint16_t ability, Reasons& reasons) {
+  if (!has_ability(table, card, ability) || table.match.turn == 0)
+    return; // vanguards are secret [vge 8.2.1.2]
+  if (master(table.match, card) != seat) return fail(reasons, {"9.9.2.4"}, Why::NotYourCard, card);
+  why_not_activate(table, seat, card, ability, reasons);
+}
+
 void guard_conditions(const Table& table, Seat seat, const Move& move, Reasons& reasons) {
   const Match& match = table.match;
   switch (static_cast<Verb>(move.verb)) {
@@ -89,6 +98,7 @@ void guard_conditions(const Table& table, Seat seat, const Move& move, Reasons& 
   case Verb::Boost: return may_boost(table, seat, move.card, holder_of(match, Link::Attacking), reasons);
   case Verb::Guard: return may_guard(table, seat, move.card, reasons);
   case Verb::Intercept: return may_intercept(table, seat, move.card, reasons);
+  case Verb::Activate: return may_use_ability(table, seat, move.card, move.number, reasons);
   case Verb::PlayOrder: return may_play_order(table, seat, move.card, reasons);
   case Verb::OverDress: return may_over_dress(table, seat, move.card, move.target, reasons);
   case Verb::XoverDress: return may_x_over_dress(table, seat, move.card, reasons);
@@ -213,7 +223,6 @@ const char* sentence(Why why) {
   case Why::NotAnOrder: return "{c} is not an order.";
   case Why::OrderGrade: return "{c} is grade {a}; your vanguard is grade {b}.";
   case Why::OrderLimit: return "You have played as many orders this turn as you may.";
-  case Why::OrderCondition: return "The condition of {c} is not met.";
   case Why::CostUnpayable: return "The cost of {c} cannot be paid.";
   case Why::NoUnitThere:
     return "{c} is not a unit that can do this: it is locked, a heart, under another card or a mate.";

@@ -63,11 +63,11 @@ bool attack_with(Choosing& choosing, Session& session, const Layout& layout, Car
 
 void try_refusal(Session& session, const Layout& layout, CardId card, PlaceId from, PlaceId to, CardId onto) {
   if (session.decision.seat == Seat::None || !from) return;
-  const std::uint8_t from_kind = session.view[from].kind;
-  const bool open = in_play(*session.book->family, session.view[from]);
+  const CardView* seen = find_card(session.view, card);
   for (const Try& attempt : layout.tries) {
-    const bool from_fits = attempt.from == Try::in_play ? open : attempt.from == from_kind;
     const bool to_fits = attempt.to == Try::anywhere || (to && session.view[to].kind == attempt.to);
+    const bool from_fits =
+        seen != nullptr ? is_for(attempt, session, *seen) : attempt.from == session.view[from].kind;
     if (attempt.question != session.view.question || !from_fits || !to_fits) continue;
     switch (attempt.as) {
     case TryAs::ToPlace: return refuse(session, {attempt.verb, to, card, {}, 0});
@@ -75,6 +75,8 @@ void try_refusal(Session& session, const Layout& layout, CardId card, PlaceId fr
     case TryAs::OnTarget: return refuse(session, {attempt.verb, {}, {}, onto ? onto : card, 0});
     case TryAs::CardOnTarget:
       if (onto) return refuse(session, {attempt.verb, {}, card, onto, 0});
+      break;
+    case TryAs::WithAbility: break; // nobody drags one
     }
   }
 }
@@ -275,6 +277,15 @@ void drop_card(Choosing& choosing, Session& session, const Layout& layout, CardI
   }
   if (options.empty()) return try_refusal(session, layout, card, from, to, onto);
   choose_among(choosing, session, options, at);
+}
+
+bool is_for(const Try& attempt, const Session& session, const CardView& card) {
+  const PlaceView& from = session.view[card.place];
+  if (attempt.only != Try::any_mark &&
+      (!card.def || ((session.book->face(card.def).marks >> attempt.only) & 1U) == 0))
+    return false;
+  if (attempt.from == Try::in_play) return in_play(*session.book->family, from);
+  return attempt.from == Try::anywhere || attempt.from == from.kind;
 }
 
 } // namespace twoseat

@@ -33,6 +33,8 @@ bool is_lit(const Choosing& choosing, const Session& session, CardId card);
 bool is_lit(const Choosing& choosing, const Session& session, PlaceId place);
 bool is_picked(const Choosing& choosing, const Session& session, CardId card);
 
+bool is_for(const Try& attempt, const Session& session, const CardView& card); // as it lies now
+
 void choose(Choosing& choosing, Session& session,
             std::uint16_t option); // answers, or toggles in a choice of several
 bool can_finish(const Choosing& choosing, const Session& session);

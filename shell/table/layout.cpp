@@ -12,7 +12,8 @@ constexpr std::pair<const char*, Show> shows[] = {
 constexpr std::pair<const char*, TryAs> ways[] = {{"place", TryAs::ToPlace},
                                                   {"card", TryAs::WithCard},
                                                   {"target", TryAs::OnTarget},
-                                                  {"card on target", TryAs::CardOnTarget}};
+                                                  {"card on target", TryAs::CardOnTarget},
+                                                  {"ability", TryAs::WithAbility}};
 
 ZonePlace read_zone(LayoutReader& reader, const Json& item, const Form& form) {
   ZonePlace zone;
@@ -131,9 +132,12 @@ void read_gestures(LayoutReader& reader, const Json& json, Layout& layout) {
         static_cast<std::uint8_t>(reader.number(family.questions, reader.word(item, "question"), "question"));
     attempt.verb = static_cast<std::uint8_t>(reader.number(family.verbs, reader.word(item, "verb"), "verb"));
     const std::string from = reader.word(item, "from"), to = reader.word(item, "to");
-    attempt.from = from == "in play"
-                       ? Try::in_play
+    attempt.from = from == "in play" ? Try::in_play
+                   : from == "anywhere"
+                       ? Try::anywhere
                        : static_cast<std::uint8_t>(reader.number(family.place_kinds, from, "zone"));
+    if (const std::string only = reader.word(item, "only"); !only.empty())
+      attempt.only = static_cast<std::uint8_t>(reader.number(family.marks, only, "mark"));
     attempt.to =
         to.empty() ? Try::anywhere : static_cast<std::uint8_t>(reader.number(family.place_kinds, to, "zone"));
     attempt.as = reader.among(item, "as", ways, TryAs::ToPlace);

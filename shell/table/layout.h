@@ -54,13 +54,14 @@ struct Form {
 };
 
 // A move to ask why_not about when somebody tries it though it is not offered.
-enum class TryAs : std::uint8_t { ToPlace, WithCard, OnTarget, CardOnTarget };
+enum class TryAs : std::uint8_t { ToPlace, WithCard, OnTarget, CardOnTarget, WithAbility };
 struct Try {
   std::uint8_t question = 0, verb = 0;
-  std::uint8_t from = 0; // kind of place; in_play: wherever cards lie open on the table
+  std::uint8_t from = 0; // kind of place; in_play: wherever cards lie open on the table; anywhere
   std::uint8_t to = 0;   // kind of place, or anywhere
   TryAs as = TryAs::ToPlace;
-  static constexpr std::uint8_t in_play = 254, anywhere = 255;
+  std::uint8_t only = any_mark; // cards that have this mark
+  static constexpr std::uint8_t in_play = 254, anywhere = 255, any_mark = 255;
 };
 
 struct Layout {

@@ -116,6 +116,15 @@ void begin_press(App& app) {
   app.drag.begun = true;
 }
 
+// Below the mouse or the finger: a card, or else a place.
+void ask_why_not(App& app, ImVec2 at) {
+  const Sprite* sprite = sprite_at(app.scene, at);
+  if (sprite != nullptr && sprite->id && sprite->def)
+    press_control(app, "why-not:" + std::to_string(sprite->id.value));
+  else if (const PlaceId place = sprite != nullptr ? sprite->place : place_at(app, at))
+    press_control(app, "why-not-there:" + std::to_string(place.value));
+}
+
 // What lies on one's own side, and what can do something wherever it lies.
 bool may_drag(const App& app) {
   return shown_view(app)[app.drag.from].seat == app.session.holder ||
@@ -134,12 +143,17 @@ void keep_pressing(App& app) {
     app.choosing.held = app.drag.card;
     app.inspecting = false;
   }
-  if (!app.drag.card || app.drag.far) return;
+  if (app.drag.far || !app.drag.begun) return;
   constexpr double long_press = 0.45;
   if (ui.in.now - ui.press_time >= long_press) {
-    app.inspecting = true;
-    app.inspected = app.drag.card;
-    app.inspected_def = app.drag.def;
+    if (app.drag.card) {
+      app.inspecting = true;
+      app.inspected = app.drag.card;
+      app.inspected_def = app.drag.def;
+    } else if (distance(ui.in.mouse, ui.press_at) < app.ui.paint.px(9)) {
+      app.drag = {};
+      return ask_why_not(app, ui.in.mouse);
+    }
   }
   app.ui.wake_by(ui.press_time + long_press);
 }
@@ -182,6 +196,7 @@ void point(App& app) {
     app.inspected = sprite->id;
     app.inspected_def = sprite->def;
   }
+  if (ui.in.right_pressed && on_table(app) && uncovered(app, ui.in.mouse)) ask_why_not(app, ui.in.mouse);
   if (ui.in.pressed) begin_press(app);
   if (ui.in.down) keep_pressing(app);
   if (ui.in.released) end_press(app);

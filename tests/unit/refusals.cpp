@@ -103,3 +103,57 @@ TEST_CASE("Moves with numbers that mean nothing are refused") {
   move.verb = num(Verb::EndMain);
   CHECK_FALSE(why_not(scene.book(), scene.match, twoseat::Seat::None, move).empty());
 }
+
+// --- Abilities ---------------------------------------------------------------------------------------------------
+
+namespace {
+
+twoseat::Move use_of(const Scene& scene, twoseat::CardId card) {
+  return {num(Verb::Activate), {}, card, {}, scene.book().face(scene.match[card].def).first_ability};
+}
+
+} // namespace
+
+TEST_CASE("An ability that cannot be used says what it lacks, in its card's words [vge 11.4.4, 11.8.2.2]") {
+  Scene scene;
+  const auto on_field = scene.rear(A, Zone::FrontLeft, "drawer"), in_hand = scene.hand(A, "drawer"),
+             theirs = scene.rear(B, Zone::FrontLeft, "drawer");
+  scene.begin(Proc::MainPhase);
+  CHECK(sentences(scene, A, use_of(scene, on_field)) ==
+        std::vector<std::string>{"Its cost cannot be paid: [COST][Counter-Blast 1]."});
+  CHECK(
+      sentences(scene, A, use_of(scene, in_hand)) ==
+      std::vector<std::string>{"It works on RC only.", "Its cost cannot be paid: [COST][Counter-Blast 1]."});
+  CHECK(scene.refused(A, Verb::Activate, on_field) ==
+        Rules{"9.9.2"}); // without a number there is no such ability
+  CHECK(sentences(scene, A, use_of(scene, theirs)) == std::vector<std::string>{"Drawer is not yours."});
+}
+
+TEST_CASE("An ability that was used this turn says so, and nothing while it can be used [vge 12.3.2.3]") {
+  Scene scene;
+  const auto drawer = scene.rear(A, Zone::FrontLeft, "drawer");
+  scene.damage(A, 2);
+  scene.begin(Proc::MainPhase);
+  CHECK(sentences(scene, A, use_of(scene, drawer)).empty());
+  scene.take(Verb::Activate, drawer);
+  scene.take(Verb::Choose, scene.first_in(A, Zone::Damage));
+  const auto reasons = why_not(scene.book(), scene.match, A, use_of(scene, drawer));
+  REQUIRE(reasons.size() == 1);
+  CHECK(std::string(reasons[0].rule.number) == "12.3.2.3");
+}
+
+TEST_CASE("A continuous ability says why it does nothing now, to its own player [vge 11.4.3, 11.4.4]") {
+  Scene scene;
+  const auto banner = scene.rear(B, Zone::BackLeft, "banner"), in_hand = scene.hand(B, "banner");
+  scene.begin(Proc::MainPhase); // seat A's turn
+  const auto ability = scene.book().face(scene.match[banner].def).first_ability;
+  const auto told = [&](twoseat::Seat seat, twoseat::CardId card) {
+    std::vector<std::string> said;
+    for (const auto& reason : why_not_in_force(scene.book(), scene.match, seat, card, ability))
+      said.push_back(std::string(reason.rule.number) + " " + explain(scene.book(), scene.match, reason));
+    return said;
+  };
+  CHECK(told(B, banner) == std::vector<std::string>{"11.4.3 Its condition is not met: “it is your turn”."});
+  CHECK(told(B, in_hand).size() == 2);
+  CHECK(told(A, banner).empty());
+}

@@ -54,6 +54,18 @@ bool sees(Viewer viewer, twoseat::PlaceId where) {
   return own || (zone != Zone::Hand && zone != Zone::RideDeck); // [vge 4.6.2, 4.18.2]
 }
 
+// Everything that a seat may ask about the abilities of a card that it sees.
+std::vector<std::string> asked_of_abilities(const Match& match, twoseat::Seat seat, CardId card) {
+  std::vector<std::string> said;
+  for (const std::uint16_t ability : abilities_of(shipped_book(), match, card)) {
+    for (const std::string& line : refusal(match, seat, {num(Verb::Activate), {}, card, {}, ability}))
+      said.push_back(line);
+    for (const auto& reason : why_not_in_force(shipped_book(), match, seat, card, ability))
+      said.push_back(explain(shipped_book(), match, reason));
+  }
+  return said;
+}
+
 bool names_a_card(const std::string& line) {
   const auto& prints = shipped_book().prints;
   return std::any_of(prints.begin(), prints.end(),
@@ -92,6 +104,7 @@ TEST_CASE("What a seat is asked depends on nothing that it may not know [vge 4.2
 }
 
 TEST_CASE("A refusal tells nothing that its seat may not know [vge 4.2.3]") {
+  SeatView seen;
   Random random = Random::from_seed(7);
   for (std::uint64_t seed = 1; seed <= matches; ++seed)
     play_random(seed, [&](const Match& match, const Decision&) {
@@ -101,6 +114,10 @@ TEST_CASE("A refusal tells nothing that its seat may not know [vge 4.2.3]") {
           const Move move = random_move(match, random);
           REQUIRE(refusal(match, seat, move) == refusal(scrambled, seat, move));
         }
+        view(shipped_book(), match, twoseat::viewer_of(seat), seen);
+        for (const auto& card : seen.cards)
+          if (card.id && card.def)
+            REQUIRE(asked_of_abilities(match, seat, card.id) == asked_of_abilities(scrambled, seat, card.id));
       }
     });
 }

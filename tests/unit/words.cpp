@@ -205,8 +205,12 @@ void told_phrases(const Rulebook& book, const Phrasebook& phrases) {
     }
   Match match;
   Reason reason;
-  for (reason.text = 0; reason.text < 200; ++reason.text)
-    explain(book, match, reason, phrases);
+  const auto& abilities = book.script.abilities;
+  const auto bound = std::find_if(abilities.begin(), abilities.end(),
+                                  [](const script::Ability& ability) { return ability.places != 0; });
+  for (const std::int32_t ability : {0, static_cast<std::int32_t>(bound - abilities.begin())})
+    for (reason.a = ability, reason.text = 0; reason.text < 200; ++reason.text)
+      explain(book, match, reason, phrases);
 }
 
 struct Asked {

@@ -1,4 +1,4 @@
-// The languages that card texts are written in.
+// The languages that sentences and card texts are written in.
 #pragma once
 #include <array>
 #include <cstdint>

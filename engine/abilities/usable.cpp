@@ -1,0 +1,161 @@
+// One look at an ability's conditions, which stops at the first that fails or tells them all.
+#include "engine/abilities/usable.h"
+#include "engine/abilities/possible.h"
+#include "engine/abilities/run.h"
+#include "engine/abilities/write.h"
+
+namespace twoseat {
+namespace {
+
+using script::Ability;
+using script::Index;
+using script::Kind;
+using script::Test;
+
+const Lexicon& lexicon(const Table& table) {
+  return *table.book.family->lexicon;
+}
+
+const Ability& ability_of(const Table& table, std::uint16_t ability) {
+  return table.book.script.abilities[ability];
+}
+
+// Of "this and that" each part that is not so. f(condition): whether to go on
+template <class F>
+bool each_unmet(const Table& table, const Context& context, Index at, F f) {
+  if (holds(table, context, at)) return true;
+  const auto& conditions = table.book.script.conditions;
+  if (conditions[at].test != Test::All) return f(at);
+  const Index end = static_cast<Index>(at + 1 + conditions[at].size);
+  for (Index part = static_cast<Index>(at + 1); part < end;
+       part = static_cast<Index>(part + 1 + conditions[part].size))
+    if (!each_unmet(table, context, part, f)) return false;
+  return true;
+}
+
+// Everything that keeps an activated ability from being used. fail(why, condition): whether to go on
+template <class Fail>
+void look_at(const Table& table, CardId card, std::uint16_t number, Seat seat, Fail fail) {
+  const Ability& what = ability_of(table, number);
+  if (!is_active(table, card, what) && !fail(Unusable::OtherPlace, Index{0})) return;
+  if (used_up(table, card, number, seat) && !fail(Unusable::Used, Index{0})) return;
+  const Context context = context_of(table, card, seat);
+  const auto unmet = [&](Unusable why) { return [&fail, why](Index at) { return fail(why, at); }; };
+  if (what.gate != 0 && !each_unmet(table, context, what.gate, unmet(Unusable::Gate))) return;
+  if (what.condition != 0 && !each_unmet(table, context, what.condition, unmet(Unusable::Condition))) return;
+  if (!payable(table, context, what.first, what.cost_size)) fail(Unusable::Cost, Index{0});
+}
+
+Rule rule_of(Unusable why, const UseRules& rules) {
+  switch (why) {
+  case Unusable::OtherPlace: return rules.place;
+  case Unusable::Lost: return rules.lost;
+  case Unusable::Used: return rules.used;
+  case Unusable::Gate: return rules.gate;
+  case Unusable::Condition: return rules.condition;
+  case Unusable::Cost: return rules.cost;
+  case Unusable::NoTarget: return rules.target;
+  }
+  return {};
+}
+
+// What gathers reasons about this ability, all of them.
+auto into(Reasons& reasons, CardId card, std::uint16_t ability, const UseRules& rules) {
+  return [&reasons, card, ability, &rules](Unusable why, Index condition) {
+    reasons.push({rule_of(why, rules), static_cast<std::uint16_t>(why), card, ability, condition});
+    return true;
+  };
+}
+
+bool has_lost(const Table& table, CardId card, std::uint16_t ability) {
+  bool has = false;
+  each_ability(table, card, [&](std::uint16_t held) { has = has || held == ability; });
+  return !has;
+}
+
+const char* sentence(Unusable why, bool elsewhere) {
+  switch (why) {
+  case Unusable::OtherPlace:
+    return elsewhere ? "It works on {places} only." : "It does not work where {c} lies.";
+  case Unusable::Lost: return "{c} has lost it.";
+  case Unusable::Used: return "It was used, and is not used again so soon.";
+  case Unusable::Gate:
+  case Unusable::Condition: return "Its condition is not met: “{condition}”.";
+  case Unusable::Cost: return "Its cost cannot be paid: {cost}.";
+  case Unusable::NoTarget: return "There is nothing that it could be done to.";
+  }
+  return "";
+}
+
+} // namespace
+
+bool may_activate(const Table& table, CardId card, std::uint16_t ability, Seat seat) {
+  if (ability_of(table, ability).kind != Kind::Activated) return false;
+  bool may = true;
+  look_at(table, card, ability, seat, [&](Unusable, Index) { return may = false; });
+  return may;
+}
+
+void why_not_activate(const Table& table, Seat seat, CardId card, std::uint16_t ability, Reasons& reasons) {
+  const auto fail = into(reasons, card, ability, lexicon(table).use_rules);
+  if (has_lost(table, card, ability)) fail(Unusable::Lost, 0);
+  look_at(table, card, ability, seat, fail);
+}
+
+void why_not_play(const Table& table, Seat seat, CardId card, std::uint16_t ability, const UseRules& rules,
+                  Reasons& reasons, CardId aside) {
+  const Ability& what = ability_of(table, ability);
+  const Context context = context_of(table, card, seat);
+  const auto fail = into(reasons, card, ability, rules);
+  if (what.condition != 0)
+    each_unmet(table, context, what.condition, [&](Index at) { return fail(Unusable::Condition, at); });
+  if (!payable(table, context, what.first, what.cost_size, aside)) fail(Unusable::Cost, 0);
+}
+
+void why_not_in_force(const Table& table, CardId card, std::uint16_t ability, Reasons& reasons) {
+  const Ability& what = ability_of(table, ability);
+  if (what.kind != Kind::Continuous) return;
+  const auto fail = into(reasons, card, ability, lexicon(table).use_rules);
+  if (has_lost(table, card, ability)) fail(Unusable::Lost, 0);
+  if (!is_active(table, card, what)) fail(Unusable::OtherPlace, 0);
+  const Context context = context_of(table, card, master_of(table, card));
+  for (const Index condition : {what.gate, what.condition})
+    if (condition != 0)
+      each_unmet(table, context, condition, [&](Index at) { return fail(Unusable::Condition, at); });
+}
+
+void must_have_targets(const Table& table, Seat seat, CardId card, std::uint16_t ability,
+                       const UseRules& rules, Reasons& reasons) {
+  const Ability& what = ability_of(table, ability);
+  const Index paid = static_cast<Index>(what.first + what.cost_size);
+  if (!can_do_any(table, context_of(table, card, seat), paid, end_of(what)))
+    into(reasons, card, ability, rules)(Unusable::NoTarget, 0);
+}
+
+bool has_ability(const Table& table, CardId card, std::uint16_t ability) {
+  const Face& face = table.face(card);
+  bool has = ability >= face.first_ability && ability < face.first_ability + face.abilities;
+  each_held_ability(table, card, [&](std::uint16_t held) { has = has || held == ability; });
+  return has;
+}
+
+bool is_about_ability(const Reason& reason) {
+  return reason.text >= static_cast<std::uint16_t>(Unusable::OtherPlace) &&
+         reason.text <= static_cast<std::uint16_t>(Unusable::NoTarget);
+}
+
+std::string explain_unusable(const Table& table, const Reason& reason, const Phrasebook& phrases) {
+  const auto ability = static_cast<std::uint16_t>(reason.a);
+  const auto why = static_cast<Unusable>(reason.text);
+  const std::string places = write_places(table.book, ability, phrases.language);
+  return filled(phrases(sentence(why, !places.empty())), [&](std::string_view place) {
+    if (place == "places") return places;
+    if (place == "condition")
+      return write_condition(table.book, ability, static_cast<Index>(reason.b), phrases.language);
+    if (place == "cost") return write_cost(table.book, ability, phrases.language);
+    return reason.card ? table.book.print(table.match[reason.card].def).name
+                       : std::string(phrases("This card"));
+  });
+}
+
+} // namespace twoseat
