@@ -129,6 +129,7 @@ Json zones_json(const App& app) {
          {"ask", may_ask_why_not(*app.rules, app.session, {static_cast<std::uint8_t>(i + 1)})
                      ? Json("why-not-there:" + std::to_string(i + 1))
                      : Json()},
+         {"at", laid != nullptr ? rect_json(app, laid->rect) : Json()},
          {"cards", std::move(cards)}});
   }
   return zones;

@@ -88,6 +88,8 @@ export interface MirrorZone {
   count: number;
   /** The control that says why no card can be put there now, or null. */
   ask: string | null;
+  /** Where it lies on the canvas, or null: nowhere. */
+  at: [number, number, number, number] | null;
   /** The cards that the holder may know. */
   cards: {
     name: string;

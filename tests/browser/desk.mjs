@@ -29,6 +29,45 @@ test("any card can be asked why not, and every rule of the answer leads to its d
   await table.close();
 });
 
+test("an ability that cannot be used now says what it lacks, in the language of the page", async () => {
+  for (const [locale, line] of [
+    ["en-GB", /Activate: Its condition is not met: “you have a card in your soul”\. \[vge 14\.2\.3\]/],
+    ["it-IT", /La sua condizione non è soddisfatta: “[^”]+”\. \[vge 14\.2\.3\]/],
+  ]) {
+    const table = await Table.open({ hash: "demo=vge/gated-activated-ability&step=2", locale });
+    const { zones } = await table.until(({ lesson }) => lesson?.step === 2, "the end of the demo");
+    const { ask } = zones.flatMap(({ cards }) => cards).find(({ name }) => name === "Soul Drinker");
+    await table.page.evaluate((ask) => document.querySelector(`#zones button[data-ask="${ask}"]`).click(), ask);
+    const { message } = await table.until(({ message }) => message, "an answer");
+    assert.match(message, line);
+    await table.close();
+  }
+});
+
+test("a place can be asked by a right click, a long press, and in the table as text", async () => {
+  for (const options of [laptop, phone]) {
+    const table = await Table.open({ ...options, hash: "demo=vge/call-up-to-the-vanguards-grade" });
+    await table.until(({ lesson }) => lesson, "the demo");
+    await table.rest();
+    const { zones } = await table.mirror();
+    const circle = zones.find(({ id }) => id === "B.front-left");
+    assert.match(circle.ask, /^why-not-there:\d+$/);
+    assert.equal(zones.find(({ id }) => id === "A.deck").ask, null, "nothing is put there by hand");
+    const [x, y, width, height] = circle.at;
+    if (table.touch) {
+      await table.finger("touchStart", x + width / 2, y + height / 2);
+      await table.until(({ message }) => message, "an answer");
+      await table.finger("touchEnd");
+    } else {
+      await table.page.mouse.click(x + width / 2, y + height / 2, { button: "right" });
+    }
+    const { message } = await table.until(({ message }) => message, "an answer");
+    assert.match(message, /front left circle: why not\?/);
+    assert.match(message, /That circle is not yours\. \[vge [0-9.]+\]/);
+    await table.close();
+  }
+});
+
 test("the drawn rule of the moment opens the same dialog", async () => {
   const table = await Table.open({ hash: "demo=vge/drive-checks" });
   await table.until(({ lesson, rule }) => lesson && rule, "the demo");
