@@ -62,12 +62,12 @@ struct DeckReader {
   std::string file;
   Faults faults;
 
-  void fail(const std::string& where, std::string sentence) {
-    faults.push_back({file + (where.empty() ? "" : ", " + where), "", std::move(sentence)});
+  void fail(const std::string& where, Phrase sentence) {
+    faults.push_back({Phrase::name(file + (where.empty() ? "" : ", " + where)), "", std::move(sentence)});
   }
   void add(const std::string& part, const std::string& card, std::size_t copies, std::vector<DefId>& to) {
     const DefId def = book.find(card);
-    if (!def) return fail(part, "There is no card with the id \"" + card + "\".");
+    if (!def) return fail(part, {"There is no card with the id \"{id}\".", {Phrase::name(card)}});
     to.insert(to.end(), copies, def);
   }
   void read_list(const std::string& part, const json& from, std::vector<DefId>& to) {
@@ -82,7 +82,8 @@ struct DeckReader {
       if (copies.is_number_unsigned() && copies.get<std::size_t>() <= most_copies)
         add(part, card, copies.get<std::size_t>(), to);
       else
-        fail(part + ", " + card, "The number of copies must be a whole number up to 255.");
+        fail(part + ", " + card,
+             {"The number of copies must be a whole number up to {most}.", {most_copies}});
   }
   std::string text(const json& from, const char* field) {
     const auto found = from.find(field);
@@ -106,7 +107,7 @@ Result<Deck> read_deck(const Rulebook& book, std::string_view text, std::string_
   deck.edition = reader.text(root, "edition");
   deck.format = reader.text(root, "format");
   if (reader.text(root, "system") != book.family->id)
-    reader.fail("system", "It must be \"" + std::string(book.family->id) + "\".");
+    reader.fail("system", {"It must be \"{system}\".", {Phrase::name(book.family->id)}});
   for (std::size_t i = 0; i < book.family->deck_parts.size(); ++i) {
     const char* part = book.family->deck_parts[i].id;
     const auto found = root.find(part);
@@ -162,7 +163,7 @@ RulebookReader::RulebookReader(std::string_view system_id, std::span<const Embed
   const auto system = std::find_if(systems.begin(), systems.end(),
                                    [&](const System& s) { return s.family->id == system_id; });
   if (system == systems.end()) {
-    faults_.push_back({"", "", "There is no system \"" + std::string(system_id) + "\"."});
+    faults_.push_back({"", "", {"There is no system \"{system}\".", {Phrase::name(std::string(system_id))}}});
     return;
   }
   book_.family = system->family;

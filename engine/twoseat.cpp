@@ -33,11 +33,14 @@ Result<Match> start(const Rulebook& book, const Setup& setup, Events* events) {
   for (const EditionInfo& edition : book.family->editions)
     known = known || setup.edition == edition.id;
   if (!known)
-    return Fault{"", "", "There is no edition \"" + setup.edition + "\" of " + book.family->name + "."};
+    return Fault{"",
+                 "",
+                 {"There is no edition \"{edition}\" of {system}.",
+                  {Phrase::name(setup.edition), Phrase::name(book.family->name)}}};
   Faults faults;
   for (const Seat seat : both_seats)
     for (Fault fault : check_deck(book, setup.edition, setup.decks[index(seat)])) {
-      fault.where = std::string(seat == Seat::A ? "A's deck, " : "B's deck, ") + fault.where;
+      fault.where = {seat == Seat::A ? "A's deck, {where}" : "B's deck, {where}", {std::move(fault.where)}};
       faults.push_back(std::move(fault));
     }
   const auto options = book.family->options;
@@ -47,8 +50,8 @@ Result<Match> start(const Rulebook& book, const Setup& setup, Events* events) {
     if (i >= options.size())
       faults.push_back({"options", "", "This game has no such option."});
     else
-      faults.push_back({options[i].id, cite(setup.edition, options[i].rule),
-                        "It must be from 0 to " + std::to_string(most) + "."});
+      faults.push_back(
+          {options[i].id, cite(setup.edition, options[i].rule), {"It must be from 0 to {most}.", {most}}});
   }
   if (!faults.empty()) return faults;
   Match match;

@@ -90,7 +90,8 @@ bool take_deck(App& app, std::size_t seat, std::string_view text) {
   if (!deck) {
     app.session.message = {Notice::Fault, app.say(words::deck_not_legal), {}};
     for (const Fault& fault : deck.faults)
-      app.session.message.lines.push_back({fault.sentence, fault.rule});
+      app.session.message.lines.push_back(
+          {fault.sentence.text(rules != nullptr ? rules->say() : app.tongue.table), fault.rule});
     return false;
   }
   deck->id.clear(); // it is none of the rulebook's

@@ -24,7 +24,8 @@ Ruleset* loaded(App& app, std::string_view system) {
 Json faults_json(const Faults& faults, const Phrasebook& say) {
   Json json = Json::array();
   for (const Fault& fault : faults)
-    json.push_back({{"where", fault.where}, {"rule", fault.rule}, {"sentence", say(fault.sentence)}});
+    json.push_back(
+        {{"where", fault.where.text(say)}, {"rule", fault.rule}, {"sentence", fault.sentence.text(say)}});
   return json;
 }
 

@@ -84,7 +84,7 @@ std::string run_demo_json(App& app, std::string_view text, bool draft) {
       const demos::Report report = run_demo(means, *demo);
       for (const demos::Failure& each : report.failures)
         json["failures"].push_back({{"where", each.path},
-                                    {"sentence", say(each.sentence)},
+                                    {"sentence", each.sentence.text(say)},
                                     {"expected", each.expected},
                                     {"found", each.found}});
       for (const Events& events : report.happened)

@@ -129,13 +129,11 @@ void cut(Session& session) {
   if (session.journal.answers.size() > session.cursor) session.journal.answers.resize(session.cursor);
 }
 
-void tell_faults(Session& session, const Rulebook& book, std::string_view title, Faults faults) {
+void tell_faults(Session& session, const Rulebook& book, std::string_view title, const Faults& faults) {
   const Phrasebook& words = say(session, book);
   session.message = {Notice::Fault, std::string(words(title)), {}};
-  for (Fault& fault : faults) {
-    fault.sentence = words(fault.sentence);
-    session.message.lines.push_back({fault.line(), ""});
-  }
+  for (const Fault& fault : faults)
+    session.message.lines.push_back({fault.told(words), fault.rule});
 }
 
 void ask_to_take_back(Session& session, std::size_t to, const std::optional<Answer>& then) {

@@ -5,8 +5,8 @@ namespace twoseat {
 
 using nlohmann::json;
 
-void CardReader::fail(const std::string& field, std::string sentence, std::string citation) {
-  faults.push_back({std::string(file) + ", " + card + (field.empty() ? "" : ", " + field),
+void CardReader::fail(const std::string& field, Phrase sentence, std::string citation) {
+  faults.push_back({Phrase::name(std::string(file) + ", " + card + (field.empty() ? "" : ", " + field)),
                     std::move(citation), std::move(sentence)});
 }
 
@@ -85,7 +85,8 @@ Faults read_cards(Rulebook& book, std::string_view file, std::string_view text, 
   }
   finish_abilities(extended);
   for (Fault& fault : check_dependencies(extended))
-    faults.push_back({std::string(file) + ", " + fault.where, "", std::move(fault.sentence)});
+    faults.push_back(
+        {Phrase::name(std::string(file) + ", " + fault.where.text()), "", std::move(fault.sentence)});
   if (faults.empty()) book = std::move(extended);
   return faults;
 }

@@ -27,8 +27,8 @@ std::string list_of(std::span<const Named> names) {
 
 // --- Small readers ------------------------------------------------------------------------------------------------
 
-void Compiler::fail(const std::string& field, std::string sentence) {
-  faults_.push_back({where_ + ", " + field, "", std::move(sentence)});
+void Compiler::fail(const std::string& field, Phrase sentence) {
+  faults_.push_back({Phrase::name(where_ + ", " + field), "", std::move(sentence)});
 }
 
 std::string Compiler::text(const json& from, const std::string& field) {

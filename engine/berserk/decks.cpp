@@ -1,6 +1,7 @@
 // Checking decks, every fault with its rule. [bsk 100.2 to 100.4, D34.2, E-5; bso BSO-2]
 #include "engine/berserk/decks.h"
 #include "engine/berserk/table.h"
+#include "engine/kernel/deck_check.h"
 #include <algorithm>
 #include <map>
 
@@ -38,48 +39,54 @@ bool among(Names names, std::string_view name) {
   return std::find(names.begin(), names.end(), name) != names.end();
 }
 
-struct Check {
-  const Rulebook& book;
-  std::string_view edition;
-  const Deck& deck;
+struct Check : DeckCheck {
   const Format& format;
-  Faults faults;
 
   // Online gives all its numbers in one rule; where it is silent the classic rules hold.
-  void fail(std::string where, const char* rule, std::string sentence, bool silent = false) {
-    const bool online = edition == "bso" && !silent;
+  void broken(Phrase where, const char* rule, Phrase sentence) {
+    const bool online = edition == "bso";
     faults.push_back(
-        {std::move(where), online ? cite("bso", {"BSO-2"}) : cite("bsk", {rule}), std::move(sentence)});
+        {std::move(where), cite(online ? "bso" : "bsk", {online ? "BSO-2" : rule}), std::move(sentence)});
+  }
+  void broken_classic(DefId def, const char* rule, Phrase sentence) {
+    faults.push_back({name(def), cite("bsk", {rule}), std::move(sentence)});
   }
 
   void size() {
-    const std::size_t cards = deck.parts[num(Part::Deck)].size();
-    const std::string there = "The deck has " + std::to_string(cards) + " cards; it must have ";
-    if (cards < format.least) fail("deck", "100.2a", there + std::to_string(format.least) + " or more.");
-    if (cards > most_cards) fail("deck", "100.3", there + std::to_string(most_cards) + " or fewer.");
+    const std::size_t found = deck.parts[num(Part::Deck)].size();
+    if (found < format.least)
+      broken("deck", "100.2a",
+             {"The deck has {cards}; it must have {least} or more.", {cards(found), format.least}});
+    if (found > most_cards)
+      broken("deck", "100.3",
+             {"The deck has {cards}; it must have {most} or fewer.", {cards(found), most_cards}});
   }
 
   void copies(DefId def, std::size_t which) { // the first, the second ...
-    const std::string& name = book.print(def).name;
     const bool horde = has(book.face(def), Mark::Horde);
     if (which == most_of_a_horde + 1 && horde)
-      fail(name, "D34.2", "There are more than 5 copies of " + name + ".", true);
+      broken_classic(def, "D34.2",
+                     {"There are more than {n} copies of {card}.", {most_of_a_horde, name(def)}});
     if (which == most_copies + 1 && !horde)
-      fail(name, "100.2b", "There are more than 3 copies of " + name + ", and it does not have Horde.");
+      broken(name(def), "100.2b",
+             {"There are more than {n} copies of {card}, and it does not have Horde.",
+              {most_copies, name(def)}});
   }
 
   void allowed(DefId def) {
     const Print& print = book.print(def);
-    const Face& face = book.face(def);
-    const std::string in_format = " in the format " + std::string(format.id) + ".";
+    const Phrase in = std::string(format.id);
     if (!format.sets.empty() && !among(format.sets, print.set))
-      fail(print.name, "100.4", "Cards of the set " + print.set + " are not played" + in_format, true);
+      broken_classic(
+          def, "100.4",
+          {"Cards of the set {set} are not played in the format {format}.", {Phrase::name(print.set), in}});
     if (among(format.banned, print.name))
-      fail(print.name, "100.4", print.name + " is banned" + in_format, true);
-    for (const std::uint16_t tag : face.tags)
+      broken_classic(def, "100.4", {"{card} is banned in the format {format}.", {name(def), in}});
+    for (const std::uint16_t tag : book.face(def).tags)
       if (tag != 0 && among(format.banned_classes, book.tags[tag - 1U]))
-        fail(print.name, "E-5", "Cards of the class " + book.tags[tag - 1U] + " are banned" + in_format,
-             true);
+        broken_classic(
+            def, "E-5",
+            {"Cards of the class {class} are banned in the format {format}.", {book.tags[tag - 1U], in}});
   }
 };
 
@@ -95,10 +102,12 @@ const Format* format_of(std::string_view id) {
 Faults check_deck(const Rulebook& book, std::string_view edition, const Deck& deck) {
   const Format* format = format_of(deck.format);
   if (format == nullptr)
-    return {{"format", cite("bsk", {"100.4"}), "There is no format \"" + deck.format + "\"."}};
-  Check check{book, edition, deck, *format, {}};
+    return {{"format",
+             cite("bsk", {"100.4"}),
+             {"There is no format \"{format}\".", {Phrase::name(deck.format)}}}};
+  Check check{{book, edition, deck}, *format};
   if (edition == "bso" && !format->built)
-    check.fail("format", "", "Online knows only decks that were built, not " + deck.format + ".");
+    check.broken("format", "", {"Online knows only decks that were built, not {format}.", {deck.format}});
   check.size();
   std::map<std::uint16_t, std::size_t> copies; // by name
   for (const DefId def : deck.parts[num(Part::Deck)]) {

@@ -10,7 +10,8 @@ int report(const Faults& faults, const std::string& deck, bool as_json) {
   if (as_json) {
     nlohmann::json list = nlohmann::json::array();
     for (const Fault& fault : faults)
-      list.push_back({{"where", fault.where}, {"rule", fault.rule}, {"sentence", fault.sentence}});
+      list.push_back(
+          {{"where", fault.where.text()}, {"rule", fault.rule}, {"sentence", fault.sentence.text()}});
     std::printf("%s\n",
                 nlohmann::json{{"deck", deck}, {"legal", faults.empty()}, {"faults", list}}.dump(2).c_str());
   } else if (faults.empty()) {

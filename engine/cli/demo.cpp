@@ -16,7 +16,7 @@ void print(const DemoRun& run, bool lesson) {
     if (lesson) std::printf("  %s\n", line.c_str());
   for (const demos::Failure& failure : run.failures) {
     std::printf("  %s%s%s\n", failure.path.c_str(), failure.path.empty() ? "" : ": ",
-                failure.sentence.c_str());
+                failure.sentence.text().c_str());
     if (!failure.expected.empty()) std::printf("    expected: %s\n", failure.expected.c_str());
     if (!failure.found.empty()) std::printf("    found:    %s\n", failure.found.c_str());
   }
@@ -26,7 +26,7 @@ ordered_json describe(const DemoRun& run) {
   ordered_json failures = ordered_json::array();
   for (const demos::Failure& failure : run.failures)
     failures.push_back({{"path", failure.path},
-                        {"sentence", failure.sentence},
+                        {"sentence", failure.sentence.text()},
                         {"expected", failure.expected},
                         {"found", failure.found}});
   return {{"file", run.file},

@@ -111,8 +111,8 @@ DemoRun run_demo_file(const std::string& assets, const std::string& file, Langua
   if (known && means.ledger == nullptr) return failed("The ledger of its edition is missing or faulty.");
   const Result<demos::Demo> demo = read_demo(means, *text, file);
   for (const Fault& fault : demo.faults) {
-    const bool here = fault.where.starts_with(file);
-    const std::string path = here ? fault.where.substr(file.size()) : fault.where;
+    const std::string where = fault.where.text(),
+                      path = where.starts_with(file) ? where.substr(file.size()) : where;
     run.failures.push_back({path.starts_with(' ') ? path.substr(1) : path, fault.sentence, "", ""});
   }
   if (!demo) return run;

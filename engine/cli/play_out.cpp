@@ -13,11 +13,11 @@ bool is_time_to_replay(const Match& match, const Journal& journal) {
 
 std::string check_links(const Rulebook& book, const Match& match, const Journal& journal) {
   const Result<Match> position = decode_position_link(book, encode_position_link(book, match));
-  if (!position) return "the position link is refused: " + position.faults[0].sentence;
+  if (!position) return "the position link is refused: " + position.faults[0].sentence.text();
   if (!(*position == match)) return "the position link gives another match";
   if (!is_time_to_replay(match, journal)) return "";
   const Result<ReplayedMatch> replayed = decode_match_link(book, encode_match_link(book, journal));
-  if (!replayed) return "the match link is refused: " + replayed.faults[0].sentence;
+  if (!replayed) return "the match link is refused: " + replayed.faults[0].sentence.text();
   if (replayed->course != Course::Exact || hash(replayed->match) != hash(match))
     return "the match link replays to another match";
   return "";
@@ -31,7 +31,7 @@ std::string check_views(const Rulebook& book, const Match& match, Random& random
     view(book, scramble_secrets({book, match}, viewer, random), viewer, after);
     if (!(before == after)) return "a view shows what its viewer may not know";
     const Result<SeatView> linked = decode_seat_link(book, encode_seat_link(book, before));
-    if (!linked) return "the seat link is refused: " + linked.faults[0].sentence;
+    if (!linked) return "the seat link is refused: " + linked.faults[0].sentence.text();
     if (!(*linked == before)) return "the seat link gives another view";
   }
   return "";
@@ -44,7 +44,7 @@ std::string check_invariants(const Rulebook& book, const Match& match, const Jou
   const Match copy = match;
   if (!(copy == match) || hash(copy) != hash(match)) return "a copy differs from its original";
   const Faults faults = unsound({book, match});
-  if (!faults.empty()) return faults[0].sentence;
+  if (!faults.empty()) return faults[0].sentence.text();
   if (std::string fault = check_links(book, match, journal); !fault.empty()) return fault;
   return check_views(book, match, random);
 }

@@ -325,7 +325,7 @@ OwnCards read_own_cards(const Means& means, std::string_view cards);
 
 struct Failure {
   std::string path;            // in the file
-  std::string sentence;        // what is wrong
+  Phrase sentence;             // what is wrong
   std::string expected, found; // or empty
 };
 

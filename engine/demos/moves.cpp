@@ -18,7 +18,7 @@ std::vector<std::string> numbers(const Reasons& reasons) {
 
 } // namespace
 
-void Play::fail(const std::string& path, std::string sentence, std::string expected, std::string found) {
+void Play::fail(const std::string& path, Phrase sentence, std::string expected, std::string found) {
   report.failures.push_back({path, std::move(sentence), std::move(expected), std::move(found)});
 }
 
@@ -39,12 +39,12 @@ void Play::note() {
 
 // What must hold at every decision of every demo: a sound position, links that keep it, views without secrets.
 bool Play::sound() {
-  const auto wrong = [&](const std::string& sentence) {
-    fail("", sentence);
+  const auto wrong = [&](Phrase sentence) {
+    fail("", std::move(sentence));
     return false;
   };
   for (const Fault& fault : unsound(table()))
-    return wrong("The position is not sound. " + fault.sentence);
+    return wrong({"The position is not sound. {why}", {fault.sentence}});
   const Result<Match> linked = decode_position_link(*demo.book, encode_position_link(*demo.book, match));
   if (!linked || !(*linked == match)) return wrong("A link does not bring this position back.");
   Random dice = Random::from_seed(match.answers);

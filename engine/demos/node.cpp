@@ -14,8 +14,9 @@ std::string escaped(std::string_view key) { // as JSON pointers ask (RFC 6901)
 
 } // namespace
 
-void Node::fail(std::string sentence) const {
-  sheet_->faults.push_back({sheet_->file + (path_.empty() ? "" : " " + path_), "", std::move(sentence)});
+void Node::fail(Phrase sentence) const {
+  sheet_->faults.push_back(
+      {Phrase::name(sheet_->file + (path_.empty() ? "" : " " + path_)), "", std::move(sentence)});
 }
 
 Node Node::at(const char* key) const {

@@ -48,7 +48,7 @@ private:
   Table table() const { return {*demo.book, match}; }
   Game game() { return {*demo.book, match, &events}; }
   const Family& family() const { return *demo.book->family; }
-  void fail(const std::string& path, std::string sentence, std::string expected = "", std::string found = "");
+  void fail(const std::string& path, Phrase sentence, std::string expected = "", std::string found = "");
 
   // position.cpp
   bool lay_cards(const Given& given);

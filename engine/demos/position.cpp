@@ -156,7 +156,7 @@ bool Play::lay_frames(const Given& given) {
   }
   const Faults faults = unsound(table());
   for (const Fault& fault : faults)
-    fail(given.path, "The position cannot be so. " + fault.sentence);
+    fail(given.path, {"The position cannot be so. {why}", {fault.sentence}});
   return faults.empty();
 }
 
@@ -229,7 +229,7 @@ bool Play::begin() {
     lay_hosts();
     if (!lay_changes(given) || !lay_standing_by(given) || !lay_stack(given)) return false;
     if (const char* wrong = family().unsound(table())) {
-      fail(given.path, std::string("The position cannot be so. ") + wrong);
+      fail(given.path, {"The position cannot be so. {why}", {wrong}});
       return false;
     }
     Game playing = game();

@@ -1,5 +1,6 @@
 // What is wrong with something that came in from outside, in a sentence; and a value or such faults.
 #pragma once
+#include "engine/kernel/phrase.h"
 #include "engine/kernel/rule.h"
 #include <optional>
 #include <string>
@@ -9,13 +10,12 @@
 namespace twoseat {
 
 struct Fault {
-  std::string where;    // file, card, field; or empty
-  std::string rule;     // as in "[vge 8.1.4.1]"; or empty
-  std::string sentence; // complete, ending with a full stop
+  Phrase where;     // file, card, field; or empty
+  std::string rule; // as in "[vge 8.1.4.1]"; or empty
+  Phrase sentence;  // complete, ending with a full stop
 
-  std::string line() const {
-    return (where.empty() ? "" : where + ": ") + sentence + (rule.empty() ? "" : " " + rule);
-  }
+  std::string told(const Phrasebook& phrases = {}) const; // without its rule
+  std::string line(const Phrasebook& phrases = {}) const;
 };
 
 using Faults = std::vector<Fault>;

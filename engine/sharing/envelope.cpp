@@ -24,7 +24,7 @@ constexpr std::uint32_t spelled_out = room_for_pairs - 1;
 constexpr std::string_view id_letters = "abcdefghijklmnopqrstuvwxyz0123456789-";
 constexpr std::uint32_t longest_id = 24;
 
-Fault fault(std::string sentence) {
+Fault fault(Phrase sentence) {
   return {"", "", std::move(sentence)};
 }
 
@@ -95,22 +95,21 @@ std::string seal(LinkKind kind, std::span<const std::uint8_t> payload) {
 
 Result<Opened> open(std::string_view text) {
   if (text.size() > longest_link)
-    return fault("This is too long for a Twoseat link, which has at most " + std::to_string(longest_link) +
-                 " characters.");
+    return fault({"This is too long for a Twoseat link, which has at most {n} characters.", {longest_link}});
   const std::string link = bare(text);
   if (link.empty()) return fault("There is no link here.");
   const std::size_t kind = letters.find(link[0]);
   if (kind == std::string_view::npos) return fault("This is not a Twoseat link: those begin with m, p or s.");
   if (link.size() < payload_begins)
-    return fault("This link is broken off after " + std::to_string(link.size()) + " characters.");
+    return fault({"This link is broken off after {n} characters.", {link.size()}});
   const int version = base64url_value(link[1]);
   if (version > schema_version)
-    return fault("This link was made by a newer Twoseat (schema " + std::to_string(version) +
-                 "; this one reads " + std::to_string(schema_version) +
-                 "), or its second character is mistyped.");
+    return fault({"This link was made by a newer Twoseat (schema {n}; this one reads {own}), or its second "
+                  "character is "
+                  "mistyped.",
+                  {version, schema_version}});
   if (version < schema_version)
-    return fault("The second character of this link is mistyped: there is no schema " +
-                 std::to_string(version) + ".");
+    return fault({"The second character of this link is mistyped: there is no schema {n}.", {version}});
   const std::string_view payload = std::string_view(link).substr(payload_begins);
   const std::string found = link.substr(check_begins, payload_begins - check_begins);
   const std::string expected = proof(link[0], link[1], payload);
@@ -152,8 +151,9 @@ Result<std::unique_ptr<Unpacking>> start_unpacking(const Rulebook& book, LinkKin
   Result<Opened> opened = open(text);
   if (!opened) return opened.faults;
   if (opened->kind != kind)
-    return fault(std::string("This is a ") + kind_names[static_cast<std::size_t>(opened->kind)] +
-                 " link, not a " + kind_names[static_cast<std::size_t>(kind)] + " link.");
+    return fault(
+        {"This is a {kind} link, not a {wanted} link.",
+         {kind_names[static_cast<std::size_t>(opened->kind)], kind_names[static_cast<std::size_t>(kind)]}});
   auto unpacking = std::make_unique<Unpacking>(std::move(*opened));
   unpacking->head = read_head(unpacking->reader);
   unpacking->head.kind = kind;
@@ -161,14 +161,15 @@ Result<std::unique_ptr<Unpacking>> start_unpacking(const Rulebook& book, LinkKin
   if (unpacking->reader.failed()) return unreadable();
   const Family& family = *book.family;
   if (head.system != family.id)
-    return fault("This link is of the system \"" + head.system + "\", not of " + family.name + ".");
+    return fault({"This link is of the system \"{system}\", not of {wanted}.",
+                  {Phrase::name(head.system), Phrase::name(family.name)}});
   for (std::size_t i = 0; i < family.editions.size(); ++i)
     if (head.edition == family.editions[i].id) {
       unpacking->edition = static_cast<std::uint8_t>(i);
       return unpacking;
     }
-  return fault(std::string("This link is of an edition of ") + family.name +
-               " that this Twoseat does not know: \"" + head.edition + "\".");
+  return fault({"This link is of an edition of {system} that this Twoseat does not know: \"{edition}\".",
+                {Phrase::name(family.name), Phrase::name(head.edition)}});
 }
 
 Fault unreadable() {

@@ -1,5 +1,6 @@
 // Deck construction: main deck, ride deck and G deck, as the deck's format has them. [vge 8.1]
 #include "engine/vanguard/decks.h"
+#include "engine/kernel/deck_check.h"
 #include "engine/vanguard/actions.h"
 #include "engine/vanguard/board.h"
 #include "engine/vanguard/tokens.h"
@@ -15,15 +16,7 @@ constexpr std::size_t most_g_size = 16;
 constexpr std::size_t most_of_a_name = 4;
 constexpr std::size_t trigger_count = 16;
 
-struct Check {
-  const Rulebook& book;
-  std::string_view edition;
-  const Deck& deck;
-  Faults faults;
-
-  void fail(std::string where, const char* rule, std::string sentence) {
-    faults.push_back({std::move(where), cite(edition, {rule}), std::move(sentence)});
-  }
+struct Check : DeckCheck {
   template <class Fits>
   std::size_t count(Fits fits) const { // over main and ride deck together
     std::size_t found = 0;
@@ -36,10 +29,6 @@ struct Check {
     return count([&](const Face& face) { return has(face, mark); });
   }
 };
-
-std::string cards(std::size_t n) {
-  return std::to_string(n) + (n == 1 ? " card" : " cards");
-}
 
 bool is_trigger(const Face& face) {
   return has(face, Mark::Trigger);
@@ -60,7 +49,7 @@ Format format_of(const Deck& deck) {
 void check_format(Check& check) {
   const std::string& format = check.deck.format;
   if (!format.empty() && std::find(std::begin(formats), std::end(formats), format) == std::end(formats))
-    check.fail("format", "8.1.1", "\"" + format + "\" is not standard, v or premium.");
+    check.fail("format", "8.1.1", {"\"{format}\" is not standard, v or premium.", {Phrase::name(format)}});
 }
 
 // How many of this card its own text lets a deck have; 0: it says nothing of that. [vge 8.1.3]
@@ -98,18 +87,17 @@ void check_names(Check& check, std::initializer_list<Part> parts, const char* wh
         if (also != 0) ++copies[also];
     }
   const auto too_many = [&](const std::string& name, std::size_t n, std::size_t most, const char* rule,
-                            const char* what) {
-    if (n > most)
-      check.fail(name, rule,
-                 "There are " + std::to_string(n) + " copies of " + name + " " + where + "; at most " +
-                     std::to_string(most) + what);
+                            const char* sentence) {
+    const Phrase card = Phrase::name(name);
+    if (n > most) check.fail(card, rule, {sentence, {n, card, where, most}});
   };
   for (const auto& entry : copies)
     too_many(check.book.names[entry.first - 1U], entry.second, most_of_a_name, "8.1.5",
-             " cards may share a name.");
+             "There are {n} copies of {card} {where}; at most {most} cards may share a name.");
   for (const auto& entry : numbered)
     too_many(check.book.print(entry.second.first).name, entry.second.second,
-             own_limit(check.book, entry.second.first), "8.1.9", " may be, as the card itself says.");
+             own_limit(check.book, entry.second.first), "8.1.9",
+             "There are {n} copies of {card} {where}; at most {most} may be, as the card itself says.");
 }
 
 // One of them, in the ride deck. [vge 2.9.3.6, 8.1.2, doubt vge-1 22]
@@ -123,9 +111,9 @@ void check_ride_deck_crests(Check& check) {
   if (crests(Part::Main) + crests(Part::G) > 0)
     check.fail("ride deck crests", "2.9.3.6", "A ride deck crest may only be in the ride deck.");
   if (crests(Part::Ride) > 1)
-    check.fail("ride deck crests", "8.1.4.2",
-               "There are " + cards(crests(Part::Ride)) +
-                   " that are ride deck crests in the ride deck; at most one may be.");
+    check.fail(
+        "ride deck crests", "8.1.4.2",
+        {"There are {n} ride deck crests in the ride deck; at most one may be.", {crests(Part::Ride)}});
 }
 
 void check_g_deck(Check& check) {
@@ -133,16 +121,16 @@ void check_g_deck(Check& check) {
   if (format_of(check.deck) == Format::Standard && !g_deck.empty())
     check.fail("G deck", "8.1.2", "The standard format has no G deck.");
   if (g_deck.size() > most_g_size)
-    check.fail("G deck", "8.1.4.3", "The G deck has " + cards(g_deck.size()) + "; at most 16 may be in it.");
+    check.fail("G deck", "8.1.4.3",
+               {"The G deck has {cards}; at most {most} may be in it.", {cards(g_deck.size()), most_g_size}});
   for (const DefId def : g_deck)
-    if (const std::string& name = check.book.print(def).name; !is_g(check.book.face(def)))
-      check.fail(name, "8.1.4.3", name + " is not a G unit and may not be in the G deck.");
+    if (!is_g(check.book.face(def)))
+      check.fail(def, "8.1.4.3", "{card} is not a G unit and may not be in the G deck.");
   check_names(check, {Part::G}, "in the G deck");
   for (const Part part : {Part::Main, Part::Ride})
     for (const DefId def : check.deck.parts[num(part)])
       if (is_g(check.book.face(def)))
-        check.fail(check.book.print(def).name, "8.1.4.1",
-                   check.book.print(def).name + " is a G unit; it may only be in the G deck.");
+        check.fail(def, "8.1.4.1", "{card} is a G unit; it may only be in the G deck.");
 }
 
 // Made during a game, never brought to one. [vge 15.1.1, 15.2.1]
@@ -150,8 +138,7 @@ void check_pseudo_cards(Check& check) {
   for (const auto& part : check.deck.parts)
     for (const DefId def : part)
       if (is_pseudo_card(check.book.face(def)))
-        check.fail(check.book.print(def).name, "15.1.1",
-                   check.book.print(def).name + " is made by effects during a game; no deck has it.");
+        check.fail(def, "15.1.1", "{card} is made by effects during a game; no deck has it.");
 }
 
 // Without a ride deck the first vanguard comes out of the main deck. [vge 8.2.1.2]
@@ -168,9 +155,11 @@ void check_sizes(Check& check) {
   const std::size_t main = check.deck.parts[num(Part::Main)].size();
   const std::size_t ride = check.deck.parts[num(Part::Ride)].size();
   if (main != main_size)
-    check.fail("main deck", "8.1.4.1", "The main deck has " + cards(main) + "; it must have exactly 50.");
+    check.fail("main deck", "8.1.4.1",
+               {"The main deck has {cards}; it must have exactly {n}.", {cards(main), main_size}});
   if (ride < least_ride_size && (ride > 0 || format_of(check.deck) == Format::Standard))
-    check.fail("ride deck", "8.1.4.2", "The ride deck has " + cards(ride) + "; it must have 4 or more.");
+    check.fail("ride deck", "8.1.4.2",
+               {"The ride deck has {cards}; it must have {least} or more.", {cards(ride), least_ride_size}});
 }
 
 // The ride deck regulation of the standard format: a unit of each grade from 0 to 3. [doubt vge-1 22]
@@ -182,23 +171,24 @@ void check_ride_grades(Check& check) {
   for (std::int32_t grade = 0; grade <= 3; ++grade)
     if (of_grade[grade] != 1)
       check.fail("ride deck", "8.1.4.2",
-                 "The ride deck has " + cards(of_grade[grade]) + " of grade " + std::to_string(grade) +
-                     "; the standard format asks for one unit of each grade from 0 to 3.");
+                 {"The ride deck has {cards} of grade {grade}; the standard format asks for one unit of each "
+                  "grade from 0 to 3.",
+                  {cards(of_grade[grade]), grade}});
 }
 
 void check_limit(Check& check, std::size_t found, std::size_t most, const char* rule, const char* what) {
   if (found > most)
-    check.fail(what, rule,
-               "There are " + std::to_string(found) + " " + what +
-                   " in main and ride deck together; at most " + std::to_string(most) + " may be.");
+    check.fail(
+        what, rule,
+        {"There are {n} {what} in main and ride deck together; at most {most} may be.", {found, what, most}});
 }
 
 void check_triggers(Check& check) {
   const std::size_t triggers = check.count(is_trigger);
   if (triggers != trigger_count)
     check.fail("trigger units", "8.1.6",
-               "There are " + std::to_string(triggers) +
-                   " trigger units in main and ride deck together; there must be exactly 16.");
+               {"There are {n} trigger units in main and ride deck together; there must be exactly {needed}.",
+                {triggers, trigger_count}});
   check_limit(check, check.count(Mark::HealTrigger), 4, "8.1.6.1", "heal triggers");
   check_limit(check, check.count(Mark::OverTrigger), 1, "8.1.6.2", "over triggers");
 }
@@ -206,7 +196,7 @@ void check_triggers(Check& check) {
 } // namespace
 
 Faults check_deck(const Rulebook& book, std::string_view edition, const Deck& deck) {
-  Check check{book, edition, deck, {}};
+  Check check{{book, edition, deck}};
   check_format(check);
   check_sizes(check);
   check_g_deck(check);

@@ -53,7 +53,7 @@ Corpus collect(const Rulebook& book, Random& random) {
 }
 
 void must_explain(const Faults& faults) {
-  if (faults.empty() || faults[0].sentence.empty() || faults[0].sentence.back() != '.')
+  if (faults.empty() || faults[0].sentence.text().empty() || faults[0].sentence.text().back() != '.')
     found("a refusal without a sentence");
 }
 

@@ -48,8 +48,8 @@ Rules faults_of(const Deck& deck) {
   Rules rules;
   for (const Fault& fault : check_deck(test_book(), "vge", deck)) {
     rules.push_back(fault.rule);
-    CHECK_FALSE(fault.where.empty());
-    CHECK(fault.sentence.back() == '.');
+    CHECK_FALSE(fault.where.text().empty());
+    CHECK(fault.sentence.text().back() == '.');
   }
   return rules;
 }
@@ -93,7 +93,7 @@ TEST_CASE("At most 4 cards share a name, main and ride deck together [vge 8.1.5]
     drop(deck, Part::Main, "blank");
     add(deck, Part::Main, "watcher"); // 4 + 1
     CHECK(faults_of(deck) == Rules{"[vge 8.1.5]"});
-    CHECK(check_deck(test_book(), "vge", deck)[0].where == "Watcher");
+    CHECK(check_deck(test_book(), "vge", deck)[0].where.text() == "Watcher");
   }
   SUBCASE("the name counts, not the card [vge 8.1.5.1]") {
     drop(deck, Part::Main, "blank", 4);

@@ -20,7 +20,7 @@ demos::Means means() {
 std::size_t faults(const std::string& text) {
   const Result<demos::Demo> demo = read_demo(means(), text, "test");
   for (const twoseat::Fault& fault : demo.faults)
-    CHECK(fault.sentence.back() == '.');
+    CHECK(fault.sentence.text().back() == '.');
   if (!demo) return demo.faults.size();
   const demos::Report report = run_demo(means(), *demo);
   for (const demos::Failure& failure : report.failures)

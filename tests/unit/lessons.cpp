@@ -35,7 +35,7 @@ TEST_CASE("Every demo that has a table is a lesson") {
       CAPTURE(entry.path().generic_string());
       const auto lesson = read_lesson(means, text, "demo");
       if (!lesson) {
-        CHECK(lesson.faults[0].sentence == "It checks decks only: there is no table to show.");
+        CHECK(lesson.faults[0].sentence.text() == "It checks decks only: there is no table to show.");
         continue;
       }
       ++lessons;
@@ -77,7 +77,7 @@ TEST_CASE("A demo that fails is no lesson, and says where") {
   })",
                                   "demo");
   REQUIRE_FALSE(lesson);
-  CHECK(lesson.faults[0].where == "demo/steps/0");
+  CHECK(lesson.faults[0].where.text() == "demo/steps/0");
 }
 
 TEST_CASE("A refusal does not name a card that its player may not know") {

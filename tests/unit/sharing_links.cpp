@@ -42,7 +42,7 @@ bool same_answers(const Journal& a, const Journal& b, std::size_t count) {
 }
 
 bool contains(const Faults& faults, std::string_view words) {
-  return !faults.empty() && faults[0].sentence.find(words) != std::string::npos;
+  return !faults.empty() && faults[0].sentence.text().find(words) != std::string::npos;
 }
 
 // A refusal is a sentence.
@@ -50,8 +50,8 @@ template <class Value>
 void check_refused(const Result<Value>& result) {
   REQUIRE_FALSE(result);
   REQUIRE(result.faults.size() == 1);
-  CHECK(result.faults[0].sentence.size() > 10);
-  CHECK(result.faults[0].sentence.back() == '.');
+  CHECK(result.faults[0].sentence.text().size() > 10);
+  CHECK(result.faults[0].sentence.text().back() == '.');
 }
 
 double median(std::vector<std::size_t> sizes) {

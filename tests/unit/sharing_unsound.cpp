@@ -34,9 +34,9 @@ void check_refused(std::string_view what, Bend bend) {
   const Faults faults = unsound({book(), match});
   INFO(what);
   REQUIRE(faults.size() == 1);
-  CHECK(faults[0].sentence.back() == '.');
-  INFO(faults[0].sentence);
-  CHECK(faults[0].sentence.find(what) != std::string::npos);
+  CHECK(faults[0].sentence.text().back() == '.');
+  INFO(faults[0].sentence.text());
+  CHECK(faults[0].sentence.text().find(what) != std::string::npos);
   const std::string link = encode_position_link(book(), match);
   if (link.empty()) return;
   if (const auto back = decode_position_link(book(), link)) { // a link cannot even say it
@@ -145,6 +145,6 @@ TEST_CASE("a payload that goes on after its end, or ends too early, is refused t
     shorter.resize(size);
     const auto result = decode_position_link(book(), seal(LinkKind::Position, shorter));
     REQUIRE_FALSE(result);
-    CHECK(result.faults[0].sentence.back() == '.');
+    CHECK(result.faults[0].sentence.text().back() == '.');
   }
 }

@@ -1,5 +1,5 @@
 // The table's words: whatever it may say has all four languages, fits, and can be written with the table's font.
-#include "engine/twoseat.h"
+#include "broken_decks.h"
 #include "shell/tongue.h"
 #include <doctest/doctest.h>
 #include <filesystem>
@@ -213,6 +213,38 @@ void told_phrases(const Rulebook& book, const Phrasebook& phrases) {
       explain(book, match, reason, phrases);
 }
 
+// What a deck may be found to break.
+void deck_phrases(Rulebook book, const Phrasebook& phrases) {
+  book.faces[0].marks = ~decltype(Face::marks){0}; // no card of ours is an Ace Unit
+  for (const test::BrokenDeck& broken : test::broken_decks(book))
+    for (const Fault& fault : check_deck(book, broken.edition, broken.deck))
+      fault.line(phrases);
+}
+
+// These sources, and those of these folders.
+std::vector<std::string> sources(std::initializer_list<std::string> paths) {
+  std::vector<std::string> out;
+  for (const std::string& path : paths) {
+    if (path.ends_with(".cpp")) {
+      out.push_back(path);
+      continue;
+    }
+    for (const auto& entry :
+         std::filesystem::directory_iterator(std::string(TWOSEAT_SOURCE_DIR) + "/" + path))
+      if (entry.path().extension() == ".cpp") out.push_back(path + "/" + entry.path().filename().string());
+  }
+  return out;
+}
+
+// Those of a source's literals that are sentences.
+Phrases sentences_in(const std::string& path) {
+  Phrases out;
+  for (const std::string& phrase : literals(file(path)))
+    if (phrase.find(' ') != std::string::npos && (phrase.ends_with(".") || phrase.ends_with(". {why}")))
+      out.insert(phrase);
+  return out;
+}
+
 struct Asked {
   Phrases table;                           // of the shell
   std::map<std::string, Phrases> families; // by id
@@ -232,6 +264,7 @@ Asked asked() {
     Phrasebook empty;
     empty.missed = &phrases;
     told_phrases(*book.value, empty);
+    deck_phrases(*book.value, empty);
     for (const Deck& deck : book->decks) {
       if (!deck.format.empty()) phrases.insert(deck.format);
       phrases.insert(deck.about);
@@ -279,6 +312,31 @@ TEST_CASE("Words: every phrase that the table may say has all four languages") {
       CHECK_MESSAGE((only_signs(phrase) || words.count(phrase) > 0 || table.count(phrase) > 0),
                     std::string(family->id) << ": " << phrase);
   }
+}
+
+TEST_CASE(
+    "Words: there is a deck for every fault that decks can have, so none of them is told in English alone") {
+  for (const Family* family : systems()) {
+    const auto book = load_rulebook(family->id, embedded_assets());
+    REQUIRE(book);
+    Phrases uttered;
+    Phrasebook empty;
+    empty.missed = &uttered;
+    deck_phrases(*book.value, empty);
+    const Phrases sentences = sentences_in("engine/" + std::string(family->id) + "/decks.cpp");
+    CHECK(sentences.size() >= 6);
+    for (const std::string& sentence : sentences)
+      CHECK_MESSAGE(uttered.count(sentence) > 0, std::string(family->id) << ": " << sentence);
+  }
+}
+
+TEST_CASE("Words: what is wrong with decks in JSON, with set-ups and with links has all four languages") {
+  const Phrases table = keys_of("table");
+  for (const std::string& source :
+       sources({"engine/twoseat.cpp", "engine/assets.cpp", "engine/sharing", "engine/vanguard/soundness.cpp",
+                "engine/heroes/soundness.cpp", "engine/berserk/soundness.cpp"}))
+    for (const std::string& sentence : sentences_in(source))
+      CHECK_MESSAGE(table.count(sentence) > 0, source << ": " << sentence);
 }
 
 TEST_CASE("Words: what is translated is so into each language, and keeps the places that the English has") {
@@ -335,11 +393,10 @@ TEST_CASE("Words: each file holds only what somebody says") {
                                                                                   << ": " << english);
   }
   std::string engine; // its sentences about links, answers and positions
-  for (const char* folder : {"engine/sharing", "engine/demos", "engine"})
-    for (const auto& entry :
-         std::filesystem::directory_iterator(std::string(TWOSEAT_SOURCE_DIR) + "/" + folder))
-      if (entry.path().extension() == ".cpp")
-        engine += file(std::string(folder) + "/" + entry.path().filename().string());
+  for (const std::string& source :
+       sources({"engine/sharing", "engine/demos", "engine", "engine/vanguard/soundness.cpp",
+                "engine/heroes/soundness.cpp", "engine/berserk/soundness.cpp"}))
+    engine += file(source);
   const Phrases sentences = literals(engine);
   for (const std::string& english : keys_of("table"))
     CHECK_MESSAGE((anywhere.count(english) > 0 || sentences.count(english) > 0 || english == ","), english);

@@ -71,7 +71,8 @@ TEST_CASE("Every demo passes with its moves written anew") {
       const auto again = read_demo(means, demo.dump(), "demo");
       REQUIRE(again);
       const demos::Report report = run_demo(means, *again);
-      if (!report.failures.empty()) FAIL_CHECK(report.failures[0].path << " " << report.failures[0].sentence);
+      if (!report.failures.empty())
+        FAIL_CHECK(report.failures[0].path << " " << report.failures[0].sentence.text());
     });
   }
   CHECK(written > 2000);
@@ -181,7 +182,7 @@ TEST_CASE("A draft may lack what a demo must have, and says how it ends and whic
   REQUIRE(demo);
   const demos::Report report = run_demo(means, *demo);
   for (const demos::Failure& failure : report.failures)
-    CAPTURE(failure.sentence);
+    CAPTURE(failure.sentence.text());
   CHECK(Json::parse(report.end) == Json{{"result", {{"winner", "B"}, {"reason", "conceded"}}}});
   CHECK(report.carried.count("1.2.4") == 1);
   REQUIRE(report.happened.size() == 1);
@@ -196,12 +197,13 @@ TEST_CASE("Cards that a demo brings along are checked by themselves, each fault 
   CHECK(fine.book.find("my-card") == fine.first);
   CHECK_FALSE(fine.book.has({static_cast<std::uint16_t>(fine.first.value + 1)}));
   const auto faults = [&](const char* cards) { return demos::read_own_cards(means, cards).faults; };
-  CHECK(faults("[\n{\"id\": 3,,}\n]").at(0).sentence == "It is not JSON (line 2).");
-  CHECK(faults("{}").at(0).sentence == "It must be a list of cards.");
-  CHECK(faults(R"([{"id": "x", "id": "y"}])").at(0).sentence.find("twice") != std::string::npos);
+  CHECK(faults("[\n{\"id\": 3,,}\n]").at(0).sentence.text() == "It is not JSON (line 2).");
+  CHECK(faults("{}").at(0).sentence.text() == "It must be a list of cards.");
+  CHECK(faults(R"([{"id": "x", "id": "y"}])").at(0).sentence.text().find("twice") != std::string::npos);
   CHECK(faults(R"([{"id": "my-card", "name": "My Card", "type": "unit", "grade": "one"}])")
             .at(0)
-            .where.find("my-card") != std::string::npos);
+            .where.text()
+            .find("my-card") != std::string::npos);
 }
 
 TEST_CASE("A card is called by the shortest words that mean it alone") {

@@ -1,0 +1,37 @@
+// Telling phrases, and faults, which are made of them.
+#include "engine/kernel/fault.h"
+#include <algorithm>
+
+namespace twoseat {
+
+Phrase::Phrase(const char* english, std::vector<Phrase> filling)
+    : english_(english), filling_(std::move(filling)) {}
+
+Phrase Phrase::name(std::string what) {
+  Phrase phrase(std::move(what));
+  phrase.is_name_ = true;
+  return phrase;
+}
+
+std::string Phrase::text(const Phrasebook& phrases) const {
+  if (is_name_) return english_;
+  const std::string_view told = phrases(english_);
+  if (filling_.empty()) return std::string(told);
+  return filled(told, [&](std::string_view place) {
+    const std::size_t at = english_.find("{" + std::string(place) + "}"); // the first, the second ...
+    const auto which = static_cast<std::size_t>(
+        std::count(english_.begin(),
+                   english_.begin() + static_cast<std::ptrdiff_t>(std::min(at, english_.size())), '{'));
+    return which < filling_.size() ? filling_[which].text(phrases) : std::string();
+  });
+}
+
+std::string Fault::told(const Phrasebook& phrases) const {
+  return where.empty() ? sentence.text(phrases) : where.text(phrases) + ": " + sentence.text(phrases);
+}
+
+std::string Fault::line(const Phrasebook& phrases) const {
+  return told(phrases) + (rule.empty() ? "" : " " + rule);
+}
+
+} // namespace twoseat
