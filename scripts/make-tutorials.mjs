@@ -45,8 +45,8 @@ function paragraph(text, lang, { edition, rules, said, where }) {
   return `<p>${html}</p>`;
 }
 
-/** What the poster tells in words. */
-const described = (poster) => /<desc[^>]*>([^<]*)<\/desc>/.exec(readFileSync(poster, "utf8"))?.[1] ?? "";
+/** What the poster tells in words of this language. */
+const described = (poster, lang) => new RegExp(`<desc id="${lang}"[^>]*>([^<]*)</desc>`).exec(readFileSync(poster, "utf8"))[1];
 
 function demo(id, lang, { where }) {
   const file = join(assets, "demos", `${id}.json`);
@@ -58,7 +58,7 @@ function demo(id, lang, { where }) {
   const title = spoken ?? titles.en ?? titles;
   const own = spoken || lang === "en" ? "" : ' lang="en"';
   return `<figure>
-<twoseat-table demo="${id}" lang="${lang}" label="${escape(title)}" start-label="${escape(words.start[lang])}"><img src="../posters/${id}.svg" alt="${escape(title)}. ${described(poster)}" loading="lazy" width="640" height="440"></twoseat-table>
+<twoseat-table demo="${id}" lang="${lang}" label="${escape(title)}" start-label="${escape(words.start[lang])}"><img src="../posters/${id}.svg#${lang}" alt="${escape(title)}. ${described(poster, lang)}" loading="lazy" width="640" height="440"></twoseat-table>
 <figcaption><a href="../index.html?lang=${lang}#demo=${id}"${own}>${escape(title)}</a></figcaption>
 </figure>`;
 }

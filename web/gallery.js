@@ -35,16 +35,32 @@ function filter() {
   found.textContent = words.length === 0 ? say("{0} demos", demos.length) : count === 0 ? say("No demo has all of these words.") : say("{0} of {1} demos", count, demos.length);
 }
 
+/** @param {string} text */
+const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** The demo's picture with what it shows in words, for readers without a script. @param {string} demo @param {string} title @param {string} lang */
+async function pictureOf(demo, title, lang) {
+  const address = new URL(`posters/${demo}.svg`, document.baseURI);
+  const poster = await fetch(address).then((answer) => (answer.ok ? answer.text() : "")).catch(() => "");
+  const told = new RegExp(`<desc id="${lang}"[^>]*>([^<]*)</desc>`).exec(poster)?.[1]; // escaped as it is wanted here
+  return `<img src="${address}#${lang}" alt="${escaped(title)}${told ? `. ${told}` : ""}">`;
+}
+
 /** @param {HTMLButtonElement} button */
 async function copy(button) {
-  const snippet = `<script async src="${new URL("embed.js", document.baseURI)}"></script>\n` +
-    `<twoseat-table demo="${button.value}"></twoseat-table>`;
+  const { lang } = document.documentElement;
+  const title = button.parentElement?.querySelector("a")?.textContent ?? "";
+  const snippet = pictureOf(button.value, title, lang).then((picture) =>
+    `<script async src="${new URL("embed.js", document.baseURI)}"></script>\n` +
+    `<twoseat-table demo="${button.value}" lang="${lang}">${picture}</twoseat-table>`);
   const label = button.textContent;
   try {
-    await navigator.clipboard.writeText(snippet);
+    // The promise itself: some browsers let a page copy only while they handle the press.
+    const plain = snippet.then((text) => new Blob([text], { type: "text/plain" }));
+    await navigator.clipboard.write([new ClipboardItem({ "text/plain": plain })]);
     button.textContent = say("Copied");
   } catch {
-    prompt(say("The browser does not let the page copy. Here it is:"), snippet);
+    prompt(say("The browser does not let the page copy. Here it is:"), await snippet);
   }
   setTimeout(() => { button.textContent = label; }, 2000);
 }
