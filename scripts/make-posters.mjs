@@ -15,7 +15,7 @@ const escape = (text) => String(text).replace(/[&<>"]/g, (sign) => ({ "&": "&amp
 const round = (number) => Math.round(number * 10) / 10;
 
 const style = `text{font-family:Inter,system-ui,sans-serif;fill:#e8eaed}.t{fill:#14181f}.z{fill:#1b212b;stroke:#2c3542}.c{fill:#2b3645;stroke:#9aa4b2}.b{fill:#22304a;stroke:#4fa3ff}.s{fill:#9aa4b2}.n{fill:#5bd6a0;font-weight:600}` +
-  `@media(prefers-color-scheme:light){text{fill:#1d2127}.t{fill:#e9e6df}.z{fill:#dedacf;stroke:#c9c3b4}.c{fill:#fbfaf6;stroke:#5c6470}.b{fill:#c7d6e8;stroke:#1766c2}.s{fill:#5c6470}.n{fill:#0e7f53}}` +
+  `@media(prefers-color-scheme:light){text{fill:#1d2127}.t{fill:#edeae3}.z{fill:#e5e1d7;stroke:#bdb6a5}.c{fill:#fbfaf6;stroke:#4e5560}.b{fill:#c7d6e8;stroke:#1159a8}.s{fill:#4e5560}.n{fill:#096540}}` +
   `@media print{.t{fill:#fff}}` +
   // English, unless the address points at the description in another language.
   `tspan:not(.en){display:none}` +

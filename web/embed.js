@@ -20,7 +20,7 @@
     id: { start: "Mulai meja", table: "Meja permainan kartu" },
   };
 
-  const light = "--table: #e9e6df; --ink: #1d2127; --can: #0b6e48; --on-can: #fff; --you: #1766c2;";
+  const light = "--table: #edeae3; --ink: #1d2127; --can: #096540; --on-can: #fff; --you: #1159a8;";
   const style = `
     :host { --table: #14181f; --ink: #e8eaed; --can: #5bd6a0; --on-can: #14181f; --you: #4fa3ff; color-scheme: light dark;
       display: block; position: relative; aspect-ratio: 16 / 11; max-width: 100%; contain: content; }

@@ -40,7 +40,7 @@ Key key_of(const SDL_Keysym& symbol) {
 }
 
 void move_to(Window& window, int x, int y) {
-  const ImVec2 at{static_cast<float>(x) * window.scale, static_cast<float>(y) * window.scale};
+  const ImVec2 at{static_cast<float>(x) * window.ratio, static_cast<float>(y) * window.ratio};
   window.input.moved = {window.input.moved.x + at.x - window.input.mouse.x,
                         window.input.moved.y + at.y - window.input.mouse.y};
   window.input.mouse = at;
@@ -94,13 +94,19 @@ void close_window(Window& window) {
   SDL_Quit();
 }
 
+float scale_of(ImVec2 pixels, float ratio) {
+  const float room = std::min(pixels.x / 1920, pixels.y / 1080) / ratio;
+  return ratio * std::clamp(std::floor(room * 4) / 4, 1.0F, 4.0F);
+}
+
 void measure_window(Window& window) {
   int width = 0, height = 0, drawn_width = 0, drawn_height = 0;
   SDL_GetWindowSize(window.window, &width, &height);
   SDL_GL_GetDrawableSize(window.window, &drawn_width, &drawn_height);
   window.pixels = {static_cast<float>(drawn_width), static_cast<float>(drawn_height)};
   const float real = width > 0 ? window.pixels.x / static_cast<float>(width) : 1;
-  window.scale = window.forced_scale > 0 ? window.forced_scale : std::clamp(real, 0.5F, 8.0F);
+  window.ratio = window.forced_scale > 0 ? window.forced_scale : std::clamp(real, 0.5F, 8.0F);
+  window.scale = scale_of(window.pixels, window.ratio);
 }
 
 void hear(Window& window, const SDL_Event& event) {
