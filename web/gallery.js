@@ -105,7 +105,16 @@ const near = new IntersectionObserver((entries) => {
   }
 }, { rootMargin: "600px" });
 
+/** What follows the name of the game: "Cardfight!! Vanguard, English edition". */
+function translateEditions() {
+  for (const heading of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("main > section > h2"))) {
+    const [game, edition] = (heading.textContent ?? "").split(", ");
+    if (edition) tellIn(heading, `${game}, ${say(edition)}`, "");
+  }
+}
+
 async function begin() {
+  if (document.documentElement.lang !== "en") translateEditions();
   const editions = [...document.querySelectorAll("main > section")].map(({ id }) => id);
   if (document.documentElement.lang !== "en")
     spoken = Object.fromEntries(await Promise.all(editions.map(async (id) => [id, await wordsOf(id)])));

@@ -71,8 +71,13 @@ std::string open_window(Window& window, int width, int height, bool hidden) {
   SDL_GL_SetAttribute(SDL_GL_STENCIL_SIZE, 0);
   const Uint32 flags = SDL_WINDOW_OPENGL | SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI |
                        static_cast<Uint32>(hidden ? SDL_WINDOW_HIDDEN : 0);
+#ifdef __EMSCRIPTEN__
+  const char* title = nullptr; // the page has one, in its language
+#else
+  const char* title = "Twoseat";
+#endif
   window.window =
-      SDL_CreateWindow("Twoseat", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, width, height, flags);
+      SDL_CreateWindow(title, SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, width, height, flags);
   if (window.window == nullptr) return SDL_GetError();
   window.context = SDL_GL_CreateContext(window.window);
   if (window.context == nullptr) return SDL_GetError();

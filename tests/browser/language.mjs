@@ -115,3 +115,23 @@ test("the gallery copies what embeds a demo in its language, with the picture in
   assert.deepEqual(problems, []);
   await page.context().close();
 });
+
+test("titles of pages and lessons, links to tutorials, and what stands in for a page without a network are told in the language of the page", async () => {
+  const home = await openPage({ javaScriptEnabled: false });
+  await home.page.context().close();
+  const { page, problems } = await openPage({ address: `${home.address}?lang=it#demo=bsk/a-row-strike` });
+  await untilReady(page);
+  await page.locator('#lesson-title[lang="it"]', { hasText: "Un colpo oltre la fila" }).waitFor();
+  assert.ok(await page.locator('#lesson-text p[lang="en"]').count(), "what nobody has told in Italian is marked as English");
+  assert.match(await page.title(), /un tavolo di regole/);
+  assert.match(await page.locator("meta[name=description]").getAttribute("content"), /^Gioca una partita/);
+  assert.deepEqual(await page.locator("a[data-say-page]").evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute("href")))]), ["tutorials/index.it.html"]);
+  await page.goto(`${home.address}tutorials/index.it.html`);
+  assert.match(await page.locator("main").innerText(), /Vanguard in quattro lezioni/);
+  await page.goto(`${home.address}away.html?lang=it`);
+  await page.getByRole("heading", { name: "Non c'è rete" }).waitFor();
+  await page.goto(`${home.address}gallery.html?lang=it`);
+  await page.getByRole("heading", { name: "edizione inglese" }).waitFor();
+  assert.deepEqual(problems, []);
+  await page.context().close();
+});
