@@ -13,8 +13,10 @@ const search = /** @type {HTMLInputElement} */ (document.querySelector("#search"
 const found = /** @type {HTMLOutputElement} */ (document.querySelector("#found"));
 const demos = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("ul.demos li")]);
 const parts = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("main section section")]);
-/** What of each demo is searched, once somebody searches. @type {string[] | undefined} */
+/** What of each demo is searched, once somebody searches: in English, too. @type {string[] | undefined} */
 let texts;
+/** What each says in English, in the page as it came. */
+const english = demos.map((item) => item.textContent ?? "");
 /** In the language of the page, by edition, as far as there are any. @type {Record<string, import("./rule_book.js").BookWords>} */
 let spoken = {};
 
@@ -22,7 +24,7 @@ function filter() {
   const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length > 0 && !texts) {
     parts.forEach(translate);
-    texts = demos.map((item) => (item.textContent ?? "").toLowerCase());
+    texts = demos.map((item, at) => (document.documentElement.lang === "en" ? english[at] : `${item.textContent} ${english[at]}`).toLowerCase());
   }
   let count = 0;
   demos.forEach((item, at) => {

@@ -82,7 +82,8 @@ void draw_pile(const Paint& paint, const ZonePlace& zone, const Rect& rect, cons
   ImFont* digits = paint.font(12, Weight::Bold);
   const std::string count = std::to_string(place.count);
   const float w = measure(digits, count).x, gap = paint.px(4);
-  const std::string words = shortened(letters, zone.name, rect.w + paint.px(12) - gap - w);
+  const std::string words =
+      shortened(letters, zone.name, rect.w + paint.px(zone.shelf < 0 ? 12 : 6) - gap - w);
   const float name = measure(letters, words).x;
   float x = rect.center().x - (name + gap + w) / 2;
   const float y = std::min(rect.bottom() - letters->FontSize - paint.px(1), well.bottom() + paint.px(3));
@@ -103,7 +104,10 @@ void draw_chip(const Paint& paint, const ZonePlace& zone, const Rect& rect, cons
     while (!name.empty() && measure(letters, name + " ").x + measure(digits, count).x > inner.w)
       name.pop_back();
     text(paint, letters, {inner.x, rect.center().y - letters->FontSize / 2}, theme.soft, name);
-    text_in(paint, digits, inner, place.count > 0 ? theme.ink : theme.soft, count, Align::Right);
+    const float w = measure(digits, count).x; // which is told in any case
+    const float x = w > inner.w ? rect.center().x - w / 2 : inner.right() - w;
+    text(paint, digits, {x, rect.center().y - digits->FontSize / 2}, place.count > 0 ? theme.ink : theme.soft,
+         count);
     return;
   }
   text_in(paint, paint.font(12, Weight::Bold), {rect.x, rect.center().y - h, rect.w, h},
