@@ -100,7 +100,7 @@ void close_window(Window& window) {
 }
 
 float scale_of(ImVec2 pixels, float ratio) {
-  const float room = std::min(pixels.x / 1920, pixels.y / 1080) / ratio;
+  const float room = std::min(pixels.x / 1920, pixels.y / 920) / ratio; // below it may stand a lesson
   return ratio * std::clamp(std::floor(room * 4) / 4, 1.0F, 4.0F);
 }
 
