@@ -1,8 +1,11 @@
-// Draws the first position of every rule demo as an SVG with a description in words, from the layouts of the table.
+// Draws the first position of every rule demo as an SVG with a description in words, from the layouts of the table. One picture
+// speaks all languages: what follows '#' in its address says which (boost.svg#it), in an <img> and without a script, too.
 // usage: node scripts/make-posters.mjs OUTPUT-FOLDER < what `twoseat demo --given assets/demos` prints
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { languages, titleIn } from "./pages.mjs";
+import { told } from "./words.mjs";
 
 const assets = join(dirname(fileURLToPath(import.meta.url)), "../assets");
 const output = process.argv[2];
@@ -12,8 +15,11 @@ const escape = (text) => String(text).replace(/[&<>"]/g, (sign) => ({ "&": "&amp
 const round = (number) => Math.round(number * 10) / 10;
 
 const style = `text{font-family:Inter,system-ui,sans-serif;fill:#e8eaed}.t{fill:#14181f}.z{fill:#1b212b;stroke:#2c3542}.c{fill:#2b3645;stroke:#9aa4b2}.b{fill:#22304a;stroke:#4fa3ff}.s{fill:#9aa4b2}.n{fill:#5bd6a0;font-weight:600}` +
-  `@media(prefers-color-scheme:light){text{fill:#1d2127}.t{fill:#e9e6df}.z{fill:#dedacf;stroke:#c9c3b4}.c{fill:#fbfaf6;stroke:#5c6470}.b{fill:#c7d6e8;stroke:#1766c2}.s{fill:#5c6470}.n{fill:#0e7f53}}` +
-  `@media print{.t{fill:#fff}}`;
+  `@media(prefers-color-scheme:light){text{fill:#1d2127}.t{fill:#edeae3}.z{fill:#e5e1d7;stroke:#bdb6a5}.c{fill:#fbfaf6;stroke:#4e5560}.b{fill:#c7d6e8;stroke:#1159a8}.s{fill:#4e5560}.n{fill:#096540}}` +
+  `@media print{.t{fill:#fff}}` +
+  // English, unless the address points at the description in another language.
+  `tspan:not(.en){display:none}` +
+  languages.map((language) => `#${language}:target~* tspan:not(.${language}){display:none}#${language}:target~* .${language}{display:inline}`).join("");
 
 const layouts = new Map();
 function layoutOf(system) {
@@ -79,16 +85,26 @@ function lines(name, most) {
   return [first, rest.length > most ? `${rest.slice(0, most - 1)}…` : rest];
 }
 
+/** A word of the board in every language, and a number; those that say the same share it. The longest one fits into this width. */
+function sign(layout, english, [x, y], width, { count = "", soft = false } = {}) {
+  const speakers = new Map();
+  for (const [language, word] of Object.entries(told(layout.system, english))) speakers.set(word, [...(speakers.get(word) ?? []), language]);
+  const words = [...speakers.keys()];
+  const spoken = words.length === 1 ? escape(english) : words.map((word) => `<tspan class="${speakers.get(word).join(" ")}">${escape(word)}</tspan>`).join("");
+  const letters = Math.max(...words.map(({ length }) => length)) + (count ? String(count).length + 1 : 0);
+  const size = round(Math.min(13, width / (letters * 0.56)));
+  return `<text x="${round(x)}" y="${round(y)}" font-size="${size}" text-anchor="middle"${soft ? ' class="s"' : ""}>${spoken}${count && ` ${count}`}</text>`;
+}
+
 /** @param {number} height of the card on the board */
 function drawCard(layout, card, [x, y], height) {
   const scale = height / cardHeight;
-  const turn = card.rest ? 90 : 0;
-  const place = `transform="translate(${round(x)} ${round(y)}) scale(${round(scale * 100) / 100}) rotate(${turn})"`;
+  const place = `transform="translate(${round(x)} ${round(y)}) scale(${round(scale * 100) / 100})${card.rest ? " rotate(90)" : ""}"`;
   const frame = `<rect x="${-cardWidth / 2}" y="-50" width="${cardWidth}" height="100" rx="6" class="${card.down ? "b" : "c"}"/>`;
   if (card.down) return `<g ${place}>${frame}</g>`;
-  const written = lines(card.name, 13).map((line, at) => `<text y="${-28 + at * 11}" font-size="9.5" text-anchor="middle">${escape(line)}</text>`);
+  const written = lines(card.name, 11).map((line, at) => `<text y="${-32 + at * 13}" font-size="11" text-anchor="middle">${escape(line)}</text>`);
   const band = number(layout, card);
-  return `<g ${place}>${frame}${written.join("")}<text y="40" font-size="${band.length > 8 ? 11 : 15}" text-anchor="middle" class="n">${escape(band)}</text></g>`;
+  return `<g ${place}>${frame}${written.join("")}<text y="40" font-size="${band.length > 8 ? 13 : 18}" text-anchor="middle" class="n">${escape(band)}</text></g>`;
 }
 
 function drawZone(layout, zone, place, side) {
@@ -98,12 +114,12 @@ function drawZone(layout, zone, place, side) {
   const box = `<rect x="${round(x - width / 2)}" y="${round(y - height / 2)}" width="${width}" height="${height}" rx="6" class="z"/>`;
   if (!place) {
     if (zone.hides || ["hand", "pile", "fan", "chip"].includes(zone.show)) return "";
-    return box + (zone.cell ? "" : `<text x="${round(x)}" y="${round(y + 4)}" font-size="10" text-anchor="middle" class="s">${escape(zone.name ?? "")}</text>`);
+    return box + (zone.cell ? "" : sign(layout, zone.name ?? "", [x, y + 4], width - 4, { soft: true }));
   }
   const cards = place.cards.filter((card) => !card.under);
   if (["pile", "fan", "chip"].includes(zone.show) || cards.length === 0) {
-    const top = cards[0] ? drawCard(layout, cards[0], [x, y - 6], Math.min(height - 16, 84)) : "";
-    return `${box}${top}<text x="${round(x)}" y="${round(y + height / 2 - 2)}" font-size="10" text-anchor="middle">${escape(zone.name)} ${place.count}</text>`;
+    const top = place.count > 0 ? drawCard(layout, cards[0] ?? { down: true }, [x, y - 8], Math.min(height - 24, 84)) : "";
+    return box + top + sign(layout, zone.name, [x, y + height / 2 - 5], width - 4, { count: place.count });
   }
   const tall = zone.show === "column" ? 58 : Math.min(height, 104) * 0.94;
   const step = zone.show === "column" ? [0, Math.min(34, height / (zone.slots ?? cards.length))] : [Math.min(tall * 0.78, width / cards.length), 0];
@@ -118,17 +134,27 @@ function drawHand(layout, place, form, side) {
   return place.cards.map((card, at) => drawCard(layout, { ...card, rest: false }, [(at - (place.cards.length - 1) / 2) * step, y], 76)).join("");
 }
 
-function describe(layout, { places }) {
-  const told = (card) => {
-    if (card.down) return "a card face down";
+function describe(layout, { places }, language) {
+  const say = (english) => told(layout.system, english)[language];
+  const shown = (card) => {
+    if (card.down) return say("face down");
     const numbers = number(layout, card);
-    return card.name + (numbers ? ` (${numbers})` : "") + (card.rest ? ", at rest" : "");
+    return card.name + (numbers ? ` (${numbers})` : "") + (card.rest ? `, ${say("at rest")}` : "");
   };
   const named = places.filter(({ cards, count }) => cards.length === count && cards.some(({ down }) => !down));
   return ["A", "B"].map((seat) => {
     const own = named.filter((place) => place.seat === seat);
-    return own.length === 0 ? "" : `${seat}: ${own.map((place) => `${place.name}: ${place.cards.map(told).join("; ")}`).join(". ")}.`;
+    return own.length === 0 ? "" : `${seat}: ${own.map((place) => `${say(place.name)}: ${place.cards.map(shown).join("; ")}`).join(". ")}.`;
   }).filter(Boolean).join(" ");
+}
+
+/** Title and description, English first; a language without a title of its own has the English one. */
+function words(layout, position) {
+  const id = position.file.replace(/^.*?([^/]+\/[^/]+)\.json$/, "$1");
+  const { title } = JSON.parse(readFileSync(join(assets, "demos", `${id}.json`), "utf8"));
+  const others = languages.map((language) => [language, titleIn(language, id, title)]).filter(([, spoken]) => spoken);
+  return `<title id="t">${escape(position.title)}</title>${others.map(([language, spoken]) => `<title lang="${language}">${escape(spoken)}</title>`).join("")}` +
+    ["en", ...languages].map((language) => `<desc id="${language}" lang="${language}">${escape(describe(layout, position, language))}</desc>`).join("");
 }
 
 const hasHand = (position, form, seat) => position.places.some((place) =>
@@ -149,8 +175,8 @@ function draw(position) {
   // Room for a hand only where there is one.
   const [above, below] = ["B", "A"].map((seat) => form.height / 2 + (hasHand(position, form, seat) ? 84 : 12));
   const [width, height] = [form.width + 24, above + below];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-width / 2} ${-above} ${width} ${height}" role="img" aria-labelledby="t d">` +
-    `<title id="t">${escape(position.title)}</title><desc id="d">${escape(describe(layout, position))}</desc><style>${style}</style>` +
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-width / 2} ${-above} ${width} ${height}" role="img" aria-labelledby="t en">` +
+    `${words(layout, position)}<style>${style}</style>` +
     `<rect x="${-width / 2}" y="${-above}" width="${width}" height="${height}" class="t"/>${drawn.join("")}</svg>\n`;
 }
 

@@ -45,8 +45,8 @@ function paragraph(text, lang, { edition, rules, said, where }) {
   return `<p>${html}</p>`;
 }
 
-/** What the poster tells in words. */
-const described = (poster) => /<desc[^>]*>([^<]*)<\/desc>/.exec(readFileSync(poster, "utf8"))?.[1] ?? "";
+/** What the poster tells in words of this language. */
+const described = (poster, lang) => new RegExp(`<desc id="${lang}"[^>]*>([^<]*)</desc>`).exec(readFileSync(poster, "utf8"))[1];
 
 function demo(id, lang, { where }) {
   const file = join(assets, "demos", `${id}.json`);
@@ -58,7 +58,7 @@ function demo(id, lang, { where }) {
   const title = spoken ?? titles.en ?? titles;
   const own = spoken || lang === "en" ? "" : ' lang="en"';
   return `<figure>
-<twoseat-table demo="${id}" lang="${lang}" label="${escape(title)}" start-label="${escape(words.start[lang])}"><img src="../posters/${id}.svg" alt="${escape(title)}. ${described(poster)}" loading="lazy" width="640" height="440"></twoseat-table>
+<twoseat-table demo="${id}" lang="${lang}" label="${escape(title)}" start-label="${escape(words.start[lang])}"><img src="../posters/${id}.svg#${lang}" alt="${escape(title)}. ${described(poster, lang)}" loading="lazy" width="640" height="440"></twoseat-table>
 <figcaption><a href="../index.html?lang=${lang}#demo=${id}"${own}>${escape(title)}</a></figcaption>
 </figure>`;
 }
@@ -85,8 +85,10 @@ ${demos.map((each) => demo(each, lang, where)).join("\n")}
 </section>`;
 }
 
-const languageLinks = (family, lang) => `<nav class="languages" aria-label="${escape(words.languages[lang])}">${languages.map((each) =>
-  `<a href="${family}.${each}.html" lang="${each}" hreflang="${each}"${each === lang ? ' aria-current="page"' : ""}>${escape(words.language[each])}</a>`).join(" ")}</nav>`;
+const pageOf = (name, lang) => (name === "index" && lang === "en" ? "index.html" : `${name}.${lang}.html`);
+
+const languageLinks = (name, lang) => `<nav class="languages" aria-label="${escape(words.languages[lang])}">${languages.map((each) =>
+  `<a href="${pageOf(name, each)}" lang="${each}" hreflang="${each}"${each === lang ? ' aria-current="page"' : ""}>${escape(words.language[each])}</a>`).join(" ")}</nav>`;
 
 function page(family, all, lang) {
   const { edition, title, lead, lessons } = all[family];
@@ -94,7 +96,7 @@ function page(family, all, lang) {
   const others = families.filter((each) => each !== family);
   return `${head(lang, `${title[lang]}: Twoseat`, told(lead, lang, context.where), live)}<body class="tutorial">
 <header>
-<p><a href="../index.html?lang=${lang}">Twoseat</a> <span aria-hidden="true">·</span> <a href="index.html">${escape(words.tutorials[lang])}</a></p>
+<p><a href="../index.html?lang=${lang}">Twoseat</a> <span aria-hidden="true">·</span> <a href="${pageOf("index", lang)}">${escape(words.tutorials[lang])}</a></p>
 <h1>${escape(told(title, lang, context.where))}</h1>
 <p class="lead">${escape(lead[lang])}</p>
 ${languageLinks(family, lang)}
@@ -113,24 +115,23 @@ ${lessons.map((each, at) => lesson(each, at, lang, context)).join("\n")}
 `;
 }
 
-function index(all) {
-  const family = (name) => `<section lang="en"><h2>${escape(all[name].title.en)}</h2>
-<p>${escape(all[name].lead.en)}</p>
-<ul class="languages">${languages.map((lang) => `<li><a href="${name}.${lang}.html" lang="${lang}" hreflang="${lang}">${escape(words.language[lang])}</a></li>`).join("")}</ul>
+function index(all, lang) {
+  const family = (name) => `<section><h2><a href="${pageOf(name, lang)}">${escape(all[name].title[lang])}</a></h2>
+<p>${escape(all[name].lead[lang])}</p>
 </section>`;
-  return `${head("en", "Tutorials: learn to play at a live table. Twoseat", "Four short lessons each for Cardfight!! Vanguard, Berserk and Berserk Heroes, in English, Malay, Italian and Indonesian, with live tables to try every rule.",
-    `<script type="module" src="../tutorial.js"></script>\n`)}<body class="tutorial">
+  return `${head(lang, `${words.tutorials[lang]}: ${words.learn[lang]}. Twoseat`, words.about[lang], `<script type="module" src="../tutorial.js"></script>\n`)}<body class="tutorial">
 <header>
-<p><a href="../index.html">Twoseat</a></p>
-<h1>Tutorials</h1>
-<p class="lead">Four short lessons for each game, in four languages. Every picture is a table: start it, go through its steps, or play on as you like.</p>
+<p><a href="../index.html?lang=${lang}">Twoseat</a></p>
+<h1>${escape(words.tutorials[lang])}</h1>
+<p class="lead">${escape(words.everyPicture[lang])}</p>
+${languageLinks("index", lang)}
 </header>
 <main>
 ${families.map(family).join("\n")}
 </main>
 <footer>
-<p><a href="../gallery.html">Every rule as a demo</a></p>
-<p class="soft">${escape(words.notAffiliated.en)}</p>
+<p><a href="../gallery.html?lang=${lang}">${escape(words.demos[lang])}</a></p>
+<p class="soft">${escape(words.notAffiliated[lang])}</p>
 </footer>
 </body>
 </html>
@@ -143,4 +144,4 @@ for (const file of readdirSync(join(assets, "tutorials")))
 mkdirSync(join(site, "tutorials"), { recursive: true });
 for (const family of families)
   for (const lang of languages) writeFileSync(join(site, "tutorials", `${family}.${lang}.html`), page(family, all, lang));
-writeFileSync(join(site, "tutorials/index.html"), index(all));
+for (const lang of languages) writeFileSync(join(site, "tutorials", pageOf("index", lang)), index(all, lang));

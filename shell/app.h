@@ -45,6 +45,7 @@ struct App {
 
   Ui ui;
   Type type;
+  float ratio = 1; // device pixels to a pixel of the page
   bool light = false;
   bool sound = false;
 

@@ -61,6 +61,7 @@ std::string first_system(const std::vector<page::News>& news) {
 void draw(Program& program, double now) {
   Window& window = program.window;
   begin_drawing(window, program.app.type);
+  program.app.ratio = window.ratio;
   frame(program.app, take_input(window, now), window.pixels, window.scale);
   finish_drawing(window, program.app.ui.paint.theme->table);
   SDL_GL_SwapWindow(window.window);

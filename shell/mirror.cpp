@@ -21,7 +21,7 @@ Json rect_json(const App& app, const Rect& rect) {
   if (rect.empty() || rect.right() <= 0 || rect.bottom() <= 0 || rect.x >= app.canvas.w ||
       rect.y >= app.canvas.h)
     return nullptr;
-  const double s = app.ui.paint.s;
+  const double s = app.ratio; // the page counts in its own pixels
   const auto css = [s](float v) { return std::round(static_cast<double>(v) / s * 10) / 10; };
   return Json::array({css(rect.x), css(rect.y), css(rect.w), css(rect.h)});
 }

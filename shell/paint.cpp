@@ -15,11 +15,13 @@ void outline(const Paint& paint, const Rect& rect, ImU32 colour, float radius, f
 }
 
 void shadow(const Paint& paint, const Rect& rect, float radius, float depth, float strength) {
-  constexpr int layers = 6;
+  const int layers =
+      std::clamp(static_cast<int>(depth / 2), 6, 18); // more of a deep one: its steps are not to be seen
+  const float each = strength * 0.96F / static_cast<float>(layers);
   for (int i = layers; i > 0; --i) {
-    const float reach = depth * static_cast<float>(i) / layers;
+    const float reach = depth * static_cast<float>(i) / static_cast<float>(layers);
     const Rect soft = grown({rect.x, rect.y + depth * 0.35F, rect.w, rect.h}, reach - depth * 0.25F);
-    fill(paint, soft, faded(paint.theme->shadow, strength * 0.16F), radius + reach);
+    fill(paint, soft, faded(paint.theme->shadow, each), radius + reach);
   }
 }
 

@@ -122,7 +122,8 @@ export function makeDecks(poolOf, faultsOf, play, copy, complain) {
     deck = { ...next, ...kind };
     part = pool.parts[0].id;
     field("decks-name").value = deck.name;
-    fill(byId("decks-kind"), pool.kinds.map(({ edition, format }, at) => [String(at), [edition, format].filter(Boolean).join(", ")]),
+    const several = new Set(pool.kinds.map(({ edition }) => edition)).size > 1; // else its name says nothing
+    fill(byId("decks-kind"), pool.kinds.map(({ edition, format }, at) => [String(at), [several || !format ? edition : "", format].filter(Boolean).join(", ")]),
       String(pool.kinds.indexOf(kind)));
     changed();
   }

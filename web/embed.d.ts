@@ -13,7 +13,7 @@ export interface TwoseatAttributes {
   match?: string;
   /** Of a demo: how many steps have been shown at first. */
   step?: string;
-  /** "en", "ms", "it" or "id": the language of what demos tell. */
+  /** "en", "ms", "it" or "id": the language of the picture and the table; otherwise the one that the browser prefers. */
   lang?: string;
   /** "dark" or "light"; otherwise as the person prefers. */
   theme?: "dark" | "light";

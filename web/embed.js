@@ -12,18 +12,30 @@
   const mostAwake = 4;
   const mostInView = 12;
 
+  /** Its own words: a classic script has no modules to take them from. @type {Record<string, { start: string, table: string }>} */
+  const words = {
+    en: { start: "Start the table", table: "A card game table" },
+    ms: { start: "Mulakan meja", table: "Meja permainan kad" },
+    it: { start: "Apri il tavolo", table: "Un tavolo per giochi di carte" },
+    id: { start: "Mulai meja", table: "Meja permainan kartu" },
+  };
+
+  const light = "--table: #edeae3; --ink: #1d2127; --can: #096540; --on-can: #fff; --you: #1159a8;";
   const style = `
-    :host { display: block; position: relative; aspect-ratio: 16 / 11; max-width: 100%; contain: content; }
+    :host { --table: #14181f; --ink: #e8eaed; --can: #5bd6a0; --on-can: #14181f; --you: #4fa3ff; color-scheme: light dark;
+      display: block; position: relative; aspect-ratio: 16 / 11; max-width: 100%; contain: content; }
     :host([live]) { min-height: 360px; }
     @media (max-width: 640px) { :host([live]) { aspect-ratio: auto; height: min(640px, 90vh); } }
     :host([hidden]) { display: none; }
     iframe, .poster { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; border-radius: inherit; }
-    .poster { display: grid; place-items: end; padding: 0 12px 12px 0; background: #14181f; color: #e8eaed; font: 600 16px/1.4 system-ui, sans-serif; cursor: pointer; }
+    .poster { display: grid; place-items: end; padding: 0 12px 12px 0; background: var(--table); color: var(--ink); font: 600 16px/1.4 system-ui, sans-serif; cursor: pointer; }
     ::slotted(img), .poster img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: contain; }
     slot + .poster { background: none; }
-    .poster span { position: relative; padding: 10px 20px; border-radius: 999px; background: #5bd6a0; color: #14181f; }
-    @media (prefers-color-scheme: light) { .poster { background-color: #e9e6df; } slot + .poster { background: none; } .poster span { background: #0b6e48; color: #fff; } }
-    .poster:focus-visible { outline: 3px solid #4fa3ff; outline-offset: -3px; }
+    .poster span { position: relative; padding: 10px 20px; border-radius: 999px; background: var(--can); color: var(--on-can); }
+    .poster:focus-visible { outline: 3px solid var(--you); outline-offset: -3px; }
+    :host([theme="dark"]) { color-scheme: dark; }
+    :host([theme="light"]) { color-scheme: light; ${light} }
+    @media (prefers-color-scheme: light) { :host(:not([theme="dark"])) { ${light} } }
   `;
 
   /** What the table shows, as it stands behind '#'. @param {Element} element @param {string | number | null} step */
@@ -47,7 +59,7 @@
   });
 
   class TwoseatTable extends HTMLElement {
-    static observedAttributes = ["demo", "position", "match"];
+    static observedAttributes = ["demo", "position", "match", "lang"];
 
     /** @type {HTMLIFrameElement | undefined} */
     #frame;
@@ -124,7 +136,12 @@
       awake.add(this);
     }
 
-    attributeChangedCallback() {
+    /** @param {string} name */
+    attributeChangedCallback(name) {
+      if (name === "lang") { // which a live table was started with
+        if (this.isConnected && !this.#frame) this.#showPoster();
+        return;
+      }
       this.#kept = this.#step = undefined;
       this.#strayed = false;
       if (!this.isConnected) return;
@@ -137,7 +154,7 @@
       if (!this.#frame) {
         this.#frame = document.createElement("iframe");
         this.#frame.src = this.#address();
-        this.#frame.title = this.getAttribute("label") ?? "A card game table";
+        this.#frame.title = this.getAttribute("label") ?? words[this.#spoken].table;
         this.#frame.allow = "clipboard-write";
         this.shadowRoot?.replaceChildren(this.#frame);
         this.toggleAttribute("live", true);
@@ -168,6 +185,11 @@
       return address.href;
     }
 
+    /** What is asked for, else what the table is going to begin with: the browser's. */
+    get #spoken() {
+      return [this.lang, ...navigator.languages.map((tag) => tag.split("-", 1)[0])].find((language) => Object.hasOwn(words, language)) ?? "en";
+    }
+
     #showPoster() {
       const poster = document.createElement("button");
       poster.type = "button";
@@ -177,14 +199,15 @@
       const own = this.querySelector(":scope > img") ? [document.createElement("slot")] : [];
       if (demo && own.length === 0) {
         const picture = document.createElement("img");
-        picture.src = new URL(`posters/${demo}.svg`, site).href;
+        picture.src = new URL(`posters/${demo}.svg#${this.#spoken}`, site).href;
         picture.alt = "";
         picture.loading = "lazy";
         picture.addEventListener("error", () => picture.remove());
         poster.append(picture);
       }
       const label = document.createElement("span");
-      label.textContent = this.getAttribute("start-label") ?? "Start the table";
+      label.textContent = this.getAttribute("start-label") ?? words[this.#spoken].start;
+      if (!this.hasAttribute("start-label")) label.lang = this.#spoken;
       poster.append(label);
       const name = this.getAttribute("label");
       if (name) poster.setAttribute("aria-label", `${label.textContent}: ${name}`);

@@ -13,8 +13,10 @@ const search = /** @type {HTMLInputElement} */ (document.querySelector("#search"
 const found = /** @type {HTMLOutputElement} */ (document.querySelector("#found"));
 const demos = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("ul.demos li")]);
 const parts = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("main section section")]);
-/** What of each demo is searched, once somebody searches. @type {string[] | undefined} */
+/** What of each demo is searched, once somebody searches: in English, too. @type {string[] | undefined} */
 let texts;
+/** What each says in English, in the page as it came. */
+const english = demos.map((item) => item.textContent ?? "");
 /** In the language of the page, by edition, as far as there are any. @type {Record<string, import("./rule_book.js").BookWords>} */
 let spoken = {};
 
@@ -22,7 +24,7 @@ function filter() {
   const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length > 0 && !texts) {
     parts.forEach(translate);
-    texts = demos.map((item) => (item.textContent ?? "").toLowerCase());
+    texts = demos.map((item, at) => (document.documentElement.lang === "en" ? english[at] : `${item.textContent} ${english[at]}`).toLowerCase());
   }
   let count = 0;
   demos.forEach((item, at) => {
@@ -35,16 +37,32 @@ function filter() {
   found.textContent = words.length === 0 ? say("{0} demos", demos.length) : count === 0 ? say("No demo has all of these words.") : say("{0} of {1} demos", count, demos.length);
 }
 
+/** @param {string} text */
+const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** The demo's picture with what it shows in words, for readers without a script. @param {string} demo @param {string} title @param {string} lang */
+async function pictureOf(demo, title, lang) {
+  const address = new URL(`posters/${demo}.svg`, document.baseURI);
+  const poster = await fetch(address).then((answer) => (answer.ok ? answer.text() : "")).catch(() => "");
+  const told = new RegExp(`<desc id="${lang}"[^>]*>([^<]*)</desc>`).exec(poster)?.[1]; // escaped as it is wanted here
+  return `<img src="${address}#${lang}" alt="${escaped(title)}${told ? `. ${told}` : ""}">`;
+}
+
 /** @param {HTMLButtonElement} button */
 async function copy(button) {
-  const snippet = `<script async src="${new URL("embed.js", document.baseURI)}"></script>\n` +
-    `<twoseat-table demo="${button.value}"></twoseat-table>`;
+  const { lang } = document.documentElement;
+  const title = button.parentElement?.querySelector("a")?.textContent ?? "";
+  const snippet = pictureOf(button.value, title, lang).then((picture) =>
+    `<script async src="${new URL("embed.js", document.baseURI)}"></script>\n` +
+    `<twoseat-table demo="${button.value}" lang="${lang}">${picture}</twoseat-table>`);
   const label = button.textContent;
   try {
-    await navigator.clipboard.writeText(snippet);
+    // The promise itself: some browsers let a page copy only while they handle the press.
+    const plain = snippet.then((text) => new Blob([text], { type: "text/plain" }));
+    await navigator.clipboard.write([new ClipboardItem({ "text/plain": plain })]);
     button.textContent = say("Copied");
   } catch {
-    prompt(say("The browser does not let the page copy. Here it is:"), snippet);
+    prompt(say("The browser does not let the page copy. Here it is:"), await snippet);
   }
   setTimeout(() => { button.textContent = label; }, 2000);
 }
@@ -89,7 +107,16 @@ const near = new IntersectionObserver((entries) => {
   }
 }, { rootMargin: "600px" });
 
+/** What follows the name of the game: "Cardfight!! Vanguard, English edition". */
+function translateEditions() {
+  for (const heading of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("main > section > h2"))) {
+    const [game, edition] = (heading.textContent ?? "").split(", ");
+    if (edition) tellIn(heading, `${game}, ${say(edition)}`, "");
+  }
+}
+
 async function begin() {
+  if (document.documentElement.lang !== "en") translateEditions();
   const editions = [...document.querySelectorAll("main > section")].map(({ id }) => id);
   if (document.documentElement.lang !== "en")
     spoken = Object.fromEntries(await Promise.all(editions.map(async (id) => [id, await wordsOf(id)])));

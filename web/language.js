@@ -29,15 +29,17 @@ export function firstLanguage(wished) {
   return preferred.find((language) => language && languages.includes(language)) ?? "en";
 }
 
-/** Puts the words that stand in the page into this language: those marked with data-say, labels and hints with data-say-label and -placeholder. @param {string} language */
+/** Puts the words that stand in the page into this language: those marked with data-say, labels and the like with data-say-label, -placeholder, -content; and links to pages that are there in each language (data-say-page). @param {string} language */
 export function speak(language) {
   document.documentElement.lang = language;
+  for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll("a[data-say-page]")))
+    link.setAttribute("href", (link.getAttribute("href") ?? "").replace(/(\.(ms|it|id))?\.html$/, language === "en" ? ".html" : `.${language}.html`));
   for (const element of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-say]"))) {
     element.dataset.say ||= element.textContent ?? "";
     const words = say(element.dataset.say);
     if (element.textContent !== words) element.textContent = words;
   }
-  for (const [mark, attribute] of [["data-say-label", "aria-label"], ["data-say-placeholder", "placeholder"]]) {
+  for (const [mark, attribute] of [["data-say-label", "aria-label"], ["data-say-placeholder", "placeholder"], ["data-say-content", "content"]]) {
     for (const element of document.querySelectorAll(`[${mark}]`)) {
       if (!element.getAttribute(mark)) element.setAttribute(mark, element.getAttribute(attribute) ?? "");
       element.setAttribute(attribute, say(element.getAttribute(mark) ?? ""));

@@ -1,7 +1,8 @@
 // The lesson below the table: what a rule demo tells at this step, and the way through its steps.
 // @ts-check
 import { say } from "./phrases.js";
-import { ruleButton, summaryOf, withRules } from "./rule.js";
+import { partsOf, ruleButton, summaryOf, withRules } from "./rule.js";
+import { tellIn, titleOf } from "./rule_book.js";
 
 /** @typedef {import("./mirror.d.ts").MirrorLesson} MirrorLesson */
 /** @typedef {import("./mirror.d.ts").Told} Told */
@@ -21,6 +22,13 @@ function paragraph(text, kind) {
   return element;
 }
 
+/** What a demo tells; where it has no words in the language of the page it is marked as English. @param {Told} told */
+function toldParagraph(told) {
+  const element = paragraph(inWords(told));
+  if (!(document.documentElement.lang in told)) element.lang = "en";
+  return element;
+}
+
 /** With a word before it that says what it is. @param {string} word @param {string} text @param {string} kind */
 function headed(word, text, kind) {
   const element = paragraph(text, kind);
@@ -35,8 +43,8 @@ function told(lesson) {
   const text = inWords(lesson.say);
   const refused = lesson.refused.map((reason) => paragraph(reason, "refused"));
   if (refused.length > 0) return [paragraph(text || say("This cannot be done now:")), ...refused];
-  if (lesson.step > 0 && (text || lesson.right)) return text ? [paragraph(text)] : [];
-  return lesson.learner && lesson.step > 0 ? [] : lesson.narration.map((each) => paragraph(inWords(each)));
+  if (lesson.step > 0 && (text || lesson.right)) return text ? [toldParagraph(lesson.say)] : [];
+  return lesson.learner && lesson.step > 0 ? [] : lesson.narration.map(toldParagraph);
 }
 
 /** All that is told, and what the learner is asked. @param {MirrorLesson} lesson */
@@ -80,6 +88,20 @@ export function makeLesson(tell, resized, openInEditor) {
     button.addEventListener("click", () => (button.id === "lesson-edit" ? openInEditor?.() : tell("Control", button.id)));
   byId("lesson-edit").hidden = !openInEditor;
 
+  /** The demo's own title, else the one that the book of its rules has for it. @param {MirrorLesson} lesson */
+  async function showTitle({ title, rules: [rule] }) {
+    const heading = byId("lesson-title");
+    const { lang } = document.documentElement;
+    const [own, english] = [title[/** @type {keyof Told} */ (lang)], title.en ?? ""];
+    const of = lang + (own ?? english);
+    if (heading.dataset.of === of) return;
+    heading.dataset.of = of;
+    tellIn(heading, own, english);
+    if (own || !rule) return;
+    const words = await titleOf(partsOf(rule)[0], english).catch(() => undefined);
+    if (words && heading.dataset.of === of) tellIn(heading, words, english);
+  }
+
   /** @param {MirrorLesson} lesson */
   function showRules(lesson) {
     const now = document.documentElement.lang + lesson.rules.join();
@@ -110,7 +132,7 @@ export function makeLesson(tell, resized, openInEditor) {
       panel.hidden = lesson === null;
       document.body.classList.toggle("has-lesson", lesson !== null);
       if (lesson) {
-        byId("lesson-title").textContent = inWords(lesson.title);
+        showTitle(lesson);
         showRules(lesson);
         byId("lesson-text").replaceChildren(...sentences(lesson));
         [...panel.querySelectorAll(".ask, .hint")].at(-1)?.scrollIntoView({ block: "nearest" });

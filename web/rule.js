@@ -34,7 +34,7 @@ function demoItem(id, words, english) {
 }
 
 /** "[vge 10.6.1.2]": edition and number; nothing: no such thing. @param {string} cited */
-const partsOf = (cited) => /^\[(\w+) ([^\]]+)\]$/.exec(cited)?.slice(1) ?? [];
+export const partsOf = (cited) => /^\[(\w+) ([^\]]+)\]$/.exec(cited)?.slice(1) ?? [];
 
 /** A rule with what it says in the page's language, if anybody has said it. @param {string} edition @param {string} number */
 async function lookUp(edition, number) {

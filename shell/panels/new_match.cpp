@@ -140,7 +140,9 @@ void draw_new_match(App& app, Rect rest) {
   const Theme& theme = *paint.theme;
   Rect foot = cut_bottom(rest, paint.px(48));
   const float label = measure(paint.font(14), app.say(words::seed)).x + paint.px(12);
-  const Rect start = cut_right(foot, std::min(paint.px(220), foot.w * 0.5F));
+  const Button begin{"start-match", app.say(words::start_match), Icon::Check, Style::Primary, true, false};
+  const Rect start = cut_right(foot, std::max(std::min(paint.px(220), foot.w * 0.5F),
+                                              std::min(button_width(app.ui, begin), foot.w * 0.6F)));
   if (page::has_pages()) {
     const Button build{"build-deck", app.say(words::build_deck), Icon::Log, Style::Plain, true, false};
     Rect& row = app.board.upright ? rest : foot;
@@ -154,8 +156,7 @@ void draw_new_match(App& app, Rect rest) {
   foot.w = std::min(foot.w - paint.px(12), paint.px(200));
   text_field(app.ui, {foot.x, foot.center().y - paint.px(22), foot.w, paint.px(44)}, "seed", app.draft.seed,
              16);
-  if (button(app.ui, around(start.center(), start.w, paint.px(46)),
-             {"start-match", app.say(words::start_match), Icon::Check, Style::Primary, true, false}))
+  if (button(app.ui, around(start.center(), start.w, paint.px(46)), begin))
     return press_control(app, "start-match");
   cut_bottom(rest, paint.px(8));
   text_in(paint, paint.font(12), cut_bottom(rest, paint.px(20)), theme.soft, app.say(words::notice));

@@ -50,18 +50,24 @@ void draw_where(App& app, const Rect& rect) {
   ImFont* plain = paint.font(app.board.upright ? 12.0F : 14.0F);
   const ImU32 accent =
       view.turn_player == Seat::None ? theme.ink : theme.seat(static_cast<int>(index(view.turn_player)));
+  // The steps give way to the rule, which leads somewhere.
+  const auto cut_steps = [&](Rect& rest, const std::string& steps) {
+    const float room = std::max(0.0F, rest.w - measure(plain, rule).x);
+    text_in(paint, plain, cut_left(rest, std::min(measure(plain, steps).x, room)), theme.soft, steps);
+  };
   if (app.board.upright) {
+    if (where.steps.empty()) return text_in(paint, bold, rect, accent, where.turn);
     Rect rest{rect.x, rect.center().y - bold->FontSize, rect.w, bold->FontSize};
     text_in(paint, bold, rest, accent, where.turn);
     rest.y += bold->FontSize;
-    text_in(paint, plain, cut_left(rest, measure(plain, where.steps + " ").x), theme.soft, where.steps + " ");
+    cut_steps(rest, where.steps + " ");
     rule_link(app.ui, rest, rule);
     return;
   }
   Rect rest = rect;
   const Rect first = cut_left(rest, measure(bold, where.turn).x + paint.px(12));
   text_in(paint, bold, first, accent, where.turn);
-  text_in(paint, plain, cut_left(rest, measure(plain, where.steps + "  ").x), theme.soft, where.steps + "  ");
+  cut_steps(rest, where.steps + "  ");
   rule_link(app.ui, rest, rule);
 }
 

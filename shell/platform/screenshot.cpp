@@ -98,6 +98,7 @@ int take_screenshot(App& app, const Screenshot& wanted) {
   measure_window(window);
   // A hidden window may be cut to the screen's size: what is drawn goes to a framebuffer of our own.
   window.pixels = {static_cast<float>(wanted.width), static_cast<float>(wanted.height)};
+  window.scale = scale_of(window.pixels, wanted.scale);
   app.light = wanted.light;
   app.language = wanted.language;
   if (!wanted.system.empty()) choose_system(app, wanted.system);

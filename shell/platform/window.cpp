@@ -40,7 +40,7 @@ Key key_of(const SDL_Keysym& symbol) {
 }
 
 void move_to(Window& window, int x, int y) {
-  const ImVec2 at{static_cast<float>(x) * window.scale, static_cast<float>(y) * window.scale};
+  const ImVec2 at{static_cast<float>(x) * window.ratio, static_cast<float>(y) * window.ratio};
   window.input.moved = {window.input.moved.x + at.x - window.input.mouse.x,
                         window.input.moved.y + at.y - window.input.mouse.y};
   window.input.mouse = at;
@@ -71,8 +71,13 @@ std::string open_window(Window& window, int width, int height, bool hidden) {
   SDL_GL_SetAttribute(SDL_GL_STENCIL_SIZE, 0);
   const Uint32 flags = SDL_WINDOW_OPENGL | SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI |
                        static_cast<Uint32>(hidden ? SDL_WINDOW_HIDDEN : 0);
+#ifdef __EMSCRIPTEN__
+  const char* title = nullptr; // the page has one, in its language
+#else
+  const char* title = "Twoseat";
+#endif
   window.window =
-      SDL_CreateWindow("Twoseat", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, width, height, flags);
+      SDL_CreateWindow(title, SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, width, height, flags);
   if (window.window == nullptr) return SDL_GetError();
   window.context = SDL_GL_CreateContext(window.window);
   if (window.context == nullptr) return SDL_GetError();
@@ -94,13 +99,19 @@ void close_window(Window& window) {
   SDL_Quit();
 }
 
+float scale_of(ImVec2 pixels, float ratio) {
+  const float room = std::min(pixels.x / 1920, pixels.y / 920) / ratio; // below it may stand a lesson
+  return ratio * std::clamp(std::floor(room * 4) / 4, 1.0F, 4.0F);
+}
+
 void measure_window(Window& window) {
   int width = 0, height = 0, drawn_width = 0, drawn_height = 0;
   SDL_GetWindowSize(window.window, &width, &height);
   SDL_GL_GetDrawableSize(window.window, &drawn_width, &drawn_height);
   window.pixels = {static_cast<float>(drawn_width), static_cast<float>(drawn_height)};
   const float real = width > 0 ? window.pixels.x / static_cast<float>(width) : 1;
-  window.scale = window.forced_scale > 0 ? window.forced_scale : std::clamp(real, 0.5F, 8.0F);
+  window.ratio = window.forced_scale > 0 ? window.forced_scale : std::clamp(real, 0.5F, 8.0F);
+  window.scale = scale_of(window.pixels, window.ratio);
 }
 
 void hear(Window& window, const SDL_Event& event) {

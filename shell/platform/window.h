@@ -11,7 +11,8 @@ struct Window {
   SDL_Window* window = nullptr;
   void* context = nullptr;
   ImVec2 pixels{};        // of the drawing, in device pixels
-  float scale = 1;        // device pixels to a CSS pixel
+  float ratio = 1;        // device pixels to a CSS pixel
+  float scale = 1;        // device pixels to a pixel of the table's: more of them in a very large window
   float forced_scale = 0; // not 0: instead of the system's (screenshots)
   bool lost = false;      // the context is gone; nothing can be drawn
   bool quit = false;
@@ -24,6 +25,8 @@ struct Window {
 std::string open_window(Window& window, int width, int height, bool hidden);
 void close_window(Window& window);
 
+// On a wall, or at 4K without scaling by the system, letters and hand grow with the board: in steps, as each has its fonts.
+float scale_of(ImVec2 pixels, float ratio);
 void measure_window(Window& window);               // size and scale, which may change at any time
 void hear(Window& window, const SDL_Event& event); // adds it to the input
 Input take_input(Window& window, double now);

@@ -22,16 +22,18 @@ void draw_name(const Paint& paint, const Rect& rect, std::string_view name, bool
   const float size = two_lines ? 12.0F : std::clamp(rect.h * 0.55F / paint.s, 12.0F, 24.0F);
   ImFont* letters = paint.font(size, Weight::Bold);
   std::size_t first = name.size(); // letters on the first line: as many whole words as fit, one at least
-  while (two_lines && measure(letters, name.substr(0, first)).x > rect.w) {
-    const std::size_t space = name.rfind(' ', first - 1);
-    if (space == std::string_view::npos || space == 0) break;
-    first = space;
+  std::size_t second = first;
+  while (two_lines && first > 2 && measure(letters, name.substr(0, first)).x > rect.w) {
+    const std::size_t gap = name.find_last_of(" -", first - 2);
+    if (gap == std::string_view::npos || gap == 0) break;
+    first = name[gap] == '-' ? gap + 1 : gap;
+    second = gap + 1;
   }
   if (!two_lines || first == name.size()) return text_in(paint, letters, rect, paint.theme->paper_ink, name);
   const float line = std::round(letters->FontSize * 1.04F),
               top = std::round(rect.y + (rect.h - 2 * line) / 2);
   text_in(paint, letters, {rect.x, top, rect.w, line}, paint.theme->paper_ink, name.substr(0, first));
-  text_in(paint, letters, {rect.x, top + line, rect.w, line}, paint.theme->paper_ink, name.substr(first + 1));
+  text_in(paint, letters, {rect.x, top + line, rect.w, line}, paint.theme->paper_ink, name.substr(second));
 }
 
 // A face that only its player sees: the colour of a back lies over it.

@@ -147,7 +147,11 @@ void draw_band_start(const Paint& paint, const Rect& band, const Rect& rest, con
       if (whole && size < band.h * 0.52F / paint.s) break;
       if (needed > rest.w && size >= 13) continue;
       if (needed > rest.w && whole) break;
-      text(paint, letters, {rest.x, band.y + (band.h - letters->FontSize) / 2}, colour, words);
+      const float over =
+          std::max(0.0F, needed + paint.px(3) - rest.w); // it moves over, to keep off the end's
+      text(paint, letters,
+           {std::max(band.x + paint.px(2), rest.x - over), band.y + (band.h - letters->FontSize) / 2}, colour,
+           words);
       return;
     }
   }

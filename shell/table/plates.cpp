@@ -57,8 +57,11 @@ void draw_coins(const Paint& paint, const Rect& rect, const Meter& meter, const 
     const ImVec2 at{std::round(first.x + step * static_cast<float>(i % across)),
                     std::round(first.y + step * static_cast<float>(row))};
     if (i < standing.value) {
-      paint.list->AddCircleFilled(at, r, tone);
-      paint.list->AddCircle(at, r * 0.72F, faded(theme.on_accent, 0.45F), 0, paint.hair());
+      // As bright on paper, where the rim alone has the token's strength.
+      paint.list->AddCircleFilled(at, r, theme.light ? colour_of(dark_theme, meter.tone) : tone);
+      if (theme.light) paint.list->AddCircle(at, r - paint.hair() / 2, tone, 0, paint.hair() * 1.5F);
+      paint.list->AddCircle(at, r * 0.72F, faded(theme.light ? tone : theme.on_accent, 0.45F), 0,
+                            paint.hair());
     } else if (i < standing.of) {
       paint.list->AddCircle(at, r * 0.94F, faded(tone, 0.65F), 0, paint.hair() * 1.5F);
     } else {

@@ -18,6 +18,17 @@ bool hands_are_over(const App& app) {
   return !any;
 }
 
+// Where there is little height, as in an embedded lesson, hands without a card leave theirs to the board.
+bool hands_are_empty(const App& app, float css_height) {
+  if (css_height > 700) return false;
+  const SeatView& view = shown_view(app);
+  for (const ZonePlace& zone : app.board.form->zones)
+    if (zone.show == Show::Hand)
+      for (const PlaceView& place : view.places)
+        if (place.kind == zone.kind && place.count > 0) return false;
+  return true;
+}
+
 // A hand that is there only for a while may be large: in one row nobody could read it.
 int hand_rows(const App& app, float height, float width) {
   const SeatView& view = shown_view(app);
@@ -37,7 +48,7 @@ void lay_out_upright(App& app, Rect rest) {
   Board& board = app.board;
   const float css_height = rest.h / paint.s;
   board.plate_above = cut_top(rest, paint.px(24));
-  const bool hands = !hands_are_over(app);
+  const bool hands = !hands_are_over(app) && !hands_are_empty(app, css_height);
   board.hand_above = cut_top(rest, hands ? paint.px(std::clamp(css_height * 0.045F, 24.0F, 60.0F)) : 0);
   const float hand = paint.px(std::clamp(css_height * 0.14F, 84.0F, 150.0F));
   board.hand_rows = hands ? hand_rows(app, hand, rest.w) : 1;
@@ -55,7 +66,7 @@ void lay_out_wide(App& app, Rect rest) {
   app.side = cut_right(rest, paint.px(std::clamp(css_width * 0.235F, 240.0F, 400.0F)));
   Board& board = app.board;
   board.plate_above = board.plate_below = {};
-  const bool hands = !hands_are_over(app);
+  const bool hands = !hands_are_over(app) && !hands_are_empty(app, css_height);
   board.hand_above = cut_top(rest, hands ? paint.px(std::clamp(css_height * 0.062F, 34.0F, 90.0F)) : 0);
   board.hand_below = cut_bottom(rest, hands ? paint.px(std::clamp(css_height * 0.155F, 90.0F, 190.0F)) : 0);
   board.decision = cut_bottom(rest, paint.px(60));

@@ -30,13 +30,13 @@ void draw_bed(const Paint& paint, const ZonePlace& zone, const Rect& rect, bool 
   fill(paint, rect, faded(theme.well, empty ? 0.45F : 0.6F), radius);
   outline(paint, rect, faded(theme.line, zone.show == Show::Cell ? 0.8F : 0.45F), radius, paint.hair());
   if (empty && zone.show != Show::Cell)
-    text_in(paint, paint.font(12), rect, faded(theme.soft, 0.8F), zone.name, Align::Center);
+    text_in(paint, paint.font(12), rect, theme.soft, zone.name, Align::Center);
 }
 
 // The names of a board's rows at its left, and of its columns on the line between its halves.
 void draw_cell_names(const Paint& paint, const Board& board, const ZonePlace& zone, const Rect& rect) {
   ImFont* letters = paint.font(12);
-  const ImU32 colour = faded(paint.theme->soft, 0.85F);
+  const ImU32 colour = paint.theme->soft;
   const float room = letters->FontSize;
   const bool left = rect.center().x < board.center.x + board.form->field * board.unit;
   if (!zone.row.empty() && left)
@@ -65,8 +65,8 @@ void draw_column(const Paint& paint, const ZonePlace& zone, const Rect& rect, co
     outline(paint, box, warns || filled ? faded(theme.danger, 0.55F) : faded(theme.line, 0.8F), paint.px(4),
             paint.hair());
     if (!filled)
-      text_in(paint, paint.font(12), box, warns ? theme.danger : faded(theme.soft, 0.75F),
-              std::to_string(i + 1), Align::Center);
+      text_in(paint, paint.font(12), box, warns ? theme.danger : theme.soft, std::to_string(i + 1),
+              Align::Center);
   }
 }
 
@@ -82,12 +82,13 @@ void draw_pile(const Paint& paint, const ZonePlace& zone, const Rect& rect, cons
   ImFont* digits = paint.font(12, Weight::Bold);
   const std::string count = std::to_string(place.count);
   const float w = measure(digits, count).x, gap = paint.px(4);
-  const std::string words = shortened(letters, zone.name, rect.w + paint.px(6) - gap - w);
+  const std::string words =
+      shortened(letters, zone.name, rect.w + paint.px(zone.shelf < 0 ? 12 : 6) - gap - w);
   const float name = measure(letters, words).x;
   float x = rect.center().x - (name + gap + w) / 2;
   const float y = std::min(rect.bottom() - letters->FontSize - paint.px(1), well.bottom() + paint.px(3));
   text(paint, letters, {x, y}, theme.soft, words);
-  text(paint, digits, {x + name + gap, y}, place.count > 0 ? theme.ink : faded(theme.soft, 0.7F), count);
+  text(paint, digits, {x + name + gap, y}, place.count > 0 ? theme.ink : theme.soft, count);
 }
 
 void draw_chip(const Paint& paint, const ZonePlace& zone, const Rect& rect, const PlaceView& place) {
@@ -103,18 +104,21 @@ void draw_chip(const Paint& paint, const ZonePlace& zone, const Rect& rect, cons
     while (!name.empty() && measure(letters, name + " ").x + measure(digits, count).x > inner.w)
       name.pop_back();
     text(paint, letters, {inner.x, rect.center().y - letters->FontSize / 2}, theme.soft, name);
-    text_in(paint, digits, inner, place.count > 0 ? theme.ink : faded(theme.soft, 0.8F), count, Align::Right);
+    const float w = measure(digits, count).x; // which is told in any case
+    const float x = w > inner.w ? rect.center().x - w / 2 : inner.right() - w;
+    text(paint, digits, {x, rect.center().y - digits->FontSize / 2}, place.count > 0 ? theme.ink : theme.soft,
+         count);
     return;
   }
   text_in(paint, paint.font(12, Weight::Bold), {rect.x, rect.center().y - h, rect.w, h},
-          place.count > 0 ? theme.ink : faded(theme.soft, 0.8F), std::to_string(place.count), Align::Center);
+          place.count > 0 ? theme.ink : theme.soft, std::to_string(place.count), Align::Center);
   text_in(paint, letters, {rect.x, rect.center().y - paint.px(1), rect.w, h}, theme.soft, zone.name,
           Align::Center);
 }
 
 void draw_row(const Paint& paint, const ZonePlace& zone, const Rect& rect, bool empty) {
   fill(paint, rect, faded(paint.theme->well, 0.55F), paint.px(10));
-  if (empty) text_in(paint, paint.font(12), rect, faded(paint.theme->soft, 0.7F), zone.name, Align::Center);
+  if (empty) text_in(paint, paint.font(12), rect, paint.theme->soft, zone.name, Align::Center);
 }
 
 // The other seat's place of the same kind, where both lie in one spot.
@@ -147,7 +151,7 @@ void draw_wells(App& app) {
   if (leads != Seat::None) {
     const bool below = leads == board.below;
     const ImU32 accent = theme.seat(static_cast<int>(index(leads)));
-    const ImU32 strong = faded(accent, theme.light ? 0.16F : 0.13F), none = faded(accent, 0);
+    const ImU32 strong = faded(accent, theme.light ? 0.11F : 0.13F), none = faded(accent, 0);
     const ImVec2 a{felt.x, below ? board.center.y : felt.y + paint.px(14)},
         b{felt.right(), below ? felt.bottom() - paint.px(14) : board.center.y};
     paint.list->AddRectFilledMultiColor(a, b, below ? none : strong, below ? none : strong,

@@ -139,3 +139,19 @@ test("messages from anybody but its own table do nothing to the element", async 
   assert.match(await page.evaluate(() => document.querySelector("twoseat-table").link("position")), /index\.html#p/);
   await page.context().close();
 });
+
+test("a table that asks for a language shows its picture and its button in it", async () => {
+  const { page, site } = await tutorial();
+  const table = page.locator("twoseat-table").first();
+  await page.evaluate(() => document.querySelector("twoseat-table").setAttribute("lang", "it"));
+  await table.locator(".poster", { hasText: "Apri il tavolo" }).waitFor();
+  const src = await table.locator(".poster img").getAttribute("src");
+  assert.match(src, /\.svg#it$/);
+  const poster = await (await fetch(src)).text();
+  const told = (language) => new RegExp(`<desc id="${language}" lang="${language}">([^<]*)`).exec(poster)[1];
+  assert.match(told("it"), /Cerchio del Vanguard: /);
+  assert.match(told("en"), /vanguard circle: /);
+  assert.match(poster, /<tspan class="it">Danni<\/tspan>/);
+  assert.ok(src.startsWith(site));
+  await page.context().close();
+});

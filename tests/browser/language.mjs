@@ -1,7 +1,7 @@
 // The languages of the table: which one it begins with, switching in the middle of a match, and being remembered.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { asText, phone, Table, untilReady } from "./support/table.mjs";
+import { asText, openPage, phone, Table, untilReady } from "./support/table.mjs";
 
 const lang = (table) => table.page.evaluate(() => document.documentElement.lang);
 const heading = (table) => table.page.locator("#controls-title").textContent();
@@ -78,4 +78,60 @@ test("on a phone the menu switches it, and so does the first sheet", async () =>
   await table.control("language:id");
   await table.until((mirror) => mirror.lang === "id", "id");
   await table.close();
+});
+
+test("a tutorial without a script shows its pictures in its language, in words and in what is drawn", async () => {
+  const home = await openPage({ javaScriptEnabled: false });
+  const page = home.page;
+  await page.goto(`${home.address}tutorials/vanguard.id.html`);
+  const picture = page.locator("twoseat-table img").first();
+  assert.match(await picture.getAttribute("src"), /\.svg#id$/);
+  assert.match(await picture.getAttribute("alt"), /A: .*lingkaran vanguard: /);
+  assert.doesNotMatch(await picture.getAttribute("alt"), /circle|zone|face down/);
+  /** What the picture itself shows, by what follows '#' in its address. */
+  const drawn = async (language) => {
+    await page.setContent(`<base href="${home.address}"><img src="${home.address}posters/vge/boost.svg${language && `#${language}`}" width="924">`);
+    await page.waitForFunction(() => document.images[0].complete && document.images[0].naturalWidth > 0);
+    return (await page.locator("img").screenshot()).toString("base64");
+  };
+  const english = await drawn("");
+  assert.equal(await drawn("en"), english);
+  const others = [await drawn("ms"), await drawn("it"), await drawn("id"), english];
+  assert.equal(new Set(others).size, 4, "each language has its own signs");
+  await page.context().close();
+});
+
+test("the gallery copies what embeds a demo in its language, with the picture in words", async () => {
+  const home = await openPage({ javaScriptEnabled: false });
+  await home.page.context().close();
+  const { page, problems } = await openPage({ address: `${home.address}gallery.html?lang=it&find=Supporto` });
+  const item = page.locator('li[data-demo="vge/boost"]');
+  await page.waitForFunction(() => document.querySelectorAll("ul.demos li:not([hidden])").length < 50);
+  await item.scrollIntoViewIfNeeded();
+  await item.locator("button").click();
+  await item.locator("button", { hasText: "Copiato" }).waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  assert.match(copied, /<twoseat-table demo="vge\/boost" lang="it"><img src="[^"]*posters\/vge\/boost\.svg#it" alt="Supporto\. A: cerchio frontale sinistro: Mirror Moth/);
+  assert.deepEqual(problems, []);
+  await page.context().close();
+});
+
+test("titles of pages and lessons, links to tutorials, and what stands in for a page without a network are told in the language of the page", async () => {
+  const home = await openPage({ javaScriptEnabled: false });
+  await home.page.context().close();
+  const { page, problems } = await openPage({ address: `${home.address}?lang=it#demo=bsk/a-row-strike` });
+  await untilReady(page);
+  await page.locator('#lesson-title[lang="it"]', { hasText: "Un colpo oltre la fila" }).waitFor();
+  assert.ok(await page.locator('#lesson-text p[lang="en"]').count(), "what nobody has told in Italian is marked as English");
+  assert.match(await page.title(), /un tavolo di regole/);
+  assert.match(await page.locator("meta[name=description]").getAttribute("content"), /^Gioca una partita/);
+  assert.deepEqual(await page.locator("a[data-say-page]").evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute("href")))]), ["tutorials/index.it.html"]);
+  await page.goto(`${home.address}tutorials/index.it.html`);
+  assert.match(await page.locator("main").innerText(), /Vanguard in quattro lezioni/);
+  await page.goto(`${home.address}away.html?lang=it`);
+  await page.getByRole("heading", { name: "Non c'è rete" }).waitFor();
+  await page.goto(`${home.address}gallery.html?lang=it`);
+  await page.getByRole("heading", { name: "edizione inglese" }).waitFor();
+  assert.deepEqual(problems, []);
+  await page.context().close();
 });

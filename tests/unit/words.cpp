@@ -404,9 +404,9 @@ TEST_CASE("Words: each file holds only what somebody says") {
 
 TEST_CASE("Words: what stands in the page has its words, and the page says all that it has words for") {
   const Phrases phrases = keys_of("page");
-  const std::string page = file("web/index.html") + file("web/gallery.html");
+  const std::string page = file("web/index.html") + file("web/gallery.html") + file("web/away.html");
   static const std::regex marked(R"re(<(\w+)[^>]*\sdata-say[\s>][^<]*)re"),
-      label(R"re(data-say-label aria-label="([^"]*)")re");
+      label(R"re(data-say-(?:label aria-label|content content)="([^"]*)")re");
   std::size_t found = 0;
   for (std::sregex_iterator at(page.begin(), page.end(), marked), end; at != end; ++at, ++found) {
     const std::string all = at->str(), text = all.substr(all.find('>') + 1);
