@@ -12,6 +12,7 @@
 #include "engine/assets.h"
 #include "engine/demos/demo.h"
 #include "engine/demos/lesson.h"
+#include "engine/demos/step_words.h"
 #include "engine/demos/write_given.h"
 #include "engine/demos/write_step.h"
 #include "engine/embedded_assets.h"

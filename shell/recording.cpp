@@ -32,6 +32,50 @@ std::string written_step(const Session& session, std::size_t moment) {
   return demos::write_step({*session.book, match}, {}, decision, session.journal.answers[moment]);
 }
 
+// The same system, with the cards that a demo brings along.
+Ruleset speaking_of(const Ruleset& rules, const Rulebook& book) {
+  Ruleset result;
+  result.family = rules.family;
+  result.tongue = rules.tongue;
+  result.layout = rules.layout;
+  result.book = book;
+  return result;
+}
+
+// Each move as the table offers it.
+Json moves_in_words(const Ruleset& rules, const demos::StepWords& words) {
+  Json json = Json::array();
+  Decision decision;
+  decide(rules.book, words.before, decision);
+  const auto seen = std::make_unique<SeatView>();
+  view(rules.book, words.before, viewer_of(decision.seat), *seen);
+  for (const auto& [step, answer] : words.moves) {
+    std::string text;
+    if (answer.picks.empty()) text = words::done(rules, decision.choice(answer), 0, 0);
+    for (std::size_t i = 0; i < answer.picks.size(); ++i)
+      text += (i == 0 ? "" : "; ") + words::option(rules, *seen, decision.picked(answer, i));
+    json.push_back({{"move", Json::parse(step)}, {"text", text}});
+  }
+  return json;
+}
+
+Json sights_in_words(const Ruleset& rules, const demos::StepWords& words) {
+  Json json = Json::array();
+  const Match& match = words.after;
+  for (const auto& sight : words.sights) {
+    const Place& place = match[sight.card ? match[sight.card].place : sight.place];
+    const Json card = sight.card ? Json(rules.book.print(match[sight.card].def).name) : Json();
+    json.push_back(
+        {{"words", sight.words},
+         {"seat", place.seat == Seat::A   ? "A"
+                  : place.seat == Seat::B ? "B"
+                                          : ""},
+         {"place", words::capital(std::string(rules.say()(rules.family->place_kinds[place.kind].name)))},
+         {"card", card}});
+  }
+  return json;
+}
+
 } // namespace
 
 std::string begin_recording_json(App& app, std::string_view demo) {
@@ -96,6 +140,31 @@ std::string run_demo_json(App& app, std::string_view text, bool draft) {
     }
   }
   json["faults"] = faults_json(faults, say);
+  return dump(json);
+}
+
+std::string step_words_json(App& app, std::string_view text, std::string_view moves) {
+  Json json = {
+      {"moves", Json::array()}, {"made", nullptr}, {"meant", Json::array()}, {"sights", Json::array()}};
+  Faults faults;
+  const Ruleset* rules = rules_of(app, text, faults);
+  if (rules == nullptr) return dump(json);
+  demos::Means means = demo_means(rules->book);
+  means.draft = true;
+  const Result<demos::Demo> demo = read_demo(means, text, "");
+  if (!demo) return dump(json);
+  std::vector<std::string> asked_about;
+  for (const Json& move : Json::parse(moves, nullptr, false))
+    asked_about.push_back(move.dump());
+  const auto words = step_words(means, *demo, asked_about);
+  if (!words) return dump(json);
+  const Ruleset own = speaking_of(*rules, *demo->book);
+  json["moves"] = moves_in_words(own, *words);
+  json["sights"] = sights_in_words(own, *words);
+  const auto number = [](const std::optional<std::size_t>& at) { return at ? Json(*at) : Json(); };
+  json["made"] = number(words->made);
+  for (const auto& meant : words->meant)
+    json["meant"].push_back(number(meant));
   return dump(json);
 }
 

@@ -12,5 +12,8 @@ std::string begin_recording_json(App& app, std::string_view demo);
 std::string end_recording_json(App& app);
 // Plays it: {"faults", "failures", "shown", "carried", "told", "end"}. Shape: web/twoseat.d.ts, DemoRun.
 std::string run_demo_json(App& app, std::string_view demo, bool draft);
+// What its last step may say: {"moves", "made", "meant", "sights"}; moves: JSON, those that are asked about. Shape: web/twoseat.d.ts,
+// StepWords.
+std::string step_words_json(App& app, std::string_view demo, std::string_view moves);
 
 } // namespace twoseat

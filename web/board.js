@@ -4,7 +4,7 @@
 import { chooseMoment, emptyPosition, fromDemo, lay, sides, take, toGiven, usualCards } from "./board_position.js";
 import { packDemo } from "./demo_link.js";
 import { faultLine, makeDemoSheet } from "./demo_sheet.js";
-import { readDemo, readText, tidy } from "./demo_text.js";
+import { bare, lessonStep, readDemo, readText, tidy } from "./demo_text.js";
 import { makeOwnCards } from "./own_cards.js";
 import { button, byId, element, field, fill, saveFile } from "./page_tools.js";
 import { say } from "./phrases.js";
@@ -35,13 +35,15 @@ const spotOf = (text) => {
  * @property {(demo: object) => DeckFault[]} record
  * @property {() => import("./twoseat.d.ts").Recorded} recorded
  * @property {(demo: object, draft: boolean) => import("./twoseat.d.ts").DemoRun} run
+ * @property {(demo: object, moves: object[]) => import("./twoseat.d.ts").StepWords} stepWords
+ * @property {(fragment: string) => void} openLesson
  * @property {() => void} copyPosition
  * @property {(fragment: string) => void} copy
  * @property {() => void} resized called when the table's room changed
  */
 
 /** @param {Desk} desk */
-export function makeBoard({ factsOf, poolOf, layOnTable, fromTable, ownCards, record, recorded, run, copyPosition, copy, resized }) {
+export function makeBoard({ factsOf, poolOf, layOnTable, fromTable, ownCards, record, recorded, run, stepWords, openLesson, copyPosition, copy, resized }) {
   const dialog = /** @type {HTMLDialogElement} */ (byId("board"));
   /** @type {BoardFacts} */
   let facts;
@@ -57,7 +59,7 @@ export function makeBoard({ factsOf, poolOf, layOnTable, fromTable, ownCards, re
 
   /** The demo with the position that is set up. */
   const whole = () => ({ ...sheet.demo(), ...(JSON.stringify(position) === loaded ? {} : toGiven(facts, position)) });
-  const sheet = makeDemoSheet(whole, run);
+  const sheet = makeDemoSheet(whole, run, stepWords, tryLesson);
   const own = makeOwnCards((text) => ownCards(position.system, text), () => facts.template, sheet.demo, () => { showPool(); show(); });
   /** @param {string} card */
   const nameOf = (card) => (card === usualCards ? say("the usual cards") : own.name(card) ?? names.get(card) ?? facts.plain[card] ?? card);
@@ -231,7 +233,8 @@ export function makeBoard({ factsOf, poolOf, layOnTable, fromTable, ownCards, re
 
   /** Plays on from where the demo ends, at the table; there each answer is a step. */
   function beginRecording() {
-    if (inOrder() && faultless(record(tidy(whole())))) dialog.close();
+    const demo = whole();
+    if (inOrder() && faultless(record(tidy({ ...demo, steps: (demo.steps ?? []).map(bare) })))) dialog.close();
   }
 
   function endRecording() {
@@ -241,11 +244,25 @@ export function makeBoard({ factsOf, poolOf, layOnTable, fromTable, ownCards, re
     sheet.recorded(made);
   }
 
-  async function copyDemo() {
-    if (!inOrder() || !sheet.test()) return;
+  /** Behind "#"; none, and it is said why, if there is nothing to show to others. @returns {Promise<string | undefined>} */
+  async function linkOf() {
+    if (!inOrder() || !sheet.test()) return undefined;
     const link = await packDemo(tidy(whole()));
+    if (!link) complain([say("This demo is too long for a link: save it as a file.")]);
+    return link;
+  }
+
+  async function copyDemo() {
+    const link = await linkOf();
     if (link) copy(link);
-    else complain([say("This demo is too long for a link: save it as a file.")]);
+  }
+
+  /** The lesson, before this step. @param {number} at */
+  async function tryLesson(at) {
+    const link = await linkOf();
+    if (!link) return byId("demo-report").scrollIntoView({ block: "nearest" });
+    dialog.close();
+    openLesson(`${link}&step=${lessonStep(whole(), at)}`);
   }
 
   function takeTable() {

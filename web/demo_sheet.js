@@ -1,6 +1,7 @@
 // The demo that begins at the editor's position: its texts, the rules that it cites, its steps, and what a run of it says.
 // @ts-check
-import { acts, isEmpty, mover, onlyEnd, readText, recordedOn, thenWith, tidy, writeText } from "./demo_text.js";
+import { acts, bare, isEmpty, mover, onlyEnd, readText, recordedOn, soFar, thenWith, tidy, writeText } from "./demo_text.js";
+import { lessonFields, ringFaults, taskFaults } from "./learner_fields.js";
 import { button, byId, element, field } from "./page_tools.js";
 import { ruleButton, ruleSummary, withRules } from "./rule.js";
 import { say } from "./phrases.js";
@@ -10,10 +11,11 @@ import { say } from "./phrases.js";
 /** @typedef {import("./twoseat.d.ts").DemoRun} DemoRun */
 /** @typedef {import("./twoseat.d.ts").DeckFault} DeckFault */
 /** @typedef {import("./twoseat.d.ts").Recorded} Recorded */
+/** @typedef {import("./twoseat.d.ts").StepWords} StepWords */
 
 const language = () => document.documentElement.lang;
 /** "/steps/3/say" as people count: "steps 4 say". @param {string} where */
-export const inFile = (where) => where.replace(/^\//, "").replace(/\/(\d+)/g, (_, at) => ` ${Number(at) + 1}`).replaceAll("/", " ");
+export const inFile = (where) => where.trim().replace(/^\//, "").replace(/\/(\d+)/g, (_, at) => ` ${Number(at) + 1}`).replaceAll("/", " ");
 
 /** @param {DeckFault | { where: string, sentence: string, rule?: string }} fault */
 export const faultLine = ({ where, sentence, rule }) =>
@@ -21,8 +23,9 @@ export const faultLine = ({ where, sentence, rule }) =>
 
 /**
  * @param {() => Demo} whole the demo with the position as it stands now @param {(demo: Demo, draft: boolean) => DemoRun} run
+ * @param {(demo: Demo, moves: object[]) => StepWords} wordsOf what its last step may say @param {(at: number) => void} tryAt
  */
-export function makeDemoSheet(whole, run) {
+export function makeDemoSheet(whole, run, wordsOf, tryAt) {
   /** Its file, but for what the position is. @type {Demo} */
   let demo = {};
   /** @type {string[][]} */
@@ -41,6 +44,40 @@ export function makeDemoSheet(whole, run) {
     return say("Only told");
   }
 
+  /** What a step may say, asked once for each state of the demo. @param {Step} step @param {number} at */
+  function wordsAt(step, at) {
+    let asked = "";
+    /** @type {StepWords} */
+    let words;
+    return () => {
+      const demo = soFar(whole(), at);
+      const moves = [step.learner?.remarks ?? []].flat().map((/** @type {any} */ remark) => remark.move ?? null);
+      const now = JSON.stringify([demo, moves, language()]);
+      if (now !== asked) words = wordsOf(demo, moves);
+      asked = now;
+      return words;
+    };
+  }
+
+  /** Words of what it shows that mean nothing there. @param {Step} step @param {number} at @returns {string[]} */
+  function wrongSights(step, at) {
+    if (!step.show?.length) return [];
+    const demo = soFar(whole(), at);
+    Object.assign(demo.steps[at], { show: step.show, say: "." });
+    const { faults, failures } = run(demo, true);
+    const places = [...faults, ...failures].map(({ where }) => where.trim()).filter((where) => where.startsWith(`/steps/${at}/show`));
+    return places.map((where) => String([step.show].flat()[Number(where.split("/")[4] ?? 0)]));
+  }
+
+  /** What a lesson wants of it; it is checked with every change. @param {Step} step @param {number} at */
+  function forLesson(step, at) {
+    const words = wordsAt(step, at);
+    const changed = () => fields.complain(ringFaults(step, wrongSights(step, at)), step.learner ? taskFaults(step, words()) : []);
+    const fields = lessonFields(step, at, { words, changed, tryIt: () => tryAt(at) });
+    changed();
+    return fields.elements;
+  }
+
   /** @param {Step} step @param {number} at */
   function stepRow(step, at) {
     const tells = /** @type {HTMLTextAreaElement} */ (element("textarea", { rows: "1", "aria-label": say("What is told with step {0}", at + 1), placeholder: say("What is told here") }));
@@ -50,14 +87,14 @@ export function makeDemoSheet(whole, run) {
       demo.steps.splice(at, 0, { say: "" });
       told.splice(at, 0, []);
       show();
-      /** @type {HTMLElement | undefined} */ (byId("demo-steps").querySelectorAll("textarea")[at])?.focus();
+      /** @type {HTMLElement} */ (byId("demo-steps").children[at].querySelector("textarea")).focus();
     });
     const cut = button(say("Delete from here on"), say("Delete step {0} and all after it", at + 1), () => {
       demo.steps.length = at;
       endAnew();
       show();
     });
-    return element("li", acts(step) ? { class: `of-${mover(step)}` } : {}, element("p", {}, ...withRules(sentenceOf(step, at))), tells, element("span", { class: "row" }, before, cut));
+    return element("li", acts(step) ? { class: `of-${mover(step)}` } : {}, element("p", {}, ...withRules(sentenceOf(step, at))), tells, element("span", { class: "row" }, before, cut), ...forLesson(step, at));
   }
 
   async function showRules() {
@@ -83,7 +120,8 @@ export function makeDemoSheet(whole, run) {
 
   /** Plays it as it stands, so that its steps can be told. @returns {DemoRun} */
   function play() {
-    const played = run(tidy(whole()), true);
+    const all = whole();
+    const played = run(tidy({ ...all, steps: (all.steps ?? []).map(bare) }), true); // what only lessons want may be half written
     const happened = played.told.values();
     told = (demo.steps ?? []).map((/** @type {Step} */ step) => (isEmpty(step) ? [] : happened.next().value ?? []));
     offerRules(played.carried);

@@ -44,21 +44,60 @@ export function writeText(before, language, said, paragraphs = false) {
   const parts = said.split(/\n\s*\n/).map((part) => part.trim()).filter(Boolean);
   const now = paragraphs && parts.length > 1 ? parts : said.trim();
   const several = before !== null && typeof before === "object" && !Array.isArray(before);
-  if (several) return { ...before, [language]: now };
+  if (several && !empty(now)) return { ...before, [language]: now };
+  if (several) return Object.fromEntries(Object.entries(before).filter(([other]) => other !== language));
   return language === "en" || !before ? now : { en: before, [language]: now };
 }
 
-const empty = (/** @type {any} */ text) => text === undefined || text === "" || (Array.isArray(text) && text.length === 0);
+const empty = (/** @type {any} */ value) => value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
+const hollow = (/** @type {any} */ value) => empty(value) || (isObject(value) && Object.keys(value).length === 0);
+/** Without the fields that are empty. @param {Record<string, any>} object */
+const filled = (object) => Object.fromEntries(Object.entries(object).filter(([, value]) => !hollow(value)));
 
 /** Whether a step says and does nothing (yet). @param {Step} step */
-export const isEmpty = (step) => Object.entries(step).every(([key, value]) => key === "say" && empty(value));
+export const isEmpty = (step) => Object.entries(step).every(([key, value]) => (key === "say" || key === "learner") && hollow(value));
+
+/** What is left to a learner, without the fields that nobody has filled. @param {any} task */
+function tidyTask(task) {
+  if (!isObject(task)) return task;
+  const remarks = Array.isArray(task.remarks) ? task.remarks.map((each) => (isObject(each) ? filled(each) : each)).filter((each) => !hollow(each)) : task.remarks;
+  return filled({ ...task, remarks });
+}
+
+/** An empty list of what is shown means: nothing. @param {Step} step @returns {Step} */
+const tidyStep = (step) => Object.fromEntries(Object.entries(step)
+  .map(([key, value]) => [key, key === "learner" ? tidyTask(value) : value])
+  .filter(([key, value]) => (key !== "say" && key !== "learner") || !hollow(value)));
+
+/** Puts a field into a step, before what is told, as files have it; undefined takes it out. @param {Step} step @param {"learner" | "show"} key @param {any} value */
+export function putInto(step, key, value) {
+  const told = step.say;
+  if (value === undefined) delete step[key];
+  else if (key in step) step[key] = value;
+  else {
+    delete step.say;
+    step[key] = value;
+    if (told !== undefined) step.say = told;
+  }
+}
+
+/** The step without what only a lesson wants of it. @param {Step} step @returns {Step} */
+export const bare = ({ learner, show, ...step }) => step;
+
+/** What the engine is asked about a step: the demo so far, without what is told. @param {Demo} demo @param {number} at @returns {Demo} */
+export function soFar({ system, edition, cards, given, steps }, at) {
+  const silent = steps.slice(0, at + 1).map(({ say: _, ...step }) => bare(step));
+  return { system, edition, ...(cards && { cards }), given, steps: silent.map((/** @type {Step} */ step) => (hollow(step) ? { say: "." } : step)) };
+}
+
+/** How many steps its lesson goes before this one: what neither acts nor tells is none. @param {Demo} demo @param {number} at */
+export const lessonStep = ({ steps }, at) =>
+  steps.slice(0, at).filter((/** @type {Step} */ step) => mover(step) || readText(step.say, "en") || readText(step.then?.say, "en")).length;
 
 /** In the order of the fields that files have, without those that are empty. @param {Demo} demo @returns {Demo} */
 export function tidy(demo) {
   const { $schema, title, narration, rules, system, edition, cards, given, steps = [], then, ...more } = demo;
-  const written = steps
-    .filter((/** @type {Step} */ step) => !isEmpty(step))
-    .map((/** @type {Step} */ step) => Object.fromEntries(Object.entries(step).filter(([key, value]) => key !== "say" || !empty(value))));
+  const written = steps.filter((/** @type {Step} */ step) => !isEmpty(step)).map(tidyStep);
   return Object.fromEntries(Object.entries({ $schema, title, narration, rules, system, edition, cards, given, steps: written, then, ...more })
     .filter(([key, value]) => key === "steps" || !empty(value)));
 }

@@ -98,6 +98,11 @@ const board = makeBoard({
   record: (demo) => ask("twoseat_begin_recording", JSON.stringify(demo)),
   recorded: () => ask("twoseat_end_recording"),
   run: (demo, draft) => ask("twoseat_run_demo", JSON.stringify(demo), draft ? 1 : 0),
+  stepWords: (demo, moves) => ask("twoseat_step_words", JSON.stringify(demo), JSON.stringify(moves)),
+  openLesson: (fragment) => {
+    if (location.hash === `#${fragment}`) openAddress();
+    else location.hash = fragment;
+  },
   copyPosition: () => copy(`${here()}#${link("position")}`),
   copy: (fragment) => copy(`${here()}#${fragment}`),
   resized,

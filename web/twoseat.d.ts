@@ -84,6 +84,17 @@ export interface DemoRun {
   end: Record<string, unknown> | null;
 }
 
+/** What a step of a demo may say: moves that are offered there, and what lies on the table once it is done. */
+export interface StepWords {
+  /** As a step has them, and as the table offers them. */
+  moves: { move: Record<string, any>; text: string }[];
+  /** Which of them the step makes; and which those mean that were asked about, null where it is no single one. */
+  made: number | null;
+  meant: (number | null)[];
+  /** As "show" has them: places, each followed by its cards; those have a name. */
+  sights: { words: string; seat: "A" | "B" | ""; place: string; card: string | null }[];
+}
+
 export interface DeckFault {
   where: string;
   /** "[vge 2.1.2]", or empty. */

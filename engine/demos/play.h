@@ -35,6 +35,7 @@ public:
   void check(const Check& check);  // every fault of it
   void finish();                   // the end: `then`, the open question, the rules that were cited
   std::string end() const;         // what stands there, as JSON for `then`
+  const Names& names() const { return aliases_; } // that it has given by now
 
 private:
   const Means& means;

@@ -121,6 +121,14 @@ std::string write_step(const Table& table, const Names& names, const Decision& d
   return "";
 }
 
+std::optional<Answer> read_answer(const Table& table, const Names& names, const Decision& decision,
+                                  std::string_view step) {
+  const Json json = Json::parse(step, nullptr, false);
+  if (!json.is_object()) return {};
+  const std::vector<Answer> meant = Writer(table, names).read_step(json, decision);
+  return meant.size() == 1 ? std::optional(meant[0]) : std::nullopt;
+}
+
 std::string write_concession(Seat seat) {
   return Json{{text(seat), "concede"}}.dump();
 }

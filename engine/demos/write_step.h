@@ -1,4 +1,4 @@
-// Writing what was answered at a table as a step of a demo, in words that mean this answer and no other.
+// Writing what was answered at a table as a step of a demo, in words that mean this answer and no other; and reading them.
 #pragma once
 #include "engine/demos/meant.h"
 
@@ -13,5 +13,9 @@ std::string write_card(const Table& table, const Names& names, CardId card, Seat
 std::string write_step(const Table& table, const Names& names, const Decision& decision,
                        const Answer& answer);
 std::string write_concession(Seat seat);
+
+// The one answer that such a step means; none: it means nothing that is offered, or more than one thing.
+std::optional<Answer> read_answer(const Table& table, const Names& names, const Decision& decision,
+                                  std::string_view step);
 
 } // namespace twoseat::demos

@@ -90,6 +90,10 @@ EMSCRIPTEN_KEEPALIVE const char* twoseat_run_demo(const char* demo, int draft) {
   twoseat::Program* program = twoseat::running_program();
   return program == nullptr ? "" : keep(twoseat::run_demo_json(program->app, demo, draft != 0));
 }
+EMSCRIPTEN_KEEPALIVE const char* twoseat_step_words(const char* demo, const char* moves) {
+  twoseat::Program* program = twoseat::running_program();
+  return program == nullptr ? "" : keep(twoseat::step_words_json(program->app, demo, moves));
+}
 
 EMSCRIPTEN_KEEPALIVE int twoseat_frames() {
   const twoseat::Program* program = twoseat::running_program();

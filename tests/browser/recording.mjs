@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import test from "node:test";
 import { packDemo, unpackDemo } from "../../web/demo_link.js";
-import { readDemo, recordedOn, thenWith, tidy, writeText } from "../../web/demo_text.js";
+import { lessonStep, putInto, readDemo, recordedOn, soFar, thenWith, tidy, writeText } from "../../web/demo_text.js";
 import { asText, laptop, phone, Table } from "./support/table.mjs";
 
 const begin = {
@@ -32,7 +32,29 @@ test("what is recorded goes behind the moves that still stand, and other languag
   assert.deepEqual(writeText("", "en", "a\n\nb", true), ["a", "b"]);
   assert.deepEqual(tidy({ steps: [{ say: "" }, { A: "pass", learner: { ask: "?" }, say: "" }], title: "", then: { turn: 2 }, mine: 3 }),
     { steps: [{ A: "pass", learner: { ask: "?" } }], then: { turn: 2 }, mine: 3 });
+  assert.deepEqual(writeText({ en: "One", it: "Uno" }, "it", " "), { en: "One" });
   assert.deepEqual(thenWith({ turn: 5, asked: {} }, { result: { winner: "A" } }), { result: { winner: "A" }, turn: 5 });
+});
+
+test("of what a learner is asked only what is written is kept, and it stands before what is told", () => {
+  const nothing = [{}, { ask: "" }, { ask: {}, hint: "", remarks: [] }, { remarks: [{}, { say: "" }] }];
+  for (const learner of nothing) assert.deepEqual(tidy({ steps: [{ A: "pass", learner }] }).steps, [{ A: "pass" }], JSON.stringify(learner));
+  const half = { ask: "Call.", remarks: [{ move: { A: "pass" }, say: "" }, {}], mine: 1 };
+  assert.deepEqual(tidy({ steps: [{ A: "call", learner: half, show: [] }] }).steps, [{ A: "call", learner: { ask: "Call.", remarks: [{ move: { A: "pass" } }], mine: 1 }, show: [] }]);
+  const alone = { remarks: { move: { A: "pass" }, say: "No." } };
+  assert.deepEqual(tidy({ steps: [{ A: "call", learner: alone }] }).steps[0].learner, alone);
+  const step = { A: "call", say: "So." };
+  putInto(step, "learner", {});
+  putInto(step, "show", ["B:hand"]);
+  assert.deepEqual(Object.keys(step), ["A", "learner", "show", "say"]);
+  putInto(step, "show", undefined);
+  assert.deepEqual(Object.keys(step), ["A", "learner", "say"]);
+});
+
+test("a lesson's steps are counted as the engine counts them, and what it is asked about a step is bare", () => {
+  const steps = [{ say: "Look." }, { then: { turn: 1 } }, { then: { turn: 1, say: "So." } }, { name: { x: "hand" } }, { A: "call", learner: {}, show: [], say: "!" }, { B: "try pass", refused: ["1"] }];
+  assert.deepEqual(steps.map((_, at) => lessonStep({ steps }, at)), [0, 1, 1, 2, 2, 3]);
+  assert.deepEqual(soFar({ ...begin, steps }, 4), { system: "vanguard", edition: "vge", given: begin.given, steps: [{ say: "." }, ...steps.slice(1, 4), { A: "call" }] });
 });
 
 test("a file of another shape than a demo's is no demo; what else is wrong with it is the engine's to say", () => {
@@ -117,6 +139,135 @@ for (const [where, options] of [["a laptop", laptop], ["a phone", phone]]) {
     await other.close();
   });
 }
+
+const call = { ...begin, rules: ["9.9.2.1"], steps: [{ A: "call", card: "mirror-moth", to: "front-left", say: "There it stands." }] };
+
+/** What the editor saves. */
+async function saved(page) {
+  const saving = page.waitForEvent("download");
+  await page.locator("#board-save").click();
+  return JSON.parse(await readFile(await (await saving).path(), "utf8"));
+}
+
+for (const [where, options] of [["a laptop", laptop], ["a phone", phone]]) {
+  test(`a move is left to the learner on ${where}: asked, hinted, remarked on, ringed, tested, tried`, async () => {
+    const table = await Table.open(options);
+    const { page } = table;
+    await edit(table, call);
+    const row = page.locator("#demo-steps > li").first();
+    const faults = { textContent: async () => (await row.locator(".faults").allTextContents()).join("") };
+    const theSwitch = page.getByRole("switch", { name: "The learner makes move 1" });
+
+    // Fields in which nothing is written are nothing.
+    await theSwitch.focus();
+    await page.keyboard.press("Space");
+    await page.getByRole("button", { name: "Add a remark" }).click();
+    assert.deepEqual((await saved(page)).steps, call.steps);
+
+    await page.getByLabel("What is asked").fill("Call Mirror Moth to the front.");
+    assert.match(await faults.textContent(), /Write both/);
+    await page.getByLabel("The hint").fill("Drag it there.");
+    assert.equal(await faults.textContent(), ""); // an empty remark is none
+
+    // One remark to a move of the list, one in words.
+    const remark = (number) => page.getByRole("group", { name: `Remark ${number}` });
+    const moves = remark(1).getByLabel("To the move");
+    const texts = await moves.locator("option").allTextContents();
+    assert.ok(!texts.some((text) => /front left/.test(text)), "the move that is asked for is no other move");
+    await moves.selectOption({ label: "To battle" });
+    assert.equal(await faults.textContent(), "Remark 1: It names a move, and says something to it.");
+    await remark(1).getByLabel("What is said to it").fill("Not without a unit.");
+    assert.equal(await faults.textContent(), "");
+    await page.getByRole("button", { name: "Add a remark" }).click();
+    assert.ok(await remark(2).getByLabel("To the move").evaluate((list) => list === document.activeElement), "the new remark has the focus");
+    assert.ok(!(await remark(2).locator("option").allTextContents()).includes("To battle"), "a move has one remark");
+    await remark(2).getByLabel("To the move").selectOption("words");
+    await remark(2).getByLabel("What is said to it").fill("It does not attack from there.");
+    assert.equal(await remark(2).getByLabel("Card", { exact: true }).inputValue(), "mirror-moth");
+    assert.equal(await faults.textContent(), "Remark 2: This is the move that the learner is asked for.");
+    await remark(2).getByLabel("To", { exact: true }).fill("");
+    assert.equal(await faults.textContent(), "Remark 2: This is no single move that is offered here.");
+    await remark(2).getByLabel("To", { exact: true }).fill("back-left");
+    assert.equal(await faults.textContent(), "");
+
+    // What is ringed: from the list, and in words.
+    await row.getByLabel("Ringed on the table").selectOption("these");
+    const ring = row.getByLabel("What is ringed after step 1");
+    await ring.selectOption("=A:front-left:mirror-moth");
+    await row.getByRole("button", { name: "Ring it" }).click();
+    await ring.selectOption("words");
+    await row.getByLabel("A card or a place, in words").fill("B:nowhere");
+    await page.keyboard.press("Enter");
+    assert.match(await faults.textContent(), /^"B:nowhere" is no single card or place here/);
+    await row.getByRole("button", { name: "B:nowhere: ringed no more" }).click();
+    assert.equal(await faults.textContent(), "");
+
+    const learner = {
+      ask: "Call Mirror Moth to the front.", hint: "Drag it there.",
+      remarks: [
+        { move: { A: "end-main" }, say: "Not without a unit." },
+        { move: { A: "call", card: "mirror-moth", to: "back-left" }, say: "It does not attack from there." },
+      ],
+    };
+    const wanted = { A: "call", card: "mirror-moth", to: "front-left", learner, show: ["A:front-left:mirror-moth"], say: "There it stands." };
+    assert.deepEqual((await saved(page)).steps, [wanted]);
+    const room = await row.boundingBox();
+    for (const target of await row.locator("button, select, textarea, input, .switch").all()) {
+      const box = await target.boundingBox();
+      const small = await target.evaluate((each) => each.matches("[role=switch], .row:not(.chips, .add, .more) > button"));
+      assert.ok(!box || small || box.height >= 44, `${await target.evaluate((each) => each.outerHTML)} is ${box?.height} high`);
+      assert.ok(!box || box.x + box.width <= room.x + room.width, `${await target.evaluate((each) => each.outerHTML)} stands out of its step`);
+    }
+    await page.locator("#demo-run").click();
+    await page.locator("#demo-report.passed").waitFor();
+
+    // As the learner sees it: twice wrong, then right.
+    await page.getByRole("button", { name: "Try it as a learner" }).click();
+    await page.locator("#board").waitFor({ state: "hidden" });
+    const asked = await table.until(({ lesson, decision }) => lesson?.learner && decision, "the lesson to ask");
+    assert.equal(asked.lesson.learner.ask.en, learner.ask);
+    const choice = (text) => asked.decision.options.find((option) => text.test(option.text)).index;
+    const ended = await asText.choose(table, choice(/To battle/));
+    assert.equal(ended.notice, "remark");
+    assert.equal(ended.message, learner.remarks[0].say);
+    const behind = await asText.choose(table, choice(/back left/));
+    assert.equal(behind.message, learner.remarks[1].say);
+    await asText.choose(table, choice(/front left/));
+    const { lesson } = await table.until((now) => now.lesson.step === 1, "the lesson to go on");
+    assert.ok(lesson.right && !lesson.learner);
+    assert.equal(lesson.say.en, "There it stands.");
+    assert.match(lesson.sights.join(), /Mirror Moth/);
+    assert.deepEqual(table.problems, []);
+    await table.close();
+  });
+}
+
+test("shipped lessons lose nothing in the editor, whatever language they are edited in", async () => {
+  const table = await Table.open();
+  const { page } = table;
+  await asText.control(table, "language:it");
+  for (const name of ["vge/call-up-to-the-vanguards-grade", "vge/boost", "bsk/a-defender-steps-between", "bsh/the-hero-dies"]) {
+    const demo = JSON.parse(await readFile(`assets/demos/${name}.json`, "utf8"));
+    const at = demo.steps.findIndex((step) => step.learner);
+    if (!(await page.locator("#board").isVisible())) await asText.focus(table, "edit-board");
+    await page.locator("#board-load").setInputFiles(file(demo));
+    const row = page.locator("#demo-steps > li").nth(at);
+    await row.locator(".learner").waitFor();
+    assert.equal(await page.locator("#demo-steps .faults").allTextContents().then((all) => all.join("")), "", name);
+    assert.deepEqual(await row.locator(".remark > label > select").evaluateAll((lists) => lists.map(({ value }) => /^\d+$/.test(value))), [demo.steps[at].learner.remarks ?? []].flat().map(() => true));
+    assert.equal(JSON.stringify(await saved(page)), JSON.stringify(demo), name);
+    await row.locator(".learner > label textarea").first().fill("Say it anew.");
+    await row.getByRole("switch").click();
+    await row.locator(".learner").waitFor({ state: "detached" });
+    await row.getByRole("switch").click();
+    await row.locator(".learner").waitFor();
+    const edited = structuredClone(demo);
+    edited.steps[at].learner.ask = writeText(demo.steps[at].learner.ask, await page.evaluate(() => document.documentElement.lang), "Say it anew.");
+    assert.deepEqual(await saved(page), edited, name);
+  }
+  assert.deepEqual(table.problems, []);
+  await table.close();
+});
 
 test("a course is taken back at the table and leads elsewhere: to a concession", async () => {
   const table = await Table.open();
