@@ -34,7 +34,7 @@ const demos::LessonStep* act_after(const Lesson& lesson, std::size_t acts) {
 std::optional<Message> objection(const Lesson& lesson, const Session& session, const Answer& given) {
   if (lesson.free || lesson.recording || session.cursor >= lesson.course.size()) return {};
   const demos::LessonStep* step = act_after(lesson, session.cursor);
-  if (step == nullptr || !step->learner || demos::same(*step->answer, given)) return {};
+  if (step == nullptr || !step->learner || *step->answer == given) return {};
   if (!(shown_match(session) == lesson.course[session.cursor])) return {};
   const Tongue& tongue = *lesson.rules.tongue;
   const demos::Text* remark = demos::remark_on(*step->learner, given);

@@ -102,7 +102,7 @@ bool is_sound(const Program& program, const Faults& faults) {
   if (faults.empty()) return true;
   std::string sentence = program.app.say(words::no_data);
   for (const Fault& fault : faults)
-    sentence += " " + fault.line();
+    sentence += " " + fault.line(program.app.tongue.table);
   page::failed(sentence);
   return false;
 }

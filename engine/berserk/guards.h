@@ -120,13 +120,6 @@ bool jumps(const Table& table, CardId card); // or is teleported [bsk D40, D48]
 void may_jump_at_all(const Table& table, Seat seat, CardId card, Reasons& reasons);       // [bsk D40, D48]
 void may_swap(const Table& table, Seat seat, CardId card, CardId with, Reasons& reasons); // [bsk D23]
 
-template <class Guard, class... What>
-bool allowed(Guard guard, const Table& table, Seat seat, What... what) {
-  Reasons reasons;
-  guard(table, seat, what..., reasons);
-  return reasons.empty();
-}
-
 void why_not(const Table& table, Seat seat, const Move& move, Reasons& reasons);
 std::string explain(const Table& table, const Reason& reason, const Phrasebook& phrases);
 

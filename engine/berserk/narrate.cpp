@@ -1,7 +1,7 @@
 // The log: what happened, as one viewer may know it. A card is named only to those who may know its face.
 #include "engine/berserk/narrate.h"
 #include "engine/berserk/table.h"
-#include <cstdlib>
+#include "engine/kernel/telling.h"
 
 namespace twoseat::berserk {
 namespace {
@@ -14,30 +14,15 @@ std::string cell_name(PlaceId cell) { // B's half carries the sign [bsk 207.5]
 constexpr const char* types[] = {"a creature", "a symbiote",  "a flying creature",
                                  "a terrain",  "an artifact", "equipment"}; // in the order of Type
 
-struct Teller {
-  const Rulebook& book;
-  const Event& event;
-  Viewer viewer;
-  const PlayerNames& names;
-  const Phrasebook& phrases;
-
-  std::string of(std::string_view phrase) const { return std::string(phrases(phrase)); }
-
-  // What stands in a place of a phrase.
-  std::string filling(std::string_view name) const {
-    if (name == "who") return event.seat == Seat::None ? "" : std::string(names[index(event.seat)]);
-    if (name == "card")
-      return event.def && includes(event.known_to, viewer) ? book.print(event.def).name : of("a hidden card");
-    if (name == "other") return event.other_def ? book.print(event.other_def).name : of("a hidden card");
+struct Teller : Telling {
+  std::string filling(std::string_view name) const { // what stands in a place of a phrase
+    if (name == "card") return card("a hidden card");
+    if (name == "other") return other_card("a hidden card");
     if (name == "to") return of("to the " + std::string(vocabulary.zones[num(zone_of(event.to))].name));
     if (name == "cell") return cell_name(event.to);
     if (name == "from") return cell_name(event.from);
-    if (name == "what") return of(vocabulary.attributes[event.attribute].name);
     if (name == "type") return of(types[event.amount]);
-    if (name == "size") return std::to_string(std::abs(std::int64_t{event.amount}));
-    if (name == "winner")
-      return std::string(names[static_cast<Outcome>(event.amount) == Outcome::WonByA ? 0 : 1]);
-    return std::to_string(event.amount);
+    return Telling::filling(name);
   }
   std::string operator()(std::string_view phrase) const {
     return filled(phrases(phrase), [this](std::string_view name) { return filling(name); });
@@ -129,7 +114,7 @@ std::string tell_said(const Teller& tell) {
 
 std::string narrate(const Rulebook& book, const Event& event, Viewer viewer, const PlayerNames& names,
                     const Phrasebook& phrases) {
-  const Teller tell{book, event, viewer, names, phrases};
+  const Teller tell{{book, event, viewer, names, phrases}};
   switch (event.kind) {
   case EventKind::Moved: return tell_move(tell);
   case EventKind::Stood: return tell("{card} opens.");

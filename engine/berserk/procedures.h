@@ -3,6 +3,7 @@
 #include "engine/berserk/table.h"
 #include "engine/kernel/advance.h"
 #include "engine/kernel/family.h"
+#include "engine/kernel/steps.h"
 
 namespace twoseat::berserk {
 
@@ -61,22 +62,6 @@ inline void call(Game& game, Proc procedure, Seat seat, std::initializer_list<st
 }
 constexpr std::uint64_t bit(Proc procedure) {
   return std::uint64_t{1} << num(procedure);
-}
-
-// Steps of the usual kinds.
-using Run = void (*)(Game&, Frame&);
-using Ask = void (*)(const Table&, const Frame&, Decision&);
-using Take = void (*)(Game&, Frame&, const Decision&, const Answer&);
-constexpr Step runs(const char* name, Rule rule, Run run, std::uint64_t calls = 0) {
-  return {name, rule, run, nullptr, nullptr, 0, calls, false};
-}
-constexpr Step asks(const char* name, Rule rule, Ask ask, Take take, Question question,
-                    std::uint64_t calls = 0) {
-  return {name, rule, nullptr, ask, take, num(question), calls, false};
-}
-constexpr Step asks_if_open(const char* name, Rule rule, Ask ask, Take take, Question question,
-                            std::uint64_t calls = 0) {
-  return {name, rule, nullptr, ask, take, num(question), calls, true};
 }
 
 // Offers one option without a card: pass, ready, end the turn.

@@ -3,9 +3,6 @@
 #include <algorithm>
 
 namespace twoseat::demos {
-bool same(const Answer& a, const Answer& b) {
-  return a.choice == b.choice && std::equal(a.picks.begin(), a.picks.end(), b.picks.begin(), b.picks.end());
-}
 
 Sights sights_of(const std::vector<Move>& moves) {
   Sights sights;
@@ -27,9 +24,9 @@ bool Play::remark(const DemoStep& step) {
   for (const Remark& one : step.learner->remarks) {
     Answer other;
     if (!answer(decision, one.move, other)) return false;
-    if (same(other, right)) fail(one.move.path, "This is the move that the learner is asked for.");
+    if (other == right) fail(one.move.path, "This is the move that the learner is asked for.");
     for (const Answer& earlier : remarks)
-      if (same(other, earlier)) fail(one.move.path, "This move has a remark already.");
+      if (other == earlier) fail(one.move.path, "This move has a remark already.");
     remarks.push_back(other);
   }
   return true;

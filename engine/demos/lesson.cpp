@@ -26,7 +26,7 @@ LessonTask task_of(const Task& task, const Play& play) {
 
 const Text* remark_on(const LessonTask& task, const Answer& given) {
   for (const auto& [answer, say] : task.remarks)
-    if (same(answer, given)) return &say;
+    if (answer == given) return &say;
   return nullptr;
 }
 

@@ -31,8 +31,6 @@ struct Lesson {
   std::vector<LessonStep> steps; // those that tell or do something; the last may only tell
 };
 
-bool same(const Answer& a, const Answer& b);
-
 // What the learner is told who gives this answer where the step asks for another: the author's remark, or nothing.
 const Text* remark_on(const LessonTask& task, const Answer& given);
 

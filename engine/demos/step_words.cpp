@@ -30,7 +30,7 @@ std::vector<Answer> simple_answers(const Decision& decision) {
 std::optional<std::size_t> place_of(const Answer& answer, const Table& table, const Names& names,
                                     const Decision& decision, std::vector<StepWords::Move>& moves) {
   const auto found = std::find_if(moves.begin(), moves.end(),
-                                  [&](const StepWords::Move& move) { return same(move.answer, answer); });
+                                  [&](const StepWords::Move& move) { return move.answer == answer; });
   if (found != moves.end()) return static_cast<std::size_t>(found - moves.begin());
   std::string json = write_step(table, names, decision, answer);
   if (json.empty()) return {};

@@ -116,7 +116,7 @@ std::string write_step(const Table& table, const Names& names, const Decision& d
       if (bare && (says & says_on) == 0) continue; // a move on a card names it, even where there is no other
       const Json step = writer.step(decision, answer, listed, says);
       const std::vector<Answer> meant = writer.read_step(step, decision);
-      if (meant.size() == 1 && same(meant[0], answer)) return step.dump();
+      if (meant.size() == 1 && meant[0] == answer) return step.dump();
     }
   return "";
 }

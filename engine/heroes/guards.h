@@ -35,13 +35,6 @@ void may_be_attacked(const Table& table, Seat seat, CardId target, Reasons& reas
 void may_defend(const Table& table, Seat seat, CardId card, Reasons& reasons);        // [bsh BSH-35, BSH-37]
 void may_use_abilities(const Table& table, Seat seat, CardId card, Reasons& reasons); // [bsh BSH-33]
 
-template <class Guard, class... What>
-bool allowed(Guard guard, const Table& table, Seat seat, What... what) {
-  Reasons reasons;
-  guard(table, seat, what..., reasons);
-  return reasons.empty();
-}
-
 void why_not(const Table& table, Seat seat, const Move& move, Reasons& reasons);
 std::string explain(const Table& table, const Reason& reason, const Phrasebook& phrases);
 

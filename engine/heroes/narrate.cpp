@@ -1,34 +1,17 @@
 // The log: what happened, as one viewer may know it. A card is named only to those who may know its face.
 #include "engine/heroes/narrate.h"
 #include "engine/heroes/table.h"
-#include <cstdlib>
+#include "engine/kernel/telling.h"
 
 namespace twoseat::heroes {
 namespace {
 
-struct Teller {
-  const Rulebook& book;
-  const Event& event;
-  Viewer viewer;
-  const PlayerNames& names;
-  const Phrasebook& phrases;
-
-  std::string of(std::string_view phrase) const { return std::string(phrases(phrase)); }
-  Seat winner() const { return static_cast<Outcome>(event.amount) == Outcome::WonByA ? Seat::A : Seat::B; }
-
-  // What stands in a place of a phrase.
-  std::string filling(std::string_view name) const {
-    if (name == "who") return event.seat == Seat::None ? "" : std::string(names[index(event.seat)]);
-    if (name == "card")
-      return event.def && includes(event.known_to, viewer) ? book.print(event.def).name : of("a card");
-    if (name == "target") return event.other_def ? book.print(event.other_def).name : of("a card");
+struct Teller : Telling {
+  std::string filling(std::string_view name) const { // what stands in a place of a phrase
+    if (name == "card") return card("a card");
+    if (name == "target") return other_card("a card");
     if (name == "to") return of("to the " + std::string(vocabulary.zones[num(zone_of(event.to))].name));
-    if (name == "what") return of(vocabulary.attributes[event.attribute].name);
-    if (name == "why") return of(vocabulary.reasons[event.cause].name);
-    if (name == "winner") return std::string(names[index(winner())]);
-    if (name == "loser") return std::string(names[index(other(winner()))]);
-    if (name == "size") return std::to_string(std::abs(std::int64_t{event.amount}));
-    return std::to_string(event.amount);
+    return Telling::filling(name);
   }
   std::string operator()(std::string_view phrase) const {
     return filled(phrases(phrase), [this](std::string_view name) { return filling(name); });
@@ -79,7 +62,7 @@ std::string tell_ended(const Teller& tell) {
 
 std::string narrate(const Rulebook& book, const Event& event, Viewer viewer, const PlayerNames& names,
                     const Phrasebook& phrases) {
-  const Teller tell{book, event, viewer, names, phrases};
+  const Teller tell{{book, event, viewer, names, phrases}};
   const auto cause = static_cast<Cause>(event.cause);
   switch (event.kind) {
   case EventKind::Moved: return tell_move(tell);

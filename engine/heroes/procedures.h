@@ -3,6 +3,7 @@
 #include "engine/heroes/table.h"
 #include "engine/kernel/advance.h"
 #include "engine/kernel/family.h"
+#include "engine/kernel/steps.h"
 
 namespace twoseat::heroes {
 
@@ -18,21 +19,6 @@ constexpr std::uint64_t bit(Proc procedure) {
   return std::uint64_t{1} << num(procedure);
 }
 
-// Steps of the usual kinds.
-using Run = void (*)(Game&, Frame&);
-using Ask = void (*)(const Table&, const Frame&, Decision&);
-using Take = void (*)(Game&, Frame&, const Decision&, const Answer&);
-constexpr Step runs(const char* name, Rule rule, Run run, std::uint64_t calls = 0) {
-  return {name, rule, run, nullptr, nullptr, 0, calls, false};
-}
-constexpr Step asks(const char* name, Rule rule, Ask ask, Take take, Question question,
-                    std::uint64_t calls = 0) {
-  return {name, rule, nullptr, ask, take, num(question), calls, false};
-}
-constexpr Step asks_if_open(const char* name, Rule rule, Ask ask, Take take, Question question,
-                            std::uint64_t calls = 0) {
-  return {name, rule, nullptr, ask, take, num(question), calls, true};
-}
 void check(Game& game, Frame& frame); // automatic checks, then abilities that stand by [choice C 11, C 14]
 constexpr Step checks(const char* name, Rule rule) {
   return runs(name, rule, check, bit(Proc::Checks));

@@ -5,6 +5,7 @@
 #include "engine/kernel/ids.h"
 #include "engine/kernel/rule.h"
 #include "engine/kernel/scratch_vector.h"
+#include <algorithm>
 
 namespace twoseat {
 
@@ -39,6 +40,9 @@ struct Answer {
     answer.choice = static_cast<std::uint16_t>(choice);
     answer.picks.push(static_cast<std::uint16_t>(pick));
     return answer;
+  }
+  friend bool operator==(const Answer& a, const Answer& b) {
+    return a.choice == b.choice && std::equal(a.picks.begin(), a.picks.end(), b.picks.begin(), b.picks.end());
   }
 };
 

@@ -15,4 +15,12 @@ struct Reason {
 
 using Reasons = ScratchVector<Reason, 12>;
 
+// Whether a guard, which adds every condition that fails to its last argument, finds none.
+template <class Guard, class... What>
+bool allowed(Guard guard, const What&... what) {
+  Reasons reasons;
+  guard(what..., reasons);
+  return reasons.empty();
+}
+
 } // namespace twoseat

@@ -100,13 +100,6 @@ void may_over_dress(const Table& table, Seat seat, CardId card, CardId base,
 void may_x_over_dress(const Table& table, Seat seat, CardId card, Reasons& reasons); // [vge 14.49.2]
 void may_heal(const Table& table, Seat seat, Reasons& reasons);                      // [vge 11.10.2.5]
 
-template <class Guard, class... Arguments>
-bool allowed(Guard guard, Arguments&&... arguments) {
-  Reasons reasons;
-  guard(arguments..., reasons);
-  return reasons.empty();
-}
-
 // Family::why_not and Family::explain.
 void why_not(const Table& table, Seat seat, const Move& move, Reasons& reasons);
 std::string explain(const Table& table, const Reason& reason, const Phrasebook& phrases);

@@ -1,41 +1,23 @@
 // The log: what happened, as one viewer may know it. A card is named only to those who may know its face.
 #include "engine/vanguard/narrate.h"
+#include "engine/kernel/telling.h"
 #include "engine/vanguard/procedures.h"
-#include <cstdlib>
 
 namespace twoseat::vanguard {
 namespace {
 
-struct Teller {
-  const Rulebook& book;
-  const Event& event;
-  Viewer viewer;
-  const PlayerNames& names;
-  const Phrasebook& phrases;
+struct Teller : Telling {
+  std::string zone_name(PlaceId place) const { return vocabulary.zones[num(zone_of(place))].name; }
+  std::string to_zone(PlaceId place) const { return of("to the " + zone_name(place)); }
 
-  std::string of(std::string_view phrase) const { return std::string(phrases(phrase)); }
-  std::string player(Seat seat) const { return seat == Seat::None ? "" : std::string(names[index(seat)]); }
-  std::string to_zone(PlaceId place) const {
-    return of("to the " + std::string(vocabulary.zones[num(zone_of(place))].name));
-  }
-
-  // What stands in a place of a phrase.
-  std::string filling(std::string_view name) const {
-    if (name == "who") return player(event.seat);
-    if (name == "card")
-      return event.def && includes(event.known_to, viewer) ? book.print(event.def).name : of("a card");
-    if (name == "target") return event.other_def ? book.print(event.other_def).name : of("a unit");
+  std::string filling(std::string_view name) const { // what stands in a place of a phrase
+    if (name == "card") return card("a card");
+    if (name == "target") return other_card("a unit");
     if (name == "to") return to_zone(event.to);
-    if (name == "place") return of(vocabulary.zones[num(zone_of(event.to))].name);
-    if (name == "what") return of(vocabulary.attributes[event.attribute].name);
+    if (name == "place") return of(zone_name(event.to));
     if (name == "marker") return of(vocabulary.markers[static_cast<std::size_t>(event.amount)].name);
-    if (name == "why") return of(vocabulary.reasons[event.cause].name);
-    if (name == "winner") return player(winner());
-    if (name == "loser") return player(other(winner()));
-    if (name == "size") return std::to_string(std::abs(std::int64_t{event.amount}));
-    return std::to_string(event.amount);
+    return Telling::filling(name);
   }
-  Seat winner() const { return static_cast<Outcome>(event.amount) == Outcome::WonByA ? Seat::A : Seat::B; }
   std::string operator()(std::string_view phrase) const {
     return filled(phrases(phrase), [this](std::string_view name) { return filling(name); });
   }
@@ -171,7 +153,7 @@ std::string capitalized(std::string text) {
 
 std::string narrate(const Rulebook& book, const Event& event, Viewer viewer, const PlayerNames& names,
                     const Phrasebook& phrases) {
-  const Teller tell{book, event, viewer, names, phrases};
+  const Teller tell{{book, event, viewer, names, phrases}};
   switch (event.kind) {
   case EventKind::Entered: return tell_entered(tell);
   case EventKind::Moved: return capitalized(tell_move(tell));

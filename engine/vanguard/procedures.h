@@ -1,6 +1,7 @@
 // Vanguard's procedures: their numbers on the stack, the entry into each, and the tables of their steps.
 #pragma once
 #include "engine/kernel/advance.h"
+#include "engine/kernel/steps.h"
 #include "engine/vanguard/board.h"
 
 namespace twoseat::vanguard {
@@ -80,14 +81,8 @@ template <Proc procedure>
 void sub_procedure(Game& game, Frame& frame) {
   call(game, procedure, frame.seat);
 }
-using Run = void (*)(Game&, Frame&);
-using Ask = void (*)(const Table&, const Frame&, Decision&);
-using Take = void (*)(Game&, Frame&, const Decision&, const Answer&);
 constexpr Step marker(const char* name, Rule rule) {
   return {name, rule, nullptr, nullptr, nullptr, 0, 0, false};
-}
-constexpr Step runs(const char* name, Rule rule, Run run, std::uint64_t calls = 0) {
-  return {name, rule, run, nullptr, nullptr, 0, calls, false};
 }
 constexpr Step checks(const char* name, Rule rule) {
   return runs(name, rule, check_timing, bit(Proc::CheckTiming));
@@ -96,16 +91,6 @@ template <Proc procedure>
 constexpr Step enters(const char* name, Rule rule) {
   return runs(name, rule, sub_procedure<procedure>, bit(procedure));
 }
-// A question that is always put: whether it leaves a choice may depend on what is hidden.
-constexpr Step asks(const char* name, Rule rule, Ask ask, Take take, Question question,
-                    std::uint64_t calls = 0) {
-  return {name, rule, nullptr, ask, take, num(question), calls, false};
-}
-// A question about open things, not put when it leaves no choice.
-constexpr Step asks_if_open(const char* name, Rule rule, Ask ask, Take take, Question question) {
-  return {name, rule, nullptr, ask, take, num(question), 0, true};
-}
-
 // Locals of the frames, by name.
 namespace ride_local {
 constexpr std::size_t card = 0, from_ride_deck = 1, persona = 2, by_effect = 3;
