@@ -197,7 +197,7 @@ int main(int count, char** words) {
   if (const Faults faults = set_up(program.app, first_system(news)); !faults.empty()) {
     std::string sentence = program.app.say(words::no_data);
     for (const Fault& fault : faults)
-      sentence += " " + fault.line();
+      sentence += " " + fault.line(program.app.tongue.table);
     page::failed(sentence);
     return 1;
   }

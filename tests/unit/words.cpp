@@ -227,7 +227,9 @@ std::vector<std::string> sources(std::initializer_list<std::string> paths) {
     }
     for (const auto& entry :
          std::filesystem::directory_iterator(std::string(TWOSEAT_SOURCE_DIR) + "/" + path))
-      if (entry.path().extension() == ".cpp") out.push_back(path + "/" + entry.path().filename().string());
+      if (entry.path().extension() == ".cpp" &&
+          entry.path().filename() != "ledger.cpp") // the command alone reads those
+        out.push_back(path + "/" + entry.path().filename().string());
   }
   return out;
 }
@@ -328,9 +330,9 @@ TEST_CASE(
 
 TEST_CASE("Words: what is wrong with decks in JSON, with set-ups and with links has all four languages") {
   const Phrases table = keys_of("table");
-  for (const std::string& source :
-       sources({"engine/twoseat.cpp", "engine/assets.cpp", "engine/sharing", "engine/vanguard/soundness.cpp",
-                "engine/heroes/soundness.cpp", "engine/berserk/soundness.cpp"}))
+  for (const std::string& source : sources({"engine/twoseat.cpp", "engine/assets.cpp", "engine/sharing",
+                                            "engine/demos", "engine/vanguard/soundness.cpp",
+                                            "engine/heroes/soundness.cpp", "engine/berserk/soundness.cpp"}))
     for (const std::string& sentence : sentences_in(source))
       CHECK_MESSAGE(table.count(sentence) > 0, source << ": " << sentence);
 }
