@@ -126,7 +126,7 @@ bool choose_system(App& app, std::string_view id) {
   if (faults.empty()) app.draft.system = static_cast<std::size_t>(found - app.rulesets.begin());
   if (!faults.empty()) app.session.message = {Notice::Fault, app.say(words::no_data), {}};
   for (const Fault& fault : faults)
-    app.session.message.lines.push_back({fault.line(), ""});
+    app.session.message.lines.push_back({fault.told(app.tongue.table), fault.rule});
   return faults.empty();
 }
 

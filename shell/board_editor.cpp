@@ -74,6 +74,7 @@ std::string lay_position_json(App& app, std::string_view text) {
     return dump(faults_json({Fault{"system", "", "There is no such system."}}, app.tongue.table));
   demos::Means means = demo_means(rules->book);
   means.draft = true;
+  means.phrases = rules->say();
   const Result<demos::Lesson> lesson = read_lesson(means, text, "");
   if (!lesson) return dump(faults_json(lesson.faults, rules->say()));
   if (!is_of(rules->book, lesson->given))

@@ -10,6 +10,7 @@ Result<std::unique_ptr<Lesson>> read_lesson(std::string id, std::string_view jso
                                             bool draft) {
   demos::Means means = demo_means(rules.book);
   means.draft = draft;
+  means.phrases = rules.say();
   Result<demos::Lesson> read = demos::read_lesson(means, json, id.find('=') == std::string::npos ? id : "");
   if (!read) return read.faults;
   auto lesson = std::make_unique<Lesson>();
@@ -46,7 +47,7 @@ void open_lesson(App& app, std::string_view id, std::string_view json, std::size
   if (!lesson) {
     app.session.message = {Notice::Fault, app.say(words::no_lesson), {}};
     for (const Fault& fault : lesson.faults)
-      app.session.message.lines.push_back({fault.line(), ""});
+      app.session.message.lines.push_back({fault.told(rules.say()), fault.rule});
     return;
   }
   show_lesson(app, *std::move(lesson.value));

@@ -122,6 +122,7 @@ std::string run_demo_json(App& app, std::string_view text, bool draft) {
   if (rules != nullptr) {
     demos::Means means = demo_means(rules->book);
     means.draft = draft;
+    means.phrases = say;
     const Result<demos::Demo> demo = read_demo(means, text, "");
     faults = demo.faults;
     if (demo) {

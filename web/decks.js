@@ -139,6 +139,7 @@ export function makeDecks(poolOf, faultsOf, play, copy, complain) {
     const nations = [...new Set(pool.cards.map(({ nation }) => nation).filter(Boolean))].sort();
     fill(byId("decks-nation"), [["", say("anywhere")], ...nations.map((nation) => /** @type {[string, string]} */ ([nation, nation]))], "");
     byId("decks-nation").hidden = nations.length < 2;
+    byId("decks-read-faults").replaceChildren(); // of another text, perhaps in another language
     fill(byId("decks-from"), [["", say("Begin with")], ["-", say("an empty deck")], ...pool.decks.map(({ name }, at) => /** @type {[string, string]} */ ([String(at), name]))], "");
     use(wanted ?? recalled(system) ?? { ...empty(), system });
     if (!dialog.open) dialog.showModal();

@@ -1,7 +1,7 @@
 // Checking decks, every fault with its rule. [bsk 100.2 to 100.4, D34.2, E-5; bso BSO-2]
 #include "engine/berserk/decks.h"
 #include "engine/berserk/table.h"
-#include "engine/kernel/deck_check.h"
+#include "engine/kernel/deck_faults.h"
 #include <algorithm>
 #include <map>
 
@@ -39,7 +39,7 @@ bool among(Names names, std::string_view name) {
   return std::find(names.begin(), names.end(), name) != names.end();
 }
 
-struct Check : DeckCheck {
+struct Check : DeckFaults {
   const Format& format;
 
   // Online gives all its numbers in one rule; where it is silent the classic rules hold.

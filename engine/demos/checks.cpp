@@ -81,22 +81,23 @@ void Play::check_turn(const Check& check) {
 
 void Play::check_place(const PlaceCheck& wanted) {
   const PlaceId id = place(wanted.place, Seat::None);
-  const std::string name = place_name(wanted.place);
+  const Phrase name = Phrase::name(place_name(wanted.place));
   const std::vector<DefId> there = lying_in(id);
   const Rulebook& book = *demo.book;
   if (wanted.count && *wanted.count != there.size())
-    fail(wanted.path, "In " + name + " lie other than so many cards.", std::to_string(*wanted.count),
+    fail(wanted.path, {"In {place} lie other than so many cards.", {name}}, std::to_string(*wanted.count),
          std::to_string(there.size()) + " (" + text(book, there) + ")");
   if (wanted.cards && sorted(*wanted.cards) != sorted(there))
-    fail(wanted.path, "In " + name + " lie other cards.", text(book, *wanted.cards), text(book, there));
+    fail(wanted.path, {"In {place} lie other cards.", {name}}, text(book, *wanted.cards), text(book, there));
   if (wanted.in_order && *wanted.in_order != there)
-    fail(wanted.path, "In " + name + " the cards lie otherwise.", text(book, *wanted.in_order),
+    fail(wanted.path, {"In {place} the cards lie otherwise.", {name}}, text(book, *wanted.in_order),
          text(book, there));
   if (!wanted.top) return;
   const std::vector<DefId> top(
       there.begin(), there.begin() + static_cast<std::ptrdiff_t>(std::min(there.size(), wanted.top->size())));
   if (*wanted.top != top)
-    fail(wanted.path, "On top of " + name + " lie other cards.", text(book, *wanted.top), text(book, top));
+    fail(wanted.path, {"On top of {place} lie other cards.", {name}}, text(book, *wanted.top),
+         text(book, top));
 }
 
 void Play::check_card(const CardCheck& wanted) {
@@ -176,8 +177,8 @@ void Play::check_offers(const Check& check) {
   for (const MoveWord& word : check.offered) {
     Meant what;
     if (meant(word, what) && (decision.seat != word.seat || answers_meant(decision, word, what).empty()))
-      fail(word.path, "This should be offered." + explained(reasons(word, what)),
-           family().verbs[word.verb].id, situation(decision));
+      fail(word.path, explained("This should be offered.", reasons(word, what)), family().verbs[word.verb].id,
+           situation(decision));
   }
   for (const RefusedCheck& refused : check.refused)
     try_in_vain(refused);
@@ -190,7 +191,7 @@ void Play::check_offers(const Check& check) {
       options += decision.options[i].verb == offer.verb ? 1U : 0U;
     if (offer.count && *offer.count != options)
       fail(check.path + "/offers",
-           "There are other than so many ways to " + std::string(family().verbs[offer.verb].id) + ".",
+           {"There are other than so many ways to {verb}.", {Phrase::name(family().verbs[offer.verb].id)}},
            std::to_string(*offer.count), std::to_string(options));
     expected.emplace_back(family().verbs[offer.verb].id);
   }
@@ -210,13 +211,13 @@ void Play::check_deck(const DeckCheck& wanted) {
     const std::string head = "[" + demo.edition + " ";
     const bool cited = fault.rule.starts_with(head) && fault.rule.ends_with(']');
     found.insert(cited ? fault.rule.substr(head.size(), fault.rule.size() - head.size() - 1) : fault.rule);
-    sentences += " " + fault.line();
+    sentences += " " + fault.line(phrases());
   }
   carried_.insert(found.begin(), found.end());
   const std::set<std::string> expected(wanted.rules.begin(), wanted.rules.end());
   if (found != expected)
-    fail(wanted.path, "The deck breaks other rules." + sentences, text(wanted.rules),
-         text({found.begin(), found.end()}));
+    fail(wanted.path, {"{sentence}{why}", {"The deck breaks other rules.", Phrase::name(sentences)}},
+         text(wanted.rules), text({found.begin(), found.end()}));
 }
 
 void Play::check(const Check& check) {

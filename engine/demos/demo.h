@@ -301,7 +301,8 @@ struct Means {
   Result<Deck> (*read_deck)(const Rulebook&, std::string_view json, std::string_view file) = nullptr;
   Faults (*check_deck)(const Rulebook&, std::string_view edition, const Deck&) = nullptr;
   const Ledger* ledger = nullptr; // nullptr: rule numbers are not looked up
-  bool draft = false; // it is being written: title, narration, rules and "then" may still be missing
+  bool draft = false;      // it is being written: title, narration, rules and "then" may still be missing
+  Phrasebook phrases = {}; // that refusals and the faults of decks are told in
 };
 
 // What a demo is for, before it is read; empty where it does not say.

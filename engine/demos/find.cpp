@@ -41,14 +41,18 @@ std::vector<DefId> Play::lying_in(PlaceId place) const {
 
 CardId Play::card(const CardWord& word, Seat about) {
   if (!word.alias.empty() && aliases_.count(word.alias) == 0) {
-    fail(word.path, "No card has the name \"" + word.alias + "\" yet.");
+    fail(word.path, {"No card has the name \"{name}\" yet.", {Phrase::name(word.alias)}});
     return {};
   }
   const std::vector<CardId> found = cards_meant(table(), aliases_, word, about);
   if (const CardId one = card_meant(found, word)) return one;
-  const std::string how_many = found.empty() ? "none" : std::to_string(found.size());
-  fail(word.path, "\"" + word.text + "\" must mean one card; there " + (found.size() == 1 ? "is " : "are ") +
-                      how_many + (found.size() > 1 ? " (say which with #1, #2 ...)." : "."));
+  const Phrase text = Phrase::name(word.text);
+  if (found.size() > 1)
+    fail(word.path,
+         {"\"{word}\" must mean one card; there are {n} (say which with #1, #2 ...).", {text, found.size()}});
+  else
+    fail(word.path, found.empty() ? Phrase("\"{word}\" must mean one card; there are none.", {text})
+                                  : Phrase("\"{word}\" must mean one card; there is 1.", {text}));
   return {};
 }
 

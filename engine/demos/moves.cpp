@@ -55,7 +55,7 @@ bool Play::sound() {
     const Match scrambled = scramble_secrets(table(), viewer, dice);
     view({*demo.book, scrambled}, viewer, after);
     if (!(before == after))
-      return wrong("What " + text(viewer) + " sees shows what " + text(viewer) + " may not know.");
+      return wrong({"What {viewer} sees shows what may not be known there.", {text(viewer)}});
   }
   return true;
 }
@@ -85,18 +85,18 @@ Reasons Play::reasons(const MoveWord& word, const Meant& meant) const {
   return result;
 }
 
-std::string Play::explained(const Reasons& reasons) const {
+Phrase Play::explained(const char* sentence, const Reasons& reasons) const {
   std::string result;
   for (const Reason& reason : reasons)
-    result += " " + family().explain(table(), reason, {}) + " " + cite(demo.edition, reason.rule);
-  return result;
+    result += " " + family().explain(table(), reason, phrases()) + " " + cite(demo.edition, reason.rule);
+  return {"{sentence}{why}", {sentence, Phrase::name(result)}};
 }
 
 bool Play::answer(const Decision& decision, const MoveWord& word, Answer& answer) {
   const std::string wanted = text(word.seat) + ": " + family().verbs[word.verb].id;
   if (decision.seat != word.seat) {
-    fail(word.path, "The demo answers for " + text(word.seat) + ", who is not asked.", wanted,
-         situation(decision));
+    fail(word.path, {"The demo answers for {seat}, who is not asked.", {Phrase::name(text(word.seat))}},
+         wanted, situation(decision));
     return false;
   }
   Meant what;
@@ -107,10 +107,9 @@ bool Play::answer(const Decision& decision, const MoveWord& word, Answer& answer
     return true;
   }
   if (found.empty())
-    fail(word.path, "This is not offered." + explained(reasons(word, what)), wanted, situation(decision));
+    fail(word.path, explained("This is not offered.", reasons(word, what)), wanted, situation(decision));
   else
-    fail(word.path, "This could mean " + std::to_string(found.size()) + " different moves.", wanted,
-         situation(decision));
+    fail(word.path, {"This could mean {n} different moves.", {found.size()}}, wanted, situation(decision));
   return false;
 }
 
@@ -152,7 +151,7 @@ bool Play::try_in_vain(const RefusedCheck& refused) {
   std::sort(rules.begin(), rules.end());
   std::sort(by.begin(), by.end());
   if (by != rules)
-    fail(refused.move.path, "It is refused by other rules." + explained(found), wanted,
+    fail(refused.move.path, explained("It is refused by other rules.", found), wanted,
          "refused by " + text(by));
   return true;
 }
@@ -192,9 +191,9 @@ void Play::finish() {
     if (carried_.count(rule) > 0)
       report.shown.insert(rule);
     else
-      fail("/rules", "Rule " + rule +
-                         " is cited, but nothing here shows it: no step, question, reason or event "
-                         "carries it, and no check says \"shows\".");
+      fail("/rules", {"Rule {rule} is cited, but nothing here shows it: no step, question, reason or event "
+                      "carries it, and no check says \"shows\".",
+                      {Phrase::name(rule)}});
 }
 
 // As "then" says it.

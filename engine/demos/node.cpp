@@ -49,8 +49,8 @@ bool Node::only(std::initializer_list<std::string_view> known) const {
   bool fine = is_object();
   for (const auto& [key, node] : fields())
     if (std::find(known.begin(), known.end(), key) == known.end()) {
-      node.fail("There is no such field here; there are " +
-                listed(known, [](std::string_view name) { return std::string(name); }) + ".");
+      node.fail({"There is no such field here; there are {list}.",
+                 {Phrase::name(listed(known, [](std::string_view name) { return std::string(name); }))}});
       fine = false;
     }
   return fine;
@@ -75,7 +75,7 @@ std::int64_t Node::number(std::int64_t least, std::int64_t most) const {
                 static_cast<std::int64_t>(value_->get<std::uint64_t>()) >= least
           : is_number() && value_->get<std::int64_t>() >= least && value_->get<std::int64_t>() <= most;
   if (fits) return value_->get<std::int64_t>();
-  fail("It must be a whole number from " + std::to_string(least) + " to " + std::to_string(most) + ".");
+  fail({"It must be a whole number from {least} to {most}.", {least, most}});
   return least;
 }
 

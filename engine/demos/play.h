@@ -49,6 +49,7 @@ private:
   Table table() const { return {*demo.book, match}; }
   Game game() { return {*demo.book, match, &events}; }
   const Family& family() const { return *demo.book->family; }
+  const Phrasebook& phrases() const { return means.phrases; }
   void fail(const std::string& path, Phrase sentence, std::string expected = "", std::string found = "");
 
   // position.cpp
@@ -74,7 +75,7 @@ private:
   bool try_in_vain(const RefusedCheck& refused);
   Reasons reasons(const MoveWord& word, const Meant& meant) const;
   std::string situation(const Decision& decision) const;
-  std::string explained(const Reasons& reasons) const;
+  Phrase explained(const char* sentence, const Reasons& reasons) const;
 
   // learner.cpp
   bool remark(const DemoStep& step);

@@ -119,8 +119,8 @@ bool Play::lay_standing_by(const Given& given) {
         automatic.push_back(static_cast<std::uint16_t>(face.first_ability + i));
     const std::size_t which = laid.number == 0 && automatic.size() == 1 ? 1 : laid.number;
     if (which == 0 || which > automatic.size()) {
-      fail(laid.path, "It must say which of its automatic abilities waits, by \"number\"; it has " +
-                          std::to_string(automatic.size()) + ".");
+      fail(laid.path, {"It must say which of its automatic abilities waits, by \"number\"; it has {n}.",
+                       {automatic.size()}});
       return false;
     }
     Standby waiting;
@@ -200,7 +200,7 @@ bool Play::start_match(const Given& given) {
   Faults faults;
   for (const Seat seat : both_seats)
     for (const Fault& fault : means.check_deck(*demo.book, demo.edition, given.decks[index(seat)]))
-      fail(given.path + "/decks/" + text(seat), fault.line());
+      fail(given.path + "/decks/" + text(seat), Phrase::name(fault.line(phrases())));
   if (!report.failures.empty()) return false;
   Game playing = game();
   twoseat::begin(playing, setup);

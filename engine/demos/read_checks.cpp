@@ -106,9 +106,10 @@ struct Reader {
           node.is_null() ? absent : static_cast<std::int32_t>(node.number(-most_number, most_number));
       card.numbers.emplace_back(static_cast<std::uint8_t>(attribute), number);
     } else {
-      node.fail(
-          "There is no such field here; there are stands, face, lies in, owner, card, does, does not, " +
-          listed(words.family->attributes, [](const Named& entry) { return std::string(entry.id); }) + ".");
+      node.fail({"There is no such field here; there are {list}.",
+                 {Phrase::name("stands, face, lies in, owner, card, does, does not, " +
+                               listed(words.family->attributes,
+                                      [](const Named& entry) { return std::string(entry.id); }))}});
     }
   }
 

@@ -20,6 +20,7 @@ struct Doubles {
       found = parsed.get<std::string>();
     return true;
   }
+  Phrase fault() const { return {"The field \"{name}\" stands twice in one object.", {Phrase::name(found)}}; }
 };
 
 // Reads a text and remembers how far the parser came.
@@ -43,11 +44,11 @@ struct Progress {
 };
 
 // Where a JSON text stops making sense, in lines as editors count them.
-std::string where_broken(std::string_view text) {
+Phrase not_json(std::string_view text) {
   const char* const begin = text.data();
   const char* end = begin;
-  if (Json::accept(Progress{begin, &end}, Progress{begin + text.size(), &end})) return "";
-  return " (line " + std::to_string(1 + std::count(begin, end, '\n')) + ")";
+  if (Json::accept(Progress{begin, &end}, Progress{begin + text.size(), &end})) return "It is not JSON.";
+  return {"It is not JSON (line {n}).", {1 + std::count(begin, end, '\n')}};
 }
 
 struct Reader {
@@ -66,13 +67,15 @@ struct Reader {
     }
     demo.system = system.text();
     demo.edition = edition.text();
-    if (demo.system != family.id) system.fail("There is no system \"" + demo.system + "\".");
+    if (demo.system != family.id)
+      system.fail({"There is no system \"{system}\".", {Phrase::name(demo.system)}});
     for (std::size_t i = 0; i < family.editions.size(); ++i)
       if (demo.edition == family.editions[i].id) {
         demo.edition_number = static_cast<std::uint8_t>(i);
         return demo.system == family.id;
       }
-    edition.fail("The system " + std::string(family.id) + " has no edition \"" + demo.edition + "\".");
+    edition.fail({"The system {system} has no edition \"{edition}\".",
+                  {Phrase::name(family.id), Phrase::name(demo.edition)}});
     return false;
   }
 
@@ -113,9 +116,10 @@ struct Reader {
     for (const Node& item : list.items()) {
       const std::string number = rule(item);
       if (std::find(demo.rules.begin(), demo.rules.end(), number) != demo.rules.end())
-        item.fail("Rule " + number + " stands here twice.");
+        item.fail({"Rule {rule} stands here twice.", {Phrase::name(number)}});
       if (means.ledger != nullptr && !number.empty() && !means.ledger->has(number))
-        item.fail("The ledger of " + demo.edition + " has no rule " + number + ".");
+        item.fail({"The ledger of {edition} has no rule {rule}.",
+                   {Phrase::name(demo.edition), Phrase::name(number)}});
       demo.rules.push_back(number);
     }
   }
@@ -123,8 +127,8 @@ struct Reader {
   void shown_must_be_cited(const Check& check) {
     for (const std::string& number : check.shows)
       if (std::find(demo.rules.begin(), demo.rules.end(), number) == demo.rules.end())
-        Node{sheet, nullptr, check.path + "/shows"}.fail("Rule " + number +
-                                                         " is not among the demo's rules.");
+        Node{sheet, nullptr, check.path + "/shows"}.fail(
+            {"Rule {rule} is not among the demo's rules.", {Phrase::name(number)}});
   }
 
   Check check(const Node& node) {
@@ -214,13 +218,13 @@ Heading heading_of(std::string_view json) {
 
 OwnCards read_own_cards(const Means& means, std::string_view cards) {
   OwnCards own{{}, *means.book, {}};
-  const auto fault = [&](std::string sentence) { own.faults.push_back({"", "", std::move(sentence)}); };
+  const auto fault = [&](Phrase sentence) { own.faults.push_back({"", "", std::move(sentence)}); };
   if (cards.size() > most_bytes) return fault("It is longer than any demo."), own;
   Doubles doubles;
   const Json json = Json::parse(cards, std::ref(doubles), false);
-  if (json.is_discarded()) return fault("It is not JSON" + where_broken(cards) + "."), own;
+  if (json.is_discarded()) return fault(not_json(cards)), own;
   if (!json.is_array()) return fault("It must be a list of cards."), own;
-  if (!doubles.found.empty()) fault("The field \"" + doubles.found + "\" stands twice in one object.");
+  if (!doubles.found.empty()) fault(doubles.fault());
   means.load_cards(own.book, "usual cards", own.book.family->by_hand.cards);
   own.first = {static_cast<std::uint16_t>(own.book.faces.size() + 1)};
   const Faults faults = means.load_cards(own.book, "", Json{{"cards", json}}.dump());
@@ -231,16 +235,14 @@ OwnCards read_own_cards(const Means& means, std::string_view cards) {
 Result<Demo> read_demo(const Means& means, std::string_view text, std::string_view file) {
   Reader reader{means, {std::string(file), {}}, {}, {}};
   reader.demo.file = file;
-  const auto only_fault = [&](std::string sentence) {
-    return Fault{std::string(file), "", std::move(sentence)};
-  };
+  const auto only_fault = [&](Phrase sentence) { return Fault{std::string(file), "", std::move(sentence)}; };
   if (text.size() > most_bytes) return only_fault("It is longer than any demo.");
   Doubles doubles;
   const Json json = Json::parse(text, std::ref(doubles), false);
-  if (json.is_discarded()) return only_fault("It is not JSON" + where_broken(text) + ".");
+  if (json.is_discarded()) return only_fault(not_json(text));
   const Node root{reader.sheet, &json, ""};
   if (!root.is_object()) return only_fault("It must be a JSON object.");
-  if (!doubles.found.empty()) root.fail("The field \"" + doubles.found + "\" stands twice in one object.");
+  if (!doubles.found.empty()) root.fail(doubles.fault());
   root.only(
       {"$schema", "title", "narration", "rules", "system", "edition", "cards", "given", "steps", "then"});
   if (!reader.edition(root)) return reader.sheet.faults;

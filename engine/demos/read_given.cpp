@@ -227,7 +227,8 @@ Given read_given(Words& words, const Means& means, const Node& node) {
   for (const Node& item : node.at("changes").items())
     reader.change(item);
   for (const Node& host : reader.hosts)
-    if (words.aliases.count(host.text()) == 0) host.fail("No card has the name \"" + host.text() + "\".");
+    if (words.aliases.count(host.text()) == 0)
+      host.fail({"No card has the name \"{name}\".", {Phrase::name(host.text())}});
   for (const Node& item : node.at("relations").items())
     reader.relation(item);
   for (const Node& item : node.at("standing by").items())
@@ -241,7 +242,7 @@ Deck read_deck(const Words& words, const Means& means, const Node& node) {
   const auto known = [&](const Node& id) -> const Deck* {
     const std::string text = id.text();
     const Deck* deck = words.book->find_deck(text);
-    if (deck == nullptr && !text.empty()) id.fail("There is no deck \"" + text + "\".");
+    if (deck == nullptr && !text.empty()) id.fail({"There is no deck \"{id}\".", {Phrase::name(text)}});
     return deck;
   };
   if (node.is_text()) {

@@ -30,8 +30,7 @@ std::vector<Text> told_paragraphs(const Node& node) {
     const std::vector<std::string> paragraphs = own.texts();
     if (language == Language::English) result.resize(paragraphs.size());
     if (paragraphs.size() != result.size())
-      return own.fail("It must have as many paragraphs as in English: " + std::to_string(result.size()) +
-                      ".");
+      return own.fail({"It must have as many paragraphs as in English: {n}.", {result.size()}});
     for (std::size_t i = 0; i < paragraphs.size(); ++i)
       result[i].in[static_cast<std::size_t>(language)] = paragraphs[i];
   });

@@ -16,10 +16,6 @@ Seat take_seat(std::string_view& text) {
   return seat;
 }
 
-std::string in_quotes(std::string_view text) {
-  return "\"" + std::string(text) + "\"";
-}
-
 // "porter#2" gives 2 and "porter".
 std::uint16_t take_number(const Node& node, std::string_view& text) {
   const std::size_t at = text.rfind('#');
@@ -43,15 +39,16 @@ int find_named(std::span<const Named> table, std::string_view id) {
 std::uint8_t named(const Node& node, const std::string& id, std::span<const Named> table, const char* what) {
   const int found = find_named(table, id);
   if (found < 0 && !id.empty())
-    node.fail("There is no " + std::string(what) + " " + in_quotes(id) + "; there are " +
-              listed(table, [](const Named& entry) { return std::string(entry.id); }) + ".");
+    node.fail({"There is no {what} \"{id}\"; there are {list}.",
+               {what, Phrase::name(id),
+                Phrase::name(listed(table, [](const Named& entry) { return std::string(entry.id); }))}});
   return static_cast<std::uint8_t>(std::max(found, 0));
 }
 
 DefId card_id(const Words& words, const Node& node) {
   const std::string id = node.text();
   const DefId def = words.book->find(id);
-  if (!def && !id.empty()) node.fail("There is no card with the id " + in_quotes(id) + ".");
+  if (!def && !id.empty()) node.fail({"There is no card with the id \"{id}\".", {Phrase::name(id)}});
   return def;
 }
 
@@ -83,8 +80,10 @@ std::uint8_t procedure(const Words& words, const Node& node) {
   for (std::size_t i = 0; i < table.size(); ++i)
     if (name == table[i].name) return static_cast<std::uint8_t>(i);
   if (!name.empty())
-    node.fail("There is no procedure " + in_quotes(name) + "; there are " +
-              listed(table, [](const Procedure& entry) { return std::string(entry.name); }) + ".");
+    node.fail({"There is no {what} \"{id}\"; there are {list}.",
+               {"procedure", Phrase::name(name), Phrase::name(listed(table, [](const Procedure& entry) {
+                  return std::string(entry.name);
+                }))}});
   return 0;
 }
 
@@ -94,8 +93,9 @@ std::uint8_t step(const Words& words, const Node& node, std::uint8_t procedure) 
   for (std::size_t i = 0; i < table.size(); ++i)
     if (name == table[i].name || name == table[i].rule.number) return static_cast<std::uint8_t>(i);
   if (!name.empty())
-    node.fail("It has no step " + in_quotes(name) + "; there are " +
-              listed(table, [](const auto& entry) { return std::string(entry.name); }) + ".");
+    node.fail({"It has no step \"{id}\"; there are {list}.",
+               {Phrase::name(name),
+                Phrase::name(listed(table, [](const auto& entry) { return std::string(entry.name); }))}});
   return 0;
 }
 
@@ -128,8 +128,9 @@ CardWord card(const Words& words, const Node& node, const std::string& text) {
   if (kind >= 0 && id.empty() && colon == std::string_view::npos) return result;
   result.def = words.book->find(id);
   if (!result.def && !text.empty())
-    node.fail(in_quotes(text) +
-              " is no card of this demo: neither a name that it gave, nor a place, nor a card's id.");
+    node.fail(
+        {"\"{word}\" is no card of this demo: neither a name that it gave, nor a place, nor a card's id.",
+         {Phrase::name(text)}});
   return result;
 }
 

@@ -1,7 +1,7 @@
 // Checking decks, every fault with its rule. [bsh BSH-27, BSH-60 to BSH-63]
 #include "engine/heroes/decks.h"
 #include "engine/heroes/table.h"
-#include "engine/kernel/deck_check.h"
+#include "engine/kernel/deck_faults.h"
 #include <map>
 
 namespace twoseat::heroes {
@@ -12,7 +12,7 @@ constexpr std::size_t least_army = 40, most_copies = 3;
 } // namespace
 
 Faults check_deck(const Rulebook& book, std::string_view edition, const Deck& deck) {
-  DeckCheck check{book, edition, deck};
+  DeckFaults check{book, edition, deck};
   const auto& heroes = deck.parts[num(Part::Hero)];
   const auto& army = deck.parts[num(Part::Army)];
   const DefId hero = heroes.size() == 1 ? heroes[0] : DefId{};

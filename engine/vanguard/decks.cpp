@@ -1,6 +1,6 @@
 // Deck construction: main deck, ride deck and G deck, as the deck's format has them. [vge 8.1]
 #include "engine/vanguard/decks.h"
-#include "engine/kernel/deck_check.h"
+#include "engine/kernel/deck_faults.h"
 #include "engine/vanguard/actions.h"
 #include "engine/vanguard/board.h"
 #include "engine/vanguard/tokens.h"
@@ -16,7 +16,7 @@ constexpr std::size_t most_g_size = 16;
 constexpr std::size_t most_of_a_name = 4;
 constexpr std::size_t trigger_count = 16;
 
-struct Check : DeckCheck {
+struct Check : DeckFaults {
   template <class Fits>
   std::size_t count(Fits fits) const { // over main and ride deck together
     std::size_t found = 0;

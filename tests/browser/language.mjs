@@ -46,6 +46,26 @@ for (const system of ["vanguard", "heroes", "berserk"]) {
   });
 }
 
+test("the deck builder says in the page's language what a deck breaks, and by which rule", async () => {
+  const table = await Table.open({ locale: "it-IT" });
+  const { page } = table;
+  await asText.control(table, "build-deck");
+  const faults = page.locator("#decks-faults");
+  await page.locator("#decks-from").selectOption("-");
+  assert.match(await faults.textContent(), /Il Deck principale ha 0 carte; deve averne esattamente 50\. .*8\.1\.4\.1/);
+  await page.locator("#decks-text").evaluate((field) => { field.value = "9 Tallow Hoarder\n1 Nobody"; });
+  await page.locator("#decks-read").evaluate((button) => button.click());
+  assert.match(await faults.textContent(), /Ci sono 9 copie di Tallow Hoarder fra Deck principale e Ride Deck; al massimo 4 carte possono avere lo stesso nome\. .*8\.1\.5/);
+  assert.match(await page.locator("#decks-read-faults").textContent(), /Riga 2: non c'è una carta "Nobody"\./);
+  await page.keyboard.press("Escape");
+  await asText.control(table, "language:id");
+  await table.until((mirror) => mirror.lang === "id", "id");
+  await asText.control(table, "build-deck");
+  assert.match(await faults.textContent(), /Ada 9 lembar Tallow Hoarder di dek utama dan ride deck bersama/);
+  assert.equal(await page.locator("#decks-read-faults").textContent(), "");
+  await table.close();
+});
+
 test("it begins with the browser's language, then with the one that was chosen, and an address may ask for another", async () => {
   const table = await Table.open({ locale: "id-ID" });
   assert.equal((await table.mirror()).lang, "id");

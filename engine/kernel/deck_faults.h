@@ -5,7 +5,7 @@
 
 namespace twoseat {
 
-struct DeckCheck {
+struct DeckFaults {
   const Rulebook& book;
   std::string_view edition;
   const Deck& deck;
