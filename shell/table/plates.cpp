@@ -28,6 +28,13 @@ std::string words_of(const Meter& meter, const Standing& standing) {
                   std::to_string(standing.of));
 }
 
+// Where there is no room for a sentence, the numbers alone.
+std::string words_in(const Meter& meter, const Standing& standing, ImFont* letters, float width) {
+  std::string words = words_of(meter, standing);
+  if (measure(letters, words).x <= width) return words;
+  return std::to_string(standing.value) + (standing.of > 0 ? "/" + std::to_string(standing.of) : "");
+}
+
 void draw_pips(const Paint& paint, ImVec2 at, const Meter& meter, const Standing& standing, float size) {
   const Theme& theme = *paint.theme;
   const ImU32 tone = colour_of(theme, meter.tone);
@@ -104,7 +111,8 @@ void draw_meter(const Paint& paint, Rect& rest, const Meter& meter, const Standi
     icon(paint, meter.icon, {line.x + paint.px(9), line.center().y}, paint.px(16),
          colour_of(theme, meter.tone));
     cut_left(line, paint.px(24));
-    text_in(paint, paint.font(16, Weight::Bold), line, ink, words_of(meter, standing));
+    ImFont* letters = paint.font(16, Weight::Bold);
+    text_in(paint, letters, line, ink, words_in(meter, standing, letters, line.w));
     cut_top(rest, paint.px(2));
     draw_bar(paint, cut_top(rest, paint.px(7)), meter, standing);
     cut_top(rest, paint.px(6));
@@ -188,7 +196,7 @@ void draw_card_plate(App& app, Seat seat, const Rect& rect) {
     cut_left(state, paint.px(26));
     text_in(paint, paint.font(16, Weight::Bold), state, theme.gold, app.say(words::wins));
   }
-  if (!state_below) return;
+  if (!state_below || rest.h < paint.px(14)) return; // the sentence above the hand tells it, too
   const Rect state = cut_top(rest, paint.px(22));
   text_in(paint, paint.font(12, Weight::Bold), state, asked ? theme.can : accent,
           app.say(asked  ? (mine ? words::you_decide : words::decides)

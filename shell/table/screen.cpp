@@ -49,11 +49,14 @@ void lay_out_upright(App& app, Rect rest) {
   const float css_height = rest.h / paint.s;
   board.plate_above = cut_top(rest, paint.px(24));
   const bool hands = !hands_are_over(app) && !hands_are_empty(app, css_height);
-  board.hand_above = cut_top(rest, hands ? paint.px(std::clamp(css_height * 0.045F, 24.0F, 60.0F)) : 0);
-  const float hand = paint.px(std::clamp(css_height * 0.14F, 84.0F, 150.0F));
+  const bool low =
+      css_height < 460; // the board comes first: how many cards the other hand has is told on its plate
+  board.hand_above =
+      cut_top(rest, hands && !low ? paint.px(std::clamp(css_height * 0.045F, 24.0F, 60.0F)) : 0);
+  const float hand = paint.px(std::clamp(css_height * 0.14F, low ? 78.0F : 84.0F, 150.0F));
   board.hand_rows = hands ? hand_rows(app, hand, rest.w) : 1;
   board.hand_below = cut_bottom(rest, hands ? hand * static_cast<float>(board.hand_rows) : 0);
-  board.decision = cut_bottom(rest, paint.px(96));
+  board.decision = cut_bottom(rest, paint.px(low ? 92 : 96));
   board.plate_below = cut_bottom(rest, paint.px(24));
 }
 

@@ -82,8 +82,9 @@ void draw_pile(const Paint& paint, const ZonePlace& zone, const Rect& rect, cons
   ImFont* digits = paint.font(12, Weight::Bold);
   const std::string count = std::to_string(place.count);
   const float w = measure(digits, count).x, gap = paint.px(4);
-  const std::string words =
-      shortened(letters, zone.name, rect.w + paint.px(zone.shelf < 0 ? 12 : 6) - gap - w);
+  // A little may hang over, but not where piles are small and close to each other.
+  const float over = rect.w < paint.px(60) ? -paint.px(2) : paint.px(zone.shelf < 0 ? 12 : 6);
+  const std::string words = shortened(letters, zone.name, rect.w + over - gap - w);
   const float name = measure(letters, words).x;
   float x = rect.center().x - (name + gap + w) / 2;
   const float y = std::min(rect.bottom() - letters->FontSize - paint.px(1), well.bottom() + paint.px(3));
@@ -96,7 +97,7 @@ void draw_chip(const Paint& paint, const ZonePlace& zone, const Rect& rect, cons
   fill(paint, rect, faded(theme.well, place.count > 0 ? 1.0F : 0.6F), paint.px(5));
   ImFont* letters = paint.font(12);
   const float h = letters->FontSize * 0.86F;
-  if (rect.h < 1.3F * h) { // no room for two lines: as much of the name as stands before the number
+  if (rect.h < 1.8F * h) { // no room for two lines: as much of the name as stands before the number
     ImFont* digits = paint.font(12, Weight::Bold);
     const std::string count = std::to_string(place.count);
     const Rect inner = grown(rect, -paint.px(3));
