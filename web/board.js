@@ -1,7 +1,7 @@
 // The board editor: any position of a system, set up by dragging or by keys, and laid on the table, where rules go on;
 // and the demo that begins there, recorded at the table.
 // @ts-check
-import { chooseMoment, emptyPosition, fromDemo, lay, sides, take, toGiven, usualCards } from "./board_position.js";
+import { chooseMoment, emptyPosition, fromDemo, keptInForce, lay, leaveOutInForce, sides, take, toGiven, usualCards } from "./board_position.js";
 import { packDemo } from "./demo_link.js";
 import { faultLine, makeDemoSheet } from "./demo_sheet.js";
 import { bare, lessonStep, readDemo, readText, tidy } from "./demo_text.js";
@@ -170,6 +170,19 @@ export function makeBoard({ factsOf, poolOf, layOnTable, fromTable, ownCards, re
   /** @param {string[]} sentences */
   const complain = (sentences) => byId("board-faults").replaceChildren(...sentences.map((sentence) => element("li", {}, sentence)));
 
+  /** What is left out of what was found; what was in force is kept, unless it is not wanted. @param {string[]} lost */
+  function found(lost) {
+    complain(lost);
+    const kept = keptInForce(position);
+    if (!kept.length) return;
+    const text = say("Leave out: {0}", kept.join(", "));
+    byId("board-faults").append(element("li", {}, button(text, text, () => {
+      leaveOutInForce(position);
+      complain([]);
+      if (!byId("board-demo").hidden) sheet.show();
+    })));
+  }
+
   /** Which of its three sheets is shown. @param {string} tab */
   function turnTo(tab) {
     for (const each of ["position", "demo", "cards"]) {
@@ -270,8 +283,8 @@ export function makeBoard({ factsOf, poolOf, layOnTable, fromTable, ownCards, re
     if (demo) {
       const begun = factsOf(demo.system);
       open(demo.system, fromDemo(begun, demo).position, demo);
-    }
-    complain(lost);
+      found(lost);
+    } else complain(lost);
   }
 
   /** @param {string} text a demo file */
@@ -282,7 +295,7 @@ export function makeBoard({ factsOf, poolOf, layOnTable, fromTable, ownCards, re
     const { position: begun, lost } = fromDemo(factsOf(demo.system), demo);
     open(demo.system, begun, demo);
     turnTo(demo.steps?.length ? "demo" : "position");
-    complain(lost);
+    found(lost);
   }
 
   field("board-search").addEventListener("input", showPool);

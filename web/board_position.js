@@ -14,6 +14,7 @@ export const usualCards = "...";
 const most = 100; // cards in a place
 const edited = ["turn", "turn player", "A", "B"];
 const momentFields = ["phase", "step", "under way"];
+const inForce = ["changes", "relations", "standing by", "used", "markers"];
 
 /** @param {string} system @param {string} edition @returns {Position} */
 export const emptyPosition = (system, edition) =>
@@ -97,6 +98,13 @@ export function fromDemo(facts, demo) {
 export function chooseMoment(position, moment) {
   position.moment = moment;
   if (moment >= 0) for (const key of momentFields) delete position.more[key];
+}
+
+/** What is kept of what was in force, by its fields in files. @param {Position} position */
+export const keptInForce = ({ more }) => inForce.filter((field) => field in more);
+/** @param {Position} position */
+export function leaveOutInForce({ more }) {
+  for (const field of inForce) delete more[field];
 }
 
 /** @param {BoardFacts} facts @param {Position} position @param {Side} side @param {string} place @param {Laid} laid */

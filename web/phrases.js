@@ -246,7 +246,8 @@ const phrases = {
   "This is the move that the learner is asked for.": {"ms": "Inilah langkah yang diminta daripada pelajar.", "it": "È la mossa che si chiede a chi impara.", "id": "Inilah langkah yang diminta dari pelajar."},
   "This move has a remark already.": {"ms": "Langkah ini sudah ada ulasan.", "it": "Questa mossa ha già un commento.", "id": "Langkah ini sudah punya komentar."},
   "\"{0}\" is no single card or place here. Whose it is says A: or B:, which of several #1 or #2.": {"ms": "\"{0}\" bukan satu kad atau tempat di sini. A: atau B: menyatakan milik siapa, #1 atau #2 yang mana antara beberapa.", "it": "\"{0}\" qui non è una singola carta né un posto. Di chi è lo dice A: o B:, quale fra più lo dice #1 o #2.", "id": "\"{0}\" bukan satu kartu atau tempat di sini. A: atau B: menyatakan milik siapa, #1 atau #2 yang mana dari beberapa."},
-  "What is ringed wants a word about it: tell something here.": {"ms": "Yang dilingkari perlu diceritakan: ceritakan sesuatu di sini.", "it": "Di ciò che è cerchiato si dica qualcosa: raccontalo qui.", "id": "Yang dilingkari perlu diceritakan: ceritakan sesuatu di sini."}
+  "What is ringed wants a word about it: tell something here.": {"ms": "Yang dilingkari perlu diceritakan: ceritakan sesuatu di sini.", "it": "Di ciò che è cerchiato si dica qualcosa: raccontalo qui.", "id": "Yang dilingkari perlu diceritakan: ceritakan sesuatu di sini."},
+  "Leave out: {0}": {"ms": "Tinggalkan: {0}", "it": "Ometti: {0}", "id": "Tinggalkan: {0}"}
 };
 
 /** @param {string} english a phrase @param {(string | number)[]} values in place of {0}, {1} ... @returns {string} */

@@ -111,6 +111,21 @@ struct LaidStandby {
   std::int32_t amount = 0;
 };
 
+// An ability that can be used only so often, and has been.
+struct LaidUse {
+  std::string path;
+  CardWord source;
+  std::uint16_t number = 0; // which of those of its abilities, from 1; 0: the only one
+  Seat seat = Seat::None;   // who used it; None: the source's master
+};
+
+struct LaidMarker {
+  std::string path;
+  PlaceWord place;
+  std::uint8_t marker = 0; // the family's number
+  std::uint8_t count = 1;
+};
+
 struct LaidFrame {
   std::uint8_t procedure = 0;
   std::uint8_t step = 0;
@@ -138,6 +153,8 @@ struct Given {
   std::vector<LaidChange> changes;
   std::vector<LaidRelation> relations;
   std::vector<LaidStandby> standing_by;
+  std::vector<LaidUse> used;
+  std::vector<LaidMarker> markers;
 };
 
 // --- Then -----------------------------------------------------------------------------------------------------

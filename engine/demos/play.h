@@ -60,6 +60,8 @@ private:
   void lay_hosts();
   bool lay_changes(const Given& given);
   bool lay_standing_by(const Given& given);
+  bool lay_uses(const Given& given);
+  bool lay_markers(const Given& given);
   bool lay_stack(const Given& given);
   bool lay_frames(const Given& given);
   bool start_match(const Given& given);
@@ -104,6 +106,11 @@ private:
 
 // Lays this procedure on an empty stack, at its step and above the one that calls it; false: nothing does.
 bool stack_phase(const Family& family, Match& match, const Frame& at);
+
+// Abilities of a card that "given" speaks of by their numbers: those that stand by, those that can be used only so often.
+std::vector<std::uint16_t> automatic_abilities(const Rulebook& book, DefId def);
+std::vector<std::uint16_t> limited_abilities(const Rulebook& book, DefId def);
+Duration used_until(const Rulebook& book, std::uint16_t ability); // when it can be used anew
 
 // For sentences.
 std::string text(Seat seat);

@@ -102,8 +102,68 @@ bool Play::lay_changes(const Given& given) {
     if (!holder || (laid.other && !other)) return false;
     relate(quiet, holder, other, laid.kind, {});
   }
+  match.standby.clear(); // it does not happen now: no ability waits for it unless it is said
   if (match.flaw != 0) fail(given.path, "There is more in force than a table holds.");
   return match.flaw == 0;
+}
+
+namespace {
+
+template <class Such>
+std::vector<std::uint16_t> abilities(const Rulebook& book, DefId def, Such such) {
+  std::vector<std::uint16_t> result;
+  const Face& face = book.face(def);
+  for (std::uint16_t i = 0; i < face.abilities; ++i)
+    if (const std::size_t ability = face.first_ability + i; such(book.script.abilities[ability]))
+      result.push_back(static_cast<std::uint16_t>(ability));
+  return result;
+}
+
+} // namespace
+
+std::vector<std::uint16_t> automatic_abilities(const Rulebook& book, DefId def) {
+  return abilities(book, def, [](const script::Ability& a) { return a.kind == script::Kind::Automatic; });
+}
+std::vector<std::uint16_t> limited_abilities(const Rulebook& book, DefId def) {
+  return abilities(book, def, [](const script::Ability& a) { return a.limit != script::Limit::None; });
+}
+Duration used_until(const Rulebook& book, std::uint16_t ability) {
+  return book.script.abilities[ability].limit == script::Limit::Turn ? Duration::Turn : Duration::Game;
+}
+
+bool Play::lay_uses(const Given& given) {
+  for (const LaidUse& laid : given.used) {
+    const CardId source = card(laid.source, Seat::None);
+    if (!source) return false;
+    const std::vector<std::uint16_t> limited = limited_abilities(*demo.book, match[source].def);
+    const std::size_t which = laid.number == 0 && limited.size() == 1 ? 1 : laid.number;
+    if (which == 0 || which > limited.size()) {
+      fail(laid.path, "It must say which of its abilities that can be used only so often was used, by "
+                      "\"number\"; it has " +
+                          std::to_string(limited.size()) + ".");
+      return false;
+    }
+    const Seat seat = laid.seat == Seat::None ? match[match[source].place].seat : laid.seat;
+    const std::uint16_t ability = limited[which - 1];
+    if (!match.uses.push(
+            {source, match[source].generation, ability, seat, used_until(*demo.book, ability)})) {
+      fail(laid.path, "More has been used than a table holds.");
+      return false;
+    }
+  }
+  return true;
+}
+
+bool Play::lay_markers(const Given& given) {
+  for (const LaidMarker& laid : given.markers) {
+    const PlaceId on = place(laid.place, Seat::None);
+    if (!on) {
+      fail(laid.path, "There is no such place at this table.");
+      return false;
+    }
+    match[on].markers[laid.marker] = laid.count;
+  }
+  return true;
 }
 
 bool Play::lay_standing_by(const Given& given) {
@@ -112,11 +172,7 @@ bool Play::lay_standing_by(const Given& given) {
     const CardId subject = laid.subject ? card(*laid.subject, Seat::None) : CardId{};
     const CardId other_card = laid.other ? card(*laid.other, Seat::None) : CardId{};
     if (!source || (laid.subject && !subject) || (laid.other && !other_card)) return false;
-    std::vector<std::uint16_t> automatic;
-    const Face& face = demo.book->face(match[source].def);
-    for (std::uint16_t i = 0; i < face.abilities; ++i)
-      if (demo.book->script.abilities[face.first_ability + i].kind == script::Kind::Automatic)
-        automatic.push_back(static_cast<std::uint16_t>(face.first_ability + i));
+    const std::vector<std::uint16_t> automatic = automatic_abilities(*demo.book, match[source].def);
     const std::size_t which = laid.number == 0 && automatic.size() == 1 ? 1 : laid.number;
     if (which == 0 || which > automatic.size()) {
       fail(laid.path, {"It must say which of its automatic abilities waits, by \"number\"; it has {n}.",
@@ -227,7 +283,9 @@ bool Play::begin() {
     }
     if (!lay_cards(given)) return false;
     lay_hosts();
-    if (!lay_changes(given) || !lay_standing_by(given) || !lay_stack(given)) return false;
+    if (!lay_markers(given) || !lay_changes(given) || !lay_uses(given) || !lay_standing_by(given) ||
+        !lay_stack(given))
+      return false;
     if (const char* wrong = family().unsound(table())) {
       fail(given.path, {"The position cannot be so. {why}", {wrong}});
       return false;

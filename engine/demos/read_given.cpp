@@ -140,6 +140,34 @@ struct Reader {
     given.standing_by.push_back(std::move(laid));
   }
 
+  // {"ability of": card, "number": 2, "seat": "B"}
+  void used(const Node& node) {
+    LaidUse laid;
+    if (!node.only({"ability of", "number", "seat"})) return;
+    if (!node.has("ability of"))
+      return node.fail("It says of which card's ability it speaks: \"ability of\".");
+    laid.path = node.path();
+    laid.source = card(words, node.at("ability of"));
+    if (const Node n = node.at("number")) laid.number = static_cast<std::uint16_t>(n.number(1, 99));
+    if (const Node n = node.at("seat")) laid.seat = n.seat();
+    given.used.push_back(std::move(laid));
+  }
+
+  // {"marker": "force-1", "on": "A:front-left", "count": 2}
+  void marker(const Node& node) {
+    LaidMarker laid;
+    if (!node.only({"marker", "on", "count"})) return;
+    if (!node.has("marker") || !node.has("on"))
+      return node.fail("It says which \"marker\" lies \"on\" which place.");
+    laid.path = node.path();
+    laid.marker = named(node.at("marker"), words.family->markers, "marker");
+    laid.place = place(words, node.at("on"));
+    if (laid.place.seat == Seat::None)
+      node.at("on").fail("It says whose place it is, as in \"A:front-left\".");
+    if (const Node n = node.at("count")) laid.count = static_cast<std::uint8_t>(n.number(1, 255));
+    given.markers.push_back(std::move(laid));
+  }
+
   void frame(const Node& node) {
     LaidFrame laid;
     if (!node.only({"procedure", "step", "seat", "about"})) return;
@@ -207,7 +235,8 @@ Given read_given(Words& words, const Means& means, const Node& node) {
   Reader reader{words, means, {}, {}};
   reader.given.path = node.path();
   if (!node.only({"decks", "seed", "options", "phase", "step", "under way", "turn", "turn player",
-                  "first player", "battles", "A", "B", "changes", "relations", "standing by", "dice"}))
+                  "first player", "battles", "A", "B", "changes", "relations", "standing by", "used",
+                  "markers", "dice"}))
     return reader.given;
   if (const Node n = node.at("seed")) reader.given.seed = static_cast<std::uint64_t>(n.number(0, INT64_MAX));
   if (const Node n = node.at("decks")) {
@@ -233,6 +262,10 @@ Given read_given(Words& words, const Means& means, const Node& node) {
     reader.relation(item);
   for (const Node& item : node.at("standing by").items())
     reader.waiting(item);
+  for (const Node& item : node.at("used").items())
+    reader.used(item);
+  for (const Node& item : node.at("markers").items())
+    reader.marker(item);
   reader.where(node);
   return reader.given;
 }

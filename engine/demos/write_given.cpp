@@ -1,8 +1,7 @@
 // Every part of a match that "given" has a word for is written; every part that is there and has none is named.
 #include "engine/demos/write_given.h"
+#include "engine/demos/given_draft.h"
 #include "engine/demos/play.h"
-#include "engine/demos/words.h"
-#include "engine/demos/write_step.h"
 #include "engine/kernel/moves.h"
 #include "engine/sharing/position_cards.h"
 #include <algorithm>
@@ -10,20 +9,10 @@
 namespace twoseat::demos {
 namespace {
 
-struct Writer {
-  const Table& table;
-  const Match& match;
-  const Family& family;
-  Names names; // of cards that others lie under
-  Json given = Json::object();
-  std::vector<std::string> lost;
+struct Writer : GivenDraft {
   std::uint16_t newest = 0; // of the cards that were laid so far
 
-  explicit Writer(const Table& of) : table(of), match(of.match), family(*of.book.family) {}
-
-  void lose(const char* sentence) {
-    if (std::find(lost.begin(), lost.end(), sentence) == lost.end()) lost.emplace_back(sentence);
-  }
+  using GivenDraft::GivenDraft;
 
   // --- Cards ---
 
@@ -50,10 +39,6 @@ struct Writer {
   }
 
   static constexpr const char* unnamed = "Some of what is noted about cards is left out.";
-  static std::string id_of(std::span<const Named> table, std::size_t i) {
-    return i < table.size() ? table[i].id : "";
-  }
-
   Json states(std::uint8_t bits) {
     Json json = Json::array();
     for (std::size_t i = 0; i < 8; ++i) {
@@ -174,40 +159,6 @@ struct Writer {
     given[text(seat)] = std::move(half);
   }
 
-  // --- What is in force ---
-
-  std::string card(CardId id) const { return write_card(table, names, id, Seat::None); }
-
-  void change(const Modification& change) {
-    const std::string until = change.duration == Duration::Turn     ? "end of turn"
-                              : change.duration == Duration::Battle ? "end of battle"
-                              : change.duration == Duration::Game   ? "end of game"
-                                                                    : "";
-    const std::string subject = change.subject && change.scope == 0 ? card(change.subject) : "";
-    const bool source_lies = !change.source || !card(change.source).empty();
-    if (subject.empty() || until.empty() || !source_lies || change.layer == 0 || change.layer > 9 ||
-        id_of(family.attributes, change.attribute).empty() || change.amount == absent || change.cause != 0 ||
-        match[change.subject].generation != change.generation)
-      return lose("Some effects that are in force are left out.");
-    Json json = {{"card", subject},
-                 {"number", family.attributes[change.attribute].id},
-                 {change.operation == Operation::Add ? "add" : "set", change.amount},
-                 {"until", until},
-                 {"layer", change.layer}};
-    if (change.source) json["source"] = card(change.source);
-    given["changes"].push_back(std::move(json));
-  }
-
-  void relation(const Relation& relation) {
-    const bool lies = relation.holder && !card(relation.holder).empty() &&
-                      (!relation.other || !card(relation.other).empty());
-    if (!lies || id_of(family.relations, relation.kind).empty())
-      return lose("Some of what cards are doing is left out.");
-    Json json = {{"card", card(relation.holder)}, {"does", family.relations[relation.kind].id}};
-    if (relation.other) json["to"] = card(relation.other);
-    given["relations"].push_back(std::move(json));
-  }
-
   // --- Where in the turn ---
 
   std::string step_word(std::size_t procedure, std::size_t step) const {
@@ -270,18 +221,15 @@ struct Writer {
 
   void name_the_rest() {
     if (over(match)) lose("That the match is over is left out.");
-    if (!match.standby.empty()) lose("Abilities that stand by are left out.");
     if (!match.effects.empty() || !match.bound.empty() || !match.replaced.empty())
       lose("The effect that is being carried out is left out.");
     if (!match.entries.empty()) lose("What waits on the stack is left out.");
-    if (!match.uses.empty()) lose("Which abilities have been used already is left out.");
     Match plain;
     lay_out(table.book, match.edition, plain);
     for (std::size_t i = 0; i < match.places.size(); ++i) {
       const Place& place = match.places[i];
       if (place.seat == Seat::None && place.count > 0) lose("Cards in places of no seat are left out.");
-      if (i >= plain.places.size() || place.types != plain.places[i].types ||
-          place.markers != plain.places[i].markers)
+      if (i >= plain.places.size() || place.types != plain.places[i].types)
         lose("Markers and other changes of places are left out.");
     }
   }
@@ -295,10 +243,7 @@ WrittenGiven write_given(const Table& table) {
   writer.moment();
   for (const Seat seat : both_seats)
     writer.half(seat);
-  for (const Modification& each : table.match.modifications)
-    writer.change(each);
-  for (const Relation& each : table.match.relations)
-    writer.relation(each);
+  writer.in_force();
   writer.name_the_rest();
   return {writer.given.dump(), std::move(writer.lost)};
 }

@@ -302,6 +302,30 @@ test("a course is taken back at the table and leads elsewhere: to a concession",
   await table.close();
 });
 
+test("what was in force is kept with a position, as far as it is wanted", async () => {
+  const table = await Table.open();
+  const { page } = table;
+  const given = { A: { vanguard: "vesper-mother-of-moths", soul: ["mirror-moth", "mirror-moth"] }, used: [{ "ability of": "A:vanguard" }], markers: [{ marker: "force-1", on: "A:front-left" }] };
+  const layIt = async () => {
+    await page.locator("#board-tab-position").click();
+    await page.locator("#board-lay").click();
+    await page.locator("#board").waitFor({ state: "hidden" });
+    return table.until(({ decision }) => decision, "a question");
+  };
+  const acts = ({ decision }) => decision.options.some(({ text }) => /Vesper/.test(text));
+  await edit(table, { ...begin, given });
+  assert.match(await page.locator("#board-faults").textContent(), /Kept as it stands.*used, markers/);
+  assert.ok(!acts(await layIt()));
+  await edit(table, { ...begin, given });
+  await page.getByRole("button", { name: "Leave out: used, markers" }).click();
+  assert.equal(await page.locator("#board-faults").textContent(), "");
+  const { given: left } = await saved(page);
+  assert.ok(!left.used && !left.markers && left.A.vanguard);
+  assert.ok(acts(await layIt()));
+  assert.deepEqual(table.problems, []);
+  await table.close();
+});
+
 test("a broken lesson is said in a sentence, and leaves the table as it is", async () => {
   const table = await Table.open({ hash: "lesson=AAAA" });
   await table.page.locator("#toast", { hasText: "This link to a lesson is broken." }).waitFor();

@@ -172,6 +172,54 @@ TEST_CASE("Every position of every demo can be written as given, or what cannot 
   CHECK(written > named);
 }
 
+TEST_CASE("What has been used up, what stands by and which markers lie where is given, and written as it was "
+          "given") {
+  demos::Means means = twoseat::demo_means(shipped_book());
+  means.draft = true;
+  const auto draft = [&](const char* in_force) {
+    Json demo = Json::parse(
+        R"({"system": "vanguard", "edition": "vge", "given": {"A": {"vanguard": "vesper-mother-of-moths",
+      "front-left": "mirror-moth", "soul": ["mirror-moth", "mirror-moth"], "deck": ["mirror-moth", "mirror-moth"]}}})");
+    demo["given"].update(Json::parse(in_force));
+    return read_lesson(means, demo.dump(), "draft");
+  };
+  const auto offers = [&](const demos::Lesson& lesson, const char* verb) {
+    twoseat::Decision decision;
+    decide(*lesson.book, lesson.given, decision);
+    for (std::size_t i = 0; i < decision.choice_count; ++i)
+      if (lesson.book->family->verbs[decision.choices[i].verb].id == std::string(verb)) return true;
+    return false;
+  };
+  const auto plain = draft("{}");
+  REQUIRE(plain);
+  CHECK(offers(*plain, "activate"));
+
+  const char* in_force = R"({"used": [{"ability of": "A:vanguard"}],
+    "markers": [{"marker": "force-1", "on": "A:front-left", "count": 2}, {"marker": "accel-2", "on": "A:accel-1"}]})";
+  const auto lesson = draft(in_force);
+  REQUIRE(lesson);
+  CHECK_FALSE(offers(*lesson, "activate"));
+  const demos::WrittenGiven written = demos::write_given({*lesson->book, lesson->given});
+  CHECK(written.lost.empty());
+  for (const char* field : {"used", "markers"})
+    CHECK(Json::parse(written.json)[field] == Json::parse(in_force)[field]);
+
+  const auto sorry = [&](const char* wrong) {
+    const auto read = draft(wrong);
+    REQUIRE_FALSE(read);
+    return read.faults[0].line();
+  };
+  CHECK(sorry(R"({"used": {"ability of": "A:front-left"}})") ==
+        "draft/given/used: It must say which of its abilities that can be used only so often was used, by "
+        "\"number\"; it has 0.");
+  CHECK(sorry(R"({"used": {"ability of": "A:vanguard", "number": 2}})").find("it has 1.") !=
+        std::string::npos);
+  CHECK(sorry(R"({"markers": {"marker": "force-1", "on": "front-left"}})").find("whose place") !=
+        std::string::npos);
+  CHECK(sorry(R"({"markers": {"marker": "soup", "on": "A:front-left"}})").find("force-1, ") !=
+        std::string::npos);
+}
+
 TEST_CASE("A draft may lack what a demo must have, and says how it ends and which rules it carried") {
   demos::Means means = twoseat::demo_means(shipped_book());
   const std::string draft =
