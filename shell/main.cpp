@@ -223,7 +223,9 @@ int main(int count, char** words) {
   if (!is_sound(program, set_up(program.app, first_system(program.early_news)))) return 1;
   program.reading.emplace(program.app.rules->family->id, embedded_assets());
 #ifndef __EMSCRIPTEN__
-  if (!is_sound(program, take_book(*program.app.rules, program.reading->finish()))) return 1;
+  const bool sound = is_sound(program, take_book(*program.app.rules, program.reading->finish()));
+  program.reading.reset();
+  if (!sound) return 1;
   if (!wanted.file.empty()) return take_screenshot(program.app, wanted);
   if (!wanted.link.empty()) open_link(program.app, wanted.link);
 #endif
