@@ -31,7 +31,7 @@ std::int32_t CardReader::number(const json& from, const char* field, std::int32_
     return if_missing;
   }
   if (!found->is_number_integer() || found->get<std::int64_t>() < 0 || found->get<std::int64_t>() > most) {
-    fail(field, "It must be a whole number from 0 to " + std::to_string(most) + ".");
+    fail(field, {"It must be a whole number from {least} to {most}.", {0, most}});
     return 0;
   }
   return found->get<std::int32_t>();

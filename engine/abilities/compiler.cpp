@@ -57,7 +57,7 @@ script::Side Compiler::side(const json& from, const std::string& field) {
   if (word == "you") return script::Side::You;
   if (word == "opponent") return script::Side::Opponent;
   if (word == "both") return script::Side::Both;
-  fail(field, "\"" + word + "\" is not you, opponent or both.");
+  fail(field, {"\"{word}\" is not you, opponent or both.", {Phrase::name(word)}});
   return script::Side::You;
 }
 
@@ -79,7 +79,7 @@ std::uint8_t Compiler::variable(const std::string& name, const std::string& fiel
   const auto found = std::find(variables_.begin(), variables_.end(), name);
   if (found != variables_.end()) return static_cast<std::uint8_t>(found - variables_.begin() + 1);
   if (!make) {
-    fail(field, "Nothing was chosen or found under the name \"" + name + "\" before.");
+    fail(field, {"Nothing was chosen or found under the name \"{name}\" before.", {Phrase::name(name)}});
     return 0;
   }
   variables_.push_back(name);
@@ -98,7 +98,7 @@ std::uint32_t Compiler::places(const json& from, const std::string& field, Index
     const std::string id = text(one, field);
     const std::size_t at = find(words_.places, id);
     if (id.empty() || at == words_.places.size())
-      return fail(field, "\"" + id + "\" is not a place that cards can be in.");
+      return fail(field, {"\"{word}\" is not a place that cards can be in.", {Phrase::name(id)}});
     bits |= words_.places[at].places;
     word = static_cast<Index>(at);
   };
@@ -133,7 +133,8 @@ void Compiler::when(const json& from, const std::string& field, Ability& ability
   const std::string id = event == from.end() ? "" : text(*event, field + "/event");
   const std::size_t at = find(words_.occasions, id);
   if (id.empty() || at == words_.occasions.size())
-    return fail(field + "/event", "\"" + id + "\" is not an event that abilities can wait for.");
+    return fail(field + "/event",
+                {"\"{word}\" is not an event that abilities can wait for.", {Phrase::name(id)}});
   ability.when.occasion = static_cast<std::uint16_t>(at);
   const bool timed = words_.occasions[at].kind == EventKind::Timed;
   Index word = 0;
@@ -194,13 +195,15 @@ Index Compiler::ability_number(const json& from, const std::string& field) {
   }
   Ability ability;
   const std::size_t kind = find(kinds, from.contains("kind") ? text(from["kind"], field + "/kind") : "");
-  if (kind == std::size(kinds)) fail(field + "/kind", "It must be one of " + list_of(kinds) + ".");
+  if (kind == std::size(kinds))
+    fail(field + "/kind", {"It must be one of: {list}.", {Phrase::name(list_of(kinds))}});
   ability.kind = static_cast<Kind>(kind % std::size(kinds));
   const bool was_continuous = continuous_;
   continuous_ = ability.kind == Kind::Continuous;
   if (from.contains("limit")) {
     const std::size_t limit = find(limits, text(from["limit"], field + "/limit"));
-    if (limit == std::size(limits)) fail(field + "/limit", "It must be one of " + list_of(limits) + ".");
+    if (limit == std::size(limits))
+      fail(field + "/limit", {"It must be one of: {list}.", {Phrase::name(list_of(limits))}});
     ability.clause = limit == 3 || limit == 4; // said, not an icon
     ability.limit = static_cast<script::Limit>(limit % std::size(limits) - (ability.clause ? 2 : 0));
   }

@@ -102,16 +102,19 @@ Faults check_dependencies(const Rulebook& book) {
   graph.needs[lexicon.skilled_attribute] |= skills;
   for (std::size_t i = 0; i < most; ++i)
     if (skills[i]) graph.needs[i] |= number(abilities); // icons are lost with the abilities
-  const auto check = [&](std::size_t which, const std::string& what) {
+  const auto check = [&](std::size_t which, const char* what) {
     if (graph.leads_back(which))
-      faults.push_back({"continuous abilities", "",
-                        what + " of cards depends on itself through them: what changes it reads it."});
+      faults.push_back(
+          {"continuous abilities",
+           "",
+           {"\"{word}\" of cards depends on itself through continuous abilities: what changes it reads it.",
+            {what}}});
   };
   for (std::size_t i = 0; i < book.family->attributes.size(); ++i)
-    check(i, std::string("The ") + book.family->attributes[i].name);
+    check(i, book.family->attributes[i].name);
   for (std::size_t i = 0; i < book.family->marks.size(); ++i)
-    check(attributes + i, std::string("\"") + book.family->marks[i].name + "\"");
-  check(abilities, "Losing abilities");
+    check(attributes + i, book.family->marks[i].name);
+  check(abilities, "losing abilities");
   return faults;
 }
 

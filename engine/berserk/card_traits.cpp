@@ -48,8 +48,8 @@ constexpr Belongs belongs[] = {
     {Trait::CorpseEating, Belongs::Creatures, "D51.2"},
     {Trait::Plague, Belongs::Creatures, "D57.2"},
 };
-constexpr const char* who[] = {"Only creatures have", "Only creatures without subtype have",
-                               "Flying creatures cannot have"};
+constexpr const char* who[] = {"Only creatures have it.", "Only creatures without subtype have it.",
+                               "Flying creatures cannot have it."};
 
 bool may_have(Type type, const Belongs& rule) {
   if (rule.to == Belongs::NotFlyers) return type != Type::Flyer;
@@ -59,11 +59,11 @@ bool may_have(Type type, const Belongs& rule) {
 void check(CardReader& reader, const std::string& id, Trait trait, Type type) {
   for (const Belongs& rule : belongs)
     if (rule.trait == trait && !may_have(type, rule))
-      reader.fail("traits, " + id, std::string(who[rule.to]) + " it.", cite("bsk", {rule.rule}));
+      reader.fail("traits, " + id, who[rule.to], cite("bsk", {rule.rule}));
 }
 
 void read_trait(CardReader& reader, const std::string& id, const json& value, Face& face) {
-  const auto fail = [&](std::string sentence) { reader.fail("traits, " + id, std::move(sentence)); };
+  const auto fail = [&](Phrase sentence) { reader.fail("traits, " + id, std::move(sentence)); };
   const auto names = vocabulary.attributes.subspan(first_trait, trait_count);
   const auto found = std::find_if(names.begin(), names.end(), [&](const Named& n) { return n.id == id; });
   if (found == names.end()) return fail("There is no such trait.");

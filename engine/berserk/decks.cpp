@@ -14,7 +14,7 @@ using Names = std::span<const std::string_view>;
 
 // What a format asks of a deck: its ban list and its list of sets are data. [bsk 100.2a, 100.4]
 struct Format {
-  std::string_view id;
+  const char* id;
   std::size_t least;
   bool built; // from what its player owns, not from boosters just opened: copies are limited
   Names sets; // none: of every set
@@ -75,18 +75,17 @@ struct Check : DeckFaults {
 
   void allowed(DefId def) {
     const Print& print = book.print(def);
-    const Phrase in = std::string(format.id);
     if (!format.sets.empty() && !among(format.sets, print.set))
-      broken_classic(
-          def, "100.4",
-          {"Cards of the set {set} are not played in the format {format}.", {Phrase::name(print.set), in}});
+      broken_classic(def, "100.4",
+                     {"Cards of the set {set} are not played in the format {format}.",
+                      {Phrase::name(print.set), format.id}});
     if (among(format.banned, print.name))
-      broken_classic(def, "100.4", {"{card} is banned in the format {format}.", {name(def), in}});
+      broken_classic(def, "100.4", {"{card} is banned in the format {format}.", {name(def), format.id}});
     for (const std::uint16_t tag : book.face(def).tags)
       if (tag != 0 && among(format.banned_classes, book.tags[tag - 1U]))
-        broken_classic(
-            def, "E-5",
-            {"Cards of the class {class} are banned in the format {format}.", {book.tags[tag - 1U], in}});
+        broken_classic(def, "E-5",
+                       {"Cards of the class {class} are banned in the format {format}.",
+                        {book.tags[tag - 1U], format.id}});
   }
 };
 

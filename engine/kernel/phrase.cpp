@@ -18,10 +18,10 @@ std::string Phrase::text(const Phrasebook& phrases) const {
   const std::string_view told = phrases(english_);
   if (filling_.empty()) return std::string(told);
   return filled(told, [&](std::string_view place) {
-    const std::size_t at = english_.find("{" + std::string(place) + "}"); // the first, the second ...
-    const auto which = static_cast<std::size_t>(
-        std::count(english_.begin(),
-                   english_.begin() + static_cast<std::ptrdiff_t>(std::min(at, english_.size())), '{'));
+    const std::size_t at = english_.find("{" + std::string(place) + "}");
+    const std::string_view before = std::string_view(english_).substr(0, at);
+    const auto which =
+        static_cast<std::size_t>(std::count(before.begin(), before.end(), '{')); // 0: the first
     return which < filling_.size() ? filling_[which].text(phrases) : std::string();
   });
 }

@@ -88,8 +88,7 @@ void check_names(Check& check, std::initializer_list<Part> parts, const char* wh
     }
   const auto too_many = [&](const std::string& name, std::size_t n, std::size_t most, const char* rule,
                             const char* sentence) {
-    const Phrase card = Phrase::name(name);
-    if (n > most) check.fail(card, rule, {sentence, {n, card, where, most}});
+    if (n > most) check.fail(Phrase::name(name), rule, {sentence, {n, Phrase::name(name), where, most}});
   };
   for (const auto& entry : copies)
     too_many(check.book.names[entry.first - 1U], entry.second, most_of_a_name, "8.1.5",
