@@ -122,7 +122,8 @@ void draw_meter(const Paint& paint, Rect& rest, const Meter& meter, const Standi
   if (meter.shape == MeterShape::Coins)
     draw_coins(paint, picture, meter, standing);
   else
-    draw_pips(paint, {picture.x + paint.px(2), picture.y + paint.px(1)}, meter, standing, paint.px(15));
+    draw_pips(paint, {picture.x + paint.px(2), picture.y + paint.px(1)}, meter, standing,
+              std::min(paint.px(15), picture.w / (1.35F * static_cast<float>(std::max(1, standing.of)))));
   text_in(paint, paint.font(14, Weight::Bold), cut_top(rest, paint.px(24)), ink, words_of(meter, standing));
 }
 

@@ -134,3 +134,16 @@ test("keys of the browser stay with the browser, keys of the table with the tabl
   assert.equal(await prevented({ key: "ArrowDown", code: "ArrowDown" }), true, "scrolling is the table's");
   await table.close();
 });
+
+test("a very large window is drawn larger, with what stands around the table, and is pressed where it is drawn", async () => {
+  const usual = await Table.open();
+  const height = ({ controls }) => controls.find(({ id }) => id === "start-match").at[3];
+  const before = height(await usual.mirror());
+  await usual.close();
+  const table = await Table.open({ viewport: { width: 2560, height: 1440 } });
+  assert.ok(Math.abs(height(await table.mirror()) / before - 1.25) < 0.03);
+  await table.control("start-match");
+  assert.ok((await table.until(({ waitingFor }) => waitingFor, "a match")).waitingFor);
+  assert.equal(await table.page.locator("#rule").evaluate((dialog) => getComputedStyle(dialog).zoom), "1.25");
+  await table.close();
+});
