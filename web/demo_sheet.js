@@ -150,11 +150,11 @@ export function makeDemoSheet(whole, run, wordsOf, tryAt) {
     byId("demo-report").replaceChildren(...(heading ? [element("strong", {}, heading)] : []), ...(lines.length ? [element("ul", {}, ...lines)] : []));
   }
 
-  /** As a test, strictly. @returns {boolean} whether its file is in order, so that it can be shown to others */
+  /** As a test, strictly. @returns {boolean} whether it can be shown to others: its file is in order, and it gets to its end */
   function test() {
     if (onlyEnd(demo.then)) demo.then = thenWith(demo.then, play().end);
     const now = tidy(whole());
-    const { faults, failures, shown } = run(now, false);
+    const { faults, failures, shown, end } = run(now, false);
     const lines = [...faults.map(faultLine), ...failures.map(({ where, sentence, expected, found }) => {
       const line = faultLine({ where, sentence });
       if (expected) line.append(element("small", {}, say("Expected: {0}", expected)));
@@ -163,7 +163,7 @@ export function makeDemoSheet(whole, run, wordsOf, tryAt) {
     })];
     if (lines.length) report(say("It does not pass:"), lines, "failed");
     else report(say("It passes, and shows:"), shown.map((rule) => element("li", {}, ruleButton(`[${now.edition} ${rule}]`))), "passed");
-    return faults.length === 0;
+    return faults.length === 0 && end !== null;
   }
 
   field("demo-title").addEventListener("input", () => { demo.title = writeText(demo.title, language(), field("demo-title").value); });

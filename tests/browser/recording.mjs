@@ -187,6 +187,9 @@ for (const [where, options] of [["a laptop", laptop], ["a phone", phone]]) {
     assert.equal(await faults.textContent(), "Remark 2: This is the move that the learner is asked for.");
     await remark(2).getByLabel("To", { exact: true }).fill("");
     assert.equal(await faults.textContent(), "Remark 2: This is no single move that is offered here.");
+    await page.getByRole("button", { name: "Try it as a learner" }).click();
+    await page.locator("#demo-report.failed", { hasText: "different moves" }).waitFor();
+    assert.ok(await page.locator("#board").isVisible(), "a lesson that does not run is not opened");
     await remark(2).getByLabel("To", { exact: true }).fill("back-left");
     assert.equal(await faults.textContent(), "");
 
