@@ -310,16 +310,16 @@ test("what was in force is kept with a position, as far as it is wanted", async 
   const { page } = table;
   const given = { A: { vanguard: "vesper-mother-of-moths", soul: ["mirror-moth", "mirror-moth"] }, used: [{ "ability of": "A:vanguard" }], markers: [{ marker: "force-1", on: "A:front-left" }] };
   const layIt = async () => {
-    await page.locator("#board-tab-position").click();
-    await page.locator("#board-lay").click();
-    await page.locator("#board").waitFor({ state: "hidden" });
-    return table.until(({ decision }) => decision, "a question");
+    await page.locator("#board-tab-demo").click();
+    await page.locator("#demo-record").click();
+    return table.until(({ recording, decision }) => recording && decision, "a question");
   };
   const acts = ({ decision }) => decision.options.some(({ text }) => /Vesper/.test(text));
   await edit(table, { ...begin, given });
   assert.match(await page.locator("#board-faults").textContent(), /Kept as it stands.*used, markers/);
   assert.ok(!acts(await layIt()));
-  await edit(table, { ...begin, given });
+  await page.locator("#recording-end").click();
+  await page.locator("#board-load").setInputFiles(file({ ...begin, given }));
   await page.getByRole("button", { name: "Leave out: used, markers" }).click();
   assert.equal(await page.locator("#board-faults").textContent(), "");
   const { given: left } = await saved(page);
