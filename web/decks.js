@@ -45,7 +45,7 @@ export function makeDecks(poolOf, faultsOf, play, copy, complain) {
   let texts = new Map(/** @type {[string, string][]} */ ([])); // card to what search looks through
 
   /** The deck as the engine reads it. */
-  const written = () => ({ system: deck.system, edition: deck.edition, format: deck.format, name: deck.name, ...deck.parts });
+  const written = () => ({ system: deck.system, edition: deck.edition, format: deck.format, name: deck.name, [pool.parts[0].id]: {}, ...deck.parts });
 
   /** @returns {DeckDraft} */
   function empty() {

@@ -49,8 +49,9 @@ for (const system of ["vanguard", "heroes", "berserk"]) {
 test("the deck builder says in the page's language what a deck breaks, and by which rule", async () => {
   const table = await Table.open({ locale: "it-IT" });
   const { page } = table;
-  await asText.control(table, "build-deck");
   const faults = page.locator("#decks-faults");
+  await asText.focus(table, "build-deck");
+  await page.locator("#decks").waitFor();
   await page.locator("#decks-from").selectOption("-");
   assert.match(await faults.textContent(), /Il Deck principale ha 0 carte; deve averne esattamente 50\. .*8\.1\.4\.1/);
   await page.locator("#decks-text").evaluate((field) => { field.value = "9 Tallow Hoarder\n1 Nobody"; });
@@ -60,7 +61,8 @@ test("the deck builder says in the page's language what a deck breaks, and by wh
   await page.keyboard.press("Escape");
   await asText.control(table, "language:id");
   await table.until((mirror) => mirror.lang === "id", "id");
-  await asText.control(table, "build-deck");
+  await asText.focus(table, "build-deck");
+  await page.locator("#decks").waitFor();
   assert.match(await faults.textContent(), /Ada 9 lembar Tallow Hoarder di dek utama dan ride deck bersama/);
   assert.equal(await page.locator("#decks-read-faults").textContent(), "");
   await table.close();
