@@ -138,9 +138,8 @@ bool Play::lay_uses(const Given& given) {
     const std::vector<std::uint16_t> limited = limited_abilities(*demo.book, match[source].def);
     const std::size_t which = laid.number == 0 && limited.size() == 1 ? 1 : laid.number;
     if (which == 0 || which > limited.size()) {
-      fail(laid.path, "It must say which of its abilities that can be used only so often was used, by "
-                      "\"number\"; it has " +
-                          std::to_string(limited.size()) + ".");
+      fail(laid.path, {"It must say which of its limited abilities was used, by \"number\"; it has {n}.",
+                       {limited.size()}});
       return false;
     }
     const Seat seat = laid.seat == Seat::None ? match[match[source].place].seat : laid.seat;
