@@ -62,12 +62,13 @@ struct DeckReader {
   std::string file;
   Faults faults;
 
-  void fail(const std::string& where, Phrase sentence) {
-    faults.push_back({Phrase::name(file + (where.empty() ? "" : ", " + where)), "", std::move(sentence)});
+  void fail(const std::string& where, FilledPhrase sentence) {
+    faults.push_back(
+        {FilledPhrase::name(file + (where.empty() ? "" : ", " + where)), "", std::move(sentence)});
   }
   void add(const std::string& part, const std::string& card, std::size_t copies, std::vector<DefId>& to) {
     const DefId def = book.find(card);
-    if (!def) return fail(part, {"There is no card with the id \"{id}\".", {Phrase::name(card)}});
+    if (!def) return fail(part, {"There is no card with the id \"{id}\".", {FilledPhrase::name(card)}});
     to.insert(to.end(), copies, def);
   }
   void read_list(const std::string& part, const json& from, std::vector<DefId>& to) {
@@ -107,7 +108,7 @@ Result<Deck> read_deck(const Rulebook& book, std::string_view text, std::string_
   deck.edition = reader.text(root, "edition");
   deck.format = reader.text(root, "format");
   if (reader.text(root, "system") != book.family->id)
-    reader.fail("system", {"It must be \"{system}\".", {Phrase::name(book.family->id)}});
+    reader.fail("system", {"It must be \"{system}\".", {FilledPhrase::name(book.family->id)}});
   for (std::size_t i = 0; i < book.family->deck_parts.size(); ++i) {
     const char* part = book.family->deck_parts[i].id;
     const auto found = root.find(part);
@@ -163,7 +164,7 @@ Result<Rulebook> load_rulebook(std::string_view system_id, std::span<const Embed
   const auto system = std::find_if(systems.begin(), systems.end(),
                                    [&](const System& s) { return s.family->id == system_id; });
   if (system == systems.end())
-    return Fault{"", "", {"There is no system \"{system}\".", {Phrase::name(std::string(system_id))}}};
+    return Fault{"", "", {"There is no system \"{system}\".", {FilledPhrase::name(std::string(system_id))}}};
   Rulebook book;
   book.family = system->family;
   Faults faults;

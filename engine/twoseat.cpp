@@ -34,7 +34,7 @@ Result<Match> start(const Rulebook& book, const Setup& setup, Events* events) {
     return Fault{"",
                  "",
                  {"There is no edition \"{edition}\" of {system}.",
-                  {Phrase::name(setup.edition), Phrase::name(book.family->name)}}};
+                  {FilledPhrase::name(setup.edition), FilledPhrase::name(book.family->name)}}};
   Faults faults;
   for (const Seat seat : both_seats)
     for (Fault fault : check_deck(book, setup.edition, setup.decks[index(seat)])) {

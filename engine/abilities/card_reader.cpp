@@ -5,8 +5,8 @@ namespace twoseat {
 
 using nlohmann::json;
 
-void CardReader::fail(const std::string& field, Phrase sentence, std::string citation) {
-  faults.push_back({Phrase::name(std::string(file) + ", " + card + (field.empty() ? "" : ", " + field)),
+void CardReader::fail(const std::string& field, FilledPhrase sentence, std::string citation) {
+  faults.push_back({FilledPhrase::name(std::string(file) + ", " + card + (field.empty() ? "" : ", " + field)),
                     std::move(citation), std::move(sentence)});
 }
 
@@ -86,7 +86,7 @@ Faults read_cards(Rulebook& book, std::string_view file, std::string_view text, 
   finish_abilities(extended);
   for (Fault& fault : check_dependencies(extended))
     faults.push_back(
-        {Phrase::name(std::string(file) + ", " + fault.where.text()), "", std::move(fault.sentence)});
+        {FilledPhrase::name(std::string(file) + ", " + fault.where.text()), "", std::move(fault.sentence)});
   if (faults.empty()) book = std::move(extended);
   return faults;
 }

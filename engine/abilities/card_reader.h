@@ -13,7 +13,7 @@ struct CardReader {
   std::string card; // its id, for faults
   std::string set;  // the file's cards were published in
 
-  void fail(const std::string& field, Phrase sentence, std::string citation = ""); // as in "[vge 1.1]"
+  void fail(const std::string& field, FilledPhrase sentence, std::string citation = ""); // as in "[vge 1.1]"
   std::string text(const nlohmann::json& from, const char* field, bool must);
   std::int32_t number(const nlohmann::json& from, const char* field, std::int32_t if_missing,
                       std::int32_t most);

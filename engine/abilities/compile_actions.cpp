@@ -30,7 +30,8 @@ void Compiler::action(const json& from, const std::string& field, bool cost) {
   for (std::size_t i = 0; i < words_.actions.size(); ++i)
     if (const auto argument = from.find(words_.actions[i].id); argument != from.end())
       return plain_action(static_cast<std::uint16_t>(i), *argument, from, field, cost);
-  fail(field, {"\"{word}\" is not an action that this game knows.", {Phrase::name(from.begin().key())}});
+  fail(field,
+       {"\"{word}\" is not an action that this game knows.", {FilledPhrase::name(from.begin().key())}});
 }
 
 // --- Actions ------------------------------------------------------------------------------------------------------
@@ -165,7 +166,7 @@ void Compiler::plain_action(std::uint16_t number_of, const json& argument, const
     return static_cast<Index>(book_.script.selects.size() - 1);
   };
   const auto known = [&](std::size_t at, std::size_t size, const std::string& id) {
-    if (at == size) fail(here, {"\"{word}\" is not known.", {Phrase::name(id)}});
+    if (at == size) fail(here, {"\"{word}\" is not known.", {FilledPhrase::name(id)}});
     return static_cast<Index>(at % std::max<std::size_t>(size, 1));
   };
   switch (word.takes) {
@@ -187,7 +188,7 @@ void Compiler::plain_action(std::uint16_t number_of, const json& argument, const
     const std::string id = text(argument, here);
     node.to = book_.find(id).value;
     if (node.to == 0)
-      fail(here, {"There is no card with the id \"{id}\" before this one.", {Phrase::name(id)}});
+      fail(here, {"There is no card with the id \"{id}\" before this one.", {FilledPhrase::name(id)}});
     if (node.variable == 0) node.variable = variable("#" + std::to_string(variables_.size()), field, true);
     break;
   }
@@ -208,7 +209,7 @@ void Compiler::plain_action(std::uint16_t number_of, const json& argument, const
     if (on_top || into == "deck bottom") into = "deck";
     const std::size_t kind = find(book_.family->place_kinds, into);
     if (kind == book_.family->place_kinds.size())
-      fail(field + "/into", {"\"{word}\" is not a zone.", {Phrase::name(into)}});
+      fail(field + "/into", {"\"{word}\" is not a zone.", {FilledPhrase::name(into)}});
     node.to = static_cast<Index>(kind % book_.family->place_kinds.size() + (on_top ? 0x100U : 0U));
     if (from.contains("order")) node.select = in_any_order(node.select, node.side);
     break;
@@ -265,7 +266,8 @@ void Compiler::plain_action(std::uint16_t number_of, const json& argument, const
     const std::string id = text(argument, here);
     node.to = known(find(words_.actions, id), words_.actions.size(), id);
     const ActionWord& changed = words_.actions[node.to];
-    if (!changed.changeable) fail(here, {"The number of \"{word}\" cannot be changed.", {Phrase::name(id)}});
+    if (!changed.changeable)
+      fail(here, {"The number of \"{word}\" cannot be changed.", {FilledPhrase::name(id)}});
     if (changed.takes == Takes::CardsAndValue) {
       if (!continuous_) fail(here, "The next time, only the number of what a player does can change.");
       node.select = about();

@@ -31,11 +31,11 @@ void read_printed(const Rulebook& book, const Ability& ability, Face& face) {
 void load_abilities(Rulebook& book, Face& face, const json& abilities, const std::string& where,
                     Faults& faults) {
   if (!abilities.is_array()) {
-    faults.push_back({Phrase::name(where + ", abilities"), "", "It must be a list."});
+    faults.push_back({FilledPhrase::name(where + ", abilities"), "", "It must be a list."});
     return;
   }
   if (book.family->lexicon == nullptr) {
-    faults.push_back({Phrase::name(where + ", abilities"), "", "This game has no abilities."});
+    faults.push_back({FilledPhrase::name(where + ", abilities"), "", "This game has no abilities."});
     return;
   }
   // Abilities that effects give come before the one that gives them, so the card's own are moved together at the end.

@@ -38,7 +38,7 @@ void Compiler::words_of(const json& value, const std::string& field, bool wanted
     else if (mark < book_.family->marks.size())
       (wanted ? select.marks : select.no_marks) |= std::uint64_t{1} << mark;
     else
-      fail(field, {"\"{word}\" is neither a state nor a kind of card.", {Phrase::name(id)}});
+      fail(field, {"\"{word}\" is neither a state nor a kind of card.", {FilledPhrase::name(id)}});
   };
   if (!value.is_array()) return add(value);
   for (const json& one : value)
@@ -257,7 +257,7 @@ Index Compiler::condition(const json& from, const std::string& field) {
         if (const auto choices = words_.conditions[i].words; !choices.empty()) {
           const std::string id = text(value, field);
           const std::size_t choice = find(choices, id);
-          if (choice == choices.size()) fail(field, {"\"{word}\" is not known.", {Phrase::name(id)}});
+          if (choice == choices.size()) fail(field, {"\"{word}\" is not known.", {FilledPhrase::name(id)}});
           result.min = static_cast<std::int32_t>(choice);
         }
       }

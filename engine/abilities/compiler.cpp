@@ -27,8 +27,8 @@ std::string list_of(std::span<const Named> names) {
 
 // --- Small readers ------------------------------------------------------------------------------------------------
 
-void Compiler::fail(const std::string& field, Phrase sentence) {
-  faults_.push_back({Phrase::name(where_ + ", " + field), "", std::move(sentence)});
+void Compiler::fail(const std::string& field, FilledPhrase sentence) {
+  faults_.push_back({FilledPhrase::name(where_ + ", " + field), "", std::move(sentence)});
 }
 
 std::string Compiler::text(const json& from, const std::string& field) {
@@ -57,7 +57,7 @@ script::Side Compiler::side(const json& from, const std::string& field) {
   if (word == "you") return script::Side::You;
   if (word == "opponent") return script::Side::Opponent;
   if (word == "both") return script::Side::Both;
-  fail(field, {"\"{word}\" is not you, opponent or both.", {Phrase::name(word)}});
+  fail(field, {"\"{word}\" is not you, opponent or both.", {FilledPhrase::name(word)}});
   return script::Side::You;
 }
 
@@ -79,7 +79,8 @@ std::uint8_t Compiler::variable(const std::string& name, const std::string& fiel
   const auto found = std::find(variables_.begin(), variables_.end(), name);
   if (found != variables_.end()) return static_cast<std::uint8_t>(found - variables_.begin() + 1);
   if (!make) {
-    fail(field, {"Nothing was chosen or found under the name \"{name}\" before.", {Phrase::name(name)}});
+    fail(field,
+         {"Nothing was chosen or found under the name \"{name}\" before.", {FilledPhrase::name(name)}});
     return 0;
   }
   variables_.push_back(name);
@@ -98,7 +99,7 @@ std::uint32_t Compiler::places(const json& from, const std::string& field, Index
     const std::string id = text(one, field);
     const std::size_t at = find(words_.places, id);
     if (id.empty() || at == words_.places.size())
-      return fail(field, {"\"{word}\" is not a place that cards can be in.", {Phrase::name(id)}});
+      return fail(field, {"\"{word}\" is not a place that cards can be in.", {FilledPhrase::name(id)}});
     bits |= words_.places[at].places;
     word = static_cast<Index>(at);
   };
@@ -134,7 +135,7 @@ void Compiler::when(const json& from, const std::string& field, Ability& ability
   const std::size_t at = find(words_.occasions, id);
   if (id.empty() || at == words_.occasions.size())
     return fail(field + "/event",
-                {"\"{word}\" is not an event that abilities can wait for.", {Phrase::name(id)}});
+                {"\"{word}\" is not an event that abilities can wait for.", {FilledPhrase::name(id)}});
   ability.when.occasion = static_cast<std::uint16_t>(at);
   const bool timed = words_.occasions[at].kind == EventKind::Timed;
   Index word = 0;
@@ -196,14 +197,14 @@ Index Compiler::ability_number(const json& from, const std::string& field) {
   Ability ability;
   const std::size_t kind = find(kinds, from.contains("kind") ? text(from["kind"], field + "/kind") : "");
   if (kind == std::size(kinds))
-    fail(field + "/kind", {"It must be one of: {list}.", {Phrase::name(list_of(kinds))}});
+    fail(field + "/kind", {"It must be one of: {list}.", {FilledPhrase::name(list_of(kinds))}});
   ability.kind = static_cast<Kind>(kind % std::size(kinds));
   const bool was_continuous = continuous_;
   continuous_ = ability.kind == Kind::Continuous;
   if (from.contains("limit")) {
     const std::size_t limit = find(limits, text(from["limit"], field + "/limit"));
     if (limit == std::size(limits))
-      fail(field + "/limit", {"It must be one of: {list}.", {Phrase::name(list_of(limits))}});
+      fail(field + "/limit", {"It must be one of: {list}.", {FilledPhrase::name(list_of(limits))}});
     ability.clause = limit == 3 || limit == 4; // said, not an icon
     ability.limit = static_cast<script::Limit>(limit % std::size(limits) - (ability.clause ? 2 : 0));
   }

@@ -58,7 +58,7 @@ private:
   Target choose(const json& from, const std::string& field, bool cost);
 
   // small readers
-  void fail(const std::string& field, Phrase sentence);
+  void fail(const std::string& field, FilledPhrase sentence);
   std::string text(const json& from, const std::string& field);
   std::int32_t number(const json& from, const std::string& field);
   bool flag(const json& from, const char* key, const std::string& field);

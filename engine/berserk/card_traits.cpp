@@ -63,7 +63,7 @@ void check(CardReader& reader, const std::string& id, Trait trait, Type type) {
 }
 
 void read_trait(CardReader& reader, const std::string& id, const json& value, Face& face) {
-  const auto fail = [&](Phrase sentence) { reader.fail("traits, " + id, std::move(sentence)); };
+  const auto fail = [&](FilledPhrase sentence) { reader.fail("traits, " + id, std::move(sentence)); };
   const auto names = vocabulary.attributes.subspan(first_trait, trait_count);
   const auto found = std::find_if(names.begin(), names.end(), [&](const Named& n) { return n.id == id; });
   if (found == names.end()) return fail("There is no such trait.");

@@ -44,7 +44,7 @@ void read_type(CardReader& reader, const json& from, Face& face, Print& print) {
   const std::string id = reader.text(from, "type", true);
   const std::size_t at = position(type_ids, id);
   if (at == std::size(type_ids))
-    return reader.fail("type", {"It must be one of: {list}.", {Phrase::name(list(type_ids))}});
+    return reader.fail("type", {"It must be one of: {list}.", {FilledPhrase::name(list(type_ids))}});
   face.numbers[num(Attribute::Type)] = static_cast<std::int32_t>(at);
   print.line = type_names[at];
 }
@@ -53,8 +53,8 @@ void read_element(CardReader& reader, const json& from, Rulebook& book, Face& fa
   print.nation = reader.text(from, "element", true);
   const std::size_t at = position(element_names, print.nation);
   if (at == std::size(element_names) && print.nation != neutral)
-    return reader.fail("element",
-                       {"It must be one of: {list}.", {Phrase::name(list(element_names) + ", Neutral")}});
+    return reader.fail(
+        "element", {"It must be one of: {list}.", {FilledPhrase::name(list(element_names) + ", Neutral")}});
   if (print.nation != neutral) mark(face, Mark::Steppe, at);
   face.tags[0] = tag_number(book, print.nation);
   print.line = print.nation + (print.line.empty() ? "" : " · " + print.line);
@@ -65,7 +65,7 @@ void read_class(CardReader& reader, const std::string& name, Rulebook& book, Fac
   const std::size_t at = position(worn, name);
   if (at != std::size(worn)) {
     if (printed_type(face) != Type::Equipment)
-      reader.fail("classes", {"Only equipment has the class {class}.", {Phrase::name(name)}},
+      reader.fail("classes", {"Only equipment has the class {class}.", {FilledPhrase::name(name)}},
                   cite("bsk", {"214.2"}));
     return mark(face, Mark::Weapon, at);
   }
@@ -89,7 +89,7 @@ void read_classes(CardReader& reader, const json& from, Rulebook& book, Face& fa
   }
   constexpr std::uint64_t all_worn = std::uint64_t{31} << num(Mark::Weapon);
   if (printed_type(face) == Type::Equipment && (face.marks & all_worn) == 0)
-    reader.fail("classes", {"Equipment has at least one of: {list}.", {Phrase::name(list(worn))}},
+    reader.fail("classes", {"Equipment has at least one of: {list}.", {FilledPhrase::name(list(worn))}},
                 cite("bsk", {"214.2"}));
 }
 

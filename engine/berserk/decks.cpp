@@ -43,12 +43,12 @@ struct Check : DeckFaults {
   const Format& format;
 
   // Online gives all its numbers in one rule; where it is silent the classic rules hold.
-  void broken(Phrase where, const char* rule, Phrase sentence) {
+  void broken(FilledPhrase where, const char* rule, FilledPhrase sentence) {
     const bool online = edition == "bso";
     faults.push_back(
         {std::move(where), cite(online ? "bso" : "bsk", {online ? "BSO-2" : rule}), std::move(sentence)});
   }
-  void broken_classic(DefId def, const char* rule, Phrase sentence) {
+  void broken_classic(DefId def, const char* rule, FilledPhrase sentence) {
     faults.push_back({name(def), cite("bsk", {rule}), std::move(sentence)});
   }
 
@@ -78,7 +78,7 @@ struct Check : DeckFaults {
     if (!format.sets.empty() && !among(format.sets, print.set))
       broken_classic(def, "100.4",
                      {"Cards of the set {set} are not played in the format {format}.",
-                      {Phrase::name(print.set), format.id}});
+                      {FilledPhrase::name(print.set), format.id}});
     if (among(format.banned, print.name))
       broken_classic(def, "100.4", {"{card} is banned in the format {format}.", {name(def), format.id}});
     for (const std::uint16_t tag : book.face(def).tags)
@@ -103,7 +103,7 @@ Faults check_deck(const Rulebook& book, std::string_view edition, const Deck& de
   if (format == nullptr)
     return {{"format",
              cite("bsk", {"100.4"}),
-             {"There is no format \"{format}\".", {Phrase::name(deck.format)}}}};
+             {"There is no format \"{format}\".", {FilledPhrase::name(deck.format)}}}};
   Check check{{book, edition, deck}, *format};
   if (edition == "bso" && !format->built)
     check.broken("format", "", {"Online knows only decks that were built, not {format}.", {deck.format}});

@@ -81,7 +81,7 @@ void Play::check_turn(const Check& check) {
 
 void Play::check_place(const PlaceCheck& wanted) {
   const PlaceId id = place(wanted.place, Seat::None);
-  const Phrase name = Phrase::name(place_name(wanted.place));
+  const FilledPhrase name = FilledPhrase::name(place_name(wanted.place));
   const std::vector<DefId> there = lying_in(id);
   const Rulebook& book = *demo.book;
   if (wanted.count && *wanted.count != there.size())
@@ -191,7 +191,8 @@ void Play::check_offers(const Check& check) {
       options += decision.options[i].verb == offer.verb ? 1U : 0U;
     if (offer.count && *offer.count != options)
       fail(check.path + "/offers",
-           {"There are other than so many ways to {verb}.", {Phrase::name(family().verbs[offer.verb].id)}},
+           {"There are other than so many ways to {verb}.",
+            {FilledPhrase::name(family().verbs[offer.verb].id)}},
            std::to_string(*offer.count), std::to_string(options));
     expected.emplace_back(family().verbs[offer.verb].id);
   }
@@ -216,7 +217,7 @@ void Play::check_deck(const DeckCheck& wanted) {
   carried_.insert(found.begin(), found.end());
   const std::set<std::string> expected(wanted.rules.begin(), wanted.rules.end());
   if (found != expected)
-    fail(wanted.path, {"{sentence}{why}", {"The deck breaks other rules.", Phrase::name(sentences)}},
+    fail(wanted.path, {"{sentence}{why}", {"The deck breaks other rules.", FilledPhrase::name(sentences)}},
          text(wanted.rules), text({found.begin(), found.end()}));
 }
 

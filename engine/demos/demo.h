@@ -326,7 +326,7 @@ OwnCards read_own_cards(const Means& means, std::string_view cards);
 
 struct Failure {
   std::string path;            // in the file
-  Phrase sentence;             // what is wrong
+  FilledPhrase sentence;       // what is wrong
   std::string expected, found; // or empty
 };
 

@@ -41,18 +41,18 @@ std::vector<DefId> Play::lying_in(PlaceId place) const {
 
 CardId Play::card(const CardWord& word, Seat about) {
   if (!word.alias.empty() && aliases_.count(word.alias) == 0) {
-    fail(word.path, {"No card has the name \"{name}\" yet.", {Phrase::name(word.alias)}});
+    fail(word.path, {"No card has the name \"{name}\" yet.", {FilledPhrase::name(word.alias)}});
     return {};
   }
   const std::vector<CardId> found = cards_meant(table(), aliases_, word, about);
   if (const CardId one = card_meant(found, word)) return one;
-  const Phrase text = Phrase::name(word.text);
+  const FilledPhrase text = FilledPhrase::name(word.text);
   if (found.size() > 1)
     fail(word.path,
          {"\"{word}\" must mean one card; there are {n} (say which with #1, #2 ...).", {text, found.size()}});
   else
-    fail(word.path, found.empty() ? Phrase("\"{word}\" must mean one card; there are none.", {text})
-                                  : Phrase("\"{word}\" must mean one card; there is 1.", {text}));
+    fail(word.path, found.empty() ? FilledPhrase("\"{word}\" must mean one card; there are none.", {text})
+                                  : FilledPhrase("\"{word}\" must mean one card; there is 1.", {text}));
   return {};
 }
 

@@ -18,7 +18,7 @@ std::vector<std::string> numbers(const Reasons& reasons) {
 
 } // namespace
 
-void Play::fail(const std::string& path, Phrase sentence, std::string expected, std::string found) {
+void Play::fail(const std::string& path, FilledPhrase sentence, std::string expected, std::string found) {
   report.failures.push_back({path, std::move(sentence), std::move(expected), std::move(found)});
 }
 
@@ -39,7 +39,7 @@ void Play::note() {
 
 // What must hold at every decision of every demo: a sound position, links that keep it, views without secrets.
 bool Play::sound() {
-  const auto wrong = [&](Phrase sentence) {
+  const auto wrong = [&](FilledPhrase sentence) {
     fail("", std::move(sentence));
     return false;
   };
@@ -85,17 +85,17 @@ Reasons Play::reasons(const MoveWord& word, const Meant& meant) const {
   return result;
 }
 
-Phrase Play::explained(const char* sentence, const Reasons& reasons) const {
+FilledPhrase Play::explained(const char* sentence, const Reasons& reasons) const {
   std::string result;
   for (const Reason& reason : reasons)
     result += " " + family().explain(table(), reason, phrases()) + " " + cite(demo.edition, reason.rule);
-  return {"{sentence}{why}", {sentence, Phrase::name(result)}};
+  return {"{sentence}{why}", {sentence, FilledPhrase::name(result)}};
 }
 
 bool Play::answer(const Decision& decision, const MoveWord& word, Answer& answer) {
   const std::string wanted = text(word.seat) + ": " + family().verbs[word.verb].id;
   if (decision.seat != word.seat) {
-    fail(word.path, {"The demo answers for {seat}, who is not asked.", {Phrase::name(text(word.seat))}},
+    fail(word.path, {"The demo answers for {seat}, who is not asked.", {FilledPhrase::name(text(word.seat))}},
          wanted, situation(decision));
     return false;
   }
@@ -193,7 +193,7 @@ void Play::finish() {
     else
       fail("/rules", {"Rule {rule} is cited, but nothing here shows it: no step, question, reason or event "
                       "carries it, and no check says \"shows\".",
-                      {Phrase::name(rule)}});
+                      {FilledPhrase::name(rule)}});
 }
 
 // As "then" says it.

@@ -14,9 +14,9 @@ std::string escaped(std::string_view key) { // as JSON pointers ask (RFC 6901)
 
 } // namespace
 
-void Node::fail(Phrase sentence) const {
+void Node::fail(FilledPhrase sentence) const {
   sheet_->faults.push_back(
-      {Phrase::name(sheet_->file + (path_.empty() ? "" : " " + path_)), "", std::move(sentence)});
+      {FilledPhrase::name(sheet_->file + (path_.empty() ? "" : " " + path_)), "", std::move(sentence)});
 }
 
 Node Node::at(const char* key) const {
@@ -49,8 +49,9 @@ bool Node::only(std::initializer_list<std::string_view> known) const {
   bool fine = is_object();
   for (const auto& [key, node] : fields())
     if (std::find(known.begin(), known.end(), key) == known.end()) {
-      node.fail({"There is no such field here; there are {list}.",
-                 {Phrase::name(listed(known, [](std::string_view name) { return std::string(name); }))}});
+      node.fail(
+          {"There is no such field here; there are {list}.",
+           {FilledPhrase::name(listed(known, [](std::string_view name) { return std::string(name); }))}});
       fine = false;
     }
   return fine;

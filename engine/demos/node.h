@@ -28,7 +28,7 @@ public:
   const std::string& path() const { return path_; }
   Sheet& sheet() const { return *sheet_; }
 
-  void fail(Phrase sentence) const; // one fault, at this path
+  void fail(FilledPhrase sentence) const; // one fault, at this path
 
   bool is_text() const { return value_->is_string(); }
   bool is_list() const { return value_->is_array(); }

@@ -49,7 +49,8 @@ private:
   Game game() { return {*demo.book, match, &events}; }
   const Family& family() const { return *demo.book->family; }
   const Phrasebook& phrases() const { return means.phrases; }
-  void fail(const std::string& path, Phrase sentence, std::string expected = "", std::string found = "");
+  void fail(const std::string& path, FilledPhrase sentence, std::string expected = "",
+            std::string found = "");
 
   // position.cpp
   bool lay_cards(const Given& given);
@@ -74,7 +75,7 @@ private:
   bool try_in_vain(const RefusedCheck& refused);
   Reasons reasons(const MoveWord& word, const Meant& meant) const;
   std::string situation(const Decision& decision) const;
-  Phrase explained(const char* sentence, const Reasons& reasons) const;
+  FilledPhrase explained(const char* sentence, const Reasons& reasons) const;
 
   // learner.cpp
   bool remark(const DemoStep& step);

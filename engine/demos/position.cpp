@@ -200,7 +200,7 @@ bool Play::start_match(const Given& given) {
   Faults faults;
   for (const Seat seat : both_seats)
     for (const Fault& fault : means.check_deck(*demo.book, demo.edition, given.decks[index(seat)]))
-      fail(given.path + "/decks/" + text(seat), Phrase::name(fault.line(phrases())));
+      fail(given.path + "/decks/" + text(seat), FilledPhrase::name(fault.line(phrases())));
   if (!report.failures.empty()) return false;
   Game playing = game();
   twoseat::begin(playing, setup);

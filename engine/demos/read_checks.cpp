@@ -107,9 +107,9 @@ struct Reader {
       card.numbers.emplace_back(static_cast<std::uint8_t>(attribute), number);
     } else {
       node.fail({"There is no such field here; there are {list}.",
-                 {Phrase::name("stands, face, lies in, owner, card, does, does not, " +
-                               listed(words.family->attributes,
-                                      [](const Named& entry) { return std::string(entry.id); }))}});
+                 {FilledPhrase::name("stands, face, lies in, owner, card, does, does not, " +
+                                     listed(words.family->attributes,
+                                            [](const Named& entry) { return std::string(entry.id); }))}});
     }
   }
 

@@ -20,7 +20,9 @@ struct Doubles {
       found = parsed.get<std::string>();
     return true;
   }
-  Phrase fault() const { return {"The field \"{name}\" stands twice in one object.", {Phrase::name(found)}}; }
+  FilledPhrase fault() const {
+    return {"The field \"{name}\" stands twice in one object.", {FilledPhrase::name(found)}};
+  }
 };
 
 // Reads a text and remembers how far the parser came.
@@ -44,7 +46,7 @@ struct Progress {
 };
 
 // Where a JSON text stops making sense, in lines as editors count them.
-Phrase not_json(std::string_view text) {
+FilledPhrase not_json(std::string_view text) {
   const char* const begin = text.data();
   const char* end = begin;
   if (Json::accept(Progress{begin, &end}, Progress{begin + text.size(), &end})) return "It is not JSON.";
@@ -68,14 +70,14 @@ struct Reader {
     demo.system = system.text();
     demo.edition = edition.text();
     if (demo.system != family.id)
-      system.fail({"There is no system \"{system}\".", {Phrase::name(demo.system)}});
+      system.fail({"There is no system \"{system}\".", {FilledPhrase::name(demo.system)}});
     for (std::size_t i = 0; i < family.editions.size(); ++i)
       if (demo.edition == family.editions[i].id) {
         demo.edition_number = static_cast<std::uint8_t>(i);
         return demo.system == family.id;
       }
     edition.fail({"The system {system} has no edition \"{edition}\".",
-                  {Phrase::name(family.id), Phrase::name(demo.edition)}});
+                  {FilledPhrase::name(family.id), FilledPhrase::name(demo.edition)}});
     return false;
   }
 
@@ -116,10 +118,10 @@ struct Reader {
     for (const Node& item : list.items()) {
       const std::string number = rule(item);
       if (std::find(demo.rules.begin(), demo.rules.end(), number) != demo.rules.end())
-        item.fail({"Rule {rule} stands here twice.", {Phrase::name(number)}});
+        item.fail({"Rule {rule} stands here twice.", {FilledPhrase::name(number)}});
       if (means.ledger != nullptr && !number.empty() && !means.ledger->has(number))
         item.fail({"The ledger of {edition} has no rule {rule}.",
-                   {Phrase::name(demo.edition), Phrase::name(number)}});
+                   {FilledPhrase::name(demo.edition), FilledPhrase::name(number)}});
       demo.rules.push_back(number);
     }
   }
@@ -128,7 +130,7 @@ struct Reader {
     for (const std::string& number : check.shows)
       if (std::find(demo.rules.begin(), demo.rules.end(), number) == demo.rules.end())
         Node{sheet, nullptr, check.path + "/shows"}.fail(
-            {"Rule {rule} is not among the demo's rules.", {Phrase::name(number)}});
+            {"Rule {rule} is not among the demo's rules.", {FilledPhrase::name(number)}});
   }
 
   Check check(const Node& node) {
@@ -218,7 +220,7 @@ Heading heading_of(std::string_view json) {
 
 OwnCards read_own_cards(const Means& means, std::string_view cards) {
   OwnCards own{{}, *means.book, {}};
-  const auto fault = [&](Phrase sentence) { own.faults.push_back({"", "", std::move(sentence)}); };
+  const auto fault = [&](FilledPhrase sentence) { own.faults.push_back({"", "", std::move(sentence)}); };
   if (cards.size() > most_bytes) return fault("It is longer than any demo."), own;
   Doubles doubles;
   const Json json = Json::parse(cards, std::ref(doubles), false);
@@ -235,7 +237,9 @@ OwnCards read_own_cards(const Means& means, std::string_view cards) {
 Result<Demo> read_demo(const Means& means, std::string_view text, std::string_view file) {
   Reader reader{means, {std::string(file), {}}, {}, {}};
   reader.demo.file = file;
-  const auto only_fault = [&](Phrase sentence) { return Fault{std::string(file), "", std::move(sentence)}; };
+  const auto only_fault = [&](FilledPhrase sentence) {
+    return Fault{std::string(file), "", std::move(sentence)};
+  };
   if (text.size() > most_bytes) return only_fault("It is longer than any demo.");
   Doubles doubles;
   const Json json = Json::parse(text, std::ref(doubles), false);

@@ -228,7 +228,7 @@ Given read_given(Words& words, const Means& means, const Node& node) {
     reader.change(item);
   for (const Node& host : reader.hosts)
     if (words.aliases.count(host.text()) == 0)
-      host.fail({"No card has the name \"{name}\".", {Phrase::name(host.text())}});
+      host.fail({"No card has the name \"{name}\".", {FilledPhrase::name(host.text())}});
   for (const Node& item : node.at("relations").items())
     reader.relation(item);
   for (const Node& item : node.at("standing by").items())
@@ -242,7 +242,7 @@ Deck read_deck(const Words& words, const Means& means, const Node& node) {
   const auto known = [&](const Node& id) -> const Deck* {
     const std::string text = id.text();
     const Deck* deck = words.book->find_deck(text);
-    if (deck == nullptr && !text.empty()) id.fail({"There is no deck \"{id}\".", {Phrase::name(text)}});
+    if (deck == nullptr && !text.empty()) id.fail({"There is no deck \"{id}\".", {FilledPhrase::name(text)}});
     return deck;
   };
   if (node.is_text()) {

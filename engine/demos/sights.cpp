@@ -21,7 +21,7 @@ void Play::check_seen(const SeenCheck& wanted) {
   if (expected != in_order)
     fail(wanted.path,
          {"In {place} {viewer} sees other cards.",
-          {Phrase::name(place_name(wanted.place)), text(wanted.viewer)}},
+          {FilledPhrase::name(place_name(wanted.place)), text(wanted.viewer)}},
          text(*demo.book, wanted.cards), text(*demo.book, found));
 }
 
@@ -33,11 +33,11 @@ void Play::check_hidden(const HiddenCheck& wanted) {
     const std::string& name = demo.book->print(secret).name;
     const bool sees = std::any_of(seen->cards.begin(), seen->cards.begin() + seen->cards.size(),
                                   [&](const CardView& card) { return card.def == secret; });
-    if (sees) fail(wanted.path, {"{viewer} sees {card}.", {text(wanted.viewer), Phrase::name(id)}});
+    if (sees) fail(wanted.path, {"{viewer} sees {card}.", {text(wanted.viewer), FilledPhrase::name(id)}});
     for (const Event& event : events) {
       const std::string sentence = family().narrate(*demo.book, event, wanted.viewer, {"A", "B"}, {});
       if (sentence.find(name) != std::string::npos)
-        fail(wanted.path, {"{viewer} is told of {card}.", {text(wanted.viewer), Phrase::name(id)}}, "",
+        fail(wanted.path, {"{viewer} is told of {card}.", {text(wanted.viewer), FilledPhrase::name(id)}}, "",
              sentence);
     }
   }

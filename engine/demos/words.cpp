@@ -40,15 +40,16 @@ std::uint8_t named(const Node& node, const std::string& id, std::span<const Name
   const int found = find_named(table, id);
   if (found < 0 && !id.empty())
     node.fail({"There is no {what} \"{id}\"; there are {list}.",
-               {what, Phrase::name(id),
-                Phrase::name(listed(table, [](const Named& entry) { return std::string(entry.id); }))}});
+               {what, FilledPhrase::name(id), FilledPhrase::name(listed(table, [](const Named& entry) {
+                  return std::string(entry.id);
+                }))}});
   return static_cast<std::uint8_t>(std::max(found, 0));
 }
 
 DefId card_id(const Words& words, const Node& node) {
   const std::string id = node.text();
   const DefId def = words.book->find(id);
-  if (!def && !id.empty()) node.fail({"There is no card with the id \"{id}\".", {Phrase::name(id)}});
+  if (!def && !id.empty()) node.fail({"There is no card with the id \"{id}\".", {FilledPhrase::name(id)}});
   return def;
 }
 
@@ -80,10 +81,11 @@ std::uint8_t procedure(const Words& words, const Node& node) {
   for (std::size_t i = 0; i < table.size(); ++i)
     if (name == table[i].name) return static_cast<std::uint8_t>(i);
   if (!name.empty())
-    node.fail({"There is no {what} \"{id}\"; there are {list}.",
-               {"procedure", Phrase::name(name), Phrase::name(listed(table, [](const Procedure& entry) {
-                  return std::string(entry.name);
-                }))}});
+    node.fail(
+        {"There is no {what} \"{id}\"; there are {list}.",
+         {"procedure", FilledPhrase::name(name), FilledPhrase::name(listed(table, [](const Procedure& entry) {
+            return std::string(entry.name);
+          }))}});
   return 0;
 }
 
@@ -94,8 +96,9 @@ std::uint8_t step(const Words& words, const Node& node, std::uint8_t procedure) 
     if (name == table[i].name || name == table[i].rule.number) return static_cast<std::uint8_t>(i);
   if (!name.empty())
     node.fail({"It has no step \"{id}\"; there are {list}.",
-               {Phrase::name(name),
-                Phrase::name(listed(table, [](const auto& entry) { return std::string(entry.name); }))}});
+               {FilledPhrase::name(name), FilledPhrase::name(listed(table, [](const auto& entry) {
+                  return std::string(entry.name);
+                }))}});
   return 0;
 }
 
@@ -130,7 +133,7 @@ CardWord card(const Words& words, const Node& node, const std::string& text) {
   if (!result.def && !text.empty())
     node.fail(
         {"\"{word}\" is no card of this demo: neither a name that it gave, nor a place, nor a card's id.",
-         {Phrase::name(text)}});
+         {FilledPhrase::name(text)}});
   return result;
 }
 

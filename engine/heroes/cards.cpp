@@ -29,7 +29,7 @@ void one_of(CardReader& reader, const json& from, const char* field, std::span<c
     if (id == name) return;
     all += (all.empty() ? "" : ", ") + std::string(name);
   }
-  reader.fail(field, {"It must be one of: {list}.", {Phrase::name(all)}});
+  reader.fail(field, {"It must be one of: {list}.", {FilledPhrase::name(all)}});
 }
 
 void read_element(CardReader& reader, const json& from, Rulebook& book, Face& face, Print& print) {

@@ -11,18 +11,18 @@ struct DeckFaults {
   const Deck& deck;
   Faults faults = {};
 
-  void fail(Phrase where, const char* rule, Phrase sentence) {
+  void fail(FilledPhrase where, const char* rule, FilledPhrase sentence) {
     faults.push_back({std::move(where), cite(edition, {rule}), std::move(sentence)});
   }
-  Phrase name(DefId def) const { return Phrase::name(book.print(def).name); }
+  FilledPhrase name(DefId def) const { return FilledPhrase::name(book.print(def).name); }
   // A fault of a card, whose name stands first in the sentence: "{card} is not a hero."
   void fail(DefId def, const char* rule, const char* sentence) {
     fail(name(def), rule, {sentence, {name(def)}});
   }
 };
 
-inline Phrase cards(std::size_t n) {
-  return n == 1 ? Phrase("1 card") : Phrase("{n} cards", {n});
+inline FilledPhrase cards(std::size_t n) {
+  return n == 1 ? FilledPhrase("1 card") : FilledPhrase("{n} cards", {n});
 }
 
 } // namespace twoseat

@@ -1,6 +1,6 @@
 // What is wrong with something that came in from outside, in a sentence; and a value or such faults.
 #pragma once
-#include "engine/kernel/phrase.h"
+#include "engine/kernel/filled_phrase.h"
 #include "engine/kernel/rule.h"
 #include <optional>
 #include <string>
@@ -10,9 +10,9 @@
 namespace twoseat {
 
 struct Fault {
-  Phrase where;     // file, card, field; or empty
-  std::string rule; // as in "[vge 8.1.4.1]"; or empty
-  Phrase sentence;  // complete, ending with a full stop
+  FilledPhrase where;    // file, card, field; or empty
+  std::string rule;      // as in "[vge 8.1.4.1]"; or empty
+  FilledPhrase sentence; // complete, ending with a full stop
 
   std::string told(const Phrasebook& phrases = {}) const; // without its rule
   std::string line(const Phrasebook& phrases = {}) const;

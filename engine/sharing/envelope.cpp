@@ -24,7 +24,7 @@ constexpr std::uint32_t spelled_out = room_for_pairs - 1;
 constexpr std::string_view id_letters = "abcdefghijklmnopqrstuvwxyz0123456789-";
 constexpr std::uint32_t longest_id = 24;
 
-Fault fault(Phrase sentence) {
+Fault fault(FilledPhrase sentence) {
   return {"", "", std::move(sentence)};
 }
 
@@ -162,14 +162,14 @@ Result<std::unique_ptr<Unpacking>> start_unpacking(const Rulebook& book, LinkKin
   const Family& family = *book.family;
   if (head.system != family.id)
     return fault({"This link is of the system \"{system}\", not of {wanted}.",
-                  {Phrase::name(head.system), Phrase::name(family.name)}});
+                  {FilledPhrase::name(head.system), FilledPhrase::name(family.name)}});
   for (std::size_t i = 0; i < family.editions.size(); ++i)
     if (head.edition == family.editions[i].id) {
       unpacking->edition = static_cast<std::uint8_t>(i);
       return unpacking;
     }
   return fault({"This link is of an edition of {system} that this Twoseat does not know: \"{edition}\".",
-                {Phrase::name(family.name), Phrase::name(head.edition)}});
+                {FilledPhrase::name(family.name), FilledPhrase::name(head.edition)}});
 }
 
 Fault unreadable() {

@@ -29,8 +29,8 @@ void read_skills(CardReader& reader, const json& from, Face& face) {
     const auto* known =
         std::find_if(std::begin(skills), std::end(skills), [&](const auto& s) { return s.first == name; });
     if (known == std::end(skills))
-      reader.fail("skills",
-                  {"\"{word}\" is not boost, intercept, twin drive or triple drive.", {Phrase::name(name)}});
+      reader.fail("skills", {"\"{word}\" is not boost, intercept, twin drive or triple drive.",
+                             {FilledPhrase::name(name)}});
     else
       mark(face, known->second);
   }
@@ -48,8 +48,8 @@ void read_trigger(CardReader& reader, const json& from, Face& face) {
   const auto* known =
       std::find_if(std::begin(kinds), std::end(kinds), [&](const auto& k) { return k.first == kind; });
   if (known == std::end(kinds))
-    reader.fail("trigger, kind",
-                {"\"{word}\" is not critical, draw, stand, heal, front or over.", {Phrase::name(kind)}});
+    reader.fail("trigger, kind", {"\"{word}\" is not critical, draw, stand, heal, front or over.",
+                                  {FilledPhrase::name(kind)}});
   else
     mark(face, known->second);
   mark(face, Mark::Trigger);
@@ -79,7 +79,7 @@ void read_keywords(CardReader& reader, const json& from, Face& face) {
                                      [&](Mark m) { return id == vocabulary.marks[num(m)].id; });
     if (known == std::end(allowed))
       reader.fail("keywords",
-                  {"\"{word}\" is not a keyword that a card can simply have.", {Phrase::name(id)}});
+                  {"\"{word}\" is not a keyword that a card can simply have.", {FilledPhrase::name(id)}});
     else
       mark(face, *known);
   }
@@ -196,7 +196,7 @@ void read_icon(CardReader& reader, const json& from, const char* field, Face& fa
     if (wanted == id) return mark(face, icon);
     known += (known.empty() ? "" : ", ") + std::string(id);
   }
-  reader.fail(field, {"It must be one of: {list}.", {Phrase::name(known)}});
+  reader.fail(field, {"It must be one of: {list}.", {FilledPhrase::name(known)}});
 }
 
 void read_card(CardReader& reader, const json& from, Rulebook& book) {

@@ -49,7 +49,8 @@ Format format_of(const Deck& deck) {
 void check_format(Check& check) {
   const std::string& format = check.deck.format;
   if (!format.empty() && std::find(std::begin(formats), std::end(formats), format) == std::end(formats))
-    check.fail("format", "8.1.1", {"\"{format}\" is not standard, v or premium.", {Phrase::name(format)}});
+    check.fail("format", "8.1.1",
+               {"\"{format}\" is not standard, v or premium.", {FilledPhrase::name(format)}});
 }
 
 // How many of this card its own text lets a deck have; 0: it says nothing of that. [vge 8.1.3]
@@ -88,7 +89,8 @@ void check_names(Check& check, std::initializer_list<Part> parts, const char* wh
     }
   const auto too_many = [&](const std::string& name, std::size_t n, std::size_t most, const char* rule,
                             const char* sentence) {
-    if (n > most) check.fail(Phrase::name(name), rule, {sentence, {n, Phrase::name(name), where, most}});
+    if (n > most)
+      check.fail(FilledPhrase::name(name), rule, {sentence, {n, FilledPhrase::name(name), where, most}});
   };
   for (const auto& entry : copies)
     too_many(check.book.names[entry.first - 1U], entry.second, most_of_a_name, "8.1.5",

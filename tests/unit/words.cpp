@@ -356,7 +356,7 @@ TEST_CASE("Words: a fault is told in the language that is asked for, names and n
   CHECK(faults[1].told() == "Fern Stalker: Fern Stalker is of the element Forest; the hero's is Steppe.");
   CHECK(faults[1].told(italian) ==
         "Fern Stalker: Fern Stalker è dell'elemento Foresta; quello dell'eroe è Steppa.");
-  const Fault twice{Phrase::name("deck"), "", {"{b} before {a}.", {Phrase::name("{a}"), "deck"}}};
+  const Fault twice{FilledPhrase::name("deck"), "", {"{b} before {a}.", {FilledPhrase::name("{a}"), "deck"}}};
   CHECK(twice.line(italian) ==
         "deck: {a} before deck."); // a name is never a phrase, nor are its braces places
   CHECK(Fault{"", "", "It costs {x}."}.line() == "It costs {x}.");

@@ -4,16 +4,16 @@
 
 namespace twoseat {
 
-Phrase::Phrase(const char* english, std::vector<Phrase> filling)
+FilledPhrase::FilledPhrase(const char* english, std::vector<FilledPhrase> filling)
     : english_(english), filling_(std::move(filling)) {}
 
-Phrase Phrase::name(std::string what) {
-  Phrase phrase(std::move(what));
+FilledPhrase FilledPhrase::name(std::string what) {
+  FilledPhrase phrase(std::move(what));
   phrase.is_name_ = true;
   return phrase;
 }
 
-std::string Phrase::text(const Phrasebook& phrases) const {
+std::string FilledPhrase::text(const Phrasebook& phrases) const {
   if (is_name_) return english_;
   const std::string_view told = phrases(english_);
   if (filling_.empty()) return std::string(told);
