@@ -210,8 +210,7 @@ TEST_CASE("What has been used up, what stands by and which markers lie where is 
     return read.faults[0].line();
   };
   CHECK(sorry(R"({"used": {"ability of": "A:front-left"}})") ==
-        "draft/given/used: It must say which of its abilities that can be used only so often was used, by "
-        "\"number\"; it has 0.");
+        "draft/given/used: It must say which of its limited abilities was used, by \"number\"; it has 0.");
   CHECK(sorry(R"({"used": {"ability of": "A:vanguard", "number": 2}})").find("it has 1.") !=
         std::string::npos);
   CHECK(sorry(R"({"markers": {"marker": "force-1", "on": "front-left"}})").find("whose place") !=
