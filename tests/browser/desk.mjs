@@ -34,8 +34,8 @@ test("an ability that cannot be used now says what it lacks, in the language of 
     ["en-GB", /Activate: Its condition is not met: “you have a card in your soul”\. \[vge 14\.2\.3\]/],
     ["it-IT", /La sua condizione non è soddisfatta: “[^”]+”\. \[vge 14\.2\.3\]/],
   ]) {
-    const table = await Table.open({ hash: "demo=vge/gated-activated-ability&step=2", locale });
-    const { zones } = await table.until(({ lesson }) => lesson?.step === 2, "the end of the demo");
+    const table = await Table.open({ hash: "demo=vge/gated-activated-ability&step=1", locale });
+    const { zones } = await table.until(({ lesson }) => lesson?.step === 1, "the end of the demo");
     const { ask } = zones.flatMap(({ cards }) => cards).find(({ name }) => name === "Soul Drinker");
     await table.page.evaluate((ask) => document.querySelector(`#zones button[data-ask="${ask}"]`).click(), ask);
     const { message } = await table.until(({ message }) => message, "an answer");

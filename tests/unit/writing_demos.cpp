@@ -199,10 +199,10 @@ TEST_CASE("What has been used up, what stands by and which markers lie where is 
   const auto lesson = draft(in_force);
   REQUIRE(lesson);
   CHECK_FALSE(offers(*lesson, "activate"));
-  const demos::WrittenGiven anew = demos::write_given({*lesson->book, lesson->given});
-  CHECK(anew.lost.empty());
-  for (const char* field : {"used", "markers"})
-    CHECK(Json::parse(anew.json)[field] == Json::parse(in_force)[field]);
+  const demos::WrittenGiven written = demos::write_given({*lesson->book, lesson->given});
+  CHECK(written.lost.empty());
+  for (const char* part : {"used", "markers"})
+    CHECK(Json::parse(written.json)[part] == Json::parse(in_force)[part]);
 
   const auto sorry = [&](const char* wrong) {
     const auto read = draft(wrong);
