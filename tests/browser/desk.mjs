@@ -62,7 +62,7 @@ test("a place can be asked by a right click, a long press, and in the table as t
       await table.page.mouse.click(x + width / 2, y + height / 2, { button: "right" });
     }
     const { message } = await table.until(({ message }) => message, "an answer");
-    assert.match(message, /front left circle: why not\?/);
+    assert.match(message, /^Front left circle: why not\?/);
     assert.match(message, /That circle is not yours\. \[vge [0-9.]+\]/);
     await table.close();
   }
