@@ -40,8 +40,20 @@ Moves moves_of(const Session& session, const Try& attempt, CardId card) {
   return moves;
 }
 
+// Or one that says less: a column is exchanged without naming a card.
+bool is_offered(const Session& session, const Move& move) {
+  const Decision& decision = session.decision;
+  return std::any_of(decision.options.begin(), decision.options.begin() + decision.option_count,
+                     [&](const Move& option) {
+                       return option.verb == move.verb && option.place == move.place &&
+                              (!option.card || option.card == move.card) && option.target == move.target;
+                     });
+}
+
 // Of the way that comes nearest to being possible; empty: one is possible.
 Reasons fewest_reasons(const Session& session, const Moves& moves) {
+  const auto offered = [&](const Move& move) { return is_offered(session, move); };
+  if (session.decision.seat == session.holder && std::any_of(moves.begin(), moves.end(), offered)) return {};
   Reasons fewest;
   bool first = true;
   for (const Move& move : moves) {
