@@ -236,8 +236,8 @@ constexpr Word actions[] = {
     {"blocks-first", "apa yang ditujukan kepada {for} diblokir sebelum dadu dilempar"},
     {"grant", "{for} memperoleh {word}"},
     {"later", "{for} mendapat satu kali {word}"},
-    {"reduce-fully", "kurangi pukulan menjadi {word} dengan semua sifatnya"},
-    {"lose-traits", "hilangkan semua sifat yang bukan perolehan dari {for}|menghilangkan semua sifat yang "
+    {"reduce-fully", "kurangi pukulan menjadi {word} dengan semua fiturnya"},
+    {"lose-traits", "hilangkan semua fitur yang bukan perolehan dari {for}|menghilangkan semua fitur yang "
                     "bukan perolehan dari {for}"},
     {"vulnerable", "{word} yang melukai kartu ini memberikan [Luka] 1 lebih banyak"},
     {"unhurt", "{word} tidak memberikan [Luka] kepada kartu ini"},
@@ -268,7 +268,7 @@ constexpr Word actions[] = {
     {"become-artifact", "jadikan~ artefak|menjadikan~ artefak"},
 };
 constexpr Word occasions[] = {
-    {"rule", "saat sifat ini terpicu"},
+    {"rule", "saat fitur ini terpicu"},
     {"fight-begins", "pada awal pertarungan"},
     {"before-reveal", "sebelum pengungkapan"},
     {"turn", "pada awal {own:giliran}"},
