@@ -281,6 +281,10 @@ void press_control(App& app, const std::string& id) {
     begin_match(app);
   else if (id == "edit-board" && page::has_pages())
     app.sheet = running(session) ? Sheet::None : app.sheet, page::edit_board(app.rules->family->id);
+  else if (id == "tutorials" && page::has_pages())
+    page::leave_for(page::Beside::Tutorials);
+  else if (id == "gallery" && page::has_pages())
+    page::leave_for(page::Beside::Gallery);
   else if (id == "build-deck" && page::has_pages())
     page::build_deck(app.rulesets[app.draft.system].family->id);
   else if (id == "open-menu")

@@ -126,6 +126,20 @@ void icon(const Paint& paint, Icon which, ImVec2 center, float size, ImU32 colou
     pen.line({{0.07F, 0.04F}, {0, 0.2F}});
     pen.dot(0, 0.4F, 0.08F);
     break;
+  case Icon::Book:
+    for (const float side : {-1.0F, 1.0F})
+      pen.line({{0, -0.28F},
+                {side * 0.2F, -0.38F},
+                {side * 0.46F, -0.36F},
+                {side * 0.46F, 0.3F},
+                {side * 0.2F, 0.28F},
+                {0, 0.38F}});
+    pen.line({{0, -0.28F}, {0, 0.38F}});
+    break;
+  case Icon::Pen:
+    pen.line({{-0.4F, 0.4F}, {-0.34F, 0.12F}, {0.2F, -0.42F}, {0.42F, -0.2F}, {-0.12F, 0.34F}}, true);
+    pen.line({{0.06F, -0.28F}, {0.28F, -0.06F}});
+    break;
   case Icon::Boost:
     pen.line({{-0.38F, 0.04F}, {0, -0.34F}, {0.38F, 0.04F}});
     pen.line({{-0.38F, 0.38F}, {0, 0}, {0.38F, 0.38F}});

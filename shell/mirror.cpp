@@ -214,7 +214,11 @@ Json controls_json(const App& app) {
     if (page::has_pages()) add("build-deck", app.say(words::build_deck), true);
     add("start-match", app.say(words::start_match), true);
   }
-  if (page::has_pages()) add("edit-board", app.say(words::edit_board), true);
+  if (page::has_pages()) {
+    add("edit-board", app.say(words::edit_board), true);
+    add("tutorials", app.say(words::tutorials), true);
+    add("gallery", app.say(words::gallery), true);
+  }
   add("copy-match-link", app.say(words::copy_match), any);
   add("copy-position-link", app.say(words::copy_position), any);
   add("copy-seat-link", app.say(words::copy_seat), any);

@@ -53,6 +53,8 @@ enum class Icon {
   Sun,
   Sound,
   Help,
+  Book,
+  Pen,
   Boost,
   Intercept,
   Shield,

@@ -348,6 +348,11 @@ const page = {
   showRule,
   buildDeck: (system) => decks.show(system),
   editBoard: (system) => board.open(system),
+  leaveFor(page) {
+    const link = /** @type {HTMLAnchorElement} */ (byId(`to-${page}`));
+    link.target = JSON.parse(mirrorText).zones.length > 0 ? "_blank" : ""; // the match stays where it is
+    link.click();
+  },
   sound: sound.play,
   soundWanted: sound.wanted,
   wantSound: sound.want,

@@ -119,6 +119,8 @@ export interface Page {
   buildDeck(system: string): void;
   /** The board editor for this system was asked for. */
   editBoard(system: string): void;
+  /** Another page was asked for. */
+  leaveFor(page: "tutorials" | "gallery"): void;
   /** One of page::Sound is to be heard, by its number. */
   sound(what: number): void;
   soundWanted(): boolean;

@@ -133,6 +133,24 @@ void draw_options(App& app, Rect row) {
   }
 }
 
+// The pages around the table: alone in a row, which they share, or at its end. Whether one was chosen.
+bool draw_ways_out(App& app, Rect& row, bool alone) {
+  const Paint& paint = app.ui.paint;
+  const float gap = paint.px(12);
+  const Button ways[] = {{"build-deck", app.say(words::build_deck), Icon::Hand, Style::Plain, true, false},
+                         {"tutorials", app.say(words::tutorials), Icon::Book, Style::Plain, true, false}};
+  const float left = row.w - gap - button_width(app.ui, ways[0]) - button_width(app.ui, ways[1]);
+  for (const Button& way : ways) {
+    const Rect at = cut_right(row, button_width(app.ui, way) + (alone ? left / 2 : 0));
+    cut_right(row, gap);
+    if (button(app.ui, around(at.center(), at.w, paint.px(44)), way)) {
+      press_control(app, way.id);
+      return true;
+    }
+  }
+  return false;
+}
+
 } // namespace
 
 void draw_new_match(App& app, Rect rest) {
@@ -144,16 +162,12 @@ void draw_new_match(App& app, Rect rest) {
   const Rect start = cut_right(foot, std::max(std::min(paint.px(220), foot.w * 0.5F),
                                               std::min(button_width(app.ui, begin), foot.w * 0.6F)));
   if (page::has_pages()) {
-    const Button build{"build-deck", app.say(words::build_deck), Icon::Log, Style::Plain, true, false};
-    Rect& row = app.board.upright ? rest : foot;
-    Rect at = app.board.upright ? cut_bottom(row, paint.px(48))
-                                : cut_right(row, button_width(app.ui, build) + paint.px(12));
-    if (!app.board.upright) at.w -= paint.px(12);
-    if (button(app.ui, around(at.center(), at.w, paint.px(44)), build))
-      return press_control(app, "build-deck");
+    Rect own = app.board.upright ? cut_bottom(rest, paint.px(48)) : Rect{};
+    cut_right(foot, paint.px(12));
+    if (draw_ways_out(app, app.board.upright ? own : foot, app.board.upright)) return;
   }
   text_in(paint, paint.font(14), cut_left(foot, label), theme.soft, app.say(words::seed));
-  foot.w = std::min(foot.w - paint.px(12), paint.px(200));
+  foot.w = std::min(foot.w, paint.px(200));
   text_field(app.ui, {foot.x, foot.center().y - paint.px(22), foot.w, paint.px(44)}, "seed", app.draft.seed,
              16);
   if (button(app.ui, around(start.center(), start.w, paint.px(46)), begin))

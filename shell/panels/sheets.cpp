@@ -64,7 +64,9 @@ void draw_menu(App& app) {
   };
   const Row rows[] = {
       {"new-match", app.say(words::new_match), Icon::Swap, true},
-      {"edit-board", app.say(words::edit_board), Icon::Log, page::has_pages()},
+      {"edit-board", app.say(words::edit_board), Icon::Pen, page::has_pages()},
+      {"tutorials", app.say(words::tutorials), Icon::Book, page::has_pages()},
+      {"gallery", app.say(words::gallery), Icon::Log, page::has_pages()},
       {"copy-match-link", app.say(words::copy_match), Icon::Link, any},
       {"copy-position-link", app.say(words::copy_position), Icon::Link, any},
       {"copy-seat-link", app.say(words::copy_seat), Icon::Eye, any},
@@ -84,7 +86,8 @@ void draw_menu(App& app) {
       cut_top(rest, paint.px(2));
       line = cut_top(rest, paint.px(46));
     }
-    const Rect own = cut_left(line, row.icon == Icon::Sun ? line.w / 2 : line.w); // sound stands beside it
+    const bool shares = row.icon == Icon::Book || row.icon == Icon::Sun || row.icon == Icon::Help; // its line
+    const Rect own = cut_left(line, shares ? line.w / 2 : line.w);
     if (button(app.ui, grown(own, -paint.px(2)),
                {row.id, row.text, row.icon, Style::Plain, row.enabled, false}))
       press_control(app, row.id);

@@ -34,6 +34,9 @@ void show_rule(std::string_view rule);
 void build_deck(std::string_view system);
 // Opens the board editor for a system.
 void edit_board(std::string_view system);
+// Leaves for another page, in the language of the table. The match is kept.
+enum class Beside { Tutorials, Gallery };
+void leave_for(Beside page);
 
 // Whether a text field is active: then the page takes what input methods and soft keyboards write. Cheap to repeat.
 void want_text(bool wanted);

@@ -32,6 +32,7 @@ EM_JS(void, twoseat_page_build_deck, (const char* system, size_t length), {
 EM_JS(void, twoseat_page_edit_board, (const char* system, size_t length), {
   Module["page"]["editBoard"](UTF8ToString(system, length));
 });
+EM_JS(void, twoseat_page_leave_for, (int page), { Module["page"]["leaveFor"](["tutorials", "gallery"][page]); });
 EM_JS(void, twoseat_page_want_text, (int wanted), { Module["page"]["wantText"](wanted !== 0); });
 EM_JS(void, twoseat_page_sound, (int what), { Module["page"]["sound"](what); });
 EM_JS(int, twoseat_page_sound_wanted, (), { return Module["page"]["soundWanted"]() ? 1 : 0; });
@@ -85,6 +86,9 @@ void build_deck(std::string_view system) {
 }
 void edit_board(std::string_view system) {
   twoseat_page_edit_board(system.data(), system.size());
+}
+void leave_for(Beside page) {
+  twoseat_page_leave_for(static_cast<int>(page));
 }
 bool has_pages() {
   return true;
