@@ -128,16 +128,37 @@ std::vector<std::uint16_t> abilities_of(const Rulebook& book, const Match& match
   return all;
 }
 
+// What lies open to its own player, once there is a turn: before, what both have chosen is secret. [vge 8.2.1.2]
+bool is_own(const Rulebook& book, const Match& match, Seat seat, CardId card) {
+  if (match.turn == 0 || seat == Seat::None || master_of({book, match}, card) != seat) return false;
+  const auto lookers = static_cast<Viewers>(book.family->may_look(match, match[card]) | match[card].shown_to);
+  return includes(lookers, viewer_of(seat));
+}
+
 Reasons why_not_in_force(const Rulebook& book, const Match& match, Seat seat, CardId card,
                          std::uint16_t ability) {
   const Table table{book, match};
   Reasons reasons;
-  if (match.turn == 0) return reasons; // what both have chosen is secret still [vge 8.2.1.2]
-  const bool own = master_of(table, card) == seat && has_ability(table, card, ability);
-  const auto lookers = static_cast<Viewers>(book.family->may_look(match, match[card]) | match[card].shown_to);
-  if (own && seat != Seat::None && includes(lookers, viewer_of(seat)))
+  if (is_own(book, match, seat, card) && has_ability(table, card, ability))
     twoseat::why_not_in_force(table, card, ability, reasons);
   return reasons;
+}
+
+bool works_here(const Rulebook& book, const Match& match, CardId card, std::uint16_t ability) {
+  return is_active({book, match}, card, book.script.abilities[ability]);
+}
+
+Watch what_became_of(const Rulebook& book, const Match& before, const Answer& answer, Seat seat, CardId card,
+                     std::uint16_t ability) {
+  Watch watch{card, ability, Fate::NoOccasion, {}};
+  Match match = before;
+  Decision decision;
+  if (!ask({book, match}, decision)) return watch;
+  Game game{book, match};
+  game.watch = &watch;
+  twoseat::answer(game, decision, answer);
+  if (!is_own(book, match, seat, card)) return {card, ability, Fate::NoOccasion, {}};
+  return watch;
 }
 
 std::string explain(const Rulebook& book, const Match& match, const Reason& reason,
@@ -157,6 +178,10 @@ std::string narrate(const Rulebook& book, const Event& event, Viewer viewer, con
 
 std::string card_text(const Rulebook& book, DefId def, Language language) {
   return book.has(def) ? write_abilities(book, def, language) : "";
+}
+
+std::string occasion_text(const Rulebook& book, std::uint16_t ability, Language language) {
+  return write_occasion(book, ability, language);
 }
 
 std::string edition_id(const Rulebook& book, const Match& match) {

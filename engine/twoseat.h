@@ -27,6 +27,7 @@
 #include "engine/kernel/phrases.h"
 #include "engine/kernel/reasons.h"
 #include "engine/kernel/rulebook.h"
+#include "engine/kernel/watch.h"
 #include "engine/players/random_player.h"
 #include "engine/seats/view.h"
 #include "engine/sharing/journal.h"
@@ -70,9 +71,17 @@ void concede(const Rulebook& book, Match& match, Seat seat, Events* events = nul
 Reasons why_not(const Rulebook& book, const Match& match, Seat seat, const Move& move);
 // The abilities of a card: those printed on it, and those that it was given.
 std::vector<std::uint16_t> abilities_of(const Rulebook& book, const Match& match, CardId card);
-// Why a continuous ability of this seat's own card does nothing now. Empty: it is in force, or no such ability.
+// Why a continuous ability of this seat's own card does nothing now, or an automatic one would not trigger now. Empty: it
+// is in force, or would; or there is no such ability.
 Reasons why_not_in_force(const Rulebook& book, const Match& match, Seat seat, CardId card,
                          std::uint16_t ability);
+// Whether this is the seat's own card, and it may look at it.
+bool is_own(const Rulebook& book, const Match& match, Seat seat, CardId card);
+// Whether an ability works where its card lies.
+bool works_here(const Rulebook& book, const Match& match, CardId card, std::uint16_t ability);
+// What became of an automatic ability of this seat's own card when this answer was given, which was a legal one.
+Watch what_became_of(const Rulebook& book, const Match& before, const Answer& answer, Seat seat, CardId card,
+                     std::uint16_t ability);
 std::string explain(const Rulebook& book, const Match& match, const Reason& reason,
                     const Phrasebook& phrases = {});
 
@@ -85,6 +94,8 @@ std::string narrate(const Rulebook& book, const Event& event, Viewer viewer,
                     const PlayerNames& names = {"A", "B"}, const Phrasebook& phrases = {});
 // A card's abilities as sentences, written from what was compiled; empty if it has none. A line each, options below.
 std::string card_text(const Rulebook& book, DefId def, Language language = Language::English);
+// What an automatic ability waits for: "When this unit attacks".
+std::string occasion_text(const Rulebook& book, std::uint16_t ability, Language language);
 std::string edition_id(const Rulebook& book, const Match& match);
 
 // --- Demos -----------------------------------------------------------------------------------------------------

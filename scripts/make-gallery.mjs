@@ -9,14 +9,14 @@ const [template, output] = process.argv.slice(2);
 /** Numbers as numbers: 10.2 before 10.10. */
 const byNumber = new Intl.Collator("en", { numeric: true }).compare;
 
-const inOrder = (a, b) => byNumber(a.rules[0], b.rules[0]) || byNumber(a.title, b.title);
+const inOrder = (a, b) => byNumber(a.rules[0], b.rules[0]) || byNumber(a.title.en, b.title.en);
 
 /** The part of the rulebook that a rule stands in: "10" of "10.6.1", "D" of "D21.2". */
 const sectionOf = (rule) => /^[A-Z]+-?/.exec(rule)?.[0].replace("-", "") ?? rule.split(".")[0].replace(/[a-z+\[].*$/, "");
 
 function item({ id, title, rules }, summaries) {
   const rows = rules.map((rule) => `<div><dt>${escape(rule)}</dt><dd>${escape(summaries.get(plain(rule)) ?? "")}</dd></div>`);
-  return `<li data-demo="${id}"><a class="title" href="index.html#demo=${id}">${escape(title)}</a><dl>${rows.join("")}</dl></li>`;
+  return `<li data-demo="${id}"><a class="title" href="index.html#demo=${id}">${escape(title.en)}</a><dl>${rows.join("")}</dl></li>`;
 }
 
 function section([edition, name]) {

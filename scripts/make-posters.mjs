@@ -4,7 +4,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { languages, titleIn } from "./pages.mjs";
+import { languages } from "./pages.mjs";
 import { told } from "./words.mjs";
 
 const assets = join(dirname(fileURLToPath(import.meta.url)), "../assets");
@@ -148,12 +148,11 @@ function describe(layout, { places }, language) {
   }).filter(Boolean).join(" ");
 }
 
-/** Title and description, English first; a language without a title of its own has the English one. */
+/** Title and description, English first. */
 function words(layout, position) {
   const id = position.file.replace(/^.*?([^/]+\/[^/]+)\.json$/, "$1");
   const { title } = JSON.parse(readFileSync(join(assets, "demos", `${id}.json`), "utf8"));
-  const others = languages.map((language) => [language, titleIn(language, id, title)]).filter(([, spoken]) => spoken);
-  return `<title id="t">${escape(position.title)}</title>${others.map(([language, spoken]) => `<title lang="${language}">${escape(spoken)}</title>`).join("")}` +
+  return `<title id="t">${escape(title.en)}</title>${languages.map((language) => `<title lang="${language}">${escape(title[language])}</title>`).join("")}` +
     ["en", ...languages].map((language) => `<desc id="${language}" lang="${language}">${escape(describe(layout, position, language))}</desc>`).join("");
 }
 

@@ -3,7 +3,7 @@
 // usage: node scripts/make-rules.mjs FOLDER   (assets/demos and assets/rules lie beside this folder)
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { demosOf, editions, languages, ledger, ledgerIn, plain, titleIn } from "./pages.mjs";
+import { demosOf, editions, languages, ledger, ledgerIn, plain } from "./pages.mjs";
 
 const [folder] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
@@ -14,7 +14,7 @@ for (const [edition] of editions) {
   // The demo of few rules says more of each.
   const demos = demosOf(edition).sort((a, b) => a.rules.length - b.rules.length);
   for (const demo of demos) {
-    titles[demo.id] = demo.title;
+    titles[demo.id] = demo.title.en;
     for (const rule of demo.rules) (entry(plain(rule)).demos ??= []).push(demo.id);
   }
   const write = (name, content) => writeFileSync(join(folder, `${name}.json`), JSON.stringify(content));
@@ -22,6 +22,6 @@ for (const [edition] of editions) {
   for (const language of languages)
     write(`${edition}.${language}`, {
       summaries: Object.fromEntries(ledgerIn(language, edition)),
-      titles: Object.fromEntries(demos.map(({ id, titles }) => [id, titleIn(language, id, titles)]).filter(([, title]) => title)),
+      titles: Object.fromEntries(demos.map(({ id, title }) => [id, title[language]])),
     });
 }

@@ -4,7 +4,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { escape, ledger, ledgerIn, titleIn } from "./pages.mjs";
+import { escape, ledger, ledgerIn } from "./pages.mjs";
 
 const assets = join(dirname(fileURLToPath(import.meta.url)), "../assets");
 const site = process.argv[2];
@@ -53,13 +53,10 @@ function demo(id, lang, { where }) {
   const poster = join(site, "posters", `${id}.svg`);
   if (!existsSync(file)) throw new Error(`${where}: there is no demo ${id}`);
   if (!existsSync(poster)) throw new Error(`${where}: the demo ${id} has no picture`);
-  const { title: titles } = JSON.parse(readFileSync(file, "utf8"));
-  const spoken = titleIn(lang, id, titles);
-  const title = spoken ?? titles.en ?? titles;
-  const own = spoken || lang === "en" ? "" : ' lang="en"';
+  const title = told(JSON.parse(readFileSync(file, "utf8")).title, lang, where);
   return `<figure>
 <twoseat-table demo="${id}" lang="${lang}" label="${escape(title)}" start-label="${escape(words.start[lang])}"><img src="../posters/${id}.svg#${lang}" alt="${escape(title)}. ${described(poster, lang)}" loading="lazy" width="640" height="440"></twoseat-table>
-<figcaption><a href="../index.html?lang=${lang}#demo=${id}"${own}>${escape(title)}</a></figcaption>
+<figcaption><a href="../index.html?lang=${lang}#demo=${id}">${escape(title)}</a></figcaption>
 </figure>`;
 }
 

@@ -4,7 +4,6 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const assets = join(dirname(fileURLToPath(import.meta.url)), "../assets");
-const english = (text) => (typeof text === "string" ? text : text.en);
 
 export const escape = (text) => text.replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign]);
 
@@ -35,17 +34,10 @@ export const ledger = (edition) => summariesIn(join(assets, "rules"), edition);
 /** The same in another language, where there is one. */
 export const ledgerIn = (language, edition) => summariesIn(join(assets, "rules", language), edition);
 
-const titleFile = (language) => join(assets, "rules", language, "titles.tsv");
-const titles = Object.fromEntries(languages.map((language) =>
-  [language, new Map(existsSync(titleFile(language)) ? rowsOf(titleFile(language), "demo", "title") : [])]));
-
-/** What a demo is called: its own title goes first. */
-export const titleIn = (language, id, title) => title[language] ?? titles[language]?.get(id);
-
 /** Those with a table; what checks decks only has nothing to show. */
 export function demosOf(edition) {
   return readdirSync(join(assets, "demos", edition)).filter((file) => file.endsWith(".json")).map((file) => {
     const demo = JSON.parse(readFileSync(join(assets, "demos", edition, file), "utf8"));
-    return { id: `${edition}/${file.slice(0, -5)}`, title: english(demo.title), titles: demo.title, rules: demo.rules, table: "given" in demo || "steps" in demo };
+    return { id: `${edition}/${file.slice(0, -5)}`, title: demo.title, rules: demo.rules, table: "given" in demo || "steps" in demo };
   }).filter(({ table }) => table);
 }

@@ -31,7 +31,8 @@ Json deck_json(const Rulebook& book, const Deck& deck) {
 Json kinds_json(const Ruleset& rules) {
   Json kinds = Json::array();
   for (const Deck& deck : rules.book.decks) {
-    const Json kind = {{"edition", deck.edition}, {"format", deck.format}};
+    const Json kind = {
+        {"edition", deck.edition}, {"format", deck.format}, {"title", words::deck_kind(rules, deck)}};
     if (std::find(kinds.begin(), kinds.end(), kind) == kinds.end()) kinds.push_back(kind);
   }
   return kinds;

@@ -199,10 +199,9 @@ Json controls_json(const App& app) {
     for (std::size_t seat = 0; seat < 2; ++seat)
       for (std::size_t deck = 0; deck < drafted.book.decks.size(); ++deck) {
         const Deck& what = drafted.book.decks[deck];
+        const std::string kind = words::deck_kind(drafted, what);
         add("deck-" + std::to_string(seat) + ":" + deck_key(drafted.book, deck),
-            app.draft.names[seat] + ": " + what.name +
-                (what.format.empty() ? "" : ", " + std::string(drafted.say()(what.format))),
-            true);
+            app.draft.names[seat] + ": " + what.name + (kind.empty() ? "" : ", " + kind), true);
         controls.back()["chosen"] = drafted.decks[seat] == deck;
       }
     for (std::size_t seat = 0; seat < 2; ++seat)

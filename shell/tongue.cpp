@@ -7,7 +7,7 @@ namespace {
 
 using Json = nlohmann::json;
 
-constexpr std::string_view folder = "words/", ending = ".json", common = "table";
+constexpr std::string_view folder = "words/", ending = ".json", common = "table", fun = "flavors";
 
 // "vanguard" of "words/vanguard.json"; empty: it is no file of words.
 std::string_view name_of(std::string_view path) {
@@ -47,6 +47,10 @@ Result<Tongue> read_tongue(Language language, std::span<const EmbeddedAsset> ass
   for (const EmbeddedAsset& asset : assets) {
     const std::string_view name = name_of(asset.path);
     if (name.empty() || name == common) continue;
+    if (name == fun) {
+      if (!add_words(tongue.flavors, asset.text, id)) return broken(asset);
+      continue;
+    }
     tongue.families.emplace_back(std::string(name), tongue.table);
     if (!add_words(tongue.families.back().second, asset.text, id)) return broken(asset);
   }

@@ -14,11 +14,12 @@ struct Tongue {
   Language language = Language::English;
   Phrasebook table;                                         // the table's own words
   std::vector<std::pair<std::string, Phrasebook>> families; // by id: those, and the family's
+  Phrasebook flavors;                                       // what is told of cards for fun
 
   const Phrasebook& of(std::string_view family) const; // the table's where a family has none
 };
 
-// assets/words/table.json and one file a family: {"English phrase": {"ms": ..., "it": ..., "id": ...}, ...}
+// assets/words/table.json, flavors.json and one file a family: {"English phrase": {"ms": ..., "it": ..., "id": ...}, ...}
 Result<Tongue> read_tongue(Language language, std::span<const EmbeddedAsset> assets);
 
 // Each language by its own name, in the order of Language.

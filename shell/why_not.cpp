@@ -94,6 +94,11 @@ public:
     for (const Reason& reason : reasons)
       add(words::not_in_force(rules_, said(reason)), reason);
   }
+  void became(const char* phrase, std::uint16_t ability, const Reasons& reasons = {}) {
+    if (reasons.empty()) message_.lines.push_back({words::what_became(rules_, phrase, ability), ""});
+    for (const Reason& reason : reasons)
+      add(words::what_became(rules_, phrase, ability, said(reason)), reason);
+  }
   Message finished(const char* nothing) {
     if (message_.lines.empty()) message_.lines.push_back({std::string(rules_.say()(nothing)), ""});
     return std::move(message_);
@@ -120,6 +125,32 @@ void tell_abilities(Telling& telling, const Session& session, const Moves& moves
     if (reasons.empty()) telling.may(moves[i].verb, number);
     telling.cannot(moves[i].verb, reasons, number);
   }
+}
+
+// What became of it when its occasion came last, this turn: each answer since is given once more.
+Watch last_chance(const Session& session, CardId card, std::uint16_t ability) {
+  const auto& answers = session.journal.answers;
+  std::size_t turn = 1;
+  for (const std::size_t start : session.turn_starts)
+    if (start <= session.cursor) turn = std::max(start, turn);
+  for (std::size_t i = std::min(session.cursor, answers.size()); i >= turn; --i) {
+    const Watch watch = what_became_of(*session.book, session.moments[i - 1].match, answers[i - 1],
+                                       session.holder, card, ability);
+    if (watch.fate != Fate::NoOccasion) return watch;
+  }
+  return {card, ability, Fate::NoOccasion, {}};
+}
+
+void tell_automatic(Telling& telling, const Session& session, CardId card, bool plays,
+                    std::uint16_t ability) {
+  const Match& match = shown_match(session);
+  const Watch watch = last_chance(session, card, ability);
+  const bool missed = watch.fate == Fate::NoOccasion || watch.fate == Fate::Missed;
+  if (missed && !plays && !works_here(*session.book, match, card, ability)) return; // nobody would expect it
+  if (watch.fate != Fate::NoOccasion)
+    return telling.became(words::fates[static_cast<std::size_t>(watch.fate)], ability, watch.reasons);
+  const Reasons now = why_not_in_force(*session.book, match, session.holder, card, ability);
+  telling.became(now.empty() ? words::fates[0] : words::cannot_trigger, ability, now);
 }
 
 bool may_ask(const Session& session) {
@@ -170,8 +201,15 @@ Message why_not(const Ruleset& rules, const Session& session, CardId card) {
     if (reasons.empty()) telling.may(attempt.verb);
     telling.cannot(attempt.verb, reasons);
   }
-  for (const std::uint16_t ability : abilities_of(rules.book, shown_match(session), card))
-    telling.not_in_force(why_not_in_force(rules.book, shown_match(session), session.holder, card, ability));
+  const bool own = is_own(*session.book, shown_match(session), session.holder, card);
+  const bool plays = in_play(*session.book->family, session.view[seen->place]);
+  for (const std::uint16_t ability : abilities_of(rules.book, shown_match(session), card)) {
+    const script::Kind kind = rules.book.script.abilities[ability].kind;
+    if (kind == script::Kind::Automatic && own)
+      tell_automatic(telling, session, card, plays, ability);
+    else if (kind == script::Kind::Continuous)
+      telling.not_in_force(why_not_in_force(rules.book, shown_match(session), session.holder, card, ability));
+  }
   return telling.finished(words::nothing_from_there);
 }
 

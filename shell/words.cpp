@@ -94,6 +94,14 @@ std::string choose_in(const Ruleset& rules, const std::string& place) {
   return filled(rules.say()(look_in), [&](std::string_view) { return place; });
 }
 
+std::string deck_kind(const Ruleset& rules, const Deck& deck) {
+  const bool several = std::any_of(rules.book.decks.begin(), rules.book.decks.end(),
+                                   [&](const Deck& one) { return one.edition != deck.edition; });
+  for (const EditionInfo& edition : rules.family->editions)
+    if (several && deck.edition == edition.id) return edition.name;
+  return capital(std::string(rules.say()(deck.format)));
+}
+
 std::string card_line(const Ruleset& rules, const std::string& line) {
   constexpr std::string_view between = " \u00B7 ";
   std::string out;
@@ -205,6 +213,13 @@ std::string cannot_do(const Ruleset& rules, std::uint8_t verb, std::size_t numbe
 }
 std::string not_in_force(const Ruleset& rules, const std::string& why) {
   return twoseat::filled(rules.say()(idle), [&](std::string_view) { return why; });
+}
+
+std::string what_became(const Ruleset& rules, const char* phrase, std::uint16_t ability,
+                        const std::string& why) {
+  return twoseat::filled(rules.say()(phrase), [&](std::string_view place) {
+    return place == "when" ? occasion_text(rules.book, ability, rules.say().language) : why;
+  });
 }
 
 std::string waiting(const Ruleset& rules, const SeatView& view, const EntryView& entry) {

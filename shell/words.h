@@ -159,18 +159,28 @@ inline constexpr const char* nothing_to_there =
     "By the rules alone no card is put there; only abilities that say so do it.";
 inline constexpr const char* possible = "{verb}: possible now.";
 inline constexpr const char* idle = "Not in force: {why}";
+// Of automatic abilities, by twoseat::Fate; and what keeps one from triggering now.
+inline constexpr const char* fates[] = {
+    "“{when}”: this has not happened this turn.", "“{when}”: it did not trigger. {why}",
+    "“{when}”: it triggered this turn.", "“{when}”: it triggered, but could do nothing. {why}"};
+inline constexpr const char* cannot_trigger = "“{when}”: it could not trigger now. {why}";
 std::string why_not_title(const Ruleset& rules, const SeatView& view, CardId card);
 std::string why_not_title(const Ruleset& rules, const SeatView& view, PlaceId place);
 // "Call: possible now.", "Activate (2): ..." `number`: which of several abilities; 0: there is one.
 std::string may_do(const Ruleset& rules, std::uint8_t verb, std::size_t number);
 std::string cannot_do(const Ruleset& rules, std::uint8_t verb, std::size_t number, const std::string& why);
 std::string not_in_force(const Ruleset& rules, const std::string& why);
+// One of `fates`, or cannot_trigger.
+std::string what_became(const Ruleset& rules, const char* phrase, std::uint16_t ability,
+                        const std::string& why = {});
 
 std::string capital(std::string text);
 std::string place_name(const Ruleset& rules, const SeatView& view, PlaceId place);
 std::string choose_in(const Ruleset& rules, const std::string& place);
 // The line under a card's name: its parts, each in words.
 std::string card_line(const Ruleset& rules, const std::string& line);
+// The format of a deck; where the decks of a system are of several editions, which: "Premium", "Berserk Online".
+std::string deck_kind(const Ruleset& rules, const Deck& deck);
 std::string thousands(const Phrasebook& say, std::int32_t value); // 10 000 as people read it: "10,000"
 
 } // namespace twoseat::words

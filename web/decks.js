@@ -119,12 +119,10 @@ export function makeDecks(poolOf, faultsOf, play, copy, complain) {
   /** @param {DeckDraft} next */
   function use(next) {
     const kind = pool.kinds.find(({ edition, format }) => edition === next.edition && format === next.format) ?? pool.kinds[0];
-    deck = { ...next, ...kind };
+    deck = { ...next, edition: kind.edition, format: kind.format };
     part = pool.parts[0].id;
     field("decks-name").value = deck.name;
-    const several = new Set(pool.kinds.map(({ edition }) => edition)).size > 1; // else its name says nothing
-    fill(byId("decks-kind"), pool.kinds.map(({ edition, format }, at) => [String(at), [several || !format ? edition : "", format].filter(Boolean).join(", ")]),
-      String(pool.kinds.indexOf(kind)));
+    fill(byId("decks-kind"), pool.kinds.map(({ title }, at) => [String(at), title]), String(pool.kinds.indexOf(kind)));
     changed();
   }
 
@@ -149,7 +147,11 @@ export function makeDecks(poolOf, faultsOf, play, copy, complain) {
   for (const id of ["decks-rank", "decks-nation"]) byId(id).addEventListener("change", showPool);
   byId("decks-system").addEventListener("change", () => show(field("decks-system").value));
   field("decks-name").addEventListener("input", () => { deck.name = field("decks-name").value; changed(); });
-  byId("decks-kind").addEventListener("change", () => { Object.assign(deck, pool.kinds[Number(field("decks-kind").value)]); changed(); });
+  byId("decks-kind").addEventListener("change", () => {
+    const { edition, format } = pool.kinds[Number(field("decks-kind").value)];
+    Object.assign(deck, { edition, format });
+    changed();
+  });
   byId("decks-from").addEventListener("change", () => {
     const chosen = field("decks-from").value;
     if (chosen === "-") use({ ...empty(), system: deck.system });

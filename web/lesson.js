@@ -1,8 +1,8 @@
 // The lesson below the table: what a rule demo tells at this step, and the way through its steps.
 // @ts-check
 import { say } from "./phrases.js";
-import { partsOf, ruleButton, summaryOf, withRules } from "./rule.js";
-import { tellIn, titleOf } from "./rule_book.js";
+import { ruleButton, summaryOf, withRules } from "./rule.js";
+import { tellIn } from "./rule_book.js";
 
 /** @typedef {import("./mirror.d.ts").MirrorLesson} MirrorLesson */
 /** @typedef {import("./mirror.d.ts").Told} Told */
@@ -88,19 +88,9 @@ export function makeLesson(tell, resized, openInEditor) {
     button.addEventListener("click", () => (button.id === "lesson-edit" ? openInEditor?.() : tell("Control", button.id)));
   byId("lesson-edit").hidden = !openInEditor;
 
-  /** The demo's own title, else the one that the book of its rules has for it. @param {MirrorLesson} lesson */
-  async function showTitle({ title, rules: [rule] }) {
-    const heading = byId("lesson-title");
-    const { lang } = document.documentElement;
-    const [own, english] = [title[/** @type {keyof Told} */ (lang)], title.en ?? ""];
-    const of = lang + (own ?? english);
-    if (heading.dataset.of === of) return;
-    heading.dataset.of = of;
-    tellIn(heading, own, english);
-    if (own || !rule) return;
-    const words = await titleOf(partsOf(rule)[0], english).catch(() => undefined);
-    if (words && heading.dataset.of === of) tellIn(heading, words, english);
-  }
+  /** @param {MirrorLesson} lesson */
+  const showTitle = ({ title }) =>
+    tellIn(byId("lesson-title"), title[/** @type {keyof Told} */ (document.documentElement.lang)], title.en ?? "");
 
   /** @param {MirrorLesson} lesson */
   function showRules(lesson) {

@@ -31,13 +31,6 @@ export async function wordsOf(edition) {
   return lang === "en" ? none : file(`${edition}.${lang}`).catch(() => none);
 }
 
-/** What a demo of this edition is called in the language of the page; nothing where there is no word for it. @param {string} edition @param {string} english */
-export async function titleOf(edition, english) {
-  const [{ titles: known }, { titles }] = await Promise.all([bookOf(edition), wordsOf(edition)]);
-  const id = Object.keys(known).find((id) => known[id] === english);
-  return id && titles[id];
-}
-
 /** Puts these words into the element, else what it says in English, and marks in which language it speaks then. @param {HTMLElement} element @param {string | undefined} words @param {string} english */
 export function tellIn(element, words, english) {
   element.textContent = words ?? english;

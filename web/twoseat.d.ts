@@ -28,7 +28,8 @@ export interface DeckDraft {
 /** What shell/deck_builder.h tells of a system. */
 export interface DeckPool {
   systems: { id: string; title: string }[];
-  kinds: { edition: string; format: string }[];
+  /** title: in the table's language. */
+  kinds: { edition: string; format: string; title: string }[];
   /** The name of the number by which cards are more or less grand: "grade", "price". */
   rank: string;
   /** word: the name in the table's language. */

@@ -126,7 +126,8 @@ std::string act(std::string_view forms, Voice voice, const Phrase& object) {
   const std::size_t hole = text.find('~');
   if (hole == std::string::npos) return text;
   if (!object.pronoun) return text.replace(hole, 1, object.text.empty() ? "" : " " + object.text);
-  constexpr std::pair<std::string_view, const char*> prepositions[] = {{" con", " ess"}, {" su", " di ess"}};
+  constexpr std::pair<std::string_view, const char*> prepositions[] = {
+      {" con", " ess"}, {" in", " ess"}, {" su", " di ess"}};
   for (const auto& [preposition, it] : prepositions)
     if (std::string_view(text).substr(0, hole).ends_with(preposition))
       return text.replace(hole, 1, it + ending(object.many, object.feminine));

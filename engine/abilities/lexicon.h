@@ -139,9 +139,10 @@ inline std::size_t topic_of(const ActionWord& action, const script::Node& node) 
 }
 
 // Under which rules an ability cannot be used, or is not in force: its card lies elsewhere, has lost it, it was used, its
-// activation condition or its condition is not met, its cost cannot be paid, there is nothing it could be done to.
+// activation condition or its condition is not met, its cost cannot be paid, there is nothing it could be done to, an
+// effect keeps it from triggering.
 struct UseRules {
-  Rule place, lost, used, gate, condition, cost, target;
+  Rule place, lost, used, gate, condition, cost, target, silenced;
 };
 
 struct Wording;

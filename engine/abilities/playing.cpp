@@ -1,8 +1,10 @@
 // Playing abilities: what stands by, what is activated, what happens instead of something. [vge 11.8.2, 11.9.4]
 #include "engine/abilities/run.h"
 #include "engine/abilities/statements.h"
+#include "engine/abilities/usable.h"
 #include "engine/kernel/advance.h"
 #include "engine/kernel/references.h"
+#include "engine/kernel/watch.h"
 
 namespace twoseat {
 namespace {
@@ -105,6 +107,14 @@ void keep_silent(Game& game, Seat seat) {
       [&](const Standby& standby) { return standby.seat == seat && standby.secret != 0; });
 }
 
+static void watch_playing(const Table& table, const Context& context, const Standby& standby, Watch& watch,
+                          bool does_something) {
+  if (watch.card != standby.source.card || watch.ability != standby.ability) return;
+  watch.fate = does_something ? Fate::Triggered : Fate::Idle;
+  watch.reasons = {};
+  if (!does_something) why_not_begin(table, context, standby.ability, watch.reasons);
+}
+
 // What would do nothing at all is not played: nobody could tell that it was.
 void play_standby(Game& game, std::size_t which) {
   const Standby standby = game.match.standby[which];
@@ -115,7 +125,9 @@ void play_standby(Game& game, std::size_t which) {
   context.other = &standby.other;
   context.amount = standby.amount;
   if (standby.source.left != Left::No) context.at = standby.source.place;
-  if (standby.secret == 0 && !can_begin(game, context, ability)) return;
+  const bool does_something = standby.secret != 0 || can_begin(game, context, ability);
+  if (game.watch != nullptr) watch_playing(game, context, standby, *game.watch, does_something);
+  if (!does_something) return;
   play(game, standby);
 }
 

@@ -198,19 +198,24 @@ bool any_option(const Table& table, const Context& context, script::Index option
   return any;
 }
 
-bool can_begin(const Table& table, const Context& context, const script::Ability& ability) {
+Obstacle obstacle_to(const Table& table, const Context& context, const script::Ability& ability) {
   const auto& nodes = table.book.script.nodes;
   const std::size_t end = std::size_t{ability.first} + ability.size;
   for (script::Index at = ability.first; at < end; ++at) {
     const Node& node = nodes[at];
     const bool all_of_it = at + 1U + node.size == end;
-    if (!all_of_it) return true;
-    if (node.op == Op::If && !holds(table, context, node.condition)) return false;
+    if (!all_of_it) return {};
+    if (node.op == Op::If && !holds(table, context, node.condition)) return {node.condition, false};
     if (node.op == Op::May && cost_of(table, at) > 0)
-      return may_at_all(table, context, at) || cost_is_hidden(table, at);
-    if (node.op != Op::If) return true;
+      return {0, !may_at_all(table, context, at) && !cost_is_hidden(table, at)};
+    if (node.op != Op::If) return {};
   }
-  return true;
+  return {};
+}
+
+bool can_begin(const Table& table, const Context& context, const script::Ability& ability) {
+  const Obstacle obstacle = obstacle_to(table, context, ability);
+  return obstacle.condition == 0 && !obstacle.cost;
 }
 
 bool can_choose_to(const Table& table, const Context& context, const script::Ability& ability) {

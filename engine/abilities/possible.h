@@ -21,6 +21,13 @@ std::size_t cost_of(const Table& table, script::Index may);
 bool may_at_all(const Table& table, const Context& context, script::Index may);
 bool cost_is_hidden(const Table& table, script::Index may);
 
+// What keeps a whole ability from doing anything at all: a condition that is not met, a cost that cannot be paid.
+struct Obstacle {
+  script::Index condition = 0;
+  bool cost = false;
+};
+Obstacle obstacle_to(const Table& table, const Context& context, const script::Ability& ability);
+
 bool can_do_any(const Table& table, const Context& context, script::Index first, script::Index end);
 bool any_option(const Table& table, const Context& context, script::Index options);
 

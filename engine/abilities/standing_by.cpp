@@ -2,9 +2,11 @@
 // those that trigger stand by until a check timing. [vge 11.9]
 #include "engine/abilities/run.h"
 #include "engine/abilities/statements.h"
+#include "engine/abilities/usable.h"
 #include "engine/kernel/advance.h"
 #include "engine/kernel/moves.h"
 #include "engine/kernel/references.h"
+#include "engine/kernel/watch.h"
 #include <algorithm>
 
 namespace twoseat {
@@ -33,8 +35,8 @@ bool side_fits(script::Side side, Seat ours, Seat seat) {
 
 // Where the card with the ability has to be: for the card that moved itself, where it left or where it came to.
 // Where abilities look back, those of the card that left are tried by themselves. [vge 11.9.6.1]
-bool works(const Table& table, CardId source, const Ability& ability, const OccasionWord& word,
-           const Event& event) {
+bool works_there(const Table& table, CardId source, const Ability& ability, const OccasionWord& word,
+                 const Event& event) {
   if (event.card != source || !word.leaves) return is_active(table, source, ability);
   return !event.was.card && among(ability.places, table.match, event.from);
 }
@@ -67,18 +69,32 @@ bool occasion_fits(const Table& table, const Ability& ability, Seat master, cons
   return event.kind != EventKind::Timed || side_fits(ability.when.side, master, event.seat);
 }
 
+// The event as an ability reads it. Its context refers to what stands beside it.
+struct Reading {
+  Reading(const Table& table, CardId source, Seat master, const OccasionWord& word, const Event& event)
+      : subject(about(table.match, event, subject_of(word, event))),
+        other(about(table.match, event, second_of(word, event))), context(context_of(table, source, master)) {
+    if (source == event.was.card) context.at = event.from;
+    context.subject = &subject;
+    context.other = &other;
+    context.amount = event.amount;
+  }
+  Reading(const Reading&) = delete;
+  Reading& operator=(const Reading&) = delete;
+
+  Reference subject, other;
+  Context context;
+};
+
+bool is_meant(const Table& table, const script::When& when, const Reading& reading) {
+  return about_fits(table, reading.context, when.subject, reading.subject) &&
+         about_fits(table, reading.context, when.other, reading.other);
+}
+
 bool triggers(const Table& table, CardId source, Seat master, const Ability& ability, const Event& event) {
-  const OccasionWord& word = lexicon(table).occasions[ability.when.occasion];
-  Context context = context_of(table, source, master);
-  if (source == event.was.card) context.at = event.from;
-  const Reference subject = about(table.match, event, subject_of(word, event));
-  const Reference second = about(table.match, event, second_of(word, event));
-  context.subject = &subject;
-  context.other = &second;
-  context.amount = event.amount;
-  if (!about_fits(table, context, ability.when.subject, subject)) return false;
-  if (!about_fits(table, context, ability.when.other, second)) return false;
-  return ability.gate == 0 || holds(table, context, ability.gate); // looked at when it triggers [vge 14.2.3]
+  const Reading reading(table, source, master, lexicon(table).occasions[ability.when.occasion], event);
+  return is_meant(table, ability.when, reading) &&
+         (ability.gate == 0 || holds(table, reading.context, ability.gate)); // when it triggers [vge 14.2.3]
 }
 
 // --- What a moment has done already [vge 9.11.8, 10.8.1.1] --------------------------------------------------------
@@ -117,7 +133,7 @@ bool stands_by(const Table& table, CardId source, std::uint16_t ability, const E
   const OccasionWord& word = lexicon(table).occasions[what.when.occasion];
   const Seat master = player_of(table, source, ability);
   if (!occasion_fits(table, what, master, event)) return false;
-  if (!worked && !works(table, source, what, word, event)) return false;
+  if (!worked && !works_there(table, source, what, word, event)) return false;
   if (what.places == 0 && source != event.card && is_secret(table, source, event)) return false;
   if (used_up(table, source, ability, master)) return false;
   if (comes_in_rounds(event) && has_triggered(table.match, source, ability)) return false;
@@ -234,9 +250,32 @@ void wonder(Game& game, const Event& event) {
       }
 }
 
+// What stands_by looks at, each by itself: what happened was its occasion, and this is why it did not trigger.
+void watch_occasion(const Table& table, const Event& event, Watch& watch) {
+  const Ability& what = table.book.script.abilities[watch.ability];
+  const bool there = watch.card.value <= table.match.cards.size(); // a token may be made later
+  if (!there || what.kind != Kind::Automatic || what.when.situation != 0) return;
+  const OccasionWord& word = lexicon(table).occasions[what.when.occasion];
+  const Seat master = player_of(table, watch.card, watch.ability);
+  if (!occasion_fits(table, what, master, event)) return;
+  const Reading reading(table, watch.card, master, word, event);
+  const bool hidden = what.places == 0 && watch.card != event.card && is_secret(table, watch.card, event);
+  if (hidden || !is_meant(table, what.when, reading)) return;
+  bool works = watch.card == event.card &&
+               std::find(event.worked.begin(), event.worked.end(), watch.ability) != event.worked.end();
+  if (!works && works_there(table, watch.card, what, word, event))
+    each_ability(table, watch.card,
+                 [&](std::uint16_t ability) { works = works || ability == watch.ability; });
+  watch.reasons = {};
+  why_not_trigger(table, reading.context, watch.ability, works,
+                  silenced(table, what.when.occasion, subject_of(word, event)), watch.reasons);
+  watch.fate = watch.reasons.empty() ? Fate::Triggered : Fate::Missed;
+}
+
 } // namespace
 
 void notice(Game& game, const Event& event) {
+  if (game.watch != nullptr) watch_occasion(game, event, *game.watch);
   struct Triggered {
     CardId source;
     std::uint16_t ability = 0;

@@ -55,6 +55,7 @@ Rule rule_of(Unusable why, const UseRules& rules) {
   case Unusable::Condition: return rules.condition;
   case Unusable::Cost: return rules.cost;
   case Unusable::NoTarget: return rules.target;
+  case Unusable::Silenced: return rules.silenced;
   }
   return {};
 }
@@ -83,6 +84,7 @@ const char* sentence(Unusable why, bool elsewhere) {
   case Unusable::Condition: return "Its condition is not met: “{condition}”.";
   case Unusable::Cost: return "Its cost cannot be paid: {cost}.";
   case Unusable::NoTarget: return "There is nothing that it could be done to.";
+  case Unusable::Silenced: return "An effect keeps it from triggering.";
   }
   return "";
 }
@@ -114,14 +116,36 @@ void why_not_play(const Table& table, Seat seat, CardId card, std::uint16_t abil
 
 void why_not_in_force(const Table& table, CardId card, std::uint16_t ability, Reasons& reasons) {
   const Ability& what = ability_of(table, ability);
-  if (what.kind != Kind::Continuous) return;
+  const bool automatic = what.kind == Kind::Automatic;
+  if (what.kind != Kind::Continuous && !automatic) return;
+  const Seat seat = master_of(table, card);
   const auto fail = into(reasons, card, ability, lexicon(table).use_rules);
   if (has_lost(table, card, ability)) fail(Unusable::Lost, 0);
   if (!is_active(table, card, what)) fail(Unusable::OtherPlace, 0);
-  const Context context = context_of(table, card, master_of(table, card));
-  for (const Index condition : {what.gate, what.condition})
+  if (automatic && used_up(table, card, ability, seat)) fail(Unusable::Used, 0);
+  const Context context = context_of(table, card, seat);
+  for (const Index condition : {what.gate, automatic ? what.when.situation : what.condition})
     if (condition != 0)
       each_unmet(table, context, condition, [&](Index at) { return fail(Unusable::Condition, at); });
+}
+
+void why_not_trigger(const Table& table, const Context& context, std::uint16_t ability, bool works,
+                     bool silenced, Reasons& reasons) {
+  const Ability& what = ability_of(table, ability);
+  const auto fail = into(reasons, context.source, ability, lexicon(table).use_rules);
+  if (!works) fail(has_lost(table, context.source, ability) ? Unusable::Lost : Unusable::OtherPlace, 0);
+  if (used_up(table, context.source, ability, context.seat)) fail(Unusable::Used, 0);
+  if (silenced) fail(Unusable::Silenced, 0);
+  if (what.gate != 0)
+    each_unmet(table, context, what.gate, [&](Index at) { return fail(Unusable::Gate, at); });
+}
+
+void why_not_begin(const Table& table, const Context& context, std::uint16_t ability, Reasons& reasons) {
+  const auto fail = into(reasons, context.source, ability, lexicon(table).use_rules);
+  const Obstacle obstacle = obstacle_to(table, context, ability_of(table, ability));
+  if (obstacle.cost) fail(Unusable::Cost, 0);
+  if (obstacle.condition != 0)
+    each_unmet(table, context, obstacle.condition, [&](Index at) { return fail(Unusable::Condition, at); });
 }
 
 void must_have_targets(const Table& table, Seat seat, CardId card, std::uint16_t ability,
@@ -141,7 +165,7 @@ bool has_ability(const Table& table, CardId card, std::uint16_t ability) {
 
 bool is_about_ability(const Reason& reason) {
   return reason.text >= static_cast<std::uint16_t>(Unusable::OtherPlace) &&
-         reason.text <= static_cast<std::uint16_t>(Unusable::NoTarget);
+         reason.text <= static_cast<std::uint16_t>(Unusable::Silenced);
 }
 
 std::string explain_unusable(const Table& table, const Reason& reason, const Phrasebook& phrases) {

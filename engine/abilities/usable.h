@@ -8,7 +8,16 @@
 namespace twoseat {
 
 // Reason::text past those of families. Reason::card is the card, a the ability, b the condition that is not met.
-enum class Unusable : std::uint16_t { OtherPlace = 160, Lost, Used, Gate, Condition, Cost, NoTarget };
+enum class Unusable : std::uint16_t {
+  OtherPlace = 160,
+  Lost,
+  Used,
+  Gate,
+  Condition,
+  Cost,
+  NoTarget,
+  Silenced
+};
 
 // Of an activated ability that this card has; may_activate says the same in one word.
 void why_not_activate(const Table& table, Seat seat, CardId card, std::uint16_t ability, Reasons& reasons);
@@ -17,8 +26,14 @@ void why_not_activate(const Table& table, Seat seat, CardId card, std::uint16_t 
 void why_not_play(const Table& table, Seat seat, CardId card, std::uint16_t ability, const UseRules& rules,
                   Reasons& reasons, CardId aside = {});
 
-// Of a continuous ability: why it does nothing now.
+// Of a continuous ability: why it does nothing now. Of an automatic one: why it would not trigger now, whatever happened.
 void why_not_in_force(const Table& table, CardId card, std::uint16_t ability, Reasons& reasons);
+
+// Of an automatic ability when its occasion came: why it did not trigger. works: as far as places go
+void why_not_trigger(const Table& table, const Context& context, std::uint16_t ability, bool works,
+                     bool silenced, Reasons& reasons);
+// Once it triggered: why it would do nothing.
+void why_not_begin(const Table& table, const Context& context, std::uint16_t ability, Reasons& reasons);
 
 // Where it takes targets to begin with, and there are none.
 void must_have_targets(const Table& table, Seat seat, CardId card, std::uint16_t ability,

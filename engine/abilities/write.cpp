@@ -86,7 +86,18 @@ std::string TextWriter::condition_of(std::uint16_t ability, Index at) {
 std::string TextWriter::cost_of(std::uint16_t ability) {
   const script::Ability& what = script_.abilities[ability];
   unit_ = is_of_a_unit(what);
-  std::string text = cost(what.first, static_cast<Index>(what.first + what.cost_size));
+  Index first = what.first, end = static_cast<Index>(first + what.cost_size);
+  for (Index at = first; first == end && at < what.first + what.size; ++at) // paid once it is played
+    if (script_.nodes[at].op == script::Op::May) first = static_cast<Index>(at + 1), end = cost_end(at);
+  std::string text = cost(first, end);
+  if (grammar_.polish != nullptr) grammar_.polish(text);
+  return text;
+}
+
+std::string TextWriter::occasion_of(std::uint16_t ability) {
+  const script::Ability& what = script_.abilities[ability];
+  unit_ = is_of_a_unit(what);
+  std::string text = capital(occasion(what));
   if (grammar_.polish != nullptr) grammar_.polish(text);
   return text;
 }
@@ -182,6 +193,11 @@ std::string write_condition(const Rulebook& book, std::uint16_t ability, std::ui
 std::string write_cost(const Rulebook& book, std::uint16_t ability, Language language) {
   const bool there = ability < book.script.abilities.size();
   return there && can_write(book, language) ? TextWriter(book, language).cost_of(ability) : "";
+}
+
+std::string write_occasion(const Rulebook& book, std::uint16_t ability, Language language) {
+  const bool there = ability < book.script.abilities.size();
+  return there && can_write(book, language) ? TextWriter(book, language).occasion_of(ability) : "";
 }
 
 std::string write_places(const Rulebook& book, std::uint16_t ability, Language language) {

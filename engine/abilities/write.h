@@ -8,10 +8,12 @@ namespace twoseat {
 // One ability of Script::abilities as it stands on a card: one or more sentences, options as lines of their own.
 std::string write_ability(const Rulebook& book, std::uint16_t ability, Language language);
 
-// Parts of that: one of its conditions, its cost, where it works; for who asks why it cannot be used now.
+// Parts of that: one of its conditions, its cost, what it waits for, where it works; for who asks why it does nothing.
 std::string write_condition(const Rulebook& book, std::uint16_t ability, std::uint16_t condition,
                             Language language);
 std::string write_cost(const Rulebook& book, std::uint16_t ability, Language language);
+std::string write_occasion(const Rulebook& book, std::uint16_t ability,
+                           Language language); // "when this unit attacks"
 std::string write_places(const Rulebook& book, std::uint16_t ability, Language language);
 
 // The named traits of a card in one line, and its abilities, a line each; empty if it has none.

@@ -230,7 +230,7 @@ Lexicon make() {
   l.prove_rule = {"415.2"};
   l.replace_rule = {"419.1"};
   l.short_rule = l.declare_rule = {"416.2"};
-  l.use_rules = {{"206.2"}, {"407.4"}, {"103.7"}, {"215.5"}, {"215.5"}, {"103.7"}, {"400.4"}};
+  l.use_rules = {{"206.2"}, {"407.4"}, {"103.7"}, {"215.5"}, {"215.5"}, {"103.7"}, {"400.4"}, {}};
   l.readable = readable;
   l.looks_back = looks_back;
   l.active = active;

@@ -5,12 +5,16 @@ namespace twoseat::berserk {
 namespace {
 
 constexpr Word places[] = {
-    {"squad", "kartu"}, {"board", "kartu^ di medan"}, {"extra", "kartu^ di Zona Ekstra"},
-    {"deck", "dek"},    {"graveyard", "kuburan"},     {"deal", "pembagian"},
+    {"squad", "kartu"},
+    {"board", "kartu^ di medan tempur"},
+    {"extra", "kartu^ di Zona Ekstra"},
+    {"deck", "dek"},
+    {"graveyard", "kuburan"},
+    {"deal", "pembagian"},
 };
 constexpr Word tags[] = {
-    {"squad", "Regu"}, {"board", "Medan"},       {"extra", "Zona Ekstra"},
-    {"deck", "Dek"},   {"graveyard", "Kuburan"}, {"deal", "Pembagian"},
+    {"squad", "Regu"}, {"board", "Medan Tempur"}, {"extra", "Zona Ekstra"},
+    {"deck", "Dek"},   {"graveyard", "Kuburan"},  {"deal", "Pembagian"},
 };
 constexpr Word zones[] = {
     {"deck", "ke dalam {own:dek}"},
@@ -53,12 +57,12 @@ constexpr Word states[] = {
     {"cursed", "terkutuk"},
     {"attacking", "+menyerang"},
     {"neutral", "netral"},
-    {"acting", "+yang fiturnya berada di atas tumpukan"},
-    {"aimed-at", "+yang dituju serangan"},
-    {"repelling", "+yang menangkis"},
-    {"striking", "+yang memukul"},
-    {"fighting", "+yang bertarung"},
-    {"united", "+Persatuan"},
+    {"acting", "+fiturnya berada di puncak tumpukan"},
+    {"aimed-at", "+dituju serangan"},
+    {"repelling", "+menangkis"},
+    {"striking", "+memukul"},
+    {"fighting", "+bertarung"},
+    {"united", "+memiliki Persatuan"},
 };
 constexpr Word marks[] = {
     {"elite", "kartu elit"},
@@ -182,7 +186,7 @@ constexpr Word choices[] = {
     {"magic-strike", "pukulan sihir"},
     {"shot", "tembakan"},
     {"throw", "lemparan"},
-    {"row-strike", "pukulan menembus barisan"},
+    {"row-strike", "pukulan melalui barisan"},
     {"discharge", "pelepasan"},
     {"spell", "mantra"},
     {"impact", "dampak"},
@@ -210,7 +214,8 @@ constexpr Word actions[] = {
     {"chips cost", "lepaskan [Chip] {n}|melepaskan [Chip] {n}"},
     {"open", "buka~|membuka~"},
     {"wound", "berikan [Luka] {n} kepada {for}|memberikan [Luka] {n} kepada {for}"},
-    {"suffer", "lukai kartu ini {n} oleh dirinya sendiri|melukai kartu ini {n} oleh dirinya sendiri"},
+    {"suffer", "berikan [Luka] {n} dari kartu ini kepada dirinya sendiri|memberikan [Luka] {n} dari kartu "
+               "ini kepada dirinya sendiri"},
     {"heal", "sembuhkan [Luka] {n} {for}|menyembuhkan [Luka] {n} {for}"},
     {"heal-fully", "sembuhkan semua [Luka] {for}|menyembuhkan semua [Luka] {for}"},
     {"extra-lives", "berikan {n} nyawa tambahan kepada {for}|memberikan {n} nyawa tambahan kepada {for}"},
@@ -260,7 +265,7 @@ constexpr Word actions[] = {
     {"gather", "letakkan satu chip pada~|meletakkan satu chip pada~"},
     {"control", "ambil kendali atas {for}|mengambil kendali atas {for}"},
     {"win", "menangkan pertarungan|memenangkan pertarungan"},
-    {"lose", "kalah dalam pertarungan|kalah dalam pertarungan"},
+    {"lose", "Anda kalah dalam pertarungan|kalah dalam pertarungan"},
     {"silver", "dapatkan {n} perak|mendapatkan {n} perak"},
     {"become-creature", "jadikan~ makhluk|menjadikan~ makhluk"},
     {"become-flyer", "jadikan~ makhluk terbang|menjadikan~ makhluk terbang"},

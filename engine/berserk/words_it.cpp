@@ -6,7 +6,7 @@ namespace {
 
 constexpr Word places[] = {
     {"squad", "carta|carte|f"},
-    {"board", "carta^ sul campo|carte|f"},
+    {"board", "carta^ in campo|carte|f"},
     {"extra", "carta^ nella Zona Extra|carte|f"},
     {"deck", "deck"},
     {"graveyard", "cimitero"},
@@ -19,7 +19,7 @@ constexpr Word tags[] = {
 constexpr Word zones[] = {
     {"deck", "nel deck"},
     {"deck top", "in cima {to:deck}"},
-    {"deal", "nella mano iniziale"},
+    {"deal", "{in:distribuzione/f}"},
     {"set", "nella rosa"},
     {"graveyard", "{in:cimitero}"},
     {"extra", "nella Zona Extra"},
@@ -58,11 +58,12 @@ constexpr Word states[] = {
     {"cursed", "maledetto|maledetta|maledetti|maledette"},
     {"attacking", "attaccante|attaccante|attaccanti|attaccanti"},
     {"neutral", "neutrale|neutrale|neutrali|neutrali"},
-    {"acting", "+la cui caratteristica è in cima"},
-    {"aimed-at", "+a cui mira un attacco"},
-    {"repelling", "+che respinge"},
-    {"striking", "+che colpisce"},
-    {"fighting", "+che combatte"},
+    {"acting", "+la carta la cui caratteristica è in cima|le carte la cui caratteristica è in cima"},
+    {"aimed-at", "+il bersaglio di un attacco|il bersaglio di un attacco"},
+    {"repelling",
+     "+impegnato a respingere|impegnata a respingere|impegnati a respingere|impegnate a respingere"},
+    {"striking", "+impegnato a colpire|impegnata a colpire|impegnati a colpire|impegnate a colpire"},
+    {"fighting", "+in combattimento"},
     {"united", "+Unità"},
 };
 constexpr Word marks[] = {
@@ -156,8 +157,12 @@ constexpr Word attributes[] = {
     {"unity", "+Unità< {n}>"},
 };
 constexpr Word counters[] = {
-    {"gold", "{own:oro}"},           {"silver", "{own:argento}"}, {"mulligans", "il numero {of:mulligan}"},
-    {"kept", "{own:mano tenuta/f}"}, {"passed", "{own:passo}"},   {"special", "{own:cristalli}"},
+    {"gold", "{own:oro}"},
+    {"silver", "{own:argento}"},
+    {"mulligans", "il numero {of:mulligan}"},
+    {"kept", "{own:distribuzione tenuta/f}"},
+    {"passed", "{own:passo}"},
+    {"special", "{own:cristalli}"},
 };
 constexpr Word keywords[] = {
     {"spell", "Incantesimo"},
@@ -183,7 +188,7 @@ constexpr Word choices[] = {
     {"magic-strike", "un colpo magico"},
     {"shot", "un tiro"},
     {"throw", "un lancio"},
-    {"row-strike", "un colpo in fila"},
+    {"row-strike", "un colpo oltre la fila"},
     {"discharge", "una scarica"},
     {"spell", "un incantesimo"},
     {"impact", "un impatto"},
@@ -249,11 +254,13 @@ constexpr Word actions[] = {
     {"blocks", "ciò che mira a {for} è bloccato"},
     {"blocks-first", "ciò che mira a {for} è bloccato prima del lancio dei dadi"},
     {"grant", "{for} ottiene {word}|{for} ottengono {word}|{for} ottiene {word}"},
-    {"later", "{for} ottiene una volta {word}"},
-    {"reduce-fully", "riduci il colpo a {word} con tutte le sue proprietà|ridurre il colpo a {word} con "
-                     "tutte le sue proprietà|riduce il colpo a {word} con tutte le sue proprietà"},
-    {"lose-traits", "togli a {for} tutte le proprietà non acquisite|togliere a {for} tutte le proprietà non "
-                    "acquisite|toglie a {for} tutte le proprietà non acquisite"},
+    {"later",
+     "{for} ottiene una volta {word}|{for} ottengono una volta {word}|{for} ottiene una volta {word}"},
+    {"reduce-fully",
+     "riduci il colpo a {word} con tutte le sue caratteristiche|ridurre il colpo a {word} "
+     "con tutte le sue caratteristiche|riduce il colpo a {word} con tutte le sue caratteristiche"},
+    {"lose-traits", "togli a {for} tutte le caratteristiche non acquisite|togliere a {for} tutte le "
+                    "caratteristiche non acquisite|toglie a {for} tutte le caratteristiche non acquisite"},
     {"vulnerable", "{word} che ferisce questa carta infligge [Ferite] 1 in più"},
     {"unhurt", "{word} non infligge [Ferite] a questa carta"},
     {"acts", "questa carta può agire {n} volte per turno"},
@@ -278,7 +285,7 @@ constexpr Word actions[] = {
     {"control", "prendi~ sotto controllo|prendere~ sotto controllo|prende~ sotto controllo"},
     {"win", "vinci la lotta|vincere la lotta|vince la lotta"},
     {"lose", "perdi la lotta|perdere la lotta|perde la lotta"},
-    {"silver", "ottieni {n} d'argento|ottenere {n} d'argento|ottiene {n} d'argento"},
+    {"silver", "ottieni {n} argento|ottenere {n} argento|ottiene {n} argento"},
     {"become-creature", "trasforma~ in una creatura|trasformare~ in una creatura|trasforma~ in una creatura"},
     {"become-flyer", "trasforma~ in una creatura volante|trasformare~ in una creatura volante|trasforma~ in "
                      "una creatura volante"},
@@ -286,13 +293,13 @@ constexpr Word actions[] = {
     {"become-artifact", "trasforma~ in un artefatto|trasformare~ in un artefatto|trasforma~ in un artefatto"},
 };
 constexpr Word occasions[] = {
-    {"rule", "quando questo tratto si innesca"},
+    {"rule", "quando questa caratteristica si innesca"},
     {"fight-begins", "all'inizio della lotta"},
     {"before-reveal", "prima della rivelazione"},
     {"turn", "all'inizio {of:turno}"},
     {"end-of-turn", "alla fine {of:turno}"},
     {"before-attack", "prima che {s} attacchi< {o}>"},
-    {"before-attacked", "prima che {s} sia attaccata< da {o}>"},
+    {"before-attacked", "prima che {s} sia attaccat@< {by=o}>"},
     {"attacks", "quando {s} attacca< {o}>"},
     {"is-attacked", "quando {s} viene attaccat@< {by=o}>"},
     {"strikes", "quando {s} ferisce< {o}><!o una carta> con un attacco"},
@@ -307,7 +314,7 @@ constexpr Word occasions[] = {
     {"summoned", "quando {s} viene evocat@"},
 };
 constexpr Word replaced[] = {
-    {"dies", "se {mine} morirebbe"},
+    {"dies", "se {mine} sta per morire"},
 };
 constexpr Word others[] = {
     {"before-attack", "carta attaccata|carte attaccate|f"},
@@ -323,7 +330,7 @@ constexpr Word reaches[] = {
      "adiacente a questa carta|adiacente a questa carta|adiacenti a questa carta|adiacenti a questa carta"},
     {"orthogonal", "adiacente in linea retta a questa carta|adiacente in linea retta a questa "
                    "carta|adiacenti in linea retta a questa carta|adiacenti in linea retta a questa carta"},
-    {"row", "in linea con questa carta, oltre una casella"},
+    {"row", "in linea con questa carta e con una casella in mezzo"},
     {"opposite", "di fronte a questa carta"},
     {"kin", "dello stesso elemento di questa carta"},
     {"host", "=il portatore di questa carta"},

@@ -53,12 +53,12 @@ constexpr Word states[] = {
     {"cursed", "disumpah"},
     {"attacking", "+menyerang"},
     {"neutral", "neutral"},
-    {"acting", "+yang cirinya berada di atas tindanan"},
-    {"aimed-at", "+yang disasarkan serangan"},
-    {"repelling", "+yang menangkis"},
-    {"striking", "+yang memukul"},
-    {"fighting", "+yang bertarung"},
-    {"united", "+Perpaduan"},
+    {"acting", "+cirinya berada di puncak tindanan"},
+    {"aimed-at", "+menjadi sasaran serangan"},
+    {"repelling", "+menangkis"},
+    {"striking", "+memukul"},
+    {"fighting", "+bertarung"},
+    {"united", "+mempunyai Perpaduan"},
 };
 constexpr Word marks[] = {
     {"elite", "kad elit"},
@@ -115,7 +115,7 @@ constexpr Word attributes[] = {
     {"protection-from-magic", "+Perlindungan daripada sihir"},
     {"protection-from-discharges", "+Perlindungan daripada nyahcas"},
     {"protection-from-spells", "+Perlindungan daripada mantera"},
-    {"protection-from-impacts", "+Perlindungan daripada dampak"},
+    {"protection-from-impacts", "+Perlindungan daripada impak"},
     {"protection-from-poison", "+Perlindungan daripada racun"},
     {"concentration", "+Tumpuan"},
     {"agility", "+Ketangkasan"},
@@ -148,7 +148,7 @@ constexpr Word attributes[] = {
     {"shield-of-arhaal", "+Perisai Arhaal< {n}>"},
     {"fury", "+Keberangan< {n}>"},
     {"incarnation", "+Penjelmaan< {n}>"},
-    {"unity", "+Perpaduan< {n}>"},
+    {"unity", "+mempunyai Perpaduan< {n}>"},
 };
 constexpr Word counters[] = {
     {"gold", "{own:emas}"},
@@ -182,10 +182,10 @@ constexpr Word choices[] = {
     {"magic-strike", "pukulan sihir"},
     {"shot", "tembakan"},
     {"throw", "lontaran"},
-    {"row-strike", "pukulan menembusi barisan"},
+    {"row-strike", "pukulan barisan"},
     {"discharge", "nyahcas"},
     {"spell", "mantera"},
-    {"impact", "kesan"},
+    {"impact", "impak"},
     {"attack", "serangan"},
     {"melee", "serangan jarak dekat"},
     {"ranged", "serangan jarak jauh"},
@@ -263,7 +263,7 @@ constexpr Word actions[] = {
     {"silver", "peroleh {n} perak|memperoleh {n} perak"},
     {"become-creature", "jadikan~ makhluk|menjadikan~ makhluk"},
     {"become-flyer", "jadikan~ makhluk terbang|menjadikan~ makhluk terbang"},
-    {"become-terrain", "jadikan~ medan|menjadikan~ medan"},
+    {"become-terrain", "jadikan~ rupa bumi|menjadikan~ rupa bumi"},
     {"become-artifact", "jadikan~ artifak|menjadikan~ artifak"},
 };
 constexpr Word occasions[] = {
@@ -309,6 +309,6 @@ constexpr Word reaches[] = {
 
 const Wording words_ms = {"kad",     "kad",      places,   tags,     zones,        states,     marks,
                           {},        attributes, counters, keywords, restrictions, conditions, actions,
-                          occasions, replaced,   others,   choices,  nullptr,      "Mengejut", reaches};
+                          occasions, replaced,   others,   choices,  nullptr,      "Mendadak", reaches};
 
 } // namespace twoseat::berserk

@@ -50,7 +50,7 @@ Result<Rulebook> with_file(const std::string& system, const std::string& text) {
   return load_rulebook(system, assets);
 }
 
-int show_cards(const Rulebook& book, const Arguments& arguments, Language language) {
+nlohmann::json cards_of(const Rulebook& book, const Arguments& arguments, Language language) {
   nlohmann::json found = nlohmann::json::array();
   for (std::size_t at = 1; at <= book.faces.size(); ++at) {
     const auto i = static_cast<std::uint16_t>(at);
@@ -60,6 +60,10 @@ int show_cards(const Rulebook& book, const Arguments& arguments, Language langua
                     [&](const std::string& word) { return word == print.id || word == print.name; });
     if (asked || arguments.has("--all")) found.push_back(describe(book, DefId{i}, language));
   }
+  return found;
+}
+
+int show_cards(const nlohmann::json& found, const Arguments& arguments) {
   if (found.empty()) return wrong("There is no such card.");
   if (arguments.has("--json")) {
     std::printf("%s\n", nlohmann::json{{"cards", found}}.dump(2).c_str());
@@ -78,7 +82,8 @@ int card_command(const Words& words) {
   const auto arguments = parse(words, {"--json", "--all"}, {"--lang", "--system", "--file"});
   if (!arguments) return bad_usage;
   if (arguments->words.empty() != arguments->has("--all"))
-    return usage("Say `twoseat card [--lang en|ms|it|id] [--file CARDS.json] ID|NAME ...|--all`.");
+    return usage(
+        "Say `twoseat card [--lang en|ms|it|id] [--system ID] [--file CARDS.json] ID|NAME ...|--all`.");
   const auto language = std::find(language_ids.begin(), language_ids.end(), arguments->value("--lang", "en"));
   if (language == language_ids.end()) return usage("The languages are en, ms, it and id.");
   const auto which = static_cast<Language>(language - language_ids.begin());
@@ -86,14 +91,21 @@ int card_command(const Words& words) {
   if (find_system(system) == nullptr) return usage("There is no system \"" + system + "\".");
   if (!arguments->options.contains("--file")) {
     const Rulebook* book = rulebook_of(system);
-    return book == nullptr ? found_wrong : show_cards(*book, *arguments, which);
+    if (book == nullptr) return found_wrong;
+    nlohmann::json found = cards_of(*book, *arguments, which);
+    for (const Family* other : systems()) // a card that is named is found wherever it is
+      if (const bool named = !arguments->has("--all") && !arguments->options.contains("--system");
+          named && found.empty() && other->id != system)
+        if (const Rulebook* cards = rulebook_of(std::string(other->id)))
+          found = cards_of(*cards, *arguments, which);
+    return show_cards(found, *arguments);
   }
   const auto text = read_file(arguments->value("--file"));
   if (!text) return bad_usage;
   const Result<Rulebook> book = with_file(system, *text);
   for (const Fault& fault : book.faults)
     wrong(fault.line());
-  return book ? show_cards(*book, *arguments, which) : found_wrong;
+  return book ? show_cards(cards_of(*book, *arguments, which), *arguments) : found_wrong;
 }
 
 } // namespace twoseat::cli

@@ -12,7 +12,7 @@ constexpr const char* help =
     "twoseat playout [--system vanguard|heroes|berserk] [--edition ID] [--decks A,B] [--seed N] "
     "[--games N] [--check] [--until-covered] [--json]\n"
     "twoseat deck check FILE [--edition ID] [--json]\n"
-    "twoseat card [--lang en|ms|it|id] [--file CARDS.json] [--json] ID|NAME ...|--all\n"
+    "twoseat card [--lang en|ms|it|id] [--system ID] [--file CARDS.json] [--json] ID|NAME ...|--all\n"
     "twoseat link encode (--match|--position|--seat A|B) FILE.json [--rulebook FILE]\n"
     "twoseat link decode LINK [--json] [--rulebook FILE]\n"
     "twoseat demo [--json] [--lang en|ms|it|id] [--given] FILE|FOLDER ...\n"

@@ -26,7 +26,7 @@ constexpr Word tags[] = {
 };
 constexpr Word zones[] = {
     {"deck", "in fondo {to:deck}"}, {"deck top", "in cima {to:deck}"}, {"hand", "{in:mano/f}"},
-    {"graveyard", "{in:cimitero}"}, {"spell", "tra gli incantesimi"},  {"hero", "al posto dell'eroe"},
+    {"graveyard", "{in:cimitero}"}, {"spell", "tra gli incantesimi"},  {"hero", "nella zona dell'eroe"},
     {"creatures", "in gioco"},      {"equipment", "in gioco"},         {"events", "in gioco"},
 };
 constexpr Word states[] = {

@@ -15,6 +15,7 @@ struct Table {
 };
 
 struct Together;
+struct Watch;
 
 // An event that somebody may replace, found by running a step on a copy of the match first.
 struct Foreseen {
@@ -30,6 +31,7 @@ struct Game {
   Events* events = nullptr; // nullptr: nobody listens
   Together* together = nullptr;
   Foreseen* foreseen = nullptr; // not nullptr: this only looks what would happen
+  Watch* watch = nullptr;       // what somebody wants to know of an ability (watch.h)
 
   operator Table() const { return {book, match}; }
   const Face& face(CardId card) const { return book.face(match[card].def); }

@@ -13,7 +13,7 @@ constexpr Word places[] = {
     {"back row rear-guard", "retroguardia^ nella linea posteriore|retroguardie|f"},
     {"unit", "unità|unità|f"},
     {"guardian", "guardiano|guardiani"},
-    {"vanguard or rear-guard", "Vanguard o retroguardia|Vanguard o retroguardie|f"},
+    {"vanguard or rear-guard", "unità^ su (VC) o (RC)|unità|f"},
     {"circle", "cerchio"},
     {"hand", "mano||f"},
     {"deck", "deck"},
@@ -51,7 +51,7 @@ constexpr Word tags[] = {
     {"ride-deck", "Ride Deck"},
     {"g-zone", "Zona G"},
     {"order-zone", "Ordine"},
-    {"trigger", "Trigger"},
+    {"trigger", "Innesco"},
     {"crest", "Crest"},
     {"gauge", "Gauge"},
     {"removed", "Rimosse"},
@@ -157,7 +157,7 @@ constexpr Word marks[] = {
     {"player-gauge", "+Gauge del giocatore"},
     {"aichi-icon", "+l'icona Aichi"},
     {"kai-icon", "+l'icona Kai"},
-    {"ride-deck-crest", "crest del ride deck|crest del ride deck"},
+    {"ride-deck-crest", "crest del Ride Deck|crest del Ride Deck"},
     {"gyze", "carta Gyze|carte Gyze|f"},
 };
 constexpr Word gifts[] = {
@@ -240,7 +240,7 @@ constexpr Word keywords[] = {
     {"powerful", "Powerful"},
     {"divine-skill", "Divine Skill"},
     {"stride", "Trascendenza"},
-    {"ultimate-stride", "Ultimate Stride"},
+    {"ultimate-stride", "Trascendenza suprema"},
     {"g-guardian", "Guardiano G"},
     {"overdress", "overDress"},
     {"xoverdress", "XoverDress"},
@@ -358,7 +358,7 @@ constexpr Word actions[] = {
      "rendi {word} un Astral Plane|rendere {word} un Astral Plane|rende {word} un Astral Plane"},
     {"also-named", "!questa carta è considerata anche {word}"},
     {"also-of", "!questa carta è anche {word}"},
-    {"deck-limit", "!puoi avere fino a {n} copie di questa carta nel tuo mazzo"},
+    {"deck-limit", "!puoi avere fino a {n} copie di questa carta nel tuo deck"},
     {"activate", "attiva le abilità {word} {of=for}< {n} volte>|attivare le abilità {word} {of=for}< {n} "
                  "volte>|attiva le abilità {word} {of=for}< {n} volte>"},
     {"nullify", "annulla gli effetti continui su {for}|annullare gli effetti continui su {for}|annulla gli "
@@ -408,7 +408,7 @@ constexpr Word occasions[] = {
     {"damage-step", "all'inizio {of:Sottofase del Danno/f}"},
     {"end-of-battle", "alla fine di una battaglia {in:turno}"},
     {"end-of-turn", "alla fine {of:turno}"},
-    {"stand-up", "quando {own:primo Vanguard} viene rivelato"},
+    {"stand-up", "quando {own:primo Vanguard} viene risvegliato"},
     {"moves", "quando {s} viene spostat@< {to}>< {from}>"},
     {"dresses", "quando {s} viene piazzat@ con overDress"},
     {"legions", "quando {s} entra in Legion"},
@@ -435,7 +435,7 @@ constexpr Word replaced[] = {
 };
 constexpr Word others[] = {
     {"placed", "carta|carte|f"},
-    {"called", "carta convocata|carte convocate|f"},
+    {"called", "carta schierata|carte schierate|f"},
     {"rides", "unità convocata|unità convocate|f"},
     {"ridden-upon", "unità convocata|unità convocate|f"},
     {"attacks", "unità attaccata|unità attaccate|f"},

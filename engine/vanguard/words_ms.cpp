@@ -90,7 +90,7 @@ constexpr Word zones[] = {
     {"accel-6", "ke {own:lingkaran Accel keenam}"},
 };
 constexpr Word states[] = {
-    {"triggered", "+di bawah kesan trigger"},
+    {"triggered", "+di bawah efek trigger"},
     {"stand", "+dalam keadaan stand"},
     {"rest", "+dalam keadaan rest"},
     {"face-up", "+menghadap ke atas"},
@@ -221,7 +221,7 @@ constexpr Word counters[] = {
     {"force-type", "jenis {own:gift Force}"},
     {"accel-type", "jenis {own:gift Accel}"},
     {"protect-type", "jenis {own:gift Protect}"},
-    {"gift-by-ride", "jenis clan {own:gift}"},
+    {"gift-by-ride", "jenis klan {own:gift}"},
     {"gifts-owed", "bilangan {own:gift yang belum diselesaikan}"},
     {"regalis-used", "bilangan Regalis Piece yang telah digunakan dalam permainan ini"},
     {"turns-ahead", "giliran yang menyusul"},
@@ -269,7 +269,7 @@ constexpr Word conditions[] = {
     {"persona-rode",
      "anda telah melakukan persona ride pada giliran ini|anda tidak melakukan persona ride pada giliran ini"},
     {"battle-phase", "sekarang fasa pertempuran|sekarang bukan fasa pertempuran"},
-    {"battle", "pertempuran ini adalah pertempuran ke-{n} dalam giliran anda|pertempuran ini bukan "
+    {"battle", "pertempuran ini ialah pertempuran ke-{n} dalam giliran anda|pertempuran ini bukan "
                "pertempuran ke-{n} dalam giliran anda"},
     {"world", "Dunia anda ialah {word}|Dunia anda bukan {word}"},
     {"final-rush", "anda dalam Final Rush|anda tidak dalam Final Rush"},
@@ -277,11 +277,10 @@ constexpr Word conditions[] = {
 };
 constexpr Word actions[] = {
     {"may-look", "anda boleh melihat {top} pada bila-bila masa|melihat {top} pada bila-bila masa"},
-    {"hits-anyway", "jadikan kebolehan {for} yang menunggu serangan mengena bersiap sedia walaupun "
-                    "serangannya tidak mengena|menjadikan kebolehan {for} yang menunggu serangan mengena "
-                    "bersiap sedia walaupun serangannya tidak mengena"},
-    {"pass-triggers",
-     "berikan kesan trigger {for} kepada {card}|memberikan kesan trigger {for} kepada {card}"},
+    {"hits-anyway", "sediakan kebolehan {for} yang menunggu serangan mengenai sasaran walaupun "
+                    "serangannya tidak mengenai sasaran|menyediakan kebolehan {for} yang menunggu "
+                    "serangan mengenai sasaran walaupun serangannya tidak mengenai sasaran"},
+    {"pass-triggers", "berikan efek trigger {for} kepada {card}|memberikan efek trigger {for} kepada {card}"},
     {"stand", "stand~|men-stand~"},
     {"rest", "rest~|me-rest~"},
     {"counter-blast", "Counter-Blast {n}|melakukan Counter-Blast {n}"},
@@ -300,7 +299,7 @@ constexpr Word actions[] = {
     {"shuffle", "shuffle {own:dek}"},
     {"reveal", "tunjukkan~|menunjukkan~"},
     {"look", "lihat {top}|melihat {top}"},
-    {"search", "cari {in:dek}< untuk {for}>|mencari {in:dek}< untuk {for}>"},
+    {"search", "cari< {for}> {in:dek}|mencari< {for}> {in:dek}"},
     {"call", "panggil~ ke (RC)|memanggil~ ke (RC)"},
     {"ride", "ride~"},
     {"stride", "stride~"},
@@ -348,7 +347,7 @@ constexpr Word actions[] = {
     {"also-of", "!kad ini juga tergolong dalam {word}"},
     {"deck-limit", "!anda boleh mempunyai sehingga {n} kad ini dalam dek anda"},
     {"activate", "aktifkan kebolehan {word} {for}< {n} kali>|mengaktifkan kebolehan {word} {for}< {n} kali>"},
-    {"nullify", "batalkan kesan berterusan pada {for}|membatalkan kesan berterusan pada {for}"},
+    {"nullify", "batalkan efek berterusan pada {for}|membatalkan efek berterusan pada {for}"},
 };
 constexpr Word occasions[] = {
     {"intercepts", "apabila {s} melakukan intercept"},
@@ -421,7 +420,7 @@ constexpr Word replaced[] = {
 };
 constexpr Word others[] = {
     {"placed", "kad"},
-    {"called", "kad yang diride"},
+    {"called", "kad"},
     {"rides", "unit yang ride"},
     {"ridden-upon", "unit yang ride"},
     {"attacks", "unit yang diserang"},

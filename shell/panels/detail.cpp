@@ -45,7 +45,7 @@ Detail detail_of(const App& app) {
   const Face& face = app.book().face(def);
   out.name = print.name;
   out.line = words::card_line(*app.rules, print.line);
-  out.flavor = print.flavor;
+  out.flavor = app.tongue.flavors(print.flavor);
   out.abilities = text_of(app.cards(), def);
   out.icons = marks_of(app.layout().looks.card, face);
   const CardView* seen = find_card(shown_view(app), app.inspected);

@@ -37,15 +37,6 @@ void draw_systems(App& app, const Rect& rect) {
   }
 }
 
-// Its format; where the decks are of several editions, which.
-std::string what_kind(const Ruleset& rules, const Deck& deck) {
-  const bool several = std::any_of(rules.book.decks.begin(), rules.book.decks.end(),
-                                   [&](const Deck& one) { return one.edition != deck.edition; });
-  for (const EditionInfo& edition : rules.family->editions)
-    if (several && deck.edition == edition.id) return edition.name;
-  return words::capital(std::string(rules.say()(deck.format)));
-}
-
 void draw_deck_row(App& app, const Rect& rect, ScrollView& list, std::size_t seat, std::size_t deck) {
   const Paint& paint = app.ui.paint;
   const Theme& theme = *paint.theme;
@@ -74,7 +65,7 @@ void draw_deck_row(App& app, const Rect& rect, ScrollView& list, std::size_t sea
   }
   cut_left(rest, paint.px(10));
   ImFont* small = paint.font(12);
-  const std::string format = what_kind(rules, what);
+  const std::string format = words::deck_kind(rules, what);
   const Rect end = cut_right(rest, measure(small, format).x + paint.px(8));
   text_in(paint, small, {end.x, end.y, end.w - paint.px(4), end.h}, theme.soft, format, Align::Right);
   text_in(paint, paint.font(14, Weight::Bold), rest, theme.ink, what.name);
