@@ -157,3 +157,70 @@ TEST_CASE("A continuous ability says why it does nothing now, to its own player 
   CHECK(told(B, in_hand).size() == 2);
   CHECK(told(A, banner).empty());
 }
+
+namespace {
+
+// What an answer of this verb, with or onto this card, would mean for the first automatic ability of `whose`.
+twoseat::Watch watched(const Scene& scene, Verb verb, twoseat::CardId card, twoseat::CardId whose,
+                       twoseat::Seat asks = A) {
+  const auto& decision = scene.decision();
+  auto ability = scene.book().face(scene.match[whose].def).first_ability;
+  while (scene.book().script.abilities[ability].kind != twoseat::script::Kind::Automatic)
+    ++ability;
+  twoseat::Watch watch;
+  for (std::uint16_t i = 0; i < decision.option_count; ++i) {
+    const twoseat::Move& move = decision.options[i];
+    twoseat::Answer answer;
+    if (move.verb == num(verb) && (!card || move.card == card || move.target == card) &&
+        find(decision, move, answer) == twoseat::AnswerFault::None)
+      watch = what_became_of(scene.book(), scene.match, answer, asks, whose, ability);
+  }
+  return watch;
+}
+
+std::vector<std::string> reasons_of(const Scene& scene, const twoseat::Watch& watch) {
+  std::vector<std::string> said;
+  for (const auto& reason : watch.reasons)
+    said.push_back(std::string(reason.rule.number) + " " + explain(scene.book(), scene.match, reason));
+  return said;
+}
+
+} // namespace
+
+TEST_CASE(
+    "An automatic ability whose occasion came says whether it triggered, to its own player [vge 11.9.2]") {
+  Scene scene;
+  const auto climber = scene.vanguard(A, "climber"), other = scene.rear(A, Zone::FrontLeft, "climber");
+  scene.rear(B, Zone::FrontLeft, "runner"); // there is a choice
+  scene.begin(Proc::BattlePhase);
+  scene.take(Verb::Attack);
+  scene.take(Verb::AttackWith, climber);
+  REQUIRE(scene.asks(Question::Target));
+  CHECK(watched(scene, Verb::AttackTarget, {}, climber).fate == twoseat::Fate::Triggered);
+  CHECK(watched(scene, Verb::AttackTarget, {}, other).fate ==
+        twoseat::Fate::NoOccasion); // it does not attack
+  CHECK(watched(scene, Verb::AttackTarget, {}, climber, B).fate ==
+        twoseat::Fate::NoOccasion); // nothing of B's
+}
+
+TEST_CASE("An automatic ability that works elsewhere says where, when its occasion comes [vge 11.4.4]") {
+  Scene scene;
+  const auto sweeper = scene.vanguard(A, "sweeper");
+  const auto target = scene.vanguard(B, "runner");
+  scene.begin(Proc::BattlePhase);
+  scene.attack(sweeper, target);
+  const auto watch = watched(scene, Verb::Pass, {}, sweeper);
+  CHECK(watch.fate == twoseat::Fate::Missed);
+  CHECK(reasons_of(scene, watch) == std::vector<std::string>{"11.4.4 It works on RC only."});
+}
+
+TEST_CASE("An automatic ability that triggered and cannot be paid says what it costs [vge 11.8.2.2]") {
+  Scene scene;
+  const auto sniper = scene.hand(A, "sniper");
+  scene.rear(B, Zone::FrontLeft, "runner");
+  scene.begin(Proc::MainPhase);
+  const auto watch = watched(scene, Verb::Call, sniper, sniper);
+  CHECK(watch.fate == twoseat::Fate::Idle);
+  CHECK(reasons_of(scene, watch) ==
+        std::vector<std::string>{"11.8.2.2 Its cost cannot be paid: [COST][Soul-Blast 1]."});
+}
