@@ -45,6 +45,18 @@ test("an ability that cannot be used now says what it lacks, in the language of 
   }
 });
 
+test("an automatic ability says why it did not trigger, or that what it waits for has not happened", async () => {
+  const table = await Table.open({ hash: "demo=vge/abilities-do-not-activate&step=1" });
+  const { zones } = await table.until(({ lesson }) => lesson?.step === 1, "the call");
+  const { ask } = zones.find(({ id }) => id === "A.front-right").cards[0];
+  await table.page.evaluate((ask) => document.querySelector(`#zones button[data-ask="${ask}"]`).click(), ask);
+  const { message } = await table.until(({ message }) => message, "an answer");
+  assert.match(message, /“When this unit is placed”: it did not trigger\. An effect keeps it from triggering\. \[vge 7\.15\.1\.3\.2\]/);
+  assert.match(message, /“When this unit attacks”: this has not happened this turn\./);
+  assert.deepEqual(table.problems, []);
+  await table.close();
+});
+
 test("a place can be asked by a right click, a long press, and in the table as text", async () => {
   for (const options of [laptop, phone]) {
     const table = await Table.open({ ...options, hash: "demo=vge/call-up-to-the-vanguards-grade" });
