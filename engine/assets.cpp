@@ -169,9 +169,10 @@ RulebookReader::RulebookReader(std::string_view system_id, std::span<const Embed
     return;
   }
   book_.family = system->family;
-  for (const std::string_view folder : {"cards/", "decks/"})
-    for (const EmbeddedAsset& asset : assets)
-      if (asset.path.starts_with(folder) && belongs_to(system_id, asset)) files_.push_back(&asset);
+  for (const EmbeddedAsset& asset : assets)
+    if (asset.path.starts_with("cards/") && belongs_to(system_id, asset)) files_.push_back(&asset);
+  for (const EmbeddedAsset& asset : assets) // whose each is, is seen when its turn has come
+    if (asset.path.starts_with("decks/")) files_.push_back(&asset);
 }
 
 bool RulebookReader::read_next() {
@@ -180,7 +181,7 @@ bool RulebookReader::read_next() {
   if (asset.path.starts_with("cards/")) {
     Faults found = system_of(book_.family)->load_cards(book_, asset.path, asset.text);
     faults_.insert(faults_.end(), found.begin(), found.end());
-  } else if (faults_.empty()) {
+  } else if (faults_.empty() && belongs_to(book_.family->id, asset)) {
     Result<Deck> deck = read_deck(book_, asset.text, asset.path);
     if (deck) book_.decks.push_back(std::move(*deck));
     faults_.insert(faults_.end(), deck.faults.begin(), deck.faults.end());

@@ -65,9 +65,18 @@ void draw(Program& program, double now) {
   frame(program.app, take_input(window, now), window.pixels, window.scale);
   finish_drawing(window, program.app.ui.paint.theme->table);
   SDL_GL_SwapWindow(window.window);
-  tell_page(program.app);
-  if (program.frames++ == 0) page::ready();
+  if (program.frames++ > 0) tell_page(program.app);
   page::frame_drawn();
+}
+
+// The first frame comes in parts, so that the page answers in between; false: it stands, and was told.
+bool begins(Program& program) {
+  if (program.frames == 0)
+    return bake_letters(program.window, program.app.type) || fill_graphics(program.window);
+  if (program.ready) return false;
+  tell_page(program.app);
+  page::ready();
+  return program.ready = true;
 }
 
 // Draws if anything happened or is due. An idle table draws nothing.
@@ -86,8 +95,7 @@ void tick(Program& program) {
   const bool resized =
       size.x != program.window.pixels.x || size.y != program.window.pixels.y || scale != program.window.scale;
   if (program.window.lost || program.window.pixels.x < 1 || program.window.pixels.y < 1) return;
-  if (program.frames == 0 && bake_letters(program.window, program.app.type))
-    return; // the first frame is long enough
+  if (begins(program)) return;
   if (program.window.input.any || resized || program.frames == 0 || now >= program.app.ui.wake)
     draw(program, now);
 }
@@ -111,7 +119,7 @@ bool is_sound(const Program& program, const Faults& faults) {
 // One part of the start; false: there is something wrong.
 bool start_on(Program& program) {
   if (program.reading) {
-    constexpr double slice = 10; // ms
+    constexpr double slice = 6; // ms
     for (const double end = emscripten_get_now() + slice; program.reading->read_next();)
       if (emscripten_get_now() > end) return true;
     const bool sound = is_sound(program, take_book(*program.app.rules, program.reading->finish()));

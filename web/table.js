@@ -154,9 +154,17 @@ addEventListener("error", ({ error }) => {
 
 /** What stands in the page is seen before the table takes all of the processor; a page out of sight is not waited for. */
 const painted = () => new Promise((done) => {
-  if (document.hidden) done(undefined);
-  else requestAnimationFrame(() => setTimeout(done));
+  if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes("paint")) return setTimeout(done);
+  new PerformanceObserver((seen, observer) => {
+    if (!seen.getEntriesByName("first-contentful-paint").length) return;
+    observer.disconnect();
+    done(undefined);
+  }).observe({ type: "paint", buffered: true });
+  setTimeout(done, 500); // whoever sees it late has not to wait for it
 });
+
+/** What is loading answers in between. */
+const breath = () => new Promise((done) => { setTimeout(done); });
 
 async function start() {
   if (typeof WebAssembly !== "object") return fail("This browser has no WebAssembly, which Twoseat is made of. A current browser has it.");
@@ -174,6 +182,7 @@ async function start() {
     if (!await hasWebGL2(canvas)) return fail("This browser does not offer WebGL 2, with which the table is drawn. Switching hardware acceleration on, or a current browser, may help.");
     /** @type {FoundDemo | undefined} */
     let laid;
+    await breath();
     await new Promise((done, failed) => {
       ready.then(done, done);
       const options = {
@@ -182,7 +191,11 @@ async function start() {
         /** @param {WebAssembly.Imports} imports @param {Function} use */
         instantiateWasm(imports, use) {
           Promise.all([program.then((response) => WebAssembly.instantiateStreaming(response, imports)), demo])
-            .then(([{ instance, module }, found]) => { laid = found; use(instance, module); }) // and run its main
+            .then(async ([{ instance, module }, found]) => {
+              laid = found;
+              await breath();
+              use(instance, module); // and run its main
+            })
             .catch(failed);
           return {};
         },

@@ -170,6 +170,12 @@ bool bake_letters(Window& window, Type& type) {
   return false;
 }
 
+bool fill_graphics(Window&) {
+  if (ImGui::GetIO().Fonts->TexID != nullptr) return false;
+  ImGui_ImplOpenGL3_NewFrame();
+  return ImGui::GetIO().Fonts->TexID != nullptr;
+}
+
 void begin_drawing(Window& window, Type& type) {
   bake_letters(window, type);
   ImGuiIO& io = ImGui::GetIO();

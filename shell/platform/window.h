@@ -32,6 +32,7 @@ void hear(Window& window, const SDL_Event& event); // adds it to the input
 Input take_input(Window& window, double now);
 
 bool bake_letters(Window& window, Type& type); // for its scale; whether that was to be done
+bool fill_graphics(Window& window);            // with shaders and letters; whether that was to be done
 // begin, draw into ImGui::GetBackgroundDrawList(), finish.
 void begin_drawing(Window& window, Type& type);
 void finish_drawing(Window& window, ImU32 ground);
