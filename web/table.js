@@ -5,13 +5,14 @@ import { makeAutosave } from "./autosave.js";
 import { makeBoard } from "./board.js";
 import { copy } from "./clipboard.js";
 import { makeDecks } from "./decks.js";
-import { unpackDemo } from "./demo_link.js";
 import { makeEmbedding } from "./embedding.js";
+import { fetchDemo } from "./found_demo.js";
 import { hasWebGL2, warmGraphics } from "./graphics.js";
 import { keepOffline } from "./keep_offline.js";
 import { makeKeys } from "./keys.js";
 import { firstLanguage, languages, remember, speak } from "./language.js";
 import { makeLesson } from "./lesson.js";
+import { breath, download, painted } from "./loading.js";
 import { makeMatches } from "./matches.js";
 import { say } from "./phrases.js";
 import { showRule } from "./rule.js";
@@ -20,6 +21,7 @@ import { makeTextTable } from "./text_table.js";
 import { toast } from "./toast.js";
 
 /** @typedef {import("./mirror.d.ts").Mirror} Mirror */
+/** @typedef {import("./found_demo.js").FoundDemo} FoundDemo */
 /** @typedef {import("./twoseat.d.ts").NewsKind} NewsKind */
 
 /** @param {string} id */
@@ -123,27 +125,6 @@ function fail(sentence, cause) {
   isBroken(new Error(sentence, { cause }));
 }
 
-/** The program's bytes, counted on their way to the compiler. @param {URL} url */
-async function download(url) {
-  const response = await fetch(url);
-  if (!response.ok || !response.body) throw new Error(`${url.pathname}: ${response.status} ${response.statusText}`);
-  // The length of a compressed answer is not that of its content.
-  const total = response.headers.has("content-encoding") ? 0 : Number(response.headers.get("content-length"));
-  const progress = /** @type {HTMLProgressElement} */ (byId("progress"));
-  let loaded = 0;
-  const counted = response.body.pipeThrough(new TransformStream({
-    transform(chunk, controller) {
-      loaded += chunk.byteLength;
-      controller.enqueue(chunk);
-      if (byId("loading").classList.contains("failed")) return;
-      if (total) progress.value = loaded / total;
-      const [done, all] = [loaded, total].map((bytes) => (bytes / 1e6).toFixed(1));
-      byId("loading-text").textContent = say(total ? "Setting the table: {0} MB of {1} MB" : "Setting the table: {0} MB", done, all);
-    },
-  }));
-  return new Response(counted, { headers: { "content-type": "application/wasm" } });
-}
-
 // A trap of the program, in whichever event it happens.
 addEventListener("error", ({ error }) => {
   if ([WebAssembly.RuntimeError, WebAssembly.Exception].some((kind) => kind && error instanceof kind)) {
@@ -151,20 +132,6 @@ addEventListener("error", ({ error }) => {
     fail("The table stopped unexpectedly. Reloading the page brings back the match that stands in the address.");
   }
 });
-
-/** What stands in the page is seen before the table takes all of the processor; a page out of sight is not waited for. */
-const painted = () => new Promise((done) => {
-  if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes("paint")) return setTimeout(done);
-  new PerformanceObserver((seen, observer) => {
-    if (!seen.getEntriesByName("first-contentful-paint").length) return;
-    observer.disconnect();
-    done(undefined);
-  }).observe({ type: "paint", buffered: true });
-  setTimeout(done, 500); // whoever sees it late has not to wait for it
-});
-
-/** What is loading answers in between. */
-const breath = () => new Promise((done) => { setTimeout(done); });
 
 async function start() {
   if (typeof WebAssembly !== "object") return fail("This browser has no WebAssembly, which Twoseat is made of. A current browser has it.");
@@ -235,37 +202,6 @@ function openAddress(demo) {
   if (/^(demo|lesson)=/.test(fragment)) demo ? layDemo(demo) : fetchDemo(fragment).then((found) => found && layDemo(found));
   else if (fragment.startsWith("deck=")) ready.then(() => decks.open(fragment));
   else openLink(fragment);
-}
-
-/** @typedef {{ id: string, text?: string, step?: number, sorry?: string }} FoundDemo */
-
-// A rule demo that its link brings along: "lesson=...&step=2".
-/** @param {string} fragment @returns {Promise<FoundDemo>} */
-async function unpackLesson(fragment) {
-  const wanted = new URLSearchParams(fragment);
-  const packed = wanted.get("lesson") ?? "";
-  try {
-    return { id: `lesson=${packed}`, text: await unpackDemo(packed), step: Number(wanted.get("step")) || 0 };
-  } catch (error) {
-    return { id: "", sorry: /** @type {Error} */ (error).message };
-  }
-}
-
-// A rule demo by its name: "demo=vge/drive-check&step=2". Its file is data of the site.
-/** @param {string} fragment @returns {Promise<FoundDemo | undefined>} */
-async function fetchDemo(fragment) {
-  if (fragment.startsWith("lesson=")) return unpackLesson(fragment);
-  if (!fragment.startsWith("demo=")) return undefined;
-  const wanted = new URLSearchParams(fragment);
-  const id = wanted.get("demo") ?? "";
-  const none = { id, sorry: "There is no such rule demo here." };
-  if (!/^[a-z]{1,8}\/[a-z0-9-]{1,100}$/.test(id)) return none;
-  try {
-    const response = await fetch(new URL(`demos/${id}.json`, import.meta.url));
-    return response.ok ? { id, text: await response.text(), step: Number(wanted.get("step")) || 0 } : none;
-  } catch {
-    return { id, sorry: "The rule demo could not be loaded. Please try again." };
-  }
 }
 
 /** @param {FoundDemo} demo */
