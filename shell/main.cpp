@@ -147,9 +147,10 @@ int run(Program& program) {
   if (!open_window(program)) return 1;
   while (!program.window.quit) {
     tick(program);
+    if (!program.ready) continue; // its first frame comes in parts
     const double left = program.app.ui.wake - static_cast<double>(SDL_GetTicks64()) / 1000;
-    if (left <= 0) continue;
-    left > 3600 ? SDL_WaitEvent(nullptr) : SDL_WaitEventTimeout(nullptr, static_cast<int>(left * 1000) + 1);
+    constexpr double longest = 1; // s: SDL sees the system's wish to end it only between two waits
+    if (left > 0) SDL_WaitEventTimeout(nullptr, static_cast<int>(std::min(left, longest) * 1000) + 1);
   }
   close_window(program.window);
   return 0;

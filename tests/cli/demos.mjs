@@ -1,7 +1,8 @@
 // twoseat demo and twoseat coverage: demos that must fail do, each for its reason; the schema fits the demos.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import test from "node:test";
 import { fits, json, root } from "../schemas.mjs";
@@ -97,7 +98,11 @@ test("demo --lang tells the lesson, in English where it is not in that language"
   const tell = (language, name) => twoseat("demo", "--lang", language, join(root, `assets/demos/vge/${name}.json`)).stdout;
   assert.match(tell("it", "boost"), /: Supporto\n {2}Un'unità attiva/);
   assert.match(tell("en", "boost"), /: Boost\n {2}A standing unit/);
-  assert.match(tell("it", "two-mates"), /: Two mates\n/);
+  const demo = JSON.parse(readFileSync(join(root, "assets/demos/vge/two-mates.json"), "utf8"));
+  const english = join(mkdtempSync(join(tmpdir(), "twoseat-")), "two-mates.json");
+  writeFileSync(english, JSON.stringify({ ...demo, title: demo.title.en }));
+  const { stdout } = twoseat("demo", "--lang", "it", english);
+  assert.match(stdout, /: Two mates\n {2}Un Leader/);
 });
 
 test("demo: bad usage ends with 2", () => {
