@@ -12,8 +12,7 @@ std::string write_ability(const Rulebook& book, std::uint16_t ability, Language 
 std::string write_condition(const Rulebook& book, std::uint16_t ability, std::uint16_t condition,
                             Language language);
 std::string write_cost(const Rulebook& book, std::uint16_t ability, Language language);
-std::string write_occasion(const Rulebook& book, std::uint16_t ability,
-                           Language language); // "when this unit attacks"
+std::string write_occasion(const Rulebook& book, std::uint16_t ability, Language language);
 std::string write_places(const Rulebook& book, std::uint16_t ability, Language language);
 
 // The named traits of a card in one line, and its abilities, a line each; empty if it has none.
