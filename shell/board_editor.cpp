@@ -60,6 +60,7 @@ std::string board_facts_json(App& app, std::string_view system) {
   json["places"] = places_json(family, rules->say());
   json["counters"] = named_json(family.counters, rules->say());
   json["cardCounters"] = named_json(family.card_counters, rules->say());
+  json["markers"] = named_json(family.markers, rules->say());
   json["moments"] = Json::parse(rules->file, nullptr, false).value("moments", Json::array());
   for (Json& moment : json["moments"])
     moment["name"] = rules->say()(word_of(moment, "name"));

@@ -1,6 +1,7 @@
 // The board editor: any position of a system, set up by dragging or by keys, and laid on the table, where rules go on;
 // and the demo that begins there, recorded at the table.
 // @ts-check
+import { markerFields, markersOn } from "./board_markers.js";
 import { chooseMoment, emptyPosition, fromDemo, keptInForce, lay, leaveOutInForce, sides, take, toGiven, usualCards } from "./board_position.js";
 import { packDemo } from "./demo_link.js";
 import { faultLine, makeDemoSheet } from "./demo_sheet.js";
@@ -106,6 +107,8 @@ export function makeBoard({ factsOf, poolOf, layOnTable, fromTable, ownCards, re
     const count = cards.filter(({ card }) => card !== usualCards).length;
     const head = button(`${place.name} ${count || ""}`, say("{0} of seat {1}: cards are laid here", place.name, side), () => { into = { side, place: place.id }; show(); });
     head.className = "head";
+    const markers = markersOn(facts, position, side, place.id);
+    if (markers) head.append(element("small", {}, markers));
     head.setAttribute("aria-pressed", String(into.side === side && into.place === place.id));
     const made = element("li", {}, head, ...cards.map((_, at) => chip({ side, place: place.id, at })));
     made.addEventListener("dragover", (event) => event.preventDefault());
@@ -155,15 +158,20 @@ export function makeBoard({ factsOf, poolOf, layOnTable, fromTable, ownCards, re
     byId("board-found").textContent = say("{0} of {1} cards", found.length, all.length);
   }
 
+  function showWells() {
+    for (const side of sides) byId(`board-${side}`).replaceChildren(...facts.places.map((place) => well(side, place)));
+  }
+
   function show() {
+    showWells();
     for (const side of sides) {
-      byId(`board-${side}`).replaceChildren(...facts.places.map((place) => well(side, place)));
       byId(`board-counters-${side}`).replaceChildren(...facts.counters.map(({ id, name }) => {
         const input = element("input", { type: "number", min: "0", max: "1000", value: String(position[side].counters[id] ?? 0) });
         input.addEventListener("change", () => { position[side].counters[id] = Math.max(0, Math.min(1000, Number(/** @type {HTMLInputElement} */ (input).value) || 0)); });
         return element("label", {}, `${name} `, input);
       }));
     }
+    byId("board-markers").replaceChildren(...markerFields(facts, position, into, showWells));
     showPicked();
   }
 

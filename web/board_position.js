@@ -14,7 +14,7 @@ export const usualCards = "...";
 const most = 100; // cards in a place
 const edited = ["turn", "turn player", "A", "B"];
 const momentFields = ["phase", "step", "under way"];
-const inForce = ["changes", "relations", "standing by", "used", "markers"];
+const inForce = ["changes", "relations", "standing by", "used"];
 
 /** @param {string} system @param {string} edition @returns {Position} */
 export const emptyPosition = (system, edition) =>
@@ -89,7 +89,7 @@ export function fromDemo(facts, demo) {
       else position[side].places[place] = (Array.isArray(list) ? list : [list ?? []].flat()).flatMap(read);
     }
   }
-  const kept = Object.keys(position.more).filter((key) => !momentFields.includes(key));
+  const kept = Object.keys(position.more).filter((key) => key !== "markers" && !momentFields.includes(key));
   if (kept.length) lost.push(say("Kept as it stands, without a field here: {0}.", kept.join(", ")));
   return { position, lost };
 }

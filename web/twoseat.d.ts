@@ -46,6 +46,8 @@ export interface BoardFacts {
   places: { id: string; name: string; covered: boolean; usual: boolean; filled: boolean }[];
   counters: { id: string; name: string }[];
   cardCounters: { id: string; name: string }[];
+  /** What may lie on places, where the system has any. */
+  markers: { id: string; name: string }[];
   moments: { name: string; phase?: string; step?: string }[];
   /** The names of the plain cards that demos lay, by their ids. */
   plain: Record<string, string>;
