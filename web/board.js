@@ -1,7 +1,7 @@
 // The board editor: any position of a system, set up by dragging or by keys, and laid on the table, where rules go on;
 // and the demo that begins there, recorded at the table.
 // @ts-check
-import { markerFields, markersOn } from "./board_markers.js";
+import { markersOn, showMarkers } from "./board_markers.js";
 import { chooseMoment, emptyPosition, fromDemo, keptInForce, lay, leaveOutInForce, sides, take, toGiven, usualCards } from "./board_position.js";
 import { packDemo } from "./demo_link.js";
 import { faultLine, makeDemoSheet } from "./demo_sheet.js";
@@ -171,7 +171,7 @@ export function makeBoard({ factsOf, poolOf, layOnTable, fromTable, ownCards, re
         return element("label", {}, `${name} `, input);
       }));
     }
-    byId("board-markers").replaceChildren(...markerFields(facts, position, into, showWells));
+    showMarkers(byId("board-markers"), facts, position, into, showWells);
     showPicked();
   }
 

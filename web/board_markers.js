@@ -29,10 +29,11 @@ export const markersOn = (facts, position, side, place) => facts.markers
   .filter(({ count }) => count > 0).map(({ name, count }) => (count > 1 ? `${name} ×${count}` : name)).join(", ");
 
 /**
- * A field for each kind of marker on this place.
- * @param {BoardFacts} facts @param {Position} position @param {{ side: Side, place: string }} into @param {() => void} changed
+ * A field for each kind of marker on this place, where the system has any.
+ * @param {HTMLElement} box @param {BoardFacts} facts @param {Position} position
+ * @param {{ side: Side, place: string }} into @param {() => void} changed
  */
-export function markerFields(facts, position, { side, place }, changed) {
+export function showMarkers(box, facts, position, { side, place }, changed) {
   const name = facts.places.find(({ id }) => id === place)?.name ?? place;
   const fields = facts.markers.map((marker) => {
     const input = /** @type {HTMLInputElement} */ (element("input", { type: "number", min: "0", max: "255", value: String(countOf(position, `${side}:${place}`, marker.id)) }));
@@ -42,5 +43,8 @@ export function markerFields(facts, position, { side, place }, changed) {
     });
     return element("label", {}, `${marker.name} `, input);
   });
-  return fields.length ? [element("strong", {}, say("Markers on {0} of seat {1}", name, side)), ...fields] : [];
+  box.hidden = fields.length === 0;
+  const [summary, list] = box.children;
+  summary.textContent = say("Markers on {0} of seat {1}", name, side);
+  list.replaceChildren(...fields);
 }

@@ -141,7 +141,6 @@ const phrases = {
   "The chosen card": {"ms": "Kad yang dipilih", "it": "La carta scelta", "id": "Kartu yang dipilih"},
   "Drag cards where they shall lie; or choose a place, then a card.": {"ms": "Seret kad ke tempatnya; atau pilih tempat, kemudian kad.", "it": "Trascina le carte dove devono stare; o scegli un posto, poi una carta.", "id": "Seret kartu ke tempatnya; atau pilih tempat, lalu kartu."},
   "Seat A": {"ms": "Tempat A", "it": "Posto A", "id": "Kursi A"},
-  "Markers": {"ms": "Penanda", "it": "Segnalini", "id": "Penanda"},
   "Markers on {0} of seat {1}": {"ms": "Penanda di {0} tempat {1}", "it": "Segnalini su {0} del posto {1}", "id": "Penanda di {0} kursi {1}"},
   "Seat B": {"ms": "Tempat B", "it": "Posto B", "id": "Kursi B"},
   "Numbers of the players": {"ms": "Nombor pemain", "it": "Numeri dei giocatori", "id": "Angka para pemain"},

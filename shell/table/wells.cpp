@@ -104,6 +104,7 @@ void draw_chip(const Paint& paint, const ZonePlace& zone, const Rect& rect, cons
     std::string name = zone.name;
     while (!name.empty() && measure(letters, name + " ").x + measure(digits, count).x > inner.w)
       name.pop_back();
+    if (name.size() < 2) name.clear(); // one letter names nothing
     text(paint, letters, {inner.x, rect.center().y - letters->FontSize / 2}, theme.soft, name);
     const float w = measure(digits, count).x; // which is told in any case
     const float x = w > inner.w ? rect.center().x - w / 2 : inner.right() - w;

@@ -343,6 +343,7 @@ test("markers are laid on a place in the editor, and taken away", async () => {
   };
   assert.match(await head.textContent(), /Force I$/);
   await head.click();
+  await page.locator("#board-markers summary").click();
   await count("Force I", 2);
   await count("Force II", 1);
   assert.match(await head.textContent(), /Force I ×2, Force II$/);
