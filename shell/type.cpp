@@ -5,7 +5,7 @@
 namespace twoseat {
 namespace {
 
-// Ranges end with 0. Large sizes hold letters and digits only. What names of elsewhere may have besides is baked once
+// Ranges end with 0. Large sizes hold letters and digits only, the largest write nothing but numbers. What names of elsewhere may have besides is baked once
 // somebody writes it: all at once it takes longer than everything else before the first frame.
 constexpr ImWchar text_glyphs[] = {0x20,   0x7E,   0xA0,   0xA0,   0xAB,   0xAB,   0xB7,   0xB7,   0xBB,
                                    0xBB,   0xC0,   0xC0,   0xC8,   0xC9,   0xD7,   0xD7,   0xE0,   0xE0,
@@ -20,6 +20,9 @@ constexpr ImWchar all_text_glyphs[] = {0x20,   0x7E,   0xA0,   0x17F,  0x2010, 0
                                        0x2605, 0x2606, 0x2713, 0x2717, 0};
 constexpr ImWchar all_large_glyphs[] = {0x20,   0x7E,   0xC0,   0x17F,  0x2013, 0x2019,
                                         0x2026, 0x2026, 0x2212, 0x2212, 0};
+
+constexpr ImWchar number_glyphs[] = {0x20, 0x3F, 'M',  'M',    'X',    'X',    'k',    'k', 'x',
+                                     'x',  0xD7, 0xD7, 0x2013, 0x2014, 0x2212, 0x2212, 0};
 
 ImFont* add(std::span<const unsigned char> bytes, float pixels, const ImWchar* glyphs) {
   ImFontConfig config;
@@ -43,7 +46,9 @@ void bake(Type& type, float scale) {
     const float pixels = std::round(Type::ladder[i] * 1.21F * scale); // Inter's line is 1.21 times its size
     const bool large = Type::ladder[i] > 18;
     const ImWchar* text = type.every_letter ? all_text_glyphs : text_glyphs;
-    const ImWchar* title = type.every_letter ? all_large_glyphs : large_glyphs;
+    const ImWchar* title = Type::ladder[i] > Type::largest_words ? number_glyphs
+                           : type.every_letter                   ? all_large_glyphs
+                                                                 : large_glyphs;
     type.bold[i] = add(font_semibold(), pixels, large ? title : text);
     type.regular[i] = large ? type.bold[i] : add(font_regular(), pixels, text);
   }

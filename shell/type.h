@@ -11,7 +11,8 @@ enum class Weight { Regular, Bold };
 struct Type {
   static constexpr float ladder[] = {12, 14, 16, 18, 24, 32, 40}; // CSS pixels
   static constexpr int steps = 7;
-  ImFont* regular[steps] = {}; // up to 18
+  static constexpr float largest_words = 24; // above it there are numbers only
+  ImFont* regular[steps] = {};               // up to 18
   ImFont* bold[steps] = {};
   float scale = 1;           // device pixels to a CSS pixel
   bool every_letter = false; // not only those that our four languages write: wanted from the next frame on
