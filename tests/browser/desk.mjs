@@ -247,3 +247,19 @@ test("a position is set up by dragging and by keys, laid on the table, shared, s
   assert.equal(await other.hash(), hash);
   await other.close();
 });
+
+test("tutorials and demos are one press away: from the first window, and beside a match that lies there", async () => {
+  const press = (table, id) => table.page.evaluate((id) => document.querySelector(`#controls [data-key="${id}"] button`).click(), id);
+  const first = await Table.open({ locale: "it-IT" });
+  await press(first, "tutorials");
+  await first.page.waitForURL(/tutorials\/index\.it\.html$/);
+  await first.page.getByRole("heading", { level: 1 }).waitFor();
+  await first.page.context().close();
+  const table = await Table.open(laptop);
+  await table.newMatch({ seed: 3 });
+  const [other] = await Promise.all([table.page.context().waitForEvent("page"), press(table, "gallery")]);
+  await other.waitForURL(/gallery\.html/);
+  assert.ok((await table.mirror()).zones.length > 0, "the match stays where it is");
+  assert.deepEqual(table.problems, []);
+  await table.close();
+});
