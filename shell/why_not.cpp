@@ -145,6 +145,7 @@ void tell_automatic(Telling& telling, const Session& session, CardId card, bool 
                     std::uint16_t ability) {
   const Match& match = shown_match(session);
   const Watch watch = last_chance(session, card, ability);
+  if (watch.fate == Fate::Hidden) return;
   const bool missed = watch.fate == Fate::NoOccasion || watch.fate == Fate::Missed;
   if (missed && !plays && !works_here(*session.book, match, card, ability)) return; // nobody would expect it
   if (watch.fate != Fate::NoOccasion)

@@ -159,7 +159,7 @@ inline constexpr const char* nothing_to_there =
     "By the rules alone no card is put there; only abilities that say so do it.";
 inline constexpr const char* possible = "{verb}: possible now.";
 inline constexpr const char* idle = "Not in force: {why}";
-// Of automatic abilities, by twoseat::Fate; and what keeps one from triggering now.
+// Of automatic abilities, by twoseat::Fate (of what is hidden nothing is told); and what keeps one from triggering now.
 inline constexpr const char* fates[] = {
     "“{when}”: this has not happened this turn.", "“{when}”: it did not trigger. {why}",
     "“{when}”: it triggered this turn.", "“{when}”: it triggered, but could do nothing. {why}"};

@@ -139,10 +139,10 @@ inline std::size_t topic_of(const ActionWord& action, const script::Node& node) 
 }
 
 // Under which rules an ability cannot be used, or is not in force: its card lies elsewhere, has lost it, it was used, its
-// activation condition or its condition is not met, its cost cannot be paid, there is nothing it could be done to, an
-// effect keeps it from triggering.
+// activation condition or its condition is not met, its cost cannot be paid, there is nothing it could be done to, it waits
+// for a situation, an effect keeps it from triggering.
 struct UseRules {
-  Rule place, lost, used, gate, condition, cost, target, silenced;
+  Rule place, lost, used, gate, condition, cost, target, situation, silenced;
 };
 
 struct Wording;
@@ -167,6 +167,7 @@ struct Lexicon {
   Rule choose_rule, sort_rule, may_rule, option_rule, play_rule, standby_rule, let_go_rule, prove_rule,
       replace_rule, short_rule, requirement_rule, declare_rule;
   UseRules use_rules;
+  UseRules trigger_rules; // of automatic abilities
   // Whether the rules read anything of this card where it lies now.
   bool (*readable)(const Table&, CardId) = nullptr;
   // Whether it stands for itself there: not under another card, not nullified into something else.

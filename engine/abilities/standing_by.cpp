@@ -35,8 +35,8 @@ bool side_fits(script::Side side, Seat ours, Seat seat) {
 
 // Where the card with the ability has to be: for the card that moved itself, where it left or where it came to.
 // Where abilities look back, those of the card that left are tried by themselves. [vge 11.9.6.1]
-bool works_there(const Table& table, CardId source, const Ability& ability, const OccasionWord& word,
-                 const Event& event) {
+bool works(const Table& table, CardId source, const Ability& ability, const OccasionWord& word,
+           const Event& event) {
   if (event.card != source || !word.leaves) return is_active(table, source, ability);
   return !event.was.card && among(ability.places, table.match, event.from);
 }
@@ -67,34 +67,6 @@ bool occasion_fits(const Table& table, const Ability& ability, Seat master, cons
   if (!among(ability.when.from, table.match, event.from) || !among(ability.when.to, table.match, event.to))
     return false;
   return event.kind != EventKind::Timed || side_fits(ability.when.side, master, event.seat);
-}
-
-// The event as an ability reads it. Its context refers to what stands beside it.
-struct Reading {
-  Reading(const Table& table, CardId source, Seat master, const OccasionWord& word, const Event& event)
-      : subject(about(table.match, event, subject_of(word, event))),
-        other(about(table.match, event, second_of(word, event))), context(context_of(table, source, master)) {
-    if (source == event.was.card) context.at = event.from;
-    context.subject = &subject;
-    context.other = &other;
-    context.amount = event.amount;
-  }
-  Reading(const Reading&) = delete;
-  Reading& operator=(const Reading&) = delete;
-
-  Reference subject, other;
-  Context context;
-};
-
-bool is_meant(const Table& table, const script::When& when, const Reading& reading) {
-  return about_fits(table, reading.context, when.subject, reading.subject) &&
-         about_fits(table, reading.context, when.other, reading.other);
-}
-
-bool triggers(const Table& table, CardId source, Seat master, const Ability& ability, const Event& event) {
-  const Reading reading(table, source, master, lexicon(table).occasions[ability.when.occasion], event);
-  return is_meant(table, ability.when, reading) &&
-         (ability.gate == 0 || holds(table, reading.context, ability.gate)); // when it triggers [vge 14.2.3]
 }
 
 // --- What a moment has done already [vge 9.11.8, 10.8.1.1] --------------------------------------------------------
@@ -128,17 +100,37 @@ Seat player_of(const Table& table, CardId source, std::uint16_t ability) {
   return master_of(table, source);
 }
 
-bool stands_by(const Table& table, CardId source, std::uint16_t ability, const Event& event, bool worked) {
+// Everything that an automatic ability needs to trigger on this event. fail(why, condition): whether to go on. False: it
+// is no occasion of this ability, or fail said no.
+template <class Fail>
+bool look_at(const Table& table, CardId source, std::uint16_t ability, const Event& event, bool worked,
+             Fail fail) {
   const Ability& what = table.book.script.abilities[ability];
-  const OccasionWord& word = lexicon(table).occasions[what.when.occasion];
+  const script::When& when = what.when;
+  const OccasionWord& word = lexicon(table).occasions[when.occasion];
   const Seat master = player_of(table, source, ability);
   if (!occasion_fits(table, what, master, event)) return false;
-  if (!worked && !works_there(table, source, what, word, event)) return false;
+  if (!worked && !works(table, source, what, word, event) && !fail(Unusable::OtherPlace, 0)) return false;
   if (what.places == 0 && source != event.card && is_secret(table, source, event)) return false;
-  if (used_up(table, source, ability, master)) return false;
+  if (used_up(table, source, ability, master) && !fail(Unusable::Used, 0)) return false;
   if (comes_in_rounds(event) && has_triggered(table.match, source, ability)) return false;
-  if (silenced(table, what.when.occasion, subject_of(word, event))) return false;
-  return triggers(table, source, master, what, event);
+  if (silenced(table, when.occasion, subject_of(word, event)) && !fail(Unusable::Silenced, 0)) return false;
+  Context context = context_of(table, source, master);
+  if (source == event.was.card) context.at = event.from;
+  const Reference subject = about(table.match, event, subject_of(word, event));
+  const Reference second = about(table.match, event, second_of(word, event));
+  context.subject = &subject;
+  context.other = &second;
+  context.amount = event.amount;
+  if (!about_fits(table, context, when.subject, subject)) return false;
+  if (!about_fits(table, context, when.other, second)) return false;
+  if (what.gate == 0 || holds(table, context, what.gate))
+    return true; // looked at when it triggers [vge 14.2.3]
+  return fail(Unusable::Gate, what.gate);
+}
+
+bool stands_by(const Table& table, CardId source, std::uint16_t ability, const Event& event, bool worked) {
+  return look_at(table, source, ability, event, worked, [](Unusable, script::Index) { return false; });
 }
 
 void push(Game& game, const Standby& standby) {
@@ -250,26 +242,30 @@ void wonder(Game& game, const Event& event) {
       }
 }
 
-// What stands_by looks at, each by itself: what happened was its occasion, and this is why it did not trigger.
+// Why it did not trigger, if this was its occasion. Of a card that its player does not see, nothing but that it did.
 void watch_occasion(const Table& table, const Event& event, Watch& watch) {
-  const Ability& what = table.book.script.abilities[watch.ability];
   const bool there = watch.card.value <= table.match.cards.size(); // a token may be made later
+  const Ability& what = table.book.script.abilities[watch.ability];
   if (!there || what.kind != Kind::Automatic || what.when.situation != 0) return;
-  const OccasionWord& word = lexicon(table).occasions[what.when.occasion];
   const Seat master = player_of(table, watch.card, watch.ability);
-  if (!occasion_fits(table, what, master, event)) return;
-  const Reading reading(table, watch.card, master, word, event);
-  const bool hidden = what.places == 0 && watch.card != event.card && is_secret(table, watch.card, event);
-  if (hidden || !is_meant(table, what.when, reading)) return;
-  bool works = watch.card == event.card &&
-               std::find(event.worked.begin(), event.worked.end(), watch.ability) != event.worked.end();
-  if (!works && works_there(table, watch.card, what, word, event))
-    each_ability(table, watch.card,
-                 [&](std::uint16_t ability) { works = works || ability == watch.ability; });
-  watch.reasons = {};
-  why_not_trigger(table, reading.context, watch.ability, works,
-                  silenced(table, what.when.occasion, subject_of(word, event)), watch.reasons);
-  watch.fate = watch.reasons.empty() ? Fate::Triggered : Fate::Missed;
+  Reasons reasons;
+  const auto note = [&](Unusable why, script::Index condition) {
+    note_unusable(table, watch.card, watch.ability, why, condition, reasons);
+    return true;
+  };
+  const bool worked = watch.card == event.card && std::find(event.worked.begin(), event.worked.end(),
+                                                            watch.ability) != event.worked.end();
+  if (!worked && has_lost(table, watch.card, watch.ability)) note(Unusable::Lost, 0);
+  const bool meant = look_at(table, watch.card, watch.ability, event, worked, note);
+  const bool seen = !event.card || includes(event.known_to, viewer_of(master));
+  if (!seen && !(meant && reasons.empty())) {
+    if (watch.fate == Fate::NoOccasion && occasion_fits(table, what, master, event))
+      watch.fate = Fate::Hidden;
+    return;
+  }
+  if (!meant) return;
+  watch.fate = reasons.empty() ? Fate::Triggered : Fate::Missed;
+  watch.reasons = reasons;
 }
 
 } // namespace

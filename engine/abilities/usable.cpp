@@ -55,9 +55,15 @@ Rule rule_of(Unusable why, const UseRules& rules) {
   case Unusable::Condition: return rules.condition;
   case Unusable::Cost: return rules.cost;
   case Unusable::NoTarget: return rules.target;
+  case Unusable::Situation: return rules.situation;
   case Unusable::Silenced: return rules.silenced;
   }
   return {};
+}
+
+const UseRules& rules_of(const Table& table, std::uint16_t ability) {
+  const Lexicon& words = lexicon(table);
+  return ability_of(table, ability).kind == Kind::Automatic ? words.trigger_rules : words.use_rules;
 }
 
 // What gathers reasons about this ability, all of them.
@@ -68,12 +74,6 @@ auto into(Reasons& reasons, CardId card, std::uint16_t ability, const UseRules& 
   };
 }
 
-bool has_lost(const Table& table, CardId card, std::uint16_t ability) {
-  bool has = false;
-  each_ability(table, card, [&](std::uint16_t held) { has = has || held == ability; });
-  return !has;
-}
-
 const char* sentence(Unusable why, bool elsewhere) {
   switch (why) {
   case Unusable::OtherPlace:
@@ -81,6 +81,7 @@ const char* sentence(Unusable why, bool elsewhere) {
   case Unusable::Lost: return "{c} has lost it.";
   case Unusable::Used: return "It was used, and is not used again so soon.";
   case Unusable::Gate:
+  case Unusable::Situation:
   case Unusable::Condition: return "Its condition is not met: “{condition}”.";
   case Unusable::Cost: return "Its cost cannot be paid: {cost}.";
   case Unusable::NoTarget: return "There is nothing that it could be done to.";
@@ -90,6 +91,12 @@ const char* sentence(Unusable why, bool elsewhere) {
 }
 
 } // namespace
+
+bool has_lost(const Table& table, CardId card, std::uint16_t ability) {
+  bool has = false;
+  each_ability(table, card, [&](std::uint16_t held) { has = has || held == ability; });
+  return !has;
+}
 
 bool may_activate(const Table& table, CardId card, std::uint16_t ability, Seat seat) {
   if (ability_of(table, ability).kind != Kind::Activated) return false;
@@ -119,29 +126,25 @@ void why_not_in_force(const Table& table, CardId card, std::uint16_t ability, Re
   const bool automatic = what.kind == Kind::Automatic;
   if (what.kind != Kind::Continuous && !automatic) return;
   const Seat seat = master_of(table, card);
-  const auto fail = into(reasons, card, ability, lexicon(table).use_rules);
+  const auto fail = into(reasons, card, ability, rules_of(table, ability));
   if (has_lost(table, card, ability)) fail(Unusable::Lost, 0);
   if (!is_active(table, card, what)) fail(Unusable::OtherPlace, 0);
   if (automatic && used_up(table, card, ability, seat)) fail(Unusable::Used, 0);
   const Context context = context_of(table, card, seat);
-  for (const Index condition : {what.gate, automatic ? what.when.situation : what.condition})
-    if (condition != 0)
-      each_unmet(table, context, condition, [&](Index at) { return fail(Unusable::Condition, at); });
+  const auto must = [&](Index condition, Unusable why) {
+    if (condition != 0) each_unmet(table, context, condition, [&](Index at) { return fail(why, at); });
+  };
+  must(what.gate, automatic ? Unusable::Gate : Unusable::Condition);
+  automatic ? must(what.when.situation, Unusable::Situation) : must(what.condition, Unusable::Condition);
 }
 
-void why_not_trigger(const Table& table, const Context& context, std::uint16_t ability, bool works,
-                     bool silenced, Reasons& reasons) {
-  const Ability& what = ability_of(table, ability);
-  const auto fail = into(reasons, context.source, ability, lexicon(table).use_rules);
-  if (!works) fail(has_lost(table, context.source, ability) ? Unusable::Lost : Unusable::OtherPlace, 0);
-  if (used_up(table, context.source, ability, context.seat)) fail(Unusable::Used, 0);
-  if (silenced) fail(Unusable::Silenced, 0);
-  if (what.gate != 0)
-    each_unmet(table, context, what.gate, [&](Index at) { return fail(Unusable::Gate, at); });
+void note_unusable(const Table& table, CardId card, std::uint16_t ability, Unusable why, Index condition,
+                   Reasons& reasons) {
+  into(reasons, card, ability, rules_of(table, ability))(why, condition);
 }
 
 void why_not_begin(const Table& table, const Context& context, std::uint16_t ability, Reasons& reasons) {
-  const auto fail = into(reasons, context.source, ability, lexicon(table).use_rules);
+  const auto fail = into(reasons, context.source, ability, rules_of(table, ability));
   const Obstacle obstacle = obstacle_to(table, context, ability_of(table, ability));
   if (obstacle.cost) fail(Unusable::Cost, 0);
   if (obstacle.condition != 0)

@@ -16,6 +16,7 @@ enum class Unusable : std::uint16_t {
   Condition,
   Cost,
   NoTarget,
+  Situation,
   Silenced
 };
 
@@ -29,16 +30,18 @@ void why_not_play(const Table& table, Seat seat, CardId card, std::uint16_t abil
 // Of a continuous ability: why it does nothing now. Of an automatic one: why it would not trigger now, whatever happened.
 void why_not_in_force(const Table& table, CardId card, std::uint16_t ability, Reasons& reasons);
 
-// Of an automatic ability when its occasion came: why it did not trigger. works: as far as places go
-void why_not_trigger(const Table& table, const Context& context, std::uint16_t ability, bool works,
-                     bool silenced, Reasons& reasons);
-// Once it triggered: why it would do nothing.
+// Of an automatic ability that triggered: why it would do nothing.
 void why_not_begin(const Table& table, const Context& context, std::uint16_t ability, Reasons& reasons);
 
 // Where it takes targets to begin with, and there are none.
 void must_have_targets(const Table& table, Seat seat, CardId card, std::uint16_t ability,
                        const UseRules& rules, Reasons& reasons);
 
+// One of these reasons, with its rule.
+void note_unusable(const Table& table, CardId card, std::uint16_t ability, Unusable why,
+                   script::Index condition, Reasons& reasons);
+
+bool has_lost(const Table& table, CardId card, std::uint16_t ability);
 bool has_ability(const Table& table, CardId card, std::uint16_t ability);
 
 bool is_about_ability(const Reason& reason);

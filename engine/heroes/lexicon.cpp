@@ -111,7 +111,8 @@ Lexicon make() {
   l.effect_cause = num(Cause::Effect);
   l.choose_rule = l.sort_rule = l.may_rule = l.option_rule = l.play_rule = l.standby_rule = l.let_go_rule =
       l.prove_rule = l.replace_rule = l.short_rule = l.requirement_rule = l.declare_rule = {"BSH-44"};
-  l.use_rules = {{"BSH-44"}, {"BSH-44"}, {"BSH-38"}, {"BSH-44"}, {"BSH-44"}, {"BSH-38"}, {"BSH-44"}, {}};
+  l.use_rules = {{"BSH-44"}, {"BSH-44"}, {"BSH-38"}, {"BSH-44"}, {"BSH-44"}, {"BSH-38"}, {"BSH-44"}, {}, {}};
+  l.trigger_rules = l.use_rules;
   l.readable = readable;
   l.looks_back = looks_back;
   l.active = active;

@@ -10,7 +10,8 @@ enum class Fate : std::uint8_t {
   NoOccasion, // it did not come
   Missed,     // the ability did not trigger
   Triggered,
-  Idle, // it triggered, but what it says could not be done
+  Idle,   // it triggered, but what it says could not be done
+  Hidden, // perhaps it did: its player does not see what happened
 };
 
 struct Watch {

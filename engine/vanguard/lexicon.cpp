@@ -171,8 +171,10 @@ Lexicon make() {
   l.prove_rule = {"11.8.2.2.1"};
   l.replace_rule = {"11.12.2"};
   l.short_rule = {"1.3.2.4.1"};
-  l.use_rules = {{"11.4.4"}, {"11.11.1.5"}, {"12.3.2.3"}, {"14.2.3"},
-                 {"11.4.3"}, {"11.8.2.2"},  {"11.8.4"},   {"7.15.1.3.2"}};
+  l.use_rules = {{"11.4.4"},   {"11.11.1.5"}, {"12.3.2.3"}, {"14.2.3"}, {"11.4.3"},
+                 {"11.8.2.2"}, {"11.8.4"},    {},           {}};
+  l.trigger_rules = {{"11.4.4"}, {"11.11.1.5"}, {"12.3.2.3"}, {"14.2.3.2.1"}, {"11.2.1"},
+                     {"11.9.5"}, {"11.8.4"},    {"11.9.8.1"}, {"7.15.1.3.2"}};
   l.skill_marks = skill(Mark::Boost) | skill(Mark::Intercept) | skill(Mark::TwinDrive) |
                   skill(Mark::TripleDrive) | skill(Mark::Restraint) | skill(Mark::Lord) | skill(Mark::Resist);
   l.readable = readable;

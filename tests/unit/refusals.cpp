@@ -214,7 +214,7 @@ TEST_CASE("An automatic ability that works elsewhere says where, when its occasi
   CHECK(reasons_of(scene, watch) == std::vector<std::string>{"11.4.4 It works on RC only."});
 }
 
-TEST_CASE("An automatic ability that triggered and cannot be paid says what it costs [vge 11.8.2.2]") {
+TEST_CASE("An automatic ability that triggered and cannot be paid says what it costs [vge 11.9.5]") {
   Scene scene;
   const auto sniper = scene.hand(A, "sniper");
   scene.rear(B, Zone::FrontLeft, "runner");
@@ -222,5 +222,5 @@ TEST_CASE("An automatic ability that triggered and cannot be paid says what it c
   const auto watch = watched(scene, Verb::Call, sniper, sniper);
   CHECK(watch.fate == twoseat::Fate::Idle);
   CHECK(reasons_of(scene, watch) ==
-        std::vector<std::string>{"11.8.2.2 Its cost cannot be paid: [COST][Soul-Blast 1]."});
+        std::vector<std::string>{"11.9.5 Its cost cannot be paid: [COST][Soul-Blast 1]."});
 }

@@ -66,6 +66,19 @@ std::vector<std::string> asked_of_abilities(const Match& match, twoseat::Seat se
   return said;
 }
 
+// What became of the automatic abilities of this card.
+std::vector<std::string> asked_of_triggers(const Match& before, const twoseat::Answer& answer,
+                                           const Match& after, twoseat::Seat seat, CardId card) {
+  std::vector<std::string> said;
+  for (const std::uint16_t ability : abilities_of(shipped_book(), after, card)) {
+    const auto watch = what_became_of(shipped_book(), before, answer, seat, card, ability);
+    said.push_back(std::to_string(static_cast<int>(watch.fate)));
+    for (const auto& reason : watch.reasons)
+      said.push_back(explain(shipped_book(), after, reason));
+  }
+  return said;
+}
+
 bool names_a_card(const std::string& line) {
   const auto& prints = shipped_book().prints;
   return std::any_of(prints.begin(), prints.end(),
@@ -120,6 +133,37 @@ TEST_CASE("A refusal tells nothing that its seat may not know [vge 4.2.3]") {
             REQUIRE(asked_of_abilities(match, seat, card.id) == asked_of_abilities(scrambled, seat, card.id));
       }
     });
+}
+
+TEST_CASE("Why an ability did not trigger tells nothing that its seat did not see happen [vge 4.2.3]") {
+  SeatView real, other_world;
+  Decision other_decision;
+  Random random = Random::from_seed(8);
+  int asked = 0;
+  for (std::uint64_t seed = 1; seed <= matches; ++seed)
+    play_random(seed, [&](const Match& match, const Decision& decision) {
+      if (random.below(4) != 0) return;
+      const auto answer = random_answer(decision, random);
+      for (const auto seat : {A, B}) {
+        const Match scrambled = scramble_secrets({shipped_book(), match}, viewer_of(seat), random);
+        decide(shipped_book(), scrambled, other_decision);
+        if (!same_decision(decision, other_decision))
+          continue; // what the other seat may do is its own affair
+        Match after = match, scrambled_after = scrambled;
+        apply(shipped_book(), after, answer);
+        apply(shipped_book(), scrambled_after, answer);
+        view(shipped_book(), after, viewer_of(seat), real);
+        view(shipped_book(), scrambled_after, viewer_of(seat), other_world);
+        if (!(real == other_world)) continue; // something was shown
+        for (const auto& card : real.cards)
+          if (card.id && card.def && shipped_book().face(card.def).abilities > 0) {
+            ++asked;
+            REQUIRE(asked_of_triggers(match, answer, after, seat, card.id) ==
+                    asked_of_triggers(scrambled, answer, scrambled_after, seat, card.id));
+          }
+      }
+    });
+  CHECK(asked > 1000);
 }
 
 TEST_CASE(
