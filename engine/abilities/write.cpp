@@ -76,11 +76,14 @@ bool TextWriter::is_of_a_unit(const script::Ability& what) const {
   return what.kind == Kind::Automatic && (on_field(moment.to) || on_field(moment.from));
 }
 
-std::string TextWriter::condition_of(std::uint16_t ability, Index at) {
-  unit_ = is_of_a_unit(script_.abilities[ability]);
-  std::string text = condition(at, false);
+std::string TextWriter::polished(std::string text) const {
   if (grammar_.polish != nullptr) grammar_.polish(text);
   return text;
+}
+
+std::string TextWriter::condition_of(std::uint16_t ability, Index at) {
+  unit_ = is_of_a_unit(script_.abilities[ability]);
+  return polished(condition(at, false));
 }
 
 std::string TextWriter::cost_of(std::uint16_t ability) {
@@ -89,17 +92,13 @@ std::string TextWriter::cost_of(std::uint16_t ability) {
   Index first = what.first, end = static_cast<Index>(first + what.cost_size);
   for (Index at = first; first == end && at < what.first + what.size; ++at) // paid once it is played
     if (script_.nodes[at].op == script::Op::May) first = static_cast<Index>(at + 1), end = cost_end(at);
-  std::string text = cost(first, end);
-  if (grammar_.polish != nullptr) grammar_.polish(text);
-  return text;
+  return polished(cost(first, end));
 }
 
 std::string TextWriter::occasion_of(std::uint16_t ability) {
   const script::Ability& what = script_.abilities[ability];
   unit_ = is_of_a_unit(what);
-  std::string text = capital(occasion(what));
-  if (grammar_.polish != nullptr) grammar_.polish(text);
-  return text;
+  return polished(capital(occasion(what)));
 }
 
 std::string TextWriter::places_of(std::uint16_t ability) const {
@@ -129,13 +128,11 @@ std::string TextWriter::ability(std::uint16_t number) {
   const Index end = static_cast<Index>(what.first + what.size);
   if (what.kind == Kind::Replacement) {
     text += replacement(what, lead + occasion(what) + ", ", paid, end);
-    if (grammar_.polish != nullptr) grammar_.polish(text);
-    return text;
+    return polished(std::move(text));
   }
   if (what.kind == Kind::CallCost) {
     text += capital(lead + call_cost(what, paid)) + ".";
-    if (grammar_.polish != nullptr) grammar_.polish(text);
-    return text;
+    return polished(std::move(text));
   }
   if (what.cost_size != 0) lead += cost(what.first, paid) + ", ";
   if (paid == end) { // nothing but a cost
@@ -145,8 +142,7 @@ std::string TextWriter::ability(std::uint16_t number) {
     text += sentences(paid, end, lead);
   }
   if (what.clause) text += what.limit == Limit::Turn ? say_.for_rest_of_turn : say_.for_rest_of_game;
-  if (grammar_.polish != nullptr) grammar_.polish(text);
-  return text;
+  return polished(std::move(text));
 }
 
 // "To call one of your ... to (RC), you must pay ..."

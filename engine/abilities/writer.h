@@ -127,6 +127,7 @@ private:
   std::string replacement(const script::Ability& what, const std::string& lead, Index paid, Index end);
   std::string occasion(const script::Ability& ability);
   bool on_field(std::uint32_t places) const;
+  std::string polished(std::string text) const; // as the language wants it
   bool is_of_a_unit(const script::Ability& what) const;
 
   const Rulebook& book_;
