@@ -90,14 +90,16 @@ int card_command(const Words& words) {
   const std::string system = arguments->value("--system", "vanguard");
   if (find_system(system) == nullptr) return usage("There is no system \"" + system + "\".");
   if (!arguments->options.contains("--file")) {
-    const Rulebook* book = rulebook_of(system);
-    if (book == nullptr) return found_wrong;
-    nlohmann::json found = cards_of(*book, *arguments, which);
-    for (const Family* other : systems()) // a card that is named is found wherever it is
-      if (const bool named = !arguments->has("--all") && !arguments->options.contains("--system");
-          named && found.empty() && other->id != system)
-        if (const Rulebook* cards = rulebook_of(std::string(other->id)))
-          found = cards_of(*cards, *arguments, which);
+    std::vector<std::string> searched{system}; // a card that is named is found in whichever system has it
+    if (!arguments->has("--all") && !arguments->options.contains("--system"))
+      for (const Family* family : systems())
+        if (family->id != system) searched.emplace_back(family->id);
+    nlohmann::json found;
+    for (std::size_t i = 0; i < searched.size() && found.empty(); ++i) {
+      const Rulebook* book = rulebook_of(searched[i]);
+      if (book == nullptr) return found_wrong;
+      found = cards_of(*book, *arguments, which);
+    }
     return show_cards(found, *arguments);
   }
   const auto text = read_file(arguments->value("--file"));
