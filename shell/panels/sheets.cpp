@@ -61,20 +61,21 @@ void draw_menu(App& app) {
     std::string text;
     Icon icon;
     bool enabled;
+    bool shares = false; // its line with the one that follows
   };
   const Row rows[] = {
       {"new-match", app.say(words::new_match), Icon::Swap, true},
       {"edit-board", app.say(words::edit_board), Icon::Pen, page::has_pages()},
-      {"tutorials", app.say(words::tutorials), Icon::Book, page::has_pages()},
+      {"tutorials", app.say(words::tutorials), Icon::Book, page::has_pages(), true},
       {"gallery", app.say(words::gallery), Icon::Log, page::has_pages()},
       {"copy-match-link", app.say(words::copy_match), Icon::Link, any},
       {"copy-position-link", app.say(words::copy_position), Icon::Link, any},
       {"copy-seat-link", app.say(words::copy_seat), Icon::Eye, any},
       {"open-hands", app.say(session.open_hands ? words::open_hands_on : words::open_hands_off), Icon::Hand,
        true},
-      {"theme", app.say(app.light ? words::to_dark : words::to_light), Icon::Sun, true},
+      {"theme", app.say(app.light ? words::to_dark : words::to_light), Icon::Sun, true, true},
       {"sound", app.say(app.sound ? words::sound_on : words::sound_off), Icon::Sound, page::has_pages()},
-      {"help", app.say(words::help), Icon::Help, true},
+      {"help", app.say(words::help), Icon::Help, true, true},
       {"concede", app.say(words::concede), Icon::Flag,
        any && !is_over(session) && session.holder != Seat::None && !looking_back(session)},
   };
@@ -86,8 +87,7 @@ void draw_menu(App& app) {
       cut_top(rest, paint.px(2));
       line = cut_top(rest, paint.px(46));
     }
-    const bool shares = row.icon == Icon::Book || row.icon == Icon::Sun || row.icon == Icon::Help; // its line
-    const Rect own = cut_left(line, shares ? line.w / 2 : line.w);
+    const Rect own = cut_left(line, row.shares ? line.w / 2 : line.w);
     if (button(app.ui, grown(own, -paint.px(2)),
                {row.id, row.text, row.icon, Style::Plain, row.enabled, false}))
       press_control(app, row.id);
