@@ -147,8 +147,9 @@ int run(Program& program) {
   if (!open_window(program)) return 1;
   while (!program.window.quit) {
     tick(program);
-    if (!program.ready) continue; // its first frame comes in parts
-    const double left = program.app.ui.wake - static_cast<double>(SDL_GetTicks64()) / 1000;
+    constexpr double soon = 1.0 / 60; // its first frame comes in parts
+    const double left =
+        program.ready ? program.app.ui.wake - static_cast<double>(SDL_GetTicks64()) / 1000 : soon;
     constexpr double longest = 1; // s: SDL sees the system's wish to end it only between two waits
     if (left > 0) SDL_WaitEventTimeout(nullptr, static_cast<int>(std::min(left, longest) * 1000) + 1);
   }
