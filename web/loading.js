@@ -1,8 +1,7 @@
 // While the table is on its way: what of it has come, and how the page stays alive meanwhile.
 // @ts-check
+import { byId } from "./page_tools.js";
 import { say } from "./phrases.js";
-
-const byId = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 /** The program's bytes, counted on their way to the compiler. @param {URL} url */
 export async function download(url) {

@@ -14,6 +14,7 @@ import { firstLanguage, languages, remember, speak } from "./language.js";
 import { makeLesson } from "./lesson.js";
 import { breath, download, painted } from "./loading.js";
 import { makeMatches } from "./matches.js";
+import { byId } from "./page_tools.js";
 import { say } from "./phrases.js";
 import { showRule } from "./rule.js";
 import { makeSound } from "./sound.js";
@@ -24,8 +25,6 @@ import { toast } from "./toast.js";
 /** @typedef {import("./found_demo.js").FoundDemo} FoundDemo */
 /** @typedef {import("./twoseat.d.ts").NewsKind} NewsKind */
 
-/** @param {string} id */
-const byId = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 const canvas = /** @type {HTMLCanvasElement} */ (byId("canvas"));
 
 /** In the order of page::News::Kind. @type {NewsKind[]} */
