@@ -71,6 +71,8 @@ TEST_CASE("Words: a tongue speaks its language, and whatever it lacks in English
     CHECK(tongue->of("vanguard")("no such phrase") == "no such phrase");
     CHECK((tongue->of("vanguard")("Undo") == "Undo") == (language == Language::English));
     CHECK((tongue->table("Undo") == "Undo") == (language == Language::English));
+    CHECK((tongue->flavors("The third husband was the weather.") == "The third husband was the weather.") ==
+          (language == Language::English));
     CHECK((tongue->of("vanguard")("battle phase") == "battle phase") == (language == Language::English));
   }
   const EmbeddedAsset broken[] = {{"words/table.json", "[1"}};
