@@ -20,8 +20,13 @@ const Lexicon& lexicon(const Table& table) {
 
 constexpr std::size_t losing_topic = topic_of(Lasting::LoseAbilities, 0);
 constexpr std::size_t unaffected_topic = topic_of(Lasting::Unaffected, 0);
-constexpr Topics mark_topics = {
-    {~std::uint64_t{0} << first_mark_topic, (std::uint64_t{1} << first_mark_topic) - 1}};
+constexpr Topics all_marks() {
+  Topics topics;
+  for (std::size_t mark = 0; mark < most_marks; ++mark)
+    topics.add(topic_of(Lasting::Mark, mark));
+  return topics;
+}
+constexpr Topics mark_topics = all_marks();
 
 Topics only(std::size_t topic) {
   Topics topics;

@@ -58,20 +58,25 @@ enum class Lasting : std::uint8_t {
   Own, // something that the family reads by itself
 };
 
-// What a continuous statement is about, as one number: an attribute, a mark, a restriction, or one of the other kinds.
-// `which` is the number of the first three.
-constexpr std::size_t first_mark_topic = 16, first_restriction_topic = 80;
+// What a continuous statement is about, as one number of its own: an attribute, a mark, a restriction, or one of the other
+// kinds. `which` is the number of the first three.
+constexpr std::size_t most_attributes = 64, most_marks = 64, most_restrictions = 32;
+constexpr std::size_t first_mark_topic = most_attributes,
+                      first_restriction_topic = first_mark_topic + most_marks,
+                      first_other_topic = first_restriction_topic + most_restrictions;
 constexpr std::size_t topic_of(Lasting lasting, std::size_t which) {
   switch (lasting) {
-  case Lasting::Number: return which % 16;
-  case Lasting::Mark: return first_mark_topic + which % 64;
-  case Lasting::Restriction: return first_restriction_topic + which % 32;
-  default: return 112U + static_cast<unsigned>(lasting);
+  case Lasting::Number: return which;
+  case Lasting::Mark: return first_mark_topic + which;
+  case Lasting::Restriction: return first_restriction_topic + which;
+  default: return first_other_topic + static_cast<unsigned>(lasting);
   }
 }
 // No statements, but asked after in the same way: calls take a cost, an ability waits for a situation, something may
 // happen instead of something else.
-constexpr std::size_t calling_topic = 125, situation_topic = 126, replacing_topic = 127;
+constexpr std::size_t calling_topic = topic_of(Lasting::Own, 0) + 1, situation_topic = calling_topic + 1,
+                      replacing_topic = situation_topic + 1;
+static_assert(replacing_topic < Topics::most);
 
 // What an action is done with.
 struct Doing {
@@ -217,16 +222,18 @@ struct Lexicon {
 constexpr std::uint8_t until_your_start = 7;
 
 // Attributes of modifications past those that cards show: what they give, take or forbid.
-constexpr std::uint8_t given_ability = 64; // amount: the ability
+constexpr std::uint8_t given_ability = most_attributes; // amount: the ability
 constexpr std::uint8_t lost_abilities = 65;
 constexpr std::uint8_t given_mark = 66; // amount: the mark
 constexpr std::uint8_t given_name = 67; // amount: the number of the name
 constexpr std::uint8_t activated_ability =
     68; // amount: a continuous ability, in effect wherever its card lies
 constexpr std::uint8_t restriction_base = 96; // + the restriction
-constexpr std::uint8_t next_time_base = 128;  // + the action whose number changes once; amount: by how much
-constexpr std::uint8_t first_reach = 100;     // Select::reach, + a word of the family's
-constexpr std::uint8_t player_scope = 254;    // a modification's scope: nothing but its seat
-constexpr std::uint8_t selected_scope = 255;  // a modification's scope: the cards of Select `cause`
+constexpr std::uint8_t next_time_base =
+    restriction_base + most_restrictions; // + the action whose number changes once; amount: by how much
+constexpr std::size_t most_actions = 128;
+constexpr std::uint8_t first_reach = 100;    // Select::reach, + a word of the family's
+constexpr std::uint8_t player_scope = 254;   // a modification's scope: nothing but its seat
+constexpr std::uint8_t selected_scope = 255; // a modification's scope: the cards of Select `cause`
 
 } // namespace twoseat

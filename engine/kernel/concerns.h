@@ -8,20 +8,23 @@
 
 namespace twoseat {
 
-// A set of numbers below 128.
+// A set of numbers.
 struct Topics {
-  std::array<std::uint64_t, 2> words{};
+  static constexpr std::size_t most = 256; // each is below
+  std::array<std::uint64_t, most / 64> words{};
 
-  void add(std::size_t topic) { words[topic / 64] |= std::uint64_t{1} << (topic % 64); }
+  constexpr void add(std::size_t topic) { words[topic / 64] |= std::uint64_t{1} << (topic % 64); }
   bool has(std::size_t topic) const { return ((words[topic / 64] >> (topic % 64)) & 1U) != 0; }
-  bool any() const { return (words[0] | words[1]) != 0; }
+  bool any() const { return (words[0] | words[1] | words[2] | words[3]) != 0; }
   Topics& operator|=(const Topics& more) {
-    words[0] |= more.words[0];
-    words[1] |= more.words[1];
+    for (std::size_t i = 0; i < words.size(); ++i)
+      words[i] |= more.words[i];
     return *this;
   }
-  friend Topics operator&(const Topics& a, const Topics& b) {
-    return {{a.words[0] & b.words[0], a.words[1] & b.words[1]}};
+  friend Topics operator&(Topics a, const Topics& b) {
+    for (std::size_t i = 0; i < a.words.size(); ++i)
+      a.words[i] &= b.words[i];
+    return a;
   }
 };
 

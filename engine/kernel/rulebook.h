@@ -67,14 +67,15 @@ struct Rulebook {
   script::Script script;
   std::array<std::uint32_t, 8>
       ability_places{}; // by script::Kind: place kinds where some such ability works, as bits
-  std::vector<script::Index> rule_abilities;        // that the rules give to cards, by the family's numbers
-  std::vector<script::Index> hidden_abilities;      // automatic ones that may work where a card is hidden
-  std::array<std::uint32_t, 128> speaking_places{}; // the same for continuous ones, by what they speak of
-  std::array<std::uint32_t, 128> waiting_places{};  // and for automatic ones, by their occasion
-  Topics topics;                                    // what any continuous ability speaks of, given ones too
-  std::uint32_t situation_places = 0;               // where cards wait for a situation, as bits
-  std::uint32_t heard = 0;                          // kinds of events that some ability triggers on, as bits
-  std::uint64_t hash = 0;                           // over everything above that rules read
+  std::vector<script::Index> rule_abilities;   // that the rules give to cards, by the family's numbers
+  std::vector<script::Index> hidden_abilities; // automatic ones that may work where a card is hidden
+  std::array<std::uint32_t, Topics::most>
+      speaking_places{}; // the same for continuous ones, by what they speak of
+  std::array<std::uint32_t, Topics::most> waiting_places{}; // and for automatic ones, by their occasion
+  Topics topics;                      // what any continuous ability speaks of, given ones too
+  std::uint32_t situation_places = 0; // where cards wait for a situation, as bits
+  std::uint32_t heard = 0;            // kinds of events that some ability triggers on, as bits
+  std::uint64_t hash = 0;             // over everything above that rules read
 
   const Face& face(DefId def) const { return faces[def.value - 1U]; }
   const Print& print(DefId def) const { return prints[def.value - 1U]; }
