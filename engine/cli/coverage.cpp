@@ -1,4 +1,4 @@
-// twoseat coverage: how many rules of an edition are shown by demos and tests, and which are not.
+// twoseat coverage: how many rules of an edition demos and tests show, how, and which are not shown.
 #include "engine/demos/coverage.h"
 #include "engine/cli/commands.h"
 #include "engine/cli/demo_files.h"
@@ -11,35 +11,48 @@ namespace {
 using nlohmann::ordered_json;
 
 // Counts a demo that fails as none, and says so.
-std::set<std::string> shown_by_demos(const std::string& assets, const std::string& edition, int& failed) {
-  std::set<std::string> shown;
+demos::Proofs shown_by_demos(const std::string& assets, const std::string& edition, int& failed) {
+  demos::Proofs shown;
   for (const std::string& file : json_files(assets + "/demos")) {
     DemoRun run = run_demo_file(assets, file);
     if (!run.failures.empty()) {
       ++failed;
       std::fprintf(stderr, "twoseat: %s fails, and shows nothing.\n", file.c_str());
     }
-    if (run.edition == edition) shown.merge(run.shown);
+    if (run.edition != edition) continue;
+    shown.happened.merge(run.shown);
+    shown.claimed.merge(run.claimed);
   }
   return shown;
 }
 
+void list(const char* what, const std::vector<std::string>& rules) {
+  std::string line;
+  for (const std::string& rule : rules)
+    line += " " + rule;
+  if (!line.empty()) std::printf("        %s:%s\n", what, line.c_str());
+}
+
 void print(const std::vector<demos::ClassCoverage>& classes) {
-  for (const demos::ClassCoverage& of_class : classes) {
-    std::printf("%-7s %4zu of %4zu rules shown\n", of_class.kind.c_str(), of_class.shown, of_class.rules);
-    std::string line;
-    for (const std::string& rule : of_class.missing)
-      line += " " + rule;
-    if (!line.empty() && of_class.kind != "text" && of_class.kind != "model")
-      std::printf("        missing:%s\n", line.c_str());
+  for (const demos::ClassCoverage& found : classes) {
+    std::printf(
+        "%-7s %4zu rules: %zu carried by what happened, %zu shown by claim, %zu by unit tests, %zu missing\n",
+        found.kind.c_str(), found.rules, found.happened.size(), found.claimed.size(), found.tested.size(),
+        found.missing.size());
+    if (found.kind == "text" || found.kind == "model") continue;
+    list("shown by claim", found.claimed);
+    list("missing", found.missing);
   }
 }
 
 ordered_json describe(const std::vector<demos::ClassCoverage>& classes) {
   ordered_json result = ordered_json::object();
-  for (const demos::ClassCoverage& of_class : classes)
-    result[of_class.kind] = {
-        {"rules", of_class.rules}, {"shown", of_class.shown}, {"missing", of_class.missing}};
+  for (const demos::ClassCoverage& found : classes)
+    result[found.kind] = {{"rules", found.rules},
+                          {"happened", found.happened},
+                          {"claimed", found.claimed},
+                          {"tested", found.tested},
+                          {"missing", found.missing}};
   return result;
 }
 
@@ -55,9 +68,9 @@ int coverage_command(const Words& words) {
   const demos::Ledger* ledger = ledger_of(assets, edition);
   if (ledger == nullptr) return bad_usage;
   int failed = 0;
-  std::set<std::string> shown = shown_by_demos(assets, edition, failed);
+  demos::Proofs shown = shown_by_demos(assets, edition, failed);
   for (const auto& [rule, test] : tests_of(assets, edition))
-    shown.insert(rule);
+    shown.tested.insert(rule);
   const auto classes = cover(*ledger, shown, arguments->value("--section"));
   if (arguments->has("--json"))
     std::printf("%s\n", ordered_json{{"edition", edition}, {"classes", describe(classes)}}.dump(2).c_str());

@@ -121,7 +121,9 @@ DemoRun run_demo_file(const std::string& assets, const std::string& file, Langua
   run.edition = demo->edition;
   demos::Report report = demos::run_demo(means, *demo);
   run.failures = std::move(report.failures);
-  if (run.failures.empty()) run.shown = std::move(report.shown);
+  if (!run.failures.empty()) return run;
+  run.shown = std::move(report.shown);
+  run.claimed = std::move(report.claimed);
   return run;
 }
 

@@ -18,7 +18,7 @@ struct DemoRun {
   std::string file, title, edition;
   std::vector<std::string> told; // the narration, and what is said to the steps
   std::vector<demos::Failure> failures;
-  std::set<std::string> shown;
+  std::set<std::string> shown, claimed; // cited rules: of what happened; of checks that say so alone
 };
 
 // The position that a demo gives, as JSON for whoever draws it; null when it has no table or is faulty.

@@ -137,8 +137,9 @@ int Play::find_in_log(const HappenedCheck& wanted, std::size_t from) {
   if (wanted.card && !about) return -1;
   for (std::size_t i = from; i < log_.size(); ++i) {
     const LogEntry& entry = log_[i];
-    if ((wanted.rule.empty() || entry.rule == wanted.rule) && (!wanted.kind || entry.kind == *wanted.kind) &&
-        (!about || entry.card == about) && (!wanted.seat || entry.seat == *wanted.seat))
+    if ((wanted.rule.empty() || entry.rule == wanted.rule) &&
+        (wanted.kind ? entry.kind == *wanted.kind : entry.done) && (!about || entry.card == about) &&
+        (!wanted.seat || entry.seat == *wanted.seat))
       return static_cast<int>(i);
   }
   return -1;
@@ -176,7 +177,11 @@ void Play::check_offers(const Check& check) {
   ask(table(), decision);
   for (const MoveWord& word : check.offered) {
     Meant what;
-    if (meant(word, what) && (decision.seat != word.seat || answers_meant(decision, word, what).empty()))
+    if (!meant(word, what)) continue;
+    const std::vector<Answer> found = answers_meant(decision, word, what);
+    if (decision.seat == word.seat && !found.empty())
+      carry(decision.choice(found[0]).rule);
+    else
       fail(word.path, explained("This should be offered.", reasons(word, what)), family().verbs[word.verb].id,
            situation(decision));
   }
@@ -196,8 +201,10 @@ void Play::check_offers(const Check& check) {
            std::to_string(*offer.count), std::to_string(options));
     expected.emplace_back(family().verbs[offer.verb].id);
   }
-  for (std::size_t i = 0; i < decision.choice_count; ++i)
+  for (std::size_t i = 0; i < decision.choice_count; ++i) {
     found.emplace_back(family().verbs[decision.choices[i].verb].id);
+    carry(decision.choices[i].rule);
+  }
   std::sort(expected.begin(), expected.end());
   std::sort(found.begin(), found.end());
   found.erase(std::unique(found.begin(), found.end()), found.end());
@@ -240,7 +247,7 @@ void Play::check(const Check& check) {
     check_hidden(wanted);
   for (const DeckCheck& wanted : check.decks)
     check_deck(wanted);
-  carried_.insert(check.shows.begin(), check.shows.end());
+  claimed_.insert(check.shows.begin(), check.shows.end());
 }
 
 } // namespace twoseat::demos

@@ -349,8 +349,9 @@ struct Failure {
 
 struct Report {
   std::vector<Failure> failures; // none: the demo passed
-  std::set<std::string> shown;   // cited rules that it showed
-  std::set<std::string> carried; // all rules that its steps, questions, reasons and events brought along
+  std::set<std::string> shown;   // cited rules of what happened
+  std::set<std::string> claimed; // and those that nothing carries but a check that says so
+  std::set<std::string> carried; // all rules of what happened: what was done, asked, refused
   std::vector<Events> happened;  // in each of its steps, as far as it got
   std::string end;               // how it stands at the end, as JSON for "then"; empty: it did not get there
 };

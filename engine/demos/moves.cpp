@@ -16,6 +16,11 @@ std::vector<std::string> numbers(const Reasons& reasons) {
   return {found.begin(), found.end()};
 }
 
+bool leaves_a_choice(const Decision& decision) {
+  if (decision.choice_count != 1) return decision.choice_count > 1;
+  return decision.choices[0].count > decision.choices[0].min;
+}
+
 } // namespace
 
 void Play::fail(const std::string& path, FilledPhrase sentence, std::string expected, std::string found) {
@@ -26,15 +31,14 @@ void Play::note() {
   for (; told_ < events.size(); ++told_) {
     const Event& event = events[told_];
     if (event.kind == EventKind::Did) continue; // told for statistics
-    log_.push_back({static_cast<std::uint8_t>(event.kind), event.rule.number, event.card, event.seat});
-    carried_.insert(event.rule.number);
+    const bool done = event.kind != EventKind::Entered || event.sets;
+    log_.push_back({static_cast<std::uint8_t>(event.kind), event.rule.number, event.card, event.seat, done});
+    if (done) carry(event.rule);
   }
   Decision decision;
   if (!ask(table(), decision)) return;
   log_.push_back({asked_kind, decision.rule.number, {}, decision.seat});
-  carried_.insert(decision.rule.number);
-  for (std::size_t i = 0; i < decision.choice_count; ++i)
-    carried_.insert(decision.choices[i].rule.number);
+  if (leaves_a_choice(decision)) carry(decision.rule);
 }
 
 // What must hold at every decision of every demo: a sound position, links that keep it, views without secrets.
@@ -123,6 +127,7 @@ bool Play::make(const MoveWord& word) {
     Decision decision;
     ask(table(), decision);
     if (!answer(decision, word, answered)) return false;
+    carry(decision.choice(answered).rule); // what is offered and not taken shows nothing
     for (std::size_t i = 0; i < answered.picks.size(); ++i)
       moved.push_back(decision.picked(answered, i));
     twoseat::answer(playing, decision, answered);
@@ -190,6 +195,8 @@ void Play::finish() {
   for (const std::string& rule : demo.rules)
     if (carried_.count(rule) > 0)
       report.shown.insert(rule);
+    else if (claimed_.count(rule) > 0)
+      report.claimed.insert(rule);
     else
       fail("/rules", {"Rule {rule} is cited, but nothing here shows it: no step, question, reason or event "
                       "carries it, and no check says \"shows\".",

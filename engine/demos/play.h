@@ -13,6 +13,7 @@ struct LogEntry {
   std::string rule;
   CardId card;
   Seat seat = Seat::None;
+  bool done = true; // false: a step began, and nothing came of it
 };
 
 Sights sights_of(const std::vector<Move>& moves);
@@ -43,7 +44,8 @@ private:
   Names aliases_;
   std::vector<std::pair<CardId, std::string>> guests_; // cards laid under others, with those's names
   std::vector<LogEntry> log_;
-  std::set<std::string> carried_; // rules that steps, questions, reasons and events brought along
+  std::set<std::string> carried_; // rules of what happened: was done, was asked, was refused
+  std::set<std::string> claimed_; // rules that the author says a check shows
   std::size_t told_ = 0;          // events that are in the log already
 
   Table table() const { return {*demo.book, match}; }
@@ -83,6 +85,7 @@ private:
   // learner.cpp
   bool remark(const DemoStep& step);
   bool look(const DemoStep& step);
+  void carry(Rule rule) { carried_.insert(rule.number); }
   void note(); // brings the log up to date with events and the open question
   bool sound();
 

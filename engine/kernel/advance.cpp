@@ -52,6 +52,17 @@ void tell_entered(Game& game, const Frame& frame, const Step& step) {
   game.tell(event);
 }
 
+// A step that somebody listens to: what tells that it began also says whether anything came of it.
+void run_told(Game& game, Frame& frame, const Step& step) {
+  const std::size_t at = game.events->size();
+  tell_entered(game, frame, step);
+  ++frame.step;
+  if (step.run == nullptr) return;
+  const Match before = game.match;
+  step.run(game, frame);
+  (*game.events)[at].sets = game.events->size() > at + 1 || !(game.match == before);
+}
+
 } // namespace
 
 void stop(Match& match, Flaw flaw) {
@@ -92,11 +103,13 @@ void advance(Game& game) {
     }
     if (step.run != nullptr && game.book.family->foresee != nullptr && game.book.family->foresee(game))
       continue;
-    if (game.events != nullptr) tell_entered(game, frame, step);
-    ++frame.step;
-    if (step.run == nullptr) continue;
     const std::size_t depth = match.stack.size();
-    step.run(game, frame);
+    if (game.events != nullptr) {
+      run_told(game, frame, step);
+    } else {
+      ++frame.step;
+      if (step.run != nullptr) step.run(game, frame);
+    }
     if (!match.replaced.empty()) // what was to happen in this step has happened, or not
       match.replaced.remove_if([&](const Replaced& replaced) { return replaced.depth == depth; });
   }

@@ -9,7 +9,7 @@
 namespace twoseat {
 
 enum class EventKind : std::uint8_t {
-  Entered,  // a step began: amount = procedure * 256 + step
+  Entered,  // a step began: amount = procedure * 256 + step; sets: and something was done in it
   Moved,    // card went from place to place
   Stood,    // card was set standing
   Rested,   // card was set at rest
@@ -25,7 +25,8 @@ enum class EventKind : std::uint8_t {
   Did,      // an effect carried out one of its actions (amount: its number); for statistics, not for the log
   Timed,    // a moment began that abilities may wait for (amount: the family's number)
   Said,     // something that only the family's words tell (cause)
-  Ended,    // the game ended
+  Applied, // a rule was followed that no other event tells, by a player or a card; for proofs, not for the log
+  Ended,   // the game ended
 };
 
 struct Event {

@@ -11,6 +11,15 @@ void Game::tell(const Event& event) {
   if (together == nullptr || !together->noticed.push(event)) book.family->notice(*this, event);
 }
 
+void Game::cite(Rule rule, Seat seat, CardId card) {
+  Event event;
+  event.kind = EventKind::Applied;
+  event.seat = seat;
+  event.card = card;
+  event.rule = rule;
+  events->push_back(event);
+}
+
 Together::~Together() {
   game.together = before;
   for (const Event& event : noticed)

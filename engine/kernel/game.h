@@ -40,6 +40,13 @@ struct Game {
     return events != nullptr || ((book.heard >> static_cast<unsigned>(kind)) & 1U) != 0;
   }
   void tell(const Event& event);
+  // Cites a rule that was followed just now where nothing else would tell it: for whoever listens to the match.
+  void did(Rule rule, Seat seat = Seat::None, CardId card = {}) {
+    if (events != nullptr) cite(rule, seat, card);
+  }
+
+private:
+  void cite(Rule rule, Seat seat, CardId card);
 };
 
 // What happens within its life happens at once: abilities notice all of it only when it ends.

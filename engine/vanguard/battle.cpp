@@ -106,7 +106,7 @@ void check_attacker(Game& game, Frame& frame) {
   if (const CardId attacker = frame.card(battle_local::attacker)) {
     if (frame.locals[battle_local::by_effect] != 0 && !may_carry_out(game, attacker)) // [vge 10.4.1.4.1]
       go(frame, BattleStep::Close);
-    return;
+    return game.did({"10.4.1.4"}, frame.seat, attacker);
   }
   expire(game, Duration::Battle);
   end_dominations(game, game.match.effects.size());
@@ -143,6 +143,7 @@ void set_target(Game&, Frame& frame, const Decision& decision, const Answer& ans
 
 void check_target(Game& game, Frame& frame) { // [vge 10.4.1.7.1]
   const CardId target = frame.card(battle_local::target);
+  game.did({"10.4.1.7"}, frame.seat, target);
   if (!target || !may_be_attacked_by_rule(game, target)) go(frame, BattleStep::Close);
 }
 

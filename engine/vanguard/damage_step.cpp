@@ -49,8 +49,9 @@ void compare_powers(Game& game, Frame&) {
   const std::size_t relations = match.relations.size();
   for (std::size_t i = 0; i < relations; ++i) {
     const CardId unit = match.relations[i].holder;
-    if (match.relations[i].kind != num(Link::Attacked) ||
-        cannot(game, unit, Restriction::BeHit) || // [vge 1.3.3]
+    if (match.relations[i].kind != num(Link::Attacked)) continue;
+    game.did({"10.7.1.2"}, match.turn_player, unit);
+    if (cannot(game, unit, Restriction::BeHit) || // [vge 1.3.3]
         number(game, unit, Attribute::Power) > power)
       continue;
     std::uint16_t& hit = battle.locals[battle_local::hit];

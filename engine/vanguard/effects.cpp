@@ -134,7 +134,9 @@ void show_called(Game& game, Frame& frame) {
   for (std::size_t i = 0; i < chosen; ++i) {
     const Bound bound = game.match.bound[i];
     Card& card = game.match[bound.card.card];
-    if (!is_called(frame, bound) || may_look(game.match, card) == everybody) continue;
+    if (!is_called(frame, bound)) continue;
+    game.did({"6.2.3.1"}, frame.seat, bound.card.card);
+    if (may_look(game.match, card) == everybody) continue;
     if (placing_of(frame) == Placing::Lock)
       card.shown_to |= only(card.owner);
     else // one that cannot be called is shown as the proof of it [vge 4.1.6]

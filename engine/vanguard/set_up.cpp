@@ -165,8 +165,10 @@ void g_decks(Game& game, Frame&) {
       shuffle(game, place(seat, Zone::GZone), num(Cause::SetUp), {"8.2.1.5"});
 }
 void clear_damage(Game& game, Frame&) {
-  for (const Seat seat : both_seats)
+  for (const Seat seat : both_seats) {
     game.match[seat].counters[num(Counter::VanguardDamage)] = 0;
+    game.did({"8.2.1.7"}, seat);
+  }
 }
 void first_exchanges(Game& game, Frame&) {
   call(game, Proc::ExchangeHand, game.match.first_player);
