@@ -4,6 +4,7 @@
 #include "engine/kernel/information.h"
 #include "engine/kernel/moves.h"
 #include <algorithm>
+#include <bit>
 
 namespace twoseat {
 namespace {
@@ -20,19 +21,28 @@ const Lexicon& lexicon(const Table& table) {
 
 constexpr std::size_t losing_topic = topic_of(Lasting::LoseAbilities, 0);
 constexpr std::size_t unaffected_topic = topic_of(Lasting::Unaffected, 0);
-constexpr Topics all_marks() {
-  Topics topics;
-  for (std::size_t mark = 0; mark < most_marks; ++mark)
-    topics.add(topic_of(Lasting::Mark, mark));
-  return topics;
-}
-constexpr Topics mark_topics = all_marks();
 
-Topics only(std::size_t topic) {
-  Topics topics;
-  topics.add(topic);
-  return topics;
-}
+// What is asked after: one topic, or any mark.
+struct About {
+  std::size_t topic;
+
+  bool covers(std::size_t other) const { return other == topic; }
+  bool is_in(const Topics& set) const { return set.has(topic); }
+  std::uint32_t speaking_places(const Table& table) const { return table.book.speaking_places[topic]; }
+};
+struct AboutMarks {
+  static_assert(first_mark_topic == 64 && most_marks == 64, "marks are one word of a set");
+
+  bool covers(std::size_t other) const { return other / 64 == first_mark_topic / 64; }
+  bool is_in(const Topics& set) const { return set.words[first_mark_topic / 64] != 0; }
+  std::uint32_t speaking_places(const Table& table) const {
+    std::uint32_t kinds = 0;
+    for (std::uint64_t left = table.match.concerns.spoken.words[1]; left != 0; left &= left - 1)
+      kinds |=
+          table.book.speaking_places[first_mark_topic + static_cast<std::size_t>(std::countr_zero(left))];
+    return kinds;
+  }
+};
 
 // Every node of a continuous ability whose conditions hold now: f(node)
 template <class F>
@@ -60,12 +70,13 @@ bool is_first_gift(const Match& match, std::size_t i) {
   return true;
 }
 
-// Whether any of its statements is about one of these topics.
-bool may_speak_of(const Table& table, const Ability& ability, const Topics& topics) {
+// Whether any of its statements is about this.
+template <class Topic>
+bool may_speak_of(const Table& table, const Ability& ability, Topic about) {
   const auto& nodes = table.book.script.nodes;
   for (std::size_t i = 0; i < ability.size; ++i) {
     const Node& node = nodes[ability.first + i];
-    if (node.op == Op::Do && topics.has(topic_of(lexicon(table).actions[node.action], node))) return true;
+    if (node.op == Op::Do && about.covers(topic_of(lexicon(table).actions[node.action], node))) return true;
   }
   return false;
 }
@@ -77,35 +88,32 @@ bool is_on(const Table& table, const Context& context, const Ability& ability) {
 
 // Every continuous ability at work that speaks of this: f(ability, context). Whether its card has lost it is asked
 // last, and not at all where losing itself is spoken of: so that asking ends.
-template <class F>
-void each_continuous(const Table& table, const Topics& topics, F f) {
+template <class Topic, class F>
+void each_continuous(const Table& table, Topic about, F f) {
   const Match& match = table.match;
   const auto look_at = [&](CardId card) {
     each_held_ability(table, card, [&](std::uint16_t number) {
       const Ability& ability = table.book.script.abilities[number];
-      if (ability.kind == Kind::Continuous && may_speak_of(table, ability, topics) &&
+      if (ability.kind == Kind::Continuous && may_speak_of(table, ability, about) &&
           is_active(table, card, ability) &&
-          (topics.has(losing_topic) || topics.has(unaffected_topic) || !loses_abilities(table, card)))
+          (about.covers(losing_topic) || about.covers(unaffected_topic) || !loses_abilities(table, card)))
         f(ability, context_of(table, card, master_of(table, card)));
     });
   };
-  const Topics spoken = topics & match.concerns.spoken;
-  std::uint32_t kinds = 0;
-  each_topic(spoken, [&](std::size_t topic) { kinds |= table.book.speaking_places[topic]; });
+  const std::uint32_t kinds = about.is_in(match.concerns.spoken) ? about.speaking_places(table) : 0;
   for (std::size_t i = 0; kinds != 0 && i < match.places.size(); ++i)
     if (match.places[i].count > 0 && ((kinds >> match.places[i].kind) & 1U) != 0)
       for (const CardId card : cards_in(match, PlaceId{static_cast<std::uint8_t>(i + 1)}))
-        if ((table.face(card).concerns.spoken & spoken).any()) look_at(card);
+        if (about.is_in(table.face(card).concerns.spoken)) look_at(card);
   for (std::size_t i = 0; i < match.modifications.size(); ++i) // cards that have only been given one
-    if (is_first_gift(match, i) &&
-        !(table.face(match.modifications[i].subject).concerns.spoken & spoken).any())
+    if (is_first_gift(match, i) && !about.is_in(table.face(match.modifications[i].subject).concerns.spoken))
       look_at(match.modifications[i].subject);
   for (const Modification& m : match.modifications) { // in effect wherever its card lies [vge 7.15.1.1]
     if (m.attribute != activated_ability || m.scope != 0 || m.generation != match[m.subject].generation)
       continue;
     Ability ability = table.book.script.abilities[static_cast<std::size_t>(m.amount)];
     const Context context = context_of(table, m.subject, master_of(table, m.subject));
-    if (!may_speak_of(table, ability, topics) ||
+    if (!may_speak_of(table, ability, about) ||
         (is_active(table, m.subject, ability) && is_on(table, context, ability)))
       continue;
     ability.gate = 0;
@@ -113,13 +121,13 @@ void each_continuous(const Table& table, const Topics& topics, F f) {
   }
 }
 
-// Every continuous statement about this card that is of these topics: f(node, context)
-template <class F>
-void each_statement(const Table& table, CardId card, const Topics& topics, F f) {
-  each_continuous(table, topics, [&](const Ability& ability, const Context& context) {
+// Every continuous statement about this card and this topic: f(node, context)
+template <class Topic, class F>
+void each_statement(const Table& table, CardId card, Topic topic, F f) {
+  each_continuous(table, topic, [&](const Ability& ability, const Context& context) {
     if (!is_on(table, context, ability)) return;
     each_node(table, context, ability, [&](const Node& node) {
-      if (!topics.has(topic_of(lexicon(table).actions[node.action], node))) return;
+      if (!topic.covers(topic_of(lexicon(table).actions[node.action], node))) return;
       const script::Select& select = table.book.script.selects[node.select];
       const bool about =
           select.noun == script::Noun::This ? card == context.source : fits(table, context, select, card);
@@ -141,7 +149,7 @@ bool is_spoken_of(const Table& table, std::size_t topic, std::uint8_t attribute)
 } // namespace
 
 void look_whenever_they_may(Game& game) {
-  each_continuous(game, only(topic_of(Lasting::Look, 0)),
+  each_continuous(game, About{topic_of(Lasting::Look, 0)},
                   [&](const Ability& ability, const Context& context) {
                     if (!is_on(game, context, ability)) return;
                     each_node(game, context, ability, [&](const Node& node) {
@@ -156,8 +164,7 @@ void look_whenever_they_may(Game& game) {
 void contribute_abilities(const Table& table, CardId card, std::uint8_t attribute, Changes& changes) {
   const std::size_t topic = topic_of(Lasting::Number, attribute);
   if (attribute >= given_ability || !is_spoken_of(table, topic, given_ability)) return;
-  const Topics about = only(topic);
-  each_statement(table, card, about, [&](const Node& node, const Context& context) {
+  each_statement(table, card, About{topic}, [&](const Node& node, const Context& context) {
     Change change;
     change.operation = node.change != script::Change::By ? Operation::Set : Operation::Add;
     change.layer = lexicon(table).layers[static_cast<std::size_t>(node.change)];
@@ -173,7 +180,7 @@ void contribute_abilities(const Table& table, CardId card, std::uint8_t attribut
 void each_saying(const Table& table, Lasting lasting, Saying say, void* with) {
   const std::size_t topic = topic_of(lasting, 0);
   if (!table.book.topics.has(topic) || !is_spoken_of(table, topic, activated_ability)) return;
-  each_continuous(table, only(topic), [&](const Ability& ability, const Context& context) {
+  each_continuous(table, About{topic}, [&](const Ability& ability, const Context& context) {
     if (!is_on(table, context, ability)) return;
     each_node(table, context, ability, [&](const Node& node) {
       if (lexicon(table).actions[node.action].lasting == lasting) say(with, node, context);
@@ -191,7 +198,7 @@ std::uint64_t marks_of(const Table& table, CardId card) {
     if (m.attribute == given_mark && m.subject == card && m.generation == match[card].generation &&
         m.stamp >= lost)
       marks |= std::uint64_t{1} << m.amount;
-  each_statement(table, card, mark_topics,
+  each_statement(table, card, AboutMarks{},
                  [&](const Node& node, const Context&) { marks |= std::uint64_t{1} << node.to; });
   return loses_abilities(table, card) ? marks & ~lexicon(table).skill_marks : marks;
 }
@@ -206,13 +213,13 @@ bool has_mark(const Table& table, CardId card, std::uint8_t mark) {
 
 bool loses_abilities(const Table& table, CardId card) {
   bool lost = false;
-  each_statement(table, card, only(losing_topic), [&](const Node&, const Context&) { lost = true; });
+  each_statement(table, card, About{losing_topic}, [&](const Node&, const Context&) { lost = true; });
   return lost;
 }
 
 bool says_of(const Table& table, CardId source, Lasting lasting, CardId card) {
   bool says = false;
-  each_statement(table, card, only(topic_of(lasting, 0)),
+  each_statement(table, card, About{topic_of(lasting, 0)},
                  [&](const Node&, const Context& context) { says = says || context.source == source; });
   return says;
 }
@@ -232,7 +239,7 @@ bool restricted(const Table& table, CardId card, std::uint8_t restriction) {
     }
   }
   bool forbidden = false;
-  each_statement(table, card, only(topic_of(Lasting::Restriction, restriction)),
+  each_statement(table, card, About{topic_of(Lasting::Restriction, restriction)},
                  [&](const Node&, const Context&) { forbidden = true; });
   return forbidden;
 }

@@ -179,7 +179,7 @@ void each_triggered(const Table& table, const Event& event, F f) {
                                      [](const Modification& m) { return m.attribute == given_ability; });
   if (any_given) kinds |= table.book.ability_places[static_cast<std::size_t>(Kind::Automatic)];
   const auto look_at = [&](CardId card) {
-    if (!any_given && !(table.face(card).concerns.awaited & occasions).any()) return;
+    if (!any_given && !table.face(card).concerns.awaited.meets(occasions)) return;
     each_ability(table, card, [&](std::uint16_t ability) {
       if (table.book.script.abilities[ability].kind == Kind::Automatic &&
           stands_by(table, card, ability, event, false))

@@ -10,21 +10,19 @@ namespace twoseat {
 
 // A set of numbers.
 struct Topics {
-  static constexpr std::size_t most = 256; // each is below
+  static constexpr std::size_t most = 192; // each is below
   std::array<std::uint64_t, most / 64> words{};
 
   constexpr void add(std::size_t topic) { words[topic / 64] |= std::uint64_t{1} << (topic % 64); }
   bool has(std::size_t topic) const { return ((words[topic / 64] >> (topic % 64)) & 1U) != 0; }
-  bool any() const { return (words[0] | words[1] | words[2] | words[3]) != 0; }
+  bool any() const { return (words[0] | words[1] | words[2]) != 0; }
+  bool meets(const Topics& other) const {
+    return ((words[0] & other.words[0]) | (words[1] & other.words[1]) | (words[2] & other.words[2])) != 0;
+  }
   Topics& operator|=(const Topics& more) {
     for (std::size_t i = 0; i < words.size(); ++i)
       words[i] |= more.words[i];
     return *this;
-  }
-  friend Topics operator&(Topics a, const Topics& b) {
-    for (std::size_t i = 0; i < a.words.size(); ++i)
-      a.words[i] &= b.words[i];
-    return a;
   }
 };
 
