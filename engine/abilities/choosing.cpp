@@ -24,16 +24,6 @@ Seat chooser(const Table& table, std::size_t effect) {
   return (running.flags & effect_second) != 0 ? other(first) : first;
 }
 
-// Where both choose, each does among their own cards.
-void offered(const Table& table, std::size_t effect, CardList& cards) {
-  const Effect& running = table.match.effects[effect];
-  CardList all;
-  candidates(table, context_of(table.match, effect), running.at, all);
-  const bool own = node_at(table, running).side == script::Side::Both;
-  for (const CardId card : all)
-    if (!own || master_of(table, card) == chooser(table, effect)) cards.push(card);
-}
-
 struct Limits {
   std::size_t min = 0, max = 0;
 };
@@ -63,6 +53,36 @@ std::size_t chosen_yet(const Match& match, const Context& context, const Node& n
       std::count_if(match.bound.begin(), match.bound.end(), [&](const Bound& bound) {
         return bound.effect == context.effect && bound.variable == node.variable;
       }));
+}
+
+// Of cards that must differ, those with which as many can be chosen as without any other: one with two names may stand
+// in the way of two cards. [vge 11.8.4.1]
+void leave_out_narrow(const Table& table, CardList& cards, std::size_t wanted) {
+  const std::size_t most = most_different(table, cards, wanted);
+  CardList left;
+  for (const CardId card : cards) {
+    CardList others;
+    for (const CardId other : cards)
+      if (other != card && !share_a_name(table, card, other)) others.push(other);
+    if (1 + most_different(table, others, wanted - 1) >= most) left.push(card);
+  }
+  cards = left;
+}
+
+// Where both choose, each does among their own cards.
+void offered(const Table& table, std::size_t effect, CardList& cards) {
+  const Effect& running = table.match.effects[effect];
+  const Node& node = node_at(table, running);
+  const Context context = context_of(table.match, effect);
+  CardList all;
+  candidates(table, context, running.at, all);
+  const bool own = node.side == script::Side::Both;
+  for (const CardId card : all)
+    if (!own || master_of(table, card) == chooser(table, effect)) cards.push(card);
+  if (!one_by_one(table, node) || node.up_to || may_be_left(table, node)) return;
+  const std::size_t chosen = chosen_yet(table.match, context, node);
+  const std::int32_t left = number_for(table, context, node) - static_cast<std::int32_t>(chosen);
+  if (left > 0) leave_out_narrow(table, cards, static_cast<std::size_t>(left));
 }
 
 // A number is as many as possible and never fewer by will; a hidden card that must fit may stay unfound. [vge 11.8.3]
@@ -131,7 +151,10 @@ bool must_ask(Game& game, std::size_t effect) {
   if (node.as_possible && static_cast<std::int32_t>(cards.size()) < amount(game, context, node.amount))
     prove_no_more(game, effect, node, cards);
   if (limits.max == 0 && (cards.empty() || limits.min == 0)) return false;
-  if (node.at_random) return pick_at_random(game, effect, node, cards, limits.max), false;
+  if (node.at_random) {
+    pick_at_random(game, effect, node, cards, limits.max);
+    return one_by_one(game, node) && !over(game.match) && must_ask(game, effect);
+  }
   const bool forced = limits.min == cards.size() && limits.max == cards.size();
   if (!forced) return true;
   for (const CardId card : cards)

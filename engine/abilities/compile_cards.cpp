@@ -12,9 +12,13 @@ using script::Kind;
 namespace {
 
 // What a card is "also": a name or a group that its text gives it in every zone. [vge 2.1.2, 2.2.3.1]
-void read_printed(const Rulebook& book, const Ability& ability, Face& face) {
-  const auto add = [](auto& list, Index what) {
-    if (auto* free = std::find(list.begin(), list.end(), 0); free != list.end()) *free = what;
+// The same once more is nothing more. [vge 5.1.2] False: there is no room for all of it.
+bool read_printed(const Rulebook& book, const Ability& ability, Face& face) {
+  bool room = true;
+  const auto add = [&](auto& list, Index what) {
+    auto* at = std::find_if(list.begin(), list.end(), [&](Index has) { return has == 0 || has == what; });
+    if (at != list.end()) *at = what;
+    room = room && at != list.end();
   };
   for (std::size_t i = ability.first; i < std::size_t{ability.first} + ability.size; ++i) {
     const script::Node& node = book.script.nodes[i];
@@ -24,6 +28,7 @@ void read_printed(const Rulebook& book, const Ability& ability, Face& face) {
     if (word.takes == Takes::Name) add(face.also_named, node.to);
     if (word.takes == Takes::Tag) add(face.also_of, node.to);
   }
+  return room;
 }
 
 } // namespace
@@ -50,7 +55,11 @@ void load_abilities(Rulebook& book, Face& face, const json& abilities, const std
     const Ability copy = book.script.abilities[number];
     face.kinds |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(copy.kind));
     book.script.abilities.push_back(copy);
-    read_printed(book, copy, face);
+    if (!read_printed(book, copy, face))
+      faults.push_back({FilledPhrase::name(where + ", abilities"),
+                        "",
+                        {"A card can also have {n} names and be of {m} groups, and no more.",
+                         {face.also_named.size(), face.also_of.size()}}});
   }
 }
 

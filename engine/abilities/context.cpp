@@ -40,8 +40,8 @@ std::int32_t attribute_of(const Table& table, const Context& context, const scri
 std::int32_t count_of(const Table& table, const Context& context, Index which) {
   CardList cards;
   select(table, context, which, cards);
-  if (script_of(table).selects[which].different_names) leave_one_of_a_name(table, cards);
-  return static_cast<std::int32_t>(cards.size());
+  const bool different = script_of(table).selects[which].different_names;
+  return static_cast<std::int32_t>(different ? most_different(table, cards) : cards.size());
 }
 
 std::int32_t found(const Match& match, const Context& context, std::uint8_t variable) {

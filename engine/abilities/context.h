@@ -15,7 +15,9 @@ bool fits(const Table& table, const Context& context, const script::Select& sele
 void describe(const Table& table, CardId card, Reference& reference); // Family::describe
 void select(const Table& table, const Context& context, script::Index which, CardList& cards);
 bool share_a_name(const Table& table, CardId a, CardId b);
-void leave_one_of_a_name(const Table& table, CardList& cards);
+// How many of these cards can be taken so that no two of them share a name, up to `most`.
+std::size_t most_different(const Table& table, const CardList& cards,
+                           std::size_t most = CardList::capacity());
 std::int32_t amount(const Table& table, const Context& context, script::Index which);
 bool holds(const Table& table, const Context& context, script::Index condition);
 

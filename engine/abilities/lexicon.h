@@ -126,6 +126,7 @@ struct ActionWord {
   Rule order_rule{};       // of several cards, whose player says which is first; none: all at once
   bool only_shows = false; // a card that pays for it may pay for something else too
   bool changeable = false; // its number may be increased or decreased [vge 7.28]
+  bool (*can_so)(const Table&, CardId, const script::Node&) = nullptr; // as `can`, where its words matter
 };
 
 struct OccasionWord {
@@ -138,6 +139,11 @@ struct OccasionWord {
   bool leaves = false;            // the source may itself be what left
   bool replaceable = false;       // something may happen instead
 };
+
+// Of a player's moment, or of a pile: it is about no card.
+constexpr bool is_about_a_player(EventKind kind) {
+  return kind == EventKind::Timed || kind == EventKind::Shuffled;
+}
 
 inline std::size_t topic_of(const ActionWord& action, const script::Node& node) {
   return topic_of(action.lasting, action.lasting == Lasting::Number ? action.attribute : node.to);

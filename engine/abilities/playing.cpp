@@ -62,15 +62,17 @@ void play(Game& game, const Standby& standby) {
 } // namespace
 
 // An ability with a restriction icon may be let go unplayed, so as not to use it up; so may one that says it in words
-// and has a requirement. Where it only asks "may" anyhow, declining does the same. [vge 12.3.5, 11.2.1.2.1.1]
+// and has a requirement. Where all of it is a "may", declining does the same. [vge 12.3.5, 11.2.1.2.1.1]
 static bool may_be_let_go(const Table& table, const Standby& standby, bool clause) {
   const Ability& ability = table.book.script.abilities[standby.ability];
   const auto& nodes = table.book.script.nodes;
   bool requires_something = false;
   for (std::size_t i = 0; i < ability.size; ++i)
     requires_something = requires_something || nodes[ability.first + i].op == script::Op::If;
+  const script::Node& first = nodes[ability.first];
+  const bool all_optional = first.op == script::Op::May && first.size + 1U == ability.size;
   return ability.limit != script::Limit::None && standby.secret == 0 && ability.clause == clause &&
-         (!clause || requires_something) && nodes[ability.first].op != script::Op::May;
+         (!clause || requires_something) && !all_optional;
 }
 
 void offer_standby(const Table& table, Seat seat, Decision& decision) {

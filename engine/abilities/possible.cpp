@@ -15,40 +15,45 @@ const Lexicon& lexicon(const Table& table) {
   return *table.book.family->lexicon;
 }
 
-// The action that takes what this node chooses: only cards it can be done to may be chosen for a cost.
-const ActionWord* consumer(const Table& table, script::Index choose) {
+bool can_be_done(const Table& table, const Node& doing, CardId card) {
+  const ActionWord& action = lexicon(table).actions[doing.action];
+  return (action.can == nullptr || action.can(table, card)) &&
+         (action.can_so == nullptr || action.can_so(table, card, doing));
+}
+
+// Whatever is done with what this node chooses: f(node), until it says so.
+template <class F>
+const Node* find_consumer(const Table& table, script::Index choose, F f) {
   const auto& nodes = table.book.script.nodes;
-  const Node& node = nodes[choose];
   for (std::size_t i = choose + 1U; i < nodes.size() && i < choose + 12U; ++i) {
     const Node& later = nodes[i];
     if (later.op != Op::Do || later.select == 0) continue;
     const script::Select& select = table.book.script.selects[later.select];
-    if (select.noun == script::Noun::Variable && select.variable == node.variable)
-      return &lexicon(table).actions[later.action];
+    if (select.noun == script::Noun::Variable && select.variable == nodes[choose].variable && f(later))
+      return &later;
   }
   return nullptr;
 }
 
+// What takes what this node chooses: only cards it can be done to may be chosen for a cost.
+const Node* consumer(const Table& table, script::Index choose) {
+  return find_consumer(table, choose, [](const Node&) { return true; });
+}
+
 // Whether anything that is done with what this node chooses could be done to the card. [bsk 219.2, 219.3]
 bool could_be_done(const Table& table, script::Index choose, CardId card) {
-  const auto& nodes = table.book.script.nodes;
   bool any = false;
-  for (std::size_t i = choose + 1U; i < nodes.size() && i < choose + 12U; ++i) {
-    const Node& later = nodes[i];
-    if (later.op != Op::Do || later.select == 0) continue;
-    const script::Select& select = table.book.script.selects[later.select];
-    if (select.noun != script::Noun::Variable || select.variable != nodes[choose].variable) continue;
-    const ActionWord& action = lexicon(table).actions[later.action];
-    if (action.can == nullptr || action.can(table, card)) return true;
+  const Node* found = find_consumer(table, choose, [&](const Node& later) {
     any = true;
-  }
-  return !any;
+    return can_be_done(table, later, card);
+  });
+  return found != nullptr || !any;
 }
 
 // Whether a card that pays this part of a cost can pay no other part. [vge 11.7.1]
 bool spends(const Table& table, script::Index choose) {
-  const ActionWord* use = consumer(table, choose);
-  return use == nullptr || !use->only_shows;
+  const Node* use = consumer(table, choose);
+  return use == nullptr || !lexicon(table).actions[use->action].only_shows;
 }
 
 // Whether an earlier part of the same cost has taken this card already.
@@ -64,33 +69,58 @@ bool is_spent(const Table& table, const Context& context, script::Index at, Card
   return false;
 }
 
-// Whether it may not go with what this effect has chosen: the same in an earlier round, or a name that must differ.
-// [vge 12.6.2.2.1, 12.7.3]
-bool is_out(const Table& table, const Context& context, const Node& node, CardId card) {
-  const bool differ = table.book.script.selects[node.select].different_names;
+// Whether this effect has chosen it in an earlier round. [vge 12.7.3]
+bool was_chosen(const Table& table, const Context& context, CardId card) {
   return std::any_of(table.match.bound.begin(), table.match.bound.end(), [&](const Bound& bound) {
-    if (bound.effect != context.effect) return false;
-    return (bound.variable == chosen_before && bound.card.card == card) ||
-           (differ && bound.variable == node.variable && share_a_name(table, bound.card.card, card));
+    return bound.effect == context.effect && bound.variable == chosen_before && bound.card.card == card;
   });
+}
+
+// Whether it has a name of a card that was chosen and must differ. [vge 12.6.2.2.1]
+bool shares_a_name(const Table& table, const Context& context, const Node& node, CardId card) {
+  return table.book.script.selects[node.select].different_names &&
+         std::any_of(table.match.bound.begin(), table.match.bound.end(), [&](const Bound& bound) {
+           return bound.effect == context.effect && bound.variable == node.variable &&
+                  share_a_name(table, bound.card.card, card);
+         });
+}
+
+// Of a card that the words of the choice mean. `use`: what must be possible to do with it.
+std::optional<Unusable> kept_from(const Table& table, const Context& context, script::Index at,
+                                  const Node* use, CardId card) {
+  const Node& node = table.book.script.nodes[at];
+  const auto choosable = lexicon(table).choosable;
+  const bool target = lexicon(table).declared != nullptr && !node.late; // a declaration must be able to do it
+  if (choosable != nullptr && !choosable(table, context, card)) return Unusable::Protected;
+  if (is_spent(table, context, at, card) || was_chosen(table, context, card)) return Unusable::ChosenAlready;
+  if (unaffected(table, card, context)) return Unusable::Unaffected;
+  if (shares_a_name(table, context, node, card)) return Unusable::SharesName;
+  if (target && !could_be_done(table, at, card)) return Unusable::Impossible;
+  if (use != nullptr && !can_be_done(table, *use, card)) return Unusable::Impossible;
+  return {};
+}
+
+// What must be possible to do with a chosen card: all of a cost, and what is done as often as possible.
+const Node* must_be_possible(const Table& table, script::Index at) {
+  const Node& node = table.book.script.nodes[at];
+  return node.cost || node.as_possible ? consumer(table, at) : nullptr;
 }
 
 } // namespace
 
 void candidates(const Table& table, const Context& context, script::Index at, CardList& cards) {
-  const Node& node = table.book.script.nodes[at];
   CardList all;
-  select(table, context, node.select, all);
-  const bool target = lexicon(table).declared != nullptr && !node.late; // a declaration must be able to do it
-  const ActionWord* use = node.cost || node.as_possible ? consumer(table, at) : nullptr;
-  const auto choosable = lexicon(table).choosable;
-  for (const CardId card : all) {
-    if (choosable != nullptr && !choosable(table, context, card)) continue;
-    if (is_spent(table, context, at, card)) continue;
-    if (unaffected(table, card, context) || is_out(table, context, node, card)) continue;
-    if (target && !could_be_done(table, at, card)) continue;
-    if (use == nullptr || use->can == nullptr || use->can(table, card)) cards.push(card);
-  }
+  select(table, context, table.book.script.nodes[at].select, all);
+  const Node* use = must_be_possible(table, at);
+  for (const CardId card : all)
+    if (!kept_from(table, context, at, use, card)) cards.push(card);
+}
+
+std::optional<Unusable> kept_from(const Table& table, const Context& context, script::Index at, CardId card) {
+  CardList all;
+  select(table, context, table.book.script.nodes[at].select, all);
+  if (std::find(all.begin(), all.end(), card) == all.end()) return Unusable::NotMeant;
+  return kept_from(table, context, at, must_be_possible(table, at), card);
 }
 
 // Whether cards are asked for by what they are while somebody cannot see them: they may then stay unfound, and whether
@@ -156,7 +186,7 @@ bool can_do_any(const Table& table, const Context& context, script::Index first,
       CardList cards;
       twoseat::select(table, context, node.select, cards);
       if (std::any_of(cards.begin(), cards.end(),
-                      [&](CardId card) { return action.can == nullptr || action.can(table, card); }))
+                      [&](CardId card) { return can_be_done(table, node, card); }))
         return true;
       break;
     }
@@ -242,7 +272,6 @@ bool all_payable(const Table& table, const Context& context, const Parts& parts,
     if (node.op == Op::Choose) {
       CardList cards;
       candidates(table, context, at, cards);
-      if (script.selects[node.select].different_names) leave_one_of_a_name(table, cards);
       std::int32_t wanted = node.up_to ? 0 : number_for(table, context, node);
       for (std::size_t before = 0; before < i; ++before) {
         const Node& earlier = script.nodes[parts[before]];
@@ -250,9 +279,12 @@ bool all_payable(const Table& table, const Context& context, const Parts& parts,
             (script.selects[earlier.select].places & script.selects[node.select].places) != 0)
           wanted += number_for(table, context, earlier);
       }
-      const auto payers =
-          std::count_if(cards.begin(), cards.end(), [&](CardId card) { return card != aside; });
-      if (wanted > static_cast<std::int32_t>(payers)) return false;
+      CardList payers;
+      for (const CardId card : cards)
+        if (card != aside) payers.push(card);
+      const bool different = script.selects[node.select].different_names;
+      if (wanted > static_cast<std::int32_t>(different ? most_different(table, payers) : payers.size()))
+        return false;
     } else if (node.op == Op::Do) {
       const ActionWord& action = lexicon(table).actions[node.action];
       if (action.can_pay != nullptr && !action.can_pay(table, context, number_for(table, context, node)))
@@ -262,8 +294,7 @@ bool all_payable(const Table& table, const Context& context, const Parts& parts,
       select(table, context, node.select, cards);
       if (cards.empty() && script.selects[node.select].noun != script::Noun::Filter) return false;
       for (const CardId card : cards)
-        if (unaffected(table, card, context) || (action.can != nullptr && !action.can(table, card)))
-          return false;
+        if (unaffected(table, card, context) || !can_be_done(table, node, card)) return false;
     }
   }
   return true;

@@ -146,16 +146,6 @@ bool place_fits(const Table& table, const Context& context, const Select& select
 
 } // namespace
 
-// Of cards that share a name only the first, so that all that are left differ. [vge 12.6.2.2.1]
-void leave_one_of_a_name(const Table& table, CardList& cards) {
-  CardList left;
-  for (const CardId card : cards)
-    if (std::none_of(left.begin(), left.end(),
-                     [&](CardId other) { return share_a_name(table, card, other); }))
-      left.push(card);
-  cards = left;
-}
-
 // Names are compared as sets. [vge 12.6]
 bool share_a_name(const Table& table, CardId a, CardId b) {
   return any_name(table, {a}, [&](std::uint16_t one) {

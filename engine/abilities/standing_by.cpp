@@ -34,11 +34,12 @@ bool side_fits(script::Side side, Seat ours, Seat seat) {
 }
 
 // Where the card with the ability has to be: for the card that moved itself, where it left or where it came to.
-// Where abilities look back, those of the card that left are tried by themselves. [vge 11.9.6.1]
+// Where abilities look back, those of the card that moved are tried by themselves. [vge 11.9.6.1]
 bool works(const Table& table, CardId source, const Ability& ability, const OccasionWord& word,
            const Event& event) {
-  if (event.card != source || !word.leaves) return is_active(table, source, ability);
-  return !event.was.card && among(ability.places, table.match, event.from);
+  if (event.card != source) return is_active(table, source, ability);
+  if (event.was.card) return false;
+  return word.leaves ? among(ability.places, table.match, event.from) : is_active(table, source, ability);
 }
 
 // A card of an event as abilities read it.
@@ -66,7 +67,7 @@ bool occasion_fits(const Table& table, const Ability& ability, Seat master, cons
   if (!is_occasion(table.match, word, event)) return false;
   if (!among(ability.when.from, table.match, event.from) || !among(ability.when.to, table.match, event.to))
     return false;
-  return event.kind != EventKind::Timed || side_fits(ability.when.side, master, event.seat);
+  return !is_about_a_player(event.kind) || side_fits(ability.when.side, master, event.seat);
 }
 
 // --- What a moment has done already [vge 9.11.8, 10.8.1.1] --------------------------------------------------------
@@ -305,7 +306,8 @@ void look_back(const Table& table, CardId card, PlaceId to, Event& event) {
   event.was = final_information(table, card);
   each_ability(table, card, [&](std::uint16_t ability) {
     const Ability& what = table.book.script.abilities[ability];
-    if (what.kind == Kind::Automatic && lexicon(table).occasions[what.when.occasion].leaves &&
+    const OccasionWord& word = lexicon(table).occasions[what.when.occasion];
+    if (what.kind == Kind::Automatic && word.kind == EventKind::Moved && among(word.to, table.match, to) &&
         is_active(table, card, what))
       event.worked.push(ability);
   });

@@ -2,6 +2,7 @@
 // words of the card itself.
 #pragma once
 #include "engine/abilities/context.h"
+#include "engine/kernel/decision.h"
 #include "engine/kernel/phrases.h"
 #include "engine/kernel/reasons.h"
 
@@ -17,7 +18,22 @@ enum class Unusable : std::uint16_t {
   Cost,
   NoTarget,
   Situation,
-  Silenced
+  Silenced,
+  // Of what an effect asks; Reason::b is the node that asks.
+  NotMeant,
+  ChosenAlready,
+  Protected,
+  Unaffected,
+  Impossible,
+  SharesName,
+  TooFew,
+  NoSuchOption,
+  NoSuchName,
+  NotWaiting,
+  MustBePlayed,
+  MustPlay,
+  NotReplacing,
+  MustReplace
 };
 
 // Of an activated ability that this card has; may_activate says the same in one word.
@@ -40,6 +56,12 @@ void must_have_targets(const Table& table, Seat seat, CardId card, std::uint16_t
 // One of these reasons, with its rule.
 void note_unusable(const Table& table, CardId card, std::uint16_t ability, Unusable why,
                    script::Index condition, Reasons& reasons);
+
+// Of the question that an effect asks now: why this is no answer to it.
+void why_not_answer(const Table& table, const Move& move, Reasons& reasons);
+// Of abilities that stand by, and of replacement effects: why this one is not played, or none is.
+void why_not_standby(const Table& table, Seat seat, const Move& move, Reasons& reasons);
+void why_not_replace(const Table& table, const Move& move, Reasons& reasons);
 
 bool has_lost(const Table& table, CardId card, std::uint16_t ability);
 bool has_ability(const Table& table, CardId card, std::uint16_t ability);

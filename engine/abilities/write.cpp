@@ -22,7 +22,7 @@ std::string TextWriter::occasion(const script::Ability& ability) {
   occasion_ = ability.when.occasion;
   const bool would = ability.kind == Kind::Replacement;
   const std::string text = word(would ? words_.replaced : words_.occasions, occasion.id);
-  if (occasion.kind == EventKind::Timed) {
+  if (is_about_a_player(occasion.kind)) {
     const Owner whose = ability.when.side == script::Side::Both ? Owner::Each : owner(ability.when.side);
     return fill(grammar_, text, {}, whose);
   }
@@ -84,6 +84,13 @@ std::string TextWriter::polished(std::string text) const {
 std::string TextWriter::condition_of(std::uint16_t ability, Index at) {
   unit_ = is_of_a_unit(script_.abilities[ability]);
   return polished(condition(at, false));
+}
+
+std::string TextWriter::choice_of(std::uint16_t ability, Index node) {
+  unit_ = is_of_a_unit(script_.abilities[ability]);
+  const script::Node& asks = script_.nodes[node];
+  if (asks.op != script::Op::Sort) return polished(chosen(asks, At::From));
+  return polished(grammar_.things(say_, things(script_.selects[asks.select], At::From), {}));
 }
 
 std::string TextWriter::cost_of(std::uint16_t ability) {
@@ -189,6 +196,11 @@ std::string write_condition(const Rulebook& book, std::uint16_t ability, std::ui
 std::string write_cost(const Rulebook& book, std::uint16_t ability, Language language) {
   const bool there = ability < book.script.abilities.size();
   return there && can_write(book, language) ? TextWriter(book, language).cost_of(ability) : "";
+}
+
+std::string write_choice(const Rulebook& book, std::uint16_t ability, std::uint16_t node, Language language) {
+  const bool there = ability < book.script.abilities.size() && node < book.script.nodes.size();
+  return there && can_write(book, language) ? TextWriter(book, language).choice_of(ability, node) : "";
 }
 
 std::string write_occasion(const Rulebook& book, std::uint16_t ability, Language language) {

@@ -18,6 +18,7 @@ public:
 
   std::string ability(std::uint16_t number);
   std::string condition_of(std::uint16_t ability, script::Index condition);
+  std::string choice_of(std::uint16_t ability, script::Index node);
   std::string cost_of(std::uint16_t ability);
   std::string occasion_of(std::uint16_t ability);
   std::string places_of(std::uint16_t ability) const;

@@ -24,9 +24,9 @@ struct Face {
   std::uint64_t marks = 0;               // the family's icons and types, as bits
   std::array<std::uint8_t, 56> traits{}; // the family's named traits, with their numbers; 0: it has it not
   std::uint16_t name = 0;                // of Rulebook::names, counted from 1
-  std::array<std::uint16_t, 4> tags{};   // clans, nations, races: numbers of Rulebook::tags, counted from 1
-  std::array<std::uint16_t, 2> also_named{}; // what its own text says it is regarded as besides
-  std::array<std::uint16_t, 2> also_of{};    // the same of tags
+  std::array<std::uint16_t, 6> tags{};   // clans, nations, races: numbers of Rulebook::tags, counted from 1
+  std::array<std::uint16_t, 4> also_named{}; // what its own text says it is regarded as besides
+  std::array<std::uint16_t, 4> also_of{};    // the same of tags
   bool of_all_groups = false;                // of every clan and nation there is
   std::uint16_t first_ability = 0;           // into Script::abilities
   std::uint8_t abilities = 0;                // how many

@@ -12,6 +12,7 @@ using Action = bool(Game&, Doing&);
 bool stands(const Table& table, CardId card);
 bool rests(const Table& table, CardId card);
 bool face_up(const Table& table, CardId card);
+bool may_be_put(const Table& table, CardId card, const script::Node& put);
 Action do_stand, do_rest, do_counter_blast, do_counter_charge;
 
 // actions_zones.cpp
@@ -22,12 +23,14 @@ void tell_look(Game& game, Seat seat, CardId card, int effect, Rule rule);
 
 // actions_units.cpp
 bool may_move(const Table& table, CardId card);
+bool may_come_to_guard(const Table& table, CardId card);
+bool may_be_told_to_boost(const Table& table, CardId card);
 bool may_be_called(const Table& table, CardId card);
 bool may_be_locked(const Table& table, CardId card);
 bool may_be_deleted(const Table& table, CardId card);
 Action do_call, do_move, do_put_locked, do_ride, do_stride, do_lock, do_delete, do_turn_up, do_gauge,
     do_player_gauge, do_move_gauge, do_legion, do_d_legion, do_attack, do_battle, do_change_target, do_guard,
-    do_call_onto;
+    do_boost, do_call_onto;
 
 // actions_use.cpp
 bool may_be_dominated(const Table& table, CardId card);

@@ -18,6 +18,11 @@ constexpr ActionWord changeable(ActionWord word) {
   word.changeable = true;
   return word;
 }
+// Whether it can be done to a card hangs on more than the card.
+constexpr ActionWord limited(ActionWord word, bool (*can_so)(const Table&, CardId, const script::Node&)) {
+  word.can_so = can_so;
+  return word;
+}
 // Only continuous abilities say it.
 constexpr ActionWord said(const char* id, Takes takes, Lasting lasting) {
   ActionWord word;
@@ -44,7 +49,7 @@ constexpr ActionWord words[] = {
     {"remove", Takes::Cards, do_remove},
     {"bind", Takes::Cards, do_bind},
     {"heal", Takes::Cards, do_heal},
-    {"put", Takes::CardsAndZone, do_put},
+    limited({"put", Takes::CardsAndZone, do_put}, may_be_put),
     changeable({"draw", Takes::Count, do_draw}),
     {"shuffle", Takes::Nothing, do_shuffle},
     {"reveal", Takes::Cards, do_reveal, nullptr, nullptr, 0, 0, false, Lasting::None, 0, {}, {}, true},
@@ -102,7 +107,8 @@ constexpr ActionWord words[] = {
     {"attach", Takes::CardsAndCard, do_attach, may_be_attached},
     {"call-token", Takes::Token, do_call_token},
     {"alchemix", Takes::Cards, do_alchemix},
-    {"guard", Takes::Cards, do_guard, may_move},
+    {"guard", Takes::Cards, do_guard, may_come_to_guard},
+    {"boost", Takes::CardsAndCard, do_boost, may_be_told_to_boost},
     {"call-onto", Takes::CardsAndCard, do_call_onto},
     {"arm", Takes::CardsAndCard, do_arm},
     {"buddy-soul", Takes::CardsAndCard, do_buddy_soul},

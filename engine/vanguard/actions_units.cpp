@@ -174,21 +174,77 @@ bool do_call_onto(Game& game, Doing& doing) {
   return true;
 }
 
-// On the guardian circle of whoever uses it. [vge 4.9.2.4.1, 7.34.1]
+// A unit of the field moves there; any other card is called there, be it by an ability. [vge 6.2.2, 7.34.1]
+bool may_come_to_guard(const Table& table, CardId card) {
+  if (is_circle(where(table.match, card))) return may_move(table, card);
+  const Face& face = table.face(card);
+  const bool from_hand = where(table.match, card) == Zone::Hand;
+  return (has(face, Mark::Unit) || has(face, Mark::Protect)) && !is_g(face) && may_be_called(table, card) &&
+         !(from_hand && cannot(table, card, Restriction::GuardFromHand));
+}
+
+namespace {
+
+void move_to_guard(Game& game, CardId card, PlaceId circle) {
+  if (is_in(game.match[card], State::Dominated)) dominate_for_battle(game, card); // [vge 7.39.1.2.1]
+  Relocation how;
+  how.cause = num(Cause::Move);
+  how.rule = {"7.34.1"};
+  how.identity = Identity::Same;
+  how.orientation = Orientation::Rest;
+  move_card(game, card, circle, how);
+}
+
+void call_to_guard(Game& game, const Doing& doing, CardId card, Seat seat) {
+  if (may_look(game.match, game.match[card]) != everybody)
+    reveal_meanwhile(game, static_cast<std::size_t>(doing.context.effect), card, num(Cause::Reveal),
+                     {"6.2.3.1.1"});
+  call_guardian(game, card, seat, {});
+}
+
+} // namespace
+
+// On the guardian circle of whoever uses it. [vge 4.9.2.4.1]
 bool do_guard(Game& game, Doing& doing) {
   bool did = false;
+  const CardId guarded = only_attacked(game.match);
   for (const CardId card : doing.cards) {
-    if (!may_move(game, card) || where(game.match, card) == Zone::Guardian) continue;
-    const PlaceId circle = place(master(game.match, card), Zone::Guardian);
-    if (is_in(game.match[card], State::Dominated)) dominate_for_battle(game, card); // [vge 7.39.1.2.1]
-    Relocation how;
-    how.cause = num(Cause::Move);
-    how.rule = {"7.34.1"};
-    how.identity = Identity::Same;
-    how.orientation = Orientation::Rest;
-    move_card(game, card, circle, how);
-    if (const CardId guarded = only_attacked(game.match))
+    if (!may_come_to_guard(game, card) || where(game.match, card) == Zone::Guardian) continue;
+    const Seat seat = master(game.match, card);
+    if (is_circle(where(game.match, card)))
+      move_to_guard(game, card, place(seat, Zone::Guardian));
+    else
+      call_to_guard(game, doing, card, seat);
+    did = true;
+    if (where(game.match, card) != Zone::Guardian) continue;
+    if (guarded)
       relate(game, card, guarded, num(Link::Guarding), {"10.4.1.10.1"});
+    else if (holder_of(game.match, Link::Attacked)) // its player says which of several it guards
+      call(game, Proc::AssignGuardians, seat);
+  }
+  return did;
+}
+
+// Resting, it cannot boost; nor can one that is dominated. [vge 7.47.1.1, 7.39.6]
+bool may_be_told_to_boost(const Table& table, CardId card) {
+  const Card& unit = table.match[card];
+  return is_unit(table, card) && unit.orientation == Orientation::Stand && !is_in(unit, State::Dominated) &&
+         !cannot(table, card, Restriction::Boost);
+}
+
+// Where they stand does not matter; whom they boost must be attacking, or be the other of an attacking legion.
+// [vge 7.47.1, 10.4.1.12]
+bool do_boost(Game& game, Doing& doing) {
+  const CardId attacker = holder_of(game.match, Link::Attacking);
+  const CardId boosted = done_to(game, doing);
+  if (!attacker || (boosted != attacker && boosted != legion_partner(game.match, attacker))) return false;
+  bool did = false;
+  for (const CardId card : doing.cards) {
+    if (!may_be_told_to_boost(game, card) || related(game.match, card, Link::Attacking) ||
+        related(game.match, card, Link::Boosting))
+      continue;
+    orient(game, card, Orientation::Rest, num(Cause::Boost), {"7.47.1.2"});
+    relate(game, card, boosted, num(Link::Boosting), {"7.47.1.2"});
     did = true;
   }
   return did;

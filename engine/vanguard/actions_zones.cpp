@@ -10,12 +10,18 @@ namespace twoseat::vanguard {
 
 namespace {
 
+// What an effect forbids, no other effect does. A ride or a rule action puts into the soul all the same: the rulebook
+// sets restrictions against what effects attempt. [vge 1.3.3, doubt]
+bool is_kept_from(const Table& table, CardId card, Zone zone) {
+  return zone == Zone::Soul && cannot(table, card, Restriction::BePutIntoSoul);
+}
+
 // To the owner's zone, unless that is not where the card may go. [vge 4.1.12, 4.4.2, 11.8.5.2]
 bool send(Game& game, const Doing& doing, Zone zone, Cause cause, const char* rule, End end = End::Bottom,
           Facing facing = Facing::Up) {
   bool did = false;
   for (const CardId card : doing.cards) {
-    if (where(game.match, card) == zone && cause != Cause::Put) continue;
+    if ((where(game.match, card) == zone && cause != Cause::Put) || is_kept_from(game, card, zone)) continue;
     Relocation how;
     how.cause = num(cause);
     how.rule = {rule};
@@ -67,6 +73,9 @@ bool put_on_vanguard(Game& game, const Doing& doing) {
 
 } // namespace
 
+bool may_be_put(const Table& table, CardId card, const script::Node& put) {
+  return !is_kept_from(table, card, static_cast<Zone>(put.to & 0xffU));
+}
 bool do_put(Game& game, Doing& doing) { // [vge 7.4]
   const auto zone = static_cast<Zone>(doing.node.to & 0xffU);
   const bool on_top = (doing.node.to & 0x100U) != 0;
@@ -104,7 +113,7 @@ bool do_soul_charge(Game& game, Doing& doing) { // as many as there are [vge 7.2
   bool did = false;
   for (std::int32_t i = 0; i < doing.amount; ++i) {
     const CardId card = top(game.match, doing.seat, Zone::Deck);
-    if (!card) break;
+    if (!card || is_kept_from(game, card, Zone::Soul)) break;
     put(game, card, doing.seat, Zone::Soul, Cause::SoulCharge, {"7.27.1"});
     did = true;
   }

@@ -28,6 +28,16 @@ bool can_attack(const Table& table, Seat seat) {
   return attacker && target;
 }
 
+} // namespace
+
+void may_attack_at_all(const Table& table, Seat seat, Reasons& reasons) {
+  may_attack_now(table, seat, reasons);
+  if (reasons.empty() && !can_attack(table, seat))
+    reasons.push({{"10.3.2"}, static_cast<std::uint16_t>(Why::NobodyAttacks), {}, 0, 0});
+}
+
+namespace {
+
 // No attack that could be performed, no choice to attack. [vge 10.3.2]
 void ask_attack(const Table& table, const Frame& frame, Decision& decision) {
   if (can_attack(table, frame.seat)) {

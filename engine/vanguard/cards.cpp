@@ -85,27 +85,37 @@ void read_keywords(CardReader& reader, const json& from, Face& face) {
   }
 }
 
-void read_tags(Rulebook& book, const json& from, const Print& print, Face& face) {
-  std::size_t at = 0;
-  const auto add = [&](const std::string& tag) {
-    if (!tag.empty() && at < face.tags.size()) face.tags[at++] = tag_number(book, tag);
+bool has_clan(const Face& face) {
+  return face.numbers[clans_of_face] > 0;
+}
+
+// The nation first, then the clans, then the races; each once, as often as it may be said. [vge 5.1.2]
+void read_tags(CardReader& reader, Rulebook& book, const json& from, const Print& print, Face& face) {
+  std::size_t at = 1;
+  if (!print.nation.empty()) face.tags[0] = tag_number(book, print.nation);
+  const auto add = [&](const char* field) {
+    const auto list = from.find(field);
+    if (list == from.end()) return;
+    if (!list->is_array()) return reader.fail(field, "It must be a list.");
+    for (const json& entry : *list) {
+      if (!entry.is_string()) return reader.fail(field, "It must be a text.");
+      const std::uint16_t tag = tag_number(book, entry.get<std::string>());
+      if (std::find(face.tags.begin(), face.tags.end(), tag) != face.tags.end()) continue;
+      if (at == face.tags.size())
+        return reader.fail(field, {"There is room for {n} clans and races and no more.",
+                                   {static_cast<std::int32_t>(face.tags.size() - 1)}});
+      face.tags[at++] = tag;
+    }
   };
-  const auto clan = from.find("clan");
-  const bool has_clan = clan != from.end() && clan->is_array();
-  face.numbers[clans_of_face] =
-      has_clan ? static_cast<std::int32_t>(std::min<std::size_t>(clan->size(), 3)) : 0;
-  if (print.nation.empty() && has_clan)
-    at = 1; // clans stand behind the nation
-  else
-    add(print.nation);
-  for (const char* field : {"clan", "race"})
-    if (const auto list = from.find(field); list != from.end() && list->is_array())
-      for (const json& entry : *list)
-        if (entry.is_string()) add(entry.get<std::string>());
-  for (std::size_t i = 0; i <= static_cast<std::size_t>(face.numbers[clans_of_face]); ++i)
+  add("clan");
+  face.numbers[clans_of_face] = static_cast<std::int32_t>(at - 1);
+  for (std::size_t i = 0; i < at; ++i)
     if (face.tags[i] != 0) note_group(book, face.tags[i]);
-  face.of_all_groups = std::find(face.tags.begin(), face.tags.end(), tag_number(book, cray_elemental)) !=
-                       face.tags.end(); // [vge 2.2.4]
+  add("race");
+  const bool elemental =
+      std::find(face.tags.begin(), face.tags.end(), tag_number(book, cray_elemental)) != face.tags.end();
+  const bool order_of_nobody = has(face, Mark::Order) && print.nation.empty() && !has_clan(face);
+  face.of_all_groups = elemental || order_of_nobody; // [vge 2.2.4, 2.2.5]
 }
 
 // A unit, or an order of one of three kinds. [vge 2.9]
@@ -209,7 +219,7 @@ void read_card(CardReader& reader, const json& from, Rulebook& book) {
   read_type(reader, from, face);
   read_numbers(reader, from, face);
   read_keywords(reader, from, face);
-  read_tags(book, from, print, face);
+  read_tags(reader, book, from, print, face);
   read_skills(reader, from, face);
   read_trigger(reader, from, face);
   read_icon(reader, from, "gift", face,

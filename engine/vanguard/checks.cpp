@@ -18,10 +18,13 @@ enum class Sub : std::uint16_t {
   Heal = 8,
   Front = 16,
   Remove = 32,
-  Power = 64
+  Power = 64,
+  Text = 128
 };
-constexpr std::uint16_t drawing = 128; // of `played`: the card is still to be drawn
-constexpr unsigned before_shift = 8;   // its upper half: what had been played when it was looked at last
+constexpr unsigned before_shift =
+    8; // of `played`, its upper half: what had been played when it was looked at last
+// Bits of the frame's `drive_check`: whether it is one; what was chosen and is still to be done in a step of its own.
+constexpr std::uint16_t by_drive_check = 1, drawing = 2, telling = 4;
 constexpr std::uint16_t mask(Sub sub) {
   return static_cast<std::uint16_t>(sub);
 }
@@ -40,7 +43,7 @@ constexpr Icon icons[] = {
     {Mark::HealTrigger, Cause::HealTrigger, mask(Sub::Heal) | mask(Sub::Power)},    // [vge 11.10.2.5]
     {Mark::FrontTrigger, Cause::FrontTrigger, mask(Sub::Front)},                    // [vge 11.10.2.6]
     {Mark::OverTrigger, Cause::OverTrigger,
-     mask(Sub::Remove) | mask(Sub::Draw) | mask(Sub::Power)}, // [vge 11.10.2.7]
+     mask(Sub::Remove) | mask(Sub::Draw) | mask(Sub::Power) | mask(Sub::Text)}, // [vge 11.10.2.7]
 };
 constexpr Icon no_icon = {Mark::Unit, Cause::None, 0};
 
@@ -108,6 +111,23 @@ void offer_heal(const Table& table, Seat seat, Rule rule, Decision& decision) {
   decision.drop_empty_choice();
 }
 
+// What an over trigger's card says; only a drive check performs it. [vge 11.10.2.7]
+std::uint16_t text_of(const Table& table, const Frame& frame) {
+  if ((frame.locals[trigger_local::drive_check] & by_drive_check) == 0) return 0;
+  const Face& face = table.face(frame.card(trigger_local::card));
+  for (std::uint16_t i = 0; i < face.abilities; ++i) {
+    const auto ability = static_cast<std::uint16_t>(face.first_ability + i);
+    if (table.book.script.abilities[ability].kind == script::Kind::Trigger) return ability;
+  }
+  return 0;
+}
+
+void offer_text(const Table& table, const Frame& frame, Rule rule, Decision& decision) {
+  if (text_of(table, frame) == 0) return;
+  decision.begin(num(Verb::PlayAbility), rule);
+  decision.add({num(Verb::PlayAbility), {}, {}, frame.card(trigger_local::card), 0});
+}
+
 // Each option is a sub-ability that is left, together with what it is done to.
 void ask_trigger(const Table& table, const Frame& frame, Decision& decision) {
   const Icon& icon = icon_of(frame);
@@ -121,7 +141,51 @@ void ask_trigger(const Table& table, const Frame& frame, Decision& decision) {
   if (left(Sub::Stand)) offer_units(table, frame.seat, Verb::Stand, rule, decision);
   if (left(Sub::Heal)) offer_heal(table, frame.seat, rule, decision);
   if (left(Sub::Power)) offer_units(table, frame.seat, Verb::GivePower, rule, decision);
+  if (left(Sub::Text)) offer_text(table, frame, rule, decision);
 }
+
+std::uint16_t part_of(Verb verb) {
+  switch (verb) {
+  case Verb::GiveCritical: return mask(Sub::Critical);
+  case Verb::GivePower: return mask(Sub::Power);
+  case Verb::Draw: return mask(Sub::Draw);
+  case Verb::Stand: return mask(Sub::Stand);
+  case Verb::Heal: return mask(Sub::Heal);
+  case Verb::Remove: return mask(Sub::Remove);
+  case Verb::PlayAbility: return mask(Sub::Text);
+  default: return 0;
+  }
+}
+
+} // namespace
+
+void may_play_part(const Table& table, Seat seat, const Move& move, Reasons& reasons) {
+  const Frame& frame = table.match.stack.back();
+  const auto verb = static_cast<Verb>(move.verb);
+  const auto fail = [&](Rule rule, Why why, CardId card = {}) {
+    reasons.push({rule, static_cast<std::uint16_t>(why), card, 0, 0});
+  };
+  const bool which = frame.flags == 0; // of several icons
+  if (which != (verb == Verb::TriggerIcon))
+    return fail({"11.10.6"}, which ? Why::IconFirst : Why::IconChosen);
+  if (which) return fail({"11.10.6"}, Why::NoSuchIcon);
+  const Icon& icon = icon_of(frame);
+  const Rule rule{rule_of(icon.cause)};
+  if ((icon.subs & part_of(verb)) == 0) return fail(rule, Why::NotOfThisTrigger);
+  if ((frame.locals[trigger_local::played] & part_of(verb)) != 0)
+    return fail({"11.10.3.1"}, Why::AlreadyPlayed);
+  if (verb == Verb::Heal) return may_heal_it(table, seat, move.card, reasons);
+  if (verb == Verb::PlayAbility) return fail(rule, Why::NoTriggerText, frame.card(trigger_local::card));
+  if (verb == Verb::Draw || verb == Verb::Remove) return;
+  if (!is_circle(where(table.match, move.target)))
+    fail(rule, Why::NotOnTheField, move.target);
+  else if (!is_unit(table, move.target))
+    fail(rule, Why::NoUnitThere, move.target);
+  else if (master(table.match, move.target) != seat)
+    fail(rule, Why::NotYourCard, move.target);
+}
+
+namespace {
 
 void stand_by_trigger(Game& game, CardId unit, CardId source) {
   if (!is_type(game.match[game.match[unit].place], CircleType::RearGuard)) return;
@@ -150,8 +214,13 @@ void play(Game& game, Frame& frame, const Icon& icon, const Move& move) {
     played |= mask(Sub::Power);
     return give(game, move.target, Attribute::Power, power_of(game, icon, card), icon.cause, card, rule);
   case Verb::Draw:
-    played = static_cast<std::uint16_t>(played | mask(Sub::Draw) | drawing);
+    played |= mask(Sub::Draw);
+    frame.locals[trigger_local::drive_check] |= drawing;
     return; // a step of its own, for it may be replaced
+  case Verb::PlayAbility:
+    played |= mask(Sub::Text);
+    frame.locals[trigger_local::drive_check] |= telling;
+    return;
   case Verb::Stand: played |= mask(Sub::Stand); return stand_by_trigger(game, move.target, card);
   case Verb::Heal:
     played |= mask(Sub::Heal);
@@ -163,12 +232,23 @@ void play(Game& game, Frame& frame, const Icon& icon, const Move& move) {
   }
 }
 
+// Whether that was chosen, which it is then no more.
+bool takes(Frame& frame, std::uint16_t what) {
+  std::uint16_t& chosen = frame.locals[trigger_local::drive_check];
+  const bool is = (chosen & what) != 0;
+  chosen = static_cast<std::uint16_t>(chosen & ~unsigned{what});
+  return is;
+}
+
 void draw_for_trigger(Game& game, Frame& frame) {
-  std::uint16_t& played = frame.locals[trigger_local::played];
-  if ((played & drawing) == 0) return;
-  played = static_cast<std::uint16_t>(played & ~unsigned{drawing});
+  if (!takes(frame, drawing)) return;
   const Icon& icon = icon_of(frame);
   draw(game, frame.seat, icon.cause, {rule_of(icon.cause)});
+}
+
+void play_text(Game& game, Frame& frame) {
+  if (takes(frame, telling))
+    activate(game, frame.card(trigger_local::card), text_of(game, frame), frame.seat);
 }
 
 void answer_trigger(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
@@ -186,7 +266,7 @@ void play_front(Game& game, Frame& frame) {
         give(game, unit, Attribute::Power, power_of(game, icon, card), icon.cause, card, {"11.10.2.6"});
 }
 
-enum class TriggerStep : std::uint8_t { Which, Front, Choose, Draw, Again };
+enum class TriggerStep : std::uint8_t { Which, Front, Choose, Draw, Text, Again };
 
 // One icon after the other, in any order. [vge 11.10.6]
 void ask_icon(const Table& table, const Frame& frame, Decision& decision) {
@@ -215,26 +295,13 @@ void again(Game& game, Frame& frame) {
   if (icons_left(game, frame) != 0) go(frame, TriggerStep::Which);
 }
 
-// Only a drive check plays what an over trigger's card says. [vge 11.10.2.7]
-void play_over_text(Game& game, Frame& frame) {
-  const CardId card = frame.card(trigger_local::card);
-  if (!card || frame.locals[trigger_local::drive_check] == 0 || cannot(game, card, Restriction::Trigger))
-    return;
-  const Face& face = game.face(card);
-  for (std::uint16_t i = 0; i < face.abilities; ++i) {
-    const auto ability = static_cast<std::uint16_t>(face.first_ability + i);
-    if (game.book.script.abilities[ability].kind == script::Kind::Trigger)
-      return activate(game, card, ability, frame.seat);
-  }
-}
-
 constexpr Step trigger_ability_table[] = {
     asks_if_open("trigger icon", {"11.10.6"}, ask_icon, take_icon, Question::Trigger),
     runs("front trigger", {"11.10.2.6"}, play_front),
     asks_if_open("trigger sub-ability", {"11.10.3.1"}, ask_trigger, answer_trigger, Question::Trigger),
     runs("draw", {"11.10.2.3"}, draw_for_trigger),
+    runs("the over trigger's own text", {"11.10.2.7"}, play_text, bit(Proc::Effect)),
     runs("next sub-ability", {"11.10.3.2"}, again),
-    runs("the over trigger's own text", {"11.10.2.7"}, play_over_text, bit(Proc::Effect)),
 };
 
 // --- Drive step ---------------------------------------------------------------------------------------------------

@@ -187,7 +187,7 @@ void place_dressed(Game& game, Frame& frame, const Decision& decision, const Ans
     const CardId base = frame.card(dress_local::first + i);
     if (!base || !is_circle(where(game.match, base))) continue;
     Relocation how;
-    how.cause = num(Cause::Dress);
+    how.cause = num(Cause::Move); // a unit of the field that is put on another circle [vge 7.34.1]
     how.rule = {"6.8.3.2"};
     how.orientation = game.match[base].orientation;
     how.identity = Identity::Same;
@@ -195,7 +195,7 @@ void place_dressed(Game& game, Frame& frame, const Decision& decision, const Ans
     come_under(game, base, card, Role::OriginalDress);
   }
   Relocation how;
-  how.cause = num(Cause::Dress);
+  how.cause = num(Cause::XoverDress); // which is not overDress [vge 6.8.5]
   how.rule = {"6.8.3.3"};
   how.states = static_cast<std::uint8_t>(State::XoverDress);
   move_card(game, card, circle, how);

@@ -1,9 +1,12 @@
 // Abilities on a Vanguard table: their resolution, and superior calls. [vge 6.2, 11.8]
 #include "engine/abilities/run.h"
 #include "engine/kernel/references.h"
+#include "engine/vanguard/guards.h"
 #include "engine/vanguard/lexicon.h"
 #include "engine/vanguard/lock.h"
 #include "engine/vanguard/procedures.h"
+#include <algorithm>
+#include <bitset>
 
 namespace twoseat::vanguard {
 
@@ -106,26 +109,78 @@ bool is_to_be_placed(const Table& table, const Frame& frame, const Bound& bound)
          !(calls && cannot(table, bound.card.card, Restriction::Call));
 }
 
-// Which cards may be placed next: the first of those left. If continuous effects start from it, so may the others of
-// its owner from which some start: their player sets the order in which they begin. [vge 11.11.3.1.1.2]
-template <class F>
-void each_next_called(const Table& table, const Frame& frame, F f) {
-  const Bound* first = nullptr;
-  const auto speaks = [&](const Bound& bound) { return table.face(bound.card.card).concerns.spoken.any(); };
-  for (const Bound& bound : table.match.bound) {
-    if (!is_to_be_placed(table, frame, bound)) continue;
-    const CardId card = bound.card.card;
-    if (first == nullptr ||
-        (speaks(*first) && speaks(bound) && table.match[card].owner == table.match[first->card.card].owner))
-      f(card);
-    if (first == nullptr) first = &bound;
-  }
-}
-
 bool circle_taken(const Match& match, const Frame& frame, PlaceId circle) {
   for (const Bound& bound : match.bound)
     if (is_called(frame, bound) && circle_for(bound) == circle) return true;
   return false;
+}
+
+// A circle whose unit somebody dominates stays its master's own; a dominated unit goes only to its owner's circles.
+// [vge 7.39.4.2, 7.39.5.1]
+bool is_kept_from(const Match& match, CardId card, PlaceId to) {
+  const bool is_foreign = match[card].owner != match[to].seat;
+  if (is_in(match[card], State::Dominated) && is_circle(where(match, card))) return is_foreign;
+  const CardId there = unit_at(match, to);
+  return there && is_in(match[there], State::Dominated) && is_foreign;
+}
+
+bool may_be_placed(const Table& table, const Frame& frame, CardId card, PlaceId to) {
+  if (circle_taken(table.match, frame, to) || !is_circle_of(table.match, to, CircleType::RearGuard))
+    return false;
+  const bool moves = placing_of(frame) == Placing::Move;
+  return !is_kept_from(table.match, card, to) && !(moves && table.match[to].count > 0); // to an open circle
+}
+
+// Where this card may be placed now: f(circle)
+template <class F>
+void each_circle_for(const Table& table, const Frame& frame, CardId card, F f) {
+  const Seat whose =
+      placing_of(frame) == Placing::Move ? frame.seat : table.match[card].owner; // [vge 4.1.12]
+  for (const Zone circle : rear_guard_circles)
+    if (const PlaceId to = place(whose, circle);
+        ((circles_of(frame) >> num(circle)) & 1U) != 0 && may_be_placed(table, frame, card, to))
+      f(to);
+}
+
+bool finds_a_circle(const Table& table, const Frame& frame, const Bound& bound) {
+  bool any = false;
+  if (is_to_be_placed(table, frame, bound))
+    each_circle_for(table, frame, bound.card.card, [&](PlaceId) { any = true; });
+  return any;
+}
+
+// Whether there are fewer circles than cards of this owner that are left: their player decides which of them come.
+// [vge 6.2.3.2.1.1]
+bool circles_are_short(const Table& table, const Frame& frame, Seat owner) {
+  std::size_t cards = 0;
+  std::bitset<64> circles;
+  for (const Bound& bound : table.match.bound)
+    if (finds_a_circle(table, frame, bound) && table.match[bound.card.card].owner == owner) {
+      ++cards;
+      each_circle_for(table, frame, bound.card.card, [&](PlaceId to) { circles.set(to.value - 1U); });
+    }
+  return circles.count() < cards;
+}
+
+// Which cards may be placed next: the first of those left. So may the others of its owner if not all of them find a
+// circle, or if continuous effects start from them: their player sets the order in which those begin.
+// [vge 6.2.3.2.1.1, 11.11.3.1.1.2]
+template <class F>
+void each_next_called(const Table& table, const Frame& frame, F f) {
+  const Bound* first = nullptr;
+  bool is_short = false;
+  const auto speaks = [&](const Bound& bound) { return table.face(bound.card.card).concerns.spoken.any(); };
+  const auto owner = [&](const Bound& bound) { return table.match[bound.card.card].owner; };
+  for (const Bound& bound : table.match.bound) {
+    if (!finds_a_circle(table, frame, bound)) continue;
+    if (first == nullptr) {
+      first = &bound;
+      is_short = circles_are_short(table, frame, owner(bound));
+      f(bound.card.card);
+    } else if (owner(bound) == owner(*first) && (is_short || (speaks(*first) && speaks(bound)))) {
+      f(bound.card.card);
+    }
+  }
 }
 
 // Called cards are shown to everybody; who puts a card as a locked one looks at it alone. [vge 6.2.3.1.1, 7.30.5.1]
@@ -145,37 +200,51 @@ void show_called(Game& game, Frame& frame) {
   }
 }
 
-// A circle whose unit somebody dominates stays its master's own; a dominated unit goes only to its owner's circles.
-// [vge 7.39.4.2, 7.39.5.1]
-bool is_kept_from(const Match& match, CardId card, PlaceId to) {
-  const bool is_foreign = match[card].owner != match[to].seat;
-  if (is_in(match[card], State::Dominated) && is_circle(where(match, card))) return is_foreign;
-  const CardId there = unit_at(match, to);
-  return there && is_in(match[there], State::Dominated) && is_foreign;
-}
-
-bool may_be_placed(const Table& table, const Frame& frame, CardId card, PlaceId to) {
-  if (circle_taken(table.match, frame, to) || !is_circle_of(table.match, to, CircleType::RearGuard))
-    return false;
-  const bool moves = placing_of(frame) == Placing::Move;
-  return !is_kept_from(table.match, card, to) && !(moves && table.match[to].count > 0); // to an open circle
-}
-
 void ask_call_circle(const Table& table, const Frame& frame, Decision& decision) {
   const Placing placing = placing_of(frame);
   const Verb verb = placing == Placing::Call ? Verb::Call : Verb::Move;
   const Rule rule{placing == Placing::Call ? "6.2.3.2" : placing == Placing::Lock ? "7.30.5.3" : "7.34.1"};
   decision.begin(num(verb), rule);
   each_next_called(table, frame, [&](CardId card) {
-    const Seat whose = placing == Placing::Move ? frame.seat : table.match[card].owner; // [vge 4.1.12]
-    for (const Zone circle : rear_guard_circles) {
-      const PlaceId to = place(whose, circle);
-      if (((circles_of(frame) >> num(circle)) & 1U) != 0 && may_be_placed(table, frame, card, to))
-        decision.add({num(verb), to, card, {}, 0});
-    }
+    each_circle_for(table, frame, card, [&](PlaceId to) { decision.add({num(verb), to, card, {}, 0}); });
   });
   decision.drop_empty_choice();
 }
+
+} // namespace
+
+void may_place(const Table& table, const Move& move, Reasons& reasons) {
+  const Frame& frame = table.match.stack.back();
+  const Placing placing = placing_of(frame);
+  const Rule rule{placing == Placing::Call ? "6.2.3.2" : placing == Placing::Lock ? "7.30.5.3" : "7.34.1"};
+  const auto fail = [&](Rule number, Why why, CardId card = {}) {
+    reasons.push({number, static_cast<std::uint16_t>(why), card, 0, 0});
+  };
+  const Match& match = table.match;
+  const auto* bound = std::find_if(match.bound.begin(), match.bound.end(), [&](const Bound& one) {
+    return is_called(frame, one) && one.card.card == move.card;
+  });
+  if (bound == match.bound.end()) return fail(rule, Why::NotPlacedNow, move.card);
+  if (bound->spare != 0) return fail({"6.2.3.2.1"}, Why::PlacedAlready, move.card);
+  if (placing == Placing::Call && cannot(table, move.card, Restriction::Call))
+    return fail({"1.3.3"}, Why::Forbidden, move.card);
+  bool next = false;
+  each_next_called(table, frame, [&](CardId card) { next = next || card == move.card; });
+  const PlaceId to = move.place;
+  const bool own = match[to].seat == (placing == Placing::Move ? frame.seat : match[move.card].owner);
+  if (!own) fail({"4.1.12"}, Why::NotYourCircle);
+  if (!is_type(match[to], CircleType::RearGuard))
+    fail(rule, Why::NotARearGuardCircle);
+  else if (((circles_of(frame) >> num(zone_of(to))) & 1U) == 0)
+    fail(rule, Why::CircleNotNamed);
+  if (locked_on(match, to)) fail({"7.30.3"}, Why::LockedCircle);
+  if (circle_taken(match, frame, to)) fail({"6.2.3.2.1"}, Why::CircleTaken);
+  if (is_kept_from(match, move.card, to)) fail({"7.39.5.1"}, Why::Forbidden, move.card);
+  if (placing == Placing::Move && match[to].count > 0) fail(rule, Why::CircleTaken);
+  if (!next) fail(rule, Why::NotItsTurn, move.card);
+}
+
+namespace {
 
 void take_call_circle(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
   const Move& move = decision.picked(answer);
@@ -185,7 +254,7 @@ void take_call_circle(Game& game, Frame& frame, const Decision& decision, const 
       bound.spare = static_cast<std::uint16_t>(turn << 8U | move.place.value);
 }
 
-constexpr unsigned most_called = 6;
+constexpr unsigned most_called = 2 * std::size(rear_guard_circles); // each on a circle of its own
 enum class CallStep : std::uint8_t { Show, Circle, Again, Place };
 
 void next_circle(Game& game, Frame& frame) {
@@ -239,7 +308,8 @@ constexpr Step call_by_effect_table[] = {
 // --- The effect itself --------------------------------------------------------------------------------------------
 
 constexpr std::uint64_t what_effects_call = bit(Proc::CallByEffect) | bit(Proc::Ride) | bit(Proc::Stride) |
-                                            bit(Proc::Gift) | bit(Proc::UpTo) | bit(Proc::Effect);
+                                            bit(Proc::Gift) | bit(Proc::UpTo) | bit(Proc::Effect) |
+                                            bit(Proc::AssignGuardians);
 
 // --- What happens instead [vge 11.12] -----------------------------------------------------------------------------
 

@@ -226,4 +226,10 @@ void may_heal(const Table& table, Seat seat, Reasons& reasons) {
   if (ours < theirs) fail(reasons, "11.10.2.5", Why::HealCondition, {}, ours, theirs);
 }
 
+void may_heal_it(const Table& table, Seat seat, CardId card, Reasons& reasons) {
+  may_heal(table, seat, reasons);
+  if (where(table.match, card) != Zone::Damage || master(table.match, card) != seat)
+    fail(reasons, "7.20.1", Why::NotInDamage, card);
+}
+
 } // namespace twoseat::vanguard

@@ -1,6 +1,7 @@
 // May this be done? Every condition that fails is reported with its rule; what offers options and what explains
 // refusals read the same guards.
 #pragma once
+#include "engine/kernel/decision.h"
 #include "engine/kernel/phrases.h"
 #include "engine/kernel/reasons.h"
 #include "engine/vanguard/board.h"
@@ -73,6 +74,41 @@ enum class Why : std::uint16_t {
   NoAstralDeity,
   GyzeGrade,
   GyzeBound,
+  NotPlacedNow,
+  PlacedAlready,
+  NotItsTurn,
+  CircleNotNamed,
+  CircleTaken,
+  IconFirst,
+  IconChosen,
+  NoSuchIcon,
+  NotOfThisTrigger,
+  NoTriggerText,
+  FirstVanguard,
+  NotInSoul,
+  PledgedAlready,
+  NobodyAttacks,
+  AttackFirst,
+  NotDirected,
+  NotItsTarget,
+  NotTheAttacker,
+  NotAHeart,
+  NotADressBase,
+  NotAttacked,
+  NoSuchGift,
+  GiftTypeFixed,
+  ForceCircle,
+  ProtectCircle,
+  DetachCircle,
+  CannotCombine,
+  NotItsGauge,
+  NotAHeartToReturn,
+  NotOneToStay,
+  NotAmongFive,
+  NoSuchWay,
+  NothingToActivate,
+  ChosenHere,
+  SaidOtherwise,
 };
 
 void may_ride(const Table& table, Seat seat, CardId card, Reasons& reasons);      // [vge 9.7.2]
@@ -83,6 +119,7 @@ void may_call_for(const Table& table, Seat seat, CardId card, Zone circle, std::
 void may_call_to(const Table& table, Seat seat, PlaceId circle, Reasons& reasons);
 void may_exchange(const Table& table, Seat seat, PlaceId circle, Reasons& reasons);      // [vge 9.9.2.2]
 void may_attack_now(const Table& table, Seat seat, Reasons& reasons);                    // [vge 10.3.2]
+void may_attack_at_all(const Table& table, Seat seat, Reasons& reasons);                 // and with anybody
 void may_attack_with(const Table& table, Seat seat, CardId card, Reasons& reasons);      // [vge 10.4.1.3]
 void may_be_attacked(const Table& table, Seat attacking, CardId card, Reasons& reasons); // [vge 10.4.1.6]
 void may_boost(const Table& table, Seat seat, CardId booster, CardId attacker,
@@ -99,9 +136,20 @@ void may_over_dress(const Table& table, Seat seat, CardId card, CardId base,
                     Reasons& reasons);                                               // [vge 9.9.2.5]
 void may_x_over_dress(const Table& table, Seat seat, CardId card, Reasons& reasons); // [vge 14.49.2]
 void may_heal(const Table& table, Seat seat, Reasons& reasons);                      // [vge 11.10.2.5]
+void may_heal_it(const Table& table, Seat seat, CardId card, Reasons& reasons); // this card of the damage
+void may_activate_it(const Table& table, Seat seat, CardId card, std::uint16_t ability,
+                     Reasons& reasons); // [vge 9.9.2.4]
+
+// Of the question that is open: a circle for what is called, a part of a trigger, everything that is asked seldom.
+void may_place(const Table& table, const Move& move, Reasons& reasons);                // [vge 6.2.3.2]
+void may_play_part(const Table& table, Seat seat, const Move& move, Reasons& reasons); // [vge 11.10.3.1]
+bool is_asked_seldom(Question question);
+void must_pay_stride(const Table& table, Seat seat, Reasons& reasons); // [vge 6.6.2.2]
+void may_say_so(const Table& table, const Decision& decision, const Move& move, Reasons& reasons);
 
 // Family::why_not and Family::explain.
 void why_not(const Table& table, Seat seat, const Move& move, Reasons& reasons);
 std::string explain(const Table& table, const Reason& reason, const Phrasebook& phrases);
+const char* sentence(Why why); // {c}: the card's name; {a}, {b}: numbers
 
 } // namespace twoseat::vanguard

@@ -12,7 +12,7 @@ constexpr std::uint64_t by(std::initializer_list<Cause> causes) {
   return bits;
 }
 constexpr std::uint64_t placing = by({Cause::Ride, Cause::Call, Cause::Guard, Cause::Put, Cause::Stride,
-                                      Cause::Dress, Cause::Legion, Cause::GGuard});
+                                      Cause::Dress, Cause::XoverDress, Cause::Legion, Cause::GGuard});
 constexpr std::uint64_t by_ability = by({Cause::Effect, Cause::DrawTrigger, Cause::OverTrigger,
                                          Cause::PersonaRide, Cause::Gift}); // [vge 7.6.4.1.1]
 constexpr std::int32_t timing(Timing which) {
@@ -51,16 +51,17 @@ constexpr OccasionWord occasions[] = {
     {"damage-check", EventKind::Moved, by({Cause::DamageCheck}), 0, at(Zone::Trigger)}, // [vge 7.23]
     {"damage-taken", EventKind::Moved, 0, 0, at(Zone::Damage), -1, false, false, true},
     {"moves", EventKind::Moved, by({Cause::Move, Cause::Exchange, Cause::Intercept}), on_field,
-     on_field},                                                                      // [vge 7.34.1]
-    {"dresses", EventKind::Moved, by({Cause::Dress}), at(Zone::Hand), on_field},     // [vge 6.7.2.2, 6.8.3.3]
-    {"attaches", EventKind::Moved, by({Cause::Attach}), 0, at(Zone::Vanguard)},      // [vge 6.9.2]
-    {"dominated", EventKind::Said, by({Cause::Dominate})},                           // [vge 7.39.1]
-    {"alchemixes", EventKind::Said, by({Cause::Alchemix}), 0, 0, 1},                 // [vge 6.10.6]
-    {"is-alchemixed", EventKind::Said, by({Cause::Alchemix}), 0, 0, 0, false, true}, // [vge 6.10.7]
-    {"legions", EventKind::Said, by({Cause::Legion})},                               // [vge 6.4.2.1]
-    {"locked", EventKind::TurnedDown, by({Cause::Lock})},                            // [vge 7.30.1.1]
-    {"unlocked", EventKind::TurnedUp, by({Cause::Unlock})},                          // [vge 7.31.1]
-    {"deleted", EventKind::TurnedDown, by({Cause::Delete})},                         // [vge 7.32.1]
+     on_field},                                                                            // [vge 7.34.1]
+    {"dresses", EventKind::Moved, by({Cause::Dress}), at(Zone::Hand), on_field},           // [vge 6.7.2.2]
+    {"xoverdresses", EventKind::Moved, by({Cause::XoverDress}), at(Zone::Hand), on_field}, // [vge 6.8.3.3]
+    {"attaches", EventKind::Moved, by({Cause::Attach}), 0, at(Zone::Vanguard)},            // [vge 6.9.2]
+    {"dominated", EventKind::Said, by({Cause::Dominate})},                                 // [vge 7.39.1]
+    {"alchemixes", EventKind::Said, by({Cause::Alchemix}), 0, 0, 1},                       // [vge 6.10.6]
+    {"is-alchemixed", EventKind::Said, by({Cause::Alchemix}), 0, 0, 0, false, true},       // [vge 6.10.7]
+    {"legions", EventKind::Said, by({Cause::Legion})},                                     // [vge 6.4.2.1]
+    {"locked", EventKind::TurnedDown, by({Cause::Lock})},                                  // [vge 7.30.1.1]
+    {"unlocked", EventKind::TurnedUp, by({Cause::Unlock})},                                // [vge 7.31.1]
+    {"deleted", EventKind::TurnedDown, by({Cause::Delete})},                               // [vge 7.32.1]
     {"turned-up", EventKind::TurnedUp},
     {"bound", EventKind::Moved, by({Cause::Bind}), 0, at(Zone::Bind), -1, false, false, true}, // [vge 7.29]
     {"gauge-put", EventKind::Moved, by({Cause::Gauge}), 0, at(Zone::Gauge)},                   // [vge 7.40.1]
@@ -71,6 +72,7 @@ constexpr OccasionWord occasions[] = {
     {"guards", EventKind::Related, 0, 0, 0, link(Link::Guarding)},
     {"intercepts", EventKind::Related, 0, on_field, 0, link(Link::Intercepting)}, // [vge 10.5.1.2.4.1]
     {"deck-looked-at", EventKind::Said, by({Cause::Look})},                       // [vge 7.7.4]
+    {"shuffled", EventKind::Shuffled, 0, at(Zone::Deck)},                         // [vge 7.12.1]
     {"order-played", EventKind::Moved, by({Cause::Order}), 0, at(Zone::OrderArea)},
     {"turn", EventKind::Timed, 0, 0, 0, timing(Timing::Turn)},
     {"draw-phase", EventKind::Timed, 0, 0, 0, timing(Timing::DrawPhase)},

@@ -49,8 +49,7 @@ std::string tell_move(const Teller& tell) {
   case Cause::Damage: return tell("{who} takes {card} as damage.");
   case Cause::Stride: return tell("{who} strides {card}.");
   case Cause::Dress:
-    return tell(from == Zone::Hand ? "{who} dresses {card} over the {place}."
-                                   : "{card} becomes original dress.");
+  case Cause::XoverDress: return tell("{who} dresses {card} over the {place}.");
   case Cause::Legion: return tell("{card} joins the vanguard.");
   case Cause::Gauge: return tell("{card} is put as gauge.");
   case Cause::Gift:

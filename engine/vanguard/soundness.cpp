@@ -13,10 +13,9 @@ bool sound_relation(const Match& match, const Relation& relation) {
   if (!relation.holder || relation.kind > num(Link::Intercepting)) return false;
   switch (static_cast<Link>(relation.kind)) {
   case Link::Attacking: return on_field(match, relation.holder);
-  case Link::Boosting: // back row to front row: no unit can boost itself in a circle
+  case Link::Boosting: // who is boosted boosts nobody: no unit can boost itself in a circle
     return on_field(match, relation.holder) && on_field(match, relation.other) &&
-           match[match[relation.holder].place].row == num(Row::Back) &&
-           match[match[relation.other].place].row == num(Row::Front);
+           !related(match, relation.other, Link::Boosting);
   case Link::Attacked: return on_field(match, relation.holder);
   case Link::Guarding: return where(match, relation.holder) == Zone::Guardian && relation.other;
   case Link::Directed: return on_field(match, relation.holder) && on_field(match, relation.other);

@@ -150,6 +150,15 @@ void ask_cost(const Table& table, const Frame& frame, Decision& decision) {
   decision.add({num(Verb::Done), {}, {}, {}, 0});
 }
 
+} // namespace
+
+void must_pay_stride(const Table& table, Seat seat, Reasons& reasons) {
+  const std::int32_t grades = table.match.stack.back().locals[stride_local::grades];
+  fail(reasons, "6.6.2.2", Why::StrideCost, {}, grades, stride_cost(table, seat));
+}
+
+namespace {
+
 void pledge(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
   if (decision.choice(answer).verb == num(Verb::Done)) return go(frame, StrideStep::Pay);
   const CardId card = decision.picked(answer).card;

@@ -276,7 +276,7 @@ constexpr Named causes[] = {
     {"put", "put"},
     {"move", "move"},
     {"look", "look"},
-    {"search", "search"},
+    {"xover-dress", "XoverDress"},
     {"order", "order"},
     {"lock", "lock"},
     {"unlock", "unlock"},
@@ -297,6 +297,7 @@ constexpr Named causes[] = {
     {"erase", "erase"},
     {"alchemix", "Alchemix"},
     {"declare", "declare"},
+    {"search", "search"},
 };
 
 constexpr Named markers[] = {{"force-1", "Force I"},          {"force-2", "Force II"},
@@ -328,6 +329,7 @@ constexpr Named restrictions[] = {
     {"be-hit", "be hit"},
     {"trigger", "have trigger abilities played"},
     {"normal-call", "be normal called"},
+    {"be-put-into-soul", "be put into the soul"},
 };
 
 } // namespace

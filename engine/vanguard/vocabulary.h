@@ -155,6 +155,7 @@ enum class Restriction : std::uint8_t {
   BeHit,
   Trigger, // trigger abilities of this card are not played [vge 11.10.4.2]
   NormalCall,
+  BePutIntoSoul,
 };
 
 // Moments that abilities may wait for.
@@ -370,7 +371,7 @@ enum class Cause : std::uint8_t {
   Put,
   Move,
   Look,
-  Search,
+  XoverDress,
   Order,
   Lock,
   Unlock,
@@ -390,7 +391,8 @@ enum class Cause : std::uint8_t {
   Dominate,
   Erase,
   Alchemix,
-  Declare, // no occasion has it: those have bits below 64
+  Declare, // no occasion has it or what follows: those have bits below 64
+  Search,
 };
 
 enum class Ending : std::uint8_t { None, SixDamage, EmptyDeck, NoVanguard, Conceded, Both, Effect };

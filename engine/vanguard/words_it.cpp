@@ -251,6 +251,7 @@ constexpr Word keywords[] = {
 constexpr Word restrictions[] = {
     {"trigger", "avere abilità innesco giocate"},
     {"normal-call", "essere schierat@ normalmente"},
+    {"be-put-into-soul", "essere mess@ nell'Anima"},
     {"attack", "attaccare"},
     {"be-attacked", "essere attaccat@"},
     {"boost", "supportare"},
@@ -350,6 +351,7 @@ constexpr Word actions[] = {
     {"call-onto",
      "schiera~ sul cerchio di {card}|schierare~ sul cerchio di {card}|schiera~ sul cerchio di {card}"},
     {"guard", "metti~ su (GC)|mettere~ su (GC)|mette~ su (GC)"},
+    {"boost", "fai supportare {card} da {for}|far supportare {card} da {for}|fa supportare {card} da {for}"},
     {"arm", "equipaggia {card} con~|equipaggiare {card} con~|equipaggia {card} con~"},
     {"buddy-soul", "metti~ sotto {card} come Buddy Soul|mettere~ sotto {card} come Buddy Soul|mette~ sotto "
                    "{card} come Buddy Soul"},
@@ -396,6 +398,7 @@ constexpr Word occasions[] = {
     {"g-zone", "quando {mine} viene mess@ nella Zona G"},
     {"guards", "quando {s} difende< {o}>"},
     {"order-played", "quando {bare} viene giocat@< {by}>"},
+    {"shuffled", "quando {own:mazzo} viene mischiato"},
     {"turn", "all'inizio {of:turno}"},
     {"draw-phase", "all'inizio {of:Fase di Pescata/f}"},
     {"ride-phase", "all'inizio {of:Fase di Convocazione/f}"},
@@ -411,6 +414,7 @@ constexpr Word occasions[] = {
     {"stand-up", "quando {own:primo Vanguard} viene risvegliato"},
     {"moves", "quando {s} viene spostat@< {to}>< {from}>"},
     {"dresses", "quando {s} viene piazzat@ con overDress"},
+    {"xoverdresses", "quando {s} viene piazzat@ con XoverDress"},
     {"legions", "quando {s} entra in Legion"},
     {"locked", "quando {mine} viene bloccat@"},
     {"unlocked", "quando {s} viene sbloccat@"},

@@ -125,7 +125,7 @@ TEST_CASE("An ability that cannot be used says what it lacks, in its card's word
       sentences(scene, A, use_of(scene, in_hand)) ==
       std::vector<std::string>{"It works on RC only.", "Its cost cannot be paid: [COST][Counter-Blast 1]."});
   CHECK(scene.refused(A, Verb::Activate, on_field) ==
-        Rules{"9.9.2"}); // without a number there is no such ability
+        Rules{"11.8.2.2"}); // it is not said which: all that the card has
   CHECK(sentences(scene, A, use_of(scene, theirs)) == std::vector<std::string>{"Drawer is not yours."});
 }
 

@@ -74,6 +74,37 @@ TEST_CASE("A file that is no JSON is one fault, not a crash") {
   CHECK(faults_of(R"({"cards":{}})").size() == 1);
 }
 
+namespace {
+
+// A unit with these fields besides.
+Faults faults_of_unit(const std::string& fields) {
+  return faults_of(
+      R"({"cards":[{"id":"many","name":"Many","type":"unit","grade":1,"power":8000,"critical":1,)" + fields +
+      "}]}");
+}
+std::string also_named(std::initializer_list<const char*> names) {
+  std::string list;
+  for (const char* name : names)
+    list +=
+        std::string(list.empty() ? "" : ",") + R"({"kind":"cont","do":[{"also-named":")" + name + R"("}]})";
+  return "\"abilities\":[" + list + "]";
+}
+
+} // namespace
+
+TEST_CASE("Where there is no room for all that a card also is, the loader says so; the same twice is once "
+          "[vge 5.1.2]") {
+  CHECK(faults_of_unit(also_named({"A", "B", "C", "D"})).empty());
+  CHECK(faults_of_unit(also_named({"A", "A", "A", "B", "C", "D"})).empty());
+  const Faults names = faults_of_unit(also_named({"A", "B", "C", "D", "E"}));
+  REQUIRE(names.size() == 1);
+  CHECK(names[0].sentence.text() == "A card can also have 4 names and be of 4 groups, and no more.");
+  CHECK(faults_of_unit(R"("clan":["a","b","b","a"],"race":["c","d","e","c"])").empty());
+  const Faults clans = faults_of_unit(R"("clan":["a","b","c"],"race":["d","e","f"])");
+  REQUIRE(clans.size() == 1);
+  CHECK(clans[0].sentence.text() == "There is room for 5 clans and races and no more.");
+}
+
 TEST_CASE("A shield that is missing is not a shield of 0 [vge 2.6.3]") {
   const EmbeddedAsset asset{"cards/vanguard.json", R"({"cards":[
     {"id":"a","name":"A","type":"unit","grade":3,"power":13000,"critical":1},

@@ -2,6 +2,7 @@
 // what they are said to say. Sentences in all four languages are in writing_languages.cpp.
 #include "engine/abilities/lexicon.h"
 #include "engine/abilities/wording.h"
+#include "engine/abilities/write.h"
 #include "engine/twoseat.h"
 #include "fixture.h"
 #include <algorithm>
@@ -117,6 +118,29 @@ TEST_CASE("Every card has a well-formed text in all four languages") {
   check_all(test::shipped_book());
   check_all(test::shipped_book("heroes"));
   check_all(test::shipped_book("berserk"));
+}
+
+TEST_CASE("Each choice of each card can be said by itself, as refusals say it") {
+  for (const char* system : {"vanguard", "heroes", "berserk"}) {
+    const Rulebook& book = test::shipped_book(system);
+    int said = 0;
+    for (std::size_t a = 1; a < book.script.abilities.size(); ++a) {
+      const script::Ability& ability = book.script.abilities[a];
+      for (std::size_t n = ability.first; n < std::size_t{ability.first} + ability.size; ++n) {
+        const script::Op op = book.script.nodes[n].op;
+        if (op != script::Op::Choose && op != script::Op::Sort) continue;
+        for (const Language language : languages) {
+          const std::string text =
+              write_choice(book, static_cast<std::uint16_t>(a), static_cast<std::uint16_t>(n), language);
+          INFO(text);
+          CHECK_FALSE(text.empty());
+          CHECK(flaw(text + ".") == "");
+          ++said;
+        }
+      }
+    }
+    CHECK(said > 40);
+  }
 }
 
 TEST_CASE("The examples of the card language are written as its page says") {
