@@ -163,8 +163,7 @@ Watch what_became_of(const Rulebook& book, const Match& before, const Answer& an
 
 std::string explain(const Rulebook& book, const Match& match, const Reason& reason,
                     const Phrasebook& phrases) {
-  if (is_about_ability(reason)) return explain_unusable({book, match}, reason, phrases);
-  return book.family->explain({book, match}, reason, phrases);
+  return explain(Table{book, match}, reason, phrases);
 }
 
 void view(const Rulebook& book, const Match& match, Viewer viewer, SeatView& out) {

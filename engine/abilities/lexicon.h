@@ -126,6 +126,8 @@ struct ActionWord {
   Rule order_rule{};       // of several cards, whose player says which is first; none: all at once
   bool only_shows = false; // a card that pays for it may pay for something else too
   bool changeable = false; // its number may be increased or decreased [vge 7.28]
+  Rule (*because)(const Table&,
+                  CardId) = nullptr; // why it cannot be done to that card; nullptr: no rule says
   bool (*can_so)(const Table&, CardId, const script::Node&) = nullptr; // as `can`, where its words matter
 };
 
@@ -176,7 +178,7 @@ struct Lexicon {
   bool calls_can_cost = false; // by continuous abilities
   std::uint16_t effect_cause = 0, declare_cause = 0;
   Rule choose_rule, sort_rule, may_rule, option_rule, play_rule, standby_rule, let_go_rule, prove_rule,
-      replace_rule, short_rule, requirement_rule, declare_rule;
+      replace_rule, short_rule, requirement_rule, declare_rule, forbid_rule;
   UseRules use_rules;
   UseRules trigger_rules; // of automatic abilities
   // Whether the rules read anything of this card where it lies now.
@@ -193,6 +195,9 @@ struct Lexicon {
   std::uint64_t named_marks = 0;
   // Whether this effect may choose this card. [vge 14.15]
   bool (*choosable)(const Table&, const Context&, CardId) = nullptr;
+  // Whether it may be done by the source to this card, by what the two are; `because` of the action does not say so.
+  bool (*can_aim)(const Table&, const Context&, const script::Node&, CardId) = nullptr;
+  Rule aim_rule;
   // Whether what is being executed does nothing to this card, though it may mean it. [bsk 411]
   bool (*immune)(const Table&, const Context&, const script::Node&, CardId) = nullptr;
   // Whether it has lost what is printed on it as text.
@@ -207,7 +212,7 @@ struct Lexicon {
   std::uint8_t (*facing_column)(std::uint8_t) = nullptr;
   // How a card may lie to the source: by steps below `first_reach`, from there the family's words. nullptr: any way.
   std::span<const Named> reaches;
-  bool (*reaches_to)(const Table&, CardId source, CardId card, std::uint8_t reach) = nullptr;
+  bool (*reaches_to)(const Table&, CardId source, CardId card, const script::Select&) = nullptr;
   // Whether a card lies hidden so that it counts as fulfilling every condition. nullptr: none does. [bsk 415.3]
   bool (*hidden)(const Table&, CardId) = nullptr;
   // What has to be done with the source once its ability was resolved (an order goes on to its zone).

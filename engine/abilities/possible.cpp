@@ -21,12 +21,18 @@ bool can_be_done(const Table& table, const Node& doing, CardId card) {
          (action.can_so == nullptr || action.can_so(table, card, doing));
 }
 
+// Past there the variable holds something else: another choice of this ability, or of the next one.
+bool binds_again(const Node& choice, const Node& later) {
+  return (later.op == Op::Choose || later.op == Op::Sort) && later.variable == choice.variable;
+}
+
 // Whatever is done with what this node chooses: f(node), until it says so.
 template <class F>
 const Node* find_consumer(const Table& table, script::Index choose, F f) {
   const auto& nodes = table.book.script.nodes;
   for (std::size_t i = choose + 1U; i < nodes.size() && i < choose + 12U; ++i) {
     const Node& later = nodes[i];
+    if (binds_again(nodes[choose], later)) break;
     if (later.op != Op::Do || later.select == 0) continue;
     const script::Select& select = table.book.script.selects[later.select];
     if (select.noun == script::Noun::Variable && select.variable == nodes[choose].variable && f(later))
@@ -35,19 +41,28 @@ const Node* find_consumer(const Table& table, script::Index choose, F f) {
   return nullptr;
 }
 
+Fitness undoable(const Table& table, const Node& doing, CardId card) {
+  const ActionWord& action = lexicon(table).actions[doing.action];
+  return {Unfit::Undoable, action.because != nullptr ? action.because(table, card) : Rule{}};
+}
+
 // What takes what this node chooses: only cards it can be done to may be chosen for a cost.
 const Node* consumer(const Table& table, script::Index choose) {
   return find_consumer(table, choose, [](const Node&) { return true; });
 }
 
 // Whether anything that is done with what this node chooses could be done to the card. [bsk 219.2, 219.3]
-bool could_be_done(const Table& table, script::Index choose, CardId card) {
-  bool any = false;
+Fitness could_be_done(const Table& table, const Context& context, script::Index choose, CardId card) {
+  const auto can_aim = lexicon(table).can_aim;
+  Fitness fitness;
   const Node* found = find_consumer(table, choose, [&](const Node& later) {
-    any = true;
-    return can_be_done(table, later, card);
+    const bool can = can_be_done(table, later, card);
+    if (can && (can_aim == nullptr || can_aim(table, context, later, card))) return true;
+    if (fitness.unfit == Unfit::No)
+      fitness = can ? Fitness{Unfit::Undoable, lexicon(table).aim_rule} : undoable(table, later, card);
+    return false;
   });
-  return found != nullptr || !any;
+  return found != nullptr ? Fitness{} : fitness;
 }
 
 // Whether a card that pays this part of a cost can pay no other part. [vge 11.7.1]
@@ -69,58 +84,39 @@ bool is_spent(const Table& table, const Context& context, script::Index at, Card
   return false;
 }
 
-// Whether this effect has chosen it in an earlier round. [vge 12.7.3]
-bool was_chosen(const Table& table, const Context& context, CardId card) {
+// Whether it may not go with what this effect has chosen: the same in an earlier round, or a name that must differ.
+// [vge 12.6.2.2.1, 12.7.3]
+bool is_out(const Table& table, const Context& context, const Node& node, CardId card) {
+  const bool differ = table.book.script.selects[node.select].different_names;
   return std::any_of(table.match.bound.begin(), table.match.bound.end(), [&](const Bound& bound) {
-    return bound.effect == context.effect && bound.variable == chosen_before && bound.card.card == card;
+    if (bound.effect != context.effect) return false;
+    return (bound.variable == chosen_before && bound.card.card == card) ||
+           (differ && bound.variable == node.variable && share_a_name(table, bound.card.card, card));
   });
-}
-
-// Whether it has a name of a card that was chosen and must differ. [vge 12.6.2.2.1]
-bool shares_a_name(const Table& table, const Context& context, const Node& node, CardId card) {
-  return table.book.script.selects[node.select].different_names &&
-         std::any_of(table.match.bound.begin(), table.match.bound.end(), [&](const Bound& bound) {
-           return bound.effect == context.effect && bound.variable == node.variable &&
-                  share_a_name(table, bound.card.card, card);
-         });
-}
-
-// Of a card that the words of the choice mean. `use`: what must be possible to do with it.
-std::optional<Unusable> kept_from(const Table& table, const Context& context, script::Index at,
-                                  const Node* use, CardId card) {
-  const Node& node = table.book.script.nodes[at];
-  const auto choosable = lexicon(table).choosable;
-  const bool target = lexicon(table).declared != nullptr && !node.late; // a declaration must be able to do it
-  if (choosable != nullptr && !choosable(table, context, card)) return Unusable::Protected;
-  if (is_spent(table, context, at, card) || was_chosen(table, context, card)) return Unusable::ChosenAlready;
-  if (unaffected(table, card, context)) return Unusable::Unaffected;
-  if (shares_a_name(table, context, node, card)) return Unusable::SharesName;
-  if (target && !could_be_done(table, at, card)) return Unusable::Impossible;
-  if (use != nullptr && !can_be_done(table, *use, card)) return Unusable::Impossible;
-  return {};
-}
-
-// What must be possible to do with a chosen card: all of a cost, and what is done as often as possible.
-const Node* must_be_possible(const Table& table, script::Index at) {
-  const Node& node = table.book.script.nodes[at];
-  return node.cost || node.as_possible ? consumer(table, at) : nullptr;
 }
 
 } // namespace
 
+Fitness fitness_of(const Table& table, const Context& context, script::Index at, CardId card) {
+  const Lexicon& words = lexicon(table);
+  const Node& node = table.book.script.nodes[at];
+  if (words.choosable != nullptr && !words.choosable(table, context, card))
+    return {Unfit::Unchoosable, words.forbid_rule};
+  if (is_spent(table, context, at, card)) return {Unfit::Spent, {}};
+  if (unaffected(table, card, context)) return {Unfit::Unaffected, {}};
+  if (is_out(table, context, node, card)) return {Unfit::Out, {}};
+  if (words.declared != nullptr && !node.late) // a declaration must be able to do it
+    if (const Fitness fitness = could_be_done(table, context, at, card); fitness.unfit != Unfit::No)
+      return fitness;
+  const Node* use = node.cost || node.as_possible ? consumer(table, at) : nullptr;
+  return use == nullptr || can_be_done(table, *use, card) ? Fitness{} : undoable(table, *use, card);
+}
+
 void candidates(const Table& table, const Context& context, script::Index at, CardList& cards) {
   CardList all;
   select(table, context, table.book.script.nodes[at].select, all);
-  const Node* use = must_be_possible(table, at);
   for (const CardId card : all)
-    if (!kept_from(table, context, at, use, card)) cards.push(card);
-}
-
-std::optional<Unusable> kept_from(const Table& table, const Context& context, script::Index at, CardId card) {
-  CardList all;
-  select(table, context, table.book.script.nodes[at].select, all);
-  if (std::find(all.begin(), all.end(), card) == all.end()) return Unusable::NotMeant;
-  return kept_from(table, context, at, must_be_possible(table, at), card);
+    if (fitness_of(table, context, at, card).unfit == Unfit::No) cards.push(card);
 }
 
 // Whether cards are asked for by what they are while somebody cannot see them: they may then stay unfound, and whether

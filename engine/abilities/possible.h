@@ -2,8 +2,6 @@
 // Never by what is hidden from somebody: whether that helps must not show.
 #pragma once
 #include "engine/abilities/run.h"
-#include "engine/abilities/usable.h"
-#include <optional>
 
 namespace twoseat {
 
@@ -16,10 +14,15 @@ inline script::Index end_of(const script::Ability& ability) {
 
 // The cards that a choice offers, and whether it may pass over them unseen. [vge 11.8.4]
 void candidates(const Table& table, const Context& context, script::Index choice, CardList& cards);
+
+// Whether a card that is meant may be chosen there, and if not, why; the rule where the action says which.
+enum class Unfit : std::uint8_t { No, Unchoosable, Spent, Unaffected, Out, Undoable };
+struct Fitness {
+  Unfit unfit = Unfit::No;
+  Rule rule;
+};
+Fitness fitness_of(const Table& table, const Context& context, script::Index choice, CardId card);
 bool may_stay_unfound(const Table& table, const script::Node& choice);
-// What keeps a card from being such a candidate; nothing: it is one.
-std::optional<Unusable> kept_from(const Table& table, const Context& context, script::Index choice,
-                                  CardId card);
 
 // Of an optional part with a cost: how many nodes that has, whether it can be paid, whether that hangs on hidden cards.
 std::size_t cost_of(const Table& table, script::Index may);

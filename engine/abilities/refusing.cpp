@@ -1,109 +1,135 @@
-// What effects ask: why something is no answer to it, with the rule of the question. [design: every refusal says why]
+// Every answer that an effect does not offer, by the same look at cards and options that offers the others.
+#include "engine/abilities/refusing.h"
 #include "engine/abilities/choosing.h"
 #include "engine/abilities/possible.h"
-#include "engine/abilities/usable.h"
-#include "engine/kernel/references.h"
 #include <algorithm>
 
 namespace twoseat {
 namespace {
 
-using script::Node;
 using script::Op;
 
-const Lexicon& lexicon(const Table& table) {
-  return *table.book.family->lexicon;
-}
+struct Asked { // the effect that asks, and the node at which it does
+  const Table& table;
+  std::size_t effect;
+  Reasons& reasons;
 
-void fail(Reasons& reasons, Rule rule, Unusable why, CardId card, std::uint16_t ability = 0,
-          std::int32_t node = 0) {
-  reasons.push({rule, static_cast<std::uint16_t>(why), card, ability, node});
-}
+  const Lexicon& words() const { return *table.book.family->lexicon; }
+  const Effect& running() const { return table.match.effects[effect]; }
 
-bool is_bound(const Match& match, const Context& context, std::uint8_t variable, CardId card) {
-  return std::any_of(match.bound.begin(), match.bound.end(), [&](const Bound& bound) {
-    return bound.effect == context.effect && bound.variable == variable && bound.card.card == card;
-  });
-}
-
-struct Asked {
-  const Effect& effect;
-  const Node& node;
-  Context context;
+  void fail(Unusable why, Rule rule, CardId card = {}) const {
+    reasons.push({rule, static_cast<std::uint16_t>(why), card, running().ability, running().at});
+  }
 };
 
-void why_not_choose(const Table& table, const Asked& asked, CardId card, Reasons& reasons) {
-  const Rule rule = lexicon(table).choose_rule;
-  const bool twice = is_bound(table.match, asked.context, asked.node.variable, card);
-  const auto kept = kept_from(table, asked.context, asked.effect.at, card);
-  const bool many_names = table.book.script.selects[asked.node.select].different_names;
-  const bool theirs = asked.node.side == script::Side::Both; // where both choose, each does among their own
-  const Unusable why = twice        ? Unusable::ChosenAlready
-                       : kept       ? *kept
-                       : many_names ? Unusable::SharesName
-                       : theirs     ? Unusable::NotMeant
-                                    : Unusable::TooFew;
-  fail(reasons, rule, why, card, asked.effect.ability, asked.effect.at);
+Unusable reason_of(Unfit unfit) {
+  switch (unfit) {
+  case Unfit::Unchoosable: return Unusable::Unchoosable;
+  case Unfit::Spent: return Unusable::Spent;
+  case Unfit::Unaffected: return Unusable::Unaffected;
+  case Unfit::Out: return Unusable::Chosen;
+  default: return Unusable::Undoable;
+  }
 }
 
-void why_not_next(const Table& table, const Asked& asked, CardId card, Reasons& reasons) {
-  const bool done = is_bound(table.match, asked.context, asked.node.variable, card);
-  fail(reasons, lexicon(table).sort_rule, done ? Unusable::ChosenAlready : Unusable::NotMeant, card,
-       asked.effect.ability, asked.effect.at);
+bool may_see(const Table& table, Seat seat, CardId card) {
+  const Card& there = table.match[card];
+  return includes(static_cast<Viewers>(table.book.family->may_look(table.match, there) | there.shown_to),
+                  viewer_of(seat));
 }
 
-void why_not_option(const Table& table, const Asked& asked, std::uint16_t number, Reasons& reasons) {
+// What a text asks of a card, and what it would do to it: both are told, but nothing of what the seat may not see.
+void why_not_card(const Asked& asked, Seat seat, CardId card) {
+  const Table& table = asked.table;
+  const Rule rule = asked.words().choose_rule;
+  if (!card || !may_see(table, seat, card)) return asked.fail(Unusable::NotMeant, rule);
+  const Context context = context_of(table.match, asked.effect);
+  CardList meant;
+  select(table, context, node_at(table, asked.running()).select, meant);
+  if (std::find(meant.begin(), meant.end(), card) == meant.end()) asked.fail(Unusable::NotMeant, rule, card);
+  const Fitness fitness = fitness_of(table, context, asked.running().at, card);
+  if (fitness.unfit != Unfit::No)
+    asked.fail(reason_of(fitness.unfit), fitness.rule == Rule{} ? rule : fitness.rule, card);
+  if (asked.reasons.empty())
+    asked.fail(Unusable::Chosen, rule, card); // by the other player's turn, or before
+}
+
+void why_not_option(const Asked& asked, std::uint16_t number) {
+  const Table& table = asked.table;
+  const Rule rule = asked.words().option_rule;
   const auto& nodes = table.book.script.nodes;
-  const script::Index end = static_cast<script::Index>(asked.effect.at + 1 + asked.node.size);
+  const script::Index options = asked.running().at;
+  const script::Index end = static_cast<script::Index>(options + 1 + nodes[options].size);
   std::uint16_t at = 0;
-  for (script::Index child = static_cast<script::Index>(asked.effect.at + 1); child < end;
+  for (script::Index child = static_cast<script::Index>(options + 1); child < end;
        child = static_cast<script::Index>(child + 1 + nodes[child].size)) {
     if (++at != number) continue;
-    const bool used =
-        nodes[child].to != 0 && used_up(table, asked.context.source, nodes[child].to, asked.context.seat);
-    return note_unusable(table, asked.context.source, asked.effect.ability,
-                         used ? Unusable::Used : Unusable::NoTarget, 0, reasons);
+    const bool used = nodes[child].to != 0 &&
+                      used_up(table, asked.running().source.card, nodes[child].to, asked.running().seat);
+    return asked.fail(used ? Unusable::Used : Unusable::NoTarget, rule, asked.running().source.card);
   }
-  fail(reasons, lexicon(table).option_rule, Unusable::NoSuchOption, {});
+  asked.fail(Unusable::NoOption, rule, asked.running().source.card);
 }
 
 } // namespace
 
-void why_not_answer(const Table& table, const Move& move, Reasons& reasons) {
-  if (table.match.effects.empty()) return;
-  const Lexicon& words = lexicon(table);
-  const std::size_t effect = table.match.effects.size() - 1;
-  const Effect& running = table.match.effects[effect];
-  const Asked asked{running, node_at(table, running), context_of(table.match, effect)};
-  const CardId card = move.card ? move.card : move.target;
-  if (move.verb == words.done)
-    return fail(reasons, words.choose_rule, Unusable::TooFew, {}, running.ability, running.at);
-  if (move.verb == words.declare) return fail(reasons, words.declare_rule, Unusable::NoSuchName, {});
-  if (move.verb == words.yes)
-    return note_unusable(table, running.source.card, running.ability, Unusable::Cost, 0, reasons);
-  if (move.verb == words.option) return why_not_option(table, asked, move.number, reasons);
-  if (move.verb != words.choose || !card) return;
-  asked.node.op == Op::Sort ? why_not_next(table, asked, card, reasons)
-                            : why_not_choose(table, asked, card, reasons);
+namespace {
+
+bool is_of_effects(const Lexicon& words, std::uint8_t question) {
+  return question == words.choice_question || question == words.may_question ||
+         question == words.option_question || question == words.sort_question ||
+         (question == words.declare_question && words.declare_question != 0);
+}
+
+} // namespace
+
+bool why_not_answer(const Table& table, Seat seat, std::uint8_t question, const Move& move,
+                    Reasons& reasons) {
+  if (table.match.effects.empty() || !is_of_effects(*table.book.family->lexicon, question)) return false;
+  const Asked asked{table, table.match.effects.size() - 1, reasons};
+  const Lexicon& words = asked.words();
+  const CardId named = move.card ? move.card : move.target;
+  const CardId card = named.value <= table.match.cards.size() ? named : CardId{};
+  switch (node_at(table, asked.running()).op) {
+  case Op::May:
+    if (move.verb == words.yes) asked.fail(Unusable::PartCost, words.may_rule, asked.running().source.card);
+    return move.verb == words.yes;
+  case Op::Options:
+    if (move.verb == words.option) why_not_option(asked, move.number);
+    return move.verb == words.option;
+  case Op::Sort:
+    if (move.verb == words.choose) asked.fail(Unusable::Chosen, words.sort_rule, card);
+    return move.verb == words.choose;
+  case Op::Declare:
+    if (move.verb == words.declare) asked.fail(Unusable::NoName, words.declare_rule);
+    return move.verb == words.declare;
+  default:
+    if (move.verb == words.done) return asked.fail(Unusable::MustChoose, words.choose_rule), true;
+    if (move.verb == words.choose) return why_not_card(asked, seat, card), true;
+    return false;
+  }
 }
 
 void why_not_standby(const Table& table, Seat seat, const Move& move, Reasons& reasons) {
-  const Lexicon& words = lexicon(table);
-  if (move.verb == words.done) return fail(reasons, words.standby_rule, Unusable::MustPlay, {});
+  const Lexicon& words = *table.book.family->lexicon;
+  const auto fail = [&](Unusable why, Rule rule, CardId card = {}) {
+    reasons.push({rule, static_cast<std::uint16_t>(why), card, 0, 0});
+  };
+  if (move.verb == words.done) return fail(Unusable::MustPlay, words.standby_rule);
   const auto& standby = table.match.standby;
   const bool waits = std::any_of(standby.begin(), standby.end(), [&](const Standby& one) {
     return one.seat == seat && one.ability != 0 && one.source.card == move.target;
   });
   if (!waits)
-    fail(reasons, words.standby_rule, Unusable::NotWaiting, move.target);
+    fail(Unusable::NotWaiting, words.standby_rule, move.target);
   else if (move.verb == words.let_go)
-    fail(reasons, words.let_go_rule, Unusable::MustBePlayed, move.target);
+    fail(Unusable::MustBePlayed, words.let_go_rule, move.target);
 }
 
 void why_not_replace(const Table& table, const Move& move, Reasons& reasons) {
-  const Lexicon& words = lexicon(table);
-  fail(reasons, words.replace_rule, move.verb == words.no ? Unusable::MustReplace : Unusable::NotReplacing,
-       move.target);
+  const Lexicon& words = *table.book.family->lexicon;
+  const Unusable why = move.verb == words.no ? Unusable::MustReplace : Unusable::NotReplacing;
+  reasons.push({words.replace_rule, static_cast<std::uint16_t>(why), move.target, 0, 0});
 }
 
 } // namespace twoseat

@@ -159,8 +159,7 @@ bool fits_seen(const Table& table, const Context& context, const Select& select,
   if (select.tied && (!context.source || table.match[seen.card].host != context.source)) return false;
   if (select.not_in != 0 && in_variable(table.match, context, select.not_in, seen.card)) return false;
   const Lexicon& words = lexicon(table);
-  if (select.reach != 0 &&
-      (!context.source || !words.reaches_to(table, context.source, seen.card, select.reach)))
+  if (select.reach != 0 && (!context.source || !words.reaches_to(table, context.source, seen.card, select)))
     return false;
   if (words.hidden != nullptr && seen.was == nullptr && words.hidden(table, seen.card)) return true;
   if (!has_states(table, seen, select.states, select.no_states)) return false;

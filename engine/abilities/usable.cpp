@@ -57,7 +57,7 @@ Rule rule_of(Unusable why, const UseRules& rules) {
   case Unusable::NoTarget: return rules.target;
   case Unusable::Situation: return rules.situation;
   case Unusable::Silenced: return rules.silenced;
-  default: return {}; // of what is asked: told with the rule of the question
+  default: return {}; // told where it is asked
   }
 }
 
@@ -86,15 +86,16 @@ const char* sentence(Unusable why, bool elsewhere) {
   case Unusable::Cost: return "Its cost cannot be paid: {cost}.";
   case Unusable::NoTarget: return "There is nothing that it could be done to.";
   case Unusable::Silenced: return "An effect keeps it from triggering.";
-  case Unusable::NotMeant: return "{c} is not what is chosen here: “{choice}”.";
-  case Unusable::ChosenAlready: return "{c} was chosen already.";
-  case Unusable::Protected: return "{c} cannot be chosen by this effect.";
-  case Unusable::Unaffected: return "{c} is not affected by this effect.";
-  case Unusable::Impossible: return "What is to be done here cannot be done to {c}.";
-  case Unusable::SharesName: return "With {c} there would be fewer cards with different names.";
-  case Unusable::TooFew: return "As many must be chosen as can be: “{choice}”.";
-  case Unusable::NoSuchOption: return "There is no such option.";
-  case Unusable::NoSuchName: return "No card has such a name.";
+  case Unusable::NotMeant: return "It asks for: {thing}.";
+  case Unusable::Unchoosable: return "An effect keeps {c} from being chosen.";
+  case Unusable::Spent: return "{c} pays for another part already.";
+  case Unusable::Unaffected: return "{c} is not affected by that.";
+  case Unusable::Chosen: return "{c} was chosen already, or may not go with what was.";
+  case Unusable::Undoable: return "What is to be done cannot be done to {c}.";
+  case Unusable::MustChoose: return "As many have to be chosen as it says.";
+  case Unusable::PartCost: return "What it would cost cannot be paid.";
+  case Unusable::NoOption: return "There is no such part to choose.";
+  case Unusable::NoName: return "No card has that name.";
   case Unusable::NotWaiting: return "No ability of {c} is standing by.";
   case Unusable::MustBePlayed: return "This ability of {c} must be played: nothing limits how often it is.";
   case Unusable::MustPlay: return "An ability that is standing by is played.";
@@ -180,10 +181,7 @@ bool has_ability(const Table& table, CardId card, std::uint16_t ability) {
   return has;
 }
 
-bool is_about_ability(const Reason& reason) {
-  return reason.text >= static_cast<std::uint16_t>(Unusable::OtherPlace) &&
-         reason.text <= static_cast<std::uint16_t>(Unusable::MustReplace);
-}
+namespace {
 
 std::string explain_unusable(const Table& table, const Reason& reason, const Phrasebook& phrases) {
   const auto ability = static_cast<std::uint16_t>(reason.a);
@@ -193,12 +191,20 @@ std::string explain_unusable(const Table& table, const Reason& reason, const Phr
     if (place == "places") return places;
     if (place == "condition")
       return write_condition(table.book, ability, static_cast<Index>(reason.b), phrases.language);
-    if (place == "choice")
-      return write_choice(table.book, ability, static_cast<Index>(reason.b), phrases.language);
+    if (place == "thing")
+      return write_thing(table.book, ability, static_cast<Index>(reason.b), phrases.language);
     if (place == "cost") return write_cost(table.book, ability, phrases.language);
     return reason.card ? table.book.print(table.match[reason.card].def).name
                        : std::string(phrases("This card"));
   });
+}
+
+} // namespace
+
+std::string explain(const Table& table, const Reason& reason, const Phrasebook& phrases) {
+  if (reason.text >= static_cast<std::uint16_t>(Unusable::OtherPlace))
+    return explain_unusable(table, reason, phrases);
+  return table.book.family->explain(table, reason, phrases);
 }
 
 } // namespace twoseat

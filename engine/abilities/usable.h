@@ -2,13 +2,13 @@
 // words of the card itself.
 #pragma once
 #include "engine/abilities/context.h"
-#include "engine/kernel/decision.h"
 #include "engine/kernel/phrases.h"
 #include "engine/kernel/reasons.h"
 
 namespace twoseat {
 
-// Reason::text past those of families. Reason::card is the card, a the ability, b the condition that is not met.
+// Reason::text past those of families. Reason::card is the card, a the ability, b the condition that is not met; from
+// NotMeant on the node that asks.
 enum class Unusable : std::uint16_t {
   OtherPlace = 160,
   Lost,
@@ -19,21 +19,21 @@ enum class Unusable : std::uint16_t {
   NoTarget,
   Situation,
   Silenced,
-  // Of what an effect asks; Reason::b is the node that asks.
-  NotMeant,
-  ChosenAlready,
-  Protected,
-  Unaffected,
-  Impossible,
-  SharesName,
-  TooFew,
-  NoSuchOption,
-  NoSuchName,
-  NotWaiting,
-  MustBePlayed,
-  MustPlay,
-  NotReplacing,
-  MustReplace
+  NotMeant,     // it is not what the text asks for
+  Unchoosable,  // an effect forbids to choose it
+  Spent,        // it pays for another part
+  Unaffected,   // by what would choose it
+  Chosen,       // before, or too like to what was
+  Undoable,     // what is to be done cannot be done to it
+  MustChoose,   // as many as the text says
+  PartCost,     // of an optional part
+  NoOption,     // of that number
+  NoName,       // that could be declared
+  NotWaiting,   // no ability of it stands by
+  MustBePlayed, // it is not let go
+  MustPlay,     // something that stands by
+  NotReplacing, // nothing of it happens instead
+  MustReplace   // by something
 };
 
 // Of an activated ability that this card has; may_activate says the same in one word.
@@ -57,16 +57,10 @@ void must_have_targets(const Table& table, Seat seat, CardId card, std::uint16_t
 void note_unusable(const Table& table, CardId card, std::uint16_t ability, Unusable why,
                    script::Index condition, Reasons& reasons);
 
-// Of the question that an effect asks now: why this is no answer to it.
-void why_not_answer(const Table& table, const Move& move, Reasons& reasons);
-// Of abilities that stand by, and of replacement effects: why this one is not played, or none is.
-void why_not_standby(const Table& table, Seat seat, const Move& move, Reasons& reasons);
-void why_not_replace(const Table& table, const Move& move, Reasons& reasons);
-
 bool has_lost(const Table& table, CardId card, std::uint16_t ability);
 bool has_ability(const Table& table, CardId card, std::uint16_t ability);
 
-bool is_about_ability(const Reason& reason);
-std::string explain_unusable(const Table& table, const Reason& reason, const Phrasebook& phrases);
+// Any reason as a sentence, by the family's words or by these.
+std::string explain(const Table& table, const Reason& reason, const Phrasebook& phrases);
 
 } // namespace twoseat

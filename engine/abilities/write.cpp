@@ -102,6 +102,11 @@ std::string TextWriter::cost_of(std::uint16_t ability) {
   return polished(cost(first, end));
 }
 
+std::string TextWriter::thing_of(std::uint16_t ability, Index node) {
+  unit_ = is_of_a_unit(script_.abilities[ability]);
+  return polished(indefinite(script_.nodes[node].select).text);
+}
+
 std::string TextWriter::occasion_of(std::uint16_t ability) {
   const script::Ability& what = script_.abilities[ability];
   unit_ = is_of_a_unit(what);
@@ -191,6 +196,11 @@ std::string write_condition(const Rulebook& book, std::uint16_t ability, std::ui
   const bool there = ability < book.script.abilities.size() && condition < book.script.conditions.size();
   return there && can_write(book, language) ? TextWriter(book, language).condition_of(ability, condition)
                                             : "";
+}
+
+std::string write_thing(const Rulebook& book, std::uint16_t ability, std::uint16_t node, Language language) {
+  const bool there = ability < book.script.abilities.size() && node < book.script.nodes.size();
+  return there && can_write(book, language) ? TextWriter(book, language).thing_of(ability, node) : "";
 }
 
 std::string write_cost(const Rulebook& book, std::uint16_t ability, Language language) {

@@ -8,10 +8,11 @@ namespace twoseat {
 // One ability of Script::abilities as it stands on a card: one or more sentences, options as lines of their own.
 std::string write_ability(const Rulebook& book, std::uint16_t ability, Language language);
 
-// Parts of that: one of its conditions, which cards a part of it chooses, its cost, what it waits for, where it works; for who asks why it does nothing.
+// Parts of that: one of its conditions, its cost, what it waits for, where it works; for who asks why it does nothing.
 std::string write_condition(const Rulebook& book, std::uint16_t ability, std::uint16_t condition,
                             Language language);
-std::string write_choice(const Rulebook& book, std::uint16_t ability, std::uint16_t node, Language language);
+// What a choice asks for: "an open creature of your opponent".
+std::string write_thing(const Rulebook& book, std::uint16_t ability, std::uint16_t node, Language language);
 std::string write_cost(const Rulebook& book, std::uint16_t ability, Language language);
 std::string write_occasion(const Rulebook& book, std::uint16_t ability, Language language);
 std::string write_places(const Rulebook& book, std::uint16_t ability, Language language);

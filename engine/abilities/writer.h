@@ -20,6 +20,7 @@ public:
   std::string condition_of(std::uint16_t ability, script::Index condition);
   std::string choice_of(std::uint16_t ability, script::Index node);
   std::string cost_of(std::uint16_t ability);
+  std::string thing_of(std::uint16_t ability, script::Index node);
   std::string occasion_of(std::uint16_t ability);
   std::string places_of(std::uint16_t ability) const;
   std::string traits(const Face& face) const;

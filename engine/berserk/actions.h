@@ -8,6 +8,12 @@ namespace twoseat::berserk {
 
 using ActionWords = std::span<const ActionWord>;
 
+// With the rule that says why it cannot be done to a card.
+constexpr ActionWord because(ActionWord word, Rule (*rule)(const Table&, CardId)) {
+  word.because = rule;
+  return word;
+}
+
 ActionWords attack_words(); // in the order of Method, from Special on
 ActionWords open_words();   // close and chips, the usual costs, come first
 ActionWords wound_words();

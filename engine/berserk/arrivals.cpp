@@ -112,7 +112,7 @@ constexpr ActionWord words[] = {
 
 bool is_ready_to_return(const Table& table, CardId card) {
   const std::int32_t needed = table.face(card).traits[num(Trait::Incarnation)];
-  return needed > 0 && count(table.match, card, On::Chips) >= needed &&
+  return needed > 0 && !keeps_markers(table.match, card) && count(table.match, card, On::Chips) >= needed &&
          trait(table, card, Trait::Incarnation) > 0;
 }
 

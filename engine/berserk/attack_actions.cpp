@@ -12,6 +12,20 @@ bool can_be_attacked(const Table& table, CardId card) {
   return !is(table, card, Type::Terrain) && !is(table, card, Type::Equipment);
 }
 
+Rule why_not_attacked(const Table& table, CardId card) {
+  if (!in_squad(table.match, card)) return {"206.2"};
+  return {is(table, card, Type::Terrain) ? "212.2" : "214.3"};
+}
+
+// No trait heals an incorporeal creature. [bsk D3.11, D37.4]
+bool can_be_healed(const Table& table, CardId card) {
+  return (in_squad(table.match, card) && is_hidden(table.match, card)) ||
+         trait(table, card, Trait::Incorporeal) == 0;
+}
+Rule why_not_healed(const Table&, CardId) {
+  return {"D3.11"};
+}
+
 // What the blow comes to was calculated before. [bsk 216.8c, 216.11b]
 template <Method method>
 bool do_attack(Game& game, Doing& doing) {
@@ -69,19 +83,23 @@ bool do_drain(Game& game, Doing& doing) {
   return (rest && add_lives(game, card, doing.amount - healed, card, {"D6.1"})) || healed > 0;
 }
 
+template <Method method>
+constexpr ActionWord attack(const char* id) {
+  return because({id, Takes::CardsAndValue, do_attack<method>, can_be_attacked}, why_not_attacked);
+}
 constexpr ActionWord attacks[] = {
-    {"special-strike", Takes::CardsAndValue, do_attack<Method::Special>, can_be_attacked},
-    {"magic-strike", Takes::CardsAndValue, do_attack<Method::Magic>, can_be_attacked},
-    {"shot", Takes::CardsAndValue, do_attack<Method::Shot>, can_be_attacked},
-    {"throw", Takes::CardsAndValue, do_attack<Method::Throw>, can_be_attacked},
-    {"row-strike", Takes::CardsAndValue, do_attack<Method::Row>, can_be_attacked},
-    {"discharge", Takes::CardsAndValue, do_attack<Method::Discharge>, can_be_attacked},
+    attack<Method::Special>("special-strike"),
+    attack<Method::Magic>("magic-strike"),
+    attack<Method::Shot>("shot"),
+    attack<Method::Throw>("throw"),
+    attack<Method::Row>("row-strike"),
+    attack<Method::Discharge>("discharge"),
 };
 constexpr ActionWord wounds[] = {
     {"wound", Takes::CardsAndValue, do_wound},
     {"suffer", Takes::Count, do_suffer},
-    {"heal", Takes::CardsAndValue, do_heal},
-    {"heal-fully", Takes::Cards, do_heal_fully},
+    because({"heal", Takes::CardsAndValue, do_heal, can_be_healed}, why_not_healed),
+    because({"heal-fully", Takes::Cards, do_heal_fully, can_be_healed}, why_not_healed),
     {"extra-lives", Takes::CardsAndValue, do_extra_lives},
     {"drain", Takes::Count, do_drain},
 };

@@ -230,6 +230,30 @@ bool answers(const Rulebook& book, const Face& face) {
   return any;
 }
 
+// A choice that a ranged attack is done with, or its own selection. [bsk D11.3]
+bool is_for_ranged(const script::Script& script, const script::Ability& ability, const script::Node& node) {
+  const auto shoots = [](const script::Node& each) {
+    return each.op == script::Op::Do && is_attack_action(each.action) &&
+           is_ranged(attack_method(each.action));
+  };
+  if (node.op != script::Op::Choose) return shoots(node);
+  for (std::size_t i = 0; i < ability.size; ++i) {
+    const script::Node& each = script.nodes[ability.first + i];
+    const script::Select& select = script.selects[each.select];
+    if (shoots(each) && select.noun == script::Noun::Variable && select.variable == node.variable)
+      return true;
+  }
+  return false;
+}
+
+void mark_ranged(script::Script& script) {
+  for (const script::Ability& ability : script.abilities)
+    for (std::size_t i = 0; i < ability.size; ++i) {
+      const script::Node& node = script.nodes[ability.first + i];
+      if (node.select != 0 && is_for_ranged(script, ability, node)) script.selects[node.select].ranged = true;
+    }
+}
+
 } // namespace
 
 Faults load_cards(Rulebook& book, std::string_view file, std::string_view text) {
@@ -238,6 +262,7 @@ Faults load_cards(Rulebook& book, std::string_view file, std::string_view text) 
   faults = read_cards(book, file, text, read_card);
   for (Face& face : book.faces)
     if (answers(book, face)) mark(face, Mark::Answers);
+  mark_ranged(book.script);
   return faults;
 }
 

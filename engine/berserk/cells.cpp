@@ -1,5 +1,6 @@
 // Choosing a cell: to step aside, as the target of a trait, for what has to leave the Extra Zone, for who comes back.
 #include "engine/berserk/fighting.h"
+#include "engine/berserk/guards.h"
 #include "engine/berserk/procedures.h"
 
 namespace twoseat::berserk {
@@ -7,11 +8,11 @@ namespace {
 
 constexpr Rule rules[] = {{"D21.2"}, {"D7.6"}, {"D40.2"}, {"D38.4"}, {"D19.4"}}; // in the order of CellFor
 
-bool is_for(const Match& match, CardId card, PlaceId cell, CellFor what) {
+bool is_for(const Match& match, CardId card, PlaceId cell, CellFor what, PlaceId lay) {
   if (!is_free(match, cell)) return false;
   switch (what) {
   case CellFor::Aside:
-  case CellFor::Beside: return adjacent_cells(match[card].place, cell);
+  case CellFor::Beside: return adjacent_cells(is_cell(lay) ? lay : match[card].place, cell);
   case CellFor::Return: return match[cell].seat == match[card].owner && match[cell].row == rows_per_half;
   default: return true;
   }
@@ -19,18 +20,23 @@ bool is_for(const Match& match, CardId card, PlaceId cell, CellFor what) {
 
 // f(cell) for each that the card may come to.
 template <class F>
-void each_cell(const Match& match, CardId card, CellFor what, F f) {
+void each_cell(const Match& match, CardId card, CellFor what, PlaceId lay, F f) {
   for (std::size_t i = 0; i < match.places.size(); ++i) {
     const PlaceId cell{static_cast<std::uint8_t>(i + 1)};
-    if (is_cell(cell) && is_for(match, card, cell, what)) f(cell);
+    if (is_cell(cell) && is_for(match, card, cell, what, lay)) f(cell);
   }
+}
+
+// The frame's locals: the card, what for, and where the card lay if it is gone.
+PlaceId lay_at(const Frame& frame) {
+  return {static_cast<std::uint8_t>(frame.locals[2])};
 }
 
 void ask_cell(const Table& table, const Frame& frame, Decision& decision) {
   const CardId card = frame.card(0);
   const auto what = static_cast<CellFor>(frame.locals[1]);
   decision.begin(num(Verb::Place), rules[num(what)]);
-  each_cell(table.match, card, what, [&](PlaceId cell) {
+  each_cell(table.match, card, what, lay_at(frame), [&](PlaceId cell) {
     decision.add({num(Verb::Place), cell, card, {}, 0});
   });
   decision.drop_empty_choice();
@@ -56,10 +62,21 @@ bool is_stranded(const Table& table, CardId card) {
 
 } // namespace
 
-bool has_cell(const Table& table, CardId card, CellFor what) {
+bool has_cell(const Table& table, CardId card, CellFor what, PlaceId lay) {
   bool any = false;
-  each_cell(table.match, card, what, [&](PlaceId) { any = true; });
+  each_cell(table.match, card, what, lay, [&](PlaceId) { any = true; });
   return any;
+}
+
+void may_place(const Table& table, CardId card, PlaceId cell, Reasons& reasons) {
+  const Frame& frame = table.match.stack.back();
+  const auto what = static_cast<CellFor>(frame.locals[1]);
+  const auto fail = [&](Why why, CardId about) {
+    reasons.push({rules[num(what)], static_cast<std::uint16_t>(why), about, 0, 0});
+  };
+  if (card != frame.card(0)) return fail(Why::AskedOfAnother, frame.card(0));
+  if (!is_cell(cell) || !is_free(table.match, cell)) return fail(Why::NotEmptyCell, {});
+  if (!is_for(table.match, card, cell, what, lay_at(frame))) fail(Why::NotThatCell, card);
 }
 
 CardId next_stranded(const Table& table) {
@@ -85,6 +102,10 @@ void strike_at_once(Game& game, CardId source, CardId target) {
   set(entry, Flag::Unanswered);
   set(entry, Flag::Free);
   reveal(game, target, {"216.4b"});
+  if (!is_in_reach(game, source, target)) { // it is paid all the same [bsk 415.4]
+    game.tell(event_about(match, source, Cause::Blocked, {"415.4"}));
+    return close(game, source, Cause::Close, {"D1.1"});
+  }
   const int fell = roll(game, entry.seat, source, 6, num(Cause::Roll), {"D1.1"});
   const Strength strength = strength_of(result_of(game, entry, source, fell));
   strike_wounds(game, target, value_of(game, entry, strength), source, Method::Simple, {"D1.1"});

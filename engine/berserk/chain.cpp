@@ -5,6 +5,7 @@
 #include "engine/berserk/replies.h"
 #include "engine/berserk/rule_abilities.h"
 #include "engine/kernel/references.h"
+#include <algorithm>
 
 namespace twoseat::berserk {
 namespace {
@@ -43,14 +44,26 @@ bool has_lost_its_targets(const Table& table, const StackEntry& entry) {
 
 } // namespace
 
+namespace {
+
+// Cache forbids to be the first target, and no redirection. [bsk 400.2a, D47.2]
+bool is_still_in_reach(const Table& table, const StackEntry& entry) {
+  Reasons reasons;
+  may_be_struck(table, entry.source, entry.target, reasons);
+  return std::all_of(reasons.begin(), reasons.end(), [&](const Reason& reason) {
+    return has(entry, Flag::Redirected) && reason.text == static_cast<std::uint16_t>(Why::HasCache);
+  });
+}
+
+} // namespace
+
 bool is_illegal(const Table& table, const StackEntry& entry) {
   const Match& match = table.match;
   switch (static_cast<Entry>(entry.kind)) {
   case Entry::Strike:
     return !is_source_there(match, entry) || !in_squad(match, entry.source) ||
            !is_target_there(match, entry) || !in_squad(match, entry.target) ||
-           (!has(entry, Flag::Free) && !is_open(match, entry.source)) ||
-           !is_in_reach(table, entry.source, entry.target);
+           (!has(entry, Flag::Free) && !is_open(match, entry.source)) || !is_still_in_reach(table, entry);
   case Entry::Move:
   case Entry::Jump:
     return !is_source_there(match, entry) || !in_squad(match, entry.source) ||
@@ -141,9 +154,12 @@ void prefer(Match& match, Seat seat) {
 }
 
 void leave(Game& game) {
+  const StackEntry entry = top_entry(game.match);
   drop(game, top_entry(game.match));
   game.match.entries.pop();
   finish(game);
+  if (is_destruction(game, entry.ability)) return forget_markers_of_the_dead(game);
+  forget_markers(game, entry.source);
 }
 
 bool falls(Game& game, Frame& frame) {

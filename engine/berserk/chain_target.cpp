@@ -1,10 +1,13 @@
 // Claim and Target: what triggers before the attack, who is redirected, revealed, attacked. [bsk 216.2 to 216.4]
+#include "engine/abilities/possible.h"
+#include "engine/abilities/repeating.h"
 #include "engine/abilities/run.h"
 #include "engine/berserk/chain.h"
 #include "engine/berserk/ignoring.h"
 #include "engine/berserk/replies.h"
 #include "engine/berserk/rule_abilities.h"
 #include "engine/kernel/references.h"
+#include <algorithm>
 
 namespace twoseat::berserk {
 namespace {
@@ -48,6 +51,14 @@ void redirect_permanently(Game& game, StackEntry& entry) {
   game.tell(event_about(game.match, other, Cause::Redirected, {"412.7"}));
 }
 
+// What the text asks for, and could be done to. [bsk 415.4]
+bool is_meant(const Table& table, const Context& context, script::Index choice, CardId card) {
+  const script::Select& select = table.book.script.selects[table.book.script.nodes[choice].select];
+  if (select.noun == script::Noun::Filter && !fits(table, context, select, card)) return false;
+  const Unfit unfit = fitness_of(table, context, choice, card).unfit;
+  return unfit != Unfit::Unchoosable && unfit != Unfit::Undoable;
+}
+
 void attack(Game& game, const StackEntry& entry) { // [bsk 216.4c, 216.4e]
   relate(game, entry.source, entry.target, num(Link::Fighting), {"216.4c"});
   set(game.match, entry.source, State::Attacked);
@@ -61,7 +72,62 @@ void attack(Game& game, const StackEntry& entry) { // [bsk 216.4c, 216.4e]
     trigger(game, RuleAbility::Fear, entry.target, controller(game.match, entry.target), fear, entry.source);
 }
 
+bool is_aimed_at_hidden(const Match& match, const StackEntry& entry) {
+  return std::any_of(match.bound.begin(), match.bound.end(), [&](const Bound& bound) {
+    return bound.effect + 1U == entry.effect && in_squad(match, bound.card.card) &&
+           is_hidden(match, bound.card.card);
+  });
+}
+
+// The first of those that are left is the target now.
+void look_at_targets(Game& game, StackEntry& entry) {
+  if (entry.effect == 0) return;
+  const std::size_t effect = entry.effect - 1U;
+  if (!reveal_targets(game, effect, {"216.4b"})) return set(entry, Flag::Blocked);
+  const auto& bound = game.match.bound;
+  const auto is_target = [&](const Bound& each) {
+    return each.effect == effect && each.variable < own_variables;
+  };
+  const auto first = std::find_if(bound.begin(), bound.end(), is_target);
+  const bool there = std::any_of(bound.begin(), bound.end(), [&](const Bound& each) {
+    return is_target(each) && each.card.card == entry.target;
+  });
+  if (there || first == bound.end()) return;
+  entry.target = first->card.card;
+  entry.target_generation = first->card.generation;
+}
+
 } // namespace
+
+bool reveal_targets(Game& game, std::size_t effect, Rule rule) {
+  Match& match = game.match;
+  CardList hidden;
+  for (const Bound& bound : match.bound)
+    if (bound.effect == effect && bound.variable < own_variables && in_squad(match, bound.card.card) &&
+        is_hidden(match, bound.card.card))
+      hidden.push(bound.card.card);
+  for (const CardId card : hidden)
+    reveal(game, card, rule);
+  if (hidden.empty()) return true;
+  const script::Ability& ability = game.book.script.abilities[match.effects[effect].ability];
+  bool any = false, lost = false;
+  for (std::size_t i = ability.cost_size; i < ability.size; ++i) {
+    const auto at = static_cast<script::Index>(ability.first + i);
+    const script::Node& node = game.book.script.nodes[at];
+    if (node.op != script::Op::Choose || node.late) continue;
+    match.bound.remove_if([&](const Bound& bound) {
+      const bool out = bound.effect == effect && bound.variable == node.variable &&
+                       std::find(hidden.begin(), hidden.end(), bound.card.card) != hidden.end() &&
+                       !is_meant(game, context_of(match, effect), at, bound.card.card);
+      lost = lost || out;
+      return out;
+    });
+    any = any || std::any_of(match.bound.begin(), match.bound.end(), [&](const Bound& bound) {
+            return bound.effect == effect && bound.variable == node.variable;
+          });
+  }
+  return any || !lost;
+}
 
 // "Before the attack". [bsk 216.2]
 void claim_on_top(Game& game, Frame&) {
@@ -90,8 +156,9 @@ void fix_target(Game& game, Frame& frame) {
   set(entry, Flag::Targeted);
   if (!entry.target) return;
   const bool was_hidden = is_hidden(game.match, entry.target);
+  if (was_hidden || is_aimed_at_hidden(game.match, entry)) clear(entry, Flag::Quiet);
+  look_at_targets(game, entry);
   reveal(game, entry.target, {"216.4b"}); // [doubt 16]
-  if (was_hidden) clear(entry, Flag::Quiet);
   if (!is_attack(game, entry)) return;
   if (was_hidden && is_illegal(game, entry)) set(entry, Flag::Blocked); // and is paid [bsk 415.4]
   if (is_blocked_by(game, entry, StackWord::BlocksFirst)) set(entry, Flag::Blocked); // [bsk 216.4d]

@@ -3,6 +3,7 @@
 #include "engine/berserk/printed.h"
 #include "engine/berserk/procedures.h"
 #include "engine/berserk/rule_abilities.h"
+#include <algorithm>
 
 namespace twoseat::berserk {
 namespace {
@@ -36,19 +37,56 @@ bool is_spent(const Table& table, CardId card, std::int32_t markers) {
          markers >= incarnations(table, card);
 }
 
+// Whether something that its death, or anything before, has triggered is not resolved yet.
+bool has_triggered(const Table& table, CardId card) {
+  const Match& match = table.match;
+  const std::uint16_t destruction = table.book.rule_abilities[num(RuleAbility::Destruction)];
+  return std::any_of(match.standby.begin(), match.standby.end(),
+                     [&](const Standby& standby) { return standby.source.card == card; }) ||
+         std::any_of(match.entries.begin(), match.entries.end(), [&](const StackEntry& entry) {
+           return entry.source == card && entry.ability != destruction;
+         });
+}
+
 void bury(Game& game, CardId card) {
   if (is_replaced(game, card, place(game.match[card].owner, Zone::Graveyard), num(Cause::Death))) return;
   catch_soul(game, card);
   const std::int32_t markers = incarnated(game.match, card);
   const bool spent = is_spent(game, card, markers);
+  const auto counters = game.match[card].counters;
   Relocation how;
   how.end = End::Top;
   put(game, card, place(game.match[card].owner, Zone::Graveyard), Cause::Death, {"402.3a"}, how);
+  for (const On each : {On::Wounds, On::Chips})
+    game.match[card].counters[num(each)] = counters[num(each)];
+  set(game.match, card, State::Dying);
   if (spent)
     lose_trait(game, card, Trait::Incarnation, {});
   else if (incarnations(game, card) > 0)
     mark_incarnated(game, card, markers);
 }
+
+} // namespace
+
+bool keeps_markers(const Match& match, CardId card) {
+  return card && where(match, card) == Zone::Graveyard && has(match, card, State::Dying);
+}
+
+void forget_markers(Game& game, CardId card) {
+  Match& match = game.match;
+  if (!keeps_markers(match, card) || has_triggered(game, card)) return;
+  for (const On each : {On::Wounds, On::Chips})
+    match[card].counters[num(each)] = 0;
+  set(match, card, State::Dying, false);
+}
+
+void forget_markers_of_the_dead(Game& game) {
+  for (const Seat seat : both_seats)
+    for (const CardId card : cards_in(game.match, place(seat, Zone::Graveyard)))
+      forget_markers(game, card);
+}
+
+namespace {
 
 // The host first, then what is tied to it, by the same effect: a symbiote may bear equipment. [bsk 210.6, 214.6]
 void bury_with_guests(Game& game, CardId card) {

@@ -3,6 +3,7 @@
 #include "engine/abilities/run.h"
 #include "engine/berserk/ignoring.h"
 #include "engine/berserk/lexicon.h"
+#include "engine/berserk/rule_abilities.h"
 #include "engine/berserk/stack.h"
 #include <algorithm>
 #include <cstdlib>
@@ -34,13 +35,28 @@ bool is_orthogonal(PlaceId a, PlaceId b) {
   return std::abs(p.x - q.x) + std::abs(p.y - q.y) == 1;
 }
 
-void must_be_idle(const Table& table, Seat seat, Reasons& reasons) { // what is slow [bsk 312.2]
+void must_be_unopposed(const Table& table, Seat seat, Reasons& reasons) {
   if (table.match.turn_player != seat) fail(reasons, "312.2", Why::NotYourTurn);
   if (!table.match.entries.empty()) fail(reasons, "312.2", Why::StackNotEmpty);
 }
 
-void must_be_ready(const Table& table, Seat seat, CardId card, Reasons& reasons) {
+void must_be_idle(const Table& table, Seat seat, Reasons& reasons) { // what is slow [bsk 312.2]
+  must_be_unopposed(table, seat, reasons);
+  if (table.match.turn_player == seat && !is_main_phase(table.match))
+    fail(reasons, "312.2", Why::NotMainPhase);
+}
+
+// A chip of Fury opens its card in the End Phase, and for nothing that is slow. [bsk D59.5]
+void must_be_in_time(const Table& table, Seat seat, CardId card, Reasons& reasons) {
+  const std::size_t before = reasons.size();
   must_be_idle(table, seat, reasons);
+  if (reasons.size() > before && table.match.turn_player == seat && !is_main_phase(table.match) &&
+      trait(table, card, Trait::Fury) > 0)
+    reasons[before] = {{"D59.5"}, static_cast<std::uint16_t>(Why::NotMainPhase), {}, 0, 0};
+}
+
+void must_be_ready(const Table& table, Seat seat, CardId card, Reasons& reasons) {
+  must_be_in_time(table, seat, card, reasons);
   if (!is_open(table.match, card)) fail(reasons, "209.3", Why::Closed, card);
   if (is_pledged(table, card)) fail(reasons, "103.7", Why::Pledged, card);
   if (has(table.match, card, State::Acted)) fail(reasons, "G10.2", Why::Acted, card);
@@ -83,7 +99,8 @@ void may_pay(const Table& table, Seat seat, CardId card, std::uint16_t ability, 
     if (price <= 0) fail(reasons, "103.8a", Why::Nothing, card);
     const std::int32_t needed = price + chips_pledged(table, card);
     const std::int32_t have = chips_for(table, card);
-    if (have < needed) fail(reasons, "104.5", Why::NotEnoughChips, card, needed, have);
+    const bool fury = ability == table.book.rule_abilities[num(RuleAbility::FuryOpens)];
+    if (have < needed) fail(reasons, fury ? "D59.4" : "104.5", Why::NotEnoughChips, card, needed, have);
   }
 }
 
@@ -115,6 +132,8 @@ void may_use(const Table& table, Seat seat, CardId card, std::uint16_t ability, 
   if (const CellFor what = cell_of(table, entry); what != CellFor::Aside && !has_cell(table, card, what))
     fail(reasons, "D7.6", Why::NoCell, card);
   if (comes_to_nothing(table, entry)) fail(reasons, "103.8", Why::Nothing, card);
+  if (ability == table.book.rule_abilities[num(RuleAbility::FuryOpens)])
+    return must_be_unopposed(table, seat, reasons); // in the End Phase too [bsk D59.5]
   if (!table.book.script.abilities[ability].sudden) return must_be_idle(table, seat, reasons);
   if (has(table.face(card), Mark::Answers)) may_reply(table, card, ability, reasons);
 }
@@ -131,7 +150,7 @@ void may_attack_with(const Table& table, Seat seat, CardId card, Reasons& reason
   if (!is_ours(table, seat, card, reasons)) return;
   if (!is_creature(table, card) || printed(table.face(card), Attribute::Weak) == absent)
     return fail(reasons, "209.2", Why::NoStrike, card);
-  must_be_idle(table, seat, reasons);
+  must_be_in_time(table, seat, card, reasons);
   may_close(table, seat, card, reasons);
   if (cannot(table, card, Restriction::Attack)) fail(reasons, "103.3", Why::Forbidden, card);
 }
@@ -162,8 +181,11 @@ bool is_in_reach(const Table& table, CardId card, CardId target) {
 // Beside both; against a flyer beside the target, or a flyer itself. [bsk 205.3a, 211.6]
 void may_defend(const Table& table, Seat seat, CardId card, Reasons& reasons) {
   const Match& match = table.match;
-  if (match.entries.empty() || top_entry(match).kind != num(Entry::Strike))
-    return fail(reasons, "205.3", Why::NotSimpleStrike);
+  if (match.entries.empty() || top_entry(match).kind != num(Entry::Strike)) {
+    const bool below = std::any_of(match.entries.begin(), match.entries.end(),
+                                   [](const StackEntry& entry) { return entry.kind == num(Entry::Strike); });
+    return below ? fail(reasons, "216.3", Why::WrongMoment) : fail(reasons, "205.3", Why::NotSimpleStrike);
+  }
   const StackEntry& strike = top_entry(match);
   if (!is_ours(table, seat, card, reasons)) return;
   if (seat == match.turn_player) fail(reasons, "205.3c", Why::NotYourTurn);
@@ -177,10 +199,11 @@ void may_defend(const Table& table, Seat seat, CardId card, Reasons& reasons) {
   if (!is_creature(table, card)) fail(reasons, "205.3a", Why::NotACreature, card);
   may_close(table, seat, card, reasons);
   const bool beside_target = adjacent(match, card, strike.target);
-  const bool fits = is(table, strike.source, Type::Flyer)
-                        ? beside_target || is(table, card, Type::Flyer)
-                        : beside_target && adjacent(match, card, strike.source);
-  if (!fits) fail(reasons, "205.3a", Why::NotBesideBoth, card);
+  if (is(table, strike.source, Type::Flyer)) {
+    if (!beside_target && !is(table, card, Type::Flyer)) fail(reasons, "211.6", Why::NotBesideTarget, card);
+  } else if (!beside_target || !adjacent(match, card, strike.source)) {
+    fail(reasons, "205.3a", Why::NotBesideBoth, card);
+  }
   if (cannot(table, card, Restriction::Defend)) fail(reasons, "103.3", Why::Forbidden, card);
 }
 
@@ -188,10 +211,9 @@ bool might_defend(const Table& table, Seat seat, CardId card) {
   if (!is_hidden(table.match, card)) return false;
   Reasons reasons;
   may_defend(table, seat, card, reasons);
-  const bool by_air = is(table, top_entry(table.match).source, Type::Flyer);
   return std::all_of(reasons.begin(), reasons.end(), [&](const Reason& reason) {
     const Why why = static_cast<Why>(reason.text);
-    return why == Why::NotACreature || why == Why::Forbidden || (by_air && why == Why::NotBesideBoth);
+    return why == Why::NotACreature || why == Why::Forbidden || why == Why::NotBesideTarget;
   });
 }
 
@@ -237,11 +259,11 @@ void may_move(const Table& table, Seat seat, CardId card, PlaceId cell, Reasons&
 namespace {
 
 // With all of its movement, before it has done anything. [bsk D23.5, D40.6, D48.5]
-void may_use_all_movement(const Table& table, Seat seat, CardId card, Reasons& reasons) {
+void may_use_all_movement(const Table& table, Seat seat, CardId card, const char* rule, Reasons& reasons) {
   if (!is_ours(table, seat, card, reasons)) return;
   if (!is_plain_creature(table, card)) return fail(reasons, "D40.4", Why::DoesNotMove, card);
   must_be_ready(table, seat, card, reasons);
-  if (count(table.match, card, On::Steps) > 0) fail(reasons, "D40.6", Why::MovedAlready, card);
+  if (count(table.match, card, On::Steps) > 0) fail(reasons, rule, Why::MovedAlready, card);
 }
 
 } // namespace
@@ -251,12 +273,14 @@ bool jumps(const Table& table, CardId card) {
 }
 
 void may_jump_at_all(const Table& table, Seat seat, CardId card, Reasons& reasons) {
-  may_use_all_movement(table, seat, card, reasons);
+  const bool teleports = in_squad(table.match, card) && trait(table, card, Trait::Jump) == 0 &&
+                         trait(table, card, Trait::Teleportation) > 0;
+  may_use_all_movement(table, seat, card, teleports ? "D48.5" : "D40.6", reasons);
   if (in_squad(table.match, card) && !jumps(table, card)) fail(reasons, "D40.6", Why::NoSuchTrait, card);
 }
 
 void may_swap(const Table& table, Seat seat, CardId card, CardId with, Reasons& reasons) {
-  may_use_all_movement(table, seat, card, reasons);
+  may_use_all_movement(table, seat, card, "D23.5", reasons);
   if (!in_squad(table.match, card)) return;
   if (trait(table, card, Trait::Maneuver) == 0) fail(reasons, "D23.5", Why::NoSuchTrait, card);
   if (!is_ours(table, seat, with, reasons)) return;

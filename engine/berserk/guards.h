@@ -80,6 +80,26 @@ enum class Why : std::uint16_t {
   MustAttack,   // before its player ends the turn
   MustBeChosen, // before other targets
   InBetween,    // on a cell that is not its own, and must go on
+  NotBeside,
+  NotBesideTarget, // of a flyer's strike
+  IsIncorporeal,
+  AskedOfAnother, // the question is about that card
+  NotThatCell,
+  Preliminary, // before the first turn
+  NotMainPhase,
+  FirstMulligans, // the other one goes first
+  HasKept,
+  HasPassed,
+  NoWeakening,
+  ElementTooDear, // its gold is not there
+  NoXInPrice,
+  NotTriggered,
+  MustDeclare,
+  OpenAlready,
+  NoSuchAbility,
+  NotPlayable, // but triggered or permanent
+  NotEnemy,
+  NotConcerned, // by what is asked
 };
 
 // --- The preliminary phase ---
@@ -119,6 +139,27 @@ bool has_only_flyers(const Table& table, Seat seat);                            
 bool jumps(const Table& table, CardId card); // or is teleported [bsk D40, D48]
 void may_jump_at_all(const Table& table, Seat seat, CardId card, Reasons& reasons);       // [bsk D40, D48]
 void may_swap(const Table& table, Seat seat, CardId card, CardId with, Reasons& reasons); // [bsk D23]
+
+// Answers to questions in between.
+void may_strike_first(const Table& table, Seat seat, CardId card, CardId target,
+                      Reasons& reasons);                                         // [bsk D1.1]
+void may_bite(const Table& table, CardId card, CardId victim, Reasons& reasons); // [bsk D16.3]
+void may_open_thirsty(const Table& table, const Move& move, Reasons& reasons);
+void may_place(const Table& table, CardId card, PlaceId cell, Reasons& reasons);
+void may_declare_trigger(const Table& table, Seat seat, const Move& move, Reasons& reasons);
+// What else the fight forbids where the question is another one. [bsk 216.3, 216.7, 301.3, 302.3, 308.2]
+bool why_not_by_turns(const Table& table, Seat seat, const Move& move, Reasons& reasons);
+bool is_main_phase(const Match& match); // or an answer to what was declared in it
+
+// Of every verb the questions that it answers and the rule that it follows.
+struct Moment {
+  Rule rule;
+  std::uint64_t questions = 0;
+};
+Moment moment_of(Verb verb);
+inline bool answers(Verb verb, Question question) {
+  return (moment_of(verb).questions >> num(question) & 1U) != 0;
+}
 
 void why_not(const Table& table, Seat seat, const Move& move, Reasons& reasons);
 std::string explain(const Table& table, const Reason& reason, const Phrasebook& phrases);

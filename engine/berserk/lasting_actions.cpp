@@ -59,22 +59,43 @@ void renew_armour(Game& game, const Doing& doing) {
       game.match[card].counters[num(On::Armoured)] = 0;
 }
 
-// A trait given to an incorporeal creature that it cannot have is not given. [bsk D36.6]
+// What lost a named trait does not acquire it while the loss lasts. [bsk 407.5]
+bool can_acquire(const Table& table, CardId card, Trait which) {
+  if (has_lost(table, card, which)) return false;
+  return which != Trait::Poison || (is_creature(table, card) && trait(table, card, Trait::Incorporeal) == 0 &&
+                                    trait(table, card, Trait::ProtectionFromPoison) == 0);
+}
+
+// Nobody aims poison at the incorporeal, nor at what is no creature. [bsk D36.2, D36.6]
+bool can_be_poisoned(const Table& table, CardId card) {
+  if (in_squad(table.match, card) && is_hidden(table.match, card)) return true;
+  return is_creature(table, card) && trait(table, card, Trait::Incorporeal) == 0;
+}
+Rule why_not_poisoned(const Table& table, CardId card) {
+  return {is_creature(table, card) ? "D36.6" : "D36.2"};
+}
+
+// The incorporeal are never poisoned, so that there is nothing to lift from them. [bsk D36.7]
+bool can_be_cured(const Table& table, CardId card) {
+  return (in_squad(table.match, card) && is_hidden(table.match, card)) ||
+         trait(table, card, Trait::Incorporeal) == 0;
+}
+Rule why_not_cured(const Table&, CardId) {
+  return {"D36.7"};
+}
+
 bool do_trait(Game& game, Doing& doing) {
   const std::uint8_t attribute = lexicon.actions[doing.node.action].attribute;
-  const bool poison = attribute == first_trait + num(Trait::Poison);
+  const auto which = static_cast<Trait>(attribute - first_trait);
   if (attribute == first_trait + num(Trait::Armour)) renew_armour(game, doing);
   if (doing.node.change == script::Change::LoseOriginal) {
     for (const CardId card : doing.cards)
-      lose_trait(game, card, static_cast<Trait>(attribute - first_trait), doing.context.source,
-                 until(game, doing));
+      lose_trait(game, card, which, doing.context.source, until(game, doing), Loss::Lasting);
     return !doing.cards.empty();
   }
   CardList takers;
   for (const CardId card : doing.cards)
-    if (!poison || (is_creature(game, card) && trait(game, card, Trait::Incorporeal) == 0 &&
-                    trait(game, card, Trait::ProtectionFromPoison) == 0))
-      takers.push(card);
+    if (can_acquire(game, card, which)) takers.push(card);
   Doing given{doing.node, doing.context, doing.seat, {takers.begin(), takers.size()}, doing.amount};
   Modification change;
   change.attribute = attribute;
@@ -123,7 +144,7 @@ bool do_grant(Game& game, Doing& doing) { // a trait in full words
 constexpr ActionWord words[] = {
     {"grant", Takes::Ability, do_grant},
     {"lose-traits", Takes::Cards, do_lose_traits},
-    {"cure", Takes::Cards, do_cure},
+    because({"cure", Takes::Cards, do_cure, can_be_cured}, why_not_cured),
     {"strike", Takes::CardsAndValue, do_strike},
     {"cannot", Takes::Restriction, do_forbid, nullptr, nullptr, 0, 0, false, Lasting::Restriction},
     {"become-creature", Takes::Cards, do_become<Type::Creature>},
@@ -152,6 +173,9 @@ std::vector<ActionWord> lasting_words() {
   for (std::size_t i = 0; i < trait_count; ++i)
     all.push_back(number_word(vocabulary.attributes[first_trait + i].id, do_trait,
                               static_cast<std::uint8_t>(first_trait + i)));
+  ActionWord& poison = all[all.size() - trait_count + num(Trait::Poison)];
+  poison.can = can_be_poisoned;
+  poison.because = why_not_poisoned;
   return all;
 }
 

@@ -1,6 +1,7 @@
 // Places, states and occasions as card texts name them, and what the ability language asks about a card.
 #include "engine/berserk/lexicon.h"
 #include "engine/abilities/run.h"
+#include "engine/berserk/ignoring.h"
 #include "engine/berserk/kinds.h"
 #include "engine/berserk/procedures.h"
 #include "engine/berserk/roles.h"
@@ -111,15 +112,16 @@ bool is_opposite(const Match& match, CardId source, CardId card) {
   return point(match[card].place) == Point{from.x, from.y + forward};
 }
 
-// Ranged attacks reach the Extra Zone whatever their range. [bsk D11.3]
-bool reaches_to(const Table& table, CardId source, CardId card, std::uint8_t reach) {
+// Ranged attacks, and nothing else, reach the Extra Zone whatever their range. [bsk D11.3]
+bool reaches_to(const Table& table, CardId source, CardId card, const script::Select& select) {
   const Match& match = table.match;
+  const std::uint8_t reach = select.reach;
   if (reach == first_reach + num(Reach::Host)) return match[source].host == card; // [bsk 210.2, 214.4]
   if (reach == first_reach + num(Reach::Kin))
     return (elements(table.face(source)) & elements(table.face(card))) != 0;
-  if (reach < first_reach && in_squad(match, card) && where(match, card) == Zone::Extra) return true;
   // In the Extra Zone a card has no range, and so nothing is out of it. [bsk D11.4, D11.5]
   if (reach < first_reach && where(match, source) == Zone::Extra) return in_squad(match, card);
+  if (reach < first_reach && in_squad(match, card) && where(match, card) == Zone::Extra) return select.ranged;
   if (!is_cell(match[source].place) || !is_cell(match[card].place) || source == card) return false;
   if (reach < first_reach) return steps_between(match[source].place, match[card].place) <= reach;
   switch (static_cast<Reach>(reach - first_reach)) {
@@ -189,6 +191,12 @@ bool choosable(const Table& table, const Context& context, CardId card) {
   return !in_squad(table.match, card) || controller(table.match, card) == context.seat ||
          !cannot(table, card, Restriction::BeChosen);
 }
+// A flyer's attack does not begin with what lies in a cache. [bsk 400.2a, D47.2]
+bool can_aim(const Table& table, const Context& context, const script::Node& node, CardId card) {
+  return !is_attack_action(node.action) || !in_squad(table.match, card) || is_hidden(table.match, card) ||
+         !context.source || !is(table, context.source, Type::Flyer) ||
+         trait_against(table, context.source, card, Trait::Cache) == 0;
+}
 Seat master_on(const Match& match, CardId card) {
   return in_squad(match, card) ? controller(match, card) : match[match[card].place].seat;
 }
@@ -237,6 +245,9 @@ Lexicon make() {
   l.looks_back = looks_back;
   l.active = active;
   l.choosable = choosable;
+  l.forbid_rule = {"103.3"};
+  l.can_aim = can_aim;
+  l.aim_rule = {"D47.2"};
   l.immune = is_immune;
   l.textless = has_lost_traits;
   l.is_unit = is_unit;

@@ -14,6 +14,9 @@ bool can_open(const Table& table, CardId card) { // [bsk 219.2]
 bool can_close(const Table& table, CardId card) {
   return is_open(table.match, card);
 }
+Rule why_not_turned(const Table&, CardId) {
+  return {"219.2"};
+}
 bool do_open(Game& game, Doing& doing) {
   bool did = false;
   for (const CardId card : doing.cards) {
@@ -78,8 +81,10 @@ bool do_step_aside(Game& game, Doing& doing) { // [bsk D21.2]
 }
 
 constexpr ActionWord words[] = {
-    {"close", Takes::Cards, do_close, can_close}, {"chips", Takes::CardsAndValue, do_chips},
-    {"open", Takes::Cards, do_open, can_open},    {"concentrate", Takes::Cards, do_concentrate},
+    because({"close", Takes::Cards, do_close, can_close}, why_not_turned),
+    {"chips", Takes::CardsAndValue, do_chips},
+    because({"open", Takes::Cards, do_open, can_open}, why_not_turned),
+    {"concentrate", Takes::Cards, do_concentrate},
     {"step-aside", Takes::Cards, do_step_aside},
 };
 

@@ -175,7 +175,11 @@ void ask_trigger(const Table& table, const Frame& frame, Decision& decision) {
 void take_trigger(Game& game, Frame&, const Decision& decision, const Answer& answer) {
   const std::size_t which = decision.picked(answer).number - 1U;
   forget_if_delayed(game.match, game.match.standby[which]);
-  if (decision.choice(answer).verb == num(Verb::Decline)) return let_go_of_standby(game, which);
+  if (decision.choice(answer).verb == num(Verb::Decline)) {
+    const CardId source = game.match.standby[which].source.card;
+    let_go_of_standby(game, which);
+    return forget_markers(game, source);
+  }
   game.match.standby[which].secret = 0;
   play_standby(game, which);
 }

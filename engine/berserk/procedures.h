@@ -91,6 +91,10 @@ CardId next_to_return(const Table& table);                // whom it brings back
 std::int32_t incarnated(const Match& match, CardId card); // how many markers say so [bsk D19.4]
 void mark_incarnated(Game& game, CardId card, std::int32_t markers);
 void incarnate(Game& game, CardId card, PlaceId cell);
+// Whether it lies in the graveyard with its wounds and chips, until what its death triggered is resolved. [bsk 200.6, G28.2]
+bool keeps_markers(const Match& match, CardId card);
+void forget_markers(Game& game, CardId card); // nothing of it is left to be resolved
+void forget_markers_of_the_dead(Game& game);
 CardId next_stranded(const Table& table); // in the Extra Zone, but no flyer any more [bsk D38.4, D38.5]
 void land(Game& game, CardId card, PlaceId cell);
 // A simple strike outside of the stack, as Vanguard gives it. [bsk D1]

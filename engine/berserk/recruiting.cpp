@@ -82,8 +82,11 @@ void must_be_payable(const Table& table, Seat seat, CardId card, Way way, const 
   if (!rest(table.match, seat, after).in_debt()) return;
   Recruits elements = before;
   elements.elements = after.elements;
+  const Purse left_for_elements = rest(table.match, seat, elements);
+  if (left_for_elements.gold < 0) // whatever the card costs
+    return fail(reasons, {"304.6a"}, Why::ElementTooDear, card, -left_for_elements.gold);
   const Cost asked = cost(table.book, table.face(card), way);
-  const Purse now = rest(table.match, seat, before), left = rest(table.match, seat, elements);
+  const Purse now = rest(table.match, seat, before), left = left_for_elements;
   if (asked.silver > left.silver)
     return fail(reasons, {way.other ? "202.6" : "202.5"}, Why::NoSilverLeft, card, asked.silver, left.silver);
   const std::int32_t silver = asked.either == 0 ? 0 : left.silver - asked.silver;

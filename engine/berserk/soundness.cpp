@@ -20,6 +20,7 @@ bool sound_card(const Table& table, const Card& card) {
   const Zone zone = zone_of(card.place);
   const bool squad = zone == Zone::Cell || zone == Zone::Extra;
   if (!sound_way(table, card, zone)) return false;
+  if (zone == Zone::Graveyard) return (card.states & ~num(State::Dying)) == 0 && !card.host;
   if (!squad && zone != Zone::Deal) return card.states == 0 && !card.host;
   if (zone == Zone::Deal) return (card.states & ~num(State::Recruited)) == 0 && !card.host;
   if ((card.states & num(State::Recruited)) != 0) return false;
@@ -38,7 +39,7 @@ bool sound_cell(const Match& match, const Frame& frame) {
   case CellFor::Aside:
   case CellFor::Landing: return in_squad(match, card);
   case CellFor::Return: return where(match, card) == Zone::Graveyard;
-  case CellFor::Beside:
+  case CellFor::Beside: // or where its dead source lay
   case CellFor::Anywhere: return !match.entries.empty() && top_entry(match).source == card;
   }
   return false;

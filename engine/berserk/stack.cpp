@@ -72,6 +72,10 @@ Method method_of(const Table& table, const StackEntry& entry) {
 bool is_melee(Method method) {
   return method == Method::Simple || method == Method::Special || method == Method::Magic;
 }
+bool is_ranged(Method method) {
+  return method == Method::Shot || method == Method::Throw || method == Method::Row ||
+         method == Method::Discharge;
+}
 bool is_magical(Method method) {
   return method == Method::Magic || method == Method::Discharge || method == Method::Spell;
 }
@@ -211,10 +215,20 @@ void declare_effect(Game& game, std::size_t effect) {
     entry.target_generation = meant.generation;
   }
   if (match.turn > 0) return declare(game, entry);
-  for (const Bound& bound : match.bound) // [bsk 415.2]
-    if (bound.effect == effect && in_squad(match, bound.card.card)) reveal(game, bound.card.card, {"415.2"});
-  call(game, Proc::Effect, entry.seat, {static_cast<std::uint16_t>(twoseat::Part::Text)});
+  if (reveal_targets(game, effect, {"415.2"}))
+    call(game, Proc::Effect, entry.seat, {static_cast<std::uint16_t>(twoseat::Part::Text)});
+  else
+    drop(game, entry);  // and is paid [bsk 415.4]
   pay_for(game, entry); // above it, so it comes first
+}
+
+} // namespace
+
+namespace {
+
+// Where a card is, or was when it ceased to be that card.
+PlaceId place_of(const Match& match, const Reference& source) {
+  return source.left == Left::No ? match[source.card].place : source.place;
 }
 
 } // namespace
@@ -222,16 +236,17 @@ void declare_effect(Game& game, std::size_t effect) {
 // A cell is chosen last of the targets; where none is free nothing is declared. [bsk D7.6, D8.5]
 void declared_ability(Game& game, std::size_t effect) {
   const CardId source = game.match.effects[effect].source.card;
+  const PlaceId lay = place_of(game.match, game.match.effects[effect].source);
   StackEntry entry;
   entry.ability = game.match.effects[effect].ability;
   entry.effect = static_cast<std::uint8_t>(effect + 1);
   const CellFor what = game.match.turn > 0 ? cell_of(game, entry) : CellFor::Aside;
-  if (what != CellFor::Aside && !has_cell(game, source, what)) return drop(game, entry);
+  if (what != CellFor::Aside && !has_cell(game, source, what, lay)) return drop(game, entry);
   declare_effect(game, effect);
   if (what == CellFor::Aside || over(game.match)) return;
   Frame& top = game.match.stack.back();
   if (top.procedure == num(Proc::Chain)) go(top, 1); // it begins when the cell is chosen
-  call(game, Proc::Cell, top_entry(game.match).seat, {source.value, num(what)});
+  call(game, Proc::Cell, top_entry(game.match).seat, {source.value, num(what), lay.value});
 }
 
 void pay_for(Game& game, const StackEntry& entry) {

@@ -73,6 +73,10 @@ CellFor cell_of(const Table& table, const StackEntry& entry);
 Method method_of(const Table& table, const StackEntry& entry);
 bool inflicts_wounds(const Table& table, const StackEntry& entry); // by its text, without an attack
 bool is_melee(Method method);
+bool is_ranged(Method method);
+// Turns up the hidden ones among an effect's chosen targets; what its text does not ask for drops out. False: all are gone,
+// so the whole of it is blocked. [bsk 216.4b, 415.4, doubt 30]
+bool reveal_targets(Game& game, std::size_t effect, Rule rule);
 bool is_magical(Method method);
 
 // Whether it closes its source when it is paid. [bsk 104.4]

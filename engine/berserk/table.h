@@ -45,7 +45,8 @@ PlaceId beyond(PlaceId from, PlaceId through); // the next cell on that line; no
 // What a card needs a cell for: to step aside; as the target of what comes to stand beside it, or of its own transfer;
 // because it cannot stay in the Extra Zone; because it comes back from the graveyard.
 enum class CellFor : std::uint8_t { Aside, Beside, Anywhere, Landing, Return };
-bool has_cell(const Table& table, CardId card, CellFor what); // a free one
+// A free one, next to the card or to where it lay.
+bool has_cell(const Table& table, CardId card, CellFor what, PlaceId lay = {});
 
 // --- Cards ----------------------------------------------------------------------------------------------------------
 
@@ -168,7 +169,12 @@ std::int32_t heal(Game& game, CardId card, std::int32_t amount, CardId source, R
 
 void give_trait(Game& game, CardId card, Trait which, std::int32_t amount, CardId source,
                 Duration duration = Duration::Game);
-void lose_trait(Game& game, CardId card, Trait which, CardId source, Duration duration = Duration::Game);
+// Lasting: a text takes it away, and until that ends the card does not acquire it. Of what only ends, what is printed alone
+// stays silent.
+enum class Loss : std::uint8_t { OfWhatIsThere, Lasting };
+void lose_trait(Game& game, CardId card, Trait which, CardId source, Duration duration = Duration::Game,
+                Loss loss = Loss::OfWhatIsThere);
+bool has_lost(const Table& table, CardId card, Trait which); // and cannot acquire it [bsk 407.5]
 void give_marker(Game& game, CardId card, Mark which, CardId source, Cause cause,
                  Duration duration = Duration::Game);
 

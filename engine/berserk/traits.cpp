@@ -1,13 +1,16 @@
 // Named traits that wait for the start or the end of a turn, for a death, or for a decision before a turn.
 #include "engine/abilities/lexicon.h"
 #include "engine/berserk/fighting.h"
+#include "engine/berserk/guards.h"
 #include "engine/berserk/procedures.h"
 #include "engine/berserk/rule_abilities.h"
 #include "engine/kernel/information.h"
+#include <algorithm>
 
 namespace twoseat::berserk {
 
 void give_trait(Game& game, CardId card, Trait which, std::int32_t amount, CardId source, Duration duration) {
+  if (has_lost(game, card, which)) return;
   Modification change;
   change.subject = card;
   change.source = source;
@@ -31,12 +34,20 @@ void give_marker(Game& game, CardId card, Mark which, CardId source, Cause cause
   modify(game, marker);
 }
 
+bool has_lost(const Table& table, CardId card, Trait which) {
+  const Match& match = table.match;
+  return std::any_of(match.modifications.begin(), match.modifications.end(), [&](const Modification& m) {
+    return m.attribute == first_trait + num(which) && m.operation == Operation::Set && m.amount == absent &&
+           m.scope == 0 && m.subject == card && m.generation == match[card].generation;
+  });
+}
+
 // Given copies go, and a printed one is silent as long as it lasts. [bsk 407.5]
-void lose_trait(Game& game, CardId card, Trait which, CardId source, Duration duration) {
+void lose_trait(Game& game, CardId card, Trait which, CardId source, Duration duration, Loss loss) {
   const auto attribute = static_cast<std::uint8_t>(first_trait + num(which));
   game.match.modifications.remove_if(
       [&](const Modification& m) { return m.subject == card && m.attribute == attribute; });
-  if (game.face(card).traits[num(which)] == 0) return;
+  if (loss == Loss::OfWhatIsThere && game.face(card).traits[num(which)] == 0) return;
   Modification change;
   change.subject = card;
   change.source = source;
@@ -101,14 +112,16 @@ CardId next_thirsty(const Table& table, const Frame& frame) {
   return {};
 }
 
+CardId asked_to_bite(const Table& table) {
+  return next_thirsty(table, table.match.stack.back());
+}
+
 void ask_thirsty(const Table& table, const Frame& frame, Decision& decision) {
   const CardId card = next_thirsty(table, frame);
   if (!card) return;
   decision.begin(num(Verb::Bite), {"D16.3"});
   each_in_squads(table.match, [&](CardId victim) {
-    const bool fits = is_hidden(table.match, victim) ||
-                      (is_creature(table, victim) && trait(table, victim, Trait::Incorporeal) == 0);
-    if (fits && adjacent(table.match, card, victim)) decision.add({num(Verb::Bite), {}, card, victim, 0});
+    if (allowed(may_bite, table, card, victim)) decision.add({num(Verb::Bite), {}, card, victim, 0});
   });
   decision.drop_empty_choice();
   decision.begin(num(Verb::StayClosed), {"D16.3"});
@@ -123,6 +136,8 @@ void take_thirsty(Game& game, Frame& frame, const Decision& decision, const Answ
   if (decision.choice(answer).verb == num(Verb::StayClosed))
     return set(game.match, move.card, State::StaysClosed);
   reveal(game, move.target, {"415.2"});
+  if (!allowed(may_bite, game, move.card, move.target)) // it was no creature of flesh [bsk 415.4]
+    return set(game.match, move.card, State::StaysClosed);
   const std::int32_t thirst = trait(game, move.card, Trait::Thirst);
   strike_wounds(game, move.target, thirst, move.card, Method::Impact, {"D16.3"});
 }
@@ -131,6 +146,23 @@ constexpr Step opening_table[] = {
     asks_if_open("decisions before the turn", {"310.2"}, ask_thirsty, take_thirsty, Question::Open)};
 
 } // namespace
+
+void may_bite(const Table& table, CardId card, CardId victim, Reasons& reasons) {
+  const auto fail = [&](Why why) {
+    reasons.push({{"D16.3"}, static_cast<std::uint16_t>(why), victim, 0, 0});
+  };
+  if (!in_squad(table.match, victim) || !adjacent(table.match, card, victim)) return fail(Why::NotBeside);
+  if (is_hidden(table.match, victim)) return; // it may be anything [bsk 415.3]
+  if (!is_creature(table, victim)) return fail(Why::NotACreature);
+  if (trait(table, victim, Trait::Incorporeal) > 0) fail(Why::IsIncorporeal);
+}
+
+void may_open_thirsty(const Table& table, const Move& move, Reasons& reasons) {
+  const CardId card = asked_to_bite(table);
+  if (move.card != card)
+    return reasons.push({{"D16.3"}, static_cast<std::uint16_t>(Why::AskedOfAnother), card, 0, 0}), void();
+  if (static_cast<Verb>(move.verb) == Verb::Bite) may_bite(table, card, move.target, reasons);
+}
 
 const std::span<const Step> opening_steps = opening_table;
 

@@ -66,6 +66,23 @@ constexpr Step step_table[] = {
 
 } // namespace
 
+void may_strike_first(const Table& table, Seat seat, CardId card, CardId target, Reasons& reasons) {
+  const Match& match = table.match;
+  const auto fail = [&](Rule rule, Why why, CardId about) {
+    reasons.push({rule, static_cast<std::uint16_t>(why), about, 0, 0});
+  };
+  if (!in_squad(match, card)) return fail({"206.2"}, Why::NotInSquad, card);
+  if (controller(match, card) != seat) return fail({"200.2b"}, Why::NotYours, card);
+  if (trait(table, card, Trait::Vanguard) == 0) fail({"308.1"}, Why::NoSuchTrait, card);
+  if (!is_creature(table, card)) fail({"209.2"}, Why::NotACreature, card);
+  if (!is_open(match, card)) fail({"104.4"}, Why::Closed, card);
+  if (is(table, card, Type::Flyer)) fail({"211.4"}, Why::IsFlyer, card);
+  if (cannot(table, card, Restriction::Attack)) fail({"103.3"}, Why::Forbidden, card);
+  if (in_squad(match, target) && controller(match, target) == seat)
+    return fail({"D1.1"}, Why::NotEnemy, target);
+  may_be_struck(table, card, target, reasons);
+}
+
 const std::span<const Step> vanguard_steps = step_table;
 
 } // namespace twoseat::berserk

@@ -131,7 +131,8 @@ enum class State : std::uint8_t {
   Attacked = 16,   // this turn
   Agile = 32,      // has used Agility this turn
   Reaching = 64,   // closed so as to strike a flyer next turn [bsk 211.9]
-  Recruited = 128, // chosen in secret: goes to the Set when both are ready [bsk 304]
+  Recruited = 128, // in the Deal: chosen in secret, goes to the Set when both are ready [bsk 304]
+  Dying = 128,     // in the graveyard: what its death triggered is not resolved yet [bsk G28.2]
 };
 
 // Card::counters.

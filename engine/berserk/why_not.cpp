@@ -1,8 +1,9 @@
 // Why a seat may not make a move now, and the sentences that say so.
-#include "engine/abilities/usable.h"
+#include "engine/abilities/refusing.h"
 #include "engine/berserk/guards.h"
 #include "engine/berserk/lexicon.h"
 #include "engine/berserk/procedures.h"
+#include "engine/berserk/replies.h"
 #include "engine/berserk/rule_abilities.h"
 #include "engine/berserk/stack.h"
 #include "engine/kernel/explaining.h"
@@ -10,8 +11,8 @@
 namespace twoseat::berserk {
 namespace {
 
-void fail(Reasons& reasons, Rule rule, Why why) {
-  reasons.push({rule, static_cast<std::uint16_t>(why), {}, 0, 0});
+void fail(Reasons& reasons, Rule rule, Why why, CardId card = {}) {
+  reasons.push({rule, static_cast<std::uint16_t>(why), card, 0, 0});
 }
 
 // A card that this seat may not look at is as good as none, unless it lies on the board: the refusal must not say what
@@ -25,6 +26,7 @@ bool refers_to_nothing(const Match& match, Seat seat, const Move& move) {
   };
   switch (verb) {
   case Verb::Strike:
+  case Verb::Bite:
   case Verb::Swap: return missing(move.card, true) || missing(move.target, false);
   case Verb::Bear:
   case Verb::Join: return missing(move.card, true) || missing(move.target, true);
@@ -38,6 +40,7 @@ bool refers_to_nothing(const Match& match, Seat seat, const Move& move) {
   case Verb::Defend:
   case Verb::TakeChip:
   case Verb::Reach:
+  case Verb::Reveal:
   case Verb::Activate: return missing(move.card, true);
   default: return false;
   }
@@ -50,12 +53,47 @@ Way way_of(const Table& table, const Move& move) {
           false};
 }
 
+// In the Deal: what its text says before the recruiting. [bsk 303.1]
+void may_use_in_deal(const Table& table, Seat seat, CardId card, std::uint16_t ability, Reasons& reasons) {
+  if (table.match[card].place != place(seat, Zone::Deal))
+    return fail(reasons, {"303.1"}, Why::NotInDeal, card);
+  if (ability == 0) ability = table.face(card).first_ability;
+  if (table.face(card).abilities == 0 || !has_ability(table, card, ability))
+    return fail(reasons, {"400.4"}, Why::NoSuchAbility, card);
+  why_not_activate(table, seat, card, ability, reasons);
+  if (reasons.empty()) fail(reasons, {"303.1"}, Why::NotPlayable, card);
+}
+
+// Only while Target lies on top. [bsk 205.3b, 216.3]
+void may_defend_now(const Table& table, Seat seat, CardId card, Reasons& reasons) {
+  may_defend(table, seat, card, reasons);
+  const Match& match = table.match;
+  if (!match.entries.empty() && top_entry(match).kind == num(Entry::Strike) &&
+      stage_on_top(match) != Stage::Target)
+    fail(reasons, {"216.3"}, Why::WrongMoment);
+}
+
+std::uint16_t first_playable(const Table& table, const Face& face) { // 0: none is
+  for (std::uint16_t i = 0; i < face.abilities; ++i)
+    if (table.book.script.abilities[std::size_t{face.first_ability} + i].kind == script::Kind::Activated)
+      return static_cast<std::uint16_t>(face.first_ability + i);
+  return 0;
+}
+
 // Without a number: the card's first, or what it has by Fury. [bsk D59.4] What a cost lacks is told by the guard of uses.
-void may_use_ability(const Table& table, Seat seat, CardId card, std::uint16_t ability, Reasons& reasons) {
+void may_use_ability(const Table& table, Seat seat, CardId card, std::uint16_t ability, Question asked,
+                     Reasons& reasons) {
+  if (asked == Question::BeforeRecruiting) return may_use_in_deal(table, seat, card, ability, reasons);
   const Face& face = table.face(card);
   const script::Index fury = table.book.rule_abilities[num(RuleAbility::FuryOpens)];
+  if (ability == 0) ability = first_playable(table, face);
   if (ability == 0) ability = face.abilities > 0 ? face.first_ability : fury;
-  if (ability == fury ? trait(table, card, Trait::Fury) == 0 : !has_ability(table, card, ability)) return;
+  if (ability == fury ? trait(table, card, Trait::Fury) == 0 : !has_ability(table, card, ability))
+    return fail(reasons, {"400.4"}, Why::NoSuchAbility, card);
+  if (table.book.script.abilities[ability].kind != script::Kind::Activated)
+    return fail(reasons, {"400.4"}, Why::NotPlayable, card);
+  if (ability == fury && in_squad(table.match, card) && is_open(table.match, card))
+    fail(reasons, {"D59.6"}, Why::OpenAlready, card);
   may_use(table, seat, card, ability, reasons);
   if (ability == fury || !in_squad(table.match, card) || controller(table.match, card) != seat) return;
   const bool pays = reasons.empty();
@@ -66,22 +104,45 @@ void may_use_ability(const Table& table, Seat seat, CardId card, std::uint16_t a
   if (reasons.empty()) must_have_targets(table, seat, card, ability, lexicon.use_rules, reasons);
 }
 
-void guard_conditions(const Table& table, Seat seat, const Move& move, Reasons& reasons) {
+void guard_conditions(const Table& table, Seat seat, const Move& move, Question asked, Reasons& reasons) {
   switch (static_cast<Verb>(move.verb)) {
+  case Verb::Mulligan:
+    if (asked == Question::Mulligan) fail(reasons, {"302.3"}, Why::NoMoreGold);
+    return;
   case Verb::Strike:
+    if (asked == Question::Vanguard) return may_strike_first(table, seat, move.card, move.target, reasons);
     may_attack_with(table, seat, move.card, reasons);
     may_be_struck(table, move.card, move.target, reasons);
     return may_pass_over(table, move.card, move.target, reasons);
   case Verb::EndTurn: return may_end_turn(table, seat, reasons);
   case Verb::Move: return may_move(table, seat, move.card, move.place, reasons);
-  case Verb::Jump: return may_jump_at_all(table, seat, move.card, reasons);
+  case Verb::Jump:
+    may_jump_at_all(table, seat, move.card, reasons);
+    if (!is_cell(move.place) || !is_free(table.match, move.place))
+      fail(reasons, {"D40.2"}, Why::NotEmptyCell);
+    return;
   case Verb::Swap: return may_swap(table, seat, move.card, move.target, reasons);
-  case Verb::Defend: return may_defend(table, seat, move.card, reasons);
+  case Verb::Defend: return may_defend_now(table, seat, move.card, reasons);
+  case Verb::Reveal: return may_show_itself(table, seat, move.card, reasons);
+  case Verb::Weaken:
+  case Verb::KeepStrike: return fail(reasons, {"216.7"}, Why::NoWeakening);
+  case Verb::Bite:
+  case Verb::StayClosed:
+    if (asked == Question::Open) may_open_thirsty(table, move, reasons);
+    return;
+  case Verb::Place:
+    if (asked == Question::Cell) may_place(table, move.card, move.place, reasons);
+    return;
+  case Verb::Declare:
+  case Verb::Decline: return may_declare_trigger(table, seat, move, reasons);
   case Verb::TakeChip: return may_take_chip(table, seat, move.card, reasons);
   case Verb::Reach: return may_reach(table, seat, move.card, reasons);
-  case Verb::Activate: return may_use_ability(table, seat, move.card, move.number, reasons);
+  case Verb::Activate: return may_use_ability(table, seat, move.card, move.number, asked, reasons);
   case Verb::Recruit:
-  case Verb::RecruitOther: return may_recruit(table, seat, move.card, way_of(table, move), reasons);
+  case Verb::RecruitOther:
+    may_recruit(table, seat, move.card, way_of(table, move), reasons);
+    if (reasons.empty() && asked == Question::Recruit) fail(reasons, {"202.4"}, Why::NoXInPrice, move.card);
+    return;
   case Verb::TakeBack: return may_take_back(table, seat, move.card, reasons);
   case Verb::StayHidden: return may_stay_hidden(table, seat, move.card, reasons);
   case Verb::Deploy: return may_deploy(table, seat, move.card, move.place, reasons);
@@ -165,6 +226,27 @@ const char* sentence(Why why) { // {c}: the card's name; {a}, {b}: numbers
   case Why::MustBeChosen: return "{c} has to be chosen first.";
   case Why::InBetween: return "{c} shares a cell and has to move on.";
   case Why::NoCell: return "No cell is free for what {c} would do.";
+  case Why::NotBeside: return "{c} is not beside it.";
+  case Why::NotBesideTarget: return "{c} must be next to the target of a flyer's strike, or fly itself.";
+  case Why::IsIncorporeal: return "{c} is incorporeal.";
+  case Why::AskedOfAnother: return "What is asked is about {c}.";
+  case Why::NotThatCell: return "{c} cannot come to that cell.";
+  case Why::Preliminary: return "Before the first turn no action and no trait is declared.";
+  case Why::NotMainPhase: return "That can be declared only in the Main Phase.";
+  case Why::FirstMulligans: return "The first player finishes all mulligans first.";
+  case Why::HasKept: return "You have kept your deal.";
+  case Why::HasPassed: return "You have passed; you declare nothing more in this step.";
+  case Why::NoWeakening:
+    return "A strike is weakened only by whoever rolled higher, where blows would be exchanged.";
+  case Why::ElementTooDear: return "With the element of {c} you would be {a} gold short.";
+  case Why::NoXInPrice: return "The price of {c} has no such X.";
+  case Why::NotTriggered: return "No trait of {c} waits to be declared.";
+  case Why::MustDeclare: return "What triggered on {c} must be declared.";
+  case Why::OpenAlready: return "{c} is open already.";
+  case Why::NoSuchAbility: return "{c} has no such trait.";
+  case Why::NotPlayable: return "That trait of {c} is not declared at will.";
+  case Why::NotEnemy: return "{c} is no enemy card.";
+  case Why::NotConcerned: return "What is asked is not about {c}.";
   }
   return "";
 }
@@ -180,11 +262,21 @@ void why_not(const Table& table, Seat seat, const Move& move, Reasons& reasons) 
     for (std::size_t i = 0; i < decision.option_count; ++i)
       if (decision.options[i] == move) return; // it is offered
   const Rule rule = open ? decision.rule : Rule{"102.1"};
+  if (move.place.value > table.match.places.size()) return fail(reasons, rule, Why::NoSuchMove);
   if (refers_to_nothing(table.match, seat, move)) return fail(reasons, rule, Why::NotThere);
   if (!open) return fail(reasons, {"102.1"}, Why::GameOver);
+  if (why_not_by_turns(table, seat, move, reasons)) return;
   if (decision.seat != seat) fail(reasons, rule, Why::NotYourDecision);
-  guard_conditions(table, seat, move, reasons);
-  if (reasons.empty()) fail(reasons, rule, Why::NotOffered);
+  const auto verb = static_cast<Verb>(move.verb);
+  const auto asked = static_cast<Question>(decision.question);
+  const bool here = decision.seat == seat && answers(verb, asked);
+  const bool told = here && why_not_answer(table, seat, decision.question, move, reasons);
+  if (!told) guard_conditions(table, seat, move, asked, reasons);
+  if (!reasons.empty()) return;
+  if (!here) return fail(reasons, moment_of(verb).rule, Why::OtherQuestion);
+  const bool about = move.target && move.target.value <= table.match.cards.size();
+  about ? fail(reasons, decision.rule, Why::NotConcerned, move.target)
+        : fail(reasons, decision.rule, Why::NotOffered);
 }
 
 std::string explain(const Table& table, const Reason& reason, const Phrasebook& phrases) {

@@ -1,4 +1,5 @@
 // The steps of a demo: moves that are made, and moves that are tried in vain.
+#include "engine/abilities/usable.h"
 #include "engine/demos/node.h"
 #include "engine/demos/play.h"
 #include "engine/seats/secrets.h"
@@ -92,7 +93,7 @@ Reasons Play::reasons(const MoveWord& word, const Meant& meant) const {
 FilledPhrase Play::explained(const char* sentence, const Reasons& reasons) const {
   std::string result;
   for (const Reason& reason : reasons)
-    result += " " + family().explain(table(), reason, phrases()) + " " + cite(demo.edition, reason.rule);
+    result += " " + twoseat::explain(table(), reason, phrases()) + " " + cite(demo.edition, reason.rule);
   return {"{sentence}{why}", {sentence, FilledPhrase::name(result)}};
 }
 

@@ -26,6 +26,10 @@ enum class Why : std::uint16_t {
   Forbidden,
   NotACreature,
   IsTarget,
+  NoSuchAbility,
+  NotPlayable, // triggers, or works all the time
+  NotTriggered,
+  NotThatPlace,
 };
 
 void may_play(const Table& table, Seat seat, CardId card, Reasons& reasons); // [bsh BSH-32, BSH-55]

@@ -113,6 +113,7 @@ Lexicon make() {
       l.prove_rule = l.replace_rule = l.short_rule = l.requirement_rule = l.declare_rule = {"BSH-44"};
   l.use_rules = {{"BSH-44"}, {"BSH-44"}, {"BSH-38"}, {"BSH-44"}, {"BSH-44"}, {"BSH-38"}, {"BSH-44"}, {}, {}};
   l.trigger_rules = l.use_rules;
+  l.forbid_rule = {"BSH-44"};
   l.readable = readable;
   l.looks_back = looks_back;
   l.active = active;

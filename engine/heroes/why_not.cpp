@@ -1,8 +1,10 @@
 // Why a seat may not make a move now, and the sentences that say so.
-#include "engine/abilities/usable.h"
+#include "engine/abilities/refusing.h"
 #include "engine/heroes/guards.h"
+#include "engine/heroes/lexicon.h"
 #include "engine/heroes/procedures.h"
 #include "engine/kernel/explaining.h"
+#include <string_view>
 
 namespace twoseat::heroes {
 namespace {
@@ -46,20 +48,57 @@ bool refers_to_nothing(const Match& match, Seat seat, const Move& move) {
   return (needs_card && missing(move.card)) || (verb == Verb::Attack && missing(move.target));
 }
 
+// Without a number: the first that is used at will.
+std::uint16_t first_playable(const Table& table, CardId card) {
+  const Face& face = table.face(card);
+  for (std::uint16_t i = 0; i < face.abilities; ++i)
+    if (table.book.script.abilities[std::size_t{face.first_ability} + i].kind == script::Kind::Activated)
+      return static_cast<std::uint16_t>(face.first_ability + i);
+  return face.abilities > 0 ? face.first_ability : std::uint16_t{0};
+}
+
+// Whether its card is turned to pay for it: the curved arrow. [bsh BSH-41]
+bool closes_for(const Table& table, std::uint16_t number) {
+  const script::Ability& ability = table.book.script.abilities[number];
+  for (std::size_t i = 0; i < ability.cost_size; ++i) {
+    const script::Node& node = table.book.script.nodes[ability.first + i];
+    if (node.op == script::Op::Do && std::string_view(lexicon.actions[node.action].id) == "close" &&
+        table.book.script.selects[node.select].noun == script::Noun::This)
+      return true;
+  }
+  return false;
+}
+
 void may_use_ability(const Table& table, Seat seat, CardId card, std::uint16_t ability, Reasons& reasons) {
   may_use_abilities(table, seat, card, reasons);
-  if (master(table.match, card) == seat && has_ability(table, card, ability))
-    why_not_activate(table, seat, card, ability, reasons);
+  if (master(table.match, card) != seat) return;
+  const auto no = [&](Why why) { reasons.push({{"BSH-38"}, static_cast<std::uint16_t>(why), card, 0, 0}); };
+  if (ability == 0) ability = first_playable(table, card);
+  if (ability == 0 || !has_ability(table, card, ability)) return no(Why::NoSuchAbility);
+  if (table.book.script.abilities[ability].kind != script::Kind::Activated) return no(Why::NotPlayable);
+  Reasons more;
+  why_not_activate(table, seat, card, ability, more);
+  const bool closed = closes_for(table, ability) && !is_open(table.match, card);
+  if (closed) reasons.push({{"BSH-41"}, static_cast<std::uint16_t>(Why::Closed), card, 0, 0});
+  for (const Reason& reason : more) // that its cost cannot be paid is said by that
+    if (!closed || reason.text != static_cast<std::uint16_t>(Unusable::Cost)) reasons.push(reason);
+  if (reasons.empty()) must_have_targets(table, seat, card, ability, lexicon.use_rules, reasons);
 }
 
 void guard_conditions(const Table& table, Seat seat, const Move& move, Reasons& reasons) {
   switch (static_cast<Verb>(move.verb)) {
-  case Verb::Play: return may_play(table, seat, move.card, reasons);
+  case Verb::Play:
+    may_play(table, seat, move.card, reasons);
+    if (reasons.empty() && move.place)
+      reasons.push({{"BSH-32"}, static_cast<std::uint16_t>(Why::NotThatPlace), move.card, 0, 0});
+    return;
   case Verb::Attack:
     may_attack_with(table, seat, move.card, reasons);
     return may_be_attacked(table, seat, move.target, reasons);
   case Verb::Activate: return may_use_ability(table, seat, move.card, move.number, reasons);
   case Verb::Defend: return may_defend(table, seat, move.card, reasons);
+  case Verb::PlayAbility:
+  case Verb::LetGo: return fail(reasons, {"BSH-44"}, Why::NotTriggered);
   default: return;
   }
 }
@@ -83,6 +122,10 @@ const char* sentence(Why why) { // {c}: the card's name; {a}, {b}: numbers
   case Why::Forbidden: return "An ability forbids it for {c}.";
   case Why::NotACreature: return "{c} is not a creature in play; only creatures defend.";
   case Why::IsTarget: return "{c} is being attacked itself.";
+  case Why::NoSuchAbility: return "{c} has no such ability.";
+  case Why::NotPlayable: return "That ability of {c} is not used at will.";
+  case Why::NotThatPlace: return "{c} is not played there.";
+  case Why::NotTriggered: return "No such ability waits to be played.";
   }
   return "";
 }
@@ -103,6 +146,7 @@ void why_not(const Table& table, Seat seat, const Move& move, Reasons& reasons) 
   if (decision.seat != seat) fail(reasons, decision.rule, Why::NotYourDecision);
   if (static_cast<Question>(decision.question) != question_of(static_cast<Verb>(move.verb)))
     fail(reasons, rule, Why::OtherQuestion);
+  if (decision.seat == seat && why_not_answer(table, seat, decision.question, move, reasons)) return;
   guard_conditions(table, seat, move, reasons);
   if (reasons.empty()) fail(reasons, decision.rule, Why::NotOffered);
 }

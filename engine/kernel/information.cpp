@@ -47,6 +47,8 @@ void gather(const Table& table, CardId card, std::uint8_t attribute, Changes& ch
 
 std::int32_t information(const Table& table, CardId card, std::uint8_t attribute) {
   const std::int32_t printed = table.book.family->base(table, card, attribute);
+  const std::uint8_t highest_from = table.book.family->highest_from;
+  const bool highest = highest_from != 0 && attribute >= highest_from;
   bool exists = printed != absent;
   std::int64_t value = exists ? printed : 0;
   Changes changes;
@@ -59,7 +61,7 @@ std::int32_t information(const Table& table, CardId card, std::uint8_t attribute
       exists = change.amount != absent;
       value = exists ? change.amount : 0;
     } else {
-      value += change.amount;
+      value = highest ? std::max<std::int64_t>(value, change.amount) : value + change.amount;
     }
   }
   constexpr std::int64_t most = 2'000'000'000;

@@ -41,6 +41,7 @@ struct Select {
   bool different_names = false; // no two of them share a name: of a choice, or of what is counted
   bool declared = false;        // has the name that was declared before
   std::uint8_t top = 0;         // only the first so many of a place; 0: all
+  bool ranged = false;          // what is done with the cards goes beyond the reach, as the family says
   std::uint8_t reach = 0;     // within so many steps of the source, or the family's word for how; 0: anywhere
   std::uint8_t not_in = 0;    // not among the cards of this variable
   std::uint32_t places = 0;   // the family's place kinds, as bits

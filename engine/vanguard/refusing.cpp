@@ -1,5 +1,5 @@
 // Questions that are asked seldom: why something is no answer to the one that is open.
-#include "engine/abilities/usable.h"
+#include "engine/abilities/refusing.h"
 #include "engine/vanguard/guards.h"
 #include "engine/vanguard/procedures.h"
 
@@ -86,7 +86,9 @@ void may_say_so(const Table& table, const Decision& decision, const Move& move, 
   case Question::May:
   case Question::Option:
   case Question::Sort:
-  case Question::Declare: return why_not_answer(table, move, reasons);
+  case Question::Declare:
+    why_not_answer(table, seat, decision.question, move, reasons);
+    return;
   case Question::Standby: return why_not_standby(table, seat, move, reasons);
   case Question::Replacement: return why_not_replace(table, move, reasons);
   case Question::CallCircle:

@@ -128,10 +128,10 @@ TEST_CASE("Each choice of each card can be said by itself, as refusals say it") 
       const script::Ability& ability = book.script.abilities[a];
       for (std::size_t n = ability.first; n < std::size_t{ability.first} + ability.size; ++n) {
         const script::Op op = book.script.nodes[n].op;
-        if (op != script::Op::Choose && op != script::Op::Sort) continue;
+        if (op != script::Op::Choose) continue;
         for (const Language language : languages) {
           const std::string text =
-              write_choice(book, static_cast<std::uint16_t>(a), static_cast<std::uint16_t>(n), language);
+              write_thing(book, static_cast<std::uint16_t>(a), static_cast<std::uint16_t>(n), language);
           INFO(text);
           CHECK_FALSE(text.empty());
           CHECK(flaw(text + ".") == "");
