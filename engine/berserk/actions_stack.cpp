@@ -21,6 +21,7 @@ bool do_block(Game& game, Doing&) { // [bsk 410.1]
 bool do_redirect(Game& game, Doing& doing) { // [bsk 412.5]
   if (doing.cards.empty() || !can_redirect(game.match)) return false;
   redirect(game, *answered(game.match), doing.cards[0]);
+  game.did({"412.5"}, doing.seat, doing.cards[0]);
   return true;
 }
 
@@ -33,6 +34,7 @@ bool do_reduce(Game& game, Doing& doing) {
   put_at(*entry, Slot::Strength, num(type));
   put_at(*entry, Slot::Value, value_of(game, *entry, type));
   if (!is_word(doing.node.action, StackWord::ReduceFully)) set(*entry, Flag::Reduced); // [bsk G32.2, G32.3]
+  game.did({"G32.1"}, entry->seat, entry->source);
   say(game, *entry, Cause::Reduced, {"216.9"});
   return true;
 }
@@ -86,6 +88,7 @@ bool do_prevent(Game& game, Doing& doing) {
   return do_prevent_some(game, doing, doing.amount);
 }
 bool do_prevent_all(Game& game, Doing& doing) { // [bsk 420.2]
+  game.did({"420.2"}, doing.seat);
   return do_prevent_some(game, doing, all_wounds);
 }
 
@@ -96,6 +99,7 @@ bool do_delay(Game& game, Doing& doing) { // [bsk 405.5, 417.2]
   change.operation = Operation::Set;
   change.cause = num(Cause::Delayed);
   change.amount = doing.node.to;
+  game.did({"417.2"}, doing.seat);
   return wait(game, doing, change);
 }
 

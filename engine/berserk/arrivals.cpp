@@ -37,6 +37,7 @@ bool arrive(Game& game, CardId card, Seat seat, PlaceId to, Orientation orientat
   Relocation how;
   how.orientation = orientation;
   put(game, card, to, cause, rule, how);
+  if (is(game, card, Type::Flyer)) game.did({"211.2a"}, seat, card);
   if (match[card].owner != seat) take_control(game, card, seat, Duration::Game, {});
   return true;
 }

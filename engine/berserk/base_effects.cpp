@@ -79,7 +79,12 @@ void look_for_losers(Game& game, const bool (&has_creature)[2]) {
   if (!game.match.entries.empty() || !game.match.standby.empty()) return;
   const bool a = has_creature[0], b = has_creature[1];
   if (a && b) return;
+  game.did({"421.2"});
   const Outcome outcome = a ? Outcome::WonByA : b ? Outcome::WonByB : Outcome::Draw;
+  game.did({"102.1"});
+  if (outcome != Outcome::Draw)
+    for (const Rule rule : {Rule{"102.2"}, Rule{"102.2a"}, Rule{"102.3"}})
+      game.did(rule, a ? Seat::A : Seat::B);
   end(game, outcome, num(Ending::NoCreatures), {outcome == Outcome::Draw ? "102.4" : "102.3a"});
 }
 
@@ -123,6 +128,8 @@ void destroy_the_dying(Game& game) {
     return left != absent && left <= 0 && !is_pending(game, RuleAbility::Destruction, card);
   });
   for (const CardId card : dying)
+    game.did({"402.3"}, Seat::None, card);
+  for (const CardId card : dying)
     trigger(game, RuleAbility::Destruction, card, controller(game.match, card), 0, killer_of(game, card));
 }
 
@@ -131,13 +138,17 @@ void destroy_the_orphaned(Game& game) {
   const Cards orphans = squads_where(game, [&](CardId card) {
     return is_orphan(game, card) && !is_pending(game, RuleAbility::Destruction, card);
   });
-  for (const CardId card : orphans)
+  for (const CardId card : orphans) {
+    if (is(game, card, Type::Symbiote)) game.did({"210.7"}, Seat::None, card);
     trigger(game, RuleAbility::Destruction, card, controller(game.match, card), 2);
+  }
 }
 
 void lift_poison(Game& game) {
-  for (const CardId card : squads_where(game, [&](CardId each) { return is_cured(game, each); }))
+  for (const CardId card : squads_where(game, [&](CardId each) { return is_cured(game, each); })) {
+    game.did({trait(game, card, Trait::Incorporeal) > 0 ? "D36.7" : "D36.8"}, Seat::None, card);
     lose_trait(game, card, Trait::Poison, {});
+  }
 }
 
 } // namespace
@@ -148,6 +159,7 @@ Survey apply_base_effects(Game& game) {
     reveal_influences(game);
     found = survey(game);
   }
+  if (found.out_of_place || found.cured || found.orphaned || found.influences) game.did({"421.1"});
   if (found.out_of_place) send_to_extra_zone(game);
   if (found.cured) lift_poison(game);
   if (found.orphaned) destroy_the_orphaned(game);

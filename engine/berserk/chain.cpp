@@ -94,7 +94,9 @@ namespace {
 
 // What is redirected is redirected once, and nothing else happens to a redirection. [bsk 412.4, 412.5]
 void declared(Game& game, Frame& frame) {
-  if (is_redirection(game, top_entry(game.match))) go(frame, At::WoundsTop);
+  if (!is_redirection(game, top_entry(game.match))) return;
+  game.did({"412.4"});
+  go(frame, At::WoundsTop);
 }
 
 void claim(Game& game, Frame& frame) {
@@ -162,11 +164,31 @@ void leave(Game& game) {
   forget_markers(game, entry.source);
 }
 
+namespace {
+
+// Cancelled or illegal: as if never declared, or, when something had come of it, paid all the same.
+void cite_cancelling(Game& game, const StackEntry& entry) {
+  const auto cite = [&](const char* rule) { game.did({rule}, entry.seat, entry.source); };
+  if (has(entry, Flag::Effective)) return cite("423.1a");
+  cite("423.2"); // whoever owned it comes first
+  if (has(entry, Flag::Cancelled)) {
+    cite("409.1");
+    cite("409.3");
+  } else {
+    cite("423.1");
+    if (entry.kind == num(Entry::Ability) && is_destruction(game, entry.ability)) cite("402.3c");
+    if (has_lost_its_targets(game, entry)) cite("103.4");
+  }
+}
+
+} // namespace
+
 bool falls(Game& game, Frame& frame) {
   StackEntry& entry = top_entry(game.match);
   const bool blocked = has(entry, Flag::Blocked);
   if (!blocked && !has(entry, Flag::Cancelled) && !is_illegal(game, entry)) return false;
   say(game, entry, blocked ? Cause::Blocked : Cause::Cancelled, {blocked ? "410.1" : "409.2"});
+  if (!blocked) cite_cancelling(game, entry);
   if (!blocked && !has(entry, Flag::Effective)) {
     const Seat owner = entry.seat;
     leave(game);

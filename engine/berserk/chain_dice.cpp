@@ -9,8 +9,33 @@ namespace twoseat::berserk {
 
 void come_to_dice(Game& game, Frame& frame) { // which the short chain does not have [bsk 216.1b]
   if (has_die(game, top_entry(game.match))) return give_priority(game, Stage::Roll);
+  game.did({"216.1b"});
   go(frame, At::ProtectionTop);
 }
+
+namespace {
+
+// Whether the target fights back, and why not.
+void cite_fight(Game& game, const StackEntry& entry) {
+  if (game.events == nullptr || !is_attack(game, entry)) return;
+  const CardId target = entry.target;
+  const Seat seat = controller(game.match, target);
+  if (has(entry, Flag::Fight)) return game.did({"205.6"}, seat, target);
+  game.did({"205.5a"}, entry.seat, entry.source);
+  const Method method = method_of(game, entry);
+  const bool able = is_creature(game, target) && is_open(game.match, target) && seat != entry.seat;
+  if (able && has(entry, Flag::Unanswered)) game.did({"D2.2"}, seat, target);
+  if (able && method == Method::Special) game.did({"D35.3"}, seat, target);
+  if (able && method == Method::Magic) game.did({"D22.3"}, seat, target);
+  if (cannot(game, target, Restriction::Fight)) game.did({"G21"}, seat, target);
+  if (method != Method::Simple) return;
+  game.did({"205.5b"}, seat, target);
+  if (type(game, target) == Type::Artifact)
+    for (const Rule rule : {Rule{"213.3"}, Rule{"213.4"}})
+      game.did(rule, seat, target);
+}
+
+} // namespace
 
 // The attacker rolls first; a closed card does not. [bsk 216.5]
 void roll_dice(Game& game, Frame& frame) {
@@ -23,11 +48,13 @@ void roll_dice(Game& game, Frame& frame) {
     return roll(game, controller(game.match, card), card, 6, num(Cause::Roll), {"216.5"});
   };
   set(entry, Flag::InFight);
+  cite_fight(game, entry);
   put_at(entry, Slot::Roll, throws(entry.source));
   if (has(entry, Flag::Fight)) put_at(entry, Slot::BackRoll, throws(entry.target));
   const auto suffers_plague = [&](CardId card, int fallen) { // [bsk D57.3]
-    if (fallen % 2 == 1 && trait(game, card, Trait::Plague) > 0)
-      trigger(game, RuleAbility::Plague, card, controller(game.match, card), fallen);
+    if (fallen % 2 == 0 || trait(game, card, Trait::Plague) == 0) return;
+    game.did({"D57.3"}, Seat::None, card);
+    trigger(game, RuleAbility::Plague, card, controller(game.match, card), fallen);
   };
   suffers_plague(entry.source, at(entry, Slot::Roll));
   if (has(entry, Flag::Fight)) suffers_plague(entry.target, at(entry, Slot::BackRoll));
@@ -40,6 +67,7 @@ void fix_results(Game& game, Frame& frame) { // [bsk 216.6]
   const auto final_of = [&](CardId card, Slot roll, Slot result, Arranged what) {
     put_at(entry, result,
            result_of(game, entry, card, at(entry, roll) + at(entry, result), orders_of(frame, what)));
+    cite_die_traits(game, entry, card);
   };
   final_of(entry.source, Slot::Roll, Slot::Result, Arranged::Die);
   if (has(entry, Flag::Fight)) final_of(entry.target, Slot::BackRoll, Slot::BackResult, Arranged::BackDie);
@@ -96,6 +124,13 @@ void tell_blow(Game& game, CardId card, Strength strength, int value) {
 
 } // namespace
 
+// The row of the table that was read, or the table of one die. [bsk 205.4, 205.6]
+Rule rule_of_blows(const StackEntry& entry) {
+  const int result = at(entry, Slot::Result), back = at(entry, Slot::BackResult);
+  if (!has(entry, Flag::Fight)) return {"205.4"};
+  return {has(entry, Flag::Weakened) ? rule_of_weakened(result, back) : rule_of_blows(result, back)};
+}
+
 Blows blows_of(const StackEntry& entry) {
   const int result = at(entry, Slot::Result), back = at(entry, Slot::BackResult);
   if (!has(entry, Flag::Fight)) return {strength_of(result), Strength::Miss};
@@ -108,13 +143,20 @@ void calculate(Game& game, Frame& frame) { // [bsk 216.8]
   const Blows both = blows_of(entry);
   put_at(entry, Slot::Strength, num(both.attacker));
   put_at(entry, Slot::BackStrength, num(both.repeller));
+  game.did({"216.8a"}, entry.seat, entry.source);
+  game.did(rule_of_blows(entry), entry.seat, entry.source);
+  if (entry.kind != num(Entry::Strike)) // X-Y-Z, of an attack or not
+    game.did({is_attack(game, entry) ? "205.7" : "205.7b"}, entry.seat, entry.source);
   if (!is_attack(game, entry)) return;
-  set(entry, Flag::Striking); // [bsk 216.8b]
+  set(entry, Flag::Striking);
+  game.did({"216.8b"}, entry.seat, entry.source);
   put_at(entry, Slot::Value, value_of(game, entry, both.attacker, orders_of(frame, Arranged::Blow)));
+  cite_blow(game, entry, false);
   tell_blow(game, entry.source, both.attacker, at(entry, Slot::Value));
   if (!has(entry, Flag::Fight)) return;
   put_at(entry, Slot::BackValue,
          back_value_of(game, entry, both.repeller, orders_of(frame, Arranged::BackBlow)));
+  cite_blow(game, entry, true);
   tell_blow(game, entry.target, both.repeller, at(entry, Slot::BackValue));
 }
 
@@ -176,6 +218,7 @@ void reduce(Game& game, bool back) {
   const StackEntry& entry = top_entry(game.match);
   if (!entry.target || at(entry, slot_of(back)) <= 0) return;
   const Limits limits = limits_on(game, entry, back);
+  if (!limits.empty()) game.did({"422.4f"}, entry.seat, hit_by(entry, back));
   if (limits.size() == 1) limit_blow(game, back, limits[0].most);
   if (limits.size() > 1)
     call(game, Proc::Lower, controller(game.match, hit_by(entry, back)), {static_cast<std::uint16_t>(back)});

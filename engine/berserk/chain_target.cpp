@@ -17,7 +17,8 @@ template <class F>
 void with_triggers(Game& game, F f) {
   const std::size_t before = game.match.standby.size();
   f();
-  if (game.match.standby.size() > before) set(top_entry(game.match), Flag::Effective);
+  if (game.match.standby.size() == before) return;
+  set(top_entry(game.match), Flag::Effective);
 }
 
 // All cards that a text means without choosing them include those that are hidden. [bsk 415.3a, doubt 30]
@@ -70,6 +71,7 @@ void attack(Game& game, const StackEntry& entry) { // [bsk 216.4c, 216.4e]
   const std::int32_t fear = trait_against(game, entry.source, entry.target, Trait::Fear);
   if (fear > 0 && trait(game, entry.source, Trait::Fear) == 0) // [doubt 28]
     trigger(game, RuleAbility::Fear, entry.target, controller(game.match, entry.target), fear, entry.source);
+  if (fear > 0 && trait(game, entry.source, Trait::Fear) == 0) game.did({"D45.2"}, Seat::None, entry.target);
 }
 
 bool is_aimed_at_hidden(const Match& match, const StackEntry& entry) {
@@ -155,14 +157,21 @@ void fix_target(Game& game, Frame& frame) {
   if (entry.target && is_attack(game, entry)) redirect_permanently(game, entry);
   set(entry, Flag::Targeted);
   if (!entry.target) return;
+  game.did({"216.4a"}, entry.seat, entry.target);
+  if (!has(entry, Flag::Redirected)) game.did({"412.2"}, entry.seat, entry.target);
   const bool was_hidden = is_hidden(game.match, entry.target);
   if (was_hidden || is_aimed_at_hidden(game.match, entry)) clear(entry, Flag::Quiet);
   look_at_targets(game, entry);
   reveal(game, entry.target, {"216.4b"}); // [doubt 16]
   if (!is_attack(game, entry)) return;
   if (was_hidden && is_illegal(game, entry)) set(entry, Flag::Blocked); // and is paid [bsk 415.4]
-  if (is_blocked_by(game, entry, StackWord::BlocksFirst)) set(entry, Flag::Blocked); // [bsk 216.4d]
+  if (is_blocked_by(game, entry, StackWord::BlocksFirst)) {
+    set(entry, Flag::Blocked);
+    game.did({"216.4d"}, entry.seat, entry.target);
+  }
+  const std::size_t before = game.match.standby.size();
   with_triggers(game, [&] { attack(game, entry); });
+  if (game.match.standby.size() > before) game.did({"216.4e"}, entry.seat, entry.source);
 }
 
 } // namespace twoseat::berserk

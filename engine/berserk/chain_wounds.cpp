@@ -17,7 +17,9 @@ void protect(Game& game, Frame& frame) {
   if (falls(game, frame)) return;
   StackEntry& entry = top_entry(game.match);
   if (is_attack(game, entry)) set(entry, Flag::Striking);
-  if (is_blocked_by(game, entry, StackWord::Blocks)) set(entry, Flag::Blocked);
+  if (!is_blocked_by(game, entry, StackWord::Blocks)) return;
+  set(entry, Flag::Blocked);
+  game.did({"410.5"}, entry.seat, entry.source);
 }
 
 namespace {
@@ -61,6 +63,7 @@ void apply(Game& game, Frame& frame) { // [bsk 216.11]
   case Entry::Chip: count_on(game, entry.source, num(On::Chips), 1, {}, num(Cause::Chip), {"104.5"}); return;
   case Entry::Reach: set(match, entry.source, State::Reaching); return;
   case Entry::Ability:
+    if (!is_source_there(match, entry)) game.did({"405.4"}, entry.seat, entry.source);
     if (is_attack(game, entry) && !has_die(game, entry))
       put_at(entry, Slot::Value, value_of(game, entry, Strength::Weak));
     entry.effect = 0; // it goes on by itself from here
@@ -70,6 +73,7 @@ void apply(Game& game, Frame& frame) { // [bsk 216.11]
 }
 
 void wounded(Game& game, Frame&) {
+  if (has(top_entry(game.match), Flag::InFight)) game.did({"205.5"}); // it ends with the wounds
   clear(top_entry(game.match), Flag::InFight);
   game.match.relations.clear();
 }
@@ -104,6 +108,7 @@ void pay(Game& game, Frame&) { // [bsk 216.12]
 
 void end_chain(Game& game, Frame&) {
   game.match.relations.clear(); // all roles end [bsk 216.13]
+  if (game.events != nullptr && has_die(game, top_entry(game.match))) game.did({"216.1"}); // all of it
   if (is_attack(game, top_entry(game.match))) expire_and_release(game, Duration::Battle);
   leave(game);
 }

@@ -18,6 +18,7 @@ void change_sides(Game& game, CardId card, bool controlled, Rule rule) {
   if (has(match, card, State::Controlled) == controlled) return;
   set(match, card, State::Controlled, controlled);
   game.tell(event_about(match, card, controlled ? Cause::Control : Cause::Release, rule));
+  if (is_cell(match[card].place)) game.did({"217.1a"}, Seat::None, card);
   if (where(match, card) == Zone::Extra) {
     Relocation how;
     how.orientation = match[card].orientation;

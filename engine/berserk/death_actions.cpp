@@ -13,8 +13,9 @@ void catch_soul(Game& game, CardId dying) {
   if (!is_creature(game, dying)) return;
   each_in_squads(game.match, [&](CardId card) {
     const std::int32_t most = card == dying ? 0 : trait(game, card, Trait::Soulcatcher);
-    if (most > count(game.match, card, On::Chips) && !is_hidden(game.match, card))
-      trigger(game, RuleAbility::Soulcatcher, card, controller(game.match, card), 1);
+    if (most <= count(game.match, card, On::Chips) || is_hidden(game.match, card)) return;
+    trigger(game, RuleAbility::Soulcatcher, card, controller(game.match, card), 1);
+    game.did({"D14.2"}, Seat::None, card);
   });
   if (const std::int32_t gift = trait(game, dying, Trait::GiftOfLife); gift > 0)
     trigger(game, RuleAbility::GiftOfLife, dying, controller(game.match, dying), gift);
@@ -26,8 +27,10 @@ void eat_corpse(Game& game, CardId eater, CardId dying) {
   const bool enemy = controller(game.match, eater) != controller(game.match, dying);
   const bool beside =
       adjacent(game.match, eater, dying) || is(game, eater, Type::Flyer) || is(game, dying, Type::Flyer);
-  if (enemy && beside && is_creature(game, dying) && trait(game, dying, Trait::Incorporeal) == 0)
-    trigger(game, RuleAbility::CorpseEating, eater, controller(game.match, eater), 1);
+  if (!enemy || !beside || !is_creature(game, dying) || trait(game, dying, Trait::Incorporeal) > 0) return;
+  trigger(game, RuleAbility::CorpseEating, eater, controller(game.match, eater), 1);
+  const bool near = adjacent(game.match, eater, dying);
+  game.did({near ? "D51.3" : is(game, eater, Type::Flyer) ? "D51.4" : "D51.5"}, Seat::None, eater);
 }
 
 // Who died incarnated has Incarnation no longer, unless it has it any number of times, or more often than it was.
@@ -60,6 +63,9 @@ void bury(Game& game, CardId card) {
   for (const On each : {On::Wounds, On::Chips})
     game.match[card].counters[num(each)] = counters[num(each)];
   set(game.match, card, State::Dying);
+  game.did({"G9"}, Seat::None, card);
+  if (markers > 0 && !spent)
+    game.did({has(game.face(card), Mark::ManyIncarnations) ? "D19.8" : "D19.9"}, Seat::None, card);
   if (spent)
     lose_trait(game, card, Trait::Incarnation, {});
   else if (incarnations(game, card) > 0)
@@ -92,8 +98,10 @@ namespace {
 void bury_with_guests(Game& game, CardId card) {
   const auto guests = guests_of(game.match, card);
   bury(game, card);
-  for (const CardId guest : guests)
+  for (const CardId guest : guests) {
+    game.did({is(game, guest, Type::Symbiote) ? "210.6" : "214.6"}, Seat::None, guest);
     bury_with_guests(game, guest);
+  }
 }
 
 bool do_bury(Game& game, Doing& doing) {

@@ -45,8 +45,17 @@ void ask_deploy(const Table& table, const Frame& frame, Decision& decision) {
   decision.drop_empty_choice();
 }
 
+// Which part of the area it is, and what lies there now.
+void cite_area(Game& game, Seat seat, const Move& move) {
+  constexpr Rule parts[] = {{"207.4a"}, {"305.3"}, {"305.4"}, {}};
+  game.did(parts[static_cast<std::size_t>(joins(game.match, seat, move.place))], seat, move.card);
+  if (is_creature(game, move.card)) game.did({"209.4"}, seat, move.card);
+  if (type(game, move.card) == Type::Artifact) game.did({"213.2"}, seat, move.card);
+}
+
 void deploy(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
   const Move& move = decision.picked(answer);
+  cite_area(game, frame.seat, move);
   Relocation how;
   how.facing = Facing::Down;
   how.identity = Identity::Same; // with what it has from the Set [bsk 304.4]

@@ -29,21 +29,41 @@ bool fights_back(const Table& table, const StackEntry& entry) {
          !cannot(table, entry.target, Restriction::Fight);
 }
 
-int die_modifier(const Table& table, const StackEntry& entry, CardId card) {
+namespace {
+
+// f(amount, rule) for what the card's named traits add to its die.
+template <class F>
+void each_die_trait(const Table& table, const StackEntry& entry, CardId card, F f) {
   const Method method = method_of(table, entry);
   const bool attacks = card == entry.source;
-  int sum = trait_of(table, card, Trait::Blessing) > 0 ? 1 : 0;
-  if (trait_of(table, card, Trait::Curse) > 0) --sum;
-  const bool melee = is_melee(method);
-  if (attacks ? method == Method::Simple : melee) sum -= trait_of(table, card, Trait::Clumsiness);
-  if (!attacks) return sum + (melee ? trait_of(table, card, Trait::DefenceExperience) : 0);
+  const auto each = [&](Trait which, int sign, Rule rule, int most = 127) {
+    if (const int amount = trait_of(table, card, which); amount != 0) f(sign * std::min(amount, most), rule);
+  };
+  each(Trait::Blessing, 1, {"D4.1"}, 1);
+  each(Trait::Curse, -1, {"D39.5"}, 1);
+  if (attacks ? method == Method::Simple : is_melee(method)) each(Trait::Clumsiness, -1, {"D28.4"});
+  if (!attacks && is_melee(method)) each(Trait::DefenceExperience, 1, {"D30.4"});
+  if (!attacks) return;
   switch (method) {
-  case Method::Simple: return sum + trait_of(table, card, Trait::AttackExperience);
-  case Method::Shot: return sum + trait_of(table, card, Trait::ShotExperience);
-  case Method::Throw: return sum + trait_of(table, card, Trait::ThrowExperience);
-  case Method::Discharge: return sum + trait_of(table, card, Trait::DischargeExperience);
-  default: return sum;
+  case Method::Simple: return each(Trait::AttackExperience, 1, {"D29.4"});
+  case Method::Shot: return each(Trait::ShotExperience, 1, {"D31.4"});
+  case Method::Throw: return each(Trait::ThrowExperience, 1, {"D32.4"});
+  case Method::Discharge: return each(Trait::DischargeExperience, 1, {"D33.4"});
+  default: return;
   }
+}
+
+} // namespace
+
+int die_modifier(const Table& table, const StackEntry& entry, CardId card) {
+  int sum = 0;
+  each_die_trait(table, entry, card, [&](int amount, Rule) { sum += amount; });
+  return sum;
+}
+
+void cite_die_traits(Game& game, const StackEntry& entry, CardId card) {
+  if (game.events == nullptr) return;
+  each_die_trait(game, entry, card, [&](int, Rule rule) { game.did(rule, Seat::None, card); });
 }
 
 int result_of(const Table& table, const StackEntry& entry, CardId card, int roll, Orders orders) {
@@ -74,13 +94,19 @@ int poisoned_beside(const Table& table, CardId card) { // of both squads [bsk D5
   return poisoned;
 }
 
-// What the target's own traits make of any attack on it.
-int against(const Table& table, CardId source, CardId target, Method method) {
-  int sum = trait_against(table, source, target, Trait::Vulnerability) > 0 ? 1 : 0;
-  sum += vulnerability(table, source, target, method);
+// f(amount, rule) for what the target's own traits make of any attack on it.
+template <class F>
+void each_against(const Table& table, CardId source, CardId target, Method method, F f) {
+  if (trait_against(table, source, target, Trait::Vulnerability) > 0) f(1, Rule{"D55.2"});
+  if (const int more = vulnerability(table, source, target, method); more != 0) f(more, Rule{"D56.2"});
   if (const int shield = trait_against(table, source, target, Trait::ShieldOfArhaal);
       shield > 0 && !is_magical(method))
-    sum -= std::min(shield, poisoned_beside(table, target));
+    f(-std::min(shield, poisoned_beside(table, target)), Rule{"D58.2"});
+}
+
+int against(const Table& table, CardId source, CardId target, Method method) {
+  int sum = 0;
+  each_against(table, source, target, method, [&](int amount, Rule) { sum += amount; });
   return sum;
 }
 
@@ -116,6 +142,18 @@ int back_value_of(const Table& table, const StackEntry& entry, Strength strength
   const int wrath = is_enraged(table, entry.target, entry.source) ? 1 : 0;
   return blow_of(table, entry.target, entry.source, strength, wrath,
                  against(table, entry.target, entry.source, Method::Simple), orders);
+}
+
+// What named traits have made of a blow that was just worked out.
+void cite_blow(Game& game, const StackEntry& entry, bool back) {
+  if (game.events == nullptr) return;
+  const CardId source = back ? entry.target : entry.source, target = back ? entry.source : entry.target;
+  const Method method = back ? Method::Simple : method_of(game, entry);
+  each_against(game, source, target, method, [&](int amount, Rule rule) {
+    if (amount != 0) game.did(rule, Seat::None, target);
+  });
+  if ((is_melee(method) || method == Method::Row) && is_enraged(game, source, target))
+    game.did({"D10.2"}, Seat::None, source);
 }
 
 // A general kind includes each special one. [bsk 411.4]
@@ -178,6 +216,7 @@ std::int32_t past_armour(Game& game, CardId source, CardId card, std::int32_t am
   std::uint8_t& used = game.match[card].counters[num(On::Armoured)];
   const std::int32_t armour = std::max(trait_against(game, source, card, Trait::Armour) - used, 0);
   const std::int32_t prevented = std::min(armour, amount);
+  if (prevented > 0) game.did({"D5.1"}, Seat::None, card);
   used = static_cast<std::uint8_t>(used + prevented);
   return amount - prevented;
 }
@@ -187,16 +226,21 @@ std::int32_t past_armour(Game& game, CardId source, CardId card, std::int32_t am
 // An attack of strength 0 inflicts nothing. [bsk 103.8b] Prevention comes after all modifiers. [bsk 420.5]
 std::int32_t strike_wounds(Game& game, CardId target, std::int32_t amount, CardId source, Method method,
                            Rule rule) {
-  if (amount <= 0 || is_protected(game, source, target, method) || is_unhurt(game, source, target, method))
+  const auto none_by = [&](Rule because) {
+    game.did(because, Seat::None, target);
     return 0;
+  };
+  if (amount <= 0) return none_by({"103.8b"});
+  if (is_protected(game, source, target, method)) return none_by({"411.1"});
+  if (is_unhurt(game, source, target, method)) return none_by({"G20"});
   if (is_attack_method(method)) {
-    if (is_camouflaged(game, source, target)) return 0;
+    if (is_camouflaged(game, source, target)) return none_by({"D24.2"});
     if (!is_magical(method)) amount = past_armour(game, source, target, amount);
   } else if (is_thick_skinned(game, target, source)) {
-    return 0;
+    return none_by({"D49.2"});
   } else if (trait_against(game, source, target, Trait::Fortitude) > 0 && source &&
              controller(game.match, source) != controller(game.match, target)) {
-    return 0; // [bsk D44.2, doubt 12]
+    return none_by({"D44.2"}); // [doubt 12]
   }
   amount = past_preventions(game, target, amount);
   constexpr Cause causes[] = {Cause::Strike, Cause::Special,   Cause::Magic, Cause::Shot,  Cause::Throw,
@@ -218,8 +262,10 @@ std::int32_t wound(Game& game, CardId card, std::int32_t amount, CardId source, 
   const Seat seat = controller(game.match, card);
   const bool steps = is_cell(game.match[card].place) && !is_attached(game.match, card); // [bsk 210.11, 211.3]
   if (done > 0 && steps && trait_against(game, source, card, Trait::Agility) > 0 &&
-      !has(game.match, card, State::Agile))
+      !has(game.match, card, State::Agile)) {
     trigger(game, RuleAbility::Agility, card, seat, 1);
+    if (source && controller(game.match, source) == seat) game.did({"D21.4"}, seat, card);
+  }
   return done;
 }
 

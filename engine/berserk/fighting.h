@@ -14,6 +14,9 @@ int result_of(const Table& table, const StackEntry& entry, CardId card, int roll
 // Wounds of a blow of this strength, before anything is prevented; negative ones are none. [bsk 205.7, 216.8c, 422.4]
 int value_of(const Table& table, const StackEntry& entry, Strength strength, Orders orders = {});
 int back_value_of(const Table& table, const StackEntry& entry, Strength strength, Orders orders = {});
+// For whoever listens: which named traits have changed a die, or a blow (back: the counterblow).
+void cite_die_traits(Game& game, const StackEntry& entry, CardId card);
+void cite_blow(Game& game, const StackEntry& entry, bool back);
 // Whether the target is protected from this trait or property. [bsk 411, 216.10]
 bool is_protected(const Table& table, CardId source, CardId target, Method method);
 bool is_protected(const Table& table, const StackEntry& entry);

@@ -108,7 +108,12 @@ bool do_trait(Game& game, Doing& doing) {
 template <Type type>
 bool do_become(Game& game, Doing& doing) {
   for (const CardId card : doing.cards)
-    if (!is(game, card, type)) lose_trait(game, card, Trait::Poison, doing.context.source);
+    if (!is(game, card, type)) {
+      game.did({"208.3"}, Seat::None, card);
+      if (trait(game, card, Trait::Poison) > 0) game.did({"D36.3"}, Seat::None, card);
+      if (is(game, card, Type::Flyer)) game.did({"D38.3"}, Seat::None, card);
+      lose_trait(game, card, Trait::Poison, doing.context.source);
+    }
   Modification change;
   change.attribute = num(Attribute::Type);
   change.operation = Operation::Set;

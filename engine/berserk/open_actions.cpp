@@ -20,6 +20,7 @@ Rule why_not_turned(const Table&, CardId) {
 bool do_open(Game& game, Doing& doing) {
   bool did = false;
   for (const CardId card : doing.cards) {
+    if (is_open(game.match, card)) game.did({"219.3"}, Seat::None, card); // that part of it is skipped
     did = did || !is_open(game.match, card);
     open(game, card, Cause::Effect, {"219.1"});
   }
@@ -48,7 +49,9 @@ void pay_chips(Game& game, CardId card, std::int32_t amount) {
   take(card);
   if (amount > 0)
     each_of(game.match, controller(game.match, card), [&](CardId other) {
-      if (amount > 0 && lends_chips(game, card, other)) take(other);
+      if (amount <= 0 || !lends_chips(game, card, other)) return;
+      take(other);
+      game.did({"D25.2"}, Seat::None, other);
     });
 }
 bool do_chips(Game& game, Doing& doing) {
@@ -68,6 +71,7 @@ bool do_chips(Game& game, Doing& doing) {
 // Wounded between the trigger and now: nothing is gained. [bsk D20.3]
 bool do_concentrate(Game& game, Doing& doing) {
   const CardId card = doing.context.source;
+  if (count(game.match, card, On::Wounded) > 0) game.did({"D20.3"}, Seat::None, card);
   return in_squad(game.match, card) && count(game.match, card, On::Wounded) == 0 &&
          count_on(game, card, num(On::Chips), 1, card, num(Cause::Trait), {"D20.2"}) != 0;
 }

@@ -51,10 +51,15 @@ std::int32_t past_preventions(Game& game, CardId card, std::int32_t amount) {
   for (const Seat seat : {ours, other(ours)}) {
     prevent_always(game, card, seat, left);
     for (const std::size_t i : waiting_of(match, card, seat)) {
-      if (left == 0) break; // what prevents nothing is not used [bsk 420.4]
+      if (left == 0) { // what prevents nothing is not used
+        game.did({"420.4"}, seat, card);
+        break;
+      }
       Modification& m = match.modifications[i];
       left -= std::min(left, m.amount);
-      if (m.duration == Duration::Game) m.amount = 0; // used [bsk 420.6]
+      if (m.duration != Duration::Game) continue;
+      m.amount = 0; // used
+      game.did({"420.6"}, seat, card);
     }
   }
   match.modifications.remove_if(
@@ -63,6 +68,7 @@ std::int32_t past_preventions(Game& game, CardId card, std::int32_t amount) {
     Event event = event_about(match, card, Cause::Prevented, {"420.1"});
     event.amount = amount - left;
     game.tell(event);
+    game.did({"420.5"}, ours, card); // after all modifiers
   }
   return left;
 }

@@ -34,7 +34,10 @@ bool has_anything_to_say(const Table& table, Seat seat, Stage stage, const Surve
 }
 
 void pass(Game& game, Frame& frame) {
-  if (++frame.locals[priority_local::passes] == 2) return finish(game); // [bsk 215.8]
+  if (++frame.locals[priority_local::passes] == 2) {
+    game.did({"215.8"}, frame.seat);
+    return finish(game);
+  }
   frame.seat = other(frame.seat);
   go(frame, At::Effects);
 }
@@ -74,6 +77,7 @@ void ask_for_more(const Table& table, const Frame& frame, Decision& decision) {
 
 void take_declaration(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
   const Verb verb = static_cast<Verb>(decision.choice(answer).verb);
+  if (verb == Verb::Pass) game.did({"215.6a"}, frame.seat);
   if (verb == Verb::Pass || verb == Verb::EndTurn) return pass(game, frame);
   go(frame, At::Again);
   if (verb == Verb::OfferDraw) return call(game, Proc::Draw, other(frame.seat));
@@ -101,14 +105,15 @@ constexpr Step priority_table[] = {
 // --- What has triggered ---------------------------------------------------------------------------------------------
 
 // A delayed trigger waits for one moment and is gone with it, declared or not. [bsk 405.5, 417.2]
-void forget_if_delayed(Match& match, const Standby& standby) {
+void forget_if_delayed(Game& game, const Standby& standby) {
   bool found = false;
-  match.modifications.remove_if([&](const Modification& m) {
+  game.match.modifications.remove_if([&](const Modification& m) {
     const bool this_one = !found && m.attribute == given_ability && m.cause == num(Cause::Delayed) &&
                           m.subject == standby.source.card && m.amount == standby.ability;
     found = found || this_one;
     return this_one;
   });
+  if (found) game.did({"405.5"}, standby.seat, standby.source.card);
 }
 
 // In a loop what repeats exactly what has led to it is blocked. [bsk 103.5]
@@ -143,7 +148,7 @@ bool is_barred(Game& game, const Standby& standby) {
 void drop_what_is_barred(Game& game) {
   game.match.standby.remove_if([&](const Standby& standby) {
     if (!is_barred(game, standby)) return false;
-    forget_if_delayed(game.match, standby);
+    forget_if_delayed(game, standby);
     return true;
   });
 }
@@ -174,11 +179,12 @@ void ask_trigger(const Table& table, const Frame& frame, Decision& decision) {
 
 void take_trigger(Game& game, Frame&, const Decision& decision, const Answer& answer) {
   const std::size_t which = decision.picked(answer).number - 1U;
-  forget_if_delayed(game.match, game.match.standby[which]);
+  const Standby standby = game.match.standby[which];
+  game.did({"405.2"}, standby.seat, standby.source.card);
+  forget_if_delayed(game, standby);
   if (decision.choice(answer).verb == num(Verb::Decline)) {
-    const CardId source = game.match.standby[which].source.card;
     let_go_of_standby(game, which);
-    return forget_markers(game, source);
+    return forget_markers(game, standby.source.card);
   }
   game.match.standby[which].secret = 0;
   play_standby(game, which);

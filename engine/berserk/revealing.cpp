@@ -26,6 +26,7 @@ void reveal_others(Game& game, Seat seat, const Decision& decision, const Answer
     for (std::size_t i = 0; i < answer.picks.size(); ++i)
       if (decision.picked(answer, i).card == card) return;
     reveal(game, card, {"306.2a"});
+    game.did({"415.2b"}, seat, card);
   });
 }
 
@@ -58,6 +59,8 @@ void reveal_special_prices(Game& game, Frame&) {
       const Way way = way_of(game.book.face(game.match[card].def), game.match[card].role);
       if (!has_special_price(game.book.face(game.match[card].def), game.match[card].role)) return;
       reveal(game, card, {"306.2"});
+      game.did({"202.4a"}, seat, card);
+      if (way.x > 0) game.did({"202.4"}, seat, card);
       Event event = event_about(game.match, card, Cause::Price, {"306.2"});
       event.attribute = way.other ? 1 : 0;
       event.amount = way.x;
@@ -71,8 +74,10 @@ void leave_board(Game& game, Frame&) {
     each_of(game.match, seat, [&](CardId card) {
       const Type what = type(game, card);
       if (!is_hidden(game.match, card) && is_cell(game.match[card].place) &&
-          (what == Type::Flyer || what == Type::Terrain))
+          (what == Type::Flyer || what == Type::Terrain)) {
+        if (what == Type::Terrain) game.did({"212.4"}, seat, card);
         move_to(game, card, place(seat, Zone::Extra), Cause::ToExtraZone, {"306.3"});
+      }
     });
 }
 

@@ -175,6 +175,10 @@ void declare(Game& game, const StackEntry& entry) {
   reveal(game, entry.source, {"415.2"});
   if (!match.entries.push(entry)) return stop(match, Flaw::StackTooDeep);
   tell_declared(game, entry);
+  game.did({"215.3e"}, entry.seat, entry.source);
+  if (entry.target) game.did({"412.1"}, entry.seat, entry.target);
+  if (entry.kind == num(Entry::Strike) || entry.kind == num(Entry::Move))
+    game.did({"402.2"}, entry.seat, entry.source);
   if (!match.stack.empty() && match.stack.back().procedure == num(Proc::Triggers)) {
     const Frame triggers = match.stack.back();
     match.stack.pop();
@@ -277,6 +281,7 @@ void name_defender(Game& game, CardId defender) {
   StackEntry* strike = answered(game.match);
   if (strike == nullptr || strike->kind != num(Entry::Strike) || has(*strike, Flag::Redirected)) return;
   redirect(game, *strike, defender);
+  game.did({"412.5"}, Seat::None, defender);
   strike->helper = defender;
   set(*strike, Flag::Defended);
 }

@@ -39,6 +39,15 @@ constexpr Blows blows(int attacker, int repeller) {
   }
 }
 
+// The rule of that row.
+constexpr const char* rule_of_blows(int attacker, int repeller) {
+  constexpr const char* rules[] = {"205.6[-5]", "205.6[-4]", "205.6[-3]", "205.6[-2]", "205.6[-1]", "",
+                                   "205.6[+1]", "205.6[+2]", "205.6[+3]", "205.6[+4]", "205.6[+5]"};
+  const int difference = attacker - repeller;
+  if (difference == 0) return attacker <= 4 ? "205.6[0a]" : "205.6[0b]";
+  return rules[difference > 5 ? 10 : difference < -5 ? 0 : difference + 5];
+}
+
 // Whether blows are exchanged, so that whoever rolled more may take the row above. [bsk 216.7]
 constexpr bool is_exchange(int attacker, int repeller) {
   const Blows both = blows(attacker, repeller);
@@ -47,6 +56,9 @@ constexpr bool is_exchange(int attacker, int repeller) {
 // The row above: a difference smaller by one, for whoever is ahead. [doubt 27]
 constexpr Blows weakened(int attacker, int repeller) {
   return attacker > repeller ? blows(attacker - 1, repeller) : blows(attacker, repeller - 1);
+}
+constexpr const char* rule_of_weakened(int attacker, int repeller) {
+  return attacker > repeller ? rule_of_blows(attacker - 1, repeller) : rule_of_blows(attacker, repeller - 1);
 }
 
 } // namespace twoseat::berserk

@@ -149,8 +149,10 @@ void move_to(Game& game, CardId card, PlaceId to, Cause cause, Rule rule) {
   how.role = now.role;
   how.states = now.states;
   put(game, card, to, cause, rule, how);
-  for (const CardId guest : guests) // a symbiote that bears equipment brings it along
+  for (const CardId guest : guests) { // a symbiote that bears equipment brings it along
+    game.did({is(game, guest, Type::Symbiote) ? "210.8" : "214.7"}, Seat::None, guest);
     move_to(game, guest, to, cause, rule);
+  }
 }
 
 void close(Game& game, CardId card, Cause cause, Rule rule) {
@@ -163,6 +165,7 @@ void open(Game& game, CardId card, Cause cause, Rule rule) {
   set(game.match, card, State::Acted, false);
   forget_acts(game, card);
   game.match[card].counters[num(On::Steps)] = 0;
+  game.did({"219.4"}, Seat::None, card);
   orient(game, card, Orientation::Stand, num(cause), rule);
 }
 

@@ -68,14 +68,17 @@ void begin_turn_traits(Game& game, Seat seat) {
   constexpr struct {
     Trait trait;
     RuleAbility text;
-  } waiting[] = {{Trait::Poison, RuleAbility::Poison},
-                 {Trait::Regeneration, RuleAbility::Regeneration},
-                 {Trait::Fade, RuleAbility::Fade}};
+    Rule rule;
+  } waiting[] = {{Trait::Poison, RuleAbility::Poison, {"D36.9"}},
+                 {Trait::Regeneration, RuleAbility::Regeneration, {"D42.3"}},
+                 {Trait::Fade, RuleAbility::Fade, {"D52.2"}}};
   each_of(game.match, seat, [&](CardId card) {
     if (!has(game.match, card, State::Opened) || is_hidden(game.match, card)) return;
-    for (const auto& [which, text] : waiting)
-      if (const std::int32_t amount = trait(game, card, which); amount > 0)
+    for (const auto& [which, text, rule] : waiting)
+      if (const std::int32_t amount = trait(game, card, which); amount > 0) {
         trigger(game, text, card, seat, amount);
+        game.did(rule, seat, card);
+      }
   });
 }
 
@@ -88,8 +91,9 @@ void end_turn_traits(Game& game, Seat seat) {
     if (ours != seat && count(match, card, On::Wounded) == 0 && trait(game, card, Trait::Concentration) > 0)
       trigger(game, RuleAbility::Concentration, card, ours, 1);
     const std::int32_t fury = ours == seat ? trait(game, card, Trait::Fury) : 0;
-    if (fury > count(match, card, On::Chips) && !has(match, card, State::Attacked))
-      trigger(game, RuleAbility::FuryGains, card, ours, 1);
+    if (fury <= count(match, card, On::Chips) || has(match, card, State::Attacked)) return;
+    trigger(game, RuleAbility::FuryGains, card, ours, 1);
+    game.did({"D59.2"}, ours, card);
   });
 }
 

@@ -38,12 +38,14 @@ void open_cards(Game& game, Frame& frame) {
     const bool stays = has(match, card, State::StaysClosed) || cannot(game, card, Restriction::Open);
     set(match, card, State::StaysClosed, false);
     if (!stays) open(game, card, Cause::Open, {"311.1"});
+    if (match[card].counters[num(On::Steps)] > 0) game.did({"311.2"}, frame.seat, card);
     match[card].counters[num(On::Steps)] = 0;
     set(match, card, State::Opened, is_open(match, card));
   });
-  match.modifications.remove_if([&](const Modification& m) { // [bsk 311.3]
-    return m.cause == num(until_start_of(frame.seat));
-  });
+  const std::size_t changes = match.modifications.size();
+  match.modifications.remove_if(
+      [&](const Modification& m) { return m.cause == num(until_start_of(frame.seat)); });
+  if (match.modifications.size() < changes) game.did({"311.3"}, frame.seat);
 }
 
 void start_of_turn(Game& game, Frame& frame) {
@@ -77,6 +79,7 @@ void pass_on(Game& game, Frame& frame) { // [bsk 313.2]
   game.match.uses.remove_if([](const Use& use) { return use.duration == Duration::Turn; });
   ++game.match.turn;
   twoseat::pass_turn(game, next);
+  game.did({"300.1"}, next);
   finish(game);
   call(game, Proc::Turn, next);
 }

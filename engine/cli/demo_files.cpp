@@ -53,6 +53,7 @@ std::unique_ptr<demos::Ledger> load_ledger(const std::string& assets, const std:
       usage(fault.line());
     sound = sound && faults.empty();
   }
+  if (const auto text = read_file(assets + "/rules/restated.tsv")) read_restated(*ledger, *text);
   return sound ? std::move(ledger) : nullptr;
 }
 

@@ -41,6 +41,13 @@ Faults read_ledger(Ledger& ledger, std::string_view file, std::string_view text)
   return faults;
 }
 
+void read_restated(Ledger& ledger, std::string_view text) {
+  for (const std::string_view line : split(text, '\n'))
+    if (const auto cells = split(line, '\t'); cells.size() == 3 && cells[0] == ledger.edition)
+      for (const std::string_view other : split(cells[2], ' '))
+        ledger.restated[std::string(cells[1])].emplace_back(other);
+}
+
 bool in_section(std::string_view rule, std::string_view section) {
   const std::size_t dash = section.find('-');
   if (dash != std::string_view::npos)

@@ -19,12 +19,18 @@ struct Ledger {
   std::string edition;
   std::vector<LedgerRow> rows; // in the order of the files
 
+  // Rules that say again what others say, in as many: they happen when all of those do.
+  std::map<std::string, std::vector<std::string>, std::less<>> restated;
+
   bool has(std::string_view rule) const { return numbers.count(std::string(rule)) > 0; }
   std::set<std::string> numbers; // of all rows
 };
 
 // Adds the rows of a file: rule, line, class, summary, separated by tabs under a head that names them.
 Faults read_ledger(Ledger& ledger, std::string_view file, std::string_view text);
+
+// Adds from a file of rules that restate others: edition, rule, those others with blanks between, under a head.
+void read_restated(Ledger& ledger, std::string_view text);
 
 // Whether a rule lies in this part of the rulebook: "10" or "10.4" (and what is below), or sections "1-8".
 bool in_section(std::string_view rule, std::string_view section);

@@ -178,6 +178,14 @@ bool Play::step(const DemoStep& step) {
 
 // --- The end --------------------------------------------------------------------------------------------------------
 
+bool Play::carries(const std::string& rule) const {
+  if (carried_.count(rule) > 0 || means.ledger == nullptr) return carried_.count(rule) > 0;
+  const auto restated = means.ledger->restated.find(rule);
+  return restated != means.ledger->restated.end() &&
+         std::all_of(restated->second.begin(), restated->second.end(),
+                     [&](const std::string& other) { return carried_.count(other) > 0; });
+}
+
 void Play::finish() {
   const auto says = [&](auto field) {
     return std::any_of(demo.then.begin(), demo.then.end(),
@@ -194,7 +202,7 @@ void Play::finish() {
     check(last);
   report.carried = carried_;
   for (const std::string& rule : demo.rules)
-    if (carried_.count(rule) > 0)
+    if (carries(rule))
       report.shown.insert(rule);
     else if (claimed_.count(rule) > 0)
       report.claimed.insert(rule);

@@ -85,6 +85,7 @@ private:
   // learner.cpp
   bool remark(const DemoStep& step);
   bool look(const DemoStep& step);
+  bool carries(const std::string& rule) const; // or all that it restates
   void carry(Rule rule) { carried_.insert(rule.number); }
   void note(); // brings the log up to date with events and the open question
   bool sound();

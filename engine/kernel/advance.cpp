@@ -25,6 +25,7 @@ void put_question(const Table& table, const Step& step, Decision& decision) {
 void take_answer(Game& game, const Step& step, const Decision& decision, const Answer& answer) {
   Frame& frame = game.match.stack.back();
   ++frame.step;
+  game.did(decision.choice(answer).rule, decision.seat); // a pass, too, is something that is done
   step.answer(game, frame, decision, answer);
 }
 

@@ -22,6 +22,7 @@ bool change_number(Game& game, const Doing& doing,
   const bool gets =
       how == script::Change::By && doing.amount > 0; // others may change how much [vge 11.3.1.3.3]
   for (const CardId card : doing.cards) {
+    game.did({"11.11.4"}, doing.seat, card);
     const std::int32_t more = gets ? changed_by(game, doing.node.action, Seat::None, card) : 0;
     Modification change;
     change.subject = card;
@@ -127,7 +128,10 @@ bool do_nullify(Game& game, Doing& doing) {
       if (one.source && unaffected(game, one.source, doing.context)) continue;
       all.remove_if([&](const Modification& m) { return m.stamp == one.stamp && m.source == one.source; });
     }
-  return all.size() != before;
+  if (all.size() == before) return false;
+  for (const Rule rule : {Rule{"11.11.8"}, Rule{"11.11.8.1"}})
+    game.did(rule, doing.seat);
+  return true;
 }
 
 // A restriction on named cards binds to them; on "all that ..." it follows whoever fits. [vge 11.11.5]
@@ -147,6 +151,7 @@ bool do_forbid(Game& game, Doing& doing) {
   change.cause = num(Cause::Effect);
   change.amount = doing.node.select;
   modify_by(game, doing.context.effect, change);
+  game.did({"11.11.5"}, doing.seat);
   return true;
 }
 

@@ -32,11 +32,13 @@ bool do_energy_charge(Game& game, Doing& doing) { // [vge 7.48]
   const std::int32_t limit = counters[num(Counter::EnergyLimit)];
   const std::int32_t most = limit > 0 ? limit : most_energy; // [vge 7.48.2]
   const std::int32_t more = std::min(doing.amount, most - counters[num(Counter::Energy)]);
+  if (more < doing.amount) game.did({"7.48.2"}, doing.seat);
   if (more <= 0) return false;
   count(game, doing.seat, num(Counter::Energy), more, {"7.48.1"});
   return true;
 }
 bool do_energy_blast(Game& game, Doing& doing) { // all or nothing [vge 7.49.2]
+  if (game.match[doing.seat].counters[num(Counter::Energy)] < doing.amount) game.did({"7.49.2"}, doing.seat);
   if (game.match[doing.seat].counters[num(Counter::Energy)] < doing.amount || doing.amount <= 0) return false;
   count(game, doing.seat, num(Counter::Energy), -doing.amount, {"7.49.1"});
   return true;
@@ -54,6 +56,7 @@ bool do_energy_limit(Game& game, Doing& doing) { // [vge 3.1.3.1]
 }
 bool do_world(Game& game, Doing& doing) { // a new name replaces the old one [vge 7.43.2.2]
   if (game.match[doing.seat].counters[num(Counter::World)] == doing.node.to) return false;
+  if (game.match[doing.seat].counters[num(Counter::World)] != 0) game.did({"7.43.2.2"}, doing.seat);
   set_counter(game, doing.seat, Counter::World, doing.node.to, {"7.43.2"});
   return true;
 }

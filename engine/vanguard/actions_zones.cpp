@@ -31,6 +31,9 @@ bool send(Game& game, const Doing& doing, Zone zone, Cause cause, const char* ru
     if (zone == Zone::Deck && owner != doing.context.seat && is_in(game.match[card], State::Dominated))
       game.match.effects[static_cast<std::size_t>(doing.context.effect)].flags |= effect_foreign_deck;
     move_card(game, card, place(owner, zone), how);
+    if (owner != doing.context.seat) // whose zone nobody has said
+      for (const Rule said : {Rule{"4.1.12"}, Rule{"11.8.5.2"}})
+        game.did(said, owner, card);
     did = true;
   }
   return did;
@@ -67,6 +70,7 @@ bool put_on_vanguard(Game& game, const Doing& doing) {
     return false;
   const Card& unit = game.match[doing.cards[0]];
   if (!is_type(game.match[unit.place], CircleType::RearGuard)) return false;
+  game.did({"7.4.1.1"}, unit.owner, doing.cards[0]);
   call(game, Proc::Ride, unit.owner, {doing.cards[0].value, 0, 0, 1});
   return true;
 }
@@ -88,7 +92,10 @@ namespace {
 
 // [vge 7.6.2, 7.6.3, 7.7.2]
 bool one_by_one(Game& game, const Doing& doing, ByOnes mode) {
-  if (doing.amount <= 0) return false; // [vge 7.6.3.1, 7.7.2.1]
+  if (doing.amount <= 0) {
+    game.did({mode == ByOnes::LookUpTo ? "7.7.2.1" : "7.6.3.1"}, doing.seat);
+    return false;
+  }
   call(game, Proc::UpTo, doing.seat,
        {static_cast<std::uint16_t>(std::min(doing.amount, 200)), num(mode),
         static_cast<std::uint16_t>(doing.context.effect), doing.node.variable});
@@ -102,6 +109,10 @@ bool do_draw(Game& game, Doing& doing) { // one after the other [vge 4.5.3, 7.6.
   if (may_concern(game, replacing_topic)) // each a step of its own, for it may be replaced [vge 11.12.1]
     return one_by_one(game, doing, ByOnes::Draw);
   bool did = false;
+  if (doing.amount <= 0) game.did({"7.6.3.1"}, doing.seat);
+  if (doing.amount > 1)
+    for (const Rule each : {Rule{"4.5.3"}, Rule{"7.6.2"}})
+      game.did(each, doing.seat);
   for (std::int32_t i = 0; i < doing.amount && count(game.match, doing.seat, Zone::Deck) > 0; ++i) {
     draw(game, doing.seat, Cause::Effect, {"7.6.1"});
     did = true;
@@ -124,6 +135,7 @@ bool do_shuffle(Game& game, Doing& doing) {
   if ((game.match.effects[static_cast<std::size_t>(doing.context.effect)].flags & effect_foreign_deck) != 0)
     shuffle(game, place(other(doing.seat), Zone::Deck), num(Cause::Effect), {"7.39.2.5"});
   shuffle(game, place(doing.seat, Zone::Deck), num(Cause::Effect), {"7.12.1"});
+  game.did({count(game.match, doing.seat, Zone::Deck) > 1 ? "7.5.1" : "7.5.1.1"}, doing.seat);
   return true;
 }
 
@@ -139,7 +151,7 @@ void tell_look(Game& game, Seat seat, CardId card, int effect, Rule rule) {
   if (!card) return;
   if (effect >= 0 && static_cast<std::size_t>(effect) < game.match.effects.size()) {
     std::uint8_t& flags = game.match.effects[static_cast<std::size_t>(effect)].flags;
-    if ((flags & effect_looked) != 0) return;
+    if ((flags & effect_looked) != 0) return game.did({"7.7.4"}, seat);
     flags |= effect_looked;
   }
   Event event;
@@ -184,6 +196,7 @@ bool do_search(Game& game,
                Doing& doing) { // the deck is looked through; it is shuffled by its own words [vge 7.11]
   for (const CardId card : cards_in(game.match, place(doing.seat, Zone::Deck)))
     game.match[card].shown_to |= only(doing.seat);
+  game.did({"7.11.1"}, doing.seat);
   return false;
 }
 
@@ -233,6 +246,7 @@ bool do_tie(Game& game, Doing& doing) {
   for (const CardId card : doing.cards) {
     if (others.empty() || where(game.match, card) != Zone::Bind) continue;
     game.match[card].host = others[0];
+    game.did({"7.33.1.1"}, doing.seat, card);
     did = true;
   }
   return did;

@@ -65,6 +65,8 @@ bool change_target(Game& game, CardId unit) {
   match.relations.remove_if([](const Relation& relation) { return relation.kind == num(Link::Attacked); });
   for (Relation& relation : match.relations)
     if (relation.kind == num(Link::Attacking)) relation.other = unit;
+  if (before && (where(match, before) == Zone::Vanguard) != (where(match, unit) == Zone::Vanguard))
+    game.did({"10.1.5"}, Seat::None, unit);
   relate(game, unit, attacker, num(Link::Attacked), {"7.38.1"});
   return true;
 }

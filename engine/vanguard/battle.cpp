@@ -86,8 +86,10 @@ enum class BattleStep : std::uint8_t {
   Close,
 };
 
-void begin_battle(Game& game, Frame&) {
+void begin_battle(Game& game, Frame& frame) {
   ++game.match.battle;
+  for (const Rule rule : {Rule{"10.1.1"}, Rule{"10.1.3"}, Rule{"9.10.1"}})
+    game.did(rule, frame.seat);
 }
 
 void ask_attacker(const Table& table, const Frame& frame, Decision& decision) {
@@ -114,10 +116,13 @@ bool may_carry_out(const Table& table, CardId attacker) {
 // Without anybody to attack, the battle ends without a close step and the end phase begins. [vge 10.4.1.3.1, doubt vge-2 6]
 void check_attacker(Game& game, Frame& frame) {
   if (const CardId attacker = frame.card(battle_local::attacker)) {
-    if (frame.locals[battle_local::by_effect] != 0 && !may_carry_out(game, attacker)) // [vge 10.4.1.4.1]
+    if (frame.locals[battle_local::by_effect] != 0 && !may_carry_out(game, attacker)) {
+      game.did({"10.4.1.4.1"}, frame.seat, attacker);
       go(frame, BattleStep::Close);
+    }
     return game.did({"10.4.1.4"}, frame.seat, attacker);
   }
+  game.did({"10.4.1.3.1"}, frame.seat);
   expire(game, Duration::Battle);
   end_dominations(game, game.match.effects.size());
   finish(game); // the battle
@@ -130,6 +135,7 @@ void rest_attacker(Game& game, Frame& frame) {
   set_orientation(game, attacker, Orientation::Rest, Cause::Attack, {"10.4.1.5"});
   relate(game, attacker, {}, num(Link::Attacking), {"10.4.1.5.3"});
   if (mate) relate(game, mate, {}, num(Link::Attacking), {"10.4.1.5.3"});
+  game.did({"10.4.1.5.1"}, frame.seat, attacker);
 }
 
 bool may_be_attacked_by_rule(const Table& table, CardId unit) {
@@ -154,7 +160,9 @@ void set_target(Game&, Frame& frame, const Decision& decision, const Answer& ans
 void check_target(Game& game, Frame& frame) { // [vge 10.4.1.7.1]
   const CardId target = frame.card(battle_local::target);
   game.did({"10.4.1.7"}, frame.seat, target);
-  if (!target || !may_be_attacked_by_rule(game, target)) go(frame, BattleStep::Close);
+  if (target && may_be_attacked_by_rule(game, target)) return;
+  game.did({"10.4.1.7.1"}, frame.seat, target); // the battle ends early
+  go(frame, BattleStep::Close);
 }
 
 // Every unit that "this unit battles ..." names, whatever row it is in. [vge 7.37.1, 10.4.1.8]
@@ -186,6 +194,7 @@ void begin_being_attacked(Game& game, Frame& frame) {
   for (Relation& relation : game.match.relations)
     if (relation.kind == num(Link::Attacking)) relation.other = target;
   relate(game, target, attacker, num(Link::Attacked), {"10.4.1.9"});
+  game.did({"10.4.1.9.4"}, frame.seat, target);
   each_widened(game, attacker, other(frame.seat), [&](CardId unit) {
     if (unit != target) relate(game, unit, attacker, num(Link::Attacked), {"10.4.1.9.3"});
   });
@@ -210,10 +219,17 @@ void answer_boost(Game& game, Frame&, const Decision& decision, const Answer& an
   const Move& move = decision.picked(answer);
   orient(game, move.card, Orientation::Rest, num(Cause::Boost), {"7.47.1.2"});
   relate(game, move.card, move.target, num(Link::Boosting), {"10.4.1.12.2"});
+  game.did({"7.47.1"}, Seat::None, move.card);
 }
 
 void guard_step(Game& game, Frame& frame) {
   call(game, Proc::GuardStep, other(frame.seat));
+}
+
+bool performs_drive_checks(Game& game, CardId attacker) {
+  if (information(game, attacker, performs_drive) <= 0) return false;
+  game.did({"7.46.1.1"}, Seat::None, attacker);
+  return true;
 }
 
 // Only a vanguard makes drive checks, or what an effect lets; one that is gone makes none. [vge 10.5.1.2.1, doubt vge-2 5]
@@ -222,7 +238,7 @@ void drive_step(Game& game, Frame& frame) {
   if (related(game.match, attacker, Link::Attacking) &&
       (where(game.match, attacker) == Zone::Vanguard ||
        is_astral(game.match[game.match[attacker].place]) || // [vge 17.3.1.4]
-       information(game, attacker, performs_drive) > 0))    // [vge 7.46.1.1]
+       performs_drive_checks(game, attacker)))
     call(game, Proc::DriveStep, frame.seat);
 }
 

@@ -70,7 +70,10 @@ void put(Game& game, CardId card, Seat seat, Zone zone, Cause cause, Rule rule, 
 
 void draw(Game& game, Seat seat, Cause cause, Rule rule) {
   if (next_is_replaced(game, num(cause))) return;
-  if (const CardId card = top(game.match, seat, Zone::Deck)) put(game, card, seat, Zone::Hand, cause, rule);
+  const CardId card = top(game.match, seat, Zone::Deck);
+  if (!card) return game.did({"1.3.2"}, seat); // what is impossible is not done
+  put(game, card, seat, Zone::Hand, cause, rule);
+  game.did({"7.6.4"}, seat, card);
 }
 
 void give(Game& game, CardId unit, Attribute attribute, std::int32_t amount, Cause cause, CardId source,

@@ -212,6 +212,7 @@ void play(Game& game, Frame& frame, const Icon& icon, const Move& move) {
     return give(game, move.target, Attribute::Critical, 1, icon.cause, card, rule);
   case Verb::GivePower:
     played |= mask(Sub::Power);
+    game.did({"11.10.5"}, frame.seat, card);
     return give(game, move.target, Attribute::Power, power_of(game, icon, card), icon.cause, card, rule);
   case Verb::Draw:
     played |= mask(Sub::Draw);
@@ -291,6 +292,7 @@ void again(Game& game, Frame& frame) {
   const unsigned now = played & 0xffU, before = played >> before_shift;
   played = static_cast<std::uint16_t>(now << before_shift | now);
   if (now != before) return go(frame, TriggerStep::Choose);
+  if (frame.flags != 0) game.did({"11.10.3"}, frame.seat);
   frame.flags = 0;
   if (icons_left(game, frame) != 0) go(frame, TriggerStep::Which);
 }
@@ -338,6 +340,7 @@ void fix_drive_unit(Game& game, Frame& frame) {
 void drive_check(Game& game, Frame& frame) {
   const CardId card = top(game.match, frame.seat, Zone::Deck);
   if (!card) return go(frame, DriveStep::End);
+  game.did({"7.22.1"}, frame.seat);
   ++frame.locals[drive_local::checks];
   frame.set_card(drive_local::card, card);
   put(game, card, frame.seat, Zone::Trigger, Cause::DriveCheck, {"10.6.1.2.3"});
@@ -356,6 +359,7 @@ void take_checked_card(Game& game, Frame& frame) { // [doubt vge-2 4]
   if (related(game.match, card, Link::DriveCheck))
     put(game, card, frame.seat, astral ? Zone::Soul : Zone::Hand, Cause::ToHand,
         {astral ? "17.3.1.4.1" : "10.6.1.2.6"});
+  if (!astral && where(game.match, card) == Zone::Hand) game.did({"4.13.1.1"}, frame.seat, card);
   frame.set_card(drive_local::card, {});
 }
 
@@ -395,6 +399,7 @@ bool do_pass_triggers(Game& game, Doing& doing) {
         m.generation = game.match[to[0]].generation;
         did = true;
       }
+  if (did) game.did({"11.10.4.1"}, doing.seat, to[0]);
   return did;
 }
 

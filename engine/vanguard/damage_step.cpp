@@ -67,7 +67,9 @@ void deal_damage(Game& game, Frame&) {
   if (!related(game.match, attacker, Link::Attacking)) return; // [vge 10.7.1.4.2]
   const std::int32_t critical = number(game, attacker, Attribute::Critical);
   const auto damage = [&](CardId unit) {
-    if (critical > 0 && where(game.match, unit) == Zone::Vanguard) // [vge 10.7.1.4.1]
+    if (where(game.match, unit) != Zone::Vanguard) return;
+    game.did({critical > 0 ? "7.35.1" : "10.7.1.4.1"}, master(game.match, unit), unit);
+    if (critical > 0)
       count(game, master(game.match, unit), num(Counter::VanguardDamage), critical, {"10.7.1.4"});
   };
   if ((battle.locals[battle_local::hit] & target_hit) != 0) damage(target);

@@ -37,7 +37,10 @@ bool may_be_dominated(const Table& table, CardId card) { // [vge 7.39.1.1.2]
 void dominate(Game& game, CardId card, Duration duration, int effect) {
   const CardId partner = legion_partner(game.match, card);
   begin(game, card, duration, effect);
-  if (partner) begin(game, partner, duration, effect); // [vge 7.39.1.4]
+  game.did({"7.39.1"}, Seat::None, card);
+  if (!partner) return;
+  begin(game, partner, duration, effect);
+  game.did({"7.39.1.4"}, Seat::None, partner);
 }
 
 void dominate_for_battle(Game& game, CardId card) {

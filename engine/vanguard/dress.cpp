@@ -74,7 +74,10 @@ void come_under(Game& game, CardId base, CardId over, Role role) {
   match.relations.remove_if([&](const Relation& relation) { return relation.holder == base; });
   release_gauges(match, base);                                  // it is no unit any more [vge 13.9.1]
   for (const CardId under : cards_in(match, match[base].place)) // [vge 6.7.2.2.1]
-    if (match[under].host == base && role_of(match[under]) == role) match[under].host = over;
+    if (match[under].host == base && role_of(match[under]) == role) {
+      match[under].host = over;
+      game.did({"6.7.2.2.1"}, Seat::None, under);
+    }
   match[base].role = num(role);
   match[base].host = over;
   match[base].states = 0;

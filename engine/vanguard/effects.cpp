@@ -264,22 +264,27 @@ void next_circle(Game& game, Frame& frame) {
   if (++asked < most_called && any) go(frame, CallStep::Circle);
 }
 
-// The same unit, as it stood if it was a rear-guard. [vge 4.1.8, 4.9.2.5.1, 4.9.2.5.2, 7.34.1]
+// The same unit, as it stood if it was a rear-guard. [vge 7.34.1]
 void move_unit(Game& game, CardId card, PlaceId to) {
   if (!is_circle(where(game.match, card))) return;
   Relocation how;
   how.cause = num(Cause::Move);
   how.rule = {"7.34.1"};
   how.identity = Identity::Same;
-  if (is_type(game.match[game.match[card].place], CircleType::RearGuard))
-    how.orientation = game.match[card].orientation;
+  const bool from_rear_guard = is_type(game.match[game.match[card].place], CircleType::RearGuard);
+  if (from_rear_guard) how.orientation = game.match[card].orientation;
+  for (const Rule rule : {Rule{"4.1.8"}, Rule{from_rear_guard ? "4.9.2.5.2" : "4.9.2.5.1"}})
+    game.did(rule, Seat::None, card);
   move_card(game, card, to, how);
 }
 
 void place_one(Game& game, const Frame& frame, const Bound& bound) {
   const PlaceId to = circle_for(bound);
   switch (placing_of(frame)) {
-  case Placing::Call: call_unit(game, bound.card.card, game.match[to].seat, zone_of(to)); break;
+  case Placing::Call:
+    game.did({"6.2.2.2"}, frame.seat, bound.card.card);
+    call_unit(game, bound.card.card, game.match[to].seat, zone_of(to));
+    break;
   case Placing::Lock: put_as_locked(game, bound.card.card, game.match[to].seat, zone_of(to)); break;
   case Placing::Move: move_unit(game, bound.card.card, to); break;
   }

@@ -53,7 +53,10 @@ bool put_as_gauge(Game& game, CardId card, std::span<const CardId> units, std::u
   }
   move_card(game, card, place(match[card].owner, Zone::Gauge), how);
   if (where(match, card) != Zone::Gauge) return true;
-  if (name != 0) impose(game, card, given_name, name, Layer::Rules, Cause::Gauge); // [vge 7.40.3]
+  if (name != 0) {
+    impose(game, card, given_name, name, Layer::Rules, Cause::Gauge);
+    game.did({"7.40.3"}, Seat::None, card);
+  }
   if (tied.size() > 1)
     for (const CardId unit : tied)
       relate(game, card, unit, num(Link::Gauge), {"7.40.2"});
@@ -65,6 +68,7 @@ bool put_as_player_gauge(Game& game, CardId card, Facing facing) {
   Relocation how;
   how.cause = num(Cause::Gauge);
   how.rule = {"7.40.7.2"};
+  game.did({"7.40.7"}, Seat::None, card);
   how.facing = facing;
   move_card(game, card, place(game.match[card].owner, Zone::Gauge), how);
   return true;
@@ -76,7 +80,9 @@ bool move_gauge(Game& game, CardId card, CardId unit) {
   if (where(game.match, card) != Zone::Gauge || gauge.host == unit || !is_unit(game, unit) ||
       !is_circle(where(game.match, unit)) || !belong_together(game.match, card, unit))
     return false;
-  gauge.host = unit; // the earlier tie ends [vge 4.15.3.5]
+  gauge.host = unit; // the earlier tie ends
+  for (const Rule rule : {Rule{"4.15.3.5"}, Rule{"7.40.6"}, Rule{"7.40.6.1"}})
+    game.did(rule, Seat::None, card);
   if (role_of(gauge) == Role::Released) gauge.role = num(Role::Unit);
   return true;
 }

@@ -53,6 +53,7 @@ void intercept(Game& game, CardId card, Seat seat, CardId guarded) {
   how.rule = {"10.5.1.2.4"};
   how.orientation = Orientation::Rest;
   how.identity = Identity::Same;
+  game.did({"7.34.1.1"}, seat, card);
   move_card(game, card, place(seat, Zone::Guardian), how);
   if (guarded && where(game.match, card) == Zone::Guardian)
     relate(game, card, guarded, num(Link::Guarding), {"10.4.1.10.1"});

@@ -41,6 +41,8 @@ void become_heart(Game& game, CardId card, CardId g_unit) {
                                 static_cast<std::uint8_t>(State::Ultimate);
   heart.states &= kept; // [vge 6.5.2.2.4]
   tell_heart(game, card, g_unit, true, {"6.5.2.2"});
+  game.did({"6.5.2.1"}, Seat::None, card);
+  if (heart.states != 0) game.did({"6.5.2.2.4"}, Seat::None, card);
 }
 
 // The newest heart that is no G card, unless its player designates another.
@@ -83,6 +85,7 @@ void legion_returns(Game& game, CardId card, CardId partner, Orientation orienta
   const CardId mate = seeks ? partner : card;
   match[mate].role = num(Role::Mate);
   match[mate].host = leader;
+  game.did({"6.5.2.2.4.1"}, Seat::None, leader);
 }
 
 } // namespace
@@ -211,7 +214,10 @@ void hearts_to_soul(Game& game, Seat seat) {
   const PlaceId circle = place(seat, Zone::Vanguard);
   for (CardId card = game.match[circle].first; card;) {
     const CardId next = game.match[card].next;
-    if (role_of(game.match[card]) == Role::Heart) put(game, card, seat, Zone::Soul, Cause::Soul, {"6.5.3"});
+    if (role_of(game.match[card]) == Role::Heart) {
+      game.did({"6.3.3.5.1"}, seat, card);
+      put(game, card, seat, Zone::Soul, Cause::Soul, {"6.5.3"});
+    }
     card = next;
   }
 }

@@ -30,7 +30,8 @@ bool legion(Game& game, CardId leader, CardId mate, bool d_legion) {
   how.role = num(Role::Mate);
   how.states = states;
   move_card(game, mate, leads.place, how);
-  leads.states |= states; // [vge 6.4.1.3.2]
+  leads.states |= states;
+  game.did({"6.4.1.3.2"}, Seat::None, leader);
   for (const CardId unit : {leader, mate})
     remember(game, unit);
   Event event;

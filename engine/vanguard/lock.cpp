@@ -32,6 +32,8 @@ void lock(Game& game, CardId card) {
   Card& locked = game.match[card];
   Together at_once(game);
   renew(game, card);
+  game.did({"7.30.7"}, Seat::None, card);
+  if (is_in(locked, State::Dominated)) game.did({"7.39.2.4"}, Seat::None, card);
   release_gauges(game.match, card);
   locked.states =
       static_cast<std::uint8_t>(State::Locked); // a dominated unit is none any more [vge 7.39.2.4]
@@ -57,7 +59,8 @@ void unlock(Game& game, CardId card, Rule rule) {
   Together at_once(game);
   renew(game, card);
   end_state(game.match[card], State::Locked);
-  game.match[card].orientation = Orientation::Stand; // not a stand event [vge 7.31.2]
+  game.match[card].orientation = Orientation::Stand; // not a stand event
+  game.did({"7.31.2"}, Seat::None, card);
   turn(game, card, Facing::Up, num(Cause::Unlock), rule);
 }
 

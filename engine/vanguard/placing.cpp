@@ -46,6 +46,12 @@ void place_ridden(Game& game, Frame& frame) {
   const CardId vanguard = vanguard_of(game.match, frame.seat);
   frame.locals[ride_local::persona] = is_persona_ride(game, frame, card, vanguard) ? 1 : 0;
   put(game, card, frame.seat, Zone::Vanguard, Cause::Ride, {"6.3.3.4"});
+  for (const Rule rule : {Rule{"6.3.1"}, Rule{"6.3.3.4.1"}})
+    game.did(rule, frame.seat, card);
+  if (frame.locals[ride_local::by_effect] != 0) game.did({"6.3.2.2"}, frame.seat, card);
+  if (frame.locals[ride_local::by_effect] == 0)
+    for (const Rule rule : {Rule{"6.3.2.1"}, Rule{"9.7.2.1"}})
+      game.did(rule, frame.seat, card);
   owe_gift(game, frame.seat, card);
 }
 
@@ -61,6 +67,7 @@ void old_vanguard_to_soul(Game& game, Frame& frame) {
   for (CardId card = game.match[circle].first; card && card != frame.card(ride_local::card);) {
     const CardId next = game.match[card].next;
     if (goes(card)) {
+      if (role_of(game.match[card]) == Role::Mate) game.did({"6.3.3.5.1"}, frame.seat, card);
       put(game, card, frame.seat, Zone::Soul, Cause::Soul, {"6.3.3.5"});
       card = game.match[circle].first; // what lay under it is gone as well
     } else {
@@ -72,6 +79,7 @@ void old_vanguard_to_soul(Game& game, Frame& frame) {
 // Follows positions all turn: units that come to the front row later gain it, those that leave lose it. [doubt vge-1 16]
 void persona_ride(Game& game, Frame& frame) {
   if (frame.locals[ride_local::persona] == 0) return;
+  game.did({"7.15.1.4"}, frame.seat);
   draw(game, frame.seat, Cause::PersonaRide, {"7.15.1.4.1"});
   Modification front;
   front.source = frame.card(ride_local::card);
@@ -139,6 +147,8 @@ CardId unit_below(const Match& match, CardId called) {
 void call_unit(Game& game, CardId card, Seat seat, Zone circle) {
   put(game, card, seat, circle, Cause::Call, {"6.2.3.3"});
   if (game.match[card].place != place(seat, circle)) return; // it could not come there [vge 4.4.3]
+  for (const Rule rule : {Rule{"6.2.1"}, Rule{"6.2.1.2"}, Rule{"6.2.3.3.1"}})
+    game.did(rule, seat, card);
   CardId last;
   for (CardId there = unit_below(game.match, card); there && there != last;
        there = unit_below(game.match,
@@ -162,6 +172,7 @@ void call_it(Game& game, Frame& frame) {
   const Zone circle = zone_of(PlaceId{static_cast<std::uint8_t>(frame.locals[normal_call_local::circle])});
   if (circle != Zone::Guardian) {
     Together at_once(game);
+    game.did({"9.9.2.1.1"}, seat, card);
     grow_upon(game, card, place(seat, circle), seat);
     return call_unit(game, card, seat, circle);
   }
@@ -181,7 +192,10 @@ const std::span<const Step> call_normally_steps = call_normally_table;
 
 void call_guardian(Game& game, CardId card, Seat seat, CardId guarded) {
   put(game, card, seat, Zone::Guardian, Cause::Guard, {"10.5.1.2.2"}, Orientation::Rest);
-  if (guarded) relate(game, card, guarded, num(Link::Guarding), {"10.4.1.10.1"});
+  game.did({"4.9.2.4.1"}, seat, card);
+  if (!guarded) return;
+  relate(game, card, guarded, num(Link::Guarding), {"10.4.1.10.1"});
+  game.did({"6.2.4.1"}, seat, card);
 }
 
 void retire(Game& game, CardId card, Rule rule) {
@@ -200,6 +214,8 @@ void exchange(Game& game, Seat seat, Zone front) {
     how.rule = rule;
     how.orientation = game.match[card].orientation;
     how.identity = Identity::Same;
+    for (const Rule kept : {Rule{"4.1.8"}, Rule{"4.9.2.5.2"}, Rule{"7.34.1.1"}})
+      game.did(kept, seat, card);
     move_card(game, card, place(seat, to), how);
   };
   move(forward, behind(front));

@@ -86,9 +86,7 @@ void may_say_so(const Table& table, const Decision& decision, const Move& move, 
   case Question::May:
   case Question::Option:
   case Question::Sort:
-  case Question::Declare:
-    why_not_answer(table, seat, decision.question, move, reasons);
-    return;
+  case Question::Declare: why_not_answer(table, seat, decision.question, move, reasons); return;
   case Question::Standby: return why_not_standby(table, seat, move, reasons);
   case Question::Replacement: return why_not_replace(table, move, reasons);
   case Question::CallCircle:

@@ -39,10 +39,21 @@ Rule rule_of(const Match& match, Seat loser, Ending reason) {
   }
 }
 
+void cite_loss(Game& game, Seat loser, Ending why) {
+  if (why == Ending::SixDamage)
+    for (const Rule rule : {Rule{"1.2.2.1"}, Rule{"4.11.4"}})
+      game.did(rule, loser);
+  if (why == Ending::EmptyDeck) game.did({"1.2.2.2"}, loser);
+  if (why == Ending::NoVanguard) game.did({"1.2.2.3"}, loser);
+}
+
 bool someone_loses(Game& game) {
   const Ending a = lost(game, Seat::A);
   const Ending b = lost(game, Seat::B);
   if (a == Ending::None && b == Ending::None) return false;
+  game.did({"1.2.2"});
+  for (const auto& [seat, why] : {std::pair{Seat::A, a}, std::pair{Seat::B, b}})
+    cite_loss(game, seat, why);
   if (a != Ending::None && b != Ending::None)
     end(game, Outcome::Draw, num(Ending::Both), {"1.2.3"});
   else if (a != Ending::None)
@@ -63,6 +74,7 @@ bool hearts_awake(Game& game, Seat seat) {
   for (const CardId card : cards_in(game.match, place(seat, Zone::Vanguard)))
     if (role_of(game.match[card]) == Role::Heart) {
       const CardId host = game.match[card].host;
+      game.did({"13.5.1.2"}, seat, card);
       heart_returns(game, host, Card{}, place(seat, Zone::Vanguard));
       return true;
     }
@@ -102,6 +114,9 @@ bool apply_damage(Game& game, Seat turn_player) {
     return false;
   for (const Seat seat : {turn_player, other(turn_player)}) {
     if (game.match[seat].counters[num(Counter::VanguardDamage)] < 1) continue;
+    for (const Rule rule : {Rule{"3.1.2"}, Rule{"7.23.1"}, Rule{"13.6.1"}})
+      game.did(rule, seat);
+    if (game.match[other(seat)].counters[num(Counter::VanguardDamage)] > 0) game.did({"13.6.1.1"}, seat);
     count(game, seat, num(Counter::VanguardDamage), -1, {"13.6.2"});
     const CardId card = top(game.match, seat, Zone::Deck);
     put(game, card, seat, Zone::Trigger, Cause::DamageCheck, {"13.6.3"});
@@ -126,6 +141,8 @@ bool resolve_damage(Game& game, Seat turn_player) {
   for (const Seat seat : {turn_player, other(turn_player)})
     for (const CardId card : cards_in(game.match, place(seat, Zone::Trigger)))
       if (related(game.match, card, Link::DamageCheck)) {
+        for (const Rule rule : {Rule{"4.13.1.2"}, Rule{"13.7.1"}})
+          game.did(rule, seat, card);
         put(game, card, seat, Zone::Damage, Cause::Damage, {"13.7.2"});
         end_check(game.match, card);
         return true;
@@ -147,7 +164,8 @@ bool act_by_rule(Game& game) {
 // Whatever was done, everything is looked at again from the start.
 void rule_actions(Game& game, Frame& frame) {
   look_whenever_they_may(game); // what waits for that is played in this check timing
-  if (!act_by_rule(game)) go(frame, CheckStep::Abilities);
+  if (!act_by_rule(game)) return go(frame, CheckStep::Abilities);
+  if (!over(game.match)) game.did({"13.1.1"});
 }
 
 void look_again(Game&, Frame& frame) {
@@ -160,11 +178,18 @@ void standing_by(Game& game, Frame&) {
   const Seat turn_player = game.match.turn_player;
   const Seat seat = has_standby(game.match, turn_player) ? turn_player : other(turn_player);
   for (const Seat owed : {turn_player, other(turn_player)}) // before any ability [vge 11.6.1.2, 11.6.1.3]
-    if (is_owed_gift(game.match, owed)) return resolve_owed_gift(game, owed);
+    if (is_owed_gift(game.match, owed)) {
+      game.did({owed == turn_player ? "11.6.1.2" : "11.6.1.3"}, owed);
+      return resolve_owed_gift(game, owed);
+    }
   if (!has_standby(game.match, seat)) {
-    if (!attacks_wait(game.match)) return finish(game);
+    if (!attacks_wait(game.match)) {
+      game.did({"11.6.1.6"});
+      return finish(game);
+    }
     return call(game, Proc::DirectedAttacks, turn_player);
   }
+  game.did({seat == turn_player ? "11.6.1.4" : "11.6.1.5"}, seat);
   call(game, Proc::Standby, seat);
   if (may_be_asked(game.match, seat)) go(game.match.stack.back(), StandbyStep::Secret);
 }
@@ -179,7 +204,10 @@ void play_chosen(Game& game, Frame& frame, const Decision& decision, const Answe
   switch (static_cast<Verb>(decision.choice(answer).verb)) {
   case Verb::Done: return keep_silent(game, frame.seat);
   case Verb::LetGo: return let_go_of_standby(game, which);
-  default: return play_standby(game, which);
+  default:
+    for (const Rule rule : {Rule{"11.8.1"}, Rule{"11.9.1"}, Rule{"11.9.4"}})
+      game.did(rule, frame.seat);
+    return play_standby(game, which);
   }
 }
 
