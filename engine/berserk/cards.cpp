@@ -2,6 +2,7 @@
 #include "engine/berserk/cards.h"
 #include "engine/abilities/card_reader.h"
 #include "engine/berserk/card_traits.h"
+#include "engine/berserk/lexicon.h"
 #include "engine/berserk/printed.h"
 #include "engine/berserk/replies.h"
 #include "engine/berserk/rule_abilities.h"
@@ -205,6 +206,22 @@ void check_costs(CardReader& reader, const Rulebook& book, const Face& face) {
                 cite("bsk", {"202.6"}));
 }
 
+// An attack is made on one card: a target that is chosen, or the card that the event was about. [bsk 412.1]
+void check_attacks(CardReader& reader, const Rulebook& book, const Face& face) {
+  for (std::uint16_t i = 0; i < face.abilities; ++i) {
+    const script::Ability& ability = book.script.abilities[face.first_ability + i];
+    for (std::size_t n = ability.first; n < std::size_t{ability.first} + ability.size; ++n) {
+      const script::Node& node = book.script.nodes[n];
+      if (node.op != script::Op::Do || !is_attack_action(node.action)) continue;
+      const script::Noun at = book.script.selects[node.select].noun;
+      if (at == script::Noun::Subject || at == script::Noun::Other || at == script::Noun::Variable) continue;
+      reader.fail("abilities/" + std::to_string(i + 1),
+                  "An attack needs a target: \"to\" a card that is chosen, or that the event was about.",
+                  cite("bsk", {"412.1"}));
+    }
+  }
+}
+
 void read_card(CardReader& reader, const json& from, Rulebook& book) {
   Face face;
   face.numbers.fill(absent);
@@ -221,6 +238,7 @@ void read_card(CardReader& reader, const json& from, Rulebook& book) {
   read_marks(reader, from, abilities, face);
   reader.finish(book, face, std::move(print), abilities);
   check_costs(reader, book, book.faces.back());
+  check_attacks(reader, book, book.faces.back());
 }
 
 bool answers(const Rulebook& book, const Face& face) {

@@ -218,6 +218,7 @@ void declare_effect(Game& game, std::size_t effect) {
     entry.target = meant.card;
     entry.target_generation = meant.generation;
   }
+  if (attack != nullptr && !entry.target) return drop(game, entry); // nobody was chosen [bsk 412.1]
   if (match.turn > 0) return declare(game, entry);
   if (reveal_targets(game, effect, {"415.2"}))
     call(game, Proc::Effect, entry.seat, {static_cast<std::uint16_t>(twoseat::Part::Text)});
