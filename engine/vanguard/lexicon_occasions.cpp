@@ -76,6 +76,7 @@ constexpr OccasionWord occasions[] = {
     {"order-played", EventKind::Moved, by({Cause::Order}), 0, at(Zone::OrderArea)},
     {"turn", EventKind::Timed, 0, 0, 0, timing(Timing::Turn)},
     {"draw-phase", EventKind::Timed, 0, 0, 0, timing(Timing::DrawPhase)},
+    {"g-assist-step", EventKind::Timed, 0, 0, 0, timing(Timing::GAssist)}, // [vge 9.5.2]
     {"ride-phase", EventKind::Timed, 0, 0, 0, timing(Timing::RidePhase)},
     {"stride-step", EventKind::Timed, 0, 0, 0, timing(Timing::StrideStep)},
     {"main-phase", EventKind::Timed, 0, 0, 0, timing(Timing::MainPhase)},

@@ -394,6 +394,7 @@ constexpr Word occasions[] = {
     {"shuffled", "when {own:deck} is shuffled"},
     {"turn", "at the beginning {of:turn}"},
     {"draw-phase", "at the beginning {of:draw phase}"},
+    {"g-assist-step", "at the beginning {of:G assist step}"},
     {"ride-phase", "at the beginning {of:ride phase}"},
     {"stride-step", "at the beginning {of:stride step}"},
     {"main-phase", "at the beginning {of:main phase}"},

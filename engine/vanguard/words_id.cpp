@@ -386,6 +386,7 @@ constexpr Word occasions[] = {
     {"shuffled", "saat {own:dek} dikocok"},
     {"turn", "pada awal {own:giliran}"},
     {"draw-phase", "pada awal {own:fase draw}"},
+    {"g-assist-step", "pada awal {own:langkah G assist}"},
     {"ride-phase", "pada awal {own:fase ride}"},
     {"stride-step", "pada awal {own:langkah stride}"},
     {"main-phase", "pada awal {own:fase utama}"},

@@ -401,6 +401,7 @@ constexpr Word occasions[] = {
     {"shuffled", "quando {own:mazzo} viene mischiato"},
     {"turn", "all'inizio {of:turno}"},
     {"draw-phase", "all'inizio {of:Fase di Pescata/f}"},
+    {"g-assist-step", "all'inizio {of:Sottofase di Ausilio G/f}"},
     {"ride-phase", "all'inizio {of:Fase di Convocazione/f}"},
     {"stride-step", "all'inizio {of:Sottofase di Trascendenza/f}"},
     {"main-phase", "all'inizio {of:Fase Principale/f}"},

@@ -386,6 +386,7 @@ constexpr Word occasions[] = {
     {"shuffled", "apabila {own:dek} di-shuffle"},
     {"turn", "pada awal {own:giliran}"},
     {"draw-phase", "pada awal {own:fasa draw}"},
+    {"g-assist-step", "pada awal {own:langkah G assist}"},
     {"ride-phase", "pada awal {own:fasa ride}"},
     {"stride-step", "pada awal {own:langkah stride}"},
     {"main-phase", "pada awal {own:fasa utama}"},
