@@ -8,4 +8,8 @@ namespace twoseat {
 // For a verb of the question that the topmost effect puts. False: no effect asks that, or it has no such verb.
 bool why_not_answer(const Table& table, Seat seat, std::uint8_t question, const Move& move, Reasons& reasons);
 
+// Of abilities that stand by, and of replacement effects: why this one is not played, or none is.
+void why_not_standby(const Table& table, Seat seat, const Move& move, Reasons& reasons);
+void why_not_replace(const Table& table, const Move& move, Reasons& reasons);
+
 } // namespace twoseat
