@@ -37,5 +37,5 @@ TEST_CASE("The refusals of Berserk Heroes say why") {
 }
 
 TEST_CASE("Vanguard's refusals say why") {
-  CHECK(generic_share("vanguard", "vge") <= most_percent); // not yet all of them
+  CHECK(generic_share("vanguard", "vge") <= most_percent);
 }
