@@ -115,10 +115,11 @@ Facts facts_of(const Laid& laid, CardId card) {
 bool changes_only(const Laid& before, const Laid& after, const std::string& fact) {
   const Facts was = facts_of(before, before.subject), is = facts_of(after, after.subject);
   const auto follows = consequences.find(fact);
-  for (const auto& [name, value] : is) {
+  for (const auto& entry : is) {
+    const std::string& name = entry.first;
     if (name == fact || (follows != consequences.end() && follows->second.count(name) > 0)) continue;
     CAPTURE(name);
-    CHECK(value == was.at(name));
+    CHECK(entry.second == was.at(name));
   }
   CHECK(facts_of(before, before.bystander) == facts_of(after, after.bystander));
   const bool had_it = fact.starts_with("mark ") && was.at(fact) == 1;
