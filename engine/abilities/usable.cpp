@@ -186,7 +186,7 @@ namespace {
 std::string explain_unusable(const Table& table, const Reason& reason, const Phrasebook& phrases) {
   const auto ability = static_cast<std::uint16_t>(reason.a);
   const auto why = static_cast<Unusable>(reason.text);
-  const std::string places = write_places(table.book, ability, phrases.language);
+  std::string places = write_places(table.book, ability, phrases.language);
   return filled(phrases(sentence(why, !places.empty())), [&](std::string_view place) {
     if (place == "places") return places;
     if (place == "condition")

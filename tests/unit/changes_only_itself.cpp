@@ -142,15 +142,17 @@ std::vector<Sayable> everything_sayable(const Rulebook& book) {
     if (word.lasting == Lasting::Number)
       all.push_back({family.attributes[word.attribute].id, {{word.id, 7}}, i, 0});
     if (word.lasting == Lasting::Mark)
-      for (std::uint16_t mark = 0; mark < family.marks.size(); ++mark)
-        all.push_back(
-            {std::string("mark ") + family.marks[mark].id, {{word.id, family.marks[mark].id}}, i, mark});
+      for (std::size_t mark = 0; mark < family.marks.size(); ++mark)
+        all.push_back({std::string("mark ") + family.marks[mark].id,
+                       {{word.id, family.marks[mark].id}},
+                       i,
+                       static_cast<std::uint16_t>(mark)});
     if (word.lasting == Lasting::Restriction)
-      for (std::uint16_t r = 0; r < family.lexicon->restrictions.size(); ++r)
+      for (std::size_t r = 0; r < family.lexicon->restrictions.size(); ++r)
         all.push_back({std::string("cannot ") + family.lexicon->restrictions[r].id,
                        {{word.id, family.lexicon->restrictions[r].id}},
                        i,
-                       r});
+                       static_cast<std::uint16_t>(r)});
   }
   return all;
 }
