@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
 import test from "node:test";
-import { openPage, phone, untilReady } from "./support/table.mjs";
+import { loadFile, openPage, phone, untilReady } from "./support/table.mjs";
 
 const { source } = createRequire(import.meta.url)("axe-core");
 
@@ -43,7 +43,7 @@ const pages = {
     async prepare(page) {
       await untilReady(page);
       await page.evaluate(() => document.querySelector('#controls [data-key="edit-board"] button').click());
-      await page.locator("#board-load").setInputFiles("assets/demos/vge/guard-equal-power-is-a-hit.json");
+      await loadFile(page, "assets/demos/vge/guard-equal-power-is-a-hit.json");
       await page.locator("#demo-steps li").first().waitFor();
       await page.locator("#demo-run").click();
       assert.deepEqual(await findings(page), []);

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import test from "node:test";
 import { deckFromLink, deckFromText, deckToLink, deckToText } from "../../web/deck_text.js";
-import { asText, laptop, openPage, phone, Table } from "./support/table.mjs";
+import { asText, laptop, loadFile, openPage, phone, Table } from "./support/table.mjs";
 
 test("any card can be asked why not, and every rule of the answer leads to its demos", async () => {
   const table = await Table.open({ hash: "demo=vge/call-up-to-the-vanguards-grade" });
@@ -228,14 +228,14 @@ test("a position is set up by dragging and by keys, laid on the table, shared, s
 
   // What cannot be is said, and leaves the table as it is.
   await asText.focus(table, "edit-board");
-  await page.locator("#board-load").setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify({ ...demo, given: { ...demo.given, A: { vanguard: ["nobody"] } } })) });
+  await loadFile(page, { name: "x.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify({ ...demo, given: { ...demo.given, A: { vanguard: ["nobody"] } } })) });
   await well("A", "vanguard").getByText("nobody").waitFor();
   await page.locator("#board-lay").click();
   assert.match(await page.locator("#board-faults").textContent(), /no card/);
   assert.equal(await table.hash(), hash);
-  await page.locator("#board-load").setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from("{") });
+  await loadFile(page, { name: "x.json", mimeType: "application/json", buffer: Buffer.from("{") });
   await page.locator("#board-faults", { hasText: "no JSON" }).waitFor();
-  await page.locator("#board-load").setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(demo)) });
+  await loadFile(page, { name: "x.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(demo)) });
   await well("A", "vanguard").getByText("Vesper").waitFor();
   await page.locator("#board-lay").click();
   await page.locator("#board").waitFor({ state: "hidden" });

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import test from "node:test";
 import { packDemo, unpackDemo } from "../../web/demo_link.js";
 import { lessonStep, putInto, readDemo, recordedOn, soFar, thenWith, tidy, writeText } from "../../web/demo_text.js";
-import { asText, laptop, phone, Table } from "./support/table.mjs";
+import { asText, laptop, loadFile, phone, Table } from "./support/table.mjs";
 
 const begin = {
   title: "A call", narration: "A unit is called.", rules: ["9.6.2.3"], system: "vanguard", edition: "vge",
@@ -69,7 +69,7 @@ test("a file of another shape than a demo's is no demo; what else is wrong with 
 async function edit(table, demo) {
   await asText.focus(table, "edit-board");
   await table.page.locator("#board").waitFor();
-  await table.page.locator("#board-load").setInputFiles(file(demo));
+  await loadFile(table.page, file(demo));
 }
 
 for (const [where, options] of [["a laptop", laptop], ["a phone", phone]]) {
@@ -117,11 +117,11 @@ for (const [where, options] of [["a laptop", laptop], ["a phone", phone]]) {
     assert.ok(saved.then.asked);
 
     // What the editor does not know comes back with the file.
-    await page.locator("#board-load").setInputFiles(file({ ...saved, steps: [{ ...saved.steps[0], learner: { ask: "Call it." } }, ...saved.steps.slice(1)] }));
+    await loadFile(page, file({ ...saved, steps: [{ ...saved.steps[0], learner: { ask: "Call it." } }, ...saved.steps.slice(1)] }));
     const again = page.waitForEvent("download");
     await page.locator("#board-save").click();
     assert.deepEqual(JSON.parse(await readFile(await (await again).path(), "utf8")).steps[0].learner, { ask: "Call it." });
-    await page.locator("#board-load").setInputFiles(file(saved));
+    await loadFile(page, file(saved));
     await page.locator("#demo-link").click();
     await page.locator("#toast", { hasText: "Link copied" }).waitFor();
     const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
@@ -253,7 +253,7 @@ test("shipped lessons lose nothing in the editor, whatever language they are edi
     const demo = JSON.parse(await readFile(`assets/demos/${name}.json`, "utf8"));
     const at = demo.steps.findIndex((step) => step.learner);
     if (!(await page.locator("#board").isVisible())) await asText.focus(table, "edit-board");
-    await page.locator("#board-load").setInputFiles(file(demo));
+    await loadFile(page, file(demo));
     const row = page.locator("#demo-steps > li").nth(at);
     await row.locator(".learner").waitFor();
     assert.equal(await page.locator("#demo-steps .faults").allTextContents().then((all) => all.join("")), "", name);
@@ -319,7 +319,7 @@ test("what was in force is kept with a position, as far as it is wanted", async 
   assert.match(await page.locator("#board-faults").textContent(), /Kept as it stands.*: used\./);
   assert.ok(!acts(await layIt()));
   await page.locator("#recording-end").click();
-  await page.locator("#board-load").setInputFiles(file({ ...begin, given }));
+  await loadFile(page, file({ ...begin, given }));
   await page.getByRole("button", { name: "Leave out: used" }).click();
   assert.equal(await page.locator("#board-faults").textContent(), "");
   const { given: left } = await saved(page);
@@ -353,7 +353,7 @@ test("markers are laid on a place in the editor, and taken away", async () => {
   const { zones } = await table.until(({ recording }) => recording, "the position on the table");
   assert.match(JSON.stringify(zones.find(({ id }) => id === "A.front-left")), /Force I\b.*Force II\b/);
   await page.locator("#recording-end").click();
-  await page.locator("#board-load").setInputFiles(file(written));
+  await loadFile(page, file(written));
   await head.click();
   await count("Force I", 0);
   await count("Force II", 0);

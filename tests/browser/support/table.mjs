@@ -321,3 +321,9 @@ export async function pixels(table, hidden = []) {
     return hash.toString(16);
   }, { picture, hidden });
 }
+
+/** Gives the editor a file and waits until it was read: it forgets its name then. */
+export async function loadFile(page, given) {
+  await page.locator("#board-load").setInputFiles(given);
+  await page.waitForFunction(() => document.getElementById("board-load").value === "");
+}
