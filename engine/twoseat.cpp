@@ -110,8 +110,7 @@ Reasons why_not(const Rulebook& book, const Match& match, Seat seat, const Move&
   for (Reason& reason : reasons) { // a target may be hidden: it has no name then
     if (!reason.card || seat == Seat::None) continue;
     const Card& card = match[reason.card];
-    const auto lookers = static_cast<Viewers>(book.family->may_look(match, card) | card.shown_to);
-    if (!includes(lookers, viewer_of(seat))) reason.card = {};
+    if (!includes(lookers({book, match}, card), viewer_of(seat))) reason.card = {};
   }
   return reasons;
 }
@@ -131,8 +130,7 @@ std::vector<std::uint16_t> abilities_of(const Rulebook& book, const Match& match
 // What lies open to its own player, once there is a turn: before, what both have chosen is secret. [vge 8.2.1.2]
 bool is_own(const Rulebook& book, const Match& match, Seat seat, CardId card) {
   if (match.turn == 0 || seat == Seat::None || master_of({book, match}, card) != seat) return false;
-  const auto lookers = static_cast<Viewers>(book.family->may_look(match, match[card]) | match[card].shown_to);
-  return includes(lookers, viewer_of(seat));
+  return includes(lookers({book, match}, match[card]), viewer_of(seat));
 }
 
 Reasons why_not_in_force(const Rulebook& book, const Match& match, Seat seat, CardId card,

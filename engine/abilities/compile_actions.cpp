@@ -174,8 +174,7 @@ void Compiler::plain_action(std::uint16_t number_of, const json& argument, const
     node.select = target(argument, here, cost).select;
     if (*word.order_rule.number != '\0' && may_be_several(argument))
       node.select = in_any_order(node.select, node.side, static_cast<std::uint16_t>(number_of + 1));
-    if (from.contains("into")) // which places it may come to
-      places(from["into"], field + "/into", node.to);
+    if (from.contains("into")) node.to = one_of_places(from["into"], field + "/into", word.from);
     break;
   case Takes::CardsAndCard: {
     const Index done_to = about();

@@ -111,10 +111,18 @@ std::uint32_t Compiler::places(const json& from, const std::string& field, Index
   return bits;
 }
 
+// The word of the places to which an action lets a card come. `of`: all that it can
+Index Compiler::one_of_places(const json& from, const std::string& field, std::uint32_t of) {
+  Index word = 0;
+  const std::uint32_t named = places(text(from, field), field, word);
+  if ((named & ~of) != 0) fail(field, "It cannot come there by this.");
+  return word;
+}
+
 // --- When ---------------------------------------------------------------------------------------------------------
 
-Index Compiler::whom(const json& from, const std::string& field) {
-  if (!from.is_string() || from != "this") return filter(from, field);
+Index Compiler::whom(const json& from, const std::string& field, bool anywhere) {
+  if (!from.is_string() || from != "this") return filter(from, field, anywhere);
   book_.script.selects.push_back({});
   return static_cast<Index>(book_.script.selects.size() - 1);
 }
@@ -142,8 +150,8 @@ void Compiler::when(const json& from, const std::string& field, Ability& ability
   if (from.contains("from")) ability.when.from = places(from["from"], field + "/from", word);
   if (from.contains("to")) ability.when.to = places(from["to"], field + "/to", word);
   if (from.contains("of")) ability.when.side = side(from["of"], field + "/of");
-  if (from.contains("card"))
-    ability.when.subject = whom(from["card"], field + "/card");
+  if (from.contains("card")) // what left may have come anywhere
+    ability.when.subject = whom(from["card"], field + "/card", words_.occasions[at].leaves);
   else if (!timed) { // no unit named: the source [vge 11.8.5.3]
     book_.script.selects.push_back({});
     ability.when.subject = static_cast<Index>(book_.script.selects.size() - 1);
@@ -183,6 +191,25 @@ void Compiler::call_cost(const json& from, const std::string& field, Ability& ab
   ability.when.optional = flag(from, "may", field);
 }
 
+// Links each choice with all that is done with what it chose. `given`: the first of the abilities that this one gives,
+// whose nodes lie between its own and name variables of their own.
+void Compiler::note_uses(const Ability& ability, std::size_t given) {
+  std::vector<bool> foreign(ability.size);
+  for (std::size_t i = given; i < book_.script.abilities.size(); ++i)
+    std::fill_n(foreign.begin() + book_.script.abilities[i].first - ability.first,
+                book_.script.abilities[i].size, true);
+  std::array<Index, 256> used{}; // by variable: where it is used next
+  for (std::size_t i = ability.size; i-- > 0;) {
+    script::Node& node = book_.script.nodes[ability.first + i];
+    if (foreign[i]) continue;
+    const script::Select& select = book_.script.selects[node.select];
+    if (node.op == script::Op::Choose || node.op == script::Op::Sort)
+      node.next_use = std::exchange(used[node.variable], Index{0});
+    else if (node.op == script::Op::Do && node.select != 0 && select.noun == script::Noun::Variable)
+      node.next_use = std::exchange(used[select.variable], static_cast<Index>(ability.first + i));
+  }
+}
+
 // --- One ability --------------------------------------------------------------------------------------------------
 
 Index Compiler::ability_number(const json& from, const std::string& field) {
@@ -195,6 +222,7 @@ Index Compiler::ability_number(const json& from, const std::string& field) {
     return 0;
   }
   Ability ability;
+  const std::size_t given = book_.script.abilities.size();
   const std::size_t kind = find(kinds, from.contains("kind") ? text(from["kind"], field + "/kind") : "");
   if (kind == std::size(kinds))
     fail(field + "/kind", {"It must be one of: {list}.", {FilledPhrase::name(list_of(kinds))}});
@@ -265,6 +293,7 @@ Index Compiler::ability_number(const json& from, const std::string& field) {
   for (const std::size_t opened : {branch, later})
     if (opened != 0) nodes[opened].size = static_cast<std::uint16_t>(nodes.size() - 1 - opened);
   ability.size = static_cast<std::uint16_t>(nodes.size() - ability.first);
+  note_uses(ability, given);
   variables_.swap(outer);
   declares_ = outer_declares;
   lists_ = outer_lists;

@@ -25,10 +25,12 @@ private:
 
   // compiler.cpp: abilities and occasions
   void when(const json& from, const std::string& field, script::Ability& ability);
+  void note_uses(const script::Ability& ability, std::size_t given);
   void replacement(const json& from, const std::string& field, script::Ability& ability);
   void call_cost(const json& from, const std::string& field, script::Ability& ability);
-  Index whom(const json& from, const std::string& field);
+  Index whom(const json& from, const std::string& field, bool anywhere = false);
   std::uint32_t places(const json& from, const std::string& field, Index& word);
+  Index one_of_places(const json& from, const std::string& field, std::uint32_t of);
   // compile_words.cpp: which cards, how many, whether
   Index filter(const json& from, const std::string& field, bool anywhere = false);
   void filter_field(const std::string& key, const json& value, const std::string& field,

@@ -31,13 +31,14 @@ struct About {
   std::uint32_t speaking_places(const Table& table) const { return table.book.speaking_places[topic]; }
 };
 struct AboutMarks {
-  static_assert(first_mark_topic == 64 && most_marks == 64, "marks are one word of a set");
+  static constexpr std::size_t word = first_mark_topic / 64;
+  static_assert(first_mark_topic % 64 == 0 && most_marks == 64, "marks are one word of a set");
 
-  bool covers(std::size_t other) const { return other / 64 == first_mark_topic / 64; }
-  bool is_in(const Topics& set) const { return set.words[first_mark_topic / 64] != 0; }
+  bool covers(std::size_t other) const { return other / 64 == word; }
+  bool is_in(const Topics& set) const { return set.words[word] != 0; }
   std::uint32_t speaking_places(const Table& table) const {
     std::uint32_t kinds = 0;
-    for (std::uint64_t left = table.match.concerns.spoken.words[1]; left != 0; left &= left - 1)
+    for (std::uint64_t left = table.match.concerns.spoken.words[word]; left != 0; left &= left - 1)
       kinds |=
           table.book.speaking_places[first_mark_topic + static_cast<std::size_t>(std::countr_zero(left))];
     return kinds;

@@ -117,8 +117,8 @@ struct ActionWord {
   bool (*can)(const Table&, CardId) = nullptr; // whether it can be done to this card; nullptr: to any
   bool (*can_pay)(const Table&, const Context&,
                   std::int32_t amount) = nullptr; // for Count and Number as a cost
-  std::uint32_t from = 0;                         // for Number: the places
-  std::uint32_t states = 0;                       // and the states of the cards it takes by itself
+  std::uint32_t from = 0;   // for Number: the places; for Cards: where they may come "into"
+  std::uint32_t states = 0; // and the states of the cards it takes by itself
   bool all_or_none = false;
   Lasting lasting = Lasting::None;
   std::uint8_t attribute = 0;

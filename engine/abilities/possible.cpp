@@ -21,23 +21,12 @@ bool can_be_done(const Table& table, const Node& doing, CardId card) {
          (action.can_so == nullptr || action.can_so(table, card, doing));
 }
 
-// Past there the variable holds something else: another choice of this ability, or of the next one.
-bool binds_again(const Node& choice, const Node& later) {
-  return (later.op == Op::Choose || later.op == Op::Sort) && later.variable == choice.variable;
-}
-
-// Whatever is done with what this node chooses: f(node), until it says so.
+// What is done with what this node chooses, in order: f(node), until it says so.
 template <class F>
-const Node* find_consumer(const Table& table, script::Index choose, F f) {
+const Node* find_use(const Table& table, script::Index choose, F f) {
   const auto& nodes = table.book.script.nodes;
-  for (std::size_t i = choose + 1U; i < nodes.size() && i < choose + 12U; ++i) {
-    const Node& later = nodes[i];
-    if (binds_again(nodes[choose], later)) break;
-    if (later.op != Op::Do || later.select == 0) continue;
-    const script::Select& select = table.book.script.selects[later.select];
-    if (select.noun == script::Noun::Variable && select.variable == nodes[choose].variable && f(later))
-      return &later;
-  }
+  for (script::Index use = nodes[choose].next_use; use != 0; use = nodes[use].next_use)
+    if (f(nodes[use])) return &nodes[use];
   return nullptr;
 }
 
@@ -48,14 +37,15 @@ Fitness undoable(const Table& table, const Node& doing, CardId card) {
 
 // What takes what this node chooses: only cards it can be done to may be chosen for a cost.
 const Node* consumer(const Table& table, script::Index choose) {
-  return find_consumer(table, choose, [](const Node&) { return true; });
+  const auto& nodes = table.book.script.nodes;
+  return nodes[choose].next_use == 0 ? nullptr : &nodes[nodes[choose].next_use];
 }
 
 // Whether anything that is done with what this node chooses could be done to the card. [bsk 219.2, 219.3]
 Fitness could_be_done(const Table& table, const Context& context, script::Index choose, CardId card) {
   const auto can_aim = lexicon(table).can_aim;
   Fitness fitness;
-  const Node* found = find_consumer(table, choose, [&](const Node& later) {
+  const Node* found = find_use(table, choose, [&](const Node& later) {
     const bool can = can_be_done(table, later, card);
     if (can && (can_aim == nullptr || can_aim(table, context, later, card))) return true;
     if (fitness.unfit == Unfit::No)

@@ -33,9 +33,7 @@ Unusable reason_of(Unfit unfit) {
 }
 
 bool may_see(const Table& table, Seat seat, CardId card) {
-  const Card& there = table.match[card];
-  return includes(static_cast<Viewers>(table.book.family->may_look(table.match, there) | there.shown_to),
-                  viewer_of(seat));
+  return includes(lookers(table, table.match[card]), viewer_of(seat));
 }
 
 // What a text asks of a card, and what it would do to it: both are told, but nothing of what the seat may not see.
@@ -70,10 +68,6 @@ void why_not_option(const Asked& asked, std::uint16_t number) {
   }
   asked.fail(Unusable::NoOption, rule, asked.running().source.card);
 }
-
-} // namespace
-
-namespace {
 
 bool is_of_effects(const Lexicon& words, std::uint8_t question) {
   return question == words.choice_question || question == words.may_question ||

@@ -86,13 +86,6 @@ std::string TextWriter::condition_of(std::uint16_t ability, Index at) {
   return polished(condition(at, false));
 }
 
-std::string TextWriter::choice_of(std::uint16_t ability, Index node) {
-  unit_ = is_of_a_unit(script_.abilities[ability]);
-  const script::Node& asks = script_.nodes[node];
-  if (asks.op != script::Op::Sort) return polished(chosen(asks, At::From));
-  return polished(grammar_.things(say_, things(script_.selects[asks.select], At::From), {}));
-}
-
 std::string TextWriter::cost_of(std::uint16_t ability) {
   const script::Ability& what = script_.abilities[ability];
   unit_ = is_of_a_unit(what);
@@ -206,11 +199,6 @@ std::string write_thing(const Rulebook& book, std::uint16_t ability, std::uint16
 std::string write_cost(const Rulebook& book, std::uint16_t ability, Language language) {
   const bool there = ability < book.script.abilities.size();
   return there && can_write(book, language) ? TextWriter(book, language).cost_of(ability) : "";
-}
-
-std::string write_choice(const Rulebook& book, std::uint16_t ability, std::uint16_t node, Language language) {
-  const bool there = ability < book.script.abilities.size() && node < book.script.nodes.size();
-  return there && can_write(book, language) ? TextWriter(book, language).choice_of(ability, node) : "";
 }
 
 std::string write_occasion(const Rulebook& book, std::uint16_t ability, Language language) {

@@ -154,6 +154,8 @@ std::string TextWriter::done(Index& at, Index end, Voice voice, const Phrase* ob
     about.text = things_;
   }
   if (action.takes == Takes::CardsAndZone) zone_ = into(node);
+  const bool placed = action.takes == Takes::Cards && node.to != 0;
+  const std::string on = placed ? "(" + word(words_.tags, lexicon_.places[node.to].id) + ")" : "";
   if (action.takes == Takes::CardsAndCard) card = phrase(node.to, false).text;
   if (action.takes == Takes::Token)
     choice_word = say_.open_quote + book_.print({node.to}).name + say_.close_quote;
@@ -188,6 +190,7 @@ std::string TextWriter::done(Index& at, Index end, Voice voice, const Phrase* ob
                  {"cards", cards},
                  {"top", top},
                  {"zone", zone_},
+                 {"on", on},
                  {"for", about.text},
                  {"card", card},
                  {"word", choice_word}},

@@ -20,6 +20,15 @@ Count TextWriter::count_of(Index at, bool up_to) const {
   return {up_to ? Det::UpTo : Det::Exactly, what.number, what.number, {}};
 }
 
+// "your energy", "the number of orders played by your opponent this turn"
+std::string TextWriter::counter(const script::Amount& what) const {
+  const char* by = what.side == script::Side::You        ? say_.by_you
+                   : what.side == script::Side::Opponent ? say_.by_opponent
+                                                         : "";
+  return fill(grammar_, word(words_.counters, book_.family->counters[what.attribute].id), {{"by", by}},
+              owner(what.side));
+}
+
 // As a noun: "the number of cards in your soul", "the power of this unit", "3".
 std::string TextWriter::amount(Index at, bool positive) const {
   const script::Amount& what = script_.amounts[at];
@@ -41,10 +50,7 @@ std::string TextWriter::amount(Index at, bool positive) const {
   case Sum::Last:
     text = put(say_.attribute_of, in_words(what.attribute), other.phrase(unsorted(what.select), true).text);
     break;
-  case Sum::Counter:
-    text = fill(grammar_, word(words_.counters, book_.family->counters[what.attribute].id), {},
-                owner(what.side));
-    break;
+  case Sum::Counter: text = counter(what); break;
   case Sum::Found: text = put(say_.number_of, say_.those_found); break;
   default: text = say_.that_number;
   }
@@ -63,10 +69,7 @@ std::string TextWriter::for_each(const script::Amount& what) const {
     if (select.noun != script::Noun::Filter) return say_.each_found;
     return put(say_.for_each, grammar_.things(say_, things(select, At::In), {Det::Each, 1, 1, {}}));
   }
-  case Sum::Counter:
-    return put(say_.each_counter,
-               fill(grammar_, word(words_.counters, book_.family->counters[what.attribute].id), {},
-                    owner(what.side)));
+  case Sum::Counter: return put(say_.each_counter, counter(what));
   case Sum::Found: return say_.each_found;
   default: return "";
   }

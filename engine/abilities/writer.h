@@ -18,7 +18,6 @@ public:
 
   std::string ability(std::uint16_t number);
   std::string condition_of(std::uint16_t ability, script::Index condition);
-  std::string choice_of(std::uint16_t ability, script::Index node);
   std::string cost_of(std::uint16_t ability);
   std::string thing_of(std::uint16_t ability, script::Index node);
   std::string occasion_of(std::uint16_t ability);
@@ -78,6 +77,7 @@ private:
   // write_amounts.cpp: how many
   Count count_of(Index amount, bool up_to) const;
   std::string amount(Index amount, bool positive = false) const;
+  std::string counter(const script::Amount& what) const;
   std::string for_each(const script::Amount& amount) const;
   std::string value(std::uint8_t attribute, Index amount) const;
   std::string counted(const Name& noun, Index amount, bool up_to) const;

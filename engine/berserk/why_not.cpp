@@ -17,12 +17,12 @@ void fail(Reasons& reasons, Rule rule, Why why, CardId card = {}) {
 
 // A card that this seat may not look at is as good as none, unless it lies on the board: the refusal must not say what
 // it is.
-bool refers_to_nothing(const Match& match, Seat seat, const Move& move) {
+bool refers_to_nothing(const Table& table, Seat seat, const Move& move) {
   const auto verb = static_cast<Verb>(move.verb);
   const auto missing = [&](CardId card, bool own) {
-    if (!card || card.value > match.cards.size()) return true;
-    const auto lookers = static_cast<Viewers>(may_look(match, match[card]) | match[card].shown_to);
-    return !includes(lookers, viewer_of(seat)) && (own || !in_squad(match, card));
+    if (!card || card.value > table.match.cards.size()) return true;
+    return !includes(lookers(table, table.match[card]), viewer_of(seat)) &&
+           (own || !in_squad(table.match, card));
   };
   switch (verb) {
   case Verb::Strike:
@@ -263,7 +263,7 @@ void why_not(const Table& table, Seat seat, const Move& move, Reasons& reasons) 
       if (decision.options[i] == move) return; // it is offered
   const Rule rule = open ? decision.rule : Rule{"102.1"};
   if (move.place.value > table.match.places.size()) return fail(reasons, rule, Why::NoSuchMove);
-  if (refers_to_nothing(table.match, seat, move)) return fail(reasons, rule, Why::NotThere);
+  if (refers_to_nothing(table, seat, move)) return fail(reasons, rule, Why::NotThere);
   if (!open) return fail(reasons, {"102.1"}, Why::GameOver);
   if (why_not_by_turns(table, seat, move, reasons)) return;
   if (decision.seat != seat) fail(reasons, rule, Why::NotYourDecision);

@@ -36,12 +36,11 @@ Rule rule_of(Question question) {
 }
 
 // A card that this seat may not look at is as good as none: the refusal must not say what it is.
-bool refers_to_nothing(const Match& match, Seat seat, const Move& move) {
+bool refers_to_nothing(const Table& table, Seat seat, const Move& move) {
   const auto verb = static_cast<Verb>(move.verb);
   const auto missing = [&](CardId card) {
-    if (!card || card.value > match.cards.size()) return true;
-    const auto lookers = static_cast<Viewers>(may_look(match, match[card]) | match[card].shown_to);
-    return !includes(lookers, viewer_of(seat));
+    if (!card || card.value > table.match.cards.size()) return true;
+    return !includes(lookers(table, table.match[card]), viewer_of(seat));
   };
   const bool needs_card =
       verb == Verb::Play || verb == Verb::Attack || verb == Verb::Activate || verb == Verb::Defend;
@@ -141,7 +140,7 @@ void why_not(const Table& table, Seat seat, const Move& move, Reasons& reasons) 
   if (open && decision.seat == seat)
     for (std::size_t i = 0; i < decision.option_count; ++i)
       if (decision.options[i] == move) return; // it is offered
-  if (refers_to_nothing(table.match, seat, move)) return fail(reasons, rule, Why::NotThere);
+  if (refers_to_nothing(table, seat, move)) return fail(reasons, rule, Why::NotThere);
   if (!open) return fail(reasons, {"BSH-40"}, Why::GameOver);
   if (decision.seat != seat) fail(reasons, decision.rule, Why::NotYourDecision);
   if (static_cast<Question>(decision.question) != question_of(static_cast<Verb>(move.verb)))

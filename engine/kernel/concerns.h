@@ -15,9 +15,12 @@ struct Topics {
 
   constexpr void add(std::size_t topic) { words[topic / 64] |= std::uint64_t{1} << (topic % 64); }
   bool has(std::size_t topic) const { return ((words[topic / 64] >> (topic % 64)) & 1U) != 0; }
-  bool any() const { return (words[0] | words[1] | words[2]) != 0; }
+  bool any() const { return words != decltype(words){}; }
   bool meets(const Topics& other) const {
-    return ((words[0] & other.words[0]) | (words[1] & other.words[1]) | (words[2] & other.words[2])) != 0;
+    std::uint64_t common = 0;
+    for (std::size_t i = 0; i < words.size(); ++i)
+      common |= words[i] & other.words[i];
+    return common != 0;
   }
   Topics& operator|=(const Topics& more) {
     for (std::size_t i = 0; i < words.size(); ++i)

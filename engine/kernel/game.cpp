@@ -4,6 +4,10 @@
 
 namespace twoseat {
 
+Viewers lookers(const Table& table, const Card& card) {
+  return static_cast<Viewers>(table.book.family->may_look(table.match, card) | card.shown_to);
+}
+
 void Game::tell(const Event& event) {
   if (events != nullptr && event.kind != EventKind::Timed)
     events->push_back(event); // the log names the steps

@@ -14,6 +14,9 @@ struct Table {
   const Face& face(CardId card) const { return book.face(match[card].def); }
 };
 
+// Who may look at a card: those whom its place allows, and those who were shown it.
+Viewers lookers(const Table& table, const Card& card);
+
 struct Together;
 struct Watch;
 

@@ -34,10 +34,6 @@ void link(Match& match, CardId id, PlaceId to, End end) {
   ++place.count;
 }
 
-Viewers lookers(const Game& game, const Card& card) {
-  return static_cast<Viewers>(game.book.family->may_look(game.match, card) | card.shown_to);
-}
-
 Event event_of(const Game& game, EventKind kind, CardId id, std::uint16_t cause, Rule rule) {
   const Card& card = game.match[id];
   Event event;

@@ -147,6 +147,8 @@ struct Node {
   Index to =
       0; // a place word, an ability, a mark: as the action says; of an Option: what notes that it was used
   Index with = 0; // a name that the cards get
+  Index next_use =
+      0; // of a Choose and what is done with what it chose: what is done with that next; 0: nothing
   std::uint8_t attribute = 0;
   std::uint8_t until = 0; // an Until
   std::uint8_t facing = 0;

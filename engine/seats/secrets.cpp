@@ -9,8 +9,7 @@ Match scramble_secrets(const Table& table, Viewer viewer, Random& random) {
   Match match = table.match;
   const auto defs = static_cast<std::uint32_t>(table.book.faces.size());
   for (Card& card : match.cards) {
-    const auto lookers = static_cast<Viewers>(table.book.family->may_look(table.match, card) | card.shown_to);
-    if (includes(lookers, viewer)) continue;
+    if (includes(lookers(table, card), viewer)) continue;
     card.def = {static_cast<std::uint16_t>(1 + random.below(defs))};
     card.origin = static_cast<std::uint8_t>(random.below(2));
     if (table.book.family->card_counters.empty()) continue;

@@ -39,8 +39,7 @@ void add_cards(const Table& table, PlaceId place_id, Viewer viewer, SeatView& vi
   std::uint32_t position = 0;
   for (CardId id = match[place_id].first; id; id = match[id].next, ++position) {
     const Card& card = match[id];
-    const bool known =
-        includes(static_cast<Viewers>(table.book.family->may_look(match, card) | card.shown_to), viewer);
+    const bool known = includes(lookers(table, card), viewer);
     if (!known && !spread) continue;
     CardView seen;
     seen.position = position;
@@ -71,8 +70,7 @@ void add_cards(const Table& table, PlaceId place_id, Viewer viewer, SeatView& vi
 }
 
 bool knows(const Table& table, Viewer viewer, const Card& card) {
-  const auto lookers = static_cast<Viewers>(table.book.family->may_look(table.match, card) | card.shown_to);
-  return includes(lookers, viewer);
+  return includes(lookers(table, card), viewer);
 }
 bool lies_open(const Table& table, const Card& card) {
   return card.place && table.book.family->spread(table.match[card.place]);

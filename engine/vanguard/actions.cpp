@@ -2,14 +2,12 @@
 #include "engine/vanguard/actions.h"
 #include "engine/vanguard/action_words.h"
 #include "engine/vanguard/board.h"
+#include "engine/vanguard/lexicon_words.h"
 #include <algorithm>
 
 namespace twoseat::vanguard {
 namespace {
 
-constexpr std::uint32_t place_bit(Zone zone) {
-  return 1U << num(zone);
-}
 constexpr std::uint32_t is_face_up = 1U << 2; // states of lexicon_states.cpp
 constexpr std::uint32_t is_face_down = 1U << 3;
 
@@ -35,16 +33,15 @@ constexpr ActionWord said(const char* id, Takes takes, Lasting lasting) {
 constexpr ActionWord words[] = {
     {"stand", Takes::Cards, do_stand, rests},
     {"rest", Takes::Cards, do_rest, stands},
-    changeable({"counter-blast", Takes::Number, do_counter_blast, face_up, nullptr, place_bit(Zone::Damage),
+    changeable({"counter-blast", Takes::Number, do_counter_blast, face_up, nullptr, at(Zone::Damage),
                 is_face_up, true}),
-    changeable({"counter-charge", Takes::Number, do_counter_charge, nullptr, nullptr, place_bit(Zone::Damage),
+    changeable({"counter-charge", Takes::Number, do_counter_charge, nullptr, nullptr, at(Zone::Damage),
                 is_face_down}),
-    changeable(
-        {"soul-blast", Takes::Number, do_soul_blast, nullptr, nullptr, place_bit(Zone::Soul), 0, true}),
+    changeable({"soul-blast", Takes::Number, do_soul_blast, nullptr, nullptr, at(Zone::Soul), 0, true}),
     changeable({"soul-charge", Takes::Count, do_soul_charge}),
     changeable({"energy-charge", Takes::Count, do_energy_charge}),
     changeable({"energy-blast", Takes::Count, do_energy_blast, nullptr, can_pay_energy}),
-    {"discard", Takes::Number, do_discard, nullptr, nullptr, place_bit(Zone::Hand)},
+    {"discard", Takes::Number, do_discard, nullptr, nullptr, at(Zone::Hand)},
     {"retire", Takes::Cards, do_retire},
     {"remove", Takes::Cards, do_remove},
     {"bind", Takes::Cards, do_bind},
@@ -56,11 +53,11 @@ constexpr ActionWord words[] = {
     {"look", Takes::Count, do_look},
     {"may-look", Takes::Count, do_may_look, nullptr, nullptr, 0, 0, false, Lasting::Look},
     {"search", Takes::Nothing, do_search},
-    {"call", Takes::Cards, do_call, may_be_called},
+    {"call", Takes::Cards, do_call, may_be_called, nullptr, rear},
     {"ride", Takes::Cards, do_ride, nullptr, nullptr, 0, 0, false, Lasting::None, 0, {}, {"6.3.6"}},
     changeable({"stride", Takes::Cards, do_stride}),
-    {"move", Takes::Cards, do_move, may_move},
-    {"put-locked", Takes::Cards, do_put_locked},
+    {"move", Takes::Cards, do_move, may_move, nullptr, rear},
+    {"put-locked", Takes::Cards, do_put_locked, nullptr, nullptr, rear},
     {"lock", Takes::Cards, do_lock, may_be_locked},
     {"unlock", Takes::Cards, do_turn_up},
     {"delete", Takes::Cards, do_delete, may_be_deleted},

@@ -165,11 +165,10 @@ void guard_conditions(const Table& table, Seat seat, const Move& move, Reasons& 
 }
 
 // A card that this seat may not look at is as good as none: the refusal must not say what it is.
-bool refers_to_nothing(const Match& match, Seat seat, const Move& move) {
+bool refers_to_nothing(const Table& table, Seat seat, const Move& move) {
   const auto missing = [&](CardId card) {
-    if (!card || card.value > match.cards.size()) return true;
-    const auto lookers = static_cast<Viewers>(may_look(match, match[card]) | match[card].shown_to);
-    return !includes(lookers, viewer_of(seat));
+    if (!card || card.value > table.match.cards.size()) return true;
+    return !includes(lookers(table, table.match[card]), viewer_of(seat));
   };
   const Moment moment = moment_of(static_cast<Verb>(move.verb));
   if (static_cast<Verb>(move.verb) == Verb::Choose) return missing(move.card ? move.card : move.target);
@@ -177,7 +176,7 @@ bool refers_to_nothing(const Match& match, Seat seat, const Move& move) {
       static_cast<Verb>(move.verb) == Verb::PlayAbility || static_cast<Verb>(move.verb) == Verb::LetGo;
   return (moment.card && missing(move.card)) || (moment.target && !hidden_ability && missing(move.target)) ||
          (hidden_ability && move.target && missing(move.target)) ||
-         (moment.place && (!move.place || move.place.value > match.places.size()));
+         (moment.place && (!move.place || move.place.value > table.match.places.size()));
 }
 
 // Whether it is this option as far as its verb names anything.
@@ -231,7 +230,7 @@ void why_not(const Table& table, Seat seat, const Move& said, Reasons& reasons) 
     if (decision.options[i] == said) return; // it is offered
     said_otherwise = said_otherwise || comes_to(decision.options[i], move);
   }
-  if (refers_to_nothing(table.match, seat, move))
+  if (refers_to_nothing(table, seat, move))
     return fail(reasons, moment_of(static_cast<Verb>(move.verb)).rule, Why::NotThere);
   if (over(table.match) || table.match.stack.empty()) return fail(reasons, {"1.2.1"}, Why::GameOver);
   if (said_otherwise) return fail(reasons, decision.rule, Why::SaidOtherwise);

@@ -212,7 +212,7 @@ constexpr Word attributes[] = {
 constexpr Word counters[] = {
     {"vanguard-damage", "{own:unresolved damage}"},
     {"energy", "{own:energy}"},
-    {"orders-played", "the number of orders played this turn"},
+    {"orders-played", "the number of orders played< {by}> this turn"},
     {"order-limit", "the number of additional orders allowed this turn"},
     {"world", "{own:World}"},
     {"energy-limit", "{own:energy limit}"},
@@ -265,8 +265,8 @@ constexpr Word restrictions[] = {
     {"be-hit", "be hit"},
 };
 constexpr Word conditions[] = {
-    {"generation-break", "you have {x} or more face-up G units in your G zone|you have fewer than {x} "
-                         "face-up G units in your G zone"},
+    {"generation-break", "you have {x} or more face-up G units in your G zone and on (VC)|you have fewer "
+                         "than {x} face-up G units in your G zone and on (VC)"},
     {"persona-rode", "you persona rode this turn|you did not persona ride this turn"},
     {"battle-phase", "it is the battle phase|it is not the battle phase"},
     {"battle",
@@ -302,12 +302,14 @@ constexpr Word actions[] = {
     {"reveal", "reveal~|reveal~|reveals~"},
     {"look", "look at {top}|look at {top}|looks at {top}"},
     {"search", "search {own:deck}< for {for}>|search {own:deck}< for {for}>|searches {own:deck}< for {for}>"},
-    {"call", "call~ to (RC)|call~ to (RC)|calls~ to (RC)"},
+    {"call", "call~ to< {on}><!on (RC)>|call~ to< {on}><!on (RC)>|calls~ to< {on}><!on (RC)>"},
     {"ride", "ride~|ride~|rides~"},
     {"stride", "stride~|stride~|strides~"},
     {"damage", "!deal {n} damage to {own:vanguard}"},
-    {"move", "move~ to another (RC)|move~ to another (RC)|moves~ to another (RC)"},
-    {"put-locked", "put~ on (RC) as locked|put~ on (RC) as locked|puts~ on (RC) as locked"},
+    {"move", "move~ to another< {on}><!on (RC)>|move~ to another< {on}><!on (RC)>|moves~ to another< "
+             "{on}><!on (RC)>"},
+    {"put-locked", "put~ on< {on}><!on (RC)> as locked|put~ on< {on}><!on (RC)> as locked|puts~ on< "
+                   "{on}><!on (RC)> as locked"},
     {"lock", "lock~|lock~|locks~"},
     {"unlock", "unlock~|unlock~|unlocks~"},
     {"delete", "delete~|delete~|deletes~"},

@@ -212,7 +212,7 @@ constexpr Word attributes[] = {
 constexpr Word counters[] = {
     {"vanguard-damage", "damage yang belum dicek"},
     {"energy", "{own:energy}"},
-    {"orders-played", "jumlah order yang dimainkan pada giliran ini"},
+    {"orders-played", "jumlah order yang dimainkan< {by}> pada giliran ini"},
     {"order-limit", "jumlah order tambahan yang diizinkan pada giliran ini"},
     {"world", "{own:World}"},
     {"energy-limit", "{own:batas energy}"},
@@ -265,8 +265,9 @@ constexpr Word restrictions[] = {
     {"be-hit", "terkena serangan"},
 };
 constexpr Word conditions[] = {
-    {"generation-break", "Anda memiliki {x} atau lebih unit G yang menghadap ke atas di G zone Anda|Anda "
-                         "memiliki kurang dari {x} unit G yang menghadap ke atas di G zone Anda"},
+    {"generation-break",
+     "Anda memiliki {x} atau lebih unit G yang menghadap ke atas di G zone Anda dan di (VC)|Anda memiliki "
+     "kurang dari {x} unit G yang menghadap ke atas di G zone Anda dan di (VC)"},
     {"persona-rode",
      "Anda telah melakukan persona ride pada giliran ini|Anda belum melakukan persona ride pada giliran ini"},
     {"battle-phase", "sekarang fase pertarungan|sekarang bukan fase pertarungan"},
@@ -301,12 +302,13 @@ constexpr Word actions[] = {
     {"reveal", "perlihatkan~|memperlihatkan~"},
     {"look", "lihat {top}|melihat {top}"},
     {"search", "cari< {for}> di {own:dek}|mencari< {for}> di {own:dek}"},
-    {"call", "panggil~ ke (RC)|memanggil~ ke (RC)"},
+    {"call", "panggil~ ke< {on}><!on (RC)>|memanggil~ ke< {on}><!on (RC)>"},
     {"ride", "ride~|melakukan ride dengan~"},
     {"stride", "stride~|melakukan stride dengan~"},
     {"damage", "!berikan {n} damage kepada {own:vanguard}|memberikan {n} damage kepada {own:vanguard}"},
-    {"move", "pindahkan~ ke (RC) lain|memindahkan~ ke (RC) lain"},
-    {"put-locked", "letakkan~ di (RC) dalam keadaan terkunci|meletakkan~ di (RC) dalam keadaan terkunci"},
+    {"move", "pindahkan~ ke< {on}><!on (RC)> lain|memindahkan~ ke< {on}><!on (RC)> lain"},
+    {"put-locked", "letakkan~ di< {on}><!on (RC)> dalam keadaan terkunci|meletakkan~ di< {on}><!on (RC)> "
+                   "dalam keadaan terkunci"},
     {"lock", "kunci~|mengunci~"},
     {"unlock", "buka kunci~|membuka kunci~"},
     {"delete", "hapus~|menghapus~"},

@@ -212,7 +212,7 @@ constexpr Word attributes[] = {
 constexpr Word counters[] = {
     {"vanguard-damage", "i danni ancora da verificare"},
     {"energy", "{own:energia/f}"},
-    {"orders-played", "il numero di ordini giocati in questo turno"},
+    {"orders-played", "il numero di ordini giocati< {by}> in questo turno"},
     {"order-limit", "il numero di ordini aggiuntivi consentiti in questo turno"},
     {"world", "{own:World}"},
     {"energy-limit", "{own:limite di energia}"},
@@ -265,8 +265,8 @@ constexpr Word restrictions[] = {
     {"be-hit", "essere colpit@"},
 };
 constexpr Word conditions[] = {
-    {"generation-break", "hai {x} o più unità G a faccia in su nella tua Zona G|hai meno di {x} unità G a "
-                         "faccia in su nella tua Zona G"},
+    {"generation-break", "hai {x} o più unità G a faccia in su nella tua Zona G e su (VC)|hai meno di {x} "
+                         "unità G a faccia in su nella tua Zona G e su (VC)"},
     {"persona-rode",
      "hai eseguito un Persona Ride in questo turno|non hai eseguito un Persona Ride in questo turno"},
     {"battle-phase", "è la Fase di Battaglia|non è la Fase di Battaglia"},
@@ -305,13 +305,14 @@ constexpr Word actions[] = {
     {"reveal", "rivela~|rivelare~|rivela~"},
     {"look", "guarda {top}|guardare {top}|guarda {top}"},
     {"search", "cerca {in:deck}< {for}>|cercare {in:deck}< {for}>|cerca {in:deck}< {for}>"},
-    {"call", "schiera~ su (RC)|schierare~ su (RC)|schiera~ su (RC)"},
+    {"call", "schiera~ su< {on}><!on (RC)>|schierare~ su< {on}><!on (RC)>|schiera~ su< {on}><!on (RC)>"},
     {"ride", "convoca~|convocare~|convoca~"},
     {"stride", "trascendi in~|trascendere in~|trascende in~"},
     {"damage", "!infliggi danno pari a {n} {to:Vanguard}|infliggere danno pari a {n} {to:Vanguard}"},
-    {"move", "sposta~ su un altro (RC)|spostare~ su un altro (RC)|sposta~ su un altro (RC)"},
-    {"put-locked", "metti~ su (RC) come carta bloccata|mettere~ su (RC) come carta bloccata|mette~ su (RC) "
-                   "come carta bloccata"},
+    {"move", "sposta~ su un altro< {on}><!on (RC)>|spostare~ su un altro< {on}><!on (RC)>|sposta~ su un "
+             "altro< {on}><!on (RC)>"},
+    {"put-locked", "metti~ su< {on}><!on (RC)> come carta bloccata|mettere~ su< {on}><!on (RC)> come carta "
+                   "bloccata|mette~ su< {on}><!on (RC)> come carta bloccata"},
     {"lock", "blocca~|bloccare~|blocca~"},
     {"unlock", "sblocca~|sbloccare~|sblocca~"},
     {"delete", "elimina~|eliminare~|elimina~"},

@@ -212,7 +212,7 @@ constexpr Word attributes[] = {
 constexpr Word counters[] = {
     {"vanguard-damage", "{own:kelukaan Vanguard}"},
     {"energy", "{own:tenaga}"},
-    {"orders-played", "bilangan order yang dimainkan pada giliran ini"},
+    {"orders-played", "bilangan order yang dimainkan< {by}> pada giliran ini"},
     {"order-limit", "bilangan order tambahan yang dibenarkan pada giliran ini"},
     {"world", "{own:Dunia}"},
     {"energy-limit", "{own:had tenaga}"},
@@ -265,8 +265,9 @@ constexpr Word restrictions[] = {
     {"be-hit", "dikenai serangan"},
 };
 constexpr Word conditions[] = {
-    {"generation-break", "anda mempunyai {x} atau lebih unit G menghadap ke atas dalam zon G anda|anda "
-                         "mempunyai kurang daripada {x} unit G menghadap ke atas dalam zon G anda"},
+    {"generation-break",
+     "anda mempunyai {x} atau lebih unit G menghadap ke atas dalam zon G anda dan di (VC)|anda mempunyai "
+     "kurang daripada {x} unit G menghadap ke atas dalam zon G anda dan di (VC)"},
     {"persona-rode",
      "anda telah melakukan persona ride pada giliran ini|anda tidak melakukan persona ride pada giliran ini"},
     {"battle-phase", "sekarang fasa pertempuran|sekarang bukan fasa pertempuran"},
@@ -301,12 +302,13 @@ constexpr Word actions[] = {
     {"reveal", "tunjukkan~|menunjukkan~"},
     {"look", "lihat {top}|melihat {top}"},
     {"search", "cari< {for}> {in:dek}|mencari< {for}> {in:dek}"},
-    {"call", "panggil~ ke (RC)|memanggil~ ke (RC)"},
+    {"call", "panggil~ ke< {on}><!on (RC)>|memanggil~ ke< {on}><!on (RC)>"},
     {"ride", "ride~"},
     {"stride", "stride~"},
     {"damage", "!lakukan {n} kelukaan kepada {own:Vanguard}|melakukan {n} kelukaan kepada {own:Vanguard}"},
-    {"move", "gerakkan~ ke (RC) lain|menggerakkan~ ke (RC) lain"},
-    {"put-locked", "letakkan~ di (RC) dalam keadaan di-lock|meletakkan~ di (RC) dalam keadaan di-lock"},
+    {"move", "gerakkan~ ke< {on}><!on (RC)> lain|menggerakkan~ ke< {on}><!on (RC)> lain"},
+    {"put-locked", "letakkan~ di< {on}><!on (RC)> dalam keadaan di-lock|meletakkan~ di< {on}><!on (RC)> "
+                   "dalam keadaan di-lock"},
     {"lock", "lock~|me-lock~"},
     {"unlock", "unlock~|meng-unlock~"},
     {"delete", "delete~|men-delete~"},
