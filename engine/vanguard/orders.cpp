@@ -43,9 +43,9 @@ void resolve_order(Game& game, Frame& frame) {
       {set ? "11.8.3.3" : "11.8.3.2"});
 }
 
-// An order of another name, if both costs together can be paid and its condition holds. [vge 7.44.1.2, 7.44.1.3]
+// Any order, if both costs together can be paid and its condition holds. [vge 7.44.1.2, 7.44.1.3]
 bool may_combine(const Table& table, Seat seat, CardId order, CardId with) {
-  if (!has(table.face(with), Mark::Order) || share_a_name(table, order, with)) return false;
+  if (!has(table.face(with), Mark::Order)) return false;
   const std::uint16_t ability = order_ability(table, order), more = order_ability(table, with);
   if (more == 0) return true;
   const auto& abilities = table.book.script.abilities;
