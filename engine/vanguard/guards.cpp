@@ -113,6 +113,7 @@ void may_exchange(const Table& table, Seat seat, PlaceId circle, Reasons& reason
     const CardId unit = unit_on(match, place.seat, zone);
     if (unit) must_not_be_forbidden(table, unit, Restriction::Move, reasons);
   }
+  // The rules let it come to nothing; what changes nothing could be repeated for ever, so it is no move here.
   if (!unit_on(match, place.seat, front) && !unit_on(match, place.seat, behind(front)))
     fail(reasons, "9.9.2.2.3", Why::ExchangeEmpty);
 }
