@@ -18,17 +18,19 @@ constexpr const char* help =
     "twoseat demo [--json] [--lang en|ms|it|id] [--given] FILE|FOLDER ...\n"
     "twoseat coverage [--edition ID] [--section 1-13] [--json]\n"
     "twoseat bench [--json]\n"
-    "twoseat rulebook [--system ID] [--hash]\n";
+    "twoseat rulebook [--system ID] [--hash]\n"
+    "twoseat vocabulary [--system ID] [--json]\n";
 
 struct Command {
   const char* name;
   int (*run)(const Words&);
 };
 
-constexpr Command commands[] = {
-    {"systems", systems_command},   {"playout", playout_command}, {"deck", deck_command},
-    {"card", card_command},         {"link", link_command},       {"demo", demo_command},
-    {"coverage", coverage_command}, {"bench", bench_command},     {"rulebook", rulebook_command}};
+constexpr Command commands[] = {{"systems", systems_command},   {"playout", playout_command},
+                                {"deck", deck_command},         {"card", card_command},
+                                {"link", link_command},         {"demo", demo_command},
+                                {"coverage", coverage_command}, {"bench", bench_command},
+                                {"rulebook", rulebook_command}, {"vocabulary", vocabulary_command}};
 
 int run(int count, char** arguments) {
   if (count < 2) return usage("Say what to do; `twoseat help` lists it.");
