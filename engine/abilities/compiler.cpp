@@ -128,7 +128,7 @@ Index Compiler::whom(const json& from, const std::string& field, bool anywhere) 
 }
 
 void Compiler::when(const json& from, const std::string& field, Ability& ability) {
-  if (!known_keys(from, field, {"event", "card", "other", "from", "to", "of", "situation"})) return;
+  if (!known_keys(from, field, {"event", "card", "other", "by", "from", "to", "of", "situation"})) return;
   if (from.contains("situation")) { // [vge 11.9.8]
     if (from.size() > 1) fail(field, "A situation is no event: nothing else can stand beside it.");
     if (ability.places == 0) fail(field, "It must say where the card is for this: \"in\" is missing.");
@@ -157,7 +157,20 @@ void Compiler::when(const json& from, const std::string& field, Ability& ability
     ability.when.subject = static_cast<Index>(book_.script.selects.size() - 1);
   }
   if (from.contains("other")) ability.when.other = whom(from["other"], field + "/other");
+  if (from.contains("by")) ability.when.by = whose_effect(from["by"], field + "/by", ability);
   book_.heard |= 1U << static_cast<unsigned>(words_.occasions[at].kind);
+}
+
+// By the effect of which cards: of those of a side, of orders ..., or of this card. [vge 11.5.1]
+Index Compiler::whose_effect(const json& from, const std::string& field, const Ability& ability) {
+  const bool told = words_.doer != nullptr && words_.occasions[ability.when.occasion].by_effects;
+  if (!told) fail(field, "By whose effect this happens cannot be asked.");
+  if (ability.kind == Kind::Replacement)
+    fail(field, "By whose effect it happens can be asked when it has happened, not instead of it.");
+  if (from.is_object()) return filter(from, field, true);
+  if (!from.is_string() || from != "this") fail(field, "It must be \"this\", or an object.");
+  book_.script.selects.push_back({});
+  return static_cast<Index>(book_.script.selects.size() - 1);
 }
 
 // "If ... would ..., ... instead." [vge 11.3.1.3]

@@ -29,6 +29,7 @@ private:
   void replacement(const json& from, const std::string& field, script::Ability& ability);
   void call_cost(const json& from, const std::string& field, script::Ability& ability);
   Index whom(const json& from, const std::string& field, bool anywhere = false);
+  Index whose_effect(const json& from, const std::string& field, const script::Ability& ability);
   std::uint32_t places(const json& from, const std::string& field, Index& word);
   Index one_of_places(const json& from, const std::string& field, std::uint32_t of);
   // compile_words.cpp: which cards, how many, whether

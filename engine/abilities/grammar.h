@@ -95,7 +95,7 @@ struct Speech {
   const char *until_turn, *until_battle, *until_game, *until_their_turn, *until_your_turn, *any_order,
       *at_random, *face_down, *face_up, *under;
   const char *gets, *has_set, *original, *loses, *gets_quoted, *loses_abilities, *cannot;
-  const char *by_you, *by_opponent, *open_quote, *close_quote;
+  const char *by_you, *by_opponent, *by_effect, *open_quote, *close_quote;
   const char *when, *repeat, *once_each_turn, *once_each_game, *for_rest_of_turn, *for_rest_of_game, *declare;
   const char *declared_name, *different_names, *loses_costs, *unaffected, *silent, *next_one;
   const char *increased, *decreased, *gains_more, *gains_less; // of an icon's number; of what cards get

@@ -133,6 +133,7 @@ constexpr Speech speech_en = {
     .cannot = "cannot {0}",
     .by_you = "by you",
     .by_opponent = "by your opponent",
+    .by_effect = "by the effect of {0}",
     .open_quote = "\"",
     .close_quote = "\"",
     .when = "when {0}",

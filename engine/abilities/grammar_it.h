@@ -132,6 +132,7 @@ constexpr Speech speech_it = {
     .cannot = "non può {0}|non possono {0}",
     .by_you = "da te",
     .by_opponent = "dal tuo avversario",
+    .by_effect = "per effetto di {0}",
     .open_quote = "\"",
     .close_quote = "\"",
     .when = "quando {0}",

@@ -140,6 +140,13 @@ struct OccasionWord {
   bool swapped = false;           // the ability is about the event's other card
   bool leaves = false;            // the source may itself be what left
   bool replaceable = false;       // something may happen instead
+  bool by_effects = false;        // effects do it, too: it may be asked by whose
+};
+
+// Whose effect does something, and from which card. [vge 11.5.1]
+struct Doer {
+  Reference source;
+  Seat seat = Seat::None;
 };
 
 // Of a player's moment, or of a pile: it is about no card.
@@ -215,6 +222,8 @@ struct Lexicon {
   bool (*reaches_to)(const Table&, CardId source, CardId card, const script::Select&) = nullptr;
   // Whether a card lies hidden so that it counts as fulfilling every condition. nullptr: none does. [bsk 415.3]
   bool (*hidden)(const Table&, CardId) = nullptr;
+  // Whose effect does what is told now; false: no effect does, but a rule, a cost, a player. nullptr: it is not told.
+  bool (*doer)(const Table&, const Event&, Doer&) = nullptr;
   // What has to be done with the source once its ability was resolved (an order goes on to its zone).
   void (*resolved)(Game&, const Effect&) = nullptr;
   // Abilities are declared with their targets and wait on a stack, to be executed and paid later; nullptr: they are

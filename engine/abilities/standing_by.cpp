@@ -54,6 +54,18 @@ bool about_fits(const Table& table, const Context& context, script::Index which,
   return fits(table, context, select, card, true);
 }
 
+// Whose effect it is counts, not whose its source is by now.
+bool doer_fits(const Table& table, const Context& context, script::Index by, const Event& event) {
+  if (by == 0) return true;
+  Doer doer;
+  if (!lexicon(table).doer(table, event, doer)) return false;
+  script::Select select = table.book.script.selects[by];
+  if (select.noun == script::Noun::This) return doer.source.card == context.source;
+  if (!side_fits(select.side, context.seat, doer.seat)) return false;
+  select.side = script::Side::Both;
+  return fits(table, context, select, doer.source, true);
+}
+
 // The event's cards in the order in which an ability names them.
 CardId subject_of(const OccasionWord& word, const Event& event) {
   return word.swapped ? event.other : event.card;
@@ -125,6 +137,7 @@ bool look_at(const Table& table, CardId source, std::uint16_t ability, const Eve
   context.amount = event.amount;
   if (!about_fits(table, context, when.subject, subject)) return false;
   if (!about_fits(table, context, when.other, second)) return false;
+  if (!doer_fits(table, context, when.by, event)) return false;
   if (what.gate == 0 || holds(table, context, what.gate))
     return true; // looked at when it triggers [vge 14.2.3]
   return fail(Unusable::Gate, what.gate);
@@ -207,6 +220,8 @@ bool may_be_secret(const Table& table, Seat seat, const Ability& ability, const 
   const Match& match = table.match;
   const OccasionWord& word = lexicon(table).occasions[ability.when.occasion];
   if (!occasion_fits(table, ability, seat, event)) return false;
+  const bool by_itself = table.book.script.selects[ability.when.by].noun == script::Noun::This;
+  if (!by_itself && !doer_fits(table, context_of(table, {}, seat), ability.when.by, event)) return false;
   const CardId subject = subject_of(word, event);
   const script::Select& which = table.book.script.selects[ability.when.subject];
   if (ability.when.subject != 0 && which.noun == script::Noun::This)

@@ -67,7 +67,17 @@ std::string TextWriter::occasion(const script::Ability& ability) {
                           whose, subject);
   if (!from.empty() && text.find("{from}") == std::string::npos) said += " " + from;
   if (!to.empty() && text.find("{to}") == std::string::npos) said += " " + to;
+  if (ability.when.by != 0) said += " " + doer(ability.when.by);
   return said;
+}
+
+// "by the effect of one of your opponent's cards"
+std::string TextWriter::doer(Index by) {
+  const Select& select = script_.selects[by];
+  if (select.noun == Noun::This) return put(say_.by_effect, phrase(by, true).text);
+  Things one = things(select, At::In);
+  one.owner = owner(select.side);
+  return put(say_.by_effect, grammar_.things(say_, one, {}));
 }
 
 bool TextWriter::is_of_a_unit(const script::Ability& what) const {

@@ -128,6 +128,7 @@ private:
   std::string call_cost(const script::Ability& what, Index paid);
   std::string replacement(const script::Ability& what, const std::string& lead, Index paid, Index end);
   std::string occasion(const script::Ability& ability);
+  std::string doer(Index by);
   bool on_field(std::uint32_t places) const;
   std::string polished(std::string text) const; // as the language wants it
   bool is_of_a_unit(const script::Ability& what) const;

@@ -180,6 +180,7 @@ struct When {
   bool optional = false;          // of a replacement: "you may ... instead"
   Index situation = 0;            // not an event, but that this is so
   Index subject = 0, other = 0;   // Selects the event's cards must fit; 0: any
+  Index by = 0;                   // a Select: an effect does it whose source fits; 0: whatever did it
   std::uint32_t from = 0, to = 0; // place kinds, as bits, for cards that move; 0: any
 };
 

@@ -187,6 +187,7 @@ Lexicon make() {
   l.nameless = nameless;
   l.master = master_on;
   l.facing_column = facing_column;
+  l.doer = doer;
   l.resolved = resolved;
   l.wordings = {&words_en, &words_ms, &words_it, &words_id};
   return l;

@@ -22,22 +22,29 @@ constexpr std::int32_t link(Link which) {
   return num(which);
 }
 
+// What effects do, too, so that it may be asked by whose. What only checks, plays and battles do is not among it.
+constexpr OccasionWord done(OccasionWord word) {
+  word.by_effects = true;
+  return word;
+}
+
 constexpr OccasionWord occasions[] = {
     {"", EventKind::Ended, 0, 0, 0, -2},
-    {"placed", EventKind::Moved, placing, 0, on_field},                         // [vge 7.17]
-    {"called", EventKind::Moved, by({Cause::Call, Cause::Guard}), 0, on_field}, // [vge 6.2]
-    {"rides", EventKind::Moved, by({Cause::Ride}), 0, at(Zone::Vanguard)},      // [vge 6.3]
-    {"ridden-upon", EventKind::Moved, by({Cause::Soul}), at(Zone::Vanguard), at(Zone::Soul), -1, false, true},
-    {"retired", EventKind::Moved, 0, on_field, at(Zone::Drop), -1, false, true, true}, // [vge 7.18]
-    {"discarded", EventKind::Moved, 0, at(Zone::Deck) | at(Zone::Hand) | at(Zone::Gauge), at(Zone::Drop), -1,
-     false, false, true}, // [vge 7.9]
-    {"leaves-field", EventKind::Moved, 0, on_field, ~on_field, -1, false, true, true},
-    {"put", EventKind::Moved, 0, 0, 0, -1, false, false, true},
-    {"drawn", EventKind::Moved, by({Cause::Draw}) | by_ability, at(Zone::Deck), at(Zone::Hand), -1, false,
-     false, true},
-    {"drawn-by-ability", EventKind::Moved, by_ability, at(Zone::Deck), at(Zone::Hand)}, // [vge 7.6.4.1]
-    {"stands", EventKind::Stood},
-    {"rests", EventKind::Rested},
+    done({"placed", EventKind::Moved, placing, 0, on_field}),                         // [vge 7.17]
+    done({"called", EventKind::Moved, by({Cause::Call, Cause::Guard}), 0, on_field}), // [vge 6.2]
+    done({"rides", EventKind::Moved, by({Cause::Ride}), 0, at(Zone::Vanguard)}),      // [vge 6.3]
+    done({"ridden-upon", EventKind::Moved, by({Cause::Soul}), at(Zone::Vanguard), at(Zone::Soul), -1, false,
+          true}),
+    done({"retired", EventKind::Moved, 0, on_field, at(Zone::Drop), -1, false, true, true}), // [vge 7.18]
+    done({"discarded", EventKind::Moved, 0, at(Zone::Deck) | at(Zone::Hand) | at(Zone::Gauge), at(Zone::Drop),
+          -1, false, false, true}), // [vge 7.9]
+    done({"leaves-field", EventKind::Moved, 0, on_field, ~on_field, -1, false, true, true}),
+    done({"put", EventKind::Moved, 0, 0, 0, -1, false, false, true}),
+    done({"drawn", EventKind::Moved, by({Cause::Draw}) | by_ability, at(Zone::Deck), at(Zone::Hand), -1,
+          false, false, true}),
+    done({"drawn-by-ability", EventKind::Moved, by_ability, at(Zone::Deck), at(Zone::Hand)}), // [vge 7.6.4.1]
+    done({"stands", EventKind::Stood}),
+    done({"rests", EventKind::Rested}),
     {"attacks", EventKind::Related, 0, 0, 0, link(Link::Attacking)},    // [vge 10.4.1.5.3]
     {"is-attacked", EventKind::Related, 0, 0, 0, link(Link::Attacked)}, // [vge 10.4.1.9]
     {"attacks-unit", EventKind::Related, 0, 0, 0, link(Link::Attacked), true},
@@ -50,8 +57,8 @@ constexpr OccasionWord occasions[] = {
     {"drive-check", EventKind::Moved, by({Cause::DriveCheck}), 0, at(Zone::Trigger)},   // [vge 7.22]
     {"damage-check", EventKind::Moved, by({Cause::DamageCheck}), 0, at(Zone::Trigger)}, // [vge 7.23]
     {"damage-taken", EventKind::Moved, 0, 0, at(Zone::Damage), -1, false, false, true},
-    {"moves", EventKind::Moved, by({Cause::Move, Cause::Exchange, Cause::Intercept}), on_field,
-     on_field},                                                                            // [vge 7.34.1]
+    done({"moves", EventKind::Moved, by({Cause::Move, Cause::Exchange, Cause::Intercept}), on_field,
+          on_field}),                                                                      // [vge 7.34.1]
     {"dresses", EventKind::Moved, by({Cause::Dress}), at(Zone::Hand), on_field},           // [vge 6.7.2.2]
     {"xoverdresses", EventKind::Moved, by({Cause::XoverDress}), at(Zone::Hand), on_field}, // [vge 6.8.3.3]
     {"attaches", EventKind::Moved, by({Cause::Attach}), 0, at(Zone::Vanguard)},            // [vge 6.9.2]
@@ -59,16 +66,17 @@ constexpr OccasionWord occasions[] = {
     {"alchemixes", EventKind::Said, by({Cause::Alchemix}), 0, 0, 1},                       // [vge 6.10.6]
     {"is-alchemixed", EventKind::Said, by({Cause::Alchemix}), 0, 0, 0, false, true},       // [vge 6.10.7]
     {"legions", EventKind::Said, by({Cause::Legion})},                                     // [vge 6.4.2.1]
-    {"locked", EventKind::TurnedDown, by({Cause::Lock})},                                  // [vge 7.30.1.1]
-    {"unlocked", EventKind::TurnedUp, by({Cause::Unlock})},                                // [vge 7.31.1]
-    {"deleted", EventKind::TurnedDown, by({Cause::Delete})},                               // [vge 7.32.1]
-    {"turned-up", EventKind::TurnedUp},
-    {"bound", EventKind::Moved, by({Cause::Bind}), 0, at(Zone::Bind), -1, false, false, true}, // [vge 7.29]
-    {"gauge-put", EventKind::Moved, by({Cause::Gauge}), 0, at(Zone::Gauge)},                   // [vge 7.40.1]
-    {"strides", EventKind::Moved, by({Cause::Stride}), 0, at(Zone::Vanguard)},                 // [vge 6.5.1]
-    {"becomes-heart", EventKind::Said, by({Cause::Heart}), 0, 0, 1, false, true},              // [vge 6.5.2]
-    {"heart-returns", EventKind::Said, by({Cause::Heart}), 0, 0, 0},      // [vge 6.5.4.1]
-    {"g-zone", EventKind::Moved, 0, 0, at(Zone::GZone), -1, false, true}, // [vge 9.11.7]
+    done({"locked", EventKind::TurnedDown, by({Cause::Lock})}),                            // [vge 7.30.1.1]
+    done({"unlocked", EventKind::TurnedUp, by({Cause::Unlock})}),                          // [vge 7.31.1]
+    done({"deleted", EventKind::TurnedDown, by({Cause::Delete})}),                         // [vge 7.32.1]
+    done({"turned-up", EventKind::TurnedUp}),
+    done({"bound", EventKind::Moved, by({Cause::Bind}), 0, at(Zone::Bind), -1, false, false,
+          true}),                                                                    // [vge 7.29]
+    done({"gauge-put", EventKind::Moved, by({Cause::Gauge}), 0, at(Zone::Gauge)}),   // [vge 7.40.1]
+    done({"strides", EventKind::Moved, by({Cause::Stride}), 0, at(Zone::Vanguard)}), // [vge 6.5.1]
+    {"becomes-heart", EventKind::Said, by({Cause::Heart}), 0, 0, 1, false, true},    // [vge 6.5.2]
+    {"heart-returns", EventKind::Said, by({Cause::Heart}), 0, 0, 0},                 // [vge 6.5.4.1]
+    {"g-zone", EventKind::Moved, 0, 0, at(Zone::GZone), -1, false, true},            // [vge 9.11.7]
     {"guards", EventKind::Related, 0, 0, 0, link(Link::Guarding)},
     {"intercepts", EventKind::Related, 0, on_field, 0, link(Link::Intercepting)}, // [vge 10.5.1.2.4.1]
     {"deck-looked-at", EventKind::Said, by({Cause::Look})},                       // [vge 7.7.4]

@@ -9,6 +9,7 @@ std::span<const PlaceWord> place_words();
 std::span<const StateWord> state_words();
 std::span<const ConditionWord> condition_words();
 std::span<const OccasionWord> occasion_words();
+bool doer(const Table& table, const Event& event, Doer& doer);
 
 // Sets of kinds of places, as bits.
 constexpr std::uint32_t at(Zone zone) {
