@@ -202,11 +202,10 @@ struct Lexicon {
   std::uint64_t named_marks = 0;
   // Whether this effect may choose this card. [vge 14.15]
   bool (*choosable)(const Table&, const Context&, CardId) = nullptr;
-  // Whether it may be done by the source to this card, by what the two are; `because` of the action does not say so.
-  bool (*can_aim)(const Table&, const Context&, const script::Node&, CardId) = nullptr;
-  Rule aim_rule;
-  // Whether what is being executed does nothing to this card, though it may mean it. [bsk 411]
-  bool (*immune)(const Table&, const Context&, const script::Node&, CardId) = nullptr;
+  // Under which rule the source, or its player, cannot do it to this card, where that hangs on both; none: it can.
+  Rule (*out_of_aim)(const Table&, const Context&, const script::Node&, CardId) = nullptr;
+  // Under which rule what is being executed does nothing to this card, though it may mean it; none: it does. [bsk 411]
+  Rule (*immune)(const Table&, const Context&, const script::Node&, CardId) = nullptr;
   // Whether it has lost what is printed on it as text.
   bool (*textless)(const Table&, CardId) = nullptr;
   // A card whose name it has besides its own; none: only its own.

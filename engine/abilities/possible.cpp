@@ -43,13 +43,14 @@ const Node* consumer(const Table& table, script::Index choose) {
 
 // Whether anything that is done with what this node chooses could be done to the card. [bsk 219.2, 219.3]
 Fitness could_be_done(const Table& table, const Context& context, script::Index choose, CardId card) {
-  const auto can_aim = lexicon(table).can_aim;
+  const auto out_of_aim = lexicon(table).out_of_aim;
   Fitness fitness;
   const Node* found = find_use(table, choose, [&](const Node& later) {
     const bool can = can_be_done(table, later, card);
-    if (can && (can_aim == nullptr || can_aim(table, context, later, card))) return true;
+    const Rule because = out_of_aim == nullptr ? Rule{} : out_of_aim(table, context, later, card);
+    if (can && because == Rule{}) return true;
     if (fitness.unfit == Unfit::No)
-      fitness = can ? Fitness{Unfit::Undoable, lexicon(table).aim_rule} : undoable(table, later, card);
+      fitness = can ? Fitness{Unfit::Undoable, because} : undoable(table, later, card);
     return false;
   });
   return found != nullptr ? Fitness{} : fitness;
@@ -95,7 +96,7 @@ Fitness fitness_of(const Table& table, const Context& context, script::Index at,
   if (is_spent(table, context, at, card)) return {Unfit::Spent, {}};
   if (unaffected(table, card, context)) return {Unfit::Unaffected, {}};
   if (is_out(table, context, node, card)) return {Unfit::Out, {}};
-  if (words.declared != nullptr && !node.late) // a declaration must be able to do it
+  if (words.declared != nullptr) // it must be possible to do it
     if (const Fitness fitness = could_be_done(table, context, at, card); fitness.unfit != Unfit::No)
       return fitness;
   const Node* use = node.cost || node.as_possible ? consumer(table, at) : nullptr;

@@ -76,12 +76,15 @@ void begin_paying(const Game& game, Effect& effect) {
     --effect.at;
 }
 
-void leave_out_immune(const Table& table, const Context& context, const Node& node, CardList& cards) {
-  const auto immune = lexicon(table).immune;
+void leave_out_immune(Game& game, const Context& context, const Node& node, CardList& cards) {
+  const auto immune = lexicon(game).immune;
   if (immune == nullptr) return;
   CardList left;
   for (const CardId card : cards)
-    if (!immune(table, context, node, card)) left.push(card);
+    if (const Rule because = immune(game, context, node, card); because == Rule{})
+      left.push(card);
+    else
+      game.did(because, Seat::None, card);
   if (left.size() < cards.size()) cards = left;
 }
 

@@ -174,6 +174,24 @@ void must_have_targets(const Table& table, Seat seat, CardId card, std::uint16_t
     into(reasons, card, ability, rules)(Unusable::NoTarget, 0);
 }
 
+void must_have_each_target(const Table& table, Seat seat, CardId card, std::uint16_t ability,
+                           const UseRules& rules, Reasons& reasons) {
+  const auto& script = table.book.script;
+  const Ability& what = ability_of(table, ability);
+  const Context context = context_of(table, card, seat);
+  for (std::size_t at = std::size_t{what.first} + what.cost_size; at < end_of(what);
+       at += 1U + script.nodes[at].size) {
+    const script::Node& node = script.nodes[at];
+    const script::Select& select = script.selects[node.select];
+    if (node.op != script::Op::Choose || node.up_to || select.noun != script::Noun::Filter ||
+        lexicon(table).places[select.place_word].hidden)
+      continue;
+    CardList cards;
+    candidates(table, context, static_cast<Index>(at), cards);
+    if (cards.empty()) return into(reasons, card, ability, rules)(Unusable::NoTarget, 0), void();
+  }
+}
+
 bool has_ability(const Table& table, CardId card, std::uint16_t ability) {
   const Face& face = table.face(card);
   bool has = ability >= face.first_ability && ability < face.first_ability + face.abilities;

@@ -53,6 +53,10 @@ void why_not_begin(const Table& table, const Context& context, std::uint16_t abi
 void must_have_targets(const Table& table, Seat seat, CardId card, std::uint16_t ability,
                        const UseRules& rules, Reasons& reasons);
 
+// Where each card or group that its text takes from open places has to be there: what it may do without is said "up to".
+void must_have_each_target(const Table& table, Seat seat, CardId card, std::uint16_t ability,
+                           const UseRules& rules, Reasons& reasons);
+
 // One of these reasons, with its rule.
 void note_unusable(const Table& table, CardId card, std::uint16_t ability, Unusable why,
                    script::Index condition, Reasons& reasons);

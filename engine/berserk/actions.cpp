@@ -37,6 +37,9 @@ bool is_wound_action(std::uint16_t action) {
   static const std::size_t first = attack_words().size() + open_words().size();
   return action == first;
 }
+bool is_suffer_action(std::uint16_t action) {
+  return action > 0 && is_wound_action(static_cast<std::uint16_t>(action - 1U));
+}
 CellFor cell_of_action(std::uint16_t action) {
   static const std::size_t first =
       attack_words().size() + open_words().size() + wound_words().size() + death_words().size();

@@ -20,19 +20,10 @@ bool can_arrive(const Table& table, CardId card) {
          !is(table, card, Type::Equipment);
 }
 
-// A second card of a unique name does not come. [bsk D54.2]
-bool is_barred(const Table& table, CardId card, Seat seat) {
-  if (is_avoided(table, card, seat)) return true; // [bsk G16.1]
-  if (!has(table.face(card), Mark::Unique)) return false;
-  bool same = false;
-  each_of(table.match, seat, [&](CardId each) { same |= table.face(each).name == table.face(card).name; });
-  return same;
-}
-
 // Next to what brings it, in the squad of who does, open. [bsk D7.5, D8.3] Flyers go on from there. [bsk 211.2a]
 bool arrive(Game& game, CardId card, Seat seat, PlaceId to, Orientation orientation, Cause cause, Rule rule) {
   const Match& match = game.match;
-  if (!is_cell(to) || !is_free(match, to) || !can_arrive(game, card) || is_barred(game, card, seat))
+  if (!is_cell(to) || !is_free(match, to) || !can_arrive(game, card) || barred_by(game, card, seat) != Rule{})
     return false;
   Relocation how;
   how.orientation = orientation;
@@ -123,6 +114,15 @@ ActionWords arrival_words() {
   return words;
 }
 
+Rule barred_by(const Table& table, CardId card, Seat seat) {
+  if (in_squad(table.match, card) && controller(table.match, card) == seat) return {};
+  if (is_avoided(table, card, seat)) return {"G16.1"};
+  if (!has(table.face(card), Mark::Unique)) return {};
+  bool same = false;
+  each_of(table.match, seat, [&](CardId each) { same |= table.face(each).name == table.face(card).name; });
+  return {same ? "D54.2" : ""};
+}
+
 std::int32_t incarnated(const Match& match, CardId card) {
   return static_cast<std::int32_t>(
       std::count_if(match.modifications.begin(), match.modifications.end(), [&](const Modification& m) {
@@ -149,7 +149,7 @@ void incarnate(Game& game, CardId card, PlaceId to) {
 CardId next_to_return(const Table& table) {
   for (const Seat seat : both_seats)
     for (const CardId card : cards_in(table.match, place(seat, Zone::Graveyard)))
-      if (is_ready_to_return(table, card) && !is_barred(table, card, seat) &&
+      if (is_ready_to_return(table, card) && barred_by(table, card, seat) == Rule{} &&
           has_cell(table, card, CellFor::Return))
         return card;
   return {};

@@ -122,7 +122,7 @@ void may_host(const Table& table, Seat seat, CardId symbiote, CardId host, Reaso
     return fail(reasons, {"210.3"}, Why::NotAHost, host);
   if (has_guest(match, host, [&](CardId card) { return is(table, card, Type::Symbiote); }))
     fail(reasons, {"210.4"}, Why::HasSymbiote, host);
-  if (trait(table, host, Trait::Incorporeal) > 0 && trait(table, symbiote, Trait::Incorporeal) == 0)
+  if (is_incorporeal(table, host) && !is_incorporeal(table, symbiote))
     fail(reasons, {"210.5"}, Why::NotIncorporeal, host);
 }
 

@@ -2,6 +2,7 @@
 #include "engine/berserk/actions.h"
 #include "engine/berserk/fighting.h"
 #include "engine/berserk/kinds.h"
+#include "engine/berserk/preventing.h"
 
 namespace twoseat::berserk {
 namespace {
@@ -18,10 +19,7 @@ Rule why_not_attacked(const Table& table, CardId card) {
 }
 
 // No trait heals an incorporeal creature. [bsk D3.11, D37.4]
-bool can_be_healed(const Table& table, CardId card) {
-  return (in_squad(table.match, card) && is_hidden(table.match, card)) ||
-         trait(table, card, Trait::Incorporeal) == 0;
-}
+constexpr auto can_be_healed = may_be_corporeal;
 Rule why_not_healed(const Table&, CardId) {
   return {"D3.11"};
 }
@@ -49,7 +47,9 @@ bool do_wound(Game& game, Doing& doing) {
 }
 
 bool do_suffer(Game& game, Doing& doing) { // a card wounds itself [bsk G30.1]
-  return wound(game, doing.context.source, doing.amount, doing.context.source, Cause::Trait, {"G30.1"}) > 0;
+  const CardId card = doing.context.source;
+  const std::int32_t left = in_squad(game.match, card) ? past_preventions(game, card, doing.amount) : 0;
+  return wound(game, card, left, card, Cause::Trait, {"G30.1"}) > 0;
 }
 
 bool do_heal(Game& game, Doing& doing) {

@@ -30,14 +30,13 @@ bool is_orphan(const Table& table, CardId card) {
   if (!host) return false;
   if (match[host].place != match[card].place) return true;
   return is(table, card, Type::Symbiote) &&
-         (!is(table, host, Type::Creature) ||
-          (trait(table, host, Trait::Incorporeal) > 0 && trait(table, card, Trait::Incorporeal) == 0));
+         (!is(table, host, Type::Creature) || (is_incorporeal(table, host) && !is_incorporeal(table, card)));
 }
 
 // An incorporeal or protected creature is poisoned no longer. [bsk D36.7, D36.8]
 bool is_cured(const Table& table, CardId card) {
   return trait(table, card, Trait::Poison) > 0 &&
-         (trait(table, card, Trait::Incorporeal) > 0 || trait(table, card, Trait::ProtectionFromPoison) > 0);
+         (is_incorporeal(table, card) || trait(table, card, Trait::ProtectionFromPoison) > 0);
 }
 
 struct Look : Survey {
@@ -127,10 +126,10 @@ void destroy_the_dying(Game& game) {
     const std::int32_t left = lives(game, card);
     return left != absent && left <= 0 && !is_pending(game, RuleAbility::Destruction, card);
   });
-  for (const CardId card : dying)
+  for (const CardId card : dying) {
     game.did({"402.3"}, Seat::None, card);
-  for (const CardId card : dying)
     trigger(game, RuleAbility::Destruction, card, controller(game.match, card), 0, killer_of(game, card));
+  }
 }
 
 // Nothing prevents that. [bsk 210.7]
@@ -146,7 +145,7 @@ void destroy_the_orphaned(Game& game) {
 
 void lift_poison(Game& game) {
   for (const CardId card : squads_where(game, [&](CardId each) { return is_cured(game, each); })) {
-    game.did({trait(game, card, Trait::Incorporeal) > 0 ? "D36.7" : "D36.8"}, Seat::None, card);
+    game.did({is_incorporeal(game, card) ? "D36.7" : "D36.8"}, Seat::None, card);
     lose_trait(game, card, Trait::Poison, {});
   }
 }

@@ -42,10 +42,6 @@ bool has_lost_its_targets(const Table& table, const StackEntry& entry) {
   return any;
 }
 
-} // namespace
-
-namespace {
-
 // Cache forbids to be the first target, and no redirection. [bsk 400.2a, D47.2]
 bool is_still_in_reach(const Table& table, const StackEntry& entry) {
   Reasons reasons;

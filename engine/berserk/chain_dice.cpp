@@ -142,7 +142,7 @@ void calculate(Game& game, Frame& frame) { // [bsk 216.8]
   StackEntry& entry = top_entry(game.match);
   const Blows both = blows_of(entry);
   put_at(entry, Slot::Strength, num(both.attacker));
-  put_at(entry, Slot::BackStrength, num(both.repeller));
+  if (has(entry, Flag::Fight)) put_at(entry, Slot::BackStrength, num(both.repeller));
   game.did({"216.8a"}, entry.seat, entry.source);
   game.did(rule_of_blows(entry), entry.seat, entry.source);
   if (entry.kind != num(Entry::Strike)) // X-Y-Z, of an attack or not

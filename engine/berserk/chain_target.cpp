@@ -69,9 +69,9 @@ void attack(Game& game, const StackEntry& entry) { // [bsk 216.4c, 216.4e]
     trigger(game, RuleAbility::Unity, entry.source, controller(game.match, entry.source), unity,
             entry.target);
   const std::int32_t fear = trait_against(game, entry.source, entry.target, Trait::Fear);
-  if (fear > 0 && trait(game, entry.source, Trait::Fear) == 0) // [doubt 28]
-    trigger(game, RuleAbility::Fear, entry.target, controller(game.match, entry.target), fear, entry.source);
-  if (fear > 0 && trait(game, entry.source, Trait::Fear) == 0) game.did({"D45.2"}, Seat::None, entry.target);
+  if (fear == 0 || trait(game, entry.source, Trait::Fear) > 0) return; // [doubt 28]
+  trigger(game, RuleAbility::Fear, entry.target, controller(game.match, entry.target), fear, entry.source);
+  game.did({"D45.2"}, Seat::None, entry.target);
 }
 
 bool is_aimed_at_hidden(const Match& match, const StackEntry& entry) {

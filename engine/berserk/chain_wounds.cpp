@@ -4,6 +4,7 @@
 #include "engine/berserk/chain.h"
 #include "engine/berserk/control.h"
 #include "engine/berserk/fighting.h"
+#include "engine/berserk/formation.h"
 #include "engine/berserk/preventing.h"
 #include "engine/berserk/replies.h"
 #include "engine/berserk/rule_abilities.h"
@@ -25,8 +26,7 @@ void protect(Game& game, Frame& frame) {
 namespace {
 
 void vampirise(Game& game, const StackEntry& entry, std::int32_t done) { // [bsk D6.1]
-  if (done > 0 && trait(game, entry.source, Trait::Vampirism) > 0 &&
-      trait(game, entry.target, Trait::Incorporeal) == 0)
+  if (done > 0 && trait(game, entry.source, Trait::Vampirism) > 0 && !is_incorporeal(game, entry.target))
     trigger(game, RuleAbility::Vampirism, entry.source, controller(game.match, entry.source), done);
 }
 
@@ -42,6 +42,23 @@ void deal_blows(Game& game, StackEntry& entry) {
     give_trait(game, entry.target, Trait::Plague, 1, entry.source);
 }
 
+void swap_cells(Game& game, CardId a, CardId b) {
+  const PlaceId here = game.match[a].place, there = game.match[b].place;
+  Together at_once(game);
+  move_to(game, a, there, Cause::Move, {"D23.5"});
+  move_to(game, b, here, Cause::Move, {"D23.5"});
+}
+
+// Only who declares the move forms or breaks a formation by it. [bsk D46.9, D46.10]
+void carry_out_move(Game& game, StackEntry entry) {
+  const bool in_ranks = in_formation(game, entry.source);
+  if (entry.kind == num(Entry::Swap))
+    swap_cells(game, entry.source, entry.target);
+  else
+    move_to(game, entry.source, entry.place, Cause::Move, {"209.2"});
+  tell_formation(game, entry.source, in_ranks);
+}
+
 } // namespace
 
 void apply(Game& game, Frame& frame) { // [bsk 216.11]
@@ -52,13 +69,8 @@ void apply(Game& game, Frame& frame) { // [bsk 216.11]
   switch (static_cast<Entry>(entry.kind)) {
   case Entry::Strike: return deal_blows(game, entry);
   case Entry::Move:
-  case Entry::Jump: return move_to(game, entry.source, entry.place, Cause::Move, {"209.2"});
-  case Entry::Swap: {
-    const PlaceId here = match[entry.source].place, there = match[entry.target].place;
-    Together at_once(game);
-    move_to(game, entry.source, there, Cause::Move, {"D23.5"});
-    return move_to(game, entry.target, here, Cause::Move, {"D23.5"});
-  }
+  case Entry::Jump:
+  case Entry::Swap: return carry_out_move(game, entry);
   case Entry::Defender: return name_defender(game, entry.source);
   case Entry::Chip: count_on(game, entry.source, num(On::Chips), 1, {}, num(Cause::Chip), {"104.5"}); return;
   case Entry::Reach: set(match, entry.source, State::Reaching); return;

@@ -2,7 +2,7 @@
 #include "engine/berserk/control.h"
 #include "engine/abilities/run.h"
 #include "engine/berserk/actions.h"
-#include "engine/berserk/printed.h"
+#include "engine/berserk/procedures.h"
 #include "engine/kernel/information.h"
 
 namespace twoseat::berserk {
@@ -41,7 +41,7 @@ bool do_control(Game& game, Doing& doing) {
   bool did = false;
   for (const CardId card : doing.cards) {
     if (!can_take(game, card) || controller(game.match, card) == doing.context.seat ||
-        is_avoided(game, card, doing.context.seat)) // [bsk G16.1]
+        barred_by(game, card, doing.context.seat) != Rule{})
       continue;
     take_control(game, card, doing.context.seat, until(game, doing), doing.context.source);
     did = true;
@@ -55,6 +55,10 @@ constexpr ActionWord words[] = {{"control", Takes::Cards, do_control, can_take}}
 
 ActionWords control_words() {
   return words;
+}
+
+bool is_control_action(std::uint16_t action) {
+  return lexicon.actions[action].run == do_control;
 }
 
 void take_control(Game& game, CardId card, Seat seat, Duration duration, CardId source) {

@@ -27,7 +27,7 @@ void eat_corpse(Game& game, CardId eater, CardId dying) {
   const bool enemy = controller(game.match, eater) != controller(game.match, dying);
   const bool beside =
       adjacent(game.match, eater, dying) || is(game, eater, Type::Flyer) || is(game, dying, Type::Flyer);
-  if (!enemy || !beside || !is_creature(game, dying) || trait(game, dying, Trait::Incorporeal) > 0) return;
+  if (!enemy || !beside || !is_creature(game, dying) || is_incorporeal(game, dying)) return;
   trigger(game, RuleAbility::CorpseEating, eater, controller(game.match, eater), 1);
   const bool near = adjacent(game.match, eater, dying);
   game.did({near ? "D51.3" : is(game, eater, Type::Flyer) ? "D51.4" : "D51.5"}, Seat::None, eater);

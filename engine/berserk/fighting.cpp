@@ -193,12 +193,15 @@ bool is_protected(const Table& table, const StackEntry& entry) {
 
 namespace {
 
-// Whether that card attacks this one now, so that what its attack triggers does nothing to it. [bsk D49.2]
-bool is_thick_skinned(const Table& table, CardId target, CardId source) {
-  if (trait_against(table, source, target, Trait::ThickSkin) == 0) return false;
-  return std::any_of(table.match.entries.begin(), table.match.entries.end(), [&](const StackEntry& entry) {
-    return entry.source == source && entry.target == target && is_attack(table, entry);
-  });
+// Who repels an attack strikes back and does not attack: what triggers on an attack's wounds is the attacker's.
+// [bsk 205.6, 216.4c]
+Cause cause_of(const Table& table, CardId source, CardId target, Method method) {
+  constexpr Cause causes[] = {Cause::Strike, Cause::Special,   Cause::Magic, Cause::Shot,  Cause::Throw,
+                              Cause::Row,    Cause::Discharge, Cause::Spell, Cause::Impact};
+  const auto& entries = table.match.entries;
+  const bool back = method == Method::Simple && !entries.empty() && entries.back().source == target &&
+                    entries.back().target == source && has(entries.back(), Flag::Fight);
+  return back ? Cause::Counterblow : causes[num(method)];
 }
 
 bool is_attack_method(Method method) {
@@ -236,16 +239,12 @@ std::int32_t strike_wounds(Game& game, CardId target, std::int32_t amount, CardI
   if (is_attack_method(method)) {
     if (is_camouflaged(game, source, target)) return none_by({"D24.2"});
     if (!is_magical(method)) amount = past_armour(game, source, target, amount);
-  } else if (is_thick_skinned(game, target, source)) {
-    return none_by({"D49.2"});
   } else if (trait_against(game, source, target, Trait::Fortitude) > 0 && source &&
              controller(game.match, source) != controller(game.match, target)) {
     return none_by({"D44.2"}); // [doubt 12]
   }
   amount = past_preventions(game, target, amount);
-  constexpr Cause causes[] = {Cause::Strike, Cause::Special,   Cause::Magic, Cause::Shot,  Cause::Throw,
-                              Cause::Row,    Cause::Discharge, Cause::Spell, Cause::Impact};
-  const std::int32_t done = wound(game, target, amount, source, causes[num(method)], rule);
+  const std::int32_t done = wound(game, target, amount, source, cause_of(game, source, target, method), rule);
   if (done > 0 && is_attack_method(method)) {
     std::uint8_t& struck = game.match[target].counters[num(On::Struck)];
     struck = static_cast<std::uint8_t>(std::min(struck + done, 255));

@@ -244,8 +244,8 @@ bool has_way_out(const Table& table, PlaceId from, std::int32_t steps) {
 // An incorporeal creature passes through others, if it can leave them again. [bsk D3.4, doubt 14]
 bool may_enter(const Table& table, CardId card, PlaceId cell) {
   if (!is_cell(cell)) return false;
-  return is_free(table.match, cell) || (trait(table, card, Trait::Incorporeal) > 0 &&
-                                        has_way_out(table, cell, steps_left(table, card) - 1));
+  return is_free(table.match, cell) ||
+         (is_incorporeal(table, card) && has_way_out(table, cell, steps_left(table, card) - 1));
 }
 
 void may_move(const Table& table, Seat seat, CardId card, PlaceId cell, Reasons& reasons) {

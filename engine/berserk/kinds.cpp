@@ -29,10 +29,11 @@ bool says(const Table& table, StackWord word, CardId source, CardId target, Meth
   return found.any && !ignores_all(table, source);
 }
 
-// An attack of this card on that one which it is protected from. [bsk D17.3]
-bool is_warded_attack(const Table& table, const StackEntry& entry, CardId source, CardId card) {
-  return entry.source == source && entry.target == card && is_attack(table, entry) &&
-         is_protected(table, source, card, method_of(table, entry));
+// Of an attack of this card on that one: which protects it from what the attack triggers. [bsk D17.3, D49.2]
+Rule warded_by(const Table& table, const StackEntry& entry, CardId source, CardId card) {
+  if (entry.source != source || entry.target != card || !is_attack(table, entry)) return {};
+  if (is_protected(table, source, card, method_of(table, entry))) return {"D17.3"};
+  return {trait_against(table, source, card, Trait::ThickSkin) > 0 ? "D49.2" : ""};
 }
 
 } // namespace
@@ -46,18 +47,19 @@ bool is_unhurt(const Table& table, CardId source, CardId target, Method method) 
 }
 
 // Replies are about what lies on the stack, not about the cards they name.
-bool is_immune(const Table& table, const Context& context, const script::Node& node, CardId card) {
+Rule immune_by(const Table& table, const Context& context, const script::Node& node, CardId card) {
   const Match& match = table.match;
   if (match.entries.empty() || node.cost || card == context.source || !in_squad(match, card) ||
       node.action >= number_of(StackWord::Block))
-    return false;
+    return {};
   const StackEntry& top = top_entry(match);
-  if (top.source != context.source || top.kind != num(Entry::Ability)) return false;
-  if (is_protected(table, context.source, card, method_of(table, top))) return true;
-  if (table.book.script.abilities[top.ability].kind != script::Kind::Automatic) return false;
-  return std::any_of(match.entries.begin(), match.entries.end() - 1, [&](const StackEntry& entry) {
-    return is_warded_attack(table, entry, context.source, card);
-  });
+  if (top.source != context.source || top.kind != num(Entry::Ability)) return {};
+  if (is_protected(table, context.source, card, method_of(table, top))) return {"411.1"};
+  if (table.book.script.abilities[top.ability].kind != script::Kind::Automatic) return {};
+  for (const StackEntry& entry : match.entries)
+    if (const Rule ward = warded_by(table, entry, context.source, card); &entry != &top && ward != Rule{})
+      return ward;
+  return {};
 }
 
 } // namespace twoseat::berserk

@@ -8,6 +8,6 @@ namespace twoseat::berserk {
 int vulnerability(const Table& table, CardId source, CardId target, Method method); // [bsk D56.2]
 bool is_unhurt(const Table& table, CardId source, CardId target, Method method);    // [bsk G20]
 // Lexicon::immune: what lies on top is executed and does nothing to this card. [bsk D17.2, D17.3, D49.2]
-bool is_immune(const Table& table, const Context& context, const script::Node& node, CardId card);
+Rule immune_by(const Table& table, const Context& context, const script::Node& node, CardId card);
 
 } // namespace twoseat::berserk

@@ -62,24 +62,21 @@ void renew_armour(Game& game, const Doing& doing) {
 // What lost a named trait does not acquire it while the loss lasts. [bsk 407.5]
 bool can_acquire(const Table& table, CardId card, Trait which) {
   if (has_lost(table, card, which)) return false;
-  return which != Trait::Poison || (is_creature(table, card) && trait(table, card, Trait::Incorporeal) == 0 &&
+  return which != Trait::Poison || (is_creature(table, card) && !is_incorporeal(table, card) &&
                                     trait(table, card, Trait::ProtectionFromPoison) == 0);
 }
 
 // Nobody aims poison at the incorporeal, nor at what is no creature. [bsk D36.2, D36.6]
 bool can_be_poisoned(const Table& table, CardId card) {
   if (in_squad(table.match, card) && is_hidden(table.match, card)) return true;
-  return is_creature(table, card) && trait(table, card, Trait::Incorporeal) == 0;
+  return is_creature(table, card) && !is_incorporeal(table, card);
 }
 Rule why_not_poisoned(const Table& table, CardId card) {
   return {is_creature(table, card) ? "D36.6" : "D36.2"};
 }
 
 // The incorporeal are never poisoned, so that there is nothing to lift from them. [bsk D36.7]
-bool can_be_cured(const Table& table, CardId card) {
-  return (in_squad(table.match, card) && is_hidden(table.match, card)) ||
-         trait(table, card, Trait::Incorporeal) == 0;
-}
+constexpr auto can_be_cured = may_be_corporeal;
 Rule why_not_cured(const Table&, CardId) {
   return {"D36.7"};
 }

@@ -1,6 +1,7 @@
 // Places, states and occasions as card texts name them, and what the ability language asks about a card.
 #include "engine/berserk/lexicon.h"
 #include "engine/abilities/run.h"
+#include "engine/berserk/formation.h"
 #include "engine/berserk/ignoring.h"
 #include "engine/berserk/kinds.h"
 #include "engine/berserk/procedures.h"
@@ -82,6 +83,7 @@ constexpr StateWord states[] = {
     {"striking", striking},
     {"fighting", fighting},
     {"united", with<Trait::Unity>},
+    {"in-formation", in_formation},
 };
 
 // --- Conditions -----------------------------------------------------------------------------------------------------
@@ -126,10 +128,7 @@ bool reaches_to(const Table& table, CardId source, CardId card, const script::Se
   if (reach < first_reach) return steps_between(match[source].place, match[card].place) <= reach;
   switch (static_cast<Reach>(reach - first_reach)) {
   case Reach::Adjacent: return adjacent(match, source, card);
-  case Reach::Orthogonal: {
-    const Point p = point(match[source].place), q = point(match[card].place);
-    return std::abs(p.x - q.x) + std::abs(p.y - q.y) == 1;
-  }
+  case Reach::Orthogonal: return orthogonal(match, source, card);
   case Reach::Row: return is_row_target(match, source, card);
   case Reach::Opposite: return is_opposite(match, source, card);
   default: return false;
@@ -158,8 +157,8 @@ constexpr OccasionWord occasions[] = {
     {"before-attacked", EventKind::Related, 0, 0, 0, num(Link::Claiming), true},
     {"attacks", EventKind::Related, 0, 0, 0, num(Link::Fighting)},
     {"is-attacked", EventKind::Related, 0, 0, 0, num(Link::Fighting), true},
-    {"strikes", EventKind::Counted, by_attack, 0, 0, -1, true}, // wounds a card by an attack
-    {"is-struck", EventKind::Counted, by_attack},
+    {"strikes", EventKind::Counted, by_attack, 0, 0, -1, true},            // wounds a card by an attack
+    {"is-struck", EventKind::Counted, by_attack | by(Cause::Counterblow)}, // wounds of a fight [bsk 205.5]
     {"dies", EventKind::Moved, by(Cause::Death), squad, at(Zone::Graveyard), -1, false, true, true},
     {"gains-chips", EventKind::Counted, by(Cause::Chip)},
     {"opens", EventKind::Stood, by(Cause::Open)},
@@ -168,6 +167,8 @@ constexpr OccasionWord occasions[] = {
     {"taken", EventKind::Said, by(Cause::Control)}, // going back is no taking of control [bsk 217.4]
     {"summoned", EventKind::Moved, by(Cause::Summon), 0, cells},
     {"defends", EventKind::Rested, by(Cause::Repel)},
+    {"forms", EventKind::Said, by(Cause::FormationFormed)},
+    {"breaks", EventKind::Said, by(Cause::FormationBroken)},
 };
 
 constexpr Named keywords[] = {{"", ""}, {"spell", "Spell"}};
@@ -192,10 +193,17 @@ bool choosable(const Table& table, const Context& context, CardId card) {
          !cannot(table, card, Restriction::BeChosen);
 }
 // A flyer's attack does not begin with what lies in a cache. [bsk 400.2a, D47.2]
-bool can_aim(const Table& table, const Context& context, const script::Node& node, CardId card) {
-  return !is_attack_action(node.action) || !in_squad(table.match, card) || is_hidden(table.match, card) ||
-         !context.source || !is(table, context.source, Type::Flyer) ||
-         trait_against(table, context.source, card, Trait::Cache) == 0;
+bool is_cached(const Table& table, const Context& context, CardId card) {
+  return in_squad(table.match, card) && !is_hidden(table.match, card) && context.source &&
+         is(table, context.source, Type::Flyer) &&
+         trait_against(table, context.source, card, Trait::Cache) > 0;
+}
+Rule out_of_aim(const Table& table, const Context& context, const script::Node& node, CardId card) {
+  if (is_attack_action(node.action)) return {is_cached(table, context, card) ? "D47.2" : ""};
+  const bool takes_in = cell_of_action(node.action) == CellFor::Beside || is_control_action(node.action);
+  return takes_in && (!in_squad(table.match, card) || !is_hidden(table.match, card))
+             ? barred_by(table, card, context.seat)
+             : Rule{};
 }
 Seat master_on(const Match& match, CardId card) {
   return in_squad(match, card) ? controller(match, card) : match[match[card].place].seat;
@@ -246,9 +254,8 @@ Lexicon make() {
   l.active = active;
   l.choosable = choosable;
   l.forbid_rule = {"103.3"};
-  l.can_aim = can_aim;
-  l.aim_rule = {"D47.2"};
-  l.immune = is_immune;
+  l.out_of_aim = out_of_aim;
+  l.immune = immune_by;
   l.textless = has_lost_traits;
   l.is_unit = is_unit;
   l.master = master_on;

@@ -52,7 +52,9 @@ bool is_attack_action(std::uint16_t action); // shot, throw, discharge ... [bsk 
 Method attack_method(std::uint16_t action);
 bool is_close_action(std::uint16_t action);
 bool is_chips_action(std::uint16_t action);
+bool is_control_action(std::uint16_t action);
 bool is_wound_action(std::uint16_t action);
+bool is_suffer_action(std::uint16_t action); // a card wounds itself [bsk G30.1]
 CellFor cell_of_action(std::uint16_t action);
 constexpr std::uint16_t spell_keyword = 1; // in lexicon.cpp's list
 

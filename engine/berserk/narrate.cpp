@@ -102,6 +102,8 @@ std::string tell_said(const Teller& tell) {
   case Cause::Weakened: return tell("The strike is weakened.");
   case Cause::Control: return tell("{who} takes control of {card}.");
   case Cause::Release: return tell("{card} goes back to the squad of {who}.");
+  case Cause::FormationFormed: return tell("{card} forms a formation.");
+  case Cause::FormationBroken: return tell("{card} breaks its formation.");
   case Cause::Blow: return tell_blow(tell);
   case Cause::Price:
     return tell(tell.event.attribute != 0 ? "{card} was recruited for its other cost."

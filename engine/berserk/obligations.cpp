@@ -41,8 +41,7 @@ bool has_to_go_on(const Table& table, Seat seat, CardId card) {
   bool shared = false;
   for (const CardId other : cards_in(match, here))
     shared = shared || (other != card && !is_attached(match, other));
-  if (!shared || trait(table, card, Trait::Incorporeal) == 0 || !allowed(may_move_at_all, table, seat, card))
-    return false;
+  if (!shared || !is_incorporeal(table, card) || !allowed(may_move_at_all, table, seat, card)) return false;
   constexpr Point directions[] = {{0, -1}, {-1, 0}, {1, 0}, {0, 1}};
   const Point from = point(here);
   for (const Point step : directions)

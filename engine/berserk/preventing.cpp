@@ -83,7 +83,8 @@ namespace {
 
 // Whether wounds are about to be inflicted on the card.
 bool is_to_be_wounded(const Table& table, const StackEntry& entry, CardId card) {
-  if (card == entry.source) return has(entry, Flag::Fight) && at(entry, Slot::BackValue) > 0;
+  if (card == entry.source)
+    return has(entry, Flag::Fight) ? at(entry, Slot::BackValue) > 0 : wounds_itself(table, entry);
   if (entry.kind != num(Entry::Ability) && entry.kind != num(Entry::Strike)) return false;
   if (is_protected(table, entry)) return false;
   return has_die(table, entry) ? at(entry, Slot::Value) > 0

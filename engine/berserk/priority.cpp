@@ -127,8 +127,9 @@ bool repeats(const Table& table, const Standby& standby) {
   return std::any_of(entries.begin(), entries.end(), [&](const StackEntry& entry) {
     return entry.ability == standby.ability && has(entry, Flag::Effective) &&
            entry.source == standby.source.card && entry.source_generation == standby.source.generation &&
-           entry.helper == standby.subject.card && at(entry, Slot::Value) == standby.amount &&
-           (!by_whom || at(entry, Slot::BackValue) == (standby.other.card.value & 127));
+           entry.helper == standby.subject.card &&
+           at(entry, Slot::BackValue) == std::clamp(standby.amount, -128, 127) &&
+           (!by_whom || is_about(entry, standby.other.card));
   });
 }
 

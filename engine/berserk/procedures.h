@@ -83,11 +83,13 @@ void set_up(Game& game, const Setup& setup);
 void announce(Game& game, Timing timing, Seat seat); // a moment that traits may wait for
 // Base effects, triggers, then both players in turn, the active one first. [bsk 215.6, 215.9, 421]
 void give_priority(Game& game, Stage stage);
-Survey apply_base_effects(Game& game);                    // may end the match; what the squads hold then
-void begin_turn_traits(Game& game, Seat seat);            // that wait for the start of the turn [bsk 311.4]
-void end_turn_traits(Game& game, Seat seat);              // and for its end [bsk 313.1]
-void gather_for_return(Game& game, Seat seat);            // Incarnation, as a turn starts [bsk D19.4]
-CardId next_to_return(const Table& table);                // whom it brings back now; none
+Survey apply_base_effects(Game& game);         // may end the match; what the squads hold then
+void begin_turn_traits(Game& game, Seat seat); // that wait for the start of the turn [bsk 311.4]
+void end_turn_traits(Game& game, Seat seat);   // and for its end [bsk 313.1]
+void gather_for_return(Game& game, Seat seat); // Incarnation, as a turn starts [bsk D19.4]
+CardId next_to_return(const Table& table);     // whom it brings back now; none
+// Under which rule it does not come into that squad; none: it may. [bsk G16.1, D54.2]
+Rule barred_by(const Table& table, CardId card, Seat seat);
 std::int32_t incarnated(const Match& match, CardId card); // how many markers say so [bsk D19.4]
 void mark_incarnated(Game& game, CardId card, std::int32_t markers);
 void incarnate(Game& game, CardId card, PlaceId cell);

@@ -52,6 +52,11 @@ bool inflicts_wounds(const Table& table, const StackEntry& entry) {
                      [](const script::Node& node) { return is_wound_action(node.action); }) != nullptr;
 }
 
+bool wounds_itself(const Table& table, const StackEntry& entry) {
+  return find_action(table, entry, false,
+                     [](const script::Node& node) { return is_suffer_action(node.action); }) != nullptr;
+}
+
 CellFor cell_of(const Table& table, const StackEntry& entry) {
   CellFor what = CellFor::Aside;
   find_action(table, entry, false, [&](const script::Node& node) {
@@ -203,7 +208,7 @@ void declare_effect(Game& game, std::size_t effect) {
   if (reply_of(game.book, entry.ability) != Reply::None) note_answered(game, entry);
   if (game.book.script.abilities[entry.ability].kind == script::Kind::Automatic) { // what it triggered on
     entry.helper = declared.subject.card;
-    put_at(entry, Slot::BackValue, declared.other.card.value & 127);
+    put_event(entry, declared.other.card, declared.amount);
   }
   put_at(entry, Slot::Value, declared.amount); // of a Destruction Effect: what gave it
   for (const Bound& bound : match.bound)       // the first target
@@ -226,10 +231,6 @@ void declare_effect(Game& game, std::size_t effect) {
     drop(game, entry);  // and is paid [bsk 415.4]
   pay_for(game, entry); // above it, so it comes first
 }
-
-} // namespace
-
-namespace {
 
 // Where a card is, or was when it ceased to be that card.
 PlaceId place_of(const Match& match, const Reference& source) {

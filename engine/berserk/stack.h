@@ -50,6 +50,16 @@ inline int at(const StackEntry& entry, Slot slot) {
 inline void put_at(StackEntry& entry, Slot slot, int number) {
   entry.numbers[num(slot)] = static_cast<std::int8_t>(number < -128 ? -128 : number > 127 ? 127 : number);
 }
+// Of a triggered trait: the other card of its event and a number, so that a loop is known. No fight uses these places.
+inline void put_event(StackEntry& entry, CardId other, std::int32_t amount) {
+  put_at(entry, Slot::BackStrength, other.value / 128);
+  put_at(entry, Slot::BackResult, other.value % 128);
+  put_at(entry, Slot::BackValue, amount);
+}
+inline bool is_about(const StackEntry& entry, CardId other) {
+  return at(entry, Slot::BackStrength) == other.value / 128 &&
+         at(entry, Slot::BackResult) == other.value % 128;
+}
 
 inline StackEntry& top_entry(Match& match) {
   return match.entries.back();
@@ -72,6 +82,7 @@ bool has_die(const Table& table, const StackEntry& entry); // [bsk 216.1b]
 CellFor cell_of(const Table& table, const StackEntry& entry);
 Method method_of(const Table& table, const StackEntry& entry);
 bool inflicts_wounds(const Table& table, const StackEntry& entry); // by its text, without an attack
+bool wounds_itself(const Table& table, const StackEntry& entry);   // [bsk G30.1]
 bool is_melee(Method method);
 bool is_ranged(Method method);
 // Turns up the hidden ones among an effect's chosen targets; what its text does not ask for drops out. False: all are gone,

@@ -70,16 +70,10 @@ std::int32_t number(const Table& table, CardId card, Attribute attribute) {
 
 // Whoever loses a named trait loses every copy of it, and gains none while that lasts. [bsk 407.5, 414.4]
 std::int32_t trait(const Table& table, CardId card, Trait which) {
-  std::int32_t highest = table.face(card).traits[num(which)];
-  if (is_as_printed(table, static_cast<std::uint8_t>(first_trait + num(which)))) return highest;
-  if (has_lost_traits(table, card)) highest = 0;
-  Changes changes;
-  gather(table, card, static_cast<std::uint8_t>(first_trait + num(which)), changes);
-  for (const Change& change : changes) {
-    if (change.operation == Operation::Set && change.amount == absent) return 0;
-    highest = std::max(highest, change.amount);
-  }
-  return highest;
+  const auto attribute = static_cast<std::uint8_t>(first_trait + num(which));
+  if (is_as_printed(table, attribute)) return table.face(card).traits[num(which)];
+  const std::int32_t value = information(table, card, attribute);
+  return value == absent ? 0 : value;
 }
 
 std::int32_t lives(const Table& table, CardId card) {
@@ -97,6 +91,12 @@ bool cannot(const Table& table, CardId card, Restriction restriction) {
 bool adjacent(const Match& match, CardId a, CardId b) {
   if (a == b || !is_cell(match[a].place) || !is_cell(match[b].place)) return false;
   return steps_between(match[a].place, match[b].place) <= 1; // 0: host and guest
+}
+
+bool orthogonal(const Match& match, CardId a, CardId b) {
+  if (a == b || !is_cell(match[a].place) || !is_cell(match[b].place)) return false;
+  const Point p = point(match[a].place), q = point(match[b].place);
+  return std::abs(p.x - q.x) + std::abs(p.y - q.y) == 1;
 }
 
 CardId standing_on(const Match& match, PlaceId cell) {
@@ -175,7 +175,7 @@ void reveal(Game& game, CardId card, Rule rule) {
 
 // Healing removes wounds, never more than there are, and none of an incorporeal creature. [bsk 416.2, D3.11, D18.6]
 std::int32_t heal(Game& game, CardId card, std::int32_t amount, CardId source, Rule rule) {
-  if (amount <= 0 || trait(game, card, Trait::Incorporeal) > 0) return 0;
+  if (amount <= 0 || is_incorporeal(game, card)) return 0;
   return -count_on(game, card, num(On::Wounds), -amount, source, num(Cause::Effect), rule);
 }
 

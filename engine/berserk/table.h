@@ -120,12 +120,20 @@ std::int32_t trait(const Table& table, CardId card, Trait which);
 // Every trait but acquired ones, by an effect: a modification's attribute. [bsk 407.4]
 constexpr std::uint8_t lost_traits = 71;
 bool has_lost_traits(const Table& table, CardId card);
+inline bool is_incorporeal(const Table& table, CardId card) { // [bsk D3]
+  return trait(table, card, Trait::Incorporeal) > 0;
+}
+// What is hidden in a squad may be anything. [bsk 415.3]
+inline bool may_be_corporeal(const Table& table, CardId card) {
+  return (in_squad(table.match, card) && is_hidden(table.match, card)) || !is_incorporeal(table, card);
+}
 std::int32_t lives(const Table& table, CardId card); // may be less than zero [doubt 2]
 bool cannot(const Table& table, CardId card, Restriction restriction);
 
 // Two cards next to each other: on adjacent cells, or tied to each other; flyers and the Extra Zone have no neighbours.
 // [bsk 207.7a, 210.9, 211.4, 214.8]
 bool adjacent(const Match& match, CardId a, CardId b);
+bool orthogonal(const Match& match, CardId a, CardId b); // adjacent in a straight line
 // Nobody stands there who would bar the way; incorporeal cards do not. [bsk G14]
 bool is_free(const Match& match, PlaceId cell);
 // The card that stands on the cell, not what is tied to it; none: it is empty.

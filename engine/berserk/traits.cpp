@@ -158,7 +158,7 @@ void may_bite(const Table& table, CardId card, CardId victim, Reasons& reasons) 
   if (!in_squad(table.match, victim) || !adjacent(table.match, card, victim)) return fail(Why::NotBeside);
   if (is_hidden(table.match, victim)) return; // it may be anything [bsk 415.3]
   if (!is_creature(table, victim)) return fail(Why::NotACreature);
-  if (trait(table, victim, Trait::Incorporeal) > 0) fail(Why::IsIncorporeal);
+  if (is_incorporeal(table, victim)) fail(Why::IsIncorporeal);
 }
 
 void may_open_thirsty(const Table& table, const Move& move, Reasons& reasons) {

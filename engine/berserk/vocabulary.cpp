@@ -263,6 +263,9 @@ constexpr Named causes[] = {
     {"until-start-of-a", "until start"},
     {"until-start-of-b", "until start"},
     {"price", "price"},
+    {"counterblow", "counterblow"},
+    {"formation-formed", "formation formed"},
+    {"formation-broken", "formation broken"},
 };
 constexpr Named reasons[] = {
     {"none", ""},

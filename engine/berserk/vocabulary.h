@@ -308,6 +308,9 @@ enum class Cause : std::uint8_t {
   UntilStartOfA, // in force until that player's next turn starts [bsk 311.3]
   UntilStartOfB,
   Price, // what was chosen for it while recruiting
+  Counterblow,
+  FormationFormed,
+  FormationBroken,
 };
 
 enum class Ending : std::uint8_t { None, NoCreatures, Conceded, Agreed, Effect };

@@ -63,6 +63,7 @@ constexpr Word states[] = {
     {"striking", "striking"},
     {"fighting", "fighting"},
     {"united", "+Unity"},
+    {"in-formation", "+in formation"},
 };
 constexpr Word marks[] = {
     {"elite", "elite card|elite cards"},
@@ -300,6 +301,8 @@ constexpr Word occasions[] = {
     {"defends", "when {s} defends"},
     {"revived", "when {s} is revived"},
     {"taken", "when {s} is taken control of"},
+    {"forms", "when {s} forms a formation"},
+    {"breaks", "when {s} breaks a formation"},
     {"summoned", "when {s} is summoned"},
 };
 constexpr Word replaced[] = {

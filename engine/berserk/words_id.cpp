@@ -63,6 +63,7 @@ constexpr Word states[] = {
     {"striking", "+memukul"},
     {"fighting", "+bertarung"},
     {"united", "+memiliki Persatuan"},
+    {"in-formation", "+berada dalam formasi"},
 };
 constexpr Word marks[] = {
     {"elite", "kartu elit"},
@@ -291,6 +292,8 @@ constexpr Word occasions[] = {
     {"defends", "saat {s} bertahan"},
     {"revived", "saat {s} dibangkitkan"},
     {"taken", "saat {s} diambil kendalinya"},
+    {"forms", "saat {s} membentuk formasi"},
+    {"breaks", "saat {s} memecah formasi"},
     {"summoned", "saat {s} dipanggil"},
 };
 constexpr Word replaced[] = {

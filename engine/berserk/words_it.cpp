@@ -65,6 +65,7 @@ constexpr Word states[] = {
     {"striking", "+impegnato a colpire|impegnata a colpire|impegnati a colpire|impegnate a colpire"},
     {"fighting", "+in combattimento"},
     {"united", "+Unità"},
+    {"in-formation", "+in formazione"},
 };
 constexpr Word marks[] = {
     {"elite", "carta d'élite|carte d'élite|f"},
@@ -311,6 +312,8 @@ constexpr Word occasions[] = {
     {"defends", "quando {s} difende"},
     {"revived", "quando {s} viene rianimat@"},
     {"taken", "quando {s} passa sotto controllo altrui"},
+    {"forms", "quando {s} forma una formazione"},
+    {"breaks", "quando {s} rompe una formazione"},
     {"summoned", "quando {s} viene evocat@"},
 };
 constexpr Word replaced[] = {

@@ -59,6 +59,7 @@ constexpr Word states[] = {
     {"striking", "+memukul"},
     {"fighting", "+bertarung"},
     {"united", "+mempunyai Perpaduan"},
+    {"in-formation", "+berada dalam formasi"},
 };
 constexpr Word marks[] = {
     {"elite", "kad elit"},
@@ -285,6 +286,8 @@ constexpr Word occasions[] = {
     {"defends", "apabila {s} bertahan"},
     {"revived", "apabila {s} dibangkitkan"},
     {"taken", "apabila {s} diambil kawalannya"},
+    {"forms", "apabila {s} membentuk formasi"},
+    {"breaks", "apabila {s} memecahkan formasi"},
     {"summoned", "apabila {s} dipanggil"},
 };
 constexpr Word replaced[] = {

@@ -28,7 +28,9 @@ void may_play(const Table& table, Seat seat, CardId card, Reasons& reasons) {
   UseRules rules;
   rules.condition = rules.cost = rules.target = {"BSH-16"};
   why_not_play(table, seat, card, ability, rules, reasons, card);
+  const std::size_t before = reasons.size();
   must_have_targets(table, seat, card, ability, rules, reasons);
+  if (reasons.size() == before) must_have_each_target(table, seat, card, ability, rules, reasons);
 }
 
 // A hero only if he has a strike, printed or by a weapon. [choice C 12]

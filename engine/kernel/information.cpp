@@ -50,7 +50,7 @@ std::int32_t information(const Table& table, CardId card, std::uint8_t attribute
   const std::uint8_t highest_from = table.book.family->highest_from;
   const bool highest = highest_from != 0 && attribute >= highest_from;
   bool exists = printed != absent;
-  std::int64_t value = exists ? printed : 0;
+  std::int64_t value = exists ? printed : 0, taken = 0;
   Changes changes;
   collect(table, card, attribute, changes);
   if (std::any_of(changes.begin(), changes.end(),
@@ -60,10 +60,16 @@ std::int32_t information(const Table& table, CardId card, std::uint8_t attribute
     if (change.operation == Operation::Set) {
       exists = change.amount != absent;
       value = exists ? change.amount : 0;
+      taken = 0;
+    } else if (!highest) {
+      value += change.amount;
+    } else if (change.amount > 0) {
+      value = std::max<std::int64_t>(value, change.amount);
     } else {
-      value = highest ? std::max<std::int64_t>(value, change.amount) : value + change.amount;
+      taken -= change.amount; // from the one that counts
     }
   }
+  if (highest) value = std::max<std::int64_t>(value - taken, 0);
   constexpr std::int64_t most = 2'000'000'000;
   return exists ? static_cast<std::int32_t>(std::clamp(value, -most, most)) : absent;
 }
