@@ -116,15 +116,7 @@ Reasons why_not(const Rulebook& book, const Match& match, Seat seat, const Move&
 }
 
 std::vector<std::uint16_t> abilities_of(const Rulebook& book, const Match& match, CardId card) {
-  const Table table{book, match};
-  const Face& face = table.face(card);
-  std::vector<std::uint16_t> all;
-  for (std::uint16_t i = 0; i < face.abilities; ++i)
-    all.push_back(static_cast<std::uint16_t>(face.first_ability + i));
-  each_held_ability(table, card, [&](std::uint16_t held) {
-    if (std::find(all.begin(), all.end(), held) == all.end()) all.push_back(held);
-  });
-  return all;
+  return all_abilities({book, match}, card);
 }
 
 // What lies open to its own player, once there is a turn: before, what both have chosen is secret. [vge 8.2.1.2]

@@ -134,6 +134,12 @@ void prove_no_more(Game& game, std::size_t effect, const Node& node, const CardL
       if (((anyone.places >> game.match.places[i].kind) & 1U) != 0) show(card);
 }
 
+// A card that lies open is aimed at; any other is picked out of where it lies.
+Move choosing(const Table& table, CardId card) {
+  const bool open = lies_open(table, card);
+  return {lexicon(table).choose, {}, open ? CardId{} : card, open ? card : CardId{}, 0};
+}
+
 } // namespace
 
 // --- Cards --------------------------------------------------------------------------------------------------------
@@ -157,8 +163,10 @@ bool must_ask(Game& game, std::size_t effect) {
   }
   const bool forced = limits.min == cards.size() && limits.max == cards.size();
   if (!forced) return true;
-  for (const CardId card : cards)
-    bind(game, static_cast<int>(effect), node.variable, card);
+  for (std::size_t i = 0; i < cards.size(); ++i) {
+    game.settled(chooser(game, effect), choosing(game, cards[i]), i > 0);
+    bind(game, static_cast<int>(effect), node.variable, cards[i]);
+  }
   return one_by_one(game, node) && !over(game.match) && must_ask(game, effect);
 }
 
@@ -174,10 +182,8 @@ void ask_cards(const Table& table, std::size_t effect, Decision& decision) {
   decision.question = words.choice_question;
   decision.rule = words.choose_rule;
   decision.begin(words.choose, words.choose_rule, std::max<std::size_t>(limits.min, 1), limits.max);
-  for (const CardId card : cards) {
-    const bool open = lies_open(table, card);
-    decision.add({words.choose, {}, open ? CardId{} : card, open ? card : CardId{}, 0});
-  }
+  for (const CardId card : cards)
+    decision.add(choosing(table, card));
   decision.drop_empty_choice();
   if (limits.min > 0) return;
   decision.begin(words.done, words.choose_rule);
@@ -230,7 +236,9 @@ bool must_sort(Game& game, std::size_t effect) {
   unsorted(game, effect, cards);
   if (cards.size() > 1) return true;
   const Node& node = node_at(game, game.match.effects[effect]);
-  if (!cards.empty()) bind(game, static_cast<int>(effect), node.variable, cards[0]);
+  if (cards.empty()) return false;
+  game.settled(chooser(game, effect), {lexicon(game).choose, {}, cards[0], {}, 0});
+  bind(game, static_cast<int>(effect), node.variable, cards[0]);
   return false;
 }
 

@@ -3,6 +3,7 @@
 #include "engine/abilities/possible.h"
 #include "engine/abilities/run.h"
 #include "engine/abilities/write.h"
+#include <algorithm>
 
 namespace twoseat {
 namespace {
@@ -101,11 +102,23 @@ const char* sentence(Unusable why, bool elsewhere) {
   case Unusable::MustPlay: return "An ability that is standing by is played.";
   case Unusable::NotReplacing: return "No ability of {c} lets something else happen instead.";
   case Unusable::MustReplace: return "What happens instead here is not optional.";
+  case Unusable::OtherNumber: return "They are picked together: no fewer than {a}, no more than {b}.";
   }
   return "";
 }
 
 } // namespace
+
+std::vector<std::uint16_t> all_abilities(const Table& table, CardId card) {
+  const Face& face = table.face(card);
+  std::vector<std::uint16_t> all;
+  for (std::uint16_t i = 0; i < face.abilities; ++i)
+    all.push_back(static_cast<std::uint16_t>(face.first_ability + i));
+  each_held_ability(table, card, [&](std::uint16_t held) {
+    if (std::find(all.begin(), all.end(), held) == all.end()) all.push_back(held);
+  });
+  return all;
+}
 
 bool has_lost(const Table& table, CardId card, std::uint16_t ability) {
   bool has = false;
@@ -212,6 +225,8 @@ std::string explain_unusable(const Table& table, const Reason& reason, const Phr
     if (place == "thing")
       return write_thing(table.book, ability, static_cast<Index>(reason.b), phrases.language);
     if (place == "cost") return write_cost(table.book, ability, phrases.language);
+    if (place == "a") return std::to_string(reason.a);
+    if (place == "b") return std::to_string(reason.b);
     return reason.card ? table.book.print(table.match[reason.card].def).name
                        : std::string(phrases("This card"));
   });

@@ -4,6 +4,7 @@
 #include "engine/abilities/context.h"
 #include "engine/kernel/phrases.h"
 #include "engine/kernel/reasons.h"
+#include <vector>
 
 namespace twoseat {
 
@@ -33,8 +34,12 @@ enum class Unusable : std::uint16_t {
   MustBePlayed, // it is not let go
   MustPlay,     // something that stands by
   NotReplacing, // nothing of it happens instead
-  MustReplace   // by something
+  MustReplace,  // by something
+  OtherNumber   // they are picked together, at least a and at most b
 };
+
+// The numbers of a card's abilities: the printed ones in their order, lost or not, then those that it was given.
+std::vector<std::uint16_t> all_abilities(const Table& table, CardId card);
 
 // Of an activated ability that this card has; may_activate says the same in one word.
 void why_not_activate(const Table& table, Seat seat, CardId card, std::uint16_t ability, Reasons& reasons);

@@ -236,6 +236,7 @@ Lexicon make() {
   l.no = num(Verb::No);
   l.option = num(Verb::Option);
   l.play = num(Verb::Declare);
+  l.activate = num(Verb::Activate);
   l.let_go = num(Verb::Decline);
   l.effect_cause = num(Cause::Effect);
   l.choose_rule = l.option_rule = {"400.4"};

@@ -178,12 +178,13 @@ void Play::check_offers(const Check& check) {
   for (const MoveWord& word : check.offered) {
     Meant what;
     if (!meant(word, what)) continue;
-    const std::vector<Answer> found = answers_meant(decision, word, what);
-    if (decision.seat == word.seat && !found.empty())
-      carry(decision.choice(found[0]).rule);
+    OtherNumber other; // one of those that are picked together is offered, too
+    const std::vector<Answer> found = answers_meant(table(), decision, word, what, &other);
+    if (decision.seat == word.seat && (!found.empty() || other.named < other.min))
+      carry(found.empty() ? other.rule : decision.choice(found[0]).rule);
     else
-      fail(word.path, explained("This should be offered.", reasons(word, what)), family().verbs[word.verb].id,
-           situation(decision));
+      fail(word.path, explained("This should be offered.", reasons(word, what, other)),
+           family().verbs[word.verb].id, situation(decision));
   }
   for (const RefusedCheck& refused : check.refused)
     try_in_vain(refused);

@@ -25,7 +25,21 @@ std::vector<CardId> cards_meant(const Table& table, const Names& names, const Ca
 // The one of them that the word means; none if there are several and it does not say which.
 CardId card_meant(const std::vector<CardId>& found, const CardWord& word);
 
-// Every answer that the word could mean; its choice's own bounds hold for lists only.
-std::vector<Answer> answers_meant(const Decision& decision, const MoveWord& word, const Meant& meant);
+// What the words name, but more or fewer than are picked together there.
+struct OtherNumber {
+  bool found = false;
+  Rule rule;
+  std::uint16_t min = 0, max = 0, named = 0;
+};
+
+// Every answer that the word could mean. "card", "on" and "cards" are read as they stand; where nothing is found so, a
+// card that stands alone may be what is moved or what it is done to.
+std::vector<Answer> answers_meant(const Table& table, const Decision& decision, const MoveWord& word,
+                                  const Meant& meant, OtherNumber* other = nullptr);
+
+// Of an activated ability, which one of its card's it is, from 1; of any other move the number that it has.
+std::uint16_t number_said(const Table& table, const Move& move);
+// The same the other way round: an ability's own number, if the card has so many.
+std::uint16_t number_meant(const Table& table, std::uint8_t verb, CardId card, std::uint16_t said);
 
 } // namespace twoseat::demos

@@ -31,7 +31,7 @@ void Play::fail(const std::string& path, FilledPhrase sentence, std::string expe
 void Play::note() {
   for (; told_ < events.size(); ++told_) {
     const Event& event = events[told_];
-    if (event.kind == EventKind::Did) continue; // told for statistics
+    if (event.kind == EventKind::Did || event.kind == EventKind::Settled) continue; // no part of the log
     const bool done = event.kind != EventKind::Entered || event.sets;
     log_.push_back({static_cast<std::uint8_t>(event.kind), event.rule.number, event.card, event.seat, done});
     if (done) carry(event.rule);
@@ -78,15 +78,18 @@ std::string Play::situation(const Decision& decision) const {
   return text(decision.seat) + " is asked: " + question(decision) + "; offered are " + offered + ".";
 }
 
-Reasons Play::reasons(const MoveWord& word, const Meant& meant) const {
+Reasons Play::reasons(const MoveWord& word, const Meant& meant, const OtherNumber& other) const {
   Move move;
   move.verb = word.verb;
   move.card = meant.cards.empty() ? CardId{} : meant.cards[0];
   move.target = meant.on;
   move.place = meant.to;
-  move.number = word.number.value_or(0);
+  move.number = number_meant(table(), move.verb, move.card, word.number.value_or(0));
   Reasons result;
-  family().why_not(table(), word.seat, move, result);
+  if (other.found)
+    result.push({other.rule, static_cast<std::uint16_t>(Unusable::OtherNumber), {}, other.min, other.max});
+  else
+    family().why_not(table(), word.seat, move, result);
   return result;
 }
 
@@ -106,13 +109,15 @@ bool Play::answer(const Decision& decision, const MoveWord& word, Answer& answer
   }
   Meant what;
   if (!meant(word, what)) return false;
-  const std::vector<Answer> found = answers_meant(decision, word, what);
+  OtherNumber other;
+  const std::vector<Answer> found = answers_meant(table(), decision, word, what, &other);
   if (found.size() == 1) {
     answer = found[0];
     return true;
   }
   if (found.empty())
-    fail(word.path, explained("This is not offered.", reasons(word, what)), wanted, situation(decision));
+    fail(word.path, explained("This is not offered.", reasons(word, what, other)), wanted,
+         situation(decision));
   else
     fail(word.path, {"This could mean {n} different moves.", {found.size()}}, wanted, situation(decision));
   return false;
@@ -143,12 +148,13 @@ bool Play::try_in_vain(const RefusedCheck& refused) {
   if (!meant(refused.move, what)) return false;
   moved = {{refused.move.verb, what.to, what.cards.empty() ? CardId{} : what.cards[0], what.on, 0}};
   const std::string wanted = "refused by " + text(refused.rules);
+  OtherNumber other;
   if (ask(table(), decision) && decision.seat == refused.move.seat &&
-      !answers_meant(decision, refused.move, what).empty()) {
+      !answers_meant(table(), decision, refused.move, what, &other).empty()) {
     fail(refused.move.path, "This should be refused, and is offered.", wanted, "offered");
     return true;
   }
-  const Reasons found = reasons(refused.move, what);
+  const Reasons found = reasons(refused.move, what, other);
   refusal.assign(found.begin(), found.end());
   std::vector<std::string> by = numbers(found);
   for (const std::string& rule : by)

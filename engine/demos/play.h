@@ -78,7 +78,7 @@ private:
   bool make(const MoveWord& word);
   bool answer(const Decision& decision, const MoveWord& word, Answer& answer);
   bool try_in_vain(const RefusedCheck& refused);
-  Reasons reasons(const MoveWord& word, const Meant& meant) const;
+  Reasons reasons(const MoveWord& word, const Meant& meant, const OtherNumber& other) const;
   std::string situation(const Decision& decision) const;
   FilledPhrase explained(const char* sentence, const Reasons& reasons) const;
 

@@ -11,7 +11,7 @@ constexpr std::int64_t most_number = 2'000'000'000;
 constexpr Named event_kinds[] = {{"entered"},     {"moved"},    {"stood"},    {"rested"},   {"turned up"},
                                  {"turned down"}, {"revealed"}, {"shuffled"}, {"modified"}, {"related"},
                                  {"counted"},     {"rolled"},   {"played"},   {"did"},      {"timed"},
-                                 {"said"},        {"applied"},  {"ended"},    {"asked"}};
+                                 {"said"},        {"applied"},  {"settled"},  {"ended"},    {"asked"}};
 static_assert(std::size(event_kinds) == static_cast<std::size_t>(EventKind::Ended) + 2);
 
 struct Reader {

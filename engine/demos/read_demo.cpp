@@ -96,18 +96,42 @@ struct Reader {
 
   void own_cards(const Node& root) {
     auto book = std::make_shared<Rulebook>(*means.book);
-    const auto load = [&](const std::string& json, const std::string& where) {
-      for (Fault& fault : means.load_cards(*book, where, json))
-        sheet.faults.push_back(std::move(fault));
-    };
-    load(book->family->by_hand.cards, "usual cards");
+    for (Fault& fault : means.load_cards(*book, "usual cards", book->family->by_hand.cards))
+      sheet.faults.push_back(std::move(fault));
     usual_decks(*book);
-    if (const Node cards = root.at("cards")) {
-      if (!cards.is_list()) cards.fail("It must be a list of cards.");
-      load(Json{{"cards", cards.json()}}.dump(), demo.file + " /cards");
-    }
+    words = {book.get(), book->family, {}};
+    if (const Node cards = root.at("cards")) load_own(cards, *book);
     demo.book = std::move(book);
-    words = {demo.book.get(), demo.book->family, {}};
+  }
+
+  // One of them faulty, none is there; what speaks of them is not at fault for that.
+  void load_own(const Node& cards, Rulebook& book) {
+    if (!cards.is_list()) return cards.fail("It must be a list of cards.");
+    Faults faults = means.load_cards(book, "", Json{{"cards", cards.json()}}.dump());
+    for (Fault& fault : faults) {
+      fault.where = FilledPhrase::name(demo.file + "/cards" + place_of(fault, cards.json()));
+      sheet.faults.push_back(std::move(fault));
+    }
+    for (const Json& card : cards.json())
+      if (!faults.empty()) words.lost.insert(id_of(card));
+  }
+
+  static std::string id_of(const Json& card) {
+    const auto id = card.is_object() ? card.find("id") : card.end();
+    return card.is_object() && id != card.end() && id->is_string() ? id->get<std::string>() : "";
+  }
+
+  // ", id, field" as "/0/field".
+  static std::string place_of(const Fault& fault, const Json& cards) {
+    const std::string said = fault.where.text();
+    for (std::size_t i = 0; i < cards.size(); ++i)
+      for (const std::string& name : {id_of(cards[i]), "card " + std::to_string(i + 1)}) {
+        const std::string head = ", " + name;
+        if (said == head) return "/" + std::to_string(i);
+        if (said.starts_with(head + ", "))
+          return "/" + std::to_string(i) + "/" + said.substr(head.size() + 2);
+      }
+    return said;
   }
 
   void cited(const Node& root) {
@@ -143,7 +167,7 @@ struct Reader {
     const auto fields = node.fields();
     if (fields.size() != 1) return node.fail("It gives one card a name: {\"x\": \"A:hand#1\"}.");
     const auto& [alias, value] = fields.front();
-    const bool taken = words.book->find(alias) ||
+    const bool taken = words.book->find(alias) || words.lost.count(alias) > 0 ||
                        find_named(words.family->place_kinds, alias.substr(0, alias.find(':'))) >= 0;
     if (taken || alias.empty() || alias.find_first_of("#:") != std::string::npos)
       value.fail("A name for a card must not be a place or a card's id, and has no # or : in it.");

@@ -13,16 +13,31 @@ struct Reader {
   Words& words;
   const Means& means;
   Given given;
-  std::vector<Node> hosts; // names that may be given later
+  std::vector<Node> hosts;                          // names that may be given later
+  std::vector<std::pair<Node, DefId>> own_ids = {}; // names that are their cards' ids
 
   void alias(const Node& node, LaidCard& laid) {
     laid.alias = node.text();
-    const bool taken = words.book->find(laid.alias) ||
+    const DefId same = words.book->find(laid.alias);
+    const bool own = same && same == laid.def;
+    if (own) own_ids.emplace_back(node, same);
+    const bool taken = (same && !own) ||
                        find_named(words.family->place_kinds, laid.alias.substr(0, laid.alias.find(':'))) >= 0;
     if (taken || laid.alias.find_first_of("#:") != std::string::npos)
-      node.fail("A name for a card must not be a place or a card's id, and has no # or : in it.");
+      node.fail("A name for a card must not be a place or another card's id, and has no # or : in it.");
     if (!words.aliases.insert(laid.alias).second) node.fail("Another card has this name already.");
     if (laid.count != 1) node.fail("Only a single card can have a name.");
+  }
+
+  // Elsewhere the id means any such card.
+  void own_ids_must_be_unique() {
+    for (const auto& [node, def] : own_ids) {
+      std::size_t count = 0;
+      for (const LaidPlace& place : given.places)
+        for (const LaidCard& card : place.cards)
+          count += card.def == def ? card.count : 0U;
+      if (count > 1) node.fail("Its id is no name for it: several such cards lie there.");
+    }
   }
 
   LaidCard laid_card(const Node& node) {
@@ -232,7 +247,7 @@ struct Reader {
 } // namespace
 
 Given read_given(Words& words, const Means& means, const Node& node) {
-  Reader reader{words, means, {}, {}};
+  Reader reader{words, means, {}, {}, {}};
   reader.given.path = node.path();
   if (!node.only({"decks", "seed", "options", "phase", "step", "under way", "turn", "turn player",
                   "first player", "battles", "A", "B", "changes", "relations", "standing by", "used",
@@ -253,6 +268,7 @@ Given read_given(Words& words, const Means& means, const Node& node) {
   reader.whose_turn(node);
   if (const Node n = node.at("A")) reader.seat(n, Seat::A);
   if (const Node n = node.at("B")) reader.seat(n, Seat::B);
+  reader.own_ids_must_be_unique();
   for (const Node& item : node.at("changes").items())
     reader.change(item);
   for (const Node& host : reader.hosts)

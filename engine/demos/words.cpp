@@ -49,7 +49,8 @@ std::uint8_t named(const Node& node, const std::string& id, std::span<const Name
 DefId card_id(const Words& words, const Node& node) {
   const std::string id = node.text();
   const DefId def = words.book->find(id);
-  if (!def && !id.empty()) node.fail({"There is no card with the id \"{id}\".", {FilledPhrase::name(id)}});
+  if (!def && !id.empty() && words.lost.count(id) == 0)
+    node.fail({"There is no card with the id \"{id}\".", {FilledPhrase::name(id)}});
   return def;
 }
 
@@ -130,7 +131,7 @@ CardWord card(const Words& words, const Node& node, const std::string& text) {
   const std::string_view id = kind < 0 ? rest : colon == std::string_view::npos ? "" : rest.substr(colon + 1);
   if (kind >= 0 && id.empty() && colon == std::string_view::npos) return result;
   result.def = words.book->find(id);
-  if (!result.def && !text.empty())
+  if (!result.def && !text.empty() && words.lost.count(std::string(id)) == 0)
     node.fail(
         {"\"{word}\" is no card of this demo: neither a name that it gave, nor a place, nor a card's id.",
          {FilledPhrase::name(text)}});

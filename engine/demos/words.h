@@ -11,6 +11,8 @@ struct Words {
   const Rulebook* book = nullptr; // with the demo's own cards
   const Family* family = nullptr;
   std::set<std::string> aliases;
+  std::set<std::string> lost =
+      {}; // ids of the demo's own cards, if they could not be loaded: that is said elsewhere
 };
 
 // The number of an id in a table of the family; a fault that lists them if there is none such.

@@ -75,7 +75,7 @@ struct Writer {
     const bool clear =
         std::all_of(meant.cards.begin(), meant.cards.end(), [](CardId id) { return bool(id); });
     if (!clear || (word.on && !meant.on) || (word.to && !meant.to)) return {};
-    return answers_meant(decision, word, meant);
+    return answers_meant(table, decision, word, meant);
   }
 
   Json step(const Decision& decision, const Answer& answer, bool listed, unsigned says) const {
@@ -96,7 +96,7 @@ struct Writer {
       const Place& place = table.match[move.place];
       json["to"] = seat_before(place.seat, seat) + table.book.family->place_kinds[place.kind].id;
     }
-    if ((says & says_number) != 0) json["number"] = move.number;
+    if ((says & says_number) != 0) json["number"] = number_said(table, move);
     return json;
   }
 };

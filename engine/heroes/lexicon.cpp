@@ -107,6 +107,7 @@ Lexicon make() {
   l.no = num(Verb::No);
   l.option = num(Verb::Option);
   l.play = num(Verb::PlayAbility);
+  l.activate = num(Verb::Activate);
   l.let_go = num(Verb::LetGo);
   l.effect_cause = num(Cause::Effect);
   l.choose_rule = l.sort_rule = l.may_rule = l.option_rule = l.play_rule = l.standby_rule = l.let_go_rule =

@@ -26,6 +26,8 @@ enum class EventKind : std::uint8_t {
   Timed,    // a moment began that abilities may wait for (amount: the family's number)
   Said,     // something that only the family's words tell (cause)
   Applied, // a rule was followed that no other event tells, by a player or a card; for proofs, not for the log
+  Settled, // an answer was the only one, so that nobody was asked: a move's verb (attribute), card, other, `to` and number
+           // (amount); sets: one more pick of the same answer; for demos, not for the log
   Ended,   // the game ended
 };
 

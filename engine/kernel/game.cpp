@@ -24,6 +24,22 @@ void Game::cite(Rule rule, Seat seat, CardId card) {
   events->push_back(event);
 }
 
+void Game::tell_settled(Seat seat, const Move& move, bool more) {
+  Event event;
+  event.kind = EventKind::Settled;
+  event.seat = seat;
+  event.attribute = move.verb;
+  event.sets = more;
+  event.card = move.card;
+  event.other = move.target;
+  if (move.card) event.def = match[move.card].def;
+  if (move.target) event.other_def = match[move.target].def;
+  if (const CardId about = move.card ? move.card : move.target) event.from = match[about].place;
+  event.to = move.place;
+  event.amount = move.number;
+  events->push_back(event);
+}
+
 Together::~Together() {
   game.together = before;
   for (const Event& event : noticed)

@@ -1,5 +1,6 @@
 // The two ways to hold a match: to read it (Table) and to play it (Game).
 #pragma once
+#include "engine/kernel/decision.h"
 #include "engine/kernel/events.h"
 #include "engine/kernel/match.h"
 #include "engine/kernel/rulebook.h"
@@ -47,9 +48,14 @@ struct Game {
   void did(Rule rule, Seat seat = Seat::None, CardId card = {}) {
     if (events != nullptr) cite(rule, seat, card);
   }
+  // Tells a move that was made for its player because there was no other. `more`: picked with the one before
+  void settled(Seat seat, const Move& move, bool more = false) {
+    if (events != nullptr) tell_settled(seat, move, more);
+  }
 
 private:
   void cite(Rule rule, Seat seat, CardId card);
+  void tell_settled(Seat seat, const Move& move, bool more);
 };
 
 // What happens within its life happens at once: abilities notice all of it only when it ends.

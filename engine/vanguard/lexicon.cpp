@@ -155,6 +155,7 @@ Lexicon make() {
   l.declare = num(Verb::Declare);
   l.calls_can_cost = true;
   l.play = num(Verb::PlayAbility);
+  l.activate = num(Verb::Activate);
   l.let_go = num(Verb::LetGo);
   l.declare_question = num(Question::Declare);
   l.effect_cause = num(Cause::Effect);
