@@ -42,6 +42,11 @@ struct CardWord {
   std::uint16_t number = 0; // 0: there must be only one
 };
 
+// Until when a move is made again and again: until this question is asked, or any other than the one that it answers.
+struct Until {
+  std::optional<std::uint8_t> question;
+};
+
 // "A does something": a verb of the family, with which card, on which, where to.
 struct MoveWord {
   std::string path;
@@ -53,6 +58,7 @@ struct MoveWord {
   std::optional<CardWord> on;
   std::optional<PlaceWord> to;
   std::optional<std::uint16_t> number;
+  std::optional<Until> until;
 };
 
 // --- Given ----------------------------------------------------------------------------------------------------

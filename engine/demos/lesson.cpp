@@ -15,6 +15,12 @@ LessonStep told(const Text& say) {
   return step;
 }
 
+LessonStep answering(const Answer& answer) {
+  LessonStep step;
+  step.answer = answer;
+  return step;
+}
+
 LessonTask task_of(const Task& task, const Play& play) {
   LessonTask result{task.ask, task.hint, sights_of(play.moved), {}};
   for (std::size_t i = 0; i < play.remarks.size(); ++i)
@@ -49,9 +55,13 @@ Result<Lesson> read_lesson(const Means& means, std::string_view json, std::strin
     next.sights = play.sights;
     if (step.learner) next.learner = task_of(*step.learner, play);
     if (step.move && step.move->concede) next.concedes = step.move->seat;
-    if (step.move && !step.move->concede) next.answer = play.answered;
     if (step.refused) next.tried = play.refusal;
-    if (step.move || step.refused || tells(next.say)) lesson.steps.push_back(std::move(next));
+    for (std::size_t i = 0; i < play.answered.size(); ++i) {
+      if (i > 0) lesson.steps.push_back(answering(play.answered[i - 1]));
+      next.answer = play.answered[i];
+    }
+    const bool does = next.answer || next.concedes != Seat::None || step.refused;
+    if (does || tells(next.say)) lesson.steps.push_back(std::move(next));
   }
   for (const Check& last : demo->then)
     if (tells(last.say)) lesson.steps.push_back(told(last.say));

@@ -100,11 +100,21 @@ FilledPhrase Play::explained(const char* sentence, const Reasons& reasons) const
   return {"{sentence}{why}", {sentence, FilledPhrase::name(result)}};
 }
 
+// Whether the open question can be answered so, whatever is wrong otherwise.
+bool Play::is_answer(const Decision& decision, const MoveWord& word) {
+  if (decision.seat != word.seat) return false;
+  const std::size_t failures = report.failures.size();
+  Meant what;
+  const bool clear = meant(word, what);
+  report.failures.resize(failures);
+  return clear && !answers_meant(table(), decision, word, what).empty();
+}
+
 bool Play::answer(const Decision& decision, const MoveWord& word, Answer& answer) {
   const std::string wanted = text(word.seat) + ": " + family().verbs[word.verb].id;
   if (decision.seat != word.seat) {
     fail(word.path, {"The demo answers for {seat}, who is not asked.", {FilledPhrase::name(text(word.seat))}},
-         wanted, situation(decision));
+         wanted, situation(decision) + settled_since());
     return false;
   }
   Meant what;
@@ -117,13 +127,13 @@ bool Play::answer(const Decision& decision, const MoveWord& word, Answer& answer
   }
   if (found.empty())
     fail(word.path, explained("This is not offered.", reasons(word, what, other)), wanted,
-         situation(decision));
+         situation(decision) + settled_since());
   else
     fail(word.path, {"This could mean {n} different moves.", {found.size()}}, wanted, situation(decision));
   return false;
 }
 
-bool Play::make(const MoveWord& word) {
+bool Play::make_once(const MoveWord& word) {
   Game playing = game();
   if (word.concede) {
     if (over(match)) fail(word.path, "The match is over; nobody can concede any more.");
@@ -132,14 +142,43 @@ bool Play::make(const MoveWord& word) {
   } else {
     Decision decision;
     ask(table(), decision);
-    if (!answer(decision, word, answered)) return false;
-    carry(decision.choice(answered).rule); // what is offered and not taken shows nothing
-    for (std::size_t i = 0; i < answered.picks.size(); ++i)
-      moved.push_back(decision.picked(answered, i));
-    twoseat::answer(playing, decision, answered);
+    Answer given;
+    if (!is_answer(decision, word) && was_settled(word)) return true;
+    if (!answer(decision, word, given)) return false;
+    carry(decision.choice(given).rule); // what is offered and not taken shows nothing
+    for (std::size_t i = 0; i < given.picks.size(); ++i)
+      moved.push_back(decision.picked(given, i));
+    answered.push_back(given);
+    said_ = events.size();
+    twoseat::answer(playing, decision, given);
   }
   note();
   return sound();
+}
+
+// At least once, and then as long as the same is asked.
+bool Play::make_until(const MoveWord& word) {
+  constexpr int most = 200;
+  Decision first;
+  ask(table(), first);
+  for (int times = 0; times < most; ++times) {
+    if (!make_once(word)) return false;
+    Decision now;
+    if (!ask(table(), now)) {
+      if (!word.until->question) return true;
+      fail(word.path, "What it waits for is not asked: the match is over.");
+      return false;
+    }
+    if (word.until->question ? now.question == *word.until->question
+                             : now.question != first.question || now.seat != first.seat)
+      return true;
+  }
+  fail(word.path, "What it waits for is not asked.");
+  return false;
+}
+
+bool Play::make(const MoveWord& word) {
+  return word.until ? make_until(word) : make_once(word);
 }
 
 bool Play::try_in_vain(const RefusedCheck& refused) {
@@ -170,6 +209,7 @@ bool Play::try_in_vain(const RefusedCheck& refused) {
 
 bool Play::step(const DemoStep& step) {
   moved.clear();
+  answered.clear();
   if (step.learner && !remark(step)) return false;
   if (step.move && !make(*step.move)) return false;
   if (step.refused && !try_in_vain(*step.refused)) return false;

@@ -23,7 +23,8 @@ public:
   Match match;
   Events events; // since the beginning
   Report report;
-  Answer answered;             // in the last step that was a move
+  std::vector<Answer>
+      answered; // in the last step, one after the other; none where what it says went by itself
   std::vector<Reason> refusal; // why the last step was refused
   std::vector<Move> moved;     // in the last step, or tried there
   std::vector<Answer> remarks; // to what the last step has remarks, in its order
@@ -47,6 +48,7 @@ private:
   std::set<std::string> carried_; // rules of what happened: was done, was asked, was refused
   std::set<std::string> claimed_; // rules that the author says a check shows
   std::size_t told_ = 0;          // events that are in the log already
+  std::size_t said_ = 0;          // events up to which settled answers were said, or passed over
 
   Table table() const { return {*demo.book, match}; }
   Game game() { return {*demo.book, match, &events}; }
@@ -76,11 +78,18 @@ private:
 
   // moves.cpp
   bool make(const MoveWord& word);
+  bool make_once(const MoveWord& word);
+  bool make_until(const MoveWord& word);
+  bool is_answer(const Decision& decision, const MoveWord& word);
   bool answer(const Decision& decision, const MoveWord& word, Answer& answer);
   bool try_in_vain(const RefusedCheck& refused);
   Reasons reasons(const MoveWord& word, const Meant& meant, const OtherNumber& other) const;
   std::string situation(const Decision& decision) const;
   FilledPhrase explained(const char* sentence, const Reasons& reasons) const;
+
+  // settled.cpp: what was answered by itself since the last answer
+  bool was_settled(const MoveWord& word);
+  std::string settled_since() const;
 
   // learner.cpp
   bool remark(const DemoStep& step);

@@ -10,8 +10,8 @@ constexpr std::int64_t most_number = 2'000'000'000;
 // In the order of EventKind, and last what the log alone knows.
 constexpr Named event_kinds[] = {{"entered"},     {"moved"},    {"stood"},    {"rested"},   {"turned up"},
                                  {"turned down"}, {"revealed"}, {"shuffled"}, {"modified"}, {"related"},
-                                 {"counted"},     {"rolled"},   {"played"},   {"did"},      {"timed"},
-                                 {"said"},        {"applied"},  {"settled"},  {"ended"},    {"asked"}};
+                                 {"counted"},     {"rolled"},   {"played"},   {""},         {"timed"},
+                                 {"said"},        {"applied"},  {""},         {"ended"},    {"asked"}};
 static_assert(std::size(event_kinds) == static_cast<std::size_t>(EventKind::Ended) + 2);
 
 struct Reader {

@@ -175,11 +175,21 @@ struct Reader {
     words.aliases.insert(alias);
   }
 
+  // "asked guard", or "asked otherwise"
+  Until until(const Node& node, bool once) {
+    constexpr std::string_view asked = "asked ";
+    const std::string said = node.text();
+    if (once) node.fail("Only a move that is made can be made several times, and no learner's.");
+    if (!said.starts_with(asked)) node.fail("It is \"asked\" and a question, or \"asked otherwise\".");
+    if (!said.starts_with(asked) || said == "asked otherwise") return {};
+    return {named(node, said.substr(asked.size()), words.family->questions, "question")};
+  }
+
   void step(const Node& node) {
     DemoStep result;
     result.path = node.path();
-    if (!node.only({"A", "B", "card", "cards", "on", "to", "number", "refused", "learner", "then", "name",
-                    "show", "say"}))
+    if (!node.only({"A", "B", "card", "cards", "on", "to", "number", "until", "refused", "learner", "then",
+                    "name", "show", "say"}))
       return;
     if (const Node say = node.at("say")) result.say = told(say);
     if (const Node then = node.at("then")) result.check = check(then);
@@ -191,6 +201,7 @@ struct Reader {
     if (moves) {
       bool tried = false;
       MoveWord made = move(words, node, tried);
+      if (const Node end = node.at("until")) made.until = until(end, tried || made.concede || result.learner);
       if (tried != node.has("refused"))
         node.fail("{\"A\": \"try ...\", ..., \"refused\": [rules]}: a try and its refusal belong together.");
       if (tried)

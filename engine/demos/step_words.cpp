@@ -89,7 +89,7 @@ std::optional<StepWords> step_words(const Means& means, const Demo& demo,
   };
   for (const Answer& answer : simple_answers(decision))
     listed(answer);
-  if (done && step.move && !step.move->concede) words.made = listed(play.answered);
+  if (done && play.answered.size() == 1) words.made = listed(play.answered[0]);
   for (std::size_t i = 0; i < asked_about.size(); ++i)
     if (const auto answer = read_answer(table, names, decision, asked_about[i]))
       words.meant[i] = listed(*answer);
