@@ -164,7 +164,7 @@ bool must_ask(Game& game, std::size_t effect) {
   const bool forced = limits.min == cards.size() && limits.max == cards.size();
   if (!forced) return true;
   for (std::size_t i = 0; i < cards.size(); ++i) {
-    game.settled(chooser(game, effect), choosing(game, cards[i]), i > 0);
+    game.settled(lexicon(game).choose_rule, chooser(game, effect), choosing(game, cards[i]), i > 0);
     bind(game, static_cast<int>(effect), node.variable, cards[i]);
   }
   return one_by_one(game, node) && !over(game.match) && must_ask(game, effect);
@@ -229,6 +229,11 @@ void unsorted(const Table& table, std::size_t effect, CardList& cards) {
     if (!is_bound(table.match, effect, node.variable, card)) cards.push(card);
 }
 
+Rule sort_rule(const Table& table, const Node& node) {
+  const Lexicon& words = lexicon(table);
+  return node.action != 0 ? words.actions[node.action - 1U].order_rule : words.sort_rule;
+}
+
 } // namespace
 
 bool must_sort(Game& game, std::size_t effect) {
@@ -237,7 +242,7 @@ bool must_sort(Game& game, std::size_t effect) {
   if (cards.size() > 1) return true;
   const Node& node = node_at(game, game.match.effects[effect]);
   if (cards.empty()) return false;
-  game.settled(chooser(game, effect), {lexicon(game).choose, {}, cards[0], {}, 0});
+  game.settled(sort_rule(game, node), chooser(game, effect), {lexicon(game).choose, {}, cards[0], {}, 0});
   bind(game, static_cast<int>(effect), node.variable, cards[0]);
   return false;
 }
@@ -248,7 +253,7 @@ void ask_next(const Table& table, std::size_t effect, Decision& decision) {
   CardList cards;
   unsorted(table, effect, cards);
   decision.seat = chooser(table, effect);
-  const Rule rule = node.action != 0 ? words.actions[node.action - 1U].order_rule : words.sort_rule;
+  const Rule rule = sort_rule(table, node);
   decision.question = words.sort_question;
   decision.rule = rule;
   decision.begin(words.choose, rule);

@@ -40,7 +40,7 @@ bool settle(Game& game, const Step& step) {
   }
   const Choice& only_choice = decision.choices[0];
   if (decision.choice_count > 1 || only_choice.count != 1 || only_choice.min != 1) return false;
-  game.settled(decision.seat, decision.options[only_choice.first]);
+  game.settled(only_choice.rule, decision.seat, decision.options[only_choice.first]);
   take_answer(game, step, decision, Answer::single(0, 0));
   return true;
 }

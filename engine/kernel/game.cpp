@@ -24,9 +24,10 @@ void Game::cite(Rule rule, Seat seat, CardId card) {
   events->push_back(event);
 }
 
-void Game::tell_settled(Seat seat, const Move& move, bool more) {
+void Game::tell_settled(Rule rule, Seat seat, const Move& move, bool more) {
   Event event;
   event.kind = EventKind::Settled;
+  event.rule = rule;
   event.seat = seat;
   event.attribute = move.verb;
   event.sets = more;

@@ -49,13 +49,13 @@ struct Game {
     if (events != nullptr) cite(rule, seat, card);
   }
   // Tells a move that was made for its player because there was no other. `more`: picked with the one before
-  void settled(Seat seat, const Move& move, bool more = false) {
-    if (events != nullptr) tell_settled(seat, move, more);
+  void settled(Rule rule, Seat seat, const Move& move, bool more = false) {
+    if (events != nullptr) tell_settled(rule, seat, move, more);
   }
 
 private:
   void cite(Rule rule, Seat seat, CardId card);
-  void tell_settled(Seat seat, const Move& move, bool more);
+  void tell_settled(Rule rule, Seat seat, const Move& move, bool more);
 };
 
 // What happens within its life happens at once: abilities notice all of it only when it ends.
