@@ -1,6 +1,7 @@
 // Which cards, how many, whether: the words inside of actions and conditions.
 #include "engine/abilities/compiler.h"
 #include "engine/abilities/halves.h"
+#include "engine/abilities/wording.h"
 
 namespace twoseat {
 
@@ -90,6 +91,8 @@ void Compiler::filter_field(const std::string& key, const json& value, const std
     if (word == words_.reaches.size() || steps < 1 || steps >= first_reach)
       return fail(field, "It must be a number of steps, or a word for how cards lie to each other.");
     select.reach = static_cast<std::uint8_t>(value.is_string() ? first_reach + word : steps);
+  } else if (key == "around" && words_.reaches_to != nullptr) {
+    select.around = filter(value, field);
   } else if (key == "is" || key == "not") {
     words_of(value, field, key == "is", select);
   } else if (key == "any") {
@@ -117,6 +120,15 @@ void Compiler::filter_field(const std::string& key, const json& value, const std
   }
 }
 
+// There are words for some ways to lie to another card than the source, and for one card that is known by then.
+void Compiler::check_around(const Select& select, const std::string& field) {
+  const char* id = select.reach < first_reach ? "" : words_.reaches[select.reach - first_reach].id;
+  if (select.reach == 0 || find_word(words_.wordings[0]->arounds, id) == nullptr)
+    fail(field, "It goes with \"within\" and a number, \"adjacent\" or \"orthogonal\".");
+  if (book_.script.selects[select.around].noun == Noun::Filter)
+    fail(field, "It must be a card that was named before: \"other\", \"it\" or a word of your own.");
+}
+
 Index Compiler::filter(const json& from, const std::string& field, bool anywhere) {
   Select select;
   select.noun = Noun::Filter;
@@ -134,6 +146,7 @@ Index Compiler::filter(const json& from, const std::string& field, bool anywhere
       filter_field(key, value, field + "/" + key, select);
     if (select.noun == Noun::Filter && select.places == 0 && !anywhere)
       fail(field, "It does not say where the cards are: \"in\" is missing.");
+    if (select.around != 0) check_around(select, field + "/around");
   } else {
     fail(field, "It must say which cards: a word, or an object.");
   }

@@ -34,6 +34,7 @@ private:
   Index one_of_places(const json& from, const std::string& field, std::uint32_t of);
   // compile_words.cpp: which cards, how many, whether
   Index filter(const json& from, const std::string& field, bool anywhere = false);
+  void check_around(const script::Select& select, const std::string& field);
   void filter_field(const std::string& key, const json& value, const std::string& field,
                     script::Select& select);
   void words_of(const json& value, const std::string& field, bool wanted, script::Select& select);

@@ -33,7 +33,8 @@ struct Reads {
     const script::Select& select = script.selects[which];
     Numbers read = marks(select.marks | select.no_marks | select.any_marks);
     if (select.has_range) read |= number(select.range.attribute) | of_amount(select.range.relative);
-    if (select.same_name_as != 0) read |= of_select(select.same_name_as);
+    for (const Index other : {select.same_name_as, select.around})
+      if (other != 0) read |= of_select(other);
     return read;
   }
   Numbers of_amount(Index which) const {

@@ -155,12 +155,21 @@ bool share_a_name(const Table& table, CardId a, CardId b) {
 
 namespace {
 
+// From the source, or from each of the cards that the text names instead.
+bool is_reached(const Table& table, const Context& context, const Select& select, CardId card) {
+  const auto reaches_to = lexicon(table).reaches_to;
+  if (select.around == 0) return context.source && reaches_to(table, context.source, card, select);
+  CardList centres;
+  twoseat::select(table, context, select.around, centres);
+  return std::any_of(centres.begin(), centres.end(),
+                     [&](CardId centre) { return reaches_to(table, centre, card, select); });
+}
+
 bool fits_seen(const Table& table, const Context& context, const Select& select, const Seen& seen) {
   if (select.tied && (!context.source || table.match[seen.card].host != context.source)) return false;
   if (select.not_in != 0 && in_variable(table.match, context, select.not_in, seen.card)) return false;
   const Lexicon& words = lexicon(table);
-  if (select.reach != 0 && (!context.source || !words.reaches_to(table, context.source, seen.card, select)))
-    return false;
+  if (select.reach != 0 && !is_reached(table, context, select, seen.card)) return false;
   if (words.hidden != nullptr && seen.was == nullptr && words.hidden(table, seen.card)) return true;
   if (!has_states(table, seen, select.states, select.no_states)) return false;
   if (!reads_face(select)) return true;

@@ -47,6 +47,7 @@ struct Wording {
   const char* sudden = ""; // before an ability that may be declared at any priority
   std::span<const Word> reaches =
       {}; // how cards lie to the source; without id: within {n} steps; "=noun": the only one
+  std::span<const Word> arounds = {}; // the same to another card, {c}
 };
 
 // nullptr: this language lacks the word.

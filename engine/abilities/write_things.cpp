@@ -109,7 +109,7 @@ std::vector<TextWriter::Property> TextWriter::properties(const Select& select, b
     if (is_bit(select.no_marks, i)) mark(i, true);
   for (std::size_t i = 0; i < lexicon_.states.size(); ++i)
     if (is_bit(select.no_states, i)) state(i, true);
-  if (select.reach != 0) all.push_back({Property::Post, false, reach(select.reach)});
+  if (select.reach != 0) all.push_back({Property::Post, false, reach(select)});
   if (select.tied)
     all.push_back({Property::Post, false, put(say_.under, grammar_.demonstrative(this_noun(), false, true))});
   if (select.same_column)
@@ -272,7 +272,7 @@ Phrase TextWriter::phrase(Index at, bool subject, Det det) {
     Things those = things(select, At::Nowhere);
     return {grammar_.things(say_, those, {Det::All, 2, 2, {}}), true, those.noun.feminine, false};
   }
-  if (const std::string only = select.reach != 0 ? reach(select.reach) : ""; only.starts_with("="))
+  if (const std::string only = select.reach != 0 ? reach(select) : ""; only.starts_with("="))
     return {only.substr(1), false, false, false}; // "the bearer of this card"
   const Things all = things(select, subject ? At::In : At::From);
   if (select.top > 0 && properties(select, false).empty()) {

@@ -50,9 +50,15 @@ std::string TextWriter::zone(std::string_view preposition, std::uint32_t places,
 }
 
 // "adjacent to this card", "within 2 cells of this card"
-std::string TextWriter::reach(std::uint8_t how) const {
-  if (how < first_reach) return fill(grammar_, word(words_.reaches, ""), {{"n", std::to_string(how)}});
-  return word(words_.reaches, lexicon_.reaches[how - first_reach].id);
+std::string TextWriter::reach(const script::Select& select) const {
+  const bool steps = select.reach < first_reach;
+  const char* id = steps ? "" : lexicon_.reaches[select.reach - first_reach].id;
+  std::vector<Value> values = {{"n", std::to_string(select.reach)}};
+  if (select.around == 0)
+    return steps ? fill(grammar_, word(words_.reaches, id), values) : word(words_.reaches, id);
+  TextWriter other = *this;
+  values.push_back({"c", other.phrase(select.around, false).text});
+  return fill(grammar_, word(words_.arounds, id), values);
 }
 
 Owner TextWriter::owner(script::Side side) const {

@@ -54,7 +54,7 @@ private:
   std::vector<std::size_t> place_words(std::uint32_t places) const;
   std::string zone(std::string_view preposition, std::uint32_t places, Owner owner) const;
   std::string circles(std::uint32_t places) const;
-  std::string reach(std::uint8_t how) const;
+  std::string reach(const script::Select& select) const;
   Owner owner(script::Side side) const;
   std::string label(std::uint8_t attribute) const;
   std::string trait_named(std::string_view id) const;

@@ -114,9 +114,26 @@ ActionWords arrival_words() {
   return words;
 }
 
+namespace {
+
+// One terrain in a squad, unless a text allows a second one. [bsk 103.2, 212.3]
+bool is_second_terrain(const Table& table, CardId card, Seat seat) {
+  if (!is(table, card, Type::Terrain)) return false;
+  int terrains = 0, most = allows_two_terrains(table.book, table.face(card)) ? 2 : 1;
+  each_of(table.match, seat, [&](CardId each) {
+    if (is(table, each, Type::Terrain)) ++terrains;
+    if (allows_two_terrains(table.book, table.face(each))) most = 2;
+    if (is(table, each, Type::Terrain) && table.face(each).name == table.face(card).name) terrains += 2;
+  });
+  return terrains >= most;
+}
+
+} // namespace
+
 Rule barred_by(const Table& table, CardId card, Seat seat) {
   if (in_squad(table.match, card) && controller(table.match, card) == seat) return {};
   if (is_avoided(table, card, seat)) return {"G16.1"};
+  if (is_second_terrain(table, card, seat)) return {"212.3"};
   if (!has(table.face(card), Mark::Unique)) return {};
   bool same = false;
   each_of(table.match, seat, [&](CardId each) { same |= table.face(each).name == table.face(card).name; });

@@ -9,7 +9,6 @@ namespace twoseat::berserk {
 
 enum class Why : std::uint16_t {
   NotYourDecision,
-  OtherQuestion,
   GameOver,
   NotThere,
   NoSuchMove,
@@ -100,7 +99,12 @@ enum class Why : std::uint16_t {
   NotPlayable, // but triggered or permanent
   NotEnemy,
   NotConcerned, // by what is asked
+  OtherMoment,  // and the numbers from here on: of the verbs, in their order
 };
+
+// That verb answers other questions; the sentence says which. nullptr: it is another reason.
+Why other_moment(Verb verb);
+const char* sentence_of_moment(std::uint16_t text);
 
 // --- The preliminary phase ---
 void may_recruit(const Table& table, Seat seat, CardId card, Way way, Reasons& reasons);     // [bsk 304]

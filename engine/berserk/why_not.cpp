@@ -155,7 +155,7 @@ void guard_conditions(const Table& table, Seat seat, const Move& move, Question 
 const char* sentence(Why why) { // {c}: the card's name; {a}, {b}: numbers
   switch (why) {
   case Why::NotYourDecision: return "It is not your decision now.";
-  case Why::OtherQuestion: return "This is not the moment for that.";
+  case Why::OtherMoment: return "";
   case Why::GameOver: return "The fight is over.";
   case Why::NotThere: return "There is no such card.";
   case Why::NoSuchMove: return "There is no such move in this game.";
@@ -269,18 +269,21 @@ void why_not(const Table& table, Seat seat, const Move& move, Reasons& reasons) 
   if (decision.seat != seat) fail(reasons, rule, Why::NotYourDecision);
   const auto verb = static_cast<Verb>(move.verb);
   const auto asked = static_cast<Question>(decision.question);
-  const bool here = decision.seat == seat && answers(verb, asked);
+  const bool foreign = !answers(verb, asked), here = decision.seat == seat && !foreign;
   const bool told = here && why_not_answer(table, seat, decision.question, move, reasons);
+  const std::size_t before = reasons.size();
   if (!told) guard_conditions(table, seat, move, asked, reasons);
+  if (foreign && reasons.size() == before) return fail(reasons, moment_of(verb).rule, other_moment(verb));
   if (!reasons.empty()) return;
-  if (!here) return fail(reasons, moment_of(verb).rule, Why::OtherQuestion);
   const bool about = move.target && move.target.value <= table.match.cards.size();
   about ? fail(reasons, decision.rule, Why::NotConcerned, move.target)
         : fail(reasons, decision.rule, Why::NotOffered);
 }
 
 std::string explain(const Table& table, const Reason& reason, const Phrasebook& phrases) {
-  return explained(table, reason, sentence(static_cast<Why>(reason.text)), phrases);
+  const char* moment = sentence_of_moment(reason.text);
+  return explained(table, reason, moment != nullptr ? moment : sentence(static_cast<Why>(reason.text)),
+                   phrases);
 }
 
 } // namespace twoseat::berserk

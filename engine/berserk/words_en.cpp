@@ -325,11 +325,17 @@ constexpr Word reaches[] = {
     {"kin", "of this card's element"},
     {"host", "=the bearer of this card"},
 };
+constexpr Word arounds[] = {
+    {"", "within {n} cells of {c}"},
+    {"adjacent", "adjacent to {c}"},
+    {"orthogonal", "orthogonally adjacent to {c}"},
+};
 
 } // namespace
 
-const Wording words_en = {"card|cards", "card|cards", places,   tags,     zones,        states,     marks,
-                          {},           attributes,   counters, keywords, restrictions, conditions, actions,
-                          occasions,    replaced,     others,   choices,  nullptr,      "Sudden",   reaches};
+const Wording words_en = {"card|cards", "card|cards", places,     tags,     zones,    states,
+                          marks,        {},           attributes, counters, keywords, restrictions,
+                          conditions,   actions,      occasions,  replaced, others,   choices,
+                          nullptr,      "Sudden",     reaches,    arounds};
 
 } // namespace twoseat::berserk

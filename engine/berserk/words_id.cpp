@@ -313,11 +313,17 @@ constexpr Word reaches[] = {
     {"kin", "yang seunsur dengan kartu ini"},
     {"host", "=pembawa kartu ini"},
 };
+constexpr Word arounds[] = {
+    {"", "dalam jarak {n} petak dari {c}"},
+    {"adjacent", "yang bersebelahan dengan {c}"},
+    {"orthogonal", "yang bersebelahan lurus dengan {c}"},
+};
 
 } // namespace
 
-const Wording words_id = {"kartu",   "kartu",    places,   tags,     zones,        states,     marks,
-                          {},        attributes, counters, keywords, restrictions, conditions, actions,
-                          occasions, replaced,   others,   choices,  nullptr,      "Mendadak", reaches};
+const Wording words_id = {"kartu",    "kartu",    places,     tags,     zones,    states,
+                          marks,      {},         attributes, counters, keywords, restrictions,
+                          conditions, actions,    occasions,  replaced, others,   choices,
+                          nullptr,    "Mendadak", reaches,    arounds};
 
 } // namespace twoseat::berserk

@@ -338,12 +338,18 @@ constexpr Word reaches[] = {
     {"kin", "dello stesso elemento di questa carta"},
     {"host", "=il portatore di questa carta"},
 };
+constexpr Word arounds[] = {
+    {"", "nel raggio di {n} caselle {of=c}"},
+    {"adjacent", "che confina con {c}|che confina con {c}|che confinano con {c}|che confinano con {c}"},
+    {"orthogonal", "che confina in linea retta con {c}|che confina in linea retta con {c}|che confinano in "
+                   "linea retta con {c}|che confinano in linea retta con {c}"},
+};
 
 } // namespace
 
 const Wording words_it = {
     "carta|carte|f", "carta|carte|f", places,   tags,         zones,      states,  marks,     {},
     attributes,      counters,        keywords, restrictions, conditions, actions, occasions, replaced,
-    others,          choices,         nullptr,  "Improvvisa", reaches};
+    others,          choices,         nullptr,  "Improvvisa", reaches,    arounds};
 
 } // namespace twoseat::berserk

@@ -307,11 +307,17 @@ constexpr Word reaches[] = {
     {"kin", "yang seunsur dengan kad ini"},
     {"host", "=pembawa kad ini"},
 };
+constexpr Word arounds[] = {
+    {"", "dalam lingkungan {n} petak dari {c}"},
+    {"adjacent", "yang bersebelahan dengan {c}"},
+    {"orthogonal", "yang bersebelahan tegak lurus dengan {c}"},
+};
 
 } // namespace
 
-const Wording words_ms = {"kad",     "kad",      places,   tags,     zones,        states,     marks,
-                          {},        attributes, counters, keywords, restrictions, conditions, actions,
-                          occasions, replaced,   others,   choices,  nullptr,      "Mendadak", reaches};
+const Wording words_ms = {"kad",      "kad",      places,     tags,     zones,    states,
+                          marks,      {},         attributes, counters, keywords, restrictions,
+                          conditions, actions,    occasions,  replaced, others,   choices,
+                          nullptr,    "Mendadak", reaches,    arounds};
 
 } // namespace twoseat::berserk

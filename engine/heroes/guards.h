@@ -10,7 +10,6 @@ namespace twoseat::heroes {
 // The sentences of reasons; words in why_not.cpp.
 enum class Why : std::uint16_t {
   NotYourDecision,
-  OtherQuestion,
   GameOver,
   NotThere,
   NoSuchMove,
@@ -30,7 +29,12 @@ enum class Why : std::uint16_t {
   NotPlayable, // triggers, or works all the time
   NotTriggered,
   NotThatPlace,
+  OtherMoment, // and the numbers from here on: of the verbs, in their order
 };
+
+// That verb answers other questions; the sentence says which. nullptr: it is another reason.
+Why other_moment(Verb verb);
+const char* sentence_of_moment(std::uint16_t text);
 
 void may_play(const Table& table, Seat seat, CardId card, Reasons& reasons); // [bsh BSH-32, BSH-55]
 void may_attack_with(const Table& table, Seat seat, CardId card,

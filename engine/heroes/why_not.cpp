@@ -27,10 +27,14 @@ Question question_of(Verb verb) {
   }
 }
 
-Rule rule_of(Question question) {
-  switch (question) {
-  case Question::Main: return {"BSH-32"};
-  case Question::Defend: return {"BSH-35"};
+Rule rule_of(Verb verb) {
+  switch (verb) {
+  case Verb::Play: return {"BSH-32"};
+  case Verb::Attack: return {"BSH-34"};
+  case Verb::Activate: return {"BSH-38"};
+  case Verb::EndTurn: return {"BSH-30"};
+  case Verb::Defend:
+  case Verb::NoDefence: return {"BSH-35"};
   default: return {"BSH-44"};
   }
 }
@@ -105,7 +109,7 @@ void guard_conditions(const Table& table, Seat seat, const Move& move, Reasons& 
 const char* sentence(Why why) { // {c}: the card's name; {a}, {b}: numbers
   switch (why) {
   case Why::NotYourDecision: return "It is not your decision now.";
-  case Why::OtherQuestion: return "This is not the moment for that.";
+  case Why::OtherMoment: return "";
   case Why::GameOver: return "The duel is over.";
   case Why::NotThere: return "There is no such card.";
   case Why::NoSuchMove: return "There is no such move in this game.";
@@ -134,7 +138,7 @@ const char* sentence(Why why) { // {c}: the card's name; {a}, {b}: numbers
 void why_not(const Table& table, Seat seat, const Move& move, Reasons& reasons) {
   if (move.verb >= vocabulary.verbs.size() || seat == Seat::None)
     return fail(reasons, {"BSH-32"}, Why::NoSuchMove);
-  const Rule rule = rule_of(question_of(static_cast<Verb>(move.verb)));
+  const Rule rule = rule_of(static_cast<Verb>(move.verb));
   Decision decision;
   const bool open = ask(table, decision);
   if (open && decision.seat == seat)
@@ -144,14 +148,16 @@ void why_not(const Table& table, Seat seat, const Move& move, Reasons& reasons) 
   if (!open) return fail(reasons, {"BSH-40"}, Why::GameOver);
   if (decision.seat != seat) fail(reasons, decision.rule, Why::NotYourDecision);
   if (static_cast<Question>(decision.question) != question_of(static_cast<Verb>(move.verb)))
-    fail(reasons, rule, Why::OtherQuestion);
+    fail(reasons, rule, other_moment(static_cast<Verb>(move.verb)));
   if (decision.seat == seat && why_not_answer(table, seat, decision.question, move, reasons)) return;
   guard_conditions(table, seat, move, reasons);
   if (reasons.empty()) fail(reasons, decision.rule, Why::NotOffered);
 }
 
 std::string explain(const Table& table, const Reason& reason, const Phrasebook& phrases) {
-  return explained(table, reason, sentence(static_cast<Why>(reason.text)), phrases);
+  const char* moment = sentence_of_moment(reason.text);
+  return explained(table, reason, moment != nullptr ? moment : sentence(static_cast<Why>(reason.text)),
+                   phrases);
 }
 
 } // namespace twoseat::heroes

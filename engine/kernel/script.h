@@ -43,6 +43,7 @@ struct Select {
   std::uint8_t top = 0;         // only the first so many of a place; 0: all
   bool ranged = false;          // what is done with the cards goes beyond the reach, as the family says
   std::uint8_t reach = 0;     // within so many steps of the source, or the family's word for how; 0: anywhere
+  Index around = 0;           // another Select: the reach is measured from that card, not from the source
   std::uint8_t not_in = 0;    // not among the cards of this variable
   std::uint32_t places = 0;   // the family's place kinds, as bits
   std::uint64_t marks = 0;    // has all of these

@@ -11,7 +11,6 @@ namespace twoseat::vanguard {
 // The sentences of reasons; words in guards_words.cpp.
 enum class Why : std::uint16_t {
   NotYourDecision,
-  OtherQuestion,
   GameOver,
   NotThere,
   NotInHand,
@@ -109,7 +108,12 @@ enum class Why : std::uint16_t {
   NothingToActivate,
   ChosenHere,
   SaidOtherwise,
+  OtherMoment, // and the numbers from here on: of the verbs, in their order
 };
+
+// That verb answers other questions; the sentence says which. nullptr: it is another reason.
+Why other_moment(Verb verb);
+const char* sentence_of_moment(std::uint16_t text);
 
 void may_ride(const Table& table, Seat seat, CardId card, Reasons& reasons);      // [vge 9.7.2]
 void may_call_card(const Table& table, Seat seat, CardId card, Reasons& reasons); // [vge 9.9.2.1]

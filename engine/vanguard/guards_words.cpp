@@ -6,7 +6,7 @@ namespace twoseat::vanguard {
 const char* sentence(Why why) {
   switch (why) {
   case Why::NotYourDecision: return "It is not your decision now.";
-  case Why::OtherQuestion: return "This is not the moment for that.";
+  case Why::OtherMoment: return "";
   case Why::GameOver: return "The game is over.";
   case Why::NotThere: return "There is no such card or place.";
   case Why::NotInHand: return "{c} is not in your hand.";

@@ -191,14 +191,14 @@ bool comes_to(const Move& option, const Move& move) {
 }
 
 // "This is not the moment" says nothing where a condition of the same rule fails.
-void add_moment(const Decision& decision, Seat seat, const Moment& moment, Reasons& reasons) {
+void add_moment(const Decision& decision, Seat seat, Verb verb, const Moment& moment, Reasons& reasons) {
   Reasons conditions = reasons;
   reasons.clear();
   if (decision.seat != seat) fail(reasons, decision.rule, Why::NotYourDecision);
   const bool told = std::any_of(conditions.begin(), conditions.end(), [&](const Reason& reason) {
     return std::string_view(reason.rule.number) == moment.rule.number;
   });
-  if (!answers(moment, decision) && !told) fail(reasons, moment.rule, Why::OtherQuestion);
+  if (!answers(moment, decision) && !told) fail(reasons, moment.rule, other_moment(verb));
   for (const Reason& reason : conditions)
     reasons.push(reason);
 }
@@ -246,13 +246,16 @@ void why_not(const Table& table, Seat seat, const Move& said, Reasons& reasons) 
     if (question == Question::Attack && answers(moment, decision))
       must_attack_first(table, seat, move, reasons);
   }
-  add_moment(decision, seat, chosen_here ? Moment{~std::uint64_t{0}, {}} : moment, reasons);
+  add_moment(decision, seat, static_cast<Verb>(move.verb),
+             chosen_here ? Moment{~std::uint64_t{0}, {}} : moment, reasons);
   const bool all_told = !is_asked_seldom(question) || question == Question::Standby; // nothing forbids it
   if (reasons.empty()) fail(reasons, decision.rule, all_told ? Why::SaidOtherwise : Why::NoSuchSubAbility);
 }
 
 std::string explain(const Table& table, const Reason& reason, const Phrasebook& phrases) {
-  return explained(table, reason, sentence(static_cast<Why>(reason.text)), phrases);
+  const char* moment = sentence_of_moment(reason.text);
+  return explained(table, reason, moment != nullptr ? moment : sentence(static_cast<Why>(reason.text)),
+                   phrases);
 }
 
 } // namespace twoseat::vanguard

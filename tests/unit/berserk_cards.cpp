@@ -154,6 +154,25 @@ TEST_CASE("Traits are named and numbered as the dictionary has them") {
         "f.json, it, traits, fear: It must be a whole number from 1 to 99.");
 }
 
+TEST_CASE("\"around\" goes with a distance, and says of which card it is meant") {
+  const auto around = [](const std::string& more) {
+    return faults("creature", R"("abilities": [{"kind": "act", "in": "squad", "do": [{"choose": 1, "as": "x",
+      "from": {"in": "board"}}, {"wound": 1, "to": {"all": {"in": "board")" +
+                                  more + "}}}]}]");
+  };
+  const auto says = [&](const std::string& more, const char* sentence) {
+    return around(more).find(std::string("/around: ") + sentence) != std::string::npos;
+  };
+  const char* wanted = "It goes with \"within\" and a number, \"adjacent\" or \"orthogonal\".";
+  CHECK(around(R"(, "within": "adjacent", "around": "x")") == "");
+  CHECK(around(R"(, "within": 2, "around": "x")") == "");
+  CHECK(says(R"(, "around": "x")", wanted));
+  CHECK(says(R"(, "within": "host", "around": "x")", wanted));
+  CHECK(says(R"(, "within": "adjacent", "around": 3)", "It must say which cards: a word, or an object."));
+  CHECK(says(R"(, "within": "adjacent", "around": {"in": "board"})",
+             "It must be a card that was named before: \"other\", \"it\" or a word of your own."));
+}
+
 TEST_CASE("Some traits belong to some types alone [bsk D3.2, D15.2, D16.2, D23.3, D28.2, D36.2, D40.4, "
           "D42.2, D46.2, "
           "D48.3, D51.2, D57.2]") {

@@ -1,7 +1,8 @@
-// A refusal says why: in random matches of every system at most one in a hundred moves that the question knows is refused
-// with a sentence that could be about anything.
+// A refusal says why: in random matches of every system at most one in a hundred moves is refused with a sentence that
+// could be about anything, both of those that the question knows and of those of other moments.
 #include "tests/fuzz/refusal_walk.h"
 #include "fixture.h"
+#include <algorithm>
 
 using namespace twoseat::test;
 
@@ -22,7 +23,7 @@ double generic_share(const char* system, const char* edition) {
   if (walk.home.percent() > most_percent)
     for (const auto& [what, times] : walk.where)
       std::printf("  %u times %s\n", times, what.c_str());
-  return walk.home.percent();
+  return std::max(walk.home.percent(), walk.foreign.percent());
 }
 
 } // namespace
