@@ -85,6 +85,20 @@ bool do_join(Game& game, Doing& doing) {
   return true;
 }
 
+// With what is tied to them; nobody comes into the Extra Zone that way. [bsk G26]
+bool stands_on_cell(const Table& table, CardId card) {
+  return is_cell(table.match[card].place) && !is_attached(table.match, card);
+}
+bool do_swap(Game& game, Doing& doing) {
+  CardList others;
+  select(game, doing.context, doing.node.to, others);
+  if (others.empty() || doing.cards.empty()) return false;
+  const CardId one = doing.cards[0], other = others[0];
+  if (one == other || !stands_on_cell(game, one) || !stands_on_cell(game, other)) return false;
+  swap_cells(game, one, other, {"G26"});
+  return true;
+}
+
 // Only while it lies in the graveyard. [bsk D19.2]
 bool do_gather(Game& game, Doing& doing) {
   const CardId card = doing.context.source;
@@ -100,6 +114,7 @@ constexpr ActionWord words[] = {
     {"join", Takes::CardsAndCard, do_join},
     {"gather", Takes::Cards, do_gather},
     {"unite", Takes::Cards, do_unite},
+    {"swap", Takes::CardsAndCard, do_swap, stands_on_cell},
 };
 
 bool is_ready_to_return(const Table& table, CardId card) {

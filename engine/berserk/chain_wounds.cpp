@@ -42,18 +42,11 @@ void deal_blows(Game& game, StackEntry& entry) {
     give_trait(game, entry.target, Trait::Plague, 1, entry.source);
 }
 
-void swap_cells(Game& game, CardId a, CardId b) {
-  const PlaceId here = game.match[a].place, there = game.match[b].place;
-  Together at_once(game);
-  move_to(game, a, there, Cause::Move, {"D23.5"});
-  move_to(game, b, here, Cause::Move, {"D23.5"});
-}
-
 // Only who declares the move forms or breaks a formation by it. [bsk D46.9, D46.10]
 void carry_out_move(Game& game, StackEntry entry) {
   const bool in_ranks = in_formation(game, entry.source);
   if (entry.kind == num(Entry::Swap))
-    swap_cells(game, entry.source, entry.target);
+    swap_cells(game, entry.source, entry.target, {"D23.5"});
   else
     move_to(game, entry.source, entry.place, Cause::Move, {"209.2"});
   tell_formation(game, entry.source, in_ranks);

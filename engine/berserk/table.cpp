@@ -155,6 +155,13 @@ void move_to(Game& game, CardId card, PlaceId to, Cause cause, Rule rule) {
   }
 }
 
+void swap_cells(Game& game, CardId a, CardId b, Rule rule) {
+  const PlaceId here = game.match[a].place, there = game.match[b].place;
+  Together at_once(game);
+  move_to(game, a, there, Cause::Move, rule);
+  move_to(game, b, here, Cause::Move, rule);
+}
+
 void close(Game& game, CardId card, Cause cause, Rule rule) {
   orient(game, card, Orientation::Rest, num(cause), rule);
 }

@@ -168,6 +168,7 @@ Event event_about(const Match& match, CardId card, Cause cause, Rule rule);
 
 void put(Game& game, CardId card, PlaceId to, Cause cause, Rule rule, Relocation how = {});
 void move_to(Game& game, CardId card, PlaceId cell, Cause cause, Rule rule); // with what is tied to it
+void swap_cells(Game& game, CardId a, CardId b, Rule rule);                  // both at once [bsk G26]
 void close(Game& game, CardId card, Cause cause, Rule rule);
 void open(Game& game, CardId card, Cause cause, Rule rule);
 void reveal(Game& game, CardId card, Rule rule); // turned up where it lies [bsk 415.2]

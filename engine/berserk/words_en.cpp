@@ -271,6 +271,7 @@ constexpr Word actions[] = {
     {"send-back",
      "return~ to the deck of its owner|return~ to the deck of its owner|returns~ to the deck of its owner"},
     {"join", "join~ to {card}|join~ to {card}|joins~ to {card}"},
+    {"swap", "swap~ with {card}|swap~ with {card}|swaps~ with {card}"},
     {"gather", "put a chip on~|put a chip on~|puts a chip on~"},
     {"control", "take control of {for}|take control of {for}|takes control of {for}"},
     {"win", "win the fight|win the fight|wins the fight"},

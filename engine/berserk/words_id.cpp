@@ -263,6 +263,7 @@ constexpr Word actions[] = {
     {"transfer", "pindahkan~ ke petak kosong mana pun|memindahkan~ ke petak kosong mana pun"},
     {"send-back", "kembalikan~ ke dek pemiliknya|mengembalikan~ ke dek pemiliknya"},
     {"join", "gabungkan~ dengan {card}|menggabungkan~ dengan {card}"},
+    {"swap", "tukarkan~ dengan {card}|menukarkan~ dengan {card}"},
     {"gather", "letakkan satu chip pada~|meletakkan satu chip pada~"},
     {"control", "ambil kendali atas {for}|mengambil kendali atas {for}"},
     {"win", "menangkan pertarungan|memenangkan pertarungan"},

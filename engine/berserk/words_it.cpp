@@ -282,6 +282,7 @@ constexpr Word actions[] = {
     {"send-back", "rimetti~ nel deck del proprietario|rimettere~ nel deck del proprietario|rimette~ nel deck "
                   "del proprietario"},
     {"join", "unisci~ a {card}|unire~ a {card}|unisce~ a {card}"},
+    {"swap", "scambia~ con {card}|scambiare~ con {card}|scambia~ con {card}"},
     {"gather", "metti un gettone su~|mettere un gettone su~|mette un gettone su~"},
     {"control", "prendi~ sotto controllo|prendere~ sotto controllo|prende~ sotto controllo"},
     {"win", "vinci la lotta|vincere la lotta|vince la lotta"},

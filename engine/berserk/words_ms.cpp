@@ -257,6 +257,7 @@ constexpr Word actions[] = {
     {"transfer", "pindahkan~ ke mana-mana petak kosong|memindahkan~ ke mana-mana petak kosong"},
     {"send-back", "kembalikan~ ke dalam dek pemiliknya|mengembalikan~ ke dalam dek pemiliknya"},
     {"join", "gabungkan~ dengan {card}|menggabungkan~ dengan {card}"},
+    {"swap", "tukarkan~ dengan {card}|menukarkan~ dengan {card}"},
     {"gather", "letakkan satu cip pada~|meletakkan satu cip pada~"},
     {"control", "ambil kawalan atas {for}|mengambil kawalan atas {for}"},
     {"win", "menangi pertarungan|memenangi pertarungan"},
