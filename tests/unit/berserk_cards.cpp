@@ -135,8 +135,9 @@ TEST_CASE("Elements, prices, lives and strikes are what they can be [bsk 202.1, 
   CHECK(faults("creature", R"("element": "Fire")") == "");
   CHECK(faults("creature", R"("price": -1)") == "f.json, it, price: It must be a whole number from 0 to 99.");
   CHECK(faults("creature", R"("lives": 0)") == "f.json, it, lives: It must have at least 1.");
-  CHECK(faults("creature", R"("strike": [1, 2])") ==
-        "f.json, it, strike: It must be three whole numbers from 0 to 99: weak, medium and strong.");
+  for (const char* strike : {"[1, 2]", "[1, 2, 100]", "[-1, 2, 3]", "[1, 2.5, 3]", "[1, 2, \"3\"]", "3"})
+    CHECK(faults("creature", std::string(R"("strike": )") + strike) ==
+          "f.json, it, strike: It must be three whole numbers from 0 to 99: weak, medium and strong.");
   CHECK(faults("creature", R"("movement": "fast")") == "f.json, it, movement: It must be a number or \"X\".");
   CHECK(faults("creature", R"("many-incarnations": true)") ==
         "f.json, it, many-incarnations: It needs the trait incarnation. [bsk D19.8]");

@@ -1,6 +1,7 @@
 // What is refused of a position from outside, one bent thing at a time.
 #include "engine/sharing/envelope.h"
 #include "engine/twoseat.h"
+#include "engine/vanguard/procedures.h"
 #include <cstring>
 #include <doctest/doctest.h>
 
@@ -132,6 +133,14 @@ TEST_CASE("a stack that cannot be is refused") {
       m.stack.pop();
   });
   check_refused("somebody decides", [](Match& m) { m.stack.back().seat = Seat::None; });
+  check_refused("cannot be going on",
+                [](Match& m) { // something else is to happen instead, for a cause that there is not
+                  Frame instead = m.stack.back();
+                  instead.procedure = num(vanguard::Proc::Replace);
+                  instead.step = 0;
+                  instead.locals = {1, 1, static_cast<std::uint16_t>(book().family->causes.size()), 0};
+                  m.stack.push(instead);
+                });
 }
 
 TEST_CASE("a payload that goes on after its end, or ends too early, is refused though its proof fits") {

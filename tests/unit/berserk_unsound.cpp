@@ -1,0 +1,65 @@
+// What is refused of a position of Berserk from outside, one bent thing at a time.
+#include "engine/berserk/procedures.h"
+#include "engine/berserk/table.h"
+#include "engine/twoseat.h"
+#include <doctest/doctest.h>
+
+using namespace twoseat;
+using namespace twoseat::berserk;
+
+namespace {
+
+const Rulebook& book() {
+  static const Rulebook rulebook = *load_rulebook("berserk", embedded_assets());
+  return rulebook;
+}
+
+// The first moment of a random match that `fits`.
+template <class Fits>
+Match moment(Fits fits) {
+  for (std::uint64_t seed = 1; seed < 30; ++seed) {
+    Match match = *start(book(), {"bsk", {book().decks[0], book().decks[1]}, seed});
+    Random random = Random::from_seed(seed);
+    Decision decision;
+    for (int i = 0; i < 400 && decide(book(), match, decision); ++i) {
+      if (fits(match)) return match;
+      apply_checked(book(), match, decision, random_answer(decision, random));
+    }
+  }
+  FAIL("There is no such moment.");
+  return {};
+}
+
+Match fight() {
+  return moment([](const Match& m) { return m.turn > 1 && m.stack.back().procedure == num(Proc::Priority); });
+}
+
+template <class Bend>
+void check_refused(std::string_view what, Bend bend) {
+  Match match = fight();
+  REQUIRE(unsound({book(), match}).empty());
+  bend(match);
+  const Faults faults = unsound({book(), match});
+  REQUIRE(faults.size() == 1);
+  INFO(faults[0].sentence.text());
+  CHECK(faults[0].sentence.text().find(what) != std::string::npos);
+}
+
+} // namespace
+
+TEST_CASE("Priority is somebody's, at a stage that there is, after at most one pass") {
+  check_refused("cannot be going on", [](Match& m) { m.stack.back().locals[priority_local::stage] = 99; });
+  check_refused("cannot be going on", [](Match& m) { m.stack.back().locals[priority_local::passes] = 2; });
+  check_refused("cannot be going on", [](Match& m) { m.stack.back().locals[priority_local::preferred] = 3; });
+}
+
+TEST_CASE("What is tied to a card of a squad lies where that card lies [bsk 210.3]") {
+  check_refused("as no card can lie there", [](Match& m) {
+    CardId one, two;
+    for (std::size_t i = 0; i < m.cards.size(); ++i)
+      if (zone_of(m.cards[i].place) == Zone::Cell)
+        (one ? two : one) = CardId{static_cast<std::uint16_t>(i + 1)};
+    REQUIRE(two);
+    m[one].host = two;
+  });
+}

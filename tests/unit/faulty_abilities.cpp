@@ -1,0 +1,65 @@
+// Cards that their reader refuses: what would read itself, what was never chosen, what goes onto too many.
+#include "engine/twoseat.h"
+#include "engine/vanguard/cards.h"
+#include <doctest/doctest.h>
+
+using namespace twoseat;
+
+namespace {
+
+// What is said of a unit with this in it; empty: nothing.
+std::string faults(const std::string& more) {
+  Rulebook extended = *load_rulebook("vanguard", embedded_assets());
+  std::string lines;
+  for (const Fault& fault :
+       vanguard::load_cards(extended, "f.json",
+                            R"({"cards": [{"id": "it", "name": "It", "type": "unit", "grade": 1,
+      "power": 8000, "shield": 5000, "critical": 1, )" +
+                                more + "}]}"))
+    lines += fault.line() + "\n";
+  return lines;
+}
+
+bool refused(const std::string& more, const char* sentence) {
+  const std::string said = faults(more);
+  INFO(more << "\n" << said);
+  CHECK(said.find(sentence) != std::string::npos);
+  return said.find(sentence) != std::string::npos;
+}
+
+std::string growing(const char* changed, const char* read) {
+  return std::string(R"("abilities": [{"kind": "cont", "in": "rear-guard", "do": [{")") + changed +
+         R"(": 1}], "if": {"count": {"among": "this", ")" + read + R"(": {"min": 1}}}}])";
+}
+
+} // namespace
+
+TEST_CASE("A number that hangs on itself is refused, one that hangs on another is not [vge 11.11.3]") {
+  constexpr const char* itself = "depends on itself through continuous abilities";
+  for (const char* number : {"power", "grade", "critical"})
+    refused(growing(number, number), itself);
+  CHECK(faults(growing("power", "grade")) == "");
+  CHECK(faults(growing("critical", "power")) == "");
+}
+
+TEST_CASE("What was never chosen is not meant") {
+  refused(R"("abilities": [{"kind": "act", "in": "rear-guard", "do": [{"retire": "nobody"}]}])",
+          "Nothing was chosen or found under the name");
+}
+
+TEST_CASE("XoverDress goes onto two or three, overDress onto one [vge 6.7.2, 6.8.2]") {
+  constexpr const char* number = "It goes onto one rear-guard, XoverDress onto two or three.";
+  constexpr const char* one = R"({"grade": 1})";
+  const auto onto = [&](const std::string& word, int bases) {
+    std::string list = one;
+    for (int i = 1; i < bases; ++i)
+      list += std::string(", ") + one;
+    return "\"" + word + "\": [" + list + "]";
+  };
+  refused(onto("xoverdress", 1), number);
+  CHECK(faults(onto("xoverdress", 2)) == "");
+  CHECK(faults(onto("xoverdress", 3)) == "");
+  refused(onto("xoverdress", 4), number);
+  CHECK(faults(onto("overdress", 1)) == "");
+  refused(onto("overdress", 2), number);
+}
