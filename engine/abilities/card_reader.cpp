@@ -1,5 +1,6 @@
 // A card file's fields, and the whole of it.
 #include "engine/abilities/card_reader.h"
+#include <algorithm>
 
 namespace twoseat {
 
@@ -44,10 +45,23 @@ bool CardReader::flag(const json& from, const char* field) {
   return found->is_boolean() && found->get<bool>();
 }
 
-Print CardReader::begin(const json& from) {
+void CardReader::only(const json& from, std::initializer_list<std::string_view> known,
+                      const std::string& inside) {
+  for (const auto& entry : from.items())
+    if (std::find(known.begin(), known.end(), entry.key()) == known.end())
+      fail(inside + entry.key(), "This field is not known here.");
+}
+
+Print CardReader::begin(const json& from, std::initializer_list<std::string_view> known) {
   Print print;
   print.id = text(from, "id", true);
   if (!print.id.empty()) card = print.id;
+  for (const auto& entry : from.items()) {
+    const std::string& key = entry.key();
+    const bool of_all = key == "id" || key == "name" || key == "flavor" || key == "abilities";
+    if (!of_all && std::find(known.begin(), known.end(), key) == known.end())
+      fail(key, "This field is not known here.");
+  }
   print.name = text(from, "name", true);
   print.flavor = text(from, "flavor", false);
   print.set = set;

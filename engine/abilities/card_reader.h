@@ -19,8 +19,12 @@ struct CardReader {
                       std::int32_t most);
   bool flag(const nlohmann::json& from, const char* field);
 
-  // Id, name and flavour.
-  Print begin(const nlohmann::json& from);
+  // A fault for every field that is not one of these. `inside`: of this field of the card
+  void only(const nlohmann::json& from, std::initializer_list<std::string_view> known,
+            const std::string& inside = "");
+
+  // Id, name and flavour; a fault for every other field that is none of these.
+  Print begin(const nlohmann::json& from, std::initializer_list<std::string_view> known);
   // Compiles its abilities and adds it to the book.
   void finish(Rulebook& book, Face face, Print print, const nlohmann::json& abilities);
 };

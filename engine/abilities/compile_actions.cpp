@@ -1,5 +1,6 @@
 // What abilities do: choices and actions.
 #include "engine/abilities/compiler.h"
+#include <algorithm>
 
 namespace twoseat {
 
@@ -12,7 +13,7 @@ using script::Op;
 void Compiler::actions(const json& from, const std::string& field, bool cost) {
   if (!from.is_array()) return fail(field, "It must be a list of actions.");
   for (std::size_t i = 0; i < from.size(); ++i)
-    action(from[i], field + "/" + std::to_string(i + 1), cost);
+    action(from[i], field + "/" + std::to_string(i), cost);
 }
 
 void Compiler::action(const json& from, const std::string& field, bool cost) {
@@ -38,6 +39,7 @@ void Compiler::action(const json& from, const std::string& field, bool cost) {
 
 // {"choose": 1, "from": ..., "up to": true, "by": "opponent", "as": "x"}
 Compiler::Target Compiler::choose(const json& from, const std::string& field, bool cost) {
+  known_keys(from, field, {"choose", "from", "up to", "random", "as possible", "late", "by", "as"});
   Node node;
   node.op = Op::Choose;
   node.cost = cost;
@@ -98,7 +100,10 @@ Compiler::Target Compiler::target(const json& from, const std::string& field, bo
     if (continuous_) fail(field, "A continuous ability cannot choose.");
     return choose(from, field, cost);
   }
-  if (from.is_object() && from.contains("all")) return {filter(from["all"], field + "/all"), 0};
+  if (from.is_object() && from.contains("all")) {
+    known_keys(from, field, {"all"});
+    return {filter(from["all"], field + "/all"), 0};
+  }
   return {filter(from, field), 0};
 }
 
@@ -120,16 +125,44 @@ static bool may_be_several(const json& target) {
   return !is_one("choose") && !is_one("top");
 }
 
+namespace {
+
+// What may be said beside an action, by what the action takes.
+bool may_stand_beside(const ActionWord& word, std::string_view key) {
+  const auto takes = [&](std::initializer_list<Takes> any) {
+    return std::find(any.begin(), any.end(), word.takes) != any.end();
+  };
+  const bool lasts = word.lasting != Lasting::None && word.lasting != Lasting::Printed;
+  if (key == "to")
+    return takes({Takes::CardsAndCard, Takes::CardsAndValue, Takes::Mark, Takes::Ability, Takes::Restriction,
+                  Takes::Change, Takes::Sources, Takes::Occasion, Takes::Word});
+  if (key == "until")
+    return lasts || takes({Takes::Cards, Takes::CardsAndValue, Takes::Mark, Takes::Ability,
+                           Takes::Restriction, Takes::Change, Takes::Abilities, Takes::Word});
+  if (key == "into") return takes({Takes::CardsAndZone}) || (takes({Takes::Cards}) && word.from != 0);
+  if (key == "order") return takes({Takes::CardsAndZone});
+  if (key == "face") return takes({Takes::Cards, Takes::CardsAndZone, Takes::CardsAndCard});
+  if (key == "from" || key == "as possible") return takes({Takes::Number});
+  if (key == "up to") return takes({Takes::Number}) || (takes({Takes::Count}) && word.fewer);
+  if (key == "as") return takes({Takes::Number, Takes::Count, Takes::Token, Takes::Nothing});
+  if (key == "by")
+    return takes({Takes::Number, Takes::Count, Takes::Nothing, Takes::Player, Takes::Word, Takes::Token,
+                  Takes::Cards});
+  if (key == "becomes") return takes({Takes::CardsAndValue});
+  if (key == "more") return takes({Takes::Change});
+  if (key == "kind" || key == "times") return takes({Takes::Abilities});
+  return key == "named" && takes({Takes::CardsAndCard});
+}
+
+} // namespace
+
 void Compiler::plain_action(std::uint16_t number_of, const json& argument, const json& from,
                             const std::string& field, bool cost) {
   const ActionWord& word = words_.actions[number_of];
   const std::string here = field + "/" + word.id;
-  for (const auto& [key, value] : from.items())
-    if (key != word.id && key != "to" && key != "until" && key != "into" && key != "face" && key != "by" &&
-        key != "as" && key != "from" && key != "up to" && key != "becomes" && key != "order" &&
-        key != "as possible" && key != "more" && key != "kind" && key != "times" &&
-        !(key == "named" && word.takes == Takes::CardsAndCard))
-      fail(field + "/" + key, "This field is not known here.");
+  for (const auto& entry : from.items())
+    if (entry.key() != word.id && !may_stand_beside(word, entry.key()))
+      fail(field + "/" + entry.key(), "This field is not known here.");
   if (word.lasting == Lasting::Look && !continuous_) fail(here, "Only a continuous ability can say this.");
   if (continuous_ && word.lasting == Lasting::None) fail(here, "A continuous ability cannot do this.");
   if (!continuous_ && word.run == nullptr) fail(here, "Only a continuous ability says this.");
@@ -247,7 +280,7 @@ void Compiler::plain_action(std::uint16_t number_of, const json& argument, const
     node.amount = amount(argument, here);
     node.up_to = flag(from, "up to", field);
     break;
-  case Takes::Nothing:
+  case Takes::Nothing: needs_yes(argument, here); break;
   case Takes::Player: break;
   case Takes::Mark: {
     const std::string id = text(argument, here);

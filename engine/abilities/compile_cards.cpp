@@ -47,16 +47,16 @@ void load_abilities(Rulebook& book, Face& face, const json& abilities, const std
   std::vector<Index> own;
   for (std::size_t i = 0; i < abilities.size(); ++i) {
     Compiler compiler(book, where, faults);
-    own.push_back(compiler.ability_number(abilities[i], "abilities/" + std::to_string(i + 1)));
+    own.push_back(compiler.ability_number(abilities[i], "abilities/" + std::to_string(i)));
   }
   face.first_ability = static_cast<std::uint16_t>(book.script.abilities.size());
   face.abilities = static_cast<std::uint8_t>(own.size());
-  for (const Index number : own) {
-    const Ability copy = book.script.abilities[number];
+  for (std::size_t i = 0; i < own.size(); ++i) {
+    const Ability copy = book.script.abilities[own[i]];
     face.kinds |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(copy.kind));
     book.script.abilities.push_back(copy);
     if (!read_printed(book, copy, face))
-      faults.push_back({FilledPhrase::name(where + ", abilities"),
+      faults.push_back({FilledPhrase::name(where + ", abilities/" + std::to_string(i)),
                         "",
                         {"A card can also have {n} names and be of {m} groups, and no more.",
                          {face.also_named.size(), face.also_of.size()}}});

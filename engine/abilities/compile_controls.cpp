@@ -59,7 +59,7 @@ void Compiler::control_options(const json& from, const std::string& field) {
     option.op = Op::Option;
     const std::size_t here = nodes.size();
     nodes.push_back(option);
-    actions(list[i], field + "/options/" + std::to_string(i + 1), false);
+    actions(list[i], field + "/options/" + std::to_string(i), false);
     nodes[here].size = static_cast<std::uint16_t>(nodes.size() - 1 - here);
   }
   nodes[at].size = static_cast<std::uint16_t>(nodes.size() - 1 - at);
@@ -138,7 +138,7 @@ void Compiler::control_list(const json& from, const std::string& field) {
   const std::size_t at = nodes.size();
   nodes.push_back(all);
   for (std::size_t i = 0; i < list.size(); ++i) {
-    const std::string here = field + "/list/" + std::to_string(i + 1);
+    const std::string here = field + "/list/" + std::to_string(i);
     if (!known_keys(list[i], here, {"if", "then"})) continue;
     if (!list[i].contains("if") || !list[i].contains("then")) {
       fail(here, "It must have an \"if\" and a \"then\".");

@@ -17,6 +17,21 @@ using script::Test;
 
 namespace {
 
+constexpr std::int32_t most_of_top = 255, most_of_strike = 99; // Select::top, Amount::spare
+
+// What may stand beside the field that says what something is.
+constexpr Form amount_forms[] = {{"for each", {"times", "plus", "half"}},
+                                 {"counter", {"of player", "times", "plus", "half"}},
+                                 {"found", {"times", "plus", "half"}},
+                                 {"strike of", {}},
+                                 {"event", {"times", "plus", "half"}}};
+constexpr Form condition_forms[] = {{"all", {}},
+                                    {"any", {}},
+                                    {"not", {}},
+                                    {"count", {"min", "max", "exactly", "than"}},
+                                    {"number", {"min", "max", "exactly", "than"}},
+                                    {"turn", {}}};
+
 // A card that needs no name: the source, those of the event, who gave the ability. Any other word is a variable's.
 Noun noun_of(const std::string& word) {
   if (word == "this") return Noun::This;
@@ -73,11 +88,11 @@ void Compiler::filter_field(const std::string& key, const json& value, const std
   } else if (key == "not in") {
     select.not_in = variable(text(value, field), field, false);
   } else if (key == "other") {
-    select.not_this = value.is_boolean() && value.get<bool>();
+    select.not_this = yes(value, field);
   } else if (key == "different names") { // [vge 12.6.2.2.1]
-    select.different_names = value.is_boolean() && value.get<bool>();
+    select.different_names = yes(value, field);
   } else if (key == "declared") {
-    select.declared = value.is_boolean() && value.get<bool>();
+    select.declared = yes(value, field);
     if (!declares_) fail(field, "Nothing was declared before.");
   } else if (key == "under") {
     select.tied = true;
@@ -96,6 +111,7 @@ void Compiler::filter_field(const std::string& key, const json& value, const std
   } else if (key == "is" || key == "not") {
     words_of(value, field, key == "is", select);
   } else if (key == "any") {
+    if (!value.is_array()) return fail(field, "It must be a list.");
     for (const json& one : value) {
       const std::size_t mark = find(book_.family->marks, text(one, field));
       if (mark < book_.family->marks.size())
@@ -112,7 +128,7 @@ void Compiler::filter_field(const std::string& key, const json& value, const std
   } else if (key == "tag") {
     select.tag = tag_number(book_, text(value, field));
   } else if (key == "top") {
-    select.top = static_cast<std::uint8_t>(number(value, field));
+    select.top = static_cast<std::uint8_t>(number(value, field, 1, most_of_top));
   } else {
     const std::size_t attribute = find(book_.family->attributes, key);
     if (attribute == book_.family->attributes.size()) return fail(field, "This field is not known here.");
@@ -144,7 +160,7 @@ Index Compiler::filter(const json& from, const std::string& field, bool anywhere
   } else if (from.is_object()) {
     for (const auto& [key, value] : from.items())
       filter_field(key, value, field + "/" + key, select);
-    if (select.noun == Noun::Filter && select.places == 0 && !anywhere)
+    if (select.places == 0 && (select.top != 0 || (select.noun == Noun::Filter && !anywhere)))
       fail(field, "It does not say where the cards are: \"in\" is missing.");
     if (select.around != 0) check_around(select, field + "/around");
   } else {
@@ -188,11 +204,15 @@ Index Compiler::amount(const json& from, const std::string& field) {
       const bool is_three = three.is_array() && three.size() == 3;
       if (!is_three) fail(field + "/strike of", "It must be three numbers: weak, medium, strong.");
       result.sum = Sum::Strike;
-      result.number = is_three ? number(three[0], field) : 0;
-      result.plus = is_three ? number(three[1], field) : 0;
-      result.spare = static_cast<std::uint8_t>(is_three ? number(three[2], field) : 0);
+      const auto at = [&](std::size_t i) {
+        return is_three ? number(three[i], field + "/strike of/" + std::to_string(i), 0, most_of_strike) : 0;
+      };
+      result.number = at(0);
+      result.plus = at(1);
+      result.spare = static_cast<std::uint8_t>(at(2));
     } else if (from.contains("event")) {
       result.sum = Sum::Event;
+      needs_yes(from["event"], field + "/event");
     } else {
       result.sum = Sum::Attribute;
       for (std::size_t i = 0; i < book_.family->attributes.size(); ++i)
@@ -206,6 +226,8 @@ Index Compiler::amount(const json& from, const std::string& field) {
                     "number of a card.");
     }
     if (from.contains("half")) halve(from["half"], field + "/half", result);
+    const char* counted = result.sum == Sum::Attribute ? book_.family->attributes[result.attribute].id : "";
+    only_form(amount_forms, {counted, {"times", "plus", "half"}}, from, field);
   } else {
     fail(field, "It must be a number, or say what is counted.");
   }
@@ -219,7 +241,7 @@ void Compiler::condition_list(const json& from, Test test, const std::string& fi
   book_.script.conditions[at].test = test;
   if (!from.is_array()) return fail(field, "It must be a list of conditions.");
   for (std::size_t i = 0; i < from.size(); ++i)
-    condition(from[i], field + "/" + std::to_string(i + 1));
+    condition(from[i], field + "/" + std::to_string(i));
 }
 
 Index Compiler::condition(const json& from, const std::string& field) {
@@ -231,10 +253,15 @@ Index Compiler::condition(const json& from, const std::string& field) {
     return at;
   }
   Condition result;
+  Form own{"", {}}; // one of the family's
   const auto limits = [&](std::int32_t least) {
     result.min = from.contains("min") ? number(from["min"], field + "/min") : least;
     if (from.contains("max")) result.max = number(from["max"], field + "/max");
-    if (from.contains("exactly")) result.min = result.max = number(from["exactly"], field + "/exactly");
+    if (from.contains("exactly")) {
+      result.min = result.max = number(from["exactly"], field + "/exactly");
+      for (const char* other : {"min", "max"})
+        if (from.contains(other)) fail(field + "/" + other, "It does not go with this.");
+    }
     if (from.contains("than")) result.against = amount(from["than"], field + "/than");
   };
   if (from.contains("all")) {
@@ -263,19 +290,29 @@ Index Compiler::condition(const json& from, const std::string& field) {
     for (std::size_t i = 0; i < words_.conditions.size(); ++i)
       if (from.contains(words_.conditions[i].id)) {
         known = true;
+        const ConditionWord& word = words_.conditions[i];
+        const std::string here = field + "/" + word.id;
         result.word = static_cast<std::uint16_t>(i);
-        const json& value = from[words_.conditions[i].id];
-        if (value.is_number_integer()) result.amount = amount(value, field);
-        limits(-script::no_limit);
-        if (const auto choices = words_.conditions[i].words; !choices.empty()) {
-          const std::string id = text(value, field);
-          const std::size_t choice = find(choices, id);
-          if (choice == choices.size()) fail(field, {"\"{word}\" is not known.", {FilledPhrase::name(id)}});
+        own = {word.id, {}};
+        const json& value = from[word.id];
+        if (word.takes == ConditionWord::Takes::Number) {
+          result.amount = amount(value, here);
+        } else if (word.takes == ConditionWord::Takes::Limits) {
+          needs_yes(value, here);
+          limits(-script::no_limit);
+          own = {word.id, {"min", "max", "exactly"}};
+        } else if (word.words.empty()) {
+          needs_yes(value, here);
+        } else {
+          const std::string id = text(value, here);
+          const std::size_t choice = find(word.words, id);
+          if (choice == word.words.size()) fail(here, {"\"{word}\" is not known.", {FilledPhrase::name(id)}});
           result.min = static_cast<std::int32_t>(choice);
         }
       }
-    if (!known) fail(field, "This condition is not known.");
+    if (!known) return fail(field, "This condition is not known."), at;
   }
+  only_form(condition_forms, own, from, field);
   result.size = static_cast<std::uint16_t>(conditions.size() - 1 - at);
   conditions[at] = result;
   return at;

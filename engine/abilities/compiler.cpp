@@ -45,11 +45,27 @@ std::int32_t Compiler::number(const json& from, const std::string& field) {
   return 0;
 }
 
+std::int32_t Compiler::number(const json& from, const std::string& field, std::int32_t least,
+                              std::int32_t most) {
+  const std::int32_t read = number(from, field);
+  if (read >= least && read <= most) return read;
+  fail(field, {"It must be a whole number from {least} to {most}.", {least, most}});
+  return least;
+}
+
+bool Compiler::yes(const json& from, const std::string& field) {
+  if (!from.is_boolean()) fail(field, "It must be true or false.");
+  return from.is_boolean() && from.get<bool>();
+}
+
 bool Compiler::flag(const json& from, const char* key, const std::string& field) {
   const auto found = from.find(key);
-  if (found == from.end()) return false;
-  if (!found->is_boolean()) fail(field + "/" + key, "It must be true or false.");
-  return found->is_boolean() && found->get<bool>();
+  return found != from.end() && yes(*found, field + "/" + key);
+}
+
+// Of a word that says all by itself.
+void Compiler::needs_yes(const json& from, const std::string& field) {
+  if (from != true) fail(field, "It must be true.");
 }
 
 script::Side Compiler::side(const json& from, const std::string& field) {
@@ -73,6 +89,20 @@ bool Compiler::known_keys(const json& from, const std::string& field,
       fail(field + "/" + key, "This field is not known here.");
   }
   return true;
+}
+
+// Everything but the field that says what it is, and what may stand beside that.
+void Compiler::only_form(std::span<const Form> forms, const Form& own, const json& from,
+                         const std::string& field) {
+  const auto* said = std::find_if(forms.data(), forms.data() + forms.size(),
+                                  [&](const Form& form) { return from.contains(form.field); });
+  const Form& form = said != forms.data() + forms.size() ? *said : own;
+  for (const auto& entry : from.items()) {
+    const std::string& key = entry.key();
+    const auto is_key = [&](const char* known) { return known != nullptr && key == known; };
+    if (key != form.field && std::none_of(form.beside.begin(), form.beside.end(), is_key))
+      fail(field + "/" + key, "This field is not known here.");
+  }
 }
 
 std::uint8_t Compiler::variable(const std::string& name, const std::string& field, bool make) {
@@ -223,6 +253,19 @@ void Compiler::note_uses(const Ability& ability, std::size_t given) {
   }
 }
 
+// What only some kinds of abilities have.
+void Compiler::only_where_they_mean_something(const json& from, const std::string& field,
+                                              const Ability& ability) {
+  const bool automatic = ability.kind == Kind::Automatic;
+  const bool instead = from.contains("would"), calling = from.contains("calls");
+  const auto refuse = [&](const char* key, bool means_something) {
+    if (from.contains(key) && !means_something) fail(field + "/" + key, "This field is not known here.");
+  };
+  refuse("when", automatic);
+  refuse("may", instead || calling || (automatic && words_.declared != nullptr));
+  refuse("limit", ability.kind != Kind::Continuous || instead);
+}
+
 // --- One ability --------------------------------------------------------------------------------------------------
 
 Index Compiler::ability_number(const json& from, const std::string& field) {
@@ -266,6 +309,7 @@ Index Compiler::ability_number(const json& from, const std::string& field) {
   }
   if (ability.when.situation != 0 && from.contains("cost")) // declined, it would wait again at once
     fail(field + "/cost", "An ability that waits for a situation has no cost.");
+  only_where_they_mean_something(from, field, ability);
   if (from.contains("would")) replacement(from, field, ability);
   if (from.contains("calls")) call_cost(from, field, ability);
   if (from.contains("gate")) ability.gate = condition(from["gate"], field + "/gate");

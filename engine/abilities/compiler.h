@@ -7,6 +7,12 @@
 
 namespace twoseat {
 
+// One of the ways to say something: the field that tells it from the others, and those that may stand beside it.
+struct Form {
+  const char* field = "";
+  std::array<const char*, 4> beside{};
+};
+
 class Compiler {
 public:
   Compiler(Rulebook& book, std::string where, Faults& faults)
@@ -25,6 +31,8 @@ private:
 
   // compiler.cpp: abilities and occasions
   void when(const json& from, const std::string& field, script::Ability& ability);
+  void only_where_they_mean_something(const json& from, const std::string& field,
+                                      const script::Ability& ability);
   void note_uses(const script::Ability& ability, std::size_t given);
   void replacement(const json& from, const std::string& field, script::Ability& ability);
   void call_cost(const json& from, const std::string& field, script::Ability& ability);
@@ -65,6 +73,10 @@ private:
   void fail(const std::string& field, FilledPhrase sentence);
   std::string text(const json& from, const std::string& field);
   std::int32_t number(const json& from, const std::string& field);
+  std::int32_t number(const json& from, const std::string& field, std::int32_t least, std::int32_t most);
+  bool yes(const json& from, const std::string& field);
+  void needs_yes(const json& from, const std::string& field);
+  void only_form(std::span<const Form> forms, const Form& own, const json& from, const std::string& field);
   bool flag(const json& from, const char* key, const std::string& field);
   script::Side side(const json& from, const std::string& field);
   std::uint8_t variable(const std::string& name, const std::string& field, bool make);

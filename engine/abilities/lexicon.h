@@ -37,6 +37,7 @@ struct ConditionWord {
   const char* id = "";
   bool (*holds)(const Table&, const Context&, const script::Condition&) = nullptr;
   std::span<const Named> words = {}; // what may stand after it; its number is the condition's minimum
+  enum class Takes : std::uint8_t { Nothing, Number, Limits } takes = Takes::Nothing; // where it has no words
 };
 
 // What a continuous node does to the cards that it names. Printed: it says something of its own card wherever that is,
@@ -129,6 +130,7 @@ struct ActionWord {
   Rule (*because)(const Table&,
                   CardId) = nullptr; // why it cannot be done to that card; nullptr: no rule says
   bool (*can_so)(const Table&, CardId, const script::Node&) = nullptr; // as `can`, where its words matter
+  bool fewer = false; // for Count: "up to" so many may be said
 };
 
 struct OccasionWord {

@@ -59,11 +59,11 @@ bool may_have(Type type, const Belongs& rule) {
 void check(CardReader& reader, const std::string& id, Trait trait, Type type) {
   for (const Belongs& rule : belongs)
     if (rule.trait == trait && !may_have(type, rule))
-      reader.fail("traits, " + id, who[rule.to], cite("bsk", {rule.rule}));
+      reader.fail("traits/" + id, who[rule.to], cite("bsk", {rule.rule}));
 }
 
 void read_trait(CardReader& reader, const std::string& id, const json& value, Face& face) {
-  const auto fail = [&](FilledPhrase sentence) { reader.fail("traits, " + id, std::move(sentence)); };
+  const auto fail = [&](FilledPhrase sentence) { reader.fail("traits/" + id, std::move(sentence)); };
   const auto names = vocabulary.attributes.subspan(first_trait, trait_count);
   const auto found = std::find_if(names.begin(), names.end(), [&](const Named& n) { return n.id == id; });
   if (found == names.end()) return fail("There is no such trait.");

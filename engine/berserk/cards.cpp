@@ -215,7 +215,7 @@ void check_attacks(CardReader& reader, const Rulebook& book, const Face& face) {
       if (node.op != script::Op::Do || !is_attack_action(node.action)) continue;
       const script::Noun at = book.script.selects[node.select].noun;
       if (at == script::Noun::Subject || at == script::Noun::Other || at == script::Noun::Variable) continue;
-      reader.fail("abilities/" + std::to_string(i + 1),
+      reader.fail("abilities/" + std::to_string(i),
                   "An attack needs a target: \"to\" a card that is chosen, or that the event was about.",
                   cite("bsk", {"412.1"}));
     }
@@ -226,7 +226,8 @@ void read_card(CardReader& reader, const json& from, Rulebook& book) {
   Face face;
   face.numbers.fill(absent);
   face.numbers[num(Attribute::Type)] = num(Type::Creature); // until it is read
-  Print print = reader.begin(from);
+  Print print = reader.begin(from, {"type", "element", "classes", "price", "movement", "lives", "strike",
+                                    "elite", "horde", "unique", "many-incarnations", "traits"});
   const std::size_t faults = reader.faults.size();
   read_type(reader, from, face, print);
   if (reader.faults.size() > faults) return; // what else it must have depends on that

@@ -148,6 +148,12 @@ constexpr ActionWord number_word(const char* id, bool (*run)(Game&, Doing&), Att
   return word;
 }
 
+// "Up to" so many.
+constexpr ActionWord or_fewer(ActionWord word) {
+  word.fewer = true;
+  return word;
+}
+
 constexpr ActionWord words[] = {
     {"open", Takes::Cards, do_open, opens},
     {"close", Takes::Cards, do_close, closes},
@@ -156,7 +162,7 @@ constexpr ActionWord words[] = {
     {"destroy", Takes::Cards, do_destroy},
     {"discard", Takes::Number, do_discard, nullptr, nullptr, 1U << num(Zone::Hand)},
     {"put", Takes::CardsAndZone, do_put},
-    {"draw", Takes::Count, do_draw},
+    or_fewer({"draw", Takes::Count, do_draw}),
     {"gold", Takes::Count, do_gold},
     {"shuffle", Takes::Nothing, do_shuffle},
     number_word("strike", do_number<Attribute::Strike>, Attribute::Strike),

@@ -44,8 +44,14 @@ void read_face(CardReader& reader, const json& from, Rulebook& book, Face& face,
   one_of(reader, from, "type", types, face);
   read_element(reader, from, book, face, print);
   const bool fights = has(face, Mark::Hero) || has(face, Mark::Creature);
-  if (has(face, Mark::Equipment)) one_of(reader, from, "kind", kinds, face);
-  if (has(face, Mark::Hero)) one_of(reader, from, "class", classes, face);
+  const auto only_of = [&](Mark type, const char* field, std::span<const Choice> choices) {
+    if (has(face, type))
+      one_of(reader, from, field, choices, face);
+    else if (from.contains(field))
+      reader.fail(field, "This field is not known here.");
+  };
+  only_of(Mark::Equipment, "kind", kinds);
+  only_of(Mark::Hero, "class", classes);
   face.numbers.fill(absent);
   face.numbers[num(Attribute::Strike)] =
       reader.number(from, "strike", has(face, Mark::Creature) ? CardReader::needed : absent, most);
@@ -74,7 +80,8 @@ json abilities_of(const json& from) {
 
 void read_card(CardReader& reader, const json& from, Rulebook& book) {
   Face face;
-  Print print = reader.begin(from);
+  Print print =
+      reader.begin(from, {"type", "element", "kind", "class", "strike", "lives", "cost", "horde", "tribe"});
   read_face(reader, from, book, face, print);
   reader.finish(book, face, std::move(print), abilities_of(from));
 }

@@ -21,6 +21,11 @@ constexpr ActionWord limited(ActionWord word, bool (*can_so)(const Table&, CardI
   word.can_so = can_so;
   return word;
 }
+// "Up to" so many.
+constexpr ActionWord or_fewer(ActionWord word) {
+  word.fewer = true;
+  return word;
+}
 // Only continuous abilities say it.
 constexpr ActionWord said(const char* id, Takes takes, Lasting lasting) {
   ActionWord word;
@@ -47,10 +52,10 @@ constexpr ActionWord words[] = {
     {"bind", Takes::Cards, do_bind},
     {"heal", Takes::Cards, do_heal},
     limited({"put", Takes::CardsAndZone, do_put}, may_be_put),
-    changeable({"draw", Takes::Count, do_draw}),
+    or_fewer(changeable({"draw", Takes::Count, do_draw})),
     {"shuffle", Takes::Nothing, do_shuffle},
     {"reveal", Takes::Cards, do_reveal, nullptr, nullptr, 0, 0, false, Lasting::None, 0, {}, {}, true},
-    {"look", Takes::Count, do_look},
+    or_fewer({"look", Takes::Count, do_look}),
     {"may-look", Takes::Count, do_may_look, nullptr, nullptr, 0, 0, false, Lasting::Look},
     {"search", Takes::Nothing, do_search},
     {"call", Takes::Cards, do_call, may_be_called, nullptr, rear},

@@ -44,12 +44,13 @@ void read_trigger(CardReader& reader, const json& from, Face& face) {
   const auto trigger = from.find("trigger");
   if (trigger == from.end()) return;
   if (!trigger->is_object()) return reader.fail("trigger", "It must have a kind and a power.");
+  reader.only(*trigger, {"kind", "power"}, "trigger/");
   const std::string kind = reader.text(*trigger, "kind", true);
   const auto* known =
       std::find_if(std::begin(kinds), std::end(kinds), [&](const auto& k) { return k.first == kind; });
   if (known == std::end(kinds))
-    reader.fail("trigger, kind", {"\"{word}\" is not critical, draw, stand, heal, front or over.",
-                                  {FilledPhrase::name(kind)}});
+    reader.fail("trigger/kind", {"\"{word}\" is not critical, draw, stand, heal, front or over.",
+                                 {FilledPhrase::name(kind)}});
   else
     mark(face, known->second);
   mark(face, Mark::Trigger);
@@ -172,6 +173,7 @@ json with_skills(CardReader& reader, const json& from) {
       reader.fail(field, "It must have a cost.");
       continue;
     }
+    reader.only(*found, {"if", "cost"}, std::string(field) + "/");
     json skill = {{"kind", "skill"}, {"keyword", field}, {"in", zone}, {"do", json::array()}};
     for (const char* key : {"if", "cost"})
       if (found->contains(key)) skill[key] = (*found)[key];
@@ -211,7 +213,12 @@ void read_icon(CardReader& reader, const json& from, const char* field, Face& fa
 
 void read_card(CardReader& reader, const json& from, Rulebook& book) {
   Face face;
-  Print print = reader.begin(from);
+  Print print = reader.begin(
+      from,
+      {"type",      "grade",    "power",     "shield",     "critical",         "nation", "clan",
+       "race",      "number",   "skills",    "keywords",   "trigger",          "gift",   "fighter",
+       "persona",   "sentinel", "overdress", "xoverdress", "explosive-growth", "stride", "ultimate-stride",
+       "g-guardian"});
   print.nation = reader.text(from, "nation", false);
   print.number = reader.text(from, "number", false);
   const std::string race = join(from, "race");

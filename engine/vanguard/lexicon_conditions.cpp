@@ -36,13 +36,13 @@ bool generation_break(const Table& table, const Context& context, const script::
 }
 
 constexpr ConditionWord conditions[] = {
-    {"generation-break", generation_break},
+    {"generation-break", generation_break, {}, ConditionWord::Takes::Number},
     {"world", world_is, worlds},
     {"final-rush", in_final_rush},
     {"final-burst", in_final_burst},
     {"persona-rode", persona_rode},
     {"battle-phase", in_battle_phase},
-    {"battle", first_battle},
+    {"battle", first_battle, {}, ConditionWord::Takes::Limits},
 };
 
 } // namespace

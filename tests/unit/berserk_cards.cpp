@@ -146,13 +146,13 @@ TEST_CASE("Elements, prices, lives and strikes are what they can be [bsk 202.1, 
 
 TEST_CASE("Traits are named and numbered as the dictionary has them") {
   CHECK(faults("creature", R"("traits": {"sloth": true})") ==
-        "f.json, it, traits, sloth: There is no such trait.");
-  CHECK(faults("creature", R"("traits": {"wrath": 2})") == "f.json, it, traits, wrath: It must be true.");
-  CHECK(faults("creature", R"("traits": {"wrath": false})") == "f.json, it, traits, wrath: It must be true.");
+        "f.json, it, traits/sloth: There is no such trait.");
+  CHECK(faults("creature", R"("traits": {"wrath": 2})") == "f.json, it, traits/wrath: It must be true.");
+  CHECK(faults("creature", R"("traits": {"wrath": false})") == "f.json, it, traits/wrath: It must be true.");
   CHECK(faults("creature", R"("traits": {"fear": "much"})") ==
-        "f.json, it, traits, fear: It must be a number or true.");
+        "f.json, it, traits/fear: It must be a number or true.");
   CHECK(faults("creature", R"("traits": {"fear": 0})") ==
-        "f.json, it, traits, fear: It must be a whole number from 1 to 99.");
+        "f.json, it, traits/fear: It must be a whole number from 1 to 99.");
 }
 
 TEST_CASE("\"around\" goes with a distance, and says of which card it is meant") {
