@@ -14,6 +14,8 @@ void print(const DemoRun& run, bool lesson) {
   std::printf("%s: %s\n", run.file.c_str(), run.title.empty() ? "not a demo" : run.title.c_str());
   for (const std::string& line : run.told)
     if (lesson) std::printf("  %s\n", line.c_str());
+  for (const std::string& line : run.trace)
+    std::printf("%s\n", line.c_str());
   for (const demos::Failure& failure : run.failures) {
     std::printf("  %s%s%s\n", failure.path.c_str(), failure.path.empty() ? "" : ": ",
                 failure.sentence.text().c_str());
@@ -32,6 +34,7 @@ ordered_json describe(const DemoRun& run) {
   return {{"file", run.file},
           {"title", run.title},
           {"told", run.told},
+          {"trace", run.trace},
           {"passed", run.failures.empty()},
           {"failures", failures}};
 }
@@ -48,9 +51,10 @@ int print_given(const Words& paths) {
 } // namespace
 
 int demo_command(const Words& words) {
-  const auto arguments = parse(words, {"--json", "--given"}, {"--assets", "--lang"});
+  const auto arguments = parse(words, {"--json", "--given", "--trace"}, {"--assets", "--lang"});
   if (!arguments) return bad_usage;
-  if (arguments->words.empty()) return usage("Say `twoseat demo [--lang en|ms|it|id] FILE|FOLDER ...`.");
+  if (arguments->words.empty())
+    return usage("Say `twoseat demo [--lang en|ms|it|id] [--trace] FILE|FOLDER ...`.");
   const std::string assets = assets_folder(arguments->value("--assets"));
   const auto language =
       std::find(language_ids.begin(), language_ids.end(), arguments->value("--lang", language_ids[0]));
@@ -64,11 +68,13 @@ int demo_command(const Words& words) {
     const auto files = json_files(path);
     if (files.empty()) return usage("There is no demo in " + path + ".");
     for (const std::string& file : files) {
-      const DemoRun run = run_demo_file(assets, file, static_cast<Language>(language - language_ids.begin()));
+      const bool trace = arguments->has("--trace");
+      const DemoRun run =
+          run_demo_file(assets, file, static_cast<Language>(language - language_ids.begin()), trace);
       ++(run.failures.empty() ? passed : failed);
       if (arguments->has("--json"))
         list.push_back(describe(run));
-      else if (lesson || !run.failures.empty())
+      else if (lesson || trace || !run.failures.empty())
         print(run, lesson);
     }
   }

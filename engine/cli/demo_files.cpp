@@ -93,7 +93,7 @@ std::vector<std::string> lesson(const demos::Demo& demo, Language language) {
 
 } // namespace
 
-DemoRun run_demo_file(const std::string& assets, const std::string& file, Language language) {
+DemoRun run_demo_file(const std::string& assets, const std::string& file, Language language, bool trace) {
   DemoRun run;
   run.file = file;
   const auto failed = [&](const std::string& sentence) {
@@ -108,7 +108,8 @@ DemoRun run_demo_file(const std::string& assets, const std::string& file, Langua
   if (book == nullptr) return failed("The rulebook of its system is faulty.");
   const bool known = std::any_of(book->family->editions.begin(), book->family->editions.end(),
                                  [&](const EditionInfo& edition) { return heading.edition == edition.id; });
-  const demos::Means means = demo_means(*book, known ? ledger_of(assets, heading.edition) : nullptr);
+  demos::Means means = demo_means(*book, known ? ledger_of(assets, heading.edition) : nullptr);
+  means.trace = trace;
   if (known && means.ledger == nullptr) return failed("The ledger of its edition is missing or faulty.");
   const Result<demos::Demo> demo = read_demo(means, *text, file);
   for (const Fault& fault : demo.faults) {
@@ -122,6 +123,7 @@ DemoRun run_demo_file(const std::string& assets, const std::string& file, Langua
   run.edition = demo->edition;
   demos::Report report = demos::run_demo(means, *demo);
   run.failures = std::move(report.failures);
+  run.trace = std::move(report.trace);
   if (!run.failures.empty()) return run;
   run.shown = std::move(report.shown);
   run.claimed = std::move(report.claimed);

@@ -19,12 +19,13 @@ struct DemoRun {
   std::vector<std::string> told; // the narration, and what is said to the steps
   std::vector<demos::Failure> failures;
   std::set<std::string> shown, claimed; // cited rules: of what happened; of checks that say so alone
+  std::vector<std::string> trace;       // what happened, line by line, if it is wanted
 };
 
 // The position that a demo gives, as JSON for whoever draws it; null when it has no table or is faulty.
 nlohmann::ordered_json given_position(const std::string& file);
 // Its texts in this language, or in English where they are in no other.
 DemoRun run_demo_file(const std::string& assets, const std::string& file,
-                      Language language = Language::English);
+                      Language language = Language::English, bool trace = false);
 
 } // namespace twoseat::cli

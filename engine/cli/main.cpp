@@ -15,7 +15,7 @@ constexpr const char* help =
     "twoseat card [--lang en|ms|it|id] [--system ID] [--file CARDS.json] [--json] ID|NAME ...|--all\n"
     "twoseat link encode (--match|--position|--seat A|B) FILE.json [--rulebook FILE]\n"
     "twoseat link decode LINK [--json] [--rulebook FILE]\n"
-    "twoseat demo [--json] [--lang en|ms|it|id] [--given] FILE|FOLDER ...\n"
+    "twoseat demo [--json] [--lang en|ms|it|id] [--given] [--trace] FILE|FOLDER ...\n"
     "twoseat coverage [--edition ID] [--section 1-13] [--json]\n"
     "twoseat bench [--json]\n"
     "twoseat rulebook [--system ID] [--hash]\n"

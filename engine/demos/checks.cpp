@@ -152,6 +152,20 @@ int Play::times_in_log(const HappenedCheck& wanted) {
   return times;
 }
 
+// The rules of what was done from there on, each once in a row.
+std::string Play::done_since(std::size_t from) const {
+  constexpr int most = 30;
+  std::string all, last;
+  int count = 0;
+  for (std::size_t i = from; i < log_.size(); ++i) {
+    if (!log_[i].done || log_[i].rule.empty() || log_[i].rule == last) continue;
+    if (++count > most) return all + " ...";
+    last = log_[i].rule;
+    all += (all.empty() ? "" : ", ") + last;
+  }
+  return all;
+}
+
 void Play::check_log(const Check& check) {
   std::size_t next = 0;
   for (const HappenedCheck& wanted : check.happened) {
@@ -162,7 +176,7 @@ void Play::check_log(const Check& check) {
     const int at = find_in_log(wanted, next);
     if (at < 0)
       fail(wanted.path, times > 0 ? "It did not happen after what stands before it." : "It did not happen.",
-           wanted.rule);
+           wanted.rule, done_since(next));
     next = at < 0 ? next : static_cast<std::size_t>(at) + 1;
   }
   for (const HappenedCheck& unwanted : check.never)

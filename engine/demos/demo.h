@@ -325,6 +325,7 @@ struct Means {
   Faults (*check_deck)(const Rulebook&, std::string_view edition, const Deck&) = nullptr;
   const Ledger* ledger = nullptr; // nullptr: rule numbers are not looked up
   bool draft = false;      // it is being written: title, narration, rules and "then" may still be missing
+  bool trace = false;      // everything that happens is wanted in words: Report::trace
   Phrasebook phrases = {}; // that refusals and the faults of decks are told in
 };
 
@@ -360,6 +361,8 @@ struct Report {
   std::set<std::string> carried; // all rules of what happened: what was done, asked, refused
   std::vector<Events> happened;  // in each of its steps, as far as it got
   std::string end;               // how it stands at the end, as JSON for "then"; empty: it did not get there
+  std::vector<std::string>
+      trace; // line by line: questions, what is offered, answers, events with their rules
 };
 
 Report run_demo(const Means& means, const Demo& demo);

@@ -31,6 +31,7 @@ void Play::fail(const std::string& path, FilledPhrase sentence, std::string expe
 void Play::note() {
   for (; told_ < events.size(); ++told_) {
     const Event& event = events[told_];
+    if (means.trace) trace_event(event);
     if (event.kind == EventKind::Did || event.kind == EventKind::Settled) continue; // no part of the log
     const bool done = event.kind != EventKind::Entered || event.sets;
     log_.push_back({static_cast<std::uint8_t>(event.kind), event.rule.number, event.card, event.seat, done});
@@ -38,6 +39,7 @@ void Play::note() {
   }
   Decision decision;
   if (!ask(table(), decision)) return;
+  if (means.trace) trace_question(decision);
   log_.push_back({asked_kind, decision.rule.number, {}, decision.seat});
   if (leaves_a_choice(decision)) carry(decision.rule);
 }
@@ -148,6 +150,7 @@ bool Play::make_once(const MoveWord& word) {
     carry(decision.choice(given).rule); // what is offered and not taken shows nothing
     for (std::size_t i = 0; i < given.picks.size(); ++i)
       moved.push_back(decision.picked(given, i));
+    if (means.trace) trace_answer(decision, given);
     answered.push_back(given);
     said_ = events.size();
     twoseat::answer(playing, decision, given);

@@ -91,6 +91,11 @@ private:
   bool was_settled(const MoveWord& word);
   std::string settled_since() const;
 
+  // trace.cpp
+  void trace_event(const Event& event);
+  void trace_question(const Decision& decision);
+  void trace_answer(const Decision& decision, const Answer& answer);
+
   // learner.cpp
   bool remark(const DemoStep& step);
   bool look(const DemoStep& step);
@@ -110,6 +115,7 @@ private:
   void check_deck(const DeckCheck& check);
   void check_seen(const SeenCheck& check);
   void check_hidden(const HiddenCheck& check);
+  std::string done_since(std::size_t from) const;
   int find_in_log(const HappenedCheck& wanted, std::size_t from);
   int times_in_log(const HappenedCheck& wanted);
 

@@ -100,6 +100,24 @@ test("the demos of the project pass, and the last line counts them", () => {
   assert.match(stdout, /^\d+ passed, 0 failed\n$/);
 });
 
+test("demo --trace tells questions, offers as steps, answers, events with their rules, and what went by itself", () => {
+  const { status, stdout } = twoseat("demo", "--trace", join(root, "tests/cards/vanguard-rules/what-goes-without-saying.json"));
+  assert.equal(status, 0);
+  const said = ["A is asked: main [vge 9.9.2]", '- {"A":"activate","card":"front-left"}', '> {"A":"activate","card":"front-left"}',
+    "(by itself: A choose Footman) [vge 11.8.4]", "A discards Footman. [vge 7.9.1]", "nothing came of it [vge 10.3.1.2]"];
+  let at = 0;
+  for (const line of said) {
+    const found = stdout.indexOf(line, at);
+    assert.ok(found >= 0, line);
+    at = found;
+  }
+});
+
+test("what did not happen is told with what did", () => {
+  const { stdout } = twoseat("demo", "--json", join(failing, "did-not-happen.json"));
+  assert.match(JSON.parse(stdout).demos[0].failures[0].found, /^6\.3\.3\.5, 9\.7\.3/);
+});
+
 test("demo --lang tells the lesson, in English where it is not in that language", () => {
   const tell = (language, name) => twoseat("demo", "--lang", language, join(root, `assets/demos/vge/${name}.json`)).stdout;
   assert.match(tell("it", "boost"), /: Supporto\n {2}Un'unità attiva/);
