@@ -159,7 +159,7 @@ std::string Play::done_since(std::size_t from) const {
   int count = 0;
   for (std::size_t i = from; i < log_.size(); ++i) {
     if (!log_[i].done || log_[i].rule.empty() || log_[i].rule == last) continue;
-    if (++count > most) return all + " ...";
+    if (++count > most) return all + ", and more";
     last = log_[i].rule;
     all += (all.empty() ? "" : ", ") + last;
   }
