@@ -1,5 +1,6 @@
 // A card file's fields, and the whole of it.
 #include "engine/abilities/card_reader.h"
+#include "engine/kernel/events.h"
 #include <algorithm>
 
 namespace twoseat {
@@ -69,6 +70,10 @@ Print CardReader::begin(const json& from, std::initializer_list<std::string_view
 }
 
 void CardReader::finish(Rulebook& book, Face face, Print print, const json& abilities) {
+  // What leaves the field takes along which of its automatic abilities worked there: Event::worked has room for so many.
+  constexpr std::size_t most = decltype(Event::worked)::capacity();
+  if (abilities.is_array() && abilities.size() > most)
+    return fail("abilities", {"A card has {n} abilities at most.", {static_cast<std::int32_t>(most)}});
   if (!abilities.is_null()) {
     load_abilities(book, face, abilities, std::string(file) + ", " + card, faults);
     print.abilities = abilities.dump();

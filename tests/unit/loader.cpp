@@ -107,6 +107,21 @@ TEST_CASE("An ability that says more than is understood is refused at the path o
   }
 }
 
+TEST_CASE("More abilities than there is room for are refused") {
+  const std::pair<const char*, const char*> all[] = {
+      {"vanguard", R"({"kind": "act", "do": [{"draw": 1}]})"},
+      {"heroes", R"({"kind": "act", "do": [{"draw": 1}]})"},
+      {"berserk", R"({"kind": "act", "in": "squad", "do": [{"silver": 1}]})"},
+  };
+  for (const auto& [system, ability] : all) {
+    json card = json::parse(plain(system));
+    card["abilities"] = std::vector<json>(9, json::parse(ability));
+    check_refused(system, card, "abilities");
+    card["abilities"].erase(8);
+    CHECK_MESSAGE(faults_of(system, card).empty(), faults_of(system, card)[0]);
+  }
+}
+
 TEST_CASE("A card's fields are those of its type, and each is of its kind") {
   const std::tuple<const char*, const char*, const char*> all[] = {
       {"vanguard", R"({"clan": "Candlerow"})", "clan"},
