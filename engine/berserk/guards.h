@@ -102,9 +102,8 @@ enum class Why : std::uint16_t {
   OtherMoment,  // and the numbers from here on: of the verbs, in their order
 };
 
-// That verb answers other questions; the sentence says which. nullptr: it is another reason.
-Why other_moment(Verb verb);
-const char* sentence_of_moment(std::uint16_t text);
+// When each verb may be used, in the order of Verb.
+std::span<const char* const> moment_words();
 
 // --- The preliminary phase ---
 void may_recruit(const Table& table, Seat seat, CardId card, Way way, Reasons& reasons);     // [bsk 304]

@@ -28,13 +28,8 @@ static_assert(static_cast<std::size_t>(Why::OtherMoment) + std::size(moments) <=
 
 } // namespace
 
-Why other_moment(Verb verb) {
-  return static_cast<Why>(static_cast<unsigned>(Why::OtherMoment) + num(verb));
-}
-
-const char* sentence_of_moment(std::uint16_t text) {
-  const std::size_t verb = text - static_cast<std::size_t>(Why::OtherMoment);
-  return verb < std::size(moments) ? moments[verb] : nullptr;
+std::span<const char* const> moment_words() {
+  return moments;
 }
 
 } // namespace twoseat::heroes

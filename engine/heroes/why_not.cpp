@@ -148,16 +148,14 @@ void why_not(const Table& table, Seat seat, const Move& move, Reasons& reasons) 
   if (!open) return fail(reasons, {"BSH-40"}, Why::GameOver);
   if (decision.seat != seat) fail(reasons, decision.rule, Why::NotYourDecision);
   if (static_cast<Question>(decision.question) != question_of(static_cast<Verb>(move.verb)))
-    fail(reasons, rule, other_moment(static_cast<Verb>(move.verb)));
+    fail(reasons, rule, other_moment<Why>(static_cast<Verb>(move.verb)));
   if (decision.seat == seat && why_not_answer(table, seat, decision.question, move, reasons)) return;
   guard_conditions(table, seat, move, reasons);
   if (reasons.empty()) fail(reasons, decision.rule, Why::NotOffered);
 }
 
 std::string explain(const Table& table, const Reason& reason, const Phrasebook& phrases) {
-  const char* moment = sentence_of_moment(reason.text);
-  return explained(table, reason, moment != nullptr ? moment : sentence(static_cast<Why>(reason.text)),
-                   phrases);
+  return explained<Why>(table, reason, moment_words(), sentence, phrases);
 }
 
 } // namespace twoseat::heroes

@@ -198,7 +198,7 @@ void add_moment(const Decision& decision, Seat seat, Verb verb, const Moment& mo
   const bool told = std::any_of(conditions.begin(), conditions.end(), [&](const Reason& reason) {
     return std::string_view(reason.rule.number) == moment.rule.number;
   });
-  if (!answers(moment, decision) && !told) fail(reasons, moment.rule, other_moment(verb));
+  if (!answers(moment, decision) && !told) fail(reasons, moment.rule, other_moment<Why>(verb));
   for (const Reason& reason : conditions)
     reasons.push(reason);
 }
@@ -253,9 +253,7 @@ void why_not(const Table& table, Seat seat, const Move& said, Reasons& reasons) 
 }
 
 std::string explain(const Table& table, const Reason& reason, const Phrasebook& phrases) {
-  const char* moment = sentence_of_moment(reason.text);
-  return explained(table, reason, moment != nullptr ? moment : sentence(static_cast<Why>(reason.text)),
-                   phrases);
+  return explained<Why>(table, reason, moment_words(), sentence, phrases);
 }
 
 } // namespace twoseat::vanguard
