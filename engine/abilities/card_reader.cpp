@@ -47,9 +47,12 @@ bool CardReader::flag(const json& from, const char* field) {
 }
 
 void CardReader::only(const json& from, std::initializer_list<std::string_view> known,
-                      const std::string& inside) {
+                      const std::string& inside, std::initializer_list<std::string_view> also) {
+  const auto holds = [](std::initializer_list<std::string_view> words, const std::string& key) {
+    return std::find(words.begin(), words.end(), key) != words.end();
+  };
   for (const auto& entry : from.items())
-    if (std::find(known.begin(), known.end(), entry.key()) == known.end())
+    if (!holds(known, entry.key()) && !holds(also, entry.key()))
       fail(inside + entry.key(), "This field is not known here.");
 }
 
@@ -57,12 +60,7 @@ Print CardReader::begin(const json& from, std::initializer_list<std::string_view
   Print print;
   print.id = text(from, "id", true);
   if (!print.id.empty()) card = print.id;
-  for (const auto& entry : from.items()) {
-    const std::string& key = entry.key();
-    const bool of_all = key == "id" || key == "name" || key == "flavor" || key == "abilities";
-    if (!of_all && std::find(known.begin(), known.end(), key) == known.end())
-      fail(key, "This field is not known here.");
-  }
+  only(from, known, "", {"id", "name", "flavor", "abilities"});
   print.name = text(from, "name", true);
   print.flavor = text(from, "flavor", false);
   print.set = set;

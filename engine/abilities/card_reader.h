@@ -21,7 +21,7 @@ struct CardReader {
 
   // A fault for every field that is not one of these. `inside`: of this field of the card
   void only(const nlohmann::json& from, std::initializer_list<std::string_view> known,
-            const std::string& inside = "");
+            const std::string& inside = "", std::initializer_list<std::string_view> also = {});
 
   // Id, name and flavour; a fault for every other field that is none of these.
   Print begin(const nlohmann::json& from, std::initializer_list<std::string_view> known);

@@ -133,6 +133,12 @@ struct ActionWord {
   bool fewer = false; // for Count: "up to" so many may be said
 };
 
+// "Up to" so many.
+constexpr ActionWord or_fewer(ActionWord word) {
+  word.fewer = true;
+  return word;
+}
+
 struct OccasionWord {
   const char* id = "";
   EventKind kind = EventKind::Moved;

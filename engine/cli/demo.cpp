@@ -24,19 +24,18 @@ void print(const DemoRun& run, bool lesson) {
   }
 }
 
-ordered_json describe(const DemoRun& run) {
+ordered_json describe(const DemoRun& run, bool trace) {
   ordered_json failures = ordered_json::array();
   for (const demos::Failure& failure : run.failures)
     failures.push_back({{"path", failure.path},
                         {"sentence", failure.sentence.text()},
                         {"expected", failure.expected},
                         {"found", failure.found}});
-  return {{"file", run.file},
-          {"title", run.title},
-          {"told", run.told},
-          {"trace", run.trace},
-          {"passed", run.failures.empty()},
-          {"failures", failures}};
+  ordered_json described = {{"file", run.file}, {"title", run.title}, {"told", run.told}};
+  if (trace) described["trace"] = run.trace;
+  described["passed"] = run.failures.empty();
+  described["failures"] = std::move(failures);
+  return described;
 }
 
 // A line of JSON for each demo that has a table.
@@ -73,7 +72,7 @@ int demo_command(const Words& words) {
           run_demo_file(assets, file, static_cast<Language>(language - language_ids.begin()), trace);
       ++(run.failures.empty() ? passed : failed);
       if (arguments->has("--json"))
-        list.push_back(describe(run));
+        list.push_back(describe(run, trace));
       else if (lesson || trace || !run.failures.empty())
         print(run, lesson);
     }

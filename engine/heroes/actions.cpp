@@ -148,12 +148,6 @@ constexpr ActionWord number_word(const char* id, bool (*run)(Game&, Doing&), Att
   return word;
 }
 
-// "Up to" so many.
-constexpr ActionWord or_fewer(ActionWord word) {
-  word.fewer = true;
-  return word;
-}
-
 constexpr ActionWord words[] = {
     {"open", Takes::Cards, do_open, opens},
     {"close", Takes::Cards, do_close, closes},

@@ -21,11 +21,6 @@ constexpr ActionWord limited(ActionWord word, bool (*can_so)(const Table&, CardI
   word.can_so = can_so;
   return word;
 }
-// "Up to" so many.
-constexpr ActionWord or_fewer(ActionWord word) {
-  word.fewer = true;
-  return word;
-}
 // Only continuous abilities say it.
 constexpr ActionWord said(const char* id, Takes takes, Lasting lasting) {
   ActionWord word;
