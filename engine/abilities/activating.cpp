@@ -87,7 +87,8 @@ bool activate_abilities(Game& game, CardId card, const Doing& doing, Duration du
   constexpr Kind kinds[] = {Kind::Activated, Kind::Automatic, Kind::Continuous};
   FixedVector<std::uint16_t, 16> all; // found first, for activating changes what is looked at
   each_ability(game, card, [&](std::uint16_t number) {
-    if (game.book.script.abilities[number].kind == kinds[doing.node.facing]) all.push(number);
+    if (game.book.script.abilities[number].kind == kinds[doing.node.facing] && !all.push(number))
+      stop(game.match, Flaw::TooManyAbilities);
   });
   bool did = false;
   for (std::size_t i = all.size();

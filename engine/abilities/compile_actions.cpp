@@ -35,6 +35,17 @@ void Compiler::action(const json& from, const std::string& field, bool cost) {
        {"\"{word}\" is not an action that this game knows.", {FilledPhrase::name(from.begin().key())}});
 }
 
+// What cards are kept from must be able to happen where they are looked for. What was chosen before may have come
+// elsewhere since.
+void Compiler::must_be_restrictable(const Node& node, const std::string& field) {
+  if (node.to >= words_.restriction_places.size()) return;
+  const script::Select& named = book_.script.selects[node.select];
+  const std::uint32_t possible = words_.restriction_places[node.to];
+  const bool looked_for = named.noun == script::Noun::Filter && named.places != 0;
+  if (possible == 0 || (looked_for && (named.places & possible) == 0))
+    fail(field, "Cards cannot be kept from this there.");
+}
+
 // --- Actions ------------------------------------------------------------------------------------------------------
 
 // {"choose": 1, "from": ..., "up to": true, "by": "opponent", "as": "x"}
@@ -56,6 +67,10 @@ Compiler::Target Compiler::choose(const json& from, const std::string& field, bo
   else
     fail(field + "/from", "It is missing: from which cards?");
   if (from.contains("by")) node.side = side(from["by"], field + "/by");
+  const script::Select& among = book_.script.selects[node.select];
+  if (node.side == script::Side::Both && among.noun == script::Noun::Filter && among.places != 0 &&
+      among.side != script::Side::Both)
+    fail(field + "/by", "Where both choose, each chooses among their own cards: \"of\" is \"both\".");
   const std::string name =
       from.contains("as") ? text(from["as"], field + "/as") : "#" + std::to_string(variables_.size());
   node.variable = variable(name, field, true);
@@ -292,6 +307,7 @@ void Compiler::plain_action(std::uint16_t number_of, const json& argument, const
     const std::string id = text(argument, here);
     node.to = known(find(words_.restrictions, id), words_.restrictions.size(), id);
     node.select = about();
+    must_be_restrictable(node, from.contains("to") ? field + "/to" : here);
     break;
   }
   case Takes::Change: {

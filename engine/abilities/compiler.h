@@ -38,6 +38,7 @@ private:
   void call_cost(const json& from, const std::string& field, script::Ability& ability);
   Index whom(const json& from, const std::string& field, bool anywhere = false);
   Index whose_effect(const json& from, const std::string& field, const script::Ability& ability);
+  void must_be_restrictable(const script::Node& node, const std::string& field);
   std::uint32_t places(const json& from, const std::string& field, Index& word);
   Index one_of_places(const json& from, const std::string& field, std::uint32_t of);
   // compile_words.cpp: which cards, how many, whether

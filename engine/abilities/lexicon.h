@@ -183,6 +183,8 @@ struct Lexicon {
   std::span<const OccasionWord> occasions;
   std::span<const Named> keywords;
   std::span<const Named> restrictions;
+  std::span<const std::uint32_t> restriction_places =
+      {};                               // of each: where cards can be kept from it; none: anywhere
   std::array<std::uint8_t, 4> layers{}; // of what effects do to numbers, by script::Change
   std::uint8_t skilled_attribute = 0;   // the number that skills (marks) change
   std::uint8_t effect_procedure = 0;    // its number on the stack

@@ -213,6 +213,21 @@ std::size_t strength(const Match& match) {
   return static_cast<std::size_t>(now < 1 ? 0 : now - 1);
 }
 
+// Where cards can be kept from what. Closing is what they do or what is done to them for something else: nothing keeps
+// them from it.
+constexpr std::uint32_t restriction_places[] = {
+    squad,             // attack
+    squad,             // defend
+    squad,             // fight
+    squad,             // move
+    squad,             // open
+    0,                 // close
+    ~std::uint32_t{0}, // be chosen
+    squad,             // stay idle
+    squad,             // be passed over
+};
+static_assert(std::size(restriction_places) == num(Restriction::BePassedOver) + 1U);
+
 Lexicon make() {
   Lexicon l;
   l.places = places;
@@ -221,6 +236,7 @@ Lexicon make() {
   l.occasions = occasions;
   l.keywords = keywords;
   l.restrictions = vocabulary.restrictions;
+  l.restriction_places = restriction_places;
   l.reaches = reaches;
   l.reaches_to = reaches_to;
   l.hidden = hidden;

@@ -273,7 +273,8 @@ void why_not(const Table& table, Seat seat, const Move& move, Reasons& reasons) 
   const bool told = here && why_not_answer(table, seat, decision.question, move, reasons);
   const std::size_t before = reasons.size();
   if (!told) guard_conditions(table, seat, move, asked, reasons);
-  if (foreign && reasons.size() == before) return fail(reasons, moment_of(verb).rule, other_moment<Why>(verb));
+  if (foreign && reasons.size() == before)
+    return fail(reasons, moment_of(verb).rule, other_moment<Why>(verb));
   if (!reasons.empty()) return;
   const bool about = move.target && move.target.value <= table.match.cards.size();
   about ? fail(reasons, decision.rule, Why::NotConcerned, move.target)

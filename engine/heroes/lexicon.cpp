@@ -87,6 +87,12 @@ void resolved(Game& game, const Effect& effect) { // a spell is discarded after 
   put(game, card, game.match[card].owner, Zone::Graveyard, Cause::Discard, {"BSH-16"});
 }
 
+// Where cards can be kept from what: those that fight from attacking, defending and being attacked, all from being
+// chosen.
+constexpr std::uint32_t fighters = at(Zone::Hero) | at(Zone::Creatures);
+constexpr std::uint32_t restriction_places[] = {fighters, fighters, fighters, ~std::uint32_t{0}};
+static_assert(std::size(restriction_places) == num(Restriction::BeChosen) + 1U);
+
 Lexicon make() {
   Lexicon l;
   l.places = places;
@@ -95,6 +101,7 @@ Lexicon make() {
   l.occasions = occasions;
   l.keywords = keywords;
   l.restrictions = vocabulary.restrictions;
+  l.restriction_places = restriction_places;
   l.layers = {num(Layer::Numbers), num(Layer::SetValues), num(Layer::Original), num(Layer::LostOriginal)};
   l.effect_procedure = num(Proc::Effect);
   l.choice_question = num(Question::Choice);

@@ -12,6 +12,7 @@ constexpr Clan clans[] = {Clan::Force, Clan::Accel, Clan::Protect};
 
 // --- Gifts that rides gave and that wait for a check timing -------------------------------------------------------
 
+constexpr std::int32_t most_owed = 7; // of each clan type: a digit of base 8
 constexpr std::int32_t digit_of(Clan clan) {
   return clan == Clan::Force ? 1 : clan == Clan::Accel ? 8 : 64;
 }
@@ -184,7 +185,10 @@ const std::span<const Step> gift_steps = gift_table;
 
 void owe_gift(Game& game, Seat seat, CardId ridden) {
   const Clan clan = gift_of(game.face(ridden));
-  if (clan != Clan::None && owed(game.match, seat, clan) < 7)
+  if (clan == Clan::None) return;
+  if (owed(game.match, seat, clan) == most_owed)
+    stop(game.match, Flaw::TooManyAbilities);
+  else
     count(game, seat, num(Counter::GiftsOwed), digit_of(clan), {"6.3.7"});
 }
 

@@ -130,6 +130,26 @@ std::uint8_t facing_column(std::uint8_t column) {
   return num(facing(static_cast<Column>(column)));
 }
 
+// Where cards can be kept from what: those of the field from attacking, those of the hand from being called to guard.
+constexpr std::uint32_t circles = front | back, anywhere = ~std::uint32_t{0};
+constexpr std::uint32_t restriction_places[] = {
+    circles,        // attack
+    circles,        // be attacked
+    circles,        // boost
+    circles,        // intercept
+    anywhere,       // be chosen
+    at(Zone::Hand), // be called to the guardian circle from hand
+    circles,        // stand
+    circles,        // move
+    anywhere,       // be ridden
+    anywhere,       // be called
+    circles,        // be hit
+    anywhere,       // have trigger abilities played
+    anywhere,       // be normal called
+    anywhere,       // be put into the soul
+};
+static_assert(std::size(restriction_places) == num(Restriction::BePutIntoSoul) + 1U);
+
 Lexicon make() {
   Lexicon l;
   l.places = place_words();
@@ -139,6 +159,7 @@ Lexicon make() {
   l.occasions = occasion_words();
   l.keywords = keywords;
   l.restrictions = vocabulary.restrictions;
+  l.restriction_places = restriction_places;
   l.layers = {num(Layer::Numbers), num(Layer::SetValues), num(Layer::Original), num(Layer::LostOriginal)};
   l.skilled_attribute = num(Attribute::Drive);
   l.effect_procedure = num(Proc::Effect);

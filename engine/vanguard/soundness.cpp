@@ -61,6 +61,7 @@ bool sound_card(const Match& match, const Card& card) {
   if (card.role > num(Role::Planted) || (card.states & ~states) != 0) return false;
   const Zone zone = zone_of(card.place);
   if (card.states != 0 && !is_circle(zone)) return false;
+  if (is_in(card, State::Locked) && card.facing != Facing::Down) return false; // [vge 7.30.1.1]
   switch (static_cast<Role>(card.role)) {
   case Role::Unit: return !card.host || zone == Zone::Vanguard || zone == Zone::Gauge || zone == Zone::Bind;
   case Role::Heart: return zone == Zone::Vanguard;
