@@ -46,6 +46,16 @@ void Compiler::must_be_restrictable(const Node& node, const std::string& field) 
     fail(field, "Cards cannot be kept from this there.");
 }
 
+// What an effect sets up for later belongs to no card and triggers once. [vge 11.9.7, 11.9.7.1]
+void Compiler::must_wait_for_a_moment(const script::Ability& ability, const std::string& field) {
+  const bool waits = ability.kind == script::Kind::Automatic && ability.when.situation == 0 &&
+                     is_about_a_player(words_.occasions[ability.when.occasion]);
+  if (!waits)
+    fail(field + "/when", "It must wait for a moment: the beginning or end of a turn, phase or battle.");
+  if (ability.places != 0) fail(field + "/in", "It is no card's: it waits wherever its card is.");
+  if (ability.limit != script::Limit::None) fail(field + "/limit", "It triggers once as it is.");
+}
+
 // --- Actions ------------------------------------------------------------------------------------------------------
 
 // {"choose": 1, "from": ..., "up to": true, "by": "opponent", "as": "x"}
@@ -306,6 +316,9 @@ void Compiler::plain_action(std::uint16_t number_of, const json& argument, const
   case Takes::Restriction: {
     const std::string id = text(argument, here);
     node.to = known(find(words_.restrictions, id), words_.restrictions.size(), id);
+    if ((node.to >= words_.first_permission) != word.permits)
+      fail(here, word.permits ? "Cards can do this anyway, unless something keeps them from it."
+                              : "This is said of what cards can do, not of what they cannot.");
     node.select = about();
     must_be_restrictable(node, from.contains("to") ? field + "/to" : here);
     break;
@@ -352,6 +365,7 @@ void Compiler::plain_action(std::uint16_t number_of, const json& argument, const
     aside.op = Op::Option;
     book_.script.nodes.push_back(aside);
     node.to = ability_number(argument, here);
+    if (word.timed) must_wait_for_a_moment(book_.script.abilities[node.to], here);
     book_.script.nodes[around].size = static_cast<std::uint16_t>(book_.script.nodes.size() - 1 - around);
     break;
   }

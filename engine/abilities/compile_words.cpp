@@ -20,11 +20,11 @@ namespace {
 constexpr std::int32_t most_of_top = 255, most_of_strike = 99; // Select::top, Amount::spare
 
 // What may stand beside the field that says what something is.
-constexpr Form amount_forms[] = {{"for each", {"times", "plus", "half"}},
-                                 {"counter", {"of player", "times", "plus", "half"}},
-                                 {"found", {"times", "plus", "half"}},
+constexpr Form amount_forms[] = {{"for each", {"beyond", "times", "plus", "half"}},
+                                 {"counter", {"of player", "beyond", "times", "plus", "half"}},
+                                 {"found", {"beyond", "times", "plus", "half"}},
                                  {"strike of", {}},
-                                 {"event", {"times", "plus", "half"}}};
+                                 {"event", {"beyond", "times", "plus", "half"}}};
 constexpr Form condition_forms[] = {{"all", {}},
                                     {"any", {}},
                                     {"not", {}},
@@ -227,7 +227,8 @@ Index Compiler::amount(const json& from, const std::string& field) {
     }
     if (from.contains("half")) halve(from["half"], field + "/half", result);
     const char* counted = result.sum == Sum::Attribute ? book_.family->attributes[result.attribute].id : "";
-    only_form(amount_forms, {counted, {"times", "plus", "half"}}, from, field);
+    only_form(amount_forms, {counted, {"beyond", "times", "plus", "half"}}, from, field);
+    if (from.contains("beyond")) result.beyond = amount(from["beyond"], field + "/beyond");
   } else {
     fail(field, "It must be a number, or say what is counted.");
   }

@@ -175,7 +175,7 @@ void Compiler::when(const json& from, const std::string& field, Ability& ability
     return fail(field + "/event",
                 {"\"{word}\" is not an event that abilities can wait for.", {FilledPhrase::name(id)}});
   ability.when.occasion = static_cast<std::uint16_t>(at);
-  const bool timed = is_about_a_player(words_.occasions[at].kind);
+  const bool timed = is_about_a_player(words_.occasions[at]);
   Index word = 0;
   if (from.contains("from")) ability.when.from = places(from["from"], field + "/from", word);
   if (from.contains("to")) ability.when.to = places(from["to"], field + "/to", word);

@@ -10,7 +10,7 @@ namespace twoseat {
 // One of the ways to say something: the field that tells it from the others, and those that may stand beside it.
 struct Form {
   const char* field = "";
-  std::array<const char*, 4> beside{};
+  std::array<const char*, 5> beside{};
 };
 
 class Compiler {
@@ -38,6 +38,7 @@ private:
   void call_cost(const json& from, const std::string& field, script::Ability& ability);
   Index whom(const json& from, const std::string& field, bool anywhere = false);
   Index whose_effect(const json& from, const std::string& field, const script::Ability& ability);
+  void must_wait_for_a_moment(const script::Ability& ability, const std::string& field);
   void must_be_restrictable(const script::Node& node, const std::string& field);
   std::uint32_t places(const json& from, const std::string& field, Index& word);
   Index one_of_places(const json& from, const std::string& field, std::uint32_t of);

@@ -53,31 +53,36 @@ std::int32_t found(const Match& match, const Context& context, std::uint8_t vari
 
 } // namespace
 
-std::int32_t amount(const Table& table, const Context& context, Index which) {
-  const script::Amount& what = script_of(table).amounts[which];
-  std::int64_t value = 0;
+// What is counted once: cards, a number of a card, a counter.
+static std::int32_t counted(const Table& table, const Context& context, const script::Amount& what) {
   switch (what.sum) {
-  case Sum::Fixed: return what.number;
-  case Sum::Count: value = std::int64_t{what.number} * count_of(table, context, what.select); break;
+  case Sum::Count: return count_of(table, context, what.select);
   case Sum::Attribute:
-  case Sum::Last: value = std::int64_t{what.number} * attribute_of(table, context, what); break;
+  case Sum::Last: return attribute_of(table, context, what);
   case Sum::Counter: {
     const Seat seat = what.side == script::Side::Opponent ? twoseat::other(context.seat) : context.seat;
-    value = std::int64_t{what.number} * table.match[seat].counters[what.attribute];
-    break;
+    return table.match[seat].counters[what.attribute];
   }
-  case Sum::Found: value = std::int64_t{what.number} * found(table.match, context, what.attribute); break;
-  case Sum::Strike: {
+  case Sum::Found: return found(table.match, context, what.attribute);
+  case Sum::Event: return context.amount;
+  case Sum::Fixed:
+  case Sum::Strike: break;
+  }
+  return 0;
+}
+
+std::int32_t amount(const Table& table, const Context& context, Index which) {
+  const script::Amount& what = script_of(table).amounts[which];
+  if (what.sum == Sum::Fixed) return what.number;
+  if (what.sum == Sum::Strike) {
     const std::int32_t three[] = {what.number, what.plus, what.spare};
     return three[lexicon(table).strength(table.match)];
   }
-  case Sum::Event: value = std::int64_t{what.number} * context.amount; break;
-  }
-  value += what.plus;
+  std::int64_t once = counted(table, context, what);
+  if (what.beyond != 0) once = std::max<std::int64_t>(once - amount(table, context, what.beyond), 0);
+  std::int64_t value = std::int64_t{what.number} * once + what.plus;
   if (is_half(what)) value = half(value, what.spare);
-  return static_cast<std::int32_t>(value > most_amount    ? most_amount
-                                   : value < -most_amount ? -most_amount
-                                                          : value);
+  return static_cast<std::int32_t>(std::clamp<std::int64_t>(value, -most_amount, most_amount));
 }
 
 bool holds(const Table& table, const Context& context, Index which) {

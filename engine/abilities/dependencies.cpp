@@ -42,7 +42,7 @@ struct Reads {
     const script::Amount& amount = script.amounts[which];
     const bool of_cards = amount.sum == script::Sum::Attribute || amount.sum == script::Sum::Last;
     const Numbers own = of_cards ? number(amount.attribute) : Numbers();
-    return own | (amount.select != 0 ? of_select(amount.select) : Numbers());
+    return own | of_amount(amount.beyond) | (amount.select != 0 ? of_select(amount.select) : Numbers());
   }
   Numbers of_condition(Index which) const {
     if (which == 0) return {};

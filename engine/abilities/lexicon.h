@@ -130,7 +130,9 @@ struct ActionWord {
   Rule (*because)(const Table&,
                   CardId) = nullptr; // why it cannot be done to that card; nullptr: no rule says
   bool (*can_so)(const Table&, CardId, const script::Node&) = nullptr; // as `can`, where its words matter
-  bool fewer = false; // for Count: "up to" so many may be said
+  bool fewer = false;   // for Count: "up to" so many may be said
+  bool permits = false; // for Restriction: it is one of those that say what cards can do
+  bool timed = false;   // for Ability: it waits for a moment
 };
 
 // "Up to" so many.
@@ -149,6 +151,9 @@ struct OccasionWord {
   bool leaves = false;            // the source may itself be what left
   bool replaceable = false;       // something may happen instead
   bool by_effects = false;        // effects do it, too: it may be asked by whose
+  std::int8_t change = 0;         // what changed became greater (1) or less (-1); 0: any
+  std::uint8_t attribute = 0;     // and which number or counter that is
+  bool of_player = false;         // it is about no card
 };
 
 // Whose effect does something, and from which card. [vge 11.5.1]
@@ -158,8 +163,8 @@ struct Doer {
 };
 
 // Of a player's moment, or of a pile: it is about no card.
-constexpr bool is_about_a_player(EventKind kind) {
-  return kind == EventKind::Timed || kind == EventKind::Shuffled;
+constexpr bool is_about_a_player(const OccasionWord& word) {
+  return word.kind == EventKind::Timed || word.kind == EventKind::Shuffled || word.of_player;
 }
 
 inline std::size_t topic_of(const ActionWord& action, const script::Node& node) {
@@ -184,10 +189,11 @@ struct Lexicon {
   std::span<const Named> keywords;
   std::span<const Named> restrictions;
   std::span<const std::uint32_t> restriction_places =
-      {};                               // of each: where cards can be kept from it; none: anywhere
-  std::array<std::uint8_t, 4> layers{}; // of what effects do to numbers, by script::Change
-  std::uint8_t skilled_attribute = 0;   // the number that skills (marks) change
-  std::uint8_t effect_procedure = 0;    // its number on the stack
+      {}; // of each: where cards can be kept from it; none: anywhere
+  std::uint8_t first_permission = most_restrictions; // from here on they say what cards can do
+  std::array<std::uint8_t, 4> layers{};              // of what effects do to numbers, by script::Change
+  std::uint8_t skilled_attribute = 0;                // the number that skills (marks) change
+  std::uint8_t effect_procedure = 0;                 // its number on the stack
   std::uint8_t replace_procedure = 0;
   std::uint8_t choice_question = 0, may_question = 0, option_question = 0, sort_question = 0,
                declare_question = 0;
@@ -257,7 +263,8 @@ constexpr std::uint8_t lost_abilities = 65;
 constexpr std::uint8_t given_mark = 66; // amount: the mark
 constexpr std::uint8_t given_name = 67; // amount: the number of the name
 constexpr std::uint8_t activated_ability =
-    68; // amount: a continuous ability, in effect wherever its card lies
+    68;                                    // amount: a continuous ability, in effect wherever its card lies
+constexpr std::uint8_t timed_trigger = 69; // amount: an ability that is no card's; subject: what it is about
 constexpr std::uint8_t restriction_base = 96; // + the restriction
 constexpr std::uint8_t next_time_base =
     restriction_base + most_restrictions; // + the action whose number changes once; amount: by how much

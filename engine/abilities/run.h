@@ -27,7 +27,9 @@ bool may_be_asked(const Match& match,
 void keep_silent(Game& game, Seat seat);
 void offer_standby(const Table& table, Seat seat, Decision& decision);
 void let_go_of_standby(Game& game, std::size_t which);
-void notice_situations(Game& game);               // at every check timing [vge 11.9.8]
+void notice_situations(Game& game);                     // at every check timing [vge 11.9.8]
+void set_timed_trigger(Game& game, const Doing& doing); // for each of its cards [vge 11.9.7]
+void notice_timed_triggers(Game& game, const Event& event);
 void play_standby(Game& game, std::size_t which); // takes it off the list and resolves it
 
 // --- Playing [vge 11.8.2] ---

@@ -1,5 +1,6 @@
 // Automatic abilities: what happens is held against the occasions of every ability that works where its card lies;
 // those that trigger stand by until a check timing. [vge 11.9]
+#include "engine/abilities/occasions.h"
 #include "engine/abilities/run.h"
 #include "engine/abilities/statements.h"
 #include "engine/abilities/usable.h"
@@ -18,21 +19,6 @@ using script::Kind;
 const Lexicon& lexicon(const Table& table) {
   return *table.book.family->lexicon;
 }
-bool among(std::uint32_t kinds, const Match& match, PlaceId place) {
-  return kinds == 0 || (place && ((kinds >> match[place].kind) & 1U) != 0);
-}
-
-bool is_occasion(const Match& match, const OccasionWord& word, const Event& event) {
-  if (word.kind != event.kind) return false;
-  if (word.causes != 0 && (event.cause >= 64 || ((word.causes >> event.cause) & 1U) == 0)) return false;
-  if (word.number >= 0 && word.number != event.amount) return false;
-  return among(word.from, match, event.from) && among(word.to, match, event.to);
-}
-
-bool side_fits(script::Side side, Seat ours, Seat seat) {
-  return side == script::Side::Both || (side == script::Side::You) == (seat == ours);
-}
-
 // Where the card with the ability has to be: for the card that moved itself, where it left or where it came to.
 // Where abilities look back, those of the card that moved are tried by themselves. [vge 11.9.6.1]
 bool works(const Table& table, CardId source, const Ability& ability, const OccasionWord& word,
@@ -40,46 +26,6 @@ bool works(const Table& table, CardId source, const Ability& ability, const Occa
   if (event.card != source) return is_active(table, source, ability);
   if (event.was.card) return false;
   return word.leaves ? among(ability.places, table.match, event.from) : is_active(table, source, ability);
-}
-
-// A card of an event as abilities read it.
-Reference about(const Match& match, const Event& event, CardId card) {
-  return card && card == event.was.card ? followed(match, event.was) : refer(match, card);
-}
-
-bool about_fits(const Table& table, const Context& context, script::Index which, const Reference& card) {
-  if (which == 0) return true;
-  const script::Select& select = table.book.script.selects[which];
-  if (select.noun == script::Noun::This) return card.card == context.source;
-  return fits(table, context, select, card, true);
-}
-
-// Whose effect it is counts, not whose its source is by now.
-bool doer_fits(const Table& table, const Context& context, script::Index by, const Event& event) {
-  if (by == 0) return true;
-  Doer doer;
-  if (!lexicon(table).doer(table, event, doer)) return false;
-  script::Select select = table.book.script.selects[by];
-  if (select.noun == script::Noun::This) return doer.source.card == context.source;
-  if (!side_fits(select.side, context.seat, doer.seat)) return false;
-  select.side = script::Side::Both;
-  return fits(table, context, select, doer.source, true);
-}
-
-// The event's cards in the order in which an ability names them.
-CardId subject_of(const OccasionWord& word, const Event& event) {
-  return word.swapped ? event.other : event.card;
-}
-CardId second_of(const OccasionWord& word, const Event& event) {
-  return word.swapped ? event.card : event.other;
-}
-
-bool occasion_fits(const Table& table, const Ability& ability, Seat master, const Event& event) {
-  const OccasionWord& word = lexicon(table).occasions[ability.when.occasion];
-  if (!is_occasion(table.match, word, event)) return false;
-  if (!among(ability.when.from, table.match, event.from) || !among(ability.when.to, table.match, event.to))
-    return false;
-  return !is_about_a_player(event.kind) || side_fits(ability.when.side, master, event.seat);
 }
 
 // --- What a moment has done already [vge 9.11.8, 10.8.1.1] --------------------------------------------------------
@@ -298,6 +244,7 @@ void notice(Game& game, const Event& event) {
   });
   for (const Triggered& one : all)
     stand_by(game, one.source, one.ability, event);
+  notice_timed_triggers(game, event);
   if (!game.book.hidden_abilities.empty()) wonder(game, event);
 }
 

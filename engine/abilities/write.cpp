@@ -22,7 +22,7 @@ std::string TextWriter::occasion(const script::Ability& ability) {
   occasion_ = ability.when.occasion;
   const bool would = ability.kind == Kind::Replacement;
   const std::string text = word(would ? words_.replaced : words_.occasions, occasion.id);
-  if (is_about_a_player(occasion.kind)) {
+  if (is_about_a_player(occasion)) {
     const Owner whose = ability.when.side == script::Side::Both ? Owner::Each : owner(ability.when.side);
     return fill(grammar_, text, {}, whose);
   }

@@ -172,7 +172,13 @@ std::string TextWriter::done(Index& at, Index end, Voice voice, const Phrase* ob
     choice_word = is_choice ? word(words_.choices, id) : trait_named(id);
   }
   if (action.takes == Takes::Ability) {
-    choice_word = TextWriter(book_, language_).ability(node.to);
+    TextWriter inner(book_, language_);
+    if (action.timed) { // "it" is what it was set up about
+      inner.subject_is_this_ = false;
+      inner.subject_ = {noun(words_.unit), false, noun(words_.unit).feminine, Side::You};
+      inner.it_ = 0;
+    }
+    choice_word = inner.ability(node.to);
     if (choice_word.ends_with(".")) choice_word.pop_back();
     choice_word = say_.open_quote + choice_word + say_.close_quote;
   }

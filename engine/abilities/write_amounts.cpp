@@ -54,6 +54,7 @@ std::string TextWriter::amount(Index at, bool positive) const {
   case Sum::Found: text = put(say_.number_of, say_.those_found); break;
   default: text = say_.that_number;
   }
+  if (what.beyond != 0) text = put(say_.beyond, text, amount(what.beyond));
   const std::int32_t times = positive && what.number < 0 ? -what.number : what.number;
   if (times != 1) text = put(say_.times, text, std::to_string(times));
   if (what.plus != 0) text = put(say_.plus, text, std::to_string(what.plus));
@@ -62,7 +63,7 @@ std::string TextWriter::amount(Index at, bool positive) const {
 }
 
 std::string TextWriter::for_each(const script::Amount& what) const {
-  if (is_half(what)) return "";
+  if (is_half(what) || what.beyond != 0) return "";
   switch (what.sum) {
   case Sum::Count: {
     const script::Select& select = script_.selects[what.select];
@@ -81,7 +82,8 @@ std::string TextWriter::value(std::uint8_t attribute, Index at) const {
   if (is_trait(attribute)) return trait(attribute, amount(at));
   const std::string name = label(attribute);
   if (what.sum == Sum::Fixed) return name + " " + with_sign(what.number);
-  if (is_half(what) || what.sum == Sum::Attribute || what.sum == Sum::Last || what.sum == Sum::Event)
+  if (is_half(what) || what.beyond != 0 || what.sum == Sum::Attribute || what.sum == Sum::Last ||
+      what.sum == Sum::Event)
     return what.number >= 0 ? put(say_.value_equal, name, amount(at))
                             : put(say_.value_less, name, amount(at, true));
   std::string text = name + " " + with_sign(what.number) + for_each(what);
@@ -95,7 +97,7 @@ std::string TextWriter::counted(const Name& noun, Index at, bool up_to) const {
   all.noun = noun;
   const script::Amount& what = script_.amounts[at];
   const bool by_each = what.sum == Sum::Count || what.sum == Sum::Counter || what.sum == Sum::Found;
-  if (by_each && what.plus == 0 && !is_half(what))
+  if (by_each && what.plus == 0 && what.beyond == 0 && !is_half(what))
     return grammar_.things(say_, all, {up_to ? Det::UpTo : Det::Exactly, what.number, what.number, {}}) +
            for_each(what);
   return grammar_.things(say_, all, count_of(at, up_to));

@@ -105,9 +105,9 @@ TextWriter::Clause TextWriter::statement(const Node& node) {
   }
   case Lasting::LoseAbilities: clause.text = say(say_.loses_abilities, ""); break;
   default:
-    clause.text =
-        say(say_.cannot, fill(grammar_, word(words_.restrictions, lexicon_.restrictions[node.to].id), {},
-                              Owner::None, subject));
+    clause.text = say(action.permits ? say_.can : say_.cannot,
+                      fill(grammar_, word(words_.restrictions, lexicon_.restrictions[node.to].id), {},
+                           Owner::None, subject));
   }
   follow(select);
   return clause;

@@ -37,6 +37,7 @@ struct Event {
   Viewers known_to = nobody; // who may know the card's face
   std::uint8_t attribute = 0;
   bool sets = false;
+  std::int8_t change = 0;  // of Modified and Counted: the number is greater (1) or less (-1) than before
   std::uint16_t cause = 0; // the family's word
   CardId card;
   DefId def; // the card's face as it was

@@ -51,7 +51,7 @@ Event event_of(const Game& game, EventKind kind, CardId id, std::uint16_t cause,
 void become_new(Match& match, CardId id) {
   const std::uint16_t old = match[id].generation++;
   match.modifications.remove_if(
-      [&](const Modification& m) { return m.subject == id && m.generation == old; });
+      [&](const Modification& m) { return m.subject == id && m.generation == old && m.scope == 0; });
   match[id].counters = {};
 }
 
@@ -205,6 +205,7 @@ void count(Game& game, Seat seat, std::uint8_t counter, std::int32_t amount, Rul
   event.seat = seat;
   event.attribute = counter;
   event.amount = amount;
+  event.change = static_cast<std::int8_t>((amount > 0) - (amount < 0));
   event.rule = rule;
   game.tell(event);
 }

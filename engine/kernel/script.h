@@ -87,6 +87,7 @@ struct Amount {
   std::int32_t number = 0; // value, or factor
   std::int32_t plus = 0;
   Index select = 0;
+  Index beyond = 0; // another Amount: only by how much what is counted exceeds that one counts
 };
 
 // --- Whether -------------------------------------------------------------------------------------------------

@@ -154,7 +154,8 @@ Wrong modifications(const Rulebook& book, const Match& match) {
         (!small(m.amount) && !(m.amount == absent && m.operation == Operation::Set)))
       return "A change in force is not one that this game can make.";
     const auto at = static_cast<std::size_t>(std::max(m.amount, 0));
-    const bool is_ability = m.attribute == given_ability || m.attribute == activated_ability;
+    const bool is_ability =
+        m.attribute == given_ability || m.attribute == activated_ability || m.attribute == timed_trigger;
     if ((is_ability && (m.amount < 1 || at >= book.script.abilities.size())) ||
         (m.attribute == given_mark && at >= family.marks.size()) ||
         (m.scope == selected_scope && (m.amount < 1 || at >= book.script.selects.size())))

@@ -44,7 +44,7 @@ Action do_gift, do_stage, do_astral_plane;
 template <Attribute attribute>
 bool do_number(Game& game, Doing& doing);
 Action do_perform_drive, do_hits_anyway, do_give_mark, do_give_ability, do_lose_abilities, do_forbid,
-    do_next_time, do_activate, do_nullify;
+    do_next_time, do_activate, do_nullify, do_later;
 
 // actions_players.cpp
 Action do_damage, do_energy_charge, do_energy_blast, do_energy_limit, do_world, do_final_rush, do_final_burst,

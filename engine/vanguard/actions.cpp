@@ -21,6 +21,15 @@ constexpr ActionWord limited(ActionWord word, bool (*can_so)(const Table&, CardI
   word.can_so = can_so;
   return word;
 }
+// What cards can do against the rules.
+constexpr ActionWord permitting(ActionWord word) {
+  word.permits = true;
+  return word;
+}
+constexpr ActionWord timed(ActionWord word) {
+  word.timed = true;
+  return word;
+}
 // Only continuous abilities say it.
 constexpr ActionWord said(const char* id, Takes takes, Lasting lasting) {
   ActionWord word;
@@ -86,9 +95,11 @@ constexpr ActionWord words[] = {
      Lasting::Number, num(Attribute::Grade)},
     {"get-skill", Takes::Mark, do_give_mark, nullptr, nullptr, 0, 0, false, Lasting::Mark},
     {"get-ability", Takes::Ability, do_give_ability, nullptr, nullptr, 0, 0, false, Lasting::Ability},
+    timed({"later", Takes::Ability, do_later}),
     {"lose-abilities", Takes::Cards, do_lose_abilities, nullptr, nullptr, 0, 0, false,
      Lasting::LoseAbilities},
     {"cannot", Takes::Restriction, do_forbid, nullptr, nullptr, 0, 0, false, Lasting::Restriction},
+    permitting({"can", Takes::Restriction, do_forbid, nullptr, nullptr, 0, 0, false, Lasting::Restriction}),
     changeable({"damage", Takes::Count, do_damage}),
     {"win", Takes::Nothing, do_win},
     {"lose", Takes::Nothing, do_lose},

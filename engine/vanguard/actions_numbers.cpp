@@ -33,6 +33,7 @@ bool change_number(Game& game, const Doing& doing,
     change.duration = until(game, doing);
     change.cause = num(Cause::Effect);
     change.amount = how == script::Change::LoseOriginal ? absent : bounded_sum(doing.amount, more);
+    const std::int32_t before = number_before(game, card, attribute);
     modify_by(game, doing.context.effect, change);
     Event event;
     event.kind = EventKind::Modified;
@@ -45,6 +46,7 @@ bool change_number(Game& game, const Doing& doing,
     event.other = doing.context.source;
     event.amount = change.amount;
     event.sets = change.operation == Operation::Set;
+    event.change = direction(game, card, attribute, before);
     event.rule = {"7.14.1"};
     game.tell(event);
   }
@@ -95,6 +97,11 @@ bool do_give_ability(Game& game, Doing& doing) {
       m.seat = doing.context.seat;
   return true;
 }
+bool do_later(Game& game, Doing& doing) { // [vge 11.9.7]
+  if (!may_be_created(game, doing)) return false;
+  set_timed_trigger(game, doing);
+  return !doing.cards.empty();
+}
 bool do_lose_abilities(Game& game, Doing& doing) {
   return give_word(game, doing, lost_abilities, 1);
 }
@@ -134,7 +141,7 @@ bool do_nullify(Game& game, Doing& doing) {
   return true;
 }
 
-// A restriction on named cards binds to them; on "all that ..." it follows whoever fits. [vge 11.11.5]
+// A restriction or permission on named cards binds to them; on "all that ..." it follows whoever fits. [vge 11.11.5]
 bool do_forbid(Game& game, Doing& doing) {
   const auto attribute = static_cast<std::uint8_t>(restriction_base + doing.node.to);
   const script::Select& select = game.book.script.selects[doing.node.select];

@@ -33,7 +33,10 @@ bool do_energy_charge(Game& game, Doing& doing) { // [vge 7.48]
   const std::int32_t most = limit > 0 ? limit : most_energy; // [vge 7.48.2]
   const std::int32_t more = std::min(doing.amount, most - counters[num(Counter::Energy)]);
   if (more < doing.amount) game.did({"7.48.2"}, doing.seat);
-  if (more <= 0) return false;
+  if (more <= 0) {
+    if (doing.amount > 0) game.did({"7.48.2.1"}, doing.seat);
+    return false;
+  }
   count(game, doing.seat, num(Counter::Energy), more, {"7.48.1"});
   return true;
 }

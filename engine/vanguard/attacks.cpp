@@ -14,10 +14,10 @@ bool has_relation(const Match& match, CardId holder, CardId other_card, Link lin
   return false;
 }
 
-bool may_be_target(const Table& table, CardId unit) {
+bool may_be_target(const Table& table, CardId attacker, CardId unit) {
   return is_circle(where(table.match, unit)) && where(table.match, unit) != Zone::Guardian &&
          is_unit(table, unit) && role_of(table.match[unit]) == Role::Unit &&
-         !cannot(table, unit, Restriction::BeAttacked);
+         !is_kept_from_attacking(table, attacker, unit);
 }
 
 bool may_attack_by_effect(const Table& table, CardId unit) {
@@ -40,7 +40,7 @@ bool direct_attack(Game& game, CardId attacker, CardId target) {
 
 bool battle_too(Game& game, CardId unit) {
   const CardId attacker = holder_of(game.match, Link::Attacking);
-  if (!attacker || !may_be_target(game, unit) || related(game.match, unit, Link::Attacked) ||
+  if (!attacker || !may_be_target(game, attacker, unit) || related(game.match, unit, Link::Attacked) ||
       master(game.match, unit) == master(game.match, attacker))
     return false;
   relate(game, unit, attacker, num(Link::Attacked), {"7.37.1"});
@@ -50,7 +50,8 @@ bool battle_too(Game& game, CardId unit) {
 bool change_target(Game& game, CardId unit) {
   Match& match = game.match;
   const CardId attacker = holder_of(match, Link::Attacking);
-  if (!attacker || !may_be_target(game, unit) || master(match, unit) == master(match, attacker)) return false;
+  if (!attacker || !may_be_target(game, attacker, unit) || master(match, unit) == master(match, attacker))
+    return false;
   for (std::size_t i = match.stack.size(); i-- > 0;)
     if (match.stack[i].procedure == num(Proc::Battle)) {
       match.stack[i].set_card(battle_local::target, unit);
@@ -95,7 +96,7 @@ template <class F>
 void each_target(const Table& table, CardId attacker, F f) {
   for (const Relation& relation : table.match.relations)
     if (relation.holder == attacker && relation.kind == num(Link::Directed) &&
-        may_be_target(table, relation.other) &&
+        may_be_target(table, attacker, relation.other) &&
         master(table.match, relation.other) != master(table.match, attacker))
       f(relation.other);
 }

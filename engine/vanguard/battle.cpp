@@ -12,20 +12,18 @@ namespace {
 
 enum class StartStep : std::uint8_t { Begin, Players, Decide, CheckTiming, Battle, Directed, Again };
 
-constexpr bool is_in_front(Zone circle) {
-  return circle != Zone::Guardian && circle != Zone::BackLeft && circle != Zone::BackCenter &&
-         circle != Zone::BackRight;
+bool has_target(const Table& table, Seat seat, CardId attacker) {
+  return std::any_of(std::begin(front_row), std::end(front_row), [&](Zone circle) {
+    const CardId unit = unit_on(table.match, other(seat), circle);
+    return unit && allowed(may_be_attacked, table, seat, attacker, unit);
+  });
 }
 
 bool can_attack(const Table& table, Seat seat) {
-  bool attacker = false;
-  bool target = false;
-  for (const Zone circle : field) {
-    const CardId ours = unit_on(table.match, seat, circle);
-    attacker = attacker || (ours && allowed(may_attack_with, table, seat, ours));
-    target = target || (is_in_front(circle) && unit_on(table.match, other(seat), circle));
-  }
-  return attacker && target;
+  return std::any_of(std::begin(field), std::end(field), [&](Zone circle) {
+    const CardId unit = unit_on(table.match, seat, circle);
+    return unit && allowed(may_attack_with, table, seat, unit) && has_target(table, seat, unit);
+  });
 }
 
 } // namespace
@@ -138,9 +136,10 @@ void rest_attacker(Game& game, Frame& frame) {
   game.did({"10.4.1.5.1"}, frame.seat, attacker);
 }
 
-bool may_be_attacked_by_rule(const Table& table, CardId unit) {
+// What rules of rows say does not count here: only what effects keep it from. [vge 10.4.1.7.1, 10.4.1.8]
+bool may_be_battled(const Table& table, CardId attacker, CardId unit) {
   return is_circle(where(table.match, unit)) && is_unit(table, unit) &&
-         role_of(table.match[unit]) == Role::Unit && !cannot(table, unit, Restriction::BeAttacked);
+         role_of(table.match[unit]) == Role::Unit && !is_kept_from_attacking(table, attacker, unit);
 }
 
 void ask_target(const Table& table, const Frame& frame, Decision& decision) {
@@ -148,7 +147,7 @@ void ask_target(const Table& table, const Frame& frame, Decision& decision) {
   decision.begin(num(Verb::AttackTarget), {"10.4.1.6"});
   for (const Zone circle : front_row)
     if (const CardId card = unit_on(table.match, other(frame.seat), circle))
-      if (allowed(may_be_attacked, table, frame.seat, card))
+      if (allowed(may_be_attacked, table, frame.seat, frame.card(battle_local::attacker), card))
         decision.add({num(Verb::AttackTarget), {}, {}, card, 0});
   decision.drop_empty_choice();
 }
@@ -160,7 +159,7 @@ void set_target(Game&, Frame& frame, const Decision& decision, const Answer& ans
 void check_target(Game& game, Frame& frame) { // [vge 10.4.1.7.1]
   const CardId target = frame.card(battle_local::target);
   game.did({"10.4.1.7"}, frame.seat, target);
-  if (target && may_be_attacked_by_rule(game, target)) return;
+  if (target && may_be_battled(game, frame.card(battle_local::attacker), target)) return;
   game.did({"10.4.1.7.1"}, frame.seat, target); // the battle ends early
   go(frame, BattleStep::Close);
 }
@@ -171,7 +170,7 @@ void each_widened(const Table& table, CardId attacker, Seat defender, F f) {
   for (const Zone circle : field) {
     if (circle == Zone::Guardian) continue;
     const CardId unit = unit_on(table.match, defender, circle);
-    if (unit && master(table.match, unit) == defender && may_be_attacked_by_rule(table, unit) &&
+    if (unit && master(table.match, unit) == defender && may_be_battled(table, attacker, unit) &&
         says_of(table, attacker, Lasting::Widen, unit))
       f(unit);
   }
@@ -196,7 +195,9 @@ void begin_being_attacked(Game& game, Frame& frame) {
   relate(game, target, attacker, num(Link::Attacked), {"10.4.1.9"});
   game.did({"10.4.1.9.4"}, frame.seat, target);
   each_widened(game, attacker, other(frame.seat), [&](CardId unit) {
-    if (unit != target) relate(game, unit, attacker, num(Link::Attacked), {"10.4.1.9.3"});
+    if (unit == target) return;
+    relate(game, unit, attacker, num(Link::Attacked), {"10.4.1.9.3"});
+    game.did({"10.4.1.8"}, frame.seat, unit);
   });
 }
 

@@ -16,6 +16,10 @@ bool cannot(const Table& table, CardId card, Restriction restriction) {
          (partner && restricted(table, partner, num(restriction)));
 }
 
+bool can(const Table& table, CardId card, Restriction permission) {
+  return restricted(table, card, num(permission));
+}
+
 bool can_be_ridden(const Table& table, CardId card) {
   return has(table.face(card), Mark::Unit) && !cannot(table, card, Restriction::Ride);
 }
@@ -76,8 +80,21 @@ void draw(Game& game, Seat seat, Cause cause, Rule rule) {
   game.did({"7.6.4"}, seat, card);
 }
 
+// What is only asked for where something waits for it. [vge 1.3.6]
+std::int32_t number_before(const Game& game, CardId card, Attribute attribute) {
+  return game.hears(EventKind::Modified) ? information(game, card, num(attribute)) : 0;
+}
+// An "increase" that leaves less is a decrease. [vge 1.3.6.1]
+std::int8_t direction(Game& game, CardId card, Attribute attribute, std::int32_t before) {
+  if (!game.hears(EventKind::Modified)) return 0;
+  const std::int32_t after = information(game, card, num(attribute));
+  if (after != before) game.did({"1.3.6"}, Seat::None, card);
+  return static_cast<std::int8_t>((after > before) - (after < before));
+}
+
 void give(Game& game, CardId unit, Attribute attribute, std::int32_t amount, Cause cause, CardId source,
           Rule rule) {
+  const std::int32_t before = number_before(game, unit, attribute);
   Modification change;
   change.subject = unit;
   change.source = source;
@@ -97,6 +114,7 @@ void give(Game& game, CardId unit, Attribute attribute, std::int32_t amount, Cau
   event.def = game.match[unit].def;
   event.other = source;
   event.amount = amount;
+  event.change = direction(game, unit, attribute, before);
   event.rule = rule;
   game.tell(event);
 }

@@ -97,6 +97,7 @@ inline bool related(const Match& match, CardId holder, Link link) {
 bool is_unit(const Table& table, CardId card); // a card that counts as one where it lies [vge 2.9.3.1.1]
 std::int32_t g_units_face_up(const Table& table, Seat seat); // for Generation Break [vge 14.14.3]
 bool has(const Table& table, CardId card, Mark mark);        // printed, or got from an effect
+bool can(const Table& table, CardId card, Restriction permission);
 bool cannot(const Table& table, CardId card, Restriction restriction);
 bool can_be_ridden(const Table& table, CardId card); // a unit that no effect keeps from it [vge 13.5.1.1]
 CardId holder_of(const Match& match, Link link);     // none if nobody is doing that
@@ -127,6 +128,9 @@ void set_orientation(Game& game, CardId card, Orientation orientation, Cause cau
 void put(Game& game, CardId card, Seat seat, Zone zone, Cause cause, Rule rule,
          Orientation orientation = Orientation::Stand);
 void draw(Game& game, Seat seat, Cause cause, Rule rule); // nothing if the deck is empty [vge 1.3.2, 7.6.4]
+// Which way a number goes: 1, -1 or 0 against what it was before. Both are reckoned only where something waits for it.
+std::int32_t number_before(const Game& game, CardId card, Attribute attribute);
+std::int8_t direction(Game& game, CardId card, Attribute attribute, std::int32_t before);
 void give(Game& game, CardId unit, Attribute attribute, std::int32_t amount, Cause cause, CardId source,
           Rule rule); // until end of turn
 

@@ -15,6 +15,11 @@ void forced_pass(Game& game, Frame&) { // an empty hand does not force it: that 
   if (!holder_of(game.match, Link::Attacked)) finish(game);
 }
 
+bool may_intercept_on(const Table& table, Seat seat, Zone circle) {
+  const CardId card = unit_on(table.match, seat, circle);
+  return card && allowed(may_intercept, table, seat, card);
+}
+
 void ask_guard(const Table& table, const Frame& frame, Decision& decision) {
   const Seat seat = frame.seat;
   decision.begin(num(Verb::Guard), {"10.5.1.2.2"}, 1, count(table.match, seat, Zone::Hand));
@@ -27,14 +32,15 @@ void ask_guard(const Table& table, const Frame& frame, Decision& decision) {
     if (costs_something(table, card, Zone::Guardian) && allowed(may_guard, table, seat, card))
       decision.add({num(Verb::Guard), place(seat, Zone::Guardian), card, {}, 0});
   decision.drop_empty_choice();
-  const auto rear_guards = std::count_if(std::begin(front_row), std::end(front_row), [&](Zone circle) {
-    return is_type(table.match[place(seat, circle)], CircleType::RearGuard);
+  const auto interceptors = std::count_if(std::begin(field), std::end(field), [&](Zone circle) {
+    if (!is_type(table.match[place(seat, circle)], CircleType::RearGuard)) return false;
+    return table.match[place(seat, circle)].row != num(Row::Back) || may_intercept_on(table, seat, circle);
   });
-  decision.begin(num(Verb::Intercept), {"10.5.1.2.4"}, 1, static_cast<std::size_t>(rear_guards));
-  for (const Zone circle : front_row)
-    if (const CardId card = unit_on(table.match, seat, circle))
-      if (allowed(may_intercept, table, seat, card))
-        decision.add({num(Verb::Intercept), place(seat, Zone::Guardian), card, {}, 0});
+  decision.begin(num(Verb::Intercept), {"10.5.1.2.4"}, 1, static_cast<std::size_t>(interceptors));
+  for (const Zone circle : field)
+    if (may_intercept_on(table, seat, circle))
+      decision.add(
+          {num(Verb::Intercept), place(seat, Zone::Guardian), unit_on(table.match, seat, circle), {}, 0});
   decision.drop_empty_choice();
   decision.begin(num(Verb::GGuard), {"10.5.1.2.3"});
   for (const CardId card : cards_in(table.match, place(seat, Zone::GZone)))

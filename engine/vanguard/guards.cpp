@@ -149,6 +149,10 @@ bool is_lord_of_all(const Table& table, CardId lord) { // [vge 14.9.2]
 
 } // namespace
 
+static bool is_in_front(const Place& place) {
+  return place.row == num(Row::Front) || is_astral(place); // [vge 17.3.1.3]
+}
+
 void may_attack_with(const Table& table, Seat seat, CardId card, Reasons& reasons) {
   const Place& place = table.match[table.match[card].place];
   may_attack_now(table, seat, reasons);
@@ -156,7 +160,8 @@ void may_attack_with(const Table& table, Seat seat, CardId card, Reasons& reason
   if (place.seat != seat) fail(reasons, "10.4.1.3", Why::NotYourCard, card);
   if (!is_unit(table, card) || role_of(table.match[card]) != Role::Unit)
     return fail(reasons, "10.4.1.3", Why::NoUnitThere, card);
-  if (place.row != num(Row::Front) && !is_astral(place)) // [vge 17.3.1.3]
+  if (!is_in_front(place) && !can(table, card, Restriction::AttackFromBackRow) &&
+      !can(table, card, Restriction::AttackRearGuardsFromBackRow))
     fail(reasons, "10.4.1.3", Why::NotFrontRow, card);
   if (table.match[card].orientation == Orientation::Rest) fail(reasons, "10.4.1.3", Why::Resting, card);
   if (has(table, card, Mark::Restraint)) fail(reasons, "14.6.1", Why::Restrained, card);
@@ -167,7 +172,13 @@ void may_attack_with(const Table& table, Seat seat, CardId card, Reasons& reason
   if (cannot(table, card, Restriction::Attack)) fail(reasons, "1.3.3", Why::Forbidden, card);
 }
 
-void may_be_attacked(const Table& table, Seat attacking, CardId card, Reasons& reasons) {
+bool is_kept_from_attacking(const Table& table, CardId attacker, CardId target) {
+  return cannot(table, target, Restriction::BeAttacked) ||
+         (attacker && is_type(table.match[table.match[target].place], CircleType::Vanguard) &&
+          cannot(table, attacker, Restriction::AttackVanguards));
+}
+
+void may_be_attacked(const Table& table, Seat attacking, CardId attacker, CardId card, Reasons& reasons) {
   const Place& place = table.match[table.match[card].place];
   if (!is_circle(where(table.match, card))) return fail(reasons, "10.4.1.6", Why::NotOnTheField, card);
   if (master(table.match, card) != other(attacking)) // nor one that they dominate [vge 7.39.2]
@@ -175,7 +186,14 @@ void may_be_attacked(const Table& table, Seat attacking, CardId card, Reasons& r
   if (!is_unit(table, card) || role_of(table.match[card]) != Role::Unit) // [vge 6.4.3.2.2]
     return fail(reasons, "10.4.1.6", Why::NoUnitThere, card);
   if (place.row != num(Row::Front)) fail(reasons, "10.4.1.6", Why::TargetNotFront, card);
-  if (cannot(table, card, Restriction::BeAttacked)) fail(reasons, "1.3.3", Why::Forbidden, card);
+  if (cannot(table, card, Restriction::BeAttacked))
+    fail(reasons, "1.3.3", Why::Forbidden, card);
+  else if (is_kept_from_attacking(table, attacker, card))
+    fail(reasons, "1.3.3", Why::Forbidden, attacker);
+  if (attacker && is_type(place, CircleType::Vanguard) &&
+      !is_in_front(table.match[table.match[attacker].place]) &&
+      !can(table, attacker, Restriction::AttackFromBackRow))
+    fail(reasons, "10.4.1.6", Why::OnlyRearGuards, attacker);
 }
 
 void may_boost(const Table& table, Seat seat, CardId booster, CardId attacker, Reasons& reasons) {
@@ -209,7 +227,8 @@ void may_intercept(const Table& table, Seat seat, CardId card, Reasons& reasons)
   if (!is_unit(table, card)) return fail(reasons, "10.5.1.2.4", Why::NoUnitThere, card);
   if (is_type(from, CircleType::Vanguard))
     fail(reasons, "14.4.2", Why::IsVanguard, card);
-  else if (!is_type(from, CircleType::RearGuard) || from.row != num(Row::Front))
+  else if (!is_type(from, CircleType::RearGuard) ||
+           (from.row != num(Row::Front) && !can(table, card, Restriction::InterceptFromBackRow)))
     fail(reasons, "14.4.2", Why::InterceptNotFront, card);
   if (!has(table, card, Mark::Intercept)) fail(reasons, "14.4.1", Why::InterceptIcon, card);
   if (is_in(match[card], State::Dominated)) fail(reasons, "7.39.6", Why::Forbidden, card);

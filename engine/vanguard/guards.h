@@ -108,6 +108,7 @@ enum class Why : std::uint16_t {
   NothingToActivate,
   ChosenHere,
   SaidOtherwise,
+  OnlyRearGuards,
   OtherMoment, // and the numbers from here on: of the verbs, in their order
 };
 
@@ -120,11 +121,14 @@ void may_call_there(const Table& table, Seat seat, CardId card, PlaceId circle, 
 void may_call_for(const Table& table, Seat seat, CardId card, Zone circle, std::uint16_t way,
                   Reasons& reasons); // for one of the costs that allow it [vge 11.7.1.1]
 void may_call_to(const Table& table, Seat seat, PlaceId circle, Reasons& reasons);
-void may_exchange(const Table& table, Seat seat, PlaceId circle, Reasons& reasons);      // [vge 9.9.2.2]
-void may_attack_now(const Table& table, Seat seat, Reasons& reasons);                    // [vge 10.3.2]
-void may_attack_at_all(const Table& table, Seat seat, Reasons& reasons);                 // and with anybody
-void may_attack_with(const Table& table, Seat seat, CardId card, Reasons& reasons);      // [vge 10.4.1.3]
-void may_be_attacked(const Table& table, Seat attacking, CardId card, Reasons& reasons); // [vge 10.4.1.6]
+void may_exchange(const Table& table, Seat seat, PlaceId circle, Reasons& reasons); // [vge 9.9.2.2]
+void may_attack_now(const Table& table, Seat seat, Reasons& reasons);               // [vge 10.3.2]
+void may_attack_at_all(const Table& table, Seat seat, Reasons& reasons);            // and with anybody
+void may_attack_with(const Table& table, Seat seat, CardId card, Reasons& reasons); // [vge 10.4.1.3]
+void may_be_attacked(const Table& table, Seat attacking, CardId attacker, CardId card,
+                     Reasons& reasons); // [vge 10.4.1.6] attacker: who attacks, if that is known
+// Whether an effect keeps the one from attacking the other. [vge 10.4.1.7.1]
+bool is_kept_from_attacking(const Table& table, CardId attacker, CardId target);
 void may_boost(const Table& table, Seat seat, CardId booster, CardId attacker,
                Reasons& reasons);                                                 // [vge 10.4.1.12]
 void may_guard(const Table& table, Seat seat, CardId card, Reasons& reasons);     // [vge 10.5.1.2.2]

@@ -31,6 +31,7 @@ const char* sentence(Why why) {
   case Why::NotFrontRow: return "{c} is not in the front row.";
   case Why::Resting: return "{c} is at rest; it could attack if it stood.";
   case Why::NotTheirUnit: return "{c} is not your opponent's unit.";
+  case Why::OnlyRearGuards: return "From the back row {c} can attack rear-guards only.";
   case Why::TargetNotFront: return "{c} is in the back row; only front row units can be attacked.";
   case Why::NoBoostIcon: return "{c} does not have Boost.";
   case Why::BoosterResting: return "{c} is at rest and cannot boost.";

@@ -147,8 +147,12 @@ constexpr std::uint32_t restriction_places[] = {
     anywhere,       // have trigger abilities played
     anywhere,       // be normal called
     anywhere,       // be put into the soul
+    circles,        // attack vanguards
+    circles,        // attack from the back row
+    circles,        // attack rear-guards from the back row
+    circles,        // intercept from the back row
 };
-static_assert(std::size(restriction_places) == num(Restriction::BePutIntoSoul) + 1U);
+static_assert(std::size(restriction_places) == num(Restriction::InterceptFromBackRow) + 1U);
 
 Lexicon make() {
   Lexicon l;
@@ -160,6 +164,7 @@ Lexicon make() {
   l.keywords = keywords;
   l.restrictions = vocabulary.restrictions;
   l.restriction_places = restriction_places;
+  l.first_permission = num(first_permission);
   l.layers = {num(Layer::Numbers), num(Layer::SetValues), num(Layer::Original), num(Layer::LostOriginal)};
   l.skilled_attribute = num(Attribute::Drive);
   l.effect_procedure = num(Proc::Effect);

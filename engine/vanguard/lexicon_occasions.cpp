@@ -28,6 +28,26 @@ constexpr OccasionWord done(OccasionWord word) {
   return word;
 }
 
+// A number of a card, or a counter of a player, became greater or less. [vge 1.3.6, 7.48.1]
+constexpr OccasionWord changed(const char* id, Attribute attribute, std::int8_t change) {
+  OccasionWord word;
+  word.id = id;
+  word.kind = EventKind::Modified;
+  word.attribute = num(attribute);
+  word.change = change;
+  word.by_effects = true;
+  return word;
+}
+constexpr OccasionWord counted(const char* id, Counter counter, std::int8_t change) {
+  OccasionWord word;
+  word.id = id;
+  word.kind = EventKind::Counted;
+  word.attribute = num(counter);
+  word.change = change;
+  word.of_player = true;
+  return word;
+}
+
 constexpr OccasionWord occasions[] = {
     {"", EventKind::Ended, 0, 0, 0, -2},
     done({"placed", EventKind::Moved, placing, 0, on_field}),                         // [vge 7.17]
@@ -79,8 +99,11 @@ constexpr OccasionWord occasions[] = {
     {"g-zone", EventKind::Moved, 0, 0, at(Zone::GZone), -1, false, true},            // [vge 9.11.7]
     {"guards", EventKind::Related, 0, 0, 0, link(Link::Guarding)},
     {"intercepts", EventKind::Related, 0, on_field, 0, link(Link::Intercepting)}, // [vge 10.5.1.2.4.1]
-    {"deck-looked-at", EventKind::Said, by({Cause::Look})},                       // [vge 7.7.4]
-    {"shuffled", EventKind::Shuffled, 0, at(Zone::Deck)},                         // [vge 7.12.1]
+    changed("power-increased", Attribute::Power, 1), // by effects that are carried out, and triggers
+    changed("power-decreased", Attribute::Power, -1),
+    counted("energy-charged", Counter::Energy, 1),          // [vge 7.48.2.1]
+    {"deck-looked-at", EventKind::Said, by({Cause::Look})}, // [vge 7.7.4]
+    {"shuffled", EventKind::Shuffled, 0, at(Zone::Deck)},   // [vge 7.12.1]
     {"order-played", EventKind::Moved, by({Cause::Order}), 0, at(Zone::OrderArea)},
     {"turn", EventKind::Timed, 0, 0, 0, timing(Timing::Turn)},
     {"draw-phase", EventKind::Timed, 0, 0, 0, timing(Timing::DrawPhase)},

@@ -50,7 +50,8 @@ void may_be_directed(const Table& table, const Decision& decision, const Move& m
                : may_attack_with(table, decision.seat, move.card, reasons);
   return is_open(table.match, Proc::DirectedAttacks)
              ? fail(reasons, {"7.36.1.1"}, Why::NotItsTarget, move.target)
-             : may_be_attacked(table, decision.seat, move.target, reasons);
+             : may_be_attacked(table, decision.seat, holder_of(table.match, Link::Attacking), move.target,
+                               reasons);
 }
 
 } // namespace

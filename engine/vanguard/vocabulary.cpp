@@ -330,6 +330,10 @@ constexpr Named restrictions[] = {
     {"trigger", "have trigger abilities played"},
     {"normal-call", "be normal called"},
     {"be-put-into-soul", "be put into the soul"},
+    {"attack-vanguards", "attack vanguards"},
+    {"attack-from-back-row", "attack from the back row"},
+    {"attack-rear-guards-from-back-row", "attack rear-guards from the back row"},
+    {"intercept-from-back-row", "intercept from the back row"},
 };
 
 } // namespace

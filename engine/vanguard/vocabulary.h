@@ -140,7 +140,7 @@ enum class State : std::uint8_t {
   SameMoment = 128, // placed at the same moment as the card before it on its circle [vge 13.3.5.1]
 };
 
-// What a player or a card cannot do. [vge 1.3.3]
+// What a player or a card cannot do [vge 1.3.3]; and, from AttackFromBackRow on, what it can do against the rules of rows.
 enum class Restriction : std::uint8_t {
   Attack,
   BeAttacked,
@@ -156,7 +156,12 @@ enum class Restriction : std::uint8_t {
   Trigger, // trigger abilities of this card are not played [vge 11.10.4.2]
   NormalCall,
   BePutIntoSoul,
+  AttackVanguards,
+  AttackFromBackRow,
+  AttackRearGuardsFromBackRow,
+  InterceptFromBackRow,
 };
+constexpr Restriction first_permission = Restriction::AttackFromBackRow;
 
 // Moments that abilities may wait for.
 enum class Timing : std::uint8_t {

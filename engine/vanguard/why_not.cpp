@@ -142,7 +142,8 @@ void guard_conditions(const Table& table, Seat seat, const Move& move, Reasons& 
   case Verb::Exchange: return may_exchange(table, seat, move.place, reasons);
   case Verb::Attack: return may_attack_now(table, seat, reasons);
   case Verb::AttackWith: return may_attack_with(table, seat, move.card, reasons);
-  case Verb::AttackTarget: return may_be_attacked(table, seat, move.target, reasons);
+  case Verb::AttackTarget:
+    return may_be_attacked(table, seat, holder_of(match, Link::Attacking), move.target, reasons);
   case Verb::Boost: return may_boost(table, seat, move.card, holder_of(match, Link::Attacking), reasons);
   case Verb::Guard: return may_guard(table, seat, move.card, reasons);
   case Verb::Intercept: return may_intercept(table, seat, move.card, reasons);

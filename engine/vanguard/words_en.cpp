@@ -263,6 +263,10 @@ constexpr Word restrictions[] = {
     {"ride", "be ridden"},
     {"call", "be called"},
     {"be-hit", "be hit"},
+    {"attack-vanguards", "attack vanguards"},
+    {"attack-from-back-row", "attack from the back row"},
+    {"attack-rear-guards-from-back-row", "attack rear-guards from the back row"},
+    {"intercept-from-back-row", "intercept from the back row"},
 };
 constexpr Word conditions[] = {
     {"generation-break", "you have {x} or more face-up G units in your G zone and on (VC)|you have fewer "
@@ -360,6 +364,7 @@ constexpr Word actions[] = {
                  "{n} times>|activates the {word} abilities of {for}< {n} times>"},
     {"nullify", "nullify the continuous effects on {for}|nullify the continuous effects on {for}|nullifies "
                 "the continuous effects on {for}"},
+    {"later", "for {for}, set up once {word}|for {for}, set up once {word}|for {for}, sets up once {word}"},
 };
 constexpr Word occasions[] = {
     {"intercepts", "when {s} intercepts"},
@@ -423,6 +428,9 @@ constexpr Word occasions[] = {
     {"alchemixes", "when {s} Alchemix"},
     {"is-alchemixed", "when {mine} is Alchemix"},
     {"drawn-by-ability", "when {bare} is drawn< {by}> by an ability"},
+    {"power-increased", "when {s's} [Power] is increased"},
+    {"power-decreased", "when {s's} [Power] is decreased"},
+    {"energy-charged", "when {own:energy} rises by Energy-Charge"},
 };
 constexpr Word replaced[] = {
     {"drawn", "if {bare} would be drawn< {by}>"},

@@ -263,6 +263,10 @@ constexpr Word restrictions[] = {
     {"ride", "dijadikan vanguard melalui ride"},
     {"call", "dipanggil"},
     {"be-hit", "terkena serangan"},
+    {"attack-vanguards", "menyerang vanguard"},
+    {"attack-from-back-row", "menyerang dari baris belakang"},
+    {"attack-rear-guards-from-back-row", "menyerang rear-guard dari baris belakang"},
+    {"intercept-from-back-row", "melakukan intercept dari baris belakang"},
 };
 constexpr Word conditions[] = {
     {"generation-break",
@@ -352,6 +356,7 @@ constexpr Word actions[] = {
     {"deck-limit", "!Anda boleh memiliki hingga {n} kartu ini dalam dek Anda"},
     {"activate", "aktifkan kemampuan {word} {for}< {n} kali>|mengaktifkan kemampuan {word} {for}< {n} kali>"},
     {"nullify", "batalkan efek berkelanjutan pada {for}|membatalkan efek berkelanjutan pada {for}"},
+    {"later", "untuk {for}, siapkan satu kali {word}|untuk {for}, menyiapkan satu kali {word}"},
 };
 constexpr Word occasions[] = {
     {"intercepts", "saat {s} melakukan intercept"},
@@ -415,6 +420,9 @@ constexpr Word occasions[] = {
     {"alchemixes", "saat {s} melakukan Alchemix"},
     {"is-alchemixed", "saat {mine} di-Alchemix"},
     {"drawn-by-ability", "saat {bare} diambil dari dek< {by}> melalui kemampuan"},
+    {"power-increased", "saat [Power] {s's} bertambah"},
+    {"power-decreased", "saat [Power] {s's} berkurang"},
+    {"energy-charged", "saat {own:energy} bertambah lewat Energy-Charge"},
 };
 constexpr Word replaced[] = {
     {"drawn", "jika {bare} akan diambil dari dek< {by}>"},

@@ -263,6 +263,10 @@ constexpr Word restrictions[] = {
     {"ride", "essere convocat@"},
     {"call", "essere schierat@"},
     {"be-hit", "essere colpit@"},
+    {"attack-vanguards", "attaccare i Vanguard"},
+    {"attack-from-back-row", "attaccare dalla linea posteriore"},
+    {"attack-rear-guards-from-back-row", "attaccare le retroguardie dalla linea posteriore"},
+    {"intercept-from-back-row", "intercettare dalla linea posteriore"},
 };
 constexpr Word conditions[] = {
     {"generation-break", "hai {x} o più unità G a faccia in su nella tua Zona G e su (VC)|hai meno di {x} "
@@ -366,6 +370,8 @@ constexpr Word actions[] = {
                  "volte>|attiva le abilità {word} {of=for}< {n} volte>"},
     {"nullify", "annulla gli effetti continui su {for}|annullare gli effetti continui su {for}|annulla gli "
                 "effetti continui su {for}"},
+    {"later", "per {for}, prepara una volta {word}|per {for}, preparare una volta {word}|per {for}, prepara "
+              "una volta {word}"},
 };
 constexpr Word occasions[] = {
     {"intercepts", "quando {s} intercetta"},
@@ -429,6 +435,9 @@ constexpr Word occasions[] = {
     {"alchemixes", "quando {s} esegue Alchemix"},
     {"is-alchemixed", "quando {mine} subisce Alchemix"},
     {"drawn-by-ability", "quando {bare} viene pescat@< {by}> con un'abilità"},
+    {"power-increased", "quando la [Forza] {s's} aumenta"},
+    {"power-decreased", "quando la [Forza] {s's} diminuisce"},
+    {"energy-charged", "quando {own:energia/f} aumenta con Energy-Charge"},
 };
 constexpr Word replaced[] = {
     {"drawn", "se {bare} sta per essere pescat@< {by}>"},

@@ -263,6 +263,10 @@ constexpr Word restrictions[] = {
     {"ride", "diride"},
     {"call", "dipanggil"},
     {"be-hit", "dikenai serangan"},
+    {"attack-vanguards", "menyerang Vanguard"},
+    {"attack-from-back-row", "menyerang dari baris belakang"},
+    {"attack-rear-guards-from-back-row", "menyerang Rear-guard dari baris belakang"},
+    {"intercept-from-back-row", "intercept dari baris belakang"},
 };
 constexpr Word conditions[] = {
     {"generation-break",
@@ -352,6 +356,7 @@ constexpr Word actions[] = {
     {"deck-limit", "!anda boleh mempunyai sehingga {n} kad ini dalam dek anda"},
     {"activate", "aktifkan kebolehan {word} {for}< {n} kali>|mengaktifkan kebolehan {word} {for}< {n} kali>"},
     {"nullify", "batalkan efek berterusan pada {for}|membatalkan efek berterusan pada {for}"},
+    {"later", "untuk {for}, tetapkan sekali {word}|untuk {for}, menetapkan sekali {word}"},
 };
 constexpr Word occasions[] = {
     {"intercepts", "apabila {s} melakukan intercept"},
@@ -415,6 +420,9 @@ constexpr Word occasions[] = {
     {"alchemixes", "apabila {s} melakukan Alchemix"},
     {"is-alchemixed", "apabila {mine} di-Alchemix"},
     {"drawn-by-ability", "apabila {bare} di-draw< {by}> melalui kebolehan"},
+    {"power-increased", "apabila [Kuasa] {s's} bertambah"},
+    {"power-decreased", "apabila [Kuasa] {s's} berkurang"},
+    {"energy-charged", "apabila {own:tenaga} bertambah melalui Energy-Charge"},
 };
 constexpr Word replaced[] = {
     {"drawn", "jika {bare} akan di-draw< {by}>"},

@@ -149,10 +149,11 @@ std::vector<Sayable> everything_sayable(const Rulebook& book) {
                        static_cast<std::uint16_t>(mark)});
     if (word.lasting == Lasting::Restriction)
       for (std::size_t r = 0; r < family.lexicon->restrictions.size(); ++r)
-        all.push_back({std::string("cannot ") + family.lexicon->restrictions[r].id,
-                       {{word.id, family.lexicon->restrictions[r].id}},
-                       i,
-                       static_cast<std::uint16_t>(r)});
+        if ((r >= family.lexicon->first_permission) == word.permits)
+          all.push_back({std::string("cannot ") + family.lexicon->restrictions[r].id,
+                         {{word.id, family.lexicon->restrictions[r].id}},
+                         i,
+                         static_cast<std::uint16_t>(r)});
   }
   return all;
 }

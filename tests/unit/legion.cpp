@@ -77,7 +77,7 @@ TEST_CASE("Only the leader is attacked, and only its grade counts for riding [vg
   s.seek();
   CHECK(s.scene.on(A, Zone::Vanguard) == s.leader);
   twoseat::Reasons reasons;
-  may_be_attacked({s.scene.book(), s.scene.match}, B, s.mate, reasons);
+  may_be_attacked({s.scene.book(), s.scene.match}, B, {}, s.mate, reasons);
   CHECK(reasons[0].rule.number == std::string("10.4.1.6"));
   reasons.clear();
   may_ride({s.scene.book(), s.scene.match}, A, next, reasons); // grade 4 on the leader's 3

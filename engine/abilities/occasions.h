@@ -1,0 +1,67 @@
+// Whether what happened is what an automatic ability waits for. [vge 11.9]
+#pragma once
+#include "engine/abilities/context.h"
+#include "engine/kernel/events.h"
+#include "engine/kernel/references.h"
+
+namespace twoseat {
+
+inline bool among(std::uint32_t kinds, const Match& match, PlaceId place) {
+  return kinds == 0 || (place && ((kinds >> match[place].kind) & 1U) != 0);
+}
+
+inline bool is_occasion(const Match& match, const OccasionWord& word, const Event& event) {
+  if (word.kind != event.kind) return false;
+  if (word.causes != 0 && (event.cause >= 64 || ((word.causes >> event.cause) & 1U) == 0)) return false;
+  if (word.number >= 0 && word.number != event.amount) return false;
+  if (word.change != 0 && (word.change != event.change || word.attribute != event.attribute)) return false;
+  return among(word.from, match, event.from) && among(word.to, match, event.to);
+}
+
+inline bool side_fits(script::Side side, Seat ours, Seat seat) {
+  return side == script::Side::Both || (side == script::Side::You) == (seat == ours);
+}
+
+// A card of an event as abilities read it.
+inline Reference about(const Match& match, const Event& event, CardId card) {
+  return card && card == event.was.card ? followed(match, event.was) : refer(match, card);
+}
+
+inline bool about_fits(const Table& table, const Context& context, script::Index which,
+                       const Reference& card) {
+  if (which == 0) return true;
+  const script::Select& select = table.book.script.selects[which];
+  if (select.noun == script::Noun::This) return card.card == context.source;
+  return fits(table, context, select, card, true);
+}
+
+// Whose effect it is counts, not whose its source is by now.
+inline bool doer_fits(const Table& table, const Context& context, script::Index by, const Event& event) {
+  if (by == 0) return true;
+  Doer doer;
+  if (!table.book.family->lexicon->doer(table, event, doer)) return false;
+  script::Select select = table.book.script.selects[by];
+  if (select.noun == script::Noun::This) return doer.source.card == context.source;
+  if (!side_fits(select.side, context.seat, doer.seat)) return false;
+  select.side = script::Side::Both;
+  return fits(table, context, select, doer.source, true);
+}
+
+// The event's cards in the order in which an ability names them.
+inline CardId subject_of(const OccasionWord& word, const Event& event) {
+  return word.swapped ? event.other : event.card;
+}
+inline CardId second_of(const OccasionWord& word, const Event& event) {
+  return word.swapped ? event.card : event.other;
+}
+
+inline bool occasion_fits(const Table& table, const script::Ability& ability, Seat master,
+                          const Event& event) {
+  const OccasionWord& word = table.book.family->lexicon->occasions[ability.when.occasion];
+  if (!is_occasion(table.match, word, event)) return false;
+  if (!among(ability.when.from, table.match, event.from) || !among(ability.when.to, table.match, event.to))
+    return false;
+  return !is_about_a_player(word) || side_fits(ability.when.side, master, event.seat);
+}
+
+} // namespace twoseat
