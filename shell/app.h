@@ -91,8 +91,8 @@ void tell_page(App& app); // the mirror and the address bar, where they changed
 
 void open_link(App& app, std::string_view text);
 std::string link_of(const App& app); // what stands in the address: the match with its names, or the lesson
-void open_lesson(App& app, std::string_view id, std::string_view json,
-                 std::size_t step);                         // a rule demo's text
+// A rule demo's text; named: its id, and after a space which of its ways.
+void open_lesson(App& app, std::string_view named, std::string_view json, std::size_t step);
 void show_lesson(App& app, std::unique_ptr<Lesson> lesson); // from its beginning
 bool press_lesson(App& app, const std::string& id);         // false: it is no control of a lesson
 void end_lesson(App& app);                                  // once another match stands on the table

@@ -4,17 +4,27 @@
 #include <algorithm>
 
 namespace twoseat {
-namespace {
 
 bool is_act(const demos::LessonStep& step) {
   return step.answer || step.concedes != Seat::None;
 }
 
 std::size_t acts_before(const Lesson& lesson, std::size_t step) {
-  const auto& steps = lesson.demo.steps;
+  const auto& steps = lesson.steps;
   return static_cast<std::size_t>(
       std::count_if(steps.begin(), steps.begin() + static_cast<std::ptrdiff_t>(step), is_act));
 }
+
+Match after(const Rulebook& book, const Match& before, const demos::LessonStep& act) {
+  Match next = before;
+  if (act.concedes != Seat::None)
+    concede(book, next, act.concedes);
+  else
+    apply(book, next, *act.answer);
+  return next;
+}
+
+namespace {
 
 void act(Session& session, const demos::LessonStep& step) {
   if (step.concedes != Seat::None)
@@ -25,7 +35,7 @@ void act(Session& session, const demos::LessonStep& step) {
 
 // The step that acts where so many have acted already.
 const demos::LessonStep* act_after(const Lesson& lesson, std::size_t acts) {
-  for (const demos::LessonStep& step : lesson.demo.steps)
+  for (const demos::LessonStep& step : lesson.steps)
     if (is_act(step) && acts-- == 0) return &step;
   return nullptr;
 }
@@ -36,6 +46,7 @@ std::optional<Message> objection(const Lesson& lesson, const Session& session, c
   const demos::LessonStep* step = act_after(lesson, session.cursor);
   if (step == nullptr || !step->learner || *step->answer == given) return {};
   if (!(shown_match(session) == lesson.course[session.cursor])) return {};
+  if (begins_another_way(lesson, session, given)) return {};
   const Tongue& tongue = *lesson.rules.tongue;
   const demos::Text* remark = demos::remark_on(*step->learner, given);
   return Message{Notice::Remark,
@@ -51,20 +62,6 @@ void stand_at(Lesson& lesson, std::size_t step) {
 
 } // namespace
 
-void lay_course(Lesson& lesson) {
-  const Rulebook& book = lesson.rules.book;
-  lesson.course.assign(1, lesson.demo.given);
-  for (const demos::LessonStep& step : lesson.demo.steps) {
-    if (!is_act(step)) continue;
-    Match next = lesson.course.back();
-    if (step.concedes != Seat::None)
-      concede(book, next, step.concedes);
-    else
-      apply(book, next, *step.answer);
-    lesson.course.push_back(next);
-  }
-}
-
 const Match& position_before(const Lesson& lesson) {
   return lesson.course[acts_before(lesson, lesson.step == 0 ? 0 : lesson.step - 1)];
 }
@@ -72,23 +69,29 @@ const Match& position_before(const Lesson& lesson) {
 void begin(Lesson& lesson, Session& session) {
   lesson.step = lesson.followed = 0;
   lesson.free = lesson.hinted = lesson.right = false;
-  begin_position(session, lesson.rules.book, lesson.demo.given);
+  begin_position(session, lesson.rules.book, lesson.course[0]);
   session.objects = [&lesson](const Session& asked, const Answer& given) {
     return objection(lesson, asked, given);
   };
 }
 
-void follow(Lesson& lesson, const Session& session) {
+static std::size_t same_moments(const Lesson& lesson, const Session& session) {
   std::size_t same = 0;
   while (same + 1 < lesson.course.size() && same + 1 <= length(session) &&
          session.moments[same + 1].match == lesson.course[same + 1])
     ++same;
-  lesson.followed = same;
+  return same;
+}
+
+void follow(Lesson& lesson, const Session& session) {
+  do
+    lesson.followed = same_moments(lesson, session);
+  while (choose_as_played(lesson, session));
   if (strayed(lesson, session) || acts_before(lesson, lesson.step) == session.cursor) return;
   std::size_t step = 0;
   while (acts_before(lesson, step) < session.cursor)
     ++step;
-  lesson.right = step > lesson.step && lesson.demo.steps[step - 1].learner;
+  lesson.right = step > lesson.step && lesson.steps[step - 1].learner;
   stand_at(lesson, step);
 }
 
@@ -98,8 +101,8 @@ void play_on(Lesson& lesson, Session& session) {
 }
 
 const demos::LessonTask* task_of(const Lesson& lesson, const Session& session) {
-  if (lesson.recording || strayed(lesson, session) || lesson.step == lesson.demo.steps.size()) return nullptr;
-  const auto& task = lesson.demo.steps[lesson.step].learner;
+  if (lesson.recording || strayed(lesson, session) || lesson.step == lesson.steps.size()) return nullptr;
+  const auto& task = lesson.steps[lesson.step].learner;
   return task ? &*task : nullptr;
 }
 
@@ -108,13 +111,16 @@ const demos::Sights& sights_of(const Lesson& lesson, const Session& session) {
   if (lesson.recording || strayed(lesson, session)) return nothing;
   if (const demos::LessonTask* task = task_of(lesson, session); task != nullptr && lesson.hinted)
     return task->hinted;
-  return lesson.step == 0 ? nothing : lesson.demo.steps[lesson.step - 1].sights;
+  return lesson.step == 0 ? nothing : lesson.steps[lesson.step - 1].sights;
 }
 
 std::string address_of(const Lesson& lesson) {
   if (lesson.recording) return ""; // the page keeps it
   const bool linked = lesson.id.find('=') != std::string::npos;
-  return (linked ? "" : "demo=") + lesson.id +
+  std::string ways;
+  for (const std::size_t way : lesson.chosen)
+    ways += (ways.empty() ? "" : ".") + std::to_string(way);
+  return (linked ? "" : "demo=") + lesson.id + (ways.empty() ? "" : "&way=" + ways) +
          (lesson.step == 0 ? "" : "&step=" + std::to_string(lesson.step));
 }
 
@@ -123,7 +129,7 @@ bool strayed(const Lesson& lesson, const Session& session) {
 }
 
 void show_step(Lesson& lesson, Session& session, std::size_t step) {
-  step = std::min(step, lesson.demo.steps.size());
+  step = std::min(step, lesson.steps.size());
   lesson.free = lesson.right = false;
   stand_at(lesson, step);
   const std::size_t cursor = acts_before(lesson, step);
@@ -132,9 +138,9 @@ void show_step(Lesson& lesson, Session& session, std::size_t step) {
     go_on_from_here(session);
   }
   for (std::size_t i = 0; i < step && length(session) < cursor; ++i)
-    if (is_act(lesson.demo.steps[i]) && acts_before(lesson, i) == length(session)) {
+    if (is_act(lesson.steps[i]) && acts_before(lesson, i) == length(session)) {
       look_at(session, length(session));
-      act(session, lesson.demo.steps[i]);
+      act(session, lesson.steps[i]);
     }
   look_at(session, std::min(cursor, length(session)));
   follow(lesson, session);

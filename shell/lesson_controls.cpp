@@ -37,7 +37,9 @@ void show_lesson(App& app, std::unique_ptr<Lesson> lesson) {
   app.sheet = Sheet::None;
 }
 
-void open_lesson(App& app, std::string_view id, std::string_view json, std::size_t step) {
+void open_lesson(App& app, std::string_view named, std::string_view json, std::size_t step) {
+  const std::size_t space = std::min(named.find(' '), named.size());
+  const std::string_view id = named.substr(0, space);
   const std::string system = demos::heading_of(json).system;
   const std::size_t drafted = app.draft.system;
   if (!choose_system(app, system)) return;
@@ -50,6 +52,7 @@ void open_lesson(App& app, std::string_view id, std::string_view json, std::size
       app.session.message.lines.push_back({fault.told(rules.say()), fault.rule});
     return;
   }
+  choose(**lesson, named.substr(std::min(space + 1, named.size())));
   show_lesson(app, *std::move(lesson.value));
   if (step > 0) show_step(*app.lesson, app.session, step);
   app.linked = address_of(*app.lesson);
@@ -60,6 +63,14 @@ void end_lesson(App& app) {
   if (app.lesson) set_open_hands(app.session, false);
   app.session.objects = nullptr;
   app.lesson.reset();
+}
+
+// "1:0": at the second of its forks the first way.
+static void press_way(App& app, const std::string& which) {
+  const std::size_t colon = std::min(which.find(':'), which.size() - 1);
+  const auto number = [](const char* text) { return static_cast<std::size_t>(std::max(std::atoi(text), 0)); };
+  choose(*app.lesson, app.session, number(which.c_str()), number(which.c_str() + colon + 1));
+  if (app.lesson->step == 0) app.scene = {}; // another position lies there
 }
 
 bool press_lesson(App& app, const std::string& id) {
@@ -77,6 +88,8 @@ bool press_lesson(App& app, const std::string& id) {
     lesson.hinted = task_of(lesson, app.session) != nullptr;
   else if (id == "lesson-free" && !off)
     play_on(lesson, app.session);
+  else if (id.rfind("lesson-way:", 0) == 0 && id.size() > 11)
+    press_way(app, id.substr(11));
   else if (id.rfind("lesson-goto:", 0) == 0)
     show_step(lesson, app.session, static_cast<std::size_t>(std::max(std::atoi(id.c_str() + 12), 0)));
   return true;

@@ -260,7 +260,7 @@ Json lesson_json(const App& app) {
     narration.push_back(text_json(paragraph));
   for (const std::string& rule : demo.rules)
     rules.push_back("[" + demo.edition + " " + rule + "]");
-  const demos::LessonStep* step = lesson.step == 0 ? nullptr : &demo.steps[lesson.step - 1];
+  const demos::LessonStep* step = lesson.step == 0 ? nullptr : &lesson.steps[lesson.step - 1];
   Json refused = Json::array();
   if (step != nullptr)
     for (const Reason& reason : step->tried)
@@ -270,16 +270,24 @@ Json lesson_json(const App& app) {
   Json learner;
   if (task != nullptr)
     learner = {{"ask", text_json(task->ask)}, {"hint", lesson.hinted ? text_json(task->hint) : Json()}};
+  Json forks = Json::array();
+  for (const Fork& fork : forks_of(lesson, app.session)) {
+    Json ways = Json::array();
+    for (std::size_t i = 0; i < fork.ways.size(); ++i)
+      ways.push_back({{"title", text_json(fork.ways[i]->title)}, {"chosen", fork.chosen == i}});
+    forks.push_back({{"depth", fork.depth}, {"ways", std::move(ways)}});
+  }
   return {{"id", lesson.id},
           {"title", text_json(demo.title)},
           {"narration", std::move(narration)},
           {"rules", std::move(rules)},
           {"step", lesson.step},
-          {"steps", demo.steps.size()},
+          {"steps", lesson.steps.size()},
           {"say", step != nullptr ? text_json(step->say) : Json::object()},
           {"refused", std::move(refused)},
           {"learner", std::move(learner)},
           {"right", lesson.right},
+          {"forks", std::move(forks)},
           {"sights", sights_in_words(app)},
           {"strayed", strayed(lesson, app.session)}};
 }

@@ -86,7 +86,7 @@ std::string begin_recording_json(App& app, std::string_view demo) {
   if (!lesson) return dump(faults_json(lesson.faults, rules->say()));
   (*lesson)->recording = true;
   show_lesson(app, *std::move(lesson.value));
-  show_step(*app.lesson, app.session, app.lesson->demo.steps.size());
+  show_step(*app.lesson, app.session, app.lesson->steps.size());
   set_open_hands(app.session, true);
   app.ui.wake_by(0);
   return "[]";

@@ -38,6 +38,7 @@ function* objects(value, rule, name) {
   if (Array.isArray(value)) for (const each of value) yield* objects(each, rule?.items, name);
   else if (value && typeof value === "object") {
     if (!rule?.properties && typeof rule?.additionalProperties !== "object") return;
+    if (rule.required?.some((key) => !(key in value))) return; // another of several kinds
     yield { name, value };
     for (const [key, inside] of Object.entries(value)) {
       const more = typeof rule.additionalProperties === "object" ? rule.additionalProperties : undefined;
@@ -113,7 +114,7 @@ function system(vocabulary) {
 const { stdout, status } = spawnSync(join(root, "build/native/twoseat"), ["vocabulary", "--json"], { encoding: "utf8" });
 if (status !== 0) throw new Error("twoseat vocabulary failed");
 const parts = { events: events() };
-for (const kind of ["demo", "given", "laidCard", "step", "check", "cardCheck"]) parts[`fields of ${kind}`] = fields(kind);
+for (const kind of ["demo", "given", "laidCard", "step", "fork", "way", "variant", "check", "cardCheck"]) parts[`fields of ${kind}`] = fields(kind);
 for (const vocabulary of JSON.parse(stdout).systems) parts[`words of ${vocabulary.system}`] = system(vocabulary);
 
 const page = readFileSync(guide, "utf8");

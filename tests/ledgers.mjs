@@ -50,10 +50,12 @@ function checkLedgers() {
   return files.size;
 }
 
-/** Every text of a demo: what it is called, what it tells before and at its steps, what it asks a learner. */
+/** Every text of a demo: what it is called, what it tells before and at its steps, what it asks a
+ * learner, what the ways on from there are called. */
 function* textsOf(value, where = "") {
   for (const [key, inner] of Object.entries(value)) {
     const at = `${where}/${key}`;
+    if (["then one of", "variants"].includes(key)) for (const [name, way] of Object.entries(inner)) if (!way.title) yield [`${at}/${name}/title`, name];
     if (["title", "narration", "say", "ask", "hint"].includes(key)) yield [at, inner];
     else if (inner !== null && typeof inner === "object" && !["given", "cards"].includes(key)) yield* textsOf(inner, at);
   }

@@ -1,6 +1,6 @@
 // The demo that begins at the editor's position: its texts, the rules that it cites, its steps, and what a run of it says.
 // @ts-check
-import { acts, bare, isEmpty, mover, onlyEnd, readText, recordedOn, soFar, thenWith, tidy, writeText } from "./demo_text.js";
+import { acts, bare, forks, isEmpty, mover, onlyEnd, readText, recordedOn, soFar, thenWith, tidy, waysOf, writeText } from "./demo_text.js";
 import { lessonFields, ringFaults, taskFaults } from "./learner_fields.js";
 import { button, byId, element, field } from "./page_tools.js";
 import { ruleButton, ruleSummary, withRules } from "./rule.js";
@@ -39,6 +39,7 @@ export function makeDemoSheet(whole, run, wordsOf, tryAt) {
     if (happened) return happened;
     if (step.refused) return say("{0} is refused", words) + ` ${[step.refused].flat().map((/** @type {string} */ rule) => `[${whole().edition} ${rule}]`).join(" ")}`;
     if (seat) return words;
+    if (forks(step)) return say("One of these ways on: {0}", waysOf(step, language()).join(" / "));
     if (step.then) return say("A look at the table");
     if (step.name) return say("A card gets a name: {0}", Object.keys(Object(step.name)).join(", "));
     return say("Only told");
@@ -94,7 +95,7 @@ export function makeDemoSheet(whole, run, wordsOf, tryAt) {
       endAnew();
       show();
     });
-    return element("li", acts(step) ? { class: `of-${mover(step)}` } : {}, element("p", {}, ...withRules(sentenceOf(step, at))), tells, element("span", { class: "row" }, before, cut), ...forLesson(step, at));
+    return element("li", acts(step) ? { class: `of-${mover(step)}` } : {}, element("p", {}, ...withRules(sentenceOf(step, at))), tells, element("span", { class: "row" }, before, cut), ...(forks(step) ? [] : forLesson(step, at)));
   }
 
   async function showRules() {
@@ -130,7 +131,7 @@ export function makeDemoSheet(whole, run, wordsOf, tryAt) {
 
   /** The end as it really is, where "then" says nothing else. */
   function endAnew() {
-    if (onlyEnd(demo.then)) demo.then = thenWith(demo.then, play().end);
+    if (onlyEnd(demo.then) && !forks(demo.steps?.at(-1))) demo.then = thenWith(demo.then, play().end); // each way has its own
   }
 
   function show() {
@@ -152,7 +153,7 @@ export function makeDemoSheet(whole, run, wordsOf, tryAt) {
 
   /** As a test, strictly. @returns {boolean} whether it can be shown to others: its file is in order, and it gets to its end */
   function test() {
-    if (onlyEnd(demo.then)) demo.then = thenWith(demo.then, play().end);
+    endAnew();
     const now = tidy(whole());
     const { faults, failures, shown, end } = run(now, false);
     const lines = [...faults.map(faultLine), ...failures.map(({ where, sentence, expected, found }) => {

@@ -33,6 +33,13 @@ export const acts = (step) => {
   return seat !== undefined && !String(step[seat]).startsWith("try ");
 };
 
+/** Whether it leads on to one of several ways: always the last of the steps. @param {Step | undefined} step */
+export const forks = (step) => step !== undefined && "then one of" in step;
+
+/** What its ways are called, in this language or English. @param {Step} step @param {string} language @returns {string[]} */
+export const waysOf = (step, language) =>
+  Object.entries(Object(step["then one of"])).map(([name, way]) => readText(way?.title, language) || name);
+
 /** A text in this language, or English; paragraphs with an empty line between them. @param {any} text @param {string} language @returns {string} */
 export function readText(text, language) {
   const said = text !== null && typeof text === "object" && !Array.isArray(text) ? text[language] ?? text.en : text;
@@ -108,8 +115,10 @@ export function tidy(demo) {
  */
 export function recordedOn(steps, kept, recorded) {
   let moves = 0;
-  const gone = steps.findIndex((step) => acts(step) && ++moves > kept);
-  return [...(gone < 0 ? steps : steps.slice(0, gone)), ...recorded];
+  const ways = steps.filter(forks); // stay the last
+  const straight = steps.filter((step) => !forks(step));
+  const gone = straight.findIndex((step) => acts(step) && ++moves > kept);
+  return [...(gone < 0 ? straight : straight.slice(0, gone)), ...recorded, ...ways];
 }
 
 /** "then" with how it really ends; whatever else it checks stays. @param {any} then @param {Record<string, any> | null} end */

@@ -99,6 +99,32 @@ export function makeLesson(tell, resized, openInEditor) {
     rules = now;
   }
 
+  /** Where it goes several ways on, a button for each. @param {MirrorLesson} lesson */
+  function forkButtons({ forks }) {
+    if (forks.length === 0) return [];
+    const group = document.createElement("div");
+    group.className = "forks";
+    group.setAttribute("role", "group");
+    group.setAttribute("aria-label", say("How it goes on"));
+    group.replaceChildren(...forks.flatMap(({ depth, ways }) => ways.map(({ title, chosen }, way) => {
+      const button = document.createElement("button");
+      button.type = "button";
+      button.dataset.way = `${depth}:${way}`;
+      button.setAttribute("aria-pressed", String(chosen));
+      tellIn(button, title[/** @type {keyof Told} */ (document.documentElement.lang)], title.en ?? "");
+      button.addEventListener("click", () => tell("Control", `lesson-way:${button.dataset.way}`));
+      return button;
+    })));
+    return [group];
+  }
+
+  /** The focus stays on the way that was pressed, or goes to what leads on along it. @param {MirrorLesson} lesson */
+  function showText(lesson) {
+    const way = panel.contains(document.activeElement) && /** @type {HTMLElement} */ (document.activeElement).dataset.way;
+    byId("lesson-text").replaceChildren(...sentences(lesson), ...forkButtons(lesson));
+    if (way) (/** @type {HTMLElement | null} */ (panel.querySelector(`[data-way="${way}"]`)) ?? next).focus();
+  }
+
   /** @param {MirrorLesson} lesson */
   function showButtons(lesson) {
     const { learner, step, steps, strayed } = lesson;
@@ -124,8 +150,8 @@ export function makeLesson(tell, resized, openInEditor) {
       if (lesson) {
         showTitle(lesson);
         showRules(lesson);
-        byId("lesson-text").replaceChildren(...sentences(lesson));
-        [...panel.querySelectorAll(".ask, .hint")].at(-1)?.scrollIntoView({ block: "nearest" });
+        showText(lesson);
+        [...panel.querySelectorAll(".ask, .hint, .forks")].at(-1)?.scrollIntoView({ block: "nearest" });
         showButtons(lesson);
       }
       if (panel.offsetHeight !== room) resized();

@@ -66,6 +66,8 @@ export interface MirrorLesson {
   learner: { ask: Told; hint: Told | null } | null;
   /** Whether the learner has found the move of this step. */
   right: boolean;
+  /** Where it goes one of several ways on from here: at each fork its ways, one of them perhaps chosen. */
+  forks: { depth: number; ways: { title: Told; chosen: boolean }[] }[];
   /** What is ringed on the table: "Ada: hand: Lamp Keeper". */
   sights: string[];
   /** Whether somebody went another way than the demo does. */

@@ -204,8 +204,8 @@ function openAddress(demo) {
 }
 
 /** @param {FoundDemo} demo */
-function layDemo({ id, text, step, sorry }) {
-  if (!sorry) return tell("Demo", `${id}\n${text}`, step);
+function layDemo({ id, text, way, step, sorry }) {
+  if (!sorry) return tell("Demo", `${id}${way ? ` ${way}` : ""}\n${text}`, step);
   toast(sorry);
   embedding.say("error", { message: sorry });
   sayReady();

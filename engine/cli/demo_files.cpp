@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <filesystem>
+#include <functional>
 #include <memory>
 
 namespace twoseat::cli {
@@ -82,12 +83,21 @@ std::vector<std::string> lesson(const demos::Demo& demo, Language language) {
   };
   for (const demos::Text& paragraph : demo.narration)
     tell(paragraph);
-  for (const demos::DemoStep& step : demo.steps) {
-    tell(step.say);
-    if (step.check) tell(step.check->say);
-  }
-  for (const demos::Check& last : demo.then)
-    tell(last.say);
+  const std::function<void(const demos::Way&)> along = [&](const demos::Way& way) {
+    for (const demos::DemoStep& step : way.steps) {
+      tell(step.say);
+      if (step.check) tell(step.check->say);
+    }
+    for (const demos::Way& next : way.ways) {
+      tell(next.title);
+      along(next);
+    }
+    for (const demos::Check& last : way.then)
+      tell(last.say);
+  };
+  along(demo);
+  for (const demos::Demo& variant : demo.variants)
+    tell(variant.title);
   return lines;
 }
 

@@ -305,16 +305,23 @@ struct DemoStep {
   std::optional<std::pair<std::string, CardWord>> name; // or a name for a card
 };
 
-struct Demo {
-  std::string file, system, edition;
+// Steps one after the other, and where they lead: to an end, or to the first step of one of several ways on.
+struct Way {
+  std::string path; // in the file
   Text title;
+  std::vector<DemoStep> steps;
+  std::vector<Way> ways;   // none: it ends here
+  std::vector<Check> then; // at its end, on whichever of its ways
+};
+
+struct Demo : Way {
+  std::string file, system, edition;
   std::vector<Text> narration; // paragraph by paragraph
   std::vector<std::string> rules;
   std::shared_ptr<const Rulebook> book; // with the demo's own cards
   std::uint8_t edition_number = 0;
   std::optional<Given> given;
-  std::vector<DemoStep> steps;
-  std::vector<Check> then;
+  std::vector<Demo> variants; // the same from other positions, and perhaps to other ends
 };
 
 // What stands on higher floors of the house than demos do.
@@ -359,12 +366,14 @@ struct Report {
   std::set<std::string> shown;   // cited rules of what happened
   std::set<std::string> claimed; // and those that nothing carries but a check that says so
   std::set<std::string> carried; // all rules of what happened: what was done, asked, refused
-  std::vector<Events> happened;  // in each of its steps, as far as it got
-  std::string end;               // how it stands at the end, as JSON for "then"; empty: it did not get there
+  std::vector<Events> happened;  // in each step before its ways, as far as it got
+  std::string end; // how it stands at the end, as JSON for "then"; {}: its ways end differently;
+                   // empty: it did not get there
   std::vector<std::string>
       trace; // line by line: questions, what is offered, answers, events with their rules
 };
 
+// All its ways, and those of its variants. A rule is shown if one of them shows it.
 Report run_demo(const Means& means, const Demo& demo);
 
 } // namespace twoseat::demos

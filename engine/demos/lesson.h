@@ -21,20 +21,29 @@ struct LessonStep {
   std::vector<Reason> tried;    // why a move is refused; else nothing is done
 };
 
-struct Lesson {
-  std::string system, edition;
+// Steps one after the other, and the ways on from where they end: the learner chooses one.
+struct LessonWay {
   Text title;
+  std::vector<LessonStep> steps; // those that tell or do something; the last may only tell
+  std::vector<LessonWay> ways;   // none: it ends here
+};
+
+struct LessonPosition : LessonWay {
+  Match given;
+};
+
+struct Lesson : LessonPosition {
+  std::string system, edition;
   std::vector<Text> narration; // paragraph by paragraph
   std::vector<std::string> rules;
   std::shared_ptr<const Rulebook> book; // with the demo's own cards
-  Match given;
-  std::vector<LessonStep> steps; // those that tell or do something; the last may only tell
+  std::vector<LessonPosition> variants; // the same from elsewhere
 };
 
 // What the learner is told who gives this answer where the step asks for another: the author's remark, or nothing.
 const Text* remark_on(const LessonTask& task, const Answer& given);
 
-// Plays the demo through once. Faults: those of its file, that it has no table, or the first step that fails.
+// Plays the demo through once, on each of its ways. Faults: those of its file, that it has no table, or the first step that fails.
 Result<Lesson> read_lesson(const Means& means, std::string_view json, std::string_view file);
 
 } // namespace twoseat::demos

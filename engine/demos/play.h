@@ -35,9 +35,12 @@ public:
   bool begin();                    // lays out the position; false if that cannot be
   bool step(const DemoStep& step); // false: it failed, and nothing that follows makes sense
   void check(const Check& check);  // every fault of it
-  void finish();                   // the end: `then`, the open question, the rules that were cited
-  std::string end() const;         // what stands there, as JSON for `then`
+  // The end: what these ways say is true then, each of them part of the one before it, and the open question.
+  void finish(const std::vector<const Way*>& gone);
+  std::string end() const;                        // what stands there, as JSON for `then`
   const Names& names() const { return aliases_; } // that it has given by now
+  const std::set<std::string>& carried() const { return carried_; }
+  const std::set<std::string>& claimed() const { return claimed_; }
 
 private:
   const Means& means;
@@ -99,7 +102,6 @@ private:
   // learner.cpp
   bool remark(const DemoStep& step);
   bool look(const DemoStep& step);
-  bool carries(const std::string& rule) const; // or all that it restates
   void carry(Rule rule) { carried_.insert(rule.number); }
   void note(); // brings the log up to date with events and the open question
   bool sound();

@@ -1,57 +1,12 @@
 // Reading a demo's file: every fault of it at once, each with its place.
+#include "engine/demos/strict_json.h"
 #include "engine/demos/words.h"
 #include <algorithm>
 
 namespace twoseat::demos {
 namespace {
 
-constexpr std::size_t most_bytes = 1'000'000;
-
-// Fields that stand twice in one object would silently overwrite each other.
-struct Doubles {
-  std::vector<std::set<std::string>> open;
-  std::string found;
-
-  bool operator()(int, Json::parse_event_t event, Json& parsed) {
-    if (event == Json::parse_event_t::object_start) open.emplace_back();
-    if (event == Json::parse_event_t::object_end && !open.empty()) open.pop_back();
-    if (event == Json::parse_event_t::key && !open.empty() &&
-        !open.back().insert(parsed.get<std::string>()).second && found.empty())
-      found = parsed.get<std::string>();
-    return true;
-  }
-  FilledPhrase fault() const {
-    return {"The field \"{name}\" stands twice in one object.", {FilledPhrase::name(found)}};
-  }
-};
-
-// Reads a text and remembers how far the parser came.
-struct Progress {
-  using iterator_category = std::input_iterator_tag;
-  using value_type = char;
-  using difference_type = std::ptrdiff_t;
-  using pointer = const char*;
-  using reference = const char&;
-
-  const char* at;
-  const char** furthest;
-
-  reference operator*() const { return *at; }
-  Progress& operator++() {
-    *furthest = ++at;
-    return *this;
-  }
-  bool operator==(const Progress& o) const { return at == o.at; }
-  bool operator!=(const Progress& o) const { return at != o.at; }
-};
-
-// Where a JSON text stops making sense, in lines as editors count them.
-FilledPhrase not_json(std::string_view text) {
-  const char* const begin = text.data();
-  const char* end = begin;
-  if (Json::accept(Progress{begin, &end}, Progress{begin + text.size(), &end})) return "It is not JSON.";
-  return {"It is not JSON (line {n}).", {1 + std::count(begin, end, '\n')}};
-}
+constexpr std::size_t deepest = 4, most_ways = 8; // of ways on that lie in each other, and beside each other
 
 struct Reader {
   const Means& means;
@@ -100,38 +55,8 @@ struct Reader {
       sheet.faults.push_back(std::move(fault));
     usual_decks(*book);
     words = {book.get(), book->family, {}};
-    if (const Node cards = root.at("cards")) load_own(cards, *book);
+    if (const Node cards = root.at("cards")) load_own_cards(words, means, cards, *book);
     demo.book = std::move(book);
-  }
-
-  // One of them faulty, none is there; what speaks of them is not at fault for that.
-  void load_own(const Node& cards, Rulebook& book) {
-    if (!cards.is_list()) return cards.fail("It must be a list of cards.");
-    Faults faults = means.load_cards(book, "", Json{{"cards", cards.json()}}.dump());
-    for (Fault& fault : faults) {
-      fault.where = FilledPhrase::name(demo.file + "/cards" + place_of(fault, cards.json()));
-      sheet.faults.push_back(std::move(fault));
-    }
-    for (const Json& card : cards.json())
-      if (!faults.empty()) words.lost.insert(id_of(card));
-  }
-
-  static std::string id_of(const Json& card) {
-    const auto id = card.is_object() ? card.find("id") : card.end();
-    return card.is_object() && id != card.end() && id->is_string() ? id->get<std::string>() : "";
-  }
-
-  // ", id, field" as "/0/field".
-  static std::string place_of(const Fault& fault, const Json& cards) {
-    const std::string said = fault.where.text();
-    for (std::size_t i = 0; i < cards.size(); ++i)
-      for (const std::string& name : {id_of(cards[i]), "card " + std::to_string(i + 1)}) {
-        const std::string head = ", " + name;
-        if (said == head) return "/" + std::to_string(i);
-        if (said.starts_with(head + ", "))
-          return "/" + std::to_string(i) + "/" + said.substr(head.size() + 2);
-      }
-    return said;
   }
 
   void cited(const Node& root) {
@@ -185,7 +110,7 @@ struct Reader {
     return {named(node, said.substr(asked.size()), words.family->questions, "question")};
   }
 
-  void step(const Node& node) {
+  void step(const Node& node, Way& way) {
     DemoStep result;
     result.path = node.path();
     if (!node.only({"A", "B", "card", "cards", "on", "to", "number", "until", "refused", "learner", "then",
@@ -217,7 +142,111 @@ struct Reader {
       node.fail("A step is a move, a try, a name or a look (\"then\"), one of them.");
     else if (!moves && !node.has("then") && !node.has("name") && !node.has("say"))
       node.fail("A step says what somebody does.");
-    demo.steps.push_back(std::move(result));
+    way.steps.push_back(std::move(result));
+  }
+
+  void steps(const Node& list, Way& way, std::size_t depth) {
+    const std::vector<Node> all = list.items();
+    for (std::size_t i = 0; i < all.size(); ++i)
+      if (!all[i].has("then one of"))
+        step(all[i], way);
+      else if (i + 1 < all.size())
+        all[i]
+            .at("then one of")
+            .fail("It must be the last of the steps: nothing comes after it but its ways.");
+      else
+        ways(all[i], way, depth + 1);
+  }
+
+  // What is said before the choice is told before it.
+  void ways(const Node& node, Way& from, std::size_t depth) {
+    const Node choice = node.at("then one of");
+    if (!node.only({"say", "then one of"})) return;
+    if (const Node say = node.at("say")) {
+      from.steps.emplace_back();
+      from.steps.back().path = node.path();
+      from.steps.back().say = told(say);
+    }
+    const auto named = choice.fields();
+    if (choice.is_object() && (named.size() < 2 || named.size() > most_ways))
+      choice.fail({"It names the ways on, at least 2 and at most {n}: {example}.",
+                   {most_ways, FilledPhrase::name(R"({"A guards": [...], "A does not": [...]})")}});
+    if (depth > deepest) return choice.fail({"Ways on lie in each other {n} deep at most.", {deepest}});
+    for (const auto& [name, value] : named)
+      from.ways.push_back(way(name, value, depth));
+  }
+
+  // A list of steps, or that with a title in several languages and an end of its own.
+  Way way(const std::string& name, const Node& node, std::size_t depth) {
+    Way result;
+    result.path = node.path();
+    result.title.in[0] = name;
+    if (node.is_object() && !node.only({"title", "steps", "then"})) return result;
+    const Node list = node.is_object() ? node.at("steps") : node;
+    if (name.empty()) node.fail("A way on has a name.");
+    if (!list || !list.is_list() || list.json().empty()) {
+      node.fail({"A way on is the list of its steps, or {form}.",
+                 {FilledPhrase::name(R"({"title": ..., "steps": [...], "then": ...})")}});
+      return result;
+    }
+    if (const Node title = node.at("title")) result.title = told(title);
+    const auto aliases = words.aliases; // names that are given on this way mean nothing on the others
+    steps(list, result, depth);
+    const Node then = node.at("then");
+    if (then && then.is_list() && then.json().empty()) then.fail("It checks nothing.");
+    for (const Node& item : then.items())
+      result.then.push_back(check(item));
+    words.aliases = aliases;
+    return result;
+  }
+
+  // Whether each of its ways says what is true at its end.
+  static bool ends(const Way& way) {
+    return !way.then.empty() || (!way.ways.empty() && std::all_of(way.ways.begin(), way.ways.end(), ends));
+  }
+
+  // The demo once more, with what is other in its position and its end. Only of one without faults: each would stand here again.
+  void variants(const Node& root) {
+    const Node list = root.at("variants");
+    if (!list || !sheet.faults.empty()) return;
+    const auto named = list.fields();
+    if (list.is_object() && named.empty())
+      list.fail({"It names positions that are other than \"given\": {example}.",
+                 {FilledPhrase::name(R"({"with one life": {"given": {"A": {"damage": 5}}}})")}});
+    for (const auto& [name, value] : named) {
+      Json whole = root.json();
+      whole.erase("variants");
+      if (patch(name, value, whole)) variant(Node{sheet, &whole, value.path()});
+    }
+  }
+
+  // As RFC 7396 merges: objects field by field, null takes a field out, everything else stands in place of what was there.
+  static bool patch(const std::string& name, const Node& node, Json& whole) {
+    if (!node.only({"title", "given", "then"})) return false;
+    const Node given = node.at("given");
+    const Json before = whole.value("given", Json::object());
+    if (given && given.is_object()) whole["given"].merge_patch(given.json());
+    const bool other = given && given.is_object() && whole["given"] != before;
+    if (name.empty()) node.fail("A variant has a name.");
+    if (!other) node.fail("It says what is other in its position (\"given\").");
+    if (name.empty() || !other) return false;
+    if (const Node then = node.at("then")) whole["then"].merge_patch(then.json());
+    whole["title"] = node.has("title") ? node.at("title").json() : Json(name);
+    return true;
+  }
+
+  void variant(const Node& whole) {
+    Reader own{means, {sheet.file, {}}, {}, {words.book, words.family, {}}};
+    own.demo.path = whole.path();
+    own.demo.file = demo.file;
+    own.demo.system = demo.system;
+    own.demo.edition = demo.edition;
+    own.demo.edition_number = demo.edition_number;
+    own.demo.rules = demo.rules;
+    own.demo.book = demo.book;
+    own.body(whole);
+    sheet.faults.insert(sheet.faults.end(), own.sheet.faults.begin(), own.sheet.faults.end());
+    demo.variants.push_back(std::move(own.demo));
   }
 
   void body(const Node& root) {
@@ -230,14 +259,10 @@ struct Reader {
     else if (!means.draft)
       root.fail("It must have a \"narration\".");
     if (const Node given = root.at("given")) demo.given = read_given(words, means, given);
-    for (const Node& item : root.at("steps").items())
-      step(item);
-    const Node then = root.at("then");
-    if (!then && means.draft) return;
-    if (!then || (then.is_list() && then.json().empty()))
-      return root.fail("It must say what is true \"then\".");
-    for (const Node& item : then.items())
+    steps(root.at("steps"), demo, 0);
+    for (const Node& item : root.at("then").items())
       demo.then.push_back(check(item));
+    if (!means.draft && !ends(demo)) root.fail("It must say what is true \"then\".");
   }
 };
 
@@ -253,41 +278,24 @@ Heading heading_of(std::string_view json) {
   return {text("system"), text("edition")};
 }
 
-OwnCards read_own_cards(const Means& means, std::string_view cards) {
-  OwnCards own{{}, *means.book, {}};
-  const auto fault = [&](FilledPhrase sentence) { own.faults.push_back({"", "", std::move(sentence)}); };
-  if (cards.size() > most_bytes) return fault("It is longer than any demo."), own;
-  Doubles doubles;
-  const Json json = Json::parse(cards, std::ref(doubles), false);
-  if (json.is_discarded()) return fault(not_json(cards)), own;
-  if (!json.is_array()) return fault("It must be a list of cards."), own;
-  if (!doubles.found.empty()) fault(doubles.fault());
-  means.load_cards(own.book, "usual cards", own.book.family->by_hand.cards);
-  own.first = {static_cast<std::uint16_t>(own.book.faces.size() + 1)};
-  const Faults faults = means.load_cards(own.book, "", Json{{"cards", json}}.dump());
-  own.faults.insert(own.faults.end(), faults.begin(), faults.end());
-  return own;
-}
-
 Result<Demo> read_demo(const Means& means, std::string_view text, std::string_view file) {
   Reader reader{means, {std::string(file), {}}, {}, {}};
   reader.demo.file = file;
   const auto only_fault = [&](FilledPhrase sentence) {
     return Fault{std::string(file), "", std::move(sentence)};
   };
-  if (text.size() > most_bytes) return only_fault("It is longer than any demo.");
-  Doubles doubles;
-  const Json json = Json::parse(text, std::ref(doubles), false);
-  if (json.is_discarded()) return only_fault(not_json(text));
-  const Node root{reader.sheet, &json, ""};
+  const StrictJson read = read_strictly(text);
+  if (read.malformed) return only_fault(*read.malformed);
+  const Node root{reader.sheet, &read.json, ""};
   if (!root.is_object()) return only_fault("It must be a JSON object.");
-  if (!doubles.found.empty()) root.fail(doubles.fault());
-  root.only(
-      {"$schema", "title", "narration", "rules", "system", "edition", "cards", "given", "steps", "then"});
+  if (read.doubled) root.fail(*read.doubled);
+  root.only({"$schema", "title", "narration", "rules", "system", "edition", "cards", "given", "steps", "then",
+             "variants"});
   if (!reader.edition(root)) return reader.sheet.faults;
   reader.own_cards(root);
   reader.cited(root);
   reader.body(root);
+  reader.variants(root);
   if (!reader.sheet.faults.empty()) return reader.sheet.faults;
   return std::move(reader.demo);
 }

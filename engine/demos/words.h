@@ -47,6 +47,7 @@ Task read_task(const Words& words, const Node& node, Seat learner);
 std::vector<SightWord> read_sights(const Words& words, const Node& node, Seat about);
 Given read_given(Words& words, const Means& means, const Node& node);
 Check read_check(const Words& words, const Means& means, const Node& node);
+void load_own_cards(Words& words, const Means& means, const Node& cards, Rulebook& book);
 Deck read_deck(const Words& words, const Means& means, const Node& node);
 
 } // namespace twoseat::demos

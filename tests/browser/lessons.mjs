@@ -113,6 +113,47 @@ test("the hint tells more and rings what it is about; Show me does it", async ()
   await table.close();
 });
 
+test("where a lesson forks the learner chooses by button or by a move, and can see the other way", async () => {
+  const table = await Table.open({ hash: "demo=vge/guard-or-not&step=2" });
+  const { lesson } = await table.until(({ lesson }) => lesson?.forks.length === 1, "the choice");
+  assert.deepEqual([lesson.step, lesson.steps, lesson.forks[0].ways.map(({ chosen }) => chosen)], [2, 2, [false, false]]);
+  assert.ok(await table.page.locator("#lesson-next").isDisabled(), "nothing comes before the choice");
+  const way = (name) => table.page.locator("#lesson .forks button", { hasText: name });
+  await way("Take the damage").click();
+  const { lesson: hit } = await table.until(({ lesson }) => lesson.step === 3 && lesson.steps > 3, "the damage");
+  assert.equal(hit.strayed, false);
+  assert.equal(await table.fragment(), "demo=vge/guard-or-not&way=1&step=3");
+  await table.page.locator("#lesson-next").click();
+  await table.until(at(hit.steps), "the end");
+  assert.match(await table.page.locator("#lesson-text").textContent(), /the attack hits/);
+  assert.equal(await way("Take the damage").getAttribute("aria-pressed"), "true");
+
+  const again = await Table.open({ hash: await table.fragment() });
+  await again.until(({ lesson }) => lesson && lesson.step === hit.steps && lesson.forks[0].ways[1].chosen, "the same end");
+  await again.close();
+
+  await way("Guard with Chorister").click(); // the other, from where they part
+  await table.until(({ lesson, cursor }) => lesson.forks.length === 0 && lesson.step === 3 && cursor === 3, "the guardian");
+  assert.match(await table.page.locator("#lesson-text").textContent(), /shield is added/);
+  await table.page.locator("#lesson-back").click();
+  const fork = await table.until(({ lesson }) => lesson.step === 2 && lesson.forks[0].ways[0].chosen, "the choice again");
+  await asText.choose(table, option(fork, /pass|no guard|not guard/i));
+  const { lesson: played } = await table.until(({ lesson }) => lesson.step === 3 && !lesson.strayed, "the way that was played");
+  assert.equal(played.steps, hit.steps);
+  await table.close();
+});
+
+test("a lesson begins in the position that the learner chooses", async () => {
+  const table = await Table.open({ hash: "demo=vge/less-power-does-not-hit" });
+  await table.until(({ lesson }) => lesson?.forks[0]?.ways[0].chosen, "the position as it is given");
+  const before = await table.hash();
+  await table.page.locator("#lesson .forks button", { hasText: "With less power" }).click();
+  await table.until(({ lesson }) => lesson.forks[0]?.ways[1].chosen && lesson.step === 0, "the other");
+  assert.notEqual(await table.hash(), before);
+  assert.equal(await table.fragment(), "demo=vge/less-power-does-not-hit&way=1");
+  await table.close();
+});
+
 test("what the rules forbid is refused with its rule where the learner is asked, too", async () => {
   const table = await Table.open({ hash: "demo=vge/call-up-to-the-vanguards-grade&step=3" });
   await table.until(({ lesson }) => lesson?.learner, "what the learner is asked");

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import test from "node:test";
 import { packDemo, unpackDemo } from "../../web/demo_link.js";
-import { lessonStep, putInto, readDemo, recordedOn, soFar, thenWith, tidy, writeText } from "../../web/demo_text.js";
+import { forks, lessonStep, putInto, readDemo, recordedOn, soFar, thenWith, tidy, waysOf, writeText } from "../../web/demo_text.js";
 import { asText, laptop, loadFile, phone, Table } from "./support/table.mjs";
 
 const begin = {
@@ -34,6 +34,17 @@ test("what is recorded goes behind the moves that still stand, and other languag
     { steps: [{ A: "pass", learner: { ask: "?" } }], then: { turn: 2 }, mine: 3 });
   assert.deepEqual(writeText({ en: "One", it: "Uno" }, "it", " "), { en: "One" });
   assert.deepEqual(thenWith({ turn: 5, asked: {} }, { result: { winner: "A" } }), { result: { winner: "A" }, turn: 5 });
+});
+
+test("a choice of ways stays the last of the steps, whatever is recorded before it", () => {
+  const choice = { "then one of": { one: [{ A: "pass" }], two: { title: { en: "Two", it: "Due" }, steps: [{ A: "draw" }] } } };
+  const steps = [{ A: "pass" }, { B: "pass" }, choice];
+  assert.deepEqual(recordedOn(steps, 2, [{ A: "draw" }]), [...steps.slice(0, 2), { A: "draw" }, choice]);
+  assert.deepEqual(recordedOn(steps, 1, [{ A: "draw" }]), [steps[0], { A: "draw" }, choice]);
+  assert.deepEqual(tidy({ steps, variants: { other: { given: { turn: 7 } } } }), { steps, variants: { other: { given: { turn: 7 } } } });
+  assert.deepEqual([forks(choice), forks(steps[0]), forks(undefined)], [true, false, false]);
+  assert.deepEqual([waysOf(choice, "it"), waysOf(choice, "ms")], [["one", "Due"], ["one", "Two"]]);
+  assert.equal(lessonStep({ steps }, 3), 2);
 });
 
 test("of what a learner is asked only what is written is kept, and it stands before what is told", () => {

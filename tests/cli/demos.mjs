@@ -17,6 +17,8 @@ function twoseat(...words) {
 
 // What each of them is told, where, and what was found instead.
 const reasons = {
+  "a-variant-fails": ["/variants/with less power/then/B/damage", /so many cards/],
+  "a-way-fails": ["/then/B/damage", /After "B guards"/],
   "a-leak": ["/then/hidden from/B", /B sees lamp-keeper/],
   "ambiguous-card": ["/steps/0/card", /must mean one card; there are 2/],
   "ambiguous-move": ["/steps/0", /could mean 2 different moves/, /ride \(2\)/],
@@ -37,6 +39,7 @@ const reasons = {
   "impossible-position": ["/given", /position cannot be so/],
   "learner-of-nothing": ["/steps/1/learner", /not a try, not a concession/],
   "move-not-offered": ["/steps/1", /not offered/, /main/],
+  "ways-before-the-end": ["/steps/2/then one of", /last of the steps/],
   "no-check": ["", /what is true "then"/],
   "no-such-ability": ["/given/standing by", /which of its automatic abilities/],
   "not-an-object": ["", /must be a JSON object/],

@@ -32,8 +32,10 @@ struct Scene {
   Lesson lesson;
   Session session;
 
-  Scene() : tongue(*read_tongue(Language::English, embedded_assets()).value) {
-    auto demo = demos::read_lesson(demo_means(shipped_book()), a_ride, "demo");
+  explicit Scene(const char* json = a_ride)
+      : tongue(*read_tongue(Language::English, embedded_assets()).value) {
+    auto demo = demos::read_lesson(demo_means(shipped_book()), json, "demo");
+    lesson.id = "x/y";
     REQUIRE(demo);
     lesson.demo = *std::move(demo.value);
     lesson.rules.book = *lesson.demo.book;
@@ -192,4 +194,111 @@ TEST_CASE("A match that begins after a lesson is free of it") {
   table.next();
   begin_position(table.session, table.lesson.rules.book, table.lesson.demo.given);
   CHECK_FALSE(table.session.objects);
+}
+
+namespace {
+
+constexpr const char* ride_or_not = R"({
+  "title": "Ride or not", "narration": "Ride.", "rules": ["9.7.2"], "system": "vanguard", "edition": "vge",
+  "given": {"phase": "ride phase", "A": {"vanguard": "rail-watcher", "hand": ["lamp-keeper", "mirror-moth", "oil-carriers"]}},
+  "steps": [
+    {"say": "What now?"},
+    {"then one of": {
+      "to grade 3": [{"A": "ride", "card": "hand:lamp-keeper", "say": "Grade 3."}, {"A": "call", "card": "hand:mirror-moth", "to": "front-left"}],
+      "not at all": [{"A": "no-ride", "say": "No ride."}]
+    }}
+  ],
+  "then": {"asked": {"seat": "A", "question": "main"}, "A": {"deck": 20}, "shows": ["9.7.2"]},
+  "variants": {"with a card less": {"given": {"A": {"hand": ["lamp-keeper", "mirror-moth"]}}}}
+})";
+
+} // namespace
+
+TEST_CASE("Where a lesson forks the learner chooses a way, and can see the other") {
+  Scene table(ride_or_not);
+  const auto now = [&] { return forks_of(table.lesson, table.session); };
+  REQUIRE(now().size() == 1); // from which position
+  CHECK(now()[0].ways.size() == 2);
+  CHECK(now()[0].chosen == 0);
+  table.next();
+  REQUIRE(now().size() == 1);
+  CHECK_FALSE(now()[0].chosen);
+  table.next(); // nothing comes before the choice
+  CHECK(table.lesson.step == 1);
+
+  choose(table.lesson, table.session, 1, 1);
+  CHECK(table.lesson.step == 2);
+  CHECK(table.session.cursor == 1);
+  CHECK(address_of(table.lesson) == "demo=x/y&way=0.1&step=2");
+  REQUIRE(now().size() == 1); // at its end the others are offered
+  CHECK(now()[0].chosen == 1);
+  choose(table.lesson, table.session, 1, 0);
+  CHECK(table.lesson.step == 2);
+  CHECK(table.session.cursor == 1);
+  CHECK(length(table.session) == 1);
+  CHECK(table.lesson.steps.size() == 3);
+  CHECK(table.lesson.steps[1].say.say(Language::English) == "Grade 3.");
+  table.next();
+  CHECK(table.session.cursor == 2);
+  CHECK_FALSE(strayed(table.lesson, table.session));
+  choose(table.lesson, table.session, 1, 7); // there is no such way
+  CHECK(table.lesson.step == 3);
+}
+
+TEST_CASE("Whoever makes the first move of a way by hand has chosen it") {
+  Scene table(ride_or_not);
+  table.next();
+  table.answer("no-ride");
+  CHECK_FALSE(strayed(table.lesson, table.session));
+  CHECK(table.lesson.step == 2);
+  CHECK(table.lesson.steps.back().say.say(Language::English) == "No ride.");
+  show_step(table.lesson, table.session, 1);
+  table.answer("ride", "lamp-keeper");
+  CHECK_FALSE(strayed(table.lesson, table.session));
+  CHECK(table.lesson.step == 2);
+  CHECK(table.lesson.steps.size() == 3);
+  show_step(table.lesson, table.session, 1);
+  table.answer("ride", "mirror-moth"); // what no way begins with leads out of the lesson, as ever
+  CHECK(strayed(table.lesson, table.session));
+  show_step(table.lesson, table.session, 1);
+  CHECK_FALSE(strayed(table.lesson, table.session));
+}
+
+TEST_CASE("A lesson begins in another position where the learner says so, and an address says all that was "
+          "chosen") {
+  Scene table(ride_or_not);
+  choose(table.lesson, table.session, 0, 1);
+  CHECK(table.lesson.step == 0);
+  CHECK(shown_match(table.session) == table.lesson.demo.variants[0].given);
+  CHECK(address_of(table.lesson) == "demo=x/y&way=1");
+  choose(table.lesson, "1.0");
+  begin(table.lesson, table.session);
+  CHECK(table.lesson.steps.size() == 3);
+  CHECK(table.lesson.chosen == std::vector<std::size_t>{1, 0});
+  for (const char* nonsense : {"", "9", "x", "-1", "0.7", "0.0.0", "99999999999999999999999"}) {
+    choose(table.lesson, nonsense);
+    CHECK(table.lesson.chosen.size() <= 2);
+    CHECK(table.lesson.chosen[0] == 0);
+  }
+}
+
+TEST_CASE("A learner who is asked for one way may take the other") {
+  std::string demo = ride_or_not;
+  const std::string plain = R"("say": "No ride.")";
+  demo.replace(demo.find(plain), plain.size(),
+               R"("say": "No ride.", "learner": {"ask": "Do not.", "hint": "Do not."})");
+  Scene table(demo.c_str());
+  table.next();
+  choose(table.lesson, table.session, 1, 1);
+  CHECK(table.lesson.step == 1); // the move is the learner's
+  REQUIRE(table.task() != nullptr);
+  table.answer("ride", "mirror-moth");
+  CHECK(table.session.message.notice == Notice::Remark);
+  table.answer("ride", "lamp-keeper");
+  CHECK(table.lesson.steps.size() == 3);
+  CHECK(table.lesson.step == 2);
+  show_step(table.lesson, table.session, 1);
+  choose(table.lesson, table.session, 1, 1);
+  table.answer("no-ride");
+  CHECK(table.lesson.right);
 }
