@@ -115,7 +115,7 @@ constexpr Zone behind(Zone front) {
 }
 
 inline bool is_g(const Face& face) { // subtype G [vge 4.4.2]
-  return has(face, Mark::GUnit) || has(face, Mark::GGuardian);
+  return has(face, Mark::GUnit);
 }
 
 // Every move of a card goes through here: G units and orders end where they must, and what is tied to the card or

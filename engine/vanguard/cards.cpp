@@ -84,6 +84,7 @@ void read_keywords(CardReader& reader, const json& from, Face& face) {
     else
       mark(face, *known);
   }
+  if (has(face, Mark::GGuardian)) mark(face, Mark::GUnit); // a unit of subtype G [vge 2.9.6, 4.4.2]
 }
 
 bool has_clan(const Face& face) {

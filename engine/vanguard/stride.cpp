@@ -228,7 +228,8 @@ void may_stride(const Table& table, Seat seat, CardId card, Reasons& reasons) {
   if (where(match, card) != Zone::GZone || master(match, card) != seat ||
       (match[card].facing != Facing::Down && !has(table.face(card), Mark::Gyze)))
     return fail(reasons, "9.8.2", Why::NotInGZone, card);
-  if (!has(table.face(card), Mark::GUnit)) return fail(reasons, "6.6.1", Why::NoStrideSkill, card);
+  if (!has(table.face(card), Mark::GUnit) || has(table.face(card), Mark::GGuardian))
+    return fail(reasons, "6.6.1", Why::NoStrideSkill, card);
   if (!vanguard_of(match, seat)) return fail(reasons, "9.8.2", Why::RideNoVanguard);
   if (is_ultimate(table, card))
     may_ultimate(table, seat, card, reasons);

@@ -1,4 +1,5 @@
 // Abilities as players meet them: triggering, standing by, paying, choosing, and what lasts. [vge 11]
+#include "engine/sharing/link.h"
 #include "fixture.h"
 
 using namespace twoseat::test;
@@ -182,4 +183,20 @@ TEST_CASE("An order does not pay for itself: it has left the hand by then [vge 1
     scene.begin(Proc::MainPhase);
     CHECK(scene.offers(Verb::PlayOrder, toll));
   }
+}
+
+TEST_CASE("What is set up for later lies in a link, and triggers once [vge 11.9.7]") {
+  Scene scene;
+  const auto ferrier = scene.rear(A, Zone::FrontLeft, "ferrier");
+  const auto passenger = scene.rear(A, Zone::BackLeft, "porter");
+  scene.begin(Proc::MainPhase);
+  scene.take(Verb::Activate, ferrier);
+  const auto back =
+      twoseat::decode_position_link(test_book(), twoseat::encode_position_link(test_book(), scene.match));
+  REQUIRE(back);
+  CHECK(*back == scene.match);
+  scene.end_turn();
+  CHECK(scene.lies(passenger) == Zone::Drop);
+  CHECK(scene.count(A, Zone::Hand) == 1);
+  CHECK(scene.match.modifications.size() == 0);
 }

@@ -66,6 +66,8 @@ constexpr std::string_view cards = R"({ "cards": [
     {"kind": "cont", "in": "rear-guard", "if": {"count": {"in": "vanguard", "name": "Memory"}}, "do": [{"power": 1000}]}]},
   {"id": "lifter",   "name": "Lifter",   "type": "unit", "grade": 1, "power": 7000, "shield": 5000, "critical": 1, "abilities": [
     {"kind": "act", "in": "rear-guard", "do": [{"stride": {"choose": 1, "from": {"in": "g-zone", "is": "face-down"}}}]}]},
+  {"id": "ferrier",  "name": "Ferrier",  "type": "unit", "grade": 1, "power": 7000, "shield": 5000, "critical": 1, "abilities": [
+    {"kind": "act", "in": "rear-guard", "limit": "turn", "do": [{"later": {"kind": "auto", "when": {"event": "end-of-turn", "of": "you"}, "do": [{"retire": "it"}, {"draw": 1}]}, "to": {"all": {"in": "rear-guard", "other": true}}}]}]},
 
   {"id": "jailer",   "name": "Jailer",   "type": "unit", "grade": 2, "power": 9000, "shield": 5000, "critical": 1, "abilities": [
     {"kind": "act", "in": "rear-guard", "do": [{"lock": {"choose": 1, "from": {"in": "rear-guard", "of": "opponent"}}}]},
