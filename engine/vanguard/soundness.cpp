@@ -1,5 +1,6 @@
 // What procedures rely on without asking again, checked for matches from links.
 #include "engine/vanguard/soundness.h"
+#include "engine/vanguard/hearts.h"
 #include "engine/vanguard/procedures.h"
 
 namespace twoseat::vanguard {
@@ -81,6 +82,17 @@ bool sound_card(const Match& match, const Card& card) {
   return false;
 }
 
+// Of its hearts that are no G cards one is always the designated one. [vge 6.5.1.3]
+bool lacks_designated_heart(const Table& table, CardId card) {
+  const Match& match = table.match;
+  if (zone_of(match[card].place) != Zone::Vanguard || role_of(match[card]) != Role::Unit ||
+      !is_g_card(table.book, match, card) || designated_heart(match, card))
+    return false;
+  bool could = false;
+  each_heart(match, card, [&](CardId heart) { could = could || !is_g_card(table.book, match, heart); });
+  return could;
+}
+
 bool is_place(const Match& match, std::uint16_t place) {
   return place >= 1 && place <= match.places.size();
 }
@@ -146,6 +158,9 @@ const char* unsound(const Table& table) {
     return "It does not say whose turn it is.";
   for (const Card& card : match.cards)
     if (!sound_card(match, card)) return "A card lies in it as no card can lie there.";
+  for (std::size_t i = 1; i <= match.cards.size(); ++i)
+    if (lacks_designated_heart(table, CardId{static_cast<std::uint16_t>(i)}))
+      return "A G unit lies in it without its designated heart.";
   for (const Relation& relation : match.relations)
     if (!sound_relation(match, relation)) return "Units attack, boost or guard in it that cannot.";
   for (const Player& player : match.players)

@@ -28,3 +28,14 @@ TEST_CASE("A locked card that lies face up is no position [vge 7.30.1.1]") {
   scene.match[card].facing = Facing::Down;
   CHECK(twoseat::vanguard::unsound({scene.book(), scene.match}) == nullptr);
 }
+
+TEST_CASE("A G unit without its designated heart is no position [vge 6.5.1.3]") {
+  Scene scene;
+  const auto g_unit = scene.vanguard(A, "zenith");
+  const auto heart = scene.add(A, Zone::Vanguard, "memory");
+  scene.match[heart].role = static_cast<std::uint8_t>(twoseat::vanguard::Role::Heart);
+  scene.match[heart].host = g_unit;
+  CHECK(twoseat::vanguard::unsound({scene.book(), scene.match}) != nullptr);
+  scene.match[g_unit].host = heart;
+  CHECK(twoseat::vanguard::unsound({scene.book(), scene.match}) == nullptr);
+}
