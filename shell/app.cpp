@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <chrono>
 #include <tuple>
+#include <utility>
 
 namespace twoseat {
 namespace {
@@ -39,7 +40,7 @@ void hear_keys(App& app) {
   // Space is the green button, unless it stands on a card to be toggled.
   const bool on_card =
       ui.focus_shown && (ui.focus.rfind("card:", 0) == 0 || ui.focus.rfind("place:", 0) == 0);
-  if (!on_card && !app.session.take_back && app.choosing.chooser.empty() && take_key(ui, Key::Space))
+  if (!on_card && !asks_to_agree(app.session) && app.choosing.chooser.empty() && take_key(ui, Key::Space))
     for (const Button& what : prompt_of(app).buttons)
       if (what.style == Style::Primary) return press_control(app, what.id);
 }
@@ -58,7 +59,7 @@ std::uint64_t seed_number(const std::string& text) {
 void copy_link(App& app, std::string link, LinkKind kind) {
   if (kind == LinkKind::Match && link.empty()) {
     link = position_link(app.session);
-    app.session.message = {Notice::Told, app.say(words::no_match_link), {}};
+    tell(app.session, {Notice::Told, app.say(words::no_match_link), {}});
   }
   const std::string names = kind == LinkKind::Seat ? "" : names_suffix(app.session.names);
   if (!link.empty()) page::copy(page::address() + "#" + link + names);
@@ -67,19 +68,11 @@ void copy_link(App& app, std::string link, LinkKind kind) {
 
 } // namespace
 
-// What is on the table may be of another system than before: nothing of that one is looked at any more.
+// What is on the table may be of another system than before.
 void show_rules(App& app) {
   const Rulebook* book = app.session.seat_link ? app.session.seat_book : app.session.book;
   const auto show = [&](Ruleset& rules) {
-    if (&rules.book != book || app.rules == &rules) return;
-    app.rules = &rules;
-    app.hover = app.inspected = {};
-    app.inspected_def = {};
-    app.inspecting = false;
-    app.browsing = {};
-    app.drag = {};
-    app.scene = {};
-    app.motion.glides.clear();
+    if (&rules.book == book) app.rules = &rules;
   };
   for (Ruleset& rules : app.rulesets)
     show(rules);
@@ -113,7 +106,7 @@ Faults set_up(App& app, std::string_view system) {
   app.draft.seed = fresh_seed();
   app.light = page::prefers_light();
   app.sound = page::sound_wanted();
-  app.motion.reduced = page::reduced_motion();
+  app.reduced_motion = page::reduced_motion();
   app.sheet = Sheet::NewMatch;
   return {};
 }
@@ -124,9 +117,10 @@ bool choose_system(App& app, std::string_view id) {
   if (found == app.rulesets.end()) return true; // as it was
   const Faults faults = load(*found, embedded_assets());
   if (faults.empty()) app.draft.system = static_cast<std::size_t>(found - app.rulesets.begin());
-  if (!faults.empty()) app.session.message = {Notice::Fault, app.say(words::no_data), {}};
+  Message message{Notice::Fault, app.say(words::no_data), {}};
   for (const Fault& fault : faults)
-    app.session.message.lines.push_back({fault.told(app.tongue.table), fault.rule});
+    message.lines.push_back({fault.told(app.tongue.table), fault.rule});
+  if (!faults.empty()) tell(app.session, std::move(message));
   return faults.empty();
 }
 
@@ -175,9 +169,6 @@ void begin_match(App& app) {
   end_lesson(app);
   app.draft.seed = fresh_seed();
   app.sheet = Sheet::None;
-  app.inspected = {};
-  app.inspected_def = {};
-  app.log_scroll = 0;
 }
 
 std::string link_of(const App& app) {
@@ -191,7 +182,7 @@ void open_link(App& app, std::string_view text) {
   const std::optional<NamedLink> named = split_names(text);
   const Result<LinkHead> head = named ? read_head(named->link) : Fault{};
   if (!named)
-    app.session.message = {Notice::Fault, app.say(words::link_broken), {{app.say(words::names_broken), ""}}};
+    tell(app.session, {Notice::Fault, app.say(words::link_broken), {{app.say(words::names_broken), ""}}});
   // A link of no system at all, or of one without a layout, gets its sentence from the engine.
   if (!named || (head && !choose_system(app, head.value->system)) ||
       !open_link(app.session, app.rulesets[app.draft.system].book, named->link, named->names)) {
@@ -203,8 +194,9 @@ void open_link(App& app, std::string_view text) {
   if (app.session.seat_link)
     show_rules(app);
   else
-    end_lesson(app);
-  app.linked = link_of(app); // it stands in the address already
+    end_lesson(app),
+        tell(app.session, std::exchange(app.session.message, {})); // of the link, to whoever looks now
+  app.linked = link_of(app);                                       // it stands in the address already
   app.sheet = Sheet::None;
 }
 
@@ -239,12 +231,12 @@ void press_control(App& app, const std::string& id) {
   }
   if (id.rfind("why-not:", 0) == 0) {
     const CardId card{static_cast<std::uint16_t>(std::atoi(id.c_str() + 8))};
-    if (may_ask_why_not(session, card)) session.message = why_not(*app.rules, session, card);
+    if (may_ask_why_not(session, card)) tell(session, why_not(*app.rules, session, card));
     return;
   }
   if (id.rfind("why-not-there:", 0) == 0) {
     const PlaceId place{static_cast<std::uint8_t>(std::atoi(id.c_str() + 14))};
-    if (may_ask_why_not(*app.rules, session, place)) session.message = why_not(*app.rules, session, place);
+    if (may_ask_why_not(*app.rules, session, place)) tell(session, why_not(*app.rules, session, place));
     return;
   }
   if (id == "confirm-seat")
@@ -315,44 +307,81 @@ void press_control(App& app, const std::string& id) {
     copy_link(app, seat_link(session), LinkKind::Seat);
 }
 
-void frame(App& app, const Input& input, ImVec2 pixels, float scale) {
-  Paint paint{ImGui::GetBackgroundDrawList(), app.light ? &light_theme : &dark_theme, &app.type, scale};
-  begin_frame(app.ui, input, paint);
-  app.canvas = {0, 0, pixels.x, pixels.y};
-  const auto asks = [&app] { // the press is on the question below the detail
-    return std::any_of(app.ui.before.begin(), app.ui.before.end(), [&](const Target& target) {
-      return target.id.rfind("why-not:", 0) == 0 && target.hit.contains(app.ui.in.mouse);
-    });
-  };
-  const bool lifted =
-      app.inspecting && app.ui.in.pressed && app.board.upright && app.drag.card == CardId{} && !asks();
-  if (lifted) { // a tap puts the card's detail away
-    app.inspecting = false;
-    app.ui.in.pressed = false;
-    app.ui.held.clear();
-  }
-  hear_keys(app);
-  const bool had_every_letter = app.type.every_letter;
-  const auto state = [&app] {
-    return std::tuple(app.session.moved_to, app.session.holder, app.sheet, app.session.take_back.has_value());
-  };
-  const auto before = state();
+bool look_again(App& app) {
+  const Eyes now = eyes(app.session);
+  if (app.eyes == now) return false;
+  Looking fresh;
+  fresh.eyes = now;
+  static_cast<Looking&>(app) = std::move(fresh);
+  if (app.session.told_to != now) app.session.message = {};
+  return true;
+}
+
+namespace {
+
+// A tap puts the card's detail away, unless it is on the question below it.
+void lift_detail(App& app) {
+  const bool asks = std::any_of(app.ui.before.begin(), app.ui.before.end(), [&](const Target& target) {
+    return target.id.rfind("why-not:", 0) == 0 && target.hit.contains(app.ui.in.mouse);
+  });
+  if (!app.inspecting || !app.ui.in.pressed || !app.board.upright || app.drag.card || asks) return;
+  app.inspecting = false;
+  app.ui.in.pressed = false;
+  app.ui.held.clear();
+}
+
+// As far as the same eyes look: what is drawn after an answer that handed the table over would belong to nobody.
+void draw(App& app) {
   if (app.lesson && !app.session.seat_link) follow(*app.lesson, app.session);
   speak(app, app.language); // shipped words were read once, when the program was tested
   lay_out(app);
-  fill(paint, app.canvas, paint.theme->table);
-  if (running(app.session) || app.session.seat_link) {
-    update_table(app);
-    draw_table(app);
-    draw_decision(app);
+  fill(app.ui.paint, app.canvas, app.ui.paint.theme->table);
+  using Part = void (*)(App&);
+  constexpr Part board[] = {update_table, draw_table, draw_decision};
+  constexpr Part around[] = {draw_side,      draw_top_bar, draw_strip, draw_table_top,
+                             draw_inspected, draw_message, draw_sheets};
+  const auto draw_part = [&](Part part) {
+    if (app.eyes == eyes(app.session)) part(app);
+  };
+  if (running(app.session) || app.session.seat_link)
+    std::for_each(std::begin(board), std::end(board), draw_part);
+  std::for_each(std::begin(around), std::end(around), draw_part);
+}
+
+// What has been done is done: only the mouse still lies where it lay.
+Input done(const Input& input) {
+  Input rest;
+  rest.mouse = input.mouse;
+  rest.down = input.down;
+  rest.touch = input.touch;
+  rest.any = input.any;
+  rest.now = input.now;
+  return rest;
+}
+
+} // namespace
+
+void frame(App& app, const Input& input, ImVec2 pixels, float scale) {
+  ImDrawList* list = ImGui::GetBackgroundDrawList();
+  const Paint paint{list, app.light ? &light_theme : &dark_theme, &app.type, scale};
+  look_again(app);
+  begin_frame(app.ui, input, paint);
+  app.canvas = {0, 0, pixels.x, pixels.y};
+  lift_detail(app);
+  hear_keys(app);
+  const bool had_every_letter = app.type.every_letter;
+  const auto state = [&app] {
+    return std::tuple(app.session.moved_to, app.session.holder, app.sheet, app.session.take_back.has_value(),
+                      asks_to_agree(app.session));
+  };
+  auto before = state();
+  draw(app);
+  if (look_again(app)) { // the frame is drawn anew, for those who look now
+    wipe(list);
+    begin_frame(app.ui, done(input), paint);
+    before = state();
+    draw(app);
   }
-  draw_side(app);
-  draw_top_bar(app);
-  draw_strip(app);
-  draw_table_top(app);
-  draw_inspected(app);
-  draw_message(app);
-  draw_sheets(app);
   end_frame(app.ui);
   app.settled = before == state();
   if (!app.settled) app.ui.wake_by(input.now);

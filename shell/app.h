@@ -29,7 +29,30 @@ struct Dragging {
   bool begun = false; // the press was meant for the table: its release is, too
 };
 
-struct App {
+// What belongs to the eyes that look now: other eyes begin with all of it as it stands here, whatever it is [look_again].
+struct Looking {
+  Eyes eyes;
+  Ui ui; // what is pressed, focused, and lay under the mouse
+
+  // The table.
+  Scene scene;
+  Choosing choosing;
+  Motion motion;
+  Dragging drag;
+  CardId hover;     // the card under the mouse or the focus
+  CardId inspected; // whose detail is shown; stays until another is looked at
+  DefId inspected_def;
+  bool inspecting = false; // a long press: on a phone the detail lies over the table
+
+  // The panels.
+  Sheet sheet = Sheet::None;
+  PlaceId browsing;
+  float log_scroll = 0; // from the newest line back
+  bool scrubbing = false;
+};
+
+// What stays, whoever looks: nothing here is made of what only one seat may know.
+struct App : Looking {
   Tongue tongue;                         // that the table speaks
   Language language = Language::English; // that it is to speak from the next frame on
   std::string say(std::string_view english) const { return std::string(tongue.table(english)); }
@@ -43,32 +66,19 @@ struct App {
   const Layout& layout() const { return rules->layout; }
   const CardBook& cards() const { return rules->cards; }
 
-  Ui ui;
   Type type;
   float ratio = 1; // device pixels to a pixel of the page
   bool light = false;
   bool sound = false;
+  bool reduced_motion = false;
 
-  // The table.
-  Scene scene;
-  Board board;
-  Choosing choosing;
-  Motion motion;
-  Dragging drag;
-  CardId hover;     // the card under the mouse or the focus
-  CardId inspected; // whose detail is shown; stays until another is looked at
-  DefId inspected_def;
-  bool inspecting = false;    // a long press: on a phone the detail lies over the table
+  Board board;                // laid out anew with each frame
   std::size_t shown_move = 0; // Session::moved_to as the scene last showed it
   Seat shown_below = Seat::None;
+  Seat heard = Seat::None; // whose decision was heard last
 
-  // The panels.
-  Sheet sheet = Sheet::None;
-  PlaceId browsing;
   NewMatchDraft draft;
   std::array<Scroll, 2> deck_lists; // one a seat
-  float log_scroll = 0;             // from the newest line back
-  bool scrubbing = false;
   Rect canvas, side, top_bar, strip;
 
   std::string mirrored; // the mirror as the page has it
@@ -87,6 +97,8 @@ bool choose_system(App& app,
 
 // One frame into the ImGui draw list, for this input. Afterwards ui.wake says when the next is due.
 void frame(App& app, const Input& input, ImVec2 pixels, float scale);
+// Whether other eyes look than before: then all of Looking is gone. Before every frame, and between two wishes of the page.
+bool look_again(App& app);
 void tell_page(App& app); // the mirror and the address bar, where they changed
 
 void open_link(App& app, std::string_view text);

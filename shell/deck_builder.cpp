@@ -89,10 +89,11 @@ bool take_deck(App& app, std::size_t seat, std::string_view text) {
   Ruleset* rules = nullptr;
   Result<Deck> deck = read(app, text, rules);
   if (!deck) {
-    app.session.message = {Notice::Fault, app.say(words::deck_not_legal), {}};
+    Message message{Notice::Fault, app.say(words::deck_not_legal), {}};
     for (const Fault& fault : deck.faults)
-      app.session.message.lines.push_back(
+      message.lines.push_back(
           {fault.sentence.text(rules != nullptr ? rules->say() : app.tongue.table), fault.rule});
+    tell(app.session, std::move(message));
     return false;
   }
   deck->id.clear(); // it is none of the rulebook's

@@ -32,7 +32,6 @@ Result<std::unique_ptr<Lesson>> read_lesson(std::string id, std::string_view jso
 void show_lesson(App& app, std::unique_ptr<Lesson> lesson) {
   const std::unique_ptr<Lesson> before = std::exchange(app.lesson, std::move(lesson));
   begin(*app.lesson, app.session);
-  app.scene = {};
   show_rules(app);
   app.sheet = Sheet::None;
 }
@@ -47,10 +46,10 @@ void open_lesson(App& app, std::string_view named, std::string_view json, std::s
   app.draft.system = drafted;
   Result<std::unique_ptr<Lesson>> lesson = read_lesson(std::string(id), json, rules);
   if (!lesson) {
-    app.session.message = {Notice::Fault, app.say(words::no_lesson), {}};
+    Message message{Notice::Fault, app.say(words::no_lesson), {}};
     for (const Fault& fault : lesson.faults)
-      app.session.message.lines.push_back({fault.told(rules.say()), fault.rule});
-    return;
+      message.lines.push_back({fault.told(rules.say()), fault.rule});
+    return tell(app.session, std::move(message));
   }
   choose(**lesson, named.substr(std::min(space + 1, named.size())));
   show_lesson(app, *std::move(lesson.value));

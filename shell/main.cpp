@@ -23,6 +23,7 @@ Program* the_program = nullptr; // for the page's calls into the program
 void hear_page(Program& program, const std::vector<page::News>& all) {
   for (const page::News& news : all) {
     program.window.input.any = true;
+    look_again(program.app);
     switch (news.kind) {
     case page::News::Kind::Link: open_link(program.app, news.text); break;
     case page::News::Kind::Option: pick_option(program.app, news.number); break;

@@ -17,6 +17,16 @@ Json seat_json(Seat seat) {
   return seat == Seat::None ? Json() : Json(seat == Seat::A ? "A" : "B");
 }
 
+const char* eyes_json(Who who) {
+  switch (who) {
+  case Who::Nobody: return "nobody";
+  case Who::A: return "A";
+  case Who::B: return "B";
+  case Who::Both: return "both";
+  }
+  return "nobody";
+}
+
 Json rect_json(const App& app, const Rect& rect) {
   if (rect.empty() || rect.right() <= 0 || rect.bottom() <= 0 || rect.x >= app.canvas.w ||
       rect.y >= app.canvas.h)
@@ -178,11 +188,9 @@ Json controls_json(const App& app) {
     add("confirm-seat", words::about_player(app.tongue.table, words::i_am, session.names[index(next)]), true);
   for (const Button& what : prompt_of(app).buttons)
     if (what.id == "done" || what.id == "close-view") add(what.id, what.text, true);
-  if (session.take_back) {
-    add("undo-agree", app.say(words::agree), true);
-    add("undo-refuse", app.say(words::refuse), true);
-  }
-  if (session.message.notice != Notice::None) add("dismiss-message", app.say(words::dismiss), true);
+  if (asks_to_agree(session)) add("undo-agree", app.say(words::agree), true);
+  if (session.take_back) add("undo-refuse", app.say(words::refuse), true);
+  if (message_of(session).notice != Notice::None) add("dismiss-message", app.say(words::dismiss), true);
   add("undo", app.say(words::undo), any && session.cursor > 0);
   add("redo", app.say(words::redo), any && session.cursor < length(session));
   add("first", app.say(words::first), any && session.cursor > 0);
@@ -293,8 +301,8 @@ Json lesson_json(const App& app) {
 }
 
 Json notice_json(const Session& session) {
-  if (session.take_back) return "told";
-  switch (session.message.notice) {
+  if (asks_to_agree(session)) return "told";
+  switch (message_of(session).notice) {
   case Notice::None: return nullptr;
   case Notice::Told: return "told";
   case Notice::Remark: return "remark";
@@ -307,16 +315,14 @@ Json notice_json(const Session& session) {
 Json message_json(const App& app) {
   const Session& session = app.session;
   std::string text;
-  if (session.take_back) {
-    const Seat asks = session.take_back->asks;
-    text = words::take_back_title(
-        app.tongue.table, asks == Seat::None ? app.say(words::somebody) : session.names[index(asks)],
-        asks == Seat::None ? app.say(words::both) : session.names[index(other(asks))]);
+  const Message& message = message_of(session);
+  if (asks_to_agree(session)) {
+    text = take_back_title(app);
     for (const std::string& line : session.take_back->learned)
       text += " " + line;
-  } else if (session.message.notice != Notice::None) {
-    text = session.message.title + (session.message.lines.empty() ? "" : ":");
-    for (const MessageLine& line : session.message.lines)
+  } else if (message.notice != Notice::None) {
+    text = message.title + (message.lines.empty() ? "" : ":");
+    for (const MessageLine& line : message.lines)
       text += " " + line.text + (line.rule.empty() ? "" : " " + line.rule);
   }
   return text.empty() ? Json() : Json(text);
@@ -328,6 +334,7 @@ std::string mirror_json(const App& app) {
   const Session& session = app.session;
   const bool any = running(session) || session.seat_link;
   Json json = {{"lang", language_ids[static_cast<std::size_t>(app.tongue.language)]},
+               {"eyes", eyes_json(app.eyes.who)},
                {"holder", seat_json(running(session) ? session.holder : Seat::None)},
                {"waitingFor", seat_json(running(session) ? expected(session) : Seat::None)},
                {"decision", any ? decision_json(app) : Json()},
@@ -367,7 +374,7 @@ std::string mirror_json(const App& app) {
 }
 
 void tell_page(App& app) {
-  if (!app.settled) return; // the next frame is due at once
+  if (!app.settled || app.eyes != eyes(app.session)) return; // the next frame is due at once
   refresh(app.choosing, app.session,
           app.layout()); // an answer was given in this frame: nothing of it is picked any more
   std::string json = mirror_json(app);

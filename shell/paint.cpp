@@ -4,6 +4,12 @@
 
 namespace twoseat {
 
+void wipe(ImDrawList* list) {
+  list->_ResetForNewFrame();
+  list->PushTextureID(ImGui::GetIO().Fonts->TexID);
+  list->PushClipRectFullScreen();
+}
+
 void fill(const Paint& paint, const Rect& rect, ImU32 colour, float radius) {
   paint.list->AddRectFilled(rect.min(), rect.max(), colour, radius);
 }

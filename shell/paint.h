@@ -20,6 +20,7 @@ struct Paint {
   }
 };
 
+void wipe(ImDrawList* list); // as it was before anything was drawn in this frame
 void fill(const Paint& paint, const Rect& rect, ImU32 colour, float radius = 0);
 void outline(const Paint& paint, const Rect& rect, ImU32 colour, float radius, float thickness);
 void shadow(const Paint& paint, const Rect& rect, float radius, float depth, float strength = 1);

@@ -18,8 +18,29 @@ const Phrasebook& say(const Session& session) {
 
 } // namespace
 
-Viewer eyes(const Session& session) {
+Eyes eyes(const Session& session) {
+  const auto of = [](Seat seat) {
+    return seat == Seat::None ? Who::Nobody : seat == Seat::A ? Who::A : Who::B;
+  };
+  if (session.seat_link) {
+    const Viewer seen = session.seat_link->viewer;
+    return {seen == Viewer::A ? Who::A : seen == Viewer::B ? Who::B : Who::Nobody, session.tables};
+  }
+  return {session.open_hands ? Who::Both : of(session.holder), session.tables};
+}
+
+Viewer viewer(const Session& session) {
   return session.holder == Seat::None ? Viewer::Spectator : viewer_of(session.holder);
+}
+
+void tell(Session& session, Message message) {
+  session.message = std::move(message);
+  session.told_to = eyes(session);
+}
+
+const Message& message_of(const Session& session) {
+  static const Message nothing;
+  return session.told_to == eyes(session) ? session.message : nothing;
 }
 
 namespace {
@@ -68,7 +89,7 @@ void write_log(Session& session) {
           session.log.push_back(std::move(heading));
         continue;
       }
-      std::string text = narrate(*session.book, event, eyes(session), names, say(session));
+      std::string text = narrate(*session.book, event, viewer(session), names, say(session));
       if (session.open_hands && event.seat != Seat::None)
         text = narrate(*session.book, event, viewer_of(event.seat), names, say(session));
       if (text.empty()) continue;
@@ -93,7 +114,7 @@ void settle(Session& session) {
   if (session.open_hands)
     see_all(*session.book, match, session.view);
   else
-    view(*session.book, match, eyes(session), session.view);
+    view(*session.book, match, viewer(session), session.view);
   if (session.asked != Seat::None) session.view.question = question;
   write_log(session);
   session.turn_starts.clear();
@@ -118,6 +139,7 @@ void begin_at(Session& session, const Rulebook& book, Moment first) {
   session.message = {};
   session.objects = nullptr;
   session.holder = Seat::None;
+  ++session.tables;
   ++session.moved_to;
   session.stepped = false;
 }
@@ -131,16 +153,37 @@ void cut(Session& session) {
 
 void tell_faults(Session& session, const Rulebook& book, std::string_view title, const Faults& faults) {
   const Phrasebook& words = say(session, book);
-  session.message = {Notice::Fault, std::string(words(title)), {}};
+  Message message{Notice::Fault, std::string(words(title)), {}};
   for (const Fault& fault : faults)
-    session.message.lines.push_back({fault.told(words), fault.rule});
+    message.lines.push_back({fault.told(words), fault.rule});
+  tell(session, std::move(message));
 }
 
+void hold(Session& session, Seat seat) {
+  session.holder = seat;
+  settle(session);
+}
+
+// `holder`: who holds the device while it is done.
+void go_back(Session& session, const TakeBack& asked, Seat holder) {
+  session.agreed = asked.to;
+  session.holder = asked.then ? asked.asks : holder;
+  if (session.cursor != asked.to)
+    show(session, asked.to);
+  else
+    settle(session);
+  if (!asked.then) return;
+  answer(session, *asked.then); // in the name of who asked
+  if (holder != asked.asks) hold(session, holder);
+}
+
+// The one who asks keeps nothing open: the question is put to the other seat, once that seat holds the device.
 void ask_to_take_back(Session& session, std::size_t to, const std::optional<Answer>& then) {
-  std::vector<std::string> learned;
-  if (!session.open_hands) learned = learned_between(session, to, session.agreed);
-  session.take_back = TakeBack{to, then, session.holder, std::move(learned)};
-  if (session.take_back->learned.empty()) agree_to_take_back(session, true);
+  TakeBack asked{to, then, session.holder, {}};
+  if (!session.open_hands) asked.learned = learned_between(session, to, session.agreed);
+  if (asked.learned.empty()) return go_back(session, asked, session.holder);
+  session.take_back = std::move(asked);
+  hold(session, Seat::None);
 }
 
 bool open_match(Session& session, const Rulebook& book, std::string_view text) {
@@ -164,10 +207,9 @@ bool open_match(Session& session, const Rulebook& book, std::string_view text) {
   }
   session.cursor = session.agreed = length(session);
   if (replayed->course == Course::SameCourse)
-    session.message = {Notice::Told, std::string(say(session)(words::same_course)), {}};
+    tell(session, {Notice::Told, std::string(say(session)(words::same_course)), {}});
   else if (replayed->course == Course::Departs)
-    session.message = {
-        Notice::Told, words::departs(say(session), replayed->departs_at, replayed->length), {}};
+    tell(session, {Notice::Told, words::departs(say(session), replayed->departs_at, replayed->length), {}});
   return true;
 }
 
@@ -186,6 +228,7 @@ bool open_seat(Session& session, const Rulebook& book, std::string_view text) {
   session.seat_link = *seen;
   session.seat_book = &book;
   session.message = {};
+  ++session.tables;
   ++session.moved_to;
   return true;
 }
@@ -211,7 +254,12 @@ bool looking_back(const Session& session) {
   return session.cursor < session.agreed;
 }
 
+bool asks_to_agree(const Session& session) {
+  return session.take_back && (session.take_back->handed || session.take_back->asks == Seat::None);
+}
+
 Seat expected(const Session& session) {
+  if (session.take_back) return asks_to_agree(session) ? Seat::None : other(session.take_back->asks);
   return session.open_hands || session.asked == session.holder ? Seat::None : session.asked;
 }
 
@@ -256,17 +304,20 @@ bool open_link(Session& session, const Rulebook& book, std::string_view text, co
 
 void close_seat_link(Session& session) {
   session.seat_link.reset();
+  ++session.tables;
   ++session.moved_to;
 }
 
 void confirm_seat(Session& session) {
   if (expected(session) == Seat::None) return;
-  session.holder = session.asked;
-  session.message = {};
-  settle(session);
+  if (session.take_back)
+    session.take_back->handed = true;
+  else
+    hold(session, session.asked);
 }
 
 void set_open_hands(Session& session, bool open) {
+  if (session.open_hands && !open) session.holder = Seat::None; // nobody has said yet who sits there
   session.open_hands = open;
   session.take_back.reset();
   if (running(session)) settle(session);
@@ -276,16 +327,16 @@ void answer(Session& session, const Answer& given) {
   if (!running(session) || session.decision.seat == Seat::None) return;
   if (session.objects)
     if (std::optional<Message> objection = session.objects(session, given)) {
-      session.message = *std::move(objection);
+      tell(session, *std::move(objection));
       return;
     }
   if (looking_back(session)) return ask_to_take_back(session, session.cursor, given);
   Moment next{shown_match(session), {}};
   if (const Refusal refusal = apply(*session.book, next.match, given, &next.events)) {
     const std::string rule = cite(edition_id(*session.book, next.match), refusal.rule);
-    session.message = {Notice::Refused,
-                       std::string(say(session)(words::not_allowed)),
-                       {{std::string(say(session)(refusal.sentence)), rule}}};
+    tell(session, {Notice::Refused,
+                   std::string(say(session)(words::not_allowed)),
+                   {{std::string(say(session)(refusal.sentence)), rule}}});
     return;
   }
   session.message = {};
@@ -324,7 +375,7 @@ void refuse(Session& session, const Move& move) {
   for (const Reason& reason : why_not(*session.book, match, session.holder, move))
     message.lines.push_back(
         {explain(*session.book, match, reason, say(session)), cite(edition, reason.rule)});
-  if (!message.lines.empty()) session.message = std::move(message);
+  if (!message.lines.empty()) tell(session, std::move(message));
 }
 
 void undo(Session& session) {
@@ -344,16 +395,11 @@ void look_at(Session& session, std::size_t moment) {
 }
 
 void agree_to_take_back(Session& session, bool agreed) {
-  if (!session.take_back) return;
+  if (!session.take_back || (agreed && !asks_to_agree(session))) return;
   const TakeBack asked = *std::move(session.take_back);
   session.take_back.reset();
-  if (!agreed) return;
-  session.agreed = asked.to;
-  if (session.cursor != asked.to)
-    show(session, asked.to);
-  else
-    settle(session);
-  if (asked.then) answer(session, *asked.then);
+  const Seat holder = asked.handed ? other(asked.asks) : Seat::None;
+  agreed ? go_back(session, asked, holder) : hold(session, holder);
 }
 
 std::string match_link(const Session& session) {
@@ -365,7 +411,7 @@ std::string position_link(const Session& session) {
 std::string seat_link(const Session& session) {
   if (!running(session)) return "";
   SeatView seen;
-  view(*session.book, shown_match(session), eyes(session), seen);
+  view(*session.book, shown_match(session), viewer(session), seen);
   return encode_seat_link(*session.book, seen);
 }
 std::string best_link(const Session& session) {
@@ -408,7 +454,7 @@ bool try_attack(Session& session, std::span<const Move> moves, CardId onto) {
   Message message{Notice::Refused, std::string(say(session)(words::not_allowed)), {}};
   for (const Reason& reason : why_not(book, asked, session.holder, moves.back()))
     message.lines.push_back({explain(book, asked, reason, say(session)), cite(edition, reason.rule)});
-  if (!message.lines.empty()) session.message = std::move(message);
+  if (!message.lines.empty()) tell(session, std::move(message));
   return false;
 }
 

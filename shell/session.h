@@ -2,6 +2,7 @@
 // It knows nothing of drawing. Everything that leaves it to be drawn is a SeatView or words made from one.
 #pragma once
 #include "engine/twoseat.h"
+#include "shell/eyes.h"
 #include "shell/link_names.h"
 #include "shell/tongue.h"
 #include <array>
@@ -47,6 +48,7 @@ struct TakeBack {
       then; // the answer that brought us here, when somebody plays on from an earlier moment
   Seat asks = Seat::None;
   std::vector<std::string> learned;
+  bool handed = false; // the other seat has taken the device, and is asked
 };
 
 struct Session {
@@ -62,11 +64,13 @@ struct Session {
   std::optional<SeatView> seat_link;   // what a seat link shows instead, until it is closed
   const Rulebook* seat_book = nullptr; // the seat link's, which may be of another system
 
+  std::size_t tables = 0;   // grows when another match is laid on the table, or a seat link over it
   Seat holder = Seat::None; // who holds the device; None: the hands are covered
   bool open_hands = false;  // teaching: both hands lie open, and nobody passes the device
 
-  std::optional<TakeBack> take_back;
-  Message message;
+  std::optional<TakeBack> take_back; // while it stands, both hands are covered
+  Message message;                   // see tell() and message_of()
+  Eyes told_to;
 
   // Of a lesson: what is said to an answer instead of taking it; nothing: it is taken.
   std::function<std::optional<Message>(const Session&, const Answer&)> objects;
@@ -89,14 +93,19 @@ bool open_link(Session& session, const Rulebook& book, std::string_view text,
                const PlayersNames& names); // false: nothing changed but the message
 void close_seat_link(Session& session);
 
-Viewer eyes(const Session& session); // whose the device shows the table to
+Eyes eyes(const Session& session);     // that look at the table now
+Viewer viewer(const Session& session); // whom the device shows the match to
 bool running(const Session& session);
-bool covered(const Session& session);      // nobody is known to hold the device
-Seat expected(const Session& session);     // who should take the device now; None: nobody has to
-bool looking_back(const Session& session); // the cursor stands before what may be played on from
+bool covered(const Session& session);       // nobody is known to hold the device
+Seat expected(const Session& session);      // who should take the device now; None: nobody has to
+bool asks_to_agree(const Session& session); // whoever should agree to a TakeBack looks, and nobody else
+bool looking_back(const Session& session);  // the cursor stands before what may be played on from
 bool is_over(const Session& session);
 const Match& shown_match(const Session& session); // for hashes and links, never for drawing
 std::size_t length(const Session& session);
+
+void tell(Session& session, Message message);      // to whoever looks now
+const Message& message_of(const Session& session); // that was told to whoever looks now; else an empty one
 
 void confirm_seat(Session& session);
 void set_open_hands(Session& session, bool open);
@@ -110,7 +119,7 @@ void refuse(Session& session, const Move& move);
 void undo(Session& session);
 void redo(Session& session);
 void look_at(Session& session, std::size_t moment);
-void agree_to_take_back(Session& session, bool agreed);
+void agree_to_take_back(Session& session, bool agreed); // agreeing is the other seat's, once it is asked
 
 std::string match_link(const Session& session); // empty: see has_journal
 std::string position_link(const Session& session);

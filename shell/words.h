@@ -110,6 +110,7 @@ inline constexpr const char* name_wins = "{name} wins";
 inline constexpr const char* side_of_name = "{name}'s";
 std::string about_player(const Phrasebook& say, std::string_view sentence, const std::string& name);
 
+inline constexpr const char* take_back_waits = "A move is to be taken back";
 inline constexpr const char* take_back =
     "{asker} wants to take a move back. {other}, is that all right? Since then:";
 std::string take_back_title(const Phrasebook& say, const std::string& asker, const std::string& other);

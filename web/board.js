@@ -12,6 +12,7 @@ import { say } from "./phrases.js";
 
 /** @typedef {import("./board_position.js").Position} Position */
 /** @typedef {import("./board_position.js").Side} Side */
+/** @typedef {import("./mirror.d.ts").Mirror} Mirror */
 /** @typedef {import("./twoseat.d.ts").BoardFacts} BoardFacts */
 /** @typedef {import("./twoseat.d.ts").DeckFault} DeckFault */
 /** @typedef {import("./twoseat.d.ts").DeckPool} DeckPool */
@@ -56,6 +57,7 @@ export function makeBoard({ factsOf, poolOf, layOnTable, fromTable, ownCards, re
   /** The card whose ways of lying are shown. @type {Spot | undefined} */
   let picked;
   let names = new Map(/** @type {[string, string][]} */ ([]));
+  let taken = false; // the position was taken from the table
   let loaded = ""; // the position of the demo that was opened: while it is this one, "given" stays as its file has it
 
   /** The demo with the position that is set up. */
@@ -211,6 +213,7 @@ export function makeBoard({ factsOf, poolOf, layOnTable, fromTable, ownCards, re
       own.take(demo?.cards);
       loaded = demo?.system ? JSON.stringify(wanted) : "";
     }
+    if (wanted || position.system !== system) taken = false;
     position = wanted ?? (position.system === system ? position : emptyPosition(system, facts.editions[0].id));
     into = { side: "A", place: facts.places[0].id };
     picked = undefined;
@@ -291,6 +294,7 @@ export function makeBoard({ factsOf, poolOf, layOnTable, fromTable, ownCards, re
     if (demo) {
       const begun = factsOf(demo.system);
       open(demo.system, fromDemo(begun, demo).position, demo);
+      taken = true;
       found(lost);
     } else complain(lost);
   }
@@ -331,6 +335,13 @@ export function makeBoard({ factsOf, poolOf, layOnTable, fromTable, ownCards, re
   return {
     open,
     load,
+    /** Others look at the table: what was taken from it is not for them, unless they see both hands. @param {Mirror["eyes"]} eyes */
+    forget(eyes) {
+      if (!taken || eyes === "both") return;
+      position = emptyPosition(position.system, position.edition);
+      taken = false;
+      if (dialog.open) open(position.system);
+    },
     /** Whether the table is recording: the bar below it says so. @param {boolean} recording */
     update(recording) {
       if (byId("recording").hidden === !recording) return;

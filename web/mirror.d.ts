@@ -4,6 +4,8 @@
 export interface Mirror {
   /** The language that the table speaks, and in which everything here is said. */
   lang: "en" | "ms" | "it" | "id";
+  /** Whose eyes this is for: a seat's, both (the hands lie open), or nobody's (they are covered). What was kept for others is gone. */
+  eyes: "A" | "B" | "both" | "nobody";
   /** Who holds the device: a seat, or nobody yet (the hands are covered until somebody confirms). */
   holder: "A" | "B" | null;
   /** Who is expected to take the device now; null when nobody has to. */

@@ -56,6 +56,9 @@ async function tell(edition, number) {
     shown === number ? say("Shown in") : say("Rule {0} is shown in", shown ?? "");
 }
 
+/** What somebody looked up is nobody else's business. */
+export const hideRule = () => /** @type {HTMLDialogElement} */ (byId("rule")).close();
+
 /** @param {string} cited "[vge 10.6.1.2]" */
 export async function showRule(cited) {
   const [edition, number] = partsOf(cited);

@@ -16,10 +16,10 @@ import { breath, download, painted } from "./loading.js";
 import { makeMatches } from "./matches.js";
 import { byId } from "./page_tools.js";
 import { say } from "./phrases.js";
-import { showRule } from "./rule.js";
+import { hideRule, showRule } from "./rule.js";
 import { makeSound } from "./sound.js";
 import { makeTextTable } from "./text_table.js";
-import { toast } from "./toast.js";
+import { hideToast, toast } from "./toast.js";
 
 /** @typedef {import("./mirror.d.ts").Mirror} Mirror */
 /** @typedef {import("./found_demo.js").FoundDemo} FoundDemo */
@@ -274,6 +274,15 @@ for (const preference of [calm, light]) preference.addEventListener("change", ()
 
 // --- What the program calls, and what others may ask --------------------------------------------------------------------
 
+/** Whose eyes the last mirror was for. @type {Mirror["eyes"] | undefined} */
+let looking;
+/** What the page keeps for whoever looks is forgotten before anything is told to others. @param {Mirror["eyes"]} eyes */
+function lookAgain(eyes) {
+  if (looking !== undefined && eyes !== looking)
+    for (const forget of [hideToast, hideRule, textTable.forget, board.forget]) forget(eyes);
+  looking = eyes;
+}
+
 /** @type {import("./twoseat.d.ts").Page} */
 const page = {
   mirror(json) {
@@ -283,6 +292,7 @@ const page = {
       speak(mirror.lang);
       if (keeps) remember(mirror.lang);
     }
+    lookAgain(mirror.eyes);
     textTable.update(mirror);
     lesson.update(mirror.lesson);
     board.update(mirror.recording);

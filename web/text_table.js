@@ -115,6 +115,7 @@ export function makeTextTable(tell) {
   const question = byId("question");
   const options = byId("options");
   // An option's number changes from decision to decision while its button may stay: it is kept on the button.
+  let begins = false; // others look: their keyboard begins where the next answer is given
   const pressOption = (/** @type {Element} */ row) => tell("Option", "", Number(row.getAttribute("data-index")));
 
   return {
@@ -125,6 +126,9 @@ export function makeTextTable(tell) {
       const first = region.querySelector("#options button:enabled, #controls button:enabled");
       /** @type {HTMLElement} */ (first ?? question).focus();
     },
+
+    /** Others look at the table. */
+    forget() { begins = true; },
 
     /** @param {Mirror} mirror */
     update(mirror) {
@@ -168,7 +172,8 @@ export function makeTextTable(tell) {
         });
       updateLog(byId("log"), mirror.log);
 
-      if (hadFocus && !region.contains(document.activeElement)) this.enter();
+      if (hadFocus && (begins || !region.contains(document.activeElement))) this.enter();
+      begins = false;
     },
   };
 }

@@ -7,6 +7,14 @@ const byId = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 let ends = 0;
 
+/** What it says is for whoever looked until now. */
+export function hideToast() {
+  clearTimeout(ends);
+  byId("toast").hidden = true;
+  byId("toast-text").textContent = "";
+  /** @type {HTMLInputElement} */ (byId("toast-link")).value = "";
+}
+
 /** @param {string} text @param {{ link?: string, seconds?: number }} [how] link: something to copy by hand */
 export function toast(text, { link, seconds = 2.5 } = {}) {
   clearTimeout(ends);

@@ -101,7 +101,8 @@ Prompt prompt_of(const App& app) {
     return prompt;
   }
   if (!running(session)) return prompt;
-  if (is_over(session)) {
+  if (asks_to_agree(session)) return prompt; // the question lies over the table
+  if (is_over(session) && !session.take_back) {
     prompt.sentence = words::result(*app.rules, session.view, session.names);
     prompt.buttons.push_back(
         {"new-match", app.say(words::new_match), Icon::None, Style::Primary, true, false});
@@ -114,10 +115,16 @@ Prompt prompt_of(const App& app) {
     prompt.sentence = live || covered(session)
                           ? words::about_player(app.tongue.table, words::pass_device, name)
                           : app.say(words::looking_back);
-    if (live) prompt.hint = words::question(*app.rules, session.view);
+    if (session.take_back)
+      prompt.hint = app.say(words::take_back_waits);
+    else if (live)
+      prompt.hint = words::question(*app.rules, session.view);
     prompt.buttons.push_back({"confirm-seat", words::about_player(app.tongue.table, words::i_am, name),
                               Icon::Hand, live || covered(session) ? Style::Primary : Style::Plain, true,
                               false});
+    if (session.take_back)
+      prompt.buttons.push_back(
+          {"undo-refuse", app.say(words::refuse), Icon::None, Style::Plain, true, false});
     return prompt;
   }
   prompt.sentence = words::question(*app.rules, session.view);

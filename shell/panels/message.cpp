@@ -46,21 +46,23 @@ Rect draw_note(App& app, const Note& note, const Rect& box, float inner) {
 
 } // namespace
 
+std::string take_back_title(const App& app) {
+  const Session& session = app.session;
+  const Seat asks = session.take_back->asks;
+  const bool open = asks == Seat::None;
+  return words::take_back_title(app.tongue.table,
+                                open ? app.say(words::somebody) : session.names[index(asks)],
+                                open ? app.say(words::both) : session.names[index(other(asks))]);
+}
+
 void draw_message(App& app) {
   Session& session = app.session;
   const Paint& paint = app.ui.paint;
   const Theme& theme = *paint.theme;
   const float table_width = app.board.upright ? app.canvas.w : app.side.x;
   const float width = std::min(paint.px(520), table_width - paint.px(16));
-  if (session.take_back) {
-    const Seat asks = session.take_back->asks;
-    const Seat asked = asks == Seat::None ? Seat::None : other(asks);
-    Note note{
-        words::take_back_title(app.tongue.table,
-                               asks == Seat::None ? app.say(words::somebody) : session.names[index(asks)],
-                               asked == Seat::None ? app.say(words::both) : session.names[index(asked)]),
-        {},
-        theme.gold};
+  if (asks_to_agree(session)) {
+    Note note{take_back_title(app), {}, theme.gold};
     for (const std::string& line : session.take_back->learned)
       note.lines.push_back({line, ""});
     if (note.lines.size() > 7) {
@@ -83,10 +85,10 @@ void draw_message(App& app) {
       return press_control(app, "undo-agree");
     return;
   }
-  if (session.message.notice == Notice::None) return;
+  const Message& message = message_of(session);
+  if (message.notice == Notice::None) return;
   const ImU32 accents[] = {theme.ink, theme.can, theme.gold, theme.danger, theme.danger};
-  const Note note{session.message.title, session.message.lines,
-                  accents[static_cast<std::size_t>(session.message.notice)]};
+  const Note note{message.title, message.lines, accents[static_cast<std::size_t>(message.notice)]};
   const float inner = width - paint.px(80);
   const float height = note_height(paint, note, inner, false);
   const float y = app.board.decision.empty() ? paint.px(12) : app.board.decision.y - height - paint.px(8);

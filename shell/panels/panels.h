@@ -4,12 +4,13 @@
 
 namespace twoseat {
 
-void draw_decision(App& app); // one sentence, its buttons
-void draw_strip(App& app);    // where we are, undo and redo, the scrubber
-void draw_top_bar(App& app);  // on upright screens
-void draw_side(App& app);     // card detail and log, on wide screens
-void draw_message(App& app);  // a refusal, a fault, what an undo would take back
-void draw_sheets(App& app);   // menu, new match, and whatever else lies over all
+void draw_decision(App& app);                // one sentence, its buttons
+void draw_strip(App& app);                   // where we are, undo and redo, the scrubber
+void draw_top_bar(App& app);                 // on upright screens
+void draw_side(App& app);                    // card detail and log, on wide screens
+void draw_message(App& app);                 // a refusal, a fault, what an undo would take back
+std::string take_back_title(const App& app); // who asks whom, while an undo waits for an answer
+void draw_sheets(App& app);                  // menu, new match, and whatever else lies over all
 
 void draw_detail(App& app, Rect rect);
 void draw_log(App& app, Rect rect);

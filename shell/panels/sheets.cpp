@@ -195,11 +195,12 @@ void draw_browse(App& app) {
     const Rect rect =
         rounded({rest.x + static_cast<float>(column) * (spread.width + spread.gap),
                  rest.y + static_cast<float>(row) * step * squeeze, spread.width, spread.height});
+    const DefId def = cards[i].def; // none: it lies face down among them
     const Press press =
-        target(app.ui, "browse:" + std::to_string(i), rect, app.book().print(cards[i].def).name);
-    if (press.hovered || press.clicked) app.inspected = cards[i].id, app.inspected_def = cards[i].def;
+        target(app.ui, "browse:" + std::to_string(i), rect, def ? app.book().print(def).name : "");
+    if (def && (press.hovered || press.clicked)) app.inspected = cards[i].id, app.inspected_def = def;
     const Mark since = mark(paint);
-    draw_card(paint, app.cards(), {cards[i].def, true, spread.height, nullptr});
+    draw_card(paint, app.cards(), {def, static_cast<bool>(def), spread.height, nullptr});
     place_since(paint, since, rect.center(), 0, {1, 1}, 1);
     const bool lit = is_lit(app.choosing, app.session, cards[i].id);
     const bool picked = is_picked(app.choosing, app.session, cards[i].id);

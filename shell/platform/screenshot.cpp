@@ -106,6 +106,7 @@ int take_screenshot(App& app, const Screenshot& wanted) {
     open_link(app, wanted.link);
   else if (wanted.sheet != "new-match" || wanted.answers > 0)
     play(app, wanted);
+  look_again(app);
   if (!wanted.sheet.empty()) press_control(app, wanted.sheet);
   draw(app, window, 1); // lays everything out
   for (int i = 0; i < wanted.picks && app.session.decision.seat != Seat::None; ++i)

@@ -57,7 +57,7 @@ std::vector<Die> dice_of(const Session& session, const DiceLooks& looks) {
     for (Die& die : dice)
       die.fresh = false;
     for (const Event& event : session.moments[i].events) {
-      if (!includes(event.known_to, eyes(session))) continue;
+      if (!includes(event.known_to, viewer(session))) continue;
       const auto own =
           std::find_if(dice.begin(), dice.end(), [&](const Die& die) { return die.seat == event.seat; });
       if (is_shown(looks, event)) {

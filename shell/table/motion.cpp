@@ -28,7 +28,7 @@ void follow(Motion& motion, const Scene& scene, const std::map<std::uint16_t, Po
   for (const Sprite& sprite : scene.sprites) {
     if (!sprite.id) continue;
     Glide glide{sprite.pose, sprite.pose, now - 1};
-    if (!cut && !motion.reduced) {
+    if (!cut) {
       if (const auto was = motion.glides.find(sprite.id.value); was != motion.glides.end()) {
         glide = was->second;
         if (!same(glide.to, sprite.pose)) {

@@ -41,9 +41,8 @@ struct Motion {
   std::vector<Flyer> flyers;
   std::vector<Spotlight> spotlights; // one after the other
   std::vector<Die> dice;
-  double rolled = -1; // when they began to roll
-  bool reduced = false;
-  Seat asked = Seat::None; // whose decision was heard last
+  std::size_t laid = 0; // Session::moved_to for which they lie there
+  double rolled = -1;   // when they began to roll
 };
 
 // Starts a glide for each sprite whose place changed. `arrivals`: where a card that was not on the screen came from.

@@ -18,8 +18,8 @@ bool hurts(const App& app, const Event& event) {
 
 void sound_moment(App& app) {
   const Session& session = app.session;
-  const Seat before = app.motion.asked;
-  app.motion.asked = session.asked;
+  const Seat before = app.heard;
+  app.heard = session.asked;
   if (!app.sound || !session.stepped || session.seat_link) return;
   bool moved = false, hurt = false, ended = false;
   for (const Event& event : session.moments[session.cursor].events) {

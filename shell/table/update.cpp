@@ -65,7 +65,7 @@ void stage_events(App& app, std::map<std::uint16_t, Pose>& arrivals, double now)
     if (event.kind == EventKind::Moved && event.from && event.to) {
       arrivals.emplace(event.card.value, pose_in_place(app, event.from, false));
       const bool unseen = find_card(view, event.card) == nullptr;
-      if (unseen && !app.motion.reduced && app.motion.flyers.size() < 6)
+      if (unseen && !app.reduced_motion && app.motion.flyers.size() < 6)
         app.motion.flyers.push_back({pose_in_place(app, event.from, false),
                                      pose_in_place(app, event.to, false),
                                      now + 0.06 * static_cast<double>(app.motion.flyers.size())});
@@ -85,19 +85,22 @@ void notice_moves(App& app, double now) {
   const bool turned = app.shown_below != app.board.below;
   const bool moved = app.shown_move != app.session.moved_to;
   std::map<std::uint16_t, Pose> arrivals;
+  if (app.motion.laid != app.session.moved_to) {
+    app.motion.laid = app.session.moved_to;
+    app.motion.dice.clear();
+    if (!app.session.seat_link) app.motion.dice = dice_of(app.session, app.layout().looks.dice);
+  }
   if (moved) {
     app.motion.flyers.clear();
     app.motion.spotlights.clear();
-    app.motion.dice.clear();
-    if (!app.session.seat_link) app.motion.dice = dice_of(app.session, app.layout().looks.dice);
     const auto fresh = [](const Die& die) { return die.fresh; };
     const bool rolls = std::any_of(app.motion.dice.begin(), app.motion.dice.end(), fresh);
-    if (rolls && app.session.stepped && !app.motion.reduced) app.motion.rolled = now;
+    if (rolls && app.session.stepped && !app.reduced_motion) app.motion.rolled = now;
     if (app.session.stepped && !app.session.seat_link) stage_events(app, arrivals, now);
   }
   if (moved) sound_moment(app);
   if (turned) app.motion.flyers.clear();
-  follow(app.motion, app.scene, arrivals, now, turned);
+  follow(app.motion, app.scene, arrivals, now, turned || app.reduced_motion);
   app.shown_below = app.board.below;
   app.shown_move = app.session.moved_to;
 }
@@ -263,6 +266,7 @@ void update_table(App& app) {
     point(app);
     offer_keys(app);
   }
+  if (app.eyes != eyes(app.session)) return; // it is for others to see what came of it
   refresh(app.choosing, app.session, app.layout());
   app.board.below = seat_below(app);
   build_scene(app.scene, shown_view(app), app.board, app.ui.paint, wishes_of(app));

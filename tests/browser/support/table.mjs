@@ -248,8 +248,10 @@ export class Table {
 
   /** Takes back one answer, with the other seat's leave where that is needed. */
   async stepBack(by = onCanvas) {
-    const mirror = await by.control(this, "undo");
-    return mirror.controls.some(({ id }) => id === "undo-agree") ? by.control(this, "undo-agree") : mirror;
+    let mirror = await by.control(this, "undo");
+    if (!mirror.controls.some(({ id }) => id === "undo-refuse")) return mirror;
+    if (mirror.waitingFor) mirror = await by.control(this, "confirm-seat"); // the one who is asked takes the device
+    return by.control(this, "undo-agree");
   }
 
   async close() {
