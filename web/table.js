@@ -84,7 +84,7 @@ const resized = () => dispatchEvent(new Event("resize")); // SDL asks for the ca
 // A table in somebody else's page keeps nothing, finds nothing, and has no editor.
 const keeps = window.parent === window && !wishes.has("embed");
 const lesson = makeLesson(tell, resized, keeps ? () => openInEditor(demoText) : undefined);
-const complain = (/** @type {string} */ sentence) => toast(sentence, { seconds: 10 });
+const complain = (/** @type {string} */ sentence) => toast(sentence, { seconds: 10, toAnybody: true });
 /** Asks the program something that it answers in JSON. @param {string} name @param {...(string | number)} given */
 const ask = (name, ...given) => JSON.parse(table.ccall(name, "string", given.map((each) => typeof each), given));
 const poolOf = (/** @type {string} */ system) => ask("twoseat_deck_pool", system, languages.indexOf(document.documentElement.lang));
@@ -188,7 +188,7 @@ async function start() {
 function openLink(text) {
   const link = text.trim();
   if (/#lesson=/.test(link)) location.hash = link.replace(/^.*#/s, "");
-  else if (link.length > longestLink) toast("That is too long to be a link.");
+  else if (link.length > longestLink) toast("That is too long to be a link.", { toAnybody: true });
   else if (link) {
     autosave?.opening(link);
     tell("Link", link);
@@ -206,7 +206,7 @@ function openAddress(demo) {
 /** @param {FoundDemo} demo */
 function layDemo({ id, text, way, step, sorry }) {
   if (!sorry) return tell("Demo", `${id}${way ? ` ${way}` : ""}\n${text}`, step);
-  toast(sorry);
+  toast(sorry, { toAnybody: true });
   embedding.say("error", { message: sorry });
   sayReady();
 }

@@ -6,18 +6,25 @@ import { say } from "./phrases.js";
 const byId = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 let ends = 0;
+let anybodys = false;
 
-/** What it says is for whoever looked until now. */
+/** Others look at the table: what is said to anybody stays. */
 export function hideToast() {
+  if (anybodys) return;
   clearTimeout(ends);
   byId("toast").hidden = true;
   byId("toast-text").textContent = "";
   /** @type {HTMLInputElement} */ (byId("toast-link")).value = "";
 }
 
-/** @param {string} text @param {{ link?: string, seconds?: number }} [how] link: something to copy by hand */
-export function toast(text, { link, seconds = 2.5 } = {}) {
+/**
+ * @param {string} text
+ * @param {{ link?: string, seconds?: number, toAnybody?: boolean }} [how] link: something to copy by hand; toAnybody: it is about
+ * the page, whoever looks
+ */
+export function toast(text, { link, seconds = 2.5, toAnybody = false } = {}) {
   clearTimeout(ends);
+  anybodys = toAnybody;
   const field = /** @type {HTMLInputElement} */ (byId("toast-link"));
   (document.querySelector("dialog[open]") ?? document.body).append(byId("toast")); // nothing outside of a dialog is heard
   byId("toast-text").textContent = say(text);

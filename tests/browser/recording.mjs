@@ -437,3 +437,20 @@ test("the editor begins from the table, unless a hand is covered there", async (
   assert.deepEqual(table.problems, []);
   await table.close();
 });
+
+test("what the editor took from the table while both hands lay open is gone once they are covered", async () => {
+  const table = await Table.open();
+  const { page } = table;
+  await table.newMatch({ seed: 5 });
+  await asText.control(table, "open-hands");
+  await asText.focus(table, "edit-board");
+  await page.locator("#board-table").click();
+  const cards = page.locator("#board-A > li button:not(.head)");
+  await cards.first().waitFor();
+  await page.keyboard.press("Escape");
+  await asText.control(table, "open-hands");
+  await asText.focus(table, "edit-board");
+  await page.locator("#board").waitFor();
+  assert.equal(await cards.count(), 0);
+  await table.close();
+});

@@ -207,6 +207,68 @@ test("when the device changes hands, nothing of either hand shows: not in the te
   assert.equal(openings[pair].picture, openings[0].picture, "opened, all but one's own hand looks alike");
 });
 
+test("handed over, nothing is left of what somebody looked at: no card, no answer, no toast, no focus, not a pixel", async () => {
+  const pictures = [];
+  for (const curious of [false, true]) {
+    const table = await Table.open();
+    const { page } = table;
+    await table.newMatch({ seed: 11 });
+    const { mirror } = await playOn(table, { player: livelyPlayer(1), way: asText, until: ({ decision, cursor }) => decision && cursor >= 4 });
+    const cards = hand(mirror, mirror.holder).cards;
+    if (curious) {
+      await asText.focus(table, "copy-seat-link");
+      await page.locator("#toast").waitFor();
+      for (const { at } of cards) {
+        await page.mouse.move(at[0] + at[2] / 2, at[1] + at[3] / 2);
+        await table.nextFrame();
+      }
+      await page.evaluate((ask) => document.querySelector(`#zones [data-ask="${ask}"]`).click(), cards[0].ask);
+      await table.until(({ message }) => message, "an answer");
+      await page.locator(`#zones [data-ask="${cards.at(-1).ask}"]`).focus();
+    }
+    await page.mouse.move(5, 5);
+    const { mirror: covered } = await playOn(table, { player: livelyPlayer(1), way: asText, until: ({ waitingFor }) => waitingFor });
+    assert.equal(covered.eyes, "nobody");
+    assert.deepEqual([covered.message, covered.inspected], [null, null]);
+    assert.equal(await page.locator("#message").textContent(), "");
+    assert.ok(await page.locator("#toast").isHidden());
+    if (curious) assert.equal(await page.evaluate(() => document.activeElement.closest("[data-key]").dataset.key), "confirm-seat");
+    await page.locator("#canvas").focus();
+    await table.rest();
+    pictures.push(await pixels(table));
+    const theirs = await asText.control(table, "confirm-seat");
+    assert.equal(theirs.eyes, theirs.holder);
+    assertHidden(theirs);
+    await page.locator("#canvas").focus();
+    await table.rest();
+    pictures.push(await pixels(table));
+    await table.close();
+  }
+  assert.deepEqual(pictures.slice(2), pictures.slice(0, 2));
+});
+
+test("past what was learned, the one who is asked takes the device first, and both hands stay covered", async () => {
+  const table = await Table.open();
+  await table.newMatch({ seed: 2 });
+  const { mirror } = await playOn(table, { player: livelyPlayer(1), way: asText, until: ({ decision, cursor }) => decision && cursor >= 6 });
+  const asks = mirror.holder;
+  let asked = await asText.control(table, "undo");
+  while (!asked.controls.some(({ id }) => id === "undo-refuse")) { // nothing was learned yet
+    if (asked.waitingFor) asked = await asText.control(table, "confirm-seat");
+    asked = await asText.control(table, "undo");
+  }
+  assert.equal(asked.eyes, "nobody");
+  assert.equal(asked.message, null);
+  assertHidden(asked);
+  assert.ok(asked.waitingFor && !asked.controls.some(({ id }) => id === "undo-agree"), `${asks} cannot answer for the other seat`);
+  const question = await asText.control(table, "confirm-seat");
+  assert.match(question.message, /wants to take a move back/);
+  assertHidden(question);
+  const back = await asText.control(table, "undo-agree");
+  assert.equal(back.cursor, asked.cursor - 1);
+  await table.close();
+});
+
 test("with open hands nobody passes the device", async () => {
   const table = await Table.open();
   await table.newMatch({ seed: 4 });
