@@ -11,6 +11,12 @@ std::string number(std::int32_t value) {
   return value == absent ? "none" : std::to_string(value);
 }
 
+bool fits(const HappenedCheck& wanted, CardId about, const LogEntry& entry) {
+  return (wanted.rule.empty() || entry.rule == wanted.rule) &&
+         (wanted.kind ? entry.kind == *wanted.kind : entry.done) && (!about || entry.card == about) &&
+         (!wanted.seat || entry.seat == *wanted.seat);
+}
+
 std::vector<DefId> sorted(std::vector<DefId> cards) {
   std::sort(cards.begin(), cards.end());
   return cards;
@@ -26,6 +32,10 @@ std::string result_text(const Family& family, Outcome outcome, std::optional<std
 }
 
 } // namespace
+
+bool same_number(std::int32_t wanted, std::int32_t found) {
+  return wanted == found || (wanted == 0 && found == absent);
+}
 
 void Play::check_asked(const Check& check) {
   Decision decision;
@@ -108,7 +118,8 @@ void Play::check_card(const CardCheck& wanted) {
     if (expected != is) fail(wanted.path + "/" + field, "It is another.", expected, is);
   };
   for (const auto& [attribute, value] : wanted.numbers)
-    differs(family().attributes[attribute].id, number(value), number(information(table(), id, attribute)));
+    if (const std::int32_t is = information(table(), id, attribute); !same_number(value, is))
+      differs(family().attributes[attribute].id, number(value), number(is));
   const auto stands = [](Orientation orientation) {
     return orientation == Orientation::Stand ? "stands" : "rests";
   };
@@ -135,13 +146,8 @@ void Play::check_card(const CardCheck& wanted) {
 int Play::find_in_log(const HappenedCheck& wanted, std::size_t from) {
   const CardId about = wanted.card ? card(*wanted.card, Seat::None) : CardId{};
   if (wanted.card && !about) return -1;
-  for (std::size_t i = from; i < log_.size(); ++i) {
-    const LogEntry& entry = log_[i];
-    if ((wanted.rule.empty() || entry.rule == wanted.rule) &&
-        (wanted.kind ? entry.kind == *wanted.kind : entry.done) && (!about || entry.card == about) &&
-        (!wanted.seat || entry.seat == *wanted.seat))
-      return static_cast<int>(i);
-  }
+  for (std::size_t i = from; i < log_.size(); ++i)
+    if (fits(wanted, about, log_[i])) return static_cast<int>(i);
   return -1;
 }
 
@@ -243,9 +249,8 @@ void Play::check_deck(const DeckCheck& wanted) {
          text(wanted.rules), text({found.begin(), found.end()}));
 }
 
-void Play::check(const Check& check) {
-  if (check.asked) check_asked(check);
-  if (check.result) check_result(check);
+// What the table alone says: nothing of questions, and nothing of what happened.
+void Play::look_at_table(const Check& check) {
   check_turn(check);
   for (const PlaceCheck& wanted : check.places)
     check_place(wanted);
@@ -254,15 +259,44 @@ void Play::check(const Check& check) {
       fail(wanted.path, "It counts otherwise.", std::to_string(wanted.amount), std::to_string(found));
   for (const CardCheck& wanted : check.cards)
     check_card(wanted);
-  check_log(check);
-  check_offers(check);
   for (const SeenCheck& wanted : check.seen)
     check_seen(wanted);
+  for (const SeenNumbersCheck& wanted : check.seen_numbers)
+    check_seen_numbers(wanted);
+}
+
+// The table as it stood when the step was done in which that happened.
+void Play::look_back(const Check& check) {
+  const CardId about = check.when->card ? card(*check.when->card, Seat::None) : CardId{};
+  if (check.when->card && !about) return;
+  std::uint16_t times = 0;
+  for (std::size_t at = answered_at_; at < events.size(); ++at) {
+    if (!fits(*check.when, about, entry_of(events[at])) || ++times < check.when->times.value_or(1)) continue;
+    const auto then = std::find_if(snapshots_.begin(), snapshots_.end(),
+                                   [&](const Snapshot& moment) { return moment.events > at; });
+    if (then == snapshots_.end()) return look_at_table(check);
+    const Match now = match;
+    match = then->match;
+    look_at_table(check);
+    match = now;
+    return;
+  }
+  fail(check.when->path, "It did not happen since the last answer.", check.when->rule,
+       done_since(answered_in_log_));
+}
+
+void Play::check(const Check& check) {
+  claimed_.insert(check.shows.begin(), check.shows.end());
+  if (check.when) return look_back(check);
+  if (check.asked) check_asked(check);
+  if (check.result) check_result(check);
+  look_at_table(check);
+  check_log(check);
+  check_offers(check);
   for (const HiddenCheck& wanted : check.hidden)
     check_hidden(wanted);
   for (const DeckCheck& wanted : check.decks)
     check_deck(wanted);
-  claimed_.insert(check.shows.begin(), check.shows.end());
 }
 
 } // namespace twoseat::demos

@@ -74,6 +74,8 @@ struct LaidCard {
   std::uint8_t role = 0;   // the family's number
   std::uint8_t states = 0; // and bits
   std::array<std::uint8_t, 8> counters{};
+  std::vector<std::pair<std::uint8_t, std::int32_t>>
+      counted; // numbers that the family counts, such as wounds
   std::string alias;
   std::string host; // the alias of the card that it lies under or is tied to
 };
@@ -224,6 +226,13 @@ struct SeenCheck {
   std::vector<DefId> cards; // all that this viewer sees there
 };
 
+struct SeenNumbersCheck { // of a card that lies open on the table for this viewer
+  std::string path;
+  Viewer viewer = Viewer::A;
+  CardWord card;
+  std::vector<std::pair<std::uint8_t, std::int32_t>> numbers, counters;
+};
+
 struct HiddenCheck {
   std::string path;
   Viewer viewer = Viewer::A;
@@ -248,6 +257,7 @@ struct DeckCheck {
 
 struct Check {
   std::string path;
+  std::optional<HappenedCheck> when; // as the table stood once this had happened, since the last answer
   Text say;
   std::vector<std::string> shows; // rules that no step carries, but that this check shows
   std::optional<AskedCheck> asked;
@@ -260,6 +270,7 @@ struct Check {
   std::vector<CardCheck> cards;
   std::vector<HappenedCheck> happened, never;
   std::vector<SeenCheck> seen;
+  std::vector<SeenNumbersCheck> seen_numbers;
   std::vector<HiddenCheck> hidden;
   std::vector<MoveWord> offered;
   std::vector<RefusedCheck> refused;
@@ -321,6 +332,7 @@ struct Demo : Way {
   std::shared_ptr<const Rulebook> book; // with the demo's own cards
   std::uint8_t edition_number = 0;
   std::optional<Given> given;
+  bool looks_back = false;    // some check says "when"
   std::vector<Demo> variants; // the same from other positions, and perhaps to other ends
 };
 

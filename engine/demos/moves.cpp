@@ -28,14 +28,24 @@ void Play::fail(const std::string& path, FilledPhrase sentence, std::string expe
   report.failures.push_back({path, std::move(sentence), std::move(expected), std::move(found)});
 }
 
+Game Play::game() {
+  Game playing{*demo.book, match, &events};
+  if (demo.looks_back) playing.snapshots = &snapshots_;
+  return playing;
+}
+
+LogEntry entry_of(const Event& event) {
+  const bool done = event.kind != EventKind::Entered || event.sets;
+  return {static_cast<std::uint8_t>(event.kind), event.rule.number, event.card, event.seat, done};
+}
+
 void Play::note() {
   for (; told_ < events.size(); ++told_) {
     const Event& event = events[told_];
     if (means.trace) trace_event(event);
     if (event.kind == EventKind::Did || event.kind == EventKind::Settled) continue; // no part of the log
-    const bool done = event.kind != EventKind::Entered || event.sets;
-    log_.push_back({static_cast<std::uint8_t>(event.kind), event.rule.number, event.card, event.seat, done});
-    if (done) carry(event.rule);
+    log_.push_back(entry_of(event));
+    if (log_.back().done) carry(event.rule);
   }
   Decision decision;
   if (!ask(table(), decision)) return;
@@ -152,7 +162,9 @@ bool Play::make_once(const MoveWord& word) {
       moved.push_back(decision.picked(given, i));
     if (means.trace) trace_answer(decision, given);
     answered.push_back(given);
-    said_ = events.size();
+    said_ = answered_at_ = events.size();
+    answered_in_log_ = log_.size();
+    snapshots_.clear();
     twoseat::answer(playing, decision, given);
   }
   note();

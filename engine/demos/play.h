@@ -7,6 +7,9 @@
 
 namespace twoseat::demos {
 
+// Where a card has no such number, 0 is as right as nothing.
+bool same_number(std::int32_t wanted, std::int32_t found);
+
 // An event, or a question that was put.
 struct LogEntry {
   std::uint8_t kind = 0; // EventKind, or asked_kind
@@ -16,6 +19,7 @@ struct LogEntry {
   bool done = true; // false: a step began, and nothing came of it
 };
 
+LogEntry entry_of(const Event& event);
 Sights sights_of(const std::vector<Move>& moves);
 
 class Play {
@@ -48,13 +52,16 @@ private:
   Names aliases_;
   std::vector<std::pair<CardId, std::string>> guests_; // cards laid under others, with those's names
   std::vector<LogEntry> log_;
-  std::set<std::string> carried_; // rules of what happened: was done, was asked, was refused
-  std::set<std::string> claimed_; // rules that the author says a check shows
-  std::size_t told_ = 0;          // events that are in the log already
-  std::size_t said_ = 0;          // events up to which settled answers were said, or passed over
+  std::set<std::string> carried_;   // rules of what happened: was done, was asked, was refused
+  std::set<std::string> claimed_;   // rules that the author says a check shows
+  std::size_t told_ = 0;            // events that are in the log already
+  std::size_t said_ = 0;            // events up to which settled answers were said, or passed over
+  Snapshots snapshots_;             // since the last answer, if some check looks back
+  std::size_t answered_at_ = 0;     // how many events there were when it was given,
+  std::size_t answered_in_log_ = 0; // and entries of the log
 
   Table table() const { return {*demo.book, match}; }
-  Game game() { return {*demo.book, match, &events}; }
+  Game game();
   const Family& family() const { return *demo.book->family; }
   const Phrasebook& phrases() const { return means.phrases; }
   void fail(const std::string& path, FilledPhrase sentence, std::string expected = "",
@@ -115,7 +122,10 @@ private:
   void check_log(const Check& check);
   void check_offers(const Check& check);
   void check_deck(const DeckCheck& check);
+  void look_back(const Check& check);
+  void look_at_table(const Check& check);
   void check_seen(const SeenCheck& check);
+  void check_seen_numbers(const SeenNumbersCheck& check);
   void check_hidden(const HiddenCheck& check);
   std::string done_since(std::size_t from) const;
   int find_in_log(const HappenedCheck& wanted, std::size_t from);

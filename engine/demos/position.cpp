@@ -37,6 +37,14 @@ bool Play::lay(Seat seat, std::uint8_t kind, const LaidCard& laid) {
     match[id].role = laid.role;
     match[id].states = laid.states;
     match[id].counters = laid.counters;
+    for (const auto& [attribute, amount] : laid.counted) {
+      Modification counted;
+      counted.subject = id;
+      counted.attribute = attribute;
+      counted.layer = usual.adding_layer;
+      counted.amount = amount;
+      if (amount != 0) modify(quiet, counted);
+    }
     if (!laid.host.empty()) guests_.emplace_back(id, laid.host);
     if (!laid.alias.empty()) aliases_[laid.alias] = id;
   }

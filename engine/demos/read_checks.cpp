@@ -1,6 +1,8 @@
 // Reading what a demo says must be true.
 #include "engine/demos/words.h"
 #include "engine/kernel/events.h"
+#include "engine/seats/view.h"
+#include <algorithm>
 
 namespace twoseat::demos {
 namespace {
@@ -146,14 +148,35 @@ struct Reader {
     return result;
   }
 
+  // Cards that are seen in a place, or numbers that are seen of "cards".
   void seen(const Node& node) {
     for (const Viewer viewer : {Viewer::A, Viewer::B, Viewer::Spectator})
       for (const auto& [name, cards] : node.at(viewer == Viewer::A   ? "A"
                                                : viewer == Viewer::B ? "B"
                                                                      : "spectator")
                                            .fields())
-        check.seen.push_back({cards.path(), viewer, seen_place(cards, name), card_ids(words, cards)});
+        if (name == "cards")
+          for (const auto& [card_name, numbers] : cards.fields())
+            seen_numbers(numbers, viewer, card_name);
+        else
+          check.seen.push_back({cards.path(), viewer, seen_place(cards, name), card_ids(words, cards)});
     node.only({"A", "B", "spectator"});
+  }
+  void seen_numbers(const Node& node, Viewer viewer, const std::string& name) {
+    SeenNumbersCheck seen{node.path(), viewer, card(words, node, name), {}, {}};
+    const std::span<const Named> told =
+        words.family->attributes.first(std::min(words.family->attributes.size(), CardView::numbers_shown));
+    for (const auto& [key, value] : node.fields())
+      if (key == "counters")
+        for (const auto& [counter, amount] : value.fields())
+          seen.counters.emplace_back(named(amount, counter, words.family->card_counters, "counter of a card"),
+                                     static_cast<std::int32_t>(amount.number(0, 255)));
+      else
+        seen.numbers.emplace_back(
+            named(value, key, told, "number of a card"),
+            value.is_null() ? absent : static_cast<std::int32_t>(value.number(-most_number, most_number)));
+    if (node.is_object() && node.json().empty()) node.fail("It checks nothing.");
+    check.seen_numbers.push_back(std::move(seen));
   }
   PlaceWord seen_place(const Node& node, const std::string& name) {
     const PlaceWord result = place(words, node, name);
@@ -204,7 +227,14 @@ struct Reader {
     check.decks.push_back({node.path(), read_deck(words, means, node.at("deck")), rules(node.at("breaks"))});
   }
 
+  void when(const Node& node) {
+    check.when = event(node);
+    if (check.when->kind == asked_kind)
+      node.fail("It says what happened: where somebody is asked, a look without \"when\" sees it.");
+  }
+
   void field(const std::string& key, const Node& node) {
+    if (key == "when") return when(node);
     if (key == "asked") return asked(node);
     if (key == "result") return result(node);
     if (key == "turn") return void(check.turn = static_cast<std::uint32_t>(node.number(0, most_number)));
@@ -239,17 +269,20 @@ struct Reader {
 Check read_check(const Words& words, const Means& means, const Node& node) {
   Reader reader{words, means, {}};
   reader.check.path = node.path();
-  if (!node.only({"say", "shows", "asked", "result", "turn", "turn player", "first player", "under way", "A",
-                  "B", "cards", "happened", "never", "seen by", "hidden from", "offered", "refused", "offers",
-                  "decks"}))
+  if (!node.only({"when",         "say",         "shows",   "asked",   "result", "turn",     "turn player",
+                  "first player", "under way",   "A",       "B",       "cards",  "happened", "never",
+                  "seen by",      "hidden from", "offered", "refused", "offers", "decks"}))
     return reader.check;
   for (const auto& [key, value] : node.fields())
     if (key == "say")
       reader.check.say = told(value);
     else
       reader.field(key, value);
-  if (node.json().size() <= (node.has("shows") ? 1U : 0U) + (node.has("say") ? 1U : 0U))
+  if (node.json().size() <= node.has("shows") + node.has("say") + node.has("when") + 0U)
     node.fail("It checks nothing.");
+  if (node.has("when"))
+    node.only({"when", "say", "shows", "turn", "turn player", "first player", "under way", "A", "B", "cards",
+               "seen by"});
   return reader.check;
 }
 

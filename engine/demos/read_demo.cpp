@@ -84,6 +84,7 @@ struct Reader {
 
   Check check(const Node& node) {
     Check result = read_check(words, means, node);
+    demo.looks_back = demo.looks_back || result.when;
     shown_must_be_cited(result);
     return result;
   }

@@ -40,6 +40,18 @@ struct Reader {
     }
   }
 
+  // What lies on it, or what its family counts as a number of it.
+  void lay_counter(const Node& amount, const std::string& name, LaidCard& laid) {
+    const int attribute = find_named(words.family->attributes, name);
+    const bool counted = attribute >= 0 && ((words.family->by_hand.counted >> attribute) & 1U) != 0;
+    if (counted && find_named(words.family->card_counters, name) < 0)
+      laid.counted.emplace_back(static_cast<std::uint8_t>(attribute),
+                                static_cast<std::int32_t>(amount.number(0, 255)));
+    else
+      laid.counters[named(amount, name, words.family->card_counters, "counter of a card")] =
+          static_cast<std::uint8_t>(amount.number(0, 255));
+  }
+
   LaidCard laid_card(const Node& node) {
     LaidCard laid;
     if (node.is_text()) {
@@ -62,8 +74,7 @@ struct Reader {
     for (const Node& n : node.at("state").items())
       laid.states = static_cast<std::uint8_t>(laid.states | 1U << named(n, words.family->states, "state"));
     for (const auto& [counter, amount] : node.at("counters").fields())
-      laid.counters[named(amount, counter, words.family->card_counters, "counter of a card")] =
-          static_cast<std::uint8_t>(amount.number(0, 255));
+      lay_counter(amount, counter, laid);
     if (const Node n = node.at("under")) {
       laid.host = n.text();
       hosts.push_back(n);

@@ -25,6 +25,25 @@ void Play::check_seen(const SeenCheck& wanted) {
          text(*demo.book, wanted.cards), text(*demo.book, found));
 }
 
+void Play::check_seen_numbers(const SeenNumbersCheck& wanted) {
+  const auto seen = std::make_unique<SeatView>();
+  view(table(), wanted.viewer, *seen);
+  const CardId id = card(wanted.card, Seat::None);
+  if (!id) return;
+  const auto found = std::find_if(seen->cards.begin(), seen->cards.end(),
+                                  [&](const CardView& card) { return card.id == id; });
+  if (found == seen->cards.end() || !found->def || !family().spread(match[match[id].place]))
+    return fail(wanted.path, {"{viewer} sees no numbers of this card.", {text(wanted.viewer)}});
+  const auto differs = [&](const std::string& field, std::int32_t value, std::int32_t is) {
+    if (!same_number(value, is))
+      fail(wanted.path + "/" + field, "It is another.", std::to_string(value), std::to_string(is));
+  };
+  for (const auto& [attribute, value] : wanted.numbers)
+    differs(family().attributes[attribute].id, value, found->numbers[attribute]);
+  for (const auto& [counter, value] : wanted.counters)
+    differs(std::string("counters/") + family().card_counters[counter].id, value, found->counters[counter]);
+}
+
 void Play::check_hidden(const HiddenCheck& wanted) {
   const auto seen = std::make_unique<SeatView>();
   view(table(), wanted.viewer, *seen);

@@ -51,6 +51,7 @@ ByHand by_hand() {
   result.phase = "main phase";
   result.adding_layer = num(Layer::Numbers);
   result.setting_layer = num(Layer::SetValues);
+  result.counted = std::uint64_t{1} << num(Attribute::Wounds);
   return result;
 }
 

@@ -27,6 +27,7 @@ void take_answer(Game& game, const Step& step, const Decision& decision, const A
   ++frame.step;
   game.did(decision.choice(answer).rule, decision.seat); // a pass, too, is something that is done
   step.answer(game, frame, decision, answer);
+  game.keep_snapshot();
 }
 
 // Settles a question that leaves nothing to decide. False if it must be put to the player.
@@ -63,6 +64,7 @@ void run_told(Game& game, Frame& frame, const Step& step) {
   const Match before = game.match;
   step.run(game, frame);
   (*game.events)[at].sets = game.events->size() > at + 1 || !(game.match == before);
+  if ((*game.events)[at].sets) game.keep_snapshot();
 }
 
 } // namespace

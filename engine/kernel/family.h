@@ -70,6 +70,8 @@ struct ByHand {
   const char* phase = "";                               // the procedure that begins
   std::uint8_t die = 6;                                 // sides of a die whose fall can be foretold
   std::uint8_t adding_layer = 0, setting_layer = 0;     // of changes in force
+  std::uint64_t counted =
+      0; // bit a: attribute a is a number of counters on a card, and no card has it printed
 };
 
 struct Family {

@@ -29,13 +29,21 @@ struct Foreseen {
   const Match* before = nullptr; // as it was before the step: what comes to be in it replaces nothing of it
 };
 
+// The match as it stood after a step in which something happened, and how many events there were by then.
+struct Snapshot {
+  std::size_t events = 0;
+  Match match;
+};
+using Snapshots = std::vector<Snapshot>;
+
 struct Game {
   const Rulebook& book;
   Match& match;
   Events* events = nullptr; // nullptr: nobody listens
   Together* together = nullptr;
-  Foreseen* foreseen = nullptr; // not nullptr: this only looks what would happen
-  Watch* watch = nullptr;       // what somebody wants to know of an ability (watch.h)
+  Foreseen* foreseen = nullptr;   // not nullptr: this only looks what would happen
+  Watch* watch = nullptr;         // what somebody wants to know of an ability (watch.h)
+  Snapshots* snapshots = nullptr; // nullptr: nobody looks back; only where somebody listens
 
   operator Table() const { return {book, match}; }
   const Face& face(CardId card) const { return book.face(match[card].def); }
@@ -47,6 +55,9 @@ struct Game {
   // Cites a rule that was followed just now where nothing else would tell it: for whoever listens to the match.
   void did(Rule rule, Seat seat = Seat::None, CardId card = {}) {
     if (events != nullptr) cite(rule, seat, card);
+  }
+  void keep_snapshot() {
+    if (snapshots != nullptr) snapshots->push_back({events->size(), match});
   }
   // Tells a move that was made for its player because there was no other. `more`: picked with the one before
   void settled(Rule rule, Seat seat, const Move& move, bool more = false) {
