@@ -370,6 +370,7 @@ void Compiler::plain_action(std::uint16_t number_of, const json& argument, const
     break;
   }
   }
+  must_lie_where_it_is_done(word, from, field);
   acts_ = acts_ || !cost;
   book_.script.nodes.push_back(node);
 }

@@ -53,6 +53,9 @@ private:
   Index amount(const json& from, const std::string& field);
   Index condition(const json& from, const std::string& field);
   void condition_list(const json& from, script::Test test, const std::string& field, Index at);
+  // compile_places.cpp: where it is done
+  void must_lie_where_it_is_done(const ActionWord& word, const json& from, const std::string& field);
+
   // compile_actions.cpp: what to do
   void actions(const json& from, const std::string& field, bool cost);
   void action(const json& from, const std::string& field, bool cost);

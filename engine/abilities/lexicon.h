@@ -135,6 +135,15 @@ struct ActionWord {
   bool timed = false;   // for Ability: it waits for a moment
 };
 
+// Where an action is done to cards, and whose. What lies elsewhere, or is another's, it never does anything to.
+struct ActionPlaces {
+  const char* action = ""; // empty: any that is not named before
+  std::uint32_t cards = 0,
+                to = 0; // place kinds, as bits: of its cards, and of the one after "to"; 0: anywhere
+  enum class Whose : std::uint8_t { Anyones, OnePlayers, Theirs, Itself } whose = Whose::Anyones;
+  const char* into = ""; // only where it takes them into this zone
+};
+
 // "Up to" so many.
 constexpr ActionWord or_fewer(ActionWord word) {
   word.fewer = true;
@@ -185,6 +194,7 @@ struct Lexicon {
   std::span<const StateWord> states;
   std::span<const ConditionWord> conditions;
   std::span<const ActionWord> actions;
+  std::span<const ActionPlaces> action_places = {}; // of those that are not done everywhere
   std::span<const OccasionWord> occasions;
   std::span<const Named> keywords;
   std::span<const Named> restrictions;

@@ -228,11 +228,39 @@ constexpr std::uint32_t restriction_places[] = {
 };
 static_assert(std::size(restriction_places) == num(Restriction::BePassedOver) + 1U);
 
+constexpr auto theirs = ActionPlaces::Whose::Theirs, itself = ActionPlaces::Whose::Itself;
+constexpr ActionPlaces action_places[] = {
+    {"open", squad},
+    {"close", squad},
+    {"chips", squad},
+    {"wound", squad},
+    {"heal", squad},
+    {"heal-fully", squad},
+    {"extra-lives", squad},
+    {"cure", squad},
+    {"gather", 0, 0, itself}, // [bsk D19.4]
+    {"concentrate", 0, 0, itself},
+    {"step-aside", 0, 0, itself},
+    {"transfer", 0, 0, itself}, // [bsk D40.2]
+    {"drain", 0, 0, itself},    // [bsk D6.1]
+    {"suffer", 0, 0, itself},   // [bsk G30.1]
+    {"destroy", squad},
+    {"bury", squad},
+    {"control", squad, 0, theirs}, // [bsk 217.1]
+    {"revive", at(Zone::Graveyard)},
+    {"summon", at(Zone::Deck)},
+    {"send-back", ~(at(Zone::Deck) | at(Zone::Deal))},
+    {"join", squad, squad},
+    {"swap", cells, cells},
+    {"", ~at(Zone::Deal)}, // before recruiting nothing is done to cards [bsk 303.1]
+};
+
 Lexicon make() {
   Lexicon l;
   l.places = places;
   l.states = states;
   l.actions = action_words();
+  l.action_places = action_places;
   l.occasions = occasions;
   l.keywords = keywords;
   l.restrictions = vocabulary.restrictions;

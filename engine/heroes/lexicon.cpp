@@ -93,11 +93,15 @@ constexpr std::uint32_t fighters = at(Zone::Hero) | at(Zone::Creatures);
 constexpr std::uint32_t restriction_places[] = {fighters, fighters, fighters, ~std::uint32_t{0}};
 static_assert(std::size(restriction_places) == num(Restriction::BeChosen) + 1U);
 
+constexpr ActionPlaces action_places[] = {
+    {"open", in_play}, {"close", in_play}, {"wound", fighters}, {"heal", fighters}, {"destroy", in_play}};
+
 Lexicon make() {
   Lexicon l;
   l.places = places;
   l.states = states;
   l.actions = action_words();
+  l.action_places = action_places;
   l.occasions = occasions;
   l.keywords = keywords;
   l.restrictions = vocabulary.restrictions;

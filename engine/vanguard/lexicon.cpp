@@ -154,12 +154,54 @@ constexpr std::uint32_t restriction_places[] = {
 };
 static_assert(std::size(restriction_places) == num(Restriction::InterceptFromBackRow) + 1U);
 
+// Where what is done. [vge 7]
+constexpr std::uint32_t hands_and_piles =
+    ~(on_field | at(Zone::Crest) | at(Zone::GZone) | at(Zone::OrderArea) | at(Zone::OrderZone));
+constexpr auto one_players = ActionPlaces::Whose::OnePlayers, theirs = ActionPlaces::Whose::Theirs;
+constexpr ActionPlaces action_places[] = {
+    {"stand", on_field},
+    {"rest", on_field},
+    {"retire", on_field}, // [vge 7.18.1]
+    {"remove", ~at(Zone::Removed)},
+    {"bind", ~at(Zone::Bind)},
+    {"heal", at(Zone::Damage)}, // [vge 7.20.1]
+    {"ride", hands_and_piles},
+    {"put", rear, 0, ActionPlaces::Whose::Anyones, "vanguard"},
+    {"stride", at(Zone::GZone)},
+    {"move", circles},
+    {"lock", rear},
+    {"unlock", circles},
+    {"delete", circles},
+    {"turn-up", ~(at(Zone::Hand) | at(Zone::Drop) | at(Zone::Soul) | at(Zone::Crest) | at(Zone::Removed) |
+                  at(Zone::Guardian) | at(Zone::Trigger) | at(Zone::OrderArea))},
+    {"gauge", 0, on_field},
+    {"move-gauge", at(Zone::Gauge), on_field},
+    {"attack", circles, circles},
+    {"battle", circles},
+    {"change-target", circles},
+    {"hits-anyway", circles},
+    {"perform-drive", circles},
+    {"pass-triggers", on_field, on_field},
+    {"switch", 0, 0, one_players},
+    {"tie", at(Zone::Bind)}, // [vge 7.33.1]
+    {"stage", rear},
+    {"dominate", circles, 0, theirs}, // [vge 7.39.1]
+    {"attach", 0, at(Zone::Vanguard), one_players},
+    {"guard",
+     ~(at(Zone::Crest) | at(Zone::GZone) | at(Zone::Guardian) | at(Zone::OrderArea) | at(Zone::OrderZone))},
+    {"boost", circles, circles, one_players},
+    {"call-onto", 0, rear, one_players},
+    {"arm", ~on_field, circles, one_players},
+    {"buddy-soul", 0, circles, one_players},
+};
+
 Lexicon make() {
   Lexicon l;
   l.places = place_words();
   l.states = state_words();
   l.conditions = condition_words();
   l.actions = action_words();
+  l.action_places = action_places;
   l.occasions = occasion_words();
   l.keywords = keywords;
   l.restrictions = vocabulary.restrictions;
