@@ -15,6 +15,7 @@ if command -v flock > /dev/null; then
 fi
 options=()
 if [ -n "${TWOSEAT_FONT_DIR:-}" ]; then options+=("-DTWOSEAT_FONT_DIR=$TWOSEAT_FONT_DIR"); fi
+if [ -n "${TWOSEAT_ADDRESS+given}" ]; then options+=("-DTWOSEAT_ADDRESS=$TWOSEAT_ADDRESS"); fi
 if ! { cmake --preset "$preset" "${options[@]}" && cmake --build --preset "$preset" "${targets[@]}"; } < /dev/null > "$log" 2>&1; then
   grep -n -m 30 -A 6 -E '(error|Error)[: ]|^FAILED|warning: |^CMake Error' "$log" >&2 || true
   echo "building $preset failed; the whole log is $log" >&2

@@ -59,6 +59,7 @@ const pages = {
       await page.frameLocator("twoseat-table iframe").locator("#lesson-next").waitFor();
     },
   },
+  "the page of a demo": { path: "demos/vge/guard-equal-power-is-a-hit.ms.html" },
   "the page that is shown without a network": { path: "away.html" },
 };
 
