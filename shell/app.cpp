@@ -15,6 +15,10 @@ namespace {
 
 void hear_keys(App& app) {
   Ui& ui = app.ui;
+  if (app.session.stage != Stage::Done && app.sheet == Sheet::None && take_key(ui, Key::Escape)) {
+    app.motion.spotlights.clear();
+    end_stage(app.session);
+  }
   if (wants_text(app)) {
     std::erase_if(ui.in.keys, [](Key key) {
       return key == Key::Undo || key == Key::Redo || key == Key::Log || key == Key::Help || key == Key::Space;
@@ -107,6 +111,9 @@ Faults set_up(App& app, std::string_view system) {
   app.light = page::prefers_light();
   app.sound = page::sound_wanted();
   app.reduced_motion = page::reduced_motion();
+  app.session.lingers = [&app](const Events& events) {
+    return !app.reduced_motion && !app.lesson && shows_checks(app, events);
+  };
   app.sheet = Sheet::NewMatch;
   return {};
 }
@@ -239,7 +246,9 @@ void press_control(App& app, const std::string& id) {
     if (may_ask_why_not(*app.rules, session, place)) tell(session, why_not(*app.rules, session, place));
     return;
   }
-  if (id == "confirm-seat")
+  if (id == "go-on")
+    end_stage(session);
+  else if (id == "confirm-seat")
     confirm_seat(session);
   else if (id == "undo" && any)
     undo(session);

@@ -74,6 +74,7 @@ struct App : Looking {
 
   Board board;                // laid out anew with each frame
   std::size_t shown_move = 0; // Session::moved_to as the scene last showed it
+  std::size_t checked = 0;    // the moment whose checks were shown above the board of before; 0: none
   Seat shown_below = Seat::None;
   Seat heard = Seat::None; // whose decision was heard last
 

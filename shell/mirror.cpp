@@ -184,6 +184,7 @@ Json controls_json(const App& app) {
     controls.push_back({{"id", id}, {"text", text}, {"enabled", enabled}, {"at", target_rect(app, id)}});
   };
   const Seat next = expected(session);
+  if (session.stage != Stage::Done) add("go-on", app.say(words::go_on), true);
   if (any && next != Seat::None)
     add("confirm-seat", words::about_player(app.tongue.table, words::i_am, session.names[index(next)]), true);
   for (const Button& what : prompt_of(app).buttons)

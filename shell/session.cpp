@@ -103,6 +103,7 @@ void write_log(Session& session) {
 void settle(Session& session) {
   const Match& match = shown_match(session);
   session.asked = decide(*session.book, match, session.decision) ? session.decision.seat : Seat::None;
+  if (session.stage != Stage::Done) session.asked = session.decision.seat = Seat::None;
   const bool live = !looking_back(session);
   if (session.open_hands) {
     if (session.asked != Seat::None) session.holder = session.asked;
@@ -139,6 +140,7 @@ void begin_at(Session& session, const Rulebook& book, Moment first) {
   session.message = {};
   session.objects = nullptr;
   session.holder = Seat::None;
+  session.stage = Stage::Done;
   ++session.tables;
   ++session.moved_to;
   session.stepped = false;
@@ -251,7 +253,28 @@ bool covered(const Session& session) {
   return session.holder == Seat::None && !session.open_hands;
 }
 bool looking_back(const Session& session) {
-  return session.cursor < session.agreed;
+  return session.stage == Stage::Done && session.cursor < session.agreed;
+}
+const Moment& latest(const Session& session) {
+  return session.moments[session.stage == Stage::Before ? session.cursor + 1 : session.cursor];
+}
+
+// Who answered looks at the board as it stands only if others take the device next.
+void pass_stage(Session& session) {
+  if (session.stage == Stage::Before) {
+    Decision next;
+    const bool same = !decide(*session.book, session.moments.back().match, next) || session.open_hands ||
+                      next.seat == session.holder;
+    session.stage = same ? Stage::Done : Stage::After;
+    show(session, length(session));
+  } else if (session.stage == Stage::After) {
+    session.stage = Stage::Done;
+    settle(session);
+  }
+}
+void end_stage(Session& session) {
+  while (session.stage != Stage::Done)
+    pass_stage(session);
 }
 
 bool asks_to_agree(const Session& session) {
@@ -283,6 +306,7 @@ void begin_position(Session& session, const Rulebook& book, const Match& match) 
 }
 
 void go_on_from_here(Session& session) {
+  end_stage(session);
   cut(session);
   session.agreed = session.cursor;
   settle(session);
@@ -317,6 +341,7 @@ void confirm_seat(Session& session) {
 }
 
 void set_open_hands(Session& session, bool open) {
+  end_stage(session);
   if (session.open_hands && !open) session.holder = Seat::None; // nobody has said yet who sits there
   session.open_hands = open;
   session.take_back.reset();
@@ -344,10 +369,16 @@ void answer(Session& session, const Answer& given) {
   session.journal.answers.push_back(given);
   session.moments.push_back(std::move(next));
   session.agreed = length(session);
-  show(session, length(session));
+  if (!session.lingers || !session.lingers(session.moments.back().events))
+    return show(session, length(session));
+  session.stage = Stage::Before;
+  session.stepped = true;
+  ++session.moved_to;
+  settle(session);
 }
 
 bool answer_move(Session& session, const Move& move) {
+  end_stage(session);
   Answer found;
   if (session.decision.seat == Seat::None || find(session.decision, move, found) != AnswerFault::None)
     return false;
@@ -356,6 +387,7 @@ bool answer_move(Session& session, const Move& move) {
 }
 
 void concede(Session& session, Seat seat) {
+  end_stage(session);
   if (!running(session) || is_over(session) || looking_back(session) || seat == Seat::None) return;
   Moment next{shown_match(session), {}};
   concede(*session.book, next.match, seat, &next.events);
@@ -379,6 +411,7 @@ void refuse(Session& session, const Move& move) {
 }
 
 void undo(Session& session) {
+  end_stage(session);
   if (session.cursor == 0 || session.take_back) return;
   if (session.cursor == session.agreed) return ask_to_take_back(session, session.cursor - 1, {});
   look_at(session, session.cursor - 1);
@@ -389,6 +422,7 @@ void redo(Session& session) {
 }
 
 void look_at(Session& session, std::size_t moment) {
+  end_stage(session);
   session.take_back.reset();
   session.message = {};
   if (moment <= length(session) && moment != session.cursor) show(session, moment);

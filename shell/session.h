@@ -51,6 +51,10 @@ struct TakeBack {
   bool handed = false; // the other seat has taken the device, and is asked
 };
 
+// What an answer brought about is looked at in its order by who gave it, before anybody else takes the device: first what
+// happened, above the board as it stood before, then the board as it stands now.
+enum class Stage : std::uint8_t { Before, After, Done };
+
 struct Session {
   const Rulebook* book = nullptr; // the match's
   PlayersNames names = usual_names();
@@ -67,6 +71,10 @@ struct Session {
   std::size_t tables = 0;   // grows when another match is laid on the table, or a seat link over it
   Seat holder = Seat::None; // who holds the device; None: the hands are covered
   bool open_hands = false;  // teaching: both hands lie open, and nobody passes the device
+
+  Stage stage = Stage::Done;
+  std::function<bool(const Events&)>
+      lingers; // whether what happened is looked at in that way; nothing: never
 
   std::optional<TakeBack> take_back; // while it stands, both hands are covered
   Message message;                   // see tell() and message_of()
@@ -106,6 +114,10 @@ std::size_t length(const Session& session);
 
 void tell(Session& session, Message message);      // to whoever looks now
 const Message& message_of(const Session& session); // that was told to whoever looks now; else an empty one
+
+const Moment& latest(const Session& session); // the moment whose events are being looked at
+void pass_stage(Session& session);            // on to the next one
+void end_stage(Session& session);             // to the last
 
 void confirm_seat(Session& session);
 void set_open_hands(Session& session, bool open);

@@ -102,6 +102,11 @@ Prompt prompt_of(const App& app) {
   }
   if (!running(session)) return prompt;
   if (asks_to_agree(session)) return prompt; // the question lies over the table
+  if (session.stage != Stage::Done) {
+    prompt.sentence = app.say(words::what_happens);
+    prompt.buttons.push_back({"go-on", app.say(words::go_on), Icon::None, Style::Plain, true, false});
+    return prompt;
+  }
   if (is_over(session) && !session.take_back) {
     prompt.sentence = words::result(*app.rules, session.view, session.names);
     prompt.buttons.push_back(

@@ -64,7 +64,7 @@ void play(App& app, const Screenshot& wanted) {
     return std::string_view(app.book().family->questions[app.session.view.question].id);
   };
   const auto checked = [&] {
-    for (const Event& event : app.session.moments[app.session.cursor].events)
+    for (const Event& event : latest(app.session).events)
       for (const std::uint16_t cause : app.layout().looks.checks)
         if (event.cause == cause && event.def) return true;
     return false;
@@ -73,8 +73,10 @@ void play(App& app, const Screenshot& wanted) {
     if (i >= wanted.answers &&
         (wanted.at_check ? checked() : wanted.until.empty() || asked() == wanted.until))
       break;
+    end_stage(app.session);
     play_one(app, random);
   }
+  if (!wanted.at_check) end_stage(app.session);
   if (wanted.open_hands) set_open_hands(app.session, true);
   if (wanted.holder != Seat::None && expected(app.session) == wanted.holder) confirm_seat(app.session);
 }

@@ -22,6 +22,7 @@ struct Spotlight {
   DefId def;
   Seat seat = Seat::None;
   std::string caption;
+  std::vector<std::string> came_of_it; // what it gives to whom, whether the attack hits
   double begins = 0, ends = 0;
 };
 
@@ -36,13 +37,16 @@ struct Die {
 struct Motion {
   static constexpr double glide_seconds = 0.22;
   static constexpr double spotlight_seconds = 0.7;
+  static constexpr double line_seconds = 0.35; // for each line of what comes of a check
+  static constexpr double rest_seconds = 0.4;  // before what comes next
   static constexpr double roll_seconds = 0.5;
   std::map<std::uint16_t, Glide> glides; // by card id
   std::vector<Flyer> flyers;
   std::vector<Spotlight> spotlights; // one after the other
   std::vector<Die> dice;
-  std::size_t laid = 0; // Session::moved_to for which they lie there
-  double rolled = -1;   // when they began to roll
+  std::size_t laid = 0;   // Session::moved_to for which they lie there
+  double rolled = -1;     // when they began to roll
+  double rests_until = 0; // what comes next is shown from then on
 };
 
 // Starts a glide for each sprite whose place changed. `arrivals`: where a card that was not on the screen came from.

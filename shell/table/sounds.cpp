@@ -20,7 +20,7 @@ void sound_moment(App& app) {
   const Session& session = app.session;
   const Seat before = app.heard;
   app.heard = session.asked;
-  if (!app.sound || !session.stepped || session.seat_link) return;
+  if (!app.sound || !session.stepped || session.seat_link || session.stage == Stage::Before) return;
   bool moved = false, hurt = false, ended = false;
   for (const Event& event : session.moments[session.cursor].events) {
     moved = moved || (event.kind == EventKind::Moved && event.from && event.to);

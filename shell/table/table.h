@@ -4,7 +4,8 @@
 
 namespace twoseat {
 
-void lay_out(App& app); // the rectangles of this frame's screen
+void lay_out(App& app);                                  // the rectangles of this frame's screen
+bool shows_checks(const App& app, const Events& events); // whether cards are checked that all may see
 void sound_moment(App& app);
 void update_table(App& app);   // the scene, motion, and what the mouse and the keys do
 void draw_table(App& app);     // wells, cards, battle

@@ -86,7 +86,9 @@ void draw_spotlight(App& app) {
     if (known.trigger && (face.marks & known.bit) != 0) trigger = true, named = known.name;
   const Rect above{rect.x - paint.px(44), rect.y - paint.px(48), rect.w + paint.px(88), paint.px(40)};
   const Rect under{above.x, rect.bottom() + paint.px(10), above.w, paint.px(44)};
-  const Rect ground = rounded(grown({above.x, above.y, above.w, under.bottom() - above.y}, paint.px(6)));
+  const float line = paint.px(24);
+  const Rect lines{above.x, under.bottom(), above.w, line * static_cast<float>(spotlight->came_of_it.size())};
+  const Rect ground = rounded(grown({above.x, above.y, above.w, lines.bottom() - above.y}, paint.px(6)));
   shadow(paint, ground, paint.px(16), paint.px(22) * in);
   fill(paint, ground, faded(theme.felt, in), paint.px(16)); // nothing of the table reads into the words
   glow(paint, rect, trigger ? theme.gold : theme.line, card_radius(height), paint.px(trigger ? 34 : 14));
@@ -97,6 +99,9 @@ void draw_spotlight(App& app) {
   text_in(paint, paint.font(18, Weight::Bold), above, theme.ink, spotlight->caption, Align::Center);
   text_in(paint, paint.font(24, Weight::Bold), under, trigger ? theme.gold : theme.soft,
           trigger ? words::capital(named) : app.layout().looks.unchecked, Align::Center);
+  Rect rest = lines;
+  for (const std::string& said : spotlight->came_of_it)
+    text_in(paint, paint.font(14), cut_top(rest, line), theme.ink, said, Align::Center);
 }
 
 } // namespace

@@ -57,12 +57,28 @@ bool is_check(const App& app, std::uint16_t cause) {
   return std::find(checks.begin(), checks.end(), cause) != checks.end();
 }
 
+constexpr std::size_t most_lines = 3; // under a checked card
+
+bool is_shown_check(const App& app, const Event& event) {
+  return (event.kind == EventKind::Moved || event.kind == EventKind::Revealed) &&
+         is_check(app, event.cause) && event.def && event.known_to == everybody;
+}
+
+// What a check gives to whom, and whether the attack hits.
+std::string comes_of_it(const App& app, const Event& event) {
+  if (event.kind != EventKind::Modified && event.kind != EventKind::Said) return "";
+  const Session& session = app.session;
+  return narrate(*session.book, event, viewer(session), {session.names[0], session.names[1]},
+                 app.rules->say());
+}
+
 // What the events of the moment that was just reached want to show.
 void stage_events(App& app, std::map<std::uint16_t, Pose>& arrivals, double now) {
   const SeatView& view = shown_view(app);
   double spotlight = now;
-  for (const Event& event : app.session.moments[app.session.cursor].events) {
-    if (event.kind == EventKind::Moved && event.from && event.to) {
+  const bool before = app.session.stage == Stage::Before;
+  for (const Event& event : latest(app.session).events) {
+    if (!before && event.kind == EventKind::Moved && event.from && event.to) {
       arrivals.emplace(event.card.value, pose_in_place(app, event.from, false));
       const bool unseen = find_card(view, event.card) == nullptr;
       if (unseen && !app.reduced_motion && app.motion.flyers.size() < 6)
@@ -70,15 +86,26 @@ void stage_events(App& app, std::map<std::uint16_t, Pose>& arrivals, double now)
                                      pose_in_place(app, event.to, false),
                                      now + 0.06 * static_cast<double>(app.motion.flyers.size())});
     }
-    if ((event.kind == EventKind::Moved || event.kind == EventKind::Revealed) && is_check(app, event.cause) &&
-        event.def && event.known_to == everybody) {
+    if (app.checked == app.session.cursor && !before) continue; // they were looked at already
+    if (is_shown_check(app, event)) {
       const std::string what(app.rules->say()(app.book().family->causes[event.cause].name));
-      app.motion.spotlights.push_back({event.def, event.seat,
-                                       app.session.names[index(event.seat)] + ": " + what, spotlight,
+      app.motion.spotlights.push_back({event.def,
+                                       event.seat,
+                                       app.session.names[index(event.seat)] + ": " + what,
+                                       {},
+                                       spotlight,
                                        spotlight + Motion::spotlight_seconds});
       spotlight += Motion::spotlight_seconds;
+    } else if (!app.motion.spotlights.empty() &&
+               app.motion.spotlights.back().came_of_it.size() < most_lines) {
+      std::string said = comes_of_it(app, event);
+      if (said.empty()) continue;
+      app.motion.spotlights.back().came_of_it.push_back(std::move(said));
+      app.motion.spotlights.back().ends += Motion::line_seconds;
+      spotlight += Motion::line_seconds;
     }
   }
+  if (before) app.checked = app.session.cursor + 1;
 }
 
 void notice_moves(App& app, double now) {
@@ -103,6 +130,16 @@ void notice_moves(App& app, double now) {
   follow(app.motion, app.scene, arrivals, now, turned || app.reduced_motion);
   app.shown_below = app.board.below;
   app.shown_move = app.session.moved_to;
+}
+
+// When nothing moves any more, what comes next is looked at.
+void go_on_looking(App& app, double now) {
+  if (app.session.stage == Stage::Done || app.sheet != Sheet::None) return;
+  if (spotlight_now(app.motion, now) != nullptr || moving(app.motion, now))
+    app.motion.rests_until = now + Motion::rest_seconds;
+  if (now < app.motion.rests_until) return app.ui.wake_by(app.motion.rests_until);
+  pass_stage(app.session);
+  app.ui.wake_by(now);
 }
 
 void begin_press(App& app) {
@@ -249,15 +286,23 @@ void click_on_card(App& app, CardId card, PlaceId place, ImVec2 at) {
        : click_place(app.choosing, app.session, place, at);
 }
 
+bool shows_checks(const App& app, const Events& events) {
+  return std::any_of(events.begin(), events.end(),
+                     [&](const Event& event) { return is_shown_check(app, event); });
+}
+
 void update_table(App& app) {
   const double now = app.ui.in.now;
   if (!running(app.session) && !app.session.seat_link) return;
   refresh(app.choosing, app.session, app.layout());
   build_scene(app.scene, shown_view(app), app.board, app.ui.paint, wishes_of(app));
   const std::size_t before = app.session.moved_to;
-  if (app.sheet == Sheet::None && spotlight_now(app.motion, now) != nullptr &&
-      (app.ui.in.pressed || !app.ui.in.keys.empty())) {
-    skip_spotlight(app.motion, now);
+  const bool looks = spotlight_now(app.motion, now) != nullptr || app.session.stage != Stage::Done;
+  if (app.sheet == Sheet::None && looks && (app.ui.in.pressed || !app.ui.in.keys.empty())) {
+    if (!app.motion.spotlights.empty())
+      skip_spotlight(app.motion, now);
+    else
+      pass_stage(app.session);
     app.ui.in.pressed = app.ui.in.released = false;
     app.ui.in.keys.clear();
     app.ui.held.clear(); // its release is nobody's
@@ -274,6 +319,7 @@ void update_table(App& app) {
   if (before != app.session.moved_to || moving(app.motion, now)) app.ui.wake_by(now);
   if (const Spotlight* spotlight = spotlight_now(app.motion, now))
     app.ui.wake_by(spotlight->begins + 0.18 > now ? now : spotlight->ends);
+  go_on_looking(app, now);
 }
 
 } // namespace twoseat

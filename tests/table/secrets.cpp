@@ -163,6 +163,12 @@ int walk(const Played& game, Size size, std::uint64_t seed, std::size_t most) {
   const Session& session = trio.quiet.session();
   int consents = 0;
   for (std::size_t step = 0; step < most && !is_over(session); ++step) {
+    if (session.stage != Stage::Done)
+      trio.each([](Device& device) {
+        device.unheard += device.look().told;
+        device.control("go-on");
+        if (expected(device.session()) == Seat::None) device.look();
+      });
     if (expected(session) != Seat::None) {
       trio.compare(); // the curtain
       trio.each([](Device& device) { device.control("confirm-seat"); });
@@ -251,8 +257,10 @@ TEST_CASE("Past what was learned, both hands are covered until the other seat ha
               (session.asked == asks ? Seat::None : other(asks))); // who answered holds the device
       }
       if (expected(session) != Seat::None) device.control("confirm-seat");
-      for (int i = 0; i < 2 && session.decision.seat != Seat::None; ++i)
+      for (int i = 0; i < 2 && session.decision.seat != Seat::None; ++i) {
         answer(device.session(), random_answer(session.decision, random));
+        end_stage(device.session());
+      }
     }
     CHECK(asked > 0);
   }
