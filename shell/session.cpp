@@ -229,6 +229,7 @@ bool open_seat(Session& session, const Rulebook& book, std::string_view text) {
   if (!seen) return tell_faults(session, book, words::link_broken, seen.faults), false;
   session.seat_link = *seen;
   session.seat_book = &book;
+  session.holder = Seat::None; // a seat's view is for anybody: who closes it has to say who sits there
   session.message = {};
   ++session.tables;
   ++session.moved_to;

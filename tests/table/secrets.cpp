@@ -86,6 +86,7 @@ struct Trio {
       REQUIRE(curiously.told == quietly.told);
       REQUIRE((curiously.drawn == quietly.drawn));
       REQUIRE(difference(otherwise.mirror, quietly.mirror) == "");
+      REQUIRE(otherwise.told == quietly.told);
       REQUIRE((otherwise.drawn == quietly.drawn));
       REQUIRE(nlohmann::json::parse(curiously.mirror)["inspected"].is_null());
     }
@@ -275,6 +276,21 @@ TEST_CASE("Hands that lay open are covered when they are closed") {
   device.control("open-hands");
   device.look();
   CHECK(nlohmann::json::parse(device.app.mirrored)["eyes"] == "nobody");
+}
+
+TEST_CASE("A seat's view laid over the match covers the hands under it") {
+  Device device("heroes", desk);
+  test::begin(device, "bsh", 1);
+  device.control("confirm-seat");
+  const std::string link = seat_link(device.session());
+  look_again(device.app);
+  open_link(device.app, link);
+  device.look();
+  device.control("close-view");
+  device.look();
+  const auto mirror = nlohmann::json::parse(device.app.mirrored);
+  CHECK(mirror["eyes"] == "nobody");
+  CHECK(mirror["waitingFor"].is_string());
 }
 
 TEST_CASE("On a phone, too, where the detail lies over the table") {
