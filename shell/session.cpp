@@ -117,6 +117,7 @@ void settle(Session& session) {
   else
     view(*session.book, match, viewer(session), session.view);
   if (session.asked != Seat::None) session.view.question = question;
+  if (session.stage != Stage::Done) session.view.asked = Seat::None;
   write_log(session);
   session.turn_starts.clear();
   for (std::size_t i = 1; i < session.moments.size(); ++i)
