@@ -86,12 +86,12 @@ TEST_CASE("It sees what came before the first question, and what became of the n
 }
 
 TEST_CASE("What a look back cannot see is refused") {
-  for (const char* field : {R"("asked": null)", R"("offers": [])", R"("result": "open")",
+  for (const char* asked : {R"("asked": null)", R"("offers": [])", R"("result": "open")",
                             R"("happened": "10.7.1.6")", R"("hidden from": {"A": "mirror-moth"})"}) {
     Json demo = attack();
-    demo["steps"][3]["then"] = Json::parse(R"({"when": "13.6.3", )" + std::string(field) + "}");
+    demo["steps"][3]["then"] = Json::parse(R"({"when": "13.6.3", )" + std::string(asked) + "}");
     REQUIRE(wrong(demo).size() == 1);
-    CHECK(wrong(demo)[0].find("no such field") != std::string::npos);
+    CHECK(wrong(demo)[0].find("no such asked") != std::string::npos);
   }
   Json demo = attack();
   demo["steps"][3]["then"] = Json::parse(R"({"when": "13.6.3"})");
