@@ -14,7 +14,6 @@ using namespace twoseat::test;
 namespace {
 
 constexpr Size desk{1280, 800}, phone{390, 844};
-constexpr ImVec2 away{-1, -1};
 
 struct Played {
   const char* system;

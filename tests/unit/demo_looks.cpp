@@ -91,7 +91,7 @@ TEST_CASE("What a look back cannot see is refused") {
     Json demo = attack();
     demo["steps"][3]["then"] = Json::parse(R"({"when": "13.6.3", )" + std::string(asked) + "}");
     REQUIRE(wrong(demo).size() == 1);
-    CHECK(wrong(demo)[0].find("no such asked") != std::string::npos);
+    CHECK(wrong(demo)[0].find("no such field") != std::string::npos);
   }
   Json demo = attack();
   demo["steps"][3]["then"] = Json::parse(R"({"when": "13.6.3"})");
