@@ -107,18 +107,18 @@ TEST_CASE("Numbers are looked at as a seat is told them") {
   demo["steps"][3]["then"] = Json::parse(
       R"({"seen by": {"B": {"A:hand": [], "cards": {"A:front-left": {"power": 10000, "critical": 1}}}}})");
   CHECK(wrong(demo) == std::vector<std::string>{});
-  Json& numbers = demo["steps"][3]["then"]["seen by"]["B"]["cards"];
-  numbers["A:front-left"]["power"] = 11000;
+  const auto numbers = [&]() -> Json& { return demo["steps"][3]["then"]["seen by"]["B"]["cards"]; };
+  numbers()["A:front-left"]["power"] = 11000;
   REQUIRE(wrong(demo).size() == 1);
   CHECK(wrong(demo)[0].starts_with("/steps/3/then/seen by/B/cards/A:front-left/power: "));
-  numbers = Json::parse(R"({"A:hand": {"power": 10000}})");
+  numbers() = Json::parse(R"({"A:hand": {"power": 10000}})");
   demo["given"]["A"]["hand"] = "mirror-moth";
   demo["steps"][3]["then"]["seen by"]["B"].erase("A:hand");
   REQUIRE(wrong(demo).size() == 1);
   CHECK(wrong(demo)[0].ends_with("B sees no numbers of this card."));
-  numbers = Json::parse(R"({"A:front-left": {"beauty": 1}})");
+  numbers() = Json::parse(R"({"A:front-left": {"beauty": 1}})");
   CHECK(wrong(demo).size() == 1);
-  numbers = Json::parse(R"({"A:front-left": {}})");
+  numbers() = Json::parse(R"({"A:front-left": {}})");
   CHECK(wrong(demo).size() == 1);
 
   Json wounded = in("berserk", "bsk", R"({
