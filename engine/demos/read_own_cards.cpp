@@ -12,7 +12,7 @@ std::string id_of(const Json& card) {
 
 // ", id, field" as "/0/field".
 std::string place_of(const Fault& fault, const Json& cards) {
-  const std::string said = fault.where.text();
+  std::string said = fault.where.text();
   for (std::size_t i = 0; i < cards.size(); ++i)
     for (const std::string& name : {id_of(cards[i]), "card " + std::to_string(i + 1)}) {
       const std::string head = ", " + name;
