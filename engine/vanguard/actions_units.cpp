@@ -199,15 +199,16 @@ void call_to_guard(Game& game, const Doing& doing, CardId card, Seat seat) {
   if (may_look(game.match, game.match[card]) != everybody)
     reveal_meanwhile(game, static_cast<std::size_t>(doing.context.effect), card, num(Cause::Reveal),
                      {"6.2.3.1.1"});
-  call_guardian(game, card, seat, {});
+  call_guardian(game, card, seat, {}, {"6.2.3.3"});
 }
 
 } // namespace
 
 // On the guardian circle of whoever uses it. [vge 4.9.2.4.1]
 bool do_guard(Game& game, Doing& doing) {
-  bool did = false;
-  const CardId guarded = only_attacked(game.match);
+  bool did = false, several = false;
+  const CardId attacked = holder_of(game.match, Link::Attacked), guarded = only_attacked(game.match);
+  const Seat defender = attacked ? master(game.match, attacked) : Seat::None;
   for (const CardId card : doing.cards) {
     if (!may_come_to_guard(game, card) || where(game.match, card) == Zone::Guardian) continue;
     const Seat seat = master(game.match, card);
@@ -216,12 +217,11 @@ bool do_guard(Game& game, Doing& doing) {
     else
       call_to_guard(game, doing, card, seat);
     did = true;
-    if (where(game.match, card) != Zone::Guardian) continue;
-    if (guarded)
-      relate(game, card, guarded, num(Link::Guarding), {"10.4.1.10.1"});
-    else if (holder_of(game.match, Link::Attacked)) // its player says which of several it guards
-      call(game, Proc::AssignGuardians, seat);
+    if (where(game.match, card) != Zone::Guardian || seat != defender) continue;
+    if (guarded) relate(game, card, guarded, num(Link::Guarding), {"10.4.1.10.1"});
+    several = several || !guarded;
   }
+  if (several) call(game, Proc::AssignGuardians, defender); // for each of them in turn [vge 6.2.4]
   return did;
 }
 

@@ -109,7 +109,7 @@ void place_guardian(Game& game, Frame& frame) {
   const CardId card = frame.card(g_guard_local::card);
   if (where(game.match, card) != Zone::GZone) return;
   const CardId guarded = only_attacked(game.match);
-  call_guardian(game, card, frame.seat, guarded);
+  call_guardian(game, card, frame.seat, guarded, {"10.5.1.2.3"});
   if (!guarded) call(game, Proc::AssignGuardians, frame.seat);
 }
 

@@ -112,7 +112,7 @@ void answer_guard(Game& game, Frame& frame, const Decision& decision, const Answ
   Together at_once(game);
   for (std::size_t i = 0; i < answer.picks.size(); ++i) {
     const CardId card = decision.picked(answer, i).card;
-    call_guardian(game, card, frame.seat, guarded);
+    call_guardian(game, card, frame.seat, guarded, {"10.5.1.2.2"});
   }
 }
 

@@ -178,7 +178,7 @@ void call_it(Game& game, Frame& frame) {
   }
   const CardId guarded = only_attacked(game.match);
   if (!guarded) call(game, Proc::AssignGuardians, seat);
-  call_guardian(game, card, seat, guarded);
+  call_guardian(game, card, seat, guarded, {"10.5.1.2.2"});
 }
 
 constexpr Step call_normally_table[] = {
@@ -190,8 +190,8 @@ constexpr Step call_normally_table[] = {
 
 const std::span<const Step> call_normally_steps = call_normally_table;
 
-void call_guardian(Game& game, CardId card, Seat seat, CardId guarded) {
-  put(game, card, seat, Zone::Guardian, Cause::Guard, {"10.5.1.2.2"}, Orientation::Rest);
+void call_guardian(Game& game, CardId card, Seat seat, CardId guarded, Rule rule) {
+  put(game, card, seat, Zone::Guardian, Cause::Guard, rule, Orientation::Rest);
   game.did({"4.9.2.4.1"}, seat, card);
   if (!guarded) return;
   relate(game, card, guarded, num(Link::Guarding), {"10.4.1.10.1"});

@@ -161,9 +161,10 @@ void directed_attacks(Game& game, Frame& frame);
 CardId only_attacked(const Match& match); // none if several units are attacked, or none is [vge 10.4.1.10.1]
 
 void set_up(Game& game, const Setup& setup);
-void call_unit(Game& game, CardId card, Seat seat, Zone circle);        // to a rear-guard circle [vge 6.2.3]
-void call_guardian(Game& game, CardId card, Seat seat, CardId guarded); // [vge 6.2.4]
-void retire(Game& game, CardId card, Rule rule);                        // [vge 7.18.1]
-void exchange(Game& game, Seat seat, Zone front);                       // a column's circles [vge 9.9.2.2]
+void call_unit(Game& game, CardId card, Seat seat, Zone circle); // to a rear-guard circle [vge 6.2.3]
+void call_guardian(Game& game, CardId card, Seat seat, CardId guarded,
+                   Rule rule);                    // the call itself is by that rule [vge 6.2.4]
+void retire(Game& game, CardId card, Rule rule);  // [vge 7.18.1]
+void exchange(Game& game, Seat seat, Zone front); // a column's circles [vge 9.9.2.2]
 
 } // namespace twoseat::vanguard
