@@ -56,6 +56,7 @@ CardId giver_of(const Table& table, const Context& context);
 
 // Whose card it is where it lies.
 Seat master_of(const Table& table, CardId card);
+Seat master_then(const Table& table, const Reference& left); // of a card that has left: as it was there
 // Whether this ability of this card works where it lies now.
 bool is_active(const Table& table, CardId card, const script::Ability& ability);
 bool used_up(const Table& table, CardId card, std::uint16_t ability, Seat seat);

@@ -12,7 +12,12 @@ using script::Index;
 using script::Noun;
 using script::Select;
 
-constexpr std::uint32_t counted_as_unit = 1U << 31U; // besides the states in Reference::states
+// Besides the states in Reference::states: that it counted as a unit, and whose it was, which is not always the player
+// whose place it lay in. [vge 7.39.1.1.1, 11.9.6.1.2]
+constexpr std::uint32_t counted_as_unit = 1U << 31U;
+constexpr std::uint32_t was_of(Seat seat) {
+  return seat == Seat::A ? 1U << 30U : seat == Seat::B ? 1U << 29U : 0U;
+}
 
 // What a text adds to its own card is lost with its abilities.
 bool keeps_text(const Table& table, const Seen& seen) {
@@ -122,11 +127,10 @@ bool reads_face(const Select& select) {
 }
 
 bool place_fits(const Table& table, const Context& context, const Select& select, CardId card, PlaceId lies,
-                bool unit) {
+                Seat master, bool unit) {
   const Match& match = table.match;
   const Place& place = match[lies];
   if (select.places != 0 && ((select.places >> place.kind) & 1U) == 0) return false;
-  const Seat master = master_of(table, card);
   if (select.noun == Noun::Filter && !is_side(select.side, context.seat, master)) return false;
   const PlaceWord& word = lexicon(table).places[select.place_word];
   if (word.own_rows && master != place.seat) return false;
@@ -180,7 +184,7 @@ bool fits_seen(const Table& table, const Context& context, const Select& select,
 bool lies_there(const Table& table, const Context& context, const Select& select, CardId card) {
   if (!card || (select.not_this && card == context.source)) return false;
   const PlaceWord& word = lexicon(table).places[select.place_word];
-  return place_fits(table, context, select, card, table.match[card].place,
+  return place_fits(table, context, select, card, table.match[card].place, master_of(table, card),
                     word.units && lexicon(table).is_unit(table, card));
 }
 
@@ -190,13 +194,19 @@ bool fits(const Table& table, const Context& context, const Select& select, Card
   return lies_there(table, context, select, card) && fits_seen(table, context, select, {card});
 }
 
+Seat master_then(const Table& table, const Reference& left) {
+  for (const Seat seat : both_seats)
+    if ((left.states & was_of(seat)) != 0) return seat;
+  return master_of(table, left.card);
+}
+
 bool fits(const Table& table, const Context& context, const Select& select, const Reference& reference,
           bool back) {
   const bool there = lies_there(table, context, select, reference.card);
   const bool was_there = back && reference.left != Left::No &&
                          !(select.not_this && reference.card == context.source) &&
                          place_fits(table, context, select, reference.card, reference.place,
-                                    (reference.states & counted_as_unit) != 0);
+                                    master_then(table, reference), (reference.states & counted_as_unit) != 0);
   return (there || was_there) && fits_seen(table, context, select, see(reference));
 }
 
@@ -205,6 +215,7 @@ void describe(const Table& table, CardId card, Reference& reference) {
   for (std::size_t i = 0; i < states.size(); ++i)
     if (states[i].is(table, card)) reference.states |= 1U << i;
   if (lexicon(table).is_unit(table, card)) reference.states |= counted_as_unit;
+  reference.states |= was_of(master_of(table, card));
   if (!lexicon(table).readable(table, card)) return;
   const std::uint64_t marks = marks_of(table, card);
   reference.marks = {static_cast<std::uint32_t>(marks), static_cast<std::uint32_t>(marks >> 32U)};

@@ -51,12 +51,13 @@ bool is_secret(const Table& table, CardId source, const Event& event) {
          source != event.was.card;
 }
 
-// Who plays it: its card's master, or who made it to wait for a moment with a card that was theirs for a time.
-Seat player_of(const Table& table, CardId source, std::uint16_t ability) {
+// Who plays it: its card's master, in the place that abilities look back at too, or who made it to wait for a moment with
+// a card that was theirs for a time. [vge 3.2.2.3, 7.39.2, 11.9.6.1.2]
+Seat player_of(const Table& table, CardId source, std::uint16_t ability, const Event& event) {
   for (const Modification& m : table.match.modifications)
     if (m.attribute == given_ability && m.subject == source && m.amount == ability && m.seat != Seat::None)
       return m.seat;
-  return master_of(table, source);
+  return source == event.was.card ? master_then(table, event.was) : master_of(table, source);
 }
 
 // Everything that an automatic ability needs to trigger on this event. fail(why, condition): whether to go on. False: it
@@ -67,7 +68,7 @@ bool look_at(const Table& table, CardId source, std::uint16_t ability, const Eve
   const Ability& what = table.book.script.abilities[ability];
   const script::When& when = what.when;
   const OccasionWord& word = lexicon(table).occasions[when.occasion];
-  const Seat master = player_of(table, source, ability);
+  const Seat master = player_of(table, source, ability, event);
   if (!occasion_fits(table, what, master, event)) return false;
   if (!worked && !works(table, source, what, word, event) && !fail(Unusable::OtherPlace, 0)) return false;
   if (what.places == 0 && source != event.card && is_secret(table, source, event)) return false;
@@ -105,7 +106,7 @@ void stand_by(Game& game, CardId source, std::uint16_t ability, const Event& eve
   standby.subject = about(match, event, subject_of(word, event));
   standby.other = about(match, event, second_of(word, event));
   standby.ability = ability;
-  standby.seat = player_of(game, source, ability);
+  standby.seat = player_of(game, source, ability, event);
   standby.secret = is_secret(game, source, event) ? 1 : 0;
   standby.amount = event.amount;
   push(game, standby);
@@ -209,7 +210,7 @@ void watch_occasion(const Table& table, const Event& event, Watch& watch) {
   const bool there = watch.card.value <= table.match.cards.size(); // a token may be made later
   const Ability& what = table.book.script.abilities[watch.ability];
   if (!there || what.kind != Kind::Automatic || what.when.situation != 0) return;
-  const Seat master = player_of(table, watch.card, watch.ability);
+  const Seat master = player_of(table, watch.card, watch.ability, event);
   Reasons reasons;
   const auto note = [&](Unusable why, script::Index condition) {
     note_unusable(table, watch.card, watch.ability, why, condition, reasons);

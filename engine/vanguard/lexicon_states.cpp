@@ -123,7 +123,6 @@ constexpr StateWord states[] = {
     {"growth-factor", in_role<Role::GrowthFactor>},
     {"explosive-growth", is_grown},
     {"buddy-soul", in_role<Role::BuddySoul>},
-    {"triggered", has_trigger_effect},
 };
 
 } // namespace
