@@ -47,7 +47,9 @@ struct Looking {
   // The panels.
   Sheet sheet = Sheet::None;
   PlaceId browsing;
-  float log_scroll = 0; // from the newest line back
+  Scroll sheet_scroll;          // of the sheet that is shown,
+  Sheet scrolled = Sheet::None; // which is this one
+  float log_scroll = 0;         // from the newest line back
   bool scrubbing = false;
 };
 

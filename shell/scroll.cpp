@@ -52,4 +52,12 @@ void ScrollView::follow(const std::string& id, const Rect& rect) {
   ui_.wake_by(ui_.in.now);
 }
 
+void scroll_by_keys(Ui& ui, Scroll& scroll) {
+  const float line = ui.paint.px(48);
+  for (; take_key(ui, Key::Up); ui.wake_by(ui.in.now))
+    scroll.at -= line;
+  for (; take_key(ui, Key::Down); ui.wake_by(ui.in.now))
+    scroll.at += line;
+}
+
 } // namespace twoseat

@@ -32,4 +32,7 @@ private:
   float content_;
 };
 
+// Of a text in which nothing can be focused: the arrows move it.
+void scroll_by_keys(Ui& ui, Scroll& scroll);
+
 } // namespace twoseat

@@ -10,14 +10,15 @@ Rect begin_sheet(App& app, float css_width, float css_height, const std::string&
   const Paint& paint = app.ui.paint;
   const Theme& theme = *paint.theme;
   fill(paint, app.canvas, faded(theme.table, 0.66F));
-  const float margin = paint.px(app.board.upright ? 8 : 24);
+  const bool tight = app.board.upright || app.canvas.h < paint.px(520);
+  const float margin = paint.px(tight ? 8 : 24);
   Rect box = around(app.canvas.center(), std::min(paint.px(css_width), app.canvas.w - 2 * margin),
                     std::min(paint.px(css_height), app.canvas.h - 2 * margin));
   box = rounded(box);
   shadow(paint, box, paint.px(16), paint.px(24), 1.2F);
   fill(paint, box, theme.felt, paint.px(16));
   outline(paint, box, theme.line, paint.px(16), paint.hair());
-  Rect rest = grown(box, -paint.px(app.board.upright ? 14 : 22));
+  Rect rest = grown(box, -paint.px(tight ? 14 : 22));
   Rect head = cut_top(rest, paint.px(44));
   const bool closes = app.sheet != Sheet::NewMatch || running(app.session);
   if (closes && button(app.ui, cut_right(head, paint.px(44)),
@@ -39,31 +40,17 @@ Rect begin_sheet(App& app, float css_width, float css_height, const std::string&
 
 namespace {
 
-// Each by its own name; the one that is spoken has the check.
-void draw_languages(App& app, Rect rest) {
-  for (std::size_t row = 0; row < language_ids.size(); row += 2) {
-    Rect line = cut_top(rest, rest.h / (row == 0 ? 2.0F : 1.0F));
-    for (const std::size_t i : {row, row + 1}) {
-      const bool spoken = static_cast<Language>(i) == app.tongue.language;
-      const std::string id = "language:" + std::string(language_ids[i]);
-      if (button(app.ui, grown(cut_left(line, i == row ? line.w / 2 : line.w), -app.ui.paint.px(2)),
-                 {id, language_names[i], spoken ? Icon::Check : Icon::None, Style::Plain, true, false}))
-        press_control(app, id);
-    }
-  }
-}
+struct Entry {
+  std::string id, text;
+  Icon icon = Icon::None;
+  bool enabled = true;
+  bool shares = false; // its line with the one that follows
+};
 
-void draw_menu(App& app) {
+std::vector<Entry> menu_of(const App& app) {
   const Session& session = app.session;
   const bool any = running(session) && !session.seat_link;
-  struct Row {
-    const char* id;
-    std::string text;
-    Icon icon;
-    bool enabled;
-    bool shares = false; // its line with the one that follows
-  };
-  const Row rows[] = {
+  std::vector<Entry> out = {
       {"new-match", app.say(words::new_match), Icon::Swap, true},
       {"edit-board", app.say(words::edit_board), Icon::Pen, page::has_pages()},
       {"tutorials", app.say(words::tutorials), Icon::Book, page::has_pages(), true},
@@ -79,22 +66,44 @@ void draw_menu(App& app) {
       {"concede", app.say(words::concede), Icon::Flag,
        any && !is_over(session) && session.holder != Seat::None && !looking_back(session)},
   };
+  // Each language by its own name; the one that is spoken has the check.
+  for (std::size_t i = 0; i < language_ids.size(); ++i)
+    out.push_back({"language:" + std::string(language_ids[i]), language_names[i],
+                   static_cast<Language>(i) == app.tongue.language ? Icon::Check : Icon::None, true,
+                   i % 2 == 0});
+  return out;
+}
+
+// Where there is little height and some width, two entries stand beside each other everywhere.
+void draw_menu(App& app) {
   const Paint& paint = app.ui.paint;
-  Rect rest = begin_sheet(app, 420, 700, "Twoseat");
-  Rect line;
-  for (const Row& row : rows) {
-    if (line.w <= 0) {
-      cut_top(rest, paint.px(2));
-      line = cut_top(rest, paint.px(46));
-    }
-    const Rect own = cut_left(line, row.shares ? line.w / 2 : line.w);
-    if (button(app.ui, grown(own, -paint.px(2)),
-               {row.id, row.text, row.icon, Style::Plain, row.enabled, false}))
-      press_control(app, row.id);
+  const std::vector<Entry> entries = menu_of(app);
+  const bool pairs = app.canvas.h < paint.px(760) && app.canvas.w > paint.px(640);
+  const Rect view = begin_sheet(app, pairs ? 620 : 420, pairs ? 540 : 700, "Twoseat");
+  const float row = paint.px(46), step = row + paint.px(2);
+  float lines = 0, halves = 0;
+  for (const Entry& entry : entries) {
+    halves += pairs || entry.shares || halves > 0 ? 1 : 2;
+    if (halves >= 2) lines += 1, halves = 0;
   }
-  draw_languages(app, cut_top(rest, paint.px(96)));
-  cut_top(rest, paint.px(10));
-  paragraph(paint, paint.font(12), {rest.x, rest.y}, rest.w, paint.theme->soft, app.say(words::about));
+  const std::string about = app.say(words::about);
+  ImFont* small = paint.font(12);
+  const float width = view.w - paint.px(10);
+  ScrollView list(app.ui, app.sheet_scroll, view,
+                  lines * step + paint.px(10) + paragraph_height(small, width, about));
+  float y = 0;
+  Rect line;
+  for (const Entry& entry : entries) {
+    if (line.w <= 0) line = list.place(y, row), y += step;
+    const bool shares = pairs || entry.shares;
+    const Rect own =
+        grown(cut_left(line, shares && line.w > view.w * 0.6F ? line.w / 2 : line.w), -paint.px(2));
+    list.follow(entry.id, own);
+    if (button(app.ui, own, {entry.id, entry.text, entry.icon, Style::Plain, entry.enabled, false}))
+      press_control(app, entry.id);
+  }
+  const Rect below = list.place(y + paint.px(10), 0);
+  paragraph(paint, small, below.min(), width, paint.theme->soft, about);
 }
 
 void draw_concede(App& app) {
@@ -111,27 +120,40 @@ void draw_concede(App& app) {
 
 void draw_help(App& app) {
   const Paint& paint = app.ui.paint;
-  Rect rest = begin_sheet(app, 560, 330, app.say(words::help));
+  ImFont* letters = paint.font(14);
+  const float margin = paint.px(60), gap = paint.px(10);
+  const float width = std::min(paint.px(560), app.canvas.w - paint.px(16)) - margin;
+  float content = 0;
   for (const char* line : words::keys)
-    rest.y += paragraph(paint, paint.font(14), {rest.x, rest.y}, rest.w, paint.theme->ink, app.say(line)) +
-              paint.px(10);
+    content += paragraph_height(letters, width, app.say(line)) + gap;
+  const Rect view = begin_sheet(app, 560, content / paint.s + 100, app.say(words::help));
+  scroll_by_keys(app.ui, app.sheet_scroll);
+  const ScrollView list(app.ui, app.sheet_scroll, view, content);
+  float y = 0;
+  for (const char* line : words::keys)
+    y += paragraph(paint, letters, list.place(y, 0).min(), width, paint.theme->ink, app.say(line)) + gap;
 }
 
 void draw_log_sheet(App& app) {
   const Rect rest = begin_sheet(app, 560, 2000, app.say(words::log));
+  for (; take_key(app.ui, Key::Up); app.ui.wake_by(app.ui.in.now))
+    app.log_scroll += app.ui.paint.px(48);
+  for (; take_key(app.ui, Key::Down); app.ui.wake_by(app.ui.in.now))
+    app.log_scroll -= app.ui.paint.px(48);
   draw_log(app, rest);
 }
 
-// How the cards of a pile lie when they are spread out: rows that move together when there are too many.
+// How the cards of a pile lie when they are spread out.
 struct Spread {
-  float height, width, gap;
+  float height, width, gap, rim; // rim: for the light around a card
   int columns, rows;
-  float needed() const { return static_cast<float>(rows) * (height + gap); }
+  float needed() const { return static_cast<float>(rows) * (height + gap) - gap + 2 * rim; }
 };
 
 Spread spread_of(const App& app, float width, std::size_t count) {
   const Paint& paint = app.ui.paint;
-  Spread out{paint.px(app.board.upright ? 104 : 146), 0, paint.px(10), 1, 1};
+  Spread out{paint.px(app.board.upright ? 104 : 146), 0, paint.px(10), paint.px(6), 1, 1};
+  width -= 2 * out.rim + paint.px(10); // and for the thumb
   out.width = std::round(out.height * card_ratio);
   out.columns = std::max(1, static_cast<int>((width + out.gap) / (out.width + out.gap)));
   out.rows = std::max(1, (static_cast<int>(count) + out.columns - 1) / out.columns);
@@ -187,17 +209,16 @@ void draw_browse(App& app) {
   }
   const Spread spread = spread_of(app, rest.w, cards.size());
   const float step = spread.height + spread.gap;
-  const float squeeze = spread.needed() - spread.gap > rest.h && spread.rows > 1
-                            ? (rest.h - spread.height) / (static_cast<float>(spread.rows - 1) * step)
-                            : 1;
+  ScrollView list(app.ui, app.sheet_scroll, rest, spread.needed());
   for (std::size_t i = 0; i < cards.size(); ++i) {
     const int column = static_cast<int>(i) % spread.columns, row = static_cast<int>(i) / spread.columns;
-    const Rect rect =
-        rounded({rest.x + static_cast<float>(column) * (spread.width + spread.gap),
-                 rest.y + static_cast<float>(row) * step * squeeze, spread.width, spread.height});
+    const float top = list.place(static_cast<float>(row) * step + spread.rim, 0).y;
+    const Rect rect = rounded({rest.x + spread.rim + static_cast<float>(column) * (spread.width + spread.gap),
+                               top, spread.width, spread.height});
+    const std::string id = "browse:" + std::to_string(i);
+    list.follow(id, rect);
     const DefId def = cards[i].def; // none: it lies face down among them
-    const Press press =
-        target(app.ui, "browse:" + std::to_string(i), rect, def ? app.book().print(def).name : "");
+    const Press press = target(app.ui, id, rect, def ? app.book().print(def).name : "");
     if (def && (press.hovered || press.clicked)) app.inspected = cards[i].id, app.inspected_def = def;
     const Mark since = mark(paint);
     draw_card(paint, app.cards(), {def, static_cast<bool>(def), spread.height, nullptr});
@@ -214,12 +235,16 @@ void draw_browse(App& app) {
 } // namespace
 
 void draw_sheets(App& app) {
-  if (app.sheet == Sheet::None) return;
+  if (app.sheet == Sheet::None) {
+    app.scrolled = Sheet::None;
+    return;
+  }
   if (take_key(app.ui, Key::Escape) && (app.sheet != Sheet::NewMatch || running(app.session))) {
     app.sheet = Sheet::None;
     app.ui.wake_by(app.ui.in.now);
     return;
   }
+  if (app.scrolled != app.sheet) app.sheet_scroll = {}, app.scrolled = app.sheet;
   const Layer above(app.ui, app.canvas);
   switch (app.sheet) {
   case Sheet::None: break;
