@@ -41,8 +41,15 @@ foreach(face REGULAR SEMIBOLD)
 endforeach()
 twoseat_embed_fonts(fonts ${faces})
 
-twoseat_program(twoseat-table ${shell_sources})
-target_link_libraries(twoseat-table PRIVATE engine embedded_assets fonts imgui SDL2::SDL2)
+# Everything but the window, which the tests do without.
+set(window_sources ${shell_sources})
+list(FILTER window_sources INCLUDE REGEX "/shell/(main|platform/.*)\\.cpp$")
+list(REMOVE_ITEM shell_sources ${window_sources})
+twoseat_library(shown ${shell_sources})
+target_link_libraries(shown PUBLIC engine embedded_assets fonts imgui)
+
+twoseat_program(twoseat-table ${window_sources})
+target_link_libraries(twoseat-table PRIVATE shown SDL2::SDL2)
 if(NOT EMSCRIPTEN)
   if(TARGET SDL2::SDL2main)
     target_link_libraries(twoseat-table PRIVATE SDL2::SDL2main)
