@@ -33,8 +33,30 @@ std::string parts_of(const App& app, CardId id, const Amount& amount) {
   return count > 1 ? out : "";
 }
 
+bool does(const Rulebook& book, const Face& face, int action) {
+  const auto& abilities = book.script.abilities;
+  for (std::size_t i = face.first_ability; i < static_cast<std::size_t>(face.first_ability) + face.abilities;
+       ++i)
+    for (std::size_t n = abilities[i].first;
+         n < static_cast<std::size_t>(abilities[i].first) + abilities[i].size; ++n)
+      if (const auto& node = book.script.nodes[n];
+          node.op == script::Op::Do && node.action == static_cast<std::uint16_t>(action))
+        return true;
+  return false;
+}
+
+bool is_about(const Rulebook& book, const Meaning& meaning, const Face& face) {
+  if ((face.marks & meaning.mark) != 0) return true;
+  const int trait = meaning.number - book.family->lexicon->first_trait;
+  if (meaning.number >= 0 && trait >= 0 && static_cast<std::size_t>(trait) < face.traits.size() &&
+      face.traits[static_cast<std::size_t>(trait)] != 0)
+    return true;
+  return meaning.action >= 0 && does(book, face, meaning.action);
+}
+
 struct Detail {
   std::string name, line, icons, abilities, flavor;
+  std::vector<std::string> meanings;                     // of the words on it
   std::vector<std::pair<std::string, std::string>> sums; // a number and its parts
 };
 
@@ -48,6 +70,9 @@ Detail detail_of(const App& app) {
   out.flavor = app.tongue.flavors(print.flavor);
   out.abilities = text_of(app.cards(), def);
   out.icons = marks_of(app.layout().looks.card, face);
+  for (const Meaning& meaning : app.layout().looks.card.meanings)
+    if (is_about(app.book(), meaning, face))
+      out.meanings.push_back(words::capital(meaning.name) + ": " + meaning.sentence);
   const CardView* seen = find_card(shown_view(app), app.inspected);
   if (seen == nullptr || seen->def != def) return out;
   for (const CardNumber& what : app.layout().looks.card.numbers) {
@@ -82,6 +107,8 @@ float words_of(const Paint& paint, const Detail& detail, ImVec2 top, float width
     y += (draw ? rules_text(paint, {top.x, y}, width, detail.abilities)
                : rules_text_height(paint, width, detail.abilities)) +
          paint.px(5);
+  for (const std::string& meaning : detail.meanings)
+    say(paint.font(12), theme.soft, meaning, 3);
   if (draw) say(paint.font(14), theme.soft, detail.flavor, 0);
   return y - top.y;
 }

@@ -86,6 +86,31 @@ CardBadge read_badge(LayoutReader& reader, const Json& json) {
           reader.words(json, "word")};
 }
 
+int find_action(const Family& family, const std::string& id) {
+  const auto& actions = family.lexicon->actions;
+  const auto found =
+      std::find_if(actions.begin(), actions.end(), [&](const ActionWord& word) { return id == word.id; });
+  return found == actions.end() ? -1 : static_cast<int>(found - actions.begin());
+}
+
+// A trait has its name in common with the action that gives it.
+Meaning read_meaning(LayoutReader& reader, const Json& json) {
+  const Family& family = reader.family;
+  Meaning out;
+  out.mark = read_mark(reader, json, "mark");
+  out.number = reader.named(json, "number", family.attributes, "attribute");
+  const std::string action = reader.word(json, "action");
+  out.action = find_action(family, out.number >= 0 ? reader.word(json, "number") : action);
+  if (!action.empty() && out.action < 0) reader.fail("There is no action \"" + action + "\".");
+  out.name = !action.empty() ? reader.words(json, "name")
+             : out.number >= 0
+                 ? std::string(reader.say(family.attributes[static_cast<std::size_t>(out.number)].name))
+                 : std::string(reader.say(
+                       family.marks[reader.number(family.marks, reader.word(json, "mark"), "mark")].name));
+  out.sentence = reader.words(json, "means");
+  return out;
+}
+
 CardLooks read_card(LayoutReader& reader, const Json& json) {
   const Family& family = reader.family;
   CardLooks out;
@@ -108,6 +133,8 @@ CardLooks read_card(LayoutReader& reader, const Json& json) {
   }
   for (const Json& item : reader.list(json, "badges"))
     out.badges.push_back(read_badge(reader, item));
+  for (const Json& item : reader.list(json, "meanings"))
+    out.meanings.push_back(read_meaning(reader, item));
   out.kind_number = reader.named(json, "kind", family.attributes, "attribute");
   out.kinds = read_phrases(reader, json, "kinds");
   out.peeks = reader.flag(json, "peeks");

@@ -66,6 +66,12 @@ struct CardBadge {
   Tone tone = Tone::Ink;
   std::string name;
 };
+// What a word on cards means, in a sentence: of a mark, of a number that few cards have (a trait), of what abilities do.
+struct Meaning {
+  std::uint64_t mark = 0;
+  int number = -1, action = -1; // the family's
+  std::string name, sentence;
+};
 struct Tint {
   float hue = 0, strength = 1; // degrees on the wheel; 0 is grey
 };
@@ -75,6 +81,7 @@ struct CardLooks {
   std::vector<CardMark> marks;
   std::vector<CardState> states;
   std::vector<CardBadge> badges;
+  std::vector<Meaning> meanings;
   int kind_number = -1;           // the attribute that says what sort of card it is,
   std::vector<std::string> kinds; // and what sorts there are by its value
   bool peeks = false;             // whoever may look sees a card that lies face down, dimmed

@@ -10,7 +10,7 @@ namespace {
 // Everything people read in a layout.
 void layout_phrases(const Json& json, Phrases& out) {
   const std::set<std::string> read{"name",   "word",     "text",   "say",  "brief", "nothing",
-                                   "enough", "hopeless", "needed", "none", "held"};
+                                   "enough", "hopeless", "needed", "none", "held",  "means"};
   const std::set<std::string> lists{"kinds", "strengths", "waiting"};
   if (json.is_object())
     for (const auto& [key, value] : json.items()) {
@@ -39,9 +39,10 @@ void family_phrases(const Family& family, Phrases& out) {
   for (const OptionInfo& option : family.options)
     out.insert(option.name);
   const Json layout = Json::parse(source_file("assets/layouts/" + std::string(family.id) + ".json"));
-  for (const Json& mark : layout["card"]["marks"])
-    for (const Named& named : family.marks)
-      if (mark["mark"] == named.id) out.insert(named.name);
+  for (const char* list : {"marks", "meanings"})
+    for (const Json& mark : layout["card"][list])
+      for (const Named& named : family.marks)
+        if (mark.value("mark", "") == named.id) out.insert(named.name);
   layout_phrases(layout, out);
 }
 
