@@ -109,6 +109,7 @@ Faults set_up(App& app, std::string_view system) {
   app.rules = &app.rulesets[app.draft.system];
   app.draft.seed = fresh_seed();
   app.light = page::prefers_light();
+  app.embedded = page::embedded();
   app.sound = page::sound_wanted();
   app.reduced_motion = page::reduced_motion();
   app.session.lingers = [&app](const Events& events) {
@@ -333,7 +334,7 @@ void lift_detail(App& app) {
   const bool asks = std::any_of(app.ui.before.begin(), app.ui.before.end(), [&](const Target& target) {
     return target.id.rfind("why-not:", 0) == 0 && target.hit.contains(app.ui.in.mouse);
   });
-  if (!app.inspecting || !app.ui.in.pressed || !app.board.upright || app.drag.card || asks) return;
+  if (!app.inspecting || !app.ui.in.pressed || !app.side.empty() || app.drag.card || asks) return;
   app.inspecting = false;
   app.ui.in.pressed = false;
   app.ui.held.clear();
@@ -345,6 +346,11 @@ void draw(App& app) {
   speak(app, app.language); // shipped words were read once, when the program was tested
   lay_out(app);
   fill(app.ui.paint, app.canvas, app.ui.paint.theme->table);
+  if (const Rect& column = app.board.column; !column.empty()) {
+    const Theme& theme = *app.ui.paint.theme;
+    fill(app.ui.paint, column, mixed(theme.table, theme.felt, 0.6F));
+    fill(app.ui.paint, {column.x, column.y, app.ui.paint.hair(), column.h}, theme.line);
+  }
   using Part = void (*)(App&);
   constexpr Part board[] = {update_table, draw_table, draw_decision};
   constexpr Part around[] = {draw_side,      draw_top_bar, draw_strip, draw_table_top,

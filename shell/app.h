@@ -48,6 +48,8 @@ struct Looking {
   Sheet sheet = Sheet::None;
   PlaceId browsing;
   Scroll sheet_scroll;          // of the sheet that is shown,
+  Scroll buttons_scroll;        // of the decision,
+  std::size_t buttons = 1;      // which has so many
   Sheet scrolled = Sheet::None; // which is this one
   float log_scroll = 0;         // from the newest line back
   bool scrubbing = false;
@@ -71,6 +73,7 @@ struct App : Looking {
   Type type;
   float ratio = 1; // device pixels to a pixel of the page
   bool light = false;
+  bool embedded = false; // in somebody else's page: nothing stands beside board, hands and what is decided
   bool sound = false;
   bool reduced_motion = false;
 

@@ -145,6 +145,22 @@ Press target(Ui& ui, std::string id, const Rect& rect, std::string text, bool en
   return press;
 }
 
+namespace {
+
+// On one line, in smaller letters if it must, or on as many lines of those as the button is high.
+void draw_words(const Paint& paint, const Rect& rect, ImU32 ink, const std::string& words, Align align) {
+  ImFont* small = paint.font(12, Weight::Bold);
+  for (ImFont* letters : {paint.font(14, Weight::Bold), small})
+    if (measure(letters, words).x <= rect.w) return text_in(paint, letters, rect, ink, words, align);
+  const float height = paragraph_height(small, rect.w, words);
+  if (height > rect.h + paint.px(2)) return text_in(paint, small, rect, ink, words, align);
+  const float width = measure(small, words, rect.w).x;
+  const float x = align == Align::Center ? std::round(rect.center().x - width / 2) : rect.x;
+  paragraph(paint, small, {x, std::round(rect.center().y - height / 2)}, rect.w, ink, words);
+}
+
+} // namespace
+
 float button_width(const Ui& ui, const Button& what) {
   if (what.icon_only) return ui.paint.px(44);
   const float words = measure(ui.paint.font(14, Weight::Bold), what.text).x;
@@ -196,9 +212,9 @@ bool button(Ui& ui, const Rect& where, const Button& what) {
     const Rect box = cut_left(words, paint.px(36));
     icon(paint, what.icon, {box.center().x + paint.px(2), box.center().y}, paint.px(16), ink);
     words.w -= paint.px(10);
-    text_in(paint, paint.font(14, Weight::Bold), words, ink, what.text);
+    draw_words(paint, words, ink, what.text, Align::Left);
   } else {
-    text_in(paint, paint.font(14, Weight::Bold), grown(words, -paint.px(4)), ink, what.text, Align::Center);
+    draw_words(paint, grown(words, -paint.px(4)), ink, what.text, Align::Center);
   }
   return press.clicked;
 }

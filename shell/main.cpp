@@ -167,6 +167,8 @@ bool read_arguments(int count, char** words, Screenshot& wanted) {
       wanted.open_hands = true;
     else if (word == "--at-check")
       wanted.at_check = true;
+    else if (word == "--embed")
+      wanted.embedded = true;
     else if (!more)
       return false;
     else if (word == "--screenshot")
@@ -191,6 +193,8 @@ bool read_arguments(int count, char** words, Screenshot& wanted) {
       wanted.until = words[++i];
     else if (word == "--sheet")
       wanted.sheet = words[++i];
+    else if (word == "--demo")
+      wanted.demo = words[++i];
     else if (word == "--link")
       wanted.link = words[++i];
     else if (word == "--lang")
@@ -223,7 +227,7 @@ int main(int count, char** words) {
         "[--decks A,B] [--seed N] "
         "[--answers N] [--until QUESTION] [--at-check]\n"
         "       [--picks N] [--theme dark|light] [--lang en|ms|it|id] [--holder A|B] [--open-hands] [--sheet "
-        "NAME] [--mouse X,Y]] [--link LINK]\n"
+        "NAME] [--mouse X,Y] [--embed] [--demo FILE]] [--link LINK]\n"
         "sizes are in device pixels; a question is \"main\", \"guard\", \"trigger\" ...; a "
         "sheet \"open-menu\", \"new-match\", \"log\", \"help\"\n");
     return 2;

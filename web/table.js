@@ -328,6 +328,7 @@ const page = {
   wantText: keys.wantText,
   reducedMotion: () => calm.matches,
   language: () => document.documentElement.lang,
+  embedded: () => wishes.has("embed"),
   prefersLight: () => (wishedTheme === "light" || wishedTheme === "dark" ? wishedTheme === "light" : light.matches),
 };
 

@@ -134,6 +134,7 @@ export interface Page {
   failed(sentence: string): void;
   wantText(wanted: boolean): void;
   reducedMotion(): boolean;
+  embedded(): boolean;
   prefersLight(): boolean;
   language(): string;
 }

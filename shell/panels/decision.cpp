@@ -2,6 +2,7 @@
 #include "shell/panels/panels.h"
 #include "shell/seen.h"
 #include "shell/words.h"
+#include <utility>
 
 namespace twoseat {
 namespace {
@@ -163,20 +164,73 @@ void draw_buttons(App& app, const Prompt& prompt, const Rect& row, bool from_rig
   }
 }
 
+// Where there is hardly any height: words at the left, few buttons at the right.
+void draw_low(App& app, const Prompt& prompt, const std::string& line) {
+  const Paint& paint = app.ui.paint;
+  Rect rest = grown(app.board.decision, -paint.px(6));
+  float wanted = 0;
+  for (const Button& what : prompt.buttons)
+    wanted += button_width(app.ui, what) + paint.px(8);
+  draw_buttons(app, prompt, cut_right(rest, std::min(wanted, rest.w * 0.6F)), true);
+  cut_right(rest, paint.px(8));
+  ImFont* letters = paint.font(14, Weight::Bold);
+  if (paragraph_height(letters, rest.w, line) > rest.h) letters = paint.font(12, Weight::Bold);
+  const float height = paragraph_height(letters, rest.w, line);
+  paragraph(paint, letters, {rest.x, rest.center().y - height / 2}, rest.w, paint.theme->ink, line);
+}
+
+// In the column: its buttons one below the other, as close to the hand as can be, and above them what is asked.
+void draw_standing(App& app, const Prompt& prompt) {
+  const Paint& paint = app.ui.paint;
+  const Theme& theme = *paint.theme;
+  Rect rest = grown(app.board.decision, -paint.px(10));
+  ImFont* bold = paint.font(rest.w > paint.px(200) ? 16.0F : 14.0F, Weight::Bold);
+  ImFont* small = paint.font(rest.w > paint.px(200) ? 14.0F : 12.0F);
+  const float gap = paint.px(6);
+  const auto count = static_cast<float>(prompt.buttons.size());
+  const float sentence = paragraph_height(bold, rest.w, prompt.sentence);
+  const float rule = prompt.rule.empty() ? 0 : paint.font(12)->FontSize + paint.px(2);
+  const float hint = prompt.hint.empty() ? 0 : paragraph_height(small, rest.w, prompt.hint);
+  const float room = rest.h - sentence - rule - paint.px(8);
+  const float row = std::clamp((room - hint) / std::max(1.0F, count) - gap, paint.px(34), paint.px(44));
+  const float wanted = count * (row + gap) - gap;
+  {
+    const Rect view = cut_bottom(rest, std::min(wanted, room));
+    ScrollView list(app.ui, app.buttons_scroll, view, wanted);
+    for (std::size_t i = 0; i < prompt.buttons.size(); ++i) {
+      const Button& what = prompt.buttons[i];
+      const Rect at = list.place(static_cast<float>(i) * (row + gap), row);
+      list.follow(what.id, at);
+      if (button(app.ui, at, what)) press_control(app, what.id);
+    }
+  }
+  cut_bottom(rest, paint.px(8));
+  const bool hinted = hint > 0 && hint + sentence + rule <= rest.h;
+  float y = rest.bottom() - sentence - rule - (hinted ? hint : 0);
+  y = std::max(y, rest.y);
+  y += paragraph(paint, bold, {rest.x, y}, rest.w, theme.ink, prompt.sentence);
+  if (hinted) y += paragraph(paint, small, {rest.x, y}, rest.w, theme.soft, prompt.hint);
+  rule_link(app.ui, {rest.x, y, rest.w, rule}, prompt.rule);
+}
+
 } // namespace
 
 void draw_decision(App& app) {
   const Prompt prompt = prompt_of(app);
+  if (std::exchange(app.buttons, prompt.buttons.size()) != prompt.buttons.size())
+    app.ui.wake_by(app.ui.in.now); // what has no room for so many is laid out anew
   if (prompt.sentence.empty()) return;
   const Paint& paint = app.ui.paint;
   const Theme& theme = *paint.theme;
   Rect rect = app.board.decision;
+  if (app.board.around == Around::Column) return draw_standing(app, prompt);
   const bool mine = !prompt.rule.empty();
   if (app.board.upright) {
+    const std::string line = prompt.hint.empty() ? prompt.sentence : mine ? prompt.hint : prompt.sentence;
+    if (rect.h < paint.px(80)) return draw_low(app, prompt, line);
     rect = grown(rect, -paint.px(8));
     rect.y += paint.px(4);
     const Rect row = cut_bottom(rect, paint.px(44));
-    const std::string line = prompt.hint.empty() ? prompt.sentence : mine ? prompt.hint : prompt.sentence;
     ImFont* letters = paint.font(14, Weight::Bold);
     rect.y -= paint.px(4);
     if (measure(letters, line).x <= rect.w)

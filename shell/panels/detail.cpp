@@ -176,7 +176,7 @@ void draw_detail(App& app, Rect rect) {
 
 // On wide screens the side panel shows it already.
 bool shows_inspected(const App& app) {
-  return app.inspecting && app.inspected_def && (app.board.upright || app.ui.in.touch);
+  return app.inspecting && app.inspected_def && (app.side.empty() || app.ui.in.touch);
 }
 
 void draw_inspected(App& app) {

@@ -79,8 +79,9 @@ void draw_side(App& app) {
   if (app.side.empty()) return;
   const Paint& paint = app.ui.paint;
   const Theme& theme = *paint.theme;
-  fill(paint, app.side, mixed(theme.table, theme.felt, 0.6F));
-  fill(paint, {app.side.x, app.side.y, paint.hair(), app.side.h}, theme.line);
+  const bool column = app.board.around == Around::Column; // which has its ground already
+  if (!column) fill(paint, app.side, mixed(theme.table, theme.felt, 0.6F));
+  if (!column) fill(paint, {app.side.x, app.side.y, paint.hair(), app.side.h}, theme.line);
   Rect rest = grown(app.side, -paint.px(16));
   if (app.inspected_def) {
     draw_detail(app, cut_top(rest, detail_height(app, rest.w, rest.h * 0.68F, rest.h * 0.84F)));

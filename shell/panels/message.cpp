@@ -59,7 +59,7 @@ void draw_message(App& app) {
   Session& session = app.session;
   const Paint& paint = app.ui.paint;
   const Theme& theme = *paint.theme;
-  const float table_width = app.board.upright ? app.canvas.w : app.side.x;
+  const float table_width = app.board.ground.w;
   const float width = std::min(paint.px(520), table_width - paint.px(16));
   if (asks_to_agree(session)) {
     Note note{take_back_title(app), {}, theme.gold};

@@ -4,9 +4,11 @@
 
 namespace twoseat {
 
-void draw_decision(App& app);                // one sentence, its buttons
-void draw_strip(App& app);                   // where we are, undo and redo, the scrubber
-void draw_top_bar(App& app);                 // on upright screens
+void draw_decision(App& app);           // one sentence, its buttons
+void draw_strip(App& app);              // where we are, undo and redo, the scrubber
+void draw_timeline(App& app, Rect row); // back and forth over the match
+void draw_scrubber(App& app, const Rect& rect);
+void draw_top_bar(App& app);                 // where there is no room for tools below
 void draw_side(App& app);                    // card detail and log, on wide screens
 void draw_message(App& app);                 // a refusal, a fault, what an undo would take back
 std::string take_back_title(const App& app); // who asks whom, while an undo waits for an answer

@@ -135,11 +135,12 @@ void draw_help(App& app) {
 }
 
 void draw_log_sheet(App& app) {
-  const Rect rest = begin_sheet(app, 560, 2000, app.say(words::log));
+  Rect rest = begin_sheet(app, 560, 2000, app.say(words::log));
   for (; take_key(app.ui, Key::Up); app.ui.wake_by(app.ui.in.now))
     app.log_scroll += app.ui.paint.px(48);
   for (; take_key(app.ui, Key::Down); app.ui.wake_by(app.ui.in.now))
     app.log_scroll -= app.ui.paint.px(48);
+  if (app.strip.empty() && running(app.session)) draw_scrubber(app, cut_bottom(rest, app.ui.paint.px(44)));
   draw_log(app, rest);
 }
 

@@ -57,6 +57,9 @@ void failed(std::string_view sentence);
 bool reduced_motion();
 bool prefers_light();
 
+// Whether it is a frame in somebody else's page.
+bool embedded();
+
 // The language that the page wants: "it". Empty: any.
 std::string language();
 

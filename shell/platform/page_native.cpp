@@ -37,6 +37,9 @@ void want_sound(bool) {}
 bool reduced_motion() {
   return false;
 }
+bool embedded() {
+  return false;
+}
 bool prefers_light() {
   return false;
 }

@@ -39,6 +39,7 @@ EM_JS(int, twoseat_page_sound_wanted, (), { return Module["page"]["soundWanted"]
 EM_JS(void, twoseat_page_want_sound, (int wanted), { Module["page"]["wantSound"](wanted !== 0); });
 EM_JS(int, twoseat_page_reduced_motion, (), { return Module["page"]["reducedMotion"]() ? 1 : 0; });
 EM_JS(void, twoseat_page_language, (char* out, size_t size), { stringToUTF8(Module["page"]["language"](), out, size); });
+EM_JS(int, twoseat_page_embedded, (), { return Module["page"]["embedded"]() ? 1 : 0; });
 EM_JS(int, twoseat_page_prefers_light, (), { return Module["page"]["prefersLight"]() ? 1 : 0; });
 // clang-format on
 
@@ -107,6 +108,9 @@ void want_sound(bool wanted) {
 }
 bool reduced_motion() {
   return twoseat_page_reduced_motion() != 0;
+}
+bool embedded() {
+  return twoseat_page_embedded() != 0;
 }
 bool prefers_light() {
   return twoseat_page_prefers_light() != 0;

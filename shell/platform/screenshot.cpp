@@ -7,6 +7,8 @@
 #include <SDL_opengl.h>
 #include <cstdio>
 #include <cstring>
+#include <fstream>
+#include <iterator>
 
 namespace twoseat {
 namespace {
@@ -81,6 +83,13 @@ void play(App& app, const Screenshot& wanted) {
   if (wanted.holder != Seat::None && expected(app.session) == wanted.holder) confirm_seat(app.session);
 }
 
+// At this step.
+void show_demo(App& app, const std::string& file, int step) {
+  std::ifstream in(file);
+  const std::string json{std::istreambuf_iterator<char>(in), {}};
+  open_lesson(app, "demo", json, static_cast<std::size_t>(std::max(step, 0)));
+}
+
 void draw(App& app, Window& window, double now) {
   begin_drawing(window, app.type);
   Input input = take_input(window, now);
@@ -102,9 +111,12 @@ int take_screenshot(App& app, const Screenshot& wanted) {
   window.pixels = {static_cast<float>(wanted.width), static_cast<float>(wanted.height)};
   window.scale = scale_of(window.pixels, wanted.scale);
   app.light = wanted.light;
+  app.embedded = wanted.embedded;
   app.language = wanted.language;
   if (!wanted.system.empty()) choose_system(app, wanted.system);
-  if (!wanted.link.empty())
+  if (!wanted.demo.empty())
+    show_demo(app, wanted.demo, wanted.answers);
+  else if (!wanted.link.empty())
     open_link(app, wanted.link);
   else if (wanted.sheet != "new-match" || wanted.answers > 0)
     play(app, wanted);

@@ -16,7 +16,8 @@ struct Screenshot {
   std::string sheet; // menu, new-match, log, help, concede
   std::string link;  // opened instead
   Seat holder = Seat::None;
-  bool open_hands = false, light = false;
+  bool open_hands = false, light = false, embedded = false;
+  std::string demo; // a rule demo's file, shown from its first step
   Language language = Language::English;
   int picks = 0;                    // options picked in a choice of several
   bool at_check = false;            // in the middle of a checked card's moment

@@ -17,6 +17,24 @@ Ink ink_for(const Theme& theme, const Tint& tint) {
           theme.light ? on_wheel(0.97F, 0.012F) : on_wheel(0.24F, 0.03F)};
 }
 
+constexpr float least_numbered = 30; // CSS pixels
+
+// Of a name that has no room what comes before the comma, or as many of its first words as there is room for.
+std::string_view abridged(ImFont* letters, std::string_view name, float width) {
+  if (const std::size_t comma = name.find(','); comma != std::string_view::npos) name = name.substr(0, comma);
+  while (measure(letters, name).x > width && name.find_last_of(' ') != std::string_view::npos)
+    name = name.substr(0, name.find_last_of(' '));
+  return name;
+}
+
+void draw_two(const Paint& paint, ImFont* letters, const Rect& rect, std::string_view first,
+              std::string_view second) {
+  const float line = std::round(letters->FontSize * 1.04F),
+              top = std::round(rect.y + (rect.h - 2 * line) / 2);
+  text_in(paint, letters, {rect.x, top, rect.w, line}, paint.theme->paper_ink, first);
+  text_in(paint, letters, {rect.x, top + line, rect.w, line}, paint.theme->paper_ink, second);
+}
+
 // A name on up to two lines, where one line would cut most names off.
 void draw_name(const Paint& paint, const Rect& rect, std::string_view name, bool two_lines) {
   const float size = two_lines ? 12.0F : std::clamp(rect.h * 0.55F / paint.s, 12.0F, 24.0F);
@@ -30,10 +48,13 @@ void draw_name(const Paint& paint, const Rect& rect, std::string_view name, bool
     second = gap + 1;
   }
   if (!two_lines || first == name.size()) return text_in(paint, letters, rect, paint.theme->paper_ink, name);
-  const float line = std::round(letters->FontSize * 1.04F),
-              top = std::round(rect.y + (rect.h - 2 * line) / 2);
-  text_in(paint, letters, {rect.x, top, rect.w, line}, paint.theme->paper_ink, name.substr(0, first));
-  text_in(paint, letters, {rect.x, top + line, rect.w, line}, paint.theme->paper_ink, name.substr(second));
+  if (measure(letters, name.substr(second)).x > rect.w) {
+    const std::size_t comma = std::min(name.find(','), name.size());
+    if (comma < name.size()) return draw_name(paint, rect, name.substr(0, comma), two_lines);
+    return draw_two(paint, letters, rect, name.substr(0, first),
+                    abridged(letters, name.substr(second), rect.w));
+  }
+  draw_two(paint, letters, rect, name.substr(0, first), name.substr(second));
 }
 
 // A face that only its player sees: the colour of a back lies over it.
@@ -129,8 +150,10 @@ void draw_card(const Paint& paint, const CardBook& cards, const CardLook& look) 
   fill(paint, card, ink.edge, radius);
   Rect inside = grown(card, -rim);
   fill(paint, inside, ink.band, radius - rim / 2);
-  const bool near = css >= 150, named = css >= 104;
-  const Rect band = cut_bottom(inside, std::round(height * (near ? 0.17F : named ? 0.2F : 0.235F)));
+  // The smaller it is, the more of it is its numbers'; one on which none can be read is its sigil alone.
+  const bool near = css >= 150, named = css >= 90, tiny = css < 70, numbered = css >= least_numbered;
+  const float part = !numbered ? 0.0F : near ? 0.17F : named ? 0.2F : tiny ? 0.32F : 0.235F;
+  const Rect band = cut_bottom(inside, std::round(std::max(height * part, numbered ? paint.px(13) : 0)));
   Rect name_band{};
   if (named) name_band = cut_bottom(inside, near ? std::round(height * 0.105F) : std::round(paint.px(26)));
   // The field's upper corners are the card's: drawn square, then covered by the rim's arcs.
@@ -150,7 +173,7 @@ void draw_card(const Paint& paint, const CardBook& cards, const CardLook& look) 
   if (named)
     draw_name(paint, {name_band.x + side, name_band.y, name_band.w - 2 * side, name_band.h},
               cards.book->print(look.def).name, !near);
-  if (css >= 40) draw_band(paint, band, *cards.looks, numbers, css >= 70, near);
+  if (numbered) draw_band(paint, band, *cards.looks, numbers, css >= 70, near);
   if (look.seen != nullptr && css >= 40) draw_badges(paint, *cards.looks, *look.seen, card, field);
   if (look.veiled) draw_veil(paint, card, radius);
 }

@@ -243,10 +243,16 @@ void draw_corners(const Paint& paint, const CardBook& cards, const CardLook& loo
   const float css = look.height / paint.s;
   const bool near = css >= 150;
   const float badge = std::clamp(look.height * (near ? 0.105F : 0.155F), paint.px(13), paint.px(40));
+  // What it costs is told no more once it is played, where there is no room for both corners.
+  const bool both =
+      std::any_of(cards.looks->numbers.begin(), cards.looks->numbers.end(),
+                  [&](const CardNumber& what) { return what.spot == Spot::CornerEnd && numbers.has(what); });
+  constexpr float least_lives = 30;
+  const float least_price = both ? 60 : 36;
   float down = 0; // what the upper right corner takes
   for (const CardNumber& what : cards.looks->numbers) {
     const std::int32_t value = numbers.at(what.amount);
-    if (!numbers.has(what) || css < 40) continue;
+    if (!numbers.has(what) || css < (what.spot == Spot::CornerEnd ? least_lives : least_price)) continue;
     if (what.spot == Spot::Corner) draw_corner(paint, card, badge, value, ink);
     if (what.spot == Spot::Coin) draw_coin(paint, card, badge, value, what.tone);
     if (what.spot == Spot::CornerEnd) draw_corner_end(paint, card, badge, what, numbers), down = badge * 1.3F;

@@ -81,9 +81,9 @@ void draw_exchanges(App& app) {
     if (!move.place || subject(move) || stands_alone(app, move.place)) continue;
     const Rect front = place_rect(app.board, move.place);
     const bool below = view[move.place].seat == app.board.below;
-    const float size = paint.px(app.board.upright ? 30 : 28);
+    const float size = paint.px(app.board.lines ? 30 : 28);
     const bool left = front.center().x < app.board.center.x; // in the gap beside the middle column
-    const float aside = app.board.unit * (app.board.upright ? 1.5F : 8.0F);
+    const float aside = app.board.unit * (app.board.lines ? 1.5F : 8.0F);
     const ImVec2 at{left ? front.right() + aside : front.x - aside, below ? front.bottom() : front.y};
     const Rect rect = rounded(around(at, size, size));
     const Press press = target(app.ui, "option:" + std::to_string(i), grown(rect, paint.px(8)),
@@ -147,6 +147,22 @@ void draw_light_over(const App& app, const Sprite& sprite, const Pose& pose) {
     brackets(paint, grown(rect, paint.px(5)), paint.theme->can, paint.px(12), paint.px(2.5F), paint.px(4));
 }
 
+// With its lights, wherever it is on its way.
+void draw_card_of(App& app, const Sprite& sprite, double now, bool moves) {
+  const Paint& paint = app.ui.paint;
+  if (app.drag.far && sprite.id == app.drag.card && !aims_from(app, sprite)) return;
+  const Pose pose = pose_now(app.motion, sprite, now);
+  const bool clip = sprite.show == Show::Hand && sprite.seat != app.board.below;
+  if (clip) paint.list->PushClipRect({0, app.board.hand_above.y}, {app.canvas.w, app.canvas.h}, true);
+  const bool lit = !moves && is_lit(app.choosing, app.session, sprite.id);
+  if (lit) draw_light_under(app, pose);
+  draw_sprite(app, sprite, pose);
+  if (stands_alone(app, sprite.place)) draw_side(app, sprite, pose);
+  if (lit) draw_light_over(app, sprite, pose);
+  if (sprite.seen != nullptr && !chosen_state(app, *sprite.seen).empty()) draw_chosen(paint, sprite, pose);
+  if (clip) paint.list->PopClipRect();
+}
+
 void draw_focus(const App& app) {
   const Ui& ui = app.ui;
   if (!ui.focus_shown) return;
@@ -184,28 +200,19 @@ bool aims_from(const App& app, const Sprite& sprite) {
 }
 
 void draw_table(App& app) {
-  const Paint& paint = app.ui.paint;
   const double now = app.ui.in.now;
   draw_wells(app);
   draw_plates(app);
   draw_place_lights(app);
-  // What moves lies above what lies still, and the raised hand card above its neighbours' shadows.
-  for (const bool moves : {false, true})
-    for (const Sprite& sprite : app.scene.sprites) {
-      if (gliding(app.motion, sprite, now) != moves) continue;
-      if (app.drag.far && sprite.id == app.drag.card && !aims_from(app, sprite)) continue;
-      const Pose pose = pose_now(app.motion, sprite, now);
-      const bool clip = sprite.show == Show::Hand && sprite.seat != app.board.below;
-      if (clip) paint.list->PushClipRect({0, app.board.hand_above.y}, {app.canvas.w, app.canvas.h}, true);
-      const bool lit = !moves && is_lit(app.choosing, app.session, sprite.id);
-      if (lit) draw_light_under(app, pose);
-      draw_sprite(app, sprite, pose);
-      if (stands_alone(app, sprite.place)) draw_side(app, sprite, pose);
-      if (lit) draw_light_over(app, sprite, pose);
-      if (sprite.seen != nullptr && !chosen_state(app, *sprite.seen).empty())
-        draw_chosen(paint, sprite, pose);
-      if (clip) paint.list->PopClipRect();
-    }
+  // What moves lies above what lies still, and a card that is pointed at above its neighbours.
+  const Sprite* above = sprite_of(app.scene, app.scene.above);
+  if (above != nullptr && (!overlaps(above->show) || gliding(app.motion, *above, now))) above = nullptr;
+  for (const bool moves : {false, true}) {
+    for (const Sprite& sprite : app.scene.sprites)
+      if (&sprite != above && gliding(app.motion, sprite, now) == moves)
+        draw_card_of(app, sprite, now, moves);
+    if (above != nullptr && !moves) draw_card_of(app, *above, now, false);
+  }
   draw_markers(app);
   draw_place_brackets(app);
   draw_sights(app);

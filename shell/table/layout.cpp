@@ -157,6 +157,10 @@ Result<Layout> read_layout(const Family& family, std::string_view text, const Ph
   const Json& forms = json["forms"];
   layout.wide = read_form(reader, reader.part(forms, "wide"), layout.looks);
   layout.upright = read_form(reader, reader.part(forms, "upright"), layout.looks);
+  if (forms.contains("low")) layout.low = read_form(reader, reader.part(forms, "low"), layout.looks);
+  for (ZonePlace& zone : layout.wide.zones)
+    for (const ZonePlace& other : layout.upright.zones)
+      if (other.kind == zone.kind) zone.brief = other.name;
   read_gestures(reader, json, layout);
   const Json decks = reader.list(json, "first_decks");
   for (std::size_t seat = 0; seat < layout.first_decks.size() && seat < decks.size(); ++seat)

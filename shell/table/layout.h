@@ -5,6 +5,7 @@
 #include "shell/table/looks.h"
 #include <array>
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -24,7 +25,7 @@ struct ZonePlace {
   bool main = false;       // a circle that is stressed
   std::string row,
       column; // a cell of one board of both; what is written beside it and before it, if anything
-  std::string name;
+  std::string name, brief; // brief: what the upright form calls it
 };
 
 // Room for zones that stand in a grid, as many as have something to show; they shrink when it gets narrow.
@@ -66,6 +67,7 @@ struct Try {
 
 struct Layout {
   Form wide, upright;
+  std::optional<Form> low; // of a board that is much wider than high; without it the wide one stays
   Looks looks;
   // An attack of several questions that is made in one gesture; none: no question has this number.
   static constexpr std::uint8_t none = 255;
@@ -79,16 +81,22 @@ struct Layout {
 
 Result<Layout> read_layout(const Family& family, std::string_view json, const Phrasebook& say);
 
+// What surrounds the board: bars above and below, a panel besides, bars below alone, or a column for all of it.
+enum class Around : std::uint8_t { Stacked, Panel, Bars, Column };
+
 // The layout on a screen, in device pixels.
 struct Board {
   const Form* form = nullptr;
-  bool upright = false;
+  Around around = Around::Panel;
+  bool upright = false; // the screen is: everything stands in one column
+  bool lines = false;   // the players' plates are lines; other boards have room for them beside the field
   Seat below = Seat::A; // whose side is the lower one
   float unit = 1;       // device pixels to a unit
   int hand_rows = 1;    // of the lower hand
   ImVec2 center{};
   Rect board, hand_below, hand_above, decision;
-  Rect plate_below, plate_above; // upright only: a line each; wide boards have room beside the field
+  Rect plate_below, plate_above; // where they are lines
+  Rect ground, column;           // of board and hands together; of what stands beside them, if it does
 
   // Every place of the match that the form shows.
   struct Laid {

@@ -100,11 +100,13 @@ void draw_meter(const Paint& paint, Rect& rest, const Meter& meter, const Standi
   const Theme& theme = *paint.theme;
   const ImU32 ink = standing.warns ? theme.danger : theme.ink;
   if (is_plain(meter, standing)) {
-    Rect line = cut_top(rest, paint.px(24));
-    icon(paint, meter.icon, {line.x + paint.px(10), line.center().y}, paint.px(19),
+    const bool tight = rest.h < paint.px(46);
+    Rect line = cut_top(rest, paint.px(tight ? 17 : 24));
+    icon(paint, meter.icon, {line.x + paint.px(10), line.center().y}, paint.px(tight ? 15 : 19),
          colour_of(theme, meter.tone));
     cut_left(line, paint.px(26));
-    return text_in(paint, paint.font(16, Weight::Bold), line, ink, words_of(meter, standing));
+    ImFont* letters = paint.font(tight ? 14.0F : 16.0F, Weight::Bold);
+    return text_in(paint, letters, line, ink, words_in(meter, standing, letters, line.w));
   }
   if (meter.shape == MeterShape::Bar) {
     Rect line = cut_top(rest, paint.px(24));
@@ -124,6 +126,7 @@ void draw_meter(const Paint& paint, Rect& rest, const Meter& meter, const Standi
   else
     draw_pips(paint, {picture.x + paint.px(2), picture.y + paint.px(1)}, meter, standing,
               std::min(paint.px(15), picture.w / (1.35F * static_cast<float>(std::max(1, standing.of)))));
+  if (rest.h < paint.px(18)) return; // the picture says it
   text_in(paint, paint.font(14, Weight::Bold), cut_top(rest, paint.px(24)), ink, words_of(meter, standing));
 }
 
@@ -133,7 +136,8 @@ void draw_line_meter(const Paint& paint, Rect& rest, const Meter& meter, const S
   const Theme& theme = *paint.theme;
   const ImU32 ink = turn ? theme.on_accent : theme.ink;
   if (meter.shape == MeterShape::Pips) {
-    const float pip = paint.px(11);
+    const float pip =
+        std::min(paint.px(11), std::floor(rest.w / (1.35F * static_cast<float>(std::max(1, standing.of)))));
     const Rect pips = cut_right(rest, pip * 1.35F * static_cast<float>(standing.of));
     if (turn)
       fill(paint, grown({pips.x, pips.center().y - pip / 2, pips.w - pip * 0.35F, pip}, paint.px(3)),
@@ -149,7 +153,7 @@ void draw_line_meter(const Paint& paint, Rect& rest, const Meter& meter, const S
                                                    : "");
   const float w = measure(letters, number).x;
   text_in(paint, letters, cut_right(rest, w), standing.warns && !turn ? theme.danger : ink, number);
-  const Rect mark = cut_right(rest, paint.px(20));
+  const Rect mark = cut_right(rest, paint.px(17));
   icon(paint, meter.icon, {mark.center().x, mark.center().y}, paint.px(13),
        turn ? ink : colour_of(theme, meter.tone));
 }
@@ -174,13 +178,21 @@ void draw_card_plate(App& app, Seat seat, const Rect& rect) {
   const bool mine = seat == app.board.below && !covered(app.session);
   const bool asked = view.asked == seat && view.outcome == Outcome::Ongoing;
   Rect rest = rect;
-  Rect head = cut_top(rest, paint.px(34));
+  const bool small = rect.h < paint.px(96);
+  Rect head = cut_top(rest, paint.px(small ? 24 : 34));
   fill(paint, head, turn ? accent : faded(theme.raised, 0.9F), paint.px(8));
   if (won(view, seat)) outline(paint, head, theme.gold, paint.px(8), paint.px(2));
   if (!turn) fill(paint, {head.x, head.y, paint.px(4), head.h}, accent, paint.px(2));
-  text_in(paint, paint.font(16, Weight::Bold), {head.x + paint.px(12), head.y, head.w - paint.px(20), head.h},
-          turn ? theme.on_accent : theme.ink, app.session.names[index(seat)]);
-  cut_top(rest, paint.px(8));
+  const ImU32 ink = turn ? theme.on_accent : theme.ink;
+  cut_left(head, paint.px(12)), cut_right(head, paint.px(8));
+  if (small && !looks.tallies.empty() && head.w > paint.px(110)) { // what has no room below
+    const std::string first =
+        looks.tallies[0].name + " " + std::to_string(count_of(view, seat, looks.tallies[0]));
+    text_in(paint, paint.font(12), cut_right(head, measure(paint.font(12), first).x), ink, first);
+    cut_right(head, paint.px(6));
+  }
+  text_in(paint, paint.font(small ? 14.0F : 16.0F, Weight::Bold), head, ink, app.session.names[index(seat)]);
+  cut_top(rest, paint.px(small ? 4 : 8));
   for (std::size_t i = 0; i < looks.meters.size(); ++i)
     if (!on_board(*app.board.form, i))
       if (const Meter& meter = looks.meters[i]; is_there(meter, view, seat))
@@ -214,12 +226,14 @@ void draw_line_plate(App& app, Seat seat, const Rect& rect) {
   const bool turn = view.turn_player == seat && view.outcome == Outcome::Ongoing;
   const bool winner = won(view, seat);
   Rect rest = grown(rect, -paint.px(1));
+  const bool two_lines = rest.h > paint.px(36);
   if (turn)
     fill(paint, rest, accent);
   else
     fill(paint, {rest.x, rest.y, paint.px(4), rest.h}, accent);
   const ImU32 ink = turn ? theme.on_accent : theme.ink;
-  rest.x += paint.px(12), rest.w -= paint.px(24);
+  rest.x += paint.px(12), rest.w -= paint.px(two_lines ? 20 : 24);
+  Rect named = two_lines ? cut_top(rest, std::round(rest.h / 2)) : Rect{};
   if (!looks.tallies.empty()) {
     const Tally& first = looks.tallies[0];
     const std::string right = first.name + " " + std::to_string(count_of(view, seat, first));
@@ -227,12 +241,16 @@ void draw_line_plate(App& app, Seat seat, const Rect& rect) {
   }
   for (const Meter& meter : looks.meters) {
     if (!is_there(meter, view, seat)) continue;
-    cut_right(rest, paint.px(14));
+    cut_right(rest, paint.px(two_lines ? 5 : 14));
     draw_line_meter(paint, rest, meter, standing_of(app, meter, seat), turn);
   }
   cut_right(rest, paint.px(8));
-  const char* sentence = turn ? words::turn_of_name : winner ? words::name_wins : "{name}";
-  text_in(paint, paint.font(14, Weight::Bold), rest, ink,
+  if (!two_lines) named = rest;
+  const char* sentence = two_lines ? "{name}"
+                         : turn    ? words::turn_of_name
+                         : winner  ? words::name_wins
+                                   : "{name}";
+  text_in(paint, paint.font(14, Weight::Bold), named, ink,
           words::about_player(app.tongue.table, sentence, app.session.names[index(seat)]));
 }
 
@@ -257,10 +275,10 @@ void draw_plates(App& app) {
       const Standing standing = standing_of(app, meter, seat);
       const Rect words = cut_bottom(rect, paint.px(18));
       draw_coins(paint, rect, meter, standing);
-      text_in(paint, paint.font(14, Weight::Bold), words, paint.theme->ink, words_of(meter, standing),
-              Align::Center);
+      text_in(paint, paint.font(14, Weight::Bold), words, paint.theme->ink,
+              words_in(meter, standing, paint.font(14, Weight::Bold), words.w), Align::Center);
     }
-    if (board.upright)
+    if (board.lines)
       draw_line_plate(app, seat, below ? board.plate_below : board.plate_above);
     else
       draw_card_plate(app, seat, plate_rect(board, seat));

@@ -200,14 +200,19 @@ struct Builder {
     const int count = place.count;
     if (count == 0) return;
     const int across = (count + rows - 1) / rows;
-    const float pitch = std::floor(std::min(
-        width + paint.px(below ? 8 : 4), (rect.w - width) / std::max(1.0F, static_cast<float>(across) - 1)));
-    float x = 0;
+    const float gap = paint.px(below ? 8 : 4);
+    const float pitch =
+        std::floor(std::min(width + gap, (rect.w - width) / std::max(1.0F, static_cast<float>(across) - 1)));
+    const int raised = below ? position_of(cards, wishes.raised) : -1;
+    float x = 0, first = 0;
     std::size_t known = 0;
     for (int i = 0; i < count; ++i, x += pitch) {
       const int row = i / across, in_row = std::min(across, count - row * across);
       if (i % across == 0)
-        x = std::round(rect.center().x - (pitch * static_cast<float>(in_row - 1) + width) / 2);
+        first = x = std::round(rect.center().x - (pitch * static_cast<float>(in_row - 1) + width) / 2);
+      // What lies right of the card that is looked at makes room for it, and moves together.
+      if (raised >= 0 && raised / across == row && i > raised && pitch < width)
+        x = spread(first, pitch, width + paint.px(2), in_row, raised % across, i % across);
       const float bottom = rect.bottom() - row_height * static_cast<float>(rows - 1 - row);
       Sprite out;
       out.place = laid.id;
@@ -223,7 +228,8 @@ struct Builder {
       out.pose.degrees = 0;
       out.pose.center = {x + width / 2, below ? bottom - height / 2 - paint.px(2) : bottom - height / 2};
       out.hit = pose_rect(out.pose);
-      if (i % across + 1 < in_row) out.hit.w = std::min(out.hit.w, pitch);
+      const bool last = i % across + 1 == in_row;
+      if (!last && i != raised) out.hit.w = std::min(out.hit.w, pitch);
       if (wished(wishes.picked, out.id))
         out.pose.center.y -= paint.px(below ? 12 : -8);
       else if (out.id && out.id == wishes.raised)
@@ -231,6 +237,21 @@ struct Builder {
       out.pose.center = {std::round(out.pose.center.x), std::round(out.pose.center.y)};
       add(out);
     }
+  }
+
+  static int position_of(std::span<const CardView> cards, CardId id) {
+    for (const CardView& card : cards)
+      if (id && card.id == id) return static_cast<int>(card.position);
+    return -1;
+  }
+
+  // The left edge of a card right of the raised one: all of that is seen, the last card stays where it is.
+  static float spread(float first, float pitch, float width, int count, int raised, int at) {
+    const float from = first + pitch * static_cast<float>(raised) + width;
+    const float to = first + pitch * static_cast<float>(count - 1);
+    const int right = count - 2 - raised;
+    if (right < 1 || to <= from) return std::max(from, to);
+    return std::round(from + (to - from) * static_cast<float>(at - raised - 1) / static_cast<float>(right));
   }
 };
 
@@ -249,6 +270,7 @@ Rect pose_rect(const Pose& pose) {
 void build_scene(Scene& scene, const SeatView& view, const Board& board, const Paint& paint,
                  const SceneWishes& wishes) {
   scene.sprites.clear();
+  scene.above = wishes.above;
   Builder builder{scene, view, board, paint, wishes};
   for (const Board::Laid& laid : board.places) {
     const std::span<const CardView> cards = known_cards(view, laid.id);
@@ -266,12 +288,21 @@ void build_scene(Scene& scene, const SeatView& view, const Board& board, const P
   }
 }
 
+// Cards of such places may cover parts of each other.
+bool overlaps(Show show) {
+  return show == Show::Hand || show == Show::Line || show == Show::Row || show == Show::Fan ||
+         show == Show::Circle || show == Show::Cell;
+}
+
 Rect place_rect(const Board& board, PlaceId place) {
   const Board::Laid* laid = board.find(place);
   return laid != nullptr ? laid->rect : Rect{};
 }
 
 const Sprite* sprite_at(const Scene& scene, ImVec2 point) {
+  if (const Sprite* above = sprite_of(scene, scene.above);
+      above != nullptr && overlaps(above->show) && pose_rect(above->pose).contains(point))
+    return above;
   for (auto it = scene.sprites.rbegin(); it != scene.sprites.rend(); ++it)
     if (it->hit.contains(point) || (it->show == Show::Hand && pose_rect(it->pose).contains(point)))
       return &*it;

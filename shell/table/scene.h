@@ -27,10 +27,12 @@ struct Sprite {
 
 struct Scene {
   std::vector<Sprite> sprites;
+  CardId above; // a card that is pointed at lies above its neighbours
 };
 
 struct SceneWishes {
   CardId raised;                 // a hand card that is looked at or held
+  CardId above;                  // a card that is pointed at
   std::vector<CardId> picked;    // hand cards that are picked
   std::vector<CardId> pile_tops; // cards of piles that may be chosen: they lie on top
   bool open_hands = false;
@@ -41,6 +43,7 @@ void build_scene(Scene& scene, const SeatView& view, const Board& board, const P
                  const SceneWishes& wishes);
 
 Rect place_rect(const Board& board, PlaceId place); // of a hand, too; empty where the form does not show it
+bool overlaps(Show show);
 const Sprite* sprite_at(const Scene& scene, ImVec2 point); // the topmost
 const Sprite* sprite_of(const Scene& scene, CardId id);
 float pile_height(const Rect& rect, const Paint& paint); // of a card in a pile, over the name below it

@@ -1,104 +1,176 @@
-// Dividing the screen: side panel, bars, hands, the decision, and the board in what is left.
+// Dividing the screen: of the ways to arrange panels, bars, hands and board, one in which the cards are large.
 #include "shell/seen.h"
 #include "shell/table/table.h"
 
 namespace twoseat {
 namespace {
 
-// No hand has a card, and none will: their room is the board's.
-bool hands_are_over(const App& app) {
+// What the hands of the match ask of the screen.
+struct Hands {
+  bool any = true; // else their room is the board's
+  int kept = 0;    // cards of the lower one that is there only for a while
+};
+
+// No hand has a card; and none will, or there is so little height that the board comes first.
+Hands hands_of(const App& app, const Form& form, Seat below) {
   const SeatView& view = shown_view(app);
-  bool any = false;
-  for (const ZonePlace& zone : app.board.form->zones) {
+  Hands out;
+  bool cards = false, stays = false;
+  for (const ZonePlace& zone : form.zones) {
     if (zone.show != Show::Hand) continue;
-    if (!zone.hides) return false;
+    stays = stays || !zone.hides;
     for (const PlaceView& place : view.places)
-      any = any || (place.kind == zone.kind && place.count > 0);
+      cards = cards || (place.kind == zone.kind && place.count > 0);
+    if (const PlaceId place = find_place(view, below, zone.kind); place && zone.hides)
+      out.kept = std::max(out.kept, int{view[place].count});
   }
-  return !any;
+  out.any = cards || (stays && app.canvas.h / app.ui.paint.s > 700);
+  return out;
 }
 
-// Where there is little height, as in an embedded lesson, hands without a card leave theirs to the board.
-bool hands_are_empty(const App& app, float css_height) {
-  if (css_height > 700) return false;
-  const SeatView& view = shown_view(app);
-  for (const ZonePlace& zone : app.board.form->zones)
-    if (zone.show == Show::Hand)
-      for (const PlaceView& place : view.places)
-        if (place.kind == zone.kind && place.count > 0) return false;
-  return true;
+// A hand that is there only for a while may be large: what stands at the right of its cards is to be read, too.
+int rows_of(const Paint& paint, const Hands& hands, float height, float width) {
+  const float card = height * card_ratio + paint.px(4);
+  return static_cast<float>(hands.kept) * card > width ? 2 : 1;
 }
 
-// A hand that is there only for a while may be large: in one row nobody could read it.
-int hand_rows(const App& app, float height, float width) {
-  const SeatView& view = shown_view(app);
-  float cards = 0;
-  for (const ZonePlace& zone : app.board.form->zones)
-    if (zone.show == Show::Hand && zone.hides)
-      if (const PlaceId place = find_place(view, app.board.below, zone.kind); place)
-        cards = std::max(cards, static_cast<float>(view[place].count));
-  return cards * height * card_ratio * 0.6F > width ? 2 : 1;
-}
+struct Screen {
+  Board board;
+  Rect side, top_bar, strip;
+};
 
-void lay_out_upright(App& app, Rect rest) {
+struct Builder {
+  const App& app;
   const Paint& paint = app.ui.paint;
-  app.side = {};
-  app.top_bar = cut_top(rest, paint.px(46));
-  app.strip = cut_bottom(rest, paint.px(46));
-  Board& board = app.board;
-  const float css_height = rest.h / paint.s;
-  board.plate_above = cut_top(rest, paint.px(24));
-  const bool hands = !hands_are_over(app) && !hands_are_empty(app, css_height);
-  const bool low =
-      css_height < 460; // the board comes first: how many cards the other hand has is told on its plate
-  board.hand_above =
-      cut_top(rest, hands && !low ? paint.px(std::clamp(css_height * 0.045F, 24.0F, 60.0F)) : 0);
-  const float hand = paint.px(std::clamp(css_height * 0.14F, low ? 78.0F : 84.0F, 150.0F));
-  board.hand_rows = hands ? hand_rows(app, hand, rest.w) : 1;
-  board.hand_below = cut_bottom(rest, hands ? hand * static_cast<float>(board.hand_rows) : 0);
-  board.decision = cut_bottom(rest, paint.px(low ? 92 : 96));
-  board.plate_below = cut_bottom(rest, paint.px(24));
-}
+  bool one_row = false; // arrangements are compared as if hands were small: what is dealt moves no panel
 
-void lay_out_wide(App& app, Rect rest) {
-  const Paint& paint = app.ui.paint;
-  app.board.hand_rows = 1;
-  const float css_width = rest.w / paint.s, css_height = rest.h / paint.s;
-  app.top_bar = {};
-  app.strip = cut_bottom(rest, paint.px(44));
-  app.side = cut_right(rest, paint.px(std::clamp(css_width * 0.235F, 240.0F, 400.0F)));
-  Board& board = app.board;
-  board.plate_above = board.plate_below = {};
-  const bool hands = !hands_are_over(app) && !hands_are_empty(app, css_height);
-  board.hand_above = cut_top(rest, hands ? paint.px(std::clamp(css_height * 0.062F, 34.0F, 90.0F)) : 0);
-  board.hand_below = cut_bottom(rest, hands ? paint.px(std::clamp(css_height * 0.155F, 90.0F, 190.0F)) : 0);
-  board.decision = cut_bottom(rest, paint.px(60));
+  void cut_hands(Board& board, Rect& rest, const Hands& hands, float above, float below) const {
+    const float inset = paint.px(board.upright ? 8 : 14);
+    board.hand_above = cut_top(rest, hands.any ? paint.px(above) : 0);
+    board.hand_rows =
+        hands.any && !one_row ? rows_of(paint, hands, paint.px(below - 14), rest.w - 2 * inset) : 1;
+    board.hand_below =
+        cut_bottom(rest, hands.any ? paint.px(below) * static_cast<float>(board.hand_rows) : 0);
+    for (Rect* hand : {&board.hand_above, &board.hand_below})
+      hand->x += inset, hand->w -= 2 * inset;
+  }
+
+  // Bars above and below, everything between them in one column: for a screen higher than wide.
+  void stack(Screen& out, Rect rest, const Hands& hands) const {
+    Board& board = out.board;
+    board.upright = true;
+    const float css = rest.h / paint.s;
+    const bool low = css < 560; // undo stands above, and the match is gone through in the log
+    out.top_bar = cut_top(rest, paint.px(low ? 44 : 46));
+    if (!low) out.strip = cut_bottom(rest, paint.px(46));
+    board.ground = rest;
+    board.plate_above = cut_top(rest, paint.px(24));
+    const float height = rest.h / paint.s;
+    Rect lower = rest;
+    cut_hands(board, lower, hands, height < 520 ? 0 : std::clamp(height * 0.045F, 24.0F, 60.0F),
+              std::clamp(height * 0.14F, low ? 70.0F : 84.0F, 150.0F));
+    board.decision = cut_bottom(lower, paint.px(!low ? 96 : app.buttons > 2 ? 82 : 56));
+    board.plate_below = cut_bottom(lower, paint.px(24));
+    board.board = lower;
+  }
+
+  // Bars below, and beside it the panel, if there is room for one.
+  void widen(Screen& out, Rect rest, const Hands& hands, bool panel) const {
+    Board& board = out.board;
+    const float width = rest.w / paint.s, height = rest.h / paint.s;
+    out.strip = cut_bottom(rest, paint.px(44));
+    if (panel) out.side = cut_right(rest, paint.px(std::clamp(width * 0.235F, 240.0F, 400.0F)));
+    board.ground = rest;
+    cut_hands(board, rest, hands, std::clamp(height * 0.062F, 34.0F, 90.0F),
+              std::clamp(height * 0.155F, 90.0F, 190.0F));
+    board.decision = cut_bottom(rest, paint.px(60));
+    board.board = rest;
+  }
+
+  // All that is said and pressed stands in a column at the right: the whole height is the cards'.
+  void stand(Screen& out, Rect rest, const Hands& hands) const {
+    Board& board = out.board;
+    const float width = rest.w / paint.s, height = rest.h / paint.s;
+    Rect column = cut_right(rest, paint.px(std::clamp(width * 0.25F, 148.0F, 300.0F)));
+    board.ground = rest;
+    board.column = column;
+    out.top_bar = cut_top(column, paint.px(84));
+    if (height > 420) out.strip = cut_bottom(column, paint.px(46));
+    if (board.lines) board.plate_above = cut_top(column, paint.px(42));
+    const float asks = paint.px(110 + (board.lines ? 42 : 0)) +
+                       paint.px(50) * static_cast<float>(std::max<std::size_t>(app.buttons, 2));
+    constexpr float least_side = 140; // what could be read in less is behind a button
+    Rect lower = cut_bottom(column, column.h - asks > paint.px(least_side) ? asks : column.h);
+    if (board.lines) board.plate_below = cut_top(lower, paint.px(42));
+    board.decision = lower;
+    if (!app.embedded && column.h > 1) out.side = column;
+    cut_hands(board, rest, hands, height < 480 ? 0 : std::clamp(height * 0.05F, 24.0F, 60.0F),
+              std::clamp(height * 0.2F, 72.0F, 190.0F));
+    board.board = rest;
+  }
+
+  Screen arranged(Around around, const Form& form) const {
+    Screen out;
+    Board& board = out.board;
+    board.form = &form;
+    board.around = around;
+    board.lines = &form == &app.layout().upright;
+    board.below = seat_below(app);
+    const Hands hands = hands_of(app, form, board.below);
+    switch (around) {
+    case Around::Stacked: stack(out, app.canvas, hands); break;
+    case Around::Panel: widen(out, app.canvas, hands, true); break;
+    case Around::Bars: widen(out, app.canvas, hands, false); break;
+    case Around::Column: stand(out, app.canvas, hands); break;
+    }
+    const Rect rest = grown(board.board, -paint.px(3));
+    board.unit = std::max(0.01F, std::min(rest.w / form.size.x, rest.h / form.size.y));
+    board.center = {std::round(rest.center().x), std::round(rest.center().y)};
+    board.board = rounded(twoseat::around(board.center, form.size.x * board.unit, form.size.y * board.unit));
+    return out;
+  }
+};
+
+struct Way {
+  Around around;
+  const Form* form;
+};
+
+// The first that shows the cards large enough, or nearly as large as any other would.
+Way best_way(const App& app) {
+  const Layout& layout = app.layout();
+  const ImVec2 css{app.canvas.w / app.ui.paint.s, app.canvas.h / app.ui.paint.s};
+  std::vector<Way> ways;
+  if (css.x > css.y * 1.05F) {
+    if (css.x >= 900 && !app.embedded) ways.push_back({Around::Panel, &layout.wide});
+    if (css.x >= 900 && css.y >= 560) ways.push_back({Around::Bars, &layout.wide});
+    if (layout.low) ways.push_back({Around::Column, &*layout.low});
+    ways.push_back({Around::Column, &layout.wide});
+    ways.push_back({Around::Column, &layout.upright});
+  } else {
+    ways.push_back({Around::Stacked, &layout.upright});
+  }
+  constexpr float large = 0.84F, nearly = 0.87F; // a card is a hundred units high
+  const Builder compared{app, app.ui.paint, true};
+  float best = 0;
+  std::vector<float> units;
+  for (const Way& way : ways)
+    units.push_back(compared.arranged(way.around, *way.form).board.unit), best = std::max(best, units.back());
+  for (std::size_t i = 0; i < ways.size(); ++i)
+    if (units[i] >= std::min(best * nearly, large * app.ui.paint.s)) return ways[i];
+  return ways.back();
 }
 
 } // namespace
 
 void lay_out(App& app) {
-  const Paint& paint = app.ui.paint;
-  Board& board = app.board;
-  board.upright = app.canvas.w < app.canvas.h * 1.05F || app.canvas.w < paint.px(720);
-  board.form = board.upright ? &app.layout().upright : &app.layout().wide;
-  board.below = seat_below(app);
-  board.upright ? lay_out_upright(app, app.canvas) : lay_out_wide(app, app.canvas);
-  const float top = board.hand_above.bottom();
-  const float bottom = board.upright ? board.plate_below.y : board.decision.y;
-  const float width = board.upright ? app.canvas.w : app.side.x;
-  const float gap = paint.px(3);
-  Rect rest{0, top + gap, width, bottom - top - 2 * gap};
-  board.unit = std::min(rest.w / board.form->size.x, rest.h / board.form->size.y);
-  board.center = {std::round(rest.center().x), std::round(rest.center().y)};
-  board.board =
-      rounded(around(board.center, board.form->size.x * board.unit, board.form->size.y * board.unit));
-  board.hand_above.w = board.hand_below.w = board.decision.w = width;
-  const float inset = paint.px(board.upright ? 8 : 20);
-  board.hand_below.x += inset, board.hand_below.w -= 2 * inset;
-  board.hand_above.x += inset, board.hand_above.w -= 2 * inset;
+  const Way way = best_way(app);
+  Screen screen = Builder{app, app.ui.paint}.arranged(way.around, *way.form);
+  screen.board.places.swap(app.board.places);
+  app.board = std::move(screen.board);
+  app.side = screen.side, app.top_bar = screen.top_bar, app.strip = screen.strip;
   const SeatView& view = shown_view(app);
-  lay_places(board, view, [&](PlaceId id, const ZonePlace& zone) {
+  lay_places(app.board, view, [&](PlaceId id, const ZonePlace& zone) {
     return !zone.hides || view[id].count > 0 || is_marked(view[id]) || is_lit(app.choosing, app.session, id);
   });
 }

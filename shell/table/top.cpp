@@ -76,8 +76,7 @@ void draw_spotlight(App& app) {
       app.reduced_motion ? 1.0F : static_cast<float>(std::clamp((now - spotlight->begins) / 0.16, 0.0, 1.0));
   fill(paint, app.canvas, faded(theme.table, 0.62F * in));
   const float height = std::round(std::min(paint.px(app.board.upright ? 300 : 380), app.canvas.h * 0.5F));
-  const ImVec2 at{std::round(app.board.upright ? app.canvas.w / 2 : app.side.x / 2),
-                  std::round(app.canvas.h * 0.46F)};
+  const ImVec2 at{std::round(app.board.ground.center().x), std::round(app.canvas.h * 0.46F)};
   const Rect rect = around(at, height * card_ratio, height);
   const Face& face = app.book().face(spotlight->def);
   bool trigger = false;

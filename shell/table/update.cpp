@@ -15,7 +15,7 @@ bool uncovered(const App& app, ImVec2 point) {
   for (const auto& [rect, layer] : app.ui.covers_before)
     if (layer > 0 && rect.contains(point)) return false;
   return !app.side.contains(point) && !app.strip.contains(point) && !app.top_bar.contains(point) &&
-         !app.board.decision.contains(point);
+         !app.board.decision.contains(point) && !app.board.column.contains(point);
 }
 
 PlaceId place_at(const App& app, ImVec2 point) {
@@ -34,6 +34,7 @@ SceneWishes wishes_of(const App& app) {
   SceneWishes wishes;
   wishes.open_hands = app.session.open_hands;
   wishes.peeks = app.layout().looks.card.peeks;
+  wishes.above = app.hover;
   wishes.raised = app.choosing.held ? app.choosing.held : app.hover;
   const Decision& decision = app.session.decision;
   for (const std::uint16_t option : app.choosing.picked)

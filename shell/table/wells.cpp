@@ -29,7 +29,7 @@ void draw_bed(const Paint& paint, const ZonePlace& zone, const Rect& rect, bool 
   const float radius = paint.px(zone.show == Show::Cell ? 5 : 10);
   fill(paint, rect, faded(theme.well, empty ? 0.45F : 0.6F), radius);
   outline(paint, rect, faded(theme.line, zone.show == Show::Cell ? 0.8F : 0.45F), radius, paint.hair());
-  if (empty && zone.show != Show::Cell)
+  if (empty && zone.show != Show::Cell && measure(paint.font(12), zone.name).x <= rect.w)
     text_in(paint, paint.font(12), rect, theme.soft, zone.name, Align::Center);
 }
 
@@ -82,10 +82,13 @@ void draw_pile(const Paint& paint, const ZonePlace& zone, const Rect& rect, cons
   ImFont* digits = paint.font(12, Weight::Bold);
   const std::string count = std::to_string(place.count);
   const float w = measure(digits, count).x, gap = paint.px(4);
-  // A little may hang over, but not where piles are small and close to each other.
+  // A little may hang over, but not where piles are small and close to each other. A name that has no room is left out:
+  // pointing at the pile tells it.
   const float over = rect.w < paint.px(60) ? -paint.px(2) : paint.px(zone.shelf < 0 ? 12 : 6);
-  const std::string words = shortened(letters, zone.name, rect.w + over - gap - w);
-  const float name = measure(letters, words).x;
+  std::string words;
+  for (const std::string* name : {&zone.brief, &zone.name})
+    if (const float room = rect.w + over - gap - w; measure(letters, *name).x <= room) words = *name;
+  const float name = words.empty() ? -gap : measure(letters, words).x;
   float x = rect.center().x - (name + gap + w) / 2;
   const float y = std::min(rect.bottom() - letters->FontSize - paint.px(1), well.bottom() + paint.px(3));
   text(paint, letters, {x, y}, theme.soft, words);
@@ -97,14 +100,12 @@ void draw_chip(const Paint& paint, const ZonePlace& zone, const Rect& rect, cons
   fill(paint, rect, faded(theme.well, place.count > 0 ? 1.0F : 0.6F), paint.px(5));
   ImFont* letters = paint.font(12);
   const float h = letters->FontSize * 0.86F;
-  if (rect.h < 1.8F * h) { // no room for two lines: as much of the name as stands before the number
+  if (rect.h < 1.8F * h) { // no room for two lines: the name before the number, if there is room for it
     ImFont* digits = paint.font(12, Weight::Bold);
     const std::string count = std::to_string(place.count);
     const Rect inner = grown(rect, -paint.px(3));
     std::string name = zone.name;
-    while (!name.empty() && measure(letters, name + " ").x + measure(digits, count).x > inner.w)
-      name.pop_back();
-    if (name.size() < 2) name.clear(); // one letter names nothing
+    if (measure(letters, name + " ").x + measure(digits, count).x > inner.w) name.clear();
     text(paint, letters, {inner.x, rect.center().y - letters->FontSize / 2}, theme.soft, name);
     const float w = measure(digits, count).x; // which is told in any case
     const float x = w > inner.w ? rect.center().x - w / 2 : inner.right() - w;
@@ -112,8 +113,10 @@ void draw_chip(const Paint& paint, const ZonePlace& zone, const Rect& rect, cons
          count);
     return;
   }
-  text_in(paint, paint.font(12, Weight::Bold), {rect.x, rect.center().y - h, rect.w, h},
+  const bool named = measure(letters, zone.name).x <= rect.w;
+  text_in(paint, paint.font(12, Weight::Bold), {rect.x, rect.center().y - (named ? h : h / 2), rect.w, h},
           place.count > 0 ? theme.ink : theme.soft, std::to_string(place.count), Align::Center);
+  if (!named) return; // pointing at it tells the name
   text_in(paint, letters, {rect.x, rect.center().y - paint.px(1), rect.w, h}, theme.soft, zone.name,
           Align::Center);
 }

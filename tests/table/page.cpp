@@ -54,6 +54,9 @@ void failed(std::string_view sentence) {
 bool reduced_motion() {
   return false;
 }
+bool embedded() {
+  return false;
+}
 bool prefers_light() {
   return false;
 }
