@@ -4,6 +4,17 @@
 
 /** @type {Record<string, {ms: string, it: string, id: string}>} */
 const phrases = {
+  "Your last match": {"ms": "Perlawanan terakhir anda", "it": "La tua ultima partita", "id": "Pertandingan terakhir Anda"},
+  "Card games for two at one screen. The table knows every rule, says why not, and takes anything back.": {"ms": "Permainan kad untuk dua orang di satu skrin. Meja tahu setiap peraturan, beritahu sebabnya, dan membatalkan apa sahaja.", "it": "Giochi di carte per due davanti a uno schermo. Il tavolo sa ogni regola, dice perché no e annulla qualsiasi cosa.", "id": "Permainan kartu untuk dua orang di satu layar. Meja tahu setiap aturan, memberi tahu alasannya, dan membatalkan apa pun."},
+  "Learn in three minutes": {"ms": "Belajar dalam tiga minit", "it": "Impara in tre minuti", "id": "Belajar dalam tiga menit"},
+  "or begin at once, against whoever sits beside you:": {"ms": "atau mula terus, melawan sesiapa di sebelah anda:", "it": "o comincia subito, contro chi ti siede accanto:", "id": "atau langsung mulai, melawan siapa pun di sebelah Anda:"},
+  "Quick match": {"ms": "Perlawanan pantas", "it": "Partita veloce", "id": "Pertandingan cepat"},
+  "Learn it": {"ms": "Pelajari", "it": "Imparalo", "id": "Pelajari"},
+  "Your vanguard leads, and grows turn by turn. Guard in time, and trust the luck of the deck.": {"ms": "Vanguard anda memimpin, dan membesar setiap giliran. Bertahan pada masanya, dan percaya pada tuah dek.", "it": "Il tuo vanguard guida e cresce di turno in turno. Difendi in tempo e fidati della sorte del mazzo.", "id": "Vanguard Anda memimpin, dan tumbuh tiap giliran. Bertahanlah pada waktunya, dan percaya pada untung dek."},
+  "Two heroes, two armies, and gold that grows by a coin a turn. No dice: only whom you send.": {"ms": "Dua wira, dua tentera, dan emas yang bertambah sekeping setiap giliran. Tiada dadu: hanya siapa yang anda hantar.", "it": "Due eroi, due armate e oro che cresce di una moneta a turno. Niente dadi: solo chi mandi.", "id": "Dua pahlawan, dua pasukan, dan emas yang bertambah sekeping tiap giliran. Tanpa dadu: hanya siapa yang Anda kirim."},
+  "Two squads on thirty cells. Where you stand decides whom you strike, the dice how hard.": {"ms": "Dua pasukan pada tiga puluh petak. Kedudukan menentukan siapa yang dipukul, dadu sekuat mana.", "it": "Due squadre su trenta caselle. Dove stai decide chi colpisci, i dadi quanto forte.", "id": "Dua regu di tiga puluh petak. Posisi menentukan siapa yang dipukul, dadu sekeras apa."},
+  "Choose decks and names": {"ms": "Pilih dek dan nama", "it": "Scegli mazzi e nomi", "id": "Pilih dek dan nama"},
+  "More": {"ms": "Lagi", "it": "Altro", "id": "Lainnya"},
   "The table, drawn. F6 leads to the same table as text.": {"ms": "Meja, dilukis. F6 membawa ke meja yang sama sebagai teks.", "it": "Il tavolo, disegnato. F6 porta allo stesso tavolo come testo.", "id": "Meja, digambar. F6 menuju meja yang sama sebagai teks."},
   "To the beginning of the demo": {"ms": "Ke permulaan demo", "it": "All'inizio della demo", "id": "Ke awal demo"},
   "Back": {"ms": "Undur", "it": "Indietro", "id": "Mundur"},

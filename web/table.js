@@ -18,6 +18,7 @@ import { byId } from "./page_tools.js";
 import { say } from "./phrases.js";
 import { hideRule, showRule } from "./rule.js";
 import { makeSound } from "./sound.js";
+import { makeStart } from "./start.js";
 import { makeTextTable } from "./text_table.js";
 import { hideToast, toast } from "./toast.js";
 
@@ -110,12 +111,18 @@ const board = makeBoard({
 });
 const sound = makeSound(keeps);
 const autosave = keeps ? makeAutosave(complain) : undefined;
+const start = makeStart(tell, ready, (link) => { location.hash = link; }, () => {
+  resized();
+  canvas.focus({ preventScroll: true });
+});
+start.speak(document.documentElement.lang);
 const matches = autosave && makeMatches((link) => { location.hash = link; }, autosave.current, complain, resized);
 
 // --- Loading -------------------------------------------------------------------------------------------------------
 
 /** Shows why there is no table, in place of the table. @param {string} sentence @param {unknown} [cause] */
 function fail(sentence, cause) {
+  start.leave();
   byId("loading").classList.remove("over");
   byId("loading").classList.add("failed");
   byId("loading-text").textContent = say(sentence);
@@ -132,7 +139,7 @@ addEventListener("error", ({ error }) => {
   }
 });
 
-async function start() {
+async function load() {
   if (typeof WebAssembly !== "object") return fail("This browser has no WebAssembly, which Twoseat is made of. A current browser has it.");
   await painted();
   try {
@@ -290,6 +297,7 @@ const page = {
     const mirror = JSON.parse(json);
     if (mirror.lang !== document.documentElement.lang && languages.includes(mirror.lang)) {
       speak(mirror.lang);
+      start.speak(mirror.lang);
       if (keeps) remember(mirror.lang);
     }
     lookAgain(mirror.eyes);
@@ -298,6 +306,7 @@ const page = {
     board.update(mirror.recording);
     autosave?.update(mirror);
     matches?.update(mirror);
+    start.update(mirror);
     embedding.update(mirror);
     if (mirror.lesson || mirror.zones.length > 0 || mirror.notice === "fault") sayReady();
   },
@@ -319,7 +328,7 @@ const page = {
   ready() {
     byId("loading").classList.add("over");
     // A page that embeds this one keeps its focus until somebody clicks here.
-    if (window.parent === window && document.activeElement === document.body) canvas.focus({ preventScroll: true });
+    if (window.parent === window && document.activeElement === document.body && !start.shown()) canvas.focus({ preventScroll: true });
     isReady();
     keepOffline();
     if (!location.hash) sayReady(); // otherwise once that lies on the table, or is known to be broken
@@ -340,4 +349,4 @@ window.twoseat = {
   frames: () => frames,
 };
 
-start();
+load();

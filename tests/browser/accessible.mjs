@@ -17,7 +17,8 @@ async function findings(page) {
 }
 
 const pages = {
-  "the start page with the table as text": {
+  "the start page": { path: "", prepare: (page) => untilReady(page, { stay: true }) },
+  "the new match, with the table as text": {
     path: "",
     async prepare(page) {
       await untilReady(page);

@@ -60,7 +60,7 @@ export async function slowSite() {
 }
 
 /** A page of its own, watched: what goes wrong in it is in `problems`. */
-export async function openPage({ hash = "", prepare, address, ...options } = {}) {
+export async function openPage({ hash = "", prepare, address, stay: _, ...options } = {}) {
   address ??= (await server()).address;
   const context = await (await browser()).newContext({
     reducedMotion: "reduce", colorScheme: "dark", permissions: ["clipboard-read", "clipboard-write"], ...laptop, ...options,
@@ -88,12 +88,17 @@ export async function openPage({ hash = "", prepare, address, ...options } = {})
   return { page, problems, address };
 }
 
-/** Waits until the table stands; a page that neither says so nor says why not is a failure, not a test without end. */
-export async function untilReady(page) {
+/** Waits until the table stands; a page that neither says so nor says why not is a failure, not a test without end. A start page is left for the table, unless it is to stay. */
+export async function untilReady(page, { stay = false } = {}) {
   await page.waitForFunction(() => window.twoseat);
   const late = new Promise((done) => { setTimeout(done, patience, "late").unref(); });
   if (await Promise.race([page.evaluate(() => window.twoseat.ready), late]) === "late") {
     assert.fail(`no table after a minute; the page says: ${await page.locator("#loading-text").textContent()}`);
+  }
+  const more = page.locator("#start-more");
+  if (!stay && await more.isVisible()) {
+    await more.click();
+    await page.waitForFunction(() => !document.documentElement.classList.contains("starts"));
   }
 }
 
@@ -107,7 +112,7 @@ export class Table {
   static async open(options = {}) {
     const table = new Table();
     Object.assign(table, await openPage(options), { touch: options.hasTouch ?? false });
-    await untilReady(table.page);
+    await untilReady(table.page, options);
     return table;
   }
 

@@ -1,0 +1,77 @@
+// The start page: what is seen first, a match at once, a way to learn, and what was left.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { openPage, phone, Table, untilReady } from "./support/table.mjs";
+
+const starts = (page) => page.evaluate(() => document.documentElement.classList.contains("starts"));
+
+test("A fresh page says what this is and begins a match of each game at once", async () => {
+  for (const system of ["vanguard", "heroes", "berserk"]) {
+    const table = await Table.open({ stay: true });
+    const { page, problems } = table;
+    assert.equal(await page.locator("#start h1").textContent(), " Twoseat");
+    assert.ok(await page.locator("#start-learn").isVisible());
+    assert.equal(await page.locator("#start-last").isVisible(), false, "there is nothing to go on with");
+    assert.equal(await page.locator("#start li img").evaluateAll((images) => images.filter((image) => image.naturalWidth === 0).length), 0);
+    await page.locator(`#start-quick-${system}`).click();
+    const mirror = await table.until(({ zones }) => zones.length > 0, "a match");
+    assert.equal(await starts(page), false);
+    assert.ok(mirror.decision || mirror.waitingFor, "somebody is asked");
+    assert.match(await table.fragment(), /^m/);
+    assert.deepEqual(problems, []);
+    await page.context().close();
+  }
+});
+
+test("Whoever comes back is offered what they left, and learns of nothing else", async () => {
+  const table = await Table.open({ stay: true });
+  const { page } = table;
+  await page.locator("#start-quick-heroes").click();
+  await table.until(({ zones }) => zones.length > 0, "a match");
+  const link = await table.fragment();
+  await page.waitForTimeout(1000); // until it is kept
+  await page.goto("about:blank");
+  await page.goto(table.address);
+  await untilReady(page, { stay: true });
+  await page.locator("#start-last").waitFor();
+  assert.match(await page.locator("#start-last-where").textContent(), /^Ada against Bo \u00B7 /);
+  await page.locator("#start-go-on").click();
+  await table.until(({ zones }) => zones.length > 0, "the match");
+  assert.equal(await table.fragment(), link);
+  await page.context().close();
+});
+
+test("More, or Escape, leads to the table's own choice of decks; a link or a frame has no start page", async () => {
+  const table = await Table.open({ stay: true });
+  const { page } = table;
+  assert.equal(await page.locator("main").getAttribute("inert"), "", "nothing behind it can be reached");
+  await page.keyboard.press("Escape");
+  await page.waitForFunction(() => !document.documentElement.classList.contains("starts"));
+  assert.ok((await table.mirror()).controls.some(({ id }) => id === "start-match"));
+  await page.context().close();
+  for (const hash of ["demo=vge/drive-checks", "mNoSuchMatch"]) {
+    const { page } = await openPage({ hash });
+    await untilReady(page, { stay: true });
+    assert.equal(await starts(page), false, hash);
+    await page.context().close();
+  }
+  const framed = await openPage({ javaScriptEnabled: false });
+  await framed.page.context().close();
+  const { page: embedded } = await openPage({ address: `${framed.address}?embed` });
+  await embedded.waitForFunction(() => window.twoseat);
+  assert.equal(await starts(embedded), false);
+  await embedded.context().close();
+});
+
+test("The start page is in each language, and for everybody", async () => {
+  for (const options of [{ locale: "it-IT", colorScheme: "light" }, { ...phone, locale: "ms-MY" }, { locale: "id-ID" }]) {
+    const { page } = await openPage(options);
+    await untilReady(page, { stay: true });
+    assert.doesNotMatch(await page.locator("#start").textContent(), /Quick match|Learn|every rule|squads/);
+    const lang = options.locale.slice(0, 2);
+    assert.match(await page.locator("#start li a").first().getAttribute("href"), new RegExp(`tutorials/vanguard\\.${lang}\\.html$`));
+    const [scroll, width] = await page.evaluate(() => [document.querySelector("#start").scrollWidth, innerWidth]);
+    assert.ok(scroll <= width, "nothing is wider than the page");
+    await page.context().close();
+  }
+});
