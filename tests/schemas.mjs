@@ -15,6 +15,7 @@ const kinds = {
 function fitsObject(value, rule, schema) {
   const keys = Object.keys(value);
   return (rule.required ?? []).every((key) => key in value) &&
+    Object.entries(rule.dependentSchemas ?? {}).every(([key, beside]) => !(key in value) || fitsRule(value, beside, schema)) &&
     keys.length >= (rule.minProperties ?? 0) && keys.length <= (rule.maxProperties ?? Infinity) &&
     keys.every((key) => {
       if (rule.properties && key in rule.properties) return fitsRule(value[key], rule.properties[key], schema);

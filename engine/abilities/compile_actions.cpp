@@ -132,92 +132,30 @@ Compiler::Target Compiler::target(const json& from, const std::string& field, bo
   return {filter(from, field), 0};
 }
 
-// "becomes": true, or "original": the number that it had from the start. [vge 11.11.1]
-script::Change Compiler::change_to(const json& from, const std::string& field) {
-  if (from == "original") return script::Change::OriginalTo;
-  if (from.is_boolean()) return from.get<bool>() ? script::Change::To : script::Change::By;
-  fail(field, "It must be true, false or \"original\".");
-  return script::Change::By;
-}
-
-// Words stand for what was chosen or named before, one by one.
-static bool may_be_several(const json& target) {
-  if (!target.is_object()) return false;
-  const auto is_one = [&](const char* key) {
+static bool is_one(const json& target) {
+  if (!target.is_object()) return target == "this" || target == "it" || target == "other";
+  const auto says_one = [&](const char* key) {
     const auto found = target.find(key);
     return found != target.end() && *found == 1;
   };
-  return !is_one("choose") && !is_one("top");
+  return says_one("choose") || says_one("top");
 }
-
-namespace {
-
-// What may be said beside an action, by what the action takes.
-bool may_stand_beside(const ActionWord& word, std::string_view key) {
-  const auto takes = [&](std::initializer_list<Takes> any) {
-    return std::find(any.begin(), any.end(), word.takes) != any.end();
-  };
-  const bool lasts = word.lasting != Lasting::None && word.lasting != Lasting::Printed;
-  if (key == "to")
-    return takes({Takes::CardsAndCard, Takes::CardsAndValue, Takes::Mark, Takes::Ability, Takes::Restriction,
-                  Takes::Change, Takes::Sources, Takes::Occasion, Takes::Word});
-  if (key == "until")
-    return lasts || takes({Takes::Cards, Takes::CardsAndValue, Takes::Mark, Takes::Ability,
-                           Takes::Restriction, Takes::Change, Takes::Abilities, Takes::Word});
-  if (key == "into") return takes({Takes::CardsAndZone}) || (takes({Takes::Cards}) && word.from != 0);
-  if (key == "order") return takes({Takes::CardsAndZone});
-  if (key == "face") return takes({Takes::Cards, Takes::CardsAndZone, Takes::CardsAndCard});
-  if (key == "from" || key == "as possible") return takes({Takes::Number});
-  if (key == "up to") return takes({Takes::Number}) || (takes({Takes::Count}) && word.fewer);
-  if (key == "as") return takes({Takes::Number, Takes::Count, Takes::Token, Takes::Nothing});
-  if (key == "by")
-    return takes({Takes::Number, Takes::Count, Takes::Nothing, Takes::Player, Takes::Word, Takes::Token,
-                  Takes::Cards});
-  if (key == "becomes") return takes({Takes::CardsAndValue});
-  if (key == "more") return takes({Takes::Change});
-  if (key == "kind" || key == "times") return takes({Takes::Abilities});
-  return key == "named" && takes({Takes::CardsAndCard});
+// Words stand for what was chosen or named before, one by one.
+static bool may_be_several(const json& target) {
+  return target.is_object() && !is_one(target);
 }
-
-} // namespace
 
 void Compiler::plain_action(std::uint16_t number_of, const json& argument, const json& from,
                             const std::string& field, bool cost) {
   const ActionWord& word = words_.actions[number_of];
   const std::string here = field + "/" + word.id;
-  for (const auto& entry : from.items())
-    if (entry.key() != word.id && !may_stand_beside(word, entry.key()))
-      fail(field + "/" + entry.key(), "This field is not known here.");
   if (word.lasting == Lasting::Look && !continuous_) fail(here, "Only a continuous ability can say this.");
   if (continuous_ && word.lasting == Lasting::None) fail(here, "A continuous ability cannot do this.");
   if (!continuous_ && word.run == nullptr) fail(here, "Only a continuous ability says this.");
   Node node;
   node.cost = cost;
   node.action = number_of;
-  node.variable =
-      from.contains("as") ? variable(text(from["as"], field + "/as"), field, true) : std::uint8_t{0};
-  if (from.contains("by")) node.side = side(from["by"], field + "/by");
-  if (from.contains("face")) { // 0: as the action has it
-    const std::string face = text(from["face"], field + "/face");
-    node.facing = face == "down" ? 1 : face == "up" ? 2 : 0;
-    if (node.facing == 0) fail(field + "/face", "It must be up or down.");
-  }
-  if (from.contains("becomes")) node.change = change_to(from["becomes"], field + "/becomes");
-  if (from.contains("until")) {
-    constexpr Named spans[] = {{"", ""},
-                               {"game", ""},
-                               {"turn", ""},
-                               {"battle", ""},
-                               {"opponent's turn", ""},
-                               {"your next turn", ""},
-                               {"that attack", ""},
-                               {"your start", ""}};
-    const std::size_t span = find(spans, text(from["until"], field + "/until"));
-    node.until = static_cast<std::uint8_t>(span % std::size(spans));
-    if (node.until == 0)
-      fail(field + "/until",
-           "It must be turn, battle, game, opponent's turn, your next turn, that attack or your start.");
-  }
+  beside(word, from, field, node);
   const auto about = [&]() -> Index {
     if (from.contains("to")) return target(from["to"], field + "/to", cost).select;
     book_.script.selects.push_back({}); // no unit named: the source [vge 11.8.5.3]
@@ -268,7 +206,11 @@ void Compiler::plain_action(std::uint16_t number_of, const json& argument, const
     if (kind == book_.family->place_kinds.size())
       fail(field + "/into", {"\"{word}\" is not a zone.", {FilledPhrase::name(into)}});
     node.to = static_cast<Index>(kind % book_.family->place_kinds.size() + (on_top ? 0x100U : 0U));
-    if (from.contains("order")) node.select = in_any_order(node.select, node.side);
+    if (from.contains("order")) {
+      if (text(from["order"], field + "/order") != "any") fail(field + "/order", "It must be any.");
+      if (is_one(argument)) fail(field + "/order", "One card lies in no order.");
+      node.select = in_any_order(node.select, node.side);
+    }
     break;
   }
   case Takes::CardsAndValue:
@@ -279,6 +221,9 @@ void Compiler::plain_action(std::uint16_t number_of, const json& argument, const
     }
     node.amount = amount(argument, here);
     if (node.change != script::Change::By) node.amount = last_of(node.amount);
+    if (node.change != script::Change::By && !continuous_ && words_.first_trait != 0 &&
+        word.attribute >= words_.first_trait)
+      fail(field + "/becomes", "A named trait is given or lost; its number is not set.");
     break;
   case Takes::Number: { // chooses by itself out of the word's own cards
     json choice = {{"choose", argument}, {"from", from.contains("from") ? from["from"] : json::object()}};
@@ -301,10 +246,7 @@ void Compiler::plain_action(std::uint16_t number_of, const json& argument, const
     node.amount = chosen.amount;
     break;
   }
-  case Takes::Count:
-    node.amount = amount(argument, here);
-    node.up_to = flag(from, "up to", field);
-    break;
+  case Takes::Count: node.amount = amount(argument, here); break;
   case Takes::Nothing: needs_yes(argument, here); break;
   case Takes::Player: break;
   case Takes::Mark: {
@@ -331,7 +273,10 @@ void Compiler::plain_action(std::uint16_t number_of, const json& argument, const
       fail(here, {"The number of \"{word}\" cannot be changed.", {FilledPhrase::name(id)}});
     if (changed.takes == Takes::CardsAndValue) {
       if (!continuous_) fail(here, "The next time, only the number of what a player does can change.");
+      if (from.contains("by")) fail(field + "/by", "It is a card's number: it says \"to\" which.");
       node.select = about();
+    } else if (from.contains("to")) {
+      fail(field + "/to", "It is a player's number: no card has it.");
     }
     if (from.contains("more"))
       node.amount = amount(from["more"], field + "/more");
@@ -355,6 +300,12 @@ void Compiler::plain_action(std::uint16_t number_of, const json& argument, const
     const std::string kind = from.contains("kind") ? text(from["kind"], field + "/kind") : "";
     node.facing = static_cast<std::uint8_t>(find(kinds, kind));
     if (node.facing == std::size(kinds)) fail(field + "/kind", "It must be act, auto or cont.");
+    const auto only = [&](const char* key, const char* of) { // [vge 7.15.1.1, 7.15.1.3]
+      if (from.contains(key) && kind != of)
+        fail(field + "/" + key, {"It goes with the kind \"{word}\" alone.", {FilledPhrase::name(of)}});
+    };
+    only("until", "cont");
+    only("times", "auto");
     if (from.contains("times")) node.amount = amount(from["times"], field + "/times");
     break;
   }

@@ -63,7 +63,6 @@ private:
   void control_may(const json& from, const std::string& field);
   void control_options(const json& from, const std::string& field);
   void control_list(const json& from, const std::string& field);
-  script::Change change_to(const nlohmann::json& from, const std::string& field);
   void control_repeat(const json& from, const std::string& field);
   void control_declare(const json& from, const std::string& field);
   void once_at_most(const json& from, const std::string& field, std::size_t options);
@@ -73,6 +72,12 @@ private:
   Index last_of(Index amount);
   Target target(const json& from, const std::string& field, bool cost);
   Target choose(const json& from, const std::string& field, bool cost);
+
+  // compile_beside.cpp: what stands beside it
+  void beside(const ActionWord& word, const json& from, const std::string& field, script::Node& node);
+  void must_be_read(const ActionWord& word, const json& from, const std::string& field);
+  std::uint8_t span(const ActionWord& word, const json& from, const std::string& field);
+  script::Change change_to(const nlohmann::json& from, const std::string& field);
 
   // small readers
   void fail(const std::string& field, FilledPhrase sentence);

@@ -111,6 +111,22 @@ enum class Takes : std::uint8_t {
   Abilities,    // a target, and which kind of its abilities
 };
 
+// What may stand beside an action where its word reads it, as bits. What every action with such an argument reads ("to",
+// "into", "from") goes by what it takes.
+struct Beside {
+  enum : std::uint16_t {
+    until = 1,
+    face = 2,
+    by = 4,
+    up_to = 8,
+    order = 16,
+    named = 32,
+    becomes = 64,
+    as = 128,
+    your_start = 256, // "until" that, too
+  };
+};
+
 struct ActionWord {
   const char* id = "";
   Takes takes = Takes::Cards;
@@ -130,9 +146,9 @@ struct ActionWord {
   Rule (*because)(const Table&,
                   CardId) = nullptr; // why it cannot be done to that card; nullptr: no rule says
   bool (*can_so)(const Table&, CardId, const script::Node&) = nullptr; // as `can`, where its words matter
-  bool fewer = false;   // for Count: "up to" so many may be said
-  bool permits = false; // for Restriction: it is one of those that say what cards can do
-  bool timed = false;   // for Ability: it waits for a moment
+  bool permits = false;     // for Restriction: it is one of those that say what cards can do
+  bool timed = false;       // for Ability: it waits for a moment
+  std::uint16_t beside = 0; // what else it reads
 };
 
 // Where an action is done to cards, and whose. What lies elsewhere, or is another's, it never does anything to.
@@ -144,9 +160,15 @@ struct ActionPlaces {
   const char* into = ""; // only where it takes them into this zone
 };
 
-// "Up to" so many.
-constexpr ActionWord or_fewer(ActionWord word) {
-  word.fewer = true;
+// Spans of time that a game ends.
+template <class... Any>
+constexpr std::uint16_t ending(Any... spans) {
+  return static_cast<std::uint16_t>(((1U << static_cast<unsigned>(spans)) | ...));
+}
+
+// With what else may be said of it.
+constexpr ActionWord reads(unsigned beside, ActionWord word) {
+  word.beside = static_cast<std::uint16_t>(beside);
   return word;
 }
 
@@ -199,7 +221,8 @@ struct Lexicon {
   std::span<const Named> keywords;
   std::span<const Named> restrictions;
   std::span<const std::uint32_t> restriction_places =
-      {}; // of each: where cards can be kept from it; none: anywhere
+      {};                  // of each: where cards can be kept from it; none: anywhere
+  std::uint16_t spans = 0; // that this game ends, as bits of script::Until
   std::uint8_t first_permission = most_restrictions; // from here on they say what cards can do
   std::array<std::uint8_t, 4> layers{};              // of what effects do to numbers, by script::Change
   std::uint8_t skilled_attribute = 0;                // the number that skills (marks) change
@@ -264,7 +287,7 @@ struct Lexicon {
   std::array<const Wording*, 4> wordings{}; // its words, in the order of Language
 };
 
-// A span of time that the kernel does not know: the family ends it. In the list of compile_actions.cpp.
+// A span of time that the kernel does not know: the family ends it. In the list of compile_beside.cpp.
 constexpr std::uint8_t until_your_start = 7;
 
 // Attributes of modifications past those that cards show: what they give, take or forbid.

@@ -49,7 +49,7 @@ bool do_control(Game& game, Doing& doing) {
   return did;
 }
 
-constexpr ActionWord words[] = {{"control", Takes::Cards, do_control, can_take}};
+constexpr ActionWord words[] = {reads(Beside::until, {"control", Takes::Cards, do_control, can_take})};
 
 } // namespace
 

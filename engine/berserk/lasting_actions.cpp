@@ -12,11 +12,14 @@ bool do_cure(Game& game, Doing& doing) {
   return !doing.cards.empty();
 }
 
+bool until_start(const Doing& doing) {
+  return doing.node.until == until_your_start;
+}
+
 bool put_in_force(Game& game, const Doing& doing, Modification change) {
   change.source = doing.context.source;
   change.duration = until(game, doing);
-  const bool until_start = doing.node.until == until_your_start;
-  change.cause = num(until_start ? until_start_of(doing.context.seat) : Cause::Effect);
+  change.cause = num(until_start(doing) ? until_start_of(doing.context.seat) : Cause::Effect);
   for (const CardId card : doing.cards) {
     change.subject = card;
     modify_by(game, doing.context.effect, change);
@@ -87,7 +90,8 @@ bool do_trait(Game& game, Doing& doing) {
   if (attribute == first_trait + num(Trait::Armour)) renew_armour(game, doing);
   if (doing.node.change == script::Change::LoseOriginal) {
     for (const CardId card : doing.cards)
-      lose_trait(game, card, which, doing.context.source, until(game, doing), Loss::Lasting);
+      lose_trait(game, card, which, doing.context.source, until(game, doing), Loss::Lasting,
+                 until_start(doing) ? until_start_of(doing.context.seat) : Cause::Trait);
     return !doing.cards.empty();
   }
   CardList takers;
@@ -143,16 +147,18 @@ bool do_grant(Game& game, Doing& doing) { // a trait in full words
   return put_in_force(game, doing, change);
 }
 
+constexpr unsigned lasting = Beside::until | Beside::your_start;
 constexpr ActionWord words[] = {
-    {"grant", Takes::Ability, do_grant},
-    {"lose-traits", Takes::Cards, do_lose_traits},
+    reads(lasting, {"grant", Takes::Ability, do_grant}),
+    reads(lasting, {"lose-traits", Takes::Cards, do_lose_traits}),
     because({"cure", Takes::Cards, do_cure, can_be_cured}, why_not_cured),
-    {"strike", Takes::CardsAndValue, do_strike},
-    {"cannot", Takes::Restriction, do_forbid, nullptr, nullptr, 0, 0, false, Lasting::Restriction},
-    {"become-creature", Takes::Cards, do_become<Type::Creature>},
-    {"become-flyer", Takes::Cards, do_become<Type::Flyer>},
-    {"become-terrain", Takes::Cards, do_become<Type::Terrain>},
-    {"become-artifact", Takes::Cards, do_become<Type::Artifact>},
+    reads(lasting, {"strike", Takes::CardsAndValue, do_strike}),
+    reads(lasting,
+          {"cannot", Takes::Restriction, do_forbid, nullptr, nullptr, 0, 0, false, Lasting::Restriction}),
+    reads(lasting, {"become-creature", Takes::Cards, do_become<Type::Creature>}),
+    reads(lasting, {"become-flyer", Takes::Cards, do_become<Type::Flyer>}),
+    reads(lasting, {"become-terrain", Takes::Cards, do_become<Type::Terrain>}),
+    reads(lasting, {"become-artifact", Takes::Cards, do_become<Type::Artifact>}),
 };
 
 ActionWord number_word(const char* id, bool (*run)(Game&, Doing&), std::uint8_t attribute) {
@@ -162,6 +168,7 @@ ActionWord number_word(const char* id, bool (*run)(Game&, Doing&), std::uint8_t 
   word.run = run;
   word.lasting = Lasting::Number;
   word.attribute = attribute;
+  word.beside = lasting | Beside::becomes;
   return word;
 }
 

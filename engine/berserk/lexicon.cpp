@@ -264,6 +264,8 @@ Lexicon make() {
   l.occasions = occasions;
   l.keywords = keywords;
   l.restrictions = vocabulary.restrictions;
+  l.spans = ending(script::Until::Game, script::Until::Turn, script::Until::Battle,
+                   script::Until::OpponentsTurn, script::Until::YourNextTurn);
   l.restriction_places = restriction_places;
   l.reaches = reaches;
   l.reaches_to = reaches_to;

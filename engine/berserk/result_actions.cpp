@@ -38,9 +38,9 @@ bool do_silver(Game& game, Doing& doing) {
 }
 
 constexpr ActionWord words[] = {
-    {"win", Takes::Nothing, do_win},
-    {"lose", Takes::Nothing, do_lose},
-    {"silver", Takes::Count, do_silver},
+    reads(Beside::by, {"win", Takes::Nothing, do_win}),
+    reads(Beside::by, {"lose", Takes::Nothing, do_lose}),
+    reads(Beside::by, {"silver", Takes::Count, do_silver}),
 };
 
 } // namespace

@@ -182,7 +182,7 @@ void give_trait(Game& game, CardId card, Trait which, std::int32_t amount, CardI
 // stays silent.
 enum class Loss : std::uint8_t { OfWhatIsThere, Lasting };
 void lose_trait(Game& game, CardId card, Trait which, CardId source, Duration duration = Duration::Game,
-                Loss loss = Loss::OfWhatIsThere);
+                Loss loss = Loss::OfWhatIsThere, Cause cause = Cause::Trait);
 bool has_lost(const Table& table, CardId card, Trait which); // and cannot acquire it [bsk 407.5]
 void give_marker(Game& game, CardId card, Mark which, CardId source, Cause cause,
                  Duration duration = Duration::Game);

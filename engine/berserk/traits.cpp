@@ -43,7 +43,8 @@ bool has_lost(const Table& table, CardId card, Trait which) {
 }
 
 // Given copies go, and a printed one is silent as long as it lasts. [bsk 407.5]
-void lose_trait(Game& game, CardId card, Trait which, CardId source, Duration duration, Loss loss) {
+void lose_trait(Game& game, CardId card, Trait which, CardId source, Duration duration, Loss loss,
+                Cause cause) {
   const auto attribute = static_cast<std::uint8_t>(first_trait + num(which));
   game.match.modifications.remove_if(
       [&](const Modification& m) { return m.subject == card && m.attribute == attribute; });
@@ -55,7 +56,7 @@ void lose_trait(Game& game, CardId card, Trait which, CardId source, Duration du
   change.operation = Operation::Set;
   change.layer = num(Layer::SetValues);
   change.duration = duration;
-  change.cause = num(Cause::Trait);
+  change.cause = num(cause);
   change.amount = absent;
   modify(game, change);
 }

@@ -145,6 +145,7 @@ constexpr ActionWord number_word(const char* id, bool (*run)(Game&, Doing&), Att
   word.run = run;
   word.lasting = Lasting::Number;
   word.attribute = num(attribute);
+  word.beside = Beside::until | Beside::becomes;
   return word;
 }
 
@@ -155,14 +156,15 @@ constexpr ActionWord words[] = {
     {"heal", Takes::CardsAndValue, do_heal},
     {"destroy", Takes::Cards, do_destroy},
     {"discard", Takes::Number, do_discard, nullptr, nullptr, 1U << num(Zone::Hand)},
-    {"put", Takes::CardsAndZone, do_put},
-    or_fewer({"draw", Takes::Count, do_draw}),
-    {"gold", Takes::Count, do_gold},
-    {"shuffle", Takes::Nothing, do_shuffle},
+    reads(Beside::order, {"put", Takes::CardsAndZone, do_put}),
+    reads(Beside::by, {"draw", Takes::Count, do_draw}),
+    reads(Beside::by, {"gold", Takes::Count, do_gold}),
+    reads(Beside::by, {"shuffle", Takes::Nothing, do_shuffle}),
     number_word("strike", do_number<Attribute::Strike>, Attribute::Strike),
     number_word("lives", do_number<Attribute::Lives>, Attribute::Lives),
     number_word("cost", do_number<Attribute::Cost>, Attribute::Cost),
-    {"cannot", Takes::Restriction, do_forbid, nullptr, nullptr, 0, 0, false, Lasting::Restriction},
+    reads(Beside::until,
+          {"cannot", Takes::Restriction, do_forbid, nullptr, nullptr, 0, 0, false, Lasting::Restriction}),
 };
 
 } // namespace

@@ -105,6 +105,8 @@ Lexicon make() {
   l.occasions = occasions;
   l.keywords = keywords;
   l.restrictions = vocabulary.restrictions;
+  l.spans = ending(script::Until::Game, script::Until::Turn, script::Until::Battle,
+                   script::Until::OpponentsTurn, script::Until::YourNextTurn);
   l.restriction_places = restriction_places;
   l.layers = {num(Layer::Numbers), num(Layer::SetValues), num(Layer::Original), num(Layer::LostOriginal)};
   l.effect_procedure = num(Proc::Effect);

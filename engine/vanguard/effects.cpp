@@ -131,11 +131,15 @@ bool may_be_placed(const Table& table, const Frame& frame, CardId card, PlaceId 
   return !is_kept_from(table.match, card, to) && !(moves && table.match[to].count > 0); // to an open circle
 }
 
+// Whose circles it goes to: those of its owner; a unit that moves, its master's. [vge 4.1.12, 7.39.4.2]
+Seat side_of(const Match& match, const Frame& frame, CardId card) {
+  return placing_of(frame) == Placing::Move ? master(match, card) : match[card].owner;
+}
+
 // Where this card may be placed now: f(circle)
 template <class F>
 void each_circle_for(const Table& table, const Frame& frame, CardId card, F f) {
-  const Seat whose =
-      placing_of(frame) == Placing::Move ? frame.seat : table.match[card].owner; // [vge 4.1.12]
+  const Seat whose = side_of(table.match, frame, card);
   for (const Zone circle : rear_guard_circles)
     if (const PlaceId to = place(whose, circle);
         ((circles_of(frame) >> num(circle)) & 1U) != 0 && may_be_placed(table, frame, card, to))
@@ -231,7 +235,7 @@ void may_place(const Table& table, const Move& move, Reasons& reasons) {
   bool next = false;
   each_next_called(table, frame, [&](CardId card) { next = next || card == move.card; });
   const PlaceId to = move.place;
-  const bool own = match[to].seat == (placing == Placing::Move ? frame.seat : match[move.card].owner);
+  const bool own = match[to].seat == side_of(match, frame, move.card);
   if (!own) fail({"4.1.12"}, Why::NotYourCircle);
   if (!is_type(match[to], CircleType::RearGuard))
     fail(rule, Why::NotARearGuardCircle);

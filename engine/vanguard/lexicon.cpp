@@ -157,6 +157,8 @@ static_assert(std::size(restriction_places) == num(Restriction::InterceptFromBac
 // Where what is done. [vge 7]
 constexpr std::uint32_t hands_and_piles =
     ~(on_field | at(Zone::Crest) | at(Zone::GZone) | at(Zone::OrderArea) | at(Zone::OrderZone));
+constexpr std::uint32_t mates = ~(at(Zone::Crest) | at(Zone::OrderArea) | at(Zone::Vanguard));
+constexpr std::uint32_t switched = ~(at(Zone::Crest) | at(Zone::GZone) | at(Zone::Guardian));
 constexpr auto one_players = ActionPlaces::Whose::OnePlayers, theirs = ActionPlaces::Whose::Theirs;
 constexpr ActionPlaces action_places[] = {
     {"stand", on_field},
@@ -174,24 +176,27 @@ constexpr ActionPlaces action_places[] = {
     {"delete", circles},
     {"turn-up", ~(at(Zone::Hand) | at(Zone::Drop) | at(Zone::Soul) | at(Zone::Crest) | at(Zone::Removed) |
                   at(Zone::Guardian) | at(Zone::Trigger) | at(Zone::OrderArea))},
-    {"gauge", 0, on_field},
-    {"move-gauge", at(Zone::Gauge), on_field},
+    {"gauge", 0, circles, one_players}, // [vge 7.40.2.1]
+    {"move-gauge", at(Zone::Gauge), circles, one_players},
+    {"alchemix", circles}, // [vge 6.10.2]
+    {"legion", mates},
+    {"d-legion", mates},
     {"attack", circles, circles},
     {"battle", circles},
     {"change-target", circles},
     {"hits-anyway", circles},
     {"perform-drive", circles},
-    {"pass-triggers", on_field, on_field},
-    {"switch", 0, 0, one_players},
-    {"tie", at(Zone::Bind)}, // [vge 7.33.1]
+    {"pass-triggers", circles, on_field},
+    {"switch", switched, switched, one_players}, // [vge 7.8.2]
+    {"tie", at(Zone::Bind)},                     // [vge 7.33.1]
     {"stage", rear},
-    {"dominate", circles, 0, theirs}, // [vge 7.39.1]
-    {"attach", 0, at(Zone::Vanguard), one_players},
+    {"dominate", circles, 0, theirs},                  // [vge 7.39.1]
+    {"attach", rear, at(Zone::Vanguard), one_players}, // [vge 6.9.2.1]
     {"guard",
      ~(at(Zone::Crest) | at(Zone::GZone) | at(Zone::Guardian) | at(Zone::OrderArea) | at(Zone::OrderZone))},
     {"boost", circles, circles, one_players},
     {"call-onto", 0, rear, one_players},
-    {"arm", ~on_field, circles, one_players},
+    {"arm", ~(on_field | at(Zone::Crest) | at(Zone::GZone)), circles, one_players},
     {"buddy-soul", 0, circles, one_players},
 };
 
@@ -205,6 +210,8 @@ Lexicon make() {
   l.occasions = occasion_words();
   l.keywords = keywords;
   l.restrictions = vocabulary.restrictions;
+  l.spans = ending(script::Until::Game, script::Until::Turn, script::Until::Battle,
+                   script::Until::OpponentsTurn, script::Until::YourNextTurn, script::Until::ThatAttack);
   l.restriction_places = restriction_places;
   l.first_permission = num(first_permission);
   l.layers = {num(Layer::Numbers), num(Layer::SetValues), num(Layer::Original), num(Layer::LostOriginal)};

@@ -23,13 +23,15 @@ public:
 
   struct Outcome {
     Match match;
-    std::size_t told = 0; // events that somebody could see
+    std::size_t told = 0;    // events that somebody could see
+    std::uint64_t asked = 0; // who was asked what
     bool operator==(const Outcome&) const = default;
   };
   // Carries out an activated ability of the subject at that moment, with choices by chance, to its end.
   Outcome carry_out(const Match& moment, std::uint64_t seed, std::size_t which = 0) const;
   // Whether its text changes anything, there and with these choices, that the same ability without a text does not.
-  bool does_something(const Match& moment, std::uint64_t seed);
+  // `choices`: only its last part is left out, so that to choose is nothing yet.
+  bool does_something(const Match& moment, std::uint64_t seed, bool choices = false);
 
   // Whether the subject's automatic ability is played in the course of a random match from there.
   bool triggers(const Match& moment, std::uint64_t seed) const;

@@ -76,13 +76,19 @@ std::vector<Json> arguments(const Stage& stage, const ActionWord& word) {
 // An action as a card says it: its word and argument, and what stands beside it.
 using Form = Json;
 
-// The card that stands after "to", of the same player as those of the argument.
-Json beside(const Stage& stage, const Json& argument) {
-  if (!argument.is_object()) return "this";
-  const Json& from = argument.contains("choose") ? argument["from"] : argument["all"];
-  for (const PlaceWord& place : stage.book.family->lexicon->places)
-    if (place.units) return {{"choose", 1}, {"from", {{"in", place.id}, {"of", from["of"]}}}};
-  return "this";
+// Cards that stand after "to": this one, and some of the same player as those of the argument, in places where it is done.
+std::vector<Json> beside(const Stage& stage, const ActionWord& word, const Json& argument) {
+  const auto& lexicon = *stage.book.family->lexicon;
+  std::uint32_t done = 0;
+  for (const auto& places : lexicon.action_places)
+    if (std::string_view(places.action) == word.id) done = places.to;
+  Json of = "you";
+  if (argument.is_object()) of = argument.value("from", argument.value("all", Json()))["of"];
+  std::vector<Json> all = {"this"};
+  for (const PlaceWord& place : lexicon.places)
+    if (place.places != 0 && all.size() < 3 && (done == 0 ? place.units : (place.places & done) != 0))
+      all.push_back({{"choose", 1}, {"from", {{"in", place.id}, {"of", of}}}});
+  return all;
 }
 
 // A place where it is done, if it is not done everywhere.
@@ -116,7 +122,7 @@ std::vector<Form> forms(const Stage& stage, const ActionWord& word) {
       with_each("into", {"deck top", "deck bottom"});
       continue;
     case Takes::CardsAndCard:
-      with_each("to", {"this", beside(stage, argument)});
+      with_each("to", beside(stage, word, argument));
       if (!argument.is_object() || !argument.contains("choose") || argument["from"]["of"] != "you") continue;
       if (++chosen == 1 || argument["from"]["in"] == where_it_is_done(stage, word))
         with_each("to", targets(stage));
@@ -184,8 +190,9 @@ struct Found {
 
 bool ever_does_something(Stage& stage) {
   std::uint64_t seed = 0;
-  return std::any_of(stage.moments.begin(), stage.moments.end(),
-                     [&](const twoseat::Match& moment) { return stage.does_something(moment, ++seed); });
+  return std::any_of(stage.moments.begin(), stage.moments.end(), [&](const twoseat::Match& moment) {
+    return stage.does_something(moment, ++seed, true);
+  });
 }
 
 Found try_all(Stage& stage) {

@@ -1,0 +1,114 @@
+// What stands beside an action: only what its word reads, so that nothing is said there in vain.
+#include "engine/abilities/compiler.h"
+#include <algorithm>
+
+namespace twoseat {
+
+using nlohmann::json;
+using script::Node;
+
+namespace {
+
+template <class... Any>
+constexpr std::uint32_t taking(Any... takes) {
+  return ((1U << static_cast<unsigned>(takes)) | ...);
+}
+
+// A field, the actions that read it by what they take, and the bit of those whose word says so.
+struct Field {
+  const char* id;
+  std::uint32_t takes;
+  unsigned read = 0;
+};
+constexpr Field fields[] = {
+    {"to", taking(Takes::CardsAndCard, Takes::CardsAndValue, Takes::Mark, Takes::Ability, Takes::Restriction,
+                  Takes::Change, Takes::Sources, Takes::Occasion)},
+    {"into", taking(Takes::CardsAndZone)},
+    {"from", taking(Takes::Number)},
+    {"as possible", taking(Takes::Number)},
+    {"more", taking(Takes::Change)},
+    {"kind", taking(Takes::Abilities)},
+    {"times", taking(Takes::Abilities)},
+    {"up to", taking(Takes::Number), Beside::up_to},
+    {"by", taking(Takes::Number), Beside::by},
+    {"as", taking(Takes::Number), Beside::as},
+    {"until", 0, Beside::until},
+    {"face", 0, Beside::face},
+    {"order", 0, Beside::order},
+    {"named", 0, Beside::named},
+    {"becomes", 0, Beside::becomes},
+};
+
+// What a continuous ability says holds as long as it does: it says no time, and does nothing in some way.
+constexpr unsigned of_statements = Beside::becomes | Beside::by;
+
+bool may_stand(const Field& field, const ActionWord& word, bool continuous) {
+  const unsigned read = field.read & (continuous ? of_statements : ~0U);
+  const bool circles = word.takes == Takes::Cards && word.from != 0 && std::string_view(field.id) == "into";
+  return (field.takes & taking(word.takes)) != 0 || (read & word.beside) != 0 || circles;
+}
+
+} // namespace
+
+void Compiler::must_be_read(const ActionWord& word, const json& from, const std::string& field) {
+  std::string list;
+  for (const Field& one : fields)
+    if (may_stand(one, word, continuous_)) list += (list.empty() ? "" : ", ") + std::string(one.id);
+  for (const auto& [key, value] : from.items()) {
+    const auto* const named = std::find_if(std::begin(fields), std::end(fields),
+                                           [&, &key = key](const Field& one) { return key == one.id; });
+    if (key == word.id || (named != std::end(fields) && may_stand(*named, word, continuous_))) continue;
+    const auto action = FilledPhrase::name(word.id);
+    if (list.empty())
+      fail(field + "/" + key, {"Nothing stands beside \"{word}\".", {action}});
+    else
+      fail(field + "/" + key, {"Beside \"{word}\" may stand: {list}.", {action, FilledPhrase::name(list)}});
+  }
+}
+
+// How long; none: for the rest of the game.
+std::uint8_t Compiler::span(const ActionWord& word, const json& from, const std::string& field) {
+  constexpr Named spans[] = {{"", ""},
+                             {"game", ""},
+                             {"turn", ""},
+                             {"battle", ""},
+                             {"opponent's turn", ""},
+                             {"your next turn", ""},
+                             {"that attack", ""},
+                             {"your start", ""}};
+  const bool starts = (word.beside & Beside::your_start) != 0;
+  const unsigned known = words_.spans | (starts ? 1U << until_your_start : 0U);
+  const std::size_t at = find(spans, text(from, field));
+  if (at > 0 && ((known >> at) & 1U) != 0) return static_cast<std::uint8_t>(at);
+  std::string list;
+  for (std::size_t i = 1; i < std::size(spans); ++i)
+    if (((known >> i) & 1U) != 0) list += (list.empty() ? "" : ", ") + std::string(spans[i].id);
+  fail(field, {"It must be one of: {list}.", {FilledPhrase::name(list)}});
+  return 0;
+}
+
+// "becomes": true, or "original": the number that it had from the start. [vge 11.11.1]
+script::Change Compiler::change_to(const json& from, const std::string& field) {
+  if (from == "original") return script::Change::OriginalTo;
+  if (from.is_boolean()) return from.get<bool>() ? script::Change::To : script::Change::By;
+  fail(field, "It must be true, false or \"original\".");
+  return script::Change::By;
+}
+
+void Compiler::beside(const ActionWord& word, const json& from, const std::string& field, Node& node) {
+  must_be_read(word, from, field);
+  if (from.contains("as")) node.variable = variable(text(from["as"], field + "/as"), field, true);
+  node.up_to = flag(from, "up to", field);
+  if (from.contains("by")) node.side = side(from["by"], field + "/by");
+  if (node.side == script::Side::Both && word.takes != Takes::Number)
+    fail(field + "/by", "One player does it: it must be you or opponent.");
+  if (from.contains("face")) { // 0: as the action has it
+    const std::string face = text(from["face"], field + "/face");
+    node.facing = face == "down" ? 1 : face == "up" ? 2 : 0;
+    if (node.facing == 0) fail(field + "/face", "It must be up or down.");
+  }
+  if (from.contains("becomes")) node.change = change_to(from["becomes"], field + "/becomes");
+  if (from.contains("until")) node.until = span(word, from["until"], field + "/until");
+}
+
+} // namespace twoseat
