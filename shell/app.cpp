@@ -179,6 +179,18 @@ void begin_match(App& app) {
   app.sheet = Sheet::None;
 }
 
+// As it was, by another chance.
+void play_again(App& app, bool swapped) {
+  Session& session = app.session;
+  if (!session.has_journal) return;
+  Setup setup = session.journal.setup;
+  setup.seed = seed_number(fresh_seed());
+  if (swapped) std::swap(setup.decks[0], setup.decks[1]);
+  const PlayersNames names = session.names;
+  begin_match(session, *session.book, setup, names);
+  app.sheet = Sheet::None;
+}
+
 std::string link_of(const App& app) {
   if (app.lesson && !app.session.seat_link) return address_of(*app.lesson);
   const std::string link = best_link(app.session);
@@ -275,6 +287,10 @@ void press_control(App& app, const std::string& id) {
     concede(session, session.holder), app.sheet = Sheet::None;
   else if (id == "concede-no" && app.sheet == Sheet::Concede)
     app.sheet = Sheet::None;
+  else if ((id == "again" || id == "swap-decks") && app.sheet == Sheet::Over)
+    play_again(app, id == "swap-decks");
+  else if (id == "look-through" && app.sheet == Sheet::Over)
+    app.sheet = Sheet::None, look_at(session, 0);
   else if (id == "new-match")
     app.sheet = Sheet::NewMatch;
   else if (app.sheet == Sheet::NewMatch && (id == "seed" || id.rfind("name-", 0) == 0))
@@ -355,6 +371,7 @@ void draw(App& app) {
   constexpr Part board[] = {update_table, draw_table, draw_decision};
   constexpr Part around[] = {draw_side,      draw_top_bar, draw_strip, draw_table_top,
                              draw_inspected, draw_message, draw_sheets};
+  announce_end(app);
   const auto draw_part = [&](Part part) {
     if (app.eyes == eyes(app.session)) part(app);
   };

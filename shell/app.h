@@ -11,7 +11,7 @@
 
 namespace twoseat {
 
-enum class Sheet { None, Menu, NewMatch, Log, Concede, Help, Browse };
+enum class Sheet { None, Menu, NewMatch, Log, Concede, Help, Browse, Over };
 
 struct NewMatchDraft {
   std::size_t system = 0; // of App::rulesets; it keeps the decks
@@ -79,6 +79,7 @@ struct App : Looking {
 
   Board board;                // laid out anew with each frame
   std::size_t shown_move = 0; // Session::moved_to as the scene last showed it
+  std::size_t ended = 0;      // Session::tables of the match whose end was announced
   std::size_t checked = 0;    // the moment whose checks were shown above the board of before; 0: none
   Seat shown_below = Seat::None;
   Seat heard = Seat::None; // whose decision was heard last
@@ -117,7 +118,8 @@ void end_lesson(App& app);                                  // once another matc
 void show_rules(App& app);                                  // those of what is shown now
 void press_control(App& app, const std::string& id);        // the page's buttons do what ours do
 void pick_option(App& app, int option);
-void begin_match(App& app); // as the draft says
+void begin_match(App& app);              // as the draft says
+void play_again(App& app, bool swapped); // what was just played, perhaps with each other's decks
 std::string fresh_seed();
 bool wants_text(const App& app); // a text field is active
 

@@ -244,6 +244,9 @@ Json controls_json(const App& app) {
   add("help", app.say(words::help), true);
   add("concede", app.say(words::concede),
       any && !is_over(session) && session.holder != Seat::None && !looking_back(session));
+  if (app.sheet == Sheet::Over)
+    for (const Button& way : ways_on(app))
+      if (way.id != "new-match" && way.id != "copy-match-link") add(way.id, way.text, true);
   if (app.sheet == Sheet::Concede) {
     add("concede-yes", app.say(words::concede_yes), true);
     add("concede-no", app.say(words::concede_no), true);

@@ -53,6 +53,11 @@ inline constexpr const char* no_table = "No match lies on the table.";
 inline constexpr const char* hands_closed =
     "A hand is covered: the editor would show it. Open both hands first.";
 inline constexpr const char* unsayable = "From here on no words of demos mean exactly what was answered.";
+inline constexpr const char* again = "Again";
+inline constexpr const char* swap_decks = "Swap decks";
+inline constexpr const char* look_through = "Look through it";
+inline constexpr const char* somebody_wins = "{name} wins";
+inline constexpr const char* nobody_wins = "A draw";
 inline constexpr const char* start_match = "Start the match";
 inline constexpr const char* copy_match = "Copy link to the match";
 inline constexpr const char* copy_position = "Copy link to this position";

@@ -59,7 +59,7 @@ export function makeMatches(open, current, complain, resized) {
     const told = element("div", {}, title, element("span", {}, placeOf(match)), element("time", { datetime: new Date(match.at).toISOString() }, when));
     const here = match.id === current();
     const made = element("li", { "data-match": match.id }, told);
-    const goOn = button(say(here ? "On the table" : "Go on"), () => { dialog.close(); if (!here) open(match.link); }, here ? "" : "primary");
+    const goOn = button(say(here ? "On the table" : match.over ? "Look at it" : "Go on"), () => { dialog.close(); if (!here) open(match.link); }, here ? "" : "primary");
     const away = button(say("Delete"), async () => {
       try {
         await store.remove(match.id);

@@ -4,6 +4,7 @@
 
 /** @type {Record<string, {ms: string, it: string, id: string}>} */
 const phrases = {
+  "Look at it": {"ms": "Lihat", "it": "Guardala", "id": "Lihat"},
   "Your last match": {"ms": "Perlawanan terakhir anda", "it": "La tua ultima partita", "id": "Pertandingan terakhir Anda"},
   "Card games for two at one screen. The table knows every rule, says why not, and takes anything back.": {"ms": "Permainan kad untuk dua orang di satu skrin. Meja tahu setiap peraturan, beritahu sebabnya, dan membatalkan apa sahaja.", "it": "Giochi di carte per due davanti a uno schermo. Il tavolo sa ogni regola, dice perché no e annulla qualsiasi cosa.", "id": "Permainan kartu untuk dua orang di satu layar. Meja tahu setiap aturan, memberi tahu alasannya, dan membatalkan apa pun."},
   "Learn in three minutes": {"ms": "Belajar dalam tiga minit", "it": "Impara in tre minuti", "id": "Belajar dalam tiga menit"},

@@ -110,6 +110,7 @@ Prompt prompt_of(const App& app) {
   }
   if (is_over(session) && !session.take_back) {
     prompt.sentence = words::result(*app.rules, session.view, session.names);
+    if (app.sheet == Sheet::Over) return prompt; // the ways on lie over the table
     prompt.buttons.push_back(
         {"new-match", app.say(words::new_match), Icon::None, Style::Primary, true, false});
     return prompt;

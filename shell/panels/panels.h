@@ -13,10 +13,13 @@ void draw_side(App& app);                    // card detail and log, on wide scr
 void draw_message(App& app);                 // a refusal, a fault, what an undo would take back
 std::string take_back_title(const App& app); // who asks whom, while an undo waits for an answer
 void draw_sheets(App& app);                  // menu, new match, and whatever else lies over all
+void announce_end(App& app);                 // once a match is over, its end lies over the table
 
 void draw_detail(App& app, Rect rect);
 void draw_log(App& app, Rect rect);
 void draw_new_match(App& app, Rect rect);
+void draw_over(App& app);
+std::vector<Button> ways_on(const App& app); // from the end of a match
 bool shows_inspected(const App& app);
 void draw_inspected(App& app); // over the table, while pressed long
 // How high draw_detail wants to be: as usual, unless this card has more to say, and at most that.

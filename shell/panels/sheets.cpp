@@ -258,6 +258,7 @@ void draw_sheets(App& app) {
   case Sheet::Concede: draw_concede(app); break;
   case Sheet::Help: draw_help(app); break;
   case Sheet::Browse: draw_browse(app); break;
+  case Sheet::Over: draw_over(app); break;
   }
 }
 

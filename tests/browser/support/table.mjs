@@ -95,11 +95,10 @@ export async function untilReady(page, { stay = false } = {}) {
   if (await Promise.race([page.evaluate(() => window.twoseat.ready), late]) === "late") {
     assert.fail(`no table after a minute; the page says: ${await page.locator("#loading-text").textContent()}`);
   }
-  const more = page.locator("#start-more");
-  if (!stay && await more.isVisible()) {
-    await more.click();
-    await page.waitForFunction(() => !document.documentElement.classList.contains("starts"));
-  }
+  const starts = () => document.documentElement.classList.contains("starts");
+  if (stay || !await page.evaluate(starts)) return;
+  await page.click("#start-more");
+  await page.waitForFunction(() => !document.documentElement.classList.contains("starts"));
 }
 
 /** What of a mirror tells one state from another: not where it lies, nor which card is looked at. */

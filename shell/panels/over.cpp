@@ -1,0 +1,82 @@
+// The end of a match: who won and how, and where to go from here.
+#include "shell/panels/panels.h"
+#include "shell/scroll.h"
+#include "shell/words.h"
+
+namespace twoseat {
+namespace {
+
+bool shows_end(const App& app) {
+  const Session& session = app.session;
+  return running(session) && !session.seat_link && !app.lesson && !app.embedded && is_over(session) &&
+         !session.take_back && session.stage == Stage::Done && session.cursor == length(session);
+}
+
+Rule rule_of_end(const Session& session) {
+  for (const Event& event : session.moments.back().events)
+    if (event.kind == EventKind::Ended) return event.rule;
+  return {};
+}
+
+} // namespace
+
+void announce_end(App& app) {
+  const bool shown = shows_end(app);
+  if (!shown && app.sheet == Sheet::Over) app.sheet = Sheet::None;
+  if (shown && app.ended != app.session.tables && app.sheet == Sheet::None) {
+    app.ended = app.session.tables;
+    app.sheet = Sheet::Over;
+    app.ui.wake_by(app.ui.in.now);
+  }
+  const bool goes_on =
+      running(app.session) && app.session.cursor == length(app.session) && !is_over(app.session);
+  if (goes_on) app.ended = 0; // it may end anew
+}
+
+std::vector<Button> ways_on(const App& app) {
+  std::vector<Button> ways;
+  const bool known = app.session.has_journal;
+  if (known) ways.push_back({"again", app.say(words::again), Icon::Redo, Style::Primary, true, false});
+  if (known)
+    ways.push_back({"swap-decks", app.say(words::swap_decks), Icon::Swap, Style::Plain, true, false});
+  ways.push_back({"look-through", app.say(words::look_through), Icon::First, Style::Plain, true, false});
+  ways.push_back({known ? "copy-match-link" : "copy-position-link",
+                  app.say(known ? words::copy_match : words::copy_position), Icon::Link, Style::Plain, true,
+                  false});
+  ways.push_back({"new-match", app.say(words::new_match), Icon::None, known ? Style::Plain : Style::Primary,
+                  true, false});
+  return ways;
+}
+
+void draw_over(App& app) {
+  const Paint& paint = app.ui.paint;
+  const SeatView& view = shown_view(app);
+  const std::vector<Button> ways = ways_on(app);
+  const bool draw = view.outcome == Outcome::Draw;
+  const std::size_t winner = view.outcome == Outcome::WonByA ? 0 : 1;
+  const std::string title =
+      draw ? app.say(words::nobody_wins)
+           : words::about_player(app.tongue.table, words::somebody_wins, app.session.names[winner]);
+  constexpr float told = 84, row = 48, gap = 6;
+  const float height = told + static_cast<float>((ways.size() + 1) / 2) * (row + gap);
+  const Rect rest = begin_sheet(app, 460, 100 + height, title);
+  const ScrollView list(app.ui, app.sheet_scroll, rest, paint.px(height));
+  Rect head = list.place(0, paint.px(told - 16));
+  if (!draw) {
+    fill(paint, cut_left(head, paint.px(4)), paint.theme->seat(static_cast<int>(winner)), paint.px(2));
+    cut_left(head, paint.px(12));
+  }
+  const float y = paragraph(paint, paint.font(16), {head.x, head.y}, head.w, paint.theme->ink,
+                            words::result(*app.rules, view, app.session.names));
+  rule_link(app.ui, {head.x, head.y + y + paint.px(4), head.w, paint.px(18)},
+            cite(edition_id(app.book(), shown_match(app.session)), rule_of_end(app.session)), Align::Left);
+  for (std::size_t i = 0; i < ways.size(); ++i) {
+    Rect line = list.place(paint.px(told + static_cast<float>(i / 2) * (row + gap)), paint.px(row));
+    const bool alone = i + 1 == ways.size() && i % 2 == 0;
+    const Rect left = cut_left(line, alone ? line.w : line.w / 2);
+    if (button(app.ui, grown(i % 2 == 0 ? left : line, -paint.px(3)), ways[i]))
+      return press_control(app, ways[i].id);
+  }
+}
+
+} // namespace twoseat

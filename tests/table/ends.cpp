@@ -1,0 +1,77 @@
+// The end of a match lies over the table once: who won and how, and the ways on.
+#include "device.h"
+#include <doctest/doctest.h>
+
+using namespace twoseat;
+using namespace twoseat::test;
+
+namespace {
+
+struct Ended : Device {
+  Ended() : Device("heroes", {1280, 800}) {
+    test::begin(*this, "bsh", 1);
+    give_up();
+  }
+  void give_up() {
+    control("confirm-seat");
+    look();
+    control("concede");
+    look();
+    control("concede-yes");
+    look();
+    look();
+  }
+  bool offers(const std::string& id) const {
+    return app.mirrored.find("\"" + id + "\"") != std::string::npos;
+  }
+};
+
+} // namespace
+
+TEST_CASE(
+    "The end of a match says who won, and leads to another one with the same decks, or with each other's") {
+  Ended device;
+  Session& session = device.session();
+  REQUIRE(device.app.sheet == Sheet::Over);
+  CHECK(device.offers("again"));
+  CHECK(device.offers("look-through"));
+  const std::array<Deck, 2> decks = session.journal.setup.decks;
+  const std::uint64_t seed = session.journal.setup.seed;
+  device.control("again");
+  device.look();
+  CHECK(device.app.sheet == Sheet::None);
+  CHECK_FALSE(is_over(session));
+  CHECK(session.journal.answers.empty());
+  CHECK(session.journal.setup.decks[0].parts == decks[0].parts);
+  CHECK(session.journal.setup.seed != seed);
+  device.give_up();
+  REQUIRE(device.app.sheet == Sheet::Over);
+  device.control("swap-decks");
+  device.look();
+  CHECK(session.journal.setup.decks[0].parts == decks[1].parts);
+  CHECK(session.journal.setup.decks[1].parts == decks[0].parts);
+  CHECK(session.names == PlayersNames{"Ada", "Bo"});
+}
+
+TEST_CASE("The end of a match is closed for good by Escape, and comes again only with another end") {
+  Ended device;
+  REQUIRE(device.app.sheet == Sheet::Over);
+  device.key(Key::Escape);
+  CHECK(device.app.sheet == Sheet::None);
+  device.look();
+  CHECK(device.app.sheet == Sheet::None);
+  CHECK(device.offers("new-match"));
+  device.control("first");
+  device.look();
+  device.control("last");
+  device.look();
+  CHECK(device.app.sheet == Sheet::None);
+}
+
+TEST_CASE("Looking through a match that is over begins at its beginning") {
+  Ended device;
+  device.control("look-through");
+  device.look();
+  CHECK(device.session().cursor == 0);
+  CHECK(device.app.sheet == Sheet::None);
+}
