@@ -14,6 +14,7 @@
 #include "engine/demos/lesson.h"
 #include "engine/demos/step_words.h"
 #include "engine/demos/write_given.h"
+#include "engine/demos/write_places.h"
 #include "engine/demos/write_step.h"
 #include "engine/embedded_assets.h"
 #include "engine/kernel/advance.h"

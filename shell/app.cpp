@@ -211,6 +211,7 @@ void open_link(App& app, std::string_view text) {
       page::set_fragment(app.linked, false); // what is broken does not stay in the address
     return;
   }
+  if (named->open_hands && !app.session.seat_link) set_open_hands(app.session, *named->open_hands);
   if (app.session.seat_link)
     show_rules(app);
   else

@@ -3,6 +3,7 @@
 #include "shell/deck_builder.h"
 #include "shell/words.h"
 #include <algorithm>
+#include <optional>
 
 namespace twoseat {
 namespace {
@@ -46,6 +47,44 @@ bool is_of(const Rulebook& book, const Match& match) {
                      [&](const Card& card) { return book.has(card.def); });
 }
 
+// A position as it was set up, ready for the table, with its rulebook; or what is wrong with it.
+struct SetUp {
+  Ruleset* rules = nullptr;
+  std::optional<Match> match;
+  Json faults = Json::array();
+};
+
+SetUp read_position(App& app, std::string_view text) {
+  SetUp out;
+  const auto fail = [&](Fault fault) { out.faults = faults_json({std::move(fault)}, app.tongue.table); };
+  const Json position = Json::parse(text, nullptr, false);
+  if (!position.is_object()) return fail({"", "", words::no_position}), out;
+  out.rules = loaded(app, word_of(position, "system"));
+  if (out.rules == nullptr) return fail({"system", "", "There is no such system."}), out;
+  const Ruleset& rules = *out.rules;
+  demos::Means means = demo_means(rules.book);
+  means.draft = true;
+  means.phrases = rules.say();
+  const Result<demos::Lesson> lesson = read_lesson(means, text, "");
+  if (!lesson)
+    out.faults = faults_json(lesson.faults, rules.say());
+  else if (!is_of(rules.book, lesson->given))
+    fail({"", "", words::foreign_cards});
+  else if (const Faults faults = unsound({rules.book, lesson->given}); !faults.empty())
+    out.faults = faults_json(faults, rules.say());
+  else
+    out.match = lesson->given;
+  return out;
+}
+
+// How a match that stands like this has ended already; null: it has not.
+Json result_json(const Ruleset& rules, const Match& match) {
+  if (!over(match)) return nullptr;
+  SeatView seen;
+  view({rules.book, match}, Viewer::Spectator, seen);
+  return words::result(rules, seen, {"A", "B"});
+}
+
 } // namespace
 
 std::string board_facts_json(App& app, std::string_view system) {
@@ -61,28 +100,30 @@ std::string board_facts_json(App& app, std::string_view system) {
   json["counters"] = named_json(family.counters, rules->say());
   json["cardCounters"] = named_json(family.card_counters, rules->say());
   json["markers"] = named_json(family.markers, rules->say());
-  json["moments"] = Json::parse(rules->file, nullptr, false).value("moments", Json::array());
+  json["questions"] = Json::array();
+  for (const Named& question : family.questions)
+    json["questions"].push_back(question.id);
+  const Json file = Json::parse(rules->file, nullptr, false);
+  json["form"] = file["forms"]["wide"];
+  json["moments"] = file.value("moments", Json::array());
   for (Json& moment : json["moments"])
     moment["name"] = rules->say()(word_of(moment, "name"));
   return dump(json);
 }
 
+std::string check_position_json(App& app, std::string_view text) {
+  const SetUp position = read_position(app, text);
+  Json json = {{"faults", position.faults}, {"link", ""}, {"over", nullptr}};
+  if (!position.match) return dump(json);
+  json["link"] = encode_position_link(position.rules->book, *position.match);
+  json["over"] = result_json(*position.rules, *position.match);
+  return dump(json);
+}
+
 std::string lay_position_json(App& app, std::string_view text) {
-  const Json position = Json::parse(text, nullptr, false);
-  if (!position.is_object()) return dump(faults_json({Fault{"", "", words::no_position}}, app.tongue.table));
-  Ruleset* rules = loaded(app, word_of(position, "system"));
-  if (rules == nullptr)
-    return dump(faults_json({Fault{"system", "", "There is no such system."}}, app.tongue.table));
-  demos::Means means = demo_means(rules->book);
-  means.draft = true;
-  means.phrases = rules->say();
-  const Result<demos::Lesson> lesson = read_lesson(means, text, "");
-  if (!lesson) return dump(faults_json(lesson.faults, rules->say()));
-  if (!is_of(rules->book, lesson->given))
-    return dump(faults_json({Fault{"", "", words::foreign_cards}}, app.tongue.table));
-  if (const Faults faults = unsound({rules->book, lesson->given}); !faults.empty())
-    return dump(faults_json(faults, rules->say()));
-  begin_position(app.session, rules->book, lesson->given);
+  const SetUp position = read_position(app, text);
+  if (!position.match) return dump(position.faults);
+  begin_position(app.session, position.rules->book, *position.match);
   app.lesson.reset();
   show_rules(app);
   app.sheet = Sheet::None;
@@ -91,11 +132,11 @@ std::string lay_position_json(App& app, std::string_view text) {
 }
 
 std::string table_position_json(App& app) {
-  const auto none = [&](const char* why) {
-    return dump({{"demo", nullptr}, {"lost", Json::array({app.say(why)})}});
+  const auto none = [&](const char* why, bool closed) {
+    return dump({{"demo", nullptr}, {"lost", Json::array({app.say(why)})}, {"closed", closed}});
   };
-  if (!running(app.session) || app.session.seat_link) return none(words::no_table);
-  if (!app.session.open_hands && !is_over(app.session)) return none(words::hands_closed);
+  if (!running(app.session) || app.session.seat_link) return none(words::no_table, false);
+  if (!app.session.open_hands && !is_over(app.session)) return none(words::hands_closed, true);
   const Rulebook& book = *app.session.book;
   const Match& match = shown_match(app.session);
   const demos::WrittenGiven written = demos::write_given({book, match});
@@ -105,7 +146,7 @@ std::string table_position_json(App& app) {
   const Json demo = {{"system", book.family->id},
                      {"edition", edition_id(book, match)},
                      {"given", Json::parse(written.json)}};
-  return dump({{"demo", demo}, {"lost", std::move(lost)}});
+  return dump({{"demo", demo}, {"lost", std::move(lost)}, {"closed", false}});
 }
 
 std::string own_cards_json(App& app, std::string_view system, std::string_view text, Language language) {

@@ -1,10 +1,11 @@
-// Percent-encoding of names, and what of it is believed.
+// Percent-encoding of names, and what of it is believed; how the hands are to lie.
 #include "shell/link_names.h"
 
 namespace twoseat {
 namespace {
 
 constexpr std::string_view mark = "&names=";
+constexpr std::string_view hands_mark = "&hands="; // open or covered
 
 bool stands_for_itself(char c) {
   return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-' || c == '.' ||
@@ -82,6 +83,14 @@ std::optional<std::string> decoded(std::string_view text) {
   return is_name(name) ? std::optional(std::move(name)) : std::nullopt;
 }
 
+// What stands behind this mark, up to the next; nothing: the text does not have it.
+std::optional<std::string_view> behind(std::string_view text, std::string_view what) {
+  const std::size_t at = text.find(what);
+  if (at == std::string_view::npos) return {};
+  const std::string_view rest = text.substr(at + what.size());
+  return rest.substr(0, rest.find('&'));
+}
+
 } // namespace
 
 PlayersNames usual_names() {
@@ -94,11 +103,13 @@ std::string names_suffix(const PlayersNames& names) {
 }
 
 std::optional<NamedLink> split_names(std::string_view text) {
-  NamedLink out{text};
-  const std::size_t at = text.find(mark);
-  if (at == std::string_view::npos) return out;
-  out.link = text.substr(0, at);
-  const std::string_view names = text.substr(at + mark.size());
+  NamedLink out;
+  out.link = text.substr(0, std::min(text.find(mark), text.find(hands_mark)));
+  if (const auto hands = behind(text, hands_mark); hands == "open" || hands == "covered")
+    out.open_hands = hands == "open";
+  const std::optional<std::string_view> said = behind(text, mark);
+  if (!said) return out;
+  const std::string_view names = *said;
   const std::size_t comma = std::min(names.find(','), names.size());
   std::optional<std::string> first = decoded(names.substr(0, comma)),
                              second = decoded(names.substr(std::min(comma + 1, names.size())));

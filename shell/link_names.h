@@ -1,4 +1,4 @@
-// The players' names behind a link, "m...&names=Ada,Bo": a link's own content tells none.
+// What stands behind a link, "m...&names=Ada,Bo&hands=open": its own content tells neither names nor who may see the hands.
 #pragma once
 #include "engine/twoseat.h"
 #include <array>
@@ -18,6 +18,7 @@ std::string names_suffix(const PlayersNames& names);
 struct NamedLink {
   std::string_view link;
   PlayersNames names = usual_names();
+  std::optional<bool> open_hands; // nothing: as they lie at this table
 };
 // Nothing: there are names, but not as anybody could have typed them.
 std::optional<NamedLink> split_names(std::string_view text);

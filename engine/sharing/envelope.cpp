@@ -49,6 +49,17 @@ std::string proof(char letter, char version, std::string_view payload) {
   return digits;
 }
 
+// How many characters stand behind what was once sealed; 0: that is no beginning of this link.
+std::size_t superfluous(const std::string& link) {
+  const std::string found = link.substr(check_begins, payload_begins - check_begins);
+  const auto length =
+      static_cast<std::size_t>(base64url_value(found[0])); // of what was sealed, less whole 64s
+  const std::string_view payload = std::string_view(link).substr(payload_begins);
+  for (std::size_t whole = length; whole < payload.size(); whole += 64)
+    if (proof(link[0], link[1], payload.substr(0, whole)) == found) return payload.size() - whole;
+  return 0;
+}
+
 template <class Io>
 void pack_id(Io& io, std::string& id) {
   auto length = static_cast<std::uint32_t>(id.size());
@@ -113,11 +124,13 @@ Result<Opened> open(std::string_view text) {
   const std::string_view payload = std::string_view(link).substr(payload_begins);
   const std::string found = link.substr(check_begins, payload_begins - check_begins);
   const std::string expected = proof(link[0], link[1], payload);
-  if (found != expected)
-    return fault(found[0] != expected[0]
-                     ? "This link is incomplete: characters of it are missing, most likely from its end."
-                     : "This link is damaged: at least one of its characters was changed.");
-  return Opened{static_cast<LinkKind>(kind), from_base64url(payload)};
+  if (found == expected) return Opened{static_cast<LinkKind>(kind), from_base64url(payload)};
+  if (const std::size_t more = superfluous(link); more > 0)
+    return fault(more == 1 ? FilledPhrase("This link has one character too many at its end.")
+                           : FilledPhrase("This link has {n} characters too many at its end.", {more}));
+  return fault(found[0] != expected[0]
+                   ? "This link is incomplete: characters of it are missing, most likely from its end."
+                   : "This link is damaged: at least one of its characters was changed.");
 }
 
 void write_head(Writer& writer, const LinkHead& head) {

@@ -2,6 +2,7 @@
 #ifdef __EMSCRIPTEN__
 #include "shell/board_editor.h"
 #include "shell/deck_builder.h"
+#include "shell/picture.h"
 #include "shell/program.h"
 #include "shell/recording.h"
 #include <cstdio>
@@ -63,7 +64,10 @@ EMSCRIPTEN_KEEPALIVE const char* twoseat_lay_position(const char* position) {
   twoseat::Program* program = twoseat::running_program();
   return program == nullptr ? "" : keep(twoseat::lay_position_json(program->app, position));
 }
-
+EMSCRIPTEN_KEEPALIVE const char* twoseat_check_position(const char* position) {
+  twoseat::Program* program = twoseat::running_program();
+  return program == nullptr ? "" : keep(twoseat::check_position_json(program->app, position));
+}
 EMSCRIPTEN_KEEPALIVE const char* twoseat_table_position() {
   twoseat::Program* program = twoseat::running_program();
   return program == nullptr ? "" : keep(twoseat::table_position_json(program->app));
@@ -93,6 +97,12 @@ EMSCRIPTEN_KEEPALIVE const char* twoseat_run_demo(const char* demo, int draft) {
 EMSCRIPTEN_KEEPALIVE const char* twoseat_step_words(const char* demo, const char* moves) {
   twoseat::Program* program = twoseat::running_program();
   return program == nullptr ? "" : keep(twoseat::step_words_json(program->app, demo, moves));
+}
+
+// See shell/picture.h. It needs no running program: pages that embed a table ask before there is one.
+EMSCRIPTEN_KEEPALIVE const char* twoseat_picture(const char* shown, int language) {
+  const bool known = language >= 0 && static_cast<std::size_t>(language) < twoseat::language_ids.size();
+  return keep(twoseat::picture_json(shown, static_cast<twoseat::Language>(known ? language : 0)));
 }
 
 EMSCRIPTEN_KEEPALIVE int twoseat_frames() {

@@ -58,3 +58,16 @@ TEST_CASE("Link names: what cannot have been typed is refused") {
     CHECK_MESSAGE(!split_names("mABC&names=" + std::string(names)), names);
   CHECK_FALSE(split_names("mABC&names=" + std::string(100000, 'a') + ",b"));
 }
+
+TEST_CASE("Link names: how the hands are to lie stands behind a link, too, before or behind the names") {
+  const auto hands = [](const std::string& text) { return split_names(text)->open_hands; };
+  CHECK_FALSE(hands("pXYZ").has_value());
+  CHECK(hands("pXYZ&hands=open") == true);
+  CHECK(hands("pXYZ&names=Anna,Otto&hands=covered") == false);
+  CHECK_FALSE(hands("pXYZ&hands=wide").has_value());
+  const auto before = split_names("pXYZ&hands=open&names=Anna,Otto");
+  REQUIRE(before);
+  CHECK(before->link == "pXYZ");
+  CHECK(before->names == PlayersNames{"Anna", "Otto"});
+  CHECK(before->open_hands == true);
+}
