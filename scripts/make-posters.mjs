@@ -1,25 +1,15 @@
-// Draws the first position of every rule demo as an SVG with a description in words, from the layouts of the table. One picture
-// speaks all languages: what follows '#' in its address says which (boost.svg#it), in an <img> and without a script, too.
+// Draws the first position of every rule demo as an SVG, by web/poster.js. One picture speaks all languages: what follows '#' in
+// its address says which (boost.svg#it), in an <img> and without a script, too.
 // usage: node scripts/make-posters.mjs OUTPUT-FOLDER < what `twoseat demo --given assets/demos` prints
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { drawPoster } from "../web/poster.js";
 import { languages } from "./pages.mjs";
 import { told } from "./words.mjs";
 
 const assets = join(dirname(fileURLToPath(import.meta.url)), "../assets");
 const output = process.argv[2];
-const cardHeight = 100; // what layouts count in
-const cardWidth = 71;
-const escape = (text) => String(text).replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign]);
-const round = (number) => Math.round(number * 10) / 10;
-
-const style = `text{font-family:Inter,system-ui,sans-serif;fill:#e8eaed}.t{fill:#14181f}.z{fill:#1b212b;stroke:#2c3542}.c{fill:#2b3645;stroke:#9aa4b2}.b{fill:#22304a;stroke:#4fa3ff}.s{fill:#9aa4b2}.n{fill:#5bd6a0;font-weight:600}` +
-  `@media(prefers-color-scheme:light){text{fill:#1d2127}.t{fill:#edeae3}.z{fill:#e5e1d7;stroke:#bdb6a5}.c{fill:#fbfaf6;stroke:#4e5560}.b{fill:#c7d6e8;stroke:#1159a8}.s{fill:#4e5560}.n{fill:#096540}}` +
-  `@media print{.t{fill:#fff}}` +
-  // English, unless the address points at the description in another language.
-  `tspan:not(.en){display:none}` +
-  languages.map((language) => `#${language}:target~* tspan:not(.${language}){display:none}#${language}:target~* .${language}{display:inline}`).join("");
 
 const layouts = new Map();
 function layoutOf(system) {
@@ -27,156 +17,10 @@ function layoutOf(system) {
   return layouts.get(system);
 }
 
-/** Every zone's middle and size, those on shelves in their grid; a board of cells zone by zone. */
-function placed(form, counts) {
-  const zones = new Map();
-  const taken = new Map();
-  for (const entry of form.zones) {
-    if (entry.cells) {
-      const columns = entry.columns.length ?? entry.columns;
-      const rows = Math.ceil(entry.cells.length / columns);
-      const size = [entry.size[0] / columns, entry.size[1] / rows];
-      entry.cells.forEach((zone, at) => zones.set(zone, {
-        show: "circle", size, cell: true,
-        at: [entry.at[0] + (at % columns - (columns - 1) / 2) * size[0], entry.at[1] + (Math.floor(at / columns) - (rows - 1) / 2) * size[1]],
-      }));
-    } else if (entry.shelf) {
-      if ((entry.hides || entry.optional) && !counts.has(entry.zone)) continue;
-      const shelf = form.shelves.find(({ shelf }) => shelf === entry.shelf);
-      const [cell, gap] = [shelf.cell, shelf.gap];
-      const across = shelf.across ?? Math.max(1, Math.floor((shelf.size[0] + gap[0]) / (cell[0] + gap[0])));
-      const number = taken.get(entry.shelf) ?? 0;
-      taken.set(entry.shelf, number + 1);
-      const [column, row] = [number % across, Math.floor(number / across)];
-      zones.set(entry.zone, {
-        ...entry, size: cell,
-        at: [shelf.at[0] - shelf.size[0] / 2 + cell[0] / 2 + column * (cell[0] + gap[0]), shelf.at[1] - shelf.size[1] / 2 + cell[1] / 2 + row * (cell[1] + gap[1])],
-      });
-    } else {
-      zones.set(entry.zone, entry);
-    }
-  }
-  return zones;
-}
-
-/** 13000 as the table writes it: 13k. */
-const short = (value) => (Math.abs(value) >= 1000 && value % 100 === 0 ? `${value / 1000}k` : String(value));
-
-/** What stands in a card's band. */
-const number = (layout, card) => {
-  const told = [];
-  const on = (card, counter) => (counter && card.counters?.[counter]) || 0;
-  for (const { at, number: name, joined = [], less, ...by } of layout.card.numbers) {
-    if (!["band", "band end", "corner end"].includes(at)) continue;
-    const values = [name, ...joined].map((each) => card.numbers[each]);
-    if (values.some((value) => value === undefined)) continue;
-    const taken = (less ? card.numbers[less] ?? 0 : 0) + on(card, by["less on"]) - on(card, by["more on"]);
-    told.push(values.map((value) => short(value - taken)).join("-"));
-  }
-  return told.join(" · ");
-};
-
-/** A name on at most two lines of so many letters. */
-function lines(name, most) {
-  if (name.length <= most) return [name];
-  const cut = name.lastIndexOf(" ", most);
-  const first = name.slice(0, cut > 0 ? cut : most);
-  const rest = name.slice(first.length).trim();
-  return [first, rest.length > most ? `${rest.slice(0, most - 1)}…` : rest];
-}
-
-/** A word of the board in every language, and a number; those that say the same share it. The longest one fits into this width. */
-function sign(layout, english, [x, y], width, { count = "", soft = false } = {}) {
-  const speakers = new Map();
-  for (const [language, word] of Object.entries(told(layout.system, english))) speakers.set(word, [...(speakers.get(word) ?? []), language]);
-  const words = [...speakers.keys()];
-  const spoken = words.length === 1 ? escape(english) : words.map((word) => `<tspan class="${speakers.get(word).join(" ")}">${escape(word)}</tspan>`).join("");
-  const letters = Math.max(...words.map(({ length }) => length)) + (count ? String(count).length + 1 : 0);
-  const size = round(Math.min(13, width / (letters * 0.56)));
-  return `<text x="${round(x)}" y="${round(y)}" font-size="${size}" text-anchor="middle"${soft ? ' class="s"' : ""}>${spoken}${count && ` ${count}`}</text>`;
-}
-
-/** @param {number} height of the card on the board */
-function drawCard(layout, card, [x, y], height) {
-  const scale = height / cardHeight;
-  const place = `transform="translate(${round(x)} ${round(y)}) scale(${round(scale * 100) / 100})${card.rest ? " rotate(90)" : ""}"`;
-  const frame = `<rect x="${-cardWidth / 2}" y="-50" width="${cardWidth}" height="100" rx="6" class="${card.down ? "b" : "c"}"/>`;
-  if (card.down) return `<g ${place}>${frame}</g>`;
-  const written = lines(card.name, 11).map((line, at) => `<text y="${-32 + at * 13}" font-size="11" text-anchor="middle">${escape(line)}</text>`);
-  const band = number(layout, card);
-  return `<g ${place}>${frame}${written.join("")}<text y="40" font-size="${band.length > 8 ? 13 : 18}" text-anchor="middle" class="n">${escape(band)}</text></g>`;
-}
-
-function drawZone(layout, zone, place, side) {
-  const across = layout.forms.wide.mirrored ? 1 : side; // the upper seat's lie across, or are turned by half
-  const [x, y] = [zone.at[0] * across, zone.at[1] * side];
-  const [width, height] = zone.size;
-  const box = `<rect x="${round(x - width / 2)}" y="${round(y - height / 2)}" width="${width}" height="${height}" rx="6" class="z"/>`;
-  if (!place) {
-    if (zone.hides || ["hand", "pile", "fan", "chip"].includes(zone.show)) return "";
-    return box + (zone.cell ? "" : sign(layout, zone.name ?? "", [x, y + 4], width - 4, { soft: true }));
-  }
-  const cards = place.cards.filter((card) => !card.under);
-  if (["pile", "fan", "chip"].includes(zone.show) || cards.length === 0) {
-    const top = place.count > 0 ? drawCard(layout, cards[0] ?? { down: true }, [x, y - 8], Math.min(height - 24, 84)) : "";
-    return box + top + sign(layout, zone.name, [x, y + height / 2 - 5], width - 4, { count: place.count });
-  }
-  const tall = zone.show === "column" ? 58 : Math.min(height, 104) * 0.94;
-  const step = zone.show === "column" ? [0, Math.min(34, height / (zone.slots ?? cards.length))] : [Math.min(tall * 0.78, width / cards.length), 0];
-  return box + cards.map((card, at) =>
-    drawCard(layout, card, [x + (at - (cards.length - 1) / 2) * step[0], y + (at - (cards.length - 1) / 2) * step[1]], tall)).join("");
-}
-
-/** The hand, a row at the edge of the board. */
-function drawHand(layout, place, form, side) {
-  const y = side * (form.height / 2 + 40);
-  const step = Math.min(62, (form.width - 80) / place.cards.length);
-  return place.cards.map((card, at) => drawCard(layout, { ...card, rest: false }, [(at - (place.cards.length - 1) / 2) * step, y], 76)).join("");
-}
-
-function describe(layout, { places }, language) {
-  const say = (english) => told(layout.system, english)[language];
-  const shown = (card) => {
-    if (card.down) return say("face down");
-    const numbers = number(layout, card);
-    return card.name + (numbers ? ` (${numbers})` : "") + (card.rest ? `, ${say("at rest")}` : "");
-  };
-  const named = places.filter(({ cards, count }) => cards.length === count && cards.some(({ down }) => !down));
-  return ["A", "B"].map((seat) => {
-    const own = named.filter((place) => place.seat === seat);
-    return own.length === 0 ? "" : `${seat}: ${own.map((place) => `${say(place.name)}: ${place.cards.map(shown).join("; ")}`).join(". ")}.`;
-  }).filter(Boolean).join(" ");
-}
-
-/** Title and description, English first. */
-function words(layout, position) {
-  const id = position.file.replace(/^.*?([^/]+\/[^/]+)\.json$/, "$1");
+function draw({ file, system, places }) {
+  const id = file.replace(/^.*?([^/]+\/[^/]+)\.json$/, "$1");
   const { title } = JSON.parse(readFileSync(join(assets, "demos", `${id}.json`), "utf8"));
-  return `<title id="t">${escape(title.en)}</title>${languages.map((language) => `<title lang="${language}">${escape(title[language])}</title>`).join("")}` +
-    ["en", ...languages].map((language) => `<desc id="${language}" lang="${language}">${escape(describe(layout, position, language))}</desc>`).join("");
-}
-
-const hasHand = (position, form, seat) => position.places.some((place) =>
-  place.seat === seat && form.zones.some((zone) => zone.zone === place.zone && zone.show === "hand"));
-
-function draw(position) {
-  const layout = layoutOf(position.system);
-  const form = layout.forms.wide;
-  const drawn = [];
-  for (const [seat, side] of [["B", -1], ["A", 1]]) {
-    const own = new Map(position.places.filter((place) => place.seat === seat).map((place) => [place.zone, place]));
-    for (const [name, zone] of placed(form, own)) {
-      const place = own.get(name);
-      if (zone.show === "hand") drawn.push(place ? drawHand(layout, place, form, side) : "");
-      else if (!zone.shared || side === 1 || place) drawn.push(drawZone(layout, zone, place, side));
-    }
-  }
-  // Room for a hand only where there is one.
-  const [above, below] = ["B", "A"].map((seat) => form.height / 2 + (hasHand(position, form, seat) ? 84 : 12));
-  const [width, height] = [form.width + 24, above + below];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-width / 2} ${-above} ${width} ${height}" role="img" aria-labelledby="t en">` +
-    `${words(layout, position)}<style>${style}</style>` +
-    `<rect x="${-width / 2}" y="${-above}" width="${width}" height="${height}" class="t"/>${drawn.join("")}</svg>\n`;
+  return drawPoster({ layout: layoutOf(system), places, title, languages, told: (english) => told(system, english) });
 }
 
 let count = 0;

@@ -51,12 +51,29 @@ export interface BoardFacts {
   moments: { name: string; phase?: string; step?: string }[];
   /** The names of the plain cards that demos lay, by their ids. */
   plain: Record<string, string>;
+  /** The questions that a move may be made until, as "until" has them. */
+  questions: string[];
+  /** How the table lays out a half: the form "wide" of assets/layouts. */
+  form: { width: number; height: number; zones: Record<string, any>[] };
   /** A card to begin from, for somebody who writes one. */
   template: Record<string, unknown> | null;
 }
 
-/** What lies on the table as a demo, with what that leaves out as sentences; null: the sentence says why not. */
+/** A position that is not laid on the table: what is wrong with it; its link; how the match has ended there already, or null. */
+export interface CheckedPosition {
+  faults: DeckFault[];
+  link: string;
+  over: string | null;
+}
+
+/** What shell/picture.h tells of a link or a demo: what lies where, and what the names on it are called; or why nothing is seen. */
+export type ShownPicture =
+  | { system: string; layout: Record<string, any>; places: Record<string, any>[]; words: Record<string, string> }
+  | { fault: string };
+
+/** What lies on the table as a demo, with what that leaves out as sentences; null: the sentence says why not, `closed`: that a hand is covered. */
 export interface TablePosition {
+  closed: boolean;
   demo: { system: string; edition: string; given: Record<string, unknown> } | null;
   lost: string[];
 }
