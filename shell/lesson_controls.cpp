@@ -44,7 +44,9 @@ void open_lesson(App& app, std::string_view named, std::string_view json, std::s
   if (!choose_system(app, system)) return;
   Ruleset& rules = app.rulesets[app.draft.system];
   app.draft.system = drafted;
-  Result<std::unique_ptr<Lesson>> lesson = read_lesson(std::string(id), json, rules);
+  Result<std::unique_ptr<Lesson>> lesson =
+      read_lesson(std::string(id), json, rules, true); // a lesson need not cite rules
+
   if (!lesson) {
     Message message{Notice::Fault, app.say(words::no_lesson), {}};
     for (const Fault& fault : lesson.faults)

@@ -22,7 +22,9 @@ Result<Places> places_of_demo(std::string_view text) {
   const std::string system = demos::heading_of(text).system;
   const Result<Rulebook> book = load_rulebook(system, embedded_assets());
   if (!book) return book.faults;
-  const Result<demos::Lesson> lesson = read_lesson(demo_means(*book), text, "");
+  demos::Means means = demo_means(*book);
+  means.draft = true; // a lesson need not cite rules
+  const Result<demos::Lesson> lesson = read_lesson(means, text, "");
   if (!lesson) return lesson.faults;
   return Places{system, demos::write_places({*lesson->book, lesson->given}, true)};
 }
