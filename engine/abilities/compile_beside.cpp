@@ -54,9 +54,10 @@ void Compiler::must_be_read(const ActionWord& word, const json& from, const std:
   std::string list;
   for (const Field& one : fields)
     if (may_stand(one, word, continuous_)) list += (list.empty() ? "" : ", ") + std::string(one.id);
-  for (const auto& [key, value] : from.items()) {
-    const auto* const named = std::find_if(std::begin(fields), std::end(fields),
-                                           [&, &key = key](const Field& one) { return key == one.id; });
+  for (const auto& item : from.items()) {
+    const std::string& key = item.key();
+    const auto* const named =
+        std::find_if(std::begin(fields), std::end(fields), [&](const Field& one) { return key == one.id; });
     if (key == word.id || (named != std::end(fields) && may_stand(*named, word, continuous_))) continue;
     const auto action = FilledPhrase::name(word.id);
     if (list.empty())
