@@ -69,6 +69,7 @@ Compiler::Target Compiler::choose(const json& from, const std::string& field, bo
   node.at_random = flag(from, "random", field);
   node.as_possible = flag(from, "as possible", field);
   if (node.as_possible && (node.up_to || cost)) fail(field + "/as possible", "It does not go with this.");
+  if (node.at_random && node.up_to) fail(field + "/up to", "It does not go with this.");
   node.late = flag(from, "late", field);
   if (words_.declared != nullptr && !cost && !node.late && acts_)
     fail(field, "Targets are chosen before anything is done; a choice that is no target is \"late\".");
@@ -77,6 +78,8 @@ Compiler::Target Compiler::choose(const json& from, const std::string& field, bo
   else
     fail(field + "/from", "It is missing: from which cards?");
   if (from.contains("by")) node.side = side(from["by"], field + "/by");
+  if (node.at_random && node.side == script::Side::Opponent) // nobody chooses
+    fail(field + "/by", "It does not go with this.");
   const script::Select& among = book_.script.selects[node.select];
   if (node.side == script::Side::Both && among.noun == script::Noun::Filter && among.places != 0 &&
       among.side != script::Side::Both)

@@ -322,6 +322,49 @@ bool Stage::does_something(const Match& moment, std::uint64_t seed, bool choices
   return with != without;
 }
 
+bool Stage::may_use(const Match& moment) const {
+  const CardId subject = subject_of(moment);
+  const PlaceId place = moment[subject].place;
+  return place && may_activate({book, moment}, subject, ability(), moment[place].seat);
+}
+
+// What a random match looks like from there: all questions and offers, all numbers and marks of cards.
+std::vector<std::uint64_t> Stage::course(const Match& moment, std::uint64_t seed,
+                                         const ActionWord& word) const {
+  constexpr int answers = 16;
+  Match match = moment;
+  note_concerns(book, match);
+  match.random = Random::from_seed(seed);
+  Random random = match.random;
+  Decision decision;
+  std::vector<std::uint64_t> all;
+  for (int i = 0; i < answers && decide(book, match, decision); ++i) {
+    all.push_back(std::uint64_t{decision.question} << 32U | decision.choice_count << 16U |
+                  index(decision.seat));
+    for (std::size_t at = 1; at <= match.cards.size(); ++at) {
+      const CardId card{static_cast<std::uint16_t>(at)};
+      if (!match[card].place) continue;
+      all.push_back(marks_of({book, match}, card));
+      if (word.lasting == Lasting::Number)
+        all.push_back(static_cast<std::uint32_t>(information({book, match}, card, word.attribute)));
+    }
+    for (std::size_t c = 0; c < decision.choice_count; ++c)
+      all.push_back(std::uint64_t{decision.choices[c].verb} << 32U | decision.choices[c].count);
+    apply_checked(book, match, decision, random_answer(decision, random));
+  }
+  return all;
+}
+
+bool Stage::changes_the_play(const Match& moment, std::uint64_t seed, const ActionWord& word) {
+  const std::vector<std::uint64_t> with = course(moment, seed, word);
+  Face& face = book.faces[def_.value - 1U];
+  const Face saved = face;
+  face.abilities = 0;
+  const std::vector<std::uint64_t> without = course(moment, seed, word);
+  face = saved;
+  return with != without;
+}
+
 bool Stage::triggers(const Match& moment, std::uint64_t seed) const {
   Match match = moment;
   note_concerns(book, match);

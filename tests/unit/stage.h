@@ -33,6 +33,13 @@ public:
   // `choices`: only its last part is left out, so that to choose is nothing yet.
   bool does_something(const Match& moment, std::uint64_t seed, bool choices = false);
 
+  // Whether the subject's first ability can be used there, its cost being paid.
+  bool may_use(const Match& moment) const;
+
+  // Whether its continuous ability, with this word, changes what is asked, what cards show, or what comes of the same random
+  // answers.
+  bool changes_the_play(const Match& moment, std::uint64_t seed, const ActionWord& word);
+
   // Whether the subject's automatic ability is played in the course of a random match from there.
   bool triggers(const Match& moment, std::uint64_t seed) const;
 
@@ -46,6 +53,7 @@ private:
     return static_cast<std::uint16_t>(book.faces[def_.value - 1U].first_ability + which);
   }
   void gather_moments(const Match& first);
+  std::vector<std::uint64_t> course(const Match& moment, std::uint64_t seed, const ActionWord& word) const;
 };
 
 const std::vector<std::unique_ptr<Stage>>& stages();
