@@ -8,7 +8,7 @@
 namespace twoseat::berserk {
 namespace {
 
-using Cards = FixedVector<CardId, 128>;
+using Cards = ScratchVector<CardId, decltype(Match::cards)::capacity()>; // all that there can be
 
 template <class F>
 Cards squads_where(const Table& table, F fits) {

@@ -176,7 +176,8 @@ struct Limit {
   CardId source;
   std::int32_t most = 0;
 };
-using Limits = FixedVector<Limit, 8>;
+// One place more than is used: a full list may lack some, and the match stops then.
+using Limits = ScratchVector<Limit, 65>;
 
 Limits limits_on(const Table& table, const StackEntry& entry, bool back) {
   Limits limits;
@@ -218,6 +219,7 @@ void reduce(Game& game, bool back) {
   const StackEntry& entry = top_entry(game.match);
   if (!entry.target || at(entry, slot_of(back)) <= 0) return;
   const Limits limits = limits_on(game, entry, back);
+  if (limits.full()) return stop(game.match, Flaw::TooManyAbilities);
   if (!limits.empty()) game.did({"422.4f"}, entry.seat, hit_by(entry, back));
   if (limits.size() == 1) limit_blow(game, back, limits[0].most);
   if (limits.size() > 1)

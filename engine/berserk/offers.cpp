@@ -71,7 +71,7 @@ void offer_abilities(const Table& table, Seat seat, bool sudden_only, Decision& 
   decision.drop_empty_choice();
 }
 
-using Cards = FixedVector<CardId, 64>;
+using Cards = ScratchVector<CardId, decltype(Match::cards)::capacity()>; // all that there can be
 
 // Closed cards neither act nor move: most offers look at the others only. [bsk 104.4, 209.3]
 Cards open_cards(const Match& match, Seat seat) {

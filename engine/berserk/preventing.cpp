@@ -27,7 +27,8 @@ void prevent_always(const Table& table, CardId card, Seat seat, std::int32_t& le
   prevents(StackWord::PreventAll);
 }
 
-using Waiting = FixedVector<std::size_t, 16>; // positions in Match::modifications
+// Positions in Match::modifications: as many as there can be.
+using Waiting = ScratchVector<std::size_t, decltype(Match::modifications)::capacity()>;
 
 Waiting waiting_of(const Match& match, CardId card, Seat seat) {
   Waiting waiting;

@@ -64,8 +64,8 @@ bool sound_frame(const Match& match, const Frame& frame) {
   case Proc::Arrange:
     return seated && !match.entries.empty() && frame.locals[0] < 4 * group_count && frame.locals[1] < 2;
   case Proc::Prevent:
-    return seated && frame.card(0) && in_squad(match, frame.card(0)) && frame.locals[1] < 16 &&
-           frame.locals[2] < 2;
+    return seated && frame.card(0) && in_squad(match, frame.card(0)) &&
+           frame.locals[1] < match.modifications.capacity() && frame.locals[2] < 2;
   default:
     return seated &&
            (frame.procedure > num(Proc::Turn) || (match.turn == 0 && match.first_player != Seat::None));

@@ -119,8 +119,8 @@ void put(Game& game, CardId card, PlaceId to, Cause cause, Rule rule, Relocation
   relocate(game, card, to, how);
 }
 
-FixedVector<CardId, 16> guests_of(const Match& match, CardId host) {
-  FixedVector<CardId, 16> guests;
+Guests guests_of(const Match& match, CardId host) {
+  Guests guests;
   for (const CardId each : cards_in(match, match[host].place))
     if (match[each].host == host) guests.push(each);
   return guests;

@@ -2,6 +2,7 @@
 #pragma once
 #include "engine/berserk/vocabulary.h"
 #include "engine/kernel/moves.h"
+#include "engine/kernel/scratch_vector.h"
 
 namespace twoseat::berserk {
 
@@ -140,7 +141,8 @@ bool is_free(const Match& match, PlaceId cell);
 CardId standing_on(const Match& match, PlaceId cell);
 
 // What is tied to it, newest last; a symbiote may bear equipment. [bsk 210.6, 214.6]
-FixedVector<CardId, 16> guests_of(const Match& match, CardId host);
+using Guests = ScratchVector<CardId, decltype(Match::cards)::capacity()>; // all that there can be
+Guests guests_of(const Match& match, CardId host);
 
 // f(card) for every card on the board and in the Extra Zone, seat A's half first.
 template <class F>

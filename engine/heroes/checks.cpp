@@ -22,8 +22,8 @@ bool someone_loses(Game& game) {
   return true;
 }
 
-bool bury_the_dead(Game& game) { // all at once [bsh BSH-36]
-  FixedVector<CardId, 128> dead;
+bool bury_the_dead(Game& game) {                                  // all at once [bsh BSH-36]
+  ScratchVector<CardId, decltype(Match::cards)::capacity()> dead; // all that there can be
   for (const Seat seat : {game.match.turn_player, other(game.match.turn_player)})
     for (const CardId card : cards_in(game.match, place(seat, Zone::Creatures)))
       if (is_dead(game, card)) dead.push(card);

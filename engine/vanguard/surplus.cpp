@@ -80,7 +80,7 @@ void ask_which_stays(const Table& table, const Frame& frame, Decision& decision)
 void keep_one(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
   const CardId stays = decision.picked(answer).target;
   const PlaceId circle = game.match[stays].place;
-  FixedVector<CardId, 50> go;
+  ScratchVector<CardId, decltype(Match::cards)::capacity()> go; // all that there can be
   each_rival(game.match, frame, [&](CardId card) {
     game.match[card].states &= static_cast<std::uint8_t>(~static_cast<unsigned>(State::SameMoment));
     if (card != stays) go.push(card);
