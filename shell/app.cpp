@@ -46,7 +46,7 @@ void hear_keys(App& app) {
       ui.focus_shown && (ui.focus.rfind("card:", 0) == 0 || ui.focus.rfind("place:", 0) == 0);
   if (!on_card && !asks_to_agree(app.session) && app.choosing.chooser.empty() && take_key(ui, Key::Space))
     for (const Button& what : prompt_of(app).buttons)
-      if (what.style == Style::Primary) return press_control(app, what.id);
+      if (what.style == Style::Primary || what.style == Style::Ready) return press_control(app, what.id);
 }
 
 std::uint64_t seed_number(const std::string& text) {

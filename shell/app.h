@@ -39,8 +39,9 @@ struct Looking {
   Choosing choosing;
   Motion motion;
   Dragging drag;
-  CardId hover;     // the card under the mouse or the focus
-  CardId inspected; // whose detail is shown; stays until another is looked at
+  CardId hover;            // the card under the mouse or the focus
+  double hovers_since = 0; // and since when
+  CardId inspected;        // whose detail is shown; stays until another is looked at
   DefId inspected_def;
   bool inspecting = false; // a long press: on a phone the detail lies over the table
 

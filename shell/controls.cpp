@@ -203,6 +203,7 @@ bool button(Ui& ui, const Rect& where, const Button& what) {
   if (what.enabled && what.style != Style::Ghost) shadow(paint, rect, radius, paint.px(4), 0.6F);
   if (ground != 0) fill(paint, rect, ground, radius);
   if (what.style == Style::Plain) outline(paint, rect, theme.line, radius, paint.hair());
+  if (what.style == Style::Ready) outline(paint, rect, faded(theme.can, 0.7F), radius, paint.hair());
   if (what.icon_only) {
     icon(paint, what.icon, rect.center(), paint.px(18), ink);
     return press.clicked;
@@ -214,7 +215,8 @@ bool button(Ui& ui, const Rect& where, const Button& what) {
     words.w -= paint.px(10);
     draw_words(paint, words, ink, what.text, Align::Left);
   } else {
-    draw_words(paint, grown(words, -paint.px(4)), ink, what.text, Align::Center);
+    const Rect inner{words.x + paint.px(4), words.y, words.w - paint.px(8), words.h};
+    draw_words(paint, inner, ink, what.text, Align::Center);
   }
   return press.clicked;
 }

@@ -98,7 +98,8 @@ struct Press {
 Press target(Ui& ui, std::string id, const Rect& rect, std::string text, bool enabled = true,
              bool control = false, float radius = 8);
 
-enum class Style { Plain, Primary, Danger, Ghost };
+// Ready: what space does, while something better is open on the table.
+enum class Style { Plain, Primary, Ready, Danger, Ghost };
 struct Button {
   std::string id;
   std::string text;

@@ -189,6 +189,8 @@ bool read_arguments(int count, char** words, Screenshot& wanted) {
       wanted.answers = std::atoi(words[++i]);
     else if (word == "--picks")
       wanted.picks = std::atoi(words[++i]);
+    else if (word == "--hold")
+      wanted.hold = std::atoi(words[++i]);
     else if (word == "--until")
       wanted.until = words[++i];
     else if (word == "--sheet")
@@ -221,15 +223,14 @@ int main(int count, char** words) {
   using namespace twoseat;
   Screenshot wanted;
   if (!read_arguments(count, words, wanted)) {
-    std::fprintf(
-        stderr,
-        "usage: twoseat-table [--screenshot FILE.png [--size WxH] [--scale S] [--system ID] "
-        "[--decks A,B] [--seed N] "
-        "[--answers N] [--until QUESTION] [--at-check]\n"
-        "       [--picks N] [--theme dark|light] [--lang en|ms|it|id] [--holder A|B] [--open-hands] [--sheet "
-        "NAME] [--mouse X,Y] [--embed] [--demo FILE]] [--link LINK]\n"
-        "sizes are in device pixels; a question is \"main\", \"guard\", \"trigger\" ...; a "
-        "sheet \"open-menu\", \"new-match\", \"log\", \"help\"\n");
+    std::fprintf(stderr, "usage: twoseat-table [--screenshot FILE.png [--size WxH] [--scale S] [--system ID] "
+                         "[--decks A,B] [--seed N] "
+                         "[--answers N] [--until QUESTION] [--at-check]\n"
+                         "       [--picks N] [--hold N] [--theme dark|light] [--lang en|ms|it|id] [--holder "
+                         "A|B] [--open-hands] [--sheet "
+                         "NAME] [--mouse X,Y] [--embed] [--demo FILE]] [--link LINK]\n"
+                         "sizes are in device pixels; a question is \"main\", \"guard\", \"trigger\" ...; a "
+                         "sheet \"open-menu\", \"new-match\", \"log\", \"help\"\n");
     return 2;
   }
   static Program program; // outlives main() in the browser

@@ -10,6 +10,7 @@ struct Theme {
   ImU32 ink, soft;               // text, secondary text
   ImU32 you, them;               // seat A's and seat B's accents
   ImU32 can, danger, gold;       // what may be chosen, damage and refusals, triggers
+  ImU32 go;                      // where something may go
   ImU32 silver;
   ImU32 on_accent;        // text on an accent
   ImU32 paper, paper_ink; // a card's ground, and what is written on it

@@ -55,16 +55,33 @@ void add_options(const App& app, Prompt& prompt) {
         {"done", words::done(*app.rules, *open, app.choosing.picked.size(), guards ? picked_shield(app) : 0),
          Icon::Check, Style::Primary, true, false});
   }
-  // What is done every time comes first; what is seldom wanted is never the one that is stressed.
+  // What is done every time comes first; what is seldom wanted is never the one that is stressed, and neither is ending or
+  // declining while a card could still do something.
+  bool better = false;
+  for (std::uint16_t i = 0; i < decision.option_count; ++i)
+    better = better || (!is_plain(decision.options[i]) && !choice_of(decision, i).seldom);
+  const auto add = [&](std::uint16_t i) {
+    const Move& move = decision.options[i];
+    const bool seldom = choice_of(decision, i).seldom, plain = is_plain(move);
+    std::string said = words::option(*app.rules, view, move);
+    const bool twice = !plain && std::any_of(prompt.buttons.begin(), prompt.buttons.end(),
+                                             [&](const Button& other) { return other.text == said; });
+    if (twice) return; // of two that are alike either will do, and on the table they are told apart
+    const Style first = plain && better ? Style::Ready : Style::Primary;
+    const bool stands_out =
+        !seldom && std::none_of(prompt.buttons.begin(), prompt.buttons.end(), [&](const Button& other) {
+          return other.style == Style::Primary || other.style == first;
+        });
+    prompt.buttons.push_back({"option:" + std::to_string(i), std::move(said), Icon::None,
+                              stands_out ? first : Style::Plain, true, false});
+  };
   for (const bool seldom : {false, true})
-    for (std::uint16_t i = 0; i < decision.option_count; ++i) {
-      const Move& move = decision.options[i];
-      if (choice_of(decision, i).seldom != seldom || (!is_plain(move) && !few)) continue;
-      if (move.place && !subject(move)) continue; // it has its own button on the board
-      const Style style = prompt.buttons.empty() && !seldom ? Style::Primary : Style::Plain;
-      prompt.buttons.push_back({"option:" + std::to_string(i), words::option(*app.rules, view, move),
-                                Icon::None, style, true, false});
-    }
+    for (const bool plain : {false, true})
+      for (std::uint16_t i = 0; i < decision.option_count; ++i) {
+        const Move& move = decision.options[i];
+        if (choice_of(decision, i).seldom != seldom || is_plain(move) != plain || (!plain && !few)) continue;
+        if (!move.place || subject(move)) add(i); // else it has its own button on the board
+      }
 }
 
 // Cards that lie in piles are chosen from the pile spread out: a button for each such pile.
@@ -258,11 +275,18 @@ void draw_decision(App& app) {
   const std::string under = prompt.hint.empty()   ? prompt.rule
                             : prompt.rule.empty() ? prompt.hint
                                                   : prompt.hint + "  " + prompt.rule;
+  rect.w -= paint.px(12);
   ImFont* big = paint.font(18, Weight::Bold);
+  for (const float size : {16.0F, 14.0F})
+    if (measure(big, prompt.sentence).x > rect.w) big = paint.font(size, Weight::Bold);
+  if (measure(big, prompt.sentence).x > rect.w) {
+    const float height = paragraph_height(big, rect.w, prompt.sentence);
+    paragraph(paint, big, {rect.x, rect.center().y - height / 2}, rect.w, theme.ink, prompt.sentence);
+    return;
+  }
   ImFont* small = paint.font(14);
   const float total = big->FontSize + (under.empty() ? 0 : small->FontSize);
   const float y = rect.center().y - total / 2;
-  rect.w -= paint.px(12);
   text_in(paint, big, {rect.x, y, rect.w, big->FontSize}, theme.ink, prompt.sentence);
   if (!under.empty())
     text_in(paint, small, {rect.x, y + big->FontSize, rect.w, small->FontSize}, theme.soft, under);

@@ -114,6 +114,7 @@ float words_of(const Paint& paint, const Detail& detail, ImVec2 top, float width
 }
 
 bool may_ask(const App& app) {
+  if (app.side.empty() && !app.inspecting) return false; // it goes before it could be pressed
   const CardView* seen = find_card(shown_view(app), app.inspected);
   return seen != nullptr && seen->def == app.inspected_def && may_ask_why_not(app.session, app.inspected);
 }
@@ -179,8 +180,40 @@ bool shows_inspected(const App& app) {
   return app.inspecting && app.inspected_def && (app.side.empty() || app.ui.in.touch);
 }
 
+namespace {
+
+// Without a panel, what the mouse rests on is read beside it: in the half of the table where it does not lie.
+void draw_hovered(App& app) {
+  constexpr double rest = 0.5;
+  const Sprite* sprite = sprite_of(app.scene, app.hover);
+  if (!app.side.empty() || app.ui.in.touch || app.ui.in.down || app.drag.far || app.sheet != Sheet::None ||
+      sprite == nullptr || !sprite->def || sprite->def != app.inspected_def || !app.choosing.chooser.empty())
+    return;
+  if (app.ui.in.now < app.hovers_since + rest) return app.ui.wake_by(app.hovers_since + rest);
+  const Paint& paint = app.ui.paint;
+  const Rect& ground = app.board.ground;
+  const Rect over = pose_rect(sprite->pose);
+  const bool left = over.center().x > ground.center().x;
+  const float room = (left ? over.x - ground.x : ground.right() - over.right()) - paint.px(20);
+  const float width = std::min(room, paint.px(300)), most = ground.h - paint.px(16);
+  const float pad = paint.px(14);
+  if (width < paint.px(120)) return;
+  const float height =
+      std::min(most, detail_height(app, width - 2 * pad, most - 2 * pad, most - 2 * pad) + 2 * pad);
+  const Rect box =
+      rounded({left ? over.x - width - paint.px(10) : over.right() + paint.px(10),
+               std::clamp(over.center().y - height / 2, ground.y + paint.px(8),
+                          std::max(ground.y + paint.px(8), ground.bottom() - height - paint.px(8))),
+               width, height});
+  shadow(paint, box, paint.px(12), paint.px(18));
+  fill(paint, box, paint.theme->raised, paint.px(12));
+  draw_detail(app, grown(box, -pad));
+}
+
+} // namespace
+
 void draw_inspected(App& app) {
-  if (!shows_inspected(app)) return;
+  if (!shows_inspected(app)) return draw_hovered(app);
   const Paint& paint = app.ui.paint;
   const float width = std::min(app.canvas.w - paint.px(32), paint.px(340)),
               most = app.canvas.h - paint.px(60) - paint.px(40);

@@ -1,5 +1,6 @@
 // What lies on the table until it is read: a refusal with its rules, a fault, or what an undo would take back.
 #include "shell/panels/panels.h"
+#include "shell/table/table.h"
 #include "shell/words.h"
 
 namespace twoseat {
@@ -42,6 +43,39 @@ Rect draw_note(App& app, const Note& note, const Rect& box, float inner) {
     y += rule_height(paint);
   }
   return {x, y, inner, box.bottom() - y};
+}
+
+// How much of what may be pressed or is to be looked at a message would cover there.
+float covered_by(const App& app, const Rect& box) {
+  float sum = 0;
+  const auto add = [&](const Rect& rect) {
+    if (const Rect both = intersection(box, rect); both.w > 0 && both.h > 0) sum += both.w * both.h;
+  };
+  for (const Sprite& sprite : app.scene.sprites)
+    if (is_lit(app.choosing, app.session, sprite.id)) add(pose_rect(sprite.pose));
+  for (const Board::Laid& laid : app.board.places)
+    if (lights(app, laid)) add(laid.rect);
+  for (const Rect& rect : sights_on_screen(app))
+    add(rect);
+  return sum;
+}
+
+// Above what is asked, unless there lies what it speaks of: then at the table's upper edge, in its middle, or between.
+Rect free_spot(const App& app, float width, float height) {
+  const Paint& paint = app.ui.paint;
+  const Rect& ground = app.board.ground;
+  const bool beside = app.board.decision.empty() || app.board.around == Around::Column;
+  const float lowest = (beside ? app.board.hand_below.y : app.board.decision.y) - height - paint.px(8);
+  const float highest = ground.y + paint.px(12);
+  if (app.board.decision.empty() || lowest <= highest)
+    return rounded({ground.center().x - width / 2, highest, width, height});
+  Rect best;
+  float least = 1e18F;
+  for (const float way : {1.0F, 0.0F, 0.5F, 0.75F, 0.25F}) {
+    const Rect box = rounded({ground.center().x - width / 2, mix(highest, lowest, way), width, height});
+    if (const float cover = covered_by(app, box); cover < least) least = cover, best = box;
+  }
+  return best;
 }
 
 } // namespace
@@ -91,8 +125,7 @@ void draw_message(App& app) {
   const Note note{message.title, message.lines, accents[static_cast<std::size_t>(message.notice)]};
   const float inner = width - paint.px(80);
   const float height = note_height(paint, note, inner, false);
-  const float y = app.board.decision.empty() ? paint.px(12) : app.board.decision.y - height - paint.px(8);
-  const Rect box = rounded({(table_width - width) / 2, y, width, height});
+  const Rect box = free_spot(app, width, height);
   const Layer above(app.ui, box);
   draw_note(app, note, box, inner);
   if (button(app.ui, {box.right() - paint.px(48), box.y + paint.px(4), paint.px(44), paint.px(44)},

@@ -93,7 +93,7 @@ void draw_seat(App& app, Rect rect, std::size_t seat) {
   const Ruleset& rules = app.rulesets[app.draft.system];
   if (rules.book.decks.empty()) return;
   const std::string about(rules.say()(rules.book.decks[rules.decks[seat]].about));
-  if (!tight) {
+  if (!tight && rect.h > paint.px(200)) { // where there is little height, it is the list's
     const Rect below = cut_bottom(rect, paint.px(66));
     paragraph(paint, paint.font(14), {below.x, below.y + paint.px(6)}, below.w, theme.soft, about);
   }
@@ -164,8 +164,10 @@ void draw_new_match(App& app, Rect rest) {
   if (button(app.ui, around(start.center(), start.w, paint.px(46)), begin))
     return press_control(app, "start-match");
   cut_bottom(rest, paint.px(8));
-  text_in(paint, paint.font(12), cut_bottom(rest, paint.px(20)), theme.soft, app.say(words::notice));
-  cut_bottom(rest, paint.px(4));
+  if (app.canvas.h > paint.px(440)) {
+    text_in(paint, paint.font(12), cut_bottom(rest, paint.px(20)), theme.soft, app.say(words::notice));
+    cut_bottom(rest, paint.px(4));
+  }
   if (app.rulesets.size() > 1) {
     draw_systems(app, cut_top(rest, paint.px(44)));
     cut_top(rest, paint.px(12));

@@ -125,6 +125,9 @@ int take_screenshot(App& app, const Screenshot& wanted) {
   draw(app, window, 1); // lays everything out
   for (int i = 0; i < wanted.picks && app.session.decision.seat != Seat::None; ++i)
     pick_option(app, i);
+  if (const Decision& decision = app.session.decision;
+      wanted.hold >= 0 && decision.seat != Seat::None && wanted.hold < decision.option_count)
+    app.choosing.held = subject(decision.options[wanted.hold]);
   if (wanted.mouse_x >= 0)
     window.input.mouse = {wanted.mouse_x * wanted.scale, wanted.mouse_y * wanted.scale};
   if (!wanted.at_check) draw(app, window, 9), draw(app, window, 10);

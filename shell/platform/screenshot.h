@@ -19,6 +19,7 @@ struct Screenshot {
   bool open_hands = false, light = false, embedded = false;
   std::string demo; // a rule demo's file, shown from its first step
   Language language = Language::English;
+  int hold = -1;                    // of which option the card is held
   int picks = 0;                    // options picked in a choice of several
   bool at_check = false;            // in the middle of a checked card's moment
   float mouse_x = -1, mouse_y = -1; // CSS pixels

@@ -24,15 +24,29 @@ std::string_view abridged(ImFont* letters, std::string_view name, float width) {
   if (const std::size_t comma = name.find(','); comma != std::string_view::npos) name = name.substr(0, comma);
   while (measure(letters, name).x > width && name.find_last_of(' ') != std::string_view::npos)
     name = name.substr(0, name.find_last_of(' '));
-  return name;
+  return measure(letters, name).x > width ? std::string_view() : name;
 }
 
 void draw_two(const Paint& paint, ImFont* letters, const Rect& rect, std::string_view first,
               std::string_view second) {
+  if (second.empty()) return text_in(paint, letters, rect, paint.theme->paper_ink, first);
   const float line = std::round(letters->FontSize * 1.04F),
               top = std::round(rect.y + (rect.h - 2 * line) / 2);
   text_in(paint, letters, {rect.x, top, rect.w, line}, paint.theme->paper_ink, first);
   text_in(paint, letters, {rect.x, top + line, rect.w, line}, paint.theme->paper_ink, second);
+}
+
+// A word that is longer than a line goes on in the second one.
+void draw_broken(const Paint& paint, ImFont* letters, const Rect& rect, std::string_view word) {
+  word = word.substr(0, word.find(' '));
+  std::size_t end = word.size();
+  const auto begins_letter = [&](std::size_t at) {
+    return (static_cast<unsigned char>(word[at]) & 0xC0U) != 0x80U;
+  };
+  while (end > 3 && (end == word.size() || !begins_letter(end) ||
+                     measure(letters, std::string(word.substr(0, end)) + "-").x > rect.w))
+    --end;
+  draw_two(paint, letters, rect, std::string(word.substr(0, end)) + "-", word.substr(end));
 }
 
 // A name on up to two lines, where one line would cut most names off.
@@ -47,7 +61,15 @@ void draw_name(const Paint& paint, const Rect& rect, std::string_view name, bool
     first = name[gap] == '-' ? gap + 1 : gap;
     second = gap + 1;
   }
-  if (!two_lines || first == name.size()) return text_in(paint, letters, rect, paint.theme->paper_ink, name);
+  if (two_lines && measure(letters, name.substr(0, first)).x > rect.w)
+    return draw_broken(paint, letters, rect, name.substr(0, first));
+  if (!two_lines) { // from near: smaller letters, and then fewer words
+    for (float css = size; css > 12 && measure(letters, name).x > rect.w; css -= 1)
+      letters = paint.font(css, Weight::Bold);
+    return text_in(paint, letters, rect, paint.theme->paper_ink,
+                   measure(letters, name).x > rect.w ? abridged(letters, name, rect.w) : name);
+  }
+  if (first == name.size()) return text_in(paint, letters, rect, paint.theme->paper_ink, name);
   if (measure(letters, name.substr(second)).x > rect.w) {
     const std::size_t comma = std::min(name.find(','), name.size());
     if (comma < name.size()) return draw_name(paint, rect, name.substr(0, comma), two_lines);

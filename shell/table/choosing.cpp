@@ -40,6 +40,22 @@ void choose_among(Choosing& choosing, Session& session, const Options& options, 
   choosing.chooser_at = at;
 }
 
+bool is_own(const Session& session, const Layout& layout, CardId card) {
+  const CardView* seen = find_card(session.view, card);
+  return seen != nullptr && side_of(layout.looks, *seen) == session.decision.seat;
+}
+
+// What is meant for the other side is not done to one's own by a slip of the hand.
+void aim_among(Choosing& choosing, Session& session, const Layout& layout, const Options& options,
+               CardId target, ImVec2 at) {
+  const bool hurts = std::any_of(options.begin(), options.end(), [&](std::uint16_t option) {
+    return ((layout.hostile >> session.decision.options[option].verb) & 1U) != 0;
+  });
+  if (!hurts || !is_own(session, layout, target)) return choose_among(choosing, session, options, at);
+  choosing.chooser = options;
+  choosing.chooser_at = at;
+}
+
 // An attack in one gesture: "attack", the attacker, and perhaps the target, each if it is offered.
 bool attack_with(Choosing& choosing, Session& session, const Layout& layout, CardId card, CardId onto) {
   const Move attack{layout.attack, {}, {}, {}, 0}, with{layout.attack_with, {}, card, {}, 0},
@@ -157,6 +173,25 @@ bool is_lit(const Choosing& choosing, const Session& session, PlaceId place) {
   return choosing.held ? !options_to_place(session, choosing.held, place).empty() : false;
 }
 
+Light light_of(const Choosing& choosing, const Session& session, const Layout& layout, CardId card) {
+  if (!is_lit(choosing, session, card)) return Light::None;
+  if (choosing.held == card) return Light::Own;
+  const bool own = is_own(session, layout, card);
+  if (!choosing.held) return own ? Light::Own : Light::Target;
+  const Options onto = options_onto(session, choosing.held, card);
+  const bool hurts = std::any_of(onto.begin(), onto.end(), [&](std::uint16_t option) {
+    return ((layout.hostile >> session.decision.options[option].verb) & 1U) != 0;
+  });
+  return !own ? Light::Target : hurts ? Light::Friend : Light::Goal;
+}
+
+Seat side_of(const Looks& looks, const CardView& card) {
+  bool turned = false;
+  for (const CardState& state : looks.card.states)
+    turned = turned || (state.turned && (card.states & state.bit) != 0);
+  return turned && card.owner != Seat::None ? other(card.owner) : card.owner;
+}
+
 bool is_picked(const Choosing& choosing, const Session& session, CardId card) {
   if (!card || session.decision.seat == Seat::None) return false;
   for (const std::uint16_t option : choosing.picked)
@@ -212,7 +247,7 @@ void click_card(Choosing& choosing, Session& session, const Layout& layout, Card
   if (choosing.held && seen != nullptr && card != choosing.held) {
     if (const Options onto = options_onto(session, choosing.held, card); !onto.empty()) {
       choosing.held = {};
-      return choose_among(choosing, session, onto, at);
+      return aim_among(choosing, session, layout, onto, card, at);
     }
     if (!options_to_place(session, choosing.held, seen->place).empty())
       return click_place(choosing, session, seen->place, at);
@@ -276,6 +311,8 @@ void drop_card(Choosing& choosing, Session& session, const Layout& layout, CardI
     if (session.decision.question == layout.attack_question) options.clear();
   }
   if (options.empty()) return try_refusal(session, layout, card, from, to, onto);
+  if (options_onto(session, card, onto) == options)
+    return aim_among(choosing, session, layout, options, onto, at);
   choose_among(choosing, session, options, at);
 }
 

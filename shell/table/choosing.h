@@ -31,6 +31,10 @@ Options options_to_place(const Session& session, CardId card, PlaceId place); //
 Options options_onto(const Session& session, CardId card, CardId target);     // this card pointed at that one
 bool is_lit(const Choosing& choosing, const Session& session, CardId card);
 bool is_lit(const Choosing& choosing, const Session& session, PlaceId place);
+// What a light says: this card can do something, what is held may go there, it can be aimed at; so it can, but is one's own.
+enum class Light : std::uint8_t { None, Own, Goal, Target, Friend };
+Light light_of(const Choosing& choosing, const Session& session, const Layout& layout, CardId card);
+Seat side_of(const Looks& looks, const CardView& card); // who plays it, wherever it stands
 bool is_picked(const Choosing& choosing, const Session& session, CardId card);
 
 bool is_for(const Try& attempt, const Session& session, const CardView& card); // as it lies now

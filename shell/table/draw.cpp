@@ -112,39 +112,55 @@ void draw_flyers(App& app) {
   }
 }
 
+// Where something may go: another colour than what may be taken, and a mark of its own.
 void draw_place_lights(const App& app) {
   const Paint& paint = app.ui.paint;
   for (const Board::Laid& laid : app.board.places) {
     if (!lights(app, laid)) continue;
     const Rect rect = grown(laid.rect, -paint.px(3));
     const bool over = rect.contains(app.ui.in.mouse);
-    fill(paint, rect, faded(paint.theme->can, over ? 0.34F : 0.17F), paint.px(12));
+    fill(paint, rect, faded(paint.theme->go, over ? 0.34F : 0.15F), paint.px(12));
   }
 }
 
-void draw_place_brackets(const App& app) {
+void draw_place_marks(const App& app) {
   const Paint& paint = app.ui.paint;
   for (const Board::Laid& laid : app.board.places) {
     if (!lights(app, laid)) continue;
-    brackets(paint, grown(laid.rect, -paint.px(3)), paint.theme->can, paint.px(16), paint.px(2.5F),
-             paint.px(5));
+    const Rect rect = grown(laid.rect, -paint.px(3));
+    outline(paint, rect, faded(paint.theme->go, 0.8F), paint.px(12), paint.px(1.5F));
+    if (shown_view(app)[laid.id].count > 0) continue;
+    const float r = std::clamp(std::min(rect.w, rect.h) * 0.1F, paint.px(4), paint.px(10));
+    paint.list->AddCircleFilled(rect.center(), r, paint.theme->go);
   }
 }
 
-void draw_light_under(const App& app, const Pose& pose) {
-  const Paint& paint = app.ui.paint;
-  glow(paint, pose_rect(pose), paint.theme->can, card_radius(pose.height), paint.px(7));
+ImU32 colour_of(const Theme& theme, Light light) {
+  return light == Light::Target   ? theme.danger
+         : light == Light::Friend ? faded(theme.danger, 0.55F)
+         : light == Light::Goal   ? theme.go
+                                  : theme.can;
 }
 
-void draw_light_over(const App& app, const Sprite& sprite, const Pose& pose) {
+void draw_light_under(const App& app, const Pose& pose, Light light) {
   const Paint& paint = app.ui.paint;
+  glow(paint, pose_rect(pose), colour_of(*paint.theme, light), card_radius(pose.height), paint.px(7));
+}
+
+// A rim for what can do something, brackets like a finder's around what is aimed at.
+void draw_light_over(const App& app, const Sprite& sprite, const Pose& pose, Light light) {
+  const Paint& paint = app.ui.paint;
+  const ImU32 colour = colour_of(*paint.theme, light);
   const Rect rect = pose_rect(pose);
   const bool picked = is_picked(app.choosing, app.session, sprite.id) || app.choosing.held == sprite.id;
   const float radius = card_radius(pose.height);
-  outline(paint, grown(rect, paint.px(2)), paint.theme->can, radius + paint.px(2), paint.px(picked ? 3 : 2));
+  outline(paint, grown(rect, paint.px(2)), colour, radius + paint.px(2),
+          paint.px(picked                   ? 3
+                   : light == Light::Friend ? 1
+                                            : 2));
   if (is_picked(app.choosing, app.session, sprite.id)) draw_check(paint, rect);
-  if (sprite.show != Show::Hand)
-    brackets(paint, grown(rect, paint.px(5)), paint.theme->can, paint.px(12), paint.px(2.5F), paint.px(4));
+  if (light == Light::Target)
+    brackets(paint, grown(rect, paint.px(5)), colour, paint.px(12), paint.px(2.5F), paint.px(4));
 }
 
 // With its lights, wherever it is on its way.
@@ -154,11 +170,11 @@ void draw_card_of(App& app, const Sprite& sprite, double now, bool moves) {
   const Pose pose = pose_now(app.motion, sprite, now);
   const bool clip = sprite.show == Show::Hand && sprite.seat != app.board.below;
   if (clip) paint.list->PushClipRect({0, app.board.hand_above.y}, {app.canvas.w, app.canvas.h}, true);
-  const bool lit = !moves && is_lit(app.choosing, app.session, sprite.id);
-  if (lit) draw_light_under(app, pose);
+  const Light light = moves ? Light::None : light_of(app.choosing, app.session, app.layout(), sprite.id);
+  if (light != Light::None && light != Light::Friend) draw_light_under(app, pose, light);
   draw_sprite(app, sprite, pose);
   if (stands_alone(app, sprite.place)) draw_side(app, sprite, pose);
-  if (lit) draw_light_over(app, sprite, pose);
+  if (light != Light::None) draw_light_over(app, sprite, pose, light);
   if (sprite.seen != nullptr && !chosen_state(app, *sprite.seen).empty()) draw_chosen(paint, sprite, pose);
   if (clip) paint.list->PopClipRect();
 }
@@ -181,10 +197,7 @@ std::string chosen_state(const App& app, const CardView& card) {
 }
 
 Seat side_of(const App& app, const CardView& card) {
-  bool turned = false;
-  for (const CardState& state : app.layout().looks.card.states)
-    turned = turned || (state.turned && (card.states & state.bit) != 0);
-  return turned && card.owner != Seat::None ? other(card.owner) : card.owner;
+  return side_of(app.layout().looks, card);
 }
 
 bool lights(const App& app, const Board::Laid& laid) {
@@ -214,7 +227,7 @@ void draw_table(App& app) {
     if (above != nullptr && !moves) draw_card_of(app, *above, now, false);
   }
   draw_markers(app);
-  draw_place_brackets(app);
+  draw_place_marks(app);
   draw_sights(app);
   draw_flyers(app);
   draw_battle(app);

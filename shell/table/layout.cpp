@@ -125,6 +125,7 @@ void read_gestures(LayoutReader& reader, const Json& json, Layout& layout) {
     return out;
   };
   layout.aimed = bits("aimed", family.verbs, "verb");
+  layout.hostile = bits("hostile", family.verbs, "verb");
   layout.loose = bits("loose", family.place_kinds, "zone");
   for (const Json& item : reader.list(json, "tries")) {
     Try attempt;

@@ -180,7 +180,8 @@ struct Builder {
         Sprite out = sprite(card, laid.id, Show::Chip);
         out.pose.face = 1;
         out.pose.degrees = 0;
-        out.pose.height = std::round(rect.w / card_ratio);
+        out.pose.height =
+            std::round(std::min(rect.w / card_ratio, rect.h * 1.2F)); // the others stay in sight
         out.pose.center = rect.center();
         out.hit = rect;
         add(out);

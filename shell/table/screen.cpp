@@ -91,7 +91,7 @@ struct Builder {
   void stand(Screen& out, Rect rest, const Hands& hands) const {
     Board& board = out.board;
     const float width = rest.w / paint.s, height = rest.h / paint.s;
-    Rect column = cut_right(rest, paint.px(std::clamp(width * 0.25F, 148.0F, 300.0F)));
+    Rect column = cut_right(rest, paint.px(std::clamp(width * 0.25F, 164.0F, 300.0F)));
     board.ground = rest;
     board.column = column;
     out.top_bar = cut_top(column, paint.px(84));

@@ -65,6 +65,17 @@ void draw_sights(const App& app) {
   }
 }
 
+std::vector<Rect> sights_on_screen(const App& app) {
+  std::vector<Rect> out;
+  const demos::Sights* sights = sights_now(app);
+  if (sights == nullptr) return out;
+  for (const PlaceId place : sights->places)
+    if (const Rect rect = place_rect(app.board, place); !rect.empty()) out.push_back(rect);
+  for (const CardId id : sights->cards)
+    if (const Sprite* sprite = sprite_of(app.scene, id)) out.push_back(pose_rect(sprite->pose));
+  return out;
+}
+
 std::vector<std::string> sights_in_words(const App& app) {
   std::vector<std::string> lines;
   const demos::Sights* sights = sights_now(app);

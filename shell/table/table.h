@@ -28,5 +28,6 @@ void draw_dice(const App& app);
 std::vector<Die> dice_of(const Session& session, const DiceLooks& looks); // that lie on the table now
 void draw_sights(const App& app);                                         // what a lesson wants looked at
 std::vector<std::string> sights_in_words(const App& app);
+std::vector<Rect> sights_on_screen(const App& app);
 
 } // namespace twoseat

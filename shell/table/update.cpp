@@ -2,6 +2,7 @@
 #include "shell/seen.h"
 #include "shell/table/table.h"
 #include "shell/words.h"
+#include <utility>
 
 namespace twoseat {
 namespace {
@@ -231,7 +232,8 @@ void point(App& app) {
   const bool free = uncovered(app, ui.in.mouse);
   if (!ui.in.touch && !ui.in.down) {
     const Sprite* sprite = free && on_table(app) ? sprite_at(app.scene, ui.in.mouse) : nullptr;
-    app.hover = sprite != nullptr ? sprite->id : CardId{};
+    const CardId before = std::exchange(app.hover, sprite != nullptr ? sprite->id : CardId{});
+    if (before != app.hover) app.hovers_since = ui.in.now;
   }
   if (const Sprite* sprite = sprite_of(app.scene, app.hover); sprite != nullptr && sprite->def) {
     app.inspected = sprite->id;

@@ -155,3 +155,21 @@ test("a table that asks for a language shows its picture and its button in it", 
   assert.ok(src.startsWith(site));
   await page.context().close();
 });
+
+test("a frame in somebody's page shows board, hands and what is asked, whole and beside each other, at any size", async () => {
+  const home = await openPage({ javaScriptEnabled: false });
+  await home.page.context().close();
+  for (const viewport of [{ width: 320, height: 480 }, { width: 480, height: 360 }, { width: 700, height: 520 }]) {
+    const { page } = await openPage({ address: `${home.address}?embed#demo=vge/boost&step=1`, viewport });
+    await page.waitForFunction(() => window.twoseat?.mirror?.()?.decision?.options?.length > 0);
+    const { decision, controls } = await page.evaluate(() => window.twoseat.mirror());
+    const shown = decision.options.filter(({ at }) => at);
+    assert.ok(shown.length > 0);
+    for (const { text, at: [x, y, width, height] } of shown) {
+      assert.ok(x >= 0 && y >= 0 && x + width <= viewport.width && y + height <= viewport.height, `${text} at ${viewport.width}`);
+      assert.ok(width >= 30 && height >= 30, `${text} can be hit at ${viewport.width}: ${width} x ${height}`);
+    }
+    assert.ok(controls.some(({ id }) => id === "log"), "the log is a button away, for nothing stands beside the table");
+    await page.context().close();
+  }
+});

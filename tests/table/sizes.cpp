@@ -1,6 +1,8 @@
 // The table at every size: what can be reached, what can be read, what covers what.
 #include "device.h"
-#include "shell/words.h"
+#include "shell/panels/panels.h"
+#include "shell/seen.h"
+#include "shell/table/table.h"
 #include <doctest/doctest.h>
 
 using namespace twoseat;
@@ -86,4 +88,178 @@ TEST_CASE("Every entry of the menu is reached by wheel, finger and keys, however
     CHECK(device.app.sheet == Sheet::Menu); // a scroll presses nothing
     CHECK(in_view(device, *target_of(device, "language:id")));
   }
+}
+
+namespace {
+
+struct Played {
+  const char *system, *edition;
+};
+constexpr Played games[] = {{"vanguard", "vge"}, {"berserk", "bsk"}, {"heroes", "bsh"}};
+
+// Plays on with whatever is offered, so that cards lie on the table; whoever is asked has the device.
+void play(Device& device, int answers) {
+  Session& session = device.session();
+  std::uint32_t random = 7;
+  for (int i = 0; i < answers && !is_over(session); ++i) {
+    end_stage(session);
+    if (expected(session) != Seat::None) confirm_seat(session);
+    const Decision& decision = session.decision;
+    if (decision.seat == Seat::None) return;
+    random = random * 1664525U + 1013904223U;
+    Answer answer;
+    answer.choice = static_cast<std::uint16_t>((random >> 16U) % decision.choice_count);
+    if (decision.choices[answer.choice].seldom && (random >> 24U) % 8 != 0) answer.choice = 0;
+    const Choice& chosen = decision.choices[answer.choice];
+    const auto count =
+        static_cast<std::uint16_t>(chosen.min == 0 && chosen.max > 0 && chosen.count > 0 ? 1 : chosen.min);
+    const auto from =
+        static_cast<std::uint16_t>(chosen.count > count ? (random >> 8U) % (chosen.count - count) : 0);
+    for (std::uint16_t pick = 0; pick < count; ++pick)
+      answer.picks.push(static_cast<std::uint16_t>(from + pick));
+    twoseat::answer(session, answer);
+  }
+  end_stage(session);
+  if (expected(session) != Seat::None) confirm_seat(session);
+  device.look();
+  device.look();
+}
+
+// How many texts of this frame end with an ellipsis, whatever was turned and wherever it lies.
+int cut_texts() {
+  const ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
+  int count = 0;
+  const ImDrawData& all = *ImGui::GetDrawData();
+  for (ImFont* font : atlas.Fonts) {
+    const ImFontGlyph* dots = font->FindGlyphNoFallback(0x2026);
+    if (dots == nullptr) continue;
+    for (int i = 0; i < all.CmdListsCount; ++i)
+      for (const ImDrawVert& corner : all.CmdLists[i]->VtxBuffer)
+        count += corner.uv.x == dots->U0 && corner.uv.y == dots->V0 ? 1 : 0; // NOLINT: exact
+  }
+  return count;
+}
+
+bool meet(const Rect& a, const Rect& b) {
+  const Rect both = intersection(a, b);
+  return both.w > 1 && both.h > 1;
+}
+
+} // namespace
+
+TEST_CASE("Cards on the table are as large as the screen allows, and their numbers can be read") {
+  struct Least {
+    Size size;
+    float vanguard, berserk, heroes; // how high a card is, at least
+  };
+  constexpr Least least[] = {
+      {{320, 480}, 48, 34, 46},  {{480, 360}, 52, 40, 52},  {{360, 640}, 58, 40, 58},
+      {{720, 520}, 76, 56, 72},  {{844, 390}, 66, 54, 66},  {{1024, 600}, 84, 70, 84},
+      {{1280, 800}, 90, 88, 90}, {{1366, 657}, 90, 74, 90}, {{1920, 1080}, 130, 110, 130}};
+  for (const auto& [size, vanguard, berserk, heroes] : least)
+    for (const Played& game : games) {
+      Device device = table(game.system, game.edition, size);
+      play(device, game.system[0] == 'b' ? 150 : 60);
+      if (device.app.board.hand_rows > 1) continue; // what is dealt comes first, while the board is empty
+      CAPTURE(size.width);
+      CAPTURE(game.system);
+      const float wanted = game.system[0] == 'v' ? vanguard : game.system[0] == 'b' ? berserk : heroes;
+      CHECK(device.app.board.card_height() >= wanted);
+      const Rect& board = device.app.board.board;
+      CHECK(board.x >= 0);
+      CHECK(board.right() <= device.app.board.ground.right() + 1);
+      CHECK_FALSE(meet(board, device.app.board.decision));
+      CHECK_FALSE(meet(board, device.app.board.hand_below));
+    }
+}
+
+TEST_CASE("No text of the table is cut with an ellipsis, at no size") {
+  for (const Size size : sizes)
+    for (const Played& game : games) {
+      Device device = table(game.system, game.edition, size);
+      for (const int answers : {0, 30, 30}) {
+        play(device, answers);
+        CAPTURE(size.width);
+        CAPTURE(size.height);
+        CAPTURE(game.system);
+        CAPTURE(answers);
+        CHECK(cut_texts() <= (size.width < 360 ? 1 : 0));
+      }
+    }
+}
+
+TEST_CASE("A deal of fifteen lies so that every card is seen whole, or the one that is pointed at is") {
+  for (const Size size : sizes) {
+    Device device = table("berserk", "bsk", size);
+    for (int i = 0; i < 40; ++i) {
+      play(device, 0);
+      bool deal = false;
+      for (const Sprite& sprite : device.app.scene.sprites)
+        deal = deal || (sprite.show == Show::Hand && sprite.def && sprite.seat == device.app.board.below);
+      if (deal) break;
+      play(device, 1);
+    }
+    std::vector<Sprite> hand;
+    for (const Sprite& sprite : device.app.scene.sprites)
+      if (sprite.show == Show::Hand && sprite.def && sprite.seat == device.app.board.below)
+        hand.push_back(sprite);
+    CAPTURE(size.width);
+    REQUIRE(hand.size() >= 10);
+    for (std::size_t i = 0; i + 1 < hand.size(); ++i) {
+      if (size.width >= 1280) CHECK_FALSE(meet(pose_rect(hand[i].pose), pose_rect(hand[i + 1].pose)));
+      device.point_at({-1, -1}); // elsewhere: the hand closes again
+      device.look();
+      for (int frame = 0; frame < 2; ++frame)
+        device.point_at({hand[i].hit.x + 3, hand[i].hit.center().y});
+      CHECK(device.app.hover == hand[i].id);
+      const Sprite* raised = sprite_of(device.app.scene, hand[i].id);
+      REQUIRE(raised != nullptr);
+      const Rect whole = pose_rect(raised->pose);
+      const Sprite* at = sprite_at(device.app.scene, {whole.right() - 3, whole.center().y});
+      REQUIRE(at != nullptr);
+      CHECK(at->id == hand[i].id); // nothing lies on it
+    }
+  }
+}
+
+TEST_CASE(
+    "Neither ending nor declining is the loudest while a card could do something, and space still does it") {
+  for (const Played& game : games) {
+    Device device = table(game.system, game.edition, {1280, 800});
+    int quiet = 0;
+    for (int i = 0; i < 80 && !is_over(device.session()); ++i) {
+      play(device, 1);
+      const Decision& decision = device.session().decision;
+      if (decision.seat == Seat::None) continue;
+      bool better = false;
+      for (std::uint16_t o = 0; o < decision.option_count; ++o)
+        better = better || (!is_plain(decision.options[o]) && !choice_of(decision, o).seldom);
+      if (!better) continue;
+      for (const Button& button : prompt_of(device.app).buttons) {
+        const bool plain =
+            button.id.rfind("option:", 0) == 0 &&
+            is_plain(decision.options[static_cast<std::size_t>(std::atoi(button.id.c_str() + 7))]);
+        if (!plain) continue;
+        CHECK(button.style != Style::Primary);
+        quiet += button.style == Style::Ready ? 1 : 0;
+      }
+    }
+    CHECK(quiet > 0);
+  }
+}
+
+TEST_CASE("A message covers nothing that can be pressed where there is room beside it") {
+  Device device = table("vanguard", "vge", {1280, 800});
+  play(device, 40);
+  tell(device.session(), {Notice::Refused, "No.", {{"It rests.", "[vge 9.9.2]"}}});
+  device.look();
+  const Target* dismiss = target_of(device, "dismiss-message");
+  REQUIRE(dismiss != nullptr);
+  Rect box;
+  for (const auto& [rect, layer] : device.app.ui.covers)
+    if (layer == dismiss->layer) box = rect;
+  CHECK_FALSE(box.empty());
+  for (const Sprite& sprite : device.app.scene.sprites)
+    if (is_lit(device.app.choosing, device.session(), sprite.id))
+      CHECK_FALSE(meet(box, pose_rect(sprite.pose)));
 }
