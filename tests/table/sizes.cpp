@@ -263,3 +263,50 @@ TEST_CASE("A message covers nothing that can be pressed where there is room besi
     if (is_lit(device.app.choosing, device.session(), sprite.id))
       CHECK_FALSE(meet(box, pose_rect(sprite.pose)));
 }
+
+TEST_CASE("Own cards, targets and places are lit differently, and striking one's own asks first") {
+  Device device("berserk", {1280, 800});
+  App& app = device.app;
+  open_lesson(app, "demo", R"({
+    "title": "Beside each other", "narration": "Strike.", "rules": ["216.4"], "system": "berserk", "edition": "bsk",
+    "given": {
+      "turn": 3, "turn player": "A", "phase": "turn", "step": "main phase", "dice": [6],
+      "A": {"b1": ["stone-ox"], "a1": ["road-runner"]}, "B": {"b1": ["gate-keeper"]}
+    },
+    "steps": [{"A": "strike", "card": "b1:stone-ox", "on": "B:b1:gate-keeper"}],
+    "then": {}
+  })",
+              0);
+  REQUIRE(app.lesson);
+  device.look();
+  device.look();
+  const Session& session = device.session();
+  const Decision& decision = session.decision;
+  REQUIRE(decision.seat == Seat::A);
+  const auto light = [&](CardId card) { return light_of(app.choosing, session, app.layout(), card); };
+  bool target = false, goal = false, struck = false;
+  for (std::uint16_t o = 0; o < decision.option_count; ++o) {
+    const Move move = decision.options[o];
+    if (!aims(app.layout(), move)) continue;
+    app.choosing.held = {};
+    CHECK(light(move.card) == Light::Own);
+    app.choosing.held = move.card;
+    if (move.place) goal = goal || lights(app, *app.board.find(move.place));
+    if (((app.layout().hostile >> move.verb) & 1U) == 0) continue;
+    const CardView* seen = find_card(session.view, move.target);
+    REQUIRE(seen != nullptr);
+    const bool own = side_of(app, *seen) == Seat::A;
+    CHECK(light(move.target) == (own ? Light::Friend : Light::Target));
+    target = target || !own;
+    if (!own) continue;
+    const std::size_t before = session.cursor;
+    click_card(app.choosing, app.session, app.layout(), move.target, {100, 100});
+    CHECK(session.cursor == before);
+    CHECK_FALSE(app.choosing.chooser.empty());
+    app.choosing.chooser.clear();
+    struck = true;
+  }
+  CHECK(target);
+  CHECK(goal);
+  CHECK(struck);
+}
