@@ -1,10 +1,12 @@
 // The board editor: any position of a system, set up by dragging or by keys, and laid on the table, where rules go on;
 // and the demo that begins there, recorded at the table.
 // @ts-check
+import { halfLayout } from "./board_layout.js";
 import { markersOn, showMarkers } from "./board_markers.js";
 import { chooseMoment, emptyPosition, fromDemo, keptInForce, lay, leaveOutInForce, sides, take, toGiven, usualCards } from "./board_position.js";
 import { packDemo } from "./demo_link.js";
 import { faultLine, makeDemoSheet } from "./demo_sheet.js";
+import { labelled } from "./fault_labels.js";
 import { bare, lessonStep, readDemo, readText, tidy } from "./demo_text.js";
 import { makeOwnCards } from "./own_cards.js";
 import { button, byId, element, field, fill, saveFile } from "./page_tools.js";
@@ -32,20 +34,21 @@ const spotOf = (text) => {
  * @property {(system: string) => BoardFacts} factsOf
  * @property {(system: string) => DeckPool} poolOf
  * @property {(position: object) => DeckFault[]} layOnTable
+ * @property {(position: object) => import("./twoseat.d.ts").CheckedPosition} check the same, without the table
  * @property {() => import("./twoseat.d.ts").TablePosition} fromTable
+ * @property {() => Promise<void>} openHands resolves once both hands lie open
  * @property {(system: string, cards: string) => import("./twoseat.d.ts").OwnCards} ownCards
  * @property {(demo: object) => DeckFault[]} record
  * @property {() => import("./twoseat.d.ts").Recorded} recorded
  * @property {(demo: object, draft: boolean) => import("./twoseat.d.ts").DemoRun} run
  * @property {(demo: object, moves: object[]) => import("./twoseat.d.ts").StepWords} stepWords
  * @property {(fragment: string) => void} openLesson
- * @property {() => void} copyPosition
  * @property {(fragment: string) => void} copy
  * @property {() => void} resized called when the table's room changed
  */
 
 /** @param {Desk} desk */
-export function makeBoard({ factsOf, poolOf, layOnTable, fromTable, ownCards, record, recorded, run, stepWords, openLesson, copyPosition, copy, resized }) {
+export function makeBoard({ factsOf, poolOf, layOnTable, check, fromTable, openHands, ownCards, record, recorded, run, stepWords, openLesson, copy, resized }) {
   const dialog = /** @type {HTMLDialogElement} */ (byId("board"));
   /** @type {BoardFacts} */
   let facts;
@@ -62,7 +65,10 @@ export function makeBoard({ factsOf, poolOf, layOnTable, fromTable, ownCards, re
 
   /** The demo with the position that is set up. */
   const whole = () => ({ ...sheet.demo(), ...(JSON.stringify(position) === loaded ? {} : toGiven(facts, position)) });
-  const sheet = makeDemoSheet(whole, run, stepWords, tryLesson);
+  let checked = false; // what is said below is what is wrong with the position: it goes once that is mended
+  let all = false; // places that few matches have are shown, too
+  const labelOf = (/** @type {string} */ where) => labelled(where, facts);
+  const sheet = makeDemoSheet(whole, run, stepWords, tryLesson, () => facts);
   const own = makeOwnCards((text) => ownCards(position.system, text), () => facts.template, sheet.demo, () => { showPool(); show(); });
   /** @param {string} card */
   const nameOf = (card) => (card === usualCards ? say("the usual cards") : own.name(card) ?? names.get(card) ?? facts.plain[card] ?? card);
@@ -112,7 +118,7 @@ export function makeBoard({ factsOf, poolOf, layOnTable, fromTable, ownCards, re
     const markers = markersOn(facts, position, side, place.id);
     if (markers) head.append(element("small", {}, markers));
     head.setAttribute("aria-pressed", String(into.side === side && into.place === place.id));
-    const made = element("li", {}, head, ...cards.map((_, at) => chip({ side, place: place.id, at })));
+    const made = element("li", { class: halves[side].get(place.id)?.on ? "field" : "beside" }, head, ...cards.map((_, at) => chip({ side, place: place.id, at })));
     made.addEventListener("dragover", (event) => event.preventDefault());
     made.addEventListener("drop", (event) => drop(/** @type {DragEvent} */ (event), side, place.id));
     return made;
@@ -160,8 +166,29 @@ export function makeBoard({ factsOf, poolOf, layOnTable, fromTable, ownCards, re
     byId("board-found").textContent = say("{0} of {1} cards", found.length, all.length);
   }
 
+  /** Where the places lie, as the table lays them out. */
+  let halves = { A: new Map(), B: new Map() };
+
   function showWells() {
-    for (const side of sides) byId(`board-${side}`).replaceChildren(...facts.places.map((place) => well(side, place)));
+    let spared = 0;
+    for (const side of sides) {
+      const { columns, beside, places } = halfLayout(facts, side === "B");
+      halves[side] = places;
+      const half = byId(`board-${side}`);
+      half.style.setProperty("--columns", String(columns));
+      half.style.setProperty("--beside", String(beside));
+      half.replaceChildren(...facts.places.map((place) => {
+        const made = well(side, place);
+        const lies = /** @type {import("./board_layout.js").Lying} */ (places.get(place.id));
+        made.style.setProperty("--column", `${lies.column + 1} / span ${lies.across}`);
+        made.style.setProperty("--row", String(lies.row + 1));
+        if (lies.spare) ++spared;
+        made.hidden = lies.spare && !all && !position[side].places[place.id]?.length && !(into.side === side && into.place === place.id);
+        return made;
+      }));
+    }
+    byId("board-all").hidden = spared === 0;
+    byId("board-all").setAttribute("aria-pressed", String(all));
   }
 
   function show() {
@@ -169,16 +196,38 @@ export function makeBoard({ factsOf, poolOf, layOnTable, fromTable, ownCards, re
     for (const side of sides) {
       byId(`board-counters-${side}`).replaceChildren(...facts.counters.map(({ id, name }) => {
         const input = element("input", { type: "number", min: "0", max: "1000", value: String(position[side].counters[id] ?? 0) });
-        input.addEventListener("change", () => { position[side].counters[id] = Math.max(0, Math.min(1000, Number(/** @type {HTMLInputElement} */ (input).value) || 0)); });
+        input.addEventListener("change", () => {
+          position[side].counters[id] = Math.max(0, Math.min(1000, Number(/** @type {HTMLInputElement} */ (input).value) || 0));
+          recheck();
+        });
         return element("label", {}, `${name} `, input);
       }));
     }
-    showMarkers(byId("board-markers"), facts, position, into, showWells);
+    showMarkers(byId("board-markers"), facts, position, into, () => { showWells(); recheck(); });
     showPicked();
+    recheck();
+  }
+
+  /** What was found wrong, as it is after a change. */
+  function recheck() {
+    if (!checked) return;
+    const { faults, over } = check(toCheck());
+    const warned = byId("board-faults").querySelector(".over") !== null;
+    if (faultless(faults) && over && warned) warn(over);
+  }
+
+  /** It is over as soon as it opens. @param {string} over how */
+  function warn(over) {
+    complain([say("Nothing can be played from here, the match is over as soon as it opens: {0}", over)]);
+    byId("board-faults").lastElementChild?.classList.add("over");
+    checked = true;
   }
 
   /** @param {string[]} sentences */
-  const complain = (sentences) => byId("board-faults").replaceChildren(...sentences.map((sentence) => element("li", {}, sentence)));
+  function complain(sentences) {
+    checked = false;
+    byId("board-faults").replaceChildren(...sentences.map((sentence) => element("li", {}, sentence)));
+  }
 
   /** What is left out of what was found; what was in force is kept, unless it is not wanted. @param {string[]} lost */
   function found(lost) {
@@ -230,14 +279,40 @@ export function makeBoard({ factsOf, poolOf, layOnTable, fromTable, ownCards, re
     if (!dialog.open) dialog.showModal();
   }
 
-  function layIt() {
+  const toCheck = () => {
     const { system, edition, given } = whole();
-    return faultless(layOnTable({ system, edition, given }));
+    return { system, edition, given };
+  };
+
+  /** A way on, behind what was said last. @param {string} way @param {() => void} press */
+  const offer = (way, press) => byId("board-faults").lastElementChild?.append(" ", button(way, way, press));
+
+  function layNow() {
+    if (faultless(layOnTable(toCheck()))) dialog.close();
+  }
+
+  /** A position in which the match is over shows no more than that: it is said before it takes the table. */
+  function layIt() {
+    const { faults, over } = check(toCheck());
+    if (!faultless(faults)) return;
+    if (!over) return layNow();
+    warn(over);
+    offer(say("Lay it all the same"), layNow);
+  }
+
+  /** The table stays as it is. */
+  function copyLink() {
+    const { faults, link, over } = check(toCheck());
+    if (!faultless(faults)) return;
+    if (over) warn(over);
+    copy(link);
   }
 
   /** @param {DeckFault[]} faults */
   function faultless(faults) {
-    byId("board-faults").replaceChildren(...faults.map(({ where, ...fault }) => faultLine({ where: where.replace(/^\/given\//, ""), ...fault })));
+    complain([]);
+    byId("board-faults").replaceChildren(...faults.map((fault) => faultLine(fault, labelOf)));
+    checked = faults.length > 0;
     return faults.length === 0;
   }
 
@@ -270,7 +345,7 @@ export function makeBoard({ factsOf, poolOf, layOnTable, fromTable, ownCards, re
 
   /** Behind "#"; none, and it is said why, if there is nothing to show to others. @returns {Promise<string | undefined>} */
   async function linkOf() {
-    if (!inOrder() || !sheet.test()) return undefined;
+    if (!inOrder() || !sheet.runs()) return undefined;
     const link = await packDemo(tidy(whole()));
     if (!link) complain([say("This demo is too long for a link: save it as a file.")]);
     return link;
@@ -290,8 +365,11 @@ export function makeBoard({ factsOf, poolOf, layOnTable, fromTable, ownCards, re
   }
 
   function takeTable() {
-    const { demo, lost } = fromTable();
-    if (demo) {
+    const { demo, lost, closed } = fromTable();
+    if (closed) {
+      complain(lost);
+      offer(say("Lay both hands open"), () => openHands().then(takeTable));
+    } else if (demo) {
       const begun = factsOf(demo.system);
       open(demo.system, fromDemo(begun, demo).position, demo);
       taken = true;
@@ -312,12 +390,16 @@ export function makeBoard({ factsOf, poolOf, layOnTable, fromTable, ownCards, re
 
   field("board-search").addEventListener("input", showPool);
   byId("board-system").addEventListener("change", () => open(field("board-system").value));
-  byId("board-edition").addEventListener("change", () => { position.edition = field("board-edition").value; });
-  byId("board-moment").addEventListener("change", () => chooseMoment(position, Number(field("board-moment").value)));
-  byId("board-turn").addEventListener("change", () => { position.turn = Math.max(1, Math.min(1000, Number(field("board-turn").value) || 1)); });
-  byId("board-player").addEventListener("change", () => { position.player = field("board-player").value === "B" ? "B" : "A"; });
-  byId("board-lay").addEventListener("click", () => { if (layIt()) dialog.close(); });
-  byId("board-link").addEventListener("click", () => { if (layIt()) copyPosition(); });
+  byId("board-edition").addEventListener("change", () => { position.edition = field("board-edition").value; recheck(); });
+  byId("board-moment").addEventListener("change", () => { chooseMoment(position, Number(field("board-moment").value)); recheck(); });
+  byId("board-turn").addEventListener("change", () => { position.turn = Math.max(1, Math.min(1000, Number(field("board-turn").value) || 1)); recheck(); });
+  byId("board-player").addEventListener("change", () => { position.player = field("board-player").value === "B" ? "B" : "A"; recheck(); });
+  byId("board-lay").addEventListener("click", layIt);
+  byId("board-link").addEventListener("click", copyLink);
+  byId("board-all").addEventListener("click", () => {
+    all = !all;
+    showWells();
+  });
   byId("board-table").addEventListener("click", takeTable);
   byId("demo-record").addEventListener("click", beginRecording);
   byId("demo-link").addEventListener("click", copyDemo);

@@ -1,6 +1,7 @@
 // The demo that begins at the editor's position: its texts, the rules that it cites, its steps, and what a run of it says.
 // @ts-check
 import { acts, bare, forks, isEmpty, mover, onlyEnd, readText, recordedOn, soFar, thenWith, tidy, waysOf, writeText } from "./demo_text.js";
+import { labelled } from "./fault_labels.js";
 import { lessonFields, ringFaults, taskFaults } from "./learner_fields.js";
 import { button, byId, element, field } from "./page_tools.js";
 import { ruleButton, ruleSummary, withRules } from "./rule.js";
@@ -14,18 +15,18 @@ import { say } from "./phrases.js";
 /** @typedef {import("./twoseat.d.ts").StepWords} StepWords */
 
 const language = () => document.documentElement.lang;
-/** "/steps/3/say" as people count: "steps 4 say". @param {string} where */
-export const inFile = (where) => where.trim().replace(/^\//, "").replace(/\/(\d+)/g, (_, at) => ` ${Number(at) + 1}`).replaceAll("/", " ");
 
-/** @param {DeckFault | { where: string, sentence: string, rule?: string }} fault */
-export const faultLine = ({ where, sentence, rule }) =>
-  element("li", {}, ...withRules(`${where ? `${inFile(where)}: ` : ""}${sentence}`), ...(rule ? [" ", ruleButton(rule)] : []));
+/** @param {DeckFault | { where: string, sentence: string, rule?: string }} fault @param {(where: string) => string} labelOf */
+export const faultLine = ({ where, sentence, rule }, labelOf) =>
+  element("li", {}, ...withRules(`${where ? `${labelOf(where)}: ` : ""}${sentence}`), ...(rule ? [" ", ruleButton(rule)] : []));
 
 /**
  * @param {() => Demo} whole the demo with the position as it stands now @param {(demo: Demo, draft: boolean) => DemoRun} run
  * @param {(demo: Demo, moves: object[]) => StepWords} wordsOf what its last step may say @param {(at: number) => void} tryAt
+ * @param {() => import("./twoseat.d.ts").BoardFacts} facts
  */
-export function makeDemoSheet(whole, run, wordsOf, tryAt) {
+export function makeDemoSheet(whole, run, wordsOf, tryAt, facts) {
+  const labelOf = (/** @type {string} */ where) => labelled(where, facts());
   /** Its file, but for what the position is. @type {Demo} */
   let demo = {};
   /** @type {string[][]} */
@@ -151,20 +152,32 @@ export function makeDemoSheet(whole, run, wordsOf, tryAt) {
     byId("demo-report").replaceChildren(...(heading ? [element("strong", {}, heading)] : []), ...(lines.length ? [element("ul", {}, ...lines)] : []));
   }
 
-  /** As a test, strictly. @returns {boolean} whether it can be shown to others: its file is in order, and it gets to its end */
+  /** What keeps it from running, or from showing what it cites. @param {DemoRun} played */
+  const problems = ({ faults, failures }) => [...faults.map((fault) => faultLine(fault, labelOf)), ...failures.map(({ where, sentence, expected, found }) => {
+    const line = faultLine({ where, sentence }, labelOf);
+    if (expected) line.append(element("small", {}, say("Expected: {0}", expected)));
+    if (found) line.append(element("small", {}, say("Found: {0}", found)));
+    return line;
+  })];
+
+  /** As a test, strictly. */
   function test() {
     endAnew();
     const now = tidy(whole());
-    const { faults, failures, shown, end } = run(now, false);
-    const lines = [...faults.map(faultLine), ...failures.map(({ where, sentence, expected, found }) => {
-      const line = faultLine({ where, sentence });
-      if (expected) line.append(element("small", {}, say("Expected: {0}", expected)));
-      if (found) line.append(element("small", {}, say("Found: {0}", found)));
-      return line;
-    })];
+    const played = run(now, false);
+    const lines = problems(played);
     if (lines.length) report(say("It does not pass:"), lines, "failed");
-    else report(say("It passes, and shows:"), shown.map((rule) => element("li", {}, ruleButton(`[${now.edition} ${rule}]`))), "passed");
-    return faults.length === 0 && end !== null;
+    else report(say("It passes, and shows:"), played.shown.map((rule) => element("li", {}, ruleButton(`[${now.edition} ${rule}]`))), "passed");
+  }
+
+  /** Whether it can be shown to others: its steps run. A lesson need not cite rules, nor prove those that it cites. */
+  function runs() {
+    endAnew();
+    const played = run(tidy(whole()), true);
+    const well = played.faults.length === 0 && played.end !== null;
+    if (well) report("");
+    else report(say("It does not run:"), problems(played), "failed");
+    return well;
   }
 
   field("demo-title").addEventListener("input", () => { demo.title = writeText(demo.title, language(), field("demo-title").value); });
@@ -189,13 +202,13 @@ export function makeDemoSheet(whole, run, wordsOf, tryAt) {
       report("");
     },
     show,
-    test,
+    runs,
     /** @param {Recorded} recorded */
     recorded({ kept, steps, faults }) {
       if (kept !== null) demo.steps = recordedOn(demo.steps ?? [], kept, steps);
       endAnew();
       show();
-      report("", faults.map(faultLine), "failed");
+      report("", faults.map((fault) => faultLine(fault, labelOf)), "failed");
     },
   };
 }

@@ -91,11 +91,18 @@ const ask = (name, ...given) => JSON.parse(table.ccall(name, "string", given.map
 const poolOf = (/** @type {string} */ system) => ask("twoseat_deck_pool", system, languages.indexOf(document.documentElement.lang));
 const decks = makeDecks(poolOf, (deck) => ask("twoseat_deck_faults", JSON.stringify(deck)), (deck, seat) => tell("Deck", deck, seat), copy, complain);
 const here = () => location.href.split(/[?#]/, 1)[0];
+/** @type {(() => void) | undefined} */
+let whenOpen; // who waits for both hands to lie open
 const board = makeBoard({
   factsOf: (system) => ask("twoseat_board_facts", system),
   poolOf,
   layOnTable: (position) => ask("twoseat_lay_position", JSON.stringify(position)),
+  check: (position) => ask("twoseat_check_position", JSON.stringify(position)),
   fromTable: () => ask("twoseat_table_position"),
+  openHands: () => new Promise((done) => {
+    whenOpen = done;
+    tell("Control", "open-hands");
+  }),
   ownCards: (system, cards) => ask("twoseat_own_cards", system, cards, languages.indexOf(document.documentElement.lang)),
   record: (demo) => ask("twoseat_begin_recording", JSON.stringify(demo)),
   recorded: () => ask("twoseat_end_recording"),
@@ -105,7 +112,6 @@ const board = makeBoard({
     if (location.hash === `#${fragment}`) openAddress();
     else location.hash = fragment;
   },
-  copyPosition: () => copy(`${here()}#${link("position")}`),
   copy: (fragment) => copy(`${here()}#${fragment}`),
   resized,
 });
@@ -127,7 +133,7 @@ function fail(sentence, cause) {
   byId("loading").classList.add("failed");
   byId("loading-text").textContent = say(sentence);
   if (cause) console.error(cause);
-  embedding.say("error", { message: sentence });
+  embedding.say("error", { message: sentence, final: true });
   isBroken(new Error(sentence, { cause }));
 }
 
@@ -198,8 +204,34 @@ function openLink(text) {
   else if (link.length > longestLink) toast("That is too long to be a link.", { toAnybody: true });
   else if (link) {
     autosave?.opening(link);
-    tell("Link", link);
+    linked = true;
+    // In somebody's page nobody passes a device: both hands lie open, unless its link says otherwise.
+    tell("Link", keeps || /&hands=/.test(link) ? link : `${link}&hands=open`);
   }
+}
+
+let linked = false; // a link was opened, and it is not known yet whether it is broken
+
+/** Why what was to be opened is not there, in front of everything; on a table where something lies already nothing is covered. @param {string} sentence */
+function showBroken(sentence) {
+  if (keeps) {
+    byId("broken-text").textContent = sentence;
+    const dialog = /** @type {HTMLDialogElement} */ (byId("broken"));
+    if (!dialog.open) dialog.showModal();
+    return;
+  }
+  const attribute = wishes.get("attribute");
+  byId("loading").classList.remove("over");
+  byId("loading").classList.add("failed");
+  byId("loading-text").textContent = attribute ? `${attribute}: ${sentence}` : sentence;
+}
+
+/** @param {Mirror} mirror */
+function lookForBroken({ zones, lesson: shown, notice, message }) {
+  const lies = zones.length > 0 || shown !== null;
+  if (linked && !lies && notice === "fault" && message) showBroken(message.replace(/^[^:]*: +/, "")); // the dialog has a heading of its own
+  if (lies || notice === "fault") linked = false;
+  if (lies && table && byId("loading").classList.contains("failed")) byId("loading").classList.replace("failed", "over");
 }
 
 /** @param {FoundDemo} [demo] what the address asks for, if it is there already */
@@ -212,8 +244,10 @@ function openAddress(demo) {
 
 /** @param {FoundDemo} demo */
 function layDemo({ id, text, way, step, sorry }) {
+  linked = !sorry;
   if (!sorry) return tell("Demo", `${id}${way ? ` ${way}` : ""}\n${text}`, step);
-  toast(sorry, { toAnybody: true });
+  if (JSON.parse(mirrorText).zones?.length) toast(sorry, { toAnybody: true });
+  else ready.then(() => showBroken(say(sorry)), () => {});
   embedding.say("error", { message: sorry });
   sayReady();
 }
@@ -304,9 +338,14 @@ const page = {
     textTable.update(mirror);
     lesson.update(mirror.lesson);
     board.update(mirror.recording);
+    if (mirror.eyes === "both") {
+      whenOpen?.();
+      whenOpen = undefined;
+    }
     autosave?.update(mirror);
     matches?.update(mirror);
     start.update(mirror);
+    lookForBroken(mirror);
     embedding.update(mirror);
     if (mirror.lesson || mirror.zones.length > 0 || mirror.notice === "fault") sayReady();
   },
@@ -326,7 +365,7 @@ const page = {
   address: () => location.href.split(/[?#]/, 1)[0],
   frameDrawn() { ++frames; },
   ready() {
-    byId("loading").classList.add("over");
+    if (!byId("loading").classList.contains("failed")) byId("loading").classList.add("over");
     // A page that embeds this one keeps its focus until somebody clicks here.
     if (window.parent === window && document.activeElement === document.body && !start.shown()) canvas.focus({ preventScroll: true });
     isReady();
