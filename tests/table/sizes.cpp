@@ -274,7 +274,7 @@ TEST_CASE("Own cards, targets and places are lit differently, and striking one's
       "A": {"b1": ["stone-ox"], "a1": ["road-runner"]}, "B": {"b1": ["gate-keeper"]}
     },
     "steps": [{"A": "strike", "card": "b1:stone-ox", "on": "B:b1:gate-keeper"}],
-    "then": {}
+    "then": {"asked": {"seat": "A", "question": "weaken"}}
   })",
               0);
   REQUIRE(app.lesson);
