@@ -118,9 +118,10 @@ constexpr ActionWord words[] = {
 };
 
 bool is_ready_to_return(const Table& table, CardId card) {
-  const std::int32_t needed = table.face(card).traits[num(Trait::Incarnation)];
-  return needed > 0 && !keeps_markers(table.match, card) && count(table.match, card, On::Chips) >= needed &&
-         trait(table, card, Trait::Incarnation) > 0;
+  const std::int32_t chips = count(table.match, card, On::Chips);
+  if (chips == 0 || keeps_markers(table.match, card)) return false;
+  const std::int32_t needed = trait(table, card, Trait::Incarnation); // printed or given
+  return needed > 0 && chips >= needed;
 }
 
 } // namespace
