@@ -84,6 +84,7 @@ export function makeBoard({ factsOf, poolOf, layOnTable, check, fromTable, openH
   /** What is dropped: a card of the pool, or one that lies somewhere. @param {DragEvent} event @param {Side} side @param {string} place */
   function drop(event, side, place) {
     event.preventDefault();
+    event.stopPropagation(); // a card is no link that the table would open
     const text = event.dataTransfer?.getData("text/plain") ?? "";
     if (text.startsWith("pool ")) {
       lay(facts, position, side, place, { card: text.slice(5) });

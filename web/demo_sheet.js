@@ -1,9 +1,9 @@
 // The demo that begins at the editor's position: its texts, the rules that it cites, its steps, and what a run of it says.
 // @ts-check
-import { acts, bare, forks, isEmpty, mover, onlyEnd, readText, recordedOn, soFar, thenWith, tidy, waysOf, writeText } from "./demo_text.js";
+import { acts, bare, forks, isEmpty, mover, onlyEnd, putInto, readText, recordedOn, soFar, thenWith, tidy, waysOf, writeText } from "./demo_text.js";
 import { labelled } from "./fault_labels.js";
 import { lessonFields, ringFaults, taskFaults } from "./learner_fields.js";
-import { button, byId, element, field } from "./page_tools.js";
+import { button, byId, element, field, fill } from "./page_tools.js";
 import { ruleButton, ruleSummary, withRules } from "./rule.js";
 import { say } from "./phrases.js";
 
@@ -96,7 +96,25 @@ export function makeDemoSheet(whole, run, wordsOf, tryAt, facts) {
       endAnew();
       show();
     });
-    return element("li", acts(step) ? { class: `of-${mover(step)}` } : {}, element("p", {}, ...withRules(sentenceOf(step, at))), tells, element("span", { class: "row" }, before, cut), ...(forks(step) ? [] : forLesson(step, at)));
+    return element("li", acts(step) ? { class: `of-${mover(step)}` } : {}, element("p", {}, ...withRules(sentenceOf(step, at))), tells, element("span", { class: "row" }, ...(acts(step) && !step.learner ? [untilField(step, at)] : []), before, cut), ...(forks(step) ? [] : forLesson(step, at)));
+  }
+
+  /** How often a move is made: once, or until something is asked. The same moves that follow are then made by it. @param {Step} step @param {number} at */
+  function untilField(step, at) {
+    const often = /** @type {HTMLSelectElement} */ (element("select"));
+    const ways = ["asked otherwise", ...facts().questions.map((id) => `asked ${id}`)];
+    fill(often, [["", say("Once")], ...ways.map((way) => /** @type {[string, string]} */ ([way, way === ways[0] ? say("Until something else is asked") : say("Until {0} is asked", way.slice(6))]))], String(step.until ?? ""));
+    often.addEventListener("change", () => {
+      putInto(step, "until", often.value || undefined);
+      const move = (/** @type {Step} */ { until, ...rest }) => JSON.stringify(rest);
+      if (often.value) while (demo.steps[at + 1] && move(demo.steps[at + 1]) === move(step)) demo.steps.splice(at + 1, 1);
+      endAnew();
+      show();
+      const lines = problems(play());
+      report(lines.length ? say("It does not run:") : "", lines, "failed");
+      /** @type {HTMLElement | null} */ (byId("demo-steps").children[at]?.querySelector(".until select"))?.focus();
+    });
+    return element("label", { class: "until" }, element("span", {}, say("How often")), often);
   }
 
   async function showRules() {

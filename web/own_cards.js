@@ -1,5 +1,6 @@
-// Cards that a demo brings along: written as JSON, checked by the engine with each change, in the pool at once.
+// Cards that a demo brings along: written in fields or as JSON, checked by the engine with each change, in the pool at once.
 // @ts-check
+import { showCardForm } from "./own_card_form.js";
 import { byId, element, field } from "./page_tools.js";
 import { say } from "./phrases.js";
 
@@ -31,22 +32,37 @@ export function makeOwnCards(check, template, demo, changed) {
     changed();
   }
 
-  function add() {
-    const card = { ...template() };
-    const list = (() => {
-      try {
-        return [JSON.parse(written.value || "[]")].flat();
-      } catch {
-        return undefined; // what is written is broken: it is said below
-      }
-    })();
-    if (!list) return;
-    if (list.length) card.id = `${card.id}-${list.length + 1}`;
-    written.value = `[\n${[...list, card].map((each) => JSON.stringify(each, null, 1).replace(/\s*\n\s*/g, " ")).join(",\n")}\n]`;
+  /** What is written; none: it is broken, which is said below. @returns {any[] | undefined} */
+  function listed() {
+    try {
+      return [JSON.parse(written.value || "[]")].flat();
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** @param {any[]} list */
+  function write(list) {
+    written.value = `[\n${list.map((each) => JSON.stringify(each, null, 1).replace(/\s*\n\s*/g, " ")).join(",\n")}\n]`;
     read();
   }
 
-  written.addEventListener("input", read);
+  const showForm = () => showCardForm(byId("own-form"), listed(), template() ?? {}, write);
+
+  function add() {
+    const card = { ...template() };
+    const list = listed();
+    if (!list) return;
+    if (list.length) card.id = `${card.id}-${list.length + 1}`;
+    write([...list, card]);
+    showForm();
+    /** @type {HTMLElement | null} */ (byId("own-form").querySelector("fieldset:last-child input"))?.focus();
+  }
+
+  written.addEventListener("input", () => {
+    read();
+    showForm();
+  });
   byId("own-add").addEventListener("click", add);
   return {
     cards: () => known.cards,
@@ -58,7 +74,10 @@ export function makeOwnCards(check, template, demo, changed) {
       written.value = cards?.length ? `[\n${cards.map((each) => JSON.stringify(each)).join(",\n")}\n]` : "";
       known = { faults: [], cards: [] };
       byId("own-faults").replaceChildren();
-      if (field("own-cards").value) queueMicrotask(read);
+      queueMicrotask(() => { // once the editor knows the system
+        if (field("own-cards").value) read();
+        showForm();
+      });
     },
   };
 }

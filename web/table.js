@@ -226,6 +226,9 @@ function showBroken(sentence) {
   byId("loading-text").textContent = attribute ? `${attribute}: ${sentence}` : sentence;
 }
 
+// From there back to where everybody begins; nothing lies on the table that could be lost.
+byId("broken").addEventListener("close", () => location.replace(here() + location.search));
+
 /** @param {Mirror} mirror */
 function lookForBroken({ zones, lesson: shown, notice, message }) {
   const lies = zones.length > 0 || shown !== null;
@@ -286,6 +289,7 @@ addEventListener("paste", (event) => {
 addEventListener("dragover", (event) => event.preventDefault());
 addEventListener("drop", (event) => {
   event.preventDefault();
+  if (/** @type {Element | null} */ (event.target)?.closest?.("dialog")) return; // a card of the editor's is no link
   const dropped = event.dataTransfer?.getData("text/uri-list") || event.dataTransfer?.getData("text/plain") || "";
   openLink(dropped.split(/\r?\n/).find((line) => line && !line.startsWith("#")) ?? dropped);
 });

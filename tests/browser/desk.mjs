@@ -263,3 +263,42 @@ test("tutorials and demos are one press away: from the first window, and beside 
   assert.deepEqual(table.problems, []);
   await table.close();
 });
+
+test("the editor leaves the match alone, lays places out as the table does, warns of what is over, and forgets what is mended", async () => {
+  const table = await Table.open(laptop);
+  await table.newMatch({ seed: 7 });
+  const before = await table.hash();
+  const { page } = table;
+  await asText.focus(table, "edit-board");
+  await page.locator("#board").waitFor();
+  const box = (side, name) => page.locator(`#board-${side} > li`, { has: page.getByText(name, { exact: false }) }).first().boundingBox();
+  assert.equal((await box("A", "front left circle")).y, (await box("A", "vanguard circle")).y);
+  assert.ok((await box("B", "back center circle")).y < (await box("B", "vanguard circle")).y, "the upper seat's front lies below");
+
+  // Nothing is taken from covered hands, but they can be opened here.
+  await page.locator("#board-table").click();
+  await page.locator("#board-faults button").click();
+  await page.locator("#board-A .field button:not(.head)").first().waitFor();
+  assert.equal((await table.mirror()).eyes, "both");
+
+  await page.locator("#board-system").selectOption("berserk");
+  const columns = await Promise.all(["A1", "B1", "C1", "D1", "E1"].map((cell) => box("A", cell)));
+  assert.deepEqual(columns.map(({ x }) => x), columns.map(({ x }) => x).toSorted((a, b) => a - b));
+  assert.equal(new Set(columns.map(({ y }) => y)).size, 1);
+  const faults = page.locator("#board-faults");
+  await page.locator("#board-link").click();
+  await faults.getByText("over as soon as it opens").waitFor();
+  await page.locator("#board-lay").click();
+  await faults.getByRole("button", { name: "Lay it all the same" }).waitFor();
+  for (const side of ["A", "B"]) {
+    await page.locator(`#board-${side} .head`, { hasText: "A1" }).click();
+    await page.locator("#board-pool li button").first().click();
+  }
+  assert.equal(await faults.textContent(), "");
+  await page.locator("#board-link").click();
+  await page.locator("#toast", { hasText: "Link copied" }).waitFor();
+  assert.equal(await table.hash(), before);
+  assert.match(await page.evaluate(() => navigator.clipboard.readText()), /#p/);
+  assert.deepEqual(table.problems, []);
+  await table.close();
+});

@@ -2,7 +2,10 @@
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import test, { after } from "node:test";
-import { openPage, Table } from "./support/table.mjs";
+import { readFile } from "node:fs/promises";
+import { packDemo } from "../../web/demo_link.js";
+import { livelyPlayer, playOn } from "./support/play.mjs";
+import { asText, openPage, Table } from "./support/table.mjs";
 
 const demos = ["vge/drive-checks", "vge/guard-equal-power-is-a-hit", "bsk/a-shot", "bsk/a-row-strike", "bsh/gold-comes-back",
   "bsh/a-defender-steps-in", "vge/drive-checks", "bsk/a-defender-steps-between", "bsh/the-hero-dies", "vge/guard-equal-power-is-a-hit"];
@@ -75,16 +78,91 @@ test("of ten tables in one page only a few run, and those that slept go on from 
   await page.context().close();
 });
 
-test("what asks several tables at once gets an answer from each as soon as it comes into view", async () => {
+test("a call of a table out of view is refused within two seconds, and answered once it is in view", async () => {
   const { page } = await tutorial();
-  await page.evaluate(() => { window.asked = Promise.all([...document.querySelectorAll("twoseat-table")].slice(0, 3).map((table) => table.link("position"))); });
-  for (let at = 0; at < 3; ++at) {
-    await page.locator("twoseat-table").nth(at).scrollIntoViewIfNeeded();
-    await heard(page, at, "ready");
+  const refused = await page.evaluate(async () => {
+    const begun = performance.now();
+    const far = [...document.querySelectorAll("twoseat-table")].slice(4, 7);
+    const sentences = await Promise.all(far.map((table) => table.link("position").then(() => "answered", (error) => error.message)));
+    return { sentences, took: performance.now() - begun };
+  });
+  for (const sentence of refused.sentences) assert.match(sentence, /out of view/);
+  assert.ok(refused.took < 2500, `${refused.took} ms`);
+  await page.locator("twoseat-table").nth(5).scrollIntoViewIfNeeded();
+  assert.match(await page.evaluate(() => document.querySelectorAll("twoseat-table")[5].link("position")), /index\.html#p/);
+  await page.context().close();
+});
+
+/** A page of another origin with these tables alone. */
+async function pageWith(tables, { width = 720, colorScheme = "light" } = {}) {
+  const { page, site } = await tutorial();
+  await page.setViewportSize({ width, height: 900 });
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate((tables) => {
+    document.body.innerHTML = tables;
+    scrollTo(0, 0);
+  }, tables);
+  return { page, site };
+}
+
+test("links are shown drawn before the table starts, and open with both hands open, unless they say otherwise", async () => {
+  const table = await Table.open({ viewport: { width: 640, height: 400 } });
+  await table.newMatch({ seed: 7 });
+  await playOn(table, { player: livelyPlayer(7), way: asText, until: ({ cursor }) => cursor >= 10 });
+  const [position, match] = [await table.link("position"), await table.link("match")];
+  await table.close();
+  const lesson = await packDemo({ ...JSON.parse(await readFile(new URL("../../assets/demos/bsk/a-shot.json", import.meta.url), "utf8")), rules: [] });
+  for (const [width, colorScheme] of [[320, "light"], [480, "dark"], [720, "light"]]) {
+    const { page } = await pageWith(`<twoseat-table position="${position}"></twoseat-table><twoseat-table match="${match}&amp;hands=covered" lang="it"></twoseat-table>
+      <twoseat-table lesson="${lesson}"></twoseat-table>`, { width, colorScheme });
+    const at = (number) => page.locator("twoseat-table").nth(number);
+    for (const number of [0, 1, 2]) {
+      await at(number).scrollIntoViewIfNeeded();
+      await at(number).locator(".poster img").waitFor();
+      assert.ok(await at(number).evaluate((element) => element.getBoundingClientRect().right <= innerWidth), `${width}`);
+    }
+    const drawn = await Promise.all([0, 1].map((number) => at(number).locator(".poster img").evaluate((image) => decodeURIComponent(image.src))));
+    const backs = (svg) => svg.match(/class="b"/g).length;
+    assert.ok(backs(drawn[1]) > backs(drawn[0]), "covered hands are drawn covered");
+    assert.match(drawn[1], />Danni</);
+    assert.deepEqual(await live(page), []);
+    if (width !== 480) {
+      await page.context().close();
+      continue;
+    }
+    const started = async (number) => {
+      await at(number).scrollIntoViewIfNeeded();
+      await at(number).evaluate((element) => element.start());
+      const frame = page.frames().find((each) => each.url().includes(`attribute=${["position", "match", "lesson"][number]}`));
+      await frame.waitForFunction(() => twoseat.mirror().zones.length > 0);
+      return frame.evaluate(() => twoseat.mirror());
+    };
+    assert.equal((await started(0)).eyes, "both");
+    assert.notEqual((await started(1)).eyes, "both");
+    assert.equal((await started(2)).lesson.step, 0);
+    await page.context().close();
   }
-  const links = await page.evaluate(() => window.asked);
-  assert.equal(new Set(links).size, 3);
-  for (const link of links) assert.match(link, /index\.html#p/);
+});
+
+test("what is wrong with an attribute stands in the frame, with its name, and never the start page", async () => {
+  const { page } = await pageWith(`<twoseat-table></twoseat-table><twoseat-table position="pAAAA" lang="it"></twoseat-table><twoseat-table demo="nonsense"></twoseat-table>
+    <twoseat-table demo="bsk/a-shot" step="two"></twoseat-table><twoseat-table demo="vge/no-such-demo"></twoseat-table>`);
+  const faults = async (number) => {
+    const box = page.locator("twoseat-table").nth(number);
+    await box.scrollIntoViewIfNeeded();
+    return (await box.locator(".faults").textContent()).trim();
+  };
+  assert.match(await faults(0), /demo, lesson, position, match/);
+  assert.match(await faults(1), /^position: Questo link/);
+  assert.match(await faults(2), /^demo: .nonsense./);
+  assert.match(await faults(3), /^step: .two./);
+  assert.match(await page.evaluate(() => document.querySelectorAll("twoseat-table")[2].start().catch(({ message }) => message)), /^demo: /);
+  const gone = page.locator("twoseat-table").nth(4);
+  await gone.scrollIntoViewIfNeeded();
+  await gone.locator(".poster").click();
+  await gone.locator("iframe").waitFor();
+  const frame = page.frames().find((each) => each.url().includes("no-such-demo"));
+  await frame.locator("#loading.failed", { hasText: "demo: There is no such rule demo here." }).waitFor();
   await page.context().close();
 });
 
@@ -102,8 +180,6 @@ test("a table that was played on wakes with what was played", async () => {
     window.decided = new Promise((done) => window.table.addEventListener("decision", done));
     return window.table.start();
   }, position);
-  const frame = page.frames().find((frame) => frame.url().includes(position));
-  await frame.evaluate(() => document.querySelector('#controls [data-key="confirm-seat"] button').click());
   const played = await page.evaluate(async (position) => {
     const { table } = window;
     await window.decided;

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test, { before } from "node:test";
 import { livelyPlayer, playOn } from "./support/play.mjs";
-import { asText, Table, untilReady } from "./support/table.mjs";
+import { asText, laptop, phone, Table, untilReady } from "./support/table.mjs";
 
 /** A match some turns in, and one in the middle of a trigger's choice; made once. */
 let early, late, trigger;
@@ -241,4 +241,32 @@ test("a broken link in the address of an open page leaves the match, and the add
   assert.equal(await table.hash(), late.hash);
   assert.equal(await table.fragment(), late.link);
   await table.close();
+});
+
+for (const [where, options] of [["a laptop", laptop], ["a phone", phone]]) {
+  test(`a broken link on a fresh page says so in front of everything on ${where}`, async () => {
+    const table = await Table.open({ ...options, hash: `${late.link}xyz` });
+    const { page } = table;
+    const said = page.locator("#broken[open]");
+    await said.waitFor();
+    assert.equal(await page.locator("#broken-text").textContent(), "This link has 3 characters too many at its end.");
+    const box = await said.boundingBox();
+    const { width, height } = page.viewportSize();
+    assert.ok(box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height);
+    assert.ok(await said.evaluate((dialog) => dialog.contains(document.elementFromPoint(innerWidth / 2, innerHeight / 2))));
+    await Promise.all([page.waitForEvent("load"), said.getByRole("button").click()]);
+    await untilReady(page);
+    assert.equal(await table.fragment(), "");
+    assert.ok(await page.locator("#broken").isHidden());
+    await table.close();
+  });
+}
+
+test("a link says whether the hands lie open", async () => {
+  const open = await opened(`${late.link}&hands=open`);
+  assert.equal((await open.mirror()).eyes, "both");
+  await open.close();
+  const covered = await opened(`${late.link}&hands=covered`);
+  assert.notEqual((await covered.mirror()).eyes, "both");
+  await covered.close();
 });
