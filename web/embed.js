@@ -29,7 +29,7 @@
   const light = "--table: #edeae3; --ink: #1d2127; --can: #096540; --on-can: #fff; --you: #1159a8; --bad: #a61b2a;";
   const style = `
     :host { --table: #14181f; --ink: #e8eaed; --can: #5bd6a0; --on-can: #14181f; --you: #4fa3ff; --bad: #ff7a87; color-scheme: light dark;
-      display: block; position: relative; aspect-ratio: 16 / 11; max-width: 100%; contain: content; }
+      display: block; position: relative; aspect-ratio: 16 / 11; max-width: 100%; contain: content; container-type: inline-size; }
     :host([live]) { min-height: 360px; }
     @media (max-width: 640px) { :host([live]) { aspect-ratio: auto; height: min(640px, 90vh); } }
     :host([hidden]) { display: none; }
@@ -38,6 +38,7 @@
     ::slotted(img), .poster img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: contain; }
     slot + .poster { background: none; }
     .poster span { position: relative; padding: 10px 20px; border-radius: 999px; background: var(--can); color: var(--on-can); }
+    @container (max-width: 420px) { .poster { padding: 0 6px 6px 0; font-size: 14px; } .poster span { padding: 7px 14px; } .faults { padding: 6px 10px; font-size: 14px; } }
     .faults { position: absolute; inset: 0 0 auto; padding: 10px 16px; background: var(--table); color: var(--ink); font: 16px/1.4 system-ui, sans-serif; overflow-wrap: anywhere; }
     .faults:only-child { inset: 0; display: grid; place-content: center; border: 2px solid var(--bad); border-radius: inherit; }
     .faults p { margin: 0; } .faults strong { color: var(--bad); }

@@ -1,7 +1,10 @@
 // Many tables in one page of another origin: pictures first, a few live ones, the others sleep and go on where they were.
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
+import { readFile } from "node:fs/promises";
 import test, { after } from "node:test";
+import { packDemo } from "../../web/demo_link.js";
+import { livelyPlayer, playOn } from "./support/play.mjs";
 import { asText, openPage, Table } from "./support/table.mjs";
 
 const demos = ["vge/drive-checks", "vge/guard-equal-power-is-a-hit", "bsk/a-shot", "bsk/a-row-strike", "bsh/gold-comes-back",
@@ -101,6 +104,45 @@ async function pageWith(tables, { width = 720, colorScheme = "light" } = {}) {
   }, tables);
   return { page, site };
 }
+
+test("links are shown drawn before the table starts, and open with both hands open, unless they say otherwise", async () => {
+  const table = await Table.open({ viewport: { width: 640, height: 400 } });
+  await table.newMatch({ seed: 7 });
+  await playOn(table, { player: livelyPlayer(7), way: asText, until: ({ cursor }) => cursor >= 10 });
+  const [position, match] = [await table.link("position"), await table.link("match")];
+  await table.close();
+  const lesson = await packDemo({ ...JSON.parse(await readFile(new URL("../../assets/demos/bsk/a-shot.json", import.meta.url), "utf8")), rules: [] });
+  for (const [width, colorScheme] of [[320, "light"], [480, "dark"], [720, "light"]]) {
+    const { page } = await pageWith(`<twoseat-table position="${position}"></twoseat-table><twoseat-table match="${match}&amp;hands=covered" lang="it"></twoseat-table>
+      <twoseat-table lesson="${lesson}"></twoseat-table>`, { width, colorScheme });
+    const at = (number) => page.locator("twoseat-table").nth(number);
+    for (const number of [0, 1, 2]) {
+      await at(number).scrollIntoViewIfNeeded();
+      await at(number).locator(".poster img").waitFor();
+      assert.ok(await at(number).evaluate((element) => element.getBoundingClientRect().right <= innerWidth), `${width}`);
+    }
+    const drawn = await Promise.all([0, 1].map((number) => at(number).locator(".poster img").evaluate((image) => decodeURIComponent(image.src))));
+    const backs = (svg) => svg.match(/class="b"/g).length;
+    assert.ok(backs(drawn[1]) > backs(drawn[0]), "covered hands are drawn covered");
+    assert.match(drawn[1], />Danni</);
+    assert.deepEqual(await live(page), []);
+    if (width !== 480) {
+      await page.context().close();
+      continue;
+    }
+    const started = async (number) => {
+      await at(number).scrollIntoViewIfNeeded();
+      await at(number).evaluate((element) => element.start());
+      const frame = page.frames().find((each) => each.url().includes(`attribute=${["position", "match", "lesson"][number]}`));
+      await frame.waitForFunction(() => twoseat.mirror().zones.length > 0);
+      return frame.evaluate(() => twoseat.mirror());
+    };
+    assert.equal((await started(0)).eyes, "both");
+    assert.notEqual((await started(1)).eyes, "both");
+    assert.equal((await started(2)).lesson.step, 0);
+    await page.context().close();
+  }
+});
 
 test("what is wrong with an attribute stands in the frame, with its name, and never the start page", async () => {
   const { page } = await pageWith(`<twoseat-table></twoseat-table><twoseat-table position="pAAAA" lang="it"></twoseat-table><twoseat-table demo="nonsense"></twoseat-table>

@@ -454,3 +454,35 @@ test("what the editor took from the table while both hands lay open is gone once
   assert.equal(await cards.count(), 0);
   await table.close();
 });
+
+test("cards are written in fields, a pass is made as often as needed, and the link to a lesson needs no rules", async () => {
+  const table = await Table.open(laptop);
+  const { page } = table;
+  await edit(table, { ...begin, rules: [] });
+  await page.locator("#board-tab-cards").click();
+  await page.locator("#own-add").click();
+  const card = page.getByRole("group", { name: "Card 1" });
+  await card.getByLabel("Name").fill("Lamp of the Yard");
+  await card.getByLabel("power").fill("12000");
+  await card.getByLabel("Abilities and more").fill("{");
+  await card.getByText("no JSON of fields yet").waitFor();
+  await card.getByLabel("Abilities and more").fill("{}");
+  assert.equal(await page.locator("#own-faults").textContent(), "");
+  const own = JSON.parse(await page.locator("#own-cards").inputValue());
+  assert.equal(own[0].name, "Lamp of the Yard");
+  assert.equal(own[0].power, 12000);
+
+  await loadFile(page, file({ ...begin, rules: [], steps: [{ A: "end-main" }] }));
+  const often = page.getByLabel("How often");
+  await often.selectOption("asked otherwise");
+  assert.deepEqual((await saved(page)).steps, [{ A: "end-main", until: "asked otherwise" }]);
+  await page.getByLabel("How often").selectOption("");
+  await page.locator("#demo-link").click();
+  await page.locator("#toast", { hasText: "Link copied" }).waitFor();
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  assert.deepEqual(table.problems, []);
+  await table.close();
+  const other = await Table.open({ hash: link.hash.slice(1) });
+  await other.until((now) => now.lesson, "the lesson");
+  await other.close();
+});
