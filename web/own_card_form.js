@@ -8,7 +8,10 @@ import { say } from "./phrases.js";
 
 const named = ["id", "name", "type"]; // have their fields always
 /** @type {Record<string, string>} */
-const labels = { id: "Its id", name: "Name", type: "Kind" };
+const labels = {
+  id: "Its id", name: "Name", type: "Kind",
+  grade: "grade", power: "power", shield: "shield", critical: "critical", cost: "cost", lives: "lives", strike: "strike",
+};
 
 /** @param {OwnCard} card @param {OwnCard} template @returns {string[]} what has a field of its own: numbers and words, those of the template first */
 function fieldsOf(card, template) {
