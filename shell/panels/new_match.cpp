@@ -153,9 +153,10 @@ void draw_new_match(App& app, Rect rest) {
   const Rect start = cut_right(foot, std::max(std::min(paint.px(220), foot.w * 0.5F),
                                               std::min(button_width(app.ui, begin), foot.w * 0.6F)));
   if (page::has_pages()) {
-    Rect own = app.board.upright ? cut_bottom(rest, paint.px(48)) : Rect{};
+    const bool narrow = app.board.upright || rest.w < paint.px(620); // the seed has no room beside them
+    Rect own = narrow ? cut_bottom(rest, paint.px(48)) : Rect{};
     cut_right(foot, paint.px(12));
-    if (draw_ways_out(app, app.board.upright ? own : foot, app.board.upright)) return;
+    if (draw_ways_out(app, narrow ? own : foot, narrow)) return;
   }
   text_in(paint, paint.font(14), cut_left(foot, label), theme.soft, app.say(words::seed));
   foot.w = std::min(foot.w, paint.px(200));

@@ -252,6 +252,7 @@ export class Table {
 
   /** Takes back one answer, with the other seat's leave where that is needed. */
   async stepBack(by = onCanvas) {
+    if (by === onCanvas && (await this.mirror()).controls.some(({ id }) => id === "again")) await by.control(this, "close"); // the end of the match lies over it
     let mirror = await by.control(this, "undo");
     if (!mirror.controls.some(({ id }) => id === "undo-refuse")) return mirror;
     if (mirror.waitingFor) mirror = await by.control(this, "confirm-seat"); // the one who is asked takes the device
