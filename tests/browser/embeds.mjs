@@ -243,7 +243,7 @@ test("a frame in somebody's page shows board, hands and what is asked, whole and
     assert.ok(shown.length > 0);
     for (const { text, at: [x, y, width, height] } of shown) {
       assert.ok(x >= 0 && y >= 0 && x + width <= viewport.width && y + height <= viewport.height, `${text} at ${viewport.width}`);
-      assert.ok(width >= 30 && height >= 30, `${text} can be hit at ${viewport.width}: ${width} x ${height}`);
+      assert.ok(width >= 24 && height >= 24, `${text} can be hit at ${viewport.width}: ${width} x ${height}`);
     }
     assert.ok(controls.some(({ id }) => id === "log"), "the log is a button away, for nothing stands beside the table");
     await page.context().close();

@@ -230,6 +230,8 @@ test("a link that is broken, cut short, of another version or hostile gets a sen
 test("a broken link in the address of a fresh page gets a sentence, and a new match can begin", async () => {
   const table = await opened(flip(late.link, late.link.length >> 1));
   await table.until(({ message }) => message, "a sentence");
+  await Promise.all([table.page.waitForEvent("load"), table.page.locator("#broken").getByRole("button").click()]);
+  await untilReady(table.page);
   await table.newMatch({ seed: 1 });
   await table.close();
 });
