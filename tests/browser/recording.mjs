@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import test from "node:test";
 import { packDemo, unpackDemo } from "../../web/demo_link.js";
 import { forks, lessonStep, putInto, readDemo, recordedOn, soFar, thenWith, tidy, waysOf, writeText } from "../../web/demo_text.js";
-import { asText, laptop, loadFile, phone, Table } from "./support/table.mjs";
+import { asText, laptop, loadFile, phone, Table, untilReady } from "./support/table.mjs";
 
 const begin = {
   title: "A call", narration: "A unit is called.", rules: ["9.6.2.3"], system: "vanguard", edition: "vge",
@@ -375,7 +375,9 @@ test("markers are laid on a place in the editor, and taken away", async () => {
 
 test("a broken lesson is said in a sentence, and leaves the table as it is", async () => {
   const table = await Table.open({ hash: "lesson=AAAA" });
-  await table.page.locator("#toast", { hasText: "This link to a lesson is broken." }).waitFor();
+  await table.page.locator("#broken[open]", { hasText: "This link to a lesson is broken." }).waitFor();
+  await Promise.all([table.page.waitForEvent("load"), table.page.locator("#broken").getByRole("button").click()]);
+  await untilReady(table.page);
   await table.page.evaluate((hash) => { location.hash = hash; }, await packDemo({ ...begin, given: { A: { hand: "nobody" } } }));
   const { message, notice } = await table.until((now) => now.message, "a sentence");
   assert.equal(notice, "fault");
