@@ -128,7 +128,8 @@ export function makeMatches(open, current, complain, resized) {
     /** @param {Mirror} mirror */
     update({ controls, zones, lesson }) {
       const seen = (/** @type {string} */ id) => controls.some((control) => control.id === id && control.at);
-      const now = zones.length === 0 && !lesson && !location.hash ? "offer" : seen("copy-match-link") ? "menu" : "";
+      const over = controls.some(({ id }) => id === "look-through"); // the page of the end offers the link, too
+      const now = zones.length === 0 && !lesson && !location.hash ? "offer" : seen("copy-match-link") && !over ? "menu" : "";
       const { lang } = document.documentElement;
       if (now === mode && lang === spoken) return;
       [mode, spoken] = [now, lang];

@@ -1,7 +1,7 @@
 // The start page: what is seen first, a match at once, a way to learn, and what was left.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { openPage, phone, Table, untilReady } from "./support/table.mjs";
+import { asText, openPage, phone, Table, untilReady } from "./support/table.mjs";
 
 const starts = (page) => page.evaluate(() => document.documentElement.classList.contains("starts"));
 
@@ -74,4 +74,23 @@ test("The start page is in each language, and for everybody", async () => {
     assert.ok(scroll <= width, "nothing is wider than the page");
     await page.context().close();
   }
+});
+
+test("The page of an end stands alone: nothing of the page is laid over it, and its match is not gone on with", async () => {
+  const table = await Table.open({ viewport: { width: 844, height: 390 }, stay: true });
+  const { page, problems } = table;
+  await page.locator("#start-quick-heroes").click();
+  await table.until(({ waitingFor }) => waitingFor, "a match");
+  for (const id of ["confirm-seat", "open-menu", "concede", "concede-yes"]) await asText.control(table, id);
+  const end = await table.until(({ controls }) => controls.find(({ id }) => id === "look-through")?.at, "the end");
+  assert.equal(await page.locator("#matches-bar").isVisible(), false);
+  for (const id of ["again", "swap-decks", "look-through", "copy-match-link", "new-match"])
+    assert.ok(end.controls.find((control) => control.id === id)?.at, id);
+  await page.waitForTimeout(1000); // until it is kept
+  await page.goto("about:blank");
+  await page.goto(table.address);
+  await untilReady(page, { stay: true });
+  assert.equal(await page.locator("#start-last").isVisible(), false);
+  assert.deepEqual(problems, []);
+  await page.context().close();
 });
