@@ -13,6 +13,19 @@
 namespace twoseat {
 namespace {
 
+// What lies uppermost, wholly, and nothing of what it lies on.
+void put_one_away(App& app) {
+  Choosing& choosing = app.choosing;
+  if (!app.drag.begun && message_of(app.session).notice != Notice::None)
+    app.session.message = {};
+  else if (!app.drag.begun && shows_inspected(app))
+    app.inspecting = false;
+  else if (app.drag.begun || choosing.held || !choosing.chooser.empty())
+    app.drag = {}, choosing.held = {}, choosing.chooser.clear();
+  else
+    choosing.picked.clear();
+}
+
 void hear_keys(App& app) {
   Ui& ui = app.ui;
   if (app.session.stage != Stage::Done && app.sheet == Sheet::None && take_key(ui, Key::Escape)) {
@@ -33,14 +46,7 @@ void hear_keys(App& app) {
   for (const auto& [key, control] : keys)
     if (take_key(ui, key)) press_control(app, control);
   if (app.sheet != Sheet::None) return;
-  if (take_key(ui, Key::Escape)) {
-    app.session.message = {};
-    app.choosing.chooser.clear();
-    app.choosing.held = {};
-    app.choosing.picked.clear();
-    app.drag = {};
-    app.inspecting = false;
-  }
+  if (take_key(ui, Key::Escape)) put_one_away(app);
   // Space is the green button, unless it stands on a card to be toggled.
   const bool on_card =
       ui.focus_shown && (ui.focus.rfind("card:", 0) == 0 || ui.focus.rfind("place:", 0) == 0);
