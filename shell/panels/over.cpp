@@ -62,14 +62,15 @@ void draw_over(App& app) {
   const Rect rest = begin_sheet(app, 460, 100 + height, title);
   const ScrollView list(app.ui, app.sheet_scroll, rest, paint.px(height));
   Rect head = list.place(0, paint.px(told - 16));
-  if (!draw) {
-    fill(paint, cut_left(head, paint.px(4)), paint.theme->seat(static_cast<int>(winner)), paint.px(2));
-    cut_left(head, paint.px(12));
-  }
+  const Rect edge = cut_left(head, draw ? 0 : paint.px(4));
+  cut_left(head, draw ? 0 : paint.px(12));
   const float y = paragraph(paint, paint.font(16), {head.x, head.y}, head.w, paint.theme->ink,
                             words::result(*app.rules, view, app.session.names));
   rule_link(app.ui, {head.x, head.y + y + paint.px(4), head.w, paint.px(18)},
             cite(edition_id(app.book(), shown_match(app.session)), rule_of_end(app.session)), Align::Left);
+  if (!draw) // as high as what is said
+    fill(paint, {edge.x, edge.y, edge.w, y + paint.px(22)}, paint.theme->seat(static_cast<int>(winner)),
+         paint.px(2));
   for (std::size_t i = 0; i < ways.size(); ++i) {
     Rect line = list.place(paint.px(told + static_cast<float>(i / 2) * (row + gap)), paint.px(row));
     const bool alone = i + 1 == ways.size() && i % 2 == 0;
