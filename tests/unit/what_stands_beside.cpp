@@ -95,11 +95,11 @@ Json twice(const Stage& stage, const Json& form, const Field& field, const Json&
   Json with = form, without = form;
   with[field.id] = value;
   if (field.plain != nullptr) without[field.id] = field.plain;
-  Json first = {with}, second = {without};
-  if (std::string_view(field.id) == "as") { // what was found is there afterwards
-    first.push_back(
-        {{"if", {{"count", {{"among", value}}}}}, {"then", {twoseat::test::plain_action(stage)}}});
-    second = {with};
+  Json first = Json::array({with}), second = Json::array({without}); // braces alone mean a copy to Clang
+  if (std::string_view(field.id) == "as") {                          // what was found is there afterwards
+    first.push_back({{"if", {{"count", {{"among", value}}}}},
+                     {"then", Json::array({twoseat::test::plain_action(stage)})}});
+    second = Json::array({with});
   }
   return {{{"kind", "act"}, {"do", first}}, {{"kind", "act"}, {"do", second}}};
 }
