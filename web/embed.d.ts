@@ -3,15 +3,20 @@
 //   <script async src="https://example.org/twoseat/embed.js"></script>
 //   <twoseat-table demo="vge/drive-check"></twoseat-table>
 
-/** Attributes. One of the first three says what is shown. */
+/**
+ * Attributes. One of the first four says what is shown. What is wrong with one stands in the frame, with its name, in its language;
+ * without anything to show there is no table, never the page on which matches begin.
+ */
 export interface TwoseatAttributes {
   /** A rule demo: "vge/drive-check". */
   demo?: string;
-  /** A position link, or the part of it behind '#'. */
+  /** A link to a recorded lesson, or the part of it behind '#'. */
+  lesson?: string;
+  /** A position link, or the part of it behind '#'. Both hands lie open, unless "&hands=covered" stands behind it. */
   position?: string;
-  /** A match link, or the part of it behind '#'. */
+  /** A match link, or the part of it behind '#'; its hands as above. */
   match?: string;
-  /** Of a demo: how many steps have been shown at first. */
+  /** Of a demo or a lesson: how many steps have been shown at first. */
   step?: string;
   /** "en", "ms", "it" or "id": the language of the picture and the table; otherwise the one that the browser prefers. */
   lang?: string;
@@ -45,12 +50,16 @@ export interface TwoseatEvents {
   refused: CustomEvent<{ message: string }>;
   message: CustomEvent<{ message: string }>;
   end: CustomEvent<{ result: string }>;
-  error: CustomEvent<{ message: string }>;
+  /** final: the table cannot be started at all. */
+  error: CustomEvent<{ message: string; final?: boolean }>;
   /** Of many tables in one page only a few run: this one is a picture again, and goes on from where it was when it is started. */
   sleep: CustomEvent<{}>;
 }
 
-/** Each call starts the table if it does not run yet (browsers do that only in view), and rejects with a sentence when it cannot be done. */
+/**
+ * Each call starts the table if it does not run yet, and rejects with a sentence when it cannot be done: within two seconds for one
+ * that is out of view, where browsers do not let it start. What runs answers out of view, too.
+ */
 export interface TwoseatTableElement extends HTMLElement {
   start(): Promise<void>;
   /** Back to the picture, keeping what lies on the table for the next start. */

@@ -58,7 +58,8 @@ void draw_over(App& app) {
       draw ? app.say(words::nobody_wins)
            : words::about_player(app.tongue.table, words::somebody_wins, app.session.names[winner]);
   constexpr float told = 84, row = 48, gap = 6;
-  const float height = told + static_cast<float>((ways.size() + 1) / 2) * (row + gap);
+  const std::size_t rows = (ways.size() + 1) / 2;
+  const float height = told + static_cast<float>(rows) * (row + gap);
   const Rect rest = begin_sheet(app, 460, 100 + height, title);
   const ScrollView list(app.ui, app.sheet_scroll, rest, paint.px(height));
   Rect head = list.place(0, paint.px(told - 16));
@@ -72,7 +73,8 @@ void draw_over(App& app) {
     fill(paint, {edge.x, edge.y, edge.w, y + paint.px(22)}, paint.theme->seat(static_cast<int>(winner)),
          paint.px(2));
   for (std::size_t i = 0; i < ways.size(); ++i) {
-    Rect line = list.place(paint.px(told + static_cast<float>(i / 2) * (row + gap)), paint.px(row));
+    const std::size_t above = i / 2;
+    Rect line = list.place(paint.px(told + static_cast<float>(above) * (row + gap)), paint.px(row));
     const bool alone = i + 1 == ways.size() && i % 2 == 0;
     const Rect left = cut_left(line, alone ? line.w : line.w / 2);
     if (button(app.ui, grown(i % 2 == 0 ? left : line, -paint.px(3)), ways[i]))

@@ -161,7 +161,8 @@ TEST_CASE("Cards on the table are as large as the screen allows, and their numbe
       Device device = table(game.system, game.edition, size);
       play(device, game.system[0] == 'b' ? 150 : 60);
       if (device.app.board.hand_rows > 1) continue; // what is dealt comes first, while the board is empty
-      CAPTURE(size.width);
+      const float width = size.width;               // Clang captures no structured binding
+      CAPTURE(width);
       CAPTURE(game.system);
       const float wanted = game.system[0] == 'v' ? vanguard : game.system[0] == 'b' ? berserk : heroes;
       CHECK(device.app.board.card_height() >= wanted);

@@ -14,7 +14,6 @@ using twoseat::CardId;
 using twoseat::Lasting;
 using twoseat::Match;
 using twoseat::PlaceWord;
-using twoseat::Takes;
 using twoseat::test::forms;
 using twoseat::test::Json;
 using twoseat::test::must_be_listed;

@@ -8,7 +8,6 @@
 namespace {
 
 using twoseat::ActionWord;
-using twoseat::Beside;
 using twoseat::Lexicon;
 using twoseat::Match;
 using twoseat::Takes;
