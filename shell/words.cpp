@@ -53,6 +53,14 @@ std::string result(const Ruleset& rules, const SeatView& view, const Names& name
   });
 }
 
+std::string reason_of_end(const Ruleset& rules, const SeatView& view, const Names& names) {
+  const std::string why = name_of(rules, rules.family->outcome_reasons, view.outcome_reason);
+  if (view.outcome == Outcome::Draw) return capital(why) + ".";
+  const std::size_t loser = view.outcome == Outcome::WonByA ? 1 : 0;
+  return filled(rules.say()(loser_why),
+                [&](std::string_view place) { return place == "why" ? why : names[loser]; });
+}
+
 std::string turn_of(const Phrasebook& say, std::uint32_t turn, Seat player, const Names& names) {
   if (turn == 0 || player == Seat::None) return std::string(say(set_up));
   return filled(say(turn_number), [&](std::string_view place) {

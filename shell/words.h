@@ -94,6 +94,7 @@ inline constexpr const char* keys[] = {
     "Right click, or a long press on an empty place: why not?",
 };
 inline constexpr const char* seed = "Seed";
+inline constexpr const char* seed_explained = "The same seed shuffles and rolls the same.";
 
 // --- How somebody stands
 inline constexpr const char* wins = "Wins";
@@ -122,8 +123,10 @@ inline constexpr const char* take_back =
     "{asker} wants to take a move back. {other}, is that all right? Since then:";
 std::string take_back_title(const Phrasebook& say, const std::string& asker, const std::string& other);
 inline constexpr const char* result_draw = "A draw: {why}.";
+inline constexpr const char* loser_why = "{loser}: {why}.";
 inline constexpr const char* result_won = "{winner} wins. {loser}: {why}.";
 std::string result(const Ruleset& rules, const SeatView& view, const Names& names);
+std::string reason_of_end(const Ruleset& rules, const SeatView& view, const Names& names); // without who won
 inline constexpr const char* set_up = "Set-up";
 inline constexpr const char* turn_number = "Turn {n}, {name}";
 std::string turn_of(const Phrasebook& say, std::uint32_t turn, Seat player, const Names& names);

@@ -142,6 +142,21 @@ bool draw_ways_out(App& app, Rect& row, bool alone) {
   return false;
 }
 
+// What the seed below is, and that nobody's makers stand behind this: in one line or in two.
+void draw_small_print(App& app, Rect& rest) {
+  const Paint& paint = app.ui.paint;
+  if (app.canvas.h <= paint.px(440)) return;
+  ImFont* letters = paint.font(12);
+  const std::string seed = app.say(words::seed_explained), notice = app.say(words::notice);
+  const float needed = measure(letters, seed).x + measure(letters, notice).x + paint.px(24);
+  Rect line = cut_bottom(rest, paint.px(20));
+  text_in(paint, letters, line, paint.theme->soft, seed);
+  const bool one_line = needed <= line.w;
+  if (!one_line) line = cut_bottom(rest, paint.px(18));
+  text_in(paint, letters, line, paint.theme->soft, notice, one_line ? Align::Right : Align::Left);
+  cut_bottom(rest, paint.px(4));
+}
+
 } // namespace
 
 void draw_new_match(App& app, Rect rest) {
@@ -165,10 +180,7 @@ void draw_new_match(App& app, Rect rest) {
   if (button(app.ui, around(start.center(), start.w, paint.px(46)), begin))
     return press_control(app, "start-match");
   cut_bottom(rest, paint.px(8));
-  if (app.canvas.h > paint.px(440)) {
-    text_in(paint, paint.font(12), cut_bottom(rest, paint.px(20)), theme.soft, app.say(words::notice));
-    cut_bottom(rest, paint.px(4));
-  }
+  draw_small_print(app, rest);
   if (app.rulesets.size() > 1) {
     draw_systems(app, cut_top(rest, paint.px(44)));
     cut_top(rest, paint.px(12));

@@ -57,20 +57,23 @@ void draw_over(App& app) {
   const std::string title =
       draw ? app.say(words::nobody_wins)
            : words::about_player(app.tongue.table, words::somebody_wins, app.session.names[winner]);
-  constexpr float told = 84, row = 48, gap = 6;
+  // The title says who won; below it stands why, as high as it is.
+  const std::string reason = words::reason_of_end(*app.rules, view, app.session.names);
+  constexpr float sheet = 460, row = 48, gap = 6, cited = 22, below = 16;
+  const float width = std::min(paint.px(sheet), app.canvas.w - paint.px(48)) - paint.px(60); // at least
+  const float told = paragraph_height(paint.font(16), width, reason) / paint.s + cited + below;
   const std::size_t rows = (ways.size() + 1) / 2;
   const float height = told + static_cast<float>(rows) * (row + gap);
-  const Rect rest = begin_sheet(app, 460, 100 + height, title);
+  const Rect rest = begin_sheet(app, sheet, 100 + height, title);
   const ScrollView list(app.ui, app.sheet_scroll, rest, paint.px(height));
-  Rect head = list.place(0, paint.px(told - 16));
+  Rect head = list.place(0, paint.px(told - below));
   const Rect edge = cut_left(head, draw ? 0 : paint.px(4));
   cut_left(head, draw ? 0 : paint.px(12));
-  const float y = paragraph(paint, paint.font(16), {head.x, head.y}, head.w, paint.theme->ink,
-                            words::result(*app.rules, view, app.session.names));
+  const float y = paragraph(paint, paint.font(16), {head.x, head.y}, head.w, paint.theme->ink, reason);
   rule_link(app.ui, {head.x, head.y + y + paint.px(4), head.w, paint.px(18)},
             cite(edition_id(app.book(), shown_match(app.session)), rule_of_end(app.session)), Align::Left);
   if (!draw) // as high as what is said
-    fill(paint, {edge.x, edge.y, edge.w, y + paint.px(22)}, paint.theme->seat(static_cast<int>(winner)),
+    fill(paint, {edge.x, edge.y, edge.w, y + paint.px(cited)}, paint.theme->seat(static_cast<int>(winner)),
          paint.px(2));
   for (std::size_t i = 0; i < ways.size(); ++i) {
     const std::size_t above = i / 2;

@@ -32,30 +32,54 @@ void draw_corner(const Paint& paint, const Rect& card, float size, std::int32_t 
        digit);
 }
 
+constexpr float coin_radius = 0.66F; // of a badge's size
+
 // A coin, for what is paid.
-void draw_coin(const Paint& paint, const Rect& card, float size, std::int32_t value, Tone tone) {
+void draw_coin(const Paint& paint, ImVec2 at, float size, std::int32_t value, Tone tone) {
   const bool silver = tone == Tone::Silver;
   const ImU32 metal = silver ? rgb(0xC3CEDB) : rgb(0xE8C25A), ink = silver ? rgb(0x1B222B) : rgb(0x2A2110);
-  const float r = size * 0.66F;
-  const ImVec2 at{card.x + size * 0.72F, card.y + size * 0.72F};
+  const float r = size * coin_radius;
   paint.list->AddCircleFilled(at, r, metal);
   paint.list->AddCircle(at, r, faded(0xFF000000U, 0.4F), 0, paint.hair());
   paint.list->AddCircle(at, r * 0.8F, faded(ink, 0.35F), 0, paint.hair());
   const std::string digits = std::to_string(value);
-  ImFont* letters = paint.font(size * 0.84F / paint.s, Weight::Bold);
+  ImFont* letters = paint.font(std::max(11.0F, size * 0.84F / paint.s), Weight::Bold);
   const ImVec2 extent = measure(letters, digits);
   text(paint, letters, {at.x - extent.x / 2, at.y - extent.y / 2}, ink, digits);
 }
 
-// What is left of it, across from the price: on red once some was taken.
-void draw_corner_end(const Paint& paint, const Rect& card, float size, const CardNumber& what,
+// At the upper left; where what is left of the card needs the room, below that.
+ImVec2 coin_spot(const Rect& card, float size, const Rect& end) {
+  const float r = size * coin_radius;
+  ImVec2 at{card.x + size * 0.72F, card.y + size * 0.72F};
+  if (!end.empty() && at.x + r > end.x) at = {card.right() - r - size * 0.08F, end.bottom() + r};
+  return at;
+}
+
+// What is left of it, across from the price: how wide its icon is, if it has one, and where it stands.
+struct CornerEnd {
+  ImFont* letters;
+  std::string digits;
+  float w, mark, pad;
+  Rect box;
+};
+
+CornerEnd corner_end(const Paint& paint, const Rect& card, float size, const CardNumber& what,
                      const Numbers& numbers) {
   const std::string digits = std::to_string(numbers.at(what.amount));
   ImFont* letters = paint.font(std::max(11.0F, size * 0.84F / paint.s), Weight::Bold);
   const float w = measure(letters, digits).x, h = std::round(std::max(size * 1.16F, letters->FontSize));
   const float mark = size >= paint.px(14) ? h * 0.5F : 0, pad = h * 0.26F;
   const float width = std::max(h, w + mark + pad * (mark > 0 ? 2.3F : 1.6F));
-  const Rect box = rounded({card.right() - width - size * 0.08F, card.y + size * 0.08F, width, h});
+  return {letters, digits, w,
+          mark,    pad,    rounded({card.right() - width - size * 0.08F, card.y + size * 0.08F, width, h})};
+}
+
+// On red once some was taken.
+void draw_corner_end(const Paint& paint, const Rect& card, float size, const CardNumber& what,
+                     const Numbers& numbers) {
+  const auto [letters, digits, w, mark, pad, box] = corner_end(paint, card, size, what, numbers);
+  const float h = box.h;
   const int trend = numbers.trend(what.amount);
   fill(paint, box, trend < 0 ? rgb(0xC2293A) : faded(0xFF14100CU, 0.72F), h / 2);
   outline(paint, box, faded(0xFFFFFFFFU, trend < 0 ? 0.75F : 0.28F), h / 2, paint.hair());
@@ -243,18 +267,17 @@ void draw_corners(const Paint& paint, const CardBook& cards, const CardLook& loo
   const float css = look.height / paint.s;
   const bool near = css >= 150;
   const float badge = std::clamp(look.height * (near ? 0.105F : 0.155F), paint.px(13), paint.px(40));
-  // What it costs is told no more once it is played, where there is no room for both corners.
-  const bool both =
-      std::any_of(cards.looks->numbers.begin(), cards.looks->numbers.end(),
-                  [&](const CardNumber& what) { return what.spot == Spot::CornerEnd && numbers.has(what); });
-  constexpr float least_lives = 30;
-  const float least_price = both ? 60 : 36;
+  constexpr float least_lives = 30, least_price = 36;
+  Rect end; // of what is left of it
+  for (const CardNumber& what : cards.looks->numbers)
+    if (what.spot == Spot::CornerEnd && numbers.has(what) && css >= least_lives)
+      end = corner_end(paint, card, badge, what, numbers).box;
   float down = 0; // what the upper right corner takes
   for (const CardNumber& what : cards.looks->numbers) {
     const std::int32_t value = numbers.at(what.amount);
     if (!numbers.has(what) || css < (what.spot == Spot::CornerEnd ? least_lives : least_price)) continue;
     if (what.spot == Spot::Corner) draw_corner(paint, card, badge, value, ink);
-    if (what.spot == Spot::Coin) draw_coin(paint, card, badge, value, what.tone);
+    if (what.spot == Spot::Coin) draw_coin(paint, coin_spot(card, badge, end), badge, value, what.tone);
     if (what.spot == Spot::CornerEnd) draw_corner_end(paint, card, badge, what, numbers), down = badge * 1.3F;
   }
   if (css < 64) return;

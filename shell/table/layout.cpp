@@ -44,9 +44,10 @@ void read_cells(LayoutReader& reader, const Json& item, Form& form) {
   const Json columns = reader.list(item, "columns"), rows = reader.list(item, "rows");
   const std::size_t across = std::max<std::size_t>(1, columns.size());
   const std::size_t down = (cells.size() + across - 1) / across;
-  form.field = at.x;
-  const ImVec2 cell{size.x / static_cast<float>(across),
-                    size.y / static_cast<float>(std::max<std::size_t>(1, down))};
+  form.field = form.sideways ? at.y : at.x;
+  const ImVec2 grid{static_cast<float>(across), static_cast<float>(std::max<std::size_t>(1, down))};
+  const ImVec2 cell =
+      form.sideways ? ImVec2{size.x / grid.y, size.y / grid.x} : ImVec2{size.x / grid.x, size.y / grid.y};
   for (std::size_t i = 0; i < cells.size(); ++i) {
     if (!cells[i].is_string()) continue;
     ZonePlace zone;
@@ -58,9 +59,10 @@ void read_cells(LayoutReader& reader, const Json& item, Form& form) {
     const bool at_side = i % across == 0 || (i + 1) % across == 0;
     if (at_side && i / across < rows.size() && rows[i / across].is_string())
       zone.row = rows[i / across].get<std::string>();
-    const std::size_t row = i / across;
-    zone.at = {at.x - size.x / 2 + cell.x * (static_cast<float>(i % across) + 0.5F),
-               at.y - size.y / 2 + cell.y * (static_cast<float>(row) + 0.5F)};
+    const float column = static_cast<float>(i % across) + 0.5F, row = static_cast<float>(i / across) + 0.5F;
+    zone.at = form.sideways // from the front, which is in the middle
+                  ? ImVec2{at.x + size.x / 2 - cell.x * row, at.y - size.y / 2 + cell.y * column}
+                  : ImVec2{at.x - size.x / 2 + cell.x * column, at.y - size.y / 2 + cell.y * row};
     zone.size = {cell.x - 4, cell.y - 4};
     form.zones.push_back(zone);
   }
@@ -70,6 +72,7 @@ Form read_form(LayoutReader& reader, const Json& json, const Looks& looks) {
   Form form;
   form.size = {reader.value(json, "width"), reader.value(json, "height")};
   form.mirrored = reader.flag(json, "mirrored");
+  form.sideways = reader.flag(json, "sideways");
   if (form.size.x <= 0 || form.size.y <= 0) reader.fail("A form needs width and height.");
   for (const Json& item : reader.list(json, "shelves"))
     form.shelves.push_back({reader.word(item, "shelf"), reader.pair(item, "at"), reader.pair(item, "size"),
@@ -159,6 +162,7 @@ Result<Layout> read_layout(const Family& family, std::string_view text, const Ph
   layout.wide = read_form(reader, reader.part(forms, "wide"), layout.looks);
   layout.upright = read_form(reader, reader.part(forms, "upright"), layout.looks);
   if (forms.contains("low")) layout.low = read_form(reader, reader.part(forms, "low"), layout.looks);
+  if (forms.contains("squat")) layout.squat = read_form(reader, reader.part(forms, "squat"), layout.looks);
   for (ZonePlace& zone : layout.wide.zones)
     for (const ZonePlace& other : layout.upright.zones)
       if (other.kind == zone.kind) zone.brief = other.name;
@@ -205,8 +209,9 @@ std::vector<Rect> cells_of(const Shelf& shelf, std::size_t count) {
 Rect unit_rect(const Board& board, const Rect& units, Seat seat) {
   const float side = seat == board.below ? 1.0F : -1.0F;
   const float across = board.form->mirrored ? 1.0F : side;
-  const ImVec2 at{board.center.x + across * units.center().x * board.unit,
-                  board.center.y + side * units.center().y * board.unit};
+  const ImVec2 turns = board.form->sideways ? ImVec2{side, across} : ImVec2{across, side};
+  const ImVec2 at{board.center.x + turns.x * units.center().x * board.unit,
+                  board.center.y + turns.y * units.center().y * board.unit};
   return rounded(around(at, units.w * board.unit, units.h * board.unit));
 }
 
@@ -219,9 +224,12 @@ Rect own_rect(const Board& board, const ZonePlace& zone, const PlaceView& place)
   if (zone.show ==
       Show::Cell) { // a column of one half is that of the other one: whoever sits below has them as they are
     const float field = board.form->field;
-    const bool turned = board.below == Seat::B, mirrored = board.form->mirrored;
-    const float x = turned ? 2 * field - zone.at.x : zone.at.x;
-    units = around({place.seat == board.below || mirrored ? x : -x, zone.at.y}, zone.size.x, zone.size.y);
+    const bool turned = board.below == Seat::B, sideways = board.form->sideways;
+    ImVec2 at = zone.at;
+    float& along = sideways ? at.y : at.x;
+    if (turned) along = 2 * field - along;
+    if (place.seat != board.below && !board.form->mirrored) along = -along;
+    units = around(at, zone.size.x, zone.size.y);
   }
   return unit_rect(board, units, nobodys ? board.below : place.seat);
 }

@@ -44,8 +44,9 @@ struct MeterPlace {      // on the board, besides the plate
 
 struct Form {
   ImVec2 size{};
-  float field = 0;       // the middle of the cells' columns
+  float field = 0;       // the middle of the cells' columns, along the line between both halves
   bool mirrored = false; // what the upper seat has lies across from the lower one's, not turned by half
+  bool sideways = false; // the lower seat's side is the left one, the other's the right one
   std::vector<ZonePlace> zones;
   std::vector<Shelf> shelves;
   std::vector<MeterPlace> meters;
@@ -67,7 +68,8 @@ struct Try {
 
 struct Layout {
   Form wide, upright;
-  std::optional<Form> low; // of a board that is much wider than high; without it the wide one stays
+  std::optional<Form> low;   // of a board that is much wider than high; without it the wide one stays
+  std::optional<Form> squat; // of one about as wide as high; without it the others do
   Looks looks;
   // An attack of several questions that is made in one gesture; none: no question has this number.
   static constexpr std::uint8_t none = 255;

@@ -114,7 +114,7 @@ struct Builder {
     Board& board = out.board;
     board.form = &form;
     board.around = around;
-    board.lines = &form == &app.layout().upright;
+    board.lines = form.plate_size.x <= 0;
     board.below = seat_below(app);
     const Hands hands = hands_of(app, form, board.below);
     switch (around) {
@@ -144,10 +144,12 @@ Way best_way(const App& app) {
   if (css.x > css.y * 1.05F) {
     if (css.x >= 900 && !app.embedded) ways.push_back({Around::Panel, &layout.wide});
     if (css.x >= 900 && css.y >= 560) ways.push_back({Around::Bars, &layout.wide});
+    if (layout.squat) ways.push_back({Around::Column, &*layout.squat});
     if (layout.low) ways.push_back({Around::Column, &*layout.low});
     ways.push_back({Around::Column, &layout.wide});
     ways.push_back({Around::Column, &layout.upright});
   } else {
+    if (layout.squat) ways.push_back({Around::Stacked, &*layout.squat});
     ways.push_back({Around::Stacked, &layout.upright});
   }
   constexpr float large = 0.84F, nearly = 0.87F; // a card is a hundred units high

@@ -103,9 +103,36 @@ void draw_spotlight(App& app) {
     text_in(paint, paint.font(14), cut_top(rest, line), theme.ink, said, Align::Center);
 }
 
+// A pile that is pointed at says its whole name: on the board there may be room for a part of it, or for the number alone.
+void draw_pile_tip(const App& app) {
+  if (app.sheet != Sheet::None || app.drag.far || (app.ui.in.touch && !app.ui.in.down)) return;
+  const Board::Laid* under = nullptr;
+  for (const Board::Laid& laid : app.board.places) {
+    const Show show = laid.zone->show;
+    const bool heap = show == Show::Chip || show == Show::Pile || show == Show::Fan;
+    if (heap && laid.rect.contains(app.ui.in.mouse)) under = &laid;
+  }
+  if (under == nullptr) return;
+  const Paint& paint = app.ui.paint;
+  const SeatView& view = shown_view(app);
+  const std::string said = words::capital(words::place_name(*app.rules, view, under->id)) + ": " +
+                           std::to_string(view[under->id].count);
+  ImFont* letters = paint.font(12, Weight::Bold);
+  const float w = measure(letters, said).x + paint.px(16), h = paint.px(26), gap = paint.px(4);
+  Rect box{under->rect.center().x - w / 2, under->rect.y - h - gap, w, h};
+  box.x = std::clamp(box.x, gap, std::max(gap, app.canvas.w - w - gap));
+  if (box.y < gap) box.y = under->rect.bottom() + gap;
+  box = rounded(box);
+  shadow(paint, box, paint.px(6), paint.px(8));
+  fill(paint, box, paint.theme->raised, paint.px(6));
+  outline(paint, box, paint.theme->line, paint.px(6), paint.hair());
+  text_in(paint, letters, box, paint.theme->ink, said, Align::Center);
+}
+
 } // namespace
 
 void draw_table_top(App& app) {
+  draw_pile_tip(app);
   draw_drag(app);
   draw_chooser(app);
   draw_spotlight(app);

@@ -38,6 +38,16 @@ void draw_cell_names(const Paint& paint, const Board& board, const ZonePlace& zo
   ImFont* letters = paint.font(12);
   const ImU32 colour = paint.theme->soft;
   const float room = letters->FontSize;
+  if (board.form->sideways) { // turned by a quarter: rows above, columns between the halves as ever
+    const bool top = rect.center().y < board.center.y + board.form->field * board.unit;
+    if (!zone.row.empty() && top)
+      text_in(paint, letters, {rect.x, rect.y - room - paint.px(1), rect.w, room}, colour, zone.row,
+              Align::Center);
+    if (!zone.column.empty())
+      text_in(paint, letters, {board.center.x - room / 2, rect.y, room, rect.h}, colour, zone.column,
+              Align::Center);
+    return;
+  }
   const bool left = rect.center().x < board.center.x + board.form->field * board.unit;
   if (!zone.row.empty() && left)
     text_in(paint, letters, {rect.x - room - paint.px(1), rect.y, room, rect.h}, colour, zone.row,
@@ -103,10 +113,13 @@ void draw_chip(const Paint& paint, const ZonePlace& zone, const Rect& rect, cons
   if (rect.h < 1.8F * h) { // no room for two lines: the name before the number, if there is room for it
     ImFont* digits = paint.font(12, Weight::Bold);
     const std::string count = std::to_string(place.count);
-    const Rect inner = grown(rect, -paint.px(3));
+    const Rect inner = grown(rect, -paint.px(2));
     std::string name = zone.name;
-    if (measure(letters, name + " ").x + measure(digits, count).x > inner.w) name.clear();
-    text(paint, letters, {inner.x, rect.center().y - letters->FontSize / 2}, theme.soft, name);
+    ImFont* small = letters;
+    const auto too_wide = [&] { return measure(small, name + " ").x + measure(digits, count).x > inner.w; };
+    if (too_wide()) small = paint.font(11);
+    if (too_wide()) name.clear(); // pointing at it tells the name
+    text(paint, small, {inner.x, rect.center().y - small->FontSize / 2}, theme.soft, name);
     const float w = measure(digits, count).x; // which is told in any case
     const float x = w > inner.w ? rect.center().x - w / 2 : inner.right() - w;
     text(paint, digits, {x, rect.center().y - digits->FontSize / 2}, place.count > 0 ? theme.ink : theme.soft,
@@ -139,6 +152,33 @@ bool is_empty(const SeatView& view, const Board::Laid& laid) {
   return view[laid.id].count == 0 && (!with || view[with].count == 0);
 }
 
+// The half of whoever's turn it is glows in that seat's colour, strongest at its own edge.
+void draw_half(const Paint& paint, const Board& board, const Rect& felt, Seat leads) {
+  const bool below = leads == board.below;
+  const ImU32 accent = paint.theme->seat(static_cast<int>(index(leads)));
+  const ImU32 strong = faded(accent, paint.theme->light ? 0.11F : 0.13F), none = faded(accent, 0);
+  const float radius = board.upright ? 0 : paint.px(14), cap = paint.px(14), edge = paint.px(3);
+  if (board.form->sideways) {
+    const float from = below ? felt.x + cap : board.center.x,
+                to = below ? board.center.x : felt.right() - cap;
+    const ImU32 left = below ? strong : none, right = below ? none : strong;
+    paint.list->AddRectFilledMultiColor({from, felt.y}, {to, felt.bottom()}, left, right, right, left);
+    const Rect end{below ? felt.x : felt.right() - cap, felt.y, cap, felt.h};
+    paint.list->AddRectFilled(end.min(), end.max(), strong, radius,
+                              below ? ImDrawFlags_RoundCornersLeft : ImDrawFlags_RoundCornersRight);
+    return fill(paint, {below ? felt.x : felt.right() - edge, felt.y + cap, edge, felt.h - 2 * cap}, accent,
+                paint.px(2));
+  }
+  const float from = below ? board.center.y : felt.y + cap, to = below ? felt.bottom() - cap : board.center.y;
+  const ImU32 top = below ? none : strong, bottom = below ? strong : none;
+  paint.list->AddRectFilledMultiColor({felt.x, from}, {felt.right(), to}, top, top, bottom, bottom);
+  const Rect end{felt.x, below ? felt.bottom() - cap : felt.y, felt.w, cap};
+  paint.list->AddRectFilled(end.min(), end.max(), strong, radius,
+                            below ? ImDrawFlags_RoundCornersBottom : ImDrawFlags_RoundCornersTop);
+  fill(paint, {felt.x + cap, below ? felt.bottom() - edge : felt.y, felt.w - 2 * cap, edge}, accent,
+       paint.px(2));
+}
+
 } // namespace
 
 void draw_wells(App& app) {
@@ -148,27 +188,11 @@ void draw_wells(App& app) {
   const SeatView& view = shown_view(app);
   const Rect felt = grown(board.board, paint.px(board.upright ? 0 : 2));
   fill(paint, felt, theme.felt, paint.px(board.upright ? 0 : 14));
-  // The half of whoever's turn it is glows in that seat's colour, strongest at its own edge.
   const Seat leads = view.outcome == Outcome::WonByA   ? Seat::A
                      : view.outcome == Outcome::WonByB ? Seat::B
                      : view.outcome == Outcome::Draw   ? Seat::None
                                                        : view.turn_player;
-  if (leads != Seat::None) {
-    const bool below = leads == board.below;
-    const ImU32 accent = theme.seat(static_cast<int>(index(leads)));
-    const ImU32 strong = faded(accent, theme.light ? 0.11F : 0.13F), none = faded(accent, 0);
-    const ImVec2 a{felt.x, below ? board.center.y : felt.y + paint.px(14)},
-        b{felt.right(), below ? felt.bottom() - paint.px(14) : board.center.y};
-    paint.list->AddRectFilledMultiColor(a, b, below ? none : strong, below ? none : strong,
-                                        below ? strong : none, below ? strong : none);
-    const Rect cap{felt.x, below ? felt.bottom() - paint.px(14) : felt.y, felt.w, paint.px(14)};
-    paint.list->AddRectFilled(cap.min(), cap.max(), strong, board.upright ? 0 : paint.px(14),
-                              below ? ImDrawFlags_RoundCornersBottom : ImDrawFlags_RoundCornersTop);
-    fill(paint,
-         {felt.x + paint.px(14), below ? felt.bottom() - paint.px(3) : felt.y, felt.w - paint.px(28),
-          paint.px(3)},
-         accent, paint.px(2));
-  }
+  if (leads != Seat::None) draw_half(paint, board, felt, leads);
   for (const Board::Laid& laid : board.places) {
     const PlaceView& place = view[laid.id];
     const ZonePlace& zone = *laid.zone;

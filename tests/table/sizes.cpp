@@ -153,8 +153,8 @@ TEST_CASE("Cards on the table are as large as the screen allows, and their numbe
     float vanguard, berserk, heroes; // how high a card is, at least
   };
   constexpr Least least[] = {
-      {{320, 480}, 48, 34, 46},  {{480, 360}, 52, 40, 52},  {{360, 640}, 58, 40, 58},
-      {{720, 520}, 76, 56, 72},  {{844, 390}, 66, 54, 66},  {{1024, 600}, 84, 70, 84},
+      {{320, 480}, 48, 47, 46},  {{480, 360}, 52, 47, 52},  {{360, 640}, 58, 54, 58},
+      {{720, 520}, 76, 78, 72},  {{844, 390}, 66, 71, 66},  {{1024, 600}, 84, 88, 84},
       {{1280, 800}, 90, 88, 90}, {{1366, 657}, 90, 74, 90}, {{1920, 1080}, 130, 110, 130}};
   for (const auto& [size, vanguard, berserk, heroes] : least)
     for (const Played& game : games) {
@@ -172,6 +172,30 @@ TEST_CASE("Cards on the table are as large as the screen allows, and their numbe
       CHECK_FALSE(meet(board, device.app.board.decision));
       CHECK_FALSE(meet(board, device.app.board.hand_below));
     }
+}
+
+TEST_CASE("A board on its side has one's own half left and the front rows in the middle, for either seat") {
+  Device device = table("berserk", "bsk", {844, 390});
+  play(device, 60);
+  App& app = device.app;
+  const Board& board = app.board;
+  REQUIRE(board.form->sideways);
+  const SeatView& view = device.session().view;
+  const auto at = [&](Seat seat, const char* cell) {
+    for (const Board::Laid& laid : board.places)
+      if (view[laid.id].seat == seat &&
+          std::string_view(app.book().family->place_kinds[laid.zone->kind].id) == cell)
+        return laid.rect.center();
+    return ImVec2{};
+  };
+  const Seat own = board.below, their = other(own);
+  CHECK(at(own, "c3").x < at(own, "c1").x);
+  CHECK(at(own, "c1").x < board.center.x);
+  CHECK(at(their, "c1").x > board.center.x);
+  CHECK(at(their, "c3").x > at(their, "c1").x);
+  // Facing right, whoever sits below has their own left above; a column is one line through both halves.
+  CHECK((at(Seat::A, "a1").y < at(Seat::A, "e1").y) == (own == Seat::A));
+  CHECK(at(own, "a1").y == at(their, "a1").y);
 }
 
 TEST_CASE("No text of the table is cut with an ellipsis, at no size") {
