@@ -100,11 +100,11 @@ void draw_meter(const Paint& paint, Rect& rest, const Meter& meter, const Standi
   const Theme& theme = *paint.theme;
   const ImU32 ink = standing.warns ? theme.danger : theme.ink;
   if (is_plain(meter, standing)) {
-    const bool tight = rest.h < paint.px(46);
+    const bool tight = rest.h < paint.px(46) || rest.w < paint.px(64);
     Rect line = cut_top(rest, paint.px(tight ? 17 : 24));
     icon(paint, meter.icon, {line.x + paint.px(10), line.center().y}, paint.px(tight ? 15 : 19),
          colour_of(theme, meter.tone));
-    cut_left(line, paint.px(26));
+    cut_left(line, paint.px(tight ? 22 : 26));
     ImFont* letters = paint.font(tight ? 14.0F : 16.0F, Weight::Bold);
     return text_in(paint, letters, line, ink, words_in(meter, standing, letters, line.w));
   }
@@ -201,7 +201,7 @@ void draw_card_plate(App& app, Seat seat, const Rect& rect) {
   for (const Tally& tally : looks.tallies)
     cards += (cards.empty() ? "" : "   ") + tally.name + " " + std::to_string(count_of(view, seat, tally));
   const bool state_below = turn || asked; // which is told before the counts where there is no room for both
-  if (rest.h >= paint.px(state_below ? 42 : 20))
+  if (rest.h >= paint.px(state_below ? 42 : 20) && measure(paint.font(12), cards).x <= rest.w)
     text_in(paint, paint.font(12), cut_top(rest, paint.px(20)), theme.soft, cards);
   if (won(view, seat)) {
     Rect state = cut_top(rest, paint.px(26));
@@ -211,10 +211,11 @@ void draw_card_plate(App& app, Seat seat, const Rect& rect) {
   }
   if (!state_below || rest.h < paint.px(14)) return; // the sentence above the hand tells it, too
   const Rect state = cut_top(rest, paint.px(22));
-  text_in(paint, paint.font(12, Weight::Bold), state, asked ? theme.can : accent,
-          app.say(asked  ? (mine ? words::you_decide : words::decides)
-                  : mine ? words::your_turn
-                         : words::has_turn));
+  ImFont* letters = paint.font(12, Weight::Bold);
+  const std::string said = app.say(asked  ? (mine ? words::you_decide : words::decides)
+                                   : mine ? words::your_turn
+                                          : words::has_turn);
+  if (measure(letters, said).x <= state.w) text_in(paint, letters, state, asked ? theme.can : accent, said);
 }
 
 void draw_line_plate(App& app, Seat seat, const Rect& rect) {
