@@ -20,6 +20,7 @@ const types = {
   ".svg": "image/svg+xml",
   ".txt": "text/plain; charset=utf-8",
   ".wasm": "application/wasm",
+  ".webp": "image/webp",
   ".webmanifest": "application/manifest+json",
   ".woff2": "font/woff2",
   ".xml": "application/xml",

@@ -36,23 +36,50 @@ void draw_two(const Paint& paint, ImFont* letters, const Rect& rect, std::string
   text_in(paint, letters, {rect.x, top + line, rect.w, line}, paint.theme->paper_ink, second);
 }
 
+// A syllable seems to begin there, in whatever language: a consonant before a vowel.
+bool begins_syllable(std::string_view word, std::size_t at) {
+  const auto vowel = [](char c) {
+    return std::string_view("aeiouyAEIOUY").find(c) != std::string_view::npos;
+  };
+  const bool ascii =
+      ((static_cast<unsigned char>(word[at]) | static_cast<unsigned char>(word[at + 1])) & 0x80U) == 0;
+  return ascii && !vowel(word[at]) && vowel(word[at + 1]);
+}
+
 // A word that is longer than a line goes on in the second one.
 void draw_broken(const Paint& paint, ImFont* letters, const Rect& rect, std::string_view word) {
   word = word.substr(0, word.find(' '));
-  std::size_t end = word.size();
+  std::size_t most = word.size();
   const auto begins_letter = [&](std::size_t at) {
     return (static_cast<unsigned char>(word[at]) & 0xC0U) != 0x80U;
   };
-  while (end > 3 && (end == word.size() || !begins_letter(end) ||
-                     measure(letters, std::string(word.substr(0, end)) + "-").x > rect.w))
+  while (most > 3 && (most == word.size() || !begins_letter(most) ||
+                      measure(letters, std::string(word.substr(0, most)) + "-").x > rect.w))
+    --most;
+  std::size_t end = std::min(most, word.size() - std::min<std::size_t>(word.size(), 3));
+  while (end > 3 && !begins_syllable(word, end))
     --end;
+  if (end <= 3) end = most;
   draw_two(paint, letters, rect, std::string(word.substr(0, end)) + "-", word.substr(end));
+}
+
+float widest_word(ImFont* letters, std::string_view name) {
+  float widest = 0;
+  for (std::size_t from = 0; from < name.size();) {
+    const std::size_t to = std::min(name.find_first_of(" -", from), name.size());
+    widest = std::max(widest, measure(letters, name.substr(from, to - from)).x);
+    from = to + 1;
+  }
+  return widest;
 }
 
 // A name on up to two lines, where one line would cut most names off.
 void draw_name(const Paint& paint, const Rect& rect, std::string_view name, bool two_lines) {
-  const float size = two_lines ? 12.0F : std::clamp(rect.h * 0.55F / paint.s, 12.0F, 24.0F);
+  const float size = two_lines ? std::clamp(rect.h * 0.46F / paint.s, 12.0F, 16.0F)
+                               : std::clamp(rect.h * 0.55F / paint.s, 12.0F, 24.0F);
   ImFont* letters = paint.font(size, Weight::Bold);
+  for (float css = size; two_lines && css > 11 && widest_word(letters, name) > rect.w;)
+    letters = paint.font(css -= 1, Weight::Bold);
   std::size_t first = name.size(); // letters on the first line: as many whole words as fit, one at least
   std::size_t second = first;
   while (two_lines && first > 2 && measure(letters, name.substr(0, first)).x > rect.w) {
@@ -177,7 +204,11 @@ void draw_card(const Paint& paint, const CardBook& cards, const CardLook& look) 
   const float part = !numbered ? 0.0F : near ? 0.17F : named ? 0.2F : tiny ? 0.32F : 0.235F;
   const Rect band = cut_bottom(inside, std::round(std::max(height * part, numbered ? paint.px(13) : 0)));
   Rect name_band{};
-  if (named) name_band = cut_bottom(inside, near ? std::round(height * 0.105F) : std::round(paint.px(26)));
+  const bool two_lines = css < 240; // of a name; one has room for most of them from nearer still
+  if (named)
+    name_band = cut_bottom(inside, !two_lines ? std::round(height * 0.105F)
+                                   : near     ? std::round(height * 0.17F)
+                                              : std::round(paint.px(26)));
   // The field's upper corners are the card's: drawn square, then covered by the rim's arcs.
   const Rect field = inside;
   fill(paint, {field.x, field.y, field.w, radius * 2}, ink.ground, radius - rim / 2);
@@ -194,7 +225,7 @@ void draw_card(const Paint& paint, const CardBook& cards, const CardLook& look) 
   const float side = near ? rim * 4 : paint.px(3);
   if (named)
     draw_name(paint, {name_band.x + side, name_band.y, name_band.w - 2 * side, name_band.h},
-              cards.book->print(look.def).name, !near);
+              cards.book->print(look.def).name, two_lines);
   if (numbered) draw_band(paint, band, *cards.looks, numbers, css >= 70, near);
   if (look.seen != nullptr && css >= 40) draw_badges(paint, *cards.looks, *look.seen, card, field);
   if (look.veiled) draw_veil(paint, card, radius);

@@ -144,15 +144,16 @@ Way best_way(const App& app) {
   if (css.x > css.y * 1.05F) {
     if (css.x >= 900 && !app.embedded) ways.push_back({Around::Panel, &layout.wide});
     if (css.x >= 900 && css.y >= 560) ways.push_back({Around::Bars, &layout.wide});
+    ways.push_back({Around::Column, &layout.wide});
     if (layout.squat) ways.push_back({Around::Column, &*layout.squat});
     if (layout.low) ways.push_back({Around::Column, &*layout.low});
-    ways.push_back({Around::Column, &layout.wide});
     ways.push_back({Around::Column, &layout.upright});
   } else {
     if (layout.squat) ways.push_back({Around::Stacked, &*layout.squat});
     ways.push_back({Around::Stacked, &layout.upright});
   }
-  constexpr float large = 0.84F, nearly = 0.87F; // a card is a hundred units high
+  constexpr float large = 0.92F,
+                  nearly = 0.87F; // a card is a hundred units high, and large enough with its name
   const Builder compared{app, app.ui.paint, true};
   float best = 0;
   std::vector<float> units;
