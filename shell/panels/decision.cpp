@@ -202,15 +202,20 @@ void draw_standing(App& app, const Prompt& prompt) {
   const Paint& paint = app.ui.paint;
   const Theme& theme = *paint.theme;
   Rect rest = grown(app.board.decision, -paint.px(10));
-  ImFont* bold = paint.font(rest.w > paint.px(200) ? 16.0F : 14.0F, Weight::Bold);
+  const bool scarce = rest.h < paint.px(66 + 44 * static_cast<float>(prompt.buttons.size()));
+  ImFont* bold = paint.font(scarce ? 12.0F : rest.w > paint.px(200) ? 16.0F : 14.0F, Weight::Bold);
   ImFont* small = paint.font(rest.w > paint.px(200) ? 14.0F : 12.0F);
   const float gap = paint.px(6);
   const auto count = static_cast<float>(prompt.buttons.size());
   const float sentence = paragraph_height(bold, rest.w, prompt.sentence);
-  const float rule = prompt.rule.empty() ? 0 : paint.font(12)->FontSize + paint.px(2);
+  const float rule = scarce || prompt.rule.empty() ? 0 : paint.font(12)->FontSize + paint.px(2);
   const float hint = prompt.hint.empty() ? 0 : paragraph_height(small, rest.w, prompt.hint);
   const float room = rest.h - sentence - rule - paint.px(8);
-  const float row = std::clamp((room - hint) / std::max(1.0F, count) - gap, paint.px(34), paint.px(44));
+  const float least = paint.px(30), each = (room - hint + gap) / std::max(1.0F, count) - gap;
+  // Of those that have no room half of the next one looks out, so that nobody takes a sliver for the end.
+  const float seen = std::max(1.0F, std::floor((room - least / 2) / (least + gap)));
+  const float squeezed = std::max(least, (room - (seen + 0.5F) * gap) / (seen + 0.5F));
+  const float row = std::min(each >= least ? each : squeezed, paint.px(44));
   const float wanted = count * (row + gap) - gap;
   {
     const Rect view = cut_bottom(rest, std::min(wanted, room));
@@ -228,7 +233,7 @@ void draw_standing(App& app, const Prompt& prompt) {
   y = std::max(y, rest.y);
   y += paragraph(paint, bold, {rest.x, y}, rest.w, theme.ink, prompt.sentence);
   if (hinted) y += paragraph(paint, small, {rest.x, y}, rest.w, theme.soft, prompt.hint);
-  rule_link(app.ui, {rest.x, y, rest.w, rule}, prompt.rule);
+  if (rule > 0) rule_link(app.ui, {rest.x, y, rest.w, rule}, prompt.rule);
 }
 
 } // namespace

@@ -126,6 +126,7 @@ void draw_chip(const Paint& paint, const ZonePlace& zone, const Rect& rect, cons
          count);
     return;
   }
+  if (measure(letters, zone.name).x > rect.w) letters = paint.font(11);
   const bool named = measure(letters, zone.name).x <= rect.w;
   text_in(paint, paint.font(12, Weight::Bold), {rect.x, rect.center().y - (named ? h : h / 2), rect.w, h},
           place.count > 0 ? theme.ink : theme.soft, std::to_string(place.count), Align::Center);

@@ -198,6 +198,22 @@ TEST_CASE("A board on its side has one's own half left and the front rows in the
   CHECK(at(own, "a1").y == at(their, "a1").y);
 }
 
+TEST_CASE("No button of a decision looks out as a sliver") {
+  for (const Size size : sizes)
+    for (const Played& game : games) {
+      Device device = table(game.system, game.edition, size);
+      for (int i = 0; i < 30; ++i) {
+        play(device, 3);
+        for (const Target& target : device.app.ui.targets) {
+          if (target.id.rfind("option:", 0) != 0 || target.hit.empty()) continue;
+          CAPTURE(size.width);
+          CAPTURE(target.id);
+          CHECK(target.hit.h >= 10);
+        }
+      }
+    }
+}
+
 TEST_CASE("No text of the table is cut with an ellipsis, at no size") {
   for (const Size size : sizes)
     for (const Played& game : games) {
