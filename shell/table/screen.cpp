@@ -144,9 +144,9 @@ Way best_way(const App& app) {
   if (css.x > css.y * 1.05F) {
     if (css.x >= 900 && !app.embedded) ways.push_back({Around::Panel, &layout.wide});
     if (css.x >= 900 && css.y >= 560) ways.push_back({Around::Bars, &layout.wide});
-    ways.push_back({Around::Column, &layout.wide});
     const bool turns = layout.low && layout.low->sideways; // only where that gains much
     if (layout.low && !turns) ways.push_back({Around::Column, &*layout.low});
+    ways.push_back({Around::Column, &layout.wide});
     if (layout.squat) ways.push_back({Around::Column, &*layout.squat});
     if (turns) ways.push_back({Around::Column, &*layout.low});
     ways.push_back({Around::Column, &layout.upright});
