@@ -239,8 +239,10 @@ test("a frame in somebody's page shows board, hands and what is asked, whole and
     const { page } = await openPage({ address: `${home.address}?embed#demo=vge/boost&step=1`, viewport });
     await page.waitForFunction(() => window.twoseat?.mirror?.()?.decision?.options?.length > 0);
     const { decision, controls } = await page.evaluate(() => window.twoseat.mirror());
-    const shown = decision.options.filter(({ at }) => at?.[3] > 12); // of a list that is scrolled, what is seen of it
-    assert.ok(shown.length > 0);
+    const seen = decision.options.filter(({ at }) => at?.[3] > 0);
+    const shown = seen.filter(({ at }) => at[3] >= 24); // of a list that is scrolled half of the next one looks out
+    assert.ok(shown.length > 0 && seen.length - shown.length <= 1);
+    for (const { text, at } of seen) assert.ok(at[3] >= 12, `${text} is no sliver at ${viewport.width}: ${at[3]}`);
     for (const { text, at: [x, y, width, height] } of shown) {
       assert.ok(x >= 0 && y >= 0 && x + width <= viewport.width && y + height <= viewport.height, `${text} at ${viewport.width}`);
       assert.ok(width >= 24 && height >= 24, `${text} can be hit at ${viewport.width}: ${width} x ${height}`);
