@@ -1,33 +1,32 @@
 // Writes the gallery of rule demos as a page that reads well without any script.
 // usage: node scripts/make-gallery.mjs TEMPLATE OUTPUT   (assets/demos and assets/rules lie beside this folder)
 import { readFileSync, writeFileSync } from "node:fs";
+import { chapterOf, chaptersOf } from "./chapters.mjs";
 import { demosOf, editions, escape, ledger, plain } from "./pages.mjs";
 
 const [template, output] = process.argv.slice(2);
-
 
 /** Numbers as numbers: 10.2 before 10.10. */
 const byNumber = new Intl.Collator("en", { numeric: true }).compare;
 
 const inOrder = (a, b) => byNumber(a.rules[0], b.rules[0]) || byNumber(a.title.en, b.title.en);
 
-/** The part of the rulebook that a rule stands in: "10" of "10.6.1", "D" of "D21.2". */
-const sectionOf = (rule) => /^[A-Z]+-?/.exec(rule)?.[0].replace("-", "") ?? rule.split(".")[0].replace(/[a-z+\[].*$/, "");
+/** So many rules say what they say in the list, the others their numbers: a search and the demo's own page tell them all. */
+const told = 3;
 
+/** The picture says what the title beside it says: a reader of screens is spared it. */
 function item({ id, title, rules }, summaries) {
-  const rows = rules.map((rule) => `<div><dt>${escape(rule)}</dt><dd>${escape(summaries.get(plain(rule)) ?? "")}</dd></div>`);
-  return `<li data-demo="${id}"><a class="title" href="index.html#demo=${id}">${escape(title.en)}</a><dl>${rows.join("")}</dl></li>`;
+  const rows = rules.map((rule, at) => `<div><dt>${escape(rule)}</dt><dd>${at < told ? escape(summaries.get(plain(rule)) ?? "") : ""}</dd></div>`);
+  return `<li><img src="posters/${id}.svg" alt="" loading="lazy" width="208" height="139">` +
+    `<h4><a class="title" href="index.html#demo=${id}">${escape(title.en)}</a></h4><dl>${rows.join("")}</dl></li>`;
 }
 
 function section([edition, name]) {
   const summaries = ledger(edition);
-  const parts = new Map();
-  for (const demo of demosOf(edition).sort(inOrder)) {
-    const part = sectionOf(demo.rules[0]);
-    parts.set(part, [...(parts.get(part) ?? []), demo]);
-  }
-  const written = [...parts].map(([part, demos]) =>
-    `<section><h3>Rules ${escape(part)}</h3><ul class="demos">\n${demos.map((demo) => item(demo, summaries)).join("\n")}\n</ul></section>`);
+  const parts = new Map(chaptersOf(edition).map((chapter) => [chapter, []]));
+  for (const demo of demosOf(edition).sort(inOrder)) parts.get(chapterOf(edition, demo.rules[0])).push(demo);
+  const written = [...parts].filter(([, demos]) => demos.length > 0).map(([chapter, demos]) =>
+    `<section id="${chapter.id}"><h3>${escape(chapter.names.en)}</h3><ul class="demos">\n${demos.map((demo) => item(demo, summaries)).join("\n")}\n</ul></section>`);
   return `<section id="${edition}" lang="en"><h2>${escape(name)}</h2>\n${written.join("\n")}\n</section>`;
 }
 

@@ -1,8 +1,9 @@
 // Writes for each edition what its rules say and which demos show them (EDITION.json), for whoever looks up a rule, and what
-// of it there is in another language (EDITION.LANGUAGE.json: the page tells the rest in English).
+// of it there is in another language (EDITION.LANGUAGE.json: the page tells the rest in English), with the names of chapters.
 // usage: node scripts/make-rules.mjs FOLDER   (assets/demos and assets/rules lie beside this folder)
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { chaptersOf } from "./chapters.mjs";
 import { demosOf, editions, languages, ledger, ledgerIn, plain } from "./pages.mjs";
 
 const [folder] = process.argv.slice(2);
@@ -23,5 +24,6 @@ for (const [edition] of editions) {
     write(`${edition}.${language}`, {
       summaries: Object.fromEntries(ledgerIn(language, edition)),
       titles: Object.fromEntries(demos.map(({ id, title }) => [id, title[language]])),
+      chapters: Object.fromEntries(chaptersOf(edition).map(({ id, names }) => [id, names[language]])),
     });
 }

@@ -3,7 +3,7 @@
 
 /** @typedef {{ summary?: string, demos?: string[] }} Rule */
 /** @typedef {{ rules: Record<string, Rule>, titles: Record<string, string> }} Book in English */
-/** @typedef {{ summaries: Record<string, string>, titles: Record<string, string> }} BookWords in another language, as far as there are any */
+/** @typedef {{ summaries: Record<string, string>, titles: Record<string, string>, chapters?: Record<string, string> }} BookWords in another language, as far as there are any */
 
 /** One request a file, of those that scripts/make-rules.mjs writes. @type {Map<string, Promise<any>>} */
 const files = new Map();

@@ -52,6 +52,7 @@ const pages = {
     },
   },
   "the gallery, as far as a search shows it": { path: "gallery.html?find=10.7.1" },
+  "the gallery, as a chapter shows it": { path: "gallery.html?lang=id&game=bsk&chapter=bsk-flying-creatures" },
   "the tutorials": { path: "tutorials/index.html" },
   "a tutorial with a live table": {
     path: "tutorials/berserk.it.html",

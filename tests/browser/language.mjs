@@ -130,8 +130,8 @@ test("the gallery copies what embeds a demo in its language, with the picture in
   const item = page.locator('li[data-demo="vge/boost"]');
   await page.waitForFunction(() => document.querySelectorAll("ul.demos li:not([hidden])").length < 50);
   await item.scrollIntoViewIfNeeded();
-  await item.locator("button").click();
-  await item.locator("button", { hasText: "Copiato" }).waitFor();
+  await item.locator("button.embed").click();
+  await item.locator("button.embed", { hasText: "Copiato" }).waitFor();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   assert.match(copied, /<twoseat-table demo="vge\/boost" lang="it"><img src="[^"]*posters\/vge\/boost\.svg#it" alt="Supporto\. A: cerchio frontale sinistro: Mirror Moth/);
   assert.deepEqual(problems, []);

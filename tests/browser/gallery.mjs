@@ -1,0 +1,126 @@
+// The gallery as somebody uses it who looks for a rule: words, games and chapters, pictures, the way back, links to give away.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { openPage, phone } from "./support/table.mjs";
+
+const shown = "ul.demos li:not([hidden])";
+
+/** The gallery, when it is ready to be searched. */
+async function gallery(query = "", options = {}) {
+  const home = await openPage({ javaScriptEnabled: false });
+  await home.page.context().close();
+  const opened = await openPage({ address: `${home.address}gallery.html${query}`, ...options });
+  if (options.javaScriptEnabled !== false) await ready(opened.page);
+  return opened;
+}
+
+const ready = (page) => page.locator(".find:not(.waiting)").waitFor();
+const count = (page) => page.locator(shown).count();
+/** Which demo stands at the top, below the fields, and how far down. */
+const top = (page) => page.evaluate(() => {
+  const edge = document.querySelector(".find").getBoundingClientRect().bottom;
+  const item = [...document.querySelectorAll("ul.demos li:not([hidden])")].find((each) => each.getBoundingClientRect().top >= edge);
+  return [item.dataset.demo, Math.round(item.getBoundingClientRect().top)];
+});
+
+test("titles are found before texts, and a rule by its whole number", async () => {
+  const { page, problems } = await gallery();
+  const all = await count(page);
+  await page.locator("#search").fill("guard");
+  const titles = await page.locator(`${shown} a.title`).allTextContents();
+  const first = titles.findIndex((title) => !/guard/i.test(title));
+  assert.ok(first > 3 && titles.length > first, "some have it in their titles, some in their rules");
+  assert.ok(titles.slice(first).every((title) => !/guard/i.test(title)));
+  await page.locator("#search").fill("10.6");
+  for (const item of await page.locator(shown).all())
+    assert.match((await item.locator("dt, dd").allTextContents()).join(" "), /(^|[^\d.])10\.6(?!\d)/);
+  await page.locator("#search").fill("");
+  assert.equal(await count(page), all);
+  assert.ok(await page.locator("#results").isHidden());
+  assert.equal(await page.locator("main section section ul.demos li").count(), all, "each is back in its chapter");
+  assert.deepEqual(problems, []);
+  await page.context().close();
+});
+
+test("games and chapters have names in the language of the page, and narrow what is shown", async () => {
+  const { page, problems } = await gallery("?lang=it");
+  const all = await count(page);
+  assert.ok((await page.locator("#chapter optgroup").count()) === 4);
+  await page.locator("#game").selectOption("vge");
+  assert.ok((await count(page)) < all);
+  assert.equal(await page.locator("#chapter optgroup").count(), 0);
+  await page.locator("#chapter").selectOption({ label: "Controlli d'assalto" });
+  await page.locator('li[data-demo="vge/drive-checks"]').waitFor();
+  assert.equal(await page.locator("main h3:visible").count(), 1);
+  assert.equal(await page.locator("main h3:visible").textContent(), "Controlli d'assalto");
+  assert.match(page.url(), /game=vge&chapter=vge-drive-checks/);
+  await page.locator("#game").selectOption("bsh");
+  assert.equal(await page.locator("#chapter").inputValue(), "", "the chapter was of another game");
+  for (const item of await page.locator(shown).all()) assert.match(await item.getAttribute("data-demo"), /^bsh\//);
+  assert.deepEqual(problems, []);
+  await page.context().close();
+});
+
+for (const [how, options] of [["a laptop", { viewport: { width: 1280, height: 800 } }], ["a phone", phone]])
+  test(`whoever comes back finds search, filters and place again, on ${how}`, async () => {
+    const { page, problems } = await gallery("", options);
+    await page.locator("#game").selectOption("bsk");
+    await page.locator("#search").fill("strike");
+    await page.locator(shown).nth(40).scrollIntoViewIfNeeded();
+    await page.evaluate(() => new Promise((done) => { scrollBy({ top: 37, behavior: "instant" }); setTimeout(done, 600); }));
+    const before = [await count(page), ...(await top(page))];
+    const same = async () => {
+      await ready(page);
+      assert.equal(await page.locator("#search").inputValue(), "strike");
+      assert.equal(await page.locator("#game").inputValue(), "bsk");
+      const [demos, demo, place] = [await count(page), ...(await top(page))];
+      assert.deepEqual([demos, demo], before.slice(0, 2));
+      assert.ok(Math.abs(place - before[2]) <= 2, `${place}, before ${before[2]}`);
+    };
+    await page.reload();
+    await same();
+    await page.locator(`li[data-demo="${before[1]}"] a.page`).dispatchEvent("click"); // where it stands, without scrolling
+    await page.locator("body.demo").waitFor();
+    await page.goBack();
+    await same();
+    assert.deepEqual(problems, []);
+    await page.context().close();
+  });
+
+test("every demo has its picture, loaded as it comes near", async () => {
+  const { page, problems } = await gallery();
+  const loaded = () => page.evaluate(() => performance.getEntriesByType("resource").filter(({ name }) => name.includes("/posters/")).length);
+  await page.waitForFunction(() => document.querySelector("ul.demos img").naturalWidth > 0);
+  assert.ok((await loaded()) < 120, "not all at once");
+  assert.equal(await page.locator("ul.demos li").count(), await page.locator("ul.demos li img").count());
+  const last = page.locator("main section section ul.demos li img").last();
+  await last.scrollIntoViewIfNeeded();
+  await page.waitForFunction((image) => image.naturalWidth > 0, await last.elementHandle());
+  assert.deepEqual(problems, []);
+  await page.context().close();
+});
+
+test("a demo's link leads to its page in the language in which it was copied", async () => {
+  const { page, problems } = await gallery("?lang=ms&find=drive-checks");
+  await page.locator("#search").fill("10.6.1.2");
+  const item = page.locator('li[data-demo="vge/drive-checks"]');
+  await item.locator("button.link").click();
+  await page.locator("#said", { hasText: "Disalin" }).waitFor({ state: "attached" });
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  assert.match(address, /demos\/vge\/drive-checks\.ms\.html$/);
+  assert.equal(await item.locator("a.page").evaluate((link) => link.href), address);
+  await page.goto(address);
+  assert.equal(await page.locator("html").getAttribute("lang"), "ms");
+  assert.deepEqual(problems, []);
+  await page.context().close();
+});
+
+test("without a script there are pictures and chapters; nothing is wider than a phone", async () => {
+  const { page } = await gallery("#vge-drive-checks", { ...phone, javaScriptEnabled: false });
+  assert.ok(await page.locator("#vge-drive-checks h3").isVisible());
+  assert.match(await page.locator("#vge-drive-checks a.title").first().getAttribute("href"), /^index\.html#demo=vge\//);
+  assert.equal(await page.locator("#vge-drive-checks li").count(), await page.locator("#vge-drive-checks img").count());
+  const [width, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  assert.ok(width <= room, `${width} of ${room}`);
+  await page.context().close();
+});
