@@ -2,6 +2,7 @@
 #include "engine/twoseat.h"
 #include "engine/abilities/usable.h"
 #include "engine/abilities/write.h"
+#include "engine/kernel/limits.h"
 #include "engine/systems.h"
 #include <algorithm>
 #include <array>
@@ -106,6 +107,9 @@ void concede(const Rulebook& book, Match& match, Seat seat, Events* events) {
 
 Reasons why_not(const Rulebook& book, const Match& match, Seat seat, const Move& move) {
   Reasons reasons;
+  Decision decision;
+  if (ask({book, match}, decision) && decision.cut && decision.seat == seat)
+    reasons.push({decision.rule, cut_reason, {}, 0, 0});
   book.family->why_not({book, match}, seat, move, reasons);
   for (Reason& reason : reasons) { // a target may be hidden: it has no name then
     if (!reason.card || seat == Seat::None) continue;
@@ -153,6 +157,7 @@ Watch what_became_of(const Rulebook& book, const Match& before, const Answer& an
 
 std::string explain(const Rulebook& book, const Match& match, const Reason& reason,
                     const Phrasebook& phrases) {
+  if (reason.text == cut_reason) return std::string(phrases(moves_cut));
   return explain(Table{book, match}, reason, phrases);
 }
 
@@ -162,7 +167,7 @@ void view(const Rulebook& book, const Match& match, Viewer viewer, SeatView& out
 
 std::string narrate(const Rulebook& book, const Event& event, Viewer viewer, const PlayerNames& names,
                     const Phrasebook& phrases) {
-  return book.family->narrate(book, event, viewer, names, phrases);
+  return told(book, event, viewer, names, phrases);
 }
 
 std::string card_text(const Rulebook& book, DefId def, Language language) {

@@ -23,6 +23,7 @@
 #include "engine/kernel/family.h"
 #include "engine/kernel/fault.h"
 #include "engine/kernel/language.h"
+#include "engine/kernel/limits.h"
 #include "engine/kernel/match.h"
 #include "engine/kernel/moves.h"
 #include "engine/kernel/phrases.h"

@@ -45,6 +45,7 @@ std::string take_back_title(const Phrasebook& say, const std::string& asker, con
 
 std::string result(const Ruleset& rules, const SeatView& view, const Names& names) {
   if (view.outcome == Outcome::Ongoing) return "";
+  if (view.flaw != 0) return std::string(rules.say()(text_of(static_cast<Flaw>(view.flaw))));
   const std::size_t winner = view.outcome == Outcome::WonByA ? 0 : 1;
   const char* sentence = view.outcome == Outcome::Draw ? result_draw : result_won;
   return filled(rules.say()(sentence), [&](std::string_view place) {

@@ -32,7 +32,7 @@ bool do_reduce(Game& game, Doing& doing) {
   const auto type = static_cast<Strength>(doing.node.to + num(Strength::Weak));
   if (entry == nullptr || at(*entry, Slot::Strength) <= num(type)) return false;
   put_at(*entry, Slot::Strength, num(type));
-  put_at(*entry, Slot::Value, value_of(game, *entry, type));
+  put_value(game, *entry, Slot::Value, value_of(game, *entry, type));
   if (!is_word(doing.node.action, StackWord::ReduceFully)) set(*entry, Flag::Reduced); // [bsk G32.2, G32.3]
   game.did({"G32.1"}, entry->seat, entry->source);
   say(game, *entry, Cause::Reduced, {"216.9"});

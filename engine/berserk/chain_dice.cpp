@@ -150,11 +150,11 @@ void calculate(Game& game, Frame& frame) { // [bsk 216.8]
   if (!is_attack(game, entry)) return;
   set(entry, Flag::Striking);
   game.did({"216.8b"}, entry.seat, entry.source);
-  put_at(entry, Slot::Value, value_of(game, entry, both.attacker, orders_of(frame, Arranged::Blow)));
+  put_value(game, entry, Slot::Value, value_of(game, entry, both.attacker, orders_of(frame, Arranged::Blow)));
   cite_blow(game, entry, false);
   tell_blow(game, entry.source, both.attacker, at(entry, Slot::Value));
   if (!has(entry, Flag::Fight)) return;
-  put_at(entry, Slot::BackValue,
+  put_value(game, entry, Slot::BackValue,
          back_value_of(game, entry, both.repeller, orders_of(frame, Arranged::BackBlow)));
   cite_blow(game, entry, true);
   tell_blow(game, entry.target, both.repeller, at(entry, Slot::BackValue));

@@ -70,7 +70,7 @@ void apply(Game& game, Frame& frame) { // [bsk 216.11]
   case Entry::Ability:
     if (!is_source_there(match, entry)) game.did({"405.4"}, entry.seat, entry.source);
     if (is_attack(game, entry) && !has_die(game, entry))
-      put_at(entry, Slot::Value, value_of(game, entry, Strength::Weak));
+      put_value(game, entry, Slot::Value, value_of(game, entry, Strength::Weak));
     entry.effect = 0; // it goes on by itself from here
     call(game, Proc::Effect, entry.seat, {static_cast<std::uint16_t>(twoseat::Part::Text)});
     return;

@@ -3,6 +3,7 @@
 #include "engine/berserk/strikes.h"
 #include "engine/kernel/information.h"
 #include <algorithm>
+#include <limits>
 
 namespace twoseat::berserk {
 namespace {
@@ -16,7 +17,7 @@ Group group_of(const Table& table, const Change& change, const Modified& what) {
 
 // What sets it to less counts last of all. [bsk 422.4f]
 struct Value {
-  int now = 0, limit = 127;
+  int now = 0, limit = std::numeric_limits<int>::max();
 
   void change(const Change& by) {
     if (by.operation == Operation::Add)

@@ -2,6 +2,7 @@
 #pragma once
 #include "engine/berserk/strikes.h"
 #include "engine/berserk/table.h"
+#include "engine/kernel/limits.h"
 
 namespace twoseat::berserk {
 
@@ -49,6 +50,11 @@ inline int at(const StackEntry& entry, Slot slot) {
 }
 inline void put_at(StackEntry& entry, Slot slot, int number) {
   entry.numbers[num(slot)] = static_cast<std::int8_t>(number < -128 ? -128 : number > 127 ? 127 : number);
+}
+constexpr std::int32_t most_value = 127;
+// How strong or how many, which may be more than this table counts.
+inline void put_value(Game& game, StackEntry& entry, Slot slot, std::int32_t number) {
+  put_at(entry, slot, capped(game, number, most_value, entry.source));
 }
 // Of a triggered trait: the other card of its event and a number, so that a loop is known. No fight uses these places.
 inline void put_event(StackEntry& entry, CardId other, std::int32_t amount) {

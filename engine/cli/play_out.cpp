@@ -67,7 +67,9 @@ Playout play_out(const Rulebook& book, const Setup& setup, const PlayoutOptions&
     events.clear();
     ++result.decisions;
     if (options.keep_journal || options.check) result.journal.answers.push_back(answer);
-    if (options.check) result.fault = check_invariants(book, result.match, result.journal, secrets);
+    if (options.check && decision.cut) result.fault = "more could be done than a decision has room for";
+    if (options.check && result.fault.empty())
+      result.fault = check_invariants(book, result.match, result.journal, secrets);
     if (!result.fault.empty()) return result;
   }
   result.finished = over(result.match) && result.match.flaw == 0;

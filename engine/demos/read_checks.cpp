@@ -14,7 +14,8 @@ constexpr std::int64_t most_number = 2'000'000'000;
 constexpr Named event_kinds[] = {{"entered"},     {"moved"},    {"stood"},    {"rested"},   {"turned up"},
                                  {"turned down"}, {"revealed"}, {"shuffled"}, {"modified"}, {"related"},
                                  {"counted"},     {"rolled"},   {"played"},   {""},         {"timed"},
-                                 {"said"},        {"applied"},  {""},         {"ended"},    {"asked"}};
+                                 {"said"},        {"applied"},  {""},         {"capped"},   {"ended"},
+                                 {"asked"}};
 static_assert(std::size(event_kinds) == static_cast<std::size_t>(EventKind::Ended) + 2);
 
 struct Reader {

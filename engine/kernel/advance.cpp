@@ -1,6 +1,7 @@
 // The loop that runs steps, and the bridge between questions and answers.
 #include "engine/kernel/advance.h"
 #include "engine/kernel/family.h"
+#include "engine/kernel/limits.h"
 
 namespace twoseat {
 namespace {
@@ -19,6 +20,7 @@ void put_question(const Table& table, const Step& step, Decision& decision) {
   decision.question = step.question;
   decision.choice_count = 0;
   decision.option_count = 0;
+  decision.cut = false;
   step.ask(table, frame, decision);
 }
 
@@ -89,7 +91,9 @@ void concede(Game& game, Seat seat) {
   end(game, seat == Seat::A ? Outcome::WonByB : Outcome::WonByA, family.conceded, family.concede_rule);
 }
 
-void advance(Game& game) {
+namespace {
+
+void run(Game& game) {
   Match& match = game.match;
   for (int steps = 0; !match.stack.empty(); ++steps) {
     if (steps == most_steps_between_decisions) return stop(match, Flaw::NoProgress);
@@ -117,6 +121,14 @@ void advance(Game& game) {
     if (!match.replaced.empty()) // what was to happen in this step has happened, or not
       match.replaced.remove_if([&](const Replaced& replaced) { return replaced.depth == depth; });
   }
+}
+
+} // namespace
+
+void advance(Game& game) {
+  if (over(game.match)) return;
+  run(game);
+  if (game.match.flaw != 0) tell_flaw(game);
 }
 
 bool ask(const Table& table, Decision& decision) {

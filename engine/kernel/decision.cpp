@@ -15,7 +15,10 @@ void Decision::begin(std::uint8_t verb, Rule because, std::size_t min, std::size
 
 void Decision::add(const Move& move) {
   assert(choice_count > 0);
-  if (option_count == most_options) return;
+  if (option_count == most_options) {
+    cut = true;
+    return;
+  }
   options[option_count++] = move;
   ++choices[choice_count - 1U].count;
 }

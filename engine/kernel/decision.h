@@ -1,7 +1,6 @@
 // What somebody must decide, computed from the match and never stored in it; and the answer to it.
 // A decision offers one or more choices; an answer takes one choice and picks min to max of its options.
 #pragma once
-#include "engine/kernel/fixed_vector.h"
 #include "engine/kernel/ids.h"
 #include "engine/kernel/rule.h"
 #include "engine/kernel/scratch_vector.h"
@@ -31,9 +30,9 @@ struct Choice {
 };
 
 struct Answer {
-  static constexpr std::size_t most_picks = 64;
+  static constexpr std::size_t most_picks = 256; // every card of a match
   std::uint16_t choice = 0;
-  FixedVector<std::uint16_t, most_picks> picks; // rising, each below Choice::count
+  ScratchVector<std::uint16_t, most_picks> picks; // rising, each below Choice::count
 
   static Answer single(std::size_t choice, std::size_t pick) {
     Answer answer;
@@ -47,18 +46,19 @@ struct Answer {
 };
 
 struct Decision {
-  static constexpr std::size_t most_options = 512;
+  static constexpr std::size_t most_options = 2048;
   static constexpr std::size_t most_choices = 10;
 
   Seat seat = Seat::None;    // who decides; None: nobody has to, the match is over
   std::uint8_t question = 0; // what for, the family's number
+  bool cut = false;          // more could be done than there is room for; who asks for one left out is told so
   Rule rule;
   std::uint16_t choice_count = 0;
   std::uint16_t option_count = 0;
   Room<Choice, most_choices> choices;
   Room<Move, most_options> options; // filled up to option_count
 
-  // Begin a choice; the options added next belong to it. Options past the room are dropped.
+  // Begin a choice; the options added next belong to it. Options past the room are dropped, and it is cut.
   void begin(std::uint8_t verb, Rule because, std::size_t min = 1, std::size_t max = 1);
   void add(const Move& move);
   void drop_empty_choice(); // undoes begin() when it got fewer options than its minimum

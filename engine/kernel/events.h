@@ -28,7 +28,8 @@ enum class EventKind : std::uint8_t {
   Applied, // a rule was followed that no other event tells, by a player or a card; for proofs, not for the log
   Settled, // an answer was the only one, so that nobody was asked: a move's verb (attribute), card, other, `to` and number
            // (amount); sets: one more pick of the same answer; for demos, not for the log
-  Ended,   // the game ended
+  Capped,  // a number is greater than this table counts (amount: how far it does)
+  Ended,   // the game ended, or was stopped by a limit of this table (attribute: the Flaw)
 };
 
 struct Event {

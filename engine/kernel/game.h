@@ -78,7 +78,7 @@ struct Together {
 
   Game& game;
   Together* before;
-  ScratchVector<Event, 64> noticed;
+  ScratchVector<Event, 256> noticed;
 };
 
 } // namespace twoseat

@@ -2,6 +2,7 @@
 #include "engine/kernel/moves.h"
 #include "engine/kernel/advance.h"
 #include "engine/kernel/family.h"
+#include "engine/kernel/limits.h"
 #include "engine/kernel/references.h"
 #include <algorithm>
 #include <utility>
@@ -213,7 +214,8 @@ void count(Game& game, Seat seat, std::uint8_t counter, std::int32_t amount, Rul
 std::int32_t count_on(Game& game, CardId id, std::uint8_t counter, std::int32_t amount, CardId source,
                       std::uint16_t cause, Rule rule) {
   std::uint8_t& counted = game.match[id].counters[counter];
-  const std::int32_t changed = std::clamp(amount, -std::int32_t{counted}, 255 - std::int32_t{counted});
+  const std::int32_t now = capped(game, std::max(bounded_sum(counted, amount), 0), 255, id);
+  const std::int32_t changed = now - counted;
   if (changed == 0) return 0;
   counted = static_cast<std::uint8_t>(counted + changed);
   if (!game.hears(EventKind::Counted)) return changed;

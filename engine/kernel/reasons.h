@@ -15,6 +15,9 @@ struct Reason {
 
 using Reasons = ScratchVector<Reason, 12>;
 
+// A text that is no family's: the decision is cut, so that what is asked for may be allowed and is not offered.
+constexpr std::uint16_t cut_reason = 0xffff;
+
 // Whether a guard, which adds every condition that fails to its last argument, finds none.
 template <class Guard, class... What>
 bool allowed(Guard guard, const What&... what) {

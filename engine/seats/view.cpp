@@ -133,6 +133,7 @@ void view(const Table& table, Viewer viewer, SeatView& view) {
   view.question = 0;
   view.outcome = match.outcome;
   view.outcome_reason = match.outcome_reason;
+  view.flaw = match.flaw;
   view.edition = match.edition;
   for (std::size_t i = 0; i < match.places.size(); ++i) {
     const Place& from = match.places[i];

@@ -89,7 +89,8 @@ struct SeatView {
   Outcome outcome = Outcome::Ongoing;
   std::uint8_t outcome_reason = 0;
   std::uint8_t edition = 0;
-  std::array<std::uint8_t, 2> unused{};
+  std::uint8_t flaw = 0; // the limit of this table that stopped it; a seat link does not tell
+  std::array<std::uint8_t, 1> unused{};
 
   const PlaceView& operator[](PlaceId id) const { return places[id.value - 1U]; }
 };

@@ -1,5 +1,6 @@
 // The imaginary gift resolution, step by step, and the stage. [vge 7.41, 16.3]
 #include "engine/vanguard/gifts.h"
+#include "engine/kernel/limits.h"
 #include "engine/kernel/references.h"
 #include "engine/vanguard/procedures.h"
 #include "engine/vanguard/tokens.h"
@@ -65,7 +66,7 @@ void tell_no_room(Game& game, Seat seat) {
 
 void put_marker(Game& game, PlaceId circle, Marker marker, Rule rule) {
   std::uint8_t& lying = game.match[circle].markers[num(marker)];
-  if (lying < 255) ++lying;
+  lying = static_cast<std::uint8_t>(capped(game, lying + 1, 255));
   tell_marker(game, circle, marker, rule);
 }
 

@@ -1,4 +1,5 @@
 // The limits of this table, which are never the rules': reaching one stops the match and says so.
+#include "engine/kernel/limits.h"
 #include "kernel_board.h"
 
 using namespace twoseat;
@@ -47,6 +48,33 @@ TEST_CASE("Past a limit of the table the match stops as a draw and says which") 
   }
   CHECK(board.match.outcome == Outcome::Draw);
   CHECK(board.match.stack.empty());
+}
+
+TEST_CASE("A match that a limit stops is told as such, once") {
+  Board board;
+  call(board.game, 1, Seat::A);
+  advance(board.game);
+  advance(board.game);
+  std::size_t told_ends = 0;
+  for (const Event& event : board.events)
+    if (event.kind == EventKind::Ended) {
+      ++told_ends;
+      CHECK(told(board.game.book, event, Viewer::A, {"A", "B"}, {}) == text_of(Flaw::StackTooDeep));
+    }
+  CHECK(told_ends == 1);
+}
+
+TEST_CASE("A number that is counted no further is told") {
+  Board board;
+  const auto card = board.card(1, board.row_one);
+  CHECK(count_on(board.game, card, 0, 250, {}, 0, {"1"}) == 250);
+  board.events.clear();
+  CHECK(count_on(board.game, card, 0, 10, {}, 0, {"1"}) == 5);
+  REQUIRE(board.events.size() == 2);
+  CHECK(board.events[0].kind == EventKind::Capped);
+  CHECK(told(board.game.book, board.events[0], Viewer::A, {"A", "B"}, {}) ==
+        "This table counts to 255 here, and no further.");
+  CHECK(count_on(board.game, card, 0, -300, {}, 0, {"1"}) == -255);
 }
 
 TEST_CASE("An ended match runs nothing more, and nothing can be called in it") {

@@ -168,11 +168,15 @@ TEST_CASE("A choice without enough options is dropped with its options") {
   CHECK(decision.choice_count == 1);
 }
 
-TEST_CASE("Options past the room of a decision are dropped, never written past it") {
+TEST_CASE("Options past the room of a decision are dropped, never written past it, and it says that it is cut") {
   Decision decision;
   decision.begin(1, {"1.1"});
-  for (std::size_t i = 0; i < Decision::most_options + 10; ++i)
+  for (std::size_t i = 0; i < Decision::most_options; ++i)
     decision.add({});
+  CHECK_FALSE(decision.cut);
+  for (std::size_t i = 0; i < 10; ++i)
+    decision.add({});
+  CHECK(decision.cut);
   CHECK(decision.option_count == Decision::most_options);
   CHECK(decision.choices[0].count == Decision::most_options);
 }

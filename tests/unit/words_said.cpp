@@ -56,6 +56,12 @@ void told_phrases(const Rulebook& book, const Phrasebook& phrases) {
       narrate(book, event, Viewer::A, {"A", "B"}, phrases);
     }
   };
+  for (int flaw = 0; flaw <= static_cast<int>(Flaw::TooManyAbilities); ++flaw) {
+    event.kind = EventKind::Ended;
+    event.attribute = static_cast<std::uint8_t>(flaw);
+    tell();
+  }
+  phrases(moves_cut);
   for (int kind = 0; kind <= static_cast<int>(EventKind::Ended); ++kind)
     for (std::size_t cause = 0; cause < family.causes.size(); ++cause) {
       event = {};
