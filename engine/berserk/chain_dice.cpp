@@ -155,7 +155,7 @@ void calculate(Game& game, Frame& frame) { // [bsk 216.8]
   tell_blow(game, entry.source, both.attacker, at(entry, Slot::Value));
   if (!has(entry, Flag::Fight)) return;
   put_value(game, entry, Slot::BackValue,
-         back_value_of(game, entry, both.repeller, orders_of(frame, Arranged::BackBlow)));
+            back_value_of(game, entry, both.repeller, orders_of(frame, Arranged::BackBlow)));
   cite_blow(game, entry, true);
   tell_blow(game, entry.target, both.repeller, at(entry, Slot::BackValue));
 }

@@ -211,7 +211,7 @@ void declare_effect(Game& game, std::size_t effect) {
     put_event(entry, declared.other.card, declared.amount);
   }
   put_value(game, entry, Slot::Value, declared.amount); // of a Destruction Effect: what gave it
-  for (const Bound& bound : match.bound)       // the first target
+  for (const Bound& bound : match.bound)                // the first target
     if (bound.effect == effect && bound.variable < own_variables && !entry.target) {
       entry.target = bound.card.card;
       entry.target_generation = bound.card.generation;

@@ -11,11 +11,10 @@ constexpr std::int64_t most_number = 2'000'000'000;
 
 // In the order of EventKind, and last what the log alone knows.
 // By EventKind; one that nothing can be asked about has no word.
-constexpr Named event_kinds[] = {{"entered"},     {"moved"},    {"stood"},    {"rested"},   {"turned up"},
-                                 {"turned down"}, {"revealed"}, {"shuffled"}, {"modified"}, {"related"},
-                                 {"counted"},     {"rolled"},   {"played"},   {""},         {"timed"},
-                                 {"said"},        {"applied"},  {""},         {"capped"},   {"ended"},
-                                 {"asked"}};
+constexpr Named event_kinds[] = {
+    {"entered"},  {"moved"},    {"stood"},   {"rested"},  {"turned up"}, {"turned down"}, {"revealed"},
+    {"shuffled"}, {"modified"}, {"related"}, {"counted"}, {"rolled"},    {"played"},      {""},
+    {"timed"},    {"said"},     {"applied"}, {""},        {"capped"},    {"ended"},       {"asked"}};
 static_assert(std::size(event_kinds) == static_cast<std::size_t>(EventKind::Ended) + 2);
 
 struct Reader {

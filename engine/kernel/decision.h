@@ -51,7 +51,7 @@ struct Decision {
 
   Seat seat = Seat::None;    // who decides; None: nobody has to, the match is over
   std::uint8_t question = 0; // what for, the family's number
-  bool cut = false;          // more could be done than there is room for; who asks for one left out is told so
+  bool cut = false; // more could be done than there is room for; who asks for one left out is told so
   Rule rule;
   std::uint16_t choice_count = 0;
   std::uint16_t option_count = 0;

@@ -168,7 +168,8 @@ TEST_CASE("A choice without enough options is dropped with its options") {
   CHECK(decision.choice_count == 1);
 }
 
-TEST_CASE("Options past the room of a decision are dropped, never written past it, and it says that it is cut") {
+TEST_CASE(
+    "Options past the room of a decision are dropped, never written past it, and it says that it is cut") {
   Decision decision;
   decision.begin(1, {"1.1"});
   for (std::size_t i = 0; i < Decision::most_options; ++i)
