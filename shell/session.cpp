@@ -73,6 +73,18 @@ LogLine heading_of(const Session& session, const Event& event, std::size_t momen
   return line;
 }
 
+// Whose doing this is, as its line in the log is coloured. An event is about a card: what another one does to it is done by
+// the other's side, and an attack, which relates cards of both, by the player whose turn it was. Of cards that do not lie
+// open nothing more is told than the event itself tells.
+Seat doer(const Session& session, const Event& event, std::size_t moment) {
+  if (!event.card || !event.other || !event.other_def) return event.seat;
+  const Match& match = session.moments[moment].match;
+  const Seat others = match[event.other].owner;
+  if (event.kind == EventKind::Counted) return others;
+  const bool attack = event.kind == EventKind::Related && others != match[event.card].owner;
+  return attack ? session.moments[moment == 0 ? 0 : moment - 1].match.turn_player : event.seat;
+}
+
 void write_log(Session& session) {
   session.log.clear();
   const std::string edition = edition_id(*session.book, shown_match(session));
@@ -95,7 +107,8 @@ void write_log(Session& session) {
       if (text.empty()) continue;
       const std::string rule = event.rule.number[0] != 0 ? cite(edition, event.rule) : "";
       if (phase.heading != Heading::None) session.log.push_back(std::exchange(phase, {}));
-      session.log.push_back({std::move(text), rule, i, event.kind, event.seat, Heading::None});
+      const Seat seat = doer(session, event, i);
+      session.log.push_back({std::move(text), rule, i, event.kind, seat, Heading::None});
     }
 }
 

@@ -26,7 +26,7 @@ struct LogLine {
   std::string rule; // as in "[vge 10.6.1.2]"
   std::size_t moment = 0;
   EventKind kind = EventKind::Said;
-  Seat seat = Seat::None;
+  Seat seat = Seat::None;          // whose doing it is
   Heading heading = Heading::None; // of what follows, up to the next one
 };
 

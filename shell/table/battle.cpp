@@ -5,6 +5,8 @@
 namespace twoseat {
 namespace {
 
+constexpr float sum_height = 30, sum_width = 110; // the width at most
+
 const Relation* relation_of_kind(const SeatView& view, std::uint16_t kind) {
   for (const Relation& relation : view.relations)
     if (relation.kind == kind) return &relation;
@@ -34,7 +36,7 @@ void draw_sum(const Paint& paint, ImVec2 center, std::int32_t value, std::int32_
   const std::string words = value < 1000000 ? std::to_string(value) : short_number(value);
   const std::string more = promised > 0 ? "+" + short_number(promised) : "";
   const float w = measure(letters, words).x, w2 = more.empty() ? 0 : measure(small, more).x + paint.px(5);
-  const Rect pill = rounded(around(center, w + w2 + paint.px(24), paint.px(30)));
+  const Rect pill = rounded(around(center, w + w2 + paint.px(24), paint.px(sum_height)));
   shadow(paint, pill, pill.h / 2, paint.px(6));
   fill(paint, pill, ahead ? accent : theme.raised, pill.h / 2);
   outline(paint, pill, accent, pill.h / 2, paint.px(2));
@@ -46,6 +48,20 @@ void draw_sum(const Paint& paint, ImVec2 center, std::int32_t value, std::int32_
 }
 
 } // namespace
+
+std::vector<Rect> battle_on_screen(const App& app) {
+  std::vector<Rect> out;
+  const Relation* attack = relation_of_kind(shown_view(app), app.layout().looks.battle.attacking);
+  if (attack == nullptr) return out;
+  const Paint& paint = app.ui.paint;
+  for (const CardId id : {attack->holder, attack->other})
+    if (const Sprite* sprite = sprite_of(app.scene, id)) {
+      const Rect card = pose_rect(sprite->pose);
+      out.push_back(
+          around(card.center(), std::max(card.w, paint.px(sum_width)), card.h + paint.px(sum_height)));
+    }
+  return out;
+}
 
 void draw_battle(App& app) {
   const SeatView& view = shown_view(app);

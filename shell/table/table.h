@@ -23,7 +23,10 @@ bool is_there(const Meter& meter, const SeatView& view, Seat seat);             
 std::string standing_words(const Meter& meter, const SeatView& view, Seat seat); // "2 of 6 damage"
 void draw_markers(const App& app);
 void draw_battle(App& app);
-void draw_waiting(const App& app); // what waits on the stack, and at what it is aimed
+std::vector<Rect> battle_on_screen(const App& app); // attacker and target, each with the sum at its edge
+void draw_spotlight(App& app);                      // the card that is checked, beside the battle
+Rect spotlight_on_screen(const App& app);           // with its words; empty: nothing is checked
+void draw_waiting(const App& app);                  // what waits on the stack, and at what it is aimed
 void draw_dice(const App& app);
 std::vector<Die> dice_of(const Session& session, const DiceLooks& looks); // that lie on the table now
 void draw_sights(const App& app);                                         // what a lesson wants looked at

@@ -66,43 +66,6 @@ void draw_chooser(App& app) {
   }
 }
 
-void draw_spotlight(App& app) {
-  const double now = app.ui.in.now;
-  const Spotlight* spotlight = spotlight_now(app.motion, now);
-  if (spotlight == nullptr || app.sheet != Sheet::None) return;
-  const Paint& paint = app.ui.paint;
-  const Theme& theme = *paint.theme;
-  const float in =
-      app.reduced_motion ? 1.0F : static_cast<float>(std::clamp((now - spotlight->begins) / 0.16, 0.0, 1.0));
-  fill(paint, app.canvas, faded(theme.table, 0.62F * in));
-  const float height = std::round(std::min(paint.px(app.board.upright ? 300 : 380), app.canvas.h * 0.5F));
-  const ImVec2 at{std::round(app.board.ground.center().x), std::round(app.canvas.h * 0.46F)};
-  const Rect rect = around(at, height * card_ratio, height);
-  const Face& face = app.book().face(spotlight->def);
-  bool trigger = false;
-  std::string named;
-  for (const CardMark& known : app.layout().looks.card.marks)
-    if (known.trigger && (face.marks & known.bit) != 0) trigger = true, named = known.name;
-  const Rect above{rect.x - paint.px(44), rect.y - paint.px(48), rect.w + paint.px(88), paint.px(40)};
-  const Rect under{above.x, rect.bottom() + paint.px(10), above.w, paint.px(44)};
-  const float line = paint.px(24);
-  const Rect lines{above.x, under.bottom(), above.w, line * static_cast<float>(spotlight->came_of_it.size())};
-  const Rect ground = rounded(grown({above.x, above.y, above.w, lines.bottom() - above.y}, paint.px(6)));
-  shadow(paint, ground, paint.px(16), paint.px(22) * in);
-  fill(paint, ground, faded(theme.felt, in), paint.px(16)); // nothing of the table reads into the words
-  glow(paint, rect, trigger ? theme.gold : theme.line, card_radius(height), paint.px(trigger ? 34 : 14));
-  shadow(paint, rect, card_radius(height), paint.px(22), 1.2F);
-  const Mark since = mark(paint);
-  draw_card(paint, app.cards(), {spotlight->def, true, height, nullptr});
-  place_since(paint, since, at, 0, {mix(0.2F, 1, in), 1}, 1);
-  text_in(paint, paint.font(18, Weight::Bold), above, theme.ink, spotlight->caption, Align::Center);
-  text_in(paint, paint.font(24, Weight::Bold), under, trigger ? theme.gold : theme.soft,
-          trigger ? words::capital(named) : app.layout().looks.unchecked, Align::Center);
-  Rect rest = lines;
-  for (const std::string& said : spotlight->came_of_it)
-    text_in(paint, paint.font(14), cut_top(rest, line), theme.ink, said, Align::Center);
-}
-
 // A pile that is pointed at says its whole name: on the board there may be room for a part of it, or for the number alone.
 void draw_pile_tip(const App& app) {
   if (app.sheet != Sheet::None || app.drag.far || (app.ui.in.touch && !app.ui.in.down)) return;

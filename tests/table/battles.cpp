@@ -2,6 +2,7 @@
 // others take the device.
 #include "device.h"
 #include "shell/seen.h"
+#include "shell/table/table.h"
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>
 
@@ -33,7 +34,7 @@ void wait(Device& device, double seconds) {
 
 struct Checked : Device {
   Random random = Random::from_seed(2);
-  Checked() : Device("vanguard", {1280, 800}) {
+  explicit Checked(Size screen = {1280, 800}) : Device("vanguard", screen) {
     test::begin(*this, "vge", 2);
     REQUIRE(play_to_check(*this, random));
   }
@@ -85,4 +86,52 @@ TEST_CASE("With little motion the table changes hands at once") {
   test::begin(device, "vge", 2);
   Random random = Random::from_seed(2);
   CHECK_FALSE(play_to_check(device, random));
+}
+
+TEST_CASE("The card that is checked lies beside the battle: attacker, target and both sums are seen") {
+  for (const Size screen : {Size{1280, 800}, Size{844, 390}, Size{390, 844}, Size{1920, 1080}}) {
+    CAPTURE(screen.width);
+    Checked device(screen);
+    device.look();
+    const std::vector<Rect> battle = battle_on_screen(device.app);
+    REQUIRE(battle.size() == 2);
+    std::size_t seen = 0;
+    while (device.session().stage == Stage::Before && !device.app.motion.spotlights.empty()) {
+      const Rect checked = spotlight_on_screen(device.app);
+      REQUIRE_FALSE(checked.empty());
+      ++seen;
+      CHECK(checked.x >= 0);
+      CHECK(checked.y >= 0);
+      CHECK(checked.right() <= screen.width);
+      CHECK(checked.bottom() <= screen.height);
+      for (const Rect& rect : battle) {
+        const bool apart = checked.x >= rect.right() || rect.x >= checked.right() ||
+                           checked.y >= rect.bottom() || rect.y >= checked.bottom();
+        CHECK(apart);
+      }
+      device.key(Key::Enter);
+    }
+    CHECK(seen > 0);
+  }
+}
+
+TEST_CASE("A line of the log has the colour of the seat that acts, not of the target") {
+  Device device("vanguard", {1280, 800});
+  test::begin(device, "vge", 2);
+  Session& session = device.session();
+  Random random = Random::from_seed(2);
+  std::size_t attacks = 0;
+  for (int step = 0; step < 400 && !is_over(session) && attacks < 3; ++step) {
+    if (expected(session) != Seat::None) confirm_seat(session);
+    const Seat attacker = shown_match(session).turn_player;
+    answer(session, random_answer(session.decision, random));
+    end_stage(session);
+    for (const LogLine& line : session.log)
+      if (line.moment == session.cursor && line.kind == EventKind::Related &&
+          line.text.find(" attacks ") != std::string::npos) {
+        CHECK(line.seat == attacker);
+        ++attacks;
+      }
+  }
+  CHECK(attacks == 3);
 }

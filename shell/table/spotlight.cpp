@@ -1,0 +1,129 @@
+// The card that is checked: large, with what comes of it, and beside the battle, so that attacker, target and both sums are
+// seen while it lies there.
+#include "shell/table/table.h"
+#include "shell/words.h"
+#include <limits>
+
+namespace twoseat {
+namespace {
+
+// The card with its words below it, or beside it where that leaves the battle to be seen.
+struct Spread {
+  Rect whole, card, words;
+};
+
+constexpr float edge = 12, caption_height = 36, kind_height = 40, between = 6; // in pixels of the page
+
+float lines_height(const Paint& paint, const Spotlight& spotlight, float width) {
+  float height = 0;
+  for (const std::string& said : spotlight.came_of_it)
+    height += paragraph_height(paint.font(14), width, said) + paint.px(between);
+  return height;
+}
+
+Spread spread_of(const Paint& paint, const Spotlight& spotlight, float height, bool beside) {
+  const float pad = paint.px(edge), w = std::round(height * card_ratio);
+  const float words_w = beside ? paint.px(250) : std::max(w, paint.px(250));
+  const float words_h = paint.px(caption_height + kind_height) + lines_height(paint, spotlight, words_w);
+  if (beside)
+    return {{0, 0, w + words_w + 3 * pad, std::max(height, words_h) + 2 * pad},
+            {pad, pad + std::max(0.0F, words_h - height) / 2, w, height},
+            {w + 2 * pad, pad + std::max(0.0F, height - words_h) / 2, words_w, words_h}};
+  return {{0, 0, words_w + 2 * pad, height + words_h + 3 * pad},
+          {pad + (words_w - w) / 2, pad, w, height},
+          {pad, height + 2 * pad, words_w, words_h}};
+}
+
+float overlap(const Rect& a, const Rect& b) {
+  const float w = std::min(a.right(), b.right()) - std::max(a.x, b.x);
+  const float h = std::min(a.bottom(), b.bottom()) - std::max(a.y, b.y);
+  return w > 0 && h > 0 ? w * h : 0;
+}
+
+Rect moved(const Rect& rect, ImVec2 by) {
+  return {rect.x + by.x, rect.y + by.y, rect.w, rect.h};
+}
+
+// The largest card for which there is a place that leaves the battle to be seen, as near to the table's middle as may be;
+// where there is none, the smallest, where it covers least.
+Spread lay_beside(const App& app, const Spotlight& spotlight) {
+  const Paint& paint = app.ui.paint;
+  const std::vector<Rect> battle = battle_on_screen(app);
+  const ImVec2 middle = app.board.ground.center();
+  const float most = std::round(std::min(paint.px(app.board.upright ? 300 : 380), app.canvas.h * 0.5F));
+  const float least = std::min(most, paint.px(112));
+  constexpr int places = 24;
+  constexpr float covering = 1000; // what is covered weighs more than any distance
+  Spread best;
+  for (float height = most; height >= least; height = std::floor(height * 0.9F)) {
+    float cheapest = std::numeric_limits<float>::max();
+    bool clear = false;
+    for (const bool beside : {false, true}) {
+      const Spread here = spread_of(paint, spotlight, height, beside);
+      const float room_w = app.canvas.w - here.whole.w - 2 * paint.px(edge),
+                  room_h = app.canvas.h - here.whole.h - 2 * paint.px(edge);
+      if ((room_w < 0 || room_h < 0) && height * 0.9F >= least) continue;
+      for (int i = 0; i <= places * places + 2 * places; ++i) {
+        const ImVec2 at{std::round(paint.px(edge) + room_w * static_cast<float>(i % (places + 1)) / places),
+                        std::round(paint.px(edge) + room_h * static_cast<float>(i / (places + 1)) / places)};
+        const Rect whole = moved(here.whole, at);
+        float covered = 0;
+        for (const Rect& rect : battle)
+          covered += overlap(whole, rect);
+        const float cost = distance(whole.center(), middle) + covering * covered;
+        if (cost >= cheapest) continue;
+        cheapest = cost;
+        clear = covered == 0;
+        best = {whole, moved(here.card, at), moved(here.words, at)};
+      }
+    }
+    if (clear) break;
+  }
+  return best;
+}
+
+} // namespace
+
+Rect spotlight_on_screen(const App& app) {
+  return app.motion.spotlights.empty() ? Rect{} : lay_beside(app, app.motion.spotlights.front()).whole;
+}
+
+void draw_spotlight(App& app) {
+  const double now = app.ui.in.now;
+  const Spotlight* spotlight = spotlight_now(app.motion, now);
+  if (spotlight == nullptr || app.sheet != Sheet::None) return;
+  const Paint& paint = app.ui.paint;
+  const Theme& theme = *paint.theme;
+  const float in =
+      app.reduced_motion ? 1.0F : static_cast<float>(std::clamp((now - spotlight->begins) / 0.16, 0.0, 1.0));
+  fill(paint, app.canvas, faded(theme.table, 0.28F * in)); // the battle stays to be read
+  const Spread spread = lay_beside(app, *spotlight);
+  const Rect& card = spread.card;
+  const Face& face = app.book().face(spotlight->def);
+  bool trigger = false;
+  std::string named;
+  for (const CardMark& known : app.layout().looks.card.marks)
+    if (known.trigger && (face.marks & known.bit) != 0) trigger = true, named = known.name;
+  const Rect ground = rounded(spread.whole);
+  shadow(paint, ground, paint.px(16), paint.px(22) * in);
+  fill(paint, ground, faded(theme.felt, in), paint.px(16)); // nothing of the table reads into the words
+  outline(paint, ground, faded(theme.seat(static_cast<int>(index(spotlight->seat))), in), paint.px(16),
+          paint.px(1.5F));
+  if (trigger) glow(paint, card, theme.gold, card_radius(card.h), paint.px(16));
+  shadow(paint, card, card_radius(card.h), paint.px(12), 1.2F);
+  const Mark since = mark(paint);
+  draw_card(paint, app.cards(), {spotlight->def, true, card.h, nullptr});
+  place_since(paint, since, card.center(), 0, {mix(0.2F, 1, in), 1}, 1);
+  Rect rest = spread.words;
+  text_in(paint, paint.font(18, Weight::Bold), cut_top(rest, paint.px(caption_height)), theme.ink,
+          spotlight->caption, Align::Center);
+  text_in(paint, paint.font(24, Weight::Bold), cut_top(rest, paint.px(kind_height)),
+          trigger ? theme.gold : theme.soft, trigger ? words::capital(named) : app.layout().looks.unchecked,
+          Align::Center);
+  for (const std::string& said : spotlight->came_of_it) {
+    const float height = paragraph(paint, paint.font(14), {rest.x, rest.y}, rest.w, theme.ink, said);
+    cut_top(rest, height + paint.px(between));
+  }
+}
+
+} // namespace twoseat
