@@ -44,8 +44,8 @@ Rect moved(const Rect& rect, ImVec2 by) {
   return {rect.x + by.x, rect.y + by.y, rect.w, rect.h};
 }
 
-// The largest card for which there is a place that leaves the battle to be seen, as near to the table's middle as may be;
-// where there is none, the smallest, where it covers least.
+// The largest card for which there is a place that leaves the battle to be seen, as near to the table's middle as may be and
+// rather not on what is said and pressed below it; where there is none, the smallest, where it covers least.
 Spread lay_beside(const App& app, const Spotlight& spotlight) {
   const Paint& paint = app.ui.paint;
   const std::vector<Rect> battle = battle_on_screen(app);
@@ -53,7 +53,7 @@ Spread lay_beside(const App& app, const Spotlight& spotlight) {
   const float most = std::round(std::min(paint.px(app.board.upright ? 300 : 380), app.canvas.h * 0.5F));
   const float least = std::min(most, paint.px(112));
   constexpr int places = 24;
-  constexpr float covering = 1000; // what is covered weighs more than any distance
+  constexpr float covering = 1000, hiding = 0.05F; // what is covered weighs more than any distance
   Spread best;
   for (float height = most; height >= least; height = std::floor(height * 0.9F)) {
     float cheapest = std::numeric_limits<float>::max();
@@ -70,7 +70,8 @@ Spread lay_beside(const App& app, const Spotlight& spotlight) {
         float covered = 0;
         for (const Rect& rect : battle)
           covered += overlap(whole, rect);
-        const float cost = distance(whole.center(), middle) + covering * covered;
+        const float cost = distance(whole.center(), middle) + covering * covered +
+                           hiding * overlap(whole, app.board.decision);
         if (cost >= cheapest) continue;
         cheapest = cost;
         clear = covered == 0;
