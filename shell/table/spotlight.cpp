@@ -44,16 +44,23 @@ Rect moved(const Rect& rect, ImVec2 by) {
   return {rect.x + by.x, rect.y + by.y, rect.w, rect.h};
 }
 
-// The largest card for which there is a place that leaves the battle to be seen, as near to the table's middle as may be and
-// rather not on what is said and pressed below it; where there is none, the smallest, where it covers least.
+// What is to be seen and pressed while it lies there: the battle, and what goes on to the next.
+std::vector<Rect> kept_clear(const App& app) {
+  std::vector<Rect> out = battle_on_screen(app);
+  if (!app.board.decision.empty()) out.push_back(app.board.decision);
+  return out;
+}
+
+// The largest card for which there is a place that leaves all that to be seen, as near to the table's middle as may be; where
+// there is none, the smallest, where it covers least.
 Spread lay_beside(const App& app, const Spotlight& spotlight) {
   const Paint& paint = app.ui.paint;
-  const std::vector<Rect> battle = battle_on_screen(app);
+  const std::vector<Rect> clear_of = kept_clear(app);
   const ImVec2 middle = app.board.ground.center();
   const float most = std::round(std::min(paint.px(app.board.upright ? 300 : 380), app.canvas.h * 0.5F));
-  const float least = std::min(most, paint.px(112));
+  const float least = std::min(most, paint.px(90));
   constexpr int places = 24;
-  constexpr float covering = 1000, hiding = 0.05F; // what is covered weighs more than any distance
+  constexpr float covering = 1000; // what is covered weighs more than any distance
   Spread best;
   for (float height = most; height >= least; height = std::floor(height * 0.9F)) {
     float cheapest = std::numeric_limits<float>::max();
@@ -68,10 +75,9 @@ Spread lay_beside(const App& app, const Spotlight& spotlight) {
                         std::round(paint.px(edge) + room_h * static_cast<float>(i / (places + 1)) / places)};
         const Rect whole = moved(here.whole, at);
         float covered = 0;
-        for (const Rect& rect : battle)
+        for (const Rect& rect : clear_of)
           covered += overlap(whole, rect);
-        const float cost = distance(whole.center(), middle) + covering * covered +
-                           hiding * overlap(whole, app.board.decision);
+        const float cost = distance(whole.center(), middle) + covering * covered;
         if (cost >= cheapest) continue;
         cheapest = cost;
         clear = covered == 0;

@@ -104,7 +104,11 @@ TEST_CASE("The card that is checked lies beside the battle: attacker, target and
       CHECK(checked.y >= 0);
       CHECK(checked.right() <= screen.width);
       CHECK(checked.bottom() <= screen.height);
-      for (const Rect& rect : battle) {
+      std::vector<Rect> clear_of = battle;
+      for (const Target& target : device.app.ui.targets)
+        if (target.id == "go-on") clear_of.push_back(target.hit);
+      CHECK(clear_of.size() == 3);
+      for (const Rect& rect : clear_of) {
         const bool apart = checked.x >= rect.right() || rect.x >= checked.right() ||
                            checked.y >= rect.bottom() || rect.y >= checked.bottom();
         CHECK(apart);
