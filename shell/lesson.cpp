@@ -17,6 +17,7 @@ std::size_t acts_before(const Lesson& lesson, std::size_t step) {
 
 Match after(const Rulebook& book, const Match& before, const demos::LessonStep& act) {
   Match next = before;
+  if (act.chance) next.random = *act.chance;
   if (act.concedes != Seat::None)
     concede(book, next, act.concedes);
   else
@@ -46,13 +47,23 @@ std::optional<Message> objection(const Lesson& lesson, const Session& session, c
   const demos::LessonStep* step = act_after(lesson, session.cursor);
   if (step == nullptr || !step->learner || *step->answer == given) return {};
   if (!(shown_match(session) == lesson.course[session.cursor])) return {};
-  if (begins_another_way(lesson, session, given)) return {};
+  if (act_of_another_way(lesson, session, given) != nullptr) return {};
   const Tongue& tongue = *lesson.rules.tongue;
   const demos::Text* remark = demos::remark_on(*step->learner, given);
   return Message{Notice::Remark,
                  remark != nullptr ? remark->say(tongue.language)
                                    : std::string(tongue.table(words::not_this)),
                  {}};
+}
+
+// How dice fall that the lesson foretells, where somebody answers as it does.
+std::optional<Random> foretold(const Lesson& lesson, const Session& session, const Answer& given) {
+  if (lesson.free || lesson.recording || session.cursor >= lesson.course.size() ||
+      !(shown_match(session) == lesson.course[session.cursor]))
+    return {};
+  const demos::LessonStep* step = act_after(lesson, session.cursor);
+  if (step == nullptr || step->answer != given) step = act_of_another_way(lesson, session, given);
+  return step == nullptr ? std::nullopt : step->chance;
 }
 
 void stand_at(Lesson& lesson, std::size_t step) {
@@ -72,6 +83,9 @@ void begin(Lesson& lesson, Session& session) {
   begin_position(session, lesson.rules.book, lesson.course[0]);
   session.objects = [&lesson](const Session& asked, const Answer& given) {
     return objection(lesson, asked, given);
+  };
+  session.foretells = [&lesson](const Session& asked, const Answer& given) {
+    return foretold(lesson, asked, given);
   };
 }
 

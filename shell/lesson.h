@@ -40,8 +40,9 @@ std::vector<Fork> forks_of(const Lesson& lesson, const Session& session);
 void choose(Lesson& lesson, Session& session, std::size_t depth, std::size_t way); // it begins
 // As an address says it ("1.0"), before the lesson is begun; what is no way of it is passed over.
 void choose(Lesson& lesson, std::string_view ways);
-// Whether this answer is how another way begins than the one that was chosen.
-bool begins_another_way(const Lesson& lesson, const Session& session, const Answer& given);
+// The step by which a way begins, perhaps another than the one that was chosen, where this answer is how it begins.
+const demos::LessonStep* act_of_another_way(const Lesson& lesson, const Session& session,
+                                            const Answer& given);
 // The way of whoever has answered where the lesson forks as that way begins. False: no other way was taken.
 bool choose_as_played(Lesson& lesson, const Session& session);
 

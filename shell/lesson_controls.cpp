@@ -63,6 +63,7 @@ void end_lesson(App& app) {
   show_rules(app);
   if (app.lesson) set_open_hands(app.session, false);
   app.session.objects = nullptr;
+  app.session.foretells = nullptr;
   app.lesson.reset();
 }
 

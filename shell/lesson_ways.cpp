@@ -120,12 +120,13 @@ void choose(Lesson& lesson, std::string_view ways) {
   lay_course(lesson);
 }
 
-bool begins_another_way(const Lesson& lesson, const Session& session, const Answer& given) {
+const demos::LessonStep* act_of_another_way(const Lesson& lesson, const Session& session,
+                                            const Answer& given) {
   const std::optional<Fork> fork = fork_after(lesson, session.cursor);
-  return fork && std::any_of(fork->ways.begin(), fork->ways.end(), [&](const demos::LessonWay* way) {
-           const demos::LessonStep* act = first_act(*way);
-           return act != nullptr && act->answer == given;
-         });
+  if (!fork) return nullptr;
+  for (const demos::LessonWay* way : fork->ways)
+    if (const demos::LessonStep* act = first_act(*way); act != nullptr && act->answer == given) return act;
+  return nullptr;
 }
 
 bool choose_as_played(Lesson& lesson, const Session& session) {

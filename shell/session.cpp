@@ -153,6 +153,7 @@ void begin_at(Session& session, const Rulebook& book, Moment first) {
   session.take_back.reset();
   session.message = {};
   session.objects = nullptr;
+  session.foretells = nullptr;
   session.holder = Seat::None;
   session.stage = Stage::Done;
   ++session.tables;
@@ -372,6 +373,8 @@ void answer(Session& session, const Answer& given) {
     }
   if (looking_back(session)) return ask_to_take_back(session, session.cursor, given);
   Moment next{shown_match(session), {}};
+  if (session.foretells)
+    if (const std::optional<Random> chance = session.foretells(session, given)) next.match.random = *chance;
   if (const Refusal refusal = apply(*session.book, next.match, given, &next.events)) {
     const std::string rule = cite(edition_id(*session.book, next.match), refusal.rule);
     tell(session, {Notice::Refused,

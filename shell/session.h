@@ -83,6 +83,9 @@ struct Session {
   // Of a lesson: what is said to an answer instead of taking it; nothing: it is taken.
   std::function<std::optional<Message>(const Session&, const Answer&)> objects;
 
+  // Of a lesson: by what chance dice fall when this is answered; nothing: by the match's own.
+  std::function<std::optional<Random>(const Session&, const Answer&)> foretells;
+
   // What the holder may see and decide at the cursor; computed by settle().
   SeatView view;
   Decision decision; // seat None unless the holder is asked

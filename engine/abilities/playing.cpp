@@ -117,6 +117,14 @@ static void watch_playing(const Table& table, const Context& context, const Stan
   if (!does_something) why_not_begin(table, context, standby.ability, watch.reasons);
 }
 
+// Why what has triggered is not played after all, for whoever listens.
+static void tell_idle(Game& game, const Context& context, const Standby& standby) {
+  Reasons reasons;
+  why_not_begin(game, context, standby.ability, reasons);
+  for (const Reason& reason : reasons)
+    game.did(reason.rule, standby.seat, standby.source.card);
+}
+
 // What would do nothing at all is not played: nobody could tell that it was.
 void play_standby(Game& game, std::size_t which) {
   const Standby standby = game.match.standby[which];
@@ -129,6 +137,7 @@ void play_standby(Game& game, std::size_t which) {
   if (standby.source.left != Left::No) context.at = standby.source.place;
   const bool does_something = standby.secret != 0 || can_begin(game, context, ability);
   if (game.watch != nullptr) watch_playing(game, context, standby, *game.watch, does_something);
+  if (!does_something && game.events != nullptr) tell_idle(game, context, standby);
   if (!does_something) return;
   play(game, standby);
 }

@@ -75,6 +75,7 @@ void Play::check_turn(const Check& check) {
     if (expected != found) fail(check.path + "/" + field, "It is another.", expected, found);
   };
   if (check.turn) differs("turn", std::to_string(*check.turn), std::to_string(match.turn));
+  if (check.battles) differs("battles", std::to_string(*check.battles), std::to_string(match.battle));
   if (check.turn_player) differs("turn player", text(*check.turn_player), text(match.turn_player));
   if (check.first_player) differs("first player", text(*check.first_player), text(match.first_player));
   if (!check.under_way) return;
@@ -255,8 +256,7 @@ void Play::look_at_table(const Check& check) {
   for (const PlaceCheck& wanted : check.places)
     check_place(wanted);
   for (const CounterCheck& wanted : check.counters)
-    if (const std::int32_t found = match[wanted.seat].counters[wanted.counter]; found != wanted.amount)
-      fail(wanted.path, "It counts otherwise.", std::to_string(wanted.amount), std::to_string(found));
+    check_counter(wanted);
   for (const CardCheck& wanted : check.cards)
     check_card(wanted);
   for (const SeenCheck& wanted : check.seen)

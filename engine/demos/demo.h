@@ -59,6 +59,7 @@ struct MoveWord {
   std::optional<PlaceWord> to;
   std::optional<std::uint16_t> number;
   std::optional<Until> until;
+  std::vector<std::uint32_t> dice; // how those fall that this move makes fall, the first ones
 };
 
 // --- Given ----------------------------------------------------------------------------------------------------
@@ -191,6 +192,7 @@ struct PlaceCheck {
 
 struct CounterCheck {
   std::string path;
+  std::optional<Viewer> viewer; // as this one is told; none: as it is
   Seat seat = Seat::A;
   std::uint8_t counter = 0;
   std::int32_t amount = 0;
@@ -263,6 +265,7 @@ struct Check {
   std::optional<AskedCheck> asked;
   std::optional<ResultCheck> result;
   std::optional<std::uint32_t> turn;
+  std::optional<std::uint16_t> battles; // begun this turn
   std::optional<Seat> turn_player, first_player;
   std::optional<std::vector<std::uint8_t>> under_way; // procedures, outermost first, among others
   std::vector<PlaceCheck> places;

@@ -83,6 +83,7 @@ private:
     for (std::size_t i = 0; i < play.answered.size(); ++i) {
       if (i > 0) steps.push_back(answering(play.answered[i - 1]));
       next.answer = play.answered[i];
+      next.chance = play.chance;
     }
     const bool does = next.answer || next.concedes != Seat::None || step.refused;
     if (does || tells(next.say)) steps.push_back(std::move(next));

@@ -16,7 +16,8 @@ struct LessonStep {
   Text say;      // perhaps nothing
   Sights sights; // once it is done
   std::optional<LessonTask> learner;
-  std::optional<Answer> answer; // what whoever is asked answers, or
+  std::optional<Answer> answer; // what whoever is asked answers,
+  std::optional<Random> chance; // and the dice fall as this makes them; or
   Seat concedes = Seat::None;   // who gives up, or
   std::vector<Reason> tried;    // why a move is refused; else nothing is done
 };

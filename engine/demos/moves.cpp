@@ -155,8 +155,8 @@ bool Play::make_once(const MoveWord& word) {
     Decision decision;
     ask(table(), decision);
     Answer given;
-    if (!is_answer(decision, word) && was_settled(word)) return true;
-    if (!answer(decision, word, given)) return false;
+    if (word.dice.empty() && !is_answer(decision, word) && was_settled(word)) return true;
+    if (!answer(decision, word, given) || !foretell(word, decision, given)) return false;
     carry(decision.choice(given).rule); // what is offered and not taken shows nothing
     for (std::size_t i = 0; i < given.picks.size(); ++i)
       moved.push_back(decision.picked(given, i));
@@ -225,6 +225,7 @@ bool Play::try_in_vain(const RefusedCheck& refused) {
 bool Play::step(const DemoStep& step) {
   moved.clear();
   answered.clear();
+  chance.reset();
   if (step.learner && !remark(step)) return false;
   if (step.move && !make(*step.move)) return false;
   if (step.refused && !try_in_vain(*step.refused)) return false;

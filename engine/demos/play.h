@@ -29,10 +29,11 @@ public:
   Report report;
   std::vector<Answer>
       answered; // in the last step, one after the other; none where what it says went by itself
-  std::vector<Reason> refusal; // why the last step was refused
-  std::vector<Move> moved;     // in the last step, or tried there
-  std::vector<Answer> remarks; // to what the last step has remarks, in its order
-  Sights sights;               // what the last step wants looked at; if it does not say, what it is about
+  std::optional<Random> chance; // by which the dice of the last step fell as it says
+  std::vector<Reason> refusal;  // why the last step was refused
+  std::vector<Move> moved;      // in the last step, or tried there
+  std::vector<Answer> remarks;  // to what the last step has remarks, in its order
+  Sights sights;                // what the last step wants looked at; if it does not say, what it is about
 
   Play(const Means& of_means, const Demo& of_demo) : means(of_means), demo(of_demo) {}
 
@@ -69,7 +70,6 @@ private:
 
   // position.cpp
   bool lay_cards(const Given& given);
-  Random throwing(const std::vector<std::uint32_t>& dice, std::uint64_t seed) const;
   bool lay(Seat seat, std::uint8_t kind, const LaidCard& card);
   bool lay_usual(Seat seat, std::uint8_t kind);
   void lay_hosts();
@@ -80,6 +80,9 @@ private:
   bool lay_stack(const Given& given);
   bool lay_frames(const Given& given);
   bool start_match(const Given& given);
+
+  // dice.cpp: dice that are foretold
+  bool foretell(const MoveWord& word, const Decision& decision, const Answer& answer);
 
   // find.cpp: what words mean at this table. None, and a failure, if nothing or too much.
   CardId card(const CardWord& word, Seat about);
@@ -126,6 +129,7 @@ private:
   void look_at_table(const Check& check);
   void check_seen(const SeenCheck& check);
   void check_seen_numbers(const SeenNumbersCheck& check);
+  void check_counter(const CounterCheck& check);
   void check_hidden(const HiddenCheck& check);
   std::string done_since(std::size_t from) const;
   int find_in_log(const HappenedCheck& wanted, std::size_t from);
@@ -143,6 +147,9 @@ bool stack_phase(const Family& family, Match& match, const Frame& at);
 std::vector<std::uint16_t> automatic_abilities(const Rulebook& book, DefId def);
 std::vector<std::uint16_t> limited_abilities(const Rulebook& book, DefId def);
 Duration used_until(const Rulebook& book, std::uint16_t ability); // when it can be used anew
+
+// A generator whose next dice, of so many faces, fall like this.
+Random throwing(std::uint32_t faces, const std::vector<std::uint32_t>& dice, std::uint64_t seed);
 
 // For sentences.
 std::string text(Seat seat);

@@ -9,17 +9,6 @@
 
 namespace twoseat::demos {
 
-// A generator whose next dice fall like this.
-Random Play::throwing(const std::vector<std::uint32_t>& dice, std::uint64_t seed) const {
-  const auto falls_so = [&](Random random) {
-    return std::all_of(dice.begin(), dice.end(),
-                       [&](std::uint32_t die) { return random.below(family().by_hand.die) + 1 == die; });
-  };
-  while (!falls_so(Random::from_seed(seed)))
-    ++seed;
-  return Random::from_seed(seed);
-}
-
 bool Play::lay(Seat seat, std::uint8_t kind, const LaidCard& laid) {
   const ByHand& usual = family().by_hand;
   const bool covered = ((usual.covered >> kind) & 1U) != 0;
@@ -278,7 +267,7 @@ bool Play::begin() {
     if (!start_match(given)) return false;
   } else {
     lay_out(*demo.book, demo.edition_number, match);
-    match.random = throwing(given.dice, given.seed);
+    match.random = throwing(family().by_hand.die, given.dice, given.seed);
     match.turn = given.turn;
     match.battle = given.battles;
     if (given.turn > 0) {

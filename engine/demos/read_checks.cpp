@@ -71,12 +71,16 @@ struct Reader {
   void seat_check(const Node& node, Seat seat) {
     for (const auto& [key, value] : node.fields())
       if (key == "counters")
-        for (const auto& [counter, amount] : value.fields())
-          check.counters.push_back({amount.path(), seat,
-                                    named(amount, counter, words.family->counters, "counter"),
-                                    static_cast<std::int32_t>(amount.number(-most_number, most_number))});
+        counters(value, {}, seat);
       else
         place_check(value, seat, key);
+  }
+
+  void counters(const Node& node, std::optional<Viewer> viewer, Seat seat) {
+    for (const auto& [counter, amount] : node.fields())
+      check.counters.push_back({amount.path(), viewer, seat,
+                                named(amount, counter, words.family->counters, "counter"),
+                                static_cast<std::int32_t>(amount.number(-most_number, most_number))});
   }
 
   std::vector<std::uint16_t> relations(const Node& node) {
@@ -148,7 +152,7 @@ struct Reader {
     return result;
   }
 
-  // Cards that are seen in a place, or numbers that are seen of "cards".
+  // Cards that are seen in a place, numbers that are seen of "cards", or "counters" of seats.
   void seen(const Node& node) {
     for (const Viewer viewer : {Viewer::A, Viewer::B, Viewer::Spectator})
       for (const auto& [name, cards] : node.at(viewer == Viewer::A   ? "A"
@@ -158,6 +162,8 @@ struct Reader {
         if (name == "cards")
           for (const auto& [card_name, numbers] : cards.fields())
             seen_numbers(numbers, viewer, card_name);
+        else if (name == "counters")
+          seen_counters(cards, viewer);
         else
           check.seen.push_back({cards.path(), viewer, seen_place(cards, name), card_ids(words, cards)});
     node.only({"A", "B", "spectator"});
@@ -177,6 +183,11 @@ struct Reader {
             value.is_null() ? absent : static_cast<std::int32_t>(value.number(-most_number, most_number)));
     if (node.is_object() && node.json().empty()) node.fail("It checks nothing.");
     check.seen_numbers.push_back(std::move(seen));
+  }
+  void seen_counters(const Node& node, Viewer viewer) {
+    if (!node.only({"A", "B"})) return;
+    if (const Node of = node.at("A")) counters(of, viewer, Seat::A);
+    if (const Node of = node.at("B")) counters(of, viewer, Seat::B);
   }
   PlaceWord seen_place(const Node& node, const std::string& name) {
     const PlaceWord result = place(words, node, name);
@@ -238,6 +249,7 @@ struct Reader {
     if (key == "asked") return asked(node);
     if (key == "result") return result(node);
     if (key == "turn") return void(check.turn = static_cast<std::uint32_t>(node.number(0, most_number)));
+    if (key == "battles") return void(check.battles = static_cast<std::uint16_t>(node.number(0, 65535)));
     if (key == "turn player") return void(check.turn_player = node.seat());
     if (key == "first player") return void(check.first_player = node.seat());
     if (key == "A" || key == "B") return seat_check(node, key == "A" ? Seat::A : Seat::B);
@@ -269,9 +281,9 @@ struct Reader {
 Check read_check(const Words& words, const Means& means, const Node& node) {
   Reader reader{words, means, {}};
   reader.check.path = node.path();
-  if (!node.only({"when",         "say",         "shows",   "asked",   "result", "turn",     "turn player",
-                  "first player", "under way",   "A",       "B",       "cards",  "happened", "never",
-                  "seen by",      "hidden from", "offered", "refused", "offers", "decks"}))
+  if (!node.only({"when",        "say",          "shows",       "asked",   "result",  "turn",   "battles",
+                  "turn player", "first player", "under way",   "A",       "B",       "cards",  "happened",
+                  "never",       "seen by",      "hidden from", "offered", "refused", "offers", "decks"}))
     return reader.check;
   for (const auto& [key, value] : node.fields())
     if (key == "say")
@@ -281,8 +293,8 @@ Check read_check(const Words& words, const Means& means, const Node& node) {
   if (node.json().size() <= node.has("shows") + node.has("say") + node.has("when") + 0U)
     node.fail("It checks nothing.");
   if (node.has("when"))
-    node.only({"when", "say", "shows", "turn", "turn player", "first player", "under way", "A", "B", "cards",
-               "seen by"});
+    node.only({"when", "say", "shows", "turn", "battles", "turn player", "first player", "under way", "A",
+               "B", "cards", "seen by"});
   return reader.check;
 }
 

@@ -114,8 +114,8 @@ struct Reader {
   void step(const Node& node, Way& way) {
     DemoStep result;
     result.path = node.path();
-    if (!node.only({"A", "B", "card", "cards", "on", "to", "number", "until", "refused", "learner", "then",
-                    "name", "show", "say"}))
+    if (!node.only({"A", "B", "card", "cards", "on", "to", "number", "dice", "until", "refused", "learner",
+                    "then", "name", "show", "say"}))
       return;
     if (const Node say = node.at("say")) result.say = told(say);
     if (const Node then = node.at("then")) result.check = check(then);
@@ -128,6 +128,10 @@ struct Reader {
       bool tried = false;
       MoveWord made = move(words, node, tried);
       if (const Node end = node.at("until")) made.until = until(end, tried || made.concede || result.learner);
+      if (const Node fall = node.at("dice")) {
+        made.dice = dice(words, fall);
+        if (tried || made.concede || made.until) fall.fail("Only a move that is made once makes dice fall.");
+      }
       if (tried != node.has("refused"))
         node.fail("{\"A\": \"try ...\", ..., \"refused\": [rules]}: a try and its refusal belong together.");
       if (tried)

@@ -5,8 +5,6 @@ namespace twoseat::demos {
 namespace {
 
 constexpr std::int64_t most_cards = 100;
-constexpr std::size_t most_dice =
-    8; // each makes the search for a generator that throws them six times longer
 constexpr std::int64_t most_number = 1'000'000'000;
 
 struct Reader {
@@ -273,9 +271,7 @@ Given read_given(Words& words, const Means& means, const Node& node) {
         value.fail("A match from its beginning has only decks and a seed.");
     return reader.given;
   }
-  for (const Node& die : node.at("dice").items())
-    reader.given.dice.push_back(static_cast<std::uint32_t>(die.number(1, words.family->by_hand.die)));
-  if (reader.given.dice.size() > most_dice) node.at("dice").fail("No more than eight dice can be foretold.");
+  if (const Node fall = node.at("dice")) reader.given.dice = dice(words, fall);
   reader.whose_turn(node);
   if (const Node n = node.at("A")) reader.seat(n, Seat::A);
   if (const Node n = node.at("B")) reader.seat(n, Seat::B);

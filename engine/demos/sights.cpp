@@ -45,6 +45,17 @@ void Play::check_seen_numbers(const SeenNumbersCheck& wanted) {
     differs(std::string("counters/") + family().card_counters[counter].id, value, found->counters[counter]);
 }
 
+void Play::check_counter(const CounterCheck& wanted) {
+  std::int32_t found = match[wanted.seat].counters[wanted.counter];
+  if (wanted.viewer) {
+    const auto seen = std::make_unique<SeatView>();
+    view(table(), *wanted.viewer, *seen);
+    found = seen->players[index(wanted.seat)].counters[wanted.counter];
+  }
+  if (found != wanted.amount)
+    fail(wanted.path, "It counts otherwise.", std::to_string(wanted.amount), std::to_string(found));
+}
+
 void Play::check_hidden(const HiddenCheck& wanted) {
   const auto seen = std::make_unique<SeatView>();
   view(table(), wanted.viewer, *seen);

@@ -181,4 +181,13 @@ MoveWord move(const Words& words, const Node& node, bool& tried) {
   return result;
 }
 
+std::vector<std::uint32_t> dice(const Words& words, const Node& node) {
+  constexpr std::size_t most = 8; // a generator that makes them fall so is looked for
+  std::vector<std::uint32_t> result;
+  for (const Node& die : node.items())
+    result.push_back(static_cast<std::uint32_t>(die.number(1, words.family->by_hand.die)));
+  if (result.size() > most) node.fail("No more than eight dice can be foretold.");
+  return result;
+}
+
 } // namespace twoseat::demos

@@ -38,6 +38,8 @@ CardWord card(const Words& words, const Node& node);
 // {"A": "call", "card": ..., "to": ...}; `tried` for {"A": "try call", ...}
 MoveWord move(const Words& words, const Node& node, bool& tried);
 
+std::vector<std::uint32_t> dice(const Words& words, const Node& node); // at most eight
+
 // A text, or {"en": ..., "it": ...}; English must be among them.
 Text told(const Node& node);
 std::vector<Text> told_paragraphs(const Node& node); // each language has as many as English

@@ -32,9 +32,9 @@ struct Scene {
   Lesson lesson;
   Session session;
 
-  explicit Scene(const char* json = a_ride)
+  explicit Scene(const char* json = a_ride, const char* system = "vanguard")
       : tongue(*read_tongue(Language::English, embedded_assets()).value) {
-    auto demo = demos::read_lesson(demo_means(shipped_book()), json, "demo");
+    auto demo = demos::read_lesson(demo_means(shipped_book(system)), json, "demo");
     lesson.id = "x/y";
     REQUIRE(demo);
     lesson.demo = *std::move(demo.value);
@@ -301,4 +301,38 @@ TEST_CASE("A learner who is asked for one way may take the other") {
   choose(table.lesson, table.session, 1, 1);
   table.answer("no-ride");
   CHECK(table.lesson.right);
+}
+
+namespace {
+
+constexpr const char* two_strikes = R"({
+  "title": "Strikes", "narration": "Strike.", "rules": ["208.2"], "system": "berserk", "edition": "bsk",
+  "cards": [{"id": "swift", "name": "Swift", "type": "creature", "element": "Neutral", "price": 3, "movement": 1, "lives": 8,
+             "strike": [1, 2, 3], "abilities": [{"kind": "cont", "in": "squad", "do": [{"acts": 4}]}]}],
+  "given": {"turn": 3, "turn player": "A", "phase": "turn", "step": "main phase", "A": {"b1": "swift"},
+            "B": {"b1": [{"card": "gate-keeper", "rest": true}]}},
+  "steps": [
+    {"A": "strike", "card": "b1:swift", "on": "B:b1", "dice": [6]},
+    {"then one of": {
+      "once more": [{"A": "strike", "card": "b1:swift", "on": "B:b1", "dice": [6]}],
+      "or not": [{"A": "end-turn"}]
+    }}
+  ],
+  "then": {"cards": {"B:b1": {"stands": false}}}
+})";
+
+} // namespace
+
+TEST_CASE("Dice fall as the lesson says, whoever makes its moves") {
+  Scene table(two_strikes, "berserk");
+  table.answer("strike");
+  CHECK_FALSE(strayed(table.lesson, table.session));
+  CHECK(table.session.cursor == 1);
+  table.answer("strike");
+  CHECK_FALSE(strayed(table.lesson, table.session));
+  CHECK(table.session.cursor == 2);
+  CHECK(table.lesson.chosen == std::vector<std::size_t>{0});
+  CHECK(table.session.moments[1].match.random == table.lesson.course[1].random);
+  table.answer("strike"); // nothing is foretold any more
+  CHECK(strayed(table.lesson, table.session));
 }
