@@ -43,8 +43,7 @@ bool Play::foretell(const MoveWord& word, const Decision& decision, const Answer
   chance = throwing(family().by_hand.die, word.dice, 1);
   for (std::uint64_t seed = 1; !falls_so(*chance); ++seed) {
     if (seed > most_tries) {
-      fail(word.path + "/dice", "No such dice fall by this move.",
-           std::to_string(word.dice.size()) + " dice",
+      fail(word.path + "/dice", "No such dice fall by this move.", std::to_string(word.dice.size()) + " dice",
            std::to_string(fallen(table(), decision, answer, match.random).size()) + " dice");
       return false;
     }

@@ -43,13 +43,16 @@ int rewrite(Json& demo, const demos::Lesson& lesson) {
     if (act->answer) {
       decide(*lesson.book, match, decision);
       text = demos::write_step({*lesson.book, match}, {}, decision, *act->answer);
+      if (act->chance) match.random = *act->chance;
       twoseat::apply(*lesson.book, match, *act->answer);
     } else {
       twoseat::concede(*lesson.book, match, act->concedes);
     }
     INFO(step.dump());
     REQUIRE_FALSE(text.empty());
+    const Json dice = step.value("dice", Json());
     step = Json::parse(text);
+    if (!dice.is_null()) step["dice"] = dice;
     ++written;
     ++act;
   }
