@@ -2,6 +2,8 @@
 #include "engine/abilities/compiler.h"
 #include "engine/abilities/halves.h"
 #include "engine/abilities/wording.h"
+#include <algorithm>
+#include <utility>
 
 namespace twoseat {
 
@@ -28,7 +30,7 @@ constexpr Form amount_forms[] = {{"for each", {"beyond", "times", "plus", "half"
 constexpr Form condition_forms[] = {{"all", {}},
                                     {"any", {}},
                                     {"not", {}},
-                                    {"count", {"min", "max", "exactly", "than"}},
+                                    {"count", {"min", "max", "exactly"}},
                                     {"number", {"min", "max", "exactly", "than"}},
                                     {"turn", {}}};
 
@@ -120,6 +122,7 @@ void Compiler::filter_field(const std::string& key, const json& value, const std
         fail(field, "There is no such kind of card.");
     }
   } else if (key == "name" || key == "name has") {
+    if (select.name != 0) fail(field, "Only one name of a card can be asked for at once.");
     select.name = name_test(text(value, field), key == "name");
   } else if (key == "name not") {
     select.not_name = name_test(text(value, field), true);
@@ -145,6 +148,35 @@ void Compiler::check_around(const Select& select, const std::string& field) {
     fail(field, "It must be a card that was named before: \"other\", \"it\" or a word of your own.");
 }
 
+// What says already which cards they are leaves nothing to say of where they are; "the rest" is all of the rest, and some
+// words for how cards lie name one card.
+void Compiler::check_named(const json& from, const Select& select, const std::string& field) {
+  using Keys = std::initializer_list<std::string_view>;
+  const auto among = [](Keys keys, std::string_view key) {
+    return std::find(keys.begin(), keys.end(), key) != keys.end();
+  };
+  const auto refuse = [&](const char* beside, auto is_refused) {
+    for (const auto& entry : from.items())
+      if (from.contains(beside) && is_refused(std::string_view(entry.key())))
+        fail(field + "/" + entry.key(), {"It says nothing beside \"{word}\".", {FilledPhrase::name(beside)}});
+  };
+  const bool one = select.noun == Noun::This || select.noun == Noun::Giver;
+  refuse("among", [&](std::string_view key) {
+    return among({"top", "under", "column", "within"}, key) || (key == "in" && !counts_) ||
+           (key == "of" && !from.contains("in")) || (key == "other" && one) ||
+           (key == "among" && one && !counts_);
+  });
+  if (from.contains("among"))
+    refuse("not in", [&](std::string_view key) { return !among({"among", "not in"}, key); });
+  refuse("top", [&](std::string_view key) { return key == "other"; });
+  if (select.top != 0 && words_.places[select.place_word].units)
+    refuse("in", [&](std::string_view key) { return key == "top"; }); // units lie in no order
+  const char* reach = select.reach < first_reach ? "" : words_.reaches[select.reach - first_reach].id;
+  const char* text = find_word(words_.wordings[0]->reaches, reach);
+  if (select.reach != 0 && text != nullptr && text[0] == '=')
+    refuse("within", [&](std::string_view key) { return !among({"in", "within"}, key); });
+}
+
 Index Compiler::filter(const json& from, const std::string& field, bool anywhere) {
   Select select;
   select.noun = Noun::Filter;
@@ -163,6 +195,7 @@ Index Compiler::filter(const json& from, const std::string& field, bool anywhere
     if (select.places == 0 && (select.top != 0 || (select.noun == Noun::Filter && !anywhere)))
       fail(field, "It does not say where the cards are: \"in\" is missing.");
     if (select.around != 0) check_around(select, field + "/around");
+    check_named(from, select, field);
   } else {
     fail(field, "It must say which cards: a word, or an object.");
   }
@@ -276,7 +309,9 @@ Index Compiler::condition(const json& from, const std::string& field) {
     result.test = Test::Not;
   } else if (from.contains("count")) {
     result.test = Test::Count;
+    const bool outer = std::exchange(counts_, true); // whether this card, or those, are such
     result.select = filter(from["count"], field + "/count");
+    counts_ = outer;
     limits(from.contains("max") ? -script::no_limit : 1);
   } else if (from.contains("number")) {
     result.test = Test::Compare;

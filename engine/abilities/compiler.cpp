@@ -1,5 +1,6 @@
 // Abilities as a whole: kind, where they work, when they trigger, what they cost, how often.
 #include "engine/abilities/compiler.h"
+#include "engine/abilities/wording.h"
 #include <algorithm>
 #include <utility>
 
@@ -176,6 +177,17 @@ void Compiler::when(const json& from, const std::string& field, Ability& ability
                 {"\"{word}\" is not an event that abilities can wait for.", {FilledPhrase::name(id)}});
   ability.when.occasion = static_cast<std::uint16_t>(at);
   const bool timed = is_about_a_player(words_.occasions[at]);
+  const auto* wording = words_.wordings[0];
+  const char* told =
+      find_word(ability.kind == Kind::Replacement ? wording->replaced : wording->occasions, id.c_str());
+  const auto refuse = [&](const char* key, const char* sentence) {
+    if (from.contains(key)) fail(field + "/" + key, sentence);
+  };
+  for (const char* key : {"card", "other", "from", "to"})
+    if (timed) refuse(key, "This event is about a player, not about a card: \"of\" says whose it is.");
+  if (!timed) refuse("of", "This event is about a card: \"card\" says which, and whose.");
+  if (told == nullptr || std::string_view(told).find("{o}") == std::string_view::npos)
+    refuse("other", "This event has no other card.");
   Index word = 0;
   if (from.contains("from")) ability.when.from = places(from["from"], field + "/from", word);
   if (from.contains("to")) ability.when.to = places(from["to"], field + "/to", word);

@@ -45,6 +45,7 @@ private:
   // compile_words.cpp: which cards, how many, whether
   Index filter(const json& from, const std::string& field, bool anywhere = false);
   void check_around(const script::Select& select, const std::string& field);
+  void check_named(const nlohmann::json& from, const script::Select& select, const std::string& field);
   void filter_field(const std::string& key, const json& value, const std::string& field,
                     script::Select& select);
   void words_of(const json& value, const std::string& field, bool wanted, script::Select& select);
@@ -106,7 +107,8 @@ private:
   Faults& faults_;
   std::vector<std::string> variables_;
   bool continuous_ = false;
-  bool acts_ = false; // something is done already
+  bool acts_ = false;   // something is done already
+  bool counts_ = false; // it is asked whether cards are such
   bool in_list_ = false, declares_ = false, lists_ = false;
   int depth_ = 0;
 };

@@ -63,7 +63,8 @@ std::string TextWriter::count(const Condition& condition, bool no) {
                 : put(say_.chosen, grammar_.things(say_, group, {}));
   }
   const Things group = things(select, At::In, true);
-  if (group.noun.single && select.side != Side::Both && (any || none)) { // "your vanguard is grade 3"
+  if (group.noun.single && !select.not_this && select.side != Side::Both &&
+      (any || none)) { // "your vanguard is grade 3"
     Things one;
     one.noun = group.noun;
     one.owner = owner(select.side);

@@ -63,3 +63,29 @@ TEST_CASE("XoverDress goes onto two or three, overDress onto one [vge 6.7.2, 6.8
   CHECK(faults(onto("overdress", 1)) == "");
   refused(onto("overdress", 2), number);
 }
+
+TEST_CASE("What would be said in vain is refused where it stands") {
+  const auto chooses = [](const std::string& from) {
+    return R"("abilities": [{"kind": "act", "in": "rear-guard", "do": [{"look": 3, "as": "seen"},
+              {"choose": 1, "from": )" +
+           from + R"(, "as": "x"}, {"put": "x", "into": "hand"}]}])";
+  };
+  CHECK(faults(chooses(R"({"among": "seen", "grade": 1})")) == "");
+  refused(chooses(R"({"among": "seen", "in": "soul"})"), R"(/from/in: It says nothing beside "among".)");
+  refused(chooses(R"({"among": "this", "grade": 1})"), R"(/from/among: It says nothing beside "among".)");
+  refused(chooses(R"({"in": "deck", "top": 2, "other": true})"),
+          R"(/from/other: It says nothing beside "top".)");
+  refused(chooses(R"({"in": "vanguard", "top": 1})"), R"(/from/top: It says nothing beside "in".)");
+  refused(chooses(R"({"in": "drop", "name": "A", "name has": "B"})"), "Only one name of a card");
+  const auto waits = [](const std::string& when) {
+    return R"("abilities": [{"kind": "auto", "in": "rear-guard", "when": )" + when +
+           R"(, "do": [{"soul-charge": 1}]}])";
+  };
+  CHECK(faults(waits(R"({"event": "end-of-battle", "of": "you"})")) == "");
+  refused(waits(R"({"event": "end-of-battle", "card": "this"})"), "/when/card: This event is about a player");
+  refused(waits(R"({"event": "placed", "of": "opponent"})"), "/when/of: This event is about a card");
+  refused(waits(R"({"event": "rests", "other": {"in": "rear-guard"}})"), "This event has no other card.");
+  refused(
+      R"("abilities": [{"kind": "act", "in": "rear-guard", "if": {"count": {"in": "soul"}, "than": 1}, "do": [{"soul-charge": 1}]}])",
+      "/than: This field is not known here.");
+}

@@ -41,6 +41,14 @@ std::string text_of(Rulebook& book, const json& abilities) {
 // What no reader of the card needs to be told: names of variables; when a choice is made where all are made alike.
 const std::set<std::string> unwritten = {"as"};
 
+// What is so anyway may be said, and changes no text.
+bool says_the_default(const std::string& key, const std::string& value) {
+  static const std::map<std::string, std::string> defaults = {
+      {"of", "\"you\""}, {"card", "\"this\""}, {"min", "1"}};
+  const auto usual = defaults.find(key);
+  return usual != defaults.end() && usual->second == value;
+}
+
 using Values = std::map<std::string, std::set<std::string>>; // a field's values, as JSON
 
 constexpr std::size_t most_values = 4;
@@ -74,6 +82,7 @@ struct Trial {
       for (const auto& [key, examples] : values) {
         if (unwritten.count(key) > 0 || object.contains(key) || !tried.insert({before, key}).second) continue;
         for (const std::string& value : examples) {
+          if (says_the_default(key, value)) continue;
           object[key] = json::parse(value);
           if (text_of(book, abilities) == text)
             silent.emplace(before + "+ " + key, key + ": " + value + " in " + abilities.dump());
