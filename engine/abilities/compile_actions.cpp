@@ -1,5 +1,6 @@
 // What abilities do: choices and actions.
 #include "engine/abilities/compiler.h"
+#include "engine/abilities/possible.h"
 #include <algorithm>
 
 namespace twoseat {
@@ -12,8 +13,11 @@ using script::Op;
 
 void Compiler::actions(const json& from, const std::string& field, bool cost) {
   if (!from.is_array()) return fail(field, "It must be a list of actions.");
+  const std::size_t before = book_.script.nodes.size();
   for (std::size_t i = 0; i < from.size(); ++i)
     action(from[i], field + "/" + std::to_string(i), cost);
+  if (cost && book_.script.nodes.size() - before > most_of_cost)
+    fail(field, {"A cost has {n} parts at most.", {most_of_cost}});
 }
 
 void Compiler::action(const json& from, const std::string& field, bool cost) {

@@ -243,7 +243,7 @@ bool can_choose_to(const Table& table, const Context& context, const script::Abi
 
 namespace {
 
-using Parts = ScratchVector<script::Index, 128>;
+using Parts = ScratchVector<script::Index, 2 * most_of_cost>;
 
 void add_parts(Parts& parts, script::Index first, std::size_t count) {
   for (std::size_t i = 0; i < count; ++i)

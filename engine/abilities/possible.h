@@ -5,6 +5,8 @@
 
 namespace twoseat {
 
+inline constexpr std::size_t most_of_cost = 64; // parts of one; two abilities may be paid for together
+
 inline const script::Ability& ability_of(const Table& table, const Effect& effect) {
   return table.book.script.abilities[effect.ability];
 }

@@ -30,7 +30,8 @@ std::string parts_of(const App& app, CardId id, const Amount& amount) {
            (cause.empty() ? "" : " " + cause);
     ++count;
   }
-  return count > 1 ? out : "";
+  const bool more = view.parts.size() == view.parts.capacity(); // than a view has room for
+  return count > 1 ? out + (more ? " …" : "") : "";
 }
 
 bool does(const Rulebook& book, const Face& face, int action) {

@@ -64,6 +64,18 @@ TEST_CASE("XoverDress goes onto two or three, overDress onto one [vge 6.7.2, 6.8
   refused(onto("overdress", 2), number);
 }
 
+TEST_CASE("A cost has so many parts, and no more") {
+  const auto costs = [](int parts) {
+    std::string list = R"({"soul-blast": 1})";
+    for (int i = 1; i < parts; ++i)
+      list += R"(, {"soul-blast": 1})";
+    return R"("abilities": [{"kind": "act", "in": "rear-guard", "cost": [)" + list +
+           R"(], "do": [{"draw": 1}]}])";
+  };
+  CHECK(faults(costs(30)) == "");
+  refused(costs(65), "A cost has 64 parts at most.");
+}
+
 TEST_CASE("What would be said in vain is refused where it stands") {
   const auto chooses = [](const std::string& from) {
     return R"("abilities": [{"kind": "act", "in": "rear-guard", "do": [{"look": 3, "as": "seen"},
