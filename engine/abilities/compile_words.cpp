@@ -152,29 +152,22 @@ void Compiler::check_around(const Select& select, const std::string& field) {
 // words for how cards lie name one card.
 void Compiler::check_named(const json& from, const Select& select, const std::string& field) {
   using Keys = std::initializer_list<std::string_view>;
-  const auto among = [](Keys keys, std::string_view key) {
-    return std::find(keys.begin(), keys.end(), key) != keys.end();
-  };
-  const auto refuse = [&](const char* beside, auto is_refused) {
+  const auto refuse = [&](const char* beside, Keys keys, bool those) { // those, or all others
     for (const auto& entry : from.items())
-      if (from.contains(beside) && is_refused(std::string_view(entry.key())))
+      if ((std::find(keys.begin(), keys.end(), entry.key()) != keys.end()) == those && from.contains(beside))
         fail(field + "/" + entry.key(), {"It says nothing beside \"{word}\".", {FilledPhrase::name(beside)}});
   };
   const bool one = select.noun == Noun::This || select.noun == Noun::Giver;
-  refuse("among", [&](std::string_view key) {
-    return among({"top", "under", "column", "within"}, key) || (key == "in" && !counts_) ||
-           (key == "of" && !from.contains("in")) || (key == "other" && one) ||
-           (key == "among" && one && !counts_);
-  });
-  if (from.contains("among"))
-    refuse("not in", [&](std::string_view key) { return !among({"among", "not in"}, key); });
-  refuse("top", [&](std::string_view key) { return key == "other"; });
-  if (select.top != 0 && words_.places[select.place_word].units)
-    refuse("in", [&](std::string_view key) { return key == "top"; }); // units lie in no order
+  refuse("among",
+         {"top", "under", "column", "within", counts_ ? "" : "in", from.contains("in") ? "" : "of",
+          one ? "other" : "", one && !counts_ ? "among" : ""},
+         true);
+  if (select.not_in != 0 && from.contains("among")) refuse("not in", {"among", "not in"}, false);
+  refuse("top", {"other"}, true);
+  if (select.top != 0 && words_.places[select.place_word].units) refuse("in", {"top"}, true); // in no order
   const char* reach = select.reach < first_reach ? "" : words_.reaches[select.reach - first_reach].id;
   const char* text = find_word(words_.wordings[0]->reaches, reach);
-  if (select.reach != 0 && text != nullptr && text[0] == '=')
-    refuse("within", [&](std::string_view key) { return !among({"in", "within"}, key); });
+  if (select.reach != 0 && text != nullptr && text[0] == '=') refuse("within", {"in", "within"}, false);
 }
 
 Index Compiler::filter(const json& from, const std::string& field, bool anywhere) {
