@@ -9,7 +9,7 @@ export const json = (...path) => JSON.parse(readFileSync(join(root, ...path), "u
 const kinds = {
   object: (value) => typeof value === "object" && value !== null && !Array.isArray(value),
   array: Array.isArray, string: (value) => typeof value === "string", boolean: (value) => typeof value === "boolean",
-  integer: Number.isInteger, null: (value) => value === null,
+  integer: Number.isInteger, number: (value) => typeof value === "number", null: (value) => value === null,
 };
 
 function fitsObject(value, rule, schema) {

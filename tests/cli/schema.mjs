@@ -1,4 +1,4 @@
-// The published schemas of card files fit the cards that are shipped, and nothing of another shape.
+// The published schemas of cards and layouts fit those that are shipped, and nothing of another shape.
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -34,4 +34,19 @@ test("cards of Heroes that are none do not fit", () => {
     { ...good, type: "spell" }, act({ in: "vanguard" }), act({ when: { event: "rides" } }), act({ do: [{ "soul-charge": 1 }] }), act({ do: [] }),
     act({ do: [{ wound: 1, to: { in: "creature", grade: 3 } }] }), act({ do: [{ cannot: "fly" }] }), act({ if: { world: "blank" } }),
   ]) assert.ok(!fit(bad), JSON.stringify(bad));
+});
+
+test("every layout fits the published schema, and none with a field that nobody reads", () => {
+  const schema = read("schema/layout.schema.json");
+  const files = readdirSync(join(assets, "layouts"));
+  assert.ok(files.length > 0);
+  for (const name of files) {
+    const layout = read(`layouts/${name}`);
+    assert.ok(fits(layout, schema), name);
+    for (const form of Object.keys(layout.forms)) {
+      const astray = structuredClone(layout);
+      astray.forms[form].hurts = layout.hurts;
+      assert.ok(!fits(astray, schema), `${name}: ${form}`);
+    }
+  }
 });
