@@ -5,7 +5,7 @@
 
 namespace twoseat {
 
-using CardList = ScratchVector<CardId, 256>;
+using CardList = ScratchVector<CardId, room::cards>;
 
 bool fits(const Table& table, const Context& context, const script::Select& select, CardId card);
 // The same of a card that may have become another object and is then read as it was. It lies where it is now, or

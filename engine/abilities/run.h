@@ -58,7 +58,7 @@ struct CallCost {
   std::uint16_t ability = 0;
   bool optional = false;
 };
-using CallCosts = ScratchVector<CallCost, 256>; // one of every card of a match
+using CallCosts = ScratchVector<CallCost, room::cards>; // one of every card of a match
 void call_costs(const Table& table, CardId card, std::uint8_t place_kind, CallCosts& costs);
 
 // Abilities that an effect activates: their continuous ones are in effect, activated ones are played, automatic ones

@@ -2,6 +2,7 @@
 // A decision offers one or more choices; an answer takes one choice and picks min to max of its options.
 #pragma once
 #include "engine/kernel/ids.h"
+#include "engine/kernel/room.h"
 #include "engine/kernel/rule.h"
 #include "engine/kernel/scratch_vector.h"
 #include <algorithm>
@@ -30,7 +31,7 @@ struct Choice {
 };
 
 struct Answer {
-  static constexpr std::size_t most_picks = 256; // every card of a match
+  static constexpr std::size_t most_picks = room::cards;
   std::uint16_t choice = 0;
   ScratchVector<std::uint16_t, most_picks> picks; // rising, each below Choice::count
 

@@ -78,7 +78,7 @@ struct Together {
 
   Game& game;
   Together* before;
-  ScratchVector<Event, 256> noticed;
+  ScratchVector<Event, room::cards> noticed;
 };
 
 } // namespace twoseat

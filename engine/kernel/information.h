@@ -19,7 +19,7 @@ struct Change {
   std::int32_t amount = 0; // Set: `absent` takes the number away
 };
 
-using Changes = ScratchVector<Change, 384>; // all modifications, and one of every card of a match
+using Changes = ScratchVector<Change, room::modifications + room::cards>; // and one of every card
 
 // All changes to this number, in the order in which they apply.
 void gather(const Table& table, CardId card, std::uint8_t attribute, Changes& changes);

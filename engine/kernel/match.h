@@ -5,6 +5,7 @@
 #include "engine/kernel/fixed_vector.h"
 #include "engine/kernel/ids.h"
 #include "engine/kernel/random.h"
+#include "engine/kernel/room.h"
 #include <array>
 #include <type_traits>
 
@@ -181,17 +182,17 @@ struct Match {
   Random random;
   Concerns concerns; // of all its cards together: follows from them
   std::array<Player, 2> players{};
-  FixedVector<Card, 256> cards;
-  FixedVector<Place, 64> places;
+  FixedVector<Card, room::cards> cards;
+  FixedVector<Place, room::places> places;
   FixedVector<Frame, 32> stack;
-  FixedVector<Modification, 96> modifications;
-  FixedVector<Relation, 64> relations;
+  FixedVector<Modification, room::modifications> modifications;
+  FixedVector<Relation, room::relations> relations;
   FixedVector<Standby, 24> standby;
   FixedVector<Effect, 10> effects;
   FixedVector<Bound, 64> bound;
   FixedVector<Use, 48> uses;
   FixedVector<Replaced, 14> replaced;
-  FixedVector<StackEntry, 14> entries;
+  FixedVector<StackEntry, room::entries> entries;
   std::uint32_t turn = 0;    // 1 is the first player's first turn; 0 is before the game
   std::uint32_t stamps = 0;  // given so far
   std::uint32_t answers = 0; // decisions made so far

@@ -159,7 +159,7 @@ void reveal(Game& game, CardId id, std::uint16_t cause, Rule rule) {
 
 void shuffle(Game& game, PlaceId where, std::uint16_t cause, Rule rule) {
   Match& match = game.match;
-  std::array<CardId, 256> slots;
+  std::array<CardId, room::cards> slots;
   std::uint32_t size = 0;
   for (CardId id = match[where].first; id; id = match[id].next) {
     match[id].shown_to = nobody;

@@ -72,12 +72,12 @@ struct EntryView {
 
 struct SeatView {
   std::array<Player, 2> players{};   // the viewer's own less what is promised in secret
-  FixedVector<PlaceView, 64> places; // slot i is PlaceId i + 1, as in the match
-  FixedVector<CardView, 256> cards;
+  FixedVector<PlaceView, room::places> places; // slot i is PlaceId i + 1, as in the match
+  FixedVector<CardView, room::cards> cards;
   FixedVector<PartView, 192> parts;
-  FixedVector<Relation, 64> relations;
+  FixedVector<Relation, room::relations> relations;
   FixedVector<Where, 32> where;
-  FixedVector<EntryView, 14> entries; // what waits on the stack, the oldest first
+  FixedVector<EntryView, room::entries> entries; // what waits on the stack, the oldest first
   std::uint32_t turn = 0;
   std::uint32_t answers = 0;
   std::uint16_t battle = 0;

@@ -9,7 +9,7 @@ namespace twoseat {
 namespace {
 
 constexpr std::size_t contexts = 32;
-constexpr std::uint32_t most_cards = 256;
+constexpr std::uint32_t most_cards = room::cards;
 
 struct Models {
   NumberModel turn, answers, battle, size, kind;
