@@ -165,11 +165,6 @@ void view(const Rulebook& book, const Match& match, Viewer viewer, SeatView& out
   view(Table{book, match}, viewer, out);
 }
 
-std::string narrate(const Rulebook& book, const Event& event, Viewer viewer, const PlayerNames& names,
-                    const Phrasebook& phrases) {
-  return told(book, event, viewer, names, phrases);
-}
-
 std::string card_text(const Rulebook& book, DefId def, Language language) {
   return book.has(def) ? write_abilities(book, def, language) : "";
 }

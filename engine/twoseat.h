@@ -26,6 +26,7 @@
 #include "engine/kernel/limits.h"
 #include "engine/kernel/match.h"
 #include "engine/kernel/moves.h"
+#include "engine/kernel/narrate.h"
 #include "engine/kernel/phrases.h"
 #include "engine/kernel/reasons.h"
 #include "engine/kernel/rulebook.h"
@@ -88,12 +89,8 @@ std::string explain(const Rulebook& book, const Match& match, const Reason& reas
                     const Phrasebook& phrases = {});
 
 // --- Looking -------------------------------------------------------------------------------------------------
+// Events in words: narrate (engine/kernel/narrate.h).
 void view(const Rulebook& book, const Match& match, Viewer viewer, SeatView& out);
-
-// An event as this viewer may know it, in one sentence without its rule; empty: nothing to tell. In English, or in the
-// language of the phrasebook, as far as that goes.
-std::string narrate(const Rulebook& book, const Event& event, Viewer viewer,
-                    const PlayerNames& names = {"A", "B"}, const Phrasebook& phrases = {});
 // A card's abilities as sentences, written from what was compiled; empty if it has none. A line each, options below.
 std::string card_text(const Rulebook& book, DefId def, Language language = Language::English);
 // What an automatic ability waits for: "When this unit attacks".

@@ -1,6 +1,6 @@
 // What a viewer's view contains, and what neither it nor the log told to that viewer may contain.
 #include "engine/demos/play.h"
-#include "engine/kernel/limits.h"
+#include "engine/kernel/narrate.h"
 #include "engine/seats/view.h"
 #include <algorithm>
 #include <memory>
@@ -66,7 +66,7 @@ void Play::check_hidden(const HiddenCheck& wanted) {
                                   [&](const CardView& card) { return card.def == secret; });
     if (sees) fail(wanted.path, {"{viewer} sees {card}.", {text(wanted.viewer), FilledPhrase::name(id)}});
     for (const Event& event : events) {
-      const std::string sentence = told(*demo.book, event, wanted.viewer, {"A", "B"}, {});
+      const std::string sentence = narrate(*demo.book, event, wanted.viewer);
       if (sentence.find(name) != std::string::npos)
         fail(wanted.path, {"{viewer} is told of {card}.", {text(wanted.viewer), FilledPhrase::name(id)}}, "",
              sentence);

@@ -3,7 +3,7 @@
 #include "engine/abilities/lexicon.h"
 #include "engine/demos/play.h"
 #include "engine/demos/write_step.h"
-#include "engine/kernel/limits.h"
+#include "engine/kernel/narrate.h"
 
 namespace twoseat::demos {
 namespace {
@@ -14,8 +14,7 @@ constexpr std::size_t most_offers = 40; // of one kind
 std::string told(const Rulebook& book, const Event& event, const Phrasebook& phrases) {
   for (const Viewer viewer : {Viewer::A, Viewer::B, Viewer::Spectator})
     if (includes(event.known_to, viewer) || viewer == Viewer::Spectator)
-      if (std::string line = twoseat::told(book, event, viewer, {"A", "B"}, phrases); !line.empty())
-        return line;
+      if (std::string line = narrate(book, event, viewer, {"A", "B"}, phrases); !line.empty()) return line;
   return "";
 }
 

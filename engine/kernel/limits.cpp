@@ -25,20 +25,11 @@ std::int32_t capped(Game& game, std::int32_t number, std::int32_t most, CardId c
   if (number <= most) return number;
   Event event;
   event.kind = EventKind::Capped;
+  event.known_to = card ? lookers(game, game.match[card]) : everybody;
   event.card = card;
   event.amount = most;
   game.tell(event);
   return most;
-}
-
-std::string told(const Rulebook& book, const Event& event, Viewer viewer, const PlayerNames& names,
-                 const Phrasebook& phrases) {
-  if (event.kind == EventKind::Capped)
-    return filled(phrases(counted_no_further),
-                  [&](std::string_view) { return std::to_string(event.amount); });
-  if (event.kind == EventKind::Ended && event.attribute != 0)
-    return std::string(phrases(text_of(static_cast<Flaw>(event.attribute))));
-  return book.family->narrate(book, event, viewer, names, phrases);
 }
 
 void tell_flaw(Game& game) {

@@ -1,8 +1,6 @@
 // Limits of this table, which are never the rules': each is said where it is reached.
 #pragma once
 #include "engine/kernel/advance.h"
-#include "engine/kernel/family.h"
-#include <string>
 
 namespace twoseat {
 
@@ -11,10 +9,6 @@ const char* text_of(Flaw flaw);
 inline constexpr const char* counted_no_further = "This table counts to {n} here, and no further.";
 
 inline constexpr const char* moves_cut = "More could be done now than this table has room for.";
-
-// An event as one viewer may know it, in words; empty if it tells nothing.
-std::string told(const Rulebook& book, const Event& event, Viewer viewer, const PlayerNames& names,
-                 const Phrasebook& phrases);
 
 // `number`, or `most` where it is greater; then that is told, about `card`.
 std::int32_t capped(Game& game, std::int32_t number, std::int32_t most, CardId card = {});

@@ -1,5 +1,6 @@
 // The limits of this table, which are never the rules': reaching one stops the match and says so.
 #include "engine/kernel/limits.h"
+#include "engine/kernel/narrate.h"
 #include "kernel_board.h"
 
 using namespace twoseat;
@@ -59,7 +60,7 @@ TEST_CASE("A match that a limit stops is told as such, once") {
   for (const Event& event : board.events)
     if (event.kind == EventKind::Ended) {
       ++told_ends;
-      CHECK(told(board.game.book, event, Viewer::A, {"A", "B"}, {}) == text_of(Flaw::StackTooDeep));
+      CHECK(narrate(board.game.book, event, Viewer::A) == text_of(Flaw::StackTooDeep));
     }
   CHECK(told_ends == 1);
 }
@@ -72,9 +73,20 @@ TEST_CASE("A number that is counted no further is told") {
   CHECK(count_on(board.game, card, 0, 10, {}, 0, {"1"}) == 5);
   REQUIRE(board.events.size() == 2);
   CHECK(board.events[0].kind == EventKind::Capped);
-  CHECK(told(board.game.book, board.events[0], Viewer::A, {"A", "B"}, {}) ==
+  CHECK(narrate(board.game.book, board.events[0], Viewer::A) ==
         "This table counts to 255 here, and no further.");
   CHECK(count_on(board.game, card, 0, -300, {}, 0, {"1"}) == -255);
+}
+
+TEST_CASE("That a hidden card is counted no further is told to those who may look at it") {
+  Board board;
+  const auto card = board.card(1, board.pile);
+  board.match[card].shown_to = only(Seat::B);
+  count_on(board.game, card, 0, 300, {}, 0, {"1"});
+  REQUIRE(board.events[0].kind == EventKind::Capped);
+  CHECK(narrate(board.game.book, board.events[0], Viewer::A).empty());
+  CHECK(narrate(board.game.book, board.events[0], Viewer::Spectator).empty());
+  CHECK_FALSE(narrate(board.game.book, board.events[0], Viewer::B).empty());
 }
 
 TEST_CASE("An ended match runs nothing more, and nothing can be called in it") {

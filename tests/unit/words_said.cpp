@@ -66,6 +66,7 @@ void told_phrases(const Rulebook& book, const Phrasebook& phrases) {
     for (std::size_t cause = 0; cause < family.causes.size(); ++cause) {
       event = {};
       event.kind = static_cast<EventKind>(kind);
+      event.known_to = everybody;
       event.cause = static_cast<std::uint16_t>(cause);
       event.seat = Seat::A;
       const bool ended = event.kind == EventKind::Ended, counted = event.kind == EventKind::Counted,
