@@ -17,7 +17,8 @@ void Compiler::actions(const json& from, const std::string& field, bool cost) {
   for (std::size_t i = 0; i < from.size(); ++i)
     action(from[i], field + "/" + std::to_string(i), cost);
   if (cost && book_.script.nodes.size() - before > most_of_cost)
-    fail(field, {"A cost has {n} parts at most.", {most_of_cost}});
+    fail(field, {"A cost has {n} parts at most; choosing cards and what is done with them are two.",
+                 {most_of_cost}});
 }
 
 void Compiler::action(const json& from, const std::string& field, bool cost) {

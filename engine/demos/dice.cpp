@@ -5,7 +5,23 @@
 namespace twoseat::demos {
 namespace {
 
-constexpr std::uint64_t most_tries = 100'000; // five dice behind a shuffle: one in 7,776
+// What falls behind a shuffle is looked for among seeds: about twenty times as many as there are ways to fall, so that a
+// way that exists is hardly ever missed. By then a move that makes too few dice fall has long been noticed.
+constexpr std::uint64_t most_tries = 100'000, tries_for_enough = 256, tries_a_way = 20;
+
+std::uint64_t tries(std::uint32_t faces, std::size_t dice) {
+  std::uint64_t result = tries_a_way;
+  for (std::size_t i = 0; i < dice && result < most_tries; ++i)
+    result *= faces;
+  return std::clamp(result, tries_for_enough, most_tries);
+}
+
+std::string said(const std::vector<std::uint32_t>& dice) {
+  std::string result;
+  for (const std::uint32_t die : dice)
+    result += (result.empty() ? "" : ", ") + std::to_string(die);
+  return result;
+}
 
 // What falls when this is answered by such chance.
 std::vector<std::uint32_t> fallen(const Table& table, const Decision& decision, const Answer& answer,
@@ -35,16 +51,24 @@ Random throwing(std::uint32_t faces, const std::vector<std::uint32_t>& dice, std
 
 // Dice mostly fall before anything else is left to chance; where something is shuffled before, all is tried out.
 bool Play::foretell(const MoveWord& word, const Decision& decision, const Answer& answer) {
-  if (word.dice.empty()) return true;
+  const std::vector<std::uint32_t>& wanted = word.dice;
+  if (wanted.empty()) return true;
+  const std::uint32_t faces = family().by_hand.die;
+  std::vector<std::uint32_t> most; // of all that fell in a try
   const auto falls_so = [&](Random random) {
-    const std::vector<std::uint32_t> dice = fallen(table(), decision, answer, random);
-    return dice.size() >= word.dice.size() && std::equal(word.dice.begin(), word.dice.end(), dice.begin());
+    std::vector<std::uint32_t> dice = fallen(table(), decision, answer, random);
+    const bool so = dice.size() >= wanted.size() && std::equal(wanted.begin(), wanted.end(), dice.begin());
+    if (dice.size() > most.size()) most = std::move(dice);
+    return so;
   };
-  chance = throwing(family().by_hand.die, word.dice, 1);
+  chance = throwing(faces, wanted, 1);
+  const std::uint64_t last = tries(faces, wanted.size());
   for (std::uint64_t seed = 1; !falls_so(*chance); ++seed) {
-    if (seed > most_tries) {
-      fail(word.path + "/dice", "No such dice fall by this move.", std::to_string(word.dice.size()) + " dice",
-           std::to_string(fallen(table(), decision, answer, match.random).size()) + " dice");
+    const bool too_few = seed > tries_for_enough && most.size() < wanted.size();
+    if (too_few || seed > last) {
+      fail(word.path + "/dice",
+           too_few ? "No such dice fall by this move." : "No chance was found by which such dice fall.",
+           said(wanted), said(most));
       return false;
     }
     chance = Random::from_seed(seed);

@@ -1,25 +1,11 @@
 // Dice that a demo's steps foretell: of each step by itself, behind a shuffle, and where none fall.
-#include "fixture.h"
-#include <nlohmann/json.hpp>
+#include "demo_faults.h"
 
 using namespace twoseat::test;
 namespace demos = twoseat::demos;
 using Json = nlohmann::ordered_json;
 
 namespace {
-
-// Of the file, or else of its run: "path: sentence".
-std::vector<std::string> wrong(const Json& demo) {
-  const demos::Means means = twoseat::demo_means(shipped_book("berserk"));
-  std::vector<std::string> result;
-  const auto read = read_demo(means, demo.dump(), "demo");
-  for (const twoseat::Fault& fault : read.faults)
-    result.push_back(fault.where.text() + ": " + fault.sentence.text());
-  if (!read) return result;
-  for (const demos::Failure& failure : run_demo(means, *read).failures)
-    result.push_back(failure.path + ": " + failure.sentence.text());
-  return result;
-}
 
 using Wrong = std::vector<std::string>;
 
@@ -58,10 +44,10 @@ Json strikes(const std::vector<Json>& dice, const Json& wounds) {
 
 TEST_CASE("Each step says how its dice fall") {
   const Json low = Json::array({1}), high = Json::array({6});
-  CHECK(wrong(strikes({low}, 1)) == Wrong{});
-  CHECK(wrong(strikes({high}, 3)) == Wrong{});
-  CHECK(wrong(strikes({low, high, low}, 5)) == Wrong{});
-  CHECK(wrong(strikes({high, low, high}, 7)) == Wrong{});
+  CHECK(faults_of(strikes({low}, 1)) == Wrong{});
+  CHECK(faults_of(strikes({high}, 3)) == Wrong{});
+  CHECK(faults_of(strikes({low, high, low}, 5)) == Wrong{});
+  CHECK(faults_of(strikes({high, low, high}, 7)) == Wrong{});
 }
 
 TEST_CASE("Dice fall as foretold behind a shuffle, too") {
@@ -72,19 +58,23 @@ TEST_CASE("Dice fall as foretold behind a shuffle, too") {
         R"([{"A": "activate", "card": "e1"}, {"A": "place", "to": "A:e2"}, {"A": "choose", "card": "called"}])");
     demo["steps"][2]["dice"] = Json::array({die});
     demo["then"]["happened"] = Json::parse(R"([{"kind": "shuffled"}, {"kind": "rolled"}])");
-    CHECK(wrong(demo) == Wrong{});
+    CHECK(faults_of(demo) == Wrong{});
   }
 }
 
 TEST_CASE("Dice that do not fall, or not once, are refused") {
-  const Wrong none{"/steps/0/dice: No such dice fall by this move."};
-  CHECK(wrong(strikes({Json::array({1, 1, 1})}, 1)) == none);
-  CHECK(wrong(strikes({Json::array({7})}, 1)).size() == 1);
-  CHECK(wrong(strikes({Json::array({1, 1, 1, 1, 1, 1, 1, 1, 1})}, 1)) ==
-        Wrong{"demo /steps/0/dice: No more than eight dice can be foretold."});
+  const Json three = strikes({Json::array({1, 1, 1})}, 1);
+  CHECK(faults_of(three) == Wrong{"/steps/0/dice: No such dice fall by this move."});
+  const demos::Means means = twoseat::demo_means(shipped_book("berserk"));
+  const demos::Failure failure = run_demo(means, *read_demo(means, three.dump(), "")).failures.at(0);
+  CHECK(failure.expected == "1, 1, 1");
+  CHECK(failure.found.size() == 1); // the one die that falls
+  CHECK(faults_of(strikes({Json::array({7})}, 1)).size() == 1);
+  CHECK(faults_of(strikes({Json::array({1, 1, 1, 1, 1, 1, 1, 1, 1})}, 1)) ==
+        Wrong{" /steps/0/dice: No more than eight dice can be foretold."});
   Json often = strikes({Json::array({1})}, 1);
   often["steps"][0]["until"] = "asked otherwise";
-  CHECK(wrong(often) == Wrong{"demo /steps/0/dice: Only a move that is made once makes dice fall."});
+  CHECK(faults_of(often) == Wrong{" /steps/0/dice: Only a move that is made once makes dice fall."});
 }
 
 TEST_CASE("Battles of the turn and the counters that a seat is told can be checked") {
@@ -101,9 +91,9 @@ TEST_CASE("Battles of the turn and the counters that a seat is told can be check
       "seen by": {"A": {"counters": {"A": {"gold": 17}, "B": {"gold": 23}}}, "B": {"counters": {"A": {"gold": 23}}}}
     }
   })");
-  CHECK(wrong(demo) == Wrong{});
+  CHECK(faults_of(demo) == Wrong{});
   demo["then"]["battles"] = 1;
   demo["then"]["seen by"]["B"]["counters"]["A"]["gold"] = 17;
-  CHECK(wrong(demo) ==
+  CHECK(faults_of(demo) ==
         Wrong{"/then/battles: It is another.", "/then/seen by/B/counters/A/gold: It counts otherwise."});
 }

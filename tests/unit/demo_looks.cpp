@@ -1,6 +1,5 @@
 // Looks of a demo at moments where nobody is asked, at numbers as a seat is told them, and at numbers that are not there.
-#include "fixture.h"
-#include <nlohmann/json.hpp>
+#include "demo_faults.h"
 
 using namespace twoseat::test;
 namespace demos = twoseat::demos;
@@ -12,20 +11,6 @@ Json in(const char* system, const char* edition, const char* rest) {
   Json demo = {{"title", "x"}, {"narration", "x"}, {"system", system}, {"edition", edition}};
   demo.update(Json::parse(rest));
   return demo;
-}
-
-// Of the file, or else of its run: "path: sentence".
-std::vector<std::string> wrong(const Json& demo) {
-  const std::string system = demo["system"];
-  const demos::Means means = twoseat::demo_means(shipped_book(system.c_str()));
-  std::vector<std::string> result;
-  const auto read = read_demo(means, demo.dump(), "");
-  for (const twoseat::Fault& fault : read.faults)
-    result.push_back(fault.where.text() + ": " + fault.sentence.text());
-  if (!read) return result;
-  for (const demos::Failure& failure : run_demo(means, *read).failures)
-    result.push_back(failure.path + ": " + failure.sentence.text());
-  return result;
 }
 
 Json attack() {
@@ -47,14 +32,14 @@ Json attack() {
 
 TEST_CASE("A look with \"when\" sees the table in the middle of a move") {
   Json demo = attack();
-  CHECK(wrong(demo) == std::vector<std::string>{});
+  CHECK(faults_of(demo) == std::vector<std::string>{});
   Json& look = demo["steps"][3]["then"];
   look["B"]["damage"] = 1;
-  REQUIRE(wrong(demo).size() == 1);
-  CHECK(wrong(demo)[0].starts_with("/steps/3/then/B/damage: "));
+  REQUIRE(faults_of(demo).size() == 1);
+  CHECK(faults_of(demo)[0].starts_with("/steps/3/then/B/damage: "));
   look["when"] = Json{{"rule", "9.7.2"}};
-  REQUIRE(wrong(demo).size() == 1);
-  CHECK(wrong(demo)[0] == "/steps/3/then/when: It did not happen since the last answer.");
+  REQUIRE(faults_of(demo).size() == 1);
+  CHECK(faults_of(demo)[0] == "/steps/3/then/when: It did not happen since the last answer.");
 }
 
 TEST_CASE("It sees what came since the last answer only, and the second time where that is said") {
@@ -62,15 +47,15 @@ TEST_CASE("It sees what came since the last answer only, and the second time whe
   demo["steps"].erase(3);
   demo["steps"].push_back(Json{{"A", "attack"}});
   demo["steps"].push_back(Json{{"then", {{"when", "13.6.3"}, {"turn", 5}}}});
-  REQUIRE_FALSE(wrong(demo).empty());
-  CHECK(wrong(demo)[0].find("/when: ") != std::string::npos);
+  REQUIRE_FALSE(faults_of(demo).empty());
+  CHECK(faults_of(demo)[0].find("/when: ") != std::string::npos);
 
   demo = attack();
   demo["steps"][3]["then"] = Json::parse(
       R"({"when": {"kind": "moved", "seat": "B", "times": 2}, "B": {"damage": 1, "trigger": 0}})");
-  CHECK(wrong(demo) == std::vector<std::string>{});
+  CHECK(faults_of(demo) == std::vector<std::string>{});
   demo["steps"][3]["then"]["when"]["times"] = 9;
-  CHECK(wrong(demo).size() == 1);
+  CHECK(faults_of(demo).size() == 1);
 }
 
 TEST_CASE("It sees what came before the first question, and what became of the names that were given") {
@@ -82,7 +67,7 @@ TEST_CASE("It sees what came before the first question, and what became of the n
     ],
     "then": {"asked": {"seat": "A", "question": "ride"}, "cards": {"first": {"lies in": "A:hand"}}}
   })");
-  CHECK(wrong(demo) == std::vector<std::string>{});
+  CHECK(faults_of(demo) == std::vector<std::string>{});
 }
 
 TEST_CASE("What a look back cannot see is refused") {
@@ -90,36 +75,36 @@ TEST_CASE("What a look back cannot see is refused") {
                             R"("happened": "10.7.1.6")", R"("hidden from": {"A": "mirror-moth"})"}) {
     Json demo = attack();
     demo["steps"][3]["then"] = Json::parse(R"({"when": "13.6.3", )" + std::string(asked) + "}");
-    REQUIRE(wrong(demo).size() == 1);
-    CHECK(wrong(demo)[0].find("no such field") != std::string::npos);
+    REQUIRE(faults_of(demo).size() == 1);
+    CHECK(faults_of(demo)[0].find("no such field") != std::string::npos);
   }
   Json demo = attack();
   demo["steps"][3]["then"] = Json::parse(R"({"when": "13.6.3"})");
-  CHECK(wrong(demo).size() == 1);
+  CHECK(faults_of(demo).size() == 1);
   demo["steps"][3]["then"] = Json::parse(R"({"when": {"kind": "asked"}, "turn": 5})");
-  CHECK(wrong(demo).size() == 1);
+  CHECK(faults_of(demo).size() == 1);
   demo["steps"][3]["then"] = Json::parse(R"({"when": {}, "turn": 5})");
-  CHECK(wrong(demo).size() == 1);
+  CHECK(faults_of(demo).size() == 1);
 }
 
 TEST_CASE("Numbers are looked at as a seat is told them") {
   Json demo = attack();
   demo["steps"][3]["then"] = Json::parse(
       R"({"seen by": {"B": {"A:hand": [], "cards": {"A:front-left": {"power": 10000, "critical": 1}}}}})");
-  CHECK(wrong(demo) == std::vector<std::string>{});
+  CHECK(faults_of(demo) == std::vector<std::string>{});
   const auto numbers = [&]() -> Json& { return demo["steps"][3]["then"]["seen by"]["B"]["cards"]; };
   numbers()["A:front-left"]["power"] = 11000;
-  REQUIRE(wrong(demo).size() == 1);
-  CHECK(wrong(demo)[0].starts_with("/steps/3/then/seen by/B/cards/A:front-left/power: "));
+  REQUIRE(faults_of(demo).size() == 1);
+  CHECK(faults_of(demo)[0].starts_with("/steps/3/then/seen by/B/cards/A:front-left/power: "));
   numbers() = Json::parse(R"({"A:hand": {"power": 10000}})");
   demo["given"]["A"]["hand"] = "mirror-moth";
   demo["steps"][3]["then"]["seen by"]["B"].erase("A:hand");
-  REQUIRE(wrong(demo).size() == 1);
-  CHECK(wrong(demo)[0].ends_with("B sees no numbers of this card."));
+  REQUIRE(faults_of(demo).size() == 1);
+  CHECK(faults_of(demo)[0].ends_with("B sees no numbers of this card."));
   numbers() = Json::parse(R"({"A:front-left": {"beauty": 1}})");
-  CHECK(wrong(demo).size() == 1);
+  CHECK(faults_of(demo).size() == 1);
   numbers() = Json::parse(R"({"A:front-left": {}})");
-  CHECK(wrong(demo).size() == 1);
+  CHECK(faults_of(demo).size() == 1);
 
   Json wounded = in("berserk", "bsk", R"({
     "rules": ["205.3"], "given": {"turn": 3, "turn player": "A", "phase": "turn", "step": "main phase",
@@ -127,9 +112,9 @@ TEST_CASE("Numbers are looked at as a seat is told them") {
     "steps": [], "then": {"asked": {"seat": "A", "question": "main"}, "shows": "205.3",
       "seen by": {"B": {"cards": {"A:b1": {"counters": {"wounds": 2, "chips": 0}}}}}}
   })");
-  CHECK(wrong(wounded) == std::vector<std::string>{});
+  CHECK(faults_of(wounded) == std::vector<std::string>{});
   wounded["then"]["seen by"]["B"]["cards"]["A:b1"]["counters"]["wounds"] = 1;
-  CHECK(wrong(wounded).size() == 1);
+  CHECK(faults_of(wounded).size() == 1);
 }
 
 TEST_CASE("Wounds are laid as counters in every system that has them, and 0 is what is not there") {
@@ -140,17 +125,17 @@ TEST_CASE("Wounds are laid as counters in every system that has them, and 0 is w
     "then": {"asked": {"seat": "A", "question": "main"}, "shows": "BSH-35",
       "cards": {"A:creatures:stone-ox": {"wounds": 2}, "A:creatures:gate-keeper": {"wounds": 0}}}
   })");
-  CHECK(wrong(demo) == std::vector<std::string>{});
+  CHECK(faults_of(demo) == std::vector<std::string>{});
   demo["given"]["A"]["creatures"][0]["counters"] = Json{{"lives", 2}};
-  CHECK(wrong(demo).size() == 1);
+  CHECK(faults_of(demo).size() == 1);
 
   Json order = in("vanguard", "vge", R"({
     "rules": ["9.6.2.3"], "given": {"A": {"front-left": "mirror-moth"}}, "steps": [],
     "then": {"asked": {"seat": "A", "question": "main"}, "shows": "9.6.2.3", "cards": {"A:front-left": {"trigger-power": 0}}}
   })");
-  CHECK(wrong(order) == std::vector<std::string>{});
+  CHECK(faults_of(order) == std::vector<std::string>{});
   order["then"]["cards"]["A:front-left"]["trigger-power"] = nullptr;
-  CHECK(wrong(order) == std::vector<std::string>{});
+  CHECK(faults_of(order) == std::vector<std::string>{});
   order["then"]["cards"]["A:front-left"]["power"] = nullptr;
-  CHECK(wrong(order).size() == 1);
+  CHECK(faults_of(order).size() == 1);
 }

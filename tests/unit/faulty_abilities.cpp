@@ -72,8 +72,8 @@ TEST_CASE("A cost has so many parts, and no more") {
     return R"("abilities": [{"kind": "act", "in": "rear-guard", "cost": [)" + list +
            R"(], "do": [{"draw": 1}]}])";
   };
-  CHECK(faults(costs(30)) == "");
-  refused(costs(65), "A cost has 64 parts at most.");
+  CHECK(faults(costs(32)) == "");
+  refused(costs(33), "A cost has 64 parts at most; choosing cards and what is done with them are two.");
 }
 
 TEST_CASE("What would be said in vain is refused where it stands") {
