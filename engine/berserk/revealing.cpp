@@ -13,15 +13,13 @@ void each_hidden(const Match& match, Seat seat, F f) {
 }
 
 void ask_hidden(const Table& table, const Frame& frame, Decision& decision) {
-  std::size_t able = 0;
-  const auto each_able = [&](auto f) {
-    each_hidden(table.match, frame.seat, [&](CardId card) {
-      if (allowed(may_stay_hidden, table, frame.seat, card)) f(card);
-    });
-  };
-  each_able([&](CardId) { ++able; });
-  decision.begin(num(Verb::StayHidden), {"306.2a"}, 0, able);
-  each_able([&](CardId card) { decision.add({num(Verb::StayHidden), {}, card, {}, 0}); });
+  decision.begin(num(Verb::StayHidden), {"306.2a"}, 0);
+  each_hidden(table.match, frame.seat, [&](CardId card) {
+    if (allowed(may_stay_hidden, table, frame.seat, card))
+      decision.add({num(Verb::StayHidden), {}, card, {}, 0});
+  });
+  Choice& choice = decision.choices[decision.choice_count - 1U];
+  choice.max = choice.count;
   decision.drop_empty_choice();
 }
 

@@ -59,7 +59,8 @@ void read_cells(LayoutReader& reader, const Json& item, Form& form) {
     const bool at_side = i % across == 0 || (i + 1) % across == 0;
     if (at_side && i / across < rows.size() && rows[i / across].is_string())
       zone.row = rows[i / across].get<std::string>();
-    const float column = static_cast<float>(i % across) + 0.5F, row = static_cast<float>(i / across) + 0.5F;
+    const std::size_t line = i / across;
+    const float column = static_cast<float>(i % across) + 0.5F, row = static_cast<float>(line) + 0.5F;
     zone.at = form.sideways // from the front, which is in the middle
                   ? ImVec2{at.x + size.x / 2 - cell.x * row, at.y - size.y / 2 + cell.y * column}
                   : ImVec2{at.x - size.x / 2 + cell.x * column, at.y - size.y / 2 + cell.y * row};

@@ -67,7 +67,7 @@ struct Trio {
     const bool own_deck =
         session.decision.seat != Seat::None && session.decision.option_count != asked.option_count;
     if (own_deck) shown = real, settle_again(session);
-    const Shown seen = other.look(input);
+    Shown seen = other.look(input);
     shown = real;
     settle_again(session);
     return seen;

@@ -11,7 +11,8 @@ struct BrokenDeck {
 
 inline std::vector<BrokenDeck> broken_decks(const Rulebook& book) {
   std::vector<DefId> all;
-  for (std::uint16_t i = 1; i <= book.faces.size(); ++i)
+  const auto size = static_cast<std::uint16_t>(book.faces.size());
+  for (std::uint16_t i = 1; i <= size; ++i)
     all.insert(all.end(), 6, DefId{i});
   std::vector<BrokenDeck> out;
   Deck deck;
@@ -27,7 +28,7 @@ inline std::vector<BrokenDeck> broken_decks(const Rulebook& book) {
     deck.parts.fill(all);
     add();
   }
-  for (std::uint16_t i = 1; i <= book.faces.size(); ++i) {
+  for (std::uint16_t i = 1; i <= size; ++i) {
     deck = {};
     deck.parts.fill({DefId{i}});
     add();

@@ -1,4 +1,4 @@
-// Wounds of a fighter in Berserk Heroes lie in one place however often they come, and belong to this stay of the card.
+// Wounds of a fighter in Berserk Heroes lie in one place however often they come.
 #include "engine/heroes/table.h"
 #include "fixture.h"
 #include <algorithm>

@@ -5,12 +5,10 @@
 
 namespace {
 
-using twoseat::ActionWord;
 using twoseat::ConditionWord;
 using twoseat::Match;
 using twoseat::OccasionWord;
 using twoseat::PlaceWord;
-using twoseat::Takes;
 using twoseat::test::Json;
 using twoseat::test::must_be_listed;
 using twoseat::test::plain_action;

@@ -16,7 +16,7 @@ using Json = nlohmann::json;
 using Phrases = std::set<std::string, std::less<>>;
 
 inline std::string source_file(const std::string& path) {
-  const std::string text = read_file(std::string(TWOSEAT_SOURCE_DIR) + "/" + path);
+  std::string text = read_file(std::string(TWOSEAT_SOURCE_DIR) + "/" + path);
   REQUIRE_MESSAGE(!text.empty(), path);
   return text;
 }
