@@ -71,7 +71,7 @@ struct EntryView {
 };
 
 struct SeatView {
-  std::array<Player, 2> players{};   // the viewer's own less what is promised in secret
+  std::array<Player, 2> players{};             // the viewer's own less what is promised in secret
   FixedVector<PlaceView, room::places> places; // slot i is PlaceId i + 1, as in the match
   FixedVector<CardView, room::cards> cards;
   FixedVector<PartView, 192> parts;
