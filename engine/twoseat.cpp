@@ -94,8 +94,9 @@ Refusal apply(const Rulebook& book, Match& match, const Answer& answer, Events* 
 }
 
 void apply_checked(const Rulebook& book, Match& match, const Decision& decision, const Answer& answer,
-                   Events* events) {
+                   Events* events, Snapshots* snapshots) {
   Game game{book, match, events};
+  game.snapshots = snapshots;
   twoseat::answer(game, decision, answer);
 }
 

@@ -22,6 +22,7 @@
 #include "engine/kernel/events.h"
 #include "engine/kernel/family.h"
 #include "engine/kernel/fault.h"
+#include "engine/kernel/game.h"
 #include "engine/kernel/language.h"
 #include "engine/kernel/limits.h"
 #include "engine/kernel/match.h"
@@ -64,8 +65,9 @@ struct Refusal {
 Refusal apply(const Rulebook& book, Match& match, const Answer& answer, Events* events = nullptr);
 
 // The same for an answer that was just checked against the decision that `decide` built. The fast path.
+// `snapshots`: how the match stood on the way, for whoever listens to it.
 void apply_checked(const Rulebook& book, Match& match, const Decision& decision, const Answer& answer,
-                   Events* events = nullptr);
+                   Events* events = nullptr, Snapshots* snapshots = nullptr);
 
 // Either seat may give up at any moment. [vge 1.2.4]
 void concede(const Rulebook& book, Match& match, Seat seat, Events* events = nullptr);

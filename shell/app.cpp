@@ -118,8 +118,8 @@ Faults set_up(App& app, std::string_view system) {
   app.embedded = page::embedded();
   app.sound = page::sound_wanted();
   app.reduced_motion = page::reduced_motion();
-  app.session.lingers = [&app](const Events& events) {
-    return !app.reduced_motion && !app.lesson && shows_checks(app, events);
+  app.session.parts = [&app](const Events& events) {
+    return app.lesson ? std::vector<Part>{} : parts_of(app, events);
   };
   app.sheet = Sheet::NewMatch;
   return {};

@@ -41,6 +41,7 @@ struct Looking {
   Dragging drag;
   CardId hover;            // the card under the mouse or the focus
   double hovers_since = 0; // and since when
+  double since_until = 0;  // what others did is shown until then; 0: it was not shown yet
   CardId inspected;        // whose detail is shown; stays until another is looked at
   DefId inspected_def;
   bool inspecting = false; // a long press: on a phone the detail lies over the table
@@ -81,7 +82,6 @@ struct App : Looking {
   Board board;                // laid out anew with each frame
   std::size_t shown_move = 0; // Session::moved_to as the scene last showed it
   std::size_t ended = 0;      // Session::tables of the match whose end was announced
-  std::size_t checked = 0;    // the moment whose checks were shown above the board of before; 0: none
   Seat shown_below = Seat::None;
   Seat heard = Seat::None; // whose decision was heard last
 

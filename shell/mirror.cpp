@@ -357,6 +357,7 @@ std::string mirror_json(const App& app) {
                {"dice", Json::array()},
                {"waiting", Json::array()},
                {"zones", Json::array()},
+               {"since", Json::array()},
                {"log", Json::array()}};
   if (!any) return json.dump(-1, ' ', false, Json::error_handler_t::replace);
   if (shows_inspected(app)) json["inspected"] = app.book().print(app.inspected_def).name;
@@ -370,6 +371,7 @@ std::string mirror_json(const App& app) {
   json["dice"] = dice_json(app);
   json["waiting"] = waiting_json(app);
   json["zones"] = zones_json(app);
+  if (running(session) && !session.seat_link) json["since"] = session.since;
   if (running(session) && !session.seat_link)
     for (std::size_t i = session.log.size() > 40 ? session.log.size() - 40 : 0; i < session.log.size(); ++i)
       json["log"].push_back(session.log[i].text +

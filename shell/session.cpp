@@ -90,8 +90,9 @@ void write_log(Session& session) {
   const std::string edition = edition_id(*session.book, shown_match(session));
   const PlayerNames names{session.names[0], session.names[1]};
   LogLine phase; // is written once something happens in it
-  for (std::size_t i = 0; i <= session.cursor; ++i)
-    for (const Event& event : session.moments[i].events) {
+  const std::size_t last = session.cursor + (session.stage == Stage::Before ? 1 : 0);
+  for (std::size_t i = 0; i <= last; ++i)
+    for (const Event& event : std::span(session.moments[i].events).first(shown_events(session, i))) {
       if (LogLine heading = heading_of(session, event, i); heading.heading != Heading::None) {
         if (event.rule.number[0] != 0) heading.rule = cite(edition, event.rule);
         phase = {};
@@ -112,9 +113,11 @@ void write_log(Session& session) {
     }
 }
 
-// Makes everything that depends on the cursor and the holder.
+} // namespace
+
 void settle(Session& session) {
   const Match& match = shown_match(session);
+  const Match& stood = session.stage == Stage::Before ? session.beats[session.beat].match : match;
   session.asked = decide(*session.book, match, session.decision) ? session.decision.seat : Seat::None;
   if (session.stage != Stage::Done) session.asked = session.decision.seat = Seat::None;
   const bool live = !looking_back(session);
@@ -126,9 +129,9 @@ void settle(Session& session) {
   const std::uint8_t question = session.decision.question; // a step may ask for one thing or another
   if (session.holder != session.asked) session.decision.seat = Seat::None;
   if (session.open_hands)
-    see_all(*session.book, match, session.view);
+    see_all(*session.book, stood, session.view);
   else
-    view(*session.book, match, viewer(session), session.view);
+    view(*session.book, stood, viewer(session), session.view);
   if (session.asked != Seat::None) session.view.question = question;
   if (session.stage != Stage::Done) session.view.asked = Seat::None;
   write_log(session);
@@ -144,6 +147,8 @@ void show(Session& session, std::size_t moment) {
   settle(session);
 }
 
+namespace {
+
 void begin_at(Session& session, const Rulebook& book, Moment first) {
   session.book = &book;
   session.moments.clear();
@@ -156,6 +161,8 @@ void begin_at(Session& session, const Rulebook& book, Moment first) {
   session.foretells = nullptr;
   session.holder = Seat::None;
   session.stage = Stage::Done;
+  session.beats.clear();
+  session.since.clear();
   ++session.tables;
   ++session.moved_to;
   session.stepped = false;
@@ -178,6 +185,7 @@ void tell_faults(Session& session, const Rulebook& book, std::string_view title,
 
 void hold(Session& session, Seat seat) {
   session.holder = seat;
+  session.since.clear();
   settle(session);
 }
 
@@ -214,6 +222,7 @@ bool open_match(Session& session, const Rulebook& book, std::string_view text) {
   session.has_journal = true;
   for (const Answer& given : session.journal.answers) {
     Moment next{session.moments.back().match, {}};
+    if (Decision asked; decide(book, next.match, asked)) next.by = asked.seat;
     if (apply(book, next.match, given, &next.events)) break; // decode has played it once already
     session.moments.push_back(std::move(next));
   }
@@ -271,28 +280,6 @@ bool covered(const Session& session) {
 bool looking_back(const Session& session) {
   return session.stage == Stage::Done && session.cursor < session.agreed;
 }
-const Moment& latest(const Session& session) {
-  return session.moments[session.stage == Stage::Before ? session.cursor + 1 : session.cursor];
-}
-
-// Who answered looks at the board as it stands only if others take the device next.
-void pass_stage(Session& session) {
-  if (session.stage == Stage::Before) {
-    Decision next;
-    const bool same = !decide(*session.book, session.moments.back().match, next) || session.open_hands ||
-                      next.seat == session.holder;
-    session.stage = same ? Stage::Done : Stage::After;
-    show(session, length(session));
-  } else if (session.stage == Stage::After) {
-    session.stage = Stage::Done;
-    settle(session);
-  }
-}
-void end_stage(Session& session) {
-  while (session.stage != Stage::Done)
-    pass_stage(session);
-}
-
 bool asks_to_agree(const Session& session) {
   return session.take_back && (session.take_back->handed || session.take_back->asks == Seat::None);
 }
@@ -353,7 +340,7 @@ void confirm_seat(Session& session) {
   if (session.take_back)
     session.take_back->handed = true;
   else
-    hold(session, session.asked);
+    hold(session, session.asked), session.since = since_last_decided(session);
 }
 
 void set_open_hands(Session& session, bool open) {
@@ -372,9 +359,10 @@ void answer(Session& session, const Answer& given) {
       return;
     }
   if (looking_back(session)) return ask_to_take_back(session, session.cursor, given);
-  Moment next{shown_match(session), {}};
+  Moment next{shown_match(session), {}, session.decision.seat};
   if (session.foretells)
     if (const std::optional<Random> chance = session.foretells(session, given)) next.match.random = *chance;
+  const Match before = next.match;
   if (const Refusal refusal = apply(*session.book, next.match, given, &next.events)) {
     const std::string rule = cite(edition_id(*session.book, next.match), refusal.rule);
     tell(session, {Notice::Refused,
@@ -383,16 +371,15 @@ void answer(Session& session, const Answer& given) {
     return;
   }
   session.message = {};
+  session.since.clear();
   cut(session);
   session.journal.answers.push_back(given);
   session.moments.push_back(std::move(next));
   session.agreed = length(session);
-  if (!session.lingers || !session.lingers(session.moments.back().events))
-    return show(session, length(session));
-  session.stage = Stage::Before;
-  session.stepped = true;
-  ++session.moved_to;
-  settle(session);
+  session.beats.clear();
+  const std::vector<Part> parts =
+      session.parts ? session.parts(session.moments.back().events) : std::vector<Part>{};
+  parts.empty() ? show(session, length(session)) : begin_stages(session, before, given, parts);
 }
 
 bool answer_move(Session& session, const Move& move) {
@@ -407,7 +394,7 @@ bool answer_move(Session& session, const Move& move) {
 void concede(Session& session, Seat seat) {
   end_stage(session);
   if (!running(session) || is_over(session) || looking_back(session) || seat == Seat::None) return;
-  Moment next{shown_match(session), {}};
+  Moment next{shown_match(session), {}, seat};
   concede(*session.book, next.match, seat, &next.events);
   session.message = {};
   cut(session);
@@ -443,6 +430,7 @@ void look_at(Session& session, std::size_t moment) {
   end_stage(session);
   session.take_back.reset();
   session.message = {};
+  session.since.clear();
   if (moment <= length(session) && moment != session.cursor) show(session, moment);
 }
 
@@ -512,6 +500,7 @@ bool try_attack(Session& session, std::span<const Move> moves, CardId onto) {
 
 void retell(Session& session) {
   session.message = {}; // it was told in the tongue of before
+  session.since.clear();
   if (!running(session)) return;
   if (session.take_back)
     session.take_back->learned = learned_between(session, session.take_back->to, session.agreed);

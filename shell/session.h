@@ -4,6 +4,7 @@
 #include "engine/twoseat.h"
 #include "shell/eyes.h"
 #include "shell/link_names.h"
+#include "shell/stages.h"
 #include "shell/tongue.h"
 #include <array>
 #include <functional>
@@ -18,6 +19,7 @@ namespace twoseat {
 struct Moment {
   Match match;
   Events events;
+  Seat by = Seat::None; // who gave it
 };
 
 enum class Heading : std::uint8_t { None, Turn, Phase };
@@ -51,10 +53,6 @@ struct TakeBack {
   bool handed = false; // the other seat has taken the device, and is asked
 };
 
-// What an answer brought about is looked at in its order by who gave it, before anybody else takes the device: first what
-// happened, above the board as it stood before, then the board as it stands now.
-enum class Stage : std::uint8_t { Before, After, Done };
-
 struct Session {
   const Rulebook* book = nullptr; // the match's
   PlayersNames names = usual_names();
@@ -73,8 +71,10 @@ struct Session {
   bool open_hands = false;  // teaching: both hands lie open, and nobody passes the device
 
   Stage stage = Stage::Done;
-  std::function<bool(const Events&)>
-      lingers; // whether what happened is looked at in that way; nothing: never
+  std::vector<Beat> beats;  // the parts of one answer that are looked at, or were,
+  std::size_t beat = 0;     // this one now,
+  std::size_t beats_of = 0; // and the moment that it led to
+  std::function<std::vector<Part>(const Events&)> parts; // of what happened; nothing: never any
 
   std::optional<TakeBack> take_back; // while it stands, both hands are covered
   Message message;                   // see tell() and message_of()
@@ -91,6 +91,7 @@ struct Session {
   Decision decision; // seat None unless the holder is asked
   Seat asked = Seat::None;
   std::vector<LogLine> log;
+  std::vector<std::string> since;       // what others did, for who took the device just now
   std::size_t moved_to = 0;             // grows when the cursor moved: tells motion that something happened
   std::vector<std::size_t> turn_starts; // the moments at which a turn began
   bool stepped = false; // whether it moved one moment forward, so that its events may be played
@@ -118,9 +119,8 @@ std::size_t length(const Session& session);
 void tell(Session& session, Message message);      // to whoever looks now
 const Message& message_of(const Session& session); // that was told to whoever looks now; else an empty one
 
-const Moment& latest(const Session& session); // the moment whose events are being looked at
-void pass_stage(Session& session);            // on to the next one
-void end_stage(Session& session);             // to the last
+void settle(Session& session); // makes anew all that depends on the cursor, the stage and the holder
+void show(Session& session, std::size_t moment); // moves the cursor
 
 void confirm_seat(Session& session);
 void set_open_hands(Session& session, bool open);

@@ -21,6 +21,8 @@ export interface Mirror {
   dice: string[];
   waiting: string[];
   zones: MirrorZone[];
+  /** What others did since the holder last decided, told to who has just taken the device; gone with the next answer. */
+  since: string[];
   /** Sentences of the log, newest last, as the holder may know them; at most 40. */
   log: string[];
   /** Buttons outside the decision: undo, redo, concede, new match, copy links, confirm the seat, dialogs. */

@@ -80,6 +80,31 @@ Rect free_spot(const App& app, float width, float height) {
 
 } // namespace
 
+namespace {
+
+constexpr std::size_t most_since = 5;
+
+// For about three seconds, or until something is done; it takes no press away from the table.
+void draw_since(App& app, float width) {
+  const Session& session = app.session;
+  const double now = app.ui.in.now;
+  if (session.since.empty() || app.sheet != Sheet::None) return;
+  if (app.since_until == 0) app.since_until = now + 2 + 0.5 * static_cast<double>(session.since.size());
+  if (app.ui.in.pressed || !app.ui.in.keys.empty()) app.since_until = now;
+  if (now >= app.since_until) return;
+  app.ui.wake_by(app.since_until);
+  Note note{app.say(words::since_you_decided), {}, app.ui.paint.theme->can};
+  const std::size_t more = session.since.size() > most_since ? session.since.size() - most_since + 1 : 0;
+  if (more > 0) note.lines.push_back({words::about_number(app.tongue.table, words::more_lines, more), ""});
+  for (std::size_t i = more; i < session.since.size(); ++i)
+    note.lines.push_back({session.since[i], ""});
+  const Paint& paint = app.ui.paint;
+  const float inner = width - paint.px(36);
+  draw_note(app, note, free_spot(app, width, note_height(paint, note, inner, false)), inner);
+}
+
+} // namespace
+
 std::string take_back_title(const App& app) {
   const Session& session = app.session;
   const Seat asks = session.take_back->asks;
@@ -120,7 +145,7 @@ void draw_message(App& app) {
     return;
   }
   const Message& message = message_of(session);
-  if (message.notice == Notice::None) return;
+  if (message.notice == Notice::None) return draw_since(app, width);
   const ImU32 accents[] = {theme.ink, theme.can, theme.gold, theme.danger, theme.danger};
   const Note note{message.title, message.lines, accents[static_cast<std::size_t>(message.notice)]};
   const float inner = width - paint.px(80);

@@ -65,15 +65,9 @@ void play(App& app, const Screenshot& wanted) {
   const auto asked = [&] {
     return std::string_view(app.book().family->questions[app.session.view.question].id);
   };
-  const auto checked = [&] {
-    for (const Event& event : latest(app.session).events)
-      for (const std::uint16_t cause : app.layout().looks.checks)
-        if (event.cause == cause && event.def) return true;
-    return false;
-  };
   for (int i = 0; i < 4000 && !is_over(app.session); ++i) {
-    if (i >= wanted.answers &&
-        (wanted.at_check ? checked() : wanted.until.empty() || asked() == wanted.until))
+    if (i >= wanted.answers && (wanted.at_check ? app.session.stage == Stage::Before
+                                                : wanted.until.empty() || asked() == wanted.until))
       break;
     end_stage(app.session);
     play_one(app, random);

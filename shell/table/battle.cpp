@@ -63,6 +63,25 @@ std::vector<Rect> battle_on_screen(const App& app) {
   return out;
 }
 
+// Who attacks stands a little towards whom it attacks; so does who is about to strike.
+void lean_attacker(App& app) {
+  const SeatView& view = shown_view(app);
+  CardId from, to;
+  if (const Relation* attack = relation_of_kind(view, app.layout().looks.battle.attacking)) {
+    from = attack->holder, to = attack->other;
+  } else if (!view.entries.empty()) {
+    from = view.entries.back().source, to = view.entries.back().target;
+  }
+  const Sprite* target = sprite_of(app.scene, to);
+  if (!from || target == nullptr) return;
+  for (Sprite& sprite : app.scene.sprites) {
+    if (sprite.id != from) continue;
+    const ImVec2 a = sprite.pose.center, b = target->pose.center;
+    const float apart = distance(a, b), step = std::min(sprite.pose.height * 0.12F, apart * 0.2F);
+    if (apart > 1) sprite.pose.center = {a.x + (b.x - a.x) / apart * step, a.y + (b.y - a.y) / apart * step};
+  }
+}
+
 void draw_battle(App& app) {
   const SeatView& view = shown_view(app);
   const Paint& paint = app.ui.paint;
@@ -104,10 +123,15 @@ void draw_battle(App& app) {
                      defence = value_of(battle.defence, reading_of(*target->seen));
   if (attack_power == absent || defence == absent) return;
   const std::int32_t promised = promised_shield(app);
-  const bool hits = attack_power >= defence + promised;
+  const double now = app.ui.in.now;
+  auto& [attack_sum, defence_sum] = app.motion.sums;
+  const std::int32_t attack_now = count_now(attack_sum, attacker->id, attack_power, now, app.reduced_motion),
+                     defence_now = count_now(defence_sum, target->id, defence, now, app.reduced_motion);
+  if (attack_now != attack_power || defence_now != defence) app.ui.wake_by(now);
+  const bool hits = attack_now >= defence_now + promised;
   const ImU32 other_accent = theme.seat(static_cast<int>(index(target->seat)));
-  draw_sum(paint, {a.x, a.y - dir * paint.px(2)}, attack_power, 0, hits, accent);
-  draw_sum(paint, {b.x, to.center().y + dir * (to.h / 2 - paint.px(8))}, defence, promised, !hits,
+  draw_sum(paint, {a.x, a.y - dir * paint.px(2)}, attack_now, 0, hits, accent);
+  draw_sum(paint, {b.x, to.center().y + dir * (to.h / 2 - paint.px(8))}, defence_now, promised, !hits,
            other_accent);
 }
 

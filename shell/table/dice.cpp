@@ -52,11 +52,12 @@ std::vector<Die> dice_of(const Session& session, const DiceLooks& looks) {
   constexpr std::size_t kept = 12; // answers
   bool told = false;               // what came of them
   const std::size_t first = session.cursor > kept ? session.cursor - kept : 0;
-  for (std::size_t i = first; i <= session.cursor; ++i) {
-    if (session.moments[i].match.turn != session.moments[session.cursor].match.turn) continue;
+  const std::size_t last = session.cursor + (session.stage == Stage::Before ? 1 : 0);
+  for (std::size_t i = first; i <= last; ++i) {
+    if (session.moments[i].match.turn != session.moments[last].match.turn) continue;
     for (Die& die : dice)
       die.fresh = false;
-    for (const Event& event : session.moments[i].events) {
+    for (const Event& event : std::span(session.moments[i].events).first(shown_events(session, i))) {
       if (!includes(event.known_to, viewer(session))) continue;
       const auto own =
           std::find_if(dice.begin(), dice.end(), [&](const Die& die) { return die.seat == event.seat; });

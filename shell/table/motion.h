@@ -34,19 +34,30 @@ struct Die {
   std::string caption; // what came of it
 };
 
+// A number that counts up, or down, to what it has become.
+struct Count {
+  CardId card; // whose it is
+  std::int32_t from = 0, to = 0;
+  double begins = 0;
+};
+
 struct Motion {
   static constexpr double glide_seconds = 0.22;
   static constexpr double spotlight_seconds = 0.7;
   static constexpr double line_seconds = 0.35; // for each line of what comes of a check
   static constexpr double rest_seconds = 0.4;  // before what comes next
+  static constexpr double dice_seconds = 0.9;  // the same after dice
   static constexpr double roll_seconds = 0.5;
+  static constexpr double count_seconds = 0.4;
   std::map<std::uint16_t, Glide> glides; // by card id
   std::vector<Flyer> flyers;
   std::vector<Spotlight> spotlights; // one after the other
   std::vector<Die> dice;
-  std::size_t laid = 0;   // Session::moved_to for which they lie there
-  double rolled = -1;     // when they began to roll
-  double rests_until = 0; // what comes next is shown from then on
+  std::size_t laid = 0;      // Session::moved_to for which they lie there
+  double rolled = -1;        // when they began to roll
+  double rests_until = 0;    // what comes next is shown from then on
+  std::size_t looked_at = 0; // Session::moved_to that this is about
+  std::array<Count, 2> sums; // of the attack and of the defence
 };
 
 // Starts a glide for each sprite whose place changed. `arrivals`: where a card that was not on the screen came from.
@@ -56,6 +67,7 @@ Pose pose_now(const Motion& motion, const Sprite& sprite, double now);
 bool gliding(const Motion& motion, const Sprite& sprite, double now);
 bool rolling(const Motion& motion, double now);
 bool moving(const Motion& motion, double now);
+std::int32_t count_now(Count& count, CardId card, std::int32_t value, double now, bool cut);
 const Spotlight* spotlight_now(Motion& motion, double now); // drops those that are over
 void skip_spotlight(Motion& motion, double now);
 

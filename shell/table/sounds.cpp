@@ -20,16 +20,17 @@ void sound_moment(App& app) {
   const Session& session = app.session;
   const Seat before = app.heard;
   app.heard = session.asked;
-  if (!app.sound || !session.stepped || session.seat_link || session.stage == Stage::Before) return;
+  if (!app.sound || !session.stepped || session.seat_link) return;
   bool moved = false, hurt = false, ended = false;
-  for (const Event& event : session.moments[session.cursor].events) {
+  bool thrown = false;
+  for (const Event& event : happening(session)) {
     moved = moved || (event.kind == EventKind::Moved && event.from && event.to);
     hurt = hurt || hurts(app, event);
+    thrown = thrown || event.kind == EventKind::Rolled;
     ended = ended || event.kind == EventKind::Ended;
   }
-  const auto fresh = [](const Die& die) { return die.fresh; };
   if (moved) page::sound(page::Sound::Card);
-  if (std::any_of(app.motion.dice.begin(), app.motion.dice.end(), fresh)) page::sound(page::Sound::Dice);
+  if (thrown && !app.motion.dice.empty()) page::sound(page::Sound::Dice);
   if (hurt) page::sound(page::Sound::Damage);
   if (ended)
     page::sound(page::Sound::End);

@@ -4,8 +4,13 @@
 
 namespace twoseat {
 
-void lay_out(App& app);                                  // the rectangles of this frame's screen
-bool shows_checks(const App& app, const Events& events); // whether cards are checked that all may see
+void lay_out(App& app); // the rectangles of this frame's screen
+std::vector<Part> parts_of(const App& app,
+                           const Events& events);        // that are looked at one by one: checks, dice
+bool is_shown_check(const App& app, const Event& event); // a card is checked, and all may see it
+std::string comes_of_check(const App& app,
+                           const Event& event); // what it gives to whom, whether it hits; or empty
+void lean_attacker(App& app);                   // towards whom it attacks
 void sound_moment(App& app);
 void update_table(App& app);   // the scene, motion, and what the mouse and the keys do
 void draw_table(App& app);     // wells, cards, battle

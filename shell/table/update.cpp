@@ -54,33 +54,14 @@ Pose pose_in_place(const App& app, PlaceId place, bool face_up) {
           face_up ? 1.0F : -1.0F};
 }
 
-bool is_check(const App& app, std::uint16_t cause) {
-  const auto& checks = app.layout().looks.checks;
-  return std::find(checks.begin(), checks.end(), cause) != checks.end();
-}
-
 constexpr std::size_t most_lines = 3; // under a checked card
 
-bool is_shown_check(const App& app, const Event& event) {
-  return (event.kind == EventKind::Moved || event.kind == EventKind::Revealed) &&
-         is_check(app, event.cause) && event.def && event.known_to == everybody;
-}
-
-// What a check gives to whom, and whether the attack hits.
-std::string comes_of_it(const App& app, const Event& event) {
-  if (event.kind != EventKind::Modified && event.kind != EventKind::Said) return "";
-  const Session& session = app.session;
-  return narrate(*session.book, event, viewer(session), {session.names[0], session.names[1]},
-                 app.rules->say());
-}
-
-// What the events of the moment that was just reached want to show.
+// What happened until what was just reached wants to be shown.
 void stage_events(App& app, std::map<std::uint16_t, Pose>& arrivals, double now) {
   const SeatView& view = shown_view(app);
   double spotlight = now;
-  const bool before = app.session.stage == Stage::Before;
-  for (const Event& event : latest(app.session).events) {
-    if (!before && event.kind == EventKind::Moved && event.from && event.to) {
+  for (const Event& event : happening(app.session)) {
+    if (event.kind == EventKind::Moved && event.from && event.to) {
       arrivals.emplace(event.card.value, pose_in_place(app, event.from, false));
       const bool unseen = find_card(view, event.card) == nullptr;
       if (unseen && !app.reduced_motion && app.motion.flyers.size() < 6)
@@ -88,7 +69,6 @@ void stage_events(App& app, std::map<std::uint16_t, Pose>& arrivals, double now)
                                      pose_in_place(app, event.to, false),
                                      now + 0.06 * static_cast<double>(app.motion.flyers.size())});
     }
-    if (app.checked == app.session.cursor && !before) continue; // they were looked at already
     if (is_shown_check(app, event)) {
       const std::string what(app.rules->say()(app.book().family->causes[event.cause].name));
       app.motion.spotlights.push_back({event.def,
@@ -100,14 +80,20 @@ void stage_events(App& app, std::map<std::uint16_t, Pose>& arrivals, double now)
       spotlight += Motion::spotlight_seconds;
     } else if (!app.motion.spotlights.empty() &&
                app.motion.spotlights.back().came_of_it.size() < most_lines) {
-      std::string said = comes_of_it(app, event);
+      std::string said = comes_of_check(app, event);
       if (said.empty()) continue;
       app.motion.spotlights.back().came_of_it.push_back(std::move(said));
       app.motion.spotlights.back().ends += Motion::line_seconds;
       spotlight += Motion::line_seconds;
     }
   }
-  if (before) app.checked = app.session.cursor + 1;
+}
+
+bool throws_dice(const App& app) {
+  const auto happened = happening(app.session);
+  return !app.motion.dice.empty() && std::any_of(happened.begin(), happened.end(), [](const Event& event) {
+    return event.kind == EventKind::Rolled;
+  });
 }
 
 void notice_moves(App& app, double now) {
@@ -122,10 +108,10 @@ void notice_moves(App& app, double now) {
   if (moved) {
     app.motion.flyers.clear();
     app.motion.spotlights.clear();
-    const auto fresh = [](const Die& die) { return die.fresh; };
-    const bool rolls = std::any_of(app.motion.dice.begin(), app.motion.dice.end(), fresh);
-    if (rolls && app.session.stepped && !app.reduced_motion) app.motion.rolled = now;
-    if (app.session.stepped && !app.session.seat_link) stage_events(app, arrivals, now);
+    if (app.session.stepped && !app.session.seat_link) {
+      if (throws_dice(app) && !app.reduced_motion) app.motion.rolled = now;
+      stage_events(app, arrivals, now);
+    }
   }
   if (moved) sound_moment(app);
   if (turned) app.motion.flyers.clear();
@@ -137,8 +123,10 @@ void notice_moves(App& app, double now) {
 // When nothing moves any more, what comes next is looked at.
 void go_on_looking(App& app, double now) {
   if (app.session.stage == Stage::Done || app.sheet != Sheet::None) return;
-  if (spotlight_now(app.motion, now) != nullptr || moving(app.motion, now))
-    app.motion.rests_until = now + Motion::rest_seconds;
+  if (app.motion.looked_at != app.session.moved_to || spotlight_now(app.motion, now) != nullptr ||
+      moving(app.motion, now))
+    app.motion.rests_until = now + (throws_dice(app) ? Motion::dice_seconds : Motion::rest_seconds);
+  app.motion.looked_at = app.session.moved_to;
   if (now < app.motion.rests_until) return app.ui.wake_by(app.motion.rests_until);
   pass_stage(app.session);
   app.ui.wake_by(now);
@@ -289,23 +277,21 @@ void click_on_card(App& app, CardId card, PlaceId place, ImVec2 at) {
        : click_place(app.choosing, app.session, place, at);
 }
 
-bool shows_checks(const App& app, const Events& events) {
-  return std::any_of(events.begin(), events.end(),
-                     [&](const Event& event) { return is_shown_check(app, event); });
-}
-
 void update_table(App& app) {
   const double now = app.ui.in.now;
   if (!running(app.session) && !app.session.seat_link) return;
   refresh(app.choosing, app.session, app.layout());
   build_scene(app.scene, shown_view(app), app.board, app.ui.paint, wishes_of(app));
+  lean_attacker(app);
   const std::size_t before = app.session.moved_to;
   const bool looks = spotlight_now(app.motion, now) != nullptr || app.session.stage != Stage::Done;
   if (app.sheet == Sheet::None && looks && (app.ui.in.pressed || !app.ui.in.keys.empty())) {
-    if (!app.motion.spotlights.empty())
+    if (app.session.stage == Stage::Done) {
       skip_spotlight(app.motion, now);
-    else
+    } else {
+      app.motion.spotlights.clear();
       pass_stage(app.session);
+    }
     app.ui.in.pressed = app.ui.in.released = false;
     app.ui.in.keys.clear();
     app.ui.held.clear(); // its release is nobody's
@@ -318,6 +304,7 @@ void update_table(App& app) {
   refresh(app.choosing, app.session, app.layout());
   app.board.below = seat_below(app);
   build_scene(app.scene, shown_view(app), app.board, app.ui.paint, wishes_of(app));
+  lean_attacker(app);
   notice_moves(app, now);
   if (before != app.session.moved_to || moving(app.motion, now)) app.ui.wake_by(now);
   if (const Spotlight* spotlight = spotlight_now(app.motion, now))

@@ -49,6 +49,27 @@ test("a whole match by mouse, from a new match to six damage", async () => {
   await table.close();
 });
 
+test("what an attack brings about is seen in its order, and who takes the device is told what was done", async () => {
+  const table = await Table.open();
+  await table.newMatch({ seed: 2 });
+  table.looksOn = true;
+  const shown = [], since = [];
+  const { told } = await playOn(table, {
+    player: livelyPlayer(1), way: asText,
+    looks: (mirror) => {
+      assert.equal(mirror.decision, null);
+      assert.equal(mirror.waitingFor, null, "nobody is asked to take the device yet");
+      shown.push(mirror.log.at(-1));
+    },
+    each: (mirror) => { since.push(...mirror.since.map((line) => ({ line, log: mirror.log }))); },
+    until: ({ cursor }) => cursor >= 60,
+  });
+  assert.ok(told.has("drive check") && shown.some((line) => /^Drive check: /.test(line)), `a check is told while it is seen: ${shown}`);
+  assert.ok(since.length > 0);
+  for (const { line, log } of since) assert.ok(log.some((logged) => logged.startsWith(line)), line);
+  await table.close();
+});
+
 test("by touch on a phone held upright: a ride, calls, attacks", async () => {
   const table = await Table.open(phone);
   await table.newMatch({ seed: 2, by: onCanvas });

@@ -42,24 +42,40 @@ struct Checked : Device {
 
 } // namespace
 
+// Which of the log's lines tell of what has been shown up to now.
+std::size_t told(const Session& session) {
+  return session.log.size();
+}
+
+// The number at the end of the arc: what the attack is worth now.
+std::int32_t attack_sum(const App& app) {
+  return app.motion.sums[0].to;
+}
+
 TEST_CASE(
     "Checks are seen above the board as it stood, then what came of them, then the table changes hands") {
   Checked device;
   const Session& session = device.session();
   const Eyes who = eyes(session);
-  const std::size_t before = session.cursor;
-  device.look();
-  device.look(); // the page is told of what stands still
-  CHECK(session.cursor == before);
-  CHECK(session.decision.seat == Seat::None);
-  CHECK(eyes(session) == who);
-  CHECK_FALSE(device.app.motion.spotlights.empty());
-  CHECK(device.app.mirrored.find("\"go-on\"") != std::string::npos);
-  for (int i = 0; i < 2000 && session.stage == Stage::Before; ++i)
+  const std::size_t before = session.cursor, beats = session.beats.size();
+  REQUIRE(beats > 0);
+  for (std::size_t beat = 0; beat < beats; ++beat) {
     device.look();
+    device.look(); // the page is told of what stands still
+    CHECK(session.stage == Stage::Before);
+    CHECK(session.beat == beat);
+    CHECK(session.cursor == before);
+    CHECK(session.decision.seat == Seat::None);
+    CHECK(eyes(session) == who);
+    CHECK(device.app.motion.spotlights.size() == 1);
+    CHECK(device.app.mirrored.find("\"go-on\"") != std::string::npos);
+    for (int i = 0; i < 2000 && session.stage == Stage::Before && session.beat == beat; ++i)
+      device.look();
+  }
   CHECK(session.stage == Stage::After);
   CHECK(session.cursor == before + 1);
   CHECK(eyes(session) == who);
+  device.look();
   CHECK(device.app.motion.spotlights.empty()); // they are not shown twice
   wait(device, 3);
   CHECK(session.stage == Stage::Done);
@@ -71,21 +87,110 @@ TEST_CASE("A key goes on to the next check, Escape to the end") {
   Checked device;
   const Session& session = device.session();
   device.look();
-  const std::size_t checks = device.app.motion.spotlights.size();
-  device.key(Key::Enter);
-  CHECK(device.app.motion.spotlights.size() == checks - 1);
+  const std::size_t lines = told(session);
+  if (session.beats.size() > 1) {
+    device.key(Key::Enter);
+    CHECK(session.beat == 1);
+    CHECK(told(session) > lines); // the log tells it as it happens
+  }
   device.key(Key::Escape);
   CHECK(session.stage == Stage::Done);
   CHECK(session.cursor == length(session));
   CHECK(covered(session));
 }
 
-TEST_CASE("With little motion the table changes hands at once") {
+TEST_CASE("With little motion all is seen in the same order, and nothing moves") {
   Device device("vanguard", {1280, 800});
   device.app.reduced_motion = true;
   test::begin(device, "vge", 2);
   Random random = Random::from_seed(2);
-  CHECK_FALSE(play_to_check(device, random));
+  REQUIRE(play_to_check(device, random));
+  device.look();
+  CHECK(device.app.motion.spotlights.size() == 1);
+  CHECK_FALSE(moving(device.app.motion, device.now));
+  for (int i = 0; i < 6000 && device.session().stage != Stage::Done; ++i)
+    device.look();
+  CHECK(covered(device.session()));
+}
+
+TEST_CASE("What a check gives is on the board while the card lies there, and the sum counts up to it") {
+  Device device("vanguard", {1280, 800});
+  test::begin(device, "vge", 2);
+  Session& session = device.session();
+  Random random = Random::from_seed(2);
+  int risen = 0;
+  for (int step = 0; step < 1500 && !is_over(session) && risen == 0; ++step) {
+    if (expected(session) != Seat::None) device.control("confirm-seat");
+    device.look();
+    const std::int32_t stood = attack_sum(device.app);
+    answer(session, random_answer(session.decision, random));
+    while (session.stage == Stage::Before) {
+      device.look();
+      device.look();
+      const Count& sum = device.app.motion.sums[0];
+      if (stood > 0 && sum.from == stood && sum.to > sum.from) ++risen;
+      pass_stage(session);
+    }
+    end_stage(session);
+  }
+  CHECK(risen > 0);
+}
+
+TEST_CASE("Dice are seen before the wounds that come of them") {
+  for (const char* system : {"berserk", "heroes"}) {
+    CAPTURE(system);
+    Device device(system, {1280, 800});
+    test::begin(device, std::string(system) == "berserk" ? "bsk" : "bsh", 3);
+    Session& session = device.session();
+    if (device.app.layout().looks.dice.causes.empty()) continue; // it has none
+    Random random = Random::from_seed(3);
+    std::size_t throws = 0;
+    for (int step = 0; step < 3000 && !is_over(session) && throws < 5; ++step) {
+      if (expected(session) != Seat::None) device.control("confirm-seat");
+      device.look();
+      answer(session, random_answer(session.decision, random));
+      if (session.stage == Stage::Before && session.beats[0].part.first > 0 &&
+          session.turn_starts.size() > 0) {
+        device.look();
+        CHECK_FALSE(device.app.motion.dice.empty());
+        const Events& events = session.moments.back().events;
+        for (std::size_t i = session.beats[0].part.first; i < session.beats[0].part.end; ++i)
+          CHECK(events[i].kind != EventKind::Modified);
+        ++throws;
+      }
+      end_stage(session);
+    }
+    CHECK(throws == 5);
+  }
+}
+
+TEST_CASE("Who takes the device is told what others did since, and only what it may know") {
+  Device device("vanguard", {1280, 800});
+  test::begin(device, "vge", 2);
+  Session& session = device.session();
+  Random random = Random::from_seed(2);
+  int told_of = 0;
+  for (int step = 0; step < 400 && !is_over(session); ++step) {
+    if (expected(session) != Seat::None) {
+      CHECK(session.since.empty());
+      device.control("confirm-seat");
+      device.look();
+      std::size_t last = session.cursor;
+      while (last > 0 && session.moments[last].by != session.holder)
+        --last;
+      for (const std::string& line : session.since) {
+        bool known = false;
+        for (const LogLine& logged : session.log)
+          known = known || (logged.text == line && logged.moment > last);
+        CHECK(known);
+      }
+      told_of += session.since.empty() ? 0 : 1;
+    }
+    answer(session, random_answer(session.decision, random));
+    end_stage(session);
+    CHECK(session.since.empty());
+  }
+  CHECK(told_of > 5);
 }
 
 TEST_CASE("The card that is checked lies beside the battle: attacker, target and both sums are seen") {
@@ -93,10 +198,10 @@ TEST_CASE("The card that is checked lies beside the battle: attacker, target and
     CAPTURE(screen.width);
     Checked device(screen);
     device.look();
-    const std::vector<Rect> battle = battle_on_screen(device.app);
-    REQUIRE(battle.size() == 2);
     std::size_t seen = 0;
     while (device.session().stage == Stage::Before && !device.app.motion.spotlights.empty()) {
+      const std::vector<Rect> battle = battle_on_screen(device.app);
+      REQUIRE(battle.size() == 2);
       const Rect checked = spotlight_on_screen(device.app);
       REQUIRE_FALSE(checked.empty());
       ++seen;

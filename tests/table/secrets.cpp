@@ -169,6 +169,7 @@ int walk(const Played& game, Size size, std::uint64_t seed, std::size_t most) {
         device.control("go-on");
         if (expected(device.session()) == Seat::None) device.look();
       });
+    if (is_over(session)) break;
     if (expected(session) != Seat::None) {
       trio.compare(); // the curtain
       trio.each([](Device& device) { device.control("confirm-seat"); });

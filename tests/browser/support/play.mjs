@@ -154,9 +154,10 @@ export const events = {
 /**
  * Plays until the match is over or until(mirror) says so.
  * @param way how one option is chosen (support/table.mjs)
+ * @param looks is given each mirror while what an answer brought about is shown part by part, if the table `looksOn`
  * @returns {{ mirror, answers: number, told: Set<string> }} told: which of `seen` were seen in the log
  */
-export async function playOn(table, { player, way, until = () => false, most = 600, each, seen = events }) {
+export async function playOn(table, { player, way, until = () => false, most = 600, each, looks, seen = events }) {
   const told = new Set();
   let mirror = await table.mirror();
   for (let answers = 0; ; ) {
@@ -165,6 +166,12 @@ export async function playOn(table, { player, way, until = () => false, most = 6
     }
     if (mirror.result || until(mirror)) return { mirror, answers, told };
     assert.ok(answers < most, `no end after ${most} answers`);
+    if (mirror.controls.some(({ id }) => id === "go-on")) {
+      looks?.(mirror);
+      await table.page.evaluate((mirror) => window.goOnLooking(mirror), mirror);
+      mirror = (await table.differs(mirror)) ?? mirror;
+      continue;
+    }
     if (mirror.waitingFor) {
       mirror = await way.control(table, "confirm-seat");
       continue;

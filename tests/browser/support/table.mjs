@@ -82,6 +82,12 @@ export async function openPage({ hash = "", prepare, address, stay: _, ...option
   await page.addInitScript(() => {
     addEventListener("securitypolicyviolation", (event) =>
       console.error(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`));
+    // While what an answer brought about is shown part by part: goes on to the end of it.
+    window.goOnLooking = ({ controls }) => {
+      const shows = controls?.some(({ id }) => id === "go-on");
+      if (shows) document.querySelector('#controls [data-key="go-on"] button')?.click();
+      return shows;
+    };
   });
   await prepare?.(page);
   await page.goto(address + (hash && `#${hash}`));
@@ -115,7 +121,16 @@ export class Table {
     return table;
   }
 
-  mirror() { return this.page.evaluate(() => window.twoseat.mirror()); }
+  /** As soon as all that an answer brought about has been looked at: a test that looks on as it happens sets `looksOn`. */
+  mirror() {
+    return this.looksOn ? this.page.evaluate(() => window.twoseat.mirror()) : this.page.evaluate(async (patience) => {
+      for (const end = performance.now() + patience; ;) {
+        const mirror = window.twoseat.mirror();
+        if (!window.goOnLooking(mirror) || performance.now() > end) return mirror;
+        await new Promise((done) => requestAnimationFrame(done));
+      }
+    }, patience);
+  }
   hash() { return this.page.evaluate(() => window.twoseat.hash()); }
   link(kind) { return this.page.evaluate((kind) => window.twoseat.link(kind), kind); }
   frames() { return this.page.evaluate(() => window.twoseat.frames()); }
@@ -149,15 +164,16 @@ export class Table {
 
   /** The mirror as soon as it differs from this one; null when it still does not after so many frames. */
   differs(before, most = Infinity) {
-    return this.page.evaluate(async ({ before, most, patience }) => {
+    return this.page.evaluate(async ({ before, most, patience, looksOn }) => {
       const face = (mirror) => JSON.stringify(mirror, (key, value) => (key === "at" || key === "inspected" ? undefined : value));
       for (const end = performance.now() + patience; most-- > 0 && performance.now() < end;) {
         const mirror = window.twoseat.mirror();
-        if (face(mirror) !== before) return mirror;
+        if (!looksOn && window.goOnLooking(mirror)) ++most;
+        else if (face(mirror) !== before) return mirror;
         await new Promise((done) => requestAnimationFrame(done));
       }
       return null;
-    }, { before: face(before), most, patience });
+    }, { before: face(before), most, patience, looksOn: this.looksOn });
   }
 
   async changed(before, what) {
