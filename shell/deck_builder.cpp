@@ -13,6 +13,58 @@ Json rank_json(const Ruleset& rules, const Face& face) {
   return nullptr;
 }
 
+bool same_number(const CardNumber& a, const CardNumber& b) {
+  return a.amount.number == b.amount.number && a.joined == b.joined;
+}
+
+// The numbers that the system's cards show, each once: two kinds of price are one.
+std::vector<const CardNumber*> numbers_of(const Ruleset& rules) {
+  std::vector<const CardNumber*> out;
+  for (const CardNumber& number : rules.layout.looks.card.numbers)
+    if (std::none_of(out.begin(), out.end(),
+                     [&](const CardNumber* known) { return same_number(*known, number); }))
+      out.push_back(&number);
+  return out;
+}
+
+Json numbers_json(const Ruleset& rules) {
+  Json numbers = Json::array();
+  for (const CardNumber* number : numbers_of(rules)) {
+    const auto attribute = static_cast<std::size_t>(number->amount.number);
+    numbers.push_back(number->joined.empty()
+                          ? std::string(rules.say()(rules.family->attributes[attribute].name))
+                          : number->word);
+  }
+  return numbers;
+}
+
+// As the cards show them, "1-2-3" for what is read as one; nothing where a card has none.
+Json numbers_of_card(const Ruleset& rules, const Face& face) {
+  Json numbers = Json::array();
+  for (const CardNumber* number : numbers_of(rules)) {
+    const std::int32_t value = face.numbers[static_cast<std::size_t>(number->amount.number)];
+    std::string told = value == absent ? "" : std::to_string(value);
+    for (const int more : number->joined)
+      if (!told.empty()) told += "-" + std::to_string(face.numbers[static_cast<std::size_t>(more)]);
+    numbers.push_back(std::move(told));
+  }
+  return numbers;
+}
+
+// What sort of card it is, and the marks that it bears.
+Json sorts_of_card(const Ruleset& rules, const Face& face) {
+  Json sorts = Json::array();
+  const CardLooks& looks = rules.layout.looks.card;
+  if (looks.kind_number >= 0) {
+    const std::int32_t kind = face.numbers[static_cast<std::size_t>(looks.kind_number)];
+    if (kind >= 0 && static_cast<std::size_t>(kind) < looks.kinds.size())
+      sorts.push_back(looks.kinds[static_cast<std::size_t>(kind)]);
+  }
+  for (const CardMark& mark : looks.marks)
+    if ((face.marks & mark.bit) != 0) sorts.push_back(mark.name);
+  return sorts;
+}
+
 Json deck_json(const Rulebook& book, const Deck& deck) {
   Json json = {{"id", deck.id},
                {"name", deck.name},
@@ -56,6 +108,8 @@ Json pool_card_json(const Ruleset& rules, const Rulebook& book, DefId def, Langu
           {"line", words::card_line(rules, print.line)},
           {"nation", print.nation},
           {"rank", rank_json(rules, book.face(def))},
+          {"numbers", numbers_of_card(rules, book.face(def))},
+          {"sorts", sorts_of_card(rules, book.face(def))},
           {"text", card_text(book, def, language)}};
 }
 
@@ -69,6 +123,7 @@ std::string deck_pool_json(App& app, std::string_view system, Language language)
   json["kinds"] = kinds_json(*rules);
   const auto& ranks = rules->layout.looks.card.ranks;
   json["rank"] = ranks.empty() ? "" : std::string(rules->say()(rules->family->attributes[ranks[0]].name));
+  json["numbers"] = numbers_json(*rules);
   for (const Named& part : rules->family->deck_parts)
     json["parts"].push_back({{"id", part.id}, {"name", part.name}, {"word", rules->say()(part.name)}});
   for (std::size_t i = 0; i < rules->book.faces.size(); ++i)

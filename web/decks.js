@@ -62,16 +62,37 @@ export function makeDecks(poolOf, faultsOf, play, copy, complain) {
     changed();
   }
 
+  /** A number of a card to compare by; "1-2-3" counts by its first. @param {DeckPool["cards"][number]} card @param {number} at */
+  const numberOf = (card, at) => (card.numbers[at] === "" ? NaN : Number.parseInt(card.numbers[at], 10));
+
+  /** @param {DeckPool["cards"]} cards as the chosen order has them: "most:2" by the third number, the highest first */
+  function ordered(cards) {
+    const [way, at] = field("decks-order").value.split(":");
+    if (way === "name") return [...cards].sort((a, b) => a.name.localeCompare(b.name));
+    if (!at) return cards;
+    const sign = way === "most" ? -1 : 1, none = (/** @type {number} */ value) => Number(Number.isNaN(value));
+    return [...cards].sort((a, b) => {
+      const [x, y] = [numberOf(a, Number(at)), numberOf(b, Number(at))];
+      return none(x) - none(y) || sign * (x - y) || a.name.localeCompare(b.name);
+    });
+  }
+
+  /** What its numbers and its marks say, as the card shows them. @param {DeckPool["cards"][number]} card */
+  const tellNumbers = (card) => [...card.numbers.flatMap((value, at) => (value === "" ? [] : [`${pool.numbers[at]} ${value}`])), ...card.sorts].join(" · ");
+
   function showPool() {
+    const least = [...byId("decks-least").querySelectorAll("input")].map(({ value }) => (value === "" ? undefined : Number(value)));
+    const sort = field("decks-sort").value;
     const words = field("decks-search").value.toLowerCase().split(/\s+/).filter(Boolean);
     const rank = field("decks-rank").value, nation = field("decks-nation").value;
-    const found = pool.cards.filter((card) => (!rank || String(card.rank) === rank) && (!nation || card.nation === nation) &&
-      words.every((word) => texts.get(card.id)?.includes(word)));
+    const found = ordered(pool.cards.filter((card) => (!rank || String(card.rank) === rank) && (!nation || card.nation === nation) &&
+      (!sort || card.sorts.includes(sort)) && least.every((wanted, at) => wanted === undefined || numberOf(card, at) >= wanted) &&
+      words.every((word) => texts.get(card.id)?.includes(word))));
     byId("decks-found").textContent = say("{0} of {1} cards", found.length, pool.cards.length);
     byId("decks-pool").replaceChildren(...found.slice(0, 200).map((card) => {
       const count = Object.values(deck.parts).reduce((all, cards) => all + (cards[card.id] ?? 0), 0);
       const head = element("div", { class: "head" }, element("strong", {}, card.name), element("span", { class: "soft" }, card.line));
-      const row = element("li", {}, element("div", { class: "words" }, head, ...(card.text ? [element("p", {}, card.text)] : [])));
+      const row = element("li", {}, element("div", { class: "words" }, head, element("p", { class: "numbers" }, tellNumbers(card)), ...(card.text ? [element("p", {}, card.text)] : [])));
       row.append(element("span", { class: "count" }, count ? `×${count}` : ""), button("+", say("Add {0}", card.name), () => add(card.id, part, 1)));
       return row;
     }));
@@ -130,13 +151,19 @@ export function makeDecks(poolOf, faultsOf, play, copy, complain) {
   function show(system, wanted) {
     pool = poolOf(system);
     if (!pool.cards.length) return complain(say("There is no such system."));
-    texts = new Map(pool.cards.map((card) => [card.id, `${card.name} ${card.line} ${card.nation} ${card.text}`.toLowerCase()]));
+    texts = new Map(pool.cards.map((card) => [card.id, `${card.name} ${card.line} ${card.nation} ${card.sorts.join(" ")} ${card.text}`.toLowerCase()]));
     const ranks = [...new Set(pool.cards.map(({ rank }) => rank))].filter((rank) => rank !== null).sort((a, b) => a - b);
     fill(byId("decks-system"), pool.systems.map(({ id, title }) => [id, title]), system);
     fill(byId("decks-rank"), [["", say("any {0}", pool.rank)], ...ranks.map((rank) => /** @type {[string, string]} */ ([String(rank), `${pool.rank} ${rank}`]))], "");
     const nations = [...new Set(pool.cards.map(({ nation }) => nation).filter(Boolean))].sort();
     fill(byId("decks-nation"), [["", say("anywhere")], ...nations.map((nation) => /** @type {[string, string]} */ ([nation, nation]))], "");
     byId("decks-nation").hidden = nations.length < 2;
+    const sorts = [...new Set(pool.cards.flatMap((card) => card.sorts))].sort();
+    fill(byId("decks-sort"), [["", say("of any kind")], ...sorts.map((sort) => /** @type {[string, string]} */ ([sort, sort]))], "");
+    fill(byId("decks-order"), [["", say("in the order of the book")], ["name", say("by name")], ...pool.numbers.flatMap((word, at) => /** @type {[string, string][]} */ ([
+      [`most:${at}`, say("most {0} first", word)], [`least:${at}`, say("least {0} first", word)]]))], "");
+    byId("decks-least").replaceChildren(...pool.numbers.map((word) => element("input", {
+      type: "number", min: "0", placeholder: word, "aria-label": say("{0} at least", word), title: say("{0} at least", word) })));
     byId("decks-read-faults").replaceChildren(); // of another text, perhaps in another language
     fill(byId("decks-from"), [["", say("Begin with")], ["-", say("an empty deck")], ...pool.decks.map(({ name }, at) => /** @type {[string, string]} */ ([String(at), name]))], "");
     use(wanted ?? recalled(system) ?? { ...empty(), system });
@@ -144,7 +171,8 @@ export function makeDecks(poolOf, faultsOf, play, copy, complain) {
   }
 
   field("decks-search").addEventListener("input", showPool);
-  for (const id of ["decks-rank", "decks-nation"]) byId(id).addEventListener("change", showPool);
+  for (const id of ["decks-rank", "decks-nation", "decks-sort", "decks-order"]) byId(id).addEventListener("change", showPool);
+  byId("decks-least").addEventListener("input", showPool);
   byId("decks-system").addEventListener("change", () => show(field("decks-system").value));
   field("decks-name").addEventListener("input", () => { deck.name = field("decks-name").value; changed(); });
   byId("decks-kind").addEventListener("change", () => {

@@ -102,8 +102,8 @@ export function makeDemoSheet(whole, run, wordsOf, tryAt, facts) {
   /** How often a move is made: once, or until something is asked. The same moves that follow are then made by it. @param {Step} step @param {number} at */
   function untilField(step, at) {
     const often = /** @type {HTMLSelectElement} */ (element("select"));
-    const ways = ["asked otherwise", ...facts().questions.map((id) => `asked ${id}`)];
-    fill(often, [["", say("Once")], ...ways.map((way) => /** @type {[string, string]} */ ([way, way === ways[0] ? say("Until something else is asked") : say("Until {0} is asked", way.slice(6))]))], String(step.until ?? ""));
+    fill(often, [["", say("Once")], ["asked otherwise", say("Until something else is asked")],
+      ...facts().questions.map(({ id, name }) => /** @type {[string, string]} */ ([`asked ${id}`, say("Until this is asked: {0}", name)]))], String(step.until ?? ""));
     often.addEventListener("change", () => {
       putInto(step, "until", often.value || undefined);
       const move = (/** @type {Step} */ { until, ...rest }) => JSON.stringify(rest);

@@ -32,9 +32,11 @@ export interface DeckPool {
   kinds: { edition: string; format: string; title: string }[];
   /** The name of the number by which cards are more or less grand: "grade", "price". */
   rank: string;
+  /** What the numbers of its cards are called, in the order in which cards have them. */
+  numbers: string[];
   /** word: the name in the table's language. */
   parts: { id: string; name: string; word: string }[];
-  cards: { id: string; name: string; line: string; nation: string; rank: number | null; text: string }[];
+  cards: { id: string; name: string; line: string; nation: string; rank: number | null; numbers: string[]; sorts: string[]; text: string }[];
   decks: ({ id: string; name: string; system: string; edition: string; format: string } & Record<string, unknown>)[];
 }
 
@@ -52,7 +54,7 @@ export interface BoardFacts {
   /** The names of the plain cards that demos lay, by their ids. */
   plain: Record<string, string>;
   /** The questions that a move may be made until, as "until" has them. */
-  questions: string[];
+  questions: { id: string; name: string }[];
   /** How the table lays out a half: the form "wide" of assets/layouts. */
   form: { width: number; height: number; zones: Record<string, any>[] };
   /** A card to begin from, for somebody who writes one. */

@@ -152,6 +152,17 @@ for (const [where, options] of [["a laptop", laptop], ["a phone", phone]]) {
     await first.getByRole("button", { name: /less$/ }).click();
     assert.match(await page.locator("#decks-faults").textContent(), /\[vge [0-9.]+\]/);
     const name = await first.locator(".name").textContent();
+    // Its numbers stand beside it; by them the cards are found and put in order.
+    const numbers = page.locator("#decks-pool .numbers");
+    await page.getByLabel("shield at least").fill("15000");
+    await page.locator("#decks-order").selectOption({ label: "most power first" });
+    for (const told of (await numbers.allTextContents()).slice(0, 20)) assert.ok(Number(/shield (\d+)/.exec(told)?.[1]) >= 15000, told);
+    await page.getByLabel("shield at least").fill("");
+    const powers = (await numbers.allTextContents()).map((told) => /power (\d+)/.exec(told)?.[1]).filter(Boolean).map(Number);
+    assert.deepEqual(powers, powers.toSorted((a, b) => b - a));
+    await page.locator("#decks-sort").selectOption("critical trigger");
+    assert.ok((await numbers.allTextContents()).every((told) => told.includes("critical trigger")));
+    await page.locator("#decks-sort").selectOption("");
     await page.locator("#decks-search").fill(name);
     await page.locator("#decks-pool").getByRole("button", { name: `Add ${name}`, exact: true }).click();
     assert.match(await page.locator("#decks-legal").textContent(), /is legal/);
