@@ -4,6 +4,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { cardToRead, drawCard } from "./card_to_read.mjs";
 import { escape, ledger, ledgerIn } from "./pages.mjs";
 
 const assets = join(dirname(fileURLToPath(import.meta.url)), "../assets");
@@ -71,6 +72,22 @@ ${rows.map(([first, ...rest]) => `<tr><th scope="row">${word(first)}</th>${rest.
 </table>`;
 }
 
+/** Every number of the card must be explained, and nothing else. */
+function howToRead(family, { of, numbers: says }, lang, context) {
+  const where = { ...context, where: `${context.where}, "card"` };
+  const card = cardToRead(assets, family, of);
+  const shown = card.numbers.map(({ id }) => id).sort(), explained = Object.keys(says).sort();
+  if (String(shown) !== String(explained)) throw new Error(`${where.where}: it shows ${shown}, and explains ${explained}`);
+  const tongue = JSON.parse(readFileSync(join(assets, "words", `${family}.json`), "utf8"));
+  const word = (english) => (lang === "en" ? english : told(tongue[english], lang, `${where.where}: ${english}`));
+  return `<section id="card" class="reading">
+<h2>${escape(told(words.card, lang, "words.json"))}</h2>
+<div class="reading-card">${drawCard(card, escape)}
+<ol>${card.numbers.map((number) => `<li><strong>${escape(word(number.word))} ${escape(number.value)}</strong> ${paragraph(says[number.id], lang, where)}</li>`).join("\n")}</ol></div>
+<p>${escape(told(words.cardMore, lang, "words.json"))}</p>
+</section>`;
+}
+
 function lesson({ id, title, text, table: cells, demos }, at, lang, context) {
   const where = { ...context, where: `${context.where}, lesson "${id}"` };
   return `<section id="${id}" class="lesson">
@@ -88,7 +105,7 @@ const languageLinks = (name, lang) => `<nav class="languages" aria-label="${esca
   `<a href="${pageOf(name, each)}" lang="${each}" hreflang="${each}"${each === lang ? ' aria-current="page"' : ""}>${escape(words.language[each])}</a>`).join(" ")}</nav>`;
 
 function page(family, all, lang) {
-  const { edition, title, lead, lessons } = all[family];
+  const { edition, title, lead, card, lessons } = all[family];
   const context = { edition, rules: ledger(edition), said: ledgerIn(lang, edition), where: `tutorials/${family}.json` };
   const others = families.filter((each) => each !== family);
   return `${head(lang, `${title[lang]}: Twoseat`, told(lead, lang, context.where), live)}<body class="tutorial">
@@ -99,7 +116,8 @@ function page(family, all, lang) {
 ${languageLinks(family, lang)}
 </header>
 <main>
-<nav class="contents" aria-label="${escape(words.lessons[lang])}"><ol>${lessons.map(({ id, title }) => `<li><a href="#${id}">${escape(title[lang])}</a></li>`).join("")}</ol></nav>
+<nav class="contents" aria-label="${escape(words.lessons[lang])}"><ol><li class="first"><a href="#card">${escape(words.card[lang])}</a></li>${lessons.map(({ id, title }) => `<li><a href="#${id}">${escape(title[lang])}</a></li>`).join("")}</ol></nav>
+${howToRead(family, card, lang, context)}
 ${lessons.map((each, at) => lesson(each, at, lang, context)).join("\n")}
 </main>
 <footer>

@@ -84,6 +84,8 @@ test("a tutorial reads without JavaScript, on a phone too: texts, rules, picture
   const { page } = await openPage({ ...phone, javaScriptEnabled: false, address: `${home.address}tutorials/vanguard.ms.html` });
   assert.equal(await page.locator("section.lesson").count(), 4);
   assert.match(await page.locator("main").innerText(), /Giliran sentiasa berjalan/);
+  assert.deepEqual(await page.locator("#card li strong").allInnerTexts(), ["grade 1", "kuasa 8000", "perisai 5000", "kritikal 1"]);
+  assert.deepEqual(await page.locator("#card svg .mark").allTextContents(), ["1", "2", "3", "4"]);
   const pictures = page.locator("twoseat-table img");
   assert.ok((await pictures.count()) >= 8);
   for (const picture of await pictures.all()) {
