@@ -26,6 +26,18 @@ struct Spotlight {
   double begins = 0, ends = 0;
 };
 
+// Where it lies: the card with its words below it, or beside it where that leaves the battle to be seen.
+struct Spread {
+  Rect whole, card, words;
+};
+struct SpotlightPlace {
+  Spread spread;
+  std::string caption; // what it was laid for, and beside what
+  std::vector<std::string> came_of_it;
+  Rect canvas;
+  std::vector<Rect> clear_of;
+};
+
 // A die that lies on the table.
 struct Die {
   Seat seat = Seat::None;
@@ -52,6 +64,7 @@ struct Motion {
   std::map<std::uint16_t, Glide> glides; // by card id
   std::vector<Flyer> flyers;
   std::vector<Spotlight> spotlights; // one after the other
+  SpotlightPlace place;
   std::vector<Die> dice;
   std::size_t laid = 0;      // Session::moved_to for which they lie there
   double rolled = -1;        // when they began to roll

@@ -7,11 +7,6 @@
 namespace twoseat {
 namespace {
 
-// The card with its words below it, or beside it where that leaves the battle to be seen.
-struct Spread {
-  Rect whole, card, words;
-};
-
 constexpr float edge = 12, caption_height = 36, kind_height = 40, between = 6; // in pixels of the page
 
 float lines_height(const Paint& paint, const Spotlight& spotlight, float width) {
@@ -53,9 +48,8 @@ std::vector<Rect> kept_clear(const App& app) {
 
 // The largest card for which there is a place that leaves all that to be seen, as near to the table's middle as may be; where
 // there is none, the smallest, where it covers least.
-Spread lay_beside(const App& app, const Spotlight& spotlight) {
+Spread lay_beside(const App& app, const Spotlight& spotlight, const std::vector<Rect>& clear_of) {
   const Paint& paint = app.ui.paint;
-  const std::vector<Rect> clear_of = kept_clear(app);
   const ImVec2 middle = app.board.ground.center();
   const float most = std::round(std::min(paint.px(app.board.upright ? 300 : 380), app.canvas.h * 0.5F));
   const float least = std::min(most, paint.px(90));
@@ -71,8 +65,9 @@ Spread lay_beside(const App& app, const Spotlight& spotlight) {
                   room_h = app.canvas.h - here.whole.h - 2 * paint.px(edge);
       if ((room_w < 0 || room_h < 0) && height * 0.9F >= least) continue;
       for (int i = 0; i <= places * places + 2 * places; ++i) {
-        const ImVec2 at{std::round(paint.px(edge) + room_w * static_cast<float>(i % (places + 1)) / places),
-                        std::round(paint.px(edge) + room_h * static_cast<float>(i / (places + 1)) / places)};
+        const int column = i % (places + 1), row = i / (places + 1);
+        const ImVec2 at{std::round(paint.px(edge) + room_w * static_cast<float>(column) / places),
+                        std::round(paint.px(edge) + room_h * static_cast<float>(row) / places)};
         const Rect whole = moved(here.whole, at);
         float covered = 0;
         for (const Rect& rect : clear_of)
@@ -89,10 +84,26 @@ Spread lay_beside(const App& app, const Spotlight& spotlight) {
   return best;
 }
 
+// It stays where it was laid for as long as it may: the search is not for every frame.
+const Spread& laid_beside(App& app, const Spotlight& spotlight) {
+  SpotlightPlace& place = app.motion.place;
+  std::vector<Rect> clear_of = kept_clear(app);
+  if (place.caption != spotlight.caption || place.came_of_it != spotlight.came_of_it ||
+      place.canvas != app.canvas || place.clear_of != clear_of) {
+    place.spread = lay_beside(app, spotlight, clear_of);
+    place.caption = spotlight.caption;
+    place.came_of_it = spotlight.came_of_it;
+    place.canvas = app.canvas;
+    place.clear_of = std::move(clear_of);
+  }
+  return place.spread;
+}
+
 } // namespace
 
 Rect spotlight_on_screen(const App& app) {
-  return app.motion.spotlights.empty() ? Rect{} : lay_beside(app, app.motion.spotlights.front()).whole;
+  if (app.motion.spotlights.empty()) return {};
+  return lay_beside(app, app.motion.spotlights.front(), kept_clear(app)).whole;
 }
 
 void draw_spotlight(App& app) {
@@ -104,7 +115,7 @@ void draw_spotlight(App& app) {
   const float in =
       app.reduced_motion ? 1.0F : static_cast<float>(std::clamp((now - spotlight->begins) / 0.16, 0.0, 1.0));
   fill(paint, app.canvas, faded(theme.table, 0.28F * in)); // the battle stays to be read
-  const Spread spread = lay_beside(app, *spotlight);
+  const Spread& spread = laid_beside(app, *spotlight);
   const Rect& card = spread.card;
   const Face& face = app.book().face(spotlight->def);
   bool trigger = false;
