@@ -100,6 +100,7 @@ std::string board_facts_json(App& app, std::string_view system) {
   json["counters"] = named_json(family.counters, rules->say());
   json["cardCounters"] = named_json(family.card_counters, rules->say());
   json["markers"] = named_json(family.markers, rules->say());
+  json["dice"] = !rules->layout.looks.dice.causes.empty();
   json["questions"] = named_json(family.questions, rules->say());
   const Json file = Json::parse(rules->file, nullptr, false);
   json["form"] = file["forms"]["wide"];

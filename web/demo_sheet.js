@@ -96,7 +96,7 @@ export function makeDemoSheet(whole, run, wordsOf, tryAt, facts) {
       endAnew();
       show();
     });
-    return element("li", acts(step) ? { class: `of-${mover(step)}` } : {}, element("p", {}, ...withRules(sentenceOf(step, at))), tells, element("span", { class: "row" }, ...(acts(step) && !step.learner ? [untilField(step, at)] : []), before, cut), ...(forks(step) ? [] : forLesson(step, at)));
+    return element("li", acts(step) ? { class: `of-${mover(step)}` } : {}, element("p", {}, ...withRules(sentenceOf(step, at))), tells, element("span", { class: "row" }, ...(acts(step) && !step.learner ? [untilField(step, at)] : []), ...(acts(step) && facts().dice ? [diceField(step, at)] : []), before, cut), ...(forks(step) ? [] : forLesson(step, at)));
   }
 
   /** How often a move is made: once, or until something is asked. The same moves that follow are then made by it. @param {Step} step @param {number} at */
@@ -115,6 +115,20 @@ export function makeDemoSheet(whole, run, wordsOf, tryAt, facts) {
       /** @type {HTMLElement | null} */ (byId("demo-steps").children[at]?.querySelector(".until select"))?.focus();
     });
     return element("label", { class: "until" }, element("span", {}, say("How often")), often);
+  }
+
+  /** How the dice of a move fall, one after the other; nothing: as they like. @param {Step} step @param {number} at */
+  function diceField(step, at) {
+    const dice = /** @type {HTMLInputElement} */ (element("input", { inputmode: "numeric", placeholder: "6, 4", size: "6" }));
+    dice.value = [step.dice ?? []].flat().join(", ");
+    dice.addEventListener("change", () => {
+      putInto(step, "dice", dice.value.match(/\d+/g)?.map(Number));
+      endAnew();
+      show();
+      const lines = problems(play());
+      report(lines.length ? say("It does not run:") : "", lines, "failed");
+    });
+    return element("label", { class: "until" }, element("span", {}, say("Dice fall")), dice);
   }
 
   async function showRules() {

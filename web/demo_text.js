@@ -76,7 +76,7 @@ const tidyStep = (step) => Object.fromEntries(Object.entries(step)
   .map(([key, value]) => [key, key === "learner" ? tidyTask(value) : value])
   .filter(([key, value]) => (key !== "say" && key !== "learner") || !hollow(value)));
 
-/** Puts a field into a step, before what is told, as files have it; undefined takes it out. @param {Step} step @param {"learner" | "show" | "until"} key @param {any} value */
+/** Puts a field into a step, before what is told, as files have it; undefined takes it out. @param {Step} step @param {"learner" | "show" | "until" | "dice"} key @param {any} value */
 export function putInto(step, key, value) {
   const told = step.say;
   if (value === undefined) delete step[key];

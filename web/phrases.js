@@ -221,6 +221,7 @@ const phrases = {
   "How often": {"ms": "Berapa kali", "it": "Quante volte", "id": "Berapa kali"},
   "Once": {"ms": "Sekali", "it": "Una volta", "id": "Sekali"},
   "Until something else is asked": {"ms": "Sehingga perkara lain ditanya", "it": "Finché si chiede altro", "id": "Sampai hal lain ditanyakan"},
+  "Dice fall": {"ms": "Dadu jatuh", "it": "I dadi cadono", "id": "Dadu jatuh"},
   "Until this is asked: {0}": {"ms": "Sehingga ini ditanya: {0}", "it": "Finché si chiede: {0}", "id": "Sampai ini ditanyakan: {0}"},
   "Cite rule {0}": {"ms": "Petik peraturan {0}", "it": "Cita la regola {0}", "id": "Kutip aturan {0}"},
   "Copy link to the lesson": {"ms": "Salin pautan pelajaran", "it": "Copia il link alla lezione", "id": "Salin tautan pelajaran"},

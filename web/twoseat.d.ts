@@ -55,6 +55,8 @@ export interface BoardFacts {
   plain: Record<string, string>;
   /** The questions that a move may be made until, as "until" has them. */
   questions: { id: string; name: string }[];
+  /** Whether a step may say how dice fall. */
+  dice: boolean;
   /** How the table lays out a half: the form "wide" of assets/layouts. */
   form: { width: number; height: number; zones: Record<string, any>[] };
   /** A card to begin from, for somebody who writes one. */

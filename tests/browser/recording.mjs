@@ -341,6 +341,28 @@ test("what was in force is kept with a position, as far as it is wanted", async 
   await table.close();
 });
 
+test("a step says how its dice fall, and is told at once when they cannot fall so", async () => {
+  const table = await Table.open();
+  const { page } = table;
+  const strike = { ...begin, system: "berserk", edition: "bsk", rules: ["216.5"], given: {
+    turn: 3, "turn player": "A", phase: "turn", step: "main phase", A: { b1: ["stone-ox"] }, B: { b1: [{ card: "gate-keeper", rest: true }] },
+  }, steps: [{ A: "strike", card: "b1:stone-ox", on: "B:b1:gate-keeper" }], then: { asked: { seat: "A", question: "main" } } };
+  await edit(table, strike);
+  await page.locator("#board-tab-demo").click();
+  const dice = page.getByLabel("Dice fall");
+  await dice.fill("6");
+  await dice.press("Tab");
+  await page.locator("#board-save").waitFor();
+  assert.deepEqual((await saved(page)).steps, [{ ...strike.steps[0], dice: [6] }]);
+  await page.getByLabel("Dice fall").fill("6, 4, 2");
+  await page.getByLabel("Dice fall").press("Tab");
+  await page.getByText("No such dice fall by this move.").first().waitFor();
+  await page.getByLabel("Dice fall").fill("");
+  await page.getByLabel("Dice fall").press("Tab");
+  assert.deepEqual((await saved(page)).steps, strike.steps);
+  await table.close();
+});
+
 test("markers are laid on a place in the editor, and taken away", async () => {
   const table = await Table.open();
   const { page } = table;

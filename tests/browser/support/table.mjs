@@ -66,6 +66,14 @@ export async function openPage({ hash = "", prepare, address, stay: _, ...option
     reducedMotion: "reduce", colorScheme: "dark", permissions: ["clipboard-read", "clipboard-write"], ...laptop, ...options,
   });
   context.setDefaultTimeout(patience);
+  // While what an answer brought about is shown part by part: goes on to the end of it. In every page that the test opens.
+  await context.addInitScript(() => {
+    window.goOnLooking = ({ controls }) => {
+      const shows = controls?.some(({ id }) => id === "go-on");
+      if (shows) document.querySelector('#controls [data-key="go-on"] button')?.click();
+      return shows;
+    };
+  });
   const page = await context.newPage();
   if (process.env.TWOSEAT_SLOWER) {
     await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: Number(process.env.TWOSEAT_SLOWER) });
@@ -82,12 +90,6 @@ export async function openPage({ hash = "", prepare, address, stay: _, ...option
   await page.addInitScript(() => {
     addEventListener("securitypolicyviolation", (event) =>
       console.error(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`));
-    // While what an answer brought about is shown part by part: goes on to the end of it.
-    window.goOnLooking = ({ controls }) => {
-      const shows = controls?.some(({ id }) => id === "go-on");
-      if (shows) document.querySelector('#controls [data-key="go-on"] button')?.click();
-      return shows;
-    };
   });
   await prepare?.(page);
   await page.goto(address + (hash && `#${hash}`));
