@@ -1,5 +1,6 @@
 // Plays at a table: what to choose, and how it is chosen (by mouse or touch on the canvas, by keyboard, as text).
 import assert from "node:assert/strict";
+import { isShowing } from "./table.mjs";
 
 /** A small generator of numbers below n, the same ones for the same seed. */
 export function dice(seed) {
@@ -166,10 +167,9 @@ export async function playOn(table, { player, way, until = () => false, most = 6
     }
     if (mirror.result || until(mirror)) return { mirror, answers, told };
     assert.ok(answers < most, `no end after ${most} answers`);
-    if (mirror.controls.some(({ id }) => id === "go-on")) {
+    if (isShowing(mirror)) {
       looks?.(mirror);
-      await table.page.evaluate((mirror) => window.goOnLooking(mirror), mirror);
-      mirror = (await table.differs(mirror)) ?? mirror;
+      mirror = await table.goOn();
       continue;
     }
     if (mirror.waitingFor) {

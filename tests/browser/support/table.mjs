@@ -66,14 +66,6 @@ export async function openPage({ hash = "", prepare, address, stay: _, ...option
     reducedMotion: "reduce", colorScheme: "dark", permissions: ["clipboard-read", "clipboard-write"], ...laptop, ...options,
   });
   context.setDefaultTimeout(patience);
-  // While what an answer brought about is shown part by part: goes on to the end of it. In every page that the test opens.
-  await context.addInitScript(() => {
-    window.goOnLooking = ({ controls }) => {
-      const shows = controls?.some(({ id }) => id === "go-on");
-      if (shows) document.querySelector('#controls [data-key="go-on"] button')?.click();
-      return shows;
-    };
-  });
   const page = await context.newPage();
   if (process.env.TWOSEAT_SLOWER) {
     await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: Number(process.env.TWOSEAT_SLOWER) });
@@ -111,6 +103,8 @@ export async function untilReady(page, { stay = false } = {}) {
 
 /** What of a mirror tells one state from another: not where it lies, nor which card is looked at. */
 const face = (mirror) => JSON.stringify(mirror, (key, value) => (key === "at" || key === "inspected" ? undefined : value));
+/** While what an answer brought about is shown part by part. */
+export const isShowing = ({ controls }) => controls?.some(({ id }) => id === "go-on") ?? false;
 const inMenu = new Set(["new-match", "copy-match-link", "copy-position-link", "copy-seat-link", "open-hands", "theme", "concede"]);
 const middle = ([x, y, width, height]) => [x + width / 2, y + height / 2];
 
@@ -124,14 +118,16 @@ export class Table {
   }
 
   /** As soon as all that an answer brought about has been looked at: a test that looks on as it happens sets `looksOn`. */
-  mirror() {
-    return this.looksOn ? this.page.evaluate(() => window.twoseat.mirror()) : this.page.evaluate(async (patience) => {
-      for (const end = performance.now() + patience; ;) {
-        const mirror = window.twoseat.mirror();
-        if (!window.goOnLooking(mirror) || performance.now() > end) return mirror;
-        await new Promise((done) => requestAnimationFrame(done));
-      }
-    }, patience);
+  async mirror() {
+    let mirror = await this.page.evaluate(() => window.twoseat.mirror());
+    while (!this.looksOn && isShowing(mirror)) mirror = await this.goOn();
+    return mirror;
+  }
+  /** To the end of what is shown part by part. */
+  async goOn() {
+    await this.page.evaluate(() => document.querySelector('#controls [data-key="go-on"] button')?.click());
+    await this.nextFrame();
+    return this.page.evaluate(() => window.twoseat.mirror());
   }
   hash() { return this.page.evaluate(() => window.twoseat.hash()); }
   link(kind) { return this.page.evaluate((kind) => window.twoseat.link(kind), kind); }
@@ -165,17 +161,17 @@ export class Table {
   }
 
   /** The mirror as soon as it differs from this one; null when it still does not after so many frames. */
-  differs(before, most = Infinity) {
-    return this.page.evaluate(async ({ before, most, patience, looksOn }) => {
+  async differs(before, most = Infinity) {
+    const after = await this.page.evaluate(async ({ before, most, patience }) => {
       const face = (mirror) => JSON.stringify(mirror, (key, value) => (key === "at" || key === "inspected" ? undefined : value));
       for (const end = performance.now() + patience; most-- > 0 && performance.now() < end;) {
         const mirror = window.twoseat.mirror();
-        if (!looksOn && window.goOnLooking(mirror)) ++most;
-        else if (face(mirror) !== before) return mirror;
+        if (face(mirror) !== before) return mirror;
         await new Promise((done) => requestAnimationFrame(done));
       }
       return null;
-    }, { before: face(before), most, patience, looksOn: this.looksOn });
+    }, { before: face(before), most, patience });
+    return after && !this.looksOn && isShowing(after) ? this.mirror() : after;
   }
 
   async changed(before, what) {
