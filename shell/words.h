@@ -81,6 +81,7 @@ inline constexpr const char* seat_link_shown = "You are looking through one seat
 inline constexpr const char* what_happens = "See what comes of it.";
 inline constexpr const char* go_on = "Go on";
 inline constexpr const char* since_you_decided = "Since you last decided";
+inline constexpr const char* earlier_lines = "{n} more before:";
 inline constexpr const char* looking_back =
     "An earlier moment. Play on from here, or go back to the latest move.";
 inline constexpr const char* about =

@@ -95,7 +95,7 @@ void draw_since(App& app, float width) {
   app.ui.wake_by(app.since_until);
   Note note{app.say(words::since_you_decided), {}, app.ui.paint.theme->can};
   const std::size_t more = session.since.size() > most_since ? session.since.size() - most_since + 1 : 0;
-  if (more > 0) note.lines.push_back({words::about_number(app.tongue.table, words::more_lines, more), ""});
+  if (more > 0) note.lines.push_back({words::about_number(app.tongue.table, words::earlier_lines, more), ""});
   for (std::size_t i = more; i < session.since.size(); ++i)
     note.lines.push_back({session.since[i], ""});
   const Paint& paint = app.ui.paint;
