@@ -74,7 +74,8 @@ std::int32_t count_now(Count& count, CardId card, std::int32_t value, double now
   if (count.card != card || cut) count = {card, value, value, now};
   const std::int32_t unit = count.from % 1000 == 0 && count.to % 1000 == 0 ? 1000 : 1;
   const double t = std::clamp((now - count.begins) / Motion::count_seconds, 0.0, 1.0);
-  const auto steps = static_cast<std::int32_t>(t * ((count.to - count.from) / unit));
+  const std::int32_t all = (count.to - count.from) / unit;
+  const auto steps = static_cast<std::int32_t>(t * all);
   const std::int32_t shown = t >= 1 ? count.to : count.from + steps * unit;
   if (count.to != value) count = {card, shown, value, now};
   return shown;

@@ -149,8 +149,7 @@ TEST_CASE("Dice are seen before the wounds that come of them") {
       if (expected(session) != Seat::None) device.control("confirm-seat");
       device.look();
       answer(session, random_answer(session.decision, random));
-      if (session.stage == Stage::Before && session.beats[0].part.first > 0 &&
-          session.turn_starts.size() > 0) {
+      if (session.stage == Stage::Before && session.beats[0].part.first > 0 && !session.turn_starts.empty()) {
         device.look();
         CHECK_FALSE(device.app.motion.dice.empty());
         const Events& events = session.moments.back().events;
