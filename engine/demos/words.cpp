@@ -182,11 +182,11 @@ MoveWord move(const Words& words, const Node& node, bool& tried) {
 }
 
 std::vector<std::uint32_t> dice(const Words& words, const Node& node) {
-  constexpr std::size_t most = 8; // a generator that makes them fall so is looked for
+  constexpr std::size_t most = 10; // a generator that makes them fall so is looked for: six times as long for each
   std::vector<std::uint32_t> result;
   for (const Node& die : node.items())
     result.push_back(static_cast<std::uint32_t>(die.number(1, words.family->by_hand.die)));
-  if (result.size() > most) node.fail("No more than eight dice can be foretold.");
+  if (result.size() > most) node.fail("No more than ten dice can be foretold.");
   return result;
 }
 

@@ -38,7 +38,7 @@ CardWord card(const Words& words, const Node& node);
 // {"A": "call", "card": ..., "to": ...}; `tried` for {"A": "try call", ...}
 MoveWord move(const Words& words, const Node& node, bool& tried);
 
-std::vector<std::uint32_t> dice(const Words& words, const Node& node); // at most eight
+std::vector<std::uint32_t> dice(const Words& words, const Node& node); // at most ten
 
 // A text, or {"en": ..., "it": ...}; English must be among them.
 Text told(const Node& node);

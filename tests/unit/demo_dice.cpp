@@ -50,6 +50,14 @@ TEST_CASE("Each step says how its dice fall") {
   CHECK(faults_of(strikes({high, low, high}, 7)) == Wrong{});
 }
 
+TEST_CASE("As many as ten dice fall as a position says, one move after the other") {
+  Json demo = strikes({nullptr, nullptr, nullptr, nullptr}, 5);
+  demo["given"]["dice"] = Json::array({1, 6, 1, 6, 3, 4, 2, 5, 6, 1});
+  demo["cards"][0]["strike"] = Json::array({1, 0, 2});
+  demo["then"]["cards"]["B:b1:gate-keeper"]["wounds"] = 1 + 2 + 1 + 2;
+  CHECK(faults_of(demo) == Wrong{});
+}
+
 TEST_CASE("Dice fall as foretold behind a shuffle, too") {
   for (int die = 1; die <= 6; ++die) {
     CAPTURE(die);
@@ -70,8 +78,8 @@ TEST_CASE("Dice that do not fall, or not once, are refused") {
   CHECK(failure.expected == "1, 1, 1");
   CHECK(failure.found.size() == 1); // the one die that falls
   CHECK(faults_of(strikes({Json::array({7})}, 1)).size() == 1);
-  CHECK(faults_of(strikes({Json::array({1, 1, 1, 1, 1, 1, 1, 1, 1})}, 1)) ==
-        Wrong{" /steps/0/dice: No more than eight dice can be foretold."});
+  CHECK(faults_of(strikes({Json::array({1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1})}, 1)) ==
+        Wrong{" /steps/0/dice: No more than ten dice can be foretold."});
   Json often = strikes({Json::array({1})}, 1);
   often["steps"][0]["until"] = "asked otherwise";
   CHECK(faults_of(often) == Wrong{" /steps/0/dice: Only a move that is made once makes dice fall."});
