@@ -118,9 +118,7 @@ Faults set_up(App& app, std::string_view system) {
   app.embedded = page::embedded();
   app.sound = page::sound_wanted();
   app.reduced_motion = page::reduced_motion();
-  app.session.parts = [&app](const Events& events) {
-    return app.lesson ? std::vector<Part>{} : parts_of(app, events);
-  };
+  app.session.parts = [&app](const Events& events) { return parts_of(app, events); };
   app.sheet = Sheet::NewMatch;
   return {};
 }

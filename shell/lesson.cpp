@@ -98,6 +98,7 @@ static std::size_t same_moments(const Lesson& lesson, const Session& session) {
 }
 
 void follow(Lesson& lesson, const Session& session) {
+  if (session.stage != Stage::Done) return; // it is there once all of it has been looked at
   do
     lesson.followed = same_moments(lesson, session);
   while (choose_as_played(lesson, session));
@@ -115,14 +116,16 @@ void play_on(Lesson& lesson, Session& session) {
 }
 
 const demos::LessonTask* task_of(const Lesson& lesson, const Session& session) {
-  if (lesson.recording || strayed(lesson, session) || lesson.step == lesson.steps.size()) return nullptr;
+  if (lesson.recording || strayed(lesson, session) || lesson.step == lesson.steps.size() ||
+      session.stage != Stage::Done)
+    return nullptr;
   const auto& task = lesson.steps[lesson.step].learner;
   return task ? &*task : nullptr;
 }
 
 const demos::Sights& sights_of(const Lesson& lesson, const Session& session) {
   static const demos::Sights nothing;
-  if (lesson.recording || strayed(lesson, session)) return nothing;
+  if (lesson.recording || strayed(lesson, session) || session.stage != Stage::Done) return nothing;
   if (const demos::LessonTask* task = task_of(lesson, session); task != nullptr && lesson.hinted)
     return task->hinted;
   return lesson.step == 0 ? nothing : lesson.steps[lesson.step - 1].sights;
@@ -142,8 +145,11 @@ bool strayed(const Lesson& lesson, const Session& session) {
   return lesson.free || session.cursor > lesson.followed;
 }
 
+// The step after the one that is shown is looked at part by part, as anybody's answer is; all others at once.
 void show_step(Lesson& lesson, Session& session, std::size_t step) {
+  end_stage(session);
   step = std::min(step, lesson.steps.size());
+  const bool next = !strayed(lesson, session) && step == lesson.step + 1;
   lesson.free = lesson.right = false;
   stand_at(lesson, step);
   const std::size_t cursor = acts_before(lesson, step);
@@ -151,12 +157,16 @@ void show_step(Lesson& lesson, Session& session, std::size_t step) {
     look_at(session, lesson.followed); // somebody went another way: from there the lesson goes on
     go_on_from_here(session);
   }
+  const std::size_t before = session.cursor, known = length(session);
   for (std::size_t i = 0; i < step && length(session) < cursor; ++i)
     if (is_act(lesson.steps[i]) && acts_before(lesson, i) == length(session)) {
       look_at(session, length(session));
       act(session, lesson.steps[i]);
     }
-  look_at(session, std::min(cursor, length(session)));
+  if (next && known >= cursor && before + 1 == cursor)
+    redo(session);
+  else if (!next || session.stage == Stage::Done)
+    look_at(session, std::min(cursor, length(session)));
   follow(lesson, session);
   lesson.step = step;
   lesson.right = false;

@@ -79,8 +79,12 @@ bool press_lesson(App& app, const std::string& id) {
   if (id.rfind("lesson-", 0) != 0) return false;
   if (!app.lesson || app.session.seat_link) return true;
   Lesson& lesson = *app.lesson;
+  follow(lesson, app.session); // something may have been passed since the last frame
   const bool off = strayed(lesson, app.session);
-  if (id == "lesson-first")
+  if (id == "lesson-next" && app.session.stage != Stage::Done) {
+    app.motion.spotlights.clear();
+    pass_stage(app.session);
+  } else if (id == "lesson-first")
     show_step(lesson, app.session, 0);
   else if (id == "lesson-back" && lesson.step > 0)
     show_step(lesson, app.session, off ? lesson.step : lesson.step - 1);

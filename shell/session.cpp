@@ -351,6 +351,14 @@ void set_open_hands(Session& session, bool open) {
   if (running(session)) settle(session);
 }
 
+// The match that is shown, with the chance that a lesson foretells of this answer.
+static Match chance_foretold(const Session& session, const Answer& given) {
+  Match match = shown_match(session);
+  if (session.foretells)
+    if (const std::optional<Random> chance = session.foretells(session, given)) match.random = *chance;
+  return match;
+}
+
 void answer(Session& session, const Answer& given) {
   if (!running(session) || session.decision.seat == Seat::None) return;
   if (session.objects)
@@ -359,9 +367,7 @@ void answer(Session& session, const Answer& given) {
       return;
     }
   if (looking_back(session)) return ask_to_take_back(session, session.cursor, given);
-  Moment next{shown_match(session), {}, session.decision.seat};
-  if (session.foretells)
-    if (const std::optional<Random> chance = session.foretells(session, given)) next.match.random = *chance;
+  Moment next{chance_foretold(session, given), {}, session.decision.seat};
   const Match before = next.match;
   if (const Refusal refusal = apply(*session.book, next.match, given, &next.events)) {
     const std::string rule = cite(edition_id(*session.book, next.match), refusal.rule);
@@ -381,6 +387,25 @@ void answer(Session& session, const Answer& given) {
       session.parts ? session.parts(session.moments.back().events) : std::vector<Part>{};
   parts.empty() ? show(session, length(session)) : begin_stages(session, before, given, parts);
 }
+
+namespace {
+
+// Part by part what the next moment brought about. False: it has no parts, or nobody knows any more how it came about.
+bool show_again(Session& session) {
+  const Moment& next = session.moments[session.cursor + 1];
+  const std::vector<Part> parts = session.parts ? session.parts(next.events) : std::vector<Part>{};
+  if (parts.empty() || session.cursor >= session.journal.answers.size() || session.take_back) return false;
+  const Answer& given = session.journal.answers[session.cursor];
+  Match before = chance_foretold(session, given);
+  Match after = before;
+  if (apply(*session.book, after, given) || !(after == next.match)) return false;
+  session.message = {};
+  session.since.clear();
+  begin_stages(session, before, given, parts);
+  return true;
+}
+
+} // namespace
 
 bool answer_move(Session& session, const Move& move) {
   end_stage(session);
@@ -422,8 +447,10 @@ void undo(Session& session) {
   look_at(session, session.cursor - 1);
 }
 
+// What happened then is looked at in its order once more.
 void redo(Session& session) {
-  if (session.cursor < length(session)) look_at(session, session.cursor + 1);
+  end_stage(session);
+  if (session.cursor >= length(session) || !show_again(session)) look_at(session, session.cursor + 1);
 }
 
 void look_at(Session& session, std::size_t moment) {

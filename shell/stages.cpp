@@ -36,10 +36,11 @@ void pass_stage(Session& session) {
     settle(session);
   } else if (session.stage == Stage::Before) {
     Decision next;
-    const bool same = !decide(*session.book, session.moments.back().match, next) || session.open_hands ||
+    const bool same = session.beats_of < session.agreed || session.open_hands ||
+                      !decide(*session.book, session.moments[session.beats_of].match, next) ||
                       next.seat == session.holder;
     session.stage = same ? Stage::Done : Stage::After;
-    show(session, length(session));
+    show(session, session.beats_of);
   } else if (session.stage == Stage::After) {
     session.stage = Stage::Done;
     settle(session);

@@ -243,3 +243,75 @@ TEST_CASE("A line of the log has the colour of the seat that acts, not of the ta
   }
   CHECK(attacks == 3);
 }
+
+TEST_CASE("What is looked at again is seen in its order again, and nothing changes by it") {
+  Checked device;
+  Session& session = device.session();
+  end_stage(session);
+  set_open_hands(session, true);
+  const Match after = shown_match(session);
+  const std::size_t at = session.cursor, beats = session.beats.size();
+  for (const bool last :
+       {true, false}) { // of a match that goes on from there, and of one that went on long ago
+    CAPTURE(last);
+    if (!last) {
+      answer(session, random_answer(session.decision, device.random));
+      end_stage(session);
+    }
+    look_at(session, at - 1);
+    redo(session);
+    CHECK(session.stage == Stage::Before);
+    CHECK(session.beats.size() == beats);
+    CHECK(session.decision.seat == Seat::None);
+    end_stage(session);
+    CHECK(session.stage == Stage::Done);
+    CHECK(session.cursor == at);
+    CHECK(shown_match(session) == after);
+  }
+}
+
+TEST_CASE(
+    "A lesson's checks are seen one after the other, whoever answers, and its next step waits for them") {
+  Device device("vanguard", {1280, 800});
+  App& app = device.app;
+  open_lesson(app, "demo", R"({
+    "title": "Drive checks", "narration": "Check.", "rules": ["10.6.1.1"], "system": "vanguard", "edition": "vge",
+    "given": {
+      "phase": "battle phase", "A": {"deck": ["mirror-moth", "oil-carriers", "boat-reeve", "..."]},
+      "B": {"vanguard": "town-whale"}
+    },
+    "steps": [
+      {"A": "attack"}, {"B": "pass", "say": "Two checks."},
+      {"say": "Done.", "show": ["A:hand"]}
+    ],
+    "then": {"asked": {"seat": "B", "question": "ride"}}
+  })",
+              0);
+  REQUIRE(app.lesson);
+  const Session& session = device.session();
+  device.look();
+  device.control("lesson-next");
+  for (const bool again : {false, true}) { // "Back" and "Next" once more
+    CAPTURE(again);
+    if (again) device.control("lesson-back");
+    CHECK(app.lesson->step == 1);
+    device.control("lesson-next");
+    CHECK(app.lesson->step == 2);
+    REQUIRE(session.stage == Stage::Before);
+    CHECK(session.beats.size() == 3); // two drive checks, a damage check
+    CHECK(session.cursor == 1);
+    device.look();
+    CHECK(app.lesson->step == 2);
+    CHECK(app.motion.spotlights.size() == 1);
+    device.control("lesson-next"); // goes on to the second check, not to the next step
+    CHECK(session.beat == 1);
+    CHECK(app.lesson->step == 2);
+    device.control("lesson-next");
+    device.control("lesson-next");
+    CHECK(session.stage == Stage::Done);
+    CHECK(session.cursor == 2);
+    CHECK(app.lesson->step == 2);
+  }
+  device.control("lesson-next");
+  CHECK(app.lesson->step == 3);
+}
