@@ -108,6 +108,14 @@ void add_piles(const App& app, Prompt& prompt) {
 
 } // namespace
 
+// What is done next; how much waits below it is said here where the board has no room for their list.
+static std::string what_waits(const App& app) {
+  const auto& entries = app.session.view.entries;
+  const std::string next = words::waiting(*app.rules, app.session.view, entries.back());
+  if (entries.size() < 2 || app.board.form->waiting_size.x > 0) return next;
+  return next + " · " + words::about_number(app.tongue.table, words::more_wait, entries.size() - 1);
+}
+
 Prompt prompt_of(const App& app) {
   const Session& session = app.session;
   Prompt prompt;
@@ -157,8 +165,7 @@ Prompt prompt_of(const App& app) {
   if (app.choosing.held)
     if (const CardView* card = find_card(session.view, app.choosing.held); card != nullptr && card->def)
       prompt.hint = replaced(app.layout().looks.held, "card", app.book().print(card->def).name);
-  if (prompt.hint.empty() && !session.view.entries.empty())
-    prompt.hint = words::waiting(*app.rules, session.view, session.view.entries.back());
+  if (prompt.hint.empty() && !session.view.entries.empty()) prompt.hint = what_waits(app);
   if (prompt.hint.empty() && open_choice(app.choosing, session) != nullptr) prompt.hint = guard_hint(app);
   add_options(app, prompt);
   add_piles(app, prompt);

@@ -28,22 +28,28 @@ std::int32_t promised_shield(const App& app) {
   return sum;
 }
 
+// On a card of so little height a large sum would hide what is printed there.
+bool is_small(const Paint& paint, const Sprite& card) {
+  return card.pose.height < paint.px(90);
+}
+
 void draw_sum(const Paint& paint, ImVec2 center, std::int32_t value, std::int32_t promised, bool ahead,
-              ImU32 accent) {
+              ImU32 accent, bool brief) {
   const Theme& theme = *paint.theme;
-  ImFont* letters = paint.font(18, Weight::Bold);
-  ImFont* small = paint.font(14, Weight::Bold);
-  const std::string words = value < 1000000 ? std::to_string(value) : short_number(value);
+  ImFont* letters = paint.font(brief ? 14 : 18, Weight::Bold);
+  ImFont* small = paint.font(brief ? 12 : 14, Weight::Bold);
+  const std::string words = !brief && value < 1000000 ? std::to_string(value) : short_number(value);
   const std::string more = promised > 0 ? "+" + short_number(promised) : "";
   const float w = measure(letters, words).x, w2 = more.empty() ? 0 : measure(small, more).x + paint.px(5);
-  const Rect pill = rounded(around(center, w + w2 + paint.px(24), paint.px(sum_height)));
+  const float side = paint.px(brief ? 7 : 12);
+  const Rect pill = rounded(around(center, w + w2 + 2 * side, paint.px(brief ? 20 : sum_height)));
   shadow(paint, pill, pill.h / 2, paint.px(6));
   fill(paint, pill, ahead ? accent : theme.raised, pill.h / 2);
   outline(paint, pill, accent, pill.h / 2, paint.px(2));
   const ImU32 ink = ahead ? theme.on_accent : theme.ink;
-  text(paint, letters, {pill.x + paint.px(12), pill.y + (pill.h - letters->FontSize) / 2}, ink, words);
+  text(paint, letters, {pill.x + side, pill.y + (pill.h - letters->FontSize) / 2}, ink, words);
   if (!more.empty())
-    text(paint, small, {pill.x + paint.px(17) + w, pill.y + (pill.h - small->FontSize) / 2},
+    text(paint, small, {pill.x + side + paint.px(5) + w, pill.y + (pill.h - small->FontSize) / 2},
          ahead ? theme.on_accent : theme.can, more);
 }
 
@@ -130,9 +136,10 @@ void draw_battle(App& app) {
   if (attack_now != attack_power || defence_now != defence) app.ui.wake_by(now);
   const bool hits = attack_now >= defence_now + promised;
   const ImU32 other_accent = theme.seat(static_cast<int>(index(target->seat)));
-  draw_sum(paint, {a.x, a.y - dir * paint.px(2)}, attack_now, 0, hits, accent);
+  const bool brief = is_small(paint, *attacker);
+  draw_sum(paint, {a.x, a.y - dir * paint.px(2)}, attack_now, 0, hits, accent, brief);
   draw_sum(paint, {b.x, to.center().y + dir * (to.h / 2 - paint.px(8))}, defence_now, promised, !hits,
-           other_accent);
+           other_accent, brief);
 }
 
 } // namespace twoseat

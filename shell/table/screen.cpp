@@ -67,9 +67,11 @@ struct Builder {
     board.plate_above = cut_top(rest, paint.px(24));
     const float height = rest.h / paint.s;
     Rect lower = rest;
-    cut_hands(board, lower, hands, height < 520 ? 0 : std::clamp(height * 0.045F, 24.0F, 60.0F),
+    const bool narrow = height < 520 || (hands.kept > 0 && height < 720); // two rows and the board come first
+    cut_hands(board, lower, hands, narrow ? 0 : std::clamp(height * 0.045F, 24.0F, 60.0F),
               std::clamp(height * 0.14F, low ? 70.0F : 84.0F, 150.0F));
-    board.decision = cut_bottom(lower, paint.px(!low ? 96 : app.buttons > 2 ? 82 : 56));
+    const bool only_said = board.hand_rows > 1 && app.buttons == 0;
+    board.decision = cut_bottom(lower, paint.px(only_said ? 40 : !low ? 96 : app.buttons > 2 ? 82 : 56));
     board.plate_below = cut_bottom(lower, paint.px(24));
     board.board = lower;
   }
