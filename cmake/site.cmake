@@ -10,6 +10,7 @@ if(CMAKE_SCRIPT_MODE_FILE)
   file(COPY ${PROGRAM} DESTINATION ${SITE} FILE_PERMISSIONS OWNER_READ OWNER_WRITE GROUP_READ WORLD_READ)
   file(COPY ${DEMOS} DESTINATION ${SITE})
   execute_process(COMMAND ${NODE} ${SCRIPTS}/make-gallery.mjs ${WEB}/gallery.html ${SITE}/gallery.html COMMAND_ERROR_IS_FATAL ANY)
+  execute_process(COMMAND ${NODE} ${SCRIPTS}/make-card-fields.mjs ${SITE}/card-fields.json COMMAND_ERROR_IS_FATAL ANY)
   execute_process(COMMAND ${NODE} ${SCRIPTS}/make-rules.mjs ${SITE}/rules COMMAND_ERROR_IS_FATAL ANY)
   execute_process(COMMAND ${NODE} ${ENGINE} demo --given ${DEMOS} COMMAND ${NODE} ${SCRIPTS}/make-posters.mjs ${SITE}/posters
     COMMAND_ERROR_IS_FATAL ANY)

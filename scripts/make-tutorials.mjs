@@ -37,13 +37,23 @@ ${scripts}</head>
 `;
 const live = `<script async src="../embed.js"></script>\n<script type="module" src="../tutorial.js"></script>\n`;
 
-/** Text with its rules: "... stands up [9.2.3]". A rule that the ledger does not have is a mistake. */
-function paragraph(text, lang, { edition, rules, said, where }) {
-  const html = escape(told(text, lang, where)).replace(/\[([\w.+-]+)\]/g, (_, rule) => {
+/** Text whose rules ("... stands up [9.2.3]") are gathered into `cited`. One that the ledger does not have is a mistake. */
+function paragraph(text, lang, { edition, rules, where, cited }) {
+  const html = escape(told(text, lang, where)).replace(/\s*\[([\w.+-]+)\]/g, (_, rule) => {
     if (!rules.has(rule)) throw new Error(`${where}: ${edition} has no rule ${rule}`);
-    return `<a class="rule" href="../gallery.html?lang=${lang}&amp;find=${encodeURIComponent(rule)}#${edition}" title="${escape(said.get(rule) ?? rules.get(rule))}">${escape(rule)}</a>`;
+    cited.add(rule);
+    return "";
   });
   return `<p>${html}</p>`;
+}
+
+/** The rules behind what was told, for whoever asks. */
+function why(lang, { edition, rules, said, cited }) {
+  if (cited.size === 0) return "";
+  const row = (rule) => `<li><a class="rule" href="../gallery.html?lang=${lang}&amp;find=${encodeURIComponent(rule)}#${edition}">${escape(rule)}</a> ${escape(said.get(rule) ?? rules.get(rule))}</li>`;
+  return `<details class="why"><summary>${escape(told(words.why, lang, "words.json"))}</summary><ul>
+${[...cited].map(row).join("\n")}
+</ul></details>`;
 }
 
 /** What the poster tells in words of this language. */
@@ -74,7 +84,7 @@ ${rows.map(([first, ...rest]) => `<tr><th scope="row">${word(first)}</th>${rest.
 
 /** Every number of the card must be explained, and nothing else. */
 function howToRead(family, { of, numbers: says }, lang, context) {
-  const where = { ...context, where: `${context.where}, "card"` };
+  const where = { ...context, where: `${context.where}, "card"`, cited: new Set() };
   const card = cardToRead(assets, family, of);
   const shown = card.numbers.map(({ id }) => id).sort(), explained = Object.keys(says).sort();
   if (String(shown) !== String(explained)) throw new Error(`${where.where}: it shows ${shown}, and explains ${explained}`);
@@ -84,15 +94,17 @@ function howToRead(family, { of, numbers: says }, lang, context) {
 <h2>${escape(told(words.card, lang, "words.json"))}</h2>
 <div class="reading-card">${drawCard(card, escape)}
 <ol>${card.numbers.map((number) => `<li><strong>${escape(word(number.word))} ${escape(number.value)}</strong> ${paragraph(says[number.id], lang, where)}</li>`).join("\n")}</ol></div>
+${why(lang, where)}
 <p>${escape(told(words.cardMore, lang, "words.json"))}</p>
 </section>`;
 }
 
 function lesson({ id, title, text, table: cells, demos }, at, lang, context) {
-  const where = { ...context, where: `${context.where}, lesson "${id}"` };
+  const where = { ...context, where: `${context.where}, lesson "${id}"`, cited: new Set() };
   return `<section id="${id}" class="lesson">
 <h2><span>${at + 1}</span> ${escape(told(title, lang, where.where))}</h2>
 ${text.map((each) => paragraph(each, lang, where)).join("\n")}
+${why(lang, where)}
 ${cells ? `${table(cells, lang, where)}\n` : ""}<div class="tables">
 ${demos.map((each) => demo(each, lang, where)).join("\n")}
 </div>
@@ -160,3 +172,6 @@ mkdirSync(join(site, "tutorials"), { recursive: true });
 for (const family of families)
   for (const lang of languages) writeFileSync(join(site, "tutorials", `${family}.${lang}.html`), page(family, all, lang));
 for (const lang of languages) writeFileSync(join(site, "tutorials", pageOf("index", lang)), index(all, lang));
+const titled = (id) => ({ id, title: JSON.parse(readFileSync(join(assets, "demos", `${id}.json`), "utf8")).title });
+const course = families.map((family) => all[family].lessons.flatMap(({ demos }) => demos).map(titled));
+writeFileSync(join(site, "tutorials", "course.json"), JSON.stringify(course)); // for web/course.js

@@ -171,6 +171,7 @@ void begin_at(Session& session, const Rulebook& book, Moment first) {
 // Plays on from the cursor: what came after it is gone.
 void cut(Session& session) {
   session.moments.resize(session.cursor + 1);
+  session.beats.clear(); // they may be of a moment that is gone
   session.journal.conceded = Seat::None;
   if (session.journal.answers.size() > session.cursor) session.journal.answers.resize(session.cursor);
 }

@@ -69,7 +69,7 @@ export function makeBoard({ factsOf, poolOf, layOnTable, check, fromTable, openH
   let all = false; // places that few matches have are shown, too
   const labelOf = (/** @type {string} */ where) => labelled(where, facts);
   const sheet = makeDemoSheet(whole, run, stepWords, tryLesson, () => facts);
-  const own = makeOwnCards((text) => ownCards(position.system, text), () => facts.template, sheet.demo, () => { showPool(); show(); });
+  const own = makeOwnCards((text) => ownCards(position.system, text), () => facts.template, () => position.system, sheet.demo, () => { showPool(); show(); });
   /** @param {string} card */
   const nameOf = (card) => (card === usualCards ? say("the usual cards") : own.name(card) ?? names.get(card) ?? facts.plain[card] ?? card);
 

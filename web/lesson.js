@@ -3,6 +3,7 @@
 import { say } from "./phrases.js";
 import { ruleButton, summaryOf, withRules } from "./rule.js";
 import { tellIn } from "./rule_book.js";
+import { whatFollows } from "./course.js";
 
 /** @typedef {import("./mirror.d.ts").MirrorLesson} MirrorLesson */
 /** @typedef {import("./mirror.d.ts").Told} Told */
@@ -60,6 +61,14 @@ function sentences(lesson) {
   return lines;
 }
 
+/** At the end: well done, and where it goes on. @param {MirrorLesson} lesson */
+function wellDone({ id, rules, strayed, step, steps, forks }) {
+  if (strayed || step === 0 || step < steps || forks.some(({ ways }) => !ways.some(({ chosen }) => chosen))) return [];
+  const line = paragraph(say("Well done."), "well");
+  whatFollows(id, rules[0]).then((link) => { if (link) line.append(" ", link); }, () => {}); // without a network it only ends
+  return [line];
+}
+
 function rightly() {
   const element = document.createElement("strong");
   element.className = "right";
@@ -97,6 +106,7 @@ export function makeLesson(tell, resized, openInEditor) {
     const now = document.documentElement.lang + lesson.rules.join();
     if (now !== rules) byId("lesson-rules").replaceChildren(...lesson.rules.map(ruleItem));
     rules = now;
+    byId("lesson-why").hidden = lesson.rules.length === 0;
   }
 
   /** Where it goes several ways on, a button for each. @param {MirrorLesson} lesson */
@@ -121,7 +131,7 @@ export function makeLesson(tell, resized, openInEditor) {
   /** The focus stays on the way that was pressed, or goes to what leads on along it. @param {MirrorLesson} lesson */
   function showText(lesson) {
     const way = panel.contains(document.activeElement) && /** @type {HTMLElement} */ (document.activeElement).dataset.way;
-    byId("lesson-text").replaceChildren(...sentences(lesson), ...forkButtons(lesson));
+    byId("lesson-text").replaceChildren(...sentences(lesson), ...forkButtons(lesson), ...wellDone(lesson));
     if (way) (/** @type {HTMLElement | null} */ (panel.querySelector(`[data-way="${way}"]`)) ?? next).focus();
   }
 

@@ -19,17 +19,36 @@ function fieldsOf(card, template) {
   return [...named, ...simple.filter((key) => !named.includes(key) && key !== "flavor")];
 }
 
+/** Of each system the words that its fields take. Without them there are plain fields. @type {Promise<Record<string, Record<string, string[]>>> | undefined} */
+let words;
+/** @param {string} system @returns {Promise<Record<string, string[]>>} */
+async function wordsOf(system) {
+  words ??= fetch(new URL("card-fields.json", import.meta.url)).then((response) => (response.ok ? response.json() : {}));
+  words.catch(() => { words = undefined; });
+  return (await words.catch(() => /** @type {any} */ ({})))[system] ?? {};
+}
+
+/** What is written there stays a choice, though the system does not know it: its fault is said. @param {string[]} choices @param {string} now */
+function chooser(choices, now) {
+  const all = ["", ...choices, ...(now && !choices.includes(now) ? [now] : [])];
+  const select = /** @type {HTMLSelectElement} */ (element("select", {}, ...all.map((word) => element("option", { value: word }, word))));
+  select.value = now;
+  return select;
+}
+
 /**
  * @param {OwnCard} card @param {OwnCard} template one of the system, with the numbers that its cards have
+ * @param {Record<string, string[]>} choices the words that a field takes
  * @param {number} at @param {(card: OwnCard) => void} changed with the card as it is to be
  */
-function fields(card, template, at, changed) {
+function fields(card, template, choices, at, changed) {
   const own = fieldsOf(card, template);
   const rest = () => Object.fromEntries(Object.entries(card).filter(([key]) => !own.includes(key)));
   const box = element("fieldset", {}, element("legend", {}, say("Card {0}", at + 1)));
   for (const key of own) {
     const counts = typeof (card[key] ?? template[key]) === "number";
-    const input = /** @type {HTMLInputElement} */ (element("input", counts ? { type: "number" } : { autocomplete: "off", spellcheck: "false" }));
+    const plain = () => /** @type {HTMLInputElement} */ (element("input", counts ? { type: "number" } : { autocomplete: "off", spellcheck: "false" }));
+    const input = !counts && choices[key] ? chooser(choices[key], String(card[key] ?? "")) : plain();
     input.value = String(card[key] ?? "");
     input.addEventListener("input", () => {
       const value = input.value.trim();
@@ -58,12 +77,18 @@ function fields(card, template, at, changed) {
   return box;
 }
 
+/** Grows with each list that is shown: the words of one that came late are nobody's. */
+let shown = 0;
+
 /**
- * The cards of the list as fields. @param {HTMLElement} box @param {unknown} list @param {OwnCard} template
+ * The cards of the list as fields. @param {HTMLElement} box @param {unknown} list @param {OwnCard} template @param {string} system
  * @param {(list: OwnCard[]) => void} changed with the whole list
  */
-export function showCardForm(box, list, template, changed) {
+export async function showCardForm(box, list, template, system, changed) {
   const cards = Array.isArray(list) ? list.filter((card) => card !== null && typeof card === "object" && !Array.isArray(card)) : [];
   const whole = Array.isArray(list) && cards.length === list.length;
-  box.replaceChildren(...(whole ? cards.map((card, at) => fields(card, template, at, () => changed(cards))) : []));
+  const mine = ++shown;
+  const choices = whole && cards.length ? await wordsOf(system) : {};
+  if (mine !== shown) return;
+  box.replaceChildren(...(whole ? cards.map((card, at) => fields(card, template, choices, at, () => changed(cards))) : []));
 }

@@ -14,10 +14,10 @@ function lineOf(text, where) {
 }
 
 /**
- * @param {(text: string) => OwnCards} check @param {() => Record<string, unknown> | null} template
+ * @param {(text: string) => OwnCards} check @param {() => Record<string, unknown> | null} template @param {() => string} system
  * @param {() => Record<string, any>} demo that has the cards @param {() => void} changed
  */
-export function makeOwnCards(check, template, demo, changed) {
+export function makeOwnCards(check, template, system, demo, changed) {
   const written = /** @type {HTMLTextAreaElement} */ (byId("own-cards"));
   /** @type {OwnCards} */
   let known = { faults: [], cards: [] };
@@ -47,15 +47,15 @@ export function makeOwnCards(check, template, demo, changed) {
     read();
   }
 
-  const showForm = () => showCardForm(byId("own-form"), listed(), template() ?? {}, write);
+  const showForm = () => showCardForm(byId("own-form"), listed(), template() ?? {}, system(), write);
 
-  function add() {
+  async function add() {
     const card = { ...template() };
     const list = listed();
     if (!list) return;
     if (list.length) card.id = `${card.id}-${list.length + 1}`;
     write([...list, card]);
-    showForm();
+    await showForm();
     /** @type {HTMLElement | null} */ (byId("own-form").querySelector("fieldset:last-child input"))?.focus();
   }
 

@@ -1,9 +1,12 @@
 // Rule demos on the page: stepping through one, playing along, going astray; the gallery; tables in pages of others.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
+import { fileURLToPath } from "node:url";
 import test from "node:test";
 import { asText, byKeyboard, onCanvas, openPage, phone, Table } from "./support/table.mjs";
 
+const root = fileURLToPath(new URL("../..", import.meta.url));
 const demo = "vge/guard-equal-power-is-a-hit";
 const open = async (options = {}) => {
   const table = await Table.open({ hash: `demo=${demo}`, ...options });
@@ -39,6 +42,26 @@ test("a demo is stepped through to its end and back, and the address says where"
     assert.equal(await table.hash(), hashes[step]);
   }
   await table.close();
+});
+
+test("at its end a lesson says well done and leads to the next of its tutorial, any other demo to those about its rule", async () => {
+  const { lessons } = JSON.parse(readFileSync(`${root}/assets/tutorials/heroes.json`, "utf8"));
+  const [first, second] = lessons.flatMap(({ demos }) => demos);
+  const table = await Table.open({ hash: `demo=${first}` });
+  const { lesson } = await table.until(({ lesson }) => lesson, "the lesson");
+  const done = table.page.locator("#lesson-text .well");
+  for (let step = 1; step <= lesson.steps; ++step) {
+    assert.equal(await done.count(), 0);
+    await table.page.locator("#lesson-next").click();
+    await table.until(at(step), `step ${step}`);
+  }
+  assert.match(await done.textContent(), /^Well done\./);
+  await done.locator("a", { hasText: "Next lesson" }).click();
+  await table.until(({ lesson }) => lesson?.id === second, "the next lesson");
+  await table.close();
+  const other = await Table.open({ hash: "demo=vge/zero-does-nothing&step=99" });
+  await other.page.locator("#lesson-text .well a[href*='gallery.html'][href*='find=']").waitFor();
+  await other.close();
 });
 
 test("who plays along stays in the demo, who does something else can come back", async () => {
@@ -183,10 +206,12 @@ test("played on from here it is a match like any other, until somebody goes back
   await table.close();
 });
 
-test("rules stand beside the lesson with what they say, and the demo opens in the editor", async () => {
+test("rules stand behind the question why with what they say, and the demo opens in the editor", async () => {
   const table = await Table.open({ hash: "demo=vge/boost" });
   const rule = table.page.locator("#lesson-rules li", { hasText: "[vge 10.4.1.12]" });
   await table.page.waitForFunction(() => [...document.querySelectorAll("#lesson-rules li")].every((row) => row.textContent.replace(/\[.*?\]/, "").trim().length > 10));
+  assert.ok(await rule.isHidden());
+  await table.page.locator("#lesson-why summary").click();
   await rule.locator("button").click();
   assert.match(await table.page.locator("#rule-title").textContent(), /10\.4\.1\.12/);
   await table.close();

@@ -419,6 +419,10 @@ test("a demo's own cards are checked while they are written, are in the pool, an
   assert.equal(await page.locator("#own-faults li").count(), 0);
   assert.match(await page.locator("#own-found").textContent(), /My Card/);
   const text = await page.locator("#own-cards").inputValue();
+  const kind = page.locator("#own-form select").first(); // what it takes is chosen from
+  await kind.waitFor();
+  assert.ok((await kind.locator("option").allTextContents()).length > 2);
+  assert.ok(text.includes(`"type": "${await kind.inputValue()}"`));
   await page.locator("#own-cards").fill(text.replace(/"type": "[a-z]+"/, '"type": "soup"'));
   assert.match(await page.locator("#own-faults").textContent(), /Line 2.*my-card/);
   await page.locator("#own-cards").fill(text);

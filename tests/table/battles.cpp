@@ -315,3 +315,18 @@ TEST_CASE(
   device.control("lesson-next");
   CHECK(app.lesson->step == 3);
 }
+
+TEST_CASE("Who takes a check back and concedes instead sees nothing of it") {
+  Checked device;
+  Session& session = device.session();
+  end_stage(session);
+  set_open_hands(session, true);
+  const std::size_t at = session.cursor;
+  undo(session);
+  REQUIRE(session.cursor == at - 1);
+  concede(session, session.holder);
+  CHECK(session.cursor == at);
+  CHECK(happening(session).size() == session.moments[at].events.size());
+  device.look();
+  CHECK(device.app.motion.spotlights.empty());
+}
