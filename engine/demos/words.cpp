@@ -182,7 +182,8 @@ MoveWord move(const Words& words, const Node& node, bool& tried) {
 }
 
 std::vector<std::uint32_t> dice(const Words& words, const Node& node) {
-  constexpr std::size_t most = 10; // a generator that makes them fall so is looked for: six times as long for each
+  constexpr std::size_t most =
+      10; // a generator that makes them fall so is looked for: six times as long for each
   std::vector<std::uint32_t> result;
   for (const Node& die : node.items())
     result.push_back(static_cast<std::uint32_t>(die.number(1, words.family->by_hand.die)));

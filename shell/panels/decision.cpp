@@ -111,7 +111,7 @@ void add_piles(const App& app, Prompt& prompt) {
 // What is done next; how much waits below it is said here where the board has no room for their list.
 static std::string what_waits(const App& app) {
   const auto& entries = app.session.view.entries;
-  const std::string next = words::waiting(*app.rules, app.session.view, entries.back());
+  std::string next = words::waiting(*app.rules, app.session.view, entries.back());
   if (entries.size() < 2 || app.board.form->waiting_size.x > 0) return next;
   return next + " · " + words::about_number(app.tongue.table, words::more_wait, entries.size() - 1);
 }
