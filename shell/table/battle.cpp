@@ -88,6 +88,30 @@ void lean_attacker(App& app) {
   }
 }
 
+// Who is hurt is pushed back and comes to rest again, and who did it comes back from there.
+void jolt_struck(App& app, double now) {
+  for (const Event& event : happening(app.session)) {
+    const Sprite* struck = sprite_of(app.scene, event.card);
+    const Sprite* striker = sprite_of(app.scene, event.other);
+    if (!hurts(app, event) || event.kind == EventKind::Moved || struck == nullptr) continue;
+    ImVec2 way{0, 0};
+    if (striker != nullptr && striker != struck) {
+      const ImVec2 a = striker->pose.center, b = struck->pose.center;
+      const float apart = std::max(1.0F, distance(a, b));
+      way = {(b.x - a.x) / apart, (b.y - a.y) / apart};
+      Pose reached = striker->pose;
+      const float reach = std::min(apart * 0.5F, reached.height * 0.4F);
+      reached.center = {a.x + way.x * reach, a.y + way.y * reach};
+      app.motion.glides[striker->id.value] = {reached, striker->pose, now};
+    }
+    Pose pushed = struck->pose;
+    pushed.center = {pushed.center.x + way.x * pushed.height * 0.14F,
+                     pushed.center.y + way.y * pushed.height * 0.14F};
+    pushed.height *= 0.94F;
+    app.motion.glides[struck->id.value] = {pushed, struck->pose, now};
+  }
+}
+
 void draw_battle(App& app) {
   const SeatView& view = shown_view(app);
   const Paint& paint = app.ui.paint;

@@ -5,16 +5,12 @@
 #include "shell/table/table.h"
 
 namespace twoseat {
-namespace {
-
 bool hurts(const App& app, const Event& event) {
   const auto& causes = app.layout().looks.hurts;
   const bool adds = event.kind == EventKind::Moved || event.amount > 0;
   return adds && find_card(shown_view(app), event.card) != nullptr &&
          std::find(causes.begin(), causes.end(), event.cause) != causes.end();
 }
-
-} // namespace
 
 void sound_moment(App& app) {
   const Session& session = app.session;

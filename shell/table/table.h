@@ -11,6 +11,8 @@ bool is_shown_check(const App& app, const Event& event); // a card is checked, a
 std::string comes_of_check(const App& app,
                            const Event& event); // what it gives to whom, whether it hits; or empty
 void lean_attacker(App& app);                   // towards whom it attacks
+void jolt_struck(App& app, double now);         // who is hurt, and who does it, once the moment was reached
+bool hurts(const App& app, const Event& event);
 void sound_moment(App& app);
 void update_table(App& app);   // the scene, motion, and what the mouse and the keys do
 void draw_table(App& app);     // wells, cards, battle

@@ -116,6 +116,8 @@ void notice_moves(App& app, double now) {
   if (moved) sound_moment(app);
   if (turned) app.motion.flyers.clear();
   follow(app.motion, app.scene, arrivals, now, turned || app.reduced_motion);
+  if (moved && app.session.stepped && !turned && !app.reduced_motion && !app.session.seat_link)
+    jolt_struck(app, now);
   app.shown_below = app.board.below;
   app.shown_move = app.session.moved_to;
 }

@@ -330,3 +330,31 @@ TEST_CASE("Who takes a check back and concedes instead sees nothing of it") {
   device.look();
   CHECK(device.app.motion.spotlights.empty());
 }
+
+TEST_CASE("Who is struck is pushed and comes to rest where it lay; with little motion nothing moves") {
+  for (const bool reduced : {false, true}) {
+    CAPTURE(reduced);
+    Device device("heroes", {1280, 800});
+    device.app.reduced_motion = reduced;
+    test::begin(device, "bsh", 3);
+    Session& session = device.session();
+    Random random = Random::from_seed(3);
+    const Sprite* struck = nullptr;
+    for (int step = 0; step < 3000 && !is_over(session) && struck == nullptr; ++step) {
+      if (expected(session) != Seat::None) device.control("confirm-seat");
+      wait(device, 1);
+      answer(session, random_answer(session.decision, random));
+      end_stage(session);
+      device.look();
+      for (const Event& event : happening(session))
+        if (hurts(device.app, event) && struck == nullptr) struck = sprite_of(device.app.scene, event.card);
+    }
+    REQUIRE(struck != nullptr);
+    const Sprite at = *struck;
+    const Pose now = pose_now(device.app.motion, at, device.now);
+    CHECK((now.height < at.pose.height) == !reduced);
+    wait(device, 1);
+    const Pose rest = pose_now(device.app.motion, at, device.now);
+    CHECK(rest.height == at.pose.height);
+  }
+}
