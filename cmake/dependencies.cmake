@@ -106,7 +106,7 @@ else()
       ${S}/power/emscripten/*.c ${S}/timer/unix/*.c ${S}/thread/generic/*.c)
     add_library(SDL2 STATIC ${sdl_files})
     target_include_directories(SDL2 SYSTEM PUBLIC ${sdl2_SOURCE_DIR}/include)
-    target_compile_options(SDL2 PRIVATE -w -Os)
+    target_compile_options(SDL2 PRIVATE -w -Oz)
     target_compile_definitions(SDL2 PUBLIC SDL_LEAN_AND_MEAN=1 SDL_AUDIO_DISABLED=1 SDL_JOYSTICK_DISABLED=1
       SDL_HAPTIC_DISABLED=1 SDL_SENSOR_DISABLED=1 SDL_RENDER_DISABLED=1)
     add_library(SDL2::SDL2 ALIAS SDL2)

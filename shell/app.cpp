@@ -1,5 +1,6 @@
 // The frame: input to the table and the panels, in the order in which they lie upon each other.
 #include "shell/app.h"
+#include "shell/data_store.h"
 #include "shell/panels/panels.h"
 #include "shell/platform/page.h"
 #include "shell/table/table.h"
@@ -93,7 +94,7 @@ void show_rules(App& app) {
 Faults speak(App& app, Language language) {
   app.language = language;
   if (language == app.tongue.language) return {};
-  Result<Tongue> tongue = read_tongue(language, embedded_assets());
+  Result<Tongue> tongue = read_tongue(language, data_here().assets());
   if (!tongue) return tongue.faults;
   app.tongue = *std::move(tongue.value);
   for (Ruleset& rules : app.rulesets)
@@ -107,7 +108,7 @@ Faults set_up(App& app, std::string_view system) {
   app.session.tongue = &app.tongue;
   if (Faults faults = speak(app, language_of(page::language(), Language::English)); !faults.empty())
     return faults;
-  app.rulesets = find_rulesets(embedded_assets(), app.tongue);
+  app.rulesets = find_rulesets(data_here().assets(), app.tongue);
   if (app.rulesets.empty()) return {Fault{"layouts", "", "There is no layout of any system."}};
   while (app.draft.system + 1 < app.rulesets.size() && app.rulesets[app.draft.system].family->id != system)
     ++app.draft.system;
@@ -127,13 +128,64 @@ bool choose_system(App& app, std::string_view id) {
   const auto found = std::find_if(app.rulesets.begin(), app.rulesets.end(),
                                   [&](const Ruleset& rules) { return rules.family->id == id; });
   if (found == app.rulesets.end()) return true; // as it was
-  const Faults faults = load(*found, embedded_assets());
+  const Faults faults = load(*found, data_here().assets());
   if (faults.empty()) app.draft.system = static_cast<std::size_t>(found - app.rulesets.begin());
   Message message{Notice::Fault, app.say(words::no_data), {}};
   for (const Fault& fault : faults)
     message.lines.push_back({fault.told(app.tongue.table), fault.rule});
   if (!faults.empty()) tell(app.session, std::move(message));
   return faults.empty();
+}
+
+namespace {
+
+constexpr std::string_view chooses = "system:", speaks = "language:"; // controls
+
+bool is_control(const page::News& news, std::string_view prefix) {
+  return news.kind == page::News::Kind::Control && news.text.starts_with(prefix);
+}
+
+} // namespace
+
+std::string system_of(const page::News& news) {
+  if (news.kind == page::News::Kind::Demo) {
+    const std::string_view text = news.text;
+    return demos::heading_of(text.substr(std::min(text.find('\n'), text.size()))).system;
+  }
+  if (news.kind == page::News::Kind::Deck) return demos::heading_of(news.text).system;
+  if (is_control(news, chooses)) return news.text.substr(chooses.size());
+  return news.kind == page::News::Kind::Link ? system_of_link(news.text) : "";
+}
+
+std::vector<std::string> data_missing(const App& app, const page::News& news) {
+  if (is_control(news, speaks))
+    return data_here().missing(language_of(news.text.substr(speaks.size()), app.language));
+  const std::string system = system_of(news);
+  if (find_system(system) == nullptr) return {}; // it is told what is wrong with it
+  return data_here().missing(system, app.language);
+}
+
+bool must_wait(App& app, const page::News& news) {
+  const bool wanted =
+      news.kind != page::News::Kind::Control || is_control(news, chooses) || is_control(news, speaks);
+  if (wanted) app.waiting.reset(); // by what is wanted now
+  const std::vector<std::string> missing = data_missing(app, news);
+  if (missing.empty()) return false;
+  app.waiting = news;
+  for (const std::string& name : missing)
+    page::want(name);
+  return true;
+}
+
+void data_came(App& app) {
+  if (app.tongue.language == Language::English) return;
+  if (Result<Tongue> tongue = read_tongue(app.tongue.language, data_here().assets())) {
+    app.tongue = *std::move(tongue.value);
+    for (Ruleset& rules : app.rulesets)
+      translate(rules);
+    if (app.lesson) translate(app.lesson->rules);
+    retell(app.session);
+  }
 }
 
 const SeatView& shown_view(const App& app) {
@@ -236,6 +288,7 @@ void press_control(App& app, const std::string& id) {
   const bool any = running(session) && !session.seat_link;
   app.ui.wake_by(0);
   if (press_lesson(app, id)) return;
+  if (must_wait(app, {page::News::Kind::Control, id})) return;
   if (id.rfind("option:", 0) == 0) return pick_option(app, std::atoi(id.c_str() + 7));
   if (id.rfind("deck-", 0) == 0 && id.size() > 7) {
     Ruleset& rules = app.rulesets[app.draft.system];
@@ -321,7 +374,10 @@ void press_control(App& app, const std::string& id) {
   else if (id == "card")
     app.inspecting = !app.inspecting;
   else if (id == "language") // the next one
-    app.language = static_cast<Language>((static_cast<std::size_t>(app.language) + 1) % language_ids.size());
+    press_control(
+        app,
+        "language:" +
+            std::string(language_ids[(static_cast<std::size_t>(app.language) + 1) % language_ids.size()]));
   else if (id.rfind("language:", 0) == 0)
     app.language = language_of(id.substr(9), app.language);
   else if (id == "theme")

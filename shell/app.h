@@ -2,6 +2,7 @@
 #pragma once
 #include "shell/controls.h"
 #include "shell/lesson.h"
+#include "shell/platform/page.h"
 #include "shell/ruleset.h"
 #include "shell/scroll.h"
 #include "shell/session.h"
@@ -89,6 +90,9 @@ struct App : Looking {
   std::array<Scroll, 2> deck_lists; // one a seat
   Rect canvas, side, top_bar, strip;
 
+  // What the page said that needs data which is on its way: done once it has come, unless something else is wanted by then.
+  std::optional<page::News> waiting;
+
   std::string mirrored; // the mirror as the page has it
   std::string linked;   // the link as the address bar has it
   std::size_t linked_move = 0;
@@ -102,6 +106,12 @@ Faults set_up(App& app, std::string_view system);
 
 bool choose_system(App& app,
                    std::string_view id); // for the next match; false: its data is damaged, which is told
+
+// Whether this has to wait for data: the page is asked for it then.
+bool must_wait(App& app, const page::News& news);
+std::string system_of(const page::News& news); // that it needs; empty: none, or none that there is
+std::vector<std::string> data_missing(const App& app, const page::News& news);
+void data_came(App& app); // between two frames: words may be among it
 
 // One frame into the ImGui draw list, for this input. Afterwards ui.wake says when the next is due.
 void frame(App& app, const Input& input, ImVec2 pixels, float scale);

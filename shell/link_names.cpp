@@ -118,4 +118,10 @@ std::optional<NamedLink> split_names(std::string_view text) {
   return out;
 }
 
+std::string system_of_link(std::string_view text) {
+  const std::optional<NamedLink> named = split_names(text);
+  const Result<LinkHead> head = named ? read_head(named->link) : Fault{};
+  return head ? head->system : "";
+}
+
 } // namespace twoseat

@@ -23,4 +23,7 @@ struct NamedLink {
 // Nothing: there are names, but not as anybody could have typed them.
 std::optional<NamedLink> split_names(std::string_view text);
 
+// Which system a link is of, whatever stands behind it; empty: it is no link.
+std::string system_of_link(std::string_view text);
+
 } // namespace twoseat

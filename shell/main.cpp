@@ -1,4 +1,5 @@
 // The table as a program: in the page driven by the browser's frames, natively by the system's events.
+#include "shell/data_store.h"
 #include "shell/deck_builder.h"
 #include "shell/platform/page.h"
 #include "shell/platform/screenshot.h"
@@ -24,6 +25,9 @@ void hear_page(Program& program, const std::vector<page::News>& all) {
   for (const page::News& news : all) {
     program.window.input.any = true;
     look_again(program.app);
+    const bool opens = news.kind == page::News::Kind::Link || news.kind == page::News::Kind::Demo ||
+                       news.kind == page::News::Kind::Deck;
+    if (opens && must_wait(program.app, news)) continue;
     switch (news.kind) {
     case page::News::Kind::Link: open_link(program.app, news.text); break;
     case page::News::Kind::Option: pick_option(program.app, news.number); break;
@@ -44,18 +48,16 @@ void hear_page(Program& program, const std::vector<page::News>& all) {
   }
 }
 
+void go_on_with_data(Program& program) {
+  App& app = program.app;
+  if (!app.waiting || !data_missing(app, *app.waiting).empty()) return;
+  hear_page(program, {*std::exchange(app.waiting, {})});
+}
+
 // Whose cards and words are needed first: they are read before the first frame, all others when somebody wants them.
 std::string first_system(const std::vector<page::News>& news) {
-  for (const page::News& each : news) {
-    if (each.kind == page::News::Kind::Demo)
-      return demos::heading_of(
-                 std::string_view(each.text).substr(std::min(each.text.find('\n'), each.text.size())))
-          .system;
-    if (each.kind != page::News::Kind::Link) continue;
-    const std::optional<NamedLink> named = split_names(each.text);
-    if (!named) continue;
-    if (const Result<LinkHead> head = read_head(named->link)) return head.value->system;
-  }
+  for (const page::News& each : news)
+    if (std::string system = system_of(each); !system.empty()) return system;
   return "";
 }
 
@@ -90,6 +92,7 @@ void tick(Program& program) {
     if (event.type == SDL_MOUSEBUTTONDOWN || event.type == SDL_MOUSEBUTTONUP) break;
   }
   hear_page(program, page::take_news());
+  go_on_with_data(program);
   const ImVec2 size = program.window.pixels;
   const float scale = program.window.scale;
   measure_window(program.window);
@@ -116,14 +119,35 @@ bool is_sound(const Program& program, const Faults& faults) {
   return false;
 }
 
+bool begin(Program& program) {
+  program.begun = true;
+  if (!is_sound(program, set_up(program.app, first_system(program.early_news)))) return false;
+  program.reading.emplace(program.app.rules->family->id, data_here().assets());
+  return true;
+}
+
 #ifdef __EMSCRIPTEN__
+// Which system and language come first: the page is asked for what of them is not here.
+bool has_what_comes_first(Program& program) {
+  for (page::News& news : page::take_news())
+    program.early_news.push_back(std::move(news));
+  std::string system = first_system(program.early_news);
+  if (find_system(system) == nullptr) system = systems()[0]->id;
+  const auto missing = data_here().missing(system, language_of(page::language(), Language::English));
+  for (const std::string& name : missing)
+    page::want(name);
+  return missing.empty();
+}
+
 // One part of the start; false: there is something wrong.
 bool start_on(Program& program) {
+  if (!program.begun) return !has_what_comes_first(program) || begin(program);
   if (program.reading) {
     constexpr double slice = 6; // ms
     for (const double end = emscripten_get_now() + slice; program.reading->read_next();)
       if (emscripten_get_now() > end) return true;
-    const bool sound = is_sound(program, take_book(*program.app.rules, program.reading->finish()));
+    const bool sound =
+        is_sound(program, take_book(*program.app.rules, program.reading->finish(), data_here().assets()));
     program.reading.reset();
     if (sound) hear_page(program, std::exchange(program.early_news, {}));
     return sound;
@@ -214,7 +238,7 @@ bool read_arguments(int count, char** words, Screenshot& wanted) {
 } // namespace
 
 Program* running_program() {
-  return the_program != nullptr && !the_program->reading ? the_program : nullptr;
+  return the_program != nullptr && the_program->begun && !the_program->reading ? the_program : nullptr;
 }
 
 } // namespace twoseat
@@ -235,11 +259,11 @@ int main(int count, char** words) {
   }
   static Program program; // outlives main() in the browser
   the_program = &program;
-  program.early_news = page::take_news();
-  if (!is_sound(program, set_up(program.app, first_system(program.early_news)))) return 1;
-  program.reading.emplace(program.app.rules->family->id, embedded_assets());
 #ifndef __EMSCRIPTEN__
-  const bool sound = is_sound(program, take_book(*program.app.rules, program.reading->finish()));
+  program.early_news = page::take_news();
+  if (!begin(program)) return 1;
+  const bool sound =
+      is_sound(program, take_book(*program.app.rules, program.reading->finish(), data_here().assets()));
   program.reading.reset();
   if (!sound) return 1;
   if (!wanted.file.empty()) return take_screenshot(program.app, wanted);

@@ -1,5 +1,6 @@
 // Systems and faults for the tools of the page.
 #include "shell/page_tools.h"
+#include "shell/data_store.h"
 #include <algorithm>
 
 namespace twoseat {
@@ -18,7 +19,7 @@ Json systems_json(const App& app) {
 Ruleset* loaded(App& app, std::string_view system) {
   const auto found = std::find_if(app.rulesets.begin(), app.rulesets.end(),
                                   [&](const Ruleset& rules) { return rules.family->id == system; });
-  return found != app.rulesets.end() && load(*found, embedded_assets()).empty() ? &*found : nullptr;
+  return found != app.rulesets.end() && load(*found, data_here().assets()).empty() ? &*found : nullptr;
 }
 
 Json faults_json(const Faults& faults, const Phrasebook& say) {

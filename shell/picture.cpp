@@ -1,5 +1,6 @@
 // Reads a link as the table does, and tells what lies where; page_tools.h's program is not needed for it.
 #include "shell/picture.h"
+#include "shell/data_store.h"
 #include "shell/link_names.h"
 #include "shell/page_tools.h"
 #include "shell/words.h"
@@ -8,7 +9,7 @@ namespace twoseat {
 namespace {
 
 std::string_view layout_of(std::string_view system) {
-  for (const EmbeddedAsset& asset : embedded_assets())
+  for (const EmbeddedAsset& asset : data_here().assets())
     if (asset.path == "layouts/" + std::string(system) + ".json") return asset.text;
   return {};
 }
@@ -20,7 +21,7 @@ struct Places {
 
 Result<Places> places_of_demo(std::string_view text) {
   const std::string system = demos::heading_of(text).system;
-  const Result<Rulebook> book = load_rulebook(system, embedded_assets());
+  const Result<Rulebook> book = load_rulebook(system, data_here().assets());
   if (!book) return book.faults;
   demos::Means means = demo_means(*book);
   means.draft = true; // a lesson need not cite rules
@@ -34,7 +35,7 @@ Result<Places> places_of_link(std::string_view text) {
   if (!named) return Fault{"", "", words::names_broken};
   const Result<LinkHead> head = read_head(named->link);
   if (!head) return head.faults;
-  const Result<Rulebook> book = load_rulebook(head->system, embedded_assets());
+  const Result<Rulebook> book = load_rulebook(head->system, data_here().assets());
   if (!book) return book.faults;
   const bool open = named->open_hands.value_or(true);
   if (head->kind == LinkKind::Seat) {
@@ -49,6 +50,14 @@ Result<Places> places_of_link(std::string_view text) {
   return replayed ? Result(Places{head->system, demos::write_places({*book, replayed->match}, open)})
                   : replayed.faults;
 }
+
+} // namespace
+
+std::string system_of_picture(std::string_view text) {
+  return text.starts_with('{') ? demos::heading_of(text).system : system_of_link(text);
+}
+
+namespace {
 
 // What is written onto the picture, in this language.
 Json words_of(const Json& layout, const Json& places, const Phrasebook& say) {
@@ -73,7 +82,7 @@ std::string fault_json(const Faults& faults, const Phrasebook& say) {
 } // namespace
 
 std::string picture_json(std::string_view text, Language language) {
-  const Result<Tongue> tongue = read_tongue(language, embedded_assets());
+  const Result<Tongue> tongue = read_tongue(language, data_here().assets());
   if (!tongue) return fault_json(tongue.faults, {});
   const Result<Places> shown = text.starts_with('{') ? places_of_demo(text) : places_of_link(text);
   if (!shown) return fault_json(shown.faults, tongue->table);

@@ -9,4 +9,7 @@ namespace twoseat {
 // see}. Both hands lie open, unless the link says otherwise. Shape: web/twoseat.d.ts.
 std::string picture_json(std::string_view text, Language language);
 
+// What it is of; empty: of none that there is.
+std::string system_of_picture(std::string_view text);
+
 } // namespace twoseat

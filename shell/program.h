@@ -12,6 +12,7 @@ struct Program {
   App app;
   Window window;
   int frames = 0;                        // drawn so far
+  bool begun = false;                    // what is needed first is here
   bool ready = false;                    // the first one was told to the page
   std::optional<RulebookReader> reading; // the first system's cards, while the program starts
   std::vector<page::News> early_news;    // what the page said before they are read

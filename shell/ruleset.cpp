@@ -4,29 +4,46 @@
 
 namespace twoseat {
 
+namespace {
+
+std::string_view text_of(std::span<const EmbeddedAsset> assets, std::string_view path) {
+  for (const EmbeddedAsset& asset : assets)
+    if (asset.path == path) return asset.text;
+  return {};
+}
+
+// In the layout's own words; before it is here in those of the list of systems.
+std::string title_of(const Ruleset& rules, std::span<const EmbeddedAsset> assets) {
+  const LayoutReader reader{*rules.family, rules.say(), {}};
+  const std::string title =
+      rules.file.empty()
+          ? reader.word(Json::parse(text_of(assets, "systems.json"), nullptr, false), rules.family->id)
+          : reader.word(Json::parse(rules.file, nullptr, false), "title");
+  return title.empty() ? rules.family->name : title;
+}
+
+} // namespace
+
 std::vector<Ruleset> find_rulesets(std::span<const EmbeddedAsset> assets, const Tongue& tongue) {
   std::vector<Ruleset> found;
-  for (const Family* family : systems())
-    for (const EmbeddedAsset& asset : assets) {
-      if (asset.path != "layouts/" + std::string(family->id) + ".json") continue;
-      Ruleset rules;
-      rules.family = family;
-      rules.tongue = &tongue;
-      rules.file = asset.text;
-      const Json json = Json::parse(asset.text, nullptr, false);
-      rules.title = LayoutReader{*family, tongue.of(family->id), {}}.word(json, "title");
-      if (rules.title.empty()) rules.title = family->name;
-      found.push_back(std::move(rules));
-    }
+  for (const Family* family : systems()) {
+    Ruleset rules;
+    rules.family = family;
+    rules.tongue = &tongue;
+    rules.title = title_of(rules, assets);
+    found.push_back(std::move(rules));
+  }
   return found;
 }
 
 Faults load(Ruleset& rules, std::span<const EmbeddedAsset> assets) {
-  return rules.loaded ? Faults{} : take_book(rules, load_rulebook(rules.family->id, assets));
+  return rules.loaded ? Faults{} : take_book(rules, load_rulebook(rules.family->id, assets), assets);
 }
 
-Faults take_book(Ruleset& rules, Result<Rulebook> book) {
+Faults take_book(Ruleset& rules, Result<Rulebook> book, std::span<const EmbeddedAsset> assets) {
   if (!book) return book.faults;
+  rules.file = text_of(assets, "layouts/" + std::string(rules.family->id) + ".json");
+  rules.title = title_of(rules, assets);
   Result<Layout> layout = read_layout(*rules.family, rules.file, rules.say());
   if (!layout) return layout.faults;
   rules.book = *std::move(book.value);

@@ -22,10 +22,11 @@ struct Ruleset {
   const Phrasebook& say() const { return tongue->of(family->id); }
 };
 
-// Every system that has a layout, in the engine's order. Stays where it is: cards point into it.
+// Every system, in the engine's order. Stays where it is: cards point into it.
 std::vector<Ruleset> find_rulesets(std::span<const EmbeddedAsset> assets, const Tongue& tongue);
 Faults load(Ruleset& rules, std::span<const EmbeddedAsset> assets); // once; nothing is wrong the second time
-Faults take_book(Ruleset& rules, Result<Rulebook> book);            // its last part: the rulebook was read
+// Its last part: the rulebook was read.
+Faults take_book(Ruleset& rules, Result<Rulebook> book, std::span<const EmbeddedAsset> assets);
 
 void translate(Ruleset& rules); // once its tongue has become another one; what stands in its layout moves
 

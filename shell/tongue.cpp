@@ -26,6 +26,13 @@ bool add_words(Phrasebook& book, std::string_view text, const std::string& langu
   return true;
 }
 
+// Its words may come in several files, one a language.
+Phrasebook& of_family(Tongue& tongue, std::string_view name) {
+  for (auto& [id, phrases] : tongue.families)
+    if (id == name) return phrases;
+  return tongue.families.emplace_back(std::string(name), tongue.table).second;
+}
+
 } // namespace
 
 const Phrasebook& Tongue::of(std::string_view family) const {
@@ -51,8 +58,7 @@ Result<Tongue> read_tongue(Language language, std::span<const EmbeddedAsset> ass
       if (!add_words(tongue.flavors, asset.text, id)) return broken(asset);
       continue;
     }
-    tongue.families.emplace_back(std::string(name), tongue.table);
-    if (!add_words(tongue.families.back().second, asset.text, id)) return broken(asset);
+    if (!add_words(of_family(tongue, name), asset.text, id)) return broken(asset);
   }
   return tongue;
 }

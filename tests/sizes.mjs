@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 
 const build = join(dirname(fileURLToPath(import.meta.url)), "../build");
+const site = join(build, "site");
 const compressed = (file) => brotliCompressSync(readFileSync(file)).length;
 
 test("the engine alone, with three families of games, is at most 412 kB", () => {
@@ -15,15 +16,37 @@ test("the engine alone, with three families of games, is at most 412 kB", () => 
   assert.ok(size <= 412_000, `${size} bytes`);
 });
 
-test("all that a first visit can load is at most 1.2 MB", () => {
-  const files = readdirSync(join(build, "site"), { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
-    .filter((file) => !/\/start\/.*\.dark\.webp$/.test(file)) // the light ones are larger, and nobody loads both
-    .filter((file) => !/\/(demos|licenses|posters|previews|rulebooks|tutorials)\/|\/rules\/\w+\.\w+\.json$|\/icons\/.*\.png$/.test(file.slice(build.length))); // fetched one by one when somebody asks
-  assert.ok(files.some((file) => file.endsWith("index.html")) && files.some((file) => file.endsWith(".wasm")));
-  const sizes = files.map((file) => [file.slice(build.length + 6), compressed(file)]);
-  const total = sizes.reduce((sum, [, size]) => sum + size, 0);
-  console.log(`first visit: ${total} bytes`, Object.fromEntries(sizes));
-  assert.ok(total <= 1_200_000, `${total} bytes`);
+/** Every file that the table's page names in its head, and what its scripts and the program are. */
+function page() {
+  const html = readFileSync(join(site, "index.html"), "utf8");
+  const named = [...html.matchAll(/(?:href|src)="([\w./-]+\.(?:js|css|svg|webmanifest))"/g)].map(([, path]) => path);
+  return [...new Set(["index.html", "twoseat-table.js", "twoseat-table.wasm", "offline.js", ...named])];
+}
+const start = readdirSync(join(site, "start")).filter((name) => name.endsWith(".light.webp")).map((name) => `start/${name}`); // the larger ones
+const systems = readdirSync(join(site, "data")).map((name) => /^([a-z]+)\.json$/.exec(name)?.[1]).filter(Boolean);
+const languages = ["en", "ms", "it", "id"];
+const data = (system, language) => [system, ...(language === "en" ? [] : [`table.${language}`, `${system}.${language}`])].map((name) => `data/${name}.json`);
+
+const sizes = new Map();
+const sizeOf = (path) => sizes.get(path) ?? sizes.set(path, compressed(join(site, path))).get(path);
+const total = (paths) => paths.reduce((sum, path) => sum + sizeOf(path), 0);
+
+test("a first visit of any system in English loads at most 800 kB, in another language 40 kB more", () => {
+  assert.ok(systems.length >= 3 && start.length >= systems.length);
+  const common = [...page(), ...start];
+  console.log("each visit:", total(common), Object.fromEntries(common.map((path) => [path, sizeOf(path)])));
+  for (const system of systems)
+    for (const language of languages) {
+      const size = total([...common, ...data(system, language)]);
+      console.log(`first visit, ${system}, ${language}: ${size} bytes`);
+      assert.ok(size <= (language === "en" ? 800_000 : 840_000), `${system}, ${language}: ${size} bytes`);
+    }
+});
+
+test("opening an embed loads at most 800 kB", () => {
+  for (const system of systems) {
+    const size = total([...page(), "embed.js", ...data(system, "en")]);
+    console.log(`embed, ${system}: ${size} bytes`);
+    assert.ok(size <= 800_000, `${system}: ${size} bytes`);
+  }
 });

@@ -31,6 +31,7 @@ const spotOf = (text) => {
 /**
  * What the editor asks of the program.
  * @typedef {object} Desk
+ * @property {(system: string) => Promise<unknown>} need resolved once the program has all of it
  * @property {(system: string) => BoardFacts} factsOf
  * @property {(system: string) => DeckPool} poolOf
  * @property {(position: object) => DeckFault[]} layOnTable
@@ -48,7 +49,7 @@ const spotOf = (text) => {
  */
 
 /** @param {Desk} desk */
-export function makeBoard({ factsOf, poolOf, layOnTable, check, fromTable, openHands, ownCards, record, recorded, run, stepWords, openLesson, copy, resized }) {
+export function makeBoard({ need, factsOf, poolOf, layOnTable, check, fromTable, openHands, ownCards, record, recorded, run, stepWords, openLesson, copy, resized }) {
   const dialog = /** @type {HTMLDialogElement} */ (byId("board"));
   /** @type {BoardFacts} */
   let facts;
@@ -253,8 +254,12 @@ export function makeBoard({ factsOf, poolOf, layOnTable, check, fromTable, openH
     if (tab === "demo") sheet.show();
   }
 
+  let opening = 0;
   /** @param {string} system @param {Position} [wanted] @param {Record<string, any>} [demo] that begins there */
-  function open(system, wanted, demo) {
+  async function open(system, wanted, demo) {
+    const mine = ++opening;
+    await need(system);
+    if (mine !== opening) return; // another was wanted meanwhile
     facts = factsOf(system);
     pool = poolOf(system);
     names = new Map(pool.cards.map(({ id, name }) => [id, name]));
@@ -365,26 +370,27 @@ export function makeBoard({ factsOf, poolOf, layOnTable, check, fromTable, openH
     openLesson(`${link}&step=${lessonStep(whole(), at)}`);
   }
 
-  function takeTable() {
+  async function takeTable() {
     const { demo, lost, closed } = fromTable();
     if (closed) {
       complain(lost);
       offer(say("Lay both hands open"), () => openHands().then(takeTable));
     } else if (demo) {
       const begun = factsOf(demo.system);
-      open(demo.system, fromDemo(begun, demo).position, demo);
+      await open(demo.system, fromDemo(begun, demo).position, demo);
       taken = true;
       found(lost);
     } else complain(lost);
   }
 
   /** @param {string} text a demo file */
-  function load(text) {
+  async function load(text) {
     const { demo, sorry } = readDemo(text);
     if (!demo) return complain([sorry]);
     if (!factsOf("").systems.some(({ id }) => id === demo.system)) return complain([say("The file names no system that is played here.")]);
+    await need(demo.system);
     const { position: begun, lost } = fromDemo(factsOf(demo.system), demo);
-    open(demo.system, begun, demo);
+    await open(demo.system, begun, demo);
     turnTo(demo.steps?.length ? "demo" : "position");
     found(lost);
   }
@@ -409,7 +415,7 @@ export function makeBoard({ factsOf, poolOf, layOnTable, check, fromTable, openH
   byId("board-save").addEventListener("click", save);
   byId("board-load").addEventListener("change", async () => {
     const file = field("board-load").files?.[0];
-    if (file && file.size < 1_000_000) load(await file.text());
+    if (file && file.size < 1_000_000) await load(await file.text());
     else if (file) complain([say("That file is too long for a position.")]);
     field("board-load").value = "";
   });

@@ -31,11 +31,12 @@ function remember(deck) {
 }
 
 /**
+ * @param {(system: string) => Promise<unknown>} need resolved once the program has all of it
  * @param {(system: string) => DeckPool} poolOf @param {(deck: object) => DeckFault[]} faultsOf
  * @param {(deck: string, seat: number) => void} play @param {(text: string) => void} copy
  * @param {(sentence: string) => void} complain
  */
-export function makeDecks(poolOf, faultsOf, play, copy, complain) {
+export function makeDecks(need, poolOf, faultsOf, play, copy, complain) {
   const dialog = /** @type {HTMLDialogElement} */ (byId("decks"));
   /** @type {DeckPool} */
   let pool;
@@ -147,8 +148,12 @@ export function makeDecks(poolOf, faultsOf, play, copy, complain) {
     changed();
   }
 
+  let showing = 0;
   /** @param {string} system @param {DeckDraft} [wanted] */
-  function show(system, wanted) {
+  async function show(system, wanted) {
+    const mine = ++showing;
+    await need(system);
+    if (mine !== showing) return; // another was wanted meanwhile
     pool = poolOf(system);
     if (!pool.cards.length) return complain(say("There is no such system."));
     texts = new Map(pool.cards.map((card) => [card.id, `${card.name} ${card.line} ${card.nation} ${card.sorts.join(" ")} ${card.text}`.toLowerCase()]));

@@ -1,6 +1,7 @@
 // Draws what links show for the page that embeds this one, unseen (embed.js): the table's program reads them, without a table,
 // without graphics. Only the embedding page is heard, and what it sends goes nowhere else.
 // @ts-check
+import { fetchData } from "./data.js";
 import { unpackDemo } from "./demo_link.js";
 import { languages } from "./language.js";
 import { say } from "./phrases.js";
@@ -25,8 +26,12 @@ async function draw(fragment, language) {
   if (fragment.length > longestLink) return { fault: say("That is too long to be a link.") };
   const lesson = fragment.startsWith("lesson=") ? new URLSearchParams(fragment).get("lesson") ?? "" : undefined;
   const text = lesson === undefined ? fragment : await unpackDemo(lesson);
+  const running = await program, wanted = [text, Math.max(0, languages.indexOf(language))];
+  const missing = JSON.parse(running.ccall("twoseat_picture_missing", "string", ["string", "number"], wanted));
+  const came = await Promise.all(missing.map(fetchData));
+  missing.forEach((/** @type {string} */ name, /** @type {number} */ at) => running.ccall("twoseat_data", null, ["string", "string"], [name, came[at]]));
   /** @type {ShownPicture} */
-  const shown = JSON.parse((await program).ccall("twoseat_picture", "string", ["string", "number"], [text, Math.max(0, languages.indexOf(language))]));
+  const shown = JSON.parse(running.ccall("twoseat_picture", "string", ["string", "number"], wanted));
   if ("fault" in shown) return shown;
   const title = lesson === undefined ? "" : String(JSON.parse(text).title?.en ?? JSON.parse(text).title ?? "");
   return { picture: drawPoster({ ...shown, title: { en: title }, languages: [], told: (english) => ({ en: shown.words[english] ?? english }) }) };

@@ -2,8 +2,8 @@
 // program calls is `page` below, by way of shell/platform/page_web.cpp; what happens here is told to it by `tell`.
 // @ts-check
 import { makeAutosave } from "./autosave.js";
-import { makeBoard } from "./board.js";
 import { copy } from "./clipboard.js";
+import { fetchFirst, makeData } from "./data.js";
 import { makeDecks } from "./decks.js";
 import { makeEmbedding } from "./embedding.js";
 import { fetchDemo } from "./found_demo.js";
@@ -76,7 +76,7 @@ function sayReady() {
 }
 /** @param {string} demo its file */
 function openInEditor(demo) {
-  board.load(demo);
+  withEditor((editor) => editor.load(demo));
 }
 const textTable = makeTextTable(tell);
 const keys = makeKeys(canvas, tell, textTable, () => table !== undefined);
@@ -88,12 +88,19 @@ const lesson = makeLesson(tell, resized, keeps ? () => openInEditor(demoText) : 
 const complain = (/** @type {string} */ sentence) => toast(sentence, { seconds: 10, toAnybody: true });
 /** Asks the program something that it answers in JSON. @param {string} name @param {...(string | number)} given */
 const ask = (name, ...given) => JSON.parse(table.ccall(name, "string", given.map((each) => typeof each), given));
+const data = makeData((name, text) => table.ccall("twoseat_data", null, ["string", "string"], [name, text]));
+/** Resolved once the program has all of this system. @param {string} system */
+const need = (system) => Promise.all(ask("twoseat_missing", system, languages.indexOf(document.documentElement.lang)).map(data.want));
 const poolOf = (/** @type {string} */ system) => ask("twoseat_deck_pool", system, languages.indexOf(document.documentElement.lang));
-const decks = makeDecks(poolOf, (deck) => ask("twoseat_deck_faults", JSON.stringify(deck)), (deck, seat) => tell("Deck", deck, seat), copy, complain);
+const decks = makeDecks(need, poolOf, (deck) => ask("twoseat_deck_faults", JSON.stringify(deck)), (deck, seat) => tell("Deck", deck, seat), copy, complain);
 const here = () => location.href.split(/[?#]/, 1)[0];
 /** @type {(() => void) | undefined} */
 let whenOpen; // who waits for both hands to lie open
-const board = makeBoard({
+/** The board editor, once somebody has wanted it. @type {ReturnType<import("./board.js").makeBoard> | undefined} */
+let board;
+/** @type {import("./board.js").Desk} */
+const desk = {
+  need,
   factsOf: (system) => ask("twoseat_board_facts", system),
   poolOf,
   layOnTable: (position) => ask("twoseat_lay_position", JSON.stringify(position)),
@@ -114,7 +121,18 @@ const board = makeBoard({
   },
   copy: (fragment) => copy(`${here()}#${fragment}`),
   resized,
-});
+};
+/** @param {(editor: NonNullable<typeof board>) => void} use */
+async function withEditor(use) {
+  try {
+    const { makeBoard } = await import("./board.js");
+    board ??= makeBoard(desk);
+  } catch (error) {
+    console.error(error);
+    return complain(say("The editor could not be loaded. Please try again."));
+  }
+  use(board);
+}
 const sound = makeSound(keeps);
 const autosave = keeps ? makeAutosave(complain) : undefined;
 const start = makeStart(tell, ready, (link) => { location.hash = link; }, () => {
@@ -155,6 +173,10 @@ async function load() {
     const warm = warmGraphics();
     const fragment = location.hash.slice(1);
     const demo = fetchDemo(fragment);
+    const first = /** @type {HTMLMetaElement} */ (document.querySelector('meta[name="first-system"]')).content;
+    const fetchOf = (/** @type {string} */ system) => fetchFirst(system, document.documentElement.lang);
+    if (!fragment) fetchOf(first); // of a link the program says itself what it is of
+    else demo.then((found) => found?.text && fetchOf(String(JSON.parse(found.text).system)), () => {}).catch(() => {});
     const address = "./twoseat-table.js";
     const { default: createTable } = await import(address);
     await warm;
@@ -324,7 +346,7 @@ let looking;
 /** What the page keeps for whoever looks is forgotten before anything is told to others. @param {Mirror["eyes"]} eyes */
 function lookAgain(eyes) {
   if (looking !== undefined && eyes !== looking)
-    for (const forget of [hideToast, hideRule, textTable.forget, board.forget]) forget(eyes);
+    for (const forget of [hideToast, hideRule, textTable.forget, board?.forget]) forget?.(eyes);
   looking = eyes;
 }
 
@@ -341,7 +363,7 @@ const page = {
     lookAgain(mirror.eyes);
     textTable.update(mirror);
     lesson.update(mirror.lesson);
-    board.update(mirror.recording);
+    board?.update(mirror.recording);
     if (mirror.eyes === "both") {
       whenOpen?.();
       whenOpen = undefined;
@@ -356,8 +378,9 @@ const page = {
   setFragment,
   copy,
   showRule,
+  want: (name) => { data.want(name); },
   buildDeck: (system) => decks.show(system),
-  editBoard: (system) => board.open(system),
+  editBoard: (system) => { withEditor((editor) => editor.open(system)); },
   leaveFor(page) {
     const link = /** @type {HTMLAnchorElement} */ (byId(`to-${page}`));
     link.target = JSON.parse(mirrorText).zones.length > 0 ? "_blank" : ""; // the match stays where it is

@@ -139,6 +139,8 @@ export interface Page {
   copy(text: string): void;
   /** A rule as it is cited, "[vge 10.6.1.2]", was clicked. */
   showRule(cited: string): void;
+  /** Data that the program needs, "heroes" or "heroes.it": it is given to it once it has come. */
+  want(name: string): void;
   /** The deck builder for this system was asked for. */
   buildDeck(system: string): void;
   /** The board editor for this system was asked for. */

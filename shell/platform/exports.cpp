@@ -1,6 +1,7 @@
 // What the page may ask the program: for its tests, and for pages that embed it.
 #ifdef __EMSCRIPTEN__
 #include "shell/board_editor.h"
+#include "shell/data_store.h"
 #include "shell/deck_builder.h"
 #include "shell/picture.h"
 #include "shell/program.h"
@@ -97,6 +98,24 @@ EMSCRIPTEN_KEEPALIVE const char* twoseat_run_demo(const char* demo, int draft) {
 EMSCRIPTEN_KEEPALIVE const char* twoseat_step_words(const char* demo, const char* moves) {
   twoseat::Program* program = twoseat::running_program();
   return program == nullptr ? "" : keep(twoseat::step_words_json(program->app, demo, moves));
+}
+
+// Data that the page has fetched, before or after the program has begun: see shell/data_store.h.
+EMSCRIPTEN_KEEPALIVE void twoseat_data(const char* name, const char* json) {
+  if (!twoseat::data_here().take(name, json)) return;
+  if (twoseat::Program* program = twoseat::running_program()) twoseat::data_came(program->app);
+}
+// Which data a system needs that is not here, as JSON: for tools of the page. The language by its number.
+EMSCRIPTEN_KEEPALIVE const char* twoseat_missing(const char* system, int language) {
+  const bool known = language >= 0 && static_cast<std::size_t>(language) < twoseat::language_ids.size();
+  const auto wanted = static_cast<twoseat::Language>(known ? language : 0);
+  const bool none = twoseat::find_system(system) == nullptr; // then only words that say so
+  return keep(twoseat::dump(twoseat::Json(none ? twoseat::data_here().missing(wanted)
+                                               : twoseat::data_here().missing(system, wanted))));
+}
+// The same for a picture.
+EMSCRIPTEN_KEEPALIVE const char* twoseat_picture_missing(const char* shown, int language) {
+  return twoseat_missing(twoseat::system_of_picture(shown).c_str(), language);
 }
 
 // See shell/picture.h. It needs no running program: pages that embed a table ask before there is one.

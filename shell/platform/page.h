@@ -47,6 +47,10 @@ void sound(Sound what);
 bool sound_wanted();
 void want_sound(bool wanted);
 
+// Data that is not here, "heroes" or "heroes.it" (shell/data_store.h): it is given to the store once it has come. Who wants it
+// again while it is on its way says nothing new.
+void want(std::string_view name);
+
 // Loading is over: the first frame stands.
 void ready();
 

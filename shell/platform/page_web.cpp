@@ -19,6 +19,7 @@ EM_JS(void, twoseat_page_copy, (const char* text, size_t length), {
 });
 EM_JS(void, twoseat_page_address, (char* out, size_t size), { stringToUTF8(Module["page"]["address"](), out, size); });
 EM_JS(void, twoseat_page_frame_drawn, (), { Module["page"]["frameDrawn"](); });
+EM_JS(void, twoseat_page_want, (const char* name, size_t length), { Module["page"]["want"](UTF8ToString(name, length)); });
 EM_JS(void, twoseat_page_ready, (), { Module["page"]["ready"](); });
 EM_JS(void, twoseat_page_failed, (const char* sentence, size_t length), {
   Module["page"]["failed"](UTF8ToString(sentence, length));
@@ -72,6 +73,9 @@ std::string address() {
 
 void frame_drawn() {
   twoseat_page_frame_drawn();
+}
+void want(std::string_view name) {
+  twoseat_page_want(name.data(), name.size());
 }
 void ready() {
   twoseat_page_ready();

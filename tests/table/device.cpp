@@ -51,7 +51,7 @@ Device::Device(const char* system, Size screen) : size(screen) {
   RulebookReader reading(app.rules->family->id, embedded_assets());
   while (reading.read_next()) {
   }
-  REQUIRE(take_book(*app.rules, reading.finish()).empty());
+  REQUIRE(take_book(*app.rules, reading.finish(), embedded_assets()).empty());
   told_to_page();
 }
 

@@ -47,6 +47,7 @@ bool sound_wanted() {
   return true;
 }
 void want_sound(bool) {}
+void want(std::string_view) {}
 void ready() {}
 void failed(std::string_view sentence) {
   told += std::string(sentence) + "\n";

@@ -345,6 +345,7 @@ export async function pixels(table, hidden = []) {
 
 /** Gives the editor a file and waits until it was read: it forgets its name then. */
 export async function loadFile(page, given) {
+  await page.locator("#board[open]").waitFor();
   await page.locator("#board-load").setInputFiles(given);
   await page.waitForFunction(() => document.getElementById("board-load").value === "");
 }

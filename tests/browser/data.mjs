@@ -1,0 +1,70 @@
+// Data of systems and languages: each visit fetches just its own, once; what does not come is said and tried again.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { asText, openPage, Table } from "./support/table.mjs";
+
+/** The names of the data that a page has fetched. */
+const fetched = (page) => page.evaluate(() => performance.getEntriesByType("resource")
+  .map(({ name }) => /\/data\/([\w.]+)\.json$/.exec(name)?.[1]).filter(Boolean));
+/** Where the site is served, with what stands behind "?". */
+async function served(query = "") {
+  const { page, address } = await openPage({ javaScriptEnabled: false });
+  await page.context().close();
+  return address + query;
+}
+
+test("the start page fetches the first system in one language, another when it is chosen, and each of them once", async () => {
+  const table = await Table.open();
+  assert.deepEqual(await fetched(table.page), ["vanguard"]);
+  await asText.control(table, "system:heroes");
+  await table.page.waitForFunction(() => performance.getEntriesByType("resource").some(({ name }) => name.endsWith("/data/heroes.json")));
+  await asText.control(table, "system:vanguard");
+  await asText.control(table, "system:heroes");
+  assert.deepEqual(await fetched(table.page), ["vanguard", "heroes"]);
+  await asText.control(table, "language:it");
+  await table.until(({ lang }) => lang === "it", "the other language");
+  assert.deepEqual((await fetched(table.page)).slice(2).sort(), ["heroes.it", "table.it", "vanguard.it"]);
+  await table.close();
+});
+
+test("a demo and a link fetch the data of their system alone, in the language of the page", async () => {
+  const demo = await Table.open({ hash: "demo=bsh/gold-comes-back", address: await served("?lang=ms") });
+  await demo.until(({ lesson }) => lesson, "the demo");
+  assert.deepEqual((await fetched(demo.page)).sort(), ["heroes", "heroes.ms", "table.ms"]);
+  await demo.close();
+  const other = await Table.open();
+  await other.newMatch({ seed: 7, system: "heroes" });
+  const match = await other.link("match");
+  await other.close();
+  const link = await Table.open({ hash: match });
+  await link.until(({ zones }) => zones.length > 0, "the match");
+  assert.deepEqual(await fetched(link.page), ["heroes"]);
+  await link.close();
+});
+
+test("data that does not come is said, and tried again when somebody wants that", async () => {
+  const table = await Table.open();
+  const { page } = table;
+  await page.route("**/data/berserk.json", (route) => route.abort());
+  const press = (system) => page.evaluate((id) => document.querySelector(`#controls [data-key="${id}"] button`).click(), `system:${system}`);
+  await press("berserk");
+  const bar = page.locator("#missing");
+  await bar.getByText("could not be loaded").waitFor();
+  await asText.control(table, "system:heroes"); // nothing hangs meanwhile
+  await page.unroute("**/data/berserk.json");
+  await press("berserk");
+  table.problems.length = 0; // the browser says so, too
+  await bar.getByRole("button", { name: "Try again" }).click();
+  await bar.waitFor({ state: "hidden" });
+  await table.until(({ controls }) => controls.some(({ id, chosen }) => id === "system:berserk" && chosen), "the system that was wanted");
+  await table.close();
+});
+
+test("where the first data does not come there is a way on, too", async () => {
+  const { page } = await openPage({ prepare: (page) => page.route("**/data/*.json", (route) => route.abort()) });
+  await page.locator("#missing button").waitFor();
+  await page.unroute("**/data/*.json");
+  await page.locator("#missing button").click();
+  await page.waitForFunction(() => window.twoseat.ready.then(() => true));
+  await page.context().close();
+});
