@@ -139,7 +139,7 @@ bool choose_system(App& app, std::string_view id) {
 
 namespace {
 
-constexpr std::string_view chooses = "system:", speaks = "language:"; // controls
+constexpr std::string_view chooses = "system:", speaks = "language:", begins = "start-match"; // controls
 
 bool is_control(const page::News& news, std::string_view prefix) {
   return news.kind == page::News::Kind::Control && news.text.starts_with(prefix);
@@ -166,8 +166,8 @@ std::vector<std::string> data_missing(const App& app, const page::News& news) {
 }
 
 bool must_wait(App& app, const page::News& news) {
-  const bool wanted =
-      news.kind != page::News::Kind::Control || is_control(news, chooses) || is_control(news, speaks);
+  const bool wanted = news.kind != page::News::Kind::Control || is_control(news, chooses) ||
+                      is_control(news, speaks) || is_control(news, begins);
   if (wanted) app.waiting.reset(); // by what is wanted now
   const std::vector<std::string> missing = data_missing(app, news);
   if (missing.empty()) return false;

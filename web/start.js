@@ -9,9 +9,10 @@ import { byId } from "./page_tools.js";
 
 /**
  * @param {import("./twoseat.d.ts").Tell} tell @param {Promise<void>} ready @param {(link: string) => void} open
+ * @param {(system: string) => Promise<unknown>} need resolved once the program has all of a system
  * @param {() => void} left Called when the table is in front again.
  */
-export function makeStart(tell, ready, open, left) {
+export function makeStart(tell, ready, open, need, left) {
   const page = byId("start");
   const { classList } = document.documentElement;
   const table = byId("canvas").closest("main");
@@ -25,10 +26,15 @@ export function makeStart(tell, ready, open, left) {
     left();
   }
 
-  /** What was pressed is said, and done as soon as the table stands. @param {HTMLElement} pressed @param {() => void} act */
-  function soon(pressed, act) {
+  let last = 0; // what was pressed last is what is wanted
+  /** What was pressed is said, and done as soon as the table stands. @param {HTMLElement} pressed @param {() => void} act @param {string} [system] that it needs */
+  function soon(pressed, act, system) {
+    const mine = ++last;
     pressed.setAttribute("aria-busy", "true");
-    ready.then(() => {
+    ready.then(async () => {
+      if (system) await need(system);
+      pressed.removeAttribute("aria-busy");
+      if (mine !== last) return;
       leave();
       act();
     }, leave);
@@ -44,7 +50,7 @@ export function makeStart(tell, ready, open, left) {
     button.addEventListener("click", () => soon(button, () => {
       tell("Control", `system:${system}`);
       tell("Control", "start-match");
-    }));
+    }, system));
   }
   const more = byId("start-more");
   more.addEventListener("click", () => soon(more, () => {}));
@@ -60,14 +66,14 @@ export function makeStart(tell, ready, open, left) {
 
   async function offer() {
     const { matches } = await store.list();
-    const last = matches.find(({ over }) => !over);
-    if (!last || !shown()) return;
-    byId("start-last-where").textContent = [titleOf(last), last.where, new Intl.DateTimeFormat(document.documentElement.lang,
-      { dateStyle: "medium", timeStyle: "short" }).format(last.at)].filter(Boolean).join(" \u00B7 ");
+    const kept = matches.find(({ over }) => !over);
+    if (!kept || !shown()) return;
+    byId("start-last-where").textContent = [titleOf(kept), kept.where, new Intl.DateTimeFormat(document.documentElement.lang,
+      { dateStyle: "medium", timeStyle: "short" }).format(kept.at)].filter(Boolean).join(" \u00B7 ");
     byId("start-last").hidden = false;
     byId("start-learn").classList.remove("primary");
     const goOn = byId("start-go-on");
-    goOn.addEventListener("click", () => soon(goOn, () => open(last.link)));
+    goOn.addEventListener("click", () => soon(goOn, () => open(kept.link)));
   }
   if (shown()) offer().catch(() => {}); // a browser that keeps nothing offers nothing
 

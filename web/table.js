@@ -135,7 +135,7 @@ async function withEditor(use) {
 }
 const sound = makeSound(keeps);
 const autosave = keeps ? makeAutosave(complain) : undefined;
-const start = makeStart(tell, ready, (link) => { location.hash = link; }, () => {
+const start = makeStart(tell, ready, (link) => { location.hash = link; }, need, () => {
   resized();
   canvas.focus({ preventScroll: true });
 });

@@ -68,3 +68,47 @@ test("where the first data does not come there is a way on, too", async () => {
   await page.waitForFunction(() => window.twoseat.ready.then(() => true));
   await page.context().close();
 });
+
+test("a quick match waits for its game, and what is pressed meanwhile is what is played", async () => {
+  const table = await Table.open({ stay: true });
+  const { page } = table;
+  let letThrough = () => {};
+  await page.route("**/data/berserk.json", async (route) => {
+    await new Promise((done) => { letThrough = done; });
+    await route.continue();
+  });
+  await page.locator("#start-quick-berserk").click();
+  await page.locator("#missing", { hasText: "Fetching" }).waitFor();
+  assert.deepEqual((await table.mirror()).zones, []);
+  await page.locator("#start-quick-heroes").click();
+  const mirror = await table.until(({ zones }) => zones.length > 0, "a match");
+  assert.ok(mirror.zones.some(({ id }) => id === "A.hero"));
+  const link = await table.link("match");
+  letThrough();
+  await page.locator("#missing").waitFor({ state: "hidden" });
+  assert.equal(await table.link("match"), link);
+  await table.close();
+});
+
+test("a link whose data comes late opens over no match that was begun meanwhile", async () => {
+  const first = await Table.open();
+  await first.newMatch({ seed: 7, system: "heroes" });
+  const link = await first.link("match");
+  await first.close();
+  const table = await Table.open();
+  const { page } = table;
+  let letThrough = () => {};
+  await page.route("**/data/heroes.json", async (route) => {
+    await new Promise((done) => { letThrough = done; });
+    await route.continue();
+  });
+  await page.evaluate((link) => { location.hash = link; }, link);
+  await page.locator("#missing", { hasText: "Fetching" }).waitFor();
+  await table.newMatch({ seed: 7 });
+  const begun = await table.link("match");
+  letThrough();
+  await page.locator("#missing").waitFor({ state: "hidden" });
+  await table.nextFrame();
+  assert.equal(await table.link("match"), begun);
+  await table.close();
+});

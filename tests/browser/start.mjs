@@ -6,7 +6,7 @@ import { asText, openPage, phone, Table, untilReady } from "./support/table.mjs"
 const starts = (page) => page.evaluate(() => document.documentElement.classList.contains("starts"));
 
 test("A fresh page says what this is and begins a match of each game at once", async () => {
-  for (const system of ["vanguard", "heroes", "berserk"]) {
+  for (const [system, place] of Object.entries({ vanguard: "vanguard", heroes: "hero", berserk: "extra" })) {
     const table = await Table.open({ stay: true });
     const { page, problems } = table;
     assert.equal(await page.locator("#start h1").textContent(), " Twoseat");
@@ -15,6 +15,7 @@ test("A fresh page says what this is and begins a match of each game at once", a
     assert.equal(await page.locator("#start li img").evaluateAll((images) => images.filter((image) => image.naturalWidth === 0).length), 0);
     await page.locator(`#start-quick-${system}`).click();
     const mirror = await table.until(({ zones }) => zones.length > 0, "a match");
+    assert.ok(mirror.zones.some(({ id }) => id === `A.${place}`), `a match of ${system}`);
     assert.equal(await starts(page), false);
     assert.ok(mirror.decision || mirror.waitingFor, "somebody is asked");
     assert.match(await table.fragment(), /^m/);
