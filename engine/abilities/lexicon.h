@@ -273,6 +273,8 @@ struct Lexicon {
   bool (*hidden)(const Table&, CardId) = nullptr;
   // Whose effect does what is told now; false: no effect does, but a rule, a cost, a player. nullptr: it is not told.
   bool (*doer)(const Table&, const Event&, Doer&) = nullptr;
+  // What may come between the cost of an ability and its text; nullptr: nothing does.
+  void (*paid)(Game&, std::size_t effect) = nullptr;
   // What has to be done with the source once its ability was resolved (an order goes on to its zone).
   void (*resolved)(Game&, const Effect&) = nullptr;
   // Abilities are declared with their targets and wait on a stack, to be executed and paid later; nullptr: they are

@@ -87,7 +87,9 @@ void offer_standby(const Table& table, Seat seat, Decision& decision) {
   }
   decision.drop_empty_choice();
   for (const bool clause : {false, true}) {
-    decision.begin(words.let_go, clause ? words.requirement_rule : words.let_go_rule);
+    const Rule because = clause ? words.requirement_rule : words.let_go_rule;
+    if (because == Rule{}) continue; // nothing is let go in this game
+    decision.begin(words.let_go, because);
     for (std::size_t i = 0; i < table.match.standby.size(); ++i)
       if (table.match.standby[i].seat == seat && may_be_let_go(table, table.match.standby[i], clause))
         decision.add(

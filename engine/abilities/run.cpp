@@ -245,6 +245,25 @@ static void declare_effect(Game& game, Frame& frame, std::size_t effect) {
   lexicon(game).declared(game, effect);
 }
 
+// Between the cost and the text, once. True when the walk must stop here for now.
+static bool pause_when_paid(Game& game, std::size_t effect) {
+  Effect& running = game.match.effects[effect];
+  const script::Ability& ability = ability_of(game, running);
+  constexpr unsigned paying = effect_paid | effect_decides | effect_pays;
+  if (lexicon(game).paid == nullptr || (running.flags & paying) != 0 ||
+      running.at < ability.first + ability.cost_size)
+    return false;
+  running.flags |= effect_paid;
+  const std::size_t depth = game.match.stack.size();
+  lexicon(game).paid(game, effect);
+  return over(game.match) || game.match.stack.size() != depth;
+}
+
+void break_off(Game& game, std::size_t effect) {
+  Effect& running = game.match.effects[effect];
+  running.at = end_of(ability_of(game, running));
+}
+
 void run_effect(Game& game, Frame& frame) {
   const std::size_t effect = top_effect(game.match);
   const auto part = static_cast<Part>(frame.locals[0]);
@@ -259,7 +278,7 @@ void run_effect(Game& game, Frame& frame) {
     return running.at < (part == Part::Cost ? ability.first + ability.cost_size : end_of(ability));
   };
   while (goes_on())
-    if (walk(game, frame, effect)) return;
+    if (pause_when_paid(game, effect) || walk(game, frame, effect)) return;
   end_effect(game, effect);
 }
 

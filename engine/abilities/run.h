@@ -41,9 +41,11 @@ bool payable_together(const Table& table, const Context& context, const script::
                       const script::Ability& second);
 // Bits of Effect::flags: it has changed the state of the game [vge 12.2]; its cost is paid before or after another's; the
 // other player chooses now [vge 1.3.4]; it has looked at cards of a deck [vge 7.7.4]; what its cost takes is being
-// decided, or paid [vge 7.10.2]; it put one of its player's cards into the other player's deck [vge 7.39.2.5].
+// decided, or paid [vge 7.10.2]; it put one of its player's cards into the other player's deck [vge 7.39.2.5]; its cost is
+// paid, and what comes before its text was begun.
 constexpr std::uint8_t effect_changed = 1, effect_paired = 2, effect_second = 4, effect_looked = 8,
-                       effect_decides = 16, effect_pays = 32, effect_foreign_deck = 64;
+                       effect_decides = 16, effect_pays = 32, effect_foreign_deck = 64, effect_paid = 128;
+void break_off(Game& game, std::size_t effect); // nothing more of its text is carried out
 // `aside`: a card that pays nothing, for it lies elsewhere by then (an order that is being played)
 bool payable(const Table& table, const Context& context, script::Index first, std::size_t nodes,
              CardId aside = {});

@@ -89,7 +89,7 @@ CardId add_card(Game& game, DefId def, Seat owner, PlaceId to, std::uint8_t orig
   }
   const CardId id{static_cast<std::uint16_t>(game.match.cards.size())};
   link(game.match, id, to, End::Bottom);
-  game.match.concerns |= game.face(id).concerns;
+  game.match.concerns |= game.book.concerns(def);
   stamp(game, id);
   return id;
 }
@@ -97,7 +97,7 @@ CardId add_card(Game& game, DefId def, Seat owner, PlaceId to, std::uint8_t orig
 void note_concerns(const Rulebook& book, Match& match) {
   match.concerns = {};
   for (const Card& card : match.cards)
-    match.concerns |= book.face(card.def).concerns;
+    match.concerns |= book.concerns(card.def);
 }
 
 void relocate(Game& game, CardId id, PlaceId to, const Relocation& how) {
@@ -126,6 +126,13 @@ void relocate(Game& game, CardId id, PlaceId to, const Relocation& how) {
     event.to = to;
     game.tell(event);
   }
+}
+
+void turn_over(Game& game, CardId id, std::uint16_t cause, Rule rule) {
+  const DefId other_side = game.face(id).other_side;
+  if (!other_side) return;
+  game.match[id].def = other_side;
+  game.tell(event_of(game, EventKind::TurnedUp, id, cause, rule));
 }
 
 void renew(Game& game, CardId id) {

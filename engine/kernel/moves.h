@@ -27,6 +27,8 @@ void relocate(Game& game, CardId card, PlaceId to, const Relocation& how);
 void orient(Game& game, CardId card, Orientation orientation, std::uint16_t cause, Rule rule);
 void turn(Game& game, CardId card, Facing facing, std::uint16_t cause, Rule rule);
 void turn_up(Game& game, CardId card, std::uint16_t cause, Rule rule);
+// Its other side lies up from now on: the same card, with all that applies to it.
+void turn_over(Game& game, CardId card, std::uint16_t cause, Rule rule);
 void renew(Game& game, CardId card); // it counts as another object from now on, where it lies
 void reveal(Game& game, CardId card, std::uint16_t cause, Rule rule); // shown to everybody, without moving
 

@@ -28,6 +28,7 @@ struct Face {
   std::array<std::uint16_t, 4> also_named{}; // what its own text says it is regarded as besides
   std::array<std::uint16_t, 4> also_of{};    // the same of tags
   bool of_all_groups = false;                // of every clan and nation there is
+  DefId other_side;                          // of a card with two sides; none: its back is blank
   std::uint16_t first_ability = 0;           // into Script::abilities
   std::uint8_t abilities = 0;                // how many
   std::uint8_t kinds = 0;                    // which kinds of abilities, as bits of script::Kind
@@ -79,6 +80,8 @@ struct Rulebook {
 
   const Face& face(DefId def) const { return faces[def.value - 1U]; }
   const Print& print(DefId def) const { return prints[def.value - 1U]; }
+  // What either side of a card is about: which lies up changes nothing of it.
+  Concerns concerns(DefId def) const;
   bool has(DefId def) const { return def.value >= 1 && def.value <= faces.size(); }
   DefId find(std::string_view id) const;            // none: no such card
   const Deck* find_deck(std::string_view id) const; // nullptr: no such deck

@@ -102,7 +102,7 @@ Wrong cards(const Rulebook& book, const Match& match) {
   Concerns concerns;
   for (const Card& card : match.cards) {
     if (!book.has(card.def)) return "A card of this position is not among the known cards.";
-    concerns |= book.face(card.def).concerns;
+    concerns |= book.concerns(card.def);
     for (std::size_t i = book.family->card_counters.size(); i < card.counters.size(); ++i)
       if (card.counters[i] != 0) return "A card of this position has a counter that this game does not have.";
     if (!is_player(card.owner)) return "A card of this position belongs to nobody.";

@@ -1,0 +1,156 @@
+// A checkpoint: rule processing until nothing is due, then pending skills one by one. [dbs 4-5, 9]
+#include "engine/abilities/run.h"
+#include "engine/dragonball/procedures.h"
+#include "engine/kernel/information.h"
+
+namespace twoseat::dragonball {
+namespace {
+
+using Due = ScratchVector<CardId, room::cards>;
+
+// [dbs 9-2; doubt dbs 1: when rule processing begins]
+bool someone_loses(Game& game) {
+  if (game.match.turn == 0) return false; // [doubt dbs 2]
+  const auto loses = [&](Seat seat) {
+    return count(game.match, seat, Zone::Life) == 0 || count(game.match, seat, Zone::Deck) == 0;
+  };
+  const bool a = loses(Seat::A), b = loses(Seat::B);
+  if (!a && !b) return false;
+  const Seat loser = a ? Seat::A : Seat::B;
+  const bool no_life = count(game.match, loser, Zone::Life) == 0;
+  const Outcome outcome = a && b ? Outcome::Draw : a ? Outcome::WonByB : Outcome::WonByA;
+  const Ending why = a && b ? Ending::Both : no_life ? Ending::NoLife : Ending::NoDeck;
+  end(game, outcome, num(why), {a && b ? "9-2-2" : no_life ? "9-2-3" : "9-2-4"});
+  return true;
+}
+
+// Whether something makes its power less: printed zero alone does not send a card away. [dbs 9-5-1, doubt dbs 37]
+// `theirs`: whether an opponent's skill does.
+bool is_reduced(const Table& table, CardId card, bool& theirs) {
+  Changes changes;
+  gather(table, card, num(Attribute::Power), changes);
+  bool reduced = false;
+  for (const Change& change : changes) {
+    const bool less = change.operation == Operation::Set || change.amount < 0;
+    reduced = reduced || less;
+    theirs =
+        theirs || (less && change.source && master(table.match, change.source) != master(table.match, card));
+  }
+  return reduced;
+}
+
+bool is_powerless(const Table& table, CardId card) {
+  bool theirs = false;
+  if (number(table, card, Attribute::Power) > 0 || !is_reduced(table, card, theirs)) return false;
+  return !theirs || !has_now(table, card, Mark::Indestructible); // [doubt dbs 11]
+}
+
+bool drop_powerless(Game& game) {
+  Due due;
+  for (const Seat seat : {game.match.turn_player, other(game.match.turn_player)})
+    for (const CardId card : cards_in(game.match, place(seat, Zone::Battle)))
+      if (has(game.face(card), Mark::Battle) && is_powerless(game, card)) due.push(card);
+  Together at_once(game);
+  for (const CardId card : due)
+    put(game, card, Zone::Drop, Cause::PowerGone, {"9-5-2"});
+  return !due.empty();
+}
+
+bool weaken_unisons(Game& game) {
+  Due due;
+  for (const Seat seat : both_seats)
+    for (const CardId card : cards_in(game.match, place(seat, Zone::Unison)))
+      if (is_powerless(game, card)) due.push(card);
+  for (const CardId card : due)
+    add_markers(game, card, -1, card, Cause::PowerGone, {"9-7-2"});
+  return !due.empty();
+}
+
+bool drop_unmarked(Game& game) { // [doubt dbs 13]
+  Due due;
+  for (const Seat seat : both_seats)
+    for (const CardId card : cards_in(game.match, place(seat, Zone::Unison)))
+      if (game.match[card].counters[num(CardCounter::Marker)] == 0) due.push(card);
+  for (const CardId card : due)
+    put(game, card, Zone::Drop, Cause::RuleAction, {"3-4-1"});
+  return !due.empty();
+}
+
+bool drop_invalid_combos(Game& game) { // [dbs 9-3-2]
+  if (innermost(game.match, num(Proc::Attack)) != nullptr) return false;
+  Due due;
+  for (const Seat seat : both_seats)
+    for (const CardId card : cards_in(game.match, place(seat, Zone::Combo)))
+      due.push(card);
+  for (const CardId card : due)
+    put(game, card, Zone::Drop, Cause::RuleAction, {"9-3-2"});
+  return !due.empty();
+}
+
+void act_by_rule(Game& game, Frame& frame) {
+  if (process_rules(game) && !over(game.match)) frame.step = 0;
+}
+
+// The turn player's as long as there are any, looked at anew after each. [dbs 4-5-3-2, 4-5-3-3]
+void pending(Game& game, Frame&) {
+  notice_situations(game);
+  const Seat active = game.match.turn_player;
+  const Seat seat = has_standby(game.match, active) ? active : other(active);
+  if (!has_standby(game.match, seat)) return finish(game);
+  call(game, Proc::Pending, seat);
+}
+
+void again(Game&, Frame& frame) {
+  frame.step = 0;
+}
+
+void ask_pending(const Table& table, const Frame& frame, Decision& decision) {
+  offer_standby(table, frame.seat, decision);
+}
+
+void resolve_chosen(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
+  const std::size_t which = decision.picked(answer).number - 1U;
+  switch (static_cast<Verb>(decision.choice(answer).verb)) {
+  case Verb::Done: return keep_silent(game, frame.seat);
+  case Verb::LetGo: return let_go_of_standby(game, which);
+  default: return play_standby(game, which);
+  }
+}
+
+constexpr Step checkpoint_table[] = {
+    runs("rule processing", {"4-5-3-1"}, act_by_rule),
+    runs("pending skills", {"4-5-3-2"}, pending, bit(Proc::Pending)),
+    runs("look again", {"4-5-3-2"}, again),
+};
+
+// What an effect calls, and what comes between its cost and its text, and after it.
+constexpr std::uint64_t from_effects = bit(Proc::Effect) | bit(Proc::Counters) | bit(Proc::Damage);
+
+constexpr Step pending_table[] = {
+    asks_if_open("pending skill", {"8-6-4"}, ask_pending, resolve_chosen, Question::Pending, from_effects)};
+
+constexpr Step effect_table[] = {
+    runs("effect", {"8-5-2-5"}, run_effect, from_effects),
+    runs("next part", {"8-5-2-5"}, run_on),
+    asks("choice", {"8-5-3"}, ask_choice, take_choice, Question::Choice),
+};
+
+} // namespace
+
+bool process_rules(Game& game) {
+  if (someone_loses(game)) return true;
+  bool did = drop_invalid_combos(game);
+  did = drop_powerless(game) || did;
+  did = weaken_unisons(game) || did;
+  return drop_unmarked(game) || did;
+}
+
+void check(Game& game, Frame&) {
+  call(game, Proc::Checkpoint, game.match.turn_player);
+}
+
+const std::span<const Step> checkpoint_steps = checkpoint_table;
+const std::span<const Step> pending_steps = pending_table;
+const std::span<const Step> effect_steps = effect_table;
+
+} // namespace twoseat::dragonball

@@ -1,0 +1,67 @@
+// Counter timing: the other player may answer, then in turn each the last answer; the first who declines closes the
+// chain, and it is resolved from its end. [dbs 4-7, doubts dbs 3, 4]
+#include "engine/abilities/context.h"
+#include "engine/abilities/run.h"
+#include "engine/dragonball/guards.h"
+#include "engine/dragonball/skills.h"
+#include <algorithm>
+
+namespace twoseat::dragonball {
+namespace {
+
+// Deck lists are open at this table: who has no such card in the deck is not asked, who has one always is.
+bool could_answer(const Table& table, Seat seat, unsigned occasions) {
+  if (count(table.match, seat, Zone::Hand) == 0) return false;
+  const auto& cards = table.match.cards;
+  return std::any_of(cards.begin(), cards.end(), [&](const Card& card) {
+    const Face& face = table.book.face(card.def);
+    bool could = false;
+    for (std::uint16_t i = 0; card.owner == seat && i < face.abilities; ++i)
+      could = could ||
+              (answers(table.book.script.abilities[std::size_t{face.first_ability} + i]) & occasions) != 0;
+    return could;
+  });
+}
+
+void process(Game& game, Frame& frame) { // no pending skill is resolved here [dbs 4-7-3-1]
+  if (frame.flags == 0 && process_rules(game)) frame.step = 0;
+}
+
+void ask_counter(const Table& table, const Frame& frame, Decision& decision) {
+  decision.begin(num(Verb::Counter), {"4-7-3-2"});
+  for (const CardId card : cards_in(table.match, place(frame.seat, Zone::Hand)))
+    each_ability(table, card, [&](std::uint16_t ability) {
+      if (allowed(may_counter, table, frame.seat, card, ability))
+        decision.add({num(Verb::Counter), {}, card, {}, ability});
+    });
+  decision.drop_empty_choice();
+  decision.begin(num(Verb::NoCounter), {"4-7-3-2"});
+  decision.add({num(Verb::NoCounter), {}, {}, {}, 0});
+}
+
+void take_counter(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
+  const Move& move = decision.picked(answer);
+  if (static_cast<Verb>(move.verb) == Verb::Counter)
+    call(game, Proc::Skill, frame.seat, {move.card.value, move.number});
+}
+
+constexpr Step counters_table[] = {
+    runs("rule processing", {"4-7-3-1"}, process),
+    asks("counter timing", {"4-7-3-2"}, ask_counter, take_counter, Question::Counter, bit(Proc::Skill)),
+};
+
+} // namespace
+
+const std::span<const Step> counters_steps = counters_table;
+
+// None arises inside of one: there only the last answer can be answered. [dbs 4-7-2-5]
+void call_counters(Game& game, Seat acting, unsigned occasions) {
+  const bool inside = innermost(game.match, num(Proc::Counters)) != nullptr;
+  if (inside) occasions &= Occasion::CounterActivated;
+  const Seat seat = other(acting);
+  if (occasions == 0 || over(game.match) || !could_answer(game, seat, occasions)) return;
+  call(game, Proc::Counters, seat, {static_cast<std::uint16_t>(occasions)});
+  if (!over(game.match)) game.match.stack.back().flags = inside ? 1 : 0;
+}
+
+} // namespace twoseat::dragonball

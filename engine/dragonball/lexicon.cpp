@@ -1,0 +1,182 @@
+// Areas, modes and occasions as card texts name them, and what the ability language asks about a card.
+#include "engine/dragonball/lexicon.h"
+#include "engine/abilities/run.h"
+#include "engine/dragonball/skills.h"
+#include <string_view>
+
+namespace twoseat::dragonball {
+namespace {
+
+constexpr std::uint32_t at(Zone zone) {
+  return 1U << num(zone);
+}
+constexpr std::uint32_t in_play = at(Zone::Leader) | at(Zone::Battle) | at(Zone::Unison) | at(Zone::Combo);
+constexpr std::uint32_t fighters = at(Zone::Leader) | at(Zone::Battle) | at(Zone::Unison);
+
+constexpr PlaceWord places[] = {
+    {"", 0},
+    {"leader", at(Zone::Leader), true},
+    {"battle card", at(Zone::Battle), true},
+    {"unison", at(Zone::Unison), true},
+    {"leader or battle card", at(Zone::Leader) | at(Zone::Battle), true},
+    {"card in play", fighters, true},
+    {"combo", at(Zone::Combo)},
+    {"energy", at(Zone::Energy)},
+    {"hand", at(Zone::Hand), false, true},
+    {"deck", at(Zone::Deck), false, true},
+    {"life", at(Zone::Life), false, true},
+    {"drop", at(Zone::Drop)},
+    {"warp", at(Zone::Warp)},
+};
+
+bool active_mode(const Table& table, CardId card) {
+  return is_active(table.match, card);
+}
+bool rest_mode(const Table& table, CardId card) {
+  return !is_active(table.match, card);
+}
+bool attacking(const Table& table, CardId card) {
+  return attack_card(table.match) == card;
+}
+bool guarding(const Table& table, CardId card) {
+  return guard_card(table.match) == card;
+}
+constexpr StateWord states[] = { // the first is what pays for "rest-energy"
+    {"active", active_mode},
+    {"rest", rest_mode},
+    {"attacking", attacking},
+    {"guarding", guarding}};
+
+constexpr std::uint64_t by(Cause cause) {
+  return std::uint64_t{1} << num(cause);
+}
+constexpr OccasionWord timed(const char* id, Timing which) {
+  OccasionWord word;
+  word.id = id;
+  word.kind = EventKind::Timed;
+  word.number = num(which);
+  return word;
+}
+constexpr OccasionWord occasions[] = {
+    {"", EventKind::Ended, 0, 0, 0, -2},
+    {"played", EventKind::Moved, by(Cause::Play), 0, at(Zone::Battle) | at(Zone::Unison)},
+    {"ko", EventKind::Moved, by(Cause::Ko), at(Zone::Battle), at(Zone::Drop), -1, false, true},
+    {"combo", EventKind::Moved, by(Cause::Combo), 0, at(Zone::Combo)},
+    {"attacks", EventKind::Related, 0, 0, 0, num(Link::Attacking)},
+    {"attack-on", EventKind::Related, 0, 0, 0, num(Link::Attacking), true},
+    {"attacked", EventKind::Related, 0, 0, 0, num(Link::Guarding), true},
+    {"deals-damage", EventKind::Said, by(Cause::Attack)},
+    {"dealt-damage", EventKind::Said, by(Cause::Damage)},
+    {"awakens", EventKind::TurnedUp, by(Cause::Awaken)},
+    timed("turn", Timing::Turn),
+    timed("main-phase", Timing::MainPhase),
+    timed("offense", Timing::Offense),
+    timed("defense", Timing::Defense),
+    timed("damage-step", Timing::Damage),
+    timed("end-of-battle", Timing::EndOfBattle),
+    timed("end-of-main", Timing::EndOfMain),
+    timed("end-of-turn", Timing::EndOfTurn),
+};
+
+bool readable(const Table&, CardId) {
+  return true;
+}
+bool active(const Table&, CardId) {
+  return true; // each skill says where it works, or its card's type does [dbs 2-13-2]
+}
+bool is_unit(const Table& table, CardId card) {
+  return can_fight(table.match, card);
+}
+bool looks_back(const Table& table, CardId card, PlaceId to) { // [dbs 8-6-5-1-2]
+  return is_in_play(where(table.match, card)) && !is_in_play(zone_of(to));
+}
+// [dbs 10-16-1]
+bool choosable(const Table& table, const Context& context, CardId card) {
+  if (!is_in_play(where(table.match, card)) || master(table.match, card) == context.seat) return true;
+  return !has_now(table, card, Mark::Barrier) && !cannot(table, card, Restriction::BeChosen);
+}
+// The opponent's skills neither KO it nor take it out of the Battle Area. [dbs 10-12-1]
+Rule immune(const Table& table, const Context& context, const script::Node& node, CardId card) {
+  if (where(table.match, card) != Zone::Battle || master(table.match, card) == context.seat) return {};
+  const std::string_view id = lexicon.actions[node.action].id;
+  const bool removes = id == "ko" || id == "put" || id == "play";
+  return removes && has_now(table, card, Mark::Indestructible) ? Rule{"10-12-1"} : Rule{};
+}
+Seat master_on(const Match& match, CardId card) {
+  return master(match, card);
+}
+
+constexpr std::uint32_t restriction_places[] = {
+    fighters, fighters, ~std::uint32_t{0}, at(Zone::Hand) | at(Zone::Battle), fighters | at(Zone::Energy)};
+static_assert(std::size(restriction_places) == num(Restriction::Ready) + 1U);
+
+constexpr ActionPlaces action_places[] = {{"ready", fighters | at(Zone::Energy)},
+                                          {"rest", fighters | at(Zone::Energy)},
+                                          {"ko", at(Zone::Battle)},
+                                          {"flip", at(Zone::Leader)},
+                                          {"guard", fighters}};
+
+constexpr std::uint64_t keyword_skills =
+    ~std::uint64_t{0} << num(Mark::Critical) & ((std::uint64_t{2} << num(Mark::DragonBall)) - 1);
+
+Lexicon make() {
+  Lexicon l;
+  l.places = places;
+  l.states = states;
+  l.actions = action_words();
+  l.action_places = action_places;
+  l.occasions = occasions;
+  l.keywords = vocabulary.keywords;
+  l.restrictions = vocabulary.restrictions;
+  l.spans = ending(script::Until::Game, script::Until::Turn, script::Until::Battle,
+                   script::Until::OpponentsTurn, script::Until::YourNextTurn);
+  l.restriction_places = restriction_places;
+  l.layers = {num(Layer::Numbers), num(Layer::SetValues), num(Layer::Original), num(Layer::LostOriginal)};
+  l.effect_procedure = num(Proc::Effect);
+  l.choice_question = num(Question::Choice);
+  l.may_question = num(Question::May);
+  l.option_question = num(Question::Option);
+  l.sort_question = num(Question::Sort);
+  l.choose = num(Verb::Choose);
+  l.done = num(Verb::Done);
+  l.yes = num(Verb::Yes);
+  l.no = num(Verb::No);
+  l.option = num(Verb::Option);
+  l.play = num(Verb::PlaySkill);
+  l.activate = num(Verb::Activate);
+  l.let_go = num(Verb::LetGo);
+  l.effect_cause = num(Cause::Effect);
+  l.choose_rule = {"8-5-3"};
+  l.sort_rule = {"3-1-6"};
+  l.may_rule = {"8-4-2"};
+  l.option_rule = {"10-27-1"};
+  l.play_rule = {"8-5-2"};
+  l.standby_rule = {"8-6-4"};
+  l.prove_rule = {"8-5-2-1"};
+  l.replace_rule = {"8-9-1"};
+  l.short_rule = {"8-5-3-3"};
+  l.declare_rule = {"1-3-5"};
+  l.forbid_rule = {"1-3-3"};
+  l.use_rules = {{"2-13-2"},  {"8-3-1"},   {"10-11-1"}, {"8-5-2"}, {"8-5-2"},
+                 {"8-4-2-2"}, {"8-5-3-4"}, {"8-6-6"},   {}};
+  l.trigger_rules = {{"2-13-2"},  {"8-3-1"},   {"10-11-5"}, {"8-6-2"}, {"8-6-2"},
+                     {"8-4-2-2"}, {"8-5-3-4"}, {"8-6-6"},   {}};
+  l.readable = readable;
+  l.looks_back = looks_back;
+  l.active = active;
+  l.skill_marks = l.named_marks = keyword_skills;
+  l.choosable = choosable;
+  l.immune = immune;
+  l.is_unit = is_unit;
+  l.master = master_on;
+  l.paid = skill_is_paid;
+  l.resolved = skill_is_resolved;
+  l.wordings = {&words_en, &words_ms, &words_it, &words_id};
+  return l;
+}
+
+} // namespace
+
+const Lexicon lexicon = make();
+
+} // namespace twoseat::dragonball

@@ -1,0 +1,168 @@
+// Which energy pays: its player chooses freely, as long as the rest still pays for every colour. [dbs 3-8-2]
+#include "engine/dragonball/payment.h"
+#include "engine/dragonball/procedures.h"
+#include <algorithm>
+
+namespace twoseat::dragonball {
+namespace {
+
+constexpr std::uint32_t colour_sets = 1U << colours;
+
+bool is_paying(const Match& match, CardId card) {
+  return (match[card].states & num(State::Paying)) != 0;
+}
+
+// How many cards of energy there are of each set of colours: those that pay already, and all that could.
+struct Purse {
+  std::array<std::int32_t, colour_sets> paying{}, all{};
+  std::int32_t paid = 0, have = 0;
+};
+
+Purse purse_of(const Table& table, Seat seat, CardId also = {}) {
+  Purse purse;
+  for (const CardId card : cards_in(table.match, place(seat, Zone::Energy))) {
+    if (!is_active(table.match, card)) continue;
+    const bool pays = card == also || is_paying(table.match, card);
+    const std::uint32_t set = colours_of(table.face(card));
+    ++purse.all[set];
+    ++purse.have;
+    purse.paying[set] += pays ? 1 : 0;
+    purse.paid += pays ? 1 : 0;
+  }
+  return purse;
+}
+
+// How many orbs stay without a card of their colour: by Hall's theorem, the most that any set of colours lacks.
+std::int32_t unmatched(const Cost& cost, const std::array<std::int32_t, colour_sets>& cards) {
+  std::int32_t most = 0;
+  for (std::uint32_t set = 1; set < colour_sets; ++set) {
+    std::int32_t lacks = 0;
+    for (std::size_t i = 0; i < colours; ++i)
+      if ((set >> i & 1U) != 0) lacks += cost.specified[i];
+    for (std::uint32_t of = 1; of < colour_sets && lacks > most; ++of)
+      if ((of & set) != 0) lacks -= cards[of];
+    most = std::max(most, lacks);
+  }
+  return most;
+}
+
+// What pays already can always be completed with as many cards as it leaves orbs unmatched.
+bool suffices(const Cost& cost, const Purse& purse) {
+  if (purse.have < cost.total || purse.paid > cost.total) return false;
+  if (std::all_of(cost.specified.begin(), cost.specified.end(), [](std::int32_t n) { return n == 0; }))
+    return true;
+  return unmatched(cost, purse.all) == 0 && unmatched(cost, purse.paying) <= cost.total - purse.paid;
+}
+
+Cost cost_of(const Table& table, const Frame& frame) {
+  return cost_of(table, frame.card(pay_local::card), static_cast<Price>(frame.locals[pay_local::what]),
+                 frame.locals[pay_local::x]);
+}
+
+void pay_with(Game& game, CardId card) {
+  game.match[card].states |= num(State::Paying);
+}
+
+// The first card that may pay; of those of the fewest colours.
+CardId plainest(const Table& table, Seat seat, const Cost& cost) {
+  CardId best;
+  const auto kinds = [&](CardId card) { return std::popcount(colours_of(table.face(card))); };
+  for (const CardId card : cards_in(table.match, place(seat, Zone::Energy)))
+    if (can_pay_with(table, seat, cost, card) && (!best || kinds(card) < kinds(best))) best = card;
+  return best;
+}
+
+// Whether it makes no difference which cards pay: all that is active is needed, or all of it is alike.
+bool is_settled(const Table& table, Seat seat, const Cost& cost) {
+  DefId first;
+  bool alike = true;
+  for (const CardId card : cards_in(table.match, place(seat, Zone::Energy)))
+    if (is_active(table.match, card)) {
+      const DefId def = table.match[card].def;
+      alike = alike && (!first || def == first);
+      first = def;
+    }
+  return alike || active_energy(table.match, seat) == cost.total;
+}
+
+void pay_the_rest(Game& game, Seat seat, const Cost& cost) {
+  while (const CardId card = plainest(game, seat, cost))
+    pay_with(game, card);
+}
+
+enum class PayStep : std::uint8_t { Settle, Ask };
+
+// All that pays is rested at once.
+void settle(Game& game, Frame& frame) {
+  const Seat seat = frame.seat;
+  const Cost cost = cost_of(game, frame);
+  if (is_settled(game, seat, cost)) pay_the_rest(game, seat, cost);
+  if (purse_of(game, seat).paid < cost.total) return;
+  finish(game);
+  Together at_once(game);
+  for (const CardId card : cards_in(game.match, place(seat, Zone::Energy)))
+    if (is_paying(game.match, card)) {
+      game.match[card].states = 0;
+      rest(game, card, Cause::Pay, {"2-11-1-1"});
+    }
+}
+
+void ask_energy(const Table& table, const Frame& frame, Decision& decision) {
+  const Cost cost = cost_of(table, frame);
+  decision.begin(num(Verb::PayAny), {"3-8-2"});
+  decision.add({num(Verb::PayAny), {}, {}, {}, 0});
+  decision.begin(num(Verb::PayWith), {"3-8-2"});
+  for (const CardId card : cards_in(table.match, place(frame.seat, Zone::Energy)))
+    if (can_pay_with(table, frame.seat, cost, card)) decision.add({num(Verb::PayWith), {}, card, {}, 0});
+  decision.drop_empty_choice();
+}
+
+void take_energy(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
+  go(frame, PayStep::Settle);
+  const Move& move = decision.picked(answer);
+  if (static_cast<Verb>(move.verb) == Verb::PayWith) return pay_with(game, move.card);
+  pay_the_rest(game, frame.seat, cost_of(game, frame));
+}
+
+constexpr Step pay_table[] = {
+    runs("pay", {"2-11-1-1"}, settle),
+    asks("choose energy", {"3-8-2"}, ask_energy, take_energy, Question::Energy),
+};
+
+} // namespace
+
+const std::span<const Step> pay_steps = pay_table;
+
+Cost cost_of(const Table& table, CardId card, Price what, std::int32_t x) {
+  Cost cost;
+  if (what == Price::Combo) {
+    cost.total = number(table, card, Attribute::ComboCost);
+    return cost;
+  }
+  std::int32_t sum = 0;
+  for (std::size_t i = 0; i < colours; ++i) {
+    cost.specified[i] = number(table, card, static_cast<Attribute>(num(Attribute::Red) + i));
+    sum += cost.specified[i];
+  }
+  const bool unison = has(table.face(card), Mark::Unison);
+  cost.total = unison ? sum + x : std::max(number(table, card, Attribute::Cost), sum);
+  return cost;
+}
+
+std::int32_t active_energy(const Match& match, Seat seat) {
+  std::int32_t active = 0;
+  for (const CardId card : cards_in(match, place(seat, Zone::Energy)))
+    active += is_active(match, card) ? 1 : 0;
+  return active;
+}
+
+bool can_pay(const Table& table, Seat seat, const Cost& cost) {
+  return cost.total == 0 || suffices(cost, purse_of(table, seat));
+}
+
+bool can_pay_with(const Table& table, Seat seat, const Cost& cost, CardId energy) {
+  return is_active(table.match, energy) && !is_paying(table.match, energy) &&
+         suffices(cost, purse_of(table, seat, energy));
+}
+
+} // namespace twoseat::dragonball
