@@ -105,8 +105,11 @@ bool do_negate(Game& game, Doing&) {
   if (at < 2) return false;
   Frame& answered = match.stack[at - 2];
   switch (static_cast<Proc>(answered.procedure)) {
-  case Proc::Play:
-  case Proc::Attack: answered.flags |= negated; break;
+  case Proc::Play: answered.flags |= negated; break;
+  case Proc::Attack: // nobody attacks any more: no Blocker could take it [doubt dbs 33]
+    answered.flags |= negated;
+    match.relations.clear();
+    break;
   case Proc::Effect:
     if (match.effects.size() < 2) return false;
     break_off(game, match.effects.size() - 2);

@@ -3,28 +3,36 @@
 #include "engine/abilities/context.h"
 #include "engine/abilities/run.h"
 #include "engine/dragonball/guards.h"
+#include "engine/dragonball/payment.h"
 #include "engine/dragonball/skills.h"
 #include <algorithm>
 
 namespace twoseat::dragonball {
 namespace {
 
-// Deck lists are open at this table: who has no such card in the deck is not asked, who has one always is.
+// Whether its player could pay for it, were it in hand: as it is printed, unless some card speaks of costs.
+bool could_pay(const Table& table, Seat seat, const Face& face) {
+  if (may_concern(table, topic_of(Lasting::Number, num(Attribute::Cost)))) return true;
+  return std::max(printed(face, Attribute::Cost), 0) <= active_energy(table.match, seat);
+}
+
+// Deck lists are open at this table: who has no such card in the deck, or no energy for one, is not asked; who has is
+// always, whether it is in hand or not.
 bool could_answer(const Table& table, Seat seat, unsigned occasions) {
   if (count(table.match, seat, Zone::Hand) == 0) return false;
   const auto& cards = table.match.cards;
   return std::any_of(cards.begin(), cards.end(), [&](const Card& card) {
     const Face& face = table.book.face(card.def);
-    bool could = false;
-    for (std::uint16_t i = 0; card.owner == seat && i < face.abilities; ++i)
-      could = could ||
-              (answers(table.book.script.abilities[std::size_t{face.first_ability} + i]) & occasions) != 0;
-    return could;
+    if (card.owner != seat || !could_pay(table, seat, face)) return false;
+    for (std::uint16_t i = 0; i < face.abilities; ++i)
+      if ((answers(table.book.script.abilities[std::size_t{face.first_ability} + i]) & occasions) != 0)
+        return true;
+    return false;
   });
 }
 
 void process(Game& game, Frame& frame) { // no pending skill is resolved here [dbs 4-7-3-1]
-  if (frame.flags == 0 && process_rules(game)) frame.step = 0;
+  if (frame.flags == 0 && process_rules(game) && !over(game.match)) frame.step = 0;
 }
 
 void ask_counter(const Table& table, const Frame& frame, Decision& decision) {

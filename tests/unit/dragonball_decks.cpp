@@ -1,0 +1,73 @@
+// Deck construction of the Dragon Ball Super Card Game. [dbs 5-1]
+#include "engine/twoseat.h"
+#include <doctest/doctest.h>
+
+using namespace twoseat;
+
+namespace {
+
+const Rulebook& book() {
+  static const Result<Rulebook> loaded = load_rulebook("dragonball", embedded_assets());
+  REQUIRE(loaded);
+  return *loaded;
+}
+
+struct Draft {
+  Deck deck = *book().find_deck("open-the-kiln");
+
+  std::vector<DefId>& main() { return deck.parts[0]; }
+  std::vector<DefId>& leader() { return deck.parts[1]; }
+  static DefId card(const char* id) { return book().find(id); }
+  bool breaks(const char* rule) const {
+    for (const Fault& fault : check_deck(book(), "dbs", deck))
+      if (fault.rule.find(rule) != std::string::npos) return true;
+    return false;
+  }
+};
+
+} // namespace
+
+TEST_CASE("The decks of the project are legal [dbs 5-2-1-1]") {
+  REQUIRE(book().decks.size() >= 2);
+  for (const Deck& deck : book().decks) {
+    CAPTURE(deck.id);
+    CHECK(check_deck(book(), "dbs", deck).empty());
+  }
+}
+
+TEST_CASE("One leader, front side up, and none in the deck [dbs 5-1-2, 5-1-3]") {
+  Draft none, two, back, among;
+  none.leader().clear();
+  CHECK(none.breaks("5-1-2"));
+  two.leader().push_back(two.leader()[0]);
+  CHECK(two.breaks("5-1-2"));
+  back.leader()[0] = Draft::card("oru-of-the-ninth-kiln-awakened");
+  CHECK(back.breaks("5-1-2"));
+  among.main()[0] = among.leader()[0];
+  CHECK(among.breaks("5-1-3"));
+}
+
+TEST_CASE("Fifty to sixty cards [dbs 5-1-3]") {
+  Draft draft;
+  REQUIRE(draft.main().size() == 50);
+  CHECK_FALSE(draft.breaks("5-1-3"));
+  draft.main().pop_back();
+  CHECK(draft.breaks("5-1-3"));
+  const Deck& tide = *book().find_deck("what-the-tide-took");
+  Draft more;
+  more.main().insert(more.main().end(), tide.parts[0].begin(), tide.parts[0].begin() + 10);
+  REQUIRE(more.main().size() == 60);
+  CHECK_FALSE(more.breaks("5-1-3]"));
+  more.main().push_back(tide.parts[0][10]);
+  CHECK(more.breaks("5-1-3"));
+}
+
+TEST_CASE("Four copies of a card, four cards with Super Combo [dbs 5-1-3-1, 10-17]") {
+  Draft copies, combos;
+  copies.main().push_back(Draft::card("ash-sweeper"));
+  CHECK(copies.breaks("5-1-3-1"));
+  CHECK_FALSE(combos.breaks("10-17"));
+  combos.main().push_back(Draft::card("net-mender"));
+  CHECK(combos.breaks("10-17"));
+  CHECK_FALSE(combos.breaks("5-1-3-1"));
+}

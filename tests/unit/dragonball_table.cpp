@@ -1,0 +1,117 @@
+// Paying for colours, and a leader with two sides.
+#include "engine/dragonball/payment.h"
+#include "engine/dragonball/procedures.h"
+#include "fixture.h"
+
+using namespace twoseat;
+using namespace twoseat::dragonball;
+
+namespace {
+
+struct Laid { // a match whose first player's energy is filled by hand
+  const Rulebook& book = test::shipped_book("dragonball");
+  Match match = *start(book, {"dbs", {book.decks[0], book.decks[1]}, 1});
+  Game game{book, match, nullptr};
+
+  CardId energy(std::initializer_list<Mark> of) {
+    const CardId card = top(match, Seat::A, Zone::Deck);
+    put(game, card, Seat::A, Zone::Energy, Cause::Charge, {"6-2-5"});
+    colour_of(card, of);
+    return card;
+  }
+  // A definition with these colours, in place of the card's own.
+  void colour_of(CardId card, std::initializer_list<Mark> of) {
+    Rulebook& own = const_cast<Rulebook&>(extended);
+    Face face = own.face(match[card].def);
+    face.marks = std::uint64_t{1} << num(Mark::Battle);
+    for (const Mark mark : of)
+      face.marks |= std::uint64_t{1} << num(mark);
+    own.faces.push_back(face);
+    own.prints.push_back(own.prints[0]);
+    match[card].def = DefId{static_cast<std::uint16_t>(own.faces.size())};
+  }
+  bool pays(const Cost& cost) const { return can_pay({extended, match}, Seat::A, cost); }
+
+  Rulebook extended = book;
+};
+
+Cost cost(std::int32_t total, std::int32_t red, std::int32_t blue, std::int32_t green = 0) {
+  Cost result;
+  result.total = total;
+  result.specified = {red, blue, green, 0, 0};
+  return result;
+}
+
+} // namespace
+
+TEST_CASE("One card of energy serves one orb [dbs 2-11-1-1, 3-8-2]") {
+  Laid laid;
+  CHECK(laid.pays(cost(0, 0, 0)));
+  CHECK_FALSE(laid.pays(cost(1, 0, 0)));
+  const CardId both = laid.energy({Mark::Red, Mark::Blue});
+  CHECK(laid.pays(cost(1, 1, 0)));
+  CHECK(laid.pays(cost(1, 0, 1)));
+  CHECK_FALSE(laid.pays(cost(2, 1, 1)));
+  laid.energy({Mark::Green});
+  CHECK(laid.pays(cost(2, 0, 1)));
+  CHECK_FALSE(laid.pays(cost(2, 1, 1)));
+  laid.energy({Mark::Red});
+  CHECK(laid.pays(cost(2, 1, 1)));
+  CHECK(laid.pays(cost(3, 1, 1, 1)));
+  CHECK_FALSE(laid.pays(cost(3, 1, 2)));
+  // What is left must still be able to pay: with the green one no second orb is served.
+  const Table table{laid.extended, laid.match};
+  CHECK(can_pay_with(table, Seat::A, cost(2, 1, 1), both));
+  CHECK_FALSE(can_pay_with(table, Seat::A, cost(2, 1, 1), CardId{static_cast<std::uint16_t>(0)}));
+  rest(laid.game, both, Cause::Pay, {"2-11-1-1"});
+  CHECK_FALSE(laid.pays(cost(2, 1, 1)));
+}
+
+TEST_CASE("A specified cost greater than the total is paid instead [dbs 2-11-1-1-1]") {
+  const Rulebook& book = test::shipped_book("dragonball");
+  Rulebook own = book;
+  Match match = *start(book, {"dbs", {book.decks[0], book.decks[1]}, 1});
+  const CardId card = top(match, Seat::A, Zone::Deck);
+  Face& face = own.faces[match[card].def.value - 1U];
+  face.numbers[num(Attribute::Cost)] = 1;
+  face.traits[0] = 3;
+  CHECK(cost_of({own, match}, card, Price::Card).total == 3);
+  face.traits[0] = 1;
+  CHECK(cost_of({own, match}, card, Price::Card).total == 1);
+}
+
+TEST_CASE("A leader that is turned over stays the same card [dbs 10-2-3, 10-2-5]") {
+  const Rulebook& book = test::shipped_book("dragonball");
+  Match match = *start(book, {"dbs", {book.decks[0], book.decks[1]}, 1});
+  Game game{book, match, nullptr};
+  const CardId leader = leader_of(match, Seat::A);
+  const DefId front = match[leader].def;
+  REQUIRE(book.face(front).other_side);
+  CHECK(book.face(book.face(front).other_side).other_side == front);
+  rest(game, leader, Cause::Attack, {"7-1"});
+  Modification more;
+  more.subject = leader;
+  more.attribute = num(Attribute::Power);
+  more.layer = num(Layer::Numbers);
+  more.amount = 5000;
+  modify(game, more);
+  const std::uint16_t generation = match[leader].generation;
+  const Concerns concerns = match.concerns;
+  turn_over(game, leader, num(Cause::Awaken), {"10-2-3"});
+  CHECK(match[leader].def == book.face(front).other_side);
+  CHECK(match[leader].generation == generation);
+  CHECK_FALSE(is_active(match, leader));
+  CHECK(number(game, leader, Attribute::Power) ==
+        printed(book.face(match[leader].def), Attribute::Power) + 5000);
+  CHECK(match.concerns.awaited.words == concerns.awaited.words);
+}
+
+TEST_CASE("A leader never leaves its area [dbs 3-5-3]") {
+  const Rulebook& book = test::shipped_book("dragonball");
+  Match match = *start(book, {"dbs", {book.decks[0], book.decks[1]}, 1});
+  Game game{book, match, nullptr};
+  const CardId leader = leader_of(match, Seat::B);
+  for (const Zone zone : {Zone::Hand, Zone::Drop, Zone::Deck, Zone::Warp})
+    put(game, leader, zone, Cause::Put, {"4-2-4"});
+  CHECK(where(match, leader) == Zone::Leader);
+}
