@@ -102,9 +102,9 @@ struct Side { // one side of a card, while it is read
         return reader.fail(inside + "keywords", {"\"{word}\" is not known.", {FilledPhrase::name(id)}});
       add_mark(face, mark);
     });
-    const json printed = from.value("abilities", json::array());
+    json printed = from.value("abilities", json::array());
     if (!printed.is_array()) return printed;
-    for (json ability : printed) {
+    for (json& ability : printed) {
       add_usual_place(ability, type);
       all.push_back(std::move(ability));
     }
