@@ -3,20 +3,6 @@
 if(NOT CMAKE_SCRIPT_MODE_FILE)
   set(twoseat_embed_script ${CMAKE_CURRENT_LIST_FILE})
 
-  # twoseat_leave_out(<list of files>): without those of a system in TWOSEAT_LEFT_OUT. Words are named after theirs.
-  function(twoseat_leave_out list)
-    set(kept "")
-    foreach(file IN LISTS ${list})
-      file(READ ${file} content)
-      string(JSON system ERROR_VARIABLE none GET "${content}" system)
-      get_filename_component(name ${file} NAME_WE)
-      if(NOT "${system}" IN_LIST TWOSEAT_LEFT_OUT AND NOT name IN_LIST TWOSEAT_LEFT_OUT)
-        list(APPEND kept ${file})
-      endif()
-    endforeach()
-    set(${list} ${kept} PARENT_SCOPE)
-  endfunction()
-
   # twoseat_embed_assets(<target> <folder of assets/>...): a program links one such target, which gives it these assets
   function(twoseat_embed_assets target)
     set(patterns ${ARGN})
@@ -24,7 +10,6 @@ if(NOT CMAKE_SCRIPT_MODE_FILE)
     list(TRANSFORM patterns APPEND /*.json)
     file(GLOB_RECURSE files CONFIGURE_DEPENDS ${patterns})
     list(SORT files)
-    twoseat_leave_out(files)
     set(list_file ${GENERATED}/${target}.txt)
     string(REPLACE ";" "\n" lines "${files}")
     file(CONFIGURE OUTPUT ${list_file} CONTENT "${lines}\n" @ONLY)
@@ -40,7 +25,6 @@ if(NOT CMAKE_SCRIPT_MODE_FILE)
   # twoseat_embed_systems(<target>): what a program has to know of the systems whose assets come later, their titles
   function(twoseat_embed_systems target)
     file(GLOB layouts CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/assets/layouts/*.json)
-    twoseat_leave_out(layouts)
     set(output ${GENERATED}/${target}.cpp)
     add_custom_command(OUTPUT ${output}
       COMMAND ${CMAKE_COMMAND} -DKIND=systems "-DLAYOUTS=${layouts}" -DOUTPUT=${output} -P ${twoseat_embed_script}

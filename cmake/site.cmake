@@ -19,7 +19,7 @@ if(CMAKE_SCRIPT_MODE_FILE)
   execute_process(COMMAND ${NODE} ${SCRIPTS}/make-previews.mjs ${SITE} ${ADDRESS} COMMAND_ERROR_IS_FATAL ANY)
   execute_process(COMMAND ${NODE} ${ENGINE} systems OUTPUT_VARIABLE systems COMMAND_ERROR_IS_FATAL ANY)
   string(REGEX MATCH "^[a-z]+" first "${systems}")
-  execute_process(COMMAND ${NODE} ${SCRIPTS}/make-data.mjs ${SITE} ${first} ${LEFT_OUT} COMMAND_ERROR_IS_FATAL ANY)
+  execute_process(COMMAND ${NODE} ${SCRIPTS}/make-data.mjs ${SITE} ${first} COMMAND_ERROR_IS_FATAL ANY)
   execute_process(COMMAND ${NODE} ${SCRIPTS}/make-hints.mjs ${SITE} COMMAND_ERROR_IS_FATAL ANY)
   execute_process(COMMAND ${NODE} ${SCRIPTS}/make-offline.mjs ${SITE} COMMAND_ERROR_IS_FATAL ANY)
   foreach(licence IN LISTS LICENCES)
@@ -60,7 +60,7 @@ set(stamp ${GENERATED}/site.stamp)
 add_custom_command(OUTPUT ${stamp}
   COMMAND ${CMAKE_COMMAND} -DSITE=${PROJECT_SOURCE_DIR}/build/site -DWEB=${PROJECT_SOURCE_DIR}/web "-DPAGES=${pages}"
     "-DPROGRAM=${program}" -DDEMOS=${PROJECT_SOURCE_DIR}/assets/demos -DNODE=${TWOSEAT_NODE} -DENGINE=${CMAKE_BINARY_DIR}/twoseat.js -DSCRIPTS=${PROJECT_SOURCE_DIR}/scripts
-    "-DLICENCES=${licences}" "-DADDRESS=${TWOSEAT_ADDRESS}" "-DLEFT_OUT=${TWOSEAT_LEFT_OUT}" -P ${CMAKE_CURRENT_LIST_FILE}
+    "-DLICENCES=${licences}" "-DADDRESS=${TWOSEAT_ADDRESS}" -P ${CMAKE_CURRENT_LIST_FILE}
   COMMAND ${CMAKE_COMMAND} -E touch ${stamp}
   DEPENDS twoseat twoseat-table ${scripts} ${page_files} ${demos} ${texts} ${PROJECT_SOURCE_DIR}/LICENSE ${CMAKE_CURRENT_LIST_FILE} COMMENT "Putting the site together" VERBATIM)
 add_custom_target(site ALL DEPENDS ${stamp})

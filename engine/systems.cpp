@@ -1,11 +1,9 @@
 // The systems by name.
 #include "engine/systems.h"
 #include "engine/berserk/family.h"
+#include "engine/dragonball/family.h"
 #include "engine/heroes/family.h"
 #include "engine/vanguard/family.h"
-#ifndef TWOSEAT_WITHOUT_DRAGONBALL
-#include "engine/dragonball/family.h"
-#endif
 
 namespace twoseat {
 
@@ -14,9 +12,7 @@ std::span<const System> all_systems() {
       {&vanguard::family, vanguard::load_cards, vanguard::check_deck},
       {&heroes::family, heroes::load_cards, heroes::check_deck},
       {&berserk::family, berserk::load_cards, berserk::check_deck},
-#ifndef TWOSEAT_WITHOUT_DRAGONBALL
       {&dragonball::family, dragonball::load_cards, dragonball::check_deck},
-#endif
   };
   return systems;
 }

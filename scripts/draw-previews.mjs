@@ -8,7 +8,7 @@ import { chromium } from "playwright-core";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const site = process.argv[2];
-const games = { vanguard: "table.png", berserk: "berserk.png", heroes: "heroes.png" };
+const games = { vanguard: "table.png", berserk: "berserk.png", heroes: "heroes.png", dragonball: "dragonball.png" };
 
 const browser = await chromium.launch({
   executablePath: process.env.TWOSEAT_CHROMIUM ?? "/usr/bin/chromium", args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],

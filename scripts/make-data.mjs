@@ -1,13 +1,13 @@
 // Writes the data of each system and language as a file of its own, which the page fetches when it is wanted (web/data.js,
 // shell/data_store.h): SYSTEM.json has cards, decks and layout, SYSTEM.LANGUAGE.json its words and what is told of its cards,
 // table.LANGUAGE.json the table's own words. English is in the program. Then names in the page which system comes first.
-// usage: node scripts/make-data.mjs SITE FIRST [SYSTEM LEFT OUT...]
+// usage: node scripts/make-data.mjs SITE FIRST
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const assets = join(dirname(fileURLToPath(import.meta.url)), "../assets");
-const [site, first, ...leftOut] = process.argv.slice(2);
+const [site, first] = process.argv.slice(2);
 const out = join(site, "data");
 const languages = ["ms", "it", "id"];
 
@@ -24,7 +24,7 @@ function inLanguage(path, language, wanted = () => true) {
 }
 
 mkdirSync(out, { recursive: true });
-const systems = filesOf("layouts").map((path) => JSON.parse(textOf(path)).system).filter((system) => !leftOut.includes(system));
+const systems = filesOf("layouts").map((path) => JSON.parse(textOf(path)).system);
 if (!systems.includes(first)) throw new Error(`there is no layout of ${first}`);
 const cardsAndDecks = ["cards", "decks"].flatMap(filesOf);
 for (const system of systems) {

@@ -8,7 +8,7 @@ import { editions, escape, languages } from "./pages.mjs";
 
 const [site, given = ""] = process.argv.slice(2);
 const address = given && new URL(given.endsWith("/") ? given : `${given}/`).href;
-const systems = { vge: "vanguard", bsk: "berserk", bso: "berserk", bsh: "heroes" };
+const systems = { vge: "vanguard", bsk: "berserk", bso: "berserk", bsh: "heroes", dbs: "dragonball" };
 const locales = { en: "en_GB", ms: "ms_MY", it: "it_IT", id: "id_ID" };
 const folders = ["", "tutorials", ...editions.map(([edition]) => `demos/${edition}`)];
 
@@ -16,7 +16,7 @@ const folders = ["", "tutorials", ...editions.map(([edition]) => `demos/${editio
 function pictureOf(page) {
   const [, demo, edition] = /^demos\/((\w+)\/[^.]+)/.exec(page) ?? [];
   if (demo && existsSync(join(site, "previews", `${demo}.jpg`))) return `previews/${demo}.jpg`;
-  const game = systems[edition] ?? /^tutorials\/(vanguard|berserk|heroes)\./.exec(page)?.[1] ?? "twoseat";
+  const game = systems[edition] ?? /^tutorials\/(vanguard|berserk|heroes|dragonball)\./.exec(page)?.[1] ?? "twoseat";
   return `previews/${game}.jpg`;
 }
 

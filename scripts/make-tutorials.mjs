@@ -11,7 +11,7 @@ const assets = join(dirname(fileURLToPath(import.meta.url)), "../assets");
 const site = process.argv[2];
 const words = JSON.parse(readFileSync(join(assets, "tutorials/words.json"), "utf8"));
 const languages = Object.keys(words.language);
-const families = ["vanguard", "berserk", "heroes"];
+const families = ["vanguard", "berserk", "heroes", "dragonball"];
 
 /** A text in this language; one that is missing is a mistake. */
 function told(text, lang, where) {

@@ -9,6 +9,7 @@ export const escape = (text) => text.replace(/[&<>"]/g, (sign) => ({ "&": "&amp;
 
 export const editions = [
   ["vge", "Cardfight!! Vanguard, English edition"], ["bsk", "Berserk"], ["bso", "Berserk Online"], ["bsh", "Berserk Heroes"],
+  ["dbs", "Dragon Ball Super Card Game"],
 ];
 
 /** A rule as the ledger knows it: "10.2+" and "10.2[1]" are about 10.2. */

@@ -1,5 +1,6 @@
 // What an effect asks, and what becomes of the answers. [vge 11.8.4]
 #include "engine/abilities/choosing.h"
+#include "engine/abilities/ensemble.h"
 #include "engine/abilities/possible.h"
 #include "engine/abilities/statements.h"
 #include "engine/kernel/advance.h"
@@ -46,7 +47,20 @@ bool may_be_left(const Table& table, const Node& node) {
 
 // Cards that must differ are chosen one after the other, each out of those that may still go with the others.
 bool one_by_one(const Table& table, const Node& node) {
-  return table.book.script.selects[node.select].different_names;
+  return table.book.script.selects[node.select].different_names || node.ensemble != 0;
+}
+const script::Ensemble& ensemble_of(const Table& table, const Node& node) {
+  return table.book.script.ensembles[node.ensemble];
+}
+void chosen_cards(const Match& match, const Context& context, const Node& node, CardList& cards) {
+  for (const Bound& bound : match.bound)
+    if (bound.effect == context.effect && bound.variable == node.variable) cards.push(bound.card.card);
+}
+// What was chosen is all that is needed together.
+bool is_together(const Table& table, const Context& context, const Node& node) {
+  CardList chosen;
+  chosen_cards(table.match, context, node, chosen);
+  return node.ensemble != 0 && is_complete(table, context, ensemble_of(table, node), chosen);
 }
 std::size_t chosen_yet(const Match& match, const Context& context, const Node& node) {
   return static_cast<std::size_t>(
@@ -69,6 +83,21 @@ void leave_out_narrow(const Table& table, CardList& cards, std::size_t wanted) {
   cards = left;
 }
 
+// Where none of the cards can be done without, it makes no difference which is chosen first: all of them are in the end.
+void leave_one_of_needed(const Table& table, const Context& context, const Node& node, CardList& cards) {
+  CardList chosen;
+  chosen_cards(table.match, context, node, chosen);
+  for (const CardId card : cards) {
+    CardList others;
+    for (const CardId other : cards)
+      if (other != card) others.push(other);
+    if (can_be_completed(table, context, ensemble_of(table, node), chosen, others)) return;
+  }
+  CardList one;
+  if (!cards.empty()) one.push(cards[0]);
+  cards = one;
+}
+
 // Where both choose, each does among their own cards.
 void offered(const Table& table, std::size_t effect, CardList& cards) {
   const Effect& running = table.match.effects[effect];
@@ -79,6 +108,11 @@ void offered(const Table& table, std::size_t effect, CardList& cards) {
   const bool own = node.side == script::Side::Both;
   for (const CardId card : all)
     if (!own || master_of(table, card) == chooser(table, effect)) cards.push(card);
+  if (node.ensemble != 0) {
+    CardList chosen;
+    chosen_cards(table.match, context, node, chosen);
+    return leave_what_completes(table, context, ensemble_of(table, node), chosen, cards);
+  }
   if (!one_by_one(table, node) || node.up_to || may_be_left(table, node)) return;
   const std::size_t chosen = chosen_yet(table.match, context, node);
   const std::int32_t left = number_for(table, context, node) - static_cast<std::int32_t>(chosen);
@@ -94,7 +128,7 @@ Limits limits_of(const Table& table, const Context& context, const Node& node, c
     most = std::min<std::size_t>(most - std::min(most, chosen_yet(table.match, context, node)), 1);
   Limits limits;
   limits.max = std::min({most, there, Answer::most_picks});
-  limits.min = node.up_to ? 0 : limits.max;
+  limits.min = node.up_to || is_together(table, context, node) ? 0 : limits.max;
   if (node.all_or_none && there < most) return {0, 0}; // [vge 7.24.3, 7.25.3]
   if (may_be_left(table, node)) limits.min = std::min(limits.min, in_the_open(table, node, cards));
   return limits;
@@ -161,6 +195,7 @@ bool must_ask(Game& game, std::size_t effect) {
     pick_at_random(game, effect, node, cards, limits.max);
     return one_by_one(game, node) && !over(game.match) && must_ask(game, effect);
   }
+  if (node.ensemble != 0 && limits.min > 0) leave_one_of_needed(game, context, node, cards);
   const bool forced = limits.min == cards.size() && limits.max == cards.size();
   if (!forced) return true;
   for (std::size_t i = 0; i < cards.size(); ++i) {

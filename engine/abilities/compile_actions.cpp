@@ -65,11 +65,16 @@ void Compiler::must_wait_for_a_moment(const script::Ability& ability, const std:
 
 // {"choose": 1, "from": ..., "up to": true, "by": "opponent", "as": "x"}
 Compiler::Target Compiler::choose(const json& from, const std::string& field, bool cost) {
-  known_keys(from, field, {"choose", "from", "up to", "random", "as possible", "late", "by", "as"});
+  known_keys(from, field,
+             {"choose", "from", "up to", "random", "as possible", "late", "by", "as", "among them", "each of",
+              "same", "sum"});
   Node node;
   node.op = Op::Choose;
   node.cost = cost;
-  node.amount = amount(from["choose"], field + "/choose");
+  if (has_ensemble(from))
+    ensemble(from, field, node);
+  else
+    node.amount = amount(from["choose"], field + "/choose");
   node.up_to = flag(from, "up to", field);
   node.at_random = flag(from, "random", field);
   node.as_possible = flag(from, "as possible", field);

@@ -193,7 +193,9 @@ void Compiler::when(const json& from, const std::string& field, Ability& ability
   if (from.contains("to")) ability.when.to = places(from["to"], field + "/to", word);
   if (from.contains("of")) ability.when.side = side(from["of"], field + "/of");
   if (from.contains("card")) // what left may have come anywhere
-    ability.when.subject = whom(from["card"], field + "/card", words_.occasions[at].leaves);
+    ability.when.subject =
+        whom(from["card"], field + "/card",
+             words_.occasions[at].leaves || words_.occasions[at].kind == EventKind::Played);
   else if (!timed) { // no unit named: the source [vge 11.8.5.3]
     book_.script.selects.push_back({});
     ability.when.subject = static_cast<Index>(book_.script.selects.size() - 1);
@@ -278,12 +280,25 @@ void Compiler::only_where_they_mean_something(const json& from, const std::strin
   refuse("limit", ability.kind != Kind::Continuous || instead);
 }
 
+// {"bond": 2}: a word with a number, up to two of them.
+void Compiler::label(const json& from, const std::string& field, Ability& ability) {
+  if (!from.is_object() || from.empty() || from.size() > ability.labels.size())
+    return fail(field, {"It must be an object of one to {n} labels.", {ability.labels.size()}});
+  std::size_t at = 0;
+  for (const auto& [id, value] : from.items()) {
+    const std::size_t word = find(words_.labels, id);
+    if (word == words_.labels.size()) fail(field + "/" + id, "This label is not known.");
+    ability.labels[at++] = {static_cast<std::uint8_t>(word + 1),
+                            static_cast<std::uint8_t>(number(value, field + "/" + id, 1, 99))};
+  }
+}
+
 // --- One ability --------------------------------------------------------------------------------------------------
 
 Index Compiler::ability_number(const json& from, const std::string& field) {
   if (!known_keys(from, field,
-                  {"kind", "in", "keyword", "gate", "if", "when", "would", "calls", "may", "limit", "cost",
-                   "do", "sudden"}))
+                  {"kind", "in", "keyword", "label", "gate", "if", "when", "would", "calls", "may", "limit",
+                   "uses", "cost", "do", "sudden"}))
     return 0;
   if (++depth_ > 3) {
     fail(field, "Abilities lie too deep inside one another.");
@@ -309,6 +324,12 @@ Index Compiler::ability_number(const json& from, const std::string& field) {
     if (keyword == words_.keywords.size()) fail(field + "/keyword", "This keyword is not known.");
     ability.keyword = static_cast<std::uint16_t>(keyword % words_.keywords.size());
   }
+  if (from.contains("uses")) {
+    ability.uses = static_cast<std::uint8_t>(number(from["uses"], field + "/uses", 1, 9));
+    if (ability.limit == script::Limit::None || ability.clause)
+      fail(field + "/uses", "It goes with a limit of a turn or a game.");
+  }
+  if (from.contains("label")) label(from["label"], field + "/label", ability);
   ability.sudden = flag(from, "sudden", field);
   if (ability.sudden && words_.declared == nullptr)
     fail(field + "/sudden", "Nothing is sudden in this game.");

@@ -33,6 +33,7 @@ private:
   void when(const json& from, const std::string& field, script::Ability& ability);
   void only_where_they_mean_something(const json& from, const std::string& field,
                                       const script::Ability& ability);
+  void label(const json& from, const std::string& field, script::Ability& ability);
   void note_uses(const script::Ability& ability, std::size_t given);
   void replacement(const json& from, const std::string& field, script::Ability& ability);
   void call_cost(const json& from, const std::string& field, script::Ability& ability);
@@ -73,6 +74,9 @@ private:
   Index last_of(Index amount);
   Target target(const json& from, const std::string& field, bool cost);
   Target choose(const json& from, const std::string& field, bool cost);
+  // compile_ensemble.cpp: what chosen cards must be together
+  bool has_ensemble(const json& from) const;
+  void ensemble(const json& from, const std::string& field, script::Node& node);
 
   // compile_beside.cpp: what stands beside it
   void beside(const ActionWord& word, const json& from, const std::string& field, script::Node& node);

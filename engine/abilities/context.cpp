@@ -175,12 +175,14 @@ bool is_active(const Table& table, CardId card, const script::Ability& ability) 
 bool used_up(const Table& table, CardId card, std::uint16_t ability, Seat seat) {
   const script::Ability& asked = script_of(table).abilities[ability];
   const bool icon = asked.limit == script::Limit::Game && !asked.clause;
+  int left = asked.uses;
   for (const Use& use : table.match.uses) {
     if (use.seat != seat || use.duration == Duration::Moment) continue;
     const script::Ability& used = script_of(table).abilities[use.ability];
     if (icon && used.limit == script::Limit::Game && !used.clause && used.keyword == asked.keyword)
       return true;
-    if (use.ability == ability && use.card == card && use.generation == table.match[card].generation)
+    if (use.ability == ability && use.card == card && use.generation == table.match[card].generation &&
+        --left <= 0)
       return true;
   }
   return false;

@@ -99,6 +99,7 @@ struct Speech {
   const char *by_you, *by_opponent, *by_effect, *open_quote, *close_quote;
   const char *when, *repeat, *once_each_turn, *once_each_game, *for_rest_of_turn, *for_rest_of_game, *declare;
   const char *declared_name, *different_names, *loses_costs, *unaffected, *silent, *next_one;
+  const char *among_them, *all_same, *adding_up;
   const char *increased, *decreased, *gains_more, *gains_less; // of an icon's number; of what cards get
 };
 

@@ -151,6 +151,9 @@ constexpr Speech speech_en = {
     .unaffected = "cannot be affected by the effects {of=0}",
     .silent = "automatic abilities do not activate {0}",
     .next_one = "next {0}",
+    .among_them = "{0}, with {1} among them",
+    .all_same = "{0}, all with the same {1}",
+    .adding_up = "any number of {0} whose {1} adds up to {2}",
     .increased = "the number {0} is increased by {1}",
     .decreased = "the number {0} is decreased by {1}",
     .gains_more = "any {0} that {1} gets is increased by {2}|any {0} that {1} get is increased by {2}",
@@ -167,9 +170,10 @@ std::string whose(Owner owner) {
   }
 }
 
-std::string article(const std::string& word) {
+std::string article(const std::string& named) {
+  const std::string word = named.substr(std::min(named.find_first_not_of("<\""), named.size()));
   const bool you = word.starts_with("uni") || word.starts_with("use") || word.starts_with("one");
-  return std::string("aeiouAEIOU").find(word[0]) != std::string::npos && !you ? "an" : "a";
+  return !word.empty() && std::string("aeiouAEIOU").find(word[0]) != std::string::npos && !you ? "an" : "a";
 }
 
 std::string numbered(const Speech& speech, const char* pattern, std::int32_t n, std::int32_t m = 0) {

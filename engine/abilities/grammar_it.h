@@ -151,6 +151,9 @@ constexpr Speech speech_it = {
         "non può essere influenzat@ dagli effetti {of=0}|non possono essere influenzat@ dagli effetti {of=0}",
     .silent = "le abilità automatiche non si attivano {0}",
     .next_one = "prossimo {0}|prossima {0}|prossimi {0}|prossime {0}",
+    .among_them = "{0}, fra cui {1}",
+    .all_same = "{0}, tutte con {1} uguale",
+    .adding_up = "un qualsiasi numero di {0} la cui somma ({1}) è pari a {2}",
     .increased = "il numero {0} aumenta di {1}",
     .decreased = "il numero {0} diminuisce di {1}",
     .gains_more = "ogni aumento di {0} che {1} ottiene cresce di {2}|ogni aumento di {0} che {1} ottengono "

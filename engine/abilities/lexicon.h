@@ -219,6 +219,7 @@ struct Lexicon {
   std::span<const ActionPlaces> action_places = {}; // of those that are not done everywhere
   std::span<const OccasionWord> occasions;
   std::span<const Named> keywords;
+  std::span<const Named> labels = {}; // words with a number that stand before abilities
   std::span<const Named> restrictions;
   std::span<const std::uint32_t> restriction_places =
       {};                  // of each: where cards can be kept from it; none: anywhere
@@ -284,6 +285,8 @@ struct Lexicon {
   std::uint8_t asked_as_printed = 0;
   // Whoever has all the replacement effects that could apply chooses among them, not the event's player. [bsk 419.6a]
   bool replacer_chooses = false;
+  // A card that an effect has moved is read as it is where it came to, not as it was. [dbs 8-10-1]
+  bool reads_where_it_went = false;
   // Which of a strike's three numbers counts now, 0 to 2. [bsk 205.7]
   std::size_t (*strength)(const Match&) = nullptr;
   std::array<const Wording*, 4> wordings{}; // its words, in the order of Language

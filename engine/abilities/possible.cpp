@@ -1,5 +1,6 @@
 // The same walk over an ability's nodes as the runner's, which only looks.
 #include "engine/abilities/possible.h"
+#include "engine/abilities/ensemble.h"
 #include "engine/abilities/repeating.h"
 #include "engine/abilities/statements.h"
 #include <algorithm>
@@ -269,6 +270,10 @@ bool all_payable(const Table& table, const Context& context, const Parts& parts,
       CardList payers;
       for (const CardId card : cards)
         if (card != aside) payers.push(card);
+      if (node.ensemble != 0) {
+        if (!can_be_completed(table, context, script.ensembles[node.ensemble], {}, payers)) return false;
+        continue;
+      }
       const bool different = script.selects[node.select].different_names;
       if (wanted > static_cast<std::int32_t>(different ? most_different(table, payers) : payers.size()))
         return false;

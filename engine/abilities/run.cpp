@@ -141,10 +141,11 @@ void end_effect(Game& game, std::size_t effect) {
     const Duration span = ability.limit == script::Limit::Turn ? Duration::Turn : Duration::Game;
     const Use use{done.source.card, done.source.generation, done.ability, done.seat, span};
     if (!game.match.uses.push(use)) return stop(game.match, Flaw::TooManyModifications);
-    game.match.standby.remove_if([&](const Standby& waiting) { // further instances are cancelled [vge 12.2]
-      return waiting.ability == done.ability && waiting.source.card == done.source.card &&
-             waiting.source.generation == done.source.generation;
-    });
+    if (ability.uses == 1 || used_up(game, done.source.card, done.ability, done.seat))
+      game.match.standby.remove_if([&](const Standby& waiting) { // further instances are cancelled [vge 12.2]
+        return waiting.ability == done.ability && waiting.source.card == done.source.card &&
+               waiting.source.generation == done.source.generation;
+      });
   }
   hide_again(game.match, effect);
   game.match.bound.remove_if([&](const Bound& bound) { return bound.effect == effect; });

@@ -53,7 +53,10 @@ void each_reference_of(const Table& table, const Context& context, const script:
     return;
   case script::Noun::Variable:
     for (const Bound& bound : table.match.bound)
-      if (bound.effect == context.effect && bound.variable == select.variable) f(bound.card);
+      if (bound.effect == context.effect && bound.variable == select.variable) {
+        const bool anew = bound.card.left == Left::Followed && lexicon(table).reads_where_it_went;
+        anew ? f(refer(table.match, bound.card.card)) : f(bound.card);
+      }
     return;
   case script::Noun::Giver:
     if (const CardId giver = giver_of(table, context)) f(refer(table.match, giver));

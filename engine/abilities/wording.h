@@ -48,6 +48,9 @@ struct Wording {
   std::span<const Word> reaches =
       {}; // how cards lie to the source; without id: within {n} steps; "=noun": the only one
   std::span<const Word> arounds = {}; // the same to another card, {c}
+  // Where a game names kinds of abilities by its keywords, "[Activate: Main]": what stands for those without one ("auto",
+  // "cont"), and for limits ("turn", "game", "times": {n} times a turn). None: the language's own marks.
+  std::span<const Word> heads = {};
 };
 
 // nullptr: this language lacks the word.

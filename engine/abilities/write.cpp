@@ -120,6 +120,22 @@ std::string TextWriter::places_of(std::uint16_t ability) const {
   return circles(script_.abilities[ability].places);
 }
 
+// "[Bond 2][Activate: Main][Once per turn]"
+std::string TextWriter::head(const script::Ability& what) const {
+  std::string text;
+  const auto add = [&](const std::string& word) { text += "[" + word + "]"; };
+  for (const script::Label& label : what.labels)
+    if (label.word != 0)
+      add(word(words_.keywords, lexicon_.labels[label.word - 1U].id) + " " + std::to_string(label.number));
+  const bool automatic = what.kind == Kind::Automatic;
+  add(what.keyword != 0 ? word(words_.keywords, lexicon_.keywords[what.keyword].id)
+                        : word(words_.heads, automatic ? "auto" : "cont"));
+  if (what.limit == Limit::None || what.clause) return text;
+  const char* limit = what.limit == Limit::Game ? "game" : what.uses == 1 ? "turn" : "times";
+  add(fill(grammar_, word(words_.heads, limit), {{"n", std::to_string(what.uses)}}));
+  return text;
+}
+
 std::string TextWriter::ability(std::uint16_t number) {
   const script::Ability& what = script_.abilities[number];
   const char* tags[] = {
@@ -128,11 +144,20 @@ std::string TextWriter::ability(std::uint16_t number) {
   const bool skill = what.kind == Kind::Skill; // its keyword says everything but its cost
   std::string text = skill ? word(words_.keywords, lexicon_.keywords[what.keyword].id)
                            : "[" + std::string(tags[static_cast<std::size_t>(what.kind)]) + "]";
+  const bool named = !words_.heads.empty();
+  if (named) text = head(what);
   if (!skill && what.places != 0) text += "(" + circles(what.places) + ")";
-  if (what.limit != Limit::None && !what.clause)
-    text += what.limit == Limit::Turn ? say_.per_turn : say_.per_game;
+  if (!named && what.limit != Limit::None && !what.clause) { // "1/Turn"
+    const std::string once = what.limit == Limit::Turn ? say_.per_turn : say_.per_game;
+    text += std::to_string(what.uses) + once.substr(1);
+  }
   unit_ = is_of_a_unit(what);
-  if (!skill && what.keyword != 0) text += " " + word(words_.keywords, lexicon_.keywords[what.keyword].id);
+  if (!skill && !named && what.keyword != 0)
+    text += " " + word(words_.keywords, lexicon_.keywords[what.keyword].id);
+  for (const script::Label& label : what.labels)
+    if (label.word != 0 && !named)
+      text += " " + word(words_.keywords, lexicon_.labels[label.word - 1U].id) + " " +
+              std::to_string(label.number);
   if (what.sudden) text += " " + std::string(words_.sudden);
   if (what.gate != 0) text += put(say_.gate, condition(what.gate, false));
   text += ": ";

@@ -37,9 +37,40 @@ void TextWriter::follow(const Select& select) {
     it_ = -1;
 }
 
+// "one or more of your Battle Cards, with a red card and a blue card among them"
+std::string TextWriter::together(const Node& node, const Things& all) const {
+  const script::Ensemble& ensemble = script_.ensembles[node.ensemble];
+  if (ensemble.sums)
+    return fill(grammar_, say_.adding_up,
+                {{"0", grammar_.things(say_, all, {Det::Bare, 2, 2, {}})},
+                 {"1", bare_word(ensemble.attribute)},
+                 {"2", amount(ensemble.amount)}});
+  std::vector<std::string> kinds;
+  const auto add = [&](const Select& kind) {
+    kinds.push_back(grammar_.things(say_, things(kind, At::Nowhere), {Det::Kind, 1, 1, {}}));
+  };
+  for (std::size_t i = 0; i < book_.family->marks.size(); ++i)
+    if ((ensemble.marks >> i & 1U) != 0) {
+      Select kind;
+      kind.marks = std::uint64_t{1} << i;
+      add(kind);
+    }
+  for (const Index tag : ensemble.tags)
+    if (tag != 0) {
+      Select kind;
+      kind.tag = tag;
+      add(kind);
+    }
+  const std::string cards = ensemble.marks != 0 ? grammar_.things(say_, all, {Det::AtLeast, 1, 1, {}})
+                                                : grammar_.things(say_, all, count_of(node.amount, false));
+  const std::string text = put(say_.among_them, cards, joined(kinds, say_.a_and));
+  return ensemble.same ? put(say_.all_same, text, bare_word(ensemble.attribute)) : text;
+}
+
 std::string TextWriter::chosen(const Node& node, At at) {
   const Select& select = script_.selects[node.select];
   const Things all = things(select, at);
+  if (node.ensemble != 0) return together(node, all);
   const bool among = select.noun != Noun::Filter;
   if (among && properties(select, true).empty() && select.not_in == 0) { // "one of them"
     Things one = all;

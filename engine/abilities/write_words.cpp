@@ -109,6 +109,12 @@ std::string TextWriter::in_words(std::uint8_t attribute) const {
   return grammar_.owned(say_, "own", name, Owner::None);
 }
 
+// Without an article: "power".
+std::string TextWriter::bare_word(std::uint8_t attribute) const {
+  const Name name = noun(word(words_.attributes, book_.family->attributes[attribute].id));
+  return name.many;
+}
+
 std::string TextWriter::put(const char* pattern, std::string zero, std::string one,
                             const Phrase& agrees) const {
   return fill(grammar_, form(pattern, agrees.many, agrees.feminine),

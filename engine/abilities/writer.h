@@ -59,6 +59,7 @@ private:
   std::string label(std::uint8_t attribute) const;
   std::string trait_named(std::string_view id) const;
   std::string in_words(std::uint8_t attribute) const;
+  std::string bare_word(std::uint8_t attribute) const;
   bool is_trait(std::uint8_t attribute) const;
   std::string trait(std::uint8_t attribute, const std::string& number) const; // "Poison 2"
   std::string put(const char* pattern, std::string zero, std::string one = "",
@@ -120,11 +121,13 @@ private:
   std::string sources(const script::Select& select) const;
   std::string until(const script::Node& node) const;
   std::string chosen(const script::Node& node, At at);
+  std::string together(const script::Node& node, const Things& all) const;
   Index unsorted(Index select) const;
   std::string into(const script::Node& node) const;
   void know(const script::Node& choice);
   void follow(const script::Select& select);
   // write.cpp
+  std::string head(const script::Ability& what) const;
   std::string call_cost(const script::Ability& what, Index paid);
   std::string replacement(const script::Ability& what, const std::string& lead, Index paid, Index end);
   std::string occasion(const script::Ability& ability);

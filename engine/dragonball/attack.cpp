@@ -41,7 +41,8 @@ void declare(Game& game, Frame& frame) {
 }
 
 void answer_attack(Game& game, Frame& frame) {
-  const bool battle_card = where(game.match, frame.card(attack_local::attacker)) == Zone::Battle;
+  const CardId attacker = attack_card(game.match);
+  const bool battle_card = attacker && where(game.match, attacker) == Zone::Battle;
   call_counters(game, frame.seat, Occasion::AttackDeclared | (battle_card ? Occasion::BattleCardAttack : 0U));
 }
 
@@ -129,7 +130,9 @@ void compare(Game& game, Frame& frame) {
     game.did({"7-4-1-4"}, frame.seat, attacker);
     return go(frame, AttackStep::HitCheck);
   }
-  if (where(game.match, guard) == Zone::Leader) tell_hit(game, Cause::Attack, attacker, guard, {"7-4-1-4-1"});
+  const Zone struck = where(game.match, guard);
+  if (struck == Zone::Leader) tell_hit(game, Cause::Attack, attacker, guard, {"7-4-1-4-1"});
+  if (struck == Zone::Unison) game.did({"7-4-1-4-3"}, other(frame.seat), guard);
 }
 
 void ko(Game& game, CardId guard) {
@@ -160,12 +163,12 @@ void hit(Game& game, Frame& frame) {
 
 void clear_combos(Game& game, Frame&) {
   Together at_once(game);
+  ScratchVector<CardId, room::cards> combos; // found first: something else may happen to one of them
   for (const Seat seat : both_seats)
-    for (;;) {
-      const CardId card = top(game.match, seat, Zone::Combo);
-      if (!card) break;
-      put(game, card, Zone::Drop, Cause::RuleAction, {"7-4-1-6"});
-    }
+    for (const CardId card : cards_in(game.match, place(seat, Zone::Combo)))
+      combos.push(card);
+  for (const CardId card : combos)
+    put(game, card, Zone::Drop, Cause::RuleAction, {"7-4-1-6"});
 }
 
 void end_battle(Game& game, Frame& frame) { // what combos gave has ceased [dbs 7-4-1-7]

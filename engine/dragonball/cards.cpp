@@ -79,40 +79,55 @@ struct Side { // one side of a card, while it is read
   }
 
   void numbers() {
-    const bool battle = type == "battle", extra = type == "extra";
+    const bool token = type == "token", battle = type == "battle" || token, extra = type == "extra";
     face.numbers.fill(absent);
     const auto read = [&](Attribute attribute, const char* field, std::int32_t if_missing,
                           std::int32_t most) {
       face.numbers[num(attribute)] = reader.number(from, field, if_missing, most);
     };
     if (!extra) read(Attribute::Power, "power", CardReader::needed, most_power);
-    if (battle || extra) read(Attribute::Cost, "cost", CardReader::needed, most_cost);
+    if (battle || extra) read(Attribute::Cost, "cost", token ? 0 : CardReader::needed, most_cost);
     if (type == "unison") face.numbers[num(Attribute::Cost)] = 0;
     if (battle) read(Attribute::ComboPower, "combo-power", absent, most_power);
     if (battle) read(Attribute::ComboCost, "combo-cost", absent, most_cost);
   }
 
+  // Whether it is a keyword that is a mark, and nothing else.
+  bool marks(const json& keyword) {
+    if (!keyword.is_string()) return false;
+    const std::size_t mark = number_of(vocabulary.marks, keyword.get<std::string>());
+    if (mark < num(Mark::Critical) || mark > num(Mark::Field)) return false;
+    add_mark(face, mark);
+    return mark != num(Mark::Field);
+  }
+
   // Skills as they are printed, after those that its keywords stand for.
   json abilities() {
     json all = json::array();
-    each("keywords", [&](const std::string& id) {
-      if (const char* text = text_of_keyword(id)) return all.push_back(json::parse(text));
-      const std::size_t mark = number_of(vocabulary.marks, id);
-      if (mark < num(Mark::Critical) || mark >= vocabulary.marks.size())
-        return reader.fail(inside + "keywords", {"\"{word}\" is not known.", {FilledPhrase::name(id)}});
-      add_mark(face, mark);
-    });
+    const json keywords = from.value("keywords", json::array());
+    if (!keywords.is_array()) reader.fail(inside + "keywords", "It must be a list.");
+    for (std::size_t i = 0; keywords.is_array() && i < keywords.size(); ++i) {
+      const json& keyword = keywords[i];
+      const std::string field = inside + "keywords/" + std::to_string(i);
+      if (marks(keyword)) continue;
+      json skills = skills_of_keyword(reader, keyword, field);
+      if (skills.is_null())
+        reader.fail(field, {"\"{word}\" is not known.", {FilledPhrase::name(keyword.get<std::string>())}});
+      for (json& skill : skills)
+        all.push_back(std::move(skill));
+    }
     json printed = from.value("abilities", json::array());
     if (!printed.is_array()) return printed;
-    for (json& ability : printed) {
-      add_usual_place(ability, type);
-      all.push_back(std::move(ability));
-    }
+    for (json& skill : printed)
+      all.push_back(std::move(skill));
+    for (std::size_t i = 0; i < all.size(); ++i)
+      complete_skill(reader, all[i], type, has(face, Mark::Field), inside + "abilities/" + std::to_string(i));
     return all.empty() ? json() : all;
   }
 
   void read() {
     add_mark(face, number_of(vocabulary.marks, type));
+    if (type == "token") add_mark(face, num(Mark::Battle)); // [dbs 10-18-1]
     colours();
     tags();
     specified();
@@ -151,8 +166,8 @@ void read_card(CardReader& reader, const json& from, Rulebook& book) {
                                     "power", "combo-power", "combo-cost", "keywords", "awakened"});
   const std::string type = reader.text(from, "type", true);
   if (type == "leader") return read_leader(reader, from, book, std::move(print));
-  if (type != "battle" && type != "extra" && type != "unison")
-    return reader.fail("type", "It must be leader, battle, extra or unison.");
+  if (type != "battle" && type != "extra" && type != "unison" && type != "token")
+    return reader.fail("type", "It must be leader, battle, extra, unison or token.");
   if (from.contains("awakened")) reader.fail("awakened", "This field is not known here.");
   Side side{reader, from, book, {}, std::move(print), type, ""};
   side.read();

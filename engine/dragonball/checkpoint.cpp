@@ -6,6 +6,10 @@
 namespace twoseat::dragonball {
 namespace {
 
+Seat first_to_act(const Match& match) { // before the game nobody's turn it is
+  return match.turn_player == Seat::None ? Seat::A : match.turn_player;
+}
+
 using Due = ScratchVector<CardId, room::cards>;
 
 // [dbs 9-2; doubt dbs 1: when rule processing begins]
@@ -39,17 +43,27 @@ bool is_reduced(const Table& table, CardId card, bool& theirs) {
   return reduced;
 }
 
-bool is_powerless(const Table& table, CardId card) {
+// Only the moment counts in which it came to that: what stays in spite of it is not processed again. [doubt dbs 11, 37]
+bool loses_power(Game& game, CardId card, bool& stays) {
+  Card& looked_at = game.match[card];
   bool theirs = false;
-  if (number(table, card, Attribute::Power) > 0 || !is_reduced(table, card, theirs)) return false;
-  return !theirs || !has_now(table, card, Mark::Indestructible); // [doubt dbs 11]
+  if (number(game, card, Attribute::Power) > 0 || !is_reduced(game, card, theirs)) {
+    looked_at.states &= static_cast<std::uint8_t>(~num(State::Powerless));
+    return false;
+  }
+  if (is_in(looked_at, State::Powerless)) return false;
+  looked_at.states |= num(State::Powerless);
+  stays = theirs && has_now(game, card, Mark::Indestructible);
+  return true;
 }
 
 bool drop_powerless(Game& game) {
   Due due;
-  for (const Seat seat : {game.match.turn_player, other(game.match.turn_player)})
-    for (const CardId card : cards_in(game.match, place(seat, Zone::Battle)))
-      if (has(game.face(card), Mark::Battle) && is_powerless(game, card)) due.push(card);
+  for (const Seat seat : {first_to_act(game.match), other(first_to_act(game.match))})
+    for (const CardId card : cards_in(game.match, place(seat, Zone::Battle))) {
+      bool stays = false;
+      if (has(game.face(card), Mark::Battle) && loses_power(game, card, stays) && !stays) due.push(card);
+    }
   Together at_once(game);
   for (const CardId card : due)
     put(game, card, Zone::Drop, Cause::PowerGone, {"9-5-2"});
@@ -58,9 +72,10 @@ bool drop_powerless(Game& game) {
 
 bool weaken_unisons(Game& game) {
   Due due;
+  bool stays = false;
   for (const Seat seat : both_seats)
     for (const CardId card : cards_in(game.match, place(seat, Zone::Unison)))
-      if (is_powerless(game, card)) due.push(card);
+      if (loses_power(game, card, stays)) due.push(card);
   for (const CardId card : due)
     add_markers(game, card, -1, card, Cause::PowerGone, {"9-7-2"});
   return !due.empty();
@@ -94,7 +109,7 @@ void act_by_rule(Game& game, Frame& frame) {
 // The turn player's as long as there are any, looked at anew after each. [dbs 4-5-3-2, 4-5-3-3]
 void pending(Game& game, Frame&) {
   notice_situations(game);
-  const Seat active = game.match.turn_player;
+  const Seat active = first_to_act(game.match);
   const Seat seat = has_standby(game.match, active) ? active : other(active);
   if (!has_standby(game.match, seat)) return finish(game);
   call(game, Proc::Pending, seat);
@@ -124,7 +139,8 @@ constexpr Step checkpoint_table[] = {
 };
 
 // What an effect calls, and what comes between its cost and its text, and after it.
-constexpr std::uint64_t from_effects = bit(Proc::Effect) | bit(Proc::Counters) | bit(Proc::Damage);
+constexpr std::uint64_t from_effects =
+    bit(Proc::Effect) | bit(Proc::Counters) | bit(Proc::Damage) | bit(Proc::Used) | bit(Proc::DrawUpTo);
 
 constexpr Step pending_table[] = {
     asks_if_open("pending skill", {"8-6-4"}, ask_pending, resolve_chosen, Question::Pending, from_effects)};
@@ -133,6 +149,12 @@ constexpr Step effect_table[] = {
     runs("effect", {"8-5-2-5"}, run_effect, from_effects),
     runs("next part", {"8-5-2-5"}, run_on),
     asks("choice", {"8-5-3"}, ask_choice, take_choice, Question::Choice),
+};
+
+constexpr Step replace_table[] = {
+    asks_if_open("replacement", {"8-9-2"}, ask_replacement, take_replacement, Question::Replacement,
+                 bit(Proc::Effect)),
+    runs("instead", {"8-9-1"}, end_replacement),
 };
 
 } // namespace
@@ -146,11 +168,12 @@ bool process_rules(Game& game) {
 }
 
 void check(Game& game, Frame&) {
-  call(game, Proc::Checkpoint, game.match.turn_player);
+  call(game, Proc::Checkpoint, first_to_act(game.match));
 }
 
 const std::span<const Step> checkpoint_steps = checkpoint_table;
 const std::span<const Step> pending_steps = pending_table;
 const std::span<const Step> effect_steps = effect_table;
+const std::span<const Step> replace_steps = replace_table;
 
 } // namespace twoseat::dragonball

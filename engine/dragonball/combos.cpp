@@ -42,10 +42,10 @@ void answer_battle(Game& game, Frame& frame, const Decision& decision, const Ans
 void enter_combo(Game& game, Frame& frame) {
   const CardId card = frame.card(0);
   if (!card) return;
-  const bool from_play = where(game.match, card) == Zone::Battle;
-  put(game, card, frame.seat, Zone::Combo, Cause::Combo,
-      {frame.seat == game.match.turn_player ? "7-2-1-2-2" : "7-3-1-2-2"},
-      from_play ? Identity::Same : Identity::Fresh);
+  const bool from_play = where(game.match, card) == Zone::Battle,
+             offense = frame.seat == game.match.turn_player;
+  const Rule rule{from_play ? (offense ? "7-2-1-2-1" : "7-3-1-2-1") : (offense ? "7-2-1-2-2" : "7-3-1-2-2")};
+  put(game, card, frame.seat, Zone::Combo, Cause::Combo, rule);
 }
 
 void again(Game&, Frame& frame) {

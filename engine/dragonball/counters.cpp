@@ -12,18 +12,27 @@ namespace {
 
 // Whether its player could pay for it, were it in hand: as it is printed, unless some card speaks of costs.
 bool could_pay(const Table& table, Seat seat, const Face& face) {
+  if (has(face, Mark::Extra) && could_invoke(table, seat, face)) return true;
   if (may_concern(table, topic_of(Lasting::Number, num(Attribute::Cost)))) return true;
   return std::max(printed(face, Attribute::Cost), 0) <= active_energy(table.match, seat);
 }
 
-// Deck lists are open at this table: who has no such card in the deck, or no energy for one, is not asked; who has is
-// always, whether it is in hand or not.
+// Whether somebody could not know that it is not in that player's hand.
+bool may_be_in_hand(const Match& match, const Card& card, CardId id) {
+  const Zone zone = zone_of(card.place);
+  return (zone == Zone::Deck || zone == Zone::Hand || zone == Zone::Life) && !is_being_used(match, id);
+}
+
+// Deck lists are open at this table: who has no such card that could be in hand, or no energy for one, is not asked; who
+// has is always, whether it is in hand or not.
 bool could_answer(const Table& table, Seat seat, unsigned occasions) {
   if (count(table.match, seat, Zone::Hand) == 0) return false;
   const auto& cards = table.match.cards;
   return std::any_of(cards.begin(), cards.end(), [&](const Card& card) {
     const Face& face = table.book.face(card.def);
-    if (card.owner != seat || !could_pay(table, seat, face)) return false;
+    const CardId id{static_cast<std::uint16_t>(&card - cards.begin() + 1)};
+    if (card.owner != seat || !may_be_in_hand(table.match, card, id) || !could_pay(table, seat, face))
+      return false;
     for (std::uint16_t i = 0; i < face.abilities; ++i)
       if ((answers(table.book.script.abilities[std::size_t{face.first_ability} + i]) & occasions) != 0)
         return true;
@@ -62,13 +71,24 @@ constexpr Step counters_table[] = {
 
 const std::span<const Step> counters_steps = counters_table;
 
-// None arises inside of one: there only the last answer can be answered. [dbs 4-7-2-5]
-void call_counters(Game& game, Seat acting, unsigned occasions) {
-  const bool inside = innermost(game.match, num(Proc::Counters)) != nullptr;
-  if (inside) occasions &= Occasion::CounterActivated;
+// None arises inside of one: there the last Counter is answered in the same chain, and what was pending for this player
+// still is. [dbs 4-7-2-5, 4-7-3-4, 10-10-3-6]
+void call_counters(Game& game, Seat acting, unsigned occasions, bool resolved) {
+  const Match& match = game.match;
+  const bool inside = innermost(match, num(Proc::Counters)) != nullptr;
+  if (over(match) || (inside && (resolved || occasions == 0))) return;
   const Seat seat = other(acting);
-  if (occasions == 0 || over(game.match) || !could_answer(game, seat, occasions)) return;
-  call(game, Proc::Counters, seat, {static_cast<std::uint16_t>(occasions)});
+  unsigned still = 0;
+  for (const Frame& frame : match.stack)
+    if (frame.procedure == num(Proc::Counters) && frame.seat == seat)
+      still |= frame.locals[counters_local::now];
+  if (occasions == 0 || !could_answer(game, seat, occasions | still)) {
+    while (!inside && !over(match) && process_rules(game)) {
+    } // its first step, though nobody has an answer [dbs 4-7-3-1]
+    return;
+  }
+  call(game, Proc::Counters, seat,
+       {static_cast<std::uint16_t>(occasions), static_cast<std::uint16_t>(still)});
   if (!over(game.match)) game.match.stack.back().flags = inside ? 1 : 0;
 }
 

@@ -53,6 +53,8 @@ Faults check_deck(const Rulebook& book, std::string_view edition, const Deck& de
     const std::size_t n = ++copies[def];
     if (n == 1 && has(book.face(def), Mark::Leader))
       check.fail(def, "5-1-3", "{card} is a leader and cannot be in the deck.");
+    if (n == 1 && has(book.face(def), Mark::Token))
+      check.fail(def, "10-18-1", "{card} is a token and cannot be in the deck.");
     if (n == most_copies + 1 && !has(book.face(def), Mark::DragonBall))
       check.fail(check.name(def), "5-1-3-1",
                  {"There are more than {n} copies of {card}.", {most_copies, check.name(def)}});

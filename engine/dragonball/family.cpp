@@ -32,7 +32,16 @@ const Procedure procedures[] = {
     {"checkpoint", checkpoint_steps},
     {"pending skill", pending_steps},
     {"effect", effect_steps},
+    {"used card", used_steps, {c, n, n, n}},
+    {"draw up to", draw_up_to_steps},
+    {"replacement", replace_steps, {c, n, n, n}},
 };
+
+// What happens instead of something comes before the step that would do it.
+std::uint64_t interrupts(const Table& table) {
+  const bool replaces = table.book.ability_places[static_cast<std::size_t>(script::Kind::Replacement)] != 0;
+  return replaces ? bit(Proc::Replace) : 0U;
+}
 
 // Cards without text: they stay what they are, whatever the shipped sets become.
 constexpr const char* plain_cards = R"({ "cards": [
@@ -79,6 +88,9 @@ Family make_family() {
   f.verbs = vocabulary.verbs;
   f.questions = vocabulary.questions;
   f.card_counters = vocabulary.card_counters;
+  f.counters = vocabulary.counters;
+  f.interrupts = interrupts;
+  f.foresee = foresee;
   f.causes = vocabulary.causes;
   f.outcome_reasons = vocabulary.reasons;
   f.deck_parts = vocabulary.parts;
@@ -91,6 +103,7 @@ Family make_family() {
   f.may_look = may_look;
   f.spread = spread;
   f.base = base;
+  f.never_negative_from = num(Attribute::Cost);
   f.contribute = contribute;
   f.in_scope = in_scope;
   f.describe = describe;

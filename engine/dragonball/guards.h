@@ -37,13 +37,19 @@ enum class Why : std::uint16_t {
   NotLife,
   NotPending,
   NotThatPlace,
+  Barred, // by a card that is Unique
+  NotIdentical,
+  Stacked,
+  OverRealmUsed,
+  InUse,       // its skill was activated, and is not resolved yet
   OtherMoment, // and the numbers from here on: of the verbs, in their order
 };
 
 // When each verb may be used, in the order of Verb.
 std::span<const char* const> moment_words();
 
-void may_play(const Table& table, Seat seat, CardId card, Reasons& reasons); // [dbs 6-3-1-2-1, 6-3-1-2-2]
+void may_play(const Table& table, Seat seat, CardId card, Reasons& reasons);  // [dbs 6-3-1-2-1, 6-3-1-2-2]
+void may_stack(const Table& table, Seat seat, CardId card, Reasons& reasons); // [dbs 6-3-1-2-3-3]
 void may_attack_with(const Table& table, Seat seat, CardId card, Reasons& reasons);   // [dbs 7-1]
 void may_be_attacked(const Table& table, Seat seat, CardId target, Reasons& reasons); // [dbs 7-1]
 void may_combo(const Table& table, Seat seat, CardId card, Reasons& reasons); // [dbs 7-2-1-2, 7-3-1-2]

@@ -1,49 +1,362 @@
-// Keyword skills as the ability language says them. [dbs 10]
+// Keyword skills in the words of the card language. [dbs 10]
 #include "engine/dragonball/keyword_skills.h"
 #include <string>
 
 namespace twoseat::dragonball {
 namespace {
 
+using nlohmann::json;
+
+// --- Those that always say the same ---------------------------------------------------------------------------------
+
 struct KeywordSkill {
   std::string_view id;
-  const char* text;
+  const char* text; // a list of skills
 };
 
 constexpr KeywordSkill skills[] = {
-    {"blocker", R"({"kind": "auto", "keyword": "blocker", "in": "battle card",
+    {"blocker", R"([{"kind": "auto", "keyword": "blocker", "in": "battle card",
       "when": {"event": "attack-on", "card": {"in": "card in play", "other": true}},
       "if": {"count": {"in": "card in play", "is": "guarding"}, "min": 1},
-      "cost": [{"rest": "this"}], "do": [{"guard": "this"}]})"}, // [dbs 10-4-1]
-    {"dual-attack", R"({"kind": "auto", "keyword": "dual-attack", "limit": "turn", "in": "card in play",
+      "cost": [{"rest": "this"}], "do": [{"guard": "this"}]}])"}, // [dbs 10-4-1]
+    {"dual-attack", R"([{"kind": "auto", "keyword": "dual-attack", "limit": "turn", "in": "card in play",
       "when": {"event": "attacks"},
       "do": [{"later": {"kind": "auto", "when": {"event": "end-of-battle", "of": "both"},
-        "do": [{"ready": "this"}]}}]})"},                        // [dbs 10-8-1-1]
-    {"revenge", R"({"kind": "auto", "keyword": "revenge", "in": "battle card",
+        "do": [{"ready": "this"}]}}]}])"},                        // [dbs 10-8-1-1]
+    {"triple-attack",
+     R"([{"kind": "auto", "keyword": "triple-attack", "limit": "turn", "uses": 2, "in": "card in play",
+      "when": {"event": "attacks"},
+      "do": [{"later": {"kind": "auto", "when": {"event": "end-of-battle", "of": "both"},
+        "do": [{"ready": "this"}]}}]}])"},                                             // [dbs 10-8-1-2]
+    {"revenge", R"([{"kind": "auto", "keyword": "revenge", "in": "battle card",
       "when": {"event": "attacked"},
       "do": [{"later": {"kind": "auto", "when": {"event": "end-of-battle", "of": "both"},
-        "do": [{"ko": "it"}]}, "to": "other"}]})"},              // [dbs 10-9-1]
+        "do": [{"ko": "it"}]}, "to": "other"}]}])"},                                   // [dbs 10-9-1]
+    {"offering", R"([{"kind": "auto", "keyword": "offering", "in": "battle card", "when": {"event": "played"},
+      "do": [{"may": [{"choose": 1, "from": {"in": "life", "of": "opponent"}, "by": "opponent", "as": "offered"},
+        {"put": "offered", "into": "drop"}], "by": "opponent"},
+        {"if": {"not": {"count": {"among": "offered"}}}, "then": [{"draw": 2}]}]}])"}, // [dbs 10-36]
+    {"heroic", R"([{"kind": "auto", "keyword": "heroic", "in": "card in play",
+      "when": {"event": "played", "card": {"in": "battle card", "other": true, "tag": "Heroic"}},
+      "gate": {"not": {"count": {"among": "this", "is": "was-heroic"}}}, "do": [{"draw": 1}, {"negate-keyword": "heroic"}]},
+      {"kind": "auto", "keyword": "heroic", "in": "card in play",
+      "when": {"event": "skill-used", "card": {"is": "extra", "tag": "Heroic"}},
+      "gate": {"not": {"count": {"among": "this", "is": "was-heroic"}}}, "do": [{"draw": 1}, {"negate-keyword": "heroic"}]}])"}, // [dbs 10-38-1]
+    {"villainous", R"([{"kind": "auto", "keyword": "villainous", "in": "card in play",
+      "when": {"event": "played", "card": {"in": "battle card", "other": true, "tag": "Villainous"}},
+      "gate": {"not": {"count": {"among": "this", "is": "was-villainous"}}},
+      "do": [{"discard": 1, "by": "opponent"}, {"negate-keyword": "villainous"}]},
+      {"kind": "auto", "keyword": "villainous", "in": "card in play",
+      "when": {"event": "skill-used", "card": {"is": "extra", "tag": "Villainous"}},
+      "gate": {"not": {"count": {"among": "this", "is": "was-villainous"}}},
+      "do": [{"discard": 1, "by": "opponent"}, {"negate-keyword": "villainous"}]}])"}, // [dbs 10-39-1]
+    {"field",
+     R"([{"kind": "act", "keyword": "field", "in": "hand", "do": [{"field": "this"}]}])"}, // [dbs 10-3-1]
+    {"warrior-of-universe-7", R"([{"kind": "cont", "keyword": "warrior-of-universe-7",
+      "do": [{"no-specified-cost": {"in": "any area", "tag": "Universe 7"}}]}])"}, // [dbs 10-21-1, doubt dbs 20]
 };
+
+// --- Those that have something beside them --------------------------------------------------------------------------
+
+struct Beside { // what stands beside a keyword, while it is read
+  CardReader& reader;
+  std::string id;
+  const json& from;
+  std::string field;
+
+  void fail(const std::string& key, const char* sentence) const { reader.fail(field + "/" + key, sentence); }
+  json list(const char* key) const { // of actions; none where it is left out
+    if (!from.contains(key)) return json::array();
+    if (from[key].is_array()) return from[key];
+    fail(key, "It must be a list.");
+    return json::array();
+  }
+  std::vector<std::string> words(const char* key, std::size_t count) const {
+    std::vector<std::string> all;
+    if (from.contains(key) && from[key].is_array())
+      for (const json& one : from[key])
+        if (one.is_string()) all.push_back(one.get<std::string>());
+    if (all.size() != count) fail(key, count == 2 ? "It must be two words." : "It must be a list of words.");
+    all.resize(count, "red");
+    return all;
+  }
+  json filter(const char* key) const {
+    json of = from.value(key, json::object());
+    if (!of.is_object()) fail(key, "It must be an object."), of = json::object();
+    return of;
+  }
+  void may_have(std::initializer_list<std::string_view> known) const {
+    reader.only(from, known, field + "/");
+  }
+  json act(const char* place) const { return {{"kind", "act"}, {"keyword", id}, {"in", place}}; }
+};
+
+json with(json list, json more) { // both lists, one behind the other
+  for (json& one : more)
+    list.push_back(std::move(one));
+  return list;
+}
+
+json of_colour(const std::string& colour, const char* place) {
+  return {{"count", {{"in", place}, {"is", colour}}}};
+}
+// Cards that show both colours, one of both or several together. [doubt dbs 23]
+json both_colours(const std::vector<std::string>& colours, json from, const char* name) {
+  return {{"choose", "some"}, {"from", std::move(from)}, {"among them", colours}, {"as", name}};
+}
+
+// A Battle Card of one's own is chosen when it is activated, and covered (or sent away) when it is resolved. [dbs 10-5]
+json evolve(const Beside& beside) {
+  beside.may_have({"on", "cost", "also in"});
+  json skill = beside.act("hand");
+  json below = beside.filter("on");
+  below["in"] = "battle card";
+  if (beside.from.contains("also in")) {
+    below["in"] = json::array({"battle card", beside.from["also in"]});
+    if (!below.contains("is")) below["is"] = "battle";
+  }
+  skill["cost"] = with(beside.list("cost"), {{{"choose", 1}, {"from", below}, {"as", "below"}}});
+  if (beside.id == "xeno-evolve")
+    skill["do"] = {{{"if", {{"count", {{"among", "below"}}}}},
+                    {"then", {{{"put", "below"}, {"into", "warp"}}, {{"play", "this"}}}}}};
+  else
+    skill["do"] = {{{"play-on", "this"}, {"to", "below"}}};
+  return skill;
+}
+
+json fusion(const Beside& beside) { // [dbs 10-13-3]
+  beside.may_have({"characters", "cost"});
+  json skill = beside.act("hand");
+  skill["cost"] = with(beside.list("cost"), {{{"choose", "some"},
+                                              {"from", {{"in", "hand"}, {"is", "battle"}, {"other", true}}},
+                                              {"each of", beside.words("characters", 2)},
+                                              {"same", "power"},
+                                              {"as", "fused"}},
+                                             {{"put", "fused"}, {"into", "drop"}}});
+  skill["do"] = {{{"play", "this"}}};
+  return skill;
+}
+
+json potara(const Beside& beside) { // [dbs 10-13-4]
+  beside.may_have({"characters", "cost"});
+  json skill = beside.act("hand");
+  skill["cost"] = with(beside.list("cost"), {{{"choose", "some"},
+                                              {"from", {{"in", "battle card"}}},
+                                              {"each of", beside.words("characters", 2)},
+                                              {"as", "both"}}});
+  skill["do"] = {{{"if", {{"count", {{"among", "both"}}}, {"min", 2}}},
+                  {"then", {{{"play-on-active", "this"}, {"to", "both"}}}}}};
+  return skill;
+}
+
+json absorb(const Beside& beside) { // [dbs 10-13-5]
+  beside.may_have({"with", "cost"});
+  json skill = beside.act("battle card");
+  json above = beside.filter("with");
+  if (!above.contains("in")) above["in"] = "hand";
+  skill["cost"] = with(beside.list("cost"), {{{"choose", 1}, {"from", above}, {"as", "above"}}});
+  skill["do"] = {{{"play-on", "above"}, {"to", "this"}}};
+  return skill;
+}
+
+// All of the Drop goes to the Warp; only what [Over Realm] has played goes there at the end of the turn. [dbs 10-15, 10-25]
+json over_realm(const Beside& beside) {
+  beside.may_have({"cards", "cost"});
+  const bool dark = beside.id == "dark-over-realm";
+  json skill = beside.act("hand");
+  json counted = {{"in", "drop"}};
+  if (dark) counted["is"] = "black";
+  skill["if"] = {{"count", counted}, {"min", beside.from.value("cards", json(1))}};
+  if (const json cost = beside.list("cost"); !cost.empty()) skill["cost"] = cost;
+  skill["do"] = {{{"put", {{"all", {{"in", "drop"}}}}}, {"into", "warp"}}, {{"play", "this"}}};
+  if (!dark)
+    skill["do"].push_back({{"later",
+                            {{"kind", "auto"},
+                             {"when", {{"event", "end-of-turn"}, {"of", "both"}}},
+                             {"do",
+                              {{{"if", {{"count", {{"among", "it"}, {"in", "battle card"}}}}},
+                                {"then", {{{"put", "it"}, {"into", "warp"}}}}}}}}},
+                           {"to", "this"}});
+  return skill;
+}
+
+json swap(const Beside& beside) { // [dbs 10-24]
+  beside.may_have({"energy", "with", "cost"});
+  json skill = beside.act("battle card");
+  json other = beside.filter("with");
+  other["in"] = "hand";
+  other["cost"] = beside.from.value("energy", json(0));
+  other["is"] = "battle";
+  if (const json cost = beside.list("cost"); !cost.empty()) skill["cost"] = cost;
+  skill["do"] = {{{"choose", 1}, {"up to", true}, {"from", other}, {"as", "played"}},
+                 {{"play", "played"}},
+                 {{"put", "this"}, {"into", "hand"}}};
+  return skill;
+}
+
+json arrival(const Beside& beside) { // [dbs 10-32]
+  beside.may_have({"colours", "cost"});
+  json skill = beside.act("hand");
+  const auto colours = beside.words("colours", 2);
+  skill["if"] = {{"all", {of_colour(colours[0], "combo"), of_colour(colours[1], "combo")}}};
+  if (const json cost = beside.list("cost"); !cost.empty()) skill["cost"] = cost;
+  skill["do"] = {{{"play", "this"}}};
+  return skill;
+}
+
+json aegis(const Beside& beside) { // [dbs 10-33, doubt dbs 24]
+  beside.may_have({"colours", "cost"});
+  json skill = {{"kind", "act"}, {"keyword", "aegis"}};
+  skill["if"] = {{"turn", "opponent"}};
+  skill["cost"] =
+      with(beside.list("cost"), {both_colours(beside.words("colours", 2), {{"in", "hand"}}, "paid"),
+                                 {{"put", "paid"}, {"into", "drop"}}});
+  skill["do"] = {{{"ready", {{"choose", 2}, {"up to", true}, {"from", {{"in", "energy"}, {"is", "rest"}}}}}}};
+  return skill;
+}
+
+json alliance(const Beside& beside) { // [dbs 10-35, doubt dbs 21]
+  beside.may_have({"colours", "do"});
+  json skill = {{"kind", "auto"}, {"keyword", "alliance"}, {"when", {{"event", "attacks"}}}};
+  skill["cost"] = {
+      both_colours(beside.words("colours", 2), {{"in", "battle card"}, {"is", "active"}}, "allies"),
+      {{"rest", "allies"}}};
+  skill["do"] = beside.list("do");
+  return skill;
+}
+
+json revive(const Beside& beside) { // [dbs 10-37]
+  beside.may_have({"colours"});
+  json skill = {{"kind", "auto"}, {"keyword", "revive"}, {"in", "battle card"}, {"when", {{"event", "ko"}}}};
+  skill["gate"] = {{"not", {{"count", {{"among", "it"}, {"is", "revived"}}}}}};
+  skill["cost"] = {both_colours(beside.words("colours", 2), {{"in", "hand"}}, "paid"),
+                   {{"put", "paid"}, {"into", "drop"}}};
+  skill["do"] = {{{"play", "this"}}, {{"negate-keyword", "revive"}}};
+  return skill;
+}
+
+json successor(const Beside& beside) { // [dbs 10-41]
+  beside.may_have({"cost"});
+  json skill = beside.act("hand");
+  const json fallen = {
+      {"in", "battle card"}, {"any", {"green", "yellow"}}, {"not", {"red", "blue", "black"}}};
+  skill["cost"] =
+      with(beside.list("cost"),
+           {{{"choose", "some"}, {"from", fallen}, {"sum", {{"cost", {{"cost", "this"}}}}}, {"as", "fallen"}},
+            {{"put", "fallen"}, {"into", "drop"}}});
+  skill["do"] = {{{"play", "this"}}};
+  return skill;
+}
+
+struct Builder {
+  std::string_view id;
+  json (*build)(const Beside&);
+};
+constexpr Builder builders[] = {
+    {"evolve", evolve},
+    {"ex-evolve", evolve},
+    {"xeno-evolve", evolve},
+    {"union-fusion", fusion},
+    {"union-potara", potara},
+    {"union-absorb", absorb},
+    {"over-realm", over_realm},
+    {"dark-over-realm", over_realm},
+    {"swap", swap},
+    {"arrival", arrival},
+    {"aegis", aegis},
+    {"alliance", alliance},
+    {"revive", revive},
+    {"successor", successor},
+};
+
+// --- Words with a number before a skill -----------------------------------------------------------------------------
+
+void add_condition(json& skill, json condition) {
+  if (skill.contains("if"))
+    skill["if"] = {{"all", {std::move(condition), skill["if"]}}};
+  else
+    skill["if"] = std::move(condition);
+}
+
+// [dbs 10-23, 10-29, 10-30]
+void spell_out_labels(CardReader& reader, json& skill, const std::string& field) {
+  json labels = json::object();
+  const auto number = [&](const char* key, const json& value) {
+    if (!value.is_number_integer() || value < 1) reader.fail(field + "/" + key, "It must be a number.");
+    return value.is_number_integer() ? value : json(1);
+  };
+  if (const auto bond = skill.find("bond"); bond != skill.end()) {
+    json kind = bond->is_object() ? *bond : json{{"cards", *bond}};
+    const json cards = number("bond", kind.value("cards", json()));
+    kind.erase("cards");
+    kind["in"] = "battle card";
+    skill.erase("bond");
+    labels["bond"] = cards;
+    add_condition(skill, {{"count", kind}, {"min", cards}});
+  }
+  if (const auto sparking = skill.find("sparking"); sparking != skill.end()) {
+    const json cards = number("sparking", *sparking);
+    skill.erase("sparking");
+    labels["sparking"] = cards;
+    add_condition(skill, {{"count", {{"in", "drop"}}}, {"min", cards}});
+  }
+  if (const auto burst = skill.find("burst"); burst != skill.end()) { // the first part of the cost
+    const json cards = number("burst", *burst);
+    skill.erase("burst");
+    labels["burst"] = cards;
+    const json rest = skill.value("cost", json::array());
+    skill["cost"] = with({{{"burst", cards}}}, rest.is_array() ? rest : json::array());
+  }
+  if (labels.size() > 2) reader.fail(field, "A skill has two of Bond, Sparking and Burst at most.");
+  if (!labels.empty() && labels.size() <= 2) skill["label"] = labels;
+}
+
+// Where its text does not say when, it is turned over at the end. [doubt dbs 41]
+void turn_over_at_the_end(json& skill) {
+  const std::string label = skill.value("keyword", std::string());
+  if (label != "awaken" && label != "awaken-surge" && label != "wish") return;
+  if (!skill.contains("do") || !skill["do"].is_array()) return;
+  for (const json& action : skill["do"])
+    if (action.is_object() && action.contains("flip")) return;
+  skill["do"].push_back({{"flip", "this"}});
+}
 
 } // namespace
 
-const char* text_of_keyword(std::string_view id) {
-  for (const KeywordSkill& skill : skills)
-    if (skill.id == id) return skill.text;
-  return nullptr;
+json skills_of_keyword(CardReader& reader, const json& keyword, const std::string& field) {
+  if (keyword.is_string()) {
+    for (const KeywordSkill& skill : skills)
+      if (keyword == skill.id) return json::parse(skill.text);
+    return {};
+  }
+  if (!keyword.is_object() || keyword.size() != 1 || !keyword.begin().value().is_object()) {
+    reader.fail(field, "It must be a word, or one word with an object beside it.");
+    return json::array();
+  }
+  const std::string id = keyword.begin().key();
+  const Beside beside{reader, id, keyword.begin().value(), field + "/" + id};
+  for (const Builder& builder : builders)
+    if (id == builder.id) return json::array({builder.build(beside)});
+  reader.fail(field, {"\"{word}\" is not known.", {FilledPhrase::name(id)}});
+  return json::array();
 }
 
-void add_usual_place(nlohmann::json& ability, std::string_view type) {
-  if (!ability.is_object() || ability.contains("in")) return;
-  const std::string label = ability.contains("keyword") && ability["keyword"].is_string()
-                                ? ability["keyword"].get<std::string>()
-                                : std::string();
-  if (type == "extra" || label.starts_with("counter-"))
-    ability["in"] = "hand";
+void complete_skill(CardReader& reader, json& skill, std::string_view type, bool field_card,
+                    const std::string& field) {
+  if (!skill.is_object()) return;
+  spell_out_labels(reader, skill, field);
+  const std::string label =
+      skill.contains("keyword") && skill["keyword"].is_string() ? skill["keyword"].get<std::string>() : "";
+  turn_over_at_the_end(skill);
+  if (skill.contains("in")) return;
+  if (label.starts_with("counter-") || (type == "extra" && !field_card))
+    skill["in"] = "hand";
+  else if (type == "extra")
+    skill["in"] = "field";
   else if (type == "leader" || type == "unison")
-    ability["in"] = type;
+    skill["in"] = type;
   else
-    ability["in"] = "battle card";
+    skill["in"] = "battle card";
 }
 
 } // namespace twoseat::dragonball

@@ -27,6 +27,9 @@ constexpr PlaceWord places[] = {
     {"life", at(Zone::Life), false, true},
     {"drop", at(Zone::Drop)},
     {"warp", at(Zone::Warp)},
+    {"field", at(Zone::Battle)}, // an Extra Card there: a filter says so by itself
+    {"under", at(Zone::Under)},
+    {"any area", ~at(Zone::Removed)},
 };
 
 bool active_mode(const Table& table, CardId card) {
@@ -41,11 +44,19 @@ bool attacking(const Table& table, CardId card) {
 bool guarding(const Table& table, CardId card) {
   return guard_card(table.match) == card;
 }
+template <State state>
+bool has_state(const Table& table, CardId card) {
+  return is_in(table.match[card], state);
+}
 constexpr StateWord states[] = { // the first is what pays for "rest-energy"
     {"active", active_mode},
     {"rest", rest_mode},
     {"attacking", attacking},
-    {"guarding", guarding}};
+    {"guarding", guarding},
+    {"evolved", has_state<State::Evolved>},
+    {"revived", has_state<State::RevivedOnce>},
+    {"was-heroic", has_state<State::HeroicOnce>},
+    {"was-villainous", has_state<State::VillainousOnce>}};
 
 constexpr std::uint64_t by(Cause cause) {
   return std::uint64_t{1} << num(cause);
@@ -57,10 +68,38 @@ constexpr OccasionWord timed(const char* id, Timing which) {
   word.number = num(which);
   return word;
 }
+constexpr OccasionWord replaceable(OccasionWord word) {
+  word.replaceable = true;
+  return word;
+}
+constexpr OccasionWord fewer_markers() {
+  OccasionWord word;
+  word.id = "markers-removed";
+  word.kind = EventKind::Counted;
+  word.change = -1;
+  word.attribute = num(CardCounter::Marker);
+  return word;
+}
+constexpr OccasionWord of_player(OccasionWord word) {
+  word.of_player = true;
+  return word;
+}
+constexpr std::uint32_t anywhere_else =
+    ~at(Zone::Under); // of cards under others nothing triggers [dbs 11-3-4-1]
 constexpr OccasionWord occasions[] = {
     {"", EventKind::Ended, 0, 0, 0, -2},
-    {"played", EventKind::Moved, by(Cause::Play), 0, at(Zone::Battle) | at(Zone::Unison)},
-    {"ko", EventKind::Moved, by(Cause::Ko), at(Zone::Battle), at(Zone::Drop), -1, false, true},
+    {"played", EventKind::Moved, by(Cause::Play), ~(at(Zone::Battle) | at(Zone::Unison)),
+     at(Zone::Battle) | at(Zone::Unison)}, // [dbs 8-6-5-3]
+    replaceable({"ko", EventKind::Moved, by(Cause::Ko), at(Zone::Battle), at(Zone::Drop), -1, false, true}),
+    replaceable({"leaves-battle", EventKind::Moved, 0, at(Zone::Battle),
+                 ~(at(Zone::Battle) | at(Zone::Combo) | at(Zone::Under)), -1, false, true}),
+    {"dropped", EventKind::Moved, 0, anywhere_else, at(Zone::Drop), -1, false, true},
+    {"warped", EventKind::Moved, 0, anywhere_else, at(Zone::Warp), -1, false, true},
+    of_player({"drawn", EventKind::Moved, by(Cause::Draw), at(Zone::Deck), at(Zone::Hand)}),
+    of_player({"damaged", EventKind::Moved, by(Cause::Damage) | by(Cause::Critical), at(Zone::Life)}),
+    {"charged", EventKind::Moved, by(Cause::Charge), at(Zone::Hand), at(Zone::Energy)},
+    fewer_markers(),
+    {"skill-used", EventKind::Played},
     {"combo", EventKind::Moved, by(Cause::Combo), 0, at(Zone::Combo)},
     {"attacks", EventKind::Related, 0, 0, 0, num(Link::Attacking)},
     {"attack-on", EventKind::Related, 0, 0, 0, num(Link::Attacking), true},
@@ -68,6 +107,7 @@ constexpr OccasionWord occasions[] = {
     {"deals-damage", EventKind::Said, by(Cause::Attack)},
     {"dealt-damage", EventKind::Said, by(Cause::Damage)},
     {"awakens", EventKind::TurnedUp, by(Cause::Awaken)},
+    timed("placed", Timing::LeaderPlaced),
     timed("turn", Timing::Turn),
     timed("main-phase", Timing::MainPhase),
     timed("offense", Timing::Offense),
@@ -84,14 +124,15 @@ bool readable(const Table&, CardId) {
 bool active(const Table&, CardId) {
   return true; // each skill says where it works, or its card's type does [dbs 2-13-2]
 }
-bool is_unit(const Table& table, CardId card) {
-  return can_fight(table.match, card);
+bool is_unit(const Table& table, CardId card) { // a Field is none
+  return can_fight(table.match, card) && !has(table.face(card), Mark::Extra);
 }
 bool looks_back(const Table& table, CardId card, PlaceId to) { // [dbs 8-6-5-1-2]
   return is_in_play(where(table.match, card)) && !is_in_play(zone_of(to));
 }
 // [dbs 10-16-1]
 bool choosable(const Table& table, const Context& context, CardId card) {
+  if (is_being_used(table.match, card)) return false;
   if (!is_in_play(where(table.match, card)) || master(table.match, card) == context.seat) return true;
   return !has_now(table, card, Mark::Barrier) && !cannot(table, card, Restriction::BeChosen);
 }
@@ -99,7 +140,8 @@ bool choosable(const Table& table, const Context& context, CardId card) {
 Rule immune(const Table& table, const Context& context, const script::Node& node, CardId card) {
   if (where(table.match, card) != Zone::Battle || master(table.match, card) == context.seat) return {};
   const std::string_view id = lexicon.actions[node.action].id;
-  const bool removes = id == "ko" || id == "put" || id == "play";
+  const bool removes = id == "ko" || id == "put" || id == "put-alone" || id == "put-under" ||
+                       id == "remove" || id == "control" || id.starts_with("play");
   return removes && has_now(table, card, Mark::Indestructible) ? Rule{"10-12-1"} : Rule{};
 }
 Seat master_on(const Match& match, CardId card) {
@@ -110,14 +152,25 @@ constexpr std::uint32_t restriction_places[] = {
     fighters, fighters, ~std::uint32_t{0}, at(Zone::Hand) | at(Zone::Battle), fighters | at(Zone::Energy)};
 static_assert(std::size(restriction_places) == num(Restriction::Ready) + 1U);
 
-constexpr ActionPlaces action_places[] = {{"ready", fighters | at(Zone::Energy)},
-                                          {"rest", fighters | at(Zone::Energy)},
-                                          {"ko", at(Zone::Battle)},
-                                          {"flip", at(Zone::Leader)},
-                                          {"guard", fighters}};
+constexpr ActionPlaces action_places[] = {
+    {"ready", fighters | at(Zone::Energy)},
+    {"rest", fighters | at(Zone::Energy)},
+    {"ko", at(Zone::Battle)},
+    {"flip", at(Zone::Leader)},
+    {"guard", fighters},
+    {"control", at(Zone::Battle) | at(Zone::Unison), 0, ActionPlaces::Whose::Theirs},
+    {"markers", at(Zone::Unison)},
+    {"play-on", 0, at(Zone::Battle)},
+    {"play-on-active", 0, at(Zone::Battle)},
+    {"field", at(Zone::Hand), 0, ActionPlaces::Whose::Itself},
+    {"negate-skills", in_play}};
 
 constexpr std::uint64_t keyword_skills =
-    ~std::uint64_t{0} << num(Mark::Critical) & ((std::uint64_t{2} << num(Mark::DragonBall)) - 1);
+    ~std::uint64_t{0} << num(Mark::Critical) & ((std::uint64_t{2} << num(Mark::Invoker)) - 1);
+
+bool textless(const Table&, CardId) {
+  return false;
+}
 
 Lexicon make() {
   Lexicon l;
@@ -127,7 +180,11 @@ Lexicon make() {
   l.action_places = action_places;
   l.occasions = occasions;
   l.keywords = vocabulary.keywords;
+  l.labels = vocabulary.labels;
   l.restrictions = vocabulary.restrictions;
+  l.textless = textless;
+  l.reads_where_it_went = true;
+  l.replace_procedure = num(Proc::Replace);
   l.spans = ending(script::Until::Game, script::Until::Turn, script::Until::Battle,
                    script::Until::OpponentsTurn, script::Until::YourNextTurn);
   l.restriction_places = restriction_places;

@@ -22,6 +22,7 @@ constexpr const char* moments[] = {
     main_phase,                                                         // Play
     main_phase,                                                         // Attack
     "Skills are used in your main phase, or in your step of a battle.", // Activate
+    main_phase,                                                         // Stack
     main_phase,                                                         // EndTurn
     battle,                                                             // Combo
     battle,                                                             // Pass
@@ -29,6 +30,7 @@ constexpr const char* moments[] = {
     counter_timing,                                                     // NoCounter
     energy,                                                             // PayWith
     energy,                                                             // PayAny
+    energy,                                                             // PayInstead
     "Life is lost when damage is dealt.",                               // TakeLife
     "X is chosen when a Unison Card is played.",                        // SetX
     cards,                                                              // Choose

@@ -29,6 +29,12 @@ std::string tell_move(const Teller& tell) {
   case Cause::Critical: return tell("{who} loses a life: {card} goes to the Drop.");
   case Cause::Ko: return tell("{card} is KO-ed.");
   case Cause::PowerGone: return tell("{card} has no power left and goes {to}.");
+  case Cause::Remove: return tell("{card} is removed from the game.");
+  case Cause::Under:
+    return zone_of(tell.event.to) == Zone::Under ? tell("{card} lies under another card.")
+                                                 : tell("{card} goes {to}.");
+  case Cause::Control:
+    return zone_of(tell.event.to) == Zone::Under ? "" : tell("{who} takes control of {card}.");
   case Cause::Discard: return tell("{who} discards {card}.");
   case Cause::Countered: return tell("{card} was countered and goes {to}.");
   case Cause::SetUp: return zone_of(tell.event.to) == Zone::Life ? "" : tell("{card} goes {to}.");

@@ -90,12 +90,48 @@ void pay_the_rest(Game& game, Seat seat, const Cost& cost) {
     pay_with(game, card);
 }
 
+// --- [Invoker]: a red-blue card is rested instead of paying for a red-blue Extra Card [dbs 10-40-1, doubt dbs 22] ------
+
+constexpr std::uint32_t red_blue = 0b11;
+
+bool is_red_blue(const Table& table, CardId card) {
+  return colours_of(table.face(card)) == red_blue;
+}
+bool has_invoker(const Table& table, Seat seat) {
+  for (const Zone zone : {Zone::Leader, Zone::Battle, Zone::Unison})
+    for (const CardId card : cards_in(table.match, place(seat, zone)))
+      if (has_now(table, card, Mark::Invoker)) return true;
+  return false;
+}
+template <class F>
+void each_that_invokes(const Table& table, Seat seat, F f) { // f(card)
+  for (const Zone zone : {Zone::Leader, Zone::Battle, Zone::Unison, Zone::Energy})
+    for (const CardId card : cards_in(table.match, place(seat, zone)))
+      if (is_active(table.match, card) && is_red_blue(table, card) && !is_paying(table.match, card)) f(card);
+}
+
+bool may_invoke(const Table& table, const Frame& frame) {
+  return frame.locals[pay_local::what] == static_cast<unsigned>(Price::Card) &&
+         can_invoke(table, frame.seat, frame.card(pay_local::card));
+}
+bool has_begun_to_pay(const Table& table, Seat seat) {
+  return purse_of(table, seat).paid > 0;
+}
+
 enum class PayStep : std::uint8_t { Settle, Ask };
 
 // All that pays is rested at once.
 void settle(Game& game, Frame& frame) {
   const Seat seat = frame.seat;
   const Cost cost = cost_of(game, frame);
+  if (cost.total > 0 && may_invoke(game, frame) && !has_begun_to_pay(game, seat)) {
+    CardId only;
+    int many = 0;
+    each_that_invokes(game, seat, [&](CardId card) { only = card, ++many; });
+    if (many != 1 || can_pay(game, seat, cost)) return;
+    rest(game, only, Cause::Pay, {"10-40-1"});
+    return finish(game);
+  }
   if (is_settled(game, seat, cost)) pay_the_rest(game, seat, cost);
   if (purse_of(game, seat).paid < cost.total) return;
   finish(game);
@@ -109,11 +145,19 @@ void settle(Game& game, Frame& frame) {
 
 void ask_energy(const Table& table, const Frame& frame, Decision& decision) {
   const Cost cost = cost_of(table, frame);
-  decision.begin(num(Verb::PayAny), {"3-8-2"});
-  decision.add({num(Verb::PayAny), {}, {}, {}, 0});
+  if (can_pay(table, frame.seat, cost)) {
+    decision.begin(num(Verb::PayAny), {"3-8-2"});
+    decision.add({num(Verb::PayAny), {}, {}, {}, 0});
+  }
   decision.begin(num(Verb::PayWith), {"3-8-2"});
   for (const CardId card : cards_in(table.match, place(frame.seat, Zone::Energy)))
     if (can_pay_with(table, frame.seat, cost, card)) decision.add({num(Verb::PayWith), {}, card, {}, 0});
+  decision.drop_empty_choice();
+  if (!may_invoke(table, frame) || has_begun_to_pay(table, frame.seat)) return;
+  decision.begin(num(Verb::PayInstead), {"10-40-1"});
+  each_that_invokes(table, frame.seat, [&](CardId card) {
+    decision.add({num(Verb::PayInstead), {}, card, {}, 0});
+  });
   decision.drop_empty_choice();
 }
 
@@ -121,6 +165,10 @@ void take_energy(Game& game, Frame& frame, const Decision& decision, const Answe
   go(frame, PayStep::Settle);
   const Move& move = decision.picked(answer);
   if (static_cast<Verb>(move.verb) == Verb::PayWith) return pay_with(game, move.card);
+  if (static_cast<Verb>(move.verb) == Verb::PayInstead) {
+    rest(game, move.card, Cause::Pay, {"10-40-1"});
+    return finish(game);
+  }
   pay_the_rest(game, frame.seat, cost_of(game, frame));
 }
 
@@ -158,6 +206,17 @@ std::int32_t active_energy(const Match& match, Seat seat) {
 
 bool can_pay(const Table& table, Seat seat, const Cost& cost) {
   return cost.total == 0 || suffices(cost, purse_of(table, seat));
+}
+
+bool can_invoke(const Table& table, Seat seat, CardId extra) {
+  return could_invoke(table, seat, table.face(extra));
+}
+
+bool could_invoke(const Table& table, Seat seat, const Face& extra) {
+  if (!has(extra, Mark::Extra) || colours_of(extra) != red_blue || !has_invoker(table, seat)) return false;
+  bool any = false;
+  each_that_invokes(table, seat, [&](CardId) { any = true; });
+  return any;
 }
 
 bool can_pay_with(const Table& table, Seat seat, const Cost& cost, CardId energy) {

@@ -16,6 +16,9 @@ Cost cost_of(const Table& table, CardId card, Price what, std::int32_t x = 0);
 std::int32_t active_energy(const Match& match, Seat seat);
 // Whether it can be paid in full: enough energy, and enough of each colour, one card for one orb. [dbs 8-4-2-2, doubt 16]
 bool can_pay(const Table& table, Seat seat, const Cost& cost);
+// Whether a card can be rested instead of paying for this Extra Card: [Invoker]. [dbs 10-40-1]
+bool can_invoke(const Table& table, Seat seat, CardId extra);
+bool could_invoke(const Table& table, Seat seat, const Face& extra); // the same of a card wherever it is
 // Whether it can still be paid if this card is among what pays.
 bool can_pay_with(const Table& table, Seat seat, const Cost& cost, CardId energy);
 

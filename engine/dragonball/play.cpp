@@ -1,6 +1,8 @@
 // Playing Battle and Unison Cards from hand for energy. [dbs 6-3-1-2-1, 6-3-1-2-2]
+#include "engine/abilities/context.h"
 #include "engine/dragonball/guards.h"
 #include "engine/dragonball/payment.h"
+#include "engine/dragonball/piles.h"
 #include "engine/dragonball/procedures.h"
 #include "engine/kernel/limits.h"
 
@@ -36,20 +38,16 @@ void declare(Game& game, Frame& frame) {
   call_counters(game, frame.seat, Occasion::PlayDeclared);
 }
 
-void enter_unison(Game& game, Frame& frame, CardId card) {
-  const std::int32_t markers = cost_of(game, card, Price::Card, frame.locals[play_local::x]).total;
-  if (const CardId before = top(game.match, frame.seat, Zone::Unison))
-    put(game, before, Zone::Drop, Cause::RuleAction, {"6-3-1-2-2-3"});
-  put(game, card, frame.seat, Zone::Unison, Cause::Play, {"6-3-1-2-2-3"});
-  add_markers(game, card, markers, card, Cause::Play, {"6-3-1-2-2-3"});
-}
-
 // One that was countered without a word where it goes lands in the Drop. [doubt dbs 18]
 void enter(Game& game, Frame& frame) {
   if (!is_still_in_hand(game.match, frame)) return;
   const CardId card = frame.card(play_local::card);
   if ((frame.flags & negated) != 0) return put(game, card, Zone::Drop, Cause::Countered, {"10-10-5"});
-  if (has(game.face(card), Mark::Unison)) return enter_unison(game, frame, card);
+  if (has(game.face(card), Mark::Unison))
+    return enter_unison(game, frame.seat, card,
+                        cost_of(game, card, Price::Card, frame.locals[play_local::x]).total);
+  if (is_barred(game, frame.seat, card)) // since it was announced [dbs 10-42-2]
+    return put(game, card, Zone::Drop, Cause::RuleAction, {"10-42-1"});
   put(game, card, frame.seat, Zone::Battle, Cause::Play, {"6-3-1-2-1-3"});
 }
 
@@ -63,6 +61,35 @@ constexpr Step play_table[] = {
 } // namespace
 
 const std::span<const Step> play_steps = play_table;
+
+// One of theirs that lies there already goes to its owner's Drop. [dbs 3-11-5, 6-3-1-2-2-3]
+void enter_unison(Game& game, Seat seat, CardId card, std::int32_t markers) {
+  if (const CardId before = top(game.match, seat, Zone::Unison))
+    put(game, before, Zone::Drop, Cause::RuleAction, {"6-3-1-2-2-3"});
+  put(game, card, seat, Zone::Unison, Cause::Play, {"6-3-1-2-2-3"});
+  if (markers > 0) add_markers(game, card, markers, card, Cause::Play, {"6-3-1-2-2-3"});
+}
+
+bool is_barred(const Table& table, Seat seat, CardId card) {
+  for (const CardId other : cards_in(table.match, place(seat, Zone::Battle)))
+    if (other != card && has_now(table, other, Mark::Unique) && share_a_name(table, other, card)) return true;
+  return false;
+}
+
+void stack_unison(Game& game, Seat seat, CardId card) {
+  const CardId unison = top(game.match, seat, Zone::Unison);
+  put_under(game, card, unison, Cause::Under, {"6-3-1-2-3-3"});
+  add_markers(game, unison, 1, card, Cause::Under, {"6-3-1-2-3-3"});
+  count(game, seat, num(PlayerCounter::Stacked), 1, {"6-3-1-2-3-3"});
+}
+
+void offer_stacking(const Table& table, Seat seat, Decision& decision) {
+  decision.begin(num(Verb::Stack), {"6-3-1-2-3-3"});
+  for (const CardId card : cards_in(table.match, place(seat, Zone::Hand)))
+    if (allowed(may_stack, table, seat, card))
+      decision.add({num(Verb::Stack), place(seat, Zone::Unison), card, {}, 0});
+  decision.drop_empty_choice();
+}
 
 void offer_plays(const Table& table, Seat seat, Decision& decision) {
   decision.begin(num(Verb::Play), {"6-3-1-2-1"});

@@ -23,11 +23,14 @@ enum class Proc : std::uint8_t {
   Checkpoint,
   Pending,
   Effect,
+  Used,     // a card of the hand whose skill is resolved goes to the Drop first
+  DrawUpTo, // one after another, as long as its player likes
+  Replace,  // something happens instead
 };
 
 extern const std::span<const Step> set_up_steps, redraw_steps, turn_steps, charge_steps, main_steps,
     play_steps, pay_steps, skill_steps, counters_steps, attack_steps, battle_step_steps, damage_steps,
-    checkpoint_steps, pending_steps, effect_steps;
+    checkpoint_steps, pending_steps, effect_steps, used_steps, draw_up_to_steps, replace_steps;
 
 inline void call(Game& game, Proc procedure, Seat seat, std::initializer_list<std::uint16_t> locals = {}) {
   twoseat::call(game, num(procedure), seat, locals);
@@ -54,6 +57,9 @@ constexpr std::size_t card = 0, ability = 1;
 namespace attack_local {
 constexpr std::size_t attacker = 0, target = 1;
 }
+namespace draw_local {
+constexpr std::size_t left = 0;
+}
 namespace damage_local {
 constexpr std::size_t left = 0;
 }
@@ -63,11 +69,20 @@ constexpr std::uint8_t negated = 1; // flag of Play and Attack frames
 struct Occasion {
   static constexpr unsigned PlayDeclared = 1, AttackDeclared = 2, BattleCardAttack = 4, CounterActivated = 8;
 };
-void call_counters(Game& game, Seat acting, unsigned occasions); // asks the other player, if one could answer
+// Asks the other player, if one could answer. `resolved`: what is answered is over; no new timing arises in a chain.
+void call_counters(Game& game, Seat acting, unsigned occasions, bool resolved = false);
+namespace counters_local {
+constexpr std::size_t now = 0,
+                      still = 1; // occasions: of what was just done, and those that were pending before
+}
 
 void set_up(Game& game, const Setup& setup);
 void announce(Game& game, Timing timing, Seat seat);
 void offer_plays(const Table& table, Seat seat, Decision& decision);
+void offer_stacking(const Table& table, Seat seat, Decision& decision);
+void stack_unison(Game& game, Seat seat, CardId card); // an identical one, under one's own [dbs 6-3-1-2-3-3]
+void enter_unison(Game& game, Seat seat, CardId card, std::int32_t markers);
+bool is_barred(const Table& table, Seat seat, CardId card); // by a [Unique] card of its name [dbs 10-42]
 void offer_attacks(const Table& table, Seat seat, Decision& decision);
 void offer_combos(const Table& table, Seat seat, Decision& decision);
 void offer_skills(const Table& table, Seat seat, Decision& decision);

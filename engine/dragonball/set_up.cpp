@@ -15,6 +15,14 @@ void lay_out(Match& match, Seat seat) {
   }
 }
 
+// Before anything is shuffled; nobody loses yet. [dbs 5-2-1-3, doubt dbs 2]
+void place_leaders(Game& game, Frame&) {
+  for (const Seat seat : both_seats) {
+    game.did({"5-2-1-2"}, seat, leader_of(game.match, seat));
+    announce(game, Timing::LeaderPlaced, seat);
+  }
+}
+
 void shuffle_decks(Game& game, Frame&) {
   for (const Seat seat : both_seats)
     shuffle(game, place(seat, Zone::Deck), num(Cause::SetUp), {"5-2-1-4"});
@@ -73,6 +81,8 @@ void begin_game(Game& game, Frame&) {
 }
 
 constexpr Step set_up_table[] = {
+    runs("leaders", {"5-2-1-2"}, place_leaders),
+    checkpoint("checkpoint", {"5-2-1-3"}),
     runs("shuffle the decks", {"5-2-1-4"}, shuffle_decks),
     runs("draw lots", {"5-2-1-5"}, draw_lots),
     runs("draw six cards", {"5-2-1-6"}, draw_hands),

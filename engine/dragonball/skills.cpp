@@ -4,6 +4,8 @@
 #include "engine/dragonball/guards.h"
 #include "engine/dragonball/lexicon.h"
 #include "engine/dragonball/payment.h"
+#include "engine/kernel/references.h"
+#include <algorithm>
 #include <string_view>
 
 namespace twoseat::dragonball {
@@ -21,7 +23,7 @@ void name_it(Game& game, Frame& frame) {
   const CardId card = frame.card(skill_local::card);
   if (where(game.match, card) != Zone::Hand) return;
   reveal(game, card, num(Cause::Effect), {"8-5-2-1"});
-  if (takes_energy(game, card))
+  if (takes_energy(game, card, frame.locals[skill_local::ability]))
     call(game, Proc::Pay, frame.seat, {card.value, static_cast<std::uint16_t>(Price::Card), 0});
 }
 
@@ -32,7 +34,7 @@ void begin(Game& game, Frame& frame) {
 
 constexpr Step skill_table[] = {
     runs("name and pay", {"8-5-2-2"}, name_it, bit(Proc::Pay)),
-    runs("activate", {"8-5-2-3"}, begin, bit(Proc::Effect) | bit(Proc::Counters)),
+    runs("activate", {"8-5-2-3"}, begin, bit(Proc::Effect) | bit(Proc::Counters) | bit(Proc::Used)),
 };
 
 bool is_counter(const script::Ability& ability) {
@@ -45,13 +47,59 @@ const std::span<const Step> skill_steps = skill_table;
 
 bool is_for(const script::Ability& ability, Moment moment) {
   switch (keyword_of(ability)) {
-  case Keyword::Main: return moment == Moment::Main;
-  case Keyword::Battle: return moment != Moment::Main;
+  case Keyword::Main:
+  case Keyword::Field:
+  case Keyword::Evolve:
+  case Keyword::ExEvolve:
+  case Keyword::XenoEvolve:
+  case Keyword::UnionFusion:
+  case Keyword::UnionPotara:
+  case Keyword::UnionAbsorb:
+  case Keyword::OverRealm:
+  case Keyword::DarkOverRealm:
+  case Keyword::Swap:
+  case Keyword::Successor: return moment == Moment::Main;
+  case Keyword::Battle:
+  case Keyword::Arrival: return moment != Moment::Main;
+  case Keyword::Aegis: return moment == Moment::Defense; // of the opponent's turn [dbs 10-33-1-1]
   case Keyword::MainBattle:
   case Keyword::Awaken:
   case Keyword::AwakenSurge:
   case Keyword::Wish: return true;
   default: return false;
+  }
+}
+
+bool is_being_used(const Match& match, CardId card) {
+  return where(match, card) == Zone::Hand &&
+         (std::any_of(match.effects.begin(), match.effects.end(),
+                      [&](const Effect& effect) {
+                        return effect.source.card == card && effect.source.left == Left::No;
+                      }) ||
+          std::any_of(match.stack.begin(), match.stack.end(), [&](const Frame& frame) {
+            const bool uses = frame.procedure == num(Proc::Play) || frame.procedure == num(Proc::Skill);
+            return uses && frame.step > 1 && frame.card(0) == card;
+          }));
+}
+
+const char* rule_of(Keyword keyword) {
+  switch (keyword) {
+  case Keyword::Awaken:
+  case Keyword::AwakenSurge: return "10-2-1";
+  case Keyword::Wish: return "10-28-1";
+  case Keyword::Evolve:
+  case Keyword::ExEvolve:
+  case Keyword::XenoEvolve: return "10-5-1";
+  case Keyword::UnionFusion: return "10-13-3-1";
+  case Keyword::UnionPotara: return "10-13-4-1";
+  case Keyword::UnionAbsorb: return "10-13-5-1";
+  case Keyword::OverRealm: return "10-15-1";
+  case Keyword::DarkOverRealm: return "10-25-1";
+  case Keyword::Swap: return "10-24-1";
+  case Keyword::Arrival: return "10-32-1";
+  case Keyword::Aegis: return "10-33-1";
+  case Keyword::Successor: return "10-41-1";
+  default: return nullptr;
   }
 }
 
@@ -65,16 +113,31 @@ unsigned answers(const script::Ability& ability) {
   }
 }
 
+namespace {
+
+// What the words of a text name: playing, attacking, attacks with Battle Cards. [dbs 10-10-3-2 to 10-10-3-4]
+unsigned named_by(const Rulebook& book, std::string_view word, const script::Node& node) {
+  if (word.starts_with("play") || word == "token") return Occasion::PlayDeclared;
+  if (word == "negate-attack" || word == "guard" || word == "negate-blocker") return Occasion::AttackDeclared;
+  if (word != "cannot") return 0;
+  if (node.to != num(Restriction::Attack) && node.to != num(Restriction::BeAttacked)) return 0;
+  const script::Select& whose = book.script.selects[node.select];
+  const bool battle_cards = node.to == num(Restriction::Attack) && whose.noun == script::Noun::Filter &&
+                            whose.places == 1U << num(Zone::Battle);
+  return Occasion::AttackDeclared | (battle_cards ? Occasion::BattleCardAttack : 0U);
+}
+
+} // namespace
+
 unsigned mentions(const Rulebook& book, const script::Ability& ability) {
   unsigned occasions = is_counter(ability) ? Occasion::CounterActivated : 0U;
-  each_action(book, ability, [&](std::string_view id, const script::Node& node) {
-    if (id == "play") occasions |= Occasion::PlayDeclared;
-    if (id == "cannot" && (node.to == num(Restriction::Attack) || node.to == num(Restriction::BeAttacked)))
-      occasions |= Occasion::AttackDeclared;
-  });
-  const bool on_attacks = ability.kind == script::Kind::Automatic &&
-                          lexicon.occasions[ability.when.occasion].kind == EventKind::Related;
-  return occasions | (on_attacks ? Occasion::AttackDeclared : 0U);
+  each_action(book, ability,
+              [&](std::string_view id, const script::Node& node) { occasions |= named_by(book, id, node); });
+  if (ability.kind != script::Kind::Automatic) return occasions;
+  const OccasionWord& waits = lexicon.occasions[ability.when.occasion];
+  if (waits.kind == EventKind::Related) occasions |= Occasion::AttackDeclared;
+  if (std::string_view(waits.id) == "played") occasions |= Occasion::PlayDeclared;
+  return occasions;
 }
 
 bool costs_markers(const Rulebook& book, const script::Ability& ability) {
@@ -85,41 +148,98 @@ bool costs_markers(const Rulebook& book, const script::Ability& ability) {
   return costs;
 }
 
-bool takes_energy(const Table& table, CardId card) {
-  return where(table.match, card) == Zone::Hand;
+bool takes_energy(const Table& table, CardId card, std::uint16_t ability) {
+  return where(table.match, card) == Zone::Hand &&
+         (has(table.face(card), Mark::Extra) || is_counter(table.book.script.abilities[ability]));
 }
 
 void offer_skills(const Table& table, Seat seat, Decision& decision) {
   decision.begin(num(Verb::Activate), {"6-3-1-2-3"});
-  for (const Zone zone : {Zone::Leader, Zone::Battle, Zone::Unison, Zone::Hand})
+  const std::uint32_t worked = table.book.ability_places[static_cast<std::size_t>(script::Kind::Activated)];
+  for (const Zone zone :
+       {Zone::Leader, Zone::Battle, Zone::Unison, Zone::Hand, Zone::Drop, Zone::Warp, Zone::Energy}) {
+    if ((worked >> num(zone) & 1U) == 0) continue; // no card works there
     for (const CardId card : cards_in(table.match, place(seat, zone)))
       each_ability(table, card, [&](std::uint16_t ability) {
         if (allowed(may_activate_skill, table, seat, card, ability))
           decision.add({num(Verb::Activate), {}, card, {}, ability});
       });
+  }
   decision.drop_empty_choice();
 }
 
-// Paid and activated: used up, whatever becomes of it [doubt dbs 27]; then it may be answered. [dbs 8-5-2-4]
+static void call_used(Game& game, Seat seat, CardId card, std::size_t effect) {
+  call(game, Proc::Used, seat, {card.value, static_cast<std::uint16_t>(effect)});
+  if (!over(game.match)) game.match.stack.back().step = 1;
+}
+
+// Paid and activated: used up, whatever becomes of it [doubt dbs 27]; then it may be answered. What is used from hand goes
+// to the Drop when it comes to its text, except for a Field, and for what a skill of its own plays. [dbs 8-5-2-4, 8-5-2-5-1]
 void skill_is_paid(Game& game, std::size_t effect) {
   Effect& running = game.match.effects[effect];
   running.flags |= effect_changed;
   const script::Ability& ability = game.book.script.abilities[running.ability];
-  if (running.source.left == Left::No && costs_markers(game.book, ability))
-    game.match[running.source.card].states |= num(State::MarkerUsed);
-  if (const unsigned occasions = mentions(game.book, ability)) call_counters(game, running.seat, occasions);
+  const bool there = running.source.left == Left::No;
+  const CardId card = running.source.card;
+  if (there && costs_markers(game.book, ability)) game.match[card].states |= num(State::MarkerUsed);
+  if (keyword_of(ability) == Keyword::OverRealm || keyword_of(ability) == Keyword::DarkOverRealm)
+    count(game, running.seat, num(PlayerCounter::OverRealms), 1, {"10-15-5"});
+  if (there && takes_energy(game, card, running.ability) && keyword_of(ability) != Keyword::Field)
+    call_used(game, running.seat, card, effect);
+  call_counters(game, running.seat, mentions(game.book, ability));
 }
 
-// An Extra Card, and one that was used for its [Counter], goes to the Drop; what was resolved may be answered once more.
-// [dbs 8-5-2-5-1, 8-5-2-6, 10-10-4]
+namespace {
+
+// The effect still means the card that it is from. [dbs 8-5-2-5-1, 10-10-4]
+void put_away(Game& game, Frame& frame) {
+  const CardId card = frame.card(0);
+  if (where(game.match, card) != Zone::Hand || master(game.match, card) != frame.seat) return;
+  put(game, card, Zone::Drop, Cause::Used, {"8-5-2-5-1"});
+  if (frame.locals[1] < game.match.effects.size())
+    follow(game.match, static_cast<std::uint8_t>(frame.locals[1]), card);
+}
+
+void wait_for_answers(Game&, Frame&) {} // what answers it lies above it meanwhile
+
+constexpr Step used_table[] = {
+    runs("answered", {"8-5-2-4"}, wait_for_answers, bit(Proc::Counters)),
+    runs("to the Drop", {"8-5-2-5-1"}, put_away),
+};
+
+// Cards were looked at or looked through, and nothing is said that is done with them or with the deck. [dbs 11-6-3, doubt dbs 42]
+bool must_be_shuffled(const Rulebook& book, const script::Ability& ability) {
+  bool looks = false, searches = false, used = false, shuffles = false;
+  std::uint8_t looked = 0;
+  each_action(book, ability, [&](std::string_view id, const script::Node& node) {
+    if (id == "look") looks = true, looked = node.variable;
+    searches = searches || id == "search";
+    shuffles = shuffles || id == "shuffle";
+  });
+  for (std::size_t i = 0; i < ability.size; ++i) {
+    const script::Node& node = book.script.nodes[ability.first + i];
+    const script::Select& select = book.script.selects[node.select];
+    used = used || (node.select != 0 && select.noun == script::Noun::Variable && select.variable == looked);
+  }
+  return !shuffles && (searches || (looks && !used));
+}
+
+} // namespace
+
+const std::span<const Step> used_steps = used_table;
+
+// A Field that was negated before it came into play goes to the Drop, like any other Extra Card; and what was resolved may
+// be answered once more. [dbs 8-5-2-6, 10-10-4]
 void skill_is_resolved(Game& game, const Effect& effect) {
   if (over(game.match)) return;
-  const CardId card = effect.source.card;
-  if (effect.source.left == Left::No && where(game.match, card) == Zone::Hand)
-    put(game, card, Zone::Drop, Cause::Used, {"8-5-2-5-1"});
   const script::Ability& ability = game.book.script.abilities[effect.ability];
+  const CardId card = effect.source.card;
+  if (keyword_of(ability) == Keyword::Field && where(game.match, card) == Zone::Hand)
+    put(game, card, Zone::Drop, Cause::Used, {"8-5-2-5-1"});
+  if ((effect.flags & effect_looked) != 0 && must_be_shuffled(game.book, ability))
+    shuffle(game, place(effect.seat, Zone::Deck), num(Cause::Effect), {"11-6-3"});
   const unsigned occasions = mentions(game.book, ability) & ~Occasion::CounterActivated;
-  if (occasions != 0) call_counters(game, effect.seat, occasions);
+  call_counters(game, effect.seat, occasions, true);
 }
 
 } // namespace twoseat::dragonball

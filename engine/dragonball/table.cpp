@@ -1,6 +1,7 @@
 // Numbers and modes; who may look at what.
 #include "engine/dragonball/table.h"
 #include "engine/abilities/run.h"
+#include "engine/dragonball/piles.h"
 #include "engine/kernel/advance.h"
 #include "engine/kernel/family.h"
 #include <algorithm>
@@ -13,8 +14,7 @@ bool has_now(const Table& table, CardId card, Mark mark) {
 
 std::int32_t number(const Table& table, CardId card, Attribute attribute) {
   const std::int32_t value = information(table, card, num(attribute));
-  if (value == absent) return 0;
-  return attribute == Attribute::Power ? value : std::max(value, 0);
+  return value == absent ? 0 : value;
 }
 
 CardId attack_card(const Match& match) {
@@ -38,17 +38,67 @@ bool cannot(const Table& table, CardId card, Restriction restriction) {
   return restricted(table, card, num(restriction));
 }
 
-void put(Game& game, CardId card, Seat seat, Zone zone, Cause cause, Rule rule, Identity identity) {
-  if (where(game.match, card) == Zone::Leader) return game.did({"3-5-3"}, seat, card); // it never leaves
+namespace {
+
+// Whether a continuous skill says so. [dbs 10-21-1]
+bool lacks_specified_cost(const Table& table, CardId card) {
+  struct Asked {
+    const Table& table;
+    CardId card;
+    bool said = false;
+  } asked{table, card};
+  each_saying(
+      table, Lasting::Own,
+      [](void* with, const script::Node& node, const Context& context) {
+        auto& about = *static_cast<Asked*>(with);
+        const script::Select& which = about.table.book.script.selects[node.select];
+        about.said = about.said || fits(about.table, context, which, about.card);
+      },
+      &asked);
+  return asked.said;
+}
+
+constexpr bool keeps_identity(Zone from, Zone to) { // [dbs 3-1-4, 3-1-5]
+  return (from == Zone::Battle && to == Zone::Combo) || (from == Zone::Combo && to == Zone::Battle);
+}
+constexpr bool can_hold_tokens(Zone zone) { // [dbs 10-18-7, doubt dbs 14]
+  return zone == Zone::Battle || zone == Zone::Combo || zone == Zone::Under || zone == Zone::Removed;
+}
+
+} // namespace
+
+void move(Game& game, CardId card, PlaceId to, Relocation how) {
+  const Match& match = game.match;
+  const Zone from = where(match, card);
+  if (from == Zone::Leader) return game.did({"3-5-3"}, match[card].owner, card); // it never leaves
+  if (is_replaced(game, card, to, how.cause)) return;
+  if (has(game.face(card), Mark::Token) && !can_hold_tokens(zone_of(to))) {
+    const bool leaves = is_in_play(from);
+    const Relocation before = how;
+    how = {};
+    how.cause = leaves ? before.cause : std::uint16_t{num(Cause::Remove)};
+    how.rule = {"10-18-7"};
+    to = place(match[card].owner, Zone::Removed);
+  }
+  if (keeps_identity(from, zone_of(to))) how.identity = Identity::Same;
+  Together at_once(game);
+  relocate(game, card, to, how);
+  if (how.identity == Identity::Fresh && is_in_play(from)) drop_what_lay_under(game, card);
+}
+
+Relocation coming_to(const Game& game, CardId card, Zone zone, Cause cause, Rule rule) {
   Relocation how;
   how.cause = num(cause);
   how.rule = rule;
-  how.identity = identity;
   how.end = zone == Zone::Drop || zone == Zone::Warp ? End::Top : End::Bottom; // [dbs 3-4-2, 3-10-2]
   how.facing = zone == Zone::Deck || zone == Zone::Life ? Facing::Down : Facing::Up;
   const bool exhausted = zone == Zone::Energy && has(game.face(card), Mark::EnergyExhaust); // [dbs 10-34-1]
   how.orientation = exhausted ? Orientation::Rest : Orientation::Stand;
-  relocate(game, card, place(seat, zone), how);
+  return how;
+}
+
+void put(Game& game, CardId card, Seat seat, Zone zone, Cause cause, Rule rule) {
+  move(game, card, place(seat, zone), coming_to(game, card, zone, cause, rule));
 }
 
 void put(Game& game, CardId card, Zone zone, Cause cause, Rule rule) {
@@ -89,7 +139,7 @@ Viewers may_look(const Match& match, const Card& card) {
 
 bool spread(const Place& place) {
   const auto zone = static_cast<Zone>(place.kind);
-  return is_in_play(zone) || zone == Zone::Life || zone == Zone::Energy;
+  return is_in_play(zone) || zone == Zone::Life || zone == Zone::Energy || zone == Zone::Under;
 }
 
 // A Unison in play costs as much as it has markers. [dbs 2-11-3]
@@ -99,7 +149,13 @@ std::int32_t base(const Table& table, CardId card, std::uint8_t attribute) {
   if (asked == Attribute::Cost && where(table.match, card) == Zone::Unison)
     return table.match[card].counters[num(CardCounter::Marker)];
   if (attribute >= num(Attribute::Red) && attribute <= num(Attribute::Black))
-    return face.traits[attribute - num(Attribute::Red)];
+    return lacks_specified_cost(table, card) ? 0 : face.traits[attribute - num(Attribute::Red)];
+  if (asked == Attribute::Cost && face.numbers[attribute] != absent && !has(face, Mark::Unison)) {
+    std::int32_t specified = 0; // counts where it is more [dbs 2-11-3]
+    for (std::size_t i = 0; i < colours; ++i)
+      specified += face.traits[i];
+    if (specified > face.numbers[attribute] && !lacks_specified_cost(table, card)) return specified;
+  }
   return attribute < num(Attribute::Red) ? face.numbers[attribute] : absent;
 }
 

@@ -13,7 +13,7 @@ constexpr Zone zone_of(PlaceId id) {
   return static_cast<Zone>((id.value - 1U) % zones_per_seat);
 }
 constexpr bool is_in_play(Zone zone) {
-  return num(zone) >= num(Zone::Leader);
+  return num(zone) >= num(Zone::Leader) && num(zone) <= num(Zone::Combo);
 }
 
 inline Zone where(const Match& match, CardId card) {
@@ -38,6 +38,9 @@ inline bool can_fight(const Match& match, CardId card) {
   const Zone zone = where(match, card);
   return zone == Zone::Leader || zone == Zone::Battle || zone == Zone::Unison;
 }
+inline bool is_in(const Card& card, State state) {
+  return (card.states & num(state)) != 0;
+}
 
 inline bool has(const Face& face, Mark mark) {
   return ((face.marks >> num(mark)) & 1U) != 0;
@@ -61,9 +64,12 @@ CardId guard_card(const Match& match);
 std::int32_t damage_of(const Table& table, CardId attacker); // [dbs 10-7]
 bool cannot(const Table& table, CardId card, Restriction restriction);
 
+// Every move of a card: something may happen instead, a token ceases to be, what lay under it falls. [dbs 8-9, 10-18-7, 11-3-4]
+void move(Game& game, CardId card, PlaceId to, Relocation how);
+// How a card comes to an area where nothing else is said. [dbs 3-4-2, 3-6-4, 3-8-3, 3-10-2]
+Relocation coming_to(const Game& game, CardId card, Zone zone, Cause cause, Rule rule);
 void put(Game& game, CardId card, Zone zone, Cause cause, Rule rule); // its owner's
-void put(Game& game, CardId card, Seat seat, Zone zone, Cause cause, Rule rule,
-         Identity identity = Identity::Fresh);
+void put(Game& game, CardId card, Seat seat, Zone zone, Cause cause, Rule rule);
 bool draw(Game& game, Seat seat, Cause cause, Rule rule); // false if the deck is empty
 void rest(Game& game, CardId card, Cause cause, Rule rule);
 void add_markers(Game& game, CardId unison, std::int32_t amount, CardId source, Cause cause, Rule rule);

@@ -53,6 +53,7 @@ void begin_main(Game& game, Frame& frame) {
 
 void ask_main(const Table& table, const Frame& frame, Decision& decision) {
   offer_plays(table, frame.seat, decision);
+  offer_stacking(table, frame.seat, decision);
   offer_skills(table, frame.seat, decision);
   offer_attacks(table, frame.seat, decision);
   decision.begin(num(Verb::EndTurn), {"6-3-1-2-5"});
@@ -64,6 +65,7 @@ void answer_main(Game& game, Frame& frame, const Decision& decision, const Answe
   switch (static_cast<Verb>(move.verb)) {
   case Verb::Play: return call(game, Proc::Play, frame.seat, {move.card.value});
   case Verb::Attack: return call(game, Proc::Attack, frame.seat, {move.card.value, move.target.value});
+  case Verb::Stack: return stack_unison(game, frame.seat, move.card);
   case Verb::Activate: return call(game, Proc::Skill, frame.seat, {move.card.value, move.number});
   default: return go(frame, MainStep::End);
   }
@@ -102,9 +104,13 @@ void turn_ends(Game& game, Frame& frame) {
 void forget_turn(Game& game) {
   expire(game, Duration::Turn);
   game.match.uses.remove_if([](const Use& use) { return use.duration == Duration::Turn; });
-  for (const Seat seat : both_seats)
-    for (const CardId card : cards_in(game.match, place(seat, Zone::Unison)))
-      game.match[card].states = 0;
+  constexpr std::uint8_t until_end_of_turn = num(State::MarkerUsed) | negated_keywords;
+  for (const Seat seat : both_seats) {
+    game.match[seat].counters = {};
+    for (const Zone zone : {Zone::Leader, Zone::Battle, Zone::Unison})
+      for (const CardId card : cards_in(game.match, place(seat, zone)))
+        game.match[card].states &= static_cast<std::uint8_t>(~until_end_of_turn);
+  }
 }
 
 // What came to wait for the end of the turn only now triggers in one more end phase. [dbs 6-4-1-4]
@@ -141,6 +147,7 @@ constexpr Step main_table[] = {
     runs("main phase again", {"4-6-2-2"}, main_again),
     runs("end of the main phase", {"6-3-1-3-1-1"}, end_main),
     checkpoint("checkpoint", {"6-3-1-3-1-1"}),
+    checkpoint("second checkpoint", {"6-3-1-3-1-2"}),
 };
 
 } // namespace

@@ -6,9 +6,9 @@ namespace twoseat::dragonball {
 namespace {
 
 constexpr Named zones[] = {
-    {"deck", "deck"},     {"hand", "hand"},     {"life", "life"},     {"drop", "Drop"},
-    {"warp", "Warp"},     {"energy", "energy"}, {"leader", "leader"}, {"battle", "battle"},
-    {"unison", "Unison"}, {"combo", "combo"},
+    {"deck", "deck"},     {"hand", "hand"},       {"life", "life"},     {"drop", "Drop"},
+    {"warp", "Warp"},     {"removed", "removed"}, {"energy", "energy"}, {"leader", "leader"},
+    {"battle", "battle"}, {"unison", "Unison"},   {"combo", "combo"},   {"under", "under"},
 };
 static_assert(std::size(zones) == zones_per_seat);
 
@@ -38,10 +38,25 @@ constexpr Named marks[] = {
     {"ultimate", "Ultimate"},
     {"super-combo", "Super Combo"},
     {"dragon-ball", "Dragon Ball"},
+    {"deflect", "Deflect"},
+    {"unique", "Unique"},
+    {"wormhole", "Wormhole"},
+    {"invoker", "Invoker"},
+    {"field", "Field"},
+    {"token", "token"},
 };
-constexpr Named states[] = {{"paying", "paying"}, {"marker-used", "marker skill used"}};
+constexpr Named states[] = {
+    {"paying", "paying"},
+    {"marker-used", "marker skill used"},
+    {"evolved", "evolved"},
+    {"revived", "Revive negated"},
+    {"was-heroic", "Heroic negated"},
+    {"was-villainous", "Villainous negated"},
+    {"powerless", "without power"},
+};
 constexpr Named links[] = {{"attacking", "attacking"}, {"guarding", "guarding"}};
 constexpr Named card_counters[] = {{"marker", "markers"}};
+constexpr Named counters[] = {{"over-realms", "Over Realms used"}, {"stacked", "Unisons put under"}};
 constexpr Named parts[] = {{"main", "main deck"}, {"leader", "leader"}};
 constexpr Named questions[] = {
     {"redraw", "Return any cards and draw as many, once"},
@@ -58,6 +73,7 @@ constexpr Named questions[] = {
     {"option", "Choose what to do"},
     {"sort", "Choose the card that goes next"},
     {"pending", "Choose the skill to resolve next"},
+    {"replacement", "Choose what happens instead"},
 };
 constexpr Named verbs[] = {
     {"redraw", "Return"},
@@ -66,6 +82,7 @@ constexpr Named verbs[] = {
     {"play", "Play"},
     {"attack", "Attack"},
     {"activate", "Use the skill of"},
+    {"stack", "Put under"},
     {"end-turn", "End the turn"},
     {"combo", "Combo"},
     {"pass", "No more"},
@@ -73,6 +90,7 @@ constexpr Named verbs[] = {
     {"no-counter", "No Counter"},
     {"pay-with", "Pay with"},
     {"pay-any", "Pay"},
+    {"pay-instead", "Rest instead"},
     {"take-life", "Lose"},
     {"set-x", "X is"},
     {"choose", "Choose"},
@@ -107,6 +125,10 @@ constexpr Named causes[] = {
     {"put", "put"},
     {"awaken", "awakening"},
     {"combo-power", "combo power"},
+    {"remove", "removed"},
+    {"under", "under"},
+    {"control", "control"},
+    {"turned", "turned over"},
 };
 constexpr Named reasons[] = {
     {"none", ""},
@@ -139,11 +161,31 @@ constexpr Named keywords[] = {
     {"triple-attack", "Triple Attack"},
     {"revenge", "Revenge"},
     {"offering", "Offering"},
+    {"field", "Field"},
+    {"evolve", "Evolve"},
+    {"ex-evolve", "EX-Evolve"},
+    {"xeno-evolve", "Xeno-Evolve"},
+    {"union-fusion", "Union-Fusion"},
+    {"union-potara", "Union-Potara"},
+    {"union-absorb", "Union-Absorb"},
+    {"over-realm", "Over Realm"},
+    {"dark-over-realm", "Dark Over Realm"},
+    {"swap", "Swap"},
+    {"arrival", "Arrival"},
+    {"aegis", "Aegis"},
+    {"alliance", "Alliance"},
+    {"revive", "Revive"},
+    {"heroic", "Heroic"},
+    {"villainous", "Villainous"},
+    {"successor", "Successor"},
+    {"warrior-of-universe-7", "Warrior of Universe 7"},
 };
+constexpr Named labels[] = {{"bond", "Bond"}, {"sparking", "Sparking"}, {"burst", "Burst"}};
 
 } // namespace
 
-const Vocabulary vocabulary = {zones,     attributes, marks,  states,  links,        card_counters, parts,
-                               questions, verbs,      causes, reasons, restrictions, keywords};
+const Vocabulary vocabulary = {zones,         attributes, marks,        states,    links,
+                               card_counters, counters,   parts,        questions, verbs,
+                               causes,        reasons,    restrictions, keywords,  labels};
 
 } // namespace twoseat::dragonball

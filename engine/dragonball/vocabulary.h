@@ -11,9 +11,23 @@ constexpr std::uint8_t num(Enum value) {
   return static_cast<std::uint8_t>(value);
 }
 
-// Areas, one of each per player; from Energy on their cards lie open, and from Leader on they are in play. [dbs 3-1]
-enum class Zone : std::uint8_t { Deck, Hand, Life, Drop, Warp, Energy, Leader, Battle, Unison, Combo };
-constexpr std::size_t zones_per_seat = 10;
+// Areas, one of each per player; from Drop on their cards lie open, and from Leader to Combo they are in play. What was
+// removed from the game, and cards under others, lie in places of their own that are no areas. [dbs 3-1, 10-19-2, 11-3-2]
+enum class Zone : std::uint8_t {
+  Deck,
+  Hand,
+  Life,
+  Drop,
+  Warp,
+  Removed,
+  Energy,
+  Leader,
+  Battle,
+  Unison,
+  Combo,
+  Under
+};
+constexpr std::size_t zones_per_seat = 12;
 
 // The printed values of the first four lie in Face::numbers, those of the specified cost in Face::traits. [dbs 2-8 to
 // 2-11]
@@ -42,18 +56,37 @@ enum class Mark : std::uint8_t {
   Ultimate,
   SuperCombo,
   DragonBall, // any number of copies, seven in all [dbs 10-31-1]
+  Deflect,
+  Unique,
+  Wormhole,
+  Invoker,
+  Field, // an Extra Card that is put into the Battle Area [dbs 10-3]
+  Token,
 };
 
-// Bits of Card::states: energy that is being paid with; a Unison whose marker skill was used this turn.
-enum class State : std::uint8_t { Paying = 1, MarkerUsed = 2 };
+// Bits of Card::states: energy that is being paid with; a Unison whose marker skill was used this turn; a card that was
+// played by a skill of the Evolve family; keyword skills that are negated on it until the end of the turn.
+enum class State : std::uint8_t {
+  Paying = 1,
+  MarkerUsed = 2,
+  Evolved = 4,
+  RevivedOnce = 8,
+  HeroicOnce = 16,
+  VillainousOnce = 32,
+  Powerless = 64 // its power was reduced to 0 or less, and that was processed [doubt dbs 37]
+};
+constexpr std::uint8_t negated_keywords = 8 | 16 | 32;
 
 // The attack card; the guard card is the other. Guarding is only told: a card becomes the guard card. [dbs 7-1, 10-4-1-1]
 enum class Link : std::uint8_t { Attacking, Guarding };
 enum class CardCounter : std::uint8_t { Marker };
+// Of a player, each until the end of the turn: how often [Over Realm] was used; an identical Unison was put under one's own.
+enum class PlayerCounter : std::uint8_t { OverRealms, Stacked };
 enum class Part : std::uint8_t { Main, Leader };
-enum class Origin : std::uint8_t { Main, Leader };
+enum class Origin : std::uint8_t { Main, Leader, Made };
 enum class Restriction : std::uint8_t { Attack, BeAttacked, BeChosen, Combo, Ready };
 enum class Timing : std::uint8_t {
+  LeaderPlaced,
   Turn,
   MainPhase,
   Offense,
@@ -83,6 +116,24 @@ enum class Keyword : std::uint8_t {
   TripleAttack,
   Revenge,
   Offering,
+  Field,
+  Evolve,
+  ExEvolve,
+  XenoEvolve,
+  UnionFusion,
+  UnionPotara,
+  UnionAbsorb,
+  OverRealm,
+  DarkOverRealm,
+  Swap,
+  Arrival,
+  Aegis,
+  Alliance,
+  Revive,
+  Heroic,
+  Villainous,
+  Successor,
+  WarriorOfUniverse7,
 };
 
 enum class Question : std::uint8_t {
@@ -100,6 +151,7 @@ enum class Question : std::uint8_t {
   Option,
   Sort,
   Pending,
+  Replacement,
 };
 enum class Verb : std::uint8_t {
   Redraw,
@@ -108,6 +160,7 @@ enum class Verb : std::uint8_t {
   Play,
   Attack,
   Activate,
+  Stack,
   EndTurn,
   Combo,
   Pass,
@@ -115,6 +168,7 @@ enum class Verb : std::uint8_t {
   NoCounter,
   PayWith,
   PayAny,
+  PayInstead,
   TakeLife,
   SetX,
   Choose,
@@ -151,13 +205,19 @@ enum class Cause : std::uint8_t {
   Put,
   Awaken,
   ComboPower,
+  Remove,
+  Under,
+  Control,
+  Turned, // over, by something else than [Awaken]
 };
 
 enum class Ending : std::uint8_t { None, NoLife, NoDeck, VictoryStrike, Skill, Conceded, Both };
+// Words with a number before skills. [dbs 10-23, 10-29, 10-30]
+enum class Label : std::uint8_t { Bond, Sparking, Burst };
 
 struct Vocabulary {
-  std::span<const Named> zones, attributes, marks, states, links, card_counters, parts, questions, verbs,
-      causes, reasons, restrictions, keywords;
+  std::span<const Named> zones, attributes, marks, states, links, card_counters, counters, parts, questions,
+      verbs, causes, reasons, restrictions, keywords, labels;
 };
 extern const Vocabulary vocabulary;
 

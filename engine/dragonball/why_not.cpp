@@ -25,6 +25,7 @@ Answers answers_of(Verb verb) {
   case Verb::Play: return {Question::Main, {"6-3-1-2-1"}, true};
   case Verb::Attack: return {Question::Main, {"7-1"}, true};
   case Verb::Activate: return {Question::Main, {"8-5-2"}, true};
+  case Verb::Stack: return {Question::Main, {"6-3-1-2-3-3"}, true};
   case Verb::EndTurn: return {Question::Main, {"6-3-1-2-5"}};
   case Verb::Combo: return {Question::Offense, {"3-7-3"}, true};
   case Verb::Pass: return {Question::Offense, {"7-2-1-3"}};
@@ -32,6 +33,7 @@ Answers answers_of(Verb verb) {
   case Verb::NoCounter: return {Question::Counter, {"4-7-3-2"}};
   case Verb::PayWith: return {Question::Energy, {"3-8-2"}, true};
   case Verb::PayAny: return {Question::Energy, {"3-8-2"}};
+  case Verb::PayInstead: return {Question::Energy, {"10-40-1"}, true};
   case Verb::TakeLife: return {Question::Life, {"4-10-2-1"}};
   case Verb::SetX: return {Question::AmountX, {"2-12-1"}};
   case Verb::PlaySkill:
@@ -93,7 +95,9 @@ void guard_conditions(const Table& table, Seat seat, const Move& move, Reasons& 
   case Verb::Activate:
   case Verb::Counter: return may_use(table, seat, move, reasons);
   case Verb::Combo: return may_combo(table, seat, move.card, reasons);
+  case Verb::Stack: return may_stack(table, seat, move.card, reasons);
   case Verb::PayWith: return fail(reasons, {"3-8-2"}, Why::NotEnergy, move.card);
+  case Verb::PayInstead: return fail(reasons, {"10-40-1"}, Why::NotEnergy, move.card);
   case Verb::TakeLife: return fail(reasons, {"4-10-2-1"}, Why::NotLife);
   case Verb::PlaySkill:
   case Verb::LetGo: return fail(reasons, {"8-6-4"}, Why::NotPending);
@@ -133,6 +137,11 @@ const char* sentence(Why why) { // {c}: the card's name; {a}, {b}: numbers
   case Why::NotLife: return "That is not one of your life cards.";
   case Why::NotPending: return "No such skill waits to be resolved.";
   case Why::NotThatPlace: return "{c} is not played there.";
+  case Why::Barred: return "A card of the same name in play is Unique: {c} cannot be played beside it.";
+  case Why::NotIdentical: return "{c} is not the same card as the Unison Card you have in play.";
+  case Why::Stacked: return "A Unison Card was put under yours this turn.";
+  case Why::OverRealmUsed: return "Over Realm was used this turn as often as it may be.";
+  case Why::InUse: return "{c} is being used already.";
   }
   return "";
 }

@@ -17,6 +17,9 @@ constexpr Word places[] = {
     {"life", "life"},
     {"drop", "Drop"},
     {"warp", "Warp"},
+    {"field", "Field|Fields"},
+    {"under", "pile|piles"},
+    {"any area", "any area"},
 };
 constexpr Word tags[] = {
     {"leader", "Leader"},
@@ -31,6 +34,9 @@ constexpr Word tags[] = {
     {"life", "Life"},
     {"drop", "Drop"},
     {"warp", "Warp"},
+    {"field", "Battle"},
+    {"under", "Under"},
+    {"any area", "Any Area"},
 };
 constexpr Word zones[] = {
     {"deck", "on the bottom {of:deck}"},
@@ -44,12 +50,18 @@ constexpr Word zones[] = {
     {"battle", "into play"},
     {"unison", "into play"},
     {"combo", "into the Combo Area"},
+    {"removed", "out of the game"},
+    {"under", "under it"},
 };
 constexpr Word states[] = {
     {"active", "+in Active Mode"},
     {"rest", "+in Rest Mode"},
     {"attacking", "attacking"},
     {"guarding", "+being attacked"},
+    {"evolved", "evolved"},
+    {"revived", "+whose Revive is negated"},
+    {"was-heroic", "+whose Heroic is negated"},
+    {"was-villainous", "+whose Villainous is negated"},
 };
 constexpr Word marks[] = {
     {"leader", "leader card|leader cards"},
@@ -72,6 +84,12 @@ constexpr Word marks[] = {
     {"ultimate", "+Ultimate"},
     {"super-combo", "+Super Combo"},
     {"dragon-ball", "+Dragon Ball"},
+    {"deflect", "+Deflect"},
+    {"unique", "+Unique"},
+    {"wormhole", "+Wormhole"},
+    {"invoker", "+Invoker"},
+    {"field", "+Field"},
+    {"token", "token|tokens"},
 };
 constexpr Word gifts[] = {
     {"critical", "\"Critical\""},
@@ -81,6 +99,10 @@ constexpr Word gifts[] = {
     {"victory-strike", "\"Victory Strike\""},
     {"barrier", "\"Barrier\""},
     {"indestructible", "\"Indestructible\""},
+    {"deflect", "\"Deflect\""},
+    {"unique", "\"Unique\""},
+    {"wormhole", "\"Wormhole\""},
+    {"invoker", "\"Invoker\""},
 };
 constexpr Word attributes[] = {
     {"power", "[Power]|power"},
@@ -94,9 +116,6 @@ constexpr Word attributes[] = {
     {"black", "[Black]|black cost"},
 };
 constexpr Word keywords[] = {
-    {"main", "Main"},
-    {"battle", "Battle"},
-    {"main-battle", "Main/Battle"},
     {"counter-play", "Counter: Play"},
     {"counter-attack", "Counter: Attack"},
     {"counter-battle-card-attack", "Counter: Battle Card Attack"},
@@ -109,6 +128,30 @@ constexpr Word keywords[] = {
     {"triple-attack", "Triple Attack"},
     {"revenge", "Revenge"},
     {"offering", "Offering"},
+    {"main", "Activate: Main"},
+    {"battle", "Activate: Battle"},
+    {"main-battle", "Activate: Main/Battle"},
+    {"field", "Field"},
+    {"evolve", "Evolve"},
+    {"ex-evolve", "EX-Evolve"},
+    {"xeno-evolve", "Xeno-Evolve"},
+    {"union-fusion", "Union-Fusion"},
+    {"union-potara", "Union-Potara"},
+    {"union-absorb", "Union-Absorb"},
+    {"over-realm", "Over Realm"},
+    {"dark-over-realm", "Dark Over Realm"},
+    {"swap", "Swap"},
+    {"arrival", "Arrival"},
+    {"aegis", "Aegis"},
+    {"alliance", "Alliance"},
+    {"revive", "Revive"},
+    {"heroic", "Heroic"},
+    {"villainous", "Villainous"},
+    {"successor", "Successor"},
+    {"warrior-of-universe-7", "Warrior of Universe 7"},
+    {"bond", "Bond"},
+    {"sparking", "Sparking"},
+    {"burst", "Burst"},
 };
 constexpr Word restrictions[] = {
     {"attack", "attack"},
@@ -135,6 +178,34 @@ constexpr Word actions[] = {
     {"add-markers", "[Marker] +{n}"},
     {"remove-markers", "[Marker] -{n}"},
     {"later", "for {for}, set up once {word}|for {for}, set up once {word}|for {for}, sets up once {word}"},
+    {"play-rested", "play~ in Rest Mode|play~ in Rest Mode|plays~ in Rest Mode"},
+    {"play-on", "play~ on top of {card}|play~ on top of {card}|plays~ on top of {card}"},
+    {"play-on-active", "play~ in Active Mode on top of {card}|play~ in Active Mode on top of {card}|plays~ "
+                       "in Active Mode on top of {card}"},
+    {"field", "put~ into your Battle Area|put~ into your Battle Area|puts~ into their Battle Area"},
+    {"token", "create a {word} token in your Battle Area|create a {word} token in your Battle Area|creates a "
+              "{word} token in their Battle Area"},
+    {"put-alone", "put~ alone {zone}|put~ alone {zone}|puts~ alone {zone}"},
+    {"put-under", "put~ under {card}|put~ under {card}|puts~ under {card}"},
+    {"remove", "remove~ from the game|remove~ from the game|removes~ from the game"},
+    {"control", "take control of~|take control of~|takes control of~"},
+    {"negate-attack", "negate the attack|negate the attack|negates the attack"},
+    {"negate-blocker",
+     "negate Blocker: the first target is the guard card again|negate Blocker: the first target is the guard "
+     "card again|negates Blocker: the first target is the guard card again"},
+    {"burst", "put {top} into {own:Drop}|put {top} into {own:Drop}|puts {top} into {own:Drop}"},
+    {"look", "look at {top}|look at {top}|looks at {top}"},
+    {"look-at", "look at~|look at~|looks at~"},
+    {"search", "look through {own:deck}|look through {own:deck}|looks through {own:deck}"},
+    {"reveal", "reveal~|reveal~|reveals~"},
+    {"lose", "lose the game|lose the game|loses the game"},
+    {"markers", "change the markers on {for} by {n}|change the markers on {for} by {n}|changes the markers "
+                "on {for} by {n}"},
+    {"negate-keyword", "negate this skill until end of turn|negate this skill until end of turn|negates this "
+                       "skill until end of turn"},
+    {"no-specified-cost", "has no specified cost|have no specified cost"},
+    {"also-named", "is also named {word}|are also named {word}"},
+    {"also-of", "is also {word}|are also {word}"},
 };
 constexpr Word occasions[] = {
     {"played", "when {s} is played< {from}>"},
@@ -154,17 +225,40 @@ constexpr Word occasions[] = {
     {"end-of-battle", "at the end of the battle"},
     {"end-of-main", "at the end {of:main phase}"},
     {"end-of-turn", "at the end {of:turn}"},
+    {"leaves-battle", "when {mine} leaves the Battle Area"},
+    {"dropped", "when {mine} is put into the Drop< {from}>"},
+    {"warped", "when {mine} is sent to the Warp< {from}>"},
+    {"drawn", "when a card is drawn into {own:hand}"},
+    {"damaged", "when a card {of:life} is taken by damage"},
+    {"charged", "when {bare} is put into {own:energy} in the charge phase"},
+    {"markers-removed", "when a marker is removed from {s}"},
+    {"skill-used", "when the skill of {s} is used"},
+    {"placed", "when {own:leader} is placed before the game"},
 };
 constexpr Word others[] = {
-    {"attacks", "attacked card|attacked cards"},      {"attack-on", "attacking card|attacking cards"},
-    {"attacked", "attacking card|attacking cards"},   {"deals-damage", "guarding card|guarding cards"},
+    {"attacks", "attacked card|attacked cards"},
+    {"attack-on", "attacking card|attacking cards"},
+    {"attacked", "attacking card|attacking cards"},
+    {"deals-damage", "guarding card|guarding cards"},
     {"dealt-damage", "guarding card|guarding cards"},
+    {"markers-removed", "card|cards"},
+    {"skill-used", "card|cards"},
+};
+
+constexpr Word replaced[] = {
+    {"ko", "if {mine} would be KO-ed"},
+    {"leaves-battle", "if {mine} would leave the Battle Area"},
+};
+constexpr Word heads[] = {
+    {"auto", "Auto"},          {"cont", "Permanent"},           {"turn", "Once per turn"},
+    {"game", "Once per game"}, {"times", "{n} times per turn"},
 };
 
 } // namespace
 
-const Wording words_en = {"card|cards", "card|cards", places,     tags, zones,    states,
-                          marks,        gifts,        attributes, {},   keywords, restrictions,
-                          {},           actions,      occasions,  {},   others,   {}};
+const Wording words_en = {"card|cards", "card|cards", places,     tags,     zones,    states,
+                          marks,        gifts,        attributes, {},       keywords, restrictions,
+                          {},           actions,      occasions,  replaced, others,   {},
+                          nullptr,      "",           {},         {},       heads};
 
 } // namespace twoseat::dragonball

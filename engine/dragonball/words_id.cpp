@@ -17,6 +17,9 @@ constexpr Word places[] = {
     {"life", "nyawa"},
     {"drop", "Drop"},
     {"warp", "Warp"},
+    {"field", "Field"},
+    {"under", "tumpukan"},
+    {"any area", "area mana pun"},
 };
 constexpr Word tags[] = {
     {"leader", "Pemimpin"},
@@ -31,6 +34,9 @@ constexpr Word tags[] = {
     {"life", "Nyawa"},
     {"drop", "Drop"},
     {"warp", "Warp"},
+    {"field", "Battle"},
+    {"under", "Bawah"},
+    {"any area", "Mana pun"},
 };
 constexpr Word zones[] = {
     {"deck", "ke dasar {own:dek}"},
@@ -44,12 +50,18 @@ constexpr Word zones[] = {
     {"battle", "ke dalam permainan"},
     {"unison", "ke dalam permainan"},
     {"combo", "ke Area Kombo"},
+    {"removed", "keluar dari permainan"},
+    {"under", "ke bawahnya"},
 };
 constexpr Word states[] = {
     {"active", "+dalam Mode Aktif"},
     {"rest", "+dalam Mode Istirahat"},
     {"attacking", "+menyerang"},
     {"guarding", "+diserang"},
+    {"evolved", "+hasil Evolve"},
+    {"revived", "+yang Revive-nya dibatalkan"},
+    {"was-heroic", "+yang Heroic-nya dibatalkan"},
+    {"was-villainous", "+yang Villainous-nya dibatalkan"},
 };
 constexpr Word marks[] = {
     {"leader", "kartu pemimpin"},
@@ -72,6 +84,12 @@ constexpr Word marks[] = {
     {"ultimate", "+Pamungkas"},
     {"super-combo", "+Kombo Super"},
     {"dragon-ball", "+Dragon Ball"},
+    {"deflect", "+Deflect"},
+    {"unique", "+Unique"},
+    {"wormhole", "+Wormhole"},
+    {"invoker", "+Invoker"},
+    {"field", "+Field"},
+    {"token", "token"},
 };
 constexpr Word gifts[] = {
     {"critical", "\"Kritis\""},
@@ -81,6 +99,10 @@ constexpr Word gifts[] = {
     {"victory-strike", "\"Pukulan Kemenangan\""},
     {"barrier", "\"Perintang\""},
     {"indestructible", "\"Tak Terhancurkan\""},
+    {"deflect", "\"Deflect\""},
+    {"unique", "\"Unique\""},
+    {"wormhole", "\"Wormhole\""},
+    {"invoker", "\"Invoker\""},
 };
 constexpr Word attributes[] = {
     {"power", "[Kekuatan]|kekuatan"},
@@ -94,9 +116,6 @@ constexpr Word attributes[] = {
     {"black", "[Hitam]|biaya hitam"},
 };
 constexpr Word keywords[] = {
-    {"main", "Utama"},
-    {"battle", "Pertarungan"},
-    {"main-battle", "Utama/Pertarungan"},
     {"counter-play", "Balas: Permainan"},
     {"counter-attack", "Balas: Serangan"},
     {"counter-battle-card-attack", "Balas: Serangan Kartu Battle"},
@@ -109,6 +128,30 @@ constexpr Word keywords[] = {
     {"triple-attack", "Serangan Tiga Kali"},
     {"revenge", "Dendam"},
     {"offering", "Persembahan"},
+    {"main", "Aktif: Utama"},
+    {"battle", "Aktif: Pertarungan"},
+    {"main-battle", "Aktif: Utama/Pertarungan"},
+    {"field", "Field"},
+    {"evolve", "Evolve"},
+    {"ex-evolve", "EX-Evolve"},
+    {"xeno-evolve", "Xeno-Evolve"},
+    {"union-fusion", "Union-Fusion"},
+    {"union-potara", "Union-Potara"},
+    {"union-absorb", "Union-Absorb"},
+    {"over-realm", "Over Realm"},
+    {"dark-over-realm", "Dark Over Realm"},
+    {"swap", "Swap"},
+    {"arrival", "Arrival"},
+    {"aegis", "Aegis"},
+    {"alliance", "Alliance"},
+    {"revive", "Revive"},
+    {"heroic", "Heroic"},
+    {"villainous", "Villainous"},
+    {"successor", "Successor"},
+    {"warrior-of-universe-7", "Warrior of Universe 7"},
+    {"bond", "Bond"},
+    {"sparking", "Sparking"},
+    {"burst", "Burst"},
 };
 constexpr Word restrictions[] = {
     {"attack", "menyerang"},
@@ -135,6 +178,30 @@ constexpr Word actions[] = {
     {"add-markers", "[Penanda] +{n}"},
     {"remove-markers", "[Penanda] -{n}"},
     {"later", "untuk {for}, siapkan sekali {word}|untuk {for}, menyiapkan sekali {word}"},
+    {"play-rested", "mainkan~ dalam Mode Istirahat|memainkan~ dalam Mode Istirahat"},
+    {"play-on", "mainkan~ di atas {card}|memainkan~ di atas {card}"},
+    {"play-on-active", "mainkan~ dalam Mode Aktif di atas {card}|memainkan~ dalam Mode Aktif di atas {card}"},
+    {"field", "letakkan~ ke Area Battle Anda|meletakkan~ ke Area Battle miliknya"},
+    {"token", "buat token {word} di Area Battle Anda|membuat token {word} di Area Battle miliknya"},
+    {"put-alone", "letakkan~ saja {zone}|meletakkan~ saja {zone}"},
+    {"put-under", "letakkan~ di bawah {card}|meletakkan~ di bawah {card}"},
+    {"remove", "keluarkan~ dari permainan|mengeluarkan~ dari permainan"},
+    {"control", "ambil alih~|mengambil alih~"},
+    {"negate-attack", "batalkan serangan itu|membatalkan serangan itu"},
+    {"negate-blocker", "batalkan Penghalang: target pertama menjadi kartu bertahan lagi|membatalkan "
+                       "Penghalang: target pertama menjadi kartu bertahan lagi"},
+    {"burst", "letakkan {top} ke {own:Drop}|meletakkan {top} ke {own:Drop}"},
+    {"look", "lihat {top}|melihat {top}"},
+    {"look-at", "lihat~|melihat~"},
+    {"search", "cari di {own:dek}|mencari di {own:dek}"},
+    {"reveal", "perlihatkan~|memperlihatkan~"},
+    {"lose", "kalah dalam permainan|kalah dalam permainan"},
+    {"markers", "ubah penanda pada {for} sebanyak {n}|mengubah penanda pada {for} sebanyak {n}"},
+    {"negate-keyword",
+     "batalkan kemampuan ini hingga akhir giliran|membatalkan kemampuan ini hingga akhir giliran"},
+    {"no-specified-cost", "tidak punya biaya warna"},
+    {"also-named", "juga bernama {word}"},
+    {"also-of", "juga {word}"},
 };
 constexpr Word occasions[] = {
     {"played", "saat {s} dimainkan< {from}>"},
@@ -154,16 +221,42 @@ constexpr Word occasions[] = {
     {"end-of-battle", "pada akhir pertarungan itu"},
     {"end-of-main", "pada akhir {own:fase utama}"},
     {"end-of-turn", "pada akhir {own:giliran}"},
+    {"leaves-battle", "saat {mine} meninggalkan Area Battle"},
+    {"dropped", "saat {mine} diletakkan ke Drop< {from}>"},
+    {"warped", "saat {mine} dikirim ke Warp< {from}>"},
+    {"drawn", "saat kartu diambil ke {own:tangan}"},
+    {"damaged", "saat kartu {own:nyawa} diambil oleh kerusakan"},
+    {"charged", "saat {bare} diletakkan ke {own:energi} di fase pengisian"},
+    {"markers-removed", "saat penanda dibuang dari {s}"},
+    {"skill-used", "saat kemampuan {s} dipakai"},
+    {"placed", "saat {own:pemimpin} ditempatkan sebelum permainan"},
 };
 constexpr Word others[] = {
-    {"attacks", "kartu yang diserang"}, {"attack-on", "kartu penyerang"},   {"attacked", "kartu penyerang"},
-    {"deals-damage", "kartu bertahan"}, {"dealt-damage", "kartu bertahan"},
+    {"attacks", "kartu yang diserang"},
+    {"attack-on", "kartu penyerang"},
+    {"attacked", "kartu penyerang"},
+    {"deals-damage", "kartu bertahan"},
+    {"dealt-damage", "kartu bertahan"},
+    {"markers-removed", "kartu"},
+    {"skill-used", "kartu"},
+};
+
+constexpr Word replaced[] = {
+    {"ko", "jika {mine} akan di-KO"},
+    {"leaves-battle", "jika {mine} akan meninggalkan Area Battle"},
+};
+constexpr Word heads[] = {
+    {"auto", "Auto"},
+    {"cont", "Permanen"},
+    {"turn", "Sekali per giliran"},
+    {"game", "Sekali per permainan"},
+    {"times", "{n} kali per giliran"},
 };
 
 } // namespace
 
-const Wording words_id = {"kartu", "kartu", places,     tags, zones,    states,
-                          marks,   gifts,   attributes, {},   keywords, restrictions,
-                          {},      actions, occasions,  {},   others,   {}};
+const Wording words_id = {"kartu",    "kartu", places,   tags,         zones, states,  marks,     gifts,
+                          attributes, {},      keywords, restrictions, {},    actions, occasions, replaced,
+                          others,     {},      nullptr,  "",           {},    {},      heads};
 
 } // namespace twoseat::dragonball

@@ -17,6 +17,9 @@ constexpr Word places[] = {
     {"life", "nyawa"},
     {"drop", "Drop"},
     {"warp", "Warp"},
+    {"field", "Field"},
+    {"under", "timbunan"},
+    {"any area", "mana-mana kawasan"},
 };
 constexpr Word tags[] = {
     {"leader", "Ketua"},
@@ -31,6 +34,9 @@ constexpr Word tags[] = {
     {"life", "Nyawa"},
     {"drop", "Drop"},
     {"warp", "Warp"},
+    {"field", "Battle"},
+    {"under", "Bawah"},
+    {"any area", "Mana-mana"},
 };
 constexpr Word zones[] = {
     {"deck", "ke bahagian bawah {own:dek}"},
@@ -44,12 +50,18 @@ constexpr Word zones[] = {
     {"battle", "ke dalam permainan"},
     {"unison", "ke dalam permainan"},
     {"combo", "ke Kawasan Kombo"},
+    {"removed", "keluar daripada permainan"},
+    {"under", "ke bawahnya"},
 };
 constexpr Word states[] = {
     {"active", "+dalam Mod Aktif"},
     {"rest", "+dalam Mod Rehat"},
     {"attacking", "+menyerang"},
     {"guarding", "+diserang"},
+    {"evolved", "+yang telah di-Evolve"},
+    {"revived", "+yang Revive-nya terbatal"},
+    {"was-heroic", "+yang Heroic-nya terbatal"},
+    {"was-villainous", "+yang Villainous-nya terbatal"},
 };
 constexpr Word marks[] = {
     {"leader", "kad ketua"},
@@ -72,6 +84,12 @@ constexpr Word marks[] = {
     {"ultimate", "+Terunggul"},
     {"super-combo", "+Kombo Super"},
     {"dragon-ball", "+Dragon Ball"},
+    {"deflect", "+Deflect"},
+    {"unique", "+Unique"},
+    {"wormhole", "+Wormhole"},
+    {"invoker", "+Invoker"},
+    {"field", "+Field"},
+    {"token", "token"},
 };
 constexpr Word gifts[] = {
     {"critical", "\"Kritikal\""},
@@ -81,6 +99,10 @@ constexpr Word gifts[] = {
     {"victory-strike", "\"Pukulan Kemenangan\""},
     {"barrier", "\"Penghadang\""},
     {"indestructible", "\"Tak Termusnah\""},
+    {"deflect", "\"Deflect\""},
+    {"unique", "\"Unique\""},
+    {"wormhole", "\"Wormhole\""},
+    {"invoker", "\"Invoker\""},
 };
 constexpr Word attributes[] = {
     {"power", "[Kuasa]|kuasa"},
@@ -94,9 +116,6 @@ constexpr Word attributes[] = {
     {"black", "[Hitam]|kos hitam"},
 };
 constexpr Word keywords[] = {
-    {"main", "Utama"},
-    {"battle", "Pertarungan"},
-    {"main-battle", "Utama/Pertarungan"},
     {"counter-play", "Balas: Permainan"},
     {"counter-attack", "Balas: Serangan"},
     {"counter-battle-card-attack", "Balas: Serangan Kad Battle"},
@@ -109,6 +128,30 @@ constexpr Word keywords[] = {
     {"triple-attack", "Serangan Tiga Kali"},
     {"revenge", "Dendam"},
     {"offering", "Persembahan"},
+    {"main", "Aktif: Utama"},
+    {"battle", "Aktif: Pertarungan"},
+    {"main-battle", "Aktif: Utama/Pertarungan"},
+    {"field", "Field"},
+    {"evolve", "Evolve"},
+    {"ex-evolve", "EX-Evolve"},
+    {"xeno-evolve", "Xeno-Evolve"},
+    {"union-fusion", "Union-Fusion"},
+    {"union-potara", "Union-Potara"},
+    {"union-absorb", "Union-Absorb"},
+    {"over-realm", "Over Realm"},
+    {"dark-over-realm", "Dark Over Realm"},
+    {"swap", "Swap"},
+    {"arrival", "Arrival"},
+    {"aegis", "Aegis"},
+    {"alliance", "Alliance"},
+    {"revive", "Revive"},
+    {"heroic", "Heroic"},
+    {"villainous", "Villainous"},
+    {"successor", "Successor"},
+    {"warrior-of-universe-7", "Warrior of Universe 7"},
+    {"bond", "Bond"},
+    {"sparking", "Sparking"},
+    {"burst", "Burst"},
 };
 constexpr Word restrictions[] = {
     {"attack", "menyerang"},
@@ -135,6 +178,30 @@ constexpr Word actions[] = {
     {"add-markers", "[Penanda] +{n}"},
     {"remove-markers", "[Penanda] -{n}"},
     {"later", "untuk {for}, sediakan sekali {word}|untuk {for}, menyediakan sekali {word}"},
+    {"play-rested", "mainkan~ dalam Mod Rehat|memainkan~ dalam Mod Rehat"},
+    {"play-on", "mainkan~ di atas {card}|memainkan~ di atas {card}"},
+    {"play-on-active", "mainkan~ dalam Mod Aktif di atas {card}|memainkan~ dalam Mod Aktif di atas {card}"},
+    {"field", "letakkan~ ke Kawasan Battle anda|meletakkan~ ke Kawasan Battle mereka"},
+    {"token", "cipta token {word} di Kawasan Battle anda|mencipta token {word} di Kawasan Battle mereka"},
+    {"put-alone", "letakkan~ sahaja {zone}|meletakkan~ sahaja {zone}"},
+    {"put-under", "letakkan~ di bawah {card}|meletakkan~ di bawah {card}"},
+    {"remove", "keluarkan~ daripada permainan|mengeluarkan~ daripada permainan"},
+    {"control", "ambil alih~|mengambil alih~"},
+    {"negate-attack", "batalkan serangan itu|membatalkan serangan itu"},
+    {"negate-blocker", "batalkan Penghalang: sasaran pertama menjadi kad bertahan semula|membatalkan "
+                       "Penghalang: sasaran pertama menjadi kad bertahan semula"},
+    {"burst", "letakkan {top} ke {own:Drop}|meletakkan {top} ke {own:Drop}"},
+    {"look", "lihat {top}|melihat {top}"},
+    {"look-at", "lihat~|melihat~"},
+    {"search", "cari dalam {own:dek}|mencari dalam {own:dek}"},
+    {"reveal", "tunjukkan~|menunjukkan~"},
+    {"lose", "kalah dalam permainan|kalah dalam permainan"},
+    {"markers", "ubah penanda pada {for} sebanyak {n}|mengubah penanda pada {for} sebanyak {n}"},
+    {"negate-keyword",
+     "batalkan kemahiran ini hingga akhir giliran|membatalkan kemahiran ini hingga akhir giliran"},
+    {"no-specified-cost", "tiada kos warna"},
+    {"also-named", "juga bernama {word}"},
+    {"also-of", "juga {word}"},
 };
 constexpr Word occasions[] = {
     {"played", "apabila {s} dimainkan< {from}>"},
@@ -154,15 +221,42 @@ constexpr Word occasions[] = {
     {"end-of-battle", "pada akhir pertarungan itu"},
     {"end-of-main", "pada akhir {own:fasa utama}"},
     {"end-of-turn", "pada akhir {own:giliran}"},
+    {"leaves-battle", "apabila {mine} meninggalkan Kawasan Battle"},
+    {"dropped", "apabila {mine} diletakkan ke Drop< {from}>"},
+    {"warped", "apabila {mine} dihantar ke Warp< {from}>"},
+    {"drawn", "apabila kad diambil ke {own:tangan}"},
+    {"damaged", "apabila kad {own:nyawa} diambil oleh kerosakan"},
+    {"charged", "apabila {bare} diletakkan ke {own:tenaga} dalam fasa cas"},
+    {"markers-removed", "apabila penanda dikeluarkan daripada {s}"},
+    {"skill-used", "apabila kemahiran {s} digunakan"},
+    {"placed", "apabila {own:ketua} diletakkan sebelum permainan"},
 };
 constexpr Word others[] = {
-    {"attacks", "kad yang diserang"}, {"attack-on", "kad penyerang"},   {"attacked", "kad penyerang"},
-    {"deals-damage", "kad bertahan"}, {"dealt-damage", "kad bertahan"},
+    {"attacks", "kad yang diserang"},
+    {"attack-on", "kad penyerang"},
+    {"attacked", "kad penyerang"},
+    {"deals-damage", "kad bertahan"},
+    {"dealt-damage", "kad bertahan"},
+    {"markers-removed", "kad"},
+    {"skill-used", "kad"},
+};
+
+constexpr Word replaced[] = {
+    {"ko", "jika {mine} akan di-KO"},
+    {"leaves-battle", "jika {mine} akan meninggalkan Kawasan Battle"},
+};
+constexpr Word heads[] = {
+    {"auto", "Auto"},
+    {"cont", "Kekal"},
+    {"turn", "Sekali setiap giliran"},
+    {"game", "Sekali setiap permainan"},
+    {"times", "{n} kali setiap giliran"},
 };
 
 } // namespace
 
-const Wording words_ms = {"kad", "kad",    places,       tags, zones,   states,    marks, gifts,  attributes,
-                          {},    keywords, restrictions, {},   actions, occasions, {},    others, {}};
+const Wording words_ms = {"kad",      "kad", places,   tags,         zones, states,  marks,     gifts,
+                          attributes, {},    keywords, restrictions, {},    actions, occasions, replaced,
+                          others,     {},    nullptr,  "",           {},    {},      heads};
 
 } // namespace twoseat::dragonball

@@ -70,6 +70,8 @@ std::int32_t information(const Table& table, CardId card, std::uint8_t attribute
     }
   }
   if (highest) value = std::max<std::int64_t>(value - taken, 0);
+  const std::uint8_t floor_from = table.book.family->never_negative_from;
+  if (floor_from != 0 && attribute >= floor_from) value = std::max<std::int64_t>(value, 0);
   constexpr std::int64_t most = 2'000'000'000;
   return exists ? static_cast<std::int32_t>(std::clamp(value, -most, most)) : absent;
 }

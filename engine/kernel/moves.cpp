@@ -231,6 +231,7 @@ std::int32_t count_on(Game& game, CardId id, std::uint8_t counter, std::int32_t 
   if (source) event.other_def = game.match[source].def;
   event.attribute = counter;
   event.amount = changed;
+  event.change = static_cast<std::int8_t>((changed > 0) - (changed < 0));
   game.tell(event);
   return changed;
 }

@@ -148,7 +148,8 @@ struct Node {
   Index select = 0, amount = 0, condition = 0;
   Index to =
       0; // a place word, an ability, a mark: as the action says; of an Option: what notes that it was used
-  Index with = 0; // a name that the cards get
+  Index with = 0;     // a name that the cards get
+  Index ensemble = 0; // of a Choose: what its cards must be together
   Index next_use =
       0; // of a Choose and what is done with what it chose: what is done with that next; 0: nothing
   std::uint8_t attribute = 0;
@@ -158,6 +159,17 @@ struct Node {
   bool at_random = false;   // nobody chooses: chance does
   bool late = false;        // where targets are chosen on declaration: a choice that is none
   bool as_possible = false; // as many as possible: cards that must fit cannot stay unfound
+};
+
+// What cards that pay for one part of a cost must be together. They are chosen one by one, each out of those with which it
+// can still be completed.
+struct Ensemble {
+  std::uint64_t marks = 0;     // a card of each of these is among them, and each card adds one
+  std::array<Index, 3> tags{}; // as many cards, one of each of these clans, nations or races
+  bool same = false;           // all have the same number
+  bool sums = false;           // their numbers add up to `amount`
+  std::uint8_t attribute = 0;  // which number
+  Index amount = 0;
 };
 
 // --- Abilities -----------------------------------------------------------------------------------------------
@@ -174,6 +186,12 @@ enum class Kind : std::uint8_t {
 };
 enum class Limit : std::uint8_t { None, Turn, Game };
 
+// A word with a number before an ability, that names what its text says in full: "Bond 2".
+struct Label {
+  std::uint8_t word = 0; // the family's label, from 1; 0: none
+  std::uint8_t number = 0;
+};
+
 // When an automatic ability triggers: one of the family's occasions, with the cards that it must be about.
 struct When {
   std::uint16_t occasion = 0;
@@ -189,6 +207,8 @@ struct When {
 struct Ability {
   Kind kind = Kind::Automatic;
   Limit limit = Limit::None;
+  std::uint8_t uses = 1; // how often it may be used within the limit
+  std::array<Label, 2> labels{};
   bool sudden = false;       // may be declared whenever its player has priority
   bool clause = false;       // the limit is no icon, but said: "cannot be used for the rest of that turn"
   std::uint16_t keyword = 0; // the family's label
@@ -206,6 +226,7 @@ struct Script {
   std::vector<Select> selects{{}};
   std::vector<NameTest> names{{}};
   std::vector<Amount> amounts{{}};
+  std::vector<Ensemble> ensembles{{}};
   std::vector<Condition> conditions{{}};
   std::vector<Node> nodes{{}};
   std::vector<Ability> abilities{{}};

@@ -16,7 +16,7 @@ const commands = {
 
 const output = { encoding: "utf8", maxBuffer: 1 << 28 };
 
-const systems = [["vanguard", "vge"], ["heroes", "bsh"], ["berserk", "bsk"], ["berserk", "bso"]];
+const systems = [["vanguard", "vge"], ["heroes", "bsh"], ["berserk", "bsk"], ["berserk", "bso"], ["dragonball", "dbs"]];
 
 function command(where, [system, edition], ...options) {
   const [program, ...first] = commands[where];

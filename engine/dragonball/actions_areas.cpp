@@ -1,0 +1,265 @@
+// Words that move cards between areas, look at them there, or put them on one another. [dbs 3-6-3, 4-9, 10-18, 11]
+#include "engine/abilities/run.h"
+#include "engine/dragonball/actions.h"
+#include "engine/dragonball/lexicon.h"
+#include "engine/dragonball/piles.h"
+#include "engine/dragonball/procedures.h"
+#include "engine/kernel/information.h"
+#include <algorithm>
+
+namespace twoseat::dragonball {
+namespace {
+
+// A skill of the Evolve family plays it "evolved". [dbs 10-5-6, 10-5-7]
+std::uint8_t states_of_play(const Table& table, const Doing& doing) {
+  if (doing.context.effect < 0) return 0;
+  const Effect& effect = table.match.effects[static_cast<std::size_t>(doing.context.effect)];
+  switch (static_cast<Keyword>(table.book.script.abilities[effect.ability].keyword)) {
+  case Keyword::Evolve:
+  case Keyword::ExEvolve:
+  case Keyword::XenoEvolve: return num(State::Evolved);
+  default: return 0;
+  }
+}
+
+// Into the area of who plays it. A Unison that nothing was paid for has no marker. [dbs 3-6-3, 3-11-3, 6-3-1-2-2-3]
+bool play(Game& game, const Doing& doing, bool rested) {
+  bool did = false;
+  for (const CardId card : doing.cards) {
+    if (has(game.face(card), Mark::Leader) || has(game.face(card), Mark::Extra)) continue;
+    if (has(game.face(card), Mark::Unison)) {
+      enter_unison(game, doing.seat, card, 0);
+    } else if (is_barred(game, doing.seat, card)) {
+      game.did({"10-42-3"}, doing.seat, card);
+      continue;
+    } else {
+      Relocation how = coming_to(game, card, Zone::Battle, Cause::Play, {"3-6-3"});
+      if (rested) how.orientation = Orientation::Rest;
+      how.states = states_of_play(game, doing);
+      move(game, card, place(doing.seat, Zone::Battle), how);
+    }
+    did = true;
+  }
+  return did;
+}
+
+bool play_upon(Game& game, const Doing& doing, bool active) {
+  CardList below;
+  select(game, doing.context, doing.node.to, below);
+  if (below.empty() || doing.cards.empty()) return false; // [doubt dbs 38]
+  const CardId card = doing.cards[0];
+  if (is_barred(game, doing.seat, card)) return game.did({"10-42-3"}, doing.seat, card), false;
+  play_on(game, doing.seat, card, {below.begin(), below.size()}, active, states_of_play(game, doing),
+          {"3-6-3"});
+  return true;
+}
+
+} // namespace
+
+bool do_play(Game& game, Doing& doing) {
+  return play(game, doing, false);
+}
+bool do_play_rested(Game& game, Doing& doing) {
+  return play(game, doing, true);
+}
+bool do_play_on(Game& game, Doing& doing) { // [dbs 10-5-4, 10-13-5-4]
+  return play_upon(game, doing, false);
+}
+bool do_play_on_active(Game& game, Doing& doing) { // [dbs 10-13-4-4]
+  return play_upon(game, doing, true);
+}
+
+// There is one at a time: the others go when its skill is resolved. [dbs 3-6-6, 10-3-1, 10-3-3]
+bool do_field(Game& game, Doing& doing) {
+  for (const CardId card : doing.cards) {
+    Together at_once(game);
+    CardList before;
+    for (const CardId lies : cards_in(game.match, place(doing.seat, Zone::Battle)))
+      if (has(game.face(lies), Mark::Field)) before.push(lies);
+    put(game, card, doing.seat, Zone::Battle, Cause::Put, {"10-3-1"});
+    for (const CardId old : before)
+      put(game, old, Zone::Drop, Cause::RuleAction, {"10-3-3"});
+  }
+  return !doing.cards.empty();
+}
+
+// One that was removed before is made again. [dbs 10-18-1, 10-18-3]
+bool do_token(Game& game, Doing& doing) {
+  const DefId def{doing.node.to};
+  const PlaceId outside = place(doing.seat, Zone::Removed);
+  CardId token;
+  for (const CardId card : cards_in(game.match, outside))
+    if (game.match[card].def == def) token = card;
+  if (!token) token = add_card(game, def, doing.seat, outside, num(Origin::Made), Facing::Up);
+  if (!token) return false;
+  put(game, token, doing.seat, Zone::Battle, Cause::Play, {"10-18-3"});
+  bind(game, doing.context.effect, doing.node.variable, token);
+  return true;
+}
+
+namespace {
+
+// What was chosen out of a secret area by what it is is shown when it goes to another one. [dbs 11-2-1]
+bool must_be_shown(const Table& table, const Doing& doing, CardId card, Zone to) {
+  const auto is_secret = [](Zone zone) {
+    return zone == Zone::Deck || zone == Zone::Hand || zone == Zone::Life;
+  };
+  const Zone from = where(table.match, card);
+  if (!is_secret(from) || !is_secret(to) || from == to || doing.context.effect < 0) return false;
+  const auto& script = table.book.script;
+  const script::Select& named = script.selects[doing.node.select];
+  const Effect& effect = table.match.effects[static_cast<std::size_t>(doing.context.effect)];
+  const script::Ability& ability = script.abilities[effect.ability];
+  const auto by_information = [](const script::Select& select) {
+    return select.marks != 0 || select.no_marks != 0 || select.any_marks != 0 || select.name != 0 ||
+           select.not_name != 0 || select.tag != 0 || select.same_name_as != 0 || select.has_range;
+  };
+  for (std::size_t i = 0; i < ability.size; ++i) {
+    const script::Node& node = script.nodes[ability.first + i];
+    if (node.op == script::Op::Choose && named.noun == script::Noun::Variable &&
+        node.variable == named.variable && by_information(script.selects[node.select]))
+      return true;
+  }
+  return false;
+}
+
+Relocation put_where(const Game& game, const Doing& doing, CardId card,
+                     Zone zone) { // always its owner's [dbs 4-2-4]
+  Relocation how = coming_to(game, card, zone, Cause::Put, {"4-2-4"});
+  if ((doing.node.to & 0x100U) != 0) how.end = End::Top;
+  return how;
+}
+
+template <class Move>
+bool put_each(Game& game, const Doing& doing, Move move_one) {
+  const auto zone = static_cast<Zone>(doing.node.to & 0xffU);
+  for (const CardId card : doing.cards) {
+    if (must_be_shown(game, doing, card, zone)) reveal(game, card, num(Cause::Effect), {"11-2-1"});
+    const bool stays_with = zone == Zone::Battle || zone == Zone::Combo || zone == Zone::Unison;
+    const Seat seat = stays_with ? doing.seat : game.match[card].owner;
+    move_one(card, place(seat, zone), put_where(game, doing, card, zone));
+  }
+  return !doing.cards.empty();
+}
+
+} // namespace
+
+bool do_put(Game& game, Doing& doing) {
+  return put_each(game, doing,
+                  [&](CardId card, PlaceId to, const Relocation& how) { move(game, card, to, how); });
+}
+bool do_put_alone(Game& game, Doing& doing) { // [dbs 11-3-6]
+  return put_each(game, doing,
+                  [&](CardId card, PlaceId to, const Relocation& how) { move_alone(game, card, to, how); });
+}
+bool do_put_under(Game& game, Doing& doing) { // [dbs 11-3-3]
+  CardList hosts;
+  select(game, doing.context, doing.node.to, hosts);
+  if (hosts.empty()) return false;
+  for (const CardId card : doing.cards)
+    if (card != hosts[0]) put_under(game, card, hosts[0], Cause::Under, {"11-3-1"});
+  return !doing.cards.empty();
+}
+bool do_discard(Game& game, Doing& doing) {
+  for (const CardId card : doing.cards)
+    put(game, card, Zone::Drop, Cause::Discard, {"3-4-1"});
+  return !doing.cards.empty();
+}
+bool do_remove(Game& game, Doing& doing) { // [dbs 10-19]
+  for (const CardId card : doing.cards)
+    put(game, card, Zone::Removed, Cause::Remove, {"10-19-1"});
+  return !doing.cards.empty();
+}
+bool do_control(Game& game, Doing& doing) { // [dbs 11-5-1]
+  for (const CardId card : doing.cards)
+    take_control(game, card, doing.seat, {"11-5-1"});
+  return !doing.cards.empty();
+}
+
+// The same card, with its mode and what changes its power. [dbs 10-2-3, 10-2-5]
+bool has_other_side(const Table& table, CardId card) {
+  return static_cast<bool>(table.face(card).other_side);
+}
+bool do_flip(Game& game, Doing& doing) {
+  const Effect& effect = game.match.effects[static_cast<std::size_t>(doing.context.effect)];
+  const auto keyword = static_cast<Keyword>(game.book.script.abilities[effect.ability].keyword);
+  const bool awakens = keyword == Keyword::Awaken || keyword == Keyword::AwakenSurge; // [dbs 10-2-2-1]
+  const Rule rule{awakens ? "10-2-3" : "10-28-3"};
+  for (const CardId card : doing.cards)
+    turn_over(game, card, num(awakens ? Cause::Awaken : Cause::Turned), rule);
+  return !doing.cards.empty();
+}
+
+// The first part of a cost: cards from the top of the deck. [dbs 10-30]
+bool can_burst(const Table& table, const Context& context, std::int32_t cards) {
+  return count(table.match, context.seat, Zone::Deck) >= cards;
+}
+bool do_burst(Game& game, Doing& doing) { // one at a time [dbs 3-2-3]
+  for (std::int32_t i = 0; i < doing.amount; ++i)
+    if (const CardId card = top(game.match, doing.seat, Zone::Deck))
+      put(game, card, Zone::Drop, Cause::Put, {"10-30-1"});
+  return doing.amount > 0;
+}
+
+// --- Looking [dbs 11-6] ---------------------------------------------------------------------------------------------
+
+namespace {
+
+void show_to(Game& game, const Doing& doing, CardId card) { // to nobody else [dbs 11-6-1]
+  game.match[card].shown_to |= only(doing.seat);
+  game.did({"11-6-1"}, doing.seat);
+}
+void has_looked(Game& game, const Doing& doing) {
+  if (doing.context.effect >= 0)
+    game.match.effects[static_cast<std::size_t>(doing.context.effect)].flags |= effect_looked;
+}
+
+} // namespace
+
+bool do_look(Game& game, Doing& doing) {
+  CardId card = top(game.match, doing.seat, Zone::Deck);
+  for (std::int32_t i = 0; i < doing.amount && card; ++i, card = game.match[card].next) {
+    show_to(game, doing, card);
+    bind(game, doing.context.effect, doing.node.variable, card);
+  }
+  has_looked(game, doing);
+  return false;
+}
+bool do_look_at(Game& game, Doing& doing) {
+  for (const CardId card : doing.cards)
+    show_to(game, doing, card);
+  return false;
+}
+bool do_search(Game& game, Doing& doing) { // [dbs 8-5-3-7]
+  for (const CardId card : cards_in(game.match, place(doing.seat, Zone::Deck)))
+    game.match[card].shown_to |= only(doing.seat);
+  game.did({"8-5-3-7"}, doing.seat);
+  has_looked(game, doing);
+  return false;
+}
+bool do_reveal(Game& game, Doing& doing) {
+  for (const CardId card : doing.cards)
+    reveal_meanwhile(game, static_cast<std::size_t>(doing.context.effect), card, num(Cause::Effect),
+                     {"8-7-1"});
+  return !doing.cards.empty();
+}
+
+// --- Decks ----------------------------------------------------------------------------------------------------------
+
+bool do_draw(Game& game, Doing& doing) { // one after another [dbs 4-9-3]
+  if (doing.amount <= 0) return game.did({"4-9-3"}, doing.seat), false;
+  if (doing.node.up_to) { // [dbs 4-9-4]
+    call(game, Proc::DrawUpTo, doing.seat, {static_cast<std::uint16_t>(std::min(doing.amount, 200))});
+    return true;
+  }
+  bool did = false;
+  for (std::int32_t i = 0; i < doing.amount; ++i)
+    did = draw(game, doing.seat, Cause::Draw, {"4-9-3"}) || did;
+  return did;
+}
+bool do_shuffle(Game& game, Doing& doing) {
+  shuffle(game, place(doing.seat, Zone::Deck), num(Cause::Effect), {"3-2-4"});
+  return true;
+}
+
+} // namespace twoseat::dragonball
