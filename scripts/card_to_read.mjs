@@ -28,10 +28,11 @@ const valueOf = (card, { number }) => (number === "weak" ? card.strike.join("-")
  * @returns {{ id: string, word: string, value: string, at: string }[]}
  */
 export function cardToRead(assets, family, id) {
+  const words = read(assets, "words", `${family}.json`);
   const card = cardOf(assets, family, id);
   const { numbers } = read(assets, "layouts", `${family}.json`).card;
   const shows = ({ with: needs, without }) => (!needs || card[needs]) && (!without || !card[without]);
-  return { name: card.name, numbers: numbers.filter(shows).map((number) => ({ id: number.number, word: number.joined ? number.word : number.number, value: valueOf(card, number), at: number.at })) };
+  return { name: card.name, numbers: numbers.filter(shows).map((number) => ({ id: number.number, word: number.joined || !(number.number in words) ? number.word : number.number, value: valueOf(card, number), at: number.at })) };
 }
 
 /** Its picture; every text in it is said beside it, too. */

@@ -251,6 +251,23 @@ void add_parts(Parts& parts, script::Index first, std::size_t count) {
     parts.push(static_cast<script::Index>(first + i));
 }
 
+// How many cards the parts of a cost that are paid first bring to where this part takes any card. [dbs 10-30-3]
+std::int32_t brought_before(const Table& table, const Context& context, const Parts& parts,
+                            std::size_t part) {
+  const auto& script = table.book.script;
+  const Node& taking = script.nodes[parts[part]];
+  const script::Select& from = script.selects[taking.select];
+  const bool any_card = !from.has_range && (from.marks | from.no_marks | from.any_marks) == 0 &&
+                        from.tag == 0 && from.name == 0 && from.not_name == 0 && from.same_name_as == 0;
+  std::int32_t cards = 0;
+  for (std::size_t i = 0; any_card && i < part; ++i) {
+    const Node& node = script.nodes[parts[i]];
+    if (node.op == Op::Do && (lexicon(table).actions[node.action].paid_first_to & from.places) != 0)
+      cards += number_for(table, context, node);
+  }
+  return cards;
+}
+
 // Every part must be payable before anything is paid. Parts that draw on the same cards are added up. [vge 11.8.2.2]
 bool all_payable(const Table& table, const Context& context, const Parts& parts, CardId aside) {
   const auto& script = table.book.script;
@@ -261,6 +278,7 @@ bool all_payable(const Table& table, const Context& context, const Parts& parts,
       CardList cards;
       candidates(table, context, at, cards);
       std::int32_t wanted = node.up_to ? 0 : number_for(table, context, node);
+      wanted -= std::min(wanted, brought_before(table, context, parts, i));
       for (std::size_t before = 0; before < i; ++before) {
         const Node& earlier = script.nodes[parts[before]];
         if (earlier.op == Op::Choose && spends(table, at) && spends(table, parts[before]) &&

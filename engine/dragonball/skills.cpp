@@ -168,11 +168,6 @@ void offer_skills(const Table& table, Seat seat, Decision& decision) {
   decision.drop_empty_choice();
 }
 
-static void call_used(Game& game, Seat seat, CardId card, std::size_t effect) {
-  call(game, Proc::Used, seat, {card.value, static_cast<std::uint16_t>(effect)});
-  if (!over(game.match)) game.match.stack.back().step = 1;
-}
-
 // Paid and activated: used up, whatever becomes of it [doubt dbs 27]; then it may be answered. What is used from hand goes
 // to the Drop when it comes to its text, except for a Field, and for what a skill of its own plays. [dbs 8-5-2-4, 8-5-2-5-1]
 void skill_is_paid(Game& game, std::size_t effect) {
@@ -185,7 +180,7 @@ void skill_is_paid(Game& game, std::size_t effect) {
   if (keyword_of(ability) == Keyword::OverRealm || keyword_of(ability) == Keyword::DarkOverRealm)
     count(game, running.seat, num(PlayerCounter::OverRealms), 1, {"10-15-5"});
   if (there && takes_energy(game, card, running.ability) && keyword_of(ability) != Keyword::Field)
-    call_used(game, running.seat, card, effect);
+    return call(game, Proc::Used, running.seat, {card.value, static_cast<std::uint16_t>(effect)});
   call_counters(game, running.seat, mentions(game.book, ability));
 }
 
@@ -200,10 +195,14 @@ void put_away(Game& game, Frame& frame) {
     follow(game.match, static_cast<std::uint8_t>(frame.locals[1]), card);
 }
 
-void wait_for_answers(Game&, Frame&) {} // what answers it lies above it meanwhile
+void answer_skill(Game& game, Frame& frame) {
+  if (frame.locals[1] >= game.match.effects.size()) return;
+  const Effect& effect = game.match.effects[frame.locals[1]];
+  call_counters(game, frame.seat, mentions(game.book, game.book.script.abilities[effect.ability]));
+}
 
 constexpr Step used_table[] = {
-    runs("answered", {"8-5-2-4"}, wait_for_answers, bit(Proc::Counters)),
+    runs("counter timing", {"8-5-2-4"}, answer_skill, bit(Proc::Counters)),
     runs("to the Drop", {"8-5-2-5-1"}, put_away),
 };
 

@@ -138,6 +138,7 @@ constexpr Named reasons[] = {
     {"skill", "a skill said so"},
     {"conceded", "conceded"},
     {"both", "both lost at once"},
+    {"loop", "it would go on for ever"},
 };
 constexpr Named restrictions[] = {{"attack", "attack"},
                                   {"be-attacked", "be attacked"},

@@ -211,7 +211,7 @@ enum class Cause : std::uint8_t {
   Turned, // over, by something else than [Awaken]
 };
 
-enum class Ending : std::uint8_t { None, NoLife, NoDeck, VictoryStrike, Skill, Conceded, Both };
+enum class Ending : std::uint8_t { None, NoLife, NoDeck, VictoryStrike, Skill, Conceded, Both, Loop };
 // Words with a number before skills. [dbs 10-23, 10-29, 10-30]
 enum class Label : std::uint8_t { Bond, Sparking, Burst };
 

@@ -93,10 +93,17 @@ void concede(Game& game, Seat seat) {
 
 namespace {
 
+// Nobody was asked for so long that nobody can stop it. [dbs 11-1-2]
+void end_endless(Game& game) {
+  const Family& family = *game.book.family;
+  if (family.endless == 0) return stop(game.match, Flaw::NoProgress);
+  end(game, Outcome::Draw, family.endless, family.endless_rule);
+}
+
 void run(Game& game) {
   Match& match = game.match;
   for (int steps = 0; !match.stack.empty(); ++steps) {
-    if (steps == most_steps_between_decisions) return stop(match, Flaw::NoProgress);
+    if (steps == most_steps_between_decisions) return end_endless(game);
     Frame& frame = match.stack.back();
     const auto& procedure = game.book.family->procedures[frame.procedure];
     if (frame.step >= procedure.steps.size()) {

@@ -94,6 +94,9 @@ struct Family {
   std::span<const Named> deck_parts;
   std::uint8_t conceded = 0; // the outcome reason
   Rule concede_rule;
+  std::uint8_t endless =
+      0; // the outcome reason of a draw because something goes on for ever; 0: this table's limit says so
+  Rule endless_rule;
   Rule over_rule;          // the game is over, nothing more is decided
   std::uint64_t roots = 0; // bit p: procedure p may lie at the bottom of the stack
   // Bit p: procedure p may come before any step as the cards lie now. nullptr: none ever does.
