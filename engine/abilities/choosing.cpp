@@ -58,9 +58,10 @@ void chosen_cards(const Match& match, const Context& context, const Node& node, 
 }
 // What was chosen is all that is needed together.
 bool is_together(const Table& table, const Context& context, const Node& node) {
+  if (node.ensemble == 0) return false;
   CardList chosen;
   chosen_cards(table.match, context, node, chosen);
-  return node.ensemble != 0 && is_complete(table, context, ensemble_of(table, node), chosen);
+  return is_complete(table, context, ensemble_of(table, node), chosen);
 }
 std::size_t chosen_yet(const Match& match, const Context& context, const Node& node) {
   return static_cast<std::size_t>(

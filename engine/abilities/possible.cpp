@@ -115,15 +115,12 @@ void candidates(const Table& table, const Context& context, script::Index at, Ca
 // there are any must not show. [vge 11.8.4.1.4]
 bool may_stay_unfound(const Table& table, const Node& node) {
   const script::Select& select = table.book.script.selects[node.select];
-  const bool by_information = select.has_range || select.name != 0 || select.not_name != 0 ||
-                              select.tag != 0 || select.marks != 0 || select.any_marks != 0 ||
-                              select.no_marks != 0 || select.same_name_as != 0;
   const bool looked_at = select.noun == script::Noun::Variable;
   const auto& words = lexicon(table).places;
   const bool hidden = std::any_of(words.begin(), words.end(), [&](const PlaceWord& word) {
     return word.hidden && (word.places & select.places) != 0;
   });
-  return by_information && (looked_at || hidden);
+  return asks_what_they_are(select) && (looked_at || hidden);
 }
 
 std::size_t cost_of(const Table& table, script::Index may) {
@@ -257,8 +254,7 @@ std::int32_t brought_before(const Table& table, const Context& context, const Pa
   const auto& script = table.book.script;
   const Node& taking = script.nodes[parts[part]];
   const script::Select& from = script.selects[taking.select];
-  const bool any_card = !from.has_range && (from.marks | from.no_marks | from.any_marks) == 0 &&
-                        from.tag == 0 && from.name == 0 && from.not_name == 0 && from.same_name_as == 0;
+  const bool any_card = !asks_what_they_are(from);
   std::int32_t cards = 0;
   for (std::size_t i = 0; any_card && i < part; ++i) {
     const Node& node = script.nodes[parts[i]];

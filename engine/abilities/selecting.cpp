@@ -121,9 +121,7 @@ bool face_fits(const Table& table, const Context& context, const Select& select,
 }
 
 bool reads_face(const Select& select) {
-  return select.marks != 0 || select.no_marks != 0 || select.any_marks != 0 || select.name != 0 ||
-         select.not_name != 0 || select.tag != 0 || select.same_name_as != 0 || select.declared ||
-         select.has_range;
+  return asks_what_they_are(select) || select.declared;
 }
 
 bool place_fits(const Table& table, const Context& context, const Select& select, CardId card, PlaceId lies,

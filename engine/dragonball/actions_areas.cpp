@@ -110,34 +110,25 @@ bool must_be_shown(const Table& table, const Doing& doing, CardId card, Zone to)
   const script::Select& named = script.selects[doing.node.select];
   const Effect& effect = table.match.effects[static_cast<std::size_t>(doing.context.effect)];
   const script::Ability& ability = script.abilities[effect.ability];
-  const auto by_information = [](const script::Select& select) {
-    return select.marks != 0 || select.no_marks != 0 || select.any_marks != 0 || select.name != 0 ||
-           select.not_name != 0 || select.tag != 0 || select.same_name_as != 0 || select.has_range;
-  };
   for (std::size_t i = 0; i < ability.size; ++i) {
     const script::Node& node = script.nodes[ability.first + i];
     if (node.op == script::Op::Choose && named.noun == script::Noun::Variable &&
-        node.variable == named.variable && by_information(script.selects[node.select]))
+        node.variable == named.variable && asks_what_they_are(script.selects[node.select]))
       return true;
   }
   return false;
 }
 
-Relocation put_where(const Game& game, const Doing& doing, CardId card,
-                     Zone zone) { // always its owner's [dbs 4-2-4]
-  Relocation how = coming_to(game, card, zone, Cause::Put, {"4-2-4"});
-  if ((doing.node.to & 0x100U) != 0) how.end = End::Top;
-  return how;
-}
-
-template <class Move>
-bool put_each(Game& game, const Doing& doing, Move move_one) {
+// Always its owner's area, unless a player's part of the table is meant. [dbs 4-2-4]
+bool put_each(Game& game, const Doing& doing, void (*move_one)(Game&, CardId, PlaceId, const Relocation&)) {
   const auto zone = static_cast<Zone>(doing.node.to & 0xffU);
   for (const CardId card : doing.cards) {
     if (must_be_shown(game, doing, card, zone)) reveal(game, card, num(Cause::Effect), {"11-2-1"});
     const bool stays_with = zone == Zone::Battle || zone == Zone::Combo || zone == Zone::Unison;
     const Seat seat = stays_with ? doing.seat : game.match[card].owner;
-    move_one(card, place(seat, zone), put_where(game, doing, card, zone));
+    Relocation how = coming_to(game, card, zone, Cause::Put, {"4-2-4"});
+    if ((doing.node.to & 0x100U) != 0) how.end = End::Top;
+    move_one(game, card, place(seat, zone), how);
   }
   return !doing.cards.empty();
 }
@@ -145,12 +136,10 @@ bool put_each(Game& game, const Doing& doing, Move move_one) {
 } // namespace
 
 bool do_put(Game& game, Doing& doing) {
-  return put_each(game, doing,
-                  [&](CardId card, PlaceId to, const Relocation& how) { move(game, card, to, how); });
+  return put_each(game, doing, move);
 }
 bool do_put_alone(Game& game, Doing& doing) { // [dbs 11-3-6]
-  return put_each(game, doing,
-                  [&](CardId card, PlaceId to, const Relocation& how) { move_alone(game, card, to, how); });
+  return put_each(game, doing, move_alone);
 }
 bool do_put_under(Game& game, Doing& doing) { // [dbs 11-3-3]
   CardList hosts;

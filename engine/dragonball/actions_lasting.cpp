@@ -61,19 +61,10 @@ bool change_number(Game& game, const Doing& doing, Attribute attribute) {
   change.operation = how == script::Change::By ? Operation::Add : Operation::Set;
   change.layer = lexicon.layers[static_cast<std::size_t>(how)];
   change.amount = how == script::Change::LoseOriginal ? absent : doing.amount;
+  change.cause = num(Cause::Effect);
   for (const CardId card : doing.cards) {
-    Event event;
-    event.kind = EventKind::Modified;
-    event.seat = master(game.match, card);
-    event.known_to = everybody;
-    event.attribute = num(attribute);
-    event.sets = change.operation == Operation::Set;
-    event.cause = num(Cause::Effect);
-    event.card = card;
-    event.def = game.match[card].def;
-    event.amount = change.amount;
-    event.rule = {"8-2-2-2"};
-    game.tell(event);
+    change.subject = card;
+    tell_modified(game, change, master(game.match, card), {"8-2-2-2"});
   }
   if (attribute == Attribute::Power && (change.operation == Operation::Set || change.amount < 0))
     for (const CardId card : doing.cards) // it may be reduced to nothing once more [doubt dbs 37]

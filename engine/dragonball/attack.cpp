@@ -94,17 +94,7 @@ void add_combo_power(Game& game, Seat seat, CardId to, Rule rule) {
   power.cause = num(Cause::ComboPower);
   power.amount = sum;
   modify(game, power);
-  Event event;
-  event.kind = EventKind::Modified;
-  event.seat = seat;
-  event.known_to = everybody;
-  event.attribute = num(Attribute::Power);
-  event.cause = num(Cause::ComboPower);
-  event.card = to;
-  event.def = game.match[to].def;
-  event.amount = sum;
-  event.rule = rule;
-  game.tell(event);
+  tell_modified(game, power, seat, rule);
 }
 
 void tell_hit(Game& game, Cause cause, CardId attacker, CardId guard, Rule rule) {
@@ -155,8 +145,9 @@ void hit(Game& game, Frame& frame) {
   case Zone::Battle: return ko(game, guard);
   default: {
     const std::int32_t markers = game.match[guard].counters[num(CardCounter::Marker)];
-    add_markers(game, guard, -(victory ? markers : std::min(markers, damage_of(game, attacker))), attacker,
-                Cause::Damage, {"7-4-1-4-3-3"});
+    const std::int32_t damage = damage_of(game, attacker);
+    const Rule rule{victory ? "7-4-1-4-3-2" : damage > 1 ? "7-4-1-4-3-1" : "7-4-1-4-3-3"};
+    add_markers(game, guard, -(victory ? markers : std::min(markers, damage)), attacker, Cause::Damage, rule);
   }
   }
 }

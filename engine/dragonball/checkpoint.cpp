@@ -167,6 +167,11 @@ bool process_rules(Game& game) {
   return drop_unmarked(game) || did;
 }
 
+void process_all_rules(Game& game) {
+  while (!over(game.match) && process_rules(game))
+    continue;
+}
+
 void check(Game& game, Frame&) {
   call(game, Proc::Checkpoint, first_to_act(game.match));
 }

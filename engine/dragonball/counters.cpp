@@ -23,25 +23,28 @@ bool may_be_in_hand(const Match& match, const Card& card, CardId id) {
   return (zone == Zone::Deck || zone == Zone::Hand || zone == Zone::Life) && !is_being_used(match, id);
 }
 
+bool has_answer(const Rulebook& book, const Face& face, unsigned occasions) {
+  for (std::uint16_t i = 0; i < face.abilities; ++i)
+    if ((answers(book.script.abilities[std::size_t{face.first_ability} + i]) & occasions) != 0) return true;
+  return false;
+}
+
 // Deck lists are open at this table: who has no such card that could be in hand, or no energy for one, is not asked; who
 // has is always, whether it is in hand or not.
 bool could_answer(const Table& table, Seat seat, unsigned occasions) {
   if (count(table.match, seat, Zone::Hand) == 0) return false;
   const auto& cards = table.match.cards;
   return std::any_of(cards.begin(), cards.end(), [&](const Card& card) {
+    if (card.owner != seat) return false;
     const Face& face = table.book.face(card.def);
     const CardId id{static_cast<std::uint16_t>(&card - cards.begin() + 1)};
-    if (card.owner != seat || !may_be_in_hand(table.match, card, id) || !could_pay(table, seat, face))
-      return false;
-    for (std::uint16_t i = 0; i < face.abilities; ++i)
-      if ((answers(table.book.script.abilities[std::size_t{face.first_ability} + i]) & occasions) != 0)
-        return true;
-    return false;
+    return has_answer(table.book, face, occasions) && may_be_in_hand(table.match, card, id) &&
+           could_pay(table, seat, face);
   });
 }
 
 void process(Game& game, Frame& frame) { // no pending skill is resolved here [dbs 4-7-3-1]
-  if (frame.flags == 0 && process_rules(game) && !over(game.match)) frame.step = 0;
+  if (frame.flags == 0) process_all_rules(game);
 }
 
 void ask_counter(const Table& table, const Frame& frame, Decision& decision) {
@@ -82,11 +85,8 @@ void call_counters(Game& game, Seat acting, unsigned occasions, bool resolved) {
   for (const Frame& frame : match.stack)
     if (frame.procedure == num(Proc::Counters) && frame.seat == seat)
       still |= frame.locals[counters_local::now];
-  if (occasions == 0 || !could_answer(game, seat, occasions | still)) {
-    while (!inside && !over(match) && process_rules(game)) {
-    } // its first step, though nobody has an answer [dbs 4-7-3-1]
-    return;
-  }
+  if (occasions == 0 || !could_answer(game, seat, occasions | still))
+    return inside ? void() : process_all_rules(game); // its first step all the same [dbs 4-7-3-1]
   call(game, Proc::Counters, seat,
        {static_cast<std::uint16_t>(occasions), static_cast<std::uint16_t>(still)});
   if (!over(game.match)) game.match.stack.back().flags = inside ? 1 : 0;

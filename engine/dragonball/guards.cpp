@@ -62,11 +62,8 @@ void must_be_usable(const Table& table, Seat seat, CardId card, std::uint16_t nu
 void must_have_over_realms_left(const Table& table, Seat seat, CardId card, const script::Ability& ability,
                                 Reasons& reasons) {
   if (keyword_of(ability) != Keyword::OverRealm && keyword_of(ability) != Keyword::DarkOverRealm) return;
-  bool wormhole = false;
-  for (const Zone zone : {Zone::Leader, Zone::Battle, Zone::Unison})
-    for (const CardId other : cards_in(table.match, place(seat, zone)))
-      wormhole = wormhole || has_now(table, other, Mark::Wormhole);
-  if (table.match[seat].counters[num(PlayerCounter::OverRealms)] >= (wormhole ? 2 : 1))
+  if (table.match[seat].counters[num(PlayerCounter::OverRealms)] >=
+      (has_in_play(table, seat, Mark::Wormhole) ? 2 : 1))
     fail(reasons, "10-15-5", Why::OverRealmUsed, card);
 }
 
@@ -164,7 +161,7 @@ void may_activate_skill(const Table& table, Seat seat, CardId card, std::uint16_
   if (moment == Moment::Defense && where(table.match, card) == Zone::Unison) // [doubt dbs 10]
     fail(reasons, "7-3-1-2-3", Why::NotInDefense, card);
   if (where(table.match, card) == Zone::Unison && costs_markers(table.book, ability) &&
-      (table.match[card].states & num(State::MarkerUsed)) != 0)
+      is_in(table.match[card], State::MarkerUsed))
     fail(reasons, "8-4-2-5-2", Why::MarkerUsed, card);
   must_have_over_realms_left(table, seat, card, ability, reasons);
   must_be_usable(table, seat, card, number, reasons);

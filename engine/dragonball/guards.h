@@ -35,6 +35,7 @@ enum class Why : std::uint16_t {
   NoCounterNow,
   NotEnergy,
   NotLife,
+  NotInvoking,
   NotPending,
   NotThatPlace,
   Barred, // by a card that is Unique

@@ -71,14 +71,14 @@ struct Beside { // what stands beside a keyword, while it is read
     fail(key, "It must be a list.");
     return json::array();
   }
-  std::vector<std::string> words(const char* key, std::size_t count) const {
-    std::vector<std::string> all;
-    if (from.contains(key) && from[key].is_array())
-      for (const json& one : from[key])
-        if (one.is_string()) all.push_back(one.get<std::string>());
-    if (all.size() != count) fail(key, count == 2 ? "It must be two words." : "It must be a list of words.");
-    all.resize(count, "red");
-    return all;
+  json two(const char* key) const { // words
+    const json pair = from.value(key, json());
+    const bool fine = pair.is_array() && pair.size() == 2 && pair[0].is_string() && pair[1].is_string();
+    if (!fine) fail(key, "It must be two words.");
+    return fine ? pair : json{"red", "blue"};
+  }
+  void pay(json& skill) const { // what stands as its cost, if anything
+    if (json cost = list("cost"); !cost.empty()) skill["cost"] = std::move(cost);
   }
   json filter(const char* key) const {
     json of = from.value(key, json::object());
@@ -97,12 +97,12 @@ json with(json list, json more) { // both lists, one behind the other
   return list;
 }
 
-json of_colour(const std::string& colour, const char* place) {
+json of_colour(const json& colour, const char* place) {
   return {{"count", {{"in", place}, {"is", colour}}}};
 }
 // Cards that show both colours, one of both or several together. [doubt dbs 23]
-json both_colours(const std::vector<std::string>& colours, json from, const char* name) {
-  return {{"choose", "some"}, {"from", std::move(from)}, {"among them", colours}, {"as", name}};
+json both_colours(json colours, json from, const char* name) {
+  return {{"choose", "some"}, {"from", std::move(from)}, {"among them", std::move(colours)}, {"as", name}};
 }
 
 // A Battle Card of one's own is chosen when it is activated, and covered (or sent away) when it is resolved. [dbs 10-5]
@@ -129,7 +129,7 @@ json fusion(const Beside& beside) { // [dbs 10-13-3]
   json skill = beside.act("hand");
   skill["cost"] = with(beside.list("cost"), {{{"choose", "some"},
                                               {"from", {{"in", "hand"}, {"is", "battle"}, {"other", true}}},
-                                              {"each of", beside.words("characters", 2)},
+                                              {"each of", beside.two("characters")},
                                               {"same", "power"},
                                               {"as", "fused"}},
                                              {{"put", "fused"}, {"into", "drop"}}});
@@ -142,7 +142,7 @@ json potara(const Beside& beside) { // [dbs 10-13-4]
   json skill = beside.act("hand");
   skill["cost"] = with(beside.list("cost"), {{{"choose", "some"},
                                               {"from", {{"in", "battle card"}}},
-                                              {"each of", beside.words("characters", 2)},
+                                              {"each of", beside.two("characters")},
                                               {"as", "both"}}});
   skill["do"] = {{{"if", {{"count", {{"among", "both"}}}, {"min", 2}}},
                   {"then", {{{"play-on-active", "this"}, {"to", "both"}}}}}};
@@ -167,7 +167,7 @@ json over_realm(const Beside& beside) {
   json counted = {{"in", "drop"}};
   if (dark) counted["is"] = "black";
   skill["if"] = {{"count", counted}, {"min", beside.from.value("cards", json(1))}};
-  if (const json cost = beside.list("cost"); !cost.empty()) skill["cost"] = cost;
+  beside.pay(skill);
   skill["do"] = {{{"put", {{"all", {{"in", "drop"}}}}}, {"into", "warp"}}, {{"play", "this"}}};
   if (!dark)
     skill["do"].push_back({{"later",
@@ -187,7 +187,7 @@ json swap(const Beside& beside) { // [dbs 10-24]
   other["in"] = "hand";
   other["cost"] = beside.from.value("energy", json(0));
   other["is"] = "battle";
-  if (const json cost = beside.list("cost"); !cost.empty()) skill["cost"] = cost;
+  beside.pay(skill);
   skill["do"] = {{{"choose", 1}, {"up to", true}, {"from", other}, {"as", "played"}},
                  {{"play", "played"}},
                  {{"put", "this"}, {"into", "hand"}}};
@@ -197,9 +197,9 @@ json swap(const Beside& beside) { // [dbs 10-24]
 json arrival(const Beside& beside) { // [dbs 10-32]
   beside.may_have({"colours", "cost"});
   json skill = beside.act("hand");
-  const auto colours = beside.words("colours", 2);
+  const json colours = beside.two("colours");
   skill["if"] = {{"all", {of_colour(colours[0], "combo"), of_colour(colours[1], "combo")}}};
-  if (const json cost = beside.list("cost"); !cost.empty()) skill["cost"] = cost;
+  beside.pay(skill);
   skill["do"] = {{{"play", "this"}}};
   return skill;
 }
@@ -208,9 +208,8 @@ json aegis(const Beside& beside) { // [dbs 10-33, doubt dbs 24]
   beside.may_have({"colours", "cost"});
   json skill = {{"kind", "act"}, {"keyword", "aegis"}};
   skill["if"] = {{"turn", "opponent"}};
-  skill["cost"] =
-      with(beside.list("cost"), {both_colours(beside.words("colours", 2), {{"in", "hand"}}, "paid"),
-                                 {{"put", "paid"}, {"into", "drop"}}});
+  skill["cost"] = with(beside.list("cost"), {both_colours(beside.two("colours"), {{"in", "hand"}}, "paid"),
+                                             {{"put", "paid"}, {"into", "drop"}}});
   skill["do"] = {{{"ready", {{"choose", 2}, {"up to", true}, {"from", {{"in", "energy"}, {"is", "rest"}}}}}}};
   return skill;
 }
@@ -218,9 +217,8 @@ json aegis(const Beside& beside) { // [dbs 10-33, doubt dbs 24]
 json alliance(const Beside& beside) { // [dbs 10-35, doubt dbs 21]
   beside.may_have({"colours", "do"});
   json skill = {{"kind", "auto"}, {"keyword", "alliance"}, {"when", {{"event", "attacks"}}}};
-  skill["cost"] = {
-      both_colours(beside.words("colours", 2), {{"in", "battle card"}, {"is", "active"}}, "allies"),
-      {{"rest", "allies"}}};
+  skill["cost"] = {both_colours(beside.two("colours"), {{"in", "battle card"}, {"is", "active"}}, "allies"),
+                   {{"rest", "allies"}}};
   skill["do"] = beside.list("do");
   return skill;
 }
@@ -229,7 +227,7 @@ json revive(const Beside& beside) { // [dbs 10-37]
   beside.may_have({"colours"});
   json skill = {{"kind", "auto"}, {"keyword", "revive"}, {"in", "battle card"}, {"when", {{"event", "ko"}}}};
   skill["gate"] = {{"not", {{"count", {{"among", "it"}, {"is", "revived"}}}}}};
-  skill["cost"] = {both_colours(beside.words("colours", 2), {{"in", "hand"}}, "paid"),
+  skill["cost"] = {both_colours(beside.two("colours"), {{"in", "hand"}}, "paid"),
                    {{"put", "paid"}, {"into", "drop"}}};
   skill["do"] = {{{"play", "this"}}, {{"negate-keyword", "revive"}}};
   return skill;
@@ -269,58 +267,6 @@ constexpr Builder builders[] = {
     {"successor", successor},
 };
 
-// --- Words with a number before a skill -----------------------------------------------------------------------------
-
-void add_condition(json& skill, json condition) {
-  if (skill.contains("if"))
-    skill["if"] = {{"all", {std::move(condition), skill["if"]}}};
-  else
-    skill["if"] = std::move(condition);
-}
-
-// [dbs 10-23, 10-29, 10-30]
-void spell_out_labels(CardReader& reader, json& skill, const std::string& field) {
-  json labels = json::object();
-  const auto number = [&](const char* key, const json& value) {
-    if (!value.is_number_integer() || value < 1) reader.fail(field + "/" + key, "It must be a number.");
-    return value.is_number_integer() ? value : json(1);
-  };
-  if (const auto bond = skill.find("bond"); bond != skill.end()) {
-    json kind = bond->is_object() ? *bond : json{{"cards", *bond}};
-    const json cards = number("bond", kind.value("cards", json()));
-    kind.erase("cards");
-    kind["in"] = "battle card";
-    skill.erase("bond");
-    labels["bond"] = cards;
-    add_condition(skill, {{"count", kind}, {"min", cards}});
-  }
-  if (const auto sparking = skill.find("sparking"); sparking != skill.end()) {
-    const json cards = number("sparking", *sparking);
-    skill.erase("sparking");
-    labels["sparking"] = cards;
-    add_condition(skill, {{"count", {{"in", "drop"}}}, {"min", cards}});
-  }
-  if (const auto burst = skill.find("burst"); burst != skill.end()) { // the first part of the cost
-    const json cards = number("burst", *burst);
-    skill.erase("burst");
-    labels["burst"] = cards;
-    const json rest = skill.value("cost", json::array());
-    skill["cost"] = with({{{"burst", cards}}}, rest.is_array() ? rest : json::array());
-  }
-  if (labels.size() > 2) reader.fail(field, "A skill has two of Bond, Sparking and Burst at most.");
-  if (!labels.empty() && labels.size() <= 2) skill["label"] = labels;
-}
-
-// Where its text does not say when, it is turned over at the end. [doubt dbs 41]
-void turn_over_at_the_end(json& skill) {
-  const std::string label = skill.value("keyword", std::string());
-  if (label != "awaken" && label != "awaken-surge" && label != "wish") return;
-  if (!skill.contains("do") || !skill["do"].is_array()) return;
-  for (const json& action : skill["do"])
-    if (action.is_object() && action.contains("flip")) return;
-  skill["do"].push_back({{"flip", "this"}});
-}
-
 } // namespace
 
 json skills_of_keyword(CardReader& reader, const json& keyword, const std::string& field) {
@@ -339,24 +285,6 @@ json skills_of_keyword(CardReader& reader, const json& keyword, const std::strin
     if (id == builder.id) return json::array({builder.build(beside)});
   reader.fail(field, {"\"{word}\" is not known.", {FilledPhrase::name(id)}});
   return json::array();
-}
-
-void complete_skill(CardReader& reader, json& skill, std::string_view type, bool field_card,
-                    const std::string& field) {
-  if (!skill.is_object()) return;
-  spell_out_labels(reader, skill, field);
-  const std::string label =
-      skill.contains("keyword") && skill["keyword"].is_string() ? skill["keyword"].get<std::string>() : "";
-  turn_over_at_the_end(skill);
-  if (skill.contains("in")) return;
-  if (label.starts_with("counter-") || (type == "extra" && !field_card))
-    skill["in"] = "hand";
-  else if (type == "extra")
-    skill["in"] = "field";
-  else if (type == "leader" || type == "unison")
-    skill["in"] = type;
-  else
-    skill["in"] = "battle card";
 }
 
 } // namespace twoseat::dragonball

@@ -9,7 +9,7 @@ namespace {
 constexpr std::uint32_t colour_sets = 1U << colours;
 
 bool is_paying(const Match& match, CardId card) {
-  return (match[card].states & num(State::Paying)) != 0;
+  return is_in(match[card], State::Paying);
 }
 
 // How many cards of energy there are of each set of colours: those that pay already, and all that could.
@@ -96,12 +96,6 @@ constexpr std::uint32_t red_blue = 0b11;
 
 bool is_red_blue(const Table& table, CardId card) {
   return colours_of(table.face(card)) == red_blue;
-}
-bool has_invoker(const Table& table, Seat seat) {
-  for (const Zone zone : {Zone::Leader, Zone::Battle, Zone::Unison})
-    for (const CardId card : cards_in(table.match, place(seat, zone)))
-      if (has_now(table, card, Mark::Invoker)) return true;
-  return false;
 }
 template <class F>
 void each_that_invokes(const Table& table, Seat seat, F f) { // f(card)
@@ -213,7 +207,8 @@ bool can_invoke(const Table& table, Seat seat, CardId extra) {
 }
 
 bool could_invoke(const Table& table, Seat seat, const Face& extra) {
-  if (!has(extra, Mark::Extra) || colours_of(extra) != red_blue || !has_invoker(table, seat)) return false;
+  if (!has(extra, Mark::Extra) || colours_of(extra) != red_blue || !has_in_play(table, seat, Mark::Invoker))
+    return false;
   bool any = false;
   each_that_invokes(table, seat, [&](CardId) { any = true; });
   return any;

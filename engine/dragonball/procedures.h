@@ -43,7 +43,8 @@ void check(Game& game, Frame& frame); // rule processing, then pending skills [d
 constexpr Step checkpoint(const char* name, Rule rule) {
   return runs(name, rule, check, bit(Proc::Checkpoint));
 }
-bool process_rules(Game& game); // one round of it; false: nothing was due [dbs 9]
+bool process_rules(Game& game);     // one round of it; false: nothing was due [dbs 9]
+void process_all_rules(Game& game); // until nothing is due any more [dbs 4-5-3-1, 4-7-3-1]
 
 namespace play_local {
 constexpr std::size_t card = 0, x = 1;

@@ -17,6 +17,13 @@ std::int32_t number(const Table& table, CardId card, Attribute attribute) {
   return value == absent ? 0 : value;
 }
 
+bool has_in_play(const Table& table, Seat seat, Mark mark) {
+  for (const Zone zone : {Zone::Leader, Zone::Battle, Zone::Unison})
+    for (const CardId card : cards_in(table.match, place(seat, zone)))
+      if (has_now(table, card, mark)) return true;
+  return false;
+}
+
 CardId attack_card(const Match& match) {
   for (const Relation& relation : match.relations)
     if (relation.kind == num(Link::Attacking)) return relation.holder;
@@ -67,17 +74,14 @@ constexpr bool can_hold_tokens(Zone zone) { // [dbs 10-18-7, doubt dbs 14]
 
 } // namespace
 
-void move(Game& game, CardId card, PlaceId to, Relocation how) {
+void move(Game& game, CardId card, PlaceId to, const Relocation& told) {
   const Match& match = game.match;
   const Zone from = where(match, card);
   if (from == Zone::Leader) return game.did({"3-5-3"}, match[card].owner, card); // it never leaves
-  if (is_replaced(game, card, to, how.cause)) return;
+  if (is_replaced(game, card, to, told.cause)) return;
+  Relocation how = told;
   if (has(game.face(card), Mark::Token) && !can_hold_tokens(zone_of(to))) {
-    const bool leaves = is_in_play(from);
-    const Relocation before = how;
-    how = {};
-    how.cause = leaves ? before.cause : std::uint16_t{num(Cause::Remove)};
-    how.rule = {"10-18-7"};
+    how = coming_to(game, card, Zone::Removed, static_cast<Cause>(told.cause), {"10-18-7"});
     to = place(match[card].owner, Zone::Removed);
   }
   if (keeps_identity(from, zone_of(to))) how.identity = Identity::Same;

@@ -53,6 +53,8 @@ inline std::uint32_t colours_of(const Face& face) {
   return static_cast<std::uint32_t>(face.marks >> num(Mark::Red)) & ((1U << colours) - 1U);
 }
 bool has_now(const Table& table, CardId card, Mark mark); // printed unless lost, or given
+bool has_in_play(const Table& table, Seat seat,
+                 Mark mark); // one of this player's cards where skills work [dbs 2-13-2]
 
 inline std::int32_t printed(const Face& face, Attribute attribute) {
   return face.numbers[num(attribute)];
@@ -65,7 +67,7 @@ std::int32_t damage_of(const Table& table, CardId attacker); // [dbs 10-7]
 bool cannot(const Table& table, CardId card, Restriction restriction);
 
 // Every move of a card: something may happen instead, a token ceases to be, what lay under it falls. [dbs 8-9, 10-18-7, 11-3-4]
-void move(Game& game, CardId card, PlaceId to, Relocation how);
+void move(Game& game, CardId card, PlaceId to, const Relocation& how);
 // How a card comes to an area where nothing else is said. [dbs 3-4-2, 3-6-4, 3-8-3, 3-10-2]
 Relocation coming_to(const Game& game, CardId card, Zone zone, Cause cause, Rule rule);
 void put(Game& game, CardId card, Zone zone, Cause cause, Rule rule); // its owner's

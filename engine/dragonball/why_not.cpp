@@ -97,7 +97,7 @@ void guard_conditions(const Table& table, Seat seat, const Move& move, Reasons& 
   case Verb::Combo: return may_combo(table, seat, move.card, reasons);
   case Verb::Stack: return may_stack(table, seat, move.card, reasons);
   case Verb::PayWith: return fail(reasons, {"3-8-2"}, Why::NotEnergy, move.card);
-  case Verb::PayInstead: return fail(reasons, {"10-40-1"}, Why::NotEnergy, move.card);
+  case Verb::PayInstead: return fail(reasons, {"10-40-1"}, Why::NotInvoking, move.card);
   case Verb::TakeLife: return fail(reasons, {"4-10-2-1"}, Why::NotLife);
   case Verb::PlaySkill:
   case Verb::LetGo: return fail(reasons, {"8-6-4"}, Why::NotPending);
@@ -134,6 +134,7 @@ const char* sentence(Why why) { // {c}: the card's name; {a}, {b}: numbers
   case Why::NoCounterNow: return "{c} does not answer what was just done.";
   case Why::NotEnergy:
     return "{c} cannot pay here: it is no active energy of yours, or its colour is not asked.";
+  case Why::NotInvoking: return "{c} cannot be rested instead of paying here.";
   case Why::NotLife: return "That is not one of your life cards.";
   case Why::NotPending: return "No such skill waits to be resolved.";
   case Why::NotThatPlace: return "{c} is not played there.";

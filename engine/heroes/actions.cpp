@@ -112,19 +112,10 @@ bool do_number(Game& game, Doing& doing) {
   change.operation = how == script::Change::By ? Operation::Add : Operation::Set;
   change.layer = lexicon.layers[static_cast<std::size_t>(how)];
   change.amount = how == script::Change::LoseOriginal ? absent : doing.amount;
+  change.cause = num(Cause::Effect);
   for (const CardId card : doing.cards) {
-    Event event;
-    event.kind = EventKind::Modified;
-    event.seat = master(game.match, card);
-    event.known_to = everybody;
-    event.attribute = num(attribute);
-    event.sets = change.operation == Operation::Set;
-    event.cause = num(Cause::Effect);
-    event.card = card;
-    event.def = game.match[card].def;
-    event.amount = change.amount;
-    event.rule = {"BSH-44"};
-    game.tell(event);
+    change.subject = card;
+    tell_modified(game, change, master(game.match, card), {"BSH-44"});
   }
   return put_in_force(game, doing, change);
 }

@@ -76,6 +76,21 @@ std::int32_t information(const Table& table, CardId card, std::uint8_t attribute
   return exists ? static_cast<std::int32_t>(std::clamp(value, -most, most)) : absent;
 }
 
+void tell_modified(Game& game, const Modification& modification, Seat seat, Rule rule) {
+  Event event;
+  event.kind = EventKind::Modified;
+  event.seat = seat;
+  event.known_to = everybody;
+  event.attribute = modification.attribute;
+  event.sets = modification.operation == Operation::Set;
+  event.cause = modification.cause;
+  event.card = modification.subject;
+  event.def = game.match[modification.subject].def;
+  event.amount = modification.amount;
+  event.rule = rule;
+  game.tell(event);
+}
+
 void modify(Game& game, Modification modification) {
   Match& match = game.match;
   modification.stamp = static_cast<std::uint16_t>(++match.stamps);

@@ -30,6 +30,9 @@ std::int32_t information(const Table& table, CardId card, std::uint8_t attribute
 // Puts a modification in force. When there is no room left, it is joined with one that says the same of the same card.
 void modify(Game& game, Modification modification);
 
+// Tells that a number of an open card was changed.
+void tell_modified(Game& game, const Modification& modification, Seat seat, Rule rule);
+
 void expire(Game& game, Duration duration);
 void pass_turn(Game& game, Seat next); // what lasts until the end of that seat's next turn ends with this one
 
