@@ -94,8 +94,21 @@ bool stands_by(const Table& table, CardId source, std::uint16_t ability, const E
   return look_at(table, source, ability, event, worked, [](Unusable, script::Index) { return false; });
 }
 
+// Where there is no more room, an ability that is used up by those of its instances that wait already needs none: the rest
+// would be cancelled. [vge 12.2, dbs 10-11-4]
+bool is_superfluous(const Table& table, const Standby& standby) {
+  const Ability& what = table.book.script.abilities[standby.ability];
+  const auto& waiting = table.match.standby;
+  const auto same = std::count_if(waiting.begin(), waiting.end(), [&](const Standby& one) {
+    return one.ability == standby.ability && one.source.card == standby.source.card &&
+           one.source.generation == standby.source.generation;
+  });
+  return what.limit != script::Limit::None && same >= what.uses;
+}
+
 void push(Game& game, const Standby& standby) {
-  if (!game.match.standby.push(standby)) stop(game.match, Flaw::TooManyAbilities);
+  if (!game.match.standby.push(standby) && !is_superfluous(game, standby))
+    stop(game.match, Flaw::TooManyAbilities);
 }
 
 void stand_by(Game& game, CardId source, std::uint16_t ability, const Event& event) {
