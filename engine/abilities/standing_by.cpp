@@ -94,21 +94,26 @@ bool stands_by(const Table& table, CardId source, std::uint16_t ability, const E
   return look_at(table, source, ability, event, worked, [](Unusable, script::Index) { return false; });
 }
 
-// Where there is no more room, an ability that is used up by those of its instances that wait already needs none: the rest
-// would be cancelled. [vge 12.2, dbs 10-11-4]
+// Whether it would be cancelled: those of its instances that wait besides it use the ability up. [vge 12.2, dbs 10-11-4]
 bool is_superfluous(const Table& table, const Standby& standby) {
   const Ability& what = table.book.script.abilities[standby.ability];
   const auto& waiting = table.match.standby;
-  const auto same = std::count_if(waiting.begin(), waiting.end(), [&](const Standby& one) {
-    return one.ability == standby.ability && one.source.card == standby.source.card &&
+  const auto others = std::count_if(waiting.begin(), waiting.end(), [&](const Standby& one) {
+    return &one != &standby && one.ability == standby.ability && one.source.card == standby.source.card &&
            one.source.generation == standby.source.generation;
   });
-  return what.limit != script::Limit::None && same >= what.uses;
+  return what.limit != script::Limit::None && others >= what.uses;
 }
 
+// Where there is no more room, what would be cancelled anyway makes some.
 void push(Game& game, const Standby& standby) {
-  if (!game.match.standby.push(standby) && !is_superfluous(game, standby))
-    stop(game.match, Flaw::TooManyAbilities);
+  auto& waiting = game.match.standby;
+  if (waiting.push(standby) || is_superfluous(game, standby)) return;
+  const auto* idle = std::find_if(waiting.begin(), waiting.end(),
+                                  [&](const Standby& one) { return is_superfluous(game, one); });
+  if (idle == waiting.end()) return stop(game.match, Flaw::TooManyAbilities);
+  let_go_of_standby(game, static_cast<std::size_t>(idle - waiting.begin()));
+  waiting.push(standby);
 }
 
 void stand_by(Game& game, CardId source, std::uint16_t ability, const Event& event) {
