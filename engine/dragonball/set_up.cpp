@@ -103,10 +103,13 @@ void set_up(Game& game, const Setup& setup) {
     lay_out(game.match, seat);
   for (const Seat seat : both_seats) {
     const Deck& deck = setup.decks[index(seat)];
-    for (const DefId def : deck.parts[num(Part::Leader)])
-      add_card(game, def, seat, place(seat, Zone::Leader), num(Origin::Leader), Facing::Up);
+    for (const DefId def :
+         deck.parts[num(Part::Leader)]) // a deck that is not legal may name others [dbs 5-1-2]
+      if (has(game.book.face(def), Mark::Leader) && count(game.match, seat, Zone::Leader) == 0)
+        add_card(game, def, seat, place(seat, Zone::Leader), num(Origin::Leader), Facing::Up);
     for (const DefId def : deck.parts[num(Part::Main)])
-      add_card(game, def, seat, place(seat, Zone::Deck), num(Origin::Main), Facing::Down);
+      if (!has(game.book.face(def), Mark::Leader) && !has(game.book.face(def), Mark::Token)) // [dbs 5-1-3]
+        add_card(game, def, seat, place(seat, Zone::Deck), num(Origin::Main), Facing::Down);
   }
   call(game, Proc::SetUp, Seat::None);
 }

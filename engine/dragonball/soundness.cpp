@@ -100,7 +100,7 @@ const char* unsound(const Table& table) {
   for (const Card& card : match.cards)
     if (!sound_card(table, card)) return "A card lies in it as no card can lie there.";
   for (const Seat seat : both_seats)
-    if (count(match, seat, Zone::Leader) != 1) return "A player has not exactly one leader in it.";
+    if (count(match, seat, Zone::Leader) > 1) return "A player has more than one leader in it.";
   for (const Relation& relation : match.relations)
     if (relation.kind != num(Link::Attacking) || !relation.holder || !relation.other ||
         !can_fight(match, relation.holder) || !can_fight(match, relation.other))

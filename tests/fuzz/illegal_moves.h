@@ -19,11 +19,11 @@ inline bool is_rule_number(std::string_view number) {
     const char c = number[i];
     const bool before = !digit && is_letter(c), dash = !digit && i > 0 && c == '-';
     const bool last = digit && is_letter(c) && i + 1 == number.size();
-    if (c == '.' ? i == 0 || !is_digit(number[i - 1]) : !is_digit(c) && !before && !dash && !last)
-      return false;
+    const bool parts = c == '.' || (digit && c == '-'); // "6.5.1.3", "5-2-1-6-1"
+    if (parts ? i == 0 || !is_digit(number[i - 1]) : !is_digit(c) && !before && !dash && !last) return false;
     digit = digit || is_digit(c);
   }
-  return digit && number.back() != '.';
+  return digit && number.back() != '.' && number.back() != '-';
 }
 
 inline bool is_sentence(std::string_view text) {

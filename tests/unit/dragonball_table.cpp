@@ -68,6 +68,7 @@ TEST_CASE("A specified cost greater than the total is paid instead [dbs 2-11-1-1
   const CardId card = top(match, Seat::A, Zone::Deck);
   Face& face = own.faces[match[card].def.value - 1U];
   face.numbers[num(Attribute::Cost)] = 1;
+  face.traits.fill(0);
   face.traits[0] = 3;
   CHECK(cost_of({own, match}, card, Price::Card).total == 3);
   face.traits[0] = 1;

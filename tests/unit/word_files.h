@@ -123,6 +123,7 @@ inline std::vector<std::string> fault_sources() {
                   "engine/abilities/compile_words.cpp",
                   "engine/dragonball/cards.cpp",
                   "engine/dragonball/keyword_skills.cpp",
+                  "engine/dragonball/short_forms.cpp",
                   "engine/dragonball/soundness.cpp",
                   "engine/abilities/compiler.cpp",
                   "engine/abilities/dependencies.cpp",
