@@ -11,6 +11,7 @@ const json = (...path) => JSON.parse(readFileSync(join(tests, ...path), "utf8"))
 const plain = new Set([
   "id", "name", "flavor", "type", "element", "price", "cost", "elite", "movement", "lives", "strike", "classes", "class", "kind", "tribe",
   "grade", "power", "shield", "critical", "nation", "race", "skills", "trigger",
+  "colours", "specified", "combo-power", "combo-cost", "characters", "traits", "era",
 ]);
 
 const cards = new Map(); // id -> {system, has a text}, by system and id
