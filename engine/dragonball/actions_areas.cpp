@@ -123,7 +123,8 @@ bool must_be_shown(const Table& table, const Doing& doing, CardId card, Zone to)
 bool put_each(Game& game, const Doing& doing, void (*move_one)(Game&, CardId, PlaceId, const Relocation&)) {
   const auto zone = static_cast<Zone>(doing.node.to & 0xffU);
   for (const CardId card : doing.cards) {
-    if (must_be_shown(game, doing, card, zone)) reveal(game, card, num(Cause::Effect), {"11-2-1"});
+    if (game.match[card].shown_to != everybody && must_be_shown(game, doing, card, zone))
+      reveal(game, card, num(Cause::Effect), {"11-2-1"});
     const bool stays_with = zone == Zone::Battle || zone == Zone::Combo || zone == Zone::Unison;
     const Seat seat = stays_with ? doing.seat : game.match[card].owner;
     Relocation how = coming_to(game, card, zone, Cause::Put, {"4-2-4"});
