@@ -1,5 +1,6 @@
 // Loading a rulebook out of asset files, and decks out of JSON.
 #include "engine/assets.h"
+#include "engine/abilities/wording.h"
 #include "engine/systems.h"
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -137,6 +138,26 @@ bool belongs_to(std::string_view system_id, const EmbeddedAsset& asset) {
   return root["system"].get_ref<const std::string&>() == system_id;
 }
 
+// "it" of "wordings/berserk.it.json" for Berserk; empty: it is none of its wordings.
+std::string_view language_of_wording(std::string_view system_id, std::string_view path) {
+  const std::string start = "wordings/" + std::string(system_id) + ".";
+  constexpr std::string_view ending = ".json";
+  if (!path.starts_with(start) || !path.ends_with(ending)) return {};
+  return path.substr(start.size(), path.size() - start.size() - ending.size());
+}
+
+// What it cannot be read for; nothing if it is no wording of this rulebook, or one that is here.
+Faults take_wording(Rulebook& book, const EmbeddedAsset& asset) {
+  const std::string_view language = language_of_wording(book.family->id, asset.path);
+  const auto* const at = std::find(language_ids.begin(), language_ids.end(), language);
+  if (at == language_ids.end()) return {};
+  auto& wording = book.wordings[static_cast<std::size_t>(at - language_ids.begin())];
+  if (wording != nullptr) return {};
+  auto read = read_wording(asset.path, asset.text);
+  if (read) wording = *std::move(read.value);
+  return std::move(read.faults);
+}
+
 } // namespace
 
 std::string bundle_assets(std::string_view system_id, std::span<const EmbeddedAsset> assets) {
@@ -171,6 +192,8 @@ RulebookReader::RulebookReader(std::string_view system_id, std::span<const Embed
   book_.family = system->family;
   for (const EmbeddedAsset& asset : assets)
     if (asset.path.starts_with("cards/") && belongs_to(system_id, asset)) files_.push_back(&asset);
+  for (const EmbeddedAsset& asset : assets)
+    if (!language_of_wording(system_id, asset.path).empty()) files_.push_back(&asset);
   for (const EmbeddedAsset& asset : assets) // whose each is, is seen when its turn has come
     if (asset.path.starts_with("decks/")) files_.push_back(&asset);
 }
@@ -180,6 +203,9 @@ bool RulebookReader::read_next() {
   const EmbeddedAsset& asset = *files_[next_++];
   if (asset.path.starts_with("cards/")) {
     Faults found = system_of(book_.family)->load_cards(book_, asset.path, asset.text);
+    faults_.insert(faults_.end(), found.begin(), found.end());
+  } else if (asset.path.starts_with("wordings/")) {
+    Faults found = take_wording(book_, asset);
     faults_.insert(faults_.end(), found.begin(), found.end());
   } else if (faults_.empty() && belongs_to(book_.family->id, asset)) {
     Result<Deck> deck = read_deck(book_, asset.text, asset.path);
@@ -195,6 +221,15 @@ Result<Rulebook> RulebookReader::finish() {
   if (!faults_.empty()) return std::move(faults_);
   book_.hash = hash_of(book_);
   return std::move(book_);
+}
+
+Faults read_wordings(Rulebook& book, std::span<const EmbeddedAsset> assets) {
+  Faults faults;
+  for (const EmbeddedAsset& asset : assets) {
+    Faults found = take_wording(book, asset);
+    faults.insert(faults.end(), found.begin(), found.end());
+  }
+  return faults;
 }
 
 Result<Rulebook> load_rulebook(std::string_view system_id, std::span<const EmbeddedAsset> assets) {

@@ -1,4 +1,4 @@
-// From asset files to a rulebook: cards and decks of one system.
+// From asset files to a rulebook: cards, decks and card words of one system.
 #pragma once
 #include "engine/embedded_assets.h"
 #include "engine/kernel/fault.h"
@@ -19,11 +19,14 @@ public:
   Result<Rulebook> finish(); // then
 
 private:
-  std::vector<const EmbeddedAsset*> files_; // cards first, then the decks made of them
+  std::vector<const EmbeddedAsset*> files_; // cards first, then their words, then the decks made of them
   std::size_t next_ = 0;
   Rulebook book_;
   Faults faults_;
 };
+
+// Card texts in languages that came later ("wordings/berserk.it.json"): those of the book's system that it has not yet.
+Faults read_wordings(Rulebook& book, std::span<const EmbeddedAsset> assets);
 
 // One system's assets as a single file, so that a site can keep every rulebook that links were made with; and back.
 std::string bundle_assets(std::string_view system, std::span<const EmbeddedAsset> assets);

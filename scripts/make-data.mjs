@@ -1,6 +1,7 @@
 // Writes the data of each system and language as a file of its own, which the page fetches when it is wanted (web/data.js,
-// shell/data_store.h): SYSTEM.json has cards, decks and layout, SYSTEM.LANGUAGE.json its words and what is told of its cards,
-// table.LANGUAGE.json the table's own words. English is in the program. Then names in the page which system comes first.
+// shell/data_store.h): SYSTEM.json has cards, decks and layout, SYSTEM.LANGUAGE.json its words, those of card texts and what
+// is told of its cards, table.LANGUAGE.json the table's own words. English is in the program. Then names in the page which
+// system comes first.
 // usage: node scripts/make-data.mjs SITE FIRST
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -34,6 +35,7 @@ for (const system of systems) {
   const abouts = new Set(own.map((path) => JSON.parse(textOf(path)).about));
   for (const language of languages)
     write(`${system}.${language}`, {
+      [`wordings/${system}.${language}.json`]: terse(`wordings/${system}.${language}.json`),
       [`words/${system}.json`]: inLanguage(`words/${system}.json`, language),
       "words/flavors.json": inLanguage("words/flavors.json", language, (english) => flavors.has(english) || abouts.has(english)),
     });

@@ -98,8 +98,8 @@ Faults speak(App& app, Language language) {
   if (!tongue) return tongue.faults;
   app.tongue = *std::move(tongue.value);
   for (Ruleset& rules : app.rulesets)
-    translate(rules);
-  if (app.lesson) translate(app.lesson->rules);
+    translate(rules, data_here().assets());
+  if (app.lesson) translate(app.lesson->rules, data_here().assets());
   retell(app.session);
   return {};
 }
@@ -182,8 +182,8 @@ void data_came(App& app) {
   if (Result<Tongue> tongue = read_tongue(app.tongue.language, data_here().assets())) {
     app.tongue = *std::move(tongue.value);
     for (Ruleset& rules : app.rulesets)
-      translate(rules);
-    if (app.lesson) translate(app.lesson->rules);
+      translate(rules, data_here().assets());
+    if (app.lesson) translate(app.lesson->rules, data_here().assets());
     retell(app.session);
   }
 }

@@ -57,8 +57,9 @@ Faults take_book(Ruleset& rules, Result<Rulebook> book, std::span<const Embedded
   return {};
 }
 
-void translate(Ruleset& rules) {
+void translate(Ruleset& rules, std::span<const EmbeddedAsset> assets) {
   if (!rules.loaded) return;
+  read_wordings(rules.book, assets); // one that is broken leaves its texts in English
   if (Result<Layout> layout = read_layout(*rules.family, rules.file, rules.say()))
     rules.layout = *std::move(layout.value);
   rules.cards.language = rules.tongue->language;

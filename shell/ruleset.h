@@ -28,7 +28,8 @@ Faults load(Ruleset& rules, std::span<const EmbeddedAsset> assets); // once; not
 // Its last part: the rulebook was read.
 Faults take_book(Ruleset& rules, Result<Rulebook> book, std::span<const EmbeddedAsset> assets);
 
-void translate(Ruleset& rules); // once its tongue has become another one; what stands in its layout moves
+// Once its tongue has become another one; what stands in its layout moves.
+void translate(Ruleset& rules, std::span<const EmbeddedAsset> assets);
 
 // By what a deck is named among controls: its id, or for one that somebody built its place.
 std::string deck_key(const Rulebook& book, std::size_t deck);

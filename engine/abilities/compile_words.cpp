@@ -142,7 +142,7 @@ void Compiler::filter_field(const std::string& key, const json& value, const std
 // There are words for some ways to lie to another card than the source, and for one card that is known by then.
 void Compiler::check_around(const Select& select, const std::string& field) {
   const char* id = select.reach < first_reach ? "" : words_.reaches[select.reach - first_reach].id;
-  if (select.reach == 0 || find_word(words_.wordings[0]->arounds, id) == nullptr)
+  if (select.reach == 0 || find_word(words_.english->arounds, id) == nullptr)
     fail(field, "It goes with \"within\" and a number, \"adjacent\" or \"orthogonal\".");
   if (book_.script.selects[select.around].noun == Noun::Filter)
     fail(field, "It must be a card that was named before: \"other\", \"it\" or a word of your own.");
@@ -166,7 +166,7 @@ void Compiler::check_named(const json& from, const Select& select, const std::st
   refuse("top", {"other"}, true);
   if (select.top != 0 && words_.places[select.place_word].units) refuse("in", {"top"}, true); // in no order
   const char* reach = select.reach < first_reach ? "" : words_.reaches[select.reach - first_reach].id;
-  const char* text = find_word(words_.wordings[0]->reaches, reach);
+  const char* text = find_word(words_.english->reaches, reach);
   if (select.reach != 0 && text != nullptr && text[0] == '=') refuse("within", {"in", "within"}, false);
 }
 

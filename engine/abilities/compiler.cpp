@@ -177,7 +177,7 @@ void Compiler::when(const json& from, const std::string& field, Ability& ability
                 {"\"{word}\" is not an event that abilities can wait for.", {FilledPhrase::name(id)}});
   ability.when.occasion = static_cast<std::uint16_t>(at);
   const bool timed = is_about_a_player(words_.occasions[at]);
-  const auto* wording = words_.wordings[0];
+  const auto* wording = words_.english;
   const char* told =
       find_word(ability.kind == Kind::Replacement ? wording->replaced : wording->occasions, id.c_str());
   const auto refuse = [&](const char* key, const char* sentence) {

@@ -291,7 +291,7 @@ struct Lexicon {
   bool reads_where_it_went = false;
   // Which of a strike's three numbers counts now, 0 to 2. [bsk 205.7]
   std::size_t (*strength)(const Match&) = nullptr;
-  std::array<const Wording*, 4> wordings{}; // its words, in the order of Language
+  const Wording* english = nullptr; // its words; those of other languages are data
 };
 
 // A span of time that the kernel does not know: the family ends it. In the list of compile_beside.cpp.

@@ -1,4 +1,5 @@
-// A family's words in one language, by the ids of its lexicon. The notation inside of them:
+// A family's words in one language, by the ids of its lexicon: English in its words_en.cpp, which the reader of card texts
+// asks too, the others in assets/wordings. The notation inside of them:
 //
 //   one|many|flags     nouns; "^" parts head from tail ("rear-guard^ in the front row"); flags: f feminine, 1 there is only
 //                      one of it, n it stands beside the noun ("grade 2 unit"), @ it takes the language's word for "at"
@@ -13,6 +14,7 @@
 //   <... {x}>          left out if x is; <!x ...> only if x is left out;   @ the ending of a participle
 #pragma once
 #include "engine/kernel/language.h"
+#include <memory>
 #include <span>
 #include <string_view>
 
@@ -59,5 +61,15 @@ constexpr const char* find_word(std::span<const Word> words, std::string_view id
     if (word.id == id) return word.text;
   return nullptr;
 }
+
+struct Rulebook;
+template <class T>
+struct Result; // engine/kernel/fault.h
+
+// {"card": "carta|carte|f", "places": {"hand": "mano||f"}, ...}: the fields of Wording by their names.
+Result<std::shared_ptr<const Wording>> read_wording(std::string_view file, std::string_view text);
+
+// nullptr: that language is not here, or the family has no texts.
+const Wording* wording_of(const Rulebook& book, Language language);
 
 } // namespace twoseat

@@ -210,46 +210,48 @@ std::string TextWriter::replacement(const script::Ability& what, const std::stri
   return sentences(paid, end, lead + say_.instead);
 }
 
-static bool can_write(const Rulebook& book, Language language) {
-  return book.family->lexicon != nullptr &&
-         book.family->lexicon->wordings[static_cast<std::size_t>(language)] != nullptr;
+// Every family that has texts has them in English; it stands in for a language that has not come.
+static bool can_write(const Rulebook& book) {
+  return wording_of(book, Language::English) != nullptr;
+}
+static TextWriter writer(const Rulebook& book, Language language) {
+  return {book, wording_of(book, language) != nullptr ? language : Language::English};
 }
 
 std::string write_ability(const Rulebook& book, std::uint16_t ability, Language language) {
-  return can_write(book, language) ? TextWriter(book, language).ability(ability) : "";
+  return can_write(book) ? writer(book, language).ability(ability) : "";
 }
 
 std::string write_condition(const Rulebook& book, std::uint16_t ability, std::uint16_t condition,
                             Language language) {
   const bool there = ability < book.script.abilities.size() && condition < book.script.conditions.size();
-  return there && can_write(book, language) ? TextWriter(book, language).condition_of(ability, condition)
-                                            : "";
+  return there && can_write(book) ? writer(book, language).condition_of(ability, condition) : "";
 }
 
 std::string write_thing(const Rulebook& book, std::uint16_t ability, std::uint16_t node, Language language) {
   const bool there = ability < book.script.abilities.size() && node < book.script.nodes.size();
-  return there && can_write(book, language) ? TextWriter(book, language).thing_of(ability, node) : "";
+  return there && can_write(book) ? writer(book, language).thing_of(ability, node) : "";
 }
 
 std::string write_cost(const Rulebook& book, std::uint16_t ability, Language language) {
   const bool there = ability < book.script.abilities.size();
-  return there && can_write(book, language) ? TextWriter(book, language).cost_of(ability) : "";
+  return there && can_write(book) ? writer(book, language).cost_of(ability) : "";
 }
 
 std::string write_occasion(const Rulebook& book, std::uint16_t ability, Language language) {
   const bool there = ability < book.script.abilities.size();
-  return there && can_write(book, language) ? TextWriter(book, language).occasion_of(ability) : "";
+  return there && can_write(book) ? writer(book, language).occasion_of(ability) : "";
 }
 
 std::string write_places(const Rulebook& book, std::uint16_t ability, Language language) {
   const bool there = ability < book.script.abilities.size();
-  return there && can_write(book, language) ? TextWriter(book, language).places_of(ability) : "";
+  return there && can_write(book) ? writer(book, language).places_of(ability) : "";
 }
 
 std::string write_abilities(const Rulebook& book, DefId def, Language language) {
   const Face& face = book.face(def);
-  const bool traits = can_write(book, language) && book.family->lexicon->first_trait != 0;
-  std::string all = traits ? TextWriter(book, language).traits(face) : "";
+  const bool traits = can_write(book) && book.family->lexicon->first_trait != 0;
+  std::string all = traits ? writer(book, language).traits(face) : "";
   for (std::uint16_t i = 0; i < face.abilities; ++i)
     all += (all.empty() ? "" : "\n") +
            write_ability(book, static_cast<std::uint16_t>(face.first_ability + i), language);

@@ -13,7 +13,7 @@ class TextWriter {
 public:
   TextWriter(const Rulebook& book, Language language)
       : book_(book), script_(book.script), lexicon_(*book.family->lexicon),
-        words_(*lexicon_.wordings[static_cast<std::size_t>(language)]), grammar_(grammar_of(language)),
+        words_(*wording_of(book, language)), grammar_(grammar_of(language)),
         say_(*grammar_.speech), language_(language) {}
 
   std::string ability(std::uint16_t number);

@@ -315,7 +315,7 @@ Lexicon make() {
   l.asked_as_printed = num(Attribute::Strong) + 1U; // [bsk 104.3, 205.1a]
   l.replacer_chooses = true;
   l.strength = strength;
-  l.wordings = {&words_en, &words_ms, &words_it, &words_id};
+  l.english = &words_en;
   return l;
 }
 

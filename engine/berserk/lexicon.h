@@ -8,7 +8,7 @@
 namespace twoseat::berserk {
 
 extern const Lexicon lexicon;
-extern const Wording words_en, words_ms, words_it, words_id;
+extern const Wording words_en;
 
 // Words about the stack, the last of all actions.
 enum class StackWord : std::uint8_t {

@@ -95,6 +95,7 @@ std::optional<Rulebook> rulebook_for(const Arguments& arguments, const std::stri
   if (!text) return std::nullopt;
   Result<Rulebook> kept = load_bundle(*text);
   report(kept.faults);
+  if (kept) report(read_wordings(*kept, embedded_assets()));
   return std::move(kept.value);
 }
 

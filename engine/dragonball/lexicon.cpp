@@ -228,7 +228,7 @@ Lexicon make() {
   l.master = master_on;
   l.paid = skill_is_paid;
   l.resolved = skill_is_resolved;
-  l.wordings = {&words_en, &words_ms, &words_it, &words_id};
+  l.english = &words_en;
   return l;
 }
 

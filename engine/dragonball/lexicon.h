@@ -7,6 +7,6 @@ namespace twoseat::dragonball {
 
 std::span<const ActionWord> action_words(); // actions.cpp
 extern const Lexicon lexicon;
-extern const Wording words_en, words_ms, words_it, words_id;
+extern const Wording words_en;
 
 } // namespace twoseat::dragonball

@@ -135,7 +135,7 @@ Lexicon make() {
   l.is_unit = is_unit;
   l.master = master_on;
   l.resolved = resolved;
-  l.wordings = {&words_en, &words_ms, &words_it, &words_id};
+  l.english = &words_en;
   return l;
 }
 

@@ -2,10 +2,12 @@
 #pragma once
 #include "engine/kernel/concerns.h"
 #include "engine/kernel/ids.h"
+#include "engine/kernel/language.h"
 #include "engine/kernel/script.h"
 #include <array>
 #include <cstdint>
 #include <limits>
+#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
@@ -14,6 +16,7 @@
 namespace twoseat {
 
 struct Family;
+struct Wording;
 
 // A card has no such number; not the same as 0.
 constexpr std::int32_t absent = std::numeric_limits<std::int32_t>::min();
@@ -77,6 +80,8 @@ struct Rulebook {
   std::uint32_t situation_places = 0; // where cards wait for a situation, as bits
   std::uint32_t heard = 0;            // kinds of events that some ability triggers on, as bits
   std::uint64_t hash = 0;             // over everything above that rules read
+  std::array<std::shared_ptr<const Wording>, language_ids.size()>
+      wordings; // of card texts in the languages that are here, but for English
 
   const Face& face(DefId def) const { return faces[def.value - 1U]; }
   const Print& print(DefId def) const { return prints[def.value - 1U]; }

@@ -7,7 +7,6 @@
 #include "engine/vanguard/lexicon_words.h"
 #include "engine/vanguard/music.h"
 #include "engine/vanguard/procedures.h"
-#include "engine/vanguard/words.h"
 
 namespace twoseat::vanguard {
 namespace {
@@ -265,7 +264,7 @@ Lexicon make() {
   l.facing_column = facing_column;
   l.doer = doer;
   l.resolved = resolved;
-  l.wordings = {&words_en, &words_ms, &words_it, &words_id};
+  l.english = &words_en;
   return l;
 }
 

@@ -1,11 +1,13 @@
 // Vanguard's words of the ability language.
 #pragma once
 #include "engine/abilities/lexicon.h"
+#include "engine/abilities/wording.h"
 #include "engine/vanguard/vocabulary.h"
 
 namespace twoseat::vanguard {
 
 extern const Lexicon lexicon;
+extern const Wording words_en;
 
 // Labels of abilities, in the order of the lexicon's table.
 enum class Keyword : std::uint16_t {

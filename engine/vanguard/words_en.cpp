@@ -1,5 +1,5 @@
 // Vanguard's card texts in English.
-#include "engine/vanguard/words.h"
+#include "engine/vanguard/lexicon.h"
 
 namespace twoseat::vanguard {
 namespace {

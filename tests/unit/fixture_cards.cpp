@@ -127,6 +127,7 @@ constexpr std::string_view cards = R"({ "cards": [
 Rulebook must(Result<Rulebook> book) {
   for (const Fault& fault : book.faults)
     FAIL(fault.line());
+  CHECK(read_wordings(*book, embedded_assets()).empty()); // texts in all languages
   return std::move(*book);
 }
 

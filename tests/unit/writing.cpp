@@ -73,7 +73,9 @@ void check_all(const Rulebook& book) {
 void check_lexicon(const Rulebook& book) {
   const Lexicon& lexicon = *book.family->lexicon;
   for (const Language language : languages) {
-    const Wording& words = *lexicon.wordings[static_cast<std::size_t>(language)];
+    const Wording* wording = wording_of(book, language);
+    REQUIRE(wording != nullptr);
+    const Wording& words = *wording;
     const std::string language_id(language_ids[static_cast<std::size_t>(language)]);
     INFO(language_id);
     check_words("place", words.places, lexicon.places);
@@ -111,6 +113,33 @@ TEST_CASE("Every word of the card language has its words in all four languages")
   check_lexicon(test::test_book());
   check_lexicon(test::shipped_book("heroes"));
   check_lexicon(test::shipped_book("berserk"));
+  check_lexicon(test::shipped_book("dragonball"));
+}
+
+TEST_CASE("A language that has not come is written in English, and comes later") {
+  const EmbeddedAsset asset{"cards/vanguard.json", R"({"cards":[{"id":"c","name":"C","type":"unit","grade":1,
+    "power":1,"critical":1,"abilities":[{"kind":"act","do":[{"draw":1}]}]}]})"};
+  Result<Rulebook> book = load_rulebook("vanguard", {&asset, 1});
+  REQUIRE(book);
+  const std::string english = card_text(*book, DefId{1});
+  CHECK(card_text(*book, DefId{1}, Language::Italian) == english);
+  CHECK(read_wordings(*book, embedded_assets()).empty());
+  CHECK(card_text(*book, DefId{1}, Language::Italian) != english);
+}
+
+TEST_CASE("A broken wording is refused with its file and field") {
+  Result<Rulebook> book = load_rulebook("heroes", {});
+  REQUIRE(book);
+  const auto refused = [&](const char* text) {
+    const EmbeddedAsset asset{"wordings/heroes.it.json", text};
+    const Faults faults = read_wordings(*book, {&asset, 1});
+    return faults.size() == 1 ? faults[0].line() : "nothing";
+  };
+  CHECK(refused("[") == "wordings/heroes.it.json: It must be a JSON object.");
+  CHECK(refused(R"({"colour":{}})") == "wordings/heroes.it.json, colour: This field is not known here.");
+  CHECK(refused(R"({"places":{"hand":1}})") == "wordings/heroes.it.json, places/hand: It must be a text.");
+  const EmbeddedAsset other{"wordings/berserk.it.json", "["};
+  CHECK(read_wordings(*book, {&other, 1}).empty());
 }
 
 TEST_CASE("Every card has a well-formed text in all four languages") {
@@ -118,10 +147,11 @@ TEST_CASE("Every card has a well-formed text in all four languages") {
   check_all(test::shipped_book());
   check_all(test::shipped_book("heroes"));
   check_all(test::shipped_book("berserk"));
+  check_all(test::shipped_book("dragonball"));
 }
 
 TEST_CASE("Each choice of each card can be said by itself, as refusals say it") {
-  for (const char* system : {"vanguard", "heroes", "berserk"}) {
+  for (const char* system : {"vanguard", "heroes", "berserk", "dragonball"}) {
     const Rulebook& book = test::shipped_book(system);
     int said = 0;
     for (std::size_t a = 1; a < book.script.abilities.size(); ++a) {
@@ -173,9 +203,10 @@ TEST_CASE("The examples of the card language are written as its page says") {
   }
   const std::string text = "{\"cards\":[" + cards + "]}";
   const EmbeddedAsset asset{"cards/vanguard.json", text};
-  const Result<Rulebook> book = load_rulebook("vanguard", {&asset, 1});
+  Result<Rulebook> book = load_rulebook("vanguard", {&asset, 1});
   for (const Fault& fault : book.faults)
     FAIL(fault.line());
+  CHECK(read_wordings(*book, embedded_assets()).empty());
   for (std::size_t i = 0; i < abilities.size(); ++i)
     CHECK(card_text(*book, DefId{static_cast<std::uint16_t>(i + 1)}) == expected[i]);
   check_all(*book);

@@ -188,9 +188,10 @@ std::string text_of(const Example& example, Language language) {
       std::string(R"({"cards":[{"id":"c","name":"C","type":"unit","grade":1,"power":1,"critical":1,)") +
       "\"abilities\":[" + example.ability + "]}]}";
   const EmbeddedAsset asset{"cards/vanguard.json", cards};
-  const Result<Rulebook> book = load_rulebook("vanguard", {&asset, 1});
+  Result<Rulebook> book = load_rulebook("vanguard", {&asset, 1});
   for (const Fault& fault : book.faults)
     FAIL(fault.line());
+  CHECK(read_wordings(*book, embedded_assets()).empty());
   return card_text(*book, DefId{1}, language);
 }
 
