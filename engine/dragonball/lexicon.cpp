@@ -221,7 +221,7 @@ Lexicon make() {
   l.readable = readable;
   l.looks_back = looks_back;
   l.active = active;
-  l.skill_marks = l.named_marks = keyword_skills;
+  l.skill_marks = keyword_skills;
   l.choosable = choosable;
   l.immune = immune;
   l.is_unit = is_unit;

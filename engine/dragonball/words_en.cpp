@@ -92,6 +92,15 @@ constexpr Word marks[] = {
     {"token", "token|tokens"},
 };
 constexpr Word gifts[] = {
+    {"leader", "the type Leader"},
+    {"battle", "the type Battle"},
+    {"extra", "the type Extra"},
+    {"unison", "the type Unison"},
+    {"red", "the colour red"},
+    {"blue", "the colour blue"},
+    {"green", "the colour green"},
+    {"yellow", "the colour yellow"},
+    {"black", "the colour black"},
     {"critical", "\"Critical\""},
     {"double-strike", "\"Double Strike\""},
     {"triple-strike", "\"Triple Strike\""},
@@ -99,10 +108,16 @@ constexpr Word gifts[] = {
     {"victory-strike", "\"Victory Strike\""},
     {"barrier", "\"Barrier\""},
     {"indestructible", "\"Indestructible\""},
+    {"energy-exhaust", "\"Energy-Exhaust\""},
+    {"ultimate", "\"Ultimate\""},
+    {"super-combo", "\"Super Combo\""},
+    {"dragon-ball", "\"Dragon Ball\""},
     {"deflect", "\"Deflect\""},
     {"unique", "\"Unique\""},
     {"wormhole", "\"Wormhole\""},
     {"invoker", "\"Invoker\""},
+    {"field", "\"Field\""},
+    {"token", "\"Token\""},
 };
 constexpr Word attributes[] = {
     {"power", "[Power]|power"},
@@ -114,6 +129,10 @@ constexpr Word attributes[] = {
     {"green", "[Green]|green cost"},
     {"yellow", "[Yellow]|yellow cost"},
     {"black", "[Black]|black cost"},
+};
+constexpr Word counters[] = {
+    {"over-realms", "the number of Over Realms used this turn"},
+    {"stacked", "the number of Unison Cards put under this turn"},
 };
 constexpr Word keywords[] = {
     {"counter-play", "Counter: Play"},
@@ -249,6 +268,11 @@ constexpr Word replaced[] = {
     {"ko", "if {mine} would be KO-ed"},
     {"leaves-battle", "if {mine} would leave the Battle Area"},
 };
+constexpr Word choices[] = {
+    {"revive", "\"Revive\""},
+    {"heroic", "\"Heroic\""},
+    {"villainous", "\"Villainous\""},
+};
 constexpr Word heads[] = {
     {"auto", "Auto"},          {"cont", "Permanent"},           {"turn", "Once per turn"},
     {"game", "Once per game"}, {"times", "{n} times per turn"},
@@ -257,8 +281,8 @@ constexpr Word heads[] = {
 } // namespace
 
 const Wording words_en = {"card|cards", "card|cards", places,     tags,     zones,    states,
-                          marks,        gifts,        attributes, {},       keywords, restrictions,
-                          {},           actions,      occasions,  replaced, others,   {},
+                          marks,        gifts,        attributes, counters, keywords, restrictions,
+                          {},           actions,      occasions,  replaced, others,   choices,
                           nullptr,      "",           {},         {},       heads};
 
 } // namespace twoseat::dragonball

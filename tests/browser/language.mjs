@@ -13,7 +13,7 @@ const words = ({ where, decision, controls, log, zones }) => [
   ...controls.filter(({ id }) => !id.startsWith("language:")).map((control) => control.text), ...log, ...zones.map(({ name }) => name),
 ];
 
-for (const system of ["vanguard", "heroes", "berserk"]) {
+for (const system of ["vanguard", "heroes", "berserk", "dragonball"]) {
   test(`${system}: switching in the middle of a match changes the words and nothing else`, async () => {
     const table = await Table.open();
     let mirror = await table.newMatch({ seed: 5, ...(system !== "vanguard" && { system }) });

@@ -6,7 +6,7 @@ import { asText, openPage, phone, Table, untilReady } from "./support/table.mjs"
 const starts = (page) => page.evaluate(() => document.documentElement.classList.contains("starts"));
 
 test("A fresh page says what this is and begins a match of each game at once", async () => {
-  for (const [system, place] of Object.entries({ vanguard: "vanguard", heroes: "hero", berserk: "extra" })) {
+  for (const [system, place] of Object.entries({ vanguard: "vanguard", heroes: "hero", berserk: "extra", dragonball: "leader" })) {
     const table = await Table.open({ stay: true });
     const { page, problems } = table;
     assert.equal(await page.locator("#start h1").textContent(), " Twoseat");

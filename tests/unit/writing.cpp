@@ -56,8 +56,10 @@ void check_words(const char* what, std::span<const Word> words, const Table& tab
 }
 
 bool says_something(const Rulebook& book, const Face& face) {
-  return face.abilities > 0 || (face.marks & book.family->lexicon->named_marks) != 0 ||
-         std::any_of(face.traits.begin(), face.traits.end(), [](std::uint8_t n) { return n != 0; });
+  const Lexicon& lexicon = *book.family->lexicon;
+  return face.abilities > 0 || (face.marks & lexicon.named_marks) != 0 ||
+         (lexicon.first_trait != 0 && // else they are no named traits but numbers of the card
+          std::any_of(face.traits.begin(), face.traits.end(), [](std::uint8_t n) { return n != 0; }));
 }
 
 void check_all(const Rulebook& book) {

@@ -132,6 +132,35 @@ export const berserkEvents = {
   death: / dies/, end: / wins the fight/,
 };
 
+/**
+ * Dragon Ball: charges energy, plays what it can, attacks the leader with everything, combos once in a while.
+ * @returns {(mirror) => object[]} as livelyPlayer
+ */
+export function dragonPlayer(seed) {
+  const below = dice(seed);
+  return ({ decision, holder, zones }) => {
+    const { options } = decision;
+    const leader = zones.find(({ id }) => id === `${holder === "A" ? "B" : "A"}.leader`).cards[0]?.name;
+    const energy = zones.find(({ id }) => id === `${holder}.energy`).cards.length;
+    const having = (pattern) => options.filter(({ text }) => pattern.test(text));
+    const one = (some) => [some[below(some.length)]];
+    if (having(/^Return /).length) return [];
+    if (energy >= 5 && having(/^No energy$/).length) return having(/^No energy$/);
+    const combos = having(/^Combo /);
+    if (combos.length && below(3) === 0) return one(combos);
+    const onLeader = options.filter(({ text }) => text.endsWith(`attacks ${leader}`));
+    for (const some of [having(/^Charge /), having(/^Play /), having(/^Pay$/), onLeader, having(/^No more$/), having(/^No Counter$/), having(/^End the turn$/)])
+      if (some.length) return one(some);
+    return one(options);
+  };
+}
+
+/** What must be seen in the log of a whole match of Dragon Ball. */
+export const dragonEvents = {
+  charge: / puts .* into the energy/, play: / plays /, attack: / attacks /, combo: / combos with /, hit: / hits /, life: / loses a life/,
+  ko: / is KO-ed/, end: / wins: /,
+};
+
 /** Gives the answer that consists of these options: presses them, and the button that ends a choice of several. */
 export async function give(table, mirror, picks, way) {
   const { cursor, decision } = mirror;

@@ -1,0 +1,108 @@
+// Dragon Ball at the same table: a whole match by mouse, by finger, by keyboard; a lesson; a refusal; its links.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { dragonEvents as seen, dragonPlayer, playOn } from "./support/play.mjs";
+import { asText, byKeyboard, onCanvas, phone, Table } from "./support/table.mjs";
+
+const system = "dragonball";
+const other = { A: "B", B: "A" };
+const zone = (mirror, id) => mirror.zones.find((zone) => zone.id === id);
+const offers = (pattern) => ({ decision }) => decision?.options.some(({ text }) => pattern.test(text));
+
+/** Nothing that the holder may not see: the other hand, and no life at all. */
+function assertHidden(mirror) {
+  for (const seat of ["A", "B"]) {
+    if (mirror.holder !== seat) assert.deepEqual(zone(mirror, `${seat}.hand`).cards, [], `${seat}'s hand while ${mirror.holder} holds the device`);
+    assert.deepEqual(zone(mirror, `${seat}.life`).cards, [], `${seat}'s life`);
+  }
+}
+
+test("a whole match of Dragon Ball by mouse, from the choice of the system to the last life", async () => {
+  const table = await Table.open();
+  await table.newMatch({ seed: 3, system, by: onCanvas });
+  const seats = new Set();
+  const { mirror, told } = await playOn(table, {
+    player: dragonPlayer(3), way: onCanvas, seen,
+    each: (mirror) => { seats.add(mirror.holder); assertHidden(mirror); },
+  });
+  assert.match(mirror.result, / wins: /);
+  assert.deepEqual([...seats].sort(), ["A", "B"]);
+  assert.deepEqual(Object.keys(seen).filter((name) => !told.has(name)), [], "all of it was seen");
+  assert.match(mirror.log.at(-1), /\[dbs /);
+
+  const end = await table.hash();
+  assert.equal((await table.stepBack()).result, null);
+  assert.match((await table.control("redo")).result, / wins: /);
+  assert.equal(await table.hash(), end);
+  await table.close();
+});
+
+test("Dragon Ball by touch on a phone held upright: energy, plays, attacks, lives", async () => {
+  const table = await Table.open(phone);
+  await table.newMatch({ seed: 3, system, by: onCanvas });
+  const { told } = await playOn(table, {
+    player: dragonPlayer(3), way: onCanvas, seen, each: assertHidden, until: ({ log }) => log.some((line) => seen.life.test(line)),
+  });
+  for (const name of ["charge", "attack", "hit", "life"]) assert.ok(told.has(name), name);
+  await table.close();
+});
+
+test("Dragon Ball by keyboard alone, in the table as text", async () => {
+  const table = await Table.open();
+  await table.newMatch({ seed: 3, system });
+  const { mirror } = await playOn(table, { player: dragonPlayer(3), way: byKeyboard, until: ({ cursor }) => cursor >= 4 });
+  assert.ok(mirror.cursor >= 4);
+  await table.close();
+});
+
+test("Dragon Ball by dragging: what is not allowed says by which rule", async () => {
+  const table = await Table.open();
+  await table.newMatch({ seed: 3, system });
+  const first = (mirror) => offers(/^End the turn$/)(mirror);
+  const { mirror } = await playOn(table, { player: dragonPlayer(3), way: asText, until: first });
+  const me = mirror.holder;
+  await table.rest();
+  // In the very first turn nobody attacks.
+  const refused = await table.dragUntil(zone(mirror, `${me}.leader`).cards[0].at, zone(mirror, `${other[me]}.leader`).cards[0].at, ({ message }) => message, "a refusal");
+  assert.match(refused.message, /\[dbs \d+-/);
+  assert.equal(refused.cursor, mirror.cursor, "nothing was done");
+  await table.close();
+});
+
+test("a lesson of Dragon Ball is played along to its end", async () => {
+  const demo = "dbs/attack-at-once";
+  const table = await Table.open({ hash: `demo=${demo}` });
+  const { lesson } = await table.until(({ lesson }) => lesson, "the lesson");
+  const panel = table.page.locator("#lesson");
+  assert.equal(await panel.locator("h2").textContent(), lesson.title.en);
+  for (let step = 1; step <= lesson.steps; ++step) {
+    await panel.locator("#lesson-next").click();
+    await table.until(({ lesson }) => lesson.step === step && !lesson.strayed, `step ${step}`);
+  }
+  assert.match(await panel.locator("#lesson-text .well").textContent(), /^Well done\./);
+  assert.match(await panel.locator("#lesson-rules").textContent(), /\[dbs /);
+  await table.close();
+});
+
+test("links of Dragon Ball open as the same match, position and seat", async () => {
+  const there = await Table.open();
+  await there.newMatch({ seed: 3, system });
+  const { mirror } = await playOn(there, { player: dragonPlayer(3), way: asText, until: ({ cursor, decision }) => cursor >= 8 && decision });
+  const hash = await there.hash();
+  const links = [await there.link("match"), await there.link("position")];
+  const seat = await there.link("seat");
+  await there.close();
+  for (const link of links) {
+    const here = await Table.open({ hash: link.replace(/^.*#/, "") });
+    const opened = await here.until((mirror) => zone(mirror, "A.leader"), "the match");
+    assert.equal(await here.hash(), hash);
+    assert.equal(opened.where, mirror.where);
+    await here.close();
+  }
+  const here = await Table.open({ hash: seat.replace(/^.*#/, "") });
+  const shown = await here.until((mirror) => zone(mirror, "A.leader"), "the seat's view");
+  assert.equal(shown.decision, null);
+  assert.deepEqual(zone(shown, `${mirror.holder}.hand`).cards.map(({ name }) => name), zone(mirror, `${mirror.holder}.hand`).cards.map(({ name }) => name));
+  assert.deepEqual(zone(shown, `${other[mirror.holder]}.hand`).cards, []);
+  await here.close();
+});
