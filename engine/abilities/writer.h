@@ -13,8 +13,8 @@ class TextWriter {
 public:
   TextWriter(const Rulebook& book, Language language)
       : book_(book), script_(book.script), lexicon_(*book.family->lexicon),
-        words_(*wording_of(book, language)), grammar_(grammar_of(language)),
-        say_(*grammar_.speech), language_(language) {}
+        words_(*wording_of(book, language)), grammar_(grammar_of(language)), say_(*grammar_.speech),
+        language_(language) {}
 
   std::string ability(std::uint16_t number);
   std::string condition_of(std::uint16_t ability, script::Index condition);
