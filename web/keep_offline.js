@@ -10,16 +10,18 @@ function isOurs() {
   }
 }
 
+/** Who counts every byte gets only what they open. */
+export const isThrifty = () => Boolean(/** @type {any} */ (navigator).connection?.saveData);
+
 /** Until the browser has nothing better to do: whoever has just come wants to see the page. */
-async function untilIdle() {
+export async function untilIdle() {
   if (document.readyState !== "complete") await new Promise((done) => { addEventListener("load", done, { once: true }); });
   await new Promise((done) => { setTimeout(done, 3000); });
   await new Promise((done) => { globalThis.requestIdleCallback ? requestIdleCallback(done, { timeout: 10_000 }) : setTimeout(done); });
 }
 
 export async function keepOffline() {
-  // Who counts every byte keeps only what they open.
-  if (!isOurs() || /** @type {any} */ (navigator).connection?.saveData) return;
+  if (!isOurs() || isThrifty()) return;
   await untilIdle();
   try {
     await navigator.serviceWorker.register(new URL("offline.js", import.meta.url), { scope: new URL(".", import.meta.url).href, updateViaCache: "none" });

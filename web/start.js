@@ -1,6 +1,7 @@
 // The start page: what this is, a match at once, a way to learn, and what was left. It lies over the table until one of these
 // is chosen, or a link puts something on the table.
 // @ts-check
+import { isThrifty, untilIdle } from "./keep_offline.js";
 import { titleOf } from "./matches.js";
 import * as store from "./match_store.js";
 import { byId } from "./page_tools.js";
@@ -76,6 +77,8 @@ export function makeStart(tell, ready, open, need, left) {
     goOn.addEventListener("click", () => soon(goOn, () => open(kept.link)));
   }
   if (shown()) offer().catch(() => {}); // a browser that keeps nothing offers nothing
+  // A second moment of each game, when all that a match needs is here.
+  if (shown() && !isThrifty()) ready.then(untilIdle).then(() => page.classList.add("lively"), () => {});
 
   return {
     shown,
