@@ -66,7 +66,10 @@ bool applies(const Table& table, CardId source, std::uint16_t number, const Fore
     return false;
   if (ability.gate != 0 && !holds(table, context, ability.gate)) return false;
   if (ability.condition != 0 && !holds(table, context, ability.condition)) return false;
-  return !ability.when.optional || can_choose_to(table, context, ability);
+  if (!ability.when.optional) return true;
+  // What is done "if you do" is no part of the choice. [dbs 8-9-3]
+  return ability.cost_size > 0 ? payable(table, context, ability.first, ability.cost_size)
+                               : can_choose_to(table, context, ability);
 }
 
 template <class F>
