@@ -45,6 +45,20 @@ const Message& message_of(const Session& session) {
 
 namespace {
 
+// A part of the turn is called from one step alone; what is called from several, a checkpoint, is none.
+bool is_phase(std::span<const Procedure> procedures, std::string_view name) {
+  bool is_procedure = false;
+  std::ptrdiff_t calls = 0;
+  for (const Procedure& procedure : procedures) {
+    if (name == procedure.name)
+      is_procedure = true;
+    else
+      calls += std::count_if(procedure.steps.begin(), procedure.steps.end(),
+                             [name](const Step& step) { return name == step.name; });
+  }
+  return is_procedure && calls == 1;
+}
+
 // What begins here: a turn, or a part of it that is a procedure of its own. What runs the turn lies below all else, so
 // it is what a moment leaves at the bottom of the stack, or what the moment before left there.
 LogLine heading_of(const Session& session, const Event& event, std::size_t moment) {
@@ -65,8 +79,7 @@ LogLine heading_of(const Session& session, const Event& event, std::size_t momen
   if (step == 0) {
     line.heading = Heading::Turn;
     line.text = words::turn_of(say(session), session.moments[moment].match.turn, event.seat, session.names);
-  } else if (std::any_of(procedures.begin(), procedures.end(),
-                         [name](const Procedure& part) { return name == part.name; })) {
+  } else if (is_phase(procedures, name)) {
     line.heading = Heading::Phase;
     line.text = words::capital(std::string(say(session)(name)));
   }

@@ -121,6 +121,7 @@ Family make_family() {
   f.unsound = unsound;
   f.explain = explain;
   f.narrate = narrate;
+  f.traits_from = first_trait;
   f.highest_from = first_trait;
   f.by_hand = by_hand();
   return f;

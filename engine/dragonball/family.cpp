@@ -106,6 +106,7 @@ Family make_family() {
   f.spread = spread;
   f.base = base;
   f.never_negative_from = num(Attribute::Cost);
+  f.traits_from = num(Attribute::Red);
   f.contribute = contribute;
   f.in_scope = in_scope;
   f.describe = describe;

@@ -48,8 +48,8 @@ bool does(const Rulebook& book, const Face& face, int action) {
 
 bool is_about(const Rulebook& book, const Meaning& meaning, const Face& face) {
   if ((face.marks & meaning.mark) != 0) return true;
-  const int trait = meaning.number - book.family->lexicon->first_trait;
-  if (meaning.number >= 0 && trait >= 0 && static_cast<std::size_t>(trait) < face.traits.size() &&
+  const int trait = meaning.number - book.family->traits_from;
+  if (book.family->traits_from != 0 && trait >= 0 && static_cast<std::size_t>(trait) < face.traits.size() &&
       face.traits[static_cast<std::size_t>(trait)] != 0)
     return true;
   return meaning.action >= 0 && does(book, face, meaning.action);
@@ -71,6 +71,8 @@ Detail detail_of(const App& app) {
   out.flavor = app.tongue.flavors(print.flavor);
   out.abilities = text_of(app.cards(), def);
   out.icons = marks_of(app.layout().looks.card, face);
+  if (const std::string drops = drops_of(app.layout().looks.card, face); !drops.empty())
+    out.icons += (out.icons.empty() ? "" : ", ") + drops;
   for (const Meaning& meaning : app.layout().looks.card.meanings)
     if (is_about(app.book(), meaning, face))
       out.meanings.push_back(words::capital(meaning.name) + ": " + meaning.sentence);

@@ -259,6 +259,14 @@ std::string marks_of(const CardLooks& looks, const Face& face) {
   return out;
 }
 
+std::string drops_of(const CardLooks& looks, const Face& face) {
+  std::string out;
+  for (const CardDrop& drop : looks.drops)
+    if (const int count = face.traits[drop.trait]; count > 0)
+      out += (out.empty() ? "" : ", ") + drop.name + " " + std::to_string(count);
+  return out;
+}
+
 std::string card_summary(const CardBook& cards, DefId def, const CardView* seen) {
   const Face& face = cards.book->face(def);
   const Numbers numbers{face, seen != nullptr ? reading_of(*seen) : reading_of(face), reading_of(face)};
@@ -266,6 +274,7 @@ std::string card_summary(const CardBook& cards, DefId def, const CardView* seen)
   const auto add = [&](const std::string& what) { out += (out.empty() ? "" : ", ") + what; };
   for (const CardNumber& what : cards.looks->numbers)
     if (numbers.has(what)) add(what.word + " " + numbers.written(what));
+  if (const std::string drops = drops_of(*cards.looks, face); !drops.empty()) add(drops);
   if (const std::string marks = marks_of(*cards.looks, face); !marks.empty()) add(marks);
   if (seen != nullptr)
     for (const CardBadge& badge : cards.looks->badges)

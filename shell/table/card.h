@@ -40,5 +40,6 @@ std::string card_summary(const CardBook& cards, DefId def, const CardView* seen)
 const std::string& kind_of(const CardLooks& looks, const Face& face); // "flyer"; empty: it is not told
 int count_of(const CardBadge& badge, const CardView& seen);
 std::string marks_of(const CardLooks& looks, const Face& face); // by name
+std::string drops_of(const CardLooks& looks, const Face& face); // "red cost 2, blue cost 1"
 
 } // namespace twoseat

@@ -245,6 +245,18 @@ void draw_band(const Paint& paint, const Rect& band, const CardLooks& looks, con
 
 namespace {
 
+// One below the other at the left edge, below where a coin may lie.
+void draw_drops(const Paint& paint, const CardLooks& looks, const Face& face, const Rect& card, float size) {
+  const float r = size * 0.2F;
+  ImVec2 at = coin_spot(card, size, {});
+  at.y += size * coin_radius + r * 1.5F;
+  for (const CardDrop& drop : looks.drops)
+    for (int i = 0; i < face.traits[drop.trait]; ++i, at.y += r * 2.3F) {
+      paint.list->AddCircleFilled(at, r + paint.px(1), faded(0xFF14100CU, 0.75F));
+      paint.list->AddCircleFilled(at, r, wheel(drop.tint.hue, 0.72F, 0.14F * drop.tint.strength));
+    }
+}
+
 void draw_foot(const Paint& paint, const Rect& field, const CardNumber& what, const Numbers& numbers,
                float size) {
   const std::int32_t value = numbers.at(what.amount);
@@ -281,6 +293,7 @@ void draw_corners(const Paint& paint, const CardBook& cards, const CardLook& loo
     if (what.spot == Spot::CornerEnd) draw_corner_end(paint, card, badge, what, numbers), down = badge * 1.3F;
   }
   if (css < 64) return;
+  draw_drops(paint, *cards.looks, face, card, badge);
   const std::uint8_t states = look.seen != nullptr ? look.seen->states : std::uint8_t{0};
   draw_marks(paint, *cards.looks, face, states, card, badge, down, css >= 78);
   for (const CardNumber& what : cards.looks->numbers)

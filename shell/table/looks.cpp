@@ -111,6 +111,21 @@ Meaning read_meaning(LayoutReader& reader, const Json& json) {
   return out;
 }
 
+Tint read_tint(LayoutReader& reader, const Json& json) {
+  return {reader.value(json, "hue"), json.contains("strength") ? reader.value(json, "strength") : 1};
+}
+
+CardDrop read_drop(LayoutReader& reader, const Json& json) {
+  const Family& family = reader.family;
+  const std::size_t attribute = reader.number(family.attributes, reader.word(json, "number"), "attribute");
+  if (family.traits_from == 0 || attribute < family.traits_from) {
+    reader.fail("Cards have no drops of \"" + reader.word(json, "number") + "\".");
+    return {};
+  }
+  return {attribute - family.traits_from, read_tint(reader, json),
+          std::string(reader.say(family.attributes[attribute].name))};
+}
+
 CardLooks read_card(LayoutReader& reader, const Json& json) {
   const Family& family = reader.family;
   CardLooks out;
@@ -138,10 +153,11 @@ CardLooks read_card(LayoutReader& reader, const Json& json) {
   out.kind_number = reader.named(json, "kind", family.attributes, "attribute");
   out.kinds = read_phrases(reader, json, "kinds");
   out.peeks = reader.flag(json, "peeks");
+  for (const Json& item : reader.list(json, "drops"))
+    out.drops.push_back(read_drop(reader, item));
   const Json tints = reader.part(json, "tints");
   for (const auto& [nation, tint] : tints.items())
-    out.tints[nation] = {reader.value(tint, "hue"),
-                         tint.contains("strength") ? reader.value(tint, "strength") : 1};
+    out.tints[nation] = read_tint(reader, tint);
   return out;
 }
 

@@ -75,12 +75,19 @@ struct Meaning {
 struct Tint {
   float hue = 0, strength = 1; // degrees on the wheel; 0 is grey
 };
+// So many drops of a colour stand below the price: of what it must be paid with.
+struct CardDrop {
+  std::size_t trait = 0; // of Face::traits
+  Tint tint;
+  std::string name;
+};
 
 struct CardLooks {
   std::vector<CardNumber> numbers;
   std::vector<CardMark> marks;
   std::vector<CardState> states;
   std::vector<CardBadge> badges;
+  std::vector<CardDrop> drops;
   std::vector<Meaning> meanings;
   int kind_number = -1;           // the attribute that says what sort of card it is,
   std::vector<std::string> kinds; // and what sorts there are by its value

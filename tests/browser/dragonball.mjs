@@ -25,14 +25,14 @@ test("a whole match of Dragon Ball by mouse, from the choice of the system to th
     player: dragonPlayer(3), way: onCanvas, seen,
     each: (mirror) => { seats.add(mirror.holder); assertHidden(mirror); },
   });
-  assert.match(mirror.result, / wins: /);
+  assert.match(mirror.result, / wins\./);
   assert.deepEqual([...seats].sort(), ["A", "B"]);
   assert.deepEqual(Object.keys(seen).filter((name) => !told.has(name)), [], "all of it was seen");
   assert.match(mirror.log.at(-1), /\[dbs /);
 
   const end = await table.hash();
   assert.equal((await table.stepBack()).result, null);
-  assert.match((await table.control("redo")).result, / wins: /);
+  assert.match((await table.control("redo")).result, / wins\./);
   assert.equal(await table.hash(), end);
   await table.close();
 });
@@ -55,17 +55,22 @@ test("Dragon Ball by keyboard alone, in the table as text", async () => {
   await table.close();
 });
 
-test("Dragon Ball by dragging: what is not allowed says by which rule", async () => {
+test("Dragon Ball by dragging: energy and a card go where they belong; what cannot be paid says by which rule", async () => {
   const table = await Table.open();
-  await table.newMatch({ seed: 3, system });
-  const first = (mirror) => offers(/^End the turn$/)(mirror);
-  const { mirror } = await playOn(table, { player: dragonPlayer(3), way: asText, until: first });
+  let mirror = await table.newMatch({ seed: 3, system });
+  const charges = (card) => offers(new RegExp(`^Charge ${card.name}$`));
+  ({ mirror } = await playOn(table, { player: dragonPlayer(3), way: asText, until: offers(/^Charge /) }));
   const me = mirror.holder;
+  const hand = (mirror) => zone(mirror, `${me}.hand`).cards;
+  const energy = hand(mirror).find((card) => charges(card)(mirror));
   await table.rest();
-  // In the very first turn nobody attacks.
-  const refused = await table.dragUntil(zone(mirror, `${me}.leader`).cards[0].at, zone(mirror, `${other[me]}.leader`).cards[0].at, ({ message }) => message, "a refusal");
+  mirror = await table.dragUntil(energy.at, zone(mirror, `${me}.leader`).cards[0].at, ({ log }) => log.some((line) => line.includes(`puts ${energy.name} into the energy`)), "energy");
+  const dear = hand(mirror).find((card) => !offers(new RegExp(`^Play ${card.name}$`))(mirror) && /\benergy cost [2-9]/.test(card.text));
+  const { cursor } = mirror;
+  await table.rest();
+  const refused = await table.dragUntil(dear.at, zone(mirror, `${me}.leader`).cards[0].at, ({ message }) => message, "a refusal");
   assert.match(refused.message, /\[dbs \d+-/);
-  assert.equal(refused.cursor, mirror.cursor, "nothing was done");
+  assert.equal(refused.cursor, cursor, "nothing was done");
   await table.close();
 });
 

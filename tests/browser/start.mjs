@@ -12,7 +12,7 @@ test("A fresh page says what this is and begins a match of each game at once", a
     assert.equal(await page.locator("#start h1").textContent(), " Twoseat");
     assert.ok(await page.locator("#start-learn").isVisible());
     assert.equal(await page.locator("#start-last").isVisible(), false, "there is nothing to go on with");
-    assert.equal(await page.locator("#start li img").evaluateAll((images) => images.filter((image) => image.naturalWidth === 0).length), 0);
+    assert.equal(await page.locator("#start li img:not(.then)").evaluateAll((images) => images.filter((image) => image.naturalWidth === 0).length), 0);
     await page.locator(`#start-quick-${system}`).click();
     const mirror = await table.until(({ zones }) => zones.length > 0, "a match");
     assert.ok(mirror.zones.some(({ id }) => id === `A.${place}`), `a match of ${system}`);
@@ -22,6 +22,15 @@ test("A fresh page says what this is and begins a match of each game at once", a
     assert.deepEqual(problems, []);
     await page.context().close();
   }
+});
+
+test("The second picture of each game comes when nothing else is on its way", async () => {
+  const { page } = await Table.open({ stay: true });
+  const loaded = () => page.locator("#start li img.then").evaluateAll((images) => images.filter((image) => image.naturalWidth > 0).length);
+  assert.equal(await loaded(), 0);
+  await page.locator("#start.lively").waitFor();
+  await page.waitForFunction(() => [...document.querySelectorAll("#start li img.then")].every((image) => image.naturalWidth > 0));
+  await page.context().close();
 });
 
 test("Whoever comes back is offered what they left, and learns of nothing else", async () => {
