@@ -24,13 +24,18 @@ test("A fresh page says what this is and begins a match of each game at once", a
   }
 });
 
-test("The second picture of each game comes when nothing else is on its way", async () => {
-  const { page } = await Table.open({ stay: true });
-  const loaded = () => page.locator("#start li img.then").evaluateAll((images) => images.filter((image) => image.naturalWidth > 0).length);
-  assert.equal(await loaded(), 0);
-  await page.locator("#start.lively").waitFor();
-  await page.waitForFunction(() => [...document.querySelectorAll("#start li img.then")].every((image) => image.naturalWidth > 0));
-  await page.context().close();
+test("The second picture of each game comes when nothing else is on its way, and only where pictures may move", async () => {
+  for (const reducedMotion of ["no-preference", "reduce"]) {
+    const { page } = await Table.open({ stay: true, reducedMotion });
+    const seconds = page.locator("#start li img.then");
+    const loaded = () => seconds.evaluateAll((images) => images.filter((image) => image.naturalWidth > 0).length);
+    assert.equal(await loaded(), 0);
+    await page.locator("#start.lively").waitFor();
+    if (reducedMotion === "reduce") assert.equal(await seconds.filter({ visible: true }).count(), 0);
+    else await page.waitForFunction(() => [...document.querySelectorAll("#start li img.then")].every((image) => image.naturalWidth > 0));
+    assert.equal(await loaded(), reducedMotion === "reduce" ? 0 : await seconds.count());
+    await page.context().close();
+  }
 });
 
 test("Whoever comes back is offered what they left, and learns of nothing else", async () => {

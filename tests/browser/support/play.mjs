@@ -133,7 +133,7 @@ export const berserkEvents = {
 };
 
 /**
- * Dragon Ball: charges energy, plays what it can, attacks the leader with everything, combos once in a while.
+ * Dragon Ball: charges energy, plays what it can, attacks with everything, combos once in a while.
  * @returns {(mirror) => object[]} as livelyPlayer
  */
 export function dragonPlayer(seed) {
@@ -148,8 +148,9 @@ export function dragonPlayer(seed) {
     if (energy >= 5 && having(/^No energy$/).length) return having(/^No energy$/);
     const combos = having(/^Combo /);
     if (combos.length && below(3) === 0) return one(combos);
-    const onLeader = options.filter(({ text }) => text.endsWith(`attacks ${leader}`));
-    for (const some of [having(/^Charge /), having(/^Play /), having(/^Pay$/), onLeader, having(/^No more$/), having(/^No Counter$/), having(/^End the turn$/)])
+    const onLeader = options.filter(({ text }) => text.endsWith(` attacks ${leader}`));
+    const onOthers = having(/ attacks /).filter((option) => !onLeader.includes(option));
+    for (const some of [having(/^Charge /), having(/^Play /), having(/^Pay$/), below(2) ? onOthers : [], onLeader, having(/^No more$/), having(/^No Counter$/), having(/^End the turn$/)])
       if (some.length) return one(some);
     return one(options);
   };
