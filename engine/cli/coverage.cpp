@@ -3,6 +3,7 @@
 #include "engine/cli/commands.h"
 #include "engine/cli/demo_files.h"
 #include <cstdio>
+#include <filesystem>
 #include <nlohmann/json.hpp>
 
 namespace twoseat::cli {
@@ -10,10 +11,11 @@ namespace {
 
 using nlohmann::ordered_json;
 
-// Counts a demo that fails as none, and says so.
-demos::Proofs shown_by_demos(const std::string& assets, const std::string& edition, int& failed) {
+// Those of one edition in a folder. Counts a demo that fails as none, and says so.
+demos::Proofs shown_in(const std::string& folder, const std::string& assets, const std::string& edition,
+                       int& failed) {
   demos::Proofs shown;
-  for (const std::string& file : json_files(assets + "/demos")) {
+  for (const std::string& file : json_files(folder)) {
     DemoRun run = run_demo_file(assets, file);
     if (!run.failures.empty()) {
       ++failed;
@@ -22,6 +24,20 @@ demos::Proofs shown_by_demos(const std::string& assets, const std::string& editi
     if (run.edition != edition) continue;
     shown.happened.merge(run.shown);
     shown.claimed.merge(run.claimed);
+  }
+  return shown;
+}
+
+// By demos; and, as by unit tests, by the tests of cards and of single rules that are written like them.
+demos::Proofs shown_by_files(const std::string& assets, const std::string& edition, int& failed) {
+  demos::Proofs shown = shown_in(assets + "/demos/" + edition, assets, edition, failed);
+  const std::string tests = assets + "/../tests/cards/" + rulebook_of_edition(edition)->family->id;
+  for (const std::string& folder : {tests, tests + "-rules"}) {
+    std::error_code error;
+    if (!std::filesystem::is_directory(folder, error)) continue; // of assets that stand alone
+    demos::Proofs tested = shown_in(folder, assets, edition, failed);
+    shown.tested.merge(tested.happened);
+    shown.tested.merge(tested.claimed);
   }
   return shown;
 }
@@ -36,7 +52,7 @@ void list(const char* what, const std::vector<std::string>& rules) {
 void print(const std::vector<demos::ClassCoverage>& classes) {
   for (const demos::ClassCoverage& found : classes) {
     std::printf(
-        "%-7s %4zu rules: %zu carried by what happened, %zu shown by claim, %zu by unit tests, %zu missing\n",
+        "%-7s %4zu rules: %zu carried by what happened, %zu shown by claim, %zu by tests, %zu missing\n",
         found.kind.c_str(), found.rules, found.happened.size(), found.claimed.size(), found.tested.size(),
         found.missing.size());
     if (found.kind == "text" || found.kind == "model") continue;
@@ -68,7 +84,7 @@ int coverage_command(const Words& words) {
   const demos::Ledger* ledger = ledger_of(assets, edition);
   if (ledger == nullptr) return bad_usage;
   int failed = 0;
-  demos::Proofs shown = shown_by_demos(assets, edition, failed);
+  demos::Proofs shown = shown_by_files(assets, edition, failed);
   for (const auto& [rule, test] : tests_of(assets, edition))
     shown.tested.insert(rule);
   const auto classes = cover(*ledger, shown, arguments->value("--section"));
