@@ -57,7 +57,6 @@ void stop_if_void(Game& game, Frame& frame) {
 }
 
 void begin_offense(Game& game, Frame& frame) {
-  if (stops(game.match, frame)) return go(frame, AttackStep::Clear);
   announce(game, Timing::Offense, frame.seat);
 }
 void offense(Game& game, Frame& frame) {
