@@ -87,7 +87,7 @@ struct Speech {
       *is_not; // forms as their subject
   const char *named, *name_has, *same_name, *same_column, *among, *on_circle, *from_circle;
   const char *you_have, *they_have, *all_have, *you_have_no, *they_have_no, *all_have_no;
-  const char *is_turn_of, *chosen, *not_chosen, *both_turns;
+  const char *is_turn_of, *chosen, *not_chosen, *they_chose, *they_chose_no, *both_turns;
   const char *compare, *compare_not, *less, *less_equal, *equal_to, *more_equal, *more;
   const char *number_of, *attribute_of, *times, *plus, *beyond, *half_up, *half_down, *those_found,
       *that_number;

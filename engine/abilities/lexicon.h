@@ -31,6 +31,8 @@ struct PlaceWord {
 struct StateWord {
   const char* id = "";
   bool (*is)(const Table&, CardId) = nullptr;
+  bool unsaid =
+      false; // an ability that works until it is in this state says how it comes into it, and not this
 };
 
 struct ConditionWord {

@@ -136,6 +136,16 @@ std::string TextWriter::head(const script::Ability& what) const {
   return text;
 }
 
+bool TextWriter::goes_without_saying(Index gate) const {
+  const auto& conditions = script_.conditions;
+  const script::Condition& what = conditions[conditions[gate].test == script::Test::Not ? gate + 1U : gate];
+  if (what.test != script::Test::Count) return false;
+  const auto& about = script_.selects[what.select];
+  for (std::size_t i = 0; i < lexicon_.states.size(); ++i)
+    if (lexicon_.states[i].unsaid && (((about.states | about.no_states) >> i) & 1U) != 0) return true;
+  return false;
+}
+
 std::string TextWriter::ability(std::uint16_t number) {
   const script::Ability& what = script_.abilities[number];
   const char* tags[] = {
@@ -159,7 +169,7 @@ std::string TextWriter::ability(std::uint16_t number) {
       text += " " + word(words_.keywords, lexicon_.labels[label.word - 1U].id) + " " +
               std::to_string(label.number);
   if (what.sudden) text += " " + std::string(words_.sudden);
-  if (what.gate != 0) text += put(say_.gate, condition(what.gate, false));
+  if (what.gate != 0 && !goes_without_saying(what.gate)) text += put(say_.gate, condition(what.gate, false));
   text += ": ";
   std::string lead;
   if (what.kind == Kind::Automatic) lead = occasion(what) + ", ";

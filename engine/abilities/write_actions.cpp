@@ -17,6 +17,7 @@ void TextWriter::know(const Node& choice) {
   known.many = choice.side == Side::Both ||
                (choice.amount != 0 && (number.sum != script::Sum::Fixed || number.number != 1));
   known.side = select.side;
+  known.by = choice.side;
   known.noun = noun(on_field(select.places) ? words_.unit : words_.card);
   if (select.noun == Noun::Variable)
     if (const auto found = known_.find(select.variable); found != known_.end()) {

@@ -57,10 +57,14 @@ std::string TextWriter::count(const Condition& condition, bool no) {
     if (!text.empty()) return text;
     Things group;
     group.noun = noun(words_.card);
-    if (const auto found = known_.find(select.variable); found != known_.end())
+    bool theirs = false;
+    if (const auto found = known_.find(select.variable); found != known_.end()) {
       group.noun = found->second.noun;
-    return none ? put(say_.not_chosen, grammar_.things(say_, group, {Det::Bare, 2, 2, {}}))
-                : put(say_.chosen, grammar_.things(say_, group, {}));
+      theirs = found->second.by == Side::Opponent;
+    }
+    return none ? put(theirs ? say_.they_chose_no : say_.not_chosen,
+                      grammar_.things(say_, group, {Det::Bare, 2, 2, {}}))
+                : put(theirs ? say_.they_chose : say_.chosen, grammar_.things(say_, group, {}));
   }
   const Things group = things(select, At::In, true);
   if (group.noun.single && !select.not_this && select.side != Side::Both &&

@@ -37,6 +37,7 @@ private:
     bool many = false;
     bool feminine = false; // what "it" agrees with
     script::Side side = script::Side::You;
+    script::Side by = script::Side::You; // who chose it
   };
   struct Clause {
     std::string text;       // of a statement: the predicate
@@ -85,6 +86,7 @@ private:
   std::string range(std::int32_t min, std::int32_t max, const std::string& shift) const;
   // write_conditions.cpp: whether
   std::string condition(Index at, bool no);
+  bool goes_without_saying(Index gate) const; // the text tells it already
   std::string count(const script::Condition& condition, bool no);
   std::string compare(const script::Condition& condition, bool no);
   std::string predicates(const Phrase& subject, const script::Select& select, bool places, bool no) const;

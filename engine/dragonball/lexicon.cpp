@@ -54,9 +54,9 @@ constexpr StateWord states[] = { // the first is what pays for "rest-energy"
     {"attacking", attacking},
     {"guarding", guarding},
     {"evolved", has_state<State::Evolved>},
-    {"revived", has_state<State::RevivedOnce>},
-    {"was-heroic", has_state<State::HeroicOnce>},
-    {"was-villainous", has_state<State::VillainousOnce>}};
+    {"revived", has_state<State::RevivedOnce>, true},
+    {"was-heroic", has_state<State::HeroicOnce>, true},
+    {"was-villainous", has_state<State::VillainousOnce>, true}};
 
 constexpr std::uint64_t by(Cause cause) {
   return std::uint64_t{1} << num(cause);

@@ -10,7 +10,7 @@ constexpr Word places[] = {
     {"unison", "Unison Card|Unison Cards"},
     {"leader or battle card", "leader or Battle Card|leaders or Battle Cards"},
     {"card in play", "card^ in play|cards"},
-    {"combo", "combo card|combo cards"},
+    {"combo", "combo"},
     {"energy", "energy|energy"},
     {"hand", "hand"},
     {"deck", "deck"},
