@@ -160,6 +160,8 @@ Prompt prompt_of(const App& app) {
     return prompt;
   }
   prompt.sentence = words::question(*app.rules, session.view);
+  if (session.open_hands) // nobody's seat turns to the front
+    prompt.sentence = session.names[index(session.asked)] + ": " + prompt.sentence;
   prompt.rule = cite(edition_id(app.book(), shown_match(session)), session.decision.rule);
   if (looking_back(session)) prompt.hint = app.say(words::looking_back);
   if (app.choosing.held)
