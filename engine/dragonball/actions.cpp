@@ -86,6 +86,7 @@ constexpr ActionWord words[] = {
     says("no-specified-cost", Takes::Cards, Lasting::Own),
     says("also-named", Takes::Name, Lasting::Printed),
     says("also-of", Takes::Tag, Lasting::Printed),
+    says("deck-limit", Takes::Count, Lasting::Printed),
 };
 
 } // namespace

@@ -1,5 +1,6 @@
 // Checking decks, every fault with its rule. [dbs 5-1, 10-14-1, 10-17-1, 10-31-1]
 #include "engine/dragonball/decks.h"
+#include "engine/abilities/deck_limit.h"
 #include "engine/dragonball/table.h"
 #include "engine/kernel/deck_faults.h"
 #include <map>
@@ -55,9 +56,10 @@ Faults check_deck(const Rulebook& book, std::string_view edition, const Deck& de
       check.fail(def, "5-1-3", "{card} is a leader and cannot be in the deck.");
     if (n == 1 && has(book.face(def), Mark::Token))
       check.fail(def, "10-18-1", "{card} is a token and cannot be in the deck.");
-    if (n == most_copies + 1 && !has(book.face(def), Mark::DragonBall))
-      check.fail(check.name(def), "5-1-3-1",
-                 {"There are more than {n} copies of {card}.", {most_copies, check.name(def)}});
+    const std::size_t own = deck_limit(book, def), limit = own > 0 ? own : most_copies;
+    if (n == limit + 1 && !has(book.face(def), Mark::DragonBall))
+      check.fail(check.name(def), own > 0 ? "5-1-3-2-1" : "5-1-3-1",
+                 {"There are more than {n} copies of {card}.", {limit, check.name(def)}});
   }
   for (const Limit& limit : limits)
     check_limit(check, main, limit);

@@ -225,6 +225,7 @@ constexpr Word actions[] = {
     {"no-specified-cost", "has no specified cost|have no specified cost"},
     {"also-named", "is also named {word}|are also named {word}"},
     {"also-of", "is also {word}|are also {word}"},
+    {"deck-limit", "!you may have up to {n} of this card in your deck"},
 };
 constexpr Word occasions[] = {
     {"played", "when {s} is played< {from}>"},

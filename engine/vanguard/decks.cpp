@@ -1,7 +1,7 @@
 // Deck construction: main deck, ride deck and G deck, as the deck's format has them. [vge 8.1]
 #include "engine/vanguard/decks.h"
+#include "engine/abilities/deck_limit.h"
 #include "engine/kernel/deck_faults.h"
-#include "engine/vanguard/actions.h"
 #include "engine/vanguard/board.h"
 #include "engine/vanguard/tokens.h"
 #include <algorithm>
@@ -53,21 +53,6 @@ void check_format(Check& check) {
                {"\"{format}\" is not standard, v or premium.", {FilledPhrase::name(format)}});
 }
 
-// How many of this card its own text lets a deck have; 0: it says nothing of that. [vge 8.1.3]
-std::size_t own_limit(const Rulebook& book, DefId def) {
-  const std::uint16_t deck_limit = action_number("deck-limit");
-  const Face& face = book.face(def);
-  for (std::size_t i = 0; i < face.abilities; ++i) {
-    const script::Ability& ability = book.script.abilities[face.first_ability + i];
-    for (std::size_t n = 0; n < ability.size; ++n) {
-      const script::Node& node = book.script.nodes[ability.first + n];
-      if (node.op == script::Op::Do && node.action == deck_limit)
-        return static_cast<std::size_t>(std::max(book.script.amounts[node.amount].number, 0));
-    }
-  }
-  return 0;
-}
-
 // Cards of one name, and a card with several names for each of them. One that has a limit of its own counts for that
 // instead, with the cards of the same collection number. [vge 2.1.2, 2.16.2.1, 8.1.5, 8.1.5.2, 8.1.9]
 void check_names(Check& check, std::initializer_list<Part> parts, const char* where) {
@@ -77,7 +62,7 @@ void check_names(Check& check, std::initializer_list<Part> parts, const char* wh
     for (const DefId def : check.deck.parts[num(part)]) {
       const Face& face = check.book.face(def);
       const Print& print = check.book.print(def);
-      if (own_limit(check.book, def) > 0) {
+      if (deck_limit(check.book, def) > 0) {
         auto& same = numbered[print.number.empty() ? print.id : print.number];
         same.first = def;
         ++same.second;
@@ -97,7 +82,7 @@ void check_names(Check& check, std::initializer_list<Part> parts, const char* wh
              "There are {n} copies of {card} {where}; at most {most} cards may share a name.");
   for (const auto& entry : numbered)
     too_many(check.book.print(entry.second.first).name, entry.second.second,
-             own_limit(check.book, entry.second.first), "8.1.9",
+             deck_limit(check.book, entry.second.first), "8.1.9",
              "There are {n} copies of {card} {where}; at most {most} may be, as the card itself says.");
 }
 
