@@ -39,7 +39,7 @@ std::string difference(const std::string& kept, const std::string& played) {
 
 TEST_CASE("The golden matches are played as they were, step by step") {
   const bool update = std::getenv("TWOSEAT_UPDATE_GOLDEN") != nullptr;
-  for (const char* system : {"vanguard", "heroes", "berserk"}) {
+  for (const char* system : {"vanguard", "heroes", "berserk", "dragonball"}) {
     const twoseat::Rulebook& book = shipped_book(system);
     const auto& decks = book.decks;
     std::uint64_t seed = 0;
