@@ -147,6 +147,14 @@ const char* sentence(Why why) { // {c}: the card's name; {a}, {b}: numbers
   return "";
 }
 
+// What keeps a card from being chosen is Barrier, if it has it. [dbs 10-16-1]
+void cite_barrier(const Table& table, Reasons& reasons) {
+  for (Reason& reason : reasons)
+    if (reason.text == static_cast<std::uint16_t>(Unusable::Unchoosable) &&
+        has_now(table, reason.card, Mark::Barrier))
+      reason.rule = {"10-16-1"};
+}
+
 } // namespace
 
 void why_not(const Table& table, Seat seat, const Move& move, Reasons& reasons) {
@@ -164,7 +172,8 @@ void why_not(const Table& table, Seat seat, const Move& move, Reasons& reasons) 
   if (decision.seat != seat) fail(reasons, decision.rule, Why::NotYourDecision);
   if (!answers_this(verb, static_cast<Question>(decision.question)))
     fail(reasons, rule, other_moment<Why>(verb));
-  if (decision.seat == seat && why_not_answer(table, seat, decision.question, move, reasons)) return;
+  if (decision.seat == seat && why_not_answer(table, seat, decision.question, move, reasons))
+    return cite_barrier(table, reasons);
   guard_conditions(table, seat, move, reasons);
   if (reasons.empty()) fail(reasons, decision.rule, Why::NotOffered);
 }
