@@ -3,6 +3,11 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { asText, openPage, phone, Table, untilReady } from "./support/table.mjs";
 
+/** Waits until this browser keeps what is on the table: the match as far as the address holds it. */
+const untilKept = (page) => page.waitForFunction(async () => {
+  const { list } = await import(new URL("match_store.js", document.baseURI).href);
+  return (await list()).matches.some(({ link }) => link === location.hash.slice(1));
+});
 const starts = (page) => page.evaluate(() => document.documentElement.classList.contains("starts"));
 
 test("A fresh page says what this is and begins a match of each game at once", async () => {
@@ -44,7 +49,7 @@ test("Whoever comes back is offered what they left, and learns of nothing else",
   await page.locator("#start-quick-heroes").click();
   await table.until(({ zones }) => zones.length > 0, "a match");
   const link = await table.fragment();
-  await page.waitForTimeout(1000); // until it is kept
+  await untilKept(page);
   await page.goto("about:blank");
   await page.goto(table.address);
   await untilReady(page, { stay: true });
@@ -101,7 +106,7 @@ test("The page of an end stands alone: nothing of the page is laid over it, and 
   assert.equal(await page.locator("#matches-bar").isVisible(), false);
   for (const id of ["again", "swap-decks", "look-through", "copy-match-link", "new-match"])
     assert.ok(end.controls.find((control) => control.id === id)?.at, id);
-  await page.waitForTimeout(1000); // until it is kept
+  await untilKept(page);
   await page.goto("about:blank");
   await page.goto(table.address);
   await untilReady(page, { stay: true });
