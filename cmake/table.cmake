@@ -48,7 +48,7 @@ list(REMOVE_ITEM shell_sources ${window_sources})
 twoseat_library(shown ${shell_sources})
 if(EMSCRIPTEN) # the page fetches what is wanted; every visit waits for the code, so that only what each frame runs is fast
   set(seldom_sources ${shell_sources})
-  list(FILTER seldom_sources EXCLUDE REGEX "/shell/(paint|type)\\.cpp$|/shell/table/(card|card_numbers|draw|motion|plates|scene|wells)\\.cpp$")
+  list(FILTER seldom_sources EXCLUDE REGEX "/shell/draw/(paint|type)\\.cpp$|/shell/table/(card|card_numbers|draw|motion|plates|scene|wells)\\.cpp$")
   set_property(SOURCE ${seldom_sources} APPEND PROPERTY COMPILE_OPTIONS -Oz)
   twoseat_embed_systems(embedded_systems)
   target_link_libraries(shown PUBLIC engine embedded_systems fonts imgui)

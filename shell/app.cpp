@@ -1,11 +1,11 @@
 // The frame: input to the table and the panels, in the order in which they lie upon each other.
 #include "shell/app.h"
-#include "shell/data_store.h"
+#include "shell/match/data_store.h"
+#include "shell/match/why_not.h"
 #include "shell/panels/panels.h"
 #include "shell/platform/page.h"
 #include "shell/table/table.h"
-#include "shell/why_not.h"
-#include "shell/words.h"
+#include "shell/words/words.h"
 #include <algorithm>
 #include <chrono>
 #include <tuple>

@@ -1,14 +1,14 @@
 // The program: a session, a table that shows it, panels around it, and what the person is doing with them.
 #pragma once
-#include "shell/controls.h"
-#include "shell/lesson.h"
+#include "shell/input/controls.h"
+#include "shell/input/scroll.h"
+#include "shell/lessons/lesson.h"
+#include "shell/match/ruleset.h"
+#include "shell/match/session.h"
 #include "shell/platform/page.h"
-#include "shell/ruleset.h"
-#include "shell/scroll.h"
-#include "shell/session.h"
 #include "shell/table/choosing.h"
 #include "shell/table/motion.h"
-#include "shell/tongue.h"
+#include "shell/words/tongue.h"
 
 namespace twoseat {
 

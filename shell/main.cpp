@@ -1,10 +1,10 @@
 // The table as a program: in the page driven by the browser's frames, natively by the system's events.
-#include "shell/data_store.h"
-#include "shell/deck_builder.h"
+#include "shell/match/data_store.h"
 #include "shell/platform/page.h"
 #include "shell/platform/screenshot.h"
 #include "shell/program.h"
-#include "shell/words.h"
+#include "shell/tools/deck_builder.h"
+#include "shell/words/words.h"
 #include <SDL.h>
 #include <algorithm>
 #include <cstdio>

@@ -1,11 +1,11 @@
 // The table as text, for the page: what the person who holds the device may see, and where it can be clicked.
 #include "shell/app.h"
+#include "shell/match/seen.h"
+#include "shell/match/why_not.h"
 #include "shell/panels/panels.h"
 #include "shell/platform/page.h"
-#include "shell/seen.h"
 #include "shell/table/table.h"
-#include "shell/why_not.h"
-#include "shell/words.h"
+#include "shell/words/words.h"
 #include <nlohmann/json.hpp>
 
 namespace twoseat {

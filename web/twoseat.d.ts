@@ -25,7 +25,7 @@ export interface DeckDraft {
   parts: Record<string, Record<string, number>>;
 }
 
-/** What shell/deck_builder.h tells of a system. */
+/** What shell/tools/deck_builder.h tells of a system. */
 export interface DeckPool {
   systems: { id: string; title: string }[];
   /** title: in the table's language. */
@@ -40,7 +40,7 @@ export interface DeckPool {
   decks: ({ id: string; name: string; system: string; edition: string; format: string } & Record<string, unknown>)[];
 }
 
-/** What shell/board_editor.h tells of a system. */
+/** What shell/tools/board_editor.h tells of a system. */
 export interface BoardFacts {
   systems: { id: string; title: string }[];
   editions: { id: string; name: string }[];
@@ -70,7 +70,7 @@ export interface CheckedPosition {
   over: string | null;
 }
 
-/** What shell/picture.h tells of a link or a demo: what lies where, and what the names on it are called; or why nothing is seen. */
+/** What shell/tools/picture.h tells of a link or a demo: what lies where, and what the names on it are called; or why nothing is seen. */
 export type ShownPicture =
   | { system: string; layout: Record<string, any>; places: Record<string, any>[]; words: Record<string, string> }
   | { fault: string };

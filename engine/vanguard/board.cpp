@@ -1,8 +1,8 @@
 // Zones and their visibility, the numbers of units, and the small moves that every procedure uses.
 #include "engine/abilities/run.h"
-#include "engine/vanguard/attach.h"
-#include "engine/vanguard/gifts.h"
-#include "engine/vanguard/hearts.h"
+#include "engine/vanguard/mechanics/attach.h"
+#include "engine/vanguard/mechanics/gifts.h"
+#include "engine/vanguard/mechanics/hearts.h"
 
 namespace twoseat::vanguard {
 

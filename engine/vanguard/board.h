@@ -1,7 +1,7 @@
 // Finding one's way on a Vanguard table: zones, circles, units and their numbers.
 #pragma once
 #include "engine/kernel/moves.h"
-#include "engine/vanguard/vocabulary.h"
+#include "engine/vanguard/words/vocabulary.h"
 
 namespace twoseat::vanguard {
 

@@ -1,13 +1,13 @@
 // Vanguard's tables, handed to the kernel.
 #include "engine/vanguard/family.h"
 #include "engine/abilities/run.h"
-#include "engine/vanguard/by_hand.h"
-#include "engine/vanguard/guards.h"
-#include "engine/vanguard/hearts.h"
-#include "engine/vanguard/lexicon.h"
-#include "engine/vanguard/narrate.h"
-#include "engine/vanguard/procedures.h"
+#include "engine/vanguard/cards/by_hand.h"
+#include "engine/vanguard/mechanics/hearts.h"
+#include "engine/vanguard/play/procedures.h"
+#include "engine/vanguard/refusals/guards.h"
 #include "engine/vanguard/soundness.h"
+#include "engine/vanguard/words/lexicon.h"
+#include "engine/vanguard/words/narrate.h"
 
 namespace twoseat::vanguard {
 namespace {

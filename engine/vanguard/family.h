@@ -2,8 +2,8 @@
 #pragma once
 #include "engine/kernel/family.h"
 #include "engine/kernel/fault.h"
-#include "engine/vanguard/cards.h"
-#include "engine/vanguard/decks.h"
+#include "engine/vanguard/cards/cards.h"
+#include "engine/vanguard/cards/decks.h"
 
 namespace twoseat::vanguard {
 

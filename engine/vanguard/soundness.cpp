@@ -1,7 +1,7 @@
 // What procedures rely on without asking again, checked for matches from links.
 #include "engine/vanguard/soundness.h"
-#include "engine/vanguard/hearts.h"
-#include "engine/vanguard/procedures.h"
+#include "engine/vanguard/mechanics/hearts.h"
+#include "engine/vanguard/play/procedures.h"
 
 namespace twoseat::vanguard {
 namespace {

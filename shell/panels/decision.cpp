@@ -1,7 +1,7 @@
 // The open decision: one sentence above the hand, and its buttons.
+#include "shell/match/seen.h"
 #include "shell/panels/panels.h"
-#include "shell/seen.h"
-#include "shell/words.h"
+#include "shell/words/words.h"
 #include <utility>
 
 namespace twoseat {

@@ -1,9 +1,9 @@
 // A card's detail: drawn large, with its line, its icons by name, and the parts of its power.
+#include "shell/match/seen.h"
+#include "shell/match/why_not.h"
 #include "shell/panels/panels.h"
 #include "shell/panels/rules_text.h"
-#include "shell/seen.h"
-#include "shell/why_not.h"
-#include "shell/words.h"
+#include "shell/words/words.h"
 
 namespace twoseat {
 namespace {

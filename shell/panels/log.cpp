@@ -1,6 +1,6 @@
 // The log: what happened as the holder may know it, each line with its rule, the newest at the bottom.
 #include "shell/panels/panels.h"
-#include "shell/words.h"
+#include "shell/words/words.h"
 
 namespace twoseat {
 namespace {

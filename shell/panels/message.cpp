@@ -1,7 +1,7 @@
 // What lies on the table until it is read: a refusal with its rules, a fault, or what an undo would take back.
 #include "shell/panels/panels.h"
 #include "shell/table/table.h"
-#include "shell/words.h"
+#include "shell/words/words.h"
 
 namespace twoseat {
 namespace {

@@ -1,8 +1,8 @@
 // A new match: a name and a deck for each seat, and the seed that decides all chance.
+#include "shell/input/scroll.h"
 #include "shell/panels/panels.h"
 #include "shell/platform/page.h"
-#include "shell/scroll.h"
-#include "shell/words.h"
+#include "shell/words/words.h"
 
 namespace twoseat {
 namespace {

@@ -1,7 +1,7 @@
 // The end of a match: who won and how, and where to go from here.
+#include "shell/input/scroll.h"
 #include "shell/panels/panels.h"
-#include "shell/scroll.h"
-#include "shell/words.h"
+#include "shell/words/words.h"
 
 namespace twoseat {
 namespace {

@@ -1,7 +1,7 @@
 // A card's abilities as they are read: wrapped words, with keywords in brackets, "[AUTO]" or "[COST]", as small tags; each line
 // is a paragraph.
 #pragma once
-#include "shell/paint.h"
+#include "shell/draw/paint.h"
 #include <string_view>
 
 namespace twoseat {

@@ -1,8 +1,8 @@
 // What lies over all: the menu, giving up, keys, the log on a phone, a pile's cards.
+#include "shell/match/seen.h"
 #include "shell/panels/panels.h"
 #include "shell/platform/page.h"
-#include "shell/seen.h"
-#include "shell/words.h"
+#include "shell/words/words.h"
 
 namespace twoseat {
 

@@ -1,6 +1,6 @@
 // Where we are, and going back and forth over the whole match.
 #include "shell/panels/panels.h"
-#include "shell/words.h"
+#include "shell/words/words.h"
 
 namespace twoseat {
 namespace {

@@ -1,11 +1,11 @@
 // What the page may ask the program: for its tests, and for pages that embed it.
 #ifdef __EMSCRIPTEN__
-#include "shell/board_editor.h"
-#include "shell/data_store.h"
-#include "shell/deck_builder.h"
-#include "shell/picture.h"
+#include "shell/lessons/recording.h"
+#include "shell/match/data_store.h"
 #include "shell/program.h"
-#include "shell/recording.h"
+#include "shell/tools/board_editor.h"
+#include "shell/tools/deck_builder.h"
+#include "shell/tools/picture.h"
 #include <cstdio>
 #include <emscripten/em_macros.h>
 

@@ -47,7 +47,7 @@ void sound(Sound what);
 bool sound_wanted();
 void want_sound(bool wanted);
 
-// Data that is not here, "heroes" or "heroes.it" (shell/data_store.h): it is given to the store once it has come. Who wants it
+// Data that is not here, "heroes" or "heroes.it" (shell/match/data_store.h): it is given to the store once it has come. Who wants it
 // again while it is on its way says nothing new.
 void want(std::string_view name);
 

@@ -1,6 +1,6 @@
 // The window: an SDL2 window with an OpenGL context, Dear ImGui's drawing in it, and what happens to it as Input.
 #pragma once
-#include "shell/controls.h"
+#include "shell/input/controls.h"
 
 struct SDL_Window;
 union SDL_Event;

@@ -1,5 +1,5 @@
 // A battle on the table: who attacks whom, who boosts, and the two sums at the ends of the arc.
-#include "shell/seen.h"
+#include "shell/match/seen.h"
 #include "shell/table/table.h"
 
 namespace twoseat {

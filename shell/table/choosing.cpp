@@ -1,6 +1,6 @@
 // From clicks and drags to answers, and to refusals.
 #include "shell/table/choosing.h"
-#include "shell/seen.h"
+#include "shell/match/seen.h"
 
 namespace twoseat {
 namespace {

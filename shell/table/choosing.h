@@ -1,6 +1,6 @@
 // Making an answer on the board: which options a card or a circle stands for, what is held, what is picked.
 #pragma once
-#include "shell/session.h"
+#include "shell/match/session.h"
 #include "shell/table/layout.h"
 
 namespace twoseat {

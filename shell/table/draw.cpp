@@ -1,7 +1,7 @@
 // Drawing the table: wells below, cards on them, and marks on the cards.
-#include "shell/seen.h"
+#include "shell/match/seen.h"
 #include "shell/table/table.h"
-#include "shell/words.h"
+#include "shell/words/words.h"
 
 namespace twoseat {
 namespace {

@@ -1,7 +1,7 @@
 // Where everything lies: zones and their places, read as data from assets/layouts and laid on the screen.
 #pragma once
 #include "engine/twoseat.h"
-#include "shell/geometry.h"
+#include "shell/draw/geometry.h"
 #include "shell/table/looks.h"
 #include <array>
 #include <functional>

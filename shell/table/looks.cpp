@@ -1,6 +1,6 @@
 // Reading what a system shows and says, and adding up what it shows.
 #include "shell/table/looks.h"
-#include "shell/seen.h"
+#include "shell/match/seen.h"
 #include "shell/table/layout_reader.h"
 
 namespace twoseat {

@@ -2,7 +2,7 @@
 // how a move is put into words. Read as data from assets/layouts; the drawing knows no system's own words.
 #pragma once
 #include "engine/twoseat.h"
-#include "shell/paint.h"
+#include "shell/draw/paint.h"
 #include <map>
 #include <string>
 #include <vector>

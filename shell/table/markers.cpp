@@ -1,5 +1,5 @@
 // Markers that lie on circles, by name, above whatever unit stands there.
-#include "shell/seen.h"
+#include "shell/match/seen.h"
 #include "shell/table/table.h"
 
 namespace twoseat {

@@ -1,7 +1,7 @@
 // The two players: whose turn it is, who is asked, and how the match stands.
-#include "shell/seen.h"
+#include "shell/match/seen.h"
 #include "shell/table/table.h"
-#include "shell/words.h"
+#include "shell/words/words.h"
 
 namespace twoseat {
 namespace {

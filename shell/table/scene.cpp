@@ -1,6 +1,6 @@
 // Laying cards on circles, in lines, rows, columns, piles and hands.
 #include "shell/table/scene.h"
-#include "shell/seen.h"
+#include "shell/match/seen.h"
 
 namespace twoseat {
 namespace {

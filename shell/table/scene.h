@@ -1,6 +1,6 @@
 // Where each visible card lies on the screen right now: a list of sprites made from a view and a layout.
 #pragma once
-#include "shell/paint.h"
+#include "shell/draw/paint.h"
 #include "shell/table/layout.h"
 #include <vector>
 

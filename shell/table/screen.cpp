@@ -1,5 +1,5 @@
 // Dividing the screen: of the ways to arrange panels, bars, hands and board, one in which the cards are large.
-#include "shell/seen.h"
+#include "shell/match/seen.h"
 #include "shell/table/table.h"
 
 namespace twoseat {

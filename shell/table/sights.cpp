@@ -1,5 +1,5 @@
 // What a lesson wants looked at: a quiet double ring with an eye on it, and the same in words.
-#include "shell/seen.h"
+#include "shell/match/seen.h"
 #include "shell/table/table.h"
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 // A sigil grown from a card's name: few strokes, symmetrical, heraldic. The same name grows the same sigil everywhere.
 // The first word seeds its heart, so that the cards of one hero are kin; the grade adds limbs and, at last, a crown.
 #pragma once
-#include "shell/paint.h"
+#include "shell/draw/paint.h"
 #include <string_view>
 #include <vector>
 

@@ -1,7 +1,7 @@
 // What is heard of the moment that was just reached. It is less than what is drawn: a card that its viewer may not know sounds
 // like any other.
+#include "shell/match/seen.h"
 #include "shell/platform/page.h"
-#include "shell/seen.h"
 #include "shell/table/table.h"
 
 namespace twoseat {

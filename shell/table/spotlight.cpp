@@ -1,7 +1,7 @@
 // The card that is checked: large, with what comes of it, and beside the battle, so that attacker, target and both sums are
 // seen while it lies there.
 #include "shell/table/table.h"
-#include "shell/words.h"
+#include "shell/words/words.h"
 #include <limits>
 
 namespace twoseat {

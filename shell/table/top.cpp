@@ -1,7 +1,7 @@
 // What lies above the table: the card in the hand that drags it, the small chooser, a card that is checked.
-#include "shell/seen.h"
+#include "shell/match/seen.h"
 #include "shell/table/table.h"
-#include "shell/words.h"
+#include "shell/words/words.h"
 
 namespace twoseat {
 namespace {

@@ -1,7 +1,7 @@
 // One frame of playing: the scene is laid, cards begin to move, and the mouse's and the keys' doings become answers.
-#include "shell/seen.h"
+#include "shell/match/seen.h"
 #include "shell/table/table.h"
-#include "shell/words.h"
+#include "shell/words/words.h"
 #include <utility>
 
 namespace twoseat {

@@ -1,7 +1,7 @@
 // What waits on the stack: a short list, the newest first, and an arc from what is next to what it is aimed at.
-#include "shell/seen.h"
+#include "shell/match/seen.h"
 #include "shell/table/table.h"
-#include "shell/words.h"
+#include "shell/words/words.h"
 
 namespace twoseat {
 namespace {

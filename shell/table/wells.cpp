@@ -1,7 +1,7 @@
 // What lies under the cards: the felt of both halves, circles, cells, wells, names and counts.
-#include "shell/seen.h"
+#include "shell/match/seen.h"
 #include "shell/table/table.h"
-#include "shell/words.h"
+#include "shell/words/words.h"
 
 namespace twoseat {
 namespace {

@@ -1,7 +1,7 @@
 // What an answer brought about is seen in its order: checks above the board as it stood, then what came of them, and only then
 // others take the device.
 #include "device.h"
-#include "shell/seen.h"
+#include "shell/match/seen.h"
 #include "shell/table/table.h"
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>

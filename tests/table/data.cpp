@@ -1,7 +1,7 @@
 // Data that comes later: what is missing of a system and a language, what is taken, and that nothing that points at it moves.
 #include "engine/assets.h"
-#include "shell/data_store.h"
-#include "shell/ruleset.h"
+#include "shell/match/data_store.h"
+#include "shell/match/ruleset.h"
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>
 

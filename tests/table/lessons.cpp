@@ -1,8 +1,8 @@
 // A lesson at the table: what the learner is asked, what becomes of right and wrong moves, and the ways around them.
 #include "engine/embedded_assets.h"
 #include "fixture.h"
-#include "shell/lesson.h"
-#include "shell/words.h"
+#include "shell/lessons/lesson.h"
+#include "shell/words/words.h"
 
 using namespace twoseat;
 using twoseat::test::shipped_book;

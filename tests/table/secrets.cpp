@@ -2,8 +2,8 @@
 // opened, dragged and asked about are handed over like those in which nobody touched anything, and like such with other secrets.
 #include "engine/seats/secrets.h"
 #include "device.h"
-#include "shell/seen.h"
-#include "shell/why_not.h"
+#include "shell/match/seen.h"
+#include "shell/match/why_not.h"
 #include <algorithm>
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>

@@ -1,7 +1,7 @@
 // The table at every size: what can be reached, what can be read, what covers what.
 #include "device.h"
+#include "shell/match/seen.h"
 #include "shell/panels/panels.h"
-#include "shell/seen.h"
 #include "shell/table/table.h"
 #include <doctest/doctest.h>
 

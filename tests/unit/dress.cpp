@@ -1,5 +1,5 @@
 // overDress and XoverDress. [vge 6.7, 6.8, 9.9.2.5, 14.42, 14.49]
-#include "engine/vanguard/guards.h"
+#include "engine/vanguard/refusals/guards.h"
 #include "fixture.h"
 
 using namespace twoseat::test;

@@ -1,6 +1,6 @@
 // Cards that their reader refuses: what would read itself, what was never chosen, what goes onto too many.
 #include "engine/twoseat.h"
-#include "engine/vanguard/cards.h"
+#include "engine/vanguard/cards/cards.h"
 #include <doctest/doctest.h>
 
 using namespace twoseat;

@@ -2,7 +2,7 @@
 // Unless a test says otherwise both seats have a grade 3 vanguard "keeper" and twenty cards without a trigger as deck.
 #pragma once
 #include "engine/twoseat.h"
-#include "engine/vanguard/procedures.h"
+#include "engine/vanguard/play/procedures.h"
 #include <doctest/doctest.h>
 #include <string>
 #include <vector>

@@ -1,5 +1,5 @@
 // Legion: two vanguards that fight as one. [vge 6.4, 10.4.1.12, 13.3, 14.11]
-#include "engine/vanguard/guards.h"
+#include "engine/vanguard/refusals/guards.h"
 #include "fixture.h"
 
 using namespace twoseat::test;

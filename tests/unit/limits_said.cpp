@@ -1,5 +1,5 @@
 // What the table has no room for is said: the match stops and names the limit, a position that cannot be is refused.
-#include "engine/vanguard/gifts.h"
+#include "engine/vanguard/mechanics/gifts.h"
 #include "engine/vanguard/soundness.h"
 #include "fixture.h"
 

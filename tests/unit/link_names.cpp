@@ -1,5 +1,5 @@
 // Names behind a link: what was typed comes back, and nothing else is believed.
-#include "shell/link_names.h"
+#include "shell/words/link_names.h"
 #include <doctest/doctest.h>
 
 using namespace twoseat;

@@ -1,7 +1,7 @@
 // What is refused of a position from outside, one bent thing at a time.
 #include "engine/sharing/envelope.h"
 #include "engine/twoseat.h"
-#include "engine/vanguard/procedures.h"
+#include "engine/vanguard/play/procedures.h"
 #include <cstring>
 #include <doctest/doctest.h>
 

@@ -132,7 +132,7 @@ inline std::vector<std::string> fault_sources() {
                   "engine/berserk/soundness.cpp",
                   "engine/heroes/cards.cpp",
                   "engine/heroes/soundness.cpp",
-                  "engine/vanguard/cards.cpp",
+                  "engine/vanguard/cards/cards.cpp",
                   "engine/vanguard/soundness.cpp"});
 }
 

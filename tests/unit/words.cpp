@@ -1,5 +1,5 @@
 // The files of words: whole in every language, as long as fits, in letters of the table's font; and what reads them.
-#include "shell/tongue.h"
+#include "shell/words/tongue.h"
 #include "word_files.h"
 #include <map>
 
@@ -50,7 +50,7 @@ TEST_CASE("Words: the table's font has every letter of them") {
     for (const Word& word : all_words(name)) {
       const std::string& text = word.text;
       for (std::size_t i = 0; i < text.size();
-           ++i) { // as shell/type.cpp bakes it: Latin, dashes, quotes, dots
+           ++i) { // as shell/draw/type.cpp bakes it: Latin, dashes, quotes, dots
         const auto c = static_cast<unsigned char>(text[i]);
         const auto next = [&](std::size_t n) { return static_cast<unsigned>(text[i + n]) & 0x3FU; };
         const unsigned code = c < 0x80   ? c

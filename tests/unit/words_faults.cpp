@@ -1,5 +1,5 @@
 // What is wrong with what comes in is told in every language.
-#include "shell/tongue.h"
+#include "shell/words/tongue.h"
 #include "word_files.h"
 
 using namespace twoseat;

@@ -137,7 +137,7 @@ struct Asked {
 
 Asked asked() {
   Asked out;
-  for (const std::string& phrase : literals(source_file("shell/words.h")))
+  for (const std::string& phrase : literals(source_file("shell/words/words.h")))
     if (phrase.find('/') == std::string::npos || phrase.find(".h") == std::string::npos)
       out.table.insert(phrase);
   out.table.erase("it");

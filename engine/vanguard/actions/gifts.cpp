@@ -1,0 +1,39 @@
+// Actions about what circles are: imaginary gifts, the stage, the Astral Plane. [vge 7.14.3, 7.41, 17.3]
+#include "engine/vanguard/mechanics/gifts.h"
+#include "engine/vanguard/actions/action_words.h"
+#include "engine/vanguard/actions/actions.h"
+#include "engine/vanguard/mechanics/astral.h"
+
+namespace twoseat::vanguard {
+
+// In the order of gift_words: each clan type without and with its gift types.
+bool do_gift(Game& game, Doing& doing) {
+  const unsigned word = doing.node.to;
+  get_gift(game, doing.seat, static_cast<Clan>(1U + word / 3U), word % 3U);
+  return true;
+}
+
+bool do_stage(Game& game, Doing& doing) { // the circle of a unit
+  bool did = false;
+  for (const CardId card : doing.cards) {
+    const PlaceId circle = game.match[card].place;
+    if (!is_type(game.match[circle], CircleType::RearGuard)) continue;
+    become_stage(game, circle);
+    did = true;
+  }
+  return did;
+}
+
+bool do_astral_plane(Game& game, Doing& doing) { // one's own circle [vge 17.3.1]
+  const std::string_view id = astral_circles[doing.node.to].id;
+  for (const Zone circle : rear_guard_circles)
+    if (vocabulary.zones[num(circle)].id == id) {
+      const PlaceId at = place(doing.seat, circle);
+      if (is_astral(game.match[at])) return false;
+      put_marker(game, at, Marker::AstralPlane, {"17.3.1"});
+      return true;
+    }
+  return false;
+}
+
+} // namespace twoseat::vanguard

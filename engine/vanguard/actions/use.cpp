@@ -1,0 +1,94 @@
+// Actions that use units otherwise than as one's rear-guards: dominating, attaching, tokens, Alchemix.
+// [vge 6.9, 6.10, 7.39, 15.4]
+#include "engine/abilities/run.h"
+#include "engine/vanguard/actions/action_words.h"
+#include "engine/vanguard/mechanics/alchemix.h"
+#include "engine/vanguard/mechanics/attach.h"
+#include "engine/vanguard/mechanics/domination.h"
+#include "engine/vanguard/mechanics/tokens.h"
+#include "engine/vanguard/play/procedures.h"
+
+namespace twoseat::vanguard {
+
+bool do_dominate(Game& game, Doing& doing) { // [vge 7.39]
+  bool did = false;
+  for (const CardId card : doing.cards) {
+    if (!may_be_dominated(game, card) || master(game.match, card) == doing.context.seat) continue;
+    const bool lasting = doing.node.until != 0;
+    dominate(game, card, lasting ? until(game, doing) : Duration::Turn, lasting ? -1 : doing.context.effect);
+    did = true;
+  }
+  return did;
+}
+
+bool do_attach(Game& game, Doing& doing) { // [vge 6.9.2]
+  CardList vanguards;
+  select(game, doing.context, doing.node.to, vanguards);
+  bool did = false;
+  for (const CardId card : doing.cards)
+    did = (!vanguards.empty() && attach(game, card, vanguards[0])) || did;
+  return did;
+}
+
+// It is made and called at once: the same as a superior call of a card from elsewhere. [vge 15.4.6]
+bool do_call_token(Game& game, Doing& doing) {
+  const CardId card = make_pseudo_card(game, DefId{doing.node.to}, doing.seat);
+  if (!card) return false;
+  bind(game, doing.context.effect, doing.node.variable, card);
+  call(game, Proc::CallByEffect, doing.seat,
+       {static_cast<std::uint16_t>(doing.context.effect), doing.node.variable, 0, 0});
+  return true;
+}
+
+// One of that crest, in the crest zone. [vge 7.14.6, 15.7]
+bool do_get_crest(Game& game, Doing& doing) {
+  const CardId card = make_pseudo_card(game, DefId{doing.node.to}, doing.seat);
+  if (card) put(game, card, doing.seat, Zone::Crest, Cause::Put, {"7.14.6"});
+  return static_cast<bool>(card);
+}
+
+// Under a unit. [vge 17.16.7.1]
+bool do_buddy_soul(Game& game, Doing& doing) {
+  CardList units;
+  select(game, doing.context, doing.node.to, units);
+  if (units.empty() || !is_unit(game, units[0]) || !is_circle(where(game.match, units[0]))) return false;
+  bool did = false;
+  for (const CardId card : doing.cards) {
+    if (card == units[0] || game.match[card].owner != game.match[units[0]].owner) continue;
+    Relocation how;
+    how.cause = num(Cause::Put);
+    how.rule = {"17.16.7.1"};
+    how.role = num(Role::BuddySoul);
+    how.host = units[0];
+    move_card(game, card, game.match[units[0]].place, how);
+    did = true;
+  }
+  return did;
+}
+
+// An order lies on the unit's circle from now on, and is none that would be dropped there. [vge 17.7]
+bool do_arm(Game& game, Doing& doing) {
+  CardList units;
+  select(game, doing.context, doing.node.to, units);
+  if (units.empty() || !is_unit(game, units[0]) || !is_circle(where(game.match, units[0]))) return false;
+  bool did = false;
+  for (const CardId card : doing.cards) {
+    if (!has(game.face(card), Mark::Order) || is_circle(where(game.match, card)) ||
+        game.match[card].owner != game.match[units[0]].owner)
+      continue;
+    Relocation how;
+    how.cause = num(Cause::Order);
+    how.rule = {"17.7.4"};
+    how.role = num(Role::Arms);
+    how.host = units[0];
+    relocate(game, card, game.match[units[0]].place, how);
+    did = true;
+  }
+  return did;
+}
+
+bool do_alchemix(Game& game, Doing& doing) { // [vge 6.10.2]
+  return alchemix(game, doing.cards);
+}
+
+} // namespace twoseat::vanguard

@@ -1,0 +1,260 @@
+// Vanguard cards out of JSON, with every fault named by file, card and field.
+#include "engine/vanguard/cards/cards.h"
+#include "engine/abilities/card_reader.h"
+#include "engine/vanguard/board.h"
+#include <algorithm>
+
+namespace twoseat::vanguard {
+namespace {
+
+using nlohmann::json;
+
+constexpr std::int32_t needed = CardReader::needed;
+constexpr std::int32_t most_power = 100'000'000;
+
+void mark(Face& face, Mark mark) {
+  face.marks |= std::uint64_t{1} << num(mark);
+}
+
+void read_skills(CardReader& reader, const json& from, Face& face) {
+  constexpr std::pair<const char*, Mark> skills[] = {{"boost", Mark::Boost},
+                                                     {"intercept", Mark::Intercept},
+                                                     {"twin drive", Mark::TwinDrive},
+                                                     {"triple drive", Mark::TripleDrive}};
+  const auto list = from.find("skills");
+  if (list == from.end()) return;
+  if (!list->is_array()) return reader.fail("skills", "It must be a list.");
+  for (const json& entry : *list) {
+    const std::string name = entry.is_string() ? entry.get<std::string>() : "";
+    const auto* known =
+        std::find_if(std::begin(skills), std::end(skills), [&](const auto& s) { return s.first == name; });
+    if (known == std::end(skills))
+      reader.fail("skills", {"\"{word}\" is not boost, intercept, twin drive or triple drive.",
+                             {FilledPhrase::name(name)}});
+    else
+      mark(face, known->second);
+  }
+}
+
+void read_trigger(CardReader& reader, const json& from, Face& face) {
+  constexpr std::pair<const char*, Mark> kinds[] = {
+      {"critical", Mark::CriticalTrigger}, {"draw", Mark::DrawTrigger},   {"stand", Mark::StandTrigger},
+      {"heal", Mark::HealTrigger},         {"front", Mark::FrontTrigger}, {"over", Mark::OverTrigger}};
+  face.numbers[num(Attribute::TriggerPower)] = absent;
+  const auto trigger = from.find("trigger");
+  if (trigger == from.end()) return;
+  if (!trigger->is_object()) return reader.fail("trigger", "It must have a kind and a power.");
+  reader.only(*trigger, {"kind", "power"}, "trigger/");
+  const std::string kind = reader.text(*trigger, "kind", true);
+  const auto* known =
+      std::find_if(std::begin(kinds), std::end(kinds), [&](const auto& k) { return k.first == kind; });
+  if (known == std::end(kinds))
+    reader.fail("trigger/kind", {"\"{word}\" is not critical, draw, stand, heal, front or over.",
+                                 {FilledPhrase::name(kind)}});
+  else
+    mark(face, known->second);
+  mark(face, Mark::Trigger);
+  face.numbers[num(Attribute::TriggerPower)] = reader.number(*trigger, "power", needed, most_power);
+}
+
+std::string join(const json& from, const char* field) {
+  std::string result;
+  const auto list = from.find(field);
+  if (list != from.end() && list->is_array())
+    for (const json& entry : *list)
+      if (entry.is_string()) result += (result.empty() ? "" : " / ") + entry.get<std::string>();
+  return result;
+}
+
+// Icons and keywords that a card has or has not.
+void read_keywords(CardReader& reader, const json& from, Face& face) {
+  const auto list = from.find("keywords");
+  if (list == from.end()) return;
+  if (!list->is_array()) return reader.fail("keywords", "It must be a list.");
+  constexpr Mark allowed[] = {Mark::Restraint,  Mark::Lord,        Mark::Resist,    Mark::RegalisPiece,
+                              Mark::AceUnit,    Mark::GUnit,       Mark::GGuardian, Mark::AlchemixBody,
+                              Mark::Alchemagic, Mark::PlayerGauge, Mark::Gyze};
+  for (const json& entry : *list) {
+    const std::string id = entry.is_string() ? entry.get<std::string>() : "";
+    const auto* known = std::find_if(std::begin(allowed), std::end(allowed),
+                                     [&](Mark m) { return id == vocabulary.marks[num(m)].id; });
+    if (known == std::end(allowed))
+      reader.fail("keywords",
+                  {"\"{word}\" is not a keyword that a card can simply have.", {FilledPhrase::name(id)}});
+    else
+      mark(face, *known);
+  }
+  if (has(face, Mark::GGuardian)) mark(face, Mark::GUnit); // a unit of subtype G [vge 2.9.6, 4.4.2]
+}
+
+bool has_clan(const Face& face) {
+  return face.numbers[clans_of_face] > 0;
+}
+
+// The nation first, then the clans, then the races; each once, as often as it may be said. [vge 5.1.2]
+void read_tags(CardReader& reader, Rulebook& book, const json& from, const Print& print, Face& face) {
+  std::size_t at = 1;
+  if (!print.nation.empty()) face.tags[0] = tag_number(book, print.nation);
+  const auto add = [&](const char* field) {
+    const auto list = from.find(field);
+    if (list == from.end()) return;
+    if (!list->is_array()) return reader.fail(field, "It must be a list.");
+    for (const json& entry : *list) {
+      if (!entry.is_string()) return reader.fail(field, "It must be a text.");
+      const std::uint16_t tag = tag_number(book, entry.get<std::string>());
+      if (std::find(face.tags.begin(), face.tags.end(), tag) != face.tags.end()) continue;
+      if (at == face.tags.size())
+        return reader.fail(field, {"There is room for {n} clans and races and no more.",
+                                   {static_cast<std::int32_t>(face.tags.size() - 1)}});
+      face.tags[at++] = tag;
+    }
+  };
+  add("clan");
+  face.numbers[clans_of_face] = static_cast<std::int32_t>(at - 1);
+  for (std::size_t i = 0; i < at; ++i)
+    if (face.tags[i] != 0) note_group(book, face.tags[i]);
+  add("race");
+  const bool elemental =
+      std::find(face.tags.begin(), face.tags.end(), tag_number(book, cray_elemental)) != face.tags.end();
+  const bool order_of_nobody = has(face, Mark::Order) && print.nation.empty() && !has_clan(face);
+  face.of_all_groups = elemental || order_of_nobody; // [vge 2.2.4, 2.2.5]
+}
+
+// A unit, or an order of one of three kinds. [vge 2.9]
+void read_type(CardReader& reader, const json& from, Face& face) {
+  const std::string type = reader.text(from, "type", true);
+  if (type == "unit") return mark(face, Mark::Unit);
+  if (type == "crest") return mark(face, Mark::Crest);                   // [vge 2.9.3.5]
+  if (type == "ride deck crest") return mark(face, Mark::RideDeckCrest); // [vge 2.9.3.6]
+  if (type == "protect") {                                               // [vge 15.3, 15.3.3]
+    mark(face, Mark::Sentinel);
+    return mark(face, Mark::Protect);
+  }
+  if (type == "token unit") { // [vge 15.4.3]
+    mark(face, Mark::Token);
+    return mark(face, Mark::Unit);
+  }
+  if (type != "order" && type != "blitz order" && type != "set order" && type != "music order")
+    return reader.fail("type",
+                       "It must be unit, order, blitz order, set order, music order, token unit, crest, "
+                       "ride deck crest or protect.");
+  mark(face, Mark::Order);
+  if (type == "music order") mark(face, Mark::Music);
+  if (type == "blitz order") mark(face, Mark::Blitz);
+  if (type == "set order") mark(face, Mark::SetOrder);
+}
+
+void read_numbers(CardReader& reader, const json& from, Face& face) {
+  const bool unit = has(face, Mark::Unit);
+  face.numbers[num(Attribute::Power)] = reader.number(from, "power", unit ? needed : absent, most_power);
+  face.numbers[num(Attribute::Shield)] = reader.number(from, "shield", absent, most_power); // [vge 2.6.3]
+  face.numbers[num(Attribute::Critical)] = reader.number(from, "critical", unit ? needed : absent, 99);
+  face.numbers[num(Attribute::Drive)] = unit ? 1 : absent; // [vge 2.17.2]
+  face.numbers[num(Attribute::Grade)] =
+      reader.number(from, "grade", is_crest(face) || has(face, Mark::Protect) ? absent : needed,
+                    99); // [vge 15.3.2]
+}
+
+// Skills that a rule of the game plays stand in fields of their own, beside the abilities: "stride": {"cost": [...]}.
+json with_skills(CardReader& reader, const json& from) {
+  json abilities = from.value("abilities", json());
+  const auto add = [&](json skill) {
+    if (abilities.is_null()) abilities = json::array();
+    if (abilities.is_array()) abilities.push_back(std::move(skill));
+  };
+  if (abilities.is_array() && from.value("type", json()) == "ride deck crest") // [vge 11.4.4.1.1]
+    for (json& ability : abilities)
+      if (ability.is_object() && !ability.contains("in")) ability["in"] = "crest";
+  constexpr std::pair<const char*, const char*> paid[] = {
+      {"stride", "g-zone"}, {"ultimate-stride", "g-zone"}, {"g-guardian", "g-zone"}};
+  for (const auto& [field, zone] : paid) {
+    const auto found = from.find(field);
+    if (found == from.end()) continue;
+    if (!found->is_object()) {
+      reader.fail(field, "It must have a cost.");
+      continue;
+    }
+    reader.only(*found, {"if", "cost"}, std::string(field) + "/");
+    json skill = {{"kind", "skill"}, {"keyword", field}, {"in", zone}, {"do", json::array()}};
+    for (const char* key : {"if", "cost"})
+      if (found->contains(key)) skill[key] = (*found)[key];
+    add(std::move(skill));
+  }
+  // Onto which rear-guards: "overdress": {"name": ...}, "xoverdress": [{...}, {...}], "explosive-growth": {...}.
+  for (const char* field : {"overdress", "xoverdress", "explosive-growth"}) {
+    const auto found = from.find(field);
+    if (found == from.end()) continue;
+    const json bases = found->is_array() ? *found : json::array({*found});
+    json skill = {{"kind", "skill"}, {"keyword", field}, {"in", "hand"}, {"do", json::array()}};
+    for (json base : bases) {
+      if (base.is_object() && !base.contains("in")) base["in"] = "rear-guard";
+      skill["do"].push_back({{"choose", 1}, {"from", base}});
+    }
+    const std::size_t least = field == std::string_view("xoverdress") ? 2 : 1, most = least == 1 ? 1 : 3;
+    if (bases.size() < least || bases.size() > most)
+      reader.fail(field, "It goes onto one rear-guard, XoverDress onto two or three.");
+    else
+      add(std::move(skill));
+  }
+  return abilities;
+}
+
+// One icon of a kind: of an imaginary gift, of a fighter. [vge 2.13.2, 2.18]
+void read_icon(CardReader& reader, const json& from, const char* field, Face& face,
+               std::initializer_list<std::pair<const char*, Mark>> icons) {
+  if (!from.contains(field)) return;
+  const std::string wanted = reader.text(from, field, true);
+  std::string known;
+  for (const auto& [id, icon] : icons) {
+    if (wanted == id) return mark(face, icon);
+    known += (known.empty() ? "" : ", ") + std::string(id);
+  }
+  reader.fail(field, {"It must be one of: {list}.", {FilledPhrase::name(known)}});
+}
+
+void read_card(CardReader& reader, const json& from, Rulebook& book) {
+  Face face;
+  Print print = reader.begin(
+      from,
+      {"type",      "grade",    "power",     "shield",     "critical",         "nation", "clan",
+       "race",      "number",   "skills",    "keywords",   "trigger",          "gift",   "fighter",
+       "persona",   "sentinel", "overdress", "xoverdress", "explosive-growth", "stride", "ultimate-stride",
+       "g-guardian"});
+  print.nation = reader.text(from, "nation", false);
+  print.number = reader.text(from, "number", false);
+  const std::string race = join(from, "race");
+  print.line = print.nation + (print.nation.empty() || race.empty() ? "" : " · ") + race;
+  read_type(reader, from, face);
+  read_numbers(reader, from, face);
+  read_keywords(reader, from, face);
+  read_tags(reader, book, from, print, face);
+  read_skills(reader, from, face);
+  read_trigger(reader, from, face);
+  read_icon(reader, from, "gift", face,
+            {{"force", Mark::ForceGift}, {"accel", Mark::AccelGift}, {"protect", Mark::ProtectGift}});
+  read_icon(reader, from, "fighter", face, {{"Aichi", Mark::AichiIcon}, {"Kai", Mark::KaiIcon}});
+  if (reader.flag(from, "persona")) mark(face, Mark::Persona);
+  if (reader.flag(from, "sentinel")) mark(face, Mark::Sentinel);
+  reader.finish(book, face, std::move(print), with_skills(reader, from));
+}
+
+// What markers say, in the order of RuleAbility. [vge 16.3.1.6.2]
+void read_rule_abilities(Rulebook& book, Faults& faults) {
+  if (!book.rule_abilities.empty()) return;
+  Face marker;
+  const json texts =
+      json::parse(R"([{"kind": "auto", "when": {"event": "intercepts"}, "do": [{"shield": 10000}]}])");
+  load_abilities(book, marker, texts, "the rules", faults);
+  for (std::uint16_t i = 0; i < marker.abilities; ++i)
+    book.rule_abilities.push_back(static_cast<script::Index>(marker.first_ability + i));
+}
+
+} // namespace
+
+Faults load_cards(Rulebook& book, std::string_view file, std::string_view text) {
+  Faults faults;
+  read_rule_abilities(book, faults);
+  return faults.empty() ? read_cards(book, file, text, read_card) : faults;
+}
+
+} // namespace twoseat::vanguard

@@ -1,0 +1,139 @@
+// Cards put as gauge, tied to a unit. [vge 4.15, 7.40, 13.9]
+#include "engine/vanguard/mechanics/gauge.h"
+#include "engine/abilities/context.h"
+#include "engine/vanguard/play/procedures.h"
+#include "engine/vanguard/words/lexicon.h"
+
+namespace twoseat::vanguard {
+namespace {
+
+// Card and unit must have the same owner and the same master. [vge 7.40.2.1, 7.40.6.2]
+bool belong_together(const Match& match, CardId card, CardId unit) {
+  return match[card].owner == match[unit].owner && master(match, card) == master(match, unit);
+}
+
+// Whether a card of this player in play lets them have gauges. [vge 7.40.7.1]
+bool may_have_gauges(const Table& table, Seat seat) {
+  const auto allows = [&](PlaceId place) {
+    for (const CardId card : cards_in(table.match, place))
+      if (lexicon.active(table, card) && has(table, card, Mark::PlayerGauge)) return true;
+    return false;
+  };
+  for (const Zone circle : field)
+    if (allows(place(seat, circle))) return true;
+  return allows(place(seat, Zone::OrderZone)) || allows(place(seat, Zone::Crest));
+}
+
+bool is_illegal(const Table& table, CardId gauge) {
+  const Card& card = table.match[gauge];
+  if (!card.host && role_of(card) != Role::Released)
+    return !may_have_gauges(table, card.owner); // [vge 13.9.2]
+  if (role_of(card) == Role::Released) return true;
+  return card.host && (!is_circle(where(table.match, card.host)) || !is_unit(table, card.host));
+}
+
+} // namespace
+
+bool put_as_gauge(Game& game, CardId card, std::span<const CardId> units, std::uint16_t name, Facing facing) {
+  Match& match = game.match;
+  CardList tied;
+  for (const CardId unit : units)
+    if (is_unit(game, unit) && is_circle(where(match, unit)) && card != unit &&
+        belong_together(match, card, unit))
+      tied.push(unit);
+  if (tied.empty()) return false;
+  Relocation how;
+  how.cause = num(Cause::Gauge);
+  how.rule = {"7.40.2"};
+  how.facing = facing;
+  if (tied.size() == 1) how.host = tied[0];
+  if (name != 0 && has(game.face(card), Mark::Token)) { // a gauge is what it may be now [vge 7.40.5]
+    how.role = num(Role::Planted);
+    how.rule = {"7.40.5"};
+  }
+  move_card(game, card, place(match[card].owner, Zone::Gauge), how);
+  if (where(match, card) != Zone::Gauge) return true;
+  if (name != 0) {
+    impose(game, card, given_name, name, Layer::Rules, Cause::Gauge);
+    game.did({"7.40.3"}, Seat::None, card);
+  }
+  if (tied.size() > 1)
+    for (const CardId unit : tied)
+      relate(game, card, unit, num(Link::Gauge), {"7.40.2"});
+  return true;
+}
+
+bool put_as_player_gauge(Game& game, CardId card, Facing facing) {
+  if (!may_have_gauges(game, game.match[card].owner)) return false;
+  Relocation how;
+  how.cause = num(Cause::Gauge);
+  how.rule = {"7.40.7.2"};
+  game.did({"7.40.7"}, Seat::None, card);
+  how.facing = facing;
+  move_card(game, card, place(game.match[card].owner, Zone::Gauge), how);
+  return true;
+}
+
+// Only what it is tied to changes. [vge 7.40.6.1]
+bool move_gauge(Game& game, CardId card, CardId unit) {
+  Card& gauge = game.match[card];
+  if (where(game.match, card) != Zone::Gauge || gauge.host == unit || !is_unit(game, unit) ||
+      !is_circle(where(game.match, unit)) || !belong_together(game.match, card, unit))
+    return false;
+  gauge.host = unit; // the earlier tie ends
+  for (const Rule rule : {Rule{"4.15.3.5"}, Rule{"7.40.6"}, Rule{"7.40.6.1"}})
+    game.did(rule, Seat::None, card);
+  if (role_of(gauge) == Role::Released) gauge.role = num(Role::Unit);
+  return true;
+}
+
+// --- A gauge of several cards [vge 13.9.3] ------------------------------------------------------------------------
+
+CardId gauge_of_several(const Match& match, Seat seat) {
+  for (const CardId card : cards_in(match, place(seat, Zone::Gauge)))
+    if (related(match, card, Link::Gauge)) return card;
+  return {};
+}
+
+namespace {
+
+void ask_keep(const Table& table, const Frame& frame, Decision& decision) {
+  decision.begin(num(Verb::Keep), {"13.9.3"});
+  for (const Relation& relation : table.match.relations)
+    if (relation.kind == num(Link::Gauge) && relation.holder == frame.card(0))
+      decision.add({num(Verb::Keep), {}, frame.card(0), relation.other, 0});
+  decision.drop_empty_choice();
+}
+
+void take_keep(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
+  game.match[frame.card(0)].host = decision.picked(answer).target;
+  game.match.relations.remove_if([&](const Relation& relation) {
+    return relation.kind == num(Link::Gauge) && relation.holder == frame.card(0);
+  });
+}
+
+constexpr Step keep_table[] = {
+    asks_if_open("whose gauge", {"13.9.3"}, ask_keep, take_keep, Question::Keep),
+};
+
+} // namespace
+
+const std::span<const Step> keep_steps = keep_table;
+
+bool illegal_gauges_to_drop(Game& game) {
+  bool done = false;
+  for (const Seat seat : both_seats)
+    for (CardId card = top(game.match, seat, Zone::Gauge); card;) {
+      const CardId next = game.match[card].next;
+      if (is_illegal(game, card)) {
+        const bool of_player = !game.match[card].host && role_of(game.match[card]) != Role::Released;
+        put(game, card, game.match[card].owner, Zone::Drop, Cause::RuleAction,
+            {of_player ? "13.9.2" : "13.9.1"});
+        done = true;
+      }
+      card = next;
+    }
+  return done;
+}
+
+} // namespace twoseat::vanguard

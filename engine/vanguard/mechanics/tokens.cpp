@@ -1,0 +1,54 @@
+// Pseudo-cards lie in a place of their own while they do not exist, and are taken from there again.
+#include "engine/vanguard/mechanics/tokens.h"
+
+namespace twoseat::vanguard {
+
+bool is_pseudo_card(const Face& face) {
+  return has(face, Mark::Token) || has(face, Mark::Protect) || has(face, Mark::Crest);
+}
+
+CardId make_pseudo_card(Game& game, DefId def, Seat seat) {
+  for (const CardId card : cards_in(game.match, place(seat, Zone::Erased)))
+    if (game.match[card].def == def) return card;
+  return add_card(game, def, seat, place(seat, Zone::Erased), num(Origin::Made), Facing::Up);
+}
+
+void make_protect(Game& game, Seat seat, Rule rule) {
+  for (std::size_t i = 0; i < game.book.faces.size(); ++i) {
+    if (!has(game.book.faces[i], Mark::Protect)) continue;
+    const CardId card = make_pseudo_card(game, {static_cast<std::uint16_t>(i + 1)}, seat);
+    if (card) put(game, card, seat, Zone::Hand, Cause::Gift, rule);
+    return;
+  }
+}
+
+bool stays_as_pseudo_card(const Table& table, CardId card) {
+  const Face& face = table.face(card);
+  const Zone zone = where(table.match, card);
+  if (has(face, Mark::Protect)) return zone == Zone::Hand || zone == Zone::Guardian; // [vge 15.3.4]
+  if (has(face, Mark::Crest)) return zone == Zone::Crest;                            // [vge 15.7]
+  if (is_in(table.match[card], State::Locked)) return false;                         // [vge 15.4.3.3]
+  if (zone == Zone::Gauge) return role_of(table.match[card]) == Role::Planted;       // [vge 7.40.5]
+  if (has(face, Mark::Order)) return zone == Zone::OrderZone;                        // [vge 15.4.4.2]
+  return is_circle(zone);                                                            // [vge 15.4.3.2]
+}
+
+void erase_if_it_must(Game& game, CardId card) {
+  if (!is_pseudo_card(game.face(card)) || where(game.match, card) == Zone::Erased) return;
+  if (stays_as_pseudo_card(game, card)) {
+    if (where(game.match, card) == Zone::Hand) game.match[card].shown_to = everybody; // [vge 15.2.1.1.1.1]
+    return;
+  }
+  Relocation gone;
+  gone.cause = num(Cause::Erase);
+  gone.rule = {"13.8.1"};
+  relocate(game, card, place(game.match[card].owner, Zone::Erased), gone);
+}
+
+PlaceId instead_for_pseudo_card(const Table& table, CardId card, PlaceId to) {
+  const bool is_elsewhere = is_circle(zone_of(to)) && zone_of(to) != Zone::Guardian;
+  return has(table.face(card), Mark::Protect) && is_elsewhere ? place(table.match[card].owner, Zone::Drop)
+                                                              : to;
+}
+
+} // namespace twoseat::vanguard

@@ -1,0 +1,417 @@
+// Drive checks, and the trigger abilities of drive and damage checks. [vge 10.6, 11.10]
+#include "engine/abilities/run.h"
+#include "engine/vanguard/actions/action_words.h"
+#include "engine/vanguard/mechanics/astral.h"
+#include "engine/vanguard/play/procedures.h"
+#include "engine/vanguard/refusals/guards.h"
+
+namespace twoseat::vanguard {
+namespace {
+
+// --- Trigger abilities --------------------------------------------------------------------------------------------
+
+// Sub-abilities, as bits of the frame's `played`; each is played once, in any order. [vge 11.10.3]
+enum class Sub : std::uint16_t {
+  Critical = 1,
+  Draw = 2,
+  Stand = 4,
+  Heal = 8,
+  Front = 16,
+  Remove = 32,
+  Power = 64,
+  Text = 128
+};
+constexpr unsigned before_shift =
+    8; // of `played`, its upper half: what had been played when it was looked at last
+// Bits of the frame's `drive_check`: whether it is one; what was chosen and is still to be done in a step of its own.
+constexpr std::uint16_t by_drive_check = 1, drawing = 2, telling = 4;
+constexpr std::uint16_t mask(Sub sub) {
+  return static_cast<std::uint16_t>(sub);
+}
+
+struct Icon {
+  Mark mark;
+  Cause cause;
+  std::uint16_t subs;
+};
+
+constexpr Icon icons[] = {
+    {Mark::CriticalTrigger, Cause::CriticalTrigger,
+     mask(Sub::Critical) | mask(Sub::Power)},                                       // [vge 11.10.2.2]
+    {Mark::DrawTrigger, Cause::DrawTrigger, mask(Sub::Draw) | mask(Sub::Power)},    // [vge 11.10.2.3]
+    {Mark::StandTrigger, Cause::StandTrigger, mask(Sub::Stand) | mask(Sub::Power)}, // [vge 11.10.2.4]
+    {Mark::HealTrigger, Cause::HealTrigger, mask(Sub::Heal) | mask(Sub::Power)},    // [vge 11.10.2.5]
+    {Mark::FrontTrigger, Cause::FrontTrigger, mask(Sub::Front)},                    // [vge 11.10.2.6]
+    {Mark::OverTrigger, Cause::OverTrigger,
+     mask(Sub::Remove) | mask(Sub::Draw) | mask(Sub::Power) | mask(Sub::Text)}, // [vge 11.10.2.7]
+};
+constexpr Icon no_icon = {Mark::Unit, Cause::None, 0};
+
+constexpr std::uint16_t icon_bit(std::size_t icon) {
+  return static_cast<std::uint16_t>(1U << icon);
+}
+
+// Icons whose trigger ability is still to be played, printed or got from effects; none if an effect nullifies trigger
+// effects. [vge 11.10.4.2, 11.10.6]
+std::uint16_t icons_left(const Table& table, const Frame& frame) {
+  const CardId card = frame.card(trigger_local::card);
+  if (!card || cannot(table, card, Restriction::Trigger)) return 0;
+  std::uint16_t left = 0;
+  for (std::size_t i = 0; i < std::size(icons); ++i)
+    if (has(table, card, icons[i].mark)) left = static_cast<std::uint16_t>(left | icon_bit(i));
+  return static_cast<std::uint16_t>(left & ~unsigned{frame.locals[trigger_local::icons]});
+}
+
+// The one that is being played: the frame's flags say which, from 1.
+const Icon& icon_of(const Frame& frame) {
+  return frame.flags != 0 && frame.flags <= std::size(icons) ? icons[frame.flags - 1U] : no_icon;
+}
+
+const char* rule_of(Cause cause) {
+  switch (cause) {
+  case Cause::CriticalTrigger: return "11.10.2.2";
+  case Cause::DrawTrigger: return "11.10.2.3";
+  case Cause::StandTrigger: return "11.10.2.4";
+  case Cause::HealTrigger: return "11.10.2.5";
+  case Cause::FrontTrigger: return "11.10.2.6";
+  default: return "11.10.2.7";
+  }
+}
+
+constexpr std::int32_t over_trigger_power =
+    100'000'000;                                     // until end of turn, like every other [doubt vge-2 7]
+constexpr std::int32_t usual_trigger_power = 10'000; // of an icon that is not printed
+
+std::int32_t power_of(const Table& table, const Icon& icon, CardId trigger) { // [vge 11.10.5, 11.10.2.7]
+  const std::int32_t power = printed(table.face(trigger), Attribute::TriggerPower);
+  return icon.mark == Mark::OverTrigger ? over_trigger_power : power > 0 ? power : usual_trigger_power;
+}
+
+// "One of your units": any unit on the field, guardians too. [vge 2.9.3.1.1, 4.8.2]
+void offer_units(const Table& table, Seat seat, Verb verb, Rule rule, Decision& decision) {
+  decision.begin(num(verb), rule);
+  for (const Seat side : {seat, other(seat)}) // those that one dominates are one's own too [vge 7.39.2]
+    for (const Zone circle : field)
+      for (const CardId card : cards_in(table.match, place(side, circle)))
+        if (is_unit(table, card) && master(table.match, card) == seat)
+          decision.add({num(verb), {}, {}, card, 0});
+  decision.drop_empty_choice();
+}
+
+void offer_plain(Verb verb, Rule rule, Decision& decision) {
+  decision.begin(num(verb), rule);
+  decision.add({num(verb), {}, {}, {}, 0});
+}
+
+void offer_heal(const Table& table, Seat seat, Rule rule, Decision& decision) {
+  if (!allowed(may_heal, table, seat)) return;
+  decision.begin(num(Verb::Heal), rule);
+  for (const CardId card : cards_in(table.match, place(seat, Zone::Damage)))
+    decision.add({num(Verb::Heal), place(seat, Zone::Drop), card, {}, 0});
+  decision.drop_empty_choice();
+}
+
+// What an over trigger's card says; only a drive check performs it. [vge 11.10.2.7]
+std::uint16_t text_of(const Table& table, const Frame& frame) {
+  if ((frame.locals[trigger_local::drive_check] & by_drive_check) == 0) return 0;
+  const Face& face = table.face(frame.card(trigger_local::card));
+  for (std::uint16_t i = 0; i < face.abilities; ++i) {
+    const auto ability = static_cast<std::uint16_t>(face.first_ability + i);
+    if (table.book.script.abilities[ability].kind == script::Kind::Trigger) return ability;
+  }
+  return 0;
+}
+
+void offer_text(const Table& table, const Frame& frame, Rule rule, Decision& decision) {
+  if (text_of(table, frame) == 0) return;
+  decision.begin(num(Verb::PlayAbility), rule);
+  decision.add({num(Verb::PlayAbility), {}, {}, frame.card(trigger_local::card), 0});
+}
+
+// Each option is a sub-ability that is left, together with what it is done to.
+void ask_trigger(const Table& table, const Frame& frame, Decision& decision) {
+  const Icon& icon = icon_of(frame);
+  const Rule rule{rule_of(icon.cause)};
+  const auto left = [&](Sub sub) {
+    return (icon.subs & mask(sub)) != 0 && (frame.locals[trigger_local::played] & mask(sub)) == 0;
+  };
+  if (left(Sub::Critical)) offer_units(table, frame.seat, Verb::GiveCritical, rule, decision);
+  if (left(Sub::Remove)) offer_plain(Verb::Remove, rule, decision);
+  if (left(Sub::Draw)) offer_plain(Verb::Draw, rule, decision);
+  if (left(Sub::Stand)) offer_units(table, frame.seat, Verb::Stand, rule, decision);
+  if (left(Sub::Heal)) offer_heal(table, frame.seat, rule, decision);
+  if (left(Sub::Power)) offer_units(table, frame.seat, Verb::GivePower, rule, decision);
+  if (left(Sub::Text)) offer_text(table, frame, rule, decision);
+}
+
+std::uint16_t part_of(Verb verb) {
+  switch (verb) {
+  case Verb::GiveCritical: return mask(Sub::Critical);
+  case Verb::GivePower: return mask(Sub::Power);
+  case Verb::Draw: return mask(Sub::Draw);
+  case Verb::Stand: return mask(Sub::Stand);
+  case Verb::Heal: return mask(Sub::Heal);
+  case Verb::Remove: return mask(Sub::Remove);
+  case Verb::PlayAbility: return mask(Sub::Text);
+  default: return 0;
+  }
+}
+
+} // namespace
+
+void may_play_part(const Table& table, Seat seat, const Move& move, Reasons& reasons) {
+  const Frame& frame = table.match.stack.back();
+  const auto verb = static_cast<Verb>(move.verb);
+  const auto fail = [&](Rule rule, Why why, CardId card = {}) {
+    reasons.push({rule, static_cast<std::uint16_t>(why), card, 0, 0});
+  };
+  const bool which = frame.flags == 0; // of several icons
+  if (which != (verb == Verb::TriggerIcon))
+    return fail({"11.10.6"}, which ? Why::IconFirst : Why::IconChosen);
+  if (which) return fail({"11.10.6"}, Why::NoSuchIcon);
+  const Icon& icon = icon_of(frame);
+  const Rule rule{rule_of(icon.cause)};
+  if ((icon.subs & part_of(verb)) == 0) return fail(rule, Why::NotOfThisTrigger);
+  if ((frame.locals[trigger_local::played] & part_of(verb)) != 0)
+    return fail({"11.10.3.1"}, Why::AlreadyPlayed);
+  if (verb == Verb::Heal) return may_heal_it(table, seat, move.card, reasons);
+  if (verb == Verb::PlayAbility) return fail(rule, Why::NoTriggerText, frame.card(trigger_local::card));
+  if (verb == Verb::Draw || verb == Verb::Remove) return;
+  if (!is_circle(where(table.match, move.target)))
+    fail(rule, Why::NotOnTheField, move.target);
+  else if (!is_unit(table, move.target))
+    fail(rule, Why::NoUnitThere, move.target);
+  else if (master(table.match, move.target) != seat)
+    fail(rule, Why::NotYourCard, move.target);
+}
+
+namespace {
+
+void stand_by_trigger(Game& game, CardId unit, CardId source) {
+  if (!is_type(game.match[game.match[unit].place], CircleType::RearGuard)) return;
+  orient(game, unit, Orientation::Stand, num(Cause::StandTrigger), {"11.10.2.4"});
+  Modification ban;
+  ban.subject = unit;
+  ban.source = source;
+  ban.attribute = no_drive_check_from_battle;
+  ban.operation = Operation::Set;
+  ban.layer = num(Layer::SetValues);
+  ban.duration = Duration::Turn;
+  ban.cause = num(Cause::StandTrigger);
+  ban.amount = game.match.battle + 1;
+  modify(game, ban);
+}
+
+void play(Game& game, Frame& frame, const Icon& icon, const Move& move) {
+  const CardId card = frame.card(trigger_local::card);
+  const Rule rule{rule_of(icon.cause)};
+  std::uint16_t& played = frame.locals[trigger_local::played];
+  switch (static_cast<Verb>(move.verb)) {
+  case Verb::GiveCritical:
+    played |= mask(Sub::Critical);
+    return give(game, move.target, Attribute::Critical, 1, icon.cause, card, rule);
+  case Verb::GivePower:
+    played |= mask(Sub::Power);
+    game.did({"11.10.5"}, frame.seat, card);
+    return give(game, move.target, Attribute::Power, power_of(game, icon, card), icon.cause, card, rule);
+  case Verb::Draw:
+    played |= mask(Sub::Draw);
+    frame.locals[trigger_local::drive_check] |= drawing;
+    return; // a step of its own, for it may be replaced
+  case Verb::PlayAbility:
+    played |= mask(Sub::Text);
+    frame.locals[trigger_local::drive_check] |= telling;
+    return;
+  case Verb::Stand: played |= mask(Sub::Stand); return stand_by_trigger(game, move.target, card);
+  case Verb::Heal:
+    played |= mask(Sub::Heal);
+    return put(game, move.card, game.match[move.card].owner, Zone::Drop, Cause::Heal, {"7.20.1"});
+  case Verb::Remove:
+    played |= mask(Sub::Remove);
+    return put(game, card, game.match[card].owner, Zone::Removed, Cause::OverTrigger, rule);
+  default: return;
+  }
+}
+
+// Whether that was chosen, which it is then no more.
+bool takes(Frame& frame, std::uint16_t what) {
+  std::uint16_t& chosen = frame.locals[trigger_local::drive_check];
+  const bool is = (chosen & what) != 0;
+  chosen = static_cast<std::uint16_t>(chosen & ~unsigned{what});
+  return is;
+}
+
+void draw_for_trigger(Game& game, Frame& frame) {
+  if (!takes(frame, drawing)) return;
+  const Icon& icon = icon_of(frame);
+  draw(game, frame.seat, icon.cause, {rule_of(icon.cause)});
+}
+
+void play_text(Game& game, Frame& frame) {
+  if (takes(frame, telling))
+    activate(game, frame.card(trigger_local::card), text_of(game, frame), frame.seat);
+}
+
+void answer_trigger(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
+  play(game, frame, icon_of(frame), decision.picked(answer));
+}
+
+void play_front(Game& game, Frame& frame) {
+  const Icon& icon = icon_of(frame);
+  if ((icon.subs & mask(Sub::Front)) == 0) return;
+  const CardId card = frame.card(trigger_local::card);
+  const Seat seat = frame.seat; // a match that is stopped by a limit has no frame any more
+  for (const Zone circle : front_row)
+    for (const CardId unit : cards_in(game.match, place(seat, circle)))
+      if (is_unit(game, unit) && master(game.match, unit) == seat) // [vge 7.39.3.3]
+        give(game, unit, Attribute::Power, power_of(game, icon, card), icon.cause, card, {"11.10.2.6"});
+}
+
+enum class TriggerStep : std::uint8_t { Which, Front, Choose, Draw, Text, Again };
+
+// One icon after the other, in any order. [vge 11.10.6]
+void ask_icon(const Table& table, const Frame& frame, Decision& decision) {
+  const std::uint16_t left = icons_left(table, frame);
+  decision.begin(num(Verb::TriggerIcon), {"11.10.6"});
+  for (std::size_t i = 0; i < std::size(icons); ++i)
+    if ((left & icon_bit(i)) != 0)
+      decision.add({num(Verb::TriggerIcon), {}, {}, {}, static_cast<std::uint16_t>(i + 1)});
+  decision.drop_empty_choice();
+}
+
+void take_icon(Game&, Frame& frame, const Decision& decision, const Answer& answer) {
+  const std::uint16_t icon = decision.picked(answer).number;
+  frame.flags = static_cast<std::uint8_t>(icon);
+  frame.locals[trigger_local::icons] |= icon_bit(icon - 1U);
+  frame.locals[trigger_local::played] = 0;
+}
+
+// Until every sub-ability was played, or what is left has nothing to be done to.
+void again(Game& game, Frame& frame) {
+  std::uint16_t& played = frame.locals[trigger_local::played];
+  const unsigned now = played & 0xffU, before = played >> before_shift;
+  played = static_cast<std::uint16_t>(now << before_shift | now);
+  if (now != before) return go(frame, TriggerStep::Choose);
+  if (frame.flags != 0) game.did({"11.10.3"}, frame.seat);
+  frame.flags = 0;
+  if (icons_left(game, frame) != 0) go(frame, TriggerStep::Which);
+}
+
+constexpr Step trigger_ability_table[] = {
+    asks_if_open("trigger icon", {"11.10.6"}, ask_icon, take_icon, Question::Trigger),
+    runs("front trigger", {"11.10.2.6"}, play_front),
+    asks_if_open("trigger sub-ability", {"11.10.3.1"}, ask_trigger, answer_trigger, Question::Trigger),
+    runs("draw", {"11.10.2.3"}, draw_for_trigger),
+    runs("the over trigger's own text", {"11.10.2.7"}, play_text, bit(Proc::Effect)),
+    runs("next sub-ability", {"11.10.3.2"}, again),
+};
+
+// --- Drive step ---------------------------------------------------------------------------------------------------
+
+enum class DriveStep : std::uint8_t {
+  Begin,
+  DriveUnit,
+  Check,
+  Trigger,
+  CheckTiming,
+  TakeCard,
+  CheckAgain,
+  Compare,
+  End
+};
+
+CardId drive_unit(const Match& match) {
+  return holder_of(match, Link::Attacking);
+}
+
+// A rear-guard stood by a stand trigger makes no checks in later battles of the turn. [vge 11.10.2.4]
+std::int32_t drive_of(const Table& table, CardId unit) {
+  const std::int32_t banned_from = unit ? information(table, unit, no_drive_check_from_battle) : 0;
+  if (!unit || (banned_from > 0 && table.match.battle >= banned_from)) return 0;
+  const std::int32_t instead = information(table, unit, performs_drive); // [vge 7.46.1.2]
+  return instead > 0 ? instead : number(table, unit, Attribute::Drive);
+}
+
+void fix_drive_unit(Game& game, Frame& frame) {
+  if (drive_of(game, drive_unit(game.match)) <= 0) // [vge 10.6.1.2.2]
+    go(frame, DriveStep::End);
+}
+
+void drive_check(Game& game, Frame& frame) {
+  const CardId card = top(game.match, frame.seat, Zone::Deck);
+  if (!card) return go(frame, DriveStep::End);
+  game.did({"7.22.1"}, frame.seat);
+  ++frame.locals[drive_local::checks];
+  frame.set_card(drive_local::card, card);
+  put(game, card, frame.seat, Zone::Trigger, Cause::DriveCheck, {"10.6.1.2.3"});
+  if (where(game.match, card) == Zone::Trigger) // a pseudo-card does not stay anywhere else [vge 15.1.1]
+    relate(game, card, drive_unit(game.match), num(Link::DriveCheck), {"10.6.1.2.3"});
+}
+
+void play_drive_trigger(Game& game, Frame& frame) {
+  call(game, Proc::TriggerAbility, frame.seat, {frame.locals[drive_local::card], 0, 1});
+}
+
+void take_checked_card(Game& game, Frame& frame) { // [doubt vge-2 4]
+  const CardId card = frame.card(drive_local::card);
+  const CardId unit = drive_unit(game.match);
+  const bool astral = unit && is_astral(game.match[game.match[unit].place]); // [vge 17.3.1.4.1]
+  if (related(game.match, card, Link::DriveCheck))
+    put(game, card, frame.seat, astral ? Zone::Soul : Zone::Hand, Cause::ToHand,
+        {astral ? "17.3.1.4.1" : "10.6.1.2.6"});
+  if (!astral && where(game.match, card) == Zone::Hand) game.did({"4.13.1.1"}, frame.seat, card);
+  frame.set_card(drive_local::card, {});
+}
+
+void compare_checks(Game& game, Frame& frame) {
+  if (frame.locals[drive_local::checks] < drive_of(game, drive_unit(game.match))) go(frame, DriveStep::Check);
+}
+
+constexpr Step drive_step_table[] = {
+    begins<Timing::DriveStep>("beginning of the drive step", {"10.6.1.1"}),
+    runs("drive unit", {"10.6.1.2.2"}, fix_drive_unit),
+    runs("drive check", {"10.6.1.2.3"}, drive_check),
+    runs("trigger", {"10.6.1.2.4"}, play_drive_trigger, bit(Proc::TriggerAbility)),
+    checks("check timing", {"10.6.1.2.5"}),
+    runs("to hand", {"10.6.1.2.6"}, take_checked_card),
+    checks("check timing", {"10.6.1.3"}),
+    runs("another check?", {"10.6.1.3"}, compare_checks),
+    checks("end of the drive step", {"10.6.1.4"}),
+};
+
+bool is_trigger_effect(const Modification& m) { // [vge 11.10.4]
+  for (const Icon& icon : icons)
+    if (m.cause == num(icon.cause)) return true;
+  return false;
+}
+
+} // namespace
+
+// What one unit got from triggers another one has now, and it is a trigger effect still. [vge 11.10.4.1]
+bool do_pass_triggers(Game& game, Doing& doing) {
+  CardList to;
+  select(game, doing.context, doing.node.to, to);
+  bool did = false;
+  for (Modification& m : game.match.modifications)
+    for (const CardId card : doing.cards)
+      if (!to.empty() && m.subject == card && m.scope == 0 && is_trigger_effect(m) && card != to[0]) {
+        m.subject = to[0];
+        m.generation = game.match[to[0]].generation;
+        did = true;
+      }
+  if (did) game.did({"11.10.4.1"}, doing.seat, to[0]);
+  return did;
+}
+
+bool has_trigger_effect(const Table& table, CardId card) {
+  for (const Modification& m : table.match.modifications)
+    if (m.subject == card && m.scope == 0 && m.generation == table.match[card].generation &&
+        is_trigger_effect(m))
+      return true;
+  return false;
+}
+
+const std::span<const Step> trigger_ability_steps = trigger_ability_table;
+const std::span<const Step> drive_step_steps = drive_step_table;
+
+} // namespace twoseat::vanguard

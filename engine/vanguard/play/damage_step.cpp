@@ -1,0 +1,181 @@
+// The damage step and the close step: who is hit, what that does, and the end of a battle. [vge 10.7, 10.8]
+#include "engine/abilities/run.h"
+#include "engine/vanguard/mechanics/domination.h"
+#include "engine/vanguard/play/procedures.h"
+
+namespace twoseat::vanguard {
+namespace {
+
+// --- Damage step [vge 10.7] ---------------------------------------------------------------------------------------
+
+Frame& battle_frame(Match& match) {
+  return match.stack[match.stack.size() - 2];
+} // it calls these steps itself
+
+// Bits of the battle's `hit`.
+constexpr std::uint16_t target_hit = 1, somebody_hit = 2;
+
+// Units besides the target that the attack has hit. [vge 10.4.1.9.3]
+template <class F>
+void each_further_hit(const Match& match, CardId target, F f) {
+  for (const Relation& relation : match.relations)
+    if (relation.kind == num(Link::Hit) && relation.holder != target) f(relation.holder);
+}
+
+// `further`: the hit itself was told of another unit already. [doubt vge-2 12]
+void tell_hit(Game& game, CardId attacker, CardId target, bool hit, bool further = false) {
+  Event event;
+  event.seat = game.match.turn_player;
+  event.known_to = everybody;
+  event.cause = num(hit ? Cause::Hit : Cause::NoHit);
+  event.card = attacker;
+  event.def = game.match[attacker].def;
+  event.other = target;
+  event.other_def = game.match[target].def;
+  event.amount = further ? 1 : 0;
+  event.rule = {hit ? "10.7.1.6" : "10.7.1.7"};
+  game.tell(event);
+}
+
+// Each attacked unit by itself. [vge 10.7.1.2, doubt vge-2 29]
+void compare_powers(Game& game, Frame&) {
+  Match& match = game.match;
+  Frame& battle = battle_frame(match);
+  const CardId attacker = battle.card(battle_local::attacker);
+  const CardId target = battle.card(battle_local::target);
+  battle.locals[battle_local::hit] = 0;
+  if (!related(match, attacker, Link::Attacking)) return;
+  const std::int32_t power = number(game, attacker, Attribute::Power);
+  const std::size_t relations = match.relations.size();
+  for (std::size_t i = 0; i < relations; ++i) {
+    const CardId unit = match.relations[i].holder;
+    if (match.relations[i].kind != num(Link::Attacked)) continue;
+    game.did({"10.7.1.2"}, match.turn_player, unit);
+    if (cannot(game, unit, Restriction::BeHit) || // [vge 1.3.3]
+        number(game, unit, Attribute::Power) > power)
+      continue;
+    std::uint16_t& hit = battle.locals[battle_local::hit];
+    hit = static_cast<std::uint16_t>(hit | somebody_hit | (unit == target ? target_hit : 0U));
+    if (!match.relations.push({unit, attacker, num(Link::Hit)})) return stop(match, Flaw::TooManyRelations);
+  }
+}
+
+void deal_damage(Game& game, Frame&) {
+  const Frame& battle = battle_frame(game.match);
+  const CardId attacker = battle.card(battle_local::attacker);
+  const CardId target = battle.card(battle_local::target);
+  if (!related(game.match, attacker, Link::Attacking)) return; // [vge 10.7.1.4.2]
+  const std::int32_t critical = number(game, attacker, Attribute::Critical);
+  const auto damage = [&](CardId unit) {
+    if (where(game.match, unit) != Zone::Vanguard) return;
+    game.did({critical > 0 ? "7.35.1" : "10.7.1.4.1"}, master(game.match, unit), unit);
+    if (critical > 0)
+      count(game, master(game.match, unit), num(Counter::VanguardDamage), critical, {"10.7.1.4"});
+  };
+  if ((battle.locals[battle_local::hit] & target_hit) != 0) damage(target);
+  each_further_hit(game.match, target, damage);
+}
+
+// What waits for a hit stands by without one. [vge 10.7.1.8]
+void tell_as_if_hit(Game& game, CardId attacker, CardId target) {
+  Event event;
+  event.seat = game.match.turn_player;
+  event.known_to = everybody;
+  event.cause = num(Cause::Attack);
+  event.card = attacker;
+  event.def = game.match[attacker].def;
+  event.other = target;
+  event.other_def = game.match[target].def;
+  event.rule = {"10.7.1.8"};
+  game.tell(event);
+}
+
+void hit_or_not(Game& game, Frame&) {
+  const Frame& battle = battle_frame(game.match);
+  const CardId attacker = battle.card(battle_local::attacker);
+  const CardId target = battle.card(battle_local::target);
+  const std::uint16_t hit = battle.locals[battle_local::hit];
+  Together at_once(game);
+  bool told = (hit & target_hit) != 0 || hit == 0;
+  if (told) tell_hit(game, attacker, target, hit != 0);
+  if (hit == 0 && information(game, attacker, hits_anyway) > 0) tell_as_if_hit(game, attacker, target);
+  each_further_hit(game.match, target, [&](CardId unit) {
+    tell_hit(game, attacker, unit, true, told);
+    told = true;
+  });
+}
+
+// G guardians before the other guardians, and those before the hit rear-guard.
+void retire_guardians(Game& game, Seat seat, bool g) {
+  for (CardId card = top(game.match, seat, Zone::Guardian); card;) {
+    const CardId next = game.match[card].next;
+    if (is_g(game.face(card)) == g) retire(game, card, {"10.7.1.10"});
+    card = next;
+  }
+}
+
+void retire_losers(Game& game, Frame& frame) {
+  for (const bool g : {true, false})
+    for (const Seat seat : {frame.seat, other(frame.seat)})
+      retire_guardians(game, seat, g);
+  const Frame& battle = battle_frame(game.match);
+  const CardId target = battle.card(battle_local::target);
+  const auto on_rear_guard_circle = [&](CardId unit) {
+    return is_type(game.match[game.match[unit].place], CircleType::RearGuard);
+  };
+  if ((battle.locals[battle_local::hit] & target_hit) != 0 && on_rear_guard_circle(target))
+    retire(game, target, {"10.7.1.10"});
+  const auto relations = game.match.relations; // retiring one ends its own
+  for (const Relation& relation : relations) {
+    if (relation.kind != num(Link::Hit) || !related(game.match, relation.holder, Link::Hit)) continue;
+    if (on_rear_guard_circle(relation.holder)) retire(game, relation.holder, {"10.7.1.10"});
+  }
+}
+
+constexpr Step damage_step_table[] = {
+    begins<Timing::DamageStep>("beginning of the damage step", {"10.7.1.1"}),
+    runs("compare powers", {"10.7.1.2"}, compare_powers),
+    checks("check timing", {"10.7.1.3"}),
+    runs("deal damage", {"10.7.1.4"}, deal_damage),
+    checks("damage checks", {"10.7.1.5"}),
+    runs("hit or not", {"10.7.1.6"}, hit_or_not),
+    checks("check timing", {"10.7.1.9"}),
+    runs("retire", {"10.7.1.10"}, retire_losers),
+    checks("check timing", {"10.7.1.11"}),
+};
+
+// --- Close step [vge 10.8] ----------------------------------------------------------------------------------------
+
+void end_battle_states(Game& game, Frame&) {
+  expire(game, Duration::Battle);
+  end_dominations(game, game.match.effects.size());
+  game.match.relations.remove_if([](const Relation& relation) {
+    const auto link = static_cast<Link>(relation.kind);
+    return link == Link::Attacking || link == Link::Attacked || link == Link::Boosting || link == Link::Hit;
+  });
+}
+
+enum class CloseStep : std::uint8_t { End, CheckTiming, StatesEnd, Again };
+
+// What came up meanwhile is worked off in a further round. [vge 10.8.1.3]
+void close_again(Game& game, Frame& frame) {
+  if (goes_on(game, Timing::CloseStep, game.match.turn_player)) go(frame, CloseStep::End);
+}
+
+void end_of_battle(Game& game, Frame&) {
+  announce_once(game, Timing::CloseStep, game.match.turn_player);
+}
+
+constexpr Step close_step_table[] = {
+    runs("end of the battle", {"10.8.1.1"}, end_of_battle),
+    checks("check timing", {"10.8.1.2"}),
+    runs("battle states end", {"10.8.1.2"}, end_battle_states),
+    runs("back to the start step", {"10.8.1.3"}, close_again),
+};
+
+} // namespace
+
+const std::span<const Step> damage_step_steps = damage_step_table;
+const std::span<const Step> close_step_steps = close_step_table;
+
+} // namespace twoseat::vanguard

@@ -1,0 +1,200 @@
+// Every move of a card: where it must go instead, and what is tied to it or lies under it.
+// [vge 4.4, 4.15.3, 4.18.4, 6.4.1.3.2.1, 6.5.4, 6.7.5, 6.8.3.5]
+#include "engine/abilities/run.h"
+#include "engine/vanguard/mechanics/alchemix.h"
+#include "engine/vanguard/mechanics/attach.h"
+#include "engine/vanguard/mechanics/hearts.h"
+#include "engine/vanguard/mechanics/music.h"
+#include "engine/vanguard/mechanics/tokens.h"
+
+namespace twoseat::vanguard {
+namespace {
+
+constexpr std::uint8_t kept_between_circles = static_cast<std::uint8_t>(State::Deleted) |
+                                              static_cast<std::uint8_t>(State::Dominated) |
+                                              static_cast<std::uint8_t>(State::XoverDress);
+
+void end_state(Card& card, State state) {
+  card.states = static_cast<std::uint8_t>(card.states & ~static_cast<unsigned>(state));
+}
+
+bool is_rear_guard_circle(const Match& match, PlaceId place) {
+  return is_type(match[place], CircleType::RearGuard);
+}
+
+// Where it goes instead, and by which rule; the place itself if nothing stands against it.
+PlaceId instead_of(const Table& table, CardId card, PlaceId to, Rule& rule) {
+  const Match& match = table.match;
+  const Card& moved = match[card];
+  const Zone from = where(match, card);
+  if (const PlaceId other_place = instead_for_pseudo_card(table, card, to); other_place != to) {
+    rule = {"15.3.6"};
+    return other_place;
+  }
+  if (has(table.face(card), Mark::Order) && !has(table.face(card), Mark::Music) && is_circle(zone_of(to))) {
+    rule = {"4.4.3"};
+    return place(moved.owner, Zone::Drop);
+  }
+  if (is_g(table.face(card)) && from == Zone::Vanguard && role_of(moved) == Role::Unit &&
+      zone_of(to) != Zone::GZone && !is_rear_guard_circle(match, to)) {
+    rule = {"4.4.2.1"};
+    return place(moved.owner, Zone::GZone);
+  }
+  if (zone_of(to) == Zone::Deck && moved.origin == num(Origin::Ride)) {
+    rule = {"4.18.4"};
+    return place(moved.owner, Zone::RideDeck);
+  }
+  return to;
+}
+
+// Not so the G unit that is placed from the G zone, or moves to a rear-guard circle.
+bool must_return_to_g_zone(const Table& table, CardId card, PlaceId from, PlaceId to) {
+  return is_g(table.face(card)) && zone_of(from) != Zone::GZone && zone_of(to) != Zone::GZone &&
+         !is_rear_guard_circle(table.match, to);
+}
+
+// --- What lies under it [vge 6.7.5, 6.10.3.2] ---------------------------------------------------------------------
+
+bool lies_under(Role role) {
+  return role == Role::OriginalDress || role == Role::Stacked || role == Role::GrowthFactor ||
+         role == Role::BuddySoul || role == Role::Arms;
+}
+CardId next_under(const Match& match, CardId unit, PlaceId on) {
+  for (const CardId card : cards_in(match, on))
+    if (match[card].host == unit && lies_under(role_of(match[card]))) return card;
+  return {};
+}
+
+bool takes_buddy_soul(const Match& match, PlaceId to) {
+  return is_rear_guard_circle(match, to) || zone_of(to) == Zone::Guardian;
+}
+
+void bring_along(Game& game, CardId unit, PlaceId from, PlaceId to, const Relocation& how) {
+  while (const CardId card = next_under(game.match, unit, from)) {
+    const Role role = role_of(game.match[card]);
+    Relocation along;
+    along.cause = how.cause;
+    along.rule = {role == Role::Stacked        ? "6.10.3.2"
+                  : role == Role::GrowthFactor ? "17.15.6.4"
+                  : role == Role::BuddySoul    ? "17.16.7.3"
+                                               : "6.7.5"};
+    if (!is_circle(zone_of(to)) && role == Role::Arms) {
+      along.rule = {"17.7.8.3.2"};
+      move_card(game, card, place(game.match[card].owner, Zone::Drop), along);
+    } else if (role == Role::BuddySoul &&
+               (zone_of(from) == Zone::Guardian || !takes_buddy_soul(game.match, to))) {
+      along.rule = {"17.16.7.4"};
+      move_card(game, card, place(game.match[card].owner, Zone::Drop), along);
+    } else if (is_circle(zone_of(to))) {
+      along.identity = Identity::Same;
+      along.orientation = game.match[card].orientation;
+      along.host = unit;
+      along.role = num(role);
+      relocate(game, card, to, along);
+    } else { // [vge 6.7.5.1, 6.7.5.2, 6.10.3.2.1]
+      game.match[card].host = {};
+      game.match[card].role = num(Role::Unit);
+      along.end = how.end;
+      along.facing = how.facing;
+      if (role == Role::Stacked) along.host = how.host; // tied to whatever it is tied to [vge 6.10.3.2.1.2]
+      move_card(game, card, place(game.match[card].owner, zone_of(to)), along);
+    }
+  }
+}
+
+// --- Gauges [vge 4.15.3.3, 13.9.1] --------------------------------------------------------------------------------
+
+} // namespace
+
+void release_gauges(Match& match, CardId unit) {
+  for (const Seat seat : both_seats)
+    for (const CardId card : cards_in(match, place(seat, Zone::Gauge)))
+      if (match[card].host == unit) match[card].role = num(Role::Released);
+}
+
+// --- Legion [vge 6.4.1.3.2.1] -------------------------------------------------------------------------------------
+
+void end_legion(Match& match, CardId card) {
+  if (!card) return;
+  end_state(match[card], State::Legion);
+  end_state(match[card], State::DLegion);
+}
+
+// What was attached and is moved elsewhere lends nothing more. [vge 6.9.3]
+void loosen_from(Game& game, CardId card, const Card& before, PlaceId to) {
+  if (to != before.place) loosen(game, card);
+}
+
+// --- The move -----------------------------------------------------------------------------------------------------
+
+// Besides drawing and damage, rule actions and what the course of the game does by itself are never replaced.
+static bool may_be_replaced(const Match& match, CardId card, std::uint16_t cause) {
+  if (role_of(match[card]) != Role::Unit && role_of(match[card]) != Role::Mate) return false;
+  switch (static_cast<Cause>(cause)) {
+  case Cause::Retire:
+  case Cause::Discard:
+  case Cause::Bind:
+  case Cause::Put:
+  case Cause::Intercept:
+  case Cause::Draw:
+  case Cause::DrawTrigger:
+  case Cause::PersonaRide:
+  case Cause::Gift:
+  case Cause::Damage:
+  case Cause::Effect: return true;
+  default: return false;
+  }
+}
+
+void move_card(Game& game, CardId card, PlaceId to, Relocation how) {
+  if (may_be_replaced(game.match, card, how.cause) && is_replaced(game, card, to, how.cause)) return;
+  Match& match = game.match;
+  const Card before = match[card];
+  const PlaceId from = before.place;
+  const bool on_circle = is_circle(zone_of(from));
+  Rule rule;
+  if (const PlaceId other_place = instead_of(game, card, to, rule); other_place != to) {
+    to = other_place;
+    Relocation changed;
+    changed.cause = zone_of(to) == Zone::GZone ? num(Cause::GZone) : how.cause;
+    changed.rule = rule;
+    how = changed;
+  }
+  Together at_once(game);
+  const CardId partner = legion_partner(match, card);
+  const bool within_field = on_circle && is_circle(zone_of(to));
+  if (within_field && how.identity == Identity::Same) {
+    how.states |= before.states & kept_between_circles;
+    how.facing = before.facing;
+  }
+  relocate(game, card, to, how);
+  if (is_pseudo_card(game.face(card))) erase_if_it_must(game, card);
+  if (zone_of(to) == Zone::BackCenter && role_of(match[card]) == Role::Unit) clear_music(game, to);
+  if (!on_circle) return;
+  if (role_of(before) == Role::Attached) loosen_from(game, card, before, to);
+  bring_along(game, card, from, to, how);
+  if (how.identity == Identity::Fresh) release_gauges(match, card);
+  if (partner && !legion_partner(match, partner))
+    end_legion(match, partner); // of two mates one is left [vge 13.3.4]
+  if (role_of(before) == Role::Unit && zone_of(from) == Zone::Vanguard)
+    heart_returns(game, card, before, from);
+  else if (role_of(before) == Role::Heart)
+    designate_again(match, before.host, card);
+  if (must_return_to_g_zone(game, card, from, to)) {
+    Relocation back;
+    back.cause = num(Cause::GZone);
+    back.rule = {"4.4.2.2"};
+    relocate(game, card, place(match[card].owner, Zone::GZone), back);
+  }
+  if (is_in(before, State::Ultimate) && where(match, card) == Zone::GZone)
+    remove_g_zone(game, match[card].owner);
+}
+
+void set_orientation(Game& game, CardId card, Orientation orientation, Cause cause, Rule rule) {
+  const CardId partner = legion_partner(game.match, card);
+  orient(game, card, orientation, num(cause), rule);
+  if (partner && role_of(game.match[partner]) != Role::Heart)
+    orient(game, partner, orientation, num(cause), {"6.4.4"});
+}
+
+} // namespace twoseat::vanguard

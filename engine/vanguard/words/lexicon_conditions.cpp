@@ -1,0 +1,54 @@
+// What must be so, besides what can be counted, as card texts name it. [vge 7.42, 7.43, 14]
+#include "engine/abilities/context.h"
+#include "engine/vanguard/actions/actions.h"
+#include "engine/vanguard/play/procedures.h"
+#include "engine/vanguard/words/lexicon_words.h"
+
+namespace twoseat::vanguard {
+namespace {
+
+bool persona_rode(const Table& table, const Context& context, const script::Condition&) {
+  for (const Modification& m : table.match.modifications)
+    if (m.cause == num(Cause::PersonaRide) && m.seat == context.seat) return true;
+  return false;
+}
+bool in_battle_phase(const Table& table, const Context&, const script::Condition&) {
+  return innermost(table.match, num(Proc::BattlePhase)) != nullptr;
+}
+bool first_battle(const Table& table, const Context& context,
+                  const script::Condition& condition) { // [vge 14.37]
+  return table.match.battle >= 1 && table.match.turn_player == context.seat &&
+         table.match.battle >= condition.min && table.match.battle <= condition.max;
+}
+
+bool world_is(const Table& table, const Context& context,
+              const script::Condition& condition) { // [vge 7.43.3]
+  return table.match[context.seat].counters[num(Counter::World)] == condition.min;
+}
+bool in_final_rush(const Table& table, const Context& context, const script::Condition&) { // [vge 7.42.1.1]
+  return table.match[context.seat].counters[num(Counter::FinalRush)] >= 1;
+}
+bool in_final_burst(const Table& table, const Context& context, const script::Condition&) {
+  return table.match[context.seat].counters[num(Counter::FinalRush)] >= 2;
+}
+bool generation_break(const Table& table, const Context& context, const script::Condition& condition) {
+  return g_units_face_up(table, context.seat) >= amount(table, context, condition.amount);
+}
+
+constexpr ConditionWord conditions[] = {
+    {"generation-break", generation_break, {}, ConditionWord::Takes::Number},
+    {"world", world_is, worlds},
+    {"final-rush", in_final_rush},
+    {"final-burst", in_final_burst},
+    {"persona-rode", persona_rode},
+    {"battle-phase", in_battle_phase},
+    {"battle", first_battle, {}, ConditionWord::Takes::Limits},
+};
+
+} // namespace
+
+std::span<const ConditionWord> condition_words() {
+  return conditions;
+}
+
+} // namespace twoseat::vanguard

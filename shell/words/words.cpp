@@ -1,0 +1,251 @@
+// Sentences of the table, made from a family's own names of things and its layout's phrases, in the tongue of the rules.
+#include "shell/words/words.h"
+#include "shell/match/seen.h"
+
+namespace twoseat::words {
+namespace {
+
+std::string in_words(const Ruleset& rules, std::string_view english) {
+  return std::string(rules.say()(english));
+}
+
+std::string name_of(const Ruleset& rules, std::span<const Named> names, std::size_t i) {
+  return i < names.size() ? in_words(rules, names[i].name) : "";
+}
+
+std::string card_name(const Ruleset& rules, const SeatView& view, CardId id) {
+  const CardView* card = find_card(view, id);
+  if (card == nullptr) return in_words(rules, a_card);
+  return card->def ? rules.book.print(card->def).name : in_words(rules, hidden_card);
+}
+
+} // namespace
+
+std::string capital(std::string text) {
+  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
+  return text;
+}
+
+std::string departs(const Phrasebook& say, std::uint32_t at, std::uint32_t length) {
+  return filled(say(departed),
+                [&](std::string_view place) { return std::to_string(place == "at" ? at + 1 : length); });
+}
+
+std::string about_player(const Phrasebook& say, std::string_view sentence, const std::string& name) {
+  return filled(say(sentence), [&](std::string_view) { return name; });
+}
+
+std::string about_number(const Phrasebook& say, std::string_view sentence, std::size_t n) {
+  return filled(say(sentence), [&](std::string_view) { return std::to_string(n); });
+}
+
+std::string take_back_title(const Phrasebook& say, const std::string& asker, const std::string& other) {
+  return filled(say(take_back), [&](std::string_view place) { return place == "asker" ? asker : other; });
+}
+
+std::string result(const Ruleset& rules, const SeatView& view, const Names& names) {
+  if (view.outcome == Outcome::Ongoing) return "";
+  if (view.flaw != 0) return std::string(rules.say()(text_of(static_cast<Flaw>(view.flaw))));
+  const std::size_t winner = view.outcome == Outcome::WonByA ? 0 : 1;
+  const char* sentence = view.outcome == Outcome::Draw ? result_draw : result_won;
+  return filled(rules.say()(sentence), [&](std::string_view place) {
+    if (place == "why") return name_of(rules, rules.family->outcome_reasons, view.outcome_reason);
+    return names[place == "winner" ? winner : 1 - winner];
+  });
+}
+
+std::string reason_of_end(const Ruleset& rules, const SeatView& view, const Names& names) {
+  const std::string why = name_of(rules, rules.family->outcome_reasons, view.outcome_reason);
+  if (view.outcome == Outcome::Draw) return capital(why) + ".";
+  const std::size_t loser = view.outcome == Outcome::WonByA ? 1 : 0;
+  return filled(rules.say()(loser_why),
+                [&](std::string_view place) { return place == "why" ? why : names[loser]; });
+}
+
+std::string turn_of(const Phrasebook& say, std::uint32_t turn, Seat player, const Names& names) {
+  if (turn == 0 || player == Seat::None) return std::string(say(set_up));
+  return filled(say(turn_number), [&](std::string_view place) {
+    return place == "n" ? std::to_string(turn) : names[index(player)];
+  });
+}
+
+WhereText where(const Ruleset& rules, const SeatView& view, const Names& names) {
+  WhereText out{turn_of(rules.say(), view.turn, view.turn_player, names), "", {}};
+  std::string_view previous;
+  const auto add = [&](std::string_view name) {
+    if (previous != name) out.steps += (out.steps.empty() ? "" : ", ") + in_words(rules, name);
+    previous = name;
+  };
+  // The frames from the outside in: the phase, what runs in it, the step of it. The turn itself is said already.
+  for (std::size_t i = view.where.size() > 1 ? 1 : 0; i < view.where.size(); ++i) {
+    const Where& at = view.where[i];
+    if (at.procedure >= rules.family->procedures.size()) continue;
+    const Procedure& procedure = rules.family->procedures[at.procedure];
+    add(procedure.name);
+    if (i + 1 == view.where.size() && at.step < procedure.steps.size()) {
+      const Step& step = procedure.steps[at.step];
+      out.rule = step.rule;
+      add(step.name);
+    }
+  }
+  return out;
+}
+
+std::string question(const Ruleset& rules, const SeatView& view) {
+  return name_of(rules, rules.family->questions, view.question);
+}
+
+std::string place_name(const Ruleset& rules, const SeatView& view, PlaceId place) {
+  return place ? name_of(rules, rules.family->place_kinds, view[place].kind) : "";
+}
+
+std::string choose_in(const Ruleset& rules, const std::string& place) {
+  return filled(rules.say()(look_in), [&](std::string_view) { return place; });
+}
+
+std::string deck_kind(const Ruleset& rules, const Deck& deck) {
+  const bool several = std::any_of(rules.book.decks.begin(), rules.book.decks.end(),
+                                   [&](const Deck& one) { return one.edition != deck.edition; });
+  for (const EditionInfo& edition : rules.family->editions)
+    if (several && deck.edition == edition.id) return edition.name;
+  return capital(std::string(rules.say()(deck.format)));
+}
+
+std::string card_line(const Ruleset& rules, const std::string& line) {
+  constexpr std::string_view between = " \u00B7 ";
+  std::string out;
+  for (std::string_view rest = line; !rest.empty();) {
+    const std::size_t end = std::min(rest.find(between), rest.size());
+    out += (out.empty() ? "" : std::string(between)) + in_words(rules, rest.substr(0, end));
+    rest.remove_prefix(std::min(end + between.size(), rest.size()));
+  }
+  return out;
+}
+
+std::string thousands(const Phrasebook& say, std::int32_t value) {
+  std::string digits = std::to_string(value);
+  const std::string_view mark = say(",");
+  for (int at = static_cast<int>(digits.size()) - 3; at > (value < 0 ? 1 : 0); at -= 3)
+    digits.insert(static_cast<std::size_t>(at), mark);
+  return digits;
+}
+
+namespace {
+
+// Where both seats' cells have the same names, those of the second seat carry a sign, as in the log.
+std::string cell_name(const Ruleset& rules, const SeatView& view, PlaceId place) {
+  std::string name = place_name(rules, view, place);
+  if (place && view[place].seat == Seat::B)
+    for (const ZonePlace& zone : rules.layout.wide.zones)
+      if (zone.kind == view[place].kind && zone.show == Show::Cell) return name + '"';
+  return name;
+}
+
+// A name in a phrase; empty where the move has none.
+std::string filling(const Ruleset& rules, const SeatView& view, const Move& move, std::string_view name) {
+  const Rulebook& book = rules.book;
+  if (name == "verb") return name_of(rules, book.family->verbs, move.verb);
+  if (name == "card") return move.card ? card_name(rules, view, move.card) : "";
+  if (name == "target") return move.target ? card_name(rules, view, move.target) : "";
+  if (name == "place") return cell_name(rules, view, move.place);
+  if (name == "Place") return capital(cell_name(rules, view, move.place));
+  if (name == "named") return book.has(DefId{move.number}) ? book.print(DefId{move.number}).name : "";
+  if (name == "some") return move.number == 0 ? "" : std::to_string(move.number);
+  if (name == "number") return std::to_string(move.number);
+  if (name != "side" || !move.place) return "";
+  for (const ZonePlace& zone : rules.layout.wide.zones)
+    if (zone.kind == view[move.place].kind) return in_words(rules, zone.at.x < 0 ? left : right);
+  return "";
+}
+
+std::string filled(const Ruleset& rules, const SeatView& view, const Move& move, std::string_view phrase) {
+  std::string out, part;
+  bool optional = false, whole = true; // in brackets; nothing in them is missing so far
+  for (std::size_t at = 0; at < phrase.size(); ++at) {
+    const char c = phrase[at];
+    std::string& to = optional ? part : out;
+    if (c == '[') {
+      optional = whole = true;
+      part.clear();
+    } else if (c == ']') {
+      if (whole) out += part;
+      optional = false;
+    } else if (c == '{') {
+      const std::size_t end = std::min(phrase.find('}', at), phrase.size());
+      const std::string name = filling(rules, view, move, phrase.substr(at + 1, end - at - 1));
+      whole = whole && !name.empty();
+      to += name;
+      at = end;
+    } else {
+      to += c;
+    }
+  }
+  return out;
+}
+
+const Saying& phrase_of(const Ruleset& rules, std::uint8_t verb) {
+  static const Saying usual;
+  const auto& phrases = rules.layout.looks.phrases;
+  return verb < phrases.size() ? phrases[verb] : usual;
+}
+
+} // namespace
+
+std::string option(const Ruleset& rules, const SeatView& view, const Move& move) {
+  const Saying& phrase = phrase_of(rules, move.verb);
+  if (!phrase.say.empty()) return filled(rules, view, move, phrase.say);
+  return filled(rules, view, move, rules.say()(move.card ? with_card : without_card));
+}
+
+std::string option_short(const Ruleset& rules, const SeatView& view, const Move& move) {
+  const Saying& phrase = phrase_of(rules, move.verb);
+  return filled(rules, view, move, phrase.brief.empty() ? "{verb}" : phrase.brief);
+}
+
+std::string why_not_title(const Ruleset& rules, const SeatView& view, CardId card) {
+  return twoseat::filled(rules.say()(why_not_of),
+                         [&](std::string_view) { return card_name(rules, view, card); });
+}
+std::string why_not_title(const Ruleset& rules, const SeatView& view, PlaceId place) {
+  return twoseat::filled(rules.say()(why_not_of),
+                         [&](std::string_view) { return capital(place_name(rules, view, place)); });
+}
+static std::string attempt_name(const Ruleset& rules, std::uint8_t verb, std::size_t number) {
+  return name_of(rules, rules.family->verbs, verb) + (number > 0 ? " (" + std::to_string(number) + ")" : "");
+}
+std::string may_do(const Ruleset& rules, std::uint8_t verb, std::size_t number) {
+  return twoseat::filled(rules.say()(possible),
+                         [&](std::string_view) { return attempt_name(rules, verb, number); });
+}
+std::string cannot_do(const Ruleset& rules, std::uint8_t verb, std::size_t number, const std::string& why) {
+  return attempt_name(rules, verb, number) + ": " + why;
+}
+std::string not_in_force(const Ruleset& rules, const std::string& why) {
+  return twoseat::filled(rules.say()(idle), [&](std::string_view) { return why; });
+}
+
+std::string what_became(const Ruleset& rules, const char* phrase, std::uint16_t ability,
+                        const std::string& why) {
+  return twoseat::filled(rules.say()(phrase), [&](std::string_view place) {
+    return place == "when" ? occasion_text(rules.book, ability, rules.say().language) : why;
+  });
+}
+
+std::string waiting(const Ruleset& rules, const SeatView& view, const EntryView& entry) {
+  const auto& phrases = rules.layout.looks.waiting;
+  if (entry.kind >= phrases.size()) return "";
+  return filled(rules, view, {0, entry.place, entry.source, entry.target, entry.ability},
+                phrases[entry.kind]);
+}
+
+std::string done(const Ruleset& rules, const Choice& choice, std::size_t picked, std::int32_t sum) {
+  const Saying& phrase = phrase_of(rules, choice.verb);
+  if (picked == 0 && !phrase.nothing.empty()) return phrase.nothing;
+  const std::string out =
+      twoseat::filled(rules.say()(picked == 0 ? nothing : so_many), [&](std::string_view place) {
+        return place == "n" ? std::to_string(picked) : name_of(rules, rules.book.family->verbs, choice.verb);
+      });
+  return out + (sum > 0 ? " (" + thousands(rules.say(), sum) + ")" : "");
+}
+
+} // namespace twoseat::words
