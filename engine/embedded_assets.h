@@ -6,7 +6,7 @@
 namespace twoseat {
 
 struct EmbeddedAsset {
-  std::string_view path; // as in "cards/vanguard.json"
+  std::string_view path; // as in "cards/heroes.json"
   std::string_view text;
 };
 

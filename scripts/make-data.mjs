@@ -1,4 +1,4 @@
-// Writes the data of each system and language as a file of its own, which the page fetches when it is wanted (web/data.js,
+// Writes the data of each system and language as a file of its own, which the page fetches when it is wanted (web/page/data.js,
 // shell/match/data_store.h): SYSTEM.json has cards, decks and layout, SYSTEM.LANGUAGE.json its words, those of card texts and what
 // is told of its cards, table.LANGUAGE.json the table's own words. English is in the program. Then names in the page which
 // system comes first.

@@ -52,8 +52,8 @@ function page({ id, title, narration, rules }, lang, book) {
 <meta name="description" content="${escape(paragraphs(narration, lang).join(" "))}">
 <meta name="color-scheme" content="dark light">
 <link rel="icon" href="../../icons/twoseat.svg" type="image/svg+xml">
-<link rel="stylesheet" href="../../colors.css">
-<link rel="stylesheet" href="../../pages.css">
+<link rel="stylesheet" href="../../page/colors.css">
+<link rel="stylesheet" href="../../page/pages.css">
 </head>
 <body class="demo">
 <header>

@@ -1,10 +1,10 @@
-// Draws the first position of every rule demo as an SVG, by web/poster.js. One picture speaks all languages: what follows '#' in
+// Draws the first position of every rule demo as an SVG, by web/pictures/poster.js. One picture speaks all languages: what follows '#' in
 // its address says which (boost.svg#it), in an <img> and without a script, too.
 // usage: node scripts/make-posters.mjs OUTPUT-FOLDER < what `twoseat demo --given assets/demos` prints
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { drawPoster } from "../web/poster.js";
+import { drawPoster } from "../web/pictures/poster.js";
 import { languages } from "./pages.mjs";
 import { told } from "./words.mjs";
 

@@ -31,8 +31,8 @@ const head = (lang, title, description, scripts) => `<!doctype html>
 <link rel="manifest" href="../manifest.webmanifest">
 <link rel="icon" href="../icons/twoseat.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="../icons/touch-180.png">
-<link rel="stylesheet" href="../colors.css">
-<link rel="stylesheet" href="../pages.css">
+<link rel="stylesheet" href="../page/colors.css">
+<link rel="stylesheet" href="../page/pages.css">
 ${scripts}</head>
 `;
 const live = `<script async src="../embed.js"></script>\n<script type="module" src="../tutorial.js"></script>\n`;
@@ -174,4 +174,4 @@ for (const family of families)
 for (const lang of languages) writeFileSync(join(site, "tutorials", pageOf("index", lang)), index(all, lang));
 const titled = (id) => ({ id, title: JSON.parse(readFileSync(join(assets, "demos", `${id}.json`), "utf8")).title });
 const course = families.map((family) => all[family].lessons.flatMap(({ demos }) => demos).map(titled));
-writeFileSync(join(site, "tutorials", "course.json"), JSON.stringify(course)); // for web/course.js
+writeFileSync(join(site, "tutorials", "course.json"), JSON.stringify(course)); // for web/lessons/course.js

@@ -22,7 +22,7 @@ function page() {
   const named = [...html.matchAll(/(?:href|src)="([\w./-]+\.(?:js|css|svg|webmanifest))"/g)].map(([, path]) => path);
   return [...new Set(["index.html", "twoseat-table.js", "twoseat-table.wasm", "offline.js", ...named])];
 }
-// The first picture of each game, in the larger of its two themes; the second comes in idle time (web/start.js).
+// The first picture of each game, in the larger of its two themes; the second comes in idle time (web/start/start.js).
 const start = readdirSync(join(site, "start")).filter((name) => name.endsWith("-1.light.webp")).map((name) => `start/${name}`);
 const systems = readdirSync(join(site, "data")).map((name) => /^([a-z]+)\.json$/.exec(name)?.[1]).filter(Boolean);
 const languages = ["en", "ms", "it", "id"];

@@ -1,29 +1,29 @@
 // Starts the table and stands between it and the browser: loading, the address bar, a lost graphics context. What the
 // program calls is `page` below, by way of shell/platform/page_web.cpp; what happens here is told to it by `tell`.
 // @ts-check
-import { makeAutosave } from "./autosave.js";
-import { copy } from "./clipboard.js";
-import { fetchFirst, makeData } from "./data.js";
-import { makeDecks } from "./decks.js";
-import { makeEmbedding } from "./embedding.js";
-import { fetchDemo } from "./found_demo.js";
-import { hasWebGL2, warmGraphics } from "./graphics.js";
-import { keepOffline } from "./keep_offline.js";
-import { makeKeys } from "./keys.js";
-import { firstLanguage, languages, remember, speak } from "./language.js";
-import { makeLesson } from "./lesson.js";
-import { breath, download, painted } from "./loading.js";
-import { makeMatches } from "./matches.js";
-import { byId } from "./page_tools.js";
-import { say } from "./phrases.js";
-import { hideRule, showRule } from "./rule.js";
-import { makeSound } from "./sound.js";
-import { makeStart } from "./start.js";
-import { makeTextTable } from "./text_table.js";
-import { hideToast, toast } from "./toast.js";
+import { makeAutosave } from "./matches/autosave.js";
+import { copy } from "./page/clipboard.js";
+import { fetchFirst, makeData } from "./page/data.js";
+import { makeDecks } from "./decks/decks.js";
+import { makeEmbedding } from "./pictures/embedding.js";
+import { fetchDemo } from "./lessons/found_demo.js";
+import { hasWebGL2, warmGraphics } from "./table/graphics.js";
+import { keepOffline } from "./page/keep_offline.js";
+import { makeKeys } from "./table/keys.js";
+import { firstLanguage, languages, remember, speak } from "./page/language.js";
+import { makeLesson } from "./lessons/lesson.js";
+import { breath, download, painted } from "./page/loading.js";
+import { makeMatches } from "./matches/matches.js";
+import { byId } from "./page/page_tools.js";
+import { say } from "./page/phrases.js";
+import { hideRule, showRule } from "./rulebook/rule.js";
+import { makeSound } from "./table/sound.js";
+import { makeStart } from "./start/start.js";
+import { makeTextTable } from "./table/text_table.js";
+import { hideToast, toast } from "./page/toast.js";
 
 /** @typedef {import("./mirror.d.ts").Mirror} Mirror */
-/** @typedef {import("./found_demo.js").FoundDemo} FoundDemo */
+/** @typedef {import("./lessons/found_demo.js").FoundDemo} FoundDemo */
 /** @typedef {import("./twoseat.d.ts").NewsKind} NewsKind */
 
 const canvas = /** @type {HTMLCanvasElement} */ (byId("canvas"));
@@ -96,9 +96,9 @@ const decks = makeDecks(need, poolOf, (deck) => ask("twoseat_deck_faults", JSON.
 const here = () => location.href.split(/[?#]/, 1)[0];
 /** @type {(() => void) | undefined} */
 let whenOpen; // who waits for both hands to lie open
-/** The board editor, once somebody has wanted it. @type {ReturnType<import("./board.js").makeBoard> | undefined} */
+/** The board editor, once somebody has wanted it. @type {ReturnType<import("./board/board.js").makeBoard> | undefined} */
 let board;
-/** @type {import("./board.js").Desk} */
+/** @type {import("./board/board.js").Desk} */
 const desk = {
   need,
   factsOf: (system) => ask("twoseat_board_facts", system),
@@ -125,7 +125,7 @@ const desk = {
 /** @param {(editor: NonNullable<typeof board>) => void} use */
 async function withEditor(use) {
   try {
-    const { makeBoard } = await import("./board.js");
+    const { makeBoard } = await import("./board/board.js");
     board ??= makeBoard(desk);
   } catch (error) {
     console.error(error);

@@ -42,7 +42,7 @@ void leave_for(Beside page);
 void want_text(bool wanted);
 
 // Something to hear, if the person wants that, which is nobody's business but the page's to remember.
-enum class Sound { Card, Dice, Damage, Decision, End }; // as web/sound.js counts them
+enum class Sound { Card, Dice, Damage, Decision, End }; // as web/table/sound.js counts them
 void sound(Sound what);
 bool sound_wanted();
 void want_sound(bool wanted);

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import test from "node:test";
-import { deckFromLink, deckFromText, deckToLink, deckToText } from "../../web/deck_text.js";
+import { deckFromLink, deckFromText, deckToLink, deckToText } from "../../web/decks/deck_text.js";
 import { asText, laptop, loadFile, openPage, phone, Table } from "./support/table.mjs";
 
 test("any card can be asked why not, and every rule of the answer leads to its demos", async () => {
@@ -103,7 +103,7 @@ test("a rule is told in the language of the page, and in English where there are
   const { page } = table;
   const summary = page.locator("#rule-summary span");
   const look = async (cited) => {
-    await page.evaluate(async (cited) => (await import("./rule.js")).showRule(cited), cited);
+    await page.evaluate(async (cited) => (await import("./rulebook/rule.js")).showRule(cited), cited);
     return { said: await summary.textContent(), lang: await summary.getAttribute("lang") };
   };
   const english = await look("[vge 10.6.1.2]");

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { readFile } from "node:fs/promises";
 import test, { after } from "node:test";
-import { packDemo } from "../../web/demo_link.js";
+import { packDemo } from "../../web/lessons/demo_link.js";
 import { livelyPlayer, playOn } from "./support/play.mjs";
 import { asText, openPage, Table } from "./support/table.mjs";
 

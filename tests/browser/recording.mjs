@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import test from "node:test";
-import { packDemo, unpackDemo } from "../../web/demo_link.js";
-import { forks, lessonStep, putInto, readDemo, recordedOn, soFar, thenWith, tidy, waysOf, writeText } from "../../web/demo_text.js";
+import { packDemo, unpackDemo } from "../../web/lessons/demo_link.js";
+import { forks, lessonStep, putInto, readDemo, recordedOn, soFar, thenWith, tidy, waysOf, writeText } from "../../web/lessons/demo_text.js";
 import { asText, laptop, loadFile, phone, Table, untilReady } from "./support/table.mjs";
 
 const begin = {

@@ -5,7 +5,7 @@ import { asText, openPage, phone, Table, untilReady } from "./support/table.mjs"
 
 /** Waits until this browser keeps what is on the table: the match as far as the address holds it. */
 const untilKept = (page) => page.waitForFunction(async () => {
-  const { list } = await import(new URL("match_store.js", document.baseURI).href);
+  const { list } = await import(new URL("matches/match_store.js", document.baseURI).href);
   return (await list()).matches.some(({ link }) => link === location.hash.slice(1));
 });
 const starts = (page) => page.evaluate(() => document.documentElement.classList.contains("starts"));

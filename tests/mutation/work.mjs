@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { changes_in, difference, drawn, enumerators_of, line_of, nearest_rule, with_changes } from "./changes.mjs";
 import { key_of } from "./report.mjs";
 
@@ -32,15 +32,16 @@ export function everything(root, folders) {
   const sources = new Map();
   const enumerators = {};
   for (const folder of folders) {
-    for (const name of readdirSync(join(root, folder)).filter(is_changed).sort()) {
+    for (const name of readdirSync(join(root, folder), { recursive: true }).filter((path) => is_changed(basename(path))).sort()) {
       const source = readFileSync(join(root, folder, name), "utf8");
       sources.set(`${folder}/${name}`, source);
       enumerators[folder] = { ...enumerators[folder], ...enumerators_of(source) };
     }
   }
   const shared = Object.assign({}, ...folders.filter((each) => /kernel|abilities/.test(each)).map((each) => enumerators[each]));
-  const changes = [...sources].flatMap(([file, source]) => changes_in(source, { ...shared, ...enumerators[dirname(file)] })
-    .map((change) => ({ ...change, ...difference(source, change), file, folder: dirname(file), line: line_of(source, change.from),
+  const family_of = (file) => folders.find((folder) => file.startsWith(`${folder}/`)); // it may have rooms
+  const changes = [...sources].flatMap(([file, source]) => changes_in(source, { ...shared, ...enumerators[family_of(file)] })
+    .map((change) => ({ ...change, ...difference(source, change), file, folder: family_of(file), line: line_of(source, change.from),
       last: line_of(source, change.to - 1), rule: nearest_rule(source, change.from) })));
   return { sources, changes };
 }

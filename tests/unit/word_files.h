@@ -31,7 +31,7 @@ inline std::vector<std::string> word_files() {
 // The words of a file, or of the page: a module that exports them.
 inline Json words_in(const std::string& name) {
   if (name != "page") return Json::parse(source_file("assets/words/" + name + ".json"));
-  const std::string text = source_file("web/phrases.js");
+  const std::string text = source_file("web/page/phrases.js");
   const std::size_t from = text.find("= {") + 2, to = text.find("\n};") + 2;
   return Json::parse(text.substr(from, to - from));
 }

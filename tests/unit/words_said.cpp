@@ -247,9 +247,10 @@ TEST_CASE("Words: what stands in the page has its words, and the page says all t
     CHECK_MESSAGE(phrases.count((*at)[1].str()) > 0, (*at)[1].str());
   CHECK(found > 15);
   std::string scripts = page;
-  for (const auto& entry : std::filesystem::directory_iterator(std::string(TWOSEAT_SOURCE_DIR) + "/web"))
+  const std::string top = TWOSEAT_SOURCE_DIR;
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(top + "/web"))
     if (entry.path().extension() == ".js" && entry.path().filename() != "phrases.js")
-      scripts += source_file("web/" + entry.path().filename().string());
+      scripts += source_file(entry.path().string().substr(top.size() + 1));
   for (const std::string& phrase : phrases)
     CHECK_MESSAGE(scripts.find(phrase) != std::string::npos, "nobody says " << phrase);
   static const std::regex said(R"re(\bsay\(\s*"([A-Z(][^"]*)")re");
