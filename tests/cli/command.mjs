@@ -139,7 +139,7 @@ test("a broken link ends with 1 and a sentence", () => {
 test("a link made with another rulebook says so, and is exact with that rulebook", () => {
   const bundle = JSON.parse(twoseat("rulebook").stdout);
   const cards = JSON.parse(bundle.assets["cards/vanguard-candlerow.json"]);
-  for (const card of cards.cards) if (card.grade === 2) card.power += 1000;
+  for (const card of cards.cards) if (card.grade === 2 && card.power) card.power += 1000;
   bundle.assets["cards/vanguard-candlerow.json"] = JSON.stringify(cards);
   const kept = file("kept.json", bundle);
   const path = file("match.json", journal(9));
