@@ -151,6 +151,7 @@ void prove_no_more(Game& game, std::size_t effect, const Node& node, const CardL
   script::Select anyone = game.book.script.selects[node.select];
   anyone.marks = anyone.no_marks = anyone.any_marks = 0;
   anyone.name = anyone.not_name = anyone.tag = anyone.same_name_as = 0;
+  anyone.keyword = 0;
   anyone.has_range = false;
   const std::size_t bound = game.match.bound.size(); // showing adds to them
   const auto show = [&](CardId card) {

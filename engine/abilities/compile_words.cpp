@@ -130,6 +130,8 @@ void Compiler::filter_field(const std::string& key, const json& value, const std
     select.same_name_as = filter(value, field);
   } else if (key == "tag") {
     select.tag = tag_number(book_, text(value, field));
+  } else if (key == "ability") {
+    select.keyword = keyword(value, field);
   } else if (key == "top") {
     select.top = static_cast<std::uint8_t>(number(value, field, 1, most_of_top));
   } else {

@@ -293,12 +293,18 @@ void Compiler::label(const json& from, const std::string& field, Ability& abilit
   }
 }
 
+std::uint16_t Compiler::keyword(const json& from, const std::string& field) {
+  const std::size_t known = find(words_.keywords, text(from, field));
+  if (known == words_.keywords.size()) fail(field, "This keyword is not known.");
+  return static_cast<std::uint16_t>(known % words_.keywords.size());
+}
+
 // --- One ability --------------------------------------------------------------------------------------------------
 
 Index Compiler::ability_number(const json& from, const std::string& field) {
   if (!known_keys(from, field,
-                  {"kind", "in", "keyword", "label", "gate", "if", "when", "would", "calls", "may", "limit",
-                   "uses", "cost", "do", "sudden"}))
+                  {"kind", "in", "keyword", "keyword number", "label", "gate", "if", "when", "would", "calls",
+                   "may", "limit", "uses", "cost", "do", "sudden"}))
     return 0;
   if (++depth_ > 3) {
     fail(field, "Abilities lie too deep inside one another.");
@@ -319,11 +325,9 @@ Index Compiler::ability_number(const json& from, const std::string& field) {
     ability.clause = limit == 3 || limit == 4; // said, not an icon
     ability.limit = static_cast<script::Limit>(limit % std::size(limits) - (ability.clause ? 2 : 0));
   }
-  if (from.contains("keyword")) {
-    const std::size_t keyword = find(words_.keywords, text(from["keyword"], field + "/keyword"));
-    if (keyword == words_.keywords.size()) fail(field + "/keyword", "This keyword is not known.");
-    ability.keyword = static_cast<std::uint16_t>(keyword % words_.keywords.size());
-  }
+  if (from.contains("keyword")) ability.keyword = keyword(from["keyword"], field + "/keyword");
+  if (from.contains("keyword number"))
+    ability.keyword_number = number(from["keyword number"], field + "/keyword number", 1, 999999);
   if (from.contains("uses")) {
     ability.uses = static_cast<std::uint8_t>(number(from["uses"], field + "/uses", 1, 9));
     if (ability.limit == script::Limit::None || ability.clause)

@@ -8,7 +8,8 @@ namespace twoseat {
 // Whether a text asks what the cards are, besides where they lie and in which state.
 constexpr bool asks_what_they_are(const script::Select& select) {
   return select.marks != 0 || select.no_marks != 0 || select.any_marks != 0 || select.name != 0 ||
-         select.not_name != 0 || select.tag != 0 || select.same_name_as != 0 || select.has_range;
+         select.not_name != 0 || select.tag != 0 || select.keyword != 0 || select.same_name_as != 0 ||
+         select.has_range;
 }
 
 using CardList = ScratchVector<CardId, room::cards>;

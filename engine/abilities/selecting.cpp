@@ -35,6 +35,19 @@ bool has_tag(const Table& table, const Seen& seen, std::uint16_t tag) {
   return false;
 }
 
+// "With the Powerful ability": printed, and not lost, or given. [vge 14.2.2]
+bool has_keyword(const Table& table, const Seen& seen, std::uint16_t keyword) {
+  const auto& abilities = script_of(table).abilities;
+  const Face& face = table.book.face(seen.def(table.match));
+  for (std::size_t i = face.first_ability; i < std::size_t{face.first_ability} + face.abilities; ++i)
+    if (abilities[i].keyword == keyword && keeps_text(table, seen)) return true;
+  return std::any_of(table.match.modifications.begin(), table.match.modifications.end(), [&](const auto& m) {
+    return m.attribute == given_ability && m.subject == seen.card &&
+           m.generation == table.match[seen.card].generation &&
+           abilities[static_cast<std::size_t>(m.amount)].keyword == keyword;
+  });
+}
+
 bool has_states(const Table& table, const Seen& seen, std::uint32_t wanted, std::uint32_t unwanted) {
   if ((wanted | unwanted) == 0) return true;
   if (seen.was != nullptr) return (seen.was->states & wanted) == wanted && (seen.was->states & unwanted) == 0;
@@ -107,6 +120,7 @@ bool face_fits(const Table& table, const Context& context, const Select& select,
   if (select.name != 0 && !is_named(table, seen, select.name)) return false;
   if (select.not_name != 0 && is_named(table, seen, select.not_name)) return false;
   if (select.tag != 0 && !has_tag(table, seen, select.tag)) return false;
+  if (select.keyword != 0 && !has_keyword(table, seen, select.keyword)) return false;
   if (select.declared && !has_declared_name(table, context, seen)) return false;
   if (select.same_name_as != 0) {
     CardList others;

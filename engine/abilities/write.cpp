@@ -164,6 +164,7 @@ std::string TextWriter::ability(std::uint16_t number) {
   unit_ = is_of_a_unit(what);
   if (!skill && !named && what.keyword != 0)
     text += " " + word(words_.keywords, lexicon_.keywords[what.keyword].id);
+  if (what.keyword_number != 0) text += " " + std::to_string(what.keyword_number);
   for (const script::Label& label : what.labels)
     if (label.word != 0 && !named)
       text += " " + word(words_.keywords, lexicon_.labels[label.word - 1U].id) + " " +

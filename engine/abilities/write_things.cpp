@@ -54,6 +54,8 @@ std::vector<TextWriter::Property> TextWriter::properties(const Select& select, b
   };
   for (std::size_t i = 0; i < lexicon_.states.size(); ++i)
     if (is_bit(select.states, i)) state(i, false);
+  if (select.keyword != 0) // "with Powerful"
+    all.push_back({Property::With, false, word(words_.keywords, lexicon_.keywords[select.keyword].id)});
   if (select.tag != 0) all.push_back({Property::Beside, false, "<" + book_.tags[select.tag - 1U] + ">"});
   const auto number = [&] {
     const script::Range& asked = select.range;

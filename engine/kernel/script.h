@@ -54,9 +54,10 @@ struct Select {
   Range range;
   Index name = 0; // a NameTest
   Index not_name = 0;
-  Index tag = 0;          // a clan, nation or race: an index into Rulebook::tags
-  Index same_name_as = 0; // another Select: has the name of that card
-  Index place_word = 0;   // the family's word for this set of places, for the text
+  Index tag = 0;             // a clan, nation or race: an index into Rulebook::tags
+  std::uint16_t keyword = 0; // has an ability with this keyword
+  Index same_name_as = 0;    // another Select: has the name of that card
+  Index place_word = 0;      // the family's word for this set of places, for the text
 };
 
 // Cards whose name is, or contains, a text. One entry for each name of the rulebook.
@@ -212,7 +213,8 @@ struct Ability {
   bool sudden = false;       // may be declared whenever its player has priority
   bool clause = false;       // the limit is no icon, but said: "cannot be used for the rest of that turn"
   std::uint16_t keyword = 0; // the family's label
-  std::uint32_t places = 0;  // where it is active, as bits of place kinds; 0: everywhere it can be
+  std::int32_t keyword_number = 0; // "Limit Break 4"; 0: it has none
+  std::uint32_t places = 0;        // where it is active, as bits of place kinds; 0: everywhere it can be
   Index place_word = 0;
   When when;
   Index gate = 0;      // activation condition [vge 14.2]

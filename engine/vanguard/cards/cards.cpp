@@ -2,6 +2,7 @@
 #include "engine/vanguard/cards/cards.h"
 #include "engine/abilities/card_reader.h"
 #include "engine/vanguard/board.h"
+#include "engine/vanguard/keywords/keywords.h"
 #include <algorithm>
 
 namespace twoseat::vanguard {
@@ -235,7 +236,9 @@ void read_card(CardReader& reader, const json& from, Rulebook& book) {
   read_icon(reader, from, "fighter", face, {{"Aichi", Mark::AichiIcon}, {"Kai", Mark::KaiIcon}});
   if (reader.flag(from, "persona")) mark(face, Mark::Persona);
   if (reader.flag(from, "sentinel")) mark(face, Mark::Sentinel);
-  reader.finish(book, face, std::move(print), with_skills(reader, from));
+  json abilities = with_skills(reader, from);
+  spell_out_keywords(reader, abilities);
+  reader.finish(book, face, std::move(print), abilities);
 }
 
 // What markers say, in the order of RuleAbility. [vge 16.3.1.6.2]

@@ -61,7 +61,7 @@ void end_effects(Game& game, Frame&) {
   end_dominations(game, game.match.effects.size());
   game.match.uses.remove_if([](const Use& use) { return use.duration == Duration::Turn; });
   for (const Seat seat : both_seats)
-    for (const Counter counter : {Counter::OrdersPlayed, Counter::FinalRush})
+    for (const Counter counter : {Counter::OrdersPlayed, Counter::FinalRush, Counter::TurnTally})
       game.match[seat].counters[num(counter)] = 0;
 }
 

@@ -125,6 +125,15 @@ void loosen_from(Game& game, CardId card, const Card& before, PlaceId to) {
   if (to != before.place) loosen(game, card);
 }
 
+// What keywords ask of this turn. Cards that come under a vanguard by riding are not put there. [vge 14.21.1, 14.32.2]
+void tally_move(Game& game, PlaceId from, PlaceId to, std::uint16_t cause) {
+  std::int32_t& tally = game.match[game.match[to].seat].counters[num(Counter::TurnTally)];
+  const bool called = cause == num(Cause::Call) || cause == num(Cause::Guard);
+  if (called && !is_circle(zone_of(from)) && is_circle(zone_of(to))) ++tally;
+  const bool by_riding = cause == num(Cause::Soul) || cause == num(Cause::Heart);
+  if (zone_of(to) == Zone::Soul && zone_of(from) != Zone::Soul && !by_riding) tally += soul_tally;
+}
+
 // --- The move -----------------------------------------------------------------------------------------------------
 
 // Besides drawing and damage, rule actions and what the course of the game does by itself are never replaced.
@@ -168,6 +177,7 @@ void move_card(Game& game, CardId card, PlaceId to, Relocation how) {
     how.facing = before.facing;
   }
   relocate(game, card, to, how);
+  tally_move(game, from, to, how.cause);
   if (is_pseudo_card(game.face(card))) erase_if_it_must(game, card);
   if (zone_of(to) == Zone::BackCenter && role_of(match[card]) == Role::Unit) clear_music(game, to);
   if (!on_circle) return;

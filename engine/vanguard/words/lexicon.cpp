@@ -2,6 +2,7 @@
 #include "engine/vanguard/words/lexicon.h"
 #include "engine/vanguard/actions/action_words.h"
 #include "engine/vanguard/actions/actions.h"
+#include "engine/vanguard/keywords/keywords.h"
 #include "engine/vanguard/mechanics/domination.h"
 #include "engine/vanguard/mechanics/hearts.h"
 #include "engine/vanguard/mechanics/music.h"
@@ -10,31 +11,6 @@
 
 namespace twoseat::vanguard {
 namespace {
-
-constexpr Named keywords[] = {
-    {"", ""},
-    {"limit-break", "Limit Break"},
-    {"generation-break", "Generation Break"},
-    {"brave", "Brave"},
-    {"oracle", "Oracle"},
-    {"ritual", "Ritual"},
-    {"wave", "Wave"},
-    {"revelation", "Revelation"},
-    {"burst", "Burst"},
-    {"shadowstitch", "Shadowstitch"},
-    {"thunderstrike", "Thunderstrike"},
-    {"powerful", "Powerful"},
-    {"divine-skill", "Divine Skill"},
-    {"stride", "Stride"},
-    {"ultimate-stride", "Ultimate Stride"},
-    {"g-guardian", "G Guardian"},
-    {"overdress", "overDress"},
-    {"xoverdress", "XoverDress"},
-    {"seek-mate", "Seek Mate"},
-    {"explosive-growth", "Explosive Growth"},
-    {"unique-skill", "Unique Skill"}, // its name is lost in the rulebook [doubt vge-2 1]
-};
-static_assert(std::size(keywords) == static_cast<std::size_t>(Keyword::UniqueSkill) + 1);
 
 // --- Cards as the rules see them ----------------------------------------------------------------------------------
 
@@ -207,7 +183,7 @@ Lexicon make() {
   l.actions = action_words();
   l.action_places = action_places;
   l.occasions = occasion_words();
-  l.keywords = keywords;
+  l.keywords = keyword_words();
   l.restrictions = vocabulary.restrictions;
   l.spans = ending(script::Until::Game, script::Until::Turn, script::Until::Battle,
                    script::Until::OpponentsTurn, script::Until::YourNextTurn, script::Until::ThatAttack);

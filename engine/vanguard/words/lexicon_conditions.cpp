@@ -35,6 +35,14 @@ bool generation_break(const Table& table, const Context& context, const script::
   return g_units_face_up(table, context.seat) >= amount(table, context, condition.amount);
 }
 
+bool called(const Table& table, const Context& context, const script::Condition& condition) { // [vge 14.21.1]
+  const std::int32_t so_far = table.match[context.seat].counters[num(Counter::TurnTally)] % soul_tally;
+  return so_far >= condition.min && so_far <= condition.max;
+}
+bool put_into_soul(const Table& table, const Context& context, const script::Condition&) { // [vge 14.32.1]
+  return table.match[context.seat].counters[num(Counter::TurnTally)] >= soul_tally;
+}
+
 constexpr ConditionWord conditions[] = {
     {"generation-break", generation_break, {}, ConditionWord::Takes::Number},
     {"world", world_is, worlds},
@@ -42,6 +50,8 @@ constexpr ConditionWord conditions[] = {
     {"final-burst", in_final_burst},
     {"persona-rode", persona_rode},
     {"battle-phase", in_battle_phase},
+    {"called", called, {}, ConditionWord::Takes::Limits},
+    {"put-into-soul", put_into_soul},
     {"battle", first_battle, {}, ConditionWord::Takes::Limits},
 };
 

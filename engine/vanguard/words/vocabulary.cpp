@@ -131,7 +131,8 @@ constexpr Named counters[] = {{"vanguard-damage", "damage still to be checked"},
                               {"gift-by-ride", "clan type of gifts by riding"},
                               {"gifts-owed", "gifts still to be resolved"},
                               {"regalis-used", "Regalis Pieces used"},
-                              {"turns-ahead", "extra turns ahead"}};
+                              {"turns-ahead", "extra turns ahead"},
+                              {"turn-tally", "cards called and put into the soul this turn"}};
 
 constexpr Named parts[] = {{"main", "main deck"}, {"ride", "ride deck"}, {"g", "G deck"}};
 

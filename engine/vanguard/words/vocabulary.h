@@ -230,7 +230,9 @@ enum class Counter : std::uint8_t {
   GiftsOwed,   // by rides: a base-8 digit for each clan type [vge 11.6.1.2]
   RegalisUsed, // Regalis Pieces resolved this game [vge 14.51]
   TurnsAhead,  // seat A's: whose turns come next if extra ones do, as bits behind a leading 1 [vge 18.2.2]
+  TurnTally,   // cards called this turn, and `soul_tally` for each put into the soul [vge 14.21.1, 14.32.1]
 };
+constexpr std::int32_t soul_tally = 1000;
 
 enum class Part : std::uint8_t { Main, Ride, G };
 
