@@ -165,7 +165,7 @@ const char* unsound(const Table& table) {
     if (!sound_relation(match, relation)) return "Units attack, boost or guard in it that cannot.";
   for (const Player& player : match.players)
     for (const std::int32_t counter : player.counters)
-      if (counter < 0 || counter > 100 * soul_tally) return "A player's counter is out of range.";
+      if (counter < 0 || counter > 1000) return "A player's counter is out of range.";
   for (const Place& place : match.places)
     if (place.count > 0 && !exists(place)) return "Cards lie on a circle that is not there.";
   for (std::size_t i = 0; i < match.stack.size(); ++i)

@@ -61,7 +61,7 @@ TEST_CASE("numbers that no match has are refused") {
   check_refused("under way", [](Match& m) { m.outcome = Outcome::Draw; });
   check_refused("turns", [](Match& m) { m.turn = 0xffffffff; });
   check_refused("counter", [](Match& m) { m.players[1].counters[0] = 2'000'000'000; });
-  check_refused("counter", [](Match& m) { m.players[1].counters[15] = 1; });
+  check_refused("counter", [](Match& m) { m.players[1].counters[15] = -1; });
   check_refused("Memory", [](Match& m) {
     auto* beyond = reinterpret_cast<unsigned char*>(&m.cards[0]) + m.cards.size() * sizeof(Card);
     *beyond = 1;
@@ -82,7 +82,7 @@ TEST_CASE("cards and places that do not fit together are refused") {
   check_refused("does not exist", [](Match& m) { m.cards[7].next = {300}; });
   check_refused("one row", [](Match& m) { m[m.places[0].first].next = m.places[0].first; });
   check_refused("one row", [](Match& m) { m[m.places[0].last].previous = {}; });
-  check_refused("one row", [](Match& m) { m.places[0].first = m.places[15].first; });
+  check_refused("one row", [](Match& m) { m.places[0].first = m.places[16].first; });
   check_refused("one row", [](Match& m) { m[m.places[0].first].place = {2}; });
   check_refused("as many cards", [](Match& m) { ++m.places[0].count; });
   check_refused("one row", [](Match& m) { --m.places[0].count; });

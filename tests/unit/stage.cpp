@@ -62,7 +62,7 @@ constexpr const char* vanguard_table = R"({
   "bind": ["helper", {"card": "ninth-peal", "face": "down"}, "echo"], "ride-deck": ["rail-watcher", "helper", "echo"],
   "g-zone": ["far-one", {"card": "far-one", "face": "up"}],
   "order-zone": ["song", "tune", "helper", {"card": "song", "face": "down"}], "crest": ["brazier"],
-  "gauge": [{"card": "helper", "under": "leader of @"}], "removed": ["silt-choir", "helper", "echo"], "counters": {"energy": 5}},
+  "gauge": [{"card": "helper", "under": "leader of @"}], "removed": ["silt-choir", "helper", "echo"], "counters": {"energy": 5, "turn-tally": 103}},
 "positions": [
   {"A": {"front-left": "subject"}, "B": {"front-left": "boat-reeve"}},
   {"A": {"front-left": "helper", "hand": ["subject", "footman", "echo"]}, "B": {"front-left": "helper"}},

@@ -130,6 +130,9 @@ const json& forms() {
     "hollow": {"kind": "auto", "in": "rear-guard", "when": {"event": "placed"}, "do": [{"may": [
       {"get-skill": "hollowed", "until": "turn"},
       {"later": {"kind": "auto", "when": {"event": "end-of-turn", "of": "you"}, "do": [{"retire": {"all": {"in": "rear-guard", "is": "hollowed"}}}]}}]}]},
+    "success": {"number": true, "kind": "auto", "in": "rear-guard", "limit": "turn",
+      "when": {"situation": {"all": [{"turn": "you"}, {"number": {"power": "this"}, "min": "N"}]}},
+      "do": [{"if": {"number": {"power": "this"}, "min": "N"}, "then": [{"get-skill": "successful", "until": "turn"}]}]},
     "afterimage": {"kind": "auto", "in": "rear-guard",
       "when": {"event": "put", "card": {"in": "hand", "of": "opponent"}, "from": "bind", "to": "hand"},
       "if": {"count": {"in": "hand"}, "max": 6}, "do": [{"may": [{"put": "this", "into": "hand"}]}]}

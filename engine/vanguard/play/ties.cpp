@@ -129,9 +129,11 @@ void loosen_from(Game& game, CardId card, const Card& before, PlaceId to) {
 void tally_move(Game& game, PlaceId from, PlaceId to, std::uint16_t cause) {
   std::int32_t& tally = game.match[game.match[to].seat].counters[num(Counter::TurnTally)];
   const bool called = cause == num(Cause::Call) || cause == num(Cause::Guard);
-  if (called && !is_circle(zone_of(from)) && is_circle(zone_of(to))) ++tally;
+  const bool from_elsewhere = !is_circle(zone_of(from)) && is_circle(zone_of(to));
+  if (called && from_elsewhere && tally % soul_tally < soul_tally - 1) ++tally;
   const bool by_riding = cause == num(Cause::Soul) || cause == num(Cause::Heart);
-  if (zone_of(to) == Zone::Soul && zone_of(from) != Zone::Soul && !by_riding) tally += soul_tally;
+  const bool into_soul = zone_of(to) == Zone::Soul && zone_of(from) != Zone::Soul && !by_riding;
+  if (into_soul && tally < 9 * soul_tally) tally += soul_tally;
 }
 
 // --- The move -----------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 #include "engine/vanguard/actions/actions.h"
 #include "engine/vanguard/play/procedures.h"
 #include "engine/vanguard/words/lexicon_words.h"
+#include <algorithm>
 
 namespace twoseat::vanguard {
 namespace {
@@ -37,7 +38,8 @@ bool generation_break(const Table& table, const Context& context, const script::
 
 bool called(const Table& table, const Context& context, const script::Condition& condition) { // [vge 14.21.1]
   const std::int32_t so_far = table.match[context.seat].counters[num(Counter::TurnTally)] % soul_tally;
-  return so_far >= condition.min && so_far <= condition.max;
+  return so_far >= std::max(condition.min, condition.max == script::no_limit ? 1 : 0) &&
+         so_far <= condition.max;
 }
 bool put_into_soul(const Table& table, const Context& context, const script::Condition&) { // [vge 14.32.1]
   return table.match[context.seat].counters[num(Counter::TurnTally)] >= soul_tally;

@@ -82,6 +82,11 @@ constexpr Named marks[] = {
     {"kai-icon", "Kai icon"},
     {"ride-deck-crest", "ride deck crest"},
     {"gyze", "Gyze card"},
+    {"successful", "successful"},
+    {"unisondress", "UnisonDress"},
+    {"malwyrms", "Malwyrms"},
+    {"mental-pollution", "Mental Pollution"},
+    {"sweetlink", "SweetLink"},
 };
 
 constexpr Named links[] = {{"attacking", "is attacking"},

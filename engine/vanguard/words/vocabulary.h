@@ -110,6 +110,11 @@ enum class Mark : std::uint8_t {
   KaiIcon,
   RideDeckCrest, // [vge 2.9.3.6]
   Gyze,          // a card with another side [vge 17.2]
+  Successful,    // and five named states more [vge 5.2.2, 14.39, 14.53, 14.55, 14.58, 14.60]
+  UnisonDress,
+  Malwyrms,
+  MentalPollution,
+  SweetLink,
 };
 
 // What a card is where it lies, if not simply its unit. [vge 6.4.3, 6.5.2, 6.7, 6.9]
@@ -232,7 +237,7 @@ enum class Counter : std::uint8_t {
   TurnsAhead,  // seat A's: whose turns come next if extra ones do, as bits behind a leading 1 [vge 18.2.2]
   TurnTally,   // cards called this turn, and `soul_tally` for each put into the soul [vge 14.21.1, 14.32.1]
 };
-constexpr std::int32_t soul_tally = 1000;
+constexpr std::int32_t soul_tally = 100; // no text asks for more than 99 calls, or 9 cards of the soul
 
 enum class Part : std::uint8_t { Main, Ride, G };
 
