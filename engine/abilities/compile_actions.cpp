@@ -88,6 +88,7 @@ Compiler::Target Compiler::choose(const json& from, const std::string& field, bo
   else
     fail(field + "/from", "It is missing: from which cards?");
   if (from.contains("by")) node.side = side(from["by"], field + "/by");
+  if (cost && node.side != script::Side::You) fail(field + "/by", "It does not go with this.");
   if (node.at_random && node.side == script::Side::Opponent) // nobody chooses
     fail(field + "/by", "It does not go with this.");
   const script::Select& among = book_.script.selects[node.select];

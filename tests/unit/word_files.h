@@ -133,6 +133,7 @@ inline std::vector<std::string> fault_sources() {
                   "engine/heroes/cards.cpp",
                   "engine/heroes/soundness.cpp",
                   "engine/vanguard/cards/cards.cpp",
+                  "engine/vanguard/keywords/keywords.cpp",
                   "engine/vanguard/soundness.cpp"});
 }
 
