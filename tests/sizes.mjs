@@ -32,7 +32,7 @@ const sizes = new Map();
 const sizeOf = (path) => sizes.get(path) ?? sizes.set(path, compressed(join(site, path))).get(path);
 const total = (paths) => paths.reduce((sum, path) => sum + sizeOf(path), 0);
 
-test("a first visit of any system in English loads at most 800 kB, in another language 40 kB more", () => {
+test("a first visit of any system in English loads at most 800 kB, in another language 42 kB more", () => {
   assert.ok(systems.length >= 3 && start.length >= systems.length);
   const common = [...page(), ...start];
   console.log("each visit:", total(common), Object.fromEntries(common.map((path) => [path, sizeOf(path)])));
@@ -40,7 +40,7 @@ test("a first visit of any system in English loads at most 800 kB, in another la
     for (const language of languages) {
       const size = total([...common, ...data(system, language)]);
       console.log(`first visit, ${system}, ${language}: ${size} bytes`);
-      assert.ok(size <= (language === "en" ? 800_000 : 840_000), `${system}, ${language}: ${size} bytes`);
+      assert.ok(size <= (language === "en" ? 800_000 : 842_000), `${system}, ${language}: ${size} bytes`);
     }
 });
 
