@@ -178,14 +178,18 @@ void spell_out_rescue(json& actions, std::size_t at) {
   actions.insert(actions.begin() + static_cast<std::ptrdiff_t>(at) + 1, json{{"damage", number}});
 }
 
-void spell_out(CardReader& reader, json& part, const std::string& field) {
+// What lies deeper than any ability is refused later.
+constexpr int deepest = 40;
+
+void spell_out(CardReader& reader, json& part, const std::string& field, int depth) {
+  if (depth > deepest) return;
   if (part.is_array())
     for (std::size_t i = 0; i < part.size(); ++i)
       if (part[i].is_object() && part[i].size() == 1 && part[i].contains("rescue")) spell_out_rescue(part, i);
   if (part.is_object() && part.contains("keyword")) spell_out_ability(reader, part, field);
   if (part.is_structured())
     for (const auto& [key, inner] : part.items())
-      spell_out(reader, inner, field + "/" + key);
+      spell_out(reader, inner, field + "/" + key, depth + 1);
 }
 
 } // namespace
@@ -197,7 +201,7 @@ std::span<const Named> keyword_words() {
 }
 
 void spell_out_keywords(CardReader& reader, json& abilities) {
-  spell_out(reader, abilities, "abilities");
+  spell_out(reader, abilities, "abilities", 0);
 }
 
 } // namespace twoseat::vanguard
