@@ -3,6 +3,7 @@
 #include "engine/vanguard/actions/action_words.h"
 #include "engine/vanguard/actions/actions.h"
 #include "engine/vanguard/mechanics/astral.h"
+#include "engine/vanguard/mechanics/music.h"
 
 namespace twoseat::vanguard {
 
@@ -31,6 +32,7 @@ bool do_astral_plane(Game& game, Doing& doing) { // one's own circle [vge 17.3.1
       const PlaceId at = place(doing.seat, circle);
       if (is_astral(game.match[at])) return false;
       put_marker(game, at, Marker::AstralPlane, {"17.3.1"});
+      clear_music(game, at, {"17.4.2.3"});
       return true;
     }
   return false;

@@ -1,5 +1,6 @@
 // Where music orders are put, and when they go. [vge 9.11.4, 17.4]
 #include "engine/vanguard/mechanics/music.h"
+#include "engine/vanguard/mechanics/astral.h"
 #include "engine/vanguard/play/procedures.h"
 
 namespace twoseat::vanguard {
@@ -15,13 +16,13 @@ void lay_music(Game& game, CardId order) {
   how.rule = {"17.4.2"};
   how.role = num(Role::Stacked); // it lies there as no unit [vge 17.4.3]
   relocate(game, order, circle, how);
+  if (is_astral(game.match[circle])) clear_music(game, circle, {"17.4.2.3"});
 }
 
-void clear_music(Game& game, PlaceId circle) {
+void clear_music(Game& game, PlaceId circle, Rule rule) {
   for (CardId card = game.match[circle].first; card;) {
     const CardId next = game.match[card].next;
-    if (is_music(game.face(card)))
-      put(game, card, game.match[card].owner, Zone::Drop, Cause::Order, {"17.4.4"});
+    if (is_music(game.face(card))) put(game, card, game.match[card].owner, Zone::Drop, Cause::Order, rule);
     card = next;
   }
 }

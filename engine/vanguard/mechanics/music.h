@@ -4,9 +4,10 @@
 
 namespace twoseat::vanguard {
 
-void lay_music(Game& game, CardId order);     // once it was resolved [vge 17.4.2]
-void clear_music(Game& game, PlaceId circle); // to the drop zone, wherever a unit was put [vge 17.4.4]
-void end_music(Game& game);                   // [vge 9.11.4]
+void lay_music(Game& game, CardId order); // once it was resolved [vge 17.4.2]
+// To the drop zone at once: a unit was put there, or it is the Astral Plane. [vge 17.4.4, 17.4.2.3]
+void clear_music(Game& game, PlaceId circle, Rule rule);
+void end_music(Game& game); // [vge 9.11.4]
 inline bool is_music(const Face& face) {
   return has(face, Mark::Order) && has(face, Mark::Music);
 }

@@ -181,7 +181,8 @@ void move_card(Game& game, CardId card, PlaceId to, Relocation how) {
   relocate(game, card, to, how);
   tally_move(game, from, to, how.cause);
   if (is_pseudo_card(game.face(card))) erase_if_it_must(game, card);
-  if (zone_of(to) == Zone::BackCenter && role_of(match[card]) == Role::Unit) clear_music(game, to);
+  if (zone_of(to) == Zone::BackCenter && role_of(match[card]) == Role::Unit)
+    clear_music(game, to, {"17.4.4"});
   if (!on_circle) return;
   if (role_of(before) == Role::Attached) loosen_from(game, card, before, to);
   bring_along(game, card, from, to, how);
