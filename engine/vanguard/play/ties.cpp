@@ -91,6 +91,12 @@ void bring_along(Game& game, CardId unit, PlaceId from, PlaceId to, const Reloca
       along.host = unit;
       along.role = num(role);
       relocate(game, card, to, along);
+      if (role == Role::BuddySoul && how.role == num(Role::BuddySoul)) { // its unit is no unit any more
+        Relocation off;
+        off.cause = how.cause;
+        off.rule = {"17.16.7.3.1"};
+        move_card(game, card, place(game.match[card].owner, Zone::Drop), off);
+      }
     } else { // [vge 6.7.5.1, 6.7.5.2, 6.10.3.2.1]
       game.match[card].host = {};
       game.match[card].role = num(Role::Unit);
