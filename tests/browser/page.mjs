@@ -90,9 +90,9 @@ test("while the program comes in, its bytes are counted", async () => {
 });
 
 test("no script but the site's own runs", async () => {
-  const { page } = await openPage();
+  const { page, problems } = await openPage();
   await untilReady(page);
-  const complaint = page.waitForEvent("console", (message) => message.text().startsWith("CSP: ")); // as openPage() would see it
+  const complaint = page.waitForEvent("console", (message) => message.text().startsWith("CSP: "));
   await page.evaluate(() => {
     const script = document.createElement("script");
     script.textContent = "window.ran = 1";
@@ -100,6 +100,7 @@ test("no script but the site's own runs", async () => {
   });
   await complaint;
   assert.equal(await page.evaluate(() => window.ran), undefined);
+  assert.ok(problems.some((problem) => problem.includes("CSP: ")), "and it would have been seen here");
   await page.context().close();
 });
 

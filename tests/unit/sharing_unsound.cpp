@@ -48,6 +48,16 @@ void check_refused(std::string_view what, Bend bend) {
 
 } // namespace
 
+TEST_CASE("a counter that the game does not have is refused") {
+  const auto heroes = load_rulebook("heroes", embedded_assets());
+  REQUIRE(heroes);
+  REQUIRE(heroes->family->counters.size() < std::tuple_size_v<decltype(Player::counters)>);
+  Match match = *start(*heroes, {"bsh", {heroes->decks[0], heroes->decks[1]}, 4});
+  CHECK(unsound({*heroes, match}).empty());
+  match.players[1].counters.back() = 1;
+  CHECK(unsound({*heroes, match}).size() == 1);
+}
+
 TEST_CASE("a position out of a match is sound") {
   CHECK(unsound({book(), middle()}).empty());
 }
