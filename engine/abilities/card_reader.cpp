@@ -82,6 +82,13 @@ void CardReader::finish(Rulebook& book, Face face, Print print, const json& abil
   book.prints.push_back(std::move(print));
 }
 
+void add_condition(json& ability, json condition) {
+  if (ability.contains("if"))
+    ability["if"] = {{"all", {std::move(condition), ability["if"]}}};
+  else
+    ability["if"] = std::move(condition);
+}
+
 Faults read_cards(Rulebook& book, std::string_view file, std::string_view text, ReadCard read_card) {
   Faults faults;
   CardReader reader{file, faults, "file", ""};

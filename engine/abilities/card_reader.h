@@ -29,6 +29,9 @@ struct CardReader {
   void finish(Rulebook& book, Face face, Print print, const nlohmann::json& abilities);
 };
 
+// What else must be so before the ability does anything.
+void add_condition(nlohmann::json& ability, nlohmann::json condition);
+
 // Every card of a file, added to the book, or every fault of the file and none of its cards.
 using ReadCard = void (*)(CardReader& reader, const nlohmann::json& from, Rulebook& book);
 Faults read_cards(Rulebook& book, std::string_view file, std::string_view text, ReadCard read_card);

@@ -299,12 +299,26 @@ std::uint16_t Compiler::keyword(const json& from, const std::string& field) {
   return static_cast<std::uint16_t>(known % words_.keywords.size());
 }
 
+constexpr std::int32_t most_of_keyword = 999999;
+
+// "brave", or with what goes with it: {"limit-break": 4}, {"glitter": "Oru"}.
+void Compiler::keyword_before(const json& from, const std::string& field, Ability& ability) {
+  if (!from.is_object() || from.size() != 1 || !words_.keywords_take_more) {
+    ability.keyword = keyword(from, field);
+    return;
+  }
+  ability.keyword = keyword(from.begin().key(), field);
+  if (from.begin().value().is_number())
+    ability.keyword_number =
+        number(from.begin().value(), field + "/" + from.begin().key(), 1, most_of_keyword);
+}
+
 // --- One ability --------------------------------------------------------------------------------------------------
 
 Index Compiler::ability_number(const json& from, const std::string& field) {
   if (!known_keys(from, field,
-                  {"kind", "in", "keyword", "keyword number", "label", "gate", "if", "when", "would", "calls",
-                   "may", "limit", "uses", "cost", "do", "sudden"}))
+                  {"kind", "in", "keyword", "label", "gate", "if", "when", "would", "calls", "may", "limit",
+                   "uses", "cost", "do", "sudden"}))
     return 0;
   if (++depth_ > 3) {
     fail(field, "Abilities lie too deep inside one another.");
@@ -325,9 +339,7 @@ Index Compiler::ability_number(const json& from, const std::string& field) {
     ability.clause = limit == 3 || limit == 4; // said, not an icon
     ability.limit = static_cast<script::Limit>(limit % std::size(limits) - (ability.clause ? 2 : 0));
   }
-  if (from.contains("keyword")) ability.keyword = keyword(from["keyword"], field + "/keyword");
-  if (from.contains("keyword number"))
-    ability.keyword_number = number(from["keyword number"], field + "/keyword number", 1, 999999);
+  if (from.contains("keyword")) keyword_before(from["keyword"], field + "/keyword", ability);
   if (from.contains("uses")) {
     ability.uses = static_cast<std::uint8_t>(number(from["uses"], field + "/uses", 1, 9));
     if (ability.limit == script::Limit::None || ability.clause)

@@ -34,6 +34,7 @@ private:
   void only_where_they_mean_something(const json& from, const std::string& field,
                                       const script::Ability& ability);
   std::uint16_t keyword(const nlohmann::json& from, const std::string& field);
+  void keyword_before(const nlohmann::json& from, const std::string& field, script::Ability& ability);
   void label(const json& from, const std::string& field, script::Ability& ability);
   void note_uses(const script::Ability& ability, std::size_t given);
   void replacement(const json& from, const std::string& field, script::Ability& ability);

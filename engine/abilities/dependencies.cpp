@@ -32,6 +32,7 @@ struct Reads {
   Numbers of_select(Index which) const {
     const script::Select& select = script.selects[which];
     Numbers read = marks(select.marks | select.no_marks | select.any_marks);
+    if (select.keyword != 0) read |= number(abilities);
     if (select.has_range) read |= number(select.range.attribute) | of_amount(select.range.relative);
     for (const Index other : {select.same_name_as, select.around})
       if (other != 0) read |= of_select(other);

@@ -236,8 +236,9 @@ struct Lexicon {
   std::uint8_t choice_question = 0, may_question = 0, option_question = 0, sort_question = 0,
                declare_question = 0;
   std::uint8_t choose = 0, done = 0, yes = 0, no = 0, option = 0, play = 0, let_go = 0, declare = 0,
-               activate = 0;   // verbs
-  bool calls_can_cost = false; // by continuous abilities
+               activate = 0;       // verbs
+  bool calls_can_cost = false;     // by continuous abilities
+  bool keywords_take_more = false; // a number or a name: {"limit-break": 4}
   std::uint16_t effect_cause = 0, declare_cause = 0;
   Rule choose_rule, sort_rule, may_rule, option_rule, play_rule, standby_rule, let_go_rule, prove_rule,
       replace_rule, short_rule, requirement_rule, declare_rule, forbid_rule;

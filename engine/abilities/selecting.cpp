@@ -35,17 +35,19 @@ bool has_tag(const Table& table, const Seen& seen, std::uint16_t tag) {
   return false;
 }
 
-// "With the Powerful ability": printed, and not lost, or given. [vge 14.2.2]
+// "With the Powerful ability": of those that it has now, or that were printed on a card that has left. [vge 14.45.2]
 bool has_keyword(const Table& table, const Seen& seen, std::uint16_t keyword) {
   const auto& abilities = script_of(table).abilities;
+  bool has = false;
+  const auto look = [&](std::uint16_t ability) { has = has || abilities[ability].keyword == keyword; };
+  if (seen.was == nullptr) {
+    each_ability(table, seen.card, look);
+    return has;
+  }
   const Face& face = table.book.face(seen.def(table.match));
-  for (std::size_t i = face.first_ability; i < std::size_t{face.first_ability} + face.abilities; ++i)
-    if (abilities[i].keyword == keyword && keeps_text(table, seen)) return true;
-  return std::any_of(table.match.modifications.begin(), table.match.modifications.end(), [&](const auto& m) {
-    return m.attribute == given_ability && m.subject == seen.card &&
-           m.generation == table.match[seen.card].generation &&
-           abilities[static_cast<std::size_t>(m.amount)].keyword == keyword;
-  });
+  for (std::uint16_t i = 0; i < face.abilities; ++i)
+    look(static_cast<std::uint16_t>(face.first_ability + i));
+  return has;
 }
 
 bool has_states(const Table& table, const Seen& seen, std::uint32_t wanted, std::uint32_t unwanted) {

@@ -8,13 +8,6 @@ namespace {
 
 using nlohmann::json;
 
-void add_condition(json& skill, json condition) {
-  if (skill.contains("if"))
-    skill["if"] = {{"all", {std::move(condition), skill["if"]}}};
-  else
-    skill["if"] = std::move(condition);
-}
-
 // [dbs 10-23, 10-29, 10-30]
 void spell_out_labels(CardReader& reader, json& skill, const std::string& field) {
   json labels = json::object();

@@ -20,6 +20,14 @@ bool do_damage(Game& game,
   return true;
 }
 
+bool do_damage_to_one(Game& game, Doing& doing) { // which of them makes no difference [vge 7.35.1]
+  const Seat hurt =
+      doing.node.side == script::Side::Opponent ? twoseat::other(doing.context.seat) : doing.context.seat;
+  if (doing.amount <= 0 || !vanguard_of(game.match, hurt)) return false;
+  count(game, hurt, num(Counter::VanguardDamage), doing.amount, {"7.35.1"});
+  return true;
+}
+
 namespace {
 
 constexpr std::int32_t most_energy =

@@ -2,7 +2,7 @@
 #include "engine/vanguard/cards/cards.h"
 #include "engine/abilities/card_reader.h"
 #include "engine/vanguard/board.h"
-#include "engine/vanguard/keywords/keywords.h"
+#include "engine/vanguard/keywords/keyword_forms.h"
 #include <algorithm>
 
 namespace twoseat::vanguard {

@@ -228,6 +228,7 @@ void guard_step(Game& game, Frame& frame) {
 }
 
 bool performs_drive_checks(Game& game, CardId attacker) {
+  if (can(game, attacker, Restriction::PerformDriveChecks)) return true;
   if (information(game, attacker, performs_drive) <= 0) return false;
   game.did({"7.46.1.1"}, Seat::None, attacker);
   return true;

@@ -2,7 +2,7 @@
 #include "engine/vanguard/words/lexicon.h"
 #include "engine/vanguard/actions/action_words.h"
 #include "engine/vanguard/actions/actions.h"
-#include "engine/vanguard/keywords/keywords.h"
+#include "engine/vanguard/keywords/keyword_names.h"
 #include "engine/vanguard/mechanics/domination.h"
 #include "engine/vanguard/mechanics/hearts.h"
 #include "engine/vanguard/mechanics/music.h"
@@ -11,6 +11,8 @@
 
 namespace twoseat::vanguard {
 namespace {
+
+static_assert(std::size(keyword_names) > static_cast<std::size_t>(Keyword::UniqueSkill));
 
 // --- Cards as the rules see them ----------------------------------------------------------------------------------
 
@@ -126,8 +128,9 @@ constexpr std::uint32_t restriction_places[] = {
     circles,        // attack from the back row
     circles,        // attack rear-guards from the back row
     circles,        // intercept from the back row
+    circles,        // perform drive checks
 };
-static_assert(std::size(restriction_places) == num(Restriction::InterceptFromBackRow) + 1U);
+static_assert(std::size(restriction_places) == num(Restriction::PerformDriveChecks) + 1U);
 
 // Where what is done. [vge 7]
 constexpr std::uint32_t hands_and_piles =
@@ -183,7 +186,8 @@ Lexicon make() {
   l.actions = action_words();
   l.action_places = action_places;
   l.occasions = occasion_words();
-  l.keywords = keyword_words();
+  l.keywords = keyword_names;
+  l.keywords_take_more = true;
   l.restrictions = vocabulary.restrictions;
   l.spans = ending(script::Until::Game, script::Until::Turn, script::Until::Battle,
                    script::Until::OpponentsTurn, script::Until::YourNextTurn, script::Until::ThatAttack);

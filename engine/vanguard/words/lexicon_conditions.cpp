@@ -13,6 +13,14 @@ bool persona_rode(const Table& table, const Context& context, const script::Cond
     if (m.cause == num(Cause::PersonaRide) && m.seat == context.seat) return true;
   return false;
 }
+// The very ride by which this unit came. [vge 17.15.3.2]
+bool this_persona_rode(const Table& table, const Context& context, const script::Condition&) {
+  const auto& modifications = table.match.modifications;
+  return std::any_of(modifications.begin(), modifications.end(), [&](const Modification& m) {
+    return m.cause == num(Cause::PersonaRide) && m.source == context.source &&
+           table.match[m.source].stamp <= m.stamp;
+  });
+}
 bool in_battle_phase(const Table& table, const Context&, const script::Condition&) {
   return innermost(table.match, num(Proc::BattlePhase)) != nullptr;
 }
@@ -51,6 +59,7 @@ constexpr ConditionWord conditions[] = {
     {"final-rush", in_final_rush},
     {"final-burst", in_final_burst},
     {"persona-rode", persona_rode},
+    {"this-persona-rode", this_persona_rode},
     {"battle-phase", in_battle_phase},
     {"called", called, {}, ConditionWord::Takes::Limits},
     {"put-into-soul", put_into_soul},

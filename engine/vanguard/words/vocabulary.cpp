@@ -340,6 +340,7 @@ constexpr Named restrictions[] = {
     {"attack-from-back-row", "attack from the back row"},
     {"attack-rear-guards-from-back-row", "attack rear-guards from the back row"},
     {"intercept-from-back-row", "intercept from the back row"},
+    {"perform-drive-checks", "perform drive checks"},
 };
 
 } // namespace

@@ -165,6 +165,7 @@ enum class Restriction : std::uint8_t {
   AttackFromBackRow,
   AttackRearGuardsFromBackRow,
   InterceptFromBackRow,
+  PerformDriveChecks, // as a vanguard does [vge 10.6.1.2]
 };
 constexpr Restriction first_permission = Restriction::AttackFromBackRow;
 

@@ -1,5 +1,7 @@
 // Vanguard's card texts in English.
+#include "engine/vanguard/keywords/keyword_names.h"
 #include "engine/vanguard/words/lexicon.h"
+#include <array>
 
 namespace twoseat::vanguard {
 namespace {
@@ -237,82 +239,12 @@ constexpr Word counters[] = {
     {"turns-ahead", "the turns ahead"},
     {"turn-tally", "the cards called this turn"},
 };
-constexpr Word keywords[] = {
-    {"limit-break", "Limit Break"},
-    {"generation-break", "Generation Break"},
-    {"brave", "Brave"},
-    {"oracle", "Oracle"},
-    {"ritual", "Ritual"},
-    {"wave", "Wave"},
-    {"revelation", "Revelation"},
-    {"burst", "Burst"},
-    {"shadowstitch", "Shadowstitch"},
-    {"thunderstrike", "Thunderstrike"},
-    {"powerful", "Powerful"},
-    {"divine-skill", "Divine Skill"},
-    {"stride", "Stride"},
-    {"ultimate-stride", "Ultimate Stride"},
-    {"g-guardian", "G Guardian"},
-    {"overdress", "overDress"},
-    {"xoverdress", "XoverDress"},
-    {"seek-mate", "Seek Mate"},
-    {"explosive-growth", "Explosive Growth"},
-    {"unique-skill", "Unique Skill"},
-    {"forerunner", "Forerunner"},
-    {"dominate", "Dominate"},
-    {"rescue", "Rescue"},
-    {"unite", "Unite"},
-    {"blaze", "Blaze"},
-    {"afterimage", "Afterimage"},
-    {"engorge", "Engorge"},
-    {"rush", "Rush"},
-    {"charge", "Charge"},
-    {"darkness", "Darkness"},
-    {"magia", "Magia"},
-    {"time-leap", "Time Leap"},
-    {"hollow", "Hollow"},
-    {"harmony", "Harmony"},
-    {"dark-device", "Dark Device"},
-    {"success", "Success"},
-    {"bloom", "Bloom"},
-    {"melody", "Melody"},
-    {"white-wings", "White Wings"},
-    {"black-wings", "Black Wings"},
-    {"dressboost", "DressBoost"},
-    {"friend", "Friend"},
-    {"glitter", "Glitter"},
-    {"revoldress", "RevolDress"},
-    {"cannonball", "Cannonball"},
-    {"unisondress", "UnisonDress"},
-    {"overcharge", "Overcharge"},
-    {"malwyrms", "Malwyrms"},
-    {"rewrite", "Rewrite"},
-    {"mental-pollution", "Mental Pollution"},
-    {"happy-toys", "Happy Toys"},
-    {"sweetlink", "SweetLink"},
-    {"arma-arms", "Arma Arms"},
-    {"fantome-skill", "Fantôme Skill"},
-    {"oversoul", "OverSoul"},
-    {"operate", "Operate"},
-    {"shinken-hissatsu", "Shinken Hissatsu"},
-    {"homare", "Homare"},
-    {"nitou-kaigan", "Nitou Kaigan"},
-    {"dangerous-skill", "Dangerous Skill"},
-    {"retry", "Retry"},
-    {"version-up", "Version Up"},
-    {"deal", "Deal"},
-    {"oversized", "Oversized"},
-    {"buddy-call", "Buddy Call"},
-    {"my-buddy", "My Buddy!"},
-    {"jackknife-braveheart", "Jackknife Braveheart"},
-    {"saturday-night-devil-fever", "Great Spell, Saturday Night Devil Fever"},
-    {"clear-serenity", "Clear Serenity"},
-    {"double-attack", "Double Attack"},
-    {"dragon-throne", "Dragon Throne"},
-    {"thunder-mine", "Thunder Mine"},
-    {"evil-pulse", "Hundred Demons Sorcery, Evil Pulse"},
-    {"shadow-dive", "Shadow Dive"},
-};
+constexpr auto keywords = [] { // their names are English already
+  std::array<Word, std::size(keyword_names) - 1> words;
+  for (std::size_t i = 0; i < words.size(); ++i)
+    words[i] = {keyword_names[i + 1].id, keyword_names[i + 1].name};
+  return words;
+}();
 constexpr Word restrictions[] = {
     {"trigger", "have trigger abilities played"},
     {"normal-call", "be normal called"},
@@ -332,10 +264,12 @@ constexpr Word restrictions[] = {
     {"attack-from-back-row", "attack from the back row"},
     {"attack-rear-guards-from-back-row", "attack rear-guards from the back row"},
     {"intercept-from-back-row", "intercept from the back row"},
+    {"perform-drive-checks", "perform drive checks when it attacks"},
 };
 constexpr Word conditions[] = {
     {"generation-break", "you have {x} or more face-up G units in your G zone and on (VC)|you have fewer "
                          "than {x} face-up G units in your G zone and on (VC)"},
+    {"this-persona-rode", "this unit persona rode this turn|this unit did not persona ride this turn"},
     {"persona-rode", "you persona rode this turn|you did not persona ride this turn"},
     {"called", "the number of cards you have called this turn is {n}|the number of cards you have called "
                "this turn is not {n}"},
@@ -379,6 +313,7 @@ constexpr Word actions[] = {
     {"ride", "ride~|ride~|rides~"},
     {"stride", "stride~|stride~|strides~"},
     {"damage", "!deal {n} damage to {own:vanguard}"},
+    {"damage-to-one", "!deal {n} damage to one of {own:vanguards}"},
     {"move", "move~ to another< {on}><!on (RC)>|move~ to another< {on}><!on (RC)>|moves~ to another< "
              "{on}><!on (RC)>"},
     {"put-locked", "put~ on< {on}><!on (RC)> as locked|put~ on< {on}><!on (RC)> as locked|puts~ on< "

@@ -1,0 +1,116 @@
+// The forms of keywords: where the rulebook defines a gate or a whole ability, it stands here as a card would say it.
+#include "engine/vanguard/keywords/keyword_forms.h"
+#include <nlohmann/json.hpp>
+
+namespace twoseat::vanguard {
+namespace {
+
+using nlohmann::json;
+
+// By keyword. "N" is the number or the name that stands with it, and `takes` says which. An "if" is joined to the card's own.
+const json& forms() {
+  static const json all = json::parse(R"({
+    "limit-break": {"takes": "number", "gate": {"count": {"in": "damage"}, "min": "N"}},
+    "generation-break": {"takes": "number", "gate": {"generation-break": "N"}},
+    "brave": {"gate": {"count": {"in": "hand"}, "max": 3}},
+    "oracle": {"gate": {"count": {"in": "hand"}, "min": 5}},
+    "ritual": {"takes": "number", "gate": {"count": {"in": "drop", "grade": 1}, "min": "N"}},
+    "unite": {"gate": {"called": true, "min": 2}},
+    "thunderstrike": {"takes": "number", "gate": {"count": {"in": "bind", "of": "opponent"}, "min": "N"}},
+    "darkness": {"gate": {"put-into-soul": true}},
+    "dark-device": {"gate": {"not": {"count": {"in": "vanguard or rear-guard", "of": "opponent", "is": "stand", "column": "this"}}}},
+    "white-wings": {"if": {"count": {"in": "vanguard", "name has": "Alestiel"}}, "gate": {"all": [
+      {"count": {"in": "bind", "is": "face-up"}}, {"not": {"count": {"in": "bind", "is": "face-up", "grade": 0}}},
+      {"not": {"count": {"in": "bind", "is": "face-up", "grade": 2}}}, {"not": {"count": {"in": "bind", "is": "face-up", "grade": 4}}}]}},
+    "black-wings": {"if": {"count": {"in": "vanguard", "name has": "Alestiel"}}, "gate": {"all": [
+      {"count": {"in": "bind", "is": "face-up"}}, {"not": {"count": {"in": "bind", "is": "face-up", "grade": 1}}},
+      {"not": {"count": {"in": "bind", "is": "face-up", "grade": 3}}}, {"not": {"count": {"in": "bind", "is": "face-up", "grade": 5}}}]}},
+    "glitter": {"takes": "name", "gate": {"count": {"in": "vanguard", "name has": "N", "ability": "glitter"}}},
+    "shinken-hissatsu": {"gate": {"count": {"in": "damage"}, "min": 3}},
+    "version-up": {"gate": {"any": [{"this-persona-rode": true}, {"count": {"in": "damage"}, "min": 4}]}},
+    "forerunner": {"takes": "name", "kind": "auto", "when": {"event": "ridden-upon"}, "if": {"count": {"in": "vanguard", "tag": "N"}},
+      "do": [{"may": [{"call": "this"}]}]},
+    "revelation": {"kind": "auto", "when": {"event": "placed"}, "do": [{"look": 1, "as": "seen"}, {"may": [
+      {"put": "seen", "into": "soul"}, {"rest": {"choose": 1, "from": {"in": "rear-guard", "is": "stand"}}}]}]},
+    "blaze": {"kind": "auto", "in": "unit", "when": {"event": "attack-step", "of": "you"},
+      "if": {"number": {"for each": {"in": "rear-guard"}}, "min": 1, "than": {"for each": {"in": "rear-guard", "of": "opponent"}}},
+      "do": [{"get-skill": "blazing", "to": {"all": {"in": "vanguard"}}, "until": "turn"}]},
+    "engorge": {"kind": "auto", "when": {"event": "attacks"}, "do": [
+      {"choose": 17, "up to": true, "from": {"in": "rear-guard", "other": true}, "as": "eaten"}, {"retire": "eaten"},
+      {"if": {"number": {"found": "eaten"}, "min": 1}, "then": [{"get-skill": "engorged", "until": "turn"}]}]},
+    "charge": {"kind": "auto", "in": "rear-guard", "when": {"event": "placed", "by": {"of": "both"}}, "do": [{"may": [
+      {"get-skill": "charging", "until": "turn"},
+      {"get-ability": {"kind": "auto", "when": {"event": "attacks"}, "do": [
+        {"later": {"kind": "auto", "when": {"event": "end-of-battle", "of": "both"}, "do": [{"put": "it", "into": "deck bottom"}]}, "to": "this"}]}, "until": "turn"},
+      {"get-ability": {"kind": "auto", "when": {"event": "boosts"}, "do": [
+        {"later": {"kind": "auto", "when": {"event": "end-of-battle", "of": "both"}, "do": [{"put": "it", "into": "deck bottom"}]}, "to": "this"}]}, "until": "turn"}]}]},
+    "hollow": {"kind": "auto", "in": "rear-guard", "when": {"event": "placed"}, "do": [{"may": [
+      {"get-skill": "hollowed", "until": "turn"},
+      {"later": {"kind": "auto", "when": {"event": "end-of-turn", "of": "both"}, "do": [{"retire": {"all": {"in": "rear-guard", "is": "hollowed"}}}]}}]}]},
+    "success": {"takes": "number", "kind": "auto", "in": "rear-guard", "when": {"situation": {"all": [
+      {"turn": "you"}, {"not": {"count": {"among": "this", "is": "successful"}}}, {"number": {"power": "this"}, "min": "N"}]}},
+      "do": [{"if": {"number": {"power": "this"}, "min": "N"}, "then": [{"get-skill": "successful", "until": "turn"}]}]},
+    "afterimage": {"kind": "auto", "in": "unit",
+      "when": {"event": "put", "card": {"in": "hand", "of": "opponent"}, "from": "bind", "to": "hand"},
+      "if": {"count": {"in": "hand"}, "max": 6}, "do": [{"may": [{"put": "this", "into": "hand"}]}]}
+  })");
+  return all;
+}
+
+void fill_in(json& form, const json& given) {
+  if (form.is_string() && form.get_ref<const std::string&>() == "N")
+    form = given;
+  else if (form.is_structured())
+    for (json& part : form)
+      fill_in(part, given);
+}
+
+void spell_out_ability(CardReader& reader, json& ability, const std::string& field) {
+  const json said = ability["keyword"]; // "brave", or {"limit-break": 4}
+  const bool with = said.is_object() && said.size() == 1;
+  const json given = with ? said.begin().value() : json();
+  const std::string keyword = with ? said.begin().key() : said.is_string() ? said.get<std::string>() : "";
+  const auto form = forms().find(keyword);
+  const std::string takes = form == forms().end() ? "" : form->value("takes", "");
+  const bool fits = takes == "number" ? given.is_number_integer() : takes == "name" && given.is_string();
+  if (with && !fits)
+    return reader.fail(field + "/keyword",
+                       takes == "number" ? "It must be a number." : "Nothing stands with this keyword.");
+  if (form == forms().end() || (!with && !takes.empty())) return; // the label alone
+  for (const auto& [key, part] : form->items()) {
+    if (key == "takes" || (key != "if" && ability.contains(key))) continue;
+    json filled = part;
+    fill_in(filled, given);
+    if (key == "if")
+      add_condition(ability, std::move(filled));
+    else
+      ability[key] = std::move(filled);
+  }
+}
+
+// Heals so many cards, then so much damage is dealt to one vanguard. [vge 14.19.1.1]
+void spell_out_rescue(json& actions, std::size_t at) {
+  const json number = actions[at]["rescue"];
+  actions[at] = {{"heal", {{"choose", number}, {"from", {{"in", "damage"}}}}}};
+  actions.insert(actions.begin() + static_cast<std::ptrdiff_t>(at) + 1, json{{"damage-to-one", number}});
+}
+
+constexpr int deepest = 40; // what lies deeper than any ability is refused later
+
+void spell_out(CardReader& reader, json& part, const std::string& field, int depth) {
+  if (depth > deepest) return;
+  if (part.is_array())
+    for (std::size_t i = 0; i < part.size(); ++i)
+      if (part[i].is_object() && part[i].size() == 1 && part[i].contains("rescue")) spell_out_rescue(part, i);
+  if (part.is_object() && part.contains("keyword")) spell_out_ability(reader, part, field);
+  for (const auto& [key, inner] : part.items())
+    if (inner.is_structured()) spell_out(reader, inner, field + "/" + key, depth + 1);
+}
+
+} // namespace
+
+void spell_out_keywords(CardReader& reader, json& abilities) {
+  if (abilities.is_structured()) spell_out(reader, abilities, "abilities", 0);
+}
+
+} // namespace twoseat::vanguard
