@@ -53,7 +53,7 @@ list(TRANSFORM page_files PREPEND ${PROJECT_SOURCE_DIR}/web/)
 set(program ${CMAKE_BINARY_DIR}/twoseat-table.js ${CMAKE_BINARY_DIR}/twoseat-table.wasm)
 file(GLOB_RECURSE demos CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/assets/demos/*.json)
 file(GLOB texts CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/assets/tutorials/*.json ${PROJECT_SOURCE_DIR}/assets/rules/*.tsv
-  ${PROJECT_SOURCE_DIR}/assets/rules/*/*.tsv ${PROJECT_SOURCE_DIR}/assets/words/*.json ${PROJECT_SOURCE_DIR}/assets/wordings/*.json ${PROJECT_SOURCE_DIR}/assets/schema/*.json
+  ${PROJECT_SOURCE_DIR}/assets/rules/*/*.tsv ${PROJECT_SOURCE_DIR}/assets/words/*.json ${PROJECT_SOURCE_DIR}/assets/page/*.json ${PROJECT_SOURCE_DIR}/assets/wordings/*.json ${PROJECT_SOURCE_DIR}/assets/schema/*.json
   ${PROJECT_SOURCE_DIR}/assets/cards/*.json ${PROJECT_SOURCE_DIR}/assets/decks/*.json ${PROJECT_SOURCE_DIR}/assets/layouts/*.json)
 file(GLOB scripts CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/scripts/*.mjs)
 set(stamp ${GENERATED}/site.stamp)

@@ -1,6 +1,6 @@
 // Writes the data of each system and language as a file of its own, which the page fetches when it is wanted (web/page/data.js,
 // shell/match/data_store.h): SYSTEM.json has cards, decks and layout, SYSTEM.LANGUAGE.json its words, those of card texts and what
-// is told of its cards, table.LANGUAGE.json the table's own words. English is in the program. Then names in the page which
+// is told of its cards, table.LANGUAGE.json the table's own words, page.LANGUAGE.json the page's (web/page/phrases.js). English is in the program. Then names in the page which
 // system comes first.
 // usage: node scripts/make-data.mjs SITE FIRST
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -40,7 +40,10 @@ for (const system of systems) {
       "words/flavors.json": inLanguage("words/flavors.json", language, (english) => flavors.has(english) || abouts.has(english)),
     });
 }
-for (const language of languages) write(`table.${language}`, { "words/table.json": inLanguage("words/table.json", language) });
+for (const language of languages) {
+  write(`table.${language}`, { "words/table.json": inLanguage("words/table.json", language) });
+  write(`page.${language}`, Object.fromEntries(Object.entries(JSON.parse(textOf("page/words.json"))).map(([english, said]) => [english, said[language]])));
+}
 
 const page = join(site, "index.html");
 const html = readFileSync(page, "utf8");

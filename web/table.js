@@ -10,7 +10,7 @@ import { fetchDemo } from "./lessons/found_demo.js";
 import { hasWebGL2, warmGraphics } from "./table/graphics.js";
 import { keepOffline } from "./page/keep_offline.js";
 import { makeKeys } from "./table/keys.js";
-import { firstLanguage, languages, remember, speak } from "./page/language.js";
+import { languages, remember, speak, speakFirst } from "./page/language.js";
 import { makeLesson } from "./lessons/lesson.js";
 import { breath, download, painted } from "./page/loading.js";
 import { makeMatches } from "./matches/matches.js";
@@ -60,7 +60,7 @@ function tell(kind, text = "", number = 0) {
 // How an embedding page wants the table: "?embed&theme=light&lang=it".
 const wishes = new URLSearchParams(location.search);
 const wishedLanguage = wishes.get("lang");
-speak(firstLanguage(wishedLanguage));
+await speakFirst(wishedLanguage);
 for (const part of ["controls", "narration"])
   if (wishes.get(part) === "none") document.documentElement.classList.add(`no-${part}`);
 const wishedTheme = wishes.get("theme");

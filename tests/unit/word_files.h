@@ -28,12 +28,9 @@ inline std::vector<std::string> word_files() {
   return out;
 }
 
-// The words of a file, or of the page: a module that exports them.
+// The words of a file, or of the page.
 inline Json words_in(const std::string& name) {
-  if (name != "page") return Json::parse(source_file("assets/words/" + name + ".json"));
-  const std::string text = source_file("web/page/phrases.js");
-  const std::size_t from = text.find("= {") + 2, to = text.find("\n};") + 2;
-  return Json::parse(text.substr(from, to - from));
+  return Json::parse(source_file(name == "page" ? "assets/page/words.json" : "assets/words/" + name + ".json"));
 }
 
 inline std::vector<std::string> all_files() {
@@ -133,7 +130,7 @@ inline std::vector<std::string> fault_sources() {
                   "engine/heroes/cards.cpp",
                   "engine/heroes/soundness.cpp",
                   "engine/vanguard/cards/cards.cpp",
-                  "engine/vanguard/keywords/keywords.cpp",
+                  "engine/vanguard/keywords/keyword_forms.cpp",
                   "engine/vanguard/soundness.cpp"});
 }
 

@@ -5,12 +5,12 @@ import { copyEmbed, copyLink, pageOf } from "./gallery_copy.js";
 import { Place } from "./gallery_place.js";
 import { Search } from "./gallery_search.js";
 import { keepOffline } from "../page/keep_offline.js";
-import { firstLanguage, speak } from "../page/language.js";
+import { speakFirst } from "../page/language.js";
 import { element } from "../page/page_tools.js";
 import { say } from "../page/phrases.js";
 import { bookOf, tellIn, wordsOf } from "../rulebook/rule_book.js";
 
-speak(firstLanguage(new URLSearchParams(location.search).get("lang")));
+await speakFirst(new URLSearchParams(location.search).get("lang"));
 
 /** @template {HTMLElement} T @param {string} selector @returns {T} */
 const one = (selector) => /** @type {T} */ (document.querySelector(selector));

@@ -2,9 +2,10 @@
 // takes long is said; what does not come is said, too, and tried again when somebody wants that.
 // @ts-check
 import { byId } from "./page_tools.js";
-import { say } from "./phrases.js";
+import { fetchPhrases, say } from "./phrases.js";
 
 const patience = 400; // ms until somebody wonders
+const tableWords = "table."; // and the language
 
 /** @type {Map<string, Promise<string>>} */
 const texts = new Map();
@@ -51,7 +52,9 @@ export function makeData(give) {
     failed.delete(name);
     const late = setTimeout(() => { underWay.add(name); show(); }, patience);
     try {
-      give(name, await fetchData(name));
+      const text = await fetchData(name);
+      if (name.startsWith(tableWords)) await fetchPhrases(name.slice(tableWords.length)); // page and table change their language at once
+      give(name, text);
       wanted.get(name)?.here();
     } catch {
       failed.add(name);

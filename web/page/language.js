@@ -1,6 +1,6 @@
 // The language of the page: which one it begins with, what stands in it already, and remembering what was chosen.
 // @ts-check
-import { say } from "./phrases.js";
+import { fetchPhrases, say } from "./phrases.js";
 
 export const languages = ["en", "ms", "it", "id"]; // as the engine counts them
 const kept = "twoseat-language";
@@ -24,7 +24,7 @@ export function remember(language) {
 }
 
 /** What is asked for comes first, then what was chosen here before, then what the browser prefers. @param {string | null} wished */
-export function firstLanguage(wished) {
+function firstLanguage(wished) {
   const preferred = [wished, chosen(), ...navigator.languages.map((tag) => tag.split("-", 1)[0])];
   return preferred.find((language) => language && languages.includes(language)) ?? "en";
 }
@@ -45,4 +45,12 @@ export function speak(language) {
       element.setAttribute(attribute, say(element.getAttribute(mark) ?? ""));
     }
   }
+}
+
+/** In the language that is asked for, else the first that suits; done when its words are here. @param {string | null} wished */
+export async function speakFirst(wished) {
+  const language = firstLanguage(wished);
+  document.documentElement.lang = language;
+  await fetchPhrases(language);
+  if (document.documentElement.lang === language) speak(language);
 }
