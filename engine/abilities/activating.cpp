@@ -56,13 +56,14 @@ bool activate_one(Game& game, CardId card, std::uint16_t number, const Doing& do
   }
   const Seat seat = ability.kind == Kind::Automatic ? master_of(game, card) : doing.seat;
   if (used_up(game, card, number, seat)) return false;
+  const Context context = context_of(game, card, seat);
+  if (ability.gate != 0 && !holds(game, context, ability.gate)) return false; // [vge 14.2.3.2.1, 14.2.3.3.1]
   if (ability.kind ==
       Kind::Automatic) { // kept for so many plays: as many instances wait [vge 7.15.1.3, 7.15.1.3.1]
     for (std::int32_t i = doing.node.amount == 0 ? 1 : doing.amount; i > 0 && !over(game.match); --i)
       stand_by(game, card, number);
     return true;
   }
-  const Context context = context_of(game, card, seat); // [vge 7.15.1.2]
   if (ability.condition != 0 && !holds(game, context, ability.condition)) return false;
   if (!payable(game, context, ability.first, ability.cost_size)) return false;
   activate(game, card, number, seat);

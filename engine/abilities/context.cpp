@@ -41,7 +41,7 @@ std::int32_t count_of(const Table& table, const Context& context, Index which) {
   CardList cards;
   select(table, context, which, cards);
   const bool different = script_of(table).selects[which].different_names;
-  return static_cast<std::int32_t>(different ? most_different(table, cards) : cards.size());
+  return static_cast<std::int32_t>(different ? different_names(table, cards) : cards.size());
 }
 
 std::int32_t found(const Match& match, const Context& context, std::uint8_t variable) {
@@ -171,6 +171,13 @@ bool is_active(const Table& table, CardId card, const script::Ability& ability) 
   return lexicon(table).active(table, card);
 }
 
+bool is_paid_once_a_turn(const Table& table, const script::Ability& ability) {
+  if (ability.keyword == 0 || ability.keyword != lexicon(table).paid_once_a_turn) return false;
+  for (std::size_t i = 0; i < ability.size; ++i)
+    if (script_of(table).nodes[ability.first + i].cost) return true;
+  return false;
+}
+
 // Once a turn binds the card; once a game binds the player, for every ability with that icon. [vge 12.3.2, 12.3.3.2]
 bool used_up(const Table& table, CardId card, std::uint16_t ability, Seat seat) {
   const script::Ability& asked = script_of(table).abilities[ability];
@@ -179,6 +186,7 @@ bool used_up(const Table& table, CardId card, std::uint16_t ability, Seat seat) 
   for (const Use& use : table.match.uses) {
     if (use.seat != seat || use.duration == Duration::Moment) continue;
     const script::Ability& used = script_of(table).abilities[use.ability];
+    if (is_paid_once_a_turn(table, asked) && is_paid_once_a_turn(table, used)) return true;
     if (icon && used.limit == script::Limit::Game && !used.clause && used.keyword == asked.keyword)
       return true;
     if (use.ability == ability && use.card == card && use.generation == table.match[card].generation &&

@@ -25,6 +25,8 @@ bool share_a_name(const Table& table, CardId a, CardId b);
 // How many of these cards can be taken so that no two of them share a name, up to `most`.
 std::size_t most_different(const Table& table, const CardList& cards,
                            std::size_t most = CardList::capacity());
+// How many names they have in all. [vge 18.3.1.1]
+std::size_t different_names(const Table& table, const CardList& cards);
 std::int32_t amount(const Table& table, const Context& context, script::Index which);
 bool holds(const Table& table, const Context& context, script::Index condition);
 
@@ -36,20 +38,41 @@ std::uint32_t lost_at(const Table& table, CardId card);
 // Whether a continuous ability takes them.
 bool loses_abilities(const Table& table, CardId card);
 
+inline bool is_textless(const Table& table, CardId card) {
+  const auto textless = table.book.family->lexicon->textless;
+  return textless != nullptr && textless(table, card);
+}
+inline bool keeps_text(const Table& table, CardId card) {
+  return lost_at(table, card) == 0 && !is_textless(table, card);
+}
+
 // The abilities that a card has as far as effects go: printed ones unless lost, and those given since. f(ability)
 template <class F>
-void each_held_ability(const Table& table, CardId card, F f) {
+void each_own_ability(const Table& table, CardId card, F f) {
   const Face& face = table.face(card);
-  const Lexicon& words = *table.book.family->lexicon;
   const std::uint32_t lost = lost_at(table, card);
-  const bool textless = words.textless != nullptr && words.textless(table, card);
-  if (lost == 0 && !textless)
+  if (lost == 0 && !is_textless(table, card))
     for (std::uint16_t i = 0; i < face.abilities; ++i)
       f(static_cast<std::uint16_t>(face.first_ability + i));
   for (const Modification& m : table.match.modifications)
     if (m.attribute == given_ability && m.subject == card && m.scope == 0 && m.stamp >= lost &&
         m.generation == table.match[card].generation)
       f(static_cast<std::uint16_t>(m.amount));
+}
+
+// Whether any continuous ability of the match gives abilities; and those that this card has by them.
+inline bool are_shared(const Table& table) {
+  return table.match.concerns.spoken.has(giving_topic);
+}
+using Shared = FixedVector<std::uint16_t, 24>;
+Shared shared_abilities(const Table& table, CardId card);
+
+template <class F>
+void each_held_ability(const Table& table, CardId card, F f) {
+  each_own_ability(table, card, f);
+  if (are_shared(table))
+    for (const std::uint16_t ability : shared_abilities(table, card))
+      f(ability);
 }
 
 // Those that it has now. [vge 11.11.1.5]
@@ -64,8 +87,10 @@ CardId giver_of(const Table& table, const Context& context);
 // Whose card it is where it lies.
 Seat master_of(const Table& table, CardId card);
 Seat master_then(const Table& table, const Reference& left); // of a card that has left: as it was there
+bool was_unit(const Reference& left);
 // Whether this ability of this card works where it lies now.
 bool is_active(const Table& table, CardId card, const script::Ability& ability);
+bool is_paid_once_a_turn(const Table& table, const script::Ability& ability);
 bool used_up(const Table& table, CardId card, std::uint16_t ability, Seat seat);
 
 } // namespace twoseat

@@ -87,13 +87,23 @@ bool is_on(const Table& table, const Context& context, const Ability& ability) {
          (ability.condition == 0 || holds(table, context, ability.condition));
 }
 
+// What settles which abilities there are is read of those that cards have by themselves: so that asking ends.
+template <class Topic>
+bool settles_abilities(Topic about) {
+  return about.covers(losing_topic) || about.covers(unaffected_topic) || about.covers(giving_topic);
+}
+
 // Every continuous ability at work that speaks of this: f(ability, context). Whether its card has lost it is asked
-// last, and not at all where losing itself is spoken of: so that asking ends.
+// last, and not at all where losing itself is spoken of.
 template <class Topic, class F>
 void each_continuous(const Table& table, Topic about, F f) {
   const Match& match = table.match;
+  const bool shared = are_shared(table) && !settles_abilities(about);
   const auto look_at = [&](CardId card) {
-    each_held_ability(table, card, [&](std::uint16_t number) {
+    const auto each = [&](auto with) {
+      shared ? each_held_ability(table, card, with) : each_own_ability(table, card, with);
+    };
+    each([&](std::uint16_t number) {
       const Ability& ability = table.book.script.abilities[number];
       if (ability.kind == Kind::Continuous && may_speak_of(table, ability, about) &&
           is_active(table, card, ability) &&
@@ -101,12 +111,16 @@ void each_continuous(const Table& table, Topic about, F f) {
         f(ability, context_of(table, card, master_of(table, card)));
     });
   };
-  const std::uint32_t kinds = about.is_in(match.concerns.spoken) ? about.speaking_places(table) : 0;
+  if (shared) // anybody may have what this is about
+    for (std::size_t i = 0; i < match.cards.size(); ++i)
+      look_at(CardId{static_cast<std::uint16_t>(i + 1)});
+  const bool spoken = !shared && about.is_in(match.concerns.spoken);
+  const std::uint32_t kinds = spoken ? about.speaking_places(table) : 0;
   for (std::size_t i = 0; kinds != 0 && i < match.places.size(); ++i)
     if (match.places[i].count > 0 && ((kinds >> match.places[i].kind) & 1U) != 0)
       for (const CardId card : cards_in(match, PlaceId{static_cast<std::uint8_t>(i + 1)}))
         if (about.is_in(table.face(card).concerns.spoken)) look_at(card);
-  for (std::size_t i = 0; i < match.modifications.size(); ++i) // cards that have only been given one
+  for (std::size_t i = 0; !shared && i < match.modifications.size(); ++i) // cards that have only been given one
     if (is_first_gift(match, i) && !about.is_in(table.face(match.modifications[i].subject).concerns.spoken))
       look_at(match.modifications[i].subject);
   for (const Modification& m : match.modifications) { // in effect wherever its card lies [vge 7.15.1.1]
@@ -139,7 +153,7 @@ void each_statement(const Table& table, CardId card, Topic topic, F f) {
 
 // Whether anything at all says something about this now; mostly nothing does.
 bool is_spoken_of(const Table& table, std::size_t topic, std::uint8_t attribute) {
-  return table.match.concerns.spoken.has(topic) ||
+  return table.match.concerns.spoken.has(topic) || are_shared(table) ||
          std::any_of(table.match.modifications.begin(), table.match.modifications.end(),
                      [&](const Modification& m) {
                        return m.attribute == attribute || m.attribute == given_ability ||
@@ -189,33 +203,53 @@ void each_saying(const Table& table, Lasting lasting, Saying say, void* with) {
   });
 }
 
-// A skill icon is an ability, and is lost with the others. [vge 7.14.2]
-std::uint64_t marks_of(const Table& table, CardId card) {
+// Printed ones and those that effects gave. A skill icon is an ability, and is lost with the others; a state is none.
+// [vge 5.2.1, 7.14.2, 7.32.2]
+static std::uint64_t own_marks(const Table& table, CardId card) {
   const Match& match = table.match;
   const std::uint32_t lost = lost_at(table, card);
+  const std::uint64_t skills = lexicon(table).skill_marks;
   std::uint64_t marks = table.face(card).marks;
-  if (lost != 0) marks &= ~lexicon(table).skill_marks;
+  if (lost != 0) marks &= ~skills;
+  if (is_textless(table, card)) marks &= ~lexicon(table).text_marks;
   for (const Modification& m : match.modifications)
     if (m.attribute == given_mark && m.subject == card && m.generation == match[card].generation &&
-        m.stamp >= lost)
+        (m.stamp >= lost || ((skills >> m.amount) & 1U) == 0))
       marks |= std::uint64_t{1} << m.amount;
+  return marks;
+}
+
+std::uint64_t marks_of(const Table& table, CardId card) {
+  std::uint64_t marks = own_marks(table, card);
   each_statement(table, card, AboutMarks{},
                  [&](const Node& node, const Context&) { marks |= std::uint64_t{1} << node.to; });
   return loses_abilities(table, card) ? marks & ~lexicon(table).skill_marks : marks;
 }
 
+// Of this mark alone: what gives a mark may ask for another one. (check_dependencies)
 bool has_mark(const Table& table, CardId card, std::uint8_t mark) {
-  const bool printed = ((table.face(card).marks >> mark) & 1U) != 0;
-  const bool skill = ((lexicon(table).skill_marks >> mark) & 1U) != 0;
-  if (printed && !(skill && is_spoken_of(table, losing_topic, lost_abilities))) return true;
-  if (!printed && !is_spoken_of(table, topic_of(Lasting::Mark, mark), given_mark)) return false;
-  return ((marks_of(table, card) >> mark) & 1U) != 0;
+  const auto is_in = [mark](std::uint64_t marks) { return ((marks >> mark) & 1U) != 0; };
+  const std::size_t topic = topic_of(Lasting::Mark, mark);
+  const bool skill = is_in(lexicon(table).skill_marks), printed = is_in(table.face(card).marks);
+  const bool lasts = !(skill && is_spoken_of(table, losing_topic, lost_abilities)) &&
+                     !(is_in(lexicon(table).text_marks) && is_textless(table, card));
+  if (printed && lasts) return true;
+  if (!printed && !is_spoken_of(table, topic, given_mark)) return false;
+  bool has = is_in(own_marks(table, card));
+  if (!has) each_statement(table, card, About{topic}, [&](const Node&, const Context&) { has = true; });
+  return has && !(skill && loses_abilities(table, card));
 }
 
 bool loses_abilities(const Table& table, CardId card) {
   bool lost = false;
   each_statement(table, card, About{losing_topic}, [&](const Node&, const Context&) { lost = true; });
   return lost;
+}
+
+Shared shared_abilities(const Table& table, CardId card) {
+  Shared all;
+  each_statement(table, card, About{giving_topic}, [&](const Node& node, const Context&) { all.push(node.to); });
+  return all;
 }
 
 bool says_of(const Table& table, CardId source, Lasting lasting, CardId card) {

@@ -10,10 +10,12 @@ namespace {
 using script::Index;
 using script::Script;
 
-constexpr std::size_t attributes = given_ability; // then the marks, having abilities at all, being affected
+// The attributes, then the marks, having abilities at all, being affected.
+constexpr std::size_t attributes = given_ability;
 constexpr std::size_t abilities = attributes + 64;
 constexpr std::size_t affected = abilities + 1;
-constexpr std::size_t most = affected + 1;
+constexpr std::size_t shared = affected + 1; // which abilities continuous ones give
+constexpr std::size_t most = shared + 1;
 using Numbers = std::bitset<most>;
 
 Numbers number(std::size_t which) {
@@ -59,9 +61,11 @@ struct Reads {
 struct Graph {
   std::array<Numbers, most> needs{};
 
-  void add(const Rulebook& book, const script::Ability& ability) {
+  // `given`: by a continuous ability
+  void add(const Rulebook& book, const script::Ability& ability, bool given) {
     const Reads reads{book.script};
     Numbers read = reads.of_condition(ability.gate) | reads.of_condition(ability.condition);
+    if (given) read |= number(shared);
     Numbers written;
     for (std::size_t i = ability.first; i < std::size_t{ability.first} + ability.size; ++i) {
       const script::Node& node = book.script.nodes[i];
@@ -72,13 +76,14 @@ struct Graph {
       if (action.lasting == Lasting::Number) written |= number(action.attribute);
       if (action.lasting == Lasting::Mark) written |= number(attributes + node.to);
       if (action.lasting == Lasting::LoseAbilities) written |= number(abilities);
+      if (action.lasting == Lasting::Ability) written |= number(shared);
       if (action.lasting == Lasting::Unaffected)
         written |= number(affected), read |= reads.of_select(node.to);
     }
     for (std::size_t i = 0; i < most; ++i)
       if (written[i])
         needs[i] |= read | (i == affected ? Numbers() : number(affected)) |
-                    (i >= abilities ? Numbers() : number(abilities));
+                    (i == abilities || i == affected ? Numbers() : number(abilities));
   }
   bool leads_back(std::size_t from) const {
     Numbers reached = needs[from];
@@ -93,12 +98,31 @@ struct Graph {
 
 } // namespace
 
+namespace {
+
+// Which abilities are given by continuous ones.
+std::vector<bool> given_by_continuous(const Rulebook& book) {
+  std::vector<bool> given(book.script.abilities.size());
+  for (const script::Ability& ability : book.script.abilities)
+    for (std::size_t i = 0; ability.kind == script::Kind::Continuous && i < ability.size; ++i) {
+      const script::Node& node = book.script.nodes[ability.first + i];
+      if (node.op == script::Op::Do &&
+          book.family->lexicon->actions[node.action].lasting == Lasting::Ability)
+        given[node.to] = true;
+    }
+  return given;
+}
+
+} // namespace
+
 Faults check_dependencies(const Rulebook& book) {
   Faults faults;
   Graph graph;
   if (book.family->lexicon == nullptr) return faults;
-  for (const script::Ability& ability : book.script.abilities)
-    if (ability.kind == script::Kind::Continuous) graph.add(book, ability);
+  const std::vector<bool> given = given_by_continuous(book);
+  for (std::size_t i = 0; i < given.size(); ++i)
+    if (const script::Ability& ability = book.script.abilities[i]; ability.kind == script::Kind::Continuous)
+      graph.add(book, ability, given[i]);
   const Lexicon& lexicon = *book.family->lexicon;
   const Numbers skills = marks(lexicon.skill_marks);
   graph.needs[lexicon.skilled_attribute] |= skills;

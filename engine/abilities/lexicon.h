@@ -75,6 +75,7 @@ constexpr std::size_t topic_of(Lasting lasting, std::size_t which) {
   default: return first_other_topic + static_cast<unsigned>(lasting);
   }
 }
+constexpr std::size_t giving_topic = topic_of(Lasting::Ability, 0);
 // No statements, but asked after in the same way: calls take a cost, an ability waits for a situation, something may
 // happen instead of something else.
 constexpr std::size_t calling_topic = topic_of(Lasting::Own, 0) + 1, situation_topic = calling_topic + 1,
@@ -189,6 +190,7 @@ struct OccasionWord {
   std::int8_t change = 0;         // what changed became greater (1) or less (-1); 0: any
   std::uint8_t attribute = 0;     // and which number or counter that is
   bool of_player = false;         // it is about no card
+  bool of_units = false;          // it is one only if the card that left was a unit
 };
 
 // Whose effect does something, and from which card. [vge 11.5.1]
@@ -239,8 +241,9 @@ struct Lexicon {
                activate = 0;       // verbs
   bool calls_can_cost = false;     // by continuous abilities
   bool keywords_take_more = false; // a number or a name: {"limit-break": 4}
+  std::uint16_t paid_once_a_turn = 0; // of all abilities with this keyword, one by each player [vge 17.13.2]
   std::uint16_t effect_cause = 0, declare_cause = 0;
-  Rule choose_rule, sort_rule, may_rule, option_rule, play_rule, standby_rule, let_go_rule, prove_rule,
+  Rule paid_once_rule, choose_rule, sort_rule, may_rule, option_rule, play_rule, standby_rule, let_go_rule, prove_rule,
       replace_rule, short_rule, requirement_rule, declare_rule, forbid_rule;
   UseRules use_rules;
   UseRules trigger_rules; // of automatic abilities
@@ -264,6 +267,7 @@ struct Lexicon {
   Rule (*immune)(const Table&, const Context&, const script::Node&, CardId) = nullptr;
   // Whether it has lost what is printed on it as text.
   bool (*textless)(const Table&, CardId) = nullptr;
+  std::uint64_t text_marks = 0; // of skill_marks, those that stand in the text
   // A card whose name it has besides its own; none: only its own.
   CardId (*also_named_as)(const Table&, CardId) = nullptr;
   // Whether it has no name of its own where it lies, only those that it was given; nullptr: no card.

@@ -59,6 +59,7 @@ inline bool occasion_fits(const Table& table, const script::Ability& ability, Se
                           const Event& event) {
   const OccasionWord& word = table.book.family->lexicon->occasions[ability.when.occasion];
   if (!is_occasion(table.match, word, event)) return false;
+  if (word.of_units && event.was.card && !was_unit(event.was)) return false;
   if (!among(ability.when.from, table.match, event.from) || !among(ability.when.to, table.match, event.to))
     return false;
   return !is_about_a_player(word) || side_fits(ability.when.side, master, event.seat);

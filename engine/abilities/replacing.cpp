@@ -131,7 +131,7 @@ bool is_replaced(Game& game, CardId card, PlaceId to, std::uint16_t cause) {
 
 bool may_concern(const Table& table, std::size_t topic) {
   const auto& given = table.match.modifications;
-  return table.match.concerns.spoken.has(topic) ||
+  return table.match.concerns.spoken.has(topic) || are_shared(table) ||
          std::any_of(given.begin(), given.end(),
                      [](const Modification& m) { return m.attribute == given_ability; });
 }

@@ -121,6 +121,7 @@ void perform(Game& game, std::size_t effect, const Node& node) {
 // [vge 12.3.2.3, 11.2.1.1.1, 11.2.1.1.2]
 bool uses_it_up(const Table& table, const Effect& done) {
   const script::Ability& ability = ability_of(table, done);
+  if (is_paid_once_a_turn(table, ability)) return (done.flags & effect_changed) != 0;
   if (ability.limit == script::Limit::None) return false;
   const bool costs_nothing = ability.kind == script::Kind::Activated &&
                              (ability.cost_size == 0 || loses_costs(table, done.source.card));
@@ -140,11 +141,13 @@ void end_effect(Game& game, std::size_t effect) {
   const Effect done = game.match.effects[effect];
   const script::Ability& ability = ability_of(game, done);
   if (uses_it_up(game, done)) {
-    const Duration span = ability.limit == script::Limit::Turn ? Duration::Turn : Duration::Game;
+    const Duration span = ability.limit == script::Limit::Game ? Duration::Game : Duration::Turn;
     const Use use{done.source.card, done.source.generation, done.ability, done.seat, span};
     if (!game.match.uses.push(use)) return stop(game.match, Flaw::TooManyModifications);
     if (ability.uses == 1 || used_up(game, done.source.card, done.ability, done.seat))
       game.match.standby.remove_if([&](const Standby& waiting) { // further instances are cancelled [vge 12.2]
+        if (waiting.seat == done.seat && waiting.ability != 0 && is_paid_once_a_turn(game, ability))
+          return is_paid_once_a_turn(game, game.book.script.abilities[waiting.ability]);
         return waiting.ability == done.ability && waiting.source.card == done.source.card &&
                waiting.source.generation == done.source.generation;
       });

@@ -4,6 +4,7 @@
 #include "engine/kernel/moves.h"
 #include "engine/kernel/references.h"
 #include <algorithm>
+#include <bit>
 
 namespace twoseat {
 namespace {
@@ -21,27 +22,29 @@ constexpr std::uint32_t was_of(Seat seat) {
 
 // What a text adds to its own card is lost with its abilities.
 bool keeps_text(const Table& table, const Seen& seen) {
-  return seen.was != nullptr ||
-         (lost_at(table, seen.card) == 0 && !lexicon(table).textless(table, seen.card));
+  return seen.was != nullptr || keeps_text(table, seen.card);
 }
 
 bool has_tag(const Table& table, const Seen& seen, std::uint16_t tag) {
   const Face& face = table.book.face(seen.def(table.match));
   for (const std::uint16_t own : face.tags)
     if (own == tag) return true;
+  for (const std::uint16_t beside : face.by_nation)
+    if (beside == tag) return true;
   if (face.of_all_groups && tag <= table.book.groups.size() && table.book.groups[tag - 1U]) return true;
   for (const std::uint16_t also : face.also_of)
     if (also == tag && keeps_text(table, seen)) return true;
   return false;
 }
 
-// "With the Powerful ability": of those that it has now, or that were printed on a card that has left. [vge 14.45.2]
+// "With the Powerful ability": of those that it has now, or that were printed on a card that has left. What is shared is
+// shared by the abilities that cards have by themselves. [vge 14.41.2, 14.45.2]
 bool has_keyword(const Table& table, const Seen& seen, std::uint16_t keyword) {
   const auto& abilities = script_of(table).abilities;
   bool has = false;
   const auto look = [&](std::uint16_t ability) { has = has || abilities[ability].keyword == keyword; };
   if (seen.was == nullptr) {
-    each_ability(table, seen.card, look);
+    if (!loses_abilities(table, seen.card)) each_own_ability(table, seen.card, look);
     return has;
   }
   const Face& face = table.book.face(seen.def(table.match));
@@ -64,10 +67,15 @@ bool has_states(const Table& table, const Seen& seen, std::uint32_t wanted, std:
 
 // Those that it has now, given ones too and without lost ones; whoever asks for none is not answered.
 bool has_marks(const Table& table, const Seen& seen, const Select& select) {
-  if ((select.marks | select.no_marks | select.any_marks) == 0) return true;
-  const std::uint64_t marks = seen.was != nullptr
-                                  ? seen.was->marks[0] | std::uint64_t{seen.was->marks[1]} << 32U
-                                  : marks_of(table, seen.card);
+  const std::uint64_t asked = select.marks | select.no_marks | select.any_marks;
+  if (asked == 0) return true;
+  std::uint64_t marks = 0;
+  if (seen.was != nullptr)
+    marks = seen.was->marks[0] | std::uint64_t{seen.was->marks[1]} << 32U;
+  else
+    for (std::uint64_t left = asked; left != 0; left &= left - 1) // no others: they may ask for these
+      if (const auto mark = static_cast<std::uint8_t>(std::countr_zero(left)); has_mark(table, seen.card, mark))
+        marks |= std::uint64_t{1} << mark;
   return (marks & select.marks) == select.marks && (marks & select.no_marks) == 0 &&
          (select.any_marks == 0 || (marks & select.any_marks) != 0);
 }
@@ -171,6 +179,16 @@ bool share_a_name(const Table& table, CardId a, CardId b) {
   });
 }
 
+std::size_t different_names(const Table& table, const CardList& cards) {
+  ScratchVector<std::uint16_t, 4 * room::cards> names;
+  for (const CardId card : cards)
+    any_name(table, {card}, [&](std::uint16_t name) {
+      if (std::find(names.begin(), names.end(), name) == names.end()) names.push(name);
+      return false;
+    });
+  return names.size();
+}
+
 namespace {
 
 // From the source, or from each of the cards that the text names instead.
@@ -214,13 +232,17 @@ Seat master_then(const Table& table, const Reference& left) {
   return master_of(table, left.card);
 }
 
+bool was_unit(const Reference& left) {
+  return (left.states & counted_as_unit) != 0;
+}
+
 bool fits(const Table& table, const Context& context, const Select& select, const Reference& reference,
           bool back) {
   const bool there = lies_there(table, context, select, reference.card);
   const bool was_there = back && reference.left != Left::No &&
                          !(select.not_this && reference.card == context.source) &&
                          place_fits(table, context, select, reference.card, reference.place,
-                                    master_then(table, reference), (reference.states & counted_as_unit) != 0);
+                                    master_then(table, reference), was_unit(reference));
   return (there || was_there) && fits_seen(table, context, select, see(reference));
 }
 

@@ -68,9 +68,10 @@ const UseRules& rules_of(const Table& table, std::uint16_t ability) {
 }
 
 // What gathers reasons about this ability, all of them.
-auto into(Reasons& reasons, CardId card, std::uint16_t ability, const UseRules& rules) {
-  return [&reasons, card, ability, &rules](Unusable why, Index condition) {
-    reasons.push({rule_of(why, rules), static_cast<std::uint16_t>(why), card, ability, condition});
+auto into(const Table& table, Reasons& reasons, CardId card, std::uint16_t ability, const UseRules& rules) {
+  return [&table, &reasons, card, ability, &rules](Unusable why, Index condition) {
+    const bool paid = why == Unusable::Used && is_paid_once_a_turn(table, ability_of(table, ability));
+    reasons.push({paid ? lexicon(table).paid_once_rule : rule_of(why, rules), static_cast<std::uint16_t>(why), card, ability, condition});
     return true;
   };
 }
@@ -134,7 +135,7 @@ bool may_activate(const Table& table, CardId card, std::uint16_t ability, Seat s
 }
 
 void why_not_activate(const Table& table, Seat seat, CardId card, std::uint16_t ability, Reasons& reasons) {
-  const auto fail = into(reasons, card, ability, lexicon(table).use_rules);
+  const auto fail = into(table, reasons, card, ability, lexicon(table).use_rules);
   if (has_lost(table, card, ability)) fail(Unusable::Lost, 0);
   look_at(table, card, ability, seat, fail);
 }
@@ -143,7 +144,7 @@ void why_not_play(const Table& table, Seat seat, CardId card, std::uint16_t abil
                   Reasons& reasons, CardId aside) {
   const Ability& what = ability_of(table, ability);
   const Context context = context_of(table, card, seat);
-  const auto fail = into(reasons, card, ability, rules);
+  const auto fail = into(table, reasons, card, ability, rules);
   if (what.condition != 0)
     each_unmet(table, context, what.condition, [&](Index at) { return fail(Unusable::Condition, at); });
   if (!payable(table, context, what.first, what.cost_size, aside)) fail(Unusable::Cost, 0);
@@ -154,7 +155,7 @@ void why_not_in_force(const Table& table, CardId card, std::uint16_t ability, Re
   const bool automatic = what.kind == Kind::Automatic;
   if (what.kind != Kind::Continuous && !automatic) return;
   const Seat seat = master_of(table, card);
-  const auto fail = into(reasons, card, ability, rules_of(table, ability));
+  const auto fail = into(table, reasons, card, ability, rules_of(table, ability));
   if (has_lost(table, card, ability)) fail(Unusable::Lost, 0);
   if (!is_active(table, card, what)) fail(Unusable::OtherPlace, 0);
   if (automatic && used_up(table, card, ability, seat)) fail(Unusable::Used, 0);
@@ -168,11 +169,11 @@ void why_not_in_force(const Table& table, CardId card, std::uint16_t ability, Re
 
 void note_unusable(const Table& table, CardId card, std::uint16_t ability, Unusable why, Index condition,
                    Reasons& reasons) {
-  into(reasons, card, ability, rules_of(table, ability))(why, condition);
+  into(table, reasons, card, ability, rules_of(table, ability))(why, condition);
 }
 
 void why_not_begin(const Table& table, const Context& context, std::uint16_t ability, Reasons& reasons) {
-  const auto fail = into(reasons, context.source, ability, rules_of(table, ability));
+  const auto fail = into(table, reasons, context.source, ability, rules_of(table, ability));
   const Obstacle obstacle = obstacle_to(table, context, ability_of(table, ability));
   if (obstacle.cost) fail(Unusable::Cost, 0);
   if (obstacle.condition != 0)
@@ -184,7 +185,7 @@ void must_have_targets(const Table& table, Seat seat, CardId card, std::uint16_t
   const Ability& what = ability_of(table, ability);
   const Index paid = static_cast<Index>(what.first + what.cost_size);
   if (!can_do_any(table, context_of(table, card, seat), paid, end_of(what)))
-    into(reasons, card, ability, rules)(Unusable::NoTarget, 0);
+    into(table, reasons, card, ability, rules)(Unusable::NoTarget, 0);
 }
 
 void must_have_each_target(const Table& table, Seat seat, CardId card, std::uint16_t ability,
@@ -201,7 +202,7 @@ void must_have_each_target(const Table& table, Seat seat, CardId card, std::uint
       continue;
     CardList cards;
     candidates(table, context, static_cast<Index>(at), cards);
-    if (cards.empty()) return into(reasons, card, ability, rules)(Unusable::NoTarget, 0), void();
+    if (cards.empty()) return into(table, reasons, card, ability, rules)(Unusable::NoTarget, 0), void();
   }
 }
 

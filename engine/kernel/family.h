@@ -126,6 +126,8 @@ struct Family {
   void (*ready)(Game&) = nullptr;
   // Something happened that abilities may trigger on. nullptr: this family has no abilities.
   void (*notice)(Game&, const Event&) = nullptr;
+  // Takes away what may not stay where it has come to, once abilities have noticed that it came (Together::settles).
+  void (*settle)(Game&) = nullptr;
   const Lexicon* lexicon = nullptr; // the family's words of the ability language
   // Every reason for which this seat may not make this move now; none if it may.
   void (*why_not)(const Table&, Seat, const Move&, Reasons&) = nullptr;

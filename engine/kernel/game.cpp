@@ -45,6 +45,11 @@ Together::~Together() {
   game.together = before;
   for (const Event& event : noticed)
     if (before == nullptr || !before->noticed.push(event)) game.book.family->notice(game, event);
+  if (!settles) return;
+  if (before != nullptr)
+    before->settles = true;
+  else
+    game.book.family->settle(game);
 }
 
 } // namespace twoseat

@@ -79,6 +79,7 @@ struct Together {
   Game& game;
   Together* before;
   ScratchVector<Event, room::cards> noticed;
+  bool settles = false; // afterwards, what may not stay where it came to goes: Family::settle
 };
 
 } // namespace twoseat

@@ -107,6 +107,8 @@ void relocate(Game& game, CardId id, PlaceId to, const Relocation& how) {
   const bool told = game.hears(EventKind::Moved);
   if (told) {
     event = event_of(game, EventKind::Moved, id, how.cause, how.rule);
+    event.other = how.other;
+    if (how.other) event.other_def = match[how.other].def;
     if (game.book.family->look_back != nullptr) game.book.family->look_back(game, id, to, event);
   }
   if (how.identity == Identity::Fresh) keep_final_information(game, id);

@@ -15,6 +15,7 @@ struct Relocation {
   Facing facing = Facing::Up;
   Identity identity = Identity::Fresh;
   CardId host;             // what it is tied to there
+  CardId other;            // what it makes room for, which lies open: the event's other card
   std::uint8_t role = 0;   // what it is there, the family's numbers
   std::uint8_t states = 0; // the family's states that it comes with
 };

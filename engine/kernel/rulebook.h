@@ -30,6 +30,7 @@ struct Face {
   std::array<std::uint16_t, 6> tags{};   // clans, nations, races: numbers of Rulebook::tags, counted from 1
   std::array<std::uint16_t, 4> also_named{}; // what its own text says it is regarded as besides
   std::array<std::uint16_t, 4> also_of{};    // the same of tags
+  std::array<std::uint16_t, 8> by_nation{};  // and what its nation makes it besides
   bool of_all_groups = false;                // of every clan and nation there is
   DefId other_side;                          // of a card with two sides; none: its back is blank
   std::uint16_t first_ability = 0;           // into Script::abilities

@@ -38,7 +38,8 @@ std::int32_t g_units_face_up(const Table& table, Seat seat) {
   for (const CardId card : cards_in(table.match, place(seat, Zone::GZone)))
     found += table.match[card].facing == Facing::Up && is_g(table.face(card)) ? 1 : 0;
   const CardId vanguard = vanguard_of(table.match, seat);
-  return found + (vanguard && is_g(table.face(vanguard)) ? 1 : 0);
+  const bool leads = vanguard && is_g(table.face(vanguard)) && table.match[vanguard].facing == Facing::Up;
+  return found + (leads ? 1 : 0); // a deleted one lies face down [vge 7.32.1]
 }
 
 CardId locked_on(const Match& match, PlaceId circle) {
@@ -149,8 +150,8 @@ Viewers may_look(const Match& match, const Card& card) {
   case Zone::GZone: // [vge 4.14.4]
   case Zone::Bind:  // [vge 4.12.3]
     return card.facing == Facing::Up ? everybody : only(card.owner);
-  case Zone::Gauge: // [vge 4.15.2]
-    return only(place.seat);
+  case Zone::Gauge: // [vge 4.15.2, 15.2.1.1.1.1]
+    return card.origin == num(Origin::Made) ? everybody : only(place.seat);
   case Zone::RideDeck: // [vge 4.18.2, 4.18.5, doubt vge-1 19]
     return card.facing == Facing::Up ? everybody : only(place.seat);
   case Zone::
@@ -165,9 +166,18 @@ bool spread(const Place& place) {
   return is_circle(static_cast<Zone>(place.kind));
 }
 
+static bool is_changed(const Match& match, CardId card, std::uint8_t attribute) {
+  for (const Modification& m : match.modifications)
+    if (m.subject == card && m.attribute == attribute) return true;
+  return false;
+}
+
 std::int32_t base(const Table& table, CardId card, std::uint8_t attribute) {
   if (is_in(table.match[card], State::Locked)) return absent; // [vge 7.30.1.2]
   const Face& face = table.face(card);
+  const bool guards = attribute == num(Attribute::Shield) && where(table.match, card) == Zone::Guardian;
+  if (guards && has(face, Mark::Token) && face.numbers[attribute] == absent && is_changed(table.match, card, attribute))
+    return 0; // [vge 15.1.2.4.2]
   return attribute < face.numbers.size() ? face.numbers[attribute] : 0;
 }
 

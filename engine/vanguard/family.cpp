@@ -3,6 +3,7 @@
 #include "engine/abilities/run.h"
 #include "engine/vanguard/cards/by_hand.h"
 #include "engine/vanguard/mechanics/hearts.h"
+#include "engine/vanguard/mechanics/tokens.h"
 #include "engine/vanguard/play/procedures.h"
 #include "engine/vanguard/refusals/guards.h"
 #include "engine/vanguard/soundness.h"
@@ -105,6 +106,7 @@ Family make_family() {
   f.look_back = look_back;
   f.foresee = before_a_step;
   f.notice = notice;
+  f.settle = erase_pseudo_cards;
   f.ready = look_whenever_they_may;
   f.lexicon = &lexicon;
   f.why_not = why_not;

@@ -51,7 +51,7 @@ constexpr ActionWord words[] = {
     changeable(reads(Beside::by, {"energy-charge", Takes::Count, do_energy_charge})),
     changeable(reads(Beside::by, {"energy-blast", Takes::Count, do_energy_blast, nullptr, can_pay_energy})),
     {"discard", Takes::Number, do_discard, nullptr, nullptr, at(Zone::Hand)},
-    {"retire", Takes::Cards, do_retire},
+    reads(Beside::as, {"retire", Takes::Cards, do_retire}),
     {"remove", Takes::Cards, do_remove},
     reads(Beside::face, {"bind", Takes::Cards, do_bind}),
     {"heal", Takes::Cards, do_heal},

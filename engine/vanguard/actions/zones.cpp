@@ -48,7 +48,13 @@ bool do_discard(Game& game, Doing& doing) {
   return send(game, doing, Zone::Drop, Cause::Discard, "7.9.1");
 }
 bool do_retire(Game& game, Doing& doing) {
-  return send(game, doing, Zone::Drop, Cause::Retire, "7.18.1");
+  const bool did = send(game, doing, Zone::Drop, Cause::Retire, "7.18.1");
+  for (const CardId card : doing.cards) { // not one to which something else happened instead
+    const Zone now = where(game.match, card);
+    const bool retired = now == Zone::Drop || now == Zone::GZone || now == Zone::Erased;
+    if (doing.node.variable != 0 && retired) bind(game, doing.context.effect, doing.node.variable, card);
+  }
+  return did;
 }
 bool do_remove(Game& game, Doing& doing) {
   return send(game, doing, Zone::Removed, Cause::Effect, "7.19.1");

@@ -2,6 +2,7 @@
 #include "engine/vanguard/cards/cards.h"
 #include "engine/abilities/card_reader.h"
 #include "engine/vanguard/board.h"
+#include "engine/vanguard/cards/nations.h"
 #include "engine/vanguard/keywords/keyword_forms.h"
 #include <algorithm>
 
@@ -112,8 +113,15 @@ void read_tags(CardReader& reader, Rulebook& book, const json& from, const Print
   };
   add("clan");
   face.numbers[clans_of_face] = static_cast<std::int32_t>(at - 1);
-  for (std::size_t i = 0; i < at; ++i)
-    if (face.tags[i] != 0) note_group(book, face.tags[i]);
+  const std::string clan = at > 1 ? book.tags[face.tags[1] - 1U] : "";
+  std::size_t beside = 0;
+  for (const auto& list : {nations_beside(print.nation, clan),
+                           clan.empty() ? clans_of_nation(print.nation) : std::span<const std::string_view>()})
+    for (const std::string_view name : list)
+      face.by_nation[beside++] = tag_number(book, std::string(name));
+  for (const auto& list : {std::span<const std::uint16_t>(face.tags), std::span<const std::uint16_t>(face.by_nation)})
+    for (const std::uint16_t tag : list)
+      if (tag != 0) note_group(book, tag);
   add("race");
   const bool elemental =
       std::find(face.tags.begin(), face.tags.end(), tag_number(book, cray_elemental)) != face.tags.end();
@@ -213,6 +221,27 @@ void read_icon(CardReader& reader, const json& from, const char* field, Face& fa
   reader.fail(field, {"It must be one of: {list}.", {FilledPhrase::name(known)}});
 }
 
+// What an order says besides, under a gate of its own, is done after the rest if that gate is open by then. [vge 14.20.3.1]
+void join_order_texts(json& abilities) {
+  json* first = nullptr;
+  if (!abilities.is_array()) return;
+  for (std::size_t i = 0; i < abilities.size(); ++i) {
+    json& one = abilities[i];
+    const bool joins = one.is_object() && one.value("kind", json()) == "order" && one.contains("do");
+    if (!joins) continue;
+    if (first == nullptr || one.contains("cost") || !first->contains("do") || !(*first)["do"].is_array()) {
+      first = &one;
+      continue;
+    }
+    if (one.contains("gate"))
+      (*first)["do"].push_back({{"if", one["gate"]}, {"then", one["do"]}});
+    else
+      for (const json& action : one["do"])
+        (*first)["do"].push_back(action);
+    abilities.erase(i--);
+  }
+}
+
 void read_card(CardReader& reader, const json& from, Rulebook& book) {
   Face face;
   Print print = reader.begin(
@@ -238,6 +267,7 @@ void read_card(CardReader& reader, const json& from, Rulebook& book) {
   if (reader.flag(from, "sentinel")) mark(face, Mark::Sentinel);
   json abilities = with_skills(reader, from);
   spell_out_keywords(reader, abilities);
+  join_order_texts(abilities);
   reader.finish(book, face, std::move(print), abilities);
 }
 

@@ -28,7 +28,7 @@ const json& forms() {
     "glitter": {"takes": "name", "gate": {"count": {"in": "vanguard", "name has": "N", "ability": "glitter"}}},
     "shinken-hissatsu": {"gate": {"count": {"in": "damage"}, "min": 3}},
     "version-up": {"gate": {"any": [{"this-persona-rode": true}, {"count": {"in": "damage"}, "min": 4}]}},
-    "forerunner": {"takes": "name", "kind": "auto", "when": {"event": "ridden-upon"}, "if": {"count": {"in": "vanguard", "tag": "N"}},
+    "forerunner": {"takes": "name", "kind": "auto", "when": {"event": "ridden-upon", "other": {"in": "vanguard", "tag": "N"}},
       "do": [{"may": [{"call": "this"}]}]},
     "revelation": {"kind": "auto", "when": {"event": "placed"}, "do": [{"look": 1, "as": "seen"}, {"may": [
       {"put": "seen", "into": "soul"}, {"rest": {"choose": 1, "from": {"in": "rear-guard", "is": "stand"}}}]}]},
@@ -36,14 +36,10 @@ const json& forms() {
       "if": {"number": {"for each": {"in": "rear-guard"}}, "min": 1, "than": {"for each": {"in": "rear-guard", "of": "opponent"}}},
       "do": [{"get-skill": "blazing", "to": {"all": {"in": "vanguard"}}, "until": "turn"}]},
     "engorge": {"kind": "auto", "when": {"event": "attacks"}, "do": [
-      {"choose": 17, "up to": true, "from": {"in": "rear-guard", "other": true}, "as": "eaten"}, {"retire": "eaten"},
+      {"choose": 17, "up to": true, "from": {"in": "rear-guard", "other": true}, "as": "meal"}, {"retire": "meal", "as": "eaten"},
       {"if": {"number": {"found": "eaten"}, "min": 1}, "then": [{"get-skill": "engorged", "until": "turn"}]}]},
-    "charge": {"kind": "auto", "in": "rear-guard", "when": {"event": "placed", "by": {"of": "both"}}, "do": [{"may": [
-      {"get-skill": "charging", "until": "turn"},
-      {"get-ability": {"kind": "auto", "when": {"event": "attacks"}, "do": [
-        {"later": {"kind": "auto", "when": {"event": "end-of-battle", "of": "both"}, "do": [{"put": "it", "into": "deck bottom"}]}, "to": "this"}]}, "until": "turn"},
-      {"get-ability": {"kind": "auto", "when": {"event": "boosts"}, "do": [
-        {"later": {"kind": "auto", "when": {"event": "end-of-battle", "of": "both"}, "do": [{"put": "it", "into": "deck bottom"}]}, "to": "this"}]}, "until": "turn"}]}]},
+    "charge": {"kind": "auto", "in": "rear-guard", "when": {"event": "placed", "by": {"of": "both"}},
+      "do": [{"may": [{"get-skill": "charging", "until": "turn"}]}]},
     "hollow": {"kind": "auto", "in": "rear-guard", "when": {"event": "placed"}, "do": [{"may": [
       {"get-skill": "hollowed", "until": "turn"},
       {"later": {"kind": "auto", "when": {"event": "end-of-turn", "of": "both"}, "do": [{"retire": {"all": {"in": "rear-guard", "is": "hollowed"}}}]}}]}]},

@@ -1,6 +1,7 @@
 // The keywords by which abilities are called, in the order of Keyword. Their names are the rulebook's. [vge 14, 17]
 #pragma once
 #include "engine/kernel/family.h"
+#include <string_view>
 
 namespace twoseat::vanguard {
 
@@ -81,5 +82,12 @@ inline constexpr Named keyword_names[] = {
     {"evil-pulse", "Hundred Demons Sorcery, Evil Pulse"},
     {"shadow-dive", "Shadow Dive"},
 };
+
+constexpr std::uint16_t keyword_number(std::string_view id) {
+  std::uint16_t number = 0;
+  while (keyword_names[number].id != id)
+    ++number; // out of bounds, and so no constant, for what is no keyword
+  return number;
+}
 
 } // namespace twoseat::vanguard

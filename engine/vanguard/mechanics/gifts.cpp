@@ -160,6 +160,7 @@ void ask_gift_circle(const Table& table, const Frame& frame, Decision& decision)
   decision.begin(num(Verb::PutMarker), {force ? "16.3.1.4.1" : "16.3.1.6.2"});
   for (const Zone zone : field) {
     const Place& circle = table.match[place(frame.seat, zone)];
+    if (locked_on(table.match, place(frame.seat, zone))) continue; // a lock circle [vge 4.9.2.7]
     if (is_type(circle, CircleType::RearGuard) || (force && is_type(circle, CircleType::Vanguard)))
       decision.add({num(Verb::PutMarker), place(frame.seat, zone), {}, {}, 0});
   }
@@ -205,20 +206,21 @@ void get_gift(Game& game, Seat seat, Clan clan, unsigned type) {
   call(game, Proc::Gift, seat, {num(clan), static_cast<std::uint16_t>(type), 1});
 }
 
-// All Accel markers come to the stage, and the circles that they left are gone. [vge 7.41.1.2]
+// All Accel markers come to the stage, from another stage as well, and the accel circles that they left are gone.
+// [vge 7.41.1.2]
 void become_stage(Game& game, PlaceId circle) {
   Match& match = game.match;
   if (markers(match[circle], Marker::Stage) == 0) put_marker(game, circle, Marker::Stage, {"7.41.1.1"});
-  for (const Zone zone : accel_circles) {
+  for (const Zone zone : field) {
     const PlaceId from = place(match[circle].seat, zone);
     if (from == circle || !exists(match[from])) continue;
-    for (const Marker marker : {Marker::Accel1, Marker::Accel2}) {
+    for (const Marker marker : {Marker::Accel1, Marker::Accel2})
       while (match[from].markers[num(marker)] > 0) {
         --match[from].markers[num(marker)];
         put_marker(game, circle, marker, {"7.41.1.2"});
       }
-    }
-    vanish(game, from);
+    const bool is_accel = std::find(std::begin(accel_circles), std::end(accel_circles), zone) != std::end(accel_circles);
+    if (is_accel) vanish(game, from);
   }
 }
 

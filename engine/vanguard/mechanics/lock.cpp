@@ -46,7 +46,7 @@ void lock(Game& game, CardId card) {
   turn(game, card, Facing::Down, num(Cause::Lock), {"7.30.1.1"});
   if (is_pseudo_card(game.face(card))) { // [vge 6.10.4, 15.4.3.3]
     scatter(game, card, Zone::Drop, Cause::Lock, {"6.10.4"});
-    return erase_if_it_must(game, card);
+    return erase_after(at_once, card);
   }
   if (!is_g(game.face(card))) return;
   Relocation back;
@@ -92,7 +92,7 @@ void put_as_locked(Game& game, CardId card, Seat seat, Zone circle) {
     put(game, there, game.match[there].owner, Zone::Drop, Cause::Lock, {"7.30.5.2"});
   }
   if (is_g(game.face(card))) return lock(game, card);
-  if (is_pseudo_card(game.face(card))) erase_if_it_must(game, card); // [vge 15.3.7]
+  erase_after(at_once, card); // [vge 15.3.7]
 }
 
 } // namespace twoseat::vanguard

@@ -33,16 +33,25 @@ bool stays_as_pseudo_card(const Table& table, CardId card) {
   return is_circle(zone);                                                            // [vge 15.4.3.2]
 }
 
-void erase_if_it_must(Game& game, CardId card) {
-  if (!is_pseudo_card(game.face(card)) || where(game.match, card) == Zone::Erased) return;
-  if (stays_as_pseudo_card(game, card)) {
-    if (where(game.match, card) == Zone::Hand) game.match[card].shown_to = everybody; // [vge 15.2.1.1.1.1]
-    return;
-  }
+void erase_after(Together& at_once, CardId card) {
+  if (!is_pseudo_card(at_once.game.face(card))) return;
+  at_once.settles = true;
+  at_once.game.match[card].shown_to = everybody; // [vge 15.2.1.1.1.1]
+}
+
+static void erase(Game& game, CardId card) {
   Relocation gone;
   gone.cause = num(Cause::Erase);
   gone.rule = {"13.8.1"};
   relocate(game, card, place(game.match[card].owner, Zone::Erased), gone);
+}
+
+void erase_pseudo_cards(Game& game) {
+  for (std::size_t i = 0; i < game.match.cards.size(); ++i) {
+    const CardId card{static_cast<std::uint16_t>(i + 1)};
+    const bool exists = is_pseudo_card(game.face(card)) && where(game.match, card) != Zone::Erased;
+    if (exists && !stays_as_pseudo_card(game, card)) erase(game, card);
+  }
 }
 
 PlaceId instead_for_pseudo_card(const Table& table, CardId card, PlaceId to) {

@@ -23,7 +23,7 @@ bool may_be_target(const Table& table, CardId attacker, CardId unit) {
 bool may_attack_by_effect(const Table& table, CardId unit) {
   return is_circle(where(table.match, unit)) && where(table.match, unit) != Zone::Guardian &&
          is_unit(table, unit) && role_of(table.match[unit]) == Role::Unit &&
-         table.match[unit].orientation == Orientation::Stand && !has(table, unit, Mark::Restraint) &&
+         table.match[unit].orientation == Orientation::Stand && !is_kept_by_its_text(table, unit) &&
          !cannot(table, unit, Restriction::Attack);
 }
 

@@ -84,6 +84,12 @@ enum class BattleStep : std::uint8_t {
   Close,
 };
 
+// Wherever it moves on the field meanwhile, it goes when the battle is over. [vge 14.31.2]
+void note_charging(Game& game, CardId unit) {
+  if (has(game, unit, Mark::Charging))
+    impose(game, unit, took_part, 1, Layer::Rules, Cause::RuleAction, {}, Duration::Battle);
+}
+
 void begin_battle(Game& game, Frame& frame) {
   ++game.match.battle;
   for (const Rule rule : {Rule{"10.1.1"}, Rule{"10.1.3"}, Rule{"9.10.1"}})
@@ -107,7 +113,7 @@ void set_attacker(Game&, Frame& frame, const Decision& decision, const Answer& a
 // An attack by effect asks for no row, only for a standing unit that nothing keeps from it. [vge 7.36.1.1]
 bool may_carry_out(const Table& table, CardId attacker) {
   return is_circle(where(table.match, attacker)) && is_unit(table, attacker) &&
-         table.match[attacker].orientation == Orientation::Stand && !has(table, attacker, Mark::Restraint) &&
+         table.match[attacker].orientation == Orientation::Stand && !is_kept_by_its_text(table, attacker) &&
          !cannot(table, attacker, Restriction::Attack);
 }
 
@@ -132,6 +138,7 @@ void rest_attacker(Game& game, Frame& frame) {
   const CardId mate = legion_partner(game.match, attacker); // they attack as one [vge 10.4.1.3]
   set_orientation(game, attacker, Orientation::Rest, Cause::Attack, {"10.4.1.5"});
   relate(game, attacker, {}, num(Link::Attacking), {"10.4.1.5.3"});
+  note_charging(game, attacker);
   if (mate) relate(game, mate, {}, num(Link::Attacking), {"10.4.1.5.3"});
   game.did({"10.4.1.5.1"}, frame.seat, attacker);
 }
@@ -220,6 +227,7 @@ void answer_boost(Game& game, Frame&, const Decision& decision, const Answer& an
   const Move& move = decision.picked(answer);
   orient(game, move.card, Orientation::Rest, num(Cause::Boost), {"7.47.1.2"});
   relate(game, move.card, move.target, num(Link::Boosting), {"10.4.1.12.2"});
+  note_charging(game, move.card);
   game.did({"7.47.1"}, Seat::None, move.card);
 }
 

@@ -162,8 +162,25 @@ void close_again(Game& game, Frame& frame) {
   if (goes_on(game, Timing::CloseStep, game.match.turn_player)) go(frame, CloseStep::End);
 }
 
+bool fought(const Table& table, CardId unit) {
+  return related(table.match, unit, Link::Attacking) || related(table.match, unit, Link::Boosting) ||
+         information(table, unit, took_part) > 0;
+}
+
+// Charging units that attacked or boosted in it. [vge 14.31.2, doubt vge-3 5]
+void discharge(Game& game) {
+  Together at_once(game);
+  for (const Seat seat : both_seats)
+    for (const Zone circle : field) {
+      const CardId unit = unit_on(game.match, seat, circle);
+      if (unit && has(game, unit, Mark::Charging) && fought(game, unit))
+        put(game, unit, game.match[unit].owner, Zone::Deck, Cause::RuleAction, {"14.31.2"});
+    }
+}
+
 void end_of_battle(Game& game, Frame&) {
   announce_once(game, Timing::CloseStep, game.match.turn_player);
+  discharge(game);
 }
 
 constexpr Step close_step_table[] = {

@@ -2,6 +2,7 @@
 #include "engine/abilities/run.h"
 #include "engine/kernel/references.h"
 #include "engine/vanguard/mechanics/lock.h"
+#include "engine/vanguard/mechanics/music.h"
 #include "engine/vanguard/play/procedures.h"
 #include "engine/vanguard/refusals/guards.h"
 #include "engine/vanguard/words/lexicon.h"
@@ -43,10 +44,10 @@ bool goes_on(Game& game, Timing timing, Seat seat) {
 
 namespace {
 
-bool is_given_abilities(const Match& match, CardId card) {
-  for (const Modification& m : match.modifications)
+bool is_given_abilities(const Table& table, CardId card) {
+  for (const Modification& m : table.match.modifications)
     if (m.attribute == given_ability && m.subject == card) return true;
-  return false;
+  return are_shared(table);
 }
 
 } // namespace
@@ -55,7 +56,7 @@ void offer_abilities(const Table& table, Seat seat, Decision& decision) {
   constexpr std::uint8_t activated = 1U << static_cast<unsigned>(script::Kind::Activated);
   decision.begin(num(Verb::Activate), {"9.9.2.4"});
   const auto offer = [&](CardId card) {
-    if ((table.face(card).kinds & activated) == 0 && !is_given_abilities(table.match, card)) return;
+    if ((table.face(card).kinds & activated) == 0 && !is_given_abilities(table, card)) return;
     each_ability(table, card, [&](std::uint16_t ability) {
       if (may_activate(table, card, ability, seat))
         decision.add({num(Verb::Activate), {}, card, {}, ability});
@@ -124,11 +125,19 @@ bool is_kept_from(const Match& match, CardId card, PlaceId to) {
   return there && is_in(match[there], State::Dominated) && is_foreign;
 }
 
+// Music orders keep nobody from their circle. [vge 17.4.4]
+bool is_held(const Table& table, PlaceId circle) {
+  bool held = false;
+  for (const CardId card : cards_in(table.match, circle))
+    held = held || !is_music(table.face(card));
+  return held;
+}
+
 bool may_be_placed(const Table& table, const Frame& frame, CardId card, PlaceId to) {
   if (circle_taken(table.match, frame, to) || !is_circle_of(table.match, to, CircleType::RearGuard))
     return false;
   const bool moves = placing_of(frame) == Placing::Move;
-  return !is_kept_from(table.match, card, to) && !(moves && table.match[to].count > 0); // to an open circle
+  return !is_kept_from(table.match, card, to) && !(moves && is_held(table, to)); // to an open circle
 }
 
 // Whose circles it goes to: those of its owner; a unit that moves, its master's. [vge 4.1.12, 7.39.4.2]
@@ -244,7 +253,7 @@ void may_place(const Table& table, const Move& move, Reasons& reasons) {
   if (locked_on(match, to)) fail({"7.30.3"}, Why::LockedCircle);
   if (circle_taken(match, frame, to)) fail({"6.2.3.2.1"}, Why::CircleTaken);
   if (is_kept_from(match, move.card, to)) fail({"7.39.5.1"}, Why::Forbidden, move.card);
-  if (placing == Placing::Move && match[to].count > 0) fail(rule, Why::CircleTaken);
+  if (placing == Placing::Move && is_held(table, to)) fail(rule, Why::CircleTaken);
   if (!next) fail(rule, Why::NotItsTurn, move.card);
 }
 

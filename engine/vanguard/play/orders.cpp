@@ -17,6 +17,14 @@ std::uint16_t order_ability(const Table& table, CardId card) {
   return 0;
 }
 
+// None while its gate does not hold. [vge 14.20.3.1]
+std::uint16_t active_order_ability(const Game& game, CardId card, CardId played) {
+  const std::uint16_t ability = order_ability(game, card);
+  const script::Index gate = game.book.script.abilities[ability].gate;
+  const bool open = gate == 0 || holds(game, context_of(game, played, master(game.match, played)), gate);
+  return open ? ability : std::uint16_t{0};
+}
+
 void to_order_area(Game& game, Frame& frame) {
   const CardId card = frame.card(order_local::card);
   count(game, frame.seat, num(Counter::OrdersPlayed), 1, {"11.8.2.1.1"});
@@ -32,9 +40,9 @@ void resolve_order(Game& game, Frame& frame) {
       return put(game, card, frame.seat, Zone::Drop, Cause::Order, {"14.51.2.2"});
     count(game, frame.seat, num(Counter::RegalisUsed), 1, {"14.51.2.2"});
   }
-  const std::uint16_t ability = order_ability(game, card);
+  const std::uint16_t ability = active_order_ability(game, card, card);
   const CardId combined = frame.card(order_local::combined);
-  const std::uint16_t more = combined ? order_ability(game, combined) : std::uint16_t{0};
+  const std::uint16_t more = combined ? active_order_ability(game, combined, card) : std::uint16_t{0};
   if (ability != 0 && more != 0) return activate_together(game, card, ability, more, frame.seat);
   if (ability != 0 || more != 0) return activate(game, card, ability != 0 ? ability : more, frame.seat);
   if (is_music(game.face(card))) return lay_music(game, card);

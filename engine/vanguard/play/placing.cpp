@@ -68,7 +68,11 @@ void old_vanguard_to_soul(Game& game, Frame& frame) {
     const CardId next = game.match[card].next;
     if (goes(card)) {
       if (role_of(game.match[card]) == Role::Mate) game.did({"6.3.3.5.1"}, frame.seat, card);
-      put(game, card, frame.seat, Zone::Soul, Cause::Soul, {"6.3.3.5"});
+      Relocation how;
+      how.cause = num(Cause::Soul);
+      how.rule = {"6.3.3.5"};
+      how.other = frame.card(ride_local::card);
+      move_card(game, card, place(frame.seat, Zone::Soul), how);
       card = game.match[circle].first; // what lay under it is gone as well
     } else {
       card = next;

@@ -69,6 +69,12 @@ bool takes_buddy_soul(const Match& match, PlaceId to) {
   return is_rear_guard_circle(match, to) || zone_of(to) == Zone::Guardian;
 }
 
+// Whoever rides on a vanguard takes over its Buddyfight arms. [vge 17.16.10.6]
+bool stays_armed(const Table& table, CardId arms, const Relocation& how) {
+  return role_of(table.match[arms]) == Role::Arms && how.cause == num(Cause::Soul) &&
+         table.book.print(table.match[arms].def).nation == "Buddyfight";
+}
+
 void bring_along(Game& game, CardId unit, PlaceId from, PlaceId to, const Relocation& how) {
   while (const CardId card = next_under(game.match, unit, from)) {
     const Role role = role_of(game.match[card]);
@@ -78,7 +84,10 @@ void bring_along(Game& game, CardId unit, PlaceId from, PlaceId to, const Reloca
                   : role == Role::GrowthFactor ? "17.15.6.4"
                   : role == Role::BuddySoul    ? "17.16.7.3"
                                                : "6.7.5"};
-    if (!is_circle(zone_of(to)) && role == Role::Arms) {
+    if (const CardId rider = vanguard_of(game.match, game.match[from].seat); rider && stays_armed(game, card, how)) {
+      game.match[card].host = rider;
+      game.did({"17.16.10.6"}, Seat::None, rider);
+    } else if (!is_circle(zone_of(to)) && role == Role::Arms) {
       along.rule = {"17.7.8.3.2"};
       move_card(game, card, place(game.match[card].owner, Zone::Drop), along);
     } else if (role == Role::BuddySoul &&
@@ -99,7 +108,7 @@ void bring_along(Game& game, CardId unit, PlaceId from, PlaceId to, const Reloca
       }
     } else { // [vge 6.7.5.1, 6.7.5.2, 6.10.3.2.1]
       game.match[card].host = {};
-      game.match[card].role = num(Role::Unit);
+      if (role == Role::Stacked) game.match[card].role = num(Role::Unit);
       along.end = how.end;
       along.facing = how.facing;
       if (role == Role::Stacked) along.host = how.host; // tied to whatever it is tied to [vge 6.10.3.2.1.2]
@@ -186,7 +195,7 @@ void move_card(Game& game, CardId card, PlaceId to, Relocation how) {
   }
   relocate(game, card, to, how);
   tally_move(game, from, to, how.cause);
-  if (is_pseudo_card(game.face(card))) erase_if_it_must(game, card);
+  erase_after(at_once, card);
   if (zone_of(to) == Zone::BackCenter && role_of(match[card]) == Role::Unit)
     clear_music(game, to, {"17.4.4"});
   if (!on_circle) return;

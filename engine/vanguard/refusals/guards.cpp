@@ -125,29 +125,43 @@ void may_attack_now(const Table& table, Seat seat, Reasons& reasons) {
 
 namespace {
 
-// Clans follow the nation among a face's tags; a unit without any belongs to every clan of its nation. [vge 2.14.4]
-bool share_a_clan(const Face& a, const Face& b) {
-  if (a.of_all_groups || b.of_all_groups) return true; // [vge 2.2.4]
-  const auto clans = [](const Face& face) { return face.numbers[clans_of_face]; };
-  if (clans(a) == 0 || clans(b) == 0) return a.tags[0] != 0 && a.tags[0] == b.tags[0];
-  for (std::int32_t i = 1; i <= clans(a); ++i)
-    for (std::int32_t j = 1; j <= clans(b); ++j)
-      if (a.tags[static_cast<std::size_t>(i)] == b.tags[static_cast<std::size_t>(j)]) return true;
+// Clans that its face has, by its nation if it names none, and what its text adds. [vge 2.14.4]
+template <class F>
+bool any_clan(const Table& table, CardId card, F f) {
+  const Face& face = table.face(card);
+  for (std::int32_t i = 1; i <= face.numbers[clans_of_face]; ++i)
+    if (f(face.tags[static_cast<std::size_t>(i)])) return true;
+  if (face.numbers[clans_of_face] == 0 && face.tags[0] != 0 && f(face.tags[0])) return true;
+  for (const std::uint16_t clan : face.by_nation)
+    if (face.numbers[clans_of_face] == 0 && clan != 0 && f(clan)) return true;
+  for (const std::uint16_t also : face.also_of)
+    if (also != 0 && keeps_text(table, card) && f(also)) return true;
   return false;
 }
 
-bool is_lord_of_all(const Table& table, CardId lord) { // [vge 14.9.2]
+bool share_a_clan(const Table& table, CardId a, CardId b) {
+  if (table.face(a).of_all_groups || table.face(b).of_all_groups) return true; // [vge 2.2.4]
+  return any_clan(table, a, [&](std::uint16_t one) {
+    return any_clan(table, b, [&](std::uint16_t two) { return one == two; });
+  });
+}
+
+bool is_lord_of_all(const Table& table, CardId lord) {
   const Seat seat = master(table.match, lord);
   for (const Seat side : both_seats)
     for (const Zone circle : field)
       for (const CardId card : cards_in(table.match, place(side, circle)))
         if (is_unit(table, card) && master(table.match, card) == seat &&
-            !share_a_clan(table.face(lord), table.face(card)))
+            !share_a_clan(table, lord, card))
           return false;
   return true;
 }
 
 } // namespace
+
+bool is_kept_by_its_text(const Table& table, CardId card) {
+  return has(table, card, Mark::Restraint) || (has(table, card, Mark::Lord) && !is_lord_of_all(table, card));
+}
 
 static bool is_in_front(const Place& place) {
   return place.row == num(Row::Front) || is_astral(place); // [vge 17.3.1.3]

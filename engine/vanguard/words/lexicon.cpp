@@ -50,9 +50,9 @@ CardId also_named_as(const Table& table, CardId card) {
   return designated_heart(table.match, card);
 }
 
-// A gauge has no name but what it was given. [vge 4.15.4.2]
+// A gauge has no name but what it was given, Protect none at all. [vge 4.15.4.2, 15.1.2.4.1]
 bool nameless(const Table& table, CardId card) {
-  return where(table.match, card) == Zone::Gauge;
+  return where(table.match, card) == Zone::Gauge || has(table.face(card), Mark::Protect); // [vge 15.1.2.4.1]
 }
 
 bool active(const Table& table, CardId card) {
@@ -60,7 +60,7 @@ bool active(const Table& table, CardId card) {
   if (is_in(is, State::Locked) || where(table.match, card) == Zone::Erased) return false;
   if (has(table.face(card), Mark::Crest)) return where(table.match, card) == Zone::Crest; // [vge 11.4.4.1.1]
   if (is_circle(where(table.match, card)) && static_cast<Role>(is.role) != Role::Unit &&
-      static_cast<Role>(is.role) != Role::Mate)
+      static_cast<Role>(is.role) != Role::Mate && static_cast<Role>(is.role) != Role::Arms)
     return false;
   switch (where(table.match, card)) {
   case Zone::Damage:
@@ -78,7 +78,8 @@ bool choosable(const Table& table, const Context& context, CardId card) {
   if (role_of(table.match[card]) == Role::Pledged) return false; // it is being called
   if (!is_circle(where(table.match, card))) return true;
   if (master(table.match, card) == context.seat) return true;
-  return !has(table, card, Mark::Resist) && !cannot(table, card, Restriction::BeChosen);
+  const bool resists = has(table, card, Mark::Resist) && !is_in(table.match[card], State::Locked); // [vge 7.30.1.2]
+  return !resists && !cannot(table, card, Restriction::BeChosen);
 }
 
 // Dominations that lasted as long as the effect end with it; an order goes on to the drop zone, a set order to the
@@ -188,6 +189,9 @@ Lexicon make() {
   l.occasions = occasion_words();
   l.keywords = keyword_names;
   l.keywords_take_more = true;
+  constexpr std::uint16_t homare = keyword_number("homare");
+  l.paid_once_a_turn = homare;
+  l.paid_once_rule = {"17.13.2"};
   l.restrictions = vocabulary.restrictions;
   l.spans = ending(script::Until::Game, script::Until::Turn, script::Until::Battle,
                    script::Until::OpponentsTurn, script::Until::YourNextTurn, script::Until::ThatAttack);
@@ -232,6 +236,7 @@ Lexicon make() {
                      {"11.9.5"}, {"11.8.4"},    {"11.9.8.1"}, {"7.15.1.3.2"}};
   l.skill_marks = skill(Mark::Boost) | skill(Mark::Intercept) | skill(Mark::TwinDrive) |
                   skill(Mark::TripleDrive) | skill(Mark::Restraint) | skill(Mark::Lord) | skill(Mark::Resist);
+  l.text_marks = skill(Mark::Restraint) | skill(Mark::Lord) | skill(Mark::Resist);
   l.readable = readable;
   l.looks_back = looks_back;
   l.active = active;

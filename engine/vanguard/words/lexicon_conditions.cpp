@@ -13,8 +13,12 @@ bool persona_rode(const Table& table, const Context& context, const script::Cond
     if (m.cause == num(Cause::PersonaRide) && m.seat == context.seat) return true;
   return false;
 }
-// The very ride by which this unit came. [vge 17.15.3.2]
+// The very ride by which this unit came, also while it is carried out. [vge 6.3.8, 17.15.3.2]
 bool this_persona_rode(const Table& table, const Context& context, const script::Condition&) {
+  const Frame* ride = innermost(table.match, num(Proc::Ride));
+  if (ride != nullptr && ride->locals[ride_local::persona] != 0 &&
+      ride->card(ride_local::card) == context.source)
+    return true;
   const auto& modifications = table.match.modifications;
   return std::any_of(modifications.begin(), modifications.end(), [&](const Modification& m) {
     return m.cause == num(Cause::PersonaRide) && m.source == context.source &&
@@ -24,10 +28,9 @@ bool this_persona_rode(const Table& table, const Context& context, const script:
 bool in_battle_phase(const Table& table, const Context&, const script::Condition&) {
   return innermost(table.match, num(Proc::BattlePhase)) != nullptr;
 }
-bool first_battle(const Table& table, const Context& context,
-                  const script::Condition& condition) { // [vge 14.37]
-  return table.match.battle >= 1 && table.match.turn_player == context.seat &&
-         table.match.battle >= condition.min && table.match.battle <= condition.max;
+// Of each turn, and only while it is fought. [vge 10.1.2, 14.37.1]
+bool is_battle(const Table& table, const Context&, const script::Condition& condition) {
+  return innermost(table.match, num(Proc::Battle)) != nullptr && table.match.battle >= condition.min && table.match.battle <= condition.max;
 }
 
 bool world_is(const Table& table, const Context& context,
@@ -63,7 +66,7 @@ constexpr ConditionWord conditions[] = {
     {"battle-phase", in_battle_phase},
     {"called", called, {}, ConditionWord::Takes::Limits},
     {"put-into-soul", put_into_soul},
-    {"battle", first_battle, {}, ConditionWord::Takes::Limits},
+    {"battle", is_battle, {}, ConditionWord::Takes::Limits},
 };
 
 } // namespace

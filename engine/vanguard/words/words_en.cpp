@@ -376,7 +376,7 @@ constexpr Word occasions[] = {
     {"placed", "when {s} is placed< {to}>< {from}>"},
     {"called", "when {s} is called< {to}>< {from}>"},
     {"rides", "when {s} rides< {from}>"},
-    {"ridden-upon", "when {mine} is ridden upon"},
+    {"ridden-upon", "when {mine} is ridden upon< by {o}>"},
     {"retired", "when {mine} is retired< {from}>"},
     {"discarded", "when {mine} is discarded< {from}>"},
     {"leaves-field", "when {mine} leaves the field< {from}>"},
