@@ -385,7 +385,7 @@ void press_control(App& app, const std::string& id) {
   else if (id == "sound")
     page::want_sound(app.sound = !app.sound);
   else if (id == "open-hands")
-    set_open_hands(session, !session.open_hands);
+    ask_to_open_hands(session);
   else if (id == "copy-match-link" && any)
     copy_link(app, match_link(session), LinkKind::Match);
   else if (id == "copy-position-link" && any)

@@ -230,7 +230,8 @@ Json controls_json(const App& app) {
   add("copy-match-link", app.say(words::copy_match), any);
   add("copy-position-link", app.say(words::copy_position), any);
   add("copy-seat-link", app.say(words::copy_seat), any);
-  add("open-hands", app.say(session.open_hands ? words::open_hands_on : words::open_hands_off), true);
+  add("open-hands", app.say(session.open_hands ? words::open_hands_on : words::open_hands_off),
+      may_open_hands(session));
   add("theme", app.say(app.light ? words::to_dark : words::to_light), true);
   if (page::has_pages()) add("sound", app.say(app.sound ? words::sound_on : words::sound_off), true);
   if (app.sheet == Sheet::NewMatch)

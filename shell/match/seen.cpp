@@ -1,5 +1,6 @@
 // Views laid together and compared.
 #include "shell/match/seen.h"
+#include "shell/words/words.h"
 #include <algorithm>
 #include <memory>
 
@@ -8,14 +9,23 @@ namespace {
 
 using Known = std::array<bool, 257>;
 
-void mark_known(const Rulebook& book, const Match& match, Known& known) {
+void mark_known(const Rulebook& book, const Match& match, Seat seat, Known& known) {
   const auto seen = std::make_unique<SeatView>();
-  for (const Seat seat : both_seats) {
-    view(book, match, viewer_of(seat), *seen);
-    for (const CardView& card : seen->cards)
-      if (card.def) known[card.id.value] = true;
-  }
+  view(book, match, viewer_of(seat), *seen);
+  for (const CardView& card : seen->cards)
+    if (card.def) known[card.id.value] = true;
 }
+
+// What the asking seat knows of cards, and what either seat does.
+struct Knowledge {
+  Known asker{}, either{};
+
+  Knowledge(const Rulebook& book, const Match& match, Seat asks) {
+    if (asks != Seat::None) mark_known(book, match, asks, asker);
+    for (const Seat seat : both_seats)
+      mark_known(book, match, seat, either);
+  }
+};
 
 } // namespace
 
@@ -41,20 +51,29 @@ void see_all(const Rulebook& book, const Match& match, SeatView& out) {
   out.players[1] = b->players[1];
 }
 
-std::vector<std::string> something_learned(const Rulebook& book, const Match& before, const Events& events,
+std::vector<std::string> something_learned(const Rulebook& book, Seat asks, const Match& before,
+                                           const Match& after, const Events& events,
                                            const PlayerNames& names, const Phrasebook& say) {
-  Known known{};
-  mark_known(book, before, known);
+  Knowledge known(book, before, asks);
   std::vector<std::string> lines;
   for (const Event& event : events) {
-    const bool shows = event.known_to != nobody && event.card && !known[event.card.value] &&
+    const bool shows = event.known_to != nobody && event.card &&
                        (event.kind == EventKind::Moved || event.kind == EventKind::Revealed ||
                         event.kind == EventKind::TurnedUp);
-    if (!shows && event.kind != EventKind::Shuffled) continue;
-    if (shows) known[event.card.value] = true;
+    const std::size_t card = event.card.value;
+    const bool to_asker = asks != Seat::None && includes(event.known_to, viewer_of(asks));
+    const bool is_new = shows && (!known.either[card] || (to_asker && !known.asker[card]));
+    if (!is_new && event.kind != EventKind::Shuffled && event.kind != EventKind::Rolled) continue;
+    if (shows) known.either[card] = true, known.asker[card] = known.asker[card] || to_asker;
     std::string line = narrate(book, event, Viewer::Spectator, names, say);
     if (!line.empty()) lines.push_back(std::move(line));
   }
+  const Knowledge now(book, after, asks);
+  for (std::size_t i = 0; i < known.either.size(); ++i)
+    if ((now.either[i] && !known.either[i]) || (now.asker[i] && !known.asker[i])) {
+      lines.emplace_back(say(words::cards_seen)); // no event says which, for one seat alone may know
+      break;
+    }
   return lines;
 }
 

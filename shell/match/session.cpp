@@ -219,7 +219,7 @@ void go_back(Session& session, const TakeBack& asked, Seat holder) {
 // The one who asks keeps nothing open: the question is put to the other seat, once that seat holds the device.
 void ask_to_take_back(Session& session, std::size_t to, const std::optional<Answer>& then) {
   TakeBack asked{to, then, session.holder, {}};
-  if (!session.open_hands) asked.learned = learned_between(session, to, session.agreed);
+  if (!session.open_hands) asked.learned = learned_between(session, asked.asks, to, session.agreed);
   if (asked.learned.empty()) return go_back(session, asked, session.holder);
   session.take_back = std::move(asked);
   hold(session, Seat::None);
@@ -290,6 +290,9 @@ bool is_over(const Session& session) {
 }
 bool covered(const Session& session) {
   return session.holder == Seat::None && !session.open_hands;
+}
+static bool needs_no_leave(const Session& session) {
+  return !running(session) || session.seat_link || length(session) == 0 || is_over(session);
 }
 bool looking_back(const Session& session) {
   return session.stage == Stage::Done && session.cursor < session.agreed;
@@ -480,7 +483,22 @@ void agree_to_take_back(Session& session, bool agreed) {
   const TakeBack asked = *std::move(session.take_back);
   session.take_back.reset();
   const Seat holder = asked.handed ? other(asked.asks) : Seat::None;
+  if (agreed && asked.opens) return set_open_hands(session, true);
   agreed ? go_back(session, asked, holder) : hold(session, holder);
+}
+
+// Before the first answer nobody has anything to hide, and when all is over nobody any more.
+bool may_open_hands(const Session& session) {
+  return session.open_hands || session.holder != Seat::None || needs_no_leave(session);
+}
+
+void ask_to_open_hands(Session& session) {
+  if (!may_open_hands(session) || session.take_back) return;
+  if (session.open_hands || needs_no_leave(session)) return set_open_hands(session, !session.open_hands);
+  TakeBack asked{session.cursor, {}, session.holder, {}};
+  asked.opens = true;
+  session.take_back = std::move(asked);
+  hold(session, Seat::None);
 }
 
 std::string match_link(const Session& session) {
@@ -511,7 +529,7 @@ bool look_ahead(const Session& session, const Move& move, Decision& next) {
   Events events;
   apply_checked(*session.book, then, session.decision, found, &events);
   return decide(*session.book, then, next) && next.seat == session.decision.seat &&
-         something_learned(*session.book, now, events, {session.names[0], session.names[1]}, say(session))
+         something_learned(*session.book, session.decision.seat, now, then, events, {session.names[0], session.names[1]}, say(session))
              .empty();
 }
 
@@ -544,15 +562,18 @@ void retell(Session& session) {
   session.since.clear();
   if (!running(session)) return;
   if (session.take_back)
-    session.take_back->learned = learned_between(session, session.take_back->to, session.agreed);
+    session.take_back->learned =
+        session.take_back->opens ? std::vector<std::string>()
+                                 : learned_between(session, session.take_back->asks, session.take_back->to, session.agreed);
   write_log(session);
 }
 
-std::vector<std::string> learned_between(const Session& session, std::size_t from, std::size_t to) {
+std::vector<std::string> learned_between(const Session& session, Seat asks, std::size_t from,
+                                         std::size_t to) {
   std::vector<std::string> all;
   for (std::size_t i = from + 1; i <= to && i <= length(session); ++i)
     for (const std::string& line :
-         something_learned(*session.book, session.moments[i - 1].match, session.moments[i].events,
+         something_learned(*session.book, asks, session.moments[i - 1].match, session.moments[i].match, session.moments[i].events,
                            {session.names[0], session.names[1]}, say(session)))
       all.push_back(line);
   return all;

@@ -43,7 +43,7 @@ struct Message {
   std::vector<MessageLine> lines;
 };
 
-// Going back past something that was learned, until the other seat agrees.
+// What needs the other seat's leave, until it agrees: going back past something that was learned.
 struct TakeBack {
   std::size_t to = 0;
   std::optional<Answer>
@@ -51,6 +51,7 @@ struct TakeBack {
   Seat asks = Seat::None;
   std::vector<std::string> learned;
   bool handed = false; // the other seat has taken the device, and is asked
+  bool opens = false;  // nothing is taken back: both hands shall lie open
 };
 
 struct Session {
@@ -124,6 +125,8 @@ void show(Session& session, std::size_t moment); // moves the cursor
 
 void confirm_seat(Session& session);
 void set_open_hands(Session& session, bool open);
+bool may_open_hands(const Session& session); // or cover them again
+void ask_to_open_hands(Session& session);    // the other seat, if it has anything to hide; or covers them again
 
 void answer(Session& session, const Answer& answer);
 bool answer_move(Session& session, const Move& move); // if it is offered
@@ -151,6 +154,7 @@ bool try_attack(Session& session, std::span<const Move> moves, CardId onto);
 void retell(Session& session); // once its tongue has become another one
 
 // Everything between two moments that nobody knew before and somebody knows then, as sentences.
-std::vector<std::string> learned_between(const Session& session, std::size_t from, std::size_t to);
+std::vector<std::string> learned_between(const Session& session, Seat asks, std::size_t from,
+                                         std::size_t to);
 
 } // namespace twoseat

@@ -148,7 +148,7 @@ Prompt prompt_of(const App& app) {
                           ? words::about_player(app.tongue.table, words::pass_device, name)
                           : app.say(words::looking_back);
     if (session.take_back)
-      prompt.hint = app.say(words::take_back_waits);
+      prompt.hint = app.say(session.take_back->opens ? words::open_hands_wait : words::take_back_waits);
     else if (live)
       prompt.hint = words::question(*app.rules, session.view);
     prompt.buttons.push_back({"confirm-seat", words::about_player(app.tongue.table, words::i_am, name),

@@ -109,8 +109,8 @@ std::string take_back_title(const App& app) {
   const Session& session = app.session;
   const Seat asks = session.take_back->asks;
   const bool open = asks == Seat::None;
-  return words::take_back_title(app.tongue.table,
-                                open ? app.say(words::somebody) : session.names[index(asks)],
+  return words::asked_by(app.tongue.table,
+                         session.take_back->opens ? words::open_both_hands : words::take_back, open ? app.say(words::somebody) : session.names[index(asks)],
                                 open ? app.say(words::both) : session.names[index(other(asks))]);
 }
 

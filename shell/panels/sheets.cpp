@@ -59,7 +59,7 @@ std::vector<Entry> menu_of(const App& app) {
       {"copy-position-link", app.say(words::copy_position), Icon::Link, any},
       {"copy-seat-link", app.say(words::copy_seat), Icon::Eye, any},
       {"open-hands", app.say(session.open_hands ? words::open_hands_on : words::open_hands_off), Icon::Hand,
-       true},
+       may_open_hands(session)},
       {"theme", app.say(app.light ? words::to_dark : words::to_light), Icon::Sun, true, true},
       {"sound", app.say(app.sound ? words::sound_on : words::sound_off), Icon::Sound, page::has_pages()},
       {"help", app.say(words::help), Icon::Help, true, true},

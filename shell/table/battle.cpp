@@ -148,7 +148,7 @@ void draw_battle(App& app) {
                       (std::abs(b.x - a.x) < 2 ? paint.px(16) : 0);
   arc_arrow(paint, a, b, bulge, faded(theme.table, 0.65F), paint.px(9), paint.px(22));
   arc_arrow(paint, a, b, bulge, accent, paint.px(5), paint.px(18));
-  if (attacker->seen == nullptr || target->seen == nullptr) return;
+  if (!attacker->seen || !target->seen) return;
   const std::int32_t attack_power = value_of(battle.attack, reading_of(*attacker->seen)),
                      defence = value_of(battle.defence, reading_of(*target->seen));
   if (attack_power == absent || defence == absent) return;

@@ -10,7 +10,7 @@ namespace {
 bool shows_now(const App& app, const Sprite& sprite) {
   const bool spread = sprite.show == Show::Circle || sprite.show == Show::Cell || sprite.show == Show::Line ||
                       sprite.show == Show::Row;
-  return spread && sprite.seen != nullptr && sprite.seen->facing == Facing::Up &&
+  return spread && sprite.seen && sprite.seen->facing == Facing::Up &&
          in_play(*app.book().family, shown_view(app)[sprite.place]);
 }
 
@@ -29,8 +29,8 @@ void draw_sprite(const App& app, const Sprite& sprite, const Pose& pose) {
   look.def = sprite.def;
   look.face_up = pose.face > 0;
   look.height = std::round(pose.height);
-  if (shows_now(app, sprite)) look.seen = sprite.seen;
-  look.veiled = look.face_up && sprite.seen != nullptr && sprite.seen->facing == Facing::Down &&
+  if (shows_now(app, sprite)) look.seen = &*sprite.seen;
+  look.veiled = look.face_up && sprite.seen && sprite.seen->facing == Facing::Down &&
                 sprite.place && in_play(*app.book().family, shown_view(app)[sprite.place]);
   draw_card(paint, app.cards(), look);
   const float turn = std::max(0.02F, std::abs(pose.face));
@@ -62,7 +62,7 @@ bool stands_alone(const App& app, PlaceId place) {
 
 // On a board that both share a card may stand anywhere: its rim says whose it is.
 void draw_side(const App& app, const Sprite& sprite, const Pose& pose) {
-  if (sprite.seen == nullptr) return;
+  if (!sprite.seen) return;
   Seat side = side_of(app, *sprite.seen);
   if (side == Seat::None) side = sprite.seat; // not for this viewer to know: it has not left its half
   const Paint& paint = app.ui.paint;
@@ -175,7 +175,7 @@ void draw_card_of(App& app, const Sprite& sprite, double now, bool moves) {
   draw_sprite(app, sprite, pose);
   if (stands_alone(app, sprite.place)) draw_side(app, sprite, pose);
   if (light != Light::None) draw_light_over(app, sprite, pose, light);
-  if (sprite.seen != nullptr && !chosen_state(app, *sprite.seen).empty()) draw_chosen(paint, sprite, pose);
+  if (sprite.seen && !chosen_state(app, *sprite.seen).empty()) draw_chosen(paint, sprite, pose);
   if (clip) paint.list->PopClipRect();
 }
 

@@ -16,7 +16,7 @@ struct Builder {
     Sprite out;
     out.id = card.id;
     out.def = card.def;
-    out.seen = &card;
+    out.seen = card;
     out.place = place;
     out.seat = view[place].seat;
     out.show = show;

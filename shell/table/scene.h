@@ -2,6 +2,7 @@
 #pragma once
 #include "shell/draw/paint.h"
 #include "shell/table/layout.h"
+#include <optional>
 #include <vector>
 
 namespace twoseat {
@@ -16,7 +17,7 @@ struct Pose {
 struct Sprite {
   CardId id; // none: a card that the viewer may not know
   DefId def;
-  const CardView* seen = nullptr;
+  std::optional<CardView> seen; // as it was when this scene was made, whatever the view shows by now
   PlaceId place;
   Seat seat = Seat::None; // whose place it lies on
   Show show = Show::Pile;

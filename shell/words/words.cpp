@@ -39,8 +39,9 @@ std::string about_number(const Phrasebook& say, std::string_view sentence, std::
   return filled(say(sentence), [&](std::string_view) { return std::to_string(n); });
 }
 
-std::string take_back_title(const Phrasebook& say, const std::string& asker, const std::string& other) {
-  return filled(say(take_back), [&](std::string_view place) { return place == "asker" ? asker : other; });
+std::string asked_by(const Phrasebook& say, std::string_view sentence, const std::string& asker,
+                     const std::string& other) {
+  return filled(say(sentence), [&](std::string_view place) { return place == "asker" ? asker : other; });
 }
 
 std::string result(const Ruleset& rules, const SeatView& view, const Names& names) {

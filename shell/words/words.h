@@ -123,7 +123,13 @@ std::string about_player(const Phrasebook& say, std::string_view sentence, const
 inline constexpr const char* take_back_waits = "A move is to be taken back";
 inline constexpr const char* take_back =
     "{asker} wants to take a move back. {other}, is that all right? Since then:";
-std::string take_back_title(const Phrasebook& say, const std::string& asker, const std::string& other);
+inline constexpr const char* open_hands_wait = "Both hands are to lie open";
+inline constexpr const char* open_both_hands =
+    "{asker} wants both hands to lie open from now on. {other}, is that all right?";
+inline constexpr const char* cards_seen = "Hidden cards were looked at.";
+// `sentence`: one of those two
+std::string asked_by(const Phrasebook& say, std::string_view sentence, const std::string& asker,
+                     const std::string& other);
 inline constexpr const char* result_draw = "A draw: {why}.";
 inline constexpr const char* loser_why = "{loser}: {why}.";
 inline constexpr const char* result_won = "{winner} wins. {loser}: {why}.";

@@ -19,7 +19,7 @@ struct Played {
   const char* system;
   const char* edition;
 };
-constexpr Played games[] = {{"vanguard", "vge"}, {"berserk", "bsk"}, {"berserk", "bso"}, {"heroes", "bsh"}};
+constexpr Played games[] = {{"vanguard", "vge"}, {"berserk", "bsk"}, {"berserk", "bso"}, {"heroes", "bsh"}, {"dragonball", "dbs"}};
 
 void settle_again(Session& session) {
   const std::optional<TakeBack> kept = session.take_back;
@@ -298,4 +298,75 @@ TEST_CASE("On a phone, too, where the detail lies over the table") {
     INFO(std::string(game.edition));
     CHECK(walk(game, phone, 2, 3000) > 20);
   }
+}
+
+TEST_CASE("What dice or a look at hidden cards told is taken back only with the other seat's leave") {
+  for (const Played& game : games) {
+    INFO(std::string(game.edition));
+    Device device(game.system, desk);
+    test::begin(device, game.edition, 6);
+    Session& session = device.session();
+    Random random = Random::from_seed(6);
+    int told = 0;
+    for (std::size_t step = 0; step < 1500 && !is_over(session); ++step) {
+      if (session.stage != Stage::Done) device.control("go-on");
+      device.control("confirm-seat");
+      if (session.decision.seat == Seat::None) continue;
+      SeatView before;
+      view(*session.book, shown_match(session), viewer_of(session.holder), before);
+      const Seat seat = session.holder;
+      answer(session, random_answer(session.decision, random));
+      const Moment& now = session.moments.back();
+      SeatView after;
+      view(*session.book, now.match, viewer_of(seat), after);
+      bool learned = std::any_of(now.events.begin(), now.events.end(),
+                                 [](const Event& event) { return event.kind == EventKind::Rolled; });
+      for (const CardView& card : after.cards)
+        learned = learned || (card.def && (find_card(before, card.id) == nullptr || !find_card(before, card.id)->def));
+      const bool made = std::any_of(now.match.cards.begin() + static_cast<std::ptrdiff_t>(session.moments[session.moments.size() - 2].match.cards.size()),
+                                    now.match.cards.end(), [](const Card&) { return true; });
+      if (!learned || made) continue;
+      ++told;
+      undo(session);
+      INFO("at " << session.cursor);
+      REQUIRE(session.take_back);
+      CHECK_FALSE(session.take_back->learned.empty());
+      agree_to_take_back(session, false);
+    }
+    CHECK(told > 3);
+  }
+}
+
+TEST_CASE("Both hands are laid open only with the other seat's leave, once there is anything to hide") {
+  Device device("vanguard", desk);
+  test::begin(device, "vge", 5);
+  Session& session = device.session();
+  device.control("open-hands"); // nobody has decided anything yet
+  CHECK(session.open_hands);
+  device.control("open-hands");
+  CHECK_FALSE(session.open_hands);
+  device.control("confirm-seat");
+  Random random = Random::from_seed(5);
+  answer(session, random_answer(session.decision, random));
+  session.holder = Seat::None, settle(session);
+  device.control("open-hands"); // whoever looks at covered hands is nobody
+  CHECK_FALSE(session.open_hands);
+  CHECK_FALSE(session.take_back);
+  device.control("confirm-seat");
+  const Seat asks = session.holder;
+  REQUIRE(asks != Seat::None);
+  for (const char* way : {"undo-refuse", "undo-agree"}) {
+    device.control("open-hands");
+    CHECK_FALSE(session.open_hands);
+    REQUIRE(session.take_back);
+    CHECK(covered(session));
+    CHECK(expected(session) == other(asks));
+    device.control("confirm-seat");
+    device.look();
+    CHECK(device.app.mirrored.find("wants both hands to lie open") != std::string::npos);
+    device.control(way);
+    CHECK_FALSE(session.take_back);
+    if (!session.open_hands) session.holder = asks, settle(session);
+  }
+  CHECK(session.open_hands);
 }

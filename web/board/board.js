@@ -374,7 +374,10 @@ export function makeBoard({ need, factsOf, poolOf, layOnTable, check, fromTable,
     const { demo, lost, closed } = fromTable();
     if (closed) {
       complain(lost);
-      offer(say("Lay both hands open"), () => openHands().then(takeTable));
+      offer(say("Lay both hands open"), () => {
+        dialog.close(); // the other seat may have to be asked, at the table
+        openHands().then(takeTable);
+      });
     } else if (demo) {
       const begun = factsOf(demo.system);
       await open(demo.system, fromDemo(begun, demo).position, demo);
