@@ -106,6 +106,15 @@ void concede(const Rulebook& book, Match& match, Seat seat, Events* events) {
   concede(game, seat);
 }
 
+CardId asking_card(const Rulebook& book, const Match& match, const Decision& decision) {
+  const Lexicon* words = book.family->lexicon;
+  if (words == nullptr || match.effects.empty()) return {};
+  const auto questions = {words->choice_question, words->may_question, words->option_question,
+                          words->sort_question, words->declare_question};
+  const bool asks = std::find(questions.begin(), questions.end(), decision.question) != questions.end();
+  return asks ? match.effects.back().source.card : CardId{};
+}
+
 Reasons why_not(const Rulebook& book, const Match& match, Seat seat, const Move& move) {
   Reasons reasons;
   Decision decision;

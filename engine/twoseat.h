@@ -72,6 +72,9 @@ void apply_checked(const Rulebook& book, Match& match, const Decision& decision,
 // Either seat may give up at any moment. [vge 1.2.4]
 void concede(const Rulebook& book, Match& match, Seat seat, Events* events = nullptr);
 
+// The card whose ability puts the present question; none: no ability does.
+CardId asking_card(const Rulebook& book, const Match& match, const Decision& decision);
+
 // For a move that is not offered: every rule that forbids it now. Empty if nothing does. For that seat's eyes only.
 Reasons why_not(const Rulebook& book, const Match& match, Seat seat, const Move& move);
 // The abilities of a card: those printed on it, and those that it was given.

@@ -116,6 +116,14 @@ static std::string what_waits(const App& app) {
   return next + " · " + words::about_number(app.tongue.table, words::more_wait, entries.size() - 1);
 }
 
+// Of which card's ability the question is a part, as far as whoever is asked may know that card.
+static std::string whose_ability(const App& app) {
+  const Session& session = app.session;
+  const CardView* source =
+      find_card(session.view, asking_card(app.book(), shown_match(session), session.decision));
+  return source != nullptr && source->def ? app.book().print(source->def).name : "";
+}
+
 Prompt prompt_of(const App& app) {
   const Session& session = app.session;
   Prompt prompt;
@@ -167,6 +175,7 @@ Prompt prompt_of(const App& app) {
   if (app.choosing.held)
     if (const CardView* card = find_card(session.view, app.choosing.held); card != nullptr && card->def)
       prompt.hint = replaced(app.layout().looks.held, "card", app.book().print(card->def).name);
+  if (prompt.hint.empty()) prompt.hint = whose_ability(app);
   if (prompt.hint.empty() && !session.view.entries.empty()) prompt.hint = what_waits(app);
   if (prompt.hint.empty() && open_choice(app.choosing, session) != nullptr) prompt.hint = guard_hint(app);
   add_options(app, prompt);

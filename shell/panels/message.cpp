@@ -99,8 +99,11 @@ void draw_since(App& app, float width) {
   for (std::size_t i = more; i < session.since.size(); ++i)
     note.lines.push_back({session.since[i], ""});
   const Paint& paint = app.ui.paint;
-  const float inner = width - paint.px(36);
-  draw_note(app, note, free_spot(app, width, note_height(paint, note, inner, false)), inner);
+  const float inner = width - paint.px(56);
+  const Rect box = free_spot(app, width, note_height(paint, note, inner, false));
+  draw_note(app, note, box, inner);
+  icon(paint, Icon::Close, {box.right() - paint.px(20), box.y + paint.px(20)}, paint.px(15),
+       paint.theme->soft); // any press puts it away
 }
 
 } // namespace

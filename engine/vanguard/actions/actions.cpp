@@ -111,7 +111,7 @@ constexpr ActionWord words[] = {
     permitting(reads(Beside::until, {"can", Takes::Restriction, do_forbid, nullptr, nullptr, 0, 0, false,
                                      Lasting::Restriction})),
     changeable(reads(Beside::by, {"damage", Takes::Count, do_damage})),
-    reads(Beside::by, {"damage-to-one", Takes::Count, do_damage_to_one}),
+    {"damage-to-one", Takes::Count, do_damage_to_one},
     reads(Beside::by, {"win", Takes::Nothing, do_win}),
     reads(Beside::by, {"lose", Takes::Nothing, do_lose}),
     {"switch", Takes::CardsAndCard, do_switch},

@@ -21,10 +21,8 @@ bool do_damage(Game& game,
 }
 
 bool do_damage_to_one(Game& game, Doing& doing) { // which of them makes no difference [vge 7.35.1]
-  const Seat hurt =
-      doing.node.side == script::Side::Opponent ? twoseat::other(doing.context.seat) : doing.context.seat;
-  if (doing.amount <= 0 || !vanguard_of(game.match, hurt)) return false;
-  count(game, hurt, num(Counter::VanguardDamage), doing.amount, {"7.35.1"});
+  if (doing.amount <= 0 || !vanguard_of(game.match, doing.seat)) return false;
+  count(game, doing.seat, num(Counter::VanguardDamage), doing.amount, {"7.35.1"});
   return true;
 }
 

@@ -342,7 +342,7 @@ constexpr Word actions[] = {
               "{for} the stage"},
     {"dominate", "dominate~|dominate~|dominates~"},
     {"attach", "attach~ to {card}|attach~ to {card}|attaches~ to {card}"},
-    {"call-token", "call a {word} token to (RC)|call a {word} token to (RC)|calls a {word} token to (RC)"},
+    {"call-token", "call one {word} token to (RC)|call one {word} token to (RC)|calls one {word} token to (RC)"},
     {"alchemix", "Alchemix {for}|Alchemix {for}|Alchemixes {for}"},
     {"win", "win the game|win the game|wins the game"},
     {"lose", "lose the game|lose the game|loses the game"},
