@@ -143,9 +143,9 @@ ${lessons.map((each, at) => lesson(each, at, lang, context)).join("\n")}
 }
 
 function index(all, lang) {
-  const family = (name) => `<section><h2><a href="${pageOf(name, lang)}">${escape(all[name].title[lang])}</a></h2>
-<p>${escape(all[name].lead[lang])}</p>
-</section>`;
+  const family = (name) => `<li><picture><source srcset="../start/${name}-1.light.webp" media="(prefers-color-scheme: light)"><img src="../start/${name}-1.dark.webp" alt="" width="440" height="275"></picture>
+<h2><a href="${pageOf(name, lang)}">${escape(all[name].title[lang])}</a></h2>
+<p>${escape(all[name].lead[lang])}</p></li>`;
   return `${head(lang, `${words.tutorials[lang]}: ${words.learn[lang]}. Twoseat`, words.about[lang], `<script type="module" src="../tutorial.js"></script>\n`)}<body class="tutorial">
 <header>
 <p><a href="../index.html?lang=${lang}">Twoseat</a></p>
@@ -154,7 +154,9 @@ function index(all, lang) {
 ${languageLinks("index", lang)}
 </header>
 <main>
+<ul class="games">
 ${families.map(family).join("\n")}
+</ul>
 </main>
 <footer>
 <p><a href="../gallery.html?lang=${lang}">${escape(words.demos[lang])}</a></p>

@@ -102,6 +102,31 @@ test("a tutorial reads without JavaScript, on a phone too: texts, rules, picture
   await home.page.context().close();
 });
 
+test("the tutorials are a card for each game with its picture, and no part of one stands alone in a row", async () => {
+  const home = await openPage({ javaScriptEnabled: false });
+  await home.page.context().close();
+  for (const options of [{ viewport: { width: 1280, height: 800 } }, { viewport: { width: 844, height: 390 } }, phone]) {
+    const { page } = await openPage({ ...options, javaScriptEnabled: false, address: `${home.address}tutorials/index.ms.html` });
+    const cards = page.locator(".games li");
+    assert.equal(await cards.count(), 4);
+    for (const card of await cards.all()) {
+      assert.match(await card.locator("a").getAttribute("href"), /^\w+\.ms\.html$/);
+      assert.ok(await card.locator("img").evaluate(async (image) => { await image.decode(); return image.naturalWidth > 0; }));
+    }
+    await cards.last().scrollIntoViewIfNeeded();
+    const box = await cards.last().boundingBox();
+    await page.mouse.click(box.x + box.width / 2, box.y + 40); // its picture
+    await page.locator(".contents").waitFor();
+    const rows = await page.locator(".contents li").evaluateAll((parts) => {
+      const tops = parts.map((part) => part.offsetTop);
+      return [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
+    });
+    assert.ok(new Set(rows).size === 1 || Math.min(...rows) > 1, `rows of ${rows}`);
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+    await page.context().close();
+  }
+});
+
 test("a tutorial's rules lead to their demos, its tables come alive in its language", async () => {
   const home = await openPage({ javaScriptEnabled: false });
   await home.page.context().close();

@@ -23,14 +23,14 @@ test("the start page fetches the first system in one language, another when it i
   assert.deepEqual(await fetched(table.page), ["vanguard", "heroes"]);
   await asText.control(table, "language:it");
   await table.until(({ lang }) => lang === "it", "the other language");
-  assert.deepEqual((await fetched(table.page)).slice(2).sort(), ["heroes.it", "table.it", "vanguard.it"]);
+  assert.deepEqual((await fetched(table.page)).slice(2).sort(), ["heroes.it", "page.it", "table.it", "vanguard.it"]);
   await table.close();
 });
 
 test("a demo and a link fetch the data of their system alone, in the language of the page", async () => {
   const demo = await Table.open({ hash: "demo=bsh/gold-comes-back", address: await served("?lang=ms") });
   await demo.until(({ lesson }) => lesson, "the demo");
-  assert.deepEqual((await fetched(demo.page)).sort(), ["heroes", "heroes.ms", "table.ms"]);
+  assert.deepEqual((await fetched(demo.page)).sort(), ["heroes", "heroes.ms", "page.ms", "table.ms"]);
   await demo.close();
   const other = await Table.open();
   await other.newMatch({ seed: 7, system: "heroes" });

@@ -154,6 +154,7 @@ for (const [where, options] of [["a laptop", laptop], ["a phone", phone]]) {
     const name = await first.locator(".name").textContent();
     // Its numbers stand beside it; by them the cards are found and put in order.
     const numbers = page.locator("#decks-pool .numbers");
+    if (await page.locator("#decks-narrow").isVisible()) await page.locator("#decks-narrow").click();
     await page.getByLabel("shield at least").fill("15000");
     await page.locator("#decks-order").selectOption({ label: "most power first" });
     for (const told of (await numbers.allTextContents()).slice(0, 20)) assert.ok(Number(/shield (\d+)/.exec(told)?.[1]) >= 15000, told);

@@ -124,3 +124,42 @@ test("without a script there are pictures and chapters; nothing is wider than a 
   assert.ok(width <= room, `${width} of ${room}`);
   await page.context().close();
 });
+
+test("a rule's number opens what the rule says, in the language of the page; without a script it is no link", async () => {
+  for (const [lang, title] of [["en", "Rule 10.6.1.2"], ["it", "Regola 10.6.1.2"]]) {
+    const { page, problems } = await gallery(`?lang=${lang}&find=10.6.1.2`);
+    const number = page.locator('li[data-demo="vge/drive-checks"] dt').getByRole("button", { name: "10.6.1.2", exact: true });
+    await number.click();
+    const dialog = page.locator("#rule[open]");
+    await dialog.locator("#rule-demos a").first().waitFor();
+    assert.equal(await page.locator("#rule-title").textContent(), title);
+    assert.ok((await page.locator("#rule-summary").textContent()).length > 10);
+    assert.match(await dialog.locator("#rule-demos a").first().getAttribute("href"), /^index\.html#demo=vge\//);
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    assert.deepEqual(problems, []);
+    await page.context().close();
+  }
+  const { page } = await gallery("", { javaScriptEnabled: false });
+  assert.equal(await page.locator("dt button, dt a").count(), 0);
+  const colour = (selector) => page.locator(selector).first().evaluate((each) => getComputedStyle(each).color);
+  assert.notEqual(await colour("dt"), await colour("a.title"));
+  assert.equal(await colour("dt"), await colour("dl"));
+  await page.context().close();
+});
+
+test("a rule of each game opens, and what leads somewhere looks like a button", async () => {
+  const { page, problems } = await gallery();
+  for (const edition of ["vge", "bsk", "bso", "bsh", "dbs"]) {
+    const item = page.locator(`#${edition} li[data-demo]`).first();
+    await item.scrollIntoViewIfNeeded();
+    await item.locator("dt button").first().click();
+    await page.waitForFunction(() => !/Looking|could not/.test(document.getElementById("rule-summary").textContent));
+    assert.doesNotMatch(await page.locator("#rule-summary").textContent(), /no summary/, edition);
+    await page.keyboard.press("Escape");
+    for (const way of ["a.page", "button.link", "button.embed"])
+      assert.notEqual(await item.locator(way).evaluate((each) => getComputedStyle(each).borderTopStyle), "none");
+  }
+  assert.deepEqual(problems, []);
+  await page.context().close();
+});

@@ -256,6 +256,7 @@ for (const [where, options] of [["a laptop", laptop], ["a phone", phone]]) {
     const { width, height } = page.viewportSize();
     assert.ok(box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height);
     assert.ok(await said.evaluate((dialog) => dialog.contains(document.elementFromPoint(innerWidth / 2, innerHeight / 2))));
+    assert.match(await said.evaluate((dialog) => getComputedStyle(dialog, "::backdrop").backgroundColor), /^rgb\(/, "of what the table says of it, too, nothing peeks out");
     await Promise.all([page.waitForEvent("load"), said.getByRole("button").click()]);
     await untilReady(page);
     assert.equal(await table.fragment(), "");

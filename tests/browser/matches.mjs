@@ -151,6 +151,38 @@ test("a link in the address wins; what is only looked at is not kept", async () 
   await table.close();
 });
 
+test("a match that came by a link is kept once it is played on, or another would push it off the table", async () => {
+  const table = await Table.open({ ...small, hash: early });
+  await openList(table);
+  await table.page.locator("#matches-note", { hasText: "came by a link" }).waitFor();
+  await table.page.keyboard.press("Escape"); // nothing is typed beside an open list
+  const { where } = await table.mirror();
+  await table.newMatch({ seed: 8, system: "heroes" });
+  const [now, left] = await kept(table, ({ length }) => length === 2);
+  assert.deepEqual([left.link, left.edition, left.names, left.where, left.over], [early, "vge", ["Ada", "Bo"], where, false]);
+  assert.equal(now.edition, "bsh", "what is played now comes first");
+  await openList(table);
+  await rows(table).nth(1).getByRole("button", { name: /^Go on/ }).click();
+  await table.until(({ length }) => length > 0);
+  await openList(table);
+  assert.match(await rows(table).filter({ hasText: "Vanguard" }).innerText(), /On the table/);
+  await table.page.keyboard.press("Escape");
+  await answer(table);
+  await kept(table, holds(2, await table.link("match"))); // the same record goes on
+  await table.close();
+});
+
+test("links that were broken, and what a demo took the place of, are not kept by a new match", async () => {
+  const table = await Table.open({ ...small, hash: early });
+  await table.page.evaluate((link) => { location.hash = link; }, `${early.slice(0, -3)}AAA`);
+  await table.until(({ message }) => message); // then a demo
+  await table.page.evaluate(() => { location.hash = "demo=vge/guard-equal-power-is-a-hit"; });
+  await table.until(({ lesson }) => lesson, "the demo");
+  await table.newMatch({ seed: 7 });
+  await kept(table, ({ length }) => length === 1);
+  await table.close();
+});
+
 test("a match begun from a position is kept as a position", async () => {
   const table = await Table.open({ ...small, hash: early });
   const position = await table.link("position");

@@ -96,6 +96,31 @@ test("The start page is in each language, and for everybody", async () => {
   }
 });
 
+test("A language is chosen on the start page: at once, also before the table stands, and for the next visit", async () => {
+  for (const early of [true, false]) {
+    const { page, address, problems } = await openPage();
+    if (!early) await untilReady(page, { stay: true });
+    else await page.waitForFunction(() => window.twoseat);
+    const select = page.getByLabel("Language");
+    assert.equal(await select.inputValue(), "en");
+    await select.selectOption("it");
+    await page.waitForFunction(() => /Partita veloce/.test(document.querySelector("#start").textContent));
+    await untilReady(page, { stay: true });
+    await page.waitForFunction(() => window.twoseat.mirror().lang === "it");
+    assert.equal(await page.locator("html").getAttribute("lang"), "it");
+    assert.ok(await starts(page), "it stays where it is");
+    assert.match(await page.locator("#start li a").first().getAttribute("href"), /tutorials\/vanguard\.it\.html$/);
+    await page.goto("about:blank");
+    await page.goto(address);
+    await untilReady(page, { stay: true });
+    assert.equal(await page.locator("#start-language").inputValue(), "it");
+    await page.locator("#start-language").selectOption("en");
+    await page.waitForFunction(() => /Quick match/.test(document.querySelector("#start").textContent) && window.twoseat.mirror().lang === "en");
+    assert.deepEqual(problems, []);
+    await page.context().close();
+  }
+});
+
 test("The page of an end stands alone: nothing of the page is laid over it, and its match is not gone on with", async () => {
   const table = await Table.open({ viewport: { width: 844, height: 390 }, stay: true });
   const { page, problems } = table;

@@ -1,6 +1,8 @@
 // The deck builder: the cards of a system to look through, a deck that is checked with every change, texts and links.
 // @ts-check
+import { cardWords } from "./card_words.js";
 import { deckFromLink, deckFromText, deckToLink, deckToText } from "./deck_text.js";
+import { fetchData } from "../page/data.js";
 import { button, byId, element, field, fill } from "../page/page_tools.js";
 import { ruleButton } from "../rulebook/rule.js";
 import { say } from "../page/phrases.js";
@@ -8,6 +10,15 @@ import { say } from "../page/phrases.js";
 /** @typedef {import("../twoseat.d.ts").DeckPool} DeckPool */
 /** @typedef {import("../twoseat.d.ts").DeckDraft} DeckDraft */
 /** @typedef {import("../twoseat.d.ts").DeckFault} DeckFault */
+
+const inNoDeck = new Set(["token", "token unit", "crest", "protect"]); // types of what effects bring
+
+/** The ids of what no deck may have; its data is here already. @param {string} system @returns {Promise<Set<string>>} */
+async function besideDecks(system) {
+  const files = /** @type {[string, string][]} */ (Object.entries(JSON.parse(await fetchData(system))));
+  const cards = files.flatMap(([name, text]) => (name.startsWith("cards/") ? JSON.parse(text).cards : []));
+  return new Set(cards.filter(({ type }) => inNoDeck.has(type)).map(({ id }) => id));
+}
 
 const sum = (/** @type {Record<string, number>} */ cards) => Object.values(cards).reduce((all, count) => all + count, 0);
 
@@ -40,6 +51,8 @@ export function makeDecks(need, poolOf, faultsOf, play, copy, complain) {
   const dialog = /** @type {HTMLDialogElement} */ (byId("decks"));
   /** @type {DeckPool} */
   let pool;
+  /** Of the pool what decks are made of. @type {DeckPool["cards"]} */
+  let offered = [];
   /** @type {DeckDraft} */
   let deck;
   let part = "";
@@ -86,14 +99,16 @@ export function makeDecks(need, poolOf, faultsOf, play, copy, complain) {
     const sort = field("decks-sort").value;
     const words = field("decks-search").value.toLowerCase().split(/\s+/).filter(Boolean);
     const rank = field("decks-rank").value, nation = field("decks-nation").value;
-    const found = ordered(pool.cards.filter((card) => (!rank || String(card.rank) === rank) && (!nation || card.nation === nation) &&
+    const found = ordered(offered.filter((card) => (!rank || String(card.rank) === rank) && (!nation || card.nation === nation) &&
       (!sort || card.sorts.includes(sort)) && least.every((wanted, at) => wanted === undefined || numberOf(card, at) >= wanted) &&
       words.every((word) => texts.get(card.id)?.includes(word))));
-    byId("decks-found").textContent = say("{0} of {1} cards", found.length, pool.cards.length);
+    const set = [...filters.querySelectorAll("select, input")].filter((each) => /** @type {HTMLInputElement} */ (each).value !== "").length;
+    narrow.textContent = set ? `${say("Filters")}: ${set}` : say("Filters");
+    byId("decks-found").textContent = say("{0} of {1} cards", found.length, offered.length);
     byId("decks-pool").replaceChildren(...found.slice(0, 200).map((card) => {
       const count = Object.values(deck.parts).reduce((all, cards) => all + (cards[card.id] ?? 0), 0);
       const head = element("div", { class: "head" }, element("strong", {}, card.name), element("span", { class: "soft" }, card.line));
-      const row = element("li", {}, element("div", { class: "words" }, head, element("p", { class: "numbers" }, tellNumbers(card)), ...(card.text ? [element("p", {}, card.text)] : [])));
+      const row = element("li", {}, element("div", { class: "words" }, head, element("p", { class: "numbers" }, tellNumbers(card)), ...(card.text ? [element("p", {}, ...cardWords(card.text))] : [])));
       row.append(element("span", { class: "count" }, count ? `×${count}` : ""), button("+", say("Add {0}", card.name), () => add(card.id, part, 1)));
       return row;
     }));
@@ -156,14 +171,17 @@ export function makeDecks(need, poolOf, faultsOf, play, copy, complain) {
     if (mine !== showing) return; // another was wanted meanwhile
     pool = poolOf(system);
     if (!pool.cards.length) return complain(say("There is no such system."));
-    texts = new Map(pool.cards.map((card) => [card.id, `${card.name} ${card.line} ${card.nation} ${card.sorts.join(" ")} ${card.text}`.toLowerCase()]));
-    const ranks = [...new Set(pool.cards.map(({ rank }) => rank))].filter((rank) => rank !== null).sort((a, b) => a - b);
+    const beside = await besideDecks(system);
+    if (mine !== showing) return;
+    offered = pool.cards.filter(({ id }) => !beside.has(id));
+    texts = new Map(offered.map((card) => [card.id, `${card.name} ${card.line} ${card.nation} ${card.sorts.join(" ")} ${card.text}`.toLowerCase()]));
+    const ranks = [...new Set(offered.map(({ rank }) => rank))].filter((rank) => rank !== null).sort((a, b) => a - b);
     fill(byId("decks-system"), pool.systems.map(({ id, title }) => [id, title]), system);
     fill(byId("decks-rank"), [["", say("any {0}", pool.rank)], ...ranks.map((rank) => /** @type {[string, string]} */ ([String(rank), `${pool.rank} ${rank}`]))], "");
-    const nations = [...new Set(pool.cards.map(({ nation }) => nation).filter(Boolean))].sort();
+    const nations = [...new Set(offered.map(({ nation }) => nation).filter(Boolean))].sort();
     fill(byId("decks-nation"), [["", say("anywhere")], ...nations.map((nation) => /** @type {[string, string]} */ ([nation, nation]))], "");
     byId("decks-nation").hidden = nations.length < 2;
-    const sorts = [...new Set(pool.cards.flatMap((card) => card.sorts))].sort();
+    const sorts = [...new Set(offered.flatMap((card) => card.sorts))].sort();
     fill(byId("decks-sort"), [["", say("of any kind")], ...sorts.map((sort) => /** @type {[string, string]} */ ([sort, sort]))], "");
     fill(byId("decks-order"), [["", say("in the order of the book")], ["name", say("by name")], ...pool.numbers.flatMap((word, at) => /** @type {[string, string][]} */ ([
       [`most:${at}`, say("most {0} first", word)], [`least:${at}`, say("least {0} first", word)]]))], "");
@@ -175,6 +193,9 @@ export function makeDecks(need, poolOf, faultsOf, play, copy, complain) {
     if (!dialog.open) dialog.showModal();
   }
 
+  const filters = byId("decks-filters");
+  const narrow = byId("decks-narrow"); // on a phone the filters lie behind it
+  narrow.addEventListener("click", () => narrow.setAttribute("aria-expanded", String(filters.classList.toggle("unfolded"))));
   field("decks-search").addEventListener("input", showPool);
   for (const id of ["decks-rank", "decks-nation", "decks-sort", "decks-order"]) byId(id).addEventListener("change", showPool);
   byId("decks-least").addEventListener("input", showPool);

@@ -2,6 +2,7 @@
 // Without it the page is a plain list in English.
 // @ts-check
 import { copyEmbed, copyLink, pageOf } from "./gallery_copy.js";
+import { openRules } from "./gallery_rule.js";
 import { Place } from "./gallery_place.js";
 import { Search } from "./gallery_search.js";
 import { keepOffline } from "../page/keep_offline.js";
@@ -54,6 +55,7 @@ function translate(item) {
 /** @param {HTMLElement} item */
 function addWays(item) {
   const title = titleOf(item).textContent ?? "";
+  openRules(item, idOf(item).split("/", 1)[0]);
   const page = element("a", { class: "page", href: pageOf(idOf(item)), "aria-label": `${say("Read")}: ${title}` }, say("Read"));
   const ways = element("p", { class: "ways", lang }, page); // in a list that is in English
   for (const [kind, name, hint, press] of /** @type {const} */ ([

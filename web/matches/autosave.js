@@ -20,6 +20,9 @@ export function makeAutosave(complain) {
   let opened = ""; // the link that the match on the table was opened with, until somebody plays on
   let before = ""; // the one that comes back if `opened` turns out to be broken
   let shown = { names: /** @type {string[]} */ ([]), edition: "", where: "", over: false };
+  let left = shown; // what was on the table before that
+  /** Whether what was opened lies on the table; unknown until something does. @type {boolean | undefined} */
+  let lies;
   /** What is still to be written: the newest of each match. @type {Map<OnTable, Omit<store.SavedMatch, "id">>} */
   const waiting = new Map();
   let writing = false;
@@ -48,10 +51,14 @@ export function makeAutosave(complain) {
     opening(link) {
       before = opened || (match.link ?? "");
       opened = link.replace(/^.*#/s, "");
+      lies = undefined;
     },
 
     /** What is on the table now. @param {Mirror} mirror */
-    update({ standing, where, rule, result }) {
+    update({ standing, where, rule, result, zones, notice, lesson }) {
+      if (lesson) lies = false;
+      else if (zones.length > 0 && notice !== "fault") lies ??= true;
+      left = shown;
       shown = {
         names: standing.map((line) => line.split(": ", 1)[0]),
         edition: /^\[(\w+) /.exec(rule)?.[1] ?? shown.edition,
@@ -65,8 +72,13 @@ export function makeAutosave(complain) {
       if (!/^[mp]/.test(link)) return;
       if (!fresh && opened && link === before) { // it could not be opened: the match from before goes on
         opened = link === match.link ? "" : link;
+        lies = true;
         return;
       }
+      // What somebody only looked at is not kept, until another match would push it off the table for good.
+      const looked = opened.replace(/&(?!names=)[^&]*/g, "");
+      if (fresh && lies && looked !== link && /^[mp]/.test(looked) && !left.over)
+        waiting.set({ from: looked }, { link: looked, at: Date.now() - 1, ...left });
       if (fresh) match = {};
       else if (opened) match = { from: opened };
       else if (link === match.link) return;

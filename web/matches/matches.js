@@ -8,7 +8,7 @@ import { say } from "../page/phrases.js";
 /** @typedef {import("./match_store.js").SavedMatch} SavedMatch */
 /** @typedef {import("../mirror.d.ts").Mirror} Mirror */
 
-const editions = /** @type {Record<string, string>} */ ({ vge: "Vanguard", bsk: "Berserk", bso: "Berserk Online", bsh: "Berserk Heroes" });
+const editions = /** @type {Record<string, string>} */ ({ vge: "Vanguard", bsk: "Berserk", bso: "Berserk Online", bsh: "Berserk Heroes", dbs: "Dragon Ball Super" });
 
 /** @param {string} id */
 const byId = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
@@ -30,6 +30,8 @@ function button(text, press, kind = "") {
 
 /** @param {SavedMatch} match */
 export const titleOf = ({ names }) => (names.length === 2 ? say("{0} against {1}", ...names) : say("A match"));
+/** The link of the match on the table, if there is one. */
+const onTable = () => /^#([mp].*)/s.exec(location.hash)?.[1];
 /** @param {SavedMatch} match */
 const placeOf = ({ edition, where }) => [editions[edition], where].filter(Boolean).join(": ");
 
@@ -57,7 +59,7 @@ export function makeMatches(open, current, complain, resized) {
     const when = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" }).format(match.at);
     const title = element("span", { class: "title" }, titleOf(match));
     const told = element("div", {}, title, element("span", {}, placeOf(match)), element("time", { datetime: new Date(match.at).toISOString() }, when));
-    const here = match.id === current();
+    const here = match.id === current() || match.link === onTable();
     const made = element("li", { "data-match": match.id }, told);
     const goOn = button(say(here ? "On the table" : match.over ? "Look at it" : "Go on"), () => { dialog.close(); if (!here) open(match.link); }, here ? "" : "primary");
     const away = button(say("Delete"), async () => {
@@ -86,9 +88,11 @@ export function makeMatches(open, current, complain, resized) {
     try {
       const matches = await read();
       list.replaceChildren(...matches.map(row));
-      note.textContent = matches.length ?
+      const looked = onTable() && !current() && !matches.some(({ link }) => link === onTable());
+      const of = matches.length ?
         say("Kept in this browser only: the newest {0}. Whoever uses this browser can open them.", store.mostKept) :
-        say("No match has been kept yet. As soon as you begin one, it is.");
+        looked ? "" : say("No match has been kept yet. As soon as you begin one, it is.");
+      note.textContent = [looked ? say("The match on the table came by a link: it is kept here from its next answer on.") : "", of].filter(Boolean).join(" ");
     } catch (error) {
       list.replaceChildren();
       note.textContent = excuse(error);

@@ -77,7 +77,7 @@ export async function showRule(cited) {
 }
 
 /** A sentence, in which every rule that it cites can be looked up. @param {string} text @returns {(Node | string)[]} */
-export const withRules = (text) => text.split(/(\[(?:vge|bsk|bso|bsh) [^\]]+\])/).map((part, at) => (at % 2 ? ruleButton(part) : part));
+export const withRules = (text) => text.split(/(\[(?:vge|bsk|bso|bsh|dbs) [^\]]+\])/).map((part, at) => (at % 2 ? ruleButton(part) : part));
 
 /** A rule within a sentence, to be looked up. @param {string} cited */
 export function ruleButton(cited) {

@@ -2,9 +2,11 @@
 // is chosen, or a link puts something on the table.
 // @ts-check
 import { isThrifty, untilIdle } from "../page/keep_offline.js";
+import { remember, speak } from "../page/language.js";
 import { titleOf } from "../matches/matches.js";
 import * as store from "../matches/match_store.js";
-import { byId } from "../page/page_tools.js";
+import { byId, field } from "../page/page_tools.js";
+import { fetchPhrases } from "../page/phrases.js";
 
 /** @typedef {import("../mirror.d.ts").Mirror} Mirror */
 
@@ -65,6 +67,20 @@ export function makeStart(tell, ready, open, need, left) {
     }
   }, { capture: true });
 
+  let stands = false;
+  ready.then(() => { stands = true; }, () => {});
+  const languages = field("start-language");
+  languages.addEventListener("change", async () => {
+    const { value } = languages;
+    remember(value);
+    const told = ready.then(() => tell("Control", `language:${value}`), () => {});
+    if (stands) return told; // and the page follows the table
+    await fetchPhrases(value);
+    if (languages.value !== value) return; // another was chosen meanwhile
+    speak(value);
+    spoken(value);
+  });
+
   async function offer() {
     const { matches } = await store.list();
     const kept = matches.find(({ over }) => !over);
@@ -74,20 +90,23 @@ export function makeStart(tell, ready, open, need, left) {
     byId("start-last").hidden = false;
     byId("start-learn").classList.remove("primary");
     const goOn = byId("start-go-on");
-    goOn.addEventListener("click", () => soon(goOn, () => open(kept.link)));
+    goOn.onclick = () => soon(goOn, () => open(kept.link));
   }
-  if (shown()) offer().catch(() => {}); // a browser that keeps nothing offers nothing
   // A second moment of each game, when all that a match needs is here.
   if (shown() && !isThrifty()) ready.then(untilIdle).then(() => page.classList.add("lively"), () => {});
+
+  /** What it says beside the words that stand in the page. @param {string} language */
+  function spoken(language) {
+    languages.value = language;
+    for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (page.querySelectorAll("li a")))
+      link.href = link.href.replace(/\.\w+\.html$/, `.${language}.html`);
+    if (shown()) offer().catch(() => {}); // a browser that keeps nothing offers nothing
+  }
 
   return {
     shown,
     leave,
-    /** @param {string} language */
-    speak(language) {
-      for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (page.querySelectorAll("li a")))
-        link.href = link.href.replace(/\.\w+\.html$/, `.${language}.html`);
-    },
+    speak: spoken,
     /** Whatever comes onto the table is in front. @param {Mirror} mirror */
     update({ zones, lesson, message }) {
       if (zones.length > 0 || lesson || message) leave();

@@ -1,0 +1,105 @@
+// The deck builder as it is looked through: card texts as they are read, only what decks are made of, and filters that leave room.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import test from "node:test";
+import { asText, laptop, openPage, phone, Table } from "./support/table.mjs";
+
+const lying = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true };
+
+/** The builder with the cards of a system. */
+async function builder(system = "vanguard", options = {}) {
+  const table = await Table.open(options);
+  await asText.focus(table, "build-deck");
+  await table.page.locator("#decks[open]").waitFor();
+  if (system !== "vanguard") await table.page.locator("#decks-system").selectOption(system);
+  await table.page.waitForFunction((system) => document.getElementById("decks-system").value === system, system);
+  return table;
+}
+
+test("what a card says is set in words and tags, with nothing of its brackets, in each language and game", async () => {
+  for (const locale of ["en-US", "it-IT", "ms-MY", "id-ID"]) {
+    const table = await builder("vanguard", { locale });
+    for (const system of ["vanguard", "berserk", "heroes", "dragonball"]) {
+      await table.page.locator("#decks-system").selectOption(system);
+      await table.page.waitForFunction((system) => document.querySelector("#decks-pool li") && document.getElementById("decks-system").value === system, system);
+      await table.page.locator("#decks-pool .tag").first().waitFor();
+      const texts = await table.page.locator("#decks-pool .words").allInnerTexts();
+      assert.ok(texts.length > 20);
+      for (const text of texts) assert.doesNotMatch(text, /[[\]]/);
+    }
+    assert.ok(await table.page.locator("#decks-pool .paid").count() > 0, "what costs something is seen");
+    await table.close();
+  }
+});
+
+test("a card's text is taken apart by its brackets, and is only text", async () => {
+  const { page, address } = await openPage();
+  const html = (text) => page.evaluate(async ({ text, address }) => {
+    const { cardWords } = await import(`${address}decks/card_words.js`);
+    const box = document.createElement("p");
+    box.append(...cardWords(text));
+    return box.innerHTML;
+  }, { text, address });
+  assert.equal(await html("[AUTO](GC): When placed, [COST][discard a card], draw."),
+    '<span class="tag">AUTO</span>(GC): When placed, <span class="tag paid">COST</span><span class="price">discard a card</span>, draw.');
+  assert.equal(await html("It gets [Power] +2000."), "It gets <b>Power</b> +2000.");
+  assert.equal(await html("[COST][Counter-Blast 1] and [COST][[Marker] -1]"),
+    '<span class="tag paid">COST</span><span class="price">Counter-Blast 1</span> and <span class="tag paid">COST</span><span class="price"><span class="tag">Marker</span> -1</span>');
+  assert.equal(await html("[Auto][Burst 3] <i>x</i> [half"), '<span class="tag">Auto</span><span class="tag">Burst 3</span> &lt;i&gt;x&lt;/i&gt; [half');
+  await page.context().close();
+});
+
+test("markers, crests and tokens are not offered; a ride deck crest is", async () => {
+  const read = async (file) => JSON.parse(await readFile(new URL(`../../assets/cards/${file}.json`, import.meta.url), "utf8")).cards;
+  const basics = await read("vanguard-basics");
+  const table = await builder();
+  const offered = async () => {
+    await table.page.locator("#decks-pool li").first().waitFor();
+    const [, all] = /(\d+) of (\d+)/.exec(await table.page.locator("#decks-found").textContent()).slice(1);
+    return { all: Number(all), names: await table.page.locator("#decks-pool strong").allTextContents() };
+  };
+  const { all, names } = await offered();
+  assert.ok(all > 200);
+  for (const { name, type } of basics)
+    assert.equal(names.includes(name), !["protect", "token unit", "crest"].includes(type), `${name}, ${type}`);
+  await table.page.locator("#decks-search").fill("Paper Boat");
+  await table.page.locator("#decks-system").selectOption("dragonball");
+  await table.page.waitForFunction(() => /^0 of/.test(document.getElementById("decks-found").textContent));
+  await table.close();
+});
+
+test("a link with a token in it says what is wrong, and tells its name", async () => {
+  const table = await Table.open({ hash: "deck=vanguard/vge/premium/Odd/main:protect*2" });
+  await table.page.locator("#decks-list .name", { hasText: "Protect" }).waitFor();
+  assert.ok(await table.page.locator("#decks-faults li").count() > 0);
+  await table.close();
+});
+
+for (const [where, options, least] of [["a phone", phone, 2], ["a phone on its side", lying, 2]])
+  test(`on ${where} the filters are folded, and say how many are set`, async () => {
+    const table = await builder("vanguard", options);
+    const { page } = table;
+    const narrow = page.locator("#decks-narrow");
+    assert.ok(await page.locator("#decks-rank").isHidden());
+    const seen = await page.locator("#decks-pool").evaluate((list) => {
+      const { bottom } = list.getBoundingClientRect();
+      return [...list.children].filter((row) => row.getBoundingClientRect().bottom <= Math.min(bottom, innerHeight)).length;
+    });
+    assert.ok(seen >= least, `${seen} cards are in view`);
+    await narrow.tap();
+    assert.equal(await narrow.getAttribute("aria-expanded"), "true");
+    await page.locator("#decks-rank").selectOption({ index: 2 });
+    await page.locator("#decks-order").selectOption("name");
+    assert.equal(await narrow.textContent(), "Filters: 2");
+    await narrow.tap();
+    assert.ok(await page.locator("#decks-rank").isHidden());
+    assert.ok(await page.locator("#decks").evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth));
+    await table.close();
+  });
+
+test("on a laptop the filters are there, and no button for them", async () => {
+  const table = await builder("vanguard", laptop);
+  assert.ok(await table.page.locator("#decks-rank").isVisible());
+  assert.ok(await table.page.locator("#decks-narrow").isHidden());
+  await table.close();
+});
