@@ -71,13 +71,41 @@ bool is_first_gift(const Match& match, std::size_t i) {
   return true;
 }
 
+// Gives an ability, of those that speak of this: other gifts are not looked at, for they may depend on it.
+template <class Topic>
+struct Giving {
+  Topic of;
+
+  bool covers(std::size_t other) const { return other == giving_topic; }
+  bool is_in(const Topics& set) const { return set.has(giving_topic); }
+  std::uint32_t speaking_places(const Table& table) const { return table.book.speaking_places[giving_topic]; }
+};
+
+template <class Topic>
+constexpr bool is_giving = false;
+template <class Topic>
+constexpr bool is_giving<Giving<Topic>> = true;
+
+template <class Topic>
+bool may_speak_of(const Table& table, const Ability& ability, Topic about);
+
+template <class Topic>
+bool speaks_of(const Table& table, const Node& node, Topic about) {
+  return about.covers(topic_of(lexicon(table).actions[node.action], node));
+}
+template <class Topic>
+bool speaks_of(const Table& table, const Node& node, Giving<Topic> about) {
+  return about.covers(topic_of(lexicon(table).actions[node.action], node)) &&
+         may_speak_of(table, table.book.script.abilities[node.to], about.of);
+}
+
 // Whether any of its statements is about this.
 template <class Topic>
 bool may_speak_of(const Table& table, const Ability& ability, Topic about) {
   const auto& nodes = table.book.script.nodes;
   for (std::size_t i = 0; i < ability.size; ++i) {
     const Node& node = nodes[ability.first + i];
-    if (node.op == Op::Do && about.covers(topic_of(lexicon(table).actions[node.action], node))) return true;
+    if (node.op == Op::Do && speaks_of(table, node, about)) return true;
   }
   return false;
 }
@@ -93,6 +121,9 @@ bool settles_abilities(Topic about) {
   return about.covers(losing_topic) || about.covers(unaffected_topic) || about.covers(giving_topic);
 }
 
+template <class Topic, class F>
+void each_statement(const Table& table, CardId card, Topic topic, F f);
+
 // Every continuous ability at work that speaks of this: f(ability, context). Whether its card has lost it is asked
 // last, and not at all where losing itself is spoken of.
 template <class Topic, class F>
@@ -100,16 +131,18 @@ void each_continuous(const Table& table, Topic about, F f) {
   const Match& match = table.match;
   const bool shared = are_shared(table) && !settles_abilities(about);
   const auto look_at = [&](CardId card) {
-    const auto each = [&](auto with) {
-      shared ? each_held_ability(table, card, with) : each_own_ability(table, card, with);
-    };
-    each([&](std::uint16_t number) {
+    const auto look = [&](std::uint16_t number) {
       const Ability& ability = table.book.script.abilities[number];
       if (ability.kind == Kind::Continuous && may_speak_of(table, ability, about) &&
           is_active(table, card, ability) &&
           (about.covers(losing_topic) || about.covers(unaffected_topic) || !loses_abilities(table, card)))
         f(ability, context_of(table, card, master_of(table, card)));
-    });
+    };
+    each_own_ability(table, card, look);
+    if constexpr (!is_giving<Topic>)
+      if (shared)
+        each_statement(table, card, Giving<Topic>{about},
+                       [&](const Node& node, const Context&) { look(node.to); });
   };
   if (shared) // anybody may have what this is about
     for (std::size_t i = 0; i < match.cards.size(); ++i)
@@ -120,7 +153,8 @@ void each_continuous(const Table& table, Topic about, F f) {
     if (match.places[i].count > 0 && ((kinds >> match.places[i].kind) & 1U) != 0)
       for (const CardId card : cards_in(match, PlaceId{static_cast<std::uint8_t>(i + 1)}))
         if (about.is_in(table.face(card).concerns.spoken)) look_at(card);
-  for (std::size_t i = 0; !shared && i < match.modifications.size(); ++i) // cards that have only been given one
+  for (std::size_t i = 0; !shared && i < match.modifications.size();
+       ++i) // cards that have only been given one
     if (is_first_gift(match, i) && !about.is_in(table.face(match.modifications[i].subject).concerns.spoken))
       look_at(match.modifications[i].subject);
   for (const Modification& m : match.modifications) { // in effect wherever its card lies [vge 7.15.1.1]
@@ -142,7 +176,7 @@ void each_statement(const Table& table, CardId card, Topic topic, F f) {
   each_continuous(table, topic, [&](const Ability& ability, const Context& context) {
     if (!is_on(table, context, ability)) return;
     each_node(table, context, ability, [&](const Node& node) {
-      if (!topic.covers(topic_of(lexicon(table).actions[node.action], node))) return;
+      if (!speaks_of(table, node, topic)) return;
       const script::Select& select = table.book.script.selects[node.select];
       const bool about =
           select.noun == script::Noun::This ? card == context.source : fits(table, context, select, card);
@@ -248,7 +282,8 @@ bool loses_abilities(const Table& table, CardId card) {
 
 Shared shared_abilities(const Table& table, CardId card) {
   Shared all;
-  each_statement(table, card, About{giving_topic}, [&](const Node& node, const Context&) { all.push(node.to); });
+  each_statement(table, card, About{giving_topic},
+                 [&](const Node& node, const Context&) { all.push(node.to); });
   return all;
 }
 

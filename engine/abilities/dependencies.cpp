@@ -106,8 +106,7 @@ std::vector<bool> given_by_continuous(const Rulebook& book) {
   for (const script::Ability& ability : book.script.abilities)
     for (std::size_t i = 0; ability.kind == script::Kind::Continuous && i < ability.size; ++i) {
       const script::Node& node = book.script.nodes[ability.first + i];
-      if (node.op == script::Op::Do &&
-          book.family->lexicon->actions[node.action].lasting == Lasting::Ability)
+      if (node.op == script::Op::Do && book.family->lexicon->actions[node.action].lasting == Lasting::Ability)
         given[node.to] = true;
     }
   return given;

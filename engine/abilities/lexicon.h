@@ -238,13 +238,13 @@ struct Lexicon {
   std::uint8_t choice_question = 0, may_question = 0, option_question = 0, sort_question = 0,
                declare_question = 0;
   std::uint8_t choose = 0, done = 0, yes = 0, no = 0, option = 0, play = 0, let_go = 0, declare = 0,
-               activate = 0;       // verbs
-  bool calls_can_cost = false;     // by continuous abilities
-  bool keywords_take_more = false; // a number or a name: {"limit-break": 4}
+               activate = 0;          // verbs
+  bool calls_can_cost = false;        // by continuous abilities
+  bool keywords_take_more = false;    // a number or a name: {"limit-break": 4}
   std::uint16_t paid_once_a_turn = 0; // of all abilities with this keyword, one by each player [vge 17.13.2]
   std::uint16_t effect_cause = 0, declare_cause = 0;
-  Rule paid_once_rule, choose_rule, sort_rule, may_rule, option_rule, play_rule, standby_rule, let_go_rule, prove_rule,
-      replace_rule, short_rule, requirement_rule, declare_rule, forbid_rule;
+  Rule paid_once_rule, choose_rule, sort_rule, may_rule, option_rule, play_rule, standby_rule, let_go_rule,
+      prove_rule, replace_rule, short_rule, requirement_rule, declare_rule, forbid_rule;
   UseRules use_rules;
   UseRules trigger_rules; // of automatic abilities
   // Whether the rules read anything of this card where it lies now.

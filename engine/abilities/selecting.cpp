@@ -74,7 +74,8 @@ bool has_marks(const Table& table, const Seen& seen, const Select& select) {
     marks = seen.was->marks[0] | std::uint64_t{seen.was->marks[1]} << 32U;
   else
     for (std::uint64_t left = asked; left != 0; left &= left - 1) // no others: they may ask for these
-      if (const auto mark = static_cast<std::uint8_t>(std::countr_zero(left)); has_mark(table, seen.card, mark))
+      if (const auto mark = static_cast<std::uint8_t>(std::countr_zero(left));
+          has_mark(table, seen.card, mark))
         marks |= std::uint64_t{1} << mark;
   return (marks & select.marks) == select.marks && (marks & select.no_marks) == 0 &&
          (select.any_marks == 0 || (marks & select.any_marks) != 0);

@@ -154,8 +154,9 @@ void each_triggered(const Table& table, const Event& event, F f) {
   const Topics occasions = occasions_of(table, event);
   std::uint32_t kinds = 0; // of places where somebody waits for it
   each_topic(occasions, [&](std::size_t occasion) { kinds |= table.book.waiting_places[occasion]; });
-  const bool any_given = are_shared(table) || std::any_of(match.modifications.begin(), match.modifications.end(),
-                                     [](const Modification& m) { return m.attribute == given_ability; });
+  const bool any_given =
+      are_shared(table) || std::any_of(match.modifications.begin(), match.modifications.end(),
+                                       [](const Modification& m) { return m.attribute == given_ability; });
   if (any_given) kinds |= table.book.ability_places[static_cast<std::size_t>(Kind::Automatic)];
   const auto look_at = [&](CardId card) {
     if (!any_given && !table.face(card).concerns.awaited.meets(occasions)) return;

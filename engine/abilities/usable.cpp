@@ -71,7 +71,8 @@ const UseRules& rules_of(const Table& table, std::uint16_t ability) {
 auto into(const Table& table, Reasons& reasons, CardId card, std::uint16_t ability, const UseRules& rules) {
   return [&table, &reasons, card, ability, &rules](Unusable why, Index condition) {
     const bool paid = why == Unusable::Used && is_paid_once_a_turn(table, ability_of(table, ability));
-    reasons.push({paid ? lexicon(table).paid_once_rule : rule_of(why, rules), static_cast<std::uint16_t>(why), card, ability, condition});
+    reasons.push({paid ? lexicon(table).paid_once_rule : rule_of(why, rules), static_cast<std::uint16_t>(why),
+                  card, ability, condition});
     return true;
   };
 }

@@ -176,7 +176,8 @@ std::int32_t base(const Table& table, CardId card, std::uint8_t attribute) {
   if (is_in(table.match[card], State::Locked)) return absent; // [vge 7.30.1.2]
   const Face& face = table.face(card);
   const bool guards = attribute == num(Attribute::Shield) && where(table.match, card) == Zone::Guardian;
-  if (guards && has(face, Mark::Token) && face.numbers[attribute] == absent && is_changed(table.match, card, attribute))
+  if (guards && has(face, Mark::Token) && face.numbers[attribute] == absent &&
+      is_changed(table.match, card, attribute))
     return 0; // [vge 15.1.2.4.2]
   return attribute < face.numbers.size() ? face.numbers[attribute] : 0;
 }

@@ -52,8 +52,8 @@ void see_all(const Rulebook& book, const Match& match, SeatView& out) {
 }
 
 std::vector<std::string> something_learned(const Rulebook& book, Seat asks, const Match& before,
-                                           const Match& after, const Events& events,
-                                           const PlayerNames& names, const Phrasebook& say) {
+                                           const Match& after, const Events& events, const PlayerNames& names,
+                                           const Phrasebook& say) {
   Knowledge known(book, before, asks);
   std::vector<std::string> lines;
   for (const Event& event : events) {

@@ -12,8 +12,8 @@ void see_all(const Rulebook& book, const Match& match, SeatView& out);
 // The events by which somebody came to know a card that neither seat knew, or who asks one that it did not know, the
 // shuffles and the dice, as both may be told; and that cards were looked at, if no event says it.
 std::vector<std::string> something_learned(const Rulebook& book, Seat asks, const Match& before,
-                                           const Match& after, const Events& events,
-                                           const PlayerNames& names, const Phrasebook& say);
+                                           const Match& after, const Events& events, const PlayerNames& names,
+                                           const Phrasebook& say);
 
 // The card with this id, if the viewer may know it.
 const CardView* find_card(const SeatView& view, CardId id);

@@ -529,7 +529,8 @@ bool look_ahead(const Session& session, const Move& move, Decision& next) {
   Events events;
   apply_checked(*session.book, then, session.decision, found, &events);
   return decide(*session.book, then, next) && next.seat == session.decision.seat &&
-         something_learned(*session.book, session.decision.seat, now, then, events, {session.names[0], session.names[1]}, say(session))
+         something_learned(*session.book, session.decision.seat, now, then, events,
+                           {session.names[0], session.names[1]}, say(session))
              .empty();
 }
 
@@ -563,8 +564,9 @@ void retell(Session& session) {
   if (!running(session)) return;
   if (session.take_back)
     session.take_back->learned =
-        session.take_back->opens ? std::vector<std::string>()
-                                 : learned_between(session, session.take_back->asks, session.take_back->to, session.agreed);
+        session.take_back->opens
+            ? std::vector<std::string>()
+            : learned_between(session, session.take_back->asks, session.take_back->to, session.agreed);
   write_log(session);
 }
 
@@ -573,8 +575,8 @@ std::vector<std::string> learned_between(const Session& session, Seat asks, std:
   std::vector<std::string> all;
   for (std::size_t i = from + 1; i <= to && i <= length(session); ++i)
     for (const std::string& line :
-         something_learned(*session.book, asks, session.moments[i - 1].match, session.moments[i].match, session.moments[i].events,
-                           {session.names[0], session.names[1]}, say(session)))
+         something_learned(*session.book, asks, session.moments[i - 1].match, session.moments[i].match,
+                           session.moments[i].events, {session.names[0], session.names[1]}, say(session)))
       all.push_back(line);
   return all;
 }

@@ -126,7 +126,7 @@ void show(Session& session, std::size_t moment); // moves the cursor
 void confirm_seat(Session& session);
 void set_open_hands(Session& session, bool open);
 bool may_open_hands(const Session& session); // or cover them again
-void ask_to_open_hands(Session& session);    // the other seat, if it has anything to hide; or covers them again
+void ask_to_open_hands(Session& session); // the other seat, if it has anything to hide; or covers them again
 
 void answer(Session& session, const Answer& answer);
 bool answer_move(Session& session, const Move& move); // if it is offered
@@ -154,7 +154,6 @@ bool try_attack(Session& session, std::span<const Move> moves, CardId onto);
 void retell(Session& session); // once its tongue has become another one
 
 // Everything between two moments that nobody knew before and somebody knows then, as sentences.
-std::vector<std::string> learned_between(const Session& session, Seat asks, std::size_t from,
-                                         std::size_t to);
+std::vector<std::string> learned_between(const Session& session, Seat asks, std::size_t from, std::size_t to);
 
 } // namespace twoseat

@@ -113,8 +113,9 @@ std::string take_back_title(const App& app) {
   const Seat asks = session.take_back->asks;
   const bool open = asks == Seat::None;
   return words::asked_by(app.tongue.table,
-                         session.take_back->opens ? words::open_both_hands : words::take_back, open ? app.say(words::somebody) : session.names[index(asks)],
-                                open ? app.say(words::both) : session.names[index(other(asks))]);
+                         session.take_back->opens ? words::open_both_hands : words::take_back,
+                         open ? app.say(words::somebody) : session.names[index(asks)],
+                         open ? app.say(words::both) : session.names[index(other(asks))]);
 }
 
 void draw_message(App& app) {

@@ -30,8 +30,8 @@ void draw_sprite(const App& app, const Sprite& sprite, const Pose& pose) {
   look.face_up = pose.face > 0;
   look.height = std::round(pose.height);
   if (shows_now(app, sprite)) look.seen = &*sprite.seen;
-  look.veiled = look.face_up && sprite.seen && sprite.seen->facing == Facing::Down &&
-                sprite.place && in_play(*app.book().family, shown_view(app)[sprite.place]);
+  look.veiled = look.face_up && sprite.seen && sprite.seen->facing == Facing::Down && sprite.place &&
+                in_play(*app.book().family, shown_view(app)[sprite.place]);
   draw_card(paint, app.cards(), look);
   const float turn = std::max(0.02F, std::abs(pose.face));
   // A standing card's edges fall on whole pixels when its middle does, or lies half a pixel off.

@@ -154,7 +154,8 @@ void draw_line_meter(const Paint& paint, Rect& rest, const Meter& meter, const S
   const float w = measure(letters, number).x;
   text_in(paint, letters, cut_right(rest, w), standing.warns && !turn ? theme.danger : ink, number);
   const Rect mark = cut_right(rest, paint.px(turn ? 21 : 17));
-  if (turn) paint.list->AddCircleFilled(mark.center(), paint.px(9), theme.table); // gold and silver told apart
+  if (turn)
+    paint.list->AddCircleFilled(mark.center(), paint.px(9), theme.table); // gold and silver told apart
   icon(paint, meter.icon, {mark.center().x, mark.center().y}, paint.px(13), colour_of(theme, meter.tone));
 }
 

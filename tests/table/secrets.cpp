@@ -19,7 +19,8 @@ struct Played {
   const char* system;
   const char* edition;
 };
-constexpr Played games[] = {{"vanguard", "vge"}, {"berserk", "bsk"}, {"berserk", "bso"}, {"heroes", "bsh"}, {"dragonball", "dbs"}};
+constexpr Played games[] = {
+    {"vanguard", "vge"}, {"berserk", "bsk"}, {"berserk", "bso"}, {"heroes", "bsh"}, {"dragonball", "dbs"}};
 
 void settle_again(Session& session) {
   const std::optional<TakeBack> kept = session.take_back;
@@ -322,9 +323,12 @@ TEST_CASE("What dice or a look at hidden cards told is taken back only with the 
       bool learned = std::any_of(now.events.begin(), now.events.end(),
                                  [](const Event& event) { return event.kind == EventKind::Rolled; });
       for (const CardView& card : after.cards)
-        learned = learned || (card.def && (find_card(before, card.id) == nullptr || !find_card(before, card.id)->def));
-      const bool made = std::any_of(now.match.cards.begin() + static_cast<std::ptrdiff_t>(session.moments[session.moments.size() - 2].match.cards.size()),
-                                    now.match.cards.end(), [](const Card&) { return true; });
+        learned = learned ||
+                  (card.def && (find_card(before, card.id) == nullptr || !find_card(before, card.id)->def));
+      const bool made = std::any_of(
+          now.match.cards.begin() +
+              static_cast<std::ptrdiff_t>(session.moments[session.moments.size() - 2].match.cards.size()),
+          now.match.cards.end(), [](const Card&) { return true; });
       if (!learned || made) continue;
       ++told;
       undo(session);

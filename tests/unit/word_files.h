@@ -30,7 +30,8 @@ inline std::vector<std::string> word_files() {
 
 // The words of a file, or of the page.
 inline Json words_in(const std::string& name) {
-  return Json::parse(source_file(name == "page" ? "assets/page/words.json" : "assets/words/" + name + ".json"));
+  return Json::parse(
+      source_file(name == "page" ? "assets/page/words.json" : "assets/words/" + name + ".json"));
 }
 
 inline std::vector<std::string> all_files() {

@@ -47,8 +47,8 @@ Action do_perform_drive, do_hits_anyway, do_give_mark, do_give_ability, do_lose_
     do_next_time, do_activate, do_nullify, do_later;
 
 // actions_players.cpp
-Action do_damage, do_damage_to_one, do_energy_charge, do_energy_blast, do_energy_limit, do_world, do_final_rush, do_final_burst,
-    do_win, do_lose, do_extra_turn;
+Action do_damage, do_damage_to_one, do_energy_charge, do_energy_blast, do_energy_limit, do_world,
+    do_final_rush, do_final_burst, do_win, do_lose, do_extra_turn;
 // checks.cpp
 Action do_pass_triggers;
 bool has_trigger_effect(const Table& table, CardId card);

@@ -115,11 +115,13 @@ void read_tags(CardReader& reader, Rulebook& book, const json& from, const Print
   face.numbers[clans_of_face] = static_cast<std::int32_t>(at - 1);
   const std::string clan = at > 1 ? book.tags[face.tags[1] - 1U] : "";
   std::size_t beside = 0;
-  for (const auto& list : {nations_beside(print.nation, clan),
-                           clan.empty() ? clans_of_nation(print.nation) : std::span<const std::string_view>()})
+  for (const auto& list :
+       {nations_beside(print.nation, clan),
+        clan.empty() ? clans_of_nation(print.nation) : std::span<const std::string_view>()})
     for (const std::string_view name : list)
       face.by_nation[beside++] = tag_number(book, std::string(name));
-  for (const auto& list : {std::span<const std::uint16_t>(face.tags), std::span<const std::uint16_t>(face.by_nation)})
+  for (const auto& list :
+       {std::span<const std::uint16_t>(face.tags), std::span<const std::uint16_t>(face.by_nation)})
     for (const std::uint16_t tag : list)
       if (tag != 0) note_group(book, tag);
   add("race");

@@ -8,13 +8,16 @@ namespace {
 
 using Names = std::span<const std::string_view>;
 
-constexpr std::array<std::string_view, 6> of_sanctuary = {"Royal Paladin", "Oracle Think Tank", "Angel Feather",
-                                                          "Shadow Paladin", "Gold Paladin", "Genesis"};
-constexpr std::array<std::string_view, 5> of_empire = {"Kagero", "Nubatama", "Tachikaze", "Murakumo", "Narukami"};
-constexpr std::array<std::string_view, 4> of_gate = {"Nova Grappler", "Dimension Police", "Link Joker", "Etranger"};
-constexpr std::array<std::string_view, 4> of_dark = {"Spike Brothers", "Dark Irregulars", "Pale Moon", "Gear Chronicle"};
-constexpr std::array<std::string_view, 5> of_stoicheia = {"Megacolony", "Great Nature", "Neo Nectar", "Granblue",
-                                                          "Aqua Force"};
+constexpr std::array<std::string_view, 6> of_sanctuary = {
+    "Royal Paladin", "Oracle Think Tank", "Angel Feather", "Shadow Paladin", "Gold Paladin", "Genesis"};
+constexpr std::array<std::string_view, 5> of_empire = {"Kagero", "Nubatama", "Tachikaze", "Murakumo",
+                                                       "Narukami"};
+constexpr std::array<std::string_view, 4> of_gate = {"Nova Grappler", "Dimension Police", "Link Joker",
+                                                     "Etranger"};
+constexpr std::array<std::string_view, 4> of_dark = {"Spike Brothers", "Dark Irregulars", "Pale Moon",
+                                                     "Gear Chronicle"};
+constexpr std::array<std::string_view, 5> of_stoicheia = {"Megacolony", "Great Nature", "Neo Nectar",
+                                                          "Granblue", "Aqua Force"};
 constexpr std::array<std::string_view, 3> of_magallanica = {"Granblue", "Aqua Force", "Bermuda Triangle"};
 
 constexpr std::array<std::string_view, 1> keter = {"Keter Sanctuary"}, united = {"United Sanctuary"},
@@ -43,7 +46,8 @@ const Nation nations[] = {
 };
 
 const Nation* find(std::string_view name) {
-  const auto* found = std::find_if(std::begin(nations), std::end(nations), [&](const Nation& one) { return one.name == name; });
+  const auto* found = std::find_if(std::begin(nations), std::end(nations),
+                                   [&](const Nation& one) { return one.name == name; });
   return found == std::end(nations) ? nullptr : found;
 }
 
@@ -51,7 +55,8 @@ const Nation* find(std::string_view name) {
 
 // Magallanica stands in two rows: which of them a card is of, its clan says.
 Names nations_beside(std::string_view nation, std::string_view clan) {
-  if (nation == "Magallanica" && !clan.empty()) return clan == "Bermuda Triangle" ? Names(lyrical) : Names(stoicheia);
+  if (nation == "Magallanica" && !clan.empty())
+    return clan == "Bermuda Triangle" ? Names(lyrical) : Names(stoicheia);
   const Nation* known = find(nation);
   return known != nullptr ? known->beside : Names();
 }

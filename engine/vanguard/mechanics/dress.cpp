@@ -41,7 +41,7 @@ void must_be_dressable(const Table& table, Seat seat, CardId card, Keyword keywo
   if (!has_skill(table, card, keyword))
     return fail(reasons, keyword == Keyword::OverDress ? "14.42.1" : "14.49.1", Why::NoDress, card);
   const CardId vanguard = vanguard_of(table.match, seat);
-  const std::int32_t grade = printed(table.face(card), Attribute::Grade);
+  const std::int32_t grade = number(table, card, Attribute::Grade);
   const std::int32_t ours = vanguard ? number(table, vanguard, Attribute::Grade) : -1;
   if (grade > ours) fail(reasons, rule, Why::DressGrade, card, grade, ours);
 }

@@ -219,7 +219,8 @@ void become_stage(Game& game, PlaceId circle) {
         --match[from].markers[num(marker)];
         put_marker(game, circle, marker, {"7.41.1.2"});
       }
-    const bool is_accel = std::find(std::begin(accel_circles), std::end(accel_circles), zone) != std::end(accel_circles);
+    const bool is_accel =
+        std::find(std::begin(accel_circles), std::end(accel_circles), zone) != std::end(accel_circles);
     if (is_accel) vanish(game, from);
   }
 }

@@ -26,7 +26,7 @@ bool is_ultimate(const Table& table, CardId card) {
 }
 
 std::int32_t grade_of(const Table& table, CardId card) {
-  return std::max(printed(table.face(card), Attribute::Grade), 0);
+  return std::max(number(table, card, Attribute::Grade), 0);
 }
 std::int32_t grade_of_vanguard(const Table& table, Seat seat) {
   const CardId vanguard = vanguard_of(table.match, seat);

@@ -7,10 +7,10 @@ namespace twoseat::vanguard {
 bool is_pseudo_card(const Face& face);
 // Where nobody sees it, to be put into a zone from there; none if this table has no more room for cards.
 CardId make_pseudo_card(Game& game, DefId def, Seat seat);
-void make_protect(Game& game, Seat seat, Rule rule);               // into the hand [vge 16.3.1.6.1]
+void make_protect(Game& game, Seat seat, Rule rule); // into the hand [vge 16.3.1.6.1]
 // What may not stay where it came to is erased once that was noticed: its move counts. `at_once`: that moves it
-void erase_after(Together& at_once, CardId card); // [vge 15.2.4.2.1]
-void erase_pseudo_cards(Game& game);              // Family::settle
+void erase_after(Together& at_once, CardId card);                  // [vge 15.2.4.2.1]
+void erase_pseudo_cards(Game& game);                               // Family::settle
 bool stays_as_pseudo_card(const Table& table, CardId card);        // in one of its effective zones
 PlaceId instead_for_pseudo_card(const Table&, CardId, PlaceId to); // [vge 15.3.6]
 

@@ -108,7 +108,7 @@ void may_play_order(const Table& table, Seat seat, CardId card, Reasons& reasons
     return fail(rule, Why::NotInHand);
   if (!has(table.face(card), Mark::Order)) return fail(rule, Why::NotAnOrder);
   const CardId vanguard = vanguard_of(table.match, seat);
-  const std::int32_t grade = printed(table.face(card), Attribute::Grade);
+  const std::int32_t grade = number(table, card, Attribute::Grade);
   const std::int32_t ours = vanguard ? number(table, vanguard, Attribute::Grade) : -1;
   if (grade > ours) fail(rule, Why::OrderGrade, grade, ours);
   const auto& counters = table.match[seat].counters;

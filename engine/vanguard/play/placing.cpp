@@ -35,10 +35,9 @@ bool is_persona_ride(const Game& game, const Frame& frame, CardId ridden, CardId
   if (frame.locals[ride_local::by_effect] != 0) return false;
   if (frame.locals[ride_local::from_ride_deck] != 0 || !vanguard || where(game.match, ridden) != Zone::Hand)
     return false;
-  const Face& above = game.face(ridden);
-  const Face& below = game.face(vanguard);
   if (lost_persona(game, vanguard)) return false;
-  return share_a_name(game, ridden, vanguard) && has(above, Mark::Persona) && has(below, Mark::Persona);
+  return share_a_name(game, ridden, vanguard) && has(game, ridden, Mark::Persona) &&
+         has(game, vanguard, Mark::Persona);
 }
 
 void place_ridden(Game& game, Frame& frame) {

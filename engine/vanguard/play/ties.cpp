@@ -84,7 +84,8 @@ void bring_along(Game& game, CardId unit, PlaceId from, PlaceId to, const Reloca
                   : role == Role::GrowthFactor ? "17.15.6.4"
                   : role == Role::BuddySoul    ? "17.16.7.3"
                                                : "6.7.5"};
-    if (const CardId rider = vanguard_of(game.match, game.match[from].seat); rider && stays_armed(game, card, how)) {
+    if (const CardId rider = vanguard_of(game.match, game.match[from].seat);
+        rider && stays_armed(game, card, how)) {
       game.match[card].host = rider;
       game.did({"17.16.10.6"}, Seat::None, rider);
     } else if (!is_circle(zone_of(to)) && role == Role::Arms) {

@@ -35,7 +35,7 @@ std::int32_t vanguard_grade(const Table& table, Seat seat) {
 
 void may_ride_from_ride_deck(const Table& table, Seat seat, CardId card, std::int32_t ours,
                              Reasons& reasons) {
-  const std::int32_t grade = printed(table.face(card), Attribute::Grade);
+  const std::int32_t grade = number(table, card, Attribute::Grade);
   if (grade != ours + 1) fail(reasons, "9.7.2", Why::RideDeckGrade, card, grade, ours);
   if (count(table.match, seat, Zone::Hand) == 0) // [doubt vge-1 31]
     fail(reasons, "6.3.3.2.2", Why::RideNoDiscard, card);
@@ -51,7 +51,7 @@ void may_ride(const Table& table, Seat seat, CardId card, Reasons& reasons) {
                          table.match[card].facing == Facing::Down;
   if (ride_deck) return may_ride_from_ride_deck(table, seat, card, ours, reasons);
   must_be_hand_unit(table, seat, card, "9.7.2", reasons);
-  const std::int32_t grade = printed(table.face(card), Attribute::Grade);
+  const std::int32_t grade = number(table, card, Attribute::Grade);
   if (grade != ours && grade != ours + 1) fail(reasons, "9.7.2", Why::RideGrade, card, grade, ours);
 }
 
@@ -87,7 +87,7 @@ void may_call_there(const Table& table, Seat seat, CardId card, PlaceId circle, 
     return;
   }
   const std::int32_t ours = vanguard_grade(table, seat);
-  const std::int32_t grade = printed(table.face(card), Attribute::Grade);
+  const std::int32_t grade = number(table, card, Attribute::Grade);
   if (ours != absent && grade > ours) fail(reasons, "9.9.2.1", Why::CallGrade, card, grade, ours);
 }
 
@@ -151,8 +151,7 @@ bool is_lord_of_all(const Table& table, CardId lord) {
   for (const Seat side : both_seats)
     for (const Zone circle : field)
       for (const CardId card : cards_in(table.match, place(side, circle)))
-        if (is_unit(table, card) && master(table.match, card) == seat &&
-            !share_a_clan(table, lord, card))
+        if (is_unit(table, card) && master(table.match, card) == seat && !share_a_clan(table, lord, card))
           return false;
   return true;
 }

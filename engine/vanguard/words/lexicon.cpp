@@ -78,7 +78,8 @@ bool choosable(const Table& table, const Context& context, CardId card) {
   if (role_of(table.match[card]) == Role::Pledged) return false; // it is being called
   if (!is_circle(where(table.match, card))) return true;
   if (master(table.match, card) == context.seat) return true;
-  const bool resists = has(table, card, Mark::Resist) && !is_in(table.match[card], State::Locked); // [vge 7.30.1.2]
+  const bool resists =
+      has(table, card, Mark::Resist) && !is_in(table.match[card], State::Locked); // [vge 7.30.1.2]
   return !resists && !cannot(table, card, Restriction::BeChosen);
 }
 

@@ -30,7 +30,8 @@ bool in_battle_phase(const Table& table, const Context&, const script::Condition
 }
 // Of each turn, and only while it is fought. [vge 10.1.2, 14.37.1]
 bool is_battle(const Table& table, const Context&, const script::Condition& condition) {
-  return innermost(table.match, num(Proc::Battle)) != nullptr && table.match.battle >= condition.min && table.match.battle <= condition.max;
+  return innermost(table.match, num(Proc::Battle)) != nullptr && table.match.battle >= condition.min &&
+         table.match.battle <= condition.max;
 }
 
 bool world_is(const Table& table, const Context& context,

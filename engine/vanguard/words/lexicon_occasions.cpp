@@ -60,8 +60,8 @@ constexpr OccasionWord occasions[] = {
     done({"rides", EventKind::Moved, by({Cause::Ride}), 0, at(Zone::Vanguard)}),      // [vge 6.3]
     done({"ridden-upon", EventKind::Moved, by({Cause::Soul}), at(Zone::Vanguard), at(Zone::Soul), -1, false,
           true}),
-    of_units(done({"retired", EventKind::Moved, 0, on_field, at(Zone::Drop), -1, false, true,
-                   true})), // [vge 7.18.2]
+    of_units(done(
+        {"retired", EventKind::Moved, 0, on_field, at(Zone::Drop), -1, false, true, true})), // [vge 7.18.2]
     done({"discarded", EventKind::Moved, 0, at(Zone::Deck) | at(Zone::Hand) | at(Zone::Gauge), at(Zone::Drop),
           -1, false, false, true}), // [vge 7.9]
     done({"leaves-field", EventKind::Moved, 0, on_field, ~on_field, -1, false, true, true}),

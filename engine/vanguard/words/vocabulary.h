@@ -191,9 +191,10 @@ enum class Timing : std::uint8_t {
 constexpr std::uint8_t no_drive_check_from_battle = 16; // amount: the first battle of this turn it holds for
 constexpr std::uint8_t was_in_legion = 17;  // amount: the turn in which it came to be [vge 6.4.2.3]
 constexpr std::uint8_t performs_drive = 19; // amount: the drive it has instead of its own [vge 7.46]
-constexpr std::uint8_t took_part = 21;      // it attacked or boosted in this battle as a charging unit [vge 14.31.2]
-constexpr std::uint8_t hits_anyway = 20;    // its hit abilities work without a hit [vge 10.7.1.8]
-constexpr std::uint8_t domination = 18;     // amount: while so many effects are running; 0: by its duration
+constexpr std::uint8_t took_part =
+    21; // it attacked or boosted in this battle as a charging unit [vge 14.31.2]
+constexpr std::uint8_t hits_anyway = 20; // its hit abilities work without a hit [vge 10.7.1.8]
+constexpr std::uint8_t domination = 18;  // amount: while so many effects are running; 0: by its duration
 
 enum class Scope : std::uint8_t { Subject, FrontRow };
 
