@@ -10,10 +10,10 @@ const build = join(dirname(fileURLToPath(import.meta.url)), "../build");
 const site = join(build, "site");
 const compressed = (file) => brotliCompressSync(readFileSync(file)).length;
 
-test("the engine alone, with four families of games and no data, is at most 404 kB", () => {
+test("the engine alone, with four families of games and no data, is at most 412 kB", () => {
   const size = compressed(join(build, "web/engine_alone.wasm"));
   console.log(`engine: ${size} bytes`);
-  assert.ok(size <= 404_000, `${size} bytes`);
+  assert.ok(size <= 412_000, `${size} bytes`);
 });
 
 /** Every file that the table's page names in its head, and what its scripts and the program are. */
@@ -32,7 +32,7 @@ const sizes = new Map();
 const sizeOf = (path) => sizes.get(path) ?? sizes.set(path, compressed(join(site, path))).get(path);
 const total = (paths) => paths.reduce((sum, path) => sum + sizeOf(path), 0);
 
-test("a first visit of any system in English loads at most 800 kB, in another language 42 kB more", () => {
+test("a first visit of any system in English loads at most 800 kB, in another language 48 kB more", () => {
   assert.ok(systems.length >= 3 && start.length >= systems.length);
   const common = [...page(), ...start];
   console.log("each visit:", total(common), Object.fromEntries(common.map((path) => [path, sizeOf(path)])));
@@ -40,7 +40,7 @@ test("a first visit of any system in English loads at most 800 kB, in another la
     for (const language of languages) {
       const size = total([...common, ...data(system, language)]);
       console.log(`first visit, ${system}, ${language}: ${size} bytes`);
-      assert.ok(size <= (language === "en" ? 800_000 : 842_000), `${system}, ${language}: ${size} bytes`);
+      assert.ok(size <= (language === "en" ? 800_000 : 848_000), `${system}, ${language}: ${size} bytes`);
     }
 });
 

@@ -1,6 +1,7 @@
 // A card file's fields, and the whole of it.
 #include "engine/abilities/card_reader.h"
 #include "engine/kernel/events.h"
+#include "engine/kernel/nesting.h"
 #include <algorithm>
 
 namespace twoseat {
@@ -92,6 +93,10 @@ void add_condition(json& ability, json condition) {
 Faults read_cards(Rulebook& book, std::string_view file, std::string_view text, ReadCard read_card) {
   Faults faults;
   CardReader reader{file, faults, "file", ""};
+  if (is_nested_too_deeply(text)) {
+    reader.fail("", "It is nested too deeply.");
+    return faults;
+  }
   const json root = json::parse(text, nullptr, false);
   const auto cards = root.is_object() ? root.find("cards") : root.end();
   if (!root.is_object() || cards == root.end() || !cards->is_array()) {

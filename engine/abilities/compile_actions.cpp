@@ -61,6 +61,27 @@ void Compiler::must_wait_for_a_moment(const script::Ability& ability, const std:
   if (ability.limit != script::Limit::None) fail(field + "/limit", "It triggers once as it is.");
 }
 
+// Which abilities there are is read of those that cards have by themselves.
+static bool settles_abilities(const script::Script& script, const Lexicon& words,
+                              const script::Ability& ability) {
+  for (std::size_t i = ability.first; i < std::size_t{ability.first} + ability.size; ++i) {
+    const Node& node = script.nodes[i];
+    if (node.op == Op::Option) i += node.size; // a further ability
+    if (node.op != Op::Do || ability.kind != script::Kind::Continuous) continue;
+    const Lasting lasting = words.actions[node.action].lasting;
+    if (lasting == Lasting::Ability || lasting == Lasting::LoseAbilities || lasting == Lasting::Unaffected)
+      return true;
+  }
+  return false;
+}
+
+static bool says_printed(const script::Script& script, const Lexicon& words, const script::Ability& ability) {
+  for (std::size_t i = ability.first; i < std::size_t{ability.first} + ability.size; ++i)
+    if (script.nodes[i].op == Op::Do && words.actions[script.nodes[i].action].lasting == Lasting::Printed)
+      return true;
+  return false;
+}
+
 // --- Actions ------------------------------------------------------------------------------------------------------
 
 // {"choose": 1, "from": ..., "up to": true, "by": "opponent", "as": "x"}
@@ -330,6 +351,11 @@ void Compiler::plain_action(std::uint16_t number_of, const json& argument, const
     aside.op = Op::Option;
     book_.script.nodes.push_back(aside);
     node.to = ability_number(argument, here);
+    if (continuous_ && settles_abilities(book_.script, words_, book_.script.abilities[node.to]))
+      fail(here, "What a continuous ability gives gives nothing itself, takes no abilities away and keeps no "
+                 "effects off.");
+    if (says_printed(book_.script, words_, book_.script.abilities[node.to]))
+      fail(here, "Names, clans and how many a deck may have are read of a card's own text, never given.");
     if (word.timed) must_wait_for_a_moment(book_.script.abilities[node.to], here);
     book_.script.nodes[around].size = static_cast<std::uint16_t>(book_.script.nodes.size() - 1 - around);
     break;

@@ -106,8 +106,15 @@ bool may_speak_of(const Table& table, const Ability& ability, Topic about) {
   for (std::size_t i = 0; i < ability.size; ++i) {
     const Node& node = nodes[ability.first + i];
     if (node.op == Op::Do && speaks_of(table, node, about)) return true;
+    if (node.op == Op::Option) i += node.size; // an ability that is given speaks for itself
   }
   return false;
+}
+
+// What a continuous ability gives is lost with all others, unless its card came after that. [vge 11.11.1.5, 11.11.3.1.1]
+bool outlasts_loss(const Table& table, CardId card, const Context& giver) {
+  const std::uint32_t lost = lost_at(table, card);
+  return lost == 0 || table.match[giver.source].stamp >= lost;
 }
 
 bool is_on(const Table& table, const Context& context, const Ability& ability) {
@@ -141,8 +148,9 @@ void each_continuous(const Table& table, Topic about, F f) {
     each_own_ability(table, card, look);
     if constexpr (!is_giving<Topic>)
       if (shared)
-        each_statement(table, card, Giving<Topic>{about},
-                       [&](const Node& node, const Context&) { look(node.to); });
+        each_statement(table, card, Giving<Topic>{about}, [&](const Node& node, const Context& context) {
+          if (outlasts_loss(table, card, context)) look(node.to);
+        });
   };
   if (shared) // anybody may have what this is about
     for (std::size_t i = 0; i < match.cards.size(); ++i)
@@ -160,12 +168,11 @@ void each_continuous(const Table& table, Topic about, F f) {
   for (const Modification& m : match.modifications) { // in effect wherever its card lies [vge 7.15.1.1]
     if (m.attribute != activated_ability || m.scope != 0 || m.generation != match[m.subject].generation)
       continue;
-    Ability ability = table.book.script.abilities[static_cast<std::size_t>(m.amount)];
+    const Ability& ability = table.book.script.abilities[static_cast<std::size_t>(m.amount)];
     const Context context = context_of(table, m.subject, master_of(table, m.subject));
     if (!may_speak_of(table, ability, about) ||
         (is_active(table, m.subject, ability) && is_on(table, context, ability)))
       continue;
-    ability.gate = 0;
     f(ability, context);
   }
 }
@@ -255,8 +262,9 @@ static std::uint64_t own_marks(const Table& table, CardId card) {
 
 std::uint64_t marks_of(const Table& table, CardId card) {
   std::uint64_t marks = own_marks(table, card);
-  each_statement(table, card, AboutMarks{},
-                 [&](const Node& node, const Context&) { marks |= std::uint64_t{1} << node.to; });
+  each_statement(table, card, AboutMarks{}, [&](const Node& node, const Context& context) {
+    if (outlasts_loss(table, card, context)) marks |= std::uint64_t{1} << node.to;
+  });
   return loses_abilities(table, card) ? marks & ~lexicon(table).skill_marks : marks;
 }
 
@@ -270,7 +278,10 @@ bool has_mark(const Table& table, CardId card, std::uint8_t mark) {
   if (printed && lasts) return true;
   if (!printed && !is_spoken_of(table, topic, given_mark)) return false;
   bool has = is_in(own_marks(table, card));
-  if (!has) each_statement(table, card, About{topic}, [&](const Node&, const Context&) { has = true; });
+  if (!has)
+    each_statement(table, card, About{topic}, [&](const Node&, const Context& context) {
+      has = has || !skill || outlasts_loss(table, card, context);
+    });
   return has && !(skill && loses_abilities(table, card));
 }
 
@@ -282,8 +293,9 @@ bool loses_abilities(const Table& table, CardId card) {
 
 Shared shared_abilities(const Table& table, CardId card) {
   Shared all;
-  each_statement(table, card, About{giving_topic},
-                 [&](const Node& node, const Context&) { all.push(node.to); });
+  each_statement(table, card, About{giving_topic}, [&](const Node& node, const Context& context) {
+    if (outlasts_loss(table, card, context)) all.push(node.to);
+  });
   return all;
 }
 

@@ -69,6 +69,10 @@ struct Graph {
     Numbers written;
     for (std::size_t i = ability.first; i < std::size_t{ability.first} + ability.size; ++i) {
       const script::Node& node = book.script.nodes[i];
+      if (node.op == script::Op::Option) { // what lies in it is an ability that is given: it reads for itself
+        i += node.size;
+        continue;
+      }
       read |=
           reads.of_condition(node.condition) | reads.of_select(node.select) | reads.of_amount(node.amount);
       if (node.op != script::Op::Do) continue;

@@ -183,10 +183,11 @@ bool share_a_name(const Table& table, CardId a, CardId b) {
 std::size_t different_names(const Table& table, const CardList& cards) {
   ScratchVector<std::uint16_t, 4 * room::cards> names;
   for (const CardId card : cards)
-    any_name(table, {card}, [&](std::uint16_t name) {
-      if (std::find(names.begin(), names.end(), name) == names.end()) names.push(name);
-      return false;
-    });
+    if (lexicon(table).readable(table, card))
+      any_name(table, {card}, [&](std::uint16_t name) {
+        if (std::find(names.begin(), names.end(), name) == names.end()) names.push(name);
+        return false;
+      });
   return names.size();
 }
 

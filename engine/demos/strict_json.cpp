@@ -1,5 +1,6 @@
 // JSON in which no field stands twice: what of a text is none is said with its line.
 #include "engine/demos/strict_json.h"
+#include "engine/kernel/nesting.h"
 #include <algorithm>
 #include <set>
 
@@ -60,6 +61,10 @@ StrictJson read_strictly(std::string_view text) {
   StrictJson read;
   if (text.size() > most_bytes) {
     read.malformed = "It is longer than any demo.";
+    return read;
+  }
+  if (is_nested_too_deeply(text)) {
+    read.malformed = "It is nested too deeply.";
     return read;
   }
   Doubles doubles;

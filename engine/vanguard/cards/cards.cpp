@@ -129,6 +129,9 @@ void read_tags(CardReader& reader, Rulebook& book, const json& from, const Print
       std::find(face.tags.begin(), face.tags.end(), tag_number(book, cray_elemental)) != face.tags.end();
   const bool order_of_nobody = has(face, Mark::Order) && print.nation.empty() && !has_clan(face);
   face.of_all_groups = elemental || order_of_nobody; // [vge 2.2.4, 2.2.5]
+  if (face.of_all_groups)
+    each_group([](Rulebook& of, std::string_view name) { note_group(of, tag_number(of, std::string(name))); },
+               book);
 }
 
 // A unit, or an order of one of three kinds. [vge 2.9]

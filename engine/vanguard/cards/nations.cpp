@@ -61,6 +61,14 @@ Names nations_beside(std::string_view nation, std::string_view clan) {
   return known != nullptr ? known->beside : Names();
 }
 
+void each_group(void (*use)(Rulebook&, std::string_view), Rulebook& book) {
+  for (const Nation& nation : nations) {
+    use(book, nation.name);
+    for (const std::string_view clan : nation.clans)
+      use(book, clan);
+  }
+}
+
 Names clans_of_nation(std::string_view nation) {
   const Nation* known = find(nation);
   return known != nullptr ? known->clans : Names();

@@ -1,5 +1,6 @@
 // Which nations are one, and which clans a card of a nation has that names none. [vge 2.14.4, supplement B]
 #pragma once
+#include "engine/kernel/rulebook.h"
 #include <span>
 #include <string_view>
 
@@ -7,6 +8,8 @@ namespace twoseat::vanguard {
 
 // What a card is by its nation, beside that nation. `clan`: empty if it names none
 std::span<const std::string_view> nations_beside(std::string_view nation, std::string_view clan);
+void each_group(void (*use)(Rulebook&, std::string_view),
+                Rulebook& book); // every nation and clan of the table
 std::span<const std::string_view> clans_of_nation(std::string_view nation);
 
 } // namespace twoseat::vanguard

@@ -172,9 +172,12 @@ void discharge(Game& game) {
   Together at_once(game);
   for (const Seat seat : both_seats)
     for (const Zone circle : field) {
-      const CardId unit = unit_on(game.match, seat, circle);
-      if (unit && has(game, unit, Mark::Charging) && fought(game, unit))
-        put(game, unit, game.match[unit].owner, Zone::Deck, Cause::RuleAction, {"14.31.2"});
+      for (CardId unit = top(game.match, seat, circle); unit;) { // a mate too
+        const CardId next = game.match[unit].next;
+        if (is_unit(game, unit) && has(game, unit, Mark::Charging) && fought(game, unit))
+          put(game, unit, game.match[unit].owner, Zone::Deck, Cause::RuleAction, {"14.31.2"});
+        unit = next;
+      }
     }
 }
 

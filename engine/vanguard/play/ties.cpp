@@ -109,7 +109,6 @@ void bring_along(Game& game, CardId unit, PlaceId from, PlaceId to, const Reloca
       }
     } else { // [vge 6.7.5.1, 6.7.5.2, 6.10.3.2.1]
       game.match[card].host = {};
-      if (role == Role::Stacked) game.match[card].role = num(Role::Unit);
       along.end = how.end;
       along.facing = how.facing;
       if (role == Role::Stacked) along.host = how.host; // tied to whatever it is tied to [vge 6.10.3.2.1.2]

@@ -64,7 +64,7 @@ constexpr OccasionWord occasions[] = {
         {"retired", EventKind::Moved, 0, on_field, at(Zone::Drop), -1, false, true, true})), // [vge 7.18.2]
     done({"discarded", EventKind::Moved, 0, at(Zone::Deck) | at(Zone::Hand) | at(Zone::Gauge), at(Zone::Drop),
           -1, false, false, true}), // [vge 7.9]
-    done({"leaves-field", EventKind::Moved, 0, on_field, ~on_field, -1, false, true, true}),
+    of_units(done({"leaves-field", EventKind::Moved, 0, on_field, ~on_field, -1, false, true, true})),
     done({"put", EventKind::Moved, 0, 0, 0, -1, false, false, true}),
     done({"drawn", EventKind::Moved, by({Cause::Draw}) | by_ability, at(Zone::Deck), at(Zone::Hand), -1,
           false, false, true}),
