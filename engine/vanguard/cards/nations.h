@@ -6,6 +6,8 @@
 
 namespace twoseat::vanguard {
 
+constexpr std::size_t clans_by_nation = 6; // so many first of Face::by_nation are clans, the others nations
+
 // What a card is by its nation, beside that nation. `clan`: empty if it names none
 std::span<const std::string_view> nations_beside(std::string_view nation, std::string_view clan);
 void each_group(void (*use)(Rulebook&, std::string_view),

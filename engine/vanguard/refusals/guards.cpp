@@ -1,5 +1,6 @@
 // The conditions of every move, each with its rule.
 #include "engine/vanguard/refusals/guards.h"
+#include "engine/vanguard/cards/nations.h"
 #include "engine/vanguard/mechanics/astral.h"
 #include "engine/vanguard/play/call_costs.h"
 #include "engine/vanguard/play/procedures.h"
@@ -131,9 +132,11 @@ bool any_clan(const Table& table, CardId card, F f) {
   const Face& face = table.face(card);
   for (std::int32_t i = 1; i <= face.numbers[clans_of_face]; ++i)
     if (f(face.tags[static_cast<std::size_t>(i)])) return true;
-  if (face.numbers[clans_of_face] == 0 && face.tags[0] != 0 && f(face.tags[0])) return true;
-  for (const std::uint16_t clan : face.by_nation)
-    if (face.numbers[clans_of_face] == 0 && clan != 0 && f(clan)) return true;
+  for (std::size_t i = 0; i < clans_by_nation; ++i)
+    if (face.by_nation[i] != 0 && f(face.by_nation[i])) return true;
+  const bool of_nation_alone =
+      face.numbers[clans_of_face] == 0 && face.by_nation[0] == 0 && face.tags[0] != 0;
+  if (of_nation_alone && f(face.tags[0])) return true; // whose clans nobody lists
   for (const std::uint16_t also : face.also_of)
     if (also != 0 && keeps_text(table, card) && f(also)) return true;
   return false;

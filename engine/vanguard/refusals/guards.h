@@ -127,9 +127,9 @@ void may_attack_at_all(const Table& table, Seat seat, Reasons& reasons);        
 void may_attack_with(const Table& table, Seat seat, CardId card, Reasons& reasons); // [vge 10.4.1.3]
 void may_be_attacked(const Table& table, Seat attacking, CardId attacker, CardId card,
                      Reasons& reasons); // [vge 10.4.1.6] attacker: who attacks, if that is known
+// Whether Restraint or Lord keeps it from attacking. [vge 14.6.1, 14.9.2]
+bool is_kept_by_its_text(const Table& table, CardId card);
 // Whether an effect keeps the one from attacking the other. [vge 10.4.1.7.1]
-bool is_kept_by_its_text(const Table& table,
-                         CardId card); // from attacking, by Restraint or Lord [vge 14.6.1, 14.9.2]
 bool is_kept_from_attacking(const Table& table, CardId attacker, CardId target);
 void may_boost(const Table& table, Seat seat, CardId booster, CardId attacker,
                Reasons& reasons);                                                 // [vge 10.4.1.12]
