@@ -114,12 +114,12 @@ void read_tags(CardReader& reader, Rulebook& book, const json& from, const Print
   add("clan");
   face.numbers[clans_of_face] = static_cast<std::int32_t>(at - 1);
   const std::string clan = at > 1 ? book.tags[face.tags[1] - 1U] : "";
-  std::size_t beside = 0;
-  for (const auto& list :
-       {nations_beside(print.nation, clan),
-        clan.empty() ? clans_of_nation(print.nation) : std::span<const std::string_view>()})
-    for (const std::string_view name : list)
-      face.by_nation[beside++] = tag_number(book, std::string(name));
+  const auto put = [&](std::size_t slot, std::span<const std::string_view> names) {
+    for (const std::string_view name : names)
+      face.by_nation[slot++] = tag_number(book, std::string(name));
+  };
+  if (clan.empty()) put(0, clans_of_nation(print.nation));
+  put(clans_by_nation, nations_beside(print.nation, clan));
   for (const auto& list :
        {std::span<const std::uint16_t>(face.tags), std::span<const std::uint16_t>(face.by_nation)})
     for (const std::uint16_t tag : list)
@@ -226,23 +226,35 @@ void read_icon(CardReader& reader, const json& from, const char* field, Face& fa
   reader.fail(field, {"It must be one of: {list}.", {FilledPhrase::name(known)}});
 }
 
-// What an order says besides, under a gate of its own, is done after the rest if that gate is open by then. [vge 14.20.3.1]
-void join_order_texts(json& abilities) {
+// What is done of one text of an order, under the gate and the condition that stand before it.
+json gated(const json& text) {
+  json asks = json::array();
+  for (const char* field : {"gate", "if"})
+    if (text.contains(field)) asks.push_back(text[field]);
+  if (asks.empty()) return text["do"];
+  return json::array({{{"if", asks.size() == 1 ? asks[0] : json{{"all", asks}}}, {"then", text["do"]}}});
+}
+
+// Several texts of an order are done one after the other, each if its gate is open by then. [vge 14.20.3.1]
+void join_order_texts(CardReader& reader, json& abilities) {
   json* first = nullptr;
-  if (!abilities.is_array()) return;
-  for (std::size_t i = 0; i < abilities.size(); ++i) {
+  for (std::size_t i = 0; abilities.is_array() && i < abilities.size(); ++i) {
     json& one = abilities[i];
-    const bool joins = one.is_object() && one.value("kind", json()) == "order" && one.contains("do");
-    if (!joins) continue;
-    if (first == nullptr || one.contains("cost") || !first->contains("do") || !(*first)["do"].is_array()) {
+    if (!one.is_object() || one.value("kind", json()) != "order" || !one.contains("do")) continue;
+    if (first == nullptr) {
       first = &one;
       continue;
     }
-    if (one.contains("gate"))
-      (*first)["do"].push_back({{"if", one["gate"]}, {"then", one["do"]}});
-    else
-      for (const json& action : one["do"])
-        (*first)["do"].push_back(action);
+    for (const char* field : {"cost", "limit", "in"})
+      if (one.contains(field))
+        return reader.fail("abilities/" + std::to_string(i) + "/" + field, "This field is not known here.");
+    if (first->contains("gate")) {
+      (*first)["do"] = gated({{"gate", (*first)["gate"]}, {"do", (*first)["do"]}});
+      first->erase("gate");
+    }
+    if (!(*first)["do"].is_array()) return; // refused as what it is
+    for (const json& action : gated(one))
+      (*first)["do"].push_back(action);
     abilities.erase(i--);
   }
 }
@@ -272,7 +284,7 @@ void read_card(CardReader& reader, const json& from, Rulebook& book) {
   if (reader.flag(from, "sentinel")) mark(face, Mark::Sentinel);
   json abilities = with_skills(reader, from);
   spell_out_keywords(reader, abilities);
-  join_order_texts(abilities);
+  join_order_texts(reader, abilities);
   reader.finish(book, face, std::move(print), abilities);
 }
 
