@@ -150,8 +150,8 @@ Viewers may_look(const Match& match, const Card& card) {
   case Zone::GZone: // [vge 4.14.4]
   case Zone::Bind:  // [vge 4.12.3]
     return card.facing == Facing::Up ? everybody : only(card.owner);
-  case Zone::Gauge: // [vge 4.15.2, 15.2.1.1.1.1]
-    return card.origin == num(Origin::Made) ? everybody : only(place.seat);
+  case Zone::Gauge: // [vge 4.15.2]
+    return only(place.seat);
   case Zone::RideDeck: // [vge 4.18.2, 4.18.5, doubt vge-1 19]
     return card.facing == Facing::Up ? everybody : only(place.seat);
   case Zone::

@@ -36,7 +36,8 @@ bool stays_as_pseudo_card(const Table& table, CardId card) {
 void erase_after(Together& at_once, CardId card) {
   if (!is_pseudo_card(at_once.game.face(card))) return;
   at_once.settles = true;
-  at_once.game.match[card].shown_to = everybody; // [vge 15.2.1.1.1.1]
+  Card& moved = at_once.game.match[card];
+  if (may_look(at_once.game.match, moved) != everybody) moved.shown_to = everybody; // [vge 15.2.1.1.1.1]
 }
 
 static void erase(Game& game, CardId card) {
