@@ -108,7 +108,7 @@ void concede(const Rulebook& book, Match& match, Seat seat, Events* events) {
 
 CardId asking_card(const Rulebook& book, const Match& match, const Decision& decision) {
   const Lexicon* words = book.family->lexicon;
-  if (words == nullptr || match.effects.empty()) return {};
+  if (words == nullptr || match.effects.empty() || decision.seat == Seat::None) return {};
   const auto questions = {words->choice_question, words->may_question, words->option_question,
                           words->sort_question, words->declare_question};
   const bool asks = std::find(questions.begin(), questions.end(), decision.question) != questions.end();

@@ -72,7 +72,7 @@ bool takes_buddy_soul(const Match& match, PlaceId to) {
 // Whoever rides on a vanguard takes over its Buddyfight arms. [vge 17.16.10.6]
 bool stays_armed(const Table& table, CardId arms, const Relocation& how) {
   return role_of(table.match[arms]) == Role::Arms && how.cause == num(Cause::Soul) &&
-         table.book.print(table.match[arms].def).nation == "Buddyfight";
+         is_of(table, arms, "Buddyfight");
 }
 
 void bring_along(Game& game, CardId unit, PlaceId from, PlaceId to, const Relocation& how) {

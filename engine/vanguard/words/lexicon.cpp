@@ -52,7 +52,7 @@ CardId also_named_as(const Table& table, CardId card) {
 
 // A gauge has no name but what it was given, Protect none at all. [vge 4.15.4.2, 15.1.2.4.1]
 bool nameless(const Table& table, CardId card) {
-  return where(table.match, card) == Zone::Gauge || has(table.face(card), Mark::Protect); // [vge 15.1.2.4.1]
+  return where(table.match, card) == Zone::Gauge || has(table.face(card), Mark::Protect);
 }
 
 bool active(const Table& table, CardId card) {
