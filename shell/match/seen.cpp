@@ -9,21 +9,21 @@ namespace {
 
 using Known = std::array<bool, 257>;
 
-void mark_known(const Rulebook& book, const Match& match, Seat seat, Known& known) {
-  const auto seen = std::make_unique<SeatView>();
-  view(book, match, viewer_of(seat), *seen);
-  for (const CardView& card : seen->cards)
-    if (card.def) known[card.id.value] = true;
-}
-
-// What the asking seat knows of cards, and what either seat does.
+// Which cards each seat knows.
 struct Knowledge {
-  Known asker{}, either{};
+  std::array<Known, 2> of{};
 
-  Knowledge(const Rulebook& book, const Match& match, Seat asks) {
-    if (asks != Seat::None) mark_known(book, match, asks, asker);
-    for (const Seat seat : both_seats)
-      mark_known(book, match, seat, either);
+  Knowledge(const Rulebook& book, const Match& match) {
+    const auto seen = std::make_unique<SeatView>();
+    for (const Seat seat : both_seats) {
+      view(book, match, viewer_of(seat), *seen);
+      for (const CardView& card : seen->cards)
+        if (card.def) of[index(seat)][card.id.value] = true;
+    }
+  }
+  // Whether it would be news: to both, or to who asks.
+  bool lacks(std::size_t card, Seat asks) const {
+    return !(of[0][card] || of[1][card]) || (asks != Seat::None && !of[index(asks)][card]);
   }
 };
 
@@ -54,24 +54,30 @@ void see_all(const Rulebook& book, const Match& match, SeatView& out) {
 std::vector<std::string> something_learned(const Rulebook& book, Seat asks, const Match& before,
                                            const Match& after, const Events& events, const PlayerNames& names,
                                            const Phrasebook& say) {
-  Knowledge known(book, before, asks);
+  Knowledge known(book, before);
   std::vector<std::string> lines;
   for (const Event& event : events) {
     const bool shows = event.known_to != nobody && event.card &&
                        (event.kind == EventKind::Moved || event.kind == EventKind::Revealed ||
                         event.kind == EventKind::TurnedUp);
     const std::size_t card = event.card.value;
-    const bool to_asker = asks != Seat::None && includes(event.known_to, viewer_of(asks));
-    const bool is_new = shows && (!known.either[card] || (to_asker && !known.asker[card]));
+    bool is_new = false;
+    for (const Seat seat : both_seats)
+      if (shows && includes(event.known_to, viewer_of(seat))) {
+        is_new = is_new || (known.lacks(card, asks) && (seat == asks || known.lacks(card, Seat::None)));
+        known.of[index(seat)][card] = true;
+      }
     if (!is_new && event.kind != EventKind::Shuffled && event.kind != EventKind::Rolled) continue;
-    if (shows) known.either[card] = true, known.asker[card] = known.asker[card] || to_asker;
     std::string line = narrate(book, event, Viewer::Spectator, names, say);
     if (!line.empty()) lines.push_back(std::move(line));
   }
-  const Knowledge now(book, after, asks);
-  for (std::size_t i = 0; i < known.either.size(); ++i)
-    if ((now.either[i] && !known.either[i]) || (now.asker[i] && !known.asker[i])) {
-      lines.emplace_back(say(words::cards_seen)); // no event says which, for one seat alone may know
+  const Knowledge now(book, after);
+  const auto is_news = [&](std::size_t card, Seat to) {
+    return known.lacks(card, to) && !now.lacks(card, to);
+  };
+  for (std::size_t i = 0; i < Known().size(); ++i)
+    if (is_news(i, asks) || is_news(i, Seat::None)) { // no event says which, for one seat alone may know
+      lines.emplace_back(say(words::cards_seen));
       break;
     }
   return lines;

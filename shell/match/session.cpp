@@ -495,7 +495,7 @@ bool may_open_hands(const Session& session) {
 void ask_to_open_hands(Session& session) {
   if (!may_open_hands(session) || session.take_back) return;
   if (session.open_hands || needs_no_leave(session)) return set_open_hands(session, !session.open_hands);
-  TakeBack asked{session.cursor, {}, session.holder, {}};
+  TakeBack asked{session.agreed, {}, session.holder, {}};
   asked.opens = true;
   session.take_back = std::move(asked);
   hold(session, Seat::None);
@@ -564,9 +564,7 @@ void retell(Session& session) {
   if (!running(session)) return;
   if (session.take_back)
     session.take_back->learned =
-        session.take_back->opens
-            ? std::vector<std::string>()
-            : learned_between(session, session.take_back->asks, session.take_back->to, session.agreed);
+        learned_between(session, session.take_back->asks, session.take_back->to, session.agreed);
   write_log(session);
 }
 
