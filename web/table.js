@@ -4,7 +4,6 @@
 import { makeAutosave } from "./matches/autosave.js";
 import { copy } from "./page/clipboard.js";
 import { fetchFirst, makeData } from "./page/data.js";
-import { makeDecks } from "./decks/decks.js";
 import { makeEmbedding } from "./pictures/embedding.js";
 import { fetchDemo } from "./lessons/found_demo.js";
 import { hasWebGL2, warmGraphics } from "./table/graphics.js";
@@ -92,12 +91,9 @@ const data = makeData((name, text) => table.ccall("twoseat_data", null, ["string
 /** Resolved once the program has all of this system. @param {string} system */
 const need = (system) => Promise.all(ask("twoseat_missing", system, languages.indexOf(document.documentElement.lang)).map(data.want));
 const poolOf = (/** @type {string} */ system) => ask("twoseat_deck_pool", system, languages.indexOf(document.documentElement.lang));
-const decks = makeDecks(need, poolOf, (deck) => ask("twoseat_deck_faults", JSON.stringify(deck)), (deck, seat) => tell("Deck", deck, seat), copy, complain);
 const here = () => location.href.split(/[?#]/, 1)[0];
 /** @type {(() => void) | undefined} */
 let whenOpen; // who waits for both hands to lie open
-/** The board editor, once somebody has wanted it. @type {ReturnType<import("./board/board.js").makeBoard> | undefined} */
-let board;
 /** @type {import("./board/board.js").Desk} */
 const desk = {
   need,
@@ -122,17 +118,32 @@ const desk = {
   copy: (fragment) => copy(`${here()}#${fragment}`),
   resized,
 };
-/** @param {(editor: NonNullable<typeof board>) => void} use */
-async function withEditor(use) {
-  try {
-    const { makeBoard } = await import("./board/board.js");
-    board ??= makeBoard(desk);
-  } catch (error) {
-    console.error(error);
-    return complain(say("The editor could not be loaded. Please try again."));
-  }
-  use(board);
+/**
+ * What few visits need is fetched when somebody wants it, once.
+ * @template T @param {() => Promise<T>} make @param {string} sorry @returns {(use: (made: T) => void) => Promise<void>}
+ */
+function onDemand(make, sorry) {
+  /** @type {Promise<T> | undefined} */
+  let made;
+  return async (use) => {
+    made ??= make();
+    const here = await made.catch((error) => {
+      made = undefined; // to be tried again
+      console.error(error);
+    });
+    here ? use(here) : complain(say(sorry));
+  };
 }
+/** The board editor, once it is there. @type {ReturnType<import("./board/board.js").makeBoard> | undefined} */
+let board;
+const withEditor = onDemand(async () => {
+  const { makeBoard } = await import("./board/board.js");
+  return board = makeBoard(desk);
+}, "The editor could not be loaded. Please try again.");
+const withDecks = onDemand(async () => {
+  const { makeDecks } = await import("./decks/decks.js");
+  return makeDecks(need, poolOf, (deck) => ask("twoseat_deck_faults", JSON.stringify(deck)), (deck, seat) => tell("Deck", deck, seat), copy, complain);
+}, "The deck builder could not be loaded. Please try again.");
 const sound = makeSound(keeps);
 const autosave = keeps ? makeAutosave(complain) : undefined;
 const start = makeStart(tell, ready, (link) => { location.hash = link; }, need, () => {
@@ -263,7 +274,7 @@ function lookForBroken({ zones, lesson: shown, notice, message }) {
 function openAddress(demo) {
   const fragment = location.hash.slice(1);
   if (/^(demo|lesson)=/.test(fragment)) demo ? layDemo(demo) : fetchDemo(fragment).then((found) => found && layDemo(found));
-  else if (fragment.startsWith("deck=")) ready.then(() => decks.open(fragment));
+  else if (fragment.startsWith("deck=")) ready.then(() => withDecks((decks) => decks.open(fragment)));
   else openLink(fragment);
 }
 
@@ -379,7 +390,7 @@ const page = {
   copy,
   showRule,
   want: (name) => { data.want(name); },
-  buildDeck: (system) => decks.show(system),
+  buildDeck: (system) => { withDecks((decks) => decks.show(system)); },
   editBoard: (system) => { withEditor((editor) => editor.open(system)); },
   leaveFor(page) {
     const link = /** @type {HTMLAnchorElement} */ (byId(`to-${page}`));

@@ -35,8 +35,7 @@ bool is_met(const Table& table, CardId card, std::uint16_t number) {
       }))
     return false;
   const Context context = context_of(table, card, seat);
-  return holds(table, context, ability.when.situation) &&
-         (ability.gate == 0 || holds(table, context, ability.gate));
+  return holds(table, context, ability.when.situation) && gate_is_open(table, context, ability);
 }
 
 // A continuous ability is in effect wherever its card lies, an automatic one's trigger condition counts as fulfilled.
@@ -57,7 +56,7 @@ bool activate_one(Game& game, CardId card, std::uint16_t number, const Doing& do
   const Seat seat = ability.kind == Kind::Automatic ? master_of(game, card) : doing.seat;
   if (used_up(game, card, number, seat)) return false;
   const Context context = context_of(game, card, seat);
-  if (ability.gate != 0 && !holds(game, context, ability.gate)) return false; // [vge 14.2.3.2.1, 14.2.3.3.1]
+  if (!gate_is_open(game, context, ability)) return false; // [vge 14.2.3.2.1, 14.2.3.3.1]
   if (ability.kind ==
       Kind::Automatic) { // kept for so many plays: as many instances wait [vge 7.15.1.3, 7.15.1.3.1]
     for (std::int32_t i = doing.node.amount == 0 ? 1 : doing.amount; i > 0 && !over(game.match); --i)

@@ -14,7 +14,7 @@ bool speaks_of(const Table& table, CardId source, const Ability& ability, CardId
   Context context = context_of(table, source, master_of(table, source));
   const script::Select& which = table.book.script.selects[ability.when.subject];
   if (which.noun == script::Noun::This ? card != source : !fits(table, context, which, card)) return false;
-  return (ability.gate == 0 || holds(table, context, ability.gate)) &&
+  return gate_is_open(table, context, ability) &&
          (ability.condition == 0 || holds(table, context, ability.condition));
 }
 

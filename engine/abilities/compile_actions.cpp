@@ -329,6 +329,15 @@ void Compiler::plain_action(std::uint16_t number_of, const json& argument, const
     node.select = about();
     break;
   }
+  case Takes::Gate: { // nothing is asked but where they lie: what gates read is not read to open them
+    const KeywordAsked asked = keyword_asked(argument, here);
+    node.to = asked.keyword;
+    node.with = static_cast<Index>(asked.number);
+    node.select = about();
+    if (asks_what_they_are(book_.script.selects[node.select]))
+      fail(field + "/to", "Only where they lie can be asked here.");
+    break;
+  }
   case Takes::Abilities: {
     constexpr Named kinds[] = {{"act", ""}, {"auto", ""}, {"cont", ""}};
     node.select = target(argument, here, cost).select;

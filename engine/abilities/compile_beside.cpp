@@ -22,7 +22,7 @@ struct Field {
 };
 constexpr Field fields[] = {
     {"to", taking(Takes::CardsAndCard, Takes::CardsAndValue, Takes::Mark, Takes::Ability, Takes::Restriction,
-                  Takes::Change, Takes::Sources, Takes::Occasion)},
+                  Takes::Change, Takes::Sources, Takes::Occasion, Takes::Gate)},
     {"into", taking(Takes::CardsAndZone)},
     {"from", taking(Takes::Number)},
     {"as possible", taking(Takes::Number)},
@@ -37,13 +37,15 @@ constexpr Field fields[] = {
     {"order", 0, Beside::order},
     {"named", 0, Beside::named},
     {"becomes", 0, Beside::becomes},
+    {"original", 0, Beside::original},
 };
 
 // What a continuous ability says holds as long as it does: it says no time, and does nothing in some way.
-constexpr unsigned of_statements = Beside::becomes | Beside::by;
+constexpr unsigned of_statements = Beside::becomes | Beside::by | Beside::original;
+constexpr unsigned of_statements_alone = Beside::original;
 
 bool may_stand(const Field& field, const ActionWord& word, bool continuous) {
-  const unsigned read = field.read & (continuous ? of_statements : ~0U);
+  const unsigned read = field.read & (continuous ? of_statements : ~of_statements_alone);
   const bool circles = word.takes == Takes::Cards && word.from != 0 && std::string_view(field.id) == "into";
   return (field.takes & taking(word.takes)) != 0 || (read & word.beside) != 0 || circles;
 }
@@ -109,6 +111,7 @@ void Compiler::beside(const ActionWord& word, const json& from, const std::strin
     if (node.facing == 0) fail(field + "/face", "It must be up or down.");
   }
   if (from.contains("becomes")) node.change = change_to(from["becomes"], field + "/becomes");
+  if (flag(from, "original", field)) node.change = script::Change::LoseOriginal;
   if (from.contains("until")) node.until = span(word, from["until"], field + "/until");
 }
 

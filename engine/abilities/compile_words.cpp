@@ -124,14 +124,19 @@ void Compiler::filter_field(const std::string& key, const json& value, const std
   } else if (key == "name" || key == "name has") {
     if (select.name != 0) fail(field, "Only one name of a card can be asked for at once.");
     select.name = name_test(text(value, field), key == "name");
-  } else if (key == "name not") {
-    select.not_name = name_test(text(value, field), true);
-  } else if (key == "same name as") {
+  } else if (key == "name not" || key == "name has not") {
+    if (select.not_name != 0) fail(field, "Only one name of a card can be asked for at once.");
+    select.not_name = name_test(text(value, field), key == "name not");
+  } else if (key == "same name as" || key == "other name than") {
+    if (select.same_name_as != 0) fail(field, "Only one name of a card can be asked for at once.");
     select.same_name_as = filter(value, field);
+    select.other_name = key == "other name than";
   } else if (key == "tag") {
     select.tag = tag_number(book_, text(value, field));
   } else if (key == "ability") {
-    select.keyword = keyword(value, field);
+    const KeywordAsked asked = keyword_asked(value, field);
+    select.keyword = asked.keyword;
+    select.keyword_number = asked.number;
   } else if (key == "top") {
     select.top = static_cast<std::uint8_t>(number(value, field, 1, most_of_top));
   } else {

@@ -301,6 +301,13 @@ std::uint16_t Compiler::keyword(const json& from, const std::string& field) {
 
 constexpr std::int32_t most_of_keyword = 999999;
 
+// "brave", or with its number: {"limit-break": 4}
+Compiler::KeywordAsked Compiler::keyword_asked(const json& from, const std::string& field) {
+  if (!from.is_object() || from.size() != 1 || !words_.keywords_take_more) return {keyword(from, field), 0};
+  const std::string name = from.begin().key();
+  return {keyword(name, field), number(from.begin().value(), field + "/" + name, 1, most_of_keyword)};
+}
+
 // "brave", or with what goes with it: {"limit-break": 4}, {"glitter": "Oru"}.
 void Compiler::keyword_before(const json& from, const std::string& field, Ability& ability) {
   if (!from.is_object() || from.size() != 1 || !words_.keywords_take_more) {
@@ -314,6 +321,13 @@ void Compiler::keyword_before(const json& from, const std::string& field, Abilit
 }
 
 // --- One ability --------------------------------------------------------------------------------------------------
+
+bool Compiler::opens_gates(const Ability& ability) const {
+  const auto first = book_.script.nodes.begin() + ability.first;
+  return std::any_of(first, first + ability.size, [&](const script::Node& node) {
+    return node.op == script::Op::Do && words_.actions[node.action].lasting == Lasting::OpenGate;
+  });
+}
 
 Index Compiler::ability_number(const json& from, const std::string& field) {
   if (!known_keys(from, field,
@@ -399,6 +413,8 @@ Index Compiler::ability_number(const json& from, const std::string& field) {
   for (const std::size_t opened : {branch, later})
     if (opened != 0) nodes[opened].size = static_cast<std::uint16_t>(nodes.size() - 1 - opened);
   ability.size = static_cast<std::uint16_t>(nodes.size() - ability.first);
+  if ((ability.gate != 0 || ability.condition != 0) && opens_gates(ability))
+    fail(field, "What keeps gates open always does: it has no condition and no gate.");
   note_uses(ability, given);
   variables_.swap(outer);
   declares_ = outer_declares;

@@ -34,6 +34,12 @@ private:
   void only_where_they_mean_something(const json& from, const std::string& field,
                                       const script::Ability& ability);
   std::uint16_t keyword(const nlohmann::json& from, const std::string& field);
+  struct KeywordAsked {
+    std::uint16_t keyword = 0;
+    std::int32_t number = 0;
+  };
+  KeywordAsked keyword_asked(const nlohmann::json& from, const std::string& field);
+  bool opens_gates(const script::Ability& ability) const;
   void keyword_before(const nlohmann::json& from, const std::string& field, script::Ability& ability);
   void label(const json& from, const std::string& field, script::Ability& ability);
   void note_uses(const script::Ability& ability, std::size_t given);

@@ -33,10 +33,17 @@ bool holds(const Table& table, const Context& context, script::Index condition);
 Context context_of(const Match& match, std::size_t effect);
 Context context_of(const Table& table, CardId source, Seat seat);
 
+// Whether its activation condition is met, or an effect says that it is active all the same. [vge 14.2]
+bool gate_is_open(const Table& table, const Context& context, const script::Ability& ability);
+
 // When effects took all abilities from a card last, as the stamp of a modification; 0: they did not.
 std::uint32_t lost_at(const Table& table, CardId card);
-// Whether a continuous ability takes them.
-bool loses_abilities(const Table& table, CardId card);
+// What continuous abilities take: nothing, those that it has of its own (original ones), or all.
+enum class Loss : std::uint8_t { None, Original, All };
+Loss loss_of(const Table& table, CardId card);
+inline bool loses_abilities(const Table& table, CardId card) {
+  return loss_of(table, card) == Loss::All;
+}
 
 inline bool is_textless(const Table& table, CardId card) {
   const auto textless = table.book.family->lexicon->textless;
@@ -48,10 +55,10 @@ inline bool keeps_text(const Table& table, CardId card) {
 
 // The abilities that a card has as far as effects go: printed ones unless lost, and those given since. f(ability)
 template <class F>
-void each_own_ability(const Table& table, CardId card, F f) {
+void each_own_ability(const Table& table, CardId card, F f, bool printed = true) {
   const Face& face = table.face(card);
   const std::uint32_t lost = lost_at(table, card);
-  if (lost == 0 && !is_textless(table, card))
+  if (printed && lost == 0 && !is_textless(table, card))
     for (std::uint16_t i = 0; i < face.abilities; ++i)
       f(static_cast<std::uint16_t>(face.first_ability + i));
   for (const Modification& m : table.match.modifications)
@@ -68,8 +75,8 @@ using Shared = FixedVector<std::uint16_t, 24>;
 Shared shared_abilities(const Table& table, CardId card);
 
 template <class F>
-void each_held_ability(const Table& table, CardId card, F f) {
-  each_own_ability(table, card, f);
+void each_held_ability(const Table& table, CardId card, F f, bool printed = true) {
+  each_own_ability(table, card, f, printed);
   if (are_shared(table))
     for (const std::uint16_t ability : shared_abilities(table, card))
       f(ability);
@@ -78,7 +85,8 @@ void each_held_ability(const Table& table, CardId card, F f) {
 // Those that it has now. [vge 11.11.1.5]
 template <class F>
 void each_ability(const Table& table, CardId card, F f) {
-  if (!loses_abilities(table, card)) each_held_ability(table, card, f);
+  const Loss loss = loss_of(table, card);
+  if (loss != Loss::All) each_held_ability(table, card, f, loss == Loss::None);
 }
 
 // The unit that gave its ability to the source; none: the ability is the source's own, or the giver is gone.

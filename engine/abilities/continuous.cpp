@@ -111,6 +111,10 @@ bool may_speak_of(const Table& table, const Ability& ability, Topic about) {
   return false;
 }
 
+bool is_printed(const Face& face, std::uint16_t ability) {
+  return ability >= face.first_ability && ability - face.first_ability < face.abilities;
+}
+
 // What a continuous ability gives is lost with all others, unless its card came after that. [vge 11.11.1.5, 11.11.3.1.1]
 bool outlasts_loss(const Table& table, CardId card, const Context& giver) {
   const std::uint32_t lost = lost_at(table, card);
@@ -118,7 +122,7 @@ bool outlasts_loss(const Table& table, CardId card, const Context& giver) {
 }
 
 bool is_on(const Table& table, const Context& context, const Ability& ability) {
-  return (ability.gate == 0 || holds(table, context, ability.gate)) &&
+  return gate_is_open(table, context, ability) &&
          (ability.condition == 0 || holds(table, context, ability.condition));
 }
 
@@ -138,11 +142,15 @@ void each_continuous(const Table& table, Topic about, F f) {
   const Match& match = table.match;
   const bool shared = are_shared(table) && !settles_abilities(about);
   const auto look_at = [&](CardId card) {
+    const auto keeps = [&](std::uint16_t number) {
+      const Loss loss = loss_of(table, card);
+      return loss == Loss::None || (loss == Loss::Original && !is_printed(table.face(card), number));
+    };
     const auto look = [&](std::uint16_t number) {
       const Ability& ability = table.book.script.abilities[number];
       if (ability.kind == Kind::Continuous && may_speak_of(table, ability, about) &&
           is_active(table, card, ability) &&
-          (about.covers(losing_topic) || about.covers(unaffected_topic) || !loses_abilities(table, card)))
+          (about.covers(losing_topic) || about.covers(unaffected_topic) || keeps(number)))
         f(ability, context_of(table, card, master_of(table, card)));
     };
     each_own_ability(table, card, look);
@@ -246,12 +254,12 @@ void each_saying(const Table& table, Lasting lasting, Saying say, void* with) {
 
 // Printed ones and those that effects gave. A skill icon is an ability, and is lost with the others; a state is none.
 // [vge 5.2.1, 7.14.2, 7.32.2]
-static std::uint64_t own_marks(const Table& table, CardId card) {
+static std::uint64_t own_marks(const Table& table, CardId card, Loss loss) {
   const Match& match = table.match;
   const std::uint32_t lost = lost_at(table, card);
   const std::uint64_t skills = lexicon(table).skill_marks;
   std::uint64_t marks = table.face(card).marks;
-  if (lost != 0) marks &= ~skills;
+  if (lost != 0 || loss != Loss::None) marks &= ~skills;
   if (is_textless(table, card)) marks &= ~lexicon(table).text_marks;
   for (const Modification& m : match.modifications)
     if (m.attribute == given_mark && m.subject == card && m.generation == match[card].generation &&
@@ -261,11 +269,12 @@ static std::uint64_t own_marks(const Table& table, CardId card) {
 }
 
 std::uint64_t marks_of(const Table& table, CardId card) {
-  std::uint64_t marks = own_marks(table, card);
+  const Loss loss = loss_of(table, card);
+  std::uint64_t marks = own_marks(table, card, loss);
   each_statement(table, card, AboutMarks{}, [&](const Node& node, const Context& context) {
     if (outlasts_loss(table, card, context)) marks |= std::uint64_t{1} << node.to;
   });
-  return loses_abilities(table, card) ? marks & ~lexicon(table).skill_marks : marks;
+  return loss == Loss::All ? marks & ~lexicon(table).skill_marks : marks;
 }
 
 // Of this mark alone: what gives a mark may ask for another one. (check_dependencies)
@@ -277,17 +286,21 @@ bool has_mark(const Table& table, CardId card, std::uint8_t mark) {
                      !(is_in(lexicon(table).text_marks) && is_textless(table, card));
   if (printed && lasts) return true;
   if (!printed && !is_spoken_of(table, topic, given_mark)) return false;
-  bool has = is_in(own_marks(table, card));
+  const Loss loss = skill ? loss_of(table, card) : Loss::None;
+  bool has = is_in(own_marks(table, card, loss));
   if (!has)
     each_statement(table, card, About{topic}, [&](const Node&, const Context& context) {
       has = has || !skill || outlasts_loss(table, card, context);
     });
-  return has && !(skill && loses_abilities(table, card));
+  return has && loss != Loss::All;
 }
 
-bool loses_abilities(const Table& table, CardId card) {
-  bool lost = false;
-  each_statement(table, card, About{losing_topic}, [&](const Node&, const Context&) { lost = true; });
+Loss loss_of(const Table& table, CardId card) {
+  Loss lost = Loss::None;
+  each_statement(table, card, About{losing_topic}, [&](const Node& node, const Context&) {
+    const bool original = node.change == script::Change::LoseOriginal;
+    lost = std::max(lost, original ? Loss::Original : Loss::All);
+  });
   return lost;
 }
 

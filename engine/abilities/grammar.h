@@ -85,7 +85,7 @@ struct Speech {
       *until_that_attack, *until_your_start;
   const char *that_is, *that_is_not, *being, *that_is_no, *is_no, *with, *without, *has, *has_not, *is,
       *is_not; // forms as their subject
-  const char *named, *name_has, *same_name, *same_column, *among, *on_circle, *from_circle;
+  const char *named, *name_has, *same_name, *other_name, *same_column, *among, *on_circle, *from_circle;
   const char *you_have, *they_have, *all_have, *you_have_no, *they_have_no, *all_have_no;
   const char *is_turn_of, *chosen, *not_chosen, *they_chose, *they_chose_no, *both_turns;
   const char *compare, *compare_not, *less, *less_equal, *equal_to, *more_equal, *more;
@@ -95,7 +95,8 @@ struct Speech {
   const char *beside, *with_number, *top_one, *top_many;
   const char *until_turn, *until_battle, *until_game, *until_their_turn, *until_your_turn, *any_order,
       *at_random, *face_down, *face_up, *under;
-  const char *gets, *has_set, *original, *loses, *gets_quoted, *loses_abilities, *cannot, *can;
+  const char *gets, *has_set, *original, *loses, *gets_quoted, *loses_abilities, *loses_originals,
+      *gates_open, *cannot, *can;
   const char *by_you, *by_opponent, *by_effect, *open_quote, *close_quote;
   const char *when, *repeat, *once_each_turn, *once_each_game, *for_rest_of_turn, *for_rest_of_game, *declare;
   const char *declared_name, *different_names, *loses_costs, *unaffected, *silent, *next_one;

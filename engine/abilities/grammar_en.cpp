@@ -75,6 +75,7 @@ constexpr Speech speech_en = {
     .named = "named \"{0}\"",
     .name_has = "\"{0}\" in its name|\"{0}\" in their names",
     .same_name = "the same name as {0}",
+    .other_name = "a different name from {0}",
     .same_column = "in the same column as {0}",
     .among = "from among {0}",
     .on_circle = "on ({0})",
@@ -133,6 +134,9 @@ constexpr Speech speech_en = {
     .loses = "loses its {0}|lose their {0}",
     .gets_quoted = "gets {0}|get {0}",
     .loses_abilities = "loses all of its abilities|lose all of their abilities",
+    .loses_originals = "loses its original abilities|lose their original abilities",
+    .gates_open = "has its {0} abilities active even where their condition is not met|have their {0} "
+                  "abilities active even where their condition is not met",
     .cannot = "cannot {0}",
     .can = "can {0}",
     .by_you = "by you",

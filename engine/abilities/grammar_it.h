@@ -74,6 +74,7 @@ constexpr Speech speech_it = {
     .named = "di nome \"{0}\"",
     .name_has = "\"{0}\" nel nome",
     .same_name = "lo stesso nome {of=0}",
+    .other_name = "un nome diverso da quello {of=0}",
     .same_column = "nella stessa colonna {of=0}",
     .among = "tra {0}",
     .on_circle = "su ({0})",
@@ -132,6 +133,9 @@ constexpr Speech speech_it = {
     .loses = "perde {0}|perdono {0}",
     .gets_quoted = "ottiene {0}|ottengono {0}",
     .loses_abilities = "perde tutte le sue abilità|perdono tutte le loro abilità",
+    .loses_originals = "perde le sue abilità originali|perdono le loro abilità originali",
+    .gates_open = "ha le sue abilità {0} attive anche se la loro condizione non è soddisfatta|hanno le loro "
+                  "abilità {0} attive anche se la loro condizione non è soddisfatta",
     .cannot = "non può {0}|non possono {0}",
     .can = "può {0}|possono {0}",
     .by_you = "da te",

@@ -28,6 +28,8 @@ struct PlaceWord {
   bool own_rows = false;    // it names a row: who uses a card on another's circle has it in no row
 };
 
+constexpr std::uint32_t everywhere = ~std::uint32_t{0}; // of a PlaceWord: all places there are
+
 struct StateWord {
   const char* id = "";
   bool (*is)(const Table&, CardId) = nullptr;
@@ -57,6 +59,7 @@ enum class Lasting : std::uint8_t {
   Change,     // the number of an action
   Silence,    // what happens to them triggers nothing
   Look,       // cards of the deck may be looked at
+  OpenGate,   // abilities with a keyword are active whatever their gate says
   Printed,
   Own, // something that the family reads by itself
 };
@@ -111,6 +114,7 @@ enum class Takes : std::uint8_t {
   Change,       // an action, and by how much its number changes
   Sources,      // which cards' effects, and "to" which cards
   Occasion,     // an event, and "to" which cards it happens
+  Gate,         // a keyword, and "to" which cards
   Abilities,    // a target, and which kind of its abilities
 };
 
@@ -127,6 +131,7 @@ struct Beside {
     becomes = 64,
     as = 128,
     your_start = 256, // "until" that, too
+    original = 512,
   };
 };
 

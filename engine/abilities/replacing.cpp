@@ -64,7 +64,7 @@ bool applies(const Table& table, CardId source, std::uint16_t number, const Fore
   const script::Select& about = table.book.script.selects[ability.when.subject];
   if (about.noun == script::Noun::This ? event.card != source : !fits(table, context, about, event.card))
     return false;
-  if (ability.gate != 0 && !holds(table, context, ability.gate)) return false;
+  if (!gate_is_open(table, context, ability)) return false;
   if (ability.condition != 0 && !holds(table, context, ability.condition)) return false;
   if (!ability.when.optional) return true;
   // What is done "if you do" is no part of the choice. [dbs 8-9-3]

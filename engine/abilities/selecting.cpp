@@ -39,12 +39,17 @@ bool has_tag(const Table& table, const Seen& seen, std::uint16_t tag) {
 
 // "With the Powerful ability": of those that it has now, or that were printed on a card that has left. What is shared is
 // shared by the abilities that cards have by themselves. [vge 14.41.2, 14.45.2]
-bool has_keyword(const Table& table, const Seen& seen, std::uint16_t keyword) {
+bool has_keyword(const Table& table, const Seen& seen, const Select& select) {
   const auto& abilities = script_of(table).abilities;
   bool has = false;
-  const auto look = [&](std::uint16_t ability) { has = has || abilities[ability].keyword == keyword; };
+  const auto look = [&](std::uint16_t number) {
+    const script::Ability& ability = abilities[number];
+    has = has || (ability.keyword == select.keyword &&
+                  (select.keyword_number == 0 || ability.keyword_number == select.keyword_number));
+  };
   if (seen.was == nullptr) {
-    if (!loses_abilities(table, seen.card)) each_own_ability(table, seen.card, look);
+    const Loss loss = loss_of(table, seen.card);
+    if (loss != Loss::All) each_own_ability(table, seen.card, look, loss == Loss::None);
     return has;
   }
   const Face& face = table.book.face(seen.def(table.match));
@@ -131,12 +136,12 @@ bool face_fits(const Table& table, const Context& context, const Select& select,
   if (select.name != 0 && !is_named(table, seen, select.name)) return false;
   if (select.not_name != 0 && is_named(table, seen, select.not_name)) return false;
   if (select.tag != 0 && !has_tag(table, seen, select.tag)) return false;
-  if (select.keyword != 0 && !has_keyword(table, seen, select.keyword)) return false;
+  if (select.keyword != 0 && !has_keyword(table, seen, select)) return false;
   if (select.declared && !has_declared_name(table, context, seen)) return false;
   if (select.same_name_as != 0) {
     CardList others;
     twoseat::select(table, context, select.same_name_as, others);
-    if (others.empty() || !share_a_name(table, others[0], seen.card)) return false;
+    if (others.empty() || share_a_name(table, others[0], seen.card) == select.other_name) return false;
   }
   if (!select.has_range) return true;
   const std::int32_t shift = select.range.relative != 0 ? amount(table, context, select.range.relative) : 0;

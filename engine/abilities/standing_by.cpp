@@ -85,8 +85,7 @@ bool look_at(const Table& table, CardId source, std::uint16_t ability, const Eve
   if (!about_fits(table, context, when.subject, subject)) return false;
   if (!about_fits(table, context, when.other, second)) return false;
   if (!doer_fits(table, context, when.by, event)) return false;
-  if (what.gate == 0 || holds(table, context, what.gate))
-    return true; // looked at when it triggers [vge 14.2.3]
+  if (gate_is_open(table, context, what)) return true; // looked at when it triggers [vge 14.2.3]
   return fail(Unusable::Gate, what.gate);
 }
 

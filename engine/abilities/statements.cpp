@@ -100,6 +100,20 @@ void next_time_is_over(Match& match, std::uint16_t action, Seat seat) {
   match.modifications.remove_if([&](const Modification& m) { return is_next_time(m, action, seat); });
 }
 
+bool opens_gate(const Table& table, CardId card, const script::Ability& ability) {
+  bool opens = false;
+  each_said(table, Lasting::OpenGate, [&](const Node& node, const Context& context) {
+    opens = opens || (node.to == ability.keyword && (node.with == 0 || node.with == ability.keyword_number) &&
+                      is_about(table, node, context, card));
+  });
+  return opens;
+}
+
+bool gate_is_open(const Table& table, const Context& context, const script::Ability& ability) {
+  return ability.gate == 0 || holds(table, context, ability.gate) ||
+         opens_gate(table, context.source, ability);
+}
+
 bool silenced(const Table& table, std::uint16_t occasion, CardId card) {
   bool is = false;
   each_said(table, Lasting::Silence, [&](const Node& node, const Context& context) {

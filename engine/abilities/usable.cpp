@@ -42,7 +42,8 @@ void look_at(const Table& table, CardId card, std::uint16_t number, Seat seat, F
   if (used_up(table, card, number, seat) && !fail(Unusable::Used, Index{0})) return;
   const Context context = context_of(table, card, seat);
   const auto unmet = [&](Unusable why) { return [&fail, why](Index at) { return fail(why, at); }; };
-  if (what.gate != 0 && !each_unmet(table, context, what.gate, unmet(Unusable::Gate))) return;
+  if (!gate_is_open(table, context, what) && !each_unmet(table, context, what.gate, unmet(Unusable::Gate)))
+    return;
   if (what.condition != 0 && !each_unmet(table, context, what.condition, unmet(Unusable::Condition))) return;
   if (!payable(table, context, what.first, what.cost_size)) fail(Unusable::Cost, Index{0});
 }
@@ -164,7 +165,7 @@ void why_not_in_force(const Table& table, CardId card, std::uint16_t ability, Re
   const auto must = [&](Index condition, Unusable why) {
     if (condition != 0) each_unmet(table, context, condition, [&](Index at) { return fail(why, at); });
   };
-  must(what.gate, automatic ? Unusable::Gate : Unusable::Condition);
+  if (!gate_is_open(table, context, what)) must(what.gate, automatic ? Unusable::Gate : Unusable::Condition);
   automatic ? must(what.when.situation, Unusable::Situation) : must(what.condition, Unusable::Condition);
 }
 

@@ -120,6 +120,12 @@ std::string TextWriter::places_of(std::uint16_t ability) const {
   return circles(script_.abilities[ability].places);
 }
 
+// "Limit Break 4"
+std::string TextWriter::keyword_text(std::uint16_t keyword, std::int32_t number) const {
+  return word(words_.keywords, lexicon_.keywords[keyword].id) +
+         (number != 0 ? " " + std::to_string(number) : "");
+}
+
 // "[Bond 2][Activate: Main][Once per turn]"
 std::string TextWriter::head(const script::Ability& what) const {
   std::string text;

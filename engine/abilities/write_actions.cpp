@@ -246,6 +246,11 @@ std::string TextWriter::done(Index& at, Index end, Voice voice, const Phrase* ob
   } else if (node.select != 0 && action.takes != Takes::Number) {
     follow(script_.selects[unsorted(node.select)]);
     if (unsorted(node.select) != node.select) said += say_.any_order;
+    if (node.variable != 0 &&
+        script_.selects[node.select].noun == Noun::Filter) { // those to which it was really done
+      known_[node.variable] = {noun(words_.unit), true, noun(words_.unit).feminine, Side::You};
+      it_ = node.variable;
+    }
   } else if (node.variable != 0 && action.takes != Takes::Number) {
     known_[node.variable] = {noun(words_.card), number.sum != script::Sum::Fixed || number.number != 1,
                              noun(words_.card).feminine, Side::You};

@@ -95,6 +95,7 @@ TextWriter::Clause TextWriter::statement(const Node& node) {
   }
   case Lasting::LoseCosts: clause.text = say(say_.loses_costs, ""); break;
   case Lasting::Unaffected: clause.text = say(say_.unaffected, sources(script_.selects[node.to])); break;
+  case Lasting::OpenGate: clause.text = say(say_.gates_open, keyword_text(node.to, node.with)); break;
   case Lasting::Silence: {
     script::Ability waiting;
     waiting.when.occasion = node.to;
@@ -103,7 +104,10 @@ TextWriter::Clause TextWriter::statement(const Node& node) {
     clause.text = put(say_.silent, TextWriter(*this).occasion(waiting));
     break;
   }
-  case Lasting::LoseAbilities: clause.text = say(say_.loses_abilities, ""); break;
+  case Lasting::LoseAbilities:
+    clause.text =
+        say(node.change == script::Change::LoseOriginal ? say_.loses_originals : say_.loses_abilities, "");
+    break;
   default:
     clause.text = say(action.permits ? say_.can : say_.cannot,
                       fill(grammar_, word(words_.restrictions, lexicon_.restrictions[node.to].id), {},

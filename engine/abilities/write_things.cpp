@@ -55,7 +55,7 @@ std::vector<TextWriter::Property> TextWriter::properties(const Select& select, b
   for (std::size_t i = 0; i < lexicon_.states.size(); ++i)
     if (is_bit(select.states, i)) state(i, false);
   if (select.keyword != 0) // "with Powerful"
-    all.push_back({Property::With, false, word(words_.keywords, lexicon_.keywords[select.keyword].id)});
+    all.push_back({Property::With, false, keyword_text(select.keyword, select.keyword_number)});
   if (select.tag != 0) all.push_back({Property::Beside, false, "<" + book_.tags[select.tag - 1U] + ">"});
   const auto number = [&] {
     const script::Range& asked = select.range;
@@ -99,11 +99,16 @@ std::vector<TextWriter::Property> TextWriter::properties(const Select& select, b
                    forms(test.whole ? say_.named : say_.name_has, test.text)});
   }
   if (select.has_range && select.range.relative != 0) number();
-  if (select.not_name != 0)
-    all.push_back({Property::Post, true, forms(say_.named, script_.names[select.not_name].text)});
+  if (select.not_name != 0) {
+    const script::NameTest& test = script_.names[select.not_name];
+    all.push_back({test.whole ? Property::Post : Property::With, true,
+                   forms(test.whole ? say_.named : say_.name_has, test.text)});
+  }
   if (select.same_name_as != 0) {
     TextWriter other = *this;
-    all.push_back({Property::With, false, put(say_.same_name, other.phrase(select.same_name_as, true).text)});
+    all.push_back({Property::With, false,
+                   put(select.other_name ? say_.other_name : say_.same_name,
+                       other.phrase(select.same_name_as, true).text)});
   }
   if (select.declared) all.push_back({Property::With, false, say_.declared_name});
   if (select.different_names) all.push_back({Property::With, false, say_.different_names});
@@ -213,7 +218,9 @@ Things TextWriter::things(const Select& select, At at, bool holder) const {
         asked.erase(asked.begin() + static_cast<std::ptrdiff_t>(i));
         break;
       }
-    if (at != At::Nowhere && !words.empty())
+    if (select.places == everywhere)
+      all.owner = whose; // "your grade 3 cards"
+    else if (at != At::Nowhere && !words.empty())
       all.where = zone(at == At::From ? "from" : "in", select.places, whose);
   }
   if (select.top > 0) {

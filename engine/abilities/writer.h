@@ -129,6 +129,7 @@ private:
   void know(const script::Node& choice);
   void follow(const script::Select& select);
   // write.cpp
+  std::string keyword_text(std::uint16_t keyword, std::int32_t number) const;
   std::string head(const script::Ability& what) const;
   std::string call_cost(const script::Ability& what, Index paid);
   std::string replacement(const script::Ability& what, const std::string& lead, Index paid, Index end);

@@ -101,6 +101,8 @@ struct Family {
   std::uint64_t roots = 0; // bit p: procedure p may lie at the bottom of the stack
   // Bit p: procedure p may come before any step as the cards lie now. nullptr: none ever does.
   std::uint64_t (*interrupts)(const Table&) = nullptr;
+  std::uint32_t lasting_relations =
+      0; // bit k: relations of kind k outlast moves in which the card stays what it is
   std::uint32_t mutual_relations =
       0; // bit k: relations of kind k end when either card moves, not just the holder
 

@@ -173,7 +173,7 @@ struct StackEntry {
 };
 
 struct Player {
-  std::array<std::int32_t, 16> counters{}; // the family's numbers
+  std::array<std::int32_t, 20> counters{}; // the family's numbers
 };
 
 enum class Outcome : std::uint8_t { Ongoing, WonByA, WonByB, Draw };

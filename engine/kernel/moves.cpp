@@ -64,10 +64,13 @@ void stamp(Game& game, CardId id) {
   card.stamp = counts ? static_cast<std::uint16_t>(++match.stamps) : std::uint16_t{0};
 }
 
-void end_relations(Game& game, CardId id) {
-  const std::uint32_t mutual = game.book.family->mutual_relations;
-  game.match.relations.remove_if(
-      [&](const Relation& r) { return r.holder == id || (r.other == id && ((mutual >> r.kind) & 1U) != 0); });
+void end_relations(Game& game, CardId id, Identity identity) {
+  const Family& family = *game.book.family;
+  const auto is_of = [](std::uint32_t kinds, const Relation& r) { return ((kinds >> r.kind) & 1U) != 0; };
+  game.match.relations.remove_if([&](const Relation& r) {
+    const bool lasts = identity == Identity::Same && is_of(family.lasting_relations, r);
+    return !lasts && (r.holder == id || (r.other == id && is_of(family.mutual_relations, r)));
+  });
 }
 
 } // namespace
@@ -113,7 +116,7 @@ void relocate(Game& game, CardId id, PlaceId to, const Relocation& how) {
   }
   if (how.identity == Identity::Fresh) keep_final_information(game, id);
   unlink(match, id);
-  end_relations(game, id);
+  end_relations(game, id, how.identity);
   if (how.identity == Identity::Fresh) become_new(match, id);
   card.orientation = how.orientation;
   card.facing = how.facing;
@@ -139,7 +142,7 @@ void turn_over(Game& game, CardId id, std::uint16_t cause, Rule rule) {
 
 void renew(Game& game, CardId id) {
   keep_final_information(game, id);
-  end_relations(game, id);
+  end_relations(game, id, Identity::Fresh);
   become_new(game.match, id);
 }
 

@@ -40,6 +40,7 @@ struct Select {
   bool tied = false;            // tied to the source, or lying under it
   bool different_names = false; // no two of them share a name: of a choice, or of what is counted
   bool declared = false;        // has the name that was declared before
+  bool other_name = false;      // of `same_name_as`: has no name of that card
   std::uint8_t top = 0;         // only the first so many of a place; 0: all
   bool ranged = false;          // what is done with the cards goes beyond the reach, as the family says
   std::uint8_t reach = 0;     // within so many steps of the source, or the family's word for how; 0: anywhere
@@ -54,10 +55,11 @@ struct Select {
   Range range;
   Index name = 0; // a NameTest
   Index not_name = 0;
-  Index tag = 0;             // a clan, nation or race: an index into Rulebook::tags
-  std::uint16_t keyword = 0; // has an ability with this keyword
-  Index same_name_as = 0;    // another Select: has the name of that card
-  Index place_word = 0;      // the family's word for this set of places, for the text
+  Index tag = 0;                   // a clan, nation or race: an index into Rulebook::tags
+  std::uint16_t keyword = 0;       // has an ability with this keyword
+  std::int32_t keyword_number = 0; // and this number; 0: any
+  Index same_name_as = 0;          // another Select: has the name of that card
+  Index place_word = 0;            // the family's word for this set of places, for the text
 };
 
 // Cards whose name is, or contains, a text. One entry for each name of the rulebook.

@@ -11,7 +11,7 @@ bool on_field(const Match& match, CardId card) {
 }
 
 bool sound_relation(const Match& match, const Relation& relation) {
-  if (!relation.holder || relation.kind > num(Link::Intercepting)) return false;
+  if (!relation.holder || relation.kind > num(Link::Harmony)) return false;
   switch (static_cast<Link>(relation.kind)) {
   case Link::Attacking: return on_field(match, relation.holder);
   case Link::Boosting: // who is boosted boosts nobody: no unit can boost itself in a circle
@@ -22,6 +22,7 @@ bool sound_relation(const Match& match, const Relation& relation) {
   case Link::Directed: return on_field(match, relation.holder) && on_field(match, relation.other);
   case Link::Gauge: return where(match, relation.holder) == Zone::Gauge && relation.other;
   case Link::Intercepting: return on_field(match, relation.holder);
+  case Link::Harmony: return on_field(match, relation.holder) && on_field(match, relation.other);
   case Link::Hit: return on_field(match, relation.holder) && relation.other;
   default: return where(match, relation.holder) == Zone::Trigger;
   }

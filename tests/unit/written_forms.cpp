@@ -61,6 +61,7 @@ std::vector<Json> arguments(const Stage& stage, const ActionWord& word) {
   case Takes::Change: each(family.lexicon->actions); return all;
   case Takes::Sources: return targets(stage);
   case Takes::Occasion: each(family.lexicon->occasions); return all;
+  case Takes::Gate: return {"limit-break", {{"limit-break", 4}}};
   }
   return all;
 }

@@ -5,16 +5,29 @@ import { byId } from "./page_tools.js";
 import { fetchPhrases, say } from "./phrases.js";
 
 const patience = 400; // ms until somebody wonders
+const silence = 20_000; // ms after which nobody will answer any more
 const tableWords = "table."; // and the language
 
 /** @type {Map<string, Promise<string>>} */
 const texts = new Map();
 
+/** A request that nobody answers is given up. @param {URL} address */
+async function answered(address) {
+  const given = new AbortController();
+  const up = setTimeout(() => given.abort(), silence);
+  try {
+    return await fetch(address, { signal: given.signal });
+  } finally {
+    clearTimeout(up);
+  }
+}
+
 /** Its text, on its way or here. @param {string} name @returns {Promise<string>} */
 export function fetchData(name) {
   const known = texts.get(name);
   if (known) return known;
-  const text = fetch(new URL(`../data/${encodeURIComponent(name)}.json`, import.meta.url)).then((response) => {
+  const address = new URL(`../data/${encodeURIComponent(name)}.json`, import.meta.url);
+  const text = answered(address).catch(() => answered(address)).then((response) => { // once more by itself
     if (!response.ok) throw new Error(`${name}: ${response.status} ${response.statusText}`);
     return response.text();
   });

@@ -35,7 +35,8 @@ Action do_call, do_move, do_put_locked, do_ride, do_stride, do_lock, do_delete, 
 // actions_use.cpp
 bool may_be_dominated(const Table& table, CardId card);
 bool may_be_attached(const Table& table, CardId card);
-Action do_dominate, do_attach, do_call_token, do_get_crest, do_alchemix, do_buddy_soul, do_arm;
+Action do_dominate, do_attach, do_call_token, do_get_crest, do_get_ticket, do_set_token, do_harmony,
+    do_marker, do_alchemix, do_buddy_soul, do_arm;
 
 // actions_gifts.cpp
 Action do_gift, do_stage, do_astral_plane;

@@ -14,6 +14,11 @@ bool do_gift(Game& game, Doing& doing) {
   return true;
 }
 
+bool do_marker(Game& game, Doing& doing) { // [vge 15.8]
+  put_record_marker(game, doing.seat);
+  return true;
+}
+
 bool do_stage(Game& game, Doing& doing) { // the circle of a unit
   bool did = false;
   for (const CardId card : doing.cards) {

@@ -117,6 +117,7 @@ bool do_turn_up(Game& game, Doing& doing) {
       restore(game, card, {"7.32.4"});
     else
       turn_up(game, card, num(Cause::Effect), {"7.3.1"});
+    if (doing.node.variable != 0) bind(game, doing.context.effect, doing.node.variable, card);
     did = true;
   }
   return did;
@@ -176,7 +177,8 @@ bool do_call_onto(Game& game, Doing& doing) {
 
 // A unit of the field moves there; any other card is called there, be it by an ability. [vge 6.2.2, 7.34.1]
 bool may_come_to_guard(const Table& table, CardId card) {
-  if (is_circle(where(table.match, card))) return may_move(table, card);
+  if (is_circle(where(table.match, card)))
+    return may_move(table, card) && !cannot(table, card, Restriction::MoveToGuardian);
   const Face& face = table.face(card);
   const bool from_hand = where(table.match, card) == Zone::Hand;
   return (has(face, Mark::Unit) || has(face, Mark::Protect)) && !is_g(face) && may_be_called(table, card) &&

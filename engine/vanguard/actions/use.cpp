@@ -5,6 +5,7 @@
 #include "engine/vanguard/mechanics/alchemix.h"
 #include "engine/vanguard/mechanics/attach.h"
 #include "engine/vanguard/mechanics/domination.h"
+#include "engine/vanguard/mechanics/harmony.h"
 #include "engine/vanguard/mechanics/tokens.h"
 #include "engine/vanguard/play/procedures.h"
 
@@ -45,6 +46,28 @@ bool do_get_crest(Game& game, Doing& doing) {
   const CardId card = make_pseudo_card(game, DefId{doing.node.to}, doing.seat);
   if (card) put(game, card, doing.seat, Zone::Crest, Cause::Put, {"7.14.6"});
   return static_cast<bool>(card);
+}
+
+// [vge 15.5.3]
+bool do_get_ticket(Game& game, Doing& doing) {
+  const CardId card = make_pseudo_card(game, DefId{doing.node.to}, doing.seat);
+  if (card) put(game, card, doing.seat, Zone::Hand, Cause::Put, {"15.2.2.2"});
+  return static_cast<bool>(card);
+}
+bool do_set_token(Game& game, Doing& doing) { // [vge 15.4.4]
+  const CardId card = make_pseudo_card(game, DefId{doing.node.to}, doing.seat);
+  if (card) put(game, card, doing.seat, Zone::OrderZone, Cause::Put, {"15.2.2.2"});
+  return static_cast<bool>(card);
+}
+
+bool do_harmony(Game& game, Doing& doing) {
+  CardList others;
+  select(game, doing.context, doing.node.to, others);
+  bool did = false;
+  for (const CardId card : doing.cards)
+    for (const CardId other : others)
+      did = harmonize(game, card, other) || did;
+  return did;
 }
 
 // Under a unit. [vge 17.16.7.1]

@@ -148,10 +148,15 @@ void read_type(CardReader& reader, const json& from, Face& face) {
     mark(face, Mark::Token);
     return mark(face, Mark::Unit);
   }
+  if (type == "token set order" || type == "ticket") { // [vge 15.4.4, 15.5]
+    mark(face, Mark::Token);
+    mark(face, Mark::Order);
+    return mark(face, type == "ticket" ? Mark::Blitz : Mark::SetOrder);
+  }
   if (type != "order" && type != "blitz order" && type != "set order" && type != "music order")
-    return reader.fail("type",
-                       "It must be unit, order, blitz order, set order, music order, token unit, crest, "
-                       "ride deck crest or protect.");
+    return reader.fail(
+        "type", "It must be unit, order, blitz order, set order, music order, token unit, token set order, "
+                "ticket, crest, ride deck crest or protect.");
   mark(face, Mark::Order);
   if (type == "music order") mark(face, Mark::Music);
   if (type == "blitz order") mark(face, Mark::Blitz);
@@ -288,12 +293,15 @@ void read_card(CardReader& reader, const json& from, Rulebook& book) {
   reader.finish(book, face, std::move(print), abilities);
 }
 
-// What markers say, in the order of RuleAbility. [vge 16.3.1.6.2]
+// What markers say, in the order of RuleAbility. [vge 16.3.1.6.2, supplement A2]
 void read_rule_abilities(Rulebook& book, Faults& faults) {
   if (!book.rule_abilities.empty()) return;
   Face marker;
-  const json texts =
-      json::parse(R"([{"kind": "auto", "when": {"event": "intercepts"}, "do": [{"shield": 10000}]}])");
+  const json texts = json::parse(R"([
+    {"kind": "auto", "when": {"event": "intercepts"}, "do": [{"shield": 10000}]},
+    {"kind": "cont", "if": {"all": [{"turn": "you"}, {"any": [
+      {"count": {"in": "vanguard", "name has": "Dragontree"}}, {"count": {"in": "vanguard", "name has": "Masques"}}]}]},
+     "do": [{"power": 5000}]}])");
   load_abilities(book, marker, texts, "the rules", faults);
   for (std::uint16_t i = 0; i < marker.abilities; ++i)
     book.rule_abilities.push_back(static_cast<script::Index>(marker.first_ability + i));

@@ -1,5 +1,6 @@
 // The state of being dominated, and what it lasts for: a modification that expires like any other. [vge 7.39.1]
 #include "engine/vanguard/mechanics/domination.h"
+#include "engine/vanguard/mechanics/harmony.h"
 
 namespace twoseat::vanguard {
 namespace {
@@ -7,6 +8,7 @@ namespace {
 void begin(Game& game, CardId card, Duration duration, int effect) {
   Card& unit = game.match[card];
   unit.states = static_cast<std::uint8_t>(unit.states | static_cast<unsigned>(State::Dominated));
+  end_harmonies(game, card); // its master is another [vge 14.36.1]
   impose(game, card, domination, effect < 0 ? 0 : effect + 1, Layer::Rules, Cause::Dominate, {}, duration);
   Event event;
   event.seat = master(game.match, card);

@@ -1,5 +1,6 @@
 // The imaginary gift resolution, step by step, and the stage. [vge 7.41, 16.3]
 #include "engine/vanguard/mechanics/gifts.h"
+#include "engine/abilities/context.h"
 #include "engine/kernel/limits.h"
 #include "engine/kernel/references.h"
 #include "engine/vanguard/mechanics/tokens.h"
@@ -31,7 +32,8 @@ constexpr Counter type_counter(Clan clan) {
                                : Counter::ProtectType;
 }
 constexpr Marker marker_of(Clan clan, unsigned type) {
-  return clan == Clan::Force   ? (type == 1 ? Marker::Force1 : Marker::Force2)
+  return clan == Clan::Record  ? Marker::Dragontree
+         : clan == Clan::Force ? (type == 1 ? Marker::Force1 : Marker::Force2)
          : clan == Clan::Accel ? (type == 1 ? Marker::Accel1 : Marker::Accel2)
                                : Marker::Protect2;
 }
@@ -126,6 +128,7 @@ void performed_before(Game& game, Frame& frame) {
 }
 
 void ask_type(const Table& table, const Frame& frame, Decision& decision) {
+  if (clan_of(frame) == Clan::Record) return;
   const std::int32_t chosen = table.match[frame.seat].counters[num(type_counter(clan_of(frame)))];
   const std::int32_t only = frame.locals[gift_local::type] != 0 ? frame.locals[gift_local::type] : chosen;
   decision.begin(num(Verb::GiftType), {"16.3.1.3.2"});
@@ -155,9 +158,15 @@ void perform_gift(Game& game, Frame& frame) {
   }
 }
 
+Rule circle_rule(const Frame& frame) {
+  return {clan_of(frame) == Clan::Record  ? "15.8.2"
+          : clan_of(frame) == Clan::Force ? "16.3.1.4.1"
+                                          : "16.3.1.6.2"};
+}
+
 void ask_gift_circle(const Table& table, const Frame& frame, Decision& decision) {
   const bool force = clan_of(frame) == Clan::Force;
-  decision.begin(num(Verb::PutMarker), {force ? "16.3.1.4.1" : "16.3.1.6.2"});
+  decision.begin(num(Verb::PutMarker), circle_rule(frame));
   for (const Zone zone : field) {
     const Place& circle = table.match[place(frame.seat, zone)];
     if (locked_on(table.match, place(frame.seat, zone))) continue; // a lock circle [vge 4.9.2.7]
@@ -167,9 +176,8 @@ void ask_gift_circle(const Table& table, const Frame& frame, Decision& decision)
 }
 
 void take_gift_circle(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
-  const bool force = clan_of(frame) == Clan::Force;
   put_marker(game, decision.picked(answer).place, marker_of(clan_of(frame), frame.locals[gift_local::type]),
-             {force ? "16.3.1.4.1" : "16.3.1.6.2"});
+             circle_rule(frame));
 }
 
 constexpr Step gift_table[] = {
@@ -206,6 +214,10 @@ void get_gift(Game& game, Seat seat, Clan clan, unsigned type) {
   call(game, Proc::Gift, seat, {num(clan), static_cast<std::uint16_t>(type), 1});
 }
 
+void put_record_marker(Game& game, Seat seat) {
+  call(game, Proc::Gift, seat, {num(Clan::Record), 0, 1});
+}
+
 // All Accel markers come to the stage, from another stage as well, and the accel circles that they left are gone.
 // [vge 7.41.1.2]
 void become_stage(Game& game, PlaceId circle) {
@@ -225,6 +237,14 @@ void become_stage(Game& game, PlaceId circle) {
   }
 }
 
+// [vge supplement A2]
+static bool dragontree_works(const Table& table, CardId card) {
+  const std::uint16_t ability = table.book.rule_abilities[num(RuleAbility::Dragontree)];
+  return markers(table.match[table.match[card].place], Marker::Dragontree) > 0 &&
+         holds(table, context_of(table, card, master(table.match, card)),
+               table.book.script.abilities[ability].condition);
+}
+
 void contribute_markers(const Table& table, CardId card, std::uint8_t attribute, Changes& changes) {
   const Card& unit = table.match[card];
   const Place& circle = table.match[unit.place];
@@ -236,7 +256,8 @@ void contribute_markers(const Table& table, CardId card, std::uint8_t attribute,
   if (attribute == num(Attribute::Power) && table.match.turn_player == circle.seat)
     add(Operation::Add,
         10000 * (markers(circle, Marker::Force1) + markers(circle, Marker::Accel1)) + // [vge 16.3.1.4.2]
-            5000 * markers(circle, Marker::Accel2));
+            5000 * markers(circle, Marker::Accel2) +
+            5000 * (dragontree_works(table, card) ? markers(circle, Marker::Dragontree) : 0U));
   if (attribute == num(Attribute::Critical)) // [vge 16.3.1.4.3]
     add(Operation::Set, markers(circle, Marker::Force2) > 0 ? 2 : 0);
 }

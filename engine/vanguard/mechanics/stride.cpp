@@ -39,6 +39,12 @@ std::int32_t hand_grades(const Table& table, Seat seat) {
   return sum;
 }
 
+// Not where the match restricts it, unless an effect says that it can be done. [vge 18.6.1, 18.6.2]
+bool stride_is_open(const Table& table, Seat seat, CardId card) {
+  return table.match[seat].counters[num(Counter::StrideRestricted)] == 0 ||
+         can(table, card, Restriction::Stride);
+}
+
 bool grades_allow(const Table& table, Seat seat) { // [doubt vge-1 18]
   const auto& at_turn = table.match[seat].counters;
   return at_turn[num(Counter::GradeAtTurn)] >= least_grade ||
@@ -186,6 +192,8 @@ void place_g_unit(Game& game, Frame& frame) {
   if (is_circle(where(game.match, card))) return finish(game);
   const bool ultimate = frame.locals[stride_local::by_effect] == 0 && is_ultimate(game, card);
   stride_onto(game, card, frame.seat, ultimate);
+  if (frame.locals[stride_local::by_effect] != 0)
+    count(game, frame.seat, num(Counter::FreeStrides), 1, {"6.6.2.2"});
 }
 
 std::size_t plain_hearts(const Table& table, CardId g_unit) {
@@ -231,6 +239,7 @@ void may_stride(const Table& table, Seat seat, CardId card, Reasons& reasons) {
   if (!has(table.face(card), Mark::GUnit) || has(table.face(card), Mark::GGuardian))
     return fail(reasons, "6.6.1", Why::NoStrideSkill, card);
   if (!vanguard_of(match, seat)) return fail(reasons, "9.8.2", Why::RideNoVanguard);
+  if (!stride_is_open(table, seat, card)) fail(reasons, "18.6.1", Why::StrideRestricted, card);
   if (is_ultimate(table, card))
     may_ultimate(table, seat, card, reasons);
   else if (!grades_allow(table, seat))
@@ -242,8 +251,12 @@ void may_stride(const Table& table, Seat seat, CardId card, Reasons& reasons) {
 bool may_stride_at_all(const Table& table, Seat seat) {
   if (!vanguard_of(table.match, seat)) return false;
   std::int32_t face_up = 0, face_down = 0;
-  for (const CardId card : cards_in(table.match, place(seat, Zone::GZone)))
+  bool open = false;
+  for (const CardId card : cards_in(table.match, place(seat, Zone::GZone))) {
     ++(table.match[card].facing == Facing::Up ? face_up : face_down);
+    open = open || stride_is_open(table, seat, card);
+  }
+  if (!open) return false;
   return (face_down > 0 && (grades_allow(table, seat) || face_up >= face_up_for_ultimate)) ||
          (face_down + face_up > 0 && zeroth_dragons(table, seat) >= bound_for_gyze);
 }

@@ -29,6 +29,7 @@ bool stays_as_pseudo_card(const Table& table, CardId card) {
   if (has(face, Mark::Crest)) return zone == Zone::Crest;                            // [vge 15.7]
   if (is_in(table.match[card], State::Locked)) return false;                         // [vge 15.4.3.3]
   if (zone == Zone::Gauge) return role_of(table.match[card]) == Role::Planted;       // [vge 7.40.5]
+  if (has(face, Mark::Blitz)) return zone == Zone::Hand || zone == Zone::OrderArea;  // a ticket [vge 15.5]
   if (has(face, Mark::Order)) return zone == Zone::OrderZone;                        // [vge 15.4.4.2]
   return is_circle(zone);                                                            // [vge 15.4.3.2]
 }

@@ -120,15 +120,16 @@ void retire_losers(Game& game, Frame& frame) {
       retire_guardians(game, seat, g);
   const Frame& battle = battle_frame(game.match);
   const CardId target = battle.card(battle_local::target);
-  const auto on_rear_guard_circle = [&](CardId unit) {
-    return is_type(game.match[game.match[unit].place], CircleType::RearGuard);
+  const auto falls = [&](CardId unit) {
+    return is_type(game.match[game.match[unit].place], CircleType::RearGuard) &&
+           !cannot(game, unit, Restriction::BeRetiredWhenHit);
   };
-  if ((battle.locals[battle_local::hit] & target_hit) != 0 && on_rear_guard_circle(target))
+  if ((battle.locals[battle_local::hit] & target_hit) != 0 && falls(target))
     retire(game, target, {"10.7.1.10"});
   const auto relations = game.match.relations; // retiring one ends its own
   for (const Relation& relation : relations) {
     if (relation.kind != num(Link::Hit) || !related(game.match, relation.holder, Link::Hit)) continue;
-    if (on_rear_guard_circle(relation.holder)) retire(game, relation.holder, {"10.7.1.10"});
+    if (falls(relation.holder)) retire(game, relation.holder, {"10.7.1.10"});
   }
 }
 

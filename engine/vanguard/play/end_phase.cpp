@@ -3,6 +3,7 @@
 #include "engine/vanguard/mechanics/astral.h"
 #include "engine/vanguard/mechanics/attach.h"
 #include "engine/vanguard/mechanics/domination.h"
+#include "engine/vanguard/mechanics/harmony.h"
 #include "engine/vanguard/mechanics/lock.h"
 #include "engine/vanguard/mechanics/music.h"
 #include "engine/vanguard/play/procedures.h"
@@ -58,10 +59,12 @@ void detach_units(Game& game, Frame& frame) {
 
 void end_effects(Game& game, Frame&) {
   expire(game, Duration::Turn);
+  end_harmonies(game);
   end_dominations(game, game.match.effects.size());
   game.match.uses.remove_if([](const Use& use) { return use.duration == Duration::Turn; });
   for (const Seat seat : both_seats)
-    for (const Counter counter : {Counter::OrdersPlayed, Counter::FinalRush, Counter::TurnTally})
+    for (const Counter counter :
+         {Counter::OrdersPlayed, Counter::FinalRush, Counter::TurnTally, Counter::FreeStrides})
       game.match[seat].counters[num(counter)] = 0;
 }
 

@@ -62,7 +62,8 @@ void stand_all(Game& game, Frame& frame) {
     orient(game, card, Orientation::Stand, num(Cause::StandPhase), {"9.2.3"});
   for (const Zone circle : field)
     for (const CardId card : cards_in(game.match, place(frame.seat, circle)))
-      if (!cannot(game, card, Restriction::Stand)) // [vge 1.3.3]
+      if (!cannot(game, card, Restriction::Stand) &&
+          !cannot(game, card, Restriction::StandInStandPhase)) // [vge 1.3.3]
         orient(game, card, Orientation::Stand, num(Cause::StandPhase), {"9.2.3"});
 }
 

@@ -249,6 +249,7 @@ void may_intercept(const Table& table, Seat seat, CardId card, Reasons& reasons)
   if (!has(table, card, Mark::Intercept)) fail(reasons, "14.4.1", Why::InterceptIcon, card);
   if (is_in(match[card], State::Dominated)) fail(reasons, "7.39.6", Why::Forbidden, card);
   must_not_be_forbidden(table, card, Restriction::Intercept, reasons);
+  must_not_be_forbidden(table, card, Restriction::MoveToGuardian, reasons);
   must_not_be_forbidden(table, card, Restriction::Move, reasons); // it is one [vge 7.34.1.1]
   if (related(match, card, Link::Attacked))
     fail(reasons, "10.5.1.2.4", Why::InterceptIsAttacked, card);

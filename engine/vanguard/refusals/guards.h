@@ -57,6 +57,7 @@ enum class Why : std::uint16_t {
   NotInGZone,
   NoStrideSkill,
   StrideGrade,
+  StrideRestricted,
   StrideCost,
   UltimateNation,
   UltimateGZone,

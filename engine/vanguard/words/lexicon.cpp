@@ -112,27 +112,31 @@ std::uint8_t facing_column(std::uint8_t column) {
 // Where cards can be kept from what: those of the field from attacking, those of the hand from being called to guard.
 constexpr std::uint32_t circles = front | back, anywhere = ~std::uint32_t{0};
 constexpr std::uint32_t restriction_places[] = {
-    circles,        // attack
-    circles,        // be attacked
-    circles,        // boost
-    circles,        // intercept
-    anywhere,       // be chosen
-    at(Zone::Hand), // be called to the guardian circle from hand
-    circles,        // stand
-    circles,        // move
-    anywhere,       // be ridden
-    anywhere,       // be called
-    circles,        // be hit
-    anywhere,       // have trigger abilities played
-    anywhere,       // be normal called
-    anywhere,       // be put into the soul
-    circles,        // attack vanguards
-    circles,        // attack from the back row
-    circles,        // attack rear-guards from the back row
-    circles,        // intercept from the back row
-    circles,        // perform drive checks
+    circles,         // attack
+    circles,         // be attacked
+    circles,         // boost
+    circles,         // intercept
+    anywhere,        // be chosen
+    at(Zone::Hand),  // be called to the guardian circle from hand
+    circles,         // stand
+    circles,         // move
+    anywhere,        // be ridden
+    anywhere,        // be called
+    circles,         // be hit
+    anywhere,        // have trigger abilities played
+    anywhere,        // be normal called
+    anywhere,        // be put into the soul
+    circles,         // attack vanguards
+    circles,         // be retired when hit
+    circles,         // stand in the stand phase
+    circles,         // move to the guardian circle
+    circles,         // attack from the back row
+    circles,         // attack rear-guards from the back row
+    circles,         // intercept from the back row
+    circles,         // perform drive checks
+    at(Zone::GZone), // stride
 };
-static_assert(std::size(restriction_places) == num(Restriction::PerformDriveChecks) + 1U);
+static_assert(std::size(restriction_places) == num(Restriction::Stride) + 1U);
 
 // Where what is done. [vge 7]
 constexpr std::uint32_t hands_and_piles =
@@ -178,6 +182,7 @@ constexpr ActionPlaces action_places[] = {
     {"call-onto", 0, rear, one_players},
     {"arm", ~(on_field | at(Zone::Crest) | at(Zone::GZone)), circles, one_players},
     {"buddy-soul", 0, circles, one_players},
+    {"harmony", on_field, on_field, one_players}, // [vge 14.36.1.1]
 };
 
 Lexicon make() {

@@ -57,6 +57,10 @@ bool put_into_soul(const Table& table, const Context& context, const script::Con
   return table.match[context.seat].counters[num(Counter::TurnTally)] >= soul_tally;
 }
 
+bool strode_free(const Table& table, const Context& context, const script::Condition&) {
+  return table.match[context.seat].counters[num(Counter::FreeStrides)] > 0;
+}
+
 constexpr ConditionWord conditions[] = {
     {"generation-break", generation_break, {}, ConditionWord::Takes::Number},
     {"world", world_is, worlds},
@@ -67,6 +71,7 @@ constexpr ConditionWord conditions[] = {
     {"battle-phase", in_battle_phase},
     {"called", called, {}, ConditionWord::Takes::Limits},
     {"put-into-soul", put_into_soul},
+    {"strode-free", strode_free},
     {"battle", is_battle, {}, ConditionWord::Takes::Limits},
 };
 

@@ -76,6 +76,7 @@ constexpr OccasionWord occasions[] = {
     {"attacks-unit", EventKind::Related, 0, 0, 0, link(Link::Attacked), true},
     {"boosts", EventKind::Related, 0, 0, 0, link(Link::Boosting)}, // [vge 10.4.1.12.2]
     {"is-boosted", EventKind::Related, 0, 0, 0, link(Link::Boosting), true},
+    {"harmonizes", EventKind::Related, 0, 0, 0, link(Link::Harmony)},    // [vge 14.36.1]
     {"hits", EventKind::Said, by({Cause::Hit, Cause::Attack}), 0, 0, 0}, // [vge 10.7.1.6, 10.7.1.8]
     {"hits-unit", EventKind::Said, by({Cause::Hit, Cause::Attack})}, // once for each unit [vge 10.7.1.6.1]
     {"does-not-hit", EventKind::Said, by({Cause::NoHit})},           // [vge 10.7.1.7]

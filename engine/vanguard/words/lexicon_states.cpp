@@ -34,6 +34,7 @@ constexpr PlaceWord places[] = {
     {"accel circle", accel, true},
     {"circle", front | back}, // whatever lies there: locked cards, hearts, original dress
     {"removed", at(Zone::Removed)},
+    {"anywhere", everywhere},
 };
 
 // --- States. The first four have numbers in actions.cpp. --------------------------------------------------------
@@ -123,6 +124,7 @@ constexpr StateWord states[] = {
     {"growth-factor", in_role<Role::GrowthFactor>},
     {"explosive-growth", is_grown},
     {"buddy-soul", in_role<Role::BuddySoul>},
+    {"harmony", is_doing<Link::Harmony>},
 };
 
 } // namespace

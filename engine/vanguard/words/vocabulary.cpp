@@ -87,6 +87,7 @@ constexpr Named marks[] = {
     {"malwyrms", "Malwyrms"},
     {"mental-pollution", "Mental Pollution"},
     {"sweetlink", "SweetLink"},
+    {"friend", "Friend"},
 };
 
 constexpr Named links[] = {{"attacking", "is attacking"},
@@ -98,7 +99,8 @@ constexpr Named links[] = {{"attacking", "is attacking"},
                            {"directed", "is told to attack"},
                            {"hit", "is hit"},
                            {"gauge", "is a gauge"},
-                           {"intercepting", "is intercepting"}};
+                           {"intercepting", "is intercepting"},
+                           {"harmony", "is in harmony"}};
 
 constexpr Named roles[] = {{"unit", "unit"},
                            {"heart", "heart"},
@@ -137,7 +139,9 @@ constexpr Named counters[] = {{"vanguard-damage", "damage still to be checked"},
                               {"gifts-owed", "gifts still to be resolved"},
                               {"regalis-used", "Regalis Pieces used"},
                               {"turns-ahead", "extra turns ahead"},
-                              {"turn-tally", "cards called and put into the soul this turn"}};
+                              {"turn-tally", "cards called and put into the soul this turn"},
+                              {"stride-restricted", "stride restricted"},
+                              {"free-strides", "strides without a cost this turn"}};
 
 constexpr Named parts[] = {{"main", "main deck"}, {"ride", "ride deck"}, {"g", "G deck"}};
 
@@ -306,10 +310,10 @@ constexpr Named causes[] = {
     {"search", "search"},
 };
 
-constexpr Named markers[] = {{"force-1", "Force I"},          {"force-2", "Force II"},
-                             {"accel-1", "Accel I"},          {"accel-2", "Accel II"},
-                             {"protect-2", "Protect II"},     {"stage", "stage"},
-                             {"astral-plane", "Astral Plane"}};
+constexpr Named markers[] = {{"force-1", "Force I"},           {"force-2", "Force II"},
+                             {"accel-1", "Accel I"},           {"accel-2", "Accel II"},
+                             {"protect-2", "Protect II"},      {"stage", "stage"},
+                             {"astral-plane", "Astral Plane"}, {"dragontree", "Dragontree"}};
 
 constexpr Named reasons[] = {
     {"none", ""},
@@ -337,10 +341,14 @@ constexpr Named restrictions[] = {
     {"normal-call", "be normal called"},
     {"be-put-into-soul", "be put into the soul"},
     {"attack-vanguards", "attack vanguards"},
+    {"be-retired-when-hit", "be retired when hit"},
+    {"stand-in-stand-phase", "stand in the stand phase"},
+    {"move-to-guardian", "move to the guardian circle"},
     {"attack-from-back-row", "attack from the back row"},
     {"attack-rear-guards-from-back-row", "attack rear-guards from the back row"},
     {"intercept-from-back-row", "intercept from the back row"},
     {"perform-drive-checks", "perform drive checks"},
+    {"stride", "stride although it is restricted"},
 };
 
 } // namespace

@@ -53,11 +53,11 @@ enum class Row : std::uint8_t { None, Front, Back, FarFront };
 // Circle types, as bits of Place::types. [vge 4.9.2]
 enum class CircleType : std::uint16_t { None = 0, Vanguard = 1, RearGuard = 2, Guardian = 4 };
 
-// What circles are besides their type: gift markers by clan type and gift type, the stage, the Astral Plane.
-// [vge 4.9.6, 7.41, 15.1, 16.2.1.3]
-enum class Marker : std::uint8_t { Force1, Force2, Accel1, Accel2, Protect2, Stage, AstralPlane };
+// What circles are besides their type: gift markers by clan type and gift type, the stage, the Astral Plane, a record
+// marker. [vge 4.9.6, 7.41, 15.1, 16.2.1.3, supplement A2]
+enum class Marker : std::uint8_t { Force1, Force2, Accel1, Accel2, Protect2, Stage, AstralPlane, Dragontree };
 // Clan types of imaginary gifts. [vge 16.2.1.1]
-enum class Clan : std::uint8_t { None, Force, Accel, Protect };
+enum class Clan : std::uint8_t { None, Force, Accel, Protect, Record }; // Record: no gift, a record marker
 
 // A card's information. The printed values lie in Face::numbers in this order.
 enum class Attribute : std::uint8_t { Power, Shield, Critical, Drive, Grade, TriggerPower };
@@ -115,6 +115,7 @@ enum class Mark : std::uint8_t {
   Malwyrms,
   MentalPollution,
   SweetLink,
+  Friend, // [vge 14.46.1]
 };
 
 // What a card is where it lies, if not simply its unit. [vge 6.4.3, 6.5.2, 6.7, 6.9]
@@ -162,10 +163,14 @@ enum class Restriction : std::uint8_t {
   NormalCall,
   BePutIntoSoul,
   AttackVanguards,
+  BeRetiredWhenHit,
+  StandInStandPhase,
+  MoveToGuardian,
   AttackFromBackRow,
   AttackRearGuardsFromBackRow,
   InterceptFromBackRow,
   PerformDriveChecks, // as a vanguard does [vge 10.6.1.2]
+  Stride,             // though the match restricts it [vge 18.6.2]
 };
 constexpr Restriction first_permission = Restriction::AttackFromBackRow;
 
@@ -220,6 +225,7 @@ enum class Link : std::uint8_t {
   Hit,          // it is hit by the other [vge 10.7.1.2]
   Gauge,        // it is the other's gauge, and not only that one's [vge 13.9.3]
   Intercepting, // it was chosen to intercept, and has not moved yet [vge 10.5.1.2.4.1]
+  Harmony,      // until the turn ends, while both are on the field [vge 14.36]
 };
 
 enum class Counter : std::uint8_t {
@@ -239,6 +245,8 @@ enum class Counter : std::uint8_t {
   RegalisUsed, // Regalis Pieces resolved this game [vge 14.51]
   TurnsAhead,  // seat A's: whose turns come next if extra ones do, as bits behind a leading 1 [vge 18.2.2]
   TurnTally,   // cards called this turn, and `soul_tally` for each put into the soul [vge 14.21.1, 14.32.1]
+  StrideRestricted, // 1: by the rules of the match; effects may allow it all the same [vge 18.6]
+  FreeStrides,      // this turn, without paying the cost
 };
 constexpr std::int32_t soul_tally = 100; // no text asks for more than 99 calls, or 9 cards of the soul
 

@@ -30,6 +30,7 @@ constexpr Word places[] = {
     {"crest", "crest zone"},
     {"gauge", "gauge zone"},
     {"removed", "removed cards"},
+    {"anywhere", "card|cards"},
     {"order-area", "order area"},
     {"accel circle", "unit^ on an accel circle|units"},
 };
@@ -57,6 +58,7 @@ constexpr Word tags[] = {
     {"crest", "Crest"},
     {"gauge", "Gauge"},
     {"removed", "Removed"},
+    {"anywhere", "Anywhere"},
     {"order-area", "Order Area"},
     {"accel circle", "Accel RC"},
 };
@@ -113,6 +115,7 @@ constexpr Word states[] = {
     {"legioned-this-turn", "+newly in Legion this turn"},
     {"dominated", "+dominated"},
     {"attached", "+attached"},
+    {"harmony", "+in harmony"},
     {"alchemix", "+an Alchemix unit"},
     {"growth-factor", "+a growth factor"},
     {"explosive-growth", "+in Explosive Growth"},
@@ -161,6 +164,7 @@ constexpr Word marks[] = {
     {"malwyrms", "+the state \"Malwyrms\""},
     {"mental-pollution", "+the state \"Mental Pollution\""},
     {"sweetlink", "+the state \"SweetLink\""},
+    {"friend", "+the state \"Friend\""},
     {"player-gauge", "+gauges of its own"},
     {"aichi-icon", "+the Aichi icon"},
     {"kai-icon", "+the Kai icon"},
@@ -210,6 +214,7 @@ constexpr Word gifts[] = {
     {"malwyrms", "the state \"Malwyrms\""},
     {"mental-pollution", "the state \"Mental Pollution\""},
     {"sweetlink", "the state \"SweetLink\""},
+    {"friend", "the state \"Friend\""},
     {"player-gauge", "\"Player Gauge\""},
     {"aichi-icon", "the Aichi icon"},
     {"kai-icon", "the Kai icon"},
@@ -238,6 +243,8 @@ constexpr Word counters[] = {
     {"regalis-used", "the number of Regalis Pieces used this game"},
     {"turns-ahead", "the turns ahead"},
     {"turn-tally", "the cards called this turn"},
+    {"stride-restricted", "the restriction of stride"},
+    {"free-strides", "the strides without a cost this turn"},
 };
 constexpr auto keywords = [] { // their names are English already
   std::array<Word, std::size(keyword_names) - 1> words;
@@ -249,6 +256,10 @@ constexpr Word restrictions[] = {
     {"trigger", "have trigger abilities played"},
     {"normal-call", "be normal called"},
     {"be-put-into-soul", "be put into the soul"},
+    {"be-retired-when-hit", "be retired when hit"},
+    {"stand-in-stand-phase", "stand during the stand phase"},
+    {"move-to-guardian", "move to (GC)"},
+    {"stride", "stride"},
     {"attack", "attack"},
     {"be-attacked", "be attacked"},
     {"boost", "boost"},
@@ -271,6 +282,8 @@ constexpr Word conditions[] = {
                          "than {x} face-up G units in your G zone and on (VC)"},
     {"this-persona-rode", "this unit persona rode this turn|this unit did not persona ride this turn"},
     {"persona-rode", "you persona rode this turn|you did not persona ride this turn"},
+    {"strode-free",
+     "you strode without paying the cost this turn|you did not stride without paying the cost this turn"},
     {"called", "the number of cards you have called this turn is {n}|the number of cards you have called "
                "this turn is not {n}"},
     {"put-into-soul", "you have put a card into your soul this turn, not by riding|you have put no card into "
@@ -352,6 +365,14 @@ constexpr Word actions[] = {
     {"perform-drive", "have {for} perform drive checks with a drive of {n}|have {for} perform drive checks "
                       "with a drive of {n}|has {for} perform drive checks with a drive of {n}"},
     {"get-crest", "get a {word} crest|get a {word} crest|gets a {word} crest"},
+    {"get-ticket", "put one {word} ticket into {own:hand}|put one {word} ticket into {own:hand}|puts one "
+                   "{word} ticket into {own:hand}"},
+    {"set-token", "put one {word} token into {own:order zone}|put one {word} token into {own:order "
+                  "zone}|puts one {word} token into {own:order zone}"},
+    {"harmony", "bring {for} into harmony with {card}|bring {for} into harmony with {card}|brings {for} into "
+                "harmony with {card}"},
+    {"marker", "put a {word} marker on one of your (RC)|put a {word} marker on one of your (RC)|puts a "
+               "{word} marker on one of their (RC)"},
     {"player-gauge", "put~ as your gauge|put~ as your gauge|puts~ as their gauge"},
     {"call-onto",
      "call~ to the circle of {card}|call~ to the circle of {card}|calls~ to the circle of {card}"},
@@ -390,6 +411,7 @@ constexpr Word occasions[] = {
     {"attacks-unit", "when {s} attacks< {o}>"},
     {"boosts", "when {s} boosts< {o}>"},
     {"is-boosted", "when {s} is boosted< by {o}>"},
+    {"harmonizes", "when {s} becomes in harmony< with {o}>"},
     {"hits", "when {s's} attack hits< {o}>"},
     {"hits-unit", "when {s's} attack hits< {o}>"},
     {"does-not-hit", "when {s's} attack does not hit< {o}>"},
@@ -456,6 +478,7 @@ constexpr Word others[] = {
     {"attacks-unit", "attacked unit|attacked units"},
     {"boosts", "boosted unit|boosted units"},
     {"is-boosted", "boosting unit|boosting units"},
+    {"harmonizes", "other unit|other units"},
     {"hits", "unit that was hit|units that were hit"},
     {"hits-unit", "unit that was hit|units that were hit"},
     {"does-not-hit", "attacked unit|attacked units"},
@@ -469,6 +492,7 @@ constexpr Word choices[] = {
     {"dark-night", "\"Dark Night\""},
     {"abyssal-dark-night", "\"Abyssal Dark Night\""},
     {"stray-garden", "\"Stray Garden\""},
+    {"dragontree", "Dragontree"},
     {"force", "\"Imaginary Gift: Force\""},
     {"force-1", "\"Imaginary Gift: Force I\""},
     {"force-2", "\"Imaginary Gift: Force II\""},
