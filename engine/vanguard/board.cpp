@@ -184,11 +184,32 @@ std::int32_t base(const Table& table, CardId card, std::uint8_t attribute) {
 
 namespace {
 
-// Its heart's power, which is no effect of anything; what was given to the heart does not count. [vge 6.5.1.3, 6.5.2.2.2.1]
+// What was given to the unit does not count while it is a heart; what continuous abilities say of hearts does.
+// [vge 6.5.1.3, 6.5.2.2.2.1]
+std::int32_t heart_power(const Table& table, CardId heart) {
+  std::int32_t power = printed(table.face(heart), Attribute::Power);
+  Changes said;
+  contribute_abilities(table, heart, num(Attribute::Power), said);
+  const auto set = [&](bool first) { // before what is added, or after it
+    std::uint32_t stamp = 0;
+    for (const Change& change : said)
+      if (change.operation == Operation::Set && (change.layer < num(Layer::Numbers)) == first &&
+          change.stamp >= stamp) {
+        power = std::max(change.amount, 0);
+        stamp = change.stamp;
+      }
+  };
+  set(true);
+  for (const Change& change : said)
+    if (change.operation == Operation::Add) power = bounded_sum(power, change.amount);
+  set(false);
+  return power;
+}
+
+// Its heart's power, which is no effect of anything.
 void contribute_heart(const Table& table, CardId card, Changes& changes) {
   if (const CardId heart = designated_heart(table.match, card))
-    changes.push({num(Layer::Rules), Operation::Add, 0, num(Cause::Heart), heart,
-                  printed(table.face(heart), Attribute::Power)});
+    changes.push({num(Layer::Rules), Operation::Add, 0, num(Cause::Heart), heart, heart_power(table, heart)});
 }
 
 // An attacking legion adds its mate's power to its leader. [vge 10.4.1.12.1]

@@ -102,8 +102,8 @@ bool is_place(const Match& match, std::uint16_t place) {
 bool sound_gift(const Frame& gift) {
   constexpr std::uint8_t clan_known = 2, type_known = 3;
   const std::uint16_t clan = gift.locals[gift_local::clan], type = gift.locals[gift_local::type];
-  return clan <= num(Clan::Protect) && type <= 2 && (gift.step < clan_known || clan != 0) &&
-         (gift.step < type_known || type != 0);
+  return clan <= num(Clan::Record) && type <= 2 && (gift.step < clan_known || clan != 0) &&
+         (gift.step < type_known || type != 0 || clan == num(Clan::Record));
 }
 
 bool sound_frame(const Rulebook& book, const Match& match, const Frame& frame, const Frame* below) {

@@ -64,7 +64,10 @@ test("markers, crests and tokens are not offered; a ride deck crest is", async (
     assert.equal(names.includes(name), !["protect", "token unit", "crest"].includes(type), `${name}, ${type}`);
   await table.page.locator("#decks-search").fill("Paper Boat");
   await table.page.locator("#decks-system").selectOption("dragonball");
-  await table.page.waitForFunction(() => /^0 of/.test(document.getElementById("decks-found").textContent));
+  const state = () => table.page.evaluate(() => ["decks-system", "decks-search", "decks-rank", "decks-found", "missing"]
+    .map((id) => `${id}: ${document.getElementById(id).value ?? document.getElementById(id).innerText}`).join(", "));
+  await table.page.waitForFunction(() => /^0 of/.test(document.getElementById("decks-found").textContent))
+    .catch(async (error) => assert.fail(`${error.message} ${await state()}`));
   await table.close();
 });
 

@@ -28,6 +28,9 @@ bool this_persona_rode(const Table& table, const Context& context, const script:
 bool in_battle_phase(const Table& table, const Context&, const script::Condition&) {
   return innermost(table.match, num(Proc::BattlePhase)) != nullptr;
 }
+bool in_main_phase(const Table& table, const Context&, const script::Condition&) {
+  return innermost(table.match, num(Proc::MainPhase)) != nullptr;
+}
 // Of each turn, and only while it is fought. [vge 10.1.2, 14.37.1]
 bool is_battle(const Table& table, const Context&, const script::Condition& condition) {
   return innermost(table.match, num(Proc::Battle)) != nullptr && table.match.battle >= condition.min &&
@@ -69,6 +72,7 @@ constexpr ConditionWord conditions[] = {
     {"persona-rode", persona_rode},
     {"this-persona-rode", this_persona_rode},
     {"battle-phase", in_battle_phase},
+    {"main-phase", in_main_phase},
     {"called", called, {}, ConditionWord::Takes::Limits},
     {"put-into-soul", put_into_soul},
     {"strode-free", strode_free},

@@ -176,7 +176,7 @@ constexpr Named questions[] = {
     {"replacement", "Choose what happens instead"},
     {"gift", "Choose the imaginary gift to resolve next"},
     {"gift-type", "Choose the type of this imaginary gift, for the whole game"},
-    {"gift-circle", "Choose the circle for the gift marker"},
+    {"gift-circle", "Choose the circle for the marker"},
     {"detach", "Choose the circle for the unit that was attached"},
     {"one-more", "One more card?"},
     {"alchemagic", "Alchemagic: combine it with an order of your drop zone?"},

@@ -259,7 +259,7 @@ constexpr Word restrictions[] = {
     {"be-retired-when-hit", "be retired when hit"},
     {"stand-in-stand-phase", "stand during the stand phase"},
     {"move-to-guardian", "move to (GC)"},
-    {"stride", "stride"},
+    {"stride", "be used to stride"},
     {"attack", "attack"},
     {"be-attacked", "be attacked"},
     {"boost", "boost"},
@@ -289,6 +289,7 @@ constexpr Word conditions[] = {
     {"put-into-soul", "you have put a card into your soul this turn, not by riding|you have put no card into "
                       "your soul this turn but by riding"},
     {"battle-phase", "it is the battle phase|it is not the battle phase"},
+    {"main-phase", "it is the main phase|it is not the main phase"},
     {"battle",
      "the number of this battle in your turn is {n}|the number of this battle in your turn is not {n}"},
     {"world", "your World is {word}|your World is not {word}"},
