@@ -246,9 +246,10 @@ std::string TextWriter::done(Index& at, Index end, Voice voice, const Phrase* ob
   } else if (node.select != 0 && action.takes != Takes::Number) {
     follow(script_.selects[unsorted(node.select)]);
     if (unsorted(node.select) != node.select) said += say_.any_order;
-    if (node.variable != 0 &&
-        script_.selects[node.select].noun == Noun::Filter) { // those to which it was really done
-      known_[node.variable] = {noun(words_.unit), true, noun(words_.unit).feminine, Side::You};
+    const Select& those = script_.selects[node.select];
+    if (node.variable != 0 && those.noun == Noun::Filter) {
+      const Name what = noun(those.top != 0 ? words_.card : words_.unit);
+      known_[node.variable] = {what, those.top != 1, what.feminine, Side::You};
       it_ = node.variable;
     }
   } else if (node.variable != 0 && action.takes != Takes::Number) {

@@ -86,7 +86,15 @@ bool put_on_vanguard(Game& game, const Doing& doing) {
 bool may_be_put(const Table& table, CardId card, const script::Node& put) {
   return !is_kept_from(table, card, static_cast<Zone>(put.to & 0xffU));
 }
+// What is done with them later: it follows them where they go.
+static void name_them(Game& game, const Doing& doing) {
+  if (doing.node.variable == 0) return;
+  for (const CardId card : doing.cards)
+    bind(game, doing.context.effect, doing.node.variable, card);
+}
+
 bool do_put(Game& game, Doing& doing) { // [vge 7.4]
+  name_them(game, doing);
   const auto zone = static_cast<Zone>(doing.node.to & 0xffU);
   const bool on_top = (doing.node.to & 0x100U) != 0;
   if (zone == Zone::Vanguard) return put_on_vanguard(game, doing);
@@ -146,6 +154,7 @@ bool do_shuffle(Game& game, Doing& doing) {
 }
 
 bool do_reveal(Game& game, Doing& doing) { // [vge 7.10]
+  name_them(game, doing);
   for (const CardId card : doing.cards)
     reveal_meanwhile(game, static_cast<std::size_t>(doing.context.effect), card, num(Cause::Reveal),
                      {"7.10.1"});
