@@ -10,7 +10,7 @@ import { serve } from "../../../web/serve.mjs";
 const flags = ["--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update",
   "--disable-sync", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
 
-const patience = 60_000; // ms; nothing takes nearly as long, but on a machine that has much else to do
+const patience = 120_000; // ms; nothing takes nearly as long, but on a machine that has much else to do
 const launch = () => chromium.launch({
   timeout: 2 * patience,
   executablePath: process.env.TWOSEAT_CHROMIUM ?? "/usr/bin/chromium",
@@ -93,7 +93,7 @@ export async function untilReady(page, { stay = false } = {}) {
   await page.waitForFunction(() => window.twoseat);
   const late = new Promise((done) => { setTimeout(done, patience, "late").unref(); });
   if (await Promise.race([page.evaluate(() => window.twoseat.ready), late]) === "late") {
-    assert.fail(`no table after a minute; the page says: ${await page.locator("#loading-text").textContent()}`);
+    assert.fail(`no table after two minutes; the page says: ${await page.locator("#loading-text").textContent()}`);
   }
   const starts = () => document.documentElement.classList.contains("starts");
   if (stay || !await page.evaluate(starts)) return;
