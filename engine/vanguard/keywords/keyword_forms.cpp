@@ -46,9 +46,9 @@ const json& forms() {
     "success": {"takes": "number", "kind": "auto", "in": "rear-guard", "when": {"situation": {"all": [
       {"turn": "you"}, {"not": {"count": {"among": "this", "is": "successful"}}}, {"number": {"power": "this"}, "min": "N"}]}},
       "do": [{"if": {"number": {"power": "this"}, "min": "N"}, "then": [{"get-skill": "successful", "until": "turn"}]}]},
-    "friend": {"kind": "cont", "in": "unit", "if": {"count": {"in": "unit", "other": true, "column": "this"}},
-      "do": [{"get-skill": "friend"}, {"get-skill": "friend", "to": {"in": "unit", "other": true, "column": "this"}}]},
-    "harmony": {"kind": "auto", "in": "unit", "when": {"event": "placed", "card": {"in": "unit", "other": true, "column": "this"}},
+    "friend": {"kind": "cont", "in": "vanguard or rear-guard", "if": {"count": {"in": "vanguard or rear-guard", "other": true, "column": "this"}},
+      "do": [{"get-skill": "friend"}, {"get-skill": "friend", "to": {"in": "vanguard or rear-guard", "other": true, "column": "this"}}]},
+    "harmony": {"kind": "auto", "in": "vanguard or rear-guard", "when": {"event": "placed", "card": {"in": "vanguard or rear-guard", "other": true, "column": "this"}},
       "do": [{"harmony": "this", "to": "it"}]},
     "afterimage": {"kind": "auto", "in": "unit",
       "when": {"event": "put", "card": {"in": "hand", "of": "opponent"}, "from": "bind", "to": "hand"},

@@ -173,6 +173,7 @@ void ask_gift_circle(const Table& table, const Frame& frame, Decision& decision)
     if (is_type(circle, CircleType::RearGuard) || (force && is_type(circle, CircleType::Vanguard)))
       decision.add({num(Verb::PutMarker), place(frame.seat, zone), {}, {}, 0});
   }
+  decision.drop_empty_choice(); // no proper position: it is not put [vge 15.8.3.1]
 }
 
 void take_gift_circle(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
