@@ -132,47 +132,52 @@ bool settles_abilities(Topic about) {
   return about.covers(losing_topic) || about.covers(unaffected_topic) || about.covers(giving_topic);
 }
 
+bool is_subject(const Table& table, const Context& context, const Node& node, CardId card) {
+  const script::Select& select = table.book.script.selects[node.select];
+  const bool about =
+      select.noun == script::Noun::This ? card == context.source : fits(table, context, select, card);
+  return about && !unaffected(table, card, context); // [vge 12.5.1]
+}
+
 template <class Topic, class F>
-void each_statement(const Table& table, CardId card, Topic topic, F f);
+void each_spoken(const Table& table, Topic topic, F f);
 
 // Every continuous ability at work that speaks of this: f(ability, context). Whether its card has lost it is asked
 // last, and not at all where losing itself is spoken of.
 template <class Topic, class F>
 void each_continuous(const Table& table, Topic about, F f) {
   const Match& match = table.match;
-  const bool shared = are_shared(table) && !settles_abilities(about);
-  const auto look_at = [&](CardId card) {
-    const auto keeps = [&](std::uint16_t number) {
+  const auto look = [&](CardId card, std::uint16_t number) {
+    const auto keeps = [&] {
       const Loss loss = loss_of(table, card);
       return loss == Loss::None || (loss == Loss::Original && !is_printed(table.face(card), number));
     };
-    const auto look = [&](std::uint16_t number) {
-      const Ability& ability = table.book.script.abilities[number];
-      if (ability.kind == Kind::Continuous && may_speak_of(table, ability, about) &&
-          is_active(table, card, ability) &&
-          (about.covers(losing_topic) || about.covers(unaffected_topic) || keeps(number)))
-        f(ability, context_of(table, card, master_of(table, card)));
-    };
-    each_own_ability(table, card, look);
-    if constexpr (!is_giving<Topic>)
-      if (shared)
-        each_statement(table, card, Giving<Topic>{about}, [&](const Node& node, const Context& context) {
-          if (outlasts_loss(table, card, context)) look(node.to);
-        });
+    const Ability& ability = table.book.script.abilities[number];
+    if (ability.kind == Kind::Continuous && may_speak_of(table, ability, about) &&
+        is_active(table, card, ability) &&
+        (about.covers(losing_topic) || about.covers(unaffected_topic) || keeps()))
+      f(ability, context_of(table, card, master_of(table, card)));
   };
-  if (shared) // anybody may have what this is about
-    for (std::size_t i = 0; i < match.cards.size(); ++i)
-      look_at(CardId{static_cast<std::uint16_t>(i + 1)});
-  const bool spoken = !shared && about.is_in(match.concerns.spoken);
-  const std::uint32_t kinds = spoken ? about.speaking_places(table) : 0;
+  const auto look_at = [&](CardId card) {
+    each_own_ability(table, card, [&](std::uint16_t number) { look(card, number); });
+  };
+  const std::uint32_t kinds = about.is_in(match.concerns.spoken) ? about.speaking_places(table) : 0;
   for (std::size_t i = 0; kinds != 0 && i < match.places.size(); ++i)
     if (match.places[i].count > 0 && ((kinds >> match.places[i].kind) & 1U) != 0)
       for (const CardId card : cards_in(match, PlaceId{static_cast<std::uint8_t>(i + 1)}))
         if (about.is_in(table.face(card).concerns.spoken)) look_at(card);
-  for (std::size_t i = 0; !shared && i < match.modifications.size();
-       ++i) // cards that have only been given one
+  for (std::size_t i = 0; i < match.modifications.size(); ++i) // cards that have only been given one
     if (is_first_gift(match, i) && !about.is_in(table.face(match.modifications[i].subject).concerns.spoken))
       look_at(match.modifications[i].subject);
+  if constexpr (!is_giving<Topic>)
+    if (are_shared(table) && !settles_abilities(about)) // anybody may have what this is about
+      each_spoken(table, Giving<Topic>{about}, [&](const Node& node, const Context& context) {
+        for (std::size_t i = 0; i < match.cards.size(); ++i) {
+          const CardId card{static_cast<std::uint16_t>(i + 1)};
+          if (is_subject(table, context, node, card) && outlasts_loss(table, card, context))
+            look(card, node.to);
+        }
+      });
   for (const Modification& m : match.modifications) { // in effect wherever its card lies [vge 7.15.1.1]
     if (m.attribute != activated_ability || m.scope != 0 || m.generation != match[m.subject].generation)
       continue;
@@ -185,18 +190,22 @@ void each_continuous(const Table& table, Topic about, F f) {
   }
 }
 
-// Every continuous statement about this card and this topic: f(node, context)
+// Every continuous statement of this topic that holds now: f(node, context)
 template <class Topic, class F>
-void each_statement(const Table& table, CardId card, Topic topic, F f) {
+void each_spoken(const Table& table, Topic topic, F f) {
   each_continuous(table, topic, [&](const Ability& ability, const Context& context) {
     if (!is_on(table, context, ability)) return;
     each_node(table, context, ability, [&](const Node& node) {
-      if (!speaks_of(table, node, topic)) return;
-      const script::Select& select = table.book.script.selects[node.select];
-      const bool about =
-          select.noun == script::Noun::This ? card == context.source : fits(table, context, select, card);
-      if (about && !unaffected(table, card, context)) f(node, context); // [vge 12.5.1]
+      if (speaks_of(table, node, topic)) f(node, context);
     });
+  });
+}
+
+// Those about this card.
+template <class Topic, class F>
+void each_statement(const Table& table, CardId card, Topic topic, F f) {
+  each_spoken(table, topic, [&](const Node& node, const Context& context) {
+    if (is_subject(table, context, node, card)) f(node, context);
   });
 }
 
