@@ -29,11 +29,11 @@ struct Limits {
   std::size_t min = 0, max = 0;
 };
 
-bool lies_open(const Table& table, CardId card) {
-  return table.book.family->may_look(table.match, table.match[card]) == everybody;
+bool lies_open(const Table& table, CardId card) { // or was revealed where it lies
+  return lookers(table, table.match[card]) == everybody;
 }
 
-// Of those that may stay unfound, what must be found: cards that lie in the open. [vge 7.11.3]
+// Of those that may stay unfound, what must be found: cards that lie in the open. [vge 7.11.3, 11.8.4.1.4]
 std::size_t in_the_open(const Table& table, const Node& node, const CardList& cards) {
   if (table.book.script.selects[node.select].noun == script::Noun::Variable) return 0;
   return static_cast<std::size_t>(

@@ -40,12 +40,12 @@ constexpr Field fields[] = {
     {"original", 0, Beside::original},
 };
 
-// What a continuous ability says holds as long as it does: it says no time, and does nothing in some way.
+// What a continuous ability says holds as long as it does: it says no time, and does nothing in some way. What was
+// original is a matter of it alone.
 constexpr unsigned of_statements = Beside::becomes | Beside::by | Beside::original;
-constexpr unsigned of_statements_alone = Beside::original;
 
 bool may_stand(const Field& field, const ActionWord& word, bool continuous) {
-  const unsigned read = field.read & (continuous ? of_statements : ~of_statements_alone);
+  const unsigned read = field.read & (continuous ? of_statements : ~unsigned{Beside::original});
   const bool circles = word.takes == Takes::Cards && word.from != 0 && std::string_view(field.id) == "into";
   return (field.takes & taking(word.takes)) != 0 || (read & word.beside) != 0 || circles;
 }

@@ -34,7 +34,11 @@ Context context_of(const Match& match, std::size_t effect);
 Context context_of(const Table& table, CardId source, Seat seat);
 
 // Whether its activation condition is met, or an effect says that it is active all the same. [vge 14.2]
-bool gate_is_open(const Table& table, const Context& context, const script::Ability& ability);
+bool opens_gate(const Table& table, CardId card, const script::Ability& ability);
+inline bool gate_is_open(const Table& table, const Context& context, const script::Ability& ability) {
+  return ability.gate == 0 || holds(table, context, ability.gate) ||
+         opens_gate(table, context.source, ability);
+}
 
 // When effects took all abilities from a card last, as the stamp of a modification; 0: they did not.
 std::uint32_t lost_at(const Table& table, CardId card);

@@ -130,8 +130,8 @@ struct Beside {
     named = 32,
     becomes = 64,
     as = 128,
-    your_start = 256, // "until" that, too
-    original = 512,
+    original = 256,
+    your_start = 512, // "until" that, too
   };
 };
 

@@ -109,11 +109,6 @@ bool opens_gate(const Table& table, CardId card, const script::Ability& ability)
   return opens;
 }
 
-bool gate_is_open(const Table& table, const Context& context, const script::Ability& ability) {
-  return ability.gate == 0 || holds(table, context, ability.gate) ||
-         opens_gate(table, context.source, ability);
-}
-
 bool silenced(const Table& table, std::uint16_t occasion, CardId card) {
   bool is = false;
   each_said(table, Lasting::Silence, [&](const Node& node, const Context& context) {

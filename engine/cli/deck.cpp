@@ -1,5 +1,6 @@
 // twoseat deck check: is this deck legal, and if not, by which rules.
 #include "engine/cli/commands.h"
+#include "engine/kernel/nesting.h"
 #include <cstdio>
 #include <nlohmann/json.hpp>
 
@@ -32,7 +33,7 @@ int deck_command(const Words& words) {
     return usage("Say `twoseat deck check FILE`.");
   const auto text = read_file(arguments->words[1]);
   if (!text) return bad_usage;
-  const auto root = nlohmann::json::parse(*text, nullptr, false);
+  const auto root = json_from_outside<nlohmann::json>(*text);
   const bool says = root.is_object() && root.contains("edition") && root["edition"].is_string();
   const std::string edition =
       arguments->value("--edition", says ? root["edition"].get<std::string>() : "vge");

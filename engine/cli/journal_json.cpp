@@ -1,5 +1,6 @@
 // Journals in and out of JSON, and played again.
 #include "engine/cli/journal_json.h"
+#include "engine/kernel/nesting.h"
 #include <algorithm>
 #include <limits>
 #include <nlohmann/json.hpp>
@@ -101,7 +102,7 @@ ordered_json write_deck(const Rulebook& book, const Deck& deck) {
 
 Result<Journal> read_journal(const Rulebook& book, const std::string& text, const std::string& file) {
   Reader reader{book, file, {}};
-  const json root = json::parse(text, nullptr, false);
+  const json root = json_from_outside<json>(text);
   if (root.is_discarded() || !root.is_object()) {
     reader.fail("file", "It must be a JSON object.");
     return reader.faults;

@@ -1,6 +1,7 @@
 // twoseat link: matches, positions and views to links and back.
 #include "engine/cli/commands.h"
 #include "engine/cli/journal_json.h"
+#include "engine/kernel/nesting.h"
 #include <cstdio>
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -108,7 +109,7 @@ int encode(const Arguments& arguments) {
     return usage("Say `twoseat link encode (--match|--position|--seat A|B) FILE.json`.");
   const auto text = read_file(arguments.words[1]);
   if (!text) return bad_usage;
-  const auto root = nlohmann::json::parse(*text, nullptr, false);
+  const auto root = json_from_outside<nlohmann::json>(*text);
   const bool says_system = root.is_object() && root.contains("system") && root["system"].is_string();
   const auto book = rulebook_for(arguments, says_system ? root["system"].get<std::string>() : "vanguard");
   if (!book) return bad_usage;

@@ -1,6 +1,7 @@
 // Reading a demo's file: every fault of it at once, each with its place.
 #include "engine/demos/strict_json.h"
 #include "engine/demos/words.h"
+#include "engine/kernel/nesting.h"
 #include <algorithm>
 
 namespace twoseat::demos {
@@ -274,7 +275,7 @@ struct Reader {
 } // namespace
 
 Heading heading_of(std::string_view json) {
-  const Json root = Json::parse(json, nullptr, false);
+  const Json root = json_from_outside<Json>(json);
   const auto text = [&](const char* field) {
     return root.is_object() && root.contains(field) && root[field].is_string()
                ? root[field].get<std::string>()

@@ -2,6 +2,7 @@
 #include "engine/demos/write_step.h"
 #include "engine/demos/play.h"
 #include "engine/demos/words.h"
+#include "engine/kernel/nesting.h"
 #include <algorithm>
 
 namespace twoseat::demos {
@@ -123,7 +124,7 @@ std::string write_step(const Table& table, const Names& names, const Decision& d
 
 std::optional<Answer> read_answer(const Table& table, const Names& names, const Decision& decision,
                                   std::string_view step) {
-  const Json json = Json::parse(step, nullptr, false);
+  const Json json = json_from_outside<Json>(step);
   if (!json.is_object()) return {};
   const std::vector<Answer> meant = Writer(table, names).read_step(json, decision);
   return meant.size() == 1 ? std::optional(meant[0]) : std::nullopt;

@@ -45,14 +45,10 @@ void gather(const Table& table, CardId card, std::uint8_t attribute, Changes& ch
   sort(changes);
 }
 
-std::int32_t information(const Table& table, CardId card, std::uint8_t attribute) {
-  const std::int32_t printed = table.book.family->base(table, card, attribute);
-  const std::uint8_t highest_from = table.book.family->highest_from;
-  const bool highest = highest_from != 0 && attribute >= highest_from;
+std::int32_t changed(const Family& family, std::uint8_t attribute, std::int32_t printed, Changes& changes) {
+  const bool highest = family.highest_from != 0 && attribute >= family.highest_from;
   bool exists = printed != absent;
   std::int64_t value = exists ? printed : 0, taken = 0;
-  Changes changes;
-  collect(table, card, attribute, changes);
   if (std::any_of(changes.begin(), changes.end(),
                   [](const Change& c) { return c.operation == Operation::Set; }))
     sort(changes);
@@ -70,10 +66,17 @@ std::int32_t information(const Table& table, CardId card, std::uint8_t attribute
     }
   }
   if (highest) value = std::max<std::int64_t>(value - taken, 0);
-  const std::uint8_t floor_from = table.book.family->never_negative_from;
-  if (floor_from != 0 && attribute >= floor_from) value = std::max<std::int64_t>(value, 0);
+  if (family.never_negative_from != 0 && attribute >= family.never_negative_from)
+    value = std::max<std::int64_t>(value, 0);
   constexpr std::int64_t most = 2'000'000'000;
   return exists ? static_cast<std::int32_t>(std::clamp(value, -most, most)) : absent;
+}
+
+std::int32_t information(const Table& table, CardId card, std::uint8_t attribute) {
+  const Family& family = *table.book.family;
+  Changes changes;
+  collect(table, card, attribute, changes);
+  return changed(family, attribute, family.base(table, card, attribute), changes);
 }
 
 void tell_modified(Game& game, const Modification& modification, Seat seat, Rule rule) {

@@ -27,6 +27,9 @@ void gather(const Table& table, CardId card, std::uint8_t attribute, Changes& ch
 // The number itself. `absent` stays absent unless it is set to a value.
 std::int32_t information(const Table& table, CardId card, std::uint8_t attribute);
 
+// What these changes, in any order, make of a printed number.
+std::int32_t changed(const Family& family, std::uint8_t attribute, std::int32_t printed, Changes& changes);
+
 // Puts a modification in force. When there is no room left, it is joined with one that says the same of the same card.
 void modify(Game& game, Modification modification);
 

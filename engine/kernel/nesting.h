@@ -25,4 +25,10 @@ constexpr bool is_nested_too_deeply(std::string_view json) {
   return false;
 }
 
+// A text from outside as the JSON library's value; discarded if it is none, or lies deeper than any of ours.
+template <class Json>
+Json json_from_outside(std::string_view text) {
+  return is_nested_too_deeply(text) ? Json(Json::value_t::discarded) : Json::parse(text, nullptr, false);
+}
+
 } // namespace twoseat

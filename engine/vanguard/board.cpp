@@ -187,23 +187,12 @@ namespace {
 // What was given to the unit does not count while it is a heart; what continuous abilities say of hearts does.
 // [vge 6.5.1.3, 6.5.2.2.2.1]
 std::int32_t heart_power(const Table& table, CardId heart) {
-  std::int32_t power = printed(table.face(heart), Attribute::Power);
+  constexpr std::uint8_t power = num(Attribute::Power);
   Changes said;
-  contribute_abilities(table, heart, num(Attribute::Power), said);
-  const auto set = [&](bool first) { // before what is added, or after it
-    std::uint32_t stamp = 0;
-    for (const Change& change : said)
-      if (change.operation == Operation::Set && (change.layer < num(Layer::Numbers)) == first &&
-          change.stamp >= stamp) {
-        power = std::max(change.amount, 0);
-        stamp = change.stamp;
-      }
-  };
-  set(true);
-  for (const Change& change : said)
-    if (change.operation == Operation::Add) power = bounded_sum(power, change.amount);
-  set(false);
-  return power;
+  contribute_abilities(table, heart, power, said);
+  const std::int32_t now =
+      changed(*table.book.family, power, printed(table.face(heart), Attribute::Power), said);
+  return now == absent ? 0 : now;
 }
 
 // Its heart's power, which is no effect of anything.

@@ -58,6 +58,7 @@ const Procedure procedures[] = {
     {"heart returns", heart_returns_steps},
     {"intercept", intercept_steps},
     {"surplus", keep_one_steps, {n, n, n, n}},
+    {"record marker", record_marker_steps, {n, n, n, n}},
 };
 
 // What has to be settled before the course of the game goes on.

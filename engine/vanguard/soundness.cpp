@@ -102,8 +102,8 @@ bool is_place(const Match& match, std::uint16_t place) {
 bool sound_gift(const Frame& gift) {
   constexpr std::uint8_t clan_known = 2, type_known = 3;
   const std::uint16_t clan = gift.locals[gift_local::clan], type = gift.locals[gift_local::type];
-  return clan <= num(Clan::Record) && type <= 2 && (gift.step < clan_known || clan != 0) &&
-         (gift.step < type_known || type != 0 || clan == num(Clan::Record));
+  return clan <= num(Clan::Protect) && type <= 2 && (gift.step < clan_known || clan != 0) &&
+         (gift.step < type_known || type != 0);
 }
 
 bool sound_frame(const Rulebook& book, const Match& match, const Frame& frame, const Frame* below) {
@@ -126,6 +126,7 @@ bool sound_frame(const Rulebook& book, const Match& match, const Frame& frame, c
     return is_place(match, frame.locals[surplus_local::circle]) &&
            frame.locals[surplus_local::role] <= num(Role::Mate);
   case Proc::Gift: return sound_gift(frame);
+  case Proc::RecordMarker: return frame.locals[record_local::marker] == num(Marker::Dragontree);
   case Proc::AssignGuardians: return true;
   case Proc::Keep:
     return frame.card(0) && where(match, frame.card(0)) == Zone::Gauge &&

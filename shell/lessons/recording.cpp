@@ -1,5 +1,6 @@
 // What is recorded is the session itself: its answers, from where they leave the course of the demo that was laid out.
 #include "shell/lessons/recording.h"
+#include "engine/kernel/nesting.h"
 #include "shell/tools/page_tools.h"
 #include "shell/words/words.h"
 
@@ -155,7 +156,7 @@ std::string step_words_json(App& app, std::string_view text, std::string_view mo
   const Result<demos::Demo> demo = read_demo(means, text, "");
   if (!demo) return dump(json);
   std::vector<std::string> asked_about;
-  for (const Json& move : Json::parse(moves, nullptr, false))
+  for (const Json& move : json_from_outside<Json>(moves))
     asked_about.push_back(move.dump());
   const auto words = step_words(means, *demo, asked_about);
   if (!words) return dump(json);

@@ -1,5 +1,6 @@
 // The board editor's share of the program: a position is read as that of a demo is, so that one can become the other.
 #include "shell/tools/board_editor.h"
+#include "engine/kernel/nesting.h"
 #include "shell/tools/deck_builder.h"
 #include "shell/words/words.h"
 #include <algorithm>
@@ -57,7 +58,7 @@ struct SetUp {
 SetUp read_position(App& app, std::string_view text) {
   SetUp out;
   const auto fail = [&](Fault fault) { out.faults = faults_json({std::move(fault)}, app.tongue.table); };
-  const Json position = Json::parse(text, nullptr, false);
+  const Json position = json_from_outside<Json>(text);
   if (!position.is_object()) return fail({"", "", words::no_position}), out;
   out.rules = loaded(app, word_of(position, "system"));
   if (out.rules == nullptr) return fail({"system", "", "There is no such system."}), out;

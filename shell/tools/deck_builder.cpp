@@ -1,5 +1,6 @@
 // The deck builder's share of the program: the page shows and edits, the engine knows and checks.
 #include "shell/tools/deck_builder.h"
+#include "engine/kernel/nesting.h"
 #include "shell/words/words.h"
 #include <algorithm>
 
@@ -91,7 +92,7 @@ Json kinds_json(const Ruleset& rules) {
 }
 
 Result<Deck> read(App& app, std::string_view text, Ruleset*& rules) {
-  rules = loaded(app, word_of(Json::parse(text, nullptr, false), "system"));
+  rules = loaded(app, word_of(json_from_outside<Json>(text), "system"));
   if (rules == nullptr) return Fault{"system", "", "There is no such system."};
   Result<Deck> deck = read_deck(rules->book, text, "deck");
   if (!deck) return deck;

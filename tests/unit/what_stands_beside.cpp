@@ -28,6 +28,7 @@ const std::vector<Field> fields = {
     {"named", {"Somebody"}},
     {"becomes", {true, "original"}},
     {"as", {"x"}},
+    {"original", {true}},
 };
 
 // What may stand after the word, and beside it, so that the loader takes it.
@@ -178,8 +179,6 @@ TEST_CASE("The schemas of cards know beside which words a field stands") {
     };
     gather(gather, schema);
     for (const ActionWord& word : twoseat::test::stages()[at]->book.family->lexicon->actions) {
-      if ((word.beside & twoseat::Beside::original) != 0)
-        read["original"].insert(word.id); // of statements alone
       for (std::size_t i = 0; i < fields.size(); ++i) {
         const bool chooses = word.takes == Takes::Number && (i == 2 || i == 3 || i == 7);
         if (chooses || (word.beside & (1U << i)) != 0) read[fields[i].id].insert(word.id);

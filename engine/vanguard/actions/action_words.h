@@ -38,6 +38,8 @@ bool may_be_attached(const Table& table, CardId card);
 Action do_dominate, do_attach, do_call_token, do_get_crest, do_get_ticket, do_set_token, do_harmony,
     do_marker, do_alchemix, do_buddy_soul, do_arm;
 
+bool with_each_after_to(Game& game, const Doing& doing, bool (*does)(Game&, CardId, CardId));
+
 // actions_gifts.cpp
 Action do_gift, do_stage, do_astral_plane;
 

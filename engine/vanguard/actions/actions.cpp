@@ -2,6 +2,7 @@
 #include "engine/vanguard/actions/actions.h"
 #include "engine/vanguard/actions/action_words.h"
 #include "engine/vanguard/board.h"
+#include "engine/vanguard/mechanics/record_markers.h"
 #include "engine/vanguard/words/lexicon_words.h"
 #include <algorithm>
 

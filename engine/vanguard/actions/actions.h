@@ -24,7 +24,4 @@ inline constexpr Named gift_words[] = {{"force", ""},   {"force-1", ""},   {"for
                                        {"accel", ""},   {"accel-1", ""},   {"accel-2", ""},
                                        {"protect", ""}, {"protect-1", ""}, {"protect-2", ""}};
 
-// Record markers that effects put on circles. [vge 15.8, supplement A2]
-inline constexpr Named record_markers[] = {{"dragontree", "Dragontree"}};
-
 } // namespace twoseat::vanguard

@@ -4,6 +4,7 @@
 #include "engine/vanguard/actions/actions.h"
 #include "engine/vanguard/mechanics/astral.h"
 #include "engine/vanguard/mechanics/music.h"
+#include "engine/vanguard/mechanics/record_markers.h"
 
 namespace twoseat::vanguard {
 
@@ -15,7 +16,7 @@ bool do_gift(Game& game, Doing& doing) {
 }
 
 bool do_marker(Game& game, Doing& doing) { // [vge 15.8]
-  put_record_marker(game, doing.seat);
+  put_record_marker(game, doing.seat, doing.node.to);
   return true;
 }
 

@@ -268,14 +268,19 @@ bool do_d_legion(Game& game, Doing& doing) {
   return join(game, doing, true);
 }
 
-bool do_attack(Game& game, Doing& doing) { // [vge 7.36]
-  CardList targets;
-  select(game, doing.context, doing.node.to, targets);
+// What each of its cards does with each of those after "to".
+bool with_each_after_to(Game& game, const Doing& doing, bool (*does)(Game&, CardId, CardId)) {
+  CardList others;
+  select(game, doing.context, doing.node.to, others);
   bool did = false;
-  for (const CardId attacker : doing.cards)
-    for (const CardId target : targets)
-      did = direct_attack(game, attacker, target) || did;
+  for (const CardId card : doing.cards)
+    for (const CardId other : others)
+      did = does(game, card, other) || did;
   return did;
+}
+
+bool do_attack(Game& game, Doing& doing) { // [vge 7.36]
+  return with_each_after_to(game, doing, direct_attack);
 }
 bool do_battle(Game& game, Doing& doing) { // [vge 7.37]
   bool did = false;

@@ -41,33 +41,24 @@ bool do_call_token(Game& game, Doing& doing) {
   return true;
 }
 
-// One of that crest, in the crest zone. [vge 7.14.6, 15.7]
-bool do_get_crest(Game& game, Doing& doing) {
+// A pseudo-card outside the game comes into its owner's zone. [vge 15.2.2.2]
+static bool get_pseudo_card(Game& game, const Doing& doing, Zone zone, Rule rule) {
   const CardId card = make_pseudo_card(game, DefId{doing.node.to}, doing.seat);
-  if (card) put(game, card, doing.seat, Zone::Crest, Cause::Put, {"7.14.6"});
+  if (card) put(game, card, doing.seat, zone, Cause::Put, rule);
   return static_cast<bool>(card);
 }
-
-// [vge 15.5.3]
-bool do_get_ticket(Game& game, Doing& doing) {
-  const CardId card = make_pseudo_card(game, DefId{doing.node.to}, doing.seat);
-  if (card) put(game, card, doing.seat, Zone::Hand, Cause::Put, {"15.2.2.2"});
-  return static_cast<bool>(card);
+bool do_get_crest(Game& game, Doing& doing) { // [vge 7.14.6, 15.7]
+  return get_pseudo_card(game, doing, Zone::Crest, {"7.14.6"});
+}
+bool do_get_ticket(Game& game, Doing& doing) { // [vge 15.5]
+  return get_pseudo_card(game, doing, Zone::Hand, {"15.2.2.2"});
 }
 bool do_set_token(Game& game, Doing& doing) { // [vge 15.4.4]
-  const CardId card = make_pseudo_card(game, DefId{doing.node.to}, doing.seat);
-  if (card) put(game, card, doing.seat, Zone::OrderZone, Cause::Put, {"15.2.2.2"});
-  return static_cast<bool>(card);
+  return get_pseudo_card(game, doing, Zone::OrderZone, {"15.2.2.2"});
 }
 
-bool do_harmony(Game& game, Doing& doing) {
-  CardList others;
-  select(game, doing.context, doing.node.to, others);
-  bool did = false;
-  for (const CardId card : doing.cards)
-    for (const CardId other : others)
-      did = harmonize(game, card, other) || did;
-  return did;
+bool do_harmony(Game& game, Doing& doing) { // [vge 14.36]
+  return with_each_after_to(game, doing, harmonize);
 }
 
 // Under a unit. [vge 17.16.7.1]

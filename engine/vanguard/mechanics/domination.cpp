@@ -61,9 +61,11 @@ void end_dominations(Game& game, std::size_t effects) {
   for (const Seat seat : both_seats)
     for (const Zone circle : field)
       for (const CardId card : cards_in(match, place(seat, circle)))
-        if (is_in(match[card], State::Dominated) && !lasts(match, card))
+        if (is_in(match[card], State::Dominated) && !lasts(match, card)) {
           match[card].states =
               static_cast<std::uint8_t>(match[card].states & ~static_cast<unsigned>(State::Dominated));
+          end_harmonies(game, card); // its master is another again [vge 14.36.1]
+        }
 }
 
 } // namespace twoseat::vanguard

@@ -3,6 +3,7 @@
 #include "engine/abilities/context.h"
 #include "engine/kernel/limits.h"
 #include "engine/kernel/references.h"
+#include "engine/vanguard/mechanics/record_markers.h"
 #include "engine/vanguard/mechanics/tokens.h"
 #include "engine/vanguard/play/procedures.h"
 #include <algorithm>
@@ -32,8 +33,7 @@ constexpr Counter type_counter(Clan clan) {
                                : Counter::ProtectType;
 }
 constexpr Marker marker_of(Clan clan, unsigned type) {
-  return clan == Clan::Record  ? Marker::Dragontree
-         : clan == Clan::Force ? (type == 1 ? Marker::Force1 : Marker::Force2)
+  return clan == Clan::Force   ? (type == 1 ? Marker::Force1 : Marker::Force2)
          : clan == Clan::Accel ? (type == 1 ? Marker::Accel1 : Marker::Accel2)
                                : Marker::Protect2;
 }
@@ -128,7 +128,6 @@ void performed_before(Game& game, Frame& frame) {
 }
 
 void ask_type(const Table& table, const Frame& frame, Decision& decision) {
-  if (clan_of(frame) == Clan::Record) return;
   const std::int32_t chosen = table.match[frame.seat].counters[num(type_counter(clan_of(frame)))];
   const std::int32_t only = frame.locals[gift_local::type] != 0 ? frame.locals[gift_local::type] : chosen;
   decision.begin(num(Verb::GiftType), {"16.3.1.3.2"});
@@ -159,9 +158,7 @@ void perform_gift(Game& game, Frame& frame) {
 }
 
 Rule circle_rule(const Frame& frame) {
-  return {clan_of(frame) == Clan::Record  ? "15.8.2"
-          : clan_of(frame) == Clan::Force ? "16.3.1.4.1"
-                                          : "16.3.1.6.2"};
+  return {clan_of(frame) == Clan::Force ? "16.3.1.4.1" : "16.3.1.6.2"};
 }
 
 void ask_gift_circle(const Table& table, const Frame& frame, Decision& decision) {
@@ -173,7 +170,7 @@ void ask_gift_circle(const Table& table, const Frame& frame, Decision& decision)
     if (is_type(circle, CircleType::RearGuard) || (force && is_type(circle, CircleType::Vanguard)))
       decision.add({num(Verb::PutMarker), place(frame.seat, zone), {}, {}, 0});
   }
-  decision.drop_empty_choice(); // no proper position: it is not put [vge 15.8.3.1]
+  decision.drop_empty_choice();
 }
 
 void take_gift_circle(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
@@ -215,10 +212,6 @@ void get_gift(Game& game, Seat seat, Clan clan, unsigned type) {
   call(game, Proc::Gift, seat, {num(clan), static_cast<std::uint16_t>(type), 1});
 }
 
-void put_record_marker(Game& game, Seat seat) {
-  call(game, Proc::Gift, seat, {num(Clan::Record), 0, 1});
-}
-
 // All Accel markers come to the stage, from another stage as well, and the accel circles that they left are gone.
 // [vge 7.41.1.2]
 void become_stage(Game& game, PlaceId circle) {
@@ -238,14 +231,6 @@ void become_stage(Game& game, PlaceId circle) {
   }
 }
 
-// [vge supplement A2]
-static bool dragontree_works(const Table& table, CardId card) {
-  const std::uint16_t ability = table.book.rule_abilities[num(RuleAbility::Dragontree)];
-  return markers(table.match[table.match[card].place], Marker::Dragontree) > 0 &&
-         holds(table, context_of(table, card, master(table.match, card)),
-               table.book.script.abilities[ability].condition);
-}
-
 void contribute_markers(const Table& table, CardId card, std::uint8_t attribute, Changes& changes) {
   const Card& unit = table.match[card];
   const Place& circle = table.match[unit.place];
@@ -257,8 +242,7 @@ void contribute_markers(const Table& table, CardId card, std::uint8_t attribute,
   if (attribute == num(Attribute::Power) && table.match.turn_player == circle.seat)
     add(Operation::Add,
         10000 * (markers(circle, Marker::Force1) + markers(circle, Marker::Accel1)) + // [vge 16.3.1.4.2]
-            5000 * markers(circle, Marker::Accel2) +
-            5000 * (dragontree_works(table, card) ? markers(circle, Marker::Dragontree) : 0U));
+            5000 * markers(circle, Marker::Accel2) + power_by_record_markers(table, card));
   if (attribute == num(Attribute::Critical)) // [vge 16.3.1.4.3]
     add(Operation::Set, markers(circle, Marker::Force2) > 0 ? 2 : 0);
 }

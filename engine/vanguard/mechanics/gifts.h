@@ -16,7 +16,6 @@ bool is_owed_gift(const Match& match, Seat seat);    // [vge 11.6.1.2]
 void resolve_owed_gift(Game& game, Seat seat);       // one of them
 void get_gift(Game& game, Seat seat, Clan clan, unsigned type); // at once; type 0: not said [vge 7.14.3.1]
 void put_marker(Game& game, PlaceId circle, Marker marker, Rule rule);
-void put_record_marker(Game& game, Seat seat); // on a circle of choice [vge 15.8]
 void become_stage(Game& game, PlaceId circle); // [vge 7.41.1]
 
 // What the markers' text changes: a modification by the rules, not an effect. [vge 11.11.1.4, 16.2.1.3.1.1]

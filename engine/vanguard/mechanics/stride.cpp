@@ -193,7 +193,7 @@ void place_g_unit(Game& game, Frame& frame) {
   const bool ultimate = frame.locals[stride_local::by_effect] == 0 && is_ultimate(game, card);
   stride_onto(game, card, frame.seat, ultimate);
   if (frame.locals[stride_local::by_effect] != 0)
-    count(game, frame.seat, num(Counter::FreeStrides), 1, {"6.6.2.2"});
+    count(game, frame.seat, num(Counter::FreeStrides), 1, {"6.5.1"});
 }
 
 std::size_t plain_hearts(const Table& table, CardId g_unit) {

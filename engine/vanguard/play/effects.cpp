@@ -327,7 +327,7 @@ constexpr Step call_by_effect_table[] = {
 
 constexpr std::uint64_t what_effects_call = bit(Proc::CallByEffect) | bit(Proc::Ride) | bit(Proc::Stride) |
                                             bit(Proc::Gift) | bit(Proc::UpTo) | bit(Proc::Effect) |
-                                            bit(Proc::AssignGuardians);
+                                            bit(Proc::AssignGuardians) | bit(Proc::RecordMarker);
 
 // --- What happens instead [vge 11.12] -----------------------------------------------------------------------------
 

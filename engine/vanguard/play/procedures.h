@@ -46,6 +46,7 @@ enum class Proc : std::uint8_t {
   HeartReturns,
   Intercept,
   KeepOne,
+  RecordMarker,
 };
 
 extern const std::span<const Step> set_up_steps, first_vanguard_steps, first_player_steps,
@@ -58,7 +59,7 @@ extern const std::span<const Step> battle_steps, guard_step_steps, drive_step_st
     close_step_steps;
 extern const std::span<const Step> g_assist_steps, stride_steps, g_guard_steps, dress_steps,
     directed_attacks_steps, assign_guardians_steps, gift_steps, detach_steps, up_to_steps, keep_steps,
-    heart_returns_steps, intercept_steps, keep_one_steps;
+    heart_returns_steps, intercept_steps, keep_one_steps, record_marker_steps;
 extern const std::span<const Step> effect_steps, call_by_effect_steps, play_order_steps, standby_steps,
     replace_steps, call_normally_steps;
 
@@ -131,6 +132,9 @@ constexpr std::size_t circle = 0, role = 1;
 }
 namespace gift_local {
 constexpr std::size_t clan = 0, type = 1, by_effect = 2;
+}
+namespace record_local {
+constexpr std::size_t marker = 0;
 }
 namespace drive_local {
 constexpr std::size_t card = 0, checks = 1;

@@ -61,7 +61,7 @@ const char* sentence(Why why) {
            "more, or yours "
            "must have been at the beginning of this turn.";
   case Why::StrideRestricted:
-    return "Stride is restricted in this format; only an effect that says you can stride allows it.";
+    return "Stride is restricted in this match; only an effect that says you can stride allows it.";
   case Why::StrideCost:
     return "The grades of your hand come to {a}; a stride discards cards that come to {b} or more.";
   case Why::UltimateNation: return "{c} is of another nation than your vanguard.";

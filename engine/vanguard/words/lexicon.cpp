@@ -110,22 +110,22 @@ std::uint8_t facing_column(std::uint8_t column) {
 }
 
 // Where cards can be kept from what: those of the field from attacking, those of the hand from being called to guard.
-constexpr std::uint32_t circles = front | back, anywhere = ~std::uint32_t{0};
+constexpr std::uint32_t circles = front | back;
 constexpr std::uint32_t restriction_places[] = {
     circles,         // attack
     circles,         // be attacked
     circles,         // boost
     circles,         // intercept
-    anywhere,        // be chosen
+    everywhere,      // be chosen
     at(Zone::Hand),  // be called to the guardian circle from hand
     circles,         // stand
     circles,         // move
-    anywhere,        // be ridden
-    anywhere,        // be called
+    everywhere,      // be ridden
+    everywhere,      // be called
     circles,         // be hit
-    anywhere,        // have trigger abilities played
-    anywhere,        // be normal called
-    anywhere,        // be put into the soul
+    everywhere,      // have trigger abilities played
+    everywhere,      // be normal called
+    everywhere,      // be put into the soul
     circles,         // attack vanguards
     circles,         // be retired when hit
     circles,         // stand in the stand phase

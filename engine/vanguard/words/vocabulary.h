@@ -57,7 +57,7 @@ enum class CircleType : std::uint16_t { None = 0, Vanguard = 1, RearGuard = 2, G
 // marker. [vge 4.9.6, 7.41, 15.1, 16.2.1.3, supplement A2]
 enum class Marker : std::uint8_t { Force1, Force2, Accel1, Accel2, Protect2, Stage, AstralPlane, Dragontree };
 // Clan types of imaginary gifts. [vge 16.2.1.1]
-enum class Clan : std::uint8_t { None, Force, Accel, Protect, Record }; // Record: no gift, a record marker
+enum class Clan : std::uint8_t { None, Force, Accel, Protect };
 
 // A card's information. The printed values lie in Face::numbers in this order.
 enum class Attribute : std::uint8_t { Power, Shield, Critical, Drive, Grade, TriggerPower };
