@@ -28,6 +28,7 @@
 #include "engine/kernel/match.h"
 #include "engine/kernel/moves.h"
 #include "engine/kernel/narrate.h"
+#include "engine/kernel/nesting.h"
 #include "engine/kernel/phrases.h"
 #include "engine/kernel/reasons.h"
 #include "engine/kernel/rulebook.h"

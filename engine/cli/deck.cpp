@@ -1,6 +1,5 @@
 // twoseat deck check: is this deck legal, and if not, by which rules.
 #include "engine/cli/commands.h"
-#include "engine/kernel/nesting.h"
 #include <cstdio>
 #include <nlohmann/json.hpp>
 

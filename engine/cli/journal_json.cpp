@@ -1,6 +1,5 @@
 // Journals in and out of JSON, and played again.
 #include "engine/cli/journal_json.h"
-#include "engine/kernel/nesting.h"
 #include <algorithm>
 #include <limits>
 #include <nlohmann/json.hpp>

@@ -1,7 +1,6 @@
 // twoseat link: matches, positions and views to links and back.
 #include "engine/cli/commands.h"
 #include "engine/cli/journal_json.h"
-#include "engine/kernel/nesting.h"
 #include <cstdio>
 #include <nlohmann/json.hpp>
 #include <optional>

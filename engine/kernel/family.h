@@ -110,6 +110,7 @@ struct Family {
   void (*set_up)(Game&, const Setup&) = nullptr;
   // Who may look at this card's face where it lies now, by the rules of its place.
   Viewers (*may_look)(const Match&, const Card&) = nullptr;
+  std::uint64_t open_marks = 0; // everybody may look at cards with one of these marks, wherever they lie
   // A player's counters as that player alone sees them: less what is promised in secret. nullptr: as all see them.
   void (*own_counters)(const Table&, Seat, Player&) = nullptr;
   // Whether this place lies open card by card (a circle), so that even a covered card is seen to lie there.

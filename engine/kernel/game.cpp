@@ -5,7 +5,10 @@
 namespace twoseat {
 
 Viewers lookers(const Table& table, const Card& card) {
-  return static_cast<Viewers>(table.book.family->may_look(table.match, card) | card.shown_to);
+  const Family& family = *table.book.family;
+  if (family.open_marks != 0 && card.def && (table.book.face(card.def).marks & family.open_marks) != 0)
+    return everybody;
+  return static_cast<Viewers>(family.may_look(table.match, card) | card.shown_to);
 }
 
 void Game::tell(const Event& event) {

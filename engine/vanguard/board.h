@@ -78,6 +78,9 @@ inline Seat master(const Match& match, CardId card) {
   return is_in(match[card], State::Dominated) ? other(match[card].owner) : match[match[card].place].seat;
 }
 
+constexpr std::uint64_t bit(Mark mark) {
+  return std::uint64_t{1} << num(mark);
+}
 inline bool has(const Face& face, Mark mark) {
   return ((face.marks >> num(mark)) & 1U) != 0;
 }

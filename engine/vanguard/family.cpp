@@ -100,6 +100,7 @@ Family make_family() {
   f.lasting_relations = 1U << num(Link::Harmony); // from circle to circle [vge 14.36.1.2]
   f.set_up = set_up;
   f.may_look = may_look;
+  f.open_marks = pseudo_marks; // [vge 15.2.1.1.1.1]
   f.spread = spread;
   f.base = base;
   f.contribute = contribute;

@@ -1,6 +1,7 @@
 // What procedures rely on without asking again, checked for matches from links.
 #include "engine/vanguard/soundness.h"
 #include "engine/vanguard/mechanics/hearts.h"
+#include "engine/vanguard/mechanics/tokens.h"
 #include "engine/vanguard/play/procedures.h"
 
 namespace twoseat::vanguard {
@@ -160,9 +161,13 @@ const char* unsound(const Table& table) {
     return "It does not say whose turn it is.";
   for (const Card& card : match.cards)
     if (!sound_card(match, card)) return "A card lies in it as no card can lie there.";
-  for (std::size_t i = 1; i <= match.cards.size(); ++i)
-    if (lacks_designated_heart(table, CardId{static_cast<std::uint16_t>(i)}))
-      return "A G unit lies in it without its designated heart.";
+  for (std::size_t i = 1; i <= match.cards.size(); ++i) {
+    const CardId card{static_cast<std::uint16_t>(i)};
+    if (lacks_designated_heart(table, card)) return "A G unit lies in it without its designated heart.";
+    if (is_pseudo_card(table.face(card)) && where(match, card) != Zone::Erased &&
+        !stays_as_pseudo_card(table, card))
+      return "A card lies in it as no card can lie there."; // [vge 13.8.1]
+  }
   for (const Relation& relation : match.relations)
     if (!sound_relation(match, relation)) return "Units attack, boost or guard in it that cannot.";
   for (const Player& player : match.players)
@@ -170,6 +175,9 @@ const char* unsound(const Table& table) {
       if (counter < 0 || counter > 1000) return "A player's counter is out of range.";
   for (const Place& place : match.places)
     if (place.count > 0 && !exists(place)) return "Cards lie on a circle that is not there.";
+  for (const Place& place : match.places)
+    if (!is_circle(static_cast<Zone>(place.kind)) && place.markers != decltype(place.markers){})
+      return "A marker lies where there is no circle."; // [vge 15.8.2.1]
   for (std::size_t i = 0; i < match.stack.size(); ++i)
     if (!sound_frame(table.book, match, match.stack[i], i > 0 ? &match.stack[i - 1] : nullptr))
       return "It stands in the middle of something that cannot be going on.";

@@ -1,6 +1,5 @@
 // What is recorded is the session itself: its answers, from where they leave the course of the demo that was laid out.
 #include "shell/lessons/recording.h"
-#include "engine/kernel/nesting.h"
 #include "shell/tools/page_tools.h"
 #include "shell/words/words.h"
 

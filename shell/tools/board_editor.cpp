@@ -1,6 +1,5 @@
 // The board editor's share of the program: a position is read as that of a demo is, so that one can become the other.
 #include "shell/tools/board_editor.h"
-#include "engine/kernel/nesting.h"
 #include "shell/tools/deck_builder.h"
 #include "shell/words/words.h"
 #include <algorithm>

@@ -1,6 +1,5 @@
 // The deck builder's share of the program: the page shows and edits, the engine knows and checks.
 #include "shell/tools/deck_builder.h"
-#include "engine/kernel/nesting.h"
 #include "shell/words/words.h"
 #include <algorithm>
 

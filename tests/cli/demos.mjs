@@ -74,6 +74,16 @@ const reasons = {
   "wrong-rule-asked": ["/then/asked", /Another question/, /9\.9\.2/],
 };
 
+test("brackets deeper than any demo's are a sentence, wherever they stand", () => {
+  for (const [open, close] of [["{\"a\":", "}"], ["[1,", "]"], ["{\"all\":[", "]}"]]) {
+    const path = join(mkdtempSync(join(tmpdir(), "twoseat-")), "deep.json");
+    writeFileSync(path, `{"title":${open.repeat(200_000)}1${close.repeat(200_000)},"system":"vanguard","edition":"vge"}`);
+    const { status, stdout } = spawnSync(join(root, "build/native/twoseat"), ["demo", path], { encoding: "utf8" });
+    assert.equal(status, 1);
+    assert.match(stdout, /nested too deeply/);
+  }
+});
+
 test("every demo that must fail is expected to, for a reason", () => {
   assert.deepEqual(names(failing).sort(), Object.keys(reasons).sort());
 });

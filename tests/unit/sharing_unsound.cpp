@@ -1,4 +1,5 @@
 // What is refused of a position from outside, one bent thing at a time.
+#include "engine/kernel/moves.h"
 #include "engine/sharing/envelope.h"
 #include "engine/twoseat.h"
 #include "engine/vanguard/play/procedures.h"
@@ -60,6 +61,19 @@ TEST_CASE("a counter that the game does not have is refused") {
 
 TEST_CASE("a position out of a match is sound") {
   CHECK(unsound({book(), middle()}).empty());
+}
+
+TEST_CASE("markers lie on circles, pseudo-cards where they can be [vge 13.8.1, 15.8.2.1]") {
+  using namespace vanguard;
+  check_refused("no circle",
+                [](Match& m) { m[place(Seat::A, Zone::Drop)].markers[num(Marker::Force1)] = 1; });
+  check_refused("no card can lie", [](Match& m) {
+    const CardId dropped = m[place(Seat::A, Zone::Drop)].first;
+    REQUIRE(dropped);
+    for (std::size_t i = 0; i < book().faces.size(); ++i)
+      if (has(book().faces[i], Mark::Token)) m[dropped].def = DefId{static_cast<std::uint16_t>(i + 1)};
+    note_concerns(book(), m);
+  });
 }
 
 TEST_CASE("numbers that no match has are refused") {

@@ -4,7 +4,7 @@
 namespace twoseat::vanguard {
 
 bool is_pseudo_card(const Face& face) {
-  return has(face, Mark::Token) || has(face, Mark::Protect) || has(face, Mark::Crest);
+  return (face.marks & pseudo_marks) != 0;
 }
 
 CardId make_pseudo_card(Game& game, DefId def, Seat seat) {
@@ -35,10 +35,7 @@ bool stays_as_pseudo_card(const Table& table, CardId card) {
 }
 
 void erase_after(Together& at_once, CardId card) {
-  if (!is_pseudo_card(at_once.game.face(card))) return;
-  at_once.settles = true;
-  Card& moved = at_once.game.match[card];
-  if (may_look(at_once.game.match, moved) != everybody) moved.shown_to = everybody; // [vge 15.2.1.1.1.1]
+  if (is_pseudo_card(at_once.game.face(card))) at_once.settles = true;
 }
 
 static void erase(Game& game, CardId card) {

@@ -4,7 +4,9 @@
 
 namespace twoseat::vanguard {
 
+constexpr std::uint64_t pseudo_marks = bit(Mark::Token) | bit(Mark::Protect) | bit(Mark::Crest);
 bool is_pseudo_card(const Face& face);
+bool stays_as_pseudo_card(const Table& table, CardId card); // where it lies
 // Where nobody sees it, to be put into a zone from there; none if this table has no more room for cards.
 CardId make_pseudo_card(Game& game, DefId def, Seat seat);
 void make_protect(Game& game, Seat seat, Rule rule); // into the hand [vge 16.3.1.6.1]

@@ -98,10 +98,6 @@ void resolved(Game& game, const Effect& effect) {
       {set ? "11.8.3.3" : "11.8.3.2"});
 }
 
-constexpr std::uint64_t skill(Mark mark) {
-  return std::uint64_t{1} << num(mark);
-}
-
 Seat master_on(const Match& match, CardId card) {
   return master(match, card);
 }
@@ -240,9 +236,9 @@ Lexicon make() {
                  {"11.8.2.2"}, {"11.8.4"},    {},           {}};
   l.trigger_rules = {{"11.4.4"}, {"11.11.1.5"}, {"12.3.2.3"}, {"14.2.3.2.1"}, {"11.2.1"},
                      {"11.9.5"}, {"11.8.4"},    {"11.9.8.1"}, {"7.15.1.3.2"}};
-  l.skill_marks = skill(Mark::Boost) | skill(Mark::Intercept) | skill(Mark::TwinDrive) |
-                  skill(Mark::TripleDrive) | skill(Mark::Restraint) | skill(Mark::Lord) | skill(Mark::Resist);
-  l.text_marks = skill(Mark::Restraint) | skill(Mark::Lord) | skill(Mark::Resist);
+  l.skill_marks = bit(Mark::Boost) | bit(Mark::Intercept) | bit(Mark::TwinDrive) | bit(Mark::TripleDrive) |
+                  bit(Mark::Restraint) | bit(Mark::Lord) | bit(Mark::Resist);
+  l.text_marks = bit(Mark::Restraint) | bit(Mark::Lord) | bit(Mark::Resist);
   l.readable = readable;
   l.looks_back = looks_back;
   l.active = active;
