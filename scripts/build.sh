@@ -13,6 +13,8 @@ if command -v flock > /dev/null; then
   exec 9> "build/$preset.lock"
   flock 9
 fi
+# Emscripten starts Python for every file: the system's own is there at once, one behind a version manager a second later.
+if [ -x /usr/bin/python3 ]; then export EMSDK_PYTHON=${EMSDK_PYTHON:-/usr/bin/python3}; fi
 options=()
 if [ -n "${TWOSEAT_FONT_DIR:-}" ]; then options+=("-DTWOSEAT_FONT_DIR=$TWOSEAT_FONT_DIR"); fi
 if [ -n "${TWOSEAT_ADDRESS+given}" ]; then options+=("-DTWOSEAT_ADDRESS=$TWOSEAT_ADDRESS"); fi
