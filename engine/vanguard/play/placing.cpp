@@ -163,10 +163,13 @@ void call_unit(Game& game, CardId card, Seat seat, Zone circle) {
 
 namespace {
 
-enum class NormalCallStep : std::uint8_t { Pay, Call };
+enum class NormalCallStep : std::uint8_t { Pay, PayMore, Call };
 
 void pay(Game& game, Frame& frame) {
-  if (pay_for_call(game, frame)) go(frame, NormalCallStep::Pay);
+  if (!pay_for_call(game, frame)) go(frame, NormalCallStep::Call);
+}
+void pay_more(Game&, Frame& frame) {
+  go(frame, NormalCallStep::Pay);
 }
 
 void call_it(Game& game, Frame& frame) {
@@ -186,6 +189,7 @@ void call_it(Game& game, Frame& frame) {
 
 constexpr Step call_normally_table[] = {
     runs("cost of the call", {"11.7.1"}, pay, bit(Proc::Effect)),
+    runs("next cost of the call", {"11.7.1"}, pay_more),
     runs("normal call", {"6.2.2.1"}, call_it, bit(Proc::AssignGuardians)),
 };
 
