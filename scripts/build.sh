@@ -14,7 +14,8 @@ if command -v flock > /dev/null; then
   flock 9
 fi
 # Emscripten starts Python for every file: the system's own is there at once, one behind a version manager a second later.
-if [ -x /usr/bin/python3 ]; then export EMSDK_PYTHON=${EMSDK_PYTHON:-/usr/bin/python3}; fi
+# An activated emsdk brings what it wants.
+if [ -z "${EMSDK:-}" ] && [ -x /usr/bin/python3 ]; then export EMSDK_PYTHON=${EMSDK_PYTHON:-/usr/bin/python3}; fi
 options=()
 if [ -n "${TWOSEAT_FONT_DIR:-}" ]; then options+=("-DTWOSEAT_FONT_DIR=$TWOSEAT_FONT_DIR"); fi
 if [ -n "${TWOSEAT_ADDRESS+given}" ]; then options+=("-DTWOSEAT_ADDRESS=$TWOSEAT_ADDRESS"); fi
