@@ -77,10 +77,10 @@ const reasons = {
 test("brackets deeper than any demo's are a sentence, wherever they stand", () => {
   for (const [open, close] of [["{\"a\":", "}"], ["[1,", "]"], ["{\"all\":[", "]}"]]) {
     const path = join(mkdtempSync(join(tmpdir(), "twoseat-")), "deep.json");
-    writeFileSync(path, `{"title":${open.repeat(200_000)}1${close.repeat(200_000)},"system":"vanguard","edition":"vge"}`);
+    writeFileSync(path, `{"title":${open.repeat(90_000)}1${close.repeat(90_000)},"system":"vanguard","edition":"vge"}`);
     const { status, stdout } = spawnSync(join(root, "build/native/twoseat"), ["demo", path], { encoding: "utf8" });
     assert.equal(status, 1);
-    assert.match(stdout, /nested too deeply|longer than any demo/);
+    assert.match(stdout, /nested too deeply/);
   }
 });
 
