@@ -34,10 +34,9 @@ Context context_of(const Match& match, std::size_t effect);
 Context context_of(const Table& table, CardId source, Seat seat);
 
 // Whether its activation condition is met, or an effect says that it is active all the same. [vge 14.2]
-bool opens_gate(const Table& table, CardId card, const script::Ability& ability);
+bool meets_gate(const Table& table, const Context& context, const script::Ability& ability); // that has one
 inline bool gate_is_open(const Table& table, const Context& context, const script::Ability& ability) {
-  return ability.gate == 0 || holds(table, context, ability.gate) ||
-         opens_gate(table, context.source, ability);
+  return ability.gate == 0 || meets_gate(table, context, ability);
 }
 
 // When effects took all abilities from a card last, as the stamp of a modification; 0: they did not.

@@ -100,13 +100,18 @@ void next_time_is_over(Match& match, std::uint16_t action, Seat seat) {
   match.modifications.remove_if([&](const Modification& m) { return is_next_time(m, action, seat); });
 }
 
-bool opens_gate(const Table& table, CardId card, const script::Ability& ability) {
+// Whether an effect opens the gate of this ability of this card.
+static bool opens_gate(const Table& table, CardId card, const script::Ability& ability) {
   bool opens = false;
   each_said(table, Lasting::OpenGate, [&](const Node& node, const Context& context) {
     opens = opens || (node.to == ability.keyword && (node.with == 0 || node.with == ability.keyword_number) &&
                       is_about(table, node, context, card));
   });
   return opens;
+}
+
+bool meets_gate(const Table& table, const Context& context, const script::Ability& ability) {
+  return holds(table, context, ability.gate) || opens_gate(table, context.source, ability);
 }
 
 bool silenced(const Table& table, std::uint16_t occasion, CardId card) {

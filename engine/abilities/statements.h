@@ -18,8 +18,6 @@ std::int32_t number_for(const Table& table, const Context& context, const script
 void next_time(Game& game, std::uint16_t action, Seat seat, std::int32_t more, Duration duration,
                CardId source);
 void next_time_is_over(Match& match, std::uint16_t action, Seat seat);
-// Whether an effect opens the gate of this ability of this card.
-bool opens_gate(const Table& table, CardId card, const script::Ability& ability);
 // Whether nothing triggers on this event happening to this card. [vge 7.15.1.3.2]
 bool silenced(const Table& table, std::uint16_t occasion, CardId card);
 

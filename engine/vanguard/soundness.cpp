@@ -164,20 +164,18 @@ const char* unsound(const Table& table) {
   for (std::size_t i = 1; i <= match.cards.size(); ++i) {
     const CardId card{static_cast<std::uint16_t>(i)};
     if (lacks_designated_heart(table, card)) return "A G unit lies in it without its designated heart.";
-    if (is_pseudo_card(table.face(card)) && where(match, card) != Zone::Erased &&
-        !stays_as_pseudo_card(table, card))
-      return "A card lies in it as no card can lie there."; // [vge 13.8.1]
+    if (must_be_erased(table, card)) return "A card lies in it as no card can lie there."; // [vge 13.8.1]
   }
   for (const Relation& relation : match.relations)
     if (!sound_relation(match, relation)) return "Units attack, boost or guard in it that cannot.";
   for (const Player& player : match.players)
     for (const std::int32_t counter : player.counters)
       if (counter < 0 || counter > 1000) return "A player's counter is out of range.";
-  for (const Place& place : match.places)
+  for (const Place& place : match.places) {
     if (place.count > 0 && !exists(place)) return "Cards lie on a circle that is not there.";
-  for (const Place& place : match.places)
-    if (!is_circle(static_cast<Zone>(place.kind)) && place.markers != decltype(place.markers){})
+    if (!spread(place) && place.markers != decltype(place.markers){})
       return "A marker lies where there is no circle."; // [vge 15.8.2.1]
+  }
   for (std::size_t i = 0; i < match.stack.size(); ++i)
     if (!sound_frame(table.book, match, match.stack[i], i > 0 ? &match.stack[i - 1] : nullptr))
       return "It stands in the middle of something that cannot be going on.";

@@ -31,17 +31,17 @@ bool may_be_deleted(const Table& table, CardId card);
 Action do_call, do_move, do_put_locked, do_ride, do_stride, do_lock, do_delete, do_turn_up, do_gauge,
     do_player_gauge, do_move_gauge, do_legion, do_d_legion, do_attack, do_battle, do_change_target, do_guard,
     do_boost, do_call_onto;
+// What each of its cards does with each of those after "to".
+bool with_each_after_to(Game& game, const Doing& doing, bool (*does)(Game&, CardId, CardId));
 
 // actions_use.cpp
 bool may_be_dominated(const Table& table, CardId card);
 bool may_be_attached(const Table& table, CardId card);
 Action do_dominate, do_attach, do_call_token, do_get_crest, do_get_ticket, do_set_token, do_harmony,
-    do_marker, do_alchemix, do_buddy_soul, do_arm;
-
-bool with_each_after_to(Game& game, const Doing& doing, bool (*does)(Game&, CardId, CardId));
+    do_alchemix, do_buddy_soul, do_arm;
 
 // actions_gifts.cpp
-Action do_gift, do_stage, do_astral_plane;
+Action do_gift, do_marker, do_stage, do_astral_plane;
 
 // actions_numbers.cpp
 template <Attribute attribute>

@@ -268,7 +268,6 @@ bool do_d_legion(Game& game, Doing& doing) {
   return join(game, doing, true);
 }
 
-// What each of its cards does with each of those after "to".
 bool with_each_after_to(Game& game, const Doing& doing, bool (*does)(Game&, CardId, CardId)) {
   CardList others;
   select(game, doing.context, doing.node.to, others);

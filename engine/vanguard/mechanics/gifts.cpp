@@ -66,6 +66,18 @@ void tell_no_room(Game& game, Seat seat) {
   game.tell(event);
 }
 
+void ask_marker_circle(const Table& table, Seat seat, Rule rule, bool on_vanguard, Decision& decision) {
+  decision.begin(num(Verb::PutMarker), rule);
+  for (const Zone zone : field) {
+    const PlaceId at = place(seat, zone);
+    const Place& circle = table.match[at];
+    if (locked_on(table.match, at)) continue; // a lock circle [vge 4.9.2.7]
+    if (is_type(circle, CircleType::RearGuard) || (on_vanguard && is_type(circle, CircleType::Vanguard)))
+      decision.add({num(Verb::PutMarker), at, {}, {}, 0});
+  }
+  decision.drop_empty_choice(); // no proper position: it is not put [vge 15.8.3.1]
+}
+
 void put_marker(Game& game, PlaceId circle, Marker marker, Rule rule) {
   std::uint8_t& lying = game.match[circle].markers[num(marker)];
   lying = static_cast<std::uint8_t>(capped(game, lying + 1, 255));
@@ -162,15 +174,7 @@ Rule circle_rule(const Frame& frame) {
 }
 
 void ask_gift_circle(const Table& table, const Frame& frame, Decision& decision) {
-  const bool force = clan_of(frame) == Clan::Force;
-  decision.begin(num(Verb::PutMarker), circle_rule(frame));
-  for (const Zone zone : field) {
-    const Place& circle = table.match[place(frame.seat, zone)];
-    if (locked_on(table.match, place(frame.seat, zone))) continue; // a lock circle [vge 4.9.2.7]
-    if (is_type(circle, CircleType::RearGuard) || (force && is_type(circle, CircleType::Vanguard)))
-      decision.add({num(Verb::PutMarker), place(frame.seat, zone), {}, {}, 0});
-  }
-  decision.drop_empty_choice();
+  ask_marker_circle(table, frame.seat, circle_rule(frame), clan_of(frame) == Clan::Force, decision);
 }
 
 void take_gift_circle(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {

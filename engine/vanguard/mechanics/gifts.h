@@ -15,6 +15,8 @@ void owe_gift(Game& game, Seat seat, CardId ridden); // resolved in the next che
 bool is_owed_gift(const Match& match, Seat seat);    // [vge 11.6.1.2]
 void resolve_owed_gift(Game& game, Seat seat);       // one of them
 void get_gift(Game& game, Seat seat, Clan clan, unsigned type); // at once; type 0: not said [vge 7.14.3.1]
+// Asks where a marker shall lie: on one of their rear-guard circles, or on a vanguard circle, too.
+void ask_marker_circle(const Table& table, Seat seat, Rule rule, bool on_vanguard, Decision& decision);
 void put_marker(Game& game, PlaceId circle, Marker marker, Rule rule);
 void become_stage(Game& game, PlaceId circle); // [vge 7.41.1]
 

@@ -10,13 +10,7 @@ namespace {
 constexpr Rule puts = {"15.8.3"};
 
 void ask_circle(const Table& table, const Frame& frame, Decision& decision) {
-  decision.begin(num(Verb::PutMarker), puts);
-  for (const Zone zone : field) {
-    const PlaceId circle = place(frame.seat, zone);
-    if (is_type(table.match[circle], CircleType::RearGuard) && !locked_on(table.match, circle))
-      decision.add({num(Verb::PutMarker), circle, {}, {}, 0});
-  }
-  decision.drop_empty_choice(); // no proper position: it is not put [vge 15.8.3.1]
+  ask_marker_circle(table, frame.seat, puts, false, decision);
 }
 
 void take_circle(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {

@@ -22,7 +22,7 @@ void make_protect(Game& game, Seat seat, Rule rule) {
   }
 }
 
-bool stays_as_pseudo_card(const Table& table, CardId card) {
+static bool stays(const Table& table, CardId card) { // in one of its effective zones
   const Face& face = table.face(card);
   const Zone zone = where(table.match, card);
   if (has(face, Mark::Protect)) return zone == Zone::Hand || zone == Zone::Guardian; // [vge 15.3.4]
@@ -32,6 +32,10 @@ bool stays_as_pseudo_card(const Table& table, CardId card) {
   if (has(face, Mark::Blitz)) return zone == Zone::Hand || zone == Zone::OrderArea;  // a ticket [vge 15.5]
   if (has(face, Mark::Order)) return zone == Zone::OrderZone;                        // [vge 15.4.4.2]
   return is_circle(zone);                                                            // [vge 15.4.3.2]
+}
+
+bool must_be_erased(const Table& table, CardId card) {
+  return is_pseudo_card(table.face(card)) && where(table.match, card) != Zone::Erased && !stays(table, card);
 }
 
 void erase_after(Together& at_once, CardId card) {
@@ -48,8 +52,7 @@ static void erase(Game& game, CardId card) {
 void erase_pseudo_cards(Game& game) {
   for (std::size_t i = 0; i < game.match.cards.size(); ++i) {
     const CardId card{static_cast<std::uint16_t>(i + 1)};
-    const bool exists = is_pseudo_card(game.face(card)) && where(game.match, card) != Zone::Erased;
-    if (exists && !stays_as_pseudo_card(game, card)) erase(game, card);
+    if (must_be_erased(game, card)) erase(game, card);
   }
 }
 
