@@ -187,12 +187,14 @@ const char* unsound_running(const Rulebook& book, const Match& match) {
       return "An effect under way in this position has chosen a card that does not exist.";
   for (const Use& use : match.uses)
     if (use.card.value > match.cards.size() || use.ability == 0 ||
-        use.ability >= book.script.abilities.size() || (use.seat != Seat::A && use.seat != Seat::B))
+        use.ability >= book.script.abilities.size() || (use.seat != Seat::A && use.seat != Seat::B) ||
+        use.duration > Duration::Moment)
       return "An ability is said to have been used that does not exist.";
   for (const Replaced& replaced : match.replaced)
     if (!replaced.card || replaced.card.value > match.cards.size() || !replaced.source ||
         replaced.source.value > match.cards.size() || replaced.ability == 0 ||
-        replaced.ability >= book.script.abilities.size() || replaced.depth > match.stack.size())
+        replaced.ability >= book.script.abilities.size() || replaced.stage > Replacing::Declined ||
+        replaced.depth > match.stack.size())
       return "An event that is replaced in this position is about a card that does not exist.";
   for (const StackEntry& entry : match.entries)
     if (entry.source.value > match.cards.size() || entry.target.value > match.cards.size() ||

@@ -1,5 +1,6 @@
 // What is refused of a position from outside, one bent thing at a time.
 #include "engine/kernel/moves.h"
+#include "engine/sharing/deck_code.h"
 #include "engine/sharing/envelope.h"
 #include "engine/twoseat.h"
 #include "engine/vanguard/play/procedures.h"
@@ -144,6 +145,18 @@ TEST_CASE("effects of and on nothing are refused") {
   });
 }
 
+TEST_CASE(
+    "what was used for no time that there is, and what is replaced in no way that there is, are refused") {
+  check_refused("used", [](Match& m) {
+    m.uses.push({{1}, m[CardId{1}].generation, 1, Seat::A, static_cast<Duration>(129)});
+  });
+  check_refused("replaced", [](Match& m) {
+    Replaced replaced{{1}, m[CardId{1}].generation, {1}, 1};
+    replaced.stage = static_cast<Replacing>(3);
+    m.replaced.push(replaced);
+  });
+}
+
 TEST_CASE("a stack that cannot be is refused") {
   check_refused("anything to do", [](Match& m) { m.stack.clear(); });
   check_refused("does not exist", [](Match& m) { m.stack.back().procedure = 99; });
@@ -180,4 +193,18 @@ TEST_CASE("a payload that goes on after its end, or ends too early, is refused t
     REQUIRE_FALSE(result);
     CHECK(result.faults[0].sentence.text().back() == '.');
   }
+}
+
+TEST_CASE("no match begins with a pseudo-card, whatever a deck from outside names [vge 13.8.1]") {
+  using namespace vanguard;
+  Setup setup{"vge", {book().decks[0], book().decks[1]}, 4};
+  for (std::size_t i = 0; i < book().faces.size(); ++i)
+    if (has(book().faces[i], Mark::Token))
+      for (auto& part : setup.decks[0].parts)
+        part.insert(part.begin(), DefId{static_cast<std::uint16_t>(i + 1)});
+  Match match;
+  Game game{book(), match};
+  begin(game, setup);
+  CHECK(match.cards.size() == size_of(book().decks[0]) + size_of(book().decks[1]));
+  CHECK(unsound({book(), match}).empty());
 }

@@ -1,6 +1,8 @@
 // Preparing a game. [vge 8.2]
 #include "engine/vanguard/play/procedures.h"
 
+#include "engine/vanguard/mechanics/tokens.h"
+
 namespace twoseat::vanguard {
 namespace {
 
@@ -48,13 +50,16 @@ void lay_out(Match& match, Seat seat) {
   }
 }
 
+void bring(Game& game, Seat seat, const Deck& deck, Part part, Zone zone, Origin origin) {
+  for (const DefId def : deck.parts[num(part)])
+    if (!is_pseudo_card(game.book.face(def))) // a deck that is not legal may name some [vge 13.8.1]
+      add_card(game, def, seat, place(seat, zone), num(origin), Facing::Down);
+}
+
 void bring(Game& game, Seat seat, const Deck& deck) {
-  for (const DefId def : deck.parts[num(Part::Main)])
-    add_card(game, def, seat, place(seat, Zone::Deck), num(Origin::Main), Facing::Down);
-  for (const DefId def : deck.parts[num(Part::Ride)])
-    add_card(game, def, seat, place(seat, Zone::RideDeck), num(Origin::Ride), Facing::Down); // [vge 4.18.3]
-  for (const DefId def : deck.parts[num(Part::G)])
-    add_card(game, def, seat, place(seat, Zone::GZone), num(Origin::G), Facing::Down); // [vge 4.14.3]
+  bring(game, seat, deck, Part::Main, Zone::Deck, Origin::Main);
+  bring(game, seat, deck, Part::Ride, Zone::RideDeck, Origin::Ride); // [vge 4.18.3]
+  bring(game, seat, deck, Part::G, Zone::GZone, Origin::G);          // [vge 4.14.3]
 }
 
 // --- 8.2.1.2: the first vanguard, secret until the game starts ----------------------------------------------------
