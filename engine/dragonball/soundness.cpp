@@ -39,9 +39,6 @@ bool sound_frame(const Table& table, const Frame& frame) {
   case Proc::BattleStep: return innermost(match, num(Proc::Attack)) != nullptr;
   case Proc::DrawUpTo: return frame.locals[draw_local::left] >= 1 && frame.locals[draw_local::left] <= 200;
   case Proc::Used: return frame.card(0) && frame.locals[1] < match.effects.size();
-  case Proc::Replace:
-    return frame.card(0) && frame.locals[1] >= 1 && frame.locals[1] <= match.places.size() &&
-           frame.locals[2] < 64;
   case Proc::Damage: return frame.locals[damage_local::left] >= 1 && frame.locals[damage_local::left] <= 200;
   case Proc::Counters:
     return frame.locals[counters_local::now] < 16 && frame.locals[counters_local::still] < 16 &&

@@ -144,6 +144,7 @@ bool has_nothing_kept(const Reference& reference) {
 }
 
 bool sound(const Rulebook& book, const Match& match, const Reference& reference) {
+  if (reference.left > Left::Followed) return false;
   if (!reference.card)
     return reference.generation == 0 && !reference.def && !reference.place && reference.left == Left::No &&
            has_nothing_kept(reference);
@@ -158,6 +159,13 @@ bool sound_item(const Rulebook& book, const Match& match, const Item& item) {
          sound(book, match, item.other) && item.ability < book.script.abilities.size() &&
          (item.seat == Seat::A || item.seat == Seat::B) && item.amount >= -most_amount &&
          item.amount <= most_amount;
+}
+
+// Its locals are the event: which card, where to, by what cause.
+bool sound_replacing(const Rulebook& book, const Match& match, const Frame& frame) {
+  const auto [card, to, cause, unused] = frame.locals;
+  return card != 0 && card <= match.cards.size() && to != 0 && to <= match.places.size() &&
+         cause < book.family->causes.size();
 }
 
 } // namespace
@@ -203,13 +211,25 @@ const char* unsound_running(const Rulebook& book, const Match& match) {
         entry.ability >= book.script.abilities.size())
       return "Something that was declared in this position does not exist.";
   if (book.family->lexicon == nullptr) return match.effects.empty() ? nullptr : "This game has no effects.";
-  const std::uint8_t procedure = book.family->lexicon->effect_procedure;
+  const Lexicon& words = *book.family->lexicon;
   std::size_t running = 0;
-  for (const Frame& frame : match.stack)
-    running += frame.procedure == procedure ? 1U : 0U;
-  for (const StackEntry& entry : match.entries) // declared, and not executed yet
-    running += entry.effect != 0 ? 1U : 0U;
-  return running == match.effects.size()
+  for (const Frame& frame : match.stack) {
+    running += frame.procedure == words.effect_procedure ? 1U : 0U;
+    if (words.replace_procedure != 0 && frame.procedure == words.replace_procedure &&
+        !sound_replacing(book, match, frame))
+      return "It stands in the middle of something that cannot be going on.";
+  }
+  std::size_t declared = 0; // the last effect that was, and does not run yet; each lies above those before it
+  bool in_order = true;
+  for (const StackEntry& entry : match.entries) {
+    if (entry.effect == 0) continue;
+    in_order = in_order && entry.effect > declared;
+    declared = entry.effect;
+    ++running;
+  }
+  const bool top_runs = match.stack.empty() || match.stack.back().procedure != words.effect_procedure ||
+                        declared < match.effects.size();
+  return in_order && top_runs && running == match.effects.size()
              ? nullptr
              : "The effects under way in this position do not fit what is going on.";
 }

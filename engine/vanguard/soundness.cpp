@@ -112,9 +112,8 @@ bool sound_frame(const Rulebook& book, const Match& match, const Frame& frame, c
   if (procedure == Proc::SetUp) return sound_set_up(match, frame);
   if (frame.seat == Seat::None) return false;
   switch (procedure) {
-  case Proc::HeartReturns: return true; // these two may come before any step
-  case Proc::Replace:
-    return frame.card(0) && is_place(match, frame.locals[1]) && frame.locals[2] < vocabulary.causes.size();
+  case Proc::HeartReturns:
+  case Proc::Replace: return true; // these two may come before any step
   case Proc::CallNormally:
     return below != nullptr && frame.seat == below->seat && frame.card(0) && is_place(match, frame.locals[1]);
   case Proc::Turn: return frame.seat == match.turn_player && match.turn > 0;

@@ -145,6 +145,17 @@ TEST_CASE("effects of and on nothing are refused") {
   });
 }
 
+TEST_CASE("what a chosen card has become is one of three things") {
+  check_refused("chosen a card that does not exist", [](Match& m) {
+    Bound bound;
+    bound.card.card = {1};
+    bound.card.def = m[CardId{1}].def;
+    bound.card.place = m[CardId{1}].place;
+    bound.card.left = static_cast<Left>(17);
+    m.bound.push(bound);
+  });
+}
+
 TEST_CASE(
     "what was used for no time that there is, and what is replaced in no way that there is, are refused") {
   check_refused("used", [](Match& m) {

@@ -124,14 +124,15 @@ bool illegal_gauges_to_drop(Game& game) {
   bool done = false;
   for (const Seat seat : both_seats)
     for (CardId card = top(game.match, seat, Zone::Gauge); card;) {
-      const CardId next = game.match[card].next;
-      if (is_illegal(game, card)) {
-        const bool of_player = !game.match[card].host && role_of(game.match[card]) != Role::Released;
-        put(game, card, game.match[card].owner, Zone::Drop, Cause::RuleAction,
-            {of_player ? "13.9.2" : "13.9.1"});
-        done = true;
+      if (!is_illegal(game, card)) {
+        card = game.match[card].next;
+        continue;
       }
-      card = next;
+      const bool of_player = !game.match[card].host && role_of(game.match[card]) != Role::Released;
+      put(game, card, game.match[card].owner, Zone::Drop, Cause::RuleAction,
+          {of_player ? "13.9.2" : "13.9.1"});
+      done = true;
+      card = top(game.match, seat, Zone::Gauge); // the next one may have been erased meanwhile [vge 13.8.1]
     }
   return done;
 }
