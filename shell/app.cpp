@@ -418,11 +418,10 @@ void lift_detail(App& app) {
 }
 
 // As far as the same eyes look: what is drawn after an answer that handed the table over would belong to nobody.
-void draw(App& app) {
+void draw(App& app) { // over the table's colour, which the frame begins with
   if (app.lesson && !app.session.seat_link) follow(*app.lesson, app.session);
   speak(app, app.language); // shipped words were read once, when the program was tested
   lay_out(app);
-  fill(app.ui.paint, app.canvas, app.ui.paint.theme->table);
   if (const Rect& column = app.board.column; !column.empty()) {
     const Theme& theme = *app.ui.paint.theme;
     fill(app.ui.paint, column, mixed(theme.table, theme.felt, 0.6F));

@@ -20,25 +20,6 @@ void outline(const Paint& paint, const Rect& rect, ImU32 colour, float radius, f
   paint.list->PathStroke(colour, ImDrawFlags_Closed, thickness);
 }
 
-void shadow(const Paint& paint, const Rect& rect, float radius, float depth, float strength) {
-  const int layers =
-      std::clamp(static_cast<int>(depth / 2), 6, 18); // more of a deep one: its steps are not to be seen
-  const float each = strength * 0.96F / static_cast<float>(layers);
-  for (int i = layers; i > 0; --i) {
-    const float reach = depth * static_cast<float>(i) / static_cast<float>(layers);
-    const Rect soft = grown({rect.x, rect.y + depth * 0.35F, rect.w, rect.h}, reach - depth * 0.25F);
-    fill(paint, soft, faded(paint.theme->shadow, each), radius + reach);
-  }
-}
-
-void glow(const Paint& paint, const Rect& rect, ImU32 colour, float radius, float reach) {
-  const int layers = std::clamp(static_cast<int>(reach / 2), 4, 16);
-  for (int i = layers; i > 0; --i) {
-    const float out = reach * static_cast<float>(i) / static_cast<float>(layers);
-    fill(paint, grown(rect, out), faded(colour, 0.4F / static_cast<float>(layers)), radius + out);
-  }
-}
-
 void brackets(const Paint& paint, const Rect& rect, ImU32 colour, float length, float thickness,
               float radius) {
   const float l = std::min({length, rect.w / 2, rect.h / 2});
