@@ -237,6 +237,20 @@ bool add_letter(std::string& value, char c, std::size_t most) {
   return fits;
 }
 
+// Whether the value is another one then.
+bool type_into(Ui& ui, const std::string& id, std::string& value, char c, std::size_t most) {
+  if (c == select_all) {
+    if (!value.empty()) ui.all_selected = id;
+    return false;
+  }
+  const bool replaces = ui.all_selected == id && (c == backspace || static_cast<unsigned char>(c) >= 0x20);
+  if (replaces) {
+    ui.all_selected.clear();
+    value.clear();
+  }
+  return (c == backspace ? drop_letter(value) : add_letter(value, c, most)) || replaces;
+}
+
 } // namespace
 
 bool text_field(Ui& ui, const Rect& where, const std::string& id, std::string& value, std::size_t most) {
@@ -246,15 +260,19 @@ bool text_field(Ui& ui, const Rect& where, const std::string& id, std::string& v
   const Press press = target(ui, id, rect, value);
   if (press.clicked) ui.focus = id;
   const bool active = ui.focus == id;
+  if (ui.all_selected == id && (press.clicked || !active)) ui.all_selected.clear();
   bool changed = false;
-  if (active) {
-    for (const char c : ui.in.typed)
-      changed = (c == backspace ? drop_letter(value) : add_letter(value, c, most)) || changed;
-  }
+  for (std::size_t i = 0; active && i < ui.in.typed.size(); ++i)
+    changed = type_into(ui, id, value, ui.in.typed[i], most) || changed;
   fill(paint, rect, theme.well, paint.px(8));
   outline(paint, rect, active ? theme.ink : theme.line, paint.px(8), active ? paint.px(2) : paint.hair());
   ImFont* letters = paint.font(14);
   const Rect inner{rect.x + paint.px(12), rect.y, rect.w - paint.px(24), rect.h};
+  if (ui.all_selected == id) {
+    const float height = paint.px(22);
+    fill(paint, {inner.x, rect.center().y - height / 2, std::min(inner.w, measure(letters, value).x), height},
+         faded(theme.can, 0.35F), paint.px(3));
+  }
   text_in(paint, letters, inner, theme.ink, value);
   if (active) {
     const float x = std::min(inner.right(), inner.x + measure(letters, value).x + paint.px(1));

@@ -25,7 +25,9 @@ enum class Key {
   End,
 };
 
-constexpr char backspace = '\b'; // in Input::typed: takes the letter before it away
+// In Input::typed, in their order among the letters.
+constexpr char backspace = '\b';  // takes the letter before it away
+constexpr char select_all = '\1'; // what is typed next stands for all that was there
 
 // What the person did since the last frame.
 struct Input {
@@ -66,6 +68,7 @@ struct Ui {
 
   std::string focus;        // the target that keys act on
   bool focus_shown = false; // once a key moved it
+  std::string all_selected; // the text field of which all is selected
   std::string held;         // the target that was pressed and not yet released
   ImVec2 press_at{};
   double press_time = 0;

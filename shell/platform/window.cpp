@@ -136,7 +136,9 @@ void hear(Window& window, const SDL_Event& event) {
     break;
   case SDL_MOUSEWHEEL: input.wheel += event.wheel.preciseY; break;
   case SDL_KEYDOWN:
-    if (event.key.keysym.sym == SDLK_BACKSPACE) input.typed += backspace; // in its order among the letters
+    if (event.key.keysym.sym == SDLK_BACKSPACE) input.typed += backspace;
+    if (event.key.keysym.sym == SDLK_a && (event.key.keysym.mod & (KMOD_CTRL | KMOD_GUI)) != 0)
+      input.typed += select_all;
     if (const Key key = key_of(event.key.keysym); key != Key::None) input.keys.push_back(key);
     break;
   case SDL_TEXTINPUT: input.typed += event.text.text; break;

@@ -241,25 +241,29 @@ void finish(Choosing& choosing, Session& session) {
   answer(session, given);
 }
 
-void click_card(Choosing& choosing, Session& session, const Layout& layout, CardId card, ImVec2 at) {
+bool click_card(Choosing& choosing, Session& session, const Layout& layout, CardId card, ImVec2 at) {
   choosing.chooser.clear();
   const CardView* seen = find_card(session.view, card);
+  const bool let_go = static_cast<bool>(choosing.held);
   if (choosing.held && seen != nullptr && card != choosing.held) {
     if (const Options onto = options_onto(session, choosing.held, card); !onto.empty()) {
       choosing.held = {};
-      return aim_among(choosing, session, layout, onto, card, at);
+      aim_among(choosing, session, layout, onto, card, at);
+      return true;
     }
-    if (!options_to_place(session, choosing.held, seen->place).empty())
-      return click_place(choosing, session, seen->place, at);
+    if (!options_to_place(session, choosing.held, seen->place).empty()) {
+      click_place(choosing, session, seen->place, at);
+      return true;
+    }
     choosing.held = {};
   } else if (choosing.held) {
     choosing.held = {};
-    return;
+    return true;
   }
   const Options options = options_of_card(session, card);
   if (options.size() > 1 && differ_only_in_place(session.decision, options)) {
     choosing.held = card;
-    return;
+    return true;
   }
   Options others = options; // what it can do without being pointed at anything
   std::erase_if(others, [&](std::uint16_t option) { return aims(layout, session.decision.options[option]); });
@@ -267,13 +271,16 @@ void click_card(Choosing& choosing, Session& session, const Layout& layout, Card
     choosing.held = card;
     choosing.chooser = std::move(others);
     choosing.chooser_at = at;
-    return;
+    return true;
   }
-  if (!options.empty()) return choose_among(choosing, session, options, at);
-  if (choosing.ahead && attack_with(choosing, session, layout, card, {})) return;
-  if (seen != nullptr)
-    if (const Options here = options_of_place(session, seen->place); !here.empty())
-      choose_among(choosing, session, here, at);
+  if (!options.empty()) {
+    choose_among(choosing, session, options, at);
+    return true;
+  }
+  if (choosing.ahead && attack_with(choosing, session, layout, card, {})) return true;
+  const Options here = seen != nullptr ? options_of_place(session, seen->place) : Options{};
+  if (!here.empty()) choose_among(choosing, session, here, at);
+  return let_go || !here.empty();
 }
 
 void click_place(Choosing& choosing, Session& session, PlaceId place, ImVec2 at) {

@@ -46,8 +46,8 @@ const Choice* open_choice(const Choosing& choosing,
                           const Session& session); // the choice of several that picks are made in
 void finish(Choosing& choosing, Session& session); // answers with what is picked
 
-// A click on a card or a circle, and a card dropped on a circle or on another card.
-void click_card(Choosing& choosing, Session& session, const Layout& layout, CardId card, ImVec2 at);
+// A click on a card or a circle, and a card dropped on a circle or on another card. Whether the click meant anything.
+bool click_card(Choosing& choosing, Session& session, const Layout& layout, CardId card, ImVec2 at);
 void click_place(Choosing& choosing, Session& session, PlaceId place, ImVec2 at);
 void drop_card(Choosing& choosing, Session& session, const Layout& layout, CardId card, PlaceId from,
                PlaceId to, CardId onto, ImVec2 at);

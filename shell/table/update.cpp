@@ -267,16 +267,20 @@ void click_on_card(App& app, CardId card, PlaceId place, ImVec2 at) {
       for (const std::uint16_t option : options_of_card(app.session, seen.id))
         here.push_back(option);
     const bool own = open && card && !options_of_card(app.session, card).empty();
-    if (own || here.size() == 1)
-      return click_card(app.choosing, app.session, app.layout(),
-                        own ? card : subject(app.session.decision.options[here[0]]), at);
+    if (own || here.size() == 1) {
+      click_card(app.choosing, app.session, app.layout(),
+                 own ? card : subject(app.session.decision.options[here[0]]), at);
+      return;
+    }
     app.choosing.held = {};
     if (view[place].card_count > 0) app.browsing = place, app.sheet = Sheet::Browse;
     return;
   }
   if (app.session.seat_link) return;
-  card ? click_card(app.choosing, app.session, app.layout(), card, at)
-       : click_place(app.choosing, app.session, place, at);
+  if (!card) return click_place(app.choosing, app.session, place, at);
+  if (!click_card(app.choosing, app.session, app.layout(), card, at) &&
+      view[place].seat == app.session.holder)
+    press_control(app, "why-not:" + std::to_string(card.value)); // one's own card that can do nothing says why
 }
 
 void update_table(App& app) {

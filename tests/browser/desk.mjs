@@ -81,6 +81,24 @@ test("a place can be asked by a right click, a long press, and in the table as t
   }
 });
 
+test("one's own card that can do nothing says why when it is pressed", async () => {
+  for (const options of [laptop, phone]) {
+    const table = await Table.open({ ...options, hash: "demo=vge/call-up-to-the-vanguards-grade" });
+    const { zones } = await table.until(({ lesson }) => lesson, "the demo");
+    await table.rest();
+    const heavy = zones.find(({ id }) => id === "A.hand").cards.find(({ text }) => /grade 3/i.test(text));
+    assert.ok(heavy, "a card above the vanguard's grade");
+    const before = await table.hash();
+    await table.press(heavy.at);
+    const { message } = await table.until(({ message }) => message, "an answer");
+    assert.ok(message.startsWith(`${heavy.name}: why not`), message);
+    assert.match(message, /\[vge 9\.9\.2\.1\]/);
+    assert.equal(await table.hash(), before);
+    assert.deepEqual(table.problems, []);
+    await table.close();
+  }
+});
+
 test("the drawn rule of the moment opens the same dialog", async () => {
   const table = await Table.open({ hash: "demo=vge/drive-checks" });
   await table.until(({ lesson, rule }) => lesson && rule, "the demo");

@@ -160,9 +160,7 @@ test("what is wrong with an attribute stands in the frame, with its name, and ne
   const gone = page.locator("twoseat-table").nth(4);
   await gone.scrollIntoViewIfNeeded();
   await gone.locator(".poster").click();
-  await gone.locator("iframe").waitFor();
-  const frame = page.frames().find((each) => each.url().includes("no-such-demo"));
-  await frame.locator("#loading.failed", { hasText: "demo: There is no such rule demo here." }).waitFor();
+  await gone.frameLocator("iframe").locator("#loading.failed", { hasText: "demo: There is no such rule demo here." }).waitFor();
   await page.context().close();
 });
 

@@ -149,9 +149,10 @@ test("the names that players gave go along with links, and stay through a reload
   for (const [seat, name] of names.entries()) {
     await asText.focus(table, `name-${seat}`);
     await table.page.waitForFunction(() => document.activeElement.id === "typing");
-    for (let letters = 0; letters < 4; ++letters) await table.page.keyboard.press("Backspace");
+    if (seat === 0) await table.page.keyboard.press("Control+a"); // what is typed next stands for all of it
+    else for (let letters = 0; letters < 4; ++letters) await table.page.keyboard.press("Backspace");
     await table.page.keyboard.type(name);
-    await table.until(({ controls }) => controls.find(({ id }) => id === `name-${seat}`).text.endsWith(name), name);
+    await table.until(({ controls }) => controls.find(({ id }) => id === `name-${seat}`).text.endsWith(`: ${name}`), name);
   }
   await asText.control(table, "start-match");
   await table.until(({ waitingFor }) => waitingFor, "a match");
