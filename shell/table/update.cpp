@@ -280,7 +280,8 @@ void click_on_card(App& app, CardId card, PlaceId place, ImVec2 at) {
   if (!card) return click_place(app.choosing, app.session, place, at);
   if (!click_card(app.choosing, app.session, app.layout(), card, at) &&
       view[place].seat == app.session.holder)
-    press_control(app, "why-not:" + std::to_string(card.value)); // one's own card that can do nothing says why
+    press_control(app,
+                  "why-not:" + std::to_string(card.value)); // one's own card that can do nothing says why
 }
 
 void update_table(App& app) {
