@@ -63,3 +63,24 @@ TEST_CASE("What is tied to a card of a squad lies where that card lies [bsk 210.
     m[one].host = two;
   });
 }
+
+TEST_CASE("What is to happen instead of something is about a card [bsk 419]") {
+  check_refused("cannot be going on", [](Match& m) {
+    Frame instead = m.stack.back();
+    instead.procedure = num(Proc::Replace);
+    instead.step = 0;
+    instead.locals = {0, 1, 0, 0};
+    m.stack.push(instead);
+  });
+}
+
+TEST_CASE("What was declared has an effect of its own, above those that were declared before it [bsk 409]") {
+  const auto declared = [](const Match& m) { return !m.entries.empty() && m.entries.back().effect != 0; };
+  Match match = moment(declared);
+  REQUIRE(unsound({book(), match}).empty());
+  match.entries.push(match.entries.back()); // two of the same effect
+  match.effects.push(match.effects[match.effects.size() - 1]);
+  const Faults faults = unsound({book(), match});
+  REQUIRE(faults.size() == 1);
+  CHECK(faults[0].sentence.text().find("do not fit what is going on") != std::string::npos);
+}
