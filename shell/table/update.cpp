@@ -278,10 +278,9 @@ void click_on_card(App& app, CardId card, PlaceId place, ImVec2 at) {
   }
   if (app.session.seat_link) return;
   if (!card) return click_place(app.choosing, app.session, place, at);
-  if (!click_card(app.choosing, app.session, app.layout(), card, at) &&
-      view[place].seat == app.session.holder)
-    press_control(app,
-                  "why-not:" + std::to_string(card.value)); // one's own card that can do nothing says why
+  const bool did = click_card(app.choosing, app.session, app.layout(), card, at);
+  if (!did && view[place].seat == app.session.holder) // one's own card that can do nothing says why
+    press_control(app, "why-not:" + std::to_string(card.value));
 }
 
 void update_table(App& app) {
