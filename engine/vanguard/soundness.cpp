@@ -163,9 +163,7 @@ const char* unsound(const Table& table) {
   for (std::size_t i = 1; i <= match.cards.size(); ++i) {
     const CardId card{static_cast<std::uint16_t>(i)};
     if (lacks_designated_heart(table, card)) return "A G unit lies in it without its designated heart.";
-    // Pseudo-cards are erased at once [vge 13.8.1], but what was planted waits for the next check [vge 13.9.1].
-    if (must_be_erased(table, card) && where(match, card) != Zone::Gauge)
-      return "A card lies in it as no card can lie there.";
+    if (must_be_erased(table, card)) return "A card lies in it as no card can lie there."; // [vge 13.8.1]
   }
   for (const Relation& relation : match.relations)
     if (!sound_relation(match, relation)) return "Units attack, boost or guard in it that cannot.";

@@ -92,6 +92,7 @@ constexpr std::string_view cards = R"({ "cards": [
   {"id": "hoarder",  "name": "Hoarder",  "type": "unit", "grade": 2, "power": 9000, "shield": 5000, "critical": 1, "abilities": [
     {"kind": "act", "in": "rear-guard", "do": [{"gauge": {"choose": 1, "from": {"in": "drop"}}}]},
     {"kind": "cont", "in": "rear-guard", "do": [{"power": {"for each": {"in": "gauge", "under": "this"}, "times": 1000}}]}]},
+  {"id": "sprout",   "name": "Sprout",   "type": "token unit", "grade": 0, "power": 5000, "shield": 5000, "critical": 1},
   {"id": "engine",   "name": "Engine",   "type": "unit", "grade": 2, "power": 9000, "shield": 5000, "critical": 1, "abilities": [
     {"kind": "act", "in": "rear-guard", "do": [{"energy-limit": 10}, {"energy-charge": 7}, {"world": "dark-night"}, {"final-burst": true}]},
     {"kind": "cont", "in": "rear-guard", "if": {"all": [{"world": "dark-night"}, {"final-rush": true}]}, "do": [{"power": 2000}]}]},

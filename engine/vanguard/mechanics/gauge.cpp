@@ -83,7 +83,8 @@ bool move_gauge(Game& game, CardId card, CardId unit) {
   gauge.host = unit; // the earlier tie ends
   for (const Rule rule : {Rule{"4.15.3.5"}, Rule{"7.40.6"}, Rule{"7.40.6.1"}})
     game.did(rule, Seat::None, card);
-  if (role_of(gauge) == Role::Released) gauge.role = num(Role::Unit);
+  if (role_of(gauge) == Role::Released)
+    gauge.role = num(has(game.face(card), Mark::Token) ? Role::Planted : Role::Unit);
   return true;
 }
 
@@ -124,15 +125,14 @@ bool illegal_gauges_to_drop(Game& game) {
   bool done = false;
   for (const Seat seat : both_seats)
     for (CardId card = top(game.match, seat, Zone::Gauge); card;) {
-      if (!is_illegal(game, card)) {
-        card = game.match[card].next;
-        continue;
+      const CardId next = game.match[card].next;
+      if (is_illegal(game, card)) {
+        const bool of_player = !game.match[card].host && role_of(game.match[card]) != Role::Released;
+        put(game, card, game.match[card].owner, Zone::Drop, Cause::RuleAction,
+            {of_player ? "13.9.2" : "13.9.1"});
+        done = true;
       }
-      const bool of_player = !game.match[card].host && role_of(game.match[card]) != Role::Released;
-      put(game, card, game.match[card].owner, Zone::Drop, Cause::RuleAction,
-          {of_player ? "13.9.2" : "13.9.1"});
-      done = true;
-      card = top(game.match, seat, Zone::Gauge); // the next one may have been erased meanwhile [vge 13.8.1]
+      card = next;
     }
   return done;
 }

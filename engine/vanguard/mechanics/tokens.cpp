@@ -22,13 +22,18 @@ void make_protect(Game& game, Seat seat, Rule rule) {
   }
 }
 
+// Also once its unit is gone: the gauge is a zone of it until it leaves. [vge 7.40.5, 13.9.1]
+static bool was_planted(const Card& card) {
+  return role_of(card) == Role::Planted || role_of(card) == Role::Released;
+}
+
 static bool stays(const Table& table, CardId card) { // in one of its effective zones
   const Face& face = table.face(card);
   const Zone zone = where(table.match, card);
   if (has(face, Mark::Protect)) return zone == Zone::Hand || zone == Zone::Guardian; // [vge 15.3.4]
   if (has(face, Mark::Crest)) return zone == Zone::Crest;                            // [vge 15.7]
   if (is_in(table.match[card], State::Locked)) return false;                         // [vge 15.4.3.3]
-  if (zone == Zone::Gauge) return role_of(table.match[card]) == Role::Planted;       // [vge 7.40.5]
+  if (zone == Zone::Gauge) return was_planted(table.match[card]);                    // [vge 7.40.5]
   if (has(face, Mark::Blitz)) return zone == Zone::Hand || zone == Zone::OrderArea;  // a ticket [vge 15.5]
   if (has(face, Mark::Order)) return zone == Zone::OrderZone;                        // [vge 15.4.4.2]
   return is_circle(zone);                                                            // [vge 15.4.3.2]
