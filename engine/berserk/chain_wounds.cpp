@@ -71,8 +71,7 @@ void apply(Game& game, Frame& frame) { // [bsk 216.11]
     if (!is_source_there(match, entry)) game.did({"405.4"}, entry.seat, entry.source);
     if (is_attack(game, entry) && !has_die(game, entry))
       put_value(game, entry, Slot::Value, value_of(game, entry, Strength::Weak));
-    if (entry.effect == 0) return; // as only a bent position has it
-    entry.effect = 0;              // it goes on by itself from here
+    entry.effect = 0; // it goes on by itself from here
     call(game, Proc::Effect, entry.seat, {static_cast<std::uint16_t>(twoseat::Part::Text)});
     return;
   }

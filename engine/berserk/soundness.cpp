@@ -1,6 +1,6 @@
 // What of a Berserk match from outside could not be, so that everything else may rely on it.
 #include "engine/berserk/soundness.h"
-#include "engine/berserk/modifiers.h"
+#include "engine/berserk/chain.h"
 #include "engine/berserk/printed.h"
 #include "engine/berserk/procedures.h"
 #include "engine/berserk/stack.h"
@@ -72,12 +72,19 @@ bool sound_frame(const Match& match, const Frame& frame) {
   }
 }
 
+// An ability has the effect that was declared until its wounds are executed. [bsk 216.11]
+bool sound_chain(const Frame& frame, const StackEntry& entry) {
+  return entry.kind != num(Entry::Ability) || entry.effect != 0 || frame.step > num(At::Wounds);
+}
+
 // Every chain under way has its entry.
 bool sound_stack(const Match& match) {
   std::size_t chains = 0;
   for (const Frame& frame : match.stack) {
     if (!sound_frame(match, frame)) return false;
-    chains += frame.procedure == num(Proc::Chain) ? 1U : 0U;
+    if (frame.procedure != num(Proc::Chain)) continue;
+    if (chains == match.entries.size() || !sound_chain(frame, match.entries[chains])) return false;
+    ++chains;
   }
   return chains == match.entries.size();
 }

@@ -1,5 +1,6 @@
 // What is refused of a position of Berserk from outside, one bent thing at a time.
 #include "engine/berserk/procedures.h"
+#include "engine/berserk/stack.h"
 #include "engine/berserk/table.h"
 #include "engine/twoseat.h"
 #include <doctest/doctest.h>
@@ -74,7 +75,8 @@ TEST_CASE("What is to happen instead of something is about a card [bsk 419]") {
   });
 }
 
-TEST_CASE("What was declared has an effect of its own, above those that were declared before it [bsk 409]") {
+TEST_CASE(
+    "What was declared has an effect of its own, above those that were declared before it [bsk 215.3f]") {
   const auto declared = [](const Match& m) { return !m.entries.empty() && m.entries.back().effect != 0; };
   Match match = moment(declared);
   REQUIRE(unsound({book(), match}).empty());
@@ -83,4 +85,14 @@ TEST_CASE("What was declared has an effect of its own, above those that were dec
   const Faults faults = unsound({book(), match});
   REQUIRE(faults.size() == 1);
   CHECK(faults[0].sentence.text().find("do not fit what is going on") != std::string::npos);
+}
+
+TEST_CASE("An ability keeps the effect that was declared until its wounds are executed [bsk 216.11]") {
+  Match match = moment([](const Match& m) { return !m.entries.empty() && m.entries.back().effect != 0; });
+  Game game{book(), match};
+  drop(game, match.entries.back()); // without ending its chain
+  const Faults faults = unsound({book(), match});
+  REQUIRE(faults.size() == 1);
+  INFO(faults[0].sentence.text());
+  CHECK(faults[0].sentence.text().find("cannot be going on") != std::string::npos);
 }
