@@ -118,7 +118,6 @@ enum class PayStep : std::uint8_t { Settle, Ask };
 void settle(Game& game, Frame& frame) {
   const Seat seat = frame.seat;
   const Cost cost = cost_of(game, frame);
-  if (!can_pay(game, seat, cost) && !may_invoke(game, frame)) return finish(game); // in a bent position only
   if (cost.total > 0 && may_invoke(game, frame) && !has_begun_to_pay(game, seat)) {
     CardId only;
     int many = 0;

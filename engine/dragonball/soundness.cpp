@@ -2,16 +2,41 @@
 #include "engine/dragonball/soundness.h"
 #include "engine/dragonball/payment.h"
 #include "engine/dragonball/procedures.h"
+#include "engine/dragonball/skills.h"
 #include <algorithm>
 
 namespace twoseat::dragonball {
 namespace {
 
+// Nobody is asked how to pay what cannot be paid.
+bool is_payable(const Table& table, Seat seat, CardId card, Price price, std::uint16_t x = 0) {
+  return can_pay(table, seat, cost_of(table, card, price, x)) ||
+         (price == Price::Card && can_invoke(table, seat, card));
+}
+
+bool sound_play(const Table& table, const Frame& frame) {
+  constexpr std::uint8_t paid = 2;
+  const CardId card = frame.card(play_local::card);
+  return card && frame.flags <= negated &&
+         (frame.step >= paid || is_payable(table, frame.seat, card, Price::Card));
+}
+
+bool sound_payment(const Table& table, const Frame& frame) {
+  const CardId card = frame.card(pay_local::card);
+  const std::uint16_t what = frame.locals[pay_local::what], x = frame.locals[pay_local::x];
+  return card && what <= static_cast<unsigned>(Price::Combo) && x <= 200 &&
+         is_payable(table, frame.seat, card, static_cast<Price>(what), x);
+}
+
 bool sound_skill(const Table& table, const Frame& frame) {
+  constexpr std::uint8_t paid = 1;
   const CardId card = frame.card(skill_local::card);
   const std::uint16_t ability = frame.locals[skill_local::ability];
-  return card && ability > 0 && ability < table.book.script.abilities.size() &&
-         table.book.script.abilities[ability].kind == script::Kind::Activated;
+  if (!card || ability == 0 || ability >= table.book.script.abilities.size() ||
+      table.book.script.abilities[ability].kind != script::Kind::Activated)
+    return false;
+  return frame.step >= paid || where(table.match, card) != Zone::Hand ||
+         !takes_energy(table, card, ability) || is_payable(table, frame.seat, card, Price::Card);
 }
 
 bool sound_frame(const Table& table, const Frame& frame) {
@@ -28,11 +53,8 @@ bool sound_frame(const Table& table, const Frame& frame) {
   case Proc::Turn: return frame.seat == match.turn_player || frame.step == 0;
   case Proc::Charge:
   case Proc::Main: return frame.seat == match.turn_player;
-  case Proc::Play: return static_cast<bool>(frame.card(play_local::card)) && frame.flags <= negated;
-  case Proc::Pay:
-    return frame.card(pay_local::card) &&
-           frame.locals[pay_local::what] <= static_cast<unsigned>(Price::Combo) &&
-           frame.locals[pay_local::x] <= 200;
+  case Proc::Play: return sound_play(table, frame);
+  case Proc::Pay: return sound_payment(table, frame);
   case Proc::Skill: return sound_skill(table, frame);
   case Proc::Attack:
     return frame.card(attack_local::attacker) && frame.card(attack_local::target) && frame.flags <= negated;

@@ -110,3 +110,20 @@ TEST_CASE("A leader never leaves its area [dbs 3-5-3]") {
     put(game, leader, zone, Cause::Put, {"4-2-4"});
   CHECK(where(match, leader) == Zone::Leader);
 }
+
+TEST_CASE("What nobody can pay for is not being paid for in a position from outside [dbs 2-11-1-1]") {
+  const Rulebook& book = test::shipped_book("dragonball");
+  Match match = *start(book, {"dbs", {book.decks[0], book.decks[1]}, 1});
+  Random random = Random::from_seed(1);
+  Decision decision;
+  while (match.stack.back().procedure != num(Proc::Pay)) {
+    REQUIRE(decide(book, match, decision));
+    apply_checked(book, match, decision, random_answer(decision, random));
+  }
+  REQUIRE(unsound({book, match}).empty());
+  for (const CardId card : cards_in(match, place(match.stack.back().seat, Zone::Energy)))
+    match[card].orientation = Orientation::Rest;
+  const Faults faults = twoseat::unsound({book, match});
+  REQUIRE(faults.size() == 1);
+  CHECK(faults[0].sentence.text().find("cannot be going on") != std::string::npos);
+}
