@@ -163,9 +163,8 @@ bool sound_item(const Rulebook& book, const Match& match, const Item& item) {
 
 // Its locals are the event: which card, where to, by what cause.
 bool sound_replacing(const Rulebook& book, const Match& match, const Frame& frame) {
-  const auto [card, to, cause, unused] = frame.locals;
-  return card != 0 && card <= match.cards.size() && to != 0 && to <= match.places.size() &&
-         cause < book.family->causes.size();
+  const std::uint16_t to = frame.locals[1], cause = frame.locals[2];
+  return frame.card(0) && to != 0 && to <= match.places.size() && cause < book.family->causes.size();
 }
 
 } // namespace

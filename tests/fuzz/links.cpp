@@ -141,6 +141,7 @@ void bend_card(const Rulebook& book, Match& match, Random& random) {
   case 3: card.facing = static_cast<Facing>(random.below(3)); break;
   case 4: card.shown_to = static_cast<Viewers>(random.below(9)); break;
   default: { // lies elsewhere, in a row that is sound
+    if (!unsound({book, match}).empty()) return; // moves look back at what is in force
     Game game{book, match};
     Relocation how;
     how.end = random.below(2) == 0 ? End::Top : End::Bottom;
@@ -156,6 +157,7 @@ void pour(const Rulebook& book, Match& match, Random& random) {
   const auto places = static_cast<std::uint32_t>(match.places.size());
   const PlaceId from{static_cast<std::uint8_t>(1 + random.below(places))};
   const PlaceId to{static_cast<std::uint8_t>(1 + random.below(places))};
+  if (!unsound({book, match}).empty()) return; // moves look back at what is in force
   Game game{book, match};
   while (from != to && match[from].first && random.below(50) != 0)
     relocate(game, match[from].first, to, {});

@@ -1,8 +1,10 @@
 // What is refused of a position from outside, one bent thing at a time.
 #include "engine/kernel/moves.h"
+#include "engine/kernel/references.h"
 #include "engine/sharing/deck_code.h"
 #include "engine/sharing/envelope.h"
 #include "engine/twoseat.h"
+#include "engine/vanguard/mechanics/tokens.h"
 #include "engine/vanguard/play/procedures.h"
 #include <cstring>
 #include <doctest/doctest.h>
@@ -145,15 +147,23 @@ TEST_CASE("effects of and on nothing are refused") {
   });
 }
 
-TEST_CASE("what a chosen card has become is one of three things") {
-  check_refused("chosen a card that does not exist", [](Match& m) {
-    Bound bound;
-    bound.card.card = {1};
-    bound.card.def = m[CardId{1}].def;
-    bound.card.place = m[CardId{1}].place;
-    bound.card.left = static_cast<Left>(17);
-    m.bound.push(bound);
-  });
+TEST_CASE("what a card that is meant has become is one of three things") {
+  const auto waits = [](Left left) {
+    return [=](Match& m) {
+      Standby standby;
+      standby.source = refer(m, {1});
+      standby.source.left = left;
+      standby.ability = 1;
+      standby.seat = Seat::A;
+      m.standby.push(standby);
+    };
+  };
+  for (const Left left : {Left::No, Left::Gone, Left::Followed}) {
+    Match match = middle();
+    waits(left)(match);
+    CHECK(unsound({book(), match}).empty());
+  }
+  check_refused("stands by", waits(static_cast<Left>(17)));
 }
 
 TEST_CASE(
@@ -206,11 +216,11 @@ TEST_CASE("a payload that goes on after its end, or ends too early, is refused t
   }
 }
 
-TEST_CASE("no match begins with a pseudo-card, whatever a deck from outside names [vge 13.8.1]") {
+TEST_CASE("no match begins with a pseudo-card, whatever a deck from outside names [vge 15.1.1]") {
   using namespace vanguard;
   Setup setup{"vge", {book().decks[0], book().decks[1]}, 4};
   for (std::size_t i = 0; i < book().faces.size(); ++i)
-    if (has(book().faces[i], Mark::Token))
+    if (is_pseudo_card(book().faces[i]))
       for (auto& part : setup.decks[0].parts)
         part.insert(part.begin(), DefId{static_cast<std::uint16_t>(i + 1)});
   Match match;

@@ -52,7 +52,7 @@ void lay_out(Match& match, Seat seat) {
 
 void bring(Game& game, Seat seat, const Deck& deck, Part part, Zone zone, Origin origin) {
   for (const DefId def : deck.parts[num(part)])
-    if (!is_pseudo_card(game.book.face(def))) // a deck that is not legal may name some [vge 13.8.1]
+    if (!is_pseudo_card(game.book.face(def))) // a deck that is not legal may name some [vge 15.1.1]
       add_card(game, def, seat, place(seat, zone), num(origin), Facing::Down);
 }
 
