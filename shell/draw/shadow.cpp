@@ -7,25 +7,24 @@
 namespace twoseat {
 namespace {
 
-constexpr unsigned arc = 6; // triangles' edges to a corner
+constexpr unsigned arc = 6; // edges to a corner
 constexpr unsigned around_it = 4 * (arc + 1);
 constexpr unsigned rings = 5;
 
 using Contour = std::array<ImVec2, around_it>;
 
-Contour contour(const Rect& rect, float radius) {
-  radius = std::clamp(radius, 0.0F, std::max(0.0F, std::min(rect.w, rect.h) / 2));
-  const ImVec2 corners[] = {{rect.right() - radius, rect.bottom() - radius},
-                            {rect.x + radius, rect.bottom() - radius},
-                            {rect.x + radius, rect.y + radius},
-                            {rect.right() - radius, rect.y + radius}};
-  Contour points;
-  for (unsigned i = 0; i < around_it; ++i) {
-    const unsigned corner = i / (arc + 1), step = i % (arc + 1);
-    const float angle = 1.57079633F * (static_cast<float>(corner) + static_cast<float>(step) / arc);
-    points[i] = {corners[corner].x + radius * std::cos(angle), corners[corner].y + radius * std::sin(angle)};
-  }
-  return points;
+// Away from the corners' centers, clockwise from the right.
+const Contour& directions() {
+  static const Contour all = [] {
+    Contour points;
+    for (unsigned i = 0; i < around_it; ++i) {
+      const unsigned corner = i / (arc + 1), step = i % (arc + 1);
+      const float angle = 1.57079633F * (static_cast<float>(corner) + static_cast<float>(step) / arc);
+      points[i] = {std::cos(angle), std::sin(angle)};
+    }
+    return points;
+  }();
+  return all;
 }
 
 // From nothing at `reach` around the rectangle to all of it within. The darker it is, the slower it darkens: as light
@@ -33,16 +32,20 @@ Contour contour(const Rect& rect, float radius) {
 void fade_out(const Paint& paint, const Rect& rect, ImU32 colour, float dark, float radius, float reach) {
   if (rect.empty() || reach <= 0) return;
   ImDrawList& list = *paint.list;
+  radius = std::min({radius, rect.w / 2, rect.h / 2});
+  const Rect inner = grown(rect, -radius);
+  const ImVec2 centers[] = {inner.max(), {inner.x, inner.bottom()}, inner.min(), {inner.right(), inner.y}};
   const ImVec2 plain = ImGui::GetFontTexUvWhitePixel();
   list.PrimReserve(static_cast<int>(rings * around_it * 6 + (around_it - 2) * 3),
                    static_cast<int>((rings + 1) * around_it));
   const ImDrawIdx first = list._VtxCurrentIdx;
   for (unsigned ring = 0; ring <= rings; ++ring) { // from the outside
-    const float in = static_cast<float>(ring) / rings;
-    const float out = reach * (1 - in);
+    const float in = static_cast<float>(ring) / rings, far = radius + reach * (1 - in);
     const ImU32 shade = faded(colour, 1 - std::pow(1 - dark, in));
-    for (const ImVec2 point : contour(grown(rect, out), radius + out))
-      list.PrimWriteVtx(point, plain, shade);
+    for (unsigned i = 0; i < around_it; ++i) {
+      const ImVec2 center = centers[i / (arc + 1)], way = directions()[i];
+      list.PrimWriteVtx({center.x + far * way.x, center.y + far * way.y}, plain, shade);
+    }
   }
   const auto triangle = [&](unsigned a, unsigned b, unsigned c) {
     for (const unsigned point : {a, b, c})
@@ -50,9 +53,9 @@ void fade_out(const Paint& paint, const Rect& rect, ImU32 colour, float dark, fl
   };
   for (unsigned ring = 0; ring < rings; ++ring)
     for (unsigned i = 0; i < around_it; ++i) {
-      const unsigned next = (i + 1) % around_it, outer = ring * around_it, inner = outer + around_it;
-      triangle(outer + i, outer + next, inner + next);
-      triangle(outer + i, inner + next, inner + i);
+      const unsigned next = (i + 1) % around_it, outer = ring * around_it, within = outer + around_it;
+      triangle(outer + i, outer + next, within + next);
+      triangle(outer + i, within + next, within + i);
     }
   for (unsigned i = 1; i + 1 < around_it; ++i)
     triangle(rings * around_it, rings * around_it + i, rings * around_it + i + 1);

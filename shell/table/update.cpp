@@ -148,11 +148,15 @@ void begin_press(App& app) {
   app.drag.begun = true;
 }
 
+void ask_why_not(App& app, CardId card) {
+  press_control(app, "why-not:" + std::to_string(card.value));
+}
+
 // Below the mouse or the finger: a card, or else a place.
 void ask_why_not(App& app, ImVec2 at) {
   const Sprite* sprite = sprite_at(app.scene, at);
   if (sprite != nullptr && sprite->id && sprite->def)
-    press_control(app, "why-not:" + std::to_string(sprite->id.value));
+    ask_why_not(app, sprite->id);
   else if (const PlaceId place = sprite != nullptr ? sprite->place : place_at(app, at))
     press_control(app, "why-not-there:" + std::to_string(place.value));
 }
@@ -279,8 +283,7 @@ void click_on_card(App& app, CardId card, PlaceId place, ImVec2 at) {
   if (app.session.seat_link) return;
   if (!card) return click_place(app.choosing, app.session, place, at);
   const bool did = click_card(app.choosing, app.session, app.layout(), card, at);
-  if (!did && view[place].seat == app.session.holder) // one's own card that can do nothing says why
-    press_control(app, "why-not:" + std::to_string(card.value));
+  if (!did && view[place].seat == app.session.holder) ask_why_not(app, card); // it can do nothing now
 }
 
 void update_table(App& app) {
