@@ -66,3 +66,21 @@ function(twoseat_runs_in_node target)
     target_link_options(${target} PRIVATE -sEXIT_RUNTIME=1 -sNODERAWFS=1 -sENVIRONMENT=node -sALLOW_MEMORY_GROWTH=1 -sSTACK_SIZE=1MB)
   endif()
 endfunction()
+
+# For the page: splits the linked program into split/<target>.wasm and split/<target>/SYSTEM.wasm, of each family's folder one.
+function(twoseat_split target)
+  execute_process(COMMAND ${EMSCRIPTEN_ROOT_PATH}/em-config BINARYEN_ROOT OUTPUT_VARIABLE binaryen OUTPUT_STRIP_TRAILING_WHITESPACE COMMAND_ERROR_IS_FATAL ANY)
+  list(GET CMAKE_CROSSCOMPILING_EMULATOR 0 TWOSEAT_NODE) # which the toolchain brings
+  set(TWOSEAT_NODE ${TWOSEAT_NODE} PARENT_SCOPE)
+  file(GLOB families CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR}/engine ${PROJECT_SOURCE_DIR}/engine/*/family.h)
+  list(TRANSFORM families REPLACE "/family.h$" "")
+  list(REMOVE_ITEM families kernel)
+  # Names, by which they are told apart (no page has them): no two functions are made one before that.
+  target_link_options(${target} PRIVATE --profiling-funcs -Wl,--no-demangle "-sBINARYEN_EXTRA_PASSES=--skip-pass=duplicate-function-elimination,--skip-pass=merge-similar-functions")
+  set(out ${CMAKE_BINARY_DIR}/split/${target}.wasm)
+  add_custom_command(OUTPUT ${out}
+    COMMAND ${TWOSEAT_NODE} ${PROJECT_SOURCE_DIR}/scripts/split-program.mjs ${CMAKE_BINARY_DIR}/${target}.wasm ${binaryen} ${out}
+      ${CMAKE_BINARY_DIR}/split/${target} ${families}
+    DEPENDS ${target} ${PROJECT_SOURCE_DIR}/scripts/split-program.mjs COMMENT "Splitting ${target}" VERBATIM)
+  add_custom_target(${target}-split ALL DEPENDS ${out})
+endfunction()

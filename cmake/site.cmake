@@ -8,6 +8,7 @@ if(CMAKE_SCRIPT_MODE_FILE)
     file(COPY ${WEB}/${page} DESTINATION ${SITE}/${folder})
   endforeach()
   file(COPY ${PROGRAM} DESTINATION ${SITE} FILE_PERMISSIONS OWNER_READ OWNER_WRITE GROUP_READ WORLD_READ)
+  file(COPY ${PARTS}/ DESTINATION ${SITE}/parts)
   file(COPY ${DEMOS} DESTINATION ${SITE})
   execute_process(COMMAND ${NODE} ${SCRIPTS}/make-gallery.mjs ${WEB}/gallery.html ${SITE}/gallery.html COMMAND_ERROR_IS_FATAL ANY)
   execute_process(COMMAND ${NODE} ${SCRIPTS}/make-card-fields.mjs ${SITE}/card-fields.json COMMAND_ERROR_IS_FATAL ANY)
@@ -46,11 +47,9 @@ if(NOT TWOSEAT_INTER_LICENCE)
 endif()
 list(APPEND licences "Inter=${TWOSEAT_INTER_LICENCE}")
 
-list(GET CMAKE_CROSSCOMPILING_EMULATOR 0 TWOSEAT_NODE) # node, which the toolchain brings
-
 set(page_files ${pages})
 list(TRANSFORM page_files PREPEND ${PROJECT_SOURCE_DIR}/web/)
-set(program ${CMAKE_BINARY_DIR}/twoseat-table.js ${CMAKE_BINARY_DIR}/twoseat-table.wasm)
+set(program ${CMAKE_BINARY_DIR}/twoseat-table.js ${CMAKE_BINARY_DIR}/split/twoseat-table.wasm)
 file(GLOB_RECURSE demos CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/assets/demos/*.json)
 file(GLOB texts CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/assets/tutorials/*.json ${PROJECT_SOURCE_DIR}/assets/rules/*.tsv
   ${PROJECT_SOURCE_DIR}/assets/rules/*/*.tsv ${PROJECT_SOURCE_DIR}/assets/words/*.json ${PROJECT_SOURCE_DIR}/assets/page/*.json ${PROJECT_SOURCE_DIR}/assets/wordings/*.json ${PROJECT_SOURCE_DIR}/assets/schema/*.json
@@ -59,8 +58,8 @@ file(GLOB scripts CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/scripts/*.mjs)
 set(stamp ${GENERATED}/site.stamp)
 add_custom_command(OUTPUT ${stamp}
   COMMAND ${CMAKE_COMMAND} -DSITE=${PROJECT_SOURCE_DIR}/build/site -DWEB=${PROJECT_SOURCE_DIR}/web "-DPAGES=${pages}"
-    "-DPROGRAM=${program}" -DDEMOS=${PROJECT_SOURCE_DIR}/assets/demos -DNODE=${TWOSEAT_NODE} -DENGINE=${CMAKE_BINARY_DIR}/twoseat.js -DSCRIPTS=${PROJECT_SOURCE_DIR}/scripts
+    "-DPROGRAM=${program}" -DPARTS=${CMAKE_BINARY_DIR}/split/twoseat-table -DDEMOS=${PROJECT_SOURCE_DIR}/assets/demos -DNODE=${TWOSEAT_NODE} -DENGINE=${CMAKE_BINARY_DIR}/twoseat.js -DSCRIPTS=${PROJECT_SOURCE_DIR}/scripts
     "-DLICENCES=${licences}" "-DADDRESS=${TWOSEAT_ADDRESS}" -P ${CMAKE_CURRENT_LIST_FILE}
   COMMAND ${CMAKE_COMMAND} -E touch ${stamp}
-  DEPENDS twoseat twoseat-table ${scripts} ${page_files} ${demos} ${texts} ${PROJECT_SOURCE_DIR}/LICENSE ${CMAKE_CURRENT_LIST_FILE} COMMENT "Putting the site together" VERBATIM)
+  DEPENDS twoseat twoseat-table ${CMAKE_BINARY_DIR}/split/twoseat-table.wasm ${scripts} ${page_files} ${demos} ${texts} ${PROJECT_SOURCE_DIR}/LICENSE ${CMAKE_CURRENT_LIST_FILE} COMMENT "Putting the site together" VERBATIM)
 add_custom_target(site ALL DEPENDS ${stamp})

@@ -1,7 +1,7 @@
 // Writes the data of each system and language as a file of its own, which the page fetches when it is wanted (web/page/data.js,
 // shell/match/data_store.h): SYSTEM.json has cards, decks and layout, SYSTEM.LANGUAGE.json its words, those of card texts and what
-// is told of its cards, table.LANGUAGE.json the table's own words, page.LANGUAGE.json the page's (web/page/phrases.js). English is in the program. Then names in the page which
-// system comes first.
+// is told of its cards, table.LANGUAGE.json the table's own words, page.LANGUAGE.json the page's (web/page/phrases.js). English is in the program. Then says in the
+// page which system comes first, and of which build the program's parts are.
 // usage: node scripts/make-data.mjs SITE FIRST
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -45,8 +45,12 @@ for (const language of languages) {
   write(`page.${language}`, Object.fromEntries(Object.entries(JSON.parse(textOf("page/words.json"))).map(([english, said]) => [english, said[language]])));
 }
 
-const page = join(site, "index.html");
-const html = readFileSync(page, "utf8");
-const place = '<meta name="first-system" content="">';
-if (!html.includes(place)) throw new Error(`${page} has no place for the system that comes first`);
-writeFileSync(page, html.replace(place, place.replace('""', `"${first}"`)));
+/** Writes into a file of the site what only now is known. */
+function fill(name, place, value) {
+  const file = join(site, name), text = readFileSync(file, "utf8");
+  if (!text.includes(place)) throw new Error(`${file} has no place for ${value}`);
+  writeFileSync(file, text.replace(place, place.replace('""', `"${value}"`)));
+}
+fill("index.html", '<meta name="first-system" content="">', first);
+const [build] = WebAssembly.Module.customSections(new WebAssembly.Module(readFileSync(join(site, "twoseat-table.wasm"))), "build");
+fill("page/parts.js", 'const build = "";', Buffer.from(build).toString());

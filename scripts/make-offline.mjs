@@ -13,7 +13,7 @@ const sha256 = (content) => createHash("sha256").update(content).digest("base64"
 const filesOf = (folder) => readdirSync(join(site, folder), { withFileTypes: true }).filter((entry) => entry.isFile())
   .map(({ name }) => (folder ? `${folder}/${name}` : name));
 
-const paths = ["", "board", "data", "decks", "icons", "lessons", "matches", "page", "pictures", "rulebook", "rules", "start", "table"].flatMap(filesOf).filter((path) => !left.test(path)).sort();
+const paths = ["", "board", "data", "decks", "icons", "lessons", "matches", "page", "parts", "pictures", "rulebook", "rules", "start", "table"].flatMap(filesOf).filter((path) => !left.test(path)).sort();
 for (const needed of ["index.html", "away.html", "table.js", "twoseat-table.js", "twoseat-table.wasm"])
   if (!paths.includes(needed)) throw new Error(`${site} has no ${needed}`);
 const files = Object.fromEntries(paths.map((path) => [path, sha256(readFileSync(join(site, path)))]));

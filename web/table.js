@@ -14,6 +14,7 @@ import { makeLesson } from "./lessons/lesson.js";
 import { breath, download, painted } from "./page/loading.js";
 import { makeMatches } from "./matches/matches.js";
 import { byId } from "./page/page_tools.js";
+import { putPart } from "./page/parts.js";
 import { say } from "./page/phrases.js";
 import { hideRule, showRule } from "./rulebook/rule.js";
 import { makeSound } from "./table/sound.js";
@@ -37,6 +38,8 @@ const light = matchMedia("(prefers-color-scheme: light)");
 
 /** The program once it runs. @type {any} */
 let table;
+/** What it is made of. @type {import("./page/parts.js").Program} */
+let program;
 /** @type {string} */
 let mirrorText = "{}";
 let frames = 0;
@@ -87,7 +90,10 @@ const lesson = makeLesson(tell, resized, keeps ? () => openInEditor(demoText) : 
 const complain = (/** @type {string} */ sentence) => toast(sentence, { seconds: 10, toAnybody: true });
 /** Asks the program something that it answers in JSON. @param {string} name @param {...(string | number)} given */
 const ask = (name, ...given) => JSON.parse(table.ccall(name, "string", given.map((each) => typeof each), given));
-const data = makeData((name, text) => table.ccall("twoseat_data", null, ["string", "string"], [name, text]));
+const data = makeData(async (name, text) => {
+  await putPart(program, name);
+  table.ccall("twoseat_data", null, ["string", "string"], [name, text]);
+});
 /** Resolved once the program has all of this system. @param {string} system */
 const need = (system) => Promise.all(ask("twoseat_missing", system, languages.indexOf(document.documentElement.lang)).map(data.want));
 const poolOf = (/** @type {string} */ system) => ask("twoseat_deck_pool", system, languages.indexOf(document.documentElement.lang));
@@ -178,9 +184,9 @@ async function load() {
   if (typeof WebAssembly !== "object") return fail("This browser has no WebAssembly, which Twoseat is made of. A current browser has it.");
   await painted();
   try {
-    const program = download(new URL("twoseat-table.wasm", import.meta.url));
+    const bytes = download(new URL("twoseat-table.wasm", import.meta.url));
     // A download that fails while the glue is still on its way is reported below, once.
-    program.catch(() => {});
+    bytes.catch(() => {});
     const warm = warmGraphics();
     const fragment = location.hash.slice(1);
     const demo = fetchDemo(fragment);
@@ -202,11 +208,12 @@ async function load() {
         page,
         /** @param {WebAssembly.Imports} imports @param {Function} use */
         instantiateWasm(imports, use) {
-          Promise.all([program.then((response) => WebAssembly.instantiateStreaming(response, imports)), demo])
-            .then(async ([{ instance, module }, found]) => {
+          Promise.all([bytes.then((response) => WebAssembly.instantiateStreaming(response, imports)), demo])
+            .then(async ([made, found]) => {
               laid = found;
+              program = made;
               await breath();
-              use(instance, module); // and run its main
+              use(program.instance, program.module); // and run its main
             })
             .catch(failed);
           return {};

@@ -6,6 +6,9 @@ import { asText, openPage, Table } from "./support/table.mjs";
 /** The names of the data that a page has fetched. */
 const fetched = (page) => page.evaluate(() => performance.getEntriesByType("resource")
   .map(({ name }) => /\/data\/([\w.]+)\.json$/.exec(name)?.[1]).filter(Boolean));
+/** The systems whose parts of the program a page has fetched. */
+const parts = (page) => page.evaluate(() => performance.getEntriesByType("resource")
+  .map(({ name }) => /\/parts\/(\w+)\.wasm\?\w+$/.exec(name)?.[1]).filter(Boolean));
 /** Where the site is served, with what stands behind "?". */
 async function served(query = "") {
   const { page, address } = await openPage({ javaScriptEnabled: false });
@@ -24,6 +27,7 @@ test("the start page fetches the first system in one language, another when it i
   await asText.control(table, "language:it");
   await table.until(({ lang }) => lang === "it", "the other language");
   assert.deepEqual((await fetched(table.page)).slice(2).sort(), ["heroes.it", "page.it", "table.it", "vanguard.it"]);
+  assert.deepEqual(await parts(table.page), ["vanguard", "heroes"], "and of the program just what they need");
   await table.close();
 });
 
@@ -39,6 +43,7 @@ test("a demo and a link fetch the data of their system alone, in the language of
   const link = await Table.open({ hash: match });
   await link.until(({ zones }) => zones.length > 0, "the match");
   assert.deepEqual(await fetched(link.page), ["heroes"]);
+  assert.deepEqual(await parts(link.page), ["heroes"]);
   await link.close();
 });
 
@@ -57,6 +62,24 @@ test("data that does not come is said, and tried again when somebody wants that"
   await bar.waitFor({ state: "hidden" });
   await table.until(({ controls }) => controls.some(({ id, chosen }) => id === "system:berserk" && chosen), "the system that was wanted");
   table.problems = table.problems.filter((problem) => !/Failed to load resource/.test(problem)); // the browser says so, too
+  await table.close();
+});
+
+test("a part of another build of the program is never put into this one", async () => {
+  const table = await Table.open();
+  const { page } = table;
+  await page.route("**/parts/berserk.wasm*", async (route) => {
+    const response = await route.fetch(), body = await response.body();
+    body.write("0123456789abcdef", body.length - 16); // its last section says of which build it is
+    await route.fulfill({ response, body });
+  });
+  await page.evaluate(() => document.querySelector('#controls [data-key="system:berserk"] button').click());
+  await page.locator("#missing").getByText("could not be loaded").waitFor();
+  await table.newMatch({ seed: 7, system: "heroes" }); // what is here goes on
+  await page.unroute("**/parts/berserk.wasm*");
+  await page.locator("#missing").getByRole("button", { name: "Try again" }).click();
+  await page.locator("#missing").waitFor({ state: "hidden" });
+  await table.newMatch({ seed: 7, system: "berserk" });
   await table.close();
 });
 

@@ -2,6 +2,7 @@
 // takes long is said; what does not come is said, too, and tried again when somebody wants that.
 // @ts-check
 import { byId } from "./page_tools.js";
+import { fetchPart } from "./parts.js";
 import { fetchPhrases, say } from "./phrases.js";
 
 const patience = 400; // ms until somebody wonders
@@ -24,6 +25,7 @@ async function answered(address) {
 
 /** Its text, on its way or here. @param {string} name @returns {Promise<string>} */
 export function fetchData(name) {
+  fetchPart(name)?.catch(() => {}); // said to whoever puts it into the program
   const known = texts.get(name);
   if (known) return known;
   const address = new URL(`../data/${encodeURIComponent(name)}.json`, import.meta.url);
@@ -42,7 +44,7 @@ export function fetchFirst(system, language) {
   for (const name of names) fetchData(name).catch(() => {}); // said to whoever wants it
 }
 
-/** @param {(name: string, text: string) => void} give takes what has come to the program */
+/** @param {(name: string, text: string) => Promise<void>} give takes what has come to the program */
 export function makeData(give) {
   const bar = byId("missing");
   const sentence = /** @type {HTMLElement} */ (bar.querySelector("p"));
@@ -67,7 +69,7 @@ export function makeData(give) {
     try {
       const text = await fetchData(name);
       if (name.startsWith(tableWords)) await fetchPhrases(name.slice(tableWords.length)); // page and table change their language at once
-      give(name, text);
+      await give(name, text);
       wanted.get(name)?.here();
     } catch {
       failed.add(name);

@@ -2,6 +2,7 @@
 // without graphics. Only the embedding page is heard, and what it sends goes nowhere else.
 // @ts-check
 import { fetchData } from "../page/data.js";
+import { putPart } from "../page/parts.js";
 import { unpackDemo } from "../lessons/demo_link.js";
 import { languages } from "../page/language.js";
 import { say } from "../page/phrases.js";
@@ -13,12 +14,25 @@ const version = 1;
 const longestLink = 200_000; // characters
 
 /** The program, which is not run: it is only asked. */
-const program = (async () => {
+const started = (async () => {
   const address = "../twoseat-table.js";
   const { default: createTable } = await import(address);
-  return createTable({ noInitialRun: true });
+  /** @type {import("../page/parts.js").Program | undefined} */
+  let program;
+  const running = await new Promise((done, failed) => {
+    createTable({
+      noInitialRun: true,
+      /** @param {WebAssembly.Imports} imports @param {Function} use */
+      instantiateWasm(imports, use) {
+        WebAssembly.instantiateStreaming(fetch(new URL("../twoseat-table.wasm", import.meta.url)), imports)
+          .then((made) => use((program = made).instance, made.module)).catch(failed);
+        return {};
+      },
+    }).then(done, failed);
+  });
+  return { running, program: /** @type {import("../page/parts.js").Program} */ (/** @type {unknown} */ (program)) };
 })();
-program.catch(() => {}); // said to whoever asks
+started.catch(() => {}); // said to whoever asks
 
 /** @param {string} fragment @param {string} language */
 async function draw(fragment, language) {
@@ -26,9 +40,10 @@ async function draw(fragment, language) {
   if (fragment.length > longestLink) return { fault: say("That is too long to be a link.") };
   const lesson = fragment.startsWith("lesson=") ? new URLSearchParams(fragment).get("lesson") ?? "" : undefined;
   const text = lesson === undefined ? fragment : await unpackDemo(lesson);
-  const running = await program, wanted = [text, Math.max(0, languages.indexOf(language))];
+  const { running, program } = await started, wanted = [text, Math.max(0, languages.indexOf(language))];
   const missing = JSON.parse(running.ccall("twoseat_picture_missing", "string", ["string", "number"], wanted));
   const came = await Promise.all(missing.map(fetchData));
+  for (const name of missing) await putPart(program, name);
   missing.forEach((/** @type {string} */ name, /** @type {number} */ at) => running.ccall("twoseat_data", null, ["string", "string"], [name, came[at]]));
   /** @type {ShownPicture} */
   const shown = JSON.parse(running.ccall("twoseat_picture", "string", ["string", "number"], wanted));
