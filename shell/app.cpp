@@ -355,6 +355,8 @@ void press_control(App& app, const std::string& id) {
     app.ui.focus = id;
   else if (id == "start-match" && app.sheet == Sheet::NewMatch)
     begin_match(app);
+  else if (id == "matches" && page::keeps_matches())
+    page::show_matches();
   else if (id == "edit-board" && page::has_pages())
     app.sheet = running(session) ? Sheet::None : app.sheet, page::edit_board(app.rules->family->id);
   else if (id == "tutorials" && page::has_pages())
@@ -394,6 +396,10 @@ void press_control(App& app, const std::string& id) {
     copy_link(app, seat_link(session), LinkKind::Seat);
 }
 
+bool shows_inspected(const App& app) {
+  return app.inspecting && app.inspected_def && (app.side.empty() || app.ui.in.touch);
+}
+
 bool look_again(App& app) {
   const Eyes now = eyes(app.session);
   if (app.eyes == now) return false;
@@ -411,7 +417,7 @@ void lift_detail(App& app) {
   const bool asks = std::any_of(app.ui.before.begin(), app.ui.before.end(), [&](const Target& target) {
     return target.id.rfind("why-not:", 0) == 0 && target.hit.contains(app.ui.in.mouse);
   });
-  if (!app.inspecting || !app.ui.in.pressed || !app.side.empty() || app.drag.card || asks) return;
+  if (!shows_inspected(app) || !app.ui.in.pressed || app.drag.card || asks) return;
   app.inspecting = false;
   app.ui.in.pressed = false;
   app.ui.held.clear();

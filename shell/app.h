@@ -135,6 +135,8 @@ std::string fresh_seed();
 bool wants_text(const App& app); // a text field is active
 
 const SeatView& shown_view(const App& app);
+bool shows_inspected(
+    const App& app); // a card's detail lies over the table: a wide one has it in the side panel
 Seat seat_below(const App& app);
 std::string mirror_json(const App& app);
 

@@ -222,6 +222,7 @@ Json controls_json(const App& app) {
     if (page::has_pages()) add("build-deck", app.say(words::build_deck), true);
     add("start-match", app.say(words::start_match), true);
   }
+  if (page::keeps_matches()) add("matches", app.say(words::matches), true);
   if (page::has_pages()) {
     add("edit-board", app.say(words::edit_board), true);
     add("tutorials", app.say(words::tutorials), true);

@@ -398,6 +398,8 @@ const page = {
   showRule,
   want: (name) => { data.want(name); },
   buildDeck: (system) => { withDecks((decks) => decks.show(system)); },
+  keepsMatches: () => matches !== undefined,
+  showMatches: () => { matches?.show(); },
   editBoard: (system) => { withEditor((editor) => editor.open(system)); },
   leaveFor(page) {
     const link = /** @type {HTMLAnchorElement} */ (byId(`to-${page}`));

@@ -143,6 +143,9 @@ export interface Page {
   want(name: string): void;
   /** The deck builder for this system was asked for. */
   buildDeck(system: string): void;
+  /** Whether what is played is kept; the list of it was asked for. */
+  keepsMatches(): boolean;
+  showMatches(): void;
   /** The board editor for this system was asked for. */
   editBoard(system: string): void;
   /** Another page was asked for. */

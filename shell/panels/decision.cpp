@@ -157,7 +157,7 @@ Prompt prompt_of(const App& app) {
                           : app.say(words::looking_back);
     if (session.take_back)
       prompt.hint = app.say(session.take_back->opens ? words::open_hands_wait : words::take_back_waits);
-    else if (live)
+    else
       prompt.hint = words::question(*app.rules, session.view);
     prompt.buttons.push_back({"confirm-seat", words::about_player(app.tongue.table, words::i_am, name),
                               Icon::Hand, live || covered(session) ? Style::Primary : Style::Plain, true,

@@ -178,11 +178,6 @@ void draw_detail(App& app, Rect rect) {
   paint.list->PopClipRect();
 }
 
-// On wide screens the side panel shows it already.
-bool shows_inspected(const App& app) {
-  return app.inspecting && app.inspected_def && (app.side.empty() || app.ui.in.touch);
-}
-
 namespace {
 
 // Without a panel, what the mouse rests on is read beside it: in the half of the table where it does not lie.

@@ -20,7 +20,7 @@ void draw_log(App& app, Rect rect);
 void draw_new_match(App& app, Rect rect);
 void draw_over(App& app);
 std::vector<Button> ways_on(const App& app); // from the end of a match
-bool shows_inspected(const App& app);
+
 void draw_inspected(App& app); // over the table, while pressed long
 // How high draw_detail wants to be: as usual, unless this card has more to say, and at most that.
 float detail_height(App& app, float width, float usual, float most);

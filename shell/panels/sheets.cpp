@@ -51,7 +51,8 @@ std::vector<Entry> menu_of(const App& app) {
   const Session& session = app.session;
   const bool any = running(session) && !session.seat_link;
   std::vector<Entry> out = {
-      {"new-match", app.say(words::new_match), Icon::Swap, true},
+      {"new-match", app.say(words::new_match), Icon::Swap, true, true},
+      {"matches", app.say(words::matches), Icon::Hourglass, page::keeps_matches()},
       {"edit-board", app.say(words::edit_board), Icon::Pen, page::has_pages()},
       {"tutorials", app.say(words::tutorials), Icon::Book, page::has_pages(), true},
       {"gallery", app.say(words::gallery), Icon::Log, page::has_pages()},

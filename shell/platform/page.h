@@ -32,6 +32,9 @@ bool has_pages();
 void show_rule(std::string_view rule);
 // Opens the deck builder for a system, by its id.
 void build_deck(std::string_view system);
+// Whether the page keeps what is played; shows the list of it.
+bool keeps_matches();
+void show_matches();
 // Opens the board editor for a system.
 void edit_board(std::string_view system);
 // Leaves for another page, in the language of the table. The match is kept.

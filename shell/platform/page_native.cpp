@@ -22,6 +22,10 @@ void failed(std::string_view sentence) {
 }
 void show_rule(std::string_view) {}
 void build_deck(std::string_view) {}
+bool keeps_matches() {
+  return false;
+}
+void show_matches() {}
 void edit_board(std::string_view) {}
 void leave_for(Beside) {}
 bool has_pages() {

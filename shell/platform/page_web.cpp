@@ -30,6 +30,8 @@ EM_JS(void, twoseat_page_show_rule, (const char* rule, size_t length), {
 EM_JS(void, twoseat_page_build_deck, (const char* system, size_t length), {
   Module["page"]["buildDeck"](UTF8ToString(system, length));
 });
+EM_JS(int, twoseat_page_keeps_matches, (), { return Module["page"]["keepsMatches"]() ? 1 : 0; });
+EM_JS(void, twoseat_page_show_matches, (), { Module["page"]["showMatches"](); });
 EM_JS(void, twoseat_page_edit_board, (const char* system, size_t length), {
   Module["page"]["editBoard"](UTF8ToString(system, length));
 });
@@ -88,6 +90,12 @@ void show_rule(std::string_view rule) {
 }
 void build_deck(std::string_view system) {
   twoseat_page_build_deck(system.data(), system.size());
+}
+bool keeps_matches() {
+  return twoseat_page_keeps_matches() != 0;
+}
+void show_matches() {
+  twoseat_page_show_matches();
 }
 void edit_board(std::string_view system) {
   twoseat_page_edit_board(system.data(), system.size());

@@ -161,8 +161,10 @@ void draw_battle(App& app) {
   const bool hits = attack_now >= defence_now + promised;
   const ImU32 other_accent = theme.seat(static_cast<int>(index(target->seat)));
   const bool brief = is_small(paint, *attacker);
-  draw_sum(paint, {a.x, a.y - dir * paint.px(2)}, attack_now, 0, hits, accent, brief);
-  draw_sum(paint, {b.x, to.center().y + dir * (to.h / 2 - paint.px(8))}, defence_now, promised, !hits,
+  // On the cards' edges: what is printed on them stays in sight.
+  const float beyond = paint.px(brief ? 1 : 6);
+  draw_sum(paint, {a.x, from.center().y + dir * (from.h / 2 + beyond)}, attack_now, 0, hits, accent, brief);
+  draw_sum(paint, {b.x, to.center().y + dir * (to.h / 2 + beyond)}, defence_now, promised, !hits,
            other_accent, brief);
 }
 

@@ -198,11 +198,9 @@ void end_press(App& app) {
   const Dragging drag = app.drag;
   const ImVec2 at = app.ui.in.mouse;
   app.drag = {};
-  if (!drag.begun) return; // it put a shown check away
-  if (app.inspecting && app.ui.in.touch) {
-    app.inspecting = false;
-    return;
-  }
+  if (app.ui.in.touch) app.hover = {}; // a finger that is gone points at nothing
+  if (!drag.begun) return;             // it put a shown check away
+  if (shows_inspected(app)) return;    // until the next press, which may be on the question below
   if (drag.far) {
     const Sprite* onto = nullptr;
     for (const Sprite& sprite : app.scene.sprites)

@@ -44,6 +44,7 @@ inline constexpr const char* new_match = "New match";
 inline constexpr const char* welcome = "Take your seats";
 inline constexpr const char* notice = "Not affiliated with the makers of any game.";
 inline constexpr const char* build_deck = "Build a deck";
+inline constexpr const char* matches = "Your matches";
 inline constexpr const char* edit_board = "Set up a position";
 inline constexpr const char* tutorials = "Tutorials";
 inline constexpr const char* gallery = "Demos";

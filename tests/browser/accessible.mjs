@@ -34,7 +34,7 @@ const pages = {
       await page.waitForSelector('#controls [data-key="start-match"]', { state: "attached" });
       await click('#controls [data-key="start-match"] button');
       await page.waitForFunction(() => location.hash.length > 1);
-      await click("#text-matches");
+      await click('#controls [data-key="matches"] button');
       await page.locator("#matches-list li").first().waitFor();
     },
   },

@@ -33,6 +33,12 @@ void show_rule(std::string_view rule) {
 void build_deck(std::string_view system) {
   told += "decks of " + std::string(system) + "\n";
 }
+bool keeps_matches() {
+  return true;
+}
+void show_matches() {
+  told += "matches\n";
+}
 void edit_board(std::string_view system) {
   told += "editor of " + std::string(system) + "\n";
 }

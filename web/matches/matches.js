@@ -1,5 +1,5 @@
-// "Your matches": the list of what this browser keeps, and the bar below the table from which it is reached: while no
-// match is on the table it offers the last one, while the menu is open it leads to the list.
+// "Your matches": the list of what this browser keeps, which the table's menu leads to; and the bar below the table that offers
+// the last one while no match is on the table.
 // @ts-check
 import { excuse } from "./autosave.js";
 import * as store from "./match_store.js";
@@ -44,7 +44,7 @@ export function makeMatches(open, current, complain, resized) {
   const bar = byId("matches-bar");
   /** The newest one that is not over, for the bar. @type {SavedMatch | undefined} */
   let last;
-  let mode = "";
+  let offers = false;
   let spoken = "";
 
   /** What is kept; when the browser tells nothing, that is said. */
@@ -101,12 +101,11 @@ export function makeMatches(open, current, complain, resized) {
   }
 
   function draw() {
-    const offered = mode === "offer" ? last : undefined;
-    bar.hidden = mode !== "menu" && !offered;
-    const told = offered ? [
+    const offered = offers ? last : undefined;
+    bar.hidden = !offered;
+    if (offered) bar.replaceChildren(
       element("p", {}, element("strong", {}, say("Go on with your last match")), element("span", {}, [titleOf(offered), placeOf(offered)].join(" · "))),
-      button(say("Go on"), () => open(offered.link), "primary")] : [];
-    bar.replaceChildren(...told, button(say("Your matches"), show));
+      button(say("Go on"), () => open(offered.link), "primary"), button(say("Your matches"), show));
     const { classList } = document.body;
     if (classList.contains("offers-match") !== (offered !== undefined)) {
       classList.toggle("offers-match");
@@ -117,26 +116,21 @@ export function makeMatches(open, current, complain, resized) {
   byId("matches-close").addEventListener("click", () => dialog.close());
   dialog.addEventListener("click", ({ target }) => { if (target === dialog) dialog.close(); }); // beside it
   dialog.addEventListener("close", () => refresh());
-  const inText = byId("text-matches");
-  inText.textContent = say("Your matches");
-  inText.addEventListener("click", show);
-  inText.hidden = false;
 
   async function refresh() {
     last = (await read().catch(() => [])).find(({ over }) => !over);
-    if (mode === "offer") draw();
+    if (offers) draw();
   }
   refresh();
 
   return {
+    show,
     /** @param {Mirror} mirror */
-    update({ controls, zones, lesson }) {
-      const seen = (/** @type {string} */ id) => controls.some((control) => control.id === id && control.at);
-      const over = controls.some(({ id }) => id === "look-through"); // the page of the end offers the link, too
-      const now = zones.length === 0 && !lesson && !location.hash ? "offer" : seen("copy-match-link") && !over ? "menu" : "";
+    update({ zones, lesson }) {
+      const now = zones.length === 0 && !lesson && !location.hash;
       const { lang } = document.documentElement;
-      if (now === mode && lang === spoken) return;
-      [mode, spoken] = [now, lang];
+      if (now === offers && lang === spoken) return;
+      [offers, spoken] = [now, lang];
       draw();
     },
   };
