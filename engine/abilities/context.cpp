@@ -40,8 +40,9 @@ std::int32_t attribute_of(const Table& table, const Context& context, const scri
 std::int32_t count_of(const Table& table, const Context& context, Index which) {
   CardList cards;
   select(table, context, which, cards);
-  const bool different = script_of(table).selects[which].different_names;
-  return static_cast<std::int32_t>(different ? different_names(table, cards) : cards.size());
+  const script::Select& asked = script_of(table).selects[which];
+  return static_cast<std::int32_t>(asked.different_names ? different_names(table, cards, asked)
+                                                         : cards.size());
 }
 
 std::int32_t found(const Match& match, const Context& context, std::uint8_t variable) {

@@ -25,8 +25,8 @@ bool share_a_name(const Table& table, CardId a, CardId b);
 // How many of these cards can be taken so that no two of them share a name, up to `most`.
 std::size_t most_different(const Table& table, const CardList& cards,
                            std::size_t most = CardList::capacity());
-// How many names they have in all. [vge 18.3.1.1]
-std::size_t different_names(const Table& table, const CardList& cards);
+// How many names they have in all, of those that are asked for. [vge 18.3.1.1]
+std::size_t different_names(const Table& table, const CardList& cards, const script::Select& asked);
 std::int32_t amount(const Table& table, const Context& context, script::Index which);
 bool holds(const Table& table, const Context& context, script::Index condition);
 

@@ -125,9 +125,8 @@ bool is_named(const Table& table, const Seen& seen, Index test) {
 bool has_declared_name(const Table& table, const Context& context, const Seen& seen) {
   if (context.effect < 0) return false;
   const DefId declared{table.match.effects[static_cast<std::size_t>(context.effect)].picks};
-  const CardId also = second_name(table, seen.card);
-  const auto is = [&](DefId def) { return table.book.face(def).name == table.book.face(declared).name; };
-  return table.book.has(declared) && (is(seen.def(table.match)) || (also && is(table.match[also].def)));
+  return table.book.has(declared) &&
+         any_name(table, seen, [&](std::uint16_t name) { return name == table.book.face(declared).name; });
 }
 
 // What the face says; asked only of cards whose information the rules may read.
@@ -185,12 +184,14 @@ bool share_a_name(const Table& table, CardId a, CardId b) {
   });
 }
 
-std::size_t different_names(const Table& table, const CardList& cards) {
+std::size_t different_names(const Table& table, const CardList& cards, const Select& asked) {
+  const auto& tests = script_of(table).names;
   ScratchVector<std::uint16_t, 4 * room::cards> names;
   for (const CardId card : cards)
     if (lexicon(table).readable(table, card))
       any_name(table, {card}, [&](std::uint16_t name) {
-        if (std::find(names.begin(), names.end(), name) == names.end()) names.push(name);
+        const bool meant = asked.name == 0 || tests[asked.name].fits[name];
+        if (meant && std::find(names.begin(), names.end(), name) == names.end()) names.push(name);
         return false;
       });
   return names.size();

@@ -71,9 +71,11 @@ bool sound_card(const Match& match, const Card& card) {
   case Role::Stacked:
     if (!card.host) return zone == Zone::BackCenter; // a music order [vge 17.4.2]
     [[fallthrough]];
+  case Role::Arms:
+    if (!card.host) return is_circle(zone); // its unit has gone [vge 17.7.8.3]
+    [[fallthrough]];
   case Role::OriginalDress:
   case Role::GrowthFactor:
-  case Role::Arms:
   case Role::BuddySoul: return is_circle(zone) && card.host && match[card.host].place == card.place;
   case Role::Mate:
   case Role::Attached: return zone == Zone::Vanguard;

@@ -356,6 +356,8 @@ void confirm_seat(Session& session) {
   if (expected(session) == Seat::None) return;
   if (session.take_back)
     session.take_back->handed = true;
+  else if (session.holder != Seat::None)
+    session.holder = Seat::None; // who looks back covers the hands first
   else
     hold(session, session.asked), session.since = since_last_decided(session);
 }

@@ -159,9 +159,9 @@ Prompt prompt_of(const App& app) {
       prompt.hint = app.say(session.take_back->opens ? words::open_hands_wait : words::take_back_waits);
     else
       prompt.hint = words::question(*app.rules, session.view);
-    prompt.buttons.push_back({"confirm-seat", words::about_player(app.tongue.table, words::i_am, name),
-                              Icon::Hand, live || covered(session) ? Style::Primary : Style::Plain, true,
-                              false});
+    const char* const said = live || covered(session) ? words::i_am : words::pass_device;
+    prompt.buttons.push_back({"confirm-seat", words::about_player(app.tongue.table, said, name), Icon::Hand,
+                              live || covered(session) ? Style::Primary : Style::Plain, true, false});
     if (session.take_back)
       prompt.buttons.push_back(
           {"undo-refuse", app.say(words::refuse), Icon::None, Style::Plain, true, false});
@@ -228,8 +228,11 @@ void draw_standing(App& app, const Prompt& prompt) {
   const float sentence = paragraph_height(bold, rest.w, prompt.sentence);
   const float rule = scarce || prompt.rule.empty() ? 0 : paint.font(12)->FontSize + paint.px(2);
   const float hint = prompt.hint.empty() ? 0 : paragraph_height(small, rest.w, prompt.hint);
-  const float room = rest.h - sentence - rule - paint.px(8);
-  const float least = paint.px(30), each = (room - hint + gap) / std::max(1.0F, count) - gap;
+  const float least = paint.px(30);
+  // The buttons come first: a sentence that is cut is told in full elsewhere.
+  const float room = std::max(rest.h - sentence - rule - paint.px(8),
+                              std::min(rest.h, (least + gap) * std::min(count, 1.5F) + gap));
+  const float each = (room - hint + gap) / std::max(1.0F, count) - gap;
   // Of those that have no room half of the next one looks out, so that nobody takes a sliver for the end.
   const float seen = std::max(1.0F, std::floor((room - least / 2) / (least + gap)));
   const float squeezed = std::max(least, (room - (seen + 0.5F) * gap) / (seen + 0.5F));
@@ -249,7 +252,9 @@ void draw_standing(App& app, const Prompt& prompt) {
   const bool hinted = hint > 0 && hint + sentence + rule <= rest.h;
   float y = rest.bottom() - sentence - rule - (hinted ? hint : 0);
   y = std::max(y, rest.y);
+  paint.list->PushClipRect(rest.min(), {rest.right(), std::max(rest.y, rest.bottom() + paint.px(4))}, true);
   y += paragraph(paint, bold, {rest.x, y}, rest.w, theme.ink, prompt.sentence);
+  paint.list->PopClipRect();
   if (hinted) y += paragraph(paint, small, {rest.x, y}, rest.w, theme.soft, prompt.hint);
   if (rule > 0) rule_link(app.ui, {rest.x, y, rest.w, rule}, prompt.rule);
 }

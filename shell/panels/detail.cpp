@@ -118,6 +118,7 @@ float words_of(const Paint& paint, const Detail& detail, ImVec2 top, float width
 
 bool may_ask(const App& app) {
   if (app.side.empty() && !app.inspecting) return false; // it goes before it could be pressed
+  if (!shows_inspected(app) && app.side.h < app.ui.paint.px(240)) return false; // its words come first
   const CardView* seen = find_card(shown_view(app), app.inspected);
   return seen != nullptr && seen->def == app.inspected_def && may_ask_why_not(app.session, app.inspected);
 }
@@ -160,8 +161,14 @@ void draw_detail(App& app, Rect rect) {
       press_control(app, id);
   }
   const float left = rect.h - paint.px(14) - words_of(paint, detail, {}, rect.w, false);
-  const float height =
-      std::round(std::clamp(left, paint.px(80), std::max(paint.px(80), largest_card(app, rect.w))));
+  // Where its words need all the room the card goes without a picture: it lies on the table.
+  if (left < paint.px(64)) {
+    paint.list->PushClipRect(rect.min(), rect.max(), true);
+    words_of(paint, detail, {rect.x, rect.y}, rect.w, true);
+    paint.list->PopClipRect();
+    return;
+  }
+  const float height = std::round(std::min(left, largest_card(app, rect.w)));
   const ImVec2 at{std::round(rect.center().x), std::round(rect.y + height / 2)};
   shadow(paint, around(at, height * card_ratio, height), card_radius(height), paint.px(12));
   const Mark since = mark(paint);

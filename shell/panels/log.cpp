@@ -84,7 +84,8 @@ void draw_side(App& app) {
   if (!column) fill(paint, {app.side.x, app.side.y, paint.hair(), app.side.h}, theme.line);
   Rect rest = grown(app.side, -paint.px(16));
   if (app.inspected_def) {
-    draw_detail(app, cut_top(rest, detail_height(app, rest.w, rest.h * 0.68F, rest.h * 0.84F)));
+    draw_detail(app, cut_top(rest, detail_height(app, rest.w, rest.h * 0.68F, rest.h)));
+    if (rest.h < paint.px(80)) return; // a long text needs it all
     cut_top(rest, paint.px(8));
     fill(paint, {rest.x, rest.y, rest.w, paint.hair()}, theme.line);
     cut_top(rest, paint.px(8));

@@ -87,6 +87,7 @@ void draw_menu(App& app) {
     halves += pairs || entry.shares || halves > 0 ? 1 : 2;
     if (halves >= 2) lines += 1, halves = 0;
   }
+  if (halves > 0) lines += 1;
   const std::string about = app.say(words::about);
   ImFont* small = paint.font(12);
   const float width = view.w - paint.px(10);

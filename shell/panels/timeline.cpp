@@ -122,7 +122,8 @@ void draw_top_bar(App& app) {
   const Paint& paint = app.ui.paint;
   const bool any = running(session) && !session.seat_link, stacked = app.board.around == Around::Stacked;
   Rect row = app.top_bar;
-  Rect words_row = stacked ? Rect{} : cut_bottom(row, paint.px(38));
+  const bool brief = !stacked && row.h < paint.px(60); // no room for where we are
+  Rect words_row = stacked || brief ? Rect{} : cut_bottom(row, paint.px(38));
   row = grown(row, -paint.px(1));
   if (tool(app, row, false, "open-menu", words::menu, Icon::Menu, true)) press_control(app, "open-menu");
   const float least = paint.px(stacked ? 170 : 44); // what is said of the turn has its room, too
@@ -138,7 +139,7 @@ void draw_top_bar(App& app) {
   take(!stacked, true, "help", words::help, Icon::Help, true);
   if (stacked) words_row = row;
   words_row.x += paint.px(6), words_row.w -= paint.px(6);
-  if (running(session) || session.seat_link) draw_where(app, words_row);
+  if (!brief && (running(session) || session.seat_link)) draw_where(app, words_row);
 }
 
 } // namespace twoseat

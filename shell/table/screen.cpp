@@ -96,14 +96,16 @@ struct Builder {
     Rect column = cut_right(rest, paint.px(std::clamp(width * 0.25F, 164.0F, 300.0F)));
     board.ground = rest;
     board.column = column;
-    out.top_bar = cut_top(column, paint.px(84));
+    const bool low = height < 300; // what is asked comes first: where in the turn we are stands in the log
+    const float plate = paint.px(low ? 28 : 42);
+    out.top_bar = cut_top(column, paint.px(low ? 44 : 84));
     if (height > 420) out.strip = cut_bottom(column, paint.px(46));
-    if (board.lines) board.plate_above = cut_top(column, paint.px(42));
+    if (board.lines) board.plate_above = cut_top(column, plate);
     const float asks = paint.px(110 + (board.lines ? 42 : 0)) +
                        paint.px(50) * static_cast<float>(std::max<std::size_t>(app.buttons, 2));
     constexpr float least_side = 140; // what could be read in less is behind a button
     Rect lower = cut_bottom(column, column.h - asks > paint.px(least_side) ? asks : column.h);
-    if (board.lines) board.plate_below = cut_top(lower, paint.px(42));
+    if (board.lines) board.plate_below = cut_top(lower, plate);
     board.decision = lower;
     if (!app.embedded && column.h > 1) out.side = column;
     cut_hands(board, rest, hands, height < 480 ? 0 : std::clamp(height * 0.05F, 24.0F, 60.0F),

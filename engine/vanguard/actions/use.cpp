@@ -3,6 +3,7 @@
 #include "engine/abilities/run.h"
 #include "engine/vanguard/actions/action_words.h"
 #include "engine/vanguard/mechanics/alchemix.h"
+#include "engine/vanguard/mechanics/arms.h"
 #include "engine/vanguard/mechanics/attach.h"
 #include "engine/vanguard/mechanics/domination.h"
 #include "engine/vanguard/mechanics/harmony.h"
@@ -88,7 +89,8 @@ bool do_arm(Game& game, Doing& doing) {
   bool did = false;
   for (const CardId card : doing.cards) {
     if (!has(game.face(card), Mark::Order) || is_circle(where(game.match, card)) ||
-        game.match[card].owner != game.match[units[0]].owner)
+        game.match[card].owner != game.match[units[0]].owner ||
+        (means_somebody(game, card) && !is_meant_by(game, card, units[0]))) // [vge 17.7.4.1]
       continue;
     Relocation how;
     how.cause = num(Cause::Order);

@@ -21,10 +21,12 @@ const json& forms() {
     "dark-device": {"gate": {"not": {"count": {"in": "vanguard or rear-guard", "of": "opponent", "is": "stand", "column": "this"}}}},
     "white-wings": {"if": {"count": {"in": "vanguard", "name has": "Alestiel"}}, "gate": {"all": [
       {"count": {"in": "bind", "is": "face-up"}}, {"not": {"count": {"in": "bind", "is": "face-up", "grade": 0}}},
-      {"not": {"count": {"in": "bind", "is": "face-up", "grade": 2}}}, {"not": {"count": {"in": "bind", "is": "face-up", "grade": 4}}}]}},
+      {"not": {"count": {"in": "bind", "is": "face-up", "grade": 2}}}, {"not": {"count": {"in": "bind", "is": "face-up", "grade": 4}}},
+      {"not": {"count": {"in": "bind", "is": "face-up", "grade": 6}}}, {"not": {"count": {"in": "bind", "is": "face-up", "grade": 8}}}]}},
     "black-wings": {"if": {"count": {"in": "vanguard", "name has": "Alestiel"}}, "gate": {"all": [
       {"count": {"in": "bind", "is": "face-up"}}, {"not": {"count": {"in": "bind", "is": "face-up", "grade": 1}}},
-      {"not": {"count": {"in": "bind", "is": "face-up", "grade": 3}}}, {"not": {"count": {"in": "bind", "is": "face-up", "grade": 5}}}]}},
+      {"not": {"count": {"in": "bind", "is": "face-up", "grade": 3}}}, {"not": {"count": {"in": "bind", "is": "face-up", "grade": 5}}},
+      {"not": {"count": {"in": "bind", "is": "face-up", "grade": 7}}}, {"not": {"count": {"in": "bind", "is": "face-up", "grade": 9}}}]}},
     "glitter": {"takes": "name", "gate": {"count": {"in": "vanguard", "name has": "N", "ability": "glitter"}}},
     "shinken-hissatsu": {"gate": {"count": {"in": "damage"}, "min": 3}},
     "version-up": {"gate": {"any": [{"this-persona-rode": true}, {"count": {"in": "damage"}, "min": 4}]}},

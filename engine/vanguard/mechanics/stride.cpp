@@ -4,10 +4,12 @@
 #include "engine/abilities/statements.h"
 #include "engine/abilities/usable.h"
 #include "engine/vanguard/actions/actions.h"
+#include "engine/vanguard/cards/nations.h"
 #include "engine/vanguard/mechanics/hearts.h"
 #include "engine/vanguard/play/procedures.h"
 #include "engine/vanguard/refusals/guards.h"
 #include "engine/vanguard/words/lexicon.h"
+#include <algorithm>
 
 namespace twoseat::vanguard {
 namespace {
@@ -93,16 +95,23 @@ std::int32_t zeroth_dragons(const Table& table, Seat seat) {
   return found;
 }
 
+// By an older name of the nation, too. [vge 2.14.4]
+bool are_of_one_nation(const Table& table, CardId a, CardId b) {
+  const std::string& nation = table.book.print(table.match[a].def).nation;
+  const auto& beside = table.face(b).by_nation;
+  return nation == table.book.print(table.match[b].def).nation ||
+         std::any_of(beside.begin() + clans_by_nation, beside.end(),
+                     [&](std::uint16_t tag) { return tag != 0 && table.book.tags[tag - 1U] == nation; });
+}
+
 // A vanguard without a nation is for Cray Elementals only. [vge 6.6.3, 6.6.3.1]
 void may_ultimate(const Table& table, Seat seat, CardId card, Reasons& reasons) {
   const CardId vanguard = vanguard_of(table.match, seat);
-  const Print& above = table.book.print(table.match[card].def);
-  const Print& below = table.book.print(table.match[vanguard].def);
   const bool elemental = table.face(card).of_all_groups; // of every nation [vge 2.2.4, 6.6.3.1]
-  if (below.nation.empty()
-          ? !elemental
-          : !elemental && !table.face(vanguard).of_all_groups && above.nation != below.nation)
-    fail(reasons, "6.6.3", Why::UltimateNation, card);
+  const bool nationless = table.book.print(table.match[vanguard].def).nation.empty();
+  const bool fits =
+      !nationless && (table.face(vanguard).of_all_groups || are_of_one_nation(table, card, vanguard));
+  if (!elemental && !fits) fail(reasons, "6.6.3", Why::UltimateNation, card);
   if (has(table.face(card), Mark::Gyze)) {
     const std::int32_t grade = grade_of_vanguard(table, seat), bound = zeroth_dragons(table, seat);
     if (grade < least_grade) fail(reasons, "6.6.3.3", Why::GyzeGrade, card, grade, least_grade);

@@ -1,6 +1,7 @@
 // Rule actions on cards that lie where they may not stay, and on what is above a limit.
 // [vge 13.3, 13.4, 13.10 to 13.14, 17.3.2]
 #include "engine/vanguard/play/strays.h"
+#include "engine/vanguard/mechanics/arms.h"
 #include "engine/vanguard/mechanics/astral.h"
 #include "engine/vanguard/play/procedures.h"
 #include "engine/vanguard/play/surplus.h"
@@ -88,27 +89,6 @@ bool clear_buddy_souls(Game& game, Seat seat) {
         done = true;
       }
       card = next;
-    }
-  return done;
-}
-
-// Of several Buddyfight arms a unit keeps those that it was armed with last. [vge 13.14.3]
-bool clear_arms(Game& game, Seat seat) {
-  bool done = false;
-  for (const Zone circle : field)
-    if (const CardId unit = unit_on(game.match, seat, circle)) {
-      bool newer = false;
-      for (CardId card = game.match[place(seat, circle)].last; card;) {
-        const CardId before = game.match[card].previous;
-        const bool arms = role_of(game.match[card]) == Role::Arms && game.match[card].host == unit &&
-                          is_of(game, card, "Buddyfight");
-        if (arms && newer) {
-          put(game, card, game.match[card].owner, Zone::Drop, Cause::RuleAction, {"13.14.3"});
-          done = true;
-        }
-        newer = newer || arms;
-        card = before;
-      }
     }
   return done;
 }

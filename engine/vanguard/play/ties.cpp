@@ -1,7 +1,8 @@
 // Every move of a card: where it must go instead, and what is tied to it or lies under it.
-// [vge 4.4, 4.15.3, 4.18.4, 6.4.1.3.2.1, 6.5.4, 6.7.5, 6.8.3.5]
+// [vge 4.4, 4.15.3, 4.18.4, 6.4.1.3.2.1, 6.5.4, 6.7.5, 6.8.3.5, 17.7.7]
 #include "engine/abilities/run.h"
 #include "engine/vanguard/mechanics/alchemix.h"
+#include "engine/vanguard/mechanics/arms.h"
 #include "engine/vanguard/mechanics/attach.h"
 #include "engine/vanguard/mechanics/hearts.h"
 #include "engine/vanguard/mechanics/music.h"
@@ -69,10 +70,16 @@ bool takes_buddy_soul(const Match& match, PlaceId to) {
   return is_rear_guard_circle(match, to) || zone_of(to) == Zone::Guardian;
 }
 
-// Whoever rides on a vanguard takes over its Buddyfight arms. [vge 17.16.10.6]
-bool stays_armed(const Table& table, CardId arms, const Relocation& how) {
-  return role_of(table.match[arms]) == Role::Arms && how.cause == num(Cause::Soul) &&
-         is_of(table, arms, "Buddyfight");
+// Arms stay on the circle: Buddyfight's with whoever rides, others with a rider that they mean, else for the next rule action.
+// [vge 17.7.7, 17.7.8.3, 17.16.10.6]
+bool leaves_arms(Game& game, CardId arms, PlaceId from, const Relocation& how) {
+  const CardId rider = vanguard_of(game.match, game.match[from].seat);
+  const bool buddyfight = is_of(game, arms, "Buddyfight");
+  if (buddyfight && (!rider || how.cause != num(Cause::Soul))) return false;
+  const bool taken = rider && how.cause == num(Cause::Soul) && (buddyfight || is_meant_by(game, arms, rider));
+  game.match[arms].host = taken ? rider : CardId{};
+  if (taken) game.did({buddyfight ? "17.16.10.6" : "17.7.7"}, Seat::None, rider);
+  return true;
 }
 
 void bring_along(Game& game, CardId unit, PlaceId from, PlaceId to, const Relocation& how) {
@@ -84,12 +91,10 @@ void bring_along(Game& game, CardId unit, PlaceId from, PlaceId to, const Reloca
                   : role == Role::GrowthFactor ? "17.15.6.4"
                   : role == Role::BuddySoul    ? "17.16.7.3"
                                                : "6.7.5"};
-    if (const CardId rider = vanguard_of(game.match, game.match[from].seat);
-        rider && stays_armed(game, card, how)) {
-      game.match[card].host = rider;
-      game.did({"17.16.10.6"}, Seat::None, rider);
-    } else if (!is_circle(zone_of(to)) && role == Role::Arms) {
-      along.rule = {"17.7.8.3.2"};
+    if (role == Role::Arms && leaves_arms(game, card, from, how)) continue;
+    if (!is_circle(zone_of(to)) && role == Role::Arms) {
+      along.cause = num(Cause::RuleAction);
+      along.rule = {"17.16.10"};
       move_card(game, card, place(game.match[card].owner, Zone::Drop), along);
     } else if (role == Role::BuddySoul &&
                (zone_of(from) == Zone::Guardian || !takes_buddy_soul(game.match, to))) {

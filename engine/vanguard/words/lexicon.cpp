@@ -237,7 +237,7 @@ Lexicon make() {
   l.trigger_rules = {{"11.4.4"}, {"11.11.1.5"}, {"12.3.2.3"}, {"14.2.3.2.1"}, {"11.2.1"},
                      {"11.9.5"}, {"11.8.4"},    {"11.9.8.1"}, {"7.15.1.3.2"}};
   l.skill_marks = bit(Mark::Boost) | bit(Mark::Intercept) | bit(Mark::TwinDrive) | bit(Mark::TripleDrive) |
-                  bit(Mark::Restraint) | bit(Mark::Lord) | bit(Mark::Resist);
+                  bit(Mark::Restraint) | bit(Mark::Lord) | bit(Mark::Resist) | bit(Mark::Sentinel);
   l.text_marks = bit(Mark::Restraint) | bit(Mark::Lord) | bit(Mark::Resist);
   l.readable = readable;
   l.looks_back = looks_back;
