@@ -236,7 +236,8 @@ void draw_line_plate(App& app, Seat seat, const Rect& rect) {
   const ImU32 ink = turn ? theme.on_accent : theme.ink;
   rest.x += paint.px(12), rest.w -= paint.px(two_lines ? 20 : 24);
   Rect named = two_lines ? cut_top(rest, std::round(rest.h / 2)) : Rect{};
-  if (!looks.tallies.empty()) {
+  const bool scarce = !two_lines && rest.w < paint.px(200); // what is fought for comes first
+  if (!looks.tallies.empty() && !scarce) {
     const Tally& first = looks.tallies[0];
     const std::string right = first.name + " " + std::to_string(count_of(view, seat, first));
     text_in(paint, paint.font(14), cut_right(rest, measure(paint.font(14), right).x), ink, right);
@@ -252,8 +253,9 @@ void draw_line_plate(App& app, Seat seat, const Rect& rect) {
                          : turn    ? words::turn_of_name
                          : winner  ? words::name_wins
                                    : "{name}";
-  text_in(paint, paint.font(14, Weight::Bold), named, ink,
-          words::about_player(app.tongue.table, sentence, app.session.names[index(seat)]));
+  if (named.w > paint.px(24))
+    text_in(paint, paint.font(14, Weight::Bold), named, ink,
+            words::about_player(app.tongue.table, sentence, app.session.names[index(seat)]));
 }
 
 } // namespace
