@@ -5,7 +5,7 @@
 // usage: node scripts/split-program.mjs PROGRAM.wasm BINARYEN OUT.wasm PARTS SYSTEM...   (linked with --profiling-funcs -Wl,--no-demangle)
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const [program, binaryen, out, parts, ...systems] = process.argv.slice(2);
@@ -48,8 +48,8 @@ function reachedFrom(start, callees, seen = new Set()) {
   return seen;
 }
 
-/** The names of the functions that only this system needs: its own, and those that nobody else calls. */
-function ownedBy(systems) {
+/** For each system the names of the functions that only it needs: its own, and those that nobody else calls. */
+function ownedFunctions() {
   const { callers, callees, fromElsewhere } = callGraph();
   const before = reachedFrom("__wasm_call_ctors", callees); // what is set before any part is there
   return systems.map((system) => {
@@ -65,14 +65,15 @@ function ownedBy(systems) {
   });
 }
 
-/** Each part by its system, and what is left under "": files in the folder. @param {string} folder */
+/** Each part by its system, and what is left under "": files in the folder. Whether that was done. @param {string} folder */
 function split(folder) {
-  const owned = ownedBy(systems), manifest = join(folder, "manifest");
+  const owned = ownedFunctions(), manifest = join(folder, "manifest");
   writeFileSync(manifest, systems.map((system, at) => [system, ...owned[at]].join("\n")).join("\n\n") + "\n");
   const { status, stderr } = run("wasm-split", "--multi-split", program, "--manifest", manifest, "--out-prefix", `${folder}/`, "-o", join(folder, ".wasm"));
-  const reads = status === 0 && systems.every((system) => readFileSync(join(folder, `${system}.wasm`)).length > 1000);
-  if (!reads) console.log(`${program} is not split: ${stderr?.trim().split("\n")[0] || "this wasm-split does it otherwise"}`);
-  return reads;
+  const sizeOf = (/** @type {string} */ system) => statSync(join(folder, `${system}.wasm`), { throwIfNoEntry: false })?.size ?? 0;
+  const done = status === 0 && systems.every((system) => sizeOf(system) > 1000);
+  if (!done) console.log(`${program} is not split: ${stderr?.trim().split("\n")[0] || "this wasm-split does it otherwise"}`);
+  return done;
 }
 
 /** Without what is only for tools. @param {string} file */

@@ -42,12 +42,13 @@ CardId newer_ones(const Table& table, CardId arms) {
   return {};
 }
 
-// The unit on its circle that it may belong to: the one it belongs to, or the vanguard. [vge 17.7.8.3.1]
+// The unit on its circle that it may belong to: the one it belongs to, or the vanguard. Buddyfight's stay with their unit,
+// whatever its name. [vge 17.7.8.3.1, 17.16.10.6]
 CardId bearer_of(const Table& table, CardId arms) {
   const Match& match = table.match;
   const CardId host = match[arms].host;
   if (host && match[host].place == match[arms].place && role_of(match[host]) == Role::Unit &&
-      (!means_somebody(table, arms) || is_meant_by(table, arms, host)))
+      (is_buddyfight(table, arms) || !means_somebody(table, arms) || is_meant_by(table, arms, host)))
     return host;
   for (const CardId card : cards_in(match, match[arms].place))
     if ((role_of(match[card]) == Role::Unit || role_of(match[card]) == Role::Mate) &&
@@ -80,12 +81,11 @@ bool clear_arms(Game& game, Seat seat) {
     for (CardId card = top(game.match, seat, circle); card;) {
       const CardId next = game.match[card].next;
       if (role_of(game.match[card]) == Role::Arms) {
-        const bool buddyfight = is_buddyfight(game, card);
-        const CardId bearer = buddyfight ? game.match[card].host : bearer_of(game, card);
+        const CardId bearer = bearer_of(game, card);
         if (!bearer) {
           drop(card, {"17.7.8.3.2"});
         } else if (newer_ones(game, card)) {
-          drop(card, {buddyfight ? "13.14.3" : "17.7.8.2"});
+          drop(card, {is_buddyfight(game, card) ? "13.14.3" : "17.7.8.2"});
         } else if (bearer != game.match[card].host) {
           game.match[card].host = bearer;
           game.did({"17.7.8.3.1"}, Seat::None, bearer);

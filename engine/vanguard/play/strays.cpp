@@ -113,7 +113,7 @@ bool clear_strays(Game& game, Seat seat) {
   done |= clear_stray_checks(game, seat);
   done |= clear_orders(game, seat);
   done |= crowded && clear_buddy_souls(game, seat);
-  done |= crowded && clear_arms(game, seat);
+  done |= clear_arms(game, seat);
   done |= clear_locked_attached(game, seat);
   done |= clear_astral_circles(game, seat);
   return done;

@@ -70,16 +70,15 @@ bool takes_buddy_soul(const Match& match, PlaceId to) {
   return is_rear_guard_circle(match, to) || zone_of(to) == Zone::Guardian;
 }
 
-// Arms stay on the circle: Buddyfight's with whoever rides, others with a rider that they mean, else for the next rule action.
+// Arms stay on the circle. A rider takes over Buddyfight's, and others if it is meant; the rest waits for the next rule action.
 // [vge 17.7.7, 17.7.8.3, 17.16.10.6]
-bool leaves_arms(Game& game, CardId arms, PlaceId from, const Relocation& how) {
-  const CardId rider = vanguard_of(game.match, game.match[from].seat);
+void pass_on_arms(Game& game, CardId arms, PlaceId from, const Relocation& how) {
+  const bool ridden = zone_of(from) == Zone::Vanguard && how.cause == num(Cause::Soul);
+  const CardId rider = ridden ? vanguard_of(game.match, game.match[from].seat) : CardId{};
   const bool buddyfight = is_of(game, arms, "Buddyfight");
-  if (buddyfight && (!rider || how.cause != num(Cause::Soul))) return false;
-  const bool taken = rider && how.cause == num(Cause::Soul) && (buddyfight || is_meant_by(game, arms, rider));
+  const bool taken = rider && (buddyfight || is_meant_by(game, arms, rider));
   game.match[arms].host = taken ? rider : CardId{};
   if (taken) game.did({buddyfight ? "17.16.10.6" : "17.7.7"}, Seat::None, rider);
-  return true;
 }
 
 void bring_along(Game& game, CardId unit, PlaceId from, PlaceId to, const Relocation& how) {
@@ -91,11 +90,8 @@ void bring_along(Game& game, CardId unit, PlaceId from, PlaceId to, const Reloca
                   : role == Role::GrowthFactor ? "17.15.6.4"
                   : role == Role::BuddySoul    ? "17.16.7.3"
                                                : "6.7.5"};
-    if (role == Role::Arms && leaves_arms(game, card, from, how)) continue;
-    if (!is_circle(zone_of(to)) && role == Role::Arms) {
-      along.cause = num(Cause::RuleAction);
-      along.rule = {"17.16.10"};
-      move_card(game, card, place(game.match[card].owner, Zone::Drop), along);
+    if (role == Role::Arms) {
+      pass_on_arms(game, card, from, how);
     } else if (role == Role::BuddySoul &&
                (zone_of(from) == Zone::Guardian || !takes_buddy_soul(game.match, to))) {
       along.rule = {"17.16.7.4"};
