@@ -83,6 +83,24 @@ test("a part of another build of the program is never put into this one", async 
   await table.close();
 });
 
+test("a part of the program that does not come is said and tried again like data", async () => {
+  const table = await Table.open();
+  const { page } = table;
+  let asked = 0;
+  await page.route("**/parts/berserk.wasm*", (route) => { ++asked; return route.abort(); });
+  await page.evaluate(() => document.querySelector('#controls [data-key="system:berserk"] button').click());
+  await page.locator("#missing").getByText("could not be loaded").waitFor();
+  assert.equal(asked, 2, "once more by itself");
+  await page.unroute("**/parts/berserk.wasm*");
+  await page.locator("#missing").getByRole("button", { name: "Try again" }).click();
+  await page.locator("#missing").waitFor({ state: "hidden" });
+  await table.until(({ controls }) => controls.some(({ id, chosen }) => id === "system:berserk" && chosen), "the system that was wanted");
+  await asText.control(table, "start-match"); // its rules are here
+  await table.until(({ zones }) => zones.length > 0, "a match");
+  table.problems = table.problems.filter((problem) => !/Failed to load resource/.test(problem));
+  await table.close();
+});
+
 test("where the first data does not come there is a way on, too", async () => {
   const { page } = await openPage({ prepare: (page) => page.route("**/data/*.json", (route) => route.abort()) });
   await page.locator("#missing button").waitFor();

@@ -1,38 +1,24 @@
 // The data of systems and languages, "heroes" and "heroes.it": fetched when the program or a page beside it wants it, once. What
 // takes long is said; what does not come is said, too, and tried again when somebody wants that.
 // @ts-check
+import { answered } from "./answered.js";
 import { byId } from "./page_tools.js";
-import { fetchPart } from "./parts.js";
+import { expectPart } from "./parts.js";
 import { fetchPhrases, say } from "./phrases.js";
 
 const patience = 400; // ms until somebody wonders
-const silence = 20_000; // ms after which nobody will answer any more
 const tableWords = "table."; // and the language
 
 /** @type {Map<string, Promise<string>>} */
 const texts = new Map();
 
-/** A request that nobody answers is given up. @param {URL} address */
-async function answered(address) {
-  const given = new AbortController();
-  const up = setTimeout(() => given.abort(), silence);
-  try {
-    return await fetch(address, { signal: given.signal });
-  } finally {
-    clearTimeout(up);
-  }
-}
-
 /** Its text, on its way or here. @param {string} name @returns {Promise<string>} */
 export function fetchData(name) {
-  fetchPart(name)?.catch(() => {}); // said to whoever puts it into the program
+  expectPart(name);
   const known = texts.get(name);
   if (known) return known;
   const address = new URL(`../data/${encodeURIComponent(name)}.json`, import.meta.url);
-  const text = answered(address).catch(() => answered(address)).then((response) => { // once more by itself
-    if (!response.ok) throw new Error(`${name}: ${response.status} ${response.statusText}`);
-    return response.text();
-  });
+  const text = answered(address).then((response) => response.text());
   text.catch(() => texts.delete(name)); // to be tried again
   texts.set(name, text);
   return text;

@@ -43,7 +43,7 @@ async function draw(fragment, language) {
   const { running, program } = await started, wanted = [text, Math.max(0, languages.indexOf(language))];
   const missing = JSON.parse(running.ccall("twoseat_picture_missing", "string", ["string", "number"], wanted));
   const came = await Promise.all(missing.map(fetchData));
-  for (const name of missing) await putPart(program, name);
+  await Promise.all(missing.map((/** @type {string} */ name) => putPart(program, name)));
   missing.forEach((/** @type {string} */ name, /** @type {number} */ at) => running.ccall("twoseat_data", null, ["string", "string"], [name, came[at]]));
   /** @type {ShownPicture} */
   const shown = JSON.parse(running.ccall("twoseat_picture", "string", ["string", "number"], wanted));
