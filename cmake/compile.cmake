@@ -12,6 +12,7 @@ if(TWOSEAT_SANITIZE)
   add_link_options(${sanitize})
 endif()
 if(EMSCRIPTEN)
+  list(GET CMAKE_CROSSCOMPILING_EMULATOR 0 TWOSEAT_NODE) # which the toolchain brings
   add_compile_options(-msimd128 -mbulk-memory)
   add_link_options(-mbulk-memory)
 endif()
@@ -70,8 +71,6 @@ endfunction()
 # For the page: splits the linked program into split/<target>.wasm and split/<target>/SYSTEM.wasm, of each family's folder one.
 function(twoseat_split target)
   execute_process(COMMAND ${EMSCRIPTEN_ROOT_PATH}/em-config BINARYEN_ROOT OUTPUT_VARIABLE binaryen OUTPUT_STRIP_TRAILING_WHITESPACE COMMAND_ERROR_IS_FATAL ANY)
-  list(GET CMAKE_CROSSCOMPILING_EMULATOR 0 TWOSEAT_NODE) # which the toolchain brings
-  set(TWOSEAT_NODE ${TWOSEAT_NODE} PARENT_SCOPE)
   file(GLOB families CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR}/engine ${PROJECT_SOURCE_DIR}/engine/*/family.h)
   list(TRANSFORM families REPLACE "/family.h$" "")
   list(REMOVE_ITEM families kernel)
