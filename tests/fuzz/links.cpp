@@ -140,7 +140,8 @@ void bend_card(const Rulebook& book, Match& match, Random& random) {
   case 2: card.orientation = static_cast<Orientation>(random.below(3)); break;
   case 3: card.facing = static_cast<Facing>(random.below(3)); break;
   case 4: card.shown_to = static_cast<Viewers>(random.below(9)); break;
-  default: {                                     // lies elsewhere, in a row that is sound
+  // It lies elsewhere, in a row that is sound.
+  default: {
     if (!unsound({book, match}).empty()) return; // moves look back at what is in force
     Game game{book, match};
     Relocation how;
