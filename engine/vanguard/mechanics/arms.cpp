@@ -27,19 +27,16 @@ bool is_buddyfight(const Table& table, CardId card) {
   return is_of(table, card, "Buddyfight");
 }
 
-bool replaces(const Table& table, CardId newer, CardId older) {
-  if (is_buddyfight(table, older) || is_buddyfight(table, newer))
-    return is_buddyfight(table, older) && is_buddyfight(table, newer);
-  return share_a_name(table, newer, older); // of arms the file has no other name [doubt vge-3 15]
-}
-
-CardId newer_ones(const Table& table, CardId arms) {
+// Whether other arms that were put there later are why these go: of one name on a circle, or of one unit's Buddyfight arms.
+// What the file has of arms' names are the orders' own [doubt vge-3 15]. [vge 13.14.3, 17.7.8.2]
+bool is_outdone(const Table& table, CardId arms) {
   const Match& match = table.match;
+  const bool buddyfight = is_buddyfight(table, arms);
   for (CardId card = match[arms].next; card; card = match[card].next)
-    if (role_of(match[card]) == Role::Arms && match[card].host == match[arms].host &&
-        replaces(table, card, arms))
-      return card;
-  return {};
+    if (role_of(match[card]) == Role::Arms && buddyfight == is_buddyfight(table, card) &&
+        (buddyfight ? match[card].host == match[arms].host : share_a_name(table, card, arms)))
+      return true;
+  return false;
 }
 
 // The unit on its circle that it may belong to: the one it belongs to, or the vanguard. Buddyfight's stay with their unit,
@@ -84,7 +81,7 @@ bool clear_arms(Game& game, Seat seat) {
         const CardId bearer = bearer_of(game, card);
         if (!bearer) {
           drop(card, {"17.7.8.3.2"});
-        } else if (newer_ones(game, card)) {
+        } else if (is_outdone(game, card)) {
           drop(card, {is_buddyfight(game, card) ? "13.14.3" : "17.7.8.2"});
         } else if (bearer != game.match[card].host) {
           game.match[card].host = bearer;
