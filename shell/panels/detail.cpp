@@ -145,6 +145,23 @@ float detail_height(App& app, float width, float usual, float most) {
   return std::min(most, std::max(std::min(usual, card + paint.px(190)), needed));
 }
 
+// The card as high as the room for it; one that lies in play as it is there.
+static void draw_picture(App& app, const Rect& rect) {
+  const Paint& paint = app.ui.paint;
+  const float height = rect.h;
+  const ImVec2 at{std::round(rect.center().x), std::round(rect.center().y)};
+  shadow(paint, around(at, height * card_ratio, height), card_radius(height), paint.px(12));
+  const Mark since = mark(paint);
+  const CardView* seen = find_card(shown_view(app), app.inspected);
+  const bool as_it_lies = seen != nullptr && seen->def == app.inspected_def &&
+                          in_play(*app.book().family, shown_view(app)[seen->place]) &&
+                          seen->facing == Facing::Up;
+  draw_card(paint, app.cards(), {app.inspected_def, true, height, as_it_lies ? seen : nullptr});
+  const float w = std::round(height * card_ratio);
+  place_since(paint, since, {std::floor(at.x - w / 2) + w / 2, std::floor(at.y - height / 2) + height / 2}, 0,
+              {1, 1}, 1);
+}
+
 void draw_detail(App& app, Rect rect) {
   const Paint& paint = app.ui.paint;
   const Theme& theme = *paint.theme;
@@ -162,26 +179,13 @@ void draw_detail(App& app, Rect rect) {
   }
   const float left = rect.h - paint.px(14) - words_of(paint, detail, {}, rect.w, false);
   // Where its words need all the room the card goes without a picture: it lies on the table.
-  if (left < paint.px(64)) {
-    paint.list->PushClipRect(rect.min(), rect.max(), true);
-    words_of(paint, detail, {rect.x, rect.y}, rect.w, true);
-    paint.list->PopClipRect();
-    return;
+  if (left >= paint.px(64)) {
+    const float height = std::round(std::min(left, largest_card(app, rect.w)));
+    draw_picture(app, cut_top(rect, height));
+    cut_top(rect, paint.px(14));
   }
-  const float height = std::round(std::min(left, largest_card(app, rect.w)));
-  const ImVec2 at{std::round(rect.center().x), std::round(rect.y + height / 2)};
-  shadow(paint, around(at, height * card_ratio, height), card_radius(height), paint.px(12));
-  const Mark since = mark(paint);
-  const CardView* seen = find_card(shown_view(app), app.inspected);
-  const bool as_it_lies = seen != nullptr && seen->def == app.inspected_def &&
-                          in_play(*app.book().family, shown_view(app)[seen->place]) &&
-                          seen->facing == Facing::Up;
-  draw_card(paint, app.cards(), {app.inspected_def, true, height, as_it_lies ? seen : nullptr});
-  const float w = std::round(height * card_ratio);
-  place_since(paint, since, {std::floor(at.x - w / 2) + w / 2, std::floor(at.y - height / 2) + height / 2}, 0,
-              {1, 1}, 1);
   paint.list->PushClipRect(rect.min(), rect.max(), true);
-  words_of(paint, detail, {rect.x, rect.y + height + paint.px(14)}, rect.w, true);
+  words_of(paint, detail, {rect.x, rect.y}, rect.w, true);
   paint.list->PopClipRect();
 }
 
