@@ -39,6 +39,16 @@ void turn_wheel(Device& device, float by) {
   device.look(input);
 }
 
+void tap(Device& device, ImVec2 at) {
+  Input input;
+  input.mouse = at;
+  input.any = input.touch = input.down = input.pressed = true;
+  device.look(input);
+  input.down = input.pressed = false;
+  input.released = true;
+  device.look(input);
+}
+
 // Pressed in the middle, moved up by so much, and let go.
 void drag_up(Device& device, float by) {
   Input input;
@@ -172,6 +182,72 @@ TEST_CASE("Cards on the table are as large as the screen allows, and their numbe
       CHECK_FALSE(meet(board, device.app.board.decision));
       CHECK_FALSE(meet(board, device.app.board.hand_below));
     }
+}
+
+TEST_CASE("In a frame that is low what is asked can be pressed, however little else has room") {
+  for (const float height : {204.0F, 180.0F}) {
+    CAPTURE(height);
+    Device device("heroes", {480, height});
+    device.app.embedded = true;
+    open_lesson(device.app, "demo", R"({
+      "title": "A turn ends", "narration": "It ends.", "rules": ["BSH-32"], "system": "heroes", "edition": "bsh",
+      "given": {"A": {"creatures": [{"card": "stone-ox", "rest": true}], "counters": {"gold": 3, "spent-gold": 3}}},
+      "steps": [{"A": "end-turn"}], "then": {"asked": {"seat": "B", "question": "main"}}
+    })",
+                0);
+    REQUIRE(device.app.lesson);
+    device.look(), device.look();
+    const Prompt prompt = prompt_of(device.app);
+    REQUIRE(prompt.buttons.size() == 1);
+    const Target* button = target_of(device, prompt.buttons[0].id);
+    REQUIRE(button != nullptr);
+    CHECK(button->hit.h >= 24);
+  }
+}
+
+TEST_CASE("A card that was pressed long is read with the finger away, and asked why not") {
+  Device device = table("vanguard", "vge", {360, 740});
+  play(device, 30);
+  Rect at;
+  for (const Sprite& sprite : device.app.scene.sprites)
+    if (sprite.id && device.app.board.hand_below.contains(sprite.hit.center())) at = sprite.hit;
+  REQUIRE(at.w > 0);
+  device.press_long(at.center(), true);
+  Input lifted;
+  lifted.mouse = at.center();
+  lifted.any = lifted.touch = lifted.released = true;
+  device.look(lifted);
+  CHECK(shows_inspected(device.app));
+  const std::string question = "why-not:" + std::to_string(device.app.inspected.value);
+  const std::size_t before = device.session().cursor;
+  const Target* asks = target_of(device, question);
+  REQUIRE(asks != nullptr);
+  tap(device, asks->rect.center());
+  CHECK(device.session().message.notice == Notice::Told);
+  tap(device, at.center());
+  CHECK_FALSE(shows_inspected(device.app));
+  CHECK(device.session().cursor == before);
+}
+
+TEST_CASE(
+    "Who looks at an earlier moment of the other seat covers the hands before that seat says it is there") {
+  Device device = table("vanguard", "vge", {1280, 800});
+  play(device, 20);
+  Session& session = device.session();
+  const Seat holder = session.holder;
+  REQUIRE(holder != Seat::None);
+  for (std::size_t at = session.cursor; at-- > 0 && session.asked == holder;)
+    look_at(session, at);
+  REQUIRE(session.asked == other(holder));
+  device.look();
+  REQUIRE(prompt_of(device.app).buttons.size() == 1);
+  CHECK(prompt_of(device.app).buttons[0].text.find("I am") == std::string::npos);
+  device.control("confirm-seat");
+  CHECK(covered(session));
+  device.look();
+  CHECK(prompt_of(device.app).buttons[0].text.find("I am") != std::string::npos);
+  device.control("confirm-seat");
+  CHECK(session.holder == other(holder));
 }
 
 TEST_CASE("A board on its side has one's own half left and the front rows in the middle, for either seat") {
