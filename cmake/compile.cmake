@@ -9,6 +9,7 @@ endif()
 if(TWOSEAT_SANITIZE)
   set(sanitize -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
   add_compile_options(${sanitize} -O1)
+  add_compile_definitions(_GLIBCXX_ASSERTIONS) # an index past the end, a value that is not there
   add_link_options(${sanitize})
 endif()
 if(EMSCRIPTEN)
@@ -69,7 +70,7 @@ function(twoseat_runs_in_node target)
 endfunction()
 
 # For the page: splits the linked program into split/<target>.wasm and split/<target>/SYSTEM.wasm, of each family's folder one.
-function(twoseat_split target)
+function(twoseat_split target) # and namespaces that are no system, of which few visits need anything
   execute_process(COMMAND ${EMSCRIPTEN_ROOT_PATH}/em-config BINARYEN_ROOT OUTPUT_VARIABLE binaryen OUTPUT_STRIP_TRAILING_WHITESPACE COMMAND_ERROR_IS_FATAL ANY)
   file(GLOB families CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR}/engine ${PROJECT_SOURCE_DIR}/engine/*/family.h)
   list(TRANSFORM families REPLACE "/family.h$" "")
@@ -79,7 +80,7 @@ function(twoseat_split target)
   set(out ${CMAKE_BINARY_DIR}/split/${target}.wasm)
   add_custom_command(OUTPUT ${out}
     COMMAND ${TWOSEAT_NODE} ${PROJECT_SOURCE_DIR}/scripts/split-program.mjs ${CMAKE_BINARY_DIR}/${target}.wasm ${binaryen} ${out}
-      ${CMAKE_BINARY_DIR}/split/${target} ${families}
+      ${CMAKE_BINARY_DIR}/split/${target} ${families} ${ARGN}
     DEPENDS ${target} ${PROJECT_SOURCE_DIR}/scripts/split-program.mjs COMMENT "Splitting ${target}" VERBATIM)
   add_custom_target(${target}-split ALL DEPENDS ${out})
 endfunction()

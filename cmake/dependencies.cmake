@@ -1,5 +1,5 @@
 # Where third-party code comes from; none of it is in this repository. In this order:
-#  1. FETCHCONTENT_SOURCE_DIR_<NAME> (JSON, DOCTEST, SDL2, IMGUI): a folder of your own, for example an unpacked release
+#  1. FETCHCONTENT_SOURCE_DIR_<NAME> (JSON, DOCTEST, SDL2, IMGUI, QRCODE): a folder of your own, for example an unpacked release
 #     from upstream at the version named below. This is the way on systems that have no apt.
 #  2. native builds with TWOSEAT_SYSTEM_DEPS=ON: the system's packages. Never for WebAssembly: /usr/include breaks its libc.
 #  3. a tarball pinned by SHA-256 in the folder of the environment's DEPS_CACHE, else in the cache folder, downloaded once
@@ -71,6 +71,11 @@ else()
   add_library(nlohmann_json INTERFACE)
   target_include_directories(nlohmann_json SYSTEM INTERFACE ${json_SOURCE_DIR}/single_include)
   add_library(nlohmann_json::nlohmann_json ALIAS nlohmann_json)
+endif()
+
+if(EMSCRIPTEN) # for the page (cmake/site.cmake): a script
+  twoseat_dependency(qrcode n/node-qrcode-generator node-qrcode-generator_1.4.4+dfsg.orig.tar.xz
+    518d5ea03367ded3c7a35679ebdbad59c072d5e5e9f35fb6d8df00ea67841ec6)
 endif()
 
 if(TWOSEAT_TESTS)

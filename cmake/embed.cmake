@@ -33,6 +33,21 @@ if(NOT CMAKE_SCRIPT_MODE_FILE)
     target_include_directories(${target} PUBLIC ${PROJECT_SOURCE_DIR})
   endfunction()
 
+  # twoseat_embed_art(<variable>): the source file with the cards' pictures, for the native table
+  function(twoseat_embed_art result)
+    file(GLOB files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/assets/art/*/*.svg)
+    list(SORT files)
+    set(list_file ${GENERATED}/art.txt)
+    string(REPLACE ";" "\n" lines "${files}")
+    file(CONFIGURE OUTPUT ${list_file} CONTENT "${lines}\n" @ONLY)
+    set(output ${GENERATED}/art.cpp)
+    add_custom_command(OUTPUT ${output}
+      COMMAND ${CMAKE_COMMAND} -DKIND=art -DROOT=${PROJECT_SOURCE_DIR}/assets/art -DLIST=${list_file} -DOUTPUT=${output}
+        -P ${twoseat_embed_script}
+      DEPENDS ${files} ${list_file} ${twoseat_embed_script} COMMENT "Embedding pictures" VERBATIM)
+    set(${result} ${output} PARENT_SCOPE)
+  endfunction()
+
   # twoseat_embed_fonts(<target> <regular> <semibold>)
   function(twoseat_embed_fonts target regular semibold)
     set(output ${GENERATED}/fonts.cpp)
@@ -59,6 +74,18 @@ if(KIND STREQUAL "assets")
   endforeach()
   string(APPEND text "}};\n} // namespace\n\nstd::span<const EmbeddedAsset> embedded_assets() { return assets; }\n} // namespace twoseat\n")
   file(WRITE ${OUTPUT} "${text}")
+elseif(KIND STREQUAL "art")
+  file(STRINGS ${LIST} files)
+  set(entries "")
+  foreach(file IN LISTS files)
+    file(RELATIVE_PATH path ${ROOT} ${file})
+    string(REGEX REPLACE "\\.svg$" "" name ${path})
+    file(READ ${file} content)
+    string(APPEND entries "    {\"${name}\"sv, R\"~svg~(${content})~svg~\"sv},\n")
+  endforeach()
+  file(WRITE ${OUTPUT} "// Generated from assets/art/ by cmake/embed.cmake: do not edit.\n#include \"shell/platform/art.h\"\n#include <vector>\n\n"
+    "namespace twoseat {\nusing namespace std::string_view_literals;\nstd::span<const ArtFile> embedded_art() {\n"
+    "  static const std::vector<ArtFile> files{\n${entries}  };\n  return files;\n}\n} // namespace twoseat\n")
 elseif(KIND STREQUAL "systems")
   set(titles "")
   foreach(file IN LISTS LAYOUTS)

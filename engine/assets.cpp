@@ -28,10 +28,18 @@ struct Hasher {
   }
 };
 
+// One that has come since makes no other rulebook of one that has no decks for it: links to that go on working.
+bool plays(const Rulebook& book, const EditionInfo& edition) {
+  return &edition == &book.family->editions[0] ||
+         std::any_of(book.decks.begin(), book.decks.end(),
+                     [&](const Deck& deck) { return deck.edition == edition.id; });
+}
+
 std::uint64_t hash_of(const Rulebook& book) {
   Hasher hasher;
   hasher.text(book.family->id);
   for (const EditionInfo& edition : book.family->editions) {
+    if (!plays(book, edition)) continue;
     hasher.text(edition.id);
     hasher.text(edition.rules_version);
   }

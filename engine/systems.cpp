@@ -9,10 +9,12 @@ namespace twoseat {
 
 std::span<const System> all_systems() {
   static const System systems[] = {
-      {&vanguard::family, vanguard::load_cards, vanguard::check_deck},
-      {&heroes::family, heroes::load_cards, heroes::check_deck},
-      {&berserk::family, berserk::load_cards, berserk::check_deck},
-      {&dragonball::family, dragonball::load_cards, dragonball::check_deck},
+      {&vanguard::family, vanguard::load_cards, vanguard::check_deck, &vanguard::evaluation,
+       &vanguard::chances},
+      {&heroes::family, heroes::load_cards, heroes::check_deck, &heroes::evaluation, nullptr},
+      {&berserk::family, berserk::load_cards, berserk::check_deck, &berserk::evaluation, nullptr},
+      {&dragonball::family, dragonball::load_cards, dragonball::check_deck, &dragonball::evaluation,
+       &dragonball::chances},
   };
   return systems;
 }

@@ -2,6 +2,8 @@
 #pragma once
 #include "engine/kernel/family.h"
 #include "engine/kernel/fault.h"
+#include "engine/players/evaluation.h"
+#include "engine/players/odds.h"
 
 namespace twoseat {
 
@@ -9,6 +11,8 @@ struct System {
   const Family* family;
   Faults (*load_cards)(Rulebook&, std::string_view file, std::string_view json);
   Faults (*check_deck)(const Rulebook&, std::string_view edition, const Deck&);
+  const Evaluation* evaluation;
+  const Chances* chances; // nullptr: nothing that can be counted
 };
 
 std::span<const System> all_systems();

@@ -29,6 +29,27 @@ Faults check_deck(const Rulebook& book, std::string_view edition, const Deck& de
   return system_of(book.family)->check_deck(book, edition, deck);
 }
 
+const Evaluation& evaluation_of(const Rulebook& book) {
+  return *system_of(book.family)->evaluation;
+}
+
+bool counts_odds(const Rulebook& book) {
+  return system_of(book.family)->chances != nullptr;
+}
+
+std::vector<Outlook> outlooks(const Rulebook& book, Sampler& sampler, const Match& match, Viewer viewer) {
+  const Chances* chances = system_of(book.family)->chances;
+  if (chances == nullptr) return {};
+  return outlooks(*chances, sampler, Table{book, match}, viewer);
+}
+
+std::vector<Deck> decks_of(const Rulebook& book, std::string_view edition) {
+  std::vector<Deck> decks;
+  std::copy_if(book.decks.begin(), book.decks.end(), std::back_inserter(decks),
+               [&](const Deck& deck) { return deck.edition == edition; });
+  return decks;
+}
+
 Result<Match> start(const Rulebook& book, const Setup& setup, Events* events) {
   bool known = false;
   for (const EditionInfo& edition : book.family->editions)
@@ -51,8 +72,9 @@ Result<Match> start(const Rulebook& book, const Setup& setup, Events* events) {
     if (i >= options.size())
       faults.push_back({"options", "", "This game has no such option."});
     else
-      faults.push_back(
-          {options[i].id, cite(setup.edition, options[i].rule), {"It must be from 0 to {most}.", {most}}});
+      faults.push_back({options[i].id,
+                        citation(setup.edition, options[i].rule),
+                        {"It must be from 0 to {most}.", {most}}});
   }
   if (!faults.empty()) return faults;
   Match match;
@@ -106,13 +128,19 @@ void concede(const Rulebook& book, Match& match, Seat seat, Events* events) {
   concede(game, seat);
 }
 
-CardId asking_card(const Rulebook& book, const Match& match, const Decision& decision) {
-  const Lexicon* words = book.family->lexicon;
-  if (words == nullptr || match.effects.empty() || decision.seat == Seat::None) return {};
-  const auto questions = {words->choice_question, words->may_question, words->option_question,
-                          words->sort_question, words->declare_question};
-  const bool asks = std::find(questions.begin(), questions.end(), decision.question) != questions.end();
-  return asks ? match.effects.back().source.card : CardId{};
+AskedAbility asked_ability(const Rulebook& book, const Match& match, const Decision& decision) {
+  return asked_ability(Table{book, match}, decision);
+}
+
+AskedAbility asked_ability(const Rulebook& book, const Match& match, const Decision& decision,
+                           const Move& option) {
+  return asked_ability(Table{book, match}, decision, option);
+}
+
+CardByCard card_by_card(const Rulebook& book, const Match& match, const Decision& decision) {
+  CardByCard out;
+  card_by_card(Table{book, match}, decision, out);
+  return out;
 }
 
 Reasons why_not(const Rulebook& book, const Match& match, Seat seat, const Move& move) {
@@ -177,6 +205,10 @@ void view(const Rulebook& book, const Match& match, Viewer viewer, SeatView& out
 
 std::string card_text(const Rulebook& book, DefId def, Language language) {
   return book.has(def) ? write_abilities(book, def, language) : "";
+}
+
+std::string ability_text(const Rulebook& book, std::uint16_t ability, Language language) {
+  return write_ability(book, ability, language);
 }
 
 std::string occasion_text(const Rulebook& book, std::uint16_t ability, Language language) {

@@ -8,16 +8,20 @@
 //
 // No function here throws, reads a clock, a file or a global, or keeps anything between calls.
 #pragma once
+#include "engine/abilities/asking.h"
 #include "engine/abilities/lexicon.h"
 #include "engine/assets.h"
 #include "engine/demos/demo.h"
 #include "engine/demos/lesson.h"
+#include "engine/demos/puzzle.h"
+#include "engine/demos/side_by_side.h"
 #include "engine/demos/step_words.h"
 #include "engine/demos/write_given.h"
 #include "engine/demos/write_places.h"
 #include "engine/demos/write_step.h"
 #include "engine/embedded_assets.h"
 #include "engine/kernel/advance.h"
+#include "engine/kernel/citation.h"
 #include "engine/kernel/decision.h"
 #include "engine/kernel/events.h"
 #include "engine/kernel/family.h"
@@ -33,7 +37,14 @@
 #include "engine/kernel/reasons.h"
 #include "engine/kernel/rulebook.h"
 #include "engine/kernel/watch.h"
+#include "engine/players/compare.h"
+#include "engine/players/greedy_player.h"
+#include "engine/players/odds.h"
+#include "engine/players/puzzle.h"
+#include "engine/players/puzzle_guide.h"
 #include "engine/players/random_player.h"
+#include "engine/players/review.h"
+#include "engine/players/searching_player.h"
 #include "engine/seats/view.h"
 #include "engine/sharing/journal.h"
 #include "engine/sharing/link.h"
@@ -48,6 +59,8 @@ const Family* find_system(std::string_view id); // nullptr: no such system
 // load_rulebook: cards and decks of one system out of assets ("cards/*.json", "decks/*.json"); all faults at once, or a
 // rulebook. read_deck: a deck in the JSON of assets/decks; what it breaks of the deck rules is check_deck's to say.
 Faults check_deck(const Rulebook& book, std::string_view edition, const Deck& deck);
+std::vector<Deck> decks_of(const Rulebook& book,
+                           std::string_view edition); // those that it brings for this edition
 
 // --- Playing -------------------------------------------------------------------------------------------------
 // A new match, advanced to its first decision. Faults: unknown edition, illegal deck.
@@ -73,8 +86,12 @@ void apply_checked(const Rulebook& book, Match& match, const Decision& decision,
 // Either seat may give up at any moment. [vge 1.2.4]
 void concede(const Rulebook& book, Match& match, Seat seat, Events* events = nullptr);
 
-// The card whose ability puts the present question; none: no ability does.
-CardId asking_card(const Rulebook& book, const Match& match, const Decision& decision);
+// The ability that puts the present question, or that one of its options is about; no card: none is.
+AskedAbility asked_ability(const Rulebook& book, const Match& match, const Decision& decision);
+AskedAbility asked_ability(const Rulebook& book, const Match& match, const Decision& decision,
+                           const Move& option);
+// How far a choice has come that is made card by card, for the eyes of whoever makes it.
+CardByCard card_by_card(const Rulebook& book, const Match& match, const Decision& decision);
 
 // For a move that is not offered: every rule that forbids it now. Empty if nothing does. For that seat's eyes only.
 Reasons why_not(const Rulebook& book, const Match& match, Seat seat, const Move& move);
@@ -94,11 +111,20 @@ Watch what_became_of(const Rulebook& book, const Match& before, const Answer& an
 std::string explain(const Rulebook& book, const Match& match, const Reason& reason,
                     const Phrasebook& phrases = {});
 
+// --- Players ---------------------------------------------------------------------------------------------------
+// How this system's matches are judged by players who look ahead (engine/players/searching_player.h).
+const Evaluation& evaluation_of(const Rulebook& book);
+
+bool counts_odds(const Rulebook& book); // whether in this system anything can be counted
+// What comes off the decks next, as that viewer may reckon it; nothing where nothing can be counted.
+std::vector<Outlook> outlooks(const Rulebook& book, Sampler& sampler, const Match& match, Viewer viewer);
+
 // --- Looking -------------------------------------------------------------------------------------------------
 // Events in words: narrate (engine/kernel/narrate.h).
 void view(const Rulebook& book, const Match& match, Viewer viewer, SeatView& out);
 // A card's abilities as sentences, written from what was compiled; empty if it has none. A line each, options below.
 std::string card_text(const Rulebook& book, DefId def, Language language = Language::English);
+std::string ability_text(const Rulebook& book, std::uint16_t ability, Language language); // one of them
 // What an automatic ability waits for: "When this unit attacks".
 std::string occasion_text(const Rulebook& book, std::uint16_t ability, Language language);
 std::string edition_id(const Rulebook& book, const Match& match);

@@ -9,7 +9,7 @@ import { chromium } from "playwright-core";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const moments = { vanguard: [5, 60, 90], berserk: [4, 60, 130], heroes: [3, 60, 90], dragonball: [6, 60, 110] }; // the seed, and after so many answers
-const picture = { width: 440, height: 275, board: 1046, quality: 0.5 }; // the board alone: what lies beside and below it is cut off
+const picture = { width: 440, height: 275, board: 1046, quality: 0.42 }; // the board alone: what lies beside and below it is cut off
 
 const work = mkdtempSync(join(tmpdir(), "twoseat-start-"));
 const browser = await chromium.launch({

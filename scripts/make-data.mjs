@@ -6,6 +6,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { fileOfTold, toldInEnglish } from "../web/page/told.js";
 
 const assets = join(dirname(fileURLToPath(import.meta.url)), "../assets");
 const [site, first] = process.argv.slice(2);
@@ -16,11 +17,12 @@ const textOf = (path) => readFileSync(join(assets, path), "utf8");
 /** As small as it means the same. */
 const terse = (path) => JSON.stringify(JSON.parse(textOf(path)));
 const filesOf = (folder) => readdirSync(join(assets, folder)).filter((name) => name.endsWith(".json")).sort().map((name) => `${folder}/${name}`);
-const write = (name, files) => writeFileSync(join(out, `${name}.json`), JSON.stringify(files));
+/** Data within data, not text within text, is smaller on its way (web/page/told.js). */
+const write = (name, files) => writeFileSync(join(out, `${name}.json`), JSON.stringify(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, JSON.parse(text)]))));
 
-/** {"English": {"ms": ..., "it": ...}} with one of the languages, of those phrases that are wanted. */
-function inLanguage(path, language, wanted = () => true) {
-  const phrases = Object.entries(JSON.parse(textOf(path))).filter(([english, said]) => wanted(english) && said[language]);
+/** {"English": {"ms": ..., "it": ...}} with one of the languages. */
+function inLanguage(path, language) {
+  const phrases = Object.entries(JSON.parse(textOf(path))).filter(([, said]) => said[language]);
   return JSON.stringify(Object.fromEntries(phrases.map(([english, said]) => [english, { [language]: said[language] }])));
 }
 
@@ -30,19 +32,19 @@ if (!systems.includes(first)) throw new Error(`there is no layout of ${first}`);
 const cardsAndDecks = ["cards", "decks"].flatMap(filesOf);
 for (const system of systems) {
   const own = cardsAndDecks.filter((path) => JSON.parse(textOf(path)).system === system);
-  write(system, Object.fromEntries([`layouts/${system}.json`, ...own].map((path) => [path, terse(path)])));
-  const flavors = new Set(own.flatMap((path) => JSON.parse(textOf(path)).cards ?? []).map(({ flavor }) => flavor));
-  const abouts = new Set(own.map((path) => JSON.parse(textOf(path)).about));
+  const files = Object.fromEntries([`layouts/${system}.json`, ...own].map((path) => [path, terse(path)]));
+  write(system, files);
+  const told = toldInEnglish(files), flavors = JSON.parse(textOf("words/flavors.json"));
   for (const language of languages)
     write(`${system}.${language}`, {
       [`wordings/${system}.${language}.json`]: terse(`wordings/${system}.${language}.json`),
       [`words/${system}.json`]: inLanguage(`words/${system}.json`, language),
-      "words/flavors.json": inLanguage("words/flavors.json", language, (english) => flavors.has(english) || abouts.has(english)),
+      ...Object.fromEntries([fileOfTold(told, (english) => flavors[english]?.[language])]),
     });
 }
 for (const language of languages) {
   write(`table.${language}`, { "words/table.json": inLanguage("words/table.json", language) });
-  write(`page.${language}`, Object.fromEntries(Object.entries(JSON.parse(textOf("page/words.json"))).map(([english, said]) => [english, said[language]])));
+  writeFileSync(join(out, `page.${language}.json`), JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(textOf("page/words.json"))).map(([english, said]) => [english, said[language]]))));
 }
 
 /** Writes into a file of the site what only now is known. */

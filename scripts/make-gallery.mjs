@@ -2,12 +2,9 @@
 // usage: node scripts/make-gallery.mjs TEMPLATE OUTPUT   (assets/demos and assets/rules lie beside this folder)
 import { readFileSync, writeFileSync } from "node:fs";
 import { chapterOf, chaptersOf } from "./chapters.mjs";
-import { demosOf, editions, escape, ledger, plain } from "./pages.mjs";
+import { byNumber, demosOf, editions, escape, ledger, plain } from "./pages.mjs";
 
 const [template, output] = process.argv.slice(2);
-
-/** Numbers as numbers: 10.2 before 10.10. */
-const byNumber = new Intl.Collator("en", { numeric: true }).compare;
 
 const inOrder = (a, b) => byNumber(a.rules[0], b.rules[0]) || byNumber(a.title.en, b.title.en);
 

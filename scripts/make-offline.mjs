@@ -7,13 +7,13 @@ import { join } from "node:path";
 const site = process.argv[2];
 const worker = join(site, "offline.js");
 // What is read rather than played comes from the network when somebody wants it.
-const left = /^(offline\.js|gallery\.html|embed\.js|picture\.html|pictures\/(picture|poster)\.js|tutorial\.js|icons\/.*\.png|rules\/\w+\.\w+\.json)$/;
+const left = /^(offline\.js|gallery\.html|differences\.html|compare\.html|parts\/(comparing|sending)\.wasm|embed\.js|picture\.html|pictures\/(picture|poster)\.js|tutorial\.js|icons\/.*\.png|rules\/(differences|\w+\.\w+)\.json)$/;
 
 const sha256 = (content) => createHash("sha256").update(content).digest("base64");
 const filesOf = (folder) => readdirSync(join(site, folder), { withFileTypes: true }).filter((entry) => entry.isFile())
   .map(({ name }) => (folder ? `${folder}/${name}` : name));
 
-const paths = ["", "board", "data", "decks", "icons", "lessons", "matches", "page", "parts", "pictures", "rulebook", "rules", "start", "table"].flatMap(filesOf).filter((path) => !left.test(path)).sort();
+const paths = ["", "board", "data", "data/art", "decks", "icons", "lessons", "matches", "page", "parts", "pictures", "puzzle", "puzzles", "rulebook", "rules", "start", "table"].flatMap(filesOf).filter((path) => !left.test(path)).sort();
 for (const needed of ["index.html", "away.html", "table.js", "twoseat-table.js", "twoseat-table.wasm"])
   if (!paths.includes(needed)) throw new Error(`${site} has no ${needed}`);
 const files = Object.fromEntries(paths.map((path) => [path, sha256(readFileSync(join(site, path)))]));

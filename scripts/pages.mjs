@@ -8,7 +8,8 @@ const assets = join(dirname(fileURLToPath(import.meta.url)), "../assets");
 export const escape = (text) => text.replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign]);
 
 export const editions = [
-  ["vge", "Cardfight!! Vanguard, English edition"], ["bsk", "Berserk"], ["bso", "Berserk Online"], ["bsh", "Berserk Heroes"],
+  ["vge", "Cardfight!! Vanguard, English edition"], ["vgm", "Cardfight!! Vanguard, Malay edition"],
+  ["vgi", "Cardfight!! Vanguard, Italian edition"], ["bsk", "Berserk"], ["bso", "Berserk Online"], ["bsh", "Berserk Heroes"],
   ["dbs", "Dragon Ball Super Card Game"],
 ];
 
@@ -18,8 +19,11 @@ export const plain = (rule) => rule.replace(/[[+].*$/, "");
 /** The other languages; what they have no words for is told in English. */
 export const languages = ["ms", "it", "id"];
 
+/** Numbers as numbers: 10.2 before 10.10. */
+export const byNumber = new Intl.Collator("en", { numeric: true }).compare;
+
 /** The rows of such a table, by the names of these columns. */
-function rowsOf(file, ...names) {
+export function rowsOf(file, ...names) {
   const [head, ...rows] = readFileSync(file, "utf8").trimEnd().split("\n").map((row) => row.split("\t"));
   const at = names.map((name) => head.indexOf(name));
   return rows.map((row) => at.map((column) => row[column]));

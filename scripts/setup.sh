@@ -39,6 +39,8 @@ if [ "${1:-site}" = test ]; then
   need xvfb-run xvfb xauth
   need /usr/bin/firefox-esr firefox-esr
   need /usr/include/GL/gl.h libgl-dev
+  need pkg-config pkg-config
+  need /usr/include/librsvg-2.0/librsvg/rsvg.h librsvg2-dev
   need /usr/include/GLES2/gl2.h libgles-dev
   need /usr/include/EGL/egl.h libegl-dev
   need /usr/include/X11/Xlib.h libx11-dev

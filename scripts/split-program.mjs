@@ -53,14 +53,11 @@ function ownedFunctions() {
   const { callers, callees, fromElsewhere } = callGraph();
   const before = reachedFrom("__wasm_call_ctors", callees); // what is set before any part is there
   return systems.map((system) => {
-    const own = new Set([...callees.keys()].filter((name) => name.includes(`7twoseat${system.length}${system}`) && !before.has(name)));
-    const open = [...own];
-    while (open.length)
-      for (const name of callees.get(open.pop()) ?? [])
-        if (!own.has(name) && !before.has(name) && !fromElsewhere.has(name) && [...callers.get(name)].every((caller) => own.has(caller))) {
-          own.add(name);
-          open.push(name);
-        }
+    const named = new Set([...callees.keys()].filter((name) => name.includes(`7twoseat${system.length}${system}`) && !before.has(name)));
+    const own = new Set([...named].flatMap((name) => [...reachedFrom(name, callees)]).filter((name) => named.has(name) || (!before.has(name) && !fromElsewhere.has(name))));
+    // What anybody else calls is not its own, nor what that calls: functions that call each other go together.
+    const isCalledElsewhere = (name) => !named.has(name) && ![...callers.get(name)].every((caller) => own.has(caller));
+    for (let foreign; (foreign = [...own].filter(isCalledElsewhere)).length;) for (const name of foreign) own.delete(name);
     return [...own];
   });
 }

@@ -1,24 +1,31 @@
 // The program: a session, a table that shows it, panels around it, and what the person is doing with them.
 #pragma once
+#include "shell/draw/pictures.h"
 #include "shell/input/controls.h"
 #include "shell/input/scroll.h"
 #include "shell/lessons/lesson.h"
+#include "shell/lessons/puzzle.h"
+#include "shell/match/computer.h"
+#include "shell/match/course.h"
+#include "shell/match/hint.h"
 #include "shell/match/ruleset.h"
 #include "shell/match/session.h"
 #include "shell/platform/page.h"
 #include "shell/table/choosing.h"
 #include "shell/table/motion.h"
 #include "shell/words/tongue.h"
+#include <tuple>
 
 namespace twoseat {
 
-enum class Sheet { None, Menu, NewMatch, Log, Concede, Help, Browse, Over };
+enum class Sheet { None, Menu, NewMatch, Log, Concede, Help, Odds, Browse, Over, Course };
 
 struct NewMatchDraft {
   std::size_t system = 0; // of App::rulesets; it keeps the decks
   PlayersNames names = usual_names();
   std::string seed;
   std::array<std::string, Setup::most_options> options; // of the system; empty: as usual
+  std::optional<Strength> computer;                     // plays the second seat; nothing: a person does
 };
 
 struct Dragging {
@@ -45,7 +52,11 @@ struct Looking {
   double since_until = 0;  // what others did is shown until then; 0: it was not shown yet
   CardId inspected;        // whose detail is shown; stays until another is looked at
   DefId inspected_def;
-  bool inspecting = false; // a long press: on a phone the detail lies over the table
+  std::size_t asked_at = 0; // the move whose question has shown its card
+  bool inspecting = false;  // a long press: on a phone the detail lies over the table
+
+  Hint hint; // the second opinion that was asked for
+  Scroll hint_scroll;
 
   // The panels.
   Sheet sheet = Sheet::None;
@@ -56,6 +67,9 @@ struct Looking {
   Sheet scrolled = Sheet::None; // which is this one
   float log_scroll = 0;         // from the newest line back
   bool scrubbing = false;
+  std::vector<Outlook> odds; // of what comes next, once somebody asked,
+  std::size_t odds_of = 0;   // as it was at this move
+  bool reckoned = false;
 };
 
 // What stays, whoever looks: nothing here is made of what only one seat may know.
@@ -67,7 +81,11 @@ struct App : Looking {
   std::vector<Ruleset> rulesets;
   Ruleset* rules = nullptr; // of what is shown: the session's match, or the seat link's
   Session session;
-  std::unique_ptr<Lesson> lesson; // while one is shown
+  Computer computer;                   // plays for Session::computer
+  bool hints = false;                  // a second opinion may be asked for against it, too
+  std::unique_ptr<Lesson> lesson;      // while one is shown
+  std::unique_ptr<PuzzleTable> puzzle; // if it is one that is to be solved
+  std::unique_ptr<MatchCourse> course; // of the match that is over, once somebody asked
 
   const Rulebook& book() const { return rules->book; }
   const Layout& layout() const { return rules->layout; }
@@ -78,6 +96,10 @@ struct App : Looking {
   bool light = false;
   bool embedded = false; // in somebody else's page: nothing stands beside board, hands and what is decided
   bool sound = false;
+  bool pictured = true; // whether cards show their pictures,
+  Pictures pictures;    // which are those of all cards of the match that is shown
+  std::tuple<std::size_t, std::size_t, bool, float, const Ruleset*>
+      pictured_as; // it was shown when they were chosen
   bool reduced_motion = false;
 
   Board board;                // laid out anew with each frame
@@ -92,6 +114,8 @@ struct App : Looking {
 
   // What the page said that needs data which is on its way: done once it has come, unless something else is wanted by then.
   std::optional<page::News> waiting;
+  std::optional<page::News>
+      waiting_language; // nothing else that is wanted stands for the language that was chosen
 
   std::string mirrored; // the mirror as the page has it
   std::string linked;   // the link as the address bar has it
@@ -104,6 +128,7 @@ struct App : Looking {
 // Everything but the cards of the first system, which take longest: app.rules names it, and take_book ends the set-up.
 Faults set_up(App& app, std::string_view system);
 
+Faults speak(App& app, Language language); // only between two frames: layouts are read anew
 bool choose_system(App& app,
                    std::string_view id); // for the next match; false: its data is damaged, which is told
 
@@ -121,7 +146,7 @@ void tell_page(App& app); // the mirror and the address bar, where they changed
 
 void open_link(App& app, std::string_view text);
 std::string link_of(const App& app); // what stands in the address: the match with its names, or the lesson
-// A rule demo's text; named: its id, and after a space which of its ways.
+// A rule demo's text; named: its id, and after a space which of its ways. Of a puzzle a step says that its proofs are on their way.
 void open_lesson(App& app, std::string_view named, std::string_view json, std::size_t step);
 void show_lesson(App& app, std::unique_ptr<Lesson> lesson); // from its beginning
 bool press_lesson(App& app, const std::string& id);         // false: it is no control of a lesson
@@ -129,8 +154,12 @@ void end_lesson(App& app);                                  // once another matc
 void show_rules(App& app);                                  // those of what is shown now
 void press_control(App& app, const std::string& id);        // the page's buttons do what ours do
 void pick_option(App& app, int option);
-void begin_match(App& app);              // as the draft says
+void begin_match(App& app);               // as the draft says
+bool may_change_computer(const App& app); // whether the program plays a seat of the match on the table
+Seat seat_for_computer(const Session& session);
+std::string suffix_of(const App& app);   // what a link to the match does not tell itself
 void play_again(App& app, bool swapped); // what was just played, perhaps with each other's decks
+bool may_ask_hint(const App& app);
 std::string fresh_seed();
 bool wants_text(const App& app); // a text field is active
 

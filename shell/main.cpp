@@ -1,5 +1,6 @@
 // The table as a program: in the page driven by the browser's frames, natively by the system's events.
 #include "shell/match/data_store.h"
+#include "shell/platform/bringing.h"
 #include "shell/platform/page.h"
 #include "shell/platform/screenshot.h"
 #include "shell/program.h"
@@ -33,8 +34,9 @@ void hear_page(Program& program, const std::vector<page::News>& all) {
     case page::News::Kind::Option: pick_option(program.app, news.number); break;
     case page::News::Kind::Control: press_control(program.app, news.text); break;
     case page::News::Kind::Typed: program.window.input.typed += news.text; break;
-    case page::News::Kind::ContextLost: lose_context(program.window); break;
-    case page::News::Kind::ContextRestored: restore_context(program.window); break;
+    case page::News::Kind::Picture: // without a context it is wanted anew once there is one
+      if (!program.window.lost) take_picture(program.app.pictures, news.text, news.number);
+      break;
     case page::News::Kind::Resized: break;
     case page::News::Kind::Deck: take_deck(program.app, news.number == 1 ? 1 : 0, news.text); break;
     case page::News::Kind::Demo: {
@@ -50,8 +52,8 @@ void hear_page(Program& program, const std::vector<page::News>& all) {
 
 void go_on_with_data(Program& program) {
   App& app = program.app;
-  if (!app.waiting || !data_missing(app, *app.waiting).empty()) return;
-  hear_page(program, {*std::exchange(app.waiting, {})});
+  for (std::optional<page::News>* slot : {&app.waiting_language, &app.waiting})
+    if (*slot && data_missing(app, **slot).empty()) hear_page(program, {*std::exchange(*slot, {})});
 }
 
 // Whose cards and words are needed first: they are read before the first frame, all others when somebody wants them.
@@ -67,6 +69,8 @@ void draw(Program& program, double now) {
   program.app.ratio = window.ratio;
   frame(program.app, take_input(window, now), window.pixels, window.scale);
   finish_drawing(window, program.app.ui.paint.theme->table);
+  constexpr int at_once = 2; // pictures a frame
+  if (program.ready && bring_pictures(program.app.pictures, at_once)) program.app.ui.wake_by(now);
   SDL_GL_SwapWindow(window.window);
   if (program.frames++ > 0) tell_page(program.app);
   page::frame_drawn();
@@ -213,6 +217,10 @@ bool read_arguments(int count, char** words, Screenshot& wanted) {
       wanted.answers = std::atoi(words[++i]);
     else if (word == "--picks")
       wanted.picks = std::atoi(words[++i]);
+    else if (word == "--highlight")
+      wanted.highlight = words[++i];
+    else if (word == "--after")
+      wanted.after = std::strtof(words[++i], nullptr);
     else if (word == "--hold")
       wanted.hold = std::atoi(words[++i]);
     else if (word == "--until")
@@ -249,7 +257,8 @@ int main(int count, char** words) {
   if (!read_arguments(count, words, wanted)) {
     std::fprintf(stderr, "usage: twoseat-table [--screenshot FILE.png [--size WxH] [--scale S] [--system ID] "
                          "[--decks A,B] [--seed N] "
-                         "[--answers N] [--until QUESTION] [--at-check]\n"
+                         "[--answers N] [--until QUESTION] [--at-check] "
+                         "[--highlight LOOK] [--after SECONDS]\n"
                          "       [--picks N] [--hold N] [--theme dark|light] [--lang en|ms|it|id] [--holder "
                          "A|B] [--open-hands] [--sheet "
                          "NAME] [--mouse X,Y] [--embed] [--demo FILE]] [--link LINK]\n"

@@ -3,8 +3,10 @@
 #include "shell/match/seen.h"
 #include "shell/match/why_not.h"
 #include "shell/panels/panels.h"
+#include "shell/panels/sending.h"
 #include "shell/platform/page.h"
 #include "shell/table/table.h"
+#include "shell/words/labels.h"
 #include "shell/words/words.h"
 #include <nlohmann/json.hpp>
 
@@ -93,8 +95,10 @@ Json decision_json(const App& app) {
           std::find(app.choosing.picked.begin(), app.choosing.picked.end(), i) != app.choosing.picked.end();
     options.push_back(std::move(option));
   }
-  return {{"question", words::question(*app.rules, session.view)},
-          {"rule", cite(edition_id(app.book(), shown_match(session)), session.decision.rule)},
+  const Asked asked = asked_of(app);
+  return {{"question", asked_question(app)},
+          {"about", asked.text.empty() ? Json() : Json(asked.name + ": " + asked.text)},
+          {"rule", citation(edition_id(app.book(), shown_match(session)), session.decision.rule)},
           {"options", std::move(options)}};
 }
 
@@ -188,7 +192,8 @@ Json controls_json(const App& app) {
   if (any && next != Seat::None)
     add("confirm-seat", words::about_player(app.tongue.table, words::i_am, session.names[index(next)]), true);
   for (const Button& what : prompt_of(app).buttons)
-    if (what.id == "done" || what.id == "close-view") add(what.id, what.text, true);
+    if (what.id == "done" || what.id == "close-view" || what.id == "move-now")
+      add(what.id, what.text, what.enabled);
   if (asks_to_agree(session)) add("undo-agree", app.say(words::agree), true);
   if (session.take_back) add("undo-refuse", app.say(words::refuse), true);
   if (message_of(session).notice != Notice::None) add("dismiss-message", app.say(words::dismiss), true);
@@ -205,10 +210,20 @@ Json controls_json(const App& app) {
       add("system:" + std::string(rules.family->id), rules.family->name, true);
       controls.back()["chosen"] = &rules == &drafted;
     }
+    const std::string chosen = chosen_edition(drafted);
+    const std::vector<const EditionInfo*> editions = editions_of(drafted);
+    for (const EditionInfo* edition : editions) {
+      if (editions.size() < 2) break;
+      add("edition:" + std::string(edition->id),
+          app.say(words::edition) + ": " + words::edition_name(drafted, *edition) + ". " +
+              about_edition(app, drafted, edition->id),
+          true);
+      controls.back()["chosen"] = chosen == edition->id;
+    }
     for (std::size_t seat = 0; seat < 2; ++seat)
-      for (std::size_t deck = 0; deck < drafted.book.decks.size(); ++deck) {
+      for (const std::size_t deck : decks_of(drafted, chosen)) {
         const Deck& what = drafted.book.decks[deck];
-        const std::string kind = words::deck_kind(drafted, what);
+        const std::string kind = words::deck_format(drafted, what);
         add("deck-" + std::to_string(seat) + ":" + deck_key(drafted.book, deck),
             app.draft.names[seat] + ": " + what.name + (kind.empty() ? "" : ", " + kind), true);
         controls.back()["chosen"] = drafted.decks[seat] == deck;
@@ -218,23 +233,42 @@ Json controls_json(const App& app) {
           words::about_player(app.tongue.table, seat == 0 ? words::first_name : words::second_name,
                               app.draft.names[seat]),
           true);
+    for (const Button& who : opponents(app)) {
+      add(who.id, words::about_player(app.tongue.table, words::second_seat, who.text), true);
+      controls.back()["chosen"] = who.style == Style::Primary;
+    }
     add("seed", app.say(words::seed) + ": " + app.draft.seed, true);
     if (page::has_pages()) add("build-deck", app.say(words::build_deck), true);
     add("start-match", app.say(words::start_match), true);
   }
   if (page::keeps_matches()) add("matches", app.say(words::matches), true);
   if (page::has_pages()) {
+    add("start-page", app.say(words::start_page), true);
     add("edit-board", app.say(words::edit_board), true);
     add("tutorials", app.say(words::tutorials), true);
     add("gallery", app.say(words::gallery), true);
+    add("puzzles", app.say(words::puzzles), true);
   }
+  if (page::has_pages()) add("send", app.say(words::send), may_send(app));
   add("copy-match-link", app.say(words::copy_match), any);
   add("copy-position-link", app.say(words::copy_position), any);
   add("copy-seat-link", app.say(words::copy_seat), any);
+  if (may_compare(app)) add("compare", app.say(words::compare), true);
   add("open-hands", app.say(session.open_hands ? words::open_hands_on : words::open_hands_off),
       may_open_hands(session));
+  add("computer", computer_entry(app), may_change_computer(app));
+  add("odds", app.say(words::odds), has_odds(app));
+  if (may_see_course(app)) add("course", app.say(words::course), true);
+  if (app.sheet == Sheet::Course && app.course)
+    for (const Button& way : app.course->ways(app))
+      add(way.id, way.text, true);
+  add("hint", app.say(words::what_would_you_do), may_ask_hint(app));
+  if (thinks(app.hint)) add("stop-hint", app.say(words::stop_hint), true);
+  if (app.hint.open) add("close-hint", app.say(words::close_hint), true);
+  add("hints", hints_entry(app), true);
   add("theme", app.say(app.light ? words::to_dark : words::to_light), true);
   if (page::has_pages()) add("sound", app.say(app.sound ? words::sound_on : words::sound_off), true);
+  add("pictures", app.say(app.pictured ? words::pictures_on : words::pictures_off), true);
   if (app.sheet == Sheet::NewMatch)
     add("language", language_names[static_cast<std::size_t>(app.tongue.language)], true);
   for (std::size_t i = 0; i < language_ids.size(); ++i) {
@@ -248,7 +282,8 @@ Json controls_json(const App& app) {
       any && !is_over(session) && session.holder != Seat::None && !looking_back(session));
   if (app.sheet == Sheet::Over)
     for (const Button& way : ways_on(app))
-      if (way.id != "new-match" && way.id != "copy-match-link") add(way.id, way.text, true);
+      if (way.id != "new-match" && way.id != "copy-match-link" && way.id != "course")
+        add(way.id, way.text, true);
   if (app.sheet == Sheet::Concede) {
     add("concede-yes", app.say(words::concede_yes), true);
     add("concede-no", app.say(words::concede_no), true);
@@ -278,8 +313,9 @@ Json lesson_json(const App& app) {
   Json refused = Json::array();
   if (step != nullptr)
     for (const Reason& reason : step->tried)
-      refused.push_back(explain(lesson.rules.book, position_before(lesson), reason, lesson.rules.say()) +
-                        " " + cite(demo.edition, reason.rule));
+      refused.push_back(
+          unlabelled(explain(lesson.rules.book, position_before(lesson), reason, lesson.rules.say())) + " " +
+          citation(demo.edition, reason.rule));
   const demos::LessonTask* task = task_of(lesson, app.session);
   Json learner;
   if (task != nullptr)
@@ -303,7 +339,9 @@ Json lesson_json(const App& app) {
           {"right", lesson.right},
           {"forks", std::move(forks)},
           {"sights", sights_in_words(app)},
-          {"strayed", strayed(lesson, app.session)}};
+          {"strayed", strayed(lesson, app.session)},
+          {"puzzle", app.puzzle ? Json(app.puzzle->state()) : Json()},
+          {"chance", app.puzzle && app.puzzle->failed_by_chance()}};
 }
 
 Json notice_json(const Session& session) {
@@ -334,6 +372,11 @@ Json message_json(const App& app) {
   return text.empty() ? Json() : Json(text);
 }
 
+Json hint_json(const App& app) {
+  if (!app.hint.open) return nullptr;
+  return {{"thinking", thinks(app.hint)}, {"lines", hint_in_words(app)}};
+}
+
 } // namespace
 
 std::string mirror_json(const App& app) {
@@ -341,14 +384,17 @@ std::string mirror_json(const App& app) {
   const bool any = running(session) || session.seat_link;
   Json json = {{"lang", language_ids[static_cast<std::size_t>(app.tongue.language)]},
                {"eyes", eyes_json(app.eyes.who)},
+               {"names", session.names},
                {"holder", seat_json(running(session) ? session.holder : Seat::None)},
                {"waitingFor", seat_json(running(session) ? expected(session) : Seat::None)},
                {"decision", any ? decision_json(app) : Json()},
                {"controls", controls_json(app)},
                {"message", message_json(app)},
                {"notice", notice_json(session)},
+               {"hint", hint_json(app)},
                {"cursor", session.cursor},
                {"length", length(session)},
+               {"edition", ""},
                {"where", ""},
                {"rule", ""},
                {"inspected", nullptr},
@@ -360,19 +406,24 @@ std::string mirror_json(const App& app) {
                {"waiting", Json::array()},
                {"zones", Json::array()},
                {"since", Json::array()},
+               {"odds", Json::array()},
+               {"course", Json::array()},
                {"log", Json::array()}};
   if (!any) return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+  json["edition"] = edition_id(app.book(), shown_match(session));
   if (shows_inspected(app)) json["inspected"] = app.book().print(app.inspected_def).name;
   const SeatView& view = shown_view(app);
   const words::WhereText where = words::where(*app.rules, view, session.names);
   json["where"] = where.turn + (where.steps.empty() ? "" : ", " + where.steps);
   if (running(session) && where.rule.number[0] != 0)
-    json["rule"] = cite(edition_id(app.book(), shown_match(session)), where.rule);
+    json["rule"] = citation(edition_id(app.book(), shown_match(session)), where.rule);
   if (view.outcome != Outcome::Ongoing) json["result"] = words::result(*app.rules, view, session.names);
   json["standing"] = standing_json(app);
   json["dice"] = dice_json(app);
   json["waiting"] = waiting_json(app);
   json["zones"] = zones_json(app);
+  json["odds"] = odds_in_words(app);
+  if (app.sheet == Sheet::Course && app.course) json["course"] = app.course->in_words(app);
   if (running(session) && !session.seat_link) json["since"] = session.since;
   if (running(session) && !session.seat_link)
     for (std::size_t i = session.log.size() > 40 ? session.log.size() - 40 : 0; i < session.log.size(); ++i)

@@ -11,7 +11,7 @@ const list = join(root, "tests/rules-to-prove.tsv");
 const readme = join(root, "README.md");
 const kinds = ["engine", "info", "deck", "card"];
 const ways = ["happened", "claimed", "tested", "missing"];
-const editions = ["vge", "bsk", "bso", "bsh", "dbs"];
+const editions = ["vge", "vgm", "vgi", "bsk", "bso", "bsh", "dbs"];
 
 const failures = [];
 function coverage(...options) {
@@ -44,7 +44,7 @@ if (!update && better.length + gone.length > 0)
 
 // --- README's table ------------------------------------------------------------------------------------------------
 
-const columns = [["--edition", "vge", "--section", "1-13"], ["--edition", "bsk"], ["--edition", "bso"], ["--edition", "bsh"], ["--edition", "dbs"]].map((options) => coverage(...options));
+const columns = [["--edition", "vge", "--section", "1-13"], ["--edition", "vgm"], ["--edition", "vgi"], ["--edition", "bsk"], ["--edition", "bso"], ["--edition", "bsh"], ["--edition", "dbs"]].map((options) => coverage(...options));
 const meaning = { engine: "procedures, rule actions, what is legal", info: "who may know what", deck: "how decks are built", card: "words and mechanics of card texts" };
 const cell = (of) => of.rules === 0 ? "none" : ways.filter((way) => way !== "missing").map((way) => of[way].length).join(" + ") + ` of ${of.rules}`;
 const rows = kinds.map((kind) => `| ${kind} | ${meaning[kind]} | ${columns.map((classes) => cell(classes[kind])).join(" | ")} |\n`).join("");

@@ -23,7 +23,7 @@ function rulesOf(language, file) {
   for (const row of told)
     if (row.length !== 2 || row.some((cell) => !cell.trim() || cell !== cell.trim())) complaints.push(`${where}: "${row.join("\t")}"`);
   const rules = told.map(([rule]) => rule);
-  const places = new Map(rows(join(assets, "rules", file)).slice(1).map(([rule], at) => [rule, at]));
+  const places = new Map(rows(join(assets, "rules", file)).slice(1).map(([rule], at) => [rule, at]).reverse()); // some rulebook uses a number twice: the first counts
   rules.forEach((rule, at) => {
     if (!places.has(rule)) complaints.push(`${where}: there is no ${rule}`);
     else if (rules.indexOf(rule) !== at) complaints.push(`${where}: ${rule} stands there twice`);

@@ -4,15 +4,19 @@
 //   <twoseat-table demo="vge/drive-check"></twoseat-table>
 
 /**
- * Attributes. One of the first four says what is shown. What is wrong with one stands in the frame, with its name, in its language;
+ * Attributes. One of `demo`, `lesson`, `puzzle`, `position` and `match` says what is shown. What is wrong with one stands in the frame, with its name, in its language;
  * without anything to show there is no table, never the page on which matches begin.
  */
 export interface TwoseatAttributes {
   /** A rule demo: "vge/drive-check". */
   demo?: string;
+  /** Of a demo: under which other edition of its game it is played, as far as that goes along with it: "vge", "vgm", "vgi". */
+  edition?: string;
   /** A link to a recorded lesson, or the part of it behind '#'. */
   lesson?: string;
-  /** A position link, or the part of it behind '#'. Both hands lie open, unless "&hands=covered" stands behind it. */
+  /** A puzzle: "heroes/01-a-short-eviction". */
+  puzzle?: string;
+  /** A position link, or the part of it behind '#'. Both hands lie open, unless "&hands=covered" stands behind it, or "&computer=B:easy": then the computer plays that seat. */
   position?: string;
   /** A match link, or the part of it behind '#'; its hands as above. */
   match?: string;

@@ -12,11 +12,12 @@
   const mostAwake = 4;
   const mostInView = 12;
   const patience = 2000; // ms that a call waits for a table out of view: browsers let it run only in view
-  const contents = ["demo", "lesson", "position", "match"]; // the first of them that is there says what is shown
+  const contents = ["demo", "lesson", "puzzle", "position", "match"]; // the first of them that is there says what is shown
+  const named = ["demo", "puzzle"]; // of the site, with a picture there
   /** What the others take. @type {Record<string, RegExp>} */
-  const taken = { demo: /^[a-z]{1,8}\/[a-z0-9-]{1,100}$/, step: /^\d{1,3}$/, lang: /^(en|ms|it|id)$/, theme: /^(dark|light)$/, controls: /^none$/, narration: /^none$/ };
+  const taken = { edition: /^[a-z]{3}$/, demo: /^[a-z]{1,8}\/[a-z0-9-]{1,100}$/, puzzle: /^[a-z]{1,20}\/[a-z0-9-]{1,100}$/, step: /^\d{1,3}$/, lang: /^(en|ms|it|id)$/, theme: /^(dark|light)$/, controls: /^none$/, narration: /^none$/ };
   /** @type {Record<string, string>} */
-  const examples = { demo: "vge/drive-checks", step: "0, 1, 2", lang: "en, ms, it, id", theme: "dark, light", controls: "none", narration: "none" };
+  const examples = { edition: "vge, vgm, vgi", demo: "vge/drive-checks", puzzle: "heroes/01-a-short-eviction", step: "0, 1, 2", lang: "en, ms, it, id", theme: "dark, light", controls: "none", narration: "none" };
 
   /** Its own words: a classic script has no modules to take them from. @type {Record<string, Record<"start" | "table" | "nothing" | "empty" | "takes", string>>} */
   const words = {
@@ -55,8 +56,11 @@
   function fragmentOf(element, step) {
     const name = contentOf(element);
     const value = (element.getAttribute(name ?? "") ?? "").replace(/^.*#/s, "").trim();
+    if (name === "puzzle") return `puzzle=${value.replace(/^puzzle=/, "")}`;
     if (name !== "demo" && name !== "lesson") return value;
     const wanted = new URLSearchParams(value.startsWith(`${name}=`) ? value : [[name, value]]);
+    const edition = name === "demo" && element.getAttribute("edition");
+    if (edition) wanted.set("edition", edition.trim());
     if (step) wanted.set("step", String(step));
     return wanted.toString().replaceAll("%2F", "/");
   }
@@ -207,7 +211,7 @@
       const name = contentOf(this);
       const fragment = this.#kept ?? fragmentOf(this, null);
       const of = `${fragment} ${this.#spoken}`;
-      if (this.#frame || !name || name === "demo" || !fragment || this.#drawn?.of === of || this.querySelector(":scope > img")) return;
+      if (this.#frame || !name || named.includes(name) || !fragment || this.#drawn?.of === of || this.querySelector(":scope > img")) return;
       if (/** @type {any} */ (navigator).connection?.saveData) return;
       this.#drawn = { of };
       const made = await draw(fragment, this.#spoken);
@@ -221,7 +225,7 @@
       awake.delete(this);
       const frame = this.#frame;
       // What was played off the course of a demo has no link: its cards may be the demo's own.
-      if (["demo", "lesson"].includes(contentOf(this) ?? "")) this.#kept = fragmentOf(this, this.#step ?? this.getAttribute("step"));
+      if (["demo", "lesson", "puzzle"].includes(contentOf(this) ?? "")) this.#kept = fragmentOf(this, this.#step ?? this.getAttribute("step"));
       else if (this.#stands) this.#kept = await this.#linkToKeep();
       if (frame !== this.#frame || awake.has(this)) return; // somebody used it meanwhile
       this.#drop();
@@ -229,10 +233,10 @@
       this.dispatchEvent(new CustomEvent("sleep", { detail: {} }));
     }
 
-    /** The match, or its position, with the hands as the page wants them. */
+    /** The match, or its position, with the hands and the opponent that the page wants. */
     async #linkToKeep() {
       const link = (await this.link("match").catch(() => "") || await this.link("position").catch(() => "")).replace(/^.*#/, "");
-      return link && link + (/&hands=\w+/.exec(fragmentOf(this, null))?.[0] ?? "");
+      return link && link + (fragmentOf(this, null).match(/&(hands|computer)=[\w:]+/g) ?? []).join("");
     }
 
     #used() {
@@ -341,7 +345,7 @@
     }
 
     #picture() {
-      const demo = contentOf(this) === "demo" && this.getAttribute("demo");
+      const name = contentOf(this) ?? "", demo = named.includes(name) && this.getAttribute(name);
       const source = demo ? new URL(`posters/${demo}.svg#${this.#spoken}`, site).href :
         this.#drawn?.picture && `data:image/svg+xml,${encodeURIComponent(this.#drawn.picture)}`;
       if (!source) return undefined;

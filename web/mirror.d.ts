@@ -6,16 +6,26 @@ export interface Mirror {
   lang: "en" | "ms" | "it" | "id";
   /** Whose eyes this is for: a seat's, both (the hands lie open), or nobody's (they are covered). What was kept for others is gone. */
   eyes: "A" | "B" | "both" | "nobody";
+  /** What the seats A and B are called. */
+  names: [string, string];
   /** Who holds the device: a seat, or nobody yet (the hands are covered until somebody confirms). */
   holder: "A" | "B" | null;
   /** Who is expected to take the device now; null when nobody has to. */
   waitingFor: "A" | "B" | null;
+  /** Whose rules the match on the table follows, "vge"; empty while there is none. */
+  edition: string;
   /** "Turn 3, Ada, battle phase, drive step". */
   where: string;
   /** "[vge 10.6.1.2.3]". */
   rule: string;
   /** Set while a question is open to the holder. */
-  decision: { question: string; rule: string; options: MirrorOption[] } | null;
+  decision: {
+    question: string;
+    /** "Lamp Keeper: [AUTO] When ...": the card whose ability asks, and what it says; null: no ability does. */
+    about: string | null;
+    rule: string;
+    options: MirrorOption[];
+  } | null;
   /** How each player stands, what the dice say, and what waits on the stack (the next to be done first). */
   standing: string[];
   dice: string[];
@@ -31,6 +41,10 @@ export interface Mirror {
   message: string | null;
   /** What the message is: something told, a lesson's word on a move that it does not ask for, a refusal, or a fault of a link or demo. */
   notice: "told" | "remark" | "refused" | "fault" | null;
+  /** The second opinion that was asked for: that it thinks, or the best moves with their chances and what is expected; null: none. */
+  hint: { thinking: boolean; lines: string[] } | null;
+  /** How the match went, while that is shown: that it is being looked through, or the chance with which each turn began. */
+  course: string[];
   /** The name of the card that is shown large over the table while a finger lies on it. */
   inspected: string | null;
   /** Set when the match is over: "Ada wins: six cards in Bo's damage zone." */
@@ -76,6 +90,10 @@ export interface MirrorLesson {
   sights: string[];
   /** Whether somebody went another way than the demo does. */
   strayed: boolean;
+  /** Of a puzzle how it stands: shell/lessons/puzzle.h; null: it is none. */
+  puzzle: "yours" | "proving" | "fails" | "failed" | "shows" | "shown" | "solved" | "unsure" | null;
+  /** Of a puzzle: the answer that fails could have gone well, by luck. */
+  chance: boolean;
 }
 
 export interface MirrorOption {

@@ -5,17 +5,18 @@ import { makeAutosave } from "./matches/autosave.js";
 import { copy } from "./page/clipboard.js";
 import { fetchFirst, makeData } from "./page/data.js";
 import { makeEmbedding } from "./pictures/embedding.js";
+import { picturesWanted, wantPictures } from "./pictures/wanted.js";
 import { fetchDemo } from "./lessons/found_demo.js";
 import { hasWebGL2, warmGraphics } from "./table/graphics.js";
 import { keepOffline } from "./page/keep_offline.js";
 import { makeKeys } from "./table/keys.js";
-import { languages, remember, speak, speakFirst } from "./page/language.js";
+import { changeOver, languageOf, languages, remember, speak, speakFirst } from "./page/language.js";
 import { makeLesson } from "./lessons/lesson.js";
-import { breath, download, painted } from "./page/loading.js";
+import { breath, download, dress, painted } from "./page/loading.js";
 import { makeMatches } from "./matches/matches.js";
 import { byId } from "./page/page_tools.js";
 import { putPart } from "./page/parts.js";
-import { say } from "./page/phrases.js";
+import { fetchPhrases, say } from "./page/phrases.js";
 import { hideRule, showRule } from "./rulebook/rule.js";
 import { makeSound } from "./table/sound.js";
 import { makeStart } from "./start/start.js";
@@ -29,7 +30,7 @@ import { hideToast, toast } from "./page/toast.js";
 const canvas = /** @type {HTMLCanvasElement} */ (byId("canvas"));
 
 /** In the order of page::News::Kind. @type {NewsKind[]} */
-const newsKinds = ["Link", "Option", "Control", "Typed", "ContextLost", "ContextRestored", "Resized", "Deck", "Demo"];
+const newsKinds = ["Link", "Option", "Control", "Typed", "Resized", "Deck", "Demo", "Picture"];
 const linkKinds = ["match", "position", "seat"];
 const longestLink = 200_000; // characters; the engine's own bounds are tighter
 const longestTyped = 200; // at once, into a field that takes fewer
@@ -103,6 +104,7 @@ let whenOpen; // who waits for both hands to lie open
 /** @type {import("./board/board.js").Desk} */
 const desk = {
   need,
+  seats: () => JSON.parse(mirrorText).names,
   factsOf: (system) => ask("twoseat_board_facts", system),
   poolOf,
   layOnTable: (position) => ask("twoseat_lay_position", JSON.stringify(position)),
@@ -117,6 +119,7 @@ const desk = {
   recorded: () => ask("twoseat_end_recording"),
   run: (demo, draft) => ask("twoseat_run_demo", JSON.stringify(demo), draft ? 1 : 0),
   stepWords: (demo, moves) => ask("twoseat_step_words", JSON.stringify(demo), JSON.stringify(moves)),
+  language: () => languages.indexOf(document.documentElement.lang),
   openLesson: (fragment) => {
     if (location.hash === `#${fragment}`) openAddress();
     else location.hash = fragment;
@@ -143,18 +146,53 @@ function onDemand(make, sorry) {
 /** The board editor, once it is there. @type {ReturnType<import("./board/board.js").makeBoard> | undefined} */
 let board;
 const withEditor = onDemand(async () => {
-  const { makeBoard } = await import("./board/board.js");
+  const [{ makeBoard }] = await Promise.all([import("./board/board.js"), dress("board/board.css")]);
   return board = makeBoard(desk);
 }, "The editor could not be loaded. Please try again.");
 const withDecks = onDemand(async () => {
-  const { makeDecks } = await import("./decks/decks.js");
+  const [{ makeDecks }] = await Promise.all([import("./decks/decks.js"), dress("decks/decks.css")]);
   return makeDecks(need, poolOf, (deck) => ask("twoseat_deck_faults", JSON.stringify(deck)), (deck, seat) => tell("Deck", deck, seat), copy, complain);
 }, "The deck builder could not be loaded. Please try again.");
+/** What can be sent, once somebody has. @type {ReturnType<import("./send/send.js").makeSend> | undefined} */
+let send;
+const withSend = onDemand(async () => {
+  const [{ makeSend }] = await Promise.all([import("./send/send.js"), dress("send/send.css"), putPart(program, "sending")]);
+  return send = makeSend({
+    mirror: () => JSON.parse(mirrorText), link, demo: () => demoText, light: page.prefersLight, pictured: page.picturesWanted, address: here, left: refocus,
+    async told(text) {
+      const language = languages.indexOf(document.documentElement.lang);
+      await Promise.all(ask("twoseat_picture_missing", text, language).map(data.want));
+      return ask("twoseat_sent", text, language);
+    },
+  });
+}, "This could not be loaded. Please try again.");
+/** What tells of puzzles, once one was opened. @type {ReturnType<import("./puzzle/table_puzzle.js").makePuzzles> | undefined} */
+let puzzles;
+const withPuzzles = onDemand(async () => {
+  const [{ makePuzzles, puzzleSentences }] = await Promise.all([import("./puzzle/table_puzzle.js"), putPart(program, "proving")]);
+  lesson.tellsPuzzles(puzzleSentences);
+  return puzzles = makePuzzles((id, proofs) => table?.ccall("twoseat_proved", null, ["string", "string"], [id, proofs]), keeps);
+}, "The puzzle could not be loaded. Please try again.");
+/** Parts of the program that are here, for what it does itself. @type {Set<string>} */
+const parts = new Set();
 const sound = makeSound(keeps);
+/** The cards' pictures, once any are wanted. @type {ReturnType<import("./pictures/card_pictures.js").makeCardPictures> | undefined} */
+let pictures;
+let pictured = Promise.resolve(); // once those that were wanted last have come
+/** @param {import("./pictures/card_pictures.js").Wishes} wishes */
+async function bringPictures(wishes) {
+  try {
+    pictures ??= (await import("./pictures/card_pictures.js")).makeCardPictures(tell);
+    await pictures.bring(wishes);
+  } catch (error) {
+    console.error(error); // the cards keep their sigils
+  }
+}
 const autosave = keeps ? makeAutosave(complain) : undefined;
+const refocus = () => canvas.focus({ preventScroll: true });
 const start = makeStart(tell, ready, (link) => { location.hash = link; }, need, () => {
   resized();
-  canvas.focus({ preventScroll: true });
+  refocus();
 });
 start.speak(document.documentElement.lang);
 const matches = autosave && makeMatches((link) => { location.hash = link; }, autosave.current, complain, resized);
@@ -245,8 +283,8 @@ function openLink(text) {
   else if (link) {
     autosave?.opening(link);
     linked = true;
-    // In somebody's page nobody passes a device: both hands lie open, unless its link says otherwise.
-    tell("Link", keeps || /&hands=/.test(link) ? link : `${link}&hands=open`);
+    // In somebody's page nobody passes a device: both hands lie open, unless its link says otherwise or the computer plays.
+    tell("Link", keeps || /&(hands|computer)=/.test(link) ? link : `${link}&hands=open`);
   }
 }
 
@@ -280,7 +318,7 @@ function lookForBroken({ zones, lesson: shown, notice, message }) {
 /** @param {FoundDemo} [demo] what the address asks for, if it is there already */
 function openAddress(demo) {
   const fragment = location.hash.slice(1);
-  if (/^(demo|lesson)=/.test(fragment)) demo ? layDemo(demo) : fetchDemo(fragment).then((found) => found && layDemo(found));
+  if (/^(demo|lesson|puzzle)=/.test(fragment)) demo ? layDemo(demo) : fetchDemo(fragment).then((found) => found && layDemo(found));
   else if (fragment.startsWith("deck=")) ready.then(() => withDecks((decks) => decks.open(fragment)));
   else openLink(fragment);
 }
@@ -288,6 +326,11 @@ function openAddress(demo) {
 /** @param {FoundDemo} demo */
 function layDemo({ id, text, way, step, sorry }) {
   linked = !sorry;
+  if (!sorry && id.startsWith("puzzle="))
+    return withPuzzles((shown) => {
+      shown.open(id, text ?? "");
+      tell("Demo", `${id}\n${text}`, 1); // its proofs are on their way
+    });
   if (!sorry) return tell("Demo", `${id}${way ? ` ${way}` : ""}\n${text}`, step);
   if (JSON.parse(mirrorText).zones?.length) toast(sorry, { toAnybody: true });
   else ready.then(() => showBroken(say(sorry)), () => {});
@@ -314,6 +357,8 @@ function setFragment(link, push) {
 
 addEventListener("hashchange", () => { // typed, followed, back and forward; what setFragment does is not reported
   clearTimeout(lateAddress);
+  // Back to where nothing lay on the table: to the start page, which offers the match again.
+  if (!location.hash && keeps && JSON.parse(mirrorText).zones?.length) return location.reload();
   openAddress();
 });
 
@@ -325,6 +370,12 @@ addEventListener("paste", (event) => {
   if (keys.textWanted()) tell("Typed", text.slice(0, longestTyped));
   else openLink(text);
 });
+
+// In somebody's page the wheel moves that page, unless a list lies open on the table.
+document.documentElement.classList.toggle("embedded", !keeps);
+if (!keeps) addEventListener("wheel", (event) => {
+  if (!table?.ccall("twoseat_scrolls", "number", [], [])) event.stopImmediatePropagation();
+}, { capture: true, passive: true });
 
 addEventListener("dragover", (event) => event.preventDefault());
 addEventListener("drop", (event) => {
@@ -339,11 +390,11 @@ addEventListener("drop", (event) => {
 canvas.addEventListener("webglcontextlost", (event) => {
   event.preventDefault(); // or it is never restored
   byId("interrupted").hidden = false;
-  tell("ContextLost");
+  table?.ccall("twoseat_drawing", null, ["number"], [0]); // at once: what is deleted once it is back would not be its own
 });
 canvas.addEventListener("webglcontextrestored", () => {
   byId("interrupted").hidden = true;
-  tell("ContextRestored");
+  table?.ccall("twoseat_drawing", null, ["number"], [1]);
 });
 
 function watchPixelRatio() {
@@ -364,8 +415,31 @@ let looking;
 /** What the page keeps for whoever looks is forgotten before anything is told to others. @param {Mirror["eyes"]} eyes */
 function lookAgain(eyes) {
   if (looking !== undefined && eyes !== looking)
-    for (const forget of [hideToast, hideRule, textTable.forget, board?.forget]) forget?.(eyes);
+    for (const forget of [hideToast, hideRule, textTable.forget, board?.forget, send?.forget]) forget?.(eyes);
   looking = eyes;
+}
+
+/** What lies here, behind "#": the hands as they lie here, where its link does not say so. */
+function shownLink() {
+  const link = location.hash.slice(1), open = JSON.parse(mirrorText).eyes === "both";
+  if (!/^[mp]/.test(link) || /&(hands|computer)=/.test(link) || open === link.startsWith("p")) return link;
+  return `${link}&hands=${open ? "open" : "covered"}`;
+}
+
+let opened = ""; // the edition of the match that was opened last
+let suited = ""; // its language, while that is about to be put on: nobody has chosen it
+/** @param {string} edition of the match on the table */
+function openInItsLanguage(edition) {
+  if (!edition || edition === opened) return;
+  opened = edition;
+  const language = wishedLanguage ? undefined : languageOf(edition);
+  if (!language || language === document.documentElement.lang) return;
+  fetchPhrases(language).then(() => {
+    if (languageOf(edition) !== language) return; // somebody has chosen one meanwhile
+    suited = language;
+    toast(changeOver(edition, language), { seconds: 12, toAnybody: true });
+    tell("Control", `language:${language}`);
+  }, () => {});
 }
 
 /** @type {import("./twoseat.d.ts").Page} */
@@ -373,14 +447,17 @@ const page = {
   mirror(json) {
     mirrorText = json;
     const mirror = JSON.parse(json);
-    if (mirror.lang !== document.documentElement.lang && languages.includes(mirror.lang)) {
+    if (start.follows(mirror.lang) && mirror.lang !== document.documentElement.lang && languages.includes(mirror.lang)) {
       speak(mirror.lang);
       start.speak(mirror.lang);
-      if (keeps) remember(mirror.lang);
+      if (mirror.lang !== suited) remember(mirror.lang, keeps);
+      suited = "";
     }
+    if (!mirror.lesson) openInItsLanguage(mirror.edition); // what a lesson tells is here in every language
     lookAgain(mirror.eyes);
     textTable.update(mirror);
     lesson.update(mirror.lesson);
+    puzzles?.update(mirror.lesson);
     board?.update(mirror.recording);
     if (mirror.eyes === "both") {
       whenOpen?.();
@@ -400,15 +477,29 @@ const page = {
   buildDeck: (system) => { withDecks((decks) => decks.show(system)); },
   keepsMatches: () => matches !== undefined,
   showMatches: () => { matches?.show(); },
+  hasPart(name, control) {
+    if (!parts.has(name)) putPart(program, name).then(() => {
+      parts.add(name);
+      tell("Control", control);
+    }, () => complain(say("Cards and words could not be loaded.")));
+    return parts.has(name);
+  },
+  send: () => { withSend((sheet) => sheet.open()); },
   editBoard: (system) => { withEditor((editor) => editor.open(system)); },
   leaveFor(page) {
     const link = /** @type {HTMLAnchorElement} */ (byId(`to-${page}`));
-    link.target = JSON.parse(mirrorText).zones.length > 0 ? "_blank" : ""; // the match stays where it is
+    if (page === "compare") link.href = `compare.html#${shownLink()}`;
+    const beside = page !== "start" && JSON.parse(mirrorText).zones.length > 0;
+    link.target = beside ? "_blank" : ""; // the match stays where it is; the start page offers it again
     link.click();
   },
   sound: sound.play,
   soundWanted: sound.wanted,
   wantSound: sound.want,
+  picturesWanted: () => picturesWanted(keeps),
+  keepPictures: (on) => wantPictures(keeps, on),
+  wantPictures: (json) => { pictured = bringPictures(JSON.parse(json)); },
+  takePicture: (id, size) => pictures?.take(id, size),
   address: () => location.href.split(/[?#]/, 1)[0],
   frameDrawn() { ++frames; },
   ready() {
@@ -423,6 +514,7 @@ const page = {
   wantText: keys.wantText,
   reducedMotion: () => calm.matches,
   language: () => document.documentElement.lang,
+  languageOf: (edition) => (wishedLanguage ? "" : languageOf(edition) ?? ""),
   embedded: () => wishes.has("embed"),
   prefersLight: () => (wishedTheme === "light" || wishedTheme === "dark" ? wishedTheme === "light" : light.matches),
 };
@@ -433,6 +525,7 @@ window.twoseat = {
   hash: () => table.ccall("twoseat_match_hash", "string", [], []),
   link,
   frames: () => frames,
+  pictures: () => pictured,
 };
 
 load();

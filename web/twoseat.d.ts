@@ -14,6 +14,8 @@ export interface Twoseat {
   link(kind: LinkKind): string;
   /** How many frames were drawn since the page was opened. */
   frames(): number;
+  /** Resolves when the pictures of the cards in play have come, or are known not to. */
+  pictures(): Promise<void>;
 }
 
 /** A deck as it is built: parts of the family by their ids, with cards by their ids and how many. */
@@ -36,7 +38,8 @@ export interface DeckPool {
   numbers: string[];
   /** word: the name in the table's language. */
   parts: { id: string; name: string; word: string }[];
-  cards: { id: string; name: string; line: string; nation: string; rank: number | null; numbers: string[]; sorts: string[]; text: string }[];
+  /** unknown: editions whose rules do not know it. */
+  cards: { id: string; name: string; line: string; nation: string; rank: number | null; numbers: string[]; sorts: string[]; text: string; unknown?: string[] }[];
   decks: ({ id: string; name: string; system: string; edition: string; format: string } & Record<string, unknown>)[];
 }
 
@@ -74,6 +77,89 @@ export interface CheckedPosition {
 export type ShownPicture =
   | { system: string; layout: Record<string, any>; places: Record<string, any>[]; words: Record<string, string> }
   | { fault: string };
+
+/** What shell/tools/sending.h tells of what is sent, as whoever opens it sees it. */
+export interface Sent {
+  system: string;
+  /** Of the system, short. */
+  title: string;
+  /** Of the seats A and B. */
+  names: [string, string];
+  /** Who sits below, and whose turn it is; null: nobody's any more. */
+  below: "A" | "B";
+  turn: "A" | "B" | null;
+  /** "Turn 3, Ada, battle phase". */
+  where: string;
+  asked: { who: string; question: string } | null;
+  /** Empty: it is not over. */
+  result: string;
+  /** How the seats stand: "2 of 6 damage". */
+  standing: [string[], string[]];
+  /** What lies on places beside cards; the place by its name in English. */
+  markers: { seat: "A" | "B"; name: string; markers: string }[];
+  /** Of the cards that are seen, by their names: the id and the nation. */
+  art: Record<string, [string, string]>;
+  layout: Record<string, any>;
+  places: Record<string, any>[];
+  /** What names in the layout and the places are called. */
+  words: Record<string, string>;
+}
+
+/** What shell/tools/comparison.h tells of a link or a demo under two editions. */
+/** Whether a position with a task is a puzzle: what the proof says. */
+export interface PuzzleReport {
+  /** What is wrong with it: then nothing else is said. */
+  faults: DeckFault[];
+  /** How the match has ended in this position; null: it goes on. */
+  over: string | null;
+  /** Why nothing is proved, in English; empty: everything was looked at. */
+  limit: string;
+  /** The other seat moves first. */
+  answered: boolean;
+  solved: boolean;
+  /** There is something to choose, of which something is wrong. */
+  chooses: boolean;
+  moves: number;
+  solving: number;
+  positions: number;
+  /** The first moves that solve it, or if none does those that fail. */
+  firsts: string[];
+  /** The longest line: a solution, or a refutation. */
+  line: { seat: "A" | "B"; text: string }[];
+}
+
+export interface Comparison {
+  system: string;
+  editions: { id: string; name: string }[];
+  kind: "none" | "question" | "answers" | "result";
+  /** So many answers are the same under both, of so many. */
+  after: number;
+  of: number;
+  where: string;
+  /** The answer that both gave last, to whoever may know it. */
+  last: { who: string; text: string } | null;
+  /** Of the seats A and B. */
+  names: string[];
+  sides: ComparedSide[];
+  differences: { edition: string; rule: string; first: string[]; said: string }[];
+  layout: Record<string, any>;
+  words: Record<string, string>;
+}
+
+export interface ComparedSide {
+  edition: string;
+  asked: { who: string; question: string; rule: string } | null;
+  result: string;
+  /** null: they are not for whoever looks, or nobody is asked. */
+  answers: ComparedChoice[] | null;
+  at: ComparedMoment;
+  before: ComparedMoment | null;
+}
+
+/** only: not under the other edition. */
+export type ComparedChoice = { verb: string; rule: string; min: number; max: number; options: { text: string; only: boolean }[] };
+/** table: what stands behind "#" of the table that shows it, or empty. */
+export type ComparedMoment = { table: string; places: Record<string, any>[] };
 
 /** What lies on the table as a demo, with what that leaves out as sentences; null: the sentence says why not, `closed`: that a hand is covered. */
 export interface TablePosition {
@@ -146,14 +232,23 @@ export interface Page {
   /** Whether what is played is kept; the list of it was asked for. */
   keepsMatches(): boolean;
   showMatches(): void;
+  /** The sheet of what can be sent was asked for. */
+  send(): void;
   /** The board editor for this system was asked for. */
   editBoard(system: string): void;
   /** Another page was asked for. */
-  leaveFor(page: "tutorials" | "gallery"): void;
+  /** Whether this part of the program is here; if not, it is fetched, and then the control is pressed. */
+  hasPart(name: string, control: string): boolean;
+  leaveFor(page: "tutorials" | "gallery" | "compare" | "start" | "puzzles"): void;
   /** One of page::Sound is to be heard, by its number. */
   sound(what: number): void;
   soundWanted(): boolean;
   wantSound(wanted: boolean): void;
+  /** Whether cards show their pictures; which are wanted, as shell/platform/page.h has it; one that has come, once. */
+  picturesWanted(): boolean;
+  keepPictures(wanted: boolean): void;
+  wantPictures(json: string): void;
+  takePicture(id: string, size: number): HTMLImageElement | undefined;
   address(): string;
   frameDrawn(): void;
   ready(): void;
@@ -163,8 +258,10 @@ export interface Page {
   embedded(): boolean;
   prefersLight(): boolean;
   language(): string;
+  /** The one that it changes to when a match of this edition begins, or nothing. */
+  languageOf(edition: string): string;
 }
 
 /** The kinds of page::News::Kind in shell/platform/page.h, in its order. */
-export type NewsKind = "Link" | "Option" | "Control" | "Typed" | "ContextLost" | "ContextRestored" | "Resized" | "Deck" | "Demo";
+export type NewsKind = "Link" | "Option" | "Control" | "Typed" | "Resized" | "Deck" | "Demo";
 export type Tell = (kind: NewsKind, text?: string, number?: number) => void;

@@ -22,20 +22,55 @@ void stand_by(Game& game, CardId card, std::uint16_t ability) {
   if (!game.match.standby.push(standby)) stop(game.match, Flaw::TooManyAbilities);
 }
 
+bool lasts(const Table& table, CardId card, std::uint16_t number) {
+  const Ability& ability = table.book.script.abilities[number];
+  const Context context = context_of(table, card, master_of(table, card));
+  return is_active(table, card, ability) && holds(table, context, ability.when.situation) &&
+         gate_is_open(table, context, ability);
+}
+
+// Whether it was answered since it came about; what is over, and may come anew, is forgotten. [vgi 8.6.7.1]
+bool is_of_a_situation(const Table& table, const Use& use) {
+  return use.duration == Duration::Moment && table.book.script.abilities[use.ability].when.situation != 0;
+}
+void forget_what_is_over(Game& game) {
+  auto& uses = game.match.uses;
+  for (std::size_t i = uses.size(); i-- > 0;) {
+    const Use use = uses[i];
+    if (!is_of_a_situation(game, use) ||
+        (use.generation == game.match[use.card].generation && lasts(game, use.card, use.ability)))
+      continue;
+    std::size_t at = 0;
+    uses.remove_if([&](const Use&) { return at++ == i; });
+  }
+}
+bool is_answered(const Table& table, CardId card, std::uint16_t number) {
+  const auto& uses = table.match.uses;
+  return customs(table).situations_come_anew && std::any_of(uses.begin(), uses.end(), [&](const Use& use) {
+           return is_of_a_situation(table, use) && use.card == card && use.ability == number;
+         });
+}
+
 // Once while the situation holds and no instance waits. [vge 11.9.8.1]
 bool is_met(const Table& table, CardId card, std::uint16_t number) {
   const Ability& ability = table.book.script.abilities[number];
   const Seat seat = master_of(table, card);
-  if (ability.when.situation == 0 || !is_active(table, card, ability) || used_up(table, card, number, seat))
-    return false;
+  if (ability.when.situation == 0 || used_up(table, card, number, seat)) return false;
+  if (is_answered(table, card, number)) return false;
   const auto& waiting = table.match.standby;
   if (std::any_of(waiting.begin(), waiting.end(), [&](const Standby& standby) {
         return standby.ability == number && standby.source.card == card &&
                standby.source.generation == table.match[card].generation;
       }))
     return false;
-  const Context context = context_of(table, card, seat);
-  return holds(table, context, ability.when.situation) && gate_is_open(table, context, ability);
+  return lasts(table, card, number);
+}
+
+void answer(Game& game, CardId card, std::uint16_t number) {
+  stand_by(game, card, number);
+  if (!customs(game).situations_come_anew) return;
+  const Use once{card, game.match[card].generation, number, master_of(game, card), Duration::Moment};
+  if (!game.match.uses.push(once)) stop(game.match, Flaw::TooManyAbilities);
 }
 
 // A continuous ability is in effect wherever its card lies, an automatic one's trigger condition counts as fulfilled.
@@ -73,13 +108,14 @@ bool activate_one(Game& game, CardId card, std::uint16_t number, const Doing& do
 
 void notice_situations(Game& game) {
   const Match& match = game.match;
+  if (customs(game).situations_come_anew) forget_what_is_over(game);
   if (!may_concern(game, situation_topic)) return;
   const std::uint32_t kinds = game.book.situation_places;
   for (std::size_t i = 0; kinds != 0 && i < match.places.size(); ++i)
     if (((kinds >> match.places[i].kind) & 1U) != 0)
       for (const CardId card : cards_in(match, PlaceId{static_cast<std::uint8_t>(i + 1)}))
         each_ability(game, card, [&](std::uint16_t ability) {
-          if (is_met(game, card, ability)) stand_by(game, card, ability);
+          if (is_met(game, card, ability)) answer(game, card, ability);
         });
 }
 

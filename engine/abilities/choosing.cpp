@@ -238,10 +238,22 @@ void take_cards(Game& game, std::size_t effect, const Decision& decision, const 
   end_choice(game, effect);
 }
 
+// What the first has chosen is known to the second. [vgi 1.3.4]
+static void show_choice(Game& game, std::size_t effect, const Node& node) {
+  const std::size_t chosen = game.match.bound.size(); // showing adds to them
+  for (std::size_t i = 0; i < chosen && !over(game.match); ++i) {
+    const Bound bound = game.match.bound[i];
+    if (bound.effect == effect && bound.variable == node.variable && !lies_open(game, bound.card.card))
+      reveal_meanwhile(game, effect, bound.card.card, lexicon(game).effect_cause, {"vgi 1.3.4"});
+  }
+}
+
 void end_choice(Game& game, std::size_t effect) {
   Effect& running = game.match.effects[effect];
-  const bool other_one =
-      node_at(game, running).side == script::Side::Both && (running.flags & effect_second) == 0;
+  const Node& node = node_at(game, running);
+  const bool other_one = node.side == script::Side::Both && (running.flags & effect_second) == 0;
+  if (other_one && node.op == script::Op::Choose && customs(game).second_chooser_knows)
+    show_choice(game, effect, node);
   running.flags = static_cast<std::uint8_t>((running.flags & ~unsigned{effect_second}) |
                                             (other_one ? effect_second : 0U));
   if (!other_one) ++running.at;
@@ -257,13 +269,28 @@ bool is_bound(const Match& match, std::size_t effect, std::uint8_t variable, Car
   return false;
 }
 
-// The cards whose turn has not come yet.
+// The cards whose turn has not come yet: where owners sort, those of one of them, the turn player's first. [dbs 1-3-4]
 void unsorted(const Table& table, std::size_t effect, CardList& cards) {
   const Node& node = node_at(table, table.match.effects[effect]);
   CardList all;
   select(table, context_of(table.match, effect), node.select, all);
   for (const CardId card : all)
     if (!is_bound(table.match, effect, node.variable, card)) cards.push(card);
+  if (!lexicon(table).owner_sorts || cards.empty()) return;
+  CardList own;
+  for (const Seat seat : {table.match.turn_player, other(table.match.turn_player)})
+    for (const CardId card : cards)
+      if (own.empty() || table.match[own[0]].owner == seat)
+        if (table.match[card].owner == seat) own.push(card);
+  cards = own;
+}
+
+// Nobody sorts cards that only whoever moves them looks at.
+Seat sorter(const Table& table, std::size_t effect, const CardList& cards) {
+  const Seat owner = table.match[cards[0]].owner, mover = chooser(table, effect);
+  const Viewers seen = lookers(table, table.match[cards[0]]);
+  const bool secret = includes(seen, viewer_of(mover)) && !includes(seen, viewer_of(owner));
+  return lexicon(table).owner_sorts && !secret ? owner : mover;
 }
 
 Rule sort_rule(const Table& table, const Node& node) {
@@ -279,9 +306,10 @@ bool must_sort(Game& game, std::size_t effect) {
   if (cards.size() > 1) return true;
   const Node& node = node_at(game, game.match.effects[effect]);
   if (cards.empty()) return false;
-  game.settled(sort_rule(game, node), chooser(game, effect), {lexicon(game).choose, {}, cards[0], {}, 0});
+  game.settled(sort_rule(game, node), sorter(game, effect, cards),
+               {lexicon(game).choose, {}, cards[0], {}, 0});
   bind(game, static_cast<int>(effect), node.variable, cards[0]);
-  return false;
+  return lexicon(game).owner_sorts && !over(game.match) && must_sort(game, effect); // the other owner's
 }
 
 void ask_next(const Table& table, std::size_t effect, Decision& decision) {
@@ -289,7 +317,7 @@ void ask_next(const Table& table, std::size_t effect, Decision& decision) {
   const Lexicon& words = lexicon(table);
   CardList cards;
   unsorted(table, effect, cards);
-  decision.seat = chooser(table, effect);
+  decision.seat = cards.empty() ? chooser(table, effect) : sorter(table, effect, cards);
   const Rule rule = sort_rule(table, node);
   decision.question = words.sort_question;
   decision.rule = rule;
@@ -334,8 +362,8 @@ void ask_option(const Table& table, std::size_t effect, Decision& decision) {
   const Lexicon& words = lexicon(table);
   decision.seat = chooser(table, effect);
   decision.question = words.option_question;
-  decision.rule = words.option_rule;
-  decision.begin(words.option, words.option_rule);
+  decision.rule = node_at(table, running).variable != 0 ? words.options_rule : words.option_rule;
+  decision.begin(words.option, decision.rule);
   each_option(table, context_of(table.match, effect), running.at, [&](std::uint16_t number, script::Index) {
     decision.add({words.option, {}, {}, {}, number});
   });
@@ -344,6 +372,15 @@ void ask_option(const Table& table, std::size_t effect, Decision& decision) {
 // An Option that is met in passing is skipped, so going into one of them is choosing it.
 void take_option(Game& game, std::size_t effect, const Decision& decision, const Answer& answer) {
   Effect& running = game.match.effects[effect];
+  if (const unsigned wanted = node_at(game, running).variable; wanted != 0) {
+    unsigned taken = 0;
+    while ((running.picks >> (4 * taken)) != 0)
+      ++taken;
+    running.picks = static_cast<std::uint16_t>(running.picks | decision.picked(answer).number << (4 * taken));
+    if (taken + 1 >= wanted || !any_option(game, context_of(game.match, effect), running.at))
+      next_option(game, effect, running.at);
+    return;
+  }
   script::Index child = static_cast<script::Index>(running.at + 1);
   for (std::uint16_t i = 1; i < decision.picked(answer).number; ++i)
     child = static_cast<script::Index>(child + 1 + game.book.script.nodes[child].size);
@@ -354,6 +391,21 @@ void take_option(Game& game, std::size_t effect, const Decision& decision, const
       return stop(game.match, Flaw::TooManyAbilities);
   }
   running.at = static_cast<script::Index>(child + 1);
+}
+
+// Of several that were chosen, the one that comes next; none left: on, behind the last.
+void next_option(Game& game, std::size_t effect, script::Index options) {
+  Effect& running = game.match.effects[effect];
+  const auto& nodes = game.book.script.nodes;
+  const script::Index end = static_cast<script::Index>(options + 1 + nodes[options].size);
+  const unsigned number = running.picks & 15U;
+  running.picks = static_cast<std::uint16_t>(running.picks >> 4);
+  running.at = end;
+  unsigned at = 0;
+  for (script::Index child = static_cast<script::Index>(options + 1); number != 0 && child < end;
+       child = static_cast<script::Index>(child + 1 + nodes[child].size))
+    if (++at == number && nodes[child].op == script::Op::Option)
+      running.at = static_cast<script::Index>(child + 1);
 }
 
 // --- Lists -------------------------------------------------------------------------------------------------------

@@ -27,6 +27,8 @@ void take_may(Game& game, std::size_t effect, const Decision& decision, const An
 void ask_option(const Table& table, std::size_t effect, Decision& decision);
 void take_option(Game& game, std::size_t effect, const Decision& decision, const Answer& answer);
 
+void next_option(Game& game, std::size_t effect, script::Index options); // of several that were chosen
+
 void fix_items(Game& game, std::size_t effect); // of a list
 
 } // namespace twoseat

@@ -254,6 +254,13 @@ void Compiler::plain_action(std::uint16_t number_of, const json& argument, const
       node.change = script::Change::LoseOriginal;
       break;
     }
+    if (argument == "infinite" && node.change == script::Change::To) {
+      script::Amount most;
+      most.number = script::infinite;
+      book_.script.amounts.push_back(most);
+      node.amount = static_cast<Index>(book_.script.amounts.size() - 1);
+      break;
+    }
     node.amount = amount(argument, here);
     if (node.change != script::Change::By) node.amount = last_of(node.amount);
     if (node.change != script::Change::By && !continuous_ && words_.first_trait != 0 &&

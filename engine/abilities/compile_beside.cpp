@@ -38,6 +38,7 @@ constexpr Field fields[] = {
     {"named", 0, Beside::named},
     {"becomes", 0, Beside::becomes},
     {"original", 0, Beside::original},
+    {"column", 0, Beside::column},
 };
 
 // What a continuous ability says holds as long as it does: it says no time, and does nothing in some way. What was
@@ -78,7 +79,8 @@ std::uint8_t Compiler::span(const ActionWord& word, const json& from, const std:
                              {"opponent's turn", ""},
                              {"your next turn", ""},
                              {"that attack", ""},
-                             {"your start", ""}};
+                             {"your start", ""},
+                             {"main phase", ""}};
   const bool starts = (word.beside & Beside::your_start) != 0;
   const unsigned known = words_.spans | (starts ? 1U << until_your_start : 0U);
   const std::size_t at = find(spans, text(from, field));
@@ -109,6 +111,11 @@ void Compiler::beside(const ActionWord& word, const json& from, const std::strin
     const std::string face = text(from["face"], field + "/face");
     node.facing = face == "down" ? 1 : face == "up" ? 2 : 0;
     if (node.facing == 0) fail(field + "/face", "It must be up or down.");
+  }
+  if (from.contains("column")) {
+    if (text(from["column"], field + "/column") != "this")
+      fail(field + "/column", "Only the column of \"this\" can be meant.");
+    node.facing = script::in_its_column;
   }
   if (from.contains("becomes")) node.change = change_to(from["becomes"], field + "/becomes");
   if (flag(from, "original", field)) node.change = script::Change::LoseOriginal;

@@ -44,7 +44,7 @@ void Compiler::control_may(const json& from, const std::string& field) {
 }
 
 void Compiler::control_options(const json& from, const std::string& field) {
-  if (!known_keys(from, field, {"options", "by", "once"})) return;
+  if (!known_keys(from, field, {"options", "by", "once", "choose"})) return;
   auto& nodes = book_.script.nodes;
   const json& list = from["options"];
   if (!list.is_array() || list.size() < 2)
@@ -52,6 +52,7 @@ void Compiler::control_options(const json& from, const std::string& field) {
   Node options;
   options.op = Op::Options;
   if (from.contains("by")) options.side = side(from["by"], field + "/by");
+  if (from.contains("choose")) options.variable = so_many_options(from, field);
   const std::size_t at = nodes.size();
   nodes.push_back(options);
   for (std::size_t i = 0; i < list.size(); ++i) {
@@ -62,8 +63,28 @@ void Compiler::control_options(const json& from, const std::string& field) {
     actions(list[i], field + "/options/" + std::to_string(i), false);
     nodes[here].size = static_cast<std::uint16_t>(nodes.size() - 1 - here);
   }
+  if (options.variable != 0) {
+    Node again;
+    again.op = Op::Again;
+    again.to = static_cast<Index>(nodes.size() - at);
+    again.variable = options.variable;
+    nodes.push_back(again);
+  }
   nodes[at].size = static_cast<std::uint16_t>(nodes.size() - 1 - at);
   if (from.contains("once")) once_at_most(from["once"], field + "/once", at);
+}
+
+// {"options": [...], "choose": 2}: which and in which order lies where a list keeps what it does.
+std::uint8_t Compiler::so_many_options(const json& from, const std::string& field) {
+  constexpr std::int32_t most = 4; // of four bits each, in Effect::picks
+  const auto there = static_cast<std::int32_t>(from["options"].size());
+  if (words_.options_rule == Rule{}) fail(field + "/choose", "One option is chosen in this game.");
+  if (from.contains("once")) fail(field + "/once", "It does not go with several that are chosen at once.");
+  if (there > 15) fail(field + "/options", "Several can be chosen of fifteen at most.");
+  if (declares_ || lists_)
+    fail(field, "An ability with a list, or that declares something, chooses one option.");
+  several_ = true;
+  return static_cast<std::uint8_t>(number(from["choose"], field + "/choose", 2, std::min(most, there)));
 }
 
 // Each option only once: that it was chosen is noted as the use of an ability of its own. [vge 11.9.5.1.1]
@@ -109,16 +130,18 @@ void Compiler::control_repeat(const json& from, const std::string& field) {
   nodes[at].size = static_cast<std::uint16_t>(nodes.size() - 1 - at);
 }
 
-// {"declare": "name"}: what was declared lies where a list keeps what it does, so that they exclude each other.
+// {"declare": "name"} or "number": what was declared lies where a list keeps what it does, so that they exclude each other.
 void Compiler::control_declare(const json& from, const std::string& field) {
   if (!known_keys(from, field, {"declare"})) return;
   if (words_.declare == 0) fail(field, "Nothing is declared in this game.");
-  if (text(from["declare"], field + "/declare") != "name")
-    fail(field + "/declare", "Only a \"name\" can be declared.");
-  if (declares_ || lists_) fail(field, "An ability declares once at most, and has no list then.");
+  const std::string what = text(from["declare"], field + "/declare");
+  if (what != "name" && what != "number")
+    fail(field + "/declare", "Only a \"name\" or a \"number\" can be declared.");
+  if (declares_ || lists_ || several_) fail(field, "An ability declares once at most, and has no list then.");
   declares_ = true;
   Node declare;
   declare.op = Op::Declare;
+  declare.variable = what == "number" ? 1 : 0;
   book_.script.nodes.push_back(declare);
 }
 
@@ -131,7 +154,7 @@ void Compiler::control_list(const json& from, const std::string& field) {
   if (!list.is_array() || list.size() < 2 || list.size() > most)
     return fail(field + "/list", "It must be a list of two to sixteen items.");
   if (in_list_) return fail(field + "/list", "A list cannot lie inside of another one.");
-  if (declares_) fail(field + "/list", "An ability that declares something has no list.");
+  if (declares_ || several_) fail(field + "/list", "An ability that declares something has no list.");
   in_list_ = lists_ = true;
   Node all;
   all.op = Op::List;

@@ -26,6 +26,7 @@ constexpr Form amount_forms[] = {{"for each", {"beyond", "times", "plus", "half"
                                  {"counter", {"of player", "beyond", "times", "plus", "half"}},
                                  {"found", {"beyond", "times", "plus", "half"}},
                                  {"strike of", {}},
+                                 {"declared", {"times", "plus"}},
                                  {"event", {"beyond", "times", "plus", "half"}}};
 constexpr Form condition_forms[] = {{"all", {}},
                                     {"any", {}},
@@ -243,6 +244,10 @@ Index Compiler::amount(const json& from, const std::string& field) {
       result.number = at(0);
       result.plus = at(1);
       result.spare = static_cast<std::uint8_t>(at(2));
+    } else if (from.contains("declared")) {
+      result.sum = Sum::Declared;
+      needs_yes(from["declared"], field + "/declared");
+      if (!declares_) fail(field + "/declared", "Nothing was declared before.");
     } else if (from.contains("event")) {
       result.sum = Sum::Event;
       needs_yes(from["event"], field + "/event");

@@ -39,7 +39,7 @@ std::string Compiler::text(const json& from, const std::string& field) {
 }
 
 std::int32_t Compiler::number(const json& from, const std::string& field) {
-  constexpr std::int64_t most = 1'000'000'000;
+  constexpr std::int64_t most = 100'000'000; // far from what stands for infinity
   if (from.is_number_integer() && from.get<std::int64_t>() >= -most && from.get<std::int64_t>() <= most)
     return from.get<std::int32_t>();
   fail(field, "It must be a whole number.");
@@ -229,11 +229,11 @@ void Compiler::replacement(const json& from, const std::string& field, Ability& 
     fail(field + "/would/event", "Nothing can happen instead of this.");
 }
 
-// {"card": ..., "to": "guardian"}: calling such a card there takes the cost, or ("may") it can be called for it.
-// [vge 11.7.1.1]
+// {"card": ..., "to": "guardian"}: calling such a card there takes the cost, or ("may") it can be called for it. "on": only
+// on top of such a unit. [vge 11.7.1.1, 17.16.8.2.4]
 void Compiler::call_cost(const json& from, const std::string& field, Ability& ability) {
   const json& calls = from["calls"];
-  if (!known_keys(calls, field + "/calls", {"card", "to"})) return;
+  if (!known_keys(calls, field + "/calls", {"card", "to", "on"})) return;
   if (!words_.calls_can_cost) return fail(field + "/calls", "No card is called in this game.");
   if (ability.kind != Kind::Continuous)
     fail(field + "/calls", "Only a continuous ability says what calls cost.");
@@ -246,6 +246,10 @@ void Compiler::call_cost(const json& from, const std::string& field, Ability& ab
   ability.when.to =
       places(calls.contains("to") ? calls["to"] : json("rear-guard"), field + "/calls/to", word);
   ability.when.optional = flag(from, "may", field);
+  if (!calls.contains("on")) return;
+  if (ability.when.optional || calls.contains("card"))
+    fail(field + "/calls/on", "Only what calling this card always takes may say this.");
+  ability.when.other = filter(calls["on"], field + "/calls/on");
 }
 
 // Links each choice with all that is done with what it chose. `given`: the first of the abilities that this one gives,
@@ -387,7 +391,7 @@ Index Compiler::ability_number(const json& from, const std::string& field) {
   std::vector<std::string> outer;
   outer.swap(variables_);
   const bool outer_declares = std::exchange(declares_, false), outer_lists = std::exchange(lists_, false),
-             outer_acts = std::exchange(acts_, false);
+             outer_several = std::exchange(several_, false), outer_acts = std::exchange(acts_, false);
   ability.first = static_cast<Index>(nodes.size());
   const auto open = [&](script::Op op, Index with) {
     script::Node node;
@@ -419,6 +423,7 @@ Index Compiler::ability_number(const json& from, const std::string& field) {
   variables_.swap(outer);
   declares_ = outer_declares;
   lists_ = outer_lists;
+  several_ = outer_several;
   acts_ = outer_acts;
   continuous_ = was_continuous;
   --depth_;

@@ -74,6 +74,7 @@ private:
   void control_options(const json& from, const std::string& field);
   void control_list(const json& from, const std::string& field);
   void control_repeat(const json& from, const std::string& field);
+  std::uint8_t so_many_options(const json& from, const std::string& field);
   void control_declare(const json& from, const std::string& field);
   void once_at_most(const json& from, const std::string& field, std::size_t options);
   void plain_action(std::uint16_t number, const json& argument, const json& from, const std::string& field,
@@ -121,7 +122,7 @@ private:
   bool continuous_ = false;
   bool acts_ = false;   // something is done already
   bool counts_ = false; // it is asked whether cards are such
-  bool in_list_ = false, declares_ = false, lists_ = false;
+  bool in_list_ = false, declares_ = false, lists_ = false, several_ = false;
   int depth_ = 0;
 };
 

@@ -4,6 +4,7 @@
 #include "engine/abilities/run.h"
 #include "engine/abilities/seen.h"
 #include "engine/kernel/references.h"
+#include "engine/kernel/total.h"
 #include <algorithm>
 
 namespace twoseat {
@@ -17,9 +18,10 @@ using script::Test;
 
 std::int32_t attribute_of(const Table& table, const Context& context, const script::Amount& what) {
   const Select& select = script_of(table).selects[what.select];
-  std::int64_t sum = 0;
+  Total sum;
   const auto add = [&](std::int32_t value) {
-    sum = (what.sum == Sum::Last ? 0 : sum) + (value == absent ? 0 : value); // [vge 11.8.6]
+    if (what.sum == Sum::Last) sum = {}; // [vge 11.8.6]
+    if (value != absent) sum.add(value);
   };
   if (select.noun == Noun::This && context.effect >= 0) {
     add(number_of(table, see(table.match.effects[static_cast<std::size_t>(context.effect)].source),
@@ -34,7 +36,7 @@ std::int32_t attribute_of(const Table& table, const Context& context, const scri
       add(number_of(table, see(reference), what.attribute));
     });
   }
-  return static_cast<std::int32_t>(sum);
+  return sum.value();
 }
 
 std::int32_t count_of(const Table& table, const Context& context, Index which) {
@@ -66,6 +68,8 @@ static std::int32_t counted(const Table& table, const Context& context, const sc
   }
   case Sum::Found: return found(table.match, context, what.attribute);
   case Sum::Event: return context.amount;
+  case Sum::Declared:
+    return context.effect < 0 ? 0 : table.match.effects[static_cast<std::size_t>(context.effect)].picks;
   case Sum::Fixed:
   case Sum::Strike: break;
   }
@@ -79,11 +83,13 @@ std::int32_t amount(const Table& table, const Context& context, Index which) {
     const std::int32_t three[] = {what.number, what.plus, what.spare};
     return three[lexicon(table).strength(table.match)];
   }
-  std::int64_t once = counted(table, context, what);
-  if (what.beyond != 0) once = std::max<std::int64_t>(once - amount(table, context, what.beyond), 0);
-  std::int64_t value = std::int64_t{what.number} * once + what.plus;
-  if (is_half(what)) value = half(value, what.spare);
-  return static_cast<std::int32_t>(std::clamp<std::int64_t>(value, -most_amount, most_amount));
+  std::int32_t once = counted(table, context, what);
+  if (what.beyond != 0) once = std::max(bounded_sum(once, -amount(table, context, what.beyond)), 0);
+  if (script::is_infinite(once)) // so often infinite is not more than infinite [vge 17.16.12.4]
+    return what.number == 0 ? what.plus : bounded_sum(what.number < 0 ? -once : once, what.plus);
+  Total value;
+  value.add_finite(std::int64_t{what.number} * once + what.plus);
+  return is_half(what) ? static_cast<std::int32_t>(half(value.value(), what.spare)) : value.value();
 }
 
 bool holds(const Table& table, const Context& context, Index which) {

@@ -1,4 +1,5 @@
 // Continuous abilities: never played, they hold as long as their card works where it lies. [vge 11.1.1.3, 11.11]
+#include "engine/abilities/lost_objects.h"
 #include "engine/abilities/run.h"
 #include "engine/abilities/statements.h"
 #include "engine/kernel/information.h"
@@ -71,6 +72,15 @@ bool is_first_gift(const Match& match, std::size_t i) {
   return true;
 }
 
+// Whatever continuous abilities say.
+struct Anything {
+  static bool covers(std::size_t) { return true; }
+  static bool is_in(const Topics& set) { return set.any(); }
+  static std::uint32_t speaking_places(const Table& table) {
+    return table.book.ability_places[static_cast<std::size_t>(Kind::Continuous)];
+  }
+};
+
 // Gives an ability, of those that speak of this: other gifts are not looked at, for they may depend on it.
 template <class Topic>
 struct Giving {
@@ -136,7 +146,8 @@ bool is_subject(const Table& table, const Context& context, const Node& node, Ca
   const script::Select& select = table.book.script.selects[node.select];
   const bool about =
       select.noun == script::Noun::This ? card == context.source : fits(table, context, select, card);
-  return about && !unaffected(table, card, context); // [vge 12.5.1]
+  return about && !is_lost_object(table, context, node, card) &&
+         !unaffected(table, card, context); // [vge 12.5.1]
 }
 
 template <class Topic, class F>
@@ -258,6 +269,13 @@ void each_saying(const Table& table, Lasting lasting, Saying say, void* with) {
     each_node(table, context, ability, [&](const Node& node) {
       if (lexicon(table).actions[node.action].lasting == lasting) say(with, node, context);
     });
+  });
+}
+
+void each_statement_of_all(const Table& table, Saying say, void* with) {
+  each_continuous(table, Anything{}, [&](const Ability& ability, const Context& context) {
+    if (loss_of(table, context.source) != Loss::None || !is_on(table, context, ability)) return;
+    each_node(table, context, ability, [&](const Node& node) { say(with, node, context); });
   });
 }
 

@@ -79,10 +79,10 @@ struct Speech {
   const char *it_subject, *them_subject, *it_object, *them_object, *rest, *giver;
   const char *in_turn_of, *if_, *gate, *otherwise, *if_you_do, *if_they_do;
   const char *you_may, *they_may, *may_pay, *they_may_pay, *as_follows, *opponent;
-  const char *choose, *choose_one, *they_choose_one, *choose_inline, *what_applies;
+  const char *choose, *choose_one, *they_choose_one, *choose_inline, *choose_many, *what_applies;
   const char *instead, *may_instead, *may_pay_instead;
-  const char *must_pay_to_call, *they_must_pay_to_call, *may_pay_to_call, *each_player, *as_possible,
-      *until_that_attack, *until_your_start;
+  const char *must_pay_to_call, *they_must_pay_to_call, *may_pay_to_call, *must_put_on, *and_put_on,
+      *each_player, *as_possible, *until_that_attack, *until_your_start, *until_main_phase;
   const char *that_is, *that_is_not, *being, *that_is_no, *is_no, *with, *without, *has, *has_not, *is,
       *is_not; // forms as their subject
   const char *named, *name_has, *same_name, *other_name, *same_column, *among, *on_circle, *from_circle;
@@ -98,8 +98,10 @@ struct Speech {
   const char *gets, *has_set, *original, *loses, *gets_quoted, *loses_abilities, *loses_originals,
       *gates_open, *cannot, *can;
   const char *by_you, *by_opponent, *by_effect, *open_quote, *close_quote;
-  const char *when, *repeat, *once_each_turn, *once_each_game, *for_rest_of_turn, *for_rest_of_game, *declare;
-  const char *declared_name, *different_names, *loses_costs, *unaffected, *silent, *next_one;
+  const char *when, *repeat, *once_each_turn, *once_each_game, *for_rest_of_turn, *for_rest_of_game, *declare,
+      *declare_number;
+  const char *declared_name, *declared_number, *different_names, *loses_costs, *unaffected, *silent,
+      *next_one;
   const char *among_them, *all_same, *adding_up;
   const char *increased, *decreased, *gains_more, *gains_less; // of an icon's number; of what cards get
 };

@@ -131,7 +131,8 @@ struct Beside {
     becomes = 64,
     as = 128,
     original = 256,
-    your_start = 512, // "until" that, too
+    column = 512,
+    your_start = 1024, // "until" that, too
   };
 };
 
@@ -196,6 +197,7 @@ struct OccasionWord {
   std::uint8_t attribute = 0;     // and which number or counter that is
   bool of_player = false;         // it is about no card
   bool of_units = false;          // it is one only if the card that left was a unit
+  bool (*only_if)(const Match&, const Event&) = nullptr; // where editions decide it differently
 };
 
 // Whose effect does something, and from which card. [vge 11.5.1]
@@ -218,6 +220,18 @@ inline std::size_t topic_of(const ActionWord& action, const script::Node& node) 
 // for a situation, an effect keeps it from triggering.
 struct UseRules {
   Rule place, lost, used, gate, condition, cost, target, situation, silenced;
+};
+
+// How abilities are played, where the editions of a game differ.
+struct Customs {
+  // Of hidden cards: what the first has chosen. [vge 1.3.4 | vgi 1.3.4]
+  bool second_chooser_knows = false;
+  // Of abilities in hidden zones. [vge 11.1.1.2.1.1 | vgi 8.6.2, 8.6.3.1]
+  bool hidden_ones_must_be_played = false;
+  // So that nothing is let go so as not to use it. [vge 11.2.1 | vgi 8.1.1.2.3.1, 8.6.3.1]
+  bool limits_hold_though_unmet = false;
+  // Else it is enough that they last. [vge 11.9.8.1 | vgi 8.6.7.1]
+  bool situations_come_anew = false;
 };
 
 struct Wording;
@@ -248,8 +262,9 @@ struct Lexicon {
   bool keywords_take_more = false;    // a number or a name: {"limit-break": 4}
   std::uint16_t paid_once_a_turn = 0; // of all abilities with this keyword, one by each player [vge 17.13.2]
   std::uint16_t effect_cause = 0, declare_cause = 0;
-  Rule paid_once_rule, choose_rule, sort_rule, may_rule, option_rule, play_rule, standby_rule, let_go_rule,
-      prove_rule, replace_rule, short_rule, requirement_rule, declare_rule, forbid_rule;
+  Rule paid_once_rule, choose_rule, sort_rule, may_rule, option_rule, options_rule, play_rule, standby_rule,
+      let_go_rule, cancel_rule, prove_rule, replace_rule, short_rule, requirement_rule, declare_rule,
+      forbid_rule;
   UseRules use_rules;
   UseRules trigger_rules; // of automatic abilities
   // Whether the rules read anything of this card where it lies now.
@@ -299,15 +314,30 @@ struct Lexicon {
   std::uint8_t asked_as_printed = 0;
   // Whoever has all the replacement effects that could apply chooses among them, not the event's player. [bsk 419.6a]
   bool replacer_chooses = false;
+  // Of several cards, whoever owns them says which goes next, whoever moves them. [dbs 3-1-6]
+  bool owner_sorts = false;
+  // What an effect keeps a continuous ability from being about stays without it this turn. [dbs 8-1-4-2]
+  bool objects_stay_lost = false;
+  // Whether a text that asks for the first keyword means the second, too; nullptr: each stands for itself.
+  bool (*covers)(std::uint16_t asked, std::uint16_t keyword) = nullptr;
   // A card that an effect has moved is read as it is where it came to, not as it was. [dbs 8-10-1]
   bool reads_where_it_went = false;
   // Which of a strike's three numbers counts now, 0 to 2. [bsk 205.7]
   std::size_t (*strength)(const Match&) = nullptr;
+  const Customs& (*customs)(const Match&) = nullptr; // nullptr: as they are by themselves
+  // Whether its clan or nation makes it of this one besides; nullptr: Face::by_nation says it.
+  bool (*belongs)(const Table&, const Face&, std::uint16_t tag) = nullptr;
   const Wording* english = nullptr; // its words; those of other languages are data
 };
 
-// A span of time that the kernel does not know: the family ends it. In the list of compile_beside.cpp.
-constexpr std::uint8_t until_your_start = 7;
+inline const Customs& customs(const Table& table) {
+  static constexpr Customs usual{};
+  const auto of = table.book.family->lexicon->customs;
+  return of == nullptr ? usual : of(table.match);
+}
+
+// A span of time that the kernel does not know: the family ends it.
+constexpr std::uint8_t until_your_start = static_cast<std::uint8_t>(script::Until::YourStart);
 
 // Attributes of modifications past those that cards show: what they give, take or forbid.
 constexpr std::uint8_t given_ability = most_attributes; // amount: the ability
@@ -317,6 +347,7 @@ constexpr std::uint8_t given_name = 67; // amount: the number of the name
 constexpr std::uint8_t activated_ability =
     68;                                    // amount: a continuous ability, in effect wherever its card lies
 constexpr std::uint8_t timed_trigger = 69; // amount: an ability that is no card's; subject: what it is about
+constexpr std::uint8_t lost_object = 70;   // amount: the statement that is no longer about the subject
 constexpr std::uint8_t restriction_base = 96; // + the restriction
 constexpr std::uint8_t next_time_base =
     restriction_base + most_restrictions; // + the action whose number changes once; amount: by how much

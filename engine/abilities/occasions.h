@@ -14,6 +14,7 @@ inline bool is_occasion(const Match& match, const OccasionWord& word, const Even
   if (word.kind != event.kind) return false;
   if (word.causes != 0 && (event.cause >= 64 || ((word.causes >> event.cause) & 1U) == 0)) return false;
   if (word.number >= 0 && word.number != event.amount) return false;
+  if (word.only_if != nullptr && !word.only_if(match, event)) return false;
   if (word.change != 0 && (word.change != event.change || word.attribute != event.attribute)) return false;
   return among(word.from, match, event.from) && among(word.to, match, event.to);
 }

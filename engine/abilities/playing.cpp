@@ -64,6 +64,7 @@ void play(Game& game, const Standby& standby) {
 // An ability with a restriction icon may be let go unplayed, so as not to use it up; so may one that says it in words
 // and has a requirement. Where all of it is a "may", declining does the same. [vge 12.3.5, 11.2.1.2.1.1]
 static bool may_be_let_go(const Table& table, const Standby& standby, bool clause) {
+  if (customs(table).limits_hold_though_unmet) return false; // [vgi 8.6.3.1]
   const Ability& ability = table.book.script.abilities[standby.ability];
   const auto& nodes = table.book.script.nodes;
   bool requires_something = false;
@@ -125,6 +126,8 @@ static void tell_idle(Game& game, const Context& context, const Standby& standby
   why_not_begin(game, context, standby.ability, reasons);
   for (const Reason& reason : reasons)
     game.did(reason.rule, standby.seat, standby.source.card);
+  if (const Rule rule = lexicon(game).cancel_rule; !(rule == Rule{}))
+    game.did(rule, standby.seat, standby.source.card);
 }
 
 // What would do nothing at all is not played: nobody could tell that it was.
@@ -140,8 +143,11 @@ void play_standby(Game& game, std::size_t which) {
   const bool does_something = standby.secret != 0 || can_begin(game, context, ability);
   if (game.watch != nullptr) watch_playing(game, context, standby, *game.watch, does_something);
   if (!does_something && game.events != nullptr) tell_idle(game, context, standby);
-  if (!does_something) return;
-  play(game, standby);
+  if (!does_something && customs(game).limits_hold_though_unmet && ability.limit != script::Limit::None) {
+    game.did({"vgi 8.1.1.2.3.1"}, standby.seat, standby.source.card);
+    use_up(game, standby.source, standby.ability, standby.seat);
+  }
+  if (does_something) play(game, standby);
 }
 
 // The second lies below the first, and comes up to be paid once the first is.

@@ -207,6 +207,14 @@ bool can_do_any(const Table& table, const Context& context, script::Index first,
   return false;
 }
 
+bool is_picked(const Table& table, const Context& context, script::Index options, std::uint16_t number) {
+  if (context.effect < 0) return false;
+  const Effect& effect = table.match.effects[static_cast<std::size_t>(context.effect)];
+  for (unsigned left = effect.at == options ? effect.picks : 0U; left != 0; left >>= 4)
+    if ((left & 15U) == number) return true;
+  return false;
+}
+
 bool any_option(const Table& table, const Context& context, script::Index options) {
   bool any = false;
   each_option(table, context, options, [&](std::uint16_t, script::Index) { any = true; });

@@ -41,6 +41,9 @@ Obstacle obstacle_to(const Table& table, const Context& context, const script::A
 bool can_do_any(const Table& table, const Context& context, script::Index first, script::Index end);
 bool any_option(const Table& table, const Context& context, script::Index options);
 
+// Whether it is one of several options that were chosen already.
+bool is_picked(const Table& table, const Context& context, script::Index options, std::uint16_t number);
+
 // Numbers of the options that may be chosen, from 1: what is declared must be possible [bsk 219.2]; else an option may be
 // chosen though nothing comes of it, and is used up by that. [vge 11.9.5.1.1] f(number, node)
 template <class F>
@@ -49,11 +52,14 @@ void each_option(const Table& table, const Context& context, script::Index optio
   const bool declared = table.book.family->lexicon->declared != nullptr;
   const script::Index end = static_cast<script::Index>(options + 1 + nodes[options].size);
   std::uint16_t number = 0;
-  for (script::Index child = static_cast<script::Index>(options + 1); child < end;) {
+  for (script::Index child = static_cast<script::Index>(options + 1);
+       child < end && nodes[child].op == script::Op::Option;) {
     const script::Index inside = static_cast<script::Index>(child + 1);
     const script::Index next = static_cast<script::Index>(inside + nodes[child].size);
     ++number;
-    const bool used = nodes[child].to != 0 && used_up(table, context.source, nodes[child].to, context.seat);
+    const bool used =
+        (nodes[child].to != 0 && used_up(table, context.source, nodes[child].to, context.seat)) ||
+        (nodes[options].variable != 0 && is_picked(table, context, options, number));
     if (!used && (!declared || can_do_any(table, context, inside, next))) f(number, inside);
     child = next;
   }

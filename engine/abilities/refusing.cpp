@@ -95,7 +95,9 @@ bool why_not_answer(const Table& table, Seat seat, std::uint8_t question, const 
     if (move.verb == words.choose) asked.fail(Unusable::Chosen, words.sort_rule, card);
     return move.verb == words.choose;
   case Op::Declare:
-    if (move.verb == words.declare) asked.fail(Unusable::NoName, words.declare_rule);
+    if (move.verb == words.declare)
+      asked.fail(node_at(table, asked.running()).variable != 0 ? Unusable::NotPositive : Unusable::NoName,
+                 words.declare_rule);
     return move.verb == words.declare;
   default:
     if (move.verb == words.done) return asked.fail(Unusable::MustChoose, words.choose_rule), true;

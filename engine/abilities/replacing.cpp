@@ -1,5 +1,6 @@
 // Replacement effects: what happens instead of a move that is about to happen. A step is run on a copy of the match
 // first; what it would do that somebody replaces is decided and done before the step itself. [vge 11.12]
+#include "engine/abilities/asking.h"
 #include "engine/abilities/run.h"
 #include "engine/kernel/advance.h"
 #include "engine/kernel/moves.h"
@@ -178,6 +179,15 @@ void ask_replacement(const Table& table, const Frame& frame, Decision& decision)
   if (number == 0 || !all_optional) return;
   decision.begin(words.no, words.replace_rule);
   decision.add({words.no, {}, {}, {}, 0});
+}
+
+AskedAbility replacement_offered(const Table& table, const Frame& frame, std::uint16_t number) {
+  AskedAbility found;
+  std::uint16_t at = 0;
+  each_candidate(table, event_of(frame), [&](CardId source, std::uint16_t ability) {
+    if (++at == number) found = {source, ability};
+  });
+  return found;
 }
 
 void take_replacement(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {

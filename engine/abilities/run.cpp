@@ -1,6 +1,7 @@
 // Resolving one effect: its nodes one after the other, with a stop at every choice. [vge 11.8.3]
 #include "engine/abilities/run.h"
 #include "engine/abilities/choosing.h"
+#include "engine/abilities/lost_objects.h"
 #include "engine/abilities/possible.h"
 #include "engine/abilities/repeating.h"
 #include "engine/abilities/statements.h"
@@ -103,11 +104,16 @@ void perform(Game& game, std::size_t effect, const Node& node) {
               number_for(game, context, node)};
   const ActionWord& action = lexicon(game).actions[node.action];
   bool did = false;
+  const bool watches = lexicon(game).objects_stay_lost && !node.cost;
+  Objects before;
+  if (watches) watch_objects(game, before);
   {
     Together at_once(game);
     did = action.run(game, doing);
   }
-  if (over(game.match) || game.match.effects.size() <= effect) return;
+  if (over(game.match)) return;
+  if (watches) note_lost_objects(game, before, context.seat);
+  if (game.match.effects.size() <= effect) return;
   if (did) game.match.effects[effect].flags |= effect_changed;
   if (did && action.changeable) next_time_is_over(game.match, node.action, doing.seat);
   if (game.events != nullptr) tell_did(game, context, node);
@@ -123,6 +129,7 @@ bool uses_it_up(const Table& table, const Effect& done) {
   const script::Ability& ability = ability_of(table, done);
   if (is_paid_once_a_turn(table, ability)) return (done.flags & effect_changed) != 0;
   if (ability.limit == script::Limit::None) return false;
+  if (customs(table).limits_hold_though_unmet) return true; // [vgi 8.1.1.1.2.1, 8.1.1.2.3.1]
   const bool costs_nothing = ability.kind == script::Kind::Activated &&
                              (ability.cost_size == 0 || loses_costs(table, done.source.card));
   return (done.flags & effect_changed) != 0 || (ability.clause && costs_nothing);
@@ -139,19 +146,8 @@ void hide_again(Match& match, std::size_t effect) {
 
 void end_effect(Game& game, std::size_t effect) {
   const Effect done = game.match.effects[effect];
-  const script::Ability& ability = ability_of(game, done);
-  if (uses_it_up(game, done)) {
-    const Duration span = ability.limit == script::Limit::Game ? Duration::Game : Duration::Turn;
-    const Use use{done.source.card, done.source.generation, done.ability, done.seat, span};
-    if (!game.match.uses.push(use)) return stop(game.match, Flaw::TooManyModifications);
-    if (ability.uses == 1 || used_up(game, done.source.card, done.ability, done.seat))
-      game.match.standby.remove_if([&](const Standby& waiting) { // further instances are cancelled [vge 12.2]
-        if (waiting.seat == done.seat && waiting.ability != 0 && is_paid_once_a_turn(game, ability))
-          return is_paid_once_a_turn(game, game.book.script.abilities[waiting.ability]);
-        return waiting.ability == done.ability && waiting.source.card == done.source.card &&
-               waiting.source.generation == done.source.generation;
-      });
-  }
+  if (uses_it_up(game, done)) use_up(game, done.source, done.ability, done.seat);
+  if (over(game.match)) return;
   hide_again(game.match, effect);
   game.match.bound.remove_if([&](const Bound& bound) { return bound.effect == effect; });
   game.match.effects.pop();
@@ -188,7 +184,12 @@ bool walk(Game& game, Frame& frame, std::size_t effect) {
   case Op::Option: skip(); return false;
   case Op::Declare: return go(frame, EffectStep::Choice), true;
   case Op::Repeat: begin_repeating(game, effect) ? step() : skip(); return false;
-  case Op::Again: repeat(game, effect); return false;
+  case Op::Again:
+    if (node.variable != 0)
+      next_option(game, effect, static_cast<script::Index>(running.at - node.to));
+    else
+      repeat(game, effect);
+    return false;
   case Op::List:
     fix_items(game, effect);
     step();
@@ -315,6 +316,20 @@ void take_choice(Game& game, Frame& frame, const Decision& decision, const Answe
   }
 }
 
+void use_up(Game& game, const Reference& source, std::uint16_t number, Seat seat) {
+  const script::Ability& ability = game.book.script.abilities[number];
+  const Duration span = ability.limit == script::Limit::Game ? Duration::Game : Duration::Turn;
+  if (!game.match.uses.push({source.card, source.generation, number, seat, span}))
+    return stop(game.match, Flaw::TooManyModifications);
+  if (ability.uses != 1 && !used_up(game, source.card, number, seat)) return;
+  game.match.standby.remove_if([&](const Standby& waiting) { // further instances are cancelled [vge 12.2]
+    if (waiting.seat == seat && waiting.ability != 0 && is_paid_once_a_turn(game, ability))
+      return is_paid_once_a_turn(game, game.book.script.abilities[waiting.ability]);
+    return waiting.ability == number && waiting.source.card == source.card &&
+           waiting.source.generation == source.generation;
+  });
+}
+
 void bind(Game& game, int effect, std::uint8_t variable, CardId card) {
   Bound bound;
   bound.card = refer(game.match, card);
@@ -363,6 +378,7 @@ Duration until(const Game& game, const Doing& doing) {
   case script::Until::Battle: return Duration::Battle;
   case script::Until::OpponentsTurn: return ours ? next_turn_of(other(seat)) : Duration::Turn;
   case script::Until::ThatAttack: return Duration::ThatAttack;
+  case script::Until::MainPhase: return Duration::MainPhase;
   case script::Until::YourNextTurn: return next_turn_of(seat);
   default: return Duration::Game;
   }

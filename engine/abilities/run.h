@@ -31,6 +31,8 @@ void notice_situations(Game& game);                     // at every check timing
 void set_timed_trigger(Game& game, const Doing& doing); // for each of its cards [vge 11.9.7]
 void notice_timed_triggers(Game& game, const Event& event);
 void play_standby(Game& game, std::size_t which); // takes it off the list and resolves it
+// That ability of that card was used: what it may be used so often is less by one. [vge 12.2]
+void use_up(Game& game, const Reference& source, std::uint16_t ability, Seat seat);
 
 // --- Playing [vge 11.8.2] ---
 bool may_activate(const Table& table, CardId card, std::uint16_t ability, Seat seat); // or usable.h: why not
@@ -92,8 +94,9 @@ bool has_mark(const Table& table, CardId card, std::uint8_t mark);
 bool says_of(const Table& table, CardId source, Lasting lasting, CardId card);
 bool restricted(const Table& table, CardId card, std::uint8_t restriction);
 void look_whenever_they_may(Game& game); // Family::ready [vge 7.7.3]
-// Everything of this kind that continuous abilities say now, about whichever cards.
+// Everything of this kind that continuous abilities say now, about whichever cards; or everything at all.
 using Saying = void (*)(void* with, const script::Node& node, const Context& context);
+void each_statement_of_all(const Table& table, Saying say, void* with);
 void each_saying(const Table& table, Lasting lasting, Saying say, void* with);
 
 // Shows a card to everybody until the effect is over. [vge 7.10.3]

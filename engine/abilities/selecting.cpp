@@ -29,8 +29,7 @@ bool has_tag(const Table& table, const Seen& seen, std::uint16_t tag) {
   const Face& face = table.book.face(seen.def(table.match));
   for (const std::uint16_t own : face.tags)
     if (own == tag) return true;
-  for (const std::uint16_t beside : face.by_nation)
-    if (beside == tag) return true;
+  if (lexicon(table).belongs != nullptr && lexicon(table).belongs(table, face, tag)) return true;
   if (face.of_all_groups && tag <= table.book.groups.size() && table.book.groups[tag - 1U]) return true;
   for (const std::uint16_t also : face.also_of)
     if (also == tag && keeps_text(table, seen)) return true;
@@ -44,8 +43,10 @@ bool has_keyword(const Table& table, const Seen& seen, const Select& select) {
   bool has = false;
   const auto look = [&](std::uint16_t number) {
     const script::Ability& ability = abilities[number];
-    has = has || (ability.keyword == select.keyword &&
-                  (select.keyword_number == 0 || ability.keyword_number == select.keyword_number));
+    const auto covers = lexicon(table).covers;
+    const bool meant =
+        ability.keyword == select.keyword || (covers != nullptr && covers(select.keyword, ability.keyword));
+    has = has || (meant && (select.keyword_number == 0 || ability.keyword_number == select.keyword_number));
   };
   if (seen.was == nullptr) {
     const Loss loss = loss_of(table, seen.card);
@@ -158,7 +159,10 @@ bool place_fits(const Table& table, const Context& context, const Select& select
   const Match& match = table.match;
   const Place& place = match[lies];
   if (select.places != 0 && ((select.places >> place.kind) & 1U) == 0) return false;
-  if (select.noun == Noun::Filter && !is_side(select.side, context.seat, master)) return false;
+  // On the field it is said whose card it is, elsewhere whose zone. [vge 17.5.2.2]
+  const bool stands = table.book.family->spread(place) || place.seat == Seat::None;
+  if (select.noun == Noun::Filter && !is_side(select.side, context.seat, stands ? master : place.seat))
+    return false;
   const PlaceWord& word = lexicon(table).places[select.place_word];
   if (word.own_rows && master != place.seat) return false;
   if (word.units && !unit) return false;

@@ -124,7 +124,7 @@ void stand_by(Game& game, CardId source, std::uint16_t ability, const Event& eve
   standby.other = about(match, event, second_of(word, event));
   standby.ability = ability;
   standby.seat = player_of(game, source, ability, event);
-  standby.secret = is_secret(game, source, event) ? 1 : 0;
+  standby.secret = is_secret(game, source, event) && !customs(game).hidden_ones_must_be_played ? 1 : 0;
   standby.amount = event.amount;
   push(game, standby);
   if (!comes_in_rounds(event)) return;
@@ -264,7 +264,7 @@ void notice(Game& game, const Event& event) {
   for (const Triggered& one : all)
     stand_by(game, one.source, one.ability, event);
   notice_timed_triggers(game, event);
-  if (!game.book.hidden_abilities.empty()) wonder(game, event);
+  if (!game.book.hidden_abilities.empty() && !customs(game).hidden_ones_must_be_played) wonder(game, event);
 }
 
 bool is_awaited(const Table& table, const Event& event) {

@@ -100,6 +100,7 @@ const char* sentence(Unusable why, bool elsewhere) {
   case Unusable::PartCost: return "What it would cost cannot be paid.";
   case Unusable::NoOption: return "There is no such part to choose.";
   case Unusable::NoName: return "No card has that name.";
+  case Unusable::NotPositive: return "The number must be whole and at least 1.";
   case Unusable::NotWaiting: return "No ability of {c} is standing by.";
   case Unusable::MustBePlayed: return "This ability of {c} must be played: nothing limits how often it is.";
   case Unusable::MustPlay: return "An ability that is standing by is played.";

@@ -30,6 +30,7 @@ enum class Unusable : std::uint16_t {
   PartCost,     // of an optional part
   NoOption,     // of that number
   NoName,       // that could be declared
+  NotPositive,  // the number that was declared
   NotWaiting,   // no ability of it stands by
   MustBePlayed, // it is not let go
   MustPlay,     // something that stands by

@@ -209,10 +209,14 @@ std::string TextWriter::call_cost(const script::Ability& what, Index paid) {
   const char* pattern = what.when.optional ? say_.may_pay_to_call
                         : theirs           ? say_.they_must_pay_to_call
                                            : say_.must_pay_to_call;
+  const std::string below = what.when.other != 0 ? indefinite(what.when.other).text : "";
+  if (what.cost_size == 0)
+    return fill(grammar_, say_.must_put_on, {{"0", whom}, {"1", circles(what.when.to)}, {"2", below}});
   they_pay_ = theirs;
   const std::string price = cost(what.first, paid);
   they_pay_ = false;
-  return fill(grammar_, pattern, {{"0", whom}, {"1", circles(what.when.to)}, {"2", price}});
+  const std::string text = fill(grammar_, pattern, {{"0", whom}, {"1", circles(what.when.to)}, {"2", price}});
+  return below.empty() ? text : put(say_.and_put_on, text, below);
 }
 
 // "If ... would ..., you may ... instead."

@@ -193,6 +193,7 @@ std::string TextWriter::done(Index& at, Index end, Voice voice, const Phrase* ob
     choice_word = say_.open_quote + book_.print({node.to}).name + say_.close_quote;
   if (action.takes == Takes::Name)
     choice_word = say_.open_quote + book_.names[node.to - 1U] + say_.close_quote;
+  if (action.takes == Takes::Mark) choice_word = word(words_.gifts, book_.family->marks[node.to].id);
   if (action.takes == Takes::Tag) choice_word = "<" + book_.tags[node.to - 1U] + ">";
   if (action.takes == Takes::Abilities) {
     const char* kinds[] = {say_.tag_act, say_.tag_auto, say_.tag_cont};
@@ -240,6 +241,8 @@ std::string TextWriter::done(Index& at, Index end, Voice voice, const Phrase* ob
   said += until(node);
   if (node.facing == 1 && action.takes != Takes::Abilities) said += say_.face_down;
   if (node.facing == 2 && action.takes != Takes::Abilities) said += say_.face_up;
+  if (node.facing == script::in_its_column)
+    said += " " + put(say_.same_column, grammar_.demonstrative(this_noun(), false, true));
   if (looks_for) {
     know(script_.nodes[next]);
     ++at;
@@ -272,7 +275,8 @@ void TextWriter::action(Index& at, Index end, Voice voice, bool inline_choice, s
   }
   if (node.op == Op::Choose) return choose(at, end, voice, inline_choice, clauses);
   if (node.op == Op::Declare) {
-    clauses.push_back({grammar_.act(say_.declare, voice, {}), "", "", "", false, false, false, false});
+    clauses.push_back({grammar_.act(node.variable != 0 ? say_.declare_number : say_.declare, voice, {}), "",
+                       "", "", false, false, false, false});
     ++at;
     return;
   }

@@ -32,7 +32,7 @@ std::string TextWriter::counter(const script::Amount& what) const {
 // As a noun: "the number of cards in your soul", "the power of this unit", "3".
 std::string TextWriter::amount(Index at, bool positive) const {
   const script::Amount& what = script_.amounts[at];
-  if (what.sum == Sum::Fixed) return std::to_string(what.number);
+  if (what.sum == Sum::Fixed) return script::is_infinite(what.number) ? "∞" : std::to_string(what.number);
   if (what.sum == Sum::Strike) // weak, medium, strong
     return std::to_string(what.number) + "-" + std::to_string(what.plus) + "-" + std::to_string(what.spare);
   TextWriter other = *this;
@@ -52,6 +52,7 @@ std::string TextWriter::amount(Index at, bool positive) const {
     break;
   case Sum::Counter: text = counter(what); break;
   case Sum::Found: text = put(say_.number_of, say_.those_found); break;
+  case Sum::Declared: text = say_.declared_number; break;
   default: text = say_.that_number;
   }
   if (what.beyond != 0) text = put(say_.beyond, text, amount(what.beyond));
@@ -83,7 +84,7 @@ std::string TextWriter::value(std::uint8_t attribute, Index at) const {
   const std::string name = label(attribute);
   if (what.sum == Sum::Fixed) return name + " " + with_sign(what.number);
   if (is_half(what) || what.beyond != 0 || what.sum == Sum::Attribute || what.sum == Sum::Last ||
-      what.sum == Sum::Event)
+      what.sum == Sum::Event || what.sum == Sum::Declared)
     return what.number >= 0 ? put(say_.value_equal, name, amount(at))
                             : put(say_.value_less, name, amount(at, true));
   std::string text = name + " " + with_sign(what.number) + for_each(what);

@@ -15,7 +15,8 @@ std::string TextWriter::until(const Node& node) const {
                         say_.until_their_turn,
                         say_.until_your_turn,
                         say_.until_that_attack,
-                        say_.until_your_start};
+                        say_.until_your_start,
+                        say_.until_main_phase};
   return node.until < std::size(ends) ? ends[node.until] : "";
 }
 

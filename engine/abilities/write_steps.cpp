@@ -119,6 +119,7 @@ std::string TextWriter::repeat(Index at) {
 // --- Options -----------------------------------------------------------------------------------------------------
 
 std::string TextWriter::one_of(const Node& node) const {
+  if (node.variable != 0) return put(say_.choose_many, number_word(say_, node.variable));
   if (node.side == Side::Opponent) return say_.they_choose_one;
   return node.until == 0 ? say_.choose_one : node.until == 1 ? say_.once_each_turn : say_.once_each_game;
 }
@@ -128,7 +129,7 @@ std::string TextWriter::options_inside(Index at) {
   std::string all = one_of(node);
   const Index end = static_cast<Index>(at + 1 + node.size);
   bool first = true;
-  for (Index child = static_cast<Index>(at + 1); child < end;) {
+  for (Index child = static_cast<Index>(at + 1); child < end && script_.nodes[child].op == Op::Option;) {
     const Index next = static_cast<Index>(child + 1 + script_.nodes[child].size);
     all += (first ? " " : say_.choose_inline) + in_one(static_cast<Index>(child + 1), next);
     first = false;
@@ -141,7 +142,7 @@ std::string TextWriter::options(Index at, const std::string& lead) {
   const Node& node = script_.nodes[at];
   std::string all = capital(lead + one_of(node));
   const Index end = static_cast<Index>(at + 1 + node.size);
-  for (Index child = static_cast<Index>(at + 1); child < end;) {
+  for (Index child = static_cast<Index>(at + 1); child < end && script_.nodes[child].op == Op::Option;) {
     const Index next = static_cast<Index>(child + 1 + script_.nodes[child].size);
     const auto known = known_;
     const int it = it_;

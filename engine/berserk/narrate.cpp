@@ -6,9 +6,11 @@
 namespace twoseat::berserk {
 namespace {
 
-std::string cell_name(PlaceId cell) { // B's half carries the sign [bsk 207.5]
-  return std::string(vocabulary.zones[(cell.value - 1U) % zones_per_seat].name) +
-         (cell.value > zones_per_seat ? "\"" : "");
+std::string_view cell_name(PlaceId cell) {
+  return vocabulary.zones[(cell.value - 1U) % zones_per_seat].name;
+}
+Seat half_of(PlaceId cell) {
+  return cell.value > zones_per_seat ? Seat::B : Seat::A;
 }
 
 constexpr const char* types[] = {"a creature", "a symbiote",  "a flying creature",
@@ -19,10 +21,19 @@ struct Teller : Telling {
     if (name == "card") return card("a hidden card");
     if (name == "other") return other_card("a hidden card");
     if (name == "to") return of("to the " + std::string(vocabulary.zones[num(zone_of(event.to))].name));
-    if (name == "cell") return cell_name(event.to);
-    if (name == "from") return cell_name(event.from);
+    if (name == "cell") return cell(event.to);
+    if (name == "from") return cell(event.from);
+    if (name == "there")
+      return half_of(event.to) == half_of(event.from) ? std::string(cell_name(event.to)) : cell(event.to);
     if (name == "type") return of(types[event.amount]);
     return Telling::filling(name);
+  }
+  bool is_by(std::string_view rule) const { return event.rule.number == rule; }
+  // Both halves have the same names [bsk 207.5]: whose it is is said, and not by the rulebook's sign.
+  std::string cell(PlaceId cell) const {
+    return filled(phrases("{who}'s {cell}"), [&](std::string_view name) {
+      return name == "who" ? player(half_of(cell)) : std::string(cell_name(cell));
+    });
   }
   std::string operator()(std::string_view phrase) const {
     return filled(phrases(phrase), [this](std::string_view name) { return filling(name); });
@@ -38,7 +49,7 @@ std::string tell_move(const Teller& tell) {
   case Cause::Deploy: return tell("{who} places {card} on {cell}.");
   case Cause::ToExtraZone: return tell("{card} goes to the Extra Zone.");
   case Cause::Join: return tell("{card} joins the card on {cell}.");
-  case Cause::Move: return tell("{card} moves from {from} to {cell}.");
+  case Cause::Move: return tell("{card} moves from {from} to {there}.");
   case Cause::Death: return tell("{card} dies.");
   case Cause::Revive: return tell("{card} is revived on {cell}.");
   case Cause::Summon: return tell("{card} is summoned to {cell}.");
@@ -68,8 +79,16 @@ std::string tell_count(const Teller& tell) {
   if (tell.event.card) return tell_count_on(tell);
   const bool less = tell.event.amount < 0;
   switch (static_cast<Counter>(tell.event.attribute)) {
-  case Counter::Gold: return tell(less ? "{who} pays {size} gold." : "{who} receives {size} gold.");
-  case Counter::Silver: return tell(less ? "{who} pays {size} silver." : "{who} receives {size} silver.");
+  case Counter::Gold:
+    if (tell.is_by("304.1")) // how much for each is secret until they are revealed
+      return tell(less ? "{who} pays {size} gold for the squad and its elements."
+                       : "{who} receives {size} gold for the elements of the squad.");
+    if (tell.is_by("302.3")) return tell("{who} pays {size} gold for the mulligan.");
+    return tell(less ? "{who} pays {size} gold." : "{who} receives {size} gold.");
+  case Counter::Silver:
+    if (tell.is_by("304.1")) return tell("{who} pays {size} silver for the squad.");
+    if (tell.is_by("101.3")) return tell("{who} receives {size} silver for going second.");
+    return tell(less ? "{who} pays {size} silver." : "{who} receives {size} silver.");
   case Counter::Mulligans: return tell("{who} takes a mulligan.");
   case Counter::Kept: return tell("{who} keeps the deal.");
   default: return "";

@@ -111,6 +111,17 @@ void each_way(const Table& table, Seat seat, CardId card, F f) {
     f(Way{static_cast<std::uint8_t>(x), false});
 }
 
+// Whoever begins without a creature has lost [bsk 102.3a]: nobody means it who can still recruit one.
+bool lacks_creatures(const Table& table, Seat seat, const Decision& decision) {
+  bool any = false, could = false;
+  each_recruit(table.match, seat, [&](CardId card) { any = any || is_creature(table, card); });
+  for (std::size_t c = 0; c < decision.choice_count; ++c)
+    if (decision.choices[c].verb != num(Verb::TakeBack))
+      for (std::size_t i = 0; i < decision.choices[c].count; ++i)
+        could = could || is_creature(table, decision.options[decision.choices[c].first + i].card);
+  return !any && could;
+}
+
 void ask_recruit(const Table& table, const Frame& frame, Decision& decision) {
   const auto offer_recruits = [&](Verb verb, Rule because) {
     decision.begin(num(verb), because);
@@ -128,7 +139,9 @@ void ask_recruit(const Table& table, const Frame& frame, Decision& decision) {
     if (allowed(may_take_back, table, frame.seat, card)) decision.add({num(Verb::TakeBack), {}, card, {}, 0});
   });
   decision.drop_empty_choice();
+  const bool seldom = lacks_creatures(table, frame.seat, decision);
   offer(decision, Verb::Ready, {"304.7"});
+  decision.choices[decision.choice_count - 1U].seldom = seldom;
 }
 
 // Nothing is told of it: nobody sees what the other one does.

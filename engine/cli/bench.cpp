@@ -16,9 +16,9 @@ double seconds_since(Clock::time_point begin) {
 }
 
 Setup setup_of(const Rulebook& book, std::uint64_t game) {
-  const std::size_t decks = book.decks.size();
-  return {
-      book.family->editions[0].id, {book.decks[game % decks], book.decks[(game / decks) % decks]}, game + 1};
+  const char* edition = book.family->editions[0].id;
+  const std::vector<Deck> decks = decks_of(book, edition);
+  return {edition, {decks[game % decks.size()], decks[(game / decks.size()) % decks.size()]}, game + 1};
 }
 
 double play_speed(const Rulebook& book, double for_seconds) {

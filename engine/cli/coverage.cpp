@@ -21,6 +21,8 @@ demos::Proofs shown_in(const std::string& folder, const std::string& assets, con
       ++failed;
       std::fprintf(stderr, "twoseat: %s fails, and shows nothing.\n", file.c_str());
     }
+    shown.happened.merge(run.happened_in[edition]);
+    shown.claimed.merge(run.claimed_in[edition]);
     if (run.edition != edition) continue;
     shown.happened.merge(run.shown);
     shown.claimed.merge(run.claimed);
@@ -30,7 +32,15 @@ demos::Proofs shown_in(const std::string& folder, const std::string& assets, con
 
 // By demos; and, as by unit tests, by the tests of cards and of single rules that are written like them.
 demos::Proofs shown_by_files(const std::string& assets, const std::string& edition, int& failed) {
-  demos::Proofs shown = shown_in(assets + "/demos/" + edition, assets, edition, failed);
+  demos::Proofs shown;
+  for (const EditionInfo& played : rulebook_of_edition(edition)->family->editions) {
+    std::error_code error;
+    const std::string folder = assets + "/demos/" + played.id;
+    if (!std::filesystem::is_directory(folder, error)) continue;
+    demos::Proofs of_one = shown_in(folder, assets, edition, failed);
+    shown.happened.merge(of_one.happened);
+    shown.claimed.merge(of_one.claimed);
+  }
   const std::string tests = assets + "/../tests/cards/" + rulebook_of_edition(edition)->family->id;
   for (const std::string& folder : {tests, tests + "-rules"}) {
     std::error_code error;

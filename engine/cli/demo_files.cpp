@@ -55,6 +55,9 @@ std::unique_ptr<demos::Ledger> load_ledger(const std::string& assets, const std:
     sound = sound && faults.empty();
   }
   if (const auto text = read_file(assets + "/rules/restated.tsv")) read_restated(*ledger, *text);
+  const std::string relations = assets + "/editions/" + edition + ".tsv";
+  if (fs::exists(relations, error))
+    if (const auto text = read_file(relations)) read_relations(*ledger, *text);
   return sound ? std::move(ledger) : nullptr;
 }
 
@@ -65,6 +68,14 @@ const demos::Ledger* ledger_of(const std::string& assets, const std::string& edi
   const auto found = loaded.find(edition);
   if (found != loaded.end()) return found->second.get();
   return (loaded[edition] = load_ledger(assets, edition)).get();
+}
+
+std::vector<demos::Restatement> relations_of(const std::string& assets, const std::string& edition) {
+  std::error_code error;
+  const std::string file = assets + "/editions/" + edition + ".tsv";
+  if (!fs::exists(file, error)) return {};
+  const auto text = read_file(file);
+  return text ? demos::read_relations(*text) : std::vector<demos::Restatement>{};
 }
 
 demos::Citations tests_of(const std::string& assets, const std::string& edition) {
@@ -103,6 +114,64 @@ std::vector<std::string> lesson(const demos::Demo& demo, Language language) {
 
 } // namespace
 
+namespace {
+
+bool all_in(const std::set<std::string>& carried, const std::vector<std::string>& rules) {
+  return std::all_of(rules.begin(), rules.end(),
+                     [&](const std::string& rule) { return carried.count(rule) > 0; });
+}
+
+// Of an edition that decides many things as the first one does: which of those rules these are.
+std::set<std::string> alike(const demos::Ledger& ledger, const std::set<std::string>& rules) {
+  std::set<std::string> found;
+  for (const std::string& rule : ledger.same)
+    if (all_in(rules, ledger.restated.at(rule))) found.insert(rule);
+  return found;
+}
+
+void note_alike(const demos::Ledger& ledger, const demos::Report& report, DemoRun& run) {
+  run.happened_in[ledger.edition] = alike(ledger, report.carried);
+  std::set<std::string> claimed = report.claimed;
+  claimed.insert(report.carried.begin(), report.carried.end());
+  run.claimed_in[ledger.edition] = alike(ledger, claimed);
+}
+
+// In the other editions of which it says that they have it alike. What it is about they must know.
+void run_in_others(const std::string& assets, const demos::Means& means, const demos::Demo& demo,
+                   DemoRun& run) {
+  for (const std::uint8_t number : demo.also) {
+    const std::string edition = means.book->family->editions[number].id;
+    const demos::Ledger* ledger = ledger_of(assets, edition);
+    if (ledger == nullptr) continue;
+    demos::Report report = demos::run_demo(means, demos::in_edition(demo, number));
+    for (demos::Failure& failure : report.failures) {
+      failure.sentence = {"In edition {edition}: {sentence}",
+                          {FilledPhrase::name(edition), std::move(failure.sentence)}};
+      run.failures.push_back(std::move(failure));
+    }
+    if (report.failures.empty()) note_alike(*ledger, report, run);
+  }
+}
+
+// One that says by which rules it parts from the first edition must part from it.
+void must_part(const demos::Means& means, const demos::Demo& demo, const std::string& text, DemoRun& run) {
+  if (demo.parts_by.empty()) return;
+  const std::array<std::uint8_t, 2> editions = {0, demo.edition_number};
+  bool parts = false;
+  if (demos::checks_decks_alone(demo))
+    parts = demos::part_decks(means, demo, editions).has_value();
+  else if (const auto lesson = demos::read_lesson(means, text, run.file))
+    parts = demos::play(demos::course_of(*lesson), editions).kind != Parting::Kind::None;
+  if (!parts)
+    run.failures.push_back({"/parts by",
+                            {"It comes to the same in edition {edition}.",
+                             {FilledPhrase::name(means.book->family->editions[0].id)}},
+                            "",
+                            ""});
+}
+
+} // namespace
+
 DemoRun run_demo_file(const std::string& assets, const std::string& file, Language language, bool trace) {
   DemoRun run;
   run.file = file;
@@ -135,8 +204,11 @@ DemoRun run_demo_file(const std::string& assets, const std::string& file, Langua
   run.failures = std::move(report.failures);
   run.trace = std::move(report.trace);
   if (!run.failures.empty()) return run;
+  if (means.ledger != nullptr && !means.ledger->same.empty()) note_alike(*means.ledger, report, run);
   run.shown = std::move(report.shown);
   run.claimed = std::move(report.claimed);
+  run_in_others(assets, means, *demo, run);
+  must_part(means, *demo, *text, run);
   return run;
 }
 

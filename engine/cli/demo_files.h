@@ -12,6 +12,8 @@ std::vector<std::string> json_files(const std::string& path); // a file, or all 
 
 // The ledger of an edition: all ID*.tsv of assets/rules but the list of tests; nullptr (and sentences on stderr) if faulty.
 const demos::Ledger* ledger_of(const std::string& assets, const std::string& edition);
+// The table of an edition that another one came before; empty for that one.
+std::vector<demos::Restatement> relations_of(const std::string& assets, const std::string& edition);
 demos::Citations tests_of(const std::string& assets, const std::string& edition);
 
 struct DemoRun {
@@ -19,7 +21,9 @@ struct DemoRun {
   std::vector<std::string> told; // the narration, and what is said to the steps
   std::vector<demos::Failure> failures;
   std::set<std::string> shown, claimed; // cited rules: of what happened; of checks that say so alone
-  std::vector<std::string> trace;       // what happened, line by line, if it is wanted
+  // By the editions that it was played in: rules that happened, or are claimed, and decide as those of the first edition do.
+  std::map<std::string, std::set<std::string>> happened_in, claimed_in;
+  std::vector<std::string> trace; // what happened, line by line, if it is wanted
 };
 
 // The position that a demo gives, as JSON for whoever draws it; null when it has no table or is faulty.

@@ -159,7 +159,7 @@ Result<Match> replay(const Rulebook& book, const Journal& journal) {
   for (std::size_t i = 0; i < journal.answers.size(); ++i) {
     const Refusal refusal = apply(book, *match, journal.answers[i]);
     if (refusal)
-      return Fault{"answers, " + std::to_string(i), cite(journal.setup.edition, refusal.rule),
+      return Fault{"answers, " + std::to_string(i), citation(journal.setup.edition, refusal.rule),
                    refusal.sentence};
   }
   if (journal.conceded != Seat::None) concede(book, *match, journal.conceded);

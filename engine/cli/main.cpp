@@ -17,8 +17,18 @@ constexpr const char* help =
     "twoseat link decode LINK [--json] [--rulebook FILE]\n"
     "twoseat demo [--json] [--lang en|ms|it|id] [--given] [--trace] FILE|FOLDER ...\n"
     "twoseat coverage [--edition ID] [--section 1-13] [--json]\n"
+    "twoseat compare --editions ID,ID [--json] FILE|LINK|FOLDER\n"
+    "twoseat hint [--player search:400] [--seed N] [--json] FILE|LINK\n"
+    "twoseat review [--json] MATCH.json|LINK\n"
     "twoseat bench [--json]\n"
     "twoseat rulebook [--system ID] [--hash]\n"
+    "twoseat tournament [--system ID] [--edition ID] [--players random,greedy,search:200] [--games N] "
+    "[--seed N] "
+    "[--json]\n"
+    "twoseat puzzle check [--json] [--limit N] FILE|FOLDER ...\n"
+    "twoseat puzzle find [--system ID] [--edition ID] [--games N] [--seed N] [--limit N] [--iterations N] "
+    "[--json]\n"
+    "twoseat picture LINK|FILE -o FILE.png [--size WxH] [--scale S] [--light] [--lang en|ms|it|id]\n"
     "twoseat vocabulary [--system ID] [--json]\n";
 
 struct Command {
@@ -29,8 +39,11 @@ struct Command {
 constexpr Command commands[] = {{"systems", systems_command},   {"playout", playout_command},
                                 {"deck", deck_command},         {"card", card_command},
                                 {"link", link_command},         {"demo", demo_command},
-                                {"coverage", coverage_command}, {"bench", bench_command},
-                                {"rulebook", rulebook_command}, {"vocabulary", vocabulary_command}};
+                                {"coverage", coverage_command}, {"compare", compare_command},
+                                {"hint", hint_command},         {"bench", bench_command},
+                                {"rulebook", rulebook_command}, {"tournament", tournament_command},
+                                {"puzzle", puzzle_command},     {"vocabulary", vocabulary_command},
+                                {"review", review_command},     {"picture", picture_command}};
 
 int run(int count, char** arguments) {
   if (count < 2) return usage("Say what to do; `twoseat help` lists it.");

@@ -1,5 +1,6 @@
 // Looking at the table: what must be true, and what is found instead.
 #include "engine/demos/play.h"
+#include "engine/kernel/citation.h"
 #include "engine/kernel/information.h"
 #include "engine/kernel/moves.h"
 #include <algorithm>
@@ -48,7 +49,7 @@ void Play::check_asked(const Check& check) {
   }
   const bool fits = open && (!wanted.seat || decision.seat == *wanted.seat) &&
                     (!wanted.question || decision.question == *wanted.question) &&
-                    (!wanted.rule || *wanted.rule == decision.rule.number);
+                    (!wanted.rule || *wanted.rule == number_in(demo.edition, decision.rule));
   if (fits) return;
   const std::string expected = text(wanted.seat.value_or(Seat::None)) + ": " +
                                (wanted.question ? family().questions[*wanted.question].id : "") +
@@ -65,8 +66,9 @@ void Play::check_result(const Check& check) {
     fail(path, "The result is another.", result_text(family(), wanted.outcome, wanted.reason),
          result_text(family(), match.outcome, match.outcome_reason));
   if (!wanted.rule) return;
-  const std::string rule =
-      events.empty() || events.back().kind != EventKind::Ended ? "" : events.back().rule.number;
+  const std::string rule = events.empty() || events.back().kind != EventKind::Ended
+                               ? ""
+                               : number_in(demo.edition, events.back().rule);
   if (rule != *wanted.rule) fail(path, "It ended by another rule.", *wanted.rule, rule);
 }
 
@@ -237,8 +239,8 @@ void Play::check_offers(const Check& check) {
 void Play::check_deck(const DeckCheck& wanted) {
   std::set<std::string> found;
   std::string sentences;
-  for (const Fault& fault : means.check_deck(*demo.book, demo.edition, wanted.deck)) {
-    const std::string head = "[" + demo.edition + " ";
+  for (const Fault& fault : means.check_deck(*demo.book, played_in(demo), wanted.deck)) {
+    const std::string head = "[" + std::string(played_in(demo)) + " ";
     const bool cited = fault.rule.starts_with(head) && fault.rule.ends_with(']');
     found.insert(cited ? fault.rule.substr(head.size(), fault.rule.size() - head.size() - 1) : fault.rule);
     sentences += " " + fault.line(phrases());
@@ -271,7 +273,9 @@ void Play::look_back(const Check& check) {
   if (check.when->card && !about) return;
   std::uint16_t times = 0;
   for (std::size_t at = answered_at_; at < events.size(); ++at) {
-    if (!fits(*check.when, about, entry_of(events[at])) || ++times < check.when->times.value_or(1)) continue;
+    if (!fits(*check.when, about, entry_of(demo.edition, events[at])) ||
+        ++times < check.when->times.value_or(1))
+      continue;
     const auto then = std::find_if(snapshots_.begin(), snapshots_.end(),
                                    [&](const Snapshot& moment) { return moment.events > at; });
     if (then == snapshots_.end()) return look_at_table(check);

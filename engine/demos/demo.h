@@ -7,6 +7,7 @@
 #include "engine/kernel/fault.h"
 #include "engine/kernel/language.h"
 #include "engine/kernel/match.h"
+#include "engine/players/puzzle.h"
 #include <memory>
 #include <optional>
 
@@ -328,15 +329,31 @@ struct Way {
   std::vector<Check> then; // at its end, on whichever of its ways
 };
 
+// What a puzzle leaves to be found: by whom, and which cards lie somewhere only as one of these.
+struct LeftOpenWord {
+  PlaceWord place;
+  std::vector<DefId> of;
+};
+struct PuzzleTask {
+  Seat seat = Seat::A;
+  Goal goal = Goal::WinThisTurn;
+  bool only = false; // there is one line alone
+  std::vector<LeftOpenWord> open;
+};
+
 struct Demo : Way {
-  std::string file, system, edition;
+  std::string file, system;
+  std::string edition;         // whose numbers its rules have
   std::vector<Text> narration; // paragraph by paragraph
   std::vector<std::string> rules;
+  std::vector<std::string> parts_by;    // those of them by which it parts from the family's first edition
   std::shared_ptr<const Rulebook> book; // with the demo's own cards
-  std::uint8_t edition_number = 0;
+  std::uint8_t edition_number = 0;      // that it is played in
+  std::vector<std::uint8_t> also;       // further editions in which it happens alike, step by step
   std::optional<Given> given;
-  bool looks_back = false;    // some check says "when"
-  std::vector<Demo> variants; // the same from other positions, and perhaps to other ends
+  std::optional<PuzzleTask> task; // of a puzzle
+  bool looks_back = false;        // some check says "when"
+  std::vector<Demo> variants;     // the same from other positions, and perhaps to other ends
 };
 
 // What stands on higher floors of the house than demos do.
@@ -390,5 +407,7 @@ struct Report {
 
 // All its ways, and those of its variants. A rule is shown if one of them shows it.
 Report run_demo(const Means& means, const Demo& demo);
+// The same demo, played in another edition of its family; its rules keep their numbers.
+Demo in_edition(Demo demo, std::uint8_t edition);
 
 } // namespace twoseat::demos

@@ -48,6 +48,31 @@ void read_restated(Ledger& ledger, std::string_view text) {
         ledger.restated[std::string(cells[1])].emplace_back(other);
 }
 
+std::vector<Restatement> read_relations(std::string_view text) {
+  std::vector<Restatement> found;
+  for (const std::string_view line : split(text, '\n')) {
+    const auto cells = split(line, '\t');
+    if (cells.size() != 4 || cells[0] == "rule") continue;
+    Restatement& row = found.emplace_back();
+    row.rule = cells[0];
+    row.relation = cells[1];
+    if (!cells[2].empty())
+      for (const std::string_view other : split(cells[2], ','))
+        row.first.emplace_back(other);
+    row.difference = cells[3];
+  }
+  return found;
+}
+
+void read_relations(Ledger& ledger, std::string_view text) {
+  for (const Restatement& row : read_relations(text)) {
+    if (row.first.empty()) continue;
+    auto& restated = ledger.restated[row.rule];
+    restated.insert(restated.end(), row.first.begin(), row.first.end());
+    if (row.relation == "same") ledger.same.insert(row.rule);
+  }
+}
+
 bool in_section(std::string_view rule, std::string_view section) {
   const std::size_t dash = section.find('-');
   if (dash != std::string_view::npos)

@@ -40,6 +40,7 @@ public:
     LessonPosition result;
     if (!play_.begin()) return fail(play_), result;
     result.given = play_.match;
+    result.laid = play_.as_laid;
     gone_ = {&demo_};
     static_cast<LessonWay&>(result) = along(demo_, play_);
     return result;
@@ -119,6 +120,7 @@ Result<Lesson> read_lesson(const Means& means, std::string_view json, std::strin
   lesson.edition = demo->edition;
   lesson.narration = demo->narration;
   lesson.rules = demo->rules;
+  lesson.parts_by = demo->parts_by;
   lesson.book = demo->book;
   return lesson;
 }

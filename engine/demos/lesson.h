@@ -31,14 +31,15 @@ struct LessonWay {
 
 struct LessonPosition : LessonWay {
   Match given;
+  Match laid; // as the file gives it, before anything went on by itself, which hangs on the edition
 };
 
 struct Lesson : LessonPosition {
   std::string system, edition;
-  std::vector<Text> narration; // paragraph by paragraph
-  std::vector<std::string> rules;
-  std::shared_ptr<const Rulebook> book; // with the demo's own cards
-  std::vector<LessonPosition> variants; // the same from elsewhere
+  std::vector<Text> narration;              // paragraph by paragraph
+  std::vector<std::string> rules, parts_by; // as the demo has them
+  std::shared_ptr<const Rulebook> book;     // with the demo's own cards
+  std::vector<LessonPosition> variants;     // the same from elsewhere
 };
 
 // What the learner is told who gives this answer where the step asks for another: the author's remark, or nothing.

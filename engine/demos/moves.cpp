@@ -2,6 +2,7 @@
 #include "engine/abilities/usable.h"
 #include "engine/demos/node.h"
 #include "engine/demos/play.h"
+#include "engine/kernel/citation.h"
 #include "engine/seats/secrets.h"
 #include "engine/seats/view.h"
 #include "engine/sharing/link.h"
@@ -10,10 +11,10 @@
 namespace twoseat::demos {
 namespace {
 
-std::vector<std::string> numbers(const Reasons& reasons) {
+std::vector<std::string> numbers(const std::string& edition, const Reasons& reasons) {
   std::set<std::string> found;
   for (const Reason& reason : reasons)
-    found.insert(reason.rule.number);
+    found.insert(number_in(edition, reason.rule));
   return {found.begin(), found.end()};
 }
 
@@ -34,9 +35,10 @@ Game Play::game() {
   return playing;
 }
 
-LogEntry entry_of(const Event& event) {
+LogEntry entry_of(const std::string& edition, const Event& event) {
   const bool done = event.kind != EventKind::Entered || event.sets;
-  return {static_cast<std::uint8_t>(event.kind), event.rule.number, event.card, event.seat, done};
+  return {static_cast<std::uint8_t>(event.kind), number_in(edition, event.rule), event.card, event.seat,
+          done};
 }
 
 void Play::note() {
@@ -44,13 +46,13 @@ void Play::note() {
     const Event& event = events[told_];
     if (means.trace) trace_event(event);
     if (event.kind == EventKind::Did || event.kind == EventKind::Settled) continue; // no part of the log
-    log_.push_back(entry_of(event));
+    log_.push_back(entry_of(demo.edition, event));
     if (log_.back().done) carry(event.rule);
   }
   Decision decision;
   if (!ask(table(), decision)) return;
   if (means.trace) trace_question(decision);
-  log_.push_back({asked_kind, decision.rule.number, {}, decision.seat});
+  log_.push_back({asked_kind, number_in(demo.edition, decision.rule), {}, decision.seat});
   if (leaves_a_choice(decision)) carry(decision.rule);
 }
 
@@ -78,7 +80,7 @@ bool Play::sound() {
 }
 
 std::string Play::question(const Decision& decision) const {
-  return std::string(family().questions[decision.question].id) + " " + cite(demo.edition, decision.rule);
+  return std::string(family().questions[decision.question].id) + " " + citation(demo.edition, decision.rule);
 }
 
 std::string Play::situation(const Decision& decision) const {
@@ -108,7 +110,7 @@ Reasons Play::reasons(const MoveWord& word, const Meant& meant, const OtherNumbe
 FilledPhrase Play::explained(const char* sentence, const Reasons& reasons) const {
   std::string result;
   for (const Reason& reason : reasons)
-    result += " " + twoseat::explain(table(), reason, phrases()) + " " + cite(demo.edition, reason.rule);
+    result += " " + twoseat::explain(table(), reason, phrases()) + " " + citation(demo.edition, reason.rule);
   return {"{sentence}{why}", {sentence, FilledPhrase::name(result)}};
 }
 
@@ -210,7 +212,7 @@ bool Play::try_in_vain(const RefusedCheck& refused) {
   }
   const Reasons found = reasons(refused.move, what, other);
   refusal.assign(found.begin(), found.end());
-  std::vector<std::string> by = numbers(found);
+  std::vector<std::string> by = numbers(demo.edition, found);
   for (const std::string& rule : by)
     carried_.insert(rule);
   std::vector<std::string> rules = refused.rules;

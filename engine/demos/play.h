@@ -19,12 +19,13 @@ struct LogEntry {
   bool done = true; // false: a step began, and nothing came of it
 };
 
-LogEntry entry_of(const Event& event);
+LogEntry entry_of(const std::string& edition, const Event& event); // in its numbers
 Sights sights_of(const std::vector<Move>& moves);
 
 class Play {
 public:
   Match match;
+  Match as_laid; // as it was laid out, before anything went on by itself
   Events events; // since the beginning
   Report report;
   std::vector<Answer>
@@ -150,6 +151,9 @@ Duration used_until(const Rulebook& book, std::uint16_t ability); // when it can
 
 // A generator whose next dice, of so many faces, fall like this.
 Random throwing(std::uint32_t faces, const std::vector<std::uint32_t>& dice, std::uint64_t seed);
+
+// The edition that it is played in now; its own, or one of the others.
+std::string_view played_in(const Demo& demo);
 
 // For sentences.
 std::string text(Seat seat);

@@ -245,13 +245,13 @@ bool Play::lay_stack(const Given& given) {
 
 bool Play::start_match(const Given& given) {
   Setup setup;
-  setup.edition = demo.edition;
+  setup.edition = played_in(demo);
   setup.decks = given.decks;
   setup.seed = given.seed;
   setup.options = given.options;
   Faults faults;
   for (const Seat seat : both_seats)
-    for (const Fault& fault : means.check_deck(*demo.book, demo.edition, given.decks[index(seat)]))
+    for (const Fault& fault : means.check_deck(*demo.book, played_in(demo), given.decks[index(seat)]))
       fail(given.path + "/decks/" + text(seat), FilledPhrase::name(fault.line(phrases())));
   if (!report.failures.empty()) return false;
   Game playing = game();
@@ -286,9 +286,11 @@ bool Play::begin() {
       fail(given.path, {"The position cannot be so. {why}", {wrong}});
       return false;
     }
+    as_laid = match;
     Game playing = game();
     advance(playing);
   }
+  if (given.whole_match) as_laid = match;
   note();
   return sound();
 }

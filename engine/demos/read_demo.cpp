@@ -37,6 +37,21 @@ struct Reader {
     return false;
   }
 
+  void also(const Node& list) {
+    const auto& editions = means.book->family->editions;
+    for (const Node& item : list.items()) {
+      const std::string id = item.text();
+      const auto found = std::find_if(editions.begin(), editions.end(),
+                                      [&](const EditionInfo& edition) { return id == edition.id; });
+      const auto number = static_cast<std::uint8_t>(found - editions.begin());
+      if (found == editions.end() || number == demo.edition_number)
+        item.fail({"The system {system} has no other edition \"{edition}\".",
+                   {FilledPhrase::name(means.book->family->id), FilledPhrase::name(id)}});
+      else
+        demo.also.push_back(number);
+    }
+  }
+
   // Decks of the usual cards stand beside them.
   void usual_decks(Rulebook& book) {
     const Json usual = Json::parse(book.family->by_hand.cards, nullptr, false);
@@ -73,6 +88,17 @@ struct Reader {
         item.fail({"The ledger of {edition} has no rule {rule}.",
                    {FilledPhrase::name(demo.edition), FilledPhrase::name(number)}});
       demo.rules.push_back(number);
+    }
+  }
+
+  void parts_by(const Node& list) {
+    if (demo.edition_number == 0)
+      list.fail(
+          {"It is of the edition that others part from: {edition}.", {FilledPhrase::name(demo.edition)}});
+    for (const Node& item : list.items()) {
+      demo.parts_by.push_back(rule(item));
+      if (std::find(demo.rules.begin(), demo.rules.end(), demo.parts_by.back()) == demo.rules.end())
+        item.fail({"Rule {rule} is not among the demo's rules.", {FilledPhrase::name(demo.parts_by.back())}});
     }
   }
 
@@ -295,12 +321,15 @@ Result<Demo> read_demo(const Means& means, std::string_view text, std::string_vi
   const Node root{reader.sheet, &read.json, ""};
   if (!root.is_object()) return only_fault("It must be a JSON object.");
   if (read.doubled) root.fail(*read.doubled);
-  root.only({"$schema", "title", "narration", "rules", "system", "edition", "cards", "given", "steps", "then",
-             "variants"});
+  root.only({"$schema", "title", "narration", "rules", "system", "edition", "also", "parts by", "cards",
+             "given", "steps", "then", "variants", "task"});
   if (!reader.edition(root)) return reader.sheet.faults;
+  if (const Node also = root.at("also")) reader.also(also);
   reader.own_cards(root);
   reader.cited(root);
+  if (const Node parts_by = root.at("parts by")) reader.parts_by(parts_by);
   reader.body(root);
+  if (const Node task = root.at("task")) reader.demo.task = read_puzzle_task(reader.words, task);
   reader.variants(root);
   if (!reader.sheet.faults.empty()) return reader.sheet.faults;
   return std::move(reader.demo);

@@ -1,5 +1,6 @@
 // Running a demo: its steps, from where they end each of its ways, and the same for each of its variants.
 #include "engine/demos/play.h"
+#include "engine/kernel/citation.h"
 #include <algorithm>
 #include <memory>
 #include <nlohmann/json.hpp>
@@ -42,6 +43,10 @@ std::string Play::end() const {
   return Json{{"asked", {{"seat", text(decision.seat)}, {"question", question}}}}.dump();
 }
 
+std::string_view played_in(const Demo& demo) {
+  return demo.book->family->editions[demo.edition_number].id;
+}
+
 namespace {
 
 class Run {
@@ -69,7 +74,7 @@ public:
     }
     report.carried = carried_;
     for (const std::string& rule : demo.rules)
-      if (carries(rule))
+      if (carries(demo, rule))
         report.shown.insert(rule);
       else if (claimed_.count(rule) > 0)
         report.claimed.insert(rule);
@@ -140,16 +145,29 @@ private:
     play.report = {};
   }
 
-  bool carries(const std::string& rule) const { // or all that it restates
-    if (carried_.count(rule) > 0 || means_.ledger == nullptr) return carried_.count(rule) > 0;
+  bool carries_all(const std::vector<std::string>& rules) const {
+    return std::all_of(rules.begin(), rules.end(),
+                       [&](const std::string& rule) { return carried_.count(rule) > 0; });
+  }
+
+  bool carries(const Demo& demo, const std::string& rule) const { // or all that it restates
+    if (carried_.count(rule) > 0) return true;
+    for (const std::vector<std::string>& said : first_numbers(demo.edition, rule))
+      if (carries_all(said)) return true;
+    if (means_.ledger == nullptr) return false;
     const auto restated = means_.ledger->restated.find(rule);
-    return restated != means_.ledger->restated.end() &&
-           std::all_of(restated->second.begin(), restated->second.end(),
-                       [&](const std::string& other) { return carried_.count(other) > 0; });
+    return restated != means_.ledger->restated.end() && carries_all(restated->second);
   }
 };
 
 } // namespace
+
+Demo in_edition(Demo demo, std::uint8_t edition) {
+  demo.edition_number = edition;
+  for (Demo& variant : demo.variants)
+    variant.edition_number = edition;
+  return demo;
+}
 
 Report run_demo(const Means& means, const Demo& demo) {
   Run run(means);

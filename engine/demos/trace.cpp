@@ -3,6 +3,7 @@
 #include "engine/abilities/lexicon.h"
 #include "engine/demos/play.h"
 #include "engine/demos/write_step.h"
+#include "engine/kernel/citation.h"
 #include "engine/kernel/narrate.h"
 
 namespace twoseat::demos {
@@ -47,7 +48,7 @@ void Play::trace_event(const Event& event) {
   if (line.empty()) line = named(family(), *demo.book, event);
   if (line.empty()) return;
   report.trace.push_back("    " + line +
-                         (*event.rule.number == 0 ? "" : " " + cite(demo.edition, event.rule)));
+                         (*event.rule.number == 0 ? "" : " " + citation(demo.edition, event.rule)));
 }
 
 void Play::trace_question(const Decision& decision) {

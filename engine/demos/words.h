@@ -45,6 +45,7 @@ Text told(const Node& node);
 std::vector<Text> told_paragraphs(const Node& node); // each language has as many as English
 
 // Parts of the demo, each with all its faults.
+PuzzleTask read_puzzle_task(const Words& words, const Node& node);
 Task read_task(const Words& words, const Node& node, Seat learner);
 std::vector<SightWord> read_sights(const Words& words, const Node& node, Seat about);
 Given read_given(Words& words, const Means& means, const Node& node);

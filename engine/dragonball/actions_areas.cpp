@@ -119,6 +119,54 @@ bool must_be_shown(const Table& table, const Doing& doing, CardId card, Zone to)
   return false;
 }
 
+// The cardboard of a card, without where it lies.
+struct Cardboard {
+  CardId id;
+  DefId def;
+  std::uint8_t origin = 0;
+};
+
+// One player's cards go from open areas into the deck in the order that they chose. The other sees which go, not in which
+// order: they are moved one by one as they lay, and then lie as their owner wants. [dbs 3-1-6-1]
+void order_unseen(Game& game, std::span<const CardId> arrived, std::span<const Cardboard> wanted) {
+  std::size_t next = 0;
+  for (const Cardboard& one : wanted) {
+    if (std::find(arrived.begin(), arrived.end(), one.id) == arrived.end()) continue;
+    Card& card = game.match[arrived[next++]];
+    card.def = one.def;
+    card.origin = one.origin;
+  }
+  game.did({"3-1-6-1"}, game.match[arrived[0]].owner);
+}
+
+bool is_secret_order(const Match& match, const Doing& doing, Zone zone) {
+  return zone == Zone::Deck && doing.cards.size() > 1 &&
+         std::all_of(doing.cards.begin(), doing.cards.end(),
+                     [&](CardId card) { return may_look(match, match[card]) == everybody; });
+}
+
+bool put_in_order_unseen(Game& game, const Doing& doing, Zone zone, End end) {
+  for (const Seat seat : {game.match.turn_player, other(game.match.turn_player)}) {
+    ScratchVector<Cardboard, room::cards> wanted;
+    CardList moved, arrived;
+    for (const CardId card : doing.cards)
+      if (game.match[card].owner == seat) {
+        wanted.push({card, game.match[card].def, game.match[card].origin});
+        moved.push(card);
+      }
+    std::sort(moved.begin(), moved.end(), [](CardId a, CardId b) { return a.value < b.value; });
+    for (const CardId card : moved) {
+      Relocation how = coming_to(game, card, zone, Cause::Put, {"4-2-4"});
+      how.end = end;
+      move(game, card, place(seat, zone), how);
+      if (where(game.match, card) == zone) arrived.push(card);
+    }
+    if (arrived.size() > 1)
+      order_unseen(game, {arrived.begin(), arrived.size()}, {wanted.begin(), wanted.size()});
+  }
+  return true;
+}
+
 // Always its owner's area, unless a player's part of the table is meant. [dbs 4-2-4]
 bool put_each(Game& game, const Doing& doing, void (*move_one)(Game&, CardId, PlaceId, const Relocation&)) {
   const auto zone = static_cast<Zone>(doing.node.to & 0xffU);
@@ -137,7 +185,19 @@ bool put_each(Game& game, const Doing& doing, void (*move_one)(Game&, CardId, Pl
 } // namespace
 
 bool do_put(Game& game, Doing& doing) {
+  const auto zone = static_cast<Zone>(doing.node.to & 0xffU);
+  if (is_secret_order(game.match, doing, zone))
+    return put_in_order_unseen(game, doing, zone, (doing.node.to & 0x100U) != 0 ? End::Top : End::Bottom);
   return put_each(game, doing, move);
+}
+// Where something else lays it down in Rest Mode at the same time, that goes first. [dbs 1-3-8]
+void move_active(Game& game, CardId card, PlaceId to, const Relocation& how) {
+  move(game, card, to, how);
+  if (where(game.match, card) == Zone::Energy && !is_active(game.match, card))
+    game.did({"1-3-8"}, game.match[card].owner, card);
+}
+bool do_put_active(Game& game, Doing& doing) {
+  return put_each(game, doing, move_active);
 }
 bool do_put_alone(Game& game, Doing& doing) { // [dbs 11-3-6]
   return put_each(game, doing, move_alone);

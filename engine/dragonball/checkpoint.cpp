@@ -139,8 +139,8 @@ constexpr Step checkpoint_table[] = {
 };
 
 // What an effect calls, and what comes between its cost and its text, and after it.
-constexpr std::uint64_t from_effects =
-    bit(Proc::Effect) | bit(Proc::Counters) | bit(Proc::Damage) | bit(Proc::Used) | bit(Proc::DrawUpTo);
+constexpr std::uint64_t from_effects = bit(Proc::Effect) | bit(Proc::Counters) | bit(Proc::Damage) |
+                                       bit(Proc::Used) | bit(Proc::DrawUpTo) | bit(Proc::Added);
 
 constexpr Step pending_table[] = {
     asks_if_open("pending skill", {"8-6-4"}, ask_pending, resolve_chosen, Question::Pending, from_effects)};

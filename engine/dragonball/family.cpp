@@ -35,12 +35,21 @@ const Procedure procedures[] = {
     {"used card", used_steps, {c, n, n, n}},
     {"draw up to", draw_up_to_steps},
     {"replacement", replace_steps, {c, n, n, n}},
+    {"added cost", added_steps, {c, n, n, n}},
 };
 
 // What happens instead of something comes before the step that would do it.
 std::uint64_t interrupts(const Table& table) {
   const bool replaces = table.book.ability_places[static_cast<std::size_t>(script::Kind::Replacement)] != 0;
   return replaces ? bit(Proc::Replace) : 0U;
+}
+
+// [Revive] is its card's owner's, whoever controlled the card. [dbs 10-37-1]
+void notice_for_owners(Game& game, const Event& event) {
+  notice(game, event);
+  for (Standby& standby : game.match.standby)
+    if (game.book.script.abilities[standby.ability].keyword == num(Keyword::Revive))
+      standby.seat = game.match[standby.source.card].owner;
 }
 
 // Cards without text: they stay what they are, whatever the shipped sets become.
@@ -111,7 +120,7 @@ Family make_family() {
   f.in_scope = in_scope;
   f.describe = describe;
   f.look_back = look_back;
-  f.notice = notice;
+  f.notice = notice_for_owners;
   f.lexicon = &lexicon;
   f.why_not = why_not;
   f.unsound = unsound;

@@ -2,6 +2,7 @@
 #include "engine/dragonball/guards.h"
 #include "engine/abilities/run.h"
 #include "engine/abilities/usable.h"
+#include "engine/dragonball/added_costs.h"
 #include "engine/dragonball/lexicon.h"
 #include "engine/dragonball/payment.h"
 #include "engine/dragonball/skills.h"
@@ -42,12 +43,20 @@ const char* rule_of_condition(const script::Ability& ability) {
   return rule_of(keyword_of(ability));
 }
 
+// A card of the hand whose skill is activated lies there revealed: it is none of those that pay. [dbs 8-5-2-1, doubt dbs 18]
+bool pays_with_others(const Table& table, Seat seat, CardId card, const script::Ability& ability) {
+  return where(table.match, card) != Zone::Hand || ability.cost_size == 0 ||
+         payable(table, context_of(table, card, seat), ability.first, ability.cost_size, card);
+}
+
 // Everything that the ability language asks: place, limit, conditions, skill cost.
 void must_be_usable(const Table& table, Seat seat, CardId card, std::uint16_t number, Reasons& reasons) {
-  if (may_activate(table, card, number, seat)) return;
   const script::Ability& ability = table.book.script.abilities[number];
   Reasons found;
-  why_not_activate(table, seat, card, number, found);
+  if (!may_activate(table, card, number, seat))
+    why_not_activate(table, seat, card, number, found);
+  else if (!pays_with_others(table, seat, card, ability) || !can_pay_added(table, seat, card, number))
+    note_unusable(table, card, number, Unusable::Cost, 0, found);
   for (Reason reason : found) {
     const auto why = static_cast<Unusable>(reason.text);
     const char* rule = why == Unusable::Condition ? rule_of_condition(ability)

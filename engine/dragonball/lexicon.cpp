@@ -140,8 +140,8 @@ bool choosable(const Table& table, const Context& context, CardId card) {
 Rule immune(const Table& table, const Context& context, const script::Node& node, CardId card) {
   if (where(table.match, card) != Zone::Battle || master(table.match, card) == context.seat) return {};
   const std::string_view id = lexicon.actions[node.action].id;
-  const bool removes = id == "ko" || id == "put" || id == "put-alone" || id == "put-under" ||
-                       id == "remove" || id == "control" || id.starts_with("play");
+  const bool removes =
+      id == "ko" || id.starts_with("put") || id == "remove" || id == "control" || id.starts_with("play");
   return removes && has_now(table, card, Mark::Indestructible) ? Rule{"10-12-1"} : Rule{};
 }
 Seat master_on(const Match& match, CardId card) {
@@ -168,6 +168,18 @@ constexpr ActionPlaces action_places[] = {
 constexpr std::uint64_t keyword_skills =
     ~std::uint64_t{0} << num(Mark::Critical) & ((std::uint64_t{2} << num(Mark::Invoker)) - 1);
 
+// What texts call by one name. [dbs 10-2-2-1, 10-5-3-2, 10-10-3-1, 10-13-2-1]
+bool covers(std::uint16_t asked, std::uint16_t keyword) {
+  const auto is = [&](Keyword first, Keyword last) { return keyword >= num(first) && keyword <= num(last); };
+  switch (static_cast<Keyword>(asked)) {
+  case Keyword::Awaken: return keyword == num(Keyword::AwakenSurge);
+  case Keyword::Evolve: return is(Keyword::ExEvolve, Keyword::XenoEvolve);
+  case Keyword::Counter: return is(Keyword::CounterPlay, Keyword::CounterCounter);
+  case Keyword::Union: return is(Keyword::UnionFusion, Keyword::UnionAbsorb);
+  default: return false;
+  }
+}
+
 bool textless(const Table&, CardId) {
   return false;
 }
@@ -186,7 +198,10 @@ Lexicon make() {
   l.reads_where_it_went = true;
   l.replace_procedure = num(Proc::Replace);
   l.spans = ending(script::Until::Game, script::Until::Turn, script::Until::Battle,
-                   script::Until::OpponentsTurn, script::Until::YourNextTurn);
+                   script::Until::OpponentsTurn, script::Until::YourNextTurn, script::Until::MainPhase);
+  l.owner_sorts = true;
+  l.objects_stay_lost = true;
+  l.covers = covers;
   l.restriction_places = restriction_places;
   l.layers = {num(Layer::Numbers), num(Layer::SetValues), num(Layer::Original), num(Layer::LostOriginal)};
   l.effect_procedure = num(Proc::Effect);
@@ -202,11 +217,16 @@ Lexicon make() {
   l.play = num(Verb::PlaySkill);
   l.activate = num(Verb::Activate);
   l.let_go = num(Verb::LetGo);
+  l.declare = num(Verb::Declare);
+  l.declare_question = num(Question::Declare);
+  l.declare_cause = num(Cause::Declared);
   l.effect_cause = num(Cause::Effect);
   l.choose_rule = {"8-5-3"};
   l.sort_rule = {"3-1-6"};
   l.may_rule = {"8-4-2"};
   l.option_rule = {"10-27-1"};
+  l.options_rule = {"10-27-3"};
+  l.cancel_rule = {"8-6-4-1"};
   l.play_rule = {"8-5-2"};
   l.standby_rule = {"8-6-4"};
   l.prove_rule = {"8-5-2-1"};

@@ -40,8 +40,9 @@ constexpr const char* moments[] = {
     "An option is chosen when a text offers several.",                  // Option
     pending,                                                            // PlaySkill
     pending,                                                            // LetGo
+    "A number is named when a text asks for one.",                      // Declare
 };
-static_assert(std::size(moments) == num(Verb::LetGo) + 1U);
+static_assert(std::size(moments) == num(Verb::Declare) + 1U);
 static_assert(static_cast<std::size_t>(Why::OtherMoment) + std::size(moments) <=
               static_cast<std::size_t>(Unusable::OtherPlace));
 

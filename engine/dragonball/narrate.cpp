@@ -53,6 +53,7 @@ std::string tell_said(const Teller& tell) {
   case Cause::SetUp: return tell("{who} goes first.");
   case Cause::Countered: return tell("What {who} did is negated.");
   case Cause::Attack: return tell("{card} hits {target}.");
+  case Cause::Declared: return tell("{who} names {size}.");
   default: return "";
   }
 }

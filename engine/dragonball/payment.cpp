@@ -181,6 +181,10 @@ Cost cost_of(const Table& table, CardId card, Price what, std::int32_t x) {
     cost.total = number(table, card, Attribute::ComboCost);
     return cost;
   }
+  if (what == Price::Added) {
+    cost.total = x;
+    return cost;
+  }
   std::int32_t sum = 0;
   for (std::size_t i = 0; i < colours; ++i) {
     cost.specified[i] = number(table, card, static_cast<Attribute>(num(Attribute::Red) + i));

@@ -4,7 +4,11 @@
 
 namespace twoseat::dragonball {
 
-enum class Price : std::uint16_t { Card, Combo }; // what is paid: an energy cost, or a combo cost
+enum class Price : std::uint16_t {
+  Card,
+  Combo,
+  Added
+}; // what is paid: an energy cost, a combo cost, so much more
 
 struct Cost {
   std::int32_t total = 0;

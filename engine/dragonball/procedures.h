@@ -26,11 +26,12 @@ enum class Proc : std::uint8_t {
   Used,     // a card of the hand whose skill is resolved goes to the Drop first
   DrawUpTo, // one after another, as long as its player likes
   Replace,  // something happens instead
+  Added,    // what effects have added to the cost of a skill
 };
 
 extern const std::span<const Step> set_up_steps, redraw_steps, turn_steps, charge_steps, main_steps,
     play_steps, pay_steps, skill_steps, counters_steps, attack_steps, battle_step_steps, damage_steps,
-    checkpoint_steps, pending_steps, effect_steps, used_steps, draw_up_to_steps, replace_steps;
+    checkpoint_steps, pending_steps, effect_steps, used_steps, draw_up_to_steps, replace_steps, added_steps;
 
 inline void call(Game& game, Proc procedure, Seat seat, std::initializer_list<std::uint16_t> locals = {}) {
   twoseat::call(game, num(procedure), seat, locals);
@@ -88,6 +89,7 @@ void offer_attacks(const Table& table, Seat seat, Decision& decision);
 void offer_combos(const Table& table, Seat seat, Decision& decision);
 void offer_skills(const Table& table, Seat seat, Decision& decision);
 void skill_is_paid(Game& game, std::size_t effect);       // Lexicon::paid
+void answer_paid_skill(Game& game, std::size_t effect);   // its counter timing
 void skill_is_resolved(Game& game, const Effect& effect); // Lexicon::resolved
 void tell_guarding(Game& game, Cause cause, Rule rule);   // what becomes the guard card is attacked
 bool battle_goes_on(const Match& match);

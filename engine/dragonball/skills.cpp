@@ -1,6 +1,7 @@
 // Activating a skill: named, paid, answered, resolved, answered again. [dbs 8-5-2]
 #include "engine/dragonball/skills.h"
 #include "engine/abilities/run.h"
+#include "engine/dragonball/added_costs.h"
 #include "engine/dragonball/guards.h"
 #include "engine/dragonball/lexicon.h"
 #include "engine/dragonball/payment.h"
@@ -34,7 +35,8 @@ void begin(Game& game, Frame& frame) {
 
 constexpr Step skill_table[] = {
     runs("name and pay", {"8-5-2-2"}, name_it, bit(Proc::Pay)),
-    runs("activate", {"8-5-2-3"}, begin, bit(Proc::Effect) | bit(Proc::Counters) | bit(Proc::Used)),
+    runs("activate", {"8-5-2-3"}, begin,
+         bit(Proc::Effect) | bit(Proc::Counters) | bit(Proc::Used) | bit(Proc::Added)),
 };
 
 bool is_counter(const script::Ability& ability) {
@@ -179,6 +181,16 @@ void skill_is_paid(Game& game, std::size_t effect) {
   if (there && costs_markers(game.book, ability)) game.match[card].states |= num(State::MarkerUsed);
   if (keyword_of(ability) == Keyword::OverRealm || keyword_of(ability) == Keyword::DarkOverRealm)
     count(game, running.seat, num(PlayerCounter::OverRealms), 1, {"10-15-5"});
+  if (there && takes_more(game, card, ability))
+    return call(game, Proc::Added, running.seat, {card.value, static_cast<std::uint16_t>(effect), 0});
+  answer_paid_skill(game, effect);
+}
+
+void answer_paid_skill(Game& game, std::size_t effect) {
+  const Effect& running = game.match.effects[effect];
+  const script::Ability& ability = game.book.script.abilities[running.ability];
+  const bool there = running.source.left == Left::No;
+  const CardId card = running.source.card;
   if (there && takes_energy(game, card, running.ability) && keyword_of(ability) != Keyword::Field)
     return call(game, Proc::Used, running.seat, {card.value, static_cast<std::uint16_t>(effect)});
   call_counters(game, running.seat, mentions(game.book, ability));
@@ -237,7 +249,9 @@ void skill_is_resolved(Game& game, const Effect& effect) {
     put(game, card, Zone::Drop, Cause::Used, {"8-5-2-5-1"});
   if ((effect.flags & effect_looked) != 0 && must_be_shuffled(game.book, ability))
     shuffle(game, place(effect.seat, Zone::Deck), num(Cause::Effect), {"11-6-3"});
-  const unsigned occasions = mentions(game.book, ability) & ~Occasion::CounterActivated;
+  constexpr unsigned when_activated =
+      Occasion::CounterActivated | Occasion::BattleCardAttack; // [dbs 10-10-3-4]
+  const unsigned occasions = mentions(game.book, ability) & ~when_activated;
   call_counters(game, effect.seat, occasions, true);
 }
 

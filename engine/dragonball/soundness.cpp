@@ -24,7 +24,7 @@ bool sound_play(const Table& table, const Frame& frame) {
 bool sound_payment(const Table& table, const Frame& frame) {
   const CardId card = frame.card(pay_local::card);
   const std::uint16_t what = frame.locals[pay_local::what], x = frame.locals[pay_local::x];
-  return card && what <= static_cast<unsigned>(Price::Combo) && x <= 200 &&
+  return card && what <= static_cast<unsigned>(Price::Added) && x <= 200 &&
          is_payable(table, frame.seat, card, static_cast<Price>(what), x);
 }
 
@@ -60,6 +60,7 @@ bool sound_frame(const Table& table, const Frame& frame) {
     return frame.card(attack_local::attacker) && frame.card(attack_local::target) && frame.flags <= negated;
   case Proc::BattleStep: return innermost(match, num(Proc::Attack)) != nullptr;
   case Proc::DrawUpTo: return frame.locals[draw_local::left] >= 1 && frame.locals[draw_local::left] <= 200;
+  case Proc::Added:
   case Proc::Used: return frame.card(0) && frame.locals[1] < match.effects.size();
   case Proc::Damage: return frame.locals[damage_local::left] >= 1 && frame.locals[damage_local::left] <= 200;
   case Proc::Counters:

@@ -79,6 +79,19 @@ void end_main(Game& game, Frame& frame) {
   announce(game, Timing::EndOfMain, frame.seat);
 }
 
+// What lasts until the end of the main phase ends for the cards' players one after the other. [doubt dbs 29]
+void forget_main(Game& game, Seat seat) {
+  game.match.modifications.remove_if([&](const Modification& m) {
+    return m.duration == Duration::MainPhase && (!m.source || master(game.match, m.source) == seat);
+  });
+}
+void forget_own_main(Game& game, Frame& frame) {
+  forget_main(game, frame.seat);
+}
+void forget_others_main(Game& game, Frame& frame) {
+  forget_main(game, other(frame.seat));
+}
+
 void enter_main(Game& game, Frame& frame) {
   call(game, Proc::Main, frame.seat);
 }
@@ -148,6 +161,8 @@ constexpr Step main_table[] = {
     runs("end of the main phase", {"6-3-1-3-1-1"}, end_main),
     checkpoint("checkpoint", {"6-3-1-3-1-1"}),
     checkpoint("second checkpoint", {"6-3-1-3-1-2"}),
+    runs("the turn player's effects end", {"6-3-1-3-1-2"}, forget_own_main),
+    runs("the other player's effects end", {"6-3-1-3-1-3"}, forget_others_main),
 };
 
 } // namespace

@@ -74,6 +74,7 @@ constexpr Named questions[] = {
     {"sort", "Choose the card that goes next"},
     {"pending", "Choose the skill to resolve next"},
     {"replacement", "Choose what happens instead"},
+    {"declare", "Name a number"},
 };
 constexpr Named verbs[] = {
     {"redraw", "Return"},
@@ -100,6 +101,7 @@ constexpr Named verbs[] = {
     {"option", "Option"},
     {"play-ability", "Resolve the skill of"},
     {"let-go", "Let go of the skill of"},
+    {"declare", "Name the number"},
 };
 constexpr Named causes[] = {
     {"none", ""},
@@ -129,6 +131,7 @@ constexpr Named causes[] = {
     {"under", "under"},
     {"control", "control"},
     {"turned", "turned over"},
+    {"declared", "named"},
 };
 constexpr Named reasons[] = {
     {"none", ""},
@@ -180,6 +183,8 @@ constexpr Named keywords[] = {
     {"villainous", "Villainous"},
     {"successor", "Successor"},
     {"warrior-of-universe-7", "Warrior of Universe 7"},
+    {"counter", "Counter"},
+    {"union", "Union"},
 };
 constexpr Named labels[] = {{"bond", "Bond"}, {"sparking", "Sparking"}, {"burst", "Burst"}};
 

@@ -134,6 +134,9 @@ enum class Keyword : std::uint8_t {
   Villainous,
   Successor,
   WarriorOfUniverse7,
+  // Of no skill of its own: texts call so what several keywords are. [dbs 10-10-3-1, 10-13-2-1]
+  Counter,
+  Union,
 };
 
 enum class Question : std::uint8_t {
@@ -152,6 +155,7 @@ enum class Question : std::uint8_t {
   Sort,
   Pending,
   Replacement,
+  Declare,
 };
 enum class Verb : std::uint8_t {
   Redraw,
@@ -178,6 +182,7 @@ enum class Verb : std::uint8_t {
   Option,
   PlaySkill,
   LetGo,
+  Declare,
 };
 
 // Why something happened.
@@ -209,6 +214,7 @@ enum class Cause : std::uint8_t {
   Under,
   Control,
   Turned, // over, by something else than [Awaken]
+  Declared,
 };
 
 enum class Ending : std::uint8_t { None, NoLife, NoDeck, VictoryStrike, Skill, Conceded, Both, Loop };

@@ -38,6 +38,7 @@ Answers answers_of(Verb verb) {
   case Verb::SetX: return {Question::AmountX, {"2-12-1"}};
   case Verb::PlaySkill:
   case Verb::LetGo: return {Question::Pending, {"8-6-4"}};
+  case Verb::Declare: return {Question::Declare, {"1-3-5"}};
   default: return {Question::Choice, {"8-5-3"}};
   }
 }

@@ -168,6 +168,8 @@ constexpr Word keywords[] = {
     {"villainous", "Villainous"},
     {"successor", "Successor"},
     {"warrior-of-universe-7", "Warrior of Universe 7"},
+    {"counter", "Counter"},
+    {"union", "Union"},
     {"bond", "Bond"},
     {"sparking", "Sparking"},
     {"burst", "Burst"},
@@ -205,6 +207,7 @@ constexpr Word actions[] = {
     {"token", "create a {word} token in your Battle Area|create a {word} token in your Battle Area|creates a "
               "{word} token in their Battle Area"},
     {"put-alone", "put~ alone {zone}|put~ alone {zone}|puts~ alone {zone}"},
+    {"put-active", "put~ {zone} in Active Mode|put~ {zone} in Active Mode|puts~ {zone} in Active Mode"},
     {"put-under", "put~ under {card}|put~ under {card}|puts~ under {card}"},
     {"remove", "remove~ from the game|remove~ from the game|removes~ from the game"},
     {"control", "take control of~|take control of~|takes control of~"},
@@ -220,6 +223,13 @@ constexpr Word actions[] = {
     {"lose", "lose the game|lose the game|loses the game"},
     {"markers", "change the markers on {for} by {n}|change the markers on {for} by {n}|changes the markers "
                 "on {for} by {n}"},
+    {"add-energy-cost",
+     "make the skills of {for} cost {n} more energy|make the skills of {for} cost {n} more "
+     "energy|makes the skills of {for} cost {n} more energy"},
+    {"add-deck-cost",
+     "make the skills of {for} cost the top {n} of the deck as well|make the skills of {for} "
+     "cost the top {n} of the deck as well|makes the skills of {for} cost the top {n} of the "
+     "deck as well"},
     {"negate-keyword", "negate this skill until end of turn|negate this skill until end of turn|negates this "
                        "skill until end of turn"},
     {"no-specified-cost", "has no specified cost|have no specified cost"},
@@ -242,7 +252,7 @@ constexpr Word occasions[] = {
     {"offense", "at the start {of:offense step}"},
     {"defense", "at the start {of:defense step}"},
     {"damage-step", "at the start {of:damage step}"},
-    {"end-of-battle", "at the end of the battle"},
+    {"end-of-battle", "at the end {of:battle}"},
     {"end-of-main", "at the end {of:main phase}"},
     {"end-of-turn", "at the end {of:turn}"},
     {"leaves-battle", "when {mine} leaves the Battle Area"},

@@ -1,5 +1,6 @@
 // What every family's check of a deck has: its faults, each with its rule.
 #pragma once
+#include "engine/kernel/citation.h"
 #include "engine/kernel/fault.h"
 #include "engine/kernel/rulebook.h"
 
@@ -12,7 +13,7 @@ struct DeckFaults {
   Faults faults = {};
 
   void fail(FilledPhrase where, const char* rule, FilledPhrase sentence) {
-    faults.push_back({std::move(where), cite(edition, {rule}), std::move(sentence)});
+    faults.push_back({std::move(where), citation(edition, {rule}), std::move(sentence)});
   }
   FilledPhrase name(DefId def) const { return FilledPhrase::name(book.print(def).name); }
   // A fault of a card, whose name stands first in the sentence: "{card} is not a hero."

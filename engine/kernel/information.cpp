@@ -2,6 +2,7 @@
 #include "engine/kernel/information.h"
 #include "engine/kernel/advance.h"
 #include "engine/kernel/family.h"
+#include "engine/kernel/total.h"
 #include <algorithm>
 
 namespace twoseat {
@@ -36,8 +37,10 @@ void collect(const Table& table, CardId card, std::uint8_t attribute, Changes& c
 } // namespace
 
 std::int32_t bounded_sum(std::int32_t a, std::int32_t b) {
-  const std::int64_t sum = std::int64_t{a} + b;
-  return static_cast<std::int32_t>(std::clamp<std::int64_t>(sum, -most_amount, most_amount));
+  Total total;
+  total.add(a);
+  total.add(b);
+  return total.value();
 }
 
 void gather(const Table& table, CardId card, std::uint8_t attribute, Changes& changes) {
@@ -45,31 +48,51 @@ void gather(const Table& table, CardId card, std::uint8_t attribute, Changes& ch
   sort(changes);
 }
 
-std::int32_t changed(const Family& family, std::uint8_t attribute, std::int32_t printed, Changes& changes) {
-  const bool highest = family.highest_from != 0 && attribute >= family.highest_from;
+// Of what is added only the highest counts, and what is taken goes from that one.
+static std::int32_t changed_to_highest(std::int32_t printed, const Changes& changes) {
+  std::int64_t value = printed == absent ? 0 : printed, taken = 0;
   bool exists = printed != absent;
-  std::int64_t value = exists ? printed : 0, taken = 0;
-  if (std::any_of(changes.begin(), changes.end(),
-                  [](const Change& c) { return c.operation == Operation::Set; }))
-    sort(changes);
   for (const Change& change : changes) {
     if (change.operation == Operation::Set) {
       exists = change.amount != absent;
       value = exists ? change.amount : 0;
       taken = 0;
-    } else if (!highest) {
-      value += change.amount;
     } else if (change.amount > 0) {
       value = std::max<std::int64_t>(value, change.amount);
     } else {
-      taken -= change.amount; // from the one that counts
+      taken -= change.amount;
     }
   }
-  if (highest) value = std::max<std::int64_t>(value - taken, 0);
-  if (family.never_negative_from != 0 && attribute >= family.never_negative_from)
-    value = std::max<std::int64_t>(value, 0);
-  constexpr std::int64_t most = 2'000'000'000;
-  return exists ? static_cast<std::int32_t>(std::clamp(value, -most, most)) : absent;
+  Total left;
+  left.add_finite(std::max<std::int64_t>(value - taken, 0));
+  return exists ? left.value() : absent;
+}
+
+static std::int32_t changed_by_all(std::int32_t printed, const Changes& changes) {
+  bool exists = printed != absent;
+  Total value;
+  if (exists) value.add(printed);
+  for (const Change& change : changes) {
+    const bool sets = change.operation == Operation::Set;
+    if (sets) {
+      exists = change.amount != absent;
+      value = {};
+    }
+    if (!sets || exists) value.add(change.amount);
+  }
+  return exists ? value.value() : absent;
+}
+
+std::int32_t changed(const Family& family, std::uint8_t attribute, std::int32_t printed, Changes& changes) {
+  if (std::any_of(changes.begin(), changes.end(),
+                  [](const Change& c) { return c.operation == Operation::Set; }))
+    sort(changes);
+  const bool highest = family.highest_from != 0 && attribute >= family.highest_from;
+  const std::int32_t value =
+      highest ? changed_to_highest(printed, changes) : changed_by_all(printed, changes);
+  const bool never_negative =
+      family.never_negative_from != 0 && attribute >= family.never_negative_from && value != absent;
+  return never_negative ? std::max(value, 0) : value;
 }
 
 std::int32_t information(const Table& table, CardId card, std::uint8_t attribute) {

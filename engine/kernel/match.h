@@ -58,9 +58,18 @@ struct Frame {
 };
 
 // NextOfA and NextOfB: until the end of the next turn that this seat begins, whatever turns come before it. ThatAttack:
-// in the battle of an attack that an effect has called for, once it begins. Moment: not a span of time but what a moment
-// of the game has done already.
-enum class Duration : std::uint8_t { Game, Turn, Battle, NextOfA, NextOfB, ThatAttack, Moment };
+// in the battle of an attack that an effect has called for, once it begins. MainPhase, in a game without such: until the
+// end of that phase. Moment: not a span of time but what a moment of the game has done already.
+enum class Duration : std::uint8_t {
+  Game,
+  Turn,
+  Battle,
+  NextOfA,
+  NextOfB,
+  ThatAttack,
+  MainPhase = ThatAttack,
+  Moment
+};
 constexpr Duration next_turn_of(Seat seat) {
   return seat == Seat::A ? Duration::NextOfA : Duration::NextOfB;
 }

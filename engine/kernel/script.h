@@ -71,6 +71,12 @@ struct NameTest {
 
 // --- How many ------------------------------------------------------------------------------------------------
 
+// A number that is greater than any other, and goes on counting from there. [vge 17.16.12]
+constexpr std::int32_t infinite = 500'000'000;
+constexpr bool is_infinite(std::int32_t value) {
+  return value >= infinite - infinite / 10;
+}
+
 enum class Sum : std::uint8_t {
   Fixed,     // number
   Count,     // number for each card of `select`
@@ -80,6 +86,7 @@ enum class Sum : std::uint8_t {
   Found,     // number for each card of a variable
   Event,     // the amount of the triggering event
   Strike,    // number, plus or spare: by how strong the strike is
+  Declared,  // the number that was declared
 };
 
 struct Amount {
@@ -124,20 +131,33 @@ enum class Op : std::uint8_t {
   If,      // children only if `condition`
   Else,    // children only if the If before it failed
   May,     // ask whether; children only if yes (its cost must be payable)
-  Options, // choose `min`..`max` of the Option children
+  Options, // choose one of the Option children; with `variable`, so many of them and their order
   Option,
   List, // the Item children whose conditions hold when the list is reached; that is fixed then
   Item,
-  Repeat, // children `amount` times, which is counted first
-  Again,  // the end of what is repeated: `to` nodes back
-  Declare,
+  Repeat,  // children `amount` times, which is counted first
+  Again,   // the end of what is repeated, or of options of which several are chosen: `to` nodes back
+  Declare, // a name; with `variable`, a number
 };
 
 // How long it lasts, as a text says it: whose turn that is depends on when it is said.
-enum class Until : std::uint8_t { Unsaid, Game, Turn, Battle, OpponentsTurn, YourNextTurn, ThatAttack };
+enum class Until : std::uint8_t {
+  Unsaid,
+  Game,
+  Turn,
+  Battle,
+  OpponentsTurn,
+  YourNextTurn,
+  ThatAttack,
+  YourStart, // the kernel does not know it: the family ends it
+  MainPhase,
+};
 
 // How an action changes a number of a card. [vge 11.11.1]
 enum class Change : std::uint8_t { By, To, OriginalTo, LoseOriginal };
+
+// Of Node::facing, besides face down and up: to a circle in the column of the source.
+constexpr std::uint8_t in_its_column = 3;
 
 struct Node {
   Op op = Op::Do;

@@ -1,8 +1,12 @@
 // Zones and their visibility, the numbers of units, and the small moves that every procedure uses.
 #include "engine/abilities/run.h"
+#include "engine/vanguard/editions/decisions.h"
 #include "engine/vanguard/mechanics/attach.h"
 #include "engine/vanguard/mechanics/gifts.h"
 #include "engine/vanguard/mechanics/hearts.h"
+#include "engine/vanguard/mechanics/record_markers.h"
+#include "engine/vanguard/play/procedures.h"
+#include <algorithm>
 
 namespace twoseat::vanguard {
 
@@ -140,11 +144,17 @@ bool is_of(const Table& table, CardId card, std::string_view race) {
   return false;
 }
 
+// From a deck without a ride deck it is taken before anything is shuffled, by whoever brought that deck. [vge 8.2.1.2]
+static bool takes_first_vanguard(const Match& match, Seat seat) {
+  return match.turn == 0 && !match.stack.empty() &&
+         match.stack.back().procedure == num(Proc::FirstVanguard) && match.stack.back().seat == seat;
+}
+
 Viewers may_look(const Match& match, const Card& card) {
   const Place& place = match[card.place];
   switch (static_cast<Zone>(place.kind)) {
   case Zone::Deck: // [vge 4.5.2]
-    return nobody;
+    return takes_first_vanguard(match, place.seat) ? only(place.seat) : nobody;
   case Zone::Hand: // [vge 4.6.2]
     return only(place.seat);
   case Zone::GZone: // [vge 4.14.4]
@@ -179,7 +189,22 @@ std::int32_t base(const Table& table, CardId card, std::uint8_t attribute) {
   if (guards && has(face, Mark::Token) && face.numbers[attribute] == absent &&
       is_changed(table.match, card, attribute))
     return 0; // [vge 15.1.2.4.2]
+  if (attribute == num(Attribute::Shield) && face.numbers[attribute] == absent && has(face, Mark::Unit) &&
+      decided(table.match).no_shield_is_zero)
+    return 0;
   return attribute < face.numbers.size() ? face.numbers[attribute] : 0;
+}
+
+std::int32_t original_number(const Table& table, CardId card, Attribute attribute) {
+  Changes said, original;
+  contribute_abilities(table, card, num(attribute), said);
+  for (const Modification& m : table.match.modifications)
+    if (m.subject == card && m.attribute == num(attribute) && m.scope == 0 &&
+        m.generation == table.match[card].generation)
+      said.push({m.layer, m.operation, m.stamp, m.cause, m.source, m.amount});
+  for (const Change& change : said)
+    if (change.layer <= num(Layer::LostOriginal)) original.push(change);
+  return changed(*table.book.family, num(attribute), base(table, card, num(attribute)), original);
 }
 
 namespace {
@@ -210,8 +235,25 @@ void contribute_mate(const Table& table, CardId card, Changes& changes) {
                   number(table, mate, Attribute::Power)});
 }
 
+// The attacking unit has the power of those in the Link Attack state besides its own, as it is now. [vge 17.16.11.1]
+void contribute_link_attack(const Table& table, CardId card, Changes& changes) {
+  if (role_of(table.match[card]) != Role::Unit || !related(table.match, card, Link::Attacking)) return;
+  for (const Modification& m : table.match.modifications) {
+    if (m.attribute != given_mark || m.amount != num(Mark::LinkAttack) || m.subject == card) continue;
+    const CardId linked = m.subject;
+    if (m.generation != table.match[linked].generation || !is_circle(where(table.match, linked)) ||
+        !is_unit(table, linked) || related(table.match, linked, Link::Attacking) ||
+        master(table.match, linked) != master(table.match, card))
+      continue;
+    changes.push({num(Layer::Battle), Operation::Add, 0, num(Cause::Attack), linked,
+                  number(table, linked, Attribute::Power)});
+  }
+}
+
 void contribute_power(const Table& table, CardId card, Changes& changes) {
   contribute_heart(table, card, changes);
+  contribute_link_attack(table, card, changes);
+  contribute_cradles(table, card, changes);
   contribute_attached(table, card, changes);
   contribute_mate(table, card, changes);
   if (is_in(table.match[card], State::Deleted)) // [vge 7.32.2]
@@ -219,7 +261,8 @@ void contribute_power(const Table& table, CardId card, Changes& changes) {
                   -printed(table.face(card), Attribute::Power)});
   for (const Relation& relation : table.match.relations) {
     if (relation.other != card) continue;
-    if (relation.kind == num(Link::Boosting)) // [vge 10.4.1.12.1]
+    if (relation.kind == num(Link::Boosting) && // [vge 10.4.1.12.1]; of a legion once [vgi 10.27.6]
+        (role_of(table.match[card]) != Role::Mate || !decided(table.match).legions_share_a_boost))
       changes.push({num(Layer::Battle), Operation::Add, 0, num(Cause::Boost), relation.holder,
                     number(table, relation.holder, Attribute::Power)});
     if (relation.kind == num(Link::Guarding)) { // [vge 6.2.4.1]
@@ -238,16 +281,54 @@ void contribute_drive(const Table& table, CardId card, Changes& changes) {
   if (more > 0) changes.push({num(Layer::Numbers), Operation::Add, 0, num(Cause::Printed), card, more});
 }
 
+// What was said of a number before it became infinite is over: it begins anew with 0. [vge 17.16.12.1]
+void forget_before_infinite(Changes& changes) {
+  std::size_t since = changes.size(); // within one effect it is their order that says which came first
+  for (std::size_t i = 0; i < changes.size(); ++i)
+    if (changes[i].layer == num(Layer::Infinite) &&
+        (since == changes.size() || changes[i].stamp >= changes[since].stamp))
+      since = i;
+  if (since == changes.size()) return;
+  const std::uint16_t stamp = changes[since].stamp;
+  for (std::size_t i = 0; i < changes.size(); ++i) {
+    Change& change = changes[i];
+    if ((change.stamp < stamp || (change.stamp == stamp && i < since)) &&
+        change.cause == num(Cause::Effect) &&
+        (change.layer == num(Layer::Numbers) || change.layer == num(Layer::SetValues)))
+      change = {num(Layer::Infinite), Operation::Add, 0, change.cause, change.source, 0};
+  }
+}
+
+// All that changes a number is one layer, in order of time: what is added after a value was set is added to it. What
+// supports or guards a unit is added to what it has. [vgi 8.7.1.3, 8.7.2.1]
+void put_in_order_of_time(Changes& changes) {
+  const auto sets = [](const Change& c) {
+    return c.operation == Operation::Set && c.layer >= num(Layer::Numbers);
+  };
+  const auto all = std::count_if(changes.begin(), changes.end(), sets);
+  if (all == 0) return;
+  for (Change& change : changes) {
+    if (change.layer < num(Layer::Numbers)) continue;
+    const auto before = std::count_if(changes.begin(), changes.end(), [&](const Change& other) {
+      return sets(other) && other.stamp < change.stamp;
+    });
+    const auto sets_before = change.layer == num(Layer::Battle) ? all : before;
+    change.layer = static_cast<std::uint8_t>(num(Layer::Numbers) + sets_before);
+  }
+}
+
 } // namespace
 
 void contribute(const Table& table, CardId card, std::uint8_t attribute, Changes& changes) {
   if (is_in(table.match[card], State::Locked)) return; // [vge 7.30.1.2]
+  forget_before_infinite(changes);                     // so far these are what effects have put in force
   contribute_markers(table, card, attribute, changes);
   if (attribute == num(Attribute::Power))
     contribute_power(table, card, changes);
   else if (attribute == num(Attribute::Drive))
     contribute_drive(table, card, changes);
   contribute_abilities(table, card, attribute, changes);
+  if (decided(table.match).numbers_in_order_of_time) put_in_order_of_time(changes);
 }
 
 bool in_scope(const Table& table, CardId card, const Modification& modification) {

@@ -73,8 +73,9 @@ bool is_circle_of(const Match& match, PlaceId circle, CircleType type);
 inline Zone where(const Match& match, CardId card) {
   return zone_of(match[card].place);
 }
-// Whoever dominates a unit uses it as its master. [vge 3.2.2, 7.39.1]
+// Whoever dominates a unit uses it as its master; an imprisoned card is its owner's. [vge 3.2.2, 7.39.1, 17.5.2.2]
 inline Seat master(const Match& match, CardId card) {
+  if (role_of(match[card]) == Role::Imprisoned) return match[card].owner;
   return is_in(match[card], State::Dominated) ? other(match[card].owner) : match[match[card].place].seat;
 }
 
@@ -151,5 +152,7 @@ bool spread(const Place& place);
 std::int32_t base(const Table& table, CardId card, std::uint8_t attribute);
 void contribute(const Table& table, CardId card, std::uint8_t attribute, Changes& changes);
 bool in_scope(const Table& table, CardId card, const Modification& modification);
+// As it is from the start, with what changes that alone. [vge 11.11.1.2, 11.11.1.3]
+std::int32_t original_number(const Table& table, CardId card, Attribute attribute);
 
 } // namespace twoseat::vanguard

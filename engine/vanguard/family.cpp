@@ -3,6 +3,7 @@
 #include "engine/abilities/run.h"
 #include "engine/vanguard/cards/by_hand.h"
 #include "engine/vanguard/mechanics/hearts.h"
+#include "engine/vanguard/mechanics/record_markers.h"
 #include "engine/vanguard/mechanics/tokens.h"
 #include "engine/vanguard/play/procedures.h"
 #include "engine/vanguard/refusals/guards.h"
@@ -13,7 +14,9 @@
 namespace twoseat::vanguard {
 namespace {
 
-constexpr EditionInfo editions[] = {{"vge", "Cardfight!! Vanguard, English edition", "4.55"}};
+constexpr EditionInfo editions[] = {{"vge", "Cardfight!! Vanguard, English edition", "4.55"},
+                                    {"vgm", "Cardfight!! Vanguard, Malay edition", "D series"},
+                                    {"vgi", "Cardfight!! Vanguard, Italian edition", "2.2"}};
 
 constexpr Local n = Local::Number;
 constexpr Local c = Local::Card;
@@ -63,6 +66,7 @@ const Procedure procedures[] = {
 
 // What has to be settled before the course of the game goes on.
 bool before_a_step(Game& game) {
+  end_markers_of_no_unit(game);
   return asks_for_heart(game) || foresee(game);
 }
 

@@ -2,6 +2,7 @@
 #include "engine/vanguard/soundness.h"
 #include "engine/vanguard/mechanics/hearts.h"
 #include "engine/vanguard/mechanics/tokens.h"
+#include "engine/vanguard/mechanics/volundr.h"
 #include "engine/vanguard/play/procedures.h"
 
 namespace twoseat::vanguard {
@@ -61,7 +62,7 @@ bool sound_stride(const Match& match, const Frame& frame) {
 // What cards are and hang on. Hearts hang on the G unit of their circle, and so on. [vge 6.4 to 6.9]
 bool sound_card(const Match& match, const Card& card) {
   constexpr std::uint8_t states = 255;
-  if (card.role > num(Role::Planted) || (card.states & ~states) != 0) return false;
+  if (card.role > num(Role::Scouted) || (card.states & ~states) != 0) return false;
   const Zone zone = zone_of(card.place);
   if (card.states != 0 && !is_circle(zone)) return false;
   if (is_in(card, State::Locked) && card.facing != Facing::Down) return false; // [vge 7.30.1.1]
@@ -79,7 +80,10 @@ bool sound_card(const Match& match, const Card& card) {
   case Role::BuddySoul: return is_circle(zone) && card.host && match[card.host].place == card.place;
   case Role::Mate:
   case Role::Attached: return zone == Zone::Vanguard;
-  case Role::Pledged: return zone == Zone::Hand;
+  case Role::Pledged:
+    return !is_circle(zone); // those of the hand for a stride; any for a call [vge 17.16.8.2]
+  case Role::Imprisoned: return zone == Zone::OrderZone;
+  case Role::Scouted: return zone == Zone::OrderZone && match[card.place].seat == card.owner;
   case Role::Planted:
   case Role::Released: return zone == Zone::Gauge;
   }
@@ -153,6 +157,11 @@ bool sound_frame(const Rulebook& book, const Match& match, const Frame& frame, c
   }
 }
 
+bool is_astray_as_arms(const Match& match, const Face& face, CardId card) {
+  return is_volundr_as_arms(face) && role_of(match[card]) != Role::Arms &&
+         where(match, card) != Zone::OrderArea;
+}
+
 } // namespace
 
 const char* unsound(const Table& table) {
@@ -166,12 +175,14 @@ const char* unsound(const Table& table) {
     const CardId card{static_cast<std::uint16_t>(i)};
     if (lacks_designated_heart(table, card)) return "A G unit lies in it without its designated heart.";
     if (must_be_erased(table, card)) return "A card lies in it as no card can lie there."; // [vge 13.8.1]
+    if (is_astray_as_arms(match, table.face(card), card))
+      return "A card lies in it as no card can lie there."; // [vge 17.9.5]
   }
   for (const Relation& relation : match.relations)
     if (!sound_relation(match, relation)) return "Units attack, boost or guard in it that cannot.";
   for (const Player& player : match.players)
     for (const std::int32_t counter : player.counters)
-      if (counter < 0 || counter > 1000) return "A player's counter is out of range.";
+      if (counter < 0 || counter > 10 * end_phase_tally) return "A player's counter is out of range.";
   for (const Place& place : match.places) {
     if (place.count > 0 && !exists(place)) return "Cards lie on a circle that is not there.";
     if (!spread(place) && place.markers != decltype(place.markers){})

@@ -221,6 +221,11 @@ void icon(const Paint& paint, Icon which, ImVec2 center, float size, ImU32 colou
     pen.dot(0, -0.08F, 0.36F);
     pen.solid({{-0.2F, 0.14F}, {0.2F, 0.14F}, {0.16F, 0.44F}, {-0.16F, 0.44F}});
     break;
+  case Icon::Lamp: // a bulb and its thread
+    pen.arc(0, -0.1F, 0.34F, 0.36F, 1.14F);
+    pen.line({{-0.22F, 0.16F}, {-0.14F, 0.32F}, {0.14F, 0.32F}, {0.22F, 0.16F}});
+    pen.line({{-0.1F, 0.46F}, {0.1F, 0.46F}});
+    break;
   case Icon::Hourglass:
     pen.line({{-0.28F, -0.42F}, {0.28F, -0.42F}, {-0.28F, 0.42F}, {0.28F, 0.42F}}, true);
     break;

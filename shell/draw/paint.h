@@ -6,12 +6,15 @@
 
 namespace twoseat {
 
+class Pictures;
+
 // What everybody who draws needs: where to, in which colours and letters, at which scale.
 struct Paint {
   ImDrawList* list = nullptr;
   const Theme* theme = nullptr;
   Type* type = nullptr;
-  float s = 1; // device pixels to a CSS pixel
+  float s = 1;                        // device pixels to a CSS pixel
+  const Pictures* pictures = nullptr; // of cards, as far as they are here
 
   float px(float css) const { return std::round(css * s); }
   float hair() const { return std::max(1.0F, std::round(s)); } // a line of one CSS pixel
@@ -76,6 +79,7 @@ enum class Icon {
   Gem,
   Spark,
   Hourglass,
+  Lamp,
   Drop,
   Boot,
   Chip,

@@ -21,6 +21,7 @@ enum class Key {
   Redo,
   Log,
   Help,
+  Hint,
   Home,
   End,
 };

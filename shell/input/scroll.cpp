@@ -47,6 +47,16 @@ bool ScrollView::shows(const Rect& rect) const {
 void ScrollView::follow(const std::string& id, const Rect& rect) {
   if (!ui_.focus_shown || ui_.focus != id || scroll_.followed == id) return;
   scroll_.followed = id;
+  bring(rect);
+}
+
+void ScrollView::choose(const std::string& id, const Rect& rect) {
+  if (scroll_.chosen == id) return;
+  scroll_.chosen = id;
+  bring(rect);
+}
+
+void ScrollView::bring(const Rect& rect) {
   if (rect.y < view_.y) scroll_.at -= view_.y - rect.y;
   if (rect.bottom() > view_.bottom()) scroll_.at += rect.bottom() - view_.bottom();
   ui_.wake_by(ui_.in.now);

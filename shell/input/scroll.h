@@ -10,6 +10,7 @@ struct Scroll {
   bool dragged = false; // and moved since
   float grip = 0;       // where it stood when it was pressed
   std::string followed; // the focused target that was last brought into view
+  std::string chosen;   // and what was chosen
 };
 
 // As long as this lives, drawing and pressing are held to `view`.
@@ -24,8 +25,12 @@ public:
   Rect place(float from_top, float height) const;
   bool shows(const Rect& rect) const; // any of it
   void follow(const std::string& id, const Rect& rect);
+  void choose(const std::string& id,
+              const Rect& rect); // what is chosen comes into view, wherever it was chosen
 
 private:
+  void bring(const Rect& rect);
+
   Ui& ui_;
   Scroll& scroll_;
   Rect view_, outer_clip_;

@@ -133,7 +133,7 @@ const demos::Sights& sights_of(const Lesson& lesson, const Session& session) {
 
 std::string address_of(const Lesson& lesson) {
   if (lesson.recording) return ""; // the page keeps it
-  const bool linked = lesson.id.find('=') != std::string::npos;
+  const bool linked = lesson.id.starts_with("lesson=") || lesson.id.starts_with("puzzle=");
   std::string ways;
   for (const std::size_t way : lesson.chosen)
     ways += (ways.empty() ? "" : ".") + std::to_string(way);

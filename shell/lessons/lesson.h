@@ -6,7 +6,8 @@
 namespace twoseat {
 
 struct Lesson {
-  std::string id; // "vge/drive-check"; or, of one that came with its link, "lesson=..."
+  std::string
+      id; // "vge/drive-check"; of one that came with its link "lesson=..."; under another edition "...&edition=vgi"
   demos::Lesson demo;
   Ruleset rules;                        // of its system, with the demo's own cards
   std::vector<std::size_t> chosen;      // at each of its forks, as far as the learner has chosen

@@ -6,6 +6,22 @@
 
 namespace twoseat {
 
+namespace {
+
+constexpr std::string_view edition_mark = "&edition=";
+
+// Under the edition that its id names, if it names one of its game's.
+void choose_edition(demos::Lesson& demo, std::string_view id) {
+  const std::size_t at = id.find(edition_mark);
+  if (at == std::string_view::npos) return;
+  const auto& editions = demo.book->family->editions;
+  for (std::size_t i = 0; i < editions.size(); ++i)
+    if (id.substr(at + edition_mark.size()) == editions[i].id && i != demo.given.edition)
+      return void(demo = demos::in_edition(std::move(demo), static_cast<std::uint8_t>(i)));
+}
+
+} // namespace
+
 Result<std::unique_ptr<Lesson>> read_lesson(std::string id, std::string_view json, const Ruleset& rules,
                                             bool draft) {
   demos::Means means = demo_means(rules.book);
@@ -16,6 +32,7 @@ Result<std::unique_ptr<Lesson>> read_lesson(std::string id, std::string_view jso
   auto lesson = std::make_unique<Lesson>();
   lesson->id = std::move(id);
   lesson->demo = *std::move(read.value);
+  choose_edition(lesson->demo, lesson->id);
   lesson->rules.family = rules.family;
   lesson->rules.tongue = rules.tongue;
   lesson->rules.file = rules.file;
@@ -31,9 +48,24 @@ Result<std::unique_ptr<Lesson>> read_lesson(std::string id, std::string_view jso
 
 void show_lesson(App& app, std::unique_ptr<Lesson> lesson) {
   const std::unique_ptr<Lesson> before = std::exchange(app.lesson, std::move(lesson));
+  app.puzzle.reset();
   begin(*app.lesson, app.session);
   show_rules(app);
   app.sheet = Sheet::None;
+}
+
+// Its course is not told: the learner finds one. waits: its proofs are on their way.
+static void open_puzzle(App& app, std::unique_ptr<Lesson> lesson, const Rulebook& book, std::string_view json,
+                        bool waits) {
+  static auto* volatile begin_puzzle =
+      &proving::begin_puzzle; // by its address: else it became a part of this here
+  demos::Means means = demo_means(book);
+  means.draft = true;
+  show_lesson(app, std::move(lesson));
+  app.lesson->free = true;
+  app.puzzle = begin_puzzle(means, json, app.session, waits);
+  if (!app.puzzle) tell(app.session, {Notice::Fault, app.say(words::no_puzzle), {}});
+  app.linked = address_of(*app.lesson);
 }
 
 void open_lesson(App& app, std::string_view named, std::string_view json, std::size_t step) {
@@ -53,6 +85,8 @@ void open_lesson(App& app, std::string_view named, std::string_view json, std::s
       message.lines.push_back({fault.told(rules.say()), fault.rule});
     return tell(app.session, std::move(message));
   }
+  if (id.starts_with("puzzle="))
+    return open_puzzle(app, *std::move(lesson.value), rules.book, json, step > 0);
   choose(**lesson, named.substr(std::min(space + 1, named.size())));
   show_lesson(app, *std::move(lesson.value));
   if (step > 0) show_step(*app.lesson, app.session, step);
@@ -64,6 +98,7 @@ void end_lesson(App& app) {
   if (app.lesson) set_open_hands(app.session, false);
   app.session.objects = nullptr;
   app.session.foretells = nullptr;
+  app.puzzle.reset();
   app.lesson.reset();
 }
 
@@ -78,6 +113,11 @@ static void press_way(App& app, const std::string& which) {
 bool press_lesson(App& app, const std::string& id) {
   if (id.rfind("lesson-", 0) != 0) return false;
   if (!app.lesson || app.session.seat_link) return true;
+  if (app.puzzle) {
+    app.motion.spotlights.clear();
+    app.puzzle->press(app.session, id);
+    return true;
+  }
   Lesson& lesson = *app.lesson;
   follow(lesson, app.session); // something may have been passed since the last frame
   const bool off = strayed(lesson, app.session);

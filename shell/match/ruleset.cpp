@@ -15,10 +15,11 @@ std::string_view text_of(std::span<const EmbeddedAsset> assets, std::string_view
 // In the layout's own words; before it is here in those of the list of systems.
 std::string title_of(const Ruleset& rules, std::span<const EmbeddedAsset> assets) {
   const LayoutReader reader{*rules.family, rules.say(), {}};
+  const std::string_view layout = text_of(assets, "layouts/" + std::string(rules.family->id) + ".json");
   const std::string title =
-      rules.file.empty()
+      layout.empty()
           ? reader.word(Json::parse(text_of(assets, "systems.json"), nullptr, false), rules.family->id)
-          : reader.word(Json::parse(rules.file, nullptr, false), "title");
+          : reader.word(Json::parse(layout, nullptr, false), "title");
   return title.empty() ? rules.family->name : title;
 }
 
@@ -71,12 +72,37 @@ std::string deck_key(const Rulebook& book, std::size_t deck) {
   return id.empty() ? std::to_string(deck) : id;
 }
 
+std::string chosen_edition(const Ruleset& rules) {
+  return rules.book.decks.empty() ? "" : rules.book.decks[rules.decks[0]].edition;
+}
+
+std::vector<std::size_t> decks_of(const Ruleset& rules, std::string_view edition) {
+  std::vector<std::size_t> of;
+  for (std::size_t i = 0; i < rules.book.decks.size(); ++i)
+    if (rules.book.decks[i].edition == edition) of.push_back(i);
+  return of;
+}
+
+std::vector<const EditionInfo*> editions_of(const Ruleset& rules) {
+  std::vector<const EditionInfo*> editions;
+  for (const EditionInfo& edition : rules.family->editions)
+    if (!decks_of(rules, edition.id).empty()) editions.push_back(&edition);
+  return editions;
+}
+
+void choose_edition(Ruleset& rules, std::string_view edition) {
+  const std::string before = chosen_edition(rules);
+  const std::vector<std::size_t> of = decks_of(rules, edition);
+  if (before == edition || of.empty()) return;
+  rules.earlier[before] = rules.decks;
+  const auto known = rules.earlier.find(std::string(edition));
+  rules.decks =
+      known != rules.earlier.end() ? known->second : std::array{of.front(), of[of.size() > 1 ? 1 : 0]};
+}
+
 void choose_deck(Ruleset& rules, std::size_t seat, std::size_t deck) {
-  const auto& decks = rules.book.decks;
+  choose_edition(rules, rules.book.decks[deck].edition);
   rules.decks[seat] = deck;
-  std::size_t& across = rules.decks[1 - seat];
-  for (std::size_t i = 0; i < decks.size() && decks[across].edition != decks[deck].edition; ++i)
-    if (decks[i].edition == decks[deck].edition) across = i;
 }
 
 } // namespace twoseat

@@ -5,6 +5,7 @@
 #include "shell/table/card.h"
 #include "shell/table/layout.h"
 #include "shell/words/tongue.h"
+#include <map>
 
 namespace twoseat {
 
@@ -17,7 +18,8 @@ struct Ruleset {
   Rulebook book;
   Layout layout;
   CardBook cards;
-  std::array<std::size_t, 2> decks{}; // chosen for the next match, of book.decks
+  std::array<std::size_t, 2> decks{}; // chosen for the next match, of book.decks, both of one edition
+  std::map<std::string, std::array<std::size_t, 2>> earlier; // what was chosen of other editions
 
   const Phrasebook& say() const { return tongue->of(family->id); }
 };
@@ -34,7 +36,13 @@ void translate(Ruleset& rules, std::span<const EmbeddedAsset> assets);
 // By what a deck is named among controls: its id, or for one that somebody built its place.
 std::string deck_key(const Rulebook& book, std::size_t deck);
 
-// For the next match. Both decks are of one edition: the other seat's changes where it has to.
+// The editions that there are decks of, in the family's order; the one that is chosen; its decks, of book.decks.
+std::vector<const EditionInfo*> editions_of(const Ruleset& rules);
+std::string chosen_edition(const Ruleset& rules);
+std::vector<std::size_t> decks_of(const Ruleset& rules, std::string_view edition);
+
+// For the next match. Both decks are of one edition: another one's brings both that were chosen of it last, or its first two.
+void choose_edition(Ruleset& rules, std::string_view edition);
 void choose_deck(Ruleset& rules, std::size_t seat, std::size_t deck);
 
 } // namespace twoseat

@@ -69,7 +69,7 @@ std::vector<std::string> something_learned(const Rulebook& book, Seat asks, cons
       }
     if (!is_new && event.kind != EventKind::Shuffled && event.kind != EventKind::Rolled) continue;
     std::string line = narrate(book, event, Viewer::Spectator, names, say);
-    if (!line.empty()) lines.push_back(std::move(line));
+    if (!line.empty()) lines.push_back(words::capital(std::move(line)));
   }
   const Knowledge now(book, after);
   const auto is_news = [&](std::size_t card, Seat to) {

@@ -67,9 +67,11 @@ struct Session {
   std::optional<SeatView> seat_link;   // what a seat link shows instead, until it is closed
   const Rulebook* seat_book = nullptr; // the seat link's, which may be of another system
 
-  std::size_t tables = 0;   // grows when another match is laid on the table, or a seat link over it
-  Seat holder = Seat::None; // who holds the device; None: the hands are covered
-  bool open_hands = false;  // teaching: both hands lie open, and nobody passes the device
+  std::size_t tables = 0;     // grows when another match is laid on the table, or a seat link over it
+  Seat holder = Seat::None;   // who holds the device; None: the hands are covered
+  Seat computer = Seat::None; // whom the program plays for: the other seat holds the device all the time
+  bool open_hands = false;    // teaching: both hands lie open, and nobody passes the device
+  bool opened_at_end = false; // they were opened once the match was over: to take its end back needs leave
 
   Stage stage = Stage::Done;
   std::vector<Beat> beats;  // the parts of one answer that are looked at, or were,
@@ -129,6 +131,8 @@ bool may_open_hands(const Session& session); // or cover them again
 void ask_to_open_hands(Session& session); // the other seat, if it has anything to hide; or covers them again
 
 void answer(Session& session, const Answer& answer);
+void answer_for_computer(Session& session, const Answer& answer);
+void let_computer_play(Session& session, Seat seat);  // from now on; None: two persons again
 bool answer_move(Session& session, const Move& move); // if it is offered
 void concede(Session& session, Seat seat);
 // Says why a move that is not offered may not be made, to the holder alone.
@@ -146,6 +150,8 @@ std::string best_link(const Session& session); // what the address bar shows
 
 // The decision that would follow if this move were made, if its maker decides again and nothing is learned by it.
 bool look_ahead(const Session& session, const Move& move, Decision& next);
+// The card that this move alone would lead to as the only answer with such a verb; none: it would not, or others can be it.
+CardId settled_by(const Session& session, const Move& move, std::uint8_t verb);
 
 // Whether these moves, the ones that nobody asks for left out, lead to an attack on this card: the last of them is
 // offered, or the only attack left. If not, says why the last one may not be made; in either case nothing is played.

@@ -36,9 +36,9 @@ void pass_stage(Session& session) {
     settle(session);
   } else if (session.stage == Stage::Before) {
     Decision next;
-    const bool same = session.beats_of < session.agreed || session.open_hands ||
-                      !decide(*session.book, session.moments[session.beats_of].match, next) ||
-                      next.seat == session.holder;
+    const bool same =
+        session.beats_of < session.agreed || session.open_hands || session.computer != Seat::None ||
+        !decide(*session.book, session.moments[session.beats_of].match, next) || next.seat == session.holder;
     session.stage = same ? Stage::Done : Stage::After;
     show(session, session.beats_of);
   } else if (session.stage == Stage::After) {

@@ -2,6 +2,7 @@
 #include "shell/match/why_not.h"
 #include "shell/match/seen.h"
 #include "shell/table/choosing.h"
+#include "shell/words/labels.h"
 #include "shell/words/words.h"
 #include <algorithm>
 
@@ -64,6 +65,14 @@ Reasons fewest_reasons(const Session& session, const Moves& moves) {
   return fewest;
 }
 
+// In the midst of something that the layout has no attempts for, such as a choice for an effect: what the question itself
+// asks of this card, and nothing of what could be done at other times.
+bool asks_something_else(const Layout& layout, const Session& session) {
+  const bool own = session.decision.seat != Seat::None && session.decision.seat == session.holder;
+  return own && std::none_of(layout.tries.begin(), layout.tries.end(),
+                             [&](const Try& attempt) { return attempt.question == session.view.question; });
+}
+
 // Those of the layout's attempts that fit when this is asked; in another moment, whichever ever do. Each verb once.
 template <class Fits>
 std::vector<Try> attempts(const Layout& layout, const Session& session, Fits fits) {
@@ -106,11 +115,11 @@ public:
 
 private:
   std::string said(const Reason& reason) const {
-    return explain(rules_.book, shown_match(session_), reason, rules_.say());
+    return unlabelled(explain(rules_.book, shown_match(session_), reason, rules_.say()));
   }
   void add(std::string text, const Reason& reason) {
     message_.lines.push_back(
-        {std::move(text), cite(edition_id(rules_.book, shown_match(session_)), reason.rule)});
+        {std::move(text), citation(edition_id(rules_.book, shown_match(session_)), reason.rule)});
   }
 
   const Ruleset& rules_;
@@ -154,6 +163,30 @@ void tell_automatic(Telling& telling, const Session& session, CardId card, bool 
   telling.became(now.empty() ? words::fates[0] : words::cannot_trigger, ability, now);
 }
 
+// Each verb of the question with what was asked about: possible, or why not. `put`: the ways to put that into a move as
+// an option of this verb has it; none: it has nothing of the kind.
+template <class Put>
+void tell_question(Telling& telling, const Session& session, Put put) {
+  const Decision& decision = session.decision;
+  for (std::size_t i = 0; i < decision.choice_count; ++i) {
+    const Choice& choice = decision.choices[i];
+    const Moves moves = choice.count == 0 ? Moves{} : put(decision.options[choice.first]);
+    if (moves.empty()) continue;
+    const Reasons reasons = fewest_reasons(session, moves);
+    if (reasons.empty()) telling.may(choice.verb);
+    telling.cannot(choice.verb, reasons);
+  }
+}
+
+// What lies open is aimed at, anything else is picked: either may be meant.
+Moves with_card(const Move& option, CardId card) {
+  if (!option.card && !option.target) return {};
+  Move picks = option, aims = option;
+  picks.card = aims.target = card;
+  if (!option.card || !option.target) picks.target = aims.card = {};
+  return {picks, aims};
+}
+
 bool may_ask(const Session& session) {
   return running(session) && !session.seat_link && session.holder != Seat::None && !is_over(session);
 }
@@ -176,7 +209,8 @@ Moves moves_to(const Session& session, const Try& attempt, PlaceId place) {
 } // namespace
 
 bool may_ask_why_not(const Session& session, CardId card) {
-  return may_ask(session) && find_card(session.view, card) != nullptr;
+  const CardView* seen = find_card(session.view, card);
+  return may_ask(session) && seen != nullptr && seen->def; // what lies hidden answers nothing
 }
 
 bool may_ask_why_not(const Ruleset& rules, const Session& session, PlaceId place) {
@@ -190,6 +224,10 @@ Message why_not(const Ruleset& rules, const Session& session, CardId card) {
   const CardView* seen = find_card(session.view, card);
   Telling telling(rules, session, words::why_not_title(rules, session.view, card));
   if (seen == nullptr) return telling.finished(words::nothing_from_there);
+  if (asks_something_else(rules.layout, session)) {
+    tell_question(telling, session, [card](const Move& option) { return with_card(option, card); });
+    return telling.finished(words::not_asked_now);
+  }
   const auto fits = [&](const Try& attempt) { return is_for(attempt, session, *seen); };
   for (const Try& attempt : attempts(rules.layout, session, fits)) {
     const Moves moves = moves_of(session, attempt, card);
@@ -216,6 +254,14 @@ Message why_not(const Ruleset& rules, const Session& session, CardId card) {
 
 Message why_not(const Ruleset& rules, const Session& session, PlaceId place) {
   Telling telling(rules, session, words::why_not_title(rules, session.view, place));
+  if (asks_something_else(rules.layout, session)) {
+    tell_question(telling, session, [place](Move option) {
+      const bool any = static_cast<bool>(option.place);
+      option.place = place;
+      return any ? Moves{option} : Moves{};
+    });
+    return telling.finished(words::not_asked_now);
+  }
   const auto fits = [&](const Try& attempt) { return leads_to(attempt, session, place); };
   for (const Try& attempt : attempts(rules.layout, session, fits)) {
     const Moves moves = moves_to(session, attempt, place);

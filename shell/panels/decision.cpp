@@ -49,11 +49,11 @@ void add_options(const App& app, Prompt& prompt) {
   const SeatView& view = app.session.view;
   const Choice* open = open_choice(app.choosing, app.session);
   const bool few = decision.option_count <= 3 && open == nullptr;
-  if (open != nullptr && can_finish(app.choosing, app.session)) {
-    const bool guards = attack_of(app) != nullptr;
-    prompt.buttons.push_back(
-        {"done", words::done(*app.rules, *open, app.choosing.picked.size(), guards ? picked_shield(app) : 0),
-         Icon::Check, Style::Primary, true, false});
+  if (open != nullptr) { // too few are chosen so far: it stands there, and waits
+    const bool guards = attack_of(app) != nullptr, enough = can_finish(app.choosing, app.session);
+    const std::size_t count = enough ? app.choosing.picked.size() : open->min;
+    prompt.buttons.push_back({"done", words::done(*app.rules, *open, count, guards ? picked_shield(app) : 0),
+                              Icon::Check, enough ? Style::Primary : Style::Plain, enough, false});
   }
   // What is done every time comes first; what is seldom wanted is never the one that is stressed, and neither is ending or
   // declining while a card could still do something.
@@ -116,14 +116,6 @@ static std::string what_waits(const App& app) {
   return next + " · " + words::about_number(app.tongue.table, words::more_wait, entries.size() - 1);
 }
 
-// Of which card's ability the question is a part, as far as whoever is asked may know that card.
-static std::string whose_ability(const App& app) {
-  const Session& session = app.session;
-  const CardView* source =
-      find_card(session.view, asking_card(app.book(), shown_match(session), session.decision));
-  return source != nullptr && source->def ? app.book().print(source->def).name : "";
-}
-
 Prompt prompt_of(const App& app) {
   const Session& session = app.session;
   Prompt prompt;
@@ -144,8 +136,20 @@ Prompt prompt_of(const App& app) {
   if (is_over(session) && !session.take_back) {
     prompt.sentence = words::result(*app.rules, session.view, session.names);
     if (app.sheet == Sheet::Over) return prompt; // the ways on lie over the table
-    prompt.buttons.push_back(
-        {"new-match", app.say(words::new_match), Icon::None, Style::Primary, true, false});
+    prompt.buttons.push_back({"new-match", app.say(words::new_match), Icon::None,
+                              app.puzzle ? Style::Plain : Style::Primary, true,
+                              false}); // after a puzzle another one is the way on
+    return prompt;
+  }
+  if (session.computer != Seat::None && session.asked == session.computer) {
+    const std::string_view puzzle = app.puzzle ? app.puzzle->state() : "";
+    if (puzzle == "failed" || puzzle == "shown" || puzzle == "solved") return prompt; // it ends there
+    prompt.sentence = looking_back(session) ? app.say(words::looking_back)
+                                            : words::about_player(app.tongue.table, words::thinks,
+                                                                  session.names[index(session.computer)]);
+    prompt.hint = words::question(*app.rules, session.view);
+    if (!app.puzzle && computer_moves(session))
+      prompt.buttons.push_back({"move-now", app.say(words::move_now), Icon::None, Style::Plain, true, false});
     return prompt;
   }
   const Seat next = expected(session);
@@ -167,15 +171,16 @@ Prompt prompt_of(const App& app) {
           {"undo-refuse", app.say(words::refuse), Icon::None, Style::Plain, true, false});
     return prompt;
   }
-  prompt.sentence = words::question(*app.rules, session.view);
+  prompt.sentence = asked_question(app);
   if (session.open_hands) // nobody's seat turns to the front
     prompt.sentence = session.names[index(session.asked)] + ": " + prompt.sentence;
-  prompt.rule = cite(edition_id(app.book(), shown_match(session)), session.decision.rule);
+  prompt.rule = citation(edition_id(app.book(), shown_match(session)), session.decision.rule);
   if (looking_back(session)) prompt.hint = app.say(words::looking_back);
   if (app.choosing.held)
     if (const CardView* card = find_card(session.view, app.choosing.held); card != nullptr && card->def)
       prompt.hint = replaced(app.layout().looks.held, "card", app.book().print(card->def).name);
-  if (prompt.hint.empty()) prompt.hint = whose_ability(app);
+  if (prompt.hint.empty() && is_full(app.choosing, session)) prompt.hint = app.say(words::all_chosen);
+  if (prompt.hint.empty()) prompt.hint = asked_of(app).name;
   if (prompt.hint.empty() && !session.view.entries.empty()) prompt.hint = what_waits(app);
   if (prompt.hint.empty() && open_choice(app.choosing, session) != nullptr) prompt.hint = guard_hint(app);
   add_options(app, prompt);
@@ -200,10 +205,25 @@ void draw_buttons(App& app, const Prompt& prompt, const Rect& row, bool from_rig
   }
 }
 
+Button hint_button(const App& app, bool icon_only) {
+  return {"hint", app.say(words::what_would_you_do), Icon::Lamp, Style::Ghost, true, icon_only};
+}
+
+// What the program would do: beside the question, where it may be asked.
+void draw_lamp(App& app, Rect& row, bool centred) {
+  if (!may_ask_hint(app)) return;
+  const Paint& paint = app.ui.paint;
+  const Rect at = cut_right(row, paint.px(44));
+  if (centred) cut_left(row, at.w); // the words stay in the middle
+  if (button(app.ui, around(at.center(), at.w, std::min(at.w, paint.px(44))), hint_button(app, true)))
+    press_control(app, "hint");
+}
+
 // Where there is hardly any height: words at the left, few buttons at the right.
 void draw_low(App& app, const Prompt& prompt, const std::string& line) {
   const Paint& paint = app.ui.paint;
   Rect rest = grown(app.board.decision, -paint.px(6));
+  draw_lamp(app, rest, false);
   float wanted = 0;
   for (const Button& what : prompt.buttons)
     wanted += button_width(app.ui, what) + paint.px(8);
@@ -220,6 +240,10 @@ void draw_standing(App& app, const Prompt& prompt) {
   const Paint& paint = app.ui.paint;
   const Theme& theme = *paint.theme;
   Rect rest = grown(app.board.decision, -paint.px(10));
+  if (may_ask_hint(app) && rest.h > paint.px(130 + 50 * static_cast<float>(prompt.buttons.size()))) {
+    if (button(app.ui, cut_bottom(rest, paint.px(44)), hint_button(app, false))) press_control(app, "hint");
+    cut_bottom(rest, paint.px(6));
+  }
   const bool scarce = rest.h < paint.px(66 + 44 * static_cast<float>(prompt.buttons.size()));
   ImFont* bold = paint.font(scarce ? 12.0F : rest.w > paint.px(200) ? 16.0F : 14.0F, Weight::Bold);
   ImFont* small = paint.font(rest.w > paint.px(200) ? 14.0F : 12.0F);
@@ -259,6 +283,16 @@ void draw_standing(App& app, const Prompt& prompt) {
   if (rule > 0) rule_link(app.ui, {rest.x, y, rest.w, rule}, prompt.rule);
 }
 
+// How far it has come, as a line that grows along the lower edge.
+void draw_thought(App& app, const Rect& rect) {
+  const Paint& paint = app.ui.paint;
+  const auto share = static_cast<float>(progress(app.computer, app.session));
+  const float height = paint.px(3);
+  const Rect line{rect.x, rect.bottom() - height, rect.w, height};
+  fill(paint, line, faded(paint.theme->line, 0.5F));
+  fill(paint, {line.x, line.y, line.w * share, line.h}, paint.theme->can);
+}
+
 } // namespace
 
 void draw_decision(App& app) {
@@ -269,16 +303,20 @@ void draw_decision(App& app) {
   const Paint& paint = app.ui.paint;
   const Theme& theme = *paint.theme;
   Rect rect = app.board.decision;
+  if (!app.puzzle && computer_moves(app.session)) draw_thought(app, rect);
   if (app.board.around == Around::Column) return draw_standing(app, prompt);
   const bool mine = !prompt.rule.empty();
   if (app.board.upright) {
-    const std::string line = prompt.hint.empty() ? prompt.sentence : mine ? prompt.hint : prompt.sentence;
+    const bool told =
+        prompt.hint.empty() || prompt.hint == asked_of(app).name; // the slip on the table says whose
+    const std::string line = told ? prompt.sentence : mine ? prompt.hint : prompt.sentence;
     if (rect.h < paint.px(80)) return draw_low(app, prompt, line);
     rect = grown(rect, -paint.px(8));
     rect.y += paint.px(4);
     const Rect row = cut_bottom(rect, paint.px(44));
     ImFont* letters = paint.font(14, Weight::Bold);
     rect.y -= paint.px(4);
+    draw_lamp(app, rect, true);
     if (measure(letters, line).x <= rect.w)
       text_in(paint, letters, rect, theme.ink, line, Align::Center);
     else
@@ -298,6 +336,7 @@ void draw_decision(App& app) {
     const float all = std::min(rect.w, words_width + paint.px(28) + wanted);
     rect = {std::round(rect.center().x - all / 2), rect.y, all, rect.h};
   }
+  draw_lamp(app, rect, false);
   const Rect buttons = cut_right(rect, std::min(wanted, rect.w * 0.62F));
   draw_buttons(app, prompt, around(buttons.center(), buttons.w, paint.px(44)), true);
   const std::string under = prompt.hint.empty()   ? prompt.rule

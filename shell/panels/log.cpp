@@ -83,6 +83,7 @@ void draw_side(App& app) {
   if (!column) fill(paint, app.side, mixed(theme.table, theme.felt, 0.6F));
   if (!column) fill(paint, {app.side.x, app.side.y, paint.hair(), app.side.h}, theme.line);
   Rect rest = grown(app.side, -paint.px(16));
+  draw_asked_in(app, rest);
   if (app.inspected_def) {
     draw_detail(app, cut_top(rest, detail_height(app, rest.w, rest.h * 0.68F, rest.h)));
     if (rest.h < paint.px(80)) return; // a long text needs it all

@@ -45,14 +45,18 @@ Rect draw_note(App& app, const Note& note, const Rect& box, float inner) {
   return {x, y, inner, box.bottom() - y};
 }
 
+enum class Spares { WhatIsAsked, OwnBoard }; // what a message is kept off
+
 // How much of what may be pressed or is to be looked at a message would cover there.
-float covered_by(const App& app, const Rect& box) {
+float covered_by(const App& app, const Rect& box, Spares spares) {
   float sum = 0;
   const auto add = [&](const Rect& rect) {
     if (const Rect both = intersection(box, rect); both.w > 0 && both.h > 0) sum += both.w * both.h;
   };
   for (const Sprite& sprite : app.scene.sprites)
-    if (is_lit(app.choosing, app.session, sprite.id)) add(pose_rect(sprite.pose));
+    if (is_lit(app.choosing, app.session, sprite.id) ||
+        (spares == Spares::OwnBoard && sprite.seat == app.board.below))
+      add(pose_rect(sprite.pose));
   for (const Board::Laid& laid : app.board.places)
     if (lights(app, laid)) add(laid.rect);
   for (const Rect& rect : sights_on_screen(app))
@@ -60,8 +64,11 @@ float covered_by(const App& app, const Rect& box) {
   return sum;
 }
 
-// Above what is asked, unless there lies what it speaks of: then at the table's upper edge, in its middle, or between.
-Rect free_spot(const App& app, float width, float height) {
+} // namespace
+
+namespace {
+
+Rect spot_for(const App& app, float width, float height, Spares spares) {
   const Paint& paint = app.ui.paint;
   const Rect& ground = app.board.ground;
   const bool beside = app.board.decision.empty() || app.board.around == Around::Column;
@@ -71,14 +78,20 @@ Rect free_spot(const App& app, float width, float height) {
     return rounded({ground.center().x - width / 2, highest, width, height});
   Rect best;
   float least = 1e18F;
-  for (const float way : {1.0F, 0.0F, 0.5F, 0.75F, 0.25F}) {
+  const float first = spares == Spares::OwnBoard ? 0.0F : 1.0F;
+  for (const float way : {first, 1.0F - first, 0.5F, 0.75F, 0.25F}) {
     const Rect box = rounded({ground.center().x - width / 2, mix(highest, lowest, way), width, height});
-    if (const float cover = covered_by(app, box); cover < least) least = cover, best = box;
+    if (const float cover = covered_by(app, box, spares); cover < least) least = cover, best = box;
   }
   return best;
 }
 
 } // namespace
+
+// Above what is asked, unless there lies what it speaks of: then at the table's upper edge, in its middle, or between.
+Rect free_spot(const App& app, float width, float height) {
+  return spot_for(app, width, height, Spares::WhatIsAsked);
+}
 
 namespace {
 
@@ -100,7 +113,9 @@ void draw_since(App& app, float width) {
     note.lines.push_back({session.since[i], ""});
   const Paint& paint = app.ui.paint;
   const float inner = width - paint.px(56);
-  const Rect box = free_spot(app, width, note_height(paint, note, inner, false));
+  const float height = note_height(paint, note, inner, false);
+  const Rect box = spot_for(app, width, height, Spares::OwnBoard); // what one has to look at next
+  target(app.ui, "since", box, note.title, false);
   draw_note(app, note, box, inner);
   icon(paint, Icon::Close, {box.right() - paint.px(20), box.y + paint.px(20)}, paint.px(15),
        paint.theme->soft); // any press puts it away

@@ -1,5 +1,6 @@
 // A new match: a name and a deck for each seat, and the seed that decides all chance.
 #include "shell/input/scroll.h"
+#include "shell/panels/choices.h"
 #include "shell/panels/panels.h"
 #include "shell/platform/page.h"
 #include "shell/words/words.h"
@@ -16,27 +17,6 @@ DefId emblem_of(const Ruleset& rules, const Deck& deck) {
   return best;
 }
 
-// The systems beside each other, the chosen one raised.
-void draw_systems(App& app, const Rect& rect) {
-  const Paint& paint = app.ui.paint;
-  const Theme& theme = *paint.theme;
-  fill(paint, rounded(rect), theme.well, paint.px(10));
-  const float w = rect.w / static_cast<float>(app.rulesets.size());
-  for (std::size_t i = 0; i < app.rulesets.size(); ++i) {
-    const Ruleset& rules = app.rulesets[i];
-    const Rect tab = rounded({rect.x + w * static_cast<float>(i), rect.y, w, rect.h});
-    const Press press =
-        target(app.ui, "system:" + std::string(rules.family->id), tab, rules.family->name, true, true);
-    const bool chosen = app.draft.system == i;
-    if (chosen || press.hovered)
-      fill(paint, grown(tab, -paint.px(3)), chosen ? theme.raised : faded(theme.raised, 0.5F), paint.px(8));
-    if (chosen) outline(paint, grown(tab, -paint.px(3)), theme.can, paint.px(8), paint.px(1.5F));
-    text_in(paint, paint.font(14, Weight::Bold), grown(tab, -paint.px(6)), chosen ? theme.ink : theme.soft,
-            rules.title, Align::Center);
-    if (press.clicked) press_control(app, "system:" + std::string(rules.family->id));
-  }
-}
-
 void draw_deck_row(App& app, const Rect& rect, ScrollView& list, std::size_t seat, std::size_t deck) {
   const Paint& paint = app.ui.paint;
   const Theme& theme = *paint.theme;
@@ -46,6 +26,7 @@ void draw_deck_row(App& app, const Rect& rect, ScrollView& list, std::size_t sea
   const Press press = target(app.ui, id, rect, what.name, true, true);
   list.follow(id, rect);
   if (press.clicked) choose_deck(rules, seat, deck);
+  if (rules.decks[seat] == deck) list.choose(id, rect);
   if (!list.shows(rect)) return;
   const bool chosen = rules.decks[seat] == deck;
   const ImU32 accent = theme.seat(static_cast<int>(seat));
@@ -65,7 +46,7 @@ void draw_deck_row(App& app, const Rect& rect, ScrollView& list, std::size_t sea
   }
   cut_left(rest, paint.px(10));
   ImFont* small = paint.font(12);
-  const std::string format = words::deck_kind(rules, what);
+  const std::string format = words::deck_format(rules, what);
   const Rect end = cut_right(rest, measure(small, format).x + paint.px(8));
   text_in(paint, small, {end.x, end.y, end.w - paint.px(4), end.h}, theme.soft, format, Align::Right);
   text_in(paint, paint.font(14, Weight::Bold), rest, theme.ink, what.name);
@@ -74,10 +55,11 @@ void draw_deck_row(App& app, const Rect& rect, ScrollView& list, std::size_t sea
 void draw_decks(App& app, const Rect& view, std::size_t seat) {
   const Paint& paint = app.ui.paint;
   const float row = paint.px(44), step = row + paint.px(app.board.upright ? 3 : 6);
-  const std::size_t count = app.rulesets[app.draft.system].book.decks.size();
-  ScrollView list(app.ui, app.deck_lists[seat], view, static_cast<float>(count) * step - (step - row));
-  for (std::size_t deck = 0; deck < count; ++deck)
-    draw_deck_row(app, list.place(static_cast<float>(deck) * step, row), list, seat, deck);
+  const Ruleset& rules = app.rulesets[app.draft.system];
+  const std::vector<std::size_t> decks = decks_of(rules, chosen_edition(rules));
+  ScrollView list(app.ui, app.deck_lists[seat], view, static_cast<float>(decks.size()) * step - (step - row));
+  for (std::size_t i = 0; i < decks.size(); ++i)
+    draw_deck_row(app, list.place(static_cast<float>(i) * step, row), list, seat, decks[i]);
 }
 
 void draw_seat(App& app, Rect rect, std::size_t seat) {
@@ -89,6 +71,10 @@ void draw_seat(App& app, Rect rect, std::size_t seat) {
        paint.px(2));
   cut_left(head, paint.px(12));
   text_field(app.ui, head, "name-" + std::to_string(seat), app.draft.names[seat], 20);
+  if (seat == 1) {
+    cut_top(rect, paint.px(4));
+    draw_opponents(app, cut_top(rect, paint.px(44)));
+  }
   cut_top(rect, paint.px(tight ? 4 : 10));
   const Ruleset& rules = app.rulesets[app.draft.system];
   if (rules.book.decks.empty()) return;
@@ -124,14 +110,26 @@ void draw_options(App& app, Rect row) {
   }
 }
 
+constexpr float between_ways = 12;
+
+std::array<Button, 2> ways_out(const App& app) {
+  return {Button{"build-deck", app.say(words::build_deck), Icon::Hand, Style::Plain, true, false},
+          Button{"tutorials", app.say(words::tutorials), Icon::Book, Style::Plain, true, false}};
+}
+
+float ways_width(const App& app) {
+  float width = 0;
+  for (const Button& way : ways_out(app))
+    width += button_width(app.ui, way) + app.ui.paint.px(between_ways);
+  return width;
+}
+
 // The pages around the table: alone in a row, which they share, or at its end. Whether one was chosen.
 bool draw_ways_out(App& app, Rect& row, bool alone) {
   const Paint& paint = app.ui.paint;
-  const float gap = paint.px(12);
-  const Button ways[] = {{"build-deck", app.say(words::build_deck), Icon::Hand, Style::Plain, true, false},
-                         {"tutorials", app.say(words::tutorials), Icon::Book, Style::Plain, true, false}};
-  const float left = row.w - gap - button_width(app.ui, ways[0]) - button_width(app.ui, ways[1]);
-  for (const Button& way : ways) {
+  const float gap = paint.px(between_ways);
+  const float left = row.w + gap - ways_width(app);
+  for (const Button& way : ways_out(app)) {
     const Rect at = cut_right(row, button_width(app.ui, way) + (alone ? left / 2 : 0));
     cut_right(row, gap);
     if (button(app.ui, around(at.center(), at.w, paint.px(44)), way)) {
@@ -142,10 +140,20 @@ bool draw_ways_out(App& app, Rect& row, bool alone) {
   return false;
 }
 
+// Where there is little height the games stand where the title would.
+bool lies_low(const App& app) {
+  return !app.board.upright && app.rulesets.size() > 1 && app.canvas.h < app.ui.paint.px(560);
+}
+Rect title_row(const App& app, const Rect& rest) {
+  const Paint& paint = app.ui.paint;
+  const float buttons = paint.px(running(app.session) ? 116 : 68);
+  return {rest.x, rest.y - paint.px(52), rest.w - buttons, paint.px(44)};
+}
+
 // What the seed below is, and that nobody's makers stand behind this: in one line or in two.
 void draw_small_print(App& app, Rect& rest) {
   const Paint& paint = app.ui.paint;
-  if (app.canvas.h <= paint.px(440)) return;
+  if (app.canvas.h <= paint.px(app.board.upright ? 700 : 440)) return;
   ImFont* letters = paint.font(12);
   const std::string seed = app.say(words::seed_explained), notice = app.say(words::notice);
   const float needed = measure(letters, seed).x + measure(letters, notice).x + paint.px(24);
@@ -159,18 +167,24 @@ void draw_small_print(App& app, Rect& rest) {
 
 } // namespace
 
-void draw_new_match(App& app, Rect rest) {
+void draw_new_match(App& app) {
   const Paint& paint = app.ui.paint;
+  const char* title = running(app.session) ? words::new_match : words::welcome;
+  Rect rest =
+      begin_sheet(app, 780, app.board.upright ? 790 : 640, lies_low(app) ? std::string() : app.say(title));
   const Theme& theme = *paint.theme;
   Rect foot = cut_bottom(rest, paint.px(48));
   const float label = measure(paint.font(14), app.say(words::seed)).x + paint.px(12);
   const Button begin{"start-match", app.say(words::start_match), Icon::Check, Style::Primary, true, false};
-  const Rect start = cut_right(foot, std::max(std::min(paint.px(220), foot.w * 0.5F),
-                                              std::min(button_width(app.ui, begin), foot.w * 0.6F)));
+  // Beside the button the seed has its room, and the ways out where that leaves them enough.
+  const float least = std::min(button_width(app.ui, begin), foot.w * 0.6F);
+  const float beside = foot.w - label - paint.px(118), ways = page::has_pages() ? ways_width(app) : 0;
+  const bool narrow = beside - ways < least;
+  const float most = std::max(least, std::min(paint.px(220), foot.w * 0.5F));
+  const Rect start = cut_right(foot, std::clamp(beside - (narrow ? 0 : ways), least, most));
+  cut_right(foot, paint.px(8));
   if (page::has_pages()) {
-    const bool narrow = app.board.upright || rest.w < paint.px(620); // the seed has no room beside them
     Rect own = narrow ? cut_bottom(rest, paint.px(48)) : Rect{};
-    cut_right(foot, paint.px(12));
     if (draw_ways_out(app, narrow ? own : foot, narrow)) return;
   }
   text_in(paint, paint.font(14), cut_left(foot, label), theme.soft, app.say(words::seed));
@@ -182,15 +196,16 @@ void draw_new_match(App& app, Rect rest) {
   cut_bottom(rest, paint.px(8));
   draw_small_print(app, rest);
   if (app.rulesets.size() > 1) {
-    draw_systems(app, cut_top(rest, paint.px(44)));
-    cut_top(rest, paint.px(12));
+    draw_systems(app, lies_low(app) ? title_row(app, rest) : cut_top(rest, paint.px(44)));
+    if (!lies_low(app)) cut_top(rest, paint.px(app.board.upright ? 6 : 12));
   }
+  draw_editions(app, rest);
   if (!app.rulesets[app.draft.system].family->options.empty()) {
     draw_options(app, cut_bottom(rest, paint.px(44)));
     cut_bottom(rest, paint.px(8));
   }
   if (app.board.upright) {
-    draw_seat(app, cut_top(rest, rest.h / 2 - paint.px(6)), 0);
+    draw_seat(app, cut_top(rest, rest.h / 2 - paint.px(30)), 0); // the other one has a row more
     cut_top(rest, paint.px(12));
     return draw_seat(app, rest, 1);
   }

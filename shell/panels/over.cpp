@@ -18,12 +18,23 @@ Rule rule_of_end(const Session& session) {
   return {};
 }
 
+// It ends with something worth watching, and the table has not shown it yet.
+bool is_to_be_seen(const App& app) {
+  if (app.shown_move == app.session.moved_to || !app.session.stepped) return false;
+  const auto happened = happening(app.session);
+  return std::any_of(happened.begin(), happened.end(),
+                     [&](const Event& event) { return highlight_of(app, event) != nullptr; });
+}
+
 } // namespace
 
 void announce_end(App& app) {
   const bool shown = shows_end(app);
   if (!shown && app.sheet == Sheet::Over) app.sheet = Sheet::None;
-  if (shown && app.ended != app.session.tables && app.sheet == Sheet::None) {
+  // What ended it is seen first.
+  const bool seen = !highlighting(app, app.ui.in.now) && !is_to_be_seen(app);
+  if (shown && !seen) app.ui.wake_by(app.ui.in.now);
+  if (shown && seen && app.ended != app.session.tables && app.sheet == Sheet::None) {
     app.ended = app.session.tables;
     app.sheet = Sheet::Over;
     app.ui.wake_by(app.ui.in.now);
@@ -33,12 +44,27 @@ void announce_end(App& app) {
   if (goes_on) app.ended = 0; // it may end anew
 }
 
+bool may_see_course(const App& app) {
+  const Session& session = app.session;
+  return running(session) && !session.seat_link && !app.lesson && !session.take_back &&
+         over(session.moments.back().match) && !session.journal.answers.empty();
+}
+
+void show_course(App& app) {
+  if (!page::has_part("proving", "course")) return;     // this is pressed again once it has come
+  static auto* volatile begin = &proving::begin_course; // by its address: else it became a part of this here
+  if (!app.course) app.course = begin(app.session);
+  app.sheet = Sheet::Course;
+}
+
 std::vector<Button> ways_on(const App& app) {
   std::vector<Button> ways;
   const bool known = app.session.has_journal;
   if (known) ways.push_back({"again", app.say(words::again), Icon::Redo, Style::Primary, true, false});
   if (known)
     ways.push_back({"swap-decks", app.say(words::swap_decks), Icon::Swap, Style::Plain, true, false});
+  if (may_see_course(app))
+    ways.push_back({"course", app.say(words::course), Icon::Lamp, Style::Plain, true, false});
   ways.push_back({"look-through", app.say(words::look_through), Icon::First, Style::Plain, true, false});
   ways.push_back({known ? "copy-match-link" : "copy-position-link",
                   app.say(known ? words::copy_match : words::copy_position), Icon::Link, Style::Plain, true,
@@ -71,7 +97,8 @@ void draw_over(App& app) {
   cut_left(head, draw ? 0 : paint.px(12));
   const float y = paragraph(paint, paint.font(16), {head.x, head.y}, head.w, paint.theme->ink, reason);
   rule_link(app.ui, {head.x, head.y + y + paint.px(4), head.w, paint.px(18)},
-            cite(edition_id(app.book(), shown_match(app.session)), rule_of_end(app.session)), Align::Left);
+            citation(edition_id(app.book(), shown_match(app.session)), rule_of_end(app.session)),
+            Align::Left);
   if (!draw) // as high as what is said
     fill(paint, {edge.x, edge.y, edge.w, y + paint.px(cited)}, paint.theme->seat(static_cast<int>(winner)),
          paint.px(2));

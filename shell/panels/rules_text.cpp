@@ -1,22 +1,18 @@
 // Setting rules text word by word.
 #include "shell/panels/rules_text.h"
+#include "shell/words/labels.h"
 
 namespace twoseat {
 namespace {
 
-// "[AUTO]": capitals in brackets, and nothing that would be a sum or a place.
-bool is_tag(std::string_view word) {
-  if (word.size() < 4 || word.size() > 12 || word.front() != '[' || word.back() != ']') return false;
-  for (const char c : word.substr(1, word.size() - 2))
-    if (c < 'A' || c > 'Z') return false;
-  return true;
-}
-
-// Cuts the next word off; a tag ends at its bracket, even where a colon follows at once.
+// Cuts the next word off: a label, or up to the next gap or label.
 std::string_view next_word(std::string_view& rest) {
-  std::size_t end = std::min(rest.find_first_of(" \n"), rest.size());
-  if (const std::size_t close = rest.find(']'); close < end && is_tag(rest.substr(0, close + 1)))
-    end = close + 1;
+  std::size_t end = label_length(rest);
+  if (end == 0) {
+    end = std::min(rest.find_first_of(" \n"), rest.size());
+    for (std::size_t at = rest.find('[', 1); at < end; at = rest.find('[', at + 1))
+      if (label_length(rest.substr(at)) != 0) end = at;
+  }
   const std::string_view word = rest.substr(0, end);
   rest.remove_prefix(end);
   return word;
@@ -37,13 +33,16 @@ float set_words(const Paint& paint, ImVec2 at, float width, std::string_view res
       continue;
     }
     const std::string_view word = next_word(rest);
-    const bool tag = is_tag(word);
+    const bool tag = label_length(word) != 0 && measure(small, word).x + paint.px(6) < width;
     const std::string_view shown = tag ? word.substr(1, word.size() - 2) : word;
     const float pad = tag ? paint.px(5) : 0;
     const float w = measure(tag ? small : letters, shown).x + 2 * pad;
     if (after_space && x > 0) x += space;
     after_space = false;
-    if (x > 0 && x + w > width) x = 0, y += line;
+    // "[Power]" keeps its "+5000" on the line
+    const std::string_view tail =
+        tag ? rest.substr(0, std::min(rest.find_first_of(" \n["), rest.size())) : "";
+    if (x > 0 && x + w + measure(letters, tail).x > width) x = 0, y += line;
     if (draw && tag) {
       const Rect pill = rounded({at.x + x, at.y + y + (line - small->FontSize) / 2 - paint.px(0.5F), w,
                                  small->FontSize + paint.px(1)});

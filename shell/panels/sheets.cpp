@@ -1,7 +1,9 @@
-// What lies over all: the menu, giving up, keys, the log on a phone, a pile's cards.
+// What lies over all: giving up, keys, the log on a phone, a pile's cards.
 #include "shell/match/seen.h"
 #include "shell/panels/panels.h"
+#include "shell/panels/sending.h"
 #include "shell/platform/page.h"
+#include "shell/table/table.h"
 #include "shell/words/words.h"
 
 namespace twoseat {
@@ -40,74 +42,6 @@ Rect begin_sheet(App& app, float css_width, float css_height, const std::string&
 
 namespace {
 
-struct Entry {
-  std::string id, text;
-  Icon icon = Icon::None;
-  bool enabled = true;
-  bool shares = false; // its line with the one that follows
-};
-
-std::vector<Entry> menu_of(const App& app) {
-  const Session& session = app.session;
-  const bool any = running(session) && !session.seat_link;
-  std::vector<Entry> out = {
-      {"new-match", app.say(words::new_match), Icon::Swap, true, true},
-      {"matches", app.say(words::matches), Icon::Hourglass, page::keeps_matches()},
-      {"edit-board", app.say(words::edit_board), Icon::Pen, page::has_pages()},
-      {"tutorials", app.say(words::tutorials), Icon::Book, page::has_pages(), true},
-      {"gallery", app.say(words::gallery), Icon::Log, page::has_pages()},
-      {"copy-match-link", app.say(words::copy_match), Icon::Link, any},
-      {"copy-position-link", app.say(words::copy_position), Icon::Link, any},
-      {"copy-seat-link", app.say(words::copy_seat), Icon::Eye, any},
-      {"open-hands", app.say(session.open_hands ? words::open_hands_on : words::open_hands_off), Icon::Hand,
-       may_open_hands(session)},
-      {"theme", app.say(app.light ? words::to_dark : words::to_light), Icon::Sun, true, true},
-      {"sound", app.say(app.sound ? words::sound_on : words::sound_off), Icon::Sound, page::has_pages()},
-      {"help", app.say(words::help), Icon::Help, true, true},
-      {"concede", app.say(words::concede), Icon::Flag,
-       any && !is_over(session) && session.holder != Seat::None && !looking_back(session)},
-  };
-  // Each language by its own name; the one that is spoken has the check.
-  for (std::size_t i = 0; i < language_ids.size(); ++i)
-    out.push_back({"language:" + std::string(language_ids[i]), language_names[i],
-                   static_cast<Language>(i) == app.tongue.language ? Icon::Check : Icon::None, true,
-                   i % 2 == 0});
-  return out;
-}
-
-// Where there is little height and some width, two entries stand beside each other everywhere.
-void draw_menu(App& app) {
-  const Paint& paint = app.ui.paint;
-  const std::vector<Entry> entries = menu_of(app);
-  const bool pairs = app.canvas.h < paint.px(760) && app.canvas.w > paint.px(640);
-  const Rect view = begin_sheet(app, pairs ? 620 : 420, pairs ? 540 : 700, "Twoseat");
-  const float row = paint.px(46), step = row + paint.px(2);
-  float lines = 0, halves = 0;
-  for (const Entry& entry : entries) {
-    halves += pairs || entry.shares || halves > 0 ? 1 : 2;
-    if (halves >= 2) lines += 1, halves = 0;
-  }
-  if (halves > 0) lines += 1;
-  const std::string about = app.say(words::about);
-  ImFont* small = paint.font(12);
-  const float width = view.w - paint.px(10);
-  ScrollView list(app.ui, app.sheet_scroll, view,
-                  lines * step + paint.px(10) + paragraph_height(small, width, about));
-  float y = 0;
-  Rect line;
-  for (const Entry& entry : entries) {
-    if (line.w <= 0) line = list.place(y, row), y += step;
-    const bool shares = pairs || entry.shares;
-    const Rect own =
-        grown(cut_left(line, shares && line.w > view.w * 0.6F ? line.w / 2 : line.w), -paint.px(2));
-    list.follow(entry.id, own);
-    if (button(app.ui, own, {entry.id, entry.text, entry.icon, Style::Plain, entry.enabled, false}))
-      press_control(app, entry.id);
-  }
-  const Rect below = list.place(y + paint.px(10), 0);
-  paragraph(paint, small, below.min(), width, paint.theme->soft, about);
-}
-
 void draw_concede(App& app) {
   const Paint& paint = app.ui.paint;
   Rect rest = begin_sheet(app, 380, 176, app.say(words::concede_question));
@@ -126,13 +60,15 @@ void draw_help(App& app) {
   const float margin = paint.px(60), gap = paint.px(10);
   const float width = std::min(paint.px(560), app.canvas.w - paint.px(16)) - margin;
   float content = 0;
-  for (const char* line : words::keys)
+  std::vector<const char*> lines(std::begin(words::keys), std::end(words::keys));
+  if (page::has_pages()) lines.push_back(words::key_of_send);
+  for (const char* line : lines)
     content += paragraph_height(letters, width, app.say(line)) + gap;
   const Rect view = begin_sheet(app, 560, content / paint.s + 100, app.say(words::help));
   scroll_by_keys(app.ui, app.sheet_scroll);
   const ScrollView list(app.ui, app.sheet_scroll, view, content);
   float y = 0;
-  for (const char* line : words::keys)
+  for (const char* line : lines)
     y += paragraph(paint, letters, list.place(y, 0).min(), width, paint.theme->ink, app.say(line)) + gap;
 }
 
@@ -202,8 +138,7 @@ void draw_browse(App& app) {
   const float below = asks ? 56.0F : 0.0F;
   const float wanted =
       spread_of(app, paint.px(room), cards.size()).needed() / paint.s + 52.0F + frame + below;
-  Rect rest =
-      begin_sheet(app, 720, std::min(wanted, 640.0F), asks ? words::question(*app.rules, view) : pile);
+  Rect rest = begin_sheet(app, 720, std::min(wanted, 640.0F), asks ? asked_question(app) : pile);
   if (asks) {
     Rect row = cut_bottom(rest, paint.px(44));
     draw_spread_buttons(app, row);
@@ -211,6 +146,7 @@ void draw_browse(App& app) {
     cut_bottom(rest, paint.px(12));
   }
   const Spread spread = spread_of(app, rest.w, cards.size());
+  const std::vector<CardId> taken = taken_before(app.session);
   const float step = spread.height + spread.gap;
   ScrollView list(app.ui, app.sheet_scroll, rest, spread.needed());
   for (std::size_t i = 0; i < cards.size(); ++i) {
@@ -227,7 +163,9 @@ void draw_browse(App& app) {
     draw_card(paint, app.cards(), {def, static_cast<bool>(def), spread.height, nullptr});
     place_since(paint, since, rect.center(), 0, {1, 1}, 1);
     const bool lit = is_lit(app.choosing, app.session, cards[i].id);
-    const bool picked = is_picked(app.choosing, app.session, cards[i].id);
+    const bool picked = is_picked(app.choosing, app.session, cards[i].id) ||
+                        std::find(taken.begin(), taken.end(), cards[i].id) != taken.end();
+    if (picked) draw_check(paint, rect);
     if (lit)
       outline(paint, grown(rect, paint.px(3)), picked ? paint.theme->ink : paint.theme->can,
               card_radius(spread.height) + paint.px(3), paint.px(3));
@@ -252,15 +190,19 @@ void draw_sheets(App& app) {
   switch (app.sheet) {
   case Sheet::None: break;
   case Sheet::Menu: draw_menu(app); break;
-  case Sheet::NewMatch:
-    draw_new_match(app, begin_sheet(app, 780, app.board.upright ? 790 : 600,
-                                    app.say(running(app.session) ? words::new_match : words::welcome)));
-    break;
+  case Sheet::NewMatch: draw_new_match(app); break;
   case Sheet::Log: draw_log_sheet(app); break;
   case Sheet::Concede: draw_concede(app); break;
   case Sheet::Help: draw_help(app); break;
+  case Sheet::Odds: draw_odds(app); break;
   case Sheet::Browse: draw_browse(app); break;
   case Sheet::Over: draw_over(app); break;
+  case Sheet::Course:
+    if (app.course)
+      app.course->draw(app);
+    else
+      app.sheet = Sheet::None; // its match is not there any more
+    break;
   }
 }
 

@@ -17,7 +17,7 @@ void draw_where(App& app, const Rect& rect) {
   const SeatView& view = shown_view(app);
   const words::WhereText where = words::where(*app.rules, view, app.session.names);
   const std::string rule = running(app.session) && where.rule.number[0] != 0
-                               ? cite(edition_id(app.book(), shown_match(app.session)), where.rule)
+                               ? citation(edition_id(app.book(), shown_match(app.session)), where.rule)
                                : "";
   ImFont* bold = paint.font(14, Weight::Bold);
   const bool two_lines = app.board.around == Around::Stacked || app.board.around == Around::Column;

@@ -1,11 +1,15 @@
 // What the page may ask the program: for its tests, and for pages that embed it.
 #ifdef __EMSCRIPTEN__
+#include "shell/lessons/puzzle_report.h"
 #include "shell/lessons/recording.h"
 #include "shell/match/data_store.h"
+#include "shell/platform/bringing.h"
 #include "shell/program.h"
 #include "shell/tools/board_editor.h"
+#include "shell/tools/comparison.h"
 #include "shell/tools/deck_builder.h"
 #include "shell/tools/picture.h"
+#include "shell/tools/sending.h"
 #include <cstdio>
 #include <emscripten/em_macros.h>
 
@@ -40,6 +44,22 @@ EMSCRIPTEN_KEEPALIVE const char* twoseat_link(int kind) {
   return keep(kind == 0   ? twoseat::match_link(session)
               : kind == 1 ? twoseat::position_link(session)
                           : twoseat::seat_link(session));
+}
+
+// Whether there is a context to draw in: 0 in the very event of its loss.
+EMSCRIPTEN_KEEPALIVE void twoseat_drawing(int possible) {
+  twoseat::Program* program = twoseat::running_program();
+  if (program == nullptr || program->window.window == nullptr) return;
+  program->window.input.any = true;
+  if (possible != 0) return twoseat::restore_context(program->window);
+  twoseat::lose_context(program->window);
+  twoseat::lose_pictures(program->app.pictures);
+}
+
+// Whether a wheel turned over the table moves something of its own.
+EMSCRIPTEN_KEEPALIVE int twoseat_scrolls() {
+  const twoseat::Program* program = twoseat::running_program();
+  return program != nullptr && program->app.sheet != twoseat::Sheet::None ? 1 : 0;
 }
 
 // For the deck builder: see shell/deck_builder.h. The language by its number in language_ids.
@@ -122,6 +142,40 @@ EMSCRIPTEN_KEEPALIVE const char* twoseat_picture_missing(const char* shown, int 
 EMSCRIPTEN_KEEPALIVE const char* twoseat_picture(const char* shown, int language) {
   const bool known = language >= 0 && static_cast<std::size_t>(language) < twoseat::language_ids.size();
   return keep(twoseat::picture_json(shown, static_cast<twoseat::Language>(known ? language : 0)));
+}
+
+// See shell/tools/comparison.h; it needs no running program either. Called by its address: else it became a part of this here.
+EMSCRIPTEN_KEEPALIVE const char* twoseat_compare(const char* text, const char* demo, const char* editions,
+                                                 int from, const char* tables, int language) {
+  static auto* volatile comparison = &twoseat::comparing::comparison_json;
+  const bool known = language >= 0 && static_cast<std::size_t>(language) < twoseat::language_ids.size();
+  return keep(comparison(text, demo, editions, static_cast<std::size_t>(from < 0 ? 0 : from), tables,
+                         static_cast<twoseat::Language>(known ? language : 0)));
+}
+
+// See shell/tools/sending.h; called by its address, too.
+EMSCRIPTEN_KEEPALIVE const char* twoseat_sent(const char* text, int language) {
+  static auto* volatile sent = &twoseat::sending::sent_json;
+  const bool known = language >= 0 && static_cast<std::size_t>(language) < twoseat::language_ids.size();
+  return keep(sent(text, static_cast<twoseat::Language>(known ? language : 0)));
+}
+
+// See shell/lessons/puzzle.h: what a worker proves of a puzzle, and to the table that shows the puzzle of this name.
+EMSCRIPTEN_KEEPALIVE const char* twoseat_prove(const char* puzzle) {
+  static auto* volatile proofs_of = &twoseat::proving::proofs_of;
+  return keep(twoseat::dump(twoseat::Json(proofs_of(puzzle))));
+}
+// See shell/lessons/puzzle_report.h. The language by its number.
+EMSCRIPTEN_KEEPALIVE const char* twoseat_puzzle_report(const char* puzzle, int language) {
+  static auto* volatile report = &twoseat::proving::puzzle_report_json;
+  const bool known = language >= 0 && static_cast<std::size_t>(language) < twoseat::language_ids.size();
+  return keep(report(puzzle, static_cast<twoseat::Language>(known ? language : 0)));
+}
+EMSCRIPTEN_KEEPALIVE void twoseat_proved(const char* id, const char* proofs) {
+  twoseat::Program* program = twoseat::running_program();
+  if (program == nullptr || !program->app.puzzle || program->app.lesson->id != id) return;
+  program->app.puzzle->take_proofs(proofs);
+  program->app.ui.wake_by(0);
 }
 
 EMSCRIPTEN_KEEPALIVE int twoseat_frames() {

@@ -37,8 +37,10 @@ bool keeps_matches();
 void show_matches();
 // Opens the board editor for a system.
 void edit_board(std::string_view system);
+// Whether a part of the program is here; if not, it is fetched, and this control is pressed once it has come.
+bool has_part(std::string_view name, std::string_view control);
 // Leaves for another page, in the language of the table. The match is kept.
-enum class Beside { Tutorials, Gallery };
+enum class Beside { Tutorials, Gallery, Compare, Start, Puzzles };
 void leave_for(Beside page);
 
 // Whether a text field is active: then the page takes what input methods and soft keyboards write. Cheap to repeat.
@@ -49,6 +51,12 @@ enum class Sound { Card, Dice, Damage, Decision, End }; // as web/table/sound.js
 void sound(Sound what);
 bool sound_wanted();
 void want_sound(bool wanted);
+
+// Whether cards show their pictures, which the page remembers. Those that are wanted from now on, of all cards of a match, as JSON
+// {"system", "cards": [[id, group, size], ...]}: each is told to have come (News::Picture) once it may become a texture.
+bool pictures_wanted();
+void keep_pictures(bool wanted);
+void want_pictures(std::string_view json);
 
 // Data that is not here, "heroes" or "heroes.it" (shell/match/data_store.h): it is given to the store once it has come. Who wants it
 // again while it is on its way says nothing new.
@@ -69,20 +77,21 @@ bool embedded();
 
 // The language that the page wants: "it". Empty: any.
 std::string language();
+// The one that it changes to when a match of this edition begins. Empty: none.
+std::string language_of(std::string_view edition);
 
 // --- Page to shell -----------------------------------------------------------------------------------------------
 
 struct News {
   enum class Kind {
-    Link,        // text: a link to open (from '#', from a paste, from back and forward)
-    Option,      // number: answer with this option of the mirror's decision
-    Control,     // text: a control of the mirror by its id ("undo", "confirm-seat", "copy-match-link" ...)
-    Typed,       // text: UTF-8 typed by way of an input method or soft keyboard
-    ContextLost, // the drawing context is gone; draw nothing
-    ContextRestored, // build textures and buffers anew
-    Resized,         // the canvas or its pixel ratio changed
-    Deck,            // text: a deck for the next match, as in assets/decks; number: the seat
+    Link,    // text: a link to open (from '#', from a paste, from back and forward)
+    Option,  // number: answer with this option of the mirror's decision
+    Control, // text: a control of the mirror by its id ("undo", "confirm-seat", "copy-match-link" ...)
+    Typed,   // text: UTF-8 typed by way of an input method or soft keyboard
+    Resized, // the canvas or its pixel ratio changed
+    Deck,    // text: a deck for the next match, as in assets/decks; number: the seat
     Demo, // text: a rule demo's id, a line's end, and its JSON; number: how many of its steps to show at once
+    Picture, // text: the card, number: the size of a picture that was wanted and can be taken now
   };
   Kind kind;
   std::string text;

@@ -1,5 +1,6 @@
 // page.h without a page: the clipboard is the system's, links stand nowhere, and nobody reads the mirror.
 #ifndef __EMSCRIPTEN__
+#include "shell/panels/sending.h"
 #include "shell/platform/page.h"
 #include <SDL.h>
 #include <cstdio>
@@ -26,7 +27,11 @@ bool keeps_matches() {
   return false;
 }
 void show_matches() {}
+void send() {}
 void edit_board(std::string_view) {}
+bool has_part(std::string_view, std::string_view) {
+  return true;
+}
 void leave_for(Beside) {}
 bool has_pages() {
   return false;
@@ -39,6 +44,11 @@ bool sound_wanted() {
   return false;
 }
 void want_sound(bool) {}
+bool pictures_wanted() {
+  return true;
+}
+void keep_pictures(bool) {}
+void want_pictures(std::string_view) {} // they are compiled in
 bool reduced_motion() {
   return false;
 }
@@ -49,6 +59,9 @@ bool prefers_light() {
   return false;
 }
 std::string language() {
+  return "";
+}
+std::string language_of(std::string_view) {
   return "";
 }
 std::vector<News> take_news() {

@@ -1,5 +1,6 @@
 // page.h in the browser. web/table.js hands its functions over as Module.page, and tells its news by twoseat_news.
 #ifdef __EMSCRIPTEN__
+#include "shell/panels/sending.h"
 #include "shell/platform/page.h"
 #include <array>
 #include <emscripten/em_js.h>
@@ -32,16 +33,28 @@ EM_JS(void, twoseat_page_build_deck, (const char* system, size_t length), {
 });
 EM_JS(int, twoseat_page_keeps_matches, (), { return Module["page"]["keepsMatches"]() ? 1 : 0; });
 EM_JS(void, twoseat_page_show_matches, (), { Module["page"]["showMatches"](); });
+EM_JS(void, twoseat_page_send, (), { Module["page"]["send"](); });
 EM_JS(void, twoseat_page_edit_board, (const char* system, size_t length), {
   Module["page"]["editBoard"](UTF8ToString(system, length));
 });
-EM_JS(void, twoseat_page_leave_for, (int page), { Module["page"]["leaveFor"](["tutorials", "gallery"][page]); });
+EM_JS(int, twoseat_page_has_part, (const char* name, size_t length, const char* control, size_t control_length), {
+  return Module["page"]["hasPart"](UTF8ToString(name, length), UTF8ToString(control, control_length)) ? 1 : 0;
+});
+EM_JS(void, twoseat_page_leave_for, (int page), { Module["page"]["leaveFor"](["tutorials", "gallery", "compare", "start", "puzzles"][page]); });
 EM_JS(void, twoseat_page_want_text, (int wanted), { Module["page"]["wantText"](wanted !== 0); });
 EM_JS(void, twoseat_page_sound, (int what), { Module["page"]["sound"](what); });
 EM_JS(int, twoseat_page_sound_wanted, (), { return Module["page"]["soundWanted"]() ? 1 : 0; });
 EM_JS(void, twoseat_page_want_sound, (int wanted), { Module["page"]["wantSound"](wanted !== 0); });
+EM_JS(int, twoseat_page_pictures_wanted, (), { return Module["page"]["picturesWanted"]() ? 1 : 0; });
+EM_JS(void, twoseat_page_keep_pictures, (int wanted), { Module["page"]["keepPictures"](wanted !== 0); });
+EM_JS(void, twoseat_page_want_pictures, (const char* json, size_t length), {
+  Module["page"]["wantPictures"](UTF8ToString(json, length));
+});
 EM_JS(int, twoseat_page_reduced_motion, (), { return Module["page"]["reducedMotion"]() ? 1 : 0; });
 EM_JS(void, twoseat_page_language, (char* out, size_t size), { stringToUTF8(Module["page"]["language"](), out, size); });
+EM_JS(void, twoseat_page_language_of, (const char* edition, size_t length, char* out, size_t size), {
+  stringToUTF8(Module["page"]["languageOf"](UTF8ToString(edition, length)), out, size);
+});
 EM_JS(int, twoseat_page_embedded, (), { return Module["page"]["embedded"]() ? 1 : 0; });
 EM_JS(int, twoseat_page_prefers_light, (), { return Module["page"]["prefersLight"]() ? 1 : 0; });
 // clang-format on
@@ -97,8 +110,14 @@ bool keeps_matches() {
 void show_matches() {
   twoseat_page_show_matches();
 }
+void send() {
+  twoseat_page_send();
+}
 void edit_board(std::string_view system) {
   twoseat_page_edit_board(system.data(), system.size());
+}
+bool has_part(std::string_view name, std::string_view control) {
+  return twoseat_page_has_part(name.data(), name.size(), control.data(), control.size()) != 0;
 }
 void leave_for(Beside page) {
   twoseat_page_leave_for(static_cast<int>(page));
@@ -118,6 +137,15 @@ bool sound_wanted() {
 void want_sound(bool wanted) {
   twoseat_page_want_sound(wanted ? 1 : 0);
 }
+bool pictures_wanted() {
+  return twoseat_page_pictures_wanted() != 0;
+}
+void keep_pictures(bool wanted) {
+  twoseat_page_keep_pictures(wanted ? 1 : 0);
+}
+void want_pictures(std::string_view json) {
+  twoseat_page_want_pictures(json.data(), json.size());
+}
 bool reduced_motion() {
   return twoseat_page_reduced_motion() != 0;
 }
@@ -134,6 +162,12 @@ std::string language() {
   return text.data();
 }
 
+std::string language_of(std::string_view edition) {
+  std::array<char, 16> text{};
+  twoseat_page_language_of(edition.data(), edition.size(), text.data(), text.size());
+  return text.data();
+}
+
 std::vector<News> take_news() {
   return std::exchange(inbox(), {});
 }
@@ -142,7 +176,7 @@ std::vector<News> take_news() {
 
 extern "C" EMSCRIPTEN_KEEPALIVE void twoseat_news(int kind, const char* text, int number) {
   using twoseat::page::News;
-  if (kind < 0 || kind > static_cast<int>(News::Kind::Demo)) return;
+  if (kind < 0 || kind > static_cast<int>(News::Kind::Picture)) return;
   twoseat::page::inbox().push_back({static_cast<News::Kind>(kind), text, number});
 }
 #endif

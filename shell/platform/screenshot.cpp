@@ -1,13 +1,16 @@
 // Playing on by itself, then one frame into a file.
 #include "shell/platform/screenshot.h"
 #ifndef __EMSCRIPTEN__
+#include "shell/platform/bringing.h"
 #include "shell/platform/png.h"
 #include "shell/platform/window.h"
+#include "shell/table/highlights.h"
 #include <SDL.h>
 #include <SDL_opengl.h>
 #include <cstdio>
 #include <cstring>
 #include <fstream>
+#include <functional>
 #include <iterator>
 
 namespace twoseat {
@@ -51,7 +54,28 @@ void play_one(App& app, Random& random) {
   }
 }
 
-void play(App& app, const Screenshot& wanted) {
+// Whether what is looked at now has such a highlight.
+bool has_highlight(const App& app, const std::string& look) {
+  const auto happened = happening(app.session);
+  if (look == "dice")
+    return app.session.stage == Stage::Before &&
+           std::count_if(happened.begin(), happened.end(),
+                         [](const Event& event) { return event.kind == EventKind::Rolled; }) == 2;
+  return std::any_of(happened.begin(), happened.end(), [&](const Event& event) {
+    const HighlightLooks* looks = highlight_of(app, event);
+    return looks != nullptr && look == name_of(looks->look);
+  });
+}
+
+// On through the stages of the answer to where it is; false: it has none.
+bool come_to_highlight(App& app, const std::string& look) {
+  for (;; pass_stage(app.session)) {
+    if (has_highlight(app, look)) return true;
+    if (app.session.stage == Stage::Done) return false;
+  }
+}
+
+void play(App& app, const Screenshot& wanted, const std::function<void()>& lay) {
   app.draft.seed = std::to_string(wanted.seed);
   const std::size_t comma = wanted.decks.find(',');
   Ruleset& rules = app.rulesets[app.draft.system];
@@ -61,16 +85,20 @@ void play(App& app, const Screenshot& wanted) {
           (seat == 0 ? wanted.decks.substr(0, comma) : wanted.decks.substr(comma + 1)))
         rules.decks[seat] = deck;
   begin_match(app);
+  const bool highlights = !wanted.highlight.empty();
+  if (highlights) set_open_hands(app.session, true), lay();
   Random random = Random::from_seed(wanted.seed);
   const auto asked = [&] {
     return std::string_view(app.book().family->questions[app.session.view.question].id);
   };
   for (int i = 0; i < 4000 && !is_over(app.session); ++i) {
-    if (i >= wanted.answers && (wanted.at_check ? app.session.stage == Stage::Before
-                                                : wanted.until.empty() || asked() == wanted.until))
+    if (!highlights && i >= wanted.answers &&
+        (wanted.at_check ? app.session.stage == Stage::Before
+                         : wanted.until.empty() || asked() == wanted.until))
       break;
     end_stage(app.session);
     play_one(app, random);
+    if (highlights && i >= wanted.answers && come_to_highlight(app, wanted.highlight)) return;
   }
   if (!wanted.at_check) end_stage(app.session);
   if (wanted.open_hands) set_open_hands(app.session, true);
@@ -89,6 +117,8 @@ void draw(App& app, Window& window, double now) {
   Input input = take_input(window, now);
   frame(app, input, window.pixels, window.scale);
   finish_drawing(window, app.ui.paint.theme->table);
+  constexpr int all = 1000;
+  bring_pictures(app.pictures, all); // for the next one
 }
 
 } // namespace
@@ -113,7 +143,7 @@ int take_screenshot(App& app, const Screenshot& wanted) {
   else if (!wanted.link.empty())
     open_link(app, wanted.link);
   else if (wanted.sheet != "new-match" || wanted.answers > 0)
-    play(app, wanted);
+    play(app, wanted, [&] { draw(app, window, 0.5); });
   look_again(app);
   if (!wanted.sheet.empty()) press_control(app, wanted.sheet);
   draw(app, window, 1); // lays everything out
@@ -124,7 +154,18 @@ int take_screenshot(App& app, const Screenshot& wanted) {
     app.choosing.held = subject(decision.options[wanted.hold]);
   if (wanted.mouse_x >= 0)
     window.input.mouse = {wanted.mouse_x * wanted.scale, wanted.mouse_y * wanted.scale};
-  if (!wanted.at_check) draw(app, window, 9), draw(app, window, 10);
+  if (!wanted.highlight.empty()) { // it is seen from the board before it
+    end_stage(app.session);
+    look_at(app.session, app.session.cursor - 1);
+    draw(app, window, 2), draw(app, window, 3);
+    redo(app.session);
+    if (!come_to_highlight(app, wanted.highlight)) {
+      std::fprintf(stderr, "twoseat-table: there is no %s in this match\n", wanted.highlight.c_str());
+      return 1;
+    }
+    draw(app, window, 4);
+  } else if (!wanted.at_check)
+    draw(app, window, 9), draw(app, window, 10);
 
   using GenFramebuffers = void (*)(GLsizei, GLuint*);
   using BindFramebuffer = void (*)(GLenum, GLuint);
@@ -138,7 +179,10 @@ int take_screenshot(App& app, const Screenshot& wanted) {
   reinterpret_cast<BindFramebuffer>(load("glBindRenderbuffer"))(0x8D41, colour);
   reinterpret_cast<Storage>(load("glRenderbufferStorage"))(0x8D41, 0x8058, wanted.width, wanted.height);
   reinterpret_cast<Renderbuffer>(load("glFramebufferRenderbuffer"))(0x8D40, 0x8CE0, 0x8D41, colour);
-  draw(app, window, wanted.at_check ? 1.4 : 11);
+  draw(app, window,
+       !wanted.highlight.empty() ? 4 + static_cast<double>(wanted.after)
+       : wanted.at_check         ? 1 + static_cast<double>(wanted.after)
+                                 : 11);
 
   const auto w = static_cast<std::size_t>(wanted.width), h = static_cast<std::size_t>(wanted.height);
   std::vector<std::uint8_t> upside_down(w * h * 4), rgba(w * h * 4);

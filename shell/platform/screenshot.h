@@ -22,6 +22,8 @@ struct Screenshot {
   int hold = -1;                    // of which option the card is held
   int picks = 0;                    // options picked in a choice of several
   bool at_check = false;            // in the middle of a checked card's moment
+  std::string highlight;            // the first such highlight: "kill"; dice: the first that fall
+  float after = 0.4F;               // so many seconds after it, or after the check, was reached
   float mouse_x = -1, mouse_y = -1; // CSS pixels
 };
 

@@ -30,6 +30,7 @@ Key key_of(const SDL_Keysym& symbol) {
   case SDLK_ESCAPE: return Key::Escape;
   case SDLK_u: return Key::Undo;
   case SDLK_l: return Key::Log;
+  case SDLK_h: return Key::Hint;
   case SDLK_QUESTION:
   case SDLK_F1: return Key::Help;
   case SDLK_SLASH: return shift ? Key::Help : Key::None;

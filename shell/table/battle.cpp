@@ -161,11 +161,14 @@ void draw_battle(App& app) {
   const bool hits = attack_now >= defence_now + promised;
   const ImU32 other_accent = theme.seat(static_cast<int>(index(target->seat)));
   const bool brief = is_small(paint, *attacker);
-  // On the cards' edges: what is printed on them stays in sight.
-  const float beyond = paint.px(brief ? 1 : 6);
-  draw_sum(paint, {a.x, from.center().y + dir * (from.h / 2 + beyond)}, attack_now, 0, hits, accent, brief);
-  draw_sum(paint, {b.x, to.center().y + dir * (to.h / 2 + beyond)}, defence_now, promised, !hits,
-           other_accent, brief);
+  // Over the cards' edges: what is printed at the foot of one stays in sight, which of one at rest is at its side.
+  const float beyond = paint.px(brief ? 2 : 9);
+  const auto at = [&](const Sprite& card, const Rect& rect, float x) {
+    const bool lying = card.pose.degrees > 45;
+    return ImVec2{x, lying && dir > 0 ? rect.bottom() + beyond : rect.y - beyond};
+  };
+  draw_sum(paint, at(*attacker, from, a.x), attack_now, 0, hits, accent, brief);
+  draw_sum(paint, at(*target, to, b.x), defence_now, promised, !hits, other_accent, brief);
 }
 
 } // namespace twoseat

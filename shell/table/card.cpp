@@ -1,4 +1,5 @@
-// Drawing a card: a field with its sigil, a band with its numbers, badges in the corners.
+// Drawing a card: a field with its picture or its sigil, a band with its numbers, badges in the corners.
+#include "shell/draw/pictures.h"
 #include "shell/table/card_numbers.h"
 #include "shell/table/layout.h"
 
@@ -27,13 +28,25 @@ std::string_view abridged(ImFont* letters, std::string_view name, float width) {
   return measure(letters, name).x > width ? std::string_view() : name;
 }
 
+constexpr float narrowest = 0.76F; // that letters are drawn, before words are left out
+
+// Narrower, where it does not fit otherwise.
+void squeezed(const Paint& paint, ImFont* letters, const Rect& rect, std::string_view words) {
+  const float wanted = measure(letters, words).x;
+  if (wanted <= rect.w || wanted * narrowest > rect.w + 0.5F)
+    return text_in(paint, letters, rect, paint.theme->paper_ink, words);
+  const Mark since = mark(paint);
+  text(paint, letters, {-wanted / 2, -letters->FontSize / 2}, paint.theme->paper_ink, words);
+  place_since(paint, since, {rect.x + rect.w / 2, rect.center().y}, 0, {rect.w / wanted, 1}, 1);
+}
+
 void draw_two(const Paint& paint, ImFont* letters, const Rect& rect, std::string_view first,
               std::string_view second) {
-  if (second.empty()) return text_in(paint, letters, rect, paint.theme->paper_ink, first);
+  if (second.empty()) return squeezed(paint, letters, rect, first);
   const float line = std::round(letters->FontSize * 1.04F),
               top = std::round(rect.y + (rect.h - 2 * line) / 2);
-  text_in(paint, letters, {rect.x, top, rect.w, line}, paint.theme->paper_ink, first);
-  text_in(paint, letters, {rect.x, top + line, rect.w, line}, paint.theme->paper_ink, second);
+  squeezed(paint, letters, {rect.x, top, rect.w, line}, first);
+  squeezed(paint, letters, {rect.x, top + line, rect.w, line}, second);
 }
 
 // A syllable seems to begin there, in whatever language: a consonant before a vowel.
@@ -73,37 +86,64 @@ float widest_word(ImFont* letters, std::string_view name) {
   return widest;
 }
 
-// A name on up to two lines, where one line would cut most names off.
-void draw_name(const Paint& paint, const Rect& rect, std::string_view name, bool two_lines) {
-  const float size = two_lines ? std::clamp(rect.h * 0.46F / paint.s, 12.0F, 16.0F)
-                               : std::clamp(rect.h * 0.55F / paint.s, 12.0F, 24.0F);
-  ImFont* letters = paint.font(size, Weight::Bold);
-  for (float css = size; two_lines && css > 11 && widest_word(letters, name) > rect.w;)
-    letters = paint.font(css -= 1, Weight::Bold);
-  std::size_t first = name.size(); // letters on the first line: as many whole words as fit, one at least
-  std::size_t second = first;
-  while (two_lines && first > 2 && measure(letters, name.substr(0, first)).x > rect.w) {
+struct Lines {
+  std::string_view first, second;
+};
+
+// As many whole words on the first line as fit, one at least; the rest on the second.
+Lines lines_of(ImFont* letters, std::string_view name, float width) {
+  std::size_t first = name.size(), second = first;
+  while (first > 2 && measure(letters, name.substr(0, first)).x > width) {
     const std::size_t gap = name.find_last_of(" -", first - 2);
     if (gap == std::string_view::npos || gap == 0) break;
     first = name[gap] == '-' ? gap + 1 : gap;
     second = gap + 1;
   }
-  if (two_lines && measure(letters, name.substr(0, first)).x > rect.w)
-    return draw_broken(paint, letters, rect, name.substr(0, first));
-  if (!two_lines) { // from near: smaller letters, and then fewer words
-    for (float css = size; css > 12 && measure(letters, name).x > rect.w; css -= 1)
-      letters = paint.font(css, Weight::Bold);
-    return text_in(paint, letters, rect, paint.theme->paper_ink,
-                   measure(letters, name).x > rect.w ? abridged(letters, name, rect.w) : name);
-  }
-  if (first == name.size()) return text_in(paint, letters, rect, paint.theme->paper_ink, name);
-  if (measure(letters, name.substr(second)).x > rect.w) {
-    const std::size_t comma = std::min(name.find(','), name.size());
-    if (comma < name.size()) return draw_name(paint, rect, name.substr(0, comma), two_lines);
-    return draw_two(paint, letters, rect, name.substr(0, first),
-                    abridged(letters, name.substr(second), rect.w));
-  }
-  draw_two(paint, letters, rect, name.substr(0, first), name.substr(second));
+  return {name.substr(0, first), name.substr(second)};
+}
+
+bool fits(ImFont* letters, const Lines& lines, float width) {
+  return measure(letters, lines.first).x <= width && measure(letters, lines.second).x <= width;
+}
+
+// From near, on one line: smaller letters, and then fewer words.
+void draw_line(const Paint& paint, const Rect& rect, std::string_view name) {
+  const float size = std::clamp(rect.h * 0.55F / paint.s, 12.0F, 24.0F);
+  ImFont* letters = paint.font(size, Weight::Bold);
+  for (float css = size; css > 12 && measure(letters, name).x > rect.w; css -= 1)
+    letters = paint.font(css, Weight::Bold);
+  text_in(paint, letters, rect, paint.theme->paper_ink,
+          measure(letters, name).x > rect.w ? abridged(letters, name, rect.w) : name);
+}
+
+// A name on up to two lines, where one line would cut most names off: in smaller letters, then in narrower ones, and what
+// comes behind a comma or has no room even so is left out.
+void draw_name(const Paint& paint, const Rect& rect, std::string_view name, bool two_lines) {
+  if (!two_lines) return draw_line(paint, rect, name);
+  const float size = std::clamp(rect.h * 0.46F / paint.s, 12.0F, 16.0F), wide = rect.w / narrowest;
+  ImFont* letters = paint.font(size, Weight::Bold);
+  for (float css = size; css > 12 && widest_word(letters, name) > rect.w;)
+    letters = paint.font(css -= 1, Weight::Bold);
+  for (const float width : {rect.w, wide})
+    if (const Lines lines = lines_of(letters, name, width); fits(letters, lines, width))
+      return draw_two(paint, letters, rect, lines.first, lines.second);
+  if (const std::size_t comma = name.find(','); comma != std::string_view::npos)
+    return draw_name(paint, rect, name.substr(0, comma), two_lines);
+  const Lines lines = lines_of(letters, name, wide);
+  if (measure(letters, lines.first).x > wide) return draw_broken(paint, letters, rect, lines.first);
+  draw_two(paint, letters, rect, lines.first, abridged(letters, lines.second, wide));
+}
+
+// The field's upper corners are the card's.
+void draw_emblem(const Paint& paint, const Sigil& sigil, const Rect& field, float height, float radius,
+                 const Ink& ink) {
+  const float css = height / paint.s, corner = card_radius(height), r = std::min(field.w, field.h) * 0.5F;
+  fill(paint, {field.x, field.y, field.w, corner * 2}, ink.ground, radius);
+  draw_field(paint, {field.x, field.y + corner, field.w, field.h - corner}, Partition::Plain, ink.ground,
+             ink.tint);
+  draw_field(paint, grown(field, -std::round(height * 0.03F)), sigil.partition, ink.ground, ink.tint);
+  draw_sigil(paint, sigil, {field.center().x, field.center().y + r * (css >= 150 ? 0.02F : 0.04F)},
+             r * (css < 60 ? 0.92F : 0.8F), ink.loud, ink.quiet);
 }
 
 // A face that only its player sees: the colour of a back lies over it.
@@ -153,6 +193,7 @@ float card_radius(float height) {
 }
 
 std::string short_number(std::int32_t value) {
+  if (script::is_infinite(value)) return "∞";
   if (value >= 1000000 && value % 1000000 < 100000) return std::to_string(value / 1000000) + "M";
   if (value >= 1000000) return std::to_string(value / 1000000) + "M+";
   if (value >= 1000 && value % 1000 == 0) return std::to_string(value / 1000) + "k";
@@ -200,7 +241,8 @@ void draw_card(const Paint& paint, const CardBook& cards, const CardLook& look) 
   Rect inside = grown(card, -rim);
   fill(paint, inside, ink.band, radius - rim / 2);
   // The smaller it is, the more of it is its numbers'; one on which none can be read is its sigil alone.
-  const bool near = css >= 150, named = css >= 90, tiny = css < 70, numbered = css >= least_numbered;
+  const bool near = css >= 150, named = css >= (look.held ? 68 : 90), tiny = css < 70,
+             numbered = css >= least_numbered;
   const float part = !numbered ? 0.0F : near ? 0.17F : named ? 0.2F : tiny ? 0.32F : 0.235F;
   const Rect band = cut_bottom(inside, std::round(std::max(height * part, numbered ? paint.px(13) : 0)));
   Rect name_band{};
@@ -209,17 +251,15 @@ void draw_card(const Paint& paint, const CardBook& cards, const CardLook& look) 
     name_band = cut_bottom(inside, !two_lines ? std::round(height * 0.105F)
                                    : near     ? std::round(height * 0.17F)
                                               : std::round(paint.px(26)));
-  // The field's upper corners are the card's: drawn square, then covered by the rim's arcs.
   const Rect field = inside;
-  fill(paint, {field.x, field.y, field.w, radius * 2}, ink.ground, radius - rim / 2);
-  draw_field(paint, {field.x, field.y + radius, field.w, field.h - radius}, Partition::Plain, ink.ground,
-             ink.tint);
-  const float field_r = std::min(field.w, field.h) * 0.5F;
-  draw_field(paint, grown(field, -std::round(height * 0.03F)), cards.sigils[slot].partition, ink.ground,
-             ink.tint);
-  draw_sigil(paint, cards.sigils[slot],
-             {field.center().x, field.center().y + field_r * (near ? 0.02F : 0.04F)},
-             field_r * (css < 60 ? 0.92F : 0.8F), ink.loud, ink.quiet);
+  const Pictures* pictures = paint.pictures;
+  const ImTextureID drawn = pictures != nullptr
+                                ? pictures->of(cards.book->print(look.def).id, std::max(field.w, field.h))
+                                : nullptr;
+  if (drawn != nullptr)
+    picture(paint, drawn, field, radius - rim / 2);
+  else
+    draw_emblem(paint, cards.sigils[slot], field, height, radius - rim / 2, ink);
 
   draw_corners(paint, cards, look, numbers, {card.x, card.y, card.w, card.h}, field, ink);
   const float side = near ? rim * 4 : paint.px(3);

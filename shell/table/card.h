@@ -1,4 +1,4 @@
-// How a card looks, from far and from near; drawn by the program, no pictures.
+// How a card looks, from far and from near.
 #pragma once
 #include "engine/twoseat.h"
 #include "shell/table/looks.h"
@@ -27,6 +27,7 @@ struct CardLook {
   float height = 100;             // device pixels
   const CardView* seen = nullptr; // as it lies on the table now; nullptr: as printed
   bool veiled = false;            // others do not see its face
+  bool held = false;              // in the hand: it is named from farther
 };
 
 // Around the origin, upright. Use mark() and place_since() to put it where it lies.

@@ -81,7 +81,7 @@ void draw_corner_end(const Paint& paint, const Rect& card, float size, const Car
   const auto [letters, digits, w, mark, pad, box] = corner_end(paint, card, size, what, numbers);
   const float h = box.h;
   const int trend = numbers.trend(what.amount);
-  fill(paint, box, trend < 0 ? rgb(0xC2293A) : faded(0xFF14100CU, 0.72F), h / 2);
+  fill(paint, box, trend < 0 ? rgb(0xC2293A) : faded(0xFF14100CU, card_scrim), h / 2);
   outline(paint, box, faded(0xFFFFFFFFU, trend < 0 ? 0.75F : 0.28F), h / 2, paint.hair());
   if (mark > 0)
     icon(paint, what.icon, {box.x + pad + mark / 2, box.center().y}, mark,
@@ -96,7 +96,7 @@ void draw_marks(const Paint& paint, const CardLooks& looks, const Face& face, st
   float y = card.y + down + size * 0.72F;
   const float x = card.right() - size * 0.72F;
   const auto quiet = [&](Icon which) {
-    draw_badge(paint, {x, y}, size * 0.98F, faded(0xFF14100CU, 0.5F), 0);
+    draw_badge(paint, {x, y}, size * 0.98F, faded(0xFF14100CU, card_scrim), 0);
     icon(paint, which, {x, y}, size * 0.56F, faded(0xFFFFFFFFU, 0.92F));
     y += size * 1.16F;
   };
@@ -197,14 +197,16 @@ void draw_band_pair(const Paint& paint, const Rect& band, const Rect& rest, cons
       const float x = what.spot == Spot::Band ? rest.x : rest.right() - w;
       if (icons)
         icon(paint, what.icon, {x + mark / 2, band.center().y}, mark, on_card(*paint.theme, what.tone));
+      const int trend = numbers.trend(what.amount); // without its icon it keeps the colour of that
       text(paint, letters, {x + mark + gap, band.y + (band.h - letters->FontSize) / 2},
-           number_colour(*paint.theme, numbers.trend(what.amount)), digits);
+           icons || trend != 0 ? number_colour(*paint.theme, trend) : on_card(*paint.theme, what.tone),
+           digits);
     }
     return all;
   };
   float size = band.h * 0.86F / paint.s;
   const float room = rest.w + paint.px(3);
-  while (size > 12 && pair_at(size, true, false) > room)
+  while (size > 11 && pair_at(size, true, false) > room)
     size -= 1;
   pair_at(size, pair_at(size, true, false) <= room, true);
 }
@@ -235,12 +237,18 @@ void draw_band(const Paint& paint, const Rect& band, const CardLooks& looks, con
     if (what.spot == Spot::Band && numbers.shown(what))
       draw_band_start(paint, band, rest, what, numbers, whole_numbers);
   if (any || !with_end) return;
-  const float size = std::clamp(band.h * 0.5F / paint.s, 12.0F, 24.0F);
+  float size = std::clamp(band.h * 0.5F / paint.s, 12.0F, 24.0F);
   std::string kind = kind_of(looks, numbers.face);
   for (const CardMark& mark : looks.marks)
     if (mark.kind && (numbers.face.marks & mark.bit) != 0) kind = mark.name;
   if (!kind.empty()) kind[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(kind[0])));
-  text_in(paint, paint.font(size), band, paint.theme->soft, kind, Align::Center);
+  ImFont* letters = paint.font(size);
+  for (float css = size; css > 12 && measure(letters, kind).x > band.w;)
+    letters = paint.font(css -= 1);
+  while (measure(letters, kind).x > band.w && kind.find(' ') != std::string::npos)
+    kind.resize(kind.find_last_of(' ')); // "Extra Card": the first word says it
+  if (measure(letters, kind).x <= band.w)
+    text_in(paint, letters, band, paint.theme->soft, kind, Align::Center);
 }
 
 namespace {
@@ -266,7 +274,7 @@ void draw_foot(const Paint& paint, const Rect& field, const CardNumber& what, co
   const float w = measure(letters, words).x, mark = letters->FontSize * 0.62F, pad = paint.px(3);
   const Rect box = rounded(
       {field.x + pad, field.bottom() - letters->FontSize - pad, mark + w + pad * 2.4F, letters->FontSize});
-  fill(paint, box, faded(0xFF14100CU, 0.5F), box.h / 2);
+  fill(paint, box, faded(0xFF14100CU, card_scrim), box.h / 2);
   icon(paint, what.icon, {box.x + pad + mark / 2, box.center().y}, mark, faded(0xFFFFFFFFU, 0.9F));
   text(paint, letters, {box.x + pad * 1.4F + mark, box.y}, rgb(0xFFFFFF), words);
 }

@@ -4,6 +4,8 @@
 
 namespace twoseat {
 
+constexpr float card_scrim = 0.72F; // how dark it is below what lies over a picture
+
 struct Ink {
   ImU32 ground, tint, loud, quiet, edge, band;
 };

@@ -60,9 +60,9 @@ void aim_among(Choosing& choosing, Session& session, const Layout& layout, const
 bool attack_with(Choosing& choosing, Session& session, const Layout& layout, CardId card, CardId onto) {
   const Move attack{layout.attack, {}, {}, {}, 0}, with{layout.attack_with, {}, card, {}, 0},
       target{layout.attack_target, {}, {}, onto, 0};
-  if (choosing.ahead) {
-    bool fits = false;
-    for (std::size_t i = 0; i < choosing.attackers.option_count; ++i)
+  if (choosing.ahead || choosing.sole_attacker) {
+    bool fits = card == choosing.sole_attacker;
+    for (std::size_t i = 0; choosing.ahead && i < choosing.attackers.option_count; ++i)
       fits = fits || choosing.attackers.options[i] == with;
     if (!fits) return false;
   } else if (Answer found; find(session.decision, with, found) != AnswerFault::None) {
@@ -71,7 +71,7 @@ bool attack_with(Choosing& choosing, Session& session, const Layout& layout, Car
   const Move moves[] = {attack, with, target};
   if (onto && !try_attack(session, moves, onto)) return true; // it has said why not
   // A single attacker is taken without asking, and so is a single target.
-  if (choosing.ahead) answer_move(session, attack);
+  if (choosing.ahead || choosing.sole_attacker) answer_move(session, attack);
   answer_move(session, with);
   if (onto) answer_move(session, target);
   return true;
@@ -129,6 +129,18 @@ bool several(const Choice& choice) {
   return choice.max > 1 || choice.min == 0;
 }
 
+bool asks_holder(const Session& session) {
+  return running(session) && !session.seat_link && session.stage == Stage::Done && !is_over(session) &&
+         session.decision.seat != Seat::None && expected(session) == Seat::None &&
+         session.computer != session.asked;
+}
+
+std::vector<CardId> taken_before(const Session& session) {
+  if (!asks_holder(session)) return {};
+  const CardByCard one_by_one = card_by_card(*session.book, shown_match(session), session.decision);
+  return {one_by_one.taken.begin(), one_by_one.taken.end()};
+}
+
 void refresh(Choosing& choosing, const Session& session, const Layout& layout) {
   if (choosing.of == session.moved_to && choosing.asked == session.decision.seat) return;
   choosing.of = session.moved_to;
@@ -137,8 +149,14 @@ void refresh(Choosing& choosing, const Session& session, const Layout& layout) {
   choosing.held = {};
   choosing.chooser.clear();
   choosing.ahead = false;
-  if (session.decision.seat != Seat::None && session.decision.question == layout.attack_question)
-    choosing.ahead = look_ahead(session, {layout.attack, {}, {}, {}, 0}, choosing.attackers);
+  choosing.sole_attacker = {};
+  if (session.decision.seat == Seat::None || session.decision.question != layout.attack_question) return;
+  const Move attack{layout.attack, {}, {}, {}, 0};
+  Decision& next = choosing.attackers;
+  choosing.ahead =
+      look_ahead(session, attack, next) && next.option_count > 0 &&
+      next.options[0].verb == layout.attack_with; // else it is one that follows: whom, or with which boost
+  if (!choosing.ahead) choosing.sole_attacker = settled_by(session, attack, layout.attack_with);
 }
 
 Options options_of_card(const Session& session, CardId card) {
@@ -163,6 +181,7 @@ Options options_onto(const Session& session, CardId card, CardId target) {
 bool is_lit(const Choosing& choosing, const Session& session, CardId card) {
   if (!card) return false;
   if (choosing.held) return card == choosing.held || !options_onto(session, choosing.held, card).empty();
+  if (card == choosing.sole_attacker) return true;
   if (choosing.ahead)
     for (std::size_t i = 0; i < choosing.attackers.option_count; ++i)
       if (subject(choosing.attackers.options[i]) == card) return true;
@@ -213,6 +232,8 @@ void choose(Choosing& choosing, Session& session, std::uint16_t option) {
     choosing.picked.clear();
   if (contains(choosing.picked, option))
     choosing.picked.erase(std::find(choosing.picked.begin(), choosing.picked.end(), option));
+  else if (choice.max == 1) // another one instead
+    choosing.picked = {option};
   else if (choosing.picked.size() < choice.max)
     choosing.picked.insert(std::lower_bound(choosing.picked.begin(), choosing.picked.end(), option), option);
 }
@@ -229,6 +250,11 @@ const Choice* open_choice(const Choosing& choosing, const Session& session) {
 bool can_finish(const Choosing& choosing, const Session& session) {
   const Choice* choice = open_choice(choosing, session);
   return choice != nullptr && choosing.picked.size() >= choice->min && choosing.picked.size() <= choice->max;
+}
+
+bool is_full(const Choosing& choosing, const Session& session) {
+  const Choice* choice = open_choice(choosing, session);
+  return choice != nullptr && choice->max > 1 && choosing.picked.size() >= choice->max;
 }
 
 void finish(Choosing& choosing, Session& session) {
@@ -277,7 +303,8 @@ bool click_card(Choosing& choosing, Session& session, const Layout& layout, Card
     choose_among(choosing, session, options, at);
     return true;
   }
-  if (choosing.ahead && attack_with(choosing, session, layout, card, {})) return true;
+  if ((choosing.ahead || choosing.sole_attacker) && attack_with(choosing, session, layout, card, {}))
+    return true;
   const Options here = seen != nullptr ? options_of_place(session, seen->place) : Options{};
   if (!here.empty()) choose_among(choosing, session, here, at);
   return let_go || !here.empty();

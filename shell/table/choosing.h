@@ -14,7 +14,13 @@ struct Choosing {
   ImVec2 chooser_at{};
   bool ahead = false; // "attack" is offered: `attackers` is the question that would follow
   Decision attackers;
+  CardId sole_attacker; // it would not be asked for: there is no other
 };
+
+// Whether a question lies open that whoever holds the device may answer.
+bool asks_holder(const Session& session);
+// By the questions before this one, where cards are chosen one by one.
+std::vector<CardId> taken_before(const Session& session);
 
 void refresh(Choosing& choosing, const Session& session, const Layout& layout);
 
@@ -44,7 +50,8 @@ void choose(Choosing& choosing, Session& session,
 bool can_finish(const Choosing& choosing, const Session& session);
 const Choice* open_choice(const Choosing& choosing,
                           const Session& session); // the choice of several that picks are made in
-void finish(Choosing& choosing, Session& session); // answers with what is picked
+bool is_full(const Choosing& choosing, const Session& session); // as many of several as may be
+void finish(Choosing& choosing, Session& session);              // answers with what is picked
 
 // A click on a card or a circle, and a card dropped on a circle or on another card. Whether the click meant anything.
 bool click_card(Choosing& choosing, Session& session, const Layout& layout, CardId card, ImVec2 at);

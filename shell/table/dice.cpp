@@ -32,6 +32,8 @@ Tumble tumble(const Die& die, double t) {
   return {1 + (die.fell + step * 2 + 1) % 6, static_cast<float>((1 - t) * (1 - t)) * 300};
 }
 
+} // namespace
+
 void draw_die(const Paint& paint, const Rect& face, const Die& die, ImU32 accent, double t) {
   const bool lies = die.fresh || t < 1;
   const Tumble now = tumble(die, t);
@@ -42,8 +44,6 @@ void draw_die(const Paint& paint, const Rect& face, const Die& die, ImU32 accent
   draw_pips(paint, at_origin, now.side, rgb(0x1D2127));
   place_since(paint, since, face.center(), now.degrees, {1, 1}, 1);
 }
-
-} // namespace
 
 // Those of the last roll in this turn; a later roll takes them away.
 std::vector<Die> dice_of(const Session& session, const DiceLooks& looks) {
@@ -83,6 +83,7 @@ void draw_dice(const App& app) {
   const Theme& theme = *paint.theme;
   const double t =
       rolling(app.motion, app.ui.in.now) ? (app.ui.in.now - app.motion.rolled) / Motion::roll_seconds : 1;
+  if (fights_with_dice(app)) return draw_dice_fight(app, t);
   for (const Die& die : app.motion.dice) {
     if (die.seat == Seat::None) continue;
     Rect rect = unit_rect(app.board, around(form.die_at, form.die_size.x, form.die_size.y), die.seat);

@@ -32,6 +32,7 @@ void draw_sprite(const App& app, const Sprite& sprite, const Pose& pose) {
   if (shows_now(app, sprite)) look.seen = &*sprite.seen;
   look.veiled = look.face_up && sprite.seen && sprite.seen->facing == Facing::Down && sprite.place &&
                 in_play(*app.book().family, shown_view(app)[sprite.place]);
+  look.held = sprite.show == Show::Hand;
   draw_card(paint, app.cards(), look);
   const float turn = std::max(0.02F, std::abs(pose.face));
   // A standing card's edges fall on whole pixels when its middle does, or lies half a pixel off.
@@ -40,12 +41,6 @@ void draw_sprite(const App& app, const Sprite& sprite, const Pose& pose) {
                   std::floor(pose.center.y - look.height / 2) + look.height / 2};
   place_since(paint, since, pose.degrees == 0 ? at : pose.center, pose.degrees, {turn, 1},
               1); // NOLINT: exact
-}
-
-void draw_check(const Paint& paint, const Rect& rect) {
-  const ImVec2 at{rect.right() - paint.px(10), rect.y + paint.px(10)};
-  paint.list->AddCircleFilled(at, paint.px(11), paint.theme->can);
-  icon(paint, Icon::Check, at, paint.px(13), paint.theme->on_accent);
 }
 
 // In the middle of what its neighbours leave to be seen of it.
@@ -164,7 +159,7 @@ void draw_light_over(const App& app, const Sprite& sprite, const Pose& pose, Lig
 }
 
 // With its lights, wherever it is on its way.
-void draw_card_of(App& app, const Sprite& sprite, double now, bool moves) {
+void draw_card_of(App& app, const Sprite& sprite, double now, bool moves, const std::vector<CardId>& taken) {
   const Paint& paint = app.ui.paint;
   if (app.drag.far && sprite.id == app.drag.card && !aims_from(app, sprite)) return;
   const Pose pose = pose_now(app.motion, sprite, now);
@@ -175,7 +170,9 @@ void draw_card_of(App& app, const Sprite& sprite, double now, bool moves) {
   draw_sprite(app, sprite, pose);
   if (stands_alone(app, sprite.place)) draw_side(app, sprite, pose);
   if (light != Light::None) draw_light_over(app, sprite, pose, light);
-  if (sprite.seen && !chosen_state(app, *sprite.seen).empty()) draw_chosen(paint, sprite, pose);
+  const bool was_taken = sprite.id && std::find(taken.begin(), taken.end(), sprite.id) != taken.end();
+  if (was_taken || (sprite.seen && !chosen_state(app, *sprite.seen).empty()))
+    draw_chosen(paint, sprite, pose);
   if (clip) paint.list->PopClipRect();
 }
 
@@ -189,6 +186,12 @@ void draw_focus(const App& app) {
 }
 
 } // namespace
+
+void draw_check(const Paint& paint, const Rect& card) {
+  const ImVec2 at{card.right() - paint.px(10), card.y + paint.px(10)};
+  paint.list->AddCircleFilled(at, paint.px(11), paint.theme->can);
+  icon(paint, Icon::Check, at, paint.px(13), paint.theme->on_accent);
+}
 
 std::string chosen_state(const App& app, const CardView& card) {
   for (const CardState& state : app.layout().looks.card.states)
@@ -217,14 +220,18 @@ void draw_table(App& app) {
   draw_wells(app);
   draw_plates(app);
   draw_place_lights(app);
+  const std::vector<CardId> taken = taken_before(app.session);
   // What moves lies above what lies still, and a card that is pointed at above its neighbours.
   const Sprite* above = sprite_of(app.scene, app.scene.above);
   if (above != nullptr && (!overlaps(above->show) || gliding(app.motion, *above, now))) above = nullptr;
   for (const bool moves : {false, true}) {
-    for (const Sprite& sprite : app.scene.sprites)
-      if (&sprite != above && gliding(app.motion, sprite, now) == moves)
-        draw_card_of(app, sprite, now, moves);
-    if (above != nullptr && !moves) draw_card_of(app, *above, now, false);
+    if (moves) draw_highlights(app, true);
+    for (const Sprite& sprite : app.scene.sprites) {
+      const bool glides = gliding(app.motion, sprite, now);
+      if (&sprite != above && (glides || is_highlighted(app, sprite.id, now)) == moves)
+        draw_card_of(app, sprite, now, glides, taken);
+    }
+    if (above != nullptr && !moves) draw_card_of(app, *above, now, false, taken);
   }
   draw_markers(app);
   draw_place_marks(app);
@@ -232,6 +239,7 @@ void draw_table(App& app) {
   draw_flyers(app);
   draw_battle(app);
   draw_waiting(app);
+  draw_highlights(app, false);
   draw_dice(app);
   draw_exchanges(app);
   draw_focus(app);

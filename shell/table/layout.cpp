@@ -168,6 +168,9 @@ Result<Layout> read_layout(const Family& family, std::string_view text, const Ph
     for (const ZonePlace& other : layout.upright.zones)
       if (other.kind == zone.kind) zone.brief = other.name;
   read_gestures(reader, json, layout);
+  const Json editions = reader.part(json, "editions");
+  for (const EditionInfo& edition : family.editions)
+    if (editions.contains(edition.id)) layout.editions[edition.id] = reader.words(editions, edition.id);
   const Json decks = reader.list(json, "first_decks");
   for (std::size_t seat = 0; seat < layout.first_decks.size() && seat < decks.size(); ++seat)
     if (decks[seat].is_string()) layout.first_decks[seat] = decks[seat].get<std::string>();

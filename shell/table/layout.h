@@ -78,8 +78,9 @@ struct Layout {
   std::uint64_t hostile = 0; // bit v: meant for the other side: aimed at one's own card it asks first
   std::uint64_t loose = 0;   // bit k: a card that is dropped on such a place goes where it belongs
   std::vector<Try> tries;
-  std::array<std::string, 2> first_decks; // by id: what a newcomer finds chosen
-  std::map<std::string, int> zest;        // by verb: how gladly a match that plays itself chooses it
+  std::map<std::string, std::string> editions; // by id: what it is, where there are several
+  std::array<std::string, 2> first_decks;      // by id: what a newcomer finds chosen
+  std::map<std::string, int> zest;             // by verb: how gladly a match that plays itself chooses it
 };
 
 Result<Layout> read_layout(const Family& family, std::string_view json, const Phrasebook& say);

@@ -76,5 +76,6 @@ struct LayoutReader {
 };
 
 Looks read_looks(LayoutReader& reader, const Json& json);
+std::vector<HighlightLooks> read_highlights(LayoutReader& reader, const Json& json);
 
 } // namespace twoseat

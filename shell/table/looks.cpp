@@ -15,9 +15,9 @@ constexpr std::pair<const char*, Icon> icons[] = {
     {"spark", Icon::Spark},         {"sun", Icon::Sun},     {"hourglass", Icon::Hourglass},
     {"flag", Icon::Flag},           {"drop", Icon::Drop},   {"boot", Icon::Boot},
     {"chip", Icon::Chip},           {"skull", Icon::Skull}, {"link", Icon::Link}};
-constexpr std::pair<const char*, Tone> tones[] = {{"ink", Tone::Ink},   {"soft", Tone::Soft},
-                                                  {"can", Tone::Can},   {"danger", Tone::Danger},
-                                                  {"gold", Tone::Gold}, {"silver", Tone::Silver}};
+constexpr std::pair<const char*, Tone> tones[] = {
+    {"ink", Tone::Ink},   {"soft", Tone::Soft},     {"can", Tone::Can}, {"danger", Tone::Danger},
+    {"gold", Tone::Gold}, {"silver", Tone::Silver}, {"go", Tone::Go}};
 constexpr std::pair<const char*, Spot> spots[] = {{"corner", Spot::Corner}, {"corner end", Spot::CornerEnd},
                                                   {"coin", Spot::Coin},     {"foot", Spot::Foot},
                                                   {"band", Spot::Band},     {"band end", Spot::BandEnd}};
@@ -138,7 +138,7 @@ CardLooks read_card(LayoutReader& reader, const Json& json) {
     const std::size_t mark = reader.number(family.marks, reader.word(item, "mark"), "mark");
     out.marks.push_back({std::uint64_t{1} << mark, reader.among(item, "icon", icons, Icon::None),
                          std::string(reader.say(family.marks[mark].name)), reader.flag(item, "trigger"),
-                         reader.flag(item, "kind")});
+                         reader.flag(item, "kind"), reader.among(item, "tone", tones, Tone::Gold)});
   }
   for (const Json& item : reader.list(json, "states")) {
     const std::size_t state = reader.number(family.states, reader.word(item, "state"), "state");
@@ -221,6 +221,7 @@ ImU32 colour_of(const Theme& theme, Tone tone) {
   case Tone::Danger: return theme.danger;
   case Tone::Gold: return theme.gold;
   case Tone::Silver: return theme.silver;
+  case Tone::Go: return theme.go;
   }
   return theme.ink;
 }
@@ -284,6 +285,7 @@ Looks read_looks(LayoutReader& reader, const Json& json) {
   out.unchecked = reader.words(checks, "none");
   for (const std::string& cause : read_words(reader, json, "hurts"))
     out.hurts.push_back(static_cast<std::uint16_t>(reader.number(family.causes, cause, "cause")));
+  out.highlights = read_highlights(reader, json);
   out.phrases.resize(family.verbs.size());
   const Json phrases = reader.part(json, "phrases");
   for (const auto& [verb, phrase] : phrases.items())

@@ -9,7 +9,7 @@
 
 namespace twoseat {
 
-enum class Tone : std::uint8_t { Ink, Soft, Can, Danger, Gold, Silver }; // a colour by its role
+enum class Tone : std::uint8_t { Ink, Soft, Can, Danger, Gold, Silver, Go }; // a colour by its role
 ImU32 colour_of(const Theme& theme, Tone tone);
 
 // A card's number, perhaps less another one: lives less wounds. The family's attributes, and what is counted on the
@@ -49,8 +49,9 @@ struct CardMark {
   std::uint64_t bit = 0; // of Face::marks
   Icon icon = Icon::None;
   std::string name;
-  bool trigger = false; // told from afar, and by the moment in which the card is checked
-  bool kind = false;    // what sort of card this is: stands in the band when no number does
+  bool trigger = false;   // told from afar, and by the moment in which the card is checked
+  bool kind = false;      // what sort of card this is: stands in the band when no number does
+  Tone tone = Tone::Gold; // of a trigger that is checked
 };
 struct CardState { // as long as it lies open on the table
   std::uint8_t bit = 0;
@@ -137,6 +138,16 @@ struct DiceLooks {
   std::vector<std::string> strengths; // by the event's number: "{n}, strongly"
 };
 
+// What is worth watching: an event by one of these causes, perhaps of a card whose number is at least so great.
+enum class Spectacle : std::uint8_t { Arrival, Stride, Persona, Awakening, Hit, Kill, Fall };
+std::string_view name_of(Spectacle look);
+struct HighlightLooks {
+  EventKind event = EventKind::Said;
+  std::vector<std::uint16_t> causes;
+  int number = -1, least = 0; // the family's attribute; -1: of any card
+  Spectacle look = Spectacle::Arrival;
+};
+
 // {verb}, {card}, {target}, {place}, {side}, {named}, {number}; what stands in brackets is left out where a name in it is missing.
 struct Saying {
   std::string say, brief, nothing; // in full; at the card; for picking none
@@ -152,8 +163,9 @@ struct Looks {
   std::vector<std::uint16_t> checks; // causes of cards that are shown large
   std::vector<std::uint16_t> hurts;  // causes of damage, which is heard
   std::string unchecked;             // said of one without a trigger
-  std::vector<Saying> phrases;       // by verb
-  std::string held;                  // "Choose a lit circle for {card}."
+  std::vector<HighlightLooks> highlights;
+  std::vector<Saying> phrases; // by verb
+  std::string held;            // "Choose a lit circle for {card}."
 };
 
 std::string replaced(std::string text, std::string_view name, std::string_view by); // every {name}

@@ -1,5 +1,6 @@
 // Motion: cards ease from where they were to where they are. When everything stands still, nothing is drawn.
 #pragma once
+#include "shell/table/highlights.h"
 #include "shell/table/scene.h"
 #include <map>
 #include <optional>
@@ -56,13 +57,15 @@ struct Count {
 struct Motion {
   static constexpr double glide_seconds = 0.22;
   static constexpr double spotlight_seconds = 0.7;
-  static constexpr double line_seconds = 0.35; // for each line of what comes of a check
-  static constexpr double rest_seconds = 0.4;  // before what comes next
-  static constexpr double dice_seconds = 0.9;  // the same after dice
+  static constexpr double opening_seconds = 0.5; // in which the card turns over and its trigger shines
+  static constexpr double line_seconds = 0.35;   // for each line of what comes of a check
+  static constexpr double rest_seconds = 0.4;    // before what comes next
+  static constexpr double dice_seconds = 0.9;    // the same after dice
   static constexpr double roll_seconds = 0.5;
   static constexpr double count_seconds = 0.4;
   std::map<std::uint16_t, Glide> glides; // by card id
   std::vector<Flyer> flyers;
+  std::vector<Highlight> highlights; // in the order in which they begin
   std::vector<Spotlight> spotlights; // one after the other
   SpotlightPlace place;
   std::vector<Die> dice;

@@ -41,6 +41,26 @@ struct Builder {
             kept(card.center().y, card.h / 2, spot.y, spot.bottom())};
   }
 
+  // Several in one cell are smaller, from one corner to the other: of each its name and what stands at its edge is seen.
+  void shared_cell(const Board::Laid& laid, std::span<const CardView> cards, const CardView& unit) {
+    constexpr float smaller = 0.78F;
+    const Rect& rect = laid.rect;
+    const float height = std::round(std::min(board.unit * 98, rect.h - paint.px(2)) * smaller);
+    float way = 0;
+    const auto lay = [&](const CardView& card) {
+      Sprite out = sprite(card, laid.id, Show::Cell);
+      out.pose.height = height;
+      const Rect size = pose_rect(out.pose);
+      out.pose.center = {std::round(rect.x + size.w / 2 + (rect.w - size.w) * way),
+                         std::round(rect.y + size.h / 2 + (rect.h - size.h) * way)};
+      way += 1 / (static_cast<float>(cards.size()) - 1);
+      add(out);
+    };
+    for (const CardView& card : cards)
+      if (&card != &unit) lay(card);
+    lay(unit);
+  }
+
   // The unit lies on top, as what came last; whatever lies there with it looks out beside it, or above it at rest. A card
   // that others are tied to is the unit, whenever they came.
   void circle(const Board::Laid& laid, std::span<const CardView> cards) {
@@ -51,6 +71,7 @@ struct Builder {
     const auto host = std::find_if_not(cards.begin(), cards.end(), tied);
     const CardView& unit =
         host != cards.end() && std::any_of(cards.begin(), cards.end(), tied) ? *host : cards.back();
+    if (laid.zone->show == Show::Cell && cards.size() > 1) return shared_cell(laid, cards, unit);
     const auto under = static_cast<float>(cards.size()) - 1;
     const bool lying = unit.orientation == Orientation::Rest;
     const float room = (lying ? rect.h : rect.w) - height * card_ratio;

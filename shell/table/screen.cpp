@@ -29,9 +29,9 @@ Hands hands_of(const App& app, const Form& form, Seat below) {
 }
 
 // A hand that is there only for a while may be large: what stands at the right of its cards is to be read, too.
-int rows_of(const Paint& paint, const Hands& hands, float height, float width) {
+int rows_of(const Paint& paint, const Hands& hands, float height, float width, int most) {
   const float card = height * card_ratio + paint.px(4);
-  return static_cast<float>(hands.kept) * card > width ? 2 : 1;
+  return std::clamp(static_cast<int>(std::ceil(static_cast<float>(hands.kept) * card / width)), 1, most);
 }
 
 struct Screen {
@@ -46,9 +46,11 @@ struct Builder {
 
   void cut_hands(Board& board, Rect& rest, const Hands& hands, float above, float below) const {
     const float inset = paint.px(board.upright ? 8 : 14);
+    const int most_rows = board.upright && rest.h > paint.px(690) ? 3 : 2;
     board.hand_above = cut_top(rest, hands.any ? paint.px(above) : 0);
-    board.hand_rows =
-        hands.any && !one_row ? rows_of(paint, hands, paint.px(below - 14), rest.w - 2 * inset) : 1;
+    board.hand_rows = hands.any && !one_row
+                          ? rows_of(paint, hands, paint.px(below - 14), rest.w - 2 * inset, most_rows)
+                          : 1;
     board.hand_below =
         cut_bottom(rest, hands.any ? paint.px(below) * static_cast<float>(board.hand_rows) : 0);
     for (Rect* hand : {&board.hand_above, &board.hand_below})

@@ -1,4 +1,4 @@
-// What a lesson wants looked at: a quiet double ring with an eye on it, and the same in words.
+// What a lesson or a suggestion wants looked at: a quiet double ring with an eye on it, and a lesson's in words.
 #include "shell/match/seen.h"
 #include "shell/table/table.h"
 #include <algorithm>
@@ -43,17 +43,13 @@ std::string place_in_words(const App& app, PlaceId place) {
   return view.seat == Seat::None ? name : app.session.names[index(view.seat)] + ": " + name;
 }
 
-} // namespace
-
-void draw_sights(const App& app) {
-  const demos::Sights* sights = sights_now(app);
-  if (sights == nullptr) return;
+void draw_rings(const App& app, const demos::Sights& sights) {
   const Paint& paint = app.ui.paint;
-  for (const PlaceId place : sights->places)
+  for (const PlaceId place : sights.places)
     if (const Rect rect = place_rect(app.board, place);
-        !rect.empty() && stands_for_itself(app, *sights, place))
+        !rect.empty() && stands_for_itself(app, sights, place))
       draw_ring(paint, rect, paint.px(8));
-  for (const CardId id : sights->cards) {
+  for (const CardId id : sights.cards) {
     const CardView* card = find_card(shown_view(app), id);
     if (card == nullptr) continue; // not for this viewer to know
     if (const Sprite* sprite = sprite_of(app.scene, id)) {
@@ -63,6 +59,13 @@ void draw_sights(const App& app) {
       draw_ring(paint, rect, paint.px(8));
     }
   }
+}
+
+} // namespace
+
+void draw_sights(const App& app) {
+  if (const demos::Sights* sights = sights_now(app)) draw_rings(app, *sights);
+  draw_rings(app, hint_sights(app));
 }
 
 std::vector<Rect> sights_on_screen(const App& app) {

@@ -1,5 +1,6 @@
 // The card that is checked: large, with what comes of it, and beside the battle, so that attacker, target and both sums are
 // seen while it lies there.
+#include "shell/table/paper.h"
 #include "shell/table/table.h"
 #include "shell/words/words.h"
 #include <limits>
@@ -99,6 +100,14 @@ const Spread& laid_beside(App& app, const Spotlight& spotlight) {
   return place.spread;
 }
 
+// Strips in the trigger's colour come out from behind all of it, and go back: the battle is to be read.
+void shine(const Paint& paint, const Rect& whole, ImU32 tone, float opened) {
+  const float within = std::min(whole.w, whole.h) * 0.45F, reach = std::hypot(whole.w, whole.h) * 0.66F;
+  const float out = overshot(span(opened, 0.3F, 0.65F)) * (1 - eased(span(opened, 0.75F, 1)));
+  draw_wreath(paint, {whole.center(), within * 0.7F, mix(within, reach, out), 0.8F, 21, 0.2F * opened,
+                      6.2831853F, tone, mixed(tone, paint.theme->table, 0.35F)});
+}
+
 } // namespace
 
 Rect spotlight_on_screen(const App& app) {
@@ -112,32 +121,46 @@ void draw_spotlight(App& app) {
   if (spotlight == nullptr || app.sheet != Sheet::None) return;
   const Paint& paint = app.ui.paint;
   const Theme& theme = *paint.theme;
-  const float in =
-      app.reduced_motion ? 1.0F : static_cast<float>(std::clamp((now - spotlight->begins) / 0.16, 0.0, 1.0));
+  const float opened =
+      app.reduced_motion
+          ? 1.0F
+          : span(static_cast<float>((now - spotlight->begins) / Motion::opening_seconds), 0, 1);
+  const float in = span(opened, 0, 0.3F);
+  const float turned = eased(span(opened, 0.1F, 0.75F));   // from its back to its face
   fill(paint, app.canvas, faded(theme.table, 0.28F * in)); // the battle stays to be read
   const Spread& spread = laid_beside(app, *spotlight);
   const Rect& card = spread.card;
   const Face& face = app.book().face(spotlight->def);
-  bool trigger = false;
-  std::string named;
+  const bool lies_open = turned > 0.5F;
+  const CardMark* trigger = nullptr;
   for (const CardMark& known : app.layout().looks.card.marks)
-    if (known.trigger && (face.marks & known.bit) != 0) trigger = true, named = known.name;
+    if (lies_open && known.trigger && (face.marks & known.bit) != 0) trigger = &known;
+  const ImU32 tone = trigger != nullptr ? colour_of(theme, trigger->tone) : theme.soft;
+  if (trigger != nullptr) shine(paint, spread.whole, tone, opened);
   const Rect ground = rounded(spread.whole);
   shadow(paint, ground, paint.px(16), paint.px(22) * in);
   fill(paint, ground, faded(theme.felt, in), paint.px(16)); // nothing of the table reads into the words
   outline(paint, ground, faded(theme.seat(static_cast<int>(index(spotlight->seat))), in), paint.px(16),
           paint.px(1.5F));
-  if (trigger) glow(paint, card, theme.gold, card_radius(card.h), paint.px(16));
-  shadow(paint, card, card_radius(card.h), paint.px(12), 1.2F);
+  if (trigger != nullptr) glow(paint, card, tone, card_radius(card.h), paint.px(16));
+  const float wide = std::max(0.03F, std::abs(std::cos(3.1415927F * turned)));
+  shadow(paint, around(card.center(), card.w * wide, card.h), card_radius(card.h), paint.px(12), 1.2F);
   const Mark since = mark(paint);
-  draw_card(paint, app.cards(), {spotlight->def, true, card.h, nullptr});
-  place_since(paint, since, card.center(), 0, {mix(0.2F, 1, in), 1}, 1);
+  draw_card(paint, app.cards(), {spotlight->def, lies_open, card.h, nullptr});
+  const float lifted = 1 + 0.06F * std::sin(3.1415927F * turned);
+  place_since(paint, since, card.center(), 0, {wide * lifted, lifted}, 1);
+  if (trigger != nullptr)
+    draw_sign(paint, {card.right() - card.h * 0.08F, card.y + card.h * 0.08F},
+              card.h * 0.26F * overshot(span(opened, 0.4F, 0.85F)), trigger->icon, tone);
   Rect rest = spread.words;
   text_in(paint, paint.font(18, Weight::Bold), cut_top(rest, paint.px(caption_height)), theme.ink,
           spotlight->caption, Align::Center);
-  text_in(paint, paint.font(24, Weight::Bold), cut_top(rest, paint.px(kind_height)),
-          trigger ? theme.gold : theme.soft, trigger ? words::capital(named) : app.layout().looks.unchecked,
+  text_in(paint, paint.font(24, Weight::Bold), cut_top(rest, paint.px(kind_height)), tone,
+          trigger != nullptr ? words::capital(trigger->name)
+          : lies_open        ? app.layout().looks.unchecked
+                             : "",
           Align::Center);
+  if (!lies_open) return;
   for (const std::string& said : spotlight->came_of_it) {
     const float height = paragraph(paint, paint.font(14), {rest.x, rest.y}, rest.w, theme.ink, said);
     cut_top(rest, height + paint.px(between));

@@ -14,17 +14,21 @@ void lean_attacker(App& app);                   // towards whom it attacks
 void jolt_struck(App& app, double now);         // who is hurt, and who does it, once the moment was reached
 bool hurts(const App& app, const Event& event);
 void sound_moment(App& app);
+void follow_pictures(App& app);
 void update_table(App& app);   // the scene, motion, and what the mouse and the keys do
 void draw_table(App& app);     // wells, cards, battle
 void draw_table_top(App& app); // what lies above: the dragged card, the chooser, a card that is checked
 void click_on_card(App& app, CardId card, PlaceId place, ImVec2 at);
 
+void draw_check(const Paint& paint, const Rect& card); // it is chosen
 std::string chosen_state(const App& app,
                          const CardView& card);       // for which it looks picked; empty: it does not
 Seat side_of(const App& app, const CardView& card);   // who plays it, wherever it stands
 bool lights(const App& app, const Board::Laid& laid); // it may be chosen, or what is held may go there
 bool aims_from(const App& app, const Sprite& sprite);
 void draw_wells(App& app);
+// What is written below a pile of so many cards; empty: there is no room for its name.
+std::string name_below(const Paint& paint, const ZonePlace& zone, const Rect& rect, int cards);
 void draw_plates(App& app);
 bool is_there(const Meter& meter, const SeatView& view, Seat seat);              // signs come and go
 std::string standing_words(const Meter& meter, const SeatView& view, Seat seat); // "2 of 6 damage"
@@ -35,9 +39,22 @@ void draw_spotlight(App& app);                      // the card that is checked,
 Rect spotlight_on_screen(const App& app);           // with its words; empty: nothing is checked
 void draw_waiting(const App& app);                  // what waits on the stack, and at what it is aimed
 void draw_dice(const App& app);
+void draw_die(const Paint& paint, const Rect& face, const Die& die, ImU32 accent,
+              double t);               // t: how much of its roll is over
+bool fights_with_dice(const App& app); // two dice lie between those who rolled them
+void draw_dice_fight(const App& app, double t);
 std::vector<Die> dice_of(const Session& session, const DiceLooks& looks); // that lie on the table now
 void draw_sights(const App& app);                                         // what a lesson wants looked at
 std::vector<std::string> sights_in_words(const App& app);
+demos::Sights hint_sights(const App& app); // of the suggestion that is pointed at
 std::vector<Rect> sights_on_screen(const App& app);
+
+// How a chip's name stands there: before its number or below it; empty where it has no room.
+struct ChipWords {
+  ImFont* letters;
+  std::string name;
+  bool one_line;
+};
+ChipWords chip_words(const Paint& paint, const ZonePlace& zone, const Rect& rect, int count);
 
 } // namespace twoseat

@@ -108,16 +108,18 @@ void notice_moves(App& app, double now) {
   if (moved) {
     app.motion.flyers.clear();
     app.motion.spotlights.clear();
+    app.motion.highlights.clear();
     if (app.session.stepped && !app.session.seat_link) {
       if (throws_dice(app) && !app.reduced_motion) app.motion.rolled = now;
       stage_events(app, arrivals, now);
+      if (!turned) stage_highlights(app, now);
     }
   }
   if (moved) sound_moment(app);
-  if (turned) app.motion.flyers.clear();
+  if (turned) app.motion.flyers.clear(), app.motion.highlights.clear();
   follow(app.motion, app.scene, arrivals, now, turned || app.reduced_motion);
   if (moved && app.session.stepped && !turned && !app.reduced_motion && !app.session.seat_link)
-    jolt_struck(app, now);
+    jolt_struck(app, now), move_highlighted(app);
   app.shown_below = app.board.below;
   app.shown_move = app.session.moved_to;
 }
@@ -126,7 +128,7 @@ void notice_moves(App& app, double now) {
 void go_on_looking(App& app, double now) {
   if (app.session.stage == Stage::Done || app.sheet != Sheet::None) return;
   if (app.motion.looked_at != app.session.moved_to || spotlight_now(app.motion, now) != nullptr ||
-      moving(app.motion, now))
+      moving(app.motion, now) || highlighting(app, now))
     app.motion.rests_until = now + (throws_dice(app) ? Motion::dice_seconds : Motion::rest_seconds);
   app.motion.looked_at = app.session.moved_to;
   if (now < app.motion.rests_until) return app.ui.wake_by(app.motion.rests_until);
@@ -181,17 +183,15 @@ void keep_pressing(App& app) {
   }
   if (app.drag.far || !app.drag.begun) return;
   constexpr double long_press = 0.45;
-  if (ui.in.now - ui.press_time >= long_press) {
-    if (app.drag.card) {
-      app.inspecting = true;
-      app.inspected = app.drag.card;
-      app.inspected_def = app.drag.def;
-    } else if (distance(ui.in.mouse, ui.press_at) < app.ui.paint.px(9)) {
-      app.drag = {};
-      return ask_why_not(app, ui.in.mouse);
-    }
+  if (ui.in.now - ui.press_time < long_press) return app.ui.wake_by(ui.press_time + long_press);
+  if (app.drag.card) {
+    app.inspecting = true;
+    app.inspected = app.drag.card;
+    app.inspected_def = app.drag.def;
+  } else if (distance(ui.in.mouse, ui.press_at) < app.ui.paint.px(9)) {
+    app.drag = {};
+    ask_why_not(app, ui.in.mouse);
   }
-  app.ui.wake_by(ui.press_time + long_press);
 }
 
 void end_press(App& app) {
@@ -313,9 +313,10 @@ void update_table(App& app) {
   build_scene(app.scene, shown_view(app), app.board, app.ui.paint, wishes_of(app));
   lean_attacker(app);
   notice_moves(app, now);
-  if (before != app.session.moved_to || moving(app.motion, now)) app.ui.wake_by(now);
+  if (before != app.session.moved_to || moving(app.motion, now) || highlighting(app, now))
+    app.ui.wake_by(now);
   if (const Spotlight* spotlight = spotlight_now(app.motion, now))
-    app.ui.wake_by(spotlight->begins + 0.18 > now ? now : spotlight->ends);
+    app.ui.wake_by(spotlight->begins + Motion::opening_seconds > now ? now : spotlight->ends);
   go_on_looking(app, now);
 }
 

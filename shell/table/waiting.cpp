@@ -11,37 +11,45 @@ ImU32 accent_of(const App& app, Seat seat) {
                             : app.ui.paint.theme->seat(static_cast<int>(index(seat)));
 }
 
-// What is done next in full, what waits below it in a line each.
+// What is done next in large letters, what waits below it in small ones, each whole; of what has no room how many.
 void draw_list(const App& app, const Rect& rect) {
   const Paint& paint = app.ui.paint;
   const Theme& theme = *paint.theme;
   const auto& entries = shown_view(app).entries;
-  const auto words_of = [&](std::size_t i) {
-    return words::waiting(*app.rules, shown_view(app), entries[entries.size() - 1 - i]);
-  };
-  ImFont* letters = paint.font(14, Weight::Bold);
   const float line = paint.px(20), pad = paint.px(8), bar = paint.px(10), inner = rect.w - 2 * pad - bar;
-  const float first = paragraph_height(letters, inner, words_of(0));
-  const auto room = static_cast<std::size_t>(std::max(0.0F, (rect.h - first - 2 * pad) / line));
-  const std::size_t others = entries.size() - 1, shown = others <= room ? others : room - (room > 0 ? 1 : 0);
-  const std::size_t lines = shown < others && room > 0 ? shown + 1 : shown;
-  const Rect box = rounded(around(rect.center(), rect.w, first + line * static_cast<float>(lines) + 2 * pad));
+  struct Row {
+    std::string words;
+    float height = 0;
+    Seat seat = Seat::None;
+  };
+  std::vector<Row> rows;
+  float all = 0;
+  for (std::size_t i = entries.size(); i-- > 0;) {
+    Row row{words::waiting(*app.rules, shown_view(app), entries[i]), 0, entries[i].seat};
+    row.height = rows.empty() ? paragraph_height(paint.font(14, Weight::Bold), inner, row.words)
+                              : paragraph_height(paint.font(12), inner, row.words) + paint.px(5);
+    const float more = i > 0 ? line : 0; // that others wait has to be said, too
+    if (!rows.empty() && all + row.height + more > rect.h - 2 * pad) break;
+    all += row.height;
+    rows.push_back(std::move(row));
+  }
+  const std::size_t left = entries.size() - rows.size();
+  const Rect box = rounded(around(rect.center(), rect.w, all + (left > 0 ? line : 0) + 2 * pad));
   shadow(paint, box, paint.px(10), paint.px(6), 0.6F);
   fill(paint, box, theme.raised, paint.px(10));
   Rect rest = grown(box, -pad);
-  for (std::size_t i = 0; i <= shown; ++i) {
-    Rect row = cut_top(rest, i == 0 ? first : line);
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    Rect row = cut_top(rest, rows[i].height);
     fill(paint, rounded({row.x, row.y + paint.px(2), paint.px(3), row.h - paint.px(4)}),
-         accent_of(app, entries[entries.size() - 1 - i].seat), 1);
+         accent_of(app, rows[i].seat), 1);
     cut_left(row, bar);
-    if (i == 0)
-      paragraph(paint, letters, row.min(), row.w, theme.ink, words_of(i));
-    else
-      text_in(paint, paint.font(12), row, theme.soft, words_of(i));
+    ImFont* letters = i == 0 ? paint.font(14, Weight::Bold) : paint.font(12);
+    paragraph(paint, letters, {row.x, row.y + (i == 0 ? 0 : paint.px(2))}, row.w,
+              i == 0 ? theme.ink : theme.soft, rows[i].words);
   }
-  if (lines > shown)
+  if (left > 0)
     text_in(paint, paint.font(12), cut_top(rest, line), theme.soft,
-            words::about_number(app.tongue.table, words::more_wait, others - shown), Align::Center);
+            words::about_number(app.tongue.table, words::more_wait, left), Align::Center);
 }
 
 // From the middle of one thing to the edge of the other.

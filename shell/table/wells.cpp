@@ -80,6 +80,26 @@ void draw_column(const Paint& paint, const ZonePlace& zone, const Rect& rect, co
   }
 }
 
+// What is written below a pile. A little may hang over, but not where piles are small and close to each other. Where there
+// is no room for all of it, of an empty one the name is told alone.
+struct PileWords {
+  std::string name, count;
+  ImFont* letters = nullptr; // of the name
+  float gap = 0;
+};
+PileWords words_below(const Paint& paint, const ZonePlace& zone, const Rect& rect, int cards) {
+  PileWords out{"", std::to_string(cards), paint.font(12), paint.px(4)};
+  const float over = rect.w < paint.px(60) ? paint.px(2) : paint.px(zone.shelf < 0 ? 12 : 8);
+  const float digits = measure(paint.font(12, Weight::Bold), out.count).x;
+  for (const bool counted : {true, false})
+    for (const std::string* name : {&zone.name, &zone.brief}) {
+      const float room = rect.w + over - (counted ? out.gap + digits : 0);
+      if (name->empty() || measure(out.letters, *name).x > room || (!counted && cards > 0)) continue;
+      return {*name, counted ? out.count : "", out.letters, out.gap};
+    }
+  return out; // pointing at the pile tells its name
+}
+
 void draw_pile(const Paint& paint, const ZonePlace& zone, const Rect& rect, const PlaceView& place) {
   const Theme& theme = *paint.theme;
   const float height = pile_height(rect, paint), width = std::round(height * card_ratio);
@@ -88,50 +108,37 @@ void draw_pile(const Paint& paint, const ZonePlace& zone, const Rect& rect, cons
     fill(paint, well, faded(theme.well, 0.7F), card_radius(height));
     outline(paint, well, faded(theme.line, 0.8F), card_radius(height), paint.hair());
   }
-  ImFont* letters = paint.font(12);
+  const PileWords words = words_below(paint, zone, rect, place.count);
   ImFont* digits = paint.font(12, Weight::Bold);
-  const std::string count = std::to_string(place.count);
-  const float w = measure(digits, count).x, gap = paint.px(4);
-  // A little may hang over, but not where piles are small and close to each other. A name that has no room is left out:
-  // pointing at the pile tells it.
-  const float over = rect.w < paint.px(60) ? -paint.px(2) : paint.px(zone.shelf < 0 ? 12 : 6);
-  std::string words;
-  for (const std::string* name : {&zone.brief, &zone.name})
-    if (const float room = rect.w + over - gap - w; measure(letters, *name).x <= room) words = *name;
-  const float name = words.empty() ? -gap : measure(letters, words).x;
-  float x = rect.center().x - (name + gap + w) / 2;
-  const float y = std::min(rect.bottom() - letters->FontSize - paint.px(1), well.bottom() + paint.px(3));
-  text(paint, letters, {x, y}, theme.soft, words);
-  text(paint, digits, {x + name + gap, y}, place.count > 0 ? theme.ink : theme.soft, count);
+  const float name =
+      words.name.empty() ? 0 : measure(words.letters, words.name).x + (words.count.empty() ? 0 : words.gap);
+  float x = rect.center().x - (name + measure(digits, words.count).x) / 2;
+  const float y = std::min(rect.bottom() - digits->FontSize - paint.px(1), well.bottom() + paint.px(3));
+  text(paint, words.letters, {x, y + (digits->FontSize - words.letters->FontSize) / 2}, theme.soft,
+       words.name);
+  text(paint, digits, {x + name, y}, place.count > 0 ? theme.ink : theme.soft, words.count);
 }
 
 void draw_chip(const Paint& paint, const ZonePlace& zone, const Rect& rect, const PlaceView& place) {
   const Theme& theme = *paint.theme;
   fill(paint, rect, faded(theme.well, place.count > 0 ? 1.0F : 0.6F), paint.px(5));
-  ImFont* letters = paint.font(12);
-  const float h = letters->FontSize * 0.86F;
-  if (rect.h < 1.8F * h) { // no room for two lines: the name before the number, if there is room for it
-    ImFont* digits = paint.font(12, Weight::Bold);
-    const std::string count = std::to_string(place.count);
-    const Rect inner = grown(rect, -paint.px(2));
-    std::string name = zone.name;
-    ImFont* small = letters;
-    const auto too_wide = [&] { return measure(small, name + " ").x + measure(digits, count).x > inner.w; };
-    if (too_wide()) small = paint.font(11);
-    if (too_wide()) name.clear(); // pointing at it tells the name
-    text(paint, small, {inner.x, rect.center().y - small->FontSize / 2}, theme.soft, name);
+  const ChipWords words = chip_words(paint, zone, rect, place.count);
+  ImFont* digits = paint.font(12, Weight::Bold);
+  const ImU32 ink = place.count > 0 ? theme.ink : theme.soft;
+  const std::string count = std::to_string(place.count);
+  if (words.one_line) { // the name before the number
+    const Rect inner = grown(rect, -paint.px(1));
+    text(paint, words.letters, {inner.x, rect.center().y - words.letters->FontSize / 2}, theme.soft,
+         words.name);
     const float w = measure(digits, count).x; // which is told in any case
-    const float x = w > inner.w ? rect.center().x - w / 2 : inner.right() - w;
-    text(paint, digits, {x, rect.center().y - digits->FontSize / 2}, place.count > 0 ? theme.ink : theme.soft,
-         count);
-    return;
+    const float x = w > inner.w || words.name.empty() ? rect.center().x - w / 2 : inner.right() - w;
+    return text(paint, digits, {x, rect.center().y - digits->FontSize / 2}, ink, count);
   }
-  if (measure(letters, zone.name).x > rect.w) letters = paint.font(11);
-  const bool named = measure(letters, zone.name).x <= rect.w;
-  text_in(paint, paint.font(12, Weight::Bold), {rect.x, rect.center().y - (named ? h : h / 2), rect.w, h},
-          place.count > 0 ? theme.ink : theme.soft, std::to_string(place.count), Align::Center);
-  if (!named) return; // pointing at it tells the name
-  text_in(paint, letters, {rect.x, rect.center().y - paint.px(1), rect.w, h}, theme.soft, zone.name,
+  const float h = paint.font(12)->FontSize * 0.86F;
+  const bool named = !words.name.empty(); // else pointing at it tells the name
+  text_in(paint, digits, {rect.x, rect.center().y - (named ? h : h / 2), rect.w, h}, ink, count,
+          Align::Center);
+  text_in(paint, words.letters, {rect.x, rect.center().y - paint.px(1), rect.w, h}, theme.soft, words.name,
           Align::Center);
 }
 
@@ -181,6 +188,25 @@ void draw_half(const Paint& paint, const Board& board, const Rect& felt, Seat le
 }
 
 } // namespace
+
+std::string name_below(const Paint& paint, const ZonePlace& zone, const Rect& rect, int cards) {
+  return words_below(paint, zone, rect, cards).name;
+}
+
+// Two lines stand only where they keep off those of the next chip, or where one has no room for most names.
+ChipWords chip_words(const Paint& paint, const ZonePlace& zone, const Rect& rect, int count) {
+  ChipWords words{paint.font(12), zone.name, false};
+  const float h = words.letters->FontSize * 0.86F, gap = paint.px(3);
+  const float digits = measure(paint.font(12, Weight::Bold), std::to_string(count)).x;
+  words.one_line = rect.h < 1.8F * h || (rect.h < 2.8F * h && rect.w >= paint.px(64));
+  const auto fits = [&](ImFont* letters) {
+    const float name = measure(letters, words.name).x;
+    return words.one_line ? name + gap + digits <= rect.w - paint.px(2) : name <= rect.w;
+  };
+  if (!fits(words.letters)) words.letters = paint.font(11);
+  if (!fits(words.letters)) words.name.clear();
+  return words;
+}
 
 void draw_wells(App& app) {
   const Paint& paint = app.ui.paint;

@@ -2,6 +2,7 @@
 #include "shell/tools/deck_builder.h"
 #include "shell/words/words.h"
 #include <algorithm>
+#include <map>
 
 namespace twoseat {
 namespace {
@@ -90,6 +91,36 @@ Json kinds_json(const Ruleset& rules) {
   return kinds;
 }
 
+// How many faults name a card, by its name, of a deck of this edition that has each card once.
+std::map<std::string, int> faults_by_card(const Ruleset& rules, const EditionInfo& edition) {
+  Deck all = rules.book.decks[decks_of(rules, edition.id).front()];
+  for (auto& part : all.parts)
+    part.clear();
+  for (std::size_t i = 0; i < rules.book.prints.size(); ++i)
+    all.parts[0].push_back(DefId{static_cast<std::uint16_t>(i + 1)});
+  std::map<std::string, int> faults;
+  for (const Fault& fault : check_deck(rules.book, edition.id, all))
+    ++faults[fault.where.text()];
+  return faults;
+}
+
+// Editions that do not know a card: in them more is wrong with it than in the first one.
+void add_unknown(const Ruleset& rules, Json& cards) {
+  const std::vector<const EditionInfo*> editions = editions_of(rules);
+  if (editions.size() < 2) return;
+  const auto first = faults_by_card(rules, *editions[0]);
+  for (const EditionInfo* edition : editions) {
+    const auto own = faults_by_card(rules, *edition);
+    for (Json& card : cards) {
+      const auto count = [&](const std::map<std::string, int>& of) {
+        const auto at = of.find(card["name"].get<std::string>());
+        return at == of.end() ? 0 : at->second;
+      };
+      if (count(own) > count(first)) card["unknown"].push_back(edition->id);
+    }
+  }
+}
+
 Result<Deck> read(App& app, std::string_view text, Ruleset*& rules) {
   rules = loaded(app, word_of(json_from_outside<Json>(text), "system"));
   if (rules == nullptr) return Fault{"system", "", "There is no such system."};
@@ -129,6 +160,7 @@ std::string deck_pool_json(App& app, std::string_view system, Language language)
   for (std::size_t i = 0; i < rules->book.faces.size(); ++i)
     json["cards"].push_back(
         pool_card_json(*rules, rules->book, DefId{static_cast<std::uint16_t>(i + 1)}, language));
+  add_unknown(*rules, json["cards"]);
   for (const Deck& deck : rules->book.decks)
     json["decks"].push_back(deck_json(rules->book, deck));
   return dump(json);

@@ -1,18 +1,19 @@
 // Reads a link as the table does, and tells what lies where; page_tools.h's program is not needed for it.
 #include "shell/tools/picture.h"
 #include "shell/match/data_store.h"
-#include "shell/tools/page_tools.h"
 #include "shell/words/link_names.h"
 #include "shell/words/words.h"
 
 namespace twoseat {
-namespace {
 
-std::string_view layout_of(std::string_view system) {
+Json layout_of(std::string_view system) {
   for (const EmbeddedAsset& asset : data_here().assets())
-    if (asset.path == "layouts/" + std::string(system) + ".json") return asset.text;
-  return {};
+    if (asset.path == "layouts/" + std::string(system) + ".json")
+      return Json::parse(asset.text, nullptr, false);
+  return Json::value_t::discarded;
 }
+
+namespace {
 
 // The places as JSON, and the system in whose rulebook they were read.
 struct Places {
@@ -57,10 +58,7 @@ std::string system_of_picture(std::string_view text) {
   return text.starts_with('{') ? demos::heading_of(text).system : system_of_link(text);
 }
 
-namespace {
-
-// What is written onto the picture, in this language.
-Json words_of(const Json& layout, const Json& places, const Phrasebook& say) {
+Json picture_words(const Json& layout, const Json& places, const Phrasebook& say) {
   Json words = Json::object();
   const auto add = [&](const std::string& name) { words[name] = say(name); };
   for (const Json& zone : layout["forms"]["wide"]["zones"])
@@ -79,17 +77,15 @@ std::string fault_json(const Faults& faults, const Phrasebook& say) {
   return dump({{"fault", sentence}});
 }
 
-} // namespace
-
 std::string picture_json(std::string_view text, Language language) {
   const Result<Tongue> tongue = read_tongue(language, data_here().assets());
   if (!tongue) return fault_json(tongue.faults, {});
   const Result<Places> shown = text.starts_with('{') ? places_of_demo(text) : places_of_link(text);
   if (!shown) return fault_json(shown.faults, tongue->table);
-  Json layout = Json::parse(layout_of(shown->system), nullptr, false);
+  Json layout = layout_of(shown->system);
   if (layout.is_discarded()) return fault_json({{"", "", words::no_data}}, tongue->table);
   Json places = Json::parse(shown->json);
-  Json words = words_of(layout, places, tongue->of(shown->system));
+  Json words = picture_words(layout, places, tongue->of(shown->system));
   return dump({{"system", shown->system},
                {"layout", std::move(layout)},
                {"places", std::move(places)},

@@ -1,11 +1,14 @@
 // Percent-encoding of names, and what of it is believed; how the hands are to lie.
 #include "shell/words/link_names.h"
+#include <algorithm>
 
 namespace twoseat {
 namespace {
 
 constexpr std::string_view mark = "&names=";
-constexpr std::string_view hands_mark = "&hands="; // open or covered
+constexpr std::string_view computer_mark = "&computer=";             // A or B, perhaps ":medium"
+constexpr std::string_view strengths[] = {"easy", "medium", "hard"}; // by Strength
+constexpr std::string_view hands_mark = "&hands=";                   // open or covered
 
 bool stands_for_itself(char c) {
   return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-' || c == '.' ||
@@ -102,9 +105,26 @@ std::string names_suffix(const PlayersNames& names) {
   return std::string(mark) + encoded(names[0]) + "," + encoded(names[1]);
 }
 
+std::string computer_suffix(const ComputerSeat& computer) {
+  if (computer.seat == Seat::None) return "";
+  return std::string(computer_mark) + (computer.seat == Seat::A ? "A:" : "B:") +
+         std::string(strengths[static_cast<std::size_t>(computer.strength)]);
+}
+
+// What says nothing of the kind is taken for nothing.
+static ComputerSeat computer_said(std::string_view said) {
+  const std::string_view seat = said.substr(0, said.find(':'));
+  const std::string_view strength = said.substr(std::min(seat.size() + 1, said.size()));
+  ComputerSeat out{seat == "A" ? Seat::A : seat == "B" ? Seat::B : Seat::None, Strength::Easy};
+  for (std::size_t i = 0; i < std::size(strengths); ++i)
+    if (strength == strengths[i]) out.strength = static_cast<Strength>(i);
+  return out;
+}
+
 std::optional<NamedLink> split_names(std::string_view text) {
   NamedLink out;
-  out.link = text.substr(0, std::min(text.find(mark), text.find(hands_mark)));
+  out.link = text.substr(0, std::min({text.find(mark), text.find(hands_mark), text.find(computer_mark)}));
+  if (const auto computer = behind(text, computer_mark)) out.computer = computer_said(*computer);
   if (const auto hands = behind(text, hands_mark); hands == "open" || hands == "covered")
     out.open_hands = hands == "open";
   const std::optional<std::string_view> said = behind(text, mark);

@@ -1,4 +1,5 @@
-// What stands behind a link, "m...&names=Ada,Bo&hands=open": its own content tells neither names nor who may see the hands.
+// What stands behind a link, "m...&names=Ada,Bo&computer=B:easy&hands=open": its own content tells neither names, nor whom
+// the program plays, nor who may see the hands.
 #pragma once
 #include "engine/twoseat.h"
 #include <array>
@@ -15,9 +16,18 @@ PlayersNames usual_names();                     // of players who gave none
 // What follows the link; nothing for the usual names.
 std::string names_suffix(const PlayersNames& names);
 
+// Whom the program plays, and how well.
+enum class Strength : std::uint8_t { Easy, Medium, Hard };
+struct ComputerSeat {
+  Seat seat = Seat::None;
+  Strength strength = Strength::Easy;
+};
+std::string computer_suffix(const ComputerSeat& computer); // nothing where it plays nobody
+
 struct NamedLink {
   std::string_view link;
   PlayersNames names = usual_names();
+  ComputerSeat computer;
   std::optional<bool> open_hands; // nothing: as they lie at this table
 };
 // Nothing: there are names, but not as anybody could have typed them.

@@ -1,6 +1,7 @@
 // Sentences of the table, made from a family's own names of things and its layout's phrases, in the tongue of the rules.
 #include "shell/words/words.h"
 #include "shell/match/seen.h"
+#include "shell/words/labels.h"
 
 namespace twoseat::words {
 namespace {
@@ -39,6 +40,10 @@ std::string about_number(const Phrasebook& say, std::string_view sentence, std::
   return filled(say(sentence), [&](std::string_view) { return std::to_string(n); });
 }
 
+std::string about_line(const Phrasebook& say, std::string_view sentence, const std::string& line) {
+  return filled(say(sentence), [&](std::string_view) { return line; });
+}
+
 std::string asked_by(const Phrasebook& say, std::string_view sentence, const std::string& asker,
                      const std::string& other) {
   return filled(say(sentence), [&](std::string_view place) { return place == "asker" ? asker : other; });
@@ -72,28 +77,40 @@ std::string turn_of(const Phrasebook& say, std::uint32_t turn, Seat player, cons
 
 WhereText where(const Ruleset& rules, const SeatView& view, const Names& names) {
   WhereText out{turn_of(rules.say(), view.turn, view.turn_player, names), "", {}};
-  std::string_view previous;
-  const auto add = [&](std::string_view name) {
-    if (previous != name) out.steps += (out.steps.empty() ? "" : ", ") + in_words(rules, name);
-    previous = name;
-  };
-  // The frames from the outside in: the phase, what runs in it, the step of it. The turn itself is said already.
+  // The turn itself is said already: of what runs in it the outermost, a phase, and the innermost, where we are in it.
+  std::string_view outermost, innermost;
   for (std::size_t i = view.where.size() > 1 ? 1 : 0; i < view.where.size(); ++i) {
     const Where& at = view.where[i];
     if (at.procedure >= rules.family->procedures.size()) continue;
     const Procedure& procedure = rules.family->procedures[at.procedure];
-    add(procedure.name);
+    if (outermost.empty()) outermost = procedure.name;
+    innermost = procedure.name;
     if (i + 1 == view.where.size() && at.step < procedure.steps.size()) {
       const Step& step = procedure.steps[at.step];
       out.rule = step.rule;
-      add(step.name);
+      if (step.ask != nullptr) innermost = step.name; // others are the engine's own
     }
   }
+  out.steps = in_words(rules, innermost);
+  if (!innermost.starts_with(outermost)) out.steps = in_words(rules, outermost) + ", " + out.steps;
   return out;
 }
 
 std::string question(const Ruleset& rules, const SeatView& view) {
   return name_of(rules, rules.family->questions, view.question);
+}
+
+std::string several_asked(const Ruleset& rules, std::uint8_t verb, std::size_t least, std::size_t most) {
+  const char* const phrase = least == most ? so_many : least == 0 ? up_to_so_many : so_many_or_more;
+  return filled(rules.say()(phrase), [&](std::string_view place) {
+    if (place == "verb") return name_of(rules, rules.family->verbs, verb);
+    return std::to_string(place == "least" ? least : most);
+  });
+}
+
+std::string progress_of(const Phrasebook& say, std::size_t n, std::size_t of) {
+  return filled(say(progress),
+                [&](std::string_view place) { return std::to_string(place == "of" ? of : n); });
 }
 
 std::string place_name(const Ruleset& rules, const SeatView& view, PlaceId place) {
@@ -104,12 +121,24 @@ std::string choose_in(const Ruleset& rules, const std::string& place) {
   return filled(rules.say()(look_in), [&](std::string_view) { return place; });
 }
 
+// Of "Cardfight!! Vanguard, Malay edition": the game is known where this is said.
+std::string edition_name(const Ruleset& rules, const EditionInfo& which) {
+  const std::string_view name = which.name;
+  const std::size_t comma = name.find(", ");
+  return std::string(rules.say()(comma == std::string_view::npos ? name : name.substr(comma + 2)));
+}
+
+std::string deck_format(const Ruleset& rules, const Deck& deck) {
+  return capital(std::string(rules.say()(deck.format)));
+}
+
 std::string deck_kind(const Ruleset& rules, const Deck& deck) {
   const bool several = std::any_of(rules.book.decks.begin(), rules.book.decks.end(),
                                    [&](const Deck& one) { return one.edition != deck.edition; });
-  for (const EditionInfo& edition : rules.family->editions)
-    if (several && deck.edition == edition.id) return edition.name;
-  return capital(std::string(rules.say()(deck.format)));
+  if (!deck.format.empty() || !several) return deck_format(rules, deck);
+  for (const EditionInfo& each : rules.family->editions)
+    if (deck.edition == each.id) return edition_name(rules, each);
+  return "";
 }
 
 std::string card_line(const Ruleset& rules, const std::string& line) {
@@ -124,6 +153,10 @@ std::string card_line(const Ruleset& rules, const std::string& line) {
 }
 
 std::string thousands(const Phrasebook& say, std::int32_t value) {
+  if (script::is_infinite(value) && value != script::infinite)
+    return "∞" + std::string(value > script::infinite ? " + " : " - ") +
+           thousands(say, std::abs(value - script::infinite));
+  if (script::is_infinite(value)) return "∞";
   std::string digits = std::to_string(value);
   const std::string_view mark = say(",");
   for (int at = static_cast<int>(digits.size()) - 3; at > (value < 0 ? 1 : 0); at -= 3)
@@ -133,12 +166,15 @@ std::string thousands(const Phrasebook& say, std::int32_t value) {
 
 namespace {
 
-// Where both seats' cells have the same names, those of the second seat carry a sign, as in the log.
+// Where both seats' cells have the same names, those across from whoever looks, or decides, are told to be theirs.
 std::string cell_name(const Ruleset& rules, const SeatView& view, PlaceId place) {
   std::string name = place_name(rules, view, place);
-  if (place && view[place].seat == Seat::B)
-    for (const ZonePlace& zone : rules.layout.wide.zones)
-      if (zone.kind == view[place].kind && zone.show == Show::Cell) return name + '"';
+  const bool looks = view.viewer == viewer_of(Seat::A) || view.viewer == viewer_of(Seat::B);
+  const Viewer own = looks ? view.viewer : viewer_of(view.asked == Seat::B ? Seat::B : Seat::A);
+  if (!place || view[place].seat == Seat::None || viewer_of(view[place].seat) == own) return name;
+  for (const ZonePlace& zone : rules.layout.wide.zones)
+    if (zone.kind == view[place].kind && zone.show == Show::Cell)
+      return twoseat::filled(rules.say()(their_cell), [&](std::string_view) { return name; });
   return name;
 }
 
@@ -198,6 +234,19 @@ std::string option(const Ruleset& rules, const SeatView& view, const Move& move)
   return filled(rules, view, move, rules.say()(move.card ? with_card : without_card));
 }
 
+std::string moves(const Ruleset& rules, const SeatView& view, std::uint8_t verb,
+                  std::span<const Move> picks) {
+  if (picks.empty()) {
+    Choice declined;
+    declined.verb = verb;
+    return done(rules, declined, 0, 0);
+  }
+  std::string out;
+  for (const Move& move : picks)
+    out += (out.empty() ? "" : ", ") + option(rules, view, move);
+  return out;
+}
+
 std::string option_short(const Ruleset& rules, const SeatView& view, const Move& move) {
   const Saying& phrase = phrase_of(rules, move.verb);
   return filled(rules, view, move, phrase.brief.empty() ? "{verb}" : phrase.brief);
@@ -228,7 +277,7 @@ std::string not_in_force(const Ruleset& rules, const std::string& why) {
 std::string what_became(const Ruleset& rules, const char* phrase, std::uint16_t ability,
                         const std::string& why) {
   return twoseat::filled(rules.say()(phrase), [&](std::string_view place) {
-    return place == "when" ? occasion_text(rules.book, ability, rules.say().language) : why;
+    return place == "when" ? unlabelled(occasion_text(rules.book, ability, rules.say().language)) : why;
   });
 }
 

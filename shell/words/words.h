@@ -14,10 +14,17 @@ using Names = std::array<std::string, 2>;
 // --- Messages
 inline constexpr const char* link_broken = "This link cannot be opened";
 inline constexpr const char* names_broken = "The players' names in it cannot be read.";
+inline constexpr const char* not_two_editions = "These are not two editions of this game.";
+inline constexpr const char* one_edition = "This game is played by one rulebook here.";
+inline constexpr const char* not_so_many = "It has not so many answers.";
 inline constexpr const char* no_lesson = "This demo cannot be shown";
 inline constexpr const char* deck_not_legal = "This match cannot begin";
 inline constexpr const char* not_allowed = "Not now";
 inline constexpr const char* not_this = "That is allowed, but the lesson asks for something else.";
+inline constexpr const char* puzzle_proving = "Your last answer is still being looked through.";
+inline constexpr const char* puzzle_over =
+    "This line is only shown. Try again from where it was still right.";
+inline constexpr const char* no_puzzle = "This is no puzzle that can be played here.";
 inline constexpr const char* same_course =
     "This match was played with other card data, but its course is the same.";
 inline constexpr const char* no_match_link =
@@ -48,6 +55,8 @@ inline constexpr const char* matches = "Your matches";
 inline constexpr const char* edit_board = "Set up a position";
 inline constexpr const char* tutorials = "Tutorials";
 inline constexpr const char* gallery = "Demos";
+inline constexpr const char* puzzles = "Puzzles";
+inline constexpr const char* compare = "What changes in another edition?";
 inline constexpr const char* no_position = "This is no position in JSON.";
 inline constexpr const char* foreign_cards = "Every card must be one of the system's own.";
 inline constexpr const char* no_table = "No match lies on the table.";
@@ -56,10 +65,25 @@ inline constexpr const char* hands_closed =
 inline constexpr const char* unsayable = "From here on no words of demos mean exactly what was answered.";
 inline constexpr const char* again = "Again";
 inline constexpr const char* swap_decks = "Swap decks";
+inline constexpr const char* course = "How it went";
+inline constexpr const char* course_thinking = "The match is being looked through: {number} %";
+inline constexpr const char* course_even = "Nobody gave much away.";
+inline constexpr const char* course_better = "better: {line}";
+inline constexpr const char* course_note = "The curve is the chance of {name}: each moment judged from what "
+                                           "its player knew then. The match is over: "
+                                           "everything is told to both.";
+inline constexpr const char* course_most = "The cards that did most damage";
 inline constexpr const char* look_through = "Look through it";
 inline constexpr const char* somebody_wins = "{name} wins";
 inline constexpr const char* nobody_wins = "A draw";
 inline constexpr const char* start_match = "Start the match";
+inline constexpr const char* start_page = "Start page";
+inline constexpr const char* menu_match = "The match";
+inline constexpr const char* menu_advice = "Advice";
+inline constexpr const char* menu_share = "Links to share";
+inline constexpr const char* menu_table = "How the table looks";
+inline constexpr const char* menu_language = "Language";
+inline constexpr const char* menu_more = "Other pages";
 inline constexpr const char* copy_match = "Copy link to the match";
 inline constexpr const char* copy_position = "Copy link to this position";
 inline constexpr const char* copy_seat = "Copy link to what I see";
@@ -67,13 +91,30 @@ inline constexpr const char* concede = "Concede";
 inline constexpr const char* concede_question = "Give up this match?";
 inline constexpr const char* concede_yes = "Concede";
 inline constexpr const char* concede_no = "Play on";
+inline constexpr const char* computer = "Computer";
+inline constexpr const char* a_person = "A person";
+inline constexpr const char* strengths[] = {"Computer: easy", "medium", "hard"};
+inline constexpr const char* move_now = "Move now";
+inline constexpr const char* what_would_you_do = "What would you do?";
+inline constexpr const char* stop_hint = "That is enough";
+inline constexpr const char* close_hint = "Close the suggestion";
+inline constexpr const char* hints_on = "Suggestions against the computer: on";
+inline constexpr const char* hints_off = "Suggestions against the computer: off";
+inline constexpr const char* nothing_to_weigh = "There is nothing to choose between.";
 inline constexpr const char* open_hands_on = "Open hands: on";
 inline constexpr const char* open_hands_off = "Open hands: off";
 inline constexpr const char* sound_on = "Sound: on";
 inline constexpr const char* sound_off = "Sound: off";
+inline constexpr const char* pictures_on = "Pictures: on";
+inline constexpr const char* pictures_off = "Pictures: off";
 inline constexpr const char* to_light = "Light table";
 inline constexpr const char* to_dark = "Dark table";
 inline constexpr const char* help = "Keys and help";
+inline constexpr const char* odds = "Odds";
+inline constexpr const char* odds_none = "Nothing comes off a deck now.";
+inline constexpr const char* odds_unseen =
+    "{n} cards of that deck list have not been seen. Any of them may be next.";
+inline constexpr const char* odds_any = "at least one of {n}:";
 inline constexpr const char* agree = "Allow it";
 inline constexpr const char* refuse = "Leave it";
 inline constexpr const char* dismiss = "Close message";
@@ -93,9 +134,12 @@ inline constexpr const char* keys[] = {
     "Enter: choose it      Space: toggle it, or press the green button",
     "U or Ctrl+Z: undo      Ctrl+Y: redo      Home, End: first, latest",
     "L: log      Esc: close      ?: this list",
+    "H: what would you do?",
     "Hover or press long on a card to read it; drag it to play it.",
     "Right click, or a long press on an empty place: why not?",
 };
+inline constexpr const char* edition = "Edition";
+inline constexpr const char* will_speak = "Its match is shown in {name}.";
 inline constexpr const char* seed = "Seed";
 inline constexpr const char* seed_explained = "The same seed shuffles and rolls the same.";
 
@@ -115,12 +159,18 @@ inline constexpr const char* somebody = "Somebody";
 inline constexpr const char* first_name = "Name of the first seat: {name}";
 inline constexpr const char* second_name = "Name of the second seat: {name}";
 inline constexpr const char* pass_device = "Pass the device to {name}";
+inline constexpr const char* second_seat = "Who plays the second seat: {name}";
+inline constexpr const char* computer_on = "Let the computer play {name}";
+inline constexpr const char* computer_off = "Play both seats yourselves";
+inline constexpr const char* thinks = "{name} is thinking";
 inline constexpr const char* i_am = "I am {name}";
+inline constexpr const char* chances_are = "Chances of winning, estimated from what {name} may know.";
 inline constexpr const char* turn_of_name = "{name}'s turn";
 inline constexpr const char* name_wins = "{name} wins";
 inline constexpr const char* side_of_name = "{name}'s";
 std::string about_player(const Phrasebook& say, std::string_view sentence, const std::string& name);
 
+inline constexpr const char* end_seen = "When the match had ended, everything could be looked at.";
 inline constexpr const char* take_back_waits = "A move is to be taken back";
 inline constexpr const char* take_back =
     "{asker} wants to take a move back. {other}, is that all right? Since then:";
@@ -143,6 +193,10 @@ std::string turn_of(const Phrasebook& say, std::uint32_t turn, Seat player, cons
 // --- Sentences with a number: {n}
 inline constexpr const char* more_wait = "{n} more wait";
 inline constexpr const char* more_lines = "and {n} more.";
+inline constexpr const char* thinks_so_long = "Thinking it over, for {n} seconds at most";
+// A sentence with a line of moves: {line}
+inline constexpr const char* expected_then = "Then I expect: {line}.";
+std::string about_line(const Phrasebook& say, std::string_view sentence, const std::string& line);
 std::string about_number(const Phrasebook& say, std::string_view sentence, std::size_t n);
 
 // --- Where the match stands: "Turn 3, Ada, battle phase, drive step" and its rule.
@@ -157,16 +211,26 @@ inline constexpr const char* with_card = "{verb} {card}[ on {target}]";
 inline constexpr const char* without_card = "{verb}[ {target}]";
 inline constexpr const char* nothing = "{verb} nothing";
 inline constexpr const char* so_many = "{verb} {n}";
+inline constexpr const char* up_to_so_many = "{verb} up to {n}";
+inline constexpr const char* so_many_or_more = "{verb} {least} to {n}";
+inline constexpr const char* progress = "{n} of {of}";
+inline constexpr const char* all_chosen = "All are chosen. Tap one to take it back.";
+inline constexpr const char* their_cell = "their {cell}"; // where cells of both seats have the same names
 inline constexpr const char* left = "left";
 inline constexpr const char* right = "right";
 inline constexpr const char* a_card = "a card";
 inline constexpr const char* hidden_card = "a hidden card";
 inline constexpr const char* look_in = "Look in the {place}";
 std::string question(const Ruleset& rules, const SeatView& view);
+// What is asked where several may be chosen: "Choose up to 3".
+std::string several_asked(const Ruleset& rules, std::uint8_t verb, std::size_t least, std::size_t most);
+std::string progress_of(const Phrasebook& say, std::size_t n, std::size_t of); // "1 of 3"
 std::string option(const Ruleset& rules, const SeatView& view, const Move& move);
 std::string option_short(const Ruleset& rules, const SeatView& view,
                          const Move& move); // for a chooser at the card
 std::string waiting(const Ruleset& rules, const SeatView& view, const EntryView& entry); // on the stack
+// What an answer does: its picks, or that it picks none.
+std::string moves(const Ruleset& rules, const SeatView& view, std::uint8_t verb, std::span<const Move> picks);
 // The primary button of a choice of several.
 std::string done(const Ruleset& rules, const Choice& choice, std::size_t picked, std::int32_t sum);
 
@@ -174,6 +238,7 @@ std::string done(const Ruleset& rules, const Choice& choice, std::size_t picked,
 inline constexpr const char* why_not = "Why not?";
 inline constexpr const char* nothing_from_there =
     "By the rules alone no card does anything from there; only abilities that say so do.";
+inline constexpr const char* not_asked_now = "That is not what is asked now.";
 inline constexpr const char* why_not_of = "{card}: why not?";
 inline constexpr const char* nothing_to_there =
     "By the rules alone no card is put there; only abilities that say so do it.";
@@ -201,6 +266,8 @@ std::string choose_in(const Ruleset& rules, const std::string& place);
 std::string card_line(const Ruleset& rules, const std::string& line);
 // The format of a deck; where the decks of a system are of several editions, which: "Premium", "Berserk Online".
 std::string deck_kind(const Ruleset& rules, const Deck& deck);
+std::string deck_format(const Ruleset& rules, const Deck& deck);            // alone: "Premium"
+std::string edition_name(const Ruleset& rules, const EditionInfo& edition); // "Malay edition"
 std::string thousands(const Phrasebook& say, std::int32_t value); // 10 000 as people read it: "10,000"
 
 } // namespace twoseat::words

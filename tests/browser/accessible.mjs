@@ -39,6 +39,18 @@ const pages = {
     },
   },
   "a demo at the table": { path: "index.html#demo=vge/guard-equal-power-is-a-hit", prepare: (page) => page.waitForFunction(() => window.twoseat?.mirror().lesson) },
+  "the sheet to send from, with a picture and with a text": {
+    path: "index.html#demo=vge/guard-equal-power-is-a-hit",
+    async prepare(page) {
+      await page.waitForFunction(() => window.twoseat?.mirror().lesson);
+      await page.evaluate(() => document.querySelector('#controls [data-key="send"] button').click());
+      await page.locator('#send input[value="picture"]').check();
+      await page.locator("#send-save:enabled").waitFor();
+      assert.deepEqual(await findings(page), []);
+      await page.locator('#send input[value="text"]').check();
+      await page.locator("#send-copy:enabled").waitFor();
+    },
+  },
   "the board editor, with a demo": {
     path: "",
     async prepare(page) {

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import test from "node:test";
 import { deckFromLink, deckFromText, deckToLink, deckToText } from "../../web/decks/deck_text.js";
-import { asText, laptop, loadFile, openPage, phone, Table } from "./support/table.mjs";
+import { asText, laptop, loadFile, openPage, openedBeside, phone, Table } from "./support/table.mjs";
 
 test("any card can be asked why not, and every rule of the answer leads to its demos", async () => {
   const table = await Table.open({ hash: "demo=vge/call-up-to-the-vanguards-grade" });
@@ -215,7 +215,8 @@ test("decks survive as text and as links, and what cannot be read is said", () =
   const { deck: read, faults } = deckFromText(pool, "My own\n4x boat reeve\n\n[side]\n2 Nobody", deck);
   assert.deepEqual(read.parts, { main: { "boat-reeve": 4 } });
   assert.equal(faults.length, 2);
-  for (const bad of ["", "deck=", "deck=a/b/c/d", "deck=a/b/c/d/main:%", "deck=a/b/c/d/main:<x>", "deck=%/b/c/d/main:x"]) assert.equal(deckFromLink(bad), undefined, bad);
+  for (const [bad, why] of [["", "cut off"], ["deck=", "cut off"], ["deck=a/b/c/d", "cut off"], ["deck=a/b/c/d/main:%", "character"], ["deck=a/b/c/d/main:two,<x>", '"<x>"'],
+    ["deck=a/b/c/d/2 two", '"2 two"'], ["deck=%/b/c/d/main:x", "character"]]) assert.ok(String(deckFromLink(bad)).includes(why), bad);
 });
 
 test("a position is set up by dragging and by keys, laid on the table, shared, saved and opened again", async () => {
@@ -287,8 +288,7 @@ test("tutorials and demos are one press away: from the first window, and beside 
   await first.page.context().close();
   const table = await Table.open(laptop);
   await table.newMatch({ seed: 3 });
-  const [other] = await Promise.all([table.page.context().waitForEvent("page"), press(table, "gallery")]);
-  await other.waitForURL(/gallery\.html/);
+  await openedBeside(table.page, () => press(table, "gallery"), /gallery\.html/);
   assert.ok((await table.mirror()).zones.length > 0, "the match stays where it is");
   assert.deepEqual(table.problems, []);
   await table.close();

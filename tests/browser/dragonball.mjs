@@ -9,10 +9,16 @@ const other = { A: "B", B: "A" };
 const zone = (mirror, id) => mirror.zones.find((zone) => zone.id === id);
 const offers = (pattern) => ({ decision }) => decision?.options.some(({ text }) => pattern.test(text));
 
-/** Nothing that the holder may not see: the other hand, and no life at all. */
+/**
+ * Nothing that the holder may not see: the other hand, and no life at all. What the other player is about to play was shown
+ * and still lies in the hand while it may be countered [dbs 6-3-1-2-1-1, 6-3-1-2-1-2].
+ */
 function assertHidden(mirror) {
+  const announced = ({ name }) => /\[dbs 4-7-3-2\]/.test(mirror.decision?.rule) && mirror.log.some((line) => line.includes(` shows ${name}`));
   for (const seat of ["A", "B"]) {
-    if (mirror.holder !== seat) assert.deepEqual(zone(mirror, `${seat}.hand`).cards, [], `${seat}'s hand while ${mirror.holder} holds the device`);
+    if (mirror.holder !== seat)
+      assert.deepEqual(zone(mirror, `${seat}.hand`).cards.filter((card) => !announced(card)), [],
+        `${seat}'s hand while ${mirror.holder} holds the device and is asked ${mirror.decision?.question} ${mirror.decision?.rule}`);
     assert.deepEqual(zone(mirror, `${seat}.life`).cards, [], `${seat}'s life`);
   }
 }
@@ -47,11 +53,12 @@ test("Dragon Ball by touch on a phone held upright: energy, plays, attacks, live
   await table.close();
 });
 
-test("Dragon Ball by keyboard alone, in the table as text", async () => {
+test("Dragon Ball by keyboard alone, in the table as text; what may be countered is shown to who may counter it, alone", async () => {
   const table = await Table.open();
-  await table.newMatch({ seed: 3, system });
-  const { mirror } = await playOn(table, { player: dragonPlayer(3), way: byKeyboard, until: ({ cursor }) => cursor >= 4 });
-  assert.ok(mirror.cursor >= 4);
+  await table.newMatch({ seed: 11, system });
+  const shown = ({ decision, holder, zones }) => (/\[dbs 4-7-3-2\]/.test(decision?.rule) ? zones.find(({ id }) => id === `${other[holder]}.hand`).cards : []);
+  const { mirror } = await playOn(table, { player: dragonPlayer(11), way: byKeyboard, each: assertHidden, until: (mirror) => shown(mirror).length > 0 });
+  assert.equal(shown(mirror).length, 1);
   await table.close();
 });
 

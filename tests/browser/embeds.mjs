@@ -152,7 +152,7 @@ test("what is wrong with an attribute stands in the frame, with its name, and ne
     await box.scrollIntoViewIfNeeded();
     return (await box.locator(".faults").textContent()).trim();
   };
-  assert.match(await faults(0), /demo, lesson, position, match/);
+  assert.match(await faults(0), /demo, lesson, puzzle, position, match/);
   assert.match(await faults(1), /^position: Questo link/);
   assert.match(await faults(2), /^demo: .nonsense./);
   assert.match(await faults(3), /^step: .two./);
@@ -160,7 +160,7 @@ test("what is wrong with an attribute stands in the frame, with its name, and ne
   const gone = page.locator("twoseat-table").nth(4);
   await gone.scrollIntoViewIfNeeded();
   await gone.locator(".poster").click();
-  await gone.frameLocator("iframe").locator("#loading.failed", { hasText: "demo: There is no such rule demo here." }).waitFor();
+  await gone.frameLocator("iframe").locator("#loading.failed", { hasText: "demo: There is no such rule demo here: " }).waitFor();
   await page.context().close();
 });
 
@@ -248,4 +248,15 @@ test("a frame in somebody's page shows board, hands and what is asked, whole and
     assert.ok(controls.some(({ id }) => id === "log"), "the log is a button away, for nothing stands beside the table");
     await page.context().close();
   }
+});
+
+test("the wheel over a live table moves the page around it, unless a list lies open there", async () => {
+  const { page } = await tutorial();
+  await use(page, 0);
+  const box = await page.locator("twoseat-table").first().boundingBox();
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 3);
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, 120);
+  await page.waitForFunction((before) => scrollY > before, before);
+  await page.context().close();
 });

@@ -28,10 +28,10 @@ async function untilHash(table, hash, what) {
   }
 }
 
-/** Copies by the button on the canvas, and returns what is on the clipboard. */
+/** Copies by the button in the table as text, and returns what is on the clipboard. */
 async function copied(table, id) {
   const told = table.page.locator("#toast").getByText("Link copied").waitFor(); // from now on: it goes away by itself
-  await Promise.all([told, table.control(id)]);
+  await Promise.all([told, asText.focus(table, id)]);
   return table.page.evaluate(() => navigator.clipboard.readText());
 }
 

@@ -10,6 +10,29 @@ const untilKept = (page) => page.waitForFunction(async () => {
 });
 const starts = (page) => page.evaluate(() => document.documentElement.classList.contains("starts"));
 
+/** A match of Heroes from the start page, kept by the browser. */
+async function begun() {
+  const table = await Table.open({ stay: true });
+  const { page } = table;
+  await page.locator("#start-quick-heroes").click();
+  await table.until(({ zones }) => zones.length > 0, "a match");
+  const link = await table.fragment();
+  await untilKept(page);
+  return { table, page, link };
+}
+
+/** The start page has come back, and leads to the match that was left. */
+async function isOffered(table, link) {
+  const { page } = table;
+  await page.locator("#start-last").waitFor();
+  assert.equal(await starts(page), true);
+  await untilReady(page, { stay: true });
+  await page.locator("#start-go-on").click();
+  await table.until(({ zones }) => zones.length > 0, "the match");
+  assert.equal(await table.fragment(), link);
+  await page.context().close();
+}
+
 test("A fresh page says what this is and begins a match of each game at once", async () => {
   for (const [system, place] of Object.entries({ vanguard: "vanguard", heroes: "hero", berserk: "extra", dragonball: "leader" })) {
     const table = await Table.open({ stay: true });
@@ -44,12 +67,7 @@ test("The second picture of each game comes when nothing else is on its way, and
 });
 
 test("Whoever comes back is offered what they left, and learns of nothing else", async () => {
-  const table = await Table.open({ stay: true });
-  const { page } = table;
-  await page.locator("#start-quick-heroes").click();
-  await table.until(({ zones }) => zones.length > 0, "a match");
-  const link = await table.fragment();
-  await untilKept(page);
+  const { table, page, link } = await begun();
   await page.goto("about:blank");
   await page.goto(table.address);
   await untilReady(page, { stay: true });
@@ -59,6 +77,19 @@ test("Whoever comes back is offered what they left, and learns of nothing else",
   await table.until(({ zones }) => zones.length > 0, "the match");
   assert.equal(await table.fragment(), link);
   await page.context().close();
+});
+
+test("Back from a match leads to the start page, which offers it again", async () => {
+  const { table, page, link } = await begun();
+  await page.evaluate(() => { setTimeout(() => history.back()); }); // it leaves
+  await isOffered(table, link);
+});
+
+test("The menu leads back to the start page, which offers the match that was left", async () => {
+  const { table, page, link } = await begun();
+  await asText.control(table, "open-menu");
+  await page.evaluate(() => { setTimeout(() => document.querySelector('#controls [data-key="start-page"] button').click()); }); // it leaves
+  await isOffered(table, link);
 });
 
 test("More, or Escape, leads to the table's own choice of decks; a link or a frame has no start page", async () => {
@@ -87,7 +118,7 @@ test("The start page is in each language, and for everybody", async () => {
   for (const options of [{ locale: "it-IT", colorScheme: "light" }, { ...phone, locale: "ms-MY" }, { locale: "id-ID" }]) {
     const { page } = await openPage(options);
     await untilReady(page, { stay: true });
-    assert.doesNotMatch(await page.locator("#start").textContent(), /Quick match|Learn|every rule|squads/);
+    assert.doesNotMatch(await page.locator("#start").textContent(), /Two players|Learn|every rule|squads/);
     const lang = options.locale.slice(0, 2);
     assert.match(await page.locator("#start li a").first().getAttribute("href"), new RegExp(`tutorials/vanguard\\.${lang}\\.html$`));
     const [scroll, width] = await page.evaluate(() => [document.querySelector("#start").scrollWidth, innerWidth]);
@@ -104,7 +135,7 @@ test("A language is chosen on the start page: at once, also before the table sta
     const select = page.getByLabel("Language");
     assert.equal(await select.inputValue(), "en");
     await select.selectOption("it");
-    await page.waitForFunction(() => /Partita veloce/.test(document.querySelector("#start").textContent));
+    await page.waitForFunction(() => /In due/.test(document.querySelector("#start").textContent));
     await untilReady(page, { stay: true });
     await page.waitForFunction(() => window.twoseat.mirror().lang === "it");
     assert.equal(await page.locator("html").getAttribute("lang"), "it");
@@ -115,10 +146,31 @@ test("A language is chosen on the start page: at once, also before the table sta
     await untilReady(page, { stay: true });
     assert.equal(await page.locator("#start-language").inputValue(), "it");
     await page.locator("#start-language").selectOption("en");
-    await page.waitForFunction(() => /Quick match/.test(document.querySelector("#start").textContent) && window.twoseat.mirror().lang === "en");
+    await page.waitForFunction(() => /Two players/.test(document.querySelector("#start").textContent) && window.twoseat.mirror().lang === "en");
     assert.deepEqual(problems, []);
     await page.context().close();
   }
+});
+
+test("A language that is chosen stays, whatever is pressed after it and however late its words come", async () => {
+  let let_go;
+  const held = new Promise((done) => { let_go = done; });
+  const { page, problems } = await openPage({
+    prepare: (page) => page.route("**/data/*.it.json", async (route) => {
+      if (!/data\/page/.test(route.request().url())) await held;
+      await route.continue();
+    }),
+  });
+  await untilReady(page, { stay: true });
+  await page.locator("#start-language").selectOption("it");
+  await page.locator("#start-alone-vanguard").click();
+  await page.waitForFunction(() => window.twoseat.mirror().zones?.length > 0); // the match has begun, in English as yet
+  let_go();
+  await page.waitForFunction(() => window.twoseat.mirror().lang === "it");
+  assert.equal(await page.locator("html").getAttribute("lang"), "it");
+  assert.equal(await page.evaluate(() => localStorage.getItem("twoseat-language")), "it");
+  assert.deepEqual(problems, []);
+  await page.context().close();
 });
 
 test("The page of an end stands alone: nothing of the page is laid over it, and its match is not gone on with", async () => {

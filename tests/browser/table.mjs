@@ -141,7 +141,7 @@ for (const [what, options] of [["a wheel", {}], ["a finger", phone]]) {
     assert.equal(last(mirror).at, null, "the last deck is out of sight");
     const [x, y, width, height] = decks(mirror)[2].at;
     for (let tries = 0; !last(mirror).at || last(mirror).at[3] < height; ++tries) {
-      assert.ok(tries < 20, "the list does not move");
+      assert.ok(tries < decks(mirror).length, "the list does not move");
       if (table.touch) await table.drag([x, y, width, height], [x, y - 80, width, height]);
       else {
         await table.page.mouse.move(x + width / 2, y + height / 2);
@@ -326,7 +326,7 @@ test("when the graphics are interrupted it says so, and comes back as it was", a
   const table = await Table.open();
   await table.newMatch({ seed: 6 });
   await playOn(table, { player: livelyPlayer(6), way: asText, until: ({ cursor, holder }) => cursor >= 8 && holder });
-  await table.page.mouse.move(5, 5);
+  await table.page.mouse.click(5, 5); // what others did is put away: it would go by itself meanwhile
   await table.rest();
   const hash = await table.hash();
   const picture = await pixels(table);

@@ -91,12 +91,28 @@ test("deck check names each broken rule and ends with 1", () => {
 test("files and words that make no sense end with 2 and one sentence on stderr", () => {
   for (const words of [[], ["fly"], ["deck", "check"], ["deck", "check", "/no/such/file"], ["playout", "--games", "many"],
     ["playout", "--system", "chess"], ["playout", "--decks", "x,y"], ["playout", "--fast"], ["systems", "more"],
-    ["link", "encode", "--match", "--position", "x"], ["link", "encode"], ["bench", "now"]]) {
+    ["link", "encode", "--match", "--position", "x"], ["link", "encode"], ["bench", "now"],
+    ["tournament", "--players", "search:0,random"], ["tournament", "--players", "random,chess"], ["tournament", "--games", "0"],
+    ["tournament", "--system", "heroes", "--edition", "vge"], ["tournament", "now"]]) {
     const { status, stdout, stderr } = twoseat(...words);
     assert.equal(status, 2, words.join(" "));
     assert.equal(stdout, "");
     assert.match(stderr, /^twoseat: .+\.\n$/, words.join(" "));
   }
+});
+
+test("a tournament plays each pair with both seats, the same way every time, and says how sure it is", () => {
+  const words = ["tournament", "--system", "heroes", "--players", "random,greedy,search:20", "--games", "4", "--json"];
+  const { status, stdout } = twoseat(...words);
+  assert.equal(status, 0);
+  const pairings = JSON.parse(stdout);
+  assert.deepEqual(pairings.map(({ players }) => players), [["greedy", "random"], ["search:20", "random"], ["search:20", "greedy"]]);
+  for (const { games, won, share, interval: [least, most] } of pairings) {
+    assert.equal(games, 4);
+    assert.equal(share, won / games);
+    assert.ok(least >= 0 && least <= share && share <= most && most <= 1.000001);
+  }
+  assert.equal(twoseat(...words).stdout, stdout);
 });
 
 test("a match goes into a link and comes back as it was", () => {

@@ -50,6 +50,8 @@ const reasons = {
   "one-where-two-are-picked": ["/steps/2", /no fewer than 2, no more than 2. \[vge 11\.8\.4\]/],
   "other-offers": ["/then/offers", /so many ways to call/, /5/],
   "own-card-faulty": ["/cards/0/power", /must be a whole number/],
+  "parts-by-nothing": ["/parts by", /comes to the same in edition vge/],
+  "parts-by-another-rule": ["/parts by/0", /6\.6\.1\.2\.3 is not among the demo's rules/],
   "question-left-open": ["/then", /question is left open/, /A is asked: main/],
   "question-not-answered": ["/steps/1", /not offered/, /A is asked: main/],
   "refused-by-another-rule": ["/steps/0", /refused by other rules/, /9\.9\.2/],

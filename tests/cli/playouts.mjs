@@ -16,7 +16,7 @@ const commands = {
 
 const output = { encoding: "utf8", maxBuffer: 1 << 28 };
 
-const systems = [["vanguard", "vge"], ["heroes", "bsh"], ["berserk", "bsk"], ["berserk", "bso"], ["dragonball", "dbs"]];
+const systems = [["vanguard", "vge"], ["vanguard", "vgm"], ["vanguard", "vgi"], ["heroes", "bsh"], ["berserk", "bsk"], ["berserk", "bso"], ["dragonball", "dbs"]];
 
 function command(where, [system, edition], ...options) {
   const [program, ...first] = commands[where];
@@ -40,7 +40,7 @@ function playsToTheEnd(where, system, games) {
 
 const parts = {
   native(system) {
-    playsToTheEnd("native", system, system[0] === "vanguard" ? 1000 : 500);
+    playsToTheEnd("native", system, system[1] === "vge" ? 1000 : 500);
   },
   sanitize: (system) => playsToTheEnd("sanitize", system, 16),
   web(system) {

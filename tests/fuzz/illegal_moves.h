@@ -15,6 +15,8 @@ inline bool is_rule_number(std::string_view number) {
   const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
   const auto is_letter = [](char c) { return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z'); };
   bool digit = false;
+  if (number.starts_with("vgm ") || number.starts_with("vgi "))
+    number.remove_prefix(4); // of one edition alone
   for (std::size_t i = 0; i < number.size(); ++i) {
     const char c = number[i];
     const bool before = !digit && is_letter(c), dash = !digit && i > 0 && c == '-';
@@ -53,11 +55,13 @@ private:
   std::uint32_t below(std::uint32_t bound) { return random_.below(bound); }
 
   void play(std::uint32_t wanted) {
-    const auto decks = static_cast<std::uint32_t>(book_.decks.size());
+    const auto editions = book_.family->editions;
     Setup setup;
-    setup.edition = book_.family->editions[0].id;
+    setup.edition = editions[below(static_cast<std::uint32_t>(editions.size()))].id;
     setup.seed = random_.next();
-    setup.decks = {book_.decks[below(decks)], book_.decks[below(decks)]};
+    const std::vector<Deck> decks = decks_of(book_, setup.edition);
+    const auto count = static_cast<std::uint32_t>(decks.size());
+    setup.decks = {decks[below(count)], decks[below(count)]};
     match_ = *start(book_, setup);
     ++matches;
     while (fault_.empty() && decide(book_, match_, decision_) && refused_answers + refused_moves < wanted) {

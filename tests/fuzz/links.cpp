@@ -17,10 +17,11 @@ struct Corpus {
 };
 
 Match start_one(const Rulebook& book, Journal& journal, Random& random) {
-  const auto decks = static_cast<std::uint32_t>(book.decks.size());
-  journal.setup = {book.family->editions[0].id,
-                   {book.decks[random.below(decks)], book.decks[random.below(decks)]},
-                   random.next()};
+  const auto editions = book.family->editions;
+  const char* edition = editions[random.below(static_cast<std::uint32_t>(editions.size()))].id;
+  const std::vector<Deck> decks = decks_of(book, edition);
+  const auto any = [&] { return decks[random.below(static_cast<std::uint32_t>(decks.size()))]; };
+  journal.setup = {edition, {any(), any()}, random.next()};
   return *start(book, journal.setup);
 }
 

@@ -358,3 +358,33 @@ TEST_CASE("Who is struck is pushed and comes to rest where it lay; with little m
     CHECK(rest.height == at.pose.height);
   }
 }
+
+TEST_CASE("The only unit that can attack is lit, and attacks when it is pressed, as any other") {
+  for (const char* field :
+       {R"("front-right": "great-lens")", R"("front-right": "great-lens", "back-right": "oil-carriers")"}) {
+    Device device("vanguard", {1280, 800});
+    const std::string demo =
+        std::string(
+            R"({"title": "Last", "narration": "Attack.", "rules": ["10.1"], "system": "vanguard", "edition": "vge",
+      "steps": [{"say": "Now."}], "then": {"asked": {"seat": "A", "question": "attack"}}, "given": {"phase": "battle phase",
+      "A": {"vanguard": {"card": "some-vanguard", "rest": true}, )") +
+        field + R"(}, "B": {"vanguard": "ninth-peal", "hand": ["footman"]}}})";
+    open_lesson(device.app, "demo", demo, 0);
+    REQUIRE(device.app.lesson);
+    device.look();
+    device.look();
+    Session& session = device.session();
+    CardId attacker;
+    for (const CardView& card : session.view.cards)
+      if (card.def && device.app.book().print(card.def).id == "great-lens") attacker = card.id;
+    REQUIRE(attacker);
+    CHECK(is_lit(device.app.choosing, session, attacker));
+    for (const CardView& card : session.view.cards)
+      if (card.id != attacker) CHECK_FALSE(is_lit(device.app.choosing, session, card.id));
+    const std::size_t before = length(session);
+    const Sprite* sprite = sprite_of(device.app.scene, attacker);
+    REQUIRE(sprite != nullptr);
+    device.click(sprite->pose.center);
+    CHECK(length(session) > before);
+  }
+}

@@ -38,6 +38,8 @@ std::vector<unsigned char> drawn_bytes() {
     for (const ImDrawCmd& command : list.CmdBuffer) {
       const auto* clip = reinterpret_cast<const unsigned char*>(&command.ClipRect);
       bytes.insert(bytes.end(), clip, clip + sizeof command.ClipRect);
+      const auto* texture = reinterpret_cast<const unsigned char*>(&command.TextureId);
+      bytes.insert(bytes.end(), texture, texture + sizeof command.TextureId);
     }
   }
   return bytes;

@@ -75,3 +75,42 @@ TEST_CASE("Looking through a match that is over begins at its beginning") {
   CHECK(device.session().cursor == 0);
   CHECK(device.app.sheet == Sheet::None);
 }
+
+TEST_CASE(
+    "The end of a match, at which everything may be looked at, is taken back only with the other's leave") {
+  Ended device;
+  Session& session = device.session();
+  const std::size_t end = length(session);
+  const Seat gave_up = session.holder;
+  device.control("undo");
+  REQUIRE(session.take_back);
+  CHECK(session.take_back->learned ==
+        std::vector<std::string>{"When the match had ended, everything could be looked at."});
+  CHECK(covered(session));
+  CHECK(expected(session) == other(gave_up));
+  device.control("undo-refuse");
+  CHECK(session.cursor == end);
+  device.control("open-hands");
+  REQUIRE(session.open_hands);
+  device.control("undo");
+  REQUIRE(session.take_back);
+  CHECK(covered(session));
+  device.control("confirm-seat");
+  device.control("undo-agree");
+  CHECK(session.cursor == end - 1);
+  CHECK_FALSE(session.open_hands);
+}
+
+TEST_CASE("Hands that lay open before the end need nobody's leave to take it back") {
+  Device device("heroes", {1280, 800});
+  test::begin(device, "bsh", 1);
+  device.control("open-hands");
+  Session& session = device.session();
+  REQUIRE(session.open_hands);
+  concede(session, session.holder);
+  REQUIRE(is_over(session));
+  device.control("undo");
+  CHECK_FALSE(session.take_back);
+  CHECK_FALSE(is_over(session));
+  CHECK(session.open_hands);
+}

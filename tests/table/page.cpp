@@ -1,5 +1,6 @@
 // shell/platform/page.h for tests of the table: a page that has everything, and keeps what it was told.
 #include "page.h"
+#include "shell/panels/sending.h"
 #include "shell/platform/page.h"
 #include <utility>
 
@@ -39,8 +40,14 @@ bool keeps_matches() {
 void show_matches() {
   told += "matches\n";
 }
+void send() {
+  told += "sheet to send from\n";
+}
 void edit_board(std::string_view system) {
   told += "editor of " + std::string(system) + "\n";
+}
+bool has_part(std::string_view, std::string_view) {
+  return true;
 }
 void leave_for(Beside) {
   told += "leaves\n";
@@ -53,6 +60,11 @@ bool sound_wanted() {
   return true;
 }
 void want_sound(bool) {}
+bool pictures_wanted() {
+  return true;
+}
+void keep_pictures(bool) {}
+void want_pictures(std::string_view) {}
 void want(std::string_view) {}
 void ready() {}
 void failed(std::string_view sentence) {
@@ -69,6 +81,9 @@ bool prefers_light() {
 }
 std::string language() {
   return "";
+}
+std::string language_of(std::string_view edition) { // as web/page/language.js
+  return edition == "vgm" ? "ms" : "";
 }
 std::vector<News> take_news() {
   return {};

@@ -74,10 +74,11 @@ struct Trio {
     return seen;
   }
 
-  // This very frame, and once all has come to rest.
+  // This very frame, in the middle of what moves, and once all has come to rest.
   void compare() {
     ++compared;
-    for (const double later : {0.0, 3.0}) {
+    for (const double later : {0.0, 0.3, 3.0}) {
+      if (later == 0.3 && compared % 3 != 0) continue; // NOLINT: exact
       each([&](Device& device) { device.now += later; });
       const Shown quietly = quiet.look(), curiously = curious.look();
       const Shown otherwise = look_at_other({});
@@ -123,6 +124,10 @@ void be_curious(Device& device, std::size_t way) {
   for (const Sprite& sprite : known)
     if (sprite.show == Show::Hand && sprite.seat == app.session.holder) secret = sprite;
   const ImVec2 at = secret.hit.center();
+  if (way % 4 == 1 && !app.board.upright)
+    device.control("hint"), device.look(); // it goes on thinking while all else is touched
+  if (way % 4 == 3 && !app.board.upright)
+    device.control("hint"), device.look(), device.control("stop-hint"), device.look();
   switch (way % 10) {
   case 0: device.control("dismiss-message"), device.point_at(at); break;
   case 1: device.press_long(at, true); break;

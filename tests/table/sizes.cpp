@@ -72,11 +72,12 @@ TEST_CASE("Every entry of the menu is reached by wheel, finger and keys, however
     device.control("open-menu");
     device.look();
     device.look();
-    REQUIRE(target_of(device, "language:id") != nullptr);
     std::vector<std::string> entries;
     for (const Target& target : device.app.ui.targets)
       if (target.layer > 0 && target.enabled) entries.push_back(target.id);
     CHECK(entries.size() >= 12);
+    const auto sees_end = [&] { return in_view(device, *target_of(device, "puzzles")); };
+    REQUIRE(target_of(device, "puzzles") != nullptr);
     for (std::size_t i = 0; i < entries.size(); ++i) {
       device.key(Key::Tab);
       device.look(), device.look();
@@ -90,13 +91,13 @@ TEST_CASE("Every entry of the menu is reached by wheel, finger and keys, however
     CHECK(in_view(device, *target_of(device, "new-match")));
     turn_wheel(device, -100);
     device.look();
-    CHECK(in_view(device, *target_of(device, "language:id")));
+    CHECK(sees_end());
     turn_wheel(device, 100);
     for (int i = 0; i < 40; ++i)
       drag_up(device, 60);
     device.look();
     CHECK(device.app.sheet == Sheet::Menu); // a scroll presses nothing
-    CHECK(in_view(device, *target_of(device, "language:id")));
+    CHECK(sees_end());
   }
 }
 
@@ -274,6 +275,47 @@ TEST_CASE("A board on its side has one's own half left and the front rows in the
   CHECK(at(own, "a1").y == at(their, "a1").y);
 }
 
+TEST_CASE("Every pile that is told by its number has its name beside it, however small the screen") {
+  constexpr Played all[] = {
+      {"vanguard", "vge"}, {"berserk", "bsk"}, {"berserk", "bso"}, {"heroes", "bsh"}, {"dragonball", "dbs"}};
+  for (const Size size : {Size{320, 480}, {360, 640}, {390, 844}, {480, 360}, {720, 520}, {844, 390}})
+    for (const Played& game : all) {
+      Device device = table(game.system, game.edition, size);
+      play(device, 60);
+      const App& app = device.app;
+      for (const Board::Laid& laid : app.board.places) {
+        if (laid.zone->show != Show::Chip || laid.rect.empty()) continue;
+        CAPTURE(size.width);
+        CAPTURE(std::string(game.edition));
+        CAPTURE(laid.rect.w);
+        CAPTURE(laid.rect.h);
+        CAPTURE(laid.zone->name);
+        const int count = device.session().view[laid.id].count;
+        const ChipWords words = chip_words(app.ui.paint, *laid.zone, laid.rect, count);
+        CHECK(words.name == laid.zone->name);
+        if (laid.rect.w >= 64 && !words.one_line) CHECK(laid.rect.h >= 28); // which keeps off the next one's
+      }
+    }
+}
+
+TEST_CASE("Nothing lies over a card of a deal of fifteen on a phone that stands") {
+  for (const Size size : {Size{390, 844}, {412, 915}}) {
+    Device device = table("berserk", "bsk", size);
+    std::vector<Sprite> hand;
+    for (int i = 0; i < 40 && hand.size() < 10; ++i) {
+      play(device, i == 0 ? 0 : 1);
+      hand.clear();
+      for (const Sprite& sprite : device.app.scene.sprites)
+        if (sprite.show == Show::Hand && sprite.def && sprite.seat == device.app.board.below)
+          hand.push_back(sprite);
+    }
+    REQUIRE(hand.size() >= 10);
+    for (std::size_t i = 0; i < hand.size(); ++i)
+      for (std::size_t j = 0; j < i; ++j)
+        CHECK_FALSE(meet(pose_rect(hand[i].pose), pose_rect(hand[j].pose)));
+  }
+}
+
 TEST_CASE("No button of a decision looks out as a sliver") {
   for (const Size size : sizes)
     for (const Played& game : games) {
@@ -291,8 +333,9 @@ TEST_CASE("No button of a decision looks out as a sliver") {
 }
 
 TEST_CASE("No text of the table is cut with an ellipsis, at no size") {
+  constexpr Played all[] = {games[0], games[1], games[2], {"dragonball", "dbs"}};
   for (const Size size : sizes)
-    for (const Played& game : games) {
+    for (const Played& game : all) {
       Device device = table(game.system, game.edition, size);
       for (const int answers : {0, 30, 30}) {
         play(device, answers);
@@ -426,4 +469,77 @@ TEST_CASE("Own cards, targets and places are lit differently, and striking one's
   CHECK(target);
   CHECK(goal);
   CHECK(struck);
+}
+
+TEST_CASE("Piles beside the board are told by name, in every language") {
+  for (const char* system : {"vanguard", "dragonball", "berserk", "heroes"})
+    for (const Language language :
+         {Language::English, Language::Malay, Language::Italian, Language::Indonesian}) {
+      Device device(system, {1280, 800});
+      device.app.language = language;
+      device.look(), device.look();
+      begin(device, device.app.rules->family->editions[0].id, 3);
+      play(device, 60);
+      CAPTURE(system);
+      CAPTURE(language_ids[static_cast<std::size_t>(language)]);
+      for (const Board::Laid& laid : device.app.board.places)
+        if (laid.zone->show == Show::Pile && !laid.rect.empty()) {
+          CAPTURE(laid.zone->name);
+          CHECK_FALSE(
+              name_below(device.app.ui.paint, *laid.zone, laid.rect, device.session().view[laid.id].count)
+                  .empty());
+        }
+    }
+}
+
+TEST_CASE("What others did since is told where it leaves one's own cards in sight") {
+  for (const Played& game : games)
+    for (const Size size : {Size{1280, 800}, Size{1920, 1080}}) {
+      Device device = table(game.system, game.edition, size);
+      Session& session = device.session();
+      int told = 0;
+      for (int i = 0; i < 80 && !is_over(session); ++i) {
+        play(device, 1);
+        const Target* since = target_of(device, "since");
+        if (since == nullptr) continue;
+        ++told;
+        float own = 0, covered = 0;
+        for (const Sprite& sprite : device.app.scene.sprites) {
+          if (sprite.seat != device.app.board.below || sprite.show == Show::Hand) continue;
+          const Rect card = pose_rect(sprite.pose), both = intersection(card, since->rect);
+          own += card.w * card.h;
+          covered += both.empty() ? 0 : both.w * both.h;
+        }
+        CAPTURE(game.system);
+        CAPTURE(size.width);
+        CHECK(covered <= own * 0.15F);
+      }
+      CHECK(told > 0);
+    }
+}
+
+TEST_CASE("Cards that share a cell are each seen and can be pointed at") {
+  for (const Size size : {Size{390, 844}, Size{844, 390}, Size{1280, 800}}) {
+    CAPTURE(size.width);
+    std::size_t shared = 0;
+    for (const std::uint64_t seed : {3, 5, 7, 9}) {
+      Device device("berserk", size);
+      begin(device, "bsk", seed);
+      play(device, 90);
+      const auto& sprites = device.app.scene.sprites;
+      for (std::size_t i = 0; i + 1 < sprites.size(); ++i) {
+        if (sprites[i].show != Show::Cell || sprites[i].place != sprites[i + 1].place) continue;
+        ++shared;
+        const Rect under = pose_rect(sprites[i].pose), over = pose_rect(sprites[i + 1].pose),
+                   both = intersection(under, over);
+        const float hidden = both.empty() ? 0 : both.w * both.h;
+        CHECK(hidden < under.w * under.h * 0.5F);
+        const Sprite* pointed = sprite_at(device.app.scene, {under.x + 4, under.y + 4});
+        REQUIRE(pointed != nullptr);
+        CHECK(pointed->id == sprites[i].id);
+        CHECK(place_rect(device.app.board, sprites[i].place).contains(under.center()));
+      }
+    }
+    CHECK(shared > 0);
+  }
 }

@@ -66,7 +66,7 @@ TEST_CASE("A whole match is advanced, decided, answered, viewed, hashed and copi
   const auto& book = shipped_book();
   twoseat::Setup setup;
   setup.edition = "vge";
-  setup.decks = {book.decks[0], book.decks[1]};
+  setup.decks = {twoseat::decks_of(book, "vge")[0], twoseat::decks_of(book, "vge")[1]};
   setup.seed = 3;
   Match match = *twoseat::start(book, setup);
   Random random = Random::from_seed(3);
@@ -85,6 +85,23 @@ TEST_CASE("A whole match is advanced, decided, answered, viewed, hashed and copi
   }
   CHECK(allocations == before);
   CHECK(decisions > 50);
+}
+
+TEST_CASE("A search allocates nothing, once it is under way") {
+  const auto& book = shipped_book();
+  const auto decks = twoseat::decks_of(book, "vge");
+  const twoseat::Setup setup{"vge", {decks[0], decks[1]}, 3};
+  const Match match = *twoseat::start(book, setup);
+  twoseat::SearchingPlayer player(book, twoseat::evaluation_of(book));
+  player.know_decks(setup);
+  player.consider(match, 200, 1);
+  player.think(20);
+  const std::size_t before = allocations;
+  player.think(180);
+  CHECK(allocations == before);
+  CHECK_FALSE(player.thinking());
+  CHECK(player.chance() > 0);
+  CHECK(player.chance() < 1);
 }
 
 TEST_CASE("Asking why not allocates nothing, until it is put into words") {

@@ -174,6 +174,6 @@ TEST_CASE("The decks that come with the table are legal [vge 8.1]") {
   REQUIRE(shipped_book().decks.size() >= 2);
   for (const Deck& deck : shipped_book().decks) {
     CAPTURE(deck.id);
-    CHECK(check_deck(shipped_book(), "vge", deck).empty());
+    CHECK(check_deck(shipped_book(), deck.edition, deck).empty());
   }
 }

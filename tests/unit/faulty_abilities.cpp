@@ -101,3 +101,53 @@ TEST_CASE("What would be said in vain is refused where it stands") {
       R"("abilities": [{"kind": "act", "in": "rear-guard", "if": {"count": {"in": "soul"}, "than": 1}, "do": [{"soul-charge": 1}]}])",
       "/than: This field is not known here.");
 }
+
+TEST_CASE("Subtypes are those of set orders, and what is done to them is done nowhere else [vge 17.5, 17.6, "
+          "17.11]") {
+  refused(R"("subtype": "song")", "subtype: Only set orders have one.");
+  const auto does = [](const std::string& what) {
+    return R"("abilities": [{"kind": "act", "in": "rear-guard", "do": [)" + what + "]}]";
+  };
+  for (const char* word : {"sing", "operate"}) {
+    CHECK(faults(does(std::string(R"({")") + word + R"(": {"in": "order-zone"}})")) == "");
+    refused(does(std::string(R"({")") + word + R"(": {"in": "rear-guard"}})"),
+            "This is not done to cards there.");
+  }
+  for (const char* word : {"imprison", "scout"})
+    refused(does(std::string(R"({")") + word + R"(": {"in": "crest"}})"), "This is not done to cards there.");
+  refused(does(R"({"end-turn": 2})"), "end-turn");
+}
+
+TEST_CASE("Who is played as arms names a vanguard, and is in a deck as a unit [vge 17.9.3, 17.9.5]") {
+  constexpr const char* names = "volundr: A unit names the vanguard that it can arm.";
+  refused(R"("volundr": {"abilities": []})", names);
+  refused(R"("volundr": "Otto")", names);
+  refused(R"("volundr": {"name": "Otto", "power": 1})", "volundr/power");
+  Rulebook book = *load_rulebook("vanguard", embedded_assets());
+  REQUIRE(vanguard::load_cards(book, "f.json",
+                               R"({"cards": [{"id": "it", "name": "It", "type": "unit", "grade": 1,
+      "power": 8000, "shield": 5000, "critical": 1, "volundr": {"name": "Otto"}}]})")
+              .empty());
+  const auto is_refused = [&](const char* id) {
+    Deck deck;
+    deck.parts[0] = {book.find(id)};
+    bool found = false;
+    for (const Fault& fault : check_deck(book, "vge", deck))
+      found = found || fault.rule == "[vge 17.9.5]";
+    return found;
+  };
+  CHECK(is_refused("it-as-arms"));
+  CHECK_FALSE(is_refused("it"));
+}
+
+TEST_CASE("What is wrong with a keyword's own action is told where it was written [vge 14.19, 17.15.2.2]") {
+  const auto act = [](const char* action) {
+    return std::string(R"("abilities": [{"kind": "act", "in": "rear-guard", "do": [)") + action + "]}]";
+  };
+  refused(act(R"({"retry": 5})"), "f.json, it, abilities/0/do/0/retry: ");
+  refused(act(R"({"retry": "nobody"})"), "f.json, it, abilities/0/do/0/retry: ");
+  refused(act(R"({"retry": {"choose": 1, "from": {"in": "moon"}}})"), "abilities/0/do/0/retry/from/in: ");
+  refused(act(R"({"rescue": "two"})"), "f.json, it, abilities/0/do/0/rescue: It must be a number.");
+  CHECK(faults(act(R"({"retry": {"choose": 1, "from": {"in": "rear-guard", "not": "stand"}}})")) == "");
+  CHECK(faults(act(R"({"retry": {"choose": 1, "from": "rear-guard"}})")) == "");
+}

@@ -41,10 +41,12 @@ TEST_CASE("The golden matches are played as they were, step by step") {
   const bool update = std::getenv("TWOSEAT_UPDATE_GOLDEN") != nullptr;
   for (const char* system : {"vanguard", "heroes", "berserk", "dragonball"}) {
     const twoseat::Rulebook& book = shipped_book(system);
-    const auto& decks = book.decks;
     std::uint64_t seed = 0;
-    for (std::size_t i = 0; i < decks.size(); ++i) // each deck once against itself, once against the next
-      for (const std::size_t j : {i, (i + 1) % decks.size()}) {
+    for (const twoseat::EditionInfo& edition : book.family->editions) {
+      const auto decks = twoseat::decks_of(book, edition.id);
+      for (std::size_t k = 0; k < 2 * decks.size();
+           ++k) { // each deck once against itself, once against the next
+        const std::size_t i = k / 2, j = (i + k % 2) % decks.size();
         const std::string file = path(decks[i].id, decks[j].id);
         const std::string played = golden_text(book, decks[i], decks[j], ++seed);
         CHECK(played.find("wins") != std::string::npos);
@@ -53,5 +55,6 @@ TEST_CASE("The golden matches are played as they were, step by step") {
         REQUIRE_MESSAGE(!kept.empty(), file << " is missing; tests/golden/update writes it");
         CHECK_MESSAGE(kept == played, file << ", " << difference(kept, played));
       }
+    }
   }
 }

@@ -307,7 +307,7 @@ private:
 
 std::string golden_text(const Rulebook& book, const Deck& a, const Deck& b, std::uint64_t seed) {
   Setup setup;
-  setup.edition = book.family->editions[0].id;
+  setup.edition = a.edition;
   setup.decks = {a, b};
   setup.seed = seed;
   const Terms terms = book.family == &heroes::family    ? heroes_terms()

@@ -7,6 +7,7 @@
 namespace twoseat::test {
 
 // The match of these decks with this seed, played by the random player with the same seed.
-std::string golden_text(const Rulebook& book, const Deck& a, const Deck& b, std::uint64_t seed);
+std::string golden_text(const Rulebook& book, const Deck& a, const Deck& b,
+                        std::uint64_t seed); // in the first one's edition
 
 } // namespace twoseat::test

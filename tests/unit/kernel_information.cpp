@@ -58,7 +58,7 @@ TEST_CASE("Numbers may be negative, and end before they overflow") {
   CHECK(board.value(card) == -2000);
   for (int i = 0; i < 30; ++i)
     board.change(card, 100'000'000, Operation::Add, 7);
-  CHECK(board.value(card) == 2'000'000'000);
+  CHECK(board.value(card) == 449'999'999);
 }
 
 TEST_CASE("A modification binds to the card as it is: a new object does not have it [vge 4.1.8, 11.11.4]") {
@@ -107,4 +107,25 @@ TEST_CASE("Modifications end with their duration") {
   CHECK(board.value(card) == 1002);
   expire(board.game, Duration::Turn);
   CHECK(board.value(card) == 1001);
+}
+
+TEST_CASE(
+    "Nothing finite amounts to infinity, nor is infinity made finite by it [vge 17.16.12.2, 17.16.12.4]") {
+  Board board;
+  const auto high = board.card(1, board.row_one), endless = board.card(1, board.row_one);
+  board.change(endless, script::infinite, Operation::Set, 6);
+  for (int i = 0; i < 8; ++i) {
+    board.change(high, 100'000'000, Operation::Add, 7);
+    board.change(endless, -100'000'000, Operation::Add, 7);
+  }
+  CHECK_FALSE(script::is_infinite(board.value(high)));
+  CHECK(script::is_infinite(board.value(endless)));
+  board.change(high, board.value(endless), Operation::Add, 8); // as a boost adds it
+  CHECK(script::is_infinite(board.value(high)));
+  board.change(high, -script::infinite, Operation::Add, 8); // as much again is taken: "to one"
+  CHECK_FALSE(script::is_infinite(board.value(high)));
+  board.change(endless, 5000, Operation::Set, 9);
+  CHECK(board.value(endless) == 5000);
+  CHECK(bounded_sum(script::infinite, -7000) == script::infinite - 7000);
+  CHECK_FALSE(script::is_infinite(bounded_sum(400'000'000, 400'000'000)));
 }

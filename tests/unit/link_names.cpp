@@ -71,3 +71,22 @@ TEST_CASE("Link names: how the hands are to lie stands behind a link, too, befor
   CHECK(before->names == PlayersNames{"Anna", "Otto"});
   CHECK(before->open_hands == true);
 }
+
+TEST_CASE("Link names: whom the computer plays, and how well, stands behind a link, too") {
+  const auto computer = [](const std::string& text) { return split_names(text)->computer; };
+  CHECK(computer("pXYZ").seat == Seat::None);
+  for (const Strength strength : {Strength::Easy, Strength::Medium, Strength::Hard})
+    for (const Seat seat : both_seats) {
+      const std::string text = "mABC&names=Anna,Otto" + computer_suffix({seat, strength});
+      CHECK(computer(text).seat == seat);
+      CHECK(computer(text).strength == strength);
+      CHECK(split_names(text)->link == "mABC");
+      CHECK(split_names(text)->names == PlayersNames{"Anna", "Otto"});
+    }
+  CHECK(computer_suffix({}).empty());
+  CHECK(computer("mABC&computer=A").seat == Seat::A);
+  CHECK(computer("mABC&computer=A").strength == Strength::Easy);
+  for (const char* text :
+       {"mABC&computer=", "mABC&computer=C", "mABC&computer=AB:hard", "mABC&computer=:hard"})
+    CHECK(computer(text).seat == Seat::None);
+}

@@ -98,7 +98,8 @@ TEST_CASE("Random play with G decks, locks, dresses, gauges and legions can be p
     wanted.insert(family.causes[num(cause)].id);
   for (const char* rare :
        {"XoverDress, original dress", "XoverDress, next original dress", "XoverDress, circle of the dress",
-        "attacks by effect, attacker by effect"}) // three cards at once; two attackers at once
+        "attacks by effect, attacker by effect", // three cards at once; two attackers at once
+        "G assist, remove G units"})             // of another edition [vgi 6.4.1.2.3.5]
     wanted.erase(rare);
   Events events;
   Decision decision;

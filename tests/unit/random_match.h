@@ -8,7 +8,7 @@ namespace twoseat::test {
 inline std::vector<Deck> plain_decks() {
   const Rulebook& book = shipped_book();
   std::vector<Deck> plain;
-  for (const Deck& deck : book.decks) {
+  for (const Deck& deck : decks_of(book, "vge")) {
     bool texts = false;
     for (const auto& part : deck.parts)
       for (const auto def : part)
@@ -46,7 +46,7 @@ Match play_random(std::uint64_t seed, Look look, After after, const std::vector<
 
 template <class Look, class After>
 Match play_random(std::uint64_t seed, Look look, After after) {
-  return play_random(seed, look, after, shipped_book().decks);
+  return play_random(seed, look, after, decks_of(shipped_book(), "vge"));
 }
 
 template <class Look>

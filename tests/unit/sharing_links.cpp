@@ -13,7 +13,7 @@ const Rulebook& book() {
 }
 
 Journal new_journal(std::uint64_t seed) {
-  const auto& decks = book().decks;
+  const auto decks = twoseat::decks_of(book(), "vge");
   Journal journal;
   journal.setup = {"vge", {decks[seed % decks.size()], decks[(seed / 3) % decks.size()]}, seed};
   return journal;
@@ -106,6 +106,23 @@ TEST_CASE("a match link carries decks that the rulebook does not have") {
   CHECK(replayed->match == match);
   CHECK(replayed->journal.setup.decks[1].parts == deck.parts);
   CHECK(replayed->journal.setup.decks[1].id.empty());
+  const auto position = decode_position_link(book(), encode_position_link(book(), match));
+  REQUIRE(position);
+  CHECK(*position == match);
+}
+
+TEST_CASE(
+    "a deck that names the other sides of cards brings their first ones, and its positions have links") {
+  Journal journal = new_journal(6);
+  Deck& deck = journal.setup.decks[0];
+  for (const Face& face : book().faces)
+    if (face.other_side) deck.parts[0].push_back(face.other_side);
+  REQUIRE_FALSE(start(book(), journal.setup)); // not by the program; but positions come from anywhere
+  Match match;
+  Game game{book(), match};
+  begin(game, journal.setup);
+  for (const Fault& fault : unsound({book(), match}))
+    FAIL_CHECK(fault.line());
   const auto position = decode_position_link(book(), encode_position_link(book(), match));
   REQUIRE(position);
   CHECK(*position == match);

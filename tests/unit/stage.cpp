@@ -21,7 +21,12 @@ constexpr const char* vanguard_table = R"({
     {"kind": "act", "do": [{"draw": 1}]}, {"kind": "auto", "when": {"event": "g-assist-step", "of": "you"}, "do": [{"draw": 1}]}, {"kind": "cont", "do": [{"power": 1000}]}]},
   {"id": "echo", "name": "Echo", "type": "order", "grade": 0, "abilities": [
     {"kind": "order", "do": [{"choose": 1, "from": {"in": "drop"}, "as": "x"}, {"put": "x", "into": "hand"}]}]},
-  {"id": "song", "name": "Long Song", "type": "set order", "grade": 1},
+  {"id": "song", "name": "Long Song", "type": "set order", "grade": 1, "subtype": "song"},
+  {"id": "cell", "name": "Cell", "type": "set order", "grade": 1, "subtype": "prison"},
+  {"id": "tent", "name": "Tent", "type": "set order", "grade": 1, "subtype": "base"},
+  {"id": "gadget", "name": "Gadget", "type": "set order", "grade": 1, "subtype": "product"},
+  {"id": "armory", "name": "Armory", "type": "unit", "grade": 1, "power": 8000, "shield": 5000, "critical": 1, "nation": "Nowhere", "abilities": [
+    {"kind": "act", "in": "rear-guard", "do": [{"arm": {"choose": 1, "from": {"in": "drop", "is": "order"}}, "to": "vanguard"}]}]},
   {"id": "tune", "name": "Tune", "type": "music order", "grade": 1},
   {"id": "brazier", "name": "Brazier", "type": "crest", "abilities": [{"kind": "act", "in": "crest", "do": [{"draw": 1}]},
     {"kind": "auto", "when": {"event": "rides", "card": "vanguard"}, "in": "crest", "do": [{"draw": 1}]}, {"kind": "cont", "in": "crest", "do": [{"power": 1000, "to": "vanguard"}]}]},
@@ -48,7 +53,9 @@ constexpr const char* vanguard_table = R"({
   {"id": "forge", "name": "Forge", "type": "unit", "grade": 1, "power": 8000, "shield": 5000, "critical": 1, "nation": "Nowhere", "abilities": [
     {"kind": "act", "in": "rear-guard", "do": [{"buddy-soul": {"choose": 1, "from": {"in": "hand"}}, "to": "this"}]},
     {"kind": "act", "in": "rear-guard", "do": [{"final-rush": true}]}, {"kind": "act", "in": "rear-guard", "do": [{"final-burst": true}]},
-    {"kind": "act", "in": "rear-guard", "do": [{"options": [[{"world": "dark-night"}], [{"world": "abyssal-dark-night"}], [{"world": "stray-garden"}]]}]}]},
+    {"kind": "act", "in": "rear-guard", "do": [{"options": [[{"world": "dark-night"}], [{"world": "abyssal-dark-night"}], [{"world": "stray-garden"}]]}]},
+    {"kind": "act", "in": "rear-guard", "do": [{"imprison": {"choose": 1, "from": {"in": "rear-guard", "of": "opponent"}}}]}, {"kind": "act", "in": "rear-guard", "do": [{"scout": {"choose": 1, "from": {"in": "hand"}}}]},
+    {"kind": "act", "in": "rear-guard", "do": [{"sing": {"in": "order-zone", "is": "song"}}]}, {"kind": "act", "in": "rear-guard", "do": [{"operate": {"in": "order-zone", "is": "product"}}]}]},
   {"id": "tin-body", "name": "Tin Body", "type": "token unit", "grade": 1, "power": 5000, "critical": 1, "keywords": ["alchemix-body"], "race": ["Tin Body"]},
   {"id": "sprout", "name": "Sprout", "type": "token unit", "grade": 0, "power": 5000, "shield": 5000, "critical": 1}],
 "each": {
@@ -61,8 +68,8 @@ constexpr const char* vanguard_table = R"({
   "damage": ["footman", {"card": "helper", "face": "down"}, "helper", "echo"],
   "bind": ["helper", {"card": "ninth-peal", "face": "down"}, "echo"], "ride-deck": ["rail-watcher", "helper", "echo"],
   "g-zone": ["far-one", {"card": "far-one", "face": "up"}],
-  "order-zone": ["song", "tune", "helper", {"card": "song", "face": "down"}], "crest": ["brazier"],
-  "gauge": [{"card": "helper", "under": "leader of @"}], "removed": ["silt-choir", "helper", "echo"], "counters": {"energy": 5, "turn-tally": 103}},
+  "order-zone": ["song", "tune", "helper", {"card": "song", "face": "down"}, "cell", "tent", "gadget"], "crest": ["brazier"],
+  "gauge": [{"card": "helper", "under": "leader of @"}, {"card": "echo", "under": "leader of @"}], "removed": ["silt-choir", "helper", "echo"], "counters": {"energy": 5, "turn-tally": 103}},
 "positions": [
   {"A": {"front-left": "subject"}, "B": {"front-left": "boat-reeve"}},
   {"A": {"front-left": "helper", "hand": ["subject", "footman", "echo"]}, "B": {"front-left": "helper"}},
@@ -74,7 +81,7 @@ constexpr const char* vanguard_table = R"({
      "front-left": {"card": "workshop", "name it": "worker of A"}, "front-right": "tin-body", "back-left": "tin-body", "back-center": "helper"},
    "B": {"vanguard": {"card": "captain", "name it": "leader of B"}, "order-zone": ["old-stove", "tune", "helper"], "gauge": [{"card": "helper", "under": "worker of B"}],
      "front-left": {"card": "workshop", "name it": "worker of B"}, "front-right": "tin-body", "back-left": "tin-body", "back-center": "helper", "accel-1": {"card": "silt-choir", "rest": true}}},
-  {"A": {"vanguard": {"card": "captain", "name it": "leader of A"}, "front-left": "subject", "front-right": "tin-body", "back-center": "workshop", "back-left": "forge", "g-zone": ["far-one"],
+  {"A": {"vanguard": {"card": "captain", "name it": "leader of A"}, "front-left": "subject", "front-right": "tin-body", "back-center": "workshop", "back-left": "forge", "accel-1": "armory", "g-zone": ["far-one"],
      "counters": {"energy": 5, "world": 1}, "hand": ["coat", "coats", "sapling", "helper", "captain", "echo"], "drop": ["bell", "helper", "echo", "captain"]},
    "B": {"front-left": "workshop", "g-zone": ["far-one"]},
    "changes": [{"card": "A:bind:helper", "number": "power", "add": 1000}, {"card": "B:bind:helper", "number": "power", "add": 1000},

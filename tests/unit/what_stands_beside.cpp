@@ -29,6 +29,7 @@ const std::vector<Field> fields = {
     {"becomes", {true, "original"}},
     {"as", {"x"}},
     {"original", {true}},
+    {"column", {"this"}},
 };
 
 // What may stand after the word, and beside it, so that the loader takes it.

@@ -1,4 +1,5 @@
 // Whatever the table may say has its words, and the files hold nothing else: everything is asked to speak.
+#include "engine/systems.h"
 #include "word_files.h"
 #include <map>
 
@@ -43,6 +44,9 @@ void family_phrases(const Family& family, Phrases& out) {
     for (const Json& mark : layout["card"][list])
       for (const Named& named : family.marks)
         if (mark.value("mark", "") == named.id) out.insert(named.name);
+  if (layout.contains("editions"))
+    for (const Json& about : layout["editions"])
+      out.insert(about.get<std::string>());
   layout_phrases(layout, out);
 }
 
@@ -118,6 +122,13 @@ void told_phrases(const Rulebook& book, const Phrasebook& phrases) {
             } else {
               tell();
             }
+            // what is paid and received by certain rules says what for
+            for (const char* rule : {"101.3", "302.3", "304.1"}) {
+              if (!counted) break;
+              event.rule = {rule};
+              tell();
+            }
+            event.rule = {};
           }
     }
   Match match;
@@ -137,9 +148,10 @@ struct Asked {
 
 Asked asked() {
   Asked out;
-  for (const std::string& phrase : literals(source_file("shell/words/words.h")))
-    if (phrase.find('/') == std::string::npos || phrase.find(".h") == std::string::npos)
-      out.table.insert(phrase);
+  for (const char* file : {"shell/words/words.h", "shell/panels/sending.h"})
+    for (const std::string& phrase : literals(source_file(file)))
+      if (phrase.find('/') == std::string::npos || phrase.find(".h") == std::string::npos)
+        out.table.insert(phrase);
   out.table.erase("it");
   for (const Family* family : systems()) {
     Phrases& phrases = out.families[family->id];
@@ -156,6 +168,19 @@ Asked asked() {
     }
     for (const Named& part : family->deck_parts)
       phrases.insert(part.name);
+    if (const Chances* chances = system_of(family)->chances; chances != nullptr) {
+      for (const Hoped& hoped : chances->hoped)
+        phrases.insert(hoped.name);
+      phrases.insert(chances->moments.begin(), chances->moments.end());
+    }
+    for (const EditionInfo& edition : family->editions) { // of "Cardfight!! Vanguard, Malay edition" the end
+      const std::string name = edition.name;
+      const std::size_t comma = name.find(", ");
+      if (comma != std::string::npos)
+        phrases.insert(name.substr(comma + 2));
+      else if (family->editions.size() > 1)
+        phrases.insert(name);
+    }
     if (family->id != std::string_view("vanguard")) // whose nations are names
       for (const Print& print : book->prints)
         if (!print.nation.empty()) phrases.insert(print.nation);
@@ -206,7 +231,9 @@ TEST_CASE("Words: each file holds only what somebody says") {
     const auto book = load_rulebook(family->id, embedded_assets());
     REQUIRE(book);
     const Phrases& phrases = all.families.at(family->id);
-    const Phrases parts = line_parts(*book.value);
+    Phrases parts = line_parts(*book.value);
+    parts.merge(literals(
+        source_file("engine/vanguard/editions/legal_cards.cpp"))); // of cards that a demo may bring along
     anywhere.insert(phrases.begin(), phrases.end());
     for (const std::string& english : keys_of(family->id))
       CHECK_MESSAGE((phrases.count(english) > 0 || parts.count(english) > 0), std::string(family->id)
@@ -234,8 +261,9 @@ TEST_CASE("Words: what cards say for fun is said in each language, and nothing e
 
 TEST_CASE("Words: what stands in the page has its words, and the page says all that it has words for") {
   const Phrases phrases = keys_of("page");
-  const std::string page =
-      source_file("web/index.html") + source_file("web/gallery.html") + source_file("web/away.html");
+  const std::string page = source_file("web/index.html") + source_file("web/gallery.html") +
+                           source_file("web/differences.html") + source_file("web/compare.html") +
+                           source_file("web/puzzles.html") + source_file("web/away.html");
   static const std::regex marked(R"re(<(\w+)[^>]*\sdata-say[\s>][^<]*)re"),
       label(R"re(data-say-(?:label aria-label|content content)="([^"]*)")re");
   std::size_t found = 0;
@@ -246,7 +274,7 @@ TEST_CASE("Words: what stands in the page has its words, and the page says all t
   for (std::sregex_iterator at(page.begin(), page.end(), label), end; at != end; ++at, ++found)
     CHECK_MESSAGE(phrases.count((*at)[1].str()) > 0, (*at)[1].str());
   CHECK(found > 15);
-  std::string scripts = page;
+  std::string scripts = page + source_file("scripts/make-puzzles.mjs");
   const std::string top = TWOSEAT_SOURCE_DIR;
   for (const auto& entry : std::filesystem::recursive_directory_iterator(top + "/web"))
     if (entry.path().extension() == ".js")

@@ -37,8 +37,10 @@ int rewrite(Json& demo, const demos::Lesson& lesson) {
   if (!demo.contains("steps")) return 0;
   for (Json& step : demo["steps"]) {
     if (!moves(step)) continue;
-    while (!act->answer && act->concedes == twoseat::Seat::None)
+    while (act != lesson.steps.end() && !act->answer && act->concedes == twoseat::Seat::None)
       ++act;
+    INFO(step.dump());
+    REQUIRE(act != lesson.steps.end());
     std::string text = demos::write_concession(act->concedes);
     if (act->answer) {
       decide(*lesson.book, match, decision);
@@ -48,7 +50,6 @@ int rewrite(Json& demo, const demos::Lesson& lesson) {
     } else {
       twoseat::concede(*lesson.book, match, act->concedes);
     }
-    INFO(step.dump());
     REQUIRE_FALSE(text.empty());
     const Json dice = step.value("dice", Json());
     step = Json::parse(text);

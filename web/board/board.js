@@ -10,7 +10,9 @@ import { labelled } from "./fault_labels.js";
 import { bare, lessonStep, readDemo, readText, tidy } from "../lessons/demo_text.js";
 import { makeOwnCards } from "./own_cards.js";
 import { button, byId, element, field, fill, saveFile } from "../page/page_tools.js";
+import { thumbnail } from "../pictures/card_pictures.js";
 import { say } from "../page/phrases.js";
+import { nameSeats, seatName } from "./seat_names.js";
 
 /** @typedef {import("./board_position.js").Position} Position */
 /** @typedef {import("./board_position.js").Side} Side */
@@ -32,6 +34,7 @@ const spotOf = (text) => {
  * What the editor asks of the program.
  * @typedef {object} Desk
  * @property {(system: string) => Promise<unknown>} need resolved once the program has all of it
+ * @property {() => string[]} seats their names, as the table has them
  * @property {(system: string) => BoardFacts} factsOf
  * @property {(system: string) => DeckPool} poolOf
  * @property {(position: object) => DeckFault[]} layOnTable
@@ -43,13 +46,14 @@ const spotOf = (text) => {
  * @property {() => import("../twoseat.d.ts").Recorded} recorded
  * @property {(demo: object, draft: boolean) => import("../twoseat.d.ts").DemoRun} run
  * @property {(demo: object, moves: object[]) => import("../twoseat.d.ts").StepWords} stepWords
+ * @property {() => number} language of the page, by its number
  * @property {(fragment: string) => void} openLesson
  * @property {(fragment: string) => void} copy
  * @property {() => void} resized called when the table's room changed
  */
 
 /** @param {Desk} desk */
-export function makeBoard({ need, factsOf, poolOf, layOnTable, check, fromTable, openHands, ownCards, record, recorded, run, stepWords, openLesson, copy, resized }) {
+export function makeBoard({ need, seats, factsOf, poolOf, layOnTable, check, fromTable, openHands, ownCards, record, recorded, run, stepWords, language, openLesson, copy, resized }) {
   const dialog = /** @type {HTMLDialogElement} */ (byId("board"));
   /** @type {BoardFacts} */
   let facts;
@@ -115,7 +119,7 @@ export function makeBoard({ need, factsOf, poolOf, layOnTable, check, fromTable,
   function well(side, place) {
     const cards = position[side].places[place.id] ?? [];
     const count = cards.filter(({ card }) => card !== usualCards).length;
-    const head = button(`${place.name} ${count || ""}`, say("{0} of seat {1}: cards are laid here", place.name, side), () => { into = { side, place: place.id }; show(); });
+    const head = button(`${place.name} ${count || ""}`, say("{0} of {1}: cards are laid here", place.name, seatName(side)), () => { into = { side, place: place.id }; show(); });
     head.className = "head";
     const markers = markersOn(facts, position, side, place.id);
     if (markers) head.append(element("small", {}, markers));
@@ -161,6 +165,7 @@ export function makeBoard({ need, factsOf, poolOf, layOnTable, check, fromTable,
     byId("board-pool").replaceChildren(...found.slice(0, 60).map((card) => {
       const made = button(card.name, say("Lay {0}", card.name), () => { lay(facts, position, into.side, into.place, { card: card.id }); show(); });
       made.append(element("small", {}, [card.rank, card.line].filter((part) => part !== null && part !== "").join(" · ")));
+      if (pool.cards.includes(card)) made.prepend(thumbnail(position.system, card)); // what somebody wrote has none
       made.draggable = true;
       made.addEventListener("dragstart", (event) => event.dataTransfer?.setData("text/plain", `pool ${card.id}`));
       return element("li", {}, made);
@@ -231,6 +236,12 @@ export function makeBoard({ need, factsOf, poolOf, layOnTable, check, fromTable,
     byId("board-faults").replaceChildren(...sentences.map((sentence) => element("li", {}, sentence)));
   }
 
+  /** Of what is not wrong. @param {string} sentence */
+  function inform(sentence) {
+    complain([sentence]);
+    byId("board-faults").lastElementChild?.classList.add("told");
+  }
+
   /** What is left out of what was found; what was in force is kept, unless it is not wanted. @param {string[]} lost */
   function found(lost) {
     complain(lost);
@@ -250,7 +261,7 @@ export function makeBoard({ need, factsOf, poolOf, layOnTable, check, fromTable,
       byId(`board-tab-${each}`).setAttribute("aria-pressed", String(each === tab));
       byId(`board-${each}`).hidden = each !== tab;
     }
-    for (const id of ["board-choose", "board-where", "board-lay", "board-link", "board-table"]) byId(id).hidden = tab !== "position";
+    for (const id of ["board-choose", "board-where", "board-lay", "board-link", "board-puzzle", "board-table"]) byId(id).hidden = tab !== "position";
     if (tab === "demo") sheet.show();
   }
 
@@ -261,6 +272,7 @@ export function makeBoard({ need, factsOf, poolOf, layOnTable, check, fromTable,
     await need(system);
     if (mine !== opening) return; // another was wanted meanwhile
     facts = factsOf(system);
+    nameSeats(seats());
     pool = poolOf(system);
     names = new Map(pool.cards.map(({ id, name }) => [id, name]));
     if (demo || position.system !== system) {
@@ -312,6 +324,33 @@ export function makeBoard({ need, factsOf, poolOf, layOnTable, check, fromTable,
     if (!faultless(faults)) return;
     if (over) warn(over);
     copy(link);
+  }
+
+  let stopAsking = () => {}; // whether it is a puzzle
+
+  /** Says whether it is a puzzle, once that is looked through, if it is still the same then. */
+  async function askWhether() {
+    if (!inOrder()) return;
+    const asked = JSON.stringify(whole());
+    inform(say("It is being looked through ..."));
+    stopAsking();
+    try {
+      const { askPuzzle } = await import("../puzzle/ask_puzzle.js");
+      const { cards, task } = sheet.demo();
+      const { found, stop } = askPuzzle({ ...toCheck(), ...(cards && { cards }), ...(task && { task }) }, position.player, language(), seatName);
+      stopAsking = stop;
+      const { sentence, task: wanted, faults, over } = await found;
+      if (asked !== JSON.stringify(whole())) return complain([]);
+      if (over) return warn(over);
+      if (faults?.length) return void faultless(faults);
+      inform(sentence);
+      if (wanted && !task) offer(say("Make it a puzzle"), () => {
+        sheet.take({ ...sheet.demo(), task: wanted });
+        inform(say("It has a task now, and is saved with it."));
+      });
+    } catch {
+      complain([say("The puzzle could not be loaded. Please try again.")]);
+    }
   }
 
   /** @param {DeckFault[]} faults */
@@ -406,6 +445,8 @@ export function makeBoard({ need, factsOf, poolOf, layOnTable, check, fromTable,
   byId("board-player").addEventListener("change", () => { position.player = field("board-player").value === "B" ? "B" : "A"; recheck(); });
   byId("board-lay").addEventListener("click", layIt);
   byId("board-link").addEventListener("click", copyLink);
+  byId("board-puzzle").addEventListener("click", askWhether);
+  dialog.addEventListener("close", () => stopAsking());
   byId("board-all").addEventListener("click", () => {
     all = !all;
     showWells();

@@ -2,6 +2,7 @@
 // @ts-check
 import { element } from "../page/page_tools.js";
 import { say } from "../page/phrases.js";
+import { seatName } from "./seat_names.js";
 
 /** As a demo lays it, on: "A:front-left". @typedef {{ marker: string, on: string, count?: number }} LaidMarker */
 /** @typedef {import("./board_position.js").Position} Position */
@@ -45,6 +46,6 @@ export function showMarkers(box, facts, position, { side, place }, changed) {
   });
   box.hidden = fields.length === 0;
   const [summary, list] = box.children;
-  summary.textContent = say("Markers on {0} of seat {1}", name, side);
+  summary.textContent = say("Markers on {0} of {1}", name, seatName(side));
   list.replaceChildren(...fields);
 }

@@ -1,6 +1,7 @@
 // What a fault's place in a demo's file is called in the editor's own fields: "/steps/3/learner/ask" is "Step 4, What is asked".
 // @ts-check
 import { say } from "../page/phrases.js";
+import { seatName } from "./seat_names.js";
 
 /** @typedef {import("../twoseat.d.ts").BoardFacts} BoardFacts */
 
@@ -26,7 +27,7 @@ export function labelled(where, facts) {
     const seat = at === 1 && parts[0] === "given" && (part === "A" || part === "B");
     if (part === "given" && parts.length > 1) continue;
     if (part === "cards" && at === 0) said.push(say("Own cards"));
-    if (seat) said.push(say(part === "A" ? "Seat A" : "Seat B"));
+    if (seat) said.push(seatName(part));
     else if (place && parts[0] === "given") said.push(place.name);
     else if (counts && entries[part]) said.push(say(entries[part], Number(parts[++at]) + 1));
     else if (/^\d+$/.test(part)) said.push(parts[0] === "given" ? say("Card {0}", Number(part) + 1) : String(Number(part) + 1));

@@ -3,6 +3,7 @@
 import { acts, mover, putInto, readText, writeText } from "../lessons/demo_text.js";
 import { button, element, fill } from "../page/page_tools.js";
 import { say } from "../page/phrases.js";
+import { seatName } from "./seat_names.js";
 
 /** @typedef {import("../lessons/demo_text.js").Step} Step */
 /** @typedef {import("../twoseat.d.ts").StepWords} StepWords */
@@ -96,7 +97,7 @@ function ringFields(step, at, words, changed) {
     for (const seat of ["A", "B", ""]) {
       const all = words().sights.filter((sight) => sight.seat === seat);
       const there = [...all.filter(({ card }) => card), ...all.filter(({ card }) => !card)];
-      if (there.length) which.append(element("optgroup", { label: seat ? say(seat === "A" ? "Seat A" : "Seat B") : say("The table") },
+      if (there.length) which.append(element("optgroup", { label: seat ? seatName(seat === "A" ? "A" : "B") : say("The table") },
         ...there.map((sight) => element("option", { value: `=${sight.words}` }, numbered(placed(sight), sight.words)))));
     }
     which.append(element("option", { value: inWords }, say("Another, in words")));

@@ -9,6 +9,8 @@ const most = 60; // of a card: more is a slip of the pen
 const longest = 20_000; // characters of a text or link
 
 /** @param {string} text */
+const brief = (text) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+/** @param {string} text */
 const folded = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/[^a-z0-9]+/g, " ").trim();
 
 /** @param {DeckPool} pool @param {DeckDraft} deck */
@@ -23,7 +25,7 @@ export function deckToText(pool, deck) {
 }
 
 /**
- * Lines as "4 Boat Reeve", "4x Boat Reeve" or "Boat Reeve", below "[ride deck]" and the like; before any such line they
+ * Lines as "4 Bell-Diver", "4x Bell-Diver" or "Bell-Diver", below "[ride deck]" and the like; before any such line they
  * belong to the first part. The first line may be the deck's name. What is not understood is said, and left out.
  * @param {DeckPool} pool @param {string} text @param {DeckDraft} like for what a text does not say
  * @returns {{ deck: DeckDraft, faults: string[] }}
@@ -45,8 +47,9 @@ export function deckFromText(pool, text, like) {
       if (found) part = found;
       else faults.push(say('Line {0}: there is no part "{1}" of a deck.', at + 1, heading));
     } else if (card) {
-      const into = (deck.parts[part] ??= {});
-      into[card] = Math.min(most, (into[card] ?? 0) + Number(count ?? 1));
+      const into = (deck.parts[part] ??= {}), wanted = (into[card] ?? 0) + Number(count ?? 1);
+      if (wanted > 0) into[card] = Math.min(most, wanted);
+      if (wanted > most) faults.push(say("Line {0}: {1} times the same card; {2} were taken.", at + 1, wanted, most));
     } else if (at === 0 && count === undefined) {
       deck.name = line.trim().slice(0, 60);
     } else {
@@ -56,33 +59,33 @@ export function deckFromText(pool, text, like) {
   return { deck, faults };
 }
 
-/** @param {DeckDraft} deck "deck=vanguard/vge/premium/Full%20House/main:boat-reeve*4,oil-carriers" */
+/** @param {DeckDraft} deck "deck=vanguard/vge/premium/Full%20House/main:bell-diver*4,oil-carriers" */
 export function deckToLink(deck) {
   const parts = Object.entries(deck.parts).filter(([, cards]) => Object.keys(cards).length)
     .map(([id, cards]) => `${id}:${Object.entries(cards).map(([card, count]) => (count > 1 ? `${card}*${count}` : card)).join(",")}`);
   return `deck=${[deck.system, deck.edition, deck.format, deck.name].map(encodeURIComponent).join("/")}/${parts.join(";")}`;
 }
 
-/** @param {string} link what stands behind "#" @returns {DeckDraft | undefined} undefined: it is no such link */
+/** @param {string} link what stands behind "#" @returns {DeckDraft | string} or why it is no link to a deck */
 export function deckFromLink(link) {
   const fields = link.slice(0, longest).replace(/^deck=/, "").split("/");
-  if (fields.length !== 5) return undefined;
+  if (fields.length < 5) return say("This link to a deck is cut off: send it again, whole.");
   try {
     const [system, edition, format, name] = fields.slice(0, 4).map(decodeURIComponent);
     /** @type {DeckDraft} */
     const deck = { system, edition, format, name: name.slice(0, 60), parts: {} };
-    for (const part of decodeURIComponent(fields[4]).split(";").filter(Boolean)) {
+    for (const part of decodeURIComponent(fields.slice(4).join("/")).split(";").filter(Boolean)) {
       const [, id, list] = /^([a-z-]+):(.*)$/.exec(part) ?? [];
-      if (id === undefined) return undefined;
+      if (id === undefined) return say('This link to a deck has "{0}" where a part of the deck belongs.', brief(part));
       deck.parts[id] = {};
       for (const one of list.split(",").filter(Boolean)) {
         const [, card, count] = /^([a-z0-9-]+)(?:\*(\d{1,3}))?$/.exec(one) ?? [];
-        if (card === undefined) return undefined;
+        if (card === undefined) return say('This link to a deck has "{0}" where a card belongs.', brief(one));
         deck.parts[id][card] = Math.min(most, Number(count ?? 1));
       }
     }
     return deck;
   } catch {
-    return undefined; // what is encoded wrongly
+    return say("A character of this link to a deck is broken: send it again, whole."); // encoded wrongly
   }
 }

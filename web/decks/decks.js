@@ -4,6 +4,7 @@ import { cardWords } from "./card_words.js";
 import { deckFromLink, deckFromText, deckToLink, deckToText } from "./deck_text.js";
 import { fetchData } from "../page/data.js";
 import { button, byId, element, field, fill } from "../page/page_tools.js";
+import { thumbnail } from "../pictures/card_pictures.js";
 import { ruleButton } from "../rulebook/rule.js";
 import { say } from "../page/phrases.js";
 
@@ -11,7 +12,7 @@ import { say } from "../page/phrases.js";
 /** @typedef {import("../twoseat.d.ts").DeckDraft} DeckDraft */
 /** @typedef {import("../twoseat.d.ts").DeckFault} DeckFault */
 
-const inNoDeck = new Set(["token", "token unit", "crest", "protect"]); // types of what effects bring
+const inNoDeck = new Set(["token", "token unit", "token set order", "ticket", "crest", "protect"]); // types of what effects bring
 
 /** The ids of what no deck may have; its data is here already. @param {string} system @returns {Promise<Set<string>>} */
 async function besideDecks(system) {
@@ -27,7 +28,8 @@ const draftKey = (/** @type {string} */ system) => `twoseat deck ${system}`;
 /** @param {string} system */
 function recalled(system) {
   try {
-    return deckFromLink(localStorage.getItem(draftKey(system)) ?? "");
+    const draft = deckFromLink(localStorage.getItem(draftKey(system)) ?? "");
+    return typeof draft === "string" ? undefined : draft;
   } catch {
     return undefined;
   }
@@ -53,6 +55,8 @@ export function makeDecks(need, poolOf, faultsOf, play, copy, complain) {
   let pool;
   /** Of the pool what decks are made of. @type {DeckPool["cards"]} */
   let offered = [];
+  const atOnce = 200; // cards of the list
+  let most = atOnce;
   /** @type {DeckDraft} */
   let deck;
   let part = "";
@@ -94,24 +98,40 @@ export function makeDecks(need, poolOf, faultsOf, play, copy, complain) {
   /** What its numbers and its marks say, as the card shows them. @param {DeckPool["cards"][number]} card */
   const tellNumbers = (card) => [...card.numbers.flatMap((value, at) => (value === "" ? [] : [`${pool.numbers[at]} ${value}`])), ...card.sorts].join(" · ");
 
+  /** Another choice of cards begins at its beginning. */
+  function findCards() {
+    most = atOnce;
+    showPool();
+    byId("decks-pool").scrollTop = 0;
+  }
+
   function showPool() {
     const least = [...byId("decks-least").querySelectorAll("input")].map(({ value }) => (value === "" ? undefined : Number(value)));
     const sort = field("decks-sort").value;
     const words = field("decks-search").value.toLowerCase().split(/\s+/).filter(Boolean);
     const rank = field("decks-rank").value, nation = field("decks-nation").value;
-    const found = ordered(offered.filter((card) => (!rank || String(card.rank) === rank) && (!nation || card.nation === nation) &&
+    const known = offered.filter(({ unknown }) => !unknown?.includes(deck.edition)); // by the rules of the deck
+    const found = ordered(known.filter((card) => (!rank || String(card.rank) === rank) && (!nation || card.nation === nation) &&
       (!sort || card.sorts.includes(sort)) && least.every((wanted, at) => wanted === undefined || numberOf(card, at) >= wanted) &&
       words.every((word) => texts.get(card.id)?.includes(word))));
     const set = [...filters.querySelectorAll("select, input")].filter((each) => /** @type {HTMLInputElement} */ (each).value !== "").length;
     narrow.textContent = set ? `${say("Filters")}: ${set}` : say("Filters");
-    byId("decks-found").textContent = say("{0} of {1} cards", found.length, offered.length);
-    byId("decks-pool").replaceChildren(...found.slice(0, 200).map((card) => {
+    byId("decks-found").textContent = say("{0} of {1} cards", found.length, known.length);
+    byId("decks-pool").replaceChildren(...found.slice(0, most).map((card) => {
       const count = Object.values(deck.parts).reduce((all, cards) => all + (cards[card.id] ?? 0), 0);
       const head = element("div", { class: "head" }, element("strong", {}, card.name), element("span", { class: "soft" }, card.line));
-      const row = element("li", {}, element("div", { class: "words" }, head, element("p", { class: "numbers" }, tellNumbers(card)), ...(card.text ? [element("p", {}, ...cardWords(card.text))] : [])));
+      const row = element("li", {}, thumbnail(deck.system, card), element("div", { class: "words" }, head, element("p", { class: "numbers" }, tellNumbers(card)), ...(card.text ? [element("p", {}, ...cardWords(card.text))] : [])));
       row.append(element("span", { class: "count" }, count ? `×${count}` : ""), button("+", say("Add {0}", card.name), () => add(card.id, part, 1)));
       return row;
     }));
+    if (found.length <= most) return;
+    const more = button(say("{0} more cards", found.length - most), say("{0} more cards", found.length - most), () => {
+      const { length } = byId("decks-pool").children;
+      most = Infinity;
+      showPool();
+      byId("decks-pool").children[length - 1]?.querySelector("button")?.focus(); // where it stood
+    });
+    byId("decks-pool").append(element("li", {}, more));
   }
 
   function showDeck() {
@@ -125,7 +145,7 @@ export function makeDecks(need, poolOf, faultsOf, play, copy, complain) {
       (byCard.get(a)?.rank ?? -1) - (byCard.get(b)?.rank ?? -1) || a.localeCompare(b));
     byId("decks-list").replaceChildren(...cards.map(([id, count]) => {
       const name = byCard.get(id)?.name ?? id;
-      return element("li", {}, element("span", { class: "count" }, `${count}`), element("span", { class: "name" }, name),
+      return element("li", {}, element("span", { class: "count" }, `${count}`), ...(byCard.has(id) ? [thumbnail(deck.system, /** @type {DeckPool["cards"][number]} */ (byCard.get(id)))] : []), element("span", { class: "name" }, name),
         element("span", { class: "soft" }, byCard.get(id)?.rank == null ? "" : String(byCard.get(id)?.rank)),
         button("−", say("One {0} less", name), () => add(id, part, -1)), button("+", say("One {0} more", name), () => add(id, part, 1)));
     }));
@@ -147,6 +167,7 @@ export function makeDecks(need, poolOf, faultsOf, play, copy, complain) {
   }
 
   function changed() {
+    byId("decks-read-faults").replaceChildren(); // of a text that is another deck by now
     showPool();
     showDeck();
     showFaults();
@@ -176,6 +197,7 @@ export function makeDecks(need, poolOf, faultsOf, play, copy, complain) {
     offered = pool.cards.filter(({ id }) => !beside.has(id));
     texts = new Map(offered.map((card) => [card.id, `${card.name} ${card.line} ${card.nation} ${card.sorts.join(" ")} ${card.text}`.toLowerCase()]));
     const ranks = [...new Set(offered.map(({ rank }) => rank))].filter((rank) => rank !== null).sort((a, b) => a - b);
+    field("decks-text").placeholder = `4 ${offered[0].name}`;
     fill(byId("decks-system"), pool.systems.map(({ id, title }) => [id, title]), system);
     fill(byId("decks-rank"), [["", say("any {0}", pool.rank)], ...ranks.map((rank) => /** @type {[string, string]} */ ([String(rank), `${pool.rank} ${rank}`]))], "");
     const nations = [...new Set(offered.map(({ nation }) => nation).filter(Boolean))].sort();
@@ -187,7 +209,7 @@ export function makeDecks(need, poolOf, faultsOf, play, copy, complain) {
       [`most:${at}`, say("most {0} first", word)], [`least:${at}`, say("least {0} first", word)]]))], "");
     byId("decks-least").replaceChildren(...pool.numbers.map((word) => element("input", {
       type: "number", min: "0", placeholder: word, "aria-label": say("{0} at least", word), title: say("{0} at least", word) })));
-    byId("decks-read-faults").replaceChildren(); // of another text, perhaps in another language
+    most = atOnce;
     fill(byId("decks-from"), [["", say("Begin with")], ["-", say("an empty deck")], ...pool.decks.map(({ name }, at) => /** @type {[string, string]} */ ([String(at), name]))], "");
     use(wanted ?? recalled(system) ?? { ...empty(), system });
     if (!dialog.open) dialog.showModal();
@@ -196,9 +218,9 @@ export function makeDecks(need, poolOf, faultsOf, play, copy, complain) {
   const filters = byId("decks-filters");
   const narrow = byId("decks-narrow"); // on a phone the filters lie behind it
   narrow.addEventListener("click", () => narrow.setAttribute("aria-expanded", String(filters.classList.toggle("unfolded"))));
-  field("decks-search").addEventListener("input", showPool);
-  for (const id of ["decks-rank", "decks-nation", "decks-sort", "decks-order"]) byId(id).addEventListener("change", showPool);
-  byId("decks-least").addEventListener("input", showPool);
+  field("decks-search").addEventListener("input", findCards);
+  for (const id of ["decks-rank", "decks-nation", "decks-sort", "decks-order"]) byId(id).addEventListener("change", findCards);
+  byId("decks-least").addEventListener("input", findCards);
   byId("decks-system").addEventListener("change", () => show(field("decks-system").value));
   field("decks-name").addEventListener("input", () => { deck.name = field("decks-name").value; changed(); });
   byId("decks-kind").addEventListener("change", () => {
@@ -217,6 +239,7 @@ export function makeDecks(need, poolOf, faultsOf, play, copy, complain) {
   });
   byId("decks-copy").addEventListener("click", () => copy(deckToText(pool, deck)));
   byId("decks-link").addEventListener("click", () => copy(`${location.href.split(/[?#]/, 1)[0]}#${deckToLink(deck)}`));
+  byId("decks-text").addEventListener("input", () => byId("decks-read-faults").replaceChildren());
   byId("decks-read").addEventListener("click", () => {
     const { deck: read, faults } = deckFromText(pool, field("decks-text").value, deck);
     use(read);
@@ -231,8 +254,8 @@ export function makeDecks(need, poolOf, faultsOf, play, copy, complain) {
     /** @param {string} fragment "deck=..." */
     open(fragment) {
       const wanted = deckFromLink(fragment);
-      if (wanted) show(wanted.system, wanted);
-      else complain(say("This link to a deck cannot be read."));
+      if (typeof wanted === "string") complain(wanted);
+      else show(wanted.system, wanted);
     },
   };
 }

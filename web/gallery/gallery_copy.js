@@ -37,10 +37,16 @@ export const pageOf = (demo) => `demos/${demo}${document.documentElement.lang ==
 /** @param {HTMLButtonElement} button @param {string} demo */
 export const copyLink = (button, demo) => copy(button, Promise.resolve(new URL(pageOf(demo), document.baseURI).href));
 
-/** @param {HTMLButtonElement} button @param {string} demo @param {string} title */
-export function copyEmbed(button, demo, title) {
+/** To the table itself. @param {HTMLButtonElement} button @param {"demo" | "puzzle"} kind @param {string} id */
+export const copyLinkTo = (button, kind, id) => copy(button, Promise.resolve(new URL(`index.html#${kind}=${id}`, document.baseURI).href));
+
+/** @param {HTMLButtonElement} button @param {"demo" | "puzzle"} kind @param {string} id @param {string} title */
+export function copyEmbedOf(button, kind, id, title) {
   const { lang } = document.documentElement;
-  return copy(button, pictureOf(demo, title, lang).then((picture) =>
+  return copy(button, pictureOf(id, title, lang).then((picture) =>
     `<script async src="${new URL("embed.js", document.baseURI)}"></script>\n` +
-    `<twoseat-table demo="${demo}" lang="${lang}">${picture}</twoseat-table>`));
+    `<twoseat-table ${kind}="${id}" lang="${lang}">${picture}</twoseat-table>`));
 }
+
+/** @param {HTMLButtonElement} button @param {string} demo @param {string} title */
+export const copyEmbed = (button, demo, title) => copyEmbedOf(button, "demo", demo, title);

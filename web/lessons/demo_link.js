@@ -1,5 +1,6 @@
 // A demo inside a link: its JSON, deflated, in base64url. What comes in is never trusted: it is bounded before it grows.
 // @ts-check
+import { say } from "../page/phrases.js";
 
 const longestLink = 200_000; // characters
 const longestDemo = 1_000_000; // bytes, as the engine has it
@@ -44,12 +45,13 @@ export async function packDemo(demo) {
 /** @param {string} packed what stands behind "lesson=" @returns {Promise<string>} the demo's text @throws {Error} with a sentence */
 export async function unpackDemo(packed) {
   if (packed.length > longestLink) throw new Error("That is too long to be a lesson.");
-  if (!/^[A-Za-z0-9_-]+$/.test(packed)) throw new Error("This link to a lesson is broken.");
+  const strange = /[^A-Za-z0-9_-]/u.exec(packed);
+  if (strange) throw new Error(say("This link to a lesson is broken: “{0}” does not belong in it.", strange[0]));
   try {
     const bytes = Uint8Array.from(atob(packed.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
     const text = await gather(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw")), longestDemo);
     return new TextDecoder("utf-8", { fatal: true }).decode(text);
   } catch (error) {
-    throw new Error(error instanceof RangeError ? "That is too long to be a lesson." : "This link to a lesson is broken.");
+    throw new Error(error instanceof RangeError ? "That is too long to be a lesson." : "This link to a lesson is broken: it is incomplete, or a character of it was changed.");
   }
 }

@@ -103,9 +103,9 @@ export const lessonStep = ({ steps }, at) =>
 
 /** In the order of the fields that files have, without those that are empty. @param {Demo} demo @returns {Demo} */
 export function tidy(demo) {
-  const { $schema, title, narration, rules, system, edition, cards, given, steps = [], then, ...more } = demo;
+  const { $schema, title, narration, rules, system, edition, also, cards, given, steps = [], then, ...more } = demo;
   const written = steps.filter((/** @type {Step} */ step) => !isEmpty(step)).map(tidyStep);
-  return Object.fromEntries(Object.entries({ $schema, title, narration, rules, system, edition, cards, given, steps: written, then, ...more })
+  return Object.fromEntries(Object.entries({ $schema, title, narration, rules, system, edition, also, cards, given, steps: written, then, ...more })
     .filter(([key, value]) => key === "steps" || !empty(value)));
 }
 

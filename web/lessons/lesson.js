@@ -48,8 +48,12 @@ function told(lesson) {
   return lesson.learner && lesson.step > 0 ? [] : lesson.narration.map(toldParagraph);
 }
 
+/** Of a puzzle what is told beside its narration (web/puzzle/table_puzzle.js). @type {(lesson: MirrorLesson) => HTMLElement[]} */
+let puzzleSentences = () => [];
+
 /** All that is told, and what the learner is asked. @param {MirrorLesson} lesson */
 function sentences(lesson) {
+  if (lesson.puzzle) return [...lesson.narration.map(toldParagraph), ...puzzleSentences(lesson)];
   if (lesson.strayed) return [paragraph(say("You have left the course of the demo: play on as you like, or go back to it."), "strayed")];
   const lines = told(lesson);
   if (lesson.right && lines.length === 0) lines.push(paragraph(""));
@@ -62,10 +66,14 @@ function sentences(lesson) {
 }
 
 /** At the end: well done, and where it goes on. @param {MirrorLesson} lesson */
-function wellDone({ id, rules, strayed, step, steps, forks }) {
-  if (strayed || step === 0 || step < steps || forks.some(({ ways }) => !ways.some(({ chosen }) => chosen))) return [];
+function wellDone({ id, rules, strayed, step, steps, forks, puzzle }) {
+  if (puzzle || strayed || step === 0 || step < steps || forks.some(({ ways }) => !ways.some(({ chosen }) => chosen))) return [];
   const line = paragraph(say("Well done."), "well");
-  whatFollows(id, rules[0]).then((link) => { if (link) line.append(" ", link); }, () => {}); // without a network it only ends
+  whatFollows(id, rules[0]).then((link) => {
+    if (!link) return;
+    link.classList.add("next");
+    line.append(" ", link);
+  }, () => {}); // without a network it only ends
   return [line];
 }
 
@@ -93,6 +101,7 @@ export function makeLesson(tell, resized, openInEditor) {
   const [next, hint, free] = ["lesson-next", "lesson-hint", "lesson-free"].map((id) => /** @type {HTMLButtonElement} */ (byId(id)));
   let shown = "";
   let rules = "";
+  let place = ""; // of which lesson which step
   for (const button of panel.querySelectorAll("button"))
     button.addEventListener("click", () => (button.id === "lesson-edit" ? openInEditor?.() : tell("Control", button.id)));
   byId("lesson-edit").hidden = !openInEditor;
@@ -135,20 +144,41 @@ export function makeLesson(tell, resized, openInEditor) {
     if (way) (/** @type {HTMLElement | null} */ (panel.querySelector(`[data-way="${way}"]`)) ?? next).focus();
   }
 
+  /** @param {string} puzzle how it stands */
+  function showPuzzleButtons(puzzle) {
+    next.before(hint);
+    next.textContent = say("Try again");
+    next.disabled = puzzle === "solved";
+    next.classList.toggle("primary", puzzle !== "solved");
+    hint.textContent = say("Show me");
+    hint.hidden = false;
+    hint.disabled = puzzle === "solved" || puzzle === "unsure";
+    for (const id of ["lesson-back", "lesson-first"]) /** @type {HTMLButtonElement} */ (byId(id)).disabled = false;
+  }
+
   /** @param {MirrorLesson} lesson */
   function showButtons(lesson) {
-    const { learner, step, steps, strayed } = lesson;
+    const { learner, step, steps, strayed, puzzle } = lesson;
+    byId("lesson-count").hidden = free.hidden = puzzle !== null;
+    byId("lesson-edit").hidden = !openInEditor || (puzzle !== null && puzzle !== "solved"); // it shows how it is solved, and all hands
+    next.hidden = puzzle === "yours";
+    if (puzzle) return showPuzzleButtons(puzzle);
     byId("lesson-count").textContent = `${step} / ${steps}`;
     next.textContent = say(strayed ? "Back to the demo" : learner ? "Show me" : step === 0 ? "Begin" : "Next");
     next.disabled = !strayed && step === steps;
     next.classList.toggle("primary", !learner); // the learner's own move comes first
+    hint.textContent = say("Hint");
     hint.hidden = !learner;
+    if (learner) next.after(hint); // whoever presses on and on meets the hint, not the end of their own try
+    else next.before(hint);
     hint.disabled = Boolean(learner?.hint);
     free.disabled = strayed;
     for (const id of ["lesson-back", "lesson-first"]) /** @type {HTMLButtonElement} */ (byId(id)).disabled = step === 0;
   }
 
   return {
+    /** @param {typeof puzzleSentences} tells */
+    tellsPuzzles(tells) { puzzleSentences = tells; },
     /** @param {MirrorLesson | null} lesson */
     update(lesson) {
       const now = document.documentElement.lang + JSON.stringify(lesson);
@@ -161,6 +191,8 @@ export function makeLesson(tell, resized, openInEditor) {
         showTitle(lesson);
         showRules(lesson);
         showText(lesson);
+        if (place !== `${lesson.id} ${lesson.step}`) for (const part of panel.querySelectorAll(".told, #lesson-text")) part.scrollTop = 0;
+        place = `${lesson.id} ${lesson.step}`;
         [...panel.querySelectorAll(".ask, .hint, .forks")].at(-1)?.scrollIntoView({ block: "nearest" });
         showButtons(lesson);
       }

@@ -55,13 +55,13 @@ export function makeAutosave(complain) {
     },
 
     /** What is on the table now. @param {Mirror} mirror */
-    update({ standing, where, rule, result, zones, notice, lesson }) {
+    update({ standing, edition, where, result, zones, notice, lesson }) {
       if (lesson) lies = false;
       else if (zones.length > 0 && notice !== "fault") lies ??= true;
       left = shown;
       shown = {
         names: standing.map((line) => line.split(": ", 1)[0]),
-        edition: /^\[(\w+) /.exec(rule)?.[1] ?? shown.edition,
+        edition: edition || shown.edition,
         where: result ?? where,
         over: result !== null,
       };
@@ -76,7 +76,7 @@ export function makeAutosave(complain) {
         return;
       }
       // What somebody only looked at is not kept, until another match would push it off the table for good.
-      const looked = opened.replace(/&(?!names=)[^&]*/g, "");
+      const looked = opened.replace(/&(?!names=|computer=)[^&]*/g, "");
       if (fresh && lies && looked !== link && /^[mp]/.test(looked) && !left.over)
         waiting.set({ from: looked }, { link: looked, at: Date.now() - 1, ...left });
       if (fresh) match = {};

@@ -16,7 +16,7 @@
 /** @typedef {{ id?: string, last?: string, from?: string }} Known which record is meant; see save() */
 
 export const mostKept = 20;
-const linkShape = /^[mp][\w-]{1,200000}(&names=[\w.~%,-]{1,130})?$/;
+const linkShape = /^[mp][\w-]{1,200000}(&names=[\w.~%,-]{1,130})?(&computer=[AB]:\w{4,6})?$/;
 
 /** @param {any} record @returns {record is SavedMatch} */
 const isSound = (record) => typeof record?.link === "string" && linkShape.test(record.link) && Number.isFinite(record.at) &&

@@ -8,7 +8,7 @@ import { say } from "../page/phrases.js";
 /** @typedef {import("./match_store.js").SavedMatch} SavedMatch */
 /** @typedef {import("../mirror.d.ts").Mirror} Mirror */
 
-const editions = /** @type {Record<string, string>} */ ({ vge: "Vanguard", bsk: "Berserk", bso: "Berserk Online", bsh: "Berserk Heroes", dbs: "Dragon Ball Super" });
+const editions = /** @type {Record<string, string>} */ ({ vge: "Vanguard", vgm: "Vanguard, Malay edition", vgi: "Vanguard, Italian edition", bsk: "Berserk", bso: "Berserk Online", bsh: "Berserk Heroes", dbs: "Dragon Ball Super" });
 
 /** @param {string} id */
 const byId = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
@@ -33,7 +33,10 @@ export const titleOf = ({ names }) => (names.length === 2 ? say("{0} against {1}
 /** The link of the match on the table, if there is one. */
 const onTable = () => /^#([mp].*)/s.exec(location.hash)?.[1];
 /** @param {SavedMatch} match */
-const placeOf = ({ edition, where }) => [editions[edition], where].filter(Boolean).join(": ");
+function placeOf({ edition, where }) {
+  const [game, kind] = (editions[edition] ?? "").split(", ");
+  return [kind ? `${game}, ${say(kind)}` : game, where].filter(Boolean).join(": ");
+}
 
 /**
  * @param {(link: string) => void} open @param {() => string | undefined} current the record of the match on the table

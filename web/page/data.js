@@ -5,6 +5,7 @@ import { answered } from "./answered.js";
 import { byId } from "./page_tools.js";
 import { expectPart } from "./parts.js";
 import { fetchPhrases, say } from "./phrases.js";
+import { asRead } from "./told.js";
 
 const patience = 400; // ms until somebody wonders
 const tableWords = "table."; // and the language
@@ -18,7 +19,7 @@ export function fetchData(name) {
   const known = texts.get(name);
   if (known) return known;
   const address = new URL(`../data/${encodeURIComponent(name)}.json`, import.meta.url);
-  const text = answered(address).then((response) => response.text());
+  const text = answered(address).then((response) => response.text()).then((came) => asRead(name, came, fetchData));
   text.catch(() => texts.delete(name)); // to be tried again
   texts.set(name, text);
   return text;

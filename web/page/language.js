@@ -5,22 +5,41 @@ import { fetchPhrases, say } from "./phrases.js";
 export const languages = ["en", "ms", "it", "id"]; // as the engine counts them
 const kept = "twoseat-language";
 
-/** What was chosen here before; where nothing may be kept, nothing. */
+/** In this page: also where nothing may be kept. @type {string | undefined} */
+let chosenHere;
+
+/** What was chosen here before. */
 function chosen() {
   try {
-    return localStorage.getItem(kept);
+    return chosenHere ?? localStorage.getItem(kept);
   } catch {
     return null;
   }
 }
 
-/** @param {string} language */
-export function remember(language) {
+/** @param {string} language @param {boolean} [keeps] also for the next visit */
+export function remember(language, keeps = true) {
+  chosenHere = language;
   try {
-    localStorage.setItem(kept, language);
+    if (keeps) localStorage.setItem(kept, language);
   } catch {
     // A private window: it lasts as long as the page.
   }
+}
+
+/** Editions whose rulebook is in another language than English: their matches open in it, for whoever has not chosen one. */
+const ofEditions = /** @type {Record<string, string>} */ ({ vgm: "ms", vgi: "it" });
+let before = ""; // the language that an edition's took the place of
+/** What the table is to speak for a match of this edition: its rulebook's language, or again that which was spoken before one of those. @param {string} edition @returns {string | undefined} undefined: what it speaks */
+export const languageOf = (edition) => (chosen() || !edition ? undefined : ofEditions[edition] ?? (before || undefined));
+
+/** Says that it changes so. @param {string} edition @param {string} language @returns {string} in the language that is spoken until then */
+export function changeOver(edition, language) {
+  const { lang } = document.documentElement;
+  const name = new Intl.DisplayNames([lang], { type: "language" }).of(language) ?? language;
+  const returns = !ofEditions[edition];
+  before = returns ? "" : before || lang;
+  return say(returns ? "The table speaks {0} again." : "The table speaks {0} now, as the rulebook of this edition does. The menu has the other languages.", name);
 }
 
 /** What is asked for comes first, then what was chosen here before, then what the browser prefers. @param {string | null} wished */

@@ -24,6 +24,19 @@ export async function download(url) {
   return new Response(counted, { headers: { "content-type": "application/wasm" } });
 }
 
+/** The style sheet of a tool that few visits need, below those of the page as if it stood there from the beginning. @param {string} path @returns {Promise<void>} */
+export const dress = (path) => new Promise((done, failed) => {
+  const sheet = document.createElement("link");
+  sheet.rel = "stylesheet";
+  sheet.href = path;
+  sheet.addEventListener("load", () => done());
+  sheet.addEventListener("error", () => {
+    sheet.remove(); // to be tried again
+    failed(new Error(path));
+  });
+  document.querySelector('link[href="page/page.css"]')?.before(sheet);
+});
+
 /** What stands in the page is seen before the table takes all of the processor; a page out of sight is not waited for. */
 export const painted = () => new Promise((done) => {
   if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes("paint")) return setTimeout(done);

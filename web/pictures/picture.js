@@ -1,11 +1,10 @@
 // Draws what links show for the page that embeds this one, unseen (embed.js): the table's program reads them, without a table,
 // without graphics. Only the embedding page is heard, and what it sends goes nowhere else.
 // @ts-check
-import { fetchData } from "../page/data.js";
-import { putPart } from "../page/parts.js";
 import { unpackDemo } from "../lessons/demo_link.js";
 import { languages } from "../page/language.js";
 import { say } from "../page/phrases.js";
+import { askAbout } from "./asked.js";
 import { drawPoster } from "./poster.js";
 
 /** @typedef {import("../twoseat.d.ts").ShownPicture} ShownPicture */
@@ -13,40 +12,15 @@ import { drawPoster } from "./poster.js";
 const version = 1;
 const longestLink = 200_000; // characters
 
-/** The program, which is not run: it is only asked. */
-const started = (async () => {
-  const address = "../twoseat-table.js";
-  const { default: createTable } = await import(address);
-  /** @type {import("../page/parts.js").Program | undefined} */
-  let program;
-  const running = await new Promise((done, failed) => {
-    createTable({
-      noInitialRun: true,
-      /** @param {WebAssembly.Imports} imports @param {Function} use */
-      instantiateWasm(imports, use) {
-        WebAssembly.instantiateStreaming(fetch(new URL("../twoseat-table.wasm", import.meta.url)), imports)
-          .then((made) => use((program = made).instance, made.module)).catch(failed);
-        return {};
-      },
-    }).then(done, failed);
-  });
-  return { running, program: /** @type {import("../page/parts.js").Program} */ (/** @type {unknown} */ (program)) };
-})();
-started.catch(() => {}); // said to whoever asks
-
 /** @param {string} fragment @param {string} language */
 async function draw(fragment, language) {
   document.documentElement.lang = languages.includes(language) ? language : "en";
   if (fragment.length > longestLink) return { fault: say("That is too long to be a link.") };
   const lesson = fragment.startsWith("lesson=") ? new URLSearchParams(fragment).get("lesson") ?? "" : undefined;
   const text = lesson === undefined ? fragment : await unpackDemo(lesson);
-  const { running, program } = await started, wanted = [text, Math.max(0, languages.indexOf(language))];
-  const missing = JSON.parse(running.ccall("twoseat_picture_missing", "string", ["string", "number"], wanted));
-  const came = await Promise.all(missing.map(fetchData));
-  await Promise.all(missing.map((/** @type {string} */ name) => putPart(program, name)));
-  missing.forEach((/** @type {string} */ name, /** @type {number} */ at) => running.ccall("twoseat_data", null, ["string", "string"], [name, came[at]]));
+  const number = Math.max(0, languages.indexOf(language));
   /** @type {ShownPicture} */
-  const shown = JSON.parse(running.ccall("twoseat_picture", "string", ["string", "number"], wanted));
+  const shown = await askAbout(text, number, "twoseat_picture", text, number);
   if ("fault" in shown) return shown;
   const title = lesson === undefined ? "" : String(JSON.parse(text).title?.en ?? JSON.parse(text).title ?? "");
   return { picture: drawPoster({ ...shown, title: { en: title }, languages: [], told: (english) => ({ en: shown.words[english] ?? english }) }) };

@@ -3,8 +3,9 @@
 
 /**
  * What is drawn: a layout as assets/layouts has it, and what lies in it [engine/demos/write_places.h]. told: what a name on it is
- * called in English and in the other languages of the picture.
- * @typedef {{ layout: any, places: any[], title: Record<string, string>, languages: string[], told: (english: string) => Record<string, string> }} Shown
+ * called in English and in the other languages of the picture. art: what the picture of a card with this name is made of, if it has one.
+ * light: one of its two looks; without it as the person who sees it has chosen.
+ * @typedef {{ light?: boolean, art?: (name: string) => string | undefined, layout: any, places: any[], title: Record<string, string>, languages: string[], told: (english: string) => Record<string, string> }} Shown
  */
 
 const cardHeight = 100; // what layouts count in
@@ -12,9 +13,10 @@ const cardWidth = 71;
 const escape = (text) => String(text).replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign]);
 const round = (number) => Math.round(number * 10) / 10;
 
-/** What it is drawn with; English, unless the address points at the description in another of these languages. @param {string[]} languages */
-const styleOf = (languages) => `text{font-family:Inter,system-ui,sans-serif;fill:#e8eaed}.t{fill:#14181f}.z{fill:#1b212b;stroke:#2c3542}.c{fill:#2b3645;stroke:#9aa4b2}.b{fill:#22304a;stroke:#4fa3ff}.s{fill:#9aa4b2}.n{fill:#5bd6a0;font-weight:600}` +
-  `@media(prefers-color-scheme:light){text{fill:#1d2127}.t{fill:#edeae3}.z{fill:#e5e1d7;stroke:#bdb6a5}.c{fill:#fbfaf6;stroke:#4e5560}.b{fill:#c7d6e8;stroke:#1159a8}.s{fill:#4e5560}.n{fill:#096540}}` +
+const lightly = `text{fill:#1d2127}.t{fill:#edeae3}.z{fill:#e5e1d7;stroke:#bdb6a5}.c{fill:#fbfaf6;stroke:#4e5560}.b{fill:#c7d6e8;stroke:#1159a8}.s{fill:#4e5560}.n{fill:#096540}`;
+/** What it is drawn with; English, unless the address points at the description in another of these languages. @param {string[]} languages @param {boolean} [light] */
+const styleOf = (languages, light) => `text{font-family:Inter,system-ui,sans-serif;fill:#e8eaed}.t{fill:#14181f}.z{fill:#1b212b;stroke:#2c3542}.c{fill:#2b3645;stroke:#9aa4b2}.b{fill:#22304a;stroke:#4fa3ff}.s{fill:#9aa4b2}.n{fill:#5bd6a0;font-weight:600}` +
+  (light === undefined ? `@media(prefers-color-scheme:light){${lightly}}` : light ? lightly : "") +
   `@media print{.t{fill:#fff}}` +
   `tspan:not(.en){display:none}` +
   languages.map((language) => `#${language}:target~* tspan:not(.${language}){display:none}#${language}:target~* .${language}{display:inline}`).join("");
@@ -55,7 +57,7 @@ function placed(form, counts) {
 const short = (value) => (Math.abs(value) >= 1000 && value % 100 === 0 ? `${value / 1000}k` : String(value));
 
 /** What stands in a card's band. */
-const number = (layout, card) => {
+export const number = (layout, card) => {
   const told = [];
   const on = (card, counter) => (counter && card.counters?.[counter]) || 0;
   for (const { at, number: name, joined = [], less, ...by } of layout.card.numbers) {
@@ -88,18 +90,40 @@ function sign(told, english, [x, y], width, { count = "", soft = false } = {}) {
   return `<text x="${round(x)}" y="${round(y)}" font-size="${size}" text-anchor="middle"${soft ? ' class="s"' : ""}>${spoken}${count && ` ${count}`}</text>`;
 }
 
-/** @param {number} height of the card on the board */
-function drawCard(layout, card, [x, y], height) {
+/**
+ * The pictures of a poster's cards, each once however often it is shown: where one stands, and what all of them are.
+ * @param {Shown["art"]} art
+ */
+function makeArt(art) {
+  /** @type {Map<string, string>} */
+  const symbols = new Map();
+  return {
+    /** @param {string} name */
+    use(name) {
+      const drawn = art?.(name);
+      if (!drawn) return "";
+      if (!symbols.has(name)) symbols.set(name, drawn);
+      return `<use href="#a${[...symbols.keys()].indexOf(name)}" x="${3 - cardWidth / 2}" y="-14" width="${cardWidth - 6}" height="40"/>`;
+    },
+    // What they name within themselves is named apart.
+    symbols: () => [...symbols.values()].map((drawn, at) => `<symbol id="a${at}" viewBox="0 0 120 120" preserveAspectRatio="xMidYMid slice">` +
+      `${drawn.replace(/\bid="/g, `id="a${at}-`).replace(/url\(#/g, `url(#a${at}-`)}</symbol>`).join(""),
+  };
+}
+/** @typedef {ReturnType<typeof makeArt>} Art */
+
+/** @param {Art} art @param {number} height of the card on the board */
+function drawCard(art, layout, card, [x, y], height) {
   const scale = height / cardHeight;
   const place = `transform="translate(${round(x)} ${round(y)}) scale(${round(scale * 100) / 100})${card.rest ? " rotate(90)" : ""}"`;
   const frame = `<rect x="${-cardWidth / 2}" y="-50" width="${cardWidth}" height="100" rx="6" class="${card.down ? "b" : "c"}"/>`;
   if (card.down) return `<g ${place}>${frame}</g>`;
   const written = lines(card.name, 11).map((line, at) => `<text y="${-32 + at * 13}" font-size="11" text-anchor="middle">${escape(line)}</text>`);
   const band = number(layout, card);
-  return `<g ${place}>${frame}${written.join("")}<text y="40" font-size="${band.length > 8 ? 13 : 18}" text-anchor="middle" class="n">${escape(band)}</text></g>`;
+  return `<g ${place}>${frame}${art.use(card.name)}${written.join("")}<text y="40" font-size="${band.length > 8 ? 13 : 18}" text-anchor="middle" class="n">${escape(band)}</text></g>`;
 }
 
-function drawZone(layout, told, zone, place, side) {
+function drawZone(art, layout, told, zone, place, side) {
   const across = layout.forms.wide.mirrored ? 1 : side; // the upper seat's lie across, or are turned by half
   const [x, y] = [zone.at[0] * across, zone.at[1] * side];
   const [width, height] = zone.size;
@@ -110,22 +134,22 @@ function drawZone(layout, told, zone, place, side) {
   }
   const cards = place.cards.filter((card) => !card.under);
   if (["pile", "fan", "chip"].includes(zone.show) || cards.length === 0) {
-    const top = place.count > 0 ? drawCard(layout, cards[0] ?? { down: true }, [x, y - 8], Math.min(height - 24, 84)) : "";
+    const top = place.count > 0 ? drawCard(art, layout, cards[0] ?? { down: true }, [x, y - 8], Math.min(height - 24, 84)) : "";
     return box + top + sign(told, zone.name, [x, y + height / 2 - 5], width - 4, { count: place.count });
   }
   const tall = zone.show === "column" ? 58 : Math.min(height, 104) * 0.94;
   const step = zone.show === "column" ? [0, Math.min(34, height / (zone.slots ?? cards.length))] : [Math.min(tall * 0.78, width / cards.length), 0];
   return box + cards.map((card, at) =>
-    drawCard(layout, card, [x + (at - (cards.length - 1) / 2) * step[0], y + (at - (cards.length - 1) / 2) * step[1]], tall)).join("");
+    drawCard(art, layout, card, [x + (at - (cards.length - 1) / 2) * step[0], y + (at - (cards.length - 1) / 2) * step[1]], tall)).join("");
 }
 
 /** The hand, a row at the edge of the board. */
-function drawHand(layout, place, form, side) {
+function drawHand(art, layout, place, form, side) {
   const y = side * (form.height / 2 + 40);
   const known = place.cards.length;
   const cards = [...place.cards, ...Array.from({ length: Math.max(0, Math.min(place.count, 30) - known) }, () => ({ down: true }))];
   const step = Math.min(62, (form.width - 80) / cards.length);
-  return cards.map((card, at) => drawCard(layout, { ...card, rest: false }, [(at - (cards.length - 1) / 2) * step, y], 76)).join("");
+  return cards.map((card, at) => drawCard(art, layout, { ...card, rest: false }, [(at - (cards.length - 1) / 2) * step, y], 76)).join("");
 }
 
 function describe({ layout, told, places }, language) {
@@ -157,19 +181,19 @@ export function drawPoster(shown) {
   const { layout, told, places, languages } = shown;
   const position = { places };
   const form = layout.forms.wide;
-  const drawn = [];
+  const drawn = [], art = makeArt(shown.art);
   for (const [seat, side] of [["B", -1], ["A", 1]]) {
     const own = new Map(position.places.filter((place) => place.seat === seat).map((place) => [place.zone, place]));
     for (const [name, zone] of placed(form, own)) {
       const place = own.get(name);
-      if (zone.show === "hand") drawn.push(place ? drawHand(layout, place, form, side) : "");
-      else if (!zone.shared || side === 1 || place) drawn.push(drawZone(layout, told, zone, place, side));
+      if (zone.show === "hand") drawn.push(place ? drawHand(art, layout, place, form, side) : "");
+      else if (!zone.shared || side === 1 || place) drawn.push(drawZone(art, layout, told, zone, place, side));
     }
   }
   // Room for a hand only where there is one.
   const [above, below] = ["B", "A"].map((seat) => form.height / 2 + (hasHand(position, form, seat) ? 84 : 12));
   const [width, height] = [form.width + 24, above + below];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-width / 2} ${-above} ${width} ${height}" role="img" aria-labelledby="t en">` +
-    `${words(shown)}<style>${styleOf(languages)}</style>` +
+    `${words(shown)}<style>${styleOf(languages, shown.light)}</style>${art.symbols()}` +
     `<rect x="${-width / 2}" y="${-above}" width="${width}" height="${height}" class="t"/>${drawn.join("")}</svg>\n`;
 }

@@ -1,7 +1,7 @@
 // A rule that is cited somewhere, "[vge 10.6.1.2]": what it says, and the demos that show it, in a dialog of the page.
 // @ts-check
 import { say } from "../page/phrases.js";
-import { bookOf, tellIn, wordsOf } from "./rule_book.js";
+import { bookOf, tellIn, titleOf, wordsOf } from "./rule_book.js";
 
 /** @typedef {import("./rule_book.js").Book} Book */
 
@@ -45,6 +45,18 @@ async function lookUp(edition, number) {
   return { ...found, book, words, summary };
 }
 
+/** Which book it stands in, below its number. @param {string} edition */
+function nameBook(edition) {
+  let line = document.getElementById("rule-book");
+  if (!line) {
+    line = document.createElement("p");
+    line.id = "rule-book";
+    line.className = "soft";
+    byId("rule-title").after(line);
+  }
+  line.textContent = titleOf(edition).map((part) => say(part)).join(", ");
+}
+
 /** What the rule says, and which demos show it. @param {string} edition @param {string} number */
 async function tell(edition, number) {
   const { said, shown, demos, book, words, summary } = await lookUp(edition, number);
@@ -59,12 +71,21 @@ async function tell(edition, number) {
 /** What somebody looked up is nobody else's business. */
 export const hideRule = () => /** @type {HTMLDialogElement} */ (byId("rule")).close();
 
+/** A press beside it puts it away. @param {MouseEvent} event */
+function closeFromBeside({ target, currentTarget, clientX, clientY }) {
+  const dialog = /** @type {HTMLDialogElement} */ (currentTarget);
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  if (target === dialog && (clientX < left || clientX > right || clientY < top || clientY > bottom)) dialog.close();
+}
+
 /** @param {string} cited "[vge 10.6.1.2]" */
 export async function showRule(cited) {
   const [edition, number] = partsOf(cited);
   if (!number) return;
   const dialog = /** @type {HTMLDialogElement} */ (byId("rule"));
+  dialog.onclick = closeFromBeside;
   byId("rule-title").textContent = say("Rule {0}", number);
+  nameBook(edition);
   byId("rule-summary").textContent = say("Looking it up");
   byId("rule-shown").textContent = "";
   byId("rule-demos").replaceChildren();
@@ -77,7 +98,7 @@ export async function showRule(cited) {
 }
 
 /** A sentence, in which every rule that it cites can be looked up. @param {string} text @returns {(Node | string)[]} */
-export const withRules = (text) => text.split(/(\[(?:vge|bsk|bso|bsh|dbs) [^\]]+\])/).map((part, at) => (at % 2 ? ruleButton(part) : part));
+export const withRules = (text) => text.split(/(\[(?:vge|vgm|vgi|bsk|bso|bsh|dbs) [^\]]+\])/).map((part, at) => (at % 2 ? ruleButton(part) : part));
 
 /** A rule within a sentence, to be looked up. @param {string} cited */
 export function ruleButton(cited) {

@@ -31,6 +31,19 @@ export async function wordsOf(edition) {
   return lang === "en" ? none : file(`${edition}.${lang}`).catch(() => none);
 }
 
+/** @typedef {{ summaries: Record<string, string>, tables: Record<string, string> }} Differences sentences by the ids of page and tables, in English; by edition a table as assets/editions has them, its sentences by their ids */
+
+/** What people call the rulebooks: the game, and where it has several the edition, which is said in the page's language. @type {Record<string, [string, string?]>} */
+const titles = {
+  vge: ["Cardfight!! Vanguard", "English edition"], vgm: ["Cardfight!! Vanguard", "Malay edition"], vgi: ["Cardfight!! Vanguard", "Italian edition"],
+  bsk: ["Berserk"], bso: ["Berserk Online"], bsh: ["Berserk Heroes"], dbs: ["Dragon Ball Super Card Game"],
+};
+/** @param {string} edition @returns {string[]} the game and perhaps its edition, in English */
+export const titleOf = (edition) => /** @type {string[]} */ (titles[edition] ?? []);
+
+/** @returns {Promise<Differences>} what is different in the editions of Vanguard */
+export const differences = () => file("differences");
+
 /** Puts these words into the element, else what it says in English, and marks in which language it speaks then. @param {HTMLElement} element @param {string | undefined} words @param {string} english */
 export function tellIn(element, words, english) {
   element.textContent = words ?? english;

@@ -45,15 +45,16 @@ export function makeStart(tell, ready, open, need, left) {
 
   for (const game of page.querySelectorAll("li")) {
     const { system = "" } = game.dataset;
-    const button = /** @type {HTMLButtonElement} */ (game.querySelector("button"));
     const title = game.querySelector("h2");
     if (title) title.id = `start-${system}`;
-    button.id = `start-quick-${system}`;
-    button.setAttribute("aria-describedby", `start-${system}`);
-    button.addEventListener("click", () => soon(button, () => {
-      tell("Control", `system:${system}`);
-      tell("Control", "start-match");
-    }, system));
+    const [alone, quick] = game.querySelectorAll("button");
+    for (const [button, id, opponent] of /** @type {[HTMLButtonElement, string, string][]} */ ([[alone, "alone", "easy"], [quick, "quick", "person"]])) {
+      button.id = `start-${id}-${system}`;
+      button.setAttribute("aria-describedby", `start-${system}`);
+      button.addEventListener("click", () => soon(button, () => {
+        for (const control of [`system:${system}`, `opponent:${opponent}`, "start-match"]) tell("Control", control);
+      }, system));
+    }
   }
   const more = byId("start-more");
   more.addEventListener("click", () => soon(more, () => {}));
@@ -70,9 +71,12 @@ export function makeStart(tell, ready, open, need, left) {
   let stands = false;
   ready.then(() => { stands = true; }, () => {});
   const languages = field("start-language");
+  let wanted = ""; // chosen here, and not yet spoken by the table
+  let heard = ""; // what the table spoke last
   languages.addEventListener("change", async () => {
     const { value } = languages;
     remember(value);
+    wanted = value;
     const told = ready.then(() => tell("Control", `language:${value}`), () => {});
     if (stands) return told; // and the page follows the table
     await fetchPhrases(value);
@@ -107,6 +111,12 @@ export function makeStart(tell, ready, open, need, left) {
     shown,
     leave,
     speak: spoken,
+    /** Whether the page is to speak as the table does: not as long as that has not come to the language that was chosen here. @param {string} language that the table speaks */
+    follows(language) {
+      if (language === wanted || (heard && language !== heard)) wanted = "";
+      heard = language;
+      return !wanted;
+    },
     /** Whatever comes onto the table is in front. @param {Mirror} mirror */
     update({ zones, lesson, message }) {
       if (zones.length > 0 || lesson || message) leave();

@@ -24,6 +24,8 @@ export function makeKeys(canvas, tell, textTable, stands) {
       else textTable.enter();
       return;
     }
+    const atTable = event.target === canvas || event.target instanceof Node && textTable.region.contains(event.target);
+    if (event.key.toLowerCase() === "s" && atTable && stands() && !event.ctrlKey && !event.metaKey && !event.altKey) return tell("Control", "send");
     if (event.key === "Escape" && textTable.region.contains(document.activeElement)) canvas.focus();
     const browserKey = /^F([1357]|1[12])$/.test(event.key) || event.altKey && /^Arrow/.test(event.key) ||
       (event.ctrlKey || event.metaKey) && !editingKeys.has(event.key.toLowerCase()) && event.key.length === 1;

@@ -136,10 +136,11 @@ export function makeTextTable(tell) {
       setText(byId("where"), [mirror.where, mirror.rule].filter(Boolean).join(" "));
       setText(byId("result"), mirror.result ?? "");
       setText(byId("message"), mirror.message ?? "");
+      reconcile(byId("hint"), mirror.hint?.lines ?? [], (line) => line, () => document.createElement("p"), setText);
       byId("message").dataset.notice = mirror.notice ?? "";
       const { decision } = mirror;
-      const waits = mirror.waitingFor ? say("Waiting for the person at seat {0}.", mirror.waitingFor) : "";
-      setText(question, decision ? [decision.question, decision.rule].filter(Boolean).join(" ") : waits);
+      const waits = mirror.waitingFor ? say("Waiting for {0}.", mirror.names[mirror.waitingFor === "B" ? 1 : 0]) : "";
+      setText(question, decision ? [decision.question, decision.about, decision.rule].filter(Boolean).join(" ") : waits);
 
       reconcile(options, decision?.options ?? [], (option) => option.text,
         () => { const row = item(() => pressOption(row)); return row; },
@@ -156,7 +157,7 @@ export function makeTextTable(tell) {
           buttonOf(row).disabled = !control.enabled;
           setPressed(buttonOf(row), control.chosen);
         });
-      reconcile(byId("standing"), [...mirror.waiting, ...mirror.dice, ...mirror.standing], (line) => line,
+      reconcile(byId("standing"), [...mirror.course, ...mirror.odds, ...mirror.waiting, ...mirror.dice, ...mirror.standing], (line) => line,
         () => document.createElement("li"), setText);
       reconcile(byId("zones"), mirror.zones, (zone) => zone.id,
         () => {

@@ -28,20 +28,29 @@ bool may_be_told_to_boost(const Table& table, CardId card);
 bool may_be_called(const Table& table, CardId card);
 bool may_be_locked(const Table& table, CardId card);
 bool may_be_deleted(const Table& table, CardId card);
-Action do_call, do_move, do_put_locked, do_ride, do_stride, do_lock, do_delete, do_turn_up, do_gauge,
-    do_player_gauge, do_move_gauge, do_legion, do_d_legion, do_attack, do_battle, do_change_target, do_guard,
-    do_boost, do_call_onto;
+bool may_be_put_as_unit(const Table& table, CardId card);
+Action do_put_as_unit, do_flip;
+Action do_call, do_call_free, do_move, do_put_locked, do_ride, do_stride, do_lock, do_delete, do_turn_up,
+    do_gauge, do_player_gauge, do_move_gauge, do_legion, do_d_legion, do_attack, do_battle, do_change_target,
+    do_guard, do_boost, do_call_onto;
 // What each of its cards does with each of those after "to".
 bool with_each_after_to(Game& game, const Doing& doing, bool (*does)(Game&, CardId, CardId));
 
 // actions_use.cpp
 bool may_be_dominated(const Table& table, CardId card);
 bool may_be_attached(const Table& table, CardId card);
-Action do_dominate, do_attach, do_call_token, do_get_crest, do_get_ticket, do_set_token, do_harmony,
-    do_alchemix, do_buddy_soul, do_arm;
+Action do_dominate, do_attach, do_call_token, do_get_crest, do_get_ticket, do_get_marker, do_set_token,
+    do_harmony, do_alchemix, do_buddy_soul, do_arm;
+
+// orders.cpp
+Action do_imprison, do_scout, do_sing, do_operate;
 
 // actions_gifts.cpp
-Action do_gift, do_marker, do_stage, do_astral_plane;
+Action do_gift, do_marker, do_erase_markers, do_stage, do_astral_plane;
+template <Mark marker>
+bool do_put_on_unit(Game& game, Doing& doing);
+bool may_bear_marker(const Table& table, CardId card);
+bool bears_marker(const Table& table, CardId card);
 
 // actions_numbers.cpp
 template <Attribute attribute>
@@ -49,9 +58,11 @@ bool do_number(Game& game, Doing& doing);
 Action do_perform_drive, do_hits_anyway, do_give_mark, do_give_ability, do_lose_abilities, do_forbid,
     do_next_time, do_activate, do_nullify, do_later;
 
+// growth.cpp, buddies.cpp, retry.cpp
+Action do_leave_growth, do_buddy, do_retry;
 // actions_players.cpp
 Action do_damage, do_damage_to_one, do_energy_charge, do_energy_blast, do_energy_limit, do_world,
-    do_final_rush, do_final_burst, do_win, do_lose, do_extra_turn;
+    do_final_rush, do_final_burst, do_win, do_lose, do_extra_turn, do_end_turn;
 // checks.cpp
 Action do_pass_triggers;
 bool has_trigger_effect(const Table& table, CardId card);

@@ -3,6 +3,7 @@
 #include "engine/vanguard/actions/action_words.h"
 #include "engine/vanguard/board.h"
 #include "engine/vanguard/mechanics/record_markers.h"
+#include "engine/vanguard/mechanics/songs.h"
 #include "engine/vanguard/words/lexicon_words.h"
 #include <algorithm>
 
@@ -68,8 +69,11 @@ constexpr ActionWord words[] = {
     reads(Beside::by, {"call", Takes::Cards, do_call, may_be_called, nullptr, rear}),
     {"ride", Takes::Cards, do_ride, nullptr, nullptr, 0, 0, false, Lasting::None, 0, {}, {"6.3.6"}},
     changeable({"stride", Takes::Cards, do_stride}),
-    reads(Beside::by, {"move", Takes::Cards, do_move, may_move, nullptr, rear}),
+    reads(Beside::by | Beside::column, {"move", Takes::Cards, do_move, may_move, nullptr, rear}),
     reads(Beside::by, {"put-locked", Takes::Cards, do_put_locked, nullptr, nullptr, rear}),
+    {"put-as-unit", Takes::Cards, do_put_as_unit, may_be_put_as_unit, nullptr, rear},
+    {"flip", Takes::Cards, do_flip},
+    {"buddy", Takes::Cards, do_buddy},
     {"lock", Takes::Cards, do_lock, may_be_locked},
     reads(Beside::as, {"unlock", Takes::Cards, do_turn_up}),
     {"delete", Takes::Cards, do_delete, may_be_deleted},
@@ -125,9 +129,13 @@ constexpr ActionWord words[] = {
     reads(Beside::by, {"get-crest", Takes::Token, do_get_crest}),
     reads(Beside::by, {"get-ticket", Takes::Token, do_get_ticket}),
     reads(Beside::by, {"set-token", Takes::Token, do_set_token}),
+    reads(Beside::by, {"get-marker", Takes::Token, do_get_marker}),
     {"harmony", Takes::CardsAndCard, do_harmony},
     reads(Beside::by, {"marker", Takes::Word, do_marker, nullptr, nullptr, 0, 0, false, Lasting::None, 0,
                        record_markers}),
+    {"put-cradle", Takes::Cards, do_put_on_unit<Mark::Cradle>, may_bear_marker},
+    {"put-infinity-eyes", Takes::Cards, do_put_on_unit<Mark::InfinityEyes>, may_bear_marker},
+    {"erase-markers", Takes::Cards, do_erase_markers, bears_marker},
     said("open-gate", Takes::Gate, Lasting::OpenGate),
     reads(Beside::by,
           {"gift", Takes::Word, do_gift, nullptr, nullptr, 0, 0, false, Lasting::None, 0, gift_words}),
@@ -140,6 +148,11 @@ constexpr ActionWord words[] = {
     {"boost", Takes::CardsAndCard, do_boost, may_be_told_to_boost},
     {"call-onto", Takes::CardsAndCard, do_call_onto},
     {"arm", Takes::CardsAndCard, do_arm},
+    {"imprison", Takes::Cards, do_imprison},
+    {"scout", Takes::Cards, do_scout},
+    {"sing", Takes::Cards, do_sing, may_be_sung},
+    {"operate", Takes::Cards, do_operate, may_be_operated},
+    {"end-turn", Takes::Nothing, do_end_turn},
     {"buddy-soul", Takes::CardsAndCard, do_buddy_soul},
     reads(Beside::by, {"extra-turn", Takes::Nothing, do_extra_turn}),
     reads(Beside::by, {"astral-plane", Takes::Word, do_astral_plane, nullptr, nullptr, 0, 0, false,
@@ -154,6 +167,9 @@ constexpr ActionWord words[] = {
     said("lose-cost", Takes::Cards, Lasting::LoseCosts),
     said("unaffected", Takes::Sources, Lasting::Unaffected),
     said("silence", Takes::Occasion, Lasting::Silence),
+    {"retry", Takes::Cards, do_retry},
+    {"leave-growth", Takes::CardsAndZone, do_leave_growth},
+    reads(Beside::by, {"call-free", Takes::Cards, do_call_free, may_be_called, nullptr, rear}),
 };
 
 } // namespace

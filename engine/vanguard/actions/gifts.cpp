@@ -20,6 +20,24 @@ bool do_marker(Game& game, Doing& doing) { // [vge 15.8]
   return true;
 }
 
+// On each of the units, for whoever does it. [vge 15.8.2.2, 15.8.5]
+template <Mark marker>
+bool do_put_on_unit(Game& game, Doing& doing) {
+  bool did = false;
+  for (const CardId card : doing.cards)
+    did = put_on_unit(game, card, marker, doing.seat) || did;
+  return did;
+}
+template bool do_put_on_unit<Mark::Cradle>(Game&, Doing&);
+template bool do_put_on_unit<Mark::InfinityEyes>(Game&, Doing&);
+
+bool do_erase_markers(Game& game, Doing& doing) { // [vge 15.8.4]
+  bool did = false;
+  for (const CardId card : doing.cards)
+    did = take_from_unit(game, card) || did;
+  return did;
+}
+
 bool do_stage(Game& game, Doing& doing) { // the circle of a unit
   bool did = false;
   for (const CardId card : doing.cards) {

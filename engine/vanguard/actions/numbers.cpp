@@ -33,6 +33,11 @@ bool change_number(Game& game, const Doing& doing,
     change.duration = until(game, doing);
     change.cause = num(Cause::Effect);
     change.amount = how == script::Change::LoseOriginal ? absent : bounded_sum(doing.amount, more);
+    if (how == script::Change::To && script::is_infinite(doing.amount)) { // [vge 17.16.12.1, 17.16.12.1.1]
+      change.layer = num(Layer::Infinite);
+      change.amount = script::infinite;
+      game.did({"17.16.12.1"}, doing.seat, card);
+    }
     const std::int32_t before = number_before(game, card, attribute);
     modify_by(game, doing.context.effect, change);
     Event event;

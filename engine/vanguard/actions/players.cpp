@@ -2,6 +2,7 @@
 #include "engine/kernel/advance.h"
 #include "engine/vanguard/actions/action_words.h"
 #include "engine/vanguard/board.h"
+#include "engine/vanguard/editions/decisions.h"
 #include <algorithm>
 
 namespace twoseat::vanguard {
@@ -15,6 +16,7 @@ bool do_damage(Game& game,
   for (const CardId card : cards_in(game.match, place(hurt, Zone::Vanguard)))
     vanguards += is_unit(game, card) ? 1 : 0;
   if (vanguards == 0) return false;
+  if (decided(game.match).legions_are_damaged_once) vanguards = 1;
   count(game, hurt, num(Counter::VanguardDamage), doing.amount * vanguards,
         {vanguards > 1 ? "7.35.1.1" : "7.35.1.2"});
   return true;

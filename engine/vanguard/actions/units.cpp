@@ -1,18 +1,21 @@
 // Actions that place units or change what they are on their circles. [vge 6.2 to 6.5, 7.30 to 7.40]
 #include "engine/abilities/run.h"
 #include "engine/vanguard/actions/action_words.h"
+#include "engine/vanguard/editions/decisions.h"
 #include "engine/vanguard/mechanics/domination.h"
 #include "engine/vanguard/mechanics/gauge.h"
 #include "engine/vanguard/mechanics/legion.h"
 #include "engine/vanguard/mechanics/lock.h"
+#include "engine/vanguard/mechanics/sides.h"
 #include "engine/vanguard/play/attacks.h"
 #include "engine/vanguard/play/procedures.h"
+#include "engine/vanguard/refusals/guards.h"
 
 namespace twoseat::vanguard {
 
 namespace {
 
-// flags: 0 called, 1 put as locked cards, 2 moved.
+// flags: 0 called, 1 put as locked cards, 2 moved, 3 put as units, 4 called without their Call Cost.
 bool place_on_circles(Game& game, Doing& doing, std::uint8_t flags) {
   if (doing.cards.empty()) return false;
   const script::Select& select = game.book.script.selects[doing.node.select];
@@ -23,7 +26,9 @@ bool place_on_circles(Game& game, Doing& doing, std::uint8_t flags) {
       bind(game, doing.context.effect, variable, card);
   }
   call(game, Proc::CallByEffect, doing.seat,
-       {static_cast<std::uint16_t>(doing.context.effect), variable, 0, doing.node.to});
+       {static_cast<std::uint16_t>(doing.context.effect), variable, 0,
+        static_cast<std::uint16_t>(doing.node.to |
+                                   (doing.node.facing == script::in_its_column ? own_column : 0U))});
   if (!over(game.match)) game.match.stack.back().flags = flags;
   return true;
 }
@@ -34,8 +39,13 @@ bool do_call(Game& game, Doing& doing) { // superior call [vge 6.2.2]
   return place_on_circles(game, doing, 0);
 }
 
+bool do_call_free(Game& game, Doing& doing) { // [vge 17.16.8.6]
+  return place_on_circles(game, doing, 4);
+}
+
 bool may_be_called(const Table& table, CardId card) {
-  return !cannot(table, card, Restriction::Call);
+  return !cannot(table, card, Restriction::Call) &&
+         (decided(table.match).calls_from_field || !is_circle(where(table.match, card)));
 }
 
 bool may_move(const Table& table, CardId card) {
@@ -47,6 +57,20 @@ bool do_move(Game& game, Doing& doing) { // [vge 7.34]
     if (!may_move(game, card)) return false;
   return place_on_circles(game, doing, 2);
 }
+bool may_be_put_as_unit(const Table& table, CardId card) {
+  return has_unit_side(table.face(card));
+}
+bool do_put_as_unit(Game& game, Doing& doing) { // [vge 18.5]
+  return place_on_circles(game, doing, 3);
+}
+
+bool do_flip(Game& game, Doing& doing) { // [vge 17.2.6]
+  bool did = false;
+  for (const CardId card : doing.cards)
+    did = flip_over(game, card) || did;
+  return did;
+}
+
 bool do_put_locked(Game& game, Doing& doing) { // [vge 7.30.5]
   return place_on_circles(game, doing, 1);
 }
@@ -60,9 +84,16 @@ void prove(Game& game, const Doing& doing, CardId card) {
                      {"4.1.6"});
 }
 
+bool pays_for_ride_deck(const Game& game, CardId card) {
+  return where(game.match, card) == Zone::RideDeck && decided(game.match).effects_pay_for_ride_deck;
+}
+
 bool may_superior_ride(Game& game, const Doing& doing, CardId card) {
   const Zone from = where(game.match, card);
-  if (is_circle(from) || from == Zone::GZone) return false; // [vge 6.3.3.1]
+  if (is_circle(from) && !decided(game.match).rides_from_field) return false; // [vge 6.3.3.1]
+  if (from == Zone::GZone) return false;
+  if (pays_for_ride_deck(game, card) && count(game.match, game.match[card].owner, Zone::Hand) == 0)
+    return false;
   if (cannot(game, card, Restriction::Ride)) return prove(game, doing, card), false;
   return can_be_ridden(game, card);
 }
@@ -75,14 +106,17 @@ bool do_ride(Game& game, Doing& doing) {
   for (std::size_t i = doing.cards.size(); i-- > 0;) {
     const CardId card = doing.cards[i];
     if (!may_superior_ride(game, doing, card)) continue;
-    call(game, Proc::Ride, game.match[card].owner, {card.value, 0, 0, 1}); // [vge 6.3.3.3.1]
+    const auto discards = static_cast<std::uint16_t>(pays_for_ride_deck(game, card));
+    call(game, Proc::Ride, game.match[card].owner, {card.value, discards, 0, 1}); // [vge 6.3.3.3.1]
     did = true;
   }
   return did;
 }
 
 bool do_stride(Game& game, Doing& doing) { // by an effect, without cost or condition [vge 6.5.1]
-  if (doing.cards.empty() || where(game.match, doing.cards[0]) != Zone::GZone) return false;
+  if (doing.cards.empty() || where(game.match, doing.cards[0]) != Zone::GZone ||
+      !has(game.face(doing.cards[0]), Mark::GUnit) || !may_stride_by_effect(game, doing.seat))
+    return false;
   call(game, Proc::Stride, doing.seat, {doing.cards[0].value, 0, 1});
   return true;
 }

@@ -7,7 +7,10 @@
 #include "engine/vanguard/mechanics/attach.h"
 #include "engine/vanguard/mechanics/domination.h"
 #include "engine/vanguard/mechanics/harmony.h"
+#include "engine/vanguard/mechanics/songs.h"
 #include "engine/vanguard/mechanics/tokens.h"
+#include "engine/vanguard/mechanics/volundr.h"
+#include "engine/vanguard/play/call_costs.h"
 #include "engine/vanguard/play/procedures.h"
 
 namespace twoseat::vanguard {
@@ -43,19 +46,28 @@ bool do_call_token(Game& game, Doing& doing) {
 }
 
 // A pseudo-card outside the game comes into its owner's zone. [vge 15.2.2.2]
-static bool get_pseudo_card(Game& game, const Doing& doing, Zone zone, Rule rule) {
+static CardId get_pseudo_card(Game& game, const Doing& doing, Zone zone, Rule rule) {
+  const Face& face = game.book.face(DefId{doing.node.to});
+  if (is_pseudo_card(face) && !may_be_made_in(face, zone))
+    return game.did({"15.2.4.2.2"}, doing.seat), CardId{};
   const CardId card = make_pseudo_card(game, DefId{doing.node.to}, doing.seat);
   if (card) put(game, card, doing.seat, zone, Cause::Put, rule);
-  return static_cast<bool>(card);
+  return card;
 }
 bool do_get_crest(Game& game, Doing& doing) { // [vge 7.14.6, 15.7]
-  return get_pseudo_card(game, doing, Zone::Crest, {"7.14.6"});
+  return static_cast<bool>(get_pseudo_card(game, doing, Zone::Crest, {"7.14.6"}));
 }
 bool do_get_ticket(Game& game, Doing& doing) { // [vge 15.5]
-  return get_pseudo_card(game, doing, Zone::Hand, {"15.2.2.2"});
+  return static_cast<bool>(get_pseudo_card(game, doing, Zone::Hand, {"15.2.2.2"}));
 }
 bool do_set_token(Game& game, Doing& doing) { // [vge 15.4.4]
-  return get_pseudo_card(game, doing, Zone::OrderZone, {"15.2.2.2"});
+  const CardId card = get_pseudo_card(game, doing, Zone::OrderZone, {"15.2.2.2"});
+  if (card)
+    impose(game, card, given_mark, num(Mark::New), Layer::Abilities, Cause::Put, card, Duration::Turn);
+  return static_cast<bool>(card);
+}
+bool do_get_marker(Game& game, Doing& doing) { // [vge 15.6]
+  return static_cast<bool>(get_pseudo_card(game, doing, Zone::Hand, {"15.2.2.2"}));
 }
 
 bool do_harmony(Game& game, Doing& doing) { // [vge 14.36]
@@ -66,9 +78,16 @@ bool do_harmony(Game& game, Doing& doing) { // [vge 14.36]
 bool do_buddy_soul(Game& game, Doing& doing) {
   CardList units;
   select(game, doing.context, doing.node.to, units);
-  if (units.empty() || !is_unit(game, units[0]) || !is_circle(where(game.match, units[0]))) return false;
+  if (units.empty()) return false;
+  const bool is_called = role_of(game.match[units[0]]) == Role::Pledged; // they wait for it [vge 17.16.8.2.2]
+  if (!is_called && (!is_unit(game, units[0]) || !is_circle(where(game.match, units[0])))) return false;
   bool did = false;
   for (const CardId card : doing.cards) {
+    if (is_called && card != units[0]) {
+      set_aside(game, card, units[0]);
+      did = true;
+      continue;
+    }
     if (card == units[0] || game.match[card].owner != game.match[units[0]].owner) continue;
     Relocation how;
     how.cause = num(Cause::Put);
@@ -98,6 +117,10 @@ bool do_arm(Game& game, Doing& doing) {
     how.role = num(Role::Arms);
     how.host = units[0];
     relocate(game, card, game.match[units[0]].place, how);
+    if (is_volundr_as_arms(game.face(card)))
+      for (const Rule rule : {Rule{"17.9.3.2"}, Rule{"17.9.4"}})
+        game.did(rule, doing.seat, card);
+    tell_said(game, Said::Armed, units[0], card, doing.seat, {"17.7.5"});
     did = true;
   }
   return did;

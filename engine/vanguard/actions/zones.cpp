@@ -1,6 +1,7 @@
 // Actions that move cards between zones, or look at them there. [vge 7.4 to 7.12, 7.18 to 7.29]
 #include "engine/abilities/run.h"
 #include "engine/vanguard/actions/action_words.h"
+#include "engine/vanguard/editions/decisions.h"
 #include "engine/vanguard/mechanics/tokens.h"
 #include "engine/vanguard/play/procedures.h"
 #include "engine/vanguard/play/surplus.h"
@@ -69,6 +70,16 @@ bool do_heal(Game& game, Doing& doing) {
 
 namespace {
 
+// Where that is no ride it stays the same card, and who stood there goes by rule action. [vgi 4.1.4, 9.3.1]
+void move_onto_vanguard(Game& game, CardId card) {
+  Relocation how;
+  how.cause = num(Cause::Move);
+  how.rule = {"7.34.1"};
+  how.identity = Identity::Same;
+  how.orientation = Orientation::Stand; // [vgm 4.9.2.3.1]
+  move_card(game, card, place(game.match[card].owner, Zone::Vanguard), how);
+}
+
 // A rear-guard that is put on the vanguard circle as a unit rides. [vge 7.4.1.1, doubt vge-1 9]
 bool put_on_vanguard(Game& game, const Doing& doing) {
   if (doing.cards.empty() || !is_unit(game, doing.cards[0]) || is_g(game.face(doing.cards[0])) ||
@@ -76,6 +87,7 @@ bool put_on_vanguard(Game& game, const Doing& doing) {
     return false;
   const Card& unit = game.match[doing.cards[0]];
   if (!is_type(game.match[unit.place], CircleType::RearGuard)) return false;
+  if (!decided(game.match).puts_are_rides) return move_onto_vanguard(game, doing.cards[0]), true;
   game.did({"7.4.1.1"}, unit.owner, doing.cards[0]);
   call(game, Proc::Ride, unit.owner, {doing.cards[0].value, 0, 0, 1});
   return true;

@@ -75,7 +75,7 @@ void read_keywords(CardReader& reader, const json& from, Face& face) {
   if (!list->is_array()) return reader.fail("keywords", "It must be a list.");
   constexpr Mark allowed[] = {Mark::Restraint,  Mark::Lord,        Mark::Resist,    Mark::RegalisPiece,
                               Mark::AceUnit,    Mark::GUnit,       Mark::GGuardian, Mark::AlchemixBody,
-                              Mark::Alchemagic, Mark::PlayerGauge, Mark::Gyze};
+                              Mark::Alchemagic, Mark::PlayerGauge, Mark::Gyze,      Mark::Flag};
   for (const json& entry : *list) {
     const std::string id = entry.is_string() ? entry.get<std::string>() : "";
     const auto* known = std::find_if(std::begin(allowed), std::end(allowed),
@@ -144,7 +144,8 @@ void read_type(CardReader& reader, const json& from, Face& face) {
     mark(face, Mark::Sentinel);
     return mark(face, Mark::Protect);
   }
-  if (type == "token unit") { // [vge 15.4.3]
+  if (type == "hand marker") return mark(face, Mark::HandMark); // [vge 15.6]
+  if (type == "token unit") {                                   // [vge 15.4.3]
     mark(face, Mark::Token);
     return mark(face, Mark::Unit);
   }
@@ -156,7 +157,7 @@ void read_type(CardReader& reader, const json& from, Face& face) {
   if (type != "order" && type != "blitz order" && type != "set order" && type != "music order")
     return reader.fail(
         "type", "It must be unit, order, blitz order, set order, music order, token unit, token set order, "
-                "ticket, crest, ride deck crest or protect.");
+                "ticket, hand marker, crest, ride deck crest or protect.");
   mark(face, Mark::Order);
   if (type == "music order") mark(face, Mark::Music);
   if (type == "blitz order") mark(face, Mark::Blitz);
@@ -170,8 +171,9 @@ void read_numbers(CardReader& reader, const json& from, Face& face) {
   face.numbers[num(Attribute::Critical)] = reader.number(from, "critical", unit ? needed : absent, 99);
   face.numbers[num(Attribute::Drive)] = unit ? 1 : absent; // [vge 2.17.2]
   face.numbers[num(Attribute::Grade)] =
-      reader.number(from, "grade", is_crest(face) || has(face, Mark::Protect) ? absent : needed,
-                    99); // [vge 15.3.2]
+      reader.number(from, "grade",
+                    is_crest(face) || has(face, Mark::Protect) || has(face, Mark::HandMark) ? absent : needed,
+                    99); // [vge 15.1.2.4.1, 15.3.2]
 }
 
 // Skills that a rule of the game plays stand in fields of their own, beside the abilities: "stride": {"cost": [...]}.
@@ -199,6 +201,11 @@ json with_skills(CardReader& reader, const json& from) {
       if (found->contains(key)) skill[key] = (*found)[key];
     add(std::move(skill));
   }
+  if (const auto found = from.find("volundr"); found != from.end() && found->is_object())
+    add({{"kind", "skill"},
+         {"keyword", "volundr"},
+         {"in", "hand"},
+         {"do", {{{"choose", 1}, {"from", {{"in", "vanguard"}, {"name", found->value("name", json())}}}}}}});
   // Onto which rear-guards: "overdress": {"name": ...}, "xoverdress": [{...}, {...}], "explosive-growth": {...}.
   for (const char* field : {"overdress", "xoverdress", "explosive-growth"}) {
     const auto found = from.find(field);
@@ -218,7 +225,7 @@ json with_skills(CardReader& reader, const json& from) {
   return abilities;
 }
 
-// One icon of a kind: of an imaginary gift, of a fighter. [vge 2.13.2, 2.18]
+// One icon of a kind: of an imaginary gift, of a fighter; or the subtype of a set order. [vge 2.13.2, 2.18, 17.5 to 17.11]
 void read_icon(CardReader& reader, const json& from, const char* field, Face& face,
                std::initializer_list<std::pair<const char*, Mark>> icons) {
   if (!from.contains(field)) return;
@@ -264,17 +271,112 @@ void join_order_texts(CardReader& reader, json& abilities) {
   }
 }
 
+void read_card(CardReader& reader, const json& from, Rulebook& book);
+
+// The other side of the card that was read last is a definition of its own; each names the other. False: it was refused.
+bool read_side(CardReader& reader, const json& side, Rulebook& book) {
+  const std::size_t first = book.faces.size();
+  read_card(reader, side, book);
+  if (first == 0 || book.faces.size() != first + 1) return false;
+  book.faces[first - 1].other_side = DefId{static_cast<std::uint16_t>(first + 1)};
+  book.faces[first].other_side = DefId{static_cast<std::uint16_t>(first)};
+  return true;
+}
+
+// What tells one card from others, on either side.
+json named_alike(const json& from, const std::string& id) {
+  json side = {{"id", id}};
+  for (const char* field : {"name", "flavor", "grade", "nation", "clan", "race", "number"})
+    if (from.contains(field)) side[field] = from[field];
+  return side;
+}
+
+// A set order that effects put on a circle as a unit: what is not said is 0, and no shield. [vge 18.5.2, 18.5.3]
+void read_unit_side(CardReader& reader, const json& from, const std::string& id, Rulebook& book) {
+  const json& said = from["as-unit"];
+  if (from.value("type", json()) != "set order" || !said.is_object())
+    return reader.fail("as-unit", "Only a set order may be put as a unit.");
+  reader.only(said, {"power", "critical", "shield", "skills", "race", "abilities"}, "as-unit/");
+  json side = named_alike(from, id + "-as-unit");
+  side.update({{"type", "unit"}, {"power", 0}, {"critical", 0}});
+  side.update(said);
+  if (read_side(reader, side, book)) mark(book.faces.back(), Mark::SetUnit);
+}
+
+// An order that can be called to the guardian circle as a trigger unit. [vge 17.16.13]
+void read_guardian_side(CardReader& reader, const json& from, const std::string& id, Rulebook& book) {
+  const json& said = from["as-guardian"];
+  const json type = from.value("type", json());
+  if ((type != "order" && type != "blitz order") || !said.is_object() || !said.contains("trigger"))
+    return reader.fail("as-guardian", "An order may be a trigger unit that guards.");
+  reader.only(said, {"power", "critical", "shield", "trigger", "skills", "race", "abilities"},
+              "as-guardian/");
+  json side = named_alike(from, id + "-as-guardian");
+  side.update({{"type", "unit"}, {"power", 0}, {"critical", 0}});
+  side.update(said);
+  if (!read_side(reader, side, book)) return;
+  mark(book.faces.back(), Mark::SetUnit);
+  mark(book.faces[book.faces.size() - 2], Mark::SetUnit);
+}
+
+// A Gyze card: the side that begins is a normal unit, the other one a G unit. [vge 17.2.2]
+void read_gyze_side(CardReader& reader, const json& from, const std::string& id, Rulebook& book) {
+  json side = from["other-side"];
+  if (!side.is_object()) return reader.fail("other-side", "It must be a card.");
+  side["id"] = id + "-turned";
+  side["type"] = "unit";
+  side["keywords"] = json::array({"g-unit", "gyze"});
+  if (read_side(reader, side, book)) mark(book.faces[book.faces.size() - 2], Mark::Gyze);
+}
+
+// What a unit with Völundr is as arms, with the abilities that it has only then. [vge 17.9.3.2, 17.9.4]
+void read_arms_side(CardReader& reader, const json& from, const std::string& id, Rulebook& book) {
+  const json& said = from["volundr"];
+  if (from.value("type", json()) != "unit" || !said.is_object() || !said.contains("name"))
+    return reader.fail("volundr", "A unit names the vanguard that it can arm.");
+  reader.only(said, {"name", "abilities"}, "volundr/");
+  json arms = named_alike(from, id + "-as-arms");
+  arms["type"] = "order";
+  arms["abilities"] =
+      json::array({{{"kind", "order"},
+                    {"do", {{{"arm", "this"}, {"to", {{"in", "vanguard"}, {"name", said["name"]}}}}}}}});
+  if (const auto more = said.find("abilities"); more != said.end() && more->is_array())
+    arms["abilities"].insert(arms["abilities"].end(), more->begin(), more->end());
+  read_side(reader, arms, book);
+}
+
 void read_card(CardReader& reader, const json& from, Rulebook& book) {
   Face face;
-  Print print = reader.begin(
-      from,
-      {"type",      "grade",    "power",     "shield",     "critical",         "nation", "clan",
-       "race",      "number",   "skills",    "keywords",   "trigger",          "gift",   "fighter",
-       "persona",   "sentinel", "overdress", "xoverdress", "explosive-growth", "stride", "ultimate-stride",
-       "g-guardian"});
+  Print print = reader.begin(from, {"type",
+                                    "grade",
+                                    "power",
+                                    "shield",
+                                    "critical",
+                                    "nation",
+                                    "clan",
+                                    "race",
+                                    "number",
+                                    "skills",
+                                    "keywords",
+                                    "trigger",
+                                    "gift",
+                                    "fighter",
+                                    "persona",
+                                    "sentinel",
+                                    "overdress",
+                                    "xoverdress",
+                                    "explosive-growth",
+                                    "stride",
+                                    "ultimate-stride",
+                                    "g-guardian",
+                                    "subtype",
+                                    "volundr",
+                                    "as-unit",
+                                    "other-side",
+                                    "as-guardian"});
   print.nation = reader.text(from, "nation", false);
   print.number = reader.text(from, "number", false);
-  const std::string race = join(from, "race");
+  const std::string race = join(from, "race"), id = print.id;
   print.line = print.nation + (print.nation.empty() || race.empty() ? "" : " · ") + race;
   read_type(reader, from, face);
   read_numbers(reader, from, face);
@@ -285,15 +387,25 @@ void read_card(CardReader& reader, const json& from, Rulebook& book) {
   read_icon(reader, from, "gift", face,
             {{"force", Mark::ForceGift}, {"accel", Mark::AccelGift}, {"protect", Mark::ProtectGift}});
   read_icon(reader, from, "fighter", face, {{"Aichi", Mark::AichiIcon}, {"Kai", Mark::KaiIcon}});
+  if (from.contains("subtype") && !has(face, Mark::SetOrder))
+    reader.fail("subtype", "Only set orders have one.");
+  read_icon(
+      reader, from, "subtype", face,
+      {{"prison", Mark::Prison}, {"song", Mark::Song}, {"base", Mark::Base}, {"product", Mark::Product}});
   if (reader.flag(from, "persona")) mark(face, Mark::Persona);
   if (reader.flag(from, "sentinel")) mark(face, Mark::Sentinel);
   json abilities = with_skills(reader, from);
   spell_out_keywords(reader, abilities);
   join_order_texts(reader, abilities);
   reader.finish(book, face, std::move(print), abilities);
+  if (from.contains("volundr")) read_arms_side(reader, from, id, book);
+  if (from.contains("as-unit")) read_unit_side(reader, from, id, book);
+  if (from.contains("as-guardian")) read_guardian_side(reader, from, id, book);
+  if (from.contains("other-side")) read_gyze_side(reader, from, id, book);
 }
 
-// What markers say, in the order of RuleAbility. [vge 16.3.1.6.2, supplement A2]
+// What markers say, and what a retried unit gets, in the order of RuleAbility; how much power a Cradle takes is reckoned
+// where it lies. [vge 16.3.1.6.2, 17.15.2.2, supplement A2]
 void read_rule_abilities(Rulebook& book, Faults& faults) {
   if (!book.rule_abilities.empty()) return;
   Face marker;
@@ -301,7 +413,14 @@ void read_rule_abilities(Rulebook& book, Faults& faults) {
     {"kind": "auto", "when": {"event": "intercepts"}, "do": [{"shield": 10000}]},
     {"kind": "cont", "if": {"all": [{"turn": "you"}, {"any": [
       {"count": {"in": "vanguard", "name has": "Dragontree"}}, {"count": {"in": "vanguard", "name has": "Masques"}}]}]},
-     "do": [{"power": 5000}]}])");
+     "do": [{"power": 5000}]},
+    {"kind": "cont", "in": "unit", "do": [{"lose-abilities": "this", "original": true}, {"cannot": "boost"}, {"cannot": "intercept"}]},
+    {"kind": "auto", "when": {"event": "retired"}, "do": [{"search": true}, {"choose": 1, "up to": true,
+      "from": {"in": "deck", "grade": {"min": 0, "max": 0, "than": {"grade": "it"}}}, "as": "x"},
+      {"reveal": "x"}, {"put": "x", "into": "hand"}, {"shuffle": true}]},
+    {"kind": "auto", "in": ["vanguard", "rear-guard"], "when": {"event": "turn", "of": "you"}, "do": [
+      {"critical": {"critical": "this", "times": -1}, "until": "turn"}, {"critical": 1, "until": "turn"},
+      {"drive": {"drive": "this", "times": -1}, "until": "turn"}, {"drive": 1, "until": "turn"}]}])");
   load_abilities(book, marker, texts, "the rules", faults);
   for (std::uint16_t i = 0; i < marker.abilities; ++i)
     book.rule_abilities.push_back(static_cast<script::Index>(marker.first_ability + i));

@@ -69,6 +69,17 @@ void each_group(void (*use)(Rulebook&, std::string_view), Rulebook& book) {
   }
 }
 
+// In the table of vgi each clan is of one nation. [vgi 2.17.4.2]
+std::string_view nation_of_clan(std::string_view clan) {
+  constexpr std::pair<std::string_view, Names> of_old[] = {
+      {"United Sanctuary", of_sanctuary},     {"Dragon Empire", of_empire},
+      {"Star Gate", Names(of_gate).first(3)}, {"Dark Zone", of_dark},
+      {"Magallanica", of_magallanica},        {"Zoo", Names(of_stoicheia).first(3)}};
+  for (const auto& [nation, clans] : of_old)
+    if (std::find(clans.begin(), clans.end(), clan) != clans.end()) return nation;
+  return {};
+}
+
 Names clans_of_nation(std::string_view nation) {
   const Nation* known = find(nation);
   return known != nullptr ? known->clans : Names();

@@ -12,6 +12,7 @@ constexpr std::size_t clans_by_nation = 6; // so many first of Face::by_nation a
 std::span<const std::string_view> nations_beside(std::string_view nation, std::string_view clan);
 void each_group(void (*use)(Rulebook&, std::string_view),
                 Rulebook& book); // every nation and clan of the table
+std::string_view nation_of_clan(std::string_view clan);
 std::span<const std::string_view> clans_of_nation(std::string_view nation);
 
 } // namespace twoseat::vanguard

@@ -79,8 +79,9 @@ void spell_out_ability(CardReader& reader, json& ability, const std::string& fie
     return reader.fail(field + "/keyword",
                        takes == "number" ? "It must be a number." : "Nothing stands with this keyword.");
   if (form == forms().end() || (!with && !takes.empty())) return; // the label alone
+  const bool gated = ability.contains("gate"); // the card says itself what the keyword takes, and no more
   for (const auto& [key, part] : form->items()) {
-    if (key == "takes" || (key != "if" && ability.contains(key))) continue;
+    if (key == "takes" || (key == "if" ? gated : ability.contains(key))) continue;
     json filled = part;
     fill_in(filled, given);
     if (key == "if")
@@ -91,10 +92,37 @@ void spell_out_ability(CardReader& reader, json& ability, const std::string& fie
 }
 
 // Heals so many cards, then so much damage is dealt to one vanguard. [vge 14.19.1.1]
-void spell_out_rescue(json& actions, std::size_t at) {
-  const json number = actions[at]["rescue"];
+void spell_out_rescue(CardReader& reader, json& actions, std::size_t at, const std::string& field) {
+  json number = actions[at]["rescue"];
+  if (!number.is_number_integer() && !number.is_object()) {
+    reader.fail(field + "/" + std::to_string(at) + "/rescue", "It must be a number.");
+    number = 1; // so that this is said alone
+  }
   actions[at] = {{"heal", {{"choose", number}, {"from", {{"in", "damage"}}}}}};
   actions.insert(actions.begin() + static_cast<std::ptrdiff_t>(at) + 1, json{{"damage-to-one", number}});
+}
+
+// Chosen for it are units that have Retry, and were not retried in this turn. [vge 17.15.2.2]
+void narrow_down_retry(json& action) {
+  json& whom = action["retry"];
+  if (!whom.is_object() || !whom.contains("choose") || !whom.contains("from")) return;
+  json& from = whom["from"];
+  if (from.is_string()) from = {{"in", from}};
+  if (!from.is_object()) return;
+  if (!from.contains("ability")) from["ability"] = "retry";
+  if (from.contains("not") && !from["not"].is_array()) from["not"] = json::array({from["not"]});
+  from["not"].push_back("retried");
+}
+
+// A unit card of the ride deck goes to the order zone, and says who the Buddy Monsters are. [vge 17.16.4.1]
+void spell_out_buddyfighter(json& actions, std::size_t at) {
+  const std::string name = "buddy " + std::to_string(at);
+  const json steps =
+      json::array({{{"choose", 1}, {"from", {{"in", "ride-deck"}, {"is", "unit"}}}, {"as", name}},
+                   {{"put", name}, {"into", "order-zone"}},
+                   {{"buddy", name}}});
+  actions.erase(at);
+  actions.insert(actions.begin() + static_cast<std::ptrdiff_t>(at), steps.begin(), steps.end());
 }
 
 constexpr int deepest = 40; // what lies deeper than any ability is refused later
@@ -103,7 +131,11 @@ void spell_out(CardReader& reader, json& part, const std::string& field, int dep
   if (depth > deepest) return;
   if (part.is_array())
     for (std::size_t i = 0; i < part.size(); ++i)
-      if (part[i].is_object() && part[i].size() == 1 && part[i].contains("rescue")) spell_out_rescue(part, i);
+      if (part[i].is_object() && part[i].size() == 1) {
+        if (part[i].contains("rescue")) spell_out_rescue(reader, part, i, field);
+        if (part[i].contains("retry")) narrow_down_retry(part[i]);
+        if (part[i].value("buddyfighter", json()) == true) spell_out_buddyfighter(part, i);
+      }
   if (part.is_object() && part.contains("keyword")) spell_out_ability(reader, part, field);
   for (const auto& [key, inner] : part.items())
     if (inner.is_structured()) spell_out(reader, inner, field + "/" + key, depth + 1);

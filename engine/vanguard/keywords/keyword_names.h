@@ -27,6 +27,7 @@ inline constexpr Named keyword_names[] = {
     {"seek-mate", "Seek Mate"},
     {"explosive-growth", "Explosive Growth"},
     {"unique-skill", "Unique Skill"}, // its name is lost in the rulebook [doubt vge-2 1]
+    {"volundr", "Völundr"},           // [vge 17.9]
     {"forerunner", "Forerunner"},     // [vge 14.8]
     {"dominate", "Dominate"},
     {"rescue", "Rescue"},
@@ -63,6 +64,7 @@ inline constexpr Named keyword_names[] = {
     {"fantome-skill", "Fantôme Skill"},
     {"oversoul", "OverSoul"}, // [vge 17.8]
     {"operate", "Operate"},
+    {"attack", "Attack"}, // [vge 17.12.2]
     {"shinken-hissatsu", "Shinken Hissatsu"},
     {"homare", "Homare"},
     {"nitou-kaigan", "Nitou Kaigan"},

@@ -7,6 +7,18 @@
 namespace twoseat::vanguard {
 namespace {
 
+// All cards that a selection may mean, as a Select: for a choice, those of which it is made. 0: it means a card that
+// something else has named.
+script::Index all_of(const script::Script& script, const script::Ability& ability, script::Index which) {
+  const script::Select& select = script.selects[which];
+  if (select.noun == script::Noun::Filter) return which;
+  for (std::size_t i = ability.first; i < ability.first + ability.size; ++i)
+    if (select.noun == script::Noun::Variable && script.nodes[i].op == script::Op::Choose &&
+        script.nodes[i].variable == select.variable)
+      return script.nodes[i].select;
+  return 0;
+}
+
 // Those whom "arm" means in the card's own text, as a Select. 0: it arms nobody by itself.
 script::Index designated(const Table& table, CardId arms) {
   const script::Script& script = table.book.script;
@@ -15,9 +27,10 @@ script::Index designated(const Table& table, CardId arms) {
     const script::Ability& ability = script.abilities[at];
     for (std::size_t i = ability.first; i < ability.first + ability.size; ++i) {
       const script::Node& node = script.nodes[i];
-      if (node.op == script::Op::Do && table.book.family->lexicon->actions[node.action].run == do_arm &&
-          script.selects[node.select].noun == script::Noun::This)
-        return node.to;
+      if (node.op != script::Op::Do || table.book.family->lexicon->actions[node.action].run != do_arm ||
+          script.selects[node.select].noun != script::Noun::This)
+        continue;
+      if (const script::Index meant = all_of(script, ability, node.to)) return meant;
     }
   }
   return 0;
@@ -45,12 +58,11 @@ CardId bearer_of(const Table& table, CardId arms) {
   const Match& match = table.match;
   const CardId host = match[arms].host;
   if (host && match[host].place == match[arms].place && role_of(match[host]) == Role::Unit &&
+      is_unit(table, host) && // a locked card is none
       (is_buddyfight(table, arms) || !means_somebody(table, arms) || is_meant_by(table, arms, host)))
     return host;
   for (const CardId card : cards_in(match, match[arms].place))
-    if ((role_of(match[card]) == Role::Unit || role_of(match[card]) == Role::Mate) &&
-        is_meant_by(table, arms, card))
-      return card;
+    if (is_unit(table, card) && is_meant_by(table, arms, card)) return card;
   return {};
 }
 

@@ -2,6 +2,7 @@
 // Neither is a call. [vge 6.7, 6.8, 9.9.2.5, 14.42, 14.49]
 #include "engine/vanguard/mechanics/dress.h"
 #include "engine/abilities/context.h"
+#include "engine/vanguard/editions/decisions.h"
 #include "engine/vanguard/mechanics/hearts.h"
 #include "engine/vanguard/play/procedures.h"
 #include "engine/vanguard/words/lexicon.h"
@@ -43,7 +44,8 @@ void must_be_dressable(const Table& table, Seat seat, CardId card, Keyword keywo
   const CardId vanguard = vanguard_of(table.match, seat);
   const std::int32_t grade = number(table, card, Attribute::Grade);
   const std::int32_t ours = vanguard ? number(table, vanguard, Attribute::Grade) : -1;
-  if (grade > ours) fail(reasons, rule, Why::DressGrade, card, grade, ours);
+  const bool any = keyword == Keyword::XoverDress && decided(table.match).x_over_dress_of_any_grade;
+  if (grade > ours && !any) fail(reasons, rule, Why::DressGrade, card, grade, ours);
 }
 
 std::size_t bases_wanted(const Table& table, CardId card) { // by an XoverDress

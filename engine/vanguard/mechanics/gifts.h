@@ -26,6 +26,6 @@ void marker_waits(Game& game,
                   CardId unit); // Protect II on its circle, when it is to intercept [vge 16.3.1.6.2]
 
 // Abilities that the rules give, as numbers of Rulebook::rule_abilities.
-enum class RuleAbility : std::uint8_t { ProtectTwo, Dragontree };
+enum class RuleAbility : std::uint8_t { ProtectTwo, Dragontree, CradleHolds, CradleSearches, Retried };
 
 } // namespace twoseat::vanguard

@@ -1,6 +1,7 @@
 // Striding, becoming a heart, and being the vanguard again. [vge 6.5]
 #include "engine/vanguard/mechanics/hearts.h"
 #include "engine/abilities/context.h"
+#include "engine/vanguard/editions/decisions.h"
 #include "engine/vanguard/play/procedures.h"
 #include "engine/vanguard/words/lexicon.h"
 
@@ -29,7 +30,25 @@ void end_battle_part(Match& match, CardId card) {
   });
 }
 
+// Its damage stays with it, and is no G unit's. [vgi 3.9.2]
+void keep_damage(Game& game, CardId heart) {
+  const Seat seat = game.match[game.match[heart].place].seat;
+  const std::int32_t damage = game.match[seat].counters[num(Counter::VanguardDamage)];
+  if (damage <= 0 || role_of(game.match[heart]) != Role::Unit || !decided(game.match).damage_is_the_vanguards)
+    return;
+  impose(game, heart, kept_damage, damage, Layer::Rules, Cause::Heart, heart);
+  count(game, seat, num(Counter::VanguardDamage), -damage, {"vgi 3.9.2"});
+}
+void take_damage_back(Game& game, CardId unit) {
+  const std::int32_t damage = information(game, unit, kept_damage);
+  if (damage <= 0) return;
+  game.match.modifications.remove_if(
+      [&](const Modification& m) { return m.subject == unit && m.attribute == kept_damage; });
+  count(game, game.match[game.match[unit].place].seat, num(Counter::VanguardDamage), damage, {"vgi 3.9.2"});
+}
+
 void become_heart(Game& game, CardId card, CardId g_unit) {
+  keep_damage(game, card);
   Card& heart = game.match[card];
   end_battle_part(game.match, card);
   heart.facing = Facing::Up; // [vge 6.5.2.1]
@@ -127,6 +146,7 @@ void wake(Game& game, CardId card, CardId gone, Orientation orientation) {
   unit.orientation = orientation;
   unit.host = {};
   tell_heart(game, card, gone, false, {"6.5.4.1"});
+  take_damage_back(game, card);
   if (partner) legion_returns(game, card, partner, orientation);
   for (const CardId other_card :
        cards_in(match, unit.place)) // what is left hangs on a G unit that is back [vge 6.5.1.2.1]

@@ -1,8 +1,12 @@
-// Putting a record marker: its circle is chosen, and it stays there whatever comes and goes. [vge 15.8.3]
+// Putting a record marker: its circle is chosen, and it stays there whatever comes and goes; or it lies on a unit. [vge 15.8]
 #include "engine/vanguard/mechanics/record_markers.h"
 #include "engine/abilities/context.h"
+#include "engine/abilities/run.h"
+#include "engine/kernel/references.h"
+#include "engine/vanguard/actions/action_words.h"
 #include "engine/vanguard/mechanics/gifts.h"
 #include "engine/vanguard/play/procedures.h"
+#include <algorithm>
 
 namespace twoseat::vanguard {
 namespace {
@@ -39,6 +43,80 @@ std::int32_t power_by_record_markers(const Table& table, CardId unit) {
   const Context context = context_of(table, unit, master(table.match, unit));
   if (!holds(table, context, text.condition)) return 0;
   return static_cast<std::int32_t>(lying) * amount(table, context, script.nodes[text.first].amount);
+}
+
+// --- On units -----------------------------------------------------------------------------------------------------
+
+namespace {
+
+bool is_by_marker(const Modification& m, CardId unit) {
+  return m.cause == num(Cause::RecordMarker) && m.subject == unit;
+}
+
+void lay(Game& game, CardId unit, std::uint8_t attribute, std::int32_t what) {
+  impose(game, unit, attribute, what, Layer::Abilities, Cause::RecordMarker, {}, Duration::Game);
+}
+
+} // namespace
+
+bool may_bear_marker(const Table& table, CardId unit) {
+  return is_circle(where(table.match, unit)) && is_unit(table, unit);
+}
+
+bool bears_marker(const Table& table, CardId unit) {
+  const auto& modifications = table.match.modifications;
+  return std::any_of(modifications.begin(), modifications.end(), [&](const Modification& m) {
+    return is_by_marker(m, unit) && m.generation == table.match[unit].generation;
+  });
+}
+
+// What its text says is an ability of the marker, and its search that of whoever put it. [vge 15.8.5, 15.8.6]
+bool put_on_unit(Game& game, CardId unit, Mark marker, Seat seat) {
+  if (!may_bear_marker(game, unit)) return game.did({"15.8.3.1"}, seat), false;
+  lay(game, unit, given_mark, num(marker));
+  if (marker == Mark::Cradle) {
+    lay(game, unit, given_ability, game.book.rule_abilities[num(RuleAbility::CradleHolds)]);
+    lay(game, unit, cradle_of, 1 + static_cast<std::int32_t>(index(seat)));
+  }
+  game.did(puts, seat, unit);
+  return true;
+}
+
+bool take_from_unit(Game& game, CardId unit) {
+  if (!bears_marker(game, unit)) return false;
+  game.match.modifications.remove_if([&](const Modification& m) { return is_by_marker(m, unit); });
+  game.did({"15.8.4.1"}, Seat::None, unit);
+  return true;
+}
+
+// Each one's search stands by, for whoever put it. Before the unit goes: its grade is what it was there. [vge 15.8.5]
+void cradles_wait(Game& game, CardId unit) {
+  for (std::size_t i = 0; i < game.match.modifications.size(); ++i) {
+    const Modification& m = game.match.modifications[i];
+    if (!is_by_marker(m, unit) || m.attribute != cradle_of || m.generation != game.match[unit].generation)
+      continue;
+    Standby standby;
+    standby.source = standby.subject = refer(game.match, unit);
+    standby.ability = game.book.rule_abilities[num(RuleAbility::CradleSearches)];
+    standby.seat = m.amount == 1 ? Seat::A : Seat::B;
+    if (!game.match.standby.push(standby)) stop(game.match, Flaw::TooManyAbilities);
+  }
+}
+
+void end_markers_of_no_unit(Game& game) {
+  game.match.modifications.remove_if([&](const Modification& m) {
+    return m.cause == num(Cause::RecordMarker) &&
+           (m.generation != game.match[m.subject].generation || !may_bear_marker(game, m.subject));
+  });
+}
+
+// Its power is less by what it has originally, with each of them. [vge 11.11.1.2, 11.11.1.3]
+void contribute_cradles(const Table& table, CardId unit, Changes& changes) {
+  for (const Modification& m : table.match.modifications)
+    if (is_by_marker(m, unit) && m.attribute == given_mark && m.amount == num(Mark::Cradle) &&
+        m.generation == table.match[unit].generation)
+      changes.push({num(Layer::Numbers), Operation::Add, m.stamp, num(Cause::RecordMarker), unit,
+                    -std::max(original_number(table, unit, Attribute::Power), 0)});
 }
 
 } // namespace twoseat::vanguard

@@ -3,9 +3,12 @@
 #include "engine/abilities/run.h"
 #include "engine/abilities/statements.h"
 #include "engine/abilities/usable.h"
+#include "engine/kernel/information.h"
 #include "engine/vanguard/actions/actions.h"
 #include "engine/vanguard/cards/nations.h"
+#include "engine/vanguard/editions/decisions.h"
 #include "engine/vanguard/mechanics/hearts.h"
+#include "engine/vanguard/mechanics/sides.h"
 #include "engine/vanguard/play/procedures.h"
 #include "engine/vanguard/refusals/guards.h"
 #include "engine/vanguard/words/lexicon.h"
@@ -37,7 +40,7 @@ std::int32_t grade_of_vanguard(const Table& table, Seat seat) {
 std::int32_t hand_grades(const Table& table, Seat seat) {
   std::int32_t sum = 0;
   for (const CardId card : cards_in(table.match, place(seat, Zone::Hand)))
-    sum += grade_of(table, card);
+    sum = bounded_sum(sum, grade_of(table, card));
   return sum;
 }
 
@@ -48,11 +51,19 @@ bool stride_is_open(const Table& table, Seat seat, CardId card) {
 }
 
 bool grades_allow(const Table& table, Seat seat) { // [doubt vge-1 18]
-  const auto& at_turn = table.match[seat].counters;
-  return at_turn[num(Counter::GradeAtTurn)] >= least_grade ||
-         (grade_of_vanguard(table, seat) >= least_grade &&
-          grade_of_vanguard(table, other(seat)) >= least_grade);
+  const bool at_turn = table.match[seat].counters[num(Counter::GradeAtTurn)] >= least_grade;
+  const bool now = grade_of_vanguard(table, seat) >= least_grade;
+  if (at_turn && (now || !decided(table.match).stride_grade_lasts)) return true;
+  return now && grade_of_vanguard(table, other(seat)) >= least_grade;
 }
+
+} // namespace
+
+bool may_stride_by_effect(const Table& table, Seat seat) {
+  return !decided(table.match).effects_ask_to_stride || grades_allow(table, seat);
+}
+
+namespace {
 
 void fail(Reasons& reasons, const char* rule, Why why, CardId card = {}, std::int32_t a = 0,
           std::int32_t b = 0) {
@@ -196,10 +207,21 @@ void pay_grades(Game& game, Frame& frame) {
   }
 }
 
+// The side of a Gyze card that is no G unit strides by its ultimate stride skill alone, which flips it over.
+// [vge 14.13.2.2]
+bool flips_to_stride(const Table& table, CardId card) {
+  const Face& face = table.face(card);
+  return is_gyze_with_sides(face) && !has(face, Mark::GUnit) && is_ultimate(table, card);
+}
+
 void place_g_unit(Game& game, Frame& frame) {
   const CardId card = frame.card(stride_local::card);
   if (is_circle(where(game.match, card))) return finish(game);
   const bool ultimate = frame.locals[stride_local::by_effect] == 0 && is_ultimate(game, card);
+  if (ultimate && flips_to_stride(game, card)) {
+    flip_over(game, card);
+    game.did({"14.13.2.2"}, frame.seat, card);
+  }
   stride_onto(game, card, frame.seat, ultimate);
   if (frame.locals[stride_local::by_effect] != 0)
     count(game, frame.seat, num(Counter::FreeStrides), 1, {"6.5.1"});
@@ -245,7 +267,8 @@ void may_stride(const Table& table, Seat seat, CardId card, Reasons& reasons) {
   if (where(match, card) != Zone::GZone || master(match, card) != seat ||
       (match[card].facing != Facing::Down && !has(table.face(card), Mark::Gyze)))
     return fail(reasons, "9.8.2", Why::NotInGZone, card);
-  if (!has(table.face(card), Mark::GUnit) || has(table.face(card), Mark::GGuardian))
+  const bool strides = has(table.face(card), Mark::GUnit) || flips_to_stride(table, card);
+  if (!strides || has(table.face(card), Mark::GGuardian))
     return fail(reasons, "6.6.1", Why::NoStrideSkill, card);
   if (!vanguard_of(match, seat)) return fail(reasons, "9.8.2", Why::RideNoVanguard);
   if (!stride_is_open(table, seat, card)) fail(reasons, "18.6.1", Why::StrideRestricted, card);

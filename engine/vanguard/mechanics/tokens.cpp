@@ -27,16 +27,22 @@ static bool was_planted(const Card& card) {
   return role_of(card) == Role::Planted || role_of(card) == Role::Released;
 }
 
-static bool stays(const Table& table, CardId card) { // in one of its effective zones
-  const Face& face = table.face(card);
-  const Zone zone = where(table.match, card);
+// Its effective zones, as far as they hang on the zone alone.
+bool may_be_made_in(const Face& face, Zone zone) {
+  if (has(face, Mark::HandMark)) return zone == Zone::Hand;                          // [vge supplement A1]
   if (has(face, Mark::Protect)) return zone == Zone::Hand || zone == Zone::Guardian; // [vge 15.3.4]
   if (has(face, Mark::Crest)) return zone == Zone::Crest;                            // [vge 15.7]
-  if (is_in(table.match[card], State::Locked)) return false;                         // [vge 15.4.3.3]
-  if (zone == Zone::Gauge) return was_planted(table.match[card]);                    // [vge 7.40.5]
   if (has(face, Mark::Blitz)) return zone == Zone::Hand || zone == Zone::OrderArea;  // a ticket [vge 15.5]
   if (has(face, Mark::Order)) return zone == Zone::OrderZone;                        // [vge 15.4.4.2]
   return is_circle(zone);                                                            // [vge 15.4.3.2]
+}
+
+static bool stays(const Table& table, CardId card) { // in one of its effective zones
+  const Zone zone = where(table.match, card);
+  const bool token = has(table.face(card), Mark::Token);
+  if (token && is_in(table.match[card], State::Locked)) return false;      // [vge 15.4.3.3]
+  if (token && zone == Zone::Gauge) return was_planted(table.match[card]); // [vge 7.40.5]
+  return may_be_made_in(table.face(card), zone);
 }
 
 bool must_be_erased(const Table& table, CardId card) {
@@ -63,8 +69,8 @@ void erase_pseudo_cards(Game& game) {
 
 PlaceId instead_for_pseudo_card(const Table& table, CardId card, PlaceId to) {
   const bool is_elsewhere = is_circle(zone_of(to)) && zone_of(to) != Zone::Guardian;
-  return has(table.face(card), Mark::Protect) && is_elsewhere ? place(table.match[card].owner, Zone::Drop)
-                                                              : to;
+  const bool stays_off = has(table.face(card), Mark::Protect) || has(table.face(card), Mark::HandMark);
+  return stays_off && is_elsewhere ? place(table.match[card].owner, Zone::Drop) : to; // [vge 15.6.1]
 }
 
 } // namespace twoseat::vanguard

@@ -1,6 +1,7 @@
 // What effects do to attacks: calling for one, widening it, turning it to another unit; and who guards whom when
 // several units are attacked. [vge 7.36 to 7.38, 10.4.1.10]
 #include "engine/vanguard/play/attacks.h"
+#include "engine/vanguard/editions/decisions.h"
 #include "engine/vanguard/play/procedures.h"
 #include "engine/vanguard/refusals/guards.h"
 #include "engine/vanguard/words/lexicon.h"
@@ -21,6 +22,7 @@ bool may_be_target(const Table& table, CardId attacker, CardId unit) {
 }
 
 bool may_attack_by_effect(const Table& table, CardId unit) {
+  if (is_in(table.match[unit], State::Legion) && decided(table.match).legions_are_not_told) return false;
   return is_circle(where(table.match, unit)) && where(table.match, unit) != Zone::Guardian &&
          is_unit(table, unit) && role_of(table.match[unit]) == Role::Unit &&
          table.match[unit].orientation == Orientation::Stand && !is_kept_by_its_text(table, unit) &&
@@ -58,7 +60,9 @@ bool change_target(Game& game, CardId unit) {
       break;
     }
   const CardId before = holder_of(match, Link::Attacked);
-  if (before && (where(match, before) == Zone::Vanguard) != (where(match, unit) == Zone::Vanguard))
+  const bool other_kind =
+      before && (where(match, before) == Zone::Vanguard) != (where(match, unit) == Zone::Vanguard);
+  if (other_kind)
     match.standby.remove_if(
         [&](const Standby& standby) { // the event is now one about the new unit [vge 10.1.5]
           return waits_for(game.book, standby, Link::Attacked);
@@ -66,8 +70,12 @@ bool change_target(Game& game, CardId unit) {
   match.relations.remove_if([](const Relation& relation) { return relation.kind == num(Link::Attacked); });
   for (Relation& relation : match.relations)
     if (relation.kind == num(Link::Attacking)) relation.other = unit;
-  if (before && (where(match, before) == Zone::Vanguard) != (where(match, unit) == Zone::Vanguard))
-    game.did({"10.1.5"}, Seat::None, unit);
+  if (other_kind) game.did({"10.1.5"}, Seat::None, unit);
+  if (other_kind && decided(match).other_kind_is_not_attacked) { // nothing is told of it [vgi 7.1.2.4]
+    game.did({"vgi 7.1.2.4"}, Seat::None, unit);
+    return match.relations.push({unit, attacker, num(Link::Attacked)}) ||
+           (stop(match, Flaw::TooManyRelations), false);
+  }
   relate(game, unit, attacker, num(Link::Attacked), {"7.38.1"});
   return true;
 }
@@ -171,7 +179,8 @@ void begin_that_attack(Match& match, CardId attacker) {
 void fight(Game& game, Frame& frame) {
   const CardId attacker = frame.card(battle_local::attacker);
   const CardId target = frame.card(battle_local::target);
-  if (attacker && !is_in(game.match[attacker], State::Dominated))
+  if (attacker && !is_in(game.match[attacker], State::Dominated) &&
+      !decided(game.match).told_attackers_repeat)
     game.match.relations.remove_if([&](const Relation& relation) {
       return relation.kind == num(Link::Directed) && relation.holder == attacker;
     });

@@ -1,8 +1,12 @@
-// What effects do to attacks: calling for one, widening it, turning it to another unit. [vge 7.36 to 7.38]
+// How many drive checks an attack brings, and what effects do to attacks: calling for one, widening it, turning it to
+// another unit. [vge 7.36 to 7.38]
 #pragma once
 #include "engine/vanguard/board.h"
 
 namespace twoseat::vanguard {
+
+std::int32_t drive_of(const Table& table, CardId unit);         // its drive, as it counts in this battle
+std::int32_t drive_checks(const Table& table, CardId attacker); // that it makes when it attacks; 0: none
 
 bool direct_attack(Game& game, CardId attacker, CardId target); // [vge 7.36.1]
 bool battle_too(Game& game, CardId unit);    // it becomes an attacked unit as well [vge 7.37.1]

@@ -1,7 +1,9 @@
 // The battle phase: the start step, the attack step, and the order of the steps that follow. [vge 10.3, 10.4]
 #include "engine/abilities/run.h"
+#include "engine/vanguard/editions/decisions.h"
 #include "engine/vanguard/mechanics/astral.h"
 #include "engine/vanguard/mechanics/domination.h"
+#include "engine/vanguard/play/attacks.h"
 #include "engine/vanguard/play/procedures.h"
 #include "engine/vanguard/refusals/guards.h"
 
@@ -50,12 +52,20 @@ void answer_attack(Game& game, Frame&, const Decision& decision, const Answer& a
   if (decision.choice(answer).verb == num(Verb::NoAttack)) finish(game);
 }
 
-void start_again(Game&, Frame& frame) {
-  go(frame, StartStep::Players);
+// What waits for the battle phase waits for the first of its start steps. [vgi 7.2.1.1, doubt vgi 19]
+void begin_start_step(Game& game, Frame& frame) {
+  if (frame.locals[0] == 0) announces<Timing::BattlePhase>(game, frame);
+  frame.locals[0] = 1;
+  if (decided(game.match).start_step_is_awaited) announces<Timing::StartStep>(game, frame);
+  call(game, Proc::CheckTiming, frame.seat);
+}
+
+void start_again(Game& game, Frame& frame) {
+  go(frame, decided(game.match).every_start_step_begins ? StartStep::Begin : StartStep::Players);
 }
 
 constexpr Step battle_phase_table[] = {
-    begins<Timing::BattlePhase>("beginning of the battle phase", {"10.3.1.1"}),
+    runs("beginning of the battle phase", {"10.3.1.1"}, begin_start_step, bit(Proc::CheckTiming)),
     marker("start step", {"10.3.1.2"}),
     asks_if_open("attack or not", {"10.3.1.3"}, ask_attack, answer_attack, Question::Attack),
     checks("check timing", {"10.3.1.4"}),
@@ -127,6 +137,7 @@ void check_attacker(Game& game, Frame& frame) {
     return game.did({"10.4.1.4"}, frame.seat, attacker);
   }
   game.did({"10.4.1.3.1"}, frame.seat);
+  if (decided(game.match).battle_without_attacker) return go(frame, BattleStep::Close);
   expire(game, Duration::Battle);
   end_dominations(game, game.match.effects.size());
   finish(game); // the battle
@@ -216,10 +227,25 @@ void ask_boost(const Table& table, const Frame& frame, Decision& decision) {
   if (!booster || !allowed(may_boost, table, frame.seat, booster, attacker)) return;
   decision.begin(num(Verb::Boost), {"10.4.1.12"});
   decision.add({num(Verb::Boost), {}, booster, attacker, 0});
-  if (const CardId mate = legion_partner(table.match, attacker)) // either of the two
+  const CardId mate = legion_partner(table.match, attacker); // either of the two
+  if (mate && !decided(table.match).legions_share_a_boost)
     decision.add({num(Verb::Boost), {}, booster, mate, 0});
   decision.begin(num(Verb::NoBoost), {"10.4.1.12"});
   decision.add({num(Verb::NoBoost), {}, {}, {}, 0});
+}
+
+// The mate is boosted by the same boost: of nothing but that is it told. [vgi 7.3.1.6]
+void boost_too(Game& game, CardId booster, CardId mate) {
+  if (!game.match.relations.push({booster, mate, num(Link::Boosting)}))
+    return stop(game.match, Flaw::TooManyRelations);
+  Event event;
+  event.kind = EventKind::Related;
+  event.known_to = everybody;
+  event.other = mate;
+  event.other_def = game.match[mate].def;
+  event.amount = num(Link::Boosting);
+  event.rule = {"10.4.1.12.2"};
+  game.tell(event);
 }
 
 void answer_boost(Game& game, Frame&, const Decision& decision, const Answer& answer) {
@@ -227,6 +253,8 @@ void answer_boost(Game& game, Frame&, const Decision& decision, const Answer& an
   const Move& move = decision.picked(answer);
   orient(game, move.card, Orientation::Rest, num(Cause::Boost), {"7.47.1.2"});
   relate(game, move.card, move.target, num(Link::Boosting), {"10.4.1.12.2"});
+  const CardId mate = legion_partner(game.match, move.target);
+  if (mate && decided(game.match).legions_share_a_boost) boost_too(game, move.card, mate);
   note_charging(game, move.card);
   game.did({"7.47.1"}, Seat::None, move.card);
 }
@@ -235,21 +263,23 @@ void guard_step(Game& game, Frame& frame) {
   call(game, Proc::GuardStep, other(frame.seat));
 }
 
-bool performs_drive_checks(Game& game, CardId attacker) {
-  if (can(game, attacker, Restriction::PerformDriveChecks)) return true;
-  if (information(game, attacker, performs_drive) <= 0) return false;
-  game.did({"7.46.1.1"}, Seat::None, attacker);
-  return true;
+// Only a vanguard makes drive checks, or what an effect lets. [vge 10.5.1.2.1, doubt vge-2 5]
+bool may_drive(const Table& table, CardId attacker) {
+  return where(table.match, attacker) == Zone::Vanguard ||
+         is_astral(table.match[table.match[attacker].place]) || // [vge 17.3.1.4]
+         can(table, attacker, Restriction::PerformDriveChecks);
 }
 
-// Only a vanguard makes drive checks, or what an effect lets; one that is gone makes none. [vge 10.5.1.2.1, doubt vge-2 5]
+bool performs_drive_checks(const Table& table, CardId attacker) { // [vge 7.46.1.1]
+  return may_drive(table, attacker) || information(table, attacker, performs_drive) > 0;
+}
+
+// One that is gone makes none.
 void drive_step(Game& game, Frame& frame) {
   const CardId attacker = frame.card(battle_local::attacker);
-  if (related(game.match, attacker, Link::Attacking) &&
-      (where(game.match, attacker) == Zone::Vanguard ||
-       is_astral(game.match[game.match[attacker].place]) || // [vge 17.3.1.4]
-       performs_drive_checks(game, attacker)))
-    call(game, Proc::DriveStep, frame.seat);
+  if (!related(game.match, attacker, Link::Attacking) || !performs_drive_checks(game, attacker)) return;
+  if (!may_drive(game, attacker)) game.did({"7.46.1.1"}, Seat::None, attacker);
+  call(game, Proc::DriveStep, frame.seat);
 }
 
 constexpr Step battle_table[] = {
@@ -271,6 +301,10 @@ constexpr Step battle_table[] = {
 };
 
 } // namespace
+
+std::int32_t drive_checks(const Table& table, CardId attacker) {
+  return performs_drive_checks(table, attacker) ? drive_of(table, attacker) : 0;
+}
 
 const std::span<const Step> battle_phase_steps = battle_phase_table;
 const std::span<const Step> battle_steps = battle_table;

@@ -1,7 +1,10 @@
 // Drive checks, and the trigger abilities of drive and damage checks. [vge 10.6, 11.10]
 #include "engine/abilities/run.h"
 #include "engine/vanguard/actions/action_words.h"
+#include "engine/vanguard/editions/decisions.h"
 #include "engine/vanguard/mechanics/astral.h"
+#include "engine/vanguard/mechanics/clans.h"
+#include "engine/vanguard/play/attacks.h"
 #include "engine/vanguard/play/procedures.h"
 #include "engine/vanguard/refusals/guards.h"
 
@@ -52,10 +55,11 @@ constexpr std::uint16_t icon_bit(std::size_t icon) {
 }
 
 // Icons whose trigger ability is still to be played, printed or got from effects; none if an effect nullifies trigger
-// effects. [vge 11.10.4.2, 11.10.6]
+// effects, or where the edition asks for a unit that shares a clan with the card. [vge 11.10.4.2, 11.10.6]
 std::uint16_t icons_left(const Table& table, const Frame& frame) {
   const CardId card = frame.card(trigger_local::card);
   if (!card || cannot(table, card, Restriction::Trigger)) return 0;
+  if (decided(table.match).triggers_ask_for_clan && !has_unit_of_its_clan(table, frame.seat, card)) return 0;
   std::uint16_t left = 0;
   for (std::size_t i = 0; i < std::size(icons); ++i)
     if (has(table, card, icons[i].mark)) left = static_cast<std::uint16_t>(left | icon_bit(i));
@@ -83,8 +87,16 @@ constexpr std::int32_t over_trigger_power =
 constexpr std::int32_t usual_trigger_power = 10'000; // of an icon that is not printed
 
 std::int32_t power_of(const Table& table, const Icon& icon, CardId trigger) { // [vge 11.10.5, 11.10.2.7]
+  if (const std::int32_t always = decided(table.match).trigger_power; always > 0)
+    return icon.mark == Mark::OverTrigger ? over_trigger_power : always;
   const std::int32_t power = printed(table.face(trigger), Attribute::TriggerPower);
   return icon.mark == Mark::OverTrigger ? over_trigger_power : power > 0 ? power : usual_trigger_power;
+}
+
+// Where the edition has them stand rear-guards, and nothing else.
+bool may_stand_for_trigger(const Match& match, CardId unit) {
+  return !decided(match).stand_triggers_only_stand ||
+         is_type(match[match[unit].place], CircleType::RearGuard);
 }
 
 // "One of your units": any unit on the field, guardians too. [vge 2.9.3.1.1, 4.8.2]
@@ -93,7 +105,8 @@ void offer_units(const Table& table, Seat seat, Verb verb, Rule rule, Decision& 
   for (const Seat side : {seat, other(seat)}) // those that one dominates are one's own too [vge 7.39.2]
     for (const Zone circle : field)
       for (const CardId card : cards_in(table.match, place(side, circle)))
-        if (is_unit(table, card) && master(table.match, card) == seat)
+        if (is_unit(table, card) && master(table.match, card) == seat &&
+            (verb != Verb::Stand || may_stand_for_trigger(table.match, card)))
           decision.add({num(verb), {}, {}, card, 0});
   decision.drop_empty_choice();
 }
@@ -183,6 +196,8 @@ void may_play_part(const Table& table, Seat seat, const Move& move, Reasons& rea
     fail(rule, Why::NoUnitThere, move.target);
   else if (master(table.match, move.target) != seat)
     fail(rule, Why::NotYourCard, move.target);
+  else if (verb == Verb::Stand && !may_stand_for_trigger(table.match, move.target))
+    fail(rule, Why::NotARearGuardCircle, move.target);
 }
 
 namespace {
@@ -190,6 +205,7 @@ namespace {
 void stand_by_trigger(Game& game, CardId unit, CardId source) {
   if (!is_type(game.match[game.match[unit].place], CircleType::RearGuard)) return;
   orient(game, unit, Orientation::Stand, num(Cause::StandTrigger), {"11.10.2.4"});
+  if (decided(game.match).stand_triggers_only_stand) return;
   Modification ban;
   ban.subject = unit;
   ban.source = source;
@@ -324,14 +340,6 @@ CardId drive_unit(const Match& match) {
   return holder_of(match, Link::Attacking);
 }
 
-// A rear-guard stood by a stand trigger makes no checks in later battles of the turn. [vge 11.10.2.4]
-std::int32_t drive_of(const Table& table, CardId unit) {
-  const std::int32_t banned_from = unit ? information(table, unit, no_drive_check_from_battle) : 0;
-  if (!unit || (banned_from > 0 && table.match.battle >= banned_from)) return 0;
-  const std::int32_t instead = information(table, unit, performs_drive); // [vge 7.46.1.2]
-  return instead > 0 ? instead : number(table, unit, Attribute::Drive);
-}
-
 void fix_drive_unit(Game& game, Frame& frame) {
   if (drive_of(game, drive_unit(game.match)) <= 0) // [vge 10.6.1.2.2]
     go(frame, DriveStep::End);
@@ -386,6 +394,14 @@ bool is_trigger_effect(const Modification& m) { // [vge 11.10.4]
 }
 
 } // namespace
+
+// A rear-guard stood by a stand trigger makes no checks in later battles of the turn. [vge 11.10.2.4]
+std::int32_t drive_of(const Table& table, CardId unit) {
+  const std::int32_t banned_from = unit ? information(table, unit, no_drive_check_from_battle) : 0;
+  if (!unit || (banned_from > 0 && table.match.battle >= banned_from)) return 0;
+  const std::int32_t instead = information(table, unit, performs_drive); // [vge 7.46.1.2]
+  return instead > 0 ? instead : number(table, unit, Attribute::Drive);
+}
 
 // What one unit got from triggers another one has now, and it is a trigger effect still. [vge 11.10.4.1]
 bool do_pass_triggers(Game& game, Doing& doing) {

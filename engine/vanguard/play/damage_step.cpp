@@ -1,7 +1,9 @@
 // The damage step and the close step: who is hit, what that does, and the end of a battle. [vge 10.7, 10.8]
 #include "engine/abilities/run.h"
+#include "engine/vanguard/editions/decisions.h"
 #include "engine/vanguard/mechanics/domination.h"
 #include "engine/vanguard/play/procedures.h"
+#include <algorithm>
 
 namespace twoseat::vanguard {
 namespace {
@@ -65,7 +67,8 @@ void deal_damage(Game& game, Frame&) {
   const CardId attacker = battle.card(battle_local::attacker);
   const CardId target = battle.card(battle_local::target);
   if (!related(game.match, attacker, Link::Attacking)) return; // [vge 10.7.1.4.2]
-  const std::int32_t critical = number(game, attacker, Attribute::Critical);
+  constexpr std::int32_t most = 100; // more than there are cards to be damage [vge 17.16.12]
+  const std::int32_t critical = std::min(number(game, attacker, Attribute::Critical), most);
   const auto damage = [&](CardId unit) {
     if (where(game.match, unit) != Zone::Vanguard) return;
     game.did({critical > 0 ? "7.35.1" : "10.7.1.4.1"}, master(game.match, unit), unit);
@@ -147,20 +150,31 @@ constexpr Step damage_step_table[] = {
 
 // --- Close step [vge 10.8] ----------------------------------------------------------------------------------------
 
-void end_battle_states(Game& game, Frame&) {
-  expire(game, Duration::Battle);
-  end_dominations(game, game.match.effects.size());
+void end_attack(Game& game) {
   game.match.relations.remove_if([](const Relation& relation) {
     const auto link = static_cast<Link>(relation.kind);
     return link == Link::Attacking || link == Link::Attacked || link == Link::Boosting || link == Link::Hit;
   });
 }
 
+void end_battle_states(Game& game, Frame&) {
+  expire(game, Duration::Battle);
+  game.match.modifications.remove_if(
+      [](const Modification& m) { // whatever was said of how long [vge 17.16.11.2]
+        return m.attribute == given_mark && m.amount == num(Mark::LinkAttack);
+      });
+  end_dominations(game, game.match.effects.size());
+  if (!decided(game.match).attack_lasts_to_the_close) end_attack(game);
+}
+
 enum class CloseStep : std::uint8_t { End, CheckTiming, StatesEnd, Again };
 
 // What came up meanwhile is worked off in a further round. [vge 10.8.1.3]
 void close_again(Game& game, Frame& frame) {
-  if (goes_on(game, Timing::CloseStep, game.match.turn_player)) go(frame, CloseStep::End);
+  if (goes_on(game, Timing::CloseStep, game.match.turn_player)) return go(frame, CloseStep::End);
+  if (!decided(game.match).attack_lasts_to_the_close) return;
+  game.did({"vgi 7.7.1.4"}, game.match.turn_player);
+  end_attack(game);
 }
 
 bool fought(const Table& table, CardId unit) {

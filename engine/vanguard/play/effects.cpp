@@ -1,8 +1,11 @@
 // Abilities on a Vanguard table: their resolution, and superior calls. [vge 6.2, 11.8]
 #include "engine/abilities/run.h"
 #include "engine/kernel/references.h"
+#include "engine/vanguard/actions/action_words.h"
 #include "engine/vanguard/mechanics/lock.h"
 #include "engine/vanguard/mechanics/music.h"
+#include "engine/vanguard/mechanics/sides.h"
+#include "engine/vanguard/play/call_costs.h"
 #include "engine/vanguard/play/procedures.h"
 #include "engine/vanguard/refusals/guards.h"
 #include "engine/vanguard/words/lexicon.h"
@@ -68,6 +71,8 @@ void offer_abilities(const Table& table, Seat seat, Decision& decision) {
   for (const Zone circle : field) // units that this player dominates [vge 7.39.2.3]
     for (const CardId card : cards_in(table.match, place(other(seat), circle)))
       if (master(table.match, card) == seat) offer(card);
+  for (const CardId card : cards_in(table.match, place(other(seat), Zone::OrderZone))) // [vge 17.5.2.2]
+    if (master(table.match, card) == seat) offer(card);
   decision.drop_empty_choice();
 }
 
@@ -76,26 +81,41 @@ void offer_abilities(const Table& table, Seat seat, Decision& decision) {
 namespace {
 
 // What is done with the cards: Frame::flags.
-enum class Placing : std::uint8_t { Call, Lock, Move };
+enum class Placing : std::uint8_t { Call, Lock, Move, AsUnit, FreeCall };
 Placing placing_of(const Frame& frame) {
   return static_cast<Placing>(frame.flags);
+}
+Rule rule_of(Placing placing) {
+  constexpr const char* rules[] = {"6.2.3.2", "7.30.5.3", "7.34.1", "18.5.1", "6.2.3.2"};
+  return {rules[num(placing)]};
+}
+bool calls(const Frame& frame) {
+  return placing_of(frame) == Placing::Call || placing_of(frame) == Placing::FreeCall;
 }
 
 // Circles to choose from: the effect's, or every rear-guard circle; each card on a different one. [vge 6.2.3.2]
 std::uint32_t circles_of(const Frame& frame) {
-  const std::uint32_t words = frame.locals[call_local::circles];
+  const std::uint32_t words = frame.locals[call_local::circles] & ~own_column;
   std::uint32_t all = 0;
   for (const Zone circle : rear_guard_circles)
     all |= 1U << num(circle);
   return words == 0 || words >= lexicon.places.size() ? all : lexicon.places[words].places & all;
 }
 
+// Whether it may go there by its column: that of where it stands, if the effect says so.
+bool column_fits(const Table& table, const Frame& frame, CardId card, PlaceId to) {
+  const Place& here = table.match[table.match[card].place];
+  return (frame.locals[call_local::circles] & own_column) == 0 ||
+         (here.seat == table.match[to].seat && here.column == table.match[to].column);
+}
+
 // Bound::spare: the circle that was chosen for the card, and as which of them; 0: none yet.
 PlaceId circle_for(const Bound& bound) {
   return {static_cast<std::uint8_t>(bound.spare & 0xffU)};
 }
+constexpr unsigned turns = 0x1f, call_cost_seen = 0x4000;
 unsigned turn_of(const Bound& bound) {
-  return bound.spare >> 8U;
+  return (bound.spare >> 8U) & turns;
 }
 
 bool is_called(const Frame& frame, const Bound& bound) {
@@ -103,11 +123,10 @@ bool is_called(const Frame& frame, const Bound& bound) {
          bound.variable == frame.locals[call_local::variable];
 }
 
-// One that cannot be called stays where it is. [vge 1.3.3]
+// One that cannot be called stays where it is. [vge 1.3.3 | vgi 10.7.1]
 bool is_to_be_placed(const Table& table, const Frame& frame, const Bound& bound) {
-  const bool calls = placing_of(frame) == Placing::Call;
   return is_called(frame, bound) && bound.card.left != Left::Gone && bound.spare == 0 &&
-         !(calls && cannot(table, bound.card.card, Restriction::Call));
+         !(calls(frame) && !may_be_called(table, bound.card.card));
 }
 
 bool circle_taken(const Match& match, const Frame& frame, PlaceId circle) {
@@ -133,16 +152,19 @@ bool is_held(const Table& table, PlaceId circle) {
   return held;
 }
 
-bool may_be_placed(const Table& table, const Frame& frame, CardId card, PlaceId to) {
-  if (circle_taken(table.match, frame, to) || !is_circle_of(table.match, to, CircleType::RearGuard))
-    return false;
-  const bool moves = placing_of(frame) == Placing::Move;
-  return !is_kept_from(table.match, card, to) && !(moves && is_held(table, to)); // to an open circle
-}
-
 // Whose circles it goes to: those of its owner; a unit that moves, its master's. [vge 4.1.12, 7.39.4.2]
 Seat side_of(const Match& match, const Frame& frame, CardId card) {
   return placing_of(frame) == Placing::Move ? master(match, card) : match[card].owner;
+}
+
+bool may_be_placed(const Table& table, const Frame& frame, CardId card, PlaceId to) {
+  if (circle_taken(table.match, frame, to) || !is_circle_of(table.match, to, CircleType::RearGuard))
+    return false;
+  if (placing_of(frame) == Placing::Call &&
+      !can_pay_call_cost(table, side_of(table.match, frame, card), card, to))
+    return false; // [vge 17.16.8.2]
+  const bool moves = placing_of(frame) == Placing::Move;
+  return !is_kept_from(table.match, card, to) && !(moves && is_held(table, to)); // to an open circle
 }
 
 // Where this card may be placed now: f(circle)
@@ -150,8 +172,9 @@ template <class F>
 void each_circle_for(const Table& table, const Frame& frame, CardId card, F f) {
   const Seat whose = side_of(table.match, frame, card);
   for (const Zone circle : rear_guard_circles)
-    if (const PlaceId to = place(whose, circle);
-        ((circles_of(frame) >> num(circle)) & 1U) != 0 && may_be_placed(table, frame, card, to))
+    if (const PlaceId to = place(whose, circle); ((circles_of(frame) >> num(circle)) & 1U) != 0 &&
+                                                 column_fits(table, frame, card, to) &&
+                                                 may_be_placed(table, frame, card, to))
       f(to);
 }
 
@@ -215,8 +238,8 @@ void show_called(Game& game, Frame& frame) {
 
 void ask_call_circle(const Table& table, const Frame& frame, Decision& decision) {
   const Placing placing = placing_of(frame);
-  const Verb verb = placing == Placing::Call ? Verb::Call : Verb::Move;
-  const Rule rule{placing == Placing::Call ? "6.2.3.2" : placing == Placing::Lock ? "7.30.5.3" : "7.34.1"};
+  const Verb verb = calls(frame) ? Verb::Call : Verb::Move;
+  const Rule rule = rule_of(placing);
   decision.begin(num(verb), rule);
   each_next_called(table, frame, [&](CardId card) {
     each_circle_for(table, frame, card, [&](PlaceId to) { decision.add({num(verb), to, card, {}, 0}); });
@@ -229,7 +252,7 @@ void ask_call_circle(const Table& table, const Frame& frame, Decision& decision)
 void may_place(const Table& table, const Move& move, Reasons& reasons) {
   const Frame& frame = table.match.stack.back();
   const Placing placing = placing_of(frame);
-  const Rule rule{placing == Placing::Call ? "6.2.3.2" : placing == Placing::Lock ? "7.30.5.3" : "7.34.1"};
+  const Rule rule = rule_of(placing);
   const auto fail = [&](Rule number, Why why, CardId card = {}) {
     reasons.push({number, static_cast<std::uint16_t>(why), card, 0, 0});
   };
@@ -239,7 +262,7 @@ void may_place(const Table& table, const Move& move, Reasons& reasons) {
   });
   if (bound == match.bound.end()) return fail(rule, Why::NotPlacedNow, move.card);
   if (bound->spare != 0) return fail({"6.2.3.2.1"}, Why::PlacedAlready, move.card);
-  if (placing == Placing::Call && cannot(table, move.card, Restriction::Call))
+  if (calls(frame) && cannot(table, move.card, Restriction::Call))
     return fail({"1.3.3"}, Why::Forbidden, move.card);
   bool next = false;
   each_next_called(table, frame, [&](CardId card) { next = next || card == move.card; });
@@ -248,12 +271,14 @@ void may_place(const Table& table, const Move& move, Reasons& reasons) {
   if (!own) fail({"4.1.12"}, Why::NotYourCircle);
   if (!is_type(match[to], CircleType::RearGuard))
     fail(rule, Why::NotARearGuardCircle);
-  else if (((circles_of(frame) >> num(zone_of(to))) & 1U) == 0)
+  else if (((circles_of(frame) >> num(zone_of(to))) & 1U) == 0 || !column_fits(table, frame, move.card, to))
     fail(rule, Why::CircleNotNamed);
   if (locked_on(match, to)) fail({"7.30.3"}, Why::LockedCircle);
   if (circle_taken(match, frame, to)) fail({"6.2.3.2.1"}, Why::CircleTaken);
   if (is_kept_from(match, move.card, to)) fail({"7.39.5.1"}, Why::Forbidden, move.card);
   if (placing == Placing::Move && is_held(table, to)) fail(rule, Why::CircleTaken);
+  if (placing == Placing::Call && own && !can_pay_call_cost(table, match[to].seat, move.card, to))
+    fail({"17.16.8.2"}, Why::CostUnpayable, move.card);
   if (!next) fail(rule, Why::NotItsTurn, move.card);
 }
 
@@ -268,13 +293,42 @@ void take_call_circle(Game& game, Frame& frame, const Decision& decision, const 
 }
 
 constexpr unsigned most_called = 2 * std::size(rear_guard_circles); // each on a circle of its own
-enum class CallStep : std::uint8_t { Show, Circle, Again, Place };
+enum class CallStep : std::uint8_t { Show, Circle, Again, Pay, Place };
 
 void next_circle(Game& game, Frame& frame) {
   std::uint16_t& asked = frame.locals[call_local::chosen];
   bool any = false;
   each_next_called(game, frame, [&](CardId) { any = true; });
   if (++asked < most_called && any) go(frame, CallStep::Circle);
+}
+
+// The next card that has a Call Cost, in the order in which their circles were chosen.
+Bound* next_call_cost(Game& game, const Frame& frame) {
+  Bound* next = nullptr;
+  for (Bound& bound : game.match.bound)
+    if (is_called(frame, bound) && bound.spare != 0 && (bound.spare & call_cost_seen) == 0 &&
+        bound.card.left != Left::Gone && has_call_cost(game, bound.card.card, circle_for(bound)) &&
+        (next == nullptr || turn_of(bound) < turn_of(*next)))
+      next = &bound;
+  return next;
+}
+
+// What the call of one card has cost may leave another's unpaid: that one is not called. [vge 17.16.8.3, 17.16.8.4]
+void pay_call_costs(Game& game, Frame& frame) {
+  go(frame, CallStep::Place);
+  if (placing_of(frame) != Placing::Call) return;
+  while (Bound* bound = next_call_cost(game, frame)) {
+    bound->spare |= call_cost_seen;
+    const CardId card = bound->card.card;
+    const PlaceId circle = circle_for(*bound);
+    const Seat seat = game.match[circle].seat;
+    if (can_pay_call_cost(game, seat, card, circle)) {
+      go(frame, CallStep::Pay); // and the next
+      return pay_call_cost(game, seat, card, circle);
+    }
+    bound->spare = call_cost_seen; // to no circle
+    drop_uncalled(game, card);
+  }
 }
 
 // The same unit, as it stood if it was a rear-guard. [vge 7.34.1]
@@ -295,11 +349,15 @@ void place_one(Game& game, const Frame& frame, const Bound& bound) {
   const PlaceId to = circle_for(bound);
   switch (placing_of(frame)) {
   case Placing::Call:
+  case Placing::FreeCall:
     game.did({"6.2.2.2"}, frame.seat, bound.card.card);
-    call_unit(game, bound.card.card, game.match[to].seat, zone_of(to));
+    if (placing_of(frame) == Placing::FreeCall) game.did({"17.16.8.6"}, frame.seat, bound.card.card);
+    call_unit(game, bound.card.card, game.match[to].seat, zone_of(to),
+              placing_of(frame) == Placing::FreeCall);
     break;
   case Placing::Lock: put_as_locked(game, bound.card.card, game.match[to].seat, zone_of(to)); break;
   case Placing::Move: move_unit(game, bound.card.card, to); break;
+  case Placing::AsUnit: put_as_unit(game, bound.card.card, to); break;
   }
   follow(game.match, bound.effect, bound.card.card);
 }
@@ -320,6 +378,7 @@ constexpr Step call_by_effect_table[] = {
     runs("cards to call", {"6.2.3.1"}, show_called),
     asks_if_open("circle", {"6.2.3.2"}, ask_call_circle, take_call_circle, Question::CallCircle),
     runs("next circle", {"6.2.3.2"}, next_circle),
+    runs("call cost", {"17.16.8.4"}, pay_call_costs, bit(Proc::Effect)),
     runs("place", {"6.2.3.3"}, place_called),
 };
 

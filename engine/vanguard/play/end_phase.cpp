@@ -1,5 +1,6 @@
 // The end phase: what goes back to where it came from, what ends, and the turn passes. [vge 9.11]
 #include "engine/abilities/run.h"
+#include "engine/vanguard/editions/decisions.h"
 #include "engine/vanguard/mechanics/astral.h"
 #include "engine/vanguard/mechanics/attach.h"
 #include "engine/vanguard/mechanics/domination.h"
@@ -12,13 +13,15 @@ namespace twoseat::vanguard {
 namespace {
 
 // Both players' G units; one that was a heart may be uncovered and goes as well. [vge 9.11.1, 9.11.1.1, doubt vge-2 9]
-void return_g_units(Game& game, Frame&) {
-  for (const Seat seat : both_seats)
+void return_g_units(Game& game, Frame& frame) {
+  for (const Seat seat : both_seats) {
+    if (seat != frame.seat && decided(game.match).others_g_units_stay) continue;
     for (const Zone circle : field)
       while (const CardId unit = circle == Zone::Guardian ? CardId{} : unit_on(game.match, seat, circle)) {
         if (!is_g(game.face(unit))) break;
         put(game, unit, game.match[unit].owner, Zone::GZone, Cause::GZone, {"9.11.1"});
       }
+  }
 }
 
 void return_g_hearts(Game& game, Frame&) {
@@ -89,7 +92,8 @@ void end_of_turn(Game& game, Frame& frame) {
 
 // What came up meanwhile is worked off in a further round. [vge 9.11.10]
 void end_again(Game& game, Frame& frame) {
-  if (goes_on(game, Timing::EndPhase, frame.seat)) go(frame, EndStep::EndOfTurn);
+  if (goes_on(game, Timing::EndPhase, frame.seat))
+    go(frame, decided(game.match).whole_end_repeats ? EndStep::GUnits : EndStep::EndOfTurn);
 }
 
 constexpr Step end_phase_table[] = {

@@ -1,6 +1,7 @@
 // The G assist step and G guardians. [vge 9.5, 10.5.1.2.3, 14.16]
 #include "engine/abilities/run.h"
 #include "engine/abilities/usable.h"
+#include "engine/vanguard/editions/decisions.h"
 #include "engine/vanguard/play/procedures.h"
 #include "engine/vanguard/refusals/guards.h"
 #include "engine/vanguard/words/lexicon.h"
@@ -8,7 +9,6 @@
 namespace twoseat::vanguard {
 namespace {
 
-constexpr std::int32_t cards_to_look_at = 5;
 constexpr std::size_t cards_to_remove = 2;
 constexpr std::int32_t most_g_guardians = 3; // face up, for another one to be called
 
@@ -33,9 +33,28 @@ void show_hand(Game& game, Frame& frame) {
     reveal(game, card, num(Cause::GAssist), {"9.5.3.1"});
 }
 
-void look_at_five(Game& game, Frame& frame) {
+enum class AssistStep : std::uint8_t { Show, Look, Take, Remove, RemoveG, Shuffle };
+
+// Up to the first that fits, which is taken. [vgi 6.4.1.2.3.5]
+void reveal_until_one_fits(Game& game, Frame& frame) {
+  const std::int32_t ours = grade_of_vanguard(game, frame.seat);
   CardId card = top(game.match, frame.seat, Zone::Deck);
-  for (std::int32_t i = 0; i < cards_to_look_at && card; ++i, card = game.match[card].next)
+  for (std::int32_t i = 0; i < decided(game.match).g_assist.cards && card; ++i) {
+    reveal(game, card, num(Cause::GAssist), {"9.5.3.2"});
+    if (fits_assist(game, card, ours)) {
+      put(game, card, frame.seat, Zone::Hand, Cause::GAssist, {"9.5.3.2"});
+      return go(frame, AssistStep::Remove);
+    }
+    card = game.match[card].next;
+  }
+  go(frame, AssistStep::Shuffle);
+}
+
+void look_at_deck(Game& game, Frame& frame) {
+  const GAssist& assist = decided(game.match).g_assist;
+  if (assist.first_that_fits) return reveal_until_one_fits(game, frame);
+  CardId card = top(game.match, frame.seat, Zone::Deck);
+  for (std::int32_t i = 0; i < assist.cards && card; ++i, card = game.match[card].next)
     game.match[card].shown_to |= only(frame.seat);
 }
 
@@ -43,14 +62,13 @@ void ask_take(const Table& table, const Frame& frame, Decision& decision) {
   const std::int32_t ours = grade_of_vanguard(table, frame.seat);
   decision.begin(num(Verb::Choose), {"9.5.3.2"});
   CardId card = top(table.match, frame.seat, Zone::Deck);
-  for (std::int32_t i = 0; i < cards_to_look_at && card; ++i, card = table.match[card].next)
+  for (std::int32_t i = 0; i < decided(table.match).g_assist.cards && card;
+       ++i, card = table.match[card].next)
     if (fits_assist(table, card, ours)) decision.add({num(Verb::Choose), {}, card, {}, 0});
   decision.drop_empty_choice();
   decision.begin(num(Verb::Done), {"9.5.3.2"});
   decision.add({num(Verb::Done), {}, {}, {}, 0});
 }
-
-enum class AssistStep : std::uint8_t { Show, Look, Take, Remove, Shuffle };
 
 void take(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
   if (decision.choice(answer).verb == num(Verb::Done)) return go(frame, AssistStep::Shuffle);
@@ -59,13 +77,33 @@ void take(Game& game, Frame& frame, const Decision& decision, const Answer& answ
   put(game, card, frame.seat, Zone::Hand, Cause::GAssist, {"9.5.3.2"});
 }
 
-void ask_remove(const Table& table, const Frame& frame, Decision& decision) {
-  const std::size_t there = count(table.match, frame.seat, Zone::Hand);
+bool lies_open(const Table& table, CardId card) {
+  return where(table.match, card) == Zone::GZone && table.match[card].facing == Facing::Up;
+}
+std::int32_t face_down_in_g_zone(const Table& table, Seat seat) {
+  std::int32_t found = 0;
+  for (const CardId card : cards_in(table.match, place(seat, Zone::GZone)))
+    found += lies_open(table, card) ? 0 : 1;
+  return found;
+}
+
+// So many of a zone, or all if there are fewer.
+void offer_removal(const Table& table, Seat seat, Zone from, std::size_t there, Decision& decision) {
   const std::size_t wanted = std::min(there, cards_to_remove);
   decision.begin(num(Verb::Choose), {"9.5.3.2"}, wanted, wanted);
-  for (const CardId card : cards_in(table.match, place(frame.seat, Zone::Hand)))
-    decision.add({num(Verb::Choose), place(frame.seat, Zone::Removed), card, {}, 0});
+  for (const CardId card : cards_in(table.match, place(seat, from)))
+    if (!lies_open(table, card)) decision.add({num(Verb::Choose), place(seat, Zone::Removed), card, {}, 0});
   decision.drop_empty_choice();
+}
+
+void ask_remove(const Table& table, const Frame& frame, Decision& decision) {
+  offer_removal(table, frame.seat, Zone::Hand, count(table.match, frame.seat, Zone::Hand), decision);
+}
+
+void ask_remove_g(const Table& table, const Frame& frame, Decision& decision) {
+  if (decided(table.match).g_assist.from_g_zone == 0) return;
+  const std::int32_t there = face_down_in_g_zone(table, frame.seat);
+  offer_removal(table, frame.seat, Zone::GZone, static_cast<std::size_t>(there), decision);
 }
 
 void remove_chosen(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
@@ -80,9 +118,10 @@ void shuffle_deck(Game& game, Frame& frame) { // in every case
 
 constexpr Step g_assist_table[] = {
     runs("show the hand", {"9.5.3.1"}, show_hand),
-    runs("look at five cards", {"9.5.3.2"}, look_at_five),
+    runs("look at five cards", {"9.5.3.2"}, look_at_deck),
     asks("take a unit", {"9.5.3.2"}, ask_take, take, Question::GAssistTake),
     asks("remove two cards", {"9.5.3.2"}, ask_remove, remove_chosen, Question::GAssistRemove),
+    asks_if_open("remove G units", {"9.5.3.2"}, ask_remove_g, remove_chosen, Question::GAssistRemoveG),
     runs("shuffle", {"9.5.3.2"}, shuffle_deck),
 };
 
@@ -124,10 +163,19 @@ constexpr Step g_guard_table[] = {
 const std::span<const Step> g_assist_steps = g_assist_table;
 const std::span<const Step> g_guard_steps = g_guard_table;
 
+bool can_be_seen_to_assist(const Table& table, Seat seat) {
+  const std::int32_t ours = grade_of_vanguard(table, seat);
+  return ours != absent && ours < 3 &&
+         face_down_in_g_zone(table, seat) >= decided(table.match).g_assist.from_g_zone;
+}
+
 void may_g_assist(const Table& table, Seat seat, Reasons& reasons) {
   const std::int32_t ours = grade_of_vanguard(table, seat);
   if (ours == absent) return fail(reasons, "9.5.3", Why::RideNoVanguard);
   if (ours >= 3) fail(reasons, "9.5.3", Why::GAssistGrade, {}, ours);
+  const std::int32_t needed = decided(table.match).g_assist.from_g_zone;
+  if (const std::int32_t there = face_down_in_g_zone(table, seat); there < needed)
+    fail(reasons, "vgi 6.4.1.2.3.2.2", Why::GAssistGZone, {}, there, needed);
   for (const CardId card : cards_in(table.match, place(seat, Zone::Hand)))
     if (fits_assist(table, card, ours)) return fail(reasons, "9.5.3", Why::GAssistHand, card);
 }

@@ -1,4 +1,5 @@
 // The guard step: calling guardians, intercepting, passing. [vge 10.5]
+#include "engine/vanguard/editions/decisions.h"
 #include "engine/vanguard/mechanics/gifts.h"
 #include "engine/vanguard/play/call_costs.h"
 #include "engine/vanguard/play/procedures.h"
@@ -11,8 +12,11 @@ namespace {
 
 enum class GuardStep : std::uint8_t { Begin, CheckTiming, ForcedPass, Play, Again, End };
 
-void forced_pass(Game& game, Frame&) { // an empty hand does not force it: that would show the hand
-  if (!holder_of(game.match, Link::Attacked)) finish(game);
+// With nothing to guard. Being able to do nothing else does not force it: that would show the hand. [doubt vgi 7]
+void forced_pass(Game& game, Frame& frame) {
+  const bool may_call =
+      decided(game.match).guards_without_target && count(game.match, frame.seat, Zone::Hand) > 0;
+  if (!holder_of(game.match, Link::Attacked) && !may_call) finish(game);
 }
 
 bool may_intercept_on(const Table& table, Seat seat, Zone circle) {
@@ -22,7 +26,10 @@ bool may_intercept_on(const Table& table, Seat seat, Zone circle) {
 
 void ask_guard(const Table& table, const Frame& frame, Decision& decision) {
   const Seat seat = frame.seat;
-  decision.begin(num(Verb::Guard), {"10.5.1.2.2"}, 1, count(table.match, seat, Zone::Hand));
+  const auto at_once = [one = decided(table.match).guardians_one_by_one](std::size_t cards) {
+    return one ? std::min<std::size_t>(cards, 1) : cards;
+  };
+  decision.begin(num(Verb::Guard), {"10.5.1.2.2"}, 1, at_once(count(table.match, seat, Zone::Hand)));
   for (const CardId card : cards_in(table.match, place(seat, Zone::Hand)))
     if (!costs_something(table, card, Zone::Guardian) && allowed(may_guard, table, seat, card))
       decision.add({num(Verb::Guard), place(seat, Zone::Guardian), card, {}, 0});
@@ -36,7 +43,7 @@ void ask_guard(const Table& table, const Frame& frame, Decision& decision) {
     if (!is_type(table.match[place(seat, circle)], CircleType::RearGuard)) return false;
     return table.match[place(seat, circle)].row != num(Row::Back) || may_intercept_on(table, seat, circle);
   });
-  decision.begin(num(Verb::Intercept), {"10.5.1.2.4"}, 1, static_cast<std::size_t>(interceptors));
+  decision.begin(num(Verb::Intercept), {"10.5.1.2.4"}, 1, at_once(static_cast<std::size_t>(interceptors)));
   for (const Zone circle : field)
     if (may_intercept_on(table, seat, circle))
       decision.add(

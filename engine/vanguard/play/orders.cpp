@@ -2,7 +2,9 @@
 // [vge 7.44, 9.9.2.3, 10.5.1.2.5, 11.8.2, 11.8.3]
 #include "engine/abilities/run.h"
 #include "engine/abilities/usable.h"
+#include "engine/vanguard/mechanics/arms.h"
 #include "engine/vanguard/mechanics/music.h"
+#include "engine/vanguard/mechanics/volundr.h"
 #include "engine/vanguard/play/procedures.h"
 #include "engine/vanguard/refusals/guards.h"
 
@@ -27,6 +29,8 @@ std::uint16_t active_order_ability(const Game& game, CardId card, CardId played)
 
 void to_order_area(Game& game, Frame& frame) {
   const CardId card = frame.card(order_local::card);
+  if (is_volundr(game.face(card))) game.did({"17.9.3.1"}, frame.seat, card);
+  become_arms(game.match, game.book, card);
   count(game, frame.seat, num(Counter::OrdersPlayed), 1, {"11.8.2.1.1"});
   put(game, card, frame.seat, Zone::OrderArea, Cause::Order, {"11.8.2.1.1"});
 }
@@ -106,7 +110,13 @@ void may_play_order(const Table& table, Seat seat, CardId card, Reasons& reasons
   };
   if (where(table.match, card) != Zone::Hand || master(table.match, card) != seat)
     return fail(rule, Why::NotInHand);
-  if (!has(table.face(card), Mark::Order)) return fail(rule, Why::NotAnOrder);
+  if (is_volundr(table.face(card)) && !volundr_target(table, card, seat))
+    fail("17.9.3.1.2", Why::NobodyToArm);
+  if (!has(table.face(card), Mark::Order) && !is_volundr(table.face(card)))
+    return fail(rule, Why::NotAnOrder);
+  if (is_of(table, card, "Buddyfight") && means_somebody(table, card) &&
+      table.match[seat].counters[num(Counter::Buddy)] == 0)
+    fail("17.16.10.3", Why::Forbidden);
   const CardId vanguard = vanguard_of(table.match, seat);
   const std::int32_t grade = number(table, card, Attribute::Grade);
   const std::int32_t ours = vanguard ? number(table, vanguard, Attribute::Grade) : -1;
@@ -125,8 +135,8 @@ void may_play_order(const Table& table, Seat seat, CardId card, Reasons& reasons
 void offer_orders(const Table& table, Seat seat, bool blitz, Decision& decision) {
   decision.begin(num(Verb::PlayOrder), {blitz ? "10.5.1.2.5" : "9.9.2.3"});
   for (const CardId card : cards_in(table.match, place(seat, Zone::Hand)))
-    if (has(table.face(card), Mark::Order) && has(table.face(card), Mark::Blitz) == blitz &&
-        allowed(may_play_order, table, seat, card))
+    if ((has(table.face(card), Mark::Order) || is_volundr(table.face(card))) &&
+        has(table.face(card), Mark::Blitz) == blitz && allowed(may_play_order, table, seat, card))
       decision.add({num(Verb::PlayOrder), place(seat, Zone::OrderArea), card, {}, 0});
   decision.drop_empty_choice();
 }

@@ -4,6 +4,7 @@
 #include "engine/vanguard/mechanics/gifts.h"
 #include "engine/vanguard/mechanics/hearts.h"
 #include "engine/vanguard/mechanics/legion.h"
+#include "engine/vanguard/mechanics/sides.h"
 #include "engine/vanguard/play/call_costs.h"
 #include "engine/vanguard/play/procedures.h"
 
@@ -147,9 +148,15 @@ CardId unit_below(const Match& match, CardId called) {
 
 } // namespace
 
-void call_unit(Game& game, CardId card, Seat seat, Zone circle) {
+void call_unit(Game& game, CardId card, Seat seat, Zone circle, bool free) {
+  const CardId upon = free ? CardId{} : put_upon(game, card, place(seat, circle));
+  if (!free && has_call_cost(game, card, place(seat, circle)))
+    game.did({upon ? "17.16.8.5.1" : "17.16.8.5.2"}, seat, card);
+  Together at_once(game);
   put(game, card, seat, circle, Cause::Call, {"6.2.3.3"});
   if (game.match[card].place != place(seat, circle)) return; // it could not come there [vge 4.4.3]
+  if (upon) become_buddy_soul(game, upon, card);
+  add_buddy_soul_paid(game, card);
   for (const Rule rule : {Rule{"6.2.1"}, Rule{"6.2.1.2"}, Rule{"6.2.3.3.1"}})
     game.did(rule, seat, card);
   CardId last;
@@ -198,6 +205,7 @@ constexpr Step call_normally_table[] = {
 const std::span<const Step> call_normally_steps = call_normally_table;
 
 void call_guardian(Game& game, CardId card, Seat seat, CardId guarded, Rule rule) {
+  if (has_guardian_side(game.face(card))) become_guardian(game, card);
   put(game, card, seat, Zone::Guardian, Cause::Guard, rule, Orientation::Rest);
   game.did({"4.9.2.4.1"}, seat, card);
   if (!guarded) return;

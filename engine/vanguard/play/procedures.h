@@ -78,6 +78,17 @@ bool rule_action_is_due(const Table& table);        // [vge 13.1.2]
 
 // Steps of the usual kinds.
 void check_timing(Game& game, Frame& frame); // [vge 11.6.1]
+enum class TurnStep : std::uint8_t {
+  Begin,
+  StandPhase,
+  DrawPhase,
+  RidePhase,
+  MainPhase,
+  BattlePhase,
+  EndPhase,
+  Pass
+};
+void go_on_to_end_phase(Game& game); // once an effect that has ended the turn is over [vge 18.4.1.3]
 template <Proc procedure>
 void sub_procedure(Game& game, Frame& frame) {
   call(game, procedure, frame.seat);
@@ -108,6 +119,8 @@ constexpr std::size_t card = 0, circle = 1, choice = 2; // choice: of the costs 
 namespace call_local {
 constexpr std::size_t effect = 0, variable = 1, chosen = 2, circles = 3;
 }
+constexpr std::uint16_t own_column =
+    0x8000; // among `circles`: only those in the column where the card stands
 namespace stride_local {
 constexpr std::size_t card = 0, grades = 1, by_effect = 2;
 }
@@ -165,7 +178,8 @@ void directed_attacks(Game& game, Frame& frame);
 CardId only_attacked(const Match& match); // none if several units are attacked, or none is [vge 10.4.1.10.1]
 
 void set_up(Game& game, const Setup& setup);
-void call_unit(Game& game, CardId card, Seat seat, Zone circle); // to a rear-guard circle [vge 6.2.3]
+// To a rear-guard circle. `free`: as if it had no Call Cost. [vge 6.2.3, 17.16.8.6]
+void call_unit(Game& game, CardId card, Seat seat, Zone circle, bool free = false);
 void call_guardian(Game& game, CardId card, Seat seat, CardId guarded,
                    Rule rule);                    // the call itself is by that rule [vge 6.2.4]
 void retire(Game& game, CardId card, Rule rule);  // [vge 7.18.1]

@@ -1,5 +1,6 @@
 // The check timing, and the rule actions that it carries out. [vge 11.6.1, 13]
 #include "engine/abilities/run.h"
+#include "engine/vanguard/editions/decisions.h"
 #include "engine/vanguard/mechanics/attach.h"
 #include "engine/vanguard/mechanics/gauge.h"
 #include "engine/vanguard/mechanics/gifts.h"
@@ -109,20 +110,28 @@ bool first_class(Game& game, Seat turn_player) {
 
 // --- Damage, one card at a time [vge 13.6, 13.7] ------------------------------------------------------------------
 
+std::int32_t vanguard_damage(const Match& match, Seat seat) {
+  return match[seat].counters[num(Counter::VanguardDamage)];
+}
+
+void check_damage(Game& game, Seat seat) {
+  count(game, seat, num(Counter::VanguardDamage), -1, {"13.6.2"});
+  const CardId card = top(game.match, seat, Zone::Deck);
+  put(game, card, seat, Zone::Trigger, Cause::DamageCheck, {"13.6.3"});
+  if (where(game.match, card) == Zone::Trigger)
+    relate(game, card, vanguard_of(game.match, seat), num(Link::DamageCheck), {"13.6.4"});
+  call(game, Proc::TriggerAbility, seat, {card.value, 0, 0});
+}
+
 bool apply_damage(Game& game, Seat turn_player) {
   if (count(game.match, Seat::A, Zone::Trigger) > 0 || count(game.match, Seat::B, Zone::Trigger) > 0)
     return false;
   for (const Seat seat : {turn_player, other(turn_player)}) {
-    if (game.match[seat].counters[num(Counter::VanguardDamage)] < 1) continue;
+    if (vanguard_damage(game.match, seat) < 1) continue;
     for (const Rule rule : {Rule{"3.1.2"}, Rule{"7.23.1"}, Rule{"13.6.1"}})
       game.did(rule, seat);
-    if (game.match[other(seat)].counters[num(Counter::VanguardDamage)] > 0) game.did({"13.6.1.1"}, seat);
-    count(game, seat, num(Counter::VanguardDamage), -1, {"13.6.2"});
-    const CardId card = top(game.match, seat, Zone::Deck);
-    put(game, card, seat, Zone::Trigger, Cause::DamageCheck, {"13.6.3"});
-    if (where(game.match, card) == Zone::Trigger)
-      relate(game, card, vanguard_of(game.match, seat), num(Link::DamageCheck), {"13.6.4"});
-    call(game, Proc::TriggerAbility, seat, {card.value, 0, 0});
+    if (vanguard_damage(game.match, other(seat)) > 0) game.did({"13.6.1.1"}, seat);
+    check_damage(game, seat);
     return true;
   }
   return false;
@@ -135,18 +144,40 @@ void end_check(Match& match, CardId card) {
   });
 }
 
+CardId checked_for_damage(const Match& match, Seat seat) {
+  for (const CardId card : cards_in(match, place(seat, Zone::Trigger)))
+    if (related(match, card, Link::DamageCheck)) return card;
+  return {};
+}
+
+void take_damage(Game& game, Seat seat, CardId card) {
+  for (const Rule rule : {Rule{"4.13.1.2"}, Rule{"13.7.1"}})
+    game.did(rule, seat, card);
+  put(game, card, seat, Zone::Damage, Cause::Damage, {"13.7.2"});
+  end_check(game.match, card);
+}
+
 // Abilities of either player come first. [vge 13.7.1]
 bool resolve_damage(Game& game, Seat turn_player) {
-  if (has_standby(game.match, Seat::A) || has_standby(game.match, Seat::B)) return false;
+  if (waits(game.match)) return false;
   for (const Seat seat : {turn_player, other(turn_player)})
-    for (const CardId card : cards_in(game.match, place(seat, Zone::Trigger)))
-      if (related(game.match, card, Link::DamageCheck)) {
-        for (const Rule rule : {Rule{"4.13.1.2"}, Rule{"13.7.1"}})
-          game.did(rule, seat, card);
-        put(game, card, seat, Zone::Damage, Cause::Damage, {"13.7.2"});
-        end_check(game.match, card);
-        return true;
-      }
+    if (const CardId card = checked_for_damage(game.match, seat)) {
+      take_damage(game, seat, card);
+      return true;
+    }
+  return false;
+}
+
+// What was begun comes to its end before anything else, check by check. [vgi 9.6.6, 9.6.7]
+bool goes_on_with_damage(Game& game) {
+  if (!decided(game.match).damage_in_one_go) return false;
+  for (const Seat seat : both_seats)
+    if (const CardId card = checked_for_damage(game.match, seat)) {
+      take_damage(game, seat, card);
+      if (vanguard_damage(game.match, seat) > 0 && top(game.match, seat, Zone::Deck))
+        check_damage(game, seat);
+      return true;
+    }
   return false;
 }
 
@@ -156,13 +187,24 @@ enum class CheckStep : std::uint8_t { RuleActions, LookAgain, Abilities, Again }
 // One round of them. False if there was nothing to do.
 bool act_by_rule(Game& game) {
   const Seat turn_player = game.match.turn_player;
+  if (goes_on_with_damage(game)) return true;
   if (someone_loses(game) || first_class(game, turn_player)) return true;
   if (!waits(game.match) && illegal_gauges_to_drop(game)) return true; // [doubt vge-2 21]
   return apply_damage(game, turn_player) || resolve_damage(game, turn_player);
 }
 
+// A grade that has to last since the turn began does not come back. [vgi 10.28.2]
+void note_grade(Game& game) {
+  if (!decided(game.match).stride_grade_lasts) return;
+  const CardId vanguard = vanguard_of(game.match, game.match.turn_player);
+  const std::int32_t grade = vanguard ? std::max(number(game, vanguard, Attribute::Grade), 0) : 0;
+  std::int32_t& lasting = game.match[game.match.turn_player].counters[num(Counter::GradeAtTurn)];
+  lasting = std::min(lasting, grade);
+}
+
 // Whatever was done, everything is looked at again from the start.
 void rule_actions(Game& game, Frame& frame) {
+  note_grade(game);
   look_whenever_they_may(game); // what waits for that is played in this check timing
   if (!act_by_rule(game)) return go(frame, CheckStep::Abilities);
   if (!over(game.match)) game.did({"13.1.1"});

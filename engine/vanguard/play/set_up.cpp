@@ -1,6 +1,8 @@
 // Preparing a game. [vge 8.2]
 #include "engine/vanguard/play/procedures.h"
 
+#include "engine/vanguard/editions/decisions.h"
+#include "engine/vanguard/mechanics/sides.h"
 #include "engine/vanguard/mechanics/tokens.h"
 
 namespace twoseat::vanguard {
@@ -51,9 +53,13 @@ void lay_out(Match& match, Seat seat) {
 }
 
 void bring(Game& game, Seat seat, const Deck& deck, Part part, Zone zone, Origin origin) {
-  for (const DefId def : deck.parts[num(part)])
-    if (!is_pseudo_card(game.book.face(def))) // a deck that is not legal may name some [vge 15.1.1]
-      add_card(game, def, seat, place(seat, zone), num(origin), Facing::Down);
+  for (const DefId def :
+       deck.parts[num(part)]) { // one that is not legal may name pseudo-cards and other sides
+    const Face& face = game.book.face(def);
+    if (is_pseudo_card(face)) continue; // [vge 15.1.1]
+    const DefId side = is_side_of_decks(face) ? def : face.other_side;
+    add_card(game, side, seat, place(seat, zone), num(origin), Facing::Down);
+  }
 }
 
 void bring(Game& game, Seat seat, const Deck& deck) {
@@ -87,8 +93,19 @@ void set_first_vanguard(Game& game, Frame& frame, const Decision& decision, cons
 
 // --- 8.2.1.6: who goes first --------------------------------------------------------------------------------------
 
+void begins(Game& game, Seat seat) {
+  game.match.first_player = seat;
+  Event event;
+  event.seat = seat;
+  event.cause = num(Cause::SetUp);
+  event.rule = {"8.2.1.6"};
+  game.tell(event);
+}
+
 void draw_lots(Game& game, Frame&) {
-  call(game, Proc::FirstPlayer, game.match.random.below(2) == 0 ? Seat::A : Seat::B);
+  const Seat drawn = game.match.random.below(2) == 0 ? Seat::A : Seat::B;
+  if (decided(game.match).drawn_player_begins) return begins(game, drawn);
+  call(game, Proc::FirstPlayer, drawn);
 }
 
 void ask_first_player(const Table&, const Frame&, Decision& decision) {
@@ -99,13 +116,7 @@ void ask_first_player(const Table&, const Frame&, Decision& decision) {
 }
 
 void set_first_player(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
-  const bool first = decision.choice(answer).verb == num(Verb::GoFirst);
-  game.match.first_player = first ? frame.seat : other(frame.seat);
-  Event event;
-  event.seat = game.match.first_player;
-  event.cause = num(Cause::SetUp);
-  event.rule = {"8.2.1.6"};
-  game.tell(event);
+  begins(game, decision.choice(answer).verb == num(Verb::GoFirst) ? frame.seat : other(frame.seat));
 }
 
 // --- 8.2.1.8: five cards, and one exchange ------------------------------------------------------------------------

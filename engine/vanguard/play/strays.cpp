@@ -1,8 +1,10 @@
 // Rule actions on cards that lie where they may not stay, and on what is above a limit.
-// [vge 13.3, 13.4, 13.10 to 13.14, 17.3.2]
+// [vge 13.3, 13.4, 13.10 to 13.14, 17.3.2, 17.5.3, 17.10.3]
 #include "engine/vanguard/play/strays.h"
+#include "engine/vanguard/editions/decisions.h"
 #include "engine/vanguard/mechanics/arms.h"
 #include "engine/vanguard/mechanics/astral.h"
+#include "engine/vanguard/mechanics/captives.h"
 #include "engine/vanguard/play/procedures.h"
 #include "engine/vanguard/play/surplus.h"
 
@@ -20,6 +22,9 @@ bool cut_energy(Game& game, Seat seat) {
 }
 
 bool clear_guardians(Game& game, Seat seat) {
+  if (decided(game.match).guardians_stay_in_battle &&
+      innermost(game.match, num(Proc::BattlePhase)) != nullptr)
+    return false;
   const CardId attacker = holder_of(game.match, Link::Attacking);
   const bool attackers_own = attacker && master(game.match, attacker) == seat;
   if (count(game.match, seat, Zone::Guardian) == 0 ||
@@ -114,6 +119,7 @@ bool clear_strays(Game& game, Seat seat) {
   done |= clear_orders(game, seat);
   done |= crowded && clear_buddy_souls(game, seat);
   done |= clear_arms(game, seat);
+  done |= free_captives(game, seat);
   done |= clear_locked_attached(game, seat);
   done |= clear_astral_circles(game, seat);
   return done;

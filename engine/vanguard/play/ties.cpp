@@ -1,12 +1,18 @@
 // Every move of a card: where it must go instead, and what is tied to it or lies under it.
 // [vge 4.4, 4.15.3, 4.18.4, 6.4.1.3.2.1, 6.5.4, 6.7.5, 6.8.3.5, 17.7.7]
 #include "engine/abilities/run.h"
+#include "engine/vanguard/editions/decisions.h"
 #include "engine/vanguard/mechanics/alchemix.h"
 #include "engine/vanguard/mechanics/arms.h"
 #include "engine/vanguard/mechanics/attach.h"
+#include "engine/vanguard/mechanics/captives.h"
 #include "engine/vanguard/mechanics/hearts.h"
 #include "engine/vanguard/mechanics/music.h"
+#include "engine/vanguard/mechanics/record_markers.h"
+#include "engine/vanguard/mechanics/sides.h"
 #include "engine/vanguard/mechanics/tokens.h"
+#include "engine/vanguard/mechanics/volundr.h"
+#include "engine/vanguard/play/procedures.h"
 
 namespace twoseat::vanguard {
 namespace {
@@ -29,7 +35,7 @@ PlaceId instead_of(const Table& table, CardId card, PlaceId to, Rule& rule) {
   const Card& moved = match[card];
   const Zone from = where(match, card);
   if (const PlaceId other_place = instead_for_pseudo_card(table, card, to); other_place != to) {
-    rule = {"15.3.6"};
+    rule = {has(table.face(card), Mark::Protect) ? "15.3.6" : "15.6.1"};
     return other_place;
   }
   if (has(table.face(card), Mark::Order) && !has(table.face(card), Mark::Music) && is_circle(zone_of(to))) {
@@ -113,7 +119,11 @@ void bring_along(Game& game, CardId unit, PlaceId from, PlaceId to, const Reloca
       along.end = how.end;
       along.facing = how.facing;
       if (role == Role::Stacked) along.host = how.host; // tied to whatever it is tied to [vge 6.10.3.2.1.2]
-      move_card(game, card, place(game.match[card].owner, zone_of(to)), along);
+      const bool captive =
+          is_captive(static_cast<Role>(how.role)); // with it, wherever that is [vge 17.5.1.2]
+      if (captive) along.role = how.role;
+      if (captive && role == Role::OriginalDress) along.rule = {"17.5.1.2"};
+      move_card(game, card, captive ? to : place(game.match[card].owner, zone_of(to)), along);
     }
   }
 }
@@ -136,6 +146,17 @@ void end_legion(Match& match, CardId card) {
   end_state(match[card], State::DLegion);
 }
 
+// A mate that is left behind without a leader is the vanguard. [vge 13.3.1 | vgi 10.27.2]
+void lead_when_left(Game& game, CardId mate) {
+  Card& card = game.match[mate];
+  if (!decided(game.match).mates_lead_when_left || role_of(card) != Role::Mate ||
+      where(game.match, mate) != Zone::Vanguard || vanguard_of(game.match, game.match[card.place].seat))
+    return;
+  card.role = num(Role::Unit);
+  card.host = {};
+  game.did({"vgi 10.27.2"}, Seat::None, mate);
+}
+
 // What was attached and is moved elsewhere lends nothing more. [vge 6.9.3]
 void loosen_from(Game& game, CardId card, const Card& before, PlaceId to) {
   if (to != before.place) loosen(game, card);
@@ -149,7 +170,16 @@ void tally_move(Game& game, PlaceId from, PlaceId to, std::uint16_t cause) {
   if (called && from_elsewhere && tally % soul_tally < soul_tally - 1) ++tally;
   const bool by_riding = cause == num(Cause::Soul) || cause == num(Cause::Heart);
   const bool into_soul = zone_of(to) == Zone::Soul && zone_of(from) != Zone::Soul && !by_riding;
-  if (into_soul && tally < 9 * soul_tally) tally += soul_tally;
+  if (into_soul && tally % end_phase_tally < 9 * soul_tally) tally += soul_tally;
+  const bool ends = into_soul && innermost(game.match, num(Proc::EndPhase)) != nullptr;
+  if (ends && tally < 9 * end_phase_tally) tally += end_phase_tally;
+}
+
+// Where it is the vanguard's, and not its player's. [vgi 3.9.2]
+void forget_damage(Game& game, Seat seat) {
+  const std::int32_t damage = game.match[seat].counters[num(Counter::VanguardDamage)];
+  if (damage > 0 && decided(game.match).damage_is_the_vanguards)
+    count(game, seat, num(Counter::VanguardDamage), -damage, {"vgi 3.9.2"});
 }
 
 // --- The move -----------------------------------------------------------------------------------------------------
@@ -161,6 +191,8 @@ static bool may_be_replaced(const Match& match, CardId card, std::uint16_t cause
   case Cause::Retire:
   case Cause::Discard:
   case Cause::Bind:
+  case Cause::Imprison:
+  case Cause::Scout:
   case Cause::Put:
   case Cause::Intercept:
   case Cause::Draw:
@@ -188,23 +220,29 @@ void move_card(Game& game, CardId card, PlaceId to, Relocation how) {
     how = changed;
   }
   Together at_once(game);
+  end_volundr(match, game.book, card, to, how.role);
+  end_side(game, card, to);
   const CardId partner = legion_partner(match, card);
   const bool within_field = on_circle && is_circle(zone_of(to));
   if (within_field && how.identity == Identity::Same) {
     how.states |= before.states & kept_between_circles;
     how.facing = before.facing;
   }
+  if (on_circle && zone_of(to) == Zone::Drop) cradles_wait(game, card);
   relocate(game, card, to, how);
   tally_move(game, from, to, how.cause);
   erase_after(at_once, card);
   if (zone_of(to) == Zone::BackCenter && role_of(match[card]) == Role::Unit)
     clear_music(game, to, {"17.4.4"});
   if (!on_circle) return;
+  if (role_of(before) == Role::Unit && zone_of(from) == Zone::Vanguard) forget_damage(game, before.owner);
   if (role_of(before) == Role::Attached) loosen_from(game, card, before, to);
   bring_along(game, card, from, to, how);
   if (how.identity == Identity::Fresh) release_gauges(match, card);
-  if (partner && !legion_partner(match, partner))
-    end_legion(match, partner); // of two mates one is left [vge 13.3.4]
+  if (partner && !legion_partner(match, partner)) { // of two mates one is left [vge 13.3.4]
+    end_legion(match, partner);
+    lead_when_left(game, partner);
+  }
   if (role_of(before) == Role::Unit && zone_of(from) == Zone::Vanguard)
     heart_returns(game, card, before, from);
   else if (role_of(before) == Role::Heart)

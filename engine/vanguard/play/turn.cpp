@@ -1,5 +1,6 @@
 // A turn and its phases, up to the battle phase and from the end phase on. [vge 9]
 #include "engine/abilities/run.h"
+#include "engine/vanguard/editions/decisions.h"
 #include "engine/vanguard/mechanics/dress.h"
 #include "engine/vanguard/play/call_costs.h"
 #include "engine/vanguard/play/procedures.h"
@@ -54,6 +55,7 @@ constexpr Step turn_table[] = {
 
 // A check timing only if such an ability stands by.
 void stand_up_abilities(Game& game, Frame& frame) {
+  if (decided(game.match).stand_up_waits_for_turn) return;
   if (has_standby(game.match, Seat::A) || has_standby(game.match, Seat::B)) check_timing(game, frame);
 }
 
@@ -80,8 +82,10 @@ void draw_for_turn(Game& game, Frame& frame) {
   draw(game, frame.seat, Cause::Draw, {"9.4.2"});
 }
 
-// A player with a ride deck skips all of it. [vge 9.5.1]
+// A player with a ride deck skips all of it. [vge 9.5.1 | vgi 6.4.1.2]
 void skip_g_assist(Game& game, Frame& frame) {
+  if (!decided(game.match).has_g_steps) return finish(game);
+  if (!decided(game.match).ride_deck_skips_g_assist) return;
   for (const Card& card : game.match.cards)
     if (card.owner == frame.seat && card.origin == num(Origin::Ride)) return finish(game);
 }
@@ -99,8 +103,7 @@ enum class DrawStep : std::uint8_t {
 
 // What everybody can see to be impossible is not asked.
 void skip_g_assist_question(Game& game, Frame& frame) {
-  const CardId vanguard = vanguard_of(game.match, frame.seat);
-  if (!vanguard || number(game, vanguard, Attribute::Grade) >= 3) go(frame, DrawStep::CheckAgain);
+  if (!can_be_seen_to_assist(game, frame.seat)) go(frame, DrawStep::CheckAgain);
 }
 
 // Put to the player whatever the hand: whether it can be answered with yes depends on the hand.
@@ -170,11 +173,17 @@ void answer_stride(Game& game, Frame& frame, const Decision& decision, const Ans
     call(game, Proc::Stride, frame.seat, {decision.picked(answer).card.value});
 }
 
+// Not where the edition has no such step. [vgm 9.6.3]
+void begin_stride_step(Game& game, Frame& frame) {
+  if (!decided(game.match).has_g_steps) return finish(game);
+  announces_and_checks<Timing::StrideStep>(game, frame);
+}
+
 constexpr Step ride_phase_table[] = {
     begins<Timing::RidePhase>("beginning of the ride phase", {"9.7.1"}),
     asks("ride", {"9.7.2"}, ask_ride, answer_ride, Question::Ride, bit(Proc::Ride)),
     checks("check timing", {"9.7.3"}),
-    begins<Timing::StrideStep>("beginning of the stride step", {"9.8.1"}),
+    runs("beginning of the stride step", {"9.8.1"}, begin_stride_step, bit(Proc::CheckTiming)),
     runs("can they stride?", {"9.8.2"}, skip_stride),
     asks("stride", {"9.8.2"}, ask_stride, answer_stride, Question::Stride, bit(Proc::Stride)),
     checks("check timing", {"9.8.3"}),

@@ -1,7 +1,10 @@
 // The conditions of every move, each with its rule.
 #include "engine/vanguard/refusals/guards.h"
 #include "engine/vanguard/cards/nations.h"
+#include "engine/vanguard/editions/decisions.h"
 #include "engine/vanguard/mechanics/astral.h"
+#include "engine/vanguard/mechanics/clans.h"
+#include "engine/vanguard/mechanics/sides.h"
 #include "engine/vanguard/play/call_costs.h"
 #include "engine/vanguard/play/procedures.h"
 
@@ -19,9 +22,10 @@ void must_be_hand_unit(const Table& table, Seat seat, CardId card, const char* r
     fail(reasons, rule, Why::NotInHand, card);
   else if (master(table.match, card) != seat)
     fail(reasons, rule, Why::NotYourCard, card);
-  const bool protects = std::string_view(rule) == "10.5.1.2.2" && has(table.face(card), Mark::Protect);
-  if (!has(table.face(card), Mark::Unit) && !protects) // [vge 15.3.5]
-    fail(reasons, rule, Why::NotAUnit, card);
+  const Face& face = table.face(card);
+  const bool protects = std::string_view(rule) == "10.5.1.2.2" &&
+                        (has(face, Mark::Protect) || has_guardian_side(face)); // [vge 15.3.5, 17.16.13]
+  if (!has(face, Mark::Unit) && !protects) fail(reasons, rule, Why::NotAUnit, card);
 }
 
 // What an effect forbids is forbidden, whatever allows it. [vge 1.3.3]
@@ -83,6 +87,7 @@ void may_call_card(const Table& table, Seat seat, CardId card, Reasons& reasons)
 
 // The Astral Plane asks for no grade, but for a race. [vge 17.3.1.1, 17.3.1.2]
 void may_call_there(const Table& table, Seat seat, CardId card, PlaceId circle, Reasons& reasons) {
+  if (!is_upon_what_it_must(table, card, circle)) fail(reasons, "17.16.8.2.4", Why::CostUnpayable, card);
   if (is_astral(table.match[circle])) {
     if (!is_astral_deity(table, card)) fail(reasons, "17.3.1.1", Why::NoAstralDeity, card);
     return;
@@ -126,27 +131,9 @@ void may_attack_now(const Table& table, Seat seat, Reasons& reasons) {
 
 namespace {
 
-// Clans that its face has, by its nation if it names none, and what its text adds. [vge 2.14.4]
-template <class F>
-bool any_clan(const Table& table, CardId card, F f) {
-  const Face& face = table.face(card);
-  for (std::int32_t i = 1; i <= face.numbers[clans_of_face]; ++i)
-    if (f(face.tags[static_cast<std::size_t>(i)])) return true;
-  for (std::size_t i = 0; i < clans_by_nation; ++i)
-    if (face.by_nation[i] != 0 && f(face.by_nation[i])) return true;
-  const bool of_nation_alone =
-      face.numbers[clans_of_face] == 0 && face.by_nation[0] == 0 && face.tags[0] != 0;
-  if (of_nation_alone && f(face.tags[0])) return true; // whose clans nobody lists
-  for (const std::uint16_t also : face.also_of)
-    if (also != 0 && keeps_text(table, card) && f(also)) return true;
-  return false;
-}
-
-bool share_a_clan(const Table& table, CardId a, CardId b) {
-  if (table.face(a).of_all_groups || table.face(b).of_all_groups) return true; // [vge 2.2.4]
-  return any_clan(table, a, [&](std::uint16_t one) {
-    return any_clan(table, b, [&](std::uint16_t two) { return one == two; });
-  });
+bool minds(const Table& table, CardId lord, CardId card) {
+  return decided(table.match).lords_mind_other_clans ? has_another_clan(table, card, lord)
+                                                     : !share_a_clan(table, lord, card);
 }
 
 bool is_lord_of_all(const Table& table, CardId lord) {
@@ -154,7 +141,7 @@ bool is_lord_of_all(const Table& table, CardId lord) {
   for (const Seat side : both_seats)
     for (const Zone circle : field)
       for (const CardId card : cards_in(table.match, place(side, circle)))
-        if (is_unit(table, card) && master(table.match, card) == seat && !share_a_clan(table, lord, card))
+        if (is_unit(table, card) && master(table.match, card) == seat && minds(table, lord, card))
           return false;
   return true;
 }
@@ -232,7 +219,12 @@ void may_guard(const Table& table, Seat seat, CardId card, Reasons& reasons) {
   must_not_be_forbidden(table, card, Restriction::GuardFromHand, reasons);
   must_not_be_forbidden(table, card, Restriction::Call, reasons);
   must_be_called_somehow(table, seat, card, Zone::Guardian, reasons);
-  if (!holder_of(table.match, Link::Attacked)) fail(reasons, "10.5.1.2.1.1", Why::NothingAttacked);
+  if (decided(table.match).guardians_have_grades) {
+    const std::int32_t grade = number(table, card, Attribute::Grade), ours = vanguard_grade(table, seat);
+    if (grade > ours) fail(reasons, "10.5.1.2.2.2", Why::CallGrade, card, grade, ours);
+  }
+  if (!holder_of(table.match, Link::Attacked) && !decided(table.match).guards_without_target)
+    fail(reasons, "10.5.1.2.1.1", Why::NothingAttacked);
 }
 
 void may_intercept(const Table& table, Seat seat, CardId card, Reasons& reasons) {

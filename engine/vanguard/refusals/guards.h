@@ -46,6 +46,7 @@ enum class Why : std::uint16_t {
   NoSuchSubAbility,
   NoSuchMove,
   NotAnOrder,
+  NobodyToArm,
   OrderGrade,
   OrderLimit,
   CostUnpayable,
@@ -63,6 +64,7 @@ enum class Why : std::uint16_t {
   UltimateGZone,
   GAssistGrade,
   GAssistHand,
+  GAssistGZone,
   NoGGuardian,
   GGuardianGrade,
   GGuardianMany,
@@ -141,6 +143,8 @@ void may_play_order(const Table& table, Seat seat, CardId card,
 void may_g_assist(const Table& table, Seat seat, Reasons& reasons);             // [vge 9.5.3]
 void may_stride(const Table& table, Seat seat, CardId card, Reasons& reasons);  // [vge 6.6, 9.8.2]
 void may_g_guard(const Table& table, Seat seat, CardId card, Reasons& reasons); // [vge 10.5.1.2.3]
+bool may_stride_by_effect(const Table& table, Seat seat);                       // [vge 6.5.1]
+bool can_be_seen_to_assist(const Table& table, Seat seat);                      // the same of a G assist
 bool may_stride_at_all(const Table& table, Seat seat);                          // as far as everybody can see
 void may_over_dress(const Table& table, Seat seat, CardId card, CardId base,
                     Reasons& reasons);                                               // [vge 9.9.2.5]

@@ -48,6 +48,7 @@ const char* sentence(Why why) {
   case Why::NoSuchSubAbility: return "That is not among what may be chosen here.";
   case Why::NoSuchMove: return "There is no such move in this game.";
   case Why::NotAnOrder: return "{c} is not an order.";
+  case Why::NobodyToArm: return "You have no vanguard that {c} can arm.";
   case Why::OrderGrade: return "{c} is grade {a}; your vanguard is grade {b}.";
   case Why::OrderLimit: return "You have played as many orders this turn as you may.";
   case Why::CostUnpayable: return "The cost of {c} cannot be paid.";
@@ -67,6 +68,7 @@ const char* sentence(Why why) {
   case Why::UltimateNation: return "{c} is of another nation than your vanguard.";
   case Why::UltimateGZone: return "An ultimate stride needs {b} face up cards in your G zone; there are {a}.";
   case Why::GAssistGrade: return "G assist is for a vanguard below grade 3; yours is grade {a}.";
+  case Why::GAssistGZone: return "G assist asks for {b} face-down cards in your G zone; there are {a}.";
   case Why::GAssistHand: return "{c} in your hand is a unit to ride, so you may not use G assist.";
   case Why::NoGGuardian: return "{c} is not a G guardian.";
   case Why::GGuardianGrade:

@@ -79,6 +79,7 @@ void may_say_so(const Table& table, const Decision& decision, const Move& move, 
   case Question::RideDiscard:
   case Question::GAssistRemove:
     return must_be_in_hand(table, seat, rule, move.card ? move.card : move.target, reasons);
+  case Question::GAssistRemoveG: return fail(reasons, rule, Why::NotInGZone, move.card);
   case Question::Attacker:
   case Question::Target: return may_be_directed(table, decision, move, reasons);
   case Question::Trigger: return may_play_part(table, seat, move, reasons);

@@ -60,7 +60,8 @@ Moment moment_of(Verb verb) {
   case Verb::Heal: return {at({Q::Trigger}), {"11.10.3.1"}, yes};
   case Verb::TriggerIcon: return {at({Q::Trigger}), {"11.10.6"}, no, no, no, yes};
   case Verb::Choose:
-    return {at({Q::Choice, Q::Sort, Q::GAssistTake, Q::GAssistRemove, Q::DressBase}), {"11.8.4"}};
+    return {at({Q::Choice, Q::Sort, Q::GAssistTake, Q::GAssistRemove, Q::GAssistRemoveG, Q::DressBase}),
+            {"11.8.4"}};
   case Verb::Done:
     return {at({Q::Choice, Q::Standby, Q::GAssistTake, Q::StrideCost, Q::OneMore}), {"11.8.4"}};
   case Verb::Yes: return {at({Q::May}), {"11.1.1.2.2"}};

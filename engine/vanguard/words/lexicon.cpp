@@ -2,17 +2,23 @@
 #include "engine/vanguard/words/lexicon.h"
 #include "engine/vanguard/actions/action_words.h"
 #include "engine/vanguard/actions/actions.h"
+#include "engine/vanguard/editions/decisions.h"
 #include "engine/vanguard/keywords/keyword_names.h"
+#include "engine/vanguard/mechanics/buddies.h"
+#include "engine/vanguard/mechanics/captives.h"
+#include "engine/vanguard/mechanics/clans.h"
 #include "engine/vanguard/mechanics/domination.h"
 #include "engine/vanguard/mechanics/hearts.h"
 #include "engine/vanguard/mechanics/music.h"
+#include "engine/vanguard/mechanics/retry.h"
+#include "engine/vanguard/mechanics/songs.h"
 #include "engine/vanguard/play/procedures.h"
 #include "engine/vanguard/words/lexicon_words.h"
 
 namespace twoseat::vanguard {
 namespace {
 
-static_assert(std::size(keyword_names) > static_cast<std::size_t>(Keyword::UniqueSkill));
+static_assert(std::size(keyword_names) > static_cast<std::size_t>(Keyword::Volundr));
 
 // --- Cards as the rules see them ----------------------------------------------------------------------------------
 
@@ -21,7 +27,7 @@ bool readable(const Table& table, CardId card) {
   const Card& is = table.match[card];
   if (is_in(is, State::Locked)) return false;
   switch (where(table.match, card)) {
-  case Zone::Damage:
+  case Zone::Damage: return is.facing == Facing::Up || !decided(table.match).face_down_damage_is_unknown;
   case Zone::Bind:
   case Zone::OrderZone: return is.facing == Facing::Up;
   default: return true;
@@ -62,6 +68,7 @@ bool active(const Table& table, CardId card) {
   if (is_circle(where(table.match, card)) && static_cast<Role>(is.role) != Role::Unit &&
       static_cast<Role>(is.role) != Role::Mate && static_cast<Role>(is.role) != Role::Arms)
     return false;
+  if (is_captive(static_cast<Role>(is.role)) && !is_active_as_captive(table, card)) return false;
   switch (where(table.match, card)) {
   case Zone::Damage:
   case Zone::Bind:
@@ -83,12 +90,10 @@ bool choosable(const Table& table, const Context& context, CardId card) {
   return !resists && !cannot(table, card, Restriction::BeChosen);
 }
 
-// Dominations that lasted as long as the effect end with it; an order goes on to the drop zone, a set order to the
-// order zone. [vge 7.39.1.2, 11.8.3.2, 11.8.3.3]
-void resolved(Game& game, const Effect& effect) {
-  end_dominations(game, game.match.effects.size());
+// An order goes on to the drop zone, a set order to the order zone. [vge 11.8.3.2, 11.8.3.3]
+void take_order_away(Game& game, const Effect& effect) {
   const CardId card = effect.source.card;
-  if (over(game.match) || game.book.script.abilities[effect.ability].kind != script::Kind::Order) return;
+  if (game.book.script.abilities[effect.ability].kind != script::Kind::Order) return;
   if (where(game.match, card) != Zone::OrderArea) return;
   for (const Effect& rest : game.match.effects) // of an order combined with it [vge 7.44.1.3]
     if (rest.source.card == card) return;
@@ -96,6 +101,16 @@ void resolved(Game& game, const Effect& effect) {
   const bool set = has(game.face(card), Mark::SetOrder);
   put(game, card, game.match[card].owner, set ? Zone::OrderZone : Zone::Drop, Cause::Order,
       {set ? "11.8.3.3" : "11.8.3.2"});
+}
+
+// Dominations that lasted as long as the effect end with it; a turn that it ends is over now. [vge 7.39.1.2, 18.4.1.3]
+void resolved(Game& game, const Effect& effect) {
+  end_dominations(game, game.match.effects.size());
+  if (over(game.match)) return;
+  end_song(game, effect);
+  end_retry(game, effect);
+  take_order_away(game, effect);
+  if (game.match.effects.empty()) go_on_to_end_phase(game);
 }
 
 Seat master_on(const Match& match, CardId card) {
@@ -170,12 +185,23 @@ constexpr ActionPlaces action_places[] = {
     {"switch", switched, switched, one_players}, // [vge 7.8.2]
     {"tie", at(Zone::Bind)},                     // [vge 7.33.1]
     {"stage", rear},
+    {"put-cradle", circles}, // [vge 15.8.2.2]
+    {"put-infinity-eyes", circles},
+    {"erase-markers", circles},
+    {"put-as-unit",
+     at(Zone::OrderZone) | at(Zone::Hand) | at(Zone::Drop) | at(Zone::Deck) | at(Zone::Soul)}, // [vge 18.5]
+
     {"dominate", circles, 0, theirs},                  // [vge 7.39.1]
     {"attach", rear, at(Zone::Vanguard), one_players}, // [vge 6.9.2.1]
     {"guard",
      ~(at(Zone::Crest) | at(Zone::GZone) | at(Zone::Guardian) | at(Zone::OrderArea) | at(Zone::OrderZone))},
     {"boost", circles, circles, one_players},
     {"call-onto", 0, rear, one_players},
+    {"leave-growth", rear},
+    {"imprison", ~at(Zone::Crest)},
+    {"scout", ~at(Zone::Crest)},
+    {"sing", at(Zone::OrderZone)},
+    {"operate", at(Zone::OrderZone)},
     {"arm", ~(on_field | at(Zone::Crest) | at(Zone::GZone)), circles, one_players},
     {"buddy-soul", 0, circles, one_players},
     {"harmony", on_field, on_field, one_players}, // [vge 14.36.1.1]
@@ -222,6 +248,7 @@ Lexicon make() {
   l.declare_cause = num(Cause::Declare);
   l.choose_rule = {"11.8.4"};
   l.sort_rule = {"4.1.9"};
+  l.owner_sorts = true;
   l.may_rule = {"11.1.1.2.2"};
   l.option_rule = {"11.8.3.1.2"};
   l.play_rule = {"11.8.2"};
@@ -251,6 +278,8 @@ Lexicon make() {
   l.facing_column = facing_column;
   l.doer = doer;
   l.resolved = resolved;
+  l.customs = [](const Match& match) -> const Customs& { return decided(match).abilities; };
+  l.belongs = belongs_besides;
   l.english = &words_en;
   return l;
 }

@@ -32,6 +32,7 @@ enum class Keyword : std::uint16_t {
   SeekMate,
   ExplosiveGrowth,
   UniqueSkill,
+  Volundr,
 };
 
 // A printed ability with this keyword, into Script::abilities; 0: the card has none.

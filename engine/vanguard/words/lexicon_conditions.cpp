@@ -60,6 +60,13 @@ bool put_into_soul(const Table& table, const Context& context, const script::Con
   return table.match[context.seat].counters[num(Counter::TurnTally)] >= soul_tally;
 }
 
+// In the end phase that is under way. [vge supplement A1]
+bool soul_in_end_phase(const Table& table, const Context& context, const script::Condition& condition) {
+  if (innermost(table.match, num(Proc::EndPhase)) == nullptr) return false;
+  const std::int32_t so_far = table.match[context.seat].counters[num(Counter::TurnTally)] / end_phase_tally;
+  return so_far >= condition.min && so_far <= condition.max;
+}
+
 bool strode_free(const Table& table, const Context& context, const script::Condition&) {
   return table.match[context.seat].counters[num(Counter::FreeStrides)] > 0;
 }
@@ -75,6 +82,7 @@ constexpr ConditionWord conditions[] = {
     {"main-phase", in_main_phase},
     {"called", called, {}, ConditionWord::Takes::Limits},
     {"put-into-soul", put_into_soul},
+    {"soul-in-end-phase", soul_in_end_phase, {}, ConditionWord::Takes::Limits},
     {"strode-free", strode_free},
     {"battle", is_battle, {}, ConditionWord::Takes::Limits},
 };

@@ -1,4 +1,5 @@
 // What automatic abilities wait for, as card texts name it. [vge 11.9]
+#include "engine/vanguard/editions/decisions.h"
 #include "engine/vanguard/play/procedures.h"
 #include "engine/vanguard/words/lexicon_words.h"
 
@@ -28,6 +29,17 @@ constexpr OccasionWord done(OccasionWord word) {
   return word;
 }
 
+// What effects say happened, without a change to see.
+constexpr OccasionWord said_of(const char* id, Said what) {
+  OccasionWord word;
+  word.id = id;
+  word.kind = EventKind::Said;
+  word.causes = by({Cause::Effect});
+  word.number = num(what);
+  word.by_effects = true;
+  return word;
+}
+
 constexpr OccasionWord of_units(OccasionWord word) {
   word.of_units = true;
   return word;
@@ -53,6 +65,19 @@ constexpr OccasionWord counted(const char* id, Counter counter, std::int8_t chan
   return word;
 }
 
+// [vge 7.9 | vgi 10.3.1]
+bool is_discarded(const Match& match, const Event& event) {
+  return !decided(match).discards_from_hand_only || zone_of(event.from) == Zone::Hand;
+}
+constexpr OccasionWord discarded() {
+  OccasionWord word = done({"discarded", EventKind::Moved});
+  word.from = at(Zone::Deck) | at(Zone::Hand) | at(Zone::Gauge);
+  word.to = at(Zone::Drop);
+  word.replaceable = true;
+  word.only_if = is_discarded;
+  return word;
+}
+
 constexpr OccasionWord occasions[] = {
     {"", EventKind::Ended, 0, 0, 0, -2},
     done({"placed", EventKind::Moved, placing, 0, on_field}),                         // [vge 7.17]
@@ -62,8 +87,7 @@ constexpr OccasionWord occasions[] = {
           true}),
     of_units(done(
         {"retired", EventKind::Moved, 0, on_field, at(Zone::Drop), -1, false, true, true})), // [vge 7.18.2]
-    done({"discarded", EventKind::Moved, 0, at(Zone::Deck) | at(Zone::Hand) | at(Zone::Gauge), at(Zone::Drop),
-          -1, false, false, true}), // [vge 7.9]
+    discarded(),
     of_units(done({"leaves-field", EventKind::Moved, 0, on_field, ~on_field, -1, false, true, true})),
     done({"put", EventKind::Moved, 0, 0, 0, -1, false, false, true}),
     done({"drawn", EventKind::Moved, by({Cause::Draw}) | by_ability, at(Zone::Deck), at(Zone::Hand), -1,
@@ -90,6 +114,10 @@ constexpr OccasionWord occasions[] = {
     {"xoverdresses", EventKind::Moved, by({Cause::XoverDress}), at(Zone::Hand), on_field}, // [vge 6.8.3.3]
     {"attaches", EventKind::Moved, by({Cause::Attach}), 0, at(Zone::Vanguard)},            // [vge 6.9.2]
     {"dominated", EventKind::Said, by({Cause::Dominate})},                                 // [vge 7.39.1]
+    said_of("sung", Said::Sung),                                                           // [vge 17.6.2.1]
+    said_of("operated", Said::Operated),                                                   // [vge 17.11.2]
+    said_of("armed", Said::Armed), // with the other one [vge 17.7.5]
+    done({"imprisoned", EventKind::Moved, by({Cause::Imprison}), 0, at(Zone::OrderZone)}), // [vge 17.5.1.1]
     {"alchemixes", EventKind::Said, by({Cause::Alchemix}), 0, 0, 1},                       // [vge 6.10.6]
     {"is-alchemixed", EventKind::Said, by({Cause::Alchemix}), 0, 0, 0, false, true},       // [vge 6.10.7]
     {"legions", EventKind::Said, by({Cause::Legion})},                                     // [vge 6.4.2.1]
@@ -126,6 +154,7 @@ constexpr OccasionWord occasions[] = {
     {"end-of-battle", EventKind::Timed, 0, 0, 0, timing(Timing::CloseStep)},
     {"end-of-turn", EventKind::Timed, 0, 0, 0, timing(Timing::EndPhase)},
     {"stand-up", EventKind::Timed, 0, 0, 0, timing(Timing::StandUp)},
+    {"start-step", EventKind::Timed, 0, 0, 0, timing(Timing::StartStep)}, // [vgm 10.3.1.1 | vgi 7.2.1.1]
 };
 
 } // namespace

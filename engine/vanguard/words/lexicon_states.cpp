@@ -1,8 +1,12 @@
 // Where cards are and what state they are in, as card texts name it. [vge 4, 5]
 #include "engine/vanguard/actions/action_words.h"
+#include "engine/vanguard/editions/decisions.h"
 #include "engine/vanguard/mechanics/alchemix.h"
+#include "engine/vanguard/mechanics/buddies.h"
 #include "engine/vanguard/play/procedures.h"
+#include "engine/vanguard/words/lexicon.h"
 #include "engine/vanguard/words/lexicon_words.h"
+#include <algorithm>
 
 namespace twoseat::vanguard {
 namespace {
@@ -66,6 +70,10 @@ template <Role role>
 bool in_role(const Table& table, CardId card) {
   return is_circle(where(table.match, card)) && role_of(table.match[card]) == role;
 }
+template <Role role>
+bool is_captive_as(const Table& table, CardId card) { // [vge 17.5, 17.10]
+  return role_of(table.match[card]) == role;
+}
 bool has_been_in_legion(const Table& table, CardId card) { // [vge 14.11.2]
   return information(table, card, was_in_legion) > 0;
 }
@@ -78,8 +86,9 @@ bool has_original_dress(const Table& table, CardId card) {
   return false;
 }
 bool is_over_dress(const Table& table, CardId card) { // as long as it has any [vge 6.7.3]
-  return is_circle(where(table.match, card)) && !is_in(table.match[card], State::XoverDress) &&
-         has_original_dress(table, card);
+  const bool crossed =
+      is_in(table.match[card], State::XoverDress) && !decided(table.match).x_over_dressed_is_over_dressed;
+  return is_circle(where(table.match, card)) && !crossed && has_original_dress(table, card);
 }
 bool is_x_over_dress(const Table& table, CardId card) { // [vge 6.8.4, 6.8.5]
   return is_in(table.match[card], State::XoverDress) && has_original_dress(table, card);
@@ -96,6 +105,21 @@ bool is_boosted(const Table& table, CardId card) {
   for (const Relation& relation : table.match.relations)
     if (relation.kind == num(Link::Boosting) && relation.other == card) return true;
   return false;
+}
+
+// Of a card without a grade it is neither odd nor even. [vge 14.43.2.1]
+bool has_odd_grade(const Table& table, CardId card) {
+  const std::int32_t grade = lexicon.readable(table, card) ? number(table, card, Attribute::Grade) : absent;
+  return grade != absent && grade % 2 != 0;
+}
+
+// In the column of a unit that is attacked, or about to be: whom this attack was declared on. [vge 10.4.1.8]
+bool is_in_attacked_column(const Table& table, CardId card) {
+  const Frame* battle = innermost(table.match, num(Proc::Battle));
+  const CardId target = battle == nullptr ? CardId{} : battle->card(battle_local::target);
+  if (!target) return false;
+  const Place &here = table.match[table.match[card].place], &there = table.match[table.match[target].place];
+  return here.column != 0 && here.seat == there.seat && here.column == there.column;
 }
 
 constexpr StateWord states[] = {
@@ -125,6 +149,11 @@ constexpr StateWord states[] = {
     {"explosive-growth", is_grown},
     {"buddy-soul", in_role<Role::BuddySoul>},
     {"harmony", is_doing<Link::Harmony>},
+    {"imprisoned", is_captive_as<Role::Imprisoned>},
+    {"scouted", is_captive_as<Role::Scouted>},
+    {"odd-grade", has_odd_grade},
+    {"attacked-column", is_in_attacked_column},
+    {"buddy-monster", is_buddy_monster},
 };
 
 } // namespace

@@ -58,6 +58,8 @@ std::string tell_move(const Teller& tell) {
     return tell(to == Zone::Vanguard ? "{card} is attached to the vanguard." : "{card} is attached no more.");
   case Cause::Alchemix: return tell("{card} is stacked by Alchemix.");
   case Cause::Erase: return tell("{card} is erased.");
+  case Cause::Imprison: return tell("{card} is imprisoned.");
+  case Cause::Scout: return tell("{card} is scouted.");
   case Cause::Lock: return tell(is_circle(to) ? "{who} puts {card} as a locked card." : "{card} goes {to}.");
   case Cause::StrideCost: return tell("{who} discards {card} for the stride.");
   case Cause::GZone:
@@ -76,6 +78,16 @@ std::string tell_move(const Teller& tell) {
   }
 }
 
+std::string tell_by_effect(const Teller& tell) {
+  switch (static_cast<Said>(tell.event.amount)) {
+  case Said::Sung: return tell("{card} is sung.");
+  case Said::Operated: return tell("{card} is operated.");
+  case Said::Armed: return tell("{card} is armed with {target}.");
+  case Said::TurnEnds: return tell("An effect ends {who}'s turn.");
+  }
+  return "";
+}
+
 std::string tell_said(const Teller& tell) {
   const std::int32_t amount = tell.event.amount;
   switch (static_cast<Cause>(tell.event.cause)) {
@@ -90,6 +102,7 @@ std::string tell_said(const Teller& tell) {
   case Cause::Gift:
     return tell(tell.event.to ? "A marker ({marker}) is put on {who}'s {place}."
                               : "There is no more room here for another accel circle of {who}'s.");
+  case Cause::Effect: return tell_by_effect(tell);
   case Cause::Dominate: return tell(amount == 1 ? "{who} dominates {card}." : "{card} is dominated no more.");
   default: return "";
   }
@@ -98,7 +111,7 @@ std::string tell_said(const Teller& tell) {
 std::string tell_relation(const Teller& tell) {
   switch (static_cast<Link>(tell.event.amount)) {
   case Link::Attacked: return tell("{target} attacks {card}.");
-  case Link::Boosting: return tell("{card} boosts {target}.");
+  case Link::Boosting: return tell(tell.event.card ? "{card} boosts {target}." : "{target} is boosted too.");
   default: return "";
   }
 }

@@ -88,6 +88,18 @@ constexpr Named marks[] = {
     {"mental-pollution", "Mental Pollution"},
     {"sweetlink", "SweetLink"},
     {"friend", "Friend"},
+    {"prison", "Prison"},
+    {"song", "song"},
+    {"base", "Base"},
+    {"product", "product"},
+    {"cradle", "Cradle marker"},
+    {"infinity-eyes", "Infinity Eyes marker"},
+    {"link-attack", "Link Attack"},
+    {"retried", "retried"},
+    {"hand-marker", "marker in the hand"},
+    {"flag", "Flag"},
+    {"new", "put this turn"},
+    {"set-unit", "set card as a unit"},
 };
 
 constexpr Named links[] = {{"attacking", "is attacking"},
@@ -113,7 +125,9 @@ constexpr Named roles[] = {{"unit", "unit"},
                            {"growth-factor", "growth factor"},
                            {"buddy-soul", "Buddy Soul"},
                            {"arms", "arms"},
-                           {"planted", "token as a gauge"}};
+                           {"planted", "token as a gauge"},
+                           {"imprisoned", "imprisoned"},
+                           {"scouted", "scouted"}};
 
 constexpr Named states[] = {{"locked", "locked"},
                             {"deleted", "deleted"},
@@ -141,7 +155,9 @@ constexpr Named counters[] = {{"vanguard-damage", "damage still to be checked"},
                               {"turns-ahead", "extra turns ahead"},
                               {"turn-tally", "cards called and put into the soul this turn"},
                               {"stride-restricted", "stride restricted"},
-                              {"free-strides", "strides without a cost this turn"}};
+                              {"free-strides", "strides without a cost this turn"},
+                              {"turn-ends", "the turn ends"},
+                              {"buddy", "Buddyfighter"}};
 
 constexpr Named parts[] = {{"main", "main deck"}, {"ride", "ride deck"}, {"g", "G deck"}};
 
@@ -183,6 +199,7 @@ constexpr Named questions[] = {
     {"keep", "Choose the one that stays"},
     {"keep-one", "They came at the same moment: choose the one that stays"},
     {"declare", "Declare a card name"},
+    {"g-assist-remove-g", "G assist: remove two face-down cards of your G zone from the game"},
 };
 
 constexpr Named verbs[] = {
@@ -304,10 +321,13 @@ constexpr Named causes[] = {
     {"gift", "imaginary gift"},
     {"attach", "attach"},
     {"dominate", "dominate"},
-    {"erase", "erase"},
+    {"imprison", "imprison"},
     {"alchemix", "Alchemix"},
     {"declare", "declare"},
     {"search", "search"},
+    {"erase", "erase"},
+    {"scout", "scout"},
+    {"record-marker", "record marker"},
 };
 
 constexpr Named markers[] = {{"force-1", "Force I"},           {"force-2", "Force II"},

@@ -10,7 +10,8 @@ constexpr std::uint8_t num(Enum value) {
   return static_cast<std::uint8_t>(value);
 }
 
-enum class Edition : std::uint8_t { Vge };
+// In the order of the family's editions.
+enum class Edition : std::uint8_t { Vge, Vgm, Vgi };
 
 // Zones and circles, one of each kind per player. [vge 4.5 to 4.19, 7.19]
 enum class Zone : std::uint8_t {
@@ -116,6 +117,19 @@ enum class Mark : std::uint8_t {
   MentalPollution,
   SweetLink,
   Friend, // [vge 14.46.1]
+  Prison, // and three subtypes more of set orders [vge 17.5, 17.6, 17.10, 17.11]
+  Song,
+  Base,
+  Product,
+  // Record markers on units, and one more state. [vge 15.8.2.2, 17.16.11]
+  Cradle,
+  InfinityEyes,
+  LinkAttack,
+  Retried,  // it cannot be retried this turn [vge 17.15.2.2]
+  HandMark, // a pseudo-card that is nothing but itself, in the hand [vge 15.6]
+  Flag,     // one in a deck [vge 17.16.3]
+  New,      // a token set order that was put this turn [vge supplement A1]
+  SetUnit,  // the side of a set order that is a unit [vge 18.5]
 };
 
 // What a card is where it lies, if not simply its unit. [vge 6.4.3, 6.5.2, 6.7, 6.9]
@@ -132,6 +146,8 @@ enum class Role : std::uint8_t {
   BuddySoul,    // [vge 17.16.7.1]
   Arms,         // an order that a unit is armed with [vge 17.7]
   Planted,      // a token that is a gauge [vge 7.40.5]
+  Imprisoned,   // in an order zone, perhaps the other player's [vge 17.5]
+  Scouted,      // [vge 17.10]
 };
 
 // States of a card, as bits of Card::states.
@@ -190,6 +206,7 @@ enum class Timing : std::uint8_t {
   EndPhase,
   StandUp,
   GAssist,
+  StartStep, // [vgm 10.3.1.1 | vgi 7.2.1.1]
 };
 
 // Restrictions in force ride on modifications too, past the attributes that cards show.
@@ -199,6 +216,8 @@ constexpr std::uint8_t performs_drive = 19; // amount: the drive it has instead 
 constexpr std::uint8_t took_part =
     21; // it attacked or boosted in this battle as a charging unit [vge 14.31.2]
 constexpr std::uint8_t hits_anyway = 20; // its hit abilities work without a hit [vge 10.7.1.8]
+constexpr std::uint8_t kept_damage = 22; // of a heart: what was dealt to it as a vanguard [vgi 3.9.2]
+constexpr std::uint8_t cradle_of = 23;   // amount: 1 or 2, the seat that put the marker [vge supplement A2]
 constexpr std::uint8_t domination = 18;  // amount: while so many effects are running; 0: by its duration
 
 enum class Scope : std::uint8_t { Subject, FrontRow };
@@ -209,6 +228,7 @@ enum class Layer : std::uint8_t {
   LostOriginal = 3,
   Rules = 4,
   Abilities = 5,
+  Infinite = 6, // what is added later goes on from there [vge 17.16.12.2]
   Numbers = 7,
   Battle = 8,
   SetValues = 9
@@ -247,8 +267,14 @@ enum class Counter : std::uint8_t {
   TurnTally,   // cards called this turn, and `soul_tally` for each put into the soul [vge 14.21.1, 14.32.1]
   StrideRestricted, // 1: by the rules of the match; effects may allow it all the same [vge 18.6]
   FreeStrides,      // this turn, without paying the cost
+  TurnEnds,         // 1: once the effects that are being carried out are over [vge 18.4]
+  Buddy, // the card that made its player a Buddyfighter, by its definition; 0: they are none [vge 17.16.4]
 };
-constexpr std::int32_t soul_tally = 100; // no text asks for more than 99 calls, or 9 cards of the soul
+// No text asks for more than 99 calls, or 9 cards of the soul; those of the end phase are counted once more.
+constexpr std::int32_t soul_tally = 100, end_phase_tally = 10 * soul_tally;
+
+// Of events that effects say happened, without a change to see: their amounts. [vge 17.6.2.1, 17.7.5, 17.11.2, 18.4.1]
+enum class Said : std::uint8_t { Sung, Operated, Armed, TurnEnds };
 
 enum class Part : std::uint8_t { Main, Ride, G };
 
@@ -290,6 +316,7 @@ enum class Question : std::uint8_t {
   Keep,
   KeepOne,
   Declare,
+  GAssistRemoveG,
 };
 
 enum class Verb : std::uint8_t {
@@ -412,10 +439,13 @@ enum class Cause : std::uint8_t {
   Gift,
   Attach,
   Dominate,
-  Erase,
+  Imprison,
   Alchemix,
   Declare, // no occasion has it or what follows: those have bits below 64
   Search,
+  Erase,
+  Scout,
+  RecordMarker,
 };
 
 enum class Ending : std::uint8_t { None, SixDamage, EmptyDeck, NoVanguard, Conceded, Both, Effect };

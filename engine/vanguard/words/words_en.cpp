@@ -120,6 +120,11 @@ constexpr Word states[] = {
     {"growth-factor", "+a growth factor"},
     {"explosive-growth", "+in Explosive Growth"},
     {"buddy-soul", "+Buddy Soul"},
+    {"imprisoned", "imprisoned"},
+    {"scouted", "scouted"},
+    {"odd-grade", "odd-grade"},
+    {"attacked-column", "+in the column of the attacked unit"},
+    {"buddy-monster", "+a Buddy Monster"},
 };
 constexpr Word marks[] = {
     {"unit", "unit card|unit cards"},
@@ -170,6 +175,18 @@ constexpr Word marks[] = {
     {"kai-icon", "+the Kai icon"},
     {"ride-deck-crest", "ride deck crest|ride deck crests"},
     {"gyze", "Gyze card|Gyze cards"},
+    {"prison", "Prison|Prisons"},
+    {"song", "song|songs"},
+    {"base", "Base|Bases"},
+    {"product", "product|products"},
+    {"cradle", "+a Cradle marker"},
+    {"infinity-eyes", "+an Infinity Eyes marker"},
+    {"link-attack", "+the state \"Link Attack\""},
+    {"retried", "+the state \"retried\""},
+    {"hand-marker", "marker|markers"},
+    {"flag", "+Flag"},
+    {"new", "+been put this turn"},
+    {"set-unit", "+been put as a unit"},
 };
 constexpr Word gifts[] = {
     {"unit", "\"Unit\""},
@@ -220,6 +237,18 @@ constexpr Word gifts[] = {
     {"kai-icon", "the Kai icon"},
     {"ride-deck-crest", "\"Ride Deck Crest\""},
     {"gyze", "\"Gyze\""},
+    {"prison", "\"Prison\""},
+    {"song", "\"Song\""},
+    {"base", "\"Base\""},
+    {"product", "\"Product\""},
+    {"cradle", "Cradle"},
+    {"infinity-eyes", "Infinity Eyes"},
+    {"link-attack", "the state \"Link Attack\""},
+    {"retried", "the state \"retried\""},
+    {"hand-marker", "\"Marker\""},
+    {"flag", "\"Flag\""},
+    {"new", "\"New\""},
+    {"set-unit", "\"Set\""},
 };
 constexpr Word attributes[] = {
     {"power", "[Power]|power"},          {"shield", "[Shield]|shield"},
@@ -245,6 +274,8 @@ constexpr Word counters[] = {
     {"turn-tally", "the cards called this turn"},
     {"stride-restricted", "the restriction of stride"},
     {"free-strides", "the strides without a cost this turn"},
+    {"turn-ends", "the end of the turn by an effect"},
+    {"buddy", "the Buddy Monster"},
 };
 constexpr auto keywords = [] { // their names are English already
   std::array<Word, std::size(keyword_names) - 1> words;
@@ -286,6 +317,9 @@ constexpr Word conditions[] = {
      "you strode without paying the cost this turn|you did not stride without paying the cost this turn"},
     {"called", "the number of cards you have called this turn is {n}|the number of cards you have called "
                "this turn is not {n}"},
+    {"soul-in-end-phase",
+     "the number of cards put into your soul in this end phase is {n}|the number of cards put into "
+     "your soul in this end phase is not {n}"},
     {"put-into-soul", "you have put a card into your soul this turn, not by riding|you have put no card into "
                       "your soul this turn but by riding"},
     {"battle-phase", "it is the battle phase|it is not the battle phase"},
@@ -332,6 +366,9 @@ constexpr Word actions[] = {
              "{on}><!on (RC)>"},
     {"put-locked", "put~ on< {on}><!on (RC)> as locked|put~ on< {on}><!on (RC)> as locked|puts~ on< "
                    "{on}><!on (RC)> as locked"},
+    {"put-as-unit", "put~ on (RC) as a unit|put~ on (RC) as a unit|puts~ on (RC) as a unit"},
+    {"flip", "flip~ over|flip~ over|flips~ over"},
+    {"buddy", "become a Buddyfighter with~|become a Buddyfighter with~|becomes a Buddyfighter with~"},
     {"lock", "lock~|lock~|locks~"},
     {"unlock", "unlock~|unlock~|unlocks~"},
     {"delete", "delete~|delete~|deletes~"},
@@ -370,6 +407,13 @@ constexpr Word actions[] = {
                    "{word} ticket into {own:hand}"},
     {"set-token", "put one {word} token into {own:order zone}|put one {word} token into {own:order "
                   "zone}|puts one {word} token into {own:order zone}"},
+    {"get-marker", "put one {word} marker into {own:hand}|put one {word} marker into {own:hand}|puts one "
+                   "{word} marker into {own:hand}"},
+    {"put-cradle", "put a Cradle marker on {for}|put a Cradle marker on {for}|puts a Cradle marker on {for}"},
+    {"put-infinity-eyes", "put an Infinity Eyes marker on {for}|put an Infinity Eyes marker on {for}|puts an "
+                          "Infinity Eyes marker on {for}"},
+    {"erase-markers", "erase the record markers on {for}|erase the record markers on {for}|erases the record "
+                      "markers on {for}"},
     {"harmony", "bring {for} into harmony with {card}|bring {for} into harmony with {card}|brings {for} into "
                 "harmony with {card}"},
     {"marker", "put a {word} marker on one of your (RC)|put a {word} marker on one of your (RC)|puts a "
@@ -379,6 +423,16 @@ constexpr Word actions[] = {
      "call~ to the circle of {card}|call~ to the circle of {card}|calls~ to the circle of {card}"},
     {"guard", "put~ on (GC)|put~ on (GC)|puts~ on (GC)"},
     {"boost", "have {for} boost {card}|have {for} boost {card}|has {for} boost {card}"},
+    {"imprison", "imprison~|imprison~|imprisons~"},
+    {"scout", "scout~|scout~|scouts~"},
+    {"sing", "sing~|sing~|sings~"},
+    {"operate", "operate~|operate~|operates~"},
+    {"end-turn", "end the turn|end the turn|ends the turn"},
+    {"leave-growth", "put~ {zone}, leaving its growth factor on the circle|put~ {zone}, leaving its growth "
+                     "factor on the circle|puts~ {zone}, leaving its growth factor on the circle"},
+    {"call-free", "call~ to< {on}><!on (RC)> without paying its Call Cost|call~ to< {on}><!on (RC)> without "
+                  "paying its Call Cost|calls~ to< {on}><!on (RC)> without paying its Call Cost"},
+    {"retry", "retry~|retry~|retries~"},
     {"arm", "arm {card} with~|arm {card} with~|arms {card} with~"},
     {"buddy-soul",
      "put~ under {card} as Buddy Soul|put~ under {card} as Buddy Soul|puts~ under {card} as Buddy Soul"},
@@ -434,6 +488,7 @@ constexpr Word occasions[] = {
     {"stride-step", "at the beginning {of:stride step}"},
     {"main-phase", "at the beginning {of:main phase}"},
     {"battle-phase", "at the beginning {of:battle phase}"},
+    {"start-step", "at the beginning {of:start step}"},
     {"attack-step", "at the beginning {of:attack step}"},
     {"guard-step", "at the beginning {of:guard step}"},
     {"drive-step", "at the beginning {of:drive step}"},
@@ -454,6 +509,10 @@ constexpr Word occasions[] = {
     {"attaches", "when {s} is attached"},
     {"dominated", "when {s} is dominated"},
     {"alchemixes", "when {s} Alchemix"},
+    {"sung", "when {s} is sung"},
+    {"operated", "when {s} is operated"},
+    {"armed", "when {s} is armed< with {o}>"},
+    {"imprisoned", "when {bare} is imprisoned {in:order zone}"},
     {"is-alchemixed", "when {mine} is Alchemix"},
     {"drawn-by-ability", "when {bare} is drawn< {by}> by an ability"},
     {"power-increased", "when {s's} [Power] is increased"},
@@ -485,6 +544,7 @@ constexpr Word others[] = {
     {"does-not-hit", "attacked unit|attacked units"},
     {"is-hit", "attacking unit|attacking units"},
     {"guards", "guarded unit|guarded units"},
+    {"armed", "arms order|arms orders"},
     {"order-played", "card|cards"},
 };
 constexpr Word choices[] = {

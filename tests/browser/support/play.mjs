@@ -1,6 +1,6 @@
 // Plays at a table: what to choose, and how it is chosen (by mouse or touch on the canvas, by keyboard, as text).
 import assert from "node:assert/strict";
-import { isShowing } from "./table.mjs";
+import { isShowing, isThinking } from "./table.mjs";
 
 /** A small generator of numbers below n, the same ones for the same seed. */
 export function dice(seed) {
@@ -90,7 +90,7 @@ export function berserkPlayer(seed, most = 3) {
     const [, seat, column, row] = id.match(/^([AB])\.([a-e])([1-3])$/) ?? [];
     return seat && { x: column.charCodeAt(0), y: seat === "A" ? Number(row) : 1 - Number(row) };
   };
-  const cell = (name) => point(`${name.endsWith('"') ? "B" : "A"}.${name.replace('"', "").toLowerCase()}`);
+  const cell = (name, holder) => point(`${name.startsWith("their ") === (holder === "A") ? "B" : "A"}.${name.replace("their ", "").toLowerCase()}`);
   const far = (a, b) => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
   return ({ decision, holder, zones }) => {
     const { options } = decision;
@@ -117,7 +117,7 @@ export function berserkPlayer(seed, most = 3) {
     const nearest = (from) => Math.min(...rivals.map((rival) => far(from, rival)));
     const walks = having(/ moves to /).map((option) => {
       const [, name, to] = option.text.match(/^(.*) moves to (.*)$/);
-      return { option, gain: Math.min(...own(name).map(nearest)) - nearest(cell(to)) };
+      return { option, gain: Math.min(...own(name).map(nearest)) - nearest(cell(to, holder)) };
     }).filter(({ gain }) => gain > 0);
     if (walks.length && steps++ < 8) return [walks[below(walks.length)].option];
     steps = 0;
@@ -200,6 +200,10 @@ export async function playOn(table, { player, way, until = () => false, most = 6
     if (isShowing(mirror)) {
       looks?.(mirror);
       mirror = await table.goOn();
+      continue;
+    }
+    if (isThinking(mirror)) {
+      mirror = await table.until((now) => !isThinking(now) || now.cursor !== mirror.cursor, "the computer's move");
       continue;
     }
     if (mirror.waitingFor) {

@@ -88,6 +88,13 @@ export async function openPage({ hash = "", prepare, address, stay: _, ...option
   return { page, problems, address };
 }
 
+/** The page that `act` opens beside `page`, once it has come to `address`: for a moment a new page has none. */
+export async function openedBeside(page, act, address) {
+  const [opened] = await Promise.all([page.context().waitForEvent("page"), act()]);
+  await opened.waitForURL(address);
+  return opened;
+}
+
 /** Waits until the table stands; a page that neither says so nor says why not is a failure, not a test without end. A start page is left for the table, unless it is to stay. */
 export async function untilReady(page, { stay = false } = {}) {
   await page.waitForFunction(() => window.twoseat);
@@ -105,7 +112,9 @@ export async function untilReady(page, { stay = false } = {}) {
 const face = (mirror) => JSON.stringify(mirror, (key, value) => (key === "at" || key === "inspected" ? undefined : value));
 /** While what an answer brought about is shown part by part. */
 export const isShowing = ({ controls }) => controls?.some(({ id }) => id === "go-on") ?? false;
-const inMenu = new Set(["new-match", "copy-match-link", "copy-position-link", "copy-seat-link", "open-hands", "theme", "concede"]);
+/** While the program, which plays a seat, is to move. */
+export const isThinking = ({ controls }) => controls?.some(({ id }) => id === "move-now") ?? false;
+const inMenu = new Set(["new-match", "send", "open-hands", "theme", "concede"]);
 const middle = ([x, y, width, height]) => [x + width / 2, y + height / 2];
 
 export class Table {
@@ -151,10 +160,11 @@ export class Table {
   rest() {
     return this.page.evaluate(async (patience) => {
       const end = performance.now() + patience;
-      for (let before = -1, since = 0; performance.now() - since < 900;) {
+      for (let before = -1, since = performance.now(); performance.now() - since < 900;) {
         if (performance.now() > end) throw new Error("the table does not come to rest");
         if (window.twoseat.frames() !== before) since = performance.now();
         before = window.twoseat.frames();
+        await window.twoseat.pictures();
         await new Promise((done) => requestAnimationFrame(done));
       }
     }, patience);
@@ -248,11 +258,21 @@ export class Table {
   }
 
   /** Begins a match with this seed, of this system (without one, of the one that is chosen), perhaps with these decks. */
-  async newMatch({ seed, system, decks = [], by = asText, seedWord = "Seed: " }) {
+  async newMatch({ seed, system, decks = [], opponent, by = asText, seedWord = "Seed: " }) {
     let mirror = await this.mirror();
     if (!mirror.controls.some(({ id }) => id === "start-match")) mirror = await by.control(this, "new-match");
     if (system) mirror = await by.control(this, `system:${system}`);
-    for (const [seat, deck] of decks.entries()) mirror = await asText.control(this, `deck-${seat}:${deck}`);
+    for (const [seat, deck] of decks.entries()) {
+      const editions = mirror.controls.filter(({ id }) => id.startsWith("edition:")).map(({ id }) => id);
+      while (!mirror.controls.some(({ id }) => id === `deck-${seat}:${deck}`)) {
+        assert.ok(editions.length, `there is no deck ${deck}`);
+        await this.page.evaluate((id) => document.querySelector(`#controls [data-key="${id}"] button`).click(), editions[0]);
+        const edition = editions.shift();
+        mirror = await this.until(({ controls }) => controls.some(({ id, chosen }) => id === edition && chosen), edition);
+      }
+      if (!mirror.controls.find(({ id }) => id === `deck-${seat}:${deck}`).chosen) mirror = await asText.control(this, `deck-${seat}:${deck}`);
+    }
+    if (opponent) mirror = await by.control(this, `opponent:${opponent}`);
     const old = mirror.controls.find(({ id }) => id === "seed").text;
     await by.focus(this, "seed");
     await this.page.waitForFunction(() => document.activeElement.id === "typing");
@@ -261,11 +281,12 @@ export class Table {
     await this.page.keyboard.type(String(seed));
     await this.until(({ controls }) => controls.find(({ id }) => id === "seed").text === seedWord + seed, "the seed");
     await by.control(this, "start-match");
-    return this.until(({ waitingFor }) => waitingFor, "a match");
+    return this.until((mirror) => (opponent ? mirror.decision || isThinking(mirror) : mirror.waitingFor), "a match");
   }
 
   /** Takes back one answer, with the other seat's leave where that is needed. */
   async stepBack(by = onCanvas) {
+    if (by === onCanvas) await this.rest(); // what ended the match is seen before its end lies over the table
     if (by === onCanvas && (await this.mirror()).controls.some(({ id }) => id === "again")) await by.control(this, "close"); // the end of the match lies over it
     let mirror = await by.control(this, "undo");
     if (!mirror.controls.some(({ id }) => id === "undo-refuse")) return mirror;
@@ -323,6 +344,7 @@ export const asText = {
 
 /** A fingerprint of what the page looks like, without what lies in the given places. */
 export async function pixels(table, hidden = []) {
+  await table.page.evaluate(() => window.twoseat.pictures());
   const picture = (await table.page.screenshot()).toString("base64");
   table.darkroom ??= await table.page.context().newPage(); // empty: no policy is in its way
   await table.page.bringToFront();

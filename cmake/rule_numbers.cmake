@@ -1,0 +1,36 @@
+# The numbers of rules in later editions (engine/kernel/rule_numbers.h), from assets/editions/EDITION.tsv: a head "rule, relation,
+# FIRST, difference", and a line for each rule. Run with -P it is the generator itself.
+if(NOT CMAKE_SCRIPT_MODE_FILE)
+  file(GLOB edition_files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/assets/editions/*.tsv)
+  set(rule_numbers ${GENERATED}/rule_numbers.cpp)
+  add_custom_command(OUTPUT ${rule_numbers}
+    COMMAND ${CMAKE_COMMAND} "-DFILES=${edition_files}" -DOUTPUT=${rule_numbers} -P ${CMAKE_CURRENT_LIST_FILE}
+    DEPENDS ${edition_files} ${CMAKE_CURRENT_LIST_FILE} COMMENT "Rule numbers of the editions" VERBATIM)
+  return()
+endif()
+cmake_policy(VERSION 3.25)
+
+set(text "// Generated from assets/editions by cmake/rule_numbers.cmake: do not edit.\n#include \"engine/kernel/rule_numbers.h\"\n\nnamespace twoseat {\nnamespace {\nconstexpr RuleNumbers numbers[] = {\n")
+foreach(file IN LISTS FILES)
+  get_filename_component(edition ${file} NAME_WE)
+  set(first "")
+  set(table "")
+  # Procedures before definitions (sections 2 and 3): what both say is cited by the former.
+  foreach(definitions IN ITEMS NO YES)
+    file(STRINGS ${file} lines)
+    foreach(line IN LISTS lines)
+      string(REGEX MATCH "^([^\t]*)\t([^\t]*)\t([^\t]*)" _ "${line}")
+      set(rule "${CMAKE_MATCH_1}")
+      set(others "${CMAKE_MATCH_3}")
+      string(REGEX MATCH "^[23]\\." defines "${rule}")
+      if(rule STREQUAL "rule")
+        set(first "${others}")
+      elseif(NOT others STREQUAL "" AND ((definitions AND defines) OR NOT (definitions OR defines)))
+        string(APPEND table "\n     \"${rule}\\t${others}\\n\"")
+      endif()
+    endforeach()
+  endforeach()
+  string(APPEND text "    {\"${edition}\", \"${first}\",\n     \"\\n\"${table}},\n")
+endforeach()
+string(APPEND text "};\n} // namespace\n\nstd::span<const RuleNumbers> rule_numbers() { return numbers; }\n} // namespace twoseat\n")
+file(WRITE ${OUTPUT} "${text}")

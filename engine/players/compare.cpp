@@ -1,0 +1,73 @@
+// Playing two matches in step.
+#include "engine/players/compare.h"
+#include "engine/kernel/events.h"
+
+namespace twoseat {
+namespace {
+
+bool same_question(const Decision& a, const Decision& b) {
+  return a.seat == b.seat && (a.seat == Seat::None || a.question == b.question);
+}
+
+bool same_answers(const Decision& a, const Decision& b) {
+  if (a.seat == Seat::None) return true;
+  if (a.option_count != b.option_count || a.choice_count != b.choice_count) return false;
+  for (std::size_t i = 0; i < a.choice_count; ++i) {
+    const Choice &x = a.choices[i], &y = b.choices[i];
+    if (x.verb != y.verb || x.count != y.count || x.min != y.min || x.max != y.max) return false;
+  }
+  for (std::size_t i = 0; i < a.option_count; ++i)
+    if (a.options[i] != b.options[i]) return false;
+  return true;
+}
+
+// But for whose rules it follows.
+bool same_position(const Match& a, Match b) {
+  b.edition = a.edition;
+  return a == b;
+}
+
+void look(const Rulebook& book, Parting& at) {
+  for (std::size_t i = 0; i < 2; ++i)
+    if (!ask({book, at.matches[i]}, at.decisions[i])) at.decisions[i].seat = Seat::None;
+}
+
+Parting::Kind parted(const Parting& at) {
+  const auto& [a, b] = at.decisions;
+  if (!same_question(a, b)) return Parting::Kind::Question;
+  if (!same_answers(a, b)) return Parting::Kind::Answers;
+  return same_position(at.matches[0], at.matches[1]) ? Parting::Kind::None : Parting::Kind::Result;
+}
+
+// Does this to both, and notes what happens.
+template <class F>
+void go_on(const Rulebook& book, Parting& at, F f) {
+  for (std::size_t i = 0; i < 2; ++i) {
+    Events events;
+    Game game{book, at.matches[i], &events};
+    f(game, at.decisions[i]);
+    at.happened[i].clear();
+    for (const Event& event : events)
+      if (*event.rule.number != 0) at.happened[i].insert(event.rule.number);
+  }
+}
+
+} // namespace
+
+Parting compare_editions(const Rulebook& book, const std::array<Match, 2>& from,
+                         std::span<const Answer> answers) {
+  Parting at;
+  at.matches = from;
+  go_on(book, at, [](Game& game, const Decision&) { advance(game); });
+  for (;; ++at.after) {
+    look(book, at);
+    at.kind = parted(at);
+    const bool over = at.kind != Parting::Kind::None || at.after == answers.size() ||
+                      at.decisions[0].seat == Seat::None ||
+                      check(at.decisions[0], answers[at.after]) != AnswerFault::None;
+    if (over) return at;
+    go_on(book, at, [&](Game& game, const Decision& asked) { answer(game, asked, answers[at.after]); });
+  }
+}
+
+} // namespace twoseat

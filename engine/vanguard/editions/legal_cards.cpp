@@ -1,0 +1,158 @@
+// What an edition has no rules for: types, icons, keywords and actions that came later, or had gone before.
+#include "engine/vanguard/editions/legal_cards.h"
+#include "engine/abilities/lexicon.h"
+#include "engine/vanguard/board.h"
+#include "engine/vanguard/keywords/keyword_names.h"
+#include <algorithm>
+
+namespace twoseat::vanguard {
+namespace {
+
+struct UnknownMark {
+  Mark mark;
+  const char* what;
+};
+struct UnknownAction {
+  std::string_view id;
+  const char* what;
+};
+
+// --- In no edition but vge [vge 2.9.3, 3.1.3, 6.9, 6.10, 7.39 to 7.41, 14, 15, 16, 17]
+
+constexpr UnknownMark of_vge_marks[] = {
+    {Mark::RegalisPiece, "Regalis Pieces"},
+    {Mark::AceUnit, "Ace Units"},
+    {Mark::ForceGift, "imaginary gifts"},
+    {Mark::AccelGift, "imaginary gifts"},
+    {Mark::ProtectGift, "imaginary gifts"},
+    {Mark::Music, "music orders"},
+    {Mark::AlchemixBody, "Alchemix"},
+    {Mark::Gyze, "cards with another side"},
+    {Mark::RideDeckCrest, "crests"},
+    {Mark::Crest, "crests"},
+    {Mark::Product, "products"},
+    {Mark::Flag, "Flag"},
+};
+constexpr UnknownAction of_vge_actions[] = {
+    {"energy-charge", "energy"},
+    {"energy-blast", "energy"},
+    {"energy-limit", "energy"},
+    {"gauge", "gauges"},
+    {"player-gauge", "gauges"},
+    {"move-gauge", "gauges"},
+    {"d-legion", "D-legion"},
+    {"final-burst", "Final Burst"},
+    {"get-crest", "crests"},
+    {"get-ticket", "tickets"},
+    {"set-token", "token set orders"},
+    {"marker", "record markers"},
+    {"gift", "imaginary gifts"},
+    {"stage", "stages"},
+    {"dominate", "domination"},
+    {"attach", "attaching"},
+    {"alchemix", "Alchemix"},
+    {"call-onto", "growing upon units"},
+    {"buddy-soul", "Buddy Souls"},
+    {"astral-plane", "the Astral Plane"},
+    {"operate", "products"},
+    {"get-marker", "markers in the hand"},
+    {"put-cradle", "record markers"},
+    {"put-infinity-eyes", "record markers"},
+    {"flip", "cards with another side"},
+    {"put-as-unit", "set cards as units"},
+    {"buddy", "Buddyfighters"},
+    {"retry", "Retry"},
+    {"call-free", "Call Costs"},
+    {"leave-growth", "Explosive Growth"},
+};
+
+// --- In vge and in one of the others
+
+constexpr UnknownMark of_g_marks[] = {
+    // [vgi 2.8, 11]
+    {Mark::StandTrigger, "stand triggers"}, {Mark::GUnit, "G units"}, {Mark::GGuardian, "G guardians"},
+    {Mark::Restraint, "Restraint"},         {Mark::Lord, "Lord"},     {Mark::Resist, "Resist"},
+};
+constexpr UnknownAction of_g_actions[] = {
+    // [vgi 10.24 to 10.28]
+    {"lock", "locking"},  {"put-locked", "locking"}, {"unlock", "locking"},  {"delete", "deleting"},
+    {"stride", "stride"}, {"legion", "legion"},      {"harmony", "Harmony"},
+};
+constexpr UnknownMark of_d_marks[] = {
+    // [vgm 2.8.2, 2.9.3, 6.4]
+    {Mark::Order, "orders"},
+    {Mark::FrontTrigger, "front triggers"},
+    {Mark::OverTrigger, "over triggers"},
+    {Mark::Persona, "persona rides"},
+};
+constexpr UnknownAction of_d_actions[] = {
+    // [vgm 7.32 to 7.34, 15.3, 16, 17.4]
+    {"world", "worlds"},
+    {"final-rush", "Final Rush"},
+    {"call-token", "tokens"},
+    {"arm", "arms"},
+    {"attack", "attacks by effects"},
+    {"imprison", "prisons"},
+    {"scout", "bases"},
+    {"sing", "songs"},
+    {"end-turn", "the end of a turn by an effect"},
+};
+
+// [vgm 14], but for White and Black Wings, which ask for no name there.
+constexpr std::string_view vgm_keywords[] = {"overdress",  "xoverdress", "powerful",   "friend",
+                                             "dressboost", "glitter",    "revoldress", "arma-arms"};
+// [vgi 11], but for those whose process is another one than that of vge: Blaze, Afterimage, Charge, Harmony, Success.
+constexpr std::string_view vgi_keywords[] = {
+    "limit-break", "generation-break", "brave",         "oracle", "wave",
+    "burst",       "shadowstitch",     "thunderstrike", "stride", "g-guardian",
+    "seek-mate",   "forerunner",       "engorge",       "rush",   "darkness",
+    "magia",       "time-leap",        "hollow",        "bloom",  "unite"};
+
+template <class Entry, class Fits>
+const char* first_of(std::initializer_list<std::span<const Entry>> tables, Fits fits) {
+  for (const auto& table : tables)
+    for (const Entry& unknown : table)
+      if (fits(unknown)) return unknown.what;
+  return nullptr;
+}
+
+struct Known {
+  std::span<const std::string_view> keywords;
+  std::span<const UnknownMark> no_marks;
+  std::span<const UnknownAction> no_actions;
+};
+constexpr Known of_vgm{vgm_keywords, of_g_marks, of_g_actions};
+constexpr Known of_vgi{vgi_keywords, of_d_marks, of_d_actions};
+
+Unknown unknown_in(const Rulebook& book, const script::Ability& ability, const Known& known) {
+  if (ability.keyword != 0) {
+    const Named& keyword = keyword_names[ability.keyword];
+    if (std::find(known.keywords.begin(), known.keywords.end(), keyword.id) == known.keywords.end())
+      return {keyword.name, true};
+  }
+  const auto& actions = book.family->lexicon->actions;
+  for (std::size_t n = 0; n < ability.size; ++n) {
+    const script::Node& node = book.script.nodes[ability.first + n];
+    if (node.op != script::Op::Do) continue;
+    const std::string_view id = actions[node.action].id;
+    const char* what = first_of<UnknownAction>(
+        {of_vge_actions, known.no_actions}, [&](const UnknownAction& unknown) { return unknown.id == id; });
+    if (what != nullptr) return {what};
+  }
+  return {};
+}
+
+} // namespace
+
+Unknown unknown_to(Edition edition, const Rulebook& book, DefId def) {
+  if (edition == Edition::Vge) return {};
+  const Known& known = edition == Edition::Vgm ? of_vgm : of_vgi;
+  const Face& face = book.face(def);
+  Unknown found{first_of<UnknownMark>({of_vge_marks, known.no_marks},
+                                      [&](const UnknownMark& unknown) { return has(face, unknown.mark); })};
+  for (std::size_t i = 0; found.what == nullptr && i < face.abilities; ++i)
+    found = unknown_in(book, book.script.abilities[face.first_ability + i], known);
+  return found;
+}
+
+} // namespace twoseat::vanguard

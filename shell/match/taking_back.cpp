@@ -1,0 +1,99 @@
+// Undoing, and opening both hands: what the other seat has to agree to, once it holds the device.
+#include "shell/match/seen.h"
+#include "shell/match/session_parts.h"
+#include "shell/words/words.h"
+#include <utility>
+
+namespace twoseat {
+namespace {
+
+// `holder`: who holds the device while it is done.
+void go_back(Session& session, const TakeBack& asked, Seat holder) {
+  session.agreed = asked.to;
+  session.holder = asked.then ? asked.asks : holder;
+  if (session.cursor != asked.to)
+    show(session, asked.to);
+  else
+    settle(session);
+  if (!asked.then) return;
+  answer(session, *asked.then); // in the name of who asked
+  if (holder != asked.asks) hold(session, holder);
+}
+
+// Where undo leads: one answer back; against the program to one's own last decision, or to the beginning.
+std::size_t last_decided(const Session& session) {
+  std::size_t to = session.cursor - 1;
+  while (session.computer != Seat::None && to > 0 && session.moments[to + 1].by == session.computer)
+    --to;
+  return to;
+}
+
+bool needs_no_leave(const Session& session) {
+  return !running(session) || session.seat_link || length(session) == 0 || is_over(session);
+}
+
+} // namespace
+
+void ask_to_take_back(Session& session, std::size_t to, const std::optional<Answer>& then) {
+  TakeBack asked{to, then, session.holder, {}};
+  const bool two_persons = (!session.open_hands || session.opened_at_end) && session.computer == Seat::None;
+  if (two_persons) asked.learned = learned_between(session, asked.asks, to, session.agreed);
+  if (asked.learned.empty()) return go_back(session, asked, session.holder);
+  session.take_back = std::move(asked);
+  session.open_hands = session.opened_at_end = false;
+  hold(session, Seat::None);
+}
+
+void undo(Session& session) {
+  end_stage(session);
+  if (session.cursor == 0 || session.take_back) return;
+  if (session.cursor == session.agreed) return ask_to_take_back(session, last_decided(session), {});
+  look_at(session, session.cursor - 1);
+}
+
+void agree_to_take_back(Session& session, bool agreed) {
+  if (!session.take_back || (agreed && !asks_to_agree(session))) return;
+  const TakeBack asked = *std::move(session.take_back);
+  session.take_back.reset();
+  const Seat holder = asked.handed ? other(asked.asks) : Seat::None;
+  if (agreed && asked.opens) return set_open_hands(session, true);
+  agreed ? go_back(session, asked, holder) : hold(session, holder);
+}
+
+bool asks_to_agree(const Session& session) {
+  return session.take_back && (session.take_back->handed || session.take_back->asks == Seat::None);
+}
+
+// Before the first answer nobody has anything to hide, and when all is over nobody any more.
+bool may_open_hands(const Session& session) {
+  return session.open_hands || session.holder != Seat::None || needs_no_leave(session);
+}
+
+void ask_to_open_hands(Session& session) {
+  if (!may_open_hands(session) || session.take_back) return;
+  if (session.open_hands || needs_no_leave(session)) {
+    const bool at_end = !session.open_hands && is_over(session) && session.computer == Seat::None;
+    set_open_hands(session, !session.open_hands);
+    session.opened_at_end = at_end;
+    return;
+  }
+  TakeBack asked{session.agreed, {}, session.holder, {}};
+  asked.opens = true;
+  session.take_back = std::move(asked);
+  hold(session, Seat::None);
+}
+
+std::vector<std::string> learned_between(const Session& session, Seat asks, std::size_t from,
+                                         std::size_t to) {
+  std::vector<std::string> all;
+  for (std::size_t i = from + 1; i <= to && i <= length(session); ++i)
+    for (const std::string& line :
+         something_learned(*session.book, asks, session.moments[i - 1].match, session.moments[i].match,
+                           session.moments[i].events, {session.names[0], session.names[1]}, say(session)))
+      all.push_back(line);
+  const bool ended = to <= length(session) && over(session.moments[to].match);
+  if (ended && !over(session.moments[from].match)) all.emplace_back(say(session)(words::end_seen));
+  return all;
+}
+
+} // namespace twoseat

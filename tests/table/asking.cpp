@@ -1,0 +1,359 @@
+// What is asked is said: how many of several, whose ability, what keeps a card from being chosen now, and all of it in words.
+#include "device.h"
+#include "shell/match/seen.h"
+#include "shell/match/why_not.h"
+#include "shell/panels/panels.h"
+#include "shell/table/table.h"
+#include "shell/words/labels.h"
+#include "shell/words/words.h"
+#include <doctest/doctest.h>
+#include <nlohmann/json.hpp>
+#include <set>
+
+using namespace twoseat;
+using namespace twoseat::test;
+
+namespace {
+
+// Laid out as a demo does, and played on by hand.
+void lay(Device& device, const char* given) {
+  const std::string demo = std::string(R"({"title": "Asking", "narration": "Ask.", "rules": ["11.8.4"],
+    "system": "vanguard", "edition": "vge", "steps": [{"say": "Now."}], "then": {"asked": {"seat": "A", "question": "main"}}, "given": )") +
+                           given + "}";
+  open_lesson(device.app, "demo", demo, 0);
+  REQUIRE(device.app.lesson);
+  device.look();
+}
+
+constexpr const char* mourner = R"({"A": {
+  "back-left": "coral-mourner", "drop": ["oil-carriers", "trim-the-wick", "mirror-moth", "footman", "boat-reeve"],
+  "damage": [{"card": "unknown", "face": "down"}]}})";
+
+std::uint16_t option_named(const Device& device, const std::string& name) {
+  const Session& session = device.app.session;
+  for (std::uint16_t i = 0; i < session.decision.option_count; ++i)
+    if (words::option(*device.app.rules, session.view, session.decision.options[i]).find(name) !=
+        std::string::npos)
+      return i;
+  FAIL("no option " << name);
+  return 0;
+}
+
+void take(Device& device, const std::string& name) {
+  choose(device.app.choosing, device.session(), option_named(device, name));
+  device.look();
+}
+
+nlohmann::json mirror(Device& device) {
+  device.look(), device.look();
+  return nlohmann::json::parse(device.app.mirrored);
+}
+
+const Button* button_of(const Prompt& prompt, const std::string& id) {
+  for (const Button& button : prompt.buttons)
+    if (button.id == id) return &button;
+  return nullptr;
+}
+
+CardId card_named(const Device& device, const std::string& name) {
+  for (const CardView& card : device.app.session.view.cards)
+    if (card.def && device.app.book().print(card.def).name == name) return card.id;
+  FAIL("no card " << name);
+  return {};
+}
+
+std::string told(const Message& message) {
+  std::string all;
+  for (const MessageLine& line : message.lines)
+    all += line.text + "\n";
+  return all;
+}
+
+} // namespace
+
+TEST_CASE("A choice of several says how many, how far it has come, and takes back what was chosen") {
+  Device device("vanguard", {1280, 800});
+  lay(device, mourner);
+  take(device, "Coral Mourner");
+  App& app = device.app;
+  const Choice* choice = open_choice(app.choosing, app.session);
+  REQUIRE(choice != nullptr);
+  CHECK(choice->max == 3);
+  CHECK(asked_question(app) == "Choose 3: 0 of 3");
+  const Button* done = nullptr;
+  Prompt prompt = prompt_of(app);
+  REQUIRE((done = button_of(prompt, "done")) != nullptr);
+  CHECK_FALSE(done->enabled);
+  take(device, "Oil Carriers");
+  CHECK(asked_question(app) == "Choose 3: 1 of 3");
+  CHECK(mirror(device)["decision"]["question"] == "Choose 3: 1 of 3");
+  take(device, "Oil Carriers"); // again: taken back
+  CHECK(asked_question(app) == "Choose 3: 0 of 3");
+  take(device, "Oil Carriers");
+  take(device, "Mirror Moth");
+  take(device, "Footman");
+  CHECK(asked_question(app) == "Choose 3: 3 of 3");
+  prompt = prompt_of(app);
+  CHECK(prompt.hint == words::all_chosen);
+  REQUIRE((done = button_of(prompt, "done")) != nullptr);
+  CHECK(done->enabled);
+  const auto picked = app.choosing.picked;
+  take(device, "Boat Reeve"); // a fourth: nothing is lost for it
+  CHECK(app.choosing.picked == picked);
+  device.control("done");
+  device.look();
+  CHECK(app.session.cursor == 2);
+  // In which order they go under the deck is asked card by card, and counted too.
+  CHECK(asked_question(app).find(": 0 of 3") != std::string::npos);
+  const CardId first = subject(app.session.decision.options[0]);
+  choose(app.choosing, app.session, 0);
+  device.look();
+  CHECK(asked_question(app).find(": 1 of 3") != std::string::npos);
+  CHECK(taken_before(app.session) == std::vector<CardId>{first});
+}
+
+TEST_CASE("Of a choice of one another card takes the place of the first") {
+  Device device("vanguard", {1280, 800});
+  lay(device, R"({"A": {"hand": ["oil-carriers", "mirror-moth"], "back-left": "coral-mourner"}})");
+  Session& session = device.session();
+  // Two ways to pick one, or none: as "up to one" is asked.
+  REQUIRE(session.decision.option_count >= 2);
+  session.decision.choice_count = 1;
+  session.decision.choices[0].first = 0;
+  session.decision.choices[0].count = session.decision.option_count;
+  session.decision.choices[0].min = 0;
+  session.decision.choices[0].max = 1;
+  choose(device.app.choosing, session, 0);
+  choose(device.app.choosing, session, 1);
+  CHECK(device.app.choosing.picked == std::vector<std::uint16_t>{1});
+}
+
+TEST_CASE("An ability that asks is told with its card and its sentence, in the panel, over the table and in "
+          "the mirror") {
+  for (const Size size : {Size{1280, 800}, Size{390, 844}, Size{844, 390}}) {
+    CAPTURE(size.width);
+    Device device("vanguard", size);
+    lay(device, mourner);
+    CHECK(asked_of(device.app).text.empty());
+    CHECK(mirror(device)["decision"]["about"].is_null());
+    take(device, "Coral Mourner");
+    const Asked asked = asked_of(device.app);
+    CHECK(asked.name == "Coral Mourner");
+    CHECK(asked.text.find("choose three unit cards from your drop zone") != std::string::npos);
+    const std::string about = mirror(device)["decision"]["about"];
+    CHECK(about.find("Coral Mourner: [ACT]") == 0);
+    bool on_table = false;
+    for (const Target& target : device.app.ui.targets)
+      if (target.id == "asked") {
+        on_table = true;
+        for (const Sprite& sprite : device.app.scene.sprites)
+          if (is_lit(device.app.choosing, device.app.session, sprite.id))
+            CHECK(intersection(pose_rect(sprite.pose), target.rect).empty());
+      }
+    const bool panel = device.app.side.h > 240;
+    CHECK(on_table != panel);
+    if (panel) CHECK(device.app.inspected_def == asked.def);
+  }
+}
+
+TEST_CASE("An ability that asks is told to nobody who may not know its card") {
+  for (const char* system : {"vanguard", "dragonball", "berserk", "heroes"}) {
+    Device device(system, {390, 844});
+    const std::string edition = device.app.rules->family->editions[0].id;
+    for (const std::uint64_t seed : {1, 2, 3}) {
+      test::begin(device, edition.c_str(), seed);
+      Session& session = device.session();
+      Random random = Random::from_seed(seed);
+      int told = 0;
+      for (int i = 0; i < 300 && !is_over(session); ++i) {
+        if (expected(session) != Seat::None) {
+          CHECK(asked_of(device.app).text.empty());
+          CHECK(taken_before(session).empty());
+          confirm_seat(session);
+        }
+        refresh(device.app.choosing, session, device.app.layout());
+        if (const Asked asked = asked_of(device.app); !asked.text.empty()) {
+          const CardView* card = find_card(session.view, asked.card);
+          REQUIRE(card != nullptr);
+          CHECK(card->def == asked.def);
+          CHECK_FALSE(asked_question(device.app).empty());
+          ++told;
+        }
+        answer(session, random_answer(session.decision, random));
+        end_stage(session);
+      }
+      CAPTURE(std::string(system));
+      CHECK((told > 0 || seed < 3 || std::string(system) != "vanguard"));
+    }
+  }
+}
+
+TEST_CASE("Options that are chosen by number are told with their numbers") {
+  int told = 0;
+  for (const char* system : {"vanguard", "dragonball"})
+    for (const std::uint64_t seed : {1, 2, 3, 4, 5, 6}) {
+      Device device(system, {1280, 800});
+      test::begin(device, device.app.rules->family->editions[0].id, seed);
+      Session& session = device.session();
+      Random random = Random::from_seed(seed);
+      for (int i = 0; i < 900 && !is_over(session); ++i) {
+        if (expected(session) != Seat::None) confirm_seat(session);
+        refresh(device.app.choosing, session, device.app.layout());
+        if (session.decision.question == device.app.book().family->lexicon->option_question) {
+          const std::string text = asked_of(device.app).text;
+          CHECK(text.find("•") == std::string::npos);
+          for (std::size_t option = 0; option < session.decision.option_count; ++option)
+            CHECK(text.find("\n" + std::to_string(session.decision.options[option].number) + ". ") !=
+                  std::string::npos);
+          ++told;
+        }
+        answer(session, random_answer(session.decision, random));
+        end_stage(session);
+      }
+    }
+  CHECK(told > 0);
+}
+
+TEST_CASE("Why not, in the midst of a choice, tells what the choice asks of the card and nothing of other "
+          "moments") {
+  Device device("vanguard", {1280, 800});
+  lay(device, mourner);
+  const App& app = device.app;
+  const CardId order = card_named(device, "Trim the Wick"), unit = card_named(device, "Oil Carriers");
+  take(device, "Coral Mourner");
+  const Message no = why_not(*app.rules, app.session, order);
+  CHECK(no.lines.size() == 1);
+  CHECK(told(no).find("Choose: ") == 0);
+  CHECK(told(no).find("possible") == std::string::npos);
+  CHECK(told(why_not(*app.rules, app.session, unit)) == "Choose: possible now.\n");
+  const CardId itself = card_named(device, "Coral Mourner");
+  const Message own = why_not(*app.rules, app.session, itself);
+  CHECK(own.lines.size() == 1);
+  CHECK(told(own).find("Activate") == std::string::npos);
+}
+
+TEST_CASE("Labels are words in brackets that begin with a capital; costs and sums are none") {
+  for (const char* label :
+       {"[AUTO]", "[Power]", "[Ferite]", "[Dendam]", "[Once per turn]", "[Contro: Attacco]"})
+    CHECK(label_length(std::string(label) + "+5000") == std::string(label).size());
+  for (const char* other : {"[discard a card from your hand]", "[[Marker]+1]", "[", "[]", "text [AUTO]",
+                            "[Open", "[Counter-Blast 1 & discard a card from your hand]"})
+    CHECK(label_length(other) == 0);
+  CHECK(unlabelled("It gets [Power]+5000 and [Critical]+1.") == "It gets Power +5000 and Critical +1.");
+  CHECK(unlabelled("[COST] [[Marker]+1]") == "Marker +1");
+  CHECK(unlabelled("[COST][discard a card]: draw") == "discard a card: draw");
+}
+
+namespace {
+
+bool has_raw_words(const std::string& text) { // a label in brackets, or a place by a sign
+  for (std::size_t at = 0; at < text.size(); ++at)
+    if (label_length(std::string_view(text).substr(at)) != 0 || text[at] == '"') return true;
+  return false;
+}
+
+// Everything that is said of one moment to whoever holds the device.
+std::vector<std::string> said_now(const App& app, Random& random) {
+  const Session& session = app.session;
+  const Prompt prompt = prompt_of(app);
+  std::vector<std::string> all{prompt.sentence, prompt.hint,
+                               words::where(*app.rules, session.view, session.names).steps};
+  for (const Button& button : prompt.buttons)
+    all.push_back(button.text);
+  for (std::uint16_t i = 0; i < std::min<std::uint16_t>(session.decision.option_count, 40); ++i) {
+    all.push_back(words::option(*app.rules, session.view, session.decision.options[i]));
+    all.push_back(words::option_short(*app.rules, session.view, session.decision.options[i]));
+  }
+  for (const EntryView& entry : session.view.entries)
+    all.push_back(words::waiting(*app.rules, session.view, entry));
+  for (const CardView& card : session.view.cards)
+    if (card.def && random.below(12) == 0)
+      for (const MessageLine& line : why_not(*app.rules, session, card.id).lines)
+        all.push_back(line.text);
+  return all;
+}
+
+} // namespace
+
+TEST_CASE("Whole matches are asked, told and refused without a word of English left over, or a raw sign") {
+  for (const char* system : {"vanguard", "dragonball", "berserk", "heroes"})
+    for (const Language language :
+         {Language::English, Language::Malay, Language::Italian, Language::Indonesian}) {
+      CAPTURE(std::string(system));
+      CAPTURE(language_ids[static_cast<std::size_t>(language)]);
+      Device device(system, {1280, 800});
+      App& app = device.app;
+      app.language = language;
+      device.look(), device.look();
+      REQUIRE(app.tongue.language == language);
+      std::set<std::string, std::less<>> missed;
+      if (language != Language::English) {
+        app.tongue.table.missed = &missed;
+        for (auto& [id, phrases] : app.tongue.families)
+          phrases.missed = &missed;
+      }
+      for (const std::uint64_t seed : {4, 5}) {
+        const auto& editions = app.rules->family->editions;
+        test::begin(device, editions[seed % editions.size()].id, seed);
+        Session& session = device.session();
+        Random random = Random::from_seed(seed);
+        for (int i = 0; i < 500 && !is_over(session); ++i) {
+          if (expected(session) != Seat::None) confirm_seat(session);
+          refresh(app.choosing, session, app.layout());
+          if (i % 3 == 0)
+            for (const std::string& text : said_now(app, random))
+              CHECK_MESSAGE(!has_raw_words(text), text);
+          answer(session, random_answer(session.decision, random));
+          end_stage(session);
+        }
+        for (const LogLine& line : session.log)
+          CHECK_MESSAGE((!has_raw_words(line.text) && (line.text[0] < 'a' || line.text[0] > 'z')), line.text);
+      }
+      for (const std::string& phrase : missed)
+        if (phrase.size() > 2) // "A1": the same everywhere
+          CHECK_MESSAGE(false, phrase);
+      app.tongue.table.missed = nullptr;
+      for (auto& [id, phrases] : app.tongue.families)
+        phrases.missed = nullptr;
+    }
+}
+
+TEST_CASE("Where a match stands is told by its phase and by what runs in it, each once") {
+  for (const char* system : {"vanguard", "dragonball", "berserk", "heroes"}) {
+    CAPTURE(std::string(system));
+    Device device(system, {1280, 800});
+    test::begin(device, device.app.rules->family->editions[0].id, 2);
+    Session& session = device.session();
+    Random random = Random::from_seed(2);
+    for (int i = 0; i < 400 && !is_over(session); ++i) {
+      if (expected(session) != Seat::None) confirm_seat(session);
+      const std::string steps = words::where(*device.app.rules, session.view, {"Ada", "Bo"}).steps;
+      CAPTURE(steps);
+      const std::size_t comma = steps.find(", ");
+      CHECK(steps.find(", ", comma == std::string::npos ? comma : comma + 2) == std::string::npos);
+      if (comma != std::string::npos) CHECK(steps.substr(0, comma) != steps.substr(comma + 2));
+      answer(session, random_answer(session.decision, random));
+      end_stage(session);
+    }
+  }
+}
+
+TEST_CASE("What lies hidden is not asked what it cannot do") {
+  Device device("dragonball", {390, 844});
+  test::begin(device, "dbs", 3);
+  Session& session = device.session();
+  Random random = Random::from_seed(3);
+  for (int step = 0; step < 40 && !is_over(session); ++step) {
+    if (session.stage != Stage::Done) device.control("go-on");
+    device.control("confirm-seat");
+    if (session.decision.seat != Seat::None) answer(session, random_answer(session.decision, random));
+  }
+  int hidden = 0, seen = 0;
+  for (const CardView& card : session.view.cards) {
+    if (!card.id) continue;
+    (card.def ? seen : hidden) += 1;
+    CHECK((!may_ask_why_not(session, card.id) || static_cast<bool>(card.def)));
+  }
+  CHECK(hidden > 0);
+  CHECK(seen > 0);
+}
