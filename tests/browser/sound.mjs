@@ -1,8 +1,10 @@
-// Sound: off at first, put on by the menu, remembered; nothing is heard that was not asked for.
+// Sound: off at first, put on by the menu, remembered; nothing is heard that was not asked for. All are about as loud, and none like another.
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import test from "node:test";
+import { apart, momentaryLoudness, rate, spectrogram } from "./support/loudness.mjs";
 import { livelyPlayer, playOn } from "./support/play.mjs";
-import { asText, Table, untilReady } from "./support/table.mjs";
+import { asText, openPage, Table, untilReady } from "./support/table.mjs";
 
 /** Counts what begins to sound. */
 const listen = (page) => page.addInitScript(() => {
@@ -52,4 +54,33 @@ test("a table in a page of others makes no sound by itself", async () => {
   await untilReady(table.page);
   assert.equal(await label(table), "Sound: off");
   await table.close();
+});
+
+/** Two seconds of each sound, as samples. */
+async function rendered() {
+  const { page } = await openPage({ address: "about:blank" });
+  const source = await readFile(new URL("../../web/table/sound.js", import.meta.url), "utf8");
+  const samples = await page.evaluate(async ([code, perSecond]) => {
+    const { sounds } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+    return Promise.all(sounds.map(async (sound) => {
+      const audio = new OfflineAudioContext(1, 2 * perSecond, perSecond);
+      sound(audio, 0);
+      return Array.from((await audio.startRendering()).getChannelData(0));
+    }));
+  }, [source, rate]);
+  await page.context().close();
+  return samples;
+}
+
+test("every sound is about as loud, none is clipped, and no two are alike", async () => {
+  const sounds = await rendered();
+  assert.equal(sounds.length, 5);
+  for (const [which, samples] of sounds.entries()) {
+    const loudness = momentaryLoudness(samples), peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+    assert.ok(Math.abs(loudness + 25) < 1.5, `sound ${which}: ${loudness.toFixed(1)} LUFS`);
+    assert.ok(peak < 0.8, `sound ${which}: peak ${peak.toFixed(2)}`);
+  }
+  const made = sounds.map(spectrogram);
+  for (const [which, one] of made.entries())
+    for (const other of made.slice(which + 1)) assert.ok(apart(one, other) > 0.4, `sound ${which} and ${made.indexOf(other)}: ${apart(one, other).toFixed(2)}`);
 });

@@ -4,7 +4,7 @@
 
 const kept = "twoseat-sound";
 
-/** Seconds of hiss around this frequency, fading. @param {AudioContext} audio @param {number} at @param {number} seconds @param {number} hertz @param {number} loud */
+/** Seconds of hiss around this frequency, fading. @param {BaseAudioContext} audio @param {number} at @param {number} seconds @param {number} hertz @param {number} loud */
 function noise(audio, at, seconds, hertz, loud) {
   const length = Math.ceil(seconds * audio.sampleRate);
   const buffer = audio.createBuffer(1, length, audio.sampleRate);
@@ -16,7 +16,7 @@ function noise(audio, at, seconds, hertz, loud) {
   source.start(at);
 }
 
-/** A tone that rings out, perhaps gliding to another. @param {AudioContext} audio @param {number} at @param {number} seconds @param {number} hertz @param {number} loud @param {number} [to] */
+/** A tone that rings out, perhaps gliding to another. @param {BaseAudioContext} audio @param {number} at @param {number} seconds @param {number} hertz @param {number} loud @param {number} [to] */
 function tone(audio, at, seconds, hertz, loud, to = hertz) {
   const source = new OscillatorNode(audio, { type: "sine", frequency: hertz });
   const volume = new GainNode(audio, { gain: 0 });
@@ -30,13 +30,13 @@ function tone(audio, at, seconds, hertz, loud, to = hertz) {
   source.stop(at + seconds);
 }
 
-/** In the order of page::Sound; `at`: when its moment is, as cards need theirs to arrive. @type {((audio: AudioContext, at: number) => void)[]} */
-const sounds = [
-  (audio, at) => noise(audio, at, 0.09, 2200, 0.35), // a card travels
-  (audio, at) => { for (const [late, hertz] of [[0, 1500], [0.1, 1900], [0.19, 1300], [0.3, 1700], [0.46, 1100]]) noise(audio, at + late, 0.05, hertz, 0.6); }, // dice
-  (audio, at) => { tone(audio, at + 0.18, 0.32, 150, 0.5, 55); noise(audio, at + 0.18, 0.12, 400, 0.4); }, // damage
-  (audio, at) => { tone(audio, at + 0.3, 0.3, 587, 0.12); tone(audio, at + 0.42, 0.4, 784, 0.12); }, // somebody else decides
-  (audio, at) => { [392, 494, 587, 784].forEach((hertz, note) => tone(audio, at + 0.4 + 0.14 * note, 0.9, hertz, 0.14)); }, // the end
+/** In the order of page::Sound, all about as loud (-25 LUFS; tests/browser/sound.mjs); `at`: when its moment is, as cards need theirs to arrive. @type {((audio: BaseAudioContext, at: number) => void)[]} */
+export const sounds = [
+  (audio, at) => noise(audio, at, 0.09, 2200, 0.9), // a card travels
+  (audio, at) => { for (const [late, hertz] of [[0, 1500], [0.1, 1900], [0.19, 1300], [0.3, 1700], [0.46, 1100]]) noise(audio, at + late, 0.05, hertz, 0.78); }, // dice
+  (audio, at) => { tone(audio, at + 0.18, 0.32, 150, 0.35, 55); noise(audio, at + 0.18, 0.12, 400, 0.28); }, // damage
+  (audio, at) => { tone(audio, at + 0.3, 0.3, 587, 0.19); tone(audio, at + 0.42, 0.4, 784, 0.19); }, // somebody else decides
+  (audio, at) => { [392, 494, 587, 784].forEach((hertz, note) => tone(audio, at + 0.4 + 0.14 * note, 0.9, hertz, 0.105)); }, // the end
 ];
 
 /** @param {boolean} keeps whether this page may leave something in the browser */
