@@ -50,6 +50,7 @@ bool pay_for_call(Game& game, Frame& frame) {
   if (!pays) return false;
   if (due[frame.flags].source == card) set_aside(game, card, {});
   const CallCost& cost = due[frame.flags++];
+  if (cost.source != card || cost.optional) frame.locals[normal_call_local::altered] = 1;
   activate(game, cost.source, cost.ability, frame.seat);
   return true;
 }
