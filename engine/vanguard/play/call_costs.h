@@ -29,6 +29,8 @@ CardId put_upon(const Table& table, CardId card,
 void become_buddy_soul(Game& game, CardId unit, CardId above); // with its own [vge 17.16.8.5.1]
 void add_buddy_soul_paid(Game& game, CardId called);           // what was set aside for it [vge 17.16.8.5.3]
 void set_aside(Game& game, CardId card, CardId called);        // [vge 17.16.8.2.1, 17.16.8.2.2]
+// Of a call by an effect that says where to: it is paid for next.
+void choose_circle(Game& game, Frame& frame, CardId card, PlaceId circle);
 void drop_uncalled(Game& game, CardId card);                   // with what was set aside [vge 17.16.8.3]
 
 } // namespace twoseat::vanguard

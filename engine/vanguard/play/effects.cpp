@@ -413,4 +413,11 @@ const std::span<const Step> replace_steps = replace_table;
 const std::span<const Step> call_by_effect_steps = call_by_effect_table;
 const std::span<const Step> effect_steps = effect_steps_table;
 
+void choose_circle(Game& game, Frame& frame, CardId card, PlaceId circle) {
+  for (Bound& bound : game.match.bound)
+    if (is_called(frame, bound) && bound.card.card == card)
+      bound.spare = static_cast<std::uint16_t>(1U << 8U | circle.value);
+  go(frame, CallStep::Pay);
+}
+
 } // namespace twoseat::vanguard
