@@ -13,7 +13,8 @@ bool costs_something(const Table& table, CardId card, Zone circle); // whatever 
 bool can_pay_call(const Table& table, Seat seat, CardId card, Zone circle, std::uint16_t choice);
 std::uint16_t ways_to_call(const Table& table, CardId card, Zone circle); // how many there are to pay for it
 namespace normal_call_local {
-constexpr std::size_t altered = 3; // what was paid is not its own Call Cost alone: it is no normal call [vge 6.2.2.1]
+constexpr std::size_t altered =
+    3; // what was paid is not its own Call Cost alone: it is no normal call [vge 6.2.2.1]
 }
 // Pays one of the costs that are left. False if none is.
 bool pay_for_call(Game& game, Frame& frame);
@@ -31,6 +32,6 @@ void add_buddy_soul_paid(Game& game, CardId called);           // what was set a
 void set_aside(Game& game, CardId card, CardId called);        // [vge 17.16.8.2.1, 17.16.8.2.2]
 // Of a call by an effect that says where to: it is paid for next.
 void choose_circle(Game& game, Frame& frame, CardId card, PlaceId circle);
-void drop_uncalled(Game& game, CardId card);                   // with what was set aside [vge 17.16.8.3]
+void drop_uncalled(Game& game, CardId card); // with what was set aside [vge 17.16.8.3]
 
 } // namespace twoseat::vanguard
