@@ -8,6 +8,7 @@
 #include "engine/vanguard/mechanics/lock.h"
 #include "engine/vanguard/mechanics/sides.h"
 #include "engine/vanguard/play/attacks.h"
+#include "engine/vanguard/play/call_costs.h"
 #include "engine/vanguard/play/procedures.h"
 #include "engine/vanguard/refusals/guards.h"
 
@@ -201,6 +202,11 @@ bool do_call_onto(Game& game, Doing& doing) {
   const PlaceId circle = game.match[unit].place;
   const Seat seat = game.match[circle].seat;
   if (game.match[card].owner != seat || cannot(game, card, Restriction::Call)) return false;
+  if (has_call_cost(game, card, circle)) { // [vge 17.16.8.2]
+    if (!can_pay_call_cost(game, seat, card, circle) || !place_on_circles(game, doing, 0)) return false;
+    choose_circle(game, game.match.stack.back(), card, circle);
+    return true;
+  }
   if (may_look(game.match, game.match[card]) != everybody)
     reveal_meanwhile(game, static_cast<std::size_t>(doing.context.effect), card, num(Cause::Reveal),
                      {"6.2.3.1.1"});

@@ -50,6 +50,7 @@ bool pay_for_call(Game& game, Frame& frame) {
   if (!pays) return false;
   if (due[frame.flags].source == card) set_aside(game, card, {});
   const CallCost& cost = due[frame.flags++];
+  if (cost.source != card || cost.optional) frame.locals[normal_call_local::altered] = 1;
   activate(game, cost.source, cost.ability, frame.seat);
   return true;
 }
@@ -133,19 +134,21 @@ void each_set_aside_for(Game& game, CardId called, F f) {
   }
 }
 
-void put_under(Game& game, CardId card, CardId unit, Rule rule) {
+Relocation under(CardId unit, Rule rule) {
   Relocation how;
   how.cause = num(Cause::Put);
   how.rule = rule;
   how.role = num(Role::BuddySoul);
   how.host = unit;
-  relocate(game, card, game.match[unit].place, how);
+  return how;
 }
 
 } // namespace
 
 void add_buddy_soul_paid(Game& game, CardId called) {
-  each_set_aside_for(game, called, [&](CardId card) { put_under(game, card, called, {"17.16.8.5.3"}); });
+  each_set_aside_for(game, called, [&](CardId card) { // what lay under it goes [vge 17.16.7.3.1]
+    move_card(game, card, game.match[called].place, under(called, {"17.16.8.5.3"}));
+  });
 }
 
 void become_buddy_soul(Game& game, CardId unit, CardId above) {
@@ -153,7 +156,7 @@ void become_buddy_soul(Game& game, CardId unit, CardId above) {
   for (const CardId card : cards_in(game.match, game.match[unit].place))
     if (game.match[card].host == unit && role_of(game.match[card]) == Role::BuddySoul)
       game.match[card].host = above;
-  put_under(game, unit, above, {"17.16.8.5.1"});
+  relocate(game, unit, game.match[above].place, under(above, {"17.16.8.5.1"}));
 }
 
 void drop_uncalled(Game& game, CardId card) {

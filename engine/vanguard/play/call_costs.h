@@ -12,6 +12,10 @@ bool costs_something(const Table& table, CardId card, Zone circle); // whatever 
 // Whether this seat can pay what is added. `choice`: and this one of those that may be paid, from 1; 0: none
 bool can_pay_call(const Table& table, Seat seat, CardId card, Zone circle, std::uint16_t choice);
 std::uint16_t ways_to_call(const Table& table, CardId card, Zone circle); // how many there are to pay for it
+namespace normal_call_local {
+constexpr std::size_t altered =
+    3; // what was paid is not its own Call Cost alone: it is no normal call [vge 6.2.2.1]
+}
 // Pays one of the costs that are left. False if none is.
 bool pay_for_call(Game& game, Frame& frame);
 
@@ -26,6 +30,8 @@ CardId put_upon(const Table& table, CardId card,
 void become_buddy_soul(Game& game, CardId unit, CardId above); // with its own [vge 17.16.8.5.1]
 void add_buddy_soul_paid(Game& game, CardId called);           // what was set aside for it [vge 17.16.8.5.3]
 void set_aside(Game& game, CardId card, CardId called);        // [vge 17.16.8.2.1, 17.16.8.2.2]
-void drop_uncalled(Game& game, CardId card);                   // with what was set aside [vge 17.16.8.3]
+// Of a call by an effect that says where to: it is paid for next.
+void choose_circle(Game& game, Frame& frame, CardId card, PlaceId circle);
+void drop_uncalled(Game& game, CardId card); // with what was set aside [vge 17.16.8.3]
 
 } // namespace twoseat::vanguard

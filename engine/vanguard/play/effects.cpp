@@ -322,10 +322,7 @@ void pay_call_costs(Game& game, Frame& frame) {
     const CardId card = bound->card.card;
     const PlaceId circle = circle_for(*bound);
     const Seat seat = game.match[circle].seat;
-    if (can_pay_call_cost(game, seat, card, circle)) {
-      go(frame, CallStep::Pay); // and the next
-      return pay_call_cost(game, seat, card, circle);
-    }
+    if (can_pay_call_cost(game, seat, card, circle)) return pay_call_cost(game, seat, card, circle);
     bound->spare = call_cost_seen; // to no circle
     drop_uncalled(game, card);
   }
@@ -364,6 +361,8 @@ void place_one(Game& game, const Frame& frame, const Bound& bound) {
 
 // All at the same moment; whoever stood there is retired as part of the call. [vge 6.2.3.3, 6.2.3.4]
 void place_called(Game& game, Frame& frame) {
+  if (placing_of(frame) == Placing::Call && next_call_cost(game, frame) != nullptr)
+    return go(frame, CallStep::Pay); // another is still to be paid for
   Together at_once(game);
   for (unsigned turn = 1; turn <= most_called; ++turn)
     for (std::size_t i = 0; i < game.match.bound.size(); ++i) {
@@ -413,5 +412,12 @@ constexpr Step effect_steps_table[] = {
 const std::span<const Step> replace_steps = replace_table;
 const std::span<const Step> call_by_effect_steps = call_by_effect_table;
 const std::span<const Step> effect_steps = effect_steps_table;
+
+void choose_circle(Game& game, Frame& frame, CardId card, PlaceId circle) {
+  for (Bound& bound : game.match.bound)
+    if (is_called(frame, bound) && bound.card.card == card)
+      bound.spare = static_cast<std::uint16_t>(1U << 8U | circle.value);
+  go(frame, CallStep::Pay);
+}
 
 } // namespace twoseat::vanguard

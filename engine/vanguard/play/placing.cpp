@@ -185,8 +185,9 @@ void call_it(Game& game, Frame& frame) {
   const Zone circle = zone_of(PlaceId{static_cast<std::uint8_t>(frame.locals[normal_call_local::circle])});
   if (circle != Zone::Guardian) {
     Together at_once(game);
-    game.did({"9.9.2.1.1"}, seat, card);
-    grow_upon(game, card, place(seat, circle), seat);
+    const bool normal = frame.locals[normal_call_local::altered] == 0;
+    game.did({normal ? "9.9.2.1.1" : "6.2.2.2"}, seat, card);
+    if (normal) grow_upon(game, card, place(seat, circle), seat); // [vge 17.15.6.2]
     return call_unit(game, card, seat, circle);
   }
   const CardId guarded = only_attacked(game.match);
