@@ -86,8 +86,8 @@ bool do_field(Game& game, Doing& doing) {
 static bool has_unique(const Table& table, Seat seat, std::uint16_t name) { // a token is not there yet
   for (const CardId card : cards_in(table.match, place(seat, Zone::Battle))) {
     const Face& face = table.face(card);
-    const bool shares =
-        face.name == name || std::find(face.also_named.begin(), face.also_named.end(), name) != face.also_named.end();
+    const bool shares = face.name == name || std::find(face.also_named.begin(), face.also_named.end(),
+                                                       name) != face.also_named.end();
     if (shares && has_now(table, card, Mark::Unique)) return true;
   }
   return false;

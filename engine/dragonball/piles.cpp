@@ -39,7 +39,8 @@ void take_over_role(Game& game, CardId from, CardId to) { // [dbs 7-1-4]
       m.generation = match[to].generation;
     }
   for (Standby& standby : match.standby)
-    if (standby.other.card == from && is_revenge(game.book, standby.ability)) standby.other = refer(match, to);
+    if (standby.other.card == from && is_revenge(game.book, standby.ability))
+      standby.other = refer(match, to);
 }
 
 void cover(Game& game, CardId below, CardId top, Rule rule) {

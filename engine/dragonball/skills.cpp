@@ -255,7 +255,8 @@ const std::span<const Step> used_steps = used_table;
 // be answered once more. [dbs 8-5-2-6, 10-10-4]
 void skill_is_resolved(Game& game, const Effect& effect) {
   const script::Ability& ability = game.book.script.abilities[effect.ability];
-  if (over(game.match) || (effect.flags & effect_paid) == 0 || !is_activated(ability)) return; // [dbs 8-1-5-2-1]
+  if (over(game.match) || (effect.flags & effect_paid) == 0 || !is_activated(ability))
+    return; // [dbs 8-1-5-2-1]
   const CardId card = effect.source.card;
   if (keyword_of(ability) == Keyword::Field && where(game.match, card) == Zone::Hand)
     put(game, card, Zone::Drop, Cause::Used, {"8-5-2-5-1"});
