@@ -6,6 +6,9 @@
 
 namespace twoseat {
 
+// Asked of Lexicon::covers like a keyword: those whose abilities their card's owner plays, whoever controls the card.
+constexpr std::uint16_t of_owner = 0xffff;
+
 inline bool among(std::uint32_t kinds, const Match& match, PlaceId place) {
   return kinds == 0 || (place && ((kinds >> match[place].kind) & 1U) != 0);
 }

@@ -252,13 +252,25 @@ static void declare_effect(Game& game, Frame& frame, std::size_t effect) {
   lexicon(game).declared(game, effect);
 }
 
+// Behind the cost. That of an automatic ability may be declined: it lies inside a May, perhaps behind a condition.
+static std::size_t begin_of_text(const Table& table, const script::Ability& ability) {
+  const auto& nodes = table.book.script.nodes;
+  const std::size_t end = end_of(ability);
+  std::size_t at = ability.first;
+  while (at < end && (nodes[at].op == Op::If || nodes[at].op == Op::May) && at + 1 + nodes[at].size == end)
+    ++at;
+  if (ability.cost_size > 0 || at == end || !nodes[at].cost) return ability.first + ability.cost_size;
+  while (at < end && nodes[at].cost)
+    ++at;
+  return at;
+}
+
 // Between the cost and the text, once. True when the walk must stop here for now.
 static bool pause_when_paid(Game& game, std::size_t effect) {
   Effect& running = game.match.effects[effect];
-  const script::Ability& ability = ability_of(game, running);
   constexpr unsigned paying = effect_paid | effect_decides | effect_pays;
   if (lexicon(game).paid == nullptr || (running.flags & paying) != 0 ||
-      running.at < ability.first + ability.cost_size)
+      running.at < begin_of_text(game, ability_of(game, running)))
     return false;
   running.flags |= effect_paid;
   const std::size_t depth = game.match.stack.size();

@@ -54,6 +54,9 @@ bool is_secret(const Table& table, CardId source, const Event& event) {
 // Who plays it: its card's master, in the place that abilities look back at too, or who made it to wait for a moment with
 // a card that was theirs for a time. [vge 3.2.2.3, 7.39.2, 11.9.6.1.2]
 Seat player_of(const Table& table, CardId source, std::uint16_t ability, const Event& event) {
+  const auto covers = lexicon(table).covers;
+  if (covers != nullptr && covers(of_owner, table.book.script.abilities[ability].keyword))
+    return table.match[source].owner;
   for (const Modification& m : table.match.modifications)
     if (m.attribute == given_ability && m.subject == source && m.amount == ability && m.seat != Seat::None)
       return m.seat;

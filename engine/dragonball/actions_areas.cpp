@@ -83,9 +83,20 @@ bool do_field(Game& game, Doing& doing) {
   return !doing.cards.empty();
 }
 
-// One that was removed before is made again. [dbs 10-18-1, 10-18-3]
+static bool has_unique(const Table& table, Seat seat, std::uint16_t name) { // a token is not there yet
+  for (const CardId card : cards_in(table.match, place(seat, Zone::Battle))) {
+    const Face& face = table.face(card);
+    const bool shares = face.name == name || std::find(face.also_named.begin(), face.also_named.end(),
+                                                       name) != face.also_named.end();
+    if (shares && has_now(table, card, Mark::Unique)) return true;
+  }
+  return false;
+}
+
+// One that was removed before is made again; it is played. [dbs 10-18-1, 10-18-3, 10-42-1]
 bool do_token(Game& game, Doing& doing) {
   const DefId def{doing.node.to};
+  if (has_unique(game, doing.seat, game.book.face(def).name)) return game.did({"10-42-3"}, doing.seat), false;
   const PlaceId outside = place(doing.seat, Zone::Removed);
   CardId token;
   for (const CardId card : cards_in(game.match, outside))

@@ -72,10 +72,13 @@ Frame* attack_under_way(Match& match) {
   return nullptr;
 }
 
-// Nobody attacks any more: no Blocker could take it. [doubt dbs 33]
+// Nobody attacks any more: no Blocker could take it, and Revenge finds no attack card. [dbs 7-1, doubt dbs 33]
 void negate_attack(Game& game, Frame& attack) {
   attack.flags |= negated;
   game.match.relations.clear();
+  game.match.modifications.remove_if([&](const Modification& m) { return is_revenge(game.book, m); });
+  for (Standby& standby : game.match.standby)
+    if (is_revenge(game.book, standby.ability)) standby.other.left = Left::Gone;
 }
 
 // [Deflect]: from its announcement until it has come into play, also where a skill of its own plays it. [dbs 10-22]

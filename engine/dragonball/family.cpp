@@ -44,14 +44,6 @@ std::uint64_t interrupts(const Table& table) {
   return replaces ? bit(Proc::Replace) : 0U;
 }
 
-// [Revive] is its card's owner's, whoever controlled the card. [dbs 10-37-1]
-void notice_for_owners(Game& game, const Event& event) {
-  notice(game, event);
-  for (Standby& standby : game.match.standby)
-    if (game.book.script.abilities[standby.ability].keyword == num(Keyword::Revive))
-      standby.seat = game.match[standby.source.card].owner;
-}
-
 // Cards without text: they stay what they are, whatever the shipped sets become.
 constexpr const char* plain_cards = R"({ "cards": [
   {"id": "some-leader", "name": "Some Leader", "type": "leader", "colours": ["red"], "power": 10000,
@@ -120,7 +112,7 @@ Family make_family() {
   f.in_scope = in_scope;
   f.describe = describe;
   f.look_back = look_back;
-  f.notice = notice_for_owners;
+  f.notice = notice;
   f.lexicon = &lexicon;
   f.why_not = why_not;
   f.unsound = unsound;

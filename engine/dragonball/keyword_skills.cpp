@@ -30,7 +30,7 @@ constexpr KeywordSkill skills[] = {
         "do": [{"ready": "this"}]}}]}])"},                                             // [dbs 10-8-1-2]
     {"revenge", R"([{"kind": "auto", "keyword": "revenge", "in": "battle card",
       "when": {"event": "attacked"},
-      "do": [{"later": {"kind": "auto", "when": {"event": "end-of-battle", "of": "both"},
+      "do": [{"later": {"kind": "auto", "keyword": "revenge", "when": {"event": "end-of-battle", "of": "both"},
         "do": [{"ko": "it"}]}, "to": "other"}]}])"},                                   // [dbs 10-9-1]
     {"offering", R"([{"kind": "auto", "keyword": "offering", "in": "battle card", "when": {"event": "played"},
       "do": [{"may": [{"choose": 1, "from": {"in": "life", "of": "opponent"}, "by": "opponent", "as": "offered"},

@@ -1,5 +1,6 @@
 // Areas, modes and occasions as card texts name them, and what the ability language asks about a card.
 #include "engine/dragonball/lexicon.h"
+#include "engine/abilities/occasions.h"
 #include "engine/abilities/run.h"
 #include "engine/dragonball/skills.h"
 #include <string_view>
@@ -168,9 +169,10 @@ constexpr ActionPlaces action_places[] = {
 constexpr std::uint64_t keyword_skills =
     ~std::uint64_t{0} << num(Mark::Critical) & ((std::uint64_t{2} << num(Mark::Invoker)) - 1);
 
-// What texts call by one name. [dbs 10-2-2-1, 10-5-3-2, 10-10-3-1, 10-13-2-1]
+// What texts call by one name, and what is its card's owner's. [dbs 10-2-2-1, 10-5-3-2, 10-10-3-1, 10-13-2-1, 10-37 to 10-39]
 bool covers(std::uint16_t asked, std::uint16_t keyword) {
   const auto is = [&](Keyword first, Keyword last) { return keyword >= num(first) && keyword <= num(last); };
+  if (asked == of_owner) return is(Keyword::Revive, Keyword::Villainous);
   switch (static_cast<Keyword>(asked)) {
   case Keyword::Awaken: return keyword == num(Keyword::AwakenSurge);
   case Keyword::Evolve: return is(Keyword::ExEvolve, Keyword::XenoEvolve);

@@ -97,6 +97,13 @@ constexpr std::uint32_t red_blue = 0b11;
 bool is_red_blue(const Table& table, CardId card) {
   return colours_of(table.face(card)) == red_blue;
 }
+bool owns_invoker(const Table& table, Seat seat) { // whoever controls it [dbs 10-40-1]
+  for (const Seat side : both_seats)
+    for (const Zone zone : {Zone::Leader, Zone::Battle, Zone::Unison})
+      for (const CardId card : cards_in(table.match, place(side, zone)))
+        if (table.match[card].owner == seat && has_now(table, card, Mark::Invoker)) return true;
+  return false;
+}
 template <class F>
 void each_that_invokes(const Table& table, Seat seat, F f) { // f(card)
   for (const Zone zone : {Zone::Leader, Zone::Battle, Zone::Unison, Zone::Energy})
@@ -211,8 +218,7 @@ bool can_invoke(const Table& table, Seat seat, CardId extra) {
 }
 
 bool could_invoke(const Table& table, Seat seat, const Face& extra) {
-  if (!has(extra, Mark::Extra) || colours_of(extra) != red_blue || !has_in_play(table, seat, Mark::Invoker))
-    return false;
+  if (!has(extra, Mark::Extra) || colours_of(extra) != red_blue || !owns_invoker(table, seat)) return false;
   bool any = false;
   each_that_invokes(table, seat, [&](CardId) { any = true; });
   return any;

@@ -1,6 +1,7 @@
 // Moving piles: whole, by their top card, or a card under them.
 #include "engine/dragonball/piles.h"
-#include "engine/kernel/match.h"
+#include "engine/dragonball/skills.h"
+#include "engine/kernel/references.h"
 
 namespace twoseat::dragonball {
 namespace {
@@ -26,17 +27,26 @@ void take_over_power(Match& match, CardId from, CardId to) {
     }
 }
 
-void take_over_role(Match& match, CardId from, CardId to) { // [dbs 7-1-4]
+void take_over_role(Game& game, CardId from, CardId to) { // [dbs 7-1-4]
+  Match& match = game.match;
   for (Relation& relation : match.relations) {
     if (relation.holder == from) relation.holder = to;
     if (relation.other == from) relation.other = to;
   }
+  for (Modification& m : match.modifications) // on whoever is the attack card by then [dbs 10-9-1]
+    if (m.subject == from && is_revenge(game.book, m)) {
+      m.subject = to;
+      m.generation = match[to].generation;
+    }
+  for (Standby& standby : match.standby)
+    if (standby.other.card == from && is_revenge(game.book, standby.ability))
+      standby.other = refer(match, to);
 }
 
 void cover(Game& game, CardId below, CardId top, Rule rule) {
   Match& match = game.match;
   take_over_power(match, below, top);
-  take_over_role(match, below, top);
+  take_over_role(game, below, top);
   for (const CardId card : under(match, below))
     match[card].host = top;
   Relocation how;
@@ -90,7 +100,7 @@ void move_alone(Game& game, CardId card, PlaceId to, const Relocation& how) {
   up.orientation = position;
   relocate(game, next, here, up);
   take_over_power(match, card, next);
-  take_over_role(match, card, next);
+  take_over_role(game, card, next);
   for (const CardId other : left)
     if (other != next) match[other].host = next;
   move(game, card, to, how);
@@ -101,14 +111,23 @@ void drop_what_lay_under(Game& game, CardId gone) {
     put(game, card, Zone::Drop, Cause::Under, {"11-3-4"});
 }
 
+// One Unison, one Field at a time. [dbs 3-6-6, 3-11-5]
+static void make_room(Game& game, CardId coming, PlaceId there) {
+  const bool unison = zone_of(there) == Zone::Unison;
+  if (!unison && !has(game.face(coming), Mark::Field)) return;
+  Under before;
+  for (const CardId card : cards_in(game.match, there))
+    if (unison || has(game.face(card), Mark::Field)) before.push(card);
+  for (const CardId card : before)
+    put(game, card, Zone::Drop, Cause::RuleAction, {unison ? "3-11-5" : "3-6-6"});
+}
+
 void take_control(Game& game, CardId card, Seat seat, Rule rule) {
   Match& match = game.match;
   const Zone zone = where(match, card);
   if (master(match, card) == seat || (zone != Zone::Battle && zone != Zone::Unison)) return;
   Together at_once(game);
-  if (zone == Zone::Unison) // one at a time [dbs 3-11-5]
-    if (const CardId before = top(match, seat, zone))
-      put(game, before, Zone::Drop, Cause::RuleAction, {"3-11-5"});
+  make_room(game, card, place(seat, zone));
   const auto over = [&](CardId one, Zone to, Relocation how) {
     how.cause = num(Cause::Control);
     how.rule = rule;

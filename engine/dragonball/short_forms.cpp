@@ -44,8 +44,7 @@ void spell_out_labels(CardReader& reader, json& skill, const std::string& field)
 }
 
 // Where its text does not say when, it is turned over at the end. [doubt dbs 41]
-void turn_over_at_the_end(json& skill) {
-  const std::string label = skill.value("keyword", std::string());
+void turn_over_at_the_end(json& skill, std::string_view label) {
   if (label != "awaken" && label != "awaken-surge" && label != "wish") return;
   if (!skill.contains("do") || !skill["do"].is_array()) return;
   for (const json& action : skill["do"])
@@ -61,7 +60,7 @@ void complete_skill(CardReader& reader, json& skill, std::string_view type, bool
   spell_out_labels(reader, skill, field);
   const std::string label =
       skill.contains("keyword") && skill["keyword"].is_string() ? skill["keyword"].get<std::string>() : "";
-  turn_over_at_the_end(skill);
+  turn_over_at_the_end(skill, label);
   if (skill.contains("in")) return;
   if (label.starts_with("counter-") || (type == "extra" && !field_card))
     skill["in"] = "hand";

@@ -43,6 +43,10 @@ bool is_counter(const script::Ability& ability) {
   return answers(ability) != 0;
 }
 
+bool is_activated(const script::Ability& ability) { // a replacement is not [dbs 8-5-1]
+  return ability.kind == script::Kind::Activated || ability.kind == script::Kind::Automatic;
+}
+
 } // namespace
 
 const std::span<const Step> skill_steps = skill_table;
@@ -142,6 +146,13 @@ unsigned mentions(const Rulebook& book, const script::Ability& ability) {
   return occasions;
 }
 
+bool is_revenge(const Rulebook& book, std::uint16_t ability) {
+  return keyword_of(book.script.abilities[ability]) == Keyword::Revenge;
+}
+bool is_revenge(const Rulebook& book, const Modification& waiting) {
+  return waiting.attribute == timed_trigger && is_revenge(book, static_cast<std::uint16_t>(waiting.amount));
+}
+
 bool costs_markers(const Rulebook& book, const script::Ability& ability) {
   bool costs = false;
   each_action(book, ability, [&](std::string_view id, const script::Node& node) {
@@ -176,6 +187,7 @@ void skill_is_paid(Game& game, std::size_t effect) {
   Effect& running = game.match.effects[effect];
   running.flags |= effect_changed;
   const script::Ability& ability = game.book.script.abilities[running.ability];
+  if (!is_activated(ability)) return;
   const bool there = running.source.left == Left::No;
   const CardId card = running.source.card;
   if (there && costs_markers(game.book, ability)) game.match[card].states |= num(State::MarkerUsed);
@@ -242,8 +254,9 @@ const std::span<const Step> used_steps = used_table;
 // A Field that was negated before it came into play goes to the Drop, like any other Extra Card; and what was resolved may
 // be answered once more. [dbs 8-5-2-6, 10-10-4]
 void skill_is_resolved(Game& game, const Effect& effect) {
-  if (over(game.match)) return;
   const script::Ability& ability = game.book.script.abilities[effect.ability];
+  if (over(game.match) || (effect.flags & effect_paid) == 0 || !is_activated(ability))
+    return; // [dbs 8-1-5-2-1]
   const CardId card = effect.source.card;
   if (keyword_of(ability) == Keyword::Field && where(game.match, card) == Zone::Hand)
     put(game, card, Zone::Drop, Cause::Used, {"8-5-2-5-1"});

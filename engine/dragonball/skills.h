@@ -16,6 +16,8 @@ bool is_for(const script::Ability& ability, Moment moment);
 unsigned answers(const script::Ability& ability);
 // What of this skill's text a [Counter] may answer. [dbs 10-10-3-2, 10-10-3-3]
 unsigned mentions(const Rulebook& book, const script::Ability& ability);
+bool is_revenge(const Rulebook& book, std::uint16_t ability);
+bool is_revenge(const Rulebook& book, const Modification& waiting); // for the end of the battle [dbs 10-9-1]
 bool costs_markers(const Rulebook& book, const script::Ability& ability); // [dbs 8-4-2-5]
 // Whether its card's energy cost has to be paid for it: an Extra Card's, and that of a card with a [Counter], from hand;
 // not where a skill of its own plays it. [doubt dbs 25]

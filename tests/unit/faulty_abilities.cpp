@@ -1,4 +1,5 @@
 // Cards that their reader refuses: what would read itself, what was never chosen, what goes onto too many.
+#include "engine/dragonball/cards.h"
 #include "engine/twoseat.h"
 #include "engine/vanguard/cards/cards.h"
 #include <doctest/doctest.h>
@@ -150,4 +151,14 @@ TEST_CASE("What is wrong with a keyword's own action is told where it was writte
   refused(act(R"({"rescue": "two"})"), "f.json, it, abilities/0/do/0/rescue: It must be a number.");
   CHECK(faults(act(R"({"retry": {"choose": 1, "from": {"in": "rear-guard", "not": "stand"}}})")) == "");
   CHECK(faults(act(R"({"retry": {"choose": 1, "from": "rear-guard"}})")) == "");
+}
+
+TEST_CASE("A skill whose keyword is no word is a fault of its file") {
+  Rulebook extended = *load_rulebook("dragonball", embedded_assets());
+  const Faults found = dragonball::load_cards(extended, "f.json",
+                                              R"({"cards": [{"id": "it", "name": "It", "type": "battle",
+      "colours": ["red"], "power": 1000, "cost": 1,
+      "abilities": [{"kind": "act", "keyword": {"bond": 2}, "do": [{"draw": 1}]}]}]})");
+  REQUIRE(found.size() > 0);
+  CHECK(found[0].line().find("keyword") != std::string::npos);
 }
