@@ -2,6 +2,7 @@
 #include "engine/vanguard/actions/actions.h"
 #include "engine/vanguard/actions/action_words.h"
 #include "engine/vanguard/board.h"
+#include "engine/vanguard/mechanics/attack_abilities.h"
 #include "engine/vanguard/mechanics/record_markers.h"
 #include "engine/vanguard/mechanics/songs.h"
 #include "engine/vanguard/words/lexicon_words.h"
@@ -152,6 +153,8 @@ constexpr ActionWord words[] = {
     {"scout", Takes::Cards, do_scout},
     {"sing", Takes::Cards, do_sing, may_be_sung},
     {"operate", Takes::Cards, do_operate, may_be_operated},
+    {"train", Takes::Cards, do_train},
+    {"use-attack", Takes::Cards, do_use_attack, has_attack},
     {"end-turn", Takes::Nothing, do_end_turn},
     {"buddy-soul", Takes::CardsAndCard, do_buddy_soul},
     reads(Beside::by, {"extra-turn", Takes::Nothing, do_extra_turn}),
