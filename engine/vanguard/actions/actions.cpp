@@ -153,8 +153,6 @@ constexpr ActionWord words[] = {
     {"scout", Takes::Cards, do_scout},
     {"sing", Takes::Cards, do_sing, may_be_sung},
     {"operate", Takes::Cards, do_operate, may_be_operated},
-    {"train", Takes::Cards, do_train},
-    {"use-attack", Takes::Cards, do_use_attack, has_attack},
     {"end-turn", Takes::Nothing, do_end_turn},
     {"buddy-soul", Takes::CardsAndCard, do_buddy_soul},
     reads(Beside::by, {"extra-turn", Takes::Nothing, do_extra_turn}),
@@ -173,6 +171,8 @@ constexpr ActionWord words[] = {
     {"retry", Takes::Cards, do_retry},
     {"leave-growth", Takes::CardsAndZone, do_leave_growth},
     reads(Beside::by, {"call-free", Takes::Cards, do_call_free, may_be_called, nullptr, rear}),
+    {"train", Takes::Cards, do_train},
+    {"use-attack", Takes::Cards, do_use_attack, has_attack},
 };
 
 } // namespace
