@@ -73,7 +73,7 @@ void answer(Game& game, CardId card, std::uint16_t number) {
   if (!game.match.uses.push(once)) stop(game.match, Flaw::TooManyAbilities);
 }
 
-// A continuous ability is in effect wherever its card lies, an automatic one's trigger condition counts as fulfilled.
+// A continuous ability is in effect wherever its card lies.
 bool activate_one(Game& game, CardId card, std::uint16_t number, const Doing& doing, Duration duration) {
   const Ability& ability = game.book.script.abilities[number];
   if (ability.kind == Kind::Continuous) { // [vge 7.15.1.1]
@@ -88,16 +88,12 @@ bool activate_one(Game& game, CardId card, std::uint16_t number, const Doing& do
     modify(game, change);
     return true;
   }
-  const Seat seat = ability.kind == Kind::Automatic ? master_of(game, card) : doing.seat;
+  if (ability.kind == Kind::Automatic)
+    return activate_automatic(game, card, number, doing.node.amount == 0 ? 1 : doing.amount);
+  const Seat seat = doing.seat;
   if (used_up(game, card, number, seat)) return false;
   const Context context = context_of(game, card, seat);
-  if (!gate_is_open(game, context, ability)) return false; // [vge 14.2.3.2.1, 14.2.3.3.1]
-  if (ability.kind ==
-      Kind::Automatic) { // kept for so many plays: as many instances wait [vge 7.15.1.3, 7.15.1.3.1]
-    for (std::int32_t i = doing.node.amount == 0 ? 1 : doing.amount; i > 0 && !over(game.match); --i)
-      stand_by(game, card, number);
-    return true;
-  }
+  if (!gate_is_open(game, context, ability)) return false; // [vge 14.2.3.3.1]
   if (ability.condition != 0 && !holds(game, context, ability.condition)) return false;
   if (!payable(game, context, ability.first, ability.cost_size)) return false;
   activate(game, card, number, seat);
@@ -117,6 +113,17 @@ void notice_situations(Game& game) {
         each_ability(game, card, [&](std::uint16_t ability) {
           if (is_met(game, card, ability)) answer(game, card, ability);
         });
+}
+
+// Kept for so many plays: as many instances wait. [vge 7.15.1.3.1]
+bool activate_automatic(Game& game, CardId card, std::uint16_t number, std::int32_t times) {
+  const Seat seat = master_of(game, card);
+  if (used_up(game, card, number, seat) ||
+      !gate_is_open(game, context_of(game, card, seat), game.book.script.abilities[number]))
+    return false; // [vge 14.2.3.2.1]
+  for (; times > 0 && !over(game.match); --times)
+    stand_by(game, card, number);
+  return true;
 }
 
 bool activate_abilities(Game& game, CardId card, const Doing& doing, Duration duration) {

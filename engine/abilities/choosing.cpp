@@ -254,6 +254,8 @@ void end_choice(Game& game, std::size_t effect) {
   const bool other_one = node.side == script::Side::Both && (running.flags & effect_second) == 0;
   if (other_one && node.op == script::Op::Choose && customs(game).second_chooser_knows)
     show_choice(game, effect, node);
+  if (node.op == script::Op::Choose && lexicon(game).chosen != nullptr)
+    lexicon(game).chosen(game, effect, node.variable);
   running.flags = static_cast<std::uint8_t>((running.flags & ~unsigned{effect_second}) |
                                             (other_one ? effect_second : 0U));
   if (!other_one) ++running.at;

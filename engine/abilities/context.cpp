@@ -153,6 +153,15 @@ std::uint32_t lost_at(const Table& table, CardId card) {
   return last;
 }
 
+bool is_lost_since(const Table& table, const Modification& given) {
+  const auto& all = table.match.modifications;
+  return std::any_of(all.begin(), all.end(), [&](const Modification& m) {
+    return m.attribute == lost_abilities && m.subject == given.subject && m.scope == 0 &&
+           m.generation == given.generation &&
+           (m.stamp > given.stamp || (m.stamp == given.stamp && &m > &given));
+  });
+}
+
 CardId giver_of(const Table& table, const Context& context) {
   const Match& match = table.match;
   const bool running = context.effect >= 0;

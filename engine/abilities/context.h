@@ -41,6 +41,8 @@ inline bool gate_is_open(const Table& table, const Context& context, const scrip
 
 // When effects took all abilities from a card last, as the stamp of a modification; 0: they did not.
 std::uint32_t lost_at(const Table& table, CardId card);
+// Whether what this gives was lost since, be it by the same effect. [vge 11.11.3.1.1.1]
+bool is_lost_since(const Table& table, const Modification& given);
 // What continuous abilities take: nothing, those that it has of its own (original ones), or all.
 enum class Loss : std::uint8_t { None, Original, All };
 Loss loss_of(const Table& table, CardId card);
@@ -65,8 +67,8 @@ void each_own_ability(const Table& table, CardId card, F f, bool printed = true)
     for (std::uint16_t i = 0; i < face.abilities; ++i)
       f(static_cast<std::uint16_t>(face.first_ability + i));
   for (const Modification& m : table.match.modifications)
-    if (m.attribute == given_ability && m.subject == card && m.scope == 0 && m.stamp >= lost &&
-        m.generation == table.match[card].generation)
+    if (m.attribute == given_ability && m.subject == card && m.scope == 0 &&
+        m.generation == table.match[card].generation && (lost == 0 || !is_lost_since(table, m)))
       f(static_cast<std::uint16_t>(m.amount));
 }
 

@@ -290,7 +290,7 @@ static std::uint64_t own_marks(const Table& table, CardId card, Loss loss) {
   if (is_textless(table, card)) marks &= ~lexicon(table).text_marks;
   for (const Modification& m : match.modifications)
     if (m.attribute == given_mark && m.subject == card && m.generation == match[card].generation &&
-        (m.stamp >= lost || ((skills >> m.amount) & 1U) == 0))
+        (((skills >> m.amount) & 1U) == 0 || lost == 0 || !is_lost_since(table, m)))
       marks |= std::uint64_t{1} << m.amount;
   return marks;
 }

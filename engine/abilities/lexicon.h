@@ -328,6 +328,8 @@ struct Lexicon {
   // Whether its clan or nation makes it of this one besides; nullptr: Face::by_nation says it.
   bool (*belongs)(const Table&, const Face&, std::uint16_t tag) = nullptr;
   const Wording* english = nullptr; // its words; those of other languages are data
+  // What has to be noted of cards that were chosen, as that variable of the effect; nullptr: nothing.
+  void (*chosen)(Game&, std::size_t effect, std::uint8_t variable) = nullptr;
 };
 
 inline const Customs& customs(const Table& table) {

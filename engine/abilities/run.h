@@ -68,6 +68,8 @@ void call_costs(const Table& table, CardId card, std::uint8_t place_kind, CallCo
 // Abilities that an effect activates: their continuous ones are in effect, activated ones are played, automatic ones
 // stand by. Whether there were any. [vge 7.15.1]
 bool activate_abilities(Game& game, CardId card, const Doing& doing, Duration duration);
+// One automatic ability, as if what it waits for had happened. [vge 7.15.1.3]
+bool activate_automatic(Game& game, CardId card, std::uint16_t ability, std::int32_t times = 1);
 
 // Whether any card of the match speaks of this, or was given any ability.
 bool may_concern(const Table& table, std::size_t topic);

@@ -62,6 +62,7 @@ const Procedure procedures[] = {
     {"intercept", intercept_steps},
     {"surplus", keep_one_steps, {n, n, n, n}},
     {"record marker", record_marker_steps, {n, n, n, n}},
+    {"use Attack", use_attack_steps, {c, n, n, n}},
 };
 
 // What has to be settled before the course of the game goes on.

@@ -67,7 +67,7 @@ bool sound_card(const Match& match, const Card& card) {
   if (card.states != 0 && !is_circle(zone)) return false;
   if (is_in(card, State::Locked) && card.facing != Facing::Down) return false; // [vge 7.30.1.1]
   switch (static_cast<Role>(card.role)) {
-  case Role::Unit: return !card.host || zone == Zone::Vanguard || zone == Zone::Gauge || zone == Zone::Bind;
+  case Role::Unit: return !card.host || !is_circle(zone) || zone == Zone::Vanguard; // [vge 17.13.4]
   case Role::Heart: return zone == Zone::Vanguard;
   case Role::Stacked:
     if (!card.host) return zone == Zone::BackCenter; // a music order [vge 17.4.2]
@@ -141,6 +141,7 @@ bool sound_frame(const Rulebook& book, const Match& match, const Frame& frame, c
   case Proc::GGuard: return frame.card(0) && is_g_card(book, match, frame.card(0));
   case Proc::Ride:
   case Proc::PlayOrder:
+  case Proc::UseAttack:
   case Proc::TriggerAbility: return static_cast<bool>(frame.card(0));
   case Proc::Battle: return sound_battle(match, frame);
   case Proc::GuardStep: return below != nullptr && frame.seat == other(below->seat);

@@ -43,7 +43,7 @@ Action do_dominate, do_attach, do_call_token, do_get_crest, do_get_ticket, do_ge
     do_harmony, do_alchemix, do_buddy_soul, do_arm;
 
 // orders.cpp
-Action do_imprison, do_scout, do_sing, do_operate;
+Action do_imprison, do_scout, do_sing, do_operate, do_train, do_use_attack;
 
 // actions_gifts.cpp
 Action do_gift, do_marker, do_erase_markers, do_stage, do_astral_plane;

@@ -2,6 +2,7 @@
 #include "engine/vanguard/actions/actions.h"
 #include "engine/vanguard/actions/action_words.h"
 #include "engine/vanguard/board.h"
+#include "engine/vanguard/mechanics/attack_abilities.h"
 #include "engine/vanguard/mechanics/record_markers.h"
 #include "engine/vanguard/mechanics/songs.h"
 #include "engine/vanguard/words/lexicon_words.h"
@@ -170,6 +171,8 @@ constexpr ActionWord words[] = {
     {"retry", Takes::Cards, do_retry},
     {"leave-growth", Takes::CardsAndZone, do_leave_growth},
     reads(Beside::by, {"call-free", Takes::Cards, do_call_free, may_be_called, nullptr, rear}),
+    {"train", Takes::Cards, do_train},
+    {"use-attack", Takes::Cards, do_use_attack, has_attack},
 };
 
 } // namespace

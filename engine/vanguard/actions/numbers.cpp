@@ -134,7 +134,8 @@ bool do_nullify(Game& game, Doing& doing) {
       if (i >= all.size()) continue; // it went with another
       const Modification one = all[i];
       const bool is_state = one.attribute == no_drive_check_from_battle || one.attribute == was_in_legion ||
-                            one.attribute == domination;
+                            one.attribute == domination ||
+                            (one.attribute == given_mark && one.amount == num(Mark::ChosenByVanguard));
       if (one.scope != 0 || one.subject != card || one.generation != game.match[card].generation || is_state)
         continue;
       if (one.source && unaffected(game, one.source, doing.context)) continue;

@@ -1,4 +1,6 @@
-// Actions that set orders are there for: taking cards captive, singing, operating. [vge 17.5, 17.6, 17.10, 17.11]
+// Actions that set orders are there for: taking cards captive, singing, operating; and Training.
+// [vge 17.5, 17.6, 17.10, 17.11, 17.13.4]
+#include "engine/abilities/run.h"
 #include "engine/vanguard/actions/action_words.h"
 #include "engine/vanguard/mechanics/captives.h"
 #include "engine/vanguard/mechanics/songs.h"
@@ -38,6 +40,20 @@ bool do_sing(Game& game, Doing& doing) {
 }
 bool do_operate(Game& game, Doing& doing) {
   return with_each(game, doing, may_be_operated, operate);
+}
+
+// Off the field; as long as it is that card, it is tied to the one whose ability this is. [vge 17.13.4]
+bool do_train(Game& game, Doing& doing) {
+  bool did = false;
+  for (const CardId card : doing.cards) {
+    if (is_circle(where(game.match, card)) || card == doing.context.source) continue;
+    impose(game, card, given_mark, num(Mark::Training), Layer::Abilities, Cause::Effect, doing.context.source,
+           Duration::Game, doing.context.effect);
+    game.match[card].host = doing.context.source;
+    game.did({"17.13.4"}, doing.seat, card);
+    did = true;
+  }
+  return did;
 }
 
 } // namespace twoseat::vanguard

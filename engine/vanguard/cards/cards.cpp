@@ -137,6 +137,8 @@ void read_tags(CardReader& reader, Rulebook& book, const json& from, const Print
 // A unit, or an order of one of three kinds. [vge 2.9]
 void read_type(CardReader& reader, const json& from, Face& face) {
   const std::string type = reader.text(from, "type", true);
+  if (type == "crest" || type == "protect" || type == "hand marker")
+    mark(face, Mark::Marker); // [vge 15.1.2.2]
   if (type == "unit") return mark(face, Mark::Unit);
   if (type == "crest") return mark(face, Mark::Crest);                   // [vge 2.9.3.5]
   if (type == "ride deck crest") return mark(face, Mark::RideDeckCrest); // [vge 2.9.3.6]

@@ -64,6 +64,8 @@ constexpr UnknownAction of_vge_actions[] = {
     {"retry", "Retry"},
     {"call-free", "Call Costs"},
     {"leave-growth", "Explosive Growth"},
+    {"train", "Training"},
+    {"use-attack", "Attack"},
 };
 
 // --- In vge and in one of the others

@@ -383,9 +383,9 @@ constexpr Step call_by_effect_table[] = {
 
 // --- The effect itself --------------------------------------------------------------------------------------------
 
-constexpr std::uint64_t what_effects_call = bit(Proc::CallByEffect) | bit(Proc::Ride) | bit(Proc::Stride) |
-                                            bit(Proc::Gift) | bit(Proc::UpTo) | bit(Proc::Effect) |
-                                            bit(Proc::AssignGuardians) | bit(Proc::RecordMarker);
+constexpr std::uint64_t what_effects_call =
+    bit(Proc::CallByEffect) | bit(Proc::Ride) | bit(Proc::Stride) | bit(Proc::Gift) | bit(Proc::UpTo) |
+    bit(Proc::Effect) | bit(Proc::AssignGuardians) | bit(Proc::RecordMarker) | bit(Proc::UseAttack);
 
 // --- What happens instead [vge 11.12] -----------------------------------------------------------------------------
 

@@ -47,6 +47,7 @@ enum class Proc : std::uint8_t {
   Intercept,
   KeepOne,
   RecordMarker,
+  UseAttack,
 };
 
 extern const std::span<const Step> set_up_steps, first_vanguard_steps, first_player_steps,
@@ -59,7 +60,7 @@ extern const std::span<const Step> battle_steps, guard_step_steps, drive_step_st
     close_step_steps;
 extern const std::span<const Step> g_assist_steps, stride_steps, g_guard_steps, dress_steps,
     directed_attacks_steps, assign_guardians_steps, gift_steps, detach_steps, up_to_steps, keep_steps,
-    heart_returns_steps, intercept_steps, keep_one_steps, record_marker_steps;
+    heart_returns_steps, intercept_steps, keep_one_steps, record_marker_steps, use_attack_steps;
 extern const std::span<const Step> effect_steps, call_by_effect_steps, play_order_steps, standby_steps,
     replace_steps, call_normally_steps;
 

@@ -10,6 +10,7 @@
 #include "engine/vanguard/mechanics/domination.h"
 #include "engine/vanguard/mechanics/hearts.h"
 #include "engine/vanguard/mechanics/music.h"
+#include "engine/vanguard/mechanics/overcharge.h"
 #include "engine/vanguard/mechanics/retry.h"
 #include "engine/vanguard/mechanics/songs.h"
 #include "engine/vanguard/play/procedures.h"
@@ -157,8 +158,8 @@ constexpr std::uint32_t switched = ~(at(Zone::Crest) | at(Zone::GZone) | at(Zone
 constexpr auto one_players = ActionPlaces::Whose::OnePlayers, theirs = ActionPlaces::Whose::Theirs;
 constexpr ActionPlaces action_places[] = {
     {"stand", on_field},
-    {"rest", on_field},
-    {"retire", on_field}, // [vge 7.18.1]
+    {"rest", on_field | at(Zone::OrderZone)}, // [vge 4.3.2]
+    {"retire", on_field},                     // [vge 7.18.1]
     {"remove", ~at(Zone::Removed)},
     {"bind", ~at(Zone::Bind)},
     {"heal", at(Zone::Damage)}, // [vge 7.20.1]
@@ -202,6 +203,7 @@ constexpr ActionPlaces action_places[] = {
     {"scout", ~at(Zone::Crest)},
     {"sing", at(Zone::OrderZone)},
     {"operate", at(Zone::OrderZone)},
+    {"train", ~on_field},
     {"arm", ~(on_field | at(Zone::Crest) | at(Zone::GZone)), circles, one_players},
     {"buddy-soul", 0, circles, one_players},
     {"harmony", on_field, on_field, one_players}, // [vge 14.36.1.1]
@@ -278,6 +280,7 @@ Lexicon make() {
   l.facing_column = facing_column;
   l.doer = doer;
   l.resolved = resolved;
+  l.chosen = note_chosen;
   l.customs = [](const Match& match) -> const Customs& { return decided(match).abilities; };
   l.belongs = belongs_besides;
   l.english = &words_en;

@@ -100,6 +100,9 @@ constexpr Named marks[] = {
     {"flag", "Flag"},
     {"new", "put this turn"},
     {"set-unit", "set card as a unit"},
+    {"conducting-training", "conducting Training"},
+    {"chosen-by-vanguard", "chosen by its vanguard"},
+    {"marker", "marker"},
 };
 
 constexpr Named links[] = {{"attacking", "is attacking"},

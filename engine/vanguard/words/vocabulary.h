@@ -125,11 +125,14 @@ enum class Mark : std::uint8_t {
   Cradle,
   InfinityEyes,
   LinkAttack,
-  Retried,  // it cannot be retried this turn [vge 17.15.2.2]
-  HandMark, // a pseudo-card that is nothing but itself, in the hand [vge 15.6]
-  Flag,     // one in a deck [vge 17.16.3]
-  New,      // a token set order that was put this turn [vge supplement A1]
-  SetUnit,  // the side of a set order that is a unit [vge 18.5]
+  Retried,          // it cannot be retried this turn [vge 17.15.2.2]
+  HandMark,         // a pseudo-card that is nothing but itself, in the hand [vge 15.6]
+  Flag,             // one in a deck [vge 17.16.3]
+  New,              // a token set order that was put this turn [vge supplement A1]
+  SetUnit,          // the side of a set order that is a unit [vge 18.5]
+  Training,         // tied to the card whose ability brought it about [vge 17.13.4]
+  ChosenByVanguard, // in this turn, by an ability of its master's vanguard [vge 14.54.1]
+  Marker,           // a pseudo-card that is neither token nor ticket [vge 15.1.2.2]
 };
 
 // What a card is where it lies, if not simply its unit. [vge 6.4.3, 6.5.2, 6.7, 6.9]

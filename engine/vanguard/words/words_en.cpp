@@ -183,10 +183,13 @@ constexpr Word marks[] = {
     {"infinity-eyes", "+an Infinity Eyes marker"},
     {"link-attack", "+the state \"Link Attack\""},
     {"retried", "+the state \"retried\""},
-    {"hand-marker", "marker|markers"},
+    {"hand-marker", "hand marker|hand markers"},
     {"flag", "+Flag"},
     {"new", "+been put this turn"},
     {"set-unit", "+been put as a unit"},
+    {"conducting-training", "+the state \"conducting Training\""},
+    {"chosen-by-vanguard", "+been chosen by its vanguard this turn"},
+    {"marker", "marker|markers"},
 };
 constexpr Word gifts[] = {
     {"unit", "\"Unit\""},
@@ -249,6 +252,9 @@ constexpr Word gifts[] = {
     {"flag", "\"Flag\""},
     {"new", "\"New\""},
     {"set-unit", "\"Set\""},
+    {"conducting-training", "the state \"conducting Training\""},
+    {"chosen-by-vanguard", "\"Chosen\""},
+    {"marker", "\"Marker\""},
 };
 constexpr Word attributes[] = {
     {"power", "[Power]|power"},          {"shield", "[Shield]|shield"},
@@ -427,6 +433,8 @@ constexpr Word actions[] = {
     {"scout", "scout~|scout~|scouts~"},
     {"sing", "sing~|sing~|sings~"},
     {"operate", "operate~|operate~|operates~"},
+    {"train", "have {for} conduct Training|have {for} conduct Training|has {for} conduct Training"},
+    {"use-attack", "use the Attack of {for}|use the Attack of {for}|uses the Attack of {for}"},
     {"end-turn", "end the turn|end the turn|ends the turn"},
     {"leave-growth", "put~ {zone}, leaving its growth factor on the circle|put~ {zone}, leaving its growth "
                      "factor on the circle|puts~ {zone}, leaving its growth factor on the circle"},
