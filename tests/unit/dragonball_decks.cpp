@@ -1,4 +1,5 @@
 // Deck construction of the Dragon Ball Super Card Game. [dbs 5-1]
+#include "engine/dragonball/cards.h"
 #include "engine/twoseat.h"
 #include <algorithm>
 #include <doctest/doctest.h>
@@ -74,4 +75,20 @@ TEST_CASE("Four copies of a card, four cards with Super Combo [dbs 5-1-3-1, 10-1
                Draft::card("net-mender"));
   CHECK(combos.breaks("10-17"));
   CHECK_FALSE(combos.breaks("5-1-3-1"));
+}
+
+TEST_CASE("A skill that is used says when it may be [dbs 2-13-1]") {
+  const auto faults = [](const char* skill) {
+    Rulebook extended = book();
+    std::string lines;
+    const std::string card = R"({"cards": [{"id": "it", "name": "It", "type": "battle", "colours": ["red"],
+      "cost": 1, "power": 5000, "abilities": [)" +
+                             std::string(skill) + "]}]}";
+    for (const Fault& fault : dragonball::load_cards(extended, "f.json", card))
+      lines += fault.line() + "\n";
+    return lines;
+  };
+  CHECK(faults(R"({"kind": "act", "keyword": "main", "do": [{"draw": 1}]})") == "");
+  CHECK(faults(R"({"kind": "act", "do": [{"draw": 1}]})") ==
+        "f.json, it, abilities/0/keyword: It is missing.\n");
 }
