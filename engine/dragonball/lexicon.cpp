@@ -171,6 +171,11 @@ constexpr ActionPlaces action_places[] = {
     {"ko", at(Zone::Battle)},
     {"flip", at(Zone::Leader)},
     {"guard", fighters},
+    {"put", ~at(Zone::Leader)}, // a leader never leaves its area [dbs 3-5-3]
+    {"put-alone", ~at(Zone::Leader)},
+    {"put-active", ~at(Zone::Leader)},
+    {"put-under", ~at(Zone::Leader)},
+    {"remove", ~at(Zone::Leader)},
     {"control", at(Zone::Battle) | at(Zone::Unison), 0, ActionPlaces::Whose::Theirs},
     {"markers", at(Zone::Unison)},
     {"play-on", 0, at(Zone::Battle)},
