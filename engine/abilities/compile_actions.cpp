@@ -94,8 +94,8 @@ Compiler::Target Compiler::choose(const json& from, const std::string& field, bo
   node.cost = cost;
   if (has_ensemble(from))
     ensemble(from, field, node);
-  else
-    node.amount = amount(from["choose"], field + "/choose");
+  else if (node.amount = amount(from["choose"], field + "/choose"); from.contains("same"))
+    fail(field + "/same", {"It says nothing beside \"{word}\".", {FilledPhrase::name("choose")}});
   node.up_to = flag(from, "up to", field);
   node.at_random = flag(from, "random", field);
   node.as_possible = flag(from, "as possible", field);
@@ -288,7 +288,11 @@ void Compiler::plain_action(std::uint16_t number_of, const json& argument, const
     node.amount = chosen.amount;
     break;
   }
-  case Takes::Count: node.amount = amount(argument, here); break;
+  case Takes::Count:
+    if (argument.is_number())
+      number(argument, here, 0, 100'000'000); // nothing is done a negative number of times
+    node.amount = amount(argument, here);
+    break;
   case Takes::Nothing: needs_yes(argument, here); break;
   case Takes::Player: break;
   case Takes::Mark: {
@@ -366,6 +370,7 @@ void Compiler::plain_action(std::uint16_t number_of, const json& argument, const
     Node aside;
     aside.op = Op::Option;
     book_.script.nodes.push_back(aside);
+    set_up_ = word.timed;
     node.to = ability_number(argument, here);
     if (continuous_ && settles_abilities(book_.script, words_, book_.script.abilities[node.to]))
       fail(here, "What a continuous ability gives gives nothing itself, takes no abilities away and keeps no "

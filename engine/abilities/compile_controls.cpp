@@ -16,7 +16,7 @@ void Compiler::control_if(const json& from, const std::string& field) {
   branch.condition = condition(from["if"], field + "/if");
   const std::size_t at = nodes.size();
   nodes.push_back(branch);
-  if (from.contains("then"))
+  if (from.contains("then") && from["then"] != json::array())
     actions(from["then"], field + "/then", false);
   else
     fail(field + "/then", "It is missing.");

@@ -86,7 +86,7 @@ void Compiler::filter_field(const std::string& key, const json& value, const std
     select.side = side(value, field);
   } else if (key == "among") {
     const std::string name = text(value, field);
-    select.noun = noun_of(name);
+    select.noun = noun(name, field);
     if (select.noun == Noun::Variable) select.variable = variable(name, field, false);
   } else if (key == "not in") {
     select.not_in = variable(text(value, field), field, false);
@@ -178,12 +178,21 @@ void Compiler::check_named(const json& from, const Select& select, const std::st
   if (select.reach != 0 && text != nullptr && text[0] == '=') refuse("within", {"in", "within"}, false);
 }
 
+// "it" and "other" are cards of the event: where none was told, nothing would ever be done to them.
+Noun Compiler::noun(const std::string& word, const std::string& field) {
+  const Noun noun = noun_of(word);
+  if ((noun == Noun::Subject && !tells_it_) || (noun == Noun::Other && !tells_other_))
+    fail(field,
+         {"Nothing was chosen or found under the name \"{name}\" before.", {FilledPhrase::name(word)}});
+  return noun;
+}
+
 Index Compiler::filter(const json& from, const std::string& field, bool anywhere) {
   Select select;
   select.noun = Noun::Filter;
   if (from.is_string()) {
     const std::string word = from.get<std::string>();
-    select.noun = noun_of(word);
+    select.noun = noun(word, field);
     if (select.noun == Noun::Variable && find(words_.places, word) < words_.places.size()) {
       select.noun = Noun::Filter;
       select.places = places(from, field, select.place_word);
@@ -193,7 +202,8 @@ Index Compiler::filter(const json& from, const std::string& field, bool anywhere
   } else if (from.is_object()) {
     for (const auto& [key, value] : from.items())
       filter_field(key, value, field + "/" + key, select);
-    if (select.places == 0 && (select.top != 0 || (select.noun == Noun::Filter && !anywhere)))
+    if (select.places == 0 && !from.contains("in") &&
+        (select.top != 0 || (select.noun == Noun::Filter && !anywhere)))
       fail(field, "It does not say where the cards are: \"in\" is missing.");
     if (select.around != 0) check_around(select, field + "/around");
     check_named(from, select, field);

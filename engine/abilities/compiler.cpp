@@ -186,8 +186,10 @@ void Compiler::when(const json& from, const std::string& field, Ability& ability
   for (const char* key : {"card", "other", "from", "to"})
     if (timed) refuse(key, "This event is about a player, not about a card: \"of\" says whose it is.");
   if (!timed) refuse("of", "This event is about a card: \"card\" says which, and whose.");
-  if (told == nullptr || std::string_view(told).find("{o}") == std::string_view::npos)
-    refuse("other", "This event has no other card.");
+  const bool another = told != nullptr && std::string_view(told).find("{o}") != std::string_view::npos;
+  if (!another) refuse("other", "This event has no other card.");
+  tells_it_ = tells_it_ || !timed;
+  tells_other_ = another || words_.occasions[at].kind == EventKind::Ended; // what the rules themselves say
   Index word = 0;
   if (from.contains("from")) ability.when.from = places(from["from"], field + "/from", word);
   if (from.contains("to")) ability.when.to = places(from["to"], field + "/to", word);
@@ -242,6 +244,7 @@ void Compiler::call_cost(const json& from, const std::string& field, Ability& ab
   ability.kind = Kind::CallCost;
   continuous_ = false;
   Index word = 0;
+  tells_it_ = true;
   ability.when.subject = whom(calls.contains("card") ? calls["card"] : json("this"), field + "/calls/card");
   ability.when.to =
       places(calls.contains("to") ? calls["to"] : json("rear-guard"), field + "/calls/to", word);
@@ -349,6 +352,8 @@ Index Compiler::ability_number(const json& from, const std::string& field) {
     fail(field + "/kind", {"It must be one of: {list}.", {FilledPhrase::name(list_of(kinds))}});
   ability.kind = static_cast<Kind>(kind % std::size(kinds));
   const bool was_continuous = continuous_;
+  const bool told_it = std::exchange(tells_it_, std::exchange(set_up_, false)),
+             told_other = std::exchange(tells_other_, false);
   continuous_ = ability.kind == Kind::Continuous;
   if (from.contains("limit")) {
     const std::size_t limit = find(limits, text(from["limit"], field + "/limit"));
@@ -409,7 +414,8 @@ Index Compiler::ability_number(const json& from, const std::string& field) {
   ability.cost_size =
       cost_first ? static_cast<std::uint16_t>(nodes.size() - ability.first) : std::uint16_t{0};
   const std::size_t later = condition_inside != 0 && paid_later ? open(script::Op::If, condition_inside) : 0;
-  if (from.contains("do"))
+  const bool does = from.contains("do") && (from["do"] != json::array() || ability.kind == Kind::Skill);
+  if (does)
     actions(from["do"], field + "/do", false);
   else if (ability.kind != Kind::CallCost)
     fail(field + "/do", "It is missing: what does the ability do?");
@@ -426,6 +432,8 @@ Index Compiler::ability_number(const json& from, const std::string& field) {
   several_ = outer_several;
   acts_ = outer_acts;
   continuous_ = was_continuous;
+  tells_it_ = told_it;
+  tells_other_ = told_other;
   --depth_;
   book_.script.abilities.push_back(ability);
   return static_cast<Index>(book_.script.abilities.size() - 1);

@@ -53,6 +53,7 @@ private:
   Index one_of_places(const json& from, const std::string& field, std::uint32_t of);
   // compile_words.cpp: which cards, how many, whether
   Index filter(const json& from, const std::string& field, bool anywhere = false);
+  script::Noun noun(const std::string& word, const std::string& field);
   void check_around(const script::Select& select, const std::string& field);
   void check_named(const nlohmann::json& from, const script::Select& select, const std::string& field);
   void filter_field(const std::string& key, const json& value, const std::string& field,
@@ -120,8 +121,10 @@ private:
   Faults& faults_;
   std::vector<std::string> variables_;
   bool continuous_ = false;
-  bool acts_ = false;   // something is done already
-  bool counts_ = false; // it is asked whether cards are such
+  bool acts_ = false;                           // something is done already
+  bool counts_ = false;                         // it is asked whether cards are such
+  bool tells_it_ = false, tells_other_ = false; // of the event: cards that "it" and "other" are
+  bool set_up_ = false;                         // the next ability is set up about a card, which is "it"
   bool in_list_ = false, declares_ = false, lists_ = false, several_ = false;
   int depth_ = 0;
 };

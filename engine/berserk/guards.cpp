@@ -115,8 +115,10 @@ bool comes_to_nothing(const Table& table, const StackEntry& entry) {
        ++i) {
     const script::Node& node = table.book.script.nodes[i];
     if (node.op != script::Op::Do) continue;
-    const script::Sum sum = table.book.script.amounts[node.amount].sum;
-    const bool known = node.amount != 0 && (sum == script::Sum::Count || sum == script::Sum::Attribute);
+    const script::Amount& of = table.book.script.amounts[node.amount];
+    const bool chosen = table.book.script.selects[of.select].noun == script::Noun::Variable; // not yet
+    const bool known =
+        node.amount != 0 && !chosen && (of.sum == script::Sum::Count || of.sum == script::Sum::Attribute);
     if (!known || amount(table, context_of(table, entry.source, entry.seat), node.amount) != 0) return false;
     any = true;
   }
@@ -158,7 +160,8 @@ void may_attack_with(const Table& table, Seat seat, CardId card, Reasons& reason
 // What is hidden fulfils every condition, whatever it is. [bsk 415.3]
 void may_be_struck(const Table& table, CardId card, CardId target, Reasons& reasons) {
   const Match& match = table.match;
-  if (card == target || !in_squad(match, target)) return fail(reasons, "205.2", Why::NotInSquad, target);
+  if (!in_squad(match, target)) return fail(reasons, "205.2", Why::NotInSquad, target);
+  if (card == target) return fail(reasons, "205.2", Why::NotAdjacent, target); // nothing is beside itself
   const bool hidden = is_hidden(match, target);
   if (!hidden && is(table, target, Type::Terrain)) fail(reasons, "212.2", Why::CannotBeAttacked, target);
   if (!hidden && is(table, target, Type::Equipment)) fail(reasons, "214.3", Why::CannotBeAttacked, target);

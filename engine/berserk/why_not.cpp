@@ -240,7 +240,7 @@ const char* sentence(Why why) { // {c}: the card's name; {a}, {b}: numbers
     return "A strike is weakened only by whoever rolled higher, where blows would be exchanged.";
   case Why::ElementTooDear: return "With the element of {c} you would be {a} gold short.";
   case Why::NoXInPrice: return "The price of {c} has no such X.";
-  case Why::NotTriggered: return "No trait of {c} waits to be declared.";
+  case Why::NotTriggered: return "No such trait waits to be declared.";
   case Why::MustDeclare: return "What triggered on {c} must be declared.";
   case Why::OpenAlready: return "{c} is open already.";
   case Why::NoSuchAbility: return "{c} has no such trait.";

@@ -52,7 +52,8 @@ struct Side { // one side of a card, while it is read
       add_mark(face, mark);
       print.nation += (print.nation.empty() ? "" : "/") + std::string(names[mark - num(Mark::Red)]);
     });
-    if (print.nation.empty()) reader.fail("colours", "It is missing.");
+    const auto said = from.find("colours"); // of what is no list or no colour it has been told
+    if (said == from.end() || *said == json::array()) reader.fail("colours", "It is missing.");
   }
 
   void tags() {

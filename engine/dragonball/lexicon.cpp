@@ -73,6 +73,10 @@ constexpr OccasionWord replaceable(OccasionWord word) {
   word.replaceable = true;
   return word;
 }
+constexpr OccasionWord done(OccasionWord word) { // skills do it, too: it may be asked by whose
+  word.by_effects = true;
+  return word;
+}
 constexpr OccasionWord fewer_markers() {
   OccasionWord word;
   word.id = "markers-removed";
@@ -91,11 +95,12 @@ constexpr OccasionWord occasions[] = {
     {"", EventKind::Ended, 0, 0, 0, -2},
     {"played", EventKind::Moved, by(Cause::Play), ~(at(Zone::Battle) | at(Zone::Unison)),
      at(Zone::Battle) | at(Zone::Unison)}, // [dbs 8-6-5-3]
-    replaceable({"ko", EventKind::Moved, by(Cause::Ko), at(Zone::Battle), at(Zone::Drop), -1, false, true}),
-    replaceable({"leaves-battle", EventKind::Moved, 0, at(Zone::Battle),
-                 ~(at(Zone::Battle) | at(Zone::Combo) | at(Zone::Under)), -1, false, true}),
-    {"dropped", EventKind::Moved, 0, anywhere_else, at(Zone::Drop), -1, false, true},
-    {"warped", EventKind::Moved, 0, anywhere_else, at(Zone::Warp), -1, false, true},
+    replaceable(
+        done({"ko", EventKind::Moved, by(Cause::Ko), at(Zone::Battle), at(Zone::Drop), -1, false, true})),
+    replaceable(done({"leaves-battle", EventKind::Moved, 0, at(Zone::Battle),
+                      ~(at(Zone::Battle) | at(Zone::Combo) | at(Zone::Under)), -1, false, true})),
+    done({"dropped", EventKind::Moved, 0, anywhere_else, at(Zone::Drop), -1, false, true}),
+    done({"warped", EventKind::Moved, 0, anywhere_else, at(Zone::Warp), -1, false, true}),
     of_player({"drawn", EventKind::Moved, by(Cause::Draw), at(Zone::Deck), at(Zone::Hand)}),
     of_player({"damaged", EventKind::Moved, by(Cause::Damage) | by(Cause::Critical), at(Zone::Life)}),
     {"charged", EventKind::Moved, by(Cause::Charge), at(Zone::Hand), at(Zone::Energy)},
@@ -145,6 +150,14 @@ Rule immune(const Table& table, const Context& context, const script::Node& node
       id == "ko" || id.starts_with("put") || id == "remove" || id == "control" || id.starts_with("play");
   return removes && has_now(table, card, Mark::Indestructible) ? Rule{"10-12-1"} : Rule{};
 }
+// Whose skill does what is told just now; a cost is paid, and battles and rules do the rest. [dbs 8-4-2, 8-5-3]
+bool doer(const Table& table, const Event&, Doer& doer) {
+  const Match& match = table.match;
+  if (match.stack.empty() || static_cast<Proc>(match.stack.back().procedure) != Proc::Effect) return false;
+  const Effect& effect = match.effects.back();
+  doer = {effect.source, effect.seat};
+  return effect.at == 0 || !table.book.script.nodes[effect.at - 1U].cost;
+}
 Seat master_on(const Match& match, CardId card) {
   return master(match, card);
 }
@@ -159,6 +172,11 @@ constexpr ActionPlaces action_places[] = {
     {"ko", at(Zone::Battle)},
     {"flip", at(Zone::Leader)},
     {"guard", fighters},
+    {"put", ~at(Zone::Leader)}, // a leader never leaves its area [dbs 3-5-3]
+    {"put-alone", ~at(Zone::Leader)},
+    {"put-active", ~at(Zone::Leader)},
+    {"put-under", ~at(Zone::Leader)},
+    {"remove", ~at(Zone::Leader)},
     {"control", at(Zone::Battle) | at(Zone::Unison), 0, ActionPlaces::Whose::Theirs},
     {"markers", at(Zone::Unison)},
     {"play-on", 0, at(Zone::Battle)},
@@ -248,6 +266,7 @@ Lexicon make() {
   l.immune = immune;
   l.is_unit = is_unit;
   l.master = master_on;
+  l.doer = doer;
   l.paid = skill_is_paid;
   l.resolved = skill_is_resolved;
   l.english = &words_en;

@@ -60,6 +60,8 @@ void complete_skill(CardReader& reader, json& skill, std::string_view type, bool
   spell_out_labels(reader, skill, field);
   const std::string label =
       skill.contains("keyword") && skill["keyword"].is_string() ? skill["keyword"].get<std::string>() : "";
+  if (skill.value("kind", json()) == "act" && label.empty() && !skill.contains("keyword"))
+    reader.fail(field + "/keyword", "It is missing."); // when it may be used [dbs 2-13-1]
   turn_over_at_the_end(skill, label);
   if (skill.contains("in")) return;
   if (label.starts_with("counter-") || (type == "extra" && !field_card))

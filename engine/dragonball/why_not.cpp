@@ -2,6 +2,7 @@
 #include "engine/abilities/refusing.h"
 #include "engine/dragonball/guards.h"
 #include "engine/dragonball/payment.h"
+#include "engine/dragonball/procedures.h"
 #include "engine/dragonball/skills.h"
 #include "engine/kernel/explaining.h"
 
@@ -10,6 +11,11 @@ namespace {
 
 void fail(Reasons& reasons, Rule rule, Why why, CardId card = {}) {
   reasons.push({rule, static_cast<std::uint16_t>(why), card, 0, 0});
+}
+
+// Only where it answers what is asked: elsewhere its moment has been told, by the same rule.
+void fail_here(Reasons& reasons, Rule rule, Why why, CardId card = {}) {
+  if (reasons.empty()) fail(reasons, rule, why, card);
 }
 
 struct Answers { // which question a verb answers, by which rule, and whether it names a card
@@ -78,6 +84,16 @@ void may_use(const Table& table, Seat seat, const Move& move, Reasons& reasons) 
   may_activate_skill(table, seat, move.card, skill, reasons);
 }
 
+// The Unison Card that is being played takes as much energy as X. [dbs 2-12-1]
+void must_afford_x(const Table& table, Seat seat, std::uint16_t x, Reasons& reasons) {
+  const Frame& playing = table.match.stack.back();
+  if (static_cast<Proc>(playing.procedure) != Proc::Play) return;
+  const CardId card = playing.card(play_local::card);
+  const std::int32_t total = cost_of(table, card, Price::Card, x).total;
+  const std::int32_t have = active_energy(table.match, seat);
+  if (total > have) reasons.push({{"2-12-1"}, static_cast<std::uint16_t>(Why::NoEnergy), card, total, have});
+}
+
 void guard_conditions(const Table& table, Seat seat, const Move& move, Reasons& reasons) {
   const auto in_hand = [&](const char* rule) {
     if (where(table.match, move.card) != Zone::Hand || master(table.match, move.card) != seat)
@@ -86,10 +102,7 @@ void guard_conditions(const Table& table, Seat seat, const Move& move, Reasons& 
   switch (static_cast<Verb>(move.verb)) {
   case Verb::Redraw: return in_hand("5-2-1-6-1");
   case Verb::Charge: return in_hand("6-2-5");
-  case Verb::Play:
-    may_play(table, seat, move.card, reasons);
-    if (reasons.empty() && move.place) fail(reasons, {"3-6-1"}, Why::NotThatPlace, move.card);
-    return;
+  case Verb::Play: return may_play(table, seat, move.card, reasons);
   case Verb::Attack:
     may_attack_with(table, seat, move.card, reasons);
     return may_be_attacked(table, seat, move.target, reasons);
@@ -97,11 +110,12 @@ void guard_conditions(const Table& table, Seat seat, const Move& move, Reasons& 
   case Verb::Counter: return may_use(table, seat, move, reasons);
   case Verb::Combo: return may_combo(table, seat, move.card, reasons);
   case Verb::Stack: return may_stack(table, seat, move.card, reasons);
-  case Verb::PayWith: return fail(reasons, {"3-8-2"}, Why::NotEnergy, move.card);
-  case Verb::PayInstead: return fail(reasons, {"10-40-1"}, Why::NotInvoking, move.card);
-  case Verb::TakeLife: return fail(reasons, {"4-10-2-1"}, Why::NotLife);
+  case Verb::PayWith: return fail_here(reasons, {"3-8-2"}, Why::NotEnergy, move.card);
+  case Verb::PayInstead: return fail_here(reasons, {"10-40-1"}, Why::NotInvoking, move.card);
+  case Verb::TakeLife: return fail_here(reasons, {"4-10-2-1"}, Why::NotLife);
+  case Verb::SetX: return must_afford_x(table, seat, move.number, reasons);
   case Verb::PlaySkill:
-  case Verb::LetGo: return fail(reasons, {"8-6-4"}, Why::NotPending);
+  case Verb::LetGo: return fail_here(reasons, {"8-6-4"}, Why::NotPending);
   default: return;
   }
 }
@@ -138,7 +152,7 @@ const char* sentence(Why why) { // {c}: the card's name; {a}, {b}: numbers
   case Why::NotInvoking: return "{c} cannot be rested instead of paying here.";
   case Why::NotLife: return "That is not one of your life cards.";
   case Why::NotPending: return "No such skill waits to be resolved.";
-  case Why::NotThatPlace: return "{c} is not played there.";
+  case Why::NotThatPlace: return "{c} does not go there.";
   case Why::Barred: return "A card of the same name in play is Unique: {c} cannot be played beside it.";
   case Why::NotIdentical: return "{c} is not the same card as the Unison Card you have in play.";
   case Why::Stacked: return "A Unison Card was put under yours this turn.";
@@ -176,6 +190,8 @@ void why_not(const Table& table, Seat seat, const Move& move, Reasons& reasons) 
   if (decision.seat == seat && why_not_answer(table, seat, decision.question, move, reasons))
     return cite_barrier(table, reasons);
   guard_conditions(table, seat, move, reasons);
+  if (reasons.empty() && answers_of(verb).card && move.place)
+    fail(reasons, verb == Verb::Play ? Rule{"3-6-1"} : rule, Why::NotThatPlace, move.card);
   if (reasons.empty()) fail(reasons, decision.rule, Why::NotOffered);
 }
 

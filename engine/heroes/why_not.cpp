@@ -101,7 +101,9 @@ void guard_conditions(const Table& table, Seat seat, const Move& move, Reasons& 
   case Verb::Activate: return may_use_ability(table, seat, move.card, move.number, reasons);
   case Verb::Defend: return may_defend(table, seat, move.card, reasons);
   case Verb::PlayAbility:
-  case Verb::LetGo: return fail(reasons, {"BSH-44"}, Why::NotTriggered);
+  case Verb::LetGo: // at another moment that has been told, by the same rule
+    if (reasons.empty()) fail(reasons, {"BSH-44"}, Why::NotTriggered);
+    return;
   default: return;
   }
 }

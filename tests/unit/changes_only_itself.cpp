@@ -40,6 +40,8 @@ constexpr Stage stages[] = {
     {"berserk", "bso", "b1", "c1",
      R"({"turn": 3, "turn player": "A", "phase": "turn", "step": "main phase"})",
      R"({"type": "creature", "element": "Neutral", "price": 3, "movement": 1, "lives": 8, "strike": [1, 2, 3]})"},
+    {"dragonball", "dbs", "battle", "battle", "{}",
+     R"({"type": "battle", "colours": ["red"], "cost": 3, "specified": {"red": 2}, "power": 15000, "combo-power": 5000, "combo-cost": 1})"},
 };
 
 // What follows from a change by the rules, and so may change with it.
@@ -245,7 +247,7 @@ TEST_CASE("A given ability changes only what it says, and nothing of it stays") 
 }
 
 TEST_CASE("The words of a system have places for all their numbers") {
-  for (const char* system : {"vanguard", "heroes", "berserk"}) {
+  for (const char* system : {"vanguard", "heroes", "berserk", "dragonball"}) {
     const Rulebook& book = twoseat::test::shipped_book(system);
     const auto& lexicon = *book.family->lexicon;
     CAPTURE(system);

@@ -1,4 +1,5 @@
 // Deck construction of the Dragon Ball Super Card Game. [dbs 5-1]
+#include "engine/dragonball/cards.h"
 #include "engine/twoseat.h"
 #include <algorithm>
 #include <doctest/doctest.h>
@@ -25,6 +26,18 @@ struct Draft {
     return false;
   }
 };
+
+// What is said of a card with this skill; empty: nothing.
+std::string faults_of(const std::string& skill) {
+  Rulebook extended = book();
+  std::string lines;
+  const std::string card = R"({"cards": [{"id": "it", "name": "It", "type": "battle", "colours": ["red"],
+      "cost": 1, "power": 5000, "abilities": [)" +
+                           skill + "]}]}";
+  for (const Fault& fault : dragonball::load_cards(extended, "f.json", card))
+    lines += fault.line() + "\n";
+  return lines;
+}
 
 } // namespace
 
@@ -74,4 +87,20 @@ TEST_CASE("Four copies of a card, four cards with Super Combo [dbs 5-1-3-1, 10-1
                Draft::card("net-mender"));
   CHECK(combos.breaks("10-17"));
   CHECK_FALSE(combos.breaks("5-1-3-1"));
+}
+
+TEST_CASE("A skill that is used says when it may be [dbs 2-13-1]") {
+  CHECK(faults_of(R"({"kind": "act", "keyword": "main", "do": [{"draw": 1}]})") == "");
+  CHECK(faults_of(R"({"kind": "act", "do": [{"draw": 1}]})") ==
+        "f.json, it, abilities/0/keyword: It is missing.\n");
+}
+
+TEST_CASE("What would put a leader elsewhere is refused: it never leaves its area [dbs 3-5-3]") {
+  for (const char* action :
+       {R"({"put": {"in": "leader"}, "into": "drop"})", R"({"remove": {"in": "leader"}})"}) {
+    const std::string said =
+        faults_of(R"({"kind": "act", "keyword": "main", "do": [)" + std::string(action) + "]}");
+    CHECK_MESSAGE(said.find("abilities/0/do/0") != std::string::npos, action);
+  }
+  CHECK(faults_of(R"({"kind": "act", "keyword": "main", "do": [{"remove": {"in": "battle card"}}]})") == "");
 }

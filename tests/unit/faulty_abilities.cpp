@@ -162,3 +162,39 @@ TEST_CASE("A skill whose keyword is no word is a fault of its file") {
   REQUIRE(found.size() > 0);
   CHECK(found[0].line().find("keyword") != std::string::npos);
 }
+
+TEST_CASE("It and the other are cards of an event; where none was told they mean nobody") {
+  constexpr const char* nobody = "Nothing was chosen or found under the name";
+  const auto ability = [](const char* head, const char* action) {
+    return std::string(R"("abilities": [{"in": "rear-guard", )") + head + R"(, "do": [)" + action + "]}]";
+  };
+  constexpr const char* act = R"("kind": "act")";
+  constexpr const char* turn = R"("kind": "auto", "when": {"event": "end-of-turn", "of": "you"})";
+  constexpr const char* attack = R"("kind": "auto", "when": {"event": "attacks-unit"})";
+  constexpr const char* rest = R"("kind": "auto", "when": {"event": "rests"})";
+  for (const char* head : {act, turn})
+    for (const char* card : {R"({"retire": "it"})", R"({"retire": "other"})"})
+      refused(ability(head, card), nobody);
+  CHECK(faults(ability(attack, R"({"retire": "it"}, {"retire": "other"})")) == "");
+  CHECK(faults(ability(rest, R"({"retire": "it"})")) == "");
+  refused(ability(rest, R"({"retire": "other"})"), nobody);
+  refused(ability(act, R"({"power": {"power": "it"}, "until": "turn"})"), nobody);
+  constexpr const char* given =
+      R"({"get-ability": {"kind": "act", "do": [{"retire": "it"}]}, "until": "turn"})";
+  refused(ability(rest, given), nobody);
+  constexpr const char* later =
+      R"({"later": {"kind": "auto", "when": {"event": "end-of-turn", "of": "you"}, "do": [{"retire": "it"}]}})";
+  CHECK(faults(ability(act, later)) == "");
+}
+
+TEST_CASE("Nothing is done a negative number of times, and one choice has no same number [vge 1.3.2.2]") {
+  const auto act = [](const char* action) {
+    return std::string(R"("abilities": [{"kind": "act", "in": "rear-guard", "do": [)") + action + "]}]";
+  };
+  refused(act(R"({"draw": -1})"), "do/0/draw: It must be a whole number from 0");
+  CHECK(faults(act(R"({"draw": 1})")) == "");
+  refused(act(""), "abilities/0/do: It is missing: what does the ability do?");
+  refused(act(R"({"if": {"count": "hand"}, "then": []})"), "do/0/then: It is missing.");
+  refused(act(R"({"choose": 1, "from": "rear-guard", "same": "power", "as": "x"}, {"retire": "x"})"),
+          "do/0/same: It says nothing beside \"choose\".");
+}

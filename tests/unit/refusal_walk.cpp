@@ -40,3 +40,7 @@ TEST_CASE("The refusals of Berserk Heroes say why") {
 TEST_CASE("Vanguard's refusals say why") {
   CHECK(generic_share("vanguard", "vge") <= most_percent);
 }
+
+TEST_CASE("The refusals of Dragon Ball say why") {
+  CHECK(generic_share("dragonball", "dbs") <= most_percent);
+}
