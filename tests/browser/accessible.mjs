@@ -84,6 +84,7 @@ const pages = {
     },
   },
   "the page of a demo": { path: "demos/vge/guard-equal-power-is-a-hit.ms.html" },
+  "the page for what is not there": { path: "no/such/page.html" },
   "the page that is shown without a network": { path: "away.html" },
 };
 
