@@ -24,7 +24,7 @@ function section([edition, name]) {
   const summaries = ledger(edition), chapters = learned(edition);
   const written = chapters.map(({ chapter, demos }) =>
     `<section id="${chapter.id}"><h3>${escape(chapter.names.en)}</h3><ul class="demos">\n${demos.map((demo) => item(demo, summaries)).join("\n")}\n</ul></section>`);
-  return `<section id="${edition}" lang="en"><h2>${escape(name)}</h2>\n<ul class="covers">\n${chapters.map(cover).join("\n")}\n</ul>\n${written.join("\n")}\n</section>`;
+  return `<section id="${edition}" class="game" lang="en"><h2>${escape(name)}</h2>\n<ul class="covers">\n${chapters.map(cover).join("\n")}\n</ul>\n${written.join("\n")}\n</section>`;
 }
 
 const page = readFileSync(template, "utf8");

@@ -172,7 +172,7 @@ test("a rule of each game opens, and what leads somewhere looks like a button", 
 });
 
 test("chapters are folded until one is chosen; Back leads to where it was chosen, and what is next stands at its end", async () => {
-  const { page, problems } = await gallery();
+  const { page, problems } = await gallery("", { viewport: { width: 800, height: 500 } });
   assert.equal(await page.locator("ul.demos li:visible").count(), 0);
   assert.ok(await page.evaluate(() => document.documentElement.scrollHeight) < 4000, "no longer than a few screens");
   await page.locator("#bsk .all a").click();

@@ -166,7 +166,7 @@ function show() {
       suggestions.again();
     });
   }
-  const result = results.show(search.value, letThrough), { count } = result;
+  const result = results.show(search.value, letThrough, true), { count } = result;
   for (const item of each("#results li")) tellWhere(item);
   chapters.show({ game: game.value, chapter: chapter.value, searched });
   tellNearest(result);

@@ -107,11 +107,11 @@ export class Search {
     return items.length > 0 ? { items, near } : { items: this.havingSome(mended.filter((word) => word.length > 2 || /\d/.test(word)), letThrough) };
   }
 
-  /** Shows what has all of these words and is let through, else what is nearest. @param {string} asked @param {(item: HTMLElement) => boolean} letThrough @returns {Found} */
-  show(asked, letThrough) {
+  /** Shows what has all of these words and is let through, else perhaps what is nearest. @param {string} asked @param {(item: HTMLElement) => boolean} letThrough @param {boolean} [nearest] @returns {Found} */
+  show(asked, letThrough, nearest = false) {
     const words = wordsIn(asked);
     const exact = words.length > 0 ? this.having(words, letThrough) : this.demos.filter(letThrough);
-    const { items, near } = exact.length > 0 || words.length === 0 ? { items: exact } : this.nearest(words, letThrough);
+    const { items, near } = exact.length > 0 || words.length === 0 || !nearest ? { items: exact } : this.nearest(words, letThrough);
     const seen = new Set(items);
     for (const item of this.demos) item.hidden = !seen.has(item);
     this.place(words.length > 0 ? items : []);
