@@ -137,7 +137,7 @@
   });
 
   class TwoseatTable extends HTMLElement {
-    static observedAttributes = [...contents, ...Object.keys(taken).filter((name) => !contents.includes(name))];
+    static observedAttributes = [...contents, ...Object.keys(taken).filter((name) => !contents.includes(name)), "label"];
 
     /** @type {HTMLIFrameElement | undefined} */
     #frame;

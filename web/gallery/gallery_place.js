@@ -65,9 +65,9 @@ export class Place {
     this.before = history.state;
     const address = new URL(location.href), asked = address.searchParams; // as tutorials ask for a rule
     const named = decodeURIComponent(address.hash.slice(1)), game = gameOf(named);
-    if (game && !asked.has("game")) {
+    if (game) {
       asked.set("game", game);
-      if (named !== game) asked.set("chapter", named);
+      asked.set("chapter", named === game ? "" : named);
     }
     address.hash = "";
     if (location.hash) history.replaceState(history.state, "", address);
