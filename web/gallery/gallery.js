@@ -29,8 +29,12 @@ const found = one("#found");
 const games = each("main > section:not(#results)");
 const demos = each("main > section:not(#results) ul.demos li");
 const { lang } = document.documentElement;
-/** In the language of the page, by edition, as far as there are any. @type {Record<string, import("../rulebook/rule_book.js").BookWords>} */
-let spoken = {};
+/** In the language of the page, by edition, as far as somebody has looked at it. @type {Record<string, import("../rulebook/rule_book.js").BookWords>} */
+const spoken = {};
+/** @param {string} edition */
+async function fetchWords(edition) {
+  spoken[edition] ??= await wordsOf(edition);
+}
 
 /** @param {HTMLElement} item */
 const idOf = (item) => item.dataset.demo ?? "";
@@ -82,8 +86,11 @@ const near = new IntersectionObserver((entries) => {
   for (const { target, isIntersecting } of entries) {
     if (!isIntersecting) continue;
     near.unobserve(target);
-    translate(/** @type {HTMLElement} */ (target));
-    addWays(/** @type {HTMLElement} */ (target));
+    const item = /** @type {HTMLElement} */ (target);
+    fetchWords(idOf(item).split("/", 1)[0]).then(() => {
+      translate(item);
+      addWays(item);
+    });
   }
 }, { rootMargin: "600px" });
 
@@ -127,6 +134,9 @@ const results = new Search(demos, one("#results"), (item) => titleOf(item).textC
 /** Of many rules the page tells a few: the others too, once somebody searches. @type {Promise<void> | undefined} */
 let whole;
 async function tellAll() {
+  await Promise.all(games.map(({ id }) => fetchWords(id)));
+  demos.forEach(translate);
+  results.forget();
   const books = Object.fromEntries(await Promise.all(games.map(async ({ id }) => [id, await bookOf(id)])));
   for (const item of demos) {
     const [edition] = idOf(item).split("/", 1);
@@ -158,14 +168,11 @@ function tellNearest({ count, near, elsewhere }) {
 
 function show() {
   const searched = search.value.trim() !== "";
-  if (searched) {
-    demos.forEach(translate);
-    if (!whole) told().then(() => {
-      if (!whole) return;
-      show();
-      suggestions.again();
-    });
-  }
+  if (searched && !whole) told().then(() => {
+    if (!whole) return;
+    show();
+    suggestions.again();
+  });
   const result = results.show(search.value, letThrough, true), { count } = result;
   for (const item of each("#results li")) tellWhere(item);
   chapters.show({ game: game.value, chapter: chapter.value, searched });
@@ -208,9 +215,8 @@ async function seeWhatIsAsked() {
 }
 
 async function begin() {
-  if (lang !== "en") spoken = Object.fromEntries(await Promise.all(games.map(async ({ id }) => [id, await wordsOf(id)])));
   translateHeadings();
-  chapters.tell(spoken);
+  chapters.tell((await wordsOf("chapters")).chapters ?? {});
   offerGames();
   offerChapters();
   for (const item of demos) near.observe(item);

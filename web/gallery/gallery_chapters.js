@@ -41,12 +41,11 @@ export class Chapters {
     return document.querySelector(`#${CSS.escape(id)} > :is(h2, h3)`)?.textContent ?? "";
   }
 
-  /** Names and pictures in the language of the page, and the ways to all chapters of a game. @param {Record<string, import("../rulebook/rule_book.js").BookWords>} spoken */
-  tell(spoken) {
+  /** Names and pictures in the language of the page, and the ways to all chapters of a game. @param {Record<string, string>} names */
+  tell(names) {
     const { lang } = document.documentElement;
     for (const part of this.parts) {
-      const link = /** @type {HTMLElement} */ (this.covers.get(part.id)), game = part.parentElement?.id ?? "";
-      const name = spoken[game]?.chapters?.[part.id];
+      const link = /** @type {HTMLElement} */ (this.covers.get(part.id)), name = names[part.id];
       if (name) for (const named of [first(part, "h3"), first(link, "span")]) tellIn(named, name, "");
       if (lang !== "en") /** @type {HTMLImageElement} */ (first(link, "img")).src += `#${lang}`;
       tellIn(first(link, "small"), many(part.querySelectorAll("li").length), "");

@@ -47,6 +47,11 @@ export class Search {
   /** More that this one says in English. @param {HTMLElement} item @param {string} text */
   learn(item, text) {
     this.english[this.demos.indexOf(item)].text += ` ${text}`;
+    this.forget();
+  }
+
+  /** They say something else by now. */
+  forget() {
     this.texts = this.words = this.titleWords = undefined;
   }
 
