@@ -246,6 +246,7 @@ test("where nothing is found stands what is nearest: by spelling, by another for
   await page.locator("#search").fill("");
   await page.locator("#game").selectOption("bsh");
   await page.locator("#search").fill("imaginary gift");
+  await page.keyboard.press("Escape");
   await page.getByRole("button", { name: /^\d+ in other games and chapters$/ }).click();
   assert.equal(await page.locator("#game").inputValue(), "");
   assert.ok(await page.locator("#nearest").isHidden());
