@@ -1,11 +1,12 @@
 // The chapters of each rulebook by their names, and which of them a rule belongs to: the rows of assets/rules/chapters.tsv.
 // A row names rules ("10.5"), with all that stands below them, or runs of them ("7.5..7.7"); the closest name wins.
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { languages } from "./pages.mjs";
+import { byNumber, demosOf, languages } from "./pages.mjs";
 
-const file = join(dirname(fileURLToPath(import.meta.url)), "../assets/rules/chapters.tsv");
+const assets = join(dirname(fileURLToPath(import.meta.url)), "../assets");
+const file = join(assets, "rules/chapters.tsv");
 
 /** "7.5..7.7" and "BSO-1..19" are all from first to last. */
 function namedBy(entry) {
@@ -32,3 +33,19 @@ export function chapterOf(edition, rule) {
   if (named.length === 0) throw new Error(`${file}: no chapter of ${edition} has ${rule}`);
   return named.reduce((best, each) => (each.name.length > best.name.length ? each : best)).chapter;
 }
+
+const inOrder = (a, b) => byNumber(a.rules[0], b.rules[0]) || byNumber(a.title.en, b.title.en);
+
+/** The chapters that have something to show, with their demos, all in the order in which they are learned. */
+export function learned(edition) {
+  const parts = new Map(chaptersOf(edition).map((chapter) => [chapter, []]));
+  for (const demo of demosOf(edition).sort(inOrder)) parts.get(chapterOf(edition, demo.rules[0])).push(demo);
+  return [...parts].filter(([, demos]) => demos.length > 0).map(([chapter, demos]) => ({ chapter, demos }));
+}
+
+/** The demos that tutorials show. */
+const lessons = readdirSync(join(assets, "tutorials")).map((name) => readFileSync(join(assets, "tutorials", name), "utf8")).join();
+
+/** Which demo stands for its chapter: one of a tutorial, else that with the most on its table. */
+export const coverOf = (demos) => demos.find(({ id }) => lessons.includes(`"${id}"`)) ??
+  demos.reduce((best, each) => (each.lying > best.lying ? each : best));

@@ -4,7 +4,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { demosOf, editions, escape, languages as others, ledger, ledgerIn, plain } from "./pages.mjs";
+import { learned } from "./chapters.mjs";
+import { editions, escape, languages as others, ledger, ledgerIn, plain } from "./pages.mjs";
 
 const assets = join(dirname(fileURLToPath(import.meta.url)), "../assets");
 const site = process.argv[2];
@@ -39,6 +40,38 @@ function rule(number, lang, { edition, summaries, said }) {
   return `<dt><a href="${find}">${escape(number)}</a></dt><dd${translated || lang === "en" ? "" : ' lang="en"'}>${escape(summary)}</dd>`;
 }
 
+/** What is learned after each demo of a book: the next of its chapter, after the last the first of the next. */
+const followers = (chapters) => {
+  const all = chapters.flatMap(({ chapter, demos }) => demos.map((demo) => ({ chapter, demo })));
+  return new Map(all.map(({ demo }, at) => [demo.id, all[at + 1]]));
+};
+
+function next(id, lang, { edition, follows }) {
+  const after = follows.get(id);
+  if (!after) return "";
+  const { chapter, demo } = after;
+  return `<nav class="next" aria-labelledby="next">
+<h2 id="next">${escape(words.next[lang])}</h2>
+<p><a href="${pageOf(nameOf(demo.id), lang)}">${escape(demo.title[lang])}</a> <span class="soft">${escape(chapter.names[lang])}</span></p>
+<p><a href="../../gallery.html?lang=${lang}&amp;game=${edition}&amp;chapter=${chapter.id}">${escape(words.chapter[lang])}: ${escape(chapter.names[lang])}</a></p>
+</nav>`;
+}
+
+const above = (number) => plain(number).replace(/[.-]?[^.-]*$/, "");
+
+/** Demos of the rules that stand beside its own, those of the same rules first. */
+function related({ id, rules }, lang, { all, follows }) {
+  const own = new Set(rules.map(plain)), beside = new Set(rules.map(above));
+  const near = (demo) => demo.rules.reduce((sum, rule) => sum + (own.has(plain(rule)) ? 2 : beside.has(above(rule)) ? 1 : 0), 0) / Math.sqrt(demo.rules.length);
+  const others = all.filter((demo) => demo.id !== id && demo !== follows.get(id)?.demo).map((demo) => ({ demo, near: near(demo) }))
+    .filter(({ near }) => near > 0).sort((a, b) => b.near - a.near).slice(0, 5);
+  if (others.length === 0) return "";
+  return `<h2>${escape(words.related[lang])}</h2>
+<dl class="related">
+${others.map(({ demo }) => `<dt>${escape(plain(demo.rules[0]))}</dt><dd><a href="${pageOf(nameOf(demo.id), lang)}">${escape(demo.title[lang])}</a></dd>`).join("\n")}
+</dl>`;
+}
+
 function page({ id, title, narration, rules }, lang, book) {
   const picture = pictureOf(id, lang);
   const play = `../../index.html?lang=${lang}#demo=${id}`;
@@ -71,6 +104,8 @@ ${paragraphs(narration, lang).map((each) => `<p class="lead">${escape(each)}</p>
 <dl>
 ${rules.map((number) => rule(number, lang, book)).join("\n")}
 </dl>
+${related({ id, rules }, lang, book)}
+${next(id, lang, book)}
 </main>
 <footer>
 <p class="soft">${escape(words.notAffiliated[lang])}</p>
@@ -82,9 +117,10 @@ ${rules.map((number) => rule(number, lang, book)).join("\n")}
 
 for (const [edition, name] of editions) {
   mkdirSync(join(site, "demos", edition), { recursive: true });
-  const summaries = ledger(edition);
+  const summaries = ledger(edition), chapters = learned(edition);
+  const all = chapters.flatMap(({ demos }) => demos), follows = followers(chapters);
   for (const lang of languages) {
-    const book = { edition, game: gameIn(lang, name), summaries, said: lang === "en" ? summaries : ledgerIn(lang, edition) };
-    for (const demo of demosOf(edition)) writeFileSync(join(site, "demos", pageOf(demo.id, lang)), page(demo, lang, book));
+    const book = { edition, all, follows, game: gameIn(lang, name), summaries, said: lang === "en" ? summaries : ledgerIn(lang, edition) };
+    for (const demo of all) writeFileSync(join(site, "demos", pageOf(demo.id, lang)), page(demo, lang, book));
   }
 }

@@ -1,12 +1,10 @@
 // Writes the gallery of rule demos as a page that reads well without any script.
 // usage: node scripts/make-gallery.mjs TEMPLATE OUTPUT   (assets/demos and assets/rules lie beside this folder)
 import { readFileSync, writeFileSync } from "node:fs";
-import { chapterOf, chaptersOf } from "./chapters.mjs";
-import { byNumber, demosOf, editions, escape, ledger, plain } from "./pages.mjs";
+import { coverOf, learned } from "./chapters.mjs";
+import { editions, escape, ledger, plain } from "./pages.mjs";
 
 const [template, output] = process.argv.slice(2);
-
-const inOrder = (a, b) => byNumber(a.rules[0], b.rules[0]) || byNumber(a.title.en, b.title.en);
 
 /** So many rules say what they say in the list, the others their numbers: a search and the demo's own page tell them all. */
 const told = 3;
@@ -18,13 +16,15 @@ function item({ id, title, rules }, summaries) {
     `<h4><a class="title" href="index.html#demo=${id}">${escape(title.en)}</a></h4><dl>${rows.join("")}</dl></li>`;
 }
 
+/** A chapter as its picture, which leads to it. */
+const cover = ({ chapter, demos }) => `<li><a href="#${chapter.id}"><img src="posters/${coverOf(demos).id}.svg" alt="" loading="lazy" width="208" height="139">` +
+  `<span>${escape(chapter.names.en)}</span> <small>${demos.length}</small></a></li>`;
+
 function section([edition, name]) {
-  const summaries = ledger(edition);
-  const parts = new Map(chaptersOf(edition).map((chapter) => [chapter, []]));
-  for (const demo of demosOf(edition).sort(inOrder)) parts.get(chapterOf(edition, demo.rules[0])).push(demo);
-  const written = [...parts].filter(([, demos]) => demos.length > 0).map(([chapter, demos]) =>
+  const summaries = ledger(edition), chapters = learned(edition);
+  const written = chapters.map(({ chapter, demos }) =>
     `<section id="${chapter.id}"><h3>${escape(chapter.names.en)}</h3><ul class="demos">\n${demos.map((demo) => item(demo, summaries)).join("\n")}\n</ul></section>`);
-  return `<section id="${edition}" lang="en"><h2>${escape(name)}</h2>\n${written.join("\n")}\n</section>`;
+  return `<section id="${edition}" class="game" lang="en"><h2>${escape(name)}</h2>\n<ul class="covers">\n${chapters.map(cover).join("\n")}\n</ul>\n${written.join("\n")}\n</section>`;
 }
 
 const page = readFileSync(template, "utf8");

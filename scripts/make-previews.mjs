@@ -61,6 +61,10 @@ const listed = pages.filter((page) => {
   writeFileSync(join(site, page), bare.replace(/^<\/head>/m, (end) => `${tags(page, bare, all).join("\n")}\n${end}`));
   return true;
 });
+// It stands in for any page, at any depth: its links begin where the site does.
+const missing = join(site, "404.html"), root = address ? new URL(address).pathname : "/";
+if (existsSync(missing))
+  writeFileSync(missing, readFileSync(missing, "utf8").replace(/href="\/\S*?((?:(?:icons|page|tutorials)\/)?[\w.]+\.(?:html|css|svg)[^"]*)"/g, (_, path) => `href="${root}${path}"`));
 if (address) {
   const entries = listed.map((page) => `<url><loc>${escape(place(page))}</loc></url>`);
   writeFileSync(join(site, "sitemap.xml"), `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</urlset>\n`);

@@ -1,5 +1,5 @@
 // Writes for each edition what its rules say and which demos show them (EDITION.json), for whoever looks up a rule, and what
-// of it there is in another language (EDITION.LANGUAGE.json: the page tells the rest in English), with the names of chapters.
+// of it there is in another language (EDITION.LANGUAGE.json: the page tells the rest in English); chapters.LANGUAGE.json names the chapters.
 // usage: node scripts/make-rules.mjs FOLDER   (assets/demos and assets/rules lie beside this folder)
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -24,6 +24,10 @@ for (const [edition] of editions) {
     write(`${edition}.${language}`, {
       summaries: Object.fromEntries(ledgerIn(language, edition)),
       titles: Object.fromEntries(demos.map(({ id, title }) => [id, title[language]])),
-      chapters: Object.fromEntries(chaptersOf(edition).map(({ id, names }) => [id, names[language]])),
     });
+}
+// What the gallery's covers are called, of all editions at once.
+for (const language of languages) {
+  const chapters = editions.flatMap(([edition]) => chaptersOf(edition)).map(({ id, names }) => [id, names[language]]);
+  writeFileSync(join(folder, `chapters.${language}.json`), JSON.stringify({ chapters: Object.fromEntries(chapters) }));
 }

@@ -43,6 +43,6 @@ export const ledgerIn = (language, edition) => summariesIn(join(assets, "rules",
 export function demosOf(edition) {
   return readdirSync(join(assets, "demos", edition)).filter((file) => file.endsWith(".json")).map((file) => {
     const demo = JSON.parse(readFileSync(join(assets, "demos", edition, file), "utf8"));
-    return { id: `${edition}/${file.slice(0, -5)}`, title: demo.title, narration: demo.narration, rules: demo.rules, table: "given" in demo || "steps" in demo };
+    return { id: `${edition}/${file.slice(0, -5)}`, title: demo.title, narration: demo.narration, rules: demo.rules, table: "given" in demo || "steps" in demo, lying: JSON.stringify(demo.given ?? "").length };
   }).filter(({ table }) => table);
 }

@@ -51,12 +51,15 @@ test("no page is of a demo that is not there", () => {
   for (const page of pages.filter((each) => each.startsWith("demos/"))) assert.ok(wanted.has(page), page);
 });
 
+/** What stands in for another page nobody sends to anybody. */
+const isSent = (page) => !["away.html", "404.html"].includes(page);
+
 // A copy of a few pages, as a site whose address is known.
 const copy = mkdtempSync(join(tmpdir(), "twoseat-previews-"));
 after(() => rmSync(copy, { recursive: true }));
 
 test("where the site's address is known, pictures and pages have whole addresses, and the map lists each page", () => {
-  for (const part of ["index.html", "gallery.html", "away.html", "tutorials", "previews"]) cpSync(join(site, part), join(copy, part), { recursive: true });
+  for (const part of ["index.html", "gallery.html", "away.html", "404.html", "tutorials", "previews"]) cpSync(join(site, part), join(copy, part), { recursive: true });
   for (const [edition] of editions) {
     const { id } = demos.find(({ id }) => id.startsWith(`${edition}/`));
     for (const lang of ["en", ...languages]) cpSync(join(site, pageOf(id, lang)), join(copy, pageOf(id, lang)));
@@ -65,7 +68,7 @@ test("where the site's address is known, pictures and pages have whole addresses
   const plain = read(copy, "index.html");
   write("https://example.org/twoseat");
   const map = read(copy, "sitemap.xml");
-  for (const page of pagesIn(copy).filter((page) => page !== "away.html")) {
+  for (const page of pagesIn(copy).filter(isSent)) {
     const html = read(copy, page);
     const own = /<link rel="canonical" href="(https:\/\/example\.org\/twoseat\/[^"]*)">/.exec(html)?.[1];
     assert.ok(own, page);
@@ -74,7 +77,11 @@ test("where the site's address is known, pictures and pages have whole addresses
     assert.match(html, /<meta property="og:image" content="https:\/\/example\.org\/twoseat\/previews\/[\w/-]+\.jpg">/, page);
     if (page.startsWith("demos/")) assert.equal(html.match(/<link rel="alternate" hreflang="/g)?.length, 4, page);
   }
-  assert.equal(map.match(/<loc>/g).length, pagesIn(copy).length - 1);
+  assert.equal(map.match(/<loc>/g).length, pagesIn(copy).filter(isSent).length);
+  const leads = (html) => [...html.matchAll(/href="([^"]+)"/g)].map(([, to]) => to);
+  for (const to of leads(read(copy, "404.html"))) assert.match(to, /^\/twoseat\/(page|icons|tutorials\/index|index|gallery)\b/);
+  assert.equal(leads(read(copy, "404.html")).length, 15);
   write();
+  assert.equal(read(copy, "404.html"), read(join(root, "web"), "404.html"));
   assert.equal(read(copy, "index.html"), plain, "without an address it is as before");
 });

@@ -42,8 +42,8 @@ export interface TwoseatAttributes {
 
 export interface TwoseatEvents {
   ready: CustomEvent<{}>;
-  /** A demo stands at another step, was left (`strayed`), or is back on its course. */
-  step: CustomEvent<{ step: number; steps: number; strayed: boolean }>;
+  /** A demo stands at another step, was left (`strayed`), or is back on its course; or the next lesson of its tutorial lies there. */
+  step: CustomEvent<{ step: number; steps: number; strayed: boolean; lesson: string; title: string }>;
   /** At a step that a demo leaves to the learner a move was the right one, or one that is allowed but not asked for: then with what is said to it. */
   learner: CustomEvent<{ step: number; right: boolean; message?: string }>;
   /** A question is open to whoever holds the device. */

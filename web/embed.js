@@ -137,7 +137,7 @@
   });
 
   class TwoseatTable extends HTMLElement {
-    static observedAttributes = [...contents, ...Object.keys(taken).filter((name) => !contents.includes(name))];
+    static observedAttributes = [...contents, ...Object.keys(taken).filter((name) => !contents.includes(name)), "label"];
 
     /** @type {HTMLIFrameElement | undefined} */
     #frame;
@@ -150,6 +150,10 @@
     /** Where the demo stands, as long as nobody left its course. @type {number | undefined} */
     #step;
     #strayed = false;
+    /** Of its lessons the first and that which lies there, as the table calls them. @type {string | undefined} */
+    #first;
+    /** @type {string | undefined} */
+    #lesson;
     #stands = false; // it said that it is ready
     #inView = false;
     #asked = 0;
@@ -225,7 +229,8 @@
       awake.delete(this);
       const frame = this.#frame;
       // What was played off the course of a demo has no link: its cards may be the demo's own.
-      if (["demo", "lesson", "puzzle"].includes(contentOf(this) ?? "")) this.#kept = fragmentOf(this, this.#step ?? this.getAttribute("step"));
+      if (this.#lesson !== this.#first) this.#kept = `demo=${this.#lesson}&step=${this.#step}`;
+      else if (["demo", "lesson", "puzzle"].includes(contentOf(this) ?? "")) this.#kept = fragmentOf(this, this.#step ?? this.getAttribute("step"));
       else if (this.#stands) this.#kept = await this.#linkToKeep();
       if (frame !== this.#frame || awake.has(this)) return; // somebody used it meanwhile
       this.#drop();
@@ -248,10 +253,11 @@
     attributeChangedCallback(name) {
       if (!contents.includes(name)) { // a live table was started with the others
         if (this.isConnected && !this.#frame) this.#showPoster();
+        if (this.#frame && name === "label") this.#frame.title = this.getAttribute(name) ?? "";
         if (this.#inView && name === "lang") this.#drawPicture();
         return;
       }
-      this.#kept = this.#step = this.#drawn = undefined;
+      this.#kept = this.#step = this.#drawn = this.#first = this.#lesson = undefined;
       this.#strayed = false;
       if (!this.isConnected) return;
       if (this.#frame && contentOf(this)) {
@@ -400,7 +406,10 @@
       if (typeof data.event === "string") {
         if (data.event === "ready") this.#ready.resolve(this.#stands = true);
         if (data.event === "error" && data.detail?.final) this.#ready.reject(new Error(String(data.detail?.message)));
-        if (data.event === "step") [this.#step, this.#strayed] = [Number(data.detail?.step), data.detail?.strayed === true];
+        if (data.event === "step") {
+          [this.#step, this.#strayed, this.#lesson] = [Number(data.detail?.step), data.detail?.strayed === true, data.detail?.lesson];
+          this.#first ??= this.#lesson;
+        }
         if (["step", "answer", "learner", "refused"].includes(data.event)) this.#used();
         this.dispatchEvent(new CustomEvent(data.event, { detail: data.detail }));
         return;

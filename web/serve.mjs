@@ -41,6 +41,9 @@ function compressedFile(file, etag) {
   return compressed.get(file).content;
 }
 
+// Kept, but asked about each time: a rebuilt page shows at once. But for icons: Chromium asks for them whenever a page's address changes.
+const keep = (path) => (/^\/icons\//.test(path) ? "max-age=3600" : "no-cache");
+
 const siteFolder = resolve(dirname(fileURLToPath(import.meta.url)), "../build/site");
 
 /** The file that a request path means, or undefined; never one outside of root. */
@@ -54,6 +57,14 @@ async function locate(root, path) {
     info = await stat(file).catch(() => undefined);
   }
   return info?.isFile() ? { file, info } : undefined;
+}
+
+/** As static hosts do: whoever looks for a page that is not there gets 404.html, all others a word. */
+async function refuseKindly(root, request, response, refuse) {
+  const page = /\btext\/html\b/.test(request.headers.accept ?? "") && await readFile(join(root, "404.html")).catch(() => undefined);
+  if (!page) return refuse(404, "Not found");
+  response.writeHead(404, { "content-type": types[".html"], "x-content-type-options": "nosniff", "content-length": page.length });
+  return response.end(request.method === "HEAD" ? undefined : page);
 }
 
 async function answer(root, request, response) {
@@ -71,7 +82,7 @@ async function answer(root, request, response) {
     return refuse(400, "Not an address");
   }
   const found = path.includes("\0") ? undefined : await locate(root, path);
-  if (!found) return refuse(404, "Not found");
+  if (!found) return refuseKindly(root, request, response, refuse);
   // A path of our own site only: "//elsewhere/" would lead away.
   if (found.moved) return refuse(301, "Moved", { location: "/" + encodeURI(found.moved).replace(/^\/+/, "") + query });
   const { file, info } = found;
@@ -80,7 +91,7 @@ async function answer(root, request, response) {
   const etag = `"${info.size.toString(16)}-${Math.floor(info.mtimeMs).toString(16)}${encoded ? "-br" : ""}"`;
   const headers = {
     "content-type": types[ending] ?? "application/octet-stream",
-    "cache-control": "no-cache", // kept, but asked about each time: a rebuilt page shows at once
+    "cache-control": keep(path),
     "x-content-type-options": "nosniff",
     vary: "accept-encoding",
     etag,

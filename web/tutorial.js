@@ -13,3 +13,13 @@ addEventListener("click", (event) => {
   event.stopPropagation();
   location.assign(new URL(`../index.html?lang=${document.documentElement.lang}#demo=${demo}`, location.href));
 }, { capture: true });
+
+// Below a table stands what lies on it: also once its next lesson does.
+addEventListener("step", (event) => {
+  const table = /** @type {Element} */ (event.target), { lesson, title } = /** @type {CustomEvent} */ (event).detail;
+  const caption = /** @type {HTMLAnchorElement | null | undefined} */ (table.closest?.("figure")?.querySelector("figcaption a"));
+  if (!caption || !title) return;
+  caption.textContent = title;
+  caption.hash = `demo=${lesson}`;
+  table.setAttribute("label", title);
+}, { capture: true });

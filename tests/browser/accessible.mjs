@@ -65,6 +65,16 @@ const pages = {
   },
   "the gallery, as far as a search shows it": { path: "gallery.html?find=10.7.1" },
   "the gallery, as a chapter shows it": { path: "gallery.html?lang=id&game=bsk&chapter=bsk-flying-creatures" },
+  "the gallery, folded": { path: "gallery.html" },
+  "the gallery with suggestions": {
+    path: "gallery.html",
+    async prepare(page) {
+      await page.locator("#search").fill("drive");
+      await page.locator("#suggested li").first().waitFor();
+      await page.keyboard.press("ArrowDown");
+    },
+  },
+  "the gallery with what is nearest": { path: "gallery.html?find=vangaurd+gaurding" },
   "the tutorials": { path: "tutorials/index.html" },
   "a tutorial with a live table": {
     path: "tutorials/berserk.it.html",
@@ -74,6 +84,7 @@ const pages = {
     },
   },
   "the page of a demo": { path: "demos/vge/guard-equal-power-is-a-hit.ms.html" },
+  "the page for what is not there": { path: "no/such/page.html" },
   "the page that is shown without a network": { path: "away.html" },
 };
 

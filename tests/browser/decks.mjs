@@ -143,3 +143,25 @@ test("the list of cards goes on to its end, and too many copies are said; what w
   assert.equal(await page.locator("#decks-list .count").first().textContent(), "4");
   await table.close();
 });
+
+test("each number that is asked for has its label beside it, and cards are chosen by grade or price in one place, in each language", async () => {
+  for (const [locale, power] of [["en-US", "power at least"], ["it-IT", "forza almeno"], ["ms-MY", "kuasa sekurang-kurangnya"], ["id-ID", "power minimal"]]) {
+    const table = await builder("vanguard", { ...laptop, locale });
+    const { page } = table;
+    for (const system of ["vanguard", "berserk", "heroes", "dragonball"]) {
+      await page.locator("#decks-system").selectOption(system);
+      await page.waitForFunction((system) => document.querySelector("#decks-pool li") && document.getElementById("decks-system").value === system, system);
+      const labels = await page.locator("#decks-least label").allInnerTexts();
+      assert.ok(labels.length >= 1, system);
+      assert.equal(labels.length, await page.locator("#decks-least input").count());
+      for (const label of await page.locator("#decks-least label span").all()) assert.ok(await label.isVisible());
+      const rank = (await page.locator("#decks-rank option").nth(1).textContent()).replace(/ \S+$/, "").toLowerCase();
+      assert.ok(labels.every((label) => !label.toLowerCase().startsWith(`${rank} `)), `${rank} is asked for twice: ${labels}`);
+      if (system !== "vanguard") continue;
+      await page.locator("#decks-from").selectOption({ index: 2 });
+      assert.match(await page.locator("#decks-list .soft").first().textContent(), /^\p{L}[^\d]* \d+$/u, "what the number of a card in the deck is");
+      assert.ok(labels.some((label) => label.toLowerCase() === power), `${power} is one of ${labels}`);
+    }
+    await table.close();
+  }
+});

@@ -1,21 +1,9 @@
 // The gallery as somebody uses it who looks for a rule: words, games and chapters, pictures, the way back, links to give away.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { openPage, phone } from "./support/table.mjs";
+import { count, gallery, ready, shown } from "./support/gallery.mjs";
+import { phone } from "./support/table.mjs";
 
-const shown = "ul.demos li:not([hidden])";
-
-/** The gallery, when it is ready to be searched. */
-async function gallery(query = "", options = {}) {
-  const home = await openPage({ javaScriptEnabled: false });
-  await home.page.context().close();
-  const opened = await openPage({ address: `${home.address}gallery.html${query}`, ...options });
-  if (options.javaScriptEnabled !== false) await ready(opened.page);
-  return opened;
-}
-
-const ready = (page) => page.locator(".find:not(.waiting)").waitFor();
-const count = (page) => page.locator(shown).count();
 /** Which demo stands at the top, below the fields, and how far down. */
 const top = (page) => page.evaluate(() => {
   const edge = document.querySelector(".find").getBoundingClientRect().bottom;
@@ -87,12 +75,17 @@ for (const [how, options] of [["a laptop", { viewport: { width: 1280, height: 80
     await page.context().close();
   });
 
-test("every demo has its picture, loaded as it comes near", async () => {
+test("every demo has its picture, loaded as it comes near, and every chapter one of its demos'", async () => {
   const { page, problems } = await gallery();
   const loaded = () => page.evaluate(() => performance.getEntriesByType("resource").filter(({ name }) => name.includes("/posters/")).length);
-  await page.waitForFunction(() => document.querySelector("ul.demos img").naturalWidth > 0);
+  await page.waitForFunction(() => document.querySelector(".covers img").naturalWidth > 0);
   assert.ok((await loaded()) < 120, "not all at once");
   assert.equal(await page.locator("ul.demos li").count(), await page.locator("ul.demos li img").count());
+  const covers = await page.locator(".covers a").evaluateAll((links) => links.map((link) => [link.querySelector("img").src.replace(/^.*posters\/|\.svg.*$/g, ""), document.querySelector(link.getAttribute("href"))]
+    .map((each) => (each instanceof Element ? [...each.querySelectorAll("li")].map(({ dataset }) => dataset.demo) : each))));
+  assert.ok(covers.length > 100);
+  for (const [cover, demos] of covers) assert.ok(demos.includes(cover), `${cover} is one of ${demos}`);
+  await page.locator("#chapter").selectOption({ index: await page.locator("#chapter option").count() - 1 });
   const last = page.locator("main section section ul.demos li img").last();
   await last.scrollIntoViewIfNeeded();
   await page.waitForFunction((image) => image.naturalWidth > 0, await last.elementHandle());
@@ -151,7 +144,9 @@ test("a rule's number opens what the rule says, in the language of the page; wit
 test("a rule of each game opens, and what leads somewhere looks like a button", async () => {
   const { page, problems } = await gallery();
   for (const edition of ["vge", "vgm", "vgi", "bsk", "bso", "bsh", "dbs"]) {
-    const item = page.locator(`#${edition} li[data-demo]`).first();
+    await page.locator("#game").selectOption(edition);
+    await page.locator(`#${edition} .covers a`).first().click();
+    const item = page.locator(`#${edition} li[data-demo]:visible`).first();
     await item.scrollIntoViewIfNeeded();
     await item.locator("dt button").first().click();
     await page.waitForFunction(() => !/Looking|could not/.test(document.getElementById("rule-summary").textContent));

@@ -244,6 +244,26 @@ test("a demo that is not there gets a sentence", async () => {
   }
 });
 
+test("below a tutorial's table stands the title of the lesson that lies on it, also after the next was opened", async () => {
+  const { lessons } = JSON.parse(readFileSync(`${root}/assets/tutorials/heroes.json`, "utf8"));
+  const [first, second] = lessons.flatMap(({ demos }) => demos).map((id) => ({ id, title: JSON.parse(readFileSync(`${root}/assets/demos/${id}.json`, "utf8")).title.it }));
+  const home = await openPage({ javaScriptEnabled: false });
+  await home.page.context().close();
+  const { page, problems } = await openPage({ address: `${home.address}tutorials/heroes.it.html` });
+  const figure = page.locator("figure").first(), caption = figure.locator("figcaption a");
+  await figure.locator(".poster").click();
+  await figure.locator("twoseat-table").evaluate((table) => table.goto(99));
+  const frame = page.frameLocator("twoseat-table iframe");
+  assert.equal(await caption.textContent(), first.title);
+  await frame.locator("#lesson-text .well a.next").click();
+  await frame.locator("#lesson-title", { hasText: second.title }).waitFor();
+  await caption.filter({ hasText: second.title }).waitFor();
+  assert.match(await caption.getAttribute("href"), new RegExp(`#demo=${second.id}$`));
+  assert.equal(await figure.locator("twoseat-table").evaluate(({ shadowRoot }) => shadowRoot.querySelector("iframe").title), second.title);
+  assert.deepEqual(problems, []);
+  await page.context().close();
+});
+
 test("the gallery lists every demo without a script, finds them by words, and leads to the table", async () => {
   const home = await openPage();
   await home.page.context().close();
@@ -260,7 +280,7 @@ test("the gallery lists every demo without a script, finds them by words, and le
   assert.ok(await link.isVisible());
   await page.locator("#search").fill("no such words at all");
   await page.getByText("No demo has all of these words.").waitFor();
-  await page.locator("#search").fill("");
+  await page.locator("#search").fill("equal power");
   await link.click();
   await page.waitForFunction(() => window.twoseat?.mirror().lesson);
   assert.deepEqual(problems, []);

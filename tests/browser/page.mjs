@@ -149,3 +149,27 @@ test("a very large window is drawn larger, with what stands around the table, an
   assert.equal(await table.page.locator("#rule").evaluate((dialog) => getComputedStyle(dialog).zoom), "1.25");
   await table.close();
 });
+
+test("icons may be kept, for browsers ask for them whenever an address changes; everything else is asked about", async () => {
+  const { page, address } = await openPage({ javaScriptEnabled: false });
+  const kept = async (path) => (await page.request.get(address + path)).headers()["cache-control"];
+  assert.match(await kept("icons/twoseat.svg"), /^max-age=\d{4,}$/);
+  for (const path of ["index.html", "table.js", "page/page.css"]) assert.equal(await kept(path), "no-cache");
+  await page.context().close();
+});
+
+test("what is not there leads on in four languages, without a script and from any depth", async () => {
+  const home = await openPage({ javaScriptEnabled: false });
+  await home.page.context().close();
+  const { page, problems } = await openPage({ ...phone, javaScriptEnabled: false, address: `${home.address}demos/vge/no-such-demo.html` });
+  assert.ok(problems.every((problem) => /404/.test(problem)), `${problems}`);
+  assert.deepEqual(await page.locator("h1, h2").allTextContents(), ["There is no such page", "Tiada halaman ini", "Questa pagina non c'è", "Halaman ini tidak ada"]);
+  assert.equal(await page.locator("script").count(), 0);
+  const links = await page.locator("a").evaluateAll((all) => all.map(({ href }) => href));
+  assert.equal(links.length, 12);
+  for (const link of links) assert.equal((await page.request.get(link)).status(), 200, link);
+  assert.notEqual(await page.locator("body").evaluate((body) => getComputedStyle(body).maxWidth), "none", "its style came, too");
+  const answer = await page.request.get(`${home.address}no/such.json`, { headers: { accept: "application/json" } });
+  assert.deepEqual([answer.status(), (await answer.text()).trim()], [404, "Not found"]);
+  await page.context().close();
+});

@@ -106,13 +106,13 @@ export function makeDecks(need, poolOf, faultsOf, play, copy, complain) {
   }
 
   function showPool() {
-    const least = [...byId("decks-least").querySelectorAll("input")].map(({ value }) => (value === "" ? undefined : Number(value)));
+    const least = [...byId("decks-least").querySelectorAll("input")].filter(({ value }) => value !== "").map(({ value, dataset }) => ({ at: Number(dataset.at), wanted: Number(value) }));
     const sort = field("decks-sort").value;
     const words = field("decks-search").value.toLowerCase().split(/\s+/).filter(Boolean);
     const rank = field("decks-rank").value, nation = field("decks-nation").value;
     const known = offered.filter(({ unknown }) => !unknown?.includes(deck.edition)); // by the rules of the deck
     const found = ordered(known.filter((card) => (!rank || String(card.rank) === rank) && (!nation || card.nation === nation) &&
-      (!sort || card.sorts.includes(sort)) && least.every((wanted, at) => wanted === undefined || numberOf(card, at) >= wanted) &&
+      (!sort || card.sorts.includes(sort)) && least.every(({ at, wanted }) => numberOf(card, at) >= wanted) &&
       words.every((word) => texts.get(card.id)?.includes(word))));
     const set = [...filters.querySelectorAll("select, input")].filter((each) => /** @type {HTMLInputElement} */ (each).value !== "").length;
     narrow.textContent = set ? `${say("Filters")}: ${set}` : say("Filters");
@@ -146,7 +146,7 @@ export function makeDecks(need, poolOf, faultsOf, play, copy, complain) {
     byId("decks-list").replaceChildren(...cards.map(([id, count]) => {
       const name = byCard.get(id)?.name ?? id;
       return element("li", {}, element("span", { class: "count" }, `${count}`), ...(byCard.has(id) ? [thumbnail(deck.system, /** @type {DeckPool["cards"][number]} */ (byCard.get(id)))] : []), element("span", { class: "name" }, name),
-        element("span", { class: "soft" }, byCard.get(id)?.rank == null ? "" : String(byCard.get(id)?.rank)),
+        element("span", { class: "soft" }, byCard.get(id)?.rank == null ? "" : `${pool.rank} ${byCard.get(id)?.rank}`),
         button("−", say("One {0} less", name), () => add(id, part, -1)), button("+", say("One {0} more", name), () => add(id, part, 1)));
     }));
     byId("decks-empty").hidden = cards.length > 0;
@@ -207,8 +207,8 @@ export function makeDecks(need, poolOf, faultsOf, play, copy, complain) {
     fill(byId("decks-sort"), [["", say("of any kind")], ...sorts.map((sort) => /** @type {[string, string]} */ ([sort, sort]))], "");
     fill(byId("decks-order"), [["", say("in the order of the book")], ["name", say("by name")], ...pool.numbers.flatMap((word, at) => /** @type {[string, string][]} */ ([
       [`most:${at}`, say("most {0} first", word)], [`least:${at}`, say("least {0} first", word)]]))], "");
-    byId("decks-least").replaceChildren(...pool.numbers.map((word) => element("input", {
-      type: "number", min: "0", placeholder: word, "aria-label": say("{0} at least", word), title: say("{0} at least", word) })));
+    byId("decks-least").replaceChildren(...pool.numbers.flatMap((word, at) => (word === pool.rank ? [] : [ // that one is chosen above
+      element("label", {}, element("span", {}, say("{0} at least", word)), element("input", { type: "number", min: "0", "data-at": String(at) }))])));
     most = atOnce;
     fill(byId("decks-from"), [["", say("Begin with")], ["-", say("an empty deck")], ...pool.decks.map(({ name }, at) => /** @type {[string, string]} */ ([String(at), name]))], "");
     use(wanted ?? recalled(system) ?? { ...empty(), system });

@@ -42,7 +42,7 @@ function countOf(count) {
 }
 
 function show() {
-  byId("found").textContent = countOf(results.show(fields.find.value, letThrough));
+  byId("found").textContent = countOf(results.show(fields.find.value, letThrough).count);
   // A heading with nothing below it says nothing.
   for (const part of [...chapters, ...editions]) part.hidden = part.querySelector(".differences > li:not([hidden])") === null;
 }

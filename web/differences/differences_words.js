@@ -22,8 +22,8 @@ function tellDemo(link, words) {
 
 /** @param {HTMLElement} edition its section @param {BookWords} sentences */
 async function tellEdition(edition, sentences) {
-  const words = await wordsOf(edition.id);
-  for (const heading of each("[data-chapter]", edition)) tell(heading, words.chapters?.[heading.dataset.chapter ?? ""]);
+  const [words, { chapters }] = await Promise.all([wordsOf(edition.id), wordsOf("chapters")]);
+  for (const heading of each("[data-chapter]", edition)) tell(heading, chapters?.[heading.dataset.chapter ?? ""]);
   for (const only of each(".only", edition)) tell(only, say("Only in this edition"));
   for (const both of each(".both", edition)) {
     both.setAttribute("href", `${both.getAttribute("href")}&lang=${document.documentElement.lang}`);

@@ -1,10 +1,13 @@
 // The gallery: its search and filters, its words in the language of the page, and the ways to take a demo elsewhere.
 // Without it the page is a plain list in English.
 // @ts-check
+import { Chapters } from "./gallery_chapters.js";
 import { copyEmbed, copyLink, pageOf } from "./gallery_copy.js";
-import { openRules } from "./gallery_rule.js";
+import { suggestionsFor } from "./gallery_offers.js";
+import { openRules, relatedRules } from "./gallery_rule.js";
 import { Place } from "./gallery_place.js";
 import { Search } from "./gallery_search.js";
+import { Suggestions } from "./gallery_suggest.js";
 import { keepOffline } from "../page/keep_offline.js";
 import { speakFirst } from "../page/language.js";
 import { element } from "../page/page_tools.js";
@@ -24,10 +27,14 @@ const game = /** @type {HTMLSelectElement} */ (one("#game"));
 const chapter = /** @type {HTMLSelectElement} */ (one("#chapter"));
 const found = one("#found");
 const games = each("main > section:not(#results)");
-const demos = each("main > section:not(#results) li");
+const demos = each("main > section:not(#results) ul.demos li");
 const { lang } = document.documentElement;
-/** In the language of the page, by edition, as far as there are any. @type {Record<string, import("../rulebook/rule_book.js").BookWords>} */
-let spoken = {};
+/** In the language of the page, by edition, as far as somebody has looked at it. @type {Record<string, import("../rulebook/rule_book.js").BookWords>} */
+const spoken = {};
+/** @param {string} edition */
+async function fetchWords(edition) {
+  spoken[edition] ??= await wordsOf(edition);
+}
 
 /** @param {HTMLElement} item */
 const idOf = (item) => item.dataset.demo ?? "";
@@ -65,7 +72,13 @@ function addWays(item) {
     button.addEventListener("click", () => press(/** @type {HTMLButtonElement} */ (button), idOf(item), title));
     ways.append(" ", button);
   }
-  item.append(ways);
+  item.append(ways, ...related(item));
+}
+
+/** The rules beside those that it shows. @param {HTMLElement} item */
+function related(item) {
+  const rules = relatedRules(item, demos);
+  return rules.length ? [element("p", { class: "related", lang }, say("Related rules:"), ...rules.flatMap((rule) => [" ", rule]))] : [];
 }
 
 // Hundreds of demos: each as soon as it comes near.
@@ -73,21 +86,20 @@ const near = new IntersectionObserver((entries) => {
   for (const { target, isIntersecting } of entries) {
     if (!isIntersecting) continue;
     near.unobserve(target);
-    translate(/** @type {HTMLElement} */ (target));
-    addWays(/** @type {HTMLElement} */ (target));
+    const item = /** @type {HTMLElement} */ (target);
+    fetchWords(idOf(item).split("/", 1)[0]).then(() => {
+      translate(item);
+      addWays(item);
+    });
   }
 }, { rootMargin: "600px" });
 
-/** What follows the name of the game: "Cardfight!! Vanguard, English edition"; and the chapters. */
+/** What follows the name of the game: "Cardfight!! Vanguard, English edition". */
 function translateHeadings() {
   if (lang === "en") return;
   for (const heading of each("main > section:not(#results) > h2")) {
     const [name, edition] = (heading.textContent ?? "").split(", ");
     if (edition) tellIn(heading, `${name}, ${say(edition)}`, "");
-  }
-  for (const part of each("main section section")) {
-    const name = spoken[part.parentElement?.id ?? ""]?.chapters?.[part.id];
-    if (name) tellIn(/** @type {HTMLElement} */ (part.querySelector("h3")), name, "");
   }
 }
 
@@ -122,6 +134,9 @@ const results = new Search(demos, one("#results"), (item) => titleOf(item).textC
 /** Of many rules the page tells a few: the others too, once somebody searches. @type {Promise<void> | undefined} */
 let whole;
 async function tellAll() {
+  await Promise.all(games.map(({ id }) => fetchWords(id)));
+  demos.forEach(translate);
+  results.forget();
   const books = Object.fromEntries(await Promise.all(games.map(async ({ id }) => [id, await bookOf(id)])));
   for (const item of demos) {
     const [edition] = idOf(item).split("/", 1);
@@ -134,41 +149,96 @@ async function tellAll() {
 }
 const told = () => (whole ??= tellAll().catch(() => { whole = undefined; })); // without a network what is there is searched
 
+/** Of what is found: which game and chapter it belongs to. @param {HTMLElement} item */
+function tellWhere(item) {
+  if (item.querySelector(".where")) return;
+  const { chapter: part = "" } = item.dataset;
+  item.querySelector("h4")?.before(element("p", { class: "where", lang }, element("a", { href: `#${part}` }, `${chapters.nameOf(idOf(item).split("/", 1)[0])} · ${chapters.nameOf(part)}`)));
+}
+
+/** Instead of nothing: with what words it was found, and how many the filters keep back. @param {import("./gallery_search.js").Found} result */
+function tellNearest({ count, near, elsewhere }) {
+  const line = one("#nearest");
+  line.replaceChildren(...(count === 0 && search.value.trim() ? [near ? say("The nearest, with: {0}", near) : one("#results").hidden ? "" : say("The nearest, with some of these words:")] : []));
+  if (!elsewhere) return;
+  const all = element("button", { type: "button" }, say("{0} in other games and chapters", elsewhere));
+  all.addEventListener("click", () => choose("", ""));
+  line.append(" ", all);
+}
+
 function show() {
-  if (search.value.trim()) {
-    demos.forEach(translate);
-    if (!whole) told().then(() => { if (whole) show(); });
-  }
-  const count = results.show(search.value, letThrough);
-  // A heading with nothing below it says nothing.
-  for (const part of [...each("main section section"), ...games]) part.hidden = part.querySelector("li:not([hidden])") === null;
+  const searched = search.value.trim() !== "";
+  if (searched && !whole) told().then(() => {
+    if (!whole) return;
+    show();
+    suggestions.again();
+  });
+  const result = results.show(search.value, letThrough, true), { count } = result;
+  for (const item of each("#results li")) tellWhere(item);
+  chapters.show({ game: game.value, chapter: chapter.value, searched });
+  tellNearest(result);
+  one("#nearest").hidden = one("#nearest").childNodes.length === 0;
   found.textContent = count === demos.length ? say("{0} demos", count)
     : count > 0 ? say("{0} of {1} demos", count, demos.length)
-      : search.value.trim() ? say("No demo has all of these words.") : say("{0} of {1} demos", 0, demos.length);
+      : searched ? say("No demo has all of these words.") : say("{0} of {1} demos", 0, demos.length);
 }
 
 const place = new Place({ find: search, game, chapter }, demos);
 
-async function begin() {
-  if (lang !== "en") spoken = Object.fromEntries(await Promise.all(games.map(async ({ id }) => [id, await wordsOf(id)])));
-  translateHeadings();
-  offerGames();
+/** As fields, in the address, and as it is seen. @param {string} inGame @param {string} part */
+function choose(inGame, part) {
+  if (inGame || part) search.value = "";
+  game.value = inGame;
   offerChapters();
-  place.restore(offerChapters);
+  chapter.value = part;
+  place.goOn();
+  show();
+  one("main").scrollIntoView({ behavior: "instant" });
+  if (part) chapters.focus(part);
+}
+
+const chapters = new Chapters(games, choose);
+
+/** @param {string} words */
+function seek(words) {
+  search.value = words;
+  show();
+  place.keep();
+  one("main").scrollIntoView({ behavior: "instant" });
+}
+
+async function seeWhatIsAsked() {
+  place.restore(offerChapters, (id) => chapters.gameOf(id));
   if (search.value.trim()) await told();
   show();
-  for (const item of demos) near.observe(item);
   await place.goThere();
+}
+
+async function begin() {
+  translateHeadings();
+  chapters.tell((await wordsOf("chapters")).chapters ?? {});
+  offerGames();
+  offerChapters();
+  for (const item of demos) near.observe(item);
+  await seeWhatIsAsked();
   form.classList.remove("waiting");
 }
 
 form.addEventListener("submit", (event) => event.preventDefault());
-for (const [field, event] of /** @type {const} */ ([[search, "input"], [game, "change"], [chapter, "change"]]))
-  field.addEventListener(event, () => {
-    if (field === game) offerChapters();
+search.addEventListener("input", () => {
+  if (new URL(location.href).searchParams.has("find") !== (search.value !== "")) place.goOn(); // Back leads out of the search, or into it again
+  show();
+  place.keep();
+});
+const suggestions = new Suggestions(search, one("#suggested"), (asked) => suggestionsFor(asked, { search: results, chapters, game: game.value, seek, choose }));
+for (const field of [game, chapter])
+  field.addEventListener("change", () => {
+    if (field === chapter && chapter.value) game.value = chapters.gameOf(chapter.value) ?? "";
+    offerChapters();
+    place.goOn();
     show();
-    place.keep();
-    if (field !== search) one("main").scrollIntoView();
+    one("main").scrollIntoView();
   });
+addEventListener("popstate", seeWhatIsAsked);
 begin();
 keepOffline();

@@ -28,37 +28,62 @@ export class Place {
     const edge = this.fields.find.form?.getBoundingClientRect().bottom ?? 0;
     if (scrollY === 0) return undefined;
     const listed = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("ul.demos li:not([hidden])")]);
-    return listed.find((item) => item.getBoundingClientRect().top >= Math.max(edge, 0));
+    return listed.find((item) => item.getClientRects().length > 0 && item.getBoundingClientRect().top >= Math.max(edge, 0));
   }
 
-  keep() {
-    clearTimeout(this.waiting);
+  /** @returns {{ demo?: string, top: number }} */
+  here() {
+    const item = this.topmost();
+    return item ? { demo: item.dataset.demo, top: item.getBoundingClientRect().top } : { top: scrollY };
+  }
+
+  /** What the fields ask for. */
+  address() {
     const address = new URL(location.href);
     for (const [name, field] of Object.entries(this.fields)) {
       if (field.value) address.searchParams.set(name, field.value);
       else address.searchParams.delete(name);
     }
-    const item = this.topmost();
-    history.replaceState(item ? { demo: item.dataset.demo, top: item.getBoundingClientRect().top } : {}, "", address);
+    return address;
   }
 
-  /** What the address asks for, or what was chosen before. @param {() => void} gameChosen */
-  restore(gameChosen) {
-    const asked = new URL(location.href).searchParams; // as tutorials ask for a rule
+  keep() {
+    clearTimeout(this.waiting);
+    history.replaceState(this.here(), "", this.address());
+  }
+
+  /** Something else was chosen: Back leads to what was seen until now. */
+  goOn() {
+    clearTimeout(this.waiting);
+    history.replaceState(this.here(), "");
+    const address = this.address();
+    if (address.href !== location.href) history.pushState({ top: 0 }, "", address);
+  }
+
+  /** What the address asks for, or what was chosen before. @param {() => void} gameChosen @param {(id: string) => string | undefined} gameOf of what a link may name */
+  restore(gameChosen, gameOf) {
+    this.before = history.state;
+    const address = new URL(location.href), asked = address.searchParams; // as tutorials ask for a rule
+    const named = decodeURIComponent(address.hash.slice(1)), game = gameOf(named);
+    if (game) {
+      asked.set("game", game);
+      asked.set("chapter", named === game ? "" : named);
+    }
+    address.hash = "";
+    if (location.hash) history.replaceState(history.state, "", address);
     this.fields.find.value = asked.get("find") ?? "";
     for (const name of /** @type {const} */ (["game", "chapter"])) {
       const field = this.fields[name], wished = asked.get(name) ?? "";
-      if ([...field.options].some(({ value }) => value === wished)) field.value = wished;
+      field.value = [...field.options].some(({ value }) => value === wished) ? wished : "";
       if (name === "game") gameChosen();
     }
   }
 
-  /** To the demo that was there, else to what the address names. */
+  /** To the demo that was there, else as far down as it was. */
   async goThere() {
-    const item = this.demos.find(({ dataset }) => dataset.demo === this.before?.demo);
-    const named = location.hash.length > 1 ? document.getElementById(location.hash.slice(1)) : null;
-    if (item && !item.hidden) await standAt(item, this.before?.top ?? 0);
-    else if (named && !named.hidden) named.scrollIntoView({ behavior: "instant" });
+    const item = this.demos.find(({ dataset }) => dataset.demo === this.before?.demo), top = this.before?.top ?? 0;
+    if (item?.getClientRects().length) await standAt(item, top);
+    else scrollTo({ top, behavior: "instant" });
   }
 }
 

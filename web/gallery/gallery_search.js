@@ -1,8 +1,12 @@
-// The gallery's search: which demos have all of the words, those that have them in their titles first.
+// The gallery's search: which demos have all of the words, those that have them in their titles first; where none has, the nearest.
 // @ts-check
+import { nearestRule, nearestWords } from "./gallery_near.js";
 
 /** "È" is found by "e". @param {string} text */
-const plainly = (text) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+export const plainly = (text) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+
+/** @param {string} asked */
+export const wordsIn = (asked) => plainly(asked).split(/\s+/).filter(Boolean);
 
 /** A word in the text; a rule only as a number of its own: "10.6" is in "10.6.1", not in "210.6". @param {string} text @param {string} word */
 function has(text, word) {
@@ -14,6 +18,17 @@ function has(text, word) {
 
 /** Its rules and what they say. @param {HTMLElement} item */
 const rulesOf = (item) => [...item.querySelectorAll("dt, dd")].map((part) => part.textContent).join(" ");
+
+/** @param {string[]} texts @returns {Map<string, number>} */
+function countWords(texts) {
+  const words = new Map();
+  for (const text of texts) for (const word of text.match(/\p{L}{3,}/gu) ?? []) words.set(word, (words.get(word) ?? 0) + 1);
+  return words;
+}
+
+/** @typedef {{ count: number, near?: string, elsewhere?: number }} Found how many; with what words instead, none: with some of them; how many the filters keep back */
+
+const atMost = 24; // that have only some of the words
 
 export class Search {
   /** @param {HTMLElement[]} demos @param {HTMLElement} results where they stand while there is a search @param {(item: HTMLElement) => string} titleOf */
@@ -32,7 +47,12 @@ export class Search {
   /** More that this one says in English. @param {HTMLElement} item @param {string} text */
   learn(item, text) {
     this.english[this.demos.indexOf(item)].text += ` ${text}`;
-    this.texts = undefined;
+    this.forget();
+  }
+
+  /** They say something else by now. */
+  forget() {
+    this.texts = this.words = this.titleWords = undefined;
   }
 
   prepare() {
@@ -42,19 +62,65 @@ export class Search {
     }));
   }
 
-  /** Shows what has all of these words and is let through, and counts it. @param {string} asked @param {(item: HTMLElement) => boolean} letThrough */
-  show(asked, letThrough) {
-    const words = plainly(asked).split(/\s+/).filter(Boolean);
-    const texts = words.length > 0 ? this.prepare() : undefined;
+  /** All words that there are, and how often; and those of the titles. */
+  vocabulary() {
+    return (this.words ??= countWords(this.prepare().map(({ text }) => text)));
+  }
+  wordsOfTitles() {
+    return (this.titleWords ??= countWords(this.prepare().map(({ title }) => title)));
+  }
+
+  /** The numbers of all rules, plainly. */
+  rules() {
+    return (this.numbers ??= new Set(this.demos.flatMap((item) => [...item.querySelectorAll("dt")].map((part) => plainly(part.textContent ?? "")))));
+  }
+
+  /** The same, each word that nowhere is by the nearest that is; without those that nothing is near to. @param {string[]} words */
+  mended(words) {
+    const texts = this.prepare();
+    return words.flatMap((word) => {
+      if (texts.some(({ text }) => has(text, word))) return [word];
+      const near = /\d/.test(word) ? nearestRule(word, this.rules()) : nearestWords(word, this.vocabulary())[0];
+      return near ? [near] : [];
+    });
+  }
+
+  /** Those that have all of the words, first those that have them in their titles. @param {string[]} words @param {(item: HTMLElement) => boolean} letThrough */
+  having(words, letThrough) {
+    const texts = this.prepare();
     /** @type {HTMLElement[]} */
     const inTitle = [], inText = [];
     this.demos.forEach((item, at) => {
-      const seen = letThrough(item) && (!texts || words.every((word) => has(texts[at].text, word)));
-      item.hidden = !seen;
-      if (seen) (texts && words.every((word) => has(texts[at].title, word)) ? inTitle : inText).push(item);
+      if (!letThrough(item) || !words.every((word) => has(texts[at].text, word))) return;
+      (words.every((word) => has(texts[at].title, word)) ? inTitle : inText).push(item);
     });
-    this.place(texts ? [...inTitle, ...inText] : []);
-    return inTitle.length + inText.length;
+    return [...inTitle, ...inText];
+  }
+
+  /** Those that have the most of the words, titles before texts. @param {string[]} words @param {(item: HTMLElement) => boolean} letThrough */
+  havingSome(words, letThrough) {
+    const texts = this.prepare();
+    const weigh = (/** @type {number} */ at) => words.reduce((sum, word) => sum + (has(texts[at].text, word) ? word.length : 0) + (has(texts[at].title, word) ? word.length / 2 : 0), 0);
+    return this.demos.map((item, at) => ({ item, weight: letThrough(item) ? weigh(at) : 0 })).filter(({ weight }) => weight > 0)
+      .sort((a, b) => b.weight - a.weight).slice(0, atMost).map(({ item }) => item);
+  }
+
+  /** Instead of nothing. @param {string[]} words @param {(item: HTMLElement) => boolean} letThrough @returns {{ items: HTMLElement[], near?: string }} */
+  nearest(words, letThrough) {
+    const mended = this.mended(words), near = mended.join(" ");
+    const items = mended.length === words.length && near !== words.join(" ") ? this.having(mended, letThrough) : [];
+    return items.length > 0 ? { items, near } : { items: this.havingSome(mended.filter((word) => word.length > 2 || /\d/.test(word)), letThrough) };
+  }
+
+  /** Shows what has all of these words and is let through, else perhaps what is nearest. @param {string} asked @param {(item: HTMLElement) => boolean} letThrough @param {boolean} [nearest] @returns {Found} */
+  show(asked, letThrough, nearest = false) {
+    const words = wordsIn(asked);
+    const exact = words.length > 0 ? this.having(words, letThrough) : this.demos.filter(letThrough);
+    const { items, near } = exact.length > 0 || words.length === 0 || !nearest ? { items: exact } : this.nearest(words, letThrough);
+    const seen = new Set(items);
+    for (const item of this.demos) item.hidden = !seen.has(item);
+    this.place(words.length > 0 ? items : []);
+    return { count: exact.length, near, elsewhere: exact.length || !words.length ? 0 : this.having(words, () => true).length };
   }
 
   /** These stand among the results, every other one in its chapter. @param {HTMLElement[]} found */

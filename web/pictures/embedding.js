@@ -66,8 +66,10 @@ export function makeEmbedding(tell, link) {
       const was = before;
       before = now;
       if (!embedded) return;
-      if (now.lesson && (now.lesson.step !== was?.lesson?.step || now.lesson.strayed !== was.lesson.strayed))
-        say("step", { step: now.lesson.step, steps: now.lesson.steps, strayed: now.lesson.strayed });
+      if (now.lesson && (now.lesson.id !== was?.lesson?.id || now.lesson.step !== was.lesson.step || now.lesson.strayed !== was.lesson.strayed)) {
+        const { id, title, step, steps, strayed } = now.lesson;
+        say("step", { step, steps, strayed, lesson: id, title: title[now.lang] ?? title.en ?? "" });
+      }
       if (now.lesson?.right && (now.lesson.step !== was?.lesson?.step || !was.lesson.right)) say("learner", { step: now.lesson.step, right: true });
       if (now.lesson && now.notice === "remark" && now.message !== was?.message)
         say("learner", { step: now.lesson.step + 1, right: false, message: now.message });
