@@ -7,7 +7,7 @@ namespace {
 bool is_free(const std::vector<Rect>& taken, const Rect& box) {
   return std::none_of(taken.begin(), taken.end(), [&](const Rect& other) {
     const Rect both = intersection(other, box);
-    return both.w > 1 && both.h > 1;
+    return both.w > 2 && both.h > 2; // less is round corners
   });
 }
 
@@ -101,7 +101,7 @@ void draw_marks(const Paint& paint, const CardLooks& looks, const Face& face, st
                 const Rect& field, float size, bool all, std::vector<Rect>& taken) {
   const auto put = [&](Icon which, bool trigger) {
     const float across = size * (trigger ? 1.06F : 0.98F);
-    const Rect first = around({field.right() - size * 0.68F, field.y + size * 0.68F}, across, across);
+    const Rect first = around({field.right() - size * 0.68F, field.y + size * 0.56F}, across, across);
     const auto box = spot_for(taken, field, first, {-size * 1.16F, size * 0.29F});
     if (!box) return;
     const ImVec2 at = box->center();
@@ -141,13 +141,16 @@ void draw_foot(const Paint& paint, const Rect& field, const CardNumber& what, co
   if (value <= 0 || !numbers.fits(what)) return; // absent is less than any number
   ImFont* letters = paint.font(std::max(12.0F, size / paint.s), Weight::Bold);
   const std::string words = short_number(value);
-  const float w = measure(letters, words).x, mark = letters->FontSize * 0.62F, pad = paint.px(3);
+  const float w = measure(letters, words).x, pad = paint.px(3);
+  float mark = letters->FontSize * 0.62F;
   Rect box = rounded(
       {field.x + pad, field.bottom() - letters->FontSize - pad, mark + w + pad * 2.4F, letters->FontSize});
   if (!is_free(taken, box)) box.y = field.bottom() - box.h;
   if (!is_free(taken, box)) box.x = std::round(field.right() - box.w);
+  if (!is_free(taken, box)) box.x += mark, box.w -= mark, mark = 0; // the number alone
   fill(paint, box, faded(0xFF14100CU, card_scrim), box.h / 2);
-  icon(paint, what.icon, {box.x + pad + mark / 2, box.center().y}, mark, faded(0xFFFFFFFFU, 0.9F));
+  if (mark > 0)
+    icon(paint, what.icon, {box.x + pad + mark / 2, box.center().y}, mark, faded(0xFFFFFFFFU, 0.9F));
   text(paint, letters, {box.x + pad * 1.4F + mark, box.y}, rgb(0xFFFFFF), words);
   taken.push_back(box);
 }

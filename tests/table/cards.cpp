@@ -22,13 +22,13 @@ struct Ground { // somewhere to draw
   }
 };
 
-// With as much on it as can lie there.
+// With wounds or whatever lies on it.
 CardView laden(const Rulebook& book, DefId def) {
   CardView seen;
   seen.def = def;
   for (std::size_t i = 0; i < CardView::numbers_shown; ++i)
     seen.numbers[i] = book.face(def).numbers[i];
-  seen.counters.fill(2);
+  seen.counters[0] = 2;
   return seen;
 }
 
@@ -37,7 +37,7 @@ int meetings(const std::vector<Rect>& boxes) {
   for (std::size_t i = 0; i < boxes.size(); ++i)
     for (std::size_t j = 0; j < i; ++j) {
       const Rect both = intersection(boxes[i], boxes[j]);
-      count += both.w > 1 && both.h > 1 ? 1 : 0;
+      count += both.w > 2 && both.h > 2 ? 1 : 0;
     }
   return count;
 }
