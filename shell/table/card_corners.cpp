@@ -120,14 +120,15 @@ void draw_marks(const Paint& paint, const CardLooks& looks, const Face& face, st
     if ((states & state.bit) != 0 && state.icon != Icon::None) put(state.icon, false);
 }
 
-// One below the other at the left edge, below where a coin may lie.
-void draw_drops(const Paint& paint, const CardLooks& looks, const Face& face, const Rect& card, float size,
-                std::vector<Rect>& taken) {
+// One below the other at the left edge, below where a coin may lie; those that have no room there beside them.
+void draw_drops(const Paint& paint, const CardLooks& looks, const Face& face, const Rect& card,
+                const Rect& field, float size, std::vector<Rect>& taken) {
   const float r = size * 0.2F;
   ImVec2 at = coin_spot(card, size, {});
-  at.y += size * coin_radius + r * 1.5F;
+  const float top = at.y += size * coin_radius + r * 1.5F;
   for (const CardDrop& drop : looks.drops)
     for (int i = 0; i < face.traits[drop.trait]; ++i, at.y += r * 2.3F) {
+      if (at.y + r > field.bottom()) at = {at.x + r * 2.4F, top};
       paint.list->AddCircleFilled(at, r + paint.px(1), faded(0xFF14100CU, 0.75F));
       paint.list->AddCircleFilled(at, r, wheel(drop.tint.hue, 0.72F, 0.14F * drop.tint.strength));
       taken.push_back(around(at, 2 * r, 2 * r));
@@ -183,7 +184,7 @@ std::vector<Rect> draw_corners(const Paint& paint, const CardBook& cards, const 
       taken.push_back(draw_corner_end(paint, card, badge, what, numbers));
   }
   if (css < 64) return taken;
-  draw_drops(paint, *cards.looks, face, card, badge, taken);
+  draw_drops(paint, *cards.looks, face, card, field, badge, taken);
   for (const CardNumber& what : cards.looks->numbers)
     if (what.spot == Spot::Foot)
       draw_foot(paint, field, what, numbers, look.height * (near ? 0.06F : 0.105F), taken);

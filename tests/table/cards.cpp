@@ -78,7 +78,7 @@ TEST_CASE("A name on a card is whole, or ends with an ellipsis") {
     Device device(system, {360, 640});
     Ground sheet(device);
     std::size_t whole = 0, all = 0;
-    for (const float width : {44.0F, 52.0F, 66.0F, 100.0F})
+    for (const float width : {44.0F, 52.0F, 66.0F, 160.0F})
       for (const Print& print : device.app.book().prints) {
         const std::string shown = draw_name(sheet.paint, {0, 0, width, 26}, print.name, width < 90);
         CAPTURE(print.name);
