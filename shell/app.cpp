@@ -93,7 +93,8 @@ bool may_ask_hint(const App& app) {
 void pick_option(App& app, int option) {
   if (option < 0 || app.session.decision.seat == Seat::None) return;
   refresh(app.choosing, app.session, app.layout());
-  choose(app.choosing, app.session, static_cast<std::uint16_t>(option));
+  if (!drops_picks(app.choosing, app.session, static_cast<std::uint16_t>(option)))
+    choose(app.choosing, app.session, static_cast<std::uint16_t>(option));
 }
 
 bool shows_inspected(const App& app) {
@@ -113,12 +114,12 @@ bool look_again(App& app) {
 
 namespace {
 
-// A tap puts the card's detail away, unless it is on the question below it.
+// A press beside the card's detail puts it away; on it, a tap that neither asks nor scrolls.
 void lift_detail(App& app) {
-  const bool asks = std::any_of(app.ui.before.begin(), app.ui.before.end(), [&](const Target& target) {
-    return target.id.rfind("why-not:", 0) == 0 && target.hit.contains(app.ui.in.mouse);
+  const bool on_it = std::any_of(app.ui.before.begin(), app.ui.before.end(), [&](const Target& target) {
+    return target.id == "detail" && target.hit.contains(app.ui.in.mouse);
   });
-  if (!shows_inspected(app) || !app.ui.in.pressed || app.drag.card || asks) return;
+  if (!shows_inspected(app) || !app.ui.in.pressed || app.drag.card || on_it) return;
   app.inspecting = false;
   app.ui.in.pressed = false;
   app.ui.held.clear();

@@ -61,6 +61,7 @@ struct Looking {
   // The panels.
   Sheet sheet = Sheet::None;
   PlaceId browsing;
+  Scroll detail_scroll;         // of the card that is read,
   Scroll sheet_scroll;          // of the sheet that is shown,
   Scroll buttons_scroll;        // of the decision,
   std::size_t buttons = 1;      // which has so many

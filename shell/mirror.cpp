@@ -86,9 +86,11 @@ Json decision_json(const App& app) {
   const Session& session = app.session;
   if (session.decision.seat == Seat::None || session.seat_link) return nullptr;
   Json options = Json::array();
+  const std::vector<std::string> texts = words::options(*app.rules, session.view, session.decision);
   for (std::uint16_t i = 0; i < session.decision.option_count; ++i) {
+    if (drops_picks(app.choosing, session, i)) continue;
     Json option = {{"index", i},
-                   {"text", words::option(*app.rules, session.view, session.decision.options[i])},
+                   {"text", texts[i]},
                    {"at", option_rect(app, i)}};
     if (several(choice_of(session.decision, i)))
       option["picked"] =

@@ -111,6 +111,7 @@ void speak_next(App& app, std::string_view) {
 constexpr Control controls[] = {
     {"option:", [](App& app, std::string_view rest) { pick_option(app, number(rest)); }},
     {"done", [](App& app, std::string_view) { finish(app.choosing, app.session); }, any_match},
+    {"put-back", [](App& app, std::string_view) { app.choosing.picked.clear(); }},
     {"go-on", [](App& app, std::string_view) { end_stage(app.session); }},
     {"confirm-seat", [](App& app, std::string_view) { confirm_seat(app.session); }},
     {"spread:", spread_place},

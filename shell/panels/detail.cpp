@@ -4,6 +4,7 @@
 #include "shell/panels/panels.h"
 #include "shell/panels/rules_text.h"
 #include "shell/words/words.h"
+#include <utility>
 
 namespace twoseat {
 namespace {
@@ -89,7 +90,7 @@ Detail detail_of(const App& app) {
   return out;
 }
 
-// Writes it from `top` down, or only measures it. The flavor, which comes last, may be cut off.
+// Writes it from `top` down, or only measures it.
 float words_of(const Paint& paint, const Detail& detail, ImVec2 top, float width, bool draw) {
   const Theme& theme = *paint.theme;
   float y = top.y;
@@ -112,7 +113,7 @@ float words_of(const Paint& paint, const Detail& detail, ImVec2 top, float width
          paint.px(5);
   for (const std::string& meaning : detail.meanings)
     say(paint.font(12), theme.soft, meaning, 3);
-  if (draw) say(paint.font(14), theme.soft, detail.flavor, 0);
+  say(paint.font(14), theme.soft, detail.flavor, 0);
   return y - top.y;
 }
 
@@ -140,8 +141,10 @@ float detail_height(App& app, float width, float usual, float most) {
   const Paint& paint = app.ui.paint;
   const float card = largest_card(app, width);
   const float least = std::min(card, std::max(paint.px(120), app.canvas.h * 0.2F));
+  Detail detail = detail_of(app);
+  detail.flavor.clear(); // where it has room
   const float needed =
-      least + paint.px(14) + words_of(paint, detail_of(app), {}, width, false) + question_height(app);
+      least + paint.px(14) + words_of(paint, detail, {}, width, false) + question_height(app);
   return std::min(most, std::max(std::min(usual, card + paint.px(190)), needed));
 }
 
@@ -169,7 +172,7 @@ void draw_detail(App& app, Rect rect) {
     paragraph(paint, paint.font(14), {rect.x, rect.y}, rect.w, theme.soft, app.say(words::keys[4]));
     return;
   }
-  const Detail detail = detail_of(app);
+  Detail detail = detail_of(app);
   if (may_ask(app)) {
     const Rect row = cut_bottom(rect, question_height(app));
     const std::string id = "why-not:" + std::to_string(app.inspected.value);
@@ -177,6 +180,7 @@ void draw_detail(App& app, Rect rect) {
     if (button(app.ui, {row.x, row.y + paint.px(8), button_width(app.ui, ask), paint.px(44)}, ask))
       press_control(app, id);
   }
+  const std::string flavor = std::exchange(detail.flavor, {});
   const float left = rect.h - paint.px(14) - words_of(paint, detail, {}, rect.w, false);
   // Where its words need all the room the card goes without a picture: it lies on the table.
   if (left >= paint.px(64)) {
@@ -184,9 +188,13 @@ void draw_detail(App& app, Rect rect) {
     draw_picture(app, cut_top(rect, height));
     cut_top(rect, paint.px(14));
   }
-  paint.list->PushClipRect(rect.min(), rect.max(), true);
-  words_of(paint, detail, {rect.x, rect.y}, rect.w, true);
-  paint.list->PopClipRect();
+  const float bare = words_of(paint, detail, {}, rect.w, false);
+  detail.flavor = flavor;
+  const float thumb = bare > rect.h ? paint.px(10) : 0, all = words_of(paint, detail, {}, rect.w - thumb, false);
+  if (bare <= rect.h && all > rect.h) detail.flavor.clear(); // whole, or not at all
+  ScrollView words(app.ui, app.detail_scroll, rect, thumb > 0 ? all : 0);
+  words.choose(detail.name, words.place(0, 1)); // another one is read from its beginning
+  words_of(paint, detail, words.place(0, 0).min(), rect.w - thumb, true);
 }
 
 namespace {
@@ -229,6 +237,8 @@ void draw_inspected(App& app) {
   const Rect box = rounded(around(app.canvas.center(), width,
                                   detail_height(app, width - paint.px(40), most, most) + paint.px(40)));
   fill(paint, app.canvas, faded(paint.theme->table, 0.6F));
+  const Layer above(app.ui, box);
+  if (target(app.ui, "detail", box, app.say(words::card_detail)).clicked) app.inspecting = false;
   shadow(paint, box, paint.px(16), paint.px(20));
   fill(paint, box, paint.theme->raised, paint.px(16));
   draw_detail(app, grown(box, -paint.px(20)));

@@ -165,7 +165,7 @@ void draw_browse(App& app) {
     const bool lit = is_lit(app.choosing, app.session, cards[i].id);
     const bool picked = is_picked(app.choosing, app.session, cards[i].id) ||
                         std::find(taken.begin(), taken.end(), cards[i].id) != taken.end();
-    if (picked) draw_check(paint, rect);
+    if (picked) draw_check(paint, {rect.x, rect.y + spread.rim, rect.w, rect.h});
     if (lit)
       outline(paint, grown(rect, paint.px(3)), picked ? paint.theme->ink : paint.theme->can,
               card_radius(spread.height) + paint.px(3), paint.px(3));

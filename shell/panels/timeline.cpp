@@ -135,7 +135,11 @@ void draw_top_bar(App& app) {
   take(app.strip.empty(), false, "undo", words::undo, Icon::Undo, any && session.cursor > 0);
   take(app.side.empty(), true, "log", words::log, Icon::Log, true);
   take(app.side.empty(), true, "card", words::card_detail, Icon::Eye, static_cast<bool>(app.inspected_def));
-  take(app.strip.empty(), false, "redo", words::redo, Icon::Redo, any && session.cursor < length(session));
+  const bool beside = stacked || brief || row.w >= least; // else where the turn is told
+  if (app.strip.empty() && (row.w >= least || !beside) &&
+      tool(app, beside ? row : words_row, !beside, "redo", words::redo, Icon::Redo,
+           any && session.cursor < length(session)))
+    press_control(app, "redo");
   take(!stacked, true, "help", words::help, Icon::Help, true);
   if (stacked) words_row = row;
   words_row.x += paint.px(6), words_row.w -= paint.px(6);

@@ -20,120 +20,6 @@ Ink ink_for(const Theme& theme, const Tint& tint) {
 
 constexpr float least_numbered = 30; // CSS pixels
 
-// Of a name that has no room what comes before the comma, or as many of its first words as there is room for.
-std::string_view abridged(ImFont* letters, std::string_view name, float width) {
-  if (const std::size_t comma = name.find(','); comma != std::string_view::npos) name = name.substr(0, comma);
-  while (measure(letters, name).x > width && name.find_last_of(' ') != std::string_view::npos)
-    name = name.substr(0, name.find_last_of(' '));
-  return measure(letters, name).x > width ? std::string_view() : name;
-}
-
-constexpr float narrowest = 0.76F; // that letters are drawn, before words are left out
-
-// Narrower, where it does not fit otherwise.
-void squeezed(const Paint& paint, ImFont* letters, const Rect& rect, std::string_view words) {
-  const float wanted = measure(letters, words).x;
-  if (wanted <= rect.w || wanted * narrowest > rect.w + 0.5F)
-    return text_in(paint, letters, rect, paint.theme->paper_ink, words);
-  const Mark since = mark(paint);
-  text(paint, letters, {-wanted / 2, -letters->FontSize / 2}, paint.theme->paper_ink, words);
-  place_since(paint, since, {rect.x + rect.w / 2, rect.center().y}, 0, {rect.w / wanted, 1}, 1);
-}
-
-void draw_two(const Paint& paint, ImFont* letters, const Rect& rect, std::string_view first,
-              std::string_view second) {
-  if (second.empty()) return squeezed(paint, letters, rect, first);
-  const float line = std::round(letters->FontSize * 1.04F),
-              top = std::round(rect.y + (rect.h - 2 * line) / 2);
-  squeezed(paint, letters, {rect.x, top, rect.w, line}, first);
-  squeezed(paint, letters, {rect.x, top + line, rect.w, line}, second);
-}
-
-// A syllable seems to begin there, in whatever language: a consonant before a vowel.
-bool begins_syllable(std::string_view word, std::size_t at) {
-  const auto vowel = [](char c) {
-    return std::string_view("aeiouyAEIOUY").find(c) != std::string_view::npos;
-  };
-  const bool ascii =
-      ((static_cast<unsigned char>(word[at]) | static_cast<unsigned char>(word[at + 1])) & 0x80U) == 0;
-  return ascii && !vowel(word[at]) && vowel(word[at + 1]);
-}
-
-// A word that is longer than a line goes on in the second one.
-void draw_broken(const Paint& paint, ImFont* letters, const Rect& rect, std::string_view word) {
-  word = word.substr(0, word.find(' '));
-  std::size_t most = word.size();
-  const auto begins_letter = [&](std::size_t at) {
-    return (static_cast<unsigned char>(word[at]) & 0xC0U) != 0x80U;
-  };
-  while (most > 3 && (most == word.size() || !begins_letter(most) ||
-                      measure(letters, std::string(word.substr(0, most)) + "-").x > rect.w))
-    --most;
-  std::size_t end = std::min(most, word.size() - std::min<std::size_t>(word.size(), 3));
-  while (end > 3 && !begins_syllable(word, end))
-    --end;
-  if (end <= 3) end = most;
-  draw_two(paint, letters, rect, std::string(word.substr(0, end)) + "-", word.substr(end));
-}
-
-float widest_word(ImFont* letters, std::string_view name) {
-  float widest = 0;
-  for (std::size_t from = 0; from < name.size();) {
-    const std::size_t to = std::min(name.find_first_of(" -", from), name.size());
-    widest = std::max(widest, measure(letters, name.substr(from, to - from)).x);
-    from = to + 1;
-  }
-  return widest;
-}
-
-struct Lines {
-  std::string_view first, second;
-};
-
-// As many whole words on the first line as fit, one at least; the rest on the second.
-Lines lines_of(ImFont* letters, std::string_view name, float width) {
-  std::size_t first = name.size(), second = first;
-  while (first > 2 && measure(letters, name.substr(0, first)).x > width) {
-    const std::size_t gap = name.find_last_of(" -", first - 2);
-    if (gap == std::string_view::npos || gap == 0) break;
-    first = name[gap] == '-' ? gap + 1 : gap;
-    second = gap + 1;
-  }
-  return {name.substr(0, first), name.substr(second)};
-}
-
-bool fits(ImFont* letters, const Lines& lines, float width) {
-  return measure(letters, lines.first).x <= width && measure(letters, lines.second).x <= width;
-}
-
-// From near, on one line: smaller letters, and then fewer words.
-void draw_line(const Paint& paint, const Rect& rect, std::string_view name) {
-  const float size = std::clamp(rect.h * 0.55F / paint.s, 12.0F, 24.0F);
-  ImFont* letters = paint.font(size, Weight::Bold);
-  for (float css = size; css > 12 && measure(letters, name).x > rect.w; css -= 1)
-    letters = paint.font(css, Weight::Bold);
-  text_in(paint, letters, rect, paint.theme->paper_ink,
-          measure(letters, name).x > rect.w ? abridged(letters, name, rect.w) : name);
-}
-
-// A name on up to two lines, where one line would cut most names off: in smaller letters, then in narrower ones, and what
-// comes behind a comma or has no room even so is left out.
-void draw_name(const Paint& paint, const Rect& rect, std::string_view name, bool two_lines) {
-  if (!two_lines) return draw_line(paint, rect, name);
-  const float size = std::clamp(rect.h * 0.46F / paint.s, 12.0F, 16.0F), wide = rect.w / narrowest;
-  ImFont* letters = paint.font(size, Weight::Bold);
-  for (float css = size; css > 12 && widest_word(letters, name) > rect.w;)
-    letters = paint.font(css -= 1, Weight::Bold);
-  for (const float width : {rect.w, wide})
-    if (const Lines lines = lines_of(letters, name, width); fits(letters, lines, width))
-      return draw_two(paint, letters, rect, lines.first, lines.second);
-  if (const std::size_t comma = name.find(','); comma != std::string_view::npos)
-    return draw_name(paint, rect, name.substr(0, comma), two_lines);
-  const Lines lines = lines_of(letters, name, wide);
-  if (measure(letters, lines.first).x > wide) return draw_broken(paint, letters, rect, lines.first);
-  draw_two(paint, letters, rect, lines.first, abridged(letters, lines.second, wide));
-}
-
 // The field's upper corners are the card's.
 void draw_emblem(const Paint& paint, const Sigil& sigil, const Rect& field, float height, float radius,
                  const Ink& ink) {
@@ -225,8 +111,11 @@ void draw_back(const Paint& paint, float height) {
   fill_path(paint, pale);
 }
 
-void draw_card(const Paint& paint, const CardBook& cards, const CardLook& look) {
-  if (!look.face_up || !look.def) return draw_back(paint, look.height);
+std::vector<Rect> draw_card(const Paint& paint, const CardBook& cards, const CardLook& look) {
+  if (!look.face_up || !look.def) {
+    draw_back(paint, look.height);
+    return {};
+  }
   const std::size_t slot = look.def.value - 1U;
   const Face& face = cards.book->face(look.def);
   const Theme& theme = *paint.theme;
@@ -261,14 +150,17 @@ void draw_card(const Paint& paint, const CardBook& cards, const CardLook& look) 
   else
     draw_emblem(paint, cards.sigils[slot], field, height, radius - rim / 2, ink);
 
-  draw_corners(paint, cards, look, numbers, {card.x, card.y, card.w, card.h}, field, ink);
+  std::vector<Rect> taken = draw_corners(paint, cards, look, numbers, card, field, ink);
   const float side = near ? rim * 4 : paint.px(3);
   if (named)
     draw_name(paint, {name_band.x + side, name_band.y, name_band.w - 2 * side, name_band.h},
               cards.book->print(look.def).name, two_lines);
   if (numbered) draw_band(paint, band, *cards.looks, numbers, css >= 70, near);
-  if (look.seen != nullptr && css >= 40) draw_badges(paint, *cards.looks, *look.seen, card, field);
+  if (look.seen != nullptr && css >= 40) draw_badges(paint, *cards.looks, *look.seen, field, taken);
   if (look.veiled) draw_veil(paint, card, radius);
+  for (const Rect& below : {name_band, band})
+    if (!below.empty()) taken.push_back(below);
+  return taken;
 }
 
 const std::string& text_of(const CardBook& cards, DefId def) {

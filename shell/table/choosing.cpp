@@ -257,6 +257,11 @@ bool is_full(const Choosing& choosing, const Session& session) {
   return choice != nullptr && choice->max > 1 && choosing.picked.size() >= choice->max;
 }
 
+bool drops_picks(const Choosing& choosing, const Session& session, std::uint16_t option) {
+  return !choosing.picked.empty() && option < session.decision.option_count &&
+         is_plain(session.decision.options[option]);
+}
+
 void finish(Choosing& choosing, Session& session) {
   if (!can_finish(choosing, session)) return;
   const Choice* choice = open_choice(choosing, session);

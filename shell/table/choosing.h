@@ -52,6 +52,8 @@ const Choice* open_choice(const Choosing& choosing,
                           const Session& session); // the choice of several that picks are made in
 bool is_full(const Choosing& choosing, const Session& session); // as many of several as may be
 void finish(Choosing& choosing, Session& session);              // answers with what is picked
+// Whether this option would decline while cards are picked: it is not offered until they are given or put back.
+bool drops_picks(const Choosing& choosing, const Session& session, std::uint16_t option);
 
 // A click on a card or a circle, and a card dropped on a circle or on another card. Whether the click meant anything.
 bool click_card(Choosing& choosing, Session& session, const Layout& layout, CardId card, ImVec2 at);

@@ -46,7 +46,7 @@ void draw_sprite(const App& app, const Sprite& sprite, const Pose& pose) {
 // In the middle of what its neighbours leave to be seen of it.
 void draw_chosen(const Paint& paint, const Sprite& sprite, const Pose& pose) {
   const Rect rect = pose_rect(pose);
-  draw_check(paint, {rect.x, rect.y - paint.px(8), std::round(sprite.hit.w / 2) + paint.px(12), rect.h});
+  draw_check(paint, {rect.x, rect.y, std::min(rect.w, sprite.hit.w), rect.h});
 }
 
 // A cell is chosen where it lies.
@@ -153,7 +153,7 @@ void draw_light_over(const App& app, const Sprite& sprite, const Pose& pose, Lig
           paint.px(picked                   ? 3
                    : light == Light::Friend ? 1
                                             : 2));
-  if (is_picked(app.choosing, app.session, sprite.id)) draw_check(paint, rect);
+  if (is_picked(app.choosing, app.session, sprite.id)) draw_chosen(paint, sprite, pose);
   if (light == Light::Target)
     brackets(paint, grown(rect, paint.px(5)), colour, paint.px(12), paint.px(2.5F), paint.px(4));
 }
@@ -188,7 +188,7 @@ void draw_focus(const App& app) {
 } // namespace
 
 void draw_check(const Paint& paint, const Rect& card) {
-  const ImVec2 at{card.right() - paint.px(10), card.y + paint.px(10)};
+  const ImVec2 at{std::round(card.center().x), card.y - paint.px(1)}; // off the numbers in its corners
   paint.list->AddCircleFilled(at, paint.px(11), paint.theme->can);
   icon(paint, Icon::Check, at, paint.px(13), paint.theme->on_accent);
 }

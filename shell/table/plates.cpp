@@ -185,14 +185,19 @@ void draw_card_plate(App& app, Seat seat, const Rect& rect) {
   if (won(view, seat)) outline(paint, head, theme.gold, paint.px(8), paint.px(2));
   if (!turn) fill(paint, {head.x, head.y, paint.px(4), head.h}, accent, paint.px(2));
   const ImU32 ink = turn ? theme.on_accent : theme.ink;
-  cut_left(head, paint.px(12)), cut_right(head, paint.px(8));
+  const bool narrow = head.w < paint.px(110);
+  cut_left(head, paint.px(narrow ? 8 : 12)), cut_right(head, paint.px(narrow ? 3 : 8));
   if (small && !looks.tallies.empty() && head.w > paint.px(110)) { // what has no room below
     const std::string first =
         looks.tallies[0].name + " " + std::to_string(count_of(view, seat, looks.tallies[0]));
     text_in(paint, paint.font(12), cut_right(head, measure(paint.font(12), first).x), ink, first);
     cut_right(head, paint.px(6));
   }
-  text_in(paint, paint.font(small ? 14.0F : 16.0F, Weight::Bold), head, ink, app.session.names[index(seat)]);
+  const std::string& name = app.session.names[index(seat)];
+  ImFont* letters_of_name = paint.font(small ? 14.0F : 16.0F, Weight::Bold);
+  for (const float css : {14.0F, 12.0F})
+    if (measure(letters_of_name, name).x > head.w) letters_of_name = paint.font(css, Weight::Bold);
+  text_in(paint, letters_of_name, head, ink, name);
   cut_top(rest, paint.px(small ? 4 : 8));
   for (std::size_t i = 0; i < looks.meters.size(); ++i)
     if (!on_board(*app.board.form, i))

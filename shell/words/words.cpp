@@ -164,8 +164,6 @@ std::string thousands(const Phrasebook& say, std::int32_t value) {
   return digits;
 }
 
-namespace {
-
 // Where both seats' cells have the same names, those across from whoever looks, or decides, are told to be theirs.
 std::string cell_name(const Ruleset& rules, const SeatView& view, PlaceId place) {
   std::string name = place_name(rules, view, place);
@@ -177,6 +175,8 @@ std::string cell_name(const Ruleset& rules, const SeatView& view, PlaceId place)
       return twoseat::filled(rules.say()(their_cell), [&](std::string_view) { return name; });
   return name;
 }
+
+namespace {
 
 // A name in a phrase; empty where the move has none.
 std::string filling(const Ruleset& rules, const SeatView& view, const Move& move, std::string_view name) {

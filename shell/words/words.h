@@ -226,6 +226,9 @@ std::string question(const Ruleset& rules, const SeatView& view);
 std::string several_asked(const Ruleset& rules, std::uint8_t verb, std::size_t least, std::size_t most);
 std::string progress_of(const Phrasebook& say, std::size_t n, std::size_t of); // "1 of 3"
 std::string option(const Ruleset& rules, const SeatView& view, const Move& move);
+// Of the options of a decision: where others of that name lie elsewhere, with where its cards do.
+std::string option(const Ruleset& rules, const SeatView& view, const Decision& decision, std::uint16_t which);
+std::vector<std::string> options(const Ruleset& rules, const SeatView& view, const Decision& decision);
 std::string option_short(const Ruleset& rules, const SeatView& view,
                          const Move& move); // for a chooser at the card
 std::string waiting(const Ruleset& rules, const SeatView& view, const EntryView& entry); // on the stack
@@ -261,6 +264,7 @@ std::string what_became(const Ruleset& rules, const char* phrase, std::uint16_t 
 
 std::string capital(std::string text);
 std::string place_name(const Ruleset& rules, const SeatView& view, PlaceId place);
+std::string cell_name(const Ruleset& rules, const SeatView& view, PlaceId place); // perhaps "their c2"
 std::string choose_in(const Ruleset& rules, const std::string& place);
 // The line under a card's name: its parts, each in words.
 std::string card_line(const Ruleset& rules, const std::string& line);

@@ -376,6 +376,12 @@ test("markers are laid on a place in the editor, and taken away", async () => {
   };
   assert.match(await head.textContent(), /Force I$/);
   await head.click();
+  for (const width of [760, 900, 1000, 1280]) { // neither the hint beside it nor the button is covered
+    await page.setViewportSize({ width, height: 700 });
+    const [markers, ...others] = await Promise.all(["#board-markers", "#board-all", "#board-position .soft"].map((id) => page.locator(id).boundingBox()));
+    for (const other of others.filter(Boolean))
+      assert.ok(markers.x >= other.x + other.width || other.x >= markers.x + markers.width || markers.y >= other.y + other.height || other.y >= markers.y + markers.height, `at ${width}`);
+  }
   await page.locator("#board-markers summary").click();
   await count("Force I", 2);
   await count("Force II", 1);

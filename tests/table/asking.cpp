@@ -112,6 +112,61 @@ TEST_CASE("A choice of several says how many, how far it has come, and takes bac
   CHECK(taken_before(app.session) == std::vector<CardId>{first});
 }
 
+namespace {
+
+// A battle as a demo lays it, up to its last step.
+void lay_battle(Device& device, const char* sides, const char* steps, std::size_t step) {
+  const std::string demo = std::string(R"({"title": "Asking", "narration": "Ask.", "rules": ["10.5.1"],
+    "system": "vanguard", "edition": "vge", "then": {}, "given": {"phase": "battle phase", )") +
+                           sides + "}, \"steps\": [" + steps + "]}";
+  open_lesson(device.app, "demo", demo, step);
+  REQUIRE(device.app.lesson);
+  device.look();
+}
+
+} // namespace
+
+TEST_CASE("Nobody declines to guard while a card to guard with is picked: it is given or put back first") {
+  Device device("vanguard", {1280, 800});
+  lay_battle(device, R"("A": {"front-left": "oil-carriers"}, "B": {"hand": ["footman", "mirror-moth"]})",
+             R"({"A": "attack"}, {"A": "attack-with", "card": "front-left"},
+                {"A": "attack-target", "on": "B:vanguard"}, {"say": "Now."})",
+             3);
+  App& app = device.app;
+  REQUIRE(app.session.decision.seat == Seat::B);
+  const std::uint16_t none = option_named(device, "No more guard");
+  take(device, "Footman");
+  REQUIRE(app.choosing.picked.size() == 1);
+  const std::size_t before = app.session.cursor;
+  Prompt prompt = prompt_of(app);
+  CHECK(button_of(prompt, "option:" + std::to_string(none)) == nullptr);
+  REQUIRE(button_of(prompt, "done") != nullptr);
+  CHECK(button_of(prompt, "done")->style == Style::Primary);
+  for (const auto& option : mirror(device)["decision"]["options"])
+    CHECK(option["index"] != none);
+  pick_option(app, none); // the page was a frame late
+  CHECK(app.session.cursor == before);
+  CHECK(app.choosing.picked.size() == 1);
+  device.control("put-back");
+  device.look();
+  CHECK(app.choosing.picked.empty());
+  CHECK(button_of(prompt_of(app), "option:" + std::to_string(none)) != nullptr);
+}
+
+TEST_CASE("Of two units of one name a button and the mirror say which is meant") {
+  Device device("vanguard", {1280, 800});
+  lay_battle(device, R"("A": {"front-left": "oil-carriers", "front-right": "oil-carriers"})",
+             R"({"A": "attack"}, {"say": "Now."})", 1);
+  std::set<std::string> buttons, mirrored;
+  for (const Button& button : prompt_of(device.app).buttons)
+    if (button.text.find("Oil Carriers") != std::string::npos) buttons.insert(button.text);
+  CHECK(buttons.size() == 2);
+  CHECK(buttons.begin()->find("(front left circle)") != std::string::npos);
+  for (const auto& option : mirror(device)["decision"]["options"])
+    mirrored.insert(option["text"].get<std::string>());
+  CHECK(mirrored.size() == device.app.session.decision.option_count);
+}
+
 TEST_CASE("Of a choice of one another card takes the place of the first") {
   Device device("vanguard", {1280, 800});
   lay(device, R"({"A": {"hand": ["oil-carriers", "mirror-moth"], "back-left": "coral-mourner"}})");
@@ -212,6 +267,41 @@ TEST_CASE("Options that are chosen by number are told with their numbers") {
       }
     }
   CHECK(told > 0);
+}
+
+TEST_CASE("A ride from the ride deck is offered itself, not behind a look in there") {
+  int offered = 0, loud = 0;
+  for (const std::uint64_t seed : {1, 2, 3, 4, 5, 6, 7, 8}) {
+    Device device("vanguard", {1280, 800});
+    test::begin(device, "vge", seed);
+    device.look();
+    Session& session = device.session();
+    Random random = Random::from_seed(seed);
+    for (int i = 0; i < 60 && !is_over(session); ++i) {
+      if (expected(session) != Seat::None) confirm_seat(session);
+      device.look();
+      const Decision& decision = session.decision;
+      const bool ride = std::string_view(device.app.book().family->questions[decision.question].id) == "ride";
+      for (std::uint16_t option = 0; ride && option < decision.option_count; ++option) {
+        const CardView* card = find_card(session.view, subject(decision.options[option]));
+        if (card == nullptr || std::string_view(device.app.book()
+                                                    .family->place_kinds[session.view[card->place].kind]
+                                                    .id) != "ride-deck")
+          continue;
+        ++offered;
+        const Prompt prompt = prompt_of(device.app);
+        const Button* button = button_of(prompt, "option:" + std::to_string(option));
+        REQUIRE(button != nullptr);
+        loud += button->style == Style::Primary ? 1 : 0;
+        CHECK(std::none_of(prompt.buttons.begin(), prompt.buttons.end(),
+                           [](const Button& other) { return other.id.starts_with("spread:"); }));
+      }
+      answer(session, random_answer(decision, random));
+      end_stage(session);
+    }
+  }
+  CHECK(offered > 0);
+  CHECK(loud > 0);
 }
 
 TEST_CASE("Why not, in the midst of a choice, tells what the choice asks of the card and nothing of other "

@@ -1,0 +1,228 @@
+// What is asked, in one sentence, and the buttons that it has.
+#include "shell/match/seen.h"
+#include "shell/panels/panels.h"
+#include "shell/words/words.h"
+#include <algorithm>
+
+namespace twoseat {
+namespace {
+
+const Relation* attack_of(const App& app) {
+  for (const Relation& relation : app.session.view.relations)
+    if (relation.kind == app.layout().looks.battle.attacking) return &relation;
+  return nullptr;
+}
+
+std::int32_t picked_shield(const App& app) {
+  std::int32_t sum = 0;
+  const int attribute = app.layout().looks.battle.shield;
+  const SeatView& view = app.session.view;
+  if (attribute < 0) return 0;
+  for (const std::uint16_t option : app.choosing.picked)
+    if (const CardView* card = find_card(view, subject(app.session.decision.options[option]));
+        card != nullptr && card->def) {
+      const std::int32_t shield = app.book().face(card->def).numbers[static_cast<std::size_t>(attribute)];
+      sum += shield == absent ? 0 : shield;
+    }
+  return sum;
+}
+
+// How much shield would still be needed, when guarding is what is asked.
+std::string guard_hint(const App& app) {
+  const Relation* attack = attack_of(app);
+  const Choice* choice = open_choice(app.choosing, app.session);
+  if (attack == nullptr || choice == nullptr) return "";
+  const CardView* attacker = find_card(app.session.view, attack->holder);
+  const CardView* target = find_card(app.session.view, attack->other);
+  const BattleLooks& battle = app.layout().looks.battle;
+  if (attacker == nullptr || target == nullptr || battle.shield < 0) return "";
+  const std::int32_t over = value_of(battle.attack, reading_of(*attacker)) -
+                            value_of(battle.defence, reading_of(*target)) - picked_shield(app);
+  if (over < 0) return battle.enough;
+  const std::int32_t needed = (over / battle.step + 1) * battle.step;
+  return needed > battle.most ? battle.hopeless
+                              : replaced(battle.needed, "n", words::thousands(app.rules->say(), needed));
+}
+
+// What may be done with cards of this pile; nothing: it is none, or so few options have buttons of their own.
+Options options_in_pile(const App& app, PlaceId place) {
+  Options out;
+  const SeatView& view = app.session.view;
+  if (app.board.form == nullptr || app.session.decision.option_count <= 3) return out;
+  const Board::Laid* laid = app.board.find(place);
+  const Show show = laid != nullptr ? laid->zone->show : Show::Pile;
+  const bool pile = show == Show::Pile || show == Show::Fan || show == Show::Chip;
+  if (!pile || in_play(*app.book().family, view[place])) return out;
+  for (const CardView& card : known_cards(view, place))
+    for (const std::uint16_t option : options_of_card(app.session, card.id))
+      out.push_back(option);
+  return out;
+}
+
+// A single thing that is done with a single card: nobody has to look for it.
+bool is_direct(const App& app, const Options& options) {
+  return options.size() == 1 && !several(choice_of(app.session.decision, options[0]));
+}
+
+// Whether all that is asked for is of this kind, but for declining: it is what somebody comes for, then.
+bool is_what_is_asked(const Decision& decision, std::uint8_t verb) {
+  for (std::size_t i = 0; i < decision.option_count; ++i)
+    if (!is_plain(decision.options[i]) && decision.options[i].verb != verb) return false;
+  return true;
+}
+
+void add_direct(const App& app, Prompt& prompt) {
+  const Decision& decision = app.session.decision;
+  for (std::size_t i = 0; i < app.session.view.places.size(); ++i) {
+    const Options options = options_in_pile(app, {static_cast<std::uint8_t>(i + 1)});
+    if (!is_direct(app, options)) continue;
+    const bool first = prompt.buttons.empty() && is_what_is_asked(decision, decision.options[options[0]].verb);
+    prompt.buttons.push_back({"option:" + std::to_string(options[0]),
+                              words::option(*app.rules, app.session.view, decision, options[0]), Icon::None,
+                              first ? Style::Primary : Style::Plain, true, false});
+  }
+}
+
+// Cards that lie in piles are chosen from the pile spread out: a button for each such pile.
+void add_piles(const App& app, Prompt& prompt) {
+  const SeatView& view = app.session.view;
+  for (std::size_t i = 0; i < view.places.size(); ++i) {
+    const PlaceId place{static_cast<std::uint8_t>(i + 1)};
+    const Options options = options_in_pile(app, place);
+    if (options.empty() || is_direct(app, options)) continue;
+    prompt.buttons.push_back({"spread:" + std::to_string(i + 1),
+                              words::choose_in(*app.rules, words::place_name(*app.rules, view, place)),
+                              Icon::None, prompt.buttons.empty() ? Style::Primary : Style::Plain, true,
+                              false});
+  }
+}
+
+void add_options(const App& app, Prompt& prompt) {
+  const Decision& decision = app.session.decision;
+  const SeatView& view = app.session.view;
+  const Choice* open = open_choice(app.choosing, app.session);
+  const bool few = decision.option_count <= 3 && open == nullptr;
+  if (open != nullptr) { // too few are chosen so far: it stands there, and waits
+    const bool guards = attack_of(app) != nullptr, enough = can_finish(app.choosing, app.session);
+    const std::size_t count = enough ? app.choosing.picked.size() : open->min;
+    prompt.buttons.push_back({"done", words::done(*app.rules, *open, count, guards ? picked_shield(app) : 0),
+                              Icon::Check, enough ? Style::Primary : Style::Plain, enough, false});
+  }
+  for (std::uint16_t i = 0; i < decision.option_count; ++i)
+    if (drops_picks(app.choosing, app.session, i)) {
+      prompt.buttons.push_back({"put-back", app.say(words::undo), Icon::Undo, Style::Plain, true, false});
+      return; // whoever declines now would lose what is picked without a word
+    }
+  add_direct(app, prompt);
+  // What is done every time comes first; what is seldom wanted is never the one that is stressed, and neither is ending or
+  // declining while a card could still do something.
+  bool better = false;
+  for (std::uint16_t i = 0; i < decision.option_count; ++i)
+    better = better || (!is_plain(decision.options[i]) && !choice_of(decision, i).seldom);
+  const auto add = [&](std::uint16_t i) {
+    const Move& move = decision.options[i];
+    const bool seldom = choice_of(decision, i).seldom, plain = is_plain(move);
+    std::string said = words::option(*app.rules, view, decision, i);
+    const bool twice = !plain && std::any_of(prompt.buttons.begin(), prompt.buttons.end(),
+                                             [&](const Button& other) { return other.text == said; });
+    if (twice) return; // of two that are alike either will do, and on the table they are told apart
+    const Style first = plain && better ? Style::Ready : Style::Primary;
+    const bool stands_out =
+        !seldom && std::none_of(prompt.buttons.begin(), prompt.buttons.end(), [&](const Button& other) {
+          return other.style == Style::Primary || other.style == first;
+        });
+    prompt.buttons.push_back({"option:" + std::to_string(i), std::move(said), Icon::None,
+                              stands_out ? first : Style::Plain, true, false});
+  };
+  for (const bool seldom : {false, true})
+    for (const bool plain : {false, true})
+      for (std::uint16_t i = 0; i < decision.option_count; ++i) {
+        const Move& move = decision.options[i];
+        if (choice_of(decision, i).seldom != seldom || is_plain(move) != plain || (!plain && !few)) continue;
+        if (!move.place || subject(move)) add(i); // else it has its own button on the board
+      }
+}
+
+} // namespace
+
+// What is done next; how much waits below it is said here where the board has no room for their list.
+static std::string what_waits(const App& app) {
+  const auto& entries = app.session.view.entries;
+  std::string next = words::waiting(*app.rules, app.session.view, entries.back());
+  if (entries.size() < 2 || app.board.form->waiting_size.x > 0) return next;
+  return next + " · " + words::about_number(app.tongue.table, words::more_wait, entries.size() - 1);
+}
+
+Prompt prompt_of(const App& app) {
+  const Session& session = app.session;
+  Prompt prompt;
+  if (session.seat_link) {
+    prompt.sentence = app.say(words::seat_link_shown);
+    prompt.buttons.push_back({running(session) ? "close-view" : "new-match",
+                              app.say(running(session) ? words::back_to_match : words::new_match), Icon::None,
+                              Style::Primary, true, false});
+    return prompt;
+  }
+  if (!running(session)) return prompt;
+  if (asks_to_agree(session)) return prompt; // the question lies over the table
+  if (session.stage != Stage::Done) {
+    prompt.sentence = app.say(words::what_happens);
+    prompt.buttons.push_back({"go-on", app.say(words::go_on), Icon::None, Style::Plain, true, false});
+    return prompt;
+  }
+  if (is_over(session) && !session.take_back) {
+    prompt.sentence = words::result(*app.rules, session.view, session.names);
+    if (app.sheet == Sheet::Over) return prompt; // the ways on lie over the table
+    prompt.buttons.push_back({"new-match", app.say(words::new_match), Icon::None,
+                              app.puzzle ? Style::Plain : Style::Primary, true,
+                              false}); // after a puzzle another one is the way on
+    return prompt;
+  }
+  if (session.computer != Seat::None && session.asked == session.computer) {
+    const std::string_view puzzle = app.puzzle ? app.puzzle->state() : "";
+    if (puzzle == "failed" || puzzle == "shown" || puzzle == "solved") return prompt; // it ends there
+    prompt.sentence = looking_back(session) ? app.say(words::looking_back)
+                                            : words::about_player(app.tongue.table, words::thinks,
+                                                                  session.names[index(session.computer)]);
+    prompt.hint = words::question(*app.rules, session.view);
+    if (!app.puzzle && computer_moves(session))
+      prompt.buttons.push_back({"move-now", app.say(words::move_now), Icon::None, Style::Plain, true, false});
+    return prompt;
+  }
+  const Seat next = expected(session);
+  if (next != Seat::None) {
+    const std::string& name = session.names[index(next)];
+    const bool live = !looking_back(session);
+    prompt.sentence = live || covered(session)
+                          ? words::about_player(app.tongue.table, words::pass_device, name)
+                          : app.say(words::looking_back);
+    if (session.take_back)
+      prompt.hint = app.say(session.take_back->opens ? words::open_hands_wait : words::take_back_waits);
+    else
+      prompt.hint = words::question(*app.rules, session.view);
+    const char* const said = live || covered(session) ? words::i_am : words::pass_device;
+    prompt.buttons.push_back({"confirm-seat", words::about_player(app.tongue.table, said, name), Icon::Hand,
+                              live || covered(session) ? Style::Primary : Style::Plain, true, false});
+    if (session.take_back)
+      prompt.buttons.push_back(
+          {"undo-refuse", app.say(words::refuse), Icon::None, Style::Plain, true, false});
+    return prompt;
+  }
+  prompt.sentence = asked_question(app);
+  if (session.open_hands) // nobody's seat turns to the front
+    prompt.sentence = session.names[index(session.asked)] + ": " + prompt.sentence;
+  prompt.rule = citation(edition_id(app.book(), shown_match(session)), session.decision.rule);
+  if (looking_back(session)) prompt.hint = app.say(words::looking_back);
+  if (app.choosing.held)
+    if (const CardView* card = find_card(session.view, app.choosing.held); card != nullptr && card->def)
+      prompt.hint = replaced(app.layout().looks.held, "card", app.book().print(card->def).name);
+  if (prompt.hint.empty() && is_full(app.choosing, session)) prompt.hint = app.say(words::all_chosen);
+  if (prompt.hint.empty()) prompt.hint = asked_of(app).name;
+  if (prompt.hint.empty() && !session.view.entries.empty()) prompt.hint = what_waits(app);
+  if (prompt.hint.empty() && open_choice(app.choosing, session) != nullptr) prompt.hint = guard_hint(app);
+  add_options(app, prompt);
+  add_piles(app, prompt);
+  return prompt;
+}
+
+} // namespace twoseat
