@@ -55,9 +55,8 @@ void draw_chooser(App& app) {
   Rect rest = grown(box, -pad);
   for (const std::uint16_t option : options) {
     const Rect line = grown(cut_top(rest, row), -paint.px(1));
-    const Press press =
-        target(app.ui, "choose:" + std::to_string(option), line,
-               words::option(*app.rules, app.session.view, app.session.decision, option));
+    const Press press = target(app.ui, "choose:" + std::to_string(option), line,
+                               words::option(*app.rules, app.session.view, app.session.decision, option));
     if (press.hovered || press.held) fill(paint, line, faded(paint.theme->can, 0.22F), paint.px(8));
     text_in(paint, paint.font(14, Weight::Bold),
             {line.x + paint.px(12), line.y, line.w - paint.px(20), line.h}, paint.theme->ink,
