@@ -140,8 +140,7 @@ private:
     if (at_ == line_.size() || length(session) != shown_) { // or somebody took some of it back
       const bool fails = state_ == State::Fails;
       state_ = fails ? State::Failed : State::Shown;
-      if (fails)
-        tell(session, {Notice::Told, why_it_fails(session, guide_->seat(), fails_at_), {}});
+      if (fails) tell(session, {Notice::Told, why_it_fails(session, guide_->seat(), fails_at_), {}});
       return true;
     }
     if (now < due_) return true;

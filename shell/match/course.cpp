@@ -72,7 +72,8 @@ public:
       const Match& match = app.session.moments[each.moment].match;
       if (match.turn == turn) continue;
       turn = match.turn;
-      lines.push_back(words::turn_of(app.tongue.table, match.turn, match.turn_player, told_names(app)) + ": " + words_at(stood, each.moment) + percent(each.chance));
+      lines.push_back(words::turn_of(app.tongue.table, match.turn, match.turn_player, told_names(app)) +
+                      ": " + words_at(stood, each.moment) + percent(each.chance));
     }
     if (!stood.deeds.empty()) lines.push_back(app.say(words::course_most) + ":");
     for (const Deed& deed : stood.deeds)
@@ -122,7 +123,8 @@ public:
       const float height = row_of(button);
       const Rect line = list.place(y, height);
       const bool way = button.style == Style::Plain;
-      if (way ? draw_way(app, line, button) : twoseat::button(app.ui, line, button)) return press_control(app, button.id);
+      if (way ? draw_way(app, line, button) : twoseat::button(app.ui, line, button))
+        return press_control(app, button.id);
       y += height + paint.px(4);
     }
     paragraph(paint, small, list.place(y + paint.px(4), 0).min(), width, theme.soft, note(app));
@@ -133,7 +135,7 @@ private:
   const Rulebook* book_;
   Review review_;
   bool stopped_ = false;
-  std::set<std::size_t> saved_; // as lessons: moments
+  std::set<std::size_t> saved_;              // as lessons: moments
   mutable std::optional<Standing> standing_; // reckoned when it is first shown
 
   const Standing& standing(const App& app) const {
@@ -157,7 +159,8 @@ private:
   }
   static std::string note(const App& app) {
     const std::string name = told_names(app)[0];
-    return name == app.say(words::you) ? std::string(app.say(words::your_curve)) : words::about_player(app.tongue.table, words::course_note, name);
+    return name == app.say(words::you) ? std::string(app.say(words::your_curve))
+                                       : words::about_player(app.tongue.table, words::course_note, name);
   }
 
   static void show(App& app, const Judged& judged) {

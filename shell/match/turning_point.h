@@ -16,10 +16,8 @@ void save_file(std::string_view name, std::string_view text); // JSON, as someth
 
 namespace words {
 inline constexpr const char* you = "You";
-inline constexpr const char* point_told =
-    "{when}. {who}: {played} ({chance}). Better: {better} ({best}).";
-inline constexpr const char* point_asked =
-    "{when}. {who}: there is something better than this. {played}";
+inline constexpr const char* point_told = "{when}. {who}: {played} ({chance}). Better: {better} ({best}).";
+inline constexpr const char* point_asked = "{when}. {who}: there is something better than this. {played}";
 inline constexpr const char* point_remark = "That was played: {chance}. The better move: {best}.";
 inline constexpr const char* save_point = "Save as a lesson";
 inline constexpr const char* your_curve =

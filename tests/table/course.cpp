@@ -65,7 +65,8 @@ TEST_CASE("How a match went is asked for once it is over, thought out, and told 
   CHECK(device.app.sheet == Sheet::None);
   CHECK(device.session().cursor < end);
   CHECK(device.session().message.notice == Notice::Told);
-  const std::string said = device.session().message.title; // "Turn 5, Bo. Bo: Attack ... (41%). Better: ... (63%)."
+  const std::string said =
+      device.session().message.title; // "Turn 5, Bo. Bo: Attack ... (41%). Better: ... (63%)."
   MESSAGE(said);
   CHECK(said.find(" (") < said.find("%). Better: "));
   CHECK(said.find("Better: ") < said.find("%).", said.find("Better: ")));
@@ -75,12 +76,14 @@ TEST_CASE("How a match went is asked for once it is over, thought out, and told 
 }
 
 TEST_CASE("A moment that decided is saved as a lesson, which passes as a demo and asks for the better move") {
-  for (const auto& [system, edition] : {std::pair{"heroes", "bsh"}, {"vanguard", "vge"}, {"berserk", "bso"}, {"dragonball", "dbs"}}) {
+  for (const auto& [system, edition] :
+       {std::pair{"heroes", "bsh"}, {"vanguard", "vge"}, {"berserk", "bso"}, {"dragonball", "dbs"}}) {
     CAPTURE(system);
     Device device(system, {360, 640});
     play_short(device, 60, edition);
     device.control("course");
-    while (has(mirror(device), "course-stop")) {}
+    while (has(mirror(device), "course-stop")) {
+    }
     std::size_t saved = 0, moments = 0;
     for (const char* number : {"0", "1", "2"}) {
       const std::string control = "course-save-" + std::string(number);
@@ -108,13 +111,15 @@ TEST_CASE("A moment that decided is saved as a lesson, which passes as a demo an
   }
 }
 
-TEST_CASE("What its seat could not know is not in a lesson: other cards in the other hand make the same file") {
+TEST_CASE(
+    "What its seat could not know is not in a lesson: other cards in the other hand make the same file") {
   std::array<std::string, 2> lessons;
   for (std::string& lesson : lessons) {
     Device device("heroes", {360, 640});
     play_short(device, 60);
     device.control("course");
-    while (has(mirror(device), "course-stop")) {}
+    while (has(mirror(device), "course-stop")) {
+    }
     Session& session = device.session();
     Random secrets = Random::from_seed(9);
     if (&lesson == &lessons[1])
@@ -138,7 +143,8 @@ TEST_CASE("Whoever plays alone is told as You, and the other seat as the compute
   play_short(device, 60);
   let_computer_play(device.session(), Seat::B);
   device.control("course");
-  while (has(mirror(device), "course-stop")) {}
+  while (has(mirror(device), "course-stop")) {
+  }
   const std::string told = mirror(device)["course"].dump();
   CHECK(told.find("Ada") == std::string::npos);
   CHECK(told.find("Bo)") == std::string::npos);
