@@ -79,7 +79,7 @@ Json draft_of(const App& app, const Judged& judged) {
   const auto decision = std::make_unique<Decision>();
   const Answer& given = session.journal.answers[judged.moment];
   const demos::WrittenGiven written = demos::write_given({book, match});
-  if (!written.lost.empty() || !decide(book, match, *decision) ||
+  if (!decide(book, match, *decision) ||
       check(*decision, judged.better) != AnswerFault::None || check(*decision, given) != AnswerFault::None)
     return nullptr;
   const std::string better = demos::write_step({book, match}, {}, *decision, judged.better);
@@ -88,8 +88,11 @@ Json draft_of(const App& app, const Judged& judged) {
   const Point point = point_of(app, judged);
   Json step = Json::parse(better);
   step["learner"] = task_of(app, point, played);
+  Json narration = Json::array({said(app, words::point_asked, point)});
+  for (const std::string& sentence : written.lost)
+    narration.push_back(app.say(sentence)); // it is another position in that, and says so
   return {{"title", point.when + ", " + point.who},
-          {"narration", said(app, words::point_asked, point)},
+          {"narration", std::move(narration)},
           {"rules", Json::array()},
           {"system", book.family->id},
           {"edition", edition_id(book, match)},
@@ -130,7 +133,7 @@ std::string lesson_of(const App& app, const Judged& judged) {
   const Result<demos::Demo> draft = demos::read_demo(means, lesson.dump(), "");
   if (!draft) return "";
   const demos::Report report = demos::run_demo(means, *draft);
-  if (!report.failures.empty() || report.end.empty()) return "";
+  if (report.end.empty()) return ""; // as a draft it has no end yet
   lesson["then"] = Json::parse(report.end);
   means.draft = false;
   for (const std::string& rule : report.carried) {
