@@ -71,7 +71,7 @@ Json task_of(const App& app, const Point& point, std::string_view played) {
           {"remarks", {{{"move", Json::parse(played)}, {"say", said(app, words::point_remark, point)}}}}};
 }
 
-// Without its end and its rules; null: it cannot be said.
+// Without its end; its rule is that by which its seat is asked. null: it cannot be said.
 Json draft_of(const App& app, const Judged& judged) {
   const Session& session = app.session;
   const Rulebook& book = *session.book;
@@ -79,8 +79,8 @@ Json draft_of(const App& app, const Judged& judged) {
   const auto decision = std::make_unique<Decision>();
   const Answer& given = session.journal.answers[judged.moment];
   const demos::WrittenGiven written = demos::write_given({book, match});
-  if (!decide(book, match, *decision) ||
-      check(*decision, judged.better) != AnswerFault::None || check(*decision, given) != AnswerFault::None)
+  if (!decide(book, match, *decision) || check(*decision, judged.better) != AnswerFault::None ||
+      check(*decision, given) != AnswerFault::None)
     return nullptr;
   const std::string better = demos::write_step({book, match}, {}, *decision, judged.better);
   const std::string played = demos::write_step({book, match}, {}, *decision, given);
@@ -93,7 +93,7 @@ Json draft_of(const App& app, const Judged& judged) {
     narration.push_back(app.say(sentence)); // it is another position in that, and says so
   return {{"title", point.when + ", " + point.who},
           {"narration", std::move(narration)},
-          {"rules", Json::array()},
+          {"rules", Json::array({std::string(decision->rule.number)})},
           {"system", book.family->id},
           {"edition", edition_id(book, match)},
           {"given", Json::parse(written.json)},
@@ -136,6 +136,7 @@ std::string lesson_of(const App& app, const Judged& judged) {
   if (report.end.empty()) return ""; // as a draft it has no end yet
   lesson["then"] = Json::parse(report.end);
   means.draft = false;
+  if (passes(means, lesson)) return lesson.dump(2);
   for (const std::string& rule : report.carried) {
     lesson["rules"] = Json::array({rule});
     if (passes(means, lesson)) return lesson.dump(2);
