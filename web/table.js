@@ -485,6 +485,7 @@ const page = {
     return parts.has(name);
   },
   send: () => { withSend((sheet) => sheet.open()); },
+  saveFile: async (name, text) => (await import("./page/page_tools.js")).saveFile(name, text),
   editBoard: (system) => { withEditor((editor) => editor.open(system)); },
   leaveFor(page) {
     const link = /** @type {HTMLAnchorElement} */ (byId(`to-${page}`));

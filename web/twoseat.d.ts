@@ -239,6 +239,7 @@ export interface Page {
   /** Another page was asked for. */
   /** Whether this part of the program is here; if not, it is fetched, and then the control is pressed. */
   hasPart(name: string, control: string): boolean;
+  saveFile(name: string, text: string): Promise<void>; // JSON, as something that was downloaded
   leaveFor(page: "tutorials" | "gallery" | "compare" | "start" | "puzzles"): void;
   /** One of page::Sound is to be heard, by its number. */
   sound(what: number): void;

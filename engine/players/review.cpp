@@ -93,6 +93,7 @@ void Review::compare() {
   Judged& judged = course_[doubts_[doubt_]];
   judged.lost = std::max(0.0, with_better_ - player_.chance());
   if (judged.lost == 0) judged.better = answers_[judged.moment];
+  if (judged.lost > 0) judged.chance = judged.seat == Seat::A ? with_better_ : 1 - with_better_;
   ++doubt_;
   next_doubt();
 }

@@ -1,5 +1,6 @@
 // Follows the session, answer by answer, and plays what is to be shown at a pace that a person can follow.
 #include "shell/lessons/puzzle.h"
+#include "shell/lessons/refutation.h"
 #include "shell/match/data_store.h"
 #include "shell/match/session.h"
 #include "shell/words/words.h"
@@ -67,6 +68,7 @@ private:
   std::size_t moved_to_ = 0;
   std::vector<PuzzleMove> line_; // to be played,
   std::size_t at_ = 0;           // from here on
+  std::size_t fails_at_ = 0;     // the moment of the answer that is refuted
   std::size_t shown_ = 0;        // the session's length after the last of them
   double due_ = 0;
 
@@ -136,7 +138,9 @@ private:
 
   bool play_next(Session& session, double now) {
     if (at_ == line_.size() || length(session) != shown_) { // or somebody took some of it back
-      state_ = state_ == State::Fails ? State::Failed : State::Shown;
+      const bool fails = state_ == State::Fails;
+      state_ = fails ? State::Failed : State::Shown;
+      if (fails) tell(session, {Notice::Told, why_it_fails(session, guide_->seat(), fails_at_), {}});
       return true;
     }
     if (now < due_) return true;
@@ -200,6 +204,7 @@ private:
     shown_ = length(session);
     line_ = std::move(why);
     at_ = 0;
+    fails_at_ = guide_->moment();
     state_ = State::Fails;
     due_ = now + pace;
     return true;

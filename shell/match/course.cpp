@@ -2,21 +2,18 @@
 // what was better is told of either seat.
 #include "shell/match/course.h"
 #include "shell/app.h"
-#include "shell/match/seen.h"
 #include "shell/match/standing.h"
+#include "shell/match/turning_point.h"
 #include "shell/panels/panels.h"
 #include "shell/words/words.h"
 #include <chrono>
-#include <cmath>
+#include <set>
 
 namespace twoseat::proving {
 namespace {
 
-constexpr std::string_view goes_to = "course-"; // a moment's control, by its place among those that decided
-
-std::string percent(double chance) {
-  return std::to_string(std::lround(100 * chance)) + "%";
-}
+// A moment's controls, by its place among those that decided.
+constexpr std::string_view goes_to = "course-", saves = "course-save-";
 
 class Course final : public MatchCourse {
 public:
@@ -44,8 +41,10 @@ public:
   void press(App& app, std::string_view control) override {
     if (control == "course-stop") stopped_ = true;
     const std::vector<Judged> decided = decisive();
-    for (std::size_t i = 0; i < decided.size(); ++i)
-      if (control == std::string(goes_to) + std::to_string(i)) show(app, decided[i]);
+    for (std::size_t i = 0; i < decided.size(); ++i) {
+      if (control == std::string(goes_to) + std::to_string(i)) return show(app, decided[i]);
+      if (control == std::string(saves) + std::to_string(i)) return save(app, decided[i]);
+    }
   }
 
   std::vector<Button> ways(const App& app) const override {
@@ -53,9 +52,14 @@ public:
     if (thinks())
       buttons.push_back({"course-stop", app.say(words::stop_hint), Icon::None, Style::Plain, true, false});
     const std::vector<Judged> decided = decisive();
-    for (std::size_t i = 0; i < decided.size(); ++i)
-      buttons.push_back({std::string(goes_to) + std::to_string(i), told(app, decided[i]), Icon::None,
+    for (std::size_t i = 0; i < decided.size(); ++i) {
+      const std::string number = std::to_string(i);
+      const bool saved = saved_.count(decided[i].moment) > 0;
+      buttons.push_back({std::string(goes_to) + number, proving::in_words(app, decided[i]), Icon::None,
                          Style::Plain, true, false});
+      buttons.push_back({std::string(saves) + number, app.say(words::save_point),
+                         saved ? Icon::Check : Icon::Book, Style::Ghost, true, false});
+    }
     return buttons;
   }
 
@@ -68,7 +72,7 @@ public:
       const Match& match = app.session.moments[each.moment].match;
       if (match.turn == turn) continue;
       turn = match.turn;
-      lines.push_back(words::turn_of(app.tongue.table, match.turn, match.turn_player, app.session.names) +
+      lines.push_back(words::turn_of(app.tongue.table, match.turn, match.turn_player, told_names(app)) +
                       ": " + words_at(stood, each.moment) + percent(each.chance));
     }
     if (!stood.deeds.empty()) lines.push_back(app.say(words::course_most) + ":");
@@ -117,7 +121,10 @@ public:
       y += paragraph(paint, letters, list.place(y, 0).min(), width, theme.ink, head) + paint.px(gap);
     for (const Button& button : buttons) {
       const float height = row_of(button);
-      if (draw_way(app, list.place(y, height), button)) return press_control(app, button.id);
+      const Rect line = list.place(y, height);
+      const bool way = button.style == Style::Plain;
+      if (way ? draw_way(app, line, button) : twoseat::button(app.ui, line, button))
+        return press_control(app, button.id);
       y += height + paint.px(4);
     }
     paragraph(paint, small, list.place(y + paint.px(4), 0).min(), width, theme.soft, note(app));
@@ -128,6 +135,7 @@ private:
   const Rulebook* book_;
   Review review_;
   bool stopped_ = false;
+  std::set<std::size_t> saved_;              // as lessons: moments
   mutable std::optional<Standing> standing_; // reckoned when it is first shown
 
   const Standing& standing(const App& app) const {
@@ -150,37 +158,26 @@ private:
                                static_cast<std::size_t>(100 * review_.progress()));
   }
   static std::string note(const App& app) {
-    return words::about_player(app.tongue.table, words::course_note, app.session.names[0]);
-  }
-
-  // "Turn 5, Ada's turn. Bo: better: guard with Footman (+18%)"
-  static std::string told(const App& app, const Judged& judged) {
-    const Session& session = app.session;
-    const Match& match = session.moments[judged.moment].match;
-    return words::turn_of(app.tongue.table, match.turn, match.turn_player, session.names) + ". " +
-           session.names[index(judged.seat)] + ": " +
-           words::about_line(app.tongue.table, words::course_better, better(app, judged)) + " (+" +
-           percent(judged.lost) + ")";
-  }
-
-  static std::string better(const App& app, const Judged& judged) {
-    const Rulebook& book = *app.session.book;
-    const Match& match = app.session.moments[judged.moment].match;
-    const auto seen = std::make_unique<SeatView>();
-    see_all(book, match, *seen);
-    const auto decision = std::make_unique<Decision>();
-    if (!decide(book, match, *decision)) return "";
-    std::vector<Move> moves;
-    for (std::size_t i = 0; i < judged.better.picks.size(); ++i)
-      moves.push_back(decision->picked(judged.better, i));
-    return words::moves(*app.rules, *seen, decision->choice(judged.better).verb, moves);
+    const std::string name = told_names(app)[0];
+    return name == app.say(words::you) ? std::string(app.say(words::your_curve))
+                                       : words::about_player(app.tongue.table, words::course_note, name);
   }
 
   static void show(App& app, const Judged& judged) {
-    std::string line = told(app, judged);
+    std::string line = proving::in_words(app, judged);
     app.sheet = Sheet::None;
     look_at(app.session, judged.moment);
     tell(app.session, {Notice::Told, std::move(line), {}});
+  }
+
+  void save(App& app, const Judged& judged) {
+    const std::string lesson = lesson_of(app, judged);
+    if (lesson.empty()) {
+      app.sheet = Sheet::None;
+      return tell(app.session, {Notice::Fault, app.say(words::unsayable), {}});
+    }
+    saved_.insert(judged.moment);
+    page::save_file("lesson-" + std::to_string(judged.moment) + ".json", lesson);
   }
 
   void draw_curve(App& app, const Rect& rect) const {
@@ -205,9 +202,9 @@ private:
                                   theme.seat(static_cast<int>(index(each.seat))));
       paint.list->AddCircleFilled(point_of(each), paint.px(3), theme.table);
     }
-    text(paint, paint.font(12), {in.x, in.y}, theme.soft, app.session.names[0]);
-    text(paint, paint.font(12), {in.x, in.bottom() - paint.font(12)->FontSize}, theme.soft,
-         app.session.names[1]);
+    const PlayersNames names = told_names(app);
+    text(paint, paint.font(12), {in.x, in.y}, theme.soft, names[0]);
+    text(paint, paint.font(12), {in.x, in.bottom() - paint.font(12)->FontSize}, theme.soft, names[1]);
   }
 
   // A button with as much text as there is to say.

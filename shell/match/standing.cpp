@@ -3,6 +3,7 @@
 #include "shell/match/standing.h"
 #include "shell/app.h"
 #include "shell/match/seen.h"
+#include "shell/match/turning_point.h"
 #include "shell/table/table.h"
 
 namespace twoseat::proving {
@@ -150,7 +151,7 @@ void draw_deed(const App& app, const Deed& deed, std::int32_t greatest, const Re
 }
 
 std::string in_words(const App& app, const Deed& deed) {
-  return app.session.book->print(deed.def).name + " (" + app.session.names[index(deed.seat)] +
+  return app.session.book->print(deed.def).name + " (" + told_names(app)[index(deed.seat)] +
          "): " + std::to_string(deed.amount);
 }
 

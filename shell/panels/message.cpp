@@ -168,13 +168,17 @@ void draw_message(App& app) {
   const ImU32 accents[] = {theme.ink, theme.can, theme.gold, theme.danger, theme.danger};
   const Note note{message.title, message.lines, accents[static_cast<std::size_t>(message.notice)]};
   const float inner = width - paint.px(80);
-  const float height = note_height(paint, note, inner, false);
+  const bool back = app.course && app.sheet == Sheet::None && may_see_course(app); // it leads to a moment
+  const float height = note_height(paint, note, inner, back);
   const Rect box = free_spot(app, width, height);
   const Layer above(app.ui, box);
-  draw_note(app, note, box, inner);
+  Rect row = draw_note(app, note, box, inner);
   if (button(app.ui, {box.right() - paint.px(48), box.y + paint.px(4), paint.px(44), paint.px(44)},
              {"dismiss-message", app.say(words::dismiss), Icon::Close, Style::Ghost, true, true}))
-    press_control(app, "dismiss-message");
+    return press_control(app, "dismiss-message");
+  if (back && button(app.ui, cut_top(row, paint.px(44)),
+                     {"course", app.say(words::course), Icon::Lamp, Style::Plain, true, false}))
+    press_control(app, "course");
 }
 
 } // namespace twoseat

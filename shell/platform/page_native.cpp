@@ -1,9 +1,11 @@
 // page.h without a page: the clipboard is the system's, links stand nowhere, and nobody reads the mirror.
 #ifndef __EMSCRIPTEN__
+#include "shell/match/turning_point.h"
 #include "shell/panels/sending.h"
 #include "shell/platform/page.h"
 #include <SDL.h>
 #include <cstdio>
+#include <fstream>
 
 namespace twoseat::page {
 
@@ -29,6 +31,9 @@ bool keeps_matches() {
 void show_matches() {}
 void send() {}
 void edit_board(std::string_view) {}
+void save_file(std::string_view name, std::string_view text) { // where the program was begun
+  std::ofstream{std::string(name)} << text;
+}
 bool has_part(std::string_view, std::string_view) {
   return true;
 }

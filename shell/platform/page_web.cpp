@@ -1,5 +1,6 @@
 // page.h in the browser. web/table.js hands its functions over as Module.page, and tells its news by twoseat_news.
 #ifdef __EMSCRIPTEN__
+#include "shell/match/turning_point.h"
 #include "shell/panels/sending.h"
 #include "shell/platform/page.h"
 #include <array>
@@ -36,6 +37,9 @@ EM_JS(void, twoseat_page_show_matches, (), { Module["page"]["showMatches"](); })
 EM_JS(void, twoseat_page_send, (), { Module["page"]["send"](); });
 EM_JS(void, twoseat_page_edit_board, (const char* system, size_t length), {
   Module["page"]["editBoard"](UTF8ToString(system, length));
+});
+EM_JS(void, twoseat_page_save_file, (const char* name, size_t length, const char* text, size_t text_length), {
+  Module["page"]["saveFile"](UTF8ToString(name, length), UTF8ToString(text, text_length));
 });
 EM_JS(int, twoseat_page_has_part, (const char* name, size_t length, const char* control, size_t control_length), {
   return Module["page"]["hasPart"](UTF8ToString(name, length), UTF8ToString(control, control_length)) ? 1 : 0;
@@ -112,6 +116,9 @@ void show_matches() {
 }
 void send() {
   twoseat_page_send();
+}
+void save_file(std::string_view name, std::string_view text) {
+  twoseat_page_save_file(name.data(), name.size(), text.data(), text.size());
 }
 void edit_board(std::string_view system) {
   twoseat_page_edit_board(system.data(), system.size());

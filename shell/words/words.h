@@ -68,7 +68,6 @@ inline constexpr const char* swap_decks = "Swap decks";
 inline constexpr const char* course = "How it went";
 inline constexpr const char* course_thinking = "The match is being looked through: {number} %";
 inline constexpr const char* course_even = "Nobody gave much away.";
-inline constexpr const char* course_better = "better: {line}";
 inline constexpr const char* course_note = "The curve is the chance of {name}: each moment judged from what "
                                            "its player knew then. The match is over: "
                                            "everything is told to both.";

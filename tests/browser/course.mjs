@@ -25,7 +25,7 @@ test("after a match its course is looked through, and a moment that decided open
   assert.match(mirror.course.at(-1), /what its player knew then/);
   assert.ok(mirror.controls.some(({ id }) => id === "course-0"), "who plays at random gives something away");
   mirror = await table.textControl("course-0");
-  assert.match(mirror.message, /better: /);
+  assert.match(mirror.message, /\(\d+%\)\. Better: /);
   assert.ok(mirror.cursor < mirror.length);
   await table.close();
 });

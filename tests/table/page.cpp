@@ -1,5 +1,6 @@
 // shell/platform/page.h for tests of the table: a page that has everything, and keeps what it was told.
 #include "page.h"
+#include "shell/match/turning_point.h"
 #include "shell/panels/sending.h"
 #include "shell/platform/page.h"
 #include <utility>
@@ -45,6 +46,9 @@ void send() {
 }
 void edit_board(std::string_view system) {
   told += "editor of " + std::string(system) + "\n";
+}
+void save_file(std::string_view name, std::string_view text) {
+  told += "saved " + std::string(name) + "\n" + std::string(text);
 }
 bool has_part(std::string_view, std::string_view) {
   return true;

@@ -85,6 +85,9 @@ TEST_CASE("A wrong answer is followed by why it fails, and can be given anew") {
   table.until("failed");
   CHECK(table.device.look().mirror.find("move-now") == std::string::npos); // nobody thinks any more
   CHECK(length(table.session()) > 1);
+  const std::string why = table.session().message.title; // who did what, and what is missing still
+  CHECK(why.find(" attacks ") != std::string::npos);
+  CHECK(why.find("The turn ends, and Bo has not lost.") != std::string::npos);
   // Nothing can be answered on a line that is only shown.
   const std::size_t there = length(table.session());
   if (table.session().decision.seat != Seat::None) {
@@ -165,6 +168,8 @@ TEST_CASE(
   table.answer_some([&] { return table.state() == "fails" || table.state() == "failed"; });
   table.until("failed");
   CHECK(shown_match(table.session()).outcome == Outcome::WonByB);
+  CHECK(table.session().message.title.find("has not lost") == std::string::npos);
+  CHECK(table.session().message.title.find("Bo wins") != std::string::npos);
   table.device.control("lesson-first");
   table.device.look();
   for (int answers = 0; table.asks(); ++answers) {
