@@ -89,9 +89,7 @@ Json decision_json(const App& app) {
   const std::vector<std::string> texts = words::options(*app.rules, session.view, session.decision);
   for (std::uint16_t i = 0; i < session.decision.option_count; ++i) {
     if (drops_picks(app.choosing, session, i)) continue;
-    Json option = {{"index", i},
-                   {"text", texts[i]},
-                   {"at", option_rect(app, i)}};
+    Json option = {{"index", i}, {"text", texts[i]}, {"at", option_rect(app, i)}};
     if (several(choice_of(session.decision, i)))
       option["picked"] =
           std::find(app.choosing.picked.begin(), app.choosing.picked.end(), i) != app.choosing.picked.end();

@@ -190,7 +190,8 @@ void draw_detail(App& app, Rect rect) {
   }
   const float bare = words_of(paint, detail, {}, rect.w, false);
   detail.flavor = flavor;
-  const float thumb = bare > rect.h ? paint.px(10) : 0, all = words_of(paint, detail, {}, rect.w - thumb, false);
+  const float thumb = bare > rect.h ? paint.px(10) : 0,
+              all = words_of(paint, detail, {}, rect.w - thumb, false);
   if (bare <= rect.h && all > rect.h) detail.flavor.clear(); // whole, or not at all
   ScrollView words(app.ui, app.detail_scroll, rect, thumb > 0 ? all : 0);
   words.choose(detail.name, words.place(0, 1)); // another one is read from its beginning

@@ -76,7 +76,8 @@ void add_direct(const App& app, Prompt& prompt) {
   for (std::size_t i = 0; i < app.session.view.places.size(); ++i) {
     const Options options = options_in_pile(app, {static_cast<std::uint8_t>(i + 1)});
     if (!is_direct(app, options)) continue;
-    const bool first = prompt.buttons.empty() && is_what_is_asked(decision, decision.options[options[0]].verb);
+    const bool first =
+        prompt.buttons.empty() && is_what_is_asked(decision, decision.options[options[0]].verb);
     prompt.buttons.push_back({"option:" + std::to_string(options[0]),
                               words::option(*app.rules, app.session.view, decision, options[0]), Icon::None,
                               first ? Style::Primary : Style::Plain, true, false});

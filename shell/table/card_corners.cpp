@@ -181,8 +181,7 @@ std::vector<Rect> draw_corners(const Paint& paint, const CardBook& cards, const 
     if (what.spot == Spot::Corner) taken.push_back(draw_corner(paint, card, badge, value, ink));
     if (what.spot == Spot::Coin)
       taken.push_back(draw_coin(paint, coin_spot(card, badge, end), badge, value, what.tone));
-    if (what.spot == Spot::CornerEnd)
-      taken.push_back(draw_corner_end(paint, card, badge, what, numbers));
+    if (what.spot == Spot::CornerEnd) taken.push_back(draw_corner_end(paint, card, badge, what, numbers));
   }
   if (css < 64) return taken;
   draw_drops(paint, *cards.looks, face, card, field, badge, taken);

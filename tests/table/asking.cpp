@@ -284,9 +284,9 @@ TEST_CASE("A ride from the ride deck is offered itself, not behind a look in the
       const bool ride = std::string_view(device.app.book().family->questions[decision.question].id) == "ride";
       for (std::uint16_t option = 0; ride && option < decision.option_count; ++option) {
         const CardView* card = find_card(session.view, subject(decision.options[option]));
-        if (card == nullptr || std::string_view(device.app.book()
-                                                    .family->place_kinds[session.view[card->place].kind]
-                                                    .id) != "ride-deck")
+        if (card == nullptr ||
+            std::string_view(device.app.book().family->place_kinds[session.view[card->place].kind].id) !=
+                "ride-deck")
           continue;
         ++offered;
         const Prompt prompt = prompt_of(device.app);

@@ -65,8 +65,10 @@ TEST_CASE("On a card in the hand no number or icon lies over another, however sm
         CAPTURE(height);
         CAPTURE(book.print(def).name);
         const CardView seen = laden(book, def);
-        CHECK(meetings(draw_card(sheet.paint, device.app.cards(), {def, true, height, nullptr, false, true})) == 0);
-        const auto laid = draw_card(sheet.paint, device.app.cards(), {def, true, height, &seen, false, false});
+        CHECK(meetings(draw_card(sheet.paint, device.app.cards(),
+                                 {def, true, height, nullptr, false, true})) == 0);
+        const auto laid =
+            draw_card(sheet.paint, device.app.cards(), {def, true, height, &seen, false, false});
         if (height >= 104) CHECK(meetings(laid) == 0);
         wipe(&sheet.list);
       }
@@ -102,7 +104,8 @@ TEST_CASE("A card's words that have no room are scrolled, and a tap still puts t
   std::size_t longest = 0;
   for (std::size_t i = 0; i < app.book().prints.size(); ++i) {
     const DefId def{static_cast<std::uint16_t>(i + 1)};
-    if (text_of(app.cards(), def).size() > text_of(app.cards(), DefId{static_cast<std::uint16_t>(longest + 1)}).size())
+    if (text_of(app.cards(), def).size() >
+        text_of(app.cards(), DefId{static_cast<std::uint16_t>(longest + 1)}).size())
       longest = i;
   }
   app.inspected = {}, app.inspected_def = DefId{static_cast<std::uint16_t>(longest + 1)};
