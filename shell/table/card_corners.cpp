@@ -123,11 +123,12 @@ void draw_marks(const Paint& paint, const CardLooks& looks, const Face& face, st
 // One below the other at the left edge, below where a coin may lie; those that have no room there beside them.
 void draw_drops(const Paint& paint, const CardLooks& looks, const Face& face, const Rect& card,
                 const Rect& field, float size, std::vector<Rect>& taken) {
-  const float r = size * 0.2F;
+  const bool low = field.h < size * 2.5F;
+  const float r = size * (low ? 0.17F : 0.2F);
   ImVec2 at = coin_spot(card, size, {});
-  const float top = at.y += size * coin_radius + r * 1.5F;
+  const float top = at.y += size * coin_radius + r * (low ? 1.0F : 1.5F);
   for (const CardDrop& drop : looks.drops)
-    for (int i = 0; i < face.traits[drop.trait]; ++i, at.y += r * 2.3F) {
+    for (int i = 0; i < face.traits[drop.trait]; ++i, at.y += r * 2.15F) {
       if (at.y + r > field.bottom()) at = {at.x + r * 2.4F, top};
       paint.list->AddCircleFilled(at, r + paint.px(1), faded(0xFF14100CU, 0.75F));
       paint.list->AddCircleFilled(at, r, wheel(drop.tint.hue, 0.72F, 0.14F * drop.tint.strength));
