@@ -117,7 +117,7 @@ namespace {
 // A battle as a demo lays it, up to its last step.
 void lay_battle(Device& device, const char* sides, const char* steps, std::size_t step) {
   const std::string demo = std::string(R"({"title": "Asking", "narration": "Ask.", "rules": ["10.5.1"],
-    "system": "vanguard", "edition": "vge", "then": {}, "given": {"phase": "battle phase", )") +
+    "system": "vanguard", "edition": "vge", "then": {"A": {"damage": 0}}, "given": {"phase": "battle phase", )") +
                            sides + "}, \"steps\": [" + steps + "]}";
   open_lesson(device.app, "demo", demo, step);
   REQUIRE(device.app.lesson);
@@ -142,7 +142,8 @@ TEST_CASE("Nobody declines to guard while a card to guard with is picked: it is 
   CHECK(button_of(prompt, "option:" + std::to_string(none)) == nullptr);
   REQUIRE(button_of(prompt, "done") != nullptr);
   CHECK(button_of(prompt, "done")->style == Style::Primary);
-  for (const auto& option : mirror(device)["decision"]["options"])
+  const nlohmann::json seen = mirror(device);
+  for (const auto& option : seen["decision"]["options"])
     CHECK(option["index"] != none);
   pick_option(app, none); // the page was a frame late
   CHECK(app.session.cursor == before);
@@ -162,7 +163,8 @@ TEST_CASE("Of two units of one name a button and the mirror say which is meant")
     if (button.text.find("Oil Carriers") != std::string::npos) buttons.insert(button.text);
   CHECK(buttons.size() == 2);
   CHECK(buttons.begin()->find("(front left circle)") != std::string::npos);
-  for (const auto& option : mirror(device)["decision"]["options"])
+  const nlohmann::json seen = mirror(device);
+  for (const auto& option : seen["decision"]["options"])
     mirrored.insert(option["text"].get<std::string>());
   CHECK(mirrored.size() == device.app.session.decision.option_count);
 }
