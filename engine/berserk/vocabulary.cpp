@@ -144,7 +144,7 @@ constexpr Named questions[] = {
     {"who-is-first", "Who goes first?"},
     {"mulligan", "Keep this deal, or take a mulligan"},
     {"before-recruiting", "Use what works before recruiting"},
-    {"recruit", "Recruit for gold and silver. One element: +1 gold; each beyond two: -1"},
+    {"recruit", "Recruit. One element gives 1 gold; each beyond two costs 1"},
     {"deploy", "Deploy your squad on your cells"},
     {"before-reveal", "Use what works before the reveal"},
     {"reveal", "Reveal what you deployed, or keep it hidden"},

@@ -164,7 +164,7 @@ TEST_CASE("A skill whose keyword is no word is a fault of its file") {
 }
 
 TEST_CASE("It and the other are cards of an event; where none was told they mean nobody") {
-  constexpr const char* nobody = "Nothing was chosen or found under the name";
+  constexpr const char* names_none = "Nothing was chosen or found under the name";
   const auto ability = [](const char* head, const char* action) {
     return std::string(R"("abilities": [{"in": "rear-guard", )") + head + R"(, "do": [)" + action + "]}]";
   };
@@ -174,14 +174,14 @@ TEST_CASE("It and the other are cards of an event; where none was told they mean
   constexpr const char* rest = R"("kind": "auto", "when": {"event": "rests"})";
   for (const char* head : {act, turn})
     for (const char* card : {R"({"retire": "it"})", R"({"retire": "other"})"})
-      refused(ability(head, card), nobody);
+      refused(ability(head, card), names_none);
   CHECK(faults(ability(attack, R"({"retire": "it"}, {"retire": "other"})")) == "");
   CHECK(faults(ability(rest, R"({"retire": "it"})")) == "");
-  refused(ability(rest, R"({"retire": "other"})"), nobody);
-  refused(ability(act, R"({"power": {"power": "it"}, "until": "turn"})"), nobody);
+  refused(ability(rest, R"({"retire": "other"})"), names_none);
+  refused(ability(act, R"({"power": {"power": "it"}, "until": "turn"})"), names_none);
   constexpr const char* given =
       R"({"get-ability": {"kind": "act", "do": [{"retire": "it"}]}, "until": "turn"})";
-  refused(ability(rest, given), nobody);
+  refused(ability(rest, given), names_none);
   constexpr const char* later =
       R"({"later": {"kind": "auto", "when": {"event": "end-of-turn", "of": "you"}, "do": [{"retire": "it"}]}})";
   CHECK(faults(ability(act, later)) == "");
