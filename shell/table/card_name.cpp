@@ -29,8 +29,7 @@ std::string abridged(ImFont* letters, std::string_view name, float width) {
 
 // Narrower, where it does not fit otherwise.
 std::string squeezed(const Paint& paint, const Script& script, const Rect& rect, std::string_view words) {
-  const std::string shown =
-      shortened(script.letters, words, script.width_for(rect.w) / narrowest + paint.px(0.5F));
+  std::string shown = shortened(script.letters, words, script.width_for(rect.w) / narrowest + paint.px(0.5F));
   const float wanted = measure(script.letters, shown).x;
   const float across = std::min(script.height, rect.w / std::max(1.0F, wanted));
   if (across == 1) { // NOLINT: exact

@@ -75,9 +75,11 @@ TEST_CASE("How a match went is asked for once it is over, thought out, and told 
 }
 
 TEST_CASE("A moment that decided is saved as a lesson, which passes as a demo and asks for the better move") {
-  for (const auto& [system, edition] :
+  for (const auto& game :
        {std::pair{"heroes", "bsh"}, {"vanguard", "vge"}, {"berserk", "bso"}, {"dragonball", "dbs"}}) {
-    CAPTURE(std::string(system));
+    const char* const system = game.first;
+    const char* const edition = game.second;
+    CAPTURE(system);
     Device device(system, {360, 640});
     play_short(device, 60, edition);
     device.control("course");
@@ -102,7 +104,7 @@ TEST_CASE("A moment that decided is saved as a lesson, which passes as a demo an
       REQUIRE(demo);
       CHECK(demos::run_demo(means, *demo).failures.empty());
       CHECK(demos::read_lesson(means, lesson, "")->steps[0].learner);
-      CHECK(lesson.find("%") != std::string::npos);
+      CHECK(lesson.find('%') != std::string::npos);
     }
     MESSAGE(std::string(system) << ": " << saved << " of " << moments << " saved");
     CHECK(saved > 0);
