@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import test from "node:test";
+import { gallery } from "./support/gallery.mjs";
 import { asText, byKeyboard, onCanvas, openPage, phone, Table } from "./support/table.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -268,7 +269,7 @@ test("the gallery lists every demo without a script, finds them by words, and le
   const home = await openPage();
   await home.page.context().close();
   const address = `${home.address}gallery.html`;
-  const plain = await openPage({ address, javaScriptEnabled: false });
+  const plain = await gallery("", { javaScriptEnabled: false });
   assert.ok((await plain.page.locator("ul.demos li").count()) > 600);
   assert.ok(await plain.page.locator(".find").isHidden());
   await plain.page.context().close();
