@@ -15,8 +15,9 @@ public:
   Rulebook book;              // the system's plain cards and the stage's own, nothing else
   std::vector<Match> moments; // of random play from some positions, one for each question in each seat's turn
 
-  // `table`: "cards" as of a demo, one with the id "subject"; what lies with "each" seat, and how the "positions" differ.
-  Stage(const char* system, const char* edition, const char* table);
+  // Of tests/stages: "cards" as of a demo, one with the id "subject"; what lies with "each" seat, and how the "positions"
+  // differ.
+  Stage(const char* system, const char* edition);
 
   // Gives the subject these abilities alone. Faults: the loader refuses them.
   Faults say(const Json& abilities);
