@@ -236,10 +236,11 @@ export interface Page {
   send(): void;
   /** The board editor for this system was asked for. */
   editBoard(system: string): void;
-  /** Another page was asked for. */
   /** Whether this part of the program is here; if not, it is fetched, and then the control is pressed. */
   hasPart(name: string, control: string): boolean;
-  saveFile(name: string, text: string): Promise<void>; // JSON, as something that was downloaded
+  /** JSON, as something that was downloaded. */
+  saveFile(name: string, text: string): Promise<void>;
+  /** Another page was asked for. */
   leaveFor(page: "tutorials" | "gallery" | "compare" | "start" | "puzzles"): void;
   /** One of page::Sound is to be heard, by its number. */
   sound(what: number): void;

@@ -15,13 +15,11 @@ struct Point {
   std::string when, who, played, better, chance, best;
 };
 
-std::string told(const App& app, const Match& match, const Decision& decision, const Answer& answer) {
-  const auto seen = std::make_unique<SeatView>();
-  view({*app.session.book, match}, viewer_of(decision.seat), *seen);
+std::string told(const App& app, const SeatView& seen, const Decision& decision, const Answer& answer) {
   std::vector<Move> moves;
   for (std::size_t i = 0; i < answer.picks.size(); ++i)
     moves.push_back(decision.picked(answer, i));
-  return words::moves(*app.rules, *seen, decision.choice(answer).verb, moves);
+  return words::moves(*app.rules, seen, decision.choice(answer).verb, moves);
 }
 
 Point point_of(const App& app, const Judged& judged) {
@@ -29,12 +27,14 @@ Point point_of(const App& app, const Judged& judged) {
   const Match& match = session.moments[judged.moment].match;
   const auto decision = std::make_unique<Decision>();
   if (!decide(*session.book, match, *decision)) return {};
+  const auto seen = std::make_unique<SeatView>();
+  view({*session.book, match}, viewer_of(decision->seat), *seen);
   const PlayersNames names = told_names(app);
   const double best = judged.seat == Seat::A ? judged.chance : 1 - judged.chance;
   return {words::turn_of(app.tongue.table, match.turn, match.turn_player, names),
           names[index(judged.seat)],
-          told(app, match, *decision, session.journal.answers[judged.moment]),
-          told(app, match, *decision, judged.better),
+          told(app, *seen, *decision, session.journal.answers[judged.moment]),
+          told(app, *seen, *decision, judged.better),
           percent(std::max(0.0, best - judged.lost)),
           percent(best)};
 }
@@ -90,8 +90,9 @@ Json draft_of(const App& app, const Judged& judged) {
   step["learner"] = task_of(app, point, played);
   Json narration = Json::array({said(app, words::point_asked, point)});
   for (const std::string& sentence : written.lost)
-    narration.push_back(app.say(sentence)); // it is another position in that, and says so
-  return {{"title", point.when + ", " + point.who},
+    narration.push_back(app.say(sentence));               // it is another position in that, and says so
+  const bool own_turn = match.turn_player == judged.seat; // told with the turn
+  return {{"title", own_turn ? point.when : point.when + ", " + point.who},
           {"narration", std::move(narration)},
           {"rules", Json::array({std::string(decision->rule.number)})},
           {"system", book.family->id},

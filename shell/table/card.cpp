@@ -111,7 +111,7 @@ void draw_back(const Paint& paint, float height) {
   fill_path(paint, pale);
 }
 
-std::vector<Rect> draw_card(const Paint& paint, const CardBook& cards, const CardLook& look) {
+CardParts draw_card(const Paint& paint, const CardBook& cards, const CardLook& look) {
   if (!look.face_up || !look.def) {
     draw_back(paint, look.height);
     return {};
@@ -150,7 +150,7 @@ std::vector<Rect> draw_card(const Paint& paint, const CardBook& cards, const Car
   else
     draw_emblem(paint, cards.sigils[slot], field, height, radius - rim / 2, ink);
 
-  std::vector<Rect> taken = draw_corners(paint, cards, look, numbers, card, field, ink);
+  CardParts taken = draw_corners(paint, cards, look, numbers, card, field, ink);
   const float side = near ? rim * 4 : paint.px(3);
   if (named)
     draw_name(paint, {name_band.x + side, name_band.y, name_band.w - 2 * side, name_band.h},
@@ -159,7 +159,7 @@ std::vector<Rect> draw_card(const Paint& paint, const CardBook& cards, const Car
   if (look.seen != nullptr && css >= 40) draw_badges(paint, *cards.looks, *look.seen, field, taken);
   if (look.veiled) draw_veil(paint, card, radius);
   for (const Rect& below : {name_band, band})
-    if (!below.empty()) taken.push_back(below);
+    if (!below.empty()) taken.push(below);
   return taken;
 }
 

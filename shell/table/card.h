@@ -30,9 +30,11 @@ struct CardLook {
   bool held = false;              // in the hand: it is named from farther
 };
 
-// Around the origin, upright. Use mark() and place_since() to put it where it lies. Returns what its numbers, icons and
-// name take of it: none lies over another.
-std::vector<Rect> draw_card(const Paint& paint, const CardBook& cards, const CardLook& look);
+// What a card's numbers, icons and name take of it: none lies over another.
+using CardParts = FixedVector<Rect, 40>;
+
+// Around the origin, upright. Use mark() and place_since() to put it where it lies.
+CardParts draw_card(const Paint& paint, const CardBook& cards, const CardLook& look);
 void draw_back(const Paint& paint, float height);
 
 float card_radius(float height);

@@ -4,7 +4,7 @@
 namespace twoseat {
 namespace {
 
-bool is_free(const std::vector<Rect>& taken, const Rect& box) {
+bool is_free(const CardParts& taken, const Rect& box) {
   return std::none_of(taken.begin(), taken.end(), [&](const Rect& other) {
     const Rect both = intersection(other, box);
     return both.w > 2 && both.h > 2; // less is round corners
@@ -12,7 +12,7 @@ bool is_free(const std::vector<Rect>& taken, const Rect& box) {
 }
 
 // From a corner on along the edge, then in the next column; where there is no room at all, nowhere.
-std::optional<Rect> spot_for(const std::vector<Rect>& taken, const Rect& field, Rect box, ImVec2 step) {
+std::optional<Rect> spot_for(const CardParts& taken, const Rect& field, Rect box, ImVec2 step) {
   const Rect first = box;
   for (; box.x >= field.x - 1 && box.right() <= field.right() + 1; box.x += step.x, box.y = first.y)
     for (; box.y >= field.y - 1 && box.bottom() <= field.bottom() + 1; box.y += step.y)
@@ -98,7 +98,7 @@ Rect draw_corner_end(const Paint& paint, const Rect& card, float size, const Car
 
 // Triggers, which are told from afar, before all others.
 void draw_marks(const Paint& paint, const CardLooks& looks, const Face& face, std::uint8_t states,
-                const Rect& field, float size, bool all, std::vector<Rect>& taken) {
+                const Rect& field, float size, bool all, CardParts& taken) {
   const auto put = [&](Icon which, bool trigger) {
     const float across = size * (trigger ? 1.06F : 0.98F);
     const Rect first = around({field.right() - size * 0.68F, field.y + size * 0.56F}, across, across);
@@ -109,7 +109,7 @@ void draw_marks(const Paint& paint, const CardLooks& looks, const Face& face, st
     if (trigger) paint.list->AddCircle(at, across / 2, faded(0xFF000000U, 0.35F), 0, paint.hair());
     icon(paint, which, at, size * (trigger ? 0.66F : 0.56F),
          trigger ? rgb(0x2A2110) : faded(0xFFFFFFFFU, 0.92F));
-    taken.push_back(*box);
+    taken.push(*box);
   };
   for (const bool trigger : {true, false})
     for (const CardMark& mark : looks.marks)
@@ -122,7 +122,7 @@ void draw_marks(const Paint& paint, const CardLooks& looks, const Face& face, st
 
 // One below the other at the left edge, below where a coin may lie; those that have no room there beside them.
 void draw_drops(const Paint& paint, const CardLooks& looks, const Face& face, const Rect& card,
-                const Rect& field, float size, std::vector<Rect>& taken) {
+                const Rect& field, float size, CardParts& taken) {
   const bool low = field.h < size * 2.5F;
   const float r = size * (low ? 0.17F : 0.2F);
   ImVec2 at = coin_spot(card, size, {});
@@ -132,13 +132,13 @@ void draw_drops(const Paint& paint, const CardLooks& looks, const Face& face, co
       if (at.y + r > field.bottom()) at = {at.x + r * 2.4F, top};
       paint.list->AddCircleFilled(at, r + paint.px(1), faded(0xFF14100CU, 0.75F));
       paint.list->AddCircleFilled(at, r, wheel(drop.tint.hue, 0.72F, 0.14F * drop.tint.strength));
-      taken.push_back(around(at, 2 * r, 2 * r));
+      taken.push(around(at, 2 * r, 2 * r));
     }
 }
 
 // At the lower left, or where what hangs above leaves room.
 void draw_foot(const Paint& paint, const Rect& field, const CardNumber& what, const Numbers& numbers,
-               float size, std::vector<Rect>& taken) {
+               float size, CardParts& taken) {
   const std::int32_t value = numbers.at(what.amount);
   if (value <= 0 || !numbers.fits(what)) return; // absent is less than any number
   ImFont* letters = paint.font(std::max(12.0F, size / paint.s), Weight::Bold);
@@ -154,7 +154,7 @@ void draw_foot(const Paint& paint, const Rect& field, const CardNumber& what, co
   if (mark > 0)
     icon(paint, what.icon, {box.x + pad + mark / 2, box.center().y}, mark, faded(0xFFFFFFFFU, 0.9F));
   text(paint, letters, {box.x + pad * 1.4F + mark, box.y}, rgb(0xFFFFFF), words);
-  taken.push_back(box);
+  taken.push(box);
 }
 
 ImU32 on_dark(Tone tone) { // a badge is as dark on a light table
@@ -163,14 +163,14 @@ ImU32 on_dark(Tone tone) { // a badge is as dark on a light table
 
 } // namespace
 
-std::vector<Rect> draw_corners(const Paint& paint, const CardBook& cards, const CardLook& look,
-                               const Numbers& numbers, const Rect& card, const Rect& field, const Ink& ink) {
+CardParts draw_corners(const Paint& paint, const CardBook& cards, const CardLook& look,
+                       const Numbers& numbers, const Rect& card, const Rect& field, const Ink& ink) {
   const Face& face = cards.book->face(look.def);
   const float css = look.height / paint.s;
   const bool near = css >= 150;
   const float badge = std::clamp(look.height * (near ? 0.105F : 0.155F), paint.px(13), paint.px(40));
   constexpr float least_lives = 30, least_price = 36;
-  std::vector<Rect> taken;
+  CardParts taken;
   Rect end; // of what is left of it
   for (const CardNumber& what : cards.looks->numbers)
     if (what.spot == Spot::CornerEnd && numbers.has(what) && css >= least_lives)
@@ -178,10 +178,10 @@ std::vector<Rect> draw_corners(const Paint& paint, const CardBook& cards, const 
   for (const CardNumber& what : cards.looks->numbers) {
     const std::int32_t value = numbers.at(what.amount);
     if (!numbers.has(what) || css < (what.spot == Spot::CornerEnd ? least_lives : least_price)) continue;
-    if (what.spot == Spot::Corner) taken.push_back(draw_corner(paint, card, badge, value, ink));
+    if (what.spot == Spot::Corner) taken.push(draw_corner(paint, card, badge, value, ink));
     if (what.spot == Spot::Coin)
-      taken.push_back(draw_coin(paint, coin_spot(card, badge, end), badge, value, what.tone));
-    if (what.spot == Spot::CornerEnd) taken.push_back(draw_corner_end(paint, card, badge, what, numbers));
+      taken.push(draw_coin(paint, coin_spot(card, badge, end), badge, value, what.tone));
+    if (what.spot == Spot::CornerEnd) taken.push(draw_corner_end(paint, card, badge, what, numbers));
   }
   if (css < 64) return taken;
   draw_drops(paint, *cards.looks, face, card, field, badge, taken);
@@ -195,7 +195,7 @@ std::vector<Rect> draw_corners(const Paint& paint, const CardBook& cards, const 
 
 // What lies on it, from its lower left corner upwards; however small the card is, it can be told.
 void draw_badges(const Paint& paint, const CardLooks& looks, const CardView& seen, const Rect& field,
-                 std::vector<Rect>& taken) {
+                 CardParts& taken) {
   const float size = std::clamp(field.w * 0.21F, paint.px(13), paint.px(30));
   for (const CardBadge& badge : looks.badges) {
     const int count = count_of(badge, seen);
@@ -210,7 +210,7 @@ void draw_badges(const Paint& paint, const CardLooks& looks, const CardView& see
     icon(paint, badge.icon, {box.x + size / 2, box.center().y}, size * 0.6F, on_dark(badge.tone));
     text(paint, letters, {box.x + size * 0.9F, box.center().y - letters->FontSize / 2}, rgb(0xFFFFFF),
          digits);
-    taken.push_back(box);
+    taken.push(box);
   }
 }
 

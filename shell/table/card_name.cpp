@@ -114,10 +114,10 @@ std::string draw_line(const Paint& paint, const Rect& rect, std::string_view nam
 
 std::string draw_name(const Paint& paint, const Rect& rect, std::string_view name, bool two_lines) {
   if (!two_lines) return draw_line(paint, rect, name);
-  std::vector<Script> scripts;
+  FixedVector<Script, 4> scripts;
   for (const float css : {16.0F, 14.0F, 12.0F})
-    if (css <= std::max(12.0F, rect.h * 0.46F / paint.s)) scripts.push_back({paint.font(css, Weight::Bold)});
-  scripts.push_back({scripts.back().letters, smallest});
+    if (css <= std::max(12.0F, rect.h * 0.46F / paint.s)) scripts.push({paint.font(css, Weight::Bold)});
+  scripts.push({scripts.back().letters, smallest});
   for (const Script& script : scripts)
     for (const float part : {1.0F, narrowest}) {
       const float width = script.width_for(rect.w) / part;

@@ -37,14 +37,14 @@ struct Numbers {
 };
 
 // Where they lie.
-std::vector<Rect> draw_corners(const Paint& paint, const CardBook& cards, const CardLook& look,
-                               const Numbers& numbers, const Rect& card, const Rect& field, const Ink& ink);
+CardParts draw_corners(const Paint& paint, const CardBook& cards, const CardLook& look,
+                       const Numbers& numbers, const Rect& card, const Rect& field, const Ink& ink);
 // The numbers; without any, what sort of card it is.
 void draw_band(const Paint& paint, const Rect& band, const CardLooks& looks, const Numbers& numbers,
                bool with_end, bool whole_numbers);
 // On a card, whole in smaller letters if need be; returns what is read there, with an ellipsis where some is left out.
 std::string draw_name(const Paint& paint, const Rect& rect, std::string_view name, bool two_lines);
 void draw_badges(const Paint& paint, const CardLooks& looks, const CardView& seen, const Rect& field,
-                 std::vector<Rect>& taken);
+                 CardParts& taken);
 
 } // namespace twoseat

@@ -32,7 +32,7 @@ CardView laden(const Rulebook& book, DefId def) {
   return seen;
 }
 
-int meetings(const std::vector<Rect>& boxes) {
+int meetings(const CardParts& boxes) {
   int count = 0;
   for (std::size_t i = 0; i < boxes.size(); ++i)
     for (std::size_t j = 0; j < i; ++j) {

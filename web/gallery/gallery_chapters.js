@@ -51,9 +51,13 @@ export class Chapters {
       tellIn(first(link, "small"), many(part.querySelectorAll("li").length), "");
       first(part, "h3").tabIndex = -1;
     }
-    for (const game of this.games)
-      first(game, "h2").after(element("p", { class: "all", lang }, element("a", { href: `#${game.id}`, "aria-label": `${say("All {0} chapters", each("section", game).length)}: ${this.nameOf(game.id)}` },
-        say("All {0} chapters", each("section", game).length))));
+    for (const game of this.games) first(game, "h2").after(this.wayToAll(game));
+  }
+
+  /** @param {HTMLElement} game */
+  wayToAll(game) {
+    const { lang } = document.documentElement, all = say("All {0} chapters", each("section", game).length);
+    return element("p", { class: "all", lang }, element("a", { href: `#${game.id}`, "aria-label": `${all}: ${this.nameOf(game.id)}` }, all));
   }
 
   /** Only what was chosen; while something is searched none, what was found stands before them. @param {View} view */
@@ -70,12 +74,12 @@ export class Chapters {
 
   /** The chapter after it, as its picture, or what is left to do after the last. @param {HTMLElement} part */
   next(part) {
-    const { lang } = document.documentElement, game = part.parentElement?.id ?? "";
+    const { lang } = document.documentElement;
     const after = part.nextElementSibling, ways = element("nav", { class: "next", lang, "aria-label": say("Learn this next") });
     const cover = after && this.covers.get(after.id)?.cloneNode(true);
     if (cover) ways.append(element("p", { class: "soft" }, say("Learn this next")), element("div", { class: "covers" }, cover));
     else ways.append(element("p", {}, say("That was the last chapter.")));
-    ways.append(element("p", { class: "all" }, element("a", { href: `#${game}` }, say("All {0} chapters", each("section", /** @type {HTMLElement} */ (part.parentElement)).length))));
+    ways.append(this.wayToAll(/** @type {HTMLElement} */ (part.parentElement)));
     return ways;
   }
 

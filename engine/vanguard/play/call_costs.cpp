@@ -2,6 +2,7 @@
 #include "engine/vanguard/play/call_costs.h"
 #include "engine/vanguard/mechanics/hearts.h"
 #include "engine/vanguard/play/procedures.h"
+#include <algorithm>
 
 namespace twoseat::vanguard {
 namespace {
@@ -17,6 +18,16 @@ CallCosts to_pay(const Table& table, CardId card, Zone circle, std::uint16_t cho
 }
 
 } // namespace
+
+// By what is paid for it: its own Call Cost leaves a call a normal one.
+static bool alters(CardId card, const CallCost& cost) {
+  return cost.optional || cost.source != card;
+}
+
+bool is_normal_call(const Table& table, CardId card, Zone circle) {
+  const CallCosts due = to_pay(table, card, circle, 0);
+  return std::none_of(due.begin(), due.end(), [&](const CallCost& cost) { return alters(card, cost); });
+}
 
 bool costs_something(const Table& table, CardId card, Zone circle) {
   return !to_pay(table, card, circle, 0).empty();
@@ -50,7 +61,7 @@ bool pay_for_call(Game& game, Frame& frame) {
   if (!pays) return false;
   if (due[frame.flags].source == card) set_aside(game, card, {});
   const CallCost& cost = due[frame.flags++];
-  if (cost.source != card || cost.optional) frame.locals[normal_call_local::altered] = 1;
+  if (alters(card, cost)) frame.locals[normal_call_local::altered] = 1;
   activate(game, cost.source, cost.ability, frame.seat);
   return true;
 }

@@ -8,14 +8,12 @@
 
 namespace twoseat::vanguard {
 
+// Whether no effect adds to what a call there costs. [vge 6.2.2.1, 10.5.1.2.2.1]
+bool is_normal_call(const Table& table, CardId card, Zone circle);
 bool costs_something(const Table& table, CardId card, Zone circle); // whatever is called there
 // Whether this seat can pay what is added. `choice`: and this one of those that may be paid, from 1; 0: none
 bool can_pay_call(const Table& table, Seat seat, CardId card, Zone circle, std::uint16_t choice);
 std::uint16_t ways_to_call(const Table& table, CardId card, Zone circle); // how many there are to pay for it
-namespace normal_call_local {
-constexpr std::size_t altered =
-    3; // what was paid is not its own Call Cost alone: it is no normal call [vge 6.2.2.1]
-}
 // Pays one of the costs that are left. False if none is.
 bool pay_for_call(Game& game, Frame& frame);
 

@@ -115,8 +115,10 @@ namespace battle_local {
 constexpr std::size_t attacker = 0, target = 1, hit = 2, by_effect = 3;
 }
 namespace normal_call_local {
-constexpr std::size_t card = 0, circle = 1, choice = 2; // choice: of the costs that may be paid, from 1
-}
+constexpr std::size_t card = 0, circle = 1;
+constexpr std::size_t choice = 2;  // of the costs that may be paid, from 1
+constexpr std::size_t altered = 3; // more was paid than its own Call Cost: it is no normal call [vge 6.2.2.1]
+} // namespace normal_call_local
 namespace call_local {
 constexpr std::size_t effect = 0, variable = 1, chosen = 2, circles = 3;
 }

@@ -60,15 +60,10 @@ void may_ride(const Table& table, Seat seat, CardId card, Reasons& reasons) {
   if (grade != ours && grade != ours + 1) fail(reasons, "9.7.2", Why::RideGrade, card, grade, ours);
 }
 
-// A call that no effect adds a cost to is a normal one; its own Call Cost is no such cost. [vge 6.2.2.1, 9.9.2.1.1, 10.5.1.2.2.1]
 static void must_be_called_somehow(const Table& table, Seat seat, CardId card, Zone circle,
                                    Reasons& reasons) {
-  CallCosts costs;
-  call_costs(table, card, num(circle), costs);
-  bool normal = true;
-  for (const CallCost& cost : costs)
-    normal = normal && (cost.optional || cost.source == card);
-  if (normal) must_not_be_forbidden(table, card, Restriction::NormalCall, reasons);
+  if (is_normal_call(table, card, circle))
+    must_not_be_forbidden(table, card, Restriction::NormalCall, reasons);
   if (!can_pay_call(table, seat, card, circle, 0)) fail(reasons, "11.7.1", Why::CostUnpayable, card);
 }
 
