@@ -154,6 +154,46 @@ TEST_CASE("Nobody declines to guard while a card to guard with is picked: it is 
   CHECK(button_of(prompt_of(app), "option:" + std::to_string(none)) != nullptr);
 }
 
+TEST_CASE("What is picked to guard with stays picked, whatever else is pressed: an interceptor waits until it is "
+          "given or put back") {
+  for (const char* board : {R"("front-left": "pell-at-the-rail")",
+                            R"("front-left": "pell-at-the-rail", "front-right": "mirrorback-moth")"}) {
+    CAPTURE(board);
+    Device device("vanguard", {1280, 800});
+    lay_battle(device,
+               (R"("A": {"front-left": "oil-carriers"}, "B": {"hand": ["footman", "mirror-moth"], )" +
+                std::string(board) + "}")
+                   .c_str(),
+               R"({"A": "attack"}, {"A": "attack-with", "card": "front-left"},
+                  {"A": "attack-target", "on": "B:vanguard"}, {"say": "Now."})",
+               3);
+    App& app = device.app;
+    const CardId interceptor = card_named(device, "Pell at the Rail"), footman = card_named(device, "Footman");
+    CHECK(is_lit(app.choosing, app.session, interceptor));
+    take(device, "Footman");
+    const auto picked = app.choosing.picked;
+    const std::size_t before = app.session.cursor;
+    CHECK_FALSE(is_lit(app.choosing, app.session, interceptor));
+    const std::uint16_t intercepts = option_named(device, "Pell at the Rail");
+    for (const auto& option : mirror(device)["decision"]["options"])
+      CHECK(option["index"] != intercepts);
+    CHECK(button_of(prompt_of(app), "put-back") != nullptr);
+    device.click(sprite_of(app.scene, interceptor)->pose.center);
+    device.look();
+    CHECK(app.session.cursor == before);
+    CHECK(app.choosing.picked == picked);
+    CHECK(message_of(app.session).title.find("First finish") == 0);
+    // Nor is it taken back by whoever lays it where it belongs once more.
+    const PlaceId hand = find_card(app.session.view, footman)->place;
+    drop_card(app.choosing, app.session, app.layout(), footman, hand,
+              app.session.decision.options[picked[0]].place, {}, {});
+    CHECK(app.choosing.picked == picked);
+    device.control("put-back");
+    take(device, "Pell at the Rail");
+    CHECK((app.session.cursor > before || app.choosing.picked == std::vector<std::uint16_t>{intercepts}));
+  }
+}
+
 TEST_CASE("Of two units of one name a button and the mirror say which is meant") {
   Device device("vanguard", {1280, 800});
   lay_battle(device, R"("A": {"front-left": "oil-carriers", "front-right": "oil-carriers"})",
