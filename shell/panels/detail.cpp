@@ -184,7 +184,8 @@ void draw_detail(App& app, Rect rect) {
   const float left = rect.h - paint.px(14) - words_of(paint, detail, {}, rect.w, false);
   // Where its words need all the room the card goes without a picture: it lies on the table.
   if (left >= paint.px(64)) {
-    const float height = std::round(std::min(left, largest_card(app, rect.w)));
+    const float height =
+        std::floor(std::min(left, largest_card(app, rect.w))); // a pixel more would cut the words
     draw_picture(app, cut_top(rect, height));
     cut_top(rect, paint.px(14));
   }
