@@ -278,7 +278,8 @@ std::string moves(const Ruleset& rules, const SeatView& view, std::uint8_t verb,
   }
   std::string out;
   for (const Move& move : picks)
-    out += (out.empty() ? "" : ", ") + option(rules, view, move) + apart(rules, view, move, phrase_for(rules, move));
+    out += (out.empty() ? "" : ", ") + option(rules, view, move) +
+           apart(rules, view, move, phrase_for(rules, move));
   return out;
 }
 
