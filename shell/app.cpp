@@ -93,8 +93,7 @@ bool may_ask_hint(const App& app) {
 void pick_option(App& app, int option) {
   if (option < 0 || app.session.decision.seat == Seat::None) return;
   refresh(app.choosing, app.session, app.layout());
-  if (!drops_picks(app.choosing, app.session, static_cast<std::uint16_t>(option)))
-    choose(app.choosing, app.session, static_cast<std::uint16_t>(option));
+  choose(app.choosing, app.session, static_cast<std::uint16_t>(option));
 }
 
 bool shows_inspected(const App& app) {

@@ -42,7 +42,13 @@ enum class Why : std::uint16_t {
   NotIdentical,
   Stacked,
   OverRealmUsed,
-  InUse,       // its skill was activated, and is not resolved yet
+  InUse, // its skill was activated, and is not resolved yet
+  Owes,
+  OwesRed, // and the other colours, in their order
+  OwesBlue,
+  OwesGreen,
+  OwesYellow,
+  OwesBlack,
   OtherMoment, // and the numbers from here on: of the verbs, in their order
 };
 

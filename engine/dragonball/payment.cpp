@@ -202,6 +202,20 @@ Cost cost_of(const Table& table, CardId card, Price what, std::int32_t x) {
   return cost;
 }
 
+// A card of several colours pays for one: what is left of each can be less than all that is left of them together.
+Owed still_owed(const Table& table) {
+  const Frame& frame = table.match.stack.back();
+  Owed owed{frame.card(pay_local::card), cost_of(table, frame)};
+  for (const CardId card : cards_in(table.match, place(frame.seat, Zone::Energy))) {
+    if (!is_paying(table.match, card)) continue;
+    --owed.cost.total;
+    const std::uint32_t set = colours_of(table.face(card));
+    for (std::size_t i = 0; i < colours; ++i)
+      if ((set >> i & 1U) != 0 && owed.cost.specified[i] > 0) --owed.cost.specified[i];
+  }
+  return owed;
+}
+
 std::int32_t active_energy(const Match& match, Seat seat) {
   std::int32_t active = 0;
   for (const CardId card : cards_in(match, place(seat, Zone::Energy)))

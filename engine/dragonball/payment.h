@@ -23,6 +23,12 @@ bool can_pay(const Table& table, Seat seat, const Cost& cost);
 // Whether a card can be rested instead of paying for this Extra Card: [Invoker]. [dbs 10-40-1]
 bool can_invoke(const Table& table, Seat seat, CardId extra);
 bool could_invoke(const Table& table, Seat seat, const Face& extra); // the same of a card wherever it is
+// What the payment that is asked for still lacks: how much for which card, and each colour of it. [dbs 3-8-2]
+struct Owed {
+  CardId card;
+  Cost cost;
+};
+Owed still_owed(const Table& table);
 // Whether it can still be paid if this card is among what pays.
 bool can_pay_with(const Table& table, Seat seat, const Cost& cost, CardId energy);
 

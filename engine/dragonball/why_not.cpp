@@ -158,8 +158,25 @@ const char* sentence(Why why) { // {c}: the card's name; {a}, {b}: numbers
   case Why::Stacked: return "A Unison Card was put under yours this turn.";
   case Why::OverRealmUsed: return "Over Realm was used this turn as often as it may be.";
   case Why::InUse: return "{c} is being used already.";
+  case Why::Owes: return "Still to pay for {c}: {a} energy";
+  case Why::OwesRed: return "red: {a}";
+  case Why::OwesBlue: return "blue: {a}";
+  case Why::OwesGreen: return "green: {a}";
+  case Why::OwesYellow: return "yellow: {a}";
+  case Why::OwesBlack: return "black: {a}";
   }
   return "";
+}
+
+// Why nothing is not enough to pay with: what is still owed.
+void owes(const Table& table, Reasons& reasons) {
+  const Owed owed = still_owed(table);
+  const auto add = [&](Why why, std::int32_t much) {
+    reasons.push({{"3-8-2"}, static_cast<std::uint16_t>(why), owed.card, much, 0});
+  };
+  add(Why::Owes, owed.cost.total);
+  for (std::size_t i = 0; i < colours; ++i)
+    if (owed.cost.specified[i] > 0) add(static_cast<Why>(num(Why::OwesRed) + i), owed.cost.specified[i]);
 }
 
 // What keeps a card from being chosen is Barrier, if it has it. [dbs 10-16-1]
@@ -182,6 +199,9 @@ void why_not(const Table& table, Seat seat, const Move& move, Reasons& reasons) 
   if (open && decision.seat == seat)
     for (std::size_t i = 0; i < decision.option_count; ++i)
       if (decision.options[i] == move) return; // it is offered
+  if (verb == Verb::PayWith && !move.card && open && decision.seat == seat &&
+      static_cast<Question>(decision.question) == Question::Energy)
+    return owes(table, reasons);
   if (refers_to_nothing(table, seat, move)) return fail(reasons, rule, Why::NotThere);
   if (!open) return fail(reasons, {"1-2-1"}, Why::GameOver);
   if (decision.seat != seat) fail(reasons, decision.rule, Why::NotYourDecision);

@@ -147,16 +147,21 @@ Press target(Ui& ui, std::string id, const Rect& rect, std::string text, bool en
 
 namespace {
 
-// On one line, in smaller letters if it must, or on as many lines of those as the button is high.
+// On one line, in smaller letters if it must, or on as many lines of those as the button is high; what has no room even so
+// goes word by word.
 void draw_words(const Paint& paint, const Rect& rect, ImU32 ink, const std::string& words, Align align) {
   ImFont* small = paint.font(12, Weight::Bold);
   for (ImFont* letters : {paint.font(14, Weight::Bold), small})
     if (measure(letters, words).x <= rect.w) return text_in(paint, letters, rect, ink, words, align);
-  const float height = paragraph_height(small, rect.w, words);
-  if (height > rect.h + paint.px(2)) return text_in(paint, small, rect, ink, words, align);
-  const float width = measure(small, words, rect.w).x;
-  const float x = align == Align::Center ? std::round(rect.center().x - width / 2) : rect.x;
-  paragraph(paint, small, {x, std::round(rect.center().y - height / 2)}, rect.w, ink, words);
+  std::string seen = words;
+  for (std::size_t end = words.rfind(' ');
+       end != std::string::npos && end > 0 && paragraph_height(small, rect.w, seen) > rect.h + paint.px(2);
+       end = words.rfind(' ', end - 1))
+    seen = words.substr(0, end) + "…";
+  const ImVec2 size = measure(small, seen, rect.w);
+  if (size.y > rect.h + paint.px(2)) return text_in(paint, small, rect, ink, words, align);
+  const float x = align == Align::Center ? std::round(rect.center().x - size.x / 2) : rect.x;
+  paragraph(paint, small, {x, std::round(rect.center().y - size.y / 2)}, rect.w, ink, seen);
 }
 
 } // namespace

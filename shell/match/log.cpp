@@ -1,6 +1,6 @@
 // The log of a match: what happened up to the moment that is shown, under its turns and their parts, for the eyes that look.
 #include "shell/match/session_parts.h"
-#include "shell/words/words.h"
+#include "shell/words/apart.h"
 #include <algorithm>
 #include <utility>
 
@@ -60,12 +60,86 @@ Seat doer(const Session& session, const Event& event, std::size_t moment) {
   return attack ? session.moments[moment == 0 ? 0 : moment - 1].match.turn_player : event.seat;
 }
 
+// A moment as one of its events finds it.
+struct Then {
+  const Session& session;
+  const Event& event;
+  const Match &before, &after;
+  const Events& events;
+
+  Then(const Session& of, const Event& told, std::size_t moment)
+      : session(of), event(told), before(of.moments[moment == 0 ? 0 : moment - 1].match),
+        after(of.moments[moment].match), events(of.moments[moment].events) {}
+
+  PlaceId place_of(CardId card) const {
+    PlaceId at = card.value <= before.cards.size() ? before[card].place : PlaceId{};
+    for (const Event* earlier = events.data(); earlier != &event; ++earlier)
+      if (earlier->kind == EventKind::Moved && earlier->card == card) at = earlier->to;
+    return at;
+  }
+  bool in_play(PlaceId place) const { return place && session.book->family->spread(after[place]); }
+  // Whether everybody knows what it is, wherever it lies in play.
+  bool open_in(const Match& match, CardId card) const {
+    return card.value > match.cards.size() || !in_play(match[card].place) ||
+           (match[card].facing == Facing::Up && !match[card].host);
+  }
+  bool open(CardId card) const { return open_in(before, card) && open_in(after, card); }
+
+  // Where this card lies: only where another open one of its name lies elsewhere on the same side.
+  std::string apart_at(CardId card, DefId def) const {
+    const PlaceId at = card && card.value <= after.cards.size() ? place_of(card) : PlaceId{};
+    if (!in_play(at) || !open(card)) return "";
+    bool alone = true;
+    for (std::uint16_t i = 1; i <= after.cards.size() && alone; ++i)
+      if (const CardId other{i};
+          other != card && after[other].def == def && after[other].owner == after[card].owner)
+        if (const PlaceId there = place_of(other); there != at && in_play(there)) alone = !open(other);
+    if (alone) return "";
+    const std::string name(say(session)(session.book->family->place_kinds[after[at].kind].name));
+    if (after[at].seat == after[card].owner) return name;
+    return filled(say(session)(words::their_cell), [&](std::string_view) { return name; });
+  }
+};
+
+std::string told(const Session& session, const Event& event) {
+  const Viewer sees =
+      session.open_hands && event.seat != Seat::None ? viewer_of(event.seat) : viewer(session);
+  return narrate(*session.book, event, sees, {session.names[0], session.names[1]}, say(session));
+}
+
+// Behind the name of each of its cards, where that alone would not say which is meant.
+std::string told_apart(const Session& session, const Event& event, std::size_t moment) {
+  std::string text = told(session, event);
+  if (text.empty() || !event.card || !event.def || event.known_to != everybody) return text;
+  const std::string plain = text;
+  const Then then(session, event, moment);
+  const auto add = [&](CardId card, DefId def, bool second) {
+    const std::string place = def ? then.apart_at(card, def) : "";
+    if (place.empty() || plain.find(place) != std::string::npos) return;
+    const std::string& name = session.book->print(def).name;
+    std::size_t at = text.find(name);
+    if (second && at != std::string::npos) at = text.find(name, at + name.size());
+    if (at != std::string::npos) text.insert(at + name.size(), words::in_brackets(place));
+  };
+  const bool same = event.other && event.other_def == event.def;
+  bool card_first = true; // of two of one name; with only the card's left, it may come later
+  if (same) {
+    Event alone = event;
+    alone.other_def = {};
+    const std::string& name = session.book->print(event.def).name;
+    card_first = told(session, alone).starts_with(text.substr(0, text.find(name) + name.size()));
+  }
+  // The later one first: what is put behind it moves nothing before it.
+  add(card_first ? event.other : event.card, card_first ? event.other_def : event.def, same);
+  add(card_first ? event.card : event.other, card_first ? event.def : event.other_def, false);
+  return text;
+}
+
 } // namespace
 
 void write_log(Session& session) {
   session.log.clear();
   const std::string edition = edition_id(*session.book, shown_match(session));
-  const PlayerNames names{session.names[0], session.names[1]};
   LogLine phase; // is written once something happens in it
   const std::size_t last = session.cursor + (session.stage == Stage::Before ? 1 : 0);
   for (std::size_t i = 0; i <= last; ++i)
@@ -79,9 +153,7 @@ void write_log(Session& session) {
           session.log.push_back(std::move(heading));
         continue;
       }
-      std::string text = narrate(*session.book, event, viewer(session), names, say(session));
-      if (session.open_hands && event.seat != Seat::None)
-        text = narrate(*session.book, event, viewer_of(event.seat), names, say(session));
+      std::string text = told_apart(session, event, i);
       if (text.empty()) continue;
       const std::string rule = event.rule.number[0] != 0 ? citation(edition, event.rule) : "";
       if (phase.heading != Heading::None) session.log.push_back(std::exchange(phase, {}));

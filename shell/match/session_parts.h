@@ -1,4 +1,4 @@
-// What the files that work on a session share; for nobody else.
+// What the files that work on a session, and those that answer in it, share; for nobody else.
 #pragma once
 #include "shell/match/session.h"
 

@@ -29,12 +29,27 @@ std::string numbered(const std::string& text) {
   return out;
 }
 
+// "Still to pay for Kite Courier: 3 energy (red: 1)": the first thing that is missing, and what it is made of.
+std::string owed_now(const App& app) {
+  const Session& session = app.session;
+  if (session.decision.question != app.layout().owed_question) return "";
+  const Match& match = shown_match(session);
+  std::string whole, parts;
+  for (const Reason& reason :
+       why_not(app.book(), match, session.decision.seat, {app.layout().owed, {}, {}, {}, 0})) {
+    std::string& to = whole.empty() ? whole : parts;
+    to += (to.empty() ? "" : ", ") + explain(app.book(), match, reason, app.rules->say());
+  }
+  return parts.empty() ? whole : whole + " (" + parts + ")";
+}
+
 } // namespace
 
 std::string asked_question(const App& app) {
   const Session& session = app.session;
   std::string question = words::question(*app.rules, session.view);
   if (!asks_holder(app.session)) return question;
+  if (std::string owed = owed_now(app); !owed.empty()) return owed;
   const Phrasebook& say = app.rules->say();
   const Choice* choice = open_choice(app.choosing, session);
   const std::size_t picked = app.choosing.picked.size();

@@ -6,12 +6,30 @@
 namespace twoseat {
 namespace {
 
+float wanted_width(const App& app, const Prompt& prompt) {
+  float wanted = -app.ui.paint.px(8);
+  for (const Button& what : prompt.buttons)
+    wanted += button_width(app.ui, what) + app.ui.paint.px(8);
+  return wanted;
+}
+
+// Of a row of this width whose words are wrapped: higher than others where they would not all be seen.
+float row_height(const App& app, const Prompt& prompt, float width, float most) {
+  const Paint& paint = app.ui.paint;
+  const float squeeze = std::min(1.0F, width / std::max(1.0F, wanted_width(app, prompt)));
+  float height = paint.px(44);
+  for (const Button& what : prompt.buttons)
+    if (squeeze < 1 && what.icon == Icon::None)
+      height =
+          std::max(height, paragraph_height(paint.font(12, Weight::Bold),
+                                            button_width(app.ui, what) * squeeze - paint.px(8), what.text) +
+                               paint.px(6));
+  return std::min(height, std::max(most, paint.px(44)));
+}
+
 void draw_buttons(App& app, const Prompt& prompt, const Rect& row, bool from_right) {
   const Paint& paint = app.ui.paint;
-  const float gap = paint.px(8);
-  float wanted = -gap;
-  for (const Button& what : prompt.buttons)
-    wanted += button_width(app.ui, what) + gap;
+  const float gap = paint.px(8), wanted = wanted_width(app, prompt);
   const float squeeze = std::min(1.0F, row.w / std::max(1.0F, wanted));
   float x = from_right ? row.right() - wanted * squeeze : row.x + (row.w - wanted * squeeze) / 2;
   for (const Button& what : prompt.buttons) {
@@ -129,8 +147,10 @@ void draw_decision(App& app) {
     if (rect.h < paint.px(80)) return draw_low(app, prompt, line);
     rect = grown(rect, -paint.px(8));
     rect.y += paint.px(4);
-    const Rect row = cut_bottom(rect, paint.px(44));
     ImFont* letters = paint.font(14, Weight::Bold);
+    const float beside_lamp = rect.w - (may_ask_hint(app) ? paint.px(88) : 0);
+    const Rect row = cut_bottom(
+        rect, row_height(app, prompt, rect.w, rect.h - paragraph_height(letters, beside_lamp, line)));
     rect.y -= paint.px(4);
     draw_lamp(app, rect, true);
     if (measure(letters, line).x <= rect.w)

@@ -184,7 +184,8 @@ void draw_detail(App& app, Rect rect) {
   const float left = rect.h - paint.px(14) - words_of(paint, detail, {}, rect.w, false);
   // Where its words need all the room the card goes without a picture: it lies on the table.
   if (left >= paint.px(64)) {
-    const float height = std::round(std::min(left, largest_card(app, rect.w)));
+    const float height =
+        std::floor(std::min(left, largest_card(app, rect.w))); // a pixel more would cut the words
     draw_picture(app, cut_top(rect, height));
     cut_top(rect, paint.px(14));
   }
@@ -213,13 +214,19 @@ void draw_hovered(App& app) {
   const Rect over = pose_rect(sprite->pose);
   const bool left = over.center().x > ground.center().x;
   const float room = (left ? over.x - ground.x : ground.right() - over.right()) - paint.px(20);
-  const float width = std::min(room, paint.px(300)), most = ground.h - paint.px(16);
+  const float widest = std::min(ground.w - paint.px(16), paint.px(300)), most = ground.h - paint.px(16);
   const float pad = paint.px(14);
+  float width = std::min(room, widest);
   if (width < paint.px(120)) return;
+  Detail detail = detail_of(app);
+  detail.flavor.clear();
+  // The mouse cannot come over to scroll what is too long: rather over the card than cut.
+  if (words_of(paint, detail, {}, width - 2 * pad, false) > most - 2 * pad) width = widest;
   const float height =
       std::min(most, detail_height(app, width - 2 * pad, most - 2 * pad, most - 2 * pad) + 2 * pad);
   const Rect box =
-      rounded({left ? over.x - width - paint.px(10) : over.right() + paint.px(10),
+      rounded({std::clamp(left ? over.x - width - paint.px(10) : over.right() + paint.px(10),
+                          ground.x + paint.px(8), ground.right() - width - paint.px(8)),
                std::clamp(over.center().y - height / 2, ground.y + paint.px(8),
                           std::max(ground.y + paint.px(8), ground.bottom() - height - paint.px(8))),
                width, height});

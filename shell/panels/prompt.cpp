@@ -109,12 +109,13 @@ void add_options(const App& app, Prompt& prompt) {
     prompt.buttons.push_back({"done", words::done(*app.rules, *open, count, guards ? picked_shield(app) : 0),
                               Icon::Check, enough ? Style::Primary : Style::Plain, enough, false});
   }
+  bool waits = false; // else what is picked would be lost without a word
   for (std::uint16_t i = 0; i < decision.option_count; ++i)
-    if (drops_picks(app.choosing, app.session, i)) {
-      prompt.buttons.push_back({"put-back", app.say(words::undo), Icon::Undo, Style::Plain, true, false});
-      return; // whoever declines now would lose what is picked without a word
-    }
-  add_direct(app, prompt);
+    waits = waits || drops_picks(app.choosing, app.session, i);
+  if (waits)
+    prompt.buttons.push_back({"put-back", app.say(words::undo), Icon::Undo, Style::Plain, true, false});
+  else
+    add_direct(app, prompt);
   // What is done every time comes first; what is seldom wanted is never the one that is stressed, and neither is ending or
   // declining while a card could still do something.
   bool better = false;
@@ -140,6 +141,7 @@ void add_options(const App& app, Prompt& prompt) {
       for (std::uint16_t i = 0; i < decision.option_count; ++i) {
         const Move& move = decision.options[i];
         if (choice_of(decision, i).seldom != seldom || is_plain(move) != plain || (!plain && !few)) continue;
+        if (drops_picks(app.choosing, app.session, i)) continue;
         if (!move.place || subject(move)) add(i); // else it has its own button on the board
       }
 }

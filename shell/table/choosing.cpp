@@ -1,9 +1,12 @@
 // From clicks and drags to answers, and to refusals.
 #include "shell/table/choosing.h"
 #include "shell/match/seen.h"
+#include "shell/match/session_parts.h"
 
 namespace twoseat {
 namespace {
+
+constexpr const char* others_chosen = "First finish with what is chosen, or take it back.";
 
 template <class Predicate>
 Options options_if(const Session& session, Predicate fits) {
@@ -185,7 +188,9 @@ bool is_lit(const Choosing& choosing, const Session& session, CardId card) {
   if (choosing.ahead)
     for (std::size_t i = 0; i < choosing.attackers.option_count; ++i)
       if (subject(choosing.attackers.options[i]) == card) return true;
-  return !options_of_card(session, card).empty();
+  const Options options = options_of_card(session, card);
+  return std::any_of(options.begin(), options.end(),
+                     [&](std::uint16_t option) { return !drops_picks(choosing, session, option); });
 }
 
 bool is_lit(const Choosing& choosing, const Session& session, PlaceId place) {
@@ -222,14 +227,16 @@ bool is_picked(const Choosing& choosing, const Session& session, CardId card) {
 void choose(Choosing& choosing, Session& session, std::uint16_t option) {
   if (session.decision.seat == Seat::None || option >= session.decision.option_count) return;
   choosing.chooser.clear();
+  if (drops_picks(choosing, session, option)) {
+    choosing.held = {};
+    return tell(session, {Notice::Refused, std::string(say(session)(others_chosen)), {}});
+  }
   const std::uint16_t index = choice_index(session.decision, option);
   const Choice& choice = session.decision.choices[index];
   if (!several(choice)) {
     choosing.held = {};
     return answer(session, Answer::single(index, option - choice.first));
   }
-  if (!choosing.picked.empty() && choice_index(session.decision, choosing.picked[0]) != index)
-    choosing.picked.clear();
   if (contains(choosing.picked, option))
     choosing.picked.erase(std::find(choosing.picked.begin(), choosing.picked.end(), option));
   else if (choice.max == 1) // another one instead
@@ -258,8 +265,9 @@ bool is_full(const Choosing& choosing, const Session& session) {
 }
 
 bool drops_picks(const Choosing& choosing, const Session& session, std::uint16_t option) {
-  return !choosing.picked.empty() && option < session.decision.option_count &&
-         is_plain(session.decision.options[option]);
+  const Decision& decision = session.decision;
+  return !choosing.picked.empty() && option < decision.option_count &&
+         choice_index(decision, option) != choice_index(decision, choosing.picked[0]);
 }
 
 void finish(Choosing& choosing, Session& session) {
@@ -350,6 +358,7 @@ void drop_card(Choosing& choosing, Session& session, const Layout& layout, CardI
     if (session.decision.question == layout.attack_question) options.clear();
   }
   if (options.empty()) return try_refusal(session, layout, card, from, to, onto);
+  if (options.size() == 1 && contains(choosing.picked, options[0])) return; // it is there already
   if (options_onto(session, card, onto) == options)
     return aim_among(choosing, session, layout, options, onto, at);
   choose_among(choosing, session, options, at);

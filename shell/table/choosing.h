@@ -52,7 +52,7 @@ const Choice* open_choice(const Choosing& choosing,
                           const Session& session); // the choice of several that picks are made in
 bool is_full(const Choosing& choosing, const Session& session); // as many of several as may be
 void finish(Choosing& choosing, Session& session);              // answers with what is picked
-// Whether this option would decline while cards are picked: it is not offered until they are given or put back.
+// Whether this option is of another choice than what is picked: it is not offered until that is given or put back.
 bool drops_picks(const Choosing& choosing, const Session& session, std::uint16_t option);
 
 // A click on a card or a circle, and a card dropped on a circle or on another card. Whether the click meant anything.

@@ -122,6 +122,12 @@ void read_gestures(LayoutReader& reader, const Json& json, Layout& layout) {
     layout.attack_with = verb("with");
     layout.attack_target = verb("target");
   }
+  if (json.contains("owed")) {
+    const Json owed = reader.part(json, "owed");
+    layout.owed_question =
+        static_cast<std::uint8_t>(reader.number(family.questions, reader.word(owed, "question"), "question"));
+    layout.owed = static_cast<std::uint8_t>(reader.number(family.verbs, reader.word(owed, "verb"), "verb"));
+  }
   const auto bits = [&](const char* key, std::span<const Named> names, const char* what) {
     std::uint64_t out = 0;
     for (const Json& item : reader.list(json, key))

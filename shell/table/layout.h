@@ -74,6 +74,8 @@ struct Layout {
   // An attack of several questions that is made in one gesture; none: no question has this number.
   static constexpr std::uint8_t none = 255;
   std::uint8_t attack_question = none, attack = none, attack_with = none, attack_target = none;
+  // Something that is paid for bit by bit: why not with nothing says what is still missing.
+  std::uint8_t owed_question = none, owed = none;
   std::uint64_t aimed = 0;   // bit v: a move of this verb points a card at another one
   std::uint64_t hostile = 0; // bit v: meant for the other side: aimed at one's own card it asks first
   std::uint64_t loose = 0;   // bit k: a card that is dropped on such a place goes where it belongs

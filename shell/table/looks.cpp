@@ -187,6 +187,7 @@ Meter read_meter(LayoutReader& reader, const Json& json) {
   out.icon = reader.among(json, "icon", icons, Icon::None);
   out.tone = reader.among(json, "tone", tones, Tone::Danger);
   out.text = reader.words(json, "text");
+  out.means = reader.words(json, "means");
   return out;
 }
 

@@ -114,7 +114,8 @@ struct Meter {
   int warn = 0; // so near to losing it warns
   Icon icon = Icon::None;
   Tone tone = Tone::Danger;
-  std::string text; // "{n} of {of} damage"
+  std::string text;  // "{n} of {of} damage"
+  std::string means; // said where it is pointed at; nothing: it says enough
 };
 struct Tally { // "Hand 5"
   std::uint8_t zone = 0;

@@ -91,10 +91,39 @@ void draw_pile_tip(const App& app) {
   text_in(paint, letters, box, paint.theme->ink, said, Align::Center);
 }
 
+// Counters that are pointed at say what they are for, below the plate they stand on or, where there is no room, above it.
+void draw_counter_tip(const App& app) {
+  if (app.sheet != Sheet::None || app.drag.far || (app.ui.in.touch && !app.ui.in.down)) return;
+  const Paint& paint = app.ui.paint;
+  const Board& board = app.board;
+  ImFont* letters = paint.font(12);
+  const float gap = paint.px(8), width = std::min(paint.px(300), app.canvas.w - 4 * gap);
+  for (const Seat seat : both_seats) {
+    const Rect plate = !board.lines          ? plate_rect(board, seat)
+                       : seat == board.below ? board.plate_below
+                                             : board.plate_above;
+    if (!plate.contains(app.ui.in.mouse)) continue;
+    std::string said;
+    for (const Meter& meter : app.layout().looks.meters)
+      if (!meter.means.empty()) said += (said.empty() ? "" : "\n") + meter.means;
+    if (said.empty()) return;
+    const float h = paragraph_height(letters, width, said) + 2 * gap;
+    Rect box{plate.center().x - width / 2 - gap, plate.bottom() + gap, width + 2 * gap, h};
+    box.x = std::clamp(box.x, gap, std::max(gap, app.canvas.w - box.w - gap));
+    if (box.bottom() > app.canvas.h - gap) box.y = plate.y - gap - h;
+    box = rounded(box);
+    shadow(paint, box, paint.px(6), paint.px(8));
+    fill(paint, box, paint.theme->raised, paint.px(6));
+    outline(paint, box, paint.theme->line, paint.px(6), paint.hair());
+    paragraph(paint, letters, {box.x + gap, box.y + gap}, width, paint.theme->ink, said);
+  }
+}
+
 } // namespace
 
 void draw_table_top(App& app) {
   draw_pile_tip(app);
+  draw_counter_tip(app);
   draw_drag(app);
   draw_chooser(app);
   draw_spotlight(app);

@@ -1,6 +1,6 @@
 // Options that would read alike although they are about different cards are told apart by where those lie.
+#include "shell/words/apart.h"
 #include "shell/match/seen.h"
-#include "shell/words/words.h"
 #include <map>
 
 namespace twoseat::words {
@@ -34,7 +34,7 @@ std::string apart(const Ruleset& rules, const SeatView& view, std::span<const Mo
   for (const CardId each : {card ? move.card : CardId{}, target ? move.target : CardId{}})
     if (const PlaceId at = place_of(view, each); at)
       out += (out.empty() ? "" : ", ") + cell_name(rules, view, at);
-  return out.empty() ? "" : " (" + out + ")";
+  return in_brackets(out);
 }
 
 std::span<const Move> moves_of(const Decision& decision) {

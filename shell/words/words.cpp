@@ -1,6 +1,7 @@
 // Sentences of the table, made from a family's own names of things and its layout's phrases, in the tongue of the rules.
 #include "shell/words/words.h"
 #include "shell/match/seen.h"
+#include "shell/words/apart.h"
 #include "shell/words/labels.h"
 
 namespace twoseat::words {
@@ -228,11 +229,45 @@ const Saying& phrase_of(const Ruleset& rules, std::uint8_t verb) {
 
 } // namespace
 
-std::string option(const Ruleset& rules, const SeatView& view, const Move& move) {
+static std::string_view phrase_for(const Ruleset& rules, const Move& move) {
   const Saying& phrase = phrase_of(rules, move.verb);
-  if (!phrase.say.empty()) return filled(rules, view, move, phrase.say);
-  return filled(rules, view, move, rules.say()(move.card ? with_card : without_card));
+  return !phrase.say.empty() ? phrase.say : rules.say()(move.card ? with_card : without_card);
 }
+
+std::string option(const Ruleset& rules, const SeatView& view, const Move& move) {
+  return filled(rules, view, move, phrase_for(rules, move));
+}
+
+std::string in_brackets(const std::string& place) {
+  return place.empty() ? "" : " (" + place + ")";
+}
+
+PlaceId apart_at(const Ruleset& rules, const SeatView& view, CardId id) {
+  const CardView* card = find_card(view, id);
+  const auto open = [&](const CardView& one) {
+    return one.def && one.place && one.facing == Facing::Up && !one.host &&
+           in_play(*rules.family, view[one.place]);
+  };
+  if (card == nullptr || !open(*card)) return {};
+  for (const CardView& other : view.cards)
+    if (other.def == card->def && other.owner == card->owner && other.place != card->place && open(other))
+      return card->place;
+  return {};
+}
+
+namespace {
+
+// Where the cards of a move lie that are named in it and are not alone in their name; what it says anyhow is not said twice.
+std::string apart(const Ruleset& rules, const SeatView& view, const Move& move, std::string_view phrase) {
+  std::string out;
+  for (const auto& [id, named] : {std::pair{move.card, "{card}"}, {move.target, "{target}"}})
+    if (phrase.find(named) != std::string_view::npos)
+      if (const PlaceId at = apart_at(rules, view, id); at && at != move.place)
+        out += (out.empty() ? "" : ", ") + cell_name(rules, view, at);
+  return in_brackets(out);
+}
+
+} // namespace
 
 std::string moves(const Ruleset& rules, const SeatView& view, std::uint8_t verb,
                   std::span<const Move> picks) {
@@ -243,13 +278,15 @@ std::string moves(const Ruleset& rules, const SeatView& view, std::uint8_t verb,
   }
   std::string out;
   for (const Move& move : picks)
-    out += (out.empty() ? "" : ", ") + option(rules, view, move);
+    out += (out.empty() ? "" : ", ") + option(rules, view, move) +
+           apart(rules, view, move, phrase_for(rules, move));
   return out;
 }
 
 std::string option_short(const Ruleset& rules, const SeatView& view, const Move& move) {
   const Saying& phrase = phrase_of(rules, move.verb);
-  return filled(rules, view, move, phrase.brief.empty() ? "{verb}" : phrase.brief);
+  const std::string_view brief = phrase.brief.empty() ? "{verb}" : std::string_view(phrase.brief);
+  return filled(rules, view, move, brief) + apart(rules, view, move, brief);
 }
 
 std::string why_not_title(const Ruleset& rules, const SeatView& view, CardId card) {

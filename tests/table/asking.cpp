@@ -154,6 +154,48 @@ TEST_CASE("Nobody declines to guard while a card to guard with is picked: it is 
   CHECK(button_of(prompt_of(app), "option:" + std::to_string(none)) != nullptr);
 }
 
+TEST_CASE(
+    "What is picked to guard with stays picked, whatever else is pressed: an interceptor waits until it is "
+    "given or put back") {
+  for (const char* board : {R"("front-left": "pell-at-the-rail")",
+                            R"("front-left": "pell-at-the-rail", "front-right": "mirrorback-moth")"}) {
+    CAPTURE(board);
+    Device device("vanguard", {1280, 800});
+    lay_battle(device,
+               (R"("A": {"front-left": "oil-carriers"}, "B": {"hand": ["footman", "mirror-moth"], )" +
+                std::string(board) + "}")
+                   .c_str(),
+               R"({"A": "attack"}, {"A": "attack-with", "card": "front-left"},
+                  {"A": "attack-target", "on": "B:vanguard"}, {"say": "Now."})",
+               3);
+    App& app = device.app;
+    const CardId interceptor = card_named(device, "Pell at the Rail"),
+                 footman = card_named(device, "Footman");
+    CHECK(is_lit(app.choosing, app.session, interceptor));
+    take(device, "Footman");
+    const auto picked = app.choosing.picked;
+    const std::size_t before = app.session.cursor;
+    CHECK_FALSE(is_lit(app.choosing, app.session, interceptor));
+    const std::uint16_t intercepts = option_named(device, "Pell at the Rail");
+    for (const auto& option : mirror(device)["decision"]["options"])
+      CHECK(option["index"] != intercepts);
+    CHECK(button_of(prompt_of(app), "put-back") != nullptr);
+    device.click(sprite_of(app.scene, interceptor)->pose.center);
+    device.look();
+    CHECK(app.session.cursor == before);
+    CHECK(app.choosing.picked == picked);
+    CHECK(message_of(app.session).title.find("First finish") == 0);
+    // Nor is it taken back by whoever lays it where it belongs once more.
+    const PlaceId hand = find_card(app.session.view, footman)->place;
+    drop_card(app.choosing, app.session, app.layout(), footman, hand,
+              app.session.decision.options[picked[0]].place, {}, {});
+    CHECK(app.choosing.picked == picked);
+    device.control("put-back");
+    take(device, "Pell at the Rail");
+    CHECK((app.session.cursor > before || app.choosing.picked == std::vector<std::uint16_t>{intercepts}));
+  }
+}
+
 TEST_CASE("Of two units of one name a button and the mirror say which is meant") {
   Device device("vanguard", {1280, 800});
   lay_battle(device, R"("A": {"front-left": "oil-carriers", "front-right": "oil-carriers"})",
@@ -167,6 +209,155 @@ TEST_CASE("Of two units of one name a button and the mirror say which is meant")
   for (const auto& option : seen["decision"]["options"])
     mirrored.insert(option["text"].get<std::string>());
   CHECK(mirrored.size() == device.app.session.decision.option_count);
+}
+
+namespace {
+
+std::size_t lines_with(const Session& session, const std::string& words) {
+  return static_cast<std::size_t>(
+      std::count_if(session.log.begin(), session.log.end(),
+                    [&](const LogLine& line) { return line.text.find(words) != std::string::npos; }));
+}
+
+} // namespace
+
+TEST_CASE("Of two units of one name a suggestion and the log say which is meant, of one alone nothing more") {
+  constexpr const char* steps = R"({"A": "attack"}, {"A": "attack-with", "card": "front-left"},
+    {"A": "attack-target", "on": "B:vanguard"}, {"say": "Now."})";
+  for (const bool two : {true, false}) {
+    CAPTURE(two);
+    Device device("vanguard", {1280, 800});
+    const std::string right = two ? "oil-carriers" : "mirror-moth";
+    lay_battle(device, (R"("A": {"front-left": "oil-carriers", "front-right": ")" + right + "\"}").c_str(),
+               steps, 1);
+    const App& app = device.app;
+    const Decision& decision = app.session.decision;
+    const Move& move = decision.options[option_named(device, "Oil Carriers")];
+    const std::string said =
+        words::moves(*app.rules, app.session.view, move.verb, std::span<const Move>(&move, 1));
+    CHECK((said.find(" circle)") != std::string::npos) == two);
+    lay_battle(device, (R"("A": {"front-left": "oil-carriers", "front-right": ")" + right + "\"}").c_str(),
+               steps, 3);
+    CHECK(lines_with(device.app.session, "Oil Carriers") > 0);
+    CHECK((lines_with(device.app.session, "Oil Carriers (front left circle) attacks") == 1) == two);
+    CHECK((lines_with(device.app.session, " circle)") > 0) == two);
+  }
+}
+
+TEST_CASE("In the log two of one name on both sides are told apart each behind its own name") {
+  Device device("vanguard", {1280, 800});
+  lay_battle(device,
+             R"("A": {"front-left": "oil-carriers", "front-right": "oil-carriers"},
+                "B": {"front-left": "oil-carriers", "front-right": "oil-carriers"})",
+             R"({"A": "attack"}, {"A": "attack-with", "card": "front-left"},
+                {"A": "attack-target", "on": "B:front-right"}, {"say": "Now."})",
+             3);
+  CHECK(lines_with(device.app.session,
+                   "Oil Carriers (front left circle) attacks Oil Carriers (front right circle)") == 1);
+}
+
+TEST_CASE("What lies face down has no name to be told apart by") {
+  Device device("vanguard", {1280, 800});
+  lay_battle(
+      device,
+      R"("A": {"front-left": "oil-carriers", "front-right": {"card": "oil-carriers", "face": "down"}})",
+      R"({"A": "attack"}, {"A": "attack-with", "card": "front-left"},
+                {"A": "attack-target", "on": "B:vanguard"}, {"say": "Now."})",
+      3);
+  CHECK(lines_with(device.app.session, "Oil Carriers attacks") == 1);
+  CHECK(lines_with(device.app.session, " circle)") == 0);
+}
+
+TEST_CASE("The list at a card names two targets of one name with where they lie") {
+  Device device("berserk", {390, 844});
+  const std::string demo =
+      R"({"title": "Strikes", "narration": "Strike.", "rules": ["208.2"], "system": "berserk",
+    "edition": "bsk", "given": {"turn": 3, "turn player": "A", "phase": "turn", "step": "main phase",
+      "A": {"b1": "gate-keeper"}, "B": {"a1": "gate-keeper", "b1": "gate-keeper"}},
+    "steps": [{"say": "Now."}], "then": {"asked": {"seat": "A", "question": "main"}}})";
+  open_lesson(device.app, "demo", demo, 0);
+  REQUIRE(device.app.lesson);
+  device.look();
+  const App& app = device.app;
+  const std::uint8_t strike = app.session.decision.options[option_named(device, "strikes")].verb;
+  std::set<std::string> said;
+  for (std::uint16_t i = 0; i < app.session.decision.option_count; ++i)
+    if (const Move& move = app.session.decision.options[i]; move.verb == strike)
+      said.insert(words::option_short(*app.rules, app.session.view, move));
+  CHECK(said.size() == 2);
+  CHECK(said.begin()->find("(their ") != std::string::npos);
+}
+
+TEST_CASE("On a phone a button is as high as its words") {
+  Device device("vanguard", {390, 844});
+  lay_battle(
+      device,
+      R"("A": {"vanguard": "oil-carriers", "front-left": "oil-carriers", "front-right": "oil-carriers"})",
+      R"({"A": "attack"}, {"say": "Now."})", 1);
+  device.look();
+  int wrapped = 0;
+  const Paint& paint = device.app.ui.paint;
+  for (const Target& target : device.app.ui.targets)
+    if (target.text.find(" circle)") != std::string::npos && target.id.starts_with("option:")) {
+      const float wanted =
+          paragraph_height(paint.font(12, Weight::Bold), target.rect.w - paint.px(8), target.text);
+      CHECK(wanted <= target.rect.h);
+      wrapped += wanted > paint.px(30) ? 1 : 0;
+    }
+  CHECK(wrapped > 0);
+}
+
+TEST_CASE("What is still to be paid is said with the question: how much, of which colour, for which card") {
+  int told = 0, coloured = 0;
+  for (const std::uint64_t seed : {1, 2, 3, 4}) {
+    Device device("dragonball", {390, 844});
+    test::begin(device, "dbs", seed);
+    Session& session = device.session();
+    Random random = Random::from_seed(seed);
+    std::string before;
+    for (int i = 0; i < 500 && !is_over(session); ++i) {
+      if (expected(session) != Seat::None) confirm_seat(session);
+      refresh(device.app.choosing, session, device.app.layout());
+      Answer given = random_answer(session.decision, random);
+      if (device.app.book().family->questions[session.decision.question].id == std::string_view("energy")) {
+        const std::string asked = asked_question(device.app);
+        CHECK(asked.starts_with("Still to pay for "));
+        CHECK(asked.find(" energy") != std::string::npos);
+        CHECK(asked != before);
+        coloured += asked.ends_with(")") ? 1 : 0;
+        before = asked;
+        ++told;
+        given =
+            Answer::single(static_cast<std::uint16_t>(session.decision.choice_count - 1), 0); // card by card
+      } else {
+        before.clear();
+        CHECK_FALSE(asked_question(device.app).starts_with("Still to pay"));
+      }
+      answer(session, given);
+      end_stage(session);
+    }
+  }
+  CHECK(told > 5);
+  CHECK(coloured > 0);
+}
+
+TEST_CASE("Counters that are pointed at say what they are for") {
+  for (const Size size : {Size{1280, 800}, Size{390, 844}, Size{320, 480}}) {
+    CAPTURE(size.width);
+    Device device("berserk", size);
+    test::begin(device, "bsk", 3);
+    device.look();
+    const Board& board = device.app.board;
+    const Rect plate = board.lines ? board.plate_below : plate_rect(board, board.below);
+    const auto shown_at = [&](ImVec2 at) {
+      Input input;
+      input.mouse = at;
+      device.look(input);
+      return device.look(input).drawn.size();
+    };
+    const std::size_t without = shown_at({plate.center().x, -100});
+    CHECK(shown_at(plate.center()) > without + 5000); // a few dozen letters
+  }
 }
 
 TEST_CASE("Of a choice of one another card takes the place of the first") {

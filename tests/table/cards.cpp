@@ -122,3 +122,55 @@ TEST_CASE("A card's words that have no room are scrolled, and a tap still puts t
   device.click({180, 300});
   CHECK_FALSE(shows_inspected(app));
 }
+
+TEST_CASE("A card's words that have room are not scrolled by a part of a pixel") {
+  for (const char* system : {"vanguard", "berserk", "heroes", "dragonball"})
+    for (const Size size : {Size{320, 480}, Size{390, 844}, Size{844, 390}, Size{360, 640}}) {
+      CAPTURE(std::string(system));
+      CAPTURE(size.width);
+      Device device(system, size);
+      begin(device, device.app.rules->family->editions[0].id, 3);
+      App& app = device.app;
+      for (std::size_t i = 0; i < app.book().prints.size(); i += 5) {
+        app.inspected = {}, app.inspected_def = DefId{static_cast<std::uint16_t>(i + 1)};
+        app.inspecting = true;
+        device.look();
+        app.detail_scroll.at = 10000; // no further than its words go
+        device.look();
+        CAPTURE(app.book().print(app.inspected_def).name);
+        CHECK((app.detail_scroll.at == 0 || app.detail_scroll.at > 1.5F));
+      }
+    }
+}
+
+TEST_CASE("What is read beside the mouse is not cut: nobody could scroll it from there") {
+  Device device("vanguard", {320, 480});
+  begin(device, "vge", 3);
+  App& app = device.app;
+  Random random = Random::from_seed(3);
+  for (int i = 0; i < 60 && !is_over(app.session); ++i) {
+    if (expected(app.session) != Seat::None) confirm_seat(app.session);
+    answer(app.session, random_answer(app.session.decision, random));
+    end_stage(app.session);
+  }
+  set_open_hands(app.session, true);
+  device.look(), device.now += 30, device.look();
+  float furthest = 0;
+  int read = 0;
+  for (const Sprite& sprite : std::vector<Sprite>(app.scene.sprites)) {
+    if (!sprite.def) continue;
+    Input input;
+    input.mouse = sprite.hit.center();
+    input.any = true;
+    device.look(input);
+    device.now += 1;
+    device.look(input);
+    app.detail_scroll.at = 10000; // no further than its words go
+    device.look(input);
+    if (app.detail_scroll.at == 10000) continue; // nothing is read there
+    ++read;
+    furthest = std::max(furthest, app.detail_scroll.at);
+  }
+  CHECK(read > 3);
+  CHECK(furthest == 0);
+}
