@@ -74,10 +74,12 @@ std::string TextWriter::occasion(const script::Ability& ability) {
 // "by the effect of one of your opponent's cards"
 std::string TextWriter::doer(Index by) {
   const Select& select = script_.selects[by];
-  if (select.noun == Noun::This) return put(say_.by_effect, phrase(by, true).text);
+  const char* own = find_word(words_.choices, "because"); // where attacks do it, too
+  const char* said = own != nullptr ? own : say_.by_effect;
+  if (select.noun == Noun::This) return put(said, phrase(by, true).text);
   Things one = things(select, At::In);
   one.owner = owner(select.side);
-  return put(say_.by_effect, grammar_.things(say_, one, {}));
+  return put(said, grammar_.things(say_, one, {}));
 }
 
 bool TextWriter::is_of_a_unit(const script::Ability& what) const {

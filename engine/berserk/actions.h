@@ -22,6 +22,7 @@ ActionWords arrival_words();
 ActionWords control_words();
 ActionWords result_words();
 std::vector<ActionWord> lasting_words();
-bool do_unite(Game& game, Doing& doing); // [bsk D15.3]
+bool do_unite(Game& game, Doing& doing);  // [bsk D15.3]
+bool do_forbid(Game& game, Doing& doing); // or permit
 
 } // namespace twoseat::berserk

@@ -1,5 +1,5 @@
 // What traits do to the stack and to wounds to come, word by word: replies, preventions, delayed triggers.
-#include "engine/abilities/run.h"
+#include "engine/berserk/actions.h"
 #include "engine/berserk/chain.h"
 #include "engine/berserk/fighting.h"
 #include "engine/berserk/preventing.h"
@@ -130,6 +130,11 @@ ActionWord word_of(const char* id, Takes takes, bool (*run)(Game&, Doing&), Last
   return word;
 }
 
+ActionWord permitting(ActionWord word) {
+  word.permits = true;
+  return reads(Beside::until | Beside::your_start, word);
+}
+
 } // namespace
 
 std::vector<ActionWord> stack_words() {
@@ -159,6 +164,8 @@ std::vector<ActionWord> stack_words() {
       word_of("other-silver", Takes::Count, nullptr, Lasting::Own),
       word_of("starts-chips", Takes::Count, nullptr, Lasting::Own),
       word_of("starts-lives", Takes::Count, nullptr, Lasting::Own),
+      permitting(word_of("can", Takes::Restriction, do_forbid, Lasting::Restriction)),
+      word_of("cannot-lose", Takes::Nothing, nullptr, Lasting::Own),
   };
 }
 

@@ -1,5 +1,6 @@
 // Base effects: what the rules do by themselves, looked at whenever somebody receives priority. [bsk 421]
 #include "engine/abilities/run.h"
+#include "engine/berserk/printed.h"
 #include "engine/berserk/procedures.h"
 #include "engine/berserk/rule_abilities.h"
 #include "engine/berserk/stack.h"
@@ -76,7 +77,14 @@ Look survey(const Table& table) {
 // On an empty stack a player without any creature loses; both at once: a draw. [bsk 102.3a, 102.4]
 void look_for_losers(Game& game, const bool (&has_creature)[2]) {
   if (!game.match.entries.empty() || !game.match.standby.empty()) return;
-  const bool a = has_creature[0], b = has_creature[1];
+  // Who is spared by a text does not lose. [bsk 103.1]
+  const auto stays = [&](Seat seat) {
+    if (has_creature[index(seat)]) return true;
+    const bool spared = cannot_lose(game, seat);
+    if (spared) game.did({"103.1"}, seat);
+    return spared;
+  };
+  const bool a = stays(Seat::A), b = stays(Seat::B);
   if (a && b) return;
   game.did({"421.2"});
   const Outcome outcome = a ? Outcome::WonByA : b ? Outcome::WonByB : Outcome::Draw;
@@ -111,12 +119,11 @@ void send_to_extra_zone(Game& game) {
   }
 }
 
-// Whose blow or trait it was, unless it came from afar. [bsk D51.3]
+// Whose blow or trait it was.
 CardId killer_of(const Table& table, CardId dying) {
   if (table.match.entries.empty()) return {};
   const StackEntry& entry = top_entry(table.match);
-  const Method method = method_of(table, entry);
-  if (!is_melee(method) && method != Method::Spell && method != Method::Impact) return {};
+  if (entry.kind != num(Entry::Strike) && entry.kind != num(Entry::Ability)) return {};
   return entry.source != dying ? entry.source : has(entry, Flag::Fight) ? entry.target : CardId{};
 }
 
@@ -126,9 +133,11 @@ void destroy_the_dying(Game& game) {
     const std::int32_t left = lives(game, card);
     return left != absent && left <= 0 && !is_pending(game, RuleAbility::Destruction, card);
   });
+  const bool from_afar = !game.match.entries.empty() && is_ranged(method_of(game, top_entry(game.match)));
   for (const CardId card : dying) {
     game.did({"402.3"}, Seat::None, card);
-    trigger(game, RuleAbility::Destruction, card, controller(game.match, card), 0, killer_of(game, card));
+    trigger(game, RuleAbility::Destruction, card, controller(game.match, card),
+            num(from_afar ? DestroyedBy::RangedWounds : DestroyedBy::Wounds), killer_of(game, card));
   }
 }
 
@@ -139,7 +148,7 @@ void destroy_the_orphaned(Game& game) {
   });
   for (const CardId card : orphans) {
     if (is(game, card, Type::Symbiote)) game.did({"210.7"}, Seat::None, card);
-    trigger(game, RuleAbility::Destruction, card, controller(game.match, card), 2);
+    trigger(game, RuleAbility::Destruction, card, controller(game.match, card), num(DestroyedBy::Loss));
   }
 }
 

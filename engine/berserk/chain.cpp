@@ -76,7 +76,7 @@ bool is_illegal(const Table& table, const StackEntry& entry) {
       return true;
     if (is_destruction(table, entry.ability)) // healed in time: it is illegal [bsk 402.3c]
       return !is_source_there(match, entry) || !in_squad(match, entry.source) ||
-             (at(entry, Slot::Value) == 0 && lives(table, entry.source) > 0);
+             (is_by_wounds(at(entry, Slot::Value)) && lives(table, entry.source) > 0);
     if (is_cell(entry.place) && !is_free(match, entry.place)) return true; // [bsk D7.7, D8.9]
     if (reply_of(table.book, entry.ability) == Reply::Redirection && !can_redirect(match)) return true;
     if (has_lost_its_targets(table, entry)) return true;

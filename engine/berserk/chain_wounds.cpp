@@ -65,7 +65,7 @@ void apply(Game& game, Frame& frame) { // [bsk 216.11]
   case Entry::Jump:
   case Entry::Swap: return carry_out_move(game, entry);
   case Entry::Defender: return name_defender(game, entry.source);
-  case Entry::Chip: count_on(game, entry.source, num(On::Chips), 1, {}, num(Cause::Chip), {"104.5"}); return;
+  case Entry::Chip: gain_chips(game, entry.source, 1, {}, Cause::Chip, {"104.5"}); return;
   case Entry::Reach: set(match, entry.source, State::Reaching); return;
   case Entry::Ability:
     if (!is_source_there(match, entry)) game.did({"405.4"}, entry.seat, entry.source);

@@ -51,7 +51,7 @@ bool has_triggered(const Table& table, CardId card) {
          });
 }
 
-void bury(Game& game, CardId card) {
+void bury(Game& game, CardId card, CardId killer) {
   if (is_replaced(game, card, place(game.match[card].owner, Zone::Graveyard), num(Cause::Death))) return;
   catch_soul(game, card);
   const std::int32_t markers = incarnated(game.match, card);
@@ -59,6 +59,7 @@ void bury(Game& game, CardId card) {
   const auto counters = game.match[card].counters;
   Relocation how;
   how.end = End::Top;
+  how.other = killer;
   put(game, card, place(game.match[card].owner, Zone::Graveyard), Cause::Death, {"402.3a"}, how);
   for (const On each : {On::Wounds, On::Chips})
     game.match[card].counters[num(each)] = counters[num(each)];
@@ -95,21 +96,21 @@ void forget_markers_of_the_dead(Game& game) {
 namespace {
 
 // The host first, then what is tied to it, by the same effect: a symbiote may bear equipment. [bsk 210.6, 214.6]
-void bury_with_guests(Game& game, CardId card) {
+void bury_with_guests(Game& game, CardId card, CardId killer) {
   const auto guests = guests_of(game.match, card);
-  bury(game, card);
+  bury(game, card, killer);
   for (const CardId guest : guests) {
     game.did({is(game, guest, Type::Symbiote) ? "210.6" : "214.6"}, Seat::None, guest);
-    bury_with_guests(game, guest);
+    bury_with_guests(game, guest, killer);
   }
 }
 
 bool do_bury(Game& game, Doing& doing) {
-  const Reference* killer = doing.context.other;
+  const CardId killer = doing.context.other != nullptr ? doing.context.other->card : CardId{};
   for (const CardId card : doing.cards) {
     if (!in_squad(game.match, card)) continue;
-    if (killer != nullptr) eat_corpse(game, killer->card, card);
-    bury_with_guests(game, card);
+    if (doing.context.amount != num(DestroyedBy::RangedWounds)) eat_corpse(game, killer, card);
+    bury_with_guests(game, card, killer);
   }
   return !doing.cards.empty();
 }
@@ -118,7 +119,8 @@ bool do_destroy(Game& game, Doing& doing) { // gives a Destruction Effect [bsk G
   bool did = false;
   for (const CardId card : doing.cards) {
     if (is_pending(game, RuleAbility::Destruction, card)) continue;
-    trigger(game, RuleAbility::Destruction, card, controller(game.match, card), 1, doing.context.source);
+    trigger(game, RuleAbility::Destruction, card, controller(game.match, card), num(DestroyedBy::Text),
+            doing.context.source);
     did = true;
   }
   return did;

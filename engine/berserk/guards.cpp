@@ -171,7 +171,8 @@ void may_be_struck(const Table& table, CardId card, CardId target, Reasons& reas
     return;
   }
   const bool flies = !hidden && is(table, target, Type::Flyer);
-  if (flies && !has(match, card, State::Reaching)) fail(reasons, "211.8", Why::FlyersOnly, target);
+  if (flies && !has(match, card, State::Reaching) && !can(table, card, Restriction::StrikeFlyers))
+    fail(reasons, "211.8", Why::FlyersOnly, target);
   if (!flies && !adjacent(match, card, target)) fail(reasons, "205.2", Why::NotAdjacent, target);
 }
 
@@ -296,7 +297,9 @@ void may_swap(const Table& table, Seat seat, CardId card, CardId with, Reasons& 
 
 void may_take_chip(const Table& table, Seat seat, CardId card, Reasons& reasons) {
   if (!is_ours(table, seat, card, reasons)) return;
-  if (!has(table.face(card), Mark::Chips)) return fail(reasons, "104.5", Why::NoChipCost, card);
+  if (!has(table.face(card), Mark::Chips) && !can(table, card, Restriction::TakeChips))
+    return fail(reasons, "104.5", Why::NoChipCost, card);
+  if (cannot(table, card, Restriction::GainChips)) fail(reasons, "103.3", Why::Forbidden, card);
   must_be_idle(table, seat, reasons);
   may_close(table, seat, card, reasons);
 }

@@ -50,7 +50,7 @@ bool is_unhurt(const Table& table, CardId source, CardId target, Method method) 
 Rule immune_by(const Table& table, const Context& context, const script::Node& node, CardId card) {
   const Match& match = table.match;
   if (match.entries.empty() || node.cost || card == context.source || !in_squad(match, card) ||
-      node.action >= number_of(StackWord::Block))
+      (node.action >= number_of(StackWord::Block) && !is_word(node.action, StackWord::Can)))
     return {};
   const StackEntry& top = top_entry(match);
   if (top.source != context.source || top.kind != num(Entry::Ability)) return {};

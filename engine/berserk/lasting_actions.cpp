@@ -123,6 +123,8 @@ bool do_become(Game& game, Doing& doing) {
   return put_in_force(game, doing, change);
 }
 
+} // namespace
+
 bool do_forbid(Game& game, Doing& doing) {
   Modification change;
   change.attribute = static_cast<std::uint8_t>(restriction_base + doing.node.to);
@@ -131,6 +133,8 @@ bool do_forbid(Game& game, Doing& doing) {
   change.amount = 1;
   return put_in_force(game, doing, change);
 }
+
+namespace {
 
 bool do_lose_traits(Game& game, Doing& doing) { // [bsk 407.4]
   Modification change;

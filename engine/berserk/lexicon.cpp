@@ -7,6 +7,7 @@
 #include "engine/berserk/procedures.h"
 #include "engine/berserk/roles.h"
 #include "engine/berserk/stack.h"
+#include "engine/kernel/references.h"
 #include <cstdlib>
 
 namespace twoseat::berserk {
@@ -94,9 +95,21 @@ static_assert(std::size(conditions) == strength_condition + 1U);
 
 // --- How cards lie to each other ------------------------------------------------------------------------------------
 
-enum class Reach : std::uint8_t { Adjacent, Orthogonal, Row, Opposite, Kin, Host };
-constexpr Named reaches[] = {{"adjacent", ""}, {"orthogonal", ""}, {"row", ""},
-                             {"opposite", ""}, {"kin", ""},        {"host", ""}};
+enum class Reach : std::uint8_t {
+  Adjacent,
+  Orthogonal,
+  Row,
+  Opposite,
+  Kin,
+  Host,
+  Vertical,
+  Horizontal,
+  Diagonal,
+  Behind
+};
+constexpr Named reaches[] = {{"adjacent", ""}, {"orthogonal", ""}, {"row", ""},      {"opposite", ""},
+                             {"kin", ""},      {"host", ""},       {"vertical", ""}, {"horizontal", ""},
+                             {"diagonal", ""}, {"behind", ""}};
 
 // The same horizontal or vertical with exactly one cell between, empty or held by one's own card. [bsk D53.4, doubt 22]
 bool is_row_target(const Match& match, CardId source, CardId card) {
@@ -114,6 +127,18 @@ bool is_opposite(const Match& match, CardId source, CardId card) {
   return point(match[card].place) == Point{from.x, from.y + forward};
 }
 
+// Corner to corner in one direction. [bsk 207.6]
+bool is_diagonal(Point a, Point b) {
+  return std::abs(a.x - b.x) == std::abs(a.y - b.y);
+}
+
+// The next cell beyond what it attacks hand to hand. [bsk 207.9, 207.9a]
+bool is_behind(const Table& table, CardId source, CardId card) {
+  const CardId target = attacked_by(table, source);
+  return target && is_cell(table.match[target].place) &&
+         beyond(table.match[source].place, table.match[target].place) == table.match[card].place;
+}
+
 // Ranged attacks, and nothing else, reach the Extra Zone whatever their range. [bsk D11.3]
 bool reaches_to(const Table& table, CardId source, CardId card, const script::Select& select) {
   const Match& match = table.match;
@@ -126,11 +151,16 @@ bool reaches_to(const Table& table, CardId source, CardId card, const script::Se
   if (reach < first_reach && in_squad(match, card) && where(match, card) == Zone::Extra) return select.ranged;
   if (!is_cell(match[source].place) || !is_cell(match[card].place) || source == card) return false;
   if (reach < first_reach) return steps_between(match[source].place, match[card].place) <= reach;
+  const Point from = point(match[source].place), to = point(match[card].place);
   switch (static_cast<Reach>(reach - first_reach)) {
   case Reach::Adjacent: return adjacent(match, source, card);
   case Reach::Orthogonal: return orthogonal(match, source, card);
   case Reach::Row: return is_row_target(match, source, card);
   case Reach::Opposite: return is_opposite(match, source, card);
+  case Reach::Vertical: return from.x == to.x;
+  case Reach::Horizontal: return from.y == to.y;
+  case Reach::Diagonal: return is_diagonal(from, to);
+  case Reach::Behind: return is_behind(table, source, card);
   default: return false;
   }
 }
@@ -146,6 +176,22 @@ constexpr std::uint64_t by_attack = by(Cause::Strike) | by(Cause::Special) | by(
 constexpr std::int32_t timing(Timing which) {
   return num(which);
 }
+constexpr OccasionWord done(OccasionWord word) { // cards do it to others, too: it may be asked which
+  word.by_effects = true;
+  return word;
+}
+bool is_of_a_card(const Match&, const Event& event) { // players have counters, too
+  return static_cast<bool>(event.card);
+}
+constexpr OccasionWord wounds(const char* id, std::int8_t change) {
+  OccasionWord word;
+  word.id = id;
+  word.kind = EventKind::Counted;
+  word.change = change;
+  word.attribute = num(On::Wounds);
+  word.only_if = is_of_a_card;
+  return done(word);
+}
 constexpr OccasionWord occasions[] = {
     {"", EventKind::Ended, 0, 0, 0, -2},
     {"rule", EventKind::Ended, 0, 0, 0, -2}, // a trait that the dictionary says when it triggers
@@ -159,16 +205,18 @@ constexpr OccasionWord occasions[] = {
     {"is-attacked", EventKind::Related, 0, 0, 0, num(Link::Fighting), true},
     {"strikes", EventKind::Counted, by_attack, 0, 0, -1, true},            // wounds a card by an attack
     {"is-struck", EventKind::Counted, by_attack | by(Cause::Counterblow)}, // wounds of a fight [bsk 205.5]
-    {"dies", EventKind::Moved, by(Cause::Death), squad, at(Zone::Graveyard), -1, false, true, true},
-    {"gains-chips", EventKind::Counted, by(Cause::Chip)},
+    done({"dies", EventKind::Moved, by(Cause::Death), squad, at(Zone::Graveyard), -1, false, true, true}),
+    done({"gains-chips", EventKind::Counted, by(Cause::Chip)}),
     {"opens", EventKind::Stood, by(Cause::Open)},
-    {"moves", EventKind::Moved, by(Cause::Move), cells, cells},
-    {"revived", EventKind::Moved, by(Cause::Revive), 0, cells}, // Incarnation is none [bsk D19.7]
-    {"taken", EventKind::Said, by(Cause::Control)}, // going back is no taking of control [bsk 217.4]
-    {"summoned", EventKind::Moved, by(Cause::Summon), 0, cells},
+    done({"moves", EventKind::Moved, by(Cause::Move), cells, cells}),
+    done({"revived", EventKind::Moved, by(Cause::Revive), 0, cells}), // Incarnation is none [bsk D19.7]
+    done({"taken", EventKind::Said, by(Cause::Control)}), // going back is no taking of control [bsk 217.4]
+    done({"summoned", EventKind::Moved, by(Cause::Summon), 0, cells}),
     {"defends", EventKind::Rested, by(Cause::Repel)},
     {"forms", EventKind::Said, by(Cause::FormationFormed)},
     {"breaks", EventKind::Said, by(Cause::FormationBroken)},
+    wounds("wounded", 1), // by whatever it may be [bsk D21.2]
+    wounds("healed", -1),
 };
 
 constexpr Named keywords[] = {{"", ""}, {"spell", "Spell"}};
@@ -205,6 +253,20 @@ Rule out_of_aim(const Table& table, const Context& context, const script::Node& 
              ? barred_by(table, card, context.seat)
              : Rule{};
 }
+// Of wounds, healing and deaths it is told whose attack or trait they come of; else whose trait is executed, where nothing
+// is paid. [bsk 216.12, 400.1, 416.4]
+bool doer(const Table& table, const Event& event, Doer& doer) {
+  const Match& match = table.match;
+  if (event.other) {
+    doer = {refer(match, event.other), controller(match, event.other)};
+    return true;
+  }
+  const bool death = event.kind == EventKind::Moved && event.cause == num(Cause::Death);
+  if (death || match.stack.empty() || match.stack.back().procedure != num(Proc::Effect)) return false;
+  const Effect& effect = match.effects.back();
+  doer = {effect.source, effect.seat};
+  return effect.at == 0 || !table.book.script.nodes[effect.at - 1U].cost;
+}
 Seat master_on(const Match& match, CardId card) {
   return in_squad(match, card) ? controller(match, card) : match[match[card].place].seat;
 }
@@ -225,8 +287,12 @@ constexpr std::uint32_t restriction_places[] = {
     ~std::uint32_t{0}, // be chosen
     squad,             // stay idle
     squad,             // be passed over
+    squad,             // gain chips
+    squad,             // strike flyers
+    squad,             // take chips
+    squad,             // stay closed
 };
-static_assert(std::size(restriction_places) == num(Restriction::BePassedOver) + 1U);
+static_assert(std::size(restriction_places) == num(Restriction::StayClosed) + 1U);
 
 constexpr auto theirs = ActionPlaces::Whose::Theirs, itself = ActionPlaces::Whose::Itself;
 constexpr ActionPlaces action_places[] = {
@@ -267,6 +333,7 @@ Lexicon make() {
   l.spans = ending(script::Until::Game, script::Until::Turn, script::Until::Battle,
                    script::Until::OpponentsTurn, script::Until::YourNextTurn);
   l.restriction_places = restriction_places;
+  l.first_permission = num(first_permission);
   l.reaches = reaches;
   l.reaches_to = reaches_to;
   l.hidden = hidden;
@@ -306,6 +373,7 @@ Lexicon make() {
   l.textless = has_lost_traits;
   l.is_unit = is_unit;
   l.master = master_on;
+  l.doer = doer;
   l.declared = declared_ability;
   l.first_trait = first_trait;
   l.named_marks = std::uint64_t{1} << num(Mark::Horde) | std::uint64_t{1} << num(Mark::Unique) |

@@ -37,8 +37,10 @@ enum class StackWord : std::uint8_t {
   OtherSilver,
   StartsChips, // what it starts the fight with
   StartsLives,
+  Can,        // what the rules forbid
+  CannotLose, // its player
 };
-constexpr std::size_t stack_word_count = static_cast<std::size_t>(StackWord::StartsLives) + 1;
+constexpr std::size_t stack_word_count = static_cast<std::size_t>(StackWord::CannotLose) + 1;
 std::vector<ActionWord> stack_words();
 std::uint16_t number_of(StackWord word);
 inline bool is_word(std::uint16_t action, StackWord word) {

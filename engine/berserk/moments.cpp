@@ -48,7 +48,7 @@ constexpr Moment moments[] = {
     {{"400.4"}, at(Q::Target, Q::Choice, Q::Sort, Q::Lower, Q::Prevent)}, // Choose
     {{"400.4"}, at(Q::Choice)},                                           // Done
     {{"405.3"}, at(Q::May)},                                              // Yes
-    {{"405.3"}, at(Q::May, Q::Replace)},                                  // No
+    {{"405.3"}, at(Q::May, Q::Replace, Q::Open)},                         // No
     {{"400.4"}, at(Q::Option)},                                           // Option
     {{"304.1"}, at(Q::Recruit)},                                          // TakeBack
     {{"102.5"}, at(Q::Main)},                                             // OfferDraw

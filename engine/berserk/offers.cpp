@@ -109,7 +109,8 @@ void offer_strikes(const Table& table, Seat seat, const Cards& open, Decision& d
   decision.begin(num(Verb::Strike), {"205.2"});
   for (const CardId card : open) {
     if (!allowed(may_attack_with, table, seat, card)) continue;
-    const bool far = is(table, card, Type::Flyer) || has(table.match, card, State::Reaching);
+    const bool far = is(table, card, Type::Flyer) || has(table.match, card, State::Reaching) ||
+                     can(table, card, Restriction::StrikeFlyers);
     each_in_squads(table.match, [&](CardId target) {
       if ((far || adjacent(table.match, card, target)) && is_in_reach(table, card, target) &&
           may_choose(table, card, target))

@@ -62,7 +62,7 @@ bool do_chips(Game& game, Doing& doing) {
     else if (!in_squad(game.match, card))
       continue;
     else
-      count_on(game, card, num(On::Chips), doing.amount, doing.context.source, num(Cause::Chip), {"416.4"});
+      gain_chips(game, card, doing.amount, doing.context.source, Cause::Chip, {"416.4"});
     did = true;
   }
   return did;
@@ -73,7 +73,7 @@ bool do_concentrate(Game& game, Doing& doing) {
   const CardId card = doing.context.source;
   if (count(game.match, card, On::Wounded) > 0) game.did({"D20.3"}, Seat::None, card);
   return in_squad(game.match, card) && count(game.match, card, On::Wounded) == 0 &&
-         count_on(game, card, num(On::Chips), 1, card, num(Cause::Trait), {"D20.2"}) != 0;
+         gain_chips(game, card, 1, card, Cause::Trait, {"D20.2"});
 }
 
 bool do_step_aside(Game& game, Doing& doing) { // [bsk D21.2]

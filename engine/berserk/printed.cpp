@@ -78,6 +78,21 @@ bool is_avoided(const Table& table, CardId card, Seat seat) {
   return found;
 }
 
+bool cannot_lose(const Table& table, Seat seat) {
+  struct Found {
+    Seat seat;
+    bool any = false;
+  } found{seat};
+  each_saying(
+      table, Lasting::Own,
+      [](void* with, const script::Node& node, const Context& context) {
+        Found& f = *static_cast<Found*>(with);
+        f.any = f.any || (context.seat == f.seat && is_word(node.action, StackWord::CannotLose));
+      },
+      &found);
+  return found.any;
+}
+
 std::int32_t incarnations(const Table& table, CardId card) {
   std::int32_t times = 0;
   each_printed(table.book, table.face(card), StackWord::Incarnations, [&](const script::Node& node) {

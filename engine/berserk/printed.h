@@ -42,6 +42,7 @@ bool allows_two_terrains(const Rulebook& book, const Face& face); // [bsk 103.2,
 // "Cannot be brought into a squad with". [bsk G16]
 bool avoids(const Rulebook& book, const Face& face, const Face& other);
 bool is_avoided(const Table& table, CardId card, Seat seat); // by or for a card of that squad
+bool cannot_lose(const Table& table, Seat seat);             // by what a card of its squad says [bsk 103.1]
 std::int32_t incarnations(const Table& table, CardId card);  // so many in a fight; 0: not said [bsk D19.9]
 
 } // namespace twoseat::berserk

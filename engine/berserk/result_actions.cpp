@@ -1,5 +1,6 @@
 // What decides a fight, or the crystals for it, by a card's text. [bsk 102.2b, 102.3d, 303.1]
 #include "engine/berserk/actions.h"
+#include "engine/berserk/printed.h"
 #include "engine/berserk/procedures.h"
 #include "engine/kernel/information.h"
 #include <string_view>
@@ -29,6 +30,7 @@ bool do_win(Game& game, Doing& doing) {
   return decide(game, doing.seat, {"102.2b"});
 }
 bool do_lose(Game& game, Doing& doing) {
+  if (cannot_lose(game, doing.seat)) return false; // [bsk 103.3]
   return decide(game, other(doing.seat), {"102.3d"});
 }
 

@@ -39,6 +39,11 @@ bool attacking(const Table& table, CardId card) {
   const StackEntry* attack = attack_under_way(table);
   return attack != nullptr && attack->source == card;
 }
+CardId attacked_by(const Table& table, CardId card) {
+  const StackEntry* attack = attack_under_way(table);
+  return attack != nullptr && attack->source == card && is_melee(method_of(table, *attack)) ? attack->target
+                                                                                            : CardId{};
+}
 bool repelling(const Table& table, CardId card) { // [bsk 216.4c]
   const StackEntry* attack = attack_under_way(table);
   return attack != nullptr && attack->target == card && has(*attack, Flag::Targeted);

@@ -9,6 +9,8 @@ bool acting(const Table& table, CardId card); // what it has declared lies on to
 bool attacking(const Table& table, CardId card);
 bool aimed_at(const Table& table,
               CardId card); // the first target, while it may still be another's [bsk 400.2a]
+// What it attacks hand to hand; none: nothing.
+CardId attacked_by(const Table& table, CardId card);
 bool repelling(const Table& table, CardId card); // [bsk 216.4c]
 bool striking(const Table& table, CardId card);  // [bsk 216.8b, 216.13]
 bool fighting(const Table& table, CardId card);  // [bsk 216.5, 216.11d]

@@ -60,6 +60,11 @@ bool is_destruction(const Table& table, std::uint16_t ability) {
   return ability == table.book.rule_abilities[num(RuleAbility::Destruction)];
 }
 
+bool is_by_wounds(std::int32_t number) {
+  return number == static_cast<int>(DestroyedBy::Wounds) ||
+         number == static_cast<int>(DestroyedBy::RangedWounds);
+}
+
 bool is_pending(const Table& table, RuleAbility which, CardId source) {
   const script::Index ability = table.book.rule_abilities[num(which)];
   const Match& match = table.match;

@@ -25,10 +25,14 @@ enum class RuleAbility : std::uint8_t {
   Unity,
 };
 
+// What gave a Destruction Effect, as its number.
+enum class DestroyedBy : std::uint8_t { Wounds, Text, Loss, RangedWounds }; // Loss: of its host [bsk 210.7]
+
 Faults read_rule_abilities(Rulebook& book); // once for a rulebook
 // It waits to be declared. `amount`: the trait's number.
 void trigger(Game& game, RuleAbility which, CardId source, Seat seat, std::int32_t amount, CardId other = {});
 bool is_destruction(const Table& table, std::uint16_t ability);
+bool is_by_wounds(std::int32_t number);                                // of a Destruction Effect [bsk 402.3c]
 bool is_pending(const Table& table, RuleAbility which, CardId source); // waits or lies on the stack
 
 } // namespace twoseat::berserk

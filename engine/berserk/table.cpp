@@ -176,6 +176,14 @@ void open(Game& game, CardId card, Cause cause, Rule rule) {
   orient(game, card, Orientation::Stand, num(cause), rule);
 }
 
+bool gain_chips(Game& game, CardId card, std::int32_t amount, CardId source, Cause cause, Rule rule) {
+  if (cannot(game, card, Restriction::GainChips)) {
+    game.did({"103.3"}, Seat::None, card);
+    return false;
+  }
+  return count_on(game, card, num(On::Chips), amount, source, num(cause), rule) != 0;
+}
+
 void reveal(Game& game, CardId card, Rule rule) {
   if (is_hidden(game.match, card)) turn(game, card, Facing::Up, num(Cause::Reveal), rule);
 }

@@ -130,6 +130,9 @@ inline bool may_be_corporeal(const Table& table, CardId card) {
 }
 std::int32_t lives(const Table& table, CardId card); // may be less than zero [doubt 2]
 bool cannot(const Table& table, CardId card, Restriction restriction);
+inline bool can(const Table& table, CardId card, Restriction permission) { // said in the same way [bsk 103.2]
+  return cannot(table, card, permission);
+}
 
 // Two cards next to each other: on adjacent cells, or tied to each other; flyers and the Extra Zone have no neighbours.
 // [bsk 207.7a, 210.9, 211.4, 214.8]
@@ -173,6 +176,8 @@ void move_to(Game& game, CardId card, PlaceId cell, Cause cause, Rule rule); // 
 void swap_cells(Game& game, CardId a, CardId b, Rule rule);                  // both at once [bsk G26]
 void close(Game& game, CardId card, Cause cause, Rule rule);
 void open(Game& game, CardId card, Cause cause, Rule rule);
+// None, where something keeps the card from gaining any. [bsk 103.3]
+bool gain_chips(Game& game, CardId card, std::int32_t amount, CardId source, Cause cause, Rule rule);
 void reveal(Game& game, CardId card, Rule rule); // turned up where it lies [bsk 415.2]
 // Wounds that are inflicted, after everything that prevents some of them; healing takes off as many as there are.
 std::int32_t wound(Game& game, CardId card, std::int32_t amount, CardId source, Cause cause, Rule rule);

@@ -98,7 +98,7 @@ void end_turn_traits(Game& game, Seat seat) {
   });
 }
 
-// --- Before the turn: who is thirsty opens only if it bites [bsk D16.3] ---------------------------------------------
+// --- Before the turn: who is thirsty opens only if it bites, some only if they shall [bsk D16.3, 310.2] ------------
 
 namespace {
 
@@ -108,22 +108,39 @@ bool is_thirsty(const Table& table, Seat seat, CardId card) {
          trait(table, card, Trait::Thirst) > 0 && !is(table, card, Type::Flyer);
 }
 
+// Closed, and it opens unless its player wants it to stay so. [bsk 310.2, 311.1]
+bool is_free_to_open(const Table& table, Seat seat, CardId card) {
+  return controller(table.match, card) == seat && !is_open(table.match, card) &&
+         !has(table.match, card, State::StaysClosed) && can(table, card, Restriction::StayClosed) &&
+         !cannot(table, card, Restriction::Open);
+}
+
 // The first of them that has not decided yet: all up to the frame's card have.
-CardId next_thirsty(const Table& table, const Frame& frame) {
+CardId next_undecided(const Table& table, const Frame& frame) {
   for (std::size_t i = frame.locals[0]; i < table.match.cards.size(); ++i) {
     const CardId card{static_cast<std::uint16_t>(i + 1)};
-    if (in_squad(table.match, card) && is_thirsty(table, frame.seat, card)) return card;
+    if (in_squad(table.match, card) &&
+        (is_thirsty(table, frame.seat, card) || is_free_to_open(table, frame.seat, card)))
+      return card;
   }
   return {};
 }
 
-CardId asked_to_bite(const Table& table) {
-  return next_thirsty(table, table.match.stack.back());
+CardId asked_about(const Table& table) {
+  return next_undecided(table, table.match.stack.back());
 }
 
-void ask_thirsty(const Table& table, const Frame& frame, Decision& decision) {
-  const CardId card = next_thirsty(table, frame);
+void ask_free(CardId card, Decision& decision) {
+  for (const Verb verb : {Verb::StayClosed, Verb::No}) {
+    decision.begin(num(verb), {"310.2"});
+    decision.add({num(verb), {}, card, {}, 0});
+  }
+}
+
+void ask_closed(const Table& table, const Frame& frame, Decision& decision) {
+  const CardId card = next_undecided(table, frame);
   if (!card) return;
+  if (!is_thirsty(table, frame.seat, card)) return ask_free(card, decision);
   decision.begin(num(Verb::Bite), {"D16.3"});
   each_in_squads(table.match, [&](CardId victim) {
     if (allowed(may_bite, table, card, victim)) decision.add({num(Verb::Bite), {}, card, victim, 0});
@@ -134,12 +151,13 @@ void ask_thirsty(const Table& table, const Frame& frame, Decision& decision) {
 }
 
 // At once, without the stack. [bsk 310.1, 310.3]
-void take_thirsty(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
+void take_closed(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
   const Move& move = decision.picked(answer);
   frame.locals[0] = move.card.value;
   go(frame, 0);
   if (decision.choice(answer).verb == num(Verb::StayClosed))
     return set(game.match, move.card, State::StaysClosed);
+  if (decision.choice(answer).verb == num(Verb::No)) return;
   reveal(game, move.target, {"415.2"});
   if (!allowed(may_bite, game, move.card, move.target)) // it was no creature of flesh [bsk 415.4]
     return set(game.match, move.card, State::StaysClosed);
@@ -148,7 +166,7 @@ void take_thirsty(Game& game, Frame& frame, const Decision& decision, const Answ
 }
 
 constexpr Step opening_table[] = {
-    asks_if_open("decisions before the turn", {"310.2"}, ask_thirsty, take_thirsty, Question::Open)};
+    asks_if_open("decisions before the turn", {"310.2"}, ask_closed, take_closed, Question::Open)};
 
 } // namespace
 
@@ -163,7 +181,7 @@ void may_bite(const Table& table, CardId card, CardId victim, Reasons& reasons) 
 }
 
 void may_open_thirsty(const Table& table, const Move& move, Reasons& reasons) {
-  const CardId card = asked_to_bite(table);
+  const CardId card = asked_about(table);
   if (move.card != card)
     return reasons.push({{"D16.3"}, static_cast<std::uint16_t>(Why::AskedOfAnother), card, 0, 0}), void();
   if (static_cast<Verb>(move.verb) == Verb::Bite) may_bite(table, card, move.target, reasons);

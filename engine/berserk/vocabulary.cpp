@@ -275,9 +275,19 @@ constexpr Named reasons[] = {
     {"effect", "by an effect"},
 };
 constexpr Named restrictions[] = {
-    {"attack", "attack"},       {"defend", "defend"},       {"fight", "fight"},
-    {"move", "move"},           {"open", "open"},           {"close", "close"},
-    {"be-chosen", "be chosen"}, {"stay-idle", "stay idle"}, {"be-passed-over", "be passed over"},
+    {"attack", "attack"},
+    {"defend", "defend"},
+    {"fight", "fight"},
+    {"move", "move"},
+    {"open", "open"},
+    {"close", "close"},
+    {"be-chosen", "be chosen"},
+    {"stay-idle", "stay idle"},
+    {"be-passed-over", "be passed over"},
+    {"gain-chips", "gain chips"},
+    {"strike-flyers", "strike flyers"},
+    {"take-chips", "take chips"},
+    {"stay-closed", "stay closed"},
 };
 
 } // namespace

@@ -178,8 +178,13 @@ enum class Restriction : std::uint8_t {
   Close,
   BeChosen,
   StayIdle,
-  BePassedOver
+  BePassedOver,
+  GainChips,
+  StrikeFlyers, // with a simple strike, without flying [bsk 211.8]
+  TakeChips,    // close for a chip, without anything that costs chips [bsk 103.3, doubt 3]
+  StayClosed,   // as its player's turn starts, if that player wants it [bsk 310.2, 311.1]
 };
+constexpr Restriction first_permission = Restriction::StrikeFlyers;
 enum class Timing : std::uint8_t { FightBegins, TurnBegins, EndOfTurn, BeforeReveal };
 
 enum class Question : std::uint8_t {

@@ -172,6 +172,10 @@ constexpr Word restrictions[] = {
     {"be-chosen", "be chosen"},
     {"stay-idle", "stay idle where it could strike"},
     {"be-passed-over", "be passed over by strikes"},
+    {"gain-chips", "gain chips"},
+    {"strike-flyers", "strike at flying creatures"},
+    {"take-chips", "close to gain a chip"},
+    {"stay-closed", "stay closed at the start of a turn"},
 };
 constexpr Word conditions[] = {
     {"answering", "it answers {word}|it does not answer {word}"},
@@ -196,6 +200,7 @@ constexpr Word choices[] = {
     {"medium", "medium"},
     {"strong", "strong"},
     {"all", "all traits"},
+    {"because", "because of {0}"}, // before who did it
 };
 constexpr Word actions[] = {
     {"special-strike", "make a special strike {n} against {for}|make a special strike {n} against "
@@ -264,6 +269,7 @@ constexpr Word actions[] = {
     {"other-silver", "you may recruit it for {n} silver crystals instead of its price"},
     {"starts-chips", "starts the fight with {n} chips"},
     {"starts-lives", "starts the fight with {n} extra lives"},
+    {"cannot-lose", "you cannot lose the fight"},
     {"unite", "show~ for Unity|show~ for Unity|shows~ for Unity"},
     {"revive", "revive~|revive~|revives~"},
     {"summon", "summon~|summon~|summons~"},
@@ -305,6 +311,8 @@ constexpr Word occasions[] = {
     {"forms", "when {s} forms a formation"},
     {"breaks", "when {s} breaks a formation"},
     {"summoned", "when {s} is summoned"},
+    {"wounded", "when {s} is wounded"},
+    {"healed", "when {s} is healed"},
 };
 constexpr Word replaced[] = {
     {"dies", "if {mine} would die"},
@@ -325,6 +333,10 @@ constexpr Word reaches[] = {
     {"opposite", "opposite this card"},
     {"kin", "of this card's element"},
     {"host", "=the bearer of this card"},
+    {"vertical", "on the same vertical as this card"},
+    {"horizontal", "on the same horizontal as this card"},
+    {"diagonal", "on the same diagonal as this card"},
+    {"behind", "behind what this card attacks"},
 };
 constexpr Word arounds[] = {
     {"", "within {n} cells of {c}"},

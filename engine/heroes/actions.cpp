@@ -58,7 +58,13 @@ bool send(Game& game, const Doing& doing, Zone zone, Cause cause, End end = End:
   return !doing.cards.empty();
 }
 bool do_destroy(Game& game, Doing& doing) {
-  return send(game, doing, Zone::Graveyard, Cause::Destroy);
+  bool did = false;
+  for (const CardId card : doing.cards) {
+    if (is_saved(game, card, Cause::Destroy)) continue;
+    bury(game, card, doing.context.source, Cause::Destroy, {"BSH-44"});
+    did = true;
+  }
+  return did;
 }
 bool do_discard(Game& game, Doing& doing) {
   return send(game, doing, Zone::Graveyard, Cause::Discard);
@@ -120,13 +126,24 @@ bool do_number(Game& game, Doing& doing) {
   return put_in_force(game, doing, change);
 }
 
-bool do_forbid(Game& game, Doing& doing) {
+bool give(Game& game, const Doing& doing, std::uint8_t what, std::int32_t amount) {
   Modification change;
-  change.attribute = static_cast<std::uint8_t>(restriction_base + doing.node.to);
+  change.attribute = what;
   change.operation = Operation::Set;
   change.layer = num(Layer::Numbers);
-  change.amount = 1;
+  change.amount = amount;
   return put_in_force(game, doing, change);
+}
+
+bool do_forbid(Game& game, Doing& doing) {
+  return give(game, doing, static_cast<std::uint8_t>(restriction_base + doing.node.to), 1);
+}
+bool do_give_ability(Game& game, Doing& doing) {
+  return give(game, doing, given_ability, doing.node.to);
+}
+bool do_later(Game& game, Doing& doing) {
+  set_timed_trigger(game, doing);
+  return !doing.cards.empty();
 }
 
 constexpr ActionWord number_word(const char* id, bool (*run)(Game&, Doing&), Attribute attribute) {
@@ -137,6 +154,18 @@ constexpr ActionWord number_word(const char* id, bool (*run)(Game&, Doing&), Att
   word.lasting = Lasting::Number;
   word.attribute = num(attribute);
   word.beside = Beside::until | Beside::becomes;
+  return word;
+}
+
+constexpr ActionWord lasting(const char* id, Takes takes, bool (*run)(Game&, Doing&), Lasting what) {
+  return reads(Beside::until, {id, takes, run, nullptr, nullptr, 0, 0, false, what});
+}
+constexpr ActionWord permitting(ActionWord word) {
+  word.permits = true;
+  return word;
+}
+constexpr ActionWord timed(ActionWord word) {
+  word.timed = true;
   return word;
 }
 
@@ -154,8 +183,10 @@ constexpr ActionWord words[] = {
     number_word("strike", do_number<Attribute::Strike>, Attribute::Strike),
     number_word("lives", do_number<Attribute::Lives>, Attribute::Lives),
     number_word("cost", do_number<Attribute::Cost>, Attribute::Cost),
-    reads(Beside::until,
-          {"cannot", Takes::Restriction, do_forbid, nullptr, nullptr, 0, 0, false, Lasting::Restriction}),
+    lasting("cannot", Takes::Restriction, do_forbid, Lasting::Restriction),
+    permitting(lasting("can", Takes::Restriction, do_forbid, Lasting::Restriction)),
+    lasting("get-ability", Takes::Ability, do_give_ability, Lasting::Ability),
+    timed(reads(Beside::until, {"later", Takes::Ability, do_later})),
 };
 
 } // namespace

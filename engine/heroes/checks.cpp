@@ -22,14 +22,15 @@ bool someone_loses(Game& game) {
   return true;
 }
 
-bool bury_the_dead(Game& game) {                                  // all at once [bsh BSH-36]
+// All at once; whatever comes of what happens instead, it is looked at again after the next move. [bsh BSH-36]
+bool bury_the_dead(Game& game) {
   ScratchVector<CardId, decltype(Match::cards)::capacity()> dead; // all that there can be
   for (const Seat seat : {game.match.turn_player, other(game.match.turn_player)})
     for (const CardId card : cards_in(game.match, place(seat, Zone::Creatures)))
-      if (is_dead(game, card)) dead.push(card);
+      if (is_dead(game, card) && !is_saved(game, card, Cause::Death)) dead.push(card);
   Together at_once(game);
   for (const CardId card : dead)
-    put(game, card, game.match[card].owner, Zone::Graveyard, Cause::Death, {"BSH-36"});
+    bury(game, card, wounder_of(game.match, card), Cause::Death, {"BSH-36"});
   return !dead.empty();
 }
 
@@ -112,6 +113,10 @@ constexpr Step effect_table[] = {
     asks("choice", {"BSH-44"}, ask_choice, take_choice, Question::Choice),
 };
 
+constexpr Step replace_table[] = {asks_if_open("replacement", {"BSH-44"}, ask_replacement, take_replacement,
+                                               Question::Replacement, bit(Proc::Effect)),
+                                  runs("instead", {"BSH-44"}, end_replacement)};
+
 } // namespace
 
 void check(Game& game, Frame&) {
@@ -121,5 +126,6 @@ void check(Game& game, Frame&) {
 const std::span<const Step> checks_steps = checks_table;
 const std::span<const Step> standby_steps = standby_table;
 const std::span<const Step> effect_steps = effect_table;
+const std::span<const Step> replace_steps = replace_table;
 
 } // namespace twoseat::heroes

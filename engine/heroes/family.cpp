@@ -25,7 +25,18 @@ const Procedure procedures[] = {
     {"checks", checks_steps},
     {"standing-by ability", standby_steps},
     {"effect", effect_steps},
+    {"replacement", replace_steps, {c, n, n, n}},
 };
+
+// What happens instead of a death comes before the step in which something would die.
+std::uint64_t interrupts(const Table& table) {
+  const bool replaces = table.book.ability_places[static_cast<std::size_t>(script::Kind::Replacement)] != 0;
+  return replaces ? bit(Proc::Replace) : 0U;
+}
+bool foresee_death(Game& game) {
+  const auto under_way = static_cast<Proc>(game.match.stack.back().procedure);
+  return (under_way == Proc::Checks || under_way == Proc::Effect) && foresee(game);
+}
 
 // Cards without text: they stay what they are, whatever the shipped sets become.
 constexpr const char* plain_cards = R"({ "cards": [
@@ -85,6 +96,8 @@ Family make_family() {
   f.in_scope = in_scope;
   f.describe = describe;
   f.look_back = look_back;
+  f.interrupts = interrupts;
+  f.foresee = foresee_death;
   f.notice = notice;
   f.lexicon = &lexicon;
   f.why_not = why_not;

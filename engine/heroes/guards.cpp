@@ -38,7 +38,8 @@ void may_attack_with(const Table& table, Seat seat, CardId card, Reasons& reason
   if (!is_fighter(table.match, card)) return fail(reasons, "BSH-34", Why::NotAFighter, card);
   if (master(table.match, card) != seat) return fail(reasons, "BSH-34", Why::NotYours, card);
   if (!is_open(table.match, card)) fail(reasons, "BSH-37", Why::Closed, card);
-  if (is_new(table.match, card)) fail(reasons, "BSH-33", Why::New, card);
+  if (is_new(table.match, card) && !can(table, card, Restriction::AttackAtOnce))
+    fail(reasons, "BSH-33", Why::New, card);
   if (where(table.match, card) == Zone::Hero && number(table, card, Attribute::Strike) == 0)
     fail(reasons, "BSH-39", Why::NoStrike, card);
   must_be_free(table, card, Restriction::Attack, reasons);
@@ -56,14 +57,18 @@ void may_defend(const Table& table, Seat seat, CardId card, Reasons& reasons) {
   if (where(table.match, card) != Zone::Creatures) return fail(reasons, "BSH-35", Why::NotACreature, card);
   if (master(table.match, card) != seat) return fail(reasons, "BSH-35", Why::NotYours, card);
   if (!is_open(table.match, card)) fail(reasons, "BSH-37", Why::Closed, card);
-  if (target_of(table.match, attacker_of(table.match)) == card) fail(reasons, "BSH-35", Why::IsTarget, card);
+  const CardId attacker = attacker_of(table.match);
+  if (target_of(table.match, attacker) == card) fail(reasons, "BSH-35", Why::IsTarget, card);
+  if (attacker && can(table, attacker, Restriction::PassDefenders))
+    fail(reasons, "BSH-44", Why::Passes, attacker);
   must_be_free(table, card, Restriction::Defend, reasons);
 }
 
 // Only creatures wait for a turn. [choice C 13]
 void may_use_abilities(const Table& table, Seat seat, CardId card, Reasons& reasons) {
   if (master(table.match, card) != seat) return fail(reasons, "BSH-38", Why::NotYours, card);
-  if (where(table.match, card) == Zone::Creatures && is_new(table.match, card))
+  if (where(table.match, card) == Zone::Creatures && is_new(table.match, card) &&
+      !can(table, card, Restriction::UseAtOnce))
     fail(reasons, "BSH-33", Why::New, card);
 }
 

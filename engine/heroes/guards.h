@@ -29,6 +29,7 @@ enum class Why : std::uint16_t {
   NotPlayable, // triggers, or works all the time
   NotTriggered,
   NotThatPlace,
+  Passes,
   OtherMoment, // and the numbers from here on: of the verbs, in their order
 };
 

@@ -1,6 +1,7 @@
 // Places, states and occasions as card texts name them, and what the ability language asks about a card.
 #include "engine/heroes/lexicon.h"
 #include "engine/heroes/procedures.h"
+#include "engine/kernel/references.h"
 
 namespace twoseat::heroes {
 namespace {
@@ -47,17 +48,31 @@ constexpr std::uint64_t by(Cause cause) {
 constexpr std::int32_t timing(Timing which) {
   return num(which);
 }
+constexpr OccasionWord done(OccasionWord word) { // cards do it to others, too: it may be asked which
+  word.by_effects = true;
+  return word;
+}
+constexpr OccasionWord wounds(const char* id, std::int8_t change) {
+  OccasionWord word;
+  word.id = id;
+  word.kind = EventKind::Modified;
+  word.change = change;
+  word.attribute = num(Attribute::Wounds);
+  return done(word);
+}
 constexpr OccasionWord occasions[] = {
     {"", EventKind::Ended, 0, 0, 0, -2},
-    {"enters", EventKind::Moved, by(Cause::Play) | by(Cause::Put), 0, in_play},
-    {"dies", EventKind::Moved, by(Cause::Death) | by(Cause::Destroy), at(Zone::Creatures),
-     at(Zone::Graveyard), -1, false, true},
+    done({"enters", EventKind::Moved, by(Cause::Play) | by(Cause::Put), 0, in_play}),
+    done({"dies", EventKind::Moved, by(Cause::Death) | by(Cause::Destroy), at(Zone::Creatures),
+          at(Zone::Graveyard), -1, false, true, true}),
     {"attacks", EventKind::Related, 0, 0, 0, num(Link::Attacking)},
     {"is-attacked", EventKind::Related, 0, 0, 0, num(Link::Attacking), true},
     {"defends", EventKind::Rested, by(Cause::Defend)},
     {"spell-played", EventKind::Moved, by(Cause::Play), 0, at(Zone::Spell)},
     {"turn", EventKind::Timed, 0, 0, 0, timing(Timing::Turn)},
     {"end-of-turn", EventKind::Timed, 0, 0, 0, timing(Timing::EndOfTurn)},
+    wounds("wounded", 1),
+    wounds("healed", -1),
 };
 
 constexpr Named keywords[] = {{"", ""}};
@@ -78,6 +93,18 @@ bool choosable(const Table& table, const Context& context, CardId card) {
   return !is_in_play(where(table.match, card)) || master(table.match, card) == context.seat ||
          !cannot(table, card, Restriction::BeChosen);
 }
+// Who wounds or kills, by an attack or by an effect; else whose effect does it, where no cost is paid. [bsh BSH-36, BSH-38]
+bool doer(const Table& table, const Event& event, Doer& doer) {
+  const Match& match = table.match;
+  if (event.other) {
+    doer = {refer(match, event.other), match[event.other].owner};
+    return true;
+  }
+  if (match.stack.empty() || static_cast<Proc>(match.stack.back().procedure) != Proc::Effect) return false;
+  const Effect& effect = match.effects.back();
+  doer = {effect.source, effect.seat};
+  return effect.at == 0 || !table.book.script.nodes[effect.at - 1U].cost;
+}
 Seat master_on(const Match& match, CardId card) {
   return master(match, card);
 }
@@ -90,8 +117,16 @@ void resolved(Game& game, const Effect& effect) { // a spell is discarded after 
 // Where cards can be kept from what: those that fight from attacking, defending and being attacked, all from being
 // chosen.
 constexpr std::uint32_t fighters = at(Zone::Hero) | at(Zone::Creatures);
-constexpr std::uint32_t restriction_places[] = {fighters, fighters, fighters, ~std::uint32_t{0}};
-static_assert(std::size(restriction_places) == num(Restriction::BeChosen) + 1U);
+constexpr std::uint32_t restriction_places[] = {
+    fighters,            // attack
+    fighters,            // defend
+    fighters,            // be attacked
+    ~std::uint32_t{0},   // be chosen
+    at(Zone::Creatures), // attack at once: only creatures wait for a turn [choice C 13]
+    at(Zone::Creatures), // use at once
+    fighters,            // pass defenders
+};
+static_assert(std::size(restriction_places) == num(Restriction::PassDefenders) + 1U);
 
 constexpr ActionPlaces action_places[] = {
     {"open", in_play}, {"close", in_play}, {"wound", fighters}, {"heal", fighters}, {"destroy", in_play}};
@@ -108,8 +143,10 @@ Lexicon make() {
   l.spans = ending(script::Until::Game, script::Until::Turn, script::Until::Battle,
                    script::Until::OpponentsTurn, script::Until::YourNextTurn);
   l.restriction_places = restriction_places;
+  l.first_permission = num(first_permission);
   l.layers = {num(Layer::Numbers), num(Layer::SetValues), num(Layer::Original), num(Layer::LostOriginal)};
   l.effect_procedure = num(Proc::Effect);
+  l.replace_procedure = num(Proc::Replace);
   l.choice_question = num(Question::Choice);
   l.may_question = num(Question::May);
   l.option_question = num(Question::Option);
@@ -134,6 +171,7 @@ Lexicon make() {
   l.choosable = choosable;
   l.is_unit = is_unit;
   l.master = master_on;
+  l.doer = doer;
   l.resolved = resolved;
   l.english = &words_en;
   return l;

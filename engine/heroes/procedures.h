@@ -7,10 +7,10 @@
 
 namespace twoseat::heroes {
 
-enum class Proc : std::uint8_t { SetUp, Turn, Main, Play, Attack, Defend, Checks, Standby, Effect };
+enum class Proc : std::uint8_t { SetUp, Turn, Main, Play, Attack, Defend, Checks, Standby, Effect, Replace };
 
 extern const std::span<const Step> set_up_steps, turn_steps, main_steps, play_steps, attack_steps,
-    defend_steps, checks_steps, standby_steps, effect_steps;
+    defend_steps, checks_steps, standby_steps, effect_steps, replace_steps;
 
 inline void call(Game& game, Proc procedure, Seat seat, std::initializer_list<std::uint16_t> locals = {}) {
   twoseat::call(game, num(procedure), seat, locals);

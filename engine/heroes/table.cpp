@@ -53,19 +53,26 @@ void close(Game& game, CardId card, Cause cause, Rule rule) {
 
 namespace {
 
-Modification* wounds_of(Match& match, CardId card) {
-  for (Modification& m : match.modifications)
+// Its place among what is in force; how many there are: it has none.
+std::size_t wounds_of(const Match& match, CardId card) {
+  std::size_t at = 0;
+  for (const Modification& m : match.modifications) {
     if (m.attribute == num(Attribute::Wounds) && m.subject == card && m.generation == match[card].generation)
-      return &m;
-  return nullptr;
+      break;
+    ++at;
+  }
+  return at;
 }
 
 void change_wounds(Game& game, CardId card, std::int32_t by, CardId source, Cause cause, Rule rule) {
-  if (Modification* wounds = wounds_of(game.match, card)) {
-    wounds->amount = bounded_sum(wounds->amount, by);
+  if (const std::size_t at = wounds_of(game.match, card); at < game.match.modifications.size()) {
+    Modification& wounds = game.match.modifications[at];
+    wounds.amount = bounded_sum(wounds.amount, by);
+    if (by > 0) wounds.source = source;
   } else {
     Modification first;
     first.subject = card;
+    first.source = source;
     first.attribute = num(Attribute::Wounds);
     first.layer = num(Layer::Numbers);
     first.cause = num(cause);
@@ -83,6 +90,7 @@ void change_wounds(Game& game, CardId card, std::int32_t by, CardId source, Caus
   event.other = source;
   if (source) event.other_def = game.match[source].def;
   event.amount = by;
+  event.change = static_cast<std::int8_t>(by > 0 ? 1 : -1);
   event.rule = rule;
   game.tell(event);
 }
@@ -101,6 +109,23 @@ std::int32_t heal(Game& game, CardId card, std::int32_t amount, CardId source, R
   if (healed <= 0) return 0;
   change_wounds(game, card, -healed, source, Cause::Heal, rule);
   return healed;
+}
+
+CardId wounder_of(const Match& match, CardId card) {
+  const std::size_t at = wounds_of(match, card);
+  return at < match.modifications.size() ? match.modifications[at].source : CardId{};
+}
+
+bool is_saved(Game& game, CardId card, Cause cause) {
+  return is_replaced(game, card, place(game.match[card].owner, Zone::Graveyard), num(cause));
+}
+
+void bury(Game& game, CardId card, CardId because, Cause cause, Rule rule) {
+  Relocation how;
+  how.cause = num(cause);
+  how.rule = rule;
+  how.other = because;
+  relocate(game, card, place(game.match[card].owner, Zone::Graveyard), how);
 }
 
 Viewers may_look(const Match& match, const Card& card) {

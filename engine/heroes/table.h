@@ -53,6 +53,9 @@ std::int32_t gold(const Match& match, Seat seat);      // that can still be paid
 CardId target_of(const Match& match, CardId attacker); // none: it attacks nobody
 CardId attacker_of(const Match& match);                // none: nobody attacks
 bool cannot(const Table& table, CardId card, Restriction restriction);
+inline bool can(const Table& table, CardId card, Restriction permission) { // said in the same way
+  return cannot(table, card, permission);
+}
 
 void put(Game& game, CardId card, Seat seat, Zone zone, Cause cause, Rule rule,
          Orientation orientation = Orientation::Stand);
@@ -61,6 +64,10 @@ void close(Game& game, CardId card, Cause cause, Rule rule);
 // Wounds are counted against lives; healing takes them off again. What was done, at most what there is. [bsh BSH-26]
 std::int32_t wound(Game& game, CardId card, std::int32_t amount, CardId source, Cause cause, Rule rule);
 std::int32_t heal(Game& game, CardId card, std::int32_t amount, CardId source, Rule rule);
+CardId wounder_of(const Match& match, CardId card); // who dealt the last of its wounds; none: nobody did
+// Into the graveyard because of this card, if any, unless something happens instead (asked first). [bsh BSH-36, BSH-44]
+bool is_saved(Game& game, CardId card, Cause cause);
+void bury(Game& game, CardId card, CardId because, Cause cause, Rule rule);
 
 // What the family tells the kernel about cards.
 Viewers may_look(const Match& match, const Card& card);

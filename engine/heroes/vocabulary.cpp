@@ -29,6 +29,7 @@ constexpr Named questions[] = {
     {"option", "Choose what to do"},
     {"sort", "Choose the card that goes next"},
     {"standby", "Choose the ability to play next"},
+    {"replacement", "Choose what happens instead"},
 };
 constexpr Named verbs[] = {
     {"play", "Play"},
@@ -62,7 +63,10 @@ constexpr Named reasons[] = {
 constexpr Named restrictions[] = {{"attack", "attack"},
                                   {"defend", "defend"},
                                   {"be-attacked", "be attacked"},
-                                  {"be-chosen", "be chosen by the opponent's effects"}};
+                                  {"be-chosen", "be chosen by the opponent's effects"},
+                                  {"attack-at-once", "attack at once"},
+                                  {"use-at-once", "use abilities at once"},
+                                  {"pass-defenders", "pass defenders"}};
 
 } // namespace
 

@@ -41,11 +41,20 @@ enum class Link : std::uint8_t { Attacking }; // its target is the other card
 enum class Counter : std::uint8_t { Gold, SpentGold, Failures };
 enum class Part : std::uint8_t { Army, Hero };
 enum class Origin : std::uint8_t { Army, Hero };
-enum class Restriction : std::uint8_t { Attack, Defend, BeAttacked, BeChosen };
+enum class Restriction : std::uint8_t {
+  Attack,
+  Defend,
+  BeAttacked,
+  BeChosen,
+  AttackAtOnce, // in the turn in which it enters [bsh BSH-33]
+  UseAtOnce,
+  PassDefenders, // nobody steps in against its attack [bsh BSH-35]
+};
+constexpr Restriction first_permission = Restriction::AttackAtOnce;
 enum class Timing : std::uint8_t { Turn, EndOfTurn };
 enum class Layer : std::uint8_t { Original = 2, LostOriginal = 3, Numbers = 7, SetValues = 9 };
 
-enum class Question : std::uint8_t { Main, Defend, Choice, May, Option, Sort, Standby };
+enum class Question : std::uint8_t { Main, Defend, Choice, May, Option, Sort, Standby, Replacement };
 enum class Verb : std::uint8_t {
   Play,
   Attack,

@@ -130,6 +130,7 @@ const char* sentence(Why why) { // {c}: the card's name; {a}, {b}: numbers
   case Why::NoSuchAbility: return "{c} has no such ability.";
   case Why::NotPlayable: return "That ability of {c} is not used at will.";
   case Why::NotThatPlace: return "{c} is not played there.";
+  case Why::Passes: return "No defender can be named against {c}.";
   case Why::NotTriggered: return "No such ability waits to be played.";
   }
   return "";

@@ -59,7 +59,10 @@ constexpr Word counters[] = {{"gold", "{own:gold}"},
 constexpr Word restrictions[] = {{"attack", "attack"},
                                  {"defend", "defend"},
                                  {"be-attacked", "be attacked"},
-                                 {"be-chosen", "be chosen by your opponent's effects"}};
+                                 {"be-chosen", "be chosen by your opponent's effects"},
+                                 {"attack-at-once", "attack in the turn in which it enters"},
+                                 {"use-at-once", "use its abilities in the turn in which it enters"},
+                                 {"pass-defenders", "attack without a defender being named"}};
 constexpr Word actions[] = {
     {"open", "open~|open~|opens~"},
     {"close", "close~|close~|closes~"},
@@ -71,20 +74,24 @@ constexpr Word actions[] = {
     {"draw", "draw {cards}|draw {cards}|draws {cards}"},
     {"gold", "receive {n} gold|receive {n} gold|receives {n} gold"},
     {"shuffle", "shuffle {own:deck}|shuffle {own:deck}|shuffles {own:deck}"},
+    {"later", "for {for}, set up once {word}|for {for}, set up once {word}|for {for}, sets up once {word}"},
 };
 constexpr Word occasions[] = {
     {"enters", "when {s} enters< {from}>"}, {"dies", "when {mine} dies"},
     {"attacks", "when {s} attacks< {o}>"},  {"is-attacked", "when {s} is attacked< by {o}>"},
     {"defends", "when {s} defends"},        {"spell-played", "when {bare} is played< {by}>"},
     {"turn", "at the start {of:turn}"},     {"end-of-turn", "at the end {of:turn}"},
+    {"wounded", "when {s} is wounded"},     {"healed", "when {s} is healed"},
 };
+constexpr Word replaced[] = {{"dies", "if {mine} would die"}};
+constexpr Word choices[] = {{"because", "because of {0}"}}; // before who did it
 constexpr Word others[] = {{"attacks", "attacked card|attacked cards"},
                            {"is-attacked", "attacking card|attacking cards"}};
 
 } // namespace
 
-const Wording words_en = {"card|cards", "card|cards", places,   tags, zones,        states, marks,
-                          {},           attributes,   counters, {},   restrictions, {},     actions,
-                          occasions,    {},           others,   {},   "Spell"};
+const Wording words_en = {"card|cards", "card|cards", places,   tags,    zones,        states, marks,
+                          {},           attributes,   counters, {},      restrictions, {},     actions,
+                          occasions,    replaced,     others,   choices, "Spell"};
 
 } // namespace twoseat::heroes
