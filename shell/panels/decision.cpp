@@ -65,8 +65,14 @@ void draw_low(App& app, const Prompt& prompt, const std::string& line) {
   cut_right(rest, paint.px(8));
   ImFont* letters = paint.font(14, Weight::Bold);
   if (paragraph_height(letters, rest.w, line) > rest.h) letters = paint.font(12, Weight::Bold);
-  const float height = paragraph_height(letters, rest.w, line);
-  paragraph(paint, letters, {rest.x, rest.center().y - height / 2}, rest.w, paint.theme->ink, line);
+  // Whole lines, and none beyond: a sentence that is cut is told in full elsewhere.
+  const Rect& room = app.board.decision;
+  const float lines = std::floor(room.h / letters->FontSize);
+  const float height = std::min(paragraph_height(letters, rest.w, line), lines * letters->FontSize);
+  const float y = std::round(room.center().y - height / 2);
+  paint.list->PushClipRect({rest.x, y}, {rest.right(), y + height}, true);
+  paragraph(paint, letters, {rest.x, y}, rest.w, paint.theme->ink, line);
+  paint.list->PopClipRect();
 }
 
 // In the column: its buttons one below the other, as close to the hand as can be, and above them what is asked.
