@@ -59,7 +59,7 @@ void bury(Game& game, CardId card, CardId killer) {
   const auto counters = game.match[card].counters;
   Relocation how;
   how.end = End::Top;
-  how.other = killer;
+  if (killer && may_look(game.match, game.match[killer]) == everybody) how.other = killer; // it is told
   put(game, card, place(game.match[card].owner, Zone::Graveyard), Cause::Death, {"402.3a"}, how);
   for (const On each : {On::Wounds, On::Chips})
     game.match[card].counters[num(each)] = counters[num(each)];

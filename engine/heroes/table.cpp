@@ -124,7 +124,7 @@ void bury(Game& game, CardId card, CardId because, Cause cause, Rule rule) {
   Relocation how;
   how.cause = num(cause);
   how.rule = rule;
-  how.other = because;
+  if (because && may_look(game.match, game.match[because]) == everybody) how.other = because; // it is told
   relocate(game, card, place(game.match[card].owner, Zone::Graveyard), how);
 }
 
