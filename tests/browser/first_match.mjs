@@ -21,9 +21,9 @@ async function openTutorial(family, language = "en", options = {}) {
 /** The page keeps what is decided; read back by `heard`. */
 const listen = (page) => page.evaluate(() => {
   const table = document.querySelector("#match twoseat-table");
-  window.heard = { decision: null, decisions: 0, result: null };
-  table.addEventListener("decision", ({ detail }) => { Object.assign(window.heard, { decision: detail, decisions: window.heard.decisions + 1 }); });
-  table.addEventListener("answer", () => { window.heard.decision = null; });
+  window.heard = { decision: null, answers: 0, result: null };
+  table.addEventListener("decision", ({ detail }) => { window.heard.decision = detail; });
+  table.addEventListener("answer", () => { Object.assign(window.heard, { decision: null, answers: window.heard.answers + 1 }); });
   table.addEventListener("end", ({ detail }) => { window.heard.result = detail.result; });
 });
 const next = async (page) => {
@@ -35,7 +35,7 @@ const begin = async (page) => {
   await page.locator("#match .poster").click();
   return next(page);
 };
-const inTable = (page, act) => page.frames().find((frame) => frame.url().includes("attribute=match")).evaluate(act);
+const inTable = (page, act, argument) => page.frames().find((frame) => frame.url().includes("attribute=match")).evaluate(act, argument);
 
 /** Which explanations fit this decision: their places in the list, first what stands first. */
 const fitting = (page, decision) => page.locator("#match .asked li[data-asked]").evaluateAll((items, { question, options }) => items.flatMap((item, at) => {
@@ -57,27 +57,23 @@ const eager = [/^Go first/, /^Ride /, /^Recruit /, /^Ready$/, /^Keep this deal$/
 /** Answers with apply() until the match is over or so many answers were given; `each` is told of every decision. */
 async function play(page, { most, each }) {
   const below = dice(3);
-  let calls = 0;
-  for (let answers = 0; ; ++answers) {
-    const { decision, result } = await next(page);
+  const press = (id) => inTable(page, (id) => { document.querySelector(`#controls [data-key="${id}"] button:enabled`)?.click(); }, id);
+  let calls = 0, last = -1;
+  for (;;) {
+    const { decision, answers, result } = await next(page);
     if (result || answers >= most) return { result, answers };
-    const { options } = decision;
-    await each(decision);
-    const having = (pattern) => options.filter(({ text }) => pattern.test(text));
-    if (having(/^Ride |^Do not ride/).length) calls = 0;
-    const called = ++calls < 4 ? having(/^Call .* front /) : [];
-    const guards = below(3) === 0 ? having(/^Guard with|^Defend with|^Combo /) : [];
+    const { options, question } = decision, having = (pattern) => options.filter(({ text }) => pattern.test(text));
+    if (answers !== last) await each(decision); // otherwise one more card for the same answer
+    if (answers !== last && having(/^Ride |^Do not ride/).length) calls = 0;
+    last = answers;
+    const called = ++calls < 4 ? having(/^Call .* front /) : [], guards = below(3) === 0 ? having(/^Guard with|^Defend with|^Combo /) : [];
     const some = [called, guards, ...eager.map(having)].find((each) => each.length) ?? options;
-    const { index } = some[below(some.length)];
     await page.evaluate(() => { window.heard.decision = null; });
-    await page.evaluate((index) => document.querySelector("#match twoseat-table").apply(index), index);
-    // Of a choice of several the button that ends it is the table's own.
-    const done = async () => inTable(page, () => document.querySelector('#controls [data-key="done"] button:enabled')?.click());
-    for (let tries = 0; tries < 400 && !(await page.evaluate(() => window.heard.decision || window.heard.result)); ++tries) {
-      if (tries % 20 === 10) await done();
-      await inTable(page, () => document.querySelector('#controls [data-key="go-on"] button')?.click());
-      await inTable(page, () => document.querySelector('#controls [data-key="move-now"] button')?.click());
-      await page.waitForTimeout(30);
+    if (/: [1-9]\d* /.test(question)) await press("done");
+    else await page.evaluate((index) => document.querySelector("#match twoseat-table").apply(index), some[below(some.length)].index);
+    for (let tries = 1; tries < 900 && !(await page.evaluate(() => window.heard.decision || window.heard.result)); ++tries) {
+      await press(["go-on", "move-now", "done"][tries % 60 === 0 ? 2 : tries % 2]);
+      await page.waitForTimeout(20);
     }
   }
 }

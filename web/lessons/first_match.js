@@ -19,7 +19,7 @@ export function guideMatch(section, small) {
   const guided = find(".guided"), table = find("twoseat-table"), list = /** @type {HTMLDetailsElement} */ (find(".asked")), over = find(".over");
   const words = guided.dataset;
   /** @type {Told[]} */
-  const all = [...list.querySelectorAll("li")].map((item) => ({
+  const all = [.../** @type {NodeListOf<HTMLElement>} */ (list.querySelectorAll("li[data-asked]"))].map((item) => ({
     item, asked: (item.dataset.asked ?? "").split("|"), offers: item.dataset.offers ? new RegExp(item.dataset.offers) : undefined, met: false,
   }));
 
@@ -125,6 +125,9 @@ export function guideMatch(section, small) {
   addEventListener("popstate", () => { if (whole) setWhole(false); });
   addEventListener("keydown", ({ key }) => { if (key === "Escape" && whole) history.back(); });
   small.addEventListener("change", lookAgain);
-  new MutationObserver(() => (table.hasAttribute("live") ? fill() : undefined, lookAgain())).observe(table, { attributeFilter: ["live"] });
+  new MutationObserver(() => {
+    if (table.hasAttribute("live")) small.matches ? fill() : guided.scrollIntoView({ block: "start" });
+    lookAgain();
+  }).observe(table, { attributeFilter: ["live"] });
   lookAgain();
 }
