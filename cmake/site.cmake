@@ -19,7 +19,7 @@ if(CMAKE_SCRIPT_MODE_FILE)
   execute_process(COMMAND ${NODE} ${SCRIPTS}/make-differences.mjs ${WEB}/differences.html ${SITE} ${ENGINE} COMMAND_ERROR_IS_FATAL ANY)
   execute_process(COMMAND ${NODE} ${ENGINE} demo --given ${DEMOS} ${DEMOS}/../puzzles COMMAND ${NODE} ${SCRIPTS}/make-posters.mjs ${SITE}/posters
     COMMAND_ERROR_IS_FATAL ANY)
-  execute_process(COMMAND ${NODE} ${SCRIPTS}/make-tutorials.mjs ${SITE} COMMAND_ERROR_IS_FATAL ANY)
+  execute_process(COMMAND ${NODE} ${SCRIPTS}/make-tutorials.mjs ${SITE} ${ENGINE} COMMAND_ERROR_IS_FATAL ANY)
   execute_process(COMMAND ${NODE} ${SCRIPTS}/make-demo-pages.mjs ${SITE} COMMAND_ERROR_IS_FATAL ANY)
   execute_process(COMMAND ${NODE} ${SCRIPTS}/make-previews.mjs ${SITE} ${ADDRESS} COMMAND_ERROR_IS_FATAL ANY)
   execute_process(COMMAND ${NODE} ${ENGINE} systems OUTPUT_VARIABLE systems COMMAND_ERROR_IS_FATAL ANY)

@@ -1,14 +1,15 @@
 // Writes the tutorials of assets/tutorials as pages, one for each family and language, that read well without any script:
 // texts, the rules that they rest on, and the pictures of their demos, which a touch brings to life.
-// usage: node scripts/make-tutorials.mjs SITE   (the site's posters are there already)
+// usage: node scripts/make-tutorials.mjs SITE ENGINE   (the site's posters are there already; ENGINE: twoseat.js)
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { cardToRead, drawCard } from "./card_to_read.mjs";
+import { firstMatch } from "./first_match.mjs";
 import { escape, ledger, ledgerIn } from "./pages.mjs";
 
 const assets = join(dirname(fileURLToPath(import.meta.url)), "../assets");
-const site = process.argv[2];
+const [site, engine] = process.argv.slice(2);
 const words = JSON.parse(readFileSync(join(assets, "tutorials/words.json"), "utf8"));
 const languages = Object.keys(words.language);
 const families = ["vanguard", "berserk", "heroes", "dragonball"];
@@ -82,6 +83,36 @@ ${rows.map(([first, ...rest]) => `<tr><th scope="row">${word(first)}</th>${rest.
 </table>`;
 }
 
+/** A whole match against the computer: what is asked in it is told in a list, of which a script shows what is asked now. */
+function guided(family, at, { title, asked, link, wins, edition }, lead, lang, context) {
+  const where = { ...context, where: `${context.where}, "match"` };
+  const say = (word) => escape(told(words.match[word], lang, "words.json"));
+  const item = ({ id, title, asked, offers, text }) => {
+    const own = { ...where, where: `${where.where}, "${id}"`, cited: new Set() };
+    return `<li data-asked="${escape(asked)}"${offers ? ` data-offers="${escape(offers)}"` : ""}><h3>${escape(told(title, lang, own.where))}</h3>
+${paragraph(text, lang, own)}
+${why(lang, own)}</li>`;
+  };
+  const picture = (theme) => `<img class="${theme}" src="../start/${family}-1.${theme}.webp" alt="" loading="lazy" width="440" height="275">`;
+  const to = (address, word) => `<a href="../${address}">${say(word)}</a>`;
+  return `<section id="match" class="first-match">
+<h2><span>${at + 1}</span> ${say("title")}</h2>
+${paragraph(lead, lang, { ...where, cited: new Set() })}
+<p>${say("help")}</p>
+<div class="guided" data-again="${say("again")}" data-fold="${say("fold")}" data-leave="${say("leave")}" data-go-on="${say("goOn")}" data-waits="${say("waits")}">
+<twoseat-table match="${escape(link)}" hints lang="${lang}" label="${escape(title)}" start-label="${say("begin")}">${picture("dark")}${picture("light")}</twoseat-table>
+</div>
+<details class="asked" open><summary>${say("asked")}</summary>
+<ol>
+${asked.map(item).join("\n")}
+</ol></details>
+<div class="over" data-wins="${escape(wins)}"><h3>${say("over")}</h3>
+<p data-ended="won">${say("won")}</p>
+<p data-ended="lost">${say("lost")}</p>
+<p>${say("then")} ${[to(`index.html?lang=${lang}`, "another"), to(`puzzles.html?lang=${lang}#${family}`, "puzzles"), to(`gallery.html?lang=${lang}#${edition}`, "demos")].join(" <span aria-hidden=\"true\">·</span> ")}</p></div>
+</section>`;
+}
+
 /** Every number of the card must be explained, and nothing else. */
 function howToRead(family, { of, numbers: says }, lang, context) {
   const where = { ...context, where: `${context.where}, "card"`, cited: new Set() };
@@ -117,7 +148,7 @@ const languageLinks = (name, lang) => `<nav class="languages" aria-label="${esca
   `<a href="${pageOf(name, each)}" lang="${each}" hreflang="${each}"${each === lang ? ' aria-current="page"' : ""}>${escape(words.language[each])}</a>`).join(" ")}</nav>`;
 
 function page(family, all, lang) {
-  const { edition, title, lead, card, lessons } = all[family];
+  const { edition, title, lead, card, lessons, match } = all[family];
   const context = { edition, rules: ledger(edition), said: ledgerIn(lang, edition), where: `tutorials/${family}.json` };
   const others = families.filter((each) => each !== family);
   return `${head(lang, `${title[lang]}: Twoseat`, told(lead, lang, context.where), live)}<body class="tutorial">
@@ -128,9 +159,10 @@ function page(family, all, lang) {
 ${languageLinks(family, lang)}
 </header>
 <main>
-<nav class="contents" aria-label="${escape(words.lessons[lang])}"><ol><li class="first"><a href="#card">${escape(words.card[lang])}</a></li>${lessons.map(({ id, title }) => `<li><a href="#${id}">${escape(title[lang])}</a></li>`).join("")}</ol></nav>
+<nav class="contents" aria-label="${escape(words.lessons[lang])}"><ol><li class="first"><a href="#card">${escape(words.card[lang])}</a></li>${lessons.map(({ id, title }) => `<li><a href="#${id}">${escape(title[lang])}</a></li>`).join("")}${match ? `<li><a href="#match">${escape(told(words.match.title, lang, "words.json"))}</a></li>` : ""}</ol></nav>
 ${howToRead(family, card, lang, context)}
 ${lessons.map((each, at) => lesson(each, at, lang, context)).join("\n")}
+${match ? guided(family, lessons.length, { ...matches[family], title: told(words.match.title, lang, "words.json"), edition }, match.lead, lang, context) : ""}
 </main>
 <footer>
 <p>${escape(words.play[lang])} <a href="../index.html?lang=${lang}">${escape(words.toTheTable[lang])}</a></p>
@@ -170,6 +202,7 @@ ${families.map(family).join("\n")}
 const all = Object.fromEntries(families.map((family) => [family, JSON.parse(readFileSync(join(assets, "tutorials", `${family}.json`), "utf8"))]));
 for (const file of readdirSync(join(assets, "tutorials")))
   if (file !== "words.json" && !families.includes(file.replace(".json", ""))) throw new Error(`tutorials/${file} belongs to no family`);
+const matches = Object.fromEntries(families.filter((family) => all[family].match).map((family) => [family, firstMatch(engine, family, all[family])]));
 mkdirSync(join(site, "tutorials"), { recursive: true });
 for (const family of families)
   for (const lang of languages) writeFileSync(join(site, "tutorials", `${family}.${lang}.html`), page(family, all, lang));

@@ -30,6 +30,8 @@ export interface TwoseatAttributes {
   controls?: "none";
   /** "none": without what a demo tells. */
   narration?: "none";
+  /** The lamp "What would you do?" is lit against the computer, too. */
+  hints?: "";
   /** Starts the live table as soon as it comes into view. */
   autoplay?: "";
   /** What the button on the picture says. */

@@ -7,7 +7,7 @@
 (() => {
   const site = new URL(".", /** @type {HTMLScriptElement} */ (document.currentScript).src);
   const version = 1;
-  const passed = ["lang", "theme", "controls", "narration"]; // attributes that the table's page reads
+  const passed = ["lang", "theme", "controls", "narration", "hints"]; // attributes that the table's page reads
   // Browsers take the drawing from the oldest of more than 16 tables. Of more than a few, those out of view sleep.
   const mostAwake = 4;
   const mostInView = 12;

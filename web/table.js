@@ -508,6 +508,7 @@ const page = {
     // A page that embeds this one keeps its focus until somebody clicks here.
     if (window.parent === window && document.activeElement === document.body && !start.shown()) canvas.focus({ preventScroll: true });
     isReady();
+    if (wishes.has("hints")) tell("Control", "hints"); // against the computer they are off
     keepOffline();
     if (!location.hash) sayReady(); // otherwise once that lies on the table, or is known to be broken
   },

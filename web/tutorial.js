@@ -1,11 +1,15 @@
 // A tutorial's page: its tables come alive by embed.js; here the site is kept for times without a network.
 // On a phone a table is wanted whole: in the midst of a page it would be small, and hold the page fast under the finger.
 // @ts-check
+import { guideMatch } from "./lessons/first_match.js";
 import { keepOffline } from "./page/keep_offline.js";
 
 keepOffline();
 
 const small = matchMedia("(max-width: 600px), (max-height: 480px)");
+const match = document.getElementById("match");
+if (match) guideMatch(match, small);
+
 addEventListener("click", (event) => {
   const table = /** @type {Element} */ (event.target).closest?.("twoseat-table");
   const demo = table?.getAttribute("demo");

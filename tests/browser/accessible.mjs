@@ -109,7 +109,7 @@ test("a tutorial reads without JavaScript, on a phone too: texts, rules, picture
   assert.match(await page.locator("main").innerText(), /Giliran sentiasa berjalan/);
   assert.deepEqual(await page.locator("#card li strong").allInnerTexts(), ["grade 1", "kuasa 8000", "perisai 5000", "kritikal 1"]);
   assert.deepEqual(await page.locator("#card svg .mark").allTextContents(), ["1", "2", "3", "4"]);
-  const pictures = page.locator("twoseat-table img");
+  const pictures = page.locator(".tables twoseat-table img");
   assert.ok((await pictures.count()) >= 8);
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded();

@@ -1,0 +1,110 @@
+// The guided match at the end of each tutorial: a whole match against the computer, in which each question is explained once.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+import test from "node:test";
+import { dice } from "./support/play.mjs";
+import { openPage, phone } from "./support/table.mjs";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const { source: axe } = createRequire(import.meta.url)("axe-core");
+const families = ["vanguard", "berserk", "heroes", "dragonball"];
+const lesson = (family) => JSON.parse(readFileSync(`${root}/assets/tutorials/${family}.json`, "utf8"));
+
+async function openTutorial(family, language = "en", options = {}) {
+  const home = await openPage({ javaScriptEnabled: false });
+  await home.page.context().close();
+  return openPage({ address: `${home.address}tutorials/${family}.${language}.html`, ...options });
+}
+
+/** The page keeps what is decided; read back by `heard`. */
+const listen = (page) => page.evaluate(() => {
+  const table = document.querySelector("#match twoseat-table");
+  window.heard = { decision: null, answers: 0, result: null };
+  table.addEventListener("decision", ({ detail }) => { window.heard.decision = detail; });
+  table.addEventListener("answer", () => { Object.assign(window.heard, { decision: null, answers: window.heard.answers + 1 }); });
+  table.addEventListener("end", ({ detail }) => { window.heard.result = detail.result; });
+});
+const next = async (page) => {
+  await page.waitForFunction(() => window.heard.decision || window.heard.result);
+  return page.evaluate(() => window.heard);
+};
+const begin = async (page) => {
+  await listen(page);
+  await page.locator("#match .poster").click();
+  return next(page);
+};
+const inTable = (page, act, argument) => page.frames().find((frame) => frame.url().includes("attribute=match")).evaluate(act, argument);
+
+/** Which explanations fit this decision: their places in the list, first what stands first. */
+const fitting = (page, decision) => page.locator("#match .asked li[data-asked]").evaluateAll((items, { question, options }) => items.flatMap((item, at) => {
+  const { asked, offers } = item.dataset;
+  const fits = asked.split("|").some((each) => question === each || question.startsWith(`${each}: `));
+  return fits && (!offers || options.some(({ text }) => new RegExp(offers).test(text))) ? [at] : [];
+}), decision);
+
+/** What stands in the coach: the title of what is told large, or of what is folded. */
+const coach = (page) => page.evaluate(() => {
+  const seen = (selector) => [...document.querySelectorAll(selector)].find((each) => each.checkVisibility())?.textContent;
+  return { large: seen("#match .coach .now h3"), folded: seen("#match .coach .again summary strong"), text: seen("#match .coach .now p") };
+});
+
+// First what brings the match on; what is not named here comes last.
+const eager = [/^Go first/, /^Ride /, /^Recruit /, /^Ready$/, /^Keep this deal$/, /^Deploy /, /^Charge /, /^Play /, / strikes /, / attacks /, /^Attack/, /^Boost/, /^Power/, /^Critical/, /^Heal/, /^Discard/,
+  /^No more guard/, /^No defender/, /^No Counter/, /^No more$/, /^Pass$/, /^To battle/, /^End/];
+
+/** Answers with apply() until the match is over or so many answers were given; `each` is told of every decision. */
+async function play(page, { most, each }) {
+  const below = dice(3);
+  const press = (id) => inTable(page, (id) => { document.querySelector(`#controls [data-key="${id}"] button:enabled`)?.click(); }, id);
+  let calls = 0, last = -1;
+  for (;;) {
+    const { decision, answers, result } = await next(page);
+    if (result || answers >= most) return { result, answers };
+    const { options, question } = decision, having = (pattern) => options.filter(({ text }) => pattern.test(text));
+    if (answers !== last) await each(decision); // otherwise one more card for the same answer
+    if (answers !== last && having(/^Ride |^Do not ride/).length) calls = 0;
+    last = answers;
+    const called = ++calls < 4 ? having(/^Call .* front /) : [], guards = below(3) === 0 ? having(/^Guard with|^Defend with|^Combo /) : [];
+    const some = [called, guards, ...eager.map(having)].find((each) => each.length) ?? options;
+    await page.evaluate(() => { window.heard.decision = null; });
+    if (/: [1-9]\d* /.test(question)) await press("done");
+    else await page.evaluate((index) => document.querySelector("#match twoseat-table").apply(index), some[below(some.length)].index);
+    for (let tries = 1; tries < 900 && !(await page.evaluate(() => window.heard.decision || window.heard.result)); ++tries) {
+      await press(["go-on", "move-now", "done"][tries % 60 === 0 ? 2 : tries % 2]);
+      await page.waitForTimeout(20);
+    }
+  }
+}
+
+const small = { viewport: { width: 700, height: 560 } }; // little to draw
+
+for (const [family, most] of [["vanguard", 400], ["heroes", 400], ["berserk", 25], ["dragonball", 40]])
+  test(`${family}: each question is explained when it comes for the first time, folded later, and the end is told`, async () => {
+    const { match } = lesson(family);
+    const { page, problems } = await openTutorial(family, "en", small);
+    await begin(page);
+    const titles = await page.locator("#match .asked h3").allTextContents();
+    assert.equal(titles.length, match.asked.length);
+    const met = new Set(), left = new Set();
+    const { result, answers } = await play(page, { most, async each(decision) {
+      const fits = await fitting(page, decision), fresh = fits.find((at) => !met.has(at));
+      if (fits.length === 0) return left.add(decision.question);
+      const told = await coach(page);
+      if (fresh === undefined) return assert.deepEqual([told.large, told.folded], [undefined, titles[fits.at(-1)]], decision.question);
+      assert.equal(told.large, titles[fresh], decision.question);
+      assert.equal(told.text, match.asked[fresh].text.en.replace(/\s*\[[\w.+-]+\]/g, ""));
+      met.add(fresh);
+    } });
+    console.log(`${family}: ${answers} answers, told ${[...met].sort((a, b) => a - b)} of ${titles.length}, not told: ${[...left].join("; ")}`);
+    assert.ok(met.size >= 3 && answers >= Math.min(most, 15));
+    if (most >= 400) {
+      const told = await coach(page);
+      assert.equal(told.large, result);
+      assert.match(told.text, /^Ada wins/.test(result) ? /^Won/ : /^Lost/);
+      assert.ok(await page.locator("#match .coach .now a[href*='puzzles.html']").isVisible());
+    }
+    assert.deepEqual(problems, []);
+    await page.context().close();
+  });
