@@ -1,10 +1,12 @@
 // tests/mutate on a small program: the changes it finds, that what does not compile is dropped, and that what no test notices is reported.
 import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import test from "node:test";
-import { changes_in, difference, drawn, enumerators_of, with_changes } from "../mutation/changes.mjs";
+import { fileURLToPath } from "node:url";
+import { changes_in, difference, drawn, enumerators_of, nearest_rule, with_changes } from "../mutation/changes.mjs";
 import { report } from "../mutation/report.mjs";
 import { built, chooser, everything, limits, run, tried } from "../mutation/work.mjs";
 
@@ -48,6 +50,21 @@ test("more drawn by the same seed begin with the same", () => {
   assert.deepEqual(["a", "b"].map((name) => few.filter(({ folder }) => folder === name).length), [6, 3]);
   assert.ok(few.every((each) => many.has(each)));
   assert.notDeepEqual(drawn(all, 9, 6), few);
+});
+
+test("only folders there are can be drawn from, and the report names them", () => {
+  const tool = join(dirname(fileURLToPath(import.meta.url)), "../mutate");
+  const refused = spawnSync(tool, ["--folder", "players", "--folder", "dragon"], { encoding: "utf8" });
+  assert.equal(refused.status, 2);
+  assert.match(refused.stderr, /changes are not drawn from "dragon"; the folders are vanguard, dragonball, .*, players\.\n$/);
+  assert.equal(spawnSync(tool, ["--folder"]).status, 2);
+  const counts = { seed: 1, wanted: 0, dropped: 0 };
+  assert.match(report([], { ...counts, only: ["dragonball", "players"] }), /\nDrawn only from engine\/dragonball, engine\/players\.\n/);
+  assert.doesNotMatch(report([], counts), /Drawn only/);
+});
+
+test("the nearest rule of each game", () => {
+  for (const rule of ["vge 10.6.1.2", "bsk 1.2", "bsh 3.1", "dbs 7-4-1"]) assert.equal(nearest_rule(`// It is so. [${rule}]\nreturn a < b;`, 30), rule);
 });
 
 test("a change that no test notices is reported; crashes, endless loops and failures are noticed", async () => {

@@ -180,7 +180,7 @@ export function difference(source, { from, to, text }) {
 
 // The last rule cited at or before the place, else the first one after it.
 export function nearest_rule(source, offset) {
-  const citation = /\[((?:vge|bsk|bsh|vg|vgp)[\w-]* [\w.]+[^\]\n]*)\]|\b(?:vge|bsk|bsh|rule)(?:_\w+)?\("([^"]+)"\)|"((?:vge|bsk|bsh)[\w-]* [\d.]+\w*)"/g;
+  const citation = /\[((?:vge|bsk|bsh|dbs|vg|vgp)[\w-]* [\w.]+[^\]\n]*)\]|\b(?:vge|bsk|bsh|dbs|rule)(?:_\w+)?\("([^"]+)"\)|"((?:vge|bsk|bsh|dbs)[\w-]* [\d.]+\w*)"/g;
   let nearest = "";
   for (const found of source.matchAll(citation)) {
     if (nearest !== "" && found.index > offset) break;

@@ -23,7 +23,7 @@ function table(heading, rows) {
 }
 
 // results: [{ file, line, folder, kind, before, after, rule, noticed }] with noticed as the name of the tests that did, or null
-export function report(results, { seed, wanted, dropped, verdicts = {} }) {
+export function report(results, { seed, wanted, dropped, only = [], verdicts = {} }) {
   const judged = results.map((each) => ({ ...each, verdict: verdicts[key_of(each)] ?? "", everything: "all" }));
   const unnoticed = judged.filter((each) => !each.noticed)
     .sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || (a.after < b.after ? -1 : 1)));
@@ -32,6 +32,7 @@ export function report(results, { seed, wanted, dropped, verdicts = {} }) {
     "Written by `tests/mutate`. The program is changed one small thing at a time, and the rule demos, card tests and unit tests are run: what",
     "none of them notices is listed below. A verdict says why a change changes nothing; it is kept in `tests/mutation/verdicts.json`.", "",
     `Seed ${seed}; ${results.length} of ${wanted} changes tried; ${dropped} more did not compile and were left out.`];
+  if (only.length > 0) lines.push("", `Drawn only from ${only.map((name) => `engine/${name}`).join(", ")}.`);
   if (results.length < wanted) lines.push("", "**Not finished**: `tests/mutate` goes on where it stopped.");
   lines.push("", "## By folder", "", ...table("folder", [...counted(judged, "folder"), ...counted(judged, "everything")]),
     "## By kind of change", "", ...table("kind", counted(judged, "kind")), "## What noticed them", "", "| tests | noticed |", "| --- | --: |",

@@ -1,5 +1,5 @@
 // Deck construction of the Dragon Ball Super Card Game. [dbs 5-1]
-#include "engine/dragonball/cards.h"
+#include "engine/dragonball/table.h"
 #include "engine/twoseat.h"
 #include <algorithm>
 #include <doctest/doctest.h>
@@ -27,18 +27,6 @@ struct Draft {
   }
 };
 
-// What is said of a card with this skill; empty: nothing.
-std::string faults_of(const std::string& skill) {
-  Rulebook extended = book();
-  std::string lines;
-  const std::string card = R"({"cards": [{"id": "it", "name": "It", "type": "battle", "colours": ["red"],
-      "cost": 1, "power": 5000, "abilities": [)" +
-                           skill + "]}]}";
-  for (const Fault& fault : dragonball::load_cards(extended, "f.json", card))
-    lines += fault.line() + "\n";
-  return lines;
-}
-
 } // namespace
 
 TEST_CASE("The decks of the project are legal [dbs 5-2-1-1]") {
@@ -59,6 +47,26 @@ TEST_CASE("One leader, front side up, and none in the deck [dbs 5-1-2, 5-1-3]") 
   CHECK(back.breaks("5-1-2"));
   among.main()[0] = among.leader()[0];
   CHECK(among.breaks("5-1-3"));
+}
+
+TEST_CASE("What is no front of a leader is named, and a token is no card of a deck [dbs 5-1-2, 10-18-1]") {
+  Draft back, token;
+  back.leader()[0] = Draft::card("oru-of-the-ninth-kiln-awakened");
+  const Faults of_back = check_deck(book(), "dbs", back.deck);
+  REQUIRE(of_back.size() == 1);
+  CHECK(of_back[0].line().find(book().print(back.leader()[0]).name + " is not the front") !=
+        std::string::npos);
+  const auto& faces = book().faces;
+  const auto made = std::find_if(faces.begin(), faces.end(), [](const Face& face) {
+    return dragonball::has(face, dragonball::Mark::Token);
+  });
+  REQUIRE(made != faces.end());
+  token.main()[0] = DefId{static_cast<std::uint16_t>(made - faces.begin() + 1)};
+  const Faults of_token = check_deck(book(), "dbs", token.deck);
+  REQUIRE(of_token.size() == 1);
+  CHECK(of_token[0].rule.find("10-18-1") != std::string::npos);
+  token.main()[1] = token.main()[0];
+  CHECK(check_deck(book(), "dbs", token.deck).size() == 1); // said once
 }
 
 TEST_CASE("Fifty to sixty cards [dbs 5-1-3]") {
@@ -87,20 +95,4 @@ TEST_CASE("Four copies of a card, four cards with Super Combo [dbs 5-1-3-1, 10-1
                Draft::card("net-mender"));
   CHECK(combos.breaks("10-17"));
   CHECK_FALSE(combos.breaks("5-1-3-1"));
-}
-
-TEST_CASE("A skill that is used says when it may be [dbs 2-13-1]") {
-  CHECK(faults_of(R"({"kind": "act", "keyword": "main", "do": [{"draw": 1}]})") == "");
-  CHECK(faults_of(R"({"kind": "act", "do": [{"draw": 1}]})") ==
-        "f.json, it, abilities/0/keyword: It is missing.\n");
-}
-
-TEST_CASE("What would put a leader elsewhere is refused: it never leaves its area [dbs 3-5-3]") {
-  for (const char* action :
-       {R"({"put": {"in": "leader"}, "into": "drop"})", R"({"remove": {"in": "leader"}})"}) {
-    const std::string said =
-        faults_of(R"({"kind": "act", "keyword": "main", "do": [)" + std::string(action) + "]}");
-    CHECK_MESSAGE(said.find("abilities/0/do/0") != std::string::npos, action);
-  }
-  CHECK(faults_of(R"({"kind": "act", "keyword": "main", "do": [{"remove": {"in": "battle card"}}]})") == "");
 }

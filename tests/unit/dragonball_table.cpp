@@ -1,4 +1,5 @@
 // Paying for colours, and a leader with two sides.
+#include "engine/dragonball/family.h"
 #include "engine/dragonball/payment.h"
 #include "engine/dragonball/procedures.h"
 #include "fixture.h"
@@ -126,4 +127,83 @@ TEST_CASE("What nobody can pay for is not being paid for in a position from outs
   const Faults faults = twoseat::unsound({book, match});
   REQUIRE(faults.size() == 1);
   CHECK(faults[0].sentence.text().find("cannot be going on") != std::string::npos);
+}
+
+namespace {
+
+// A match that goes its way until this procedure asks.
+Match asked_by(Proc procedure) {
+  const Rulebook& book = test::shipped_book("dragonball");
+  Match match = *start(book, {"dbs", {book.decks[0], book.decks[1]}, 1});
+  Random random = Random::from_seed(1);
+  Decision decision;
+  while (match.stack.back().procedure != num(procedure)) {
+    REQUIRE(decide(book, match, decision));
+    apply_checked(book, match, decision, random_answer(decision, random));
+  }
+  return match;
+}
+std::string said_against(const Match& match, const Move& move) {
+  const Rulebook& book = test::shipped_book("dragonball");
+  std::string said;
+  for (const Reason& reason : why_not(book, match, match.turn_player, move))
+    said += explain(book, match, reason);
+  return said;
+}
+
+} // namespace
+
+TEST_CASE("An X that its player cannot pay for is refused with what it takes [dbs 2-12-1]") {
+  const Rulebook& book = test::shipped_book("dragonball");
+  Match match = asked_by(Proc::Main);
+  Game game{book, match, nullptr};
+  const Seat seat = match.turn_player;
+  const CardId bell = add_card(game, book.find("the-drowned-bell"), seat, place(seat, Zone::Hand),
+                               num(Origin::Main), Facing::Up);
+  call(game, Proc::Play, seat, {bell.value});
+  CHECK(said_against(match, {num(Verb::SetX), {}, {}, {}, 40}) ==
+        "The Drowned Bell takes " + std::to_string(cost_of(game, bell, Price::Card, 40).total) +
+            " energy; you have " + std::to_string(active_energy(match, seat)) + " in Active Mode.");
+}
+
+TEST_CASE("What is charged is a card of one's own hand [dbs 6-2-5]") {
+  const Rulebook& book = test::shipped_book("dragonball");
+  Match match = asked_by(Proc::Charge);
+  const Seat seat = match.turn_player;
+  const CardId leader = leader_of(match, seat);
+  CHECK(said_against(match, {num(Verb::Charge), place(seat, Zone::Energy), leader, {}, 0}) ==
+        book.print(match[leader].def).name + " is not in your hand.");
+  const CardId card = top(match, seat, Zone::Hand);
+  CHECK(said_against(match, {num(Verb::Charge), place(seat, Zone::Battle), card, {}, 0}) ==
+        book.print(match[card].def).name + " does not go there.");
+}
+
+TEST_CASE("A card has its own skills, not another one's [dbs 8-5-2]") {
+  const Rulebook& book = test::shipped_book("dragonball");
+  const Match match = asked_by(Proc::Main);
+  const CardId leader = leader_of(match, match.turn_player);
+  const std::uint16_t another = book.face(book.find("message-in-a-bottle")).first_ability;
+  CHECK(said_against(match, {num(Verb::Activate), {}, leader, {}, another}) ==
+        book.print(match[leader].def).name + " has no such skill.");
+}
+
+TEST_CASE("What is laid by hand began where such a card begins a match [dbs 5-2-1]") {
+  const Match match = asked_by(Proc::Charge);
+  for (const Card& card : match.cards)
+    CHECK(card.origin == family.by_hand.origin(num(zone_of(card.place))));
+}
+
+TEST_CASE("Energy is worth having, the ninth card no more than the eighth") {
+  const Rulebook& book = test::shipped_book("dragonball");
+  Match match = asked_by(Proc::Charge);
+  Game game{book, match, nullptr};
+  const Seat seat = match.turn_player;
+  const auto one_more = [&] {
+    const std::int32_t before = lead_of(evaluation, game, seat);
+    add_card(game, book.find("ash-sweeper"), seat, place(seat, Zone::Energy), num(Origin::Main), Facing::Up);
+    return lead_of(evaluation, game, seat) - before;
+  };
+  for (std::int32_t have = count(match, seat, Zone::Energy); have < 8; ++have)
+    CHECK(one_more() > 0);
+  CHECK(one_more() == 0);
 }
