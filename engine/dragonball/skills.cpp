@@ -83,8 +83,7 @@ bool is_being_used(const Match& match, CardId card) {
                         return effect.source.card == card && effect.source.left == Left::No;
                       }) ||
           std::any_of(match.stack.begin(), match.stack.end(), [&](const Frame& frame) {
-            const bool uses = frame.procedure == num(Proc::Play) || frame.procedure == num(Proc::Skill);
-            return uses && frame.step > 1 && frame.card(0) == card;
+            return frame.procedure == num(Proc::Play) && frame.step > 1 && frame.card(0) == card;
           }));
 }
 
