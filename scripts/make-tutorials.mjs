@@ -99,7 +99,7 @@ ${why(lang, own)}</li>`;
 <h2><span>${at + 1}</span> ${say("title")}</h2>
 ${paragraph(lead, lang, { ...where, cited: new Set() })}
 <p>${say("help")}</p>
-<div class="guided" data-again="${say("again")}" data-fold="${say("fold")}" data-leave="${say("leave")}" data-go-on="${say("goOn")}" data-waits="${say("waits")}">
+<div class="guided" data-again="${say("again")}" data-fold="${say("fold")}" data-leave="${say("leave")}" data-go-on="${say("goOn")}" data-once-more="${say("onceMore")}" data-waits="${say("waits")}">
 <twoseat-table match="${escape(link)}" hints lang="${lang}" label="${escape(title)}" start-label="${say("begin")}">${picture("dark")}${picture("light")}</twoseat-table>
 </div>
 <details class="asked" open><summary>${say("asked")}</summary>

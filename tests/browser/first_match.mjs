@@ -104,7 +104,50 @@ for (const [family, most] of [["vanguard", 400], ["heroes", 400], ["berserk", 25
       assert.equal(told.large, result);
       assert.match(told.text, /^Ada wins/.test(result) ? /^Won/ : /^Lost/);
       assert.ok(await page.locator("#match .coach .now a[href*='puzzles.html']").isVisible());
+      await page.evaluate(() => { window.heard = { decision: null, answers: 0, result: null }; });
+      await page.locator("#match .coach button", { hasText: "once more" }).click();
+      const { decision } = await next(page);
+      assert.equal((await coach(page)).large, titles[(await fitting(page, decision))[0]], "explained once more");
     }
     assert.deepEqual(problems, []);
     await page.context().close();
   });
+
+test("the guided match: axe finds nothing serious while it is played, at a laptop and at a phone", async () => {
+  for (const options of [{}, phone]) {
+    const { page, problems } = await openTutorial("heroes", "en", options);
+    await begin(page);
+    await page.evaluate(axe);
+    const found = await page.evaluate(async () => (await axe.run("#match", { resultTypes: ["violations"] })).violations
+      .filter(({ impact }) => impact === "serious" || impact === "critical").map(({ id, nodes }) => `${id}: ${nodes[0].html}`));
+    assert.deepEqual(found, []);
+    assert.deepEqual(problems, []);
+    await page.context().close();
+  }
+});
+
+test("on a phone the guided match has the whole screen; the way back leads to the lesson, and into the match again", async () => {
+  const { page } = await openTutorial("vanguard", "it", phone);
+  await begin(page);
+  const box = () => page.locator("#match .guided").boundingBox();
+  const { width, height } = page.viewportSize();
+  assert.deepEqual(await box(), { x: 0, y: 0, width, height });
+  const table = await page.locator("#match twoseat-table").boundingBox();
+  assert.ok(table.height >= height * 0.5, `${table.height} of ${height}`);
+  await page.locator("#match .coach button.leave").click();
+  await page.waitForFunction(() => !document.querySelector("#match .guided.whole"));
+  assert.ok((await box()).width < width);
+  await page.locator("#match .coach button", { hasText: "Continua la partita" }).click();
+  await page.waitForFunction(() => document.querySelector("#match .guided.whole"));
+  await page.context().close();
+});
+
+test("without a script everything that will be asked can be read", async () => {
+  for (const family of families) {
+    const { page } = await openTutorial(family, "ms", { javaScriptEnabled: false });
+    const texts = page.locator("#match .asked li p");
+    assert.equal(await page.locator("#match .asked li h3").count(), lesson(family).match.asked.length);
+    for (const text of await texts.all()) assert.ok(await text.isVisible());
+    await page.context().close();
+  }
+});

@@ -37,12 +37,19 @@ export function guideMatch(section, small) {
     if (shown) showFolded(shown);
     again.querySelector("summary")?.focus();
   });
+  const onceMore = button(words.onceMore, () => {
+    for (const told of all) told.met = false;
+    onceMore.hidden = true;
+    now.replaceChildren(made("p", "", words.waits ?? ""));
+    table.setAttribute("match", table.getAttribute("match") ?? ""); // it is laid out anew
+    /** @type {any} */ (table).start();
+  });
   const leave = button(words.leave, () => history.back()), goOn = button(words.goOn, () => fill());
   leave.classList.add("leave");
-  const coach = made("div", "coach", now, again, made("p", "buttons", fold, goOn, leave));
+  const coach = made("div", "coach", now, again, made("p", "buttons", fold, onceMore, goOn, leave));
   guided.prepend(coach);
   list.open = false; // it is told when it is asked
-  over.hidden = again.hidden = fold.hidden = true;
+  over.hidden = again.hidden = fold.hidden = onceMore.hidden = true;
 
   /** @type {Told | undefined} */
   let shown; // what stands in the coach, large or folded
@@ -92,7 +99,7 @@ export function guideMatch(section, small) {
     const won = (over.dataset.wins ?? "").split("|").some((start) => result.startsWith(start));
     const ended = content(over).filter((each) => !(each instanceof HTMLElement && each.dataset.ended) || each.dataset.ended === (won ? "won" : "lost"));
     now.replaceChildren(made("h3", "", result), ...ended);
-    now.hidden = false;
+    now.hidden = onceMore.hidden = false;
     again.hidden = fold.hidden = true;
     shown = before = undefined;
     answered = true;
