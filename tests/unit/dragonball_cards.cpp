@@ -60,9 +60,9 @@ TEST_CASE("What is wrong with a keyword is told by its field") {
   CHECK(faults(R"("keywords": "critical")") == "f.json, it, keywords: It must be a list.\n");
   CHECK(faults_of_keyword(R"("critical", "flight")") == "f.json, it, keywords/1: \"flight\" is not known.\n");
   CHECK(faults_of_keyword(R"({"arrival": {"colours": ["red", "blue"]}})") == "");
-  for (const char* colours :
+  for (const char* two :
        {R"("red")", R"(["red"])", R"([1, "blue"])", R"(["red", 1])", R"(["red", "blue", "green"])"})
-    CHECK(faults_of_keyword(R"({"arrival": {"colours": )" + std::string(colours) + "}}") ==
+    CHECK(faults_of_keyword(R"({"arrival": {"colours": )" + std::string(two) + "}}") ==
           "f.json, it, keywords/0/arrival/colours: It must be two words.\n");
   CHECK(faults_of_keyword(R"({"over-realm": {"cards": 7, "colours": ["red", "blue"]}})") ==
         "f.json, it, keywords/0/over-realm/colours: This field is not known here.\n");
