@@ -88,17 +88,21 @@ for (const [family, most] of [["vanguard", 400], ["heroes", 400], ["berserk", 25
     const titles = await page.locator("#match .asked h3").allTextContents();
     assert.equal(titles.length, match.asked.length);
     const met = new Set(), left = new Set();
+    let folded = 0;
     const { result, answers } = await play(page, { most, async each(decision) {
       const fits = await fitting(page, decision), fresh = fits.find((at) => !met.has(at));
       if (fits.length === 0) return left.add(decision.question);
       const told = await coach(page);
-      if (fresh === undefined) return assert.deepEqual([told.large, told.folded], [undefined, titles[fits.at(-1)]], decision.question);
+      if (fresh === undefined) { // the very same question may still stand there large
+        folded += told.folded === undefined ? 0 : 1;
+        return assert.ok([told.large, told.folded].some((title) => fits.some((at) => title === titles[at])), decision.question);
+      }
       assert.equal(told.large, titles[fresh], decision.question);
       assert.equal(told.text, match.asked[fresh].text.en.replace(/\s*\[[\w.+-]+\]/g, ""));
       met.add(fresh);
     } });
     console.log(`${family}: ${answers} answers, told ${[...met].sort((a, b) => a - b)} of ${titles.length}, not told: ${[...left].join("; ")}`);
-    assert.ok(met.size >= 3 && answers >= Math.min(most, 15));
+    assert.ok(met.size >= 3 && folded >= 3 && answers >= Math.min(most, 15));
     if (most >= 400) {
       const told = await coach(page);
       assert.equal(told.large, result);

@@ -53,9 +53,7 @@ export function guideMatch(section, small) {
 
   /** @type {Told | undefined} */
   let shown; // what stands in the coach, large or folded
-  /** @type {Told[] | undefined} */
-  let before; // what the open question was about
-  let answered = true;
+  let before = ""; // the open question with all that it offers
 
   const content = (/** @type {HTMLElement} */ from) => [...from.children].filter(({ tagName }) => tagName !== "H3").map((each) => each.cloneNode(true));
   const titleOf = (/** @type {Told} */ { item }) => item.querySelector("h3")?.textContent ?? "";
@@ -85,14 +83,13 @@ export function guideMatch(section, small) {
     const { question, options } = /** @type {CustomEvent<Decision>} */ (event).detail;
     // Behind a question may stand how far its answer has come: "...: 1 of 2".
     const fits = all.filter(({ asked, offers }) => asked.some((each) => question === each || question.startsWith(`${each}: `)) && (!offers || options.some(({ text }) => offers.test(text))));
-    if (!answered && before?.[0] === fits[0]) return; // the same question, drawn anew
-    before = fits;
-    answered = false;
+    const whole = JSON.stringify([question, options]);
+    if (whole === before) return; // the same question, drawn anew
+    before = whole;
     const fresh = fits.find(({ met }) => !met);
     if (fresh) showLarge(fresh);
     else if (fits.length > 0) showFolded(fits[fits.length - 1]);
   });
-  table.addEventListener("answer", () => { answered = true; });
 
   table.addEventListener("end", (event) => {
     const { result } = /** @type {CustomEvent<{ result: string }>} */ (event).detail;
@@ -101,8 +98,8 @@ export function guideMatch(section, small) {
     now.replaceChildren(made("h3", "", result), ...ended);
     now.hidden = onceMore.hidden = false;
     again.hidden = fold.hidden = true;
-    shown = before = undefined;
-    answered = true;
+    shown = undefined;
+    before = "";
   });
 
   // --- On a phone ---------------------------------------------------------------------------------------------------
