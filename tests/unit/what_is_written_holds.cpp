@@ -34,7 +34,7 @@ std::vector<Json> waits_for(const Stage& stage, const OccasionWord& word) {
 bool ever_triggers(Stage& stage, const Json& when) {
   if (!stage.say({{{"kind", "auto"}, {"when", when}, {"do", {plain_action(stage)}}}}).empty()) return false;
   std::uint64_t seed = 0;
-  for (const std::size_t every : {8U, 1U, 1U, 1U}) // a few moments first, to be fast
+  for (const std::size_t every : {8U, 1U, 1U}) // a few moments first, to be fast
     for (std::size_t i = 0; i < stage.moments.size(); i += every)
       if (stage.triggers(stage.moments[i], ++seed)) return true;
   return false;
