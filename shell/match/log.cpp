@@ -95,9 +95,9 @@ struct Then {
           other != card && after[other].def == def && after[other].owner == after[card].owner)
         if (const PlaceId there = place_of(other); there != at && in_play(there)) alone = !open(other);
     if (alone) return "";
-    const std::string name(say(session)(session.book->family->place_kinds[after[at].kind].name));
+    std::string name(say(session)(session.book->family->place_kinds[after[at].kind].name));
     if (after[at].seat == after[card].owner) return name;
-    return filled(say(session)(words::their_cell), [&](std::string_view) { return name; });
+    return filled(say(session)(words::their_cell), [&](std::string_view) -> std::string { return name; });
   }
 };
 
