@@ -17,12 +17,12 @@ CallCosts to_pay(const Table& table, CardId card, Zone circle, std::uint16_t cho
   return due;
 }
 
-} // namespace
-
 // By what is paid for it: its own Call Cost leaves a call a normal one.
-static bool alters(CardId card, const CallCost& cost) {
+bool alters(CardId card, const CallCost& cost) {
   return cost.optional || cost.source != card;
 }
+
+} // namespace
 
 bool is_normal_call(const Table& table, CardId card, Zone circle) {
   const CallCosts due = to_pay(table, card, circle, 0);
