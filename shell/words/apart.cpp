@@ -1,4 +1,4 @@
-// Options that would read alike although they are about different cards are told apart by where those lie.
+// What would read alike although it is about different cards is told apart by where those lie.
 #include "shell/words/apart.h"
 #include "shell/match/seen.h"
 #include <map>
@@ -42,6 +42,23 @@ std::span<const Move> moves_of(const Decision& decision) {
 }
 
 } // namespace
+
+std::string in_brackets(const std::string& place) {
+  return place.empty() ? "" : " (" + place + ")";
+}
+
+PlaceId apart_at(const Ruleset& rules, const SeatView& view, CardId id) {
+  const CardView* card = find_card(view, id);
+  const auto open = [&](const CardView& one) {
+    return one.def && one.place && one.facing == Facing::Up && !one.host &&
+           in_play(*rules.family, view[one.place]);
+  };
+  if (card == nullptr || !open(*card)) return {};
+  for (const CardView& other : view.cards)
+    if (other.def == card->def && other.owner == card->owner && other.place != card->place && open(other))
+      return card->place;
+  return {};
+}
 
 std::string option(const Ruleset& rules, const SeatView& view, const Decision& decision,
                    std::uint16_t which) {

@@ -227,35 +227,10 @@ const Saying& phrase_of(const Ruleset& rules, std::uint8_t verb) {
   return verb < phrases.size() ? phrases[verb] : usual;
 }
 
-} // namespace
-
-static std::string_view phrase_for(const Ruleset& rules, const Move& move) {
+std::string_view phrase_for(const Ruleset& rules, const Move& move) {
   const Saying& phrase = phrase_of(rules, move.verb);
   return !phrase.say.empty() ? phrase.say : rules.say()(move.card ? with_card : without_card);
 }
-
-std::string option(const Ruleset& rules, const SeatView& view, const Move& move) {
-  return filled(rules, view, move, phrase_for(rules, move));
-}
-
-std::string in_brackets(const std::string& place) {
-  return place.empty() ? "" : " (" + place + ")";
-}
-
-PlaceId apart_at(const Ruleset& rules, const SeatView& view, CardId id) {
-  const CardView* card = find_card(view, id);
-  const auto open = [&](const CardView& one) {
-    return one.def && one.place && one.facing == Facing::Up && !one.host &&
-           in_play(*rules.family, view[one.place]);
-  };
-  if (card == nullptr || !open(*card)) return {};
-  for (const CardView& other : view.cards)
-    if (other.def == card->def && other.owner == card->owner && other.place != card->place && open(other))
-      return card->place;
-  return {};
-}
-
-namespace {
 
 // Where the cards of a move lie that are named in it and are not alone in their name; what it says anyhow is not said twice.
 std::string apart(const Ruleset& rules, const SeatView& view, const Move& move, std::string_view phrase) {
@@ -268,6 +243,10 @@ std::string apart(const Ruleset& rules, const SeatView& view, const Move& move, 
 }
 
 } // namespace
+
+std::string option(const Ruleset& rules, const SeatView& view, const Move& move) {
+  return filled(rules, view, move, phrase_for(rules, move));
+}
 
 std::string moves(const Ruleset& rules, const SeatView& view, std::uint8_t verb,
                   std::span<const Move> picks) {
