@@ -184,17 +184,9 @@ export function makeDecks(need, poolOf, faultsOf, play, copy, complain) {
     changed();
   }
 
-  let showing = 0;
-  /** @param {string} system @param {DeckDraft} [wanted] */
-  async function show(system, wanted) {
-    const mine = ++showing;
-    await need(system);
-    if (mine !== showing) return; // another was wanted meanwhile
-    pool = poolOf(system);
-    if (!pool.cards.length) return complain(say("There is no such system."));
-    const beside = await besideDecks(system);
-    if (mine !== showing) return;
-    offered = pool.cards.filter(({ id }) => !beside.has(id));
+  /** What a system offers fills the lists and filters; the deck is the wanted one, the one of before or empty.
+   *  @param {string} system @param {DeckDraft} [wanted] */
+  function offer(system, wanted) {
     texts = new Map(offered.map((card) => [card.id, `${card.name} ${card.line} ${card.nation} ${card.sorts.join(" ")} ${card.text}`.toLowerCase()]));
     const ranks = [...new Set(offered.map(({ rank }) => rank))].filter((rank) => rank !== null).sort((a, b) => a - b);
     field("decks-text").placeholder = `4 ${offered[0].name}`;
@@ -213,6 +205,25 @@ export function makeDecks(need, poolOf, faultsOf, play, copy, complain) {
     fill(byId("decks-from"), [["", say("Begin with")], ["-", say("an empty deck")], ...pool.decks.map(({ name }, at) => /** @type {[string, string]} */ ([String(at), name]))], "");
     use(wanted ?? recalled(system) ?? { ...empty(), system });
     if (!dialog.open) dialog.showModal();
+  }
+
+  let showing = 0;
+  /** @param {string} system @param {DeckDraft} [wanted] */
+  async function show(system, wanted) {
+    const mine = ++showing;
+    dialog.setAttribute("aria-busy", "true"); // what stands there still belongs to the system of before
+    try {
+      await need(system);
+      if (mine !== showing) return; // another was wanted meanwhile
+      pool = poolOf(system);
+      if (!pool.cards.length) return complain(say("There is no such system."));
+      const beside = await besideDecks(system);
+      if (mine !== showing) return;
+      offered = pool.cards.filter(({ id }) => !beside.has(id));
+      offer(system, wanted);
+    } finally {
+      if (mine === showing) dialog.removeAttribute("aria-busy");
+    }
   }
 
   const filters = byId("decks-filters");
