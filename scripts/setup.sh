@@ -22,6 +22,7 @@ need ninja ninja-build
 need g++ g++
 need node nodejs
 need xz xz-utils
+need esbuild esbuild
 need /usr/bin/python3 python3-minimal python3
 need /usr/bin/pyftsubset fonttools
 need /etc/ssl/certs/ca-certificates.crt ca-certificates
