@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { brotliCompressSync } from "node:zlib";
 import { count, gallery, shown } from "./support/gallery.mjs";
+import { phone } from "./support/table.mjs";
 
 test("chapters are folded until one is chosen; Back leads to where it was chosen, and what is next stands at its end", async () => {
   const { page, problems } = await gallery("", { viewport: { width: 800, height: 500 } });
