@@ -13,7 +13,7 @@ if(CMAKE_SCRIPT_MODE_FILE)
   file(READ ${QRCODE} qrcode)
   file(WRITE ${SITE}/send/qrcode.js "${qrcode}\nexport default qrcode;\n") # a classic script that the page imports
   execute_process(COMMAND ${NODE} ${SCRIPTS}/make-puzzles.mjs ${WEB}/puzzles.html ${SITE} COMMAND_ERROR_IS_FATAL ANY)
-  execute_process(COMMAND ${NODE} ${SCRIPTS}/make-gallery.mjs ${WEB}/gallery.html ${SITE}/gallery.html COMMAND_ERROR_IS_FATAL ANY)
+  execute_process(COMMAND ${NODE} ${SCRIPTS}/make-gallery.mjs ${WEB}/gallery.html ${SITE} COMMAND_ERROR_IS_FATAL ANY)
   execute_process(COMMAND ${NODE} ${SCRIPTS}/make-card-fields.mjs ${SITE}/card-fields.json COMMAND_ERROR_IS_FATAL ANY)
   execute_process(COMMAND ${NODE} ${SCRIPTS}/make-rules.mjs ${SITE}/rules COMMAND_ERROR_IS_FATAL ANY)
   execute_process(COMMAND ${NODE} ${SCRIPTS}/make-differences.mjs ${WEB}/differences.html ${SITE} ${ENGINE} COMMAND_ERROR_IS_FATAL ANY)

@@ -1,23 +1,24 @@
-// Writes the gallery of rule demos as a page that reads well without any script.
-// usage: node scripts/make-gallery.mjs TEMPLATE OUTPUT   (assets/demos and assets/rules lie beside this folder)
-import { readFileSync, writeFileSync } from "node:fs";
+// Writes the gallery of rule demos as a page that reads well without any script, and the style sheet with its pictures, for which a
+// browser without scripts asks: it fetches a background when its place comes near, but every <img> at once, lazy or not.
+// usage: node scripts/make-gallery.mjs TEMPLATE SITE   (assets/demos and assets/rules lie beside this folder)
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { coverOf, learned } from "./chapters.mjs";
 import { editions, escape, ledger, plain } from "./pages.mjs";
 
-const [template, output] = process.argv.slice(2);
+const [template, site] = process.argv.slice(2);
 
 /** So many rules say what they say in the list, the others their numbers: a search and the demo's own page tell them all. */
 const told = 3;
 
-/** The picture says what the title beside it says: a reader of screens is spared it. */
 function item({ id, title, rules }, summaries) {
   const rows = rules.map((rule, at) => `<div><dt>${escape(rule)}</dt><dd>${at < told ? escape(summaries.get(plain(rule)) ?? "") : ""}</dd></div>`);
-  return `<li><img src="posters/${id}.svg" alt="" loading="lazy" width="208" height="139">` +
+  return `<li id="${id}">` +
     `<h4><a class="title" href="index.html#demo=${id}">${escape(title.en)}</a></h4><dl>${rows.join("")}</dl></li>`;
 }
 
-/** A chapter as its picture, which leads to it. */
-const cover = ({ chapter, demos }) => `<li><a href="#${chapter.id}"><img src="posters/${coverOf(demos).id}.svg" alt="" loading="lazy" width="208" height="139">` +
+/** A chapter, which the picture of one of its demos stands for. */
+const cover = ({ chapter, demos }) => `<li><a href="#${chapter.id}" data-cover="${coverOf(demos).id}">` +
   `<span>${escape(chapter.names.en)}</span> <small>${demos.length}</small></a></li>`;
 
 function section([edition, name]) {
@@ -29,4 +30,13 @@ function section([edition, name]) {
 
 const page = readFileSync(template, "utf8");
 if (!page.includes("<!-- demos -->")) throw new Error(`${template} has no place for the demos`);
-writeFileSync(output, page.replace("<!-- demos -->", () => editions.map(section).join("\n")));
+writeFileSync(join(site, "gallery.html"), page.replace("<!-- demos -->", () => editions.map(section).join("\n")));
+
+const drawn = (place, id) => `${place}::before{background-image:url(../posters/${id}.svg)}`;
+const chapters = editions.flatMap(([edition]) => learned(edition));
+mkdirSync(join(site, "gallery"), { recursive: true });
+writeFileSync(join(site, "gallery/pictures.css"), [
+  ".covers li{content-visibility:auto;contain-intrinsic-size:auto 208px auto 190px}", // fetched when it comes near, as each demo is
+  ...chapters.map(({ chapter, demos }) => drawn(`.covers [href="#${chapter.id}"]`, coverOf(demos).id)),
+  ...chapters.flatMap(({ demos }) => demos.map(({ id }) => drawn(`#${id.replace("/", "\\/")}`, id))),
+].join("\n"));

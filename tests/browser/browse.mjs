@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { brotliCompressSync } from "node:zlib";
 import { count, gallery, shown } from "./support/gallery.mjs";
+import { phone } from "./support/table.mjs";
 
 test("chapters are folded until one is chosen; Back leads to where it was chosen, and what is next stands at its end", async () => {
   const { page, problems } = await gallery("", { viewport: { width: 800, height: 500 } });
@@ -118,6 +119,47 @@ test("what may be meant is suggested while somebody types, and taken by keys", a
   await search.fill("drive checks");
   await options.filter({ hasText: "Chapter · Cardfight!! Vanguard, English edition" }).click();
   assert.equal(await page.locator("main h3:visible").textContent(), "Drive checks");
+  assert.deepEqual(problems, []);
+  await page.context().close();
+});
+
+for (const [how, options] of [["a laptop", { viewport: { width: 1280, height: 800 } }], ["a phone", { ...phone, viewport: { width: 360, height: 640 } }],
+  ["a phone on its side", { ...phone, viewport: { width: 844, height: 390 } }]])
+  test(`suggestions hide nothing of what is found, and stay while it is pressed, on ${how}`, async () => {
+    const { page, problems } = await gallery("", options);
+    await page.locator("#search").click();
+    await page.keyboard.type("drive check");
+    await page.locator("#suggested li").first().waitFor();
+    const title = page.locator("#results a.title").first();
+    await page.waitForFunction(() => document.querySelector("#results li .ways")); // all is told
+    const [list, item] = await Promise.all([page.locator("#suggested").boundingBox(), page.locator("#results li").first().boundingBox()]);
+    assert.ok(list.height <= 64 && item.y >= list.y + list.height, "one row, before them");
+    const { x, y, height } = await title.boundingBox();
+    assert.ok(y + height <= options.viewport.height, `the first is in view: ${y + height}`);
+    assert.ok(await page.evaluate(([x, y]) => document.elementFromPoint(x, y).matches("#results a.title"), [x + 20, y + 10]), "and on top");
+    await page.locator("#game").focus();
+    assert.equal((await title.boundingBox()).y, y, "nothing moves when the field is left");
+    await page.locator("#search").focus();
+    await page.keyboard.press("Escape");
+    assert.ok(await page.locator("#suggested").isHidden());
+    await page.locator("#search").fill("drive checks");
+    await page.locator("#suggested li").first().waitFor();
+    await page.locator("#search").fill("");
+    assert.ok(await page.locator("#suggested").isHidden());
+    assert.deepEqual(problems, []);
+    await page.context().close();
+  });
+
+test("on a phone Enter puts the keyboard away, and what is typed far down shows the first that is found", async () => {
+  const { page, problems } = await gallery("?game=vge", phone);
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));
+  await page.locator("#search").tap();
+  await page.keyboard.type("drive");
+  await page.locator("#results li").first().waitFor();
+  assert.ok((await page.locator("#suggested").boundingBox()).y > 0);
+  await page.keyboard.press("Enter");
+  assert.ok(await page.locator("#suggested").isHidden());
+  assert.equal(await page.evaluate(() => document.activeElement.id), "");
   assert.deepEqual(problems, []);
   await page.context().close();
 });

@@ -250,6 +250,23 @@ test("a frame in somebody's page shows board, hands and what is asked, whole and
   }
 });
 
+test("the buttons of a lesson fit a frame of 320 pixels in every language, also where there is a hint", async () => {
+  const home = await openPage({ javaScriptEnabled: false });
+  await home.page.context().close();
+  for (const lang of ["en", "ms", "it", "id"]) {
+    const { page } = await openPage({ address: `${home.address}?embed&lang=${lang}#demo=vge/boost&step=1`, viewport: { width: 320, height: 480 } });
+    await page.locator("#lesson-hint").waitFor();
+    const buttons = await page.locator("#lesson button:not(.rule):visible").all();
+    assert.ok(buttons.length >= 4);
+    for (const button of buttons) {
+      const { x, width } = await button.boundingBox(), text = await button.textContent();
+      assert.ok(x >= 0 && x + width <= 320, `${lang}: ${text} ends at ${x + width}`);
+      assert.ok(await button.evaluate((each) => each.scrollWidth <= each.clientWidth && each.scrollHeight <= each.clientHeight + 1), `${lang}: ${text} is whole`);
+    }
+    await page.context().close();
+  }
+});
+
 test("the wheel over a live table moves the page around it, unless a list lies open there", async () => {
   const { page } = await tutorial();
   await use(page, 0);

@@ -80,7 +80,8 @@ test("every demo has its picture, loaded as it comes near, and every chapter one
   const loaded = () => page.evaluate(() => performance.getEntriesByType("resource").filter(({ name }) => name.includes("/posters/")).length);
   await page.waitForFunction(() => document.querySelector(".covers img").naturalWidth > 0);
   assert.ok((await loaded()) < 120, "not all at once");
-  assert.equal(await page.locator("ul.demos li").count(), await page.locator("ul.demos li img").count());
+  const pictured = await page.locator("ul.demos li img").count();
+  assert.ok(pictured < 120, "not all at once");
   const covers = await page.locator(".covers a").evaluateAll((links) => links.map((link) => [link.querySelector("img").src.replace(/^.*posters\/|\.svg.*$/g, ""), document.querySelector(link.getAttribute("href"))]
     .map((each) => (each instanceof Element ? [...each.querySelectorAll("li")].map(({ dataset }) => dataset.demo) : each))));
   assert.ok(covers.length > 100);
@@ -89,6 +90,15 @@ test("every demo has its picture, loaded as it comes near, and every chapter one
   const last = page.locator("main section section ul.demos li img").last();
   await last.scrollIntoViewIfNeeded();
   await page.waitForFunction((image) => image.naturalWidth > 0, await last.elementHandle());
+  const chosen = page.locator("main section section:visible li");
+  for (const item of await chosen.all()) {
+    await item.scrollIntoViewIfNeeded();
+    assert.match(await item.locator("img").getAttribute("src"), new RegExp(`^posters/${await item.getAttribute("data-demo")}\\.svg$`));
+  }
+  await chosen.first().scrollIntoViewIfNeeded();
+  const { x, y, width, height } = await chosen.first().locator("img").boundingBox();
+  await page.mouse.click(x + width / 2, y + height / 2); // its picture opens it, too
+  await page.waitForURL(/index\.html#demo=/);
   assert.deepEqual(problems, []);
   await page.context().close();
 });
@@ -108,11 +118,37 @@ test("a demo's link leads to its page in the language in which it was copied", a
   await page.context().close();
 });
 
+/** The posters that a page without a script has asked for. */
+async function withoutScript(query, options) {
+  const asked = new Set();
+  const prepare = (page) => page.on("request", (request) => /posters\//.test(request.url()) && asked.add(new URL(request.url()).pathname.replace(/^.*posters\/|\.svg$/g, "")));
+  const { page } = await gallery(query, { javaScriptEnabled: false, prepare, ...options });
+  await page.waitForLoadState("networkidle");
+  return { page, asked };
+}
+
+test("without a script pictures are fetched as they come into view, each demo's own, and none of them in vain", async () => {
+  const { page, asked } = await withoutScript("", { viewport: { width: 1280, height: 800 } });
+  const all = await page.locator("ul.demos li").count();
+  assert.ok(all > 1000 && asked.size > 4 && asked.size < 60, `${asked.size} of ${all} at first`);
+  const last = page.locator("ul.demos li").last(), id = await last.getAttribute("id");
+  assert.ok(!asked.has(id));
+  await Promise.all([page.waitForRequest((request) => request.url().endsWith(`/posters/${id}.svg`)), last.scrollIntoViewIfNeeded()]);
+  await page.waitForLoadState("networkidle");
+  assert.ok(asked.size < 120, `${asked.size} of ${all} in the end`);
+  assert.match(await last.evaluate((item) => getComputedStyle(item, "::before").backgroundImage), new RegExp(`/posters/${id}\\.svg`));
+  await page.context().close();
+});
+
 test("without a script there are pictures and chapters; nothing is wider than a phone", async () => {
-  const { page } = await gallery("#vge-drive-checks", { ...phone, javaScriptEnabled: false });
+  const { page, asked } = await withoutScript("#vge-drive-checks", phone);
+  assert.ok(asked.size < 60);
   assert.ok(await page.locator("#vge-drive-checks h3").isVisible());
   assert.match(await page.locator("#vge-drive-checks a.title").first().getAttribute("href"), /^index\.html#demo=vge\//);
-  assert.equal(await page.locator("#vge-drive-checks li").count(), await page.locator("#vge-drive-checks img").count());
+  const first = page.locator("#vge-drive-checks li").first();
+  assert.ok(asked.has(await first.getAttribute("id")));
+  assert.ok((await first.evaluate((item) => parseFloat(getComputedStyle(item, "::before").height))) > 150, "as wide as the page");
+  assert.ok(await page.locator(".find").isHidden(), "what needs a script is not there");
   const [width, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   assert.ok(width <= room, `${width} of ${room}`);
   await page.context().close();

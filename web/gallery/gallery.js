@@ -4,6 +4,7 @@
 import { Chapters } from "./gallery_chapters.js";
 import { copyEmbed, copyLink, pageOf } from "./gallery_copy.js";
 import { suggestionsFor } from "./gallery_offers.js";
+import { pictureOf } from "./gallery_picture.js";
 import { openRules, relatedRules } from "./gallery_rule.js";
 import { Place } from "./gallery_place.js";
 import { Search } from "./gallery_search.js";
@@ -44,7 +45,7 @@ const titleOf = (item) => /** @type {HTMLElement} */ (item.querySelector("a.titl
 /** As the rulebook counts it: "10.2+" and "10.2[1]" are about 10.2. @param {Element | null} number */
 const ruleOf = (number) => (number?.textContent ?? "").replace(/[[+].*$/, "");
 
-/** Title and rules in the language of the page, and where its picture and its links lead. @param {HTMLElement} item */
+/** Title and rules in the language of the page. @param {HTMLElement} item */
 function translate(item) {
   const words = spoken[idOf(item).split("/", 1)[0]];
   if (!words || item.dataset.told) return;
@@ -55,8 +56,6 @@ function translate(item) {
     const summary = words.summaries[ruleOf(said.previousElementSibling)];
     if (summary) tellIn(said, summary, "");
   }
-  const picture = /** @type {HTMLImageElement} */ (item.querySelector("img"));
-  picture.src = `posters/${idOf(item)}.svg#${lang}`;
 }
 
 /** @param {HTMLElement} item */
@@ -87,6 +86,7 @@ const near = new IntersectionObserver((entries) => {
     if (!isIntersecting) continue;
     near.unobserve(target);
     const item = /** @type {HTMLElement} */ (target);
+    item.prepend(pictureOf(idOf(item)));
     fetchWords(idOf(item).split("/", 1)[0]).then(() => {
       translate(item);
       addWays(item);
@@ -126,7 +126,7 @@ function offerChapters() {
 const letThrough = (item) => (!game.value || idOf(item).startsWith(`${game.value}/`)) && (!chapter.value || item.dataset.chapter === chapter.value);
 
 for (const item of demos) {
-  item.dataset.demo = titleOf(item).getAttribute("href")?.replace(/^.*#demo=/, "");
+  item.dataset.demo = item.id;
   item.dataset.chapter = item.closest("section")?.id;
 }
 const results = new Search(demos, one("#results"), (item) => titleOf(item).textContent ?? "");
@@ -193,11 +193,17 @@ function choose(inGame, part) {
   chapter.value = part;
   place.goOn();
   show();
+  suggestions.again();
   one("main").scrollIntoView({ behavior: "instant" });
   if (part) chapters.focus(part);
 }
 
 const chapters = new Chapters(games, choose);
+
+/** What is found, as one types: if it stands too far up or down, below the fields at the top. */
+function seeFound() {
+  if (form.getBoundingClientRect().bottom > innerHeight * 0.4 || one("main").getBoundingClientRect().top < 0) one("main").scrollIntoView({ behavior: "instant" });
+}
 
 /** @param {string} words */
 function seek(words) {
@@ -211,6 +217,7 @@ async function seeWhatIsAsked() {
   place.restore(offerChapters, (id) => chapters.gameOf(id));
   if (search.value.trim()) await told();
   show();
+  suggestions.again();
   await place.goThere();
 }
 
@@ -229,6 +236,7 @@ search.addEventListener("input", () => {
   if (new URL(location.href).searchParams.has("find") !== (search.value !== "")) place.goOn(); // Back leads out of the search, or into it again
   show();
   place.keep();
+  if (search.value) seeFound();
 });
 const suggestions = new Suggestions(search, one("#suggested"), (asked) => suggestionsFor(asked, { search: results, chapters, game: game.value, seek, choose }));
 for (const field of [game, chapter])
@@ -237,6 +245,7 @@ for (const field of [game, chapter])
     offerChapters();
     place.goOn();
     show();
+    suggestions.again();
     one("main").scrollIntoView();
   });
 addEventListener("popstate", seeWhatIsAsked);

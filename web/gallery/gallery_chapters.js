@@ -1,6 +1,7 @@
 // The chapters, as pictures to choose from: folded until one is chosen or something is searched. At the end of one stands what is
 // learned next.
 // @ts-check
+import { pictureOf } from "./gallery_picture.js";
 import { element } from "../page/page_tools.js";
 import { say } from "../page/phrases.js";
 import { tellIn } from "../rulebook/rule_book.js";
@@ -43,11 +44,10 @@ export class Chapters {
 
   /** Names and pictures in the language of the page, and the ways to all chapters of a game. @param {Record<string, string>} names */
   tell(names) {
-    const { lang } = document.documentElement;
     for (const part of this.parts) {
       const link = /** @type {HTMLElement} */ (this.covers.get(part.id)), name = names[part.id];
       if (name) for (const named of [first(part, "h3"), first(link, "span")]) tellIn(named, name, "");
-      if (lang !== "en") /** @type {HTMLImageElement} */ (first(link, "img")).src += `#${lang}`;
+      link.prepend(pictureOf(link.dataset.cover ?? ""));
       tellIn(first(link, "small"), many(part.querySelectorAll("li").length), "");
       first(part, "h3").tabIndex = -1;
     }

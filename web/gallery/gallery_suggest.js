@@ -1,5 +1,6 @@
 // What the search suggests while somebody types: rules by their numbers, chapters, titles, words; where there is none of them,
-// what is nearest. A combobox: the arrows go through the list, Enter takes one, Escape puts it away.
+// what is nearest. A combobox: the arrows go through the list, Enter takes one, Escape puts it away. It stands before what is found
+// and hides nothing of it; when the field is left it stays, so that nothing moves away below a finger.
 // @ts-check
 import { element } from "../page/page_tools.js";
 
@@ -16,7 +17,6 @@ export class Suggestions {
     this.at = -1;
     field.addEventListener("input", () => this.offer());
     field.addEventListener("keydown", (event) => this.press(event));
-    field.addEventListener("blur", () => this.close());
     list.addEventListener("pointerdown", (event) => event.preventDefault()); // the focus stays in the field
     list.addEventListener("click", ({ target }) => this.take([...list.children].indexOf(/** @type {Element} */ (target).closest("li") ?? list)));
   }
@@ -26,6 +26,7 @@ export class Suggestions {
     this.list.replaceChildren(...this.offered.map(({ text, note }, at) =>
       element("li", { role: "option", id: `suggested-${at}`, "aria-selected": "false" }, element("span", {}, text), ...(note ? [" ", element("small", {}, note)] : []))));
     this.open(this.offered.length > 0);
+    this.list.scrollLeft = 0;
   }
 
   /** There may be more to say by now. */
@@ -49,7 +50,7 @@ export class Suggestions {
     [...this.list.children].forEach((option, each) => option.setAttribute("aria-selected", String(each === at)));
     if (at < 0) return this.field.removeAttribute("aria-activedescendant");
     this.field.setAttribute("aria-activedescendant", `suggested-${at}`);
-    this.list.children[at].scrollIntoView({ block: "nearest" });
+    this.list.children[at].scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 
   /** @param {number} at */
@@ -61,6 +62,7 @@ export class Suggestions {
   /** @param {KeyboardEvent} event */
   press(event) {
     const { key } = event, count = this.offered.length + 1; // and what was typed
+    if (key === "Enter" && this.at < 0 && matchMedia("(pointer: coarse)").matches) this.field.blur(); // the keyboard lies over what is found
     const step = { ArrowDown: 1, ArrowUp: -1 }[key];
     if (step && !event.altKey) {
       if (this.list.hidden) this.offer();

@@ -3,14 +3,11 @@ import { openPage } from "./table.mjs";
 
 export const shown = "ul.demos li:not([hidden])";
 
-/** Without a script a browser loads every picture at once: a test does without. */
-const noPictures = (page) => page.route("**/posters/*.svg", (route) => route.abort());
-
 /** The gallery, when it is ready to be searched. */
 export async function gallery(query = "", options = {}) {
   const home = await openPage({ javaScriptEnabled: false });
   await home.page.context().close();
-  const opened = await openPage({ address: `${home.address}gallery.html${query}`, prepare: options.javaScriptEnabled === false ? noPictures : undefined, ...options });
+  const opened = await openPage({ address: `${home.address}gallery.html${query}`, ...options });
   if (options.javaScriptEnabled !== false) await ready(opened.page);
   return opened;
 }
