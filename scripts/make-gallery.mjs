@@ -37,6 +37,7 @@ const chapters = editions.flatMap(([edition]) => learned(edition));
 mkdirSync(join(site, "gallery"), { recursive: true });
 writeFileSync(join(site, "gallery/pictures.css"), [
   ".covers li{content-visibility:auto;contain-intrinsic-size:auto 208px auto 190px}", // fetched when it comes near, as each demo is
+  "@supports (-moz-appearance:none){main section section:not(:target) li::before{background-image:none!important}}", // Firefox fetches what is far, too: there those of the chosen chapter
   ...chapters.map(({ chapter, demos }) => drawn(`.covers [href="#${chapter.id}"]`, coverOf(demos).id)),
   ...chapters.flatMap(({ demos }) => demos.map(({ id }) => drawn(`#${id.replace("/", "\\/")}`, id))),
 ].join("\n"));
