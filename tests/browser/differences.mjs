@@ -52,7 +52,8 @@ test("an edition narrows what is shown; whoever comes back finds search, edition
   assert.ok(await page.locator("#vgi").isHidden());
   await page.locator("#search").fill("vge");
   const before = await ids(page);
-  await page.evaluate(() => new Promise((done) => { scrollTo(0, 1500); setTimeout(done, 600); }));
+  await page.evaluate(() => scrollTo(0, 1500));
+  await page.waitForFunction(() => history.state?.top === 1500);
   assert.match(page.url(), /edition=vgm&find=vge/);
   await page.reload();
   await ready(page);

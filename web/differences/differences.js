@@ -112,11 +112,11 @@ async function begin() {
   offerEditions();
   restore();
   show();
-  if (before === undefined) goToNamed();
-  else scrollTo(0, before);
-  keepOn();
   embed();
   form.classList.remove("waiting");
+  if (before === undefined) goToNamed(); // last: nothing moves any more
+  else scrollTo(0, before);
+  keepOn();
 }
 
 form.addEventListener("submit", (event) => event.preventDefault());
