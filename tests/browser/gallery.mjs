@@ -55,7 +55,8 @@ for (const [how, options] of [["a laptop", { viewport: { width: 1280, height: 80
     await page.locator("#game").selectOption("bsk");
     await page.locator("#search").fill("strike");
     await page.locator(shown).nth(40).scrollIntoViewIfNeeded();
-    await page.evaluate(() => new Promise((done) => { scrollBy({ top: 37, behavior: "instant" }); setTimeout(done, 600); }));
+    await page.evaluate(() => scrollBy({ top: 37, behavior: "instant" }));
+    await page.waitForTimeout(1000); // until the place is kept
     const before = [await count(page), ...(await top(page))];
     const same = async () => {
       await ready(page);
