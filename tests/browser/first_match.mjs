@@ -72,7 +72,7 @@ async function play(page, { most, each }) {
     if (/: [1-9]\d* /.test(question)) await press("done");
     else await page.evaluate((index) => document.querySelector("#match twoseat-table").apply(index), some[below(some.length)].index);
     for (let tries = 1; tries < 900 && !(await page.evaluate(() => window.heard.decision || window.heard.result)); ++tries) {
-      await press(["go-on", "move-now", "done"][tries % 60 === 0 ? 2 : tries % 2]);
+      await press(["go-on", "move-now", "done"][tries % 300 === 0 ? 2 : tries % 2]);
       await page.waitForTimeout(20);
     }
   }
