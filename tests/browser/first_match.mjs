@@ -58,12 +58,14 @@ const eager = [/^Go first/, /^Ride /, /^Recruit /, /^Ready$/, /^Keep this deal$/
 async function play(page, { most, each }) {
   const below = dice(3);
   const press = (id) => inTable(page, (id) => { document.querySelector(`#controls [data-key="${id}"] button:enabled`)?.click(); }, id);
-  let calls = 0, last = -1;
+  let calls = 0, last = -1, asked = "";
   for (;;) {
     const { decision, answers, result } = await next(page);
     if (result || answers >= most) return { result, answers };
     const { options, question } = decision, having = (pattern) => options.filter(({ text }) => pattern.test(text));
-    if (answers !== last) await each(decision); // otherwise one more card for the same answer
+    if (answers !== last) await each(decision);
+    else assert.equal(question.split(": ")[0], asked, "one more card for the same answer, or an answer that was not told");
+    [asked] = question.split(": ");
     if (answers !== last && having(/^Ride |^Do not ride/).length) calls = 0;
     last = answers;
     const called = ++calls < 4 ? having(/^Call .* front /) : [], guards = below(3) === 0 ? having(/^Guard with|^Defend with|^Combo /) : [];
@@ -72,7 +74,7 @@ async function play(page, { most, each }) {
     if (/: [1-9]\d* /.test(question)) await press("done");
     else await page.evaluate((index) => document.querySelector("#match twoseat-table").apply(index), some[below(some.length)].index);
     for (let tries = 1; tries < 900 && !(await page.evaluate(() => window.heard.decision || window.heard.result)); ++tries) {
-      await press(["go-on", "move-now", "done"][tries % 300 === 0 ? 2 : tries % 2]);
+      await press(["go-on", "move-now", "done"][tries % 60 === 0 ? 2 : tries % 2]);
       await page.waitForTimeout(20);
     }
   }

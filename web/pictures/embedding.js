@@ -21,6 +21,7 @@ export function makeEmbedding(tell, link) {
   const embedded = window.parent !== window;
   /** @type {Mirror | undefined} */
   let before;
+  let answers = 0; // so many have been told
 
   /** Everyone may know what a demo shows; what a seat alone may know is not in here. @param {string} event @param {object} [detail] */
   const say = (event, detail = {}) => { if (embedded) window.parent.postMessage({ twoseat: version, event, detail }, "*"); };
@@ -73,7 +74,10 @@ export function makeEmbedding(tell, link) {
       if (now.lesson?.right && (now.lesson.step !== was?.lesson?.step || !was.lesson.right)) say("learner", { step: now.lesson.step, right: true });
       if (now.lesson && now.notice === "remark" && now.message !== was?.message)
         say("learner", { step: now.lesson.step + 1, right: false, message: now.message });
-      if (was && now.cursor > was.cursor && now.length > was.length) say("answer", { cursor: now.cursor });
+      if (now.cursor === now.length) { // else somebody looks back, or still sees what the last answer brings about
+        if (was && now.length > answers) say("answer", { cursor: now.cursor });
+        answers = now.length;
+      }
       if (now.decision && JSON.stringify(now.decision) !== JSON.stringify(was?.decision))
         say("decision", {
           seat: now.holder, question: now.decision.question, rule: now.decision.rule,
