@@ -150,6 +150,27 @@ test("the list of cards goes on to its end, and too many copies are said; what w
   await table.close();
 });
 
+test("while another system's cards come, what stands there cannot be pressed, and then it is the other's", async () => {
+  const table = await builder();
+  const { page } = table, cards = page.locator("#decks-pool strong");
+  let come;
+  await page.route("**/data/berserk.json", async (route) => {
+    await new Promise((done) => { come = done; });
+    await route.continue();
+  });
+  const before = await cards.first().textContent();
+  await page.locator("#decks-system").selectOption("berserk");
+  await page.locator("#decks[aria-busy]").waitFor();
+  assert.equal(await cards.first().textContent(), before);
+  assert.ok(await page.locator("#decks-pool[inert]").count() === 1 && await page.locator("#decks-list[inert]").count() === 1);
+  while (!come) await page.waitForTimeout(20);
+  come();
+  await page.locator("#decks:not([aria-busy])").waitFor();
+  assert.notEqual(await cards.first().textContent(), before);
+  assert.equal(await page.locator("#decks [inert]").count(), 0);
+  await table.close();
+});
+
 test("each number that is asked for has its label beside it, and cards are chosen by grade or price in one place, in each language", async () => {
   for (const [locale, power] of [["en-US", "power at least"], ["it-IT", "forza almeno"], ["ms-MY", "kuasa sekurang-kurangnya"], ["id-ID", "power minimal"]]) {
     const table = await builder("vanguard", { ...laptop, locale });

@@ -207,11 +207,18 @@ export function makeDecks(need, poolOf, faultsOf, play, copy, complain) {
     if (!dialog.open) dialog.showModal();
   }
 
+  /** What stands there still belongs to the system of before: nothing of it is pressed. @param {boolean} on */
+  function beBusy(on) {
+    if (on) dialog.setAttribute("aria-busy", "true");
+    else dialog.removeAttribute("aria-busy");
+    for (const id of ["decks-pool", "decks-list"]) byId(id).inert = on;
+  }
+
   let showing = 0;
   /** @param {string} system @param {DeckDraft} [wanted] */
   async function show(system, wanted) {
     const mine = ++showing;
-    dialog.setAttribute("aria-busy", "true"); // what stands there still belongs to the system of before
+    beBusy(true);
     try {
       await need(system);
       if (mine !== showing) return; // another was wanted meanwhile
@@ -222,7 +229,7 @@ export function makeDecks(need, poolOf, faultsOf, play, copy, complain) {
       offered = pool.cards.filter(({ id }) => !beside.has(id));
       offer(system, wanted);
     } finally {
-      if (mine === showing) dialog.removeAttribute("aria-busy");
+      if (mine === showing) beBusy(false);
     }
   }
 
