@@ -163,7 +163,7 @@ test("a tutorial's rules lead to their demos, its tables come alive in its langu
   await page.locator("details.why:has(a.rule:text('BSH-42')) summary").first().click();
   await page.locator("a.rule", { hasText: "BSH-42" }).first().click();
   await page.waitForFunction(() => document.querySelectorAll("ul.demos li[hidden]").length > 100);
-  assert.ok(await page.locator('li[data-demo="bsh/gold-comes-back"]').isVisible());
+  assert.ok(await page.locator('li[id="bsh/gold-comes-back"]').isVisible());
   assert.deepEqual(problems, []);
   await page.context().close();
 });

@@ -146,7 +146,7 @@ test("the gallery is told in the language of the page, and finds by its words", 
     address: `${home.address}gallery.html?lang=it&find=zerbinotti`,
     prepare: (page) => page.route("**/rules/vge.it.json", (route) => route.fulfill({ json: words })),
   });
-  await page.locator('li[data-demo="vge/drive-checks"] a[lang="it"]', { hasText: "Controlli zerbinotti" }).waitFor();
+  await page.locator('li[id="vge/drive-checks"] a[lang="it"]', { hasText: "Controlli zerbinotti" }).waitFor();
   assert.equal(await page.locator("ul.demos li:not([hidden])").count(), 1);
   assert.deepEqual(problems, []);
   await page.context().close();

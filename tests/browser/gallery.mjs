@@ -8,7 +8,7 @@ import { phone } from "./support/table.mjs";
 const top = (page) => page.evaluate(() => {
   const edge = document.querySelector(".find").getBoundingClientRect().bottom;
   const item = [...document.querySelectorAll("ul.demos li:not([hidden])")].find((each) => each.getBoundingClientRect().top >= edge);
-  return [item.dataset.demo, Math.round(item.getBoundingClientRect().top)];
+  return [item.id, Math.round(item.getBoundingClientRect().top)];
 });
 
 test("titles are found before texts, and a rule by its whole number", async () => {
@@ -38,13 +38,13 @@ test("games and chapters have names in the language of the page, and narrow what
   assert.ok((await count(page)) < all);
   assert.equal(await page.locator("#chapter optgroup").count(), 0);
   await page.locator("#chapter").selectOption({ label: "Controlli d'assalto" });
-  await page.locator('li[data-demo="vge/drive-checks"]').waitFor();
+  await page.locator('li[id="vge/drive-checks"]').waitFor();
   assert.equal(await page.locator("main h3:visible").count(), 1);
   assert.equal(await page.locator("main h3:visible").textContent(), "Controlli d'assalto");
   assert.match(page.url(), /game=vge&chapter=vge-drive-checks/);
   await page.locator("#game").selectOption("bsh");
   assert.equal(await page.locator("#chapter").inputValue(), "", "the chapter was of another game");
-  for (const item of await page.locator(shown).all()) assert.match(await item.getAttribute("data-demo"), /^bsh\//);
+  for (const item of await page.locator(shown).all()) assert.match(await item.getAttribute("id"), /^bsh\//);
   assert.deepEqual(problems, []);
   await page.context().close();
 });
@@ -56,7 +56,10 @@ for (const [how, options] of [["a laptop", { viewport: { width: 1280, height: 80
     await page.locator("#search").fill("strike");
     await page.locator(shown).nth(40).scrollIntoViewIfNeeded();
     await page.evaluate(() => scrollBy({ top: 37, behavior: "instant" }));
-    await page.waitForTimeout(1000); // until the place is kept
+    await page.waitForFunction(() => { // until the place is kept
+      const { demo, top } = history.state ?? {}, item = document.getElementById(demo ?? "");
+      return item && Math.abs(item.getBoundingClientRect().top - top) < 1;
+    });
     const before = [await count(page), ...(await top(page))];
     const same = async () => {
       await ready(page);
@@ -68,7 +71,7 @@ for (const [how, options] of [["a laptop", { viewport: { width: 1280, height: 80
     };
     await page.reload();
     await same();
-    await page.locator(`li[data-demo="${before[1]}"] a.page`).dispatchEvent("click"); // where it stands, without scrolling
+    await page.locator(`li[id="${before[1]}"] a.page`).dispatchEvent("click"); // where it stands, without scrolling
     await page.locator("body.demo").waitFor();
     await page.goBack();
     await same();
@@ -84,7 +87,7 @@ test("every demo has its picture, loaded as it comes near, and every chapter one
   const pictured = await page.locator("ul.demos li img").count();
   assert.ok(pictured < 120, "not all at once");
   const covers = await page.locator(".covers a").evaluateAll((links) => links.map((link) => [link.querySelector("img").src.replace(/^.*posters\/|\.svg.*$/g, ""), document.querySelector(link.getAttribute("href"))]
-    .map((each) => (each instanceof Element ? [...each.querySelectorAll("li")].map(({ dataset }) => dataset.demo) : each))));
+    .map((each) => (each instanceof Element ? [...each.querySelectorAll("li")].map(({ id }) => id) : each))));
   assert.ok(covers.length > 100);
   for (const [cover, demos] of covers) assert.ok(demos.includes(cover), `${cover} is one of ${demos}`);
   await page.locator("#chapter").selectOption({ index: await page.locator("#chapter option").count() - 1 });
@@ -94,7 +97,7 @@ test("every demo has its picture, loaded as it comes near, and every chapter one
   const chosen = page.locator("main section section:visible li");
   for (const item of await chosen.all()) {
     await item.scrollIntoViewIfNeeded();
-    assert.match(await item.locator("img").getAttribute("src"), new RegExp(`^posters/${await item.getAttribute("data-demo")}\\.svg$`));
+    assert.match(await item.locator("img").getAttribute("src"), new RegExp(`^posters/${await item.getAttribute("id")}\\.svg$`));
   }
   await chosen.first().scrollIntoViewIfNeeded();
   const { x, y, width, height } = await chosen.first().locator("img").boundingBox();
@@ -107,7 +110,7 @@ test("every demo has its picture, loaded as it comes near, and every chapter one
 test("a demo's link leads to its page in the language in which it was copied", async () => {
   const { page, problems } = await gallery("?lang=ms&find=drive-checks");
   await page.locator("#search").fill("10.6.1.2");
-  const item = page.locator('li[data-demo="vge/drive-checks"]');
+  const item = page.locator('li[id="vge/drive-checks"]');
   await item.locator("button.link").click();
   await page.locator("#said", { hasText: "Disalin" }).waitFor({ state: "attached" });
   const address = await page.evaluate(() => navigator.clipboard.readText());
@@ -158,7 +161,7 @@ test("without a script there are pictures and chapters; nothing is wider than a 
 test("a rule's number opens what the rule says, in the language of the page; without a script it is no link", async () => {
   for (const [lang, title] of [["en", "Rule 10.6.1.2"], ["it", "Regola 10.6.1.2"]]) {
     const { page, problems } = await gallery(`?lang=${lang}&find=10.6.1.2`);
-    const number = page.locator('li[data-demo="vge/drive-checks"] dt').getByRole("button", { name: "10.6.1.2", exact: true });
+    const number = page.locator('li[id="vge/drive-checks"] dt').getByRole("button", { name: "10.6.1.2", exact: true });
     await number.click();
     const dialog = page.locator("#rule[open]");
     await dialog.locator("#rule-demos a").first().waitFor();
@@ -183,7 +186,7 @@ test("a rule of each game opens, and what leads somewhere looks like a button", 
   for (const edition of ["vge", "vgm", "vgi", "bsk", "bso", "bsh", "dbs"]) {
     await page.locator("#game").selectOption(edition);
     await page.locator(`#${edition} .covers a`).first().click();
-    const item = page.locator(`#${edition} li[data-demo]:visible`).first();
+    const item = page.locator(`#${edition} li[id*="/"]:visible`).first();
     await item.scrollIntoViewIfNeeded();
     await item.locator("dt button").first().click();
     await page.waitForFunction(() => !/Looking|could not/.test(document.getElementById("rule-summary").textContent));

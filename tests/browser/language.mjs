@@ -136,7 +136,7 @@ test("the gallery copies what embeds a demo in its language, with the picture in
   const home = await openPage({ javaScriptEnabled: false });
   await home.page.context().close();
   const { page, problems } = await openPage({ address: `${home.address}gallery.html?lang=it&find=Supporto` });
-  const item = page.locator('li[data-demo="vge/boost"]');
+  const item = page.locator('li[id="vge/boost"]');
   await page.waitForFunction(() => document.querySelectorAll("ul.demos li:not([hidden])").length < 50);
   await item.scrollIntoViewIfNeeded();
   await item.locator("button.embed").click();

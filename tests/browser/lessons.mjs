@@ -277,7 +277,7 @@ test("the gallery lists every demo without a script, finds them by words, and le
   const { page, problems } = await openPage({ address });
   await page.locator("#search").fill("equal power");
   await page.waitForFunction(() => document.querySelectorAll("ul.demos li:not([hidden])").length < 20);
-  const link = page.locator(`li[data-demo="${demo}"] a.title`);
+  const link = page.locator(`li[id="${demo}"] a.title`);
   assert.ok(await link.isVisible());
   await page.locator("#search").fill("no such words at all");
   await page.getByText("No demo has all of these words.").waitFor();

@@ -38,8 +38,6 @@ async function fetchWords(edition) {
 }
 
 /** @param {HTMLElement} item */
-const idOf = (item) => item.dataset.demo ?? "";
-/** @param {HTMLElement} item */
 const titleOf = (item) => /** @type {HTMLElement} */ (item.querySelector("a.title"));
 
 /** As the rulebook counts it: "10.2+" and "10.2[1]" are about 10.2. @param {Element | null} number */
@@ -47,10 +45,10 @@ const ruleOf = (number) => (number?.textContent ?? "").replace(/[[+].*$/, "");
 
 /** Title and rules in the language of the page. @param {HTMLElement} item */
 function translate(item) {
-  const words = spoken[idOf(item).split("/", 1)[0]];
+  const words = spoken[item.id.split("/", 1)[0]];
   if (!words || item.dataset.told) return;
   item.dataset.told = lang;
-  const title = words.titles[idOf(item)];
+  const title = words.titles[item.id];
   if (title) tellIn(titleOf(item), title, "");
   for (const said of each("dd", item)) {
     const summary = words.summaries[ruleOf(said.previousElementSibling)];
@@ -61,14 +59,14 @@ function translate(item) {
 /** @param {HTMLElement} item */
 function addWays(item) {
   const title = titleOf(item).textContent ?? "";
-  openRules(item, idOf(item).split("/", 1)[0]);
-  const page = element("a", { class: "page", href: pageOf(idOf(item)), "aria-label": `${say("Read")}: ${title}` }, say("Read"));
+  openRules(item, item.id.split("/", 1)[0]);
+  const page = element("a", { class: "page", href: pageOf(item.id), "aria-label": `${say("Read")}: ${title}` }, say("Read"));
   const ways = element("p", { class: "ways", lang }, page); // in a list that is in English
   for (const [kind, name, hint, press] of /** @type {const} */ ([
     ["link", say("Copy link"), say("Copy link to this demo"), copyLink], ["embed", say("Embed"), say("Copy what shows this demo in a page of yours"), copyEmbed],
   ])) {
     const button = element("button", { type: "button", class: kind, title: hint, "aria-label": `${name}: ${title}` }, name);
-    button.addEventListener("click", () => press(/** @type {HTMLButtonElement} */ (button), idOf(item), title));
+    button.addEventListener("click", () => press(/** @type {HTMLButtonElement} */ (button), item.id, title));
     ways.append(" ", button);
   }
   item.append(ways, ...related(item));
@@ -86,8 +84,8 @@ const near = new IntersectionObserver((entries) => {
     if (!isIntersecting) continue;
     near.unobserve(target);
     const item = /** @type {HTMLElement} */ (target);
-    item.prepend(pictureOf(idOf(item)));
-    fetchWords(idOf(item).split("/", 1)[0]).then(() => {
+    item.prepend(pictureOf(item.id));
+    fetchWords(item.id.split("/", 1)[0]).then(() => {
       translate(item);
       addWays(item);
     });
@@ -123,10 +121,9 @@ function offerChapters() {
 }
 
 /** Whether the filters let it be seen, wherever the search has put it. @param {HTMLElement} item */
-const letThrough = (item) => (!game.value || idOf(item).startsWith(`${game.value}/`)) && (!chapter.value || item.dataset.chapter === chapter.value);
+const letThrough = (item) => (!game.value || item.id.startsWith(`${game.value}/`)) && (!chapter.value || item.dataset.chapter === chapter.value);
 
 for (const item of demos) {
-  item.dataset.demo = item.id;
   item.dataset.chapter = item.closest("section")?.id;
 }
 const results = new Search(demos, one("#results"), (item) => titleOf(item).textContent ?? "");
@@ -139,7 +136,7 @@ async function tellAll() {
   results.forget();
   const books = Object.fromEntries(await Promise.all(games.map(async ({ id }) => [id, await bookOf(id)])));
   for (const item of demos) {
-    const [edition] = idOf(item).split("/", 1);
+    const [edition] = item.id.split("/", 1);
     for (const said of each("dd:empty", item)) {
       const rule = ruleOf(said.previousElementSibling), english = books[edition].rules[rule]?.summary ?? "";
       tellIn(said, spoken[edition]?.summaries[rule], english);
@@ -153,7 +150,7 @@ const told = () => (whole ??= tellAll().catch(() => { whole = undefined; })); //
 function tellWhere(item) {
   if (item.querySelector(".where")) return;
   const { chapter: part = "" } = item.dataset;
-  item.querySelector("h4")?.before(element("p", { class: "where", lang }, element("a", { href: `#${part}` }, `${chapters.nameOf(idOf(item).split("/", 1)[0])} · ${chapters.nameOf(part)}`)));
+  item.querySelector("h4")?.before(element("p", { class: "where", lang }, element("a", { href: `#${part}` }, `${chapters.nameOf(item.id.split("/", 1)[0])} · ${chapters.nameOf(part)}`)));
 }
 
 /** Instead of nothing: with what words it was found, and how many the filters keep back. @param {import("./gallery_search.js").Found} result */

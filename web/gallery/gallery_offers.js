@@ -10,7 +10,7 @@ import { say } from "../page/phrases.js";
 const most = 8;
 
 /** @param {HTMLElement} item @param {string} game */
-const isOf = (item, game) => !game || Boolean(item.dataset.demo?.startsWith(`${game}/`));
+const isOf = (item, game) => !game || item.id.startsWith(`${game}/`);
 
 /** Rules whose numbers begin so, with what they say. @param {string} number @param {string} before the words before it @param {Gallery} gallery @returns {Suggestion[]} */
 function rulesBeginning(number, before, { search, game, seek }) {
@@ -40,7 +40,7 @@ function titlesHaving(words, { search, chapters, game, seek }) {
   for (const item of search.having(words, (each) => isOf(each, game))) {
     const text = search.titleOf(item);
     if (!titles.has(text) && words.every((word) => plainly(text).includes(word)))
-      titles.set(text, { text, note: chapters.nameOf(item.dataset.demo?.split("/", 1)[0] ?? ""), take: () => seek(text) });
+      titles.set(text, { text, note: chapters.nameOf(item.id.split("/", 1)[0]), take: () => seek(text) });
   }
   const begins = (/** @type {Suggestion} */ { text }) => Number(plainly(text).startsWith(words.join(" ")));
   return [...titles.values()].sort((a, b) => begins(b) - begins(a));

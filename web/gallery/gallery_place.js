@@ -34,7 +34,7 @@ export class Place {
   /** @returns {{ demo?: string, top: number }} */
   here() {
     const item = this.topmost();
-    return item ? { demo: item.dataset.demo, top: item.getBoundingClientRect().top } : { top: scrollY };
+    return item ? { demo: item.id, top: item.getBoundingClientRect().top } : { top: scrollY };
   }
 
   /** What the fields ask for. */
@@ -81,7 +81,7 @@ export class Place {
 
   /** To the demo that was there, else as far down as it was. */
   async goThere() {
-    const item = this.demos.find(({ dataset }) => dataset.demo === this.before?.demo), top = this.before?.top ?? 0;
+    const item = this.demos.find(({ id }) => id === this.before?.demo), top = this.before?.top ?? 0;
     if (item?.getClientRects().length) await standAt(item, top);
     else scrollTo({ top, behavior: "instant" });
   }

@@ -33,7 +33,7 @@ function rulesTogether(demos, edition) {
   /** @type {Map<string, Set<string>>} */
   const rules = new Map();
   for (const item of demos)
-    if (item.dataset.demo?.startsWith(`${edition}/`)) for (const rule of rulesOf(item)) rules.set(above(rule), (rules.get(above(rule)) ?? new Set()).add(rule));
+    if (item.id.startsWith(`${edition}/`)) for (const rule of rulesOf(item)) rules.set(above(rule), (rules.get(above(rule)) ?? new Set()).add(rule));
   together.set(edition, rules);
   return rules;
 }
@@ -42,7 +42,7 @@ const most = 6;
 
 /** Rules that stand beside those that it shows, and are shown by others: each opens what it says. @param {HTMLElement} item @param {HTMLElement[]} demos */
 export function relatedRules(item, demos) {
-  const edition = item.dataset.demo?.split("/", 1)[0] ?? "", own = rulesOf(item), inOrder = new Intl.Collator("en", { numeric: true }).compare;
+  const edition = item.id.split("/", 1)[0], own = rulesOf(item), inOrder = new Intl.Collator("en", { numeric: true }).compare;
   const beside = new Set(own.flatMap((rule) => [...(rulesTogether(demos, edition).get(above(rule)) ?? [])]).filter((rule) => !own.includes(rule)));
   const far = (/** @type {string} */ rule) => own.findIndex((each) => above(each) === above(rule)); // the first of its rules is what it is about
   return [...beside].sort((a, b) => far(a) - far(b) || inOrder(a, b)).slice(0, most).map((rule) => {
