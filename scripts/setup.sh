@@ -22,7 +22,7 @@ need ninja ninja-build
 need g++ g++
 need node nodejs
 need xz xz-utils
-need esbuild esbuild
+if command -v apt-get > /dev/null; then need esbuild esbuild; fi # elsewhere the pages do without it
 need /usr/bin/python3 python3-minimal python3
 need /usr/bin/pyftsubset fonttools
 need /etc/ssl/certs/ca-certificates.crt ca-certificates
