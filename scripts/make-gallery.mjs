@@ -21,19 +21,20 @@ function item({ id, title, rules }, summaries) {
 const cover = ({ chapter, demos }) => `<li><a href="#${chapter.id}" data-cover="${coverOf(demos).id}">` +
   `<span>${escape(chapter.names.en)}</span> <small>${demos.length}</small></a></li>`;
 
-function section([edition, name]) {
-  const summaries = ledger(edition), chapters = learned(edition);
+function section({ edition, name, chapters }) {
+  const summaries = ledger(edition);
   const written = chapters.map(({ chapter, demos }) =>
     `<section id="${chapter.id}"><h3>${escape(chapter.names.en)}</h3><ul class="demos">\n${demos.map((demo) => item(demo, summaries)).join("\n")}\n</ul></section>`);
   return `<section id="${edition}" class="game" lang="en"><h2>${escape(name)}</h2>\n<ul class="covers">\n${chapters.map(cover).join("\n")}\n</ul>\n${written.join("\n")}\n</section>`;
 }
 
+const games = editions.map(([edition, name]) => ({ edition, name, chapters: learned(edition) }));
 const page = readFileSync(template, "utf8");
 if (!page.includes("<!-- demos -->")) throw new Error(`${template} has no place for the demos`);
-writeFileSync(join(site, "gallery.html"), page.replace("<!-- demos -->", () => editions.map(section).join("\n")));
+writeFileSync(join(site, "gallery.html"), page.replace("<!-- demos -->", () => games.map(section).join("\n")));
 
 const drawn = (place, id) => `${place}::before{background-image:url(../posters/${id}.svg)}`;
-const chapters = editions.flatMap(([edition]) => learned(edition));
+const chapters = games.flatMap((game) => game.chapters);
 mkdirSync(join(site, "gallery"), { recursive: true });
 writeFileSync(join(site, "gallery/pictures.css"), [
   ".covers li{content-visibility:auto;contain-intrinsic-size:auto 208px auto 190px}", // fetched when it comes near, as each demo is
