@@ -88,7 +88,7 @@ void ask_why_not_there(App& app, std::string_view rest) {
 void change_computer(App& app, std::string_view) {
   Session& session = app.session;
   const bool plays = session.computer != Seat::None;
-  let_computer_play(session, plays ? Seat::None : seat_for_computer(session));
+  ask_for_computer(session, plays ? Seat::None : seat_for_computer(session));
   app.sheet = Sheet::None;
 }
 
@@ -155,9 +155,11 @@ constexpr Control controls[] = {
     {"start-match", [](App& app, std::string_view) { begin_match(app); }, open<Sheet::NewMatch>},
 
     {"computer", change_computer, may_change_computer},
-    {"move-now", [](App& app, std::string_view) { app.computer.hurried = true; }},
+    {"move-now", [](App& app, std::string_view) { hurry(app.computer); }},
+    {"computer-thinks", [](App& app, std::string_view) { app.computer.expected = false; }},
     {"hint", [](App& app, std::string_view) { app.sheet = Sheet::None, ask_hint(app.hint, app.session); },
      may_ask_hint},
+    {"hint-thinks", [](App& app, std::string_view) { begin_expected(app.hint, app.session); }},
     {"stop-hint", [](App& app, std::string_view) { stop_thinking(app.hint); }},
     {"close-hint", [](App& app, std::string_view) { app.hint = {}; }},
     {"hints", [](App& app, std::string_view) { app.hints = !app.hints; }},

@@ -65,6 +65,12 @@ float paragraph(const Paint& paint, ImFont* font, ImVec2 at, float width, ImU32 
   return paragraph_height(font, width, words);
 }
 
+void paragraph_in(const Paint& paint, ImFont* font, const Rect& rect, ImU32 colour, std::string_view words) {
+  const std::string shown = shortened(font, words, rect.w, rect.h + font->FontSize * 0.3F);
+  const float height = paragraph_height(font, rect.w, shown);
+  paragraph(paint, font, {rect.x, rect.center().y - height / 2}, rect.w, colour, shown);
+}
+
 // Dear ImGui smooths the edges of clockwise shapes only.
 void fill_path(const Paint& paint, ImU32 colour) {
   ImVector<ImVec2>& path = paint.list->_Path;

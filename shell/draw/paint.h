@@ -39,6 +39,8 @@ void text_in(const Paint& paint, ImFont* font, const Rect& rect, ImU32 colour, s
              Align align = Align::Left);
 float paragraph(const Paint& paint, ImFont* font, ImVec2 at, float width, ImU32 colour,
                 std::string_view text); // its height
+// In the middle of the rectangle's height, cut with an ellipsis after the last line that nearly fits.
+void paragraph_in(const Paint& paint, ImFont* font, const Rect& rect, ImU32 colour, std::string_view text);
 float paragraph_height(ImFont* font, float width, std::string_view text);
 
 enum class Icon {

@@ -92,4 +92,16 @@ std::string shortened(ImFont* font, std::string_view text, float width) {
   return cut + "\u2026";
 }
 
+std::string shortened(ImFont* font, std::string_view text, float width, float height) {
+  if (measure(font, text, width).y <= height) return std::string(text);
+  const char *line = text.data(), *const end = line + text.size();
+  for (float rest = height - 2 * font->FontSize; rest >= 0; rest -= font->FontSize) {
+    line = font->CalcWordWrapPositionA(1, line, end, width);
+    while (line < end && *line == ' ')
+      ++line;
+  }
+  const auto before = static_cast<std::size_t>(line - text.data());
+  return std::string(text.substr(0, before)) + shortened(font, text.substr(before), width);
+}
+
 } // namespace twoseat

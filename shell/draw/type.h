@@ -28,5 +28,7 @@ ImFont* font(const Type& type, float css_size, Weight weight = Weight::Regular);
 
 ImVec2 measure(ImFont* font, std::string_view text, float wrap = 0);
 std::string shortened(ImFont* font, std::string_view text, float width); // ends with an ellipsis if it must
+// The same on as many whole lines as there is height for, one at least.
+std::string shortened(ImFont* font, std::string_view text, float width, float height);
 
 } // namespace twoseat

@@ -1,8 +1,7 @@
 // Thinking in slices: as many iterations as the strength says, but no longer than anybody wants to wait.
 #include "shell/match/computer.h"
 #include "shell/match/session.h"
-#include <algorithm>
-#include <chrono>
+#include "shell/platform/page.h"
 
 namespace twoseat {
 namespace {
@@ -20,32 +19,29 @@ const Effort& effort_of(const Computer& computer) {
 }
 
 bool thinks_about(const Computer& computer, const Session& session) {
-  return computer.player != nullptr && computer.book == session.book && computer.table == session.tables &&
+  return computer.thought != nullptr && computer.book == session.book && computer.table == session.tables &&
          computer.moment == session.cursor;
 }
 
 // The same match is played the same way, unless time runs out.
 void take_up(Computer& computer, const Session& session, double now) {
-  if (computer.player == nullptr || computer.book != session.book || computer.table != session.tables) {
-    computer.player = std::make_unique<SearchingPlayer>(*session.book, evaluation_of(*session.book));
-    if (session.has_journal) computer.player->know_decks(session.journal.setup);
-  }
+  if (computer.thought == nullptr || computer.book != session.book || computer.table != session.tables)
+    computer.thought = begin_thought(session);
   computer.book = session.book;
   computer.table = session.tables;
   computer.moment = session.cursor;
   computer.begun = now;
   computer.hurried = false;
-  computer.player->consider(shown_match(session), effort_of(computer).iterations, session.cursor + 1);
+  computer.thought->consider(session, effort_of(computer).iterations);
+}
+
+// Sent for once: when it fails that is said, and whoever wants a move now sends for it again.
+bool can_think(Computer& computer) {
+  if (!computer.expected) computer.expected = !page::has_part("proving", "computer-thinks");
+  return !computer.expected;
 }
 
 } // namespace
-
-void think_a_slice(SearchingPlayer& player) {
-  using Clock = std::chrono::steady_clock;
-  const auto end = Clock::now() + std::chrono::duration<double>(slice_of_a_frame);
-  while (player.thinking() && Clock::now() < end)
-    player.think(1);
-}
 
 bool computer_moves(const Session& session) {
   return running(session) && !session.seat_link && session.computer != Seat::None &&
@@ -62,17 +58,23 @@ bool play_on(Computer& computer, Session& session, double now) {
     redo(session);
     return true;
   }
+  if (!can_think(computer)) return false;
   if (!thinks_about(computer, session)) take_up(computer, session, now);
-  if (!computer.hurried) think_a_slice(*computer.player);
+  if (!computer.hurried) computer.thought->think_a_slice();
   const double passed = now - computer.begun;
-  const bool ready = !computer.player->thinking() || passed >= effort_of(computer).most_seconds;
+  const bool ready = !computer.thought->thinking() || passed >= effort_of(computer).most_seconds;
   if (!computer.hurried && (!ready || passed < least_seconds)) return false;
-  answer_for_computer(session, computer.player->answer());
+  answer_for_computer(session, computer.thought->answer());
   return true;
 }
 
 double progress(const Computer& computer, const Session& session) {
-  return thinks_about(computer, session) ? computer.player->progress() : 0;
+  return thinks_about(computer, session) ? computer.thought->progress() : 0;
+}
+
+void hurry(Computer& computer) {
+  computer.hurried = true;
+  computer.expected = false;
 }
 
 } // namespace twoseat

@@ -1,9 +1,8 @@
 // The program as a player of one seat. It thinks between frames in small slices, so that the table stays smooth, and moves
 // at a pace that a person can follow.
 #pragma once
-#include "engine/twoseat.h"
+#include "shell/match/thought.h"
 #include "shell/words/link_names.h"
-#include <memory>
 
 namespace twoseat {
 
@@ -11,17 +10,15 @@ struct Session;
 
 struct Computer {
   Strength strength = Strength::Easy;
-  bool hurried = false; // the move that it thinks about is wanted now
+  bool hurried = false;  // the move that it thinks about is wanted now
+  bool expected = false; // what thinks has been sent for, and is not there yet
 
   // What it thinks about: a moment of a table.
   std::size_t table = 0, moment = 0;
   const Rulebook* book = nullptr;
-  std::unique_ptr<SearchingPlayer> player; // nullptr: about nothing yet
-  double begun = 0;                        // when
+  std::unique_ptr<Thought> thought; // nullptr: about nothing yet
+  double begun = 0;                 // when
 };
-
-constexpr double slice_of_a_frame = 0.008;   // s, that a smooth table can spare
-void think_a_slice(SearchingPlayer& player); // as much
 
 // Whether the program has to move now. Nobody looks back, and all that happened has been seen.
 bool computer_moves(const Session& session);
@@ -30,5 +27,6 @@ bool computer_moves(const Session& session);
 bool play_on(Computer& computer, Session& session, double now);
 
 double progress(const Computer& computer, const Session& session); // of its thought, 0 to 1
+void hurry(Computer& computer);
 
 } // namespace twoseat

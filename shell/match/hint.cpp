@@ -1,7 +1,7 @@
 // Asking, and thinking in slices between frames as the program does when it plays.
 #include "shell/match/hint.h"
-#include "shell/match/computer.h"
 #include "shell/match/session.h"
+#include "shell/platform/page.h"
 #include <algorithm>
 
 namespace twoseat {
@@ -9,6 +9,12 @@ namespace {
 
 constexpr std::uint32_t iterations = 800;
 constexpr std::size_t most_moves = 3, longest_line = 4;
+
+void begin(Hint& hint, const Session& session) {
+  hint.thought = begin_thought(session);
+  hint.thought->consider(session, iterations);
+  if (!hint.thought->thinking()) stop_thinking(hint); // there is nothing to choose
+}
 
 } // namespace
 
@@ -21,35 +27,40 @@ void ask_hint(Hint& hint, const Session& session) {
   hint = {};
   hint.open = true;
   hint.moved_to = session.moved_to;
-  hint.player = std::make_unique<SearchingPlayer>(*session.book, evaluation_of(*session.book));
-  if (session.has_journal) hint.player->know_decks(session.journal.setup);
-  hint.player->consider(shown_match(session), iterations, session.cursor + 1);
-  if (!hint.player->thinking()) stop_thinking(hint); // there is nothing to choose
+  hint.expected = !page::has_part("proving", "hint-thinks");
+  if (!hint.expected) begin(hint, session);
+}
+
+void begin_expected(Hint& hint, const Session& session) {
+  if (!hint.expected || hint.moved_to != session.moved_to) return;
+  hint.expected = false;
+  begin(hint, session);
 }
 
 bool thinks(const Hint& hint) {
-  return hint.player != nullptr;
+  return hint.thought != nullptr || hint.expected;
 }
 
 void think_on(Hint& hint, const Session& session, double now) {
   if (hint.open && hint.moved_to != session.moved_to) hint = {};
-  if (!thinks(hint)) return;
+  if (!hint.thought) return;
   if (hint.begun < 0) hint.begun = now;
-  think_a_slice(*hint.player);
-  if (!hint.player->thinking() || now - hint.begun >= longest_hint) stop_thinking(hint);
+  hint.thought->think_a_slice();
+  if (!hint.thought->thinking() || now - hint.begun >= longest_hint) stop_thinking(hint);
 }
 
 void stop_thinking(Hint& hint) {
-  if (!thinks(hint)) return;
-  hint.best = hint.player->best(most_moves);
-  hint.line = hint.player->line(longest_line);
-  hint.player.reset();
+  if (hint.expected) hint = {};
+  if (!hint.thought) return;
+  hint.best = hint.thought->best(most_moves);
+  hint.line = hint.thought->line(longest_line);
+  hint.thought.reset();
 }
 
 double progress(const Hint& hint, double now) {
-  if (!thinks(hint)) return 1;
+  if (!hint.thought) return hint.expected ? 0 : 1;
   const double time = hint.begun < 0 ? 0 : (now - hint.begun) / longest_hint;
-  return std::clamp(std::max(hint.player->progress(), time), 0.0, 1.0);
+  return std::clamp(std::max(hint.thought->progress(), time), 0.0, 1.0);
 }
 
 } // namespace twoseat

@@ -135,6 +135,7 @@ bool looking_back(const Session& session) {
 }
 
 Seat expected(const Session& session) {
+  if (session.take_back && session.take_back->granted) return session.take_back->asks;
   if (session.take_back) return asks_to_agree(session) ? Seat::None : other(session.take_back->asks);
   if (session.computer != Seat::None) return Seat::None;
   return session.open_hands || session.asked == session.holder ? Seat::None : session.asked;
@@ -169,7 +170,9 @@ void go_on_from_here(Session& session) {
 
 void confirm_seat(Session& session) {
   if (expected(session) == Seat::None) return;
-  if (session.take_back)
+  if (session.take_back && session.take_back->granted)
+    let_computer_play(session, other(session.take_back->asks));
+  else if (session.take_back)
     session.take_back->handed = true;
   else if (session.holder != Seat::None)
     session.holder = Seat::None; // who looks back covers the hands first

@@ -43,15 +43,17 @@ struct Message {
   std::vector<MessageLine> lines;
 };
 
-// What needs the other seat's leave, until it agrees: going back past something that was learned.
+// What needs the other seat's leave, until it agrees: going back past something that was learned, and what opens its hand.
+enum class Wish : std::uint8_t { TakeBack, OpenHands, Computer };
 struct TakeBack {
+  Wish wish = Wish::TakeBack;
   std::size_t to = 0;
   std::optional<Answer>
       then; // the answer that brought us here, when somebody plays on from an earlier moment
   Seat asks = Seat::None;
   std::vector<std::string> learned;
-  bool handed = false; // the other seat has taken the device, and is asked
-  bool opens = false;  // nothing is taken back: both hands shall lie open
+  bool handed = false;  // the other seat has taken the device, and is asked
+  bool granted = false; // it has agreed, and hands the device back: the program plays for it from now on
 };
 
 struct Session {
@@ -132,7 +134,9 @@ void ask_to_open_hands(Session& session); // the other seat, if it has anything 
 
 void answer(Session& session, const Answer& answer);
 void answer_for_computer(Session& session, const Answer& answer);
-void let_computer_play(Session& session, Seat seat);  // from now on; None: two persons again
+void let_computer_play(Session& session, Seat seat); // from now on; None: two persons again
+void ask_for_computer(Session& session,
+                      Seat seat); // the same, with the leave of a person who has decided there
 bool answer_move(Session& session, const Move& move); // if it is offered
 void concede(Session& session, Seat seat);
 // Says why a move that is not offered may not be made, to the holder alone.

@@ -1,7 +1,8 @@
-// Undoing, and opening both hands: what the other seat has to agree to, once it holds the device.
+// Undoing, opening both hands, giving a seat to the program: what the other seat has to agree to, once it holds the device.
 #include "shell/match/seen.h"
 #include "shell/match/session_parts.h"
 #include "shell/words/words.h"
+#include <algorithm>
 #include <utility>
 
 namespace twoseat {
@@ -32,16 +33,25 @@ bool needs_no_leave(const Session& session) {
   return !running(session) || session.seat_link || length(session) == 0 || is_over(session);
 }
 
+void ask_other(Session& session, TakeBack asked) {
+  session.take_back = std::move(asked);
+  hold(session, Seat::None);
+}
+
+bool has_decided(const Session& session, Seat seat) {
+  return std::any_of(session.moments.begin(), session.moments.end(),
+                     [&](const Moment& moment) { return moment.by == seat; });
+}
+
 } // namespace
 
 void ask_to_take_back(Session& session, std::size_t to, const std::optional<Answer>& then) {
-  TakeBack asked{to, then, session.holder, {}};
+  TakeBack asked{Wish::TakeBack, to, then, session.holder, {}};
   const bool two_persons = (!session.open_hands || session.opened_at_end) && session.computer == Seat::None;
   if (two_persons) asked.learned = learned_between(session, asked.asks, to, session.agreed);
   if (asked.learned.empty()) return go_back(session, asked, session.holder);
-  session.take_back = std::move(asked);
   session.open_hands = session.opened_at_end = false;
-  hold(session, Seat::None);
+  ask_other(session, std::move(asked));
 }
 
 void undo(Session& session) {
@@ -53,15 +63,21 @@ void undo(Session& session) {
 
 void agree_to_take_back(Session& session, bool agreed) {
   if (!session.take_back || (agreed && !asks_to_agree(session))) return;
+  if (agreed && session.take_back->wish == Wish::Computer) {
+    session.take_back->granted = true;
+    session.take_back->handed = false;
+    return hold(session, Seat::None);
+  }
   const TakeBack asked = *std::move(session.take_back);
   session.take_back.reset();
   const Seat holder = asked.handed ? other(asked.asks) : Seat::None;
-  if (agreed && asked.opens) return set_open_hands(session, true);
+  if (agreed && asked.wish == Wish::OpenHands) return set_open_hands(session, true);
   agreed ? go_back(session, asked, holder) : hold(session, holder);
 }
 
 bool asks_to_agree(const Session& session) {
-  return session.take_back && (session.take_back->handed || session.take_back->asks == Seat::None);
+  const auto& asked = session.take_back;
+  return asked && !asked->granted && (asked->handed || asked->asks == Seat::None);
 }
 
 // Before the first answer nobody has anything to hide, and when all is over nobody any more.
@@ -77,10 +93,14 @@ void ask_to_open_hands(Session& session) {
     session.opened_at_end = at_end;
     return;
   }
-  TakeBack asked{session.agreed, {}, session.holder, {}};
-  asked.opens = true;
-  session.take_back = std::move(asked);
-  hold(session, Seat::None);
+  ask_other(session, {Wish::OpenHands, session.agreed, {}, session.holder, {}});
+}
+
+void ask_for_computer(Session& session, Seat seat) {
+  const bool takes_over = seat != Seat::None && session.computer == Seat::None && !session.open_hands &&
+                          !needs_no_leave(session) && has_decided(session, seat);
+  if (!takes_over) return let_computer_play(session, seat);
+  if (!session.take_back) ask_other(session, {Wish::Computer, session.agreed, {}, other(seat), {}});
 }
 
 std::vector<std::string> learned_between(const Session& session, Seat asks, std::size_t from,

@@ -65,14 +65,9 @@ void draw_low(App& app, const Prompt& prompt, const std::string& line) {
   cut_right(rest, paint.px(8));
   ImFont* letters = paint.font(14, Weight::Bold);
   if (paragraph_height(letters, rest.w, line) > rest.h) letters = paint.font(12, Weight::Bold);
-  // Whole lines, and none beyond: a sentence that is cut is told in full elsewhere.
+  // A sentence that is cut is told in full elsewhere.
   const Rect& room = app.board.decision;
-  const float lines = std::floor(room.h / letters->FontSize);
-  const float height = std::min(paragraph_height(letters, rest.w, line), lines * letters->FontSize);
-  const float y = std::round(room.center().y - height / 2);
-  paint.list->PushClipRect({rest.x, y}, {rest.right(), y + height}, true);
-  paragraph(paint, letters, {rest.x, y}, rest.w, paint.theme->ink, line);
-  paint.list->PopClipRect();
+  paragraph_in(paint, letters, {rest.x, room.y, rest.w, room.h}, paint.theme->ink, line);
 }
 
 // In the column: its buttons one below the other, as close to the hand as can be, and above them what is asked.
@@ -116,9 +111,8 @@ void draw_standing(App& app, const Prompt& prompt) {
   const bool hinted = hint > 0 && hint + sentence + rule <= rest.h;
   float y = rest.bottom() - sentence - rule - (hinted ? hint : 0);
   y = std::max(y, rest.y);
-  paint.list->PushClipRect(rest.min(), {rest.right(), std::max(rest.y, rest.bottom() + paint.px(4))}, true);
-  y += paragraph(paint, bold, {rest.x, y}, rest.w, theme.ink, prompt.sentence);
-  paint.list->PopClipRect();
+  y += paragraph(paint, bold, {rest.x, y}, rest.w, theme.ink,
+                 shortened(bold, prompt.sentence, rest.w, rest.bottom() + paint.px(4) - y));
   if (hinted) y += paragraph(paint, small, {rest.x, y}, rest.w, theme.soft, prompt.hint);
   if (rule > 0) rule_link(app.ui, {rest.x, y, rest.w, rule}, prompt.rule);
 }
@@ -162,8 +156,7 @@ void draw_decision(App& app) {
     if (measure(letters, line).x <= rect.w)
       text_in(paint, letters, rect, theme.ink, line, Align::Center);
     else
-      paragraph(paint, letters, {rect.x, rect.center().y - paragraph_height(letters, rect.w, line) / 2},
-                rect.w, theme.ink, line);
+      paragraph_in(paint, letters, rect, theme.ink, line);
     return draw_buttons(app, prompt, row, false);
   }
   rect = grown(rect, -paint.px(6));
@@ -188,11 +181,8 @@ void draw_decision(App& app) {
   ImFont* big = paint.font(18, Weight::Bold);
   for (const float size : {16.0F, 14.0F})
     if (measure(big, prompt.sentence).x > rect.w) big = paint.font(size, Weight::Bold);
-  if (measure(big, prompt.sentence).x > rect.w) {
-    const float height = paragraph_height(big, rect.w, prompt.sentence);
-    paragraph(paint, big, {rect.x, rect.center().y - height / 2}, rect.w, theme.ink, prompt.sentence);
-    return;
-  }
+  if (measure(big, prompt.sentence).x > rect.w)
+    return paragraph_in(paint, big, rect, theme.ink, prompt.sentence);
   ImFont* small = paint.font(14);
   const float total = big->FontSize + (under.empty() ? 0 : small->FontSize);
   const float y = rect.center().y - total / 2;

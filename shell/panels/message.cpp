@@ -128,7 +128,7 @@ std::string take_back_title(const App& app) {
   const Seat asks = session.take_back->asks;
   const bool open = asks == Seat::None;
   return words::asked_by(app.tongue.table,
-                         session.take_back->opens ? words::open_both_hands : words::take_back,
+                         words::wishes[static_cast<std::size_t>(session.take_back->wish)].question,
                          open ? app.say(words::somebody) : session.names[index(asks)],
                          open ? app.say(words::both) : session.names[index(other(asks))]);
 }

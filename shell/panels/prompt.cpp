@@ -200,7 +200,7 @@ Prompt prompt_of(const App& app) {
                           ? words::about_player(app.tongue.table, words::pass_device, name)
                           : app.say(words::looking_back);
     if (session.take_back)
-      prompt.hint = app.say(session.take_back->opens ? words::open_hands_wait : words::take_back_waits);
+      prompt.hint = app.say(words::wishes[static_cast<std::size_t>(session.take_back->wish)].waits);
     else
       prompt.hint = words::question(*app.rules, session.view);
     const char* const said = live || covered(session) ? words::i_am : words::pass_device;

@@ -61,6 +61,8 @@ void draw_help(App& app) {
   const float width = std::min(paint.px(560), app.canvas.w - paint.px(16)) - margin;
   float content = 0;
   std::vector<const char*> lines(std::begin(words::keys), std::end(words::keys));
+  if (app.ui.in.touch || app.board.upright) // what a finger does comes before keys that may not be there
+    std::rotate(lines.begin(), lines.end() - words::gestures, lines.end());
   if (page::has_pages()) lines.push_back(words::key_of_send);
   for (const char* line : lines)
     content += paragraph_height(letters, width, app.say(line)) + gap;

@@ -1,5 +1,5 @@
 // A card's name in its band: on up to two lines, in smaller letters, then in narrower ones; what has no room even so is
-// left out, and an ellipsis says it.
+// left out, and an ellipsis says it. A card so small that hardly a letter would be left has its picture alone.
 #include "shell/table/card_numbers.h"
 
 namespace twoseat {
@@ -8,6 +8,7 @@ namespace {
 constexpr const char* ellipsis = "\u2026";
 constexpr float narrowest = 0.76F; // that letters are drawn, before words are left out,
 constexpr float smallest = 0.84F;  // and how small, of the smallest that there are
+constexpr std::size_t fewest = 4;  // letters from which anybody guesses a name
 
 // Letters, and how much of their height they have.
 struct Script {
@@ -25,6 +26,10 @@ std::string abridged(ImFont* letters, std::string_view name, float width) {
     out = std::string(name) + ellipsis;
   }
   return shortened(letters, out, width);
+}
+
+bool says_nothing(const Script& least, const Rect& rect, std::string_view name) {
+  return measure(least.letters, name.substr(0, fewest)).x > least.width_for(rect.w) / narrowest;
 }
 
 // Narrower, where it does not fit otherwise.
@@ -107,6 +112,7 @@ std::string draw_line(const Paint& paint, const Rect& rect, std::string_view nam
   ImFont* letters = paint.font(size, Weight::Bold);
   for (float css = size; css > 12 && measure(letters, name).x > rect.w; css -= 1)
     letters = paint.font(css, Weight::Bold);
+  if (says_nothing({letters}, rect, name)) return {};
   return squeezed(paint, {letters}, rect, abridged(letters, name, rect.w / narrowest));
 }
 
@@ -125,6 +131,7 @@ std::string draw_name(const Paint& paint, const Rect& rect, std::string_view nam
         return draw_two(paint, script, rect, lines.first, lines.second);
     }
   const Script& least = scripts.back();
+  if (says_nothing(least, rect, name)) return {};
   const float width = least.width_for(rect.w) / narrowest;
   const Lines lines = lines_of(least.letters, name, width);
   if (measure(least.letters, lines.first).x > width) return draw_broken(paint, least, rect, name);

@@ -137,6 +137,7 @@ inline constexpr const char* keys[] = {
     "Hover or press long on a card to read it; drag it to play it.",
     "Right click, or a long press on an empty place: why not?",
 };
+inline constexpr int gestures = 2; // so many of them, at the end, are done by hand
 inline constexpr const char* edition = "Edition";
 inline constexpr const char* will_speak = "Its match is shown in {name}.";
 inline constexpr const char* seed = "Seed";
@@ -170,14 +171,20 @@ inline constexpr const char* side_of_name = "{name}'s";
 std::string about_player(const Phrasebook& say, std::string_view sentence, const std::string& name);
 
 inline constexpr const char* end_seen = "When the match had ended, everything could be looked at.";
-inline constexpr const char* take_back_waits = "A move is to be taken back";
-inline constexpr const char* take_back =
-    "{asker} wants to take a move back. {other}, is that all right? Since then:";
-inline constexpr const char* open_hands_wait = "Both hands are to lie open";
-inline constexpr const char* open_both_hands =
-    "{asker} wants both hands to lie open from now on. {other}, is that all right?";
+// What the other seat is asked for, by Wish; and what the curtain says of it meanwhile.
+struct WishWords {
+  const char *waits, *question;
+};
+inline constexpr WishWords wishes[] = {
+    {"A move is to be taken back",
+     "{asker} wants to take a move back. {other}, is that all right? Since then:"},
+    {"Both hands are to lie open",
+     "{asker} wants both hands to lie open from now on. {other}, is that all right?"},
+    {"The computer is to play one of the seats",
+     "{asker} wants the computer to play for {other} from now on. {other}, is that all right?"},
+};
 inline constexpr const char* cards_seen = "Hidden cards were looked at.";
-// `sentence`: one of those two
+// `sentence`: one of those that ask
 std::string asked_by(const Phrasebook& say, std::string_view sentence, const std::string& asker,
                      const std::string& other);
 inline constexpr const char* result_draw = "A draw: {why}.";

@@ -137,6 +137,53 @@ TEST_CASE("Whoever holds the device may let the computer play the other seat, an
   CHECK(session.holder == person);
 }
 
+TEST_CASE("A seat that a person has decided for goes to the computer with that person's leave, and no hand "
+          "opens before the device is back") {
+  Device device("heroes", {1280, 800});
+  begin(device, "bsh", 4);
+  Session& session = device.session();
+  for (int i = 0; i < 200 && (moves_of(session, Seat::A) == 0 || moves_of(session, Seat::B) == 0); ++i) {
+    device.control("confirm-seat");
+    answer(session, first_answer(session.decision));
+    end_stage(session);
+  }
+  device.control("confirm-seat");
+  const Seat person = session.holder;
+  REQUIRE(person != Seat::None);
+  device.control("computer");
+  REQUIRE(session.take_back);
+  CHECK(session.computer == Seat::None);
+  CHECK(covered(session));
+  CHECK(expected(session) == other(person));
+  device.control("undo-agree"); // by whoever asked: that is nobody's leave
+  CHECK(session.computer == Seat::None);
+  device.control("confirm-seat");
+  REQUIRE(asks_to_agree(session));
+  SUBCASE("it is refused") {
+    device.control("undo-refuse");
+    CHECK_FALSE(session.take_back);
+    CHECK(session.computer == Seat::None);
+    CHECK(session.holder != person); // the other one has the device
+  }
+  SUBCASE("it is given") {
+    device.control("undo-agree");
+    CHECK(session.computer == Seat::None);
+    CHECK(covered(session));
+    CHECK(expected(session) == person);
+    SUBCASE("and taken back at the curtain: nobody's hand opens") {
+      device.control("undo-refuse");
+      CHECK_FALSE(session.take_back);
+      CHECK(covered(session));
+    }
+    SUBCASE("and the device is back") {
+      device.control("confirm-seat");
+      CHECK_FALSE(session.take_back);
+      CHECK(session.computer == other(person));
+      CHECK(session.holder == person);
+    }
+  }
+}
+
 TEST_CASE("Who plays the second seat is chosen before a match, in every language") {
   Device device("heroes", {1280, 800});
   device.app.sheet = Sheet::NewMatch;

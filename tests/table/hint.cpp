@@ -169,7 +169,7 @@ TEST_CASE("What it says and draws does not depend on what its seat may not know"
     settle(session);
     for (Device* each : {&device, &other}) {
       ask_hint(each->app.hint, each->session());
-      each->app.hint.player->think(60);
+      each->app.hint.thought->think(60);
       stop_thinking(each->app.hint);
       each->look();
     }
