@@ -1,0 +1,86 @@
+// The computer never does what any beginner would call stupid: positions of tests/sensible, each with what is sensible there.
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import test from "node:test";
+import { root } from "../schemas.mjs";
+
+const folder = join(root, "tests/sensible");
+const player = process.env.TWOSEAT_SENSIBLE_PLAYER ?? "search:400";
+const seed = process.env.TWOSEAT_SENSIBLE_SEED ?? "1";
+const fewest = 12; // positions of a family
+
+function twoseat(...words) {
+  const { status, stdout, stderr } = spawnSync(join(root, "build/native/twoseat"), words, { encoding: "utf8" });
+  assert.equal(status, 0, stderr || stdout);
+  return JSON.parse(stdout);
+}
+
+const offer = /^ {4}- (.*)$/, answer = /^ {2}> (.*)$/;
+const together = / \(\d+ to \d+ together\)$/; // said of what only stands among several
+
+/** A step as the trace writes it, whatever the order in which its cards are picked. */
+function words(step) {
+  const { cards, ...rest } = JSON.parse(step);
+  return JSON.stringify(cards ? { ...rest, cards: [...cards].sort() } : rest);
+}
+
+/** The choices of the position's question, as hint counts them: each the list of its offers. */
+function choices(trace) {
+  const first = trace.findIndex((line) => offer.test(line));
+  const end = trace.findIndex((line, i) => i > first && !offer.test(line));
+  const found = [];
+  let verb = "";
+  for (const line of trace.slice(first, end)) {
+    const said = line.match(offer)[1];
+    const own = together.test(said) ? said.split(" ")[0] : Object.values(JSON.parse(said))[0];
+    if (own !== verb) found.push([]);
+    verb = own;
+    found.at(-1).push(said);
+  }
+  return found;
+}
+
+/** What hint answers, as the trace would write it. */
+function chosen(offers, { choice, picks }) {
+  const said = picks.map((pick) => offers[choice][pick]);
+  if (said.length === 1) return words(said[0]);
+  const cards = said.map((one) => together.test(one) ? one.replace(together, "").split(" ")[1] : JSON.parse(one).card ?? JSON.parse(one).on);
+  const [[seat, verb]] = Object.entries(JSON.parse(offers.flat().find((one) => !together.test(one))));
+  return words(JSON.stringify({ [seat]: together.test(said[0]) ? said[0].split(" ")[0] : verb, cards }));
+}
+
+/** The answers of the demo: after the question that it begins with, on each of its ways. */
+function sensible(trace, ways) {
+  const answers = trace.filter((line) => answer.test(line)).map((line) => words(line.match(answer)[1]));
+  assert.equal(answers.length, ways, "each way is one step");
+  return answers;
+}
+
+function check(file) {
+  const demo = JSON.parse(readFileSync(file, "utf8"));
+  assert.equal(demo.steps.length, 1, "one step, or one choice of ways");
+  const ways = Object.keys(demo.steps[0]["then one of"] ?? { only: 0 }).length;
+  const { trace } = twoseat("demo", "--trace", "--json", file).demos[0];
+  const offers = choices(trace), right = sensible(trace, ways);
+  const wrong = (demo.steps[0].learner?.remarks ?? []).map(({ move }) => words(JSON.stringify(move)));
+  for (const move of wrong) assert.ok(offers.flat().includes(move), `${move} is not offered in these words`);
+  const { moves } = twoseat("hint", file, "--player", player, "--seed", seed, "--json");
+  const said = chosen(offers, moves[0].answer);
+  const weighed = moves.map(({ move, chance, visits }) => `${move} (${(100 * chance).toFixed(1)} %, ${visits})`).join("; ");
+  const told = `${player} answers ${said}; it weighed ${weighed}. ${[demo.narration].flat().join(" ")}`;
+  if (wrong.length > 0) assert.ok(!wrong.includes(said), told);
+  else assert.ok(right.includes(said), told);
+}
+
+const families = readdirSync(folder).sort();
+
+test("every family has its positions", () => {
+  assert.deepEqual(families, ["berserk", "dragonball", "heroes", "vanguard"]);
+  for (const family of families) assert.ok(readdirSync(join(folder, family)).length >= fewest, family);
+});
+
+for (const family of families)
+  for (const name of readdirSync(join(folder, family)).sort())
+    test(`${family}: ${name.replace(".json", "").replaceAll("-", " ")}`, () => check(join(folder, family, name)));
