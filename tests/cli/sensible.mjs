@@ -26,7 +26,13 @@ function words(step) {
   return JSON.stringify(cards ? { ...rest, cards: [...cards].sort() } : rest);
 }
 
-/** The choices of the position's question, as hint counts them: each the list of its offers. */
+/** From the question on that the last step answers. */
+function last(trace, before) {
+  const answers = [...trace.keys()].filter((i) => answer.test(trace[i]));
+  return before === 0 ? trace : trace.slice(answers[before - 1] + 1);
+}
+
+/** The choices of that question, as hint counts them: each the list of its offers. */
 function choices(trace) {
   const first = trace.findIndex((line) => offer.test(line));
   const end = trace.findIndex((line, i) => i > first && !offer.test(line));
@@ -51,7 +57,7 @@ function chosen(offers, { choice, picks }) {
   return words(JSON.stringify({ [seat]: together.test(said[0]) ? said[0].split(" ")[0] : verb, cards }));
 }
 
-/** The answers of the demo: after the question that it begins with, on each of its ways. */
+/** What the demo answers, on each of its ways. */
 function sensible(trace, ways) {
   const answers = trace.filter((line) => answer.test(line)).map((line) => words(line.match(answer)[1]));
   assert.equal(answers.length, ways, "each way is one step");
@@ -60,13 +66,13 @@ function sensible(trace, ways) {
 
 function check(file) {
   const demo = JSON.parse(readFileSync(file, "utf8"));
-  assert.equal(demo.steps.length, 1, "one step, or one choice of ways");
-  const ways = Object.keys(demo.steps[0]["then one of"] ?? { only: 0 }).length;
-  const { trace } = twoseat("demo", "--trace", "--json", file).demos[0];
+  const before = demo.steps.length - 1, step = demo.steps[before];
+  const ways = Object.keys(step["then one of"] ?? { only: 0 }).length;
+  const trace = last(twoseat("demo", "--trace", "--json", file).demos[0].trace, before);
   const offers = choices(trace), right = sensible(trace, ways);
-  const wrong = (demo.steps[0].learner?.remarks ?? []).map(({ move }) => words(JSON.stringify(move)));
+  const wrong = (step.learner?.remarks ?? []).map(({ move }) => words(JSON.stringify(move)));
   for (const move of wrong) assert.ok(offers.flat().includes(move), `${move} is not offered in these words`);
-  const { moves } = twoseat("hint", file, "--player", player, "--seed", seed, "--json");
+  const { moves } = twoseat("hint", file, ...(before > 0 ? ["--after", String(before)] : []), "--player", player, "--seed", seed, "--json");
   const said = chosen(offers, moves[0].answer);
   const weighed = moves.map(({ move, chance, visits }) => `${move} (${(100 * chance).toFixed(1)} %, ${visits})`).join("; ");
   const told = `${player} answers ${said}; it weighed ${weighed}. ${[demo.narration].flat().join(" ")}`;
