@@ -32,29 +32,26 @@ function last(trace, before) {
   return before === 0 ? trace : trace.slice(answers[before - 1] + 1);
 }
 
-/** The choices of that question, as hint counts them: each the list of its offers. */
+const verb = (said) => together.test(said) ? said.split(" ")[0] : Object.values(JSON.parse(said))[0];
+const card = (said) => together.test(said) ? said.split(" ")[1] : JSON.parse(said).card ?? JSON.parse(said).on;
+
+/** The choices of that question, as hint counts them: each the list of its offers, all of one verb. */
 function choices(trace) {
   const first = trace.findIndex((line) => offer.test(line));
   const end = trace.findIndex((line, i) => i > first && !offer.test(line));
   const found = [];
-  let verb = "";
   for (const line of trace.slice(first, end)) {
-    const said = line.match(offer)[1];
-    const own = together.test(said) ? said.split(" ")[0] : Object.values(JSON.parse(said))[0];
-    if (own !== verb) found.push([]);
-    verb = own;
+    const [, said] = line.match(offer);
+    if (found.length === 0 || verb(found.at(-1)[0]) !== verb(said)) found.push([]);
     found.at(-1).push(said);
   }
   return found;
 }
 
 /** What hint answers, as the trace would write it. */
-function chosen(offers, { choice, picks }) {
+function chosen(offers, seat, { choice, picks }) {
   const said = picks.map((pick) => offers[choice][pick]);
-  if (said.length === 1) return words(said[0]);
-  const cards = said.map((one) => together.test(one) ? one.replace(together, "").split(" ")[1] : JSON.parse(one).card ?? JSON.parse(one).on);
-  const [[seat, verb]] = Object.entries(JSON.parse(offers.flat().find((one) => !together.test(one))));
-  return words(JSON.stringify({ [seat]: together.test(said[0]) ? said[0].split(" ")[0] : verb, cards }));
+  return words(said.length === 1 ? said[0] : JSON.stringify({ [seat]: verb(offers[choice][0]), cards: said.map(card) }));
 }
 
 /** What the demo answers, on each of its ways. */
@@ -72,8 +69,8 @@ function check(file) {
   const offers = choices(trace), right = sensible(trace, ways);
   const wrong = (step.learner?.remarks ?? []).map(({ move }) => words(JSON.stringify(move)));
   for (const move of wrong) assert.ok(offers.flat().includes(move), `${move} is not offered in these words`);
-  const { moves } = twoseat("hint", file, ...(before > 0 ? ["--after", String(before)] : []), "--player", player, "--seed", seed, "--json");
-  const said = chosen(offers, moves[0].answer);
+  const { seat, moves } = twoseat("hint", file, ...(before > 0 ? ["--after", String(before)] : []), "--player", player, "--seed", seed, "--json");
+  const said = chosen(offers, seat, moves[0].answer);
   const weighed = moves.map(({ move, chance, visits }) => `${move} (${(100 * chance).toFixed(1)} %, ${visits})`).join("; ");
   const told = `${player} answers ${said}; it weighed ${weighed}. ${[demo.narration].flat().join(" ")}`;
   if (wrong.length > 0) assert.ok(!wrong.includes(said), told);
