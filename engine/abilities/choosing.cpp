@@ -2,6 +2,7 @@
 #include "engine/abilities/choosing.h"
 #include "engine/abilities/ensemble.h"
 #include "engine/abilities/possible.h"
+#include "engine/abilities/seen.h"
 #include "engine/abilities/statements.h"
 #include "engine/kernel/advance.h"
 #include "engine/kernel/moves.h"
@@ -13,9 +14,6 @@ using script::Node;
 
 namespace {
 
-const Lexicon& lexicon(const Table& table) {
-  return *table.book.family->lexicon;
-}
 // Where both choose, the turn player does first. [vge 1.3.4]
 Seat chooser(const Table& table, std::size_t effect) {
   const Effect& running = table.match.effects[effect];
@@ -170,6 +168,20 @@ void prove_no_more(Game& game, std::size_t effect, const Node& node, const CardL
       if (((anyone.places >> game.match.places[i].kind) & 1U) != 0) show(card);
 }
 
+// Whoever looks there for cards by what they are sees all that lies where nobody may look, a deck, until it is shuffled.
+// [bsk 206.10, D8.8]
+void look_through(Game& game, std::size_t effect, const Node& node) {
+  const script::Select& select = game.book.script.selects[node.select];
+  if (node.at_random || select.noun != script::Noun::Filter || !may_stay_unfound(game, node)) return;
+  const Context context = context_of(game.match, effect);
+  for (std::size_t i = 0; i < game.match.places.size(); ++i) {
+    if (((select.places >> game.match.places[i].kind) & 1U) == 0) continue;
+    if (!is_side(select.side, context.seat, game.match.places[i].seat)) continue;
+    for (const CardId card : cards_in(game.match, PlaceId{static_cast<std::uint8_t>(i + 1)}))
+      if (lookers(game, game.match[card]) == nobody) game.match[card].shown_to |= only(chooser(game, effect));
+  }
+}
+
 // A card that lies open is aimed at; any other is picked out of where it lies.
 Move choosing(const Table& table, CardId card) {
   const bool open = lies_open(table, card);
@@ -184,6 +196,7 @@ Move choosing(const Table& table, CardId card) {
 bool must_ask(Game& game, std::size_t effect) {
   Effect& running = game.match.effects[effect];
   const Node& node = node_at(game, running);
+  look_through(game, effect, node);
   const Context context = context_of(game.match, effect);
   CardList cards;
   offered(game, effect, cards);

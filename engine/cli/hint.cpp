@@ -45,11 +45,13 @@ std::optional<Position> position_of_link(const std::string& link) {
   return found;
 }
 
-// A match with its answers, or the position that a demo begins with.
-std::optional<Position> position_of_file(const std::string& text, const std::string& file) {
+// A match with its answers, or the position that a demo begins with or comes to after so many answers.
+std::optional<Position> position_of_file(const std::string& text, const std::string& file,
+                                         std::size_t after) {
   Position found;
   const auto root = json_from_outside<nlohmann::json>(text);
   if (root.is_object() && root.contains("answers") && root.contains("system") && root["system"].is_string()) {
+    if (after > 0) return wrong("--after counts the answers of a demo."), std::nullopt;
     found.book = rulebook_of(root["system"].get<std::string>());
     if (found.book == nullptr) return std::nullopt;
     const Result<Journal> journal = read_journal(*found.book, text, file);
@@ -68,6 +70,10 @@ std::optional<Position> position_of_file(const std::string& text, const std::str
   found.own = lesson->book;
   found.book = found.own.get();
   found.match = lesson->given;
+  if (after == 0) return found;
+  const auto on = demos::going_on(demos::course_of(*lesson), after);
+  if (!on) return wrong(file + " does not answer so often."), std::nullopt;
+  found.match = on->from;
   return found;
 }
 
@@ -125,20 +131,21 @@ void print(const ordered_json& found) {
 } // namespace
 
 int hint_command(const Words& words) {
-  const auto arguments = parse(words, {"--json"}, {"--player", "--seed"});
+  const auto arguments = parse(words, {"--json"}, {"--player", "--seed", "--after"});
   if (!arguments) return bad_usage;
   if (arguments->words.size() != 1) return usage("Say `twoseat hint FILE|LINK`.");
   const std::string who = arguments->value("--player", "search:400");
   const auto iterations = iterations_of(who);
   if (!iterations) return usage("\"" + who + "\" is no searching player, such as search:400.");
   const auto seed = arguments->number("--seed", 1);
-  if (!seed) return bad_usage;
+  const auto after = arguments->number("--after", 0);
+  if (!seed || !after) return bad_usage;
   const std::string& what = arguments->words[0];
   std::optional<Position> position;
   if (what.ends_with(".json")) {
     const auto text = read_file(what);
     if (!text) return bad_usage;
-    position = position_of_file(*text, what);
+    position = position_of_file(*text, what, static_cast<std::size_t>(*after));
   } else {
     position = position_of_link(what);
   }

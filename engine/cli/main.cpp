@@ -18,7 +18,7 @@ constexpr const char* help =
     "twoseat demo [--json] [--lang en|ms|it|id] [--given] [--trace] FILE|FOLDER ...\n"
     "twoseat coverage [--edition ID] [--section 1-13] [--json]\n"
     "twoseat compare --editions ID,ID [--json] FILE|LINK|FOLDER\n"
-    "twoseat hint [--player search:400] [--seed N] [--json] FILE|LINK\n"
+    "twoseat hint [--player search:400] [--seed N] [--after N] [--json] FILE|LINK\n"
     "twoseat review [--json] MATCH.json|LINK\n"
     "twoseat bench [--json]\n"
     "twoseat rulebook [--system ID] [--hash]\n"

@@ -1,5 +1,6 @@
 // How well a seat stands in Heroes: the hero's lives, the creatures, the cards in hand.
 #include "engine/heroes/family.h"
+#include "engine/heroes/guards.h"
 #include "engine/heroes/table.h"
 
 namespace twoseat::heroes {
@@ -49,8 +50,20 @@ constexpr std::array<std::uint8_t, num(Verb::LetGo) + std::size_t{1}> sensible =
   return result;
 }();
 
+// To let the last blow through, where somebody may step in.
+bool foolish(const Table& table, Seat seat, const Move& move) {
+  if (move.verb != num(Verb::NoDefence)) return false;
+  const CardId attacker = attacker_of(table.match), hero = hero_of(table.match, seat);
+  if (!attacker || !hero || target_of(table.match, attacker) != hero ||
+      number(table, attacker, Attribute::Strike) < lives_left(table, hero))
+    return false;
+  for (const CardId card : cards_in(table.match, place(seat, Zone::Creatures)))
+    if (allowed(may_defend, table, seat, card)) return true;
+  return false;
+}
+
 } // namespace
 
-const Evaluation evaluation{weights, count_all, 400, sensible};
+const Evaluation evaluation{weights, count_all, 400, sensible, foolish};
 
 } // namespace twoseat::heroes

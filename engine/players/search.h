@@ -58,6 +58,7 @@ struct SearchingPlayer::Search {
 
   // What came of it.
   std::uint64_t sight(const Match& of);
+  Answer most_tried_answer(std::span<const std::uint64_t> without, std::uint64_t& first);
   Answer best_answer(std::span<const std::uint64_t> without, std::uint64_t& first);
   bool comes_back(const Answer& answer);
   Answer answer();

@@ -2,6 +2,7 @@
 #include "engine/kernel/advance.h"
 #include "engine/players/search.h"
 #include <algorithm>
+#include <cmath>
 #include <string_view>
 
 namespace twoseat {
@@ -25,7 +26,8 @@ bool SearchingPlayer::Search::comes_back(const Answer& answer) {
 }
 
 // At each pick the way that was tried most often; at the first none of those. `first`: its key.
-Answer SearchingPlayer::Search::best_answer(std::span<const std::uint64_t> without, std::uint64_t& first) {
+Answer SearchingPlayer::Search::most_tried_answer(std::span<const std::uint64_t> without,
+                                                  std::uint64_t& first) {
   Picking picking(match, question);
   SearchTree::Index node = SearchTree::root;
   for (bool begins = true; !picking.done(); begins = false) {
@@ -46,6 +48,37 @@ Answer SearchingPlayer::Search::best_answer(std::span<const std::uint64_t> witho
     if (ways.size() > 1) node = next;
   }
   return picking.answer();
+}
+
+// Of the answers that were tried nearly as often as the one along the ways tried most, the one that went best. Cards are
+// picked one after the other, in their order: which way was tried most says little of a set, and nothing between equals.
+Answer SearchingPlayer::Search::best_answer(std::span<const std::uint64_t> without, std::uint64_t& first) {
+  const Answer most_tried = most_tried_answer(without, first);
+  const Picking picking(match, question);
+  picking.list(book, ways);
+  const std::vector<Way> firsts(ways.begin(), ways.end());
+  std::vector<Candidate> all;
+  std::vector<std::uint64_t> keys; // of their first picks
+  for (const Way& way : firsts) {
+    const SearchTree::Index child =
+        firsts.size() == 1 ? SearchTree::root : tree.child(SearchTree::root, way.key);
+    if (child == SearchTree::none || std::find(without.begin(), without.end(), way.key) != without.end())
+      continue;
+    Picking on = picking;
+    on.take(way);
+    list_candidates(on, child, all);
+    keys.resize(all.size(), way.key);
+  }
+  const auto own =
+      std::find_if(all.begin(), all.end(), [&](const Candidate& each) { return each.answer == most_tried; });
+  if (own == all.end()) return most_tried;
+  // What was tried less often is less sure to be as good as it looks.
+  const auto worth = [](const Candidate& each) { return each.chance - 0.1 / std::sqrt(each.visits); };
+  std::size_t best = static_cast<std::size_t>(own - all.begin());
+  for (std::size_t i = 0; i < all.size(); ++i)
+    if (all[i].visits * 2 >= own->visits && worth(all[i]) > worth(all[best])) best = i;
+  first = keys[best];
+  return all[best].answer;
 }
 
 // What goes round in circles only if all does.

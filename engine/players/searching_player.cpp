@@ -8,8 +8,9 @@
 namespace twoseat {
 namespace {
 
-constexpr double curiosity = 0.5; // the constant of UCB1; chances lie between 0 and 1
-constexpr double breadth = 1.6;   // ways tried, by the square root of visits
+constexpr double curiosity = 0.5;  // the constant of UCB1; chances lie between 0 and 1
+constexpr double breadth = 1.6;    // ways tried, by the square root of visits
+constexpr double patience = 0.001; // of a certain end, what each decision until then takes away
 
 } // namespace
 
@@ -116,7 +117,8 @@ void SearchingPlayer::Search::iterate() {
   }
   while (goes_on() && ask({book, world}, decision))
     make(likely_answer(evaluation, averages, {book, world}, decision, chance));
-  const double won = chance_of(evaluation, {book, world}, question.seat);
+  double won = chance_of(evaluation, {book, world}, question.seat);
+  if (over(world)) won = 0.5 + (won - 0.5) * (1 - patience * static_cast<double>(made.size()));
   for (const SearchTree::Index at : path) {
     ++tree[at].visits;
     tree[at].total += won;

@@ -1,15 +1,18 @@
 // How well a seat stands in Vanguard: damage above all, then cards, then the board.
 #include "engine/vanguard/board.h"
 #include "engine/vanguard/family.h"
+#include "engine/vanguard/play/attacks.h"
+#include <algorithm>
 
 namespace twoseat::vanguard {
 namespace {
 
-enum class Counted : std::uint8_t { Danger, Hand, Rear, Power, Grade, Soul, Blast, Deck, Most };
+enum class Counted : std::uint8_t { Danger, Hand, Shield, Rear, Power, Grade, Soul, Blast, Deck, Most };
 
 constexpr Weighed weights[num(Counted::Most)] = {
     {"danger of the damage taken", -100},
-    {"cards in hand", 100},
+    {"cards in hand", 60},
+    {"their shield, in five thousands, up to four each", 25},
     {"rear-guards", 70},
     {"power of units, in ten thousands", 10},
     {"grade of the vanguard", 60},
@@ -27,6 +30,10 @@ void count_all(const Table& table, Seat seat, std::span<std::int32_t> out) {
   const std::size_t damage = count(match, seat, Zone::Damage);
   set(Counted::Danger, danger[std::min(damage, danger.size() - 1)]);
   set(Counted::Hand, count(match, seat, Zone::Hand));
+  std::int32_t shield = 0; // which guards later, beyond the horizon
+  for (const CardId card : cards_in(match, place(seat, Zone::Hand)))
+    shield += std::clamp(table.face(card).numbers[num(Attribute::Shield)] / 5'000, 0, 4);
+  set(Counted::Shield, shield);
   set(Counted::Soul, count(match, seat, Zone::Soul));
   set(Counted::Deck, std::min<std::int32_t>(count(match, seat, Zone::Deck), 10));
   std::int32_t face_up = 0;
@@ -59,8 +66,31 @@ constexpr std::array<std::uint8_t, num(Verb::NoStride) + std::size_t{1}> sensibl
   return result;
 }();
 
+// Guarding what holds already, or with more than a smaller shield would do: while no drive check can change either.
+bool foolish(const Table& table, Seat seat, const Move& move) {
+  if (move.verb != num(Verb::Guard) || !move.card) return false;
+  const CardId attacker = holder_of(table.match, Link::Attacking);
+  const CardId attacked = holder_of(table.match, Link::Attacked);
+  const auto others = [&](const Relation& relation) {
+    return relation.kind == num(Link::Attacked) && relation.holder != attacked;
+  };
+  const auto& relations = table.match.relations;
+  if (!attacker || !attacked || drive_checks(table, attacker) > 0 ||
+      std::any_of(relations.begin(), relations.end(), others))
+    return false;
+  const std::int32_t power = number(table, attacker, Attribute::Power);
+  const std::int32_t lacks = power - number(table, attacked, Attribute::Power) + 1; // guardians count there
+  const std::int32_t shield = number(table, move.card, Attribute::Shield);
+  if (lacks <= 0) return true;
+  if (shield < lacks) return false;
+  for (const CardId card : cards_in(table.match, place(seat, Zone::Hand)))
+    if (const std::int32_t less = number(table, card, Attribute::Shield); less >= lacks && less < shield)
+      return true;
+  return false;
+}
+
 } // namespace
 
-const Evaluation evaluation{weights, count_all, 400, sensible};
+const Evaluation evaluation{weights, count_all, 400, sensible, foolish};
 
 } // namespace twoseat::vanguard
