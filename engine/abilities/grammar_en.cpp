@@ -149,7 +149,7 @@ constexpr Speech speech_en = {
                   "abilities active even where their condition is not met",
     .cannot = "cannot {0}",
     .can = "can {0}",
-    .except_by = " except by its own effects",
+    .except_by = " except by the effects of {0}",
     .by_you = "by you",
     .by_opponent = "by your opponent",
     .by_effect = "by the effect of {0}",

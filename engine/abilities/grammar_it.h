@@ -142,13 +142,13 @@ constexpr Speech speech_it = {
     .loses_originals = "perde le sue abilità originali|perdono le loro abilità originali",
     .loses_unplayed =
         "perde tutte le sue abilità [CONT] e [AUTO]|perdono tutte le loro abilità [CONT] e [AUTO]",
-    .gets_abilities_of = "ottiene le abilità originali di {0}|ottengono le abilità originali di {0}",
+    .gets_abilities_of = "ottiene le abilità originali {of=0}|ottengono le abilità originali {of=0}",
     .cheaper = " (il primo costo di queste pagato ogni turno è ridotto di {0} {1})",
     .gates_open = "ha le sue abilità {0} attive anche se la loro condizione non è soddisfatta|hanno le loro "
                   "abilità {0} attive anche se la loro condizione non è soddisfatta",
     .cannot = "non può {0}|non possono {0}",
     .can = "può {0}|possono {0}",
-    .except_by = " se non per i propri effetti",
+    .except_by = " se non per gli effetti di {0}",
     .by_you = "da te",
     .by_opponent = "dal tuo avversario",
     .by_effect = "per effetto di {0}",

@@ -122,7 +122,8 @@ TextWriter::Clause TextWriter::statement(const Node& node) {
     clause.text = say(action.permits ? say_.can : say_.cannot,
                       fill(grammar_, word(words_.restrictions, lexicon_.restrictions[node.to].id), {},
                            Owner::None, subject));
-    if (node.facing == script::but_for_its_own) clause.text += say_.except_by;
+    if (node.facing == script::but_for_its_own)
+      clause.text += put(say_.except_by, grammar_.demonstrative(this_noun(), false, true));
   }
   follow(select);
   return clause;

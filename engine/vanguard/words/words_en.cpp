@@ -452,8 +452,8 @@ constexpr Word actions[] = {
      "(RC)> at rest"},
     {"named-as", "!this unit has the name of {for} as well"},
     {"pays-retiring",
-     "!a cost that retires rear-guards and could be paid with token rear-guards of that name can "
-     "also be paid by discarding {for}"},
+     "!{for} can also be discarded for a cost that retires rear-guards, where token rear-guards of "
+     "that name could be retired"},
     {"use-attack", "use the Attack of {for}|use the Attack of {for}|uses the Attack of {for}"},
     {"end-turn", "end the turn|end the turn|ends the turn"},
     {"leave-growth", "put~ {zone}, leaving its growth factor on the circle|put~ {zone}, leaving its growth "
