@@ -219,7 +219,8 @@ constexpr ActionPlaces action_places[] = {
     {"arm", ~(on_field | at(Zone::Crest) | at(Zone::GZone)), circles, one_players},
     {"buddy-soul", 0, circles | at(Zone::OrderZone), one_players},
     {"reveal-until", at(Zone::Deck)},
-    {"play-order", ~on_field},
+    {"play-order", at(Zone::Hand) | at(Zone::Drop) | at(Zone::Deck) | at(Zone::Soul) | at(Zone::Bind) |
+                       at(Zone::OrderZone)},
     {"named-as", at(Zone::Vanguard)},
     {"pays-retiring", at(Zone::Gauge)},
     {"harmony", on_field, on_field, one_players}, // [vge 14.36.1.1]
