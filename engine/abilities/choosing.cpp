@@ -148,7 +148,7 @@ void prove_no_more(Game& game, std::size_t effect, const Node& node, const CardL
   const Context context = context_of(game.match, effect);
   script::Select anyone = game.book.script.selects[node.select];
   anyone.marks = anyone.no_marks = anyone.any_marks = 0;
-  anyone.name = anyone.not_name = anyone.tag = anyone.same_name_as = 0;
+  anyone.name = anyone.not_name = anyone.tag = anyone.not_tag = anyone.either = anyone.same_name_as = 0;
   anyone.keyword = 0;
   anyone.has_range = false;
   const std::size_t bound = game.match.bound.size(); // showing adds to them

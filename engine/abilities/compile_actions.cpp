@@ -202,6 +202,8 @@ void Compiler::plain_action(std::uint16_t number_of, const json& argument, const
   };
   switch (word.takes) {
   case Takes::Cards:
+    if ((word.beside & Beside::times) != 0 && !from.contains("times"))
+      fail(field + "/times", "It is missing: how many?");
     node.select = target(argument, here, cost).select;
     if (*word.order_rule.number != '\0' && may_be_several(argument))
       node.select = in_any_order(node.select, node.side, static_cast<std::uint16_t>(number_of + 1));
@@ -309,6 +311,8 @@ void Compiler::plain_action(std::uint16_t number_of, const json& argument, const
                               : "This is said of what cards can do, not of what they cannot.");
     node.select = about();
     must_be_restrictable(node, from.contains("to") ? field + "/to" : here);
+    if (node.facing == script::but_for_its_own && ((words_.by_effects >> node.to) & 1U) == 0)
+      fail(field + "/except by", "This is not what effects do.");
     break;
   }
   case Takes::Change: {
@@ -333,6 +337,12 @@ void Compiler::plain_action(std::uint16_t number_of, const json& argument, const
   case Takes::Sources:
     node.select = about();
     node.to = filter(argument, here, true);
+    if (word.lasting == Lasting::Ability) // which abilities there are hangs on no number and no kind
+      for (const Index which : {node.select, node.to}) {
+        const script::Select& asked = book_.script.selects[which];
+        if (asked.has_range || (asked.marks | asked.no_marks | asked.any_marks) != 0 || asked.either != 0)
+          fail(here, "Only where cards lie, their names, groups and abilities can be asked here.");
+      }
     break;
   case Takes::Occasion: {
     const std::string id = text(argument, here);

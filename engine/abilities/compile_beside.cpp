@@ -28,7 +28,7 @@ constexpr Field fields[] = {
     {"as possible", taking(Takes::Number)},
     {"more", taking(Takes::Change)},
     {"kind", taking(Takes::Abilities)},
-    {"times", taking(Takes::Abilities)},
+    {"times", taking(Takes::Abilities), Beside::times},
     {"up to", taking(Takes::Number), Beside::up_to},
     {"by", taking(Takes::Number), Beside::by},
     {"as", taking(Takes::Number), Beside::as},
@@ -39,14 +39,19 @@ constexpr Field fields[] = {
     {"becomes", 0, Beside::becomes},
     {"original", 0, Beside::original},
     {"column", 0, Beside::column},
+    {"keeps", 0, Beside::keeps},
+    {"except by", 0, Beside::except_by},
+    {"cheaper", 0, Beside::cheaper},
 };
 
 // What a continuous ability says holds as long as it does: it says no time, and does nothing in some way. What was
 // original is a matter of it alone.
-constexpr unsigned of_statements = Beside::becomes | Beside::by | Beside::original;
+constexpr unsigned only_of_statements =
+    Beside::original | Beside::keeps | Beside::except_by | Beside::cheaper;
+constexpr unsigned of_statements = Beside::becomes | Beside::by | only_of_statements;
 
 bool may_stand(const Field& field, const ActionWord& word, bool continuous) {
-  const unsigned read = field.read & (continuous ? of_statements : ~unsigned{Beside::original});
+  const unsigned read = field.read & (continuous ? of_statements : ~only_of_statements);
   const bool circles = word.takes == Takes::Cards && word.from != 0 && std::string_view(field.id) == "into";
   return (field.takes & taking(word.takes)) != 0 || (read & word.beside) != 0 || circles;
 }
@@ -100,6 +105,26 @@ script::Change Compiler::change_to(const json& from, const std::string& field) {
   return script::Change::By;
 }
 
+// {"counter-blast": 2}: the first cost of what is given, each turn. That it was paid is noted as the use of an ability.
+void Compiler::cheaper(const json& from, const std::string& field, Node& node) {
+  if (!from.is_object() || from.size() != 1)
+    return fail(field, "It must be one action of a cost, and by how much.");
+  const std::string id = from.begin().key();
+  const std::size_t action = find(words_.actions, id);
+  const bool known = action < words_.actions.size() && words_.actions[action].changeable &&
+                     words_.actions[action].takes == Takes::Number;
+  if (!known)
+    return fail(field + "/" + id, {"The number of \"{word}\" cannot be changed.", {FilledPhrase::name(id)}});
+  node.attribute = static_cast<std::uint8_t>(action + 1);
+  number(from.begin().value(), field + "/" + id, 1, 99);
+  node.amount = amount(from.begin().value(), field + "/" + id);
+  script::Ability use;
+  use.kind = script::Kind::Skill;
+  use.limit = script::Limit::Turn;
+  book_.script.abilities.push_back(use);
+  node.with = static_cast<script::Index>(book_.script.abilities.size() - 1);
+}
+
 void Compiler::beside(const ActionWord& word, const json& from, const std::string& field, Node& node) {
   must_be_read(word, from, field);
   if (from.contains("as")) node.variable = variable(text(from["as"], field + "/as"), field, true);
@@ -119,6 +144,19 @@ void Compiler::beside(const ActionWord& word, const json& from, const std::strin
   }
   if (from.contains("becomes")) node.change = change_to(from["becomes"], field + "/becomes");
   if (flag(from, "original", field)) node.change = script::Change::LoseOriginal;
+  if (from.contains("keeps")) {
+    if (from["keeps"] != "act")
+      fail(field + "/keeps", "Only \"act\", abilities that are played, can be kept.");
+    if (node.change != script::Change::By) fail(field + "/keeps", "It does not go with this.");
+    node.facing = script::keeps_played;
+  }
+  if (from.contains("except by")) {
+    if (from["except by"] != "this") fail(field + "/except by", "Only effects of \"this\" can be excepted.");
+    node.facing = script::but_for_its_own;
+  }
+  if (from.contains("times") && (word.beside & Beside::times) != 0)
+    node.amount = amount(from["times"], field + "/times");
+  if (from.contains("cheaper")) cheaper(from["cheaper"], field + "/cheaper", node);
   if (from.contains("until")) node.until = span(word, from["until"], field + "/until");
 }
 

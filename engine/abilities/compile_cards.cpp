@@ -1,5 +1,6 @@
 // All abilities of a card, and what is noted of all cards: what they speak of and wait for, so that nobody else is asked.
 #include "engine/abilities/compiler.h"
+#include "engine/abilities/occasions.h"
 #include <algorithm>
 
 namespace twoseat {
@@ -120,9 +121,12 @@ void note_occasions(Rulebook& book) {
     for (std::uint16_t i = 0; i < face.abilities; ++i) {
       const Ability& ability = book.script.abilities[face.first_ability + i];
       if (ability.kind != Kind::Automatic || ability.when.situation != 0) continue;
-      face.concerns.awaited.add(ability.when.occasion);
-      if (!is_about_itself(book, ability)) // the card is found by the event
-        book.waiting_places[ability.when.occasion] |= ability.places != 0 ? ability.places : ~0U;
+      each_way(book.script, static_cast<Index>(face.first_ability + i), [&](Index way) {
+        const Index occasion = book.script.abilities[way].when.occasion;
+        face.concerns.awaited.add(occasion);
+        if (!is_about_itself(book, ability)) // the card is found by the event
+          book.waiting_places[occasion] |= ability.places != 0 ? ability.places : ~0U;
+      });
     }
 }
 

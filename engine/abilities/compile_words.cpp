@@ -1,5 +1,6 @@
 // Which cards, how many, whether: the words inside of actions and conditions.
 #include "engine/abilities/compiler.h"
+#include "engine/abilities/context.h"
 #include "engine/abilities/halves.h"
 #include "engine/abilities/wording.h"
 #include <algorithm>
@@ -22,7 +23,7 @@ namespace {
 constexpr std::int32_t most_of_top = 255, most_of_strike = 99; // Select::top, Amount::spare
 
 // What may stand beside the field that says what something is.
-constexpr Form amount_forms[] = {{"for each", {"beyond", "times", "plus", "half"}},
+constexpr Form amount_forms[] = {{"for each", {"beyond", "times", "plus", "half", "per"}},
                                  {"counter", {"of player", "beyond", "times", "plus", "half"}},
                                  {"found", {"beyond", "times", "plus", "half"}},
                                  {"strike of", {}},
@@ -134,6 +135,11 @@ void Compiler::filter_field(const std::string& key, const json& value, const std
     select.other_name = key == "other name than";
   } else if (key == "tag") {
     select.tag = tag_number(book_, text(value, field));
+  } else if (key == "tag not") {
+    select.not_tag = tag_number(book_, text(value, field));
+  } else if (key == "or") {
+    select.either = filter(value, field, true);
+    check_either(book_.script.selects[select.either], field);
   } else if (key == "ability") {
     const KeywordAsked asked = keyword_asked(value, field);
     select.keyword = asked.keyword;
@@ -145,6 +151,16 @@ void Compiler::filter_field(const std::string& key, const json& value, const std
     if (attribute == book_.family->attributes.size()) return fail(field, "This field is not known here.");
     range(value, static_cast<std::uint8_t>(attribute), field, select);
   }
+}
+
+// Only of what cards are there may be two ways.
+void Compiler::check_either(const Select& select, const std::string& field) {
+  const bool elsewhere = select.noun != Noun::Filter || select.places != 0 || select.states != 0 ||
+                         select.no_states != 0 || select.not_this || select.tied || select.same_column ||
+                         select.top != 0 || select.not_in != 0 || select.reach != 0 ||
+                         select.different_names || select.declared || select.either != 0;
+  if (elsewhere || !asks_what_they_are(select))
+    fail(field, "It asks what cards are: their names, groups, kinds, abilities or numbers.");
 }
 
 // There are words for some ways to lie to another card than the source, and for one card that is known by then.
@@ -206,6 +222,11 @@ Index Compiler::filter(const json& from, const std::string& field, bool anywhere
         (select.top != 0 || (select.noun == Noun::Filter && !anywhere)))
       fail(field, "It does not say where the cards are: \"in\" is missing.");
     if (select.around != 0) check_around(select, field + "/around");
+    if (Select own = select; own.either != 0) { // else all cards would do
+      own.either = 0;
+      if (!asks_what_they_are(own))
+        fail(field + "/or", "It says nothing: the rest asks nothing of what they are.");
+    }
     check_named(from, select, field);
   } else {
     fail(field, "It must say which cards: a word, or an object.");
@@ -274,6 +295,8 @@ Index Compiler::amount(const json& from, const std::string& field) {
                     "number of a card.");
     }
     if (from.contains("half")) halve(from["half"], field + "/half", result);
+    if (from.contains("per"))
+      result.per = static_cast<std::uint8_t>(number(from["per"], field + "/per", 2, 99));
     const char* counted = result.sum == Sum::Attribute ? book_.family->attributes[result.attribute].id : "";
     only_form(amount_forms, {counted, {"beyond", "times", "plus", "half"}}, from, field);
     if (from.contains("beyond")) result.beyond = amount(from["beyond"], field + "/beyond");

@@ -14,8 +14,8 @@ using script::Kind;
 
 constexpr Named kinds[] = {{"act", ""},   {"auto", ""},    {"cont", ""},
                            {"order", ""}, {"trigger", ""}, {"skill", ""}};
-constexpr Named limits[] = {
-    {"none", ""}, {"turn", ""}, {"game", ""}, {"rest of turn", ""}, {"rest of game", ""}};
+constexpr Named limits[] = {{"none", ""},         {"turn", ""},         {"game", ""},
+                            {"rest of turn", ""}, {"rest of game", ""}, {"turn in total", ""}};
 
 std::string list_of(std::span<const Named> names) {
   std::string list;
@@ -156,6 +156,28 @@ Index Compiler::whom(const json& from, const std::string& field, bool anywhere) 
   if (!from.is_string() || from != "this") return filter(from, field, anywhere);
   book_.script.selects.push_back({});
   return static_cast<Index>(book_.script.selects.size() - 1);
+}
+
+// An event, or a list of two: then "it" is whichever card the one that came was about. [vge supplement A1]
+void Compiler::one_of_two(const json& from, const std::string& field, Ability& ability) {
+  if (!from.is_array()) return when(from, field, ability);
+  if (from.size() != 2) return fail(field, "It must be an event, or a list of two.");
+  if (ability.places == 0) fail(field, "It must say where the card is for this: \"in\" is missing.");
+  Ability other;
+  for (Ability* one : {&ability, &other}) {
+    const std::string here = field + (one == &other ? "/1" : "/0");
+    when(from[one == &other ? 1 : 0], here, *one);
+    if (!tells_it_ || one->when.situation != 0) fail(here, "Of two events, each must be about a card.");
+    tells_other_ = false;
+    if (one != &other) tells_it_ = false;
+  }
+  for (const PlaceWord& place : words_.places)
+    if (place.hidden && (place.places & ability.places) != 0)
+      return fail(field, "Where its card is hidden, an ability waits for one event.");
+  other.kind = Kind::Skill; // nobody's own: only read for what it waits for
+  other.places = ability.places;
+  book_.script.abilities.push_back(other);
+  ability.or_when = static_cast<Index>(book_.script.abilities.size() - 1);
 }
 
 void Compiler::when(const json& from, const std::string& field, Ability& ability) {
@@ -329,10 +351,14 @@ void Compiler::keyword_before(const json& from, const std::string& field, Abilit
 
 // --- One ability --------------------------------------------------------------------------------------------------
 
-bool Compiler::opens_gates(const Ability& ability) const {
+// What settles whether abilities are there or active must not hang on what they do.
+bool Compiler::always_speaks(const Ability& ability) const {
   const auto first = book_.script.nodes.begin() + ability.first;
   return std::any_of(first, first + ability.size, [&](const script::Node& node) {
-    return node.op == script::Op::Do && words_.actions[node.action].lasting == Lasting::OpenGate;
+    if (node.op != script::Op::Do) return false;
+    const ActionWord& action = words_.actions[node.action];
+    return action.lasting == Lasting::OpenGate || action.lasting == Lasting::Printed ||
+           (action.lasting == Lasting::Ability && action.takes == Takes::Sources);
   });
 }
 
@@ -360,7 +386,10 @@ Index Compiler::ability_number(const json& from, const std::string& field) {
     if (limit == std::size(limits))
       fail(field + "/limit", {"It must be one of: {list}.", {FilledPhrase::name(list_of(limits))}});
     ability.clause = limit == 3 || limit == 4; // said, not an icon
-    ability.limit = static_cast<script::Limit>(limit % std::size(limits) - (ability.clause ? 2 : 0));
+    ability.in_total = limit == 5;
+    ability.limit = ability.in_total
+                        ? script::Limit::Turn
+                        : static_cast<script::Limit>(limit % std::size(limits) - (ability.clause ? 2 : 0));
   }
   if (from.contains("keyword")) keyword_before(from["keyword"], field + "/keyword", ability);
   if (from.contains("uses")) {
@@ -375,7 +404,7 @@ Index Compiler::ability_number(const json& from, const std::string& field) {
   if (from.contains("in")) ability.places = places(from["in"], field + "/in", ability.place_word);
   if (ability.kind == Kind::Automatic) {
     if (from.contains("when"))
-      when(from["when"], field + "/when", ability);
+      one_of_two(from["when"], field + "/when", ability);
     else
       fail(field + "/when", "An automatic ability needs an event to wait for.");
   }
@@ -423,8 +452,8 @@ Index Compiler::ability_number(const json& from, const std::string& field) {
   for (const std::size_t opened : {branch, later})
     if (opened != 0) nodes[opened].size = static_cast<std::uint16_t>(nodes.size() - 1 - opened);
   ability.size = static_cast<std::uint16_t>(nodes.size() - ability.first);
-  if ((ability.gate != 0 || ability.condition != 0) && opens_gates(ability))
-    fail(field, "What keeps gates open always does: it has no condition and no gate.");
+  if ((ability.gate != 0 || ability.condition != 0) && always_speaks(ability))
+    fail(field, "What is said here always holds: it has no condition and no gate.");
   note_uses(ability, given);
   variables_.swap(outer);
   declares_ = outer_declares;

@@ -31,6 +31,7 @@ private:
 
   // compiler.cpp: abilities and occasions
   void when(const json& from, const std::string& field, script::Ability& ability);
+  void one_of_two(const json& from, const std::string& field, script::Ability& ability);
   void only_where_they_mean_something(const json& from, const std::string& field,
                                       const script::Ability& ability);
   std::uint16_t keyword(const nlohmann::json& from, const std::string& field);
@@ -39,7 +40,7 @@ private:
     std::int32_t number = 0;
   };
   KeywordAsked keyword_asked(const nlohmann::json& from, const std::string& field);
-  bool opens_gates(const script::Ability& ability) const;
+  bool always_speaks(const script::Ability& ability) const;
   void keyword_before(const nlohmann::json& from, const std::string& field, script::Ability& ability);
   void label(const json& from, const std::string& field, script::Ability& ability);
   void note_uses(const script::Ability& ability, std::size_t given);
@@ -58,6 +59,7 @@ private:
   void check_named(const nlohmann::json& from, const script::Select& select, const std::string& field);
   void filter_field(const std::string& key, const json& value, const std::string& field,
                     script::Select& select);
+  void check_either(const script::Select& select, const std::string& field);
   void words_of(const json& value, const std::string& field, bool wanted, script::Select& select);
   void range(const json& value, std::uint8_t attribute, const std::string& field, script::Select& select);
   void halve(const nlohmann::json& value, const std::string& field, script::Amount& amount);
@@ -93,6 +95,7 @@ private:
   void must_be_read(const ActionWord& word, const json& from, const std::string& field);
   std::uint8_t span(const ActionWord& word, const json& from, const std::string& field);
   script::Change change_to(const nlohmann::json& from, const std::string& field);
+  void cheaper(const nlohmann::json& from, const std::string& field, script::Node& node);
 
   // small readers
   void fail(const std::string& field, FilledPhrase sentence);

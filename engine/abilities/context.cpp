@@ -85,6 +85,7 @@ std::int32_t amount(const Table& table, const Context& context, Index which) {
   }
   std::int32_t once = counted(table, context, what);
   if (what.beyond != 0) once = std::max(bounded_sum(once, -amount(table, context, what.beyond)), 0);
+  if (what.per > 1) once /= what.per;
   if (script::is_infinite(once)) // so often infinite is not more than infinite [vge 17.16.12.4]
     return what.number == 0 ? what.plus : bounded_sum(what.number < 0 ? -once : once, what.plus);
   Total value;
@@ -204,6 +205,8 @@ bool used_up(const Table& table, CardId card, std::uint16_t ability, Seat seat) 
     const script::Ability& used = script_of(table).abilities[use.ability];
     if (is_paid_once_a_turn(table, asked) && is_paid_once_a_turn(table, used)) return true;
     if (icon && used.limit == script::Limit::Game && !used.clause && used.keyword == asked.keyword)
+      return true;
+    if (asked.in_total && used.in_total && use.card != card && share_a_name(table, use.card, card))
       return true;
     if (use.ability == ability && use.card == card && use.generation == table.match[card].generation &&
         --left <= 0)

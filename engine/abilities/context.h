@@ -8,8 +8,8 @@ namespace twoseat {
 // Whether a text asks what the cards are, besides where they lie and in which state.
 constexpr bool asks_what_they_are(const script::Select& select) {
   return select.marks != 0 || select.no_marks != 0 || select.any_marks != 0 || select.name != 0 ||
-         select.not_name != 0 || select.tag != 0 || select.keyword != 0 || select.same_name_as != 0 ||
-         select.has_range;
+         select.not_name != 0 || select.tag != 0 || select.not_tag != 0 || select.either != 0 ||
+         select.keyword != 0 || select.same_name_as != 0 || select.has_range;
 }
 
 using CardList = ScratchVector<CardId, room::cards>;
@@ -43,11 +43,20 @@ inline bool gate_is_open(const Table& table, const Context& context, const scrip
 std::uint32_t lost_at(const Table& table, CardId card);
 // Whether what this gives was lost since, be it by the same effect. [vge 11.11.3.1.1.1]
 bool is_lost_since(const Table& table, const Modification& given);
-// What continuous abilities take: nothing, those that it has of its own (original ones), or all.
-enum class Loss : std::uint8_t { None, Original, All };
+// What continuous abilities take: those that it has of its own, those that nobody plays (automatic and continuous ones),
+// or all.
+struct Loss {
+  bool original = false, unplayed = false, all = false;
+
+  bool any() const { return original || unplayed || all; }
+  bool takes(script::Kind kind) const {
+    return unplayed && kind != script::Kind::Activated && kind != script::Kind::Order &&
+           kind != script::Kind::Trigger && kind != script::Kind::Skill;
+  }
+};
 Loss loss_of(const Table& table, CardId card);
 inline bool loses_abilities(const Table& table, CardId card) {
-  return loss_of(table, card) == Loss::All;
+  return loss_of(table, card).all;
 }
 
 inline bool is_textless(const Table& table, CardId card) {
@@ -91,7 +100,11 @@ void each_held_ability(const Table& table, CardId card, F f, bool printed = true
 template <class F>
 void each_ability(const Table& table, CardId card, F f) {
   const Loss loss = loss_of(table, card);
-  if (loss != Loss::All) each_held_ability(table, card, f, loss == Loss::None);
+  if (loss.all) return;
+  const auto keep = [&](std::uint16_t ability) {
+    if (!loss.takes(table.book.script.abilities[ability].kind)) f(ability);
+  };
+  each_held_ability(table, card, keep, !loss.original);
 }
 
 // The unit that gave its ability to the source; none: the ability is the source's own, or the giver is gone.
@@ -99,6 +112,8 @@ CardId giver_of(const Table& table, const Context& context);
 
 // Whose card it is where it lies.
 Seat master_of(const Table& table, CardId card);
+// This card as if it were a unit of that face there, and had just left.
+Reference as_if_unit(const Table& table, CardId card, DefId def, PlaceId at);
 Seat master_then(const Table& table, const Reference& left); // of a card that has left: as it was there
 bool was_unit(const Reference& left);
 // Whether this ability of this card works where it lies now.

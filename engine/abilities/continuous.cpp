@@ -105,8 +105,10 @@ bool speaks_of(const Table& table, const Node& node, Topic about) {
 }
 template <class Topic>
 bool speaks_of(const Table& table, const Node& node, Giving<Topic> about) {
-  return about.covers(topic_of(lexicon(table).actions[node.action], node)) &&
-         may_speak_of(table, table.book.script.abilities[node.to], about.of);
+  const ActionWord& action = lexicon(table).actions[node.action];
+  return about.covers(topic_of(action, node)) &&
+         (action.takes != Takes::Ability ||
+          may_speak_of(table, table.book.script.abilities[node.to], about.of));
 }
 
 // Whether any of its statements is about this.
@@ -123,6 +125,17 @@ bool may_speak_of(const Table& table, const Ability& ability, Topic about) {
 
 bool is_printed(const Face& face, std::uint16_t ability) {
   return ability >= face.first_ability && ability - face.first_ability < face.abilities;
+}
+
+// What such a statement gives: one ability, or those that are printed on certain cards. f(ability)
+template <class F>
+void each_given(const Table& table, const Node& node, const Context& context, F f) {
+  if (lexicon(table).actions[node.action].takes == Takes::Ability) return f(node.to);
+  CardList cards;
+  select(table, context, node.to, cards);
+  for (const CardId card : cards)
+    for (std::uint16_t i = 0; i < table.face(card).abilities; ++i)
+      f(static_cast<std::uint16_t>(table.face(card).first_ability + i));
 }
 
 // What a continuous ability gives is lost with all others, unless its card came after that. [vge 11.11.1.5, 11.11.3.1.1]
@@ -161,7 +174,7 @@ void each_continuous(const Table& table, Topic about, F f) {
   const auto look = [&](CardId card, std::uint16_t number) {
     const auto keeps = [&] {
       const Loss loss = loss_of(table, card);
-      return loss == Loss::None || (loss == Loss::Original && !is_printed(table.face(card), number));
+      return !loss.all && !loss.unplayed && !(loss.original && is_printed(table.face(card), number));
     };
     const Ability& ability = table.book.script.abilities[number];
     if (ability.kind == Kind::Continuous && may_speak_of(table, ability, about) &&
@@ -186,7 +199,7 @@ void each_continuous(const Table& table, Topic about, F f) {
         for (std::size_t i = 0; i < match.cards.size(); ++i) {
           const CardId card{static_cast<std::uint16_t>(i + 1)};
           if (is_subject(table, context, node, card) && outlasts_loss(table, card, context))
-            look(card, node.to);
+            each_given(table, node, context, [&](std::uint16_t given) { look(card, given); });
         }
       });
   for (const Modification& m : match.modifications) { // in effect wherever its card lies [vge 7.15.1.1]
@@ -274,19 +287,19 @@ void each_saying(const Table& table, Lasting lasting, Saying say, void* with) {
 
 void each_statement_of_all(const Table& table, Saying say, void* with) {
   each_continuous(table, Anything{}, [&](const Ability& ability, const Context& context) {
-    if (loss_of(table, context.source) != Loss::None || !is_on(table, context, ability)) return;
+    if (loss_of(table, context.source).any() || !is_on(table, context, ability)) return;
     each_node(table, context, ability, [&](const Node& node) { say(with, node, context); });
   });
 }
 
 // Printed ones and those that effects gave. A skill icon is an ability, and is lost with the others; a state is none.
 // [vge 5.2.1, 7.14.2, 7.32.2]
-static std::uint64_t own_marks(const Table& table, CardId card, Loss loss) {
+static std::uint64_t own_marks(const Table& table, CardId card, const Loss& loss) {
   const Match& match = table.match;
   const std::uint32_t lost = lost_at(table, card);
   const std::uint64_t skills = lexicon(table).skill_marks;
   std::uint64_t marks = table.face(card).marks;
-  if (lost != 0 || loss != Loss::None) marks &= ~skills;
+  if (lost != 0 || loss.any()) marks &= ~skills;
   if (is_textless(table, card)) marks &= ~lexicon(table).text_marks;
   for (const Modification& m : match.modifications)
     if (m.attribute == given_mark && m.subject == card && m.generation == match[card].generation &&
@@ -301,7 +314,7 @@ std::uint64_t marks_of(const Table& table, CardId card) {
   each_statement(table, card, AboutMarks{}, [&](const Node& node, const Context& context) {
     if (outlasts_loss(table, card, context)) marks |= std::uint64_t{1} << node.to;
   });
-  return loss == Loss::All ? marks & ~lexicon(table).skill_marks : marks;
+  return loss.all || loss.unplayed ? marks & ~lexicon(table).skill_marks : marks; // [vge 14.5.1]
 }
 
 // Of this mark alone: what gives a mark may ask for another one. (check_dependencies)
@@ -313,20 +326,21 @@ bool has_mark(const Table& table, CardId card, std::uint8_t mark) {
                      !(is_in(lexicon(table).text_marks) && is_textless(table, card));
   if (printed && lasts) return true;
   if (!printed && !is_spoken_of(table, topic, given_mark)) return false;
-  const Loss loss = skill ? loss_of(table, card) : Loss::None;
+  const Loss loss = skill ? loss_of(table, card) : Loss{};
   bool has = is_in(own_marks(table, card, loss));
   if (!has)
     each_statement(table, card, About{topic}, [&](const Node&, const Context& context) {
       has = has || !skill || outlasts_loss(table, card, context);
     });
-  return has && loss != Loss::All;
+  return has && !loss.all && !loss.unplayed;
 }
 
 Loss loss_of(const Table& table, CardId card) {
-  Loss lost = Loss::None;
+  Loss lost;
   each_statement(table, card, About{losing_topic}, [&](const Node& node, const Context&) {
-    const bool original = node.change == script::Change::LoseOriginal;
-    lost = std::max(lost, original ? Loss::Original : Loss::All);
+    (node.facing == script::keeps_played           ? lost.unplayed
+     : node.change == script::Change::LoseOriginal ? lost.original
+                                                   : lost.all) = true;
   });
   return lost;
 }
@@ -334,7 +348,8 @@ Loss loss_of(const Table& table, CardId card) {
 Shared shared_abilities(const Table& table, CardId card) {
   Shared all;
   each_statement(table, card, About{giving_topic}, [&](const Node& node, const Context& context) {
-    if (outlasts_loss(table, card, context)) all.push(node.to);
+    if (outlasts_loss(table, card, context))
+      each_given(table, node, context, [&](std::uint16_t given) { all.push(given); });
   });
   return all;
 }
@@ -346,7 +361,7 @@ bool says_of(const Table& table, CardId source, Lasting lasting, CardId card) {
   return says;
 }
 
-bool restricted(const Table& table, CardId card, std::uint8_t restriction) {
+bool restricted(const Table& table, CardId card, std::uint8_t restriction, CardId doer) {
   const Match& match = table.match;
   const auto attribute = static_cast<std::uint8_t>(restriction_base + restriction);
   for (const Modification& m : match.modifications) {
@@ -362,7 +377,10 @@ bool restricted(const Table& table, CardId card, std::uint8_t restriction) {
   }
   bool forbidden = false;
   each_statement(table, card, About{topic_of(Lasting::Restriction, restriction)},
-                 [&](const Node&, const Context&) { forbidden = true; });
+                 [&](const Node& node, const Context& context) {
+                   const bool excepted = node.facing == script::but_for_its_own && doer == context.source;
+                   forbidden = forbidden || !excepted;
+                 });
   return forbidden;
 }
 

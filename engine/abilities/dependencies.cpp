@@ -36,7 +36,7 @@ struct Reads {
     Numbers read = marks(select.marks | select.no_marks | select.any_marks);
     if (select.keyword != 0) read |= number(abilities);
     if (select.has_range) read |= number(select.range.attribute) | of_amount(select.range.relative);
-    for (const Index other : {select.same_name_as, select.around})
+    for (const Index other : {select.same_name_as, select.around, select.either})
       if (other != 0) read |= of_select(other);
     return read;
   }
@@ -81,6 +81,8 @@ struct Graph {
       if (action.lasting == Lasting::Mark) written |= number(attributes + node.to);
       if (action.lasting == Lasting::LoseAbilities) written |= number(abilities);
       if (action.lasting == Lasting::Ability) written |= number(shared);
+      if (action.lasting == Lasting::Ability && action.takes == Takes::Sources)
+        read |= reads.of_select(node.to);
       if (action.lasting == Lasting::Unaffected)
         written |= number(affected), read |= reads.of_select(node.to);
     }
@@ -110,7 +112,7 @@ std::vector<bool> given_by_continuous(const Rulebook& book) {
   for (const script::Ability& ability : book.script.abilities)
     for (std::size_t i = 0; ability.kind == script::Kind::Continuous && i < ability.size; ++i) {
       const script::Node& node = book.script.nodes[ability.first + i];
-      if (node.op == script::Op::Do && book.family->lexicon->actions[node.action].lasting == Lasting::Ability)
+      if (node.op == script::Op::Do && book.family->lexicon->actions[node.action].takes == Takes::Ability)
         given[node.to] = true;
     }
   return given;

@@ -91,15 +91,16 @@ struct Speech {
   const char *compare, *compare_not, *less, *less_equal, *equal_to, *more_equal, *more;
   const char *number_of, *attribute_of, *times, *plus, *beyond, *half_up, *half_down, *those_found,
       *that_number;
+  const char *for_every, *groups_of;
   const char *for_each, *each_counter, *each_found, *value_equal, *value_less, *value_plus;
   const char *beside, *with_number, *top_one, *top_many;
   const char *until_turn, *until_battle, *until_game, *until_their_turn, *until_your_turn, *any_order,
       *at_random, *face_down, *face_up, *under;
   const char *gets, *has_set, *original, *loses, *gets_quoted, *loses_abilities, *loses_originals,
-      *gates_open, *cannot, *can;
+      *loses_unplayed, *gets_abilities_of, *cheaper, *gates_open, *cannot, *can, *except_by;
   const char *by_you, *by_opponent, *by_effect, *open_quote, *close_quote;
-  const char *when, *repeat, *once_each_turn, *once_each_game, *for_rest_of_turn, *for_rest_of_game, *declare,
-      *declare_number;
+  const char *when, *repeat, *once_each_turn, *once_each_game, *for_rest_of_turn, *for_rest_of_game,
+      *once_in_total, *declare, *declare_number;
   const char *declared_name, *declared_number, *different_names, *loses_costs, *unaffected, *silent,
       *next_one;
   const char *among_them, *all_same, *adding_up;

@@ -111,6 +111,8 @@ constexpr Speech speech_it = {
     .half_down = "metà (per difetto) di {0}",
     .those_found = "carte scelte",
     .that_number = "quel numero",
+    .for_every = " per ogni gruppo di {0}",
+    .groups_of = "{0} diviso per {1}, per difetto",
     .for_each = " per ogni {0}",
     .each_counter = " per ogni punto {of=0}",
     .each_found = " per ogni carta scelta",
@@ -138,10 +140,15 @@ constexpr Speech speech_it = {
     .gets_quoted = "ottiene {0}|ottengono {0}",
     .loses_abilities = "perde tutte le sue abilità|perdono tutte le loro abilità",
     .loses_originals = "perde le sue abilità originali|perdono le loro abilità originali",
+    .loses_unplayed =
+        "perde tutte le sue abilità [CONT] e [AUTO]|perdono tutte le loro abilità [CONT] e [AUTO]",
+    .gets_abilities_of = "ottiene le abilità originali {of=0}|ottengono le abilità originali {of=0}",
+    .cheaper = " (il primo costo di queste pagato ogni turno è ridotto di {0} {1})",
     .gates_open = "ha le sue abilità {0} attive anche se la loro condizione non è soddisfatta|hanno le loro "
                   "abilità {0} attive anche se la loro condizione non è soddisfatta",
     .cannot = "non può {0}|non possono {0}",
     .can = "può {0}|possono {0}",
+    .except_by = " se non per gli effetti di {0}",
     .by_you = "da te",
     .by_opponent = "dal tuo avversario",
     .by_effect = "per effetto di {0}",
@@ -153,6 +160,8 @@ constexpr Speech speech_it = {
     .once_each_game = "scegli uno dei seguenti effetti che non hai ancora scelto in questa partita:",
     .for_rest_of_turn = " Questa abilità non può essere usata per il resto di quel turno.",
     .for_rest_of_game = " Questa abilità non può essere usata per il resto della partita.",
+    .once_in_total = " Tutte le carte con il nome di questa carta insieme possono usare questa abilità solo "
+                     "una volta per turno.",
     .declare = "dichiara il nome di una carta|dichiarare il nome di una carta|dichiara il nome di una carta",
     .declare_number = "nomina un numero|nominare un numero|nomina un numero",
     .declared_name = "il nome dichiarato",

@@ -2,6 +2,7 @@
 // card files, and what they do. The language itself (loading, choosing, running, writing) knows none of them.
 #pragma once
 #include "engine/kernel/family.h"
+#include "engine/kernel/fixed_vector.h"
 #include "engine/kernel/script.h"
 #include <array>
 #include <span>
@@ -133,6 +134,10 @@ struct Beside {
     original = 256,
     column = 512,
     your_start = 1024, // "until" that, too
+    keeps = 2048,
+    except_by = 4096,
+    cheaper = 8192,
+    times = 16384,
   };
 };
 
@@ -250,9 +255,10 @@ struct Lexicon {
       {};                  // of each: where cards can be kept from it; none: anywhere
   std::uint16_t spans = 0; // that this game ends, as bits of script::Until
   std::uint8_t first_permission = most_restrictions; // from here on they say what cards can do
-  std::array<std::uint8_t, 4> layers{};              // of what effects do to numbers, by script::Change
-  std::uint8_t skilled_attribute = 0;                // the number that skills (marks) change
-  std::uint8_t effect_procedure = 0;                 // its number on the stack
+  std::uint32_t by_effects = 0; // restrictions, as bits, of what effects alone do: some may be excepted
+  std::array<std::uint8_t, 4> layers{}; // of what effects do to numbers, by script::Change
+  std::uint8_t skilled_attribute = 0;   // the number that skills (marks) change
+  std::uint8_t effect_procedure = 0;    // its number on the stack
   std::uint8_t replace_procedure = 0;
   std::uint8_t choice_question = 0, may_question = 0, option_question = 0, sort_question = 0,
                declare_question = 0;
@@ -328,6 +334,8 @@ struct Lexicon {
   // Whether its clan or nation makes it of this one besides; nullptr: Face::by_nation says it.
   bool (*belongs)(const Table&, const Face&, std::uint16_t tag) = nullptr;
   const Wording* english = nullptr; // its words; those of other languages are data
+  // What else may be chosen for this part of a cost than what it asks for; nullptr: nothing.
+  void (*also_pays)(const Table&, const Context&, script::Index choose, FixedVector<CardId, 24>&) = nullptr;
   // What has to be noted of cards that were chosen, as that variable of the effect; nullptr: nothing.
   void (*chosen)(Game&, std::size_t effect, std::uint8_t variable) = nullptr;
 };

@@ -9,6 +9,13 @@ namespace twoseat {
 // Asked of Lexicon::covers like a keyword: those whose abilities their card's owner plays, whoever controls the card.
 constexpr std::uint16_t of_owner = 0xffff;
 
+// What it waits for, one event or the other: f(the ability that says so)
+template <class F>
+void each_way(const script::Script& script, script::Index ability, F f) {
+  f(ability);
+  if (const script::Index other = script.abilities[ability].or_when; other != 0) f(other);
+}
+
 inline bool among(std::uint32_t kinds, const Match& match, PlaceId place) {
   return kinds == 0 || (place && ((kinds >> match[place].kind) & 1U) != 0);
 }
@@ -59,14 +66,12 @@ inline CardId second_of(const OccasionWord& word, const Event& event) {
   return word.swapped ? event.card : event.other;
 }
 
-inline bool occasion_fits(const Table& table, const script::Ability& ability, Seat master,
-                          const Event& event) {
-  const OccasionWord& word = table.book.family->lexicon->occasions[ability.when.occasion];
+inline bool occasion_fits(const Table& table, const script::When& when, Seat master, const Event& event) {
+  const OccasionWord& word = table.book.family->lexicon->occasions[when.occasion];
   if (!is_occasion(table.match, word, event)) return false;
   if (word.of_units && event.was.card && !was_unit(event.was)) return false;
-  if (!among(ability.when.from, table.match, event.from) || !among(ability.when.to, table.match, event.to))
-    return false;
-  return !is_about_a_player(word) || side_fits(ability.when.side, master, event.seat);
+  if (!among(when.from, table.match, event.from) || !among(when.to, table.match, event.to)) return false;
+  return !is_about_a_player(word) || side_fits(when.side, master, event.seat);
 }
 
 } // namespace twoseat

@@ -109,6 +109,11 @@ void candidates(const Table& table, const Context& context, script::Index at, Ca
   select(table, context, table.book.script.nodes[at].select, all);
   for (const CardId card : all)
     if (fitness_of(table, context, at, card).unfit == Unfit::No) cards.push(card);
+  if (lexicon(table).also_pays == nullptr || !table.book.script.nodes[at].cost) return;
+  FixedVector<CardId, 24> more;
+  lexicon(table).also_pays(table, context, at, more);
+  for (const CardId card : more)
+    if (!is_spent(table, context, at, card)) cards.push(card);
 }
 
 // Whether cards are asked for by what they are while somebody cannot see them: they may then stay unfound, and whether

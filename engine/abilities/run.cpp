@@ -113,6 +113,7 @@ void perform(Game& game, std::size_t effect, const Node& node) {
   }
   if (over(game.match)) return;
   if (watches) note_lost_objects(game, before, context.seat);
+  note_cheaper(game, context, node);
   if (game.match.effects.size() <= effect) return;
   if (did) game.match.effects[effect].flags |= effect_changed;
   if (did && action.changeable) next_time_is_over(game.match, node.action, doing.seat);

@@ -94,7 +94,8 @@ std::uint64_t marks_of(const Table& table, CardId card); // printed ones unless 
 bool has_mark(const Table& table, CardId card, std::uint8_t mark);
 // Whether a continuous ability of `source` says something of this kind about `card`.
 bool says_of(const Table& table, CardId source, Lasting lasting, CardId card);
-bool restricted(const Table& table, CardId card, std::uint8_t restriction);
+// `doer`: by whose effect; what excepts that one does not bind it.
+bool restricted(const Table& table, CardId card, std::uint8_t restriction, CardId doer = {});
 void look_whenever_they_may(Game& game); // Family::ready [vge 7.7.3]
 // Everything of this kind that continuous abilities say now, about whichever cards; or everything at all.
 using Saying = void (*)(void* with, const script::Node& node, const Context& context);

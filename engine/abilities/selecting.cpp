@@ -50,7 +50,10 @@ bool has_keyword(const Table& table, const Seen& seen, const Select& select) {
   };
   if (seen.was == nullptr) {
     const Loss loss = loss_of(table, seen.card);
-    if (loss != Loss::All) each_own_ability(table, seen.card, look, loss == Loss::None);
+    const auto look_at = [&](std::uint16_t number) {
+      if (!loss.takes(abilities[number].kind)) look(number);
+    };
+    if (!loss.all) each_own_ability(table, seen.card, look_at, !loss.original);
     return has;
   }
   const Face& face = table.book.face(seen.def(table.match));
@@ -131,11 +134,12 @@ bool has_declared_name(const Table& table, const Context& context, const Seen& s
 }
 
 // What the face says; asked only of cards whose information the rules may read.
-bool face_fits(const Table& table, const Context& context, const Select& select, const Seen& seen) {
+bool is_like(const Table& table, const Context& context, const Select& select, const Seen& seen) {
   if (!has_marks(table, seen, select)) return false;
   if (select.name != 0 && !is_named(table, seen, select.name)) return false;
   if (select.not_name != 0 && is_named(table, seen, select.not_name)) return false;
   if (select.tag != 0 && !has_tag(table, seen, select.tag)) return false;
+  if (select.not_tag != 0 && has_tag(table, seen, select.not_tag)) return false;
   if (select.keyword != 0 && !has_keyword(table, seen, select)) return false;
   if (select.declared && !has_declared_name(table, context, seen)) return false;
   if (select.same_name_as != 0) {
@@ -148,6 +152,11 @@ bool face_fits(const Table& table, const Context& context, const Select& select,
   const std::int32_t value = number_of(table, seen, select.range.attribute);
   return value != absent && value >= select.range.min + (select.range.min == -script::no_limit ? 0 : shift) &&
          value <= select.range.max + (select.range.max == script::no_limit ? 0 : shift);
+}
+
+bool face_fits(const Table& table, const Context& context, const Select& select, const Seen& seen) {
+  if (is_like(table, context, select, seen)) return true;
+  return select.either != 0 && is_like(table, context, script_of(table).selects[select.either], seen);
 }
 
 bool reads_face(const Select& select) {
@@ -242,6 +251,18 @@ Seat master_then(const Table& table, const Reference& left) {
   for (const Seat seat : both_seats)
     if ((left.states & was_of(seat)) != 0) return seat;
   return master_of(table, left.card);
+}
+
+Reference as_if_unit(const Table& table, CardId card, DefId def, PlaceId at) {
+  Reference unit = refer(table.match, card);
+  const Face& face = table.book.face(def);
+  unit.def = def;
+  unit.place = at;
+  unit.left = Left::Gone;
+  unit.states = counted_as_unit | was_of(table.match[at].seat);
+  unit.marks = {static_cast<std::uint32_t>(face.marks), static_cast<std::uint32_t>(face.marks >> 32U)};
+  std::copy_n(face.numbers.begin(), unit.numbers.size(), unit.numbers.begin());
+  return unit;
 }
 
 bool was_unit(const Reference& left) {

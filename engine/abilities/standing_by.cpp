@@ -66,13 +66,13 @@ Seat player_of(const Table& table, CardId source, std::uint16_t ability, const E
 // Everything that an automatic ability needs to trigger on this event. fail(why, condition): whether to go on. False: it
 // is no occasion of this ability, or fail said no.
 template <class Fail>
-bool look_at(const Table& table, CardId source, std::uint16_t ability, const Event& event, bool worked,
-             Fail fail) {
+bool look_at_way(const Table& table, CardId source, std::uint16_t ability, std::uint16_t way,
+                 const Event& event, bool worked, Fail fail) {
   const Ability& what = table.book.script.abilities[ability];
-  const script::When& when = what.when;
+  const script::When& when = table.book.script.abilities[way].when;
   const OccasionWord& word = lexicon(table).occasions[when.occasion];
   const Seat master = player_of(table, source, ability, event);
-  if (!occasion_fits(table, what, master, event)) return false;
+  if (!occasion_fits(table, when, master, event)) return false;
   if (!worked && !works(table, source, what, word, event) && !fail(Unusable::OtherPlace, 0)) return false;
   if (what.places == 0 && source != event.card && is_secret(table, source, event)) return false;
   if (used_up(table, source, ability, master) && !fail(Unusable::Used, 0)) return false;
@@ -90,6 +90,17 @@ bool look_at(const Table& table, CardId source, std::uint16_t ability, const Eve
   if (!doer_fits(table, context, when.by, event)) return false;
   if (gate_is_open(table, context, what)) return true; // looked at when it triggers [vge 14.2.3]
   return fail(Unusable::Gate, what.gate);
+}
+
+// Of two events, by which of them it triggers.
+template <class Fail>
+bool look_at(const Table& table, CardId source, std::uint16_t ability, const Event& event, bool worked,
+             Fail fail) {
+  bool fits = false;
+  each_way(table.book.script, ability, [&](std::uint16_t way) {
+    fits = fits || look_at_way(table, source, ability, way, event, worked, fail);
+  });
+  return fits;
 }
 
 bool stands_by(const Table& table, CardId source, std::uint16_t ability, const Event& event, bool worked) {
@@ -120,7 +131,12 @@ void push(Game& game, const Standby& standby) {
 
 void stand_by(Game& game, CardId source, std::uint16_t ability, const Event& event) {
   const Match& match = game.match;
-  const OccasionWord& word = lexicon(game).occasions[game.book.script.abilities[ability].when.occasion];
+  std::uint16_t came = ability;
+  each_way(game.book.script, ability, [&](std::uint16_t way) {
+    const auto no = [](Unusable, script::Index) { return false; };
+    if (look_at_way(game, source, ability, way, event, true, no)) came = way;
+  });
+  const OccasionWord& word = lexicon(game).occasions[game.book.script.abilities[came].when.occasion];
   Standby standby;
   standby.source = about(match, event, source);
   standby.subject = about(match, event, subject_of(word, event));
@@ -187,7 +203,7 @@ void each_triggered(const Table& table, const Event& event, F f) {
 bool may_be_secret(const Table& table, Seat seat, const Ability& ability, const Event& event) {
   const Match& match = table.match;
   const OccasionWord& word = lexicon(table).occasions[ability.when.occasion];
-  if (!occasion_fits(table, ability, seat, event)) return false;
+  if (!occasion_fits(table, ability.when, seat, event)) return false;
   const bool by_itself = table.book.script.selects[ability.when.by].noun == script::Noun::This;
   if (!by_itself && !doer_fits(table, context_of(table, {}, seat), ability.when.by, event)) return false;
   const CardId subject = subject_of(word, event);
@@ -243,7 +259,7 @@ void watch_occasion(const Table& table, const Event& event, Watch& watch) {
   const bool meant = look_at(table, watch.card, watch.ability, event, worked, note);
   const bool seen = !event.card || includes(event.known_to, viewer_of(master));
   if (!seen && !(meant && reasons.empty())) {
-    if (watch.fate == Fate::NoOccasion && occasion_fits(table, what, master, event))
+    if (watch.fate == Fate::NoOccasion && occasion_fits(table, what.when, master, event))
       watch.fate = Fate::Hidden;
     return;
   }
@@ -290,10 +306,13 @@ void look_back(const Table& table, CardId card, PlaceId to, Event& event) {
   event.was = final_information(table, card);
   each_ability(table, card, [&](std::uint16_t ability) {
     const Ability& what = table.book.script.abilities[ability];
-    const OccasionWord& word = lexicon(table).occasions[what.when.occasion];
-    if (what.kind == Kind::Automatic && word.kind == EventKind::Moved && among(word.to, table.match, to) &&
-        is_active(table, card, what))
-      event.worked.push(ability);
+    if (what.kind != Kind::Automatic) return;
+    bool may = false;
+    each_way(table.book.script, ability, [&](std::uint16_t way) {
+      const auto& word = lexicon(table).occasions[table.book.script.abilities[way].when.occasion];
+      may = may || (word.kind == EventKind::Moved && among(word.to, table.match, to));
+    });
+    if (may && is_active(table, card, what)) event.worked.push(ability);
   });
 }
 

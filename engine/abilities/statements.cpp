@@ -1,6 +1,7 @@
 // Statements of continuous abilities, asked for where they matter; mostly there are none.
 #include "engine/abilities/statements.h"
 #include "engine/abilities/run.h"
+#include "engine/kernel/advance.h"
 #include "engine/kernel/information.h"
 #include <algorithm>
 
@@ -72,6 +73,36 @@ std::int32_t changed_by(const Table& table, std::uint16_t action, Seat seat, Car
   return sum;
 }
 
+// Every statement by which costs of what it lends to the source are cheaper once a turn, and were not yet: f(node, context)
+template <class F>
+static void each_cheaper(const Table& table, const Context& context, const Node& node, F f) {
+  const auto at = static_cast<std::size_t>(&node - table.book.script.nodes.data());
+  const auto is_in = [&](CardId card) {
+    const Face& face = table.face(card);
+    for (std::size_t i = 0; i < face.abilities; ++i) {
+      const script::Ability& lent = table.book.script.abilities[face.first_ability + i];
+      if (at >= lent.first && at < std::size_t{lent.first} + lent.size) return true;
+    }
+    return false;
+  };
+  each_said(table, Lasting::Ability, [&](const Node& lending, const Context& by) {
+    if (lending.attribute == 0 || !is_about(table, lending, by, context.source) ||
+        used_up(table, by.source, lending.with, by.seat))
+      return;
+    CardList cards;
+    select(table, by, lending.to, cards);
+    if (std::any_of(cards.begin(), cards.end(), is_in)) f(lending, by);
+  });
+}
+
+void note_cheaper(Game& game, const Context& context, const Node& node) {
+  if (!node.cost) return;
+  each_cheaper(game, context, node, [&](const Node& lending, const Context& by) {
+    const Use first{by.source, game.match[by.source].generation, lending.with, by.seat, Duration::Turn};
+    if (!game.match.uses.push(first)) stop(game.match, Flaw::TooManyAbilities);
+  });
+}
+
 std::int32_t number_for(const Table& table, const Context& context, const Node& node) {
   const std::int32_t said = amount(table, context, node.amount);
   const bool chooses = node.op == script::Op::Choose;
@@ -79,7 +110,12 @@ std::int32_t number_for(const Table& table, const Context& context, const Node& 
   const auto action = static_cast<std::uint16_t>(chooses ? node.action - 1 : node.action);
   const ActionWord& word = table.book.family->lexicon->actions[action];
   if (!word.changeable || word.takes == Takes::CardsAndValue) return said;
-  return std::max(0, bounded_sum(said, changed_by(table, action, seat_of(node, context))));
+  std::int32_t less = 0;
+  if (node.cost)
+    each_cheaper(table, context, node, [&](const Node& lending, const Context& by) {
+      if (lending.attribute == action + 1) less += amount(table, by, lending.amount);
+    });
+  return std::max(0, bounded_sum(said - less, changed_by(table, action, seat_of(node, context))));
 }
 
 void next_time(Game& game, std::uint16_t action, Seat seat, std::int32_t more, Duration duration,

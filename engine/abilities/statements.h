@@ -14,6 +14,8 @@ void leave_out_unaffected(const Table& table, const Context& by, CardList& cards
 std::int32_t changed_by(const Table& table, std::uint16_t action, Seat seat, CardId card = {});
 // The number with which this node's action is done, or with which it chooses.
 std::int32_t number_for(const Table& table, const Context& context, const script::Node& node);
+// After a part of a cost was paid: whether it was the first of its abilities that was to be cheaper.
+void note_cheaper(Game& game, const Context& context, const script::Node& node);
 // Changes for the next time wait until it was done. [vge 7.28.2]
 void next_time(Game& game, std::uint16_t action, Seat seat, std::int32_t more, Duration duration,
                CardId source);

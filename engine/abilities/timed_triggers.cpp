@@ -18,7 +18,8 @@ Reference meant(const Match& match, const Modification& trigger) {
 
 bool is_its_moment(const Table& table, const Modification& m, const Event& event) {
   return m.attribute == timed_trigger &&
-         occasion_fits(table, table.book.script.abilities[static_cast<std::size_t>(m.amount)], m.seat, event);
+         occasion_fits(table, table.book.script.abilities[static_cast<std::size_t>(m.amount)].when, m.seat,
+                       event);
 }
 
 } // namespace

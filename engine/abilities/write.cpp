@@ -181,7 +181,11 @@ std::string TextWriter::ability(std::uint16_t number) {
   if (what.gate != 0 && !goes_without_saying(what.gate)) text += put(say_.gate, condition(what.gate, false));
   text += ": ";
   std::string lead;
-  if (what.kind == Kind::Automatic) lead = occasion(what) + ", ";
+  if (what.kind == Kind::Automatic) {
+    lead = occasion(what);
+    if (what.or_when != 0) lead += say_.a_or + occasion(script_.abilities[what.or_when]);
+    lead += ", ";
+  }
   if (what.condition != 0) lead += lead_in(what.condition) + ", ";
   const Index paid = static_cast<Index>(what.first + what.cost_size);
   const Index end = static_cast<Index>(what.first + what.size);
@@ -200,6 +204,7 @@ std::string TextWriter::ability(std::uint16_t number) {
   } else {
     text += sentences(paid, end, lead);
   }
+  if (what.in_total) text += say_.once_in_total;
   if (what.clause) text += what.limit == Limit::Turn ? say_.for_rest_of_turn : say_.for_rest_of_game;
   return polished(std::move(text));
 }

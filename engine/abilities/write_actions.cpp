@@ -185,6 +185,11 @@ std::string TextWriter::done(Index& at, Index end, Voice voice, const Phrase* ob
            ")";
     about.text = things_;
   }
+  if ((action.beside & Beside::times) != 0) { // "until two of them were revealed"
+    things_ = grammar_.things(say_, things(script_.selects[node.select], At::Nowhere),
+                              count_of(node.amount, false));
+    more.clear();
+  }
   if (action.takes == Takes::CardsAndZone) zone_ = into(node);
   const bool placed = action.takes == Takes::Cards && node.to != 0;
   const std::string on = placed ? "(" + word(words_.tags, lexicon_.places[node.to].id) + ")" : "";

@@ -56,6 +56,7 @@ std::string TextWriter::amount(Index at, bool positive) const {
   default: text = say_.that_number;
   }
   if (what.beyond != 0) text = put(say_.beyond, text, amount(what.beyond));
+  if (what.per > 1) text = put(say_.groups_of, text, std::to_string(what.per));
   const std::int32_t times = positive && what.number < 0 ? -what.number : what.number;
   if (times != 1) text = put(say_.times, text, std::to_string(times));
   if (what.plus != 0) text = put(say_.plus, text, std::to_string(what.plus));
@@ -69,6 +70,9 @@ std::string TextWriter::for_each(const script::Amount& what) const {
   case Sum::Count: {
     const script::Select& select = script_.selects[what.select];
     if (select.noun != script::Noun::Filter) return say_.each_found;
+    if (what.per > 1)
+      return put(say_.for_every,
+                 grammar_.things(say_, things(select, At::In), {Det::Exactly, what.per, what.per, {}}));
     return put(say_.for_each, grammar_.things(say_, things(select, At::In), {Det::Each, 1, 1, {}}));
   }
   case Sum::Counter: return put(say_.each_counter, counter(what));

@@ -88,6 +88,13 @@ TextWriter::Clause TextWriter::statement(const Node& node) {
     clause.gets = true;
     break;
   case Lasting::Ability: {
+    if (action.takes == Takes::Sources) {
+      clause.text = say(say_.gets_abilities_of, phrase(node.to, false, Det::Group).text);
+      if (node.attribute != 0)
+        clause.text += put(say_.cheaper, word(words_.choices, lexicon_.actions[node.attribute - 1U].id),
+                           amount(node.amount));
+      break;
+    }
     std::string text = TextWriter(book_, language_).ability(node.to);
     if (text.ends_with(".")) text.pop_back();
     clause.text = say(say_.gets_quoted, say_.open_quote + text + say_.close_quote);
@@ -106,13 +113,17 @@ TextWriter::Clause TextWriter::statement(const Node& node) {
     break;
   }
   case Lasting::LoseAbilities:
-    clause.text =
-        say(node.change == script::Change::LoseOriginal ? say_.loses_originals : say_.loses_abilities, "");
+    clause.text = say(node.facing == script::keeps_played           ? say_.loses_unplayed
+                      : node.change == script::Change::LoseOriginal ? say_.loses_originals
+                                                                    : say_.loses_abilities,
+                      "");
     break;
   default:
     clause.text = say(action.permits ? say_.can : say_.cannot,
                       fill(grammar_, word(words_.restrictions, lexicon_.restrictions[node.to].id), {},
                            Owner::None, subject));
+    if (node.facing == script::but_for_its_own)
+      clause.text += put(say_.except_by, grammar_.demonstrative(this_noun(), false, true));
   }
   follow(select);
   return clause;

@@ -33,6 +33,26 @@ Name TextWriter::this_noun() const {
 
 std::vector<TextWriter::Property> TextWriter::properties(const Select& select, bool places) const {
   std::vector<Property> all;
+  if (select.either != 0) { // "that is a <Mushi> card or a card with Attack"
+    Select where, own = select;
+    where.noun = own.noun, where.variable = own.variable, where.side = own.side;
+    where.places = own.places, where.place_word = own.place_word, where.top = own.top;
+    where.states = own.states, where.no_states = own.no_states, where.not_this = own.not_this;
+    where.tied = own.tied, where.same_column = own.same_column, where.not_in = own.not_in;
+    own.noun = Noun::Filter;
+    own.places = own.states = own.no_states = 0;
+    own.either = own.place_word = 0;
+    own.top = own.not_in = 0;
+    own.not_this = own.tied = own.same_column = false;
+    std::vector<std::string> one, many;
+    for (const Select& kind : {own, script_.selects[select.either]}) {
+      one.push_back(grammar_.things(say_, things(kind, At::Nowhere), {Det::Kind, 1, 1, {}}));
+      many.push_back(grammar_.things(say_, things(kind, At::Nowhere), {Det::Bare, 2, 2, {}}));
+    }
+    all = properties(where, places);
+    all.push_back({Property::Noun, false, joined(one, say_.a_or) + "|" + joined(many, say_.a_or)});
+    return all;
+  }
   const auto of_kind = [&](std::string_view id) { // "a trigger unit|trigger units"
     Things kind;
     kind.noun = noun(id);
@@ -56,7 +76,9 @@ std::vector<TextWriter::Property> TextWriter::properties(const Select& select, b
     if (is_bit(select.states, i)) state(i, false);
   if (select.keyword != 0) // "with Powerful"
     all.push_back({Property::With, false, keyword_text(select.keyword, select.keyword_number)});
-  if (select.tag != 0) all.push_back({Property::Beside, false, "<" + book_.tags[select.tag - 1U] + ">"});
+  for (const bool no : {false, true})
+    if (const Index tag = no ? select.not_tag : select.tag; tag != 0)
+      all.push_back({Property::Beside, no, "<" + book_.tags[tag - 1U] + ">"});
   const auto number = [&] {
     const script::Range& asked = select.range;
     const bool has = asked.relative == 0 && asked.min == 1 && asked.max == script::no_limit;
@@ -209,7 +231,7 @@ Things TextWriter::things(const Select& select, At at, bool holder) const {
     all.noun = noun(kind.empty() ? words_.card : kind);
     for (std::size_t i = 0; kind.empty() && i < asked.size();
          ++i) // "a trigger unit" instead of "a card that is a trigger unit"
-      if (asked[i].kind == Property::Noun && !asked[i].no && select.any_marks == 0) {
+      if (asked[i].kind == Property::Noun && !asked[i].no && select.any_marks == 0 && select.either == 0) {
         for (std::size_t m = 0; m < book_.family->marks.size(); ++m)
           if (is_bit(select.marks, m) && !word(words_.marks, book_.family->marks[m].id).starts_with("+")) {
             all.noun = noun(word(words_.marks, book_.family->marks[m].id));

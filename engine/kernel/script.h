@@ -55,7 +55,9 @@ struct Select {
   Range range;
   Index name = 0; // a NameTest
   Index not_name = 0;
-  Index tag = 0;                   // a clan, nation or race: an index into Rulebook::tags
+  Index tag = 0; // a clan, nation or race: an index into Rulebook::tags
+  Index not_tag = 0;
+  Index either = 0;                // another Select: what it asks of what the cards are will do as well
   std::uint16_t keyword = 0;       // has an ability with this keyword
   std::int32_t keyword_number = 0; // and this number; 0: any
   Index same_name_as = 0;          // another Select: has the name of that card
@@ -94,6 +96,7 @@ struct Amount {
   Side side = Side::You;
   std::uint8_t attribute = 0; // or counter
   std::uint8_t spare = 0;
+  std::uint8_t per = 1;    // what is counted, in full groups of so many
   std::int32_t number = 0; // value, or factor
   std::int32_t plus = 0;
   Index select = 0;
@@ -158,6 +161,8 @@ enum class Change : std::uint8_t { By, To, OriginalTo, LoseOriginal };
 
 // Of Node::facing, besides face down and up: to a circle in the column of the source.
 constexpr std::uint8_t in_its_column = 3;
+// Of what takes abilities: not those that are played. Of what forbids: not to the effects of its own card.
+constexpr std::uint8_t keeps_played = 4, but_for_its_own = 5;
 
 struct Node {
   Op op = Op::Do;
@@ -234,11 +239,13 @@ struct Ability {
   std::array<Label, 2> labels{};
   bool sudden = false;       // may be declared whenever its player has priority
   bool clause = false;       // the limit is no icon, but said: "cannot be used for the rest of that turn"
+  bool in_total = false;     // the limit is one for all cards with the same name
   std::uint16_t keyword = 0; // the family's label
   std::int32_t keyword_number = 0; // "Limit Break 4"; 0: it has none
   std::uint32_t places = 0;        // where it is active, as bits of place kinds; 0: everywhere it can be
   Index place_word = 0;
   When when;
+  Index or_when = 0;   // another Ability, which is the same but for what it waits for
   Index gate = 0;      // activation condition [vge 14.2]
   Index condition = 0; // "if" before everything
   Index first = 0;     // its nodes

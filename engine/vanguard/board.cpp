@@ -14,9 +14,9 @@ bool has(const Table& table, CardId card, Mark mark) {
   return has_mark(table, card, num(mark));
 }
 // A legion stands or rests as one: what binds one of the two binds both. [vge 6.4.4.1]
-bool cannot(const Table& table, CardId card, Restriction restriction) {
+bool cannot(const Table& table, CardId card, Restriction restriction, CardId doer) {
   const CardId partner = restriction == Restriction::Stand ? legion_partner(table.match, card) : CardId{};
-  return restricted(table, card, num(restriction)) ||
+  return restricted(table, card, num(restriction), doer) ||
          (partner && restricted(table, partner, num(restriction)));
 }
 

@@ -102,7 +102,8 @@ bool is_unit(const Table& table, CardId card); // a card that counts as one wher
 std::int32_t g_units_face_up(const Table& table, Seat seat); // for Generation Break [vge 14.14.3]
 bool has(const Table& table, CardId card, Mark mark);        // printed, or got from an effect
 bool can(const Table& table, CardId card, Restriction permission);
-bool cannot(const Table& table, CardId card, Restriction restriction);
+// `doer`: the card whose effect would do it
+bool cannot(const Table& table, CardId card, Restriction restriction, CardId doer = {});
 bool can_be_ridden(const Table& table, CardId card); // a unit that no effect keeps from it [vge 13.5.1.1]
 CardId holder_of(const Match& match, Link link);     // none if nobody is doing that
 

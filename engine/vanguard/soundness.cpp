@@ -77,7 +77,8 @@ bool sound_card(const Match& match, const Card& card) {
     [[fallthrough]];
   case Role::OriginalDress:
   case Role::GrowthFactor:
-  case Role::BuddySoul: return is_circle(zone) && card.host && match[card.host].place == card.place;
+  case Role::BuddySoul:
+    return (is_circle(zone) || zone == Zone::OrderZone) && card.host && match[card.host].place == card.place;
   case Role::Mate:
   case Role::Attached: return zone == Zone::Vanguard;
   case Role::Pledged:

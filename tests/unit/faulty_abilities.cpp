@@ -198,3 +198,37 @@ TEST_CASE("Nothing is done a negative number of times, and one choice has no sam
   refused(act(R"({"choose": 1, "from": "rear-guard", "same": "power", "as": "x"}, {"retire": "x"})"),
           "do/0/same: It says nothing beside \"choose\".");
 }
+
+TEST_CASE("Words of the supplement mean something or are refused [vge supplement A1]") {
+  const auto says = [](const std::string& does, const char* sentence, const char* before = "") {
+    refused(std::string(R"("abilities": [{"kind": "cont", "in": "rear-guard")") + before + R"(, "do": [)" +
+                does + "]}]",
+            sentence);
+  };
+  const auto acts = [](const std::string& does, const char* sentence) {
+    refused(R"("abilities": [{"kind": "act", "in": "rear-guard", "do": [)" + does + "]}]", sentence);
+  };
+  says(R"({"lose-abilities": {"in": "unit"}, "keeps": "auto"})", "abilities that are played, can be kept");
+  says(R"({"cannot": "be-put-into-soul", "except by": "it"})", "Only effects of \"this\" can be excepted.");
+  says(R"({"cannot": "attack", "except by": "this"})", "This is not what effects do.");
+  says(R"({"get-abilities-of": {"in": "circle", "grade": 3}})", "Only where cards lie, their names");
+  says(R"({"get-abilities-of": {"in": "circle"}, "cheaper": {"draw": 1}})", "cannot be changed");
+  says(R"({"named-as": {"in": "vanguard"}})", "always holds", R"(, "if": {"turn": "you"})");
+  says(R"({"named-as": {"in": "hand"}})", "This is not done to cards there.");
+  says(R"({"pays-retiring": {"in": "hand", "name": "It"}})", "This is not done to cards there.");
+  acts(R"({"reveal-until": {"in": "deck", "is": "unit"}})", "how many?");
+  acts(R"({"retire": {"all": {"in": "unit", "tag": "Here", "or": {"in": "hand"}}}})",
+       "It asks what cards are");
+  acts(R"({"retire": {"all": {"in": "unit", "or": {"tag": "Here"}}}})",
+       "It says nothing: the rest asks nothing");
+  refused(
+      R"("abilities": [{"kind": "auto", "in": "rear-guard", "when": [{"event": "placed"}], "do": [{"draw": 1}]}])",
+      "a list of two");
+  refused(
+      R"("abilities": [{"kind": "auto", "in": "rear-guard", "when": [{"event": "placed"}, {"event": "turn"}],
+      "do": [{"draw": 1}]}])",
+      "each must be about a card");
+  refused(R"("abilities": [{"kind": "auto", "in": "hand", "when": [{"event": "placed"}, {"event": "retired"}],
+      "do": [{"draw": 1}]}])",
+          "waits for one event");
+}

@@ -17,7 +17,7 @@ Action do_stand, do_rest, do_counter_blast, do_counter_charge;
 
 // actions_zones.cpp
 Action do_soul_blast, do_discard, do_retire, do_remove, do_bind, do_heal, do_put, do_draw, do_soul_charge,
-    do_shuffle, do_reveal, do_look, do_may_look, do_search, do_switch, do_tie;
+    do_shuffle, do_reveal, do_look, do_may_look, do_search, do_switch, do_tie, do_reveal_until;
 
 void tell_look(Game& game, Seat seat, CardId card, int effect, Rule rule);
 
@@ -30,9 +30,9 @@ bool may_be_locked(const Table& table, CardId card);
 bool may_be_deleted(const Table& table, CardId card);
 bool may_be_put_as_unit(const Table& table, CardId card);
 Action do_put_as_unit, do_flip;
-Action do_call, do_call_free, do_move, do_put_locked, do_ride, do_stride, do_lock, do_delete, do_turn_up,
-    do_gauge, do_player_gauge, do_move_gauge, do_legion, do_d_legion, do_attack, do_battle, do_change_target,
-    do_guard, do_boost, do_call_onto;
+Action do_call, do_call_free, do_call_resting, do_move, do_put_locked, do_ride, do_stride, do_lock, do_delete,
+    do_turn_up, do_gauge, do_player_gauge, do_move_gauge, do_legion, do_d_legion, do_attack, do_battle,
+    do_change_target, do_guard, do_boost, do_call_onto;
 // What each of its cards does with each of those after "to".
 bool with_each_after_to(Game& game, const Doing& doing, bool (*does)(Game&, CardId, CardId));
 
@@ -43,7 +43,9 @@ Action do_dominate, do_attach, do_call_token, do_get_crest, do_get_ticket, do_ge
     do_harmony, do_alchemix, do_buddy_soul, do_arm;
 
 // orders.cpp
-Action do_imprison, do_scout, do_sing, do_operate, do_train, do_use_attack;
+bool may_be_played(const Table& table, CardId card);
+Action do_imprison, do_scout, do_sing, do_operate, do_train, do_use_attack, do_blitz_limit, do_play_order,
+    do_declare_phase;
 
 // actions_gifts.cpp
 Action do_gift, do_marker, do_erase_markers, do_stage, do_astral_plane;

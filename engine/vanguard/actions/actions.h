@@ -19,6 +19,9 @@ inline constexpr Named worlds[] = {{"blank", ""},
                                    {"abyssal-dark-night", "Abyssal Dark Night"},
                                    {"stray-garden", "Stray Garden"}};
 
+// Phases of another game that effects declare; they mean nothing but that. [vge supplement A1]
+inline constexpr Named declared_phases[] = {{"final", ""}};
+
 // Imaginary gifts that effects give: three for each clan type, without a gift type and with each. [vge 7.14.3]
 inline constexpr Named gift_words[] = {{"force", ""},   {"force-1", ""},   {"force-2", ""},
                                        {"accel", ""},   {"accel-1", ""},   {"accel-2", ""},

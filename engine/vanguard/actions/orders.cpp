@@ -4,6 +4,8 @@
 #include "engine/vanguard/actions/action_words.h"
 #include "engine/vanguard/mechanics/captives.h"
 #include "engine/vanguard/mechanics/songs.h"
+#include "engine/vanguard/play/procedures.h"
+#include "engine/vanguard/refusals/guards.h"
 
 namespace twoseat::vanguard {
 namespace {
@@ -40,6 +42,28 @@ bool do_sing(Game& game, Doing& doing) {
 }
 bool do_operate(Game& game, Doing& doing) {
   return with_each(game, doing, may_be_operated, operate);
+}
+
+// In all, until the turn ends. [vge 11.8.2.1.1.1, supplement A1]
+bool do_blitz_limit(Game& game, Doing& doing) {
+  allow_blitz_orders(game, doing.seat, doing.amount, doing.context.source);
+  return true;
+}
+
+bool may_be_played(const Table& table, CardId card) {
+  Reasons reasons;
+  must_be_playable(table, master(table.match, card), card, "11.8.2.1.1", reasons);
+  return reasons.empty();
+}
+
+bool do_play_order(Game& game, Doing& doing) {
+  for (const CardId card : doing.cards)
+    if (may_be_played(game, card)) return play_order(game, card, doing.seat), true;
+  return false;
+}
+
+bool do_declare_phase(Game&, Doing&) { // it is said, and nothing comes of it
+  return true;
 }
 
 // Off the field; as long as it is that card, it is tied to the one whose ability this is. [vge 17.13.4]

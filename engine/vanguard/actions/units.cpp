@@ -16,7 +16,7 @@ namespace twoseat::vanguard {
 
 namespace {
 
-// flags: 0 called, 1 put as locked cards, 2 moved, 3 put as units, 4 called without their Call Cost.
+// flags: 0 called, 1 put as locked cards, 2 moved, 3 put as units, 4 called without their Call Cost, 5 called at rest.
 bool place_on_circles(Game& game, Doing& doing, std::uint8_t flags) {
   if (doing.cards.empty()) return false;
   const script::Select& select = game.book.script.selects[doing.node.select];
@@ -42,6 +42,10 @@ bool do_call(Game& game, Doing& doing) { // superior call [vge 6.2.2]
 
 bool do_call_free(Game& game, Doing& doing) { // [vge 17.16.8.6]
   return place_on_circles(game, doing, 4);
+}
+
+bool do_call_resting(Game& game, Doing& doing) {
+  return place_on_circles(game, doing, 5);
 }
 
 bool may_be_called(const Table& table, CardId card) {

@@ -51,6 +51,9 @@ static CardId get_pseudo_card(Game& game, const Doing& doing, Zone zone, Rule ru
   if (is_pseudo_card(face) && !may_be_made_in(face, zone))
     return game.did({"15.2.4.2.2"}, doing.seat), CardId{};
   const CardId card = make_pseudo_card(game, DefId{doing.node.to}, doing.seat);
+  if (card && zone == Zone::OrderZone &&
+      cannot(game, card, Restriction::BePutIntoOrderZone, doing.context.source))
+    return {};
   if (card) put(game, card, doing.seat, zone, Cause::Put, rule);
   return card;
 }
@@ -74,13 +77,18 @@ bool do_harmony(Game& game, Doing& doing) { // [vge 14.36]
   return with_each_after_to(game, doing, harmonize);
 }
 
-// Under a unit. [vge 17.16.7.1]
+// Under a unit, or under an order that stays. [vge 17.16.7.1, supplement A1]
+static bool has_buddy_soul(const Table& table, CardId card) {
+  if (where(table.match, card) == Zone::OrderZone) return role_of(table.match[card]) == Role::Unit;
+  return is_unit(table, card) && is_circle(where(table.match, card));
+}
+
 bool do_buddy_soul(Game& game, Doing& doing) {
   CardList units;
   select(game, doing.context, doing.node.to, units);
   if (units.empty()) return false;
   const bool is_called = role_of(game.match[units[0]]) == Role::Pledged; // they wait for it [vge 17.16.8.2.2]
-  if (!is_called && (!is_unit(game, units[0]) || !is_circle(where(game.match, units[0])))) return false;
+  if (!is_called && !has_buddy_soul(game, units[0])) return false;
   bool did = false;
   for (const CardId card : doing.cards) {
     if (is_called && card != units[0]) {
@@ -93,6 +101,7 @@ bool do_buddy_soul(Game& game, Doing& doing) {
     how.cause = num(Cause::Put);
     how.rule = {"17.16.7.1"};
     how.role = num(Role::BuddySoul);
+    how.facing = doing.node.facing == 1 ? Facing::Down : Facing::Up;
     how.host = units[0];
     move_card(game, card, game.match[units[0]].place, how);
     did = true;

@@ -13,8 +13,11 @@ namespace {
 
 // What an effect forbids, no other effect does. A ride or a rule action puts into the soul all the same: the rulebook
 // sets restrictions against what effects attempt. [vge 1.3.3, doubt]
-bool is_kept_from(const Table& table, CardId card, Zone zone) {
-  return zone == Zone::Soul && cannot(table, card, Restriction::BePutIntoSoul);
+bool is_kept_from(const Table& table, CardId card, Zone zone, CardId doer = {}) {
+  if (zone == Zone::OrderZone)
+    return has(table.face(card), Mark::SetOrder) &&
+           cannot(table, card, Restriction::BePutIntoOrderZone, doer);
+  return zone == Zone::Soul && cannot(table, card, Restriction::BePutIntoSoul, doer);
 }
 
 // To the owner's zone, unless that is not where the card may go. [vge 4.1.12, 4.4.2, 11.8.5.2]
@@ -22,10 +25,12 @@ bool send(Game& game, const Doing& doing, Zone zone, Cause cause, const char* ru
           Facing facing = Facing::Up) {
   bool did = false;
   for (const CardId card : doing.cards) {
-    if ((where(game.match, card) == zone && cause != Cause::Put) || is_kept_from(game, card, zone)) continue;
+    const bool there = where(game.match, card) == zone && cause != Cause::Put;
+    if (there || is_kept_from(game, card, zone, doing.context.source)) continue;
+    const bool gauge = cause == Cause::Retire && where(game.match, card) == Zone::Gauge;
     Relocation how;
-    how.cause = num(cause);
-    how.rule = {rule};
+    how.cause = num(gauge ? Cause::Discard : cause); // instead of a rear-guard [vge supplement A1]
+    how.rule = {gauge ? "7.9.1" : rule};
     how.end = end;
     how.facing = facing;
     const Seat owner = game.match[card].owner;
@@ -150,7 +155,7 @@ bool do_soul_charge(Game& game, Doing& doing) { // as many as there are [vge 7.2
   bool did = false;
   for (std::int32_t i = 0; i < doing.amount; ++i) {
     const CardId card = top(game.match, doing.seat, Zone::Deck);
-    if (!card || is_kept_from(game, card, Zone::Soul)) break;
+    if (!card || is_kept_from(game, card, Zone::Soul, doing.context.source)) break;
     put(game, card, doing.seat, Zone::Soul, Cause::SoulCharge, {"7.27.1"});
     did = true;
   }
@@ -171,6 +176,21 @@ bool do_reveal(Game& game, Doing& doing) { // [vge 7.10]
     reveal_meanwhile(game, static_cast<std::size_t>(doing.context.effect), card, num(Cause::Reveal),
                      {"7.10.1"});
   return !doing.cards.empty();
+}
+
+// From the top, until so many of its cards were shown; those are named. [vge 7.10]
+bool do_reveal_until(Game& game, Doing& doing) {
+  std::int32_t left = doing.amount;
+  CardId card = top(game.match, doing.seat, Zone::Deck);
+  const bool any = left > 0 && card;
+  for (; left > 0 && card && !over(game.match); card = game.match[card].next) {
+    reveal_meanwhile(game, static_cast<std::size_t>(doing.context.effect), card, num(Cause::Reveal),
+                     {"7.10.1"});
+    if (std::find(doing.cards.begin(), doing.cards.end(), card) == doing.cards.end()) continue;
+    bind(game, doing.context.effect, doing.node.variable, card);
+    --left;
+  }
+  return any;
 }
 
 // For abilities that wait for a look at the deck. An effect looks but once, however often it does. [vge 7.7.4]

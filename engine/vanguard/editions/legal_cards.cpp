@@ -66,6 +66,7 @@ constexpr UnknownAction of_vge_actions[] = {
     {"leave-growth", "Explosive Growth"},
     {"train", "Training"},
     {"use-attack", "Attack"},
+    {"pays-retiring", "gauges"},
 };
 
 // --- In vge and in one of the others
@@ -98,6 +99,8 @@ constexpr UnknownAction of_d_actions[] = {
     {"scout", "bases"},
     {"sing", "songs"},
     {"end-turn", "the end of a turn by an effect"},
+    {"play-order", "orders"},
+    {"blitz-limit", "orders"},
 };
 
 // [vgm 14], but for White and Black Wings, which ask for no name there.

@@ -1,6 +1,7 @@
 // Cards put as gauge, tied to a unit. [vge 4.15, 7.40, 13.9]
 #include "engine/vanguard/mechanics/gauge.h"
-#include "engine/abilities/context.h"
+#include "engine/abilities/run.h"
+#include "engine/vanguard/actions/actions.h"
 #include "engine/vanguard/play/procedures.h"
 #include "engine/vanguard/words/lexicon.h"
 
@@ -86,6 +87,51 @@ bool move_gauge(Game& game, CardId card, CardId unit) {
   if (role_of(gauge) == Role::Released)
     gauge.role = num(has(game.face(card), Mark::Token) ? Role::Planted : Role::Unit);
   return true;
+}
+
+// --- Gauges that pay [vge supplement A1] -------------------------------------------------------------------------
+
+namespace {
+
+// A token unit whose name this test takes.
+DefId token_named(const Rulebook& book, script::Index name) {
+  for (std::size_t i = 0; i < book.faces.size(); ++i) {
+    const Face& face = book.faces[i];
+    if (has(face, Mark::Token) && has(face, Mark::Unit) && book.script.names[name].fits[face.name])
+      return {static_cast<std::uint16_t>(i + 1)};
+  }
+  return {};
+}
+
+} // namespace
+
+void gauges_pay_for_retiring(const Table& table, const Context& context, script::Index choose,
+                             FixedVector<CardId, 24>& gauges) {
+  static const std::uint16_t retire = action_number("retire"), pays = action_number("pays-retiring");
+  const script::Script& script = table.book.script;
+  const script::Node& node = script.nodes[choose];
+  if (node.next_use == 0 || script.nodes[node.next_use].action != retire) return;
+  auto pay = [&](const script::Node& saying, const Context& by) {
+    const script::Select& named = script.selects[saying.select];
+    if (saying.action != pays || by.seat != context.seat || named.name == 0) return;
+    const DefId token = token_named(table.book, named.name);
+    CardList cards;
+    select(table, by, saying.select, cards);
+    for (const CardId card : cards)
+      for (const Zone circle : rear_guard_circles)
+        if (token && fits(table, context, script.selects[node.select],
+                          as_if_unit(table, card, token, place(context.seat, circle)), true)) {
+          gauges.push(card);
+          break;
+        }
+  };
+  using Pay = decltype(pay);
+  each_saying(
+      table, Lasting::Own,
+      [](void* with, const script::Node& saying, const Context& by) {
+        (*static_cast<Pay*>(with))(saying, by);
+      },
+      &pay);
 }
 
 // --- A gauge of several cards [vge 13.9.3] ------------------------------------------------------------------------

@@ -81,16 +81,20 @@ void offer_abilities(const Table& table, Seat seat, Decision& decision) {
 namespace {
 
 // What is done with the cards: Frame::flags.
-enum class Placing : std::uint8_t { Call, Lock, Move, AsUnit, FreeCall };
+enum class Placing : std::uint8_t { Call, Lock, Move, AsUnit, FreeCall, Resting };
 Placing placing_of(const Frame& frame) {
   return static_cast<Placing>(frame.flags);
 }
 Rule rule_of(Placing placing) {
-  constexpr const char* rules[] = {"6.2.3.2", "7.30.5.3", "7.34.1", "18.5.1", "6.2.3.2"};
+  constexpr const char* rules[] = {"6.2.3.2", "7.30.5.3", "7.34.1", "18.5.1", "6.2.3.2", "6.2.3.2"};
   return {rules[num(placing)]};
 }
 bool calls(const Frame& frame) {
-  return placing_of(frame) == Placing::Call || placing_of(frame) == Placing::FreeCall;
+  return placing_of(frame) == Placing::Call || placing_of(frame) == Placing::FreeCall ||
+         placing_of(frame) == Placing::Resting;
+}
+bool takes_call_costs(Placing placing) {
+  return placing == Placing::Call || placing == Placing::Resting;
 }
 
 // Circles to choose from: the effect's, or every rear-guard circle; each card on a different one. [vge 6.2.3.2]
@@ -160,7 +164,7 @@ Seat side_of(const Match& match, const Frame& frame, CardId card) {
 bool may_be_placed(const Table& table, const Frame& frame, CardId card, PlaceId to) {
   if (circle_taken(table.match, frame, to) || !is_circle_of(table.match, to, CircleType::RearGuard))
     return false;
-  if (placing_of(frame) == Placing::Call &&
+  if (takes_call_costs(placing_of(frame)) &&
       !can_pay_call_cost(table, side_of(table.match, frame, card), card, to))
     return false; // [vge 17.16.8.2]
   const bool moves = placing_of(frame) == Placing::Move;
@@ -277,7 +281,7 @@ void may_place(const Table& table, const Move& move, Reasons& reasons) {
   if (circle_taken(match, frame, to)) fail({"6.2.3.2.1"}, Why::CircleTaken);
   if (is_kept_from(match, move.card, to)) fail({"7.39.5.1"}, Why::Forbidden, move.card);
   if (placing == Placing::Move && is_held(table, to)) fail(rule, Why::CircleTaken);
-  if (placing == Placing::Call && own && !can_pay_call_cost(table, match[to].seat, move.card, to))
+  if (takes_call_costs(placing) && own && !can_pay_call_cost(table, match[to].seat, move.card, to))
     fail({"17.16.8.2"}, Why::CostUnpayable, move.card);
   if (!next) fail(rule, Why::NotItsTurn, move.card);
 }
@@ -316,7 +320,7 @@ Bound* next_call_cost(Game& game, const Frame& frame) {
 // What the call of one card has cost may leave another's unpaid: that one is not called. [vge 17.16.8.3, 17.16.8.4]
 void pay_call_costs(Game& game, Frame& frame) {
   go(frame, CallStep::Place);
-  if (placing_of(frame) != Placing::Call) return;
+  if (!takes_call_costs(placing_of(frame))) return;
   while (Bound* bound = next_call_cost(game, frame)) {
     bound->spare |= call_cost_seen;
     const CardId card = bound->card.card;
@@ -347,21 +351,26 @@ void place_one(Game& game, const Frame& frame, const Bound& bound) {
   switch (placing_of(frame)) {
   case Placing::Call:
   case Placing::FreeCall:
+  case Placing::Resting:
     game.did({"6.2.2.2"}, frame.seat, bound.card.card);
     if (placing_of(frame) == Placing::FreeCall) game.did({"17.16.8.6"}, frame.seat, bound.card.card);
-    call_unit(game, bound.card.card, game.match[to].seat, zone_of(to),
-              placing_of(frame) == Placing::FreeCall);
+    call_unit(game, bound.card.card, game.match[to].seat, zone_of(to), placing_of(frame) == Placing::FreeCall,
+              placing_of(frame) == Placing::Resting ? Orientation::Rest : Orientation::Stand);
     break;
   case Placing::Lock: put_as_locked(game, bound.card.card, game.match[to].seat, zone_of(to)); break;
   case Placing::Move: move_unit(game, bound.card.card, to); break;
   case Placing::AsUnit: put_as_unit(game, bound.card.card, to); break;
   }
+  const bool foreign = game.match.effects[bound.effect].seat != game.match[to].seat;
+  if (foreign && placing_of(frame) != Placing::Move && game.match[bound.card.card].place == to)
+    impose(game, bound.card.card, given_mark, num(Mark::PlacedByOpponent), Layer::Rules, Cause::None, {},
+           Duration::Turn);
   follow(game.match, bound.effect, bound.card.card);
 }
 
 // All at the same moment; whoever stood there is retired as part of the call. [vge 6.2.3.3, 6.2.3.4]
 void place_called(Game& game, Frame& frame) {
-  if (placing_of(frame) == Placing::Call && next_call_cost(game, frame) != nullptr)
+  if (takes_call_costs(placing_of(frame)) && next_call_cost(game, frame) != nullptr)
     return go(frame, CallStep::Pay); // another is still to be paid for
   Together at_once(game);
   for (unsigned turn = 1; turn <= most_called; ++turn)
@@ -383,9 +392,10 @@ constexpr Step call_by_effect_table[] = {
 
 // --- The effect itself --------------------------------------------------------------------------------------------
 
-constexpr std::uint64_t what_effects_call =
-    bit(Proc::CallByEffect) | bit(Proc::Ride) | bit(Proc::Stride) | bit(Proc::Gift) | bit(Proc::UpTo) |
-    bit(Proc::Effect) | bit(Proc::AssignGuardians) | bit(Proc::RecordMarker) | bit(Proc::UseAttack);
+constexpr std::uint64_t what_effects_call = bit(Proc::CallByEffect) | bit(Proc::Ride) | bit(Proc::Stride) |
+                                            bit(Proc::Gift) | bit(Proc::UpTo) | bit(Proc::Effect) |
+                                            bit(Proc::AssignGuardians) | bit(Proc::RecordMarker) |
+                                            bit(Proc::UseAttack) | bit(Proc::PlayOrder);
 
 // --- What happens instead [vge 11.12] -----------------------------------------------------------------------------
 

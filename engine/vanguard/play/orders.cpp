@@ -7,6 +7,7 @@
 #include "engine/vanguard/mechanics/volundr.h"
 #include "engine/vanguard/play/procedures.h"
 #include "engine/vanguard/refusals/guards.h"
+#include <algorithm>
 
 namespace twoseat::vanguard {
 namespace {
@@ -121,9 +122,43 @@ void may_play_order(const Table& table, Seat seat, CardId card, Reasons& reasons
   const std::int32_t grade = number(table, card, Attribute::Grade);
   const std::int32_t ours = vanguard ? number(table, vanguard, Attribute::Grade) : -1;
   if (grade > ours) fail(rule, Why::OrderGrade, grade, ours);
-  const auto& counters = table.match[seat].counters;
-  if (counters[num(Counter::OrdersPlayed)] > counters[num(Counter::OrderLimit)])
-    fail(blitz ? "10.5.1.2.5.1" : "9.9.2.3.1", Why::OrderLimit);
+  must_be_playable(table, seat, card, blitz ? "10.5.1.2.5.1" : "9.9.2.3.1", reasons);
+}
+
+void allow_blitz_orders(Game& game, Seat seat, std::int32_t orders, CardId source) {
+  Modification limit;
+  limit.source = source;
+  limit.scope = player_scope;
+  limit.seat = seat;
+  limit.attribute = blitz_limit;
+  limit.operation = Operation::Set;
+  limit.duration = Duration::Turn;
+  limit.cause = num(Cause::Effect);
+  limit.amount = orders;
+  modify(game, limit);
+}
+
+// The general limit, or for blitz orders another one, those that were played before included. [vge 11.8.2.1.1]
+static std::int32_t orders_allowed(const Table& table, Seat seat, bool blitz) {
+  std::int32_t most = table.match[seat].counters[num(Counter::OrderLimit)] + 1;
+  for (const Modification& m : table.match.modifications)
+    if (blitz && m.scope == player_scope && m.attribute == blitz_limit && m.seat == seat)
+      most = std::max(most, m.amount);
+  return most;
+}
+
+void must_be_playable(const Table& table, Seat seat, CardId card, const char* rule, Reasons& reasons) {
+  const auto fail = [&](const char* number, Why why) {
+    reasons.push({{number}, static_cast<std::uint16_t>(why), card, 0, 0});
+  };
+  if (!has(table.face(card), Mark::Order) && !is_volundr(table.face(card))) fail(rule, Why::NotAnOrder);
+  const bool set = has(table.face(card), Mark::SetOrder);
+  if (cannot(table, card, Restriction::BePlayed) ||
+      (set && cannot(table, card, Restriction::BePutIntoOrderZone))) // where it would go
+    fail("1.3.3", Why::Forbidden);
+  if (table.match[seat].counters[num(Counter::OrdersPlayed)] >=
+      orders_allowed(table, seat, has(table.face(card), Mark::Blitz)))
+    fail(rule, Why::OrderLimit);
   const std::uint16_t ability = order_ability(table, card);
   if (ability == 0) return;
   UseRules rules;

@@ -23,7 +23,8 @@ void ask_ride_discard(const Table& table, const Frame& frame, Decision& decision
   if (frame.locals[ride_local::from_ride_deck] == 0) return;
   decision.begin(num(Verb::Discard), {"6.3.3.2.2"});
   for (const CardId card : cards_in(table.match, place(frame.seat, Zone::Hand)))
-    decision.add({num(Verb::Discard), place(frame.seat, Zone::Drop), card, {}, 0});
+    if (!cannot(table, card, Restriction::BeDiscardedToRide))
+      decision.add({num(Verb::Discard), place(frame.seat, Zone::Drop), card, {}, 0});
   decision.drop_empty_choice();
 }
 
@@ -148,12 +149,12 @@ CardId unit_below(const Match& match, CardId called) {
 
 } // namespace
 
-void call_unit(Game& game, CardId card, Seat seat, Zone circle, bool free) {
+void call_unit(Game& game, CardId card, Seat seat, Zone circle, bool free, Orientation orientation) {
   const CardId upon = free ? CardId{} : put_upon(game, card, place(seat, circle));
   if (!free && has_call_cost(game, card, place(seat, circle)))
     game.did({upon ? "17.16.8.5.1" : "17.16.8.5.2"}, seat, card);
   Together at_once(game);
-  put(game, card, seat, circle, Cause::Call, {"6.2.3.3"});
+  put(game, card, seat, circle, Cause::Call, {"6.2.3.3"}, orientation);
   if (game.match[card].place != place(seat, circle)) return; // it could not come there [vge 4.4.3]
   if (upon) become_buddy_soul(game, upon, card);
   add_buddy_soul_paid(game, card);

@@ -174,6 +174,8 @@ constexpr Step begins(const char* name, Rule rule) {
 void offer_abilities(const Table& table, Seat seat, Decision& decision);
 void offer_orders(const Table& table, Seat seat, bool blitz, Decision& decision);
 void play_order(Game& game, CardId card, Seat seat);
+// So many blitz orders in all until the turn ends.
+void allow_blitz_orders(Game& game, Seat seat, std::int32_t orders, CardId source);
 
 // Attacks that effects have called for, once no battle is going on. [vge 7.36]
 bool attacks_wait(const Match& match);
@@ -182,7 +184,8 @@ CardId only_attacked(const Match& match); // none if several units are attacked,
 
 void set_up(Game& game, const Setup& setup);
 // To a rear-guard circle. `free`: as if it had no Call Cost. [vge 6.2.3, 17.16.8.6]
-void call_unit(Game& game, CardId card, Seat seat, Zone circle, bool free = false);
+void call_unit(Game& game, CardId card, Seat seat, Zone circle, bool free = false,
+               Orientation orientation = Orientation::Stand);
 void call_guardian(Game& game, CardId card, Seat seat, CardId guarded,
                    Rule rule);                    // the call itself is by that rule [vge 6.2.4]
 void retire(Game& game, CardId card, Rule rule);  // [vge 7.18.1]

@@ -128,6 +128,13 @@ void bring_along(Game& game, CardId unit, PlaceId from, PlaceId to, const Reloca
   }
 }
 
+// Of an order that leaves where it lay. [vge supplement A1]
+void drop_buddy_soul(Game& game, CardId order, PlaceId from) {
+  if (zone_of(from) != Zone::OrderZone) return;
+  while (const CardId card = next_under(game.match, order, from))
+    put(game, card, game.match[card].owner, Zone::Drop, Cause::RuleAction, {"17.16.7.4"});
+}
+
 // --- Gauges [vge 4.15.3.3, 13.9.1] --------------------------------------------------------------------------------
 
 } // namespace
@@ -188,6 +195,7 @@ void forget_damage(Game& game, Seat seat) {
 static bool may_be_replaced(const Match& match, CardId card, std::uint16_t cause) {
   if (role_of(match[card]) != Role::Unit && role_of(match[card]) != Role::Mate) return false;
   switch (static_cast<Cause>(cause)) {
+  case Cause::Call:
   case Cause::Retire:
   case Cause::Discard:
   case Cause::Bind:
@@ -234,7 +242,7 @@ void move_card(Game& game, CardId card, PlaceId to, Relocation how) {
   erase_after(at_once, card);
   if (zone_of(to) == Zone::BackCenter && role_of(match[card]) == Role::Unit)
     clear_music(game, to, {"17.4.4"});
-  if (!on_circle) return;
+  if (!on_circle) return drop_buddy_soul(game, card, from);
   if (role_of(before) == Role::Unit && zone_of(from) == Zone::Vanguard) forget_damage(game, before.owner);
   if (role_of(before) == Role::Attached) loosen_from(game, card, before, to);
   bring_along(game, card, from, to, how);

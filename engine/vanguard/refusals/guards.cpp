@@ -42,7 +42,10 @@ void may_ride_from_ride_deck(const Table& table, Seat seat, CardId card, std::in
                              Reasons& reasons) {
   const std::int32_t grade = number(table, card, Attribute::Grade);
   if (grade != ours + 1) fail(reasons, "9.7.2", Why::RideDeckGrade, card, grade, ours);
-  if (count(table.match, seat, Zone::Hand) == 0) // [doubt vge-1 31]
+  bool any = false;
+  for (const CardId hand : cards_in(table.match, place(seat, Zone::Hand)))
+    any = any || !cannot(table, hand, Restriction::BeDiscardedToRide);
+  if (!any) // [doubt vge-1 31]
     fail(reasons, "6.3.3.2.2", Why::RideNoDiscard, card);
 }
 

@@ -139,7 +139,9 @@ void may_boost(const Table& table, Seat seat, CardId booster, CardId attacker,
 void may_guard(const Table& table, Seat seat, CardId card, Reasons& reasons);     // [vge 10.5.1.2.2]
 void may_intercept(const Table& table, Seat seat, CardId card, Reasons& reasons); // [vge 10.5.1.2.4]
 void may_play_order(const Table& table, Seat seat, CardId card,
-                    Reasons& reasons);                                          // [vge 9.9.2.3, 10.5.1.2.5]
+                    Reasons& reasons); // [vge 9.9.2.3, 10.5.1.2.5]
+// The limit, what it asks for and what it costs, wherever the order is played from.
+void must_be_playable(const Table& table, Seat seat, CardId card, const char* rule, Reasons& reasons);
 void may_g_assist(const Table& table, Seat seat, Reasons& reasons);             // [vge 9.5.3]
 void may_stride(const Table& table, Seat seat, CardId card, Reasons& reasons);  // [vge 6.6, 9.8.2]
 void may_g_guard(const Table& table, Seat seat, CardId card, Reasons& reasons); // [vge 10.5.1.2.3]

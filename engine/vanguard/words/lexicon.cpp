@@ -8,10 +8,12 @@
 #include "engine/vanguard/mechanics/captives.h"
 #include "engine/vanguard/mechanics/clans.h"
 #include "engine/vanguard/mechanics/domination.h"
+#include "engine/vanguard/mechanics/gauge.h"
 #include "engine/vanguard/mechanics/hearts.h"
 #include "engine/vanguard/mechanics/music.h"
 #include "engine/vanguard/mechanics/overcharge.h"
 #include "engine/vanguard/mechanics/retry.h"
+#include "engine/vanguard/mechanics/shared_names.h"
 #include "engine/vanguard/mechanics/songs.h"
 #include "engine/vanguard/play/procedures.h"
 #include "engine/vanguard/words/lexicon_words.h"
@@ -29,8 +31,10 @@ bool readable(const Table& table, CardId card) {
   if (is_in(is, State::Locked)) return false;
   switch (where(table.match, card)) {
   case Zone::Damage: return is.facing == Facing::Up || !decided(table.match).face_down_damage_is_unknown;
-  case Zone::Bind:
-  case Zone::OrderZone: return is.facing == Facing::Up;
+  case Zone::Bind: return is.facing == Facing::Up;
+  case Zone::
+      OrderZone: // what is asked of Buddy Soul there is read all the same [vge 4.17.3.1, supplement A1]
+    return is.facing == Facing::Up || role_of(is) == Role::BuddySoul;
   default: return true;
   }
 }
@@ -54,7 +58,8 @@ bool textless(const Table& table, CardId card) {
 
 // While a G unit has a designated heart, it has that card's name too. [vge 6.5.1.3]
 CardId also_named_as(const Table& table, CardId card) {
-  return designated_heart(table.match, card);
+  const CardId heart = designated_heart(table.match, card);
+  return heart ? heart : shares_name_of(table, card);
 }
 
 // A gauge has no name but what it was given, Protect none at all. [vge 4.15.4.2, 15.1.2.4.1]
@@ -69,6 +74,7 @@ bool active(const Table& table, CardId card) {
   if (is_circle(where(table.match, card)) && static_cast<Role>(is.role) != Role::Unit &&
       static_cast<Role>(is.role) != Role::Mate && static_cast<Role>(is.role) != Role::Arms)
     return false;
+  if (role_of(is) == Role::BuddySoul) return false; // in an order zone, too
   if (is_captive(static_cast<Role>(is.role)) && !is_active_as_captive(table, card)) return false;
   switch (where(table.match, card)) {
   case Zone::Damage:
@@ -84,6 +90,8 @@ bool active(const Table& table, CardId card) {
 // Resist keeps the opponent's effects from choosing a card; so may an effect. [vge 14.15.1, 1.3.3]
 bool choosable(const Table& table, const Context& context, CardId card) {
   if (role_of(table.match[card]) == Role::Pledged) return false; // it is being called
+  if (where(table.match, card) == Zone::Hand && master(table.match, card) == context.seat)
+    return !cannot(table, card, Restriction::BeChosenFromHand);
   if (!is_circle(where(table.match, card))) return true;
   if (master(table.match, card) == context.seat) return true;
   const bool resists =
@@ -142,6 +150,10 @@ constexpr std::uint32_t restriction_places[] = {
     circles,         // be retired when hit
     circles,         // stand in the stand phase
     circles,         // move to the guardian circle
+    at(Zone::Hand),  // be discarded to ride from the ride deck
+    at(Zone::Hand),  // be chosen from the hand
+    everywhere,      // be played
+    everywhere,      // be put into the order zone
     circles,         // attack from the back row
     circles,         // attack rear-guards from the back row
     circles,         // intercept from the back row
@@ -205,7 +217,12 @@ constexpr ActionPlaces action_places[] = {
     {"operate", at(Zone::OrderZone)},
     {"train", ~on_field},
     {"arm", ~(on_field | at(Zone::Crest) | at(Zone::GZone)), circles, one_players},
-    {"buddy-soul", 0, circles, one_players},
+    {"buddy-soul", 0, circles | at(Zone::OrderZone), one_players},
+    {"reveal-until", at(Zone::Deck)},
+    {"play-order", at(Zone::Hand) | at(Zone::Drop) | at(Zone::Deck) | at(Zone::Soul) | at(Zone::Bind) |
+                       at(Zone::OrderZone)},
+    {"named-as", at(Zone::Vanguard)},
+    {"pays-retiring", at(Zone::Gauge)},
     {"harmony", on_field, on_field, one_players}, // [vge 14.36.1.1]
 };
 
@@ -229,6 +246,7 @@ Lexicon make() {
   l.first_permission = num(first_permission);
   l.layers = {num(Layer::Numbers), num(Layer::SetValues), num(Layer::Original), num(Layer::LostOriginal)};
   l.skilled_attribute = num(Attribute::Drive);
+  l.by_effects = 1U << num(Restriction::BePutIntoSoul) | 1U << num(Restriction::BePutIntoOrderZone);
   l.effect_procedure = num(Proc::Effect);
   l.replace_procedure = num(Proc::Replace);
   l.choice_question = num(Question::Choice);
@@ -281,6 +299,7 @@ Lexicon make() {
   l.doer = doer;
   l.resolved = resolved;
   l.chosen = note_chosen;
+  l.also_pays = gauges_pay_for_retiring;
   l.customs = [](const Match& match) -> const Customs& { return decided(match).abilities; };
   l.belongs = belongs_besides;
   l.english = &words_en;

@@ -71,7 +71,7 @@ bool in_role(const Table& table, CardId card) {
   return is_circle(where(table.match, card)) && role_of(table.match[card]) == role;
 }
 template <Role role>
-bool is_captive_as(const Table& table, CardId card) { // [vge 17.5, 17.10]
+bool is_captive_as(const Table& table, CardId card) { // wherever it lies [vge 17.5, 17.10, supplement A1]
   return role_of(table.match[card]) == role;
 }
 bool has_been_in_legion(const Table& table, CardId card) { // [vge 14.11.2]
@@ -147,7 +147,7 @@ constexpr StateWord states[] = {
     {"triggered", has_trigger_effect},
     {"growth-factor", in_role<Role::GrowthFactor>},
     {"explosive-growth", is_grown},
-    {"buddy-soul", in_role<Role::BuddySoul>},
+    {"buddy-soul", is_captive_as<Role::BuddySoul>},
     {"harmony", is_doing<Link::Harmony>},
     {"imprisoned", is_captive_as<Role::Imprisoned>},
     {"scouted", is_captive_as<Role::Scouted>},

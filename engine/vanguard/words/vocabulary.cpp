@@ -103,6 +103,7 @@ constexpr Named marks[] = {
     {"conducting-training", "conducting Training"},
     {"chosen-by-vanguard", "chosen by its vanguard"},
     {"marker", "marker"},
+    {"placed-by-opponent", "placed by the opponent"},
 };
 
 constexpr Named links[] = {{"attacking", "is attacking"},
@@ -367,6 +368,10 @@ constexpr Named restrictions[] = {
     {"be-retired-when-hit", "be retired when hit"},
     {"stand-in-stand-phase", "stand in the stand phase"},
     {"move-to-guardian", "move to the guardian circle"},
+    {"be-discarded-to-ride", "be discarded to ride from the ride deck"},
+    {"be-chosen-from-hand", "be chosen from the hand"},
+    {"be-played", "be played"},
+    {"be-put-into-order-zone", "be put into the order zone"},
     {"attack-from-back-row", "attack from the back row"},
     {"attack-rear-guards-from-back-row", "attack rear-guards from the back row"},
     {"intercept-from-back-row", "intercept from the back row"},

@@ -133,6 +133,7 @@ enum class Mark : std::uint8_t {
   Training,         // tied to the card whose ability brought it about [vge 17.13.4]
   ChosenByVanguard, // in this turn, by an ability of its master's vanguard [vge 14.54.1]
   Marker,           // a pseudo-card that is neither token nor ticket [vge 15.1.2.2]
+  PlacedByOpponent, // in this turn, by an ability of its master's opponent [vge supplement A1]
 };
 
 // What a card is where it lies, if not simply its unit. [vge 6.4.3, 6.5.2, 6.7, 6.9]
@@ -185,6 +186,10 @@ enum class Restriction : std::uint8_t {
   BeRetiredWhenHit,
   StandInStandPhase,
   MoveToGuardian,
+  BeDiscardedToRide,
+  BeChosenFromHand,
+  BePlayed,
+  BePutIntoOrderZone, // as a set order
   AttackFromBackRow,
   AttackRearGuardsFromBackRow,
   InterceptFromBackRow,
@@ -221,6 +226,7 @@ constexpr std::uint8_t took_part =
 constexpr std::uint8_t hits_anyway = 20; // its hit abilities work without a hit [vge 10.7.1.8]
 constexpr std::uint8_t kept_damage = 22; // of a heart: what was dealt to it as a vanguard [vgi 3.9.2]
 constexpr std::uint8_t cradle_of = 23;   // amount: 1 or 2, the seat that put the marker [vge supplement A2]
+constexpr std::uint8_t blitz_limit = 25; // a player's; amount: blitz orders in all
 constexpr std::uint8_t domination = 18;  // amount: while so many effects are running; 0: by its duration
 
 enum class Scope : std::uint8_t { Subject, FrontRow };

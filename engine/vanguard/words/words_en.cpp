@@ -190,6 +190,7 @@ constexpr Word marks[] = {
     {"conducting-training", "+the state \"conducting Training\""},
     {"chosen-by-vanguard", "+been chosen by its vanguard this turn"},
     {"marker", "marker|markers"},
+    {"placed-by-opponent", "+the state \"placed by the opponent this turn\""},
 };
 constexpr Word gifts[] = {
     {"unit", "\"Unit\""},
@@ -255,6 +256,7 @@ constexpr Word gifts[] = {
     {"conducting-training", "the state \"conducting Training\""},
     {"chosen-by-vanguard", "\"Chosen\""},
     {"marker", "\"Marker\""},
+    {"placed-by-opponent", "\"Placed by the opponent\""},
 };
 constexpr Word attributes[] = {
     {"power", "[Power]|power"},          {"shield", "[Shield]|shield"},
@@ -296,6 +298,10 @@ constexpr Word restrictions[] = {
     {"be-retired-when-hit", "be retired when hit"},
     {"stand-in-stand-phase", "stand during the stand phase"},
     {"move-to-guardian", "move to (GC)"},
+    {"be-discarded-to-ride", "be discarded to ride from the ride deck"},
+    {"be-chosen-from-hand", "be chosen from hand by your own abilities"},
+    {"be-played", "be played"},
+    {"be-put-into-order-zone", "be put into the order zone"},
     {"stride", "be used to stride"},
     {"attack", "attack"},
     {"be-attacked", "be attacked"},
@@ -434,6 +440,20 @@ constexpr Word actions[] = {
     {"sing", "sing~|sing~|sings~"},
     {"operate", "operate~|operate~|operates~"},
     {"train", "have {for} conduct Training|have {for} conduct Training|has {for} conduct Training"},
+    {"blitz-limit", "!you can play up to {n} blitz orders in all until end of turn"},
+    {"play-order", "play~|play~|plays~"},
+    {"declare-phase", "declare {word}|declare {word}|declares {word}"},
+    {"reveal-until",
+     "reveal cards from the top {of:deck} until {things} have been revealed|reveal cards from "
+     "the top {of:deck} until {things} have been revealed|reveals cards from the top {of:deck} "
+     "until {things} have been revealed"},
+    {"call-resting",
+     "call~ to< {on}><!on (RC)> at rest|call~ to< {on}><!on (RC)> at rest|calls~ to< {on}><!on "
+     "(RC)> at rest"},
+    {"named-as", "!this unit has the name of {for} as well"},
+    {"pays-retiring",
+     "!{for} can also be discarded for a cost that retires rear-guards, where token rear-guards of "
+     "that name could be retired"},
     {"use-attack", "use the Attack of {for}|use the Attack of {for}|uses the Attack of {for}"},
     {"end-turn", "end the turn|end the turn|ends the turn"},
     {"leave-growth", "put~ {zone}, leaving its growth factor on the circle|put~ {zone}, leaving its growth "
@@ -528,6 +548,7 @@ constexpr Word occasions[] = {
     {"energy-charged", "when {own:energy} rises by Energy-Charge"},
 };
 constexpr Word replaced[] = {
+    {"placed", "if {s} would be placed< {to}>< {from}>"},
     {"drawn", "if {bare} would be drawn< {by}>"},
     {"damage-taken", "if {bare} would be put {into:damage zone}"},
     {"retired", "if {mine} would be retired< {from}>"},
@@ -562,6 +583,7 @@ constexpr Word choices[] = {
     {"abyssal-dark-night", "\"Abyssal Dark Night\""},
     {"stray-garden", "\"Stray Garden\""},
     {"dragontree", "Dragontree"},
+    {"final", "the final phase"},
     {"force", "\"Imaginary Gift: Force\""},
     {"force-1", "\"Imaginary Gift: Force I\""},
     {"force-2", "\"Imaginary Gift: Force II\""},
