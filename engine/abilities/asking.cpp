@@ -13,8 +13,8 @@ const Lexicon* lexicon(const Table& table) {
 
 bool asks_of_effect(const Table& table, const Lexicon& words, const Decision& decision) {
   if (table.match.effects.empty() || decision.seat == Seat::None) return false;
-  const auto questions = {words.choice_question, words.may_question, words.option_question,
-                          words.sort_question, words.declare_question};
+  const auto questions = {words.choice_question, words.may_question,     words.option_question,
+                          words.sort_question,   words.declare_question, words.x_question};
   return std::find(questions.begin(), questions.end(), decision.question) != questions.end();
 }
 

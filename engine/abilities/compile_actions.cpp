@@ -14,6 +14,7 @@ using script::Op;
 void Compiler::actions(const json& from, const std::string& field, bool cost) {
   if (!from.is_array()) return fail(field, "It must be a list of actions.");
   const std::size_t before = book_.script.nodes.size();
+  if (cost) choose_x(from, field);
   for (std::size_t i = 0; i < from.size(); ++i)
     action(from[i], field + "/" + std::to_string(i), cost);
   if (cost && book_.script.nodes.size() - before > most_of_cost)

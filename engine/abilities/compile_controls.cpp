@@ -1,5 +1,6 @@
 // What depends on something, what is one of several, what is done so many times.
 #include "engine/abilities/compiler.h"
+#include <algorithm>
 
 namespace twoseat {
 
@@ -38,7 +39,10 @@ void Compiler::control_may(const json& from, const std::string& field) {
   if (from.contains("by")) may.side = side(from["by"], field + "/by");
   const std::size_t at = nodes.size();
   nodes.push_back(may);
+  const bool had_x = has_x_;
   if (from.contains("cost")) actions(from["cost"], field + "/cost", true);
+  if (has_x_ != had_x && words_.declared != nullptr)
+    fail(field + "/cost", "X is chosen where an ability is declared: in the cost of the whole of it.");
   actions(from["may"], field + "/may", false);
   nodes[at].size = static_cast<std::uint16_t>(nodes.size() - 1 - at);
 }
@@ -141,7 +145,27 @@ void Compiler::control_declare(const json& from, const std::string& field) {
   declares_ = true;
   Node declare;
   declare.op = Op::Declare;
-  declare.variable = what == "number" ? 1 : 0;
+  declare.variable = what == "number" ? script::declares_number : std::uint8_t{0};
+  book_.script.nodes.push_back(declare);
+}
+
+// {"chips": "X"}, {"discard": "X"}: what X is comes before everything that it is paid with. [bsk 104.5, dbs 2-12-3]
+void Compiler::choose_x(const json& cost, const std::string& field) {
+  const auto is_x = [](const json& amount) { return amount == "X"; };
+  const auto has_x = [&](const json& action) {
+    if (!action.is_object()) return false;
+    return std::any_of(action.begin(), action.end(), [&](const json& part) {
+      return is_x(part) || (part.is_object() && part.contains("choose") && is_x(part["choose"]));
+    });
+  };
+  if (!cost.is_array() || std::none_of(cost.begin(), cost.end(), has_x)) return;
+  if (words_.set_x == 0) return fail(field, "No cost has an X in this game.");
+  if (declares_ || lists_ || several_) fail(field, "An ability declares once at most, and has no list then.");
+  declares_ = has_x_ = true;
+  Node declare;
+  declare.op = Op::Declare;
+  declare.cost = true;
+  declare.variable = script::declares_x;
   book_.script.nodes.push_back(declare);
 }
 

@@ -68,7 +68,9 @@ void Compiler::words_of(const json& value, const std::string& field, bool wanted
 void Compiler::range(const json& value, std::uint8_t attribute, const std::string& field, Select& select) {
   if (select.has_range) return fail(field, "Only one number of a card can be asked for at once.");
   select.has_range = true;
-  select.range = {attribute, -script::no_limit, script::no_limit, 0};
+  select.range.attribute = attribute;
+  select.range.min = -script::no_limit;
+  select.range.max = script::no_limit;
   if (value.is_number_integer()) {
     select.range.min = select.range.max = number(value, field);
     return;
@@ -95,6 +97,8 @@ void Compiler::filter_field(const std::string& key, const json& value, const std
     select.not_this = yes(value, field);
   } else if (key == "different names") { // [vge 12.6.2.2.1]
     select.different_names = yes(value, field);
+  } else if (key == "original") { // [vge 5.1.3]
+    select.range.original = yes(value, field);
   } else if (key == "declared") {
     select.declared = yes(value, field);
     if (!declares_) fail(field, "Nothing was declared before.");
@@ -221,6 +225,8 @@ Index Compiler::filter(const json& from, const std::string& field, bool anywhere
     if (select.places == 0 && !from.contains("in") &&
         (select.top != 0 || (select.noun == Noun::Filter && !anywhere)))
       fail(field, "It does not say where the cards are: \"in\" is missing.");
+    if (select.range.original && !select.has_range)
+      fail(field + "/original", "It says of a number of the card that it is the original one: of which?");
     if (select.around != 0) check_around(select, field + "/around");
     if (Select own = select; own.either != 0) { // else all cards would do
       own.either = 0;
@@ -249,6 +255,10 @@ Index Compiler::amount(const json& from, const std::string& field) {
   script::Amount result;
   if (from.is_number_integer()) {
     result.number = number(from, field);
+  } else if (from == "X") {
+    result.sum = Sum::X;
+    result.number = 1;
+    if (!has_x_) fail(field, "No cost before says what X is.");
   } else if (from.is_object()) {
     result.number = from.contains("times") ? number(from["times"], field + "/times") : 1;
     if (from.contains("plus")) result.plus = number(from["plus"], field + "/plus");
@@ -276,7 +286,7 @@ Index Compiler::amount(const json& from, const std::string& field) {
       result.plus = at(1);
       result.spare = static_cast<std::uint8_t>(at(2));
     } else if (from.contains("declared")) {
-      result.sum = Sum::Declared;
+      result.sum = has_x_ ? Sum::X : Sum::Declared;
       needs_yes(from["declared"], field + "/declared");
       if (!declares_) fail(field + "/declared", "Nothing was declared before.");
     } else if (from.contains("event")) {
@@ -298,7 +308,8 @@ Index Compiler::amount(const json& from, const std::string& field) {
     if (from.contains("per"))
       result.per = static_cast<std::uint8_t>(number(from["per"], field + "/per", 2, 99));
     const char* counted = result.sum == Sum::Attribute ? book_.family->attributes[result.attribute].id : "";
-    only_form(amount_forms, {counted, {"beyond", "times", "plus", "half"}}, from, field);
+    only_form(amount_forms, {counted, {"beyond", "times", "plus", "half", "original"}}, from, field);
+    result.original = result.sum == Sum::Attribute && flag(from, "original", field);
     if (from.contains("beyond")) result.beyond = amount(from["beyond"], field + "/beyond");
   } else {
     fail(field, "It must be a number, or say what is counted.");

@@ -425,7 +425,8 @@ Index Compiler::ability_number(const json& from, const std::string& field) {
   std::vector<std::string> outer;
   outer.swap(variables_);
   const bool outer_declares = std::exchange(declares_, false), outer_lists = std::exchange(lists_, false),
-             outer_several = std::exchange(several_, false), outer_acts = std::exchange(acts_, false);
+             outer_several = std::exchange(several_, false), outer_acts = std::exchange(acts_, false),
+             outer_x = std::exchange(has_x_, false);
   ability.first = static_cast<Index>(nodes.size());
   const auto open = [&](script::Op op, Index with) {
     script::Node node;
@@ -460,6 +461,7 @@ Index Compiler::ability_number(const json& from, const std::string& field) {
   lists_ = outer_lists;
   several_ = outer_several;
   acts_ = outer_acts;
+  has_x_ = outer_x;
   continuous_ = was_continuous;
   tells_it_ = told_it;
   tells_other_ = told_other;

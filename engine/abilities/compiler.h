@@ -72,6 +72,7 @@ private:
   // compile_actions.cpp: what to do
   void actions(const json& from, const std::string& field, bool cost);
   void action(const json& from, const std::string& field, bool cost);
+  void choose_x(const json& cost, const std::string& field);
   void control_if(const json& from, const std::string& field);
   void control_may(const json& from, const std::string& field);
   void control_options(const json& from, const std::string& field);
@@ -129,6 +130,7 @@ private:
   bool tells_it_ = false, tells_other_ = false; // of the event: cards that "it" and "other" are
   bool set_up_ = false;                         // the next ability is set up about a card, which is "it"
   bool in_list_ = false, declares_ = false, lists_ = false, several_ = false;
+  bool has_x_ = false; // in the cost
   int depth_ = 0;
 };
 

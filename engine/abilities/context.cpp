@@ -25,15 +25,15 @@ std::int32_t attribute_of(const Table& table, const Context& context, const scri
   };
   if (select.noun == Noun::This && context.effect >= 0) {
     add(number_of(table, see(table.match.effects[static_cast<std::size_t>(context.effect)].source),
-                  what.attribute));
+                  what.attribute, what.original));
   } else if (select.noun == Noun::This || select.noun == Noun::Filter) {
     CardList cards;
     twoseat::select(table, context, what.select, cards);
     for (const CardId card : cards)
-      add(number_asked(table, card, what.attribute));
+      add(number_of(table, {card}, what.attribute, what.original));
   } else {
     each_reference_of(table, context, select, [&](const Reference& reference) {
-      add(number_of(table, see(reference), what.attribute));
+      add(number_of(table, see(reference), what.attribute, what.original));
     });
   }
   return sum.value();
@@ -56,6 +56,21 @@ std::int32_t found(const Match& match, const Context& context, std::uint8_t vari
 
 } // namespace
 
+// What effects say of it, as far as it comes before all other layers. [vge 11.11.1.2, 11.11.1.3]
+std::int32_t original_number(const Table& table, CardId card, std::uint8_t attribute) {
+  const Family& family = *table.book.family;
+  const std::uint8_t last = lexicon(table).layers[static_cast<std::size_t>(script::Change::LoseOriginal)];
+  Changes said, original;
+  contribute_abilities(table, card, attribute, said);
+  for (const Modification& m : table.match.modifications)
+    if (m.subject == card && m.attribute == attribute && m.scope == 0 &&
+        m.generation == table.match[card].generation)
+      said.push({m.layer, m.operation, m.stamp, m.cause, m.source, m.amount});
+  for (const Change& change : said)
+    if (change.layer <= last) original.push(change);
+  return changed(family, attribute, family.base(table, card, attribute), original);
+}
+
 // What is counted once: cards, a number of a card, a counter.
 static std::int32_t counted(const Table& table, const Context& context, const script::Amount& what) {
   switch (what.sum) {
@@ -70,6 +85,7 @@ static std::int32_t counted(const Table& table, const Context& context, const sc
   case Sum::Event: return context.amount;
   case Sum::Declared:
     return context.effect < 0 ? 0 : table.match.effects[static_cast<std::size_t>(context.effect)].picks;
+  case Sum::X: return context.x;
   case Sum::Fixed:
   case Sum::Strike: break;
   }
@@ -134,6 +150,7 @@ Context context_of(const Match& match, std::size_t effect) {
   context.other = &running.other;
   context.effect = static_cast<int>(effect);
   context.amount = running.amount;
+  context.x = running.picks;
   return context;
 }
 
@@ -142,6 +159,7 @@ Context context_of(const Table& table, CardId source, Seat seat) {
   context.source = source;
   context.seat = seat;
   if (source) context.at = table.match[source].place;
+  context.x = lexicon(table).least_x; // so much it takes at least
   return context;
 }
 

@@ -28,6 +28,8 @@ std::size_t most_different(const Table& table, const CardList& cards,
 // How many names they have in all, of those that are asked for. [vge 18.3.1.1]
 std::size_t different_names(const Table& table, const CardList& cards, const script::Select& asked);
 std::int32_t amount(const Table& table, const Context& context, script::Index which);
+// A number as it is before anything but changes of what is printed. [vge 5.1.3]
+std::int32_t original_number(const Table& table, CardId card, std::uint8_t attribute);
 bool holds(const Table& table, const Context& context, script::Index condition);
 
 Context context_of(const Match& match, std::size_t effect);

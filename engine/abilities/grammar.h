@@ -89,8 +89,8 @@ struct Speech {
   const char *you_have, *they_have, *all_have, *you_have_no, *they_have_no, *all_have_no;
   const char *is_turn_of, *chosen, *not_chosen, *they_chose, *they_chose_no, *both_turns;
   const char *compare, *compare_not, *less, *less_equal, *equal_to, *more_equal, *more;
-  const char *number_of, *attribute_of, *times, *plus, *beyond, *half_up, *half_down, *those_found,
-      *that_number;
+  const char *number_of, *attribute_of, *original_of, *times, *plus, *beyond, *half_up, *half_down,
+      *those_found, *that_number;
   const char *for_every, *groups_of;
   const char *for_each, *each_counter, *each_found, *value_equal, *value_less, *value_plus;
   const char *beside, *with_number, *top_one, *top_many;

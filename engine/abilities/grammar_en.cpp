@@ -105,6 +105,7 @@ constexpr Speech speech_en = {
     .more = "greater than {0}",
     .number_of = "the number of {0}",
     .attribute_of = "{0} {of=1}",
+    .original_of = "the original {1}",
     .times = "{1} times {0}",
     .plus = "{0} plus {1}",
     .beyond = "the amount by which {0} exceeds {1}",

@@ -104,6 +104,7 @@ constexpr Speech speech_it = {
     .more = "superiore {to=0}",
     .number_of = "il numero di {0}",
     .attribute_of = "{0} {of=1}",
+    .original_of = "{0} originale",
     .times = "{1} volte {0}",
     .plus = "{0} più {1}",
     .beyond = "la differenza di cui {0} supera {1}",

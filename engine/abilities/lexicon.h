@@ -18,6 +18,7 @@ struct Context {
   int effect = -1; // its number in Match::effects, for variables; -1: nothing is running
   PlaceId at;      // where the source is, or was when it ceased to be that card
   std::int32_t amount = 0;
+  std::int32_t x = 0; // of its cost
 };
 
 // A set of places under one word: "rear-guard", "front row", "drop".
@@ -263,7 +264,11 @@ struct Lexicon {
   std::uint8_t choice_question = 0, may_question = 0, option_question = 0, sort_question = 0,
                declare_question = 0;
   std::uint8_t choose = 0, done = 0, yes = 0, no = 0, option = 0, play = 0, let_go = 0, declare = 0,
-               activate = 0;          // verbs
+               activate = 0;              // verbs
+  std::uint8_t set_x = 0, x_question = 0; // verb and question: what X is in a cost; 0: no cost has an X
+  std::int32_t least_x = 0;
+  std::uint16_t x_cause = 0;
+  Rule x_rule{};
   bool calls_can_cost = false;        // by continuous abilities
   bool keywords_take_more = false;    // a number or a name: {"limit-break": 4}
   std::uint16_t paid_once_a_turn = 0; // of all abilities with this keyword, one by each player [vge 17.13.2]
@@ -280,6 +285,8 @@ struct Lexicon {
   bool (*is_unit)(const Table&, CardId) = nullptr;
   // Whether abilities look at a card that moves as it was, not as it is where it came to. [vge 11.9.6.1]
   bool (*looks_back)(const Table&, CardId, PlaceId to) = nullptr;
+  // Of those that do, whether they still read the card as it is where it came to; nullptr: no. [dbs 8-6-5-1-3]
+  bool (*reads_anew)(const Table&, CardId, PlaceId to) = nullptr;
   std::uint64_t skill_marks = 0; // marks that stand for abilities, and are lost with them
   // Attributes from here on are named traits (Face::traits); 0: there are none. They and these marks stand on the card
   // as text: "Poison 2. Horde."

@@ -35,7 +35,8 @@ inline bool side_fits(script::Side side, Seat ours, Seat seat) {
 
 // A card of an event as abilities read it.
 inline Reference about(const Match& match, const Event& event, CardId card) {
-  return card && card == event.was.card ? followed(match, event.was) : refer(match, card);
+  const bool looks_back = card && card == event.was.card && event.was.left != Left::No;
+  return looks_back ? followed(match, event.was) : refer(match, card);
 }
 
 inline bool about_fits(const Table& table, const Context& context, script::Index which,

@@ -1,4 +1,5 @@
 // Playing abilities: what stands by, what is activated, what happens instead of something. [vge 11.8.2, 11.9.4]
+#include "engine/abilities/possible.h"
 #include "engine/abilities/run.h"
 #include "engine/abilities/statements.h"
 #include "engine/abilities/usable.h"
@@ -30,6 +31,7 @@ bool resolve(Game& game, const Standby& standby) {
   const bool at_once = ability.kind == Kind::Replacement; // it waits on no stack [bsk 419.1]
   const bool later = declared && !at_once; // what it costs is paid once it was executed [bsk 216.12]
   effect.at = static_cast<script::Index>(ability.first + (free || later ? ability.cost_size : 0));
+  if (later && !free && chooses_x(game.book, ability)) effect.at = ability.first;
   if (!game.match.effects.push(effect)) return stop(game.match, Flaw::StackTooDeep), false;
   const Part part = declared && at_once ? Part::Text : Part::Declaration;
   call(game, lexicon(game).effect_procedure, standby.seat, {static_cast<std::uint16_t>(part)});

@@ -14,6 +14,11 @@ inline script::Index end_of(const script::Ability& ability) {
   return static_cast<script::Index>(ability.first + ability.size);
 }
 
+// Whether its cost begins with the choice of X.
+inline bool chooses_x(const Rulebook& book, const script::Ability& ability) {
+  return ability.cost_size > 0 && book.script.nodes[ability.first].op == script::Op::Declare;
+}
+
 // The cards that a choice offers, and whether it may pass over them unseen. [vge 11.8.4]
 void candidates(const Table& table, const Context& context, script::Index choice, CardList& cards);
 

@@ -72,7 +72,8 @@ void why_not_option(const Asked& asked, std::uint16_t number) {
 bool is_of_effects(const Lexicon& words, std::uint8_t question) {
   return question == words.choice_question || question == words.may_question ||
          question == words.option_question || question == words.sort_question ||
-         (question == words.declare_question && words.declare_question != 0);
+         (question == words.declare_question && words.declare_question != 0) ||
+         (question == words.x_question && words.x_question != 0);
 }
 
 } // namespace
@@ -95,6 +96,10 @@ bool why_not_answer(const Table& table, Seat seat, std::uint8_t question, const 
     if (move.verb == words.choose) asked.fail(Unusable::Chosen, words.sort_rule, card);
     return move.verb == words.choose;
   case Op::Declare:
+    if (node_at(table, asked.running()).variable == script::declares_x) {
+      if (move.verb == words.set_x) asked.fail(Unusable::Cost, words.x_rule, asked.running().source.card);
+      return move.verb == words.set_x;
+    }
     if (move.verb == words.declare)
       asked.fail(node_at(table, asked.running()).variable != 0 ? Unusable::NotPositive : Unusable::NoName,
                  words.declare_rule);

@@ -238,12 +238,15 @@ void take_turns(Game& game, std::size_t effect) {
 // What a declaration consists of: targets, and whether there are any.
 static bool is_declared(const Node& node) {
   return (node.op == Op::Choose && !node.late) || node.op == Op::If || node.op == Op::Else ||
-         node.op == Op::May;
+         node.op == Op::May || node.op == Op::Declare;
 }
 
 static void declare_effect(Game& game, Frame& frame, std::size_t effect) {
   const auto is_next = [&] {
-    const Effect& running = game.match.effects[effect];
+    Effect& running = game.match.effects[effect];
+    const script::Ability& ability = ability_of(game, running);
+    if (running.at == ability.first + 1 && ability.cost_size > 1) // X is chosen, and paid later
+      running.at = static_cast<script::Index>(ability.first + ability.cost_size);
     return running.at < end_of(ability_of(game, running)) && is_declared(node_at(game, running));
   };
   while (is_next())

@@ -35,8 +35,9 @@ inline std::int32_t number_asked(const Table& table, CardId card, std::uint8_t a
   return as_printed ? table.book.family->base(table, card, attribute) : information(table, card, attribute);
 }
 
-inline std::int32_t number_of(const Table& table, const Seen& seen, std::uint8_t attribute) {
+inline std::int32_t number_of(const Table& table, const Seen& seen, std::uint8_t attribute, bool original) {
   if (!seen.card) return absent;
+  if (original) return original_number(table, seen.card, attribute);
   if (seen.was != nullptr && attribute < Reference::kept) return seen.was->numbers[attribute];
   return number_asked(table, seen.card, attribute);
 }

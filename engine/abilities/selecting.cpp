@@ -149,7 +149,7 @@ bool is_like(const Table& table, const Context& context, const Select& select, c
   }
   if (!select.has_range) return true;
   const std::int32_t shift = select.range.relative != 0 ? amount(table, context, select.range.relative) : 0;
-  const std::int32_t value = number_of(table, seen, select.range.attribute);
+  const std::int32_t value = number_of(table, seen, select.range.attribute, select.range.original);
   return value != absent && value >= select.range.min + (select.range.min == -script::no_limit ? 0 : shift) &&
          value <= select.range.max + (select.range.max == script::no_limit ? 0 : shift);
 }

@@ -20,11 +20,16 @@ const Lexicon& lexicon(const Table& table) {
   return *table.book.family->lexicon;
 }
 // Where the card with the ability has to be: for the card that moved itself, where it left or where it came to.
-// Where abilities look back, those of the card that moved are tried by themselves. [vge 11.9.6.1]
-bool works(const Table& table, CardId source, const Ability& ability, const OccasionWord& word,
+// Where abilities look back, those of the card that moved are tried by themselves. [vge 11.9.6.1] If it is the same card
+// still, so are those that work where it came to. [dbs 3-7-1, 8-6-5-1-2]
+bool works(const Table& table, CardId source, std::uint16_t number, const OccasionWord& word,
            const Event& event) {
+  const Ability& ability = table.book.script.abilities[number];
   if (event.card != source) return is_active(table, source, ability);
-  if (event.was.card) return false;
+  if (event.was.card)
+    return event.was.generation == table.match[source].generation && !word.leaves &&
+           is_active(table, source, ability) &&
+           std::find(event.worked.begin(), event.worked.end(), number) == event.worked.end();
   return word.leaves ? among(ability.places, table.match, event.from) : is_active(table, source, ability);
 }
 
@@ -73,7 +78,7 @@ bool look_at_way(const Table& table, CardId source, std::uint16_t ability, std::
   const OccasionWord& word = lexicon(table).occasions[when.occasion];
   const Seat master = player_of(table, source, ability, event);
   if (!occasion_fits(table, when, master, event)) return false;
-  if (!worked && !works(table, source, what, word, event) && !fail(Unusable::OtherPlace, 0)) return false;
+  if (!worked && !works(table, source, ability, word, event) && !fail(Unusable::OtherPlace, 0)) return false;
   if (what.places == 0 && source != event.card && is_secret(table, source, event)) return false;
   if (used_up(table, source, ability, master) && !fail(Unusable::Used, 0)) return false;
   if (comes_in_rounds(event) && has_triggered(table.match, source, ability)) return false;
@@ -303,7 +308,9 @@ void end_moment(Match& match, const Rulebook& book, const Event& event) {
 // What an ability that looks at the card in the place it leaves has to know of it. [vge 11.9.6.1]
 void look_back(const Table& table, CardId card, PlaceId to, Event& event) {
   if (!table.book.family->lexicon->looks_back(table, card, to)) return;
-  event.was = final_information(table, card);
+  const auto anew = lexicon(table).reads_anew;
+  event.was =
+      anew != nullptr && anew(table, card, to) ? refer(table.match, card) : final_information(table, card);
   each_ability(table, card, [&](std::uint16_t ability) {
     const Ability& what = table.book.script.abilities[ability];
     if (what.kind != Kind::Automatic) return;

@@ -279,6 +279,10 @@ void TextWriter::action(Index& at, Index end, Voice voice, bool inline_choice, s
     return;
   }
   if (node.op == Op::Choose) return choose(at, end, voice, inline_choice, clauses);
+  if (node.op == Op::Declare && node.variable == script::declares_x) { // the cost says it by its X
+    ++at;
+    return;
+  }
   if (node.op == Op::Declare) {
     clauses.push_back({grammar_.act(node.variable != 0 ? say_.declare_number : say_.declare, voice, {}), "",
                        "", "", false, false, false, false});

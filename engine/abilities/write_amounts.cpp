@@ -48,11 +48,14 @@ std::string TextWriter::amount(Index at, bool positive) const {
   }
   case Sum::Attribute:
   case Sum::Last:
-    text = put(say_.attribute_of, in_words(what.attribute), other.phrase(unsorted(what.select), true).text);
+    text = in_words(what.attribute);
+    if (what.original) text = put(say_.original_of, text, bare_word(what.attribute));
+    text = put(say_.attribute_of, text, other.phrase(unsorted(what.select), true).text);
     break;
   case Sum::Counter: text = counter(what); break;
   case Sum::Found: text = put(say_.number_of, say_.those_found); break;
   case Sum::Declared: text = say_.declared_number; break;
+  case Sum::X: text = "X"; break;
   default: text = say_.that_number;
   }
   if (what.beyond != 0) text = put(say_.beyond, text, amount(what.beyond));
@@ -88,7 +91,7 @@ std::string TextWriter::value(std::uint8_t attribute, Index at) const {
   const std::string name = label(attribute);
   if (what.sum == Sum::Fixed) return name + " " + with_sign(what.number);
   if (is_half(what) || what.beyond != 0 || what.sum == Sum::Attribute || what.sum == Sum::Last ||
-      what.sum == Sum::Event || what.sum == Sum::Declared)
+      what.sum == Sum::Event || what.sum == Sum::Declared || what.sum == Sum::X)
     return what.number >= 0 ? put(say_.value_equal, name, amount(at))
                             : put(say_.value_less, name, amount(at, true));
   std::string text = name + " " + with_sign(what.number) + for_each(what);

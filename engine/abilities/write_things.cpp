@@ -87,11 +87,12 @@ std::vector<TextWriter::Property> TextWriter::properties(const Select& select, b
     const std::string text = word(words_.attributes, book_.family->attributes[asked.attribute].id);
     const Name name = noun(text); // its label, and whether it stands beside the noun
     const std::string limits = range(asked.min, asked.max, asked.relative != 0 ? amount(asked.relative) : "");
+    std::string called = name.beside ? name.many : label(asked.attribute);
+    if (asked.original) called = put(say_.original, called);
     if (name.beside && asked.relative == 0)
-      all.push_back({Property::Beside, false, put(say_.beside, name.many, limits)});
+      all.push_back({Property::Beside, false, put(say_.beside, called, limits)});
     else
-      all.push_back({Property::With, false,
-                     put(say_.with_number, name.beside ? name.many : label(asked.attribute), limits)});
+      all.push_back({Property::With, false, put(say_.with_number, called, limits)});
   };
   if (select.has_range && select.range.relative == 0) number();
   for (std::size_t i = 0; i < book_.family->marks.size(); ++i)

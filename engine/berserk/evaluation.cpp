@@ -43,8 +43,8 @@ void count_all(const Table& table, Seat seat, std::span<std::int32_t> out) {
   });
 }
 
-constexpr std::array<std::uint8_t, num(Verb::SetFirst) + std::size_t{1}> sensible = [] {
-  std::array<std::uint8_t, num(Verb::SetFirst) + std::size_t{1}> result{};
+constexpr std::array<std::uint8_t, num(Verb::SetX) + std::size_t{1}> sensible = [] {
+  std::array<std::uint8_t, num(Verb::SetX) + std::size_t{1}> result{};
   result.fill(4);
   for (const Verb verb : {Verb::Strike, Verb::Recruit, Verb::Deploy})
     result[num(verb)] = 8;

@@ -360,6 +360,11 @@ Lexicon make() {
   l.prove_rule = {"415.2"};
   l.replace_rule = {"419.1"};
   l.short_rule = l.declare_rule = {"416.2"};
+  l.set_x = num(Verb::SetX);
+  l.x_question = num(Question::AmountX);
+  l.x_cause = num(Cause::Payment);
+  l.x_rule = {"104.5"};
+  l.least_x = 1;
   l.use_rules = {{"206.2"}, {"407.4"}, {"103.7"}, {"215.5"}, {"215.5"}, {"103.7"}, {"400.4"}, {}, {}};
   l.trigger_rules = {{"206.2"}, {"407.4"}, {"103.7"}, {"405.1"}, {"405.1"},
                      {"103.7"}, {"400.4"}, {"405.1"}, {}};

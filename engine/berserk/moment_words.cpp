@@ -48,8 +48,9 @@ constexpr const char* moments[] = {
     "The squad is recruited before the cards are placed.",                               // RecruitOther
     "This answers which of your modifiers count first.",                                 // AddFirst
     "This answers which of your modifiers count first.",                                 // SetFirst
+    "X is chosen when a trait is declared whose cost has one.",                          // SetX
 };
-static_assert(std::size(moments) == num(Verb::SetFirst) + 1U);
+static_assert(std::size(moments) == num(Verb::SetX) + 1U);
 static_assert(static_cast<std::size_t>(Why::OtherMoment) + std::size(moments) <=
               static_cast<std::size_t>(Unusable::OtherPlace));
 

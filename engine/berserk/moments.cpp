@@ -57,8 +57,9 @@ constexpr Moment moments[] = {
     {{"202.6"}, at(Q::Recruit)},                                          // RecruitOther
     {{"422.4g"}, at(Q::Arrange)},                                         // AddFirst
     {{"422.4g"}, at(Q::Arrange)},                                         // SetFirst
+    {{"104.5"}, at(Q::AmountX)},                                          // SetX
 };
-static_assert(std::size(moments) == num(Verb::SetFirst) + 1U);
+static_assert(std::size(moments) == num(Verb::SetX) + 1U);
 
 bool is_action(Verb verb) {
   switch (verb) {

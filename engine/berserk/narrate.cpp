@@ -124,6 +124,7 @@ std::string tell_said(const Teller& tell) {
   case Cause::FormationFormed: return tell("{card} forms a formation.");
   case Cause::FormationBroken: return tell("{card} breaks its formation.");
   case Cause::Blow: return tell_blow(tell);
+  case Cause::Payment: return tell("{who} pays with an X of {size}.");
   case Cause::Price:
     return tell(tell.event.attribute != 0 ? "{card} was recruited for its other cost."
                                           : "The X in the price of {card} is {n}.");

@@ -54,6 +54,9 @@ void pay_chips(Game& game, CardId card, std::int32_t amount) {
       game.did({"D25.2"}, Seat::None, other);
     });
 }
+bool can_pay_chips(const Table& table, const Context& context, std::int32_t amount) { // [bsk 103.7]
+  return amount + chips_pledged(table, context.source) <= chips_for(table, context.source);
+}
 bool do_chips(Game& game, Doing& doing) {
   bool did = false;
   for (const CardId card : doing.cards) {
@@ -86,7 +89,7 @@ bool do_step_aside(Game& game, Doing& doing) { // [bsk D21.2]
 
 constexpr ActionWord words[] = {
     because({"close", Takes::Cards, do_close, can_close}, why_not_turned),
-    {"chips", Takes::CardsAndValue, do_chips},
+    {"chips", Takes::CardsAndValue, do_chips, nullptr, can_pay_chips},
     because({"open", Takes::Cards, do_open, can_open}, why_not_turned),
     {"concentrate", Takes::Cards, do_concentrate},
     {"step-aside", Takes::Cards, do_step_aside},

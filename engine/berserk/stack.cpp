@@ -1,5 +1,6 @@
 // Entries of the stack: what they are, what they will cost, how they get there and leave.
 #include "engine/berserk/stack.h"
+#include "engine/abilities/possible.h"
 #include "engine/abilities/repeating.h"
 #include "engine/abilities/run.h"
 #include "engine/berserk/lexicon.h"
@@ -107,13 +108,24 @@ bool is_pledged(const Table& table, CardId card) {
   return false;
 }
 
+// Kept where no fight keeps anything of a trait, nor its event. [bsk 104.5]
+static Slot slot_of_x(const Table& table, const StackEntry& entry) {
+  return ability_of(table, entry).kind == script::Kind::Automatic ? Slot::BackRoll : Slot::BackValue;
+}
+
+static Context context_of_cost(const Table& table, const StackEntry& entry) {
+  Context context = context_of(table, entry.source, entry.seat);
+  if (chooses_x(table.book, ability_of(table, entry))) context.x = at(entry, slot_of_x(table, entry));
+  return context;
+}
+
 int chips_pledged(const Table& table, CardId card) {
   int chips = 0;
   for (const StackEntry& entry : table.match.entries) {
     if (entry.source != card || has(entry, Flag::Free)) continue;
     find_action(table, entry, true, [&](const script::Node& node) {
       if (is_chips_action(node.action))
-        chips += twoseat::amount(table, context_of(table, card, entry.seat), node.amount);
+        chips += twoseat::amount(table, context_of_cost(table, entry), node.amount);
       return false;
     });
   }
@@ -211,7 +223,9 @@ void declare_effect(Game& game, std::size_t effect) {
     put_event(entry, declared.other.card, declared.amount);
   }
   put_value(game, entry, Slot::Value, declared.amount); // of a Destruction Effect: what gave it
-  for (const Bound& bound : match.bound)                // the first target
+  if (chooses_x(game.book, game.book.script.abilities[entry.ability]))
+    put_value(game, entry, slot_of_x(game, entry), declared.picks);
+  for (const Bound& bound : match.bound) // the first target
     if (bound.effect == effect && bound.variable < own_variables && !entry.target) {
       entry.target = bound.card.card;
       entry.target_generation = bound.card.generation;
@@ -263,6 +277,10 @@ void pay_for(Game& game, const StackEntry& entry) {
   cost.ability = entry.ability;
   cost.seat = entry.seat;
   cost.at = ability.first;
+  if (chooses_x(game.book, ability)) { // and was chosen
+    ++cost.at;
+    cost.picks = static_cast<std::uint16_t>(at(entry, slot_of_x(game, entry)));
+  }
   if (!game.match.effects.push(cost)) return stop(game.match, Flaw::StackTooDeep);
   call(game, Proc::Effect, entry.seat, {static_cast<std::uint16_t>(twoseat::Part::Cost)});
 }

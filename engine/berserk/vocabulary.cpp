@@ -168,6 +168,7 @@ constexpr Named questions[] = {
     {"prevent", "Choose which prevention comes first"},
     {"replace", "Choose what happens instead"},
     {"arrange", "Choose which modifiers count first"},
+    {"amount-x", "Choose X"},
 };
 constexpr Named verbs[] = {
     {"go-first", "Go first"},
@@ -210,6 +211,7 @@ constexpr Named verbs[] = {
     {"recruit-other", "Recruit for its other cost"},
     {"add-first", "First what is added"},
     {"set-first", "First what it is set to"},
+    {"set-x", "X is"},
 };
 constexpr Named causes[] = {
     {"none", ""},

@@ -215,6 +215,7 @@ enum class Question : std::uint8_t {
   Prevent, // which prevention comes first
   Replace, // which substitution applies
   Arrange, // in which order modifiers of one group count
+  AmountX, // of a cost [bsk 104.5]
 };
 
 enum class Verb : std::uint8_t {
@@ -258,6 +259,7 @@ enum class Verb : std::uint8_t {
   RecruitOther, // for its alternative cost
   AddFirst,     // of modifiers: before what sets the number
   SetFirst,
+  SetX,
 };
 
 // Why something happened.

@@ -133,8 +133,17 @@ bool active(const Table&, CardId) {
 bool is_unit(const Table& table, CardId card) { // a Field is none
   return can_fight(table.match, card) && !has(table.face(card), Mark::Extra);
 }
-bool looks_back(const Table& table, CardId card, PlaceId to) { // [dbs 8-6-5-1-2]
-  return is_in_play(where(table.match, card)) && !is_in_play(zone_of(to));
+// A skill that its card had there, and that was not negated, triggers. [dbs 8-6-5-1-2, 8-6-5-2]
+bool looks_back(const Table& table, CardId card, PlaceId to) {
+  const Zone from = where(table.match, card);
+  return is_in_play(from) &&
+         (!is_in_play(zone_of(to)) || (from == Zone::Battle && zone_of(to) == Zone::Combo));
+}
+// From one open area into another one the card is read there, unless it comes from those where it fights. [dbs 8-6-5-1-3]
+bool reads_anew(const Table& table, CardId card, PlaceId to) {
+  const Zone zone = zone_of(to);
+  return where(table.match, card) == Zone::Combo && zone != Zone::Hand && zone != Zone::Deck &&
+         zone != Zone::Life;
 }
 // [dbs 10-16-1]
 bool choosable(const Table& table, const Context& context, CardId card) {
@@ -253,13 +262,18 @@ Lexicon make() {
   l.replace_rule = {"8-9-1"};
   l.short_rule = {"8-5-3-3"};
   l.declare_rule = {"1-3-5"};
+  l.set_x = num(Verb::SetX);
+  l.x_question = num(Question::AmountX);
+  l.x_cause = l.declare_cause;
+  l.x_rule = {"2-12-3"};
   l.forbid_rule = {"1-3-3"};
-  l.use_rules = {{"2-13-2"},  {"8-3-1"},   {"10-11-1"}, {"8-5-2"}, {"8-5-2"},
+  l.use_rules = {{"2-13-2"},  {"8-3-4"},   {"10-11-1"}, {"8-5-2"}, {"8-5-2"},
                  {"8-4-2-2"}, {"8-5-3-4"}, {"8-6-6"},   {}};
-  l.trigger_rules = {{"2-13-2"},  {"8-3-1"},   {"10-11-5"}, {"8-6-2"}, {"8-6-2"},
+  l.trigger_rules = {{"2-13-2"},  {"8-3-4"},   {"10-11-5"}, {"8-6-2"}, {"8-6-2"},
                      {"8-4-2-2"}, {"8-5-3-4"}, {"8-6-6"},   {}};
   l.readable = readable;
   l.looks_back = looks_back;
+  l.reads_anew = reads_anew;
   l.active = active;
   l.skill_marks = keyword_skills;
   l.choosable = choosable;

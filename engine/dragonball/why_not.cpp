@@ -79,6 +79,8 @@ void may_use(const Table& table, Seat seat, const Move& move, Reasons& reasons) 
   const std::uint16_t skill = skill_meant(table, move);
   if (skill == 0 || !has_ability(table, move.card, skill))
     return fail(reasons, {"8-5-2"}, Why::NoSuchSkill, move.card);
+  if (has_lost(table, move.card, skill)) // whatever else it lacks
+    return note_unusable(table, move.card, skill, Unusable::Lost, 0, reasons);
   if (static_cast<Verb>(move.verb) == Verb::Counter)
     return may_counter(table, seat, move.card, skill, reasons);
   may_activate_skill(table, seat, move.card, skill, reasons);

@@ -26,6 +26,7 @@ enum class Noun : std::uint8_t {
 
 struct Range {
   std::uint8_t attribute = 0; // the family's
+  bool original = false;      // as it is before anything but changes of what is printed [vge 5.1.3]
   std::int32_t min = 0, max = 0;
   Index relative = 0; // an amount that is added to both ends: "grade equal to or less than another card's"
 };
@@ -89,6 +90,7 @@ enum class Sum : std::uint8_t {
   Event,     // the amount of the triggering event
   Strike,    // number, plus or spare: by how strong the strike is
   Declared,  // the number that was declared
+  X,         // what was chosen for the cost [bsk 104.5, dbs 2-12-3]
 };
 
 struct Amount {
@@ -97,6 +99,7 @@ struct Amount {
   std::uint8_t attribute = 0; // or counter
   std::uint8_t spare = 0;
   std::uint8_t per = 1;    // what is counted, in full groups of so many
+  bool original = false;   // of an attribute: as in Range
   std::int32_t number = 0; // value, or factor
   std::int32_t plus = 0;
   Index select = 0;
@@ -140,8 +143,11 @@ enum class Op : std::uint8_t {
   Item,
   Repeat,  // children `amount` times, which is counted first
   Again,   // the end of what is repeated, or of options of which several are chosen: `to` nodes back
-  Declare, // a name; with `variable`, a number
+  Declare, // a name; with `variable`, a number (1), or what X is in the cost (2)
 };
+
+// Of Node::variable, what a Declare asks for besides a name.
+constexpr std::uint8_t declares_number = 1, declares_x = 2;
 
 // How long it lasts, as a text says it: whose turn that is depends on when it is said.
 enum class Until : std::uint8_t {

@@ -195,18 +195,6 @@ std::int32_t base(const Table& table, CardId card, std::uint8_t attribute) {
   return attribute < face.numbers.size() ? face.numbers[attribute] : 0;
 }
 
-std::int32_t original_number(const Table& table, CardId card, Attribute attribute) {
-  Changes said, original;
-  contribute_abilities(table, card, num(attribute), said);
-  for (const Modification& m : table.match.modifications)
-    if (m.subject == card && m.attribute == num(attribute) && m.scope == 0 &&
-        m.generation == table.match[card].generation)
-      said.push({m.layer, m.operation, m.stamp, m.cause, m.source, m.amount});
-  for (const Change& change : said)
-    if (change.layer <= num(Layer::LostOriginal)) original.push(change);
-  return changed(*table.book.family, num(attribute), base(table, card, num(attribute)), original);
-}
-
 namespace {
 
 // What was given to the unit does not count while it is a heart; what continuous abilities say of hearts does.

@@ -153,7 +153,5 @@ bool spread(const Place& place);
 std::int32_t base(const Table& table, CardId card, std::uint8_t attribute);
 void contribute(const Table& table, CardId card, std::uint8_t attribute, Changes& changes);
 bool in_scope(const Table& table, CardId card, const Modification& modification);
-// As it is from the start, with what changes that alone. [vge 11.11.1.2, 11.11.1.3]
-std::int32_t original_number(const Table& table, CardId card, Attribute attribute);
 
 } // namespace twoseat::vanguard

@@ -87,6 +87,19 @@ TEST_CASE("The ride deck has 4 cards or more, one of each grade from 0 to 3 [vge
   }
 }
 
+TEST_CASE("Which grades a ride deck has is a regulation of its format, beside the rules [vge SUP-C-1]") {
+  Deck deck = legal_deck();
+  drop(deck, Part::Ride, "spark");
+  add(deck, Part::Ride, "runner");
+  for (const char* format : {"standard", "v", "premium"}) {
+    CAPTURE(format);
+    deck.format = format;
+    const Rules faults = faults_of(deck);
+    const bool grades = std::find(faults.begin(), faults.end(), "[vge 8.1.4.2]") != faults.end();
+    CHECK(grades == (deck.format == "standard"));
+  }
+}
+
 TEST_CASE("At most 4 cards share a name, main and ride deck together [vge 8.1.5]") {
   Deck deck = legal_deck();
   SUBCASE("four in the main deck and one in the ride deck") {

@@ -48,6 +48,20 @@ TEST_CASE("What was never chosen is not meant") {
           "Nothing was chosen or found under the name");
 }
 
+TEST_CASE("An X is one of a cost, in a game that has such costs [bsk 104.5]") {
+  refused(
+      R"("abilities": [{"kind": "act", "in": "rear-guard", "cost": [{"discard": "X"}], "do": [{"draw": 1}]}])",
+      "No cost has an X in this game.");
+  refused(R"("abilities": [{"kind": "act", "in": "rear-guard", "do": [{"draw": "X"}]}])",
+          "No cost before says what X is.");
+}
+
+TEST_CASE("What is original is a number that is asked for [vge 5.1.3]") {
+  refused(
+      R"("abilities": [{"kind": "act", "in": "rear-guard", "do": [{"retire": {"in": "rear-guard", "original": true}}]}])",
+      "It says of a number of the card that it is the original one: of which?");
+}
+
 TEST_CASE("XoverDress goes onto two or three, overDress onto one [vge 6.7.2, 6.8.2]") {
   constexpr const char* number = "It goes onto one rear-guard, XoverDress onto two or three.";
   constexpr const char* one = R"({"grade": 1})";

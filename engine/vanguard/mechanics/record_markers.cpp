@@ -116,7 +116,7 @@ void contribute_cradles(const Table& table, CardId unit, Changes& changes) {
     if (is_by_marker(m, unit) && m.attribute == given_mark && m.amount == num(Mark::Cradle) &&
         m.generation == table.match[unit].generation)
       changes.push({num(Layer::Numbers), Operation::Add, m.stamp, num(Cause::RecordMarker), unit,
-                    -std::max(original_number(table, unit, Attribute::Power), 0)});
+                    -std::max(original_number(table, unit, num(Attribute::Power)), 0)});
 }
 
 } // namespace twoseat::vanguard
