@@ -213,7 +213,7 @@ TEST_CASE("Nothing is done a negative number of times, and one choice has no sam
           "do/0/same: It says nothing beside \"choose\".");
 }
 
-TEST_CASE("Words of the supplement mean something or are refused [vge supplement A1]") {
+TEST_CASE("Words of the supplement mean something or are refused") {
   const auto says = [](const std::string& does, const char* sentence, const char* before = "") {
     refused(std::string(R"("abilities": [{"kind": "cont", "in": "rear-guard")") + before + R"(, "do": [)" +
                 does + "]}]",
