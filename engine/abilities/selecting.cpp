@@ -19,6 +19,8 @@ constexpr std::uint32_t counted_as_unit = 1U << 31U;
 constexpr std::uint32_t was_of(Seat seat) {
   return seat == Seat::A ? 1U << 30U : seat == Seat::B ? 1U << 29U : 0U;
 }
+// The language's states below them; of those beyond, a card that left is in none.
+constexpr std::uint32_t kept_states = was_of(Seat::B) - 1;
 
 // What a text adds to its own card is lost with its abilities.
 bool keeps_text(const Table& table, const Seen& seen) {
@@ -64,7 +66,10 @@ bool has_keyword(const Table& table, const Seen& seen, const Select& select) {
 
 bool has_states(const Table& table, const Seen& seen, std::uint32_t wanted, std::uint32_t unwanted) {
   if ((wanted | unwanted) == 0) return true;
-  if (seen.was != nullptr) return (seen.was->states & wanted) == wanted && (seen.was->states & unwanted) == 0;
+  if (seen.was != nullptr) {
+    const std::uint32_t kept = seen.was->states & kept_states;
+    return (kept & wanted) == wanted && (kept & unwanted) == 0;
+  }
   const auto states = lexicon(table).states;
   for (std::size_t i = 0; i < states.size(); ++i) {
     const std::uint32_t bit = 1U << i;
@@ -283,6 +288,7 @@ void describe(const Table& table, CardId card, Reference& reference) {
   const auto states = lexicon(table).states;
   for (std::size_t i = 0; i < states.size(); ++i)
     if (states[i].is(table, card)) reference.states |= 1U << i;
+  reference.states &= kept_states;
   if (lexicon(table).is_unit(table, card)) reference.states |= counted_as_unit;
   reference.states |= was_of(master_of(table, card));
   if (!lexicon(table).readable(table, card)) return;

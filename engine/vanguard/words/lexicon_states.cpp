@@ -150,10 +150,11 @@ constexpr StateWord states[] = {
     {"buddy-soul", is_captive_as<Role::BuddySoul>},
     {"harmony", is_doing<Link::Harmony>},
     {"imprisoned", is_captive_as<Role::Imprisoned>},
-    {"scouted", is_captive_as<Role::Scouted>},
     {"odd-grade", has_odd_grade},
-    {"attacked-column", is_in_attacked_column},
     {"buddy-monster", is_buddy_monster},
+    // These two are not kept of a card that left: its place has been told otherwise. [kept_states in abilities/selecting.cpp]
+    {"scouted", is_captive_as<Role::Scouted>},
+    {"attacked-column", is_in_attacked_column},
 };
 
 } // namespace
