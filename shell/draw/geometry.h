@@ -68,7 +68,7 @@ inline ImVec2 mix(ImVec2 a, ImVec2 b, float t) {
 inline ImVec2 plus(ImVec2 a, ImVec2 b) {
   return {a.x + b.x, a.y + b.y};
 }
-inline ImVec2 times(ImVec2 a, float k) {
+inline ImVec2 scaled(ImVec2 a, float k) {
   return {a.x * k, a.y * k};
 }
 inline float distance(ImVec2 a, ImVec2 b) {

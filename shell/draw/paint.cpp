@@ -108,7 +108,7 @@ void arc_arrow(const Paint& paint, ImVec2 from, ImVec2 to, float bulge, ImU32 co
                float head) {
   const ImVec2 middle = mix(from, to, 0.5F);
   const float length = std::max(1.0F, distance(from, to));
-  const ImVec2 along = times({to.x - from.x, to.y - from.y}, 1 / length);
+  const ImVec2 along = scaled({to.x - from.x, to.y - from.y}, 1 / length);
   const ImVec2 bend{middle.x - along.y * bulge * 2, middle.y + along.x * bulge * 2};
   const auto at = [&](float t) {
     const ImVec2 a = mix(from, bend, t), b = mix(bend, to, t);

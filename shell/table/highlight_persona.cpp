@@ -20,7 +20,7 @@ void draw_persona(const App& app, const Highlight& highlight, float t) {
   const Sprite* main = main_of(app, highlight.seat);
   if (main == nullptr) return;
   for (const Sprite& sprite : app.scene.sprites) {
-    const ImVec2 off = plus(sprite.pose.center, times(main->pose.center, -1));
+    const ImVec2 off = plus(sprite.pose.center, scaled(main->pose.center, -1));
     if (sprite.seat != highlight.seat || sprite.show != Show::Circle ||
         std::abs(off.y) > main->pose.height * 0.3F)
       continue;

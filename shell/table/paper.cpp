@@ -29,7 +29,7 @@ void kite(const Paint& paint, ImVec2 root, ImVec2 tip, float width, ImU32 colour
   const ImVec2 widest = mix(root, tip, 0.38F);
   const float length = std::max(1.0F, distance(root, tip)), k = width / 2 / length;
   const ImVec2 aside{-(tip.y - root.y) * k, (tip.x - root.x) * k};
-  const ImVec2 points[] = {root, plus(widest, times(aside, -1)), tip, plus(widest, aside)};
+  const ImVec2 points[] = {root, plus(widest, scaled(aside, -1)), tip, plus(widest, aside)};
   paint.list->AddConvexPolyFilled(points, 4, colour);
 }
 
@@ -59,7 +59,7 @@ void draw_wreath(const Paint& paint, const Wreath& wreath) {
     const float tip = mix(wreath.root, wreath.tip, 0.72F + 0.28F * chance_of(static_cast<unsigned>(i) + 99U));
     const ImVec2 way{std::cos(angle), std::sin(angle)};
     const float width = step * std::max(wreath.root, wreath.tip * 0.6F) * wreath.width;
-    draw_strip(paint, plus(wreath.middle, times(way, wreath.root)), plus(wreath.middle, times(way, tip)),
+    draw_strip(paint, plus(wreath.middle, scaled(way, wreath.root)), plus(wreath.middle, scaled(way, tip)),
                width, i % 2 == 0 ? wreath.even : wreath.odd);
   }
 }

@@ -115,7 +115,7 @@ void draw_petal(const Pen& pen, const Stroke& stroke, float side, ImU32 colour) 
   ImDrawList& list = *pen.paint.list;
   list.PathLineTo(pen.at(stroke.at, side));
   list.PathBezierQuadraticCurveTo(pen.at(plus(belly, across), side), pen.at(tip, side), 10);
-  list.PathBezierQuadraticCurveTo(pen.at(plus(belly, times(across, -1)), side), pen.at(stroke.at, side), 10);
+  list.PathBezierQuadraticCurveTo(pen.at(plus(belly, scaled(across, -1)), side), pen.at(stroke.at, side), 10);
   fill_path(pen.paint, colour);
 }
 
