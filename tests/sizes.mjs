@@ -10,12 +10,12 @@ const build = join(dirname(fileURLToPath(import.meta.url)), "../build");
 const site = join(build, "site");
 const compressed = (file) => brotliCompressSync(readFileSync(file)).length;
 
-test("the engine alone, without data and with what one family of games needs, is at most 440 kB", () => {
+test("the engine alone, without data and with what one family of games needs, is at most 450 kB", () => {
   const common = compressed(join(build, "web/split/engine_alone.wasm")), parts = join(build, "web/split/engine_alone");
   for (const part of readdirSync(parts)) {
     const size = common + compressed(join(parts, part));
     console.log(`engine with ${part}: ${size} bytes`);
-    assert.ok(size <= 440_000, `${part}: ${size} bytes`);
+    assert.ok(size <= 450_000, `${part}: ${size} bytes`);
   }
 });
 
