@@ -62,3 +62,23 @@ test("whoever sits alone begins a match against the computer from the start page
   assert.ok(mirror.zones.some(({ id }) => id === "A.hero"));
   await table.close();
 });
+
+test("what thinks is fetched once it is played against; where it does not come that is said, and a move that is wanted now sends for it again", async () => {
+  const table = await Table.open(small);
+  const { page } = table;
+  let asked = 0;
+  await page.route("**/parts/proving.wasm*", (route) => { ++asked; return route.abort(); });
+  await table.newMatch({ seed: 6, system: "heroes" });
+  assert.equal(asked, 0, "two persons need nothing of it");
+  await table.newMatch({ seed: 6, opponent: "hard" });
+  await playOn(table, { player: heroicPlayer(6), way: asText, until: isThinking });
+  await page.getByText("could not be loaded").first().waitFor();
+  const before = asked, { cursor } = await table.mirror();
+  await page.waitForTimeout(500);
+  assert.equal(asked, before, "and nobody asks again and again");
+  await page.unroute("**/parts/proving.wasm*");
+  await page.evaluate(() => document.querySelector('#controls [data-key="move-now"] button').click());
+  await table.until((mirror) => mirror.cursor > cursor, "its move");
+  table.problems = table.problems.filter((problem) => !/Failed to load resource/.test(problem));
+  await table.close();
+});
