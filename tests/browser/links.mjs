@@ -30,9 +30,14 @@ async function untilHash(table, hash, what) {
 
 /** Copies by the button in the table as text, and returns what is on the clipboard. */
 async function copied(table, id) {
+  await table.page.evaluate(() => navigator.clipboard.writeText("")); // what was copied before is not this
   const told = table.page.locator("#toast").getByText("Link copied").waitFor(); // from now on: it goes away by itself
   await Promise.all([told, asText.focus(table, id)]);
-  return table.page.evaluate(() => navigator.clipboard.readText());
+  for (;;) {
+    const text = await table.page.evaluate(() => navigator.clipboard.readText());
+    if (text) return text;
+    await table.page.waitForTimeout(20);
+  }
 }
 
 for (const kind of ["match", "position"]) {
