@@ -168,17 +168,19 @@ void prove_no_more(Game& game, std::size_t effect, const Node& node, const CardL
       if (((anyone.places >> game.match.places[i].kind) & 1U) != 0) show(card);
 }
 
-// Whoever looks there for cards by what they are sees all that lies where nobody may look, a deck, until it is shuffled.
+// Whoever looks there for cards by what they are sees what lies where nobody may look, a deck or its top, until it is shuffled.
 // [bsk 206.10, D8.8]
 void look_through(Game& game, std::size_t effect, const Node& node) {
   const script::Select& select = game.book.script.selects[node.select];
   if (node.at_random || select.noun != script::Noun::Filter || !may_stay_unfound(game, node)) return;
-  const Context context = context_of(game.match, effect);
+  const Seat ours = game.match.effects[effect].seat;
+  const Viewers looks = only(chooser(game, effect));
   for (std::size_t i = 0; i < game.match.places.size(); ++i) {
-    if (((select.places >> game.match.places[i].kind) & 1U) == 0) continue;
-    if (!is_side(select.side, context.seat, game.match.places[i].seat)) continue;
-    for (const CardId card : cards_in(game.match, PlaceId{static_cast<std::uint8_t>(i + 1)}))
-      if (lookers(game, game.match[card]) == nobody) game.match[card].shown_to |= only(chooser(game, effect));
+    const Place& place = game.match.places[i];
+    if (((select.places >> place.kind) & 1U) == 0 || !is_side(select.side, ours, place.seat)) continue;
+    std::size_t left = select.top > 0 ? select.top : place.count;
+    for (CardId card = place.first; card && left > 0; card = game.match[card].next, --left)
+      if (lookers(game, game.match[card]) == nobody) game.match[card].shown_to |= looks;
   }
 }
 
