@@ -8,9 +8,9 @@
 namespace twoseat {
 namespace {
 
-constexpr double curiosity = 0.5;  // the constant of UCB1; chances lie between 0 and 1
-constexpr double breadth = 1.6;    // ways tried, by the square root of visits
-constexpr double patience = 0.001; // of a certain end, what each decision until then takes away
+constexpr double curiosity = 0.5;   // the constant of UCB1; chances lie between 0 and 1
+constexpr double breadth = 1.6;     // ways tried, by the square root of visits
+constexpr double patience = 0.0002; // of a certain end, what each decision until then takes away
 
 } // namespace
 
