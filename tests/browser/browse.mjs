@@ -167,6 +167,7 @@ test("on a phone Enter puts the keyboard away, and what is typed far down shows 
 test("rules beside those that a demo shows open what they say", async () => {
   const { page, problems } = await gallery("?find=10.6.1.2");
   const item = page.locator('li[id="vge/drive-checks"]');
+  await item.locator(".related button").first().waitFor();
   const own = (await item.locator("dt").allTextContents()).map((rule) => rule.replace(/[[+].*$/, ""));
   const related = await item.locator(".related button").allTextContents();
   assert.ok(related.length > 0);

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import test from "node:test";
 import { deckFromLink, deckFromText, deckToLink, deckToText } from "../../web/decks/deck_text.js";
-import { asText, laptop, loadFile, openPage, openedBeside, phone, Table } from "./support/table.mjs";
+import { asText, copied, laptop, loadFile, openPage, openedBeside, phone, Table } from "./support/table.mjs";
 
 test("any card can be asked why not, and every rule of the answer leads to its demos", async () => {
   const table = await Table.open({ hash: "demo=vge/call-up-to-the-vanguards-grade" });
@@ -189,7 +189,7 @@ for (const [where, options] of [["a laptop", laptop], ["a phone", phone]]) {
     await page.locator("#decks-name").fill("Mine & yours");
     await page.locator("#decks-link").click();
     await page.locator("#toast", { hasText: "Link copied" }).waitFor();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const link = await copied(page);
     await page.locator("#decks-play-1").click();
     const ready = await table.until(({ controls }) => controls.some(({ text, chosen }) => chosen && /Mine & yours/.test(text)), "the deck to be chosen");
     assert.ok(ready.controls.find(({ id }) => id === "start-match").enabled);
@@ -250,7 +250,7 @@ test("a position is set up by dragging and by keys, laid on the table, shared, s
   assert.deepEqual(demo.given.A["front-left"], [{ card: "tallow-hoarder", rest: true }]);
   await page.locator("#board-link").click();
   await page.locator("#toast", { hasText: "Link copied" }).waitFor();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const link = await copied(page);
   await page.locator("#board-lay").click();
   const { zones, where } = await table.until(({ decision }) => decision, "the rules to go on");
   assert.match(where, /^Turn 7/);
@@ -328,7 +328,7 @@ test("the editor leaves the match alone, lays places out as the table does, warn
   await page.locator("#board-link").click();
   await page.locator("#toast", { hasText: "Link copied" }).waitFor();
   assert.equal(await table.hash(), before);
-  assert.match(await page.evaluate(() => navigator.clipboard.readText()), /#p/);
+  assert.match(await copied(page), /#p/);
   assert.deepEqual(table.problems, []);
   await table.close();
 });

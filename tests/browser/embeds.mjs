@@ -196,6 +196,18 @@ test("a table that was played on wakes with what was played", async () => {
   await page.context().close();
 });
 
+test("the same question asked twice in a row is told twice, where the page saw nothing in between", async () => {
+  const told = [];
+  Object.assign(globalThis, { window: { parent: { postMessage: ({ event }) => told.push(event) } }, addEventListener() {} });
+  const { makeEmbedding } = await import("../../web/pictures/embedding.js");
+  const { update } = makeEmbedding(() => {}, () => "");
+  const asked = (length) => ({ cursor: length, length, holder: 0, decision: { question: "Mulligan", rule: "", options: [{ index: 0, text: "Pass" }] } });
+  for (const length of [4, 4, 5]) update(asked(length));
+  assert.deepEqual(told, ["decision", "answer", "decision"]);
+  delete globalThis.window;
+  delete globalThis.addEventListener;
+});
+
 test("messages from anybody but its own table do nothing to the element", async () => {
   const { page } = await tutorial();
   await use(page, 0);

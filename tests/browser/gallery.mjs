@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { count, gallery, ready, shown } from "./support/gallery.mjs";
-import { phone } from "./support/table.mjs";
+import { copied, phone } from "./support/table.mjs";
 
 /** Which demo stands at the top, below the fields, and how far down. */
 const top = (page) => page.evaluate(() => {
@@ -113,7 +113,7 @@ test("a demo's link leads to its page in the language in which it was copied", a
   const item = page.locator('li[id="vge/drive-checks"]');
   await item.locator("button.link").click();
   await page.locator("#said", { hasText: "Disalin" }).waitFor({ state: "attached" });
-  const address = await page.evaluate(() => navigator.clipboard.readText());
+  const address = await copied(page);
   assert.match(address, /demos\/vge\/drive-checks\.ms\.html$/);
   assert.equal(await item.locator("a.page").evaluate((link) => link.href), address);
   await page.goto(address);

@@ -1,7 +1,7 @@
 // The languages of the table: which one it begins with, switching in the middle of a match, and being remembered.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { asText, openPage, phone, Table, untilReady } from "./support/table.mjs";
+import { asText, copied, openPage, phone, Table, untilReady } from "./support/table.mjs";
 
 const lang = (table) => table.page.evaluate(() => document.documentElement.lang);
 const heading = (table) => table.page.locator("#controls-title").textContent();
@@ -141,8 +141,8 @@ test("the gallery copies what embeds a demo in its language, with the picture in
   await item.scrollIntoViewIfNeeded();
   await item.locator("button.embed").click();
   await item.locator("button.embed", { hasText: "Copiato" }).waitFor();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  assert.match(copied, /<twoseat-table demo="vge\/boost" lang="it"><img src="[^"]*posters\/vge\/boost\.svg#it" alt="Supporto\. A: cerchio frontale sinistro: Mirror Moth/);
+  const lines = await copied(page);
+  assert.match(lines, /<twoseat-table demo="vge\/boost" lang="it"><img src="[^"]*posters\/vge\/boost\.svg#it" alt="Supporto\. A: cerchio frontale sinistro: Mirror Moth/);
   assert.deepEqual(problems, []);
   await page.context().close();
 });

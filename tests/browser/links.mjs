@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test, { before } from "node:test";
 import { livelyPlayer, playOn } from "./support/play.mjs";
-import { asText, laptop, phone, Table, untilReady } from "./support/table.mjs";
+import { asText, copied, laptop, phone, Table, untilReady } from "./support/table.mjs";
 
 /** A match some turns in, and one in the middle of a trigger's choice; made once. */
 let early, late, trigger;
@@ -29,22 +29,18 @@ async function untilHash(table, hash, what) {
 }
 
 /** Copies by the button in the table as text, and returns what is on the clipboard. */
-async function copied(table, id) {
+async function copiedBy(table, id) {
   await table.page.evaluate(() => navigator.clipboard.writeText("")); // what was copied before is not this
   const told = table.page.locator("#toast").getByText("Link copied").waitFor(); // from now on: it goes away by itself
   await Promise.all([told, asText.focus(table, id)]);
-  for (;;) {
-    const text = await table.page.evaluate(() => navigator.clipboard.readText());
-    if (text) return text;
-    await table.page.waitForTimeout(20);
-  }
+  return copied(table.page);
 }
 
 for (const kind of ["match", "position"]) {
   test(`a ${kind} link that was copied opens elsewhere to the same hash`, async () => {
     const here = await opened(late.link);
     await untilHash(here, late.hash, "the match");
-    const address = await copied(here, `copy-${kind}-link`);
+    const address = await copiedBy(here, `copy-${kind}-link`);
     assert.ok(address.startsWith(here.address), address);
     const there = await opened(new URL(address).hash.slice(1));
     assert.equal(await there.hash(), late.hash);
@@ -58,7 +54,7 @@ test("a seat link opens to look at, and holds only what that seat may know", asy
   const before = await here.control("confirm-seat");
   const mine = before.holder;
   const theirs = mine === "A" ? "B" : "A";
-  const address = await copied(here, "copy-seat-link");
+  const address = await copiedBy(here, "copy-seat-link");
   const there = await opened(new URL(address).hash.slice(1));
   const mirror = await there.mirror();
   assert.equal(mirror.decision, null);
@@ -168,12 +164,12 @@ test("the names that players gave go along with links, and stay through a reload
   }, names).catch(() => assert.fail(`other names ${where}`));
   await named(table, "where they were given");
   for (const kind of ["match", "position"]) {
-    const there = await opened(new URL(await copied(table, `copy-${kind}-link`)).hash.slice(1));
+    const there = await opened(new URL(await copiedBy(table, `copy-${kind}-link`)).hash.slice(1));
     await named(there, `by a ${kind} link`);
     assert.equal(await there.hash(), hash);
     await there.close();
   }
-  assert.ok(!(await copied(table, "copy-seat-link")).includes("names="));
+  assert.ok(!(await copiedBy(table, "copy-seat-link")).includes("names="));
   await table.page.reload();
   await untilReady(table.page);
   await named(table, "after a reload");

@@ -8,7 +8,7 @@ import { dirname, join } from "node:path";
 import test, { after, before } from "node:test";
 import { fileURLToPath } from "node:url";
 import { livelyPlayer, playOn } from "./support/play.mjs";
-import { asText, openPage, Table, untilReady } from "./support/table.mjs";
+import { asText, openPage, Table, until, untilReady } from "./support/table.mjs";
 
 const project = join(dirname(fileURLToPath(import.meta.url)), "../..");
 const small = { viewport: { width: 640, height: 400 } };
@@ -163,7 +163,7 @@ test("a newer version waits for the match to end, and is never mixed with the ol
   await next.page.reload();
   await untilReady(next.page);
   assert.equal(await version(next), "two");
-  await next.page.waitForFunction(async (old) => !(await caches.keys()).some((name) => old.includes(name)), before);
+  await until(next.page, async (old) => !(await caches.keys()).some((name) => old.includes(name)), before);
   await close(next);
 });
 

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import test from "node:test";
-import { asText, loadFile, openPage, Table } from "./support/table.mjs";
+import { asText, copied, loadFile, openPage, Table } from "./support/table.mjs";
 
 const first = "heroes/01-a-short-eviction";
 const small = { viewport: { width: 900, height: 600 } };
@@ -89,8 +89,7 @@ test("all puzzles are listed by game, in the language of the page, each leading 
   assert.match(await italian.page.locator("section#heroes h2").textContent(), /Risolti: 0 su 15/);
   assert.match(await italian.page.locator(`li[id="${first}"] img`).getAttribute("src"), /posters\/heroes\/01-a-short-eviction\.svg#it/);
   await italian.page.locator(`li[id="${first}"] button.embed`).click();
-  await italian.page.waitForFunction(async () => (await navigator.clipboard.readText()) !== "");
-  assert.match(await italian.page.evaluate(() => navigator.clipboard.readText()), /<twoseat-table puzzle="heroes\/01-a-short-eviction" lang="it">/);
+  assert.match(await copied(italian.page), /<twoseat-table puzzle="heroes\/01-a-short-eviction" lang="it">/);
   await link.click();
   await italian.page.waitForFunction(() => window.twoseat?.mirror().lesson?.puzzle === "yours");
   assert.deepEqual([...problems, ...italian.problems], []);

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import test from "node:test";
 import { packDemo, unpackDemo } from "../../web/lessons/demo_link.js";
 import { forks, lessonStep, putInto, readDemo, recordedOn, soFar, thenWith, tidy, waysOf, writeText } from "../../web/lessons/demo_text.js";
-import { asText, laptop, loadFile, phone, Table, untilReady } from "./support/table.mjs";
+import { asText, copied, laptop, loadFile, phone, Table, untilReady } from "./support/table.mjs";
 
 const begin = {
   title: "A call", narration: "A unit is called.", rules: ["9.6.2.3"], system: "vanguard", edition: "vge",
@@ -135,7 +135,7 @@ for (const [where, options] of [["a laptop", laptop], ["a phone", phone]]) {
     await loadFile(page, file(saved));
     await page.locator("#demo-link").click();
     await page.locator("#toast", { hasText: "Link copied" }).waitFor();
-    const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+    const link = new URL(await copied(page));
     assert.deepEqual(table.problems, []);
     await table.close();
 
@@ -513,7 +513,7 @@ test("cards are written in fields, a pass is made as often as needed, and the li
   await page.getByLabel("How often").selectOption("");
   await page.locator("#demo-link").click();
   await page.locator("#toast", { hasText: "Link copied" }).waitFor();
-  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  const link = new URL(await copied(page));
   assert.deepEqual(table.problems, []);
   await table.close();
   const other = await Table.open({ hash: link.hash.slice(1) });

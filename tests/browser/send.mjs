@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test, { before } from "node:test";
 import { livelyPlayer, playOn } from "./support/play.mjs";
-import { asText, laptop, openPage, phone, Table, untilReady } from "./support/table.mjs";
+import { asText, copied, laptop, openPage, phone, Table, untilReady } from "./support/table.mjs";
 
 /** A match some turns in. */
 let match;
@@ -36,7 +36,7 @@ const named = ({ page }) => page.locator("#send-picture").getAttribute("aria-lab
 async function clipboard({ page }) {
   await page.locator("#send-copy").click();
   await page.locator("#send #toast").getByText(/copied/i).waitFor();
-  return page.evaluate(() => navigator.clipboard.readText());
+  return copied(page);
 }
 const cardsOf = (mirror, zone) => mirror.zones.find(({ id }) => id === zone).cards.map(({ name }) => name);
 
@@ -126,9 +126,9 @@ test("the picture is 1200 by 630, the same each time, dark or light, and its cod
   assert.deepEqual(size, [1200, 630]);
   assert.ok(modules >= 21);
   assert.equal(wrong, 0);
-  const copied = table.page.locator("#send #toast").getByText("Copied").waitFor();
+  const told = table.page.locator("#send #toast").getByText("Copied").waitFor();
   await table.page.locator("#send-copy").click();
-  await copied;
+  await told;
   const type = await table.page.evaluate(async () => (await navigator.clipboard.read())[0].types);
   assert.ok(type.includes("image/png"), String(type));
   const [saved] = await Promise.all([table.page.waitForEvent("download"), table.page.locator("#send-save").click()]);

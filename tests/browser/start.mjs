@@ -1,10 +1,10 @@
 // The start page: what is seen first, a match at once, a way to learn, and what was left.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { asText, openPage, phone, Table, untilReady } from "./support/table.mjs";
+import { asText, openPage, phone, Table, until, untilReady } from "./support/table.mjs";
 
 /** Waits until this browser keeps what is on the table: the match as far as the address holds it. */
-const untilKept = (page) => page.waitForFunction(async () => {
+const untilKept = (page) => until(page, async () => {
   const { list } = await import(new URL("matches/match_store.js", document.baseURI).href);
   return (await list()).matches.some(({ link }) => link === location.hash.slice(1));
 });

@@ -13,6 +13,9 @@ const linkKinds = ["match", "position", "seat"];
 /** A number of a step or an option. @param {unknown} value */
 const isIndex = (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) < 1000;
 
+/** What is asked, and where: the same question may come twice in a row. @param {Mirror} [mirror] */
+const momentOf = (mirror) => JSON.stringify([mirror?.cursor, mirror?.decision]);
+
 /**
  * @param {Tell} tell
  * @param {(kind: LinkKind) => string} link
@@ -78,7 +81,7 @@ export function makeEmbedding(tell, link) {
         if (was && now.length > answers) say("answer", { cursor: now.cursor });
         answers = now.length;
       }
-      if (now.decision && JSON.stringify(now.decision) !== JSON.stringify(was?.decision))
+      if (now.decision && momentOf(now) !== momentOf(was))
         say("decision", {
           seat: now.holder, question: now.decision.question, rule: now.decision.rule,
           options: now.decision.options.map(({ index, text }) => ({ index, text })),

@@ -95,6 +95,19 @@ export async function openedBeside(page, act, address) {
   return opened;
 }
 
+/** Waits until what the page answers is something; waitForFunction takes the promise of an answer for one. */
+export async function until(page, answer, given) {
+  for (const end = Date.now() + patience; Date.now() < end;) {
+    const answered = await page.evaluate(answer, given);
+    if (answered) return answered;
+    await page.waitForTimeout(20);
+  }
+  throw new Error(`it did not come to it: ${answer}`);
+}
+
+/** What is on the clipboard, once something is: the page may say "copied" before it can be read. */
+export const copied = (page) => until(page, () => navigator.clipboard.readText());
+
 /** Waits until the table stands; a page that neither says so nor says why not is a failure, not a test without end. A start page is left for the table, unless it is to stay. */
 export async function untilReady(page, { stay = false } = {}) {
   await page.waitForFunction(() => window.twoseat);
