@@ -15,7 +15,7 @@ import { makeLesson } from "./lessons/lesson.js";
 import { breath, download, dress, painted } from "./page/loading.js";
 import { makeMatches } from "./matches/matches.js";
 import { byId } from "./page/page_tools.js";
-import { putPart } from "./page/parts.js";
+import { expectPart, putPart } from "./page/parts.js";
 import { fetchPhrases, say } from "./page/phrases.js";
 import { hideRule, showRule } from "./rulebook/rule.js";
 import { makeSound } from "./table/sound.js";
@@ -146,7 +146,7 @@ function onDemand(make, sorry) {
 /** The board editor, once it is there. @type {ReturnType<import("./board/board.js").makeBoard> | undefined} */
 let board;
 const withEditor = onDemand(async () => {
-  const [{ makeBoard }] = await Promise.all([import("./board/board.js"), dress("board/board.css")]);
+  const [{ makeBoard }] = await Promise.all([import("./board/board.js"), dress("board/board.css"), putPart(program, "teaching")]);
   return board = makeBoard(desk);
 }, "The editor could not be loaded. Please try again.");
 const withDecks = onDemand(async () => {
@@ -156,7 +156,7 @@ const withDecks = onDemand(async () => {
 /** What can be sent, once somebody has. @type {ReturnType<import("./send/send.js").makeSend> | undefined} */
 let send;
 const withSend = onDemand(async () => {
-  const [{ makeSend }] = await Promise.all([import("./send/send.js"), dress("send/send.css"), putPart(program, "sending")]);
+  const [{ makeSend }] = await Promise.all([import("./send/send.js"), dress("send/send.css"), putPart(program, "sending"), putPart(program, "teaching")]);
   return send = makeSend({
     mirror: () => JSON.parse(mirrorText), link, demo: () => demoText, light: page.prefersLight, pictured: page.picturesWanted, address: here, left: refocus,
     async told(text) {
@@ -228,6 +228,7 @@ async function load() {
     const warm = warmGraphics();
     const fragment = location.hash.slice(1);
     const demo = fetchDemo(fragment);
+    if (namesDemo(fragment)) expectPart("teaching");
     const first = /** @type {HTMLMetaElement} */ (document.querySelector('meta[name="first-system"]')).content;
     const fetchOf = (/** @type {string} */ system) => fetchFirst(system, document.documentElement.lang);
     if (!fragment) fetchOf(first); // of a link the program says itself what it is of
@@ -248,8 +249,8 @@ async function load() {
         instantiateWasm(imports, use) {
           Promise.all([bytes.then((response) => WebAssembly.instantiateStreaming(response, imports)), demo])
             .then(async ([made, found]) => {
-              laid = found;
               program = made;
+              laid = await toRead(found);
               await breath();
               use(program.instance, program.module); // and run its main
             })
@@ -315,10 +316,24 @@ function lookForBroken({ zones, lesson: shown, notice, message }) {
   if (lies && table && byId("loading").classList.contains("failed")) byId("loading").classList.replace("failed", "over");
 }
 
+/** @param {string} fragment */
+const namesDemo = (fragment) => /^(demo|lesson|puzzle)=/.test(fragment);
+
+/** A demo once the program can read it. @param {FoundDemo | undefined} found @returns {Promise<FoundDemo | undefined>} */
+async function toRead(found) {
+  if (!found?.text) return found;
+  try {
+    await putPart(program, "teaching");
+    return found;
+  } catch {
+    return { id: found.id, sorry: say("The rule demo could not be loaded. Please try again.") };
+  }
+}
+
 /** @param {FoundDemo} [demo] what the address asks for, if it is there already */
 function openAddress(demo) {
   const fragment = location.hash.slice(1);
-  if (/^(demo|lesson|puzzle)=/.test(fragment)) demo ? layDemo(demo) : fetchDemo(fragment).then((found) => found && layDemo(found));
+  if (namesDemo(fragment)) demo ? layDemo(demo) : fetchDemo(fragment).then(toRead).then((found) => found && layDemo(found));
   else if (fragment.startsWith("deck=")) ready.then(() => withDecks((decks) => decks.open(fragment)));
   else openLink(fragment);
 }

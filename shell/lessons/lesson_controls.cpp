@@ -1,5 +1,6 @@
 // Rule demos in the app: opening one, its buttons, and putting it away.
 #include "shell/app.h"
+#include "shell/lessons/teaching.h"
 #include "shell/words/words.h"
 #include <algorithm>
 #include <utility>
@@ -27,7 +28,8 @@ Result<std::unique_ptr<Lesson>> read_lesson(std::string id, std::string_view jso
   demos::Means means = demo_means(rules.book);
   means.draft = draft;
   means.phrases = rules.say();
-  Result<demos::Lesson> read = demos::read_lesson(means, json, id.find('=') == std::string::npos ? id : "");
+  Result<demos::Lesson> read = apart<&teaching::read_lesson>(
+      means, json, std::string_view(id.find('=') == std::string::npos ? id : ""));
   if (!read) return read.faults;
   auto lesson = std::make_unique<Lesson>();
   lesson->id = std::move(id);
@@ -57,13 +59,11 @@ void show_lesson(App& app, std::unique_ptr<Lesson> lesson) {
 // Its course is not told: the learner finds one. waits: its proofs are on their way.
 static void open_puzzle(App& app, std::unique_ptr<Lesson> lesson, const Rulebook& book, std::string_view json,
                         bool waits) {
-  static auto* volatile begin_puzzle =
-      &proving::begin_puzzle; // by its address: else it became a part of this here
   demos::Means means = demo_means(book);
   means.draft = true;
   show_lesson(app, std::move(lesson));
   app.lesson->free = true;
-  app.puzzle = begin_puzzle(means, json, app.session, waits);
+  app.puzzle = apart<&proving::begin_puzzle>(means, json, app.session, waits);
   if (!app.puzzle) tell(app.session, {Notice::Fault, app.say(words::no_puzzle), {}});
   app.linked = address_of(*app.lesson);
 }

@@ -1,6 +1,7 @@
 // Follows the session, answer by answer, and plays what is to be shown at a pace that a person can follow.
 #include "shell/lessons/puzzle.h"
 #include "shell/lessons/refutation.h"
+#include "shell/lessons/teaching.h"
 #include "shell/match/data_store.h"
 #include "shell/match/session.h"
 #include "shell/words/words.h"
@@ -215,7 +216,7 @@ private:
 
 std::unique_ptr<PuzzleTable> begin_puzzle(const demos::Means& means, std::string_view json, Session& session,
                                           bool waits) {
-  const Result<demos::PuzzleFile> file = demos::read_puzzle(means, json, "");
+  const Result<demos::PuzzleFile> file = apart<&teaching::read_puzzle>(means, json);
   if (!file) return nullptr;
   std::unique_ptr<PuzzleGuide> guide = make_guide(file->book, file->puzzle);
   if (guide == nullptr) return nullptr;
@@ -229,7 +230,7 @@ std::string proofs_of(std::string_view json) {
   if (!book) return "";
   demos::Means means = demo_means(*book);
   means.draft = true;
-  const Result<demos::PuzzleFile> file = demos::read_puzzle(means, json, "");
+  const Result<demos::PuzzleFile> file = apart<&teaching::read_puzzle>(means, json);
   const std::unique_ptr<PuzzleGuide> guide = file ? make_guide(file->book, file->puzzle) : nullptr;
   if (guide == nullptr) return "";
   guide->prove_all();

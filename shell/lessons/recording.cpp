@@ -3,7 +3,7 @@
 #include "shell/tools/page_tools.h"
 #include "shell/words/words.h"
 
-namespace twoseat {
+namespace twoseat::teaching {
 namespace {
 
 // Its system's rules; nullptr after a fault.
@@ -169,4 +169,4 @@ std::string step_words_json(App& app, std::string_view text, std::string_view mo
   return dump(json);
 }
 
-} // namespace twoseat
+} // namespace twoseat::teaching

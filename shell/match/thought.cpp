@@ -1,6 +1,7 @@
 // Thinking about a session's match.
 #include "shell/match/thought.h"
 #include "shell/match/session.h"
+#include "shell/platform/apart.h"
 #include <chrono>
 
 namespace twoseat {
@@ -42,8 +43,7 @@ void Thought::think_a_slice() {
 }
 
 std::unique_ptr<Thought> begin_thought(const Session& session) {
-  static auto* volatile begin = &proving::begin_thought; // by its address: else it became a part of this here
-  return begin(session);
+  return apart<&proving::begin_thought>(session);
 }
 
 } // namespace twoseat

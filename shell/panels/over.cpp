@@ -1,6 +1,7 @@
 // The end of a match: who won and how, and where to go from here.
 #include "shell/input/scroll.h"
 #include "shell/panels/panels.h"
+#include "shell/platform/apart.h"
 #include "shell/words/words.h"
 
 namespace twoseat {
@@ -51,9 +52,9 @@ bool may_see_course(const App& app) {
 }
 
 void show_course(App& app) {
-  if (!page::has_part("proving", "course")) return;     // this is pressed again once it has come
-  static auto* volatile begin = &proving::begin_course; // by its address: else it became a part of this here
-  if (!app.course) app.course = begin(app.session);
+  const bool proves = page::has_part("proving", "course"), teaches = page::has_part("teaching", "course");
+  if (!proves || !teaches) return; // this is pressed again once they have come
+  if (!app.course) app.course = apart<&proving::begin_course>(app.session);
   app.sheet = Sheet::Course;
 }
 

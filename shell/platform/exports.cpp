@@ -3,6 +3,7 @@
 #include "shell/lessons/puzzle_report.h"
 #include "shell/lessons/recording.h"
 #include "shell/match/data_store.h"
+#include "shell/platform/apart.h"
 #include "shell/platform/bringing.h"
 #include "shell/program.h"
 #include "shell/tools/board_editor.h"
@@ -79,45 +80,58 @@ EMSCRIPTEN_KEEPALIVE const char* twoseat_deck_faults(const char* deck) {
 // For the board editor: see shell/board_editor.h.
 EMSCRIPTEN_KEEPALIVE const char* twoseat_board_facts(const char* system) {
   twoseat::Program* program = twoseat::running_program();
-  return program == nullptr ? "" : keep(twoseat::board_facts_json(program->app, system));
+  return program == nullptr
+             ? ""
+             : keep(twoseat::apart<&twoseat::teaching::board_facts_json>(program->app, system));
 }
 EMSCRIPTEN_KEEPALIVE const char* twoseat_lay_position(const char* position) {
   twoseat::Program* program = twoseat::running_program();
-  return program == nullptr ? "" : keep(twoseat::lay_position_json(program->app, position));
+  return program == nullptr
+             ? ""
+             : keep(twoseat::apart<&twoseat::teaching::lay_position_json>(program->app, position));
 }
 EMSCRIPTEN_KEEPALIVE const char* twoseat_check_position(const char* position) {
   twoseat::Program* program = twoseat::running_program();
-  return program == nullptr ? "" : keep(twoseat::check_position_json(program->app, position));
+  return program == nullptr
+             ? ""
+             : keep(twoseat::apart<&twoseat::teaching::check_position_json>(program->app, position));
 }
 EMSCRIPTEN_KEEPALIVE const char* twoseat_table_position() {
   twoseat::Program* program = twoseat::running_program();
-  return program == nullptr ? "" : keep(twoseat::table_position_json(program->app));
+  return program == nullptr ? ""
+                            : keep(twoseat::apart<&twoseat::teaching::table_position_json>(program->app));
 }
 EMSCRIPTEN_KEEPALIVE const char* twoseat_own_cards(const char* system, const char* cards, int language) {
   twoseat::Program* program = twoseat::running_program();
   const bool known = language >= 0 && static_cast<std::size_t>(language) < twoseat::language_ids.size();
   return program == nullptr
              ? ""
-             : keep(twoseat::own_cards_json(program->app, system, cards,
-                                            static_cast<twoseat::Language>(known ? language : 0)));
+             : keep(twoseat::apart<&twoseat::teaching::own_cards_json>(
+                   program->app, system, cards, static_cast<twoseat::Language>(known ? language : 0)));
 }
 
 // For demos that are written: see shell/recording.h.
 EMSCRIPTEN_KEEPALIVE const char* twoseat_begin_recording(const char* demo) {
   twoseat::Program* program = twoseat::running_program();
-  return program == nullptr ? "" : keep(twoseat::begin_recording_json(program->app, demo));
+  return program == nullptr
+             ? ""
+             : keep(twoseat::apart<&twoseat::teaching::begin_recording_json>(program->app, demo));
 }
 EMSCRIPTEN_KEEPALIVE const char* twoseat_end_recording() {
   twoseat::Program* program = twoseat::running_program();
-  return program == nullptr ? "" : keep(twoseat::end_recording_json(program->app));
+  return program == nullptr ? "" : keep(twoseat::apart<&twoseat::teaching::end_recording_json>(program->app));
 }
 EMSCRIPTEN_KEEPALIVE const char* twoseat_run_demo(const char* demo, int draft) {
   twoseat::Program* program = twoseat::running_program();
-  return program == nullptr ? "" : keep(twoseat::run_demo_json(program->app, demo, draft != 0));
+  return program == nullptr
+             ? ""
+             : keep(twoseat::apart<&twoseat::teaching::run_demo_json>(program->app, demo, draft != 0));
 }
 EMSCRIPTEN_KEEPALIVE const char* twoseat_step_words(const char* demo, const char* moves) {
   twoseat::Program* program = twoseat::running_program();
-  return program == nullptr ? "" : keep(twoseat::step_words_json(program->app, demo, moves));
+  return program == nullptr
+             ? ""
+             : keep(twoseat::apart<&twoseat::teaching::step_words_json>(program->app, demo, moves));
 }
 
 // Data that the page has fetched, before or after the program has begun: see shell/data_store.h.
@@ -144,32 +158,31 @@ EMSCRIPTEN_KEEPALIVE const char* twoseat_picture(const char* shown, int language
   return keep(twoseat::picture_json(shown, static_cast<twoseat::Language>(known ? language : 0)));
 }
 
-// See shell/tools/comparison.h; it needs no running program either. Called by its address: else it became a part of this here.
+// See shell/tools/comparison.h; it needs no running program either.
 EMSCRIPTEN_KEEPALIVE const char* twoseat_compare(const char* text, const char* demo, const char* editions,
                                                  int from, const char* tables, int language) {
-  static auto* volatile comparison = &twoseat::comparing::comparison_json;
   const bool known = language >= 0 && static_cast<std::size_t>(language) < twoseat::language_ids.size();
-  return keep(comparison(text, demo, editions, static_cast<std::size_t>(from < 0 ? 0 : from), tables,
-                         static_cast<twoseat::Language>(known ? language : 0)));
+  return keep(twoseat::apart<&twoseat::comparing::comparison_json>(
+      text, demo, editions, static_cast<std::size_t>(from < 0 ? 0 : from), tables,
+      static_cast<twoseat::Language>(known ? language : 0)));
 }
 
-// See shell/tools/sending.h; called by its address, too.
+// See shell/tools/sending.h.
 EMSCRIPTEN_KEEPALIVE const char* twoseat_sent(const char* text, int language) {
-  static auto* volatile sent = &twoseat::sending::sent_json;
   const bool known = language >= 0 && static_cast<std::size_t>(language) < twoseat::language_ids.size();
-  return keep(sent(text, static_cast<twoseat::Language>(known ? language : 0)));
+  return keep(twoseat::apart<&twoseat::sending::sent_json>(
+      text, static_cast<twoseat::Language>(known ? language : 0)));
 }
 
 // See shell/lessons/puzzle.h: what a worker proves of a puzzle, and to the table that shows the puzzle of this name.
 EMSCRIPTEN_KEEPALIVE const char* twoseat_prove(const char* puzzle) {
-  static auto* volatile proofs_of = &twoseat::proving::proofs_of;
-  return keep(twoseat::dump(twoseat::Json(proofs_of(puzzle))));
+  return keep(twoseat::dump(twoseat::Json(twoseat::apart<&twoseat::proving::proofs_of>(puzzle))));
 }
 // See shell/lessons/puzzle_report.h. The language by its number.
 EMSCRIPTEN_KEEPALIVE const char* twoseat_puzzle_report(const char* puzzle, int language) {
-  static auto* volatile report = &twoseat::proving::puzzle_report_json;
   const bool known = language >= 0 && static_cast<std::size_t>(language) < twoseat::language_ids.size();
-  return keep(report(puzzle, static_cast<twoseat::Language>(known ? language : 0)));
+  return keep(twoseat::apart<&twoseat::proving::puzzle_report_json>(
+      puzzle, static_cast<twoseat::Language>(known ? language : 0)));
 }
 EMSCRIPTEN_KEEPALIVE void twoseat_proved(const char* id, const char* proofs) {
   twoseat::Program* program = twoseat::running_program();

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <optional>
 
-namespace twoseat {
+namespace twoseat::teaching {
 namespace {
 
 Json named_json(std::span<const Named> names, const Phrasebook& say) {
@@ -159,4 +159,4 @@ std::string own_cards_json(App& app, std::string_view system, std::string_view t
   return dump(json);
 }
 
-} // namespace twoseat
+} // namespace twoseat::teaching

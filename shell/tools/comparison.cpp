@@ -1,6 +1,7 @@
 // Tells how far two editions go together, and what lies and is asked under each where they part.
 #include "shell/tools/comparison.h"
 #include "shell/lessons/lesson.h"
+#include "shell/lessons/teaching.h"
 #include "shell/match/data_store.h"
 #include "shell/match/seen.h"
 #include "shell/tools/looker.h"
@@ -66,10 +67,10 @@ Json places_of(const Compared& what, const Match& match) {
   const Rulebook& book = what.rules().book;
   const Looker& looker = what.looker;
   if (looker.open || looker.seat == Seat::None)
-    return Json::parse(demos::write_places({book, match}, looker.open));
+    return Json::parse(apart<&teaching::write_places>(Table{book, match}, looker.open));
   SeatView seen;
   looker.see(book, match, seen);
-  return Json::parse(demos::write_places(book, seen));
+  return Json::parse(apart<&teaching::write_seen>(book, seen));
 }
 
 bool offers(const Decision& decision, std::uint8_t verb, const Move& move) {

@@ -1,6 +1,7 @@
 // Reads a link or a demo as its table would show it to whoever opens it, and tells that in places and words.
 #include "shell/tools/sending.h"
 #include "shell/lessons/lesson.h"
+#include "shell/lessons/teaching.h"
 #include "shell/match/data_store.h"
 #include "shell/match/seen.h"
 #include "shell/table/table.h"
@@ -26,8 +27,8 @@ struct Seen {
 void look_at(Seen& out, const Match& match, const Looker& looker) {
   const Rulebook& book = out.rules().book;
   looker.see(book, match, out.view);
-  out.places = Json::parse(looker.open ? demos::write_places({book, match}, true)
-                                       : demos::write_places(book, out.view));
+  out.places = Json::parse(looker.open ? apart<&teaching::write_places>(Table{book, match}, true)
+                                       : apart<&teaching::write_seen>(book, out.view));
   if (!looker.open && looker.seat != Seat::None) out.below = looker.seat;
 }
 
@@ -64,7 +65,7 @@ Faults read_link(Seen& out, std::string_view text) {
     const Result<SeatView> seen = decode_seat_link(book, named->link);
     if (!seen) return seen.faults;
     out.view = *seen.value;
-    out.places = Json::parse(demos::write_places(book, out.view));
+    out.places = Json::parse(apart<&teaching::write_seen>(book, out.view));
     if (out.view.viewer == Viewer::B) out.below = Seat::B;
     return {};
   }

@@ -29,7 +29,9 @@ const started = (async () => {
 started.catch(() => {}); // said to whoever asks
 
 /** What is a part of the program of its own. @type {Record<string, string[]>} */
-const partsOf = { twoseat_compare: ["comparing"], twoseat_prove: ["proving"], twoseat_puzzle_report: ["proving"] };
+const partsOf = {
+  twoseat_picture: ["teaching"], twoseat_compare: ["comparing", "teaching"], twoseat_prove: ["proving", "teaching"], twoseat_puzzle_report: ["proving", "teaching"],
+};
 
 /**
  * What it answers in JSON, once it has the data of the system that this link or demo is of.
