@@ -28,7 +28,7 @@ Result<std::unique_ptr<Lesson>> read_lesson(std::string id, std::string_view jso
   demos::Means means = demo_means(rules.book);
   means.draft = draft;
   means.phrases = rules.say();
-  Result<demos::Lesson> read = apart<&teaching::read_lesson>(
+  Result<demos::Lesson> read = fetched<&teaching::read_lesson>(
       means, json, std::string_view(id.find('=') == std::string::npos ? id : ""));
   if (!read) return read.faults;
   auto lesson = std::make_unique<Lesson>();
@@ -63,7 +63,7 @@ static void open_puzzle(App& app, std::unique_ptr<Lesson> lesson, const Rulebook
   means.draft = true;
   show_lesson(app, std::move(lesson));
   app.lesson->free = true;
-  app.puzzle = apart<&proving::begin_puzzle>(means, json, app.session, waits);
+  app.puzzle = fetched<&proving::begin_puzzle>(means, json, app.session, waits);
   if (!app.puzzle) tell(app.session, {Notice::Fault, app.say(words::no_puzzle), {}});
   app.linked = address_of(*app.lesson);
 }

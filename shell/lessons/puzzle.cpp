@@ -216,7 +216,7 @@ private:
 
 std::unique_ptr<PuzzleTable> begin_puzzle(const demos::Means& means, std::string_view json, Session& session,
                                           bool waits) {
-  const Result<demos::PuzzleFile> file = apart<&teaching::read_puzzle>(means, json);
+  const Result<demos::PuzzleFile> file = fetched<&teaching::read_puzzle>(means, json);
   if (!file) return nullptr;
   std::unique_ptr<PuzzleGuide> guide = make_guide(file->book, file->puzzle);
   if (guide == nullptr) return nullptr;
@@ -230,7 +230,7 @@ std::string proofs_of(std::string_view json) {
   if (!book) return "";
   demos::Means means = demo_means(*book);
   means.draft = true;
-  const Result<demos::PuzzleFile> file = apart<&teaching::read_puzzle>(means, json);
+  const Result<demos::PuzzleFile> file = fetched<&teaching::read_puzzle>(means, json);
   const std::unique_ptr<PuzzleGuide> guide = file ? make_guide(file->book, file->puzzle) : nullptr;
   if (guide == nullptr) return "";
   guide->prove_all();

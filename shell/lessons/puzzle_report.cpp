@@ -89,7 +89,7 @@ std::string puzzle_report_json(std::string_view text, Language language) {
   demos::Means means = demo_means(rules.book);
   means.draft = true; // no steps yet: they are what is found
   means.phrases = rules.say();
-  const Result<demos::PuzzleFile> file = apart<&teaching::read_puzzle>(means, text);
+  const Result<demos::PuzzleFile> file = fetched<&teaching::read_puzzle>(means, text);
   if (!file) return nothing_but(file.faults, rules.say());
   const auto own = file->book; // with the demo's own cards
   rules.book = *own;

@@ -2,7 +2,7 @@
 // who open a demo, write one, or send what lies on the table (scripts/split-program.mjs).
 #pragma once
 #include "engine/twoseat.h"
-#include "shell/platform/apart.h"
+#include "shell/platform/fetched.h"
 
 namespace twoseat::teaching {
 

@@ -1,7 +1,7 @@
 // Thinking about a session's match.
 #include "shell/match/thought.h"
 #include "shell/match/session.h"
-#include "shell/platform/apart.h"
+#include "shell/platform/fetched.h"
 #include <chrono>
 
 namespace twoseat {
@@ -43,7 +43,7 @@ void Thought::think_a_slice() {
 }
 
 std::unique_ptr<Thought> begin_thought(const Session& session) {
-  return apart<&proving::begin_thought>(session);
+  return fetched<&proving::begin_thought>(session);
 }
 
 } // namespace twoseat

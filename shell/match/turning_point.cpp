@@ -79,12 +79,12 @@ Json draft_of(const App& app, const Judged& judged) {
   const Match match = as_known(session, judged);
   const auto decision = std::make_unique<Decision>();
   const Answer& given = session.journal.answers[judged.moment];
-  const demos::WrittenGiven written = apart<&teaching::write_given>(Table{book, match});
+  const demos::WrittenGiven written = fetched<&teaching::write_given>(Table{book, match});
   if (!decide(book, match, *decision) || check(*decision, judged.better) != AnswerFault::None ||
       check(*decision, given) != AnswerFault::None)
     return nullptr;
-  const std::string better = apart<&teaching::write_step>(Table{book, match}, *decision, judged.better);
-  const std::string played = apart<&teaching::write_step>(Table{book, match}, *decision, given);
+  const std::string better = fetched<&teaching::write_step>(Table{book, match}, *decision, judged.better);
+  const std::string played = fetched<&teaching::write_step>(Table{book, match}, *decision, given);
   if (better.empty() || played.empty()) return nullptr;
   const Point point = point_of(app, judged);
   Json step = Json::parse(better);
@@ -103,8 +103,8 @@ Json draft_of(const App& app, const Judged& judged) {
 }
 
 bool passes(const demos::Means& means, const Json& lesson) {
-  const Result<demos::Demo> demo = apart<&teaching::read_demo>(means, lesson.dump());
-  return demo && apart<&teaching::run_demo>(means, *demo).failures.empty();
+  const Result<demos::Demo> demo = fetched<&teaching::read_demo>(means, lesson.dump());
+  return demo && fetched<&teaching::run_demo>(means, *demo).failures.empty();
 }
 
 } // namespace
@@ -132,9 +132,9 @@ std::string lesson_of(const App& app, const Judged& judged) {
   if (lesson.is_null()) return "";
   demos::Means means = demo_means(*app.session.book);
   means.draft = true;
-  const Result<demos::Demo> draft = apart<&teaching::read_demo>(means, lesson.dump());
+  const Result<demos::Demo> draft = fetched<&teaching::read_demo>(means, lesson.dump());
   if (!draft) return "";
-  const demos::Report report = apart<&teaching::run_demo>(means, *draft);
+  const demos::Report report = fetched<&teaching::run_demo>(means, *draft);
   if (report.end.empty()) return ""; // as a draft it has no end yet
   lesson["then"] = Json::parse(report.end);
   means.draft = false;

@@ -1,7 +1,7 @@
 // The end of a match: who won and how, and where to go from here.
 #include "shell/input/scroll.h"
 #include "shell/panels/panels.h"
-#include "shell/platform/apart.h"
+#include "shell/platform/fetched.h"
 #include "shell/words/words.h"
 
 namespace twoseat {
@@ -54,7 +54,7 @@ bool may_see_course(const App& app) {
 void show_course(App& app) {
   const bool proves = page::has_part("proving", "course"), teaches = page::has_part("teaching", "course");
   if (!proves || !teaches) return; // this is pressed again once they have come
-  if (!app.course) app.course = apart<&proving::begin_course>(app.session);
+  if (!app.course) app.course = fetched<&proving::begin_course>(app.session);
   app.sheet = Sheet::Course;
 }
 

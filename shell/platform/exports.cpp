@@ -3,8 +3,8 @@
 #include "shell/lessons/puzzle_report.h"
 #include "shell/lessons/recording.h"
 #include "shell/match/data_store.h"
-#include "shell/platform/apart.h"
 #include "shell/platform/bringing.h"
+#include "shell/platform/fetched.h"
 #include "shell/program.h"
 #include "shell/tools/board_editor.h"
 #include "shell/tools/comparison.h"
@@ -82,31 +82,31 @@ EMSCRIPTEN_KEEPALIVE const char* twoseat_board_facts(const char* system) {
   twoseat::Program* program = twoseat::running_program();
   return program == nullptr
              ? ""
-             : keep(twoseat::apart<&twoseat::teaching::board_facts_json>(program->app, system));
+             : keep(twoseat::fetched<&twoseat::teaching::board_facts_json>(program->app, system));
 }
 EMSCRIPTEN_KEEPALIVE const char* twoseat_lay_position(const char* position) {
   twoseat::Program* program = twoseat::running_program();
   return program == nullptr
              ? ""
-             : keep(twoseat::apart<&twoseat::teaching::lay_position_json>(program->app, position));
+             : keep(twoseat::fetched<&twoseat::teaching::lay_position_json>(program->app, position));
 }
 EMSCRIPTEN_KEEPALIVE const char* twoseat_check_position(const char* position) {
   twoseat::Program* program = twoseat::running_program();
   return program == nullptr
              ? ""
-             : keep(twoseat::apart<&twoseat::teaching::check_position_json>(program->app, position));
+             : keep(twoseat::fetched<&twoseat::teaching::check_position_json>(program->app, position));
 }
 EMSCRIPTEN_KEEPALIVE const char* twoseat_table_position() {
   twoseat::Program* program = twoseat::running_program();
   return program == nullptr ? ""
-                            : keep(twoseat::apart<&twoseat::teaching::table_position_json>(program->app));
+                            : keep(twoseat::fetched<&twoseat::teaching::table_position_json>(program->app));
 }
 EMSCRIPTEN_KEEPALIVE const char* twoseat_own_cards(const char* system, const char* cards, int language) {
   twoseat::Program* program = twoseat::running_program();
   const bool known = language >= 0 && static_cast<std::size_t>(language) < twoseat::language_ids.size();
   return program == nullptr
              ? ""
-             : keep(twoseat::apart<&twoseat::teaching::own_cards_json>(
+             : keep(twoseat::fetched<&twoseat::teaching::own_cards_json>(
                    program->app, system, cards, static_cast<twoseat::Language>(known ? language : 0)));
 }
 
@@ -115,23 +115,24 @@ EMSCRIPTEN_KEEPALIVE const char* twoseat_begin_recording(const char* demo) {
   twoseat::Program* program = twoseat::running_program();
   return program == nullptr
              ? ""
-             : keep(twoseat::apart<&twoseat::teaching::begin_recording_json>(program->app, demo));
+             : keep(twoseat::fetched<&twoseat::teaching::begin_recording_json>(program->app, demo));
 }
 EMSCRIPTEN_KEEPALIVE const char* twoseat_end_recording() {
   twoseat::Program* program = twoseat::running_program();
-  return program == nullptr ? "" : keep(twoseat::apart<&twoseat::teaching::end_recording_json>(program->app));
+  return program == nullptr ? ""
+                            : keep(twoseat::fetched<&twoseat::teaching::end_recording_json>(program->app));
 }
 EMSCRIPTEN_KEEPALIVE const char* twoseat_run_demo(const char* demo, int draft) {
   twoseat::Program* program = twoseat::running_program();
   return program == nullptr
              ? ""
-             : keep(twoseat::apart<&twoseat::teaching::run_demo_json>(program->app, demo, draft != 0));
+             : keep(twoseat::fetched<&twoseat::teaching::run_demo_json>(program->app, demo, draft != 0));
 }
 EMSCRIPTEN_KEEPALIVE const char* twoseat_step_words(const char* demo, const char* moves) {
   twoseat::Program* program = twoseat::running_program();
   return program == nullptr
              ? ""
-             : keep(twoseat::apart<&twoseat::teaching::step_words_json>(program->app, demo, moves));
+             : keep(twoseat::fetched<&twoseat::teaching::step_words_json>(program->app, demo, moves));
 }
 
 // Data that the page has fetched, before or after the program has begun: see shell/data_store.h.
@@ -162,7 +163,7 @@ EMSCRIPTEN_KEEPALIVE const char* twoseat_picture(const char* shown, int language
 EMSCRIPTEN_KEEPALIVE const char* twoseat_compare(const char* text, const char* demo, const char* editions,
                                                  int from, const char* tables, int language) {
   const bool known = language >= 0 && static_cast<std::size_t>(language) < twoseat::language_ids.size();
-  return keep(twoseat::apart<&twoseat::comparing::comparison_json>(
+  return keep(twoseat::fetched<&twoseat::comparing::comparison_json>(
       text, demo, editions, static_cast<std::size_t>(from < 0 ? 0 : from), tables,
       static_cast<twoseat::Language>(known ? language : 0)));
 }
@@ -170,18 +171,18 @@ EMSCRIPTEN_KEEPALIVE const char* twoseat_compare(const char* text, const char* d
 // See shell/tools/sending.h.
 EMSCRIPTEN_KEEPALIVE const char* twoseat_sent(const char* text, int language) {
   const bool known = language >= 0 && static_cast<std::size_t>(language) < twoseat::language_ids.size();
-  return keep(twoseat::apart<&twoseat::sending::sent_json>(
+  return keep(twoseat::fetched<&twoseat::sending::sent_json>(
       text, static_cast<twoseat::Language>(known ? language : 0)));
 }
 
 // See shell/lessons/puzzle.h: what a worker proves of a puzzle, and to the table that shows the puzzle of this name.
 EMSCRIPTEN_KEEPALIVE const char* twoseat_prove(const char* puzzle) {
-  return keep(twoseat::dump(twoseat::Json(twoseat::apart<&twoseat::proving::proofs_of>(puzzle))));
+  return keep(twoseat::dump(twoseat::Json(twoseat::fetched<&twoseat::proving::proofs_of>(puzzle))));
 }
 // See shell/lessons/puzzle_report.h. The language by its number.
 EMSCRIPTEN_KEEPALIVE const char* twoseat_puzzle_report(const char* puzzle, int language) {
   const bool known = language >= 0 && static_cast<std::size_t>(language) < twoseat::language_ids.size();
-  return keep(twoseat::apart<&twoseat::proving::puzzle_report_json>(
+  return keep(twoseat::fetched<&twoseat::proving::puzzle_report_json>(
       puzzle, static_cast<twoseat::Language>(known ? language : 0)));
 }
 EMSCRIPTEN_KEEPALIVE void twoseat_proved(const char* id, const char* proofs) {

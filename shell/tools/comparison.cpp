@@ -67,10 +67,10 @@ Json places_of(const Compared& what, const Match& match) {
   const Rulebook& book = what.rules().book;
   const Looker& looker = what.looker;
   if (looker.open || looker.seat == Seat::None)
-    return Json::parse(apart<&teaching::write_places>(Table{book, match}, looker.open));
+    return Json::parse(fetched<&teaching::write_places>(Table{book, match}, looker.open));
   SeatView seen;
   looker.see(book, match, seen);
-  return Json::parse(apart<&teaching::write_seen>(book, seen));
+  return Json::parse(fetched<&teaching::write_seen>(book, seen));
 }
 
 bool offers(const Decision& decision, std::uint8_t verb, const Move& move) {

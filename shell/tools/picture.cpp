@@ -27,9 +27,9 @@ Result<Places> places_of_demo(std::string_view text) {
   if (!book) return book.faults;
   demos::Means means = demo_means(*book);
   means.draft = true; // a lesson need not cite rules
-  const Result<demos::Lesson> lesson = apart<&teaching::read_lesson>(means, text, "");
+  const Result<demos::Lesson> lesson = fetched<&teaching::read_lesson>(means, text, "");
   if (!lesson) return lesson.faults;
-  return Places{system, apart<&teaching::write_places>(Table{*lesson->book, lesson->given}, true)};
+  return Places{system, fetched<&teaching::write_places>(Table{*lesson->book, lesson->given}, true)};
 }
 
 Result<Places> places_of_link(std::string_view text) {
@@ -42,16 +42,16 @@ Result<Places> places_of_link(std::string_view text) {
   const bool open = named->open_hands.value_or(true);
   if (head->kind == LinkKind::Seat) {
     const Result<SeatView> seen = decode_seat_link(*book, named->link);
-    return seen ? Result(Places{head->system, apart<&teaching::write_seen>(*book, *seen)}) : seen.faults;
+    return seen ? Result(Places{head->system, fetched<&teaching::write_seen>(*book, *seen)}) : seen.faults;
   }
   if (head->kind == LinkKind::Position) {
     const Result<Match> match = decode_position_link(*book, named->link);
-    return match ? Result(Places{head->system, apart<&teaching::write_places>(Table{*book, *match}, open)})
+    return match ? Result(Places{head->system, fetched<&teaching::write_places>(Table{*book, *match}, open)})
                  : match.faults;
   }
   const Result<ReplayedMatch> replayed = decode_match_link(*book, named->link);
   return replayed ? Result(Places{head->system,
-                                  apart<&teaching::write_places>(Table{*book, replayed->match}, open)})
+                                  fetched<&teaching::write_places>(Table{*book, replayed->match}, open)})
                   : replayed.faults;
 }
 

@@ -27,8 +27,8 @@ struct Seen {
 void look_at(Seen& out, const Match& match, const Looker& looker) {
   const Rulebook& book = out.rules().book;
   looker.see(book, match, out.view);
-  out.places = Json::parse(looker.open ? apart<&teaching::write_places>(Table{book, match}, true)
-                                       : apart<&teaching::write_seen>(book, out.view));
+  out.places = Json::parse(looker.open ? fetched<&teaching::write_places>(Table{book, match}, true)
+                                       : fetched<&teaching::write_seen>(book, out.view));
   if (!looker.open && looker.seat != Seat::None) out.below = looker.seat;
 }
 
@@ -65,7 +65,7 @@ Faults read_link(Seen& out, std::string_view text) {
     const Result<SeatView> seen = decode_seat_link(book, named->link);
     if (!seen) return seen.faults;
     out.view = *seen.value;
-    out.places = Json::parse(apart<&teaching::write_seen>(book, out.view));
+    out.places = Json::parse(fetched<&teaching::write_seen>(book, out.view));
     if (out.view.viewer == Viewer::B) out.below = Seat::B;
     return {};
   }

@@ -6,7 +6,7 @@ namespace twoseat {
 
 // By its address: else it became a part of whoever calls. page::has_part() must be true, or the page has put it there.
 template <auto* function, class... Given>
-auto apart(Given&&... given) {
+auto fetched(Given&&... given) {
   static auto* volatile there = function;
   return there(std::forward<Given>(given)...);
 }
