@@ -24,7 +24,7 @@ constexpr const char* help =
     "twoseat rulebook [--system ID] [--hash]\n"
     "twoseat tournament [--system ID] [--edition ID] [--players random,greedy,search:200] [--games N] "
     "[--seed N] "
-    "[--json]\n"
+    "[--json] | twoseat tournament [--system ID] --weights [--json]\n"
     "twoseat puzzle check [--json] [--limit N] FILE|FOLDER ...\n"
     "twoseat puzzle find [--system ID] [--edition ID] [--games N] [--seed N] [--limit N] [--iterations N] "
     "[--json]\n"

@@ -1,6 +1,7 @@
 // twoseat tournament: players against each other, each pair with both seats and decks of every match exchanged.
 #include "engine/cli/commands.h"
 #include <algorithm>
+#include <charconv>
 #include <cmath>
 #include <cstdio>
 #include <nlohmann/json.hpp>
@@ -14,18 +15,46 @@ struct Contestant {
   std::string name;
   Style style = Style::Random;
   std::uint32_t iterations = 0;
+  std::vector<Weighed> weights; // of its own, if it has any
+  Evaluation evaluation{};
+
+  // By its family's evaluation, with its own weights. False: there are not as many.
+  bool learn(const Rulebook& book, const std::vector<std::int32_t>& worths) {
+    evaluation = evaluation_of(book);
+    if (worths.empty()) return true;
+    if (worths.size() != evaluation.weights.size()) return false;
+    weights.assign(evaluation.weights.begin(), evaluation.weights.end());
+    for (std::size_t i = 0; i < worths.size(); ++i)
+      weights[i].worth = worths[i];
+    evaluation.weights = weights;
+    return true;
+  }
 };
 
 std::optional<Contestant> contestant(const std::string& word) {
-  if (word == "random") return Contestant{word, Style::Random, 0};
-  if (word == "greedy") return Contestant{word, Style::Greedy, 0};
+  if (word == "random") return Contestant{word, Style::Random, 0, {}};
+  if (word == "greedy") return Contestant{word, Style::Greedy, 0, {}};
   if (word.rfind("search:", 0) != 0) return std::nullopt;
   const std::string digits = word.substr(7);
   if (digits.empty() || digits.size() > 6 || digits.find_first_not_of("0123456789") != std::string::npos)
     return std::nullopt;
   const auto iterations = static_cast<std::uint32_t>(std::stoul(digits));
   if (iterations == 0) return std::nullopt;
-  return Contestant{word, Style::Search, iterations};
+  return Contestant{word, Style::Search, iterations, {}};
+}
+
+// "-100:60:25", in the order of the family's weights; none: that is no list of numbers.
+std::optional<std::vector<std::int32_t>> worths_in(std::string list) {
+  std::vector<std::int32_t> worths;
+  list += ':';
+  for (std::size_t colon; (colon = list.find(':')) != std::string::npos; list.erase(0, colon + 1)) {
+    std::int32_t worth = 0;
+    const char* end = list.data() + colon;
+    const auto read = std::from_chars(list.data(), end, worth);
+    if (read.ec != std::errc{} || read.ptr != end || std::abs(worth) > 10'000) return std::nullopt;
+    worths.push_back(worth);
+  }
+  return worths;
 }
 
 // Who sits at one seat of one match.
@@ -33,7 +62,7 @@ class Sitting {
 public:
   Sitting(const Rulebook& book, const Contestant& who, const Setup& setup, Seat seat)
       : book_(book), who_(who), chance_(Random::from_seed(setup.seed * 2 + index(seat))), sampler_(book),
-        searcher_(book, evaluation_of(book)) {
+        searcher_(book, who.evaluation) {
     sampler_.know_decks(setup);
     searcher_.know_decks(setup);
   }
@@ -41,7 +70,7 @@ public:
   Answer answer(const Match& match, const Decision& decision) {
     if (who_.style == Style::Random) return random_answer(decision, chance_);
     if (who_.style == Style::Greedy)
-      return greedy_answer(evaluation_of(book_), sampler_, {book_, match}, decision, chance_);
+      return greedy_answer(who_.evaluation, sampler_, {book_, match}, decision, chance_);
     searcher_.consider(match, who_.iterations, chance_.next());
     searcher_.think(who_.iterations);
     return searcher_.answer();
@@ -134,11 +163,22 @@ void print(const std::vector<Pairing>& pairings, bool as_json) {
   if (as_json) std::printf("%s\n", rows.dump().c_str());
 }
 
+int print_weights(const Evaluation& evaluation, bool as_json) {
+  nlohmann::ordered_json rows = nlohmann::ordered_json::array();
+  for (const Weighed& each : evaluation.weights)
+    if (as_json)
+      rows.push_back({{"what", each.what}, {"worth", each.worth}});
+    else
+      std::printf("%6d  %s\n", each.worth, each.what);
+  if (as_json) std::printf("%s\n", rows.dump().c_str());
+  return fine;
+}
+
 } // namespace
 
 int tournament_command(const Words& words) {
   const auto arguments =
-      parse(words, {"--json"}, {"--system", "--edition", "--players", "--games", "--seed"});
+      parse(words, {"--json", "--weights"}, {"--system", "--edition", "--players", "--games", "--seed"});
   if (!arguments) return bad_usage;
   if (!arguments->words.empty()) return usage("\"" + arguments->words[0] + "\" is not known here.");
   const std::string system = arguments->value("--system", "vanguard");
@@ -151,17 +191,27 @@ int tournament_command(const Words& words) {
   const auto games = arguments->number("--games", 40), seed = arguments->number("--seed", 1);
   if (!games || !seed) return bad_usage;
   if (*games == 0) return usage("A tournament needs at least one match.");
+  const Rulebook* book = rulebook_of(system);
+  if (book == nullptr) return found_wrong;
+  if (arguments->has("--weights")) return print_weights(evaluation_of(*book), arguments->has("--json"));
   std::vector<Contestant> players;
   std::string list = arguments->value("--players", "random,greedy,search:200") + ",";
   for (std::size_t comma; (comma = list.find(',')) != std::string::npos; list.erase(0, comma + 1)) {
-    const auto player = contestant(list.substr(0, comma));
+    const std::string word = list.substr(0, comma);
+    const std::size_t at = word.find('@');
+    auto player = contestant(word.substr(0, at));
     if (!player)
-      return usage("There is no player \"" + list.substr(0, comma) +
+      return usage("There is no player \"" + word +
                    "\"; there are random, greedy, and search:N with a number of iterations.");
-    players.push_back(*player);
+    const auto worths =
+        at == std::string::npos ? std::vector<std::int32_t>{} : worths_in(word.substr(at + 1));
+    player->name = word;
+    if (!worths || !player->learn(*book, *worths))
+      return usage("\"" + word + "\" does not weigh what " + system +
+                   " counts: behind @ stand as many numbers as `twoseat tournament --weights` lists, with : "
+                   "between them.");
+    players.push_back(*std::move(player));
   }
-  const Rulebook* book = rulebook_of(system);
-  if (book == nullptr) return found_wrong;
   std::vector<Pairing> pairings;
   for (std::size_t i = 0; i < players.size(); ++i)
     for (std::size_t j = i + 1; j < players.size(); ++j)

@@ -93,7 +93,8 @@ test("files and words that make no sense end with 2 and one sentence on stderr",
     ["playout", "--system", "chess"], ["playout", "--decks", "x,y"], ["playout", "--fast"], ["systems", "more"],
     ["link", "encode", "--match", "--position", "x"], ["link", "encode"], ["bench", "now"],
     ["tournament", "--players", "search:0,random"], ["tournament", "--players", "random,chess"], ["tournament", "--games", "0"],
-    ["tournament", "--system", "heroes", "--edition", "vge"], ["tournament", "now"]]) {
+    ["tournament", "--system", "heroes", "--edition", "vge"], ["tournament", "now"],
+    ["tournament", "--players", "greedy@1:2,random"], ["tournament", "--players", "greedy@1:x,random"]]) {
     const { status, stdout, stderr } = twoseat(...words);
     assert.equal(status, 2, words.join(" "));
     assert.equal(stdout, "");
@@ -113,6 +114,16 @@ test("a tournament plays each pair with both seats, the same way every time, and
     assert.ok(least >= 0 && least <= share && share <= most && most <= 1.000001);
   }
   assert.equal(twoseat(...words).stdout, stdout);
+});
+
+test("a player may have weights of its own: with those of its family it plays as it does, with others otherwise", () => {
+  const rules = ["tournament", "--system", "heroes", "--json"];
+  const weights = JSON.parse(twoseat(...rules, "--weights").stdout);
+  assert.ok(weights.length >= 3 && weights.every(({ what, worth }) => what && Number.isInteger(worth)));
+  const shareOf = (worths) => JSON.parse(twoseat(...rules, "--games", "20", "--players", `random,greedy${worths}`).stdout)[0].share;
+  const own = shareOf("");
+  assert.equal(shareOf(`@${weights.map(({ worth }) => worth).join(":")}`), own);
+  assert.ok(shareOf(`@${weights.map(({ worth }) => -worth).join(":")}`) < own, "who wants the worst gets it");
 });
 
 test("a match goes into a link and comes back as it was", () => {
