@@ -337,6 +337,7 @@ bool has_mark(const Table& table, CardId card, std::uint8_t mark) {
 
 Loss loss_of(const Table& table, CardId card) {
   Loss lost;
+  if (!is_spoken_of(table, losing_topic, given_ability)) return lost; // mostly nothing is
   each_statement(table, card, About{losing_topic}, [&](const Node& node, const Context&) {
     (node.facing == script::keeps_played           ? lost.unplayed
      : node.change == script::Change::LoseOriginal ? lost.original

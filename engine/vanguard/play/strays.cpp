@@ -54,8 +54,30 @@ bool clear_stray_checks(Game& game, Seat seat) {
   return done;
 }
 
+// What lies on a seat's circles that may not stay there, at most: mostly there are units alone.
+struct OnCircles {
+  bool crowded = false, orders = false, arms = false;
+};
+
+bool is_stray_order(const Game& game, CardId card) {
+  return has(game.face(card), Mark::Order) && !has(game.face(card), Mark::Music) && // [doubt vge-2 33]
+         role_of(game.match[card]) != Role::Arms &&                                 // [vge 17.7.8.1]
+         game.match[card].facing == Facing::Up;
+}
+
+OnCircles look_over(const Game& game, Seat seat) {
+  OnCircles found;
+  found.crowded = is_crowded(game.match, seat);
+  for (const Zone circle : field)
+    for (const CardId card : cards_in(game.match, place(seat, circle))) {
+      found.arms |= role_of(game.match[card]) == Role::Arms;
+      found.orders |= is_stray_order(game, card);
+    }
+  return found;
+}
+
 // Orders that nobody is playing, what is no order beside them, and orders on circles. [vge 13.11]
-bool clear_orders(Game& game, Seat seat) {
+bool clear_orders(Game& game, Seat seat, bool on_circles) {
   bool done = false;
   const auto drop = [&](CardId card, Rule rule) {
     put(game, card, game.match[card].owner, Zone::Drop, Cause::RuleAction, rule);
@@ -70,12 +92,9 @@ bool clear_orders(Game& game, Seat seat) {
     card = next;
   }
   for (const Zone circle : field)
-    for (CardId card = top(game.match, seat, circle); card;) {
+    for (CardId card = on_circles ? top(game.match, seat, circle) : CardId{}; card;) {
       const CardId next = game.match[card].next;
-      if (has(game.face(card), Mark::Order) && !has(game.face(card), Mark::Music) && // [doubt vge-2 33]
-          role_of(game.match[card]) != Role::Arms &&                                 // [vge 17.7.8.1]
-          game.match[card].facing == Facing::Up)
-        drop(card, {"13.11.3"});
+      if (is_stray_order(game, card)) drop(card, {"13.11.3"});
       card = next;
     }
   return done;
@@ -111,14 +130,14 @@ bool clear_locked_attached(Game& game, Seat seat) {
 } // namespace
 
 bool clear_strays(Game& game, Seat seat) {
-  const bool crowded = is_crowded(game.match, seat); // mostly not
-  bool done = crowded && thin_out(game, seat);
+  const OnCircles there = look_over(game, seat);
+  bool done = there.crowded && thin_out(game, seat);
   done |= cut_energy(game, seat);
   done |= clear_guardians(game, seat);
   done |= clear_stray_checks(game, seat);
-  done |= clear_orders(game, seat);
-  done |= crowded && clear_buddy_souls(game, seat);
-  done |= clear_arms(game, seat);
+  done |= clear_orders(game, seat, there.orders);
+  done |= there.crowded && clear_buddy_souls(game, seat);
+  done |= there.arms && clear_arms(game, seat);
   done |= free_captives(game, seat);
   done |= clear_locked_attached(game, seat);
   done |= clear_astral_circles(game, seat);
