@@ -96,4 +96,4 @@ target_link_options(twoseat-table PRIVATE
   -sFILESYSTEM=0 -sALLOW_MEMORY_GROWTH=1 -sSTACK_SIZE=1MB -sMALLOC=emmalloc
   -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2 -sGL_ENABLE_GET_PROC_ADDRESS=0 -sGL_SUPPORT_AUTOMATIC_ENABLE_EXTENSIONS=0
   -sEXPORTED_RUNTIME_METHODS=HEAPU8,UTF8ToString,stringToUTF8,lengthBytesUTF8,ccall)
-twoseat_split(twoseat-table comparing proving sending teaching)
+twoseat_split(twoseat-table comparing editing proving sending teaching)

@@ -146,7 +146,7 @@ function onDemand(make, sorry) {
 /** The board editor, once it is there. @type {ReturnType<import("./board/board.js").makeBoard> | undefined} */
 let board;
 const withEditor = onDemand(async () => {
-  const [{ makeBoard }] = await Promise.all([import("./board/board.js"), dress("board/board.css"), putPart(program, "teaching")]);
+  const [{ makeBoard }] = await Promise.all([import("./board/board.js"), dress("board/board.css"), putPart(program, "teaching"), putPart(program, "editing")]);
   return board = makeBoard(desk);
 }, "The editor could not be loaded. Please try again.");
 const withDecks = onDemand(async () => {

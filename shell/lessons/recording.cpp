@@ -1,9 +1,10 @@
 // What is recorded is the session itself: its answers, from where they leave the course of the demo that was laid out.
 #include "shell/lessons/recording.h"
+#include "shell/lessons/teaching.h"
 #include "shell/tools/page_tools.h"
 #include "shell/words/words.h"
 
-namespace twoseat::teaching {
+namespace twoseat::editing {
 namespace {
 
 // Its system's rules; nullptr after a fault.
@@ -29,7 +30,8 @@ std::string written_step(const Session& session, std::size_t moment) {
   if (moment >= session.journal.answers.size()) return demos::write_concession(session.journal.conceded);
   Decision decision;
   decide(*session.book, match, decision);
-  return demos::write_step({*session.book, match}, {}, decision, session.journal.answers[moment]);
+  return fetched<&teaching::write_step>(Table{*session.book, match}, decision,
+                                        session.journal.answers[moment]);
 }
 
 // The same system, with the cards that a demo brings along.
@@ -123,10 +125,10 @@ std::string run_demo_json(App& app, std::string_view text, bool draft) {
     demos::Means means = demo_means(rules->book);
     means.draft = draft;
     means.phrases = say;
-    const Result<demos::Demo> demo = read_demo(means, text, "");
+    const Result<demos::Demo> demo = fetched<&teaching::read_demo>(means, text);
     faults = demo.faults;
     if (demo) {
-      const demos::Report report = run_demo(means, *demo);
+      const demos::Report report = fetched<&teaching::run_demo>(means, *demo);
       for (const demos::Failure& each : report.failures)
         json["failures"].push_back({{"where", each.path},
                                     {"sentence", each.sentence.text(say)},
@@ -152,12 +154,12 @@ std::string step_words_json(App& app, std::string_view text, std::string_view mo
   if (rules == nullptr) return dump(json);
   demos::Means means = demo_means(rules->book);
   means.draft = true;
-  const Result<demos::Demo> demo = read_demo(means, text, "");
+  const Result<demos::Demo> demo = fetched<&teaching::read_demo>(means, text);
   if (!demo) return dump(json);
   std::vector<std::string> asked_about;
   for (const Json& move : json_from_outside<Json>(moves))
     asked_about.push_back(move.dump());
-  const auto words = step_words(means, *demo, asked_about);
+  const auto words = fetched<&teaching::step_words>(means, *demo, asked_about);
   if (!words) return dump(json);
   const Ruleset own = speaking_of(*rules, *demo->book);
   json["moves"] = moves_in_words(own, *words);
@@ -169,4 +171,4 @@ std::string step_words_json(App& app, std::string_view text, std::string_view mo
   return dump(json);
 }
 
-} // namespace twoseat::teaching
+} // namespace twoseat::editing

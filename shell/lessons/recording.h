@@ -2,7 +2,7 @@
 #pragma once
 #include "shell/app.h"
 
-namespace twoseat::teaching {
+namespace twoseat::editing {
 
 // A demo's text, which may still be a draft: laid on the table as it stands at its end, with both hands open. From then
 // on every answer is a step. What is wrong with it, as [{"where", "rule", "sentence"}]; empty: it is being recorded.
@@ -16,4 +16,4 @@ std::string run_demo_json(App& app, std::string_view demo, bool draft);
 // StepWords.
 std::string step_words_json(App& app, std::string_view demo, std::string_view moves);
 
-} // namespace twoseat::teaching
+} // namespace twoseat::editing

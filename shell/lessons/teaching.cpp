@@ -1,4 +1,4 @@
-// What demos:: does, for those who call it from other parts of the program.
+// What demos:: does for readers, for those who call it from other parts of the program.
 #include "shell/lessons/teaching.h"
 
 namespace twoseat::teaching {
@@ -11,6 +11,10 @@ Result<demos::Demo> read_demo(const demos::Means& means, std::string_view json) 
   return demos::read_demo(means, json, "");
 }
 
+demos::OwnCards read_own_cards(const demos::Means& means, std::string_view cards) {
+  return demos::read_own_cards(means, cards);
+}
+
 Result<demos::PuzzleFile> read_puzzle(const demos::Means& means, std::string_view json) {
   return demos::read_puzzle(means, json, "");
 }
@@ -19,8 +23,9 @@ demos::Report run_demo(const demos::Means& means, const demos::Demo& demo) {
   return demos::run_demo(means, demo);
 }
 
-demos::WrittenGiven write_given(const Table& table) {
-  return demos::write_given(table);
+std::optional<demos::StepWords> step_words(const demos::Means& means, const demos::Demo& demo,
+                                           std::span<const std::string> moves) {
+  return demos::step_words(means, demo, moves);
 }
 
 std::string write_step(const Table& table, const Decision& decision, const Answer& answer) {

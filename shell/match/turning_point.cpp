@@ -1,6 +1,7 @@
 // The lesson is run before it is handed out, and takes its end and its rule from what happened.
 #include "shell/match/turning_point.h"
 #include "shell/app.h"
+#include "shell/lessons/editing.h"
 #include "shell/lessons/teaching.h"
 #include "shell/words/words.h"
 #include <cmath>
@@ -79,7 +80,7 @@ Json draft_of(const App& app, const Judged& judged) {
   const Match match = as_known(session, judged);
   const auto decision = std::make_unique<Decision>();
   const Answer& given = session.journal.answers[judged.moment];
-  const demos::WrittenGiven written = fetched<&teaching::write_given>(Table{book, match});
+  const demos::WrittenGiven written = fetched<&editing::write_given>(Table{book, match});
   if (!decide(book, match, *decision) || check(*decision, judged.better) != AnswerFault::None ||
       check(*decision, given) != AnswerFault::None)
     return nullptr;

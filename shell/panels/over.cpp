@@ -52,8 +52,10 @@ bool may_see_course(const App& app) {
 }
 
 void show_course(App& app) {
-  const bool proves = page::has_part("proving", "course"), teaches = page::has_part("teaching", "course");
-  if (!proves || !teaches) return; // this is pressed again once they have come
+  bool here = true; // for the lessons that can be made of it, too
+  for (const char* part : {"proving", "teaching", "editing"})
+    here = page::has_part(part, "course") && here;
+  if (!here) return; // this is pressed again once they have come
   if (!app.course) app.course = fetched<&proving::begin_course>(app.session);
   app.sheet = Sheet::Course;
 }

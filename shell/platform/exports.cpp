@@ -82,31 +82,31 @@ EMSCRIPTEN_KEEPALIVE const char* twoseat_board_facts(const char* system) {
   twoseat::Program* program = twoseat::running_program();
   return program == nullptr
              ? ""
-             : keep(twoseat::fetched<&twoseat::teaching::board_facts_json>(program->app, system));
+             : keep(twoseat::fetched<&twoseat::editing::board_facts_json>(program->app, system));
 }
 EMSCRIPTEN_KEEPALIVE const char* twoseat_lay_position(const char* position) {
   twoseat::Program* program = twoseat::running_program();
   return program == nullptr
              ? ""
-             : keep(twoseat::fetched<&twoseat::teaching::lay_position_json>(program->app, position));
+             : keep(twoseat::fetched<&twoseat::editing::lay_position_json>(program->app, position));
 }
 EMSCRIPTEN_KEEPALIVE const char* twoseat_check_position(const char* position) {
   twoseat::Program* program = twoseat::running_program();
   return program == nullptr
              ? ""
-             : keep(twoseat::fetched<&twoseat::teaching::check_position_json>(program->app, position));
+             : keep(twoseat::fetched<&twoseat::editing::check_position_json>(program->app, position));
 }
 EMSCRIPTEN_KEEPALIVE const char* twoseat_table_position() {
   twoseat::Program* program = twoseat::running_program();
   return program == nullptr ? ""
-                            : keep(twoseat::fetched<&twoseat::teaching::table_position_json>(program->app));
+                            : keep(twoseat::fetched<&twoseat::editing::table_position_json>(program->app));
 }
 EMSCRIPTEN_KEEPALIVE const char* twoseat_own_cards(const char* system, const char* cards, int language) {
   twoseat::Program* program = twoseat::running_program();
   const bool known = language >= 0 && static_cast<std::size_t>(language) < twoseat::language_ids.size();
   return program == nullptr
              ? ""
-             : keep(twoseat::fetched<&twoseat::teaching::own_cards_json>(
+             : keep(twoseat::fetched<&twoseat::editing::own_cards_json>(
                    program->app, system, cards, static_cast<twoseat::Language>(known ? language : 0)));
 }
 
@@ -115,24 +115,24 @@ EMSCRIPTEN_KEEPALIVE const char* twoseat_begin_recording(const char* demo) {
   twoseat::Program* program = twoseat::running_program();
   return program == nullptr
              ? ""
-             : keep(twoseat::fetched<&twoseat::teaching::begin_recording_json>(program->app, demo));
+             : keep(twoseat::fetched<&twoseat::editing::begin_recording_json>(program->app, demo));
 }
 EMSCRIPTEN_KEEPALIVE const char* twoseat_end_recording() {
   twoseat::Program* program = twoseat::running_program();
   return program == nullptr ? ""
-                            : keep(twoseat::fetched<&twoseat::teaching::end_recording_json>(program->app));
+                            : keep(twoseat::fetched<&twoseat::editing::end_recording_json>(program->app));
 }
 EMSCRIPTEN_KEEPALIVE const char* twoseat_run_demo(const char* demo, int draft) {
   twoseat::Program* program = twoseat::running_program();
   return program == nullptr
              ? ""
-             : keep(twoseat::fetched<&twoseat::teaching::run_demo_json>(program->app, demo, draft != 0));
+             : keep(twoseat::fetched<&twoseat::editing::run_demo_json>(program->app, demo, draft != 0));
 }
 EMSCRIPTEN_KEEPALIVE const char* twoseat_step_words(const char* demo, const char* moves) {
   twoseat::Program* program = twoseat::running_program();
   return program == nullptr
              ? ""
-             : keep(twoseat::fetched<&twoseat::teaching::step_words_json>(program->app, demo, moves));
+             : keep(twoseat::fetched<&twoseat::editing::step_words_json>(program->app, demo, moves));
 }
 
 // Data that the page has fetched, before or after the program has begun: see shell/data_store.h.

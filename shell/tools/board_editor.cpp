@@ -1,11 +1,13 @@
 // The board editor's share of the program: a position is read as that of a demo is, so that one can become the other.
 #include "shell/tools/board_editor.h"
+#include "shell/lessons/editing.h"
+#include "shell/lessons/teaching.h"
 #include "shell/tools/deck_builder.h"
 #include "shell/words/words.h"
 #include <algorithm>
 #include <optional>
 
-namespace twoseat::teaching {
+namespace twoseat::editing {
 namespace {
 
 Json named_json(std::span<const Named> names, const Phrasebook& say) {
@@ -65,7 +67,7 @@ SetUp read_position(App& app, std::string_view text) {
   demos::Means means = demo_means(rules.book);
   means.draft = true;
   means.phrases = rules.say();
-  const Result<demos::Lesson> lesson = read_lesson(means, text, "");
+  const Result<demos::Lesson> lesson = fetched<&teaching::read_lesson>(means, text, "");
   if (!lesson)
     out.faults = faults_json(lesson.faults, rules.say());
   else if (!is_of(rules.book, lesson->given))
@@ -138,7 +140,7 @@ std::string table_position_json(App& app) {
   if (!app.session.open_hands && !is_over(app.session)) return none(words::hands_closed, true);
   const Rulebook& book = *app.session.book;
   const Match& match = shown_match(app.session);
-  const demos::WrittenGiven written = demos::write_given({book, match});
+  const demos::WrittenGiven written = write_given({book, match});
   Json lost = Json::array();
   for (const std::string& sentence : written.lost)
     lost.push_back(app.say(sentence));
@@ -152,11 +154,11 @@ std::string own_cards_json(App& app, std::string_view system, std::string_view t
   Json json = {{"faults", Json::array()}, {"cards", Json::array()}};
   const Ruleset* rules = loaded(app, system);
   if (rules == nullptr) return dump(json);
-  const demos::OwnCards own = demos::read_own_cards(demo_means(rules->book), text);
+  const demos::OwnCards own = fetched<&teaching::read_own_cards>(demo_means(rules->book), text);
   json["faults"] = faults_json(own.faults, rules->say());
   for (DefId def = own.first; own.faults.empty() && own.book.has(def); ++def.value)
     json["cards"].push_back(pool_card_json(*rules, own.book, def, language));
   return dump(json);
 }
 
-} // namespace twoseat::teaching
+} // namespace twoseat::editing

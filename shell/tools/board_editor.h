@@ -2,7 +2,7 @@
 #pragma once
 #include "shell/app.h"
 
-namespace twoseat::teaching {
+namespace twoseat::editing {
 
 // Editions, places with the form in which the table lays them out, counters, moments and questions of a system, and how cards of it can lie. Shape: web/twoseat.d.ts.
 std::string board_facts_json(App& app, std::string_view system);
@@ -18,4 +18,4 @@ std::string table_position_json(App& app);
 // Cards that a demo brings along, as the text of a JSON list: {"faults": [...], "cards": [as the deck builder's pool]}.
 std::string own_cards_json(App& app, std::string_view system, std::string_view cards, Language language);
 
-} // namespace twoseat::teaching
+} // namespace twoseat::editing

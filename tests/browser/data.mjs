@@ -35,6 +35,7 @@ test("a demo and a link fetch the data of their system alone, in the language of
   const demo = await Table.open({ hash: "demo=bsh/gold-comes-back", address: await served("?lang=ms") });
   await demo.until(({ lesson }) => lesson, "the demo");
   assert.deepEqual((await fetched(demo.page)).sort(), ["heroes", "heroes.ms", "page.ms", "table.ms"]);
+  assert.deepEqual((await parts(demo.page)).sort(), ["heroes", "teaching"], "with what reads demos");
   await demo.close();
   const other = await Table.open();
   await other.newMatch({ seed: 7, system: "heroes" });
@@ -97,6 +98,22 @@ test("a part of the program that does not come is said and tried again like data
   await table.until(({ controls }) => controls.some(({ id, chosen }) => id === "system:berserk" && chosen), "the system that was wanted");
   await asText.control(table, "start-match"); // its rules are here
   await table.until(({ zones }) => zones.length > 0, "a match");
+  table.problems = table.problems.filter((problem) => !/Failed to load resource/.test(problem));
+  await table.close();
+});
+
+test("where what reads demos does not come that is said, and the next demo sends for it again", async () => {
+  const table = await Table.open();
+  const { page } = table;
+  let asked = 0;
+  await page.route("**/parts/teaching.wasm*", (route) => { ++asked; return route.abort(); });
+  await page.evaluate(() => { location.hash = "demo=bsh/gold-comes-back"; });
+  await page.locator("#broken[open]", { hasText: "could not be loaded" }).waitFor();
+  assert.ok(asked > 0);
+  await page.unroute("**/parts/teaching.wasm*");
+  await Promise.all([page.waitForEvent("load"), page.locator("#broken button").click()]);
+  await page.evaluate(() => { location.hash = "demo=bsh/gold-comes-back"; });
+  await table.until(({ lesson }) => lesson, "the demo");
   table.problems = table.problems.filter((problem) => !/Failed to load resource/.test(problem));
   await table.close();
 });
