@@ -62,7 +62,7 @@ function play(test) {
 /** The test with another card in the place of the one with that id. */
 function withCard(text, id, card) {
   const test = JSON.parse(text.replace(new RegExp(`(?<![a-z0-9-])${id}(?![a-z0-9-])`, "g"), `changed-${id}`));
-  return { ...test, cards: [...(test.cards ?? []), { ...card, id: `changed-${id}`, flavor: undefined }] };
+  return { ...test, cards: [{ ...card, id: `changed-${id}`, flavor: undefined }, ...(test.cards ?? [])] }; // the test's own may name it
 }
 
 let tried = 0, noticed = 0;
