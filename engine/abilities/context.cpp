@@ -214,6 +214,12 @@ bool is_paid_once_a_turn(const Table& table, const script::Ability& ability) {
 }
 
 // Once a turn binds the card; once a game binds the player, for every ability with that icon. [vge 12.3.2, 12.3.3.2]
+// Another card than this one is a copy of, but of its name.
+static bool is_namesake(const Table& table, const Use& use, CardId card) {
+  return table.match[use.card].generation == use.generation && table.match[use.card].place &&
+         table.match[use.card].def != table.match[card].def && share_a_name(table, use.card, card);
+}
+
 bool used_up(const Table& table, CardId card, std::uint16_t ability, Seat seat) {
   const script::Ability& asked = script_of(table).abilities[ability];
   const bool icon = asked.limit == script::Limit::Game && !asked.clause;
@@ -224,7 +230,7 @@ bool used_up(const Table& table, CardId card, std::uint16_t ability, Seat seat) 
     if (is_paid_once_a_turn(table, asked) && is_paid_once_a_turn(table, used)) return true;
     if (icon && used.limit == script::Limit::Game && !used.clause && used.keyword == asked.keyword)
       return true;
-    if (asked.in_total && used.in_total && use.card != card && share_a_name(table, use.card, card))
+    if (asked.in_total && used.in_total && (use.ability == ability || is_namesake(table, use, card)))
       return true;
     if (use.ability == ability && use.card == card && use.generation == table.match[card].generation &&
         --left <= 0)

@@ -301,8 +301,8 @@ struct Lexicon {
   // Whether it has lost what is printed on it as text.
   bool (*textless)(const Table&, CardId) = nullptr;
   std::uint64_t text_marks = 0; // of skill_marks, those that stand in the text
-  // A card whose name it has besides its own; none: only its own.
-  CardId (*also_named_as)(const Table&, CardId) = nullptr;
+  // Cards whose names it has besides its own; none: only its own.
+  std::array<CardId, 2> (*also_named_as)(const Table&, CardId) = nullptr;
   // Whether it has no name of its own where it lies, only those that it was given; nullptr: no card.
   bool (*nameless)(const Table&, CardId) = nullptr;
   // Whose it is where it lies; nullptr: its place's seat.

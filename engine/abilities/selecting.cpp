@@ -103,9 +103,9 @@ bool in_variable(const Match& match, const Context& context, std::uint8_t variab
   return false;
 }
 
-CardId second_name(const Table& table, CardId card) {
+std::array<CardId, 2> namesakes(const Table& table, CardId card) {
   const auto also = lexicon(table).also_named_as;
-  return also != nullptr ? also(table, card) : CardId{};
+  return also != nullptr ? also(table, card) : std::array<CardId, 2>{};
 }
 
 // Every name that it has until f says that it is the one: its own, those of its text, given ones, its heart's.
@@ -121,8 +121,9 @@ bool any_name(const Table& table, const Seen& seen, F f) {
     if (m.attribute == given_name && m.subject == seen.card &&
         m.generation == table.match[seen.card].generation && f(static_cast<std::uint16_t>(m.amount)))
       return true;
-  const CardId heart = second_name(table, seen.card);
-  return heart && any_name(table, {heart}, f);
+  const std::array<CardId, 2> also = namesakes(table, seen.card);
+  return std::any_of(also.begin(), also.end(),
+                     [&](CardId other) { return other && any_name(table, {other}, f); });
 }
 
 bool is_named(const Table& table, const Seen& seen, Index test) {

@@ -1,5 +1,6 @@
 // One action: a choice, or something done to cards or by a player.
 #include "engine/abilities/writer.h"
+#include <bit>
 
 namespace twoseat {
 
@@ -224,7 +225,8 @@ std::string TextWriter::done(Index& at, Index end, Voice voice, const Phrase* ob
   const Index next = static_cast<Index>(at + 1);
   const bool looks_for = action.takes == Takes::Nothing && text.find("{for}") != std::string::npos &&
                          next < end && script_.nodes[next].op == Op::Choose &&
-                         script_.nodes[next].action == 0;
+                         script_.nodes[next].action == 0 &&
+                         std::popcount(script_.selects[script_.nodes[next].select].places) <= 1;
   if (looks_for) about.text = chosen(script_.nodes[next], At::Nowhere);
   const Owner whose = done_to ? owner(node.side) : theirs_ ? Owner::Their : Owner::You;
   const auto fill_in = [&](const std::string& pattern) {

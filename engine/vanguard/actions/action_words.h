@@ -42,6 +42,7 @@ bool may_be_attached(const Table& table, CardId card);
 Action do_dominate, do_attach, do_call_token, do_get_crest, do_get_ticket, do_get_marker, do_set_token,
     do_harmony, do_alchemix, do_buddy_soul, do_arm;
 
+void prove(Game& game, const Doing& doing, CardId card); // units.cpp
 // orders.cpp
 bool may_be_played(const Table& table, CardId card);
 Action do_imprison, do_scout, do_sing, do_operate, do_train, do_use_attack, do_blitz_limit, do_play_order,

@@ -80,14 +80,14 @@ bool do_put_locked(Game& game, Doing& doing) { // [vge 7.30.5]
   return place_on_circles(game, doing, 1);
 }
 
-namespace {
-
 // What an effect keeps a hidden card from doing for what it is, is proved by showing it. [vge 4.1.6]
 void prove(Game& game, const Doing& doing, CardId card) {
   if (may_look(game.match, game.match[card]) != everybody)
     reveal_meanwhile(game, static_cast<std::size_t>(doing.context.effect), card, num(Cause::Reveal),
                      {"4.1.6"});
 }
+
+namespace {
 
 bool pays_for_ride_deck(const Game& game, CardId card) {
   return where(game.match, card) == Zone::RideDeck && decided(game.match).effects_pay_for_ride_deck;

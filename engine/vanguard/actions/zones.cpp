@@ -25,8 +25,11 @@ bool send(Game& game, const Doing& doing, Zone zone, Cause cause, const char* ru
           Facing facing = Facing::Up) {
   bool did = false;
   for (const CardId card : doing.cards) {
-    const bool there = where(game.match, card) == zone && cause != Cause::Put;
-    if (there || is_kept_from(game, card, zone, doing.context.source)) continue;
+    if (where(game.match, card) == zone && cause != Cause::Put) continue;
+    if (is_kept_from(game, card, zone, doing.context.source)) {
+      prove(game, doing, card);
+      continue;
+    }
     const bool gauge = cause == Cause::Retire && where(game.match, card) == Zone::Gauge;
     Relocation how;
     how.cause = num(gauge ? Cause::Discard : cause); // instead of a rear-guard [vge supplement A1]
@@ -155,7 +158,11 @@ bool do_soul_charge(Game& game, Doing& doing) { // as many as there are [vge 7.2
   bool did = false;
   for (std::int32_t i = 0; i < doing.amount; ++i) {
     const CardId card = top(game.match, doing.seat, Zone::Deck);
-    if (!card || is_kept_from(game, card, Zone::Soul, doing.context.source)) break;
+    if (!card) break;
+    if (is_kept_from(game, card, Zone::Soul, doing.context.source)) {
+      prove(game, doing, card);
+      break;
+    }
     put(game, card, doing.seat, Zone::Soul, Cause::SoulCharge, {"7.27.1"});
     did = true;
   }

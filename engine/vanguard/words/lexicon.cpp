@@ -57,9 +57,9 @@ bool textless(const Table& table, CardId card) {
 }
 
 // While a G unit has a designated heart, it has that card's name too. [vge 6.5.1.3]
-CardId also_named_as(const Table& table, CardId card) {
+std::array<CardId, 2> also_named_as(const Table& table, CardId card) {
   const CardId heart = designated_heart(table.match, card);
-  return heart ? heart : shares_name_of(table, card);
+  return heart ? std::array{heart, CardId{}} : shares_names_of(table, card);
 }
 
 // A gauge has no name but what it was given, Protect none at all. [vge 4.15.4.2, 15.1.2.4.1]
