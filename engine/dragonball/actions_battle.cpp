@@ -134,14 +134,14 @@ bool do_negate(Game& game, Doing& doing) {
   }
   default: return false; // it is over
   }
-  tell_negated(game, other(what.seat), {"10-10-5"});
+  tell_negated(game, doing.context.seat, {"10-10-5"});
   return true;
 }
-bool do_negate_attack(Game& game, Doing&) {
+bool do_negate_attack(Game& game, Doing& doing) {
   Frame* attack = attack_under_way(game.match);
   if (attack == nullptr || (attack->flags & negated) != 0) return false;
   negate_attack(game, *attack);
-  tell_negated(game, other(attack->seat), {"7-1-4"});
+  tell_negated(game, doing.context.seat, {"7-1-4"});
   return true;
 }
 // The original target is the guard card again. [dbs 10-4-2]

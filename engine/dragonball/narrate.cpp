@@ -51,7 +51,7 @@ std::string tell_modified(const Teller& tell) {
 std::string tell_said(const Teller& tell) {
   switch (static_cast<Cause>(tell.event.cause)) {
   case Cause::SetUp: return tell("{who} goes first.");
-  case Cause::Countered: return tell("What {who} did is negated.");
+  case Cause::Countered: return tell("{who} negates it.");
   case Cause::Attack: return tell("{card} hits {target}.");
   case Cause::Declared: return tell("{who} names {size}.");
   default: return "";
