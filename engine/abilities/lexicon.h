@@ -341,6 +341,8 @@ struct Lexicon {
   // Whether its clan or nation makes it of this one besides; nullptr: Face::by_nation says it.
   bool (*belongs)(const Table&, const Face&, std::uint16_t tag) = nullptr;
   const Wording* english = nullptr; // its words; those of other languages are data
+  bool costs_in_order =
+      false; // what one part brings may pay the next [dbs 8-4-2-1]; else all at once [vge 11.7.1]
   // What else may be chosen for this part of a cost than what it asks for; nullptr: nothing.
   void (*also_pays)(const Table&, const Context&, script::Index choose, FixedVector<CardId, 24>&) = nullptr;
   // What has to be noted of cards that were chosen, as that variable of the effect; nullptr: nothing.

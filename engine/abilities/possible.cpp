@@ -63,7 +63,7 @@ bool spends(const Table& table, script::Index choose) {
   return use == nullptr || !lexicon(table).actions[use->action].only_shows;
 }
 
-// Whether an earlier part of the same cost has taken this card already.
+// Whether an earlier part of the same cost has taken this card already. Where that was paid before, it is a new card since.
 bool is_spent(const Table& table, const Context& context, script::Index at, CardId card) {
   const auto& nodes = table.book.script.nodes;
   if (context.effect < 0 || !nodes[at].cost || !spends(table, at)) return false;
@@ -71,7 +71,7 @@ bool is_spent(const Table& table, const Context& context, script::Index at, Card
     if (nodes[--part].op == Op::Choose && spends(table, part))
       for (const Bound& bound : table.match.bound)
         if (bound.effect == context.effect && bound.variable == nodes[part].variable &&
-            bound.card.card == card)
+            bound.card.card == card && bound.card.left == Left::No)
           return true;
   return false;
 }
@@ -261,7 +261,28 @@ void add_parts(Parts& parts, script::Index first, std::size_t count) {
     parts.push(static_cast<script::Index>(first + i));
 }
 
-// How many cards the parts of a cost that are paid first bring to where this part takes any card. [dbs 10-30-3]
+// The places to which this part of a cost brings cards that a later one may take.
+std::uint32_t brings_to(const Table& table, const Node& node) {
+  const ActionWord& action = lexicon(table).actions[node.action];
+  if (!lexicon(table).costs_in_order || action.takes != Takes::CardsAndZone) return action.paid_first_to;
+  return action.paid_first_to | 1U << (node.to & 0xffU);
+}
+
+// How many cards it brings: those that were chosen for it, or its own.
+std::int32_t brought_by(const Table& table, const Context& context, const Parts& parts, std::size_t part) {
+  const auto& script = table.book.script;
+  const Node& node = script.nodes[parts[part]];
+  const script::Select& which = script.selects[node.select];
+  if (lexicon(table).actions[node.action].paid_first_to != 0) return number_for(table, context, node);
+  if (which.noun == script::Noun::This) return 1;
+  for (std::size_t i = part; which.noun == script::Noun::Variable && i-- > 0;)
+    if (const Node& choice = script.nodes[parts[i]];
+        choice.op == Op::Choose && choice.variable == which.variable)
+      return number_for(table, context, choice);
+  return 0;
+}
+
+// How many cards the parts of a cost that are paid first bring to where this part takes any card. [dbs 8-4-2-1, 10-30-3]
 std::int32_t brought_before(const Table& table, const Context& context, const Parts& parts,
                             std::size_t part) {
   const auto& script = table.book.script;
@@ -271,8 +292,8 @@ std::int32_t brought_before(const Table& table, const Context& context, const Pa
   std::int32_t cards = 0;
   for (std::size_t i = 0; any_card && i < part; ++i) {
     const Node& node = script.nodes[parts[i]];
-    if (node.op == Op::Do && (lexicon(table).actions[node.action].paid_first_to & from.places) != 0)
-      cards += number_for(table, context, node);
+    if (node.op == Op::Do && (brings_to(table, node) & from.places) != 0)
+      cards += brought_by(table, context, parts, i);
   }
   return cards;
 }

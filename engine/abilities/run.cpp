@@ -38,7 +38,7 @@ void tell_did(Game& game, const Context& context, const Node& node) {
   game.tell(event);
 }
 
-// --- Costs: what each part takes is decided first; then all of them are paid. [vge 7.10.2, 11.7.1] ------------------
+// --- Costs: what each part takes is decided first; then all of them are paid. [vge 7.10.2, 11.7.1] Or part by part. [dbs 8-4-2-1]
 
 bool is_part(const Node& node, Op op) {
   return node.cost && node.op == op;
@@ -55,7 +55,7 @@ bool decides_later(const Game& game, const Effect& effect) {
 
 // True if this part is passed over for now: it is to be paid later, or was decided before.
 bool passes_over(const Game& game, Effect& effect, const Node& node) {
-  if (!node.cost) return false;
+  if (!node.cost || lexicon(game).costs_in_order) return false;
   const bool paid_first = node.op == Op::Do && lexicon(game).actions[node.action].paid_first_to != 0;
   if ((effect.flags & effect_pays) != 0) return node.op != Op::Do || paid_first;
   if (paid_first) return false;

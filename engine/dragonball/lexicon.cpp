@@ -229,6 +229,7 @@ Lexicon make() {
   l.spans = ending(script::Until::Game, script::Until::Turn, script::Until::Battle,
                    script::Until::OpponentsTurn, script::Until::YourNextTurn, script::Until::MainPhase);
   l.owner_sorts = true;
+  l.costs_in_order = true;
   l.objects_stay_lost = true;
   l.covers = covers;
   l.restriction_places = restriction_places;
