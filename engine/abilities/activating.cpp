@@ -1,5 +1,6 @@
 // What makes abilities work otherwise than by an event or a player's wish: situations, and effects that activate them.
 // [vge 7.15.1, 11.9.8]
+#include "engine/abilities/other_ways.h"
 #include "engine/abilities/run.h"
 #include "engine/kernel/advance.h"
 #include "engine/kernel/information.h"
@@ -95,7 +96,8 @@ bool activate_one(Game& game, CardId card, std::uint16_t number, const Doing& do
   const Context context = context_of(game, card, seat);
   if (!gate_is_open(game, context, ability)) return false; // [vge 14.2.3.3.1]
   if (ability.condition != 0 && !holds(game, context, ability.condition)) return false;
-  if (!payable(game, context, ability.first, ability.cost_size)) return false;
+  if (!payable(game, context, ability.first, ability.cost_size) && !payable_otherwise(game, context, ability))
+    return false;
   activate(game, card, number, seat);
   return true;
 }

@@ -1,6 +1,7 @@
 // What an effect asks, and what becomes of the answers. [vge 11.8.4]
 #include "engine/abilities/choosing.h"
 #include "engine/abilities/ensemble.h"
+#include "engine/abilities/other_ways.h"
 #include "engine/abilities/possible.h"
 #include "engine/abilities/seen.h"
 #include "engine/abilities/statements.h"
@@ -357,7 +358,7 @@ void ask_may(const Table& table, std::size_t effect, Decision& decision) {
   decision.seat = chooser(table, effect);
   decision.question = words.may_question;
   decision.rule = words.may_rule;
-  if (may_at_all(table, context, at)) {
+  if (may_at_all(table, context, ability_of(table, table.match.effects[effect]), at)) {
     decision.begin(words.yes, words.may_rule);
     decision.add({words.yes, {}, {}, {}, 0});
   }
@@ -372,6 +373,7 @@ void take_may(Game& game, std::size_t effect, const Decision& decision, const An
   const bool free = loses_costs(game, running.source.card); // [vge 7.21.1]
   const std::size_t paid = yes && free ? cost_of(game, running.at) : 0;
   running.at = static_cast<script::Index>(running.at + 1 + (yes ? paid : node.size));
+  if (yes && own_cost(game, ability_of(game, running)).first == running.at) offer_other_ways(game, effect);
 }
 
 void ask_option(const Table& table, std::size_t effect, Decision& decision) {

@@ -233,6 +233,7 @@ void Compiler::plain_action(std::uint16_t number_of, const json& argument, const
   case Takes::Word: {
     const std::string id = text(argument, here);
     node.to = known(find(word.words, id), word.words.size(), id);
+    if (from.contains("into")) node.into = one_zone(from["into"], field + "/into", word.from);
     break;
   }
   case Takes::CardsAndZone: {

@@ -23,7 +23,7 @@ struct Field {
 constexpr Field fields[] = {
     {"to", taking(Takes::CardsAndCard, Takes::CardsAndValue, Takes::Mark, Takes::Ability, Takes::Restriction,
                   Takes::Change, Takes::Sources, Takes::Occasion, Takes::Gate)},
-    {"into", taking(Takes::CardsAndZone)},
+    {"into", taking(Takes::CardsAndZone), Beside::into},
     {"from", taking(Takes::Number)},
     {"as possible", taking(Takes::Number)},
     {"more", taking(Takes::Change)},

@@ -54,7 +54,7 @@ void load_abilities(Rulebook& book, Face& face, const json& abilities, const std
   face.abilities = static_cast<std::uint8_t>(own.size());
   for (std::size_t i = 0; i < own.size(); ++i) {
     const Ability copy = book.script.abilities[own[i]];
-    face.kinds |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(copy.kind));
+    face.kinds |= static_cast<std::uint16_t>(1U << static_cast<unsigned>(copy.kind));
     book.script.abilities.push_back(copy);
     if (!read_printed(book, copy, face))
       faults.push_back({FilledPhrase::name(where + ", abilities/" + std::to_string(i)),
@@ -73,6 +73,7 @@ void note_topics(Rulebook& book) {
       const Ability& ability = book.script.abilities[face.first_ability + i];
       if (ability.kind == Kind::Replacement) face.concerns.spoken.add(replacing_topic);
       if (ability.kind == Kind::CallCost) face.concerns.spoken.add(calling_topic);
+      if (ability.kind == Kind::OtherCost) face.concerns.spoken.add(paying_topic);
       if (ability.when.situation != 0) face.concerns.spoken.add(situation_topic);
       if (ability.kind != Kind::Continuous) continue;
       for (std::size_t n = 0; n < ability.size; ++n) {

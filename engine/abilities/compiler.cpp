@@ -150,6 +150,16 @@ Index Compiler::one_of_places(const json& from, const std::string& field, std::u
   return word;
 }
 
+// A zone of its own, from 1.
+std::uint8_t Compiler::one_zone(const json& from, const std::string& field, std::uint32_t of) {
+  const std::string id = text(from, field);
+  const std::size_t kind = find(book_.family->place_kinds, id);
+  if (kind == book_.family->place_kinds.size())
+    return fail(field, {"\"{word}\" is not a zone.", {FilledPhrase::name(id)}}), std::uint8_t{0};
+  if (((of >> kind) & 1U) == 0) fail(field, "It cannot come there by this.");
+  return static_cast<std::uint8_t>(kind + 1);
+}
+
 // --- When ---------------------------------------------------------------------------------------------------------
 
 Index Compiler::whom(const json& from, const std::string& field, bool anywhere) {
@@ -181,7 +191,8 @@ void Compiler::one_of_two(const json& from, const std::string& field, Ability& a
 }
 
 void Compiler::when(const json& from, const std::string& field, Ability& ability) {
-  if (!known_keys(from, field, {"event", "card", "other", "by", "from", "to", "of", "situation"})) return;
+  if (!known_keys(from, field, {"event", "card", "other", "by", "from", "to", "of", "situation", "at once"}))
+    return;
   if (from.contains("situation")) { // [vge 11.9.8]
     if (from.size() > 1) fail(field, "A situation is no event: nothing else can stand beside it.");
     if (ability.places == 0) fail(field, "It must say where the card is for this: \"in\" is missing.");
@@ -226,7 +237,23 @@ void Compiler::when(const json& from, const std::string& field, Ability& ability
   }
   if (from.contains("other")) ability.when.other = whom(from["other"], field + "/other");
   if (from.contains("by")) ability.when.by = whose_effect(from["by"], field + "/by", ability);
+  if (from.contains("at once")) at_once(from, field, ability);
   book_.heard |= 1U << static_cast<unsigned>(words_.occasions[at].kind);
+}
+
+// So many such cards at the same moment, which are "them".
+void Compiler::at_once(const json& from, const std::string& field, Ability& ability) {
+  const std::string here = field + "/at once";
+  constexpr std::int32_t most = 50; // as many as a deck has
+  ability.when.at_once = static_cast<std::uint8_t>(number(from["at once"], here, 2, most));
+  tells_it_ = tells_other_ = false;
+  const bool moved = words_.occasions[ability.when.occasion].kind == EventKind::Moved;
+  if (!moved || ability.kind == Kind::Replacement || !from.contains("card") || from["card"] == "this")
+    fail(here, "It goes with cards that have moved, which \"card\" says.");
+  if (ability.places == 0) fail(field, "It must say where the card is for this: \"in\" is missing.");
+  for (const PlaceWord& place : words_.places)
+    if (place.hidden && (place.places & ability.places) != 0)
+      return fail(here, "Where its card is hidden, an ability cannot wait for this.");
 }
 
 // By the effect of which cards: of those of a side, of orders ..., or of this card. [vge 11.5.1]
@@ -251,30 +278,6 @@ void Compiler::replacement(const json& from, const std::string& field, Ability& 
   ability.when.optional = flag(from, "may", field) || from.contains("cost");
   if (!words_.occasions[ability.when.occasion].replaceable)
     fail(field + "/would/event", "Nothing can happen instead of this.");
-}
-
-// {"card": ..., "to": "guardian"}: calling such a card there takes the cost, or ("may") it can be called for it. "on": only
-// on top of such a unit. [vge 11.7.1.1, 17.16.8.2.4]
-void Compiler::call_cost(const json& from, const std::string& field, Ability& ability) {
-  const json& calls = from["calls"];
-  if (!known_keys(calls, field + "/calls", {"card", "to", "on"})) return;
-  if (!words_.calls_can_cost) return fail(field + "/calls", "No card is called in this game.");
-  if (ability.kind != Kind::Continuous)
-    fail(field + "/calls", "Only a continuous ability says what calls cost.");
-  if (!from.contains("cost") || from.contains("do"))
-    fail(field + "/calls", "It goes with a cost and nothing else.");
-  ability.kind = Kind::CallCost;
-  continuous_ = false;
-  Index word = 0;
-  tells_it_ = true;
-  ability.when.subject = whom(calls.contains("card") ? calls["card"] : json("this"), field + "/calls/card");
-  ability.when.to =
-      places(calls.contains("to") ? calls["to"] : json("rear-guard"), field + "/calls/to", word);
-  ability.when.optional = flag(from, "may", field);
-  if (!calls.contains("on")) return;
-  if (ability.when.optional || calls.contains("card"))
-    fail(field + "/calls/on", "Only what calling this card always takes may say this.");
-  ability.when.other = filter(calls["on"], field + "/calls/on");
 }
 
 // Links each choice with all that is done with what it chose. `given`: the first of the abilities that this one gives,
@@ -364,8 +367,8 @@ bool Compiler::always_speaks(const Ability& ability) const {
 
 Index Compiler::ability_number(const json& from, const std::string& field) {
   if (!known_keys(from, field,
-                  {"kind", "in", "keyword", "label", "gate", "if", "when", "would", "calls", "may", "limit",
-                   "uses", "cost", "do", "sudden"}))
+                  {"kind", "in", "keyword", "label", "gate", "if", "when", "would", "calls", "pays", "may",
+                   "limit", "uses", "cost", "do", "sudden"}))
     return 0;
   if (++depth_ > 3) {
     fail(field, "Abilities lie too deep inside one another.");
@@ -413,6 +416,7 @@ Index Compiler::ability_number(const json& from, const std::string& field) {
   only_where_they_mean_something(from, field, ability);
   if (from.contains("would")) replacement(from, field, ability);
   if (from.contains("calls")) call_cost(from, field, ability);
+  if (from.contains("pays")) other_cost(from, field, ability);
   if (from.contains("gate")) ability.gate = condition(from["gate"], field + "/gate");
   const bool asked_first = ability.kind != Kind::Automatic;
   const bool paid_later = words_.declared != nullptr; // all that is paid lies before all that is done
@@ -424,6 +428,7 @@ Index Compiler::ability_number(const json& from, const std::string& field) {
   auto& nodes = book_.script.nodes;
   std::vector<std::string> outer;
   outer.swap(variables_);
+  if (ability.when.at_once != 0) variable("them", field, true); // the first of all
   const bool outer_declares = std::exchange(declares_, false), outer_lists = std::exchange(lists_, false),
              outer_several = std::exchange(several_, false), outer_acts = std::exchange(acts_, false),
              outer_x = std::exchange(has_x_, false);
@@ -436,18 +441,20 @@ Index Compiler::ability_number(const json& from, const std::string& field) {
     return nodes.size() - 1;
   };
   const bool has_cost = from.contains("cost");
-  const bool cost_first = asked_first || paid_later;
+  const bool other_way = ability.kind == Kind::OtherCost;
+  const bool cost_first = (asked_first || paid_later) && !other_way;
   const std::size_t branch =
       condition_inside != 0 && !paid_later ? open(script::Op::If, condition_inside) : 0;
   const std::size_t may = has_cost && !cost_first ? open(script::Op::May, 0) : 0;
   if (has_cost) actions(from["cost"], field + "/cost", true);
+  if (other_way) open(script::Op::Paid, 0);
   ability.cost_size =
       cost_first ? static_cast<std::uint16_t>(nodes.size() - ability.first) : std::uint16_t{0};
   const std::size_t later = condition_inside != 0 && paid_later ? open(script::Op::If, condition_inside) : 0;
   const bool does = from.contains("do") && (from["do"] != json::array() || ability.kind == Kind::Skill);
   if (does)
     actions(from["do"], field + "/do", false);
-  else if (ability.kind != Kind::CallCost)
+  else if (ability.kind != Kind::CallCost && !other_way)
     fail(field + "/do", "It is missing: what does the ability do?");
   if (may != 0) nodes[may].size = static_cast<std::uint16_t>(nodes.size() - 1 - may);
   for (const std::size_t opened : {branch, later})

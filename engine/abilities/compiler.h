@@ -31,6 +31,7 @@ private:
 
   // compiler.cpp: abilities and occasions
   void when(const json& from, const std::string& field, script::Ability& ability);
+  void at_once(const json& from, const std::string& field, script::Ability& ability);
   void one_of_two(const json& from, const std::string& field, script::Ability& ability);
   void only_where_they_mean_something(const json& from, const std::string& field,
                                       const script::Ability& ability);
@@ -45,13 +46,16 @@ private:
   void label(const json& from, const std::string& field, script::Ability& ability);
   void note_uses(const script::Ability& ability, std::size_t given);
   void replacement(const json& from, const std::string& field, script::Ability& ability);
-  void call_cost(const json& from, const std::string& field, script::Ability& ability);
   Index whom(const json& from, const std::string& field, bool anywhere = false);
   Index whose_effect(const json& from, const std::string& field, const script::Ability& ability);
   void must_wait_for_a_moment(const script::Ability& ability, const std::string& field);
   void must_be_restrictable(const script::Node& node, const std::string& field);
   std::uint32_t places(const json& from, const std::string& field, Index& word);
   Index one_of_places(const json& from, const std::string& field, std::uint32_t of);
+  std::uint8_t one_zone(const json& from, const std::string& field, std::uint32_t of);
+  // compile_costs.cpp: what is paid for calls, and instead of the costs of abilities
+  void call_cost(const json& from, const std::string& field, script::Ability& ability);
+  void other_cost(const json& from, const std::string& field, script::Ability& ability);
   // compile_words.cpp: which cards, how many, whether
   Index filter(const json& from, const std::string& field, bool anywhere = false);
   script::Noun noun(const std::string& word, const std::string& field);

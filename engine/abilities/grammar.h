@@ -82,7 +82,8 @@ struct Speech {
   const char *choose, *choose_one, *they_choose_one, *choose_inline, *choose_many, *what_applies;
   const char *instead, *may_instead, *may_pay_instead;
   const char *must_pay_to_call, *they_must_pay_to_call, *may_pay_to_call, *must_put_on, *and_put_on,
-      *each_player, *as_possible, *until_that_attack, *until_your_start, *until_main_phase;
+      *may_pay_otherwise, *at_once, *each_player, *as_possible, *until_that_attack, *until_your_start,
+      *until_main_phase;
   const char *that_is, *that_is_not, *being, *that_is_no, *is_no, *with, *without, *has, *has_not, *is,
       *is_not; // forms as their subject
   const char *named, *name_has, *same_name, *other_name, *same_column, *among, *on_circle, *from_circle;

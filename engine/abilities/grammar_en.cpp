@@ -60,6 +60,8 @@ constexpr Speech speech_en = {
     .may_pay_to_call = "you may pay {2} to call {0} to ({1}) whatever its grade",
     .must_put_on = "to call {0} to ({1}), you must put it on top of {2}",
     .and_put_on = "{0} and put it on top of {1}",
+    .may_pay_otherwise = "you may pay {2} instead of the cost of< {1}> abilities {of=0}",
+    .at_once = ", {0} or more at once",
     .each_player = "each player",
     .as_possible = " (as many as possible)",
     .until_that_attack = " until end of the battle of that attack",

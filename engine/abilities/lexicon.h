@@ -82,10 +82,10 @@ constexpr std::size_t topic_of(Lasting lasting, std::size_t which) {
 }
 constexpr std::size_t giving_topic = topic_of(Lasting::Ability, 0);
 // No statements, but asked after in the same way: calls take a cost, an ability waits for a situation, something may
-// happen instead of something else.
+// happen instead of something else, a cost may be paid in another way.
 constexpr std::size_t calling_topic = topic_of(Lasting::Own, 0) + 1, situation_topic = calling_topic + 1,
-                      replacing_topic = situation_topic + 1;
-static_assert(replacing_topic < Topics::most);
+                      replacing_topic = situation_topic + 1, paying_topic = replacing_topic + 1;
+static_assert(paying_topic < Topics::most);
 
 // What an action is done with.
 struct Doing {
@@ -139,6 +139,7 @@ struct Beside {
     except_by = 4096,
     cheaper = 8192,
     times = 16384,
+    into = 32768,
   };
 };
 
@@ -149,7 +150,7 @@ struct ActionWord {
   bool (*can)(const Table&, CardId) = nullptr; // whether it can be done to this card; nullptr: to any
   bool (*can_pay)(const Table&, const Context&,
                   std::int32_t amount) = nullptr; // for Count and Number as a cost
-  std::uint32_t from = 0;   // for Number: the places; for Cards: where they may come "into"
+  std::uint32_t from = 0;   // for Number: the places; for Cards and Word: where they may come "into"
   std::uint32_t states = 0; // and the states of the cards it takes by itself
   bool all_or_none = false;
   Lasting lasting = Lasting::None;
@@ -270,6 +271,7 @@ struct Lexicon {
   std::uint16_t x_cause = 0;
   Rule x_rule{};
   bool calls_can_cost = false;        // by continuous abilities
+  bool costs_have_other_ways = false; // those of certain abilities, by continuous ones
   bool keywords_take_more = false;    // a number or a name: {"limit-break": 4}
   std::uint16_t paid_once_a_turn = 0; // of all abilities with this keyword, one by each player [vge 17.13.2]
   std::uint16_t effect_cause = 0, declare_cause = 0;
@@ -318,6 +320,8 @@ struct Lexicon {
   bool (*doer)(const Table&, const Event&, Doer&) = nullptr;
   // What may come between the cost of an ability and its text; nullptr: nothing does.
   void (*paid)(Game&, std::size_t effect) = nullptr;
+  // What has to be done yet when all of its text was; whether there was anything. nullptr: there never is. [vge 17.16.8.4.1]
+  bool (*ends)(Game&, std::size_t effect) = nullptr;
   // What has to be done with the source once its ability was resolved (an order goes on to its zone).
   void (*resolved)(Game&, const Effect&) = nullptr;
   // Abilities are declared with their targets and wait on a stack, to be executed and paid later; nullptr: they are

@@ -1,4 +1,5 @@
 // Playing abilities: what stands by, what is activated, what happens instead of something. [vge 11.8.2, 11.9.4]
+#include "engine/abilities/other_ways.h"
 #include "engine/abilities/possible.h"
 #include "engine/abilities/run.h"
 #include "engine/abilities/statements.h"
@@ -6,6 +7,7 @@
 #include "engine/kernel/advance.h"
 #include "engine/kernel/references.h"
 #include "engine/kernel/watch.h"
+#include <algorithm>
 
 namespace twoseat {
 namespace {
@@ -15,6 +17,18 @@ using script::Kind;
 
 const Lexicon& lexicon(const Table& table) {
   return *table.book.family->lexicon;
+}
+
+// The cards that came at once with its own are "them", the first variable.
+void name_them(Game& game, const Standby& standby) {
+  if (game.book.script.abilities[standby.ability].when.at_once == 0) return;
+  const std::size_t effect = game.match.effects.size() - 1;
+  for (Bound& bound : game.match.bound)
+    if (is_waiting_with(standby, bound)) {
+      bound.effect = static_cast<std::uint8_t>(effect);
+      bound.variable = 1;
+      bound.spare = 0;
+    }
 }
 
 bool resolve(Game& game, const Standby& standby) {
@@ -33,6 +47,7 @@ bool resolve(Game& game, const Standby& standby) {
   effect.at = static_cast<script::Index>(ability.first + (free || later ? ability.cost_size : 0));
   if (later && !free && chooses_x(game.book, ability)) effect.at = ability.first;
   if (!game.match.effects.push(effect)) return stop(game.match, Flaw::StackTooDeep), false;
+  name_them(game, standby);
   const Part part = declared && at_once ? Part::Text : Part::Declaration;
   call(game, lexicon(game).effect_procedure, standby.seat, {static_cast<std::uint16_t>(part)});
   return !over(game.match);
@@ -104,9 +119,22 @@ void offer_standby(const Table& table, Seat seat, Decision& decision) {
   decision.add({words.done, {}, {}, {}, 0});
 }
 
-void let_go_of_standby(Game& game, std::size_t which) {
+static void take_off(Game& game, std::size_t which) {
   std::size_t at = 0;
   game.match.standby.remove_if([&](const Standby&) { return at++ == which; });
+}
+
+void let_go_of_standby(Game& game, std::size_t which) {
+  take_off(game, which);
+  forget_unneeded(game.match);
+}
+
+void forget_unneeded(Match& match) {
+  match.bound.remove_if([&](const Bound& bound) {
+    return bound.effect == of_no_effect &&
+           std::none_of(match.standby.begin(), match.standby.end(),
+                        [&](const Standby& standby) { return is_waiting_with(standby, bound); });
+  });
 }
 
 void keep_silent(Game& game, Seat seat) {
@@ -135,7 +163,7 @@ static void tell_idle(Game& game, const Context& context, const Standby& standby
 // What would do nothing at all is not played: nobody could tell that it was.
 void play_standby(Game& game, std::size_t which) {
   const Standby standby = game.match.standby[which];
-  let_go_of_standby(game, which);
+  take_off(game, which);
   const Ability& ability = game.book.script.abilities[standby.ability];
   Context context = context_of(game, standby.source.card, standby.seat);
   context.subject = &standby.subject;
@@ -150,6 +178,7 @@ void play_standby(Game& game, std::size_t which) {
     use_up(game, standby.source, standby.ability, standby.seat);
   }
   if (does_something) play(game, standby);
+  if (ability.when.at_once != 0) forget_unneeded(game.match);
 }
 
 // The second lies below the first, and comes up to be paid once the first is.
@@ -176,7 +205,10 @@ void activate(Game& game, CardId card, std::uint16_t ability, Seat seat) {
   standby.source = refer(game.match, card);
   standby.ability = ability;
   standby.seat = seat;
+  const std::size_t effect = game.match.effects.size();
   play(game, standby);
+  if (over(game.match) || game.match.effects.size() == effect) return;
+  if (game.book.script.abilities[ability].kind == Kind::Activated) offer_other_ways(game, effect);
 }
 
 } // namespace twoseat

@@ -1,6 +1,7 @@
 // The same walk over an ability's nodes as the runner's, which only looks.
 #include "engine/abilities/possible.h"
 #include "engine/abilities/ensemble.h"
+#include "engine/abilities/other_ways.h"
 #include "engine/abilities/repeating.h"
 #include "engine/abilities/statements.h"
 #include <algorithm>
@@ -140,6 +141,12 @@ bool may_at_all(const Table& table, const Context& context, script::Index at) {
   return payable(table, context, static_cast<script::Index>(at + 1), cost_of(table, at));
 }
 
+bool may_at_all(const Table& table, const Context& context, const script::Ability& ability,
+                script::Index at) {
+  return may_at_all(table, context, at) ||
+         (own_cost(table, ability).first == at + 1U && payable_otherwise(table, context, ability));
+}
+
 // Whether a cost of hidden cards could be paid is nobody else's business: the question is put all the same.
 bool cost_is_hidden(const Table& table, script::Index may) {
   for (std::size_t i = 0; i < cost_of(table, may); ++i) {
@@ -205,7 +212,8 @@ bool can_do_any(const Table& table, const Context& context, script::Index first,
       break;
     case Op::Sort:
     case Op::Again:
-    case Op::Option: break;
+    case Op::Option:
+    case Op::Paid: break;
     }
     at = after;
   }
@@ -235,7 +243,7 @@ Obstacle obstacle_to(const Table& table, const Context& context, const script::A
     if (!all_of_it) return {};
     if (node.op == Op::If && !holds(table, context, node.condition)) return {node.condition, false};
     if (node.op == Op::May && cost_of(table, at) > 0)
-      return {0, !may_at_all(table, context, at) && !cost_is_hidden(table, at)};
+      return {0, !may_at_all(table, context, ability, at) && !cost_is_hidden(table, at)};
     if (node.op != Op::If) return {};
   }
   return {};

@@ -34,6 +34,9 @@ bool may_stay_unfound(const Table& table, const script::Node& choice);
 // Of an optional part with a cost: how many nodes that has, whether it can be paid, whether that hangs on hidden cards.
 std::size_t cost_of(const Table& table, script::Index may);
 bool may_at_all(const Table& table, const Context& context, script::Index may);
+// The same of a part of this ability, whose own cost may be paid in another way too.
+bool may_at_all(const Table& table, const Context& context, const script::Ability& ability,
+                script::Index may);
 bool cost_is_hidden(const Table& table, script::Index may);
 
 // What keeps a whole ability from doing anything at all: a condition that is not met, a cost that cannot be paid.

@@ -130,6 +130,14 @@ bool is_replaced(Game& game, CardId card, PlaceId to, std::uint16_t cause) {
   return true;
 }
 
+bool is_surely_replaced(const Table& table, CardId card, PlaceId to, std::uint16_t cause) {
+  bool surely = false;
+  each_candidate(table, {card, to, cause, nullptr}, [&](CardId, std::uint16_t ability) {
+    surely = surely || !table.book.script.abilities[ability].when.optional;
+  });
+  return surely;
+}
+
 bool may_concern(const Table& table, std::size_t topic) {
   const auto& given = table.match.modifications;
   return table.match.concerns.spoken.has(topic) || are_shared(table) ||

@@ -2,6 +2,7 @@
 #include "engine/abilities/run.h"
 #include "engine/abilities/choosing.h"
 #include "engine/abilities/lost_objects.h"
+#include "engine/abilities/other_ways.h"
 #include "engine/abilities/possible.h"
 #include "engine/abilities/repeating.h"
 #include "engine/abilities/statements.h"
@@ -173,7 +174,8 @@ bool walk(Game& game, Frame& frame, std::size_t effect) {
     step();
     return false;
   case Op::May:
-    if (may_at_all(game, context_of(game.match, effect), running.at) || cost_is_hidden(game, running.at))
+    if (may_at_all(game, context_of(game.match, effect), ability_of(game, running), running.at) ||
+        cost_is_hidden(game, running.at))
       return go(frame, EffectStep::Choice), true;
     skip();
     return false;
@@ -184,6 +186,10 @@ bool walk(Game& game, Frame& frame, std::size_t effect) {
     return false;
   case Op::Option: skip(); return false;
   case Op::Declare: return go(frame, EffectStep::Choice), true;
+  case Op::Paid:
+    pay_for_below(game, effect);
+    step();
+    return false;
   case Op::Repeat: begin_repeating(game, effect) ? step() : skip(); return false;
   case Op::Again:
     if (node.variable != 0)
@@ -287,8 +293,15 @@ void break_off(Game& game, std::size_t effect) {
   running.at = end_of(ability_of(game, running));
 }
 
+// What is left when all of its text was carried out. True when the walk must stop here for now.
+static bool pause_at_end(Game& game, std::size_t effect) {
+  return lexicon(game).ends != nullptr && lexicon(game).ends(game, effect);
+}
+
 void run_effect(Game& game, Frame& frame) {
   const std::size_t effect = top_effect(game.match);
+  const bool is_way = ability_of(game, game.match.effects[effect]).kind == script::Kind::OtherCost;
+  if (is_way && is_no_longer_owed(game, effect)) return end_effect(game, effect);
   const auto part = static_cast<Part>(frame.locals[0]);
   if (part == Part::Declaration && lexicon(game).declared != nullptr)
     return declare_effect(game, frame, effect);
@@ -302,6 +315,7 @@ void run_effect(Game& game, Frame& frame) {
   };
   while (goes_on())
     if (pause_when_paid(game, effect) || walk(game, frame, effect)) return;
+  if (part != Part::Cost && pause_at_end(game, effect)) return;
   end_effect(game, effect);
 }
 
@@ -344,6 +358,7 @@ void use_up(Game& game, const Reference& source, std::uint16_t number, Seat seat
     return waiting.ability == number && waiting.source.card == source.card &&
            waiting.source.generation == source.generation;
   });
+  if (ability.when.at_once != 0) forget_unneeded(game.match);
 }
 
 void bind(Game& game, int effect, std::uint8_t variable, CardId card) {

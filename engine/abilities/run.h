@@ -27,6 +27,12 @@ bool may_be_asked(const Match& match,
 void keep_silent(Game& game, Seat seat);
 void offer_standby(const Table& table, Seat seat, Decision& decision);
 void let_go_of_standby(Game& game, std::size_t which);
+// Cards that came at once are bound to no effect until the ability that waits with them is played: Bound::spare is its number.
+constexpr std::uint8_t of_no_effect = 255;
+inline bool is_waiting_with(const Standby& standby, const Bound& bound) {
+  return bound.effect == of_no_effect && bound.spare == static_cast<std::uint16_t>(standby.amount);
+}
+void forget_unneeded(Match& match);                     // those of abilities that wait no longer
 void notice_situations(Game& game);                     // at every check timing [vge 11.9.8]
 void set_timed_trigger(Game& game, const Doing& doing); // for each of its cards [vge 11.9.7]
 void notice_timed_triggers(Game& game, const Event& event);
@@ -78,6 +84,8 @@ bool may_concern(const Table& table, std::size_t topic);
 bool foresee(Game& game); // Family::foresee
 // Whether this move does not happen, for something else has happened instead.
 bool is_replaced(Game& game, CardId card, PlaceId to, std::uint16_t cause);
+// Whether something will happen instead of it, whatever anybody wants.
+bool is_surely_replaced(const Table& table, CardId card, PlaceId to, std::uint16_t cause);
 // Whether this step's event of such a cause, about whichever card is next, was replaced: that card may be elsewhere now.
 bool next_is_replaced(const Game& game, std::uint16_t cause);
 // The steps of the procedure that replaces one event; its locals are the card, the place and the cause.

@@ -1,6 +1,7 @@
 // Automatic abilities: what happens is held against the occasions of every ability that works where its card lies;
 // those that trigger stand by until a check timing. [vge 11.9]
 #include "engine/abilities/occasions.h"
+#include "engine/abilities/repeating.h"
 #include "engine/abilities/run.h"
 #include "engine/abilities/statements.h"
 #include "engine/abilities/usable.h"
@@ -134,6 +135,38 @@ void push(Game& game, const Standby& standby) {
   waiting.push(standby);
 }
 
+// Of events that happen at once, so many that this ability triggers on are one event to it; the first stands for all.
+// f(event)
+template <class F>
+void each_at_once(const Game& game, CardId source, std::uint16_t ability, F f) {
+  if (game.told == nullptr) return;
+  for (const Event& one : game.told->noticed)
+    if (stands_by(game, source, ability, one, false)) f(one);
+}
+bool comes_at_once(const Game& game, CardId source, std::uint16_t ability, const Event& event) {
+  const std::size_t least = game.book.script.abilities[ability].when.at_once;
+  const Event* first = nullptr;
+  std::size_t found = 0;
+  if (least == 0) return true;
+  each_at_once(game, source, ability, [&](const Event& one) {
+    if (++found == 1) first = &one;
+  });
+  return first == &event && found >= least;
+}
+
+void keep_them(Game& game, Standby& standby, CardId source, std::uint16_t ability) {
+  const OccasionWord& word = lexicon(game).occasions[game.book.script.abilities[ability].when.occasion];
+  standby.amount = static_cast<std::uint16_t>(++game.match.stamps);
+  each_at_once(game, source, ability, [&](const Event& one) {
+    Bound bound;
+    bound.card = about(game.match, one, subject_of(word, one));
+    bound.effect = of_no_effect;
+    bound.variable = came_at_once;
+    bound.spare = static_cast<std::uint16_t>(standby.amount);
+    if (!game.match.bound.push(bound)) stop(game.match, Flaw::TooManyRelations);
+  });
+}
+
 void stand_by(Game& game, CardId source, std::uint16_t ability, const Event& event) {
   const Match& match = game.match;
   std::uint16_t came = ability;
@@ -150,6 +183,7 @@ void stand_by(Game& game, CardId source, std::uint16_t ability, const Event& eve
   standby.seat = player_of(game, source, ability, event);
   standby.secret = is_secret(game, source, event) && !customs(game).hidden_ones_must_be_played ? 1 : 0;
   standby.amount = event.amount;
+  if (game.book.script.abilities[ability].when.at_once != 0) keep_them(game, standby, source, ability);
   push(game, standby);
   if (!comes_in_rounds(event)) return;
   Use once;
@@ -248,7 +282,8 @@ void wonder(Game& game, const Event& event) {
 }
 
 // Why it did not trigger, if this was its occasion. Of a card that its player does not see, nothing but that it did.
-void watch_occasion(const Table& table, const Event& event, Watch& watch) {
+void watch_occasion(const Game& game, const Event& event, Watch& watch) {
+  const Table table = game;
   const bool there = watch.card.value <= table.match.cards.size(); // a token may be made later
   const Ability& what = table.book.script.abilities[watch.ability];
   if (!there || what.kind != Kind::Automatic || what.when.situation != 0) return;
@@ -268,7 +303,7 @@ void watch_occasion(const Table& table, const Event& event, Watch& watch) {
       watch.fate = Fate::Hidden;
     return;
   }
-  if (!meant) return;
+  if (!meant || !comes_at_once(game, watch.card, watch.ability, event)) return;
   watch.fate = reasons.empty() ? Fate::Triggered : Fate::Missed;
   watch.reasons = reasons;
 }
@@ -283,7 +318,8 @@ void notice(Game& game, const Event& event) {
   };
   FixedVector<Triggered, 32> all; // found first, for standing by changes what is looked at
   each_triggered(game, event, [&](CardId source, std::uint16_t ability) {
-    if (!all.push({source, ability})) stop(game.match, Flaw::TooManyAbilities);
+    if (comes_at_once(game, source, ability, event) && !all.push({source, ability}))
+      stop(game.match, Flaw::TooManyAbilities);
   });
   for (const Triggered& one : all)
     stand_by(game, one.source, one.ability, event);

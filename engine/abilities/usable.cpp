@@ -1,5 +1,6 @@
 // One look at an ability's conditions, which stops at the first that fails or tells them all.
 #include "engine/abilities/usable.h"
+#include "engine/abilities/other_ways.h"
 #include "engine/abilities/possible.h"
 #include "engine/abilities/run.h"
 #include "engine/abilities/write.h"
@@ -45,7 +46,8 @@ void look_at(const Table& table, CardId card, std::uint16_t number, Seat seat, F
   if (!gate_is_open(table, context, what) && !each_unmet(table, context, what.gate, unmet(Unusable::Gate)))
     return;
   if (what.condition != 0 && !each_unmet(table, context, what.condition, unmet(Unusable::Condition))) return;
-  if (!payable(table, context, what.first, what.cost_size)) fail(Unusable::Cost, Index{0});
+  if (!payable(table, context, what.first, what.cost_size) && !payable_otherwise(table, context, what))
+    fail(Unusable::Cost, Index{0});
 }
 
 Rule rule_of(Unusable why, const UseRules& rules) {

@@ -68,6 +68,12 @@ std::string TextWriter::occasion(const script::Ability& ability) {
   if (!from.empty() && text.find("{from}") == std::string::npos) said += " " + from;
   if (!to.empty() && text.find("{to}") == std::string::npos) said += " " + to;
   if (ability.when.by != 0) said += " " + doer(ability.when.by);
+  if (ability.when.at_once != 0) {
+    said += put(say_.at_once, number_word(say_, ability.when.at_once));
+    const Name card = noun(words_.card);
+    known_[1] = {card, true, card.feminine, select.side}; // "them" is the first variable
+    it_ = 1;
+  }
   return said;
 }
 
@@ -158,7 +164,9 @@ std::string TextWriter::ability(std::uint16_t number) {
   const script::Ability& what = script_.abilities[number];
   const char* tags[] = {
       say_.tag_act,     say_.tag_auto, say_.tag_cont, words_.order != nullptr ? words_.order : say_.tag_order,
-      say_.tag_trigger, say_.tag_cont, say_.tag_cont, say_.tag_cont};
+      say_.tag_trigger, say_.tag_cont, say_.tag_cont, say_.tag_cont,
+      say_.tag_cont};
+
   const bool skill = what.kind == Kind::Skill; // its keyword says everything but its cost
   std::string text = skill ? word(words_.keywords, lexicon_.keywords[what.keyword].id)
                            : "[" + std::string(tags[static_cast<std::size_t>(what.kind)]) + "]";
@@ -197,6 +205,10 @@ std::string TextWriter::ability(std::uint16_t number) {
     text += capital(lead + call_cost(what, paid)) + ".";
     return polished(std::move(text));
   }
+  if (what.kind == Kind::OtherCost) {
+    text += capital(lead + other_cost(what)) + ".";
+    return polished(std::move(text));
+  }
   if (what.cost_size != 0) lead += cost(what.first, paid) + ", ";
   if (paid == end) { // nothing but a cost
     lead = lead.substr(0, lead.size() - std::min<std::size_t>(lead.size(), 2));
@@ -224,6 +236,14 @@ std::string TextWriter::call_cost(const script::Ability& what, Index paid) {
   they_pay_ = false;
   const std::string text = fill(grammar_, pattern, {{"0", whom}, {"1", circles(what.when.to)}, {"2", price}});
   return below.empty() ? text : put(say_.and_put_on, text, below);
+}
+
+// "You may pay ... instead of the cost of Limit Break 4 abilities of ..."
+std::string TextWriter::other_cost(const script::Ability& what) {
+  const std::string whose = indefinite(what.when.subject).text;
+  const std::string which = what.pays_keyword != 0 ? keyword_text(what.pays_keyword, what.pays_number) : "";
+  const std::string price = cost(static_cast<Index>(what.first + 1), cost_end(what.first));
+  return fill(grammar_, say_.may_pay_otherwise, {{"0", whose}, {"1", which}, {"2", price}});
 }
 
 // "If ... would ..., you may ... instead."

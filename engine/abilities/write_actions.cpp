@@ -192,6 +192,9 @@ std::string TextWriter::done(Index& at, Index end, Voice voice, const Phrase* ob
     more.clear();
   }
   if (action.takes == Takes::CardsAndZone) zone_ = into(node);
+  if (node.into != 0)
+    zone_ = fill(grammar_, word(words_.zones, book_.family->place_kinds[node.into - 1U].id), {},
+                 owner(node.side));
   const bool placed = action.takes == Takes::Cards && node.to != 0;
   const std::string on = placed ? "(" + word(words_.tags, lexicon_.places[node.to].id) + ")" : "";
   if (action.takes == Takes::CardsAndCard) card = phrase(node.to, false).text;

@@ -132,6 +132,7 @@ private:
   std::string keyword_text(std::uint16_t keyword, std::int32_t number) const;
   std::string head(const script::Ability& what) const;
   std::string call_cost(const script::Ability& what, Index paid);
+  std::string other_cost(const script::Ability& what);
   std::string replacement(const script::Ability& what, const std::string& lead, Index paid, Index end);
   std::string occasion(const script::Ability& ability);
   std::string doer(Index by);

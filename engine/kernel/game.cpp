@@ -46,8 +46,11 @@ void Game::tell_settled(Rule rule, Seat seat, const Move& move, bool more) {
 
 Together::~Together() {
   game.together = before;
+  const Together* outer = game.told;
+  game.told = this;
   for (const Event& event : noticed)
     if (before == nullptr || !before->noticed.push(event)) game.book.family->notice(game, event);
+  game.told = outer;
   if (!settles) return;
   if (before != nullptr)
     before->settles = true;

@@ -41,6 +41,7 @@ struct Game {
   Match& match;
   Events* events = nullptr; // nullptr: nobody listens
   Together* together = nullptr;
+  const Together* told = nullptr; // with what else the event happens that abilities notice now
   Foreseen* foreseen = nullptr;   // not nullptr: this only looks what would happen
   Watch* watch = nullptr;         // what somebody wants to know of an ability (watch.h)
   Snapshots* snapshots = nullptr; // nullptr: nobody looks back; only where somebody listens

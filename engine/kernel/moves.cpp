@@ -111,6 +111,7 @@ void relocate(Game& game, CardId id, PlaceId to, const Relocation& how) {
   if (told) {
     event = event_of(game, EventKind::Moved, id, how.cause, how.rule);
     event.other = how.other;
+    if (how.from) event.from = how.from;
     if (how.other) event.other_def = match[how.other].def;
     if (game.book.family->look_back != nullptr) game.book.family->look_back(game, id, to, event);
   }
@@ -131,6 +132,14 @@ void relocate(Game& game, CardId id, PlaceId to, const Relocation& how) {
     event.to = to;
     game.tell(event);
   }
+}
+
+void lay_aside(Game& game, CardId id, PlaceId to, std::uint16_t cause, Rule rule) {
+  Event event = event_of(game, EventKind::Moved, id, cause, rule);
+  unlink(game.match, id);
+  link(game.match, id, to, End::Bottom);
+  event.to = to;
+  if (game.events != nullptr) game.events->push_back(event);
 }
 
 void turn_over(Game& game, CardId id, std::uint16_t cause, Rule rule) {

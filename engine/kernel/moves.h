@@ -16,6 +16,7 @@ struct Relocation {
   Identity identity = Identity::Fresh;
   CardId host;             // what it is tied to there
   CardId other;            // what it makes room for, which lies open: the event's other card
+  PlaceId from;            // the place from which it is said to come; none: where it lies
   std::uint8_t role = 0;   // what it is there, the family's numbers
   std::uint8_t states = 0; // the family's states that it comes with
 };
@@ -25,6 +26,8 @@ CardId add_card(Game& game, DefId def, Seat owner, PlaceId to, std::uint8_t orig
 void note_concerns(const Rulebook& book, Match& match); // Match::concerns, for cards that came in another way
 
 void relocate(Game& game, CardId card, PlaceId to, const Relocation& how);
+// Only laid there for now: the same card, and no abilities notice it.
+void lay_aside(Game& game, CardId card, PlaceId to, std::uint16_t cause, Rule rule);
 void orient(Game& game, CardId card, Orientation orientation, std::uint16_t cause, Rule rule);
 void turn(Game& game, CardId card, Facing facing, std::uint16_t cause, Rule rule);
 void turn_up(Game& game, CardId card, std::uint16_t cause, Rule rule);

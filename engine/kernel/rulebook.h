@@ -35,7 +35,7 @@ struct Face {
   DefId other_side;                          // of a card with two sides; none: its back is blank
   std::uint16_t first_ability = 0;           // into Script::abilities
   std::uint8_t abilities = 0;                // how many
-  std::uint8_t kinds = 0;                    // which kinds of abilities, as bits of script::Kind
+  std::uint16_t kinds = 0;                   // which kinds of abilities, as bits of script::Kind
   Concerns concerns;                         // what its abilities are about
 };
 
@@ -70,7 +70,7 @@ struct Rulebook {
   std::vector<std::string> names, tags;
   std::vector<bool> groups; // by tag: one that cards belong to, which a card can be said to belong to all of
   script::Script script;
-  std::array<std::uint32_t, 8>
+  std::array<std::uint32_t, script::kinds>
       ability_places{}; // by script::Kind: place kinds where some such ability works, as bits
   std::vector<script::Index> rule_abilities;   // that the rules give to cards, by the family's numbers
   std::vector<script::Index> hidden_abilities; // automatic ones that may work where a card is hidden

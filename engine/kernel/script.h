@@ -144,6 +144,7 @@ enum class Op : std::uint8_t {
   Repeat,  // children `amount` times, which is counted first
   Again,   // the end of what is repeated, or of options of which several are chosen: `to` nodes back
   Declare, // a name; with `variable`, a number (1), or what X is in the cost (2)
+  Paid,    // the effect below needs its own cost paid no more
 };
 
 // Of Node::variable, what a Declare asks for besides a name.
@@ -189,6 +190,7 @@ struct Node {
   std::uint8_t attribute = 0;
   std::uint8_t until = 0; // an Until
   std::uint8_t facing = 0;
+  std::uint8_t into = 0; // of a word that takes one: a place kind, from 1
   Change change = Change::By;
   bool at_random = false;   // nobody chooses: chance does
   bool late = false;        // where targets are chosen on declaration: a choice that is none
@@ -217,7 +219,9 @@ enum class Kind : std::uint8_t {
   Skill,       // played by a rule of its own, which finds it by its keyword
   Replacement, // instead of an event that is about to happen
   CallCost,    // what calling certain cards takes
+  OtherCost,   // what may be paid instead of the costs of certain abilities
 };
+constexpr std::size_t kinds = 9;
 enum class Limit : std::uint8_t { None, Turn, Game };
 
 // A word with a number before an ability, that names what its text says in full: "Bond 2".
@@ -234,6 +238,7 @@ struct When {
   bool optional = false;          // of a replacement: "you may ... instead"
   Index situation = 0;            // not an event, but that this is so
   Index subject = 0, other = 0;   // Selects the event's cards must fit; 0: any
+  std::uint8_t at_once = 0;       // so many such cards at the same moment, or more; 0: each by itself
   Index by = 0;                   // a Select: an effect does it whose source fits; 0: whatever did it
   std::uint32_t from = 0, to = 0; // place kinds, as bits, for cards that move; 0: any
 };
@@ -251,10 +256,12 @@ struct Ability {
   std::uint32_t places = 0;        // where it is active, as bits of place kinds; 0: everywhere it can be
   Index place_word = 0;
   When when;
-  Index or_when = 0;   // another Ability, which is the same but for what it waits for
-  Index gate = 0;      // activation condition [vge 14.2]
-  Index condition = 0; // "if" before everything
-  Index first = 0;     // its nodes
+  Index or_when = 0;              // another Ability, which is the same but for what it waits for
+  std::uint16_t pays_keyword = 0; // of an OtherCost: only for abilities with this keyword; 0: for all
+  std::int32_t pays_number = 0;   // and this number; 0: any
+  Index gate = 0;                 // activation condition [vge 14.2]
+  Index condition = 0;            // "if" before everything
+  Index first = 0;                // its nodes
   std::uint16_t size = 0;
   std::uint16_t cost_size = 0; // how many of them, from the first, are its cost
 };

@@ -3,6 +3,7 @@
 #include "engine/abilities/repeating.h"
 #include "engine/kernel/information.h"
 #include "engine/sharing/envelope.h"
+#include <algorithm>
 
 namespace twoseat {
 namespace {
@@ -161,6 +162,13 @@ bool sound_item(const Rulebook& book, const Match& match, const Item& item) {
          item.amount <= most_amount;
 }
 
+// To an effect, or to an ability that stands by with it.
+bool sound_bond(const Match& match, const Bound& bound) {
+  return bound.effect < match.effects.size() ||
+         std::any_of(match.standby.begin(), match.standby.end(),
+                     [&](const Standby& standby) { return is_waiting_with(standby, bound); });
+}
+
 // Its locals are the event: which card, where to, by what cause.
 bool sound_replacing(const Rulebook& book, const Match& match, const Frame& frame) {
   const std::uint16_t to = frame.locals[1], cause = frame.locals[2];
@@ -189,7 +197,7 @@ const char* unsound_running(const Rulebook& book, const Match& match) {
       return "An effect under way in this position stands outside of its text.";
   }
   for (const Bound& bound : match.bound)
-    if (!bound.card.card || !sound(book, match, bound.card) || bound.effect >= match.effects.size() ||
+    if (!bound.card.card || !sound(book, match, bound.card) || !sound_bond(match, bound) ||
         (bound.variable < own_variables && (bound.spare & 0xffU) > match.places.size()))
       return "An effect under way in this position has chosen a card that does not exist.";
   for (const Use& use : match.uses)

@@ -133,7 +133,9 @@ bool sound_frame(const Rulebook& book, const Match& match, const Frame& frame, c
     return is_place(match, frame.locals[surplus_local::circle]) &&
            frame.locals[surplus_local::role] <= num(Role::Mate);
   case Proc::Gift: return sound_gift(frame);
-  case Proc::RecordMarker: return frame.locals[record_local::marker] == num(Marker::Dragontree);
+  case Proc::RecordMarker:
+    return frame.locals[record_local::marker] == num(Marker::Dragontree) &&
+           frame.locals[record_local::way] <= 2 && frame.locals[record_local::from] <= match.places.size();
   case Proc::AssignGuardians: return true;
   case Proc::Keep:
     return frame.card(0) && where(match, frame.card(0)) == Zone::Gauge &&

@@ -124,6 +124,7 @@ inline std::vector<std::string> fault_sources() {
                   "engine/dragonball/short_forms.cpp",
                   "engine/dragonball/soundness.cpp",
                   "engine/abilities/compiler.cpp",
+                  "engine/abilities/compile_costs.cpp",
                   "engine/abilities/dependencies.cpp",
                   "engine/berserk/cards.cpp",
                   "engine/berserk/card_traits.cpp",

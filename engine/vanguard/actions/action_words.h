@@ -49,7 +49,7 @@ Action do_imprison, do_scout, do_sing, do_operate, do_train, do_use_attack, do_b
     do_declare_phase;
 
 // actions_gifts.cpp
-Action do_gift, do_marker, do_erase_markers, do_stage, do_astral_plane;
+Action do_gift, do_marker, do_move_marker, do_erase_markers, do_stage, do_astral_plane;
 template <Mark marker>
 bool do_put_on_unit(Game& game, Doing& doing);
 bool may_bear_marker(const Table& table, CardId card);
@@ -63,6 +63,8 @@ Action do_perform_drive, do_hits_anyway, do_give_mark, do_give_ability, do_lose_
 
 // growth.cpp, buddies.cpp, retry.cpp
 Action do_leave_growth, do_buddy, do_retry;
+// processes.cpp
+Action do_activate_process;
 // actions_players.cpp
 Action do_damage, do_damage_to_one, do_energy_charge, do_energy_blast, do_energy_limit, do_world,
     do_final_rush, do_final_burst, do_win, do_lose, do_extra_turn, do_end_turn;

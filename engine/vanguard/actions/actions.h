@@ -22,6 +22,10 @@ inline constexpr Named worlds[] = {{"blank", ""},
 // Phases of another game that effects declare; they mean nothing but that. [vge supplement A1]
 inline constexpr Named declared_phases[] = {{"final", ""}};
 
+// Processes that are no abilities and that effects activate. [vge 7.15.1.4, 7.15.1.5]
+inline constexpr Named processes[] = {{"persona-ride", ""}, {"damage-check", ""}};
+enum class Process : std::uint8_t { PersonaRide, DamageCheck };
+
 // Imaginary gifts that effects give: three for each clan type, without a gift type and with each. [vge 7.14.3]
 inline constexpr Named gift_words[] = {{"force", ""},   {"force-1", ""},   {"force-2", ""},
                                        {"accel", ""},   {"accel-1", ""},   {"accel-2", ""},

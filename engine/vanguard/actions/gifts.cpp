@@ -20,6 +20,10 @@ bool do_marker(Game& game, Doing& doing) { // [vge 15.8]
   return true;
 }
 
+bool do_move_marker(Game& game, Doing& doing) { // [vge 15.8.4]
+  return move_record_marker(game, doing.seat, doing.node.to, doing.node.into != 0);
+}
+
 // On each of the units, for whoever does it. [vge 15.8.2.2, 15.8.5]
 template <Mark marker>
 bool do_put_on_unit(Game& game, Doing& doing) {

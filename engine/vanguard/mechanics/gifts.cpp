@@ -47,10 +47,11 @@ void set(Game& game, Seat seat, Counter counter, std::int32_t value, Rule rule) 
 
 } // namespace
 
-static void tell_marker(Game& game, PlaceId circle, Marker marker, Rule rule) {
+static void tell_marker(Game& game, PlaceId circle, Marker marker, Rule rule, bool erased = false) {
   Event event;
   event.seat = game.match[circle].seat;
   event.cause = num(Cause::Gift);
+  event.sets = erased;
   event.from = event.to = circle;
   event.amount = num(marker);
   event.rule = rule;
@@ -66,12 +67,13 @@ void tell_no_room(Game& game, Seat seat) {
   game.tell(event);
 }
 
-void ask_marker_circle(const Table& table, Seat seat, Rule rule, bool on_vanguard, Decision& decision) {
+void ask_marker_circle(const Table& table, Seat seat, Rule rule, bool on_vanguard, Decision& decision,
+                       PlaceId but) {
   decision.begin(num(Verb::PutMarker), rule);
   for (const Zone zone : field) {
     const PlaceId at = place(seat, zone);
     const Place& circle = table.match[at];
-    if (locked_on(table.match, at)) continue; // a lock circle [vge 4.9.2.7]
+    if (at == but || locked_on(table.match, at)) continue; // a lock circle [vge 4.9.2.7]
     if (is_type(circle, CircleType::RearGuard) || (on_vanguard && is_type(circle, CircleType::Vanguard)))
       decision.add({num(Verb::PutMarker), at, {}, {}, 0});
   }
@@ -82,6 +84,11 @@ void put_marker(Game& game, PlaceId circle, Marker marker, Rule rule) {
   std::uint8_t& lying = game.match[circle].markers[num(marker)];
   lying = static_cast<std::uint8_t>(capped(game, lying + 1, 255));
   tell_marker(game, circle, marker, rule);
+}
+
+void take_marker(Game& game, PlaceId circle, Marker marker, Rule rule) {
+  --game.match[circle].markers[num(marker)];
+  tell_marker(game, circle, marker, rule, true);
 }
 
 namespace {

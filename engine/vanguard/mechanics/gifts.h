@@ -16,9 +16,11 @@ bool is_owed_gift(const Match& match, Seat seat);    // [vge 11.6.1.2]
 void resolve_owed_gift(Game& game, Seat seat);       // one of them
 void get_gift(Game& game, Seat seat, Clan clan, unsigned type); // at once; type 0: not said [vge 7.14.3.1]
 // Asks where a marker shall lie: on one of their rear-guard circles, or on a vanguard circle, too.
-void ask_marker_circle(const Table& table, Seat seat, Rule rule, bool on_vanguard, Decision& decision);
+void ask_marker_circle(const Table& table, Seat seat, Rule rule, bool on_vanguard, Decision& decision,
+                       PlaceId but = {});
 void put_marker(Game& game, PlaceId circle, Marker marker, Rule rule);
-void become_stage(Game& game, PlaceId circle); // [vge 7.41.1]
+void take_marker(Game& game, PlaceId circle, Marker marker, Rule rule); // a record marker is erased
+void become_stage(Game& game, PlaceId circle);                          // [vge 7.41.1]
 
 // What the markers' text changes: a modification by the rules, not an effect. [vge 11.11.1.4, 16.2.1.3.1.1]
 void contribute_markers(const Table& table, CardId card, std::uint8_t attribute, Changes& changes);

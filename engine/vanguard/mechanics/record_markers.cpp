@@ -11,27 +11,85 @@
 namespace twoseat::vanguard {
 namespace {
 
-constexpr Rule puts = {"15.8.3"};
+constexpr Rule puts = {"15.8.3"}, moves = {"15.8.4"};
+
+enum class Way : std::uint16_t { Put, Move, TakeOff };
+enum class MarkerStep : std::uint8_t { From, To, End };
+
+Way way_of(const Frame& frame) {
+  return static_cast<Way>(frame.locals[record_local::way]);
+}
+Marker marker_of(const Frame& frame) {
+  return static_cast<Marker>(frame.locals[record_local::marker]);
+}
+PlaceId left_by(const Frame& frame) {
+  return {static_cast<std::uint8_t>(frame.locals[record_local::from])};
+}
+
+template <class F>
+void each_bearing_circle(const Match& match, Seat seat, Marker marker, F f) {
+  for (const Zone zone : field)
+    if (const PlaceId circle = place(seat, zone); markers(match[circle], marker) > 0) f(circle);
+}
+
+void ask_lying(const Table& table, const Frame& frame, Decision& decision) {
+  if (way_of(frame) == Way::Put) return;
+  decision.begin(num(Verb::PutMarker), moves);
+  each_bearing_circle(table.match, frame.seat, marker_of(frame), [&](PlaceId circle) {
+    decision.add({num(Verb::PutMarker), circle, {}, {}, 0});
+  });
+  decision.drop_empty_choice();
+}
+
+// Off the circles it is nowhere any more, wherever it was to go. [vge 15.8.4.1, 15.8.4.2]
+void erase(Game& game, Frame& frame, PlaceId circle) {
+  take_marker(game, circle, marker_of(frame), {"15.8.4.2"});
+  game.did({"15.8.4.1"}, frame.seat);
+  go(frame, MarkerStep::End);
+}
+
+void take_lying(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
+  const PlaceId circle = decision.picked(answer).place;
+  frame.locals[record_local::from] = circle.value;
+  if (way_of(frame) == Way::TakeOff) erase(game, frame, circle);
+}
 
 void ask_circle(const Table& table, const Frame& frame, Decision& decision) {
-  ask_marker_circle(table, frame.seat, puts, false, decision);
+  const bool put = way_of(frame) == Way::Put;
+  if (put || left_by(frame))
+    ask_marker_circle(table, frame.seat, put ? puts : moves, false, decision, left_by(frame));
 }
 
 void take_circle(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
-  put_marker(game, decision.picked(answer).place, static_cast<Marker>(frame.locals[record_local::marker]),
-             puts);
+  const bool put = way_of(frame) == Way::Put;
+  if (!put) --game.match[left_by(frame)].markers[num(marker_of(frame))];
+  put_marker(game, decision.picked(answer).place, marker_of(frame), put ? puts : moves);
 }
 
 constexpr Step record_marker_table[] = {
+    asks_if_open("circle of the record marker that moves", moves, ask_lying, take_lying,
+                 Question::GiftCircle),
     asks_if_open("circle of the record marker", puts, ask_circle, take_circle, Question::GiftCircle),
 };
+
+constexpr std::uint16_t marker_named(unsigned which) {
+  return static_cast<std::uint16_t>(num(Marker::Dragontree) + which);
+}
 
 } // namespace
 
 const std::span<const Step> record_marker_steps = record_marker_table;
 
 void put_record_marker(Game& game, Seat seat, unsigned which) {
-  call(game, Proc::RecordMarker, seat, {static_cast<std::uint16_t>(num(Marker::Dragontree) + which)});
+  call(game, Proc::RecordMarker, seat, {marker_named(which), num(Way::Put)});
+}
+
+bool move_record_marker(Game& game, Seat seat, unsigned which, bool off) {
+  bool any = false;
+  const auto marker = static_cast<Marker>(marker_named(which));
+  each_bearing_circle(game.match, seat, marker, [&](PlaceId) { any = true; });
+  if (any) call(game, Proc::RecordMarker, seat, {marker_named(which), num(off ? Way::TakeOff : Way::Move)});
+  return any;
 }
 
 // As the marker's text has it. [vge supplement A2]

@@ -8,6 +8,8 @@ namespace twoseat::vanguard {
 inline constexpr Named record_markers[] = {{"dragontree", "Dragontree"}};
 
 void put_record_marker(Game& game, Seat seat, unsigned which); // on a circle of choice
+// From one of the seat's circles to another, or off the circles. Whether one lies there. [vge 15.8.4]
+bool move_record_marker(Game& game, Seat seat, unsigned which, bool off);
 std::int32_t power_by_record_markers(const Table& table, CardId unit);
 
 // Markers whose position is a unit: they go with it from circle to circle. [vge 15.8.2.2, 15.8.4.3]

@@ -70,6 +70,11 @@ bool pay_for_call(Game& game, Frame& frame) {
 
 namespace {
 
+// What kind of place it is called from.
+std::uint8_t called_from(const Match& match, CardId card) {
+  return waits_in_call_cost_zone(match, card) ? num(Zone::Deck) : match[match[card].place].kind;
+}
+
 // Its Call Cost for that circle, wherever it comes from. 0: it has none.
 std::uint16_t call_cost_of(const Table& table, CardId card, PlaceId circle) {
   if (!may_concern(table, calling_topic)) return 0;
@@ -79,7 +84,7 @@ std::uint16_t call_cost_of(const Table& table, CardId card, PlaceId circle) {
     const bool is_its_own = ability.kind == script::Kind::CallCost && !ability.when.optional &&
                             table.book.script.selects[ability.when.subject].noun == script::Noun::This;
     if (!is_its_own || ((ability.when.to >> table.match[circle].kind) & 1U) == 0 ||
-        (ability.places != 0 && ((ability.places >> table.match[table.match[card].place].kind) & 1U) == 0))
+        (ability.places != 0 && ((ability.places >> called_from(table.match, card)) & 1U) == 0))
       return;
     const Context context = context_of(table, card, table.match[card].owner);
     if (gate_is_open(table, context, ability) &&
@@ -114,6 +119,7 @@ bool is_upon_what_it_must(const Table& table, CardId card, PlaceId circle) {
 bool can_pay_call_cost(const Table& table, Seat seat, CardId card, PlaceId circle) {
   const std::uint16_t number = call_cost_of(table, card, circle);
   if (number == 0) return true;
+  if (!is_circle_of(table.match, circle, CircleType::RearGuard)) return false; // it was one, perhaps
   const script::Ability& ability = table.book.script.abilities[number];
   return is_upon_what_it_must(table, card, circle) &&
          payable(table, context_of(table, card, seat), ability.first, ability.cost_size, card);
@@ -121,7 +127,7 @@ bool can_pay_call_cost(const Table& table, Seat seat, CardId card, PlaceId circl
 
 void pay_call_cost(Game& game, Seat seat, CardId card, PlaceId circle) {
   const std::uint16_t number = call_cost_of(game, card, circle);
-  set_aside(game, card, {});
+  if (!waits_in_call_cost_zone(game.match, card)) set_aside(game, card, {});
   game.did({"17.16.8.2"}, seat, card);
   if (number != 0 && game.book.script.abilities[number].cost_size != 0) activate(game, card, number, seat);
 }
@@ -133,6 +139,16 @@ void set_aside(Game& game, CardId card, CardId called) {
   game.match[card].role = num(Role::Pledged);
   game.match[card].host = called;
   game.did({called ? "17.16.8.2.2" : "17.16.8.2.1"}, game.match[card].owner, card);
+}
+
+// Beside orders that are being played: this table has no place of its own for it.
+void put_into_call_cost_zone(Game& game, CardId card) {
+  set_aside(game, card, {});
+  lay_aside(game, card, place(game.match[card].owner, Zone::OrderArea), num(Cause::Call), {"17.16.8.2.1"});
+}
+
+bool waits_in_call_cost_zone(const Match& match, CardId card) {
+  return role_of(match[card]) == Role::Pledged && where(match, card) == Zone::OrderArea;
 }
 
 namespace {

@@ -28,6 +28,11 @@ CardId put_upon(const Table& table, CardId card,
 void become_buddy_soul(Game& game, CardId unit, CardId above); // with its own [vge 17.16.8.5.1]
 void add_buddy_soul_paid(Game& game, CardId called);           // what was set aside for it [vge 17.16.8.5.3]
 void set_aside(Game& game, CardId card, CardId called);        // [vge 17.16.8.2.1, 17.16.8.2.2]
+// Out of the deck, so that what is done with that has nothing to do with it. [vge 17.16.8.4.1]
+void put_into_call_cost_zone(Game& game, CardId card);
+bool waits_in_call_cost_zone(const Match& match, CardId card);
+// Once all else of an effect was done, those that it called from the deck. Whether there are any.
+bool call_what_was_set_aside(Game& game, std::size_t effect);
 // Of a call by an effect that says where to: it is paid for next.
 void choose_circle(Game& game, Frame& frame, CardId card, PlaceId circle);
 void drop_uncalled(Game& game, CardId card); // with what was set aside [vge 17.16.8.3]

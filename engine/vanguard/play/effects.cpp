@@ -1,4 +1,5 @@
 // Abilities on a Vanguard table: their resolution, and superior calls. [vge 6.2, 11.8]
+#include "engine/abilities/repeating.h"
 #include "engine/abilities/run.h"
 #include "engine/kernel/references.h"
 #include "engine/vanguard/actions/action_words.h"
@@ -117,7 +118,8 @@ bool column_fits(const Table& table, const Frame& frame, CardId card, PlaceId to
 PlaceId circle_for(const Bound& bound) {
   return {static_cast<std::uint8_t>(bound.spare & 0xffU)};
 }
-constexpr unsigned turns = 0x1f, call_cost_seen = 0x4000;
+// Further bits of Bound::spare: its Call Cost was looked at; it waits for the rest of the effect, and comes at rest then.
+constexpr unsigned turns = 0x1f, call_cost_seen = 0x4000, for_the_rest = 0x2000, resting = 0x8000;
 unsigned turn_of(const Bound& bound) {
   return (bound.spare >> 8U) & turns;
 }
@@ -180,6 +182,16 @@ void each_circle_for(const Table& table, const Frame& frame, CardId card, F f) {
                                                  column_fits(table, frame, card, to) &&
                                                  may_be_placed(table, frame, card, to))
       f(to);
+}
+
+// Where something else will happen instead on whichever circle, which it is makes no difference. [vge supplement A1]
+bool needs_no_circle(const Table& table, const Frame& frame, CardId card) {
+  bool needs = !calls(frame) || !may_concern(table, replacing_topic);
+  if (!needs)
+    each_circle_for(table, frame, card, [&](PlaceId to) {
+      needs = needs || !is_surely_replaced(table, card, to, num(Cause::Call));
+    });
+  return !needs;
 }
 
 bool finds_a_circle(const Table& table, const Frame& frame, const Bound& bound) {
@@ -246,7 +258,12 @@ void ask_call_circle(const Table& table, const Frame& frame, Decision& decision)
   const Rule rule = rule_of(placing);
   decision.begin(num(verb), rule);
   each_next_called(table, frame, [&](CardId card) {
-    each_circle_for(table, frame, card, [&](PlaceId to) { decision.add({num(verb), to, card, {}, 0}); });
+    bool any = false;
+    const bool one_will_do = needs_no_circle(table, frame, card);
+    each_circle_for(table, frame, card, [&](PlaceId to) {
+      if (!any || !one_will_do) decision.add({num(verb), to, card, {}, 0});
+      any = true;
+    });
   });
   decision.drop_empty_choice();
 }
@@ -317,7 +334,8 @@ Bound* next_call_cost(Game& game, const Frame& frame) {
   return next;
 }
 
-// What the call of one card has cost may leave another's unpaid: that one is not called. [vge 17.16.8.3, 17.16.8.4]
+// What the call of one card has cost may leave another's unpaid: that one is not called. From the deck it is paid when
+// the rest of the effect is done. [vge 17.16.8.3, 17.16.8.4, 17.16.8.4.1]
 void pay_call_costs(Game& game, Frame& frame) {
   go(frame, CallStep::Place);
   if (!takes_call_costs(placing_of(frame))) return;
@@ -326,6 +344,12 @@ void pay_call_costs(Game& game, Frame& frame) {
     const CardId card = bound->card.card;
     const PlaceId circle = circle_for(*bound);
     const Seat seat = game.match[circle].seat;
+    if (where(game.match, card) == Zone::Deck) {
+      const unsigned later = for_the_rest | (placing_of(frame) == Placing::Resting ? resting : 0U);
+      bound->spare = static_cast<std::uint16_t>(bound->spare | later);
+      put_into_call_cost_zone(game, card);
+      continue;
+    }
     if (can_pay_call_cost(game, seat, card, circle)) return pay_call_cost(game, seat, card, circle);
     bound->spare = call_cost_seen; // to no circle
     drop_uncalled(game, card);
@@ -376,11 +400,38 @@ void place_called(Game& game, Frame& frame) {
   for (unsigned turn = 1; turn <= most_called; ++turn)
     for (std::size_t i = 0; i < game.match.bound.size(); ++i) {
       const Bound bound = game.match.bound[i];
-      if (!is_called(frame, bound) || turn_of(bound) != turn) continue;
+      if (!is_called(frame, bound) || turn_of(bound) != turn || (bound.spare & for_the_rest) != 0) continue;
       game.match.bound[i].spare = 0;
       if (bound.card.left != Left::Gone) place_one(game, frame, bound);
     }
 }
+
+} // namespace
+
+// What was set aside is paid for and called, together what was to be called together.
+bool call_what_was_set_aside(Game& game, std::size_t effect) {
+  const auto waits = [&](const Bound& bound) {
+    return bound.effect == effect && bound.variable < own_variables && (bound.spare & for_the_rest) != 0;
+  };
+  auto& all = game.match.bound;
+  const auto* first = std::find_if(all.begin(), all.end(), waits);
+  if (first == all.end()) return false;
+  const std::uint8_t variable = first->variable;
+  const unsigned orientation = first->spare & resting;
+  for (Bound& bound : all)
+    if (waits(bound) && bound.variable == variable && (bound.spare & resting) == orientation)
+      bound.spare &= static_cast<std::uint16_t>(~(for_the_rest | resting | call_cost_seen));
+  game.did({"17.16.8.4.1"}, game.match.effects[effect].seat);
+  call(game, Proc::CallByEffect, game.match.effects[effect].seat,
+       {static_cast<std::uint16_t>(effect), variable, 0, 0});
+  if (over(game.match)) return true;
+  Frame& frame = game.match.stack.back();
+  frame.flags = num(orientation != 0 ? Placing::Resting : Placing::Call);
+  go(frame, CallStep::Pay);
+  return true;
+}
+
+namespace {
 
 constexpr Step call_by_effect_table[] = {
     runs("cards to call", {"6.2.3.1"}, show_called),
@@ -392,10 +443,10 @@ constexpr Step call_by_effect_table[] = {
 
 // --- The effect itself --------------------------------------------------------------------------------------------
 
-constexpr std::uint64_t what_effects_call = bit(Proc::CallByEffect) | bit(Proc::Ride) | bit(Proc::Stride) |
-                                            bit(Proc::Gift) | bit(Proc::UpTo) | bit(Proc::Effect) |
-                                            bit(Proc::AssignGuardians) | bit(Proc::RecordMarker) |
-                                            bit(Proc::UseAttack) | bit(Proc::PlayOrder);
+constexpr std::uint64_t what_effects_call =
+    bit(Proc::CallByEffect) | bit(Proc::Ride) | bit(Proc::Stride) | bit(Proc::Gift) | bit(Proc::UpTo) |
+    bit(Proc::Effect) | bit(Proc::AssignGuardians) | bit(Proc::RecordMarker) | bit(Proc::UseAttack) |
+    bit(Proc::PlayOrder) | bit(Proc::TriggerAbility);
 
 // --- What happens instead [vge 11.12] -----------------------------------------------------------------------------
 
@@ -414,7 +465,7 @@ constexpr Step replace_table[] = {
 constexpr Step effect_steps_table[] = {
     runs("effect", {"11.8.3.1.1"}, run_effect, what_effects_call),
     runs("next part", {"11.8.3.1.1"}, run_on),
-    asks("choice", {"11.8.4"}, ask_choice, take_choice, Question::Choice),
+    asks("choice", {"11.8.4"}, ask_choice, take_choice, Question::Choice, bit(Proc::Effect)),
 };
 
 } // namespace

@@ -82,14 +82,11 @@ void old_vanguard_to_soul(Game& game, Frame& frame) {
 }
 
 // Follows positions all turn: units that come to the front row later gain it, those that leave lose it. [doubt vge-1 16]
-void persona_ride(Game& game, Frame& frame) {
-  if (frame.locals[ride_local::persona] == 0) return;
-  game.did({"7.15.1.4"}, frame.seat);
-  draw(game, frame.seat, Cause::PersonaRide, {"7.15.1.4.1"});
+void grow_front_row(Game& game, Seat seat, CardId source) {
   Modification front;
-  front.source = frame.card(ride_local::card);
+  front.source = source;
   front.scope = num(Scope::FrontRow);
-  front.seat = frame.seat;
+  front.seat = seat;
   front.attribute = num(Attribute::Power);
   front.layer = num(Layer::Numbers);
   front.duration = Duration::Turn;
@@ -97,11 +94,16 @@ void persona_ride(Game& game, Frame& frame) {
   front.amount = persona_power;
   modify(game, front);
   Event event;
-  event.seat = frame.seat;
+  event.seat = seat;
   event.cause = num(Cause::PersonaRide);
   event.amount = persona_power;
   event.rule = {"7.15.1.4.2"};
   game.tell(event);
+}
+
+void persona_ride(Game& game, Frame& frame) {
+  if (frame.locals[ride_local::persona] != 0)
+    perform_persona_ride(game, frame.seat, frame.card(ride_local::card));
 }
 
 constexpr Step ride_table[] = {
@@ -132,6 +134,12 @@ constexpr Step ride_from_soul_table[] = {asks_if_open("ride from the soul", {"13
                                                       ride_from_soul, Question::RideFromSoul)};
 
 } // namespace
+
+void perform_persona_ride(Game& game, Seat seat, CardId source) {
+  game.did({"7.15.1.4"}, seat);
+  draw(game, seat, Cause::PersonaRide, {"7.15.1.4.1"});
+  grow_front_row(game, seat, source);
+}
 
 const std::span<const Step> ride_steps = ride_table;
 const std::span<const Step> ride_from_soul_steps = ride_from_soul_table;

@@ -150,7 +150,7 @@ namespace gift_local {
 constexpr std::size_t clan = 0, type = 1, by_effect = 2;
 }
 namespace record_local {
-constexpr std::size_t marker = 0;
+constexpr std::size_t marker = 0, way = 1, from = 2;
 }
 namespace drive_local {
 constexpr std::size_t card = 0, checks = 1;
@@ -187,8 +187,12 @@ void set_up(Game& game, const Setup& setup);
 void call_unit(Game& game, CardId card, Seat seat, Zone circle, bool free = false,
                Orientation orientation = Orientation::Stand);
 void call_guardian(Game& game, CardId card, Seat seat, CardId guarded,
-                   Rule rule);                    // the call itself is by that rule [vge 6.2.4]
-void retire(Game& game, CardId card, Rule rule);  // [vge 7.18.1]
+                   Rule rule);                   // the call itself is by that rule [vge 6.2.4]
+void retire(Game& game, CardId card, Rule rule); // [vge 7.18.1]
+// The front row grows for this turn, and a card is drawn. [vge 7.15.1.4]
+void perform_persona_ride(Game& game, Seat seat, CardId source);
+// A card is checked, and damage once it is. Whether there was one to check. [vge 7.23, 13.6.3]
+bool perform_damage_check(Game& game, Seat seat);
 void exchange(Game& game, Seat seat, Zone front); // a column's circles [vge 9.9.2.2]
 
 } // namespace twoseat::vanguard

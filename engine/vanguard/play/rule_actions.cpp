@@ -114,13 +114,17 @@ std::int32_t vanguard_damage(const Match& match, Seat seat) {
   return match[seat].counters[num(Counter::VanguardDamage)];
 }
 
-void check_damage(Game& game, Seat seat) {
-  count(game, seat, num(Counter::VanguardDamage), -1, {"13.6.2"});
+void check_card(Game& game, Seat seat) {
   const CardId card = top(game.match, seat, Zone::Deck);
   put(game, card, seat, Zone::Trigger, Cause::DamageCheck, {"13.6.3"});
   if (where(game.match, card) == Zone::Trigger)
     relate(game, card, vanguard_of(game.match, seat), num(Link::DamageCheck), {"13.6.4"});
   call(game, Proc::TriggerAbility, seat, {card.value, 0, 0});
+}
+
+void check_damage(Game& game, Seat seat) {
+  count(game, seat, num(Counter::VanguardDamage), -1, {"13.6.2"});
+  check_card(game, seat);
 }
 
 bool apply_damage(Game& game, Seat turn_player) {
@@ -279,6 +283,13 @@ constexpr Step check_timing_table[] = {
 };
 
 } // namespace
+
+bool perform_damage_check(Game& game, Seat seat) {
+  if (!vanguard_of(game.match, seat) || count(game.match, seat, Zone::Deck) == 0) return false;
+  game.did({"7.23.1"}, seat);
+  check_card(game, seat);
+  return true;
+}
 
 bool rule_action_is_due(const Table& table) {
   Match copy = table.match;

@@ -5,6 +5,7 @@
 #include "engine/vanguard/mechanics/arms.h"
 #include "engine/vanguard/mechanics/astral.h"
 #include "engine/vanguard/mechanics/captives.h"
+#include "engine/vanguard/play/call_costs.h"
 #include "engine/vanguard/play/procedures.h"
 #include "engine/vanguard/play/surplus.h"
 
@@ -85,9 +86,10 @@ bool clear_orders(Game& game, Seat seat, bool on_circles) {
   };
   for (CardId card = top(game.match, seat, Zone::OrderArea); card;) {
     const CardId next = game.match[card].next;
-    if (!has(game.face(card), Mark::Order))
+    const bool is_called = waits_in_call_cost_zone(game.match, card);
+    if (!is_called && !has(game.face(card), Mark::Order))
       drop(card, {"13.11.2"});
-    else if (!is_being_played(game.match, card))
+    else if (!is_called && !is_being_played(game.match, card))
       drop(card, {"13.11.1"});
     card = next;
   }

@@ -12,6 +12,7 @@
 #include "engine/vanguard/mechanics/sides.h"
 #include "engine/vanguard/mechanics/tokens.h"
 #include "engine/vanguard/mechanics/volundr.h"
+#include "engine/vanguard/play/call_costs.h"
 #include "engine/vanguard/play/procedures.h"
 
 namespace twoseat::vanguard {
@@ -226,6 +227,10 @@ void move_card(Game& game, CardId card, PlaceId to, Relocation how) {
     changed.cause = zone_of(to) == Zone::GZone ? num(Cause::GZone) : how.cause;
     changed.rule = rule;
     how = changed;
+  }
+  if (waits_in_call_cost_zone(match, card)) {
+    how.from = place(before.owner, Zone::Deck);
+    game.did({"17.16.6.2"}, before.owner, card);
   }
   Together at_once(game);
   end_volundr(match, game.book, card, to, how.role);

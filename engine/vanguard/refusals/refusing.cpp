@@ -37,7 +37,8 @@ void may_dress_there(const Table& table, Seat seat, const Move& move, Reasons& r
   if (circle.seat != seat) fail(reasons, {"6.8.3"}, Why::NotYourCircle);
 }
 
-void may_put_marker(const Table& table, Reasons& reasons) {
+void may_put_marker(const Table& table, const Decision& decision, Reasons& reasons) {
+  if (is_open(table.match, Proc::RecordMarker)) return fail(reasons, decision.rule, Why::NotARearGuardCircle);
   const bool force = table.match.stack.back().locals[gift_local::clan] == num(Clan::Force);
   fail(reasons, {force ? "16.3.1.4.1" : "16.3.1.6.2"}, force ? Why::ForceCircle : Why::ProtectCircle);
 }
@@ -103,7 +104,7 @@ void may_say_so(const Table& table, const Decision& decision, const Move& move, 
   case Question::Guarded: return fail(reasons, rule, Why::NotAttacked, move.target);
   case Question::Gift: return fail(reasons, rule, Why::NoSuchGift);
   case Question::GiftType: return fail(reasons, rule, Why::GiftTypeFixed);
-  case Question::GiftCircle: return may_put_marker(table, reasons);
+  case Question::GiftCircle: return may_put_marker(table, decision, reasons);
   case Question::Detach: return fail(reasons, rule, Why::DetachCircle);
   case Question::Alchemagic: return fail(reasons, rule, Why::CannotCombine, move.target);
   case Question::Keep:

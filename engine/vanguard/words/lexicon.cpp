@@ -15,6 +15,7 @@
 #include "engine/vanguard/mechanics/retry.h"
 #include "engine/vanguard/mechanics/shared_names.h"
 #include "engine/vanguard/mechanics/songs.h"
+#include "engine/vanguard/play/call_costs.h"
 #include "engine/vanguard/play/procedures.h"
 #include "engine/vanguard/words/lexicon_words.h"
 
@@ -260,6 +261,7 @@ Lexicon make() {
   l.option = num(Verb::Option);
   l.declare = num(Verb::Declare);
   l.calls_can_cost = true;
+  l.costs_have_other_ways = true;
   l.play = num(Verb::PlayAbility);
   l.activate = num(Verb::Activate);
   l.let_go = num(Verb::LetGo);
@@ -297,6 +299,7 @@ Lexicon make() {
   l.master = master_on;
   l.facing_column = facing_column;
   l.doer = doer;
+  l.ends = call_what_was_set_aside;
   l.resolved = resolved;
   l.chosen = note_chosen;
   l.also_pays = gauges_pay_for_retiring;

@@ -100,8 +100,9 @@ std::string tell_said(const Teller& tell) {
   case Cause::Declare: return tell("{who} declares \"{card}\".");
   case Cause::NoHit: return tell("{card} does not hit.");
   case Cause::Gift:
-    return tell(tell.event.to ? "A marker ({marker}) is put on {who}'s {place}."
-                              : "There is no more room here for another accel circle of {who}'s.");
+    return tell(!tell.event.to    ? "There is no more room here for another accel circle of {who}'s."
+                : tell.event.sets ? "A marker ({marker}) is erased from {who}'s {place}."
+                                  : "A marker ({marker}) is put on {who}'s {place}.");
   case Cause::Effect: return tell_by_effect(tell);
   case Cause::Dominate: return tell(amount == 1 ? "{who} dominates {card}." : "{card} is dominated no more.");
   default: return "";

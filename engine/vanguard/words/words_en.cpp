@@ -430,6 +430,9 @@ constexpr Word actions[] = {
                 "harmony with {card}"},
     {"marker", "put a {word} marker on one of your (RC)|put a {word} marker on one of your (RC)|puts a "
                "{word} marker on one of their (RC)"},
+    {"move-marker", "move a {word} marker from one of your (RC)< {zone}><!zone to another>|move a {word} "
+                    "marker from one of your (RC)< {zone}><!zone to another>|moves a {word} marker from one "
+                    "of their (RC)< {zone}><!zone to another>"},
     {"player-gauge", "put~ as your gauge|put~ as your gauge|puts~ as their gauge"},
     {"call-onto",
      "call~ to the circle of {card}|call~ to the circle of {card}|calls~ to the circle of {card}"},
@@ -471,6 +474,7 @@ constexpr Word actions[] = {
     {"deck-limit", "!you may have up to {n} of this card in your deck"},
     {"activate", "activate the {word} abilities of {for}< {n} times>|activate the {word} abilities of {for}< "
                  "{n} times>|activates the {word} abilities of {for}< {n} times>"},
+    {"activate-process", "activate {word}|activate {word}|activates {word}"},
     {"nullify", "nullify the continuous effects on {for}|nullify the continuous effects on {for}|nullifies "
                 "the continuous effects on {for}"},
     {"later", "for {for}, set up once {word}|for {for}, set up once {word}|for {for}, sets up once {word}"},
@@ -584,6 +588,8 @@ constexpr Word choices[] = {
     {"stray-garden", "\"Stray Garden\""},
     {"dragontree", "Dragontree"},
     {"final", "the final phase"},
+    {"persona-ride", "persona ride"},
+    {"damage-check", "a damage check"},
     {"force", "\"Imaginary Gift: Force\""},
     {"force-1", "\"Imaginary Gift: Force I\""},
     {"force-2", "\"Imaginary Gift: Force II\""},
