@@ -47,7 +47,7 @@ function pattern(family, { id, name }) {
 }
 
 /** The seat whose match it is: below, and against the computer. */
-const learner = "Ada";
+const learner = "Ann";
 
 /** @returns {{ link: string, wins: string, asked: { id: string, title: object, asked: string, offers?: string, text: object }[] }} texts in all languages stand side by side, with "|" between them */
 export function firstMatch(engine, family, { edition, match }) {

@@ -14,7 +14,7 @@ export interface Mirror {
   waitingFor: "A" | "B" | null;
   /** Whose rules the match on the table follows, "vge"; empty while there is none. */
   edition: string;
-  /** "Turn 3, Ada, battle phase, drive step". */
+  /** "Turn 3, Ann, battle phase, drive step". */
   where: string;
   /** "[vge 10.6.1.2.3]". */
   rule: string;
@@ -47,7 +47,7 @@ export interface Mirror {
   course: string[];
   /** The name of the card that is shown large over the table while a finger lies on it. */
   inspected: string | null;
-  /** Set when the match is over: "Ada wins: six cards in Bo's damage zone." */
+  /** Set when the match is over: "Ann wins: six cards in Bo's damage zone." */
   result: string | null;
   /** The rule demo that is shown, or null. */
   lesson: MirrorLesson | null;
@@ -86,7 +86,7 @@ export interface MirrorLesson {
   right: boolean;
   /** Where it goes one of several ways on from here: at each fork its ways, one of them perhaps chosen. */
   forks: { depth: number; ways: { title: Told; chosen: boolean }[] }[];
-  /** What is ringed on the table: "Ada: hand: Lamp Keeper". */
+  /** What is ringed on the table: "Ann: hand: Lamp Keeper". */
   sights: string[];
   /** Whether somebody went another way than the demo does. */
   strayed: boolean;

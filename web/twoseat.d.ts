@@ -88,7 +88,7 @@ export interface Sent {
   /** Who sits below, and whose turn it is; null: nobody's any more. */
   below: "A" | "B";
   turn: "A" | "B" | null;
-  /** "Turn 3, Ada, battle phase". */
+  /** "Turn 3, Ann, battle phase". */
   where: string;
   asked: { who: string; question: string } | null;
   /** Empty: it is not over. */

@@ -98,7 +98,7 @@ constexpr std::uint64_t called =
 constexpr Step priority_table[] = {
     runs("priority", {"215.6"}, settle, bit(Proc::Triggers) | bit(Proc::Chain) | bit(Proc::Cell)),
     asks_if_open("priority", {"215.6"}, ask_for_more, take_declaration, Question::Priority, called),
-    asks("priority of hidden cards", {"215.6"}, ask_for_more, take_declaration, Question::Priority, called),
+    asks("priority", {"215.6"}, ask_for_more, take_declaration, Question::Priority, called),
     runs("priority again", {"215.9"}, again),
 };
 

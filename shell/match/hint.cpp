@@ -53,6 +53,9 @@ void stop_thinking(Hint& hint) {
   if (hint.expected) hint = {};
   if (!hint.thought) return;
   hint.best = hint.thought->best(most_moves);
+  if (!hint.best.empty()) // what it would do first, then by their chances
+    std::stable_sort(hint.best.begin() + 1, hint.best.end(),
+                     [](const Candidate& one, const Candidate& other) { return one.chance > other.chance; });
   hint.line = hint.thought->line(longest_line);
   hint.thought.reset();
 }

@@ -31,7 +31,7 @@ struct Standing {
 Standing standing_of(const App& app);
 void draw_standing(const App& app, const Standing& standing, const Rect& rect, std::size_t length);
 void draw_deed(const App& app, const Deed& deed, std::int32_t greatest, const Rect& rect);
-std::string in_words(const App& app, const Deed& deed); // "Town Whale (Ada): 3"
+std::string in_words(const App& app, const Deed& deed); // "Town Whale (Ann): 3"
 
 } // namespace proving
 } // namespace twoseat

@@ -87,7 +87,8 @@ bool may_open_hands(const Session& session) {
 
 void ask_to_open_hands(Session& session) {
   if (!may_open_hands(session) || session.take_back) return;
-  if (session.open_hands || needs_no_leave(session)) {
+  if (session.open_hands || needs_no_leave(session) ||
+      session.computer != Seat::None) { // who plays alone asks nobody
     const bool at_end = !session.open_hands && is_over(session) && session.computer == Seat::None;
     set_open_hands(session, !session.open_hands);
     session.opened_at_end = at_end;

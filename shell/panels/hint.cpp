@@ -29,7 +29,7 @@ bool weighed(const Candidate& candidate) {
   return candidate.visits > 0;
 }
 
-// What follows the best move: "Then: Bo: guard with a hidden card; Ada: ...". Empty: nobody knows.
+// What follows the best move: "Then: Bo: guard with a hidden card; Ann: ...". Empty: nobody knows.
 std::string expected_line(const App& app) {
   std::string line;
   for (std::size_t i = 1; i < app.hint.line.size(); ++i) {

@@ -146,7 +146,7 @@ bool lies_low(const App& app) {
 }
 Rect title_row(const App& app, const Rect& rest) {
   const Paint& paint = app.ui.paint;
-  const float buttons = paint.px(running(app.session) ? 116 : 68);
+  const float buttons = paint.px(may_close(app) ? 116 : 68);
   return {rest.x, rest.y - paint.px(52), rest.w - buttons, paint.px(44)};
 }
 

@@ -53,6 +53,9 @@ float detail_height(App& app, float width, float usual, float most);
 
 // A sheet in the middle of the screen, or all over a small one; says how much room is in it.
 Rect begin_sheet(App& app, float css_width, float css_height, const std::string& title);
+bool may_close(
+    const App&
+        app); // the sheet that is open: from the seats of the first match the way leads to the start page
 
 // What the decision's sentence and buttons are; also for the mirror.
 struct Prompt {

@@ -216,7 +216,7 @@ Prompt prompt_of(const App& app) {
     prompt.sentence = session.names[index(session.asked)] + ": " + prompt.sentence;
   prompt.rule = citation(edition_id(app.book(), shown_match(session)), session.decision.rule);
   if (looking_back(session)) prompt.hint = app.say(words::looking_back);
-  if (app.choosing.held)
+  if (app.choosing.held && !options_of_card(session, app.choosing.held).empty())
     if (const CardView* card = find_card(session.view, app.choosing.held); card != nullptr && card->def)
       prompt.hint = replaced(app.layout().looks.held, "card", app.book().print(card->def).name);
   if (prompt.hint.empty() && is_full(app.choosing, session)) prompt.hint = app.say(words::all_chosen);

@@ -8,6 +8,19 @@
 
 namespace twoseat {
 
+static bool begins(const App& app) { // nothing lies under the sheet
+  return app.sheet == Sheet::NewMatch && !running(app.session);
+}
+
+bool may_close(const App& app) {
+  return !begins(app) || page::has_pages();
+}
+
+static void close_sheet(App& app) {
+  if (begins(app)) return press_control(app, "start-page");
+  app.sheet = Sheet::None;
+}
+
 Rect begin_sheet(App& app, float css_width, float css_height, const std::string& title) {
   const Paint& paint = app.ui.paint;
   const Theme& theme = *paint.theme;
@@ -22,10 +35,9 @@ Rect begin_sheet(App& app, float css_width, float css_height, const std::string&
   outline(paint, box, theme.line, paint.px(16), paint.hair());
   Rect rest = grown(box, -paint.px(tight ? 14 : 22));
   Rect head = cut_top(rest, paint.px(44));
-  const bool closes = app.sheet != Sheet::NewMatch || running(app.session);
-  if (closes && button(app.ui, cut_right(head, paint.px(44)),
-                       {"close", app.say(words::close), Icon::Close, Style::Ghost, true, true}))
-    app.sheet = Sheet::None;
+  if (may_close(app) && button(app.ui, cut_right(head, paint.px(44)),
+                               {"close", app.say(words::close), Icon::Close, Style::Ghost, true, true}))
+    close_sheet(app);
   if (app.sheet == Sheet::NewMatch) { // the first that a newcomer sees: the next language is one press away
     std::string id(language_ids[static_cast<std::size_t>(app.tongue.language)]);
     for (char& letter : id)
@@ -182,8 +194,8 @@ void draw_sheets(App& app) {
     app.scrolled = Sheet::None;
     return;
   }
-  if (take_key(app.ui, Key::Escape) && (app.sheet != Sheet::NewMatch || running(app.session))) {
-    app.sheet = Sheet::None;
+  if (take_key(app.ui, Key::Escape) && may_close(app)) {
+    close_sheet(app);
     app.ui.wake_by(app.ui.in.now);
     return;
   }

@@ -131,7 +131,10 @@ void draw_chip(const Paint& paint, const ZonePlace& zone, const Rect& rect, cons
     text(paint, words.letters, {inner.x, rect.center().y - words.letters->FontSize / 2}, theme.soft,
          words.name);
     const float w = measure(digits, count).x; // which is told in any case
-    const float x = w > inner.w || words.name.empty() ? rect.center().x - w / 2 : inner.right() - w;
+    const float behind =
+        inner.x + measure(words.letters, words.name).x + paint.px(5); // the next name begins farther off
+    const float x =
+        w > inner.w || words.name.empty() ? rect.center().x - w / 2 : std::min(behind, inner.right() - w);
     return text(paint, digits, {x, rect.center().y - digits->FontSize / 2}, ink, count);
   }
   const float h = paint.font(12)->FontSize * 0.86F;

@@ -97,7 +97,7 @@ std::optional<std::string_view> behind(std::string_view text, std::string_view w
 } // namespace
 
 PlayersNames usual_names() {
-  return {"Ada", "Bo"};
+  return {"Ann", "Bo"};
 }
 
 std::string names_suffix(const PlayersNames& names) {

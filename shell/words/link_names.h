@@ -1,4 +1,4 @@
-// What stands behind a link, "m...&names=Ada,Bo&computer=B:easy&hands=open": its own content tells neither names, nor whom
+// What stands behind a link, "m...&names=Ann,Bo&computer=B:easy&hands=open": its own content tells neither names, nor whom
 // the program plays, nor who may see the hands.
 #pragma once
 #include "engine/twoseat.h"

@@ -205,7 +205,7 @@ inline constexpr const char* expected_then = "Then I expect: {line}.";
 std::string about_line(const Phrasebook& say, std::string_view sentence, const std::string& line);
 std::string about_number(const Phrasebook& say, std::string_view sentence, std::size_t n);
 
-// --- Where the match stands: "Turn 3, Ada, battle phase, drive step" and its rule.
+// --- Where the match stands: "Turn 3, Ann, battle phase, drive step" and its rule.
 struct WhereText {
   std::string turn, steps;
   Rule rule;

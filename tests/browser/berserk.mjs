@@ -19,7 +19,7 @@ function assertHidden(mirror) {
     for (const id of [`${seat}.deal`, `${seat}.set`]) assert.deepEqual(zone(mirror, id)?.cards ?? [], [], `${id} while ${mirror.holder} holds the device`);
     if (/deployment/.test(mirror.where)) {
       for (const { id, cards } of cells(mirror, seat)) assert.deepEqual(cards, [], `${id} while ${mirror.holder} deploys`);
-      assert.ok(!mirror.log.some((line) => / places /.test(line) && !/ places a hidden card /.test(line) && line.startsWith(seat === "A" ? "Ada" : "Bo")), "the log names nothing");
+      assert.ok(!mirror.log.some((line) => / places /.test(line) && !/ places a hidden card /.test(line) && line.startsWith(seat === "A" ? "Ann" : "Bo")), "the log names nothing");
     }
   }
 }
@@ -41,7 +41,7 @@ async function wholeMatch(table, { decks, seed, way, most }) {
   assert.match(mirror.result, /wins\. .*: no creature is left\./);
   assert.deepEqual([...seats].sort(), ["A", "B"]);
   assert.deepEqual(Object.keys(seen).filter((name) => !told.has(name)), [], "all of it was seen");
-  assert.ok([...dice].some((die) => /^(Ada|Bo): [1-6], (weak|medium|strong): \d+$/.test(die)), `dice and what came of them: ${[...dice]}`);
+  assert.ok([...dice].some((die) => /^(Ann|Bo): [1-6], (weak|medium|strong): \d+$/.test(die)), `dice and what came of them: ${[...dice]}`);
   return { mirror, waiting };
 }
 

@@ -108,7 +108,7 @@ for (const [family, most] of [["vanguard", 400], ["heroes", 400], ["berserk", 25
     if (most >= 400) {
       const told = await coach(page);
       assert.equal(told.large, result);
-      assert.match(told.text, /^Ada wins/.test(result) ? /^Won/ : /^Lost/);
+      assert.match(told.text, /^Ann wins/.test(result) ? /^Won/ : /^Lost/);
       assert.ok(await page.locator("#match .coach .now a[href*='puzzles.html']").isVisible());
       await page.evaluate(() => { window.heard = { decision: null, answers: 0, result: null }; });
       await page.locator("#match .coach button", { hasText: "once more" }).click();

@@ -124,8 +124,8 @@ test("the hint tells more and rings what it is about; Show me does it", async ()
   await table.page.locator("#lesson-hint").click();
   const { lesson: hinted } = await table.until(({ lesson }) => lesson.learner.hint, "the hint");
   assert.match(await table.page.locator("#lesson-text .hint").textContent(), /Drag it from your hand/);
-  assert.deepEqual(hinted.sights, ["Ada: hand: Mirror Moth", "Ada: front left circle"]);
-  assert.match(await table.page.locator("#lesson-text .unseen").textContent(), /Ringed on the table: Ada: hand: Mirror Moth/);
+  assert.deepEqual(hinted.sights, ["Ann: hand: Mirror Moth", "Ann: front left circle"]);
+  assert.match(await table.page.locator("#lesson-text .unseen").textContent(), /Ringed on the table: Ann: hand: Mirror Moth/);
   await table.rest();
   assert.ok(!plain.equals(await table.page.screenshot()));
   await table.page.locator("#lesson-next").click();

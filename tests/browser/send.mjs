@@ -152,8 +152,8 @@ test("the text for a forum is Markdown with the position in words, in the langua
   await openSheet(table);
   await choose(table, "as", "text");
   const english = await words(table);
-  assert.match(english, /^\*\*Ada against Bo\*\* \(/);
-  assert.match(english, /\nTurn \d+, (Ada|Bo)/);
+  assert.match(english, /^\*\*Ann against Bo\*\* \(/);
+  assert.match(english, /\nTurn \d+, (Ann|Bo)/);
   assert.match(english, /\n\*\*Bo\*\*[^\n]*\n\n- /);
   assert.match(english, /\n\[Open it at the table\]\(http[^\s)]+#p[^\s)]+\)\n$/);
   await table.page.keyboard.press("Escape");
@@ -162,7 +162,7 @@ test("the text for a forum is Markdown with the position in words, in the langua
   await openSheet(table);
   await choose(table, "as", "text");
   const italian = await words(table);
-  assert.match(italian, /^\*\*Ada contro Bo\*\* \(/);
+  assert.match(italian, /^\*\*Ann contro Bo\*\* \(/);
   assert.match(italian, /\nTurno \d+/);
   assert.match(italian, /\n\[Aprila al tavolo\]\(/);
   await table.close();

@@ -72,7 +72,7 @@ test("Whoever comes back is offered what they left, and learns of nothing else",
   await page.goto(table.address);
   await untilReady(page, { stay: true });
   await page.locator("#start-last").waitFor();
-  assert.match(await page.locator("#start-last-where").textContent(), /^Ada against Bo \u00B7 /);
+  assert.match(await page.locator("#start-last-where").textContent(), /^Ann against Bo \u00B7 /);
   await page.locator("#start-go-on").click();
   await table.until(({ zones }) => zones.length > 0, "the match");
   assert.equal(await table.fragment(), link);

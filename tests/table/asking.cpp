@@ -610,7 +610,7 @@ TEST_CASE("Where a match stands is told by its phase and by what runs in it, eac
     Random random = Random::from_seed(2);
     for (int i = 0; i < 400 && !is_over(session); ++i) {
       if (expected(session) != Seat::None) confirm_seat(session);
-      const std::string steps = words::where(*device.app.rules, session.view, {"Ada", "Bo"}).steps;
+      const std::string steps = words::where(*device.app.rules, session.view, {"Ann", "Bo"}).steps;
       CAPTURE(steps);
       const std::size_t comma = steps.find(", ");
       CHECK(steps.find(", ", comma == std::string::npos ? comma : comma + 2) == std::string::npos);

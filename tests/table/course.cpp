@@ -57,7 +57,7 @@ TEST_CASE("How a match went is asked for once it is over, thought out, and told 
       std::find(told["course"].begin(), told["course"].end(), "The cards that did most damage:");
   REQUIRE(most != told["course"].end());
   const std::string deed = *(most + 1); // "Root Giant (Bo): 7"
-  CHECK((deed.find("(Ada): ") != std::string::npos || deed.find("(Bo): ") != std::string::npos));
+  CHECK((deed.find("(Ann): ") != std::string::npos || deed.find("(Bo): ") != std::string::npos));
   REQUIRE(has(told, "course-0"));
   const std::size_t end = device.session().cursor;
   device.control("course-0");
@@ -146,7 +146,7 @@ TEST_CASE("Whoever plays alone is told as You, and the other seat as the compute
   while (has(mirror(device), "course-stop")) {
   }
   const std::string told = mirror(device)["course"].dump();
-  CHECK(told.find("Ada") == std::string::npos);
+  CHECK(told.find("Ann") == std::string::npos);
   CHECK(told.find("Bo)") == std::string::npos);
   CHECK(told.find("Computer") != std::string::npos);
   CHECK(told.find("your chance") != std::string::npos);

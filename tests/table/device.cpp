@@ -139,7 +139,7 @@ void begin(Device& device, const char* edition, std::uint64_t seed) {
     if (rules.book.decks[i].edition == edition) of_edition.push_back(i);
   REQUIRE(of_edition.size() >= 2);
   rules.decks = {of_edition[seed % of_edition.size()], of_edition[(seed + 1) % of_edition.size()]};
-  app.draft.names = {"Ada", "Bo"};
+  app.draft.names = {"Ann", "Bo"};
   app.draft.seed = std::to_string(seed);
   begin_match(app);
   REQUIRE(running(app.session));

@@ -50,7 +50,7 @@ TEST_CASE(
   device.look();
   CHECK(session.journal.setup.decks[0].parts == decks[1].parts);
   CHECK(session.journal.setup.decks[1].parts == decks[0].parts);
-  CHECK(session.names == PlayersNames{"Ada", "Bo"});
+  CHECK(session.names == PlayersNames{"Ann", "Bo"});
 }
 
 TEST_CASE("The end of a match is closed for good by Escape, and comes again only with another end") {

@@ -2,7 +2,7 @@
 // @ts-check
 import { say } from "../page/phrases.js";
 
-let names = ["Ada", "Bo"];
+let names = ["Ann", "Bo"];
 
 /** @param {"A" | "B"} seat */
 export const seatName = (seat) => say("{0} (seat {1})", names[seat === "A" ? 0 : 1], seat);

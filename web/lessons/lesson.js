@@ -73,6 +73,7 @@ function wellDone({ id, rules, strayed, step, steps, forks, puzzle }) {
     if (!link) return;
     link.classList.add("next");
     line.append(" ", link);
+    link.scrollIntoView({ block: "nearest" });
   }, () => {}); // without a network it only ends
   return [line];
 }
@@ -193,7 +194,7 @@ export function makeLesson(tell, resized, openInEditor) {
         showText(lesson);
         if (place !== `${lesson.id} ${lesson.step}`) for (const part of panel.querySelectorAll(".told, #lesson-text")) part.scrollTop = 0;
         place = `${lesson.id} ${lesson.step}`;
-        [...panel.querySelectorAll(".ask, .hint, .forks")].at(-1)?.scrollIntoView({ block: "nearest" });
+        [...panel.querySelectorAll(".ask, .hint, .forks, .well")].at(-1)?.scrollIntoView({ block: "nearest" });
         showButtons(lesson);
       }
       if (panel.offsetHeight !== room) resized();

@@ -33,7 +33,11 @@ export function puzzleSentences({ id, puzzle, chance }) {
     const name = id.replace(/^puzzle=/, ""), more = element("a", { href: `puzzles.html#${name}`, ...(window.parent === window ? {} : { target: "_blank" }) }, say("More puzzles"));
     line.className = "well";
     line.append(element("strong", { class: "right" }, say("Solved!")), " ", more);
-    linkToNext(name).then((next) => { if (next) more.before(next, " "); }, () => {}); // without a network the list is the way on
+    linkToNext(name).then((next) => {
+      if (!next) return;
+      more.before(next, " ");
+      next.scrollIntoView({ block: "nearest" });
+    }, () => {}); // without a network the list is the way on
   } else if (puzzle && told[puzzle]) {
     line.textContent = say(puzzle === "fails" && chance ? byChance : told[puzzle]);
     if (puzzle !== "proving" && puzzle !== "shows") line.className = "ask";

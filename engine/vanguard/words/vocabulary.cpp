@@ -189,7 +189,7 @@ constexpr Named questions[] = {
     {"g-assist-take", "G assist: take up to one unit to your hand"},
     {"g-assist-remove", "G assist: remove two cards of your hand from the game"},
     {"stride", "Stride a G unit, or go to the main phase"},
-    {"stride-cost", "Discard cards with a sum of grades of 3 or more"},
+    {"stride-cost", "Discard cards whose grades together pay for the stride: 3, unless it is cheaper"},
     {"heart", "Choose the heart whose name and power the G unit has"},
     {"dress-base", "Choose a rear-guard to become the original dress"},
     {"guarded", "Choose which of the attacked units it guards"},

@@ -110,7 +110,7 @@ export function berserkPlayer(seed, most = 3) {
     if (having(/^Pass$/).length) return having(/^Pass$/);
     const end = having(/^End the turn$/);
     // Whose a card is its zone says, or its text where it stands on the other half.
-    const side = (id, { text }) => text.match(/, (Ada|Bo)'s/)?.[1].replace("Ada", "A").replace("Bo", "B") ?? id[0];
+    const side = (id, { text }) => text.match(/, (Ann|Bo)'s/)?.[1].replace("Ann", "A").replace("Bo", "B") ?? id[0];
     const standing = zones.filter(({ id }) => point(id)).flatMap(({ id, cards }) => cards.map((card) => ({ ...card, side: side(id, card), at: point(id) })));
     const rivals = standing.filter(({ side }) => side !== holder).map(({ at }) => at);
     const own = (which) => standing.filter(({ name, side }) => name === which && side === holder).map(({ at }) => at);
