@@ -112,7 +112,7 @@ TEST_CASE("A card's words that have no room are scrolled, and a tap still puts t
   app.inspecting = true;
   device.look(), device.look();
   device.drag({180, 400}, {180, 200});
-  CHECK(app.detail_scroll.at > 100);
+  CHECK(app.detail_scroll.at > 50);
   CHECK(shows_inspected(app));
   Input input;
   input.mouse = {180, 200};
