@@ -355,8 +355,8 @@ void use_up(Game& game, const Reference& source, std::uint16_t number, Seat seat
   game.match.standby.remove_if([&](const Standby& waiting) { // further instances are cancelled [vge 12.2]
     if (waiting.seat == seat && waiting.ability != 0 && is_paid_once_a_turn(game, ability))
       return is_paid_once_a_turn(game, game.book.script.abilities[waiting.ability]);
-    return waiting.ability == number && waiting.source.card == source.card &&
-           waiting.source.generation == source.generation;
+    const bool own = waiting.source.card == source.card && waiting.source.generation == source.generation;
+    return waiting.ability == number && (own || (ability.in_total && waiting.seat == seat));
   });
   if (ability.when.at_once != 0) forget_unneeded(game.match);
 }
