@@ -32,7 +32,7 @@
     :host { --table: #14181f; --ink: #e8eaed; --can: #5bd6a0; --on-can: #14181f; --you: #4fa3ff; --bad: #ff7a87; color-scheme: light dark;
       display: block; position: relative; aspect-ratio: 16 / 11; max-width: 100%; contain: content; container-type: inline-size; }
     :host([live]) { min-height: 360px; }
-    @media (max-width: 640px) { :host([live]) { aspect-ratio: auto; height: min(640px, 90vh); } }
+    :host([live][narrow]) { aspect-ratio: auto; height: min(640px, 90vh); }
     :host([hidden]) { display: none; }
     iframe, .poster { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; border-radius: inherit; }
     .poster { display: grid; place-items: end; padding: 0 12px 12px 0; background: var(--table); color: var(--ink); font: 600 16px/1.4 system-ui, sans-serif; cursor: pointer; }
@@ -136,6 +136,12 @@
     makeRoom();
   });
 
+  // In a narrow column a live table stands upright, however wide the page is.
+  const narrow = 640; // px
+  const sizes = new ResizeObserver((entries) => {
+    for (const { target, contentRect } of entries) target.toggleAttribute("narrow", contentRect.width <= narrow);
+  });
+
   class TwoseatTable extends HTMLElement {
     static observedAttributes = [...contents, ...Object.keys(taken).filter((name) => !contents.includes(name)), "label"];
 
@@ -172,12 +178,14 @@
     connectedCallback() {
       addEventListener("message", this.#hear);
       views.observe(this);
+      sizes.observe(this);
       this.#showPoster();
     }
 
     disconnectedCallback() {
       removeEventListener("message", this.#hear);
       views.unobserve(this);
+      sizes.unobserve(this);
       this.#drop();
     }
 

@@ -61,6 +61,8 @@ float covered_by(const App& app, const Rect& box, Spares spares) {
     if (lights(app, laid)) add(laid.rect);
   for (const Rect& rect : sights_on_screen(app))
     add(rect);
+  for (const Rect& rect : battle_on_screen(app)) // who attacks, and the sums
+    add(rect);
   return sum;
 }
 

@@ -167,8 +167,15 @@ void draw_battle(App& app) {
     const bool lying = card.pose.degrees > 45;
     return ImVec2{x, lying && dir > 0 ? rect.bottom() + beyond : rect.y - beyond};
   };
-  draw_sum(paint, at(*attacker, from, a.x), attack_now, 0, hits, accent, brief);
-  draw_sum(paint, at(*target, to, b.x), defence_now, promised, !hits, other_accent, brief);
+  ImVec2 attacks = at(*attacker, from, a.x), holds = at(*target, to, b.x);
+  const bool meet = std::abs(attacks.y - holds.y) < paint.px(sum_height) &&
+                    std::abs(attacks.x - holds.x) < paint.px(sum_width);
+  if (meet) { // face to face there is room for both side by side only
+    const float aside = paint.px(brief ? 32 : sum_width / 2);
+    attacks.x -= aside, holds.x += aside;
+  }
+  draw_sum(paint, attacks, attack_now, 0, hits, accent, brief);
+  draw_sum(paint, holds, defence_now, promised, !hits, other_accent, brief);
 }
 
 } // namespace twoseat

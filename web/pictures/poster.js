@@ -15,7 +15,7 @@ const round = (number) => Math.round(number * 10) / 10;
 
 const lightly = `text{fill:#1d2127}.t{fill:#edeae3}.z{fill:#e5e1d7;stroke:#bdb6a5}.c{fill:#fbfaf6;stroke:#4e5560}.b{fill:#c7d6e8;stroke:#1159a8}.s{fill:#4e5560}.n{fill:#096540}`;
 /** What it is drawn with; English, unless the address points at the description in another of these languages. @param {string[]} languages @param {boolean} [light] */
-const styleOf = (languages, light) => `text{font-family:Inter,system-ui,sans-serif;fill:#e8eaed}.t{fill:#14181f}.z{fill:#1b212b;stroke:#2c3542}.c{fill:#2b3645;stroke:#9aa4b2}.b{fill:#22304a;stroke:#4fa3ff}.s{fill:#9aa4b2}.n{fill:#5bd6a0;font-weight:600}` +
+const styleOf = (languages, light) => `text{font-family:Inter,system-ui,sans-serif;fill:#e8eaed}.t{fill:#14181f}.z{fill:#242d3a;stroke:#4d5b70}.c{fill:#3b495e;stroke:#c8d0da}.b{fill:#2a4472;stroke:#7fbcff}.s{fill:#b4bdc9}.n{fill:#5bd6a0;font-weight:600}` +
   (light === undefined ? `@media(prefers-color-scheme:light){${lightly}}` : light ? lightly : "") +
   `@media print{.t{fill:#fff}}` +
   `tspan:not(.en){display:none}` +
