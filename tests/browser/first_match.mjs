@@ -57,7 +57,11 @@ const eager = [/^Go first/, /^Ride /, /^Recruit /, /^Ready$/, /^Keep this deal$/
 /** Answers with apply() until the match is over or so many answers were given; `each` is told of every decision. */
 async function play(page, { most, each }) {
   const below = dice(3);
-  const press = (id) => inTable(page, (id) => { document.querySelector(`#controls [data-key="${id}"] button:enabled`)?.click(); }, id);
+  const press = (id) => inTable(page, (id) => {
+    const button = document.querySelector(`#controls [data-key="${id}"] button:enabled`);
+    button?.click();
+    return button !== null;
+  }, id);
   let calls = 0, last = -1, asked = "";
   for (;;) {
     const { decision, answers, result } = await next(page);
@@ -71,8 +75,8 @@ async function play(page, { most, each }) {
     const called = ++calls < 4 ? having(/^Call .* front /) : [], guards = below(3) === 0 ? having(/^Guard with|^Defend with|^Combo /) : [];
     const some = [called, guards, ...eager.map(having)].find((each) => each.length) ?? options;
     await page.evaluate(() => { window.heard.decision = null; });
-    if (/: [1-9]\d* /.test(question)) await press("done");
-    else await page.evaluate((index) => document.querySelector("#match twoseat-table").apply(index), some[below(some.length)].index);
+    const enough = /: [1-9]\d* /.test(question) && await press("done"); // a price has a number, too, but no button
+    if (!enough) await page.evaluate((index) => document.querySelector("#match twoseat-table").apply(index), some[below(some.length)].index);
     for (let tries = 1; tries < 900 && !(await page.evaluate(() => window.heard.decision || window.heard.result)); ++tries) {
       await press(["go-on", "move-now", "done"][tries % 60 === 0 ? 2 : tries % 2]);
       await page.waitForTimeout(20);
