@@ -362,17 +362,20 @@ bool says_of(const Table& table, CardId source, Lasting lasting, CardId card) {
   return says;
 }
 
-bool restricted(const Table& table, CardId card, std::uint8_t restriction, CardId doer) {
+// Whether one of the restrictions on this card counts: f(those that it is about), nullptr where that is the card itself.
+template <class F>
+static bool any_restriction(const Table& table, CardId card, std::uint8_t restriction, CardId doer,
+                            F counts) {
   const Match& match = table.match;
   const auto attribute = static_cast<std::uint8_t>(restriction_base + restriction);
   for (const Modification& m : match.modifications) {
     if (m.attribute != attribute) continue;
     if (m.scope == selected_scope) {
-      if (fits(table, context_of(table, {}, m.seat),
-               table.book.script.selects[static_cast<std::size_t>(m.amount)], card) &&
+      const script::Select& those = table.book.script.selects[static_cast<std::size_t>(m.amount)];
+      if (counts(&those) && fits(table, context_of(table, {}, m.seat), those, card) &&
           !unaffected(table, card, context_of(table, m.source, m.seat)))
         return true;
-    } else if (m.subject == card && m.generation == match[card].generation) {
+    } else if (m.subject == card && m.generation == match[card].generation && counts(nullptr)) {
       return true;
     }
   }
@@ -380,9 +383,19 @@ bool restricted(const Table& table, CardId card, std::uint8_t restriction, CardI
   each_statement(table, card, About{topic_of(Lasting::Restriction, restriction)},
                  [&](const Node& node, const Context& context) {
                    const bool excepted = node.facing == script::but_for_its_own && doer == context.source;
-                   forbidden = forbidden || !excepted;
+                   forbidden = forbidden || (!excepted && counts(&table.book.script.selects[node.select]));
                  });
   return forbidden;
+}
+
+bool restricted(const Table& table, CardId card, std::uint8_t restriction, CardId doer) {
+  return any_restriction(table, card, restriction, doer, [](const script::Select*) { return true; });
+}
+
+bool restricted_for_what_it_is(const Table& table, CardId card, std::uint8_t restriction, CardId doer) {
+  return any_restriction(table, card, restriction, doer, [](const script::Select* those) {
+    return those != nullptr && (those->noun == script::Noun::This || asks_what_they_are(*those));
+  });
 }
 
 } // namespace twoseat

@@ -104,6 +104,8 @@ bool has_mark(const Table& table, CardId card, std::uint8_t mark);
 bool says_of(const Table& table, CardId source, Lasting lasting, CardId card);
 // `doer`: by whose effect; what excepts that one does not bind it.
 bool restricted(const Table& table, CardId card, std::uint8_t restriction, CardId doer = {});
+// By one that asks what cards are: what forbids the same to any card tells nothing of this one.
+bool restricted_for_what_it_is(const Table& table, CardId card, std::uint8_t restriction, CardId doer = {});
 void look_whenever_they_may(Game& game); // Family::ready [vge 7.7.3]
 // Everything of this kind that continuous abilities say now, about whichever cards; or everything at all.
 using Saying = void (*)(void* with, const script::Node& node, const Context& context);

@@ -99,7 +99,10 @@ bool may_superior_ride(Game& game, const Doing& doing, CardId card) {
   if (from == Zone::GZone) return false;
   if (pays_for_ride_deck(game, card) && count(game.match, game.match[card].owner, Zone::Hand) == 0)
     return false;
-  if (cannot(game, card, Restriction::Ride)) return prove(game, doing, card), false;
+  if (cannot(game, card, Restriction::Ride)) {
+    if (restricted_for_what_it_is(game, card, num(Restriction::Ride))) prove(game, doing, card);
+    return false;
+  }
   return can_be_ridden(game, card);
 }
 

@@ -20,16 +20,22 @@ bool is_kept_from(const Table& table, CardId card, Zone zone, CardId doer = {}) 
   return zone == Zone::Soul && cannot(table, card, Restriction::BePutIntoSoul, doer);
 }
 
+// The same, with the proof of it where that hangs on what the card is: only set orders are kept from the order zone. [vge 4.1.6]
+bool is_kept_back(Game& game, const Doing& doing, CardId card, Zone zone) {
+  const CardId doer = doing.context.source;
+  if (!is_kept_from(game, card, zone, doer)) return false;
+  if (zone == Zone::OrderZone || restricted_for_what_it_is(game, card, num(Restriction::BePutIntoSoul), doer))
+    prove(game, doing, card);
+  return true;
+}
+
 // To the owner's zone, unless that is not where the card may go. [vge 4.1.12, 4.4.2, 11.8.5.2]
 bool send(Game& game, const Doing& doing, Zone zone, Cause cause, const char* rule, End end = End::Bottom,
           Facing facing = Facing::Up) {
   bool did = false;
   for (const CardId card : doing.cards) {
-    if (where(game.match, card) == zone && cause != Cause::Put) continue;
-    if (is_kept_from(game, card, zone, doing.context.source)) {
-      prove(game, doing, card);
-      continue;
-    }
+    const bool there = where(game.match, card) == zone && cause != Cause::Put;
+    if (there || is_kept_back(game, doing, card, zone)) continue;
     const bool gauge = cause == Cause::Retire && where(game.match, card) == Zone::Gauge;
     Relocation how;
     how.cause = num(gauge ? Cause::Discard : cause); // instead of a rear-guard [vge supplement A1]
@@ -158,11 +164,7 @@ bool do_soul_charge(Game& game, Doing& doing) { // as many as there are [vge 7.2
   bool did = false;
   for (std::int32_t i = 0; i < doing.amount; ++i) {
     const CardId card = top(game.match, doing.seat, Zone::Deck);
-    if (!card) break;
-    if (is_kept_from(game, card, Zone::Soul, doing.context.source)) {
-      prove(game, doing, card);
-      break;
-    }
+    if (!card || is_kept_back(game, doing, card, Zone::Soul)) break;
     put(game, card, doing.seat, Zone::Soul, Cause::SoulCharge, {"7.27.1"});
     did = true;
   }
