@@ -170,9 +170,10 @@ void go_on_from_here(Session& session) {
 
 void confirm_seat(Session& session) {
   if (expected(session) == Seat::None) return;
-  if (session.take_back && session.take_back->granted)
+  if (session.take_back && session.take_back->granted) {
     let_computer_play(session, other(session.take_back->asks));
-  else if (session.take_back)
+    session.left_at = session.tables;
+  } else if (session.take_back)
     session.take_back->handed = true;
   else if (session.holder != Seat::None)
     session.holder = Seat::None; // who looks back covers the hands first

@@ -72,6 +72,7 @@ struct Session {
   std::size_t tables = 0;     // grows when another match is laid on the table, or a seat link over it
   Seat holder = Seat::None;   // who holds the device; None: the hands are covered
   Seat computer = Seat::None; // whom the program plays for: the other seat holds the device all the time
+  std::size_t left_at = 0;    // the table (`tables`) at which a person left a seat to the program
   bool open_hands = false;    // teaching: both hands lie open, and nobody passes the device
   bool opened_at_end = false; // they were opened once the match was over: to take its end back needs leave
 

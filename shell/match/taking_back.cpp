@@ -33,6 +33,11 @@ bool needs_no_leave(const Session& session) {
   return !running(session) || session.seat_link || length(session) == 0 || is_over(session);
 }
 
+// Against the program, in whose seat nobody has decided: it has nothing to hide.
+bool plays_alone(const Session& session) {
+  return session.computer != Seat::None && session.left_at != session.tables;
+}
+
 void ask_other(Session& session, TakeBack asked) {
   session.take_back = std::move(asked);
   hold(session, Seat::None);
@@ -87,8 +92,7 @@ bool may_open_hands(const Session& session) {
 
 void ask_to_open_hands(Session& session) {
   if (!may_open_hands(session) || session.take_back) return;
-  if (session.open_hands || needs_no_leave(session) ||
-      session.computer != Seat::None) { // who plays alone asks nobody
+  if (session.open_hands || needs_no_leave(session) || plays_alone(session)) {
     const bool at_end = !session.open_hands && is_over(session) && session.computer == Seat::None;
     set_open_hands(session, !session.open_hands);
     session.opened_at_end = at_end;

@@ -137,6 +137,22 @@ TEST_CASE("Whoever holds the device may let the computer play the other seat, an
   CHECK(session.holder == person);
 }
 
+TEST_CASE("Whoever plays alone opens both hands without asking the computer") {
+  Device device("heroes", {1280, 800});
+  begin(device, "bsh", 3);
+  Session& session = device.session();
+  let_computer_play(session, other(session.asked));
+  for (int i = 0; i < 200 && (session.holder == Seat::None || length(session) == 0); ++i) {
+    device.control("confirm-seat");
+    answer(session, first_answer(session.decision));
+    end_stage(session);
+  }
+  REQUIRE(length(session) > 0);
+  REQUIRE(session.holder != Seat::None);
+  device.control("open-hands");
+  CHECK(session.open_hands);
+}
+
 TEST_CASE("A seat that a person has decided for goes to the computer with that person's leave, and no hand "
           "opens before the device is back") {
   Device device("heroes", {1280, 800});
@@ -180,6 +196,9 @@ TEST_CASE("A seat that a person has decided for goes to the computer with that p
       CHECK_FALSE(session.take_back);
       CHECK(session.computer == other(person));
       CHECK(session.holder == person);
+      device.control("open-hands"); // what that person left there is not opened by that
+      CHECK_FALSE(session.open_hands);
+      CHECK(session.take_back);
     }
   }
 }
