@@ -163,8 +163,8 @@ struct ActionWord {
                   CardId) = nullptr; // why it cannot be done to that card; nullptr: no rule says
   bool (*can_so)(const Table&, CardId, const script::Node&) = nullptr; // as `can`, where its words matter
   bool permits = false; // for Restriction: it is one of those that say what cards can do
-  // As a part of a cost it is paid before the rest is decided, and brings so many cards to these places. [dbs 10-30-3]
-  std::uint32_t paid_first_to = 0;
+  // As a part of a cost it brings so many cards to these places. [dbs 10-30-3]
+  std::uint32_t brings_to = 0;
   bool timed = false;       // for Ability: it waits for a moment
   std::uint16_t beside = 0; // what else it reads
 };

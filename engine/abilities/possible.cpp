@@ -272,8 +272,8 @@ void add_parts(Parts& parts, script::Index first, std::size_t count) {
 // The places to which this part of a cost brings cards that a later one may take.
 std::uint32_t brings_to(const Table& table, const Node& node) {
   const ActionWord& action = lexicon(table).actions[node.action];
-  if (!lexicon(table).costs_in_order || action.takes != Takes::CardsAndZone) return action.paid_first_to;
-  return action.paid_first_to | 1U << (node.to & 0xffU);
+  if (!lexicon(table).costs_in_order) return 0;
+  return action.takes == Takes::CardsAndZone ? 1U << (node.to & 0xffU) : action.brings_to;
 }
 
 // How many cards it brings: those that were chosen for it, or its own.
@@ -281,7 +281,7 @@ std::int32_t brought_by(const Table& table, const Context& context, const Parts&
   const auto& script = table.book.script;
   const Node& node = script.nodes[parts[part]];
   const script::Select& which = script.selects[node.select];
-  if (lexicon(table).actions[node.action].paid_first_to != 0) return number_for(table, context, node);
+  if (lexicon(table).actions[node.action].brings_to != 0) return number_for(table, context, node);
   if (which.noun == script::Noun::This) return 1;
   for (std::size_t i = part; which.noun == script::Noun::Variable && i-- > 0;)
     if (const Node& choice = script.nodes[parts[i]];
@@ -290,7 +290,7 @@ std::int32_t brought_by(const Table& table, const Context& context, const Parts&
   return 0;
 }
 
-// How many cards the parts of a cost that are paid first bring to where this part takes any card. [dbs 8-4-2-1, 10-30-3]
+// How many cards earlier parts of a cost bring to where this part takes any card. [dbs 8-4-2-1, 10-30-3]
 std::int32_t brought_before(const Table& table, const Context& context, const Parts& parts,
                             std::size_t part) {
   const auto& script = table.book.script;

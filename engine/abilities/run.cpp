@@ -57,9 +57,7 @@ bool decides_later(const Game& game, const Effect& effect) {
 // True if this part is passed over for now: it is to be paid later, or was decided before.
 bool passes_over(const Game& game, Effect& effect, const Node& node) {
   if (!node.cost || lexicon(game).costs_in_order) return false;
-  const bool paid_first = node.op == Op::Do && lexicon(game).actions[node.action].paid_first_to != 0;
-  if ((effect.flags & effect_pays) != 0) return node.op != Op::Do || paid_first;
-  if (paid_first) return false;
+  if ((effect.flags & effect_pays) != 0) return node.op != Op::Do;
   if ((effect.flags & effect_decides) == 0 && is_part(node, Op::Do) && decides_later(game, effect))
     effect.flags |= effect_decides;
   return (effect.flags & effect_decides) != 0 && node.op == Op::Do;

@@ -22,8 +22,8 @@ constexpr ActionWord timed(ActionWord word) {
   word.timed = true;
   return word;
 }
-constexpr ActionWord paid_first(std::uint32_t to, ActionWord word) {
-  word.paid_first_to = to;
+constexpr ActionWord bringing_to(std::uint32_t to, ActionWord word) {
+  word.brings_to = to;
   return word;
 }
 constexpr ActionWord with_words(std::span<const Named> words, ActionWord word) {
@@ -60,7 +60,7 @@ constexpr ActionWord words[] = {
     {"negate", Takes::Nothing, do_negate},
     {"negate-attack", Takes::Nothing, do_negate_attack},
     {"negate-blocker", Takes::Nothing, do_negate_blocker},
-    paid_first(1U << num(Zone::Drop), {"burst", Takes::Count, do_burst, nullptr, can_burst}),
+    bringing_to(1U << num(Zone::Drop), {"burst", Takes::Count, do_burst, nullptr, can_burst}),
     reads(Beside::by | Beside::up_to, {"draw", Takes::Count, do_draw}),
     reads(Beside::by, {"damage", Takes::Count, do_damage}),
     reads(Beside::by, {"shuffle", Takes::Nothing, do_shuffle}),

@@ -37,7 +37,7 @@ std::int32_t own_cost(const Table& table, const Context& context, const script::
     const bool rests = node.op == script::Op::Choose &&
                        table.book.script.selects[node.select].places == 1U << num(Zone::Energy);
     const bool burns = node.op == script::Op::Do && node.select == 0 &&
-                       table.book.family->lexicon->actions[node.action].paid_first_to != 0;
+                       table.book.family->lexicon->actions[node.action].brings_to != 0;
     if (energy ? rests : burns) sum += amount(table, context, node.amount);
   }
   return sum;
