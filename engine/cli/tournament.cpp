@@ -15,21 +15,26 @@ struct Contestant {
   std::string name;
   Style style = Style::Random;
   std::uint32_t iterations = 0;
-  std::vector<Weighed> weights; // of its own, if it has any
-  Evaluation evaluation{};
-
-  // By its family's evaluation, with its own weights. False: there are not as many.
-  bool learn(const Rulebook& book, const std::vector<std::int32_t>& worths) {
-    evaluation = evaluation_of(book);
-    if (worths.empty()) return true;
-    if (worths.size() != evaluation.weights.size()) return false;
-    weights.assign(evaluation.weights.begin(), evaluation.weights.end());
-    for (std::size_t i = 0; i < worths.size(); ++i)
-      weights[i].worth = worths[i];
-    evaluation.weights = weights;
-    return true;
-  }
+  std::vector<Weighed> weights; // of its own; none: its family's
 };
+
+// False: there are not as many as its family has.
+bool weigh(Contestant& who, const Rulebook& book, const std::vector<std::int32_t>& worths) {
+  const auto usual = evaluation_of(book).weights;
+  if (worths.empty()) return true;
+  if (worths.size() != usual.size()) return false;
+  who.weights.assign(usual.begin(), usual.end());
+  for (std::size_t i = 0; i < worths.size(); ++i)
+    who.weights[i].worth = worths[i];
+  return true;
+}
+
+// It lasts as long as its contestant.
+Evaluation evaluation_by(const Contestant& who, const Rulebook& book) {
+  Evaluation evaluation = evaluation_of(book);
+  if (!who.weights.empty()) evaluation.weights = who.weights;
+  return evaluation;
+}
 
 std::optional<Contestant> contestant(const std::string& word) {
   if (word == "random") return Contestant{word, Style::Random, 0, {}};
@@ -62,7 +67,7 @@ class Sitting {
 public:
   Sitting(const Rulebook& book, const Contestant& who, const Setup& setup, Seat seat)
       : book_(book), who_(who), chance_(Random::from_seed(setup.seed * 2 + index(seat))), sampler_(book),
-        searcher_(book, who.evaluation) {
+        evaluation_(evaluation_by(who, book)), searcher_(book, evaluation_) {
     sampler_.know_decks(setup);
     searcher_.know_decks(setup);
   }
@@ -70,7 +75,7 @@ public:
   Answer answer(const Match& match, const Decision& decision) {
     if (who_.style == Style::Random) return random_answer(decision, chance_);
     if (who_.style == Style::Greedy)
-      return greedy_answer(who_.evaluation, sampler_, {book_, match}, decision, chance_);
+      return greedy_answer(evaluation_, sampler_, {book_, match}, decision, chance_);
     searcher_.consider(match, who_.iterations, chance_.next());
     searcher_.think(who_.iterations);
     return searcher_.answer();
@@ -81,6 +86,7 @@ private:
   const Contestant& who_;
   Random chance_;
   Sampler sampler_;
+  Evaluation evaluation_;
   SearchingPlayer searcher_;
 };
 
@@ -206,7 +212,7 @@ int tournament_command(const Words& words) {
     const auto worths =
         at == std::string::npos ? std::vector<std::int32_t>{} : worths_in(word.substr(at + 1));
     player->name = word;
-    if (!worths || !player->learn(*book, *worths))
+    if (!worths || !weigh(*player, *book, *worths))
       return usage("\"" + word + "\" does not weigh what " + system +
                    " counts: behind @ stand as many numbers as `twoseat tournament --weights` lists, with : "
                    "between them.");
