@@ -1,6 +1,7 @@
 // Reading the words of an ability against a match: which cards, how many, whether.
 #pragma once
 #include "engine/abilities/lexicon.h"
+#include "engine/kernel/moves.h"
 #include "engine/kernel/scratch_vector.h"
 
 namespace twoseat {
@@ -109,6 +110,24 @@ void each_ability(const Table& table, CardId card, F f) {
   each_held_ability(table, card, keep, !loss.original);
 }
 
+// Whether this ability of this card works where it lies now.
+bool is_active(const Table& table, CardId card, const script::Ability& ability);
+
+// Every ability of a kind that few cards have, where it works now: f(card, its number, the ability)
+template <class F>
+void each_of_kind(const Table& table, script::Kind kind, F f) {
+  const Match& match = table.match;
+  const std::uint32_t kinds = table.book.ability_places[static_cast<std::size_t>(kind)];
+  for (std::size_t i = 0; kinds != 0 && i < match.places.size(); ++i) {
+    if (((kinds >> match.places[i].kind) & 1U) == 0) continue;
+    for (const CardId card : cards_in(match, PlaceId{static_cast<std::uint8_t>(i + 1)}))
+      each_ability(table, card, [&](std::uint16_t number) {
+        const script::Ability& ability = table.book.script.abilities[number];
+        if (ability.kind == kind && is_active(table, card, ability)) f(card, number, ability);
+      });
+  }
+}
+
 // The unit that gave its ability to the source; none: the ability is the source's own, or the giver is gone.
 CardId giver_of(const Table& table, const Context& context);
 
@@ -118,8 +137,6 @@ Seat master_of(const Table& table, CardId card);
 Reference as_if_unit(const Table& table, CardId card, DefId def, PlaceId at);
 Seat master_then(const Table& table, const Reference& left); // of a card that has left: as it was there
 bool was_unit(const Reference& left);
-// Whether this ability of this card works where it lies now.
-bool is_active(const Table& table, CardId card, const script::Ability& ability);
 bool is_paid_once_a_turn(const Table& table, const script::Ability& ability);
 bool used_up(const Table& table, CardId card, std::uint16_t ability, Seat seat);
 

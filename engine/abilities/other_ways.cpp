@@ -40,18 +40,11 @@ bool speaks_of(const Table& table, const Context& by, const Ability& way, const 
 // Those that can be paid now.
 void find_ways(const Table& table, const Context& context, const Ability& ability, Ways& ways) {
   if (!may_be_paid_for(ability) || own_cost(table, ability).size == 0) return;
-  const std::uint32_t kinds = table.book.ability_places[static_cast<std::size_t>(Kind::OtherCost)];
-  for (std::size_t i = 0; kinds != 0 && i < table.match.places.size(); ++i) {
-    if (((kinds >> table.match.places[i].kind) & 1U) == 0) continue;
-    for (const CardId card : cards_in(table.match, PlaceId{static_cast<std::uint8_t>(i + 1)}))
-      each_ability(table, card, [&](std::uint16_t number) {
-        const Ability& way = table.book.script.abilities[number];
-        if (way.kind != Kind::OtherCost || !is_active(table, card, way)) return;
-        const Context by = context_of(table, card, master_of(table, card));
-        if (speaks_of(table, by, way, context, ability) && may_at_all(table, by, way.first))
-          ways.push({card, number});
-      });
-  }
+  each_of_kind(table, Kind::OtherCost, [&](CardId card, std::uint16_t number, const Ability& way) {
+    const Context by = context_of(table, card, master_of(table, card));
+    if (speaks_of(table, by, way, context, ability) && may_at_all(table, by, way.first))
+      ways.push({card, number});
+  });
 }
 
 bool is_way(const Table& table, const Effect& effect) {
