@@ -103,7 +103,7 @@ bool in_variable(const Match& match, const Context& context, std::uint8_t variab
   return false;
 }
 
-std::array<CardId, 2> namesakes(const Table& table, CardId card) {
+std::array<CardId, 2> givers_of_names(const Table& table, CardId card) {
   const auto also = lexicon(table).also_named_as;
   return also != nullptr ? also(table, card) : std::array<CardId, 2>{};
 }
@@ -121,7 +121,7 @@ bool any_name(const Table& table, const Seen& seen, F f) {
     if (m.attribute == given_name && m.subject == seen.card &&
         m.generation == table.match[seen.card].generation && f(static_cast<std::uint16_t>(m.amount)))
       return true;
-  const std::array<CardId, 2> also = namesakes(table, seen.card);
+  const std::array<CardId, 2> also = givers_of_names(table, seen.card);
   return std::any_of(also.begin(), also.end(),
                      [&](CardId other) { return other && any_name(table, {other}, f); });
 }
