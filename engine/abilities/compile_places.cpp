@@ -76,6 +76,8 @@ void Compiler::must_lie_where_it_is_done(const ActionWord& word, const json& fro
   if (found->whose == Whose::OnePlayers && whose && other && whose != other && whose != Side::Both &&
       other != Side::Both)
     fail(field + "/to", "This is done with cards of one player.");
+  if (found->whose == Whose::OnePlayers && whose == Side::Both && word.takes == Takes::Cards)
+    fail(field + "/" + cards, "This is done with cards of one player.");
 }
 
 } // namespace twoseat

@@ -203,6 +203,8 @@ bool is_active(const Table& table, CardId card, const script::Ability& ability) 
   if (ability.places != 0 && ((ability.places >> place.kind) & 1U) == 0) return false;
   const auto hidden = lexicon(table).hidden; // what is hidden says nothing about others yet [bsk 415.2]
   if (hidden != nullptr && ability.kind == script::Kind::Continuous && hidden(table, card)) return false;
+  if (ability.kind == script::Kind::Continuous && ((lexicon(table).continuous_only >> place.kind) & 1U) != 0)
+    return true;
   return lexicon(table).active(table, card);
 }
 

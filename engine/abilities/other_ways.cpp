@@ -51,14 +51,13 @@ bool is_way(const Table& table, const Effect& effect) {
   return ability_of(table, effect).kind == Kind::OtherCost;
 }
 
-// The effect that this way may pay for.
-std::size_t below(const Table& table, std::size_t way) {
-  while (way > 0 && is_way(table, table.match.effects[way]))
-    --way;
-  return way;
-}
-
 } // namespace
+
+std::size_t owing_effect(const Table& table, std::size_t effect) {
+  while (effect > 0 && is_way(table, table.match.effects[effect]))
+    --effect;
+  return effect;
+}
 
 OwnCost own_cost(const Table& table, const Ability& ability) {
   if (ability.cost_size > 0) return {ability.first, ability.cost_size};
@@ -97,7 +96,7 @@ void offer_other_ways(Game& game, std::size_t effect) {
 }
 
 void pay_for_below(Game& game, std::size_t way) {
-  Effect& owing = game.match.effects[below(game, way)];
+  Effect& owing = game.match.effects[owing_effect(game, way)];
   const auto& nodes = game.book.script.nodes;
   const Index end = end_of(ability_of(game, owing));
   while (owing.at < end && nodes[owing.at].cost)
@@ -106,7 +105,7 @@ void pay_for_below(Game& game, std::size_t way) {
 }
 
 bool is_no_longer_owed(const Table& table, std::size_t way) {
-  const Effect& owing = table.match.effects[below(table, way)];
+  const Effect& owing = table.match.effects[owing_effect(table, way)];
   return owing.at >= end_of(ability_of(table, owing)) || !table.book.script.nodes[owing.at].cost;
 }
 

@@ -19,6 +19,8 @@ inline bool payable_otherwise(const Table& table, const Context& context, const 
 
 // Its player is asked before its own cost is decided, way by way; the last one is no question if nothing else is left.
 void offer_other_ways(Game& game, std::size_t effect);
+// The effect that this one may pay for; itself if it is no such way.
+std::size_t owing_effect(const Table& table, std::size_t effect);
 // At Op::Paid: what it was paid for goes on behind its cost.
 void pay_for_below(Game& game, std::size_t way);
 // Whether what this way would be paid for is paid already.

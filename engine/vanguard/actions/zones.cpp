@@ -189,8 +189,9 @@ bool do_reveal(Game& game, Doing& doing) { // [vge 7.10]
 
 // From the top, until so many of its cards were shown; those are named. [vge 7.10]
 bool do_reveal_until(Game& game, Doing& doing) {
+  const bool theirs = game.book.script.selects[doing.node.select].side == script::Side::Opponent;
   std::int32_t left = doing.amount;
-  CardId card = top(game.match, doing.seat, Zone::Deck);
+  CardId card = top(game.match, theirs ? other(doing.seat) : doing.seat, Zone::Deck);
   const bool any = left > 0 && card;
   for (; left > 0 && card && !over(game.match); card = game.match[card].next) {
     reveal_meanwhile(game, static_cast<std::size_t>(doing.context.effect), card, num(Cause::Reveal),

@@ -1,6 +1,6 @@
 // Whom abilities of vanguards choose, for a cost too, is noted until the turn ends. [vge 14.54.1, 7.50.1]
 #include "engine/vanguard/mechanics/overcharge.h"
-#include "engine/abilities/run.h"
+#include "engine/abilities/other_ways.h"
 #include "engine/vanguard/board.h"
 #include "engine/vanguard/keywords/keyword_names.h"
 #include <algorithm>
@@ -27,7 +27,7 @@ bool is_asked_for(const Table& table) {
 } // namespace
 
 void note_chosen(Game& game, std::size_t effect, std::uint8_t variable) {
-  const Context context = context_of(game.match, effect);
+  const Context context = context_of(game.match, owing_effect(game, effect));
   if (zone_of(context.at) != Zone::Vanguard || !is_asked_for(game)) return;
   for (const Bound& bound : game.match.bound) {
     const CardId card = bound.card.card;

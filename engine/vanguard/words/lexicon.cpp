@@ -219,7 +219,7 @@ constexpr ActionPlaces action_places[] = {
     {"train", ~on_field},
     {"arm", ~(on_field | at(Zone::Crest) | at(Zone::GZone)), circles, one_players},
     {"buddy-soul", 0, circles | at(Zone::OrderZone), one_players},
-    {"reveal-until", at(Zone::Deck)},
+    {"reveal-until", at(Zone::Deck), 0, one_players},
     {"play-order", at(Zone::Hand) | at(Zone::Drop) | at(Zone::Deck) | at(Zone::Soul) | at(Zone::Bind) |
                        at(Zone::OrderZone)},
     {"named-as", at(Zone::Vanguard)},
@@ -291,6 +291,7 @@ Lexicon make() {
   l.readable = readable;
   l.looks_back = looks_back;
   l.active = active;
+  l.continuous_only = 1U << num(Zone::Deck);
   l.choosable = choosable;
   l.is_unit = is_unit;
   l.textless = textless;
