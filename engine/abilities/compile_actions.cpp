@@ -85,7 +85,7 @@ static bool says_printed(const script::Script& script, const Lexicon& words, con
 
 // --- Actions ------------------------------------------------------------------------------------------------------
 
-// {"choose": 1, "from": ..., "up to": true, "by": "opponent", "as": "x"}
+// {"choose": 1, "from": ..., "up to": true, "by": "opponent", "as": "x"}; "any": any number
 Compiler::Target Compiler::choose(const json& from, const std::string& field, bool cost) {
   known_keys(from, field,
              {"choose", "from", "up to", "random", "as possible", "late", "by", "as", "among them", "each of",
@@ -93,11 +93,14 @@ Compiler::Target Compiler::choose(const json& from, const std::string& field, bo
   Node node;
   node.op = Op::Choose;
   node.cost = cost;
+  const bool any = from.contains("choose") && from["choose"] == "any";
   if (has_ensemble(from))
     ensemble(from, field, node);
-  else if (node.amount = amount(from["choose"], field + "/choose"); from.contains("same"))
+  else if (node.amount = amount(any ? json(script::any_number) : from["choose"], field + "/choose");
+           from.contains("same"))
     fail(field + "/same", {"It says nothing beside \"{word}\".", {FilledPhrase::name("choose")}});
-  node.up_to = flag(from, "up to", field);
+  if (any && from.contains("up to")) fail(field + "/up to", "It does not go with this.");
+  node.up_to = any || flag(from, "up to", field);
   node.at_random = flag(from, "random", field);
   node.as_possible = flag(from, "as possible", field);
   if (node.as_possible && (node.up_to || cost)) fail(field + "/as possible", "It does not go with this.");

@@ -198,13 +198,22 @@ Seat master_of(const Table& table, CardId card) {
   return master != nullptr ? master(table.match, card) : table.match[table.match[card].place].seat;
 }
 
+static bool speaks_of_itself(const Table& table, const script::Ability& ability) {
+  const script::Script& script = script_of(table);
+  for (std::size_t i = ability.first; i < std::size_t{ability.first} + ability.size; ++i)
+    if (script.nodes[i].op == script::Op::Do &&
+        script.selects[script.nodes[i].select].noun != script::Noun::This)
+      return false;
+  return true;
+}
+
 bool is_active(const Table& table, CardId card, const script::Ability& ability) {
   const Place& place = table.match[table.match[card].place];
   if (ability.places != 0 && ((ability.places >> place.kind) & 1U) == 0) return false;
   const auto hidden = lexicon(table).hidden; // what is hidden says nothing about others yet [bsk 415.2]
   if (hidden != nullptr && ability.kind == script::Kind::Continuous && hidden(table, card)) return false;
-  if (ability.kind == script::Kind::Continuous && ((lexicon(table).continuous_only >> place.kind) & 1U) != 0)
-    return true;
+  if (((lexicon(table).active_for_themselves >> place.kind) & 1U) != 0)
+    return ability.kind == script::Kind::Continuous && speaks_of_itself(table, ability);
   return lexicon(table).active(table, card);
 }
 

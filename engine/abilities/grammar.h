@@ -32,6 +32,7 @@ struct Things {
 enum class Det : std::uint8_t {
   Exactly,
   UpTo,
+  Any, // as many as one likes
   AtLeast,
   AtMost,
   Between,
@@ -74,7 +75,7 @@ struct Speech {
   const char *per_turn, *per_game, *cost;
   const char *numbers[10], *number_one_f; // from one
   const char *a_or, *a_and, *between_two, *between_last, *between_many;
-  const char *up_to, *at_least, *at_most, *between, *equal;
+  const char *up_to, *any_number, *at_least, *at_most, *between, *equal;
   const char *or_more, *or_less; // of values
   const char *it_subject, *them_subject, *it_object, *them_object, *rest, *giver;
   const char *in_turn_of, *if_, *gate, *otherwise, *if_you_do, *if_they_do;
@@ -93,7 +94,7 @@ struct Speech {
   const char *number_of, *attribute_of, *original_of, *times, *plus, *beyond, *half_up, *half_down,
       *those_found, *that_number;
   const char *for_every, *groups_of;
-  const char *for_each, *each_counter, *each_found, *value_equal, *value_less, *value_plus;
+  const char *for_each, *each_counter, *each_found, *each_rest, *value_equal, *value_less, *value_plus;
   const char *beside, *with_number, *top_one, *top_many;
   const char *until_turn, *until_battle, *until_game, *until_their_turn, *until_your_turn, *any_order,
       *at_random, *face_down, *face_up, *under;

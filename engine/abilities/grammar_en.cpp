@@ -22,6 +22,7 @@ constexpr Speech speech_en = {
     .between_last = ", and ",
     .between_many = ", ",
     .up_to = "up to {n}",
+    .any_number = "any number",
     .at_least = "{n} or more",
     .at_most = "{n} or fewer",
     .between = "{n} to {m}",
@@ -120,6 +121,7 @@ constexpr Speech speech_en = {
     .for_each = " for each {0}",
     .each_counter = " for each point of {0}",
     .each_found = " for each card chosen",
+    .each_rest = " for each of the rest",
     .value_equal = "additional {0} equal to {1}",
     .value_less = "{0} reduced by {1}",
     .value_plus = " and an additional {0}",
@@ -229,6 +231,7 @@ std::string things(const Speech& speech, const Things& t, const Count& count) {
       head = of(number_word(speech, count.min));
     break;
   case Det::UpTo: head = of(numbered(speech, speech.up_to, count.min)); break;
+  case Det::Any: head = spaced({speech.any_number, "of", owner, core(true)}); break;
   case Det::AtLeast: head = of(numbered(speech, speech.at_least, count.min)); break;
   case Det::AtMost: head = of(numbered(speech, speech.at_most, count.max)); break;
   case Det::Between: head = of(numbered(speech, speech.between, count.min, count.max)); break;

@@ -99,6 +99,7 @@ std::string things(const Speech& speech, const Things& t, const Count& count) {
   switch (count.det) {
   case Det::Exactly: head = count.min == 1 ? one() : of(number("{n}", count.min)); break;
   case Det::UpTo: head = count.min == 1 ? "fino a " + one() : of(number(speech.up_to, count.min)); break;
+  case Det::Any: head = of(spaced({speech.any_number, mine.empty() ? "di" : ""})); break;
   case Det::AtLeast: head = of(number(speech.at_least, count.min)); break;
   case Det::AtMost: head = of(number(speech.at_most, count.max)); break;
   case Det::Between: head = of(number(speech.between, count.min, count.max)); break;

@@ -34,6 +34,7 @@ std::string things(const Speech& speech, const Things& t, const Count& count) {
     if (count.min == 1 && !owner.empty()) return spaced({"salah satu", core});
     return spaced({number_word(speech, count.min), core});
   case Det::UpTo: return spaced({number(speech.up_to, count.min), core});
+  case Det::Any: return spaced({speech.any_number, core});
   case Det::AtLeast: return spaced({number(speech.at_least, count.min), core});
   case Det::AtMost: return spaced({number(speech.at_most, count.max), core});
   case Det::Between: return spaced({number(speech.between, count.min, count.max), core});

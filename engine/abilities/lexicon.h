@@ -284,8 +284,9 @@ struct Lexicon {
   bool (*readable)(const Table&, CardId) = nullptr;
   // Whether it stands for itself there: not under another card, not nullified into something else.
   bool (*active)(const Table&, CardId) = nullptr;
-  // Kinds of place, as bits, where what is not `active` has its continuous abilities all the same. [vge 11.4.4.1]
-  std::uint32_t continuous_only = 0;
+  // Kinds of place, as bits, where cards are not `active`, but for continuous abilities about nothing but themselves:
+  // from others nobody may learn what lies there. [vge 11.4.4.1]
+  std::uint32_t active_for_themselves = 0;
   bool (*is_unit)(const Table&, CardId) = nullptr;
   // Whether abilities look at a card that moves as it was, not as it is where it came to. [vge 11.9.6.1]
   bool (*looks_back)(const Table&, CardId, PlaceId to) = nullptr;

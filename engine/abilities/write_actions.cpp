@@ -176,7 +176,10 @@ std::string TextWriter::done(Index& at, Index end, Voice voice, const Phrase* ob
   if (action.takes == Takes::Number && at > 0) {
     const Node& choice = script_.nodes[at - 1U];
     things_ = chosen(choice, At::From);
-    if (choice.up_to) n = fill(grammar_, say_.up_to, {{"n", n}});
+    if (number.number == script::any_number)
+      n = say_.any_number;
+    else if (choice.up_to)
+      n = fill(grammar_, say_.up_to, {{"n", n}});
     Select plain = script_.selects[choice.select];
     plain.states &= ~action.states;
     if (!properties(plain, false).empty())

@@ -17,6 +17,7 @@ std::string with_sign(std::int32_t number) {
 Count TextWriter::count_of(Index at, bool up_to) const {
   const script::Amount& what = script_.amounts[at];
   if (what.sum != Sum::Fixed) return {Det::Equal, 2, 2, amount(at)};
+  if (up_to && what.number == script::any_number) return {Det::Any, 2, 2, {}};
   return {up_to ? Det::UpTo : Det::Exactly, what.number, what.number, {}};
 }
 
@@ -72,7 +73,7 @@ std::string TextWriter::for_each(const script::Amount& what) const {
   switch (what.sum) {
   case Sum::Count: {
     const script::Select& select = script_.selects[what.select];
-    if (select.noun != script::Noun::Filter) return say_.each_found;
+    if (select.noun != script::Noun::Filter) return select.not_in != 0 ? say_.each_rest : say_.each_found;
     if (what.per > 1)
       return put(say_.for_every,
                  grammar_.things(say_, things(select, At::In), {Det::Exactly, what.per, what.per, {}}));

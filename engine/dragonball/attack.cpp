@@ -29,7 +29,11 @@ enum class AttackStep : std::uint8_t {
   Clear,
   End,
   EndCheck,
-  Forget
+  Forget,
+  Abort, // instead of what comes next, up to the damage
+  AbortEnd,
+  AbortCheck,
+  AbortForget
 };
 
 void declare(Game& game, Frame& frame) {
@@ -53,29 +57,29 @@ bool stops(const Match& match, const Frame& frame) {
 // Negated, or no attack or guard card left: combos fall and the battle ends. Looked at after every checkpoint up to the
 // damage. [dbs 7-1-4, doubt dbs 6]
 void stop_if_void(Game& game, Frame& frame) {
-  if (stops(game.match, frame)) go(frame, AttackStep::Clear);
+  if (stops(game.match, frame)) go(frame, AttackStep::Abort);
 }
 
 void begin_offense(Game& game, Frame& frame) {
   announce(game, Timing::Offense, frame.seat);
 }
 void offense(Game& game, Frame& frame) {
-  if (stops(game.match, frame)) return go(frame, AttackStep::Clear);
+  if (stops(game.match, frame)) return go(frame, AttackStep::Abort);
   call(game, Proc::BattleStep, frame.seat);
 }
 
 // A Unison is not defended. [dbs 7-2-1-3-1]
 void begin_defense(Game& game, Frame& frame) {
-  if (stops(game.match, frame)) return go(frame, AttackStep::Clear);
+  if (stops(game.match, frame)) return go(frame, AttackStep::Abort);
   if (where(game.match, guard_card(game.match)) == Zone::Unison) return go(frame, AttackStep::Damage);
   announce(game, Timing::Defense, other(frame.seat));
 }
 void defense(Game& game, Frame& frame) {
-  if (stops(game.match, frame)) return go(frame, AttackStep::Clear);
+  if (stops(game.match, frame)) return go(frame, AttackStep::Abort);
   call(game, Proc::BattleStep, other(frame.seat));
 }
 void begin_damage(Game& game, Frame& frame) {
-  if (stops(game.match, frame)) return go(frame, AttackStep::Clear);
+  if (stops(game.match, frame)) return go(frame, AttackStep::Abort);
   announce(game, Timing::Damage, frame.seat);
 }
 
@@ -111,7 +115,7 @@ void tell_hit(Game& game, Cause cause, CardId attacker, CardId guard, Rule rule)
 
 // A tie is the attacker's. What deals damage is told before it does. [dbs 7-4-1-4, 7-4-1-4-1]
 void compare(Game& game, Frame& frame) {
-  if (stops(game.match, frame)) return go(frame, AttackStep::Clear);
+  if (stops(game.match, frame)) return go(frame, AttackStep::Abort);
   const CardId attacker = attack_card(game.match), guard = guard_card(game.match);
   add_combo_power(game, frame.seat, attacker, {"7-4-1-2"});
   add_combo_power(game, other(frame.seat), guard, {"7-4-1-3"});
@@ -151,14 +155,15 @@ void hit(Game& game, Frame& frame) {
   }
 }
 
-void clear_combos(Game& game, Frame&) {
+void clear_combos(Game& game, Frame& frame) {
+  const Rule rule{frame.step > num(AttackStep::Abort) ? "7-1-4-1" : "7-4-1-6"};
   Together at_once(game);
   ScratchVector<CardId, room::cards> combos; // found first: something else may happen to one of them
   for (const Seat seat : both_seats)
     for (const CardId card : cards_in(game.match, place(seat, Zone::Combo)))
       combos.push(card);
   for (const CardId card : combos)
-    put(game, card, Zone::Drop, Cause::RuleAction, {"7-4-1-6"});
+    put(game, card, Zone::Drop, Cause::RuleAction, rule);
 }
 
 void end_battle(Game& game, Frame& frame) { // what combos gave has ceased [dbs 7-4-1-7]
@@ -171,6 +176,7 @@ void end_battle(Game& game, Frame& frame) { // what combos gave has ceased [dbs 
 void forget_battle(Game& game, Frame&) {
   expire(game, Duration::Battle);
   game.match.relations.clear();
+  finish(game);
 }
 
 constexpr Step attack_table[] = {
@@ -194,8 +200,12 @@ constexpr Step attack_table[] = {
     runs("end of the battle", {"7-4-1-8"}, end_battle),
     checkpoint("checkpoint", {"7-4-1-8"}),
     runs("forget the battle", {"7-4-1-9"}, forget_battle),
+    runs("no battle: combos to the Drop", {"7-1-4-1"}, clear_combos),
+    runs("no battle: its end", {"7-1-4-2"}, end_battle),
+    checkpoint("checkpoint", {"7-1-4-2"}),
+    runs("no battle: forget it", {"7-1-4-3"}, forget_battle),
 };
-static_assert(std::size(attack_table) == num(AttackStep::Forget) + 1U);
+static_assert(std::size(attack_table) == num(AttackStep::AbortForget) + 1U);
 
 // --- Damage processing [dbs 4-10] ---------------------------------------------------------------------------------
 

@@ -80,6 +80,9 @@ constexpr bool is_infinite(std::int32_t value) {
   return value >= infinite - infinite / 10;
 }
 
+// "Any number": up to more than there ever are.
+constexpr std::int32_t any_number = 1000;
+
 enum class Sum : std::uint8_t {
   Fixed,     // number
   Count,     // number for each card of `select`

@@ -291,7 +291,7 @@ Lexicon make() {
   l.readable = readable;
   l.looks_back = looks_back;
   l.active = active;
-  l.continuous_only = 1U << num(Zone::Deck);
+  l.active_for_themselves = 1U << num(Zone::Deck);
   l.choosable = choosable;
   l.is_unit = is_unit;
   l.textless = textless;
