@@ -122,6 +122,7 @@ constexpr Speech speech_en = {
     .each_counter = " for each point of {0}",
     .each_found = " for each card chosen",
     .each_rest = " for each of the rest",
+    .besides = "other than those already chosen",
     .value_equal = "additional {0} equal to {1}",
     .value_less = "{0} reduced by {1}",
     .value_plus = " and an additional {0}",

@@ -121,6 +121,7 @@ constexpr Speech speech_it = {
     .each_counter = " per ogni punto {of=0}",
     .each_found = " per ogni carta scelta",
     .each_rest = " per ognuna delle altre",
+    .besides = "oltre a quelle già scelte",
     .value_equal = "{0} in aggiunta pari {to=1}",
     .value_less = "{0} in meno pari {to=1}",
     .value_plus = " e {0} in aggiunta",

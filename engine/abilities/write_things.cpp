@@ -263,6 +263,7 @@ Things TextWriter::things(const Select& select, At at, bool holder) const {
   }
   for (const Property& property : asked)
     add(all, property);
+  if (select.not_in != 0) all.far.push_back(say_.besides);
   return all;
 }
 
@@ -307,7 +308,7 @@ Phrase TextWriter::phrase(Index at, bool subject, Det det) {
   if (const std::string only = select.reach != 0 ? reach(select) : ""; only.starts_with("="))
     return {only.substr(1), false, false, false}; // "the bearer of this card"
   const Things all = things(select, subject ? At::In : At::From);
-  if (select.top > 0 && properties(select, false).empty()) {
+  if (select.top > 0 && select.not_in == 0 && properties(select, false).empty()) {
     const auto words = place_words(select.places);
     const std::string deck = grammar_.owned(
         say_, "own", noun(word(words_.places, lexicon_.places[words[0]].id)), owner(select.side));
