@@ -158,6 +158,7 @@ inline constexpr const char* somebody = "Somebody";
 // --- Sentences about a player: {name}
 inline constexpr const char* first_name = "Name of the first seat: {name}";
 inline constexpr const char* second_name = "Name of the second seat: {name}";
+inline constexpr const char* deck_of = "{name}'s deck";
 inline constexpr const char* pass_device = "Pass the device to {name}";
 inline constexpr const char* second_seat = "Who plays the second seat: {name}";
 inline constexpr const char* computer_on = "Let the computer play {name}";
