@@ -103,8 +103,10 @@ void add_options(const App& app, Prompt& prompt) {
   const SeatView& view = app.session.view;
   const Choice* open = open_choice(app.choosing, app.session);
   const bool few = decision.option_count <= 3 && open == nullptr;
-  if (open != nullptr) { // too few are chosen so far: it stands there, and waits
-    const bool guards = attack_of(app) != nullptr, enough = can_finish(app.choosing, app.session);
+  const bool enough = open != nullptr && can_finish(app.choosing, app.session);
+  const bool begun = enough || !app.choosing.picked.empty();
+  if (open != nullptr && (begun || open->min > 1)) { // too few are chosen so far: it says how many, and waits
+    const bool guards = attack_of(app) != nullptr;
     const std::size_t count = enough ? app.choosing.picked.size() : open->min;
     prompt.buttons.push_back({"done", words::done(*app.rules, *open, count, guards ? picked_shield(app) : 0),
                               Icon::Check, enough ? Style::Primary : Style::Plain, enough, false});
