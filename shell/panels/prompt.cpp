@@ -158,6 +158,16 @@ static std::string what_waits(const App& app) {
   return next + " · " + words::about_number(app.tongue.table, words::more_wait, entries.size() - 1);
 }
 
+// Nothing: the next one decides.
+static std::string why_passed(const App& app) {
+  const Session& session = app.session;
+  if (session.take_back)
+    return app.say(words::wishes[static_cast<std::size_t>(session.take_back->wish)].waits);
+  if (!session.taken_back || looking_back(session)) return "";
+  if (session.took_back == Seat::None) return app.say(words::was_taken_back);
+  return words::about_player(app.tongue.table, words::took_back, session.names[index(session.took_back)]);
+}
+
 Prompt prompt_of(const App& app) {
   const Session& session = app.session;
   Prompt prompt;
@@ -201,10 +211,8 @@ Prompt prompt_of(const App& app) {
     prompt.sentence = live || covered(session)
                           ? words::about_player(app.tongue.table, words::pass_device, name)
                           : app.say(words::looking_back);
-    if (session.take_back)
-      prompt.hint = app.say(words::wishes[static_cast<std::size_t>(session.take_back->wish)].waits);
-    else
-      prompt.hint = words::question(*app.rules, session.view);
+    prompt.why = why_passed(app);
+    prompt.hint = prompt.why.empty() ? words::question(*app.rules, session.view) : prompt.why;
     const char* const said = live || covered(session) ? words::i_am : words::pass_device;
     prompt.buttons.push_back({"confirm-seat", words::about_player(app.tongue.table, said, name), Icon::Hand,
                               live || covered(session) ? Style::Primary : Style::Plain, true, false});

@@ -184,6 +184,8 @@ inline constexpr WishWords wishes[] = {
     {"The computer is to play one of the seats",
      "{asker} wants the computer to play for {other} from now on. {other}, is that all right?"},
 };
+inline constexpr const char* took_back = "{name} took a move back";
+inline constexpr const char* was_taken_back = "A move was taken back";
 inline constexpr const char* cards_seen = "Hidden cards were looked at.";
 // `sentence`: one of those that ask
 std::string asked_by(const Phrasebook& say, std::string_view sentence, const std::string& asker,
