@@ -168,6 +168,18 @@ static std::string why_passed(const App& app) {
   return words::about_player(app.tongue.table, words::took_back, session.names[index(session.took_back)]);
 }
 
+// A solved one has its ways on below the table.
+static Prompt end_of_puzzle(const App& app) {
+  Prompt prompt;
+  const std::string_view state = app.puzzle->state();
+  if (state == "solved") return prompt;
+  prompt.sentence = app.say(state == "failed" ? words::puzzle_failed : words::puzzle_shown);
+  prompt.hint = app.puzzle->why_failed(app.session);
+  prompt.buttons.push_back(
+      {"lesson-next", app.say(words::try_again), Icon::Undo, Style::Ready, true, false});
+  return prompt;
+}
+
 Prompt prompt_of(const App& app) {
   const Session& session = app.session;
   Prompt prompt;
@@ -193,9 +205,8 @@ Prompt prompt_of(const App& app) {
                               false}); // after a puzzle another one is the way on
     return prompt;
   }
+  if (app.puzzle && app.puzzle->is_over(session)) return end_of_puzzle(app);
   if (session.computer != Seat::None && session.asked == session.computer) {
-    const std::string_view puzzle = app.puzzle ? app.puzzle->state() : "";
-    if (puzzle == "failed" || puzzle == "shown" || puzzle == "solved") return prompt; // it ends there
     prompt.sentence = looking_back(session) ? app.say(words::looking_back)
                                             : words::about_player(app.tongue.table, words::thinks,
                                                                   session.names[index(session.computer)]);

@@ -24,6 +24,9 @@ inline constexpr const char* not_this = "That is allowed, but the lesson asks fo
 inline constexpr const char* puzzle_proving = "Your last answer is still being looked through.";
 inline constexpr const char* puzzle_over =
     "This line is only shown. Try again from where it was still right.";
+inline constexpr const char* puzzle_failed = "That fails: it is over.";
+inline constexpr const char* puzzle_shown = "That was one way to do it.";
+inline constexpr const char* try_again = "Try again";
 inline constexpr const char* no_puzzle = "This is no puzzle that can be played here.";
 inline constexpr const char* same_course =
     "This match was played with other card data, but its course is the same.";
