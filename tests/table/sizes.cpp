@@ -101,6 +101,24 @@ TEST_CASE("Every entry of the menu is reached by wheel, finger and keys, however
   }
 }
 
+TEST_CASE("From 1280 by 800 on the whole menu is seen at once") {
+  for (const Size size : {Size{1280, 800}, {1440, 900}, {1920, 1080}}) {
+    CAPTURE(size.width);
+    Device device = table("vanguard", "vge", size);
+    for (const char* language : {"language:en", "language:it", "language:ms"}) {
+      device.control(language);
+      device.app.sheet = Sheet::None;
+      device.control("open-menu");
+      device.look(), device.look();
+      for (const Target& target : device.app.ui.targets)
+        if (target.layer > 0) {
+          CAPTURE(target.id);
+          CHECK(in_view(device, target));
+        }
+    }
+  }
+}
+
 namespace {
 
 // One card of the hand is played, the only one; or, of the other one, it was played before.
