@@ -70,6 +70,9 @@ inline constexpr const char* again = "Again";
 inline constexpr const char* swap_decks = "Swap decks";
 inline constexpr const char* course = "How it went";
 inline constexpr const char* course_thinking = "The match is being looked through: {number} %";
+inline constexpr const char* course_chance = "Chance of winning";
+inline constexpr const char* turn_by_turn = "{what}, turn by turn";
+inline constexpr const char* lives = "lives";
 inline constexpr const char* course_even = "Nobody gave much away.";
 inline constexpr const char* course_note = "The curve is the chance of {name}: each moment judged from what "
                                            "its player knew then. The match is over: "
