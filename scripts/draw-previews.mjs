@@ -1,13 +1,14 @@
 // Draws the pictures that link previews show, 1200 by 630. Needs Chromium.
 // usage: node scripts/draw-previews.mjs         those of web/previews, from assets/screenshots: by hand, when these have changed
-//        node scripts/draw-previews.mjs SITE    one for each rule demo of the site, from its poster: before the pages are finished
+//        node scripts/draw-previews.mjs SITE MOMENTS    one for each rule demo of the site, from the drawing of what it is about
+//                                                       (make-posters.mjs of what `twoseat demo --moment` prints)
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
-const site = process.argv[2];
+const [site, moments] = process.argv.slice(2);
 const games = { vanguard: "table.png", berserk: "berserk.png", heroes: "heroes.png", dragonball: "dragonball.png" };
 
 const browser = await chromium.launch({
@@ -24,11 +25,10 @@ async function draw(file, style, body, quality) {
 }
 
 if (site) {
-  const posters = join(site, "posters");
-  for (const edition of readdirSync(posters))
-    for (const name of readdirSync(join(posters, edition)))
+  for (const edition of readdirSync(moments))
+    for (const name of readdirSync(join(moments, edition)))
       await draw(join(site, "previews", edition, name.replace(".svg", ".jpg")), "img { width: 100%; height: 100%; object-fit: contain }",
-        `<img src="${inline(join(posters, edition, name), "svg+xml")}">`, 70);
+        `<img src="${inline(join(moments, edition, name), "svg+xml")}">`, 70);
 } else {
   const previews = join(root, "web/previews");
   const shot = (name) => inline(join(root, "assets/screenshots", games[name]), "png");

@@ -54,12 +54,14 @@ export function firstMatch(engine, family, { edition, match }) {
   const where = `tutorials/${family}.json, "match"`;
   const link = linkOf(engine, where, { system: family, edition, decks: match.decks, seed: match.seed });
   const { questions, verbs } = JSON.parse(run(engine, where, "vocabulary", "--system", family, "--json")).systems[0];
-  const asked = match.asked.map(({ question, offers, title, text }) => {
+  const asked = match.asked.map(({ question, offers, said, title, text }) => {
     const known = questions.find(({ id }) => id === question), verb = verbs.find(({ id }) => id === offers);
     if (!known) throw new Error(`${where}: there is no question "${question}"`);
     if (offers && !verb) throw new Error(`${where}: there is no verb "${offers}"`);
     const words = inAll(family, known.name);
-    return { id: offers ? `${question}, ${offers}` : question, title: title ?? words, asked: Object.values(words).join("|"), offers: verb && pattern(family, verb), text };
+    if (said && !read("words", `${family}.json`)[said]) throw new Error(`${where}: the table never says "${said}"`);
+    const begins = said ? Object.values(inAll(family, said)).map((each) => each.slice(0, each.indexOf("{"))) : [];
+    return { id: offers ? `${question}, ${offers}` : question, title: title ?? words, asked: [...Object.values(words), ...begins].join("|"), offers: verb && pattern(family, verb), text };
   });
   const wins = Object.values(inAll(family, "{winner} wins. {loser}: {why}.")).map((said) => said.slice(0, said.indexOf("{loser}")).replace("{winner}", learner));
   return { link: `${link}&computer=B:easy`, wins: wins.join("|"), asked };

@@ -8,7 +8,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chapterOf } from "./chapters.mjs";
-import { byNumber, demosOf, escape, languages, plain, rowsOf } from "./pages.mjs";
+import { byNumber, demosOf, editions as allEditions, escape, languages, plain, rowsOf } from "./pages.mjs";
 
 const [template, site, engine] = process.argv.slice(2);
 const assets = join(dirname(fileURLToPath(import.meta.url)), "../assets");
@@ -29,6 +29,9 @@ function named(edition, file, ...columns) {
 
 const differencesOf = (edition) => named(edition, `${edition}.tsv`, "rule", "relation", "vge", "difference");
 
+/** "Italian edition": the game is known there. */
+const nameOf = (edition) => allEditions.find(([id]) => id === edition)[1].split(", ")[1];
+
 const cited = (edition, rule) => `<span class="cited">[${edition} ${escape(rule)}]</span>`;
 
 const demo = ({ id, title }) => `<li><a href="index.html#demo=${id}">` +
@@ -47,7 +50,7 @@ function partingDemos(edition) {
 }
 
 const both = (edition, rule, demo) => (demo ?
-  `<a class="both" href="compare.html?demo=${demo}&amp;editions=vge,${edition}" aria-label="See both: ${edition} ${escape(rule)}">See both</a>` : "");
+  `<a class="both" href="compare.html?demo=${demo}&amp;editions=vge,${edition}" aria-label="See both: ${nameOf(edition)}, ${escape(rule)}">See both</a>` : "");
 
 function item(edition, { id, rule, vge, relation, difference }, demos, parting) {
   if (!difference) throw new Error(`${edition}.tsv does not say how ${rule} differs`);

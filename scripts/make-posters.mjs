@@ -1,6 +1,6 @@
-// Draws the first position of every rule demo and puzzle as an SVG, by web/pictures/poster.js. One picture speaks all languages: what follows '#' in
-// its address says which (boost.svg#it), in an <img> and without a script, too.
-// usage: node scripts/make-posters.mjs OUTPUT-FOLDER < what `twoseat demo --given assets/demos assets/puzzles` prints
+// Draws a position of every rule demo and puzzle, for the site the first one, as an SVG, by web/pictures/poster.js. One picture
+// speaks all languages: what follows '#' in its address says which (boost.svg#it), in an <img> and without a script, too.
+// usage: node scripts/make-posters.mjs OUTPUT-FOLDER < what `twoseat demo --given assets/demos assets/puzzles` prints; or --moment
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -26,6 +26,7 @@ struct NewMatchDraft {
   std::string seed;
   std::array<std::string, Setup::most_options> options; // of the system; empty: as usual
   std::optional<Strength> computer;                     // plays the second seat; nothing: a person does
+  std::optional<std::size_t> list;                      // the seat whose decks lie over the rest
 };
 
 struct Dragging {

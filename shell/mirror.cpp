@@ -229,6 +229,9 @@ Json controls_json(const App& app) {
         controls.back()["chosen"] = drafted.decks[seat] == deck;
       }
     for (std::size_t seat = 0; seat < 2; ++seat)
+      if (const std::string list = "decks-" + std::to_string(seat); !target_rect(app, list).is_null())
+        add(list, words::about_player(app.tongue.table, words::deck_of, app.draft.names[seat]), true);
+    for (std::size_t seat = 0; seat < 2; ++seat)
       add("name-" + std::to_string(seat),
           words::about_player(app.tongue.table, seat == 0 ? words::first_name : words::second_name,
                               app.draft.names[seat]),
@@ -288,7 +291,8 @@ Json controls_json(const App& app) {
     add("concede-yes", app.say(words::concede_yes), true);
     add("concede-no", app.say(words::concede_no), true);
   }
-  if (app.sheet != Sheet::None && running(session)) add("close", app.say(words::close), true);
+  if (app.sheet != Sheet::None && (running(session) || app.draft.list))
+    add("close", app.say(words::close), true);
   return controls;
 }
 

@@ -1,5 +1,6 @@
 // What each control does, by its id: the table's own buttons press them, and so do the page's.
 #include "shell/match/why_not.h"
+#include "shell/panels/choices.h"
 #include "shell/panels/panels.h"
 #include "shell/panels/sending.h"
 #include "shell/platform/page.h"
@@ -65,6 +66,7 @@ void choose_deck_named(App& app, std::string_view rest) { // "1:bell-divers": th
   if (rest.size() < 3) return;
   for (std::size_t i = 0; i < rules.book.decks.size(); ++i)
     if (deck_key(rules.book, i) == rest.substr(2)) choose_deck(rules, rest[0] == '1' ? 1 : 0, i);
+  app.draft.list.reset();
 }
 
 void spread_place(App& app, std::string_view rest) {
@@ -94,6 +96,11 @@ void change_computer(App& app, std::string_view) {
 
 void put_sheet_away(App& app, std::string_view) { // without a match there is nothing below it
   if (running(app.session)) app.sheet = Sheet::None;
+}
+
+void close(App& app, std::string_view) {
+  if (app.draft.list) return app.draft.list.reset();
+  put_sheet_away(app, {});
 }
 
 void edit_board(App& app, std::string_view) {
@@ -144,6 +151,8 @@ constexpr Control controls[] = {
     {"edition:",
      [](App& app, std::string_view rest) { choose_edition(app.rulesets[app.draft.system], rest); }},
     {"deck-", choose_deck_named},
+    {"decks-", [](App& app, std::string_view rest) { open_deck_list(app, rest == "1" ? 1 : 0); },
+     open<Sheet::NewMatch>},
     {"seed", [](App& app, std::string_view) { app.ui.focus = "seed"; }, open<Sheet::NewMatch>},
     {"name-", [](App& app, std::string_view rest) { app.ui.focus = "name-" + std::string(rest); },
      open<Sheet::NewMatch>},
@@ -172,7 +181,7 @@ constexpr Control controls[] = {
     {"open-menu", [](App& app, std::string_view) { turn(app, Sheet::Menu); }},
     {"help", [](App& app, std::string_view) { turn(app, Sheet::Help); }},
     {"log", [](App& app, std::string_view) { turn(app, Sheet::Log), app.log_scroll = 0; }},
-    {"close", put_sheet_away},
+    {"close", close},
     {"matches", [](App&, std::string_view) { page::show_matches(); },
      [](const App&) { return page::keeps_matches(); }},
     {"edit-board", edit_board, has_pages},

@@ -39,10 +39,10 @@ ordered_json describe(const DemoRun& run, bool trace) {
 }
 
 // A line of JSON for each demo that has a table.
-int print_given(const Words& paths) {
+int print_positions(const Words& paths, Drawn which) {
   for (const std::string& path : paths)
     for (const std::string& file : json_files(path))
-      if (const ordered_json position = given_position(file); !position.is_null())
+      if (const ordered_json position = drawn_position(file, which); !position.is_null())
         std::printf("%s\n", position.dump(-1, ' ', false, ordered_json::error_handler_t::replace).c_str());
   return fine;
 }
@@ -50,7 +50,7 @@ int print_given(const Words& paths) {
 } // namespace
 
 int demo_command(const Words& words) {
-  const auto arguments = parse(words, {"--json", "--given", "--trace"}, {"--assets", "--lang"});
+  const auto arguments = parse(words, {"--json", "--given", "--moment", "--trace"}, {"--assets", "--lang"});
   if (!arguments) return bad_usage;
   if (arguments->words.empty())
     return usage("Say `twoseat demo [--lang en|ms|it|id] [--trace] FILE|FOLDER ...`.");
@@ -58,7 +58,8 @@ int demo_command(const Words& words) {
   const auto language =
       std::find(language_ids.begin(), language_ids.end(), arguments->value("--lang", language_ids[0]));
   if (language == language_ids.end()) return usage("The languages are en, ms, it and id.");
-  if (arguments->has("--given")) return print_given(arguments->words);
+  if (arguments->has("--given")) return print_positions(arguments->words, Drawn::Given);
+  if (arguments->has("--moment")) return print_positions(arguments->words, Drawn::Moment);
   const bool lesson = !arguments->value("--lang").empty();
   std::size_t passed = 0;
   std::size_t failed = 0;

@@ -26,8 +26,9 @@ struct DemoRun {
   std::vector<std::string> trace; // what happened, line by line, if it is wanted
 };
 
-// The position that a demo gives, as JSON for whoever draws it; null when it has no table or is faulty.
-nlohmann::ordered_json given_position(const std::string& file);
+// A position of a demo as JSON for whoever draws it: that which it gives, or is about; null when it has no table or is faulty.
+enum class Drawn { Given, Moment };
+nlohmann::ordered_json drawn_position(const std::string& file, Drawn which);
 // Its texts in this language, or in English where they are in no other.
 DemoRun run_demo_file(const std::string& assets, const std::string& file,
                       Language language = Language::English, bool trace = false);

@@ -15,7 +15,7 @@ constexpr const char* help =
     "twoseat card [--lang en|ms|it|id] [--system ID] [--file CARDS.json] [--json] ID|NAME ...|--all\n"
     "twoseat link encode (--match|--position|--seat A|B) FILE.json [--rulebook FILE]\n"
     "twoseat link decode LINK [--json] [--rulebook FILE]\n"
-    "twoseat demo [--json] [--lang en|ms|it|id] [--given] [--trace] FILE|FOLDER ...\n"
+    "twoseat demo [--json] [--lang en|ms|it|id] [--given|--moment] [--trace] FILE|FOLDER ...\n"
     "twoseat coverage [--edition ID] [--section 1-13] [--json]\n"
     "twoseat compare --editions ID,ID [--json] FILE|LINK|FOLDER\n"
     "twoseat hint [--player search:400] [--seed N] [--after N] [--json] FILE|LINK\n"

@@ -13,6 +13,7 @@ struct Lesson {
   std::vector<std::size_t> chosen;      // at each of its forks, as far as the learner has chosen
   std::vector<demos::LessonStep> steps; // along what was chosen
   std::vector<Match> course;            // [i]: after i acts; what only tells is none
+  std::uint64_t filled = 0;             // bit k: at some moment of it a place of this kind has a card
   std::size_t step = 0;                 // how many steps have been shown
   std::size_t followed = 0;             // as many moments of the session are those of the course
   bool free = false;                    // played on from here without it, as long as nobody goes back to it

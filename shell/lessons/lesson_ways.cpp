@@ -1,5 +1,6 @@
 // A lesson that goes one of several ways on, or begins in one of several positions: which stand to choose, and what was chosen.
 #include "shell/lessons/lesson.h"
+#include "shell/match/seen.h"
 #include <algorithm>
 #include <charconv>
 
@@ -65,6 +66,17 @@ void choose_at(Lesson& lesson, const Fork& fork, std::size_t way) {
   lay_course(lesson);
 }
 
+std::uint64_t filled_in(const Lesson& lesson) {
+  std::uint64_t kinds = 0;
+  const auto seen = std::make_unique<SeatView>();
+  for (const Match& match : lesson.course) {
+    see_all(lesson.rules.book, match, *seen);
+    for (const PlaceView& place : seen->places)
+      if (place.count > 0) kinds |= std::uint64_t{1} << place.kind;
+  }
+  return kinds;
+}
+
 } // namespace
 
 void lay_course(Lesson& lesson) {
@@ -79,6 +91,7 @@ void lay_course(Lesson& lesson) {
   lesson.course.assign(1, position.given);
   for (const demos::LessonStep& step : lesson.steps)
     if (is_act(step)) lesson.course.push_back(after(lesson.rules.book, lesson.course.back(), step));
+  lesson.filled = filled_in(lesson);
   lesson.step = std::min(lesson.step, lesson.steps.size());
 }
 

@@ -21,6 +21,14 @@ public:
     return words[static_cast<std::size_t>(state_)];
   }
   bool failed_by_chance() const override { return by_chance_; }
+  bool is_over(const Session& session) const override {
+    if (looking_back(session)) return false;
+    return state_ == State::Failed || state_ == State::Shown ||
+           (state_ == State::Solved && session.asked == session.computer);
+  }
+  std::string why_failed(const Session& session) const override {
+    return state_ == State::Failed ? end_of(session, guide_->seat()) : "";
+  }
 
   void begin(Session& session) {
     if (guide_->leaves_open()) set_open_hands(session, false);

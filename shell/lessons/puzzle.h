@@ -20,6 +20,8 @@ public:
   // "yours", "proving", "fails", "failed", "shows", "shown", "solved", or "unsure": its answers cannot be judged any more.
   virtual const char* state() const = 0;
   virtual bool failed_by_chance() const = 0; // the answer could have gone well, and was shown as it may not
+  virtual bool is_over(const Session& session) const = 0;           // nobody decides there any more
+  virtual std::string why_failed(const Session& session) const = 0; // where it has failed, what it came to
   // What another program has proved of it meanwhile; nothing: it is proved here.
   virtual void take_proofs(std::string_view proofs) = 0;
 };

@@ -21,14 +21,14 @@ std::vector<std::string> told_at(const Session& session, std::size_t moment) {
   return told;
 }
 
+} // namespace
+
 std::string end_of(const Session& session, Seat solver) {
   if (over(shown_match(session)))
     for (const LogLine& line : session.log)
       if (line.kind == EventKind::Ended) return line.text;
   return words::about_player(session.tongue->table, words::not_lost, session.names[index(other(solver))]);
 }
-
-} // namespace
 
 std::string why_it_fails(const Session& session, Seat solver, std::size_t after) {
   const std::uint32_t turn = session.moments[after].match.turn;

@@ -11,6 +11,7 @@ inline constexpr const char* not_lost = "The turn ends, and {name} has not lost.
 
 namespace proving {
 // after: the moment at which that answer was given.
+std::string end_of(const Session& session, Seat solver); // what it came to, in a sentence
 std::string why_it_fails(const Session& session, Seat solver, std::size_t after);
 } // namespace proving
 

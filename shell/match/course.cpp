@@ -86,7 +86,8 @@ public:
     const Paint& paint = app.ui.paint;
     const Theme& theme = *paint.theme;
     ImFont *letters = paint.font(14), *small = paint.font(12);
-    constexpr float curve = 120, steps = 64, gap = 12, row = 24;
+    constexpr float head_of = 20, curve = 120, steps = 64, gap = 12, row = 24;
+    constexpr float graphs = head_of + curve + gap + head_of + steps + gap;
     const std::vector<Button> buttons = ways(app);
     const float width = std::min(paint.px(560), app.canvas.w - paint.px(16)) - paint.px(64);
     const std::string head = thinks() ? thinking(app) : buttons.empty() ? app.say(words::course_even) : "";
@@ -96,8 +97,7 @@ public:
     };
     const Standing& stood = standing(app);
     const std::string most = stood.deeds.empty() ? "" : app.say(words::course_most);
-    float content =
-        paint.px(curve + gap + steps + gap) + paragraph_height(small, width, note(app)) + paint.px(gap);
+    float content = paint.px(graphs) + paragraph_height(small, width, note(app)) + paint.px(gap);
     if (!head.empty()) content += paragraph_height(letters, width, head) + paint.px(gap);
     if (!most.empty())
       content += paragraph_height(letters, width, most) + paint.px(2 * gap) +
@@ -107,9 +107,12 @@ public:
     const Rect view = begin_sheet(app, 560, content / paint.s + 96, app.say(words::course));
     scroll_by_keys(app.ui, app.sheet_scroll);
     const ScrollView list(app.ui, app.sheet_scroll, view, content);
-    draw_curve(app, list.place(0, paint.px(curve)));
-    draw_standing(app, stood, list.place(paint.px(curve + gap), paint.px(steps)), length_);
-    float y = paint.px(curve + gap + steps + gap);
+    text_in(paint, small, list.place(0, paint.px(head_of)), theme.soft, app.say(words::course_chance));
+    draw_curve(app, list.place(paint.px(head_of), paint.px(curve)));
+    const float second = head_of + curve + gap;
+    draw_standing_head(app, stood, list.place(paint.px(second), paint.px(head_of)));
+    draw_standing(app, stood, list.place(paint.px(second + head_of), paint.px(steps)), length_);
+    float y = paint.px(graphs);
     if (!most.empty())
       y += paragraph(paint, letters, list.place(y, 0).min(), width, theme.ink, most) + paint.px(gap);
     for (const Deed& deed : stood.deeds) {

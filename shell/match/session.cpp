@@ -80,6 +80,7 @@ void begin_at(Session& session, const Rulebook& book, Moment first) {
   session.cursor = session.agreed = 0;
   session.seat_link.reset();
   session.take_back.reset();
+  session.taken_back = false;
   session.message = {};
   session.objects = nullptr;
   session.foretells = nullptr;
@@ -95,6 +96,7 @@ void begin_at(Session& session, const Rulebook& book, Moment first) {
 
 // Plays on from the cursor: what came after it is gone.
 void cut(Session& session) {
+  session.taken_back = false;
   session.moments.resize(session.cursor + 1);
   session.beats.clear(); // they may be of a moment that is gone
   session.journal.conceded = Seat::None;
@@ -178,7 +180,7 @@ void confirm_seat(Session& session) {
   else if (session.holder != Seat::None)
     session.holder = Seat::None; // who looks back covers the hands first
   else
-    hold(session, session.asked), session.since = since_last_decided(session);
+    session.taken_back = false, hold(session, session.asked), session.since = since_last_decided(session);
 }
 
 void set_open_hands(Session& session, bool open) {
@@ -287,12 +289,14 @@ void concede(Session& session, Seat seat) {
 // What happened then is looked at in its order once more.
 void redo(Session& session) {
   end_stage(session);
+  session.taken_back = false;
   if (session.cursor >= length(session) || !show_again(session)) look_at(session, session.cursor + 1);
 }
 
 void look_at(Session& session, std::size_t moment) {
   end_stage(session);
   session.take_back.reset();
+  session.taken_back = false;
   session.message = {};
   session.since.clear();
   if (moment <= length(session) && moment != session.cursor) show(session, moment);

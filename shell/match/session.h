@@ -83,6 +83,8 @@ struct Session {
   std::function<std::vector<Part>(const Events&)> parts; // of what happened; nothing: never any
 
   std::optional<TakeBack> take_back; // while it stands, both hands are covered
+  bool taken_back = false;           // a move was, just now,
+  Seat took_back = Seat::None;       // by this seat; None: nobody held the device
   Message message;                   // see tell() and message_of()
   Eyes told_to;
 

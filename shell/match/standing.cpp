@@ -5,6 +5,7 @@
 #include "shell/match/seen.h"
 #include "shell/match/turning_point.h"
 #include "shell/table/table.h"
+#include "shell/words/words.h"
 
 namespace twoseat::proving {
 namespace {
@@ -96,11 +97,31 @@ std::vector<Deed> deeds_of(const App& app) {
 
 Standing standing_of(const App& app) {
   Standing out;
+  const Meter* meter = meter_of(app.layout().looks);
+  out.counts = words::capital(std::string(app.rules->say()(meter != nullptr ? meter->name : words::lives)));
   for (const std::size_t start : app.session.turn_starts)
     out.turns.push_back(stood_at(app, start));
   out.turns.push_back(stood_at(app, app.session.moments.size() - 1));
   out.deeds = deeds_of(app);
   return out;
+}
+
+// What the lines count, and whose they are.
+void draw_standing_head(const App& app, const Standing& standing, const Rect& rect) {
+  const Paint& paint = app.ui.paint;
+  const Theme& theme = *paint.theme;
+  ImFont* letters = paint.font(12);
+  const PlayersNames names = told_names(app);
+  Rect rest = rect;
+  for (const Seat seat : {Seat::B, Seat::A}) {
+    const std::string& name = names[index(seat)];
+    text_in(paint, letters, cut_right(rest, measure(letters, name).x), theme.soft, name);
+    const Rect mark = cut_right(rest, paint.px(16));
+    fill(paint, rounded(around({mark.x + paint.px(5), mark.center().y}, paint.px(10), paint.px(3))),
+         theme.seat(static_cast<int>(index(seat))));
+    cut_right(rest, paint.px(10));
+  }
+  text_in(paint, letters, rest, theme.soft, replaced(app.say(words::turn_by_turn), "what", standing.counts));
 }
 
 // Two lines in steps, in the seats' colours.

@@ -26,9 +26,11 @@ struct Deed {
 struct Standing {
   std::vector<Stood> turns;
   std::vector<Deed> deeds; // the greatest first, few
+  std::string counts;      // what it is that stands so: "Damage", "Lives"
 };
 
 Standing standing_of(const App& app);
+void draw_standing_head(const App& app, const Standing& standing, const Rect& rect);
 void draw_standing(const App& app, const Standing& standing, const Rect& rect, std::size_t length);
 void draw_deed(const App& app, const Deed& deed, std::int32_t greatest, const Rect& rect);
 std::string in_words(const App& app, const Deed& deed); // "Town Whale (Ann): 3"

@@ -12,6 +12,8 @@ namespace {
 void go_back(Session& session, const TakeBack& asked, Seat holder) {
   session.agreed = asked.to;
   session.holder = asked.then ? asked.asks : holder;
+  session.taken_back = true;
+  session.took_back = asked.asks;
   if (session.cursor != asked.to)
     show(session, asked.to);
   else

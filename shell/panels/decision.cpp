@@ -143,7 +143,9 @@ void draw_decision(App& app) {
   if (app.board.upright) {
     const bool told =
         prompt.hint.empty() || prompt.hint == asked_of(app).name; // the slip on the table says whose
-    const std::string line = told ? prompt.sentence : mine ? prompt.hint : prompt.sentence;
+    const std::string line = !prompt.why.empty() ? prompt.why + ". " + prompt.sentence
+                             : !told && mine     ? prompt.hint
+                                                 : prompt.sentence;
     if (rect.h < paint.px(80)) return draw_low(app, prompt, line);
     rect = grown(rect, -paint.px(8));
     rect.y += paint.px(4);

@@ -92,7 +92,7 @@ std::vector<Group> menu_of(const App& app) {
         {"puzzles", app.say(words::puzzles), Icon::Check, page::has_pages()}}}};
 }
 
-constexpr float row = 46, between = 2, title = 24, corner = 10; // CSS pixels
+constexpr float row = 44, between = 2, title = 24, corner = 10; // CSS pixels
 
 Button entry_button(const Entry& entry) {
   return {entry.id, entry.text, entry.icon, Style::Plain, entry.enabled, false};
@@ -110,14 +110,45 @@ std::vector<std::span<const Entry>> lines_of(const App& app, std::span<const Ent
   return lines;
 }
 
-// The group from `y` on, which moves below it.
-void draw_group(App& app, const Group& group, ScrollView& list, float width, float& y) {
+// Groups stand in one column or in two of equal width.
+struct Column {
+  float x = 0, width = 0;
+};
+
+float height_of(const App& app, const Group& group, float width) {
   const Paint& paint = app.ui.paint;
-  text_in(paint, paint.font(12, Weight::Bold), list.place(y, paint.px(title)), paint.theme->soft,
+  return paint.px(title) +
+         static_cast<float>(lines_of(app, group.entries, width).size()) * paint.px(row + between);
+}
+
+// How many of the groups stand in the first column, so that the higher one is as low as can be; and how high it is then.
+struct Split {
+  std::size_t first = 0;
+  float height = 0;
+};
+Split split(const App& app, std::span<const Group> groups, float width) {
+  Split best{groups.size(), 1e18F};
+  for (std::size_t first = 0; first <= groups.size(); ++first) {
+    float heights[] = {0, 0};
+    for (std::size_t i = 0; i < groups.size(); ++i)
+      heights[i < first ? 0 : 1] += height_of(app, groups[i], width);
+    if (const float higher = std::max(heights[0], heights[1]); higher < best.height) best = {first, higher};
+  }
+  return best;
+}
+
+// The group from `y` on, which moves below it.
+void draw_group(App& app, const Group& group, ScrollView& list, const Column& column, float& y) {
+  const Paint& paint = app.ui.paint;
+  const auto place = [&](float height) {
+    const Rect whole = list.place(y, height);
+    return Rect{whole.x + column.x, whole.y, column.width, whole.h};
+  };
+  text_in(paint, paint.font(12, Weight::Bold), place(paint.px(title)), paint.theme->soft,
           app.say(group.title));
   y += paint.px(title);
-  for (const std::span<const Entry> line : lines_of(app, group.entries, width)) {
-    Rect rest = list.place(y, paint.px(row));
+  for (const std::span<const Entry> line : lines_of(app, group.entries, column.width)) {
+    Rect rest = place(paint.px(row));
     const float each = rest.w / static_cast<float>(line.size());
     for (const Entry& entry : line) {
       const Rect own = grown(cut_left(rest, each), -paint.px(2));
@@ -133,20 +164,28 @@ void draw_group(App& app, const Group& group, ScrollView& list, float width, flo
 void draw_menu(App& app) {
   const Paint& paint = app.ui.paint;
   const std::vector<Group> groups = menu_of(app);
-  const bool wide = app.canvas.h < paint.px(760) && app.canvas.w > paint.px(640);
-  const Rect view = begin_sheet(app, wide ? 640 : 420, wide ? 560 : 740, "Twoseat");
+  constexpr float narrow = 420, wide = 860, frame = 96;
+  const bool two = app.canvas.w > paint.px(720);
+  const float room =
+      std::min(paint.px(two ? wide : narrow), app.canvas.w - paint.px(16)) - paint.px(44 + corner);
+  const float gap = two ? paint.px(24) : 0;
+  const float width = two ? (room - gap) / 2 : room;
+  const Split columns = two ? split(app, groups, width) : Split{groups.size(), 0};
+  float high = columns.height;
+  if (!two)
+    for (const Group& group : groups)
+      high += height_of(app, group, width);
   const std::string about = app.say(words::about);
   ImFont* small = paint.font(12);
-  const float width = view.w - paint.px(corner);
-  float high = paint.px(corner) + paragraph_height(small, width, about);
-  for (const Group& group : groups)
-    high += paint.px(title) +
-            static_cast<float>(lines_of(app, group.entries, width).size()) * paint.px(row + between);
-  ScrollView list(app.ui, app.sheet_scroll, view, high);
-  float y = 0;
-  for (const Group& group : groups)
-    draw_group(app, group, list, width, y);
-  paragraph(paint, small, list.place(y + paint.px(corner), 0).min(), width, paint.theme->soft, about);
+  const float content = high + paint.px(corner) + paragraph_height(small, room, about);
+  const Rect view = begin_sheet(app, two ? wide : narrow, content / paint.s + frame, "Twoseat");
+  ScrollView list(app.ui, app.sheet_scroll, view, content);
+  float ends[] = {0, 0};
+  for (std::size_t i = 0; i < groups.size(); ++i) {
+    const bool second = i >= columns.first;
+    draw_group(app, groups[i], list, {second ? width + gap : 0, width}, ends[second ? 1 : 0]);
+  }
+  paragraph(paint, small, list.place(high + paint.px(corner), 0).min(), room, paint.theme->soft, about);
 }
 
 } // namespace twoseat

@@ -8,80 +8,55 @@
 namespace twoseat {
 namespace {
 
-// A deck shows the sigil of the highest card of its last part: the ride deck, the hero.
-DefId emblem_of(const Ruleset& rules, const Deck& deck) {
-  DefId best;
-  for (auto part = deck.parts.rbegin(); part != deck.parts.rend() && !best; ++part)
-    for (const DefId def : *part)
-      if (!best || rules.cards.rank(def) > rules.cards.rank(best)) best = def;
-  return best;
+// Where a seat has little height its deck is chosen in a list of its own; where it has less, beside the name.
+constexpr float row_height = 44, tabs_height = row_height + 4, least_list = 200; // CSS pixels
+
+float list_height(const App& app, float seat_height, std::size_t seat) {
+  const Paint& paint = app.ui.paint;
+  return seat_height - paint.px(row_height + (app.board.upright ? 4.0F : 10.0F)) -
+         paint.px(seat == 1 ? tabs_height : 0);
 }
 
-void draw_deck_row(App& app, const Rect& rect, ScrollView& list, std::size_t seat, std::size_t deck) {
+void draw_about_deck(App& app, const Rect& rect, std::size_t seat) {
   const Paint& paint = app.ui.paint;
-  const Theme& theme = *paint.theme;
-  Ruleset& rules = app.rulesets[app.draft.system];
-  const Deck& what = rules.book.decks[deck];
-  const std::string id = "deck-" + std::to_string(seat) + ":" + deck_key(rules.book, deck);
-  const Press press = target(app.ui, id, rect, what.name, true, true);
-  list.follow(id, rect);
-  if (press.clicked) choose_deck(rules, seat, deck);
-  if (rules.decks[seat] == deck) list.choose(id, rect);
-  if (!list.shows(rect)) return;
-  const bool chosen = rules.decks[seat] == deck;
-  const ImU32 accent = theme.seat(static_cast<int>(seat));
-  fill(paint, rect,
-       chosen          ? mixed(theme.raised, accent, 0.22F)
-       : press.hovered ? theme.raised
-                       : faded(theme.raised, 0.55F),
-       paint.px(8));
-  if (chosen) outline(paint, rect, accent, paint.px(8), paint.px(2));
-  Rect rest = grown(rect, -paint.px(5));
-  const Rect crest = cut_left(rest, rest.h);
-  if (const DefId emblem = emblem_of(rules, what)) {
-    const Tint tint = rules.cards.tints[emblem.value - 1U];
-    fill(paint, rounded(crest), wheel(tint.hue, 0.5F, 0.092F * tint.strength), paint.px(5));
-    draw_sigil(paint, rules.cards.sigils[emblem.value - 1U], crest.center(), crest.h * 0.42F,
-               wheel(tint.hue, 0.95F, 0.03F * tint.strength), wheel(tint.hue, 0.76F, 0.09F * tint.strength));
-  }
-  cut_left(rest, paint.px(10));
-  ImFont* small = paint.font(12);
-  const std::string format = words::deck_format(rules, what);
-  const Rect end = cut_right(rest, measure(small, format).x + paint.px(8));
-  text_in(paint, small, {end.x, end.y, end.w - paint.px(4), end.h}, theme.soft, format, Align::Right);
-  text_in(paint, paint.font(14, Weight::Bold), rest, theme.ink, what.name);
-}
-
-void draw_decks(App& app, const Rect& view, std::size_t seat) {
-  const Paint& paint = app.ui.paint;
-  const float row = paint.px(44), step = row + paint.px(app.board.upright ? 3 : 6);
   const Ruleset& rules = app.rulesets[app.draft.system];
-  const std::vector<std::size_t> decks = decks_of(rules, chosen_edition(rules));
-  ScrollView list(app.ui, app.deck_lists[seat], view, static_cast<float>(decks.size()) * step - (step - row));
-  for (std::size_t i = 0; i < decks.size(); ++i)
-    draw_deck_row(app, list.place(static_cast<float>(i) * step, row), list, seat, decks[i]);
+  ImFont* letters = paint.font(14);
+  if (rect.h < letters->FontSize) return;
+  const std::string about(rules.say()(rules.book.decks[rules.decks[seat]].about));
+  paragraph(paint, letters, rect.min(), rect.w, paint.theme->soft, shortened(letters, about, rect.w, rect.h));
 }
 
-void draw_seat(App& app, Rect rect, std::size_t seat) {
+void draw_seat(App& app, Rect rect, std::size_t seat, bool folded) {
   const Paint& paint = app.ui.paint;
   const Theme& theme = *paint.theme;
-  const bool tight = app.board.upright;
-  Rect head = cut_top(rect, paint.px(44));
+  const Ruleset& rules = app.rulesets[app.draft.system];
+  const bool decks = !rules.book.decks.empty();
+  const float room = list_height(app, rect.h, seat);
+  Rect head = cut_top(rect, paint.px(row_height));
   fill(paint, rounded({head.x, head.y, paint.px(4), head.h}), theme.seat(static_cast<int>(seat)),
        paint.px(2));
   cut_left(head, paint.px(12));
+  const bool beside = folded && room < paint.px(row_height);
+  if (decks && beside) {
+    draw_chosen_deck(app, cut_right(head, head.w * 0.62F), seat);
+    cut_right(head, paint.px(6));
+  }
   text_field(app.ui, head, "name-" + std::to_string(seat), app.draft.names[seat], 20);
   if (seat == 1) {
     cut_top(rect, paint.px(4));
-    draw_opponents(app, cut_top(rect, paint.px(44)));
+    draw_opponents(app, cut_top(rect, paint.px(row_height)));
   }
-  cut_top(rect, paint.px(tight ? 4 : 10));
-  const Ruleset& rules = app.rulesets[app.draft.system];
-  if (rules.book.decks.empty()) return;
-  const std::string about(rules.say()(rules.book.decks[rules.decks[seat]].about));
-  if (!tight && rect.h > paint.px(200)) { // where there is little height, it is the list's
-    const Rect below = cut_bottom(rect, paint.px(66));
-    paragraph(paint, paint.font(14), {below.x, below.y + paint.px(6)}, below.w, theme.soft, about);
+  cut_top(rect, paint.px(app.board.upright ? 4 : 10));
+  if (!decks || beside) return;
+  if (folded) {
+    draw_chosen_deck(app, cut_top(rect, paint.px(row_height)), seat);
+    cut_top(rect, paint.px(6));
+    return draw_about_deck(app, rect, seat);
+  }
+  if (!app.board.upright && room > paint.px(least_list)) { // where there is little height, it is the list's
+    Rect below = cut_bottom(rect, paint.px(66));
+    cut_top(below, paint.px(6));
+    draw_about_deck(app, below, seat);
   }
   draw_decks(app, rect, seat);
 }
@@ -168,6 +143,7 @@ void draw_small_print(App& app, Rect& rest) {
 } // namespace
 
 void draw_new_match(App& app) {
+  if (app.draft.list) return draw_deck_list(app, *app.draft.list);
   const Paint& paint = app.ui.paint;
   const char* title = running(app.session) ? words::new_match : words::welcome;
   Rect rest =
@@ -204,14 +180,15 @@ void draw_new_match(App& app) {
     draw_options(app, cut_bottom(rest, paint.px(44)));
     cut_bottom(rest, paint.px(8));
   }
-  if (app.board.upright) {
-    draw_seat(app, cut_top(rest, rest.h / 2 - paint.px(30)), 0); // the other one has a row more
-    cut_top(rest, paint.px(12));
-    return draw_seat(app, rest, 1);
-  }
-  draw_seat(app, grown(cut_left(rest, rest.w / 2), 0), 0);
-  cut_left(rest, paint.px(20));
-  draw_seat(app, rest, 1);
+  const bool upright = app.board.upright;
+  const float between = paint.px(upright ? 12 : 20);
+  const Rect first =
+      upright ? cut_top(rest, (rest.h - between - paint.px(tabs_height)) / 2) // the other one has a row more
+              : cut_left(rest, rest.w / 2);
+  upright ? cut_top(rest, between) : cut_left(rest, between);
+  const bool folded = list_height(app, rest.h, 1) < paint.px(least_list);
+  draw_seat(app, first, 0, folded);
+  draw_seat(app, rest, 1, folded);
 }
 
 } // namespace twoseat

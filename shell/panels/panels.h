@@ -60,6 +60,8 @@ bool may_close(
 // What the decision's sentence and buttons are; also for the mirror.
 struct Prompt {
   std::string sentence, hint, rule;
+  std::string
+      why; // the device is passed: something else than that it is somebody's turn; stands for the hint
   std::vector<Button> buttons;
 };
 Prompt prompt_of(const App& app);

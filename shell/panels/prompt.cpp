@@ -103,8 +103,10 @@ void add_options(const App& app, Prompt& prompt) {
   const SeatView& view = app.session.view;
   const Choice* open = open_choice(app.choosing, app.session);
   const bool few = decision.option_count <= 3 && open == nullptr;
-  if (open != nullptr) { // too few are chosen so far: it stands there, and waits
-    const bool guards = attack_of(app) != nullptr, enough = can_finish(app.choosing, app.session);
+  const bool enough = open != nullptr && can_finish(app.choosing, app.session);
+  const bool begun = enough || !app.choosing.picked.empty();
+  if (open != nullptr && (begun || open->min > 1)) { // too few are chosen so far: it says how many, and waits
+    const bool guards = attack_of(app) != nullptr;
     const std::size_t count = enough ? app.choosing.picked.size() : open->min;
     prompt.buttons.push_back({"done", words::done(*app.rules, *open, count, guards ? picked_shield(app) : 0),
                               Icon::Check, enough ? Style::Primary : Style::Plain, enough, false});
@@ -156,6 +158,28 @@ static std::string what_waits(const App& app) {
   return next + " · " + words::about_number(app.tongue.table, words::more_wait, entries.size() - 1);
 }
 
+// Nothing: the next one decides.
+static std::string why_passed(const App& app) {
+  const Session& session = app.session;
+  if (session.take_back)
+    return app.say(words::wishes[static_cast<std::size_t>(session.take_back->wish)].waits);
+  if (!session.taken_back || looking_back(session)) return "";
+  if (session.took_back == Seat::None) return app.say(words::was_taken_back);
+  return words::about_player(app.tongue.table, words::took_back, session.names[index(session.took_back)]);
+}
+
+// A solved one has its ways on below the table.
+static Prompt end_of_puzzle(const App& app) {
+  Prompt prompt;
+  const std::string_view state = app.puzzle->state();
+  if (state == "solved") return prompt;
+  prompt.sentence = app.say(state == "failed" ? words::puzzle_failed : words::puzzle_shown);
+  prompt.hint = app.puzzle->why_failed(app.session);
+  prompt.buttons.push_back(
+      {"lesson-next", app.say(words::try_again), Icon::Undo, Style::Ready, true, false});
+  return prompt;
+}
+
 Prompt prompt_of(const App& app) {
   const Session& session = app.session;
   Prompt prompt;
@@ -181,9 +205,8 @@ Prompt prompt_of(const App& app) {
                               false}); // after a puzzle another one is the way on
     return prompt;
   }
+  if (app.puzzle && app.puzzle->is_over(session)) return end_of_puzzle(app);
   if (session.computer != Seat::None && session.asked == session.computer) {
-    const std::string_view puzzle = app.puzzle ? app.puzzle->state() : "";
-    if (puzzle == "failed" || puzzle == "shown" || puzzle == "solved") return prompt; // it ends there
     prompt.sentence = looking_back(session) ? app.say(words::looking_back)
                                             : words::about_player(app.tongue.table, words::thinks,
                                                                   session.names[index(session.computer)]);
@@ -199,10 +222,8 @@ Prompt prompt_of(const App& app) {
     prompt.sentence = live || covered(session)
                           ? words::about_player(app.tongue.table, words::pass_device, name)
                           : app.say(words::looking_back);
-    if (session.take_back)
-      prompt.hint = app.say(words::wishes[static_cast<std::size_t>(session.take_back->wish)].waits);
-    else
-      prompt.hint = words::question(*app.rules, session.view);
+    prompt.why = why_passed(app);
+    prompt.hint = prompt.why.empty() ? words::question(*app.rules, session.view) : prompt.why;
     const char* const said = live || covered(session) ? words::i_am : words::pass_device;
     prompt.buttons.push_back({"confirm-seat", words::about_player(app.tongue.table, said, name), Icon::Hand,
                               live || covered(session) ? Style::Primary : Style::Plain, true, false});

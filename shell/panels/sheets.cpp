@@ -13,10 +13,11 @@ static bool begins(const App& app) { // nothing lies under the sheet
 }
 
 bool may_close(const App& app) {
-  return !begins(app) || page::has_pages();
+  return !begins(app) || page::has_pages() || app.draft.list;
 }
 
 static void close_sheet(App& app) {
+  if (app.sheet == Sheet::NewMatch && app.draft.list) return app.draft.list.reset(); // back to the seats
   if (begins(app)) return press_control(app, "start-page");
   app.sheet = Sheet::None;
 }
@@ -38,7 +39,8 @@ Rect begin_sheet(App& app, float css_width, float css_height, const std::string&
   if (may_close(app) && button(app.ui, cut_right(head, paint.px(44)),
                                {"close", app.say(words::close), Icon::Close, Style::Ghost, true, true}))
     close_sheet(app);
-  if (app.sheet == Sheet::NewMatch) { // the first that a newcomer sees: the next language is one press away
+  if (app.sheet == Sheet::NewMatch &&
+      !app.draft.list) { // the first that a newcomer sees: the next language is one press away
     std::string id(language_ids[static_cast<std::size_t>(app.tongue.language)]);
     for (char& letter : id)
       letter = static_cast<char>(letter - 'a' + 'A');
@@ -199,7 +201,7 @@ void draw_sheets(App& app) {
     app.ui.wake_by(app.ui.in.now);
     return;
   }
-  if (app.scrolled != app.sheet) app.sheet_scroll = {}, app.scrolled = app.sheet;
+  if (app.scrolled != app.sheet) app.sheet_scroll = {}, app.scrolled = app.sheet, app.draft.list.reset();
   const Layer above(app.ui, app.canvas);
   switch (app.sheet) {
   case Sheet::None: break;

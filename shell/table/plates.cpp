@@ -177,7 +177,8 @@ void draw_card_plate(App& app, Seat seat, const Rect& rect) {
   const ImU32 accent = theme.seat(static_cast<int>(index(seat)));
   const bool turn = view.turn_player == seat && view.outcome == Outcome::Ongoing;
   const bool mine = seat == app.board.below && !covered(app.session);
-  const bool asked = view.asked == seat && view.outcome == Outcome::Ongoing;
+  const bool decided = app.puzzle && app.puzzle->is_over(app.session);
+  const bool asked = view.asked == seat && view.outcome == Outcome::Ongoing && !decided;
   Rect rest = rect;
   const bool small = rect.h < paint.px(96);
   Rect head = cut_top(rest, paint.px(small ? 24 : 34));

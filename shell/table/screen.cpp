@@ -11,20 +11,28 @@ struct Hands {
   int kept = 0;    // cards of the lower one that is there only for a while
 };
 
-// No hand has a card; and none will, or there is so little height that the board comes first.
+// Whether a hand that stays may get a card: only of a lesson and of what is looked at in a link it is known that it will not.
+bool may_fill(const App& app, std::uint8_t kind) {
+  if (app.session.seat_link) return false;
+  return !app.lesson || app.lesson->free || ((app.lesson->filled >> kind) & 1U) != 0;
+}
+
+// An empty hand keeps its room, so that the board lies still when its last card goes and when the next one comes. The board has
+// it where no hand has a card, none will, and there is little height.
 Hands hands_of(const App& app, const Form& form, Seat below) {
   const SeatView& view = shown_view(app);
   Hands out;
-  bool cards = false, stays = false;
+  bool keeps = false, stays = false;
   for (const ZonePlace& zone : form.zones) {
     if (zone.show != Show::Hand) continue;
     stays = stays || !zone.hides;
+    keeps = keeps || (!zone.hides && may_fill(app, zone.kind));
     for (const PlaceView& place : view.places)
-      cards = cards || (place.kind == zone.kind && place.count > 0);
+      keeps = keeps || (place.kind == zone.kind && place.count > 0);
     if (const PlaceId place = find_place(view, below, zone.kind); place && zone.hides)
       out.kept = std::max(out.kept, int{view[place].count});
   }
-  out.any = cards || (stays && app.canvas.h / app.ui.paint.s > 700);
+  out.any = keeps || (stays && app.canvas.h / app.ui.paint.s > 700);
   return out;
 }
 

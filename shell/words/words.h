@@ -24,6 +24,9 @@ inline constexpr const char* not_this = "That is allowed, but the lesson asks fo
 inline constexpr const char* puzzle_proving = "Your last answer is still being looked through.";
 inline constexpr const char* puzzle_over =
     "This line is only shown. Try again from where it was still right.";
+inline constexpr const char* puzzle_failed = "That fails: it is over.";
+inline constexpr const char* puzzle_shown = "That was one way to do it.";
+inline constexpr const char* try_again = "Try again";
 inline constexpr const char* no_puzzle = "This is no puzzle that can be played here.";
 inline constexpr const char* same_course =
     "This match was played with other card data, but its course is the same.";
@@ -67,6 +70,9 @@ inline constexpr const char* again = "Again";
 inline constexpr const char* swap_decks = "Swap decks";
 inline constexpr const char* course = "How it went";
 inline constexpr const char* course_thinking = "The match is being looked through: {number} %";
+inline constexpr const char* course_chance = "Chance of winning";
+inline constexpr const char* turn_by_turn = "{what}, turn by turn";
+inline constexpr const char* lives = "lives";
 inline constexpr const char* course_even = "Nobody gave much away.";
 inline constexpr const char* course_note = "The curve is the chance of {name}: each moment judged from what "
                                            "its player knew then. The match is over: "
@@ -158,6 +164,7 @@ inline constexpr const char* somebody = "Somebody";
 // --- Sentences about a player: {name}
 inline constexpr const char* first_name = "Name of the first seat: {name}";
 inline constexpr const char* second_name = "Name of the second seat: {name}";
+inline constexpr const char* deck_of = "{name}'s deck";
 inline constexpr const char* pass_device = "Pass the device to {name}";
 inline constexpr const char* second_seat = "Who plays the second seat: {name}";
 inline constexpr const char* computer_on = "Let the computer play {name}";
@@ -183,6 +190,8 @@ inline constexpr WishWords wishes[] = {
     {"The computer is to play one of the seats",
      "{asker} wants the computer to play for {other} from now on. {other}, is that all right?"},
 };
+inline constexpr const char* took_back = "{name} took a move back";
+inline constexpr const char* was_taken_back = "A move was taken back";
 inline constexpr const char* cards_seen = "Hidden cards were looked at.";
 // `sentence`: one of those that ask
 std::string asked_by(const Phrasebook& say, std::string_view sentence, const std::string& asker,

@@ -26,6 +26,8 @@ test("a word finds sentences before titles of demos, a number the rule in either
   const { page, problems } = await differences();
   const all = await ids(page);
   assert.ok(all.length > 150 && new Set(all).size === all.length);
+  const told = await page.locator(`${shown} .difference, header p`).allTextContents();
+  assert.deepEqual(told.filter((sentence) => /\bvg[eim]\b/.test(sentence)), [], "editions have names in sentences");
   await page.locator("#search").fill("trigger");
   const sentences = await page.locator(`${shown} .difference`).allTextContents();
   const first = sentences.findIndex((sentence) => !/trigger/i.test(sentence));

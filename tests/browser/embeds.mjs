@@ -244,6 +244,18 @@ test("a table that asks for a language shows its picture and its button in it", 
   await page.context().close();
 });
 
+test("in a narrow column the button to start a table lies beside its picture, in every language", async () => {
+  const { page } = await tutorial();
+  const table = page.locator("twoseat-table").first();
+  for (const language of ["en", "ms", "it", "id"]) {
+    await table.evaluate((element, lang) => { element.style.width = "320px"; element.lang = lang; }, language);
+    await table.locator(".poster img").waitFor();
+    const [picture, button] = [await table.locator(".poster img").boundingBox(), await table.locator(".poster span").boundingBox()];
+    assert.ok(picture.height > 170 && picture.y + picture.height <= button.y, `${language}: ${JSON.stringify([picture, button])}`);
+  }
+  await page.context().close();
+});
+
 test("a frame in somebody's page shows board, hands and what is asked, whole and beside each other, at any size", async () => {
   const home = await openPage({ javaScriptEnabled: false });
   await home.page.context().close();

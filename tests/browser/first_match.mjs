@@ -40,7 +40,7 @@ const inTable = (page, act, argument) => page.frames().find((frame) => frame.url
 /** Which explanations fit this decision: their places in the list, first what stands first. */
 const fitting = (page, decision) => page.locator("#match .asked li[data-asked]").evaluateAll((items, { question, options }) => items.flatMap((item, at) => {
   const { asked, offers } = item.dataset;
-  const fits = asked.split("|").some((each) => question === each || question.startsWith(`${each}: `));
+  const fits = asked.split("|").some((each) => question === each || question.startsWith(each.endsWith(" ") ? each : `${each}: `));
   return fits && (!offers || options.some(({ text }) => new RegExp(offers).test(text))) ? [at] : [];
 }), decision);
 
@@ -122,6 +122,19 @@ for (const [family, most] of [["vanguard", 400], ["heroes", 400], ["berserk", 25
     assert.deepEqual(problems, []);
     await page.context().close();
   });
+
+test("what is still to pay is explained when the table says so for the first time, in place of the question", async () => {
+  const { text } = lesson("dragonball").match.asked.find(({ question }) => question === "energy");
+  for (const [language, said] of [["en", "Still to pay for Kite Courier: 3 energy (red: 1)"], ["it", "Ancora da pagare per Kite Courier: 3 energia (rosso: 1)"]]) {
+    const { page } = await openTutorial("dragonball", language, small);
+    const title = await page.locator("#match twoseat-table").evaluate((table, question) => {
+      table.dispatchEvent(new CustomEvent("decision", { detail: { question, options: [] } }));
+      return document.querySelector("#match .coach .now p")?.textContent;
+    }, said);
+    assert.equal(title, text[language].replace(/\s*\[[\w.+-]+\]/g, ""));
+    await page.context().close();
+  }
+});
 
 test("the guided match: axe finds nothing serious while it is played, at a laptop and at a phone", async () => {
   for (const options of [{}, phone]) {

@@ -78,8 +78,11 @@ test("what the table wants to know is proved by a worker", async () => {
 
 test("all puzzles are listed by game, in the language of the page, each leading to its table", async () => {
   const { page, problems, address } = await openPage({ javaScriptEnabled: false });
-  await page.goto(`${address}puzzles.html`);
+  const fetched = new Set();
+  page.on("request", (request) => /posters\//.test(request.url()) && fetched.add(request.url()));
+  await page.goto(`${address}puzzles.html`, { waitUntil: "networkidle" });
   assert.ok(await page.locator("ul.demos li").count() > 60, "without a script, too");
+  assert.ok(fetched.size > 2 && fetched.size < 40, `${fetched.size} pictures are fetched at first`);
   await page.context().close();
   const italian = await openPage({ address: `${address}puzzles.html?lang=it` });
   await italian.page.locator("body.told").waitFor();

@@ -135,11 +135,15 @@ for (const [what, options] of [["a wheel", {}], ["a finger", phone]]) {
   test(`the list of decks is longer than its room: ${what} moves it, and what comes up can be chosen`, async () => {
     const table = await Table.open(options);
     const decks = ({ controls }) => controls.filter(({ id }) => id.startsWith("deck-1:"));
+    if (table.touch) { // a list of its own
+      const { at } = (await table.until(({ controls }) => controls.some(({ id }) => id === "decks-1"), "the chosen deck")).controls.find(({ id }) => id === "decks-1");
+      await table.press(at);
+    }
     let mirror = await table.until((mirror) => decks(mirror).some(({ at }) => at), "decks");
     const { id } = decks(mirror).at(-1);
     const last = (mirror) => decks(mirror).at(-1);
     assert.equal(last(mirror).at, null, "the last deck is out of sight");
-    const [x, y, width, height] = decks(mirror)[2].at;
+    const [x, y, width, height] = decks(mirror).filter(({ at }) => at)[2].at;
     for (let tries = 0; !last(mirror).at || last(mirror).at[3] < height; ++tries) {
       assert.ok(tries < decks(mirror).length, "the list does not move");
       if (table.touch) await table.drag([x, y, width, height], [x, y - 80, width, height]);

@@ -144,6 +144,12 @@ test("demo --lang tells the lesson, in English where it is not in that language"
   assert.match(stdout, /: Two mates\n {2}Un Leader/);
 });
 
+test("demo --moment draws what a demo comes to, but where the learner is asked first nothing that is to be found", () => {
+  const places = (option, demo) => JSON.parse(twoseat("demo", option, join(root, "assets", demo)).stdout).places;
+  for (const [demo, moves] of [["demos/bsh/a-closed-creature-does-not-defend.json", true], ["demos/bsh/a-new-creature-waits.json", false], ["puzzles/heroes/01-a-short-eviction.json", false]])
+    (moves ? assert.notDeepEqual : assert.deepEqual)(places("--moment", demo), places("--given", demo), demo);
+});
+
 test("demo: bad usage ends with 2", () => {
   for (const words of [["demo"], ["demo", "--fast", "x"], ["demo", "--lang", "xx", "x"], ["coverage", "x"], ["coverage", "--edition", "zzz"]])
     assert.equal(twoseat(...words).status, 2, words.join(" "));

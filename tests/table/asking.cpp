@@ -135,6 +135,7 @@ TEST_CASE("Nobody declines to guard while a card to guard with is picked: it is 
   App& app = device.app;
   REQUIRE(app.session.decision.seat == Seat::B);
   const std::uint16_t none = option_named(device, "No more guard");
+  CHECK(button_of(prompt_of(app), "done") == nullptr); // with whom, nobody has said yet
   take(device, "Footman");
   REQUIRE(app.choosing.picked.size() == 1);
   const std::size_t before = app.session.cursor;

@@ -1,5 +1,6 @@
 // The end of a match lies over the table once: who won and how, and the ways on.
 #include "device.h"
+#include "shell/panels/panels.h"
 #include <doctest/doctest.h>
 
 using namespace twoseat;
@@ -88,6 +89,7 @@ TEST_CASE(
         std::vector<std::string>{"When the match had ended, everything could be looked at."});
   CHECK(covered(session));
   CHECK(expected(session) == other(gave_up));
+  CHECK(prompt_of(device.app).why == "A move is to be taken back");
   device.control("undo-refuse");
   CHECK(session.cursor == end);
   device.control("open-hands");
@@ -99,6 +101,31 @@ TEST_CASE(
   device.control("undo-agree");
   CHECK(session.cursor == end - 1);
   CHECK_FALSE(session.open_hands);
+}
+
+TEST_CASE("Whoever is handed the device after a move was taken back is told by whom, until the next one") {
+  Device device("vanguard", {360, 640});
+  test::begin(device, "vge", 1);
+  Session& session = device.session();
+  while (length(session) == 0 || session.asked == session.moments.back().by) { // until the device is passed
+    if (expected(session) != Seat::None) confirm_seat(session);
+    const Choice& choice = session.decision.choices[0]; // as few as it allows: nobody learns anything
+    Answer least;
+    for (std::uint16_t i = 0; i < choice.min; ++i)
+      least.picks.push(i);
+    answer(session, least);
+    end_stage(session);
+  }
+  const Seat asks = session.moments.back().by;
+  confirm_seat(session);
+  REQUIRE(session.holder == other(asks));
+  CHECK(prompt_of(device.app).why.empty());
+  device.control("undo");
+  REQUIRE_FALSE(session.take_back);
+  REQUIRE(expected(session) == asks);
+  CHECK(prompt_of(device.app).why == session.names[index(other(asks))] + " took a move back");
+  confirm_seat(session);
+  CHECK(prompt_of(device.app).why.empty());
 }
 
 TEST_CASE("Hands that lay open before the end need nobody's leave to take it back") {

@@ -3,6 +3,7 @@
 #include "device.h"
 #include "engine/embedded_assets.h"
 #include "shell/lessons/puzzle_report.h"
+#include "shell/panels/panels.h"
 #include <algorithm>
 #include <doctest/doctest.h>
 #include <filesystem>
@@ -88,6 +89,13 @@ TEST_CASE("A wrong answer is followed by why it fails, and can be given anew") {
   const std::string why = table.session().message.title; // who did what, and what is missing still
   CHECK(why.find(" attacks ") != std::string::npos);
   CHECK(why.find("The turn ends, and Bo has not lost.") != std::string::npos);
+  const Prompt prompt =
+      prompt_of(table.device.app); // nobody decides: it says that it is over, of what, and the way back
+  CHECK(prompt.sentence == "That fails: it is over.");
+  CHECK(prompt.hint == "The turn ends, and Bo has not lost.");
+  REQUIRE(prompt.buttons.size() == 1);
+  CHECK(prompt.buttons[0].id == "lesson-next");
+  CHECK(table.device.app.puzzle->is_over(table.session()));
   // Nothing can be answered on a line that is only shown.
   const std::size_t there = length(table.session());
   if (table.session().decision.seat != Seat::None) {

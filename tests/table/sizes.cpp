@@ -101,6 +101,61 @@ TEST_CASE("Every entry of the menu is reached by wheel, finger and keys, however
   }
 }
 
+TEST_CASE("From 1280 by 800 on the whole menu is seen at once") {
+  for (const Size size : {Size{1280, 800}, {1440, 900}, {1920, 1080}}) {
+    CAPTURE(size.width);
+    Device device = table("vanguard", "vge", size);
+    for (const char* language : {"language:en", "language:it", "language:ms"}) {
+      device.control(language);
+      device.app.sheet = Sheet::None;
+      device.control("open-menu");
+      device.look(), device.look();
+      for (const Target& target : device.app.ui.targets)
+        if (target.layer > 0) {
+          CAPTURE(target.id);
+          CHECK(in_view(device, target));
+        }
+    }
+  }
+}
+
+namespace {
+
+// One card of the hand is played, the only one; or, of the other one, it was played before.
+std::string axe_demo(bool in_hand) {
+  return std::string(R"({
+    "title": "An axe", "narration": "It is put on.", "rules": ["BSH-32"], "system": "heroes", "edition": "bsh",
+    "cards": [{"id": "plain-axe", "name": "Plain Axe", "type": "equipment", "kind": "weapon", "element": "Neutral", "cost": 2}],
+    "given": {"A": {")") +
+         (in_hand ? "hand" : "equipment") + R"(": ["plain-axe"], "counters": {"gold": 2, "spent-gold": 0}}},
+    "steps": [)" +
+         (in_hand ? R"({"A": "play", "card": "hand:plain-axe"})" : R"({"A": "end-turn"})") +
+         R"(], "then": {"A": {"hand": 0}}
+  })";
+}
+
+} // namespace
+
+TEST_CASE("The board lies still when the last card of the hands is played, and has their room where there "
+          "will be none") {
+  for (const Size size : {Size{360, 640}, {480, 360}, {844, 390}, {1024, 600}, {1280, 800}}) {
+    CAPTURE(size.width);
+    CAPTURE(size.height);
+    const auto laid = [&](bool in_hand, std::size_t step) {
+      Device device("heroes", size);
+      open_lesson(device.app, "demo", axe_demo(in_hand), step);
+      REQUIRE(device.app.lesson);
+      device.look(), device.look();
+      return device.app.board;
+    };
+    const Board before = laid(true, 0), after = laid(true, 1), never = laid(false, 0);
+    CHECK(before.unit == after.unit); // NOLINT: exact
+    CHECK(before.center.y == after.center.y);
+    CHECK(before.form == after.form);
+    CHECK(never.unit >= after.unit);
+  }
+}
+
 namespace {
 
 struct Played {

@@ -1,7 +1,7 @@
 // What parts two editions, in words: the one sentence, what is asked under each, the answers that one of them has alone, and both
 // rules with what they say.
 // @ts-check
-import { makeTables } from "./tables.js";
+import { makeTables, nameOf } from "./tables.js";
 import { embedLine } from "./embed_line.js";
 import { element } from "../page/page_tools.js";
 import { say } from "../page/phrases.js";
@@ -37,8 +37,9 @@ async function ruleText(cited) {
 /** Both rules of a difference, those of the game's first edition before the other one. @param {Difference} difference @param {Comparison} found */
 async function bothRules({ edition, rule, first }, found) {
   const [home] = found.editions;
-  const texts = [first.slice(0, 2).map((each) => `[${home.id} ${each}]`), [`[${edition} ${rule}]`]]
-    .map(async (cited) => element("dl", {}, ...(await Promise.all(cited.map(ruleText))).flat()));
+  const columns = [[home.id, first.slice(0, 2).map((each) => `[${home.id} ${each}]`)], [edition, [`[${edition} ${rule}]`]]];
+  const texts = /** @type {[string, string[]][]} */ (columns).map(async ([id, cited]) =>
+    element("div", {}, element("p", { class: "soft" }, nameOf(found, id)), element("dl", {}, ...(await Promise.all(cited.map(ruleText))).flat())));
   return element("div", { class: "rules" }, ...await Promise.all(texts));
 }
 

@@ -27,7 +27,7 @@ async function tellEdition(edition, sentences) {
   for (const only of each(".only", edition)) tell(only, say("Only in this edition"));
   for (const both of each(".both", edition)) {
     both.setAttribute("href", `${both.getAttribute("href")}&lang=${document.documentElement.lang}`);
-    both.setAttribute("aria-label", `${say("See both")}: ${edition.id} ${both.closest("li")?.id.replace(/^\w+-/, "")}`);
+    both.setAttribute("aria-label", `${say("See both")}: ${edition.querySelector("h2 span")?.textContent}, ${both.closest("li")?.id.replace(/^\w+-/, "")}`);
     both.textContent = say("See both");
   }
   for (const said of each(".difference", edition)) tell(said, sentences.summaries[said.closest("li")?.id ?? ""]);

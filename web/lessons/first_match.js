@@ -81,8 +81,8 @@ export function guideMatch(section, small) {
 
   table.addEventListener("decision", (event) => {
     const { question, options } = /** @type {CustomEvent<Decision>} */ (event).detail;
-    // Behind a question may stand how far its answer has come: "...: 1 of 2".
-    const fits = all.filter(({ asked, offers }) => asked.some((each) => question === each || question.startsWith(`${each}: `)) && (!offers || options.some(({ text }) => offers.test(text))));
+    // Behind a question may stand how far its answer has come: "...: 1 of 2"; of what is said in its place the beginning is known.
+    const fits = all.filter(({ asked, offers }) => asked.some((each) => question === each || question.startsWith(each.endsWith(" ") ? each : `${each}: `)) && (!offers || options.some(({ text }) => offers.test(text))));
     const whole = JSON.stringify([question, options]);
     if (whole === before) return; // the same question, drawn anew
     before = whole;

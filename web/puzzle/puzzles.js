@@ -2,6 +2,7 @@
 // Without it the page is a plain list in English.
 // @ts-check
 import { copyEmbedOf, copyLinkTo } from "../gallery/gallery_copy.js";
+import { pictureOf } from "../gallery/gallery_picture.js";
 import { keepOffline } from "../page/keep_offline.js";
 import { speakFirst } from "../page/language.js";
 import { element } from "../page/page_tools.js";
@@ -21,8 +22,7 @@ const titleOf = (item) => /** @type {HTMLElement} */ (item.querySelector("a.titl
 function translate(item) {
   const title = item.dataset[lang];
   if (title) tellIn(titleOf(item), title, "");
-  const picture = /** @type {HTMLImageElement} */ (item.querySelector("img"));
-  picture.src = `posters/${item.id}.svg#${lang}`;
+  item.prepend(pictureOf(item.id));
 }
 
 /** @param {HTMLElement} item */
