@@ -1,6 +1,7 @@
 // Replacement effects: what happens instead of a move that is about to happen. A step is run on a copy of the match
 // first; what it would do that somebody replaces is decided and done before the step itself. [vge 11.12]
 #include "engine/abilities/asking.h"
+#include "engine/abilities/repeating.h"
 #include "engine/abilities/run.h"
 #include "engine/kernel/advance.h"
 #include "engine/kernel/moves.h"
@@ -38,10 +39,11 @@ void each_replacement(const Table& table, F f) {
   }
 }
 
-// To the same event each of them is applied once at most. [vge 11.12.2.3]
+// To the same event each of them is applied once at most, and to nothing that it does instead. [vge 11.12.2.3]
 bool was_asked(const Match& match, CardId card, CardId source, std::uint16_t ability) {
   return std::any_of(match.replaced.begin(), match.replaced.end(), [&](const Replaced& replaced) {
-    return replaced.card == card && replaced.source == source && replaced.ability == ability;
+    return (replaced.card == card || replaced.stage == Replacing::Applying) && replaced.source == source &&
+           replaced.ability == ability;
   });
 }
 
@@ -114,6 +116,25 @@ Seat chooser_of(const Table& table, const Foreseen& event) {
   return any_of_theirs ? affected : other(affected);
 }
 
+// An action of an effect goes on with the cards that it meant, whatever the replacement brings where they lay.
+void keep_meant_cards(Game& game, const Match& after) {
+  Match& match = game.match;
+  if (match.stack.back().procedure != lexicon(game).effect_procedure || match.effects.empty()) return;
+  const std::size_t effect = match.effects.size() - 1;
+  if (after.effects.size() <= effect || after.effects[effect].at == 0) return;
+  const script::Node& node = game.book.script.nodes[after.effects[effect].at - 1U];
+  const bool kept = std::any_of(match.bound.begin(), match.bound.end(), [&](const Bound& bound) {
+    return bound.effect == effect && bound.variable == meant_cards;
+  });
+  if (kept || node.op != script::Op::Do ||
+      game.book.script.selects[node.select].noun != script::Noun::Filter || node.select == 0)
+    return;
+  CardList cards;
+  select(game, context_of(match, effect), node.select, cards);
+  for (const CardId card : cards)
+    bind(game, static_cast<int>(effect), meant_cards, card);
+}
+
 } // namespace
 
 bool is_replaced(Game& game, CardId card, PlaceId to, std::uint16_t cause) {
@@ -169,6 +190,7 @@ bool foresee(Game& game) {
   ++frame.step;
   step.run(only_looking, frame);
   if (!found.card) return false;
+  keep_meant_cards(game, copy);
   call(game, lexicon(game).replace_procedure, chooser_of(game, found),
        {found.card.value, found.to.value, found.cause});
   return true;

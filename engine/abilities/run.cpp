@@ -90,10 +90,21 @@ void leave_out_immune(Game& game, const Context& context, const Node& node, Card
   if (left.size() < cards.size()) cards = left;
 }
 
+// Those that were meant before a part of it was replaced, as far as they are still there. [vge 11.12.1]
+bool is_begun(const Match& match, std::size_t effect, CardList& cards) {
+  bool begun = false;
+  for (const Bound& bound : match.bound)
+    if (bound.effect == effect && bound.variable == meant_cards) {
+      begun = true;
+      if (is_there(bound.card)) cards.push(bound.card.card);
+    }
+  return begun;
+}
+
 void perform(Game& game, std::size_t effect, const Node& node) {
   const Context context = context_of(game.match, effect);
   CardList cards;
-  if (node.select != 0) select(game, context, node.select, cards);
+  if (node.select != 0 && !is_begun(game.match, effect, cards)) select(game, context, node.select, cards);
   leave_out_unaffected(game, context, cards);
   leave_out_immune(game, context, node, cards);
   Doing doing{node,
@@ -114,6 +125,7 @@ void perform(Game& game, std::size_t effect, const Node& node) {
   if (watches) note_lost_objects(game, before, context.seat);
   note_cheaper(game, context, node);
   if (game.match.effects.size() <= effect) return;
+  clear_variable(game.match, static_cast<int>(effect), meant_cards);
   if (did) game.match.effects[effect].flags |= effect_changed;
   if (did && action.changeable) next_time_is_over(game.match, node.action, doing.seat);
   if (game.events != nullptr) tell_did(game, context, node);
@@ -213,7 +225,8 @@ bool walk(Game& game, Frame& frame, std::size_t effect) {
     step();
     const std::size_t depth = game.match.stack.size();
     perform(game, effect, node);
-    return over(game.match) || game.match.stack.size() != depth;
+    const bool alone = may_concern(game, replacing_topic); // a step of its own, for it may be replaced [vge 11.12.1]
+    return over(game.match) || game.match.stack.size() != depth || alone;
   }
   }
   return true;

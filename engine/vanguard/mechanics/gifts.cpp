@@ -166,10 +166,10 @@ void perform_gift(Game& game, Frame& frame) {
   const std::uint16_t type = frame.locals[gift_local::type];
   if (clan_of(frame) == Clan::Accel) {
     const PlaceId circle = gained_circle(game.match, seat);
+    if (circle) put_marker(game, circle, marker_of(Clan::Accel, type), {"16.3.1.5.2"});
+    if (circle && type == 2) draw(game, seat, Cause::Gift, {"16.3.1.5.4"});
     finish(game);
-    if (!circle) return tell_no_room(game, seat);
-    put_marker(game, circle, marker_of(Clan::Accel, type), {"16.3.1.5.2"});
-    if (type == 2) draw(game, seat, Cause::Gift, {"16.3.1.5.4"});
+    if (!circle) tell_no_room(game, seat);
   } else if (clan_of(frame) == Clan::Protect && type == 1) {
     finish(game);
     make_protect(game, seat, {"16.3.1.6.1"});
