@@ -31,8 +31,11 @@ inline Seen see(const Reference& reference) {
 
 // A number that a text asks for: as it is now, or as it is printed. [bsk 104.3]
 inline std::int32_t number_asked(const Table& table, CardId card, std::uint8_t attribute) {
-  const bool as_printed = attribute < table.book.family->lexicon->asked_as_printed;
-  return as_printed ? table.book.family->base(table, card, attribute) : information(table, card, attribute);
+  const Lexicon& words = *table.book.family->lexicon;
+  const bool as_printed = attribute < words.asked_as_printed;
+  const std::int32_t number =
+      as_printed ? table.book.family->base(table, card, attribute) : information(table, card, attribute);
+  return number == absent && (table.face(card).marks & words.zero_if_missing) != 0 ? 0 : number;
 }
 
 inline std::int32_t number_of(const Table& table, const Seen& seen, std::uint8_t attribute, bool original) {

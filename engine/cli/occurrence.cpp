@@ -49,13 +49,25 @@ void Occurrence::saw_step(std::uint8_t procedure, std::uint8_t number) {
   saw("step", step_name(*book_.family, procedure, number));
 }
 
-bool Occurrence::is_at_work(const Match& match, CardId card, Kind kind) const {
+// Its continuous abilities where it lies, and what they do: no event tells of that.
+void Occurrence::saw_in_force(const Match& match, CardId card) {
   const Face& face = book_.face(match[card].def);
   for (std::uint16_t i = 0; i < face.abilities; ++i) {
     const script::Ability& ability = book_.script.abilities[face.first_ability + i];
-    if (ability.kind == kind && ((ability.places >> match[match[card].place].kind) & 1U) != 0) return true;
+    const bool works = ability.places == 0 || ((ability.places >> match[match[card].place].kind) & 1U) != 0;
+    if (ability.kind != Kind::Continuous || !works) continue;
+    saw("ability in force", book_.print(match[card].def).id);
+    for (std::size_t at = ability.first; at < std::size_t{ability.first} + ability.size; ++at)
+      if (const script::Node& node = book_.script.nodes[at]; node.op == script::Op::Do)
+        saw("action", book_.family->lexicon->actions[node.action].id);
   }
-  return false;
+}
+
+void Occurrence::saw_lasting(const Match& match) {
+  for (const Relation& relation : match.relations)
+    saw("relation", book_.family->relations[relation.kind].id);
+  for (const Modification& change : match.modifications)
+    saw("cause", book_.family->causes[change.cause].id);
 }
 
 void Occurrence::decided(const Match& match, const Decision& decision) {
@@ -66,13 +78,14 @@ void Occurrence::decided(const Match& match, const Decision& decision) {
     saw("verb", family.verbs[decision.choices[i].verb].id);
   for (std::size_t i = 0; i < match.cards.size(); ++i) {
     const CardId card{static_cast<std::uint16_t>(i + 1)};
-    if (has_kind(book_.face(match[card].def), Kind::Continuous) && is_at_work(match, card, Kind::Continuous))
-      saw("ability in force", book_.print(match[card].def).id);
+    if (has_kind(book_.face(match[card].def), Kind::Continuous)) saw_in_force(match, card);
   }
+  saw_lasting(match);
 }
 
 void Occurrence::happened(const Match& match, const Events& events) {
   const Family& family = *book_.family;
+  saw_lasting(match);
   for (const Event& event : events) {
     const auto number = static_cast<std::size_t>(event.amount);
     switch (event.kind) {

@@ -20,7 +20,8 @@ private:
   void want(const char* kind, const std::string& name) { never_.insert(std::string(kind) + ": " + name); }
   void saw(const char* kind, const std::string& name) { never_.erase(std::string(kind) + ": " + name); }
   void saw_step(std::uint8_t procedure, std::uint8_t number);
-  bool is_at_work(const Match& match, CardId card, script::Kind kind) const;
+  void saw_in_force(const Match& match, CardId card);
+  void saw_lasting(const Match& match);
 
   const Rulebook& book_;
   std::set<std::string> never_;

@@ -119,6 +119,7 @@ void relocate(Game& game, CardId id, PlaceId to, const Relocation& how) {
   unlink(match, id);
   end_relations(game, id, how.identity);
   if (how.identity == Identity::Fresh) become_new(match, id);
+  if (how.side) card.def = how.side;
   card.orientation = how.orientation;
   card.facing = how.facing;
   card.shown_to = nobody;

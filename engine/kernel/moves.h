@@ -17,6 +17,7 @@ struct Relocation {
   CardId host;             // what it is tied to there
   CardId other;            // what it makes room for, which lies open: the event's other card
   PlaceId from;            // the place from which it is said to come; none: where it lies
+  DefId side;              // which of its sides shows from there on; none: the same. It leaves as what it was
   std::uint8_t role = 0;   // what it is there, the family's numbers
   std::uint8_t states = 0; // the family's states that it comes with
 };

@@ -33,7 +33,8 @@ const json& forms() {
     "forerunner": {"takes": "name", "kind": "auto", "when": {"event": "ridden-upon", "other": {"in": "vanguard", "tag": "N"}},
       "do": [{"may": [{"call": "this"}]}]},
     "revelation": {"kind": "auto", "when": {"event": "placed"}, "do": [{"look": 1, "as": "seen"}, {"may": [
-      {"put": "seen", "into": "soul"}, {"rest": {"choose": 1, "from": {"in": "rear-guard", "is": "stand"}}}]}]},
+      {"put": "seen", "into": "soul"}, {"if": {"count": {"among": "seen", "in": "soul"}}, "then": [
+      {"rest": {"choose": 1, "from": {"in": "rear-guard", "is": "stand"}}}]}]}]},
     "blaze": {"kind": "auto", "in": "unit", "when": {"event": "attack-step", "of": "you"},
       "if": {"number": {"for each": {"in": "rear-guard"}}, "min": 1, "than": {"for each": {"in": "rear-guard", "of": "opponent"}}},
       "do": [{"get-skill": "blazing", "to": {"all": {"in": "vanguard"}}, "until": "turn"}]},

@@ -30,12 +30,17 @@ void become_guardian(Game& game, CardId order) {
   game.did({"17.16.13"}, game.match[order].owner, order);
 }
 
-void end_side(Game& game, CardId card, PlaceId to) {
-  if (is_circle(zone_of(to))) return;
+DefId side_in(Game& game, CardId card, PlaceId to, std::uint8_t role) {
   const Face& face = game.face(card);
+  const bool on_circle = is_circle(zone_of(to));
+  if (is_volundr_as_arms(face)) {
+    const bool stays = zone_of(to) == Zone::OrderArea || (on_circle && role == num(Role::Arms));
+    return stays ? DefId{} : face.other_side;
+  }
+  if (on_circle) return {};
   const bool returns = is_gyze_with_sides(face) && !is_first_side(face) && zone_of(to) != Zone::GZone;
-  if (is_unit_side(face) || returns) turn_to_other_side(game, card);
   if (returns) game.did({"17.2.3.3"}, Seat::None, card);
+  return returns || is_unit_side(face) ? face.other_side : DefId{};
 }
 
 } // namespace twoseat::vanguard

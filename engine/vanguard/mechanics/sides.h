@@ -31,7 +31,8 @@ inline bool is_side_of_decks(const Face& face) {
 bool flip_over(Game& game, CardId card);                   // [vge 17.2.6]
 void put_as_unit(Game& game, CardId card, PlaceId circle); // [vge 18.5]
 void become_guardian(Game& game, CardId order);            // [vge 17.16.13]
-// Before it goes where it cannot have the side that it shows. [vge 17.2.3.3, 18.5.4]
-void end_side(Game& game, CardId card, PlaceId to);
+// Which side a card shows once it has come there; none: the same. What it was is read of the one that it left with.
+// [vge 11.9.6.1.2, 17.2.3.3, 17.9.5, 18.5.4]
+DefId side_in(Game& game, CardId card, PlaceId to, std::uint8_t role);
 
 } // namespace twoseat::vanguard

@@ -28,9 +28,4 @@ void become_arms(Match& match, const Rulebook& book, CardId card) {
   if (is_volundr(book.face(match[card].def))) turn_to_other_side(match, book, card);
 }
 
-void end_volundr(Match& match, const Rulebook& book, CardId card, PlaceId to, std::uint8_t role) {
-  const bool stays = zone_of(to) == Zone::OrderArea || (is_circle(zone_of(to)) && role == num(Role::Arms));
-  if (!stays && is_volundr_as_arms(book.face(match[card].def))) turn_to_other_side(match, book, card);
-}
-
 } // namespace twoseat::vanguard

@@ -16,7 +16,5 @@ inline bool is_volundr_as_arms(const Face& face) {
 CardId volundr_target(const Table& table, CardId card, Seat seat);
 
 void become_arms(Match& match, const Rulebook& book, CardId card);
-// Before it goes anywhere else than to a circle as arms. [vge 17.9.5]
-void end_volundr(Match& match, const Rulebook& book, CardId card, PlaceId to, std::uint8_t role);
 
 } // namespace twoseat::vanguard

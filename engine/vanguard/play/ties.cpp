@@ -173,7 +173,8 @@ void loosen_from(Game& game, CardId card, const Card& before, PlaceId to) {
 // What keywords ask of this turn. Cards that come under a vanguard by riding are not put there. [vge 14.21.1, 14.32.2]
 void tally_move(Game& game, PlaceId from, PlaceId to, std::uint16_t cause) {
   std::int32_t& tally = game.match[game.match[to].seat].counters[num(Counter::TurnTally)];
-  const bool called = cause == num(Cause::Call) || cause == num(Cause::Guard);
+  const bool placed = cause == num(Cause::Put) && zone_of(to) != Zone::Vanguard; // [vge 6.2.1.2]
+  const bool called = cause == num(Cause::Call) || cause == num(Cause::Guard) || placed;
   const bool from_elsewhere = !is_circle(zone_of(from)) && is_circle(zone_of(to));
   if (called && from_elsewhere && tally % soul_tally < soul_tally - 1) ++tally;
   const bool by_riding = cause == num(Cause::Soul) || cause == num(Cause::Heart);
@@ -208,6 +209,10 @@ static bool may_be_replaced(const Match& match, CardId card, std::uint16_t cause
   case Cause::DrawTrigger:
   case Cause::PersonaRide:
   case Cause::Gift:
+  case Cause::OverTrigger:
+  case Cause::Heal:
+  case Cause::SoulBlast:
+  case Cause::Gauge:
   case Cause::Damage:
   case Cause::Effect: return true;
   default: return false;
@@ -233,8 +238,7 @@ void move_card(Game& game, CardId card, PlaceId to, Relocation how) {
     game.did({"17.16.6.2"}, before.owner, card);
   }
   Together at_once(game);
-  end_volundr(match, game.book, card, to, how.role);
-  end_side(game, card, to);
+  how.side = side_in(game, card, to, how.role);
   const CardId partner = legion_partner(match, card);
   const bool within_field = on_circle && is_circle(zone_of(to));
   if (within_field && how.identity == Identity::Same) {
