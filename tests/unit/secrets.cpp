@@ -184,6 +184,7 @@ TEST_CASE(
         if (event.kind != EventKind::Moved || sees(viewer, event.from) || to_seen || was_shown) continue;
         const bool looked_at = event.cause == num(Cause::Put) && viewer == viewer_of(event.seat); // [vge 7.7]
         if (looked_at || (first_vanguard && viewer == viewer_of(event.seat))) continue;
+        if (includes(lookers({shipped_book(), match}, match[event.card]), viewer)) continue; // lies face up
         ++hidden_moves;
         REQUIRE_FALSE(names_a_card(line));
         REQUIRE_FALSE(includes(event.known_to, viewer));
