@@ -39,7 +39,7 @@
     ::slotted(img), .poster img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: contain; }
     slot + .poster { background: none; }
     .poster span { position: relative; padding: 10px 20px; border-radius: 999px; background: var(--can); color: var(--on-can); }
-    @container (max-width: 420px) { .poster { padding: 0 6px 2px 0; font-size: 14px; } .poster span { padding: 5px 14px; } ::slotted(img), .poster img { height: calc(100% - 34px); } .faults { padding: 6px 10px; font-size: 14px; } }
+    @container (max-width: 640px) { .poster { padding: 0 6px 2px 0; font-size: 14px; } .poster span { padding: 5px 14px; } ::slotted(img), .poster img { height: calc(100% - 34px); } .faults { padding: 6px 10px; font-size: 14px; } }
     .faults { position: absolute; inset: 0 0 auto; padding: 10px 16px; background: var(--table); color: var(--ink); font: 16px/1.4 system-ui, sans-serif; overflow-wrap: anywhere; }
     .faults:only-child { inset: 0; display: grid; place-content: center; border: 2px solid var(--bad); border-radius: inherit; }
     .faults p { margin: 0; } .faults strong { color: var(--bad); }

@@ -6,6 +6,10 @@
 namespace twoseat::cli {
 namespace {
 
+// Where it is watched what occurs, somebody gives up now and then, as people do.
+constexpr std::uint64_t games_till_one_is_conceded = 500;
+constexpr int answers_till_then = 40;
+
 // Replaying a match takes as long as playing it, so the match link is followed at every sixteenth answer and the last.
 bool is_time_to_replay(const Match& match, const Journal& journal) {
   return journal.answers.size() % 16 == 0 || over(match);
@@ -66,6 +70,11 @@ Playout play_out(const Rulebook& book, const Setup& setup, const PlayoutOptions&
     if (options.occurrence != nullptr) options.occurrence->happened(result.match, events);
     events.clear();
     ++result.decisions;
+    if (listener != nullptr && setup.seed % games_till_one_is_conceded == 0 &&
+        result.decisions == answers_till_then) {
+      concede(book, result.match, decision.seat, listener);
+      options.occurrence->happened(result.match, events);
+    }
     if (options.keep_journal || options.check) result.journal.answers.push_back(answer);
     if (options.check && decision.cut) result.fault = "more could be done than a decision has room for";
     if (options.check && result.fault.empty())

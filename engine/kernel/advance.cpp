@@ -71,10 +71,18 @@ void run_told(Game& game, Frame& frame, const Step& step) {
 
 } // namespace
 
+// Whatever was being resolved is not resolved any further.
+static void clear_under_way(Match& match) {
+  match.stack.clear();
+  match.effects.clear();
+  match.bound.clear();
+  match.entries.clear();
+}
+
 void stop(Match& match, Flaw flaw) {
   match.flaw = static_cast<std::uint8_t>(flaw);
   match.outcome = Outcome::Draw;
-  match.stack.clear();
+  clear_under_way(match);
 }
 
 void begin(Game& game, const Setup& setup) {
@@ -159,10 +167,7 @@ void answer(Game& game, const Decision& decision, const Answer& given) {
 void end(Game& game, Outcome outcome, std::uint8_t reason, Rule rule) {
   game.match.outcome = outcome;
   game.match.outcome_reason = reason;
-  game.match.stack.clear();
-  game.match.effects.clear(); // whatever was being resolved is not resolved any further
-  game.match.bound.clear();
-  game.match.entries.clear();
+  clear_under_way(game.match);
   Event event;
   event.kind = EventKind::Ended;
   event.amount = static_cast<std::int32_t>(outcome);

@@ -175,8 +175,7 @@ static Prompt end_of_puzzle(const App& app) {
   if (state == "solved") return prompt;
   prompt.sentence = app.say(state == "failed" ? words::puzzle_failed : words::puzzle_shown);
   prompt.hint = app.puzzle->why_failed(app.session);
-  prompt.buttons.push_back(
-      {"lesson-next", app.say(words::try_again), Icon::Undo, Style::Ready, true, false});
+  prompt.buttons.push_back({"lesson-next", app.say(words::try_again), Icon::Undo, Style::Ready, true, false});
   return prompt;
 }
 

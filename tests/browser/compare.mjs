@@ -46,7 +46,7 @@ async function live(page, edition) {
 test("a demo that parts: one sentence, both questions, the answers that one has alone, both rules, each table in its edition", async () => {
   const { page, problems } = await compare("?demo=vgi/one-guardian-at-a-time&editions=vge,vgi&lang=en");
   await parted(page);
-  assert.equal(await sentence(page), "One hand card a guard action, of a grade the vanguard allows; in vge one or more cards in one action, whatever their grade.");
+  assert.equal(await sentence(page), "One hand card a guard action, of a grade the vanguard allows; in the English edition one or more cards in one action, whatever their grade.");
   assert.equal(await page.locator(".kind").textContent(), "The same question has other legal answers.");
   assert.match(await side(page, "vge").locator(".asked").textContent(), /^Bo is asked: .*\[vge 10\.5\.1\.2\]$/);
   assert.match(await side(page, "vgi").locator(".asked").textContent(), /^Bo is asked: .*\[vgi 7\.4\.1\.2\]$/);

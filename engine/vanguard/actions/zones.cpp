@@ -259,8 +259,11 @@ bool do_search(Game& game,
 
 namespace {
 
-// Only units come to circles, and what is bound to return elsewhere cannot be switched. [vge 7.8.2]
-bool may_switch_to(const Table& table, CardId card, Zone to) {
+// Only units come to circles, what is bound to return elsewhere cannot be switched, nor what an effect keeps from going
+// there. [vge 1.3.3, 7.8.2]
+bool may_switch_to(const Table& table, CardId card, Zone to, CardId doer) {
+  const bool moves = is_circle(to) && is_circle(where(table.match, card)); // from circle to circle [vge 7.34.1]
+  if ((moves && cannot(table, card, Restriction::Move)) || is_kept_from(table, card, to, doer)) return false;
   if (!is_circle(to)) return !is_g(table.face(card)) && !is_pseudo_card(table.face(card));
   return to != Zone::Guardian && has(table.face(card), Mark::Unit) && !is_g(table.face(card));
 }
@@ -281,7 +284,7 @@ bool do_switch(Game& game, Doing& doing) {
   const Seat owner = game.match[a].owner;
   const auto may = [&](std::span<const CardId> cards, Zone to) {
     return std::all_of(cards.begin(), cards.end(), [&](CardId card) {
-      return may_switch_to(game, card, to) && game.match[card].owner == owner;
+      return may_switch_to(game, card, to, doing.context.source) && game.match[card].owner == owner;
     });
   };
   if (!may(doing.cards, to_b) || !may({others.begin(), others.size()}, to_a)) return false;

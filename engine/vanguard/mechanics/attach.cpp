@@ -29,7 +29,8 @@ bool is_attached(const Match& match, CardId card) {
 } // namespace
 
 bool may_be_attached(const Table& table, CardId card) {
-  return is_unit(table, card) && is_circle_of(table.match, table.match[card].place, CircleType::RearGuard);
+  return is_unit(table, card) && is_circle_of(table.match, table.match[card].place, CircleType::RearGuard) &&
+         !cannot(table, card, Restriction::Move); // it would be one [vge 1.3.3, 6.9.2.2]
 }
 
 bool attach(Game& game, CardId unit, CardId vanguard) {
