@@ -131,12 +131,32 @@ void note_occasions(Rulebook& book) {
     }
 }
 
+// And what those wait for that continuous abilities give; which printed ones are given is seen during the game only.
+void note_shared(Rulebook& book) {
+  const Lexicon& lexicon = *book.family->lexicon;
+  const auto note = [&](Topics& shared, const script::Node& node) {
+    if (node.op != script::Op::Do || lexicon.actions[node.action].lasting != Lasting::Ability) return;
+    if (lexicon.actions[node.action].takes == Takes::Ability)
+      return each_way(book.script, node.to,
+                      [&](Index way) { shared.add(book.script.abilities[way].when.occasion); });
+    for (std::size_t occasion = 0; occasion < lexicon.occasions.size(); ++occasion)
+      shared.add(occasion);
+  };
+  for (Face& face : book.faces)
+    for (std::uint16_t i = 0; i < face.abilities; ++i) {
+      const Ability& ability = book.script.abilities[face.first_ability + i];
+      for (std::size_t n = 0; ability.kind == Kind::Continuous && n < ability.size; ++n)
+        note(face.shared, book.script.nodes[ability.first + n]);
+    }
+}
+
 } // namespace
 
 void finish_abilities(Rulebook& book) {
   if (book.family->lexicon != nullptr) {
     note_topics(book);
     note_occasions(book);
+    note_shared(book);
     note_all(book);
   }
   book.hidden_abilities.clear(); // every file of cards is followed by this

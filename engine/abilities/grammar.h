@@ -94,7 +94,8 @@ struct Speech {
   const char *number_of, *attribute_of, *original_of, *times, *plus, *beyond, *half_up, *half_down,
       *those_found, *that_number;
   const char *for_every, *groups_of;
-  const char *for_each, *each_counter, *each_found, *each_rest, *besides, *value_equal, *value_less, *value_plus;
+  const char *for_each, *each_counter, *each_found, *each_rest, *besides, *value_equal, *value_less,
+      *value_plus;
   const char *beside, *with_number, *top_one, *top_many;
   const char *until_turn, *until_battle, *until_game, *until_their_turn, *until_your_turn, *any_order,
       *at_random, *face_down, *face_up, *under;

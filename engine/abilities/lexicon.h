@@ -280,7 +280,8 @@ struct Lexicon {
       forbid_rule;
   UseRules use_rules;
   UseRules trigger_rules; // of automatic abilities
-  std::uint64_t zero_if_missing = 0; // marks of cards whose missing numbers are 0 where texts ask [vge 15.1.2.4.2]
+  std::uint64_t zero_if_missing =
+      0; // marks of cards whose missing numbers are 0 where texts ask [vge 15.1.2.4.2]
   // Whether the rules read anything of this card where it lies now.
   bool (*readable)(const Table&, CardId) = nullptr;
   // Whether it stands for itself there: not under another card, not nullified into something else.

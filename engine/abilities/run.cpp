@@ -121,7 +121,10 @@ void perform(Game& game, std::size_t effect, const Node& node) {
     Together at_once(game);
     did = action.run(game, doing);
   }
-  if (over(game.match)) return;
+  if (over(game.match)) {
+    if (game.events != nullptr) tell_did(game, context, node);
+    return;
+  }
   if (watches) note_lost_objects(game, before, context.seat);
   note_cheaper(game, context, node);
   if (game.match.effects.size() <= effect) return;
@@ -225,7 +228,8 @@ bool walk(Game& game, Frame& frame, std::size_t effect) {
     step();
     const std::size_t depth = game.match.stack.size();
     perform(game, effect, node);
-    const bool alone = may_concern(game, replacing_topic); // a step of its own, for it may be replaced [vge 11.12.1]
+    const bool alone =
+        may_concern(game, replacing_topic); // a step of its own, for it may be replaced [vge 11.12.1]
     return over(game.match) || game.match.stack.size() != depth || alone;
   }
   }

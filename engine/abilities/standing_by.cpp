@@ -204,6 +204,29 @@ Topics occasions_of(const Table& table, const Event& event) {
   return occasions;
 }
 
+// Whether any ability that cards have been given may wait for this event: by continuous abilities or effects.
+bool may_be_given(const Table& table, const Event& event) {
+  const Match& match = table.match;
+  const auto waits = [&](std::size_t occasion) {
+    return is_occasion(match, lexicon(table).occasions[occasion], event);
+  };
+  bool given = false;
+  for (const Modification& m : match.modifications)
+    if (m.attribute == given_ability && !given)
+      each_way(table.book.script, static_cast<script::Index>(m.amount), [&](script::Index way) {
+        given = given || waits(table.book.script.abilities[way].when.occasion);
+      });
+  if (given || !are_shared(table)) return given;
+  Topics shared;
+  const std::uint32_t kinds = table.book.speaking_places[giving_topic];
+  for (std::size_t i = 0; i < match.places.size(); ++i)
+    if (match.places[i].count > 0 && ((kinds >> match.places[i].kind) & 1U) != 0)
+      for (const CardId card : cards_in(match, PlaceId{static_cast<std::uint8_t>(i + 1)}))
+        shared |= table.face(card).shared;
+  each_topic(shared, [&](std::size_t occasion) { given = given || waits(occasion); });
+  return given;
+}
+
 // Every automatic ability that this event makes stand by: f(source, ability)
 template <class F>
 void each_triggered(const Table& table, const Event& event, F f) {
@@ -211,9 +234,7 @@ void each_triggered(const Table& table, const Event& event, F f) {
   const Topics occasions = occasions_of(table, event);
   std::uint32_t kinds = 0; // of places where somebody waits for it
   each_topic(occasions, [&](std::size_t occasion) { kinds |= table.book.waiting_places[occasion]; });
-  const bool any_given =
-      are_shared(table) || std::any_of(match.modifications.begin(), match.modifications.end(),
-                                       [](const Modification& m) { return m.attribute == given_ability; });
+  const bool any_given = may_be_given(table, event);
   if (any_given) kinds |= table.book.ability_places[static_cast<std::size_t>(Kind::Automatic)];
   const auto look_at = [&](CardId card) {
     if (!any_given && !table.face(card).concerns.awaited.meets(occasions)) return;

@@ -37,6 +37,7 @@ struct Face {
   std::uint8_t abilities = 0;                // how many
   std::uint16_t kinds = 0;                   // which kinds of abilities, as bits of script::Kind
   Concerns concerns;                         // what its abilities are about
+  Topics shared; // occasions that those abilities may wait for which its continuous ones give
 };
 
 // What people read of it.

@@ -96,7 +96,8 @@ bool do_buddy_soul(Game& game, Doing& doing) {
       did = true;
       continue;
     }
-    const bool stays = is_circle(where(game.match, card)) && cannot(game, card, Restriction::Move); // [vge 1.3.3]
+    const bool stays =
+        is_circle(where(game.match, card)) && cannot(game, card, Restriction::Move); // [vge 1.3.3]
     if (card == units[0] || stays || game.match[card].owner != game.match[units[0]].owner) continue;
     Relocation how;
     how.cause = num(Cause::Put);

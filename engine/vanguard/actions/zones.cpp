@@ -262,7 +262,8 @@ namespace {
 // Only units come to circles, what is bound to return elsewhere cannot be switched, nor what an effect keeps from going
 // there. [vge 1.3.3, 7.8.2]
 bool may_switch_to(const Table& table, CardId card, Zone to, CardId doer) {
-  const bool moves = is_circle(to) && is_circle(where(table.match, card)); // from circle to circle [vge 7.34.1]
+  const bool moves =
+      is_circle(to) && is_circle(where(table.match, card)); // from circle to circle [vge 7.34.1]
   if ((moves && cannot(table, card, Restriction::Move)) || is_kept_from(table, card, to, doer)) return false;
   if (!is_circle(to)) return !is_g(table.face(card)) && !is_pseudo_card(table.face(card));
   return to != Zone::Guardian && has(table.face(card), Mark::Unit) && !is_g(table.face(card));

@@ -108,13 +108,13 @@ void hit_or_not(Game& game, Frame&) {
   });
 }
 
-// G guardians before the other guardians, and those before the hit rear-guard.
+// G guardians before the other guardians, and those before the hit rear-guard. What lies under one goes along with it.
 void retire_guardians(Game& game, Seat seat, bool g) {
-  for (CardId card = top(game.match, seat, Zone::Guardian); card;) {
-    const CardId next = game.match[card].next;
-    if (is_g(game.face(card)) == g) retire(game, card, {"10.7.1.10"});
-    card = next;
-  }
+  CardList guardians;
+  for (const CardId card : cards_in(game.match, place(seat, Zone::Guardian)))
+    if (is_g(game.face(card)) == g) guardians.push(card);
+  for (const CardId card : guardians)
+    if (where(game.match, card) == Zone::Guardian) retire(game, card, {"10.7.1.10"});
 }
 
 void retire_losers(Game& game, Frame& frame) {

@@ -290,7 +290,8 @@ Lexicon make() {
   l.text_marks = bit(Mark::Restraint) | bit(Mark::Lord) | bit(Mark::Resist);
   l.readable = readable;
   l.looks_back = looks_back;
-  l.zero_if_missing = bit(Mark::Crest) | bit(Mark::HandMark); // a Protect has a grade that is no number [vge 15.3.2]
+  l.zero_if_missing =
+      bit(Mark::Crest) | bit(Mark::HandMark); // a Protect has a grade that is no number [vge 15.3.2]
   l.active = active;
   l.active_for_themselves = 1U << num(Zone::Deck);
   l.choosable = choosable;

@@ -82,8 +82,8 @@ constexpr OccasionWord occasions[] = {
     {"", EventKind::Ended, 0, 0, 0, -2},
     done({"placed", EventKind::Moved, placing, 0, on_field, -1, false, false, true}), // [vge 7.17]
     done({"called", EventKind::Moved, by({Cause::Call, Cause::Guard, Cause::Put}), 0,
-          on_field & ~at(Zone::Vanguard)}), // [vge 6.2, 6.2.1.2]
-    done({"rides", EventKind::Moved, by({Cause::Ride}), 0, at(Zone::Vanguard)}),      // [vge 6.3]
+          on_field & ~at(Zone::Vanguard)}),                                      // [vge 6.2, 6.2.1.2]
+    done({"rides", EventKind::Moved, by({Cause::Ride}), 0, at(Zone::Vanguard)}), // [vge 6.3]
     done({"ridden-upon", EventKind::Moved, by({Cause::Soul}), at(Zone::Vanguard), at(Zone::Soul), -1, false,
           true}),
     of_units(done(
