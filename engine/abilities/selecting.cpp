@@ -301,12 +301,20 @@ namespace {
 
 void select_of(const Table& table, const Context& context, const Select& select, Seat seat, CardList& cards) {
   const Match& match = table.match;
-  for (std::size_t i = 0; i < match.places.size(); ++i) {
+  const auto look_into = [&](std::size_t i) {
     const Place& place = match.places[i];
-    if (place.count == 0 || place.seat != seat || ((select.places >> place.kind) & 1U) == 0) continue;
-    if (!is_side(select.side, context.seat, seat) && !table.book.family->spread(place)) continue;
+    if (place.count == 0 || place.seat != seat || ((select.places >> place.kind) & 1U) == 0) return;
+    if (!is_side(select.side, context.seat, seat) && !table.book.family->spread(place)) return;
     for (const CardId card : cards_in(match, PlaceId{static_cast<std::uint8_t>(i + 1)}))
       if (fits(table, context, select, card)) cards.push(card);
+  };
+  const std::size_t kinds = lexicon(table).places_a_seat;
+  if (kinds == 0) {
+    for (std::size_t i = 0; i < match.places.size(); ++i)
+      look_into(i);
+  } else if (seat != Seat::None) {
+    for (std::uint32_t left = select.places & ((1U << kinds) - 1U); left != 0; left &= left - 1)
+      look_into(index(seat) * kinds + static_cast<std::size_t>(std::countr_zero(left)));
   }
 }
 

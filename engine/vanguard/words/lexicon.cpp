@@ -230,6 +230,7 @@ constexpr ActionPlaces action_places[] = {
 Lexicon make() {
   Lexicon l;
   l.places = place_words();
+  l.places_a_seat = zones_per_seat;
   l.states = state_words();
   l.conditions = condition_words();
   l.actions = action_words();
