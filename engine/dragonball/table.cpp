@@ -4,6 +4,7 @@
 #include "engine/dragonball/piles.h"
 #include "engine/kernel/advance.h"
 #include "engine/kernel/family.h"
+#include "engine/kernel/order_of_time.h"
 #include <algorithm>
 
 namespace twoseat::dragonball {
@@ -165,6 +166,7 @@ std::int32_t base(const Table& table, CardId card, std::uint8_t attribute) {
 
 void contribute(const Table& table, CardId card, std::uint8_t attribute, Changes& changes) {
   contribute_abilities(table, card, attribute, changes);
+  put_in_order_of_time(changes, num(Layer::Numbers)); // [dbs 8-8-1-3, 7-4-1-2, 7-4-1-3]
 }
 
 bool in_scope(const Table& table, CardId card, const Modification& modification) {
