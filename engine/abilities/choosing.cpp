@@ -2,6 +2,7 @@
 #include "engine/abilities/choosing.h"
 #include "engine/abilities/ensemble.h"
 #include "engine/abilities/other_ways.h"
+#include "engine/abilities/paying_in_order.h"
 #include "engine/abilities/possible.h"
 #include "engine/abilities/seen.h"
 #include "engine/abilities/statements.h"
@@ -44,9 +45,11 @@ bool may_be_left(const Table& table, const Node& node) {
   return !node.cost && !node.as_possible && may_stay_unfound(table, node);
 }
 
-// Cards that must differ are chosen one after the other, each out of those that may still go with the others.
-bool one_by_one(const Table& table, const Node& node) {
-  return table.book.script.selects[node.select].different_names || node.ensemble != 0;
+// Cards that must differ are chosen one after the other, each out of those that may still go with the others; and so are
+// those that pay, where later parts need some of them. [dbs 8-4-2-2]
+bool one_by_one(const Table& table, const Context& context, const Node& node) {
+  return table.book.script.selects[node.select].different_names || node.ensemble != 0 ||
+         pays_for_later(table, context, node);
 }
 const script::Ensemble& ensemble_of(const Table& table, const Node& node) {
   return table.book.script.ensembles[node.ensemble];
@@ -113,7 +116,9 @@ void offered(const Table& table, std::size_t effect, CardList& cards) {
     chosen_cards(table.match, context, node, chosen);
     return leave_what_completes(table, context, ensemble_of(table, node), chosen, cards);
   }
-  if (!one_by_one(table, node) || node.up_to || may_be_left(table, node)) return;
+  if (pays_for_later(table, context, node)) return leave_what_lets_pay(table, effect, cards);
+  if (!table.book.script.selects[node.select].different_names || node.up_to || may_be_left(table, node))
+    return;
   const std::size_t chosen = chosen_yet(table.match, context, node);
   const std::int32_t left = number_for(table, context, node) - static_cast<std::int32_t>(chosen);
   if (left > 0) leave_out_narrow(table, cards, static_cast<std::size_t>(left));
@@ -124,7 +129,7 @@ Limits limits_of(const Table& table, const Context& context, const Node& node, c
   const std::size_t there = cards.size();
   const std::int32_t wanted = number_for(table, context, node);
   std::size_t most = wanted < 0 ? 0 : static_cast<std::size_t>(wanted);
-  if (one_by_one(table, node))
+  if (one_by_one(table, context, node))
     most = std::min<std::size_t>(most - std::min(most, chosen_yet(table.match, context, node)), 1);
   Limits limits;
   limits.max = std::min({most, there, Answer::most_picks});
@@ -204,14 +209,15 @@ bool must_ask(Game& game, std::size_t effect) {
   CardList cards;
   offered(game, effect, cards);
   const Limits limits = limits_of(game, context, node, cards);
-  if (one_by_one(game, node) && chosen_yet(game.match, context, node) > 0 && limits.max == 0) return false;
+  if (one_by_one(game, context, node) && chosen_yet(game.match, context, node) > 0 && limits.max == 0)
+    return false;
   if (!node.at_random && may_be_left(game, node)) return true;
   if (node.as_possible && static_cast<std::int32_t>(cards.size()) < amount(game, context, node.amount))
     prove_no_more(game, effect, node, cards);
   if (limits.max == 0 && (cards.empty() || limits.min == 0)) return false;
   if (node.at_random) {
     pick_at_random(game, effect, node, cards, limits.max);
-    return one_by_one(game, node) && !over(game.match) && must_ask(game, effect);
+    return one_by_one(game, context, node) && !over(game.match) && must_ask(game, effect);
   }
   if (node.ensemble != 0 && limits.min > 0) leave_one_of_needed(game, context, node, cards);
   const bool forced = limits.min == cards.size() && limits.max == cards.size();
@@ -220,7 +226,7 @@ bool must_ask(Game& game, std::size_t effect) {
     game.settled(lexicon(game).choose_rule, chooser(game, effect), choosing(game, cards[i]), i > 0);
     bind(game, static_cast<int>(effect), node.variable, cards[i]);
   }
-  return one_by_one(game, node) && !over(game.match) && must_ask(game, effect);
+  return one_by_one(game, context, node) && !over(game.match) && must_ask(game, effect);
 }
 
 void ask_cards(const Table& table, std::size_t effect, Decision& decision) {
@@ -245,11 +251,12 @@ void ask_cards(const Table& table, std::size_t effect, Decision& decision) {
 
 void take_cards(Game& game, std::size_t effect, const Decision& decision, const Answer& answer) {
   const Node& node = node_at(game, game.match.effects[effect]);
+  const Context context = context_of(game.match, effect);
   if (decision.choice(answer).verb != lexicon(game).done)
     for (std::size_t i = 0; i < answer.picks.size(); ++i) {
       const Move& move = decision.picked(answer, i);
       bind(game, static_cast<int>(effect), node.variable, move.card ? move.card : move.target);
-      if (one_by_one(game, node)) return; // the next one
+      if (one_by_one(game, context, node)) return; // the next one
     }
   end_choice(game, effect);
 }

@@ -8,11 +8,15 @@
 #include <algorithm>
 
 namespace twoseat::dragonball {
+static bool has_a_mode(const Match& match, CardId card) {
+  return can_fight(match, card) || where(match, card) == Zone::Energy;
+}
 bool can_ready(const Table& table, CardId card) {
-  return !is_active(table.match, card) && !cannot(table, card, Restriction::Ready);
+  return has_a_mode(table.match, card) && !is_active(table.match, card) &&
+         !cannot(table, card, Restriction::Ready);
 }
 bool can_rest(const Table& table, CardId card) {
-  return is_active(table.match, card);
+  return has_a_mode(table.match, card) && is_active(table.match, card);
 }
 
 bool do_ready(Game& game, Doing& doing) {

@@ -15,6 +15,13 @@ bool has_markers(const Table& table, const Context& context, std::int32_t amount
 bool in_unison_area(const Table& table, const Context& context, std::int32_t) {
   return where(table.match, context.source) == Zone::Unison;
 }
+// As a cost, no more of them go than there are. [dbs 8-4-2-2]
+bool can_change_markers(const Table& table, CardId card, const script::Node& node) {
+  const script::Amount& by = table.book.script.amounts[node.amount];
+  return !node.cost || by.sum != script::Sum::Fixed ||
+         (where(table.match, card) == Zone::Unison &&
+          table.match[card].counters[num(CardCounter::Marker)] >= -by.number);
+}
 bool change_markers(Game& game, const Doing& doing, std::int32_t by) {
   if (where(game.match, doing.context.source) != Zone::Unison) return false;
   add_markers(game, doing.context.source, by, doing.context.source, Cause::Effect, {"8-4-2-5-1"});
