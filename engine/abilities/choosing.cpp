@@ -294,13 +294,25 @@ bool is_bound(const Match& match, std::size_t effect, std::uint8_t variable, Car
   return false;
 }
 
-// The cards whose turn has not come yet: where owners sort, those of one of them, the turn player's first. [dbs 1-3-4]
-void unsorted(const Table& table, std::size_t effect, CardList& cards) {
+// The cards that have no place in the order yet.
+void unplaced(const Table& table, std::size_t effect, CardList& cards) {
   const Node& node = node_at(table, table.match.effects[effect]);
   CardList all;
   select(table, context_of(table.match, effect), node.select, all);
   for (const CardId card : all)
     if (!is_bound(table.match, effect, node.variable, card)) cards.push(card);
+}
+
+// Those whose turn may come: what nothing is done to stays where it is; where owners sort, those of one of them, the turn
+// player's first. [dbs 1-3-4]
+void unsorted(const Table& table, std::size_t effect, CardList& cards) {
+  const auto immune = lexicon(table).immune;
+  const Node& doing = table.book.script.nodes[table.match.effects[effect].at + 1U];
+  CardList all;
+  unplaced(table, effect, all);
+  for (const CardId card : all)
+    if (immune == nullptr || immune(table, context_of(table.match, effect), doing, card) == Rule{})
+      cards.push(card);
   if (!lexicon(table).owner_sorts || cards.empty()) return;
   CardList own;
   for (const Seat seat : {table.match.turn_player, other(table.match.turn_player)})
@@ -330,7 +342,12 @@ bool must_sort(Game& game, std::size_t effect) {
   unsorted(game, effect, cards);
   if (cards.size() > 1) return true;
   const Node& node = node_at(game, game.match.effects[effect]);
-  if (cards.empty()) return false;
+  if (cards.empty()) {
+    unplaced(game, effect, cards);
+    for (const CardId card : cards)
+      bind(game, static_cast<int>(effect), node.variable, card);
+    return false;
+  }
   game.settled(sort_rule(game, node), sorter(game, effect, cards),
                {lexicon(game).choose, {}, cards[0], {}, 0});
   bind(game, static_cast<int>(effect), node.variable, cards[0]);

@@ -155,11 +155,26 @@ bool can_do(const Search& search, const Match& match, const Node& node) {
          });
 }
 
+// In which order they go makes no difference here.
+bool can_sort(Search& search, Match& match, Index at) {
+  const Node& node = search.book.script.nodes[at];
+  Game game{search.book, match};
+  CardList cards;
+  select(game, context_of(match, search.effect), node.select, cards);
+  for (const CardId card : cards)
+    bind(game, static_cast<int>(search.effect), node.variable, card);
+  const bool can = !over(match) && can_go_on(search, match, static_cast<Index>(at + 1));
+  for (std::size_t i = 0; i < cards.size() && !over(match); ++i)
+    match.bound.pop();
+  return can;
+}
+
 bool can_go_on(Search& search, Match& match, Index at) {
   if (at >= search.end) return true;
   const Node& node = search.book.script.nodes[at];
   if (node.op == Op::Choose) return can_choose(search, match, at);
   const Index after = static_cast<Index>(at + 1 + node.size);
+  if (node.op == Op::Sort) return can_sort(search, match, at);
   if (node.op != Op::Do) return can_go_on(search, match, after);
   if (!can_do(search, match, node)) return false;
   if (--search.left < 0) return true;
