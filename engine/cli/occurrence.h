@@ -15,15 +15,19 @@ public:
     return never_;
   } // "step: turn, stand phase", "card: old-lamp" ...
   std::size_t wanted() const { return wanted_; }
+  const std::set<std::string>& cited() const {
+    return cited_;
+  } // rules, in the numbers of the edition that is played
 
 private:
   void want(const char* kind, const std::string& name) { never_.insert(std::string(kind) + ": " + name); }
   void saw(const char* kind, const std::string& name) { never_.erase(std::string(kind) + ": " + name); }
   void saw_step(std::uint8_t procedure, std::uint8_t number);
+  void cites(const Match& match, Rule rule);
   bool is_at_work(const Match& match, CardId card, script::Kind kind) const;
 
   const Rulebook& book_;
-  std::set<std::string> never_;
+  std::set<std::string> never_, cited_;
   std::size_t wanted_ = 0;
 };
 
