@@ -6,6 +6,7 @@
 #include "engine/abilities/possible.h"
 #include "engine/abilities/seen.h"
 #include "engine/abilities/statements.h"
+#include "engine/abilities/unseen.h"
 #include "engine/kernel/advance.h"
 #include "engine/kernel/moves.h"
 #include <algorithm>
@@ -108,6 +109,7 @@ void offered(const Table& table, std::size_t effect, CardList& cards) {
   const Context context = context_of(table.match, effect);
   CardList all;
   candidates(table, context, running.at, all);
+  if (may_be_blind(table, node)) add_unseen(table, context, node, chooser(table, effect), all);
   const bool own = node.side == script::Side::Both;
   for (const CardId card : all)
     if (!own || master_of(table, card) == chooser(table, effect)) cards.push(card);
@@ -152,11 +154,7 @@ void pick_at_random(Game& game, std::size_t effect, const Node& node, CardList& 
 // The hidden cards that were looked through in vain are shown, to prove that there are no more that fit. [vge 1.3.2.4.1]
 void prove_no_more(Game& game, std::size_t effect, const Node& node, const CardList& fitting) {
   const Context context = context_of(game.match, effect);
-  script::Select anyone = game.book.script.selects[node.select];
-  anyone.marks = anyone.no_marks = anyone.any_marks = 0;
-  anyone.name = anyone.not_name = anyone.tag = anyone.not_tag = anyone.either = anyone.same_name_as = 0;
-  anyone.keyword = 0;
-  anyone.has_range = false;
+  const script::Select anyone = whatever_they_are(game.book.script.selects[node.select]);
   const std::size_t bound = game.match.bound.size(); // showing adds to them
   const auto show = [&](CardId card) {
     const bool fits_too = std::find(fitting.begin(), fitting.end(), card) != fitting.end();
@@ -184,6 +182,7 @@ void look_through(Game& game, std::size_t effect, const Node& node) {
   for (std::size_t i = 0; i < game.match.places.size(); ++i) {
     const Place& place = game.match.places[i];
     if (((select.places >> place.kind) & 1U) == 0 || !is_side(select.side, ours, place.seat)) continue;
+    if (game.book.family->spread(place)) continue; // no pile: nobody looks through the life [dbs 3-9-2]
     std::size_t left = select.top > 0 ? select.top : place.count;
     for (CardId card = place.first; card && left > 0; card = game.match[card].next, --left)
       if (lookers(game, game.match[card]) == nobody) game.match[card].shown_to |= looks;
@@ -255,7 +254,9 @@ void take_cards(Game& game, std::size_t effect, const Decision& decision, const 
   if (decision.choice(answer).verb != lexicon(game).done)
     for (std::size_t i = 0; i < answer.picks.size(); ++i) {
       const Move& move = decision.picked(answer, i);
-      bind(game, static_cast<int>(effect), node.variable, move.card ? move.card : move.target);
+      const CardId card = move.card ? move.card : move.target;
+      if (may_be_blind(game, node) && !is_meant(game, context, node, card)) continue;
+      bind(game, static_cast<int>(effect), node.variable, card);
       if (one_by_one(game, context, node)) return; // the next one
     }
   end_choice(game, effect);
