@@ -218,10 +218,10 @@ bool payable_in_order(const Table& table, const Context& context, Index first, I
     if (context.other != nullptr) trying.other = *context.other;
     trying.seat = context.seat;
     trying.amount = context.amount;
-    trying.picks = static_cast<std::uint16_t>(context.x);
     search.effect = match.effects.size();
     if (!match.effects.push(trying)) return true;
   }
+  match.effects[search.effect].picks = static_cast<std::uint16_t>(context.x);
   return can_go_on(search, match, first);
 }
 

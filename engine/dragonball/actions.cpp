@@ -65,7 +65,7 @@ constexpr ActionWord words[] = {
     {"negate-attack", Takes::Nothing, do_negate_attack},
     {"negate-blocker", Takes::Nothing, do_negate_blocker},
     bringing_to(1U << num(Zone::Drop), {"burst", Takes::Count, do_burst, nullptr, can_burst}),
-    reads(Beside::by | Beside::up_to, {"draw", Takes::Count, do_draw}),
+    bringing_to(1U << num(Zone::Hand), reads(Beside::by | Beside::up_to, {"draw", Takes::Count, do_draw})),
     reads(Beside::by, {"damage", Takes::Count, do_damage}),
     reads(Beside::by, {"shuffle", Takes::Nothing, do_shuffle}),
     reads(Beside::as, {"look", Takes::Count, do_look}),
