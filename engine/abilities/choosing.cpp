@@ -2,9 +2,11 @@
 #include "engine/abilities/choosing.h"
 #include "engine/abilities/ensemble.h"
 #include "engine/abilities/other_ways.h"
+#include "engine/abilities/paying_in_order.h"
 #include "engine/abilities/possible.h"
 #include "engine/abilities/seen.h"
 #include "engine/abilities/statements.h"
+#include "engine/abilities/unseen.h"
 #include "engine/kernel/advance.h"
 #include "engine/kernel/moves.h"
 #include <algorithm>
@@ -44,9 +46,11 @@ bool may_be_left(const Table& table, const Node& node) {
   return !node.cost && !node.as_possible && may_stay_unfound(table, node);
 }
 
-// Cards that must differ are chosen one after the other, each out of those that may still go with the others.
-bool one_by_one(const Table& table, const Node& node) {
-  return table.book.script.selects[node.select].different_names || node.ensemble != 0;
+// Cards that must differ are chosen one after the other, each out of those that may still go with the others; and so are
+// those that pay, where later parts need some of them. [dbs 8-4-2-2]
+bool one_by_one(const Table& table, const Context& context, const Node& node) {
+  return table.book.script.selects[node.select].different_names || node.ensemble != 0 ||
+         pays_for_later(table, context, node);
 }
 const script::Ensemble& ensemble_of(const Table& table, const Node& node) {
   return table.book.script.ensembles[node.ensemble];
@@ -105,6 +109,7 @@ void offered(const Table& table, std::size_t effect, CardList& cards) {
   const Context context = context_of(table.match, effect);
   CardList all;
   candidates(table, context, running.at, all);
+  if (may_be_blind(table, node)) add_unseen(table, context, node, chooser(table, effect), all);
   const bool own = node.side == script::Side::Both;
   for (const CardId card : all)
     if (!own || master_of(table, card) == chooser(table, effect)) cards.push(card);
@@ -113,7 +118,9 @@ void offered(const Table& table, std::size_t effect, CardList& cards) {
     chosen_cards(table.match, context, node, chosen);
     return leave_what_completes(table, context, ensemble_of(table, node), chosen, cards);
   }
-  if (!one_by_one(table, node) || node.up_to || may_be_left(table, node)) return;
+  if (pays_for_later(table, context, node)) return leave_what_lets_pay(table, effect, cards);
+  if (!table.book.script.selects[node.select].different_names || node.up_to || may_be_left(table, node))
+    return;
   const std::size_t chosen = chosen_yet(table.match, context, node);
   const std::int32_t left = number_for(table, context, node) - static_cast<std::int32_t>(chosen);
   if (left > 0) leave_out_narrow(table, cards, static_cast<std::size_t>(left));
@@ -124,7 +131,7 @@ Limits limits_of(const Table& table, const Context& context, const Node& node, c
   const std::size_t there = cards.size();
   const std::int32_t wanted = number_for(table, context, node);
   std::size_t most = wanted < 0 ? 0 : static_cast<std::size_t>(wanted);
-  if (one_by_one(table, node))
+  if (one_by_one(table, context, node))
     most = std::min<std::size_t>(most - std::min(most, chosen_yet(table.match, context, node)), 1);
   Limits limits;
   limits.max = std::min({most, there, Answer::most_picks});
@@ -147,11 +154,7 @@ void pick_at_random(Game& game, std::size_t effect, const Node& node, CardList& 
 // The hidden cards that were looked through in vain are shown, to prove that there are no more that fit. [vge 1.3.2.4.1]
 void prove_no_more(Game& game, std::size_t effect, const Node& node, const CardList& fitting) {
   const Context context = context_of(game.match, effect);
-  script::Select anyone = game.book.script.selects[node.select];
-  anyone.marks = anyone.no_marks = anyone.any_marks = 0;
-  anyone.name = anyone.not_name = anyone.tag = anyone.not_tag = anyone.either = anyone.same_name_as = 0;
-  anyone.keyword = 0;
-  anyone.has_range = false;
+  const script::Select anyone = whatever_they_are(game.book.script.selects[node.select]);
   const std::size_t bound = game.match.bound.size(); // showing adds to them
   const auto show = [&](CardId card) {
     const bool fits_too = std::find(fitting.begin(), fitting.end(), card) != fitting.end();
@@ -179,6 +182,7 @@ void look_through(Game& game, std::size_t effect, const Node& node) {
   for (std::size_t i = 0; i < game.match.places.size(); ++i) {
     const Place& place = game.match.places[i];
     if (((select.places >> place.kind) & 1U) == 0 || !is_side(select.side, ours, place.seat)) continue;
+    if (game.book.family->spread(place)) continue; // no pile: nobody looks through the life [dbs 3-9-2]
     std::size_t left = select.top > 0 ? select.top : place.count;
     for (CardId card = place.first; card && left > 0; card = game.match[card].next, --left)
       if (lookers(game, game.match[card]) == nobody) game.match[card].shown_to |= looks;
@@ -204,14 +208,15 @@ bool must_ask(Game& game, std::size_t effect) {
   CardList cards;
   offered(game, effect, cards);
   const Limits limits = limits_of(game, context, node, cards);
-  if (one_by_one(game, node) && chosen_yet(game.match, context, node) > 0 && limits.max == 0) return false;
+  if (one_by_one(game, context, node) && chosen_yet(game.match, context, node) > 0 && limits.max == 0)
+    return false;
   if (!node.at_random && may_be_left(game, node)) return true;
   if (node.as_possible && static_cast<std::int32_t>(cards.size()) < amount(game, context, node.amount))
     prove_no_more(game, effect, node, cards);
   if (limits.max == 0 && (cards.empty() || limits.min == 0)) return false;
   if (node.at_random) {
     pick_at_random(game, effect, node, cards, limits.max);
-    return one_by_one(game, node) && !over(game.match) && must_ask(game, effect);
+    return one_by_one(game, context, node) && !over(game.match) && must_ask(game, effect);
   }
   if (node.ensemble != 0 && limits.min > 0) leave_one_of_needed(game, context, node, cards);
   const bool forced = limits.min == cards.size() && limits.max == cards.size();
@@ -220,7 +225,7 @@ bool must_ask(Game& game, std::size_t effect) {
     game.settled(lexicon(game).choose_rule, chooser(game, effect), choosing(game, cards[i]), i > 0);
     bind(game, static_cast<int>(effect), node.variable, cards[i]);
   }
-  return one_by_one(game, node) && !over(game.match) && must_ask(game, effect);
+  return one_by_one(game, context, node) && !over(game.match) && must_ask(game, effect);
 }
 
 void ask_cards(const Table& table, std::size_t effect, Decision& decision) {
@@ -245,11 +250,14 @@ void ask_cards(const Table& table, std::size_t effect, Decision& decision) {
 
 void take_cards(Game& game, std::size_t effect, const Decision& decision, const Answer& answer) {
   const Node& node = node_at(game, game.match.effects[effect]);
+  const Context context = context_of(game.match, effect);
   if (decision.choice(answer).verb != lexicon(game).done)
     for (std::size_t i = 0; i < answer.picks.size(); ++i) {
       const Move& move = decision.picked(answer, i);
-      bind(game, static_cast<int>(effect), node.variable, move.card ? move.card : move.target);
-      if (one_by_one(game, node)) return; // the next one
+      const CardId card = move.card ? move.card : move.target;
+      if (may_be_blind(game, node) && !is_meant(game, context, node, card)) continue;
+      bind(game, static_cast<int>(effect), node.variable, card);
+      if (one_by_one(game, context, node)) return; // the next one
     }
   end_choice(game, effect);
 }
@@ -287,13 +295,25 @@ bool is_bound(const Match& match, std::size_t effect, std::uint8_t variable, Car
   return false;
 }
 
-// The cards whose turn has not come yet: where owners sort, those of one of them, the turn player's first. [dbs 1-3-4]
-void unsorted(const Table& table, std::size_t effect, CardList& cards) {
+// The cards that have no place in the order yet.
+void unplaced(const Table& table, std::size_t effect, CardList& cards) {
   const Node& node = node_at(table, table.match.effects[effect]);
   CardList all;
   select(table, context_of(table.match, effect), node.select, all);
   for (const CardId card : all)
     if (!is_bound(table.match, effect, node.variable, card)) cards.push(card);
+}
+
+// Those whose turn may come: what nothing is done to stays where it is; where owners sort, those of one of them, the turn
+// player's first. [dbs 1-3-4]
+void unsorted(const Table& table, std::size_t effect, CardList& cards) {
+  const auto immune = lexicon(table).immune;
+  const Node& doing = table.book.script.nodes[table.match.effects[effect].at + 1U];
+  CardList all;
+  unplaced(table, effect, all);
+  for (const CardId card : all)
+    if (immune == nullptr || immune(table, context_of(table.match, effect), doing, card) == Rule{})
+      cards.push(card);
   if (!lexicon(table).owner_sorts || cards.empty()) return;
   CardList own;
   for (const Seat seat : {table.match.turn_player, other(table.match.turn_player)})
@@ -323,7 +343,12 @@ bool must_sort(Game& game, std::size_t effect) {
   unsorted(game, effect, cards);
   if (cards.size() > 1) return true;
   const Node& node = node_at(game, game.match.effects[effect]);
-  if (cards.empty()) return false;
+  if (cards.empty()) {
+    unplaced(game, effect, cards);
+    for (const CardId card : cards)
+      bind(game, static_cast<int>(effect), node.variable, card);
+    return false;
+  }
   game.settled(sort_rule(game, node), sorter(game, effect, cards),
                {lexicon(game).choose, {}, cards[0], {}, 0});
   bind(game, static_cast<int>(effect), node.variable, cards[0]);

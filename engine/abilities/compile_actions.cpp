@@ -248,11 +248,13 @@ void Compiler::plain_action(std::uint16_t number_of, const json& argument, const
     if (kind == book_.family->place_kinds.size())
       fail(field + "/into", {"\"{word}\" is not a zone.", {FilledPhrase::name(into)}});
     node.to = static_cast<Index>(kind % book_.family->place_kinds.size() + (on_top ? 0x100U : 0U));
+    bool sorts = words_.decks_are_sorted && into == "deck" && may_be_several(argument);
     if (from.contains("order")) {
       if (text(from["order"], field + "/order") != "any") fail(field + "/order", "It must be any.");
       if (is_one(argument)) fail(field + "/order", "One card lies in no order.");
-      node.select = in_any_order(node.select, node.side);
+      sorts = true;
     }
+    if (sorts) node.select = in_any_order(node.select, node.side);
     break;
   }
   case Takes::CardsAndValue:

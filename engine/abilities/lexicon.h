@@ -277,8 +277,8 @@ struct Lexicon {
   std::uint16_t paid_once_a_turn = 0; // of all abilities with this keyword, one by each player [vge 17.13.2]
   std::uint16_t effect_cause = 0, declare_cause = 0;
   Rule paid_once_rule, choose_rule, sort_rule, may_rule, option_rule, options_rule, play_rule, standby_rule,
-      let_go_rule, cancel_rule, prove_rule, replace_rule, short_rule, requirement_rule, declare_rule,
-      forbid_rule;
+      let_go_rule, later_rule, moment_rule, cancel_rule, prove_rule, replace_rule, short_rule,
+      requirement_rule, declare_rule, forbid_rule;
   UseRules use_rules;
   UseRules trigger_rules; // of automatic abilities
   std::uint64_t zero_if_missing =
@@ -339,6 +339,8 @@ struct Lexicon {
   bool replacer_chooses = false;
   // Of several cards, whoever owns them says which goes next, whoever moves them. [dbs 3-1-6]
   bool owner_sorts = false;
+  // Cards that come into a deck at once are sorted without being told. [dbs 3-1-6]
+  bool decks_are_sorted = false;
   // What an effect keeps a continuous ability from being about stays without it this turn. [dbs 8-1-4-2]
   bool objects_stay_lost = false;
   // Whether a text that asks for the first keyword means the second, too; nullptr: each stands for itself.

@@ -75,4 +75,8 @@ inline bool occasion_fits(const Table& table, const script::When& when, Seat mas
   return !is_about_a_player(word) || side_fits(when.side, master, event.seat);
 }
 
+// Has abilities of this card alone notice it, where it lies now: what they wait for comes when it will be gone.
+// [dbs 7-4-1-8-1]
+void notice_for(Game& game, CardId card, const Event& event);
+
 } // namespace twoseat

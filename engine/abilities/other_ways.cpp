@@ -61,6 +61,7 @@ std::size_t owing_effect(const Table& table, std::size_t effect) {
 
 OwnCost own_cost(const Table& table, const Ability& ability) {
   if (ability.cost_size > 0) return {ability.first, ability.cost_size};
+  if (ability.kind != Kind::Automatic) return {};
   const auto& nodes = table.book.script.nodes;
   const std::size_t end = end_of(ability);
   for (Index at = ability.first; at < end && at + 1U + nodes[at].size == end; ++at) {

@@ -2,6 +2,7 @@
 #include "engine/abilities/possible.h"
 #include "engine/abilities/ensemble.h"
 #include "engine/abilities/other_ways.h"
+#include "engine/abilities/paying_in_order.h"
 #include "engine/abilities/repeating.h"
 #include "engine/abilities/statements.h"
 #include <algorithm>
@@ -15,12 +16,6 @@ namespace {
 
 const Lexicon& lexicon(const Table& table) {
   return *table.book.family->lexicon;
-}
-
-bool can_be_done(const Table& table, const Node& doing, CardId card) {
-  const ActionWord& action = lexicon(table).actions[doing.action];
-  return (action.can == nullptr || action.can(table, card)) &&
-         (action.can_so == nullptr || action.can_so(table, card, doing));
 }
 
 // What is done with what this node chooses, in order: f(node), until it says so.
@@ -64,12 +59,19 @@ bool spends(const Table& table, script::Index choose) {
   return use == nullptr || !lexicon(table).actions[use->action].only_shows;
 }
 
+// Where parts are paid in order, one that was paid has done to its cards what it does: they may pay again, if they still
+// are what is asked for. [dbs 8-4-2-1]
+bool was_paid(const Table& table, script::Index part, script::Index at) {
+  const script::Index use = table.book.script.nodes[part].next_use;
+  return lexicon(table).costs_in_order && use != 0 && use < at;
+}
+
 // Whether an earlier part of the same cost has taken this card already. Where that was paid before, it is a new card since.
 bool is_spent(const Table& table, const Context& context, script::Index at, CardId card) {
   const auto& nodes = table.book.script.nodes;
   if (context.effect < 0 || !nodes[at].cost || !spends(table, at)) return false;
   for (script::Index part = at; part > 0 && nodes[part - 1U].cost;)
-    if (nodes[--part].op == Op::Choose && spends(table, part))
+    if (nodes[--part].op == Op::Choose && spends(table, part) && !was_paid(table, part, at))
       for (const Bound& bound : table.match.bound)
         if (bound.effect == context.effect && bound.variable == nodes[part].variable &&
             bound.card.card == card && bound.card.left == Left::No)
@@ -89,6 +91,18 @@ bool is_out(const Table& table, const Context& context, const Node& node, CardId
 }
 
 } // namespace
+
+bool can_be_done(const Table& table, const Node& doing, CardId card) {
+  const ActionWord& action = lexicon(table).actions[doing.action];
+  return (action.can == nullptr || action.can(table, card)) &&
+         (action.can_so == nullptr || action.can_so(table, card, doing));
+}
+
+// The card itself, so many from the top, or all that were chosen; of "all" there may be none.
+bool are_all_there(const Table& table, const Node& doing, const CardList& cards) {
+  const script::Select& select = table.book.script.selects[doing.select];
+  return select.noun == script::Noun::Filter ? cards.size() >= select.top : !cards.empty();
+}
 
 Fitness fitness_of(const Table& table, const Context& context, script::Index at, CardId card) {
   const Lexicon& words = lexicon(table);
@@ -269,43 +283,6 @@ void add_parts(Parts& parts, script::Index first, std::size_t count) {
     parts.push(static_cast<script::Index>(first + i));
 }
 
-// The places to which this part of a cost brings cards that a later one may take.
-std::uint32_t brings_to(const Table& table, const Node& node) {
-  const ActionWord& action = lexicon(table).actions[node.action];
-  if (!lexicon(table).costs_in_order) return 0;
-  return action.takes == Takes::CardsAndZone ? 1U << (node.to & 0xffU) : action.brings_to;
-}
-
-// How many cards it brings: those that were chosen for it, or its own.
-std::int32_t brought_by(const Table& table, const Context& context, const Parts& parts, std::size_t part) {
-  const auto& script = table.book.script;
-  const Node& node = script.nodes[parts[part]];
-  const script::Select& which = script.selects[node.select];
-  if (lexicon(table).actions[node.action].brings_to != 0) return number_for(table, context, node);
-  if (which.noun == script::Noun::This) return 1;
-  for (std::size_t i = part; which.noun == script::Noun::Variable && i-- > 0;)
-    if (const Node& choice = script.nodes[parts[i]];
-        choice.op == Op::Choose && choice.variable == which.variable)
-      return number_for(table, context, choice);
-  return 0;
-}
-
-// How many cards earlier parts of a cost bring to where this part takes any card. [dbs 8-4-2-1, 10-30-3]
-std::int32_t brought_before(const Table& table, const Context& context, const Parts& parts,
-                            std::size_t part) {
-  const auto& script = table.book.script;
-  const Node& taking = script.nodes[parts[part]];
-  const script::Select& from = script.selects[taking.select];
-  const bool any_card = !asks_what_they_are(from);
-  std::int32_t cards = 0;
-  for (std::size_t i = 0; any_card && i < part; ++i) {
-    const Node& node = script.nodes[parts[i]];
-    if (node.op == Op::Do && (brings_to(table, node) & from.places) != 0)
-      cards += brought_by(table, context, parts, i);
-  }
-  return cards;
-}
-
 // Every part must be payable before anything is paid. Parts that draw on the same cards are added up. [vge 11.8.2.2]
 bool all_payable(const Table& table, const Context& context, const Parts& parts, CardId aside) {
   const auto& script = table.book.script;
@@ -316,7 +293,6 @@ bool all_payable(const Table& table, const Context& context, const Parts& parts,
       CardList cards;
       candidates(table, context, at, cards);
       std::int32_t wanted = node.up_to ? 0 : number_for(table, context, node);
-      wanted -= std::min(wanted, brought_before(table, context, parts, i));
       for (std::size_t before = 0; before < i; ++before) {
         const Node& earlier = script.nodes[parts[before]];
         if (earlier.op == Op::Choose && spends(table, at) && spends(table, parts[before]) &&
@@ -340,7 +316,7 @@ bool all_payable(const Table& table, const Context& context, const Parts& parts,
       if (node.select == 0 || script.selects[node.select].noun == script::Noun::Variable) continue;
       CardList cards;
       select(table, context, node.select, cards);
-      if (cards.empty() && script.selects[node.select].noun != script::Noun::Filter) return false;
+      if (!are_all_there(table, node, cards)) return false;
       for (const CardId card : cards)
         if (unaffected(table, card, context) || !can_be_done(table, node, card)) return false;
     }
@@ -353,6 +329,8 @@ bool all_payable(const Table& table, const Context& context, const Parts& parts,
 bool payable(const Table& table, const Context& context, script::Index first, std::size_t count,
              CardId aside) {
   if (count == 0 || loses_costs(table, context.source)) return true; // [vge 7.21.1]
+  const auto end = static_cast<script::Index>(first + count);
+  if (parts_meet(table, context, first, end)) return payable_in_order(table, context, first, end);
   Parts parts;
   add_parts(parts, first, count);
   return all_payable(table, context, parts, aside);

@@ -29,6 +29,9 @@ struct Fitness {
   Rule rule;
 };
 Fitness fitness_of(const Table& table, const Context& context, script::Index choice, CardId card);
+// Whether this action could be done to this card; whether there are as many cards as it speaks of.
+bool can_be_done(const Table& table, const script::Node& doing, CardId card);
+bool are_all_there(const Table& table, const script::Node& doing, const CardList& cards);
 bool may_stay_unfound(const Table& table, const script::Node& choice);
 
 // Of an optional part with a cost: how many nodes that has, whether it can be paid, whether that hangs on hidden cards.

@@ -1,6 +1,7 @@
 // Every answer that an effect does not offer, by the same look at cards and options that offers the others.
 #include "engine/abilities/refusing.h"
 #include "engine/abilities/choosing.h"
+#include "engine/abilities/paying_in_order.h"
 #include "engine/abilities/possible.h"
 #include <algorithm>
 
@@ -36,6 +37,16 @@ bool may_see(const Table& table, Seat seat, CardId card) {
   return includes(lookers(table, table.match[card]), viewer_of(seat));
 }
 
+// Whether a later part of the cost needs it. [dbs 8-4-2-2]
+bool is_kept_for_later(const Table& table, const Context& context, std::size_t effect, CardId card) {
+  const script::Node& node = node_at(table, table.match.effects[effect]);
+  const auto& bound = table.match.bound;
+  return pays_for_later(table, context, node) &&
+         std::none_of(bound.begin(), bound.end(), [&](const Bound& one) {
+           return one.effect == effect && one.variable == node.variable && one.card.card == card;
+         });
+}
+
 // What a text asks of a card, and what it would do to it: both are told, but nothing of what the seat may not see.
 void why_not_card(const Asked& asked, Seat seat, CardId card) {
   const Table& table = asked.table;
@@ -48,8 +59,10 @@ void why_not_card(const Asked& asked, Seat seat, CardId card) {
   const Fitness fitness = fitness_of(table, context, asked.running().at, card);
   if (fitness.unfit != Unfit::No)
     asked.fail(reason_of(fitness.unfit), fitness.rule == Rule{} ? rule : fitness.rule, card);
-  if (asked.reasons.empty())
-    asked.fail(Unusable::Chosen, rule, card); // by the other player's turn, or before
+  if (!asked.reasons.empty()) return;
+  if (is_kept_for_later(table, context, asked.effect, card))
+    return asked.fail(Unusable::Cost, asked.words().use_rules.cost, card);
+  asked.fail(Unusable::Chosen, rule, card); // by the other player's turn, or before
 }
 
 void why_not_option(const Asked& asked, std::uint16_t number) {

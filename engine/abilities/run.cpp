@@ -3,6 +3,7 @@
 #include "engine/abilities/choosing.h"
 #include "engine/abilities/lost_objects.h"
 #include "engine/abilities/other_ways.h"
+#include "engine/abilities/performing.h"
 #include "engine/abilities/possible.h"
 #include "engine/abilities/repeating.h"
 #include "engine/abilities/statements.h"
@@ -78,7 +79,9 @@ void begin_paying(const Game& game, Effect& effect) {
     --effect.at;
 }
 
-void leave_out_immune(Game& game, const Context& context, const Node& node, CardList& cards) {
+} // namespace
+
+static void leave_out_immune(Game& game, const Context& context, const Node& node, CardList& cards) {
   const auto immune = lexicon(game).immune;
   if (immune == nullptr) return;
   CardList left;
@@ -136,6 +139,8 @@ void perform(Game& game, std::size_t effect, const Node& node) {
     follow(game.match, static_cast<std::uint8_t>(effect), card);
 }
 
+namespace {
+
 // --- The walk -------------------------------------------------------------------------------------------------
 
 // An icon counts if anything has changed; where it is said in words, also if nothing could have been paid for it.
@@ -161,7 +166,8 @@ void hide_again(Match& match, std::size_t effect) {
 
 void end_effect(Game& game, std::size_t effect) {
   const Effect done = game.match.effects[effect];
-  if (uses_it_up(game, done)) use_up(game, done.source, done.ability, done.seat);
+  if ((done.flags & effect_paid) == 0 && uses_it_up(game, done))
+    use_up(game, done.source, done.ability, done.seat);
   if (over(game.match)) return;
   hide_again(game.match, effect);
   game.match.bound.remove_if([&](const Bound& bound) { return bound.effect == effect; });
@@ -277,8 +283,10 @@ static void declare_effect(Game& game, Frame& frame, std::size_t effect) {
   lexicon(game).declared(game, effect);
 }
 
-// Behind the cost. That of an automatic ability may be declined: it lies inside a May, perhaps behind a condition.
+// Behind the cost. That of an automatic ability may be declined: it lies inside a May, perhaps behind a condition. What
+// one may pay in the text of any other is no cost of its own. [dbs 8-4-1, 8-5-2-5-1]
 static std::size_t begin_of_text(const Table& table, const script::Ability& ability) {
+  if (ability.kind != script::Kind::Automatic) return ability.first + ability.cost_size;
   const auto& nodes = table.book.script.nodes;
   const std::size_t end = end_of(ability);
   std::size_t at = ability.first;
@@ -288,6 +296,12 @@ static std::size_t begin_of_text(const Table& table, const script::Ability& abil
   while (at < end && nodes[at].cost)
     ++at;
   return at;
+}
+
+// The card as it was when the ability was played: what its own cost has moved is another one by now. [dbs 3-1-4]
+static Reference as_played(Reference source) {
+  if (source.left == Left::Followed) --source.generation;
+  return source;
 }
 
 // Between the cost and the text, once. True when the walk must stop here for now.
@@ -300,6 +314,9 @@ static bool pause_when_paid(Game& game, std::size_t effect) {
   running.flags |= effect_paid;
   const std::size_t depth = game.match.stack.size();
   lexicon(game).paid(game, effect);
+  if (over(game.match)) return true;
+  const Effect played = game.match.effects[effect];
+  if (uses_it_up(game, played)) use_up(game, as_played(played.source), played.ability, played.seat);
   return over(game.match) || game.match.stack.size() != depth;
 }
 

@@ -348,6 +348,17 @@ void notice(Game& game, const Event& event) {
   if (!game.book.hidden_abilities.empty() && !customs(game).hidden_ones_must_be_played) wonder(game, event);
 }
 
+void notice_for(Game& game, CardId card, const Event& event) {
+  FixedVector<std::uint16_t, 8> all;
+  each_ability(game, card, [&](std::uint16_t ability) {
+    if (game.book.script.abilities[ability].kind == Kind::Automatic &&
+        stands_by(game, card, ability, event, false) && !all.push(ability))
+      stop(game.match, Flaw::TooManyAbilities);
+  });
+  for (const std::uint16_t ability : all)
+    stand_by(game, card, ability, event);
+}
+
 bool is_awaited(const Table& table, const Event& event) {
   bool awaited = false;
   each_triggered(table, event, [&](CardId, std::uint16_t) { awaited = true; });

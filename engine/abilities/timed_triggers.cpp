@@ -22,6 +22,11 @@ bool is_its_moment(const Table& table, const Modification& m, const Event& event
                        event);
 }
 
+// Not where no rule of the game says so.
+void tell(Game& game, Rule rule, Seat seat, CardId card) {
+  if (!(rule == Rule{})) game.did(rule, seat, card);
+}
+
 } // namespace
 
 void set_timed_trigger(Game& game, const Doing& doing) {
@@ -38,7 +43,7 @@ void set_timed_trigger(Game& game, const Doing& doing) {
     change.subject = card;
     change.generation = game.match[card].generation;
     modify(game, change);
-    game.did({"11.9.7"}, doing.seat, card);
+    tell(game, game.book.family->lexicon->later_rule, doing.seat, card);
   }
 }
 
@@ -53,7 +58,7 @@ void notice_timed_triggers(Game& game, const Event& event) {
     standby.seat = m.seat;
     standby.amount = event.amount;
     if (!match.standby.push(standby)) stop(match, Flaw::TooManyAbilities);
-    game.did({"11.9.7.1"}, m.seat, m.source);
+    tell(game, game.book.family->lexicon->moment_rule, m.seat, m.source);
   }
   match.modifications.remove_if([&](const Modification& m) { return is_its_moment(game, m, event); });
 }

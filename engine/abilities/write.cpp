@@ -189,6 +189,7 @@ std::string TextWriter::ability(std::uint16_t number) {
   if (what.gate != 0 && !goes_without_saying(what.gate)) text += put(say_.gate, condition(what.gate, false));
   text += ": ";
   std::string lead;
+  may_be_its_cost_ = what.kind != Kind::Activated;
   if (what.kind == Kind::Automatic) {
     lead = occasion(what);
     if (what.or_when != 0) lead += say_.a_or + occasion(script_.abilities[what.or_when]);

@@ -215,7 +215,8 @@ std::string TextWriter::sentences(Index first, Index end, std::string lead) {
     const Index inside = static_cast<Index>(at + 1), after = static_cast<Index>(inside + node.size);
     const bool all_of_it = all.empty() && after == end; // the whole text depends on it
     if (node.op == Op::If && all_of_it) return sentences(inside, end, lead + lead_in(node.condition) + ", ");
-    if (node.op == Op::May && all_of_it && node.side == Side::You && cost_end(at) > inside) {
+    if (node.op == Op::May && all_of_it && may_be_its_cost_ && node.side == Side::You &&
+        cost_end(at) > inside) {
       lead += cost(inside, cost_end(at)) + ", ";
       return sentences(cost_end(at), end, lead);
     }

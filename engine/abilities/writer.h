@@ -150,6 +150,7 @@ private:
   std::map<std::uint8_t, Known> known_;
   std::map<std::uint8_t, Index> sorted_; // variables that are the cards of a selection in any order
   int it_ = -1;                          // the variable that "it" means now; 0: the event's card
+  bool may_be_its_cost_ = false;         // of an automatic ability, what one may pay for all of its text
   bool unit_ = true;                     // the source is a unit, not just a card
   bool theirs_ = false;                  // the opponent acts
   bool they_pay_ = false;                // what is said of your cards is about theirs

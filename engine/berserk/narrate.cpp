@@ -100,7 +100,7 @@ std::string tell_modified(const Teller& tell) {
   if (event.attribute == num(Attribute::Type)) return tell("{card} becomes {type}.");
   if (event.attribute >= first_trait) return tell("{card} gains {what} {n}.");
   if (event.sets) return tell("{card} has its {what} set to {n}.");
-  return tell(event.amount < 0 ? "{card} loses {what} {n}." : "{card} gets {what} +{n}.");
+  return tell(event.amount < 0 ? "{card} loses {what} {size}." : "{card} gets {what} +{n}.");
 }
 
 std::string tell_blow(const Teller& tell) {

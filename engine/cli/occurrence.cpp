@@ -49,6 +49,11 @@ void Occurrence::saw_step(std::uint8_t procedure, std::uint8_t number) {
   saw("step", step_name(*book_.family, procedure, number));
 }
 
+void Occurrence::cites(const Match& match, Rule rule) {
+  if (std::string number = number_in(book_.family->editions[match.edition].id, rule); !number.empty())
+    cited_.insert(std::move(number));
+}
+
 // Its continuous abilities where it lies, and what they do: no event tells of that.
 void Occurrence::saw_in_force(const Match& match, CardId card) {
   const Face& face = book_.face(match[card].def);
@@ -74,8 +79,11 @@ void Occurrence::decided(const Match& match, const Decision& decision) {
   const Family& family = *book_.family;
   saw_step(match.stack.back().procedure, match.stack.back().step);
   saw("question", family.questions[decision.question].id);
-  for (std::size_t i = 0; i < decision.choice_count; ++i)
+  cites(match, decision.rule);
+  for (std::size_t i = 0; i < decision.choice_count; ++i) {
     saw("verb", family.verbs[decision.choices[i].verb].id);
+    cites(match, decision.choices[i].rule);
+  }
   for (std::size_t i = 0; i < match.cards.size(); ++i) {
     const CardId card{static_cast<std::uint16_t>(i + 1)};
     if (has_kind(book_.face(match[card].def), Kind::Continuous)) saw_in_force(match, card);
@@ -88,6 +96,7 @@ void Occurrence::happened(const Match& match, const Events& events) {
   saw_lasting(match);
   for (const Event& event : events) {
     const auto number = static_cast<std::size_t>(event.amount);
+    cites(match, event.rule);
     switch (event.kind) {
     case EventKind::Entered:
       saw_step(static_cast<std::uint8_t>(event.amount / 256), static_cast<std::uint8_t>(event.amount % 256));

@@ -55,9 +55,11 @@ void print(const Totals& totals, bool as_json) {
 // What never occurred, one a line.
 void print_occurrence(const Occurrence& occurrence, bool as_json) {
   if (as_json) {
-    std::printf(
-        "%s\n",
-        nlohmann::json{{"never", occurrence.never()}, {"wanted", occurrence.wanted()}}.dump().c_str());
+    std::printf("%s\n", nlohmann::json{{"never", occurrence.never()},
+                                       {"wanted", occurrence.wanted()},
+                                       {"cited", occurrence.cited()}}
+                            .dump()
+                            .c_str());
     return;
   }
   for (const std::string& name : occurrence.never())

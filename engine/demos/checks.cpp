@@ -1,4 +1,5 @@
 // Looking at the table: what must be true, and what is found instead.
+#include "engine/abilities/lexicon.h"
 #include "engine/demos/play.h"
 #include "engine/kernel/citation.h"
 #include "engine/kernel/information.h"
@@ -30,6 +31,15 @@ std::string result_text(const Family& family, Outcome outcome, std::optional<std
                                                     : "the match goes on";
   return std::string(winner) +
          (reason && *reason > 0 ? std::string(", ") + family.outcome_reasons[*reason].id : "");
+}
+
+// A state of that name says the same of a card that something is done to: it is the guard card, and holds no relation.
+bool does(const Table& table, CardId card, std::uint16_t kind) {
+  if (relation_of(table.match, card, kind) != nullptr) return true;
+  const std::string_view id = table.book.family->relations[kind].id;
+  const auto states = table.book.family->lexicon->states;
+  return std::any_of(states.begin(), states.end(),
+                     [&](const StateWord& state) { return state.id == id && state.is(table, card); });
 }
 
 } // namespace
@@ -137,11 +147,9 @@ void Play::check_card(const CardCheck& wanted) {
     differs("lies in", place_name(*wanted.place), place_name(lies));
   }
   for (const std::uint16_t kind : wanted.does)
-    if (relation_of(match, id, kind) == nullptr)
-      fail(wanted.path + "/does", "It does not.", family().relations[kind].id);
+    if (!does(table(), id, kind)) fail(wanted.path + "/does", "It does not.", family().relations[kind].id);
   for (const std::uint16_t kind : wanted.does_not)
-    if (relation_of(match, id, kind) != nullptr)
-      fail(wanted.path + "/does not", "It does.", family().relations[kind].id);
+    if (does(table(), id, kind)) fail(wanted.path + "/does not", "It does.", family().relations[kind].id);
 }
 
 // --- The log ------------------------------------------------------------------------------------------------------

@@ -30,6 +30,10 @@ constexpr ActionWord with_words(std::span<const Named> words, ActionWord word) {
   word.words = words;
   return word;
 }
+constexpr ActionWord limited(ActionWord word, bool (*can_so)(const Table&, CardId, const script::Node&)) {
+  word.can_so = can_so;
+  return word;
+}
 constexpr ActionWord lasting(const char* id, Takes takes, Action* run, Lasting what) {
   return reads(Beside::until, {id, takes, run, nullptr, nullptr, 0, 0, false, what});
 }
@@ -61,7 +65,7 @@ constexpr ActionWord words[] = {
     {"negate-attack", Takes::Nothing, do_negate_attack},
     {"negate-blocker", Takes::Nothing, do_negate_blocker},
     bringing_to(1U << num(Zone::Drop), {"burst", Takes::Count, do_burst, nullptr, can_burst}),
-    reads(Beside::by | Beside::up_to, {"draw", Takes::Count, do_draw}),
+    bringing_to(1U << num(Zone::Hand), reads(Beside::by | Beside::up_to, {"draw", Takes::Count, do_draw})),
     reads(Beside::by, {"damage", Takes::Count, do_damage}),
     reads(Beside::by, {"shuffle", Takes::Nothing, do_shuffle}),
     reads(Beside::as, {"look", Takes::Count, do_look}),
@@ -72,7 +76,7 @@ constexpr ActionWord words[] = {
     reads(Beside::by, {"lose", Takes::Nothing, do_lose}),
     {"add-markers", Takes::Count, do_add_markers, nullptr, in_unison_area},
     {"remove-markers", Takes::Count, do_remove_markers, nullptr, has_markers},
-    {"markers", Takes::CardsAndValue, do_markers},
+    limited({"markers", Takes::CardsAndValue, do_markers}, can_change_markers),
     reads(Beside::until, {"add-energy-cost", Takes::CardsAndValue, do_add_energy_cost}),
     reads(Beside::until, {"add-deck-cost", Takes::CardsAndValue, do_add_deck_cost}),
     number_word("power", do_power, Attribute::Power),

@@ -23,6 +23,7 @@ Action do_ready, do_rest, do_ko, do_guard, do_negate, do_negate_attack, do_negat
 // actions_lasting.cpp
 bool has_markers(const Table& table, const Context& context, std::int32_t amount);
 bool in_unison_area(const Table& table, const Context& context, std::int32_t amount);
+bool can_change_markers(const Table& table, CardId card, const script::Node& node);
 Action do_add_markers, do_remove_markers, do_markers, do_power, do_cost, do_combo_power, do_combo_cost,
     do_forbid, do_give_skill, do_give_ability, do_negate_skills, do_negate_keyword, do_later;
 

@@ -156,6 +156,13 @@ bool is_secret_order(const Match& match, const Doing& doing, Zone zone) {
                      [&](CardId card) { return may_look(match, match[card]) == everybody; });
 }
 
+// It pays, goes to the Warp, belongs to another than whose area it would be, or is simply moved.
+Rule rule_of_move(const Game& game, const Doing& doing, CardId card, Zone zone) {
+  if (doing.node.cost) return {"8-4-2"};
+  if (zone == Zone::Warp) return {"11-4-1"};
+  return {game.match[card].owner != doing.seat ? "4-2-4" : "8-2-2-1"};
+}
+
 bool put_in_order_unseen(Game& game, const Doing& doing, Zone zone, End end) {
   for (const Seat seat : {game.match.turn_player, other(game.match.turn_player)}) {
     ScratchVector<Cardboard, room::cards> wanted;
@@ -166,12 +173,14 @@ bool put_in_order_unseen(Game& game, const Doing& doing, Zone zone, End end) {
         moved.push(card);
       }
     std::sort(moved.begin(), moved.end(), [](CardId a, CardId b) { return a.value < b.value; });
+    Goings goings;
     for (const CardId card : moved) {
-      Relocation how = coming_to(game, card, zone, Cause::Put, {"4-2-4"});
-      how.end = end;
-      move(game, card, place(seat, zone), how);
-      if (where(game.match, card) == zone) arrived.push(card);
+      goings.push(going(game, card, zone, Cause::Put, rule_of_move(game, doing, card, zone)));
+      (goings.end() - 1)->how.end = end;
     }
+    move_at_once(game, goings);
+    for (const CardId card : moved)
+      if (where(game.match, card) == zone) arrived.push(card);
     if (arrived.size() > 1)
       order_unseen(game, {arrived.begin(), arrived.size()}, {wanted.begin(), wanted.size()});
   }
@@ -179,17 +188,19 @@ bool put_in_order_unseen(Game& game, const Doing& doing, Zone zone, End end) {
 }
 
 // Always its owner's area, unless a player's part of the table is meant. [dbs 4-2-4]
-bool put_each(Game& game, const Doing& doing, void (*move_one)(Game&, CardId, PlaceId, const Relocation&)) {
+bool put_each(Game& game, const Doing& doing, Mover* move_one) {
   const auto zone = static_cast<Zone>(doing.node.to & 0xffU);
+  Goings goings;
   for (const CardId card : doing.cards) {
     if (game.match[card].shown_to != everybody && must_be_shown(game, doing, card, zone))
       reveal(game, card, num(Cause::Effect), {"11-2-1"});
     const bool stays_with = zone == Zone::Battle || zone == Zone::Combo || zone == Zone::Unison;
-    const Seat seat = stays_with ? doing.seat : game.match[card].owner;
-    Relocation how = coming_to(game, card, zone, Cause::Put, {"4-2-4"});
-    if ((doing.node.to & 0x100U) != 0) how.end = End::Top;
-    move_one(game, card, place(seat, zone), how);
+    Going one = going(game, card, zone, Cause::Put, rule_of_move(game, doing, card, zone));
+    if (stays_with) one.to = place(doing.seat, zone);
+    if ((doing.node.to & 0x100U) != 0) one.how.end = End::Top;
+    goings.push(one);
   }
+  move_at_once(game, goings, move_one);
   return !doing.cards.empty();
 }
 
@@ -227,8 +238,10 @@ bool do_discard(Game& game, Doing& doing) {
   return !doing.cards.empty();
 }
 bool do_remove(Game& game, Doing& doing) { // [dbs 10-19]
+  Goings goings;
   for (const CardId card : doing.cards)
-    put(game, card, Zone::Removed, Cause::Remove, {"10-19-1"});
+    goings.push(going(game, card, Zone::Removed, Cause::Remove, {"10-19-1"}));
+  move_at_once(game, goings);
   return !doing.cards.empty();
 }
 bool do_control(Game& game, Doing& doing) { // [dbs 11-5-1]

@@ -8,11 +8,15 @@
 #include <algorithm>
 
 namespace twoseat::dragonball {
+static bool has_a_mode(const Match& match, CardId card) {
+  return can_fight(match, card) || where(match, card) == Zone::Energy;
+}
 bool can_ready(const Table& table, CardId card) {
-  return !is_active(table.match, card) && !cannot(table, card, Restriction::Ready);
+  return has_a_mode(table.match, card) && !is_active(table.match, card) &&
+         !cannot(table, card, Restriction::Ready);
 }
 bool can_rest(const Table& table, CardId card) {
-  return is_active(table.match, card);
+  return has_a_mode(table.match, card) && is_active(table.match, card);
 }
 
 bool do_ready(Game& game, Doing& doing) {
@@ -35,13 +39,13 @@ bool do_rest(Game& game, Doing& doing) {
 
 // Only of Battle Cards in the Battle Area. [dbs 10-1-1, doubt dbs 32]
 bool do_ko(Game& game, Doing& doing) {
-  bool did = false;
+  Goings ko;
   for (const CardId card : doing.cards)
-    if (where(game.match, card) == Zone::Battle) {
-      put(game, card, Zone::Drop, Cause::Ko, {"10-1-1"});
-      did = true;
-    }
-  return did;
+    if (where(game.match, card) == Zone::Battle)
+      ko.push(going(game, card, Zone::Drop, Cause::Ko, {"10-1-1"}));
+  move_at_once(game, ko);
+  return std::any_of(ko.begin(), ko.end(),
+                     [&](const Going& one) { return where(game.match, one.card) != Zone::Battle; });
 }
 
 bool do_guard(Game& game, Doing& doing) { // [dbs 10-4-1]
@@ -117,12 +121,16 @@ bool do_negate(Game& game, Doing& doing) {
   const std::size_t at = occasion == 0 ? 0 : answered(match, occasion);
   if (at == 0) return false;
   Frame& what = match.stack[at];
+  Rule rule{"4-7-3-6"};
   switch (static_cast<Proc>(what.procedure)) {
   case Proc::Play:
     if (deflects(game, occasion, what.card(play_local::card))) return false;
     what.flags |= negated;
     break;
-  case Proc::Attack: negate_attack(game, what); break;
+  case Proc::Attack:
+    negate_attack(game, what);
+    rule = {"7-1-4"};
+    break;
   case Proc::Effect: {
     const std::size_t which = effect_at(match, at);
     if (which >= match.effects.size()) return false;
@@ -130,11 +138,12 @@ bool do_negate(Game& game, Doing& doing) {
     const CardId source = effect.source.left == Left::No ? effect.source.card : CardId{};
     if (source && where(match, source) == Zone::Hand && deflects(game, occasion, source)) return false;
     break_off(game, which);
+    rule = {answers(game.book.script.abilities[effect.ability]) != 0 ? "10-10-5" : "8-5-2-5"};
     break;
   }
   default: return false; // it is over
   }
-  tell_negated(game, doing.context.seat, {"10-10-5"});
+  tell_negated(game, doing.context.seat, rule);
   return true;
 }
 bool do_negate_attack(Game& game, Doing& doing) {

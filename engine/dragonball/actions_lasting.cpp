@@ -15,9 +15,21 @@ bool has_markers(const Table& table, const Context& context, std::int32_t amount
 bool in_unison_area(const Table& table, const Context& context, std::int32_t) {
   return where(table.match, context.source) == Zone::Unison;
 }
+// As a cost, no more of them go than there are. [dbs 8-4-2-2]
+bool can_change_markers(const Table& table, CardId card, const script::Node& node) {
+  const script::Amount& by = table.book.script.amounts[node.amount];
+  return !node.cost || by.sum != script::Sum::Fixed ||
+         (where(table.match, card) == Zone::Unison &&
+          table.match[card].counters[num(CardCounter::Marker)] >= -by.number);
+}
+static Rule rule_of_markers(std::int32_t by) {
+  return {by < 0 ? "4-12-3" : "4-12-1"};
+}
 bool change_markers(Game& game, const Doing& doing, std::int32_t by) {
   if (where(game.match, doing.context.source) != Zone::Unison) return false;
-  add_markers(game, doing.context.source, by, doing.context.source, Cause::Effect, {"8-4-2-5-1"});
+  const Rule as_cost{by > 0 ? "8-4-2-5-1-1" : by < 0 ? "8-4-2-5-1-3" : "8-4-2-5-1-2"};
+  add_markers(game, doing.context.source, by, doing.context.source, Cause::Effect,
+              doing.node.cost ? as_cost : rule_of_markers(by));
   return true;
 }
 bool do_add_markers(Game& game, Doing& doing) {
@@ -30,7 +42,8 @@ bool do_markers(Game& game, Doing& doing) { // on whichever Unison
   bool did = false;
   for (const CardId card : doing.cards)
     if (where(game.match, card) == Zone::Unison && doing.amount != 0) {
-      add_markers(game, card, doing.amount, doing.context.source, Cause::Effect, {"4-12-3"});
+      add_markers(game, card, doing.amount, doing.context.source, Cause::Effect,
+                  rule_of_markers(doing.amount));
       did = true;
     }
   return did;

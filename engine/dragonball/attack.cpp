@@ -1,9 +1,11 @@
 // An attack: declared, answered, fought over with combos, decided by power; the guard card's damage or KO. [dbs 7]
+#include "engine/abilities/occasions.h"
 #include "engine/abilities/run.h"
 #include "engine/dragonball/guards.h"
 #include "engine/dragonball/procedures.h"
 #include "engine/dragonball/skills.h"
 #include "engine/kernel/information.h"
+#include "engine/kernel/references.h"
 
 namespace twoseat::dragonball {
 namespace {
@@ -155,15 +157,30 @@ void hit(Game& game, Frame& frame) {
   }
 }
 
+// What cards in the Combo Area do at the end of the battle in which they were is pending then, though they have left.
+// [dbs 7-4-1-8-1]
+void note_end_for_combos(Game& game, Seat seat, const Goings& combos) {
+  Event end_of_battle;
+  end_of_battle.kind = EventKind::Timed;
+  end_of_battle.seat = seat;
+  end_of_battle.known_to = everybody;
+  end_of_battle.amount = num(Timing::EndOfBattle);
+  for (const Going& combo : combos)
+    notice_for(game, combo.card, end_of_battle);
+}
+
 void clear_combos(Game& game, Frame& frame) {
   const Rule rule{frame.step > num(AttackStep::Abort) ? "7-1-4-1" : "7-4-1-6"};
-  Together at_once(game);
-  ScratchVector<CardId, room::cards> combos; // found first: something else may happen to one of them
+  Goings combos;
   for (const Seat seat : both_seats)
     for (const CardId card : cards_in(game.match, place(seat, Zone::Combo)))
-      combos.push(card);
-  for (const CardId card : combos)
-    put(game, card, Zone::Drop, Cause::RuleAction, rule);
+      combos.push(going(game, card, Zone::Drop, Cause::RuleAction, rule));
+  const std::size_t before = game.match.standby.size();
+  note_end_for_combos(game, frame.seat, combos);
+  move_at_once(game, combos);
+  for (std::size_t i = before; i < game.match.standby.size(); ++i)
+    if (Reference& source = game.match.standby[i].source; source.left == Left::Gone)
+      source = refer(game.match, source.card); // it is read where it came to [dbs 8-6-5-1-3]
 }
 
 void end_battle(Game& game, Frame& frame) { // what combos gave has ceased [dbs 7-4-1-7]

@@ -10,8 +10,6 @@ Seat first_to_act(const Match& match) { // before the game nobody's turn it is
   return match.turn_player == Seat::None ? Seat::A : match.turn_player;
 }
 
-using Due = ScratchVector<CardId, room::cards>;
-
 // [dbs 9-2; doubt dbs 1: when rule processing begins]
 bool someone_loses(Game& game) {
   if (game.match.turn == 0) return false; // [doubt dbs 2]
@@ -57,49 +55,43 @@ bool loses_power(Game& game, CardId card, bool& stays) {
   return true;
 }
 
-bool drop_powerless(Game& game) {
-  Due due;
+// Confirmative processes that are due: all are found before the first is carried out. [dbs 9-1-2-3]
+struct Due {
+  Goings goings;
+  ScratchVector<CardId, room::cards> weakened; // Unisons that lose a marker
+
+  void drop(const Game& game, CardId card, Cause cause, Rule rule) {
+    goings.push(going(game, card, Zone::Drop, cause, rule));
+  }
+};
+
+void find_powerless(Game& game, Due& due) {
   for (const Seat seat : {first_to_act(game.match), other(first_to_act(game.match))})
     for (const CardId card : cards_in(game.match, place(seat, Zone::Battle))) {
       bool stays = false;
-      if (has(game.face(card), Mark::Battle) && loses_power(game, card, stays) && !stays) due.push(card);
+      if (has(game.face(card), Mark::Battle) && loses_power(game, card, stays) && !stays)
+        due.drop(game, card, Cause::PowerGone, {"9-5-2"});
     }
-  Together at_once(game);
-  for (const CardId card : due)
-    put(game, card, Zone::Drop, Cause::PowerGone, {"9-5-2"});
-  return !due.empty();
 }
 
-bool weaken_unisons(Game& game) {
-  Due due;
+// [dbs 9-7, doubt dbs 13]
+void find_weak_unisons(Game& game, Due& due) {
   bool stays = false;
   for (const Seat seat : both_seats)
-    for (const CardId card : cards_in(game.match, place(seat, Zone::Unison)))
-      if (loses_power(game, card, stays)) due.push(card);
-  for (const CardId card : due)
-    add_markers(game, card, -1, card, Cause::PowerGone, {"9-7-2"});
-  return !due.empty();
+    for (const CardId card : cards_in(game.match, place(seat, Zone::Unison))) {
+      const bool weak = loses_power(game, card, stays);
+      if (game.match[card].counters[num(CardCounter::Marker)] == 0)
+        due.drop(game, card, Cause::RuleAction, {"3-4-1"});
+      else if (weak)
+        due.weakened.push(card);
+    }
 }
 
-bool drop_unmarked(Game& game) { // [doubt dbs 13]
-  Due due;
-  for (const Seat seat : both_seats)
-    for (const CardId card : cards_in(game.match, place(seat, Zone::Unison)))
-      if (game.match[card].counters[num(CardCounter::Marker)] == 0) due.push(card);
-  for (const CardId card : due)
-    put(game, card, Zone::Drop, Cause::RuleAction, {"3-4-1"});
-  return !due.empty();
-}
-
-bool drop_invalid_combos(Game& game) { // [dbs 9-3-2]
-  if (innermost(game.match, num(Proc::Attack)) != nullptr) return false;
-  Due due;
+void find_invalid_combos(const Game& game, Due& due) { // [dbs 9-3-2]
+  if (innermost(game.match, num(Proc::Attack)) != nullptr) return;
   for (const Seat seat : both_seats)
     for (const CardId card : cards_in(game.match, place(seat, Zone::Combo)))
-      due.push(card);
-  for (const CardId card : due)
-    put(game, card, Zone::Drop, Cause::RuleAction, {"9-3-2"});
-  return !due.empty();
+      due.drop(game, card, Cause::RuleAction, {"9-3-2"});
 }
 
 void act_by_rule(Game& game, Frame& frame) {
@@ -161,10 +153,15 @@ constexpr Step replace_table[] = {
 
 bool process_rules(Game& game) {
   if (someone_loses(game)) return true;
-  bool did = drop_invalid_combos(game);
-  did = drop_powerless(game) || did;
-  did = weaken_unisons(game) || did;
-  return drop_unmarked(game) || did;
+  Due due;
+  find_invalid_combos(game, due);
+  find_powerless(game, due);
+  find_weak_unisons(game, due);
+  Together at_once(game);
+  move_at_once(game, due.goings);
+  for (const CardId card : due.weakened)
+    add_markers(game, card, -1, card, Cause::PowerGone, {"9-7-2"});
+  return !due.goings.empty() || !due.weakened.empty();
 }
 
 void process_all_rules(Game& game) {

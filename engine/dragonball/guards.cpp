@@ -6,6 +6,7 @@
 #include "engine/dragonball/lexicon.h"
 #include "engine/dragonball/payment.h"
 #include "engine/dragonball/skills.h"
+#include "engine/dragonball/whole_cost.h"
 #include <algorithm>
 
 namespace twoseat::dragonball {
@@ -49,13 +50,22 @@ bool pays_with_others(const Table& table, Seat seat, CardId card, const script::
          payable(table, context_of(table, card, seat), ability.first, ability.cost_size, card);
 }
 
+// What pays for its card pays no part of its skill cost. [dbs 8-5-2-2, 8-4-2-2]
+bool pays_beside_energy(const Table& table, Seat seat, CardId card, std::uint16_t number) {
+  if (!takes_energy(table, card, number) || table.book.script.abilities[number].cost_size == 0) return true;
+  const bool affordable =
+      can_pay(table, seat, cost_of(table, card, Price::Card)) || can_invoke(table, seat, card);
+  return !affordable || can_pay_whole(table, seat, {card, number}); // else the energy alone is the reason
+}
+
 // Everything that the ability language asks: place, limit, conditions, skill cost.
 void must_be_usable(const Table& table, Seat seat, CardId card, std::uint16_t number, Reasons& reasons) {
   const script::Ability& ability = table.book.script.abilities[number];
   Reasons found;
   if (!may_activate(table, card, number, seat))
     why_not_activate(table, seat, card, number, found);
-  else if (!pays_with_others(table, seat, card, ability) || !can_pay_added(table, seat, card, number))
+  else if (!pays_with_others(table, seat, card, ability) || !pays_beside_energy(table, seat, card, number) ||
+           !can_pay_added(table, seat, card, number))
     note_unusable(table, card, number, Unusable::Cost, 0, found);
   for (Reason reason : found) {
     const auto why = static_cast<Unusable>(reason.text);

@@ -229,6 +229,7 @@ Lexicon make() {
   l.spans = ending(script::Until::Game, script::Until::Turn, script::Until::Battle,
                    script::Until::OpponentsTurn, script::Until::YourNextTurn, script::Until::MainPhase);
   l.owner_sorts = true;
+  l.decks_are_sorted = true;
   l.costs_in_order = true;
   l.objects_stay_lost = true;
   l.covers = covers;
@@ -258,6 +259,7 @@ Lexicon make() {
   l.options_rule = {"10-27-3"};
   l.cancel_rule = {"8-6-4-1"};
   l.play_rule = {"8-5-2"};
+  l.moment_rule = {"8-6-2"};
   l.standby_rule = {"8-6-4"};
   l.prove_rule = {"8-5-2-1"};
   l.replace_rule = {"8-9-1"};

@@ -18,6 +18,19 @@ struct Teller : Telling {
   }
 };
 
+// It has come to the area of who takes it.
+std::string tell_taken(const Teller& tell) {
+  Event taken = tell.event;
+  taken.seat = seat_of(taken.to);
+  return Teller{{tell.book, taken, tell.viewer, tell.names, tell.phrases}}("{who} takes control of {card}.");
+}
+
+std::string tell_counted(const Teller& tell) {
+  const bool one = tell.event.amount == 1 || tell.event.amount == -1;
+  if (tell.event.amount > 0) return tell(one ? "{card} gets a marker." : "{card} gets {size} markers.");
+  return tell(one ? "{card} loses a marker." : "{card} loses {size} markers.");
+}
+
 std::string tell_move(const Teller& tell) {
   switch (static_cast<Cause>(tell.event.cause)) {
   case Cause::Draw: return tell("{who} draws {card}.");
@@ -33,8 +46,7 @@ std::string tell_move(const Teller& tell) {
   case Cause::Under:
     return zone_of(tell.event.to) == Zone::Under ? tell("{card} lies under another card.")
                                                  : tell("{card} goes {to}.");
-  case Cause::Control:
-    return zone_of(tell.event.to) == Zone::Under ? "" : tell("{who} takes control of {card}.");
+  case Cause::Control: return zone_of(tell.event.to) == Zone::Under ? "" : tell_taken(tell);
   case Cause::Discard: return tell("{who} discards {card}.");
   case Cause::Countered: return tell("{card} was countered and goes {to}.");
   case Cause::SetUp: return zone_of(tell.event.to) == Zone::Life ? "" : tell("{card} goes {to}.");
@@ -45,7 +57,7 @@ std::string tell_move(const Teller& tell) {
 std::string tell_modified(const Teller& tell) {
   if (tell.event.sets) return tell("{card} has its {what} set to {n}.");
   if (static_cast<Cause>(tell.event.cause) == Cause::ComboPower) return tell("Combos give {card} {n} power.");
-  return tell(tell.event.amount < 0 ? "{card} loses {what} {n}." : "{card} gets {what} +{n}.");
+  return tell(tell.event.amount < 0 ? "{card} loses {what} {size}." : "{card} gets {what} +{n}.");
 }
 
 std::string tell_said(const Teller& tell) {
@@ -85,8 +97,7 @@ std::string narrate(const Rulebook& book, const Event& event, Viewer viewer, con
   case EventKind::TurnedUp: return tell("The leader is turned over: {card}.");
   case EventKind::Related: return tell_related(tell);
   case EventKind::Modified: return tell_modified(tell);
-  case EventKind::Counted:
-    return tell(event.amount > 0 ? "{card} gets {size} markers." : "{card} loses {size} markers.");
+  case EventKind::Counted: return tell_counted(tell);
   case EventKind::Played: return tell("{who} uses the skill of {card}.");
   case EventKind::Revealed: return tell("{who} shows {card}.");
   case EventKind::Shuffled: return tell("{who} shuffles the deck.");

@@ -1,6 +1,7 @@
 // Which energy pays: its player chooses freely, as long as the rest still pays for every colour. [dbs 3-8-2]
 #include "engine/dragonball/payment.h"
 #include "engine/dragonball/procedures.h"
+#include "engine/dragonball/whole_cost.h"
 #include <algorithm>
 
 namespace twoseat::dragonball {
@@ -63,15 +64,6 @@ void pay_with(Game& game, CardId card) {
   game.match[card].states |= num(State::Paying);
 }
 
-// The first card that may pay; of those of the fewest colours.
-CardId plainest(const Table& table, Seat seat, const Cost& cost) {
-  CardId best;
-  const auto kinds = [&](CardId card) { return std::popcount(colours_of(table.face(card))); };
-  for (const CardId card : cards_in(table.match, place(seat, Zone::Energy)))
-    if (can_pay_with(table, seat, cost, card) && (!best || kinds(card) < kinds(best))) best = card;
-  return best;
-}
-
 // Whether it makes no difference which cards pay: all that is active is needed, or all of it is alike.
 bool is_settled(const Table& table, Seat seat, const Cost& cost) {
   DefId first;
@@ -83,11 +75,6 @@ bool is_settled(const Table& table, Seat seat, const Cost& cost) {
       first = def;
     }
   return alike || active_energy(table.match, seat) == cost.total;
-}
-
-void pay_the_rest(Game& game, Seat seat, const Cost& cost) {
-  while (const CardId card = plainest(game, seat, cost))
-    pay_with(game, card);
 }
 
 // --- [Invoker]: a red-blue card is rested instead of paying for a red-blue Extra Card [dbs 10-40-1, doubt dbs 22] ------
@@ -104,17 +91,40 @@ bool owns_invoker(const Table& table, Seat seat) { // whoever controls it [dbs 1
         if (table.match[card].owner == seat && has_now(table, card, Mark::Invoker)) return true;
   return false;
 }
-template <class F>
-void each_that_invokes(const Table& table, Seat seat, F f) { // f(card)
-  for (const Zone zone : {Zone::Leader, Zone::Battle, Zone::Unison, Zone::Energy})
-    for (const CardId card : cards_in(table.match, place(seat, zone)))
-      if (is_active(table.match, card) && is_red_blue(table, card) && !is_paying(table.match, card)) f(card);
-}
 
 bool may_invoke(const Table& table, const Frame& frame) {
   return frame.locals[pay_local::what] == static_cast<unsigned>(Price::Card) &&
          can_invoke(table, frame.seat, frame.card(pay_local::card));
 }
+// What may be rested instead, so that the skill cost can be paid nevertheless: f(card)
+template <class F>
+void each_instead(const Table& table, const Frame& frame, F f) {
+  each_that_invokes(table, frame.seat, [&](CardId card) {
+    if (can_spare(table, frame.seat, paid_for(table), card)) f(card);
+  });
+}
+// Whether energy can pay, and whether this card may be among what does, so that the skill cost can be paid, too.
+bool energy_can_pay(const Table& table, const Frame& frame, const Cost& cost) {
+  return can_pay_whole(table, frame.seat, paid_for(table), cost);
+}
+bool may_pay_with(const Table& table, const Frame& frame, const Cost& cost, CardId card) {
+  return can_pay_with(table, frame.seat, cost, card) &&
+         can_pay_whole_with(table, frame.seat, paid_for(table), cost, card);
+}
+// The first card that may pay; of those of the fewest colours.
+CardId plainest(const Table& table, const Frame& frame, const Cost& cost) {
+  CardId best;
+  const auto kinds = [&](CardId card) { return std::popcount(colours_of(table.face(card))); };
+  for (const CardId card : cards_in(table.match, place(frame.seat, Zone::Energy)))
+    if ((!best || kinds(card) < kinds(best)) && may_pay_with(table, frame, cost, card)) best = card;
+  return best;
+}
+
+void pay_the_rest(Game& game, const Frame& frame, const Cost& cost) {
+  while (const CardId card = plainest(game, frame, cost))
+    pay_with(game, card);
+}
+
 bool has_begun_to_pay(const Table& table, Seat seat) {
   return purse_of(table, seat).paid > 0;
 }
@@ -128,12 +138,12 @@ void settle(Game& game, Frame& frame) {
   if (cost.total > 0 && may_invoke(game, frame) && !has_begun_to_pay(game, seat)) {
     CardId only;
     int many = 0;
-    each_that_invokes(game, seat, [&](CardId card) { only = card, ++many; });
-    if (many != 1 || can_pay(game, seat, cost)) return;
+    each_instead(game, frame, [&](CardId card) { only = card, ++many; });
+    if (many != 1 || energy_can_pay(game, frame, cost)) return;
     rest(game, only, Cause::Pay, {"10-40-1"});
     return finish(game);
   }
-  if (is_settled(game, seat, cost)) pay_the_rest(game, seat, cost);
+  if (is_settled(game, seat, cost)) pay_the_rest(game, frame, cost);
   if (purse_of(game, seat).paid < cost.total) return;
   finish(game);
   Together at_once(game);
@@ -146,19 +156,17 @@ void settle(Game& game, Frame& frame) {
 
 void ask_energy(const Table& table, const Frame& frame, Decision& decision) {
   const Cost cost = cost_of(table, frame);
-  if (can_pay(table, frame.seat, cost)) {
+  if (energy_can_pay(table, frame, cost)) {
     decision.begin(num(Verb::PayAny), {"3-8-2"});
     decision.add({num(Verb::PayAny), {}, {}, {}, 0});
   }
   decision.begin(num(Verb::PayWith), {"3-8-2"});
   for (const CardId card : cards_in(table.match, place(frame.seat, Zone::Energy)))
-    if (can_pay_with(table, frame.seat, cost, card)) decision.add({num(Verb::PayWith), {}, card, {}, 0});
+    if (may_pay_with(table, frame, cost, card)) decision.add({num(Verb::PayWith), {}, card, {}, 0});
   decision.drop_empty_choice();
   if (!may_invoke(table, frame) || has_begun_to_pay(table, frame.seat)) return;
   decision.begin(num(Verb::PayInstead), {"10-40-1"});
-  each_that_invokes(table, frame.seat, [&](CardId card) {
-    decision.add({num(Verb::PayInstead), {}, card, {}, 0});
-  });
+  each_instead(table, frame, [&](CardId card) { decision.add({num(Verb::PayInstead), {}, card, {}, 0}); });
   decision.drop_empty_choice();
 }
 
@@ -170,7 +178,7 @@ void take_energy(Game& game, Frame& frame, const Decision& decision, const Answe
     rest(game, move.card, Cause::Pay, {"10-40-1"});
     return finish(game);
   }
-  pay_the_rest(game, frame.seat, cost_of(game, frame));
+  pay_the_rest(game, frame, cost_of(game, frame));
 }
 
 constexpr Step pay_table[] = {
@@ -221,6 +229,10 @@ std::int32_t active_energy(const Match& match, Seat seat) {
   for (const CardId card : cards_in(match, place(seat, Zone::Energy)))
     active += is_active(match, card) ? 1 : 0;
   return active;
+}
+
+bool can_be_rested_instead(const Table& table, CardId card) {
+  return is_active(table.match, card) && is_red_blue(table, card) && !is_paying(table.match, card);
 }
 
 bool can_pay(const Table& table, Seat seat, const Cost& cost) {

@@ -23,6 +23,14 @@ bool can_pay(const Table& table, Seat seat, const Cost& cost);
 // Whether a card can be rested instead of paying for this Extra Card: [Invoker]. [dbs 10-40-1]
 bool can_invoke(const Table& table, Seat seat, CardId extra);
 bool could_invoke(const Table& table, Seat seat, const Face& extra); // the same of a card wherever it is
+// What can be rested instead: f(card)
+bool can_be_rested_instead(const Table& table, CardId card);
+template <class F>
+void each_that_invokes(const Table& table, Seat seat, F f) {
+  for (const Zone zone : {Zone::Leader, Zone::Battle, Zone::Unison, Zone::Energy})
+    for (const CardId card : cards_in(table.match, place(seat, zone)))
+      if (can_be_rested_instead(table, card)) f(card);
+}
 // What the payment that is asked for still lacks: how much for which card, and each colour of it. [dbs 3-8-2]
 struct Owed {
   CardId card;

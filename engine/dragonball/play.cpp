@@ -17,8 +17,8 @@ bool is_still_in_hand(const Match& match, const Frame& frame) {
 // A Unison's X is chosen before it is paid for. [dbs 2-12, 2-11-1-3-1-2]
 void ask_x(const Table& table, const Frame& frame, Decision& decision) {
   const CardId card = frame.card(play_local::card);
+  if (!has(table.face(card), Mark::Unison)) return; // no other card's cost has an X
   decision.begin(num(Verb::SetX), {"2-12-1"});
-  if (!has(table.face(card), Mark::Unison)) return decision.add({num(Verb::SetX), {}, {}, {}, 0});
   for (std::uint16_t x = 0; can_pay(table, frame.seat, cost_of(table, card, Price::Card, x)); ++x)
     decision.add({num(Verb::SetX), {}, {}, {}, x});
 }
@@ -42,7 +42,7 @@ void declare(Game& game, Frame& frame) {
 void enter(Game& game, Frame& frame) {
   if (!is_still_in_hand(game.match, frame)) return;
   const CardId card = frame.card(play_local::card);
-  if ((frame.flags & negated) != 0) return put(game, card, Zone::Drop, Cause::Countered, {"10-10-5"});
+  if ((frame.flags & negated) != 0) return put(game, card, Zone::Drop, Cause::Countered, {"4-7-3-6"});
   if (has(game.face(card), Mark::Unison))
     return enter_unison(game, frame.seat, card,
                         cost_of(game, card, Price::Card, frame.locals[play_local::x]).total);

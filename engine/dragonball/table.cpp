@@ -4,6 +4,8 @@
 #include "engine/dragonball/piles.h"
 #include "engine/kernel/advance.h"
 #include "engine/kernel/family.h"
+#include "engine/kernel/leaving.h"
+#include "engine/kernel/order_of_time.h"
 #include <algorithm>
 
 namespace twoseat::dragonball {
@@ -72,6 +74,11 @@ constexpr bool can_hold_tokens(Zone zone) { // [dbs 10-18-7, doubt dbs 14]
   return zone == Zone::Battle || zone == Zone::Combo || zone == Zone::Under || zone == Zone::Removed;
 }
 
+PlaceId goes_to(const Game& game, CardId card, PlaceId to) {
+  const bool ceases = has(game.face(card), Mark::Token) && !can_hold_tokens(zone_of(to));
+  return ceases ? place(game.match[card].owner, Zone::Removed) : to;
+}
+
 } // namespace
 
 void move(Game& game, CardId card, PlaceId to, const Relocation& told) {
@@ -80,14 +87,31 @@ void move(Game& game, CardId card, PlaceId to, const Relocation& told) {
   if (from == Zone::Leader) return game.did({"3-5-3"}, match[card].owner, card); // it never leaves
   if (is_replaced(game, card, to, told.cause)) return;
   Relocation how = told;
-  if (has(game.face(card), Mark::Token) && !can_hold_tokens(zone_of(to))) {
+  if (const PlaceId outside = goes_to(game, card, to); !(outside == to)) {
     how = coming_to(game, card, Zone::Removed, static_cast<Cause>(told.cause), {"10-18-7"});
-    to = place(match[card].owner, Zone::Removed);
+    to = outside;
   }
   if (keeps_identity(from, zone_of(to))) how.identity = Identity::Same;
   Together at_once(game);
   relocate(game, card, to, how);
   if (how.identity == Identity::Fresh && is_in_play(from)) drop_what_lay_under(game, card);
+}
+
+void move_at_once(Game& game, const Goings& goings, Mover* move_one) {
+  Together at_once(game);
+  ScratchVector<Departure, room::cards> departures;
+  for (const Going& one : goings) {
+    if (where(game.match, one.card) == Zone::Leader) continue;
+    if (game.foreseen != nullptr) is_replaced(game, one.card, one.to, one.how.cause);
+    departures.push({one.card, goes_to(game, one.card, one.to)});
+  }
+  const Leaving together(game, {departures.begin(), departures.size()});
+  for (const Going& one : goings)
+    move_one(game, one.card, one.to, one.how);
+}
+
+Going going(const Game& game, CardId card, Zone zone, Cause cause, Rule rule) {
+  return {card, place(game.match[card].owner, zone), coming_to(game, card, zone, cause, rule)};
 }
 
 Relocation coming_to(const Game& game, CardId card, Zone zone, Cause cause, Rule rule) {
@@ -165,6 +189,7 @@ std::int32_t base(const Table& table, CardId card, std::uint8_t attribute) {
 
 void contribute(const Table& table, CardId card, std::uint8_t attribute, Changes& changes) {
   contribute_abilities(table, card, attribute, changes);
+  put_in_order_of_time(changes, num(Layer::Numbers)); // [dbs 8-8-1-3, 7-4-1-2, 7-4-1-3]
 }
 
 bool in_scope(const Table& table, CardId card, const Modification& modification) {

@@ -12,6 +12,9 @@ constexpr PlaceId place(Seat seat, Zone zone) {
 constexpr Zone zone_of(PlaceId id) {
   return static_cast<Zone>((id.value - 1U) % zones_per_seat);
 }
+constexpr Seat seat_of(PlaceId id) {
+  return both_seats[(id.value - 1U) / zones_per_seat];
+}
 constexpr bool is_in_play(Zone zone) {
   return num(zone) >= num(Zone::Leader) && num(zone) <= num(Zone::Combo);
 }
@@ -75,6 +78,18 @@ void put(Game& game, CardId card, Seat seat, Zone zone, Cause cause, Rule rule);
 bool draw(Game& game, Seat seat, Cause cause, Rule rule); // false if the deck is empty
 void rest(Game& game, CardId card, Cause cause, Rule rule);
 void add_markers(Game& game, CardId unison, std::int32_t amount, CardId source, Cause cause, Rule rule);
+
+// Cards that go at the same moment: what they are, and what happens instead, is looked at before the first of them goes.
+// [dbs 8-6-5-1-2, 8-9-1, 9-1-2-3]
+struct Going {
+  CardId card;
+  PlaceId to;
+  Relocation how;
+};
+using Goings = ScratchVector<Going, room::cards>;
+using Mover = void(Game&, CardId, PlaceId, const Relocation&);
+void move_at_once(Game& game, const Goings& goings, Mover* move_one = move);
+Going going(const Game& game, CardId card, Zone zone, Cause cause, Rule rule); // to its owner's area
 
 // What the family tells the kernel about cards.
 Viewers may_look(const Match& match, const Card& card);

@@ -4,6 +4,7 @@
 #include "engine/dragonball/payment.h"
 #include "engine/dragonball/procedures.h"
 #include "engine/dragonball/skills.h"
+#include "engine/dragonball/whole_cost.h"
 #include "engine/kernel/explaining.h"
 
 namespace twoseat::dragonball {
@@ -96,6 +97,15 @@ void must_afford_x(const Table& table, Seat seat, std::uint16_t x, Reasons& reas
   if (total > have) reasons.push({{"2-12-1"}, static_cast<std::uint16_t>(Why::NoEnergy), card, total, have});
 }
 
+// Energy that the skill cost takes does not pay for the card. [dbs 8-4-2-2]
+void must_be_spared(const Table& table, Seat seat, CardId card, Reasons& reasons) {
+  if (!reasons.empty()) return;
+  const SkillInHand skill = paid_for(table);
+  if (skill.card && can_pay_with(table, seat, cost_of(table, skill.card, Price::Card), card))
+    return note_unusable(table, skill.card, skill.ability, Unusable::Cost, 0, reasons);
+  fail(reasons, {"3-8-2"}, Why::NotEnergy, card);
+}
+
 void guard_conditions(const Table& table, Seat seat, const Move& move, Reasons& reasons) {
   const auto in_hand = [&](const char* rule) {
     if (where(table.match, move.card) != Zone::Hand || master(table.match, move.card) != seat)
@@ -112,7 +122,7 @@ void guard_conditions(const Table& table, Seat seat, const Move& move, Reasons& 
   case Verb::Counter: return may_use(table, seat, move, reasons);
   case Verb::Combo: return may_combo(table, seat, move.card, reasons);
   case Verb::Stack: return may_stack(table, seat, move.card, reasons);
-  case Verb::PayWith: return fail_here(reasons, {"3-8-2"}, Why::NotEnergy, move.card);
+  case Verb::PayWith: return must_be_spared(table, seat, move.card, reasons);
   case Verb::PayInstead: return fail_here(reasons, {"10-40-1"}, Why::NotInvoking, move.card);
   case Verb::TakeLife: return fail_here(reasons, {"4-10-2-1"}, Why::NotLife);
   case Verb::SetX: return must_afford_x(table, seat, move.number, reasons);

@@ -37,7 +37,7 @@ std::string tell_modified(const Teller& tell) {
     return tell(by == -1 ? "{card} is healed of 1 wound." : "{card} is healed of {size} wounds.");
   }
   if (tell.event.sets) return tell("{card} has its {what} set to {n}.");
-  return tell(by < 0 ? "{card} loses {what} {n}." : "{card} gets {what} +{n}.");
+  return tell(by < 0 ? "{card} loses {what} {size}." : "{card} gets {what} +{n}.");
 }
 
 std::string tell_count(const Teller& tell) {

@@ -19,6 +19,7 @@ struct Table {
 Viewers lookers(const Table& table, const Card& card);
 
 struct Together;
+struct Leaving;
 struct Watch;
 
 // An event that somebody may replace, found by running a step on a copy of the match first.
@@ -41,10 +42,11 @@ struct Game {
   Match& match;
   Events* events = nullptr; // nullptr: nobody listens
   Together* together = nullptr;
-  const Together* told = nullptr; // with what else the event happens that abilities notice now
-  Foreseen* foreseen = nullptr;   // not nullptr: this only looks what would happen
-  Watch* watch = nullptr;         // what somebody wants to know of an ability (watch.h)
-  Snapshots* snapshots = nullptr; // nullptr: nobody looks back; only where somebody listens
+  const Together* told = nullptr;   // with what else the event happens that abilities notice now
+  const Leaving* leaving = nullptr; // what leaves at the same moment (leaving.h)
+  Foreseen* foreseen = nullptr;     // not nullptr: this only looks what would happen
+  Watch* watch = nullptr;           // what somebody wants to know of an ability (watch.h)
+  Snapshots* snapshots = nullptr;   // nullptr: nobody looks back; only where somebody listens
 
   operator Table() const { return {book, match}; }
   const Face& face(CardId card) const { return book.face(match[card].def); }

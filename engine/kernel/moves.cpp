@@ -2,6 +2,7 @@
 #include "engine/kernel/moves.h"
 #include "engine/kernel/advance.h"
 #include "engine/kernel/family.h"
+#include "engine/kernel/leaving.h"
 #include "engine/kernel/limits.h"
 #include "engine/kernel/references.h"
 #include <algorithm>
@@ -64,6 +65,17 @@ void stamp(Game& game, CardId id) {
   card.stamp = counts ? static_cast<std::uint16_t>(++match.stamps) : std::uint16_t{0};
 }
 
+// What abilities that look back have to know of it: before what leaves with it has left.
+void look_back(const Game& game, CardId id, PlaceId to, Event& event) {
+  const Leaving::Leaver* leaver = game.leaving == nullptr ? nullptr : game.leaving->find(id);
+  if (leaver != nullptr && leaver->to == to) {
+    event.was = leaver->looked_at;
+    event.worked = leaver->worked;
+  } else if (game.book.family->look_back != nullptr) {
+    game.book.family->look_back(game, id, to, event);
+  }
+}
+
 void end_relations(Game& game, CardId id, Identity identity) {
   const Family& family = *game.book.family;
   const auto is_of = [](std::uint32_t kinds, const Relation& r) { return ((kinds >> r.kind) & 1U) != 0; };
@@ -113,7 +125,7 @@ void relocate(Game& game, CardId id, PlaceId to, const Relocation& how) {
     event.other = how.other;
     if (how.from) event.from = how.from;
     if (how.other) event.other_def = match[how.other].def;
-    if (game.book.family->look_back != nullptr) game.book.family->look_back(game, id, to, event);
+    look_back(game, id, to, event);
   }
   if (how.identity == Identity::Fresh) keep_final_information(game, id);
   unlink(match, id);

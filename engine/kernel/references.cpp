@@ -2,6 +2,7 @@
 #include "engine/kernel/references.h"
 #include "engine/kernel/family.h"
 #include "engine/kernel/information.h"
+#include "engine/kernel/leaving.h"
 
 namespace twoseat {
 namespace {
@@ -48,6 +49,7 @@ Reference followed(const Match& match, Reference was) {
 // One that was followed keeps what it was where it came from first. [vge 11.13.1]
 void keep_final_information(Game& game, CardId card) {
   const std::uint16_t generation = game.match[card].generation;
+  const Leaving::Leaver* leaver = game.leaving == nullptr ? nullptr : game.leaving->find(card);
   Reference now; // looked up only if somebody wants it
   each_reference(game.match, [&](Reference& reference) {
     if (reference.card != card || reference.left == Left::Gone || reference.generation != generation) return;
@@ -55,7 +57,7 @@ void keep_final_information(Game& game, CardId card) {
       reference.left = Left::Gone;
       return;
     }
-    if (!now.card) now = final_information(game, card);
+    if (!now.card) now = leaver != nullptr ? leaver->was : final_information(game, card);
     reference = now;
   });
 }

@@ -1,5 +1,6 @@
 // Zones and their visibility, the numbers of units, and the small moves that every procedure uses.
 #include "engine/abilities/run.h"
+#include "engine/kernel/order_of_time.h"
 #include "engine/vanguard/editions/decisions.h"
 #include "engine/vanguard/mechanics/attach.h"
 #include "engine/vanguard/mechanics/gifts.h"
@@ -287,24 +288,6 @@ void forget_before_infinite(Changes& changes) {
   }
 }
 
-// All that changes a number is one layer, in order of time: what is added after a value was set is added to it. What
-// supports or guards a unit is added to what it has. [vgi 8.7.1.3, 8.7.2.1]
-void put_in_order_of_time(Changes& changes) {
-  const auto sets = [](const Change& c) {
-    return c.operation == Operation::Set && c.layer >= num(Layer::Numbers);
-  };
-  const auto all = std::count_if(changes.begin(), changes.end(), sets);
-  if (all == 0) return;
-  for (Change& change : changes) {
-    if (change.layer < num(Layer::Numbers)) continue;
-    const auto before = std::count_if(changes.begin(), changes.end(), [&](const Change& other) {
-      return sets(other) && other.stamp < change.stamp;
-    });
-    const auto sets_before = change.layer == num(Layer::Battle) ? all : before;
-    change.layer = static_cast<std::uint8_t>(num(Layer::Numbers) + sets_before);
-  }
-}
-
 } // namespace
 
 void contribute(const Table& table, CardId card, std::uint8_t attribute, Changes& changes) {
@@ -316,7 +299,9 @@ void contribute(const Table& table, CardId card, std::uint8_t attribute, Changes
   else if (attribute == num(Attribute::Drive))
     contribute_drive(table, card, changes);
   contribute_abilities(table, card, attribute, changes);
-  if (decided(table.match).numbers_in_order_of_time) put_in_order_of_time(changes);
+  // What supports or guards a unit is added to what it has. [vgi 8.7.1.3, 8.7.2.1]
+  if (decided(table.match).numbers_in_order_of_time)
+    put_in_order_of_time(changes, num(Layer::Numbers), num(Layer::Battle));
 }
 
 bool in_scope(const Table& table, CardId card, const Modification& modification) {

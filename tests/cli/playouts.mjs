@@ -1,6 +1,7 @@
 // Whole matches at random through the command, natively, under the sanitizers, and as WebAssembly (TWOSEAT_PART says which).
 import assert from "node:assert/strict";
 import { execFile, execFileSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import test from "node:test";
@@ -13,6 +14,14 @@ const commands = {
   sanitize: [join(build, "sanitize/twoseat")],
   web: [process.execPath, join(build, "web/twoseat.js")],
 };
+
+const ledgers = join(build, "../assets/rules");
+const rulesOf = (edition) =>
+  new Set(
+    readdirSync(ledgers)
+      .filter((name) => new RegExp(`^${edition}(-\\d)?\\.tsv$`).test(name))
+      .flatMap((name) => readFileSync(join(ledgers, name), "utf8").split("\n").map((row) => row.split("\t")[0])),
+  );
 
 const output = { encoding: "utf8", maxBuffer: 1 << 28 };
 
@@ -38,9 +47,25 @@ function playsToTheEnd(where, system, games) {
   });
 }
 
+/** Every rule that is told while matches are played is a row of a ledger: of the edition's own, or of one that it names. */
+function citesWhatIsThere(where, system) {
+  test(`what is cited in matches of ${system[1]} are its rules`, async () => {
+    const [program, options] = command(where, system, "--until-covered", "--games", "60");
+    const { cited } = JSON.parse(execFileSync(program, options, output).split("\n")[0]);
+    assert.ok(cited.length > 20);
+    const unknown = cited.filter((rule) => {
+      const [number, edition = system[1]] = rule.split(" ").reverse();
+      const kin = systems.some(([id, other]) => id === system[0] && other === edition);
+      return !kin || !rulesOf(edition).has(number);
+    });
+    assert.deepEqual(unknown, []);
+  });
+}
+
 const parts = {
   native(system) {
     playsToTheEnd("native", system, system[1] === "vge" ? 1000 : 500);
+    citesWhatIsThere("native", system);
   },
   sanitize: (system) => playsToTheEnd("sanitize", system, 16),
   web(system) {

@@ -275,6 +275,8 @@ Lexicon make() {
   l.may_rule = {"11.1.1.2.2"};
   l.option_rule = {"11.8.3.1.2"};
   l.play_rule = {"11.8.2"};
+  l.later_rule = {"11.9.7"};
+  l.moment_rule = {"11.9.7.1"};
   l.standby_rule = {"11.6.1.4"};
   l.let_go_rule = {"12.3.5"};
   l.requirement_rule = {"11.2.1.2.1.1"};

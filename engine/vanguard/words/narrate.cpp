@@ -121,7 +121,7 @@ std::string tell_modified(const Teller& tell) {
   const Event& event = tell.event;
   if (event.sets && event.amount == absent) return tell("{card} loses its original {what}.");
   if (event.sets) return tell("{card} has its {what} set to {n}.");
-  return tell(event.amount < 0 ? "{card} loses {what} {n}." : "{card} gets {what} +{n}.");
+  return tell(event.amount < 0 ? "{card} loses {what} {size}." : "{card} gets {what} +{n}.");
 }
 
 std::string tell_turned_up(const Teller& tell) {
