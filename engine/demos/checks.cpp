@@ -76,9 +76,9 @@ void Play::check_result(const Check& check) {
     fail(path, "The result is another.", result_text(family(), wanted.outcome, wanted.reason),
          result_text(family(), match.outcome, match.outcome_reason));
   if (!wanted.rule) return;
-  const std::string rule = events.empty() || events.back().kind != EventKind::Ended
-                               ? ""
-                               : number_in(demo.edition, events.back().rule);
+  const auto end = std::find_if(events.begin(), events.end(),
+                                [](const Event& event) { return event.kind == EventKind::Ended; });
+  const std::string rule = end == events.end() ? "" : number_in(demo.edition, end->rule);
   if (rule != *wanted.rule) fail(path, "It ended by another rule.", *wanted.rule, rule);
 }
 
