@@ -4,9 +4,8 @@
 
 namespace twoseat {
 
-// Variables of the runner's own, besides those of the text.
+// Variables of the runner's own, besides those of the text and those in run.h.
 constexpr std::uint8_t own_variables = 250;
-constexpr std::uint8_t came_at_once = 251;   // with what waits for them; Bound::spare: its number
 constexpr std::uint8_t effect_stamp = 252;   // Bound::spare: the stamp of what it has put in force
 constexpr std::uint8_t chosen_before = 253;  // in an earlier round
 constexpr std::uint8_t rounds_left = 254;    // Bound::spare: how many

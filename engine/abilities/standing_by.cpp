@@ -271,7 +271,7 @@ bool has_in_deck(const Table& table, Seat seat, script::Index ability) {
 void wonder(Game& game, const Event& event) {
   for (const Seat seat : both_seats)
     for (const script::Index ability : game.book.hidden_abilities)
-      if (!may_be_asked(game.match, seat) &&
+      if (!may_be_asked(game.match, seat) && is_of_edition(game, ability) &&
           may_be_secret(game, seat, game.book.script.abilities[ability], event) &&
           has_in_deck(game, seat, ability)) {
         Standby question;
@@ -325,6 +325,17 @@ void notice(Game& game, const Event& event) {
     stand_by(game, one.source, one.ability, event);
   notice_timed_triggers(game, event);
   if (!game.book.hidden_abilities.empty() && !customs(game).hidden_ones_must_be_played) wonder(game, event);
+}
+
+void notice_by_itself(Game& game, const Event& event) {
+  FixedVector<std::uint16_t, 16> all;
+  each_ability(game, event.card, [&](std::uint16_t ability) {
+    const bool waits = game.book.script.abilities[ability].kind == Kind::Automatic &&
+                       stands_by(game, event.card, ability, event, false);
+    if (waits && !all.push(ability)) stop(game.match, Flaw::TooManyAbilities);
+  });
+  for (const std::uint16_t ability : all)
+    stand_by(game, event.card, ability, event);
 }
 
 bool is_awaited(const Table& table, const Event& event) {
