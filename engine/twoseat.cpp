@@ -203,8 +203,8 @@ void view(const Rulebook& book, const Match& match, Viewer viewer, SeatView& out
   view(Table{book, match}, viewer, out);
 }
 
-std::string card_text(const Rulebook& book, DefId def, Language language) {
-  return book.has(def) ? write_abilities(book, def, language) : "";
+std::string card_text(const Rulebook& book, DefId def, Language language, std::uint8_t edition) {
+  return book.has(def) ? write_abilities(book, def, language, edition) : "";
 }
 
 std::string ability_text(const Rulebook& book, std::uint16_t ability, Language language) {

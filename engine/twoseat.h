@@ -122,8 +122,10 @@ std::vector<Outlook> outlooks(const Rulebook& book, Sampler& sampler, const Matc
 // --- Looking -------------------------------------------------------------------------------------------------
 // Events in words: narrate (engine/kernel/narrate.h).
 void view(const Rulebook& book, const Match& match, Viewer viewer, SeatView& out);
-// A card's abilities as sentences, written from what was compiled; empty if it has none. A line each, options below.
-std::string card_text(const Rulebook& book, DefId def, Language language = Language::English);
+// A card's abilities as sentences, written from what was compiled; empty if it has none. A line each, options below. Keywords
+// say what they do in that edition, the family's number.
+std::string card_text(const Rulebook& book, DefId def, Language language = Language::English,
+                      std::uint8_t edition = 0);
 std::string ability_text(const Rulebook& book, std::uint16_t ability, Language language); // one of them
 // What an automatic ability waits for: "When this unit attacks".
 std::string occasion_text(const Rulebook& book, std::uint16_t ability, Language language);

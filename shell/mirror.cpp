@@ -126,7 +126,8 @@ Json zones_json(const App& app) {
             ", " + words::about_player(app.tongue.table, words::side_of_name, app.session.names[index(side)]);
       if (const std::string chosen = chosen_state(app, card); !numbers && !chosen.empty())
         text += ", " + chosen;
-      if (const std::string& rules = text_of(app.cards(), card.def); !rules.empty()) text += ". " + rules;
+      if (const std::string& rules = text_of(app.cards(), card.def, view.edition); !rules.empty())
+        text += ". " + rules;
       const Sprite* sprite = sprite_of(app.scene, card.id);
       cards.push_back(
           {{"name", app.book().print(card.def).name},

@@ -95,7 +95,7 @@ bool activate_one(Game& game, CardId card, std::uint16_t number, const Doing& do
   if (used_up(game, card, number, seat)) return false;
   const Context context = context_of(game, card, seat);
   if (!gate_is_open(game, context, ability)) return false; // [vge 14.2.3.3.1]
-  if (ability.condition != 0 && !holds(game, context, ability.condition)) return false;
+  if (must_be_met(game, ability) && !holds(game, context, ability.condition)) return false;
   if (!payable(game, context, ability.first, ability.cost_size) && !payable_otherwise(game, context, ability))
     return false;
   activate(game, card, number, seat);

@@ -32,6 +32,13 @@ bool read_printed(const Rulebook& book, const Ability& ability, Face& face) {
   return room;
 }
 
+// What an ability is in editions that are not the first.
+bool is_of_later_editions(const json& ability) {
+  const auto bits = ability.is_object() ? ability.find("editions") : ability.end();
+  return ability.is_object() && bits != ability.end() && bits->is_number_unsigned() &&
+         (bits->get<unsigned>() & 1U) == 0;
+}
+
 } // namespace
 
 void load_abilities(Rulebook& book, Face& face, const json& abilities, const std::string& where,
@@ -46,9 +53,15 @@ void load_abilities(Rulebook& book, Face& face, const json& abilities, const std
   }
   // Abilities that effects give come before the one that gives them, so the card's own are moved together at the end.
   std::vector<Index> own;
-  for (std::size_t i = 0; i < abilities.size(); ++i) {
+  std::size_t said = 0;   // as the card says them: what one of them is in another edition is not counted
+  std::size_t before = 0; // faults, when the one was read that the card says
+  for (const json& ability : abilities) {
+    const bool of_another = said > 0 && is_of_later_editions(ability);
+    if (of_another && faults.size() > before) continue; // its faults are told
+    if (!of_another) before = faults.size();
     Compiler compiler(book, where, faults);
-    own.push_back(compiler.ability_number(abilities[i], "abilities/" + std::to_string(i)));
+    const std::size_t at = of_another ? said - 1 : said++;
+    own.push_back(compiler.ability_number(ability, "abilities/" + std::to_string(at)));
   }
   face.first_ability = static_cast<std::uint16_t>(book.script.abilities.size());
   face.abilities = static_cast<std::uint8_t>(own.size());

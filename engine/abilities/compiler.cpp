@@ -368,7 +368,7 @@ bool Compiler::always_speaks(const Ability& ability) const {
 Index Compiler::ability_number(const json& from, const std::string& field) {
   if (!known_keys(from, field,
                   {"kind", "in", "keyword", "label", "gate", "if", "when", "would", "calls", "pays", "may",
-                   "limit", "uses", "cost", "do", "sudden"}))
+                   "limit", "uses", "cost", "do", "sudden", "editions"}))
     return 0;
   if (++depth_ > 3) {
     fail(field, "Abilities lie too deep inside one another.");
@@ -401,6 +401,8 @@ Index Compiler::ability_number(const json& from, const std::string& field) {
       fail(field + "/uses", "It goes with a limit of a turn or a game.");
   }
   if (from.contains("label")) label(from["label"], field + "/label", ability);
+  if (const auto bits = from.find("editions"); bits != from.end() && bits->is_number_unsigned())
+    ability.editions = bits->get<std::uint8_t>(); // only a family's loader says it
   ability.sudden = flag(from, "sudden", field);
   if (ability.sudden && words_.declared == nullptr)
     fail(field + "/sudden", "Nothing is sudden in this game.");

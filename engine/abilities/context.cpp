@@ -68,6 +68,7 @@ std::int32_t original_number(const Table& table, CardId card, std::uint8_t attri
       said.push({m.layer, m.operation, m.stamp, m.cause, m.source, m.amount});
   for (const Change& change : said)
     if (change.layer <= last) original.push(change);
+  if (lexicon(table).original != nullptr) lexicon(table).original(table, card, attribute, original);
   return changed(family, attribute, family.base(table, card, attribute), original);
 }
 

@@ -42,6 +42,15 @@ inline bool gate_is_open(const Table& table, const Context& context, const scrip
   return ability.gate == 0 || meets_gate(table, context, ability);
 }
 
+// Whether its condition is one for playing it. If it is of the effect it is looked at when that is resolved, as far as
+// anything comes of playing it: else it would be done over and over. [vge 11.2.1 | vgi 8.1.1.1.2]
+inline bool must_be_met(const Table& table, const script::Ability& ability) {
+  const bool of_effect = customs(table).requirements_are_of_effects && ability.keyword == 0 &&
+                         ability.kind == script::Kind::Activated &&
+                         (ability.limit != script::Limit::None || ability.cost_size != 0);
+  return ability.condition != 0 && !of_effect;
+}
+
 // When effects took all abilities from a card last, as the stamp of a modification; 0: they did not.
 std::uint32_t lost_at(const Table& table, CardId card);
 // Whether what this gives was lost since, be it by the same effect. [vge 11.11.3.1.1.1]
@@ -70,14 +79,28 @@ inline bool keeps_text(const Table& table, CardId card) {
   return lost_at(table, card) == 0 && !is_textless(table, card);
 }
 
+// A keyword may say another thing in another edition: then each edition has an ability of its own for it.
+inline bool is_of_edition(const script::Ability& ability, std::uint8_t edition) {
+  return ability.editions == 0 || ((ability.editions >> plain_edition(edition)) & 1U) != 0;
+}
+inline bool is_of_edition(const Table& table, std::size_t ability) {
+  return is_of_edition(table.book.script.abilities[ability], table.match.edition);
+}
+
+// Those that are printed on a face, in the edition that is played. f(ability)
+template <class F>
+void each_printed_ability(const Table& table, const Face& face, F f) {
+  for (std::uint16_t i = 0; i < face.abilities; ++i)
+    if (const std::size_t ability = std::size_t{face.first_ability} + i; is_of_edition(table, ability))
+      f(static_cast<std::uint16_t>(ability));
+}
+
 // The abilities that a card has as far as effects go: printed ones unless lost, and those given since. f(ability)
 template <class F>
 void each_own_ability(const Table& table, CardId card, F f, bool printed = true) {
   const Face& face = table.face(card);
   const std::uint32_t lost = lost_at(table, card);
-  if (printed && lost == 0 && !is_textless(table, card))
-    for (std::uint16_t i = 0; i < face.abilities; ++i)
-      f(static_cast<std::uint16_t>(face.first_ability + i));
+  if (printed && lost == 0 && !is_textless(table, card)) each_printed_ability(table, face, f);
   for (const Modification& m : table.match.modifications)
     if (m.attribute == given_ability && m.subject == card && m.scope == 0 &&
         m.generation == table.match[card].generation && (lost == 0 || !is_lost_since(table, m)))

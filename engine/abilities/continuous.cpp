@@ -134,8 +134,7 @@ void each_given(const Table& table, const Node& node, const Context& context, F 
   CardList cards;
   select(table, context, node.to, cards);
   for (const CardId card : cards)
-    for (std::uint16_t i = 0; i < table.face(card).abilities; ++i)
-      f(static_cast<std::uint16_t>(table.face(card).first_ability + i));
+    each_printed_ability(table, table.face(card), f);
 }
 
 // What a continuous ability gives is lost with all others, unless its card came after that. [vge 11.11.1.5, 11.11.3.1.1]

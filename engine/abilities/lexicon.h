@@ -3,6 +3,7 @@
 #pragma once
 #include "engine/kernel/family.h"
 #include "engine/kernel/fixed_vector.h"
+#include "engine/kernel/information.h"
 #include "engine/kernel/script.h"
 #include <array>
 #include <span>
@@ -239,6 +240,8 @@ struct Customs {
   bool limits_hold_though_unmet = false;
   // Else it is enough that they last. [vge 11.9.8.1 | vgi 8.6.7.1]
   bool situations_come_anew = false;
+  // Of an activated ability, where the effect asks "if": it is played all the same. [vge 11.2.1 | vgi 8.1.1.1.2]
+  bool requirements_are_of_effects = false;
 };
 
 struct Wording;
@@ -352,6 +355,10 @@ struct Lexicon {
   const Customs& (*customs)(const Match&) = nullptr; // nullptr: as they are by themselves
   // Whether its clan or nation makes it of this one besides; nullptr: Face::by_nation says it.
   bool (*belongs)(const Table&, const Face&, std::uint16_t tag) = nullptr;
+  // What the rules make of its original number; nullptr: nothing.
+  void (*original)(const Table&, CardId, std::uint8_t attribute, Changes&) = nullptr;
+  // By which rule an ability with a keyword waits for its gate; nullptr, or no rule: UseRules say it.
+  Rule (*gate_rule)(const Match&, const script::Ability&) = nullptr;
   const Wording* english = nullptr; // its words; those of other languages are data
   bool costs_in_order =
       false; // what one part brings may pay the next [dbs 8-4-2-1]; else all at once [vge 11.7.1]

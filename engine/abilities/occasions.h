@@ -33,10 +33,11 @@ inline bool side_fits(script::Side side, Seat ours, Seat seat) {
   return side == script::Side::Both || (side == script::Side::You) == (seat == ours);
 }
 
-// A card of an event as abilities read it.
+// A card of an event as abilities read it: what moves by it is followed, what was gone before is not.
 inline Reference about(const Match& match, const Event& event, CardId card) {
   const bool looks_back = card && card == event.was.card && event.was.left != Left::No;
-  return looks_back ? followed(match, event.was) : refer(match, card);
+  if (!looks_back) return refer(match, card);
+  return event.kind == EventKind::Moved ? followed(match, event.was) : event.was;
 }
 
 inline bool about_fits(const Table& table, const Context& context, script::Index which,

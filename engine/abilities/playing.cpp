@@ -131,7 +131,7 @@ void let_go_of_standby(Game& game, std::size_t which) {
 
 void forget_unneeded(Match& match) {
   match.bound.remove_if([&](const Bound& bound) {
-    return bound.effect == of_no_effect &&
+    return bound.effect == of_no_effect && !is_kept_by_the_rules(bound) &&
            std::none_of(match.standby.begin(), match.standby.end(),
                         [&](const Standby& standby) { return is_waiting_with(standby, bound); });
   });

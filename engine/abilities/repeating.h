@@ -4,11 +4,9 @@
 
 namespace twoseat {
 
-// Variables of the runner's own, besides those of the text.
-constexpr std::uint8_t own_variables = 250;
-constexpr std::uint8_t meant_cards =
-    250; // by an action of which a part is replaced: no others, whatever comes to lie there
-constexpr std::uint8_t came_at_once = 251;   // with what waits for them; Bound::spare: its number
+// Variables of the runner's own, besides those of the text and those in run.h.
+constexpr std::uint8_t own_variables = 249;
+constexpr std::uint8_t meant_cards = 249;    // by an action of which a part is replaced: no others
 constexpr std::uint8_t effect_stamp = 252;   // Bound::spare: the stamp of what it has put in force
 constexpr std::uint8_t chosen_before = 253;  // in an earlier round
 constexpr std::uint8_t rounds_left = 254;    // Bound::spare: how many

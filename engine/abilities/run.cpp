@@ -320,6 +320,15 @@ static bool pause_when_paid(Game& game, std::size_t effect) {
   return over(game.match) || game.match.stack.size() != depth;
 }
 
+// A requirement that is the effect's is looked at once, before its text. [vgi 8.1.1.1.2.2]
+static bool is_unmet(const Table& table, std::size_t effect) {
+  const Effect& running = table.match.effects[effect];
+  const script::Ability& ability = ability_of(table, running);
+  return ability.kind == script::Kind::Activated && ability.condition != 0 && !must_be_met(table, ability) &&
+         running.at == ability.first + ability.cost_size &&
+         !holds(table, context_of(table.match, effect), ability.condition);
+}
+
 void break_off(Game& game, std::size_t effect) {
   Effect& running = game.match.effects[effect];
   running.at = end_of(ability_of(game, running));
@@ -345,8 +354,12 @@ void run_effect(Game& game, Frame& frame) {
     const script::Ability& ability = ability_of(game, running);
     return running.at < (part == Part::Cost ? ability.first + ability.cost_size : end_of(ability));
   };
-  while (goes_on())
-    if (pause_when_paid(game, effect) || walk(game, frame, effect)) return;
+  while (goes_on()) {
+    if (is_unmet(game, effect))
+      break_off(game, effect);
+    else if (pause_when_paid(game, effect) || walk(game, frame, effect))
+      return;
+  }
   if (part != Part::Cost && pause_at_end(game, effect)) return;
   end_effect(game, effect);
 }

@@ -15,7 +15,7 @@ void ask_choice(const Table& table, const Frame& frame, Decision& decision);
 void take_choice(Game& game, Frame& frame, const Decision& decision, const Answer& answer);
 
 // --- Standing by [vge 11.9] ---
-void notice(Game& game, const Event& event);                               // Family::notice
+void notice(Game& game, const Event& event);           // Family::notice
 void look_back(const Table& table, CardId card, PlaceId to, Event& event); // Family::look_back
 bool is_awaited(const Table& table, const Event& event); // whether it would make any stand by
 constexpr std::uint16_t once_while_it_lasts =
@@ -28,9 +28,15 @@ void keep_silent(Game& game, Seat seat);
 void offer_standby(const Table& table, Seat seat, Decision& decision);
 void let_go_of_standby(Game& game, std::size_t which);
 // Cards that came at once are bound to no effect until the ability that waits with them is played: Bound::spare is its number.
+// So is what the rules themselves keep of a card that is gone.
 constexpr std::uint8_t of_no_effect = 255;
+constexpr std::uint8_t kept_by_the_rules = 250, came_at_once = 251; // Bound::variable
+inline bool is_kept_by_the_rules(const Bound& bound) {
+  return bound.effect == of_no_effect && bound.variable == kept_by_the_rules;
+}
 inline bool is_waiting_with(const Standby& standby, const Bound& bound) {
-  return bound.effect == of_no_effect && bound.spare == static_cast<std::uint16_t>(standby.amount);
+  return bound.effect == of_no_effect && bound.variable == came_at_once &&
+         bound.spare == static_cast<std::uint16_t>(standby.amount);
 }
 void forget_unneeded(Match& match);                     // those of abilities that wait no longer
 void notice_situations(Game& game);                     // at every check timing [vge 11.9.8]

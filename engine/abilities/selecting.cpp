@@ -58,9 +58,7 @@ bool has_keyword(const Table& table, const Seen& seen, const Select& select) {
     if (!loss.all) each_own_ability(table, seen.card, look_at, !loss.original);
     return has;
   }
-  const Face& face = table.book.face(seen.def(table.match));
-  for (std::uint16_t i = 0; i < face.abilities; ++i)
-    look(static_cast<std::uint16_t>(face.first_ability + i));
+  each_printed_ability(table, table.book.face(seen.def(table.match)), look);
   return has;
 }
 

@@ -292,7 +292,7 @@ bool has_in_deck(const Table& table, Seat seat, script::Index ability) {
 void wonder(Game& game, const Event& event) {
   for (const Seat seat : both_seats)
     for (const script::Index ability : game.book.hidden_abilities)
-      if (!may_be_asked(game.match, seat) &&
+      if (!may_be_asked(game.match, seat) && is_of_edition(game, ability) &&
           may_be_secret(game, seat, game.book.script.abilities[ability], event) &&
           has_in_deck(game, seat, ability)) {
         Standby question;
@@ -349,7 +349,7 @@ void notice(Game& game, const Event& event) {
 }
 
 void notice_for(Game& game, CardId card, const Event& event) {
-  FixedVector<std::uint16_t, 8> all;
+  FixedVector<std::uint16_t, 16> all;
   each_ability(game, card, [&](std::uint16_t ability) {
     if (game.book.script.abilities[ability].kind == Kind::Automatic &&
         stands_by(game, card, ability, event, false) && !all.push(ability))

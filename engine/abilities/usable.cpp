@@ -45,7 +45,8 @@ void look_at(const Table& table, CardId card, std::uint16_t number, Seat seat, F
   const auto unmet = [&](Unusable why) { return [&fail, why](Index at) { return fail(why, at); }; };
   if (!gate_is_open(table, context, what) && !each_unmet(table, context, what.gate, unmet(Unusable::Gate)))
     return;
-  if (what.condition != 0 && !each_unmet(table, context, what.condition, unmet(Unusable::Condition))) return;
+  if (must_be_met(table, what) && !each_unmet(table, context, what.condition, unmet(Unusable::Condition)))
+    return;
   if (!payable(table, context, what.first, what.cost_size) && !payable_otherwise(table, context, what))
     fail(Unusable::Cost, Index{0});
 }
@@ -74,8 +75,10 @@ const UseRules& rules_of(const Table& table, std::uint16_t ability) {
 auto into(const Table& table, Reasons& reasons, CardId card, std::uint16_t ability, const UseRules& rules) {
   return [&table, &reasons, card, ability, &rules](Unusable why, Index condition) {
     const bool paid = why == Unusable::Used && is_paid_once_a_turn(table, ability_of(table, ability));
-    reasons.push({paid ? lexicon(table).paid_once_rule : rule_of(why, rules), static_cast<std::uint16_t>(why),
-                  card, ability, condition});
+    Rule rule = paid ? lexicon(table).paid_once_rule : rule_of(why, rules);
+    if (const auto of = lexicon(table).gate_rule; of != nullptr && why == Unusable::Gate)
+      if (const Rule own = of(table.match, ability_of(table, ability)); *own.number != '\0') rule = own;
+    reasons.push({rule, static_cast<std::uint16_t>(why), card, ability, condition});
     return true;
   };
 }
@@ -116,10 +119,8 @@ const char* sentence(Unusable why, bool elsewhere) {
 } // namespace
 
 std::vector<std::uint16_t> all_abilities(const Table& table, CardId card) {
-  const Face& face = table.face(card);
   std::vector<std::uint16_t> all;
-  for (std::uint16_t i = 0; i < face.abilities; ++i)
-    all.push_back(static_cast<std::uint16_t>(face.first_ability + i));
+  each_printed_ability(table, table.face(card), [&](std::uint16_t ability) { all.push_back(ability); });
   each_held_ability(table, card, [&](std::uint16_t held) {
     if (std::find(all.begin(), all.end(), held) == all.end()) all.push_back(held);
   });

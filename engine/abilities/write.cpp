@@ -1,5 +1,6 @@
 // One ability as it stands on a card: its tag, where it works, when it triggers, and then what it does.
 #include "engine/abilities/write.h"
+#include "engine/abilities/context.h"
 #include "engine/abilities/writer.h"
 
 namespace twoseat {
@@ -297,13 +298,15 @@ std::string write_places(const Rulebook& book, std::uint16_t ability, Language l
   return there && can_write(book) ? writer(book, language).places_of(ability) : "";
 }
 
-std::string write_abilities(const Rulebook& book, DefId def, Language language) {
+std::string write_abilities(const Rulebook& book, DefId def, Language language, std::uint8_t edition) {
   const Face& face = book.face(def);
   const bool traits = can_write(book) && book.family->lexicon->first_trait != 0;
   std::string all = traits ? writer(book, language).traits(face) : "";
-  for (std::uint16_t i = 0; i < face.abilities; ++i)
-    all += (all.empty() ? "" : "\n") +
-           write_ability(book, static_cast<std::uint16_t>(face.first_ability + i), language);
+  for (std::uint16_t i = 0; i < face.abilities; ++i) {
+    const auto ability = static_cast<std::uint16_t>(face.first_ability + i);
+    if (is_of_edition(book.script.abilities[ability], edition))
+      all += (all.empty() ? "" : "\n") + write_ability(book, ability, language);
+  }
   return all;
 }
 

@@ -18,6 +18,6 @@ std::string write_occasion(const Rulebook& book, std::uint16_t ability, Language
 std::string write_places(const Rulebook& book, std::uint16_t ability, Language language);
 
 // The named traits of a card in one line, and its abilities, a line each; empty if it has none.
-std::string write_abilities(const Rulebook& book, DefId def, Language language);
+std::string write_abilities(const Rulebook& book, DefId def, Language language, std::uint8_t edition = 0);
 
 } // namespace twoseat

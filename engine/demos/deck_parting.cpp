@@ -54,12 +54,14 @@ std::vector<Difference> differences_at(const DeckParting& parting, std::span<con
              return broken.count("[" + first + " " + number + "]") > 0;
            });
   };
-  std::vector<Difference> found;
+  std::vector<Difference> found, named; // of those that are broken by their own number nothing else is said
   for (const auto& [edition, rows] : tables)
-    for (const Restatement& row : rows)
-      if (!row.difference.empty() && decides(edition, row))
-        found.push_back({edition, row.rule, row.difference, row.first});
-  return found;
+    for (const Restatement& row : rows) {
+      if (row.difference.empty() || !decides(edition, row)) continue;
+      const bool by_name = broken.count("[" + edition + " " + row.rule + "]") > 0;
+      (by_name ? named : found).push_back({edition, row.rule, row.difference, row.first});
+    }
+  return named.empty() ? found : named;
 }
 
 } // namespace twoseat::demos

@@ -4,6 +4,7 @@
 #include "engine/sharing/link.h"
 #include <algorithm>
 #include <map>
+#include <sstream>
 
 namespace twoseat::demos {
 namespace {
@@ -13,10 +14,11 @@ Match begun(const Course& course, std::uint8_t edition) {
   match.edition = edition;
   if (!course.setup) return match;
   Setup setup = *course.setup;
-  setup.edition = course.book->family->editions[edition].id;
+  setup.edition = course.book->family->editions[plain_edition(edition)].id;
   Match anew;
   Game game{*course.book, anew};
   begin(game, setup); // whether the decks are legal there is another question
+  anew.edition = edition;
   return anew;
 }
 
@@ -38,6 +40,39 @@ std::map<std::string, int> closeness(const Parting& parting) {
   for (std::size_t c = 0; c < parting.decisions[0].choice_count; ++c) // the same verbs, other options
     close[parting.decisions[0].choices[c].rule.number] = 2;
   return close;
+}
+
+// The rules of the later edition about the one decision without which they would have gone on together longest. None: there is
+// no such one, or it is not known of these two.
+std::set<std::string> decisive_rules(const Parting& parting, const Course& course) {
+  std::array<std::uint8_t, 2> editions = {parting.matches[0].edition, parting.matches[1].edition};
+  std::uint8_t& later = editions[editions[0] < editions[1] ? 1 : 0];
+  const std::uint8_t edition = later;
+  const auto but_for = course.book->family->but_for;
+  std::set<std::string> rules;
+  if (but_for == nullptr || std::min(editions[0], editions[1]) != 0) return rules;
+  std::size_t furthest = parting.after;
+  OneDecision one;
+  for (std::size_t n = 0; but_for(edition, n, one); ++n) {
+    later = one.edition;
+    const Parting without = play(course, editions);
+    const std::size_t reach = without.kind == Parting::Kind::None ? SIZE_MAX : without.after;
+    if (reach == parting.after || reach < furthest) continue;
+    if (reach > furthest) rules.clear();
+    furthest = reach;
+    std::istringstream list(one.rules);
+    for (std::string rule; std::getline(list, rule, ',');)
+      rules.insert(rule);
+  }
+  return rules;
+}
+
+// Whether a table says what is different about it.
+bool is_told(std::span<const EditionTable> tables, const std::string& rule) {
+  for (const EditionTable& table : tables)
+    for (const Restatement& row : table.rows)
+      if (row.rule == rule && !row.difference.empty()) return true;
+  return false;
 }
 
 void add_ways(const LessonWay& way, Course so_far, std::vector<Course>& courses) {
@@ -167,14 +202,24 @@ std::vector<Difference> differences_at(const Parting& parting, std::span<const E
   if (!told.empty()) return told;
   const std::vector<std::string>& about = course.about;
   const std::map<std::string, int> close = closeness(parting);
+  std::set<std::string> decisive = decisive_rules(parting, course);
+  std::erase_if(decisive, [&](const std::string& rule) { return !is_told(tables, rule); });
+  // How close it is: what a demo is about before all others; of several numbers the first says most.
+  const auto close_to = [&](const std::string& edition, const Restatement& row) {
+    const bool meant = std::find(about.begin(), about.end(), row.rule) != about.end();
+    if (!decisive.empty()) return meant ? 1 : 0; // all rules of the decision, or the demo's own of them
+    int most = close.count(edition + " " + row.rule) > 0 ? 4 : 0;
+    for (std::size_t i = 0; i < row.first.size(); ++i)
+      if (const auto at = close.find(row.first[i]); at != close.end())
+        most = std::max(most, 2 * at->second - (i > 0 ? 1 : 0));
+    return most + (meant ? 5 : 0);
+  };
   std::vector<Difference> found;
-  int closest = 1;
+  int closest = decisive.empty() ? 1 : 0;
   for (const auto& [edition, rows] : tables)
     for (const Restatement& row : rows) {
-      const auto at = row.first.empty() ? close.end() : close.find(row.first[0]);
-      if (row.difference.empty() || at == close.end()) continue;
-      const bool meant = std::find(about.begin(), about.end(), row.rule) != about.end();
-      const int how_close = at->second + (meant ? 2 : 0);
+      if (row.difference.empty() || (!decisive.empty() && decisive.count(row.rule) == 0)) continue;
+      const int how_close = close_to(edition, row);
       if (how_close < closest) continue;
       if (how_close > closest) found.clear();
       closest = how_close;

@@ -60,8 +60,8 @@ std::vector<Difference> told_differences(std::span<const EditionTable> tables,
                                          const std::array<std::uint8_t, 2>& editions, const Rulebook& book,
                                          std::uint8_t own, std::span<const std::string> parts_by);
 
-// What the tables say to differ of the rules by which they parted: those by which a demo says that it parts; else the closest alone,
-// what a demo is about before all others.
+// What the tables say to differ of the rules by which they parted: those by which a demo says that it parts; else those about the
+// one decision that makes the difference; else the closest alone, what a demo is about before all others.
 std::vector<Difference> differences_at(const Parting& parting, std::span<const EditionTable> tables,
                                        const Course& course);
 

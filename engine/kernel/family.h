@@ -74,10 +74,22 @@ struct ByHand {
       0; // bit a: attribute a is a number of counters on a card, and no card has it printed
 };
 
+// An edition but for one thing, which it decides as the first one does: no match is played so, but by it is seen what makes
+// a difference. The lower bits of its number are the edition's own.
+constexpr std::uint8_t plain_edition(std::uint8_t edition) {
+  return edition & 3U;
+}
+struct OneDecision {
+  std::uint8_t edition = 0;
+  const char* rules = ""; // of the edition about it, with commas between them
+};
+
 struct Family {
   const char* id = "";
   const char* name = "";
   std::span<const EditionInfo> editions;
+  // Of what this edition decides otherwise than the first one, from 0 on. False: it is no more than that. nullptr: nothing.
+  bool (*but_for)(std::uint8_t edition, std::size_t number, OneDecision& out) = nullptr;
   std::span<const OptionInfo> options; // at most Setup::most_options
   std::span<const Procedure> procedures;
   std::span<const Named> place_kinds;

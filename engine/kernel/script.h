@@ -249,7 +249,8 @@ struct When {
 struct Ability {
   Kind kind = Kind::Automatic;
   Limit limit = Limit::None;
-  std::uint8_t uses = 1; // how often it may be used within the limit
+  std::uint8_t uses = 1;     // how often it may be used within the limit
+  std::uint8_t editions = 0; // in which it is one, as bits; 0: in all
   std::array<Label, 2> labels{};
   bool sudden = false;       // may be declared whenever its player has priority
   bool clause = false;       // the limit is no icon, but said: "cannot be used for the rest of that turn"

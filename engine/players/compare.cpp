@@ -1,6 +1,9 @@
 // Playing two matches in step.
 #include "engine/players/compare.h"
 #include "engine/kernel/events.h"
+#include "engine/kernel/family.h"
+#include "engine/kernel/information.h"
+#include <algorithm>
 
 namespace twoseat {
 namespace {
@@ -27,16 +30,32 @@ bool same_position(const Match& a, Match b) {
   return a == b;
 }
 
+// What an edition makes of the numbers of its cards is to be seen before it comes to anything.
+bool same_numbers(const Rulebook& book, const Match& a, const Match& b) {
+  const auto shown = [&](const Match& match, CardId card, std::uint8_t number) {
+    const std::int32_t is = information({book, match}, card, number);
+    return is == absent ? 0 : is; // none, or 0: that comes to the same
+  };
+  for (std::size_t i = 0; i < std::min(a.cards.size(), b.cards.size()); ++i)
+    for (std::uint8_t number = 0; number < book.family->attributes.size(); ++number) {
+      const CardId card{static_cast<std::uint16_t>(i + 1)};
+      if (shown(a, card, number) != shown(b, card, number)) return false;
+    }
+  return true;
+}
+
 void look(const Rulebook& book, Parting& at) {
   for (std::size_t i = 0; i < 2; ++i)
     if (!ask({book, at.matches[i]}, at.decisions[i])) at.decisions[i].seat = Seat::None;
 }
 
-Parting::Kind parted(const Parting& at) {
+Parting::Kind parted(const Rulebook& book, const Parting& at) {
   const auto& [a, b] = at.decisions;
   if (!same_question(a, b)) return Parting::Kind::Question;
   if (!same_answers(a, b)) return Parting::Kind::Answers;
-  return same_position(at.matches[0], at.matches[1]) ? Parting::Kind::None : Parting::Kind::Result;
+  const auto& [one, another] = at.matches;
+  return same_position(one, another) && same_numbers(book, one, another) ? Parting::Kind::None
+                                                                         : Parting::Kind::Result;
 }
 
 // Does this to both, and notes what happens.
@@ -61,7 +80,7 @@ Parting compare_editions(const Rulebook& book, const std::array<Match, 2>& from,
   go_on(book, at, [](Game& game, const Decision&) { advance(game); });
   for (;; ++at.after) {
     look(book, at);
-    at.kind = parted(at);
+    at.kind = parted(book, at);
     const bool over = at.kind != Parting::Kind::None || at.after == answers.size() ||
                       at.decisions[0].seat == Seat::None ||
                       check(at.decisions[0], answers[at.after]) != AnswerFault::None;

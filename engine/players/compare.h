@@ -13,7 +13,7 @@ struct Parting {
     None,     // never, as far as the answers go
     Question, // another one is put, or to somebody else, or to nobody
     Answers,  // the same question has other legal answers
-    Result,   // the same answer led to another position
+    Result,   // the same answer led to another position, or to other numbers on cards
   };
   Kind kind = Kind::None;
   std::size_t after = 0; // so many answers were given under both

@@ -162,9 +162,10 @@ bool sound_item(const Rulebook& book, const Match& match, const Item& item) {
          item.amount <= most_amount;
 }
 
-// To an effect, or to an ability that stands by with it.
+// To an effect, to an ability that stands by with it, or to a rule.
 bool sound_bond(const Match& match, const Bound& bound) {
   return bound.effect < match.effects.size() ||
+         (is_kept_by_the_rules(bound) && bound.card.left == Left::Gone && bound.spare == 0) ||
          std::any_of(match.standby.begin(), match.standby.end(),
                      [&](const Standby& standby) { return is_waiting_with(standby, bound); });
 }

@@ -239,13 +239,26 @@ void contribute_link_attack(const Table& table, CardId card, Changes& changes) {
   }
 }
 
+} // namespace
+
+// [vgi 10.26.3]
+void contribute_original(const Table& table, CardId card, std::uint8_t attribute, Changes& changes) {
+  if (attribute == num(Attribute::Power) && is_in(table.match[card], State::Deleted) &&
+      decided(table.match).deleted_were_without_power)
+    changes.push({num(Layer::LostOriginal), Operation::Set, 0, num(Cause::Delete), card, 0});
+}
+
+namespace {
+
 void contribute_power(const Table& table, CardId card, Changes& changes) {
   contribute_heart(table, card, changes);
   contribute_link_attack(table, card, changes);
   contribute_cradles(table, card, changes);
   contribute_attached(table, card, changes);
   contribute_mate(table, card, changes);
-  if (is_in(table.match[card], State::Deleted)) // [vge 7.32.2]
+  contribute_original(table, card, num(Attribute::Power), changes);
+  if (is_in(table.match[card], State::Deleted) &&
+      !decided(table.match).deleted_were_without_power) // [vge 7.32.2]
     changes.push({num(Layer::Numbers), Operation::Add, 0, num(Cause::Delete), card,
                   -printed(table.face(card), Attribute::Power)});
   for (const Relation& relation : table.match.relations) {

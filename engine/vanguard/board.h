@@ -152,6 +152,7 @@ Viewers may_look(const Match& match, const Card& card);
 bool spread(const Place& place);
 std::int32_t base(const Table& table, CardId card, std::uint8_t attribute);
 void contribute(const Table& table, CardId card, std::uint8_t attribute, Changes& changes);
+void contribute_original(const Table& table, CardId card, std::uint8_t attribute, Changes& changes);
 bool in_scope(const Table& table, CardId card, const Modification& modification);
 
 } // namespace twoseat::vanguard

@@ -2,6 +2,7 @@
 #include "engine/vanguard/family.h"
 #include "engine/abilities/run.h"
 #include "engine/vanguard/cards/by_hand.h"
+#include "engine/vanguard/editions/decisions.h"
 #include "engine/vanguard/mechanics/hearts.h"
 #include "engine/vanguard/mechanics/record_markers.h"
 #include "engine/vanguard/mechanics/tokens.h"
@@ -82,6 +83,7 @@ Family make_family() {
   f.id = "vanguard";
   f.name = "Cardfight!! Vanguard";
   f.editions = editions;
+  f.but_for = but_for;
   f.procedures = procedures;
   f.place_kinds = vocabulary.zones;
   f.attributes = vocabulary.attributes;

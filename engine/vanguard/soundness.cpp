@@ -24,7 +24,8 @@ bool sound_relation(const Match& match, const Relation& relation) {
   case Link::Directed: return on_field(match, relation.holder) && on_field(match, relation.other);
   case Link::Gauge: return where(match, relation.holder) == Zone::Gauge && relation.other;
   case Link::Intercepting: return on_field(match, relation.holder);
-  case Link::Harmony: return on_field(match, relation.holder) && on_field(match, relation.other);
+  case Link::Harmony: // with nobody in particular [vgi 11.34.1]
+    return on_field(match, relation.holder) && (!relation.other || on_field(match, relation.other));
   case Link::Hit: return on_field(match, relation.holder) && relation.other;
   default: return where(match, relation.holder) == Zone::Trigger;
   }

@@ -70,7 +70,7 @@ Detail detail_of(const App& app) {
   out.name = print.name;
   out.line = words::card_line(*app.rules, print.line);
   out.flavor = app.tongue.flavors(print.flavor);
-  out.abilities = text_of(app.cards(), def);
+  out.abilities = text_of(app.cards(), def, shown_view(app).edition);
   out.icons = marks_of(app.layout().looks.card, face);
   if (const std::string drops = drops_of(app.layout().looks.card, face); !drops.empty())
     out.icons += (out.icons.empty() ? "" : ", ") + drops;

@@ -163,10 +163,11 @@ CardParts draw_card(const Paint& paint, const CardBook& cards, const CardLook& l
   return taken;
 }
 
-const std::string& text_of(const CardBook& cards, DefId def) {
-  cards.texts.resize(cards.book->prints.size());
-  std::optional<std::string>& text = cards.texts[def.value - 1U];
-  if (!text) text = card_text(*cards.book, def, cards.language);
+const std::string& text_of(const CardBook& cards, DefId def, std::uint8_t edition) {
+  auto& texts = cards.texts[edition];
+  texts.resize(cards.book->prints.size());
+  std::optional<std::string>& text = texts[def.value - 1U];
+  if (!text) text = card_text(*cards.book, def, cards.language, edition);
   return *text;
 }
 

@@ -3,6 +3,7 @@
 #include "engine/twoseat.h"
 #include "shell/table/looks.h"
 #include "shell/table/sigil.h"
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -14,12 +15,13 @@ struct CardBook {
   Language language = Language::English; // of the texts
   std::vector<Sigil> sigils;             // by DefId
   std::vector<Tint> tints;
-  mutable std::vector<std::optional<std::string>> texts; // written when a card is first read
+  // By edition; written when a card is first read.
+  mutable std::map<std::uint8_t, std::vector<std::optional<std::string>>> texts;
 
   std::int32_t rank(DefId def) const; // how grand it is; absent: it is not told
 };
-CardBook make_card_book(const Rulebook& book, const CardLooks& looks); // keeps to both
-const std::string& text_of(const CardBook& cards, DefId def);          // what it says
+CardBook make_card_book(const Rulebook& book, const CardLooks& looks);              // keeps to both
+const std::string& text_of(const CardBook& cards, DefId def, std::uint8_t edition); // what it says there
 
 struct CardLook {
   DefId def;

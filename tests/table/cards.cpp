@@ -104,8 +104,8 @@ TEST_CASE("A card's words that have no room are scrolled, and a tap still puts t
   std::size_t longest = 0;
   for (std::size_t i = 0; i < app.book().prints.size(); ++i) {
     const DefId def{static_cast<std::uint16_t>(i + 1)};
-    if (text_of(app.cards(), def).size() >
-        text_of(app.cards(), DefId{static_cast<std::uint16_t>(longest + 1)}).size())
+    if (text_of(app.cards(), def, 0).size() >
+        text_of(app.cards(), DefId{static_cast<std::uint16_t>(longest + 1)}, 0).size())
       longest = i;
   }
   app.inspected = {}, app.inspected_def = DefId{static_cast<std::uint16_t>(longest + 1)};

@@ -7,6 +7,7 @@
 namespace twoseat::vanguard {
 
 struct GAssist {
+  bool operator==(const GAssist&) const = default;
   std::int32_t cards = 5;        // how many may be seen, from the top
   bool first_that_fits = false;  // revealed one by one up to the first that fits, which is taken; no choice
   std::uint16_t from_g_zone = 0; // face-down cards that must be there, and are removed with those of the hand
@@ -25,6 +26,12 @@ struct DeckRules {
              *g_units_rule = "8.1.4.3";
   const char *ride_deck_rule = "8.1.4.2", *critical_rule = "8.1.6", *draw_rule = "8.1.6",
              *front_rule = "8.1.6";
+};
+
+// By which rule an ability with this keyword is active: a continuous, an automatic, an activated one.
+struct GateRule {
+  std::string_view keyword;
+  const char *continuous, *automatic, *activated;
 };
 
 struct Decisions {
@@ -53,9 +60,13 @@ struct Decisions {
   bool x_over_dressed_is_over_dressed = false; // [vge 6.7.3 | vgm 6.4.3]
   bool no_shield_is_zero = false;              // else it adds nothing [vge 2.6.3 | vgi 2.6.3.1, 3.11.2]
   bool discards_from_hand_only = false;        // [vge 7.9.1 | vgi 10.3.1]
+  bool deleted_were_without_power = false;     // its original power is 0 [vge 7.32.2 | vgi 10.26.3]
   bool numbers_in_order_of_time = false;       // else values are set last of all [vge 11.11.1 | vgi 8.7.1.3]
   // --- Abilities
   Customs abilities = {};
+  std::span<const GateRule> gates =
+      {};                            // else one rule for all [vge 14.2.3 | vgi 11.7.3, 11.14.3, 11.15, 11.16]
+  const char* call_rule = "9.9.2.1"; // of too high a grade [vge 9.9.2.1 | vgi 8.5.2.1.1.2]
   // --- Triggers
   std::int32_t trigger_power = 0;     // 0: what the icon says [vge 11.10.5 | vgm 2.8.2.2 | vgi 2.8.1.1.2]
   bool triggers_ask_for_clan = false; // of a unit of that player [vge 10.6.1.2.4 | vgi 7.5.1.2.4, 9.6.5]
@@ -72,24 +83,31 @@ struct Decisions {
   bool told_attackers_repeat = false;  // whoever stands again [vge 7.36.1.3 | vgm 7.30.1.2]
   bool legions_are_not_told = false;   // to attack, by effects [vge 7.36.1 | vgi 10.27.5, 10.27.15]
   bool lords_mind_other_clans = false; // else units without theirs [vge 14.9.2 | vgi 11.9.1]
+  bool mates_seek_nobody = false;      // while they are one [vge 14.11.2 | vgi 10.27.16]
   bool legions_share_a_boost = false;  // [vge 10.4.1.12 | vgi 7.3.1.6]
+  bool g_guardians_at_once = false;    // their number is tested once [doubt vge-2 11 | doubt vgi 22]
   bool guardians_one_by_one = false;   // [vge 10.5.1.2.2 | vgi 7.4.1.2.2, 7.4.1.2.3]
   bool guardians_have_grades = false;  // up to the vanguard's [vge 10.5.1.2.2.2 | vgi 8.5.2.1.1.2]
   // --- Rule actions and the end of a turn
-  bool mates_lead_when_left = false;        // [vge 13.3.1 | vgi 10.27.2]
-  bool damage_is_the_vanguards = false;     // and goes with it [vge 3.1.2 | vgi 3.9.2]
-  bool legions_are_damaged_once = false;    // by "each vanguard" [vge 7.35.1.1 | vgi 10.27.7]
-  bool guardians_stay_in_battle = false;    // that guard nobody [vge 13.4.1 | vgi 9.4.1]
-  bool damage_in_one_go = false;            // without a check timing in between [vge 13.6, 13.7 | vgi 9.6.7]
-  bool others_g_units_stay = false;         // at the end of a turn [vge 9.11.1 | vgi 6.8.1.1.1]
+  bool mates_lead_when_left = false;            // [vge 13.3.1 | vgi 10.27.2]
+  bool damage_is_the_vanguards = false;         // and goes with it [vge 3.1.2 | vgi 3.9.2]
+  bool legion_hearts_keep_their_leader = false; // else Seek Mate says it [vge 6.5.2.2.4.1 | vgi 10.29.4]
+  bool harmony_outlasts_the_other = false;      // [vge 14.36.1.2 | vgi 11.34.1]
+  bool legions_are_damaged_once = false;        // by "each vanguard" [vge 7.35.1.1 | vgi 10.27.7]
+  bool guardians_stay_in_battle = false;        // that guard nobody [vge 13.4.1 | vgi 9.4.1]
+  bool damage_in_one_go = false;         // without a check timing in between [vge 13.6, 13.7 | vgi 9.6.7]
+  bool damage_comes_amid_checks = false; // of the other kind [vge 13.6.1 | vgi 9.6.1]
+  bool returns_are_checked = true;       // before what waits for the end of the turn [vge 9.11.7 | vgm 9.9.1]
+  bool others_g_units_stay = false;      // at the end of a turn [vge 9.11.1 | vgi 6.8.1.1.1]
   bool ended_turn_waits_for_effect = false; // that has ended it [vge 18.4.1.2 | vgm 17.4.1.2]
   bool whole_end_repeats = false;           // from the return of G units on [vge 9.11.10 | vgi 6.8.1.4]
 };
 
-const Decisions& decisions_of(Edition edition);
+Rule gate_rule(const Match& match, const script::Ability& ability);
 
-inline const Decisions& decided(const Match& match) {
-  return decisions_of(static_cast<Edition>(match.edition));
-}
+const Decisions& decisions_of(Edition edition);
+const Decisions& decided(const Match& match); // by its edition, or that but for one thing
+
+bool but_for(std::uint8_t edition, std::size_t number, OneDecision& out); // Family::but_for
 
 } // namespace twoseat::vanguard

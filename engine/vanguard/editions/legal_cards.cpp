@@ -1,5 +1,6 @@
 // What an edition has no rules for: types, icons, keywords and actions that came later, or had gone before.
 #include "engine/vanguard/editions/legal_cards.h"
+#include "engine/abilities/context.h"
 #include "engine/abilities/lexicon.h"
 #include "engine/vanguard/board.h"
 #include "engine/vanguard/keywords/keyword_names.h"
@@ -156,7 +157,9 @@ Unknown unknown_to(Edition edition, const Rulebook& book, DefId def) {
   Unknown found{first_of<UnknownMark>({of_vge_marks, known.no_marks},
                                       [&](const UnknownMark& unknown) { return has(face, unknown.mark); })};
   for (std::size_t i = 0; found.what == nullptr && i < face.abilities; ++i)
-    found = unknown_in(book, book.script.abilities[face.first_ability + i], known);
+    if (const script::Ability& ability = book.script.abilities[face.first_ability + i];
+        is_of_edition(ability, num(edition)))
+      found = unknown_in(book, ability, known);
   return found;
 }
 

@@ -1,5 +1,6 @@
 // The forms of keywords: where the rulebook defines a gate or a whole ability, it stands here as a card would say it.
 #include "engine/vanguard/keywords/keyword_forms.h"
+#include "engine/vanguard/family.h"
 #include <nlohmann/json.hpp>
 
 namespace twoseat::vanguard {
@@ -8,6 +9,7 @@ namespace {
 using nlohmann::json;
 
 // By keyword. "N" is the number or the name that stands with it, and `takes` says which. An "if" is joined to the card's own.
+// Under an edition's name stands what is different there. [vgm 14.8 | vgi 11.21, 11.22, 11.33, 11.37]
 const json& forms() {
   static const json all = json::parse(R"({
     "limit-break": {"takes": "number", "gate": {"count": {"in": "damage"}, "min": "N"}},
@@ -20,13 +22,11 @@ const json& forms() {
     "darkness": {"gate": {"put-into-soul": true}},
     "dark-device": {"gate": {"not": {"count": {"in": "vanguard or rear-guard", "of": "opponent", "is": "stand", "column": "this"}}}},
     "white-wings": {"if": {"count": {"in": "vanguard", "name has": "Alestiel"}}, "gate": {"all": [
-      {"count": {"in": "bind", "is": "face-up"}}, {"not": {"count": {"in": "bind", "is": "face-up", "grade": 0}}},
-      {"not": {"count": {"in": "bind", "is": "face-up", "grade": 2}}}, {"not": {"count": {"in": "bind", "is": "face-up", "grade": 4}}},
-      {"not": {"count": {"in": "bind", "is": "face-up", "grade": 6}}}, {"not": {"count": {"in": "bind", "is": "face-up", "grade": 8}}}]}},
+      {"count": {"in": "bind", "is": "face-up"}}, {"not": {"count": {"in": "bind", "is": "face-up", "not": "odd-grade"}}}]},
+      "vgm": {"if": null}},
     "black-wings": {"if": {"count": {"in": "vanguard", "name has": "Alestiel"}}, "gate": {"all": [
-      {"count": {"in": "bind", "is": "face-up"}}, {"not": {"count": {"in": "bind", "is": "face-up", "grade": 1}}},
-      {"not": {"count": {"in": "bind", "is": "face-up", "grade": 3}}}, {"not": {"count": {"in": "bind", "is": "face-up", "grade": 5}}},
-      {"not": {"count": {"in": "bind", "is": "face-up", "grade": 7}}}, {"not": {"count": {"in": "bind", "is": "face-up", "grade": 9}}}]}},
+      {"count": {"in": "bind", "is": "face-up"}}, {"not": {"count": {"in": "bind", "is": ["face-up", "odd-grade"]}}}]},
+      "vgm": {"if": null}},
     "glitter": {"takes": "name", "gate": {"count": {"in": "vanguard", "name has": "N", "ability": "glitter"}}},
     "shinken-hissatsu": {"gate": {"count": {"in": "damage"}, "min": 3}},
     "version-up": {"gate": {"any": [{"this-persona-rode": true}, {"count": {"in": "damage"}, "min": 4}]}},
@@ -37,7 +37,10 @@ const json& forms() {
       {"rest": {"choose": 1, "from": {"in": "rear-guard", "is": "stand"}}}]}]}]},
     "blaze": {"kind": "auto", "in": "unit", "when": {"event": "attack-step", "of": "you"},
       "if": {"number": {"for each": {"in": "rear-guard"}}, "min": 1, "than": {"for each": {"in": "rear-guard", "of": "opponent"}}},
-      "do": [{"get-skill": "blazing", "to": {"all": {"in": "vanguard"}}, "until": "turn"}]},
+      "do": [{"get-skill": "blazing", "to": {"all": {"in": "vanguard"}}, "until": "turn"}],
+      "vgi": {"when": {"event": "attack-step", "of": "both"}, "do": [{"get-skill": "blazing", "until": "turn"},
+        {"if": {"count": {"among": "this", "is": "legion"}}, "then": [
+          {"get-skill": "blazing", "to": {"all": {"in": "vanguard", "other": true}}, "until": "turn"}]}]}},
     "engorge": {"kind": "auto", "when": {"event": "attacks"}, "do": [
       {"choose": 17, "up to": true, "from": {"in": "rear-guard", "other": true}, "as": "meal"}, {"retire": "meal", "as": "eaten"},
       {"if": {"number": {"found": "eaten"}, "min": 1}, "then": [{"get-skill": "engorged", "until": "turn"}]}]},
@@ -45,17 +48,23 @@ const json& forms() {
       "do": [{"may": [{"get-skill": "charging", "until": "turn"}]}]},
     "hollow": {"kind": "auto", "in": "rear-guard", "when": {"event": "placed"}, "do": [{"may": [
       {"get-skill": "hollowed", "until": "turn"},
-      {"later": {"kind": "auto", "when": {"event": "end-of-turn", "of": "both"}, "do": [{"retire": {"all": {"in": "rear-guard", "is": "hollowed"}}}]}}]}]},
+      {"later": {"kind": "auto", "when": {"event": "end-of-turn", "of": "both"}, "do": [{"retire": {"all": {"in": "rear-guard", "is": "hollowed"}}}]}}]}],
+      "vgi": {"do": [{"may": [{"get-skill": "hollowed", "until": "turn"},
+        {"later": {"kind": "auto", "when": {"event": "end-of-turn", "of": "both"}, "do": [{"retire": "this"}]}}]}]}},
     "success": {"takes": "number", "kind": "auto", "in": "rear-guard", "when": {"situation": {"all": [
       {"turn": "you"}, {"not": {"count": {"among": "this", "is": "successful"}}}, {"number": {"power": "this"}, "min": "N"}]}},
-      "do": [{"if": {"number": {"power": "this"}, "min": "N"}, "then": [{"get-skill": "successful", "until": "turn"}]}]},
+      "do": [{"if": {"number": {"power": "this"}, "min": "N"}, "then": [{"get-skill": "successful", "until": "turn"}]}],
+      "vgi": {"in": "vanguard or rear-guard", "when": {"situation": {"all": [
+        {"not": {"count": {"among": "this", "is": "successful"}}}, {"count": {"in": "rear-guard", "power": {"min": "N"}}}]}},
+        "do": [{"if": {"count": {"in": "rear-guard", "power": {"min": "N"}}}, "then": [{"get-skill": "successful", "until": "turn"}]}]}},
     "friend": {"kind": "cont", "in": "vanguard or rear-guard", "if": {"count": {"in": "vanguard or rear-guard", "other": true, "column": "this"}},
       "do": [{"get-skill": "friend"}, {"get-skill": "friend", "to": {"in": "vanguard or rear-guard", "other": true, "column": "this"}}]},
     "harmony": {"kind": "auto", "in": "vanguard or rear-guard", "when": {"event": "placed", "card": {"in": "vanguard or rear-guard", "other": true, "column": "this"}},
       "do": [{"harmony": "this", "to": "it"}]},
     "afterimage": {"kind": "auto", "in": "unit",
       "when": {"event": "put", "card": {"in": "hand", "of": "opponent"}, "from": "bind", "to": "hand"},
-      "if": {"count": {"in": "hand"}, "max": 6}, "do": [{"may": [{"put": "this", "into": "hand"}]}]}
+      "if": {"count": {"in": "hand"}, "max": 6}, "do": [{"may": [{"put": "this", "into": "hand"}]}],
+      "vgi": {"when": {"event": "put", "card": {"in": "hand", "of": "opponent"}, "from": "bind", "to": "hand", "by": {"of": "opponent"}}}}
   })");
   return all;
 }
@@ -68,20 +77,10 @@ void fill_in(json& form, const json& given) {
       fill_in(part, given);
 }
 
-void spell_out_ability(CardReader& reader, json& ability, const std::string& field) {
-  const json said = ability["keyword"]; // "brave", or {"limit-break": 4}
-  const bool with = said.is_object() && said.size() == 1;
-  const json given = with ? said.begin().value() : json();
-  const std::string keyword = with ? said.begin().key() : said.is_string() ? said.get<std::string>() : "";
-  const auto form = forms().find(keyword);
-  const std::string takes = form == forms().end() ? "" : form->value("takes", "");
-  const bool fits = takes == "number" ? given.is_number_integer() : takes == "name" && given.is_string();
-  if (with && !fits)
-    return reader.fail(field + "/keyword",
-                       takes == "number" ? "It must be a number." : "Nothing stands with this keyword.");
-  if (form == forms().end() || (!with && !takes.empty())) return; // the label alone
+// What stands in the form and the card does not say itself.
+void complete(json& ability, const json& form, const json& given) {
   const bool gated = ability.contains("gate"); // the card says itself what the keyword takes, and no more
-  for (const auto& [key, part] : form->items()) {
+  for (const auto& [key, part] : form.items()) {
     if (key == "takes" || (key == "if" ? gated : ability.contains(key))) continue;
     json filled = part;
     fill_in(filled, given);
@@ -90,6 +89,53 @@ void spell_out_ability(CardReader& reader, json& ability, const std::string& fie
     else
       ability[key] = std::move(filled);
   }
+}
+
+unsigned bit_of(std::size_t edition) {
+  return 1U << edition;
+}
+
+// An ability in the first edition, and what it is in those that have a form of their own; which says in which of them.
+std::vector<json> in_editions(const json& ability, json form, const json& given) {
+  std::vector<json> all{ability};
+  unsigned others = 0;
+  json own_forms = json::object();
+  for (const EditionInfo& edition : family.editions)
+    if (form.contains(edition.id)) {
+      own_forms[edition.id] = form[edition.id];
+      form.erase(edition.id);
+    }
+  complete(all[0], form, given);
+  for (std::size_t i = 0; i < family.editions.size(); ++i)
+    if (const auto own = own_forms.find(family.editions[i].id); own != own_forms.end()) {
+      json there = ability, changed = form;
+      changed.merge_patch(*own);
+      complete(there, changed, given);
+      if (there == all[0]) continue;
+      there["editions"] = bit_of(i);
+      others |= bit_of(i);
+      all.push_back(std::move(there));
+    }
+  if (others != 0) all[0]["editions"] = bit_of(family.editions.size()) - 1 - others;
+  return all;
+}
+
+// None: there is no form, or a fault was told.
+std::vector<json> spell_out_ability(CardReader& reader, const json& ability, const std::string& field) {
+  const json said = ability["keyword"]; // "brave", or {"limit-break": 4}
+  const bool with = said.is_object() && said.size() == 1;
+  const json given = with ? said.begin().value() : json();
+  const std::string keyword = with ? said.begin().key() : said.is_string() ? said.get<std::string>() : "";
+  const auto form = forms().find(keyword);
+  const std::string takes = form == forms().end() ? "" : form->value("takes", "");
+  const bool fits = takes == "number" ? given.is_number_integer() : takes == "name" && given.is_string();
+  if (with && !fits) {
+    reader.fail(field + "/keyword",
+                takes == "number" ? "It must be a number." : "Nothing stands with this keyword.");
+    return {};
+  }
+  if (form == forms().end() || (!with && !takes.empty())) return {}; // the label alone
+  return in_editions(ability, *form, given);
 }
 
 // Heals so many cards, then so much damage is dealt to one vanguard. [vge 14.19.1.1]
@@ -128,6 +174,13 @@ void spell_out_buddyfighter(json& actions, std::size_t at) {
 
 constexpr int deepest = 40; // what lies deeper than any ability is refused later
 
+// Which editions an ability is for is what the forms say, no card.
+void refuse_editions(CardReader& reader, const json& part, const std::string& field) {
+  if (part.is_object() && part.contains("editions"))
+    reader.fail(field + "/editions", "This field is not known here.");
+}
+
+// An ability that effects give is the first edition's. (Those of a card are split before.)
 void spell_out(CardReader& reader, json& part, const std::string& field, int depth) {
   if (depth > deepest) return;
   if (part.is_array())
@@ -137,14 +190,38 @@ void spell_out(CardReader& reader, json& part, const std::string& field, int dep
         if (part[i].contains("retry")) narrow_down_retry(part[i]);
         if (part[i].value("buddyfighter", json()) == true) spell_out_buddyfighter(part, i);
       }
-  if (part.is_object() && part.contains("keyword")) spell_out_ability(reader, part, field);
+  if (depth > 1) {
+    refuse_editions(reader, part, field);
+    if (part.is_object() && part.contains("keyword"))
+      if (const auto all = spell_out_ability(reader, part, field); !all.empty()) {
+        part = all[0];
+        part.erase("editions");
+      }
+  }
   for (const auto& [key, inner] : part.items())
     if (inner.is_structured()) spell_out(reader, inner, field + "/" + key, depth + 1);
+}
+
+// Of one ability of a card one for each form that it has.
+void split(CardReader& reader, json& abilities) {
+  json all = json::array();
+  for (std::size_t i = 0; i < abilities.size(); ++i) {
+    const std::string field = "abilities/" + std::to_string(i);
+    const json& ability = abilities[i];
+    refuse_editions(reader, ability, field);
+    const bool named = ability.is_object() && ability.contains("keyword");
+    const auto forms_of_it = named ? spell_out_ability(reader, ability, field) : std::vector<json>{};
+    if (forms_of_it.empty()) all.push_back(ability);
+    for (const json& form : forms_of_it)
+      all.push_back(form);
+  }
+  abilities = std::move(all);
 }
 
 } // namespace
 
 void spell_out_keywords(CardReader& reader, json& abilities) {
+  if (abilities.is_array()) split(reader, abilities);
   if (abilities.is_structured()) spell_out(reader, abilities, "abilities", 0);
 }
 

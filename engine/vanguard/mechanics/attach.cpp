@@ -1,6 +1,6 @@
 // Attaching, and coming loose again in the end phase or when the vanguard is gone. [vge 6.9, 9.11.6, 13.12]
 #include "engine/vanguard/mechanics/attach.h"
-#include "engine/abilities/lexicon.h"
+#include "engine/abilities/context.h"
 #include "engine/vanguard/play/procedures.h"
 
 namespace twoseat::vanguard {
@@ -16,8 +16,8 @@ void lend(Game& game, CardId from, CardId to, std::uint8_t attribute, std::int32
 
 void lend_abilities(Game& game, CardId from, CardId to) {
   const Face& face = game.face(from);
-  for (std::uint16_t i = 0; i < face.abilities; ++i)
-    lend(game, from, to, given_ability, face.first_ability + i);
+  each_printed_ability(game, face,
+                       [&](std::uint16_t ability) { lend(game, from, to, given_ability, ability); });
   for (const Mark skill : skills)
     if (has(face, skill) && !has(game.face(to), skill)) lend(game, from, to, given_mark, num(skill));
 }

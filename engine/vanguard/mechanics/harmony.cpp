@@ -1,6 +1,8 @@
-// Harmony is a relation in both directions; it ends with the turn, or when either leaves. [vge 14.36.1, 14.36.1.2]
+// Harmony is a relation in both directions; it ends with the turn, or when either leaves. Where it outlasts the other, that
+// one is in no relation once both are told. [vge 14.36.1, 14.36.1.2 | vgi 11.34.1]
 #include "engine/vanguard/mechanics/harmony.h"
 #include "engine/kernel/limits.h"
+#include "engine/vanguard/editions/decisions.h"
 
 namespace twoseat::vanguard {
 namespace {
@@ -10,10 +12,16 @@ bool is_harmony(const Relation& relation) {
 }
 
 void tie(Game& game, CardId card, CardId other) {
-  if (!related(game.match, card, Link::Harmony))
+  const bool alone = decided(game.match).harmony_outlasts_the_other;
+  if (!related(game.match, card, Link::Harmony)) {
     relate(game, card, other, num(Link::Harmony), {"14.36.1"});
-  else if (!game.match.relations.push({card, other, num(Link::Harmony)}))
+    for (Relation& relation : game.match.relations)
+      if (alone && is_harmony(relation) && relation.holder == card) relation.other = {};
+  } else if (alone) {
+    return;
+  } else if (!game.match.relations.push({card, other, num(Link::Harmony)})) {
     stop(game.match, Flaw::TooManyRelations);
+  }
 }
 
 } // namespace

@@ -87,15 +87,24 @@ bool is_one(const Match& match, const CardList& hearts) {
   return hearts.size() == 1 || (hearts.size() == 2 && legion_partner(match, hearts[0]) == hearts[1]);
 }
 
-// Of two units that were hearts together, the one that sought the other leads again. [vge 6.5.2.2.4.1]
+// Who was there first: the mate came to it. [vge 6.4.1.3]
+bool came_first(const Match& match, CardId card, CardId partner) {
+  for (const CardId each : cards_in(match, match[card].place))
+    if (each == card || each == partner) return each == card;
+  return true;
+}
+
+// Of two units that were hearts together, the one that sought the other leads again, or who led before.
+// [vge 6.5.2.2.4.1 | vgi 10.29.4]
 void legion_returns(Game& game, CardId card, CardId partner, Orientation orientation) {
   Match& match = game.match;
-  const bool seeks = has_skill(game, card, Keyword::SeekMate);
-  const bool is_sought = has_skill(game, partner, Keyword::SeekMate);
+  const bool stays = decided(match).legion_hearts_keep_their_leader;
+  const bool seeks = stays ? came_first(match, card, partner) : has_skill(game, card, Keyword::SeekMate);
+  const bool is_sought = !stays && has_skill(game, partner, Keyword::SeekMate);
   match[partner].orientation = orientation;
   match[partner].role = num(Role::Unit);
   match[partner].host = {};
-  if (!seeks && !is_sought) { // [vge 6.5.2.2.4.1.2]
+  if (!stays && !seeks && !is_sought) { // [vge 6.5.2.2.4.1.2]
     end_legion(match, card);
     end_legion(match, partner);
     return;

@@ -1,5 +1,7 @@
 // Legion and D-legion: two vanguards that fight as one. [vge 6.4]
 #include "engine/vanguard/mechanics/legion.h"
+#include "engine/vanguard/editions/decisions.h"
+#include "engine/vanguard/words/lexicon.h"
 
 namespace twoseat::vanguard {
 
@@ -45,6 +47,11 @@ bool legion(Game& game, CardId leader, CardId mate, bool d_legion) {
   event.rule = {"6.4.2.1"};
   game.tell(event);
   return true;
+}
+
+bool is_mates_seek(const Table& table, CardId card, std::uint16_t ability) {
+  return decided(table.match).mates_seek_nobody && role_of(table.match[card]) == Role::Mate &&
+         table.book.script.abilities[ability].keyword == static_cast<std::uint16_t>(Keyword::SeekMate);
 }
 
 bool lost_persona(const Table& table, CardId card) {

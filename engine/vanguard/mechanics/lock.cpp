@@ -4,6 +4,7 @@
 #include "engine/vanguard/mechanics/attach.h"
 #include "engine/vanguard/mechanics/hearts.h"
 #include "engine/vanguard/mechanics/tokens.h"
+#include "engine/vanguard/play/attacks.h"
 
 namespace twoseat::vanguard {
 namespace {
@@ -31,6 +32,7 @@ bool may_be_deleted(const Table& table, CardId card) {
 void lock(Game& game, CardId card) {
   Card& locked = game.match[card];
   Together at_once(game);
+  keep_attacker(game, card);
   renew(game, card);
   game.did({"7.30.7"}, Seat::None, card);
   if (is_in(locked, State::Dominated)) game.did({"7.39.2.4"}, Seat::None, card);

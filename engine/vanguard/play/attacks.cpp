@@ -1,6 +1,8 @@
 // What effects do to attacks: calling for one, widening it, turning it to another unit; and who guards whom when
 // several units are attacked. [vge 7.36 to 7.38, 10.4.1.10]
 #include "engine/vanguard/play/attacks.h"
+#include "engine/abilities/run.h"
+#include "engine/kernel/references.h"
 #include "engine/vanguard/editions/decisions.h"
 #include "engine/vanguard/play/procedures.h"
 #include "engine/vanguard/refusals/guards.h"
@@ -30,6 +32,27 @@ bool may_attack_by_effect(const Table& table, CardId unit) {
 }
 
 } // namespace
+
+void keep_attacker(Game& game, CardId leaving) {
+  const Frame* battle = innermost(game.match, num(Proc::Battle));
+  if (battle == nullptr || battle->card(battle_local::attacker) != leaving) return;
+  if (attacker_that_left(game.match).card) return; // what comes back is another object
+  Bound kept;
+  kept.card = final_information(game, leaving);
+  kept.effect = of_no_effect;
+  kept.variable = kept_by_the_rules;
+  if (!game.match.bound.push(kept)) stop(game.match, Flaw::TooManyRelations);
+}
+
+Reference attacker_that_left(const Match& match) {
+  for (const Bound& bound : match.bound)
+    if (is_kept_by_the_rules(bound)) return bound.card;
+  return {};
+}
+
+void forget_attacker(Match& match) {
+  match.bound.remove_if(is_kept_by_the_rules);
+}
 
 bool direct_attack(Game& game, CardId attacker, CardId target) {
   if (attacker == target || !is_circle(where(game.match, attacker)) ||

@@ -102,6 +102,7 @@ void note_charging(Game& game, CardId unit) {
 
 void begin_battle(Game& game, Frame& frame) {
   ++game.match.battle;
+  forget_attacker(game.match); // of one that ended without a close step [vge 10.4.1.3.1]
   for (const Rule rule : {Rule{"10.1.1"}, Rule{"10.1.3"}, Rule{"9.10.1"}})
     game.did(rule, frame.seat);
 }

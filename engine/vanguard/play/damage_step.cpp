@@ -1,7 +1,9 @@
 // The damage step and the close step: who is hit, what that does, and the end of a battle. [vge 10.7, 10.8]
+#include "engine/abilities/occasions.h"
 #include "engine/abilities/run.h"
 #include "engine/vanguard/editions/decisions.h"
 #include "engine/vanguard/mechanics/domination.h"
+#include "engine/vanguard/play/attacks.h"
 #include "engine/vanguard/play/procedures.h"
 #include <algorithm>
 
@@ -24,6 +26,15 @@ void each_further_hit(const Match& match, CardId target, F f) {
     if (relation.kind == num(Link::Hit) && relation.holder != target) f(relation.holder);
 }
 
+// Both of a legion are the attacking unit; for all others it is one attack. [vge 10.4.1.3 | vgi 10.27.5]
+void tell_mate(Game& game, Event event) {
+  const CardId mate = legion_partner(game.match, event.card);
+  if (!mate || !related(game.match, mate, Link::Attacking)) return;
+  event.card = mate;
+  event.def = game.match[mate].def;
+  notice_for(game, event.card, event);
+}
+
 // `further`: the hit itself was told of another unit already. [doubt vge-2 12]
 void tell_hit(Game& game, CardId attacker, CardId target, bool hit, bool further = false) {
   Event event;
@@ -36,7 +47,9 @@ void tell_hit(Game& game, CardId attacker, CardId target, bool hit, bool further
   event.other_def = game.match[target].def;
   event.amount = further ? 1 : 0;
   event.rule = {hit ? "10.7.1.6" : "10.7.1.7"};
+  event.was = attacker_that_left(game.match);
   game.tell(event);
+  tell_mate(game, event);
 }
 
 // Each attacked unit by itself. [vge 10.7.1.2, doubt vge-2 29]
@@ -90,7 +103,9 @@ void tell_as_if_hit(Game& game, CardId attacker, CardId target) {
   event.other = target;
   event.other_def = game.match[target].def;
   event.rule = {"10.7.1.8"};
+  event.was = attacker_that_left(game.match);
   game.tell(event);
+  tell_mate(game, event);
 }
 
 void hit_or_not(Game& game, Frame&) {
@@ -155,6 +170,7 @@ void end_attack(Game& game) {
     const auto link = static_cast<Link>(relation.kind);
     return link == Link::Attacking || link == Link::Attacked || link == Link::Boosting || link == Link::Hit;
   });
+  forget_attacker(game.match);
 }
 
 void end_battle_states(Game& game, Frame&) {

@@ -3,6 +3,7 @@
 #include "engine/abilities/run.h"
 #include "engine/kernel/references.h"
 #include "engine/vanguard/actions/action_words.h"
+#include "engine/vanguard/mechanics/legion.h"
 #include "engine/vanguard/mechanics/lock.h"
 #include "engine/vanguard/mechanics/music.h"
 #include "engine/vanguard/mechanics/sides.h"
@@ -62,7 +63,7 @@ void offer_abilities(const Table& table, Seat seat, Decision& decision) {
   const auto offer = [&](CardId card) {
     if ((table.face(card).kinds & activated) == 0 && !is_given_abilities(table, card)) return;
     each_ability(table, card, [&](std::uint16_t ability) {
-      if (may_activate(table, card, ability, seat))
+      if (may_activate(table, card, ability, seat) && !is_mates_seek(table, card, ability))
         decision.add({num(Verb::Activate), {}, card, {}, ability});
     });
   };

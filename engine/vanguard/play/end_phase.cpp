@@ -85,6 +85,11 @@ enum class EndStep : std::uint8_t {
   Again
 };
 
+// What has come back so far, before what waits for the end of the turn. [vge 9.11.7 | vgm 9.9.1]
+void check_returns(Game& game, Frame& frame) {
+  if (decided(game.match).returns_are_checked) call(game, Proc::CheckTiming, frame.seat);
+}
+
 // Those that have not become standby during this end phase. [vge 9.11.8]
 void end_of_turn(Game& game, Frame& frame) {
   announce_once(game, Timing::EndPhase, frame.seat);
@@ -103,7 +108,7 @@ constexpr Step end_phase_table[] = {
     runs("music orders end", {"9.11.4"}, music_ends),
     runs("units of the Astral Plane", {"9.11.5"}, astral_units_end),
     runs("attached units", {"9.11.6"}, detach_units, bit(Proc::Detach)),
-    checks("returns", {"9.11.7"}),
+    runs("returns", {"9.11.7"}, check_returns, bit(Proc::CheckTiming)),
     runs("end of the turn", {"9.11.8"}, end_of_turn),
     checks("check timing", {"9.11.9"}),
     runs("effects end", {"9.11.9"}, end_effects),

@@ -4,6 +4,7 @@
 #include "engine/vanguard/actions/action_words.h"
 #include "engine/vanguard/editions/decisions.h"
 #include "engine/vanguard/mechanics/songs.h"
+#include "engine/vanguard/play/attacks.h"
 #include "engine/vanguard/play/procedures.h"
 
 namespace twoseat::vanguard {
@@ -20,6 +21,7 @@ void end_battle(Match& match) {
     return link == Link::Attacking || link == Link::Attacked || link == Link::Boosting || link == Link::Hit ||
            link == Link::Intercepting || link == Link::DriveCheck;
   });
+  forget_attacker(match);
 }
 
 } // namespace

@@ -134,7 +134,17 @@ std::int32_t g_guardians_face_up(const Table& table, Seat seat) {
   return found;
 }
 
+// One of several may not be paid for any more once the others were; how many lie face up was tested before. [doubt vgi 22]
+bool is_still_allowed(const Table& table, Seat seat, CardId card) {
+  Reasons reasons;
+  may_g_guard(table, seat, card, reasons);
+  return std::all_of(reasons.begin(), reasons.end(), [](const Reason& reason) {
+    return reason.text == static_cast<std::uint16_t>(Why::GGuardianMany);
+  });
+}
+
 void turn_guardian_up(Game& game, Frame& frame) {
+  if (!is_still_allowed(game, frame.seat, frame.card(g_guard_local::card))) return finish(game);
   turn_up(game, frame.card(g_guard_local::card), num(Cause::GGuard), {"10.5.1.2.3"});
 }
 

@@ -49,7 +49,8 @@ void ask_guard(const Table& table, const Frame& frame, Decision& decision) {
       decision.add(
           {num(Verb::Intercept), place(seat, Zone::Guardian), unit_on(table.match, seat, circle), {}, 0});
   decision.drop_empty_choice();
-  decision.begin(num(Verb::GGuard), {"10.5.1.2.3"});
+  decision.begin(num(Verb::GGuard), {"10.5.1.2.3"}, 1,
+                 decided(table.match).g_guardians_at_once ? count(table.match, seat, Zone::GZone) : 1U);
   for (const CardId card : cards_in(table.match, place(seat, Zone::GZone)))
     if (allowed(may_g_guard, table, seat, card))
       decision.add({num(Verb::GGuard), place(seat, Zone::Guardian), card, {}, 0});
@@ -108,7 +109,11 @@ constexpr Step intercept_table[] = {
 void answer_guard(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
   const auto verb = static_cast<Verb>(decision.choice(answer).verb);
   if (verb == Verb::Pass) return go(frame, GuardStep::End);
-  if (verb == Verb::GGuard) return call(game, Proc::GGuard, frame.seat, {decision.picked(answer).card.value});
+  if (verb == Verb::GGuard) {
+    for (std::size_t i = answer.picks.size(); i-- > 0;) // the first lies on top
+      call(game, Proc::GGuard, frame.seat, {decision.picked(answer, i).card.value});
+    return;
+  }
   if (verb == Verb::PlayOrder) return play_order(game, decision.picked(answer).card, frame.seat);
   if (verb == Verb::Intercept) return choose_interceptors(game, frame, decision, answer);
   const Move& first = decision.picked(answer);

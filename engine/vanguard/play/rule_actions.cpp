@@ -110,6 +110,12 @@ bool first_class(Game& game, Seat turn_player) {
 
 // --- Damage, one card at a time [vge 13.6, 13.7] ------------------------------------------------------------------
 
+CardId checked_for_damage(const Match& match, Seat seat) {
+  for (const CardId card : cards_in(match, place(seat, Zone::Trigger)))
+    if (related(match, card, Link::DamageCheck)) return card;
+  return {};
+}
+
 std::int32_t vanguard_damage(const Match& match, Seat seat) {
   return match[seat].counters[num(Counter::VanguardDamage)];
 }
@@ -127,9 +133,16 @@ void check_damage(Game& game, Seat seat) {
   check_card(game, seat);
 }
 
+// What is checked comes first: any card, or only what is damage already. [vge 13.6.1 | vgi 9.6.1]
+bool is_checking(const Match& match) {
+  const bool any = !decided(match).damage_comes_amid_checks;
+  return std::any_of(std::begin(both_seats), std::end(both_seats), [&](Seat seat) {
+    return any ? count(match, seat, Zone::Trigger) > 0 : bool{checked_for_damage(match, seat)};
+  });
+}
+
 bool apply_damage(Game& game, Seat turn_player) {
-  if (count(game.match, Seat::A, Zone::Trigger) > 0 || count(game.match, Seat::B, Zone::Trigger) > 0)
-    return false;
+  if (is_checking(game.match)) return false;
   for (const Seat seat : {turn_player, other(turn_player)}) {
     if (vanguard_damage(game.match, seat) < 1) continue;
     for (const Rule rule : {Rule{"3.1.2"}, Rule{"7.23.1"}, Rule{"13.6.1"}})
@@ -146,12 +159,6 @@ void end_check(Match& match, CardId card) {
   match.relations.remove_if([&](const Relation& relation) {
     return relation.holder == card && relation.kind == num(Link::DamageCheck);
   });
-}
-
-CardId checked_for_damage(const Match& match, Seat seat) {
-  for (const CardId card : cards_in(match, place(seat, Zone::Trigger)))
-    if (related(match, card, Link::DamageCheck)) return card;
-  return {};
 }
 
 void take_damage(Game& game, Seat seat, CardId card) {

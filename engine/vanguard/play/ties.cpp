@@ -12,6 +12,7 @@
 #include "engine/vanguard/mechanics/sides.h"
 #include "engine/vanguard/mechanics/tokens.h"
 #include "engine/vanguard/mechanics/volundr.h"
+#include "engine/vanguard/play/attacks.h"
 #include "engine/vanguard/play/call_costs.h"
 #include "engine/vanguard/play/procedures.h"
 
@@ -246,6 +247,7 @@ void move_card(Game& game, CardId card, PlaceId to, Relocation how) {
     how.facing = before.facing;
   }
   if (on_circle && zone_of(to) == Zone::Drop) cradles_wait(game, card);
+  if (on_circle && how.identity == Identity::Fresh) keep_attacker(game, card);
   relocate(game, card, to, how);
   tally_move(game, from, to, how.cause);
   erase_after(at_once, card);

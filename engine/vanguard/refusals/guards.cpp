@@ -95,7 +95,8 @@ void may_call_there(const Table& table, Seat seat, CardId card, PlaceId circle, 
   }
   const std::int32_t ours = vanguard_grade(table, seat);
   const std::int32_t grade = number(table, card, Attribute::Grade);
-  if (ours != absent && grade > ours) fail(reasons, "9.9.2.1", Why::CallGrade, card, grade, ours);
+  if (ours != absent && grade > ours)
+    fail(reasons, decided(table.match).call_rule, Why::CallGrade, card, grade, ours);
 }
 
 void may_call_to(const Table& table, Seat seat, PlaceId circle, Reasons& reasons) {
@@ -222,7 +223,7 @@ void may_guard(const Table& table, Seat seat, CardId card, Reasons& reasons) {
   must_be_called_somehow(table, seat, card, Zone::Guardian, reasons);
   if (decided(table.match).guardians_have_grades) {
     const std::int32_t grade = number(table, card, Attribute::Grade), ours = vanguard_grade(table, seat);
-    if (grade > ours) fail(reasons, "10.5.1.2.2.2", Why::CallGrade, card, grade, ours);
+    if (grade > ours) fail(reasons, decided(table.match).call_rule, Why::CallGrade, card, grade, ours);
   }
   if (!holder_of(table.match, Link::Attacked) && !decided(table.match).guards_without_target)
     fail(reasons, "10.5.1.2.1.1", Why::NothingAttacked);

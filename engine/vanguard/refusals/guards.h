@@ -109,6 +109,7 @@ enum class Why : std::uint16_t {
   NotAmongFive,
   NoSuchWay,
   NothingToActivate,
+  MateSeeksNobody,
   ChosenHere,
   SaidOtherwise,
   OnlyRearGuards,

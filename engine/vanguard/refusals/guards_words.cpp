@@ -124,6 +124,7 @@ const char* sentence(Why why) {
   case Why::NotOneToStay: return "{c} is not one of those of which one stays.";
   case Why::NotAmongFive: return "{c} is not a unit among the five cards with the grade that is missing.";
   case Why::NoSuchWay: return "There is no such way to call {c}.";
+  case Why::MateSeeksNobody: return "{c} is a legion mate, and seeks no mate of its own.";
   case Why::NothingToActivate: return "{c} has no ability that is activated.";
   case Why::ChosenHere: return "What an ability takes is chosen here, by choosing {c}.";
   case Why::SaidOtherwise: return "It can be done, but not said like that.";

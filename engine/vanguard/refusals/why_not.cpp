@@ -1,6 +1,7 @@
 // Why a seat may not make a move now: the rule of its moment, and every condition that fails. [design: every refusal says why]
 #include "engine/abilities/usable.h"
 #include "engine/kernel/explaining.h"
+#include "engine/vanguard/mechanics/legion.h"
 #include "engine/vanguard/play/call_costs.h"
 #include "engine/vanguard/play/procedures.h"
 #include "engine/vanguard/refusals/guards.h"
@@ -211,11 +212,14 @@ void may_activate_it(const Table& table, Seat seat, CardId card, std::uint16_t a
   if (master(table.match, card) != seat) return fail(reasons, {"9.9.2.4"}, Why::NotYourCard, card);
   const bool is_activated = has_ability(table, card, ability) &&
                             table.book.script.abilities[ability].kind == script::Kind::Activated;
+  if (is_activated && is_mates_seek(table, card, ability))
+    fail(reasons, {"vgi 10.27.16"}, Why::MateSeeksNobody, card);
   if (is_activated) return why_not_activate(table, seat, card, ability, reasons);
   bool any = false;
   each_held_ability(table, card, [&](std::uint16_t held) { // it is not said which: all of them
     if (table.book.script.abilities[held].kind != script::Kind::Activated) return;
     any = true;
+    if (is_mates_seek(table, card, held)) fail(reasons, {"vgi 10.27.16"}, Why::MateSeeksNobody, card);
     why_not_activate(table, seat, card, held, reasons);
   });
   if (!any) fail(reasons, {"9.9.2.4"}, Why::NothingToActivate, card);
