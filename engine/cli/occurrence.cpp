@@ -73,6 +73,9 @@ void Occurrence::saw_lasting(const Match& match) {
     saw("relation", book_.family->relations[relation.kind].id);
   for (const Modification& change : match.modifications)
     saw("cause", book_.family->causes[change.cause].id);
+  view(book_, match, Viewer::Spectator, seen_);
+  for (const PartView& part : seen_.parts) // of what numbers are made up
+    saw("cause", book_.family->causes[part.cause].id);
 }
 
 void Occurrence::decided(const Match& match, const Decision& decision) {
@@ -93,7 +96,6 @@ void Occurrence::decided(const Match& match, const Decision& decision) {
 
 void Occurrence::happened(const Match& match, const Events& events) {
   const Family& family = *book_.family;
-  saw_lasting(match);
   for (const Event& event : events) {
     const auto number = static_cast<std::size_t>(event.amount);
     cites(match, event.rule);

@@ -30,6 +30,7 @@ private:
   const Rulebook& book_;
   std::set<std::string> never_, cited_;
   std::size_t wanted_ = 0;
+  SeatView seen_;
 };
 
 } // namespace twoseat::cli

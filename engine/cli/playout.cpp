@@ -119,11 +119,13 @@ int playout_command(const Words& words) {
   options.check = arguments->has("--check");
   Occurrence occurrence(*book);
   const bool until_covered = arguments->has("--until-covered");
+  const bool all_editions = until_covered && arguments->value("--edition").empty(); // each deck in its own
   if (until_covered) options.occurrence = &occurrence;
   Totals totals;
   const auto begin_time = std::chrono::steady_clock::now();
   for (std::uint64_t i = 0; i < *games; ++i) {
-    const Setup setup{edition, decks[i % decks.size()], *seed + i};
+    const std::array<Deck, 2>& pair = decks[i % decks.size()];
+    const Setup setup{all_editions ? pair[0].edition : edition, pair, *seed + i};
     const Playout game = play_out(*book, setup, options);
     add(totals, game);
     if (!game.fault.empty())

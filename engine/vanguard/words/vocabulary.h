@@ -423,8 +423,6 @@ enum class Cause : std::uint8_t {
   SoulBlast,
   CounterCharge,
   SoulCharge,
-  EnergyBlast,
-  EnergyCharge,
   Discard,
   Bind,
   Put,
@@ -451,7 +449,6 @@ enum class Cause : std::uint8_t {
   Imprison,
   Alchemix,
   Declare, // no occasion has it or what follows: those have bits below 64
-  Search,
   Erase,
   Scout,
   RecordMarker,
