@@ -204,6 +204,7 @@ std::vector<Difference> differences_at(const Parting& parting, std::span<const E
   const std::map<std::string, int> close = closeness(parting);
   std::set<std::string> decisive = decisive_rules(parting, course);
   std::erase_if(decisive, [&](const std::string& rule) { return !is_told(tables, rule); });
+  const bool beside_first = std::min(a.edition, b.edition) == 0; // whom the tables are about
   // How close it is: what a demo is about before all others; of several numbers the first says most.
   const auto close_to = [&](const std::string& edition, const Restatement& row) {
     const bool meant = std::find(about.begin(), about.end(), row.rule) != about.end();
@@ -212,7 +213,7 @@ std::vector<Difference> differences_at(const Parting& parting, std::span<const E
     for (std::size_t i = 0; i < row.first.size(); ++i)
       if (const auto at = close.find(row.first[i]); at != close.end())
         most = std::max(most, 2 * at->second - (i > 0 ? 1 : 0));
-    return most + (meant ? 5 : 0);
+    return most + (meant && (most > 0 || beside_first) ? 5 : 0);
   };
   std::vector<Difference> found;
   int closest = decisive.empty() ? 1 : 0;
