@@ -216,7 +216,7 @@ std::string occasion_text(const Rulebook& book, std::uint16_t ability, Language 
 }
 
 std::string edition_id(const Rulebook& book, const Match& match) {
-  return book.family->editions[match.edition].id;
+  return book.family->editions[plain_edition(match.edition)].id;
 }
 
 demos::Means demo_means(const Rulebook& book, const demos::Ledger* ledger) {

@@ -39,7 +39,7 @@ std::string text_of(Rulebook& book, const json& abilities) {
 }
 
 // What no reader of the card needs to be told: names of variables; when a choice is made where all are made alike.
-const std::set<std::string> unwritten = {"as"};
+const std::set<std::string> unwritten = {"as", "editions"}; // the latter only a loader says
 
 // What is so anyway may be said, and changes no text.
 bool says_the_default(const std::string& key, const std::string& value) {

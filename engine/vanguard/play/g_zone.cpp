@@ -162,7 +162,10 @@ void place_guardian(Game& game, Frame& frame) {
   if (!guarded) call(game, Proc::AssignGuardians, frame.seat);
 }
 
+void begin_in_its_turn(Game&, Frame&) {} // behind it the next one of the same action lies on the stack
+
 constexpr Step g_guard_table[] = {
+    runs("one after the other", {"10.5.1.2.3"}, begin_in_its_turn, bit(Proc::GGuard)),
     runs("turn the G guardian up", {"10.5.1.2.3"}, turn_guardian_up),
     runs("pay its cost", {"14.16.2"}, pay_for_guardian, bit(Proc::Effect)),
     runs("call the G guardian", {"14.16.2"}, place_guardian, bit(Proc::AssignGuardians)),

@@ -110,8 +110,10 @@ void answer_guard(Game& game, Frame& frame, const Decision& decision, const Answ
   const auto verb = static_cast<Verb>(decision.choice(answer).verb);
   if (verb == Verb::Pass) return go(frame, GuardStep::End);
   if (verb == Verb::GGuard) {
-    for (std::size_t i = answer.picks.size(); i-- > 0;) // the first lies on top
+    for (std::size_t i = answer.picks.size(); i-- > 0;) { // the first lies on top
       call(game, Proc::GGuard, frame.seat, {decision.picked(answer, i).card.value});
+      if (i > 0) ++game.match.stack.back().step; // it waits for its turn
+    }
     return;
   }
   if (verb == Verb::PlayOrder) return play_order(game, decision.picked(answer).card, frame.seat);
