@@ -248,7 +248,8 @@ struct Wording;
 
 struct Lexicon {
   std::span<const PlaceWord> places;
-  std::uint8_t places_a_seat = 0; // each seat has one place of each kind, in their order, and nothing else is; 0: not so
+  std::uint8_t places_a_seat =
+      0; // each seat has one place of each kind, in their order, and nothing else is; 0: not so
   std::span<const StateWord> states;
   std::span<const ConditionWord> conditions;
   std::span<const ActionWord> actions;

@@ -15,7 +15,7 @@ void ask_choice(const Table& table, const Frame& frame, Decision& decision);
 void take_choice(Game& game, Frame& frame, const Decision& decision, const Answer& answer);
 
 // --- Standing by [vge 11.9] ---
-void notice(Game& game, const Event& event);           // Family::notice
+void notice(Game& game, const Event& event);                               // Family::notice
 void look_back(const Table& table, CardId card, PlaceId to, Event& event); // Family::look_back
 bool is_awaited(const Table& table, const Event& event); // whether it would make any stand by
 constexpr std::uint16_t once_while_it_lasts =

@@ -56,7 +56,8 @@ std::set<std::string> decisive_rules(const Parting& parting, const Course& cours
   OneDecision one;
   for (std::size_t n = 0; but_for(edition, n, one); ++n) {
     later = one.edition;
-    const std::unique_ptr<const Parting> without(new Parting(play(course, editions))); // too large for a small stack
+    const std::unique_ptr<const Parting> without(
+        new Parting(play(course, editions))); // too large for a small stack
     const std::size_t reach = without->kind == Parting::Kind::None ? SIZE_MAX : without->after;
     if (reach == parting.after || reach < furthest) continue;
     if (reach > furthest) rules.clear();
