@@ -37,8 +37,9 @@ bool same_numbers(const Rulebook& book, const Match& a, const Match& b) {
     return is == absent ? 0 : is; // none, or 0: that comes to the same
   };
   for (std::size_t i = 0; i < std::min(a.cards.size(), b.cards.size()); ++i)
-    for (std::uint8_t number = 0; number < book.family->attributes.size(); ++number) {
+    for (std::size_t n = 0; n < book.family->attributes.size(); ++n) {
       const CardId card{static_cast<std::uint16_t>(i + 1)};
+      const auto number = static_cast<std::uint8_t>(n);
       if (shown(a, card, number) != shown(b, card, number)) return false;
     }
   return true;
