@@ -122,7 +122,7 @@ std::vector<json> in_editions(const json& ability, json form, const json& given)
 
 // None: there is no form, or a fault was told.
 std::vector<json> spell_out_ability(CardReader& reader, const json& ability, const std::string& field) {
-  const json said = ability["keyword"]; // "brave", or {"limit-break": 4}
+  const json& said = ability["keyword"]; // "brave", or {"limit-break": 4}
   const bool with = said.is_object() && said.size() == 1;
   const json given = with ? said.begin().value() : json();
   const std::string keyword = with ? said.begin().key() : said.is_string() ? said.get<std::string>() : "";
