@@ -2,6 +2,7 @@
 #include "engine/vanguard/editions/decisions.h"
 #include "engine/vanguard/keywords/keyword_names.h"
 #include <array>
+#include <vector>
 
 namespace twoseat::vanguard {
 namespace {
@@ -185,15 +186,17 @@ constexpr One each_one[] = {
 constexpr std::size_t ones = std::size(each_one), first_bit = 2; // what plain_edition leaves
 static_assert(((ones + 1) << first_bit) <= 256);
 
-constexpr std::array<Decisions, ones> but_for_each(const Decisions& edition) {
-  std::array<Decisions, ones> all{};
-  for (std::size_t i = 0; i < ones; ++i) {
-    all[i] = edition;
-    each_one[i].take(all[i], vge);
-  }
-  return all;
+// Made when two editions are compared for the first time: nothing else wants them.
+const std::vector<Decisions>& but_for_each(Edition edition) {
+  const auto made = [](const Decisions& whole) {
+    std::vector<Decisions> all(ones, whole);
+    for (std::size_t i = 0; i < ones; ++i)
+      each_one[i].take(all[i], vge);
+    return all;
+  };
+  static const std::vector<Decisions> of_vgm = made(vgm), of_vgi = made(vgi);
+  return edition == Edition::Vgm ? of_vgm : of_vgi;
 }
-constexpr std::array<Decisions, ones> vgm_but_for = but_for_each(vgm), vgi_but_for = but_for_each(vgi);
 
 } // namespace
 
@@ -214,7 +217,7 @@ const Decisions& decided(const Match& match) {
   const auto edition = static_cast<Edition>(plain_edition(match.edition));
   const std::size_t but = match.edition >> first_bit;
   if (but == 0) return decisions_of(edition);
-  return (edition == Edition::Vgm ? vgm_but_for : vgi_but_for)[but - 1];
+  return but_for_each(edition)[but - 1];
 }
 
 bool but_for(std::uint8_t edition, std::size_t number, OneDecision& out) {
