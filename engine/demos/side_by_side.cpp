@@ -62,7 +62,8 @@ std::set<std::string> decisive_rules(const Parting& parting, const Course& cours
     if (reach == parting.after || reach < furthest) continue;
     if (reach > furthest) rules.clear();
     furthest = reach;
-    for (std::string_view list = one.rules; !list.empty();) { // no stream: its locale is a sixth of the program
+    for (std::string_view list = one.rules;
+         !list.empty();) { // no stream: its locale is a sixth of the program
       const std::size_t end = std::min(list.find(','), list.size());
       if (end > 0) rules.insert(std::string(list.substr(0, end)));
       list.remove_prefix(std::min(end + 1, list.size()));
