@@ -10,12 +10,12 @@ const build = join(dirname(fileURLToPath(import.meta.url)), "../build");
 const site = join(build, "site");
 const compressed = (file) => brotliCompressSync(readFileSync(file)).length;
 
-test("the engine alone, without data and with what one family of games needs, is at most 455 kB", () => {
+test("the engine alone, without data and with what one family of games needs, is at most 465 kB", () => {
   const common = compressed(join(build, "web/split/engine_alone.wasm")), parts = join(build, "web/split/engine_alone");
   for (const part of readdirSync(parts)) {
     const size = common + compressed(join(parts, part));
     console.log(`engine with ${part}: ${size} bytes`);
-    assert.ok(size <= 455_000, `${part}: ${size} bytes`);
+    assert.ok(size <= 465_000, `${part}: ${size} bytes`);
   }
 });
 
@@ -37,7 +37,7 @@ const sizes = new Map();
 const sizeOf = (path) => sizes.get(path) ?? sizes.set(path, compressed(join(site, path))).get(path);
 const total = (paths) => paths.reduce((sum, path) => sum + sizeOf(path), 0);
 
-test("a first visit of any system in English loads at most 780 kB, in another language 820 kB", () => {
+test("a first visit of any system in English loads at most 780 kB, in another language 835 kB", () => {
   assert.ok(systems.length >= 3 && start.length >= systems.length);
   const common = [...page(), ...start];
   console.log("each visit:", total(common), Object.fromEntries(common.map((path) => [path, sizeOf(path)])));
@@ -45,15 +45,15 @@ test("a first visit of any system in English loads at most 780 kB, in another la
     for (const language of languages) {
       const size = total([...common, ...data(system, language)]);
       console.log(`first visit, ${system}, ${language}: ${size} bytes`);
-      assert.ok(size <= (language === "en" ? 780_000 : 820_000), `${system}, ${language}: ${size} bytes`);
+      assert.ok(size <= (language === "en" ? 780_000 : 835_000), `${system}, ${language}: ${size} bytes`);
     }
 });
 
-test("opening a demo in an embed loads at most 785 kB", () => {
+test("opening a demo in an embed loads at most 800 kB", () => {
   for (const system of systems) {
     const size = total([...page(), "embed.js", "parts/teaching.wasm", ...data(system, "en")]);
     console.log(`embed, ${system}: ${size} bytes`);
-    assert.ok(size <= 785_000, `${system}: ${size} bytes`);
+    assert.ok(size <= 800_000, `${system}: ${size} bytes`);
   }
 });
 
