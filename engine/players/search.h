@@ -52,7 +52,6 @@ struct SearchingPlayer::Search {
   SearchTree::Index insist(SearchTree::Index node, std::size_t& way);
   void finish_picking(Picking& picking);
   void make(const Answer& answer);
-  void look_at_once(SearchTree::Index node);
   bool goes_on() const {
     return !over(world) && world.turn < match.turn + evaluation.turns_ahead && made.size() < most_decisions;
   }

@@ -17,12 +17,7 @@ public:
     std::uint32_t visits = 0;
     std::uint32_t available = 0; // how often this way was open, tried or not
     double total = 0;            // of the chances of whoever searches
-    float at_once = 0.5F;        // how well it stood when this way was first taken, before anything followed
-    float trust = 0;             // that counts as so many visits
-    double mean() const {
-      const double all = visits + static_cast<double>(trust);
-      return all == 0 ? 0.5 : (total + static_cast<double>(trust * at_once)) / all;
-    }
+    double mean() const { return visits == 0 ? 0.5 : total / visits; }
   };
 
   explicit SearchTree(std::size_t most) : most_(most) { nodes_.reserve(most); }

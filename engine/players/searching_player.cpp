@@ -10,7 +10,6 @@ namespace {
 
 constexpr double curiosity = 0.5;   // the constant of UCB1; chances lie between 0 and 1
 constexpr double breadth = 1.6;     // ways tried, by the square root of visits
-constexpr float first_sight = 3;    // visits that the look at what follows at once is worth
 constexpr double patience = 0.0002; // of a certain end, what each decision until then takes away
 
 } // namespace
@@ -100,13 +99,6 @@ void SearchingPlayer::Search::make(const Answer& answer) {
   twoseat::answer(game, decision, answer);
 }
 
-// A new way is judged by how it stands right after it, too, as long as it was taken seldom ("Combining Online and Offline
-// Knowledge in UCT", Gelly and Silver 2007).
-void SearchingPlayer::Search::look_at_once(SearchTree::Index node) {
-  tree[node].at_once = static_cast<float>(chance_of(evaluation, {book, world}, question.seat));
-  tree[node].trust = first_sight;
-}
-
 void SearchingPlayer::Search::iterate() {
   sampler.sample(match, viewer_of(question.seat), chance, world);
   path.clear();
@@ -122,7 +114,6 @@ void SearchingPlayer::Search::iterate() {
     finish_picking(picking);
     make(picking.answer());
     if (full) break;
-    if (grown) look_at_once(node);
   }
   while (goes_on() && ask({book, world}, decision))
     make(likely_answer(evaluation, averages, {book, world}, decision, chance));
