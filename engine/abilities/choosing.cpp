@@ -15,9 +15,6 @@ namespace twoseat {
 
 using script::Node;
 
-namespace {
-
-// Where both choose, the turn player does first. [vge 1.3.4]
 Seat chooser(const Table& table, std::size_t effect) {
   const Effect& running = table.match.effects[effect];
   const script::Side side = node_at(table, running).side;
@@ -25,6 +22,8 @@ Seat chooser(const Table& table, std::size_t effect) {
   const Seat first = table.match.turn_player;
   return (running.flags & effect_second) != 0 ? other(first) : first;
 }
+
+namespace {
 
 struct Limits {
   std::size_t min = 0, max = 0;
@@ -66,13 +65,6 @@ bool is_together(const Table& table, const Context& context, const Node& node) {
   chosen_cards(table.match, context, node, chosen);
   return is_complete(table, context, ensemble_of(table, node), chosen);
 }
-std::size_t chosen_yet(const Match& match, const Context& context, const Node& node) {
-  return static_cast<std::size_t>(
-      std::count_if(match.bound.begin(), match.bound.end(), [&](const Bound& bound) {
-        return bound.effect == context.effect && bound.variable == node.variable;
-      }));
-}
-
 // Of cards that must differ, those with which as many can be chosen as without any other: one with two names may stand
 // in the way of two cards. [vge 11.8.4.1]
 void leave_out_narrow(const Table& table, CardList& cards, std::size_t wanted) {
@@ -121,7 +113,7 @@ void offered(const Table& table, std::size_t effect, CardList& cards) {
   if (pays_for_later(table, context, node)) return leave_what_lets_pay(table, effect, cards);
   if (!table.book.script.selects[node.select].different_names || node.up_to || may_be_left(table, node))
     return;
-  const std::size_t chosen = chosen_yet(table.match, context, node);
+  const std::size_t chosen = chosen_yet(table.match, static_cast<std::size_t>(context.effect), node.variable);
   const std::int32_t left = number_for(table, context, node) - static_cast<std::int32_t>(chosen);
   if (left > 0) leave_out_narrow(table, cards, static_cast<std::size_t>(left));
 }
@@ -132,7 +124,10 @@ Limits limits_of(const Table& table, const Context& context, const Node& node, c
   const std::int32_t wanted = number_for(table, context, node);
   std::size_t most = wanted < 0 ? 0 : static_cast<std::size_t>(wanted);
   if (one_by_one(table, context, node))
-    most = std::min<std::size_t>(most - std::min(most, chosen_yet(table.match, context, node)), 1);
+    most = std::min<std::size_t>(
+        most -
+            std::min(most, chosen_yet(table.match, static_cast<std::size_t>(context.effect), node.variable)),
+        1);
   Limits limits;
   limits.max = std::min({most, there, Answer::most_picks});
   limits.min = node.up_to || is_together(table, context, node) ? 0 : limits.max;
@@ -208,7 +203,8 @@ bool must_ask(Game& game, std::size_t effect) {
   CardList cards;
   offered(game, effect, cards);
   const Limits limits = limits_of(game, context, node, cards);
-  if (one_by_one(game, context, node) && chosen_yet(game.match, context, node) > 0 && limits.max == 0)
+  if (one_by_one(game, context, node) &&
+      chosen_yet(game.match, static_cast<std::size_t>(context.effect), node.variable) > 0 && limits.max == 0)
     return false;
   if (!node.at_random && may_be_left(game, node)) return true;
   if (node.as_possible && static_cast<std::int32_t>(cards.size()) < amount(game, context, node.amount))
@@ -283,95 +279,6 @@ void end_choice(Game& game, std::size_t effect) {
   running.flags = static_cast<std::uint8_t>((running.flags & ~unsigned{effect_second}) |
                                             (other_one ? effect_second : 0U));
   if (!other_one) ++running.at;
-}
-
-// --- Sorting ------------------------------------------------------------------------------------------------------
-
-namespace {
-
-bool is_bound(const Match& match, std::size_t effect, std::uint8_t variable, CardId card) {
-  for (const Bound& bound : match.bound)
-    if (bound.effect == effect && bound.variable == variable && bound.card.card == card) return true;
-  return false;
-}
-
-// The cards that have no place in the order yet.
-void unplaced(const Table& table, std::size_t effect, CardList& cards) {
-  const Node& node = node_at(table, table.match.effects[effect]);
-  CardList all;
-  select(table, context_of(table.match, effect), node.select, all);
-  for (const CardId card : all)
-    if (!is_bound(table.match, effect, node.variable, card)) cards.push(card);
-}
-
-// Those whose turn may come: what nothing is done to stays where it is; where owners sort, those of one of them, the turn
-// player's first. [dbs 1-3-4]
-void unsorted(const Table& table, std::size_t effect, CardList& cards) {
-  const auto immune = lexicon(table).immune;
-  const Node& doing = table.book.script.nodes[table.match.effects[effect].at + 1U];
-  CardList all;
-  unplaced(table, effect, all);
-  for (const CardId card : all)
-    if (immune == nullptr || immune(table, context_of(table.match, effect), doing, card) == Rule{})
-      cards.push(card);
-  if (!lexicon(table).owner_sorts || cards.empty()) return;
-  CardList own;
-  for (const Seat seat : {table.match.turn_player, other(table.match.turn_player)})
-    for (const CardId card : cards)
-      if (own.empty() || table.match[own[0]].owner == seat)
-        if (table.match[card].owner == seat) own.push(card);
-  cards = own;
-}
-
-// Nobody sorts cards that only whoever moves them looks at.
-Seat sorter(const Table& table, std::size_t effect, const CardList& cards) {
-  const Seat owner = table.match[cards[0]].owner, mover = chooser(table, effect);
-  const Viewers seen = lookers(table, table.match[cards[0]]);
-  const bool secret = includes(seen, viewer_of(mover)) && !includes(seen, viewer_of(owner));
-  return lexicon(table).owner_sorts && !secret ? owner : mover;
-}
-
-Rule sort_rule(const Table& table, const Node& node) {
-  const Lexicon& words = lexicon(table);
-  return node.action != 0 ? words.actions[node.action - 1U].order_rule : words.sort_rule;
-}
-
-} // namespace
-
-bool must_sort(Game& game, std::size_t effect) {
-  CardList cards;
-  unsorted(game, effect, cards);
-  if (cards.size() > 1) return true;
-  const Node& node = node_at(game, game.match.effects[effect]);
-  if (cards.empty()) {
-    unplaced(game, effect, cards);
-    for (const CardId card : cards)
-      bind(game, static_cast<int>(effect), node.variable, card);
-    return false;
-  }
-  game.settled(sort_rule(game, node), sorter(game, effect, cards),
-               {lexicon(game).choose, {}, cards[0], {}, 0});
-  bind(game, static_cast<int>(effect), node.variable, cards[0]);
-  return lexicon(game).owner_sorts && !over(game.match) && must_sort(game, effect); // the other owner's
-}
-
-void ask_next(const Table& table, std::size_t effect, Decision& decision) {
-  const Node& node = node_at(table, table.match.effects[effect]);
-  const Lexicon& words = lexicon(table);
-  CardList cards;
-  unsorted(table, effect, cards);
-  decision.seat = cards.empty() ? chooser(table, effect) : sorter(table, effect, cards);
-  const Rule rule = sort_rule(table, node);
-  decision.question = words.sort_question;
-  decision.rule = rule;
-  decision.begin(words.choose, rule);
-  for (const CardId card : cards)
-    decision.add({words.choose, {}, card, {}, 0});
-}
-
-void take_next(Game& game, std::size_t effect, const Decision& decision, const Answer& answer) {
-  const Node& node = node_at(game, game.match.effects[effect]);
-  bind(game, static_cast<int>(effect), node.variable, decision.picked(answer).card);
 }
 
 // --- May, and options ---------------------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 // A search: every part takes its cards in each way that makes a difference, and the next looks at what is left then.
 #include "engine/abilities/paying_in_order.h"
+#include "engine/abilities/choosing.h"
 #include "engine/abilities/ensemble.h"
 #include "engine/abilities/performing.h"
 #include "engine/abilities/statements.h"
@@ -58,18 +59,6 @@ struct Search {
 
 bool can_go_on(Search& search, Match& match, Index at);
 
-bool is_chosen(const Search& search, const Match& match, const Node& node, CardId card) {
-  return std::any_of(match.bound.begin(), match.bound.end(), [&](const Bound& bound) {
-    return bound.effect == search.effect && bound.variable == node.variable && bound.card.card == card;
-  });
-}
-std::int32_t chosen(const Search& search, const Match& match, std::uint8_t variable) {
-  return static_cast<std::int32_t>(
-      std::count_if(match.bound.begin(), match.bound.end(), [&](const Bound& bound) {
-        return bound.effect == search.effect && bound.variable == variable;
-      }));
-}
-
 // Cards that nothing tells apart: it makes no difference which of them pays.
 bool are_alike(const Match& match, CardId a, CardId b) {
   const Card &one = match[a], &two = match[b];
@@ -104,9 +93,10 @@ bool can_take(Search& search, Match& match, Index at, const CardList& cards, std
   if (wanted <= 0) return can_go_on(search, match, static_cast<Index>(at + 1));
   const Node& node = search.book.script.nodes[at];
   for (std::size_t i = from; i < cards.size(); ++i) {
-    if (is_chosen(search, match, node, cards[i])) continue;
+    if (is_chosen(match, search.effect, node.variable, cards[i])) continue;
     if (std::any_of(cards.begin() + from, cards.begin() + i, [&](CardId before) {
-          return !is_chosen(search, match, node, before) && are_alike(match, before, cards[i]);
+          return !is_chosen(match, search.effect, node.variable, before) &&
+                 are_alike(match, before, cards[i]);
         }))
       continue;
     Game game{search.book, match};
@@ -129,14 +119,16 @@ bool can_choose(Search& search, Match& match, Index at) {
     return can_be_completed(table, context, search.book.script.ensembles[node.ensemble], {}, cards) &&
            can_go_on(search, match, static_cast<Index>(at + 1));
   const std::int32_t wanted =
-      node.up_to ? 0 : number_for(table, context, node) - chosen(search, match, node.variable);
+      node.up_to ? 0
+                 : number_for(table, context, node) -
+                       static_cast<std::int32_t>(chosen_yet(match, search.effect, node.variable));
   return can_take(search, match, at, cards, 0, wanted);
 }
 
 bool are_all_there(const Search& search, const Match& match, const Node& node, const CardList& cards) {
   const Select& which = search.book.script.selects[node.select];
   if (which.noun != Noun::Variable) return twoseat::are_all_there({search.book, match}, node, cards);
-  return chosen(search, match, which.variable) == static_cast<std::int32_t>(cards.size());
+  return chosen_yet(match, search.effect, which.variable) == cards.size();
 }
 
 // Whether all that it says can be done now.
@@ -239,7 +231,7 @@ void leave_what_lets_pay(const Table& table, std::size_t effect, CardList& cards
   Search search{table, table.book, effect, end_of_cost(table, at)};
   CardList left;
   for (const CardId card : cards) {
-    if (is_chosen(search, match, node, card)) continue;
+    if (is_chosen(match, search.effect, node.variable, card)) continue;
     bind(game, static_cast<int>(effect), node.variable, card);
     if (can_choose(search, match, at)) left.push(card);
     match.bound.pop();

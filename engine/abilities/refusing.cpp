@@ -40,11 +40,7 @@ bool may_see(const Table& table, Seat seat, CardId card) {
 // Whether a later part of the cost needs it. [dbs 8-4-2-2]
 bool is_kept_for_later(const Table& table, const Context& context, std::size_t effect, CardId card) {
   const script::Node& node = node_at(table, table.match.effects[effect]);
-  const auto& bound = table.match.bound;
-  return pays_for_later(table, context, node) &&
-         std::none_of(bound.begin(), bound.end(), [&](const Bound& one) {
-           return one.effect == effect && one.variable == node.variable && one.card.card == card;
-         });
+  return pays_for_later(table, context, node) && !is_chosen(table.match, effect, node.variable, card);
 }
 
 // What a text asks of a card, and what it would do to it: both are told, but nothing of what the seat may not see.
