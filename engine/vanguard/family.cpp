@@ -18,6 +18,7 @@ namespace {
 constexpr EditionInfo editions[] = {{"vge", "Cardfight!! Vanguard, English edition", "4.55"},
                                     {"vgm", "Cardfight!! Vanguard, Malay edition", "D series"},
                                     {"vgi", "Cardfight!! Vanguard, Italian edition", "2.2"}};
+static_assert(plain_edition(std::size(editions) - 1) == std::size(editions) - 1); // its bits hold all of them
 
 constexpr Local n = Local::Number;
 constexpr Local c = Local::Card;
