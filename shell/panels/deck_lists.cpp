@@ -84,7 +84,8 @@ void draw_decks(App& app, const Rect& view, std::size_t seat) {
   const std::size_t lines = (decks.size() + across - 1) / across;
   ScrollView list(app.ui, app.deck_lists[seat], view, static_cast<float>(lines) * step - gap);
   for (std::size_t i = 0; i < decks.size(); ++i) {
-    Rect rect = list.place(static_cast<float>(i / across) * step, row);
+    const std::size_t line = i / across;
+    Rect rect = list.place(static_cast<float>(line) * step, row);
     rect.w = (rect.w - gap * static_cast<float>(across - 1)) / static_cast<float>(across);
     rect.x += (rect.w + gap) * static_cast<float>(i % across);
     if (!draw_row(app, rounded(rect), list, seat, decks[i])) continue;
