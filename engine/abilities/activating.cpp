@@ -109,10 +109,11 @@ void notice_situations(Game& game) {
   if (customs(game).situations_come_anew) forget_what_is_over(game);
   if (!may_concern(game, situation_topic)) return;
   const std::uint32_t kinds = game.book.situation_places;
+  const AbilitiesNow now(game);
   for (std::size_t i = 0; kinds != 0 && i < match.places.size(); ++i)
     if (((kinds >> match.places[i].kind) & 1U) != 0)
       for (const CardId card : cards_in(match, PlaceId{static_cast<std::uint8_t>(i + 1)}))
-        each_ability(game, card, [&](std::uint16_t ability) {
+        now.each(card, [&](std::uint16_t ability) {
           if (is_met(game, card, ability)) answer(game, card, ability);
         });
 }

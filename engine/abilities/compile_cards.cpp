@@ -144,22 +144,26 @@ void note_occasions(Rulebook& book) {
     }
 }
 
-// And what those wait for that continuous abilities give; which printed ones are given is seen during the game only.
+// And of which kinds are those that continuous abilities give, and what they wait for; which printed ones are given is seen during the game only.
 void note_shared(Rulebook& book) {
   const Lexicon& lexicon = *book.family->lexicon;
-  const auto note = [&](Topics& shared, const script::Node& node) {
+  const auto note = [&](Face& face, const script::Node& node) {
     if (node.op != script::Op::Do || lexicon.actions[node.action].lasting != Lasting::Ability) return;
-    if (lexicon.actions[node.action].takes == Takes::Ability)
+    if (lexicon.actions[node.action].takes == Takes::Ability) {
+      face.concerns.given_kinds |= std::uint64_t{1}
+                                   << static_cast<unsigned>(book.script.abilities[node.to].kind);
       return each_way(book.script, node.to,
-                      [&](Index way) { shared.add(book.script.abilities[way].when.occasion); });
+                      [&](Index way) { face.shared.add(book.script.abilities[way].when.occasion); });
+    }
+    face.concerns.given_kinds = ~std::uint64_t{0};
     for (std::size_t occasion = 0; occasion < lexicon.occasions.size(); ++occasion)
-      shared.add(occasion);
+      face.shared.add(occasion);
   };
   for (Face& face : book.faces)
     for (std::uint16_t i = 0; i < face.abilities; ++i) {
       const Ability& ability = book.script.abilities[face.first_ability + i];
       for (std::size_t n = 0; ability.kind == Kind::Continuous && n < ability.size; ++n)
-        note(face.shared, book.script.nodes[ability.first + n]);
+        note(face, book.script.nodes[ability.first + n]);
     }
 }
 

@@ -3,6 +3,7 @@
 #include "engine/abilities/lexicon.h"
 #include "engine/kernel/moves.h"
 #include "engine/kernel/scratch_vector.h"
+#include <algorithm>
 
 namespace twoseat {
 
@@ -113,6 +114,15 @@ inline bool are_shared(const Table& table) {
 }
 using Shared = FixedVector<std::uint16_t, 24>;
 Shared shared_abilities(const Table& table, CardId card);
+bool are_shared_of(const Table& table,
+                   script::Kind kind); // whether one of that kind is given to any card now
+// Whether a card may have one that is not printed on it.
+inline bool may_be_given(const Table& table, script::Kind kind) {
+  const auto& given = table.match.modifications;
+  return std::any_of(given.begin(), given.end(),
+                     [](const Modification& m) { return m.attribute == given_ability; }) ||
+         are_shared_of(table, kind);
+}
 
 template <class F>
 void each_held_ability(const Table& table, CardId card, F f, bool printed = true) {
@@ -133,6 +143,47 @@ void each_ability(const Table& table, CardId card, F f) {
   each_held_ability(table, card, keep, !loss.original);
 }
 
+// What continuous abilities give and take at this moment, found once for as many cards as are looked at.
+class AbilitiesNow {
+public:
+  explicit AbilitiesNow(const Table& table);
+  AbilitiesNow(const AbilitiesNow&) = delete;
+  AbilitiesNow& operator=(const AbilitiesNow&) = delete;
+
+  // As each_ability().
+  template <class F>
+  void each(CardId card, F f) const {
+    if (too_many_) return each_ability(table_, card, f);
+    const Loss loss = loss_of(card);
+    if (loss.all) return;
+    const auto keep = [&](std::uint16_t ability) {
+      if (!loss.takes(table_.book.script.abilities[ability].kind)) f(ability);
+    };
+    each_own_ability(table_, card, keep, !loss.original);
+    for (const Gift& gift : gifts_)
+      if (gives(gift, card))
+        for (const std::uint16_t ability : gift.abilities)
+          keep(ability);
+  }
+
+private:
+  struct Statement {
+    const script::Node* node;
+    Context context;
+  };
+  struct Gift : Statement {
+    Shared abilities;
+  };
+
+  Table table_; // of a Game: made for this
+  ScratchVector<Statement, 24> losses_;
+  ScratchVector<Gift, 24> gifts_;
+  bool too_many_ = false; // to be kept: then each card is asked by itself
+
+  Loss loss_of(CardId card) const;
+  bool gives(const Gift& gift, CardId card) const;
+};
+
 // Whether this ability of this card works where it lies now.
 bool is_active(const Table& table, CardId card, const script::Ability& ability);
 
@@ -141,14 +192,22 @@ template <class F>
 void each_of_kind(const Table& table, script::Kind kind, F f) {
   const Match& match = table.match;
   const std::uint32_t kinds = table.book.ability_places[static_cast<std::size_t>(kind)];
-  for (std::size_t i = 0; kinds != 0 && i < match.places.size(); ++i) {
-    if (((kinds >> match.places[i].kind) & 1U) == 0) continue;
-    for (const CardId card : cards_in(match, PlaceId{static_cast<std::uint8_t>(i + 1)}))
-      each_ability(table, card, [&](std::uint16_t number) {
-        const script::Ability& ability = table.book.script.abilities[number];
-        if (ability.kind == kind && is_active(table, card, ability)) f(card, number, ability);
-      });
-  }
+  if (kinds == 0) return;
+  const bool given = may_be_given(table, kind);
+  const AbilitiesNow now(table);
+  const auto is_printed = [&](CardId card) {
+    return ((table.face(card).kinds >> static_cast<unsigned>(kind)) & 1U) != 0;
+  };
+  const auto look_at = [&](CardId card) {
+    now.each(card, [&](std::uint16_t number) {
+      const script::Ability& ability = table.book.script.abilities[number];
+      if (ability.kind == kind && is_active(table, card, ability)) f(card, number, ability);
+    });
+  };
+  for (std::size_t i = 0; i < match.places.size(); ++i)
+    if (match.places[i].count > 0 && ((kinds >> match.places[i].kind) & 1U) != 0)
+      for (const CardId card : cards_in(match, PlaceId{static_cast<std::uint8_t>(i + 1)}))
+        if (given || is_printed(card)) look_at(card);
 }
 
 // The unit that gave its ability to the source; none: the ability is the source's own, or the giver is gone.

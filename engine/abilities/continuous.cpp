@@ -100,6 +100,12 @@ template <class Topic>
 bool may_speak_of(const Table& table, const Ability& ability, Topic about);
 
 template <class Topic>
+bool is_continuous_about(const Table& table, std::uint16_t number, Topic about) {
+  const Ability& ability = table.book.script.abilities[number];
+  return ability.kind == Kind::Continuous && may_speak_of(table, ability, about);
+}
+
+template <class Topic>
 bool speaks_of(const Table& table, const Node& node, Topic about) {
   return about.covers(topic_of(lexicon(table).actions[node.action], node));
 }
@@ -107,8 +113,7 @@ template <class Topic>
 bool speaks_of(const Table& table, const Node& node, Giving<Topic> about) {
   const ActionWord& action = lexicon(table).actions[node.action];
   return about.covers(topic_of(action, node)) &&
-         (action.takes != Takes::Ability ||
-          may_speak_of(table, table.book.script.abilities[node.to], about.of));
+         (action.takes != Takes::Ability || is_continuous_about(table, node.to, about.of));
 }
 
 // Whether any of its statements is about this.
@@ -176,10 +181,17 @@ void each_continuous(const Table& table, Topic about, F f) {
       return !loss.all && !loss.unplayed && !(loss.original && is_printed(table.face(card), number));
     };
     const Ability& ability = table.book.script.abilities[number];
-    if (ability.kind == Kind::Continuous && may_speak_of(table, ability, about) &&
-        is_active(table, card, ability) &&
+    if (is_continuous_about(table, number, about) && is_active(table, card, ability) &&
         (about.covers(losing_topic) || about.covers(unaffected_topic) || keeps()))
       f(ability, context_of(table, card, master_of(table, card)));
+  };
+  const auto look_at_gifts = [&](CardId card, const Node& node, const Context& giver, const Shared& given) {
+    const bool works = std::any_of(given.begin(), given.end(), [&](std::uint16_t number) {
+      return is_active(table, card, table.book.script.abilities[number]);
+    });
+    if (works && is_subject(table, giver, node, card) && outlasts_loss(table, card, giver))
+      for (const std::uint16_t number : given)
+        look(card, number);
   };
   const auto look_at = [&](CardId card) {
     each_own_ability(table, card, [&](std::uint16_t number) { look(card, number); });
@@ -195,11 +207,12 @@ void each_continuous(const Table& table, Topic about, F f) {
   if constexpr (!is_giving<Topic>)
     if (are_shared(table) && !settles_abilities(about)) // anybody may have what this is about
       each_spoken(table, Giving<Topic>{about}, [&](const Node& node, const Context& context) {
-        for (std::size_t i = 0; i < match.cards.size(); ++i) {
-          const CardId card{static_cast<std::uint16_t>(i + 1)};
-          if (is_subject(table, context, node, card) && outlasts_loss(table, card, context))
-            each_given(table, node, context, [&](std::uint16_t given) { look(card, given); });
-        }
+        Shared given;
+        each_given(table, node, context, [&](std::uint16_t number) {
+          if (is_continuous_about(table, number, about)) given.push(number);
+        });
+        for (std::size_t i = 0; !given.empty() && i < match.cards.size(); ++i)
+          look_at_gifts(CardId{static_cast<std::uint16_t>(i + 1)}, node, context, given);
       });
   for (const Modification& m : match.modifications) { // in effect wherever its card lies [vge 7.15.1.1]
     if (m.attribute != activated_ability || m.scope != 0 || m.generation != match[m.subject].generation)
@@ -334,14 +347,17 @@ bool has_mark(const Table& table, CardId card, std::uint8_t mark) {
   return has && !loss.all && !loss.unplayed;
 }
 
+static void take(Loss& lost, const Node& node) {
+  (node.facing == script::keeps_played           ? lost.unplayed
+   : node.change == script::Change::LoseOriginal ? lost.original
+                                                 : lost.all) = true;
+}
+
 Loss loss_of(const Table& table, CardId card) {
   Loss lost;
   if (!is_spoken_of(table, losing_topic, given_ability)) return lost; // mostly nothing is
-  each_statement(table, card, About{losing_topic}, [&](const Node& node, const Context&) {
-    (node.facing == script::keeps_played           ? lost.unplayed
-     : node.change == script::Change::LoseOriginal ? lost.original
-                                                   : lost.all) = true;
-  });
+  each_statement(table, card, About{losing_topic},
+                 [&](const Node& node, const Context&) { take(lost, node); });
   return lost;
 }
 
@@ -352,6 +368,40 @@ Shared shared_abilities(const Table& table, CardId card) {
       each_given(table, node, context, [&](std::uint16_t given) { all.push(given); });
   });
   return all;
+}
+
+AbilitiesNow::AbilitiesNow(const Table& table) : table_(table) {
+  if (is_spoken_of(table, losing_topic, given_ability))
+    each_spoken(table, About{losing_topic}, [&](const Node& node, const Context& context) {
+      too_many_ = !losses_.push({&node, context}) || too_many_;
+    });
+  if (!are_shared(table)) return;
+  each_spoken(table, About{giving_topic}, [&](const Node& node, const Context& context) {
+    Gift gift{{&node, context}, {}};
+    each_given(table, node, context, [&](std::uint16_t given) { gift.abilities.push(given); });
+    too_many_ = !gifts_.push(gift) || too_many_;
+  });
+}
+
+Loss AbilitiesNow::loss_of(CardId card) const {
+  Loss lost;
+  for (const Statement& losing : losses_)
+    if (is_subject(table_, losing.context, *losing.node, card)) take(lost, *losing.node);
+  return lost;
+}
+
+bool AbilitiesNow::gives(const Gift& gift, CardId card) const {
+  return is_subject(table_, gift.context, *gift.node, card) && outlasts_loss(table_, card, gift.context);
+}
+
+bool are_shared_of(const Table& table, Kind kind) {
+  bool any = false;
+  if (((table.match.concerns.given_kinds >> static_cast<unsigned>(kind)) & 1U) == 0) return any;
+  each_spoken(table, About{giving_topic}, [&](const Node& node, const Context& context) {
+    each_given(table, node, context,
+               [&](std::uint16_t given) { any = any || table.book.script.abilities[given].kind == kind; });
+  });
+  return any;
 }
 
 bool says_of(const Table& table, CardId source, Lasting lasting, CardId card) {

@@ -27,16 +27,9 @@ bool may_replace(const Table& table) {
 // Each replacement effect at work: f(source, ability)
 template <class F>
 void each_replacement(const Table& table, F f) {
-  const Match& match = table.match;
-  const std::uint32_t kinds = may_replace(table) ? table.book.ability_places[by_kind] : 0;
-  for (std::size_t i = 0; kinds != 0 && i < match.places.size(); ++i) {
-    if (match.places[i].count == 0 || ((kinds >> match.places[i].kind) & 1U) == 0) continue;
-    for (const CardId card : cards_in(match, PlaceId{static_cast<std::uint8_t>(i + 1)}))
-      each_ability(table, card, [&](std::uint16_t number) {
-        const Ability& ability = table.book.script.abilities[number];
-        if (ability.kind == Kind::Replacement && is_active(table, card, ability)) f(card, number);
-      });
-  }
+  if (!may_replace(table)) return;
+  each_of_kind(table, Kind::Replacement,
+               [&](CardId card, std::uint16_t number, const Ability&) { f(card, number); });
 }
 
 // To the same event each of them is applied once at most, and to nothing that it does instead. [vge 11.12.2.3]
@@ -159,11 +152,19 @@ bool is_surely_replaced(const Table& table, CardId card, PlaceId to, std::uint16
   return surely;
 }
 
+// Of which kind abilities are that are about this.
+static script::Kind kind_about(std::size_t topic) {
+  switch (topic) {
+  case replacing_topic: return script::Kind::Replacement;
+  case calling_topic: return script::Kind::CallCost;
+  case paying_topic: return script::Kind::OtherCost;
+  case situation_topic: return script::Kind::Automatic;
+  default: return script::Kind::Continuous;
+  }
+}
+
 bool may_concern(const Table& table, std::size_t topic) {
-  const auto& given = table.match.modifications;
-  return table.match.concerns.spoken.has(topic) || are_shared(table) ||
-         std::any_of(given.begin(), given.end(),
-                     [](const Modification& m) { return m.attribute == given_ability; });
+  return table.match.concerns.spoken.has(topic) || may_be_given(table, kind_about(topic));
 }
 
 bool next_is_replaced(const Game& game, std::uint16_t cause) {

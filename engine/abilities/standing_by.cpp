@@ -236,9 +236,11 @@ void each_triggered(const Table& table, const Event& event, F f) {
   each_topic(occasions, [&](std::size_t occasion) { kinds |= table.book.waiting_places[occasion]; });
   const bool any_given = may_be_given(table, event);
   if (any_given) kinds |= table.book.ability_places[static_cast<std::size_t>(Kind::Automatic)];
+  if (!occasions.any() && !any_given && event.worked.empty()) return;
+  const AbilitiesNow now(table);
   const auto look_at = [&](CardId card) {
     if (!any_given && !table.face(card).concerns.awaited.meets(occasions)) return;
-    each_ability(table, card, [&](std::uint16_t ability) {
+    now.each(card, [&](std::uint16_t ability) {
       if (table.book.script.abilities[ability].kind == Kind::Automatic &&
           stands_by(table, card, ability, event, false))
         f(card, ability);

@@ -20,12 +20,7 @@ void deal(Game& game, Seat seat, int cards, Cause cause, Rule rule) {
 }
 
 void announce_first(Game& game, Seat seat, Rule rule) {
-  game.match.first_player = seat;
-  Event event;
-  event.seat = seat;
-  event.cause = num(Cause::SetUp);
-  event.rule = rule;
-  game.tell(event);
+  name_first_player(game, seat, num(Cause::SetUp), rule);
 }
 
 // --- Mulligans ------------------------------------------------------------------------------------------------------

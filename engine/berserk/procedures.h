@@ -80,7 +80,9 @@ struct Survey {
 
 // Puts places and cards on an empty match; the first step is the deal.
 void set_up(Game& game, const Setup& setup);
-void announce(Game& game, Timing timing, Seat seat); // a moment that traits may wait for
+inline void announce(Game& game, Timing timing, Seat seat) { // a moment that traits may wait for
+  game.announce(num(timing), seat);
+}
 // Base effects, triggers, then both players in turn, the active one first. [bsk 215.6, 215.9, 421]
 void give_priority(Game& game, Stage stage);
 Survey apply_base_effects(Game& game);         // may end the match; what the squads hold then

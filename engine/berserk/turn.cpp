@@ -98,16 +98,6 @@ constexpr Step turn_table[] = {
 
 } // namespace
 
-void announce(Game& game, Timing timing, Seat seat) {
-  if (!game.hears(EventKind::Timed)) return;
-  Event event;
-  event.kind = EventKind::Timed;
-  event.seat = seat;
-  event.known_to = everybody;
-  event.amount = num(timing);
-  game.tell(event);
-}
-
 const std::span<const Step> turn_steps = turn_table;
 
 } // namespace twoseat::berserk

@@ -160,11 +160,7 @@ void hit(Game& game, Frame& frame) {
 // What cards in the Combo Area do at the end of the battle in which they were is pending then, though they have left.
 // [dbs 7-4-1-8-1]
 void note_end_for_combos(Game& game, Seat seat, const Goings& combos) {
-  Event end_of_battle;
-  end_of_battle.kind = EventKind::Timed;
-  end_of_battle.seat = seat;
-  end_of_battle.known_to = everybody;
-  end_of_battle.amount = num(Timing::EndOfBattle);
+  const Event end_of_battle = moment(num(Timing::EndOfBattle), seat);
   for (const Going& combo : combos)
     notice_for(game, combo.card, end_of_battle);
 }

@@ -49,8 +49,9 @@ void process(Game& game, Frame& frame) { // no pending skill is resolved here [d
 
 void ask_counter(const Table& table, const Frame& frame, Decision& decision) {
   decision.begin(num(Verb::Counter), {"4-7-3-2"});
+  const AbilitiesNow now(table);
   for (const CardId card : cards_in(table.match, place(frame.seat, Zone::Hand)))
-    each_ability(table, card, [&](std::uint16_t ability) {
+    now.each(card, [&](std::uint16_t ability) {
       if (allowed(may_counter, table, frame.seat, card, ability))
         decision.add({num(Verb::Counter), {}, card, {}, ability});
     });

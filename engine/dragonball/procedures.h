@@ -79,7 +79,9 @@ constexpr std::size_t now = 0,
 }
 
 void set_up(Game& game, const Setup& setup);
-void announce(Game& game, Timing timing, Seat seat);
+inline void announce(Game& game, Timing timing, Seat seat) {
+  game.announce(num(timing), seat);
+}
 void offer_plays(const Table& table, Seat seat, Decision& decision);
 void offer_stacking(const Table& table, Seat seat, Decision& decision);
 void stack_unison(Game& game, Seat seat, CardId card); // an identical one, under one's own [dbs 6-3-1-2-3-3]

@@ -6,15 +6,6 @@ namespace {
 
 constexpr int first_hand = 6, first_life = 8;
 
-void lay_out(Match& match, Seat seat) {
-  for (std::uint8_t zone = 0; zone < zones_per_seat; ++zone) {
-    Place place;
-    place.kind = zone;
-    place.seat = seat;
-    add_place(match, place);
-  }
-}
-
 // Before anything is shuffled; nobody loses yet. [dbs 5-2-1-3, doubt dbs 2]
 void place_leaders(Game& game, Frame&) {
   for (const Seat seat : both_seats) {
@@ -30,12 +21,8 @@ void shuffle_decks(Game& game, Frame&) {
 
 // Nobody chooses who goes first. [dbs 5-2-1-5-1]
 void draw_lots(Game& game, Frame&) {
-  game.match.first_player = game.match.random.below(2) == 0 ? Seat::A : Seat::B;
-  Event event;
-  event.seat = game.match.first_player;
-  event.cause = num(Cause::SetUp);
-  event.rule = {"5-2-1-5"};
-  game.tell(event);
+  const Seat first = game.match.random.below(2) == 0 ? Seat::A : Seat::B;
+  name_first_player(game, first, num(Cause::SetUp), {"5-2-1-5"});
 }
 
 void draw_hands(Game& game, Frame&) {
@@ -100,7 +87,7 @@ const std::span<const Step> redraw_steps = redraw_table;
 
 void set_up(Game& game, const Setup& setup) {
   for (const Seat seat : both_seats)
-    lay_out(game.match, seat);
+    add_plain_places(game.match, seat, zones_per_seat);
   for (const Seat seat : both_seats) {
     const Deck& deck = setup.decks[index(seat)];
     for (const DefId def :

@@ -168,11 +168,12 @@ bool takes_energy(const Table& table, CardId card, std::uint16_t ability) {
 void offer_skills(const Table& table, Seat seat, Decision& decision) {
   decision.begin(num(Verb::Activate), {"6-3-1-2-3"});
   const std::uint32_t worked = table.book.ability_places[static_cast<std::size_t>(script::Kind::Activated)];
+  const AbilitiesNow now(table);
   for (const Zone zone :
        {Zone::Leader, Zone::Battle, Zone::Unison, Zone::Hand, Zone::Drop, Zone::Warp, Zone::Energy}) {
     if ((worked >> num(zone) & 1U) == 0) continue; // no card works there
     for (const CardId card : cards_in(table.match, place(seat, zone)))
-      each_ability(table, card, [&](std::uint16_t ability) {
+      now.each(card, [&](std::uint16_t ability) {
         if (allowed(may_activate_skill, table, seat, card, ability))
           decision.add({num(Verb::Activate), {}, card, {}, ability});
       });

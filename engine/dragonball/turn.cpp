@@ -101,11 +101,7 @@ void enter_main(Game& game, Frame& frame) {
 enum class TurnStep : std::uint8_t { Begin, First, Ready, Draw, Check, Charge, Last, Main, End };
 
 Event end_of_turn(Seat seat) {
-  Event event;
-  event.kind = EventKind::Timed;
-  event.seat = seat;
-  event.known_to = everybody;
-  event.amount = num(Timing::EndOfTurn);
+  Event event = moment(num(Timing::EndOfTurn), seat);
   event.cause = once_while_it_lasts; // none triggers twice in a turn [dbs 6-4-1-1]
   return event;
 }
@@ -166,16 +162,6 @@ constexpr Step main_table[] = {
 };
 
 } // namespace
-
-void announce(Game& game, Timing timing, Seat seat) {
-  if (!game.hears(EventKind::Timed)) return;
-  Event event;
-  event.kind = EventKind::Timed;
-  event.seat = seat;
-  event.known_to = everybody;
-  event.amount = num(timing);
-  game.tell(event);
-}
 
 const std::span<const Step> turn_steps = turn_table;
 const std::span<const Step> charge_steps = charge_table;

@@ -32,7 +32,9 @@ constexpr std::size_t attacker = 0, target = 1;
 }
 
 void set_up(Game& game, const Setup& setup);
-void announce(Game& game, Timing timing, Seat seat);
+inline void announce(Game& game, Timing timing, Seat seat) {
+  game.announce(num(timing), seat);
+}
 std::uint16_t spell_ability(const Table& table, CardId card); // 0: it has none
 void offer_plays(const Table& table, Seat seat, Decision& decision);
 void offer_attacks(const Table& table, Seat seat, Decision& decision);

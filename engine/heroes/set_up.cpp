@@ -4,27 +4,14 @@
 namespace twoseat::heroes {
 namespace {
 
-void lay_out(Match& match, Seat seat) {
-  for (std::uint8_t zone = 0; zone < zones_per_seat; ++zone) {
-    Place place;
-    place.kind = zone;
-    place.seat = seat;
-    add_place(match, place);
-  }
-}
-
 void shuffle_decks(Game& game, Frame&) {
   for (const Seat seat : both_seats)
     shuffle(game, place(seat, Zone::Deck), num(Cause::SetUp), {"BSH-28"});
 }
 
 void draw_lots(Game& game, Frame&) { // [choice C 2]
-  game.match.first_player = game.match.random.below(2) == 0 ? Seat::A : Seat::B;
-  Event event;
-  event.seat = game.match.first_player;
-  event.cause = num(Cause::SetUp);
-  event.rule = {"BSH-28"};
-  game.tell(event);
+  const Seat first = game.match.random.below(2) == 0 ? Seat::A : Seat::B;
+  name_first_player(game, first, num(Cause::SetUp), {"BSH-28"});
 }
 
 void begin_duel(Game& game, Frame&) {
@@ -45,7 +32,7 @@ const std::span<const Step> set_up_steps = set_up_table;
 
 void set_up(Game& game, const Setup& setup) {
   for (const Seat seat : both_seats)
-    lay_out(game.match, seat);
+    add_plain_places(game.match, seat, zones_per_seat);
   for (const Seat seat : both_seats) {
     const Deck& deck = setup.decks[index(seat)];
     for (const DefId def : deck.parts[num(Part::Hero)])

@@ -107,16 +107,6 @@ constexpr Step main_table[] = {
 
 } // namespace
 
-void announce(Game& game, Timing timing, Seat seat) {
-  if (!game.hears(EventKind::Timed)) return;
-  Event event;
-  event.kind = EventKind::Timed;
-  event.seat = seat;
-  event.known_to = everybody;
-  event.amount = num(timing);
-  game.tell(event);
-}
-
 const std::span<const Step> turn_steps = turn_table;
 const std::span<const Step> main_steps = main_table;
 

@@ -1,5 +1,5 @@
-// What the abilities of cards are about, so that nobody is asked in vain: what continuous ones speak of and what occasions
-// automatic ones wait for, as sets of small numbers.
+// What the abilities of cards are about, so that nobody is asked in vain: what continuous ones speak of and what kinds of
+// abilities they give, and what occasions automatic ones wait for, as sets of small numbers.
 #pragma once
 #include <array>
 #include <bit>
@@ -38,12 +38,14 @@ void each_topic(const Topics& topics, F f) {
 }
 
 struct Concerns {
-  Topics spoken;  // by continuous abilities
-  Topics awaited; // occasions, by automatic abilities
+  Topics spoken;                 // by continuous abilities
+  Topics awaited;                // occasions, by automatic abilities
+  std::uint64_t given_kinds = 0; // script::Kind of what continuous abilities give, as bits
 
   Concerns& operator|=(const Concerns& more) {
     spoken |= more.spoken;
     awaited |= more.awaited;
+    given_kinds |= more.given_kinds;
     return *this;
   }
 };

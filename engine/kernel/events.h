@@ -55,4 +55,14 @@ struct Event {
 
 using Events = std::vector<Event>;
 
+// A moment of the family's begins, of this player.
+inline Event moment(std::int32_t timing, Seat seat) {
+  Event event;
+  event.kind = EventKind::Timed;
+  event.seat = seat;
+  event.known_to = everybody;
+  event.amount = timing;
+  return event;
+}
+
 } // namespace twoseat

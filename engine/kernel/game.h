@@ -55,6 +55,9 @@ struct Game {
     return events != nullptr || ((book.heard >> static_cast<unsigned>(kind)) & 1U) != 0;
   }
   void tell(const Event& event);
+  void announce(std::int32_t timing, Seat seat) { // a moment that abilities may wait for
+    if (hears(EventKind::Timed)) tell(moment(timing, seat));
+  }
   // Cites a rule that was followed just now where nothing else would tell it: for whoever listens to the match.
   void did(Rule rule, Seat seat = Seat::None, CardId card = {}) {
     if (events != nullptr) cite(rule, seat, card);

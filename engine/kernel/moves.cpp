@@ -92,6 +92,15 @@ PlaceId add_place(Match& match, const Place& place) {
   return {static_cast<std::uint8_t>(match.places.size())};
 }
 
+void add_plain_places(Match& match, Seat seat, std::uint8_t kinds) {
+  for (std::uint8_t kind = 0; kind < kinds; ++kind) {
+    Place place;
+    place.kind = kind;
+    place.seat = seat;
+    add_place(match, place);
+  }
+}
+
 CardId add_card(Game& game, DefId def, Seat owner, PlaceId to, std::uint8_t origin, Facing facing) {
   Card card;
   card.def = def;
@@ -107,6 +116,15 @@ CardId add_card(Game& game, DefId def, Seat owner, PlaceId to, std::uint8_t orig
   game.match.concerns |= game.book.concerns(def);
   stamp(game, id);
   return id;
+}
+
+void name_first_player(Game& game, Seat seat, std::uint16_t cause, Rule rule) {
+  game.match.first_player = seat;
+  Event event;
+  event.seat = seat;
+  event.cause = cause;
+  event.rule = rule;
+  game.tell(event);
 }
 
 void note_concerns(const Rulebook& book, Match& match) {

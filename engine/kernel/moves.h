@@ -23,7 +23,9 @@ struct Relocation {
 };
 
 PlaceId add_place(Match& match, const Place& place);
+void add_plain_places(Match& match, Seat seat, std::uint8_t kinds); // one of each kind, in their order
 CardId add_card(Game& game, DefId def, Seat owner, PlaceId to, std::uint8_t origin, Facing facing);
+void name_first_player(Game& game, Seat seat, std::uint16_t cause, Rule rule);
 void note_concerns(const Rulebook& book, Match& match); // Match::concerns, for cards that came in another way
 
 void relocate(Game& game, CardId card, PlaceId to, const Relocation& how);

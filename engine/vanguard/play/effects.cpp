@@ -16,27 +16,14 @@
 
 namespace twoseat::vanguard {
 
-Event moment(Timing timing, Seat seat) {
-  Event event;
-  event.kind = EventKind::Timed;
-  event.seat = seat;
-  event.known_to = everybody;
-  event.amount = num(timing);
-  return event;
-}
-
-void announce(Game& game, Timing timing, Seat seat) {
-  if (game.hears(EventKind::Timed)) game.tell(moment(timing, seat));
-}
-
 void announce_once(Game& game, Timing timing, Seat seat) {
-  Event event = moment(timing, seat);
+  Event event = moment(num(timing), seat);
   event.cause = once_while_it_lasts;
   if (game.hears(EventKind::Timed)) game.tell(event);
 }
 
 bool goes_on(Game& game, Timing timing, Seat seat) {
-  Event event = moment(timing, seat);
+  Event event = moment(num(timing), seat);
   event.cause = once_while_it_lasts;
   if (has_standby(game.match, Seat::A) || has_standby(game.match, Seat::B) || rule_action_is_due(game) ||
       is_awaited(game, event))
@@ -47,22 +34,14 @@ bool goes_on(Game& game, Timing timing, Seat seat) {
 
 // --- Activated abilities [vge 9.9.2.4] ----------------------------------------------------------------------------
 
-namespace {
-
-bool is_given_abilities(const Table& table, CardId card) {
-  for (const Modification& m : table.match.modifications)
-    if (m.attribute == given_ability && m.subject == card) return true;
-  return are_shared(table);
-}
-
-} // namespace
-
 void offer_abilities(const Table& table, Seat seat, Decision& decision) {
   constexpr std::uint8_t activated = 1U << static_cast<unsigned>(script::Kind::Activated);
   decision.begin(num(Verb::Activate), {"9.9.2.4"});
+  const bool given = may_be_given(table, script::Kind::Activated);
+  const AbilitiesNow now(table);
   const auto offer = [&](CardId card) {
-    if ((table.face(card).kinds & activated) == 0 && !is_given_abilities(table, card)) return;
-    each_ability(table, card, [&](std::uint16_t ability) {
+    if ((table.face(card).kinds & activated) == 0 && !given) return;
+    now.each(card, [&](std::uint16_t ability) {
       if (may_activate(table, card, ability, seat) && !is_mates_seek(table, card, ability))
         decision.add({num(Verb::Activate), {}, card, {}, ability});
     });

@@ -71,7 +71,9 @@ constexpr std::uint64_t bit(Proc procedure) {
   return std::uint64_t{1} << static_cast<unsigned>(procedure);
 }
 
-void announce(Game& game, Timing timing, Seat seat);
+inline void announce(Game& game, Timing timing, Seat seat) {
+  game.announce(num(timing), seat);
+}
 // A moment that comes in rounds: for abilities that it has not made stand by yet. [vge 9.11.8, 10.8.1.1]
 void announce_once(Game& game, Timing timing, Seat seat);
 bool goes_on(Game& game, Timing timing, Seat seat); // whether it takes another round; if not, it is over

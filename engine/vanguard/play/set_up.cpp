@@ -94,12 +94,7 @@ void set_first_vanguard(Game& game, Frame& frame, const Decision& decision, cons
 // --- 8.2.1.6: who goes first --------------------------------------------------------------------------------------
 
 void begins(Game& game, Seat seat) {
-  game.match.first_player = seat;
-  Event event;
-  event.seat = seat;
-  event.cause = num(Cause::SetUp);
-  event.rule = {"8.2.1.6"};
-  game.tell(event);
+  name_first_player(game, seat, num(Cause::SetUp), {"8.2.1.6"});
 }
 
 void draw_lots(Game& game, Frame&) {
