@@ -188,7 +188,9 @@ bool do_gauge(Game& game, Doing& doing) { // [vge 7.40]
 bool do_player_gauge(Game& game, Doing& doing) { // [vge 7.40.7]
   bool did = false;
   for (const CardId card : doing.cards)
-    did = put_as_player_gauge(game, card, doing.node.facing == 2 ? Facing::Up : Facing::Down) || did;
+    did = put_as_player_gauge(game, card, doing.node.with,
+                              doing.node.facing == 2 ? Facing::Up : Facing::Down) ||
+          did;
   return did;
 }
 bool do_move_gauge(Game& game, Doing& doing) { // [vge 7.40.6]

@@ -68,6 +68,7 @@ constexpr UnknownAction of_vge_actions[] = {
     {"train", "Training"},
     {"use-attack", "Attack"},
     {"pays-retiring", "gauges"},
+    {"have-gauges", "gauges"},
 };
 
 // --- In vge and in one of the others

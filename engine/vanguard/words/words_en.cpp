@@ -120,6 +120,7 @@ constexpr Word states[] = {
     {"growth-factor", "+a growth factor"},
     {"explosive-growth", "+in Explosive Growth"},
     {"buddy-soul", "+Buddy Soul"},
+    {"of-player", "+a gauge of its player|gauges of their player"},
     {"imprisoned", "imprisoned"},
     {"scouted", "scouted"},
     {"odd-grade", "odd-grade"},
@@ -433,7 +434,8 @@ constexpr Word actions[] = {
     {"move-marker", "move a {word} marker from one of your (RC)< {zone}><!zone to another>|move a {word} "
                     "marker from one of your (RC)< {zone}><!zone to another>|moves a {word} marker from one "
                     "of their (RC)< {zone}><!zone to another>"},
-    {"player-gauge", "put~ as your gauge|put~ as your gauge|puts~ as their gauge"},
+    {"player-gauge", "put~ as your< {word}> gauge|put~ as your< {word}> gauge|puts~ as their< {word}> gauge"},
+    {"have-gauges", "!you can have {word} gauges"},
     {"call-onto",
      "call~ to the circle of {card}|call~ to the circle of {card}|calls~ to the circle of {card}"},
     {"guard", "put~ on (GC)|put~ on (GC)|puts~ on (GC)"},
