@@ -139,7 +139,7 @@ constexpr std::size_t card = 0, combined = 1;
 namespace up_to_local {
 constexpr std::size_t left = 0, mode = 1, effect = 2, variable = 3;
 }
-enum class ByOnes : std::uint8_t { DrawUpTo, LookUpTo, Draw };
+enum class ByOnes : std::uint8_t { DrawUpTo, LookUpTo, Draw, SoulCharge };
 namespace detach_local {
 constexpr std::size_t end_phase = 0;
 }
