@@ -174,6 +174,7 @@ constexpr Step begins(const char* name, Rule rule) {
 void offer_abilities(const Table& table, Seat seat, Decision& decision);
 void offer_orders(const Table& table, Seat seat, bool blitz, Decision& decision);
 void play_order(Game& game, CardId card, Seat seat);
+void order_goes_on(Game& game, CardId card); // once it was resolved
 // So many blitz orders in all until the turn ends.
 void allow_blitz_orders(Game& game, Seat seat, std::int32_t orders, CardId source);
 

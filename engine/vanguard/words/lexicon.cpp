@@ -107,10 +107,7 @@ void take_order_away(Game& game, const Effect& effect) {
   if (where(game.match, card) != Zone::OrderArea) return;
   for (const Effect& rest : game.match.effects) // of an order combined with it [vge 7.44.1.3]
     if (rest.source.card == card) return;
-  if (is_music(game.face(card))) return lay_music(game, card);
-  const bool set = has(game.face(card), Mark::SetOrder);
-  put(game, card, game.match[card].owner, set ? Zone::OrderZone : Zone::Drop, Cause::Order,
-      {set ? "11.8.3.3" : "11.8.3.2"});
+  order_goes_on(game, card);
 }
 
 // Dominations that lasted as long as the effect end with it; a turn that it ends is over now. [vge 7.39.1.2, 18.4.1.3]
