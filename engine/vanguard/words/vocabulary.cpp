@@ -344,6 +344,7 @@ constexpr Named reasons[] = {
     {"conceded", "conceded"},
     {"both", "both lost at once"},
     {"effect", "a card's effect against it"},
+    {"loop", "it would go on for ever"},
 };
 
 constexpr Named restrictions[] = {

@@ -455,7 +455,7 @@ enum class Cause : std::uint8_t {
   RecordMarker,
 };
 
-enum class Ending : std::uint8_t { None, SixDamage, EmptyDeck, NoVanguard, Conceded, Both, Effect };
+enum class Ending : std::uint8_t { None, SixDamage, EmptyDeck, NoVanguard, Conceded, Both, Effect, Loop };
 
 // Where a card began the game. [vge 4.18.4]
 enum class Origin : std::uint8_t { Main, Ride, G, Made }; // made: a pseudo-card
