@@ -3,6 +3,7 @@
 #include "engine/vanguard/actions/action_words.h"
 #include "engine/vanguard/editions/decisions.h"
 #include "engine/vanguard/mechanics/tokens.h"
+#include "engine/vanguard/play/departures.h"
 #include "engine/vanguard/play/procedures.h"
 #include "engine/vanguard/play/surplus.h"
 #include <algorithm>
@@ -34,6 +35,8 @@ bool is_kept_back(Game& game, std::size_t effect, CardId card, Zone zone) {
 bool send(Game& game, const Doing& doing, Zone zone, Cause cause, const char* rule, End end = End::Bottom,
           Facing facing = Facing::Up) {
   bool did = false;
+  const Departures leave = departures(game.match, doing.cards, zone);
+  const Leaving together(game, {leave.begin(), leave.size()});
   for (const CardId card : doing.cards) {
     const bool there = where(game.match, card) == zone && cause != Cause::Put;
     if (there || is_kept_back(game, static_cast<std::size_t>(doing.context.effect), card, zone)) continue;
