@@ -379,7 +379,9 @@ constexpr Word actions[] = {
              "{on}><!on (RC)>"},
     {"put-locked", "put~ on< {on}><!on (RC)> as locked|put~ on< {on}><!on (RC)> as locked|puts~ on< "
                    "{on}><!on (RC)> as locked"},
-    {"put-as-unit", "put~ on (RC) as a unit|put~ on (RC) as a unit|puts~ on (RC) as a unit"},
+    {"put-as-unit",
+     "put~ on< {on}><!on (RC)> as a unit|put~ on< {on}><!on (RC)> as a unit|puts~ on< {on}><!on "
+     "(RC)> as a unit"},
     {"flip", "flip~ over|flip~ over|flips~ over"},
     {"buddy", "become a Buddyfighter with~|become a Buddyfighter with~|becomes a Buddyfighter with~"},
     {"lock", "lock~|lock~|locks~"},
@@ -415,7 +417,7 @@ constexpr Word actions[] = {
     {"tie", "associate~ with {card}|associate~ with {card}|associates~ with {card}"},
     {"perform-drive", "have {for} perform drive checks with a drive of {n}|have {for} perform drive checks "
                       "with a drive of {n}|has {for} perform drive checks with a drive of {n}"},
-    {"get-crest", "get a {word} crest|get a {word} crest|gets a {word} crest"},
+    {"get-crest", "get the {word} crest|get the {word} crest|gets the {word} crest"},
     {"get-ticket", "put one {word} ticket into {own:hand}|put one {word} ticket into {own:hand}|puts one "
                    "{word} ticket into {own:hand}"},
     {"set-token", "put one {word} token into {own:order zone}|put one {word} token into {own:order "
