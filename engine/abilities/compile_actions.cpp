@@ -204,6 +204,7 @@ void Compiler::plain_action(std::uint16_t number_of, const json& argument, const
     if (at == size) fail(here, {"\"{word}\" is not known.", {FilledPhrase::name(id)}});
     return static_cast<Index>(at % std::max<std::size_t>(size, 1));
   };
+  if (from.contains("named")) node.with = name_number(book_, text(from["named"], field + "/named"));
   switch (word.takes) {
   case Takes::Cards:
     if ((word.beside & Beside::times) != 0 && !from.contains("times"))
@@ -215,7 +216,6 @@ void Compiler::plain_action(std::uint16_t number_of, const json& argument, const
     break;
   case Takes::CardsAndCard: {
     const Index done_to = about();
-    if (from.contains("named")) node.with = name_number(book_, text(from["named"], field + "/named"));
     node.select = target(argument, here, cost).select;
     node.to = done_to;
     break;

@@ -285,8 +285,8 @@ struct Lexicon {
       requirement_rule, declare_rule, forbid_rule;
   UseRules use_rules;
   UseRules trigger_rules; // of automatic abilities
-  std::uint64_t zero_if_missing =
-      0; // marks of cards whose missing numbers are 0 where texts ask [vge 15.1.2.4.2]
+  // Whether a number that this card has not is 0 where a text asks for it; nullptr: it never is. [vge 15.1.2.4.2]
+  bool (*zero_if_missing)(const Face&, std::uint8_t attribute) = nullptr;
   // Whether the rules read anything of this card where it lies now.
   bool (*readable)(const Table&, CardId) = nullptr;
   // Whether it stands for itself there: not under another card, not nullified into something else.

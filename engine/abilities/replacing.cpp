@@ -109,6 +109,11 @@ Seat chooser_of(const Table& table, const Foreseen& event) {
   return any_of_theirs ? affected : other(affected);
 }
 
+// Of the step that runs now: its event is over, even if its card has become another one meanwhile.
+bool is_of_this_step(const Game& game, const Replaced& replaced) {
+  return replaced.depth == game.match.stack.size();
+}
+
 // An action of an effect goes on with the cards that it meant, whatever the replacement brings where they lay.
 void keep_meant_cards(Game& game, const Match& after) {
   Match& match = game.match;
@@ -134,7 +139,8 @@ bool is_replaced(Game& game, CardId card, PlaceId to, std::uint16_t cause) {
   if (game.book.ability_places[by_kind] == 0) return false;
   const bool replaced =
       std::any_of(game.match.replaced.begin(), game.match.replaced.end(), [&](const Replaced& r) {
-        return r.stage == Replacing::Applied && r.card == card && r.generation == game.match[card].generation;
+        const bool same = r.generation == game.match[card].generation;
+        return r.stage == Replacing::Applied && r.card == card && (same || is_of_this_step(game, r));
       });
   if (replaced || game.foreseen == nullptr) return replaced;
   if (game.foreseen->card) return true; // one after the other
@@ -171,8 +177,9 @@ bool next_is_replaced(const Game& game, std::uint16_t cause) {
   const auto& replaced = game.match.replaced;
   return std::any_of(replaced.begin(), replaced.end(), [&](const Replaced& r) {
     const script::When& when = game.book.script.abilities[r.ability].when;
-    return r.stage == Replacing::Applied && r.depth == game.match.stack.size() && cause < 64 &&
-           ((lexicon(game).occasions[when.occasion].causes >> cause) & 1U) != 0;
+    const std::uint64_t causes = lexicon(game).occasions[when.occasion].causes;
+    return r.stage == Replacing::Applied && is_of_this_step(game, r) && cause < 64 &&
+           (causes == 0 || ((causes >> cause) & 1U) != 0);
   });
 }
 

@@ -29,19 +29,25 @@ inline Seen see(const Reference& reference) {
   return {reference.card, reference.left == Left::No ? nullptr : &reference};
 }
 
+inline std::int32_t or_zero(const Table& table, DefId def, std::uint8_t attribute, std::int32_t number) {
+  const auto zero = lexicon(table).zero_if_missing;
+  return number == absent && zero != nullptr && zero(table.book.face(def), attribute) ? 0 : number;
+}
+
 // A number that a text asks for: as it is now, or as it is printed. [bsk 104.3]
 inline std::int32_t number_asked(const Table& table, CardId card, std::uint8_t attribute) {
   const Lexicon& words = *table.book.family->lexicon;
   const bool as_printed = attribute < words.asked_as_printed;
   const std::int32_t number =
       as_printed ? table.book.family->base(table, card, attribute) : information(table, card, attribute);
-  return number == absent && (table.face(card).marks & words.zero_if_missing) != 0 ? 0 : number;
+  return or_zero(table, table.match[card].def, attribute, number);
 }
 
 inline std::int32_t number_of(const Table& table, const Seen& seen, std::uint8_t attribute, bool original) {
   if (!seen.card) return absent;
   if (original) return original_number(table, seen.card, attribute);
-  if (seen.was != nullptr && attribute < Reference::kept) return seen.was->numbers[attribute];
+  if (seen.was != nullptr && attribute < Reference::kept)
+    return or_zero(table, seen.was->def, attribute, seen.was->numbers[attribute]);
   return number_asked(table, seen.card, attribute);
 }
 

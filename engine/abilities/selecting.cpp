@@ -24,7 +24,7 @@ constexpr std::uint32_t kept_states = was_of(Seat::B) - 1;
 
 // What a text adds to its own card is lost with its abilities.
 bool keeps_text(const Table& table, const Seen& seen) {
-  return seen.was != nullptr || keeps_text(table, seen.card);
+  return seen.was != nullptr ? seen.was->textless == 0 : keeps_text(table, seen.card);
 }
 
 bool has_tag(const Table& table, const Seen& seen, std::uint16_t tag) {
@@ -58,7 +58,7 @@ bool has_keyword(const Table& table, const Seen& seen, const Select& select) {
     if (!loss.all) each_own_ability(table, seen.card, look_at, !loss.original);
     return has;
   }
-  each_printed_ability(table, table.book.face(seen.def(table.match)), look);
+  if (keeps_text(table, seen)) each_printed_ability(table, table.book.face(seen.def(table.match)), look);
   return has;
 }
 
@@ -108,20 +108,28 @@ std::array<CardId, 2> givers_of_names(const Table& table, CardId card) {
 
 // Every name that it has until f says that it is the one: its own, those of its text, given ones, its heart's.
 template <class F>
-bool any_name(const Table& table, const Seen& seen, F f) {
-  const Face& face = table.book.face(seen.def(table.match));
+bool any_name_now(const Table& table, CardId card, F f) {
+  const Face& face = table.face(card);
   const auto nameless = lexicon(table).nameless;
-  const bool own = seen.was != nullptr || nameless == nullptr || !nameless(table, seen.card);
+  const bool own = nameless == nullptr || !nameless(table, card);
   if (own && f(face.name)) return true;
   for (const std::uint16_t also : face.also_named)
-    if (also != 0 && own && keeps_text(table, seen) && f(also)) return true;
+    if (also != 0 && own && keeps_text(table, card) && f(also)) return true;
   for (const Modification& m : table.match.modifications)
-    if (m.attribute == given_name && m.subject == seen.card &&
-        m.generation == table.match[seen.card].generation && f(static_cast<std::uint16_t>(m.amount)))
+    if (m.attribute == given_name && m.subject == card && m.generation == table.match[card].generation &&
+        f(static_cast<std::uint16_t>(m.amount)))
       return true;
-  const std::array<CardId, 2> also = givers_of_names(table, seen.card);
+  const std::array<CardId, 2> also = givers_of_names(table, card);
   return std::any_of(also.begin(), also.end(),
-                     [&](CardId other) { return other && any_name(table, {other}, f); });
+                     [&](CardId other) { return other && any_name_now(table, other, f); });
+}
+
+// Of a card that has left, those that it had. [vge 11.13.1]
+template <class F>
+bool any_name(const Table& table, const Seen& seen, F f) {
+  if (seen.was == nullptr) return any_name_now(table, seen.card, f);
+  const auto& names = seen.was->names;
+  return std::any_of(names.begin(), names.end(), [&](std::uint16_t name) { return name != 0 && f(name); });
 }
 
 bool is_named(const Table& table, const Seen& seen, Index test) {
@@ -137,6 +145,45 @@ bool has_declared_name(const Table& table, const Context& context, const Seen& s
          any_name(table, seen, [&](std::uint16_t name) { return name == table.book.face(declared).name; });
 }
 
+// Names are compared as sets. [vge 12.6]
+bool share_a_name(const Table& table, const Seen& a, const Seen& b) {
+  return any_name(table, a, [&](std::uint16_t one) {
+    return any_name(table, b, [&](std::uint16_t two) { return one == two; });
+  });
+}
+
+// The first of the cards that a text compares a name with, which may have left meanwhile: f(seen). [vge 11.13.1]
+template <class F>
+bool first_compared(const Table& table, const Context& context, Index which, F f) {
+  const Select& select = script_of(table).selects[which];
+  const Reference* first = nullptr;
+  if (select.noun == Noun::This && context.effect >= 0)
+    first = &table.match.effects[static_cast<std::size_t>(context.effect)].source;
+  bool found = false, is_so = false;
+  const auto look = [&](const Reference& reference) {
+    if (found || !fits(table, context, select, reference, true)) return;
+    found = true;
+    is_so = f(see(reference));
+  };
+  if (first != nullptr) {
+    look(*first);
+  } else if (select.noun != Noun::This && select.noun != Noun::Filter) {
+    each_reference_of(table, context, select, look);
+  } else {
+    CardList others;
+    twoseat::select(table, context, which, others);
+    return !others.empty() && f(Seen{others[0]});
+  }
+  return is_so;
+}
+
+// Whether it has the same name as another card, or (other_name) none of its names.
+bool compares_names(const Table& table, const Context& context, const Select& select, const Seen& seen) {
+  return first_compared(table, context, select.same_name_as, [&](const Seen& other) {
+    return share_a_name(table, other, seen) != select.other_name;
+  });
+}
+
 // What the face says; asked only of cards whose information the rules may read.
 bool is_like(const Table& table, const Context& context, const Select& select, const Seen& seen) {
   if (!has_marks(table, seen, select)) return false;
@@ -146,11 +193,7 @@ bool is_like(const Table& table, const Context& context, const Select& select, c
   if (select.not_tag != 0 && has_tag(table, seen, select.not_tag)) return false;
   if (select.keyword != 0 && !has_keyword(table, seen, select)) return false;
   if (select.declared && !has_declared_name(table, context, seen)) return false;
-  if (select.same_name_as != 0) {
-    CardList others;
-    twoseat::select(table, context, select.same_name_as, others);
-    if (others.empty() || share_a_name(table, others[0], seen.card) == select.other_name) return false;
-  }
+  if (select.same_name_as != 0 && !compares_names(table, context, select, seen)) return false;
   if (!select.has_range) return true;
   const std::int32_t shift = select.range.relative != 0 ? amount(table, context, select.range.relative) : 0;
   const std::int32_t value = number_of(table, seen, select.range.attribute, select.range.original);
@@ -194,11 +237,8 @@ bool place_fits(const Table& table, const Context& context, const Select& select
 
 } // namespace
 
-// Names are compared as sets. [vge 12.6]
 bool share_a_name(const Table& table, CardId a, CardId b) {
-  return any_name(table, {a}, [&](std::uint16_t one) {
-    return any_name(table, {b}, [&](std::uint16_t two) { return one == two; });
-  });
+  return share_a_name(table, Seen{a}, Seen{b});
 }
 
 std::size_t different_names(const Table& table, const CardList& cards, const Select& asked) {
@@ -266,6 +306,8 @@ Reference as_if_unit(const Table& table, CardId card, DefId def, PlaceId at) {
   unit.states = counted_as_unit | was_of(table.match[at].seat);
   unit.marks = {static_cast<std::uint32_t>(face.marks), static_cast<std::uint32_t>(face.marks >> 32U)};
   std::copy_n(face.numbers.begin(), unit.numbers.size(), unit.numbers.begin());
+  unit.names[0] = face.name;
+  std::copy(face.also_named.begin(), face.also_named.end(), unit.names.begin() + 1);
   return unit;
 }
 
@@ -283,6 +325,16 @@ bool fits(const Table& table, const Context& context, const Select& select, cons
   return (there || was_there) && fits_seen(table, context, select, see(reference));
 }
 
+// As many as there is room for, its own first.
+static void keep_names(const Table& table, CardId card, Reference& reference) {
+  std::size_t kept = 0;
+  any_name_now(table, card, [&](std::uint16_t name) {
+    const auto end = reference.names.begin() + static_cast<std::ptrdiff_t>(kept);
+    if (name != 0 && std::find(reference.names.begin(), end, name) == end) reference.names[kept++] = name;
+    return kept == reference.names.size();
+  });
+}
+
 void describe(const Table& table, CardId card, Reference& reference) {
   const auto states = lexicon(table).states;
   for (std::size_t i = 0; i < states.size(); ++i)
@@ -290,7 +342,9 @@ void describe(const Table& table, CardId card, Reference& reference) {
   reference.states &= kept_states;
   if (lexicon(table).is_unit(table, card)) reference.states |= counted_as_unit;
   reference.states |= was_of(master_of(table, card));
+  reference.textless = keeps_text(table, card) ? 0 : 1;
   if (!lexicon(table).readable(table, card)) return;
+  keep_names(table, card, reference);
   const std::uint64_t marks = marks_of(table, card);
   reference.marks = {static_cast<std::uint32_t>(marks), static_cast<std::uint32_t>(marks >> 32U)};
 }

@@ -31,6 +31,15 @@ std::string TextWriter::predicates(const Phrase& subject, const Select& select, 
   return joined(parts, no ? say_.a_or : say_.a_and);
 }
 
+// "you chose two or more trigger units"
+std::string TextWriter::some_chosen(const Select& select, std::int32_t min, std::int32_t max) {
+  Things those = things(select, At::In, true);
+  those.where.clear();
+  const Count some =
+      max == script::no_limit ? Count{Det::AtLeast, min, min, {}} : Count{Det::AtMost, 0, max, {}};
+  return put(say_.chosen, grammar_.things(say_, those, some));
+}
+
 std::string TextWriter::count(const Condition& condition, bool no) {
   const Select& select = script_.selects[condition.select];
   std::int32_t min = condition.min, max = condition.max;
@@ -53,7 +62,9 @@ std::string TextWriter::count(const Condition& condition, bool no) {
         select.noun == Noun::This
             ? Phrase{grammar_.demonstrative(this_noun(), false, true), false, this_noun().feminine, false}
             : pronoun(plain, true);
+    const bool some = any && subject.many && select.places == 0; // of several cards it need not be all
     std::string text = predicates(subject, select, true, none);
+    if (some && !text.empty()) return some_chosen(select, min, max);
     if (!text.empty()) return text;
     Things group;
     group.noun = noun(words_.card);
@@ -84,13 +95,7 @@ std::string TextWriter::count(const Condition& condition, bool no) {
     default: return put(negative ? say_.all_have_no : say_.all_have, what);
     }
   };
-  if (select.noun != Noun::Filter) {
-    Things those = group;
-    those.where.clear();
-    const Count some =
-        max == script::no_limit ? Count{Det::AtLeast, min, min, {}} : Count{Det::AtMost, 0, max, {}};
-    return put(say_.chosen, grammar_.things(say_, those, some));
-  }
+  if (select.noun != Noun::Filter) return some_chosen(select, min, max);
   if (none) return held(grammar_.things(say_, group, {Det::Bare, 2, 2, {}}));
   if (any) return held(grammar_.things(say_, group, {}));
   if (max == script::no_limit) return held(grammar_.things(say_, group, {Det::AtLeast, min, min, {}}));

@@ -87,6 +87,7 @@ private:
   // write_conditions.cpp: whether
   std::string condition(Index at, bool no);
   bool goes_without_saying(Index gate) const; // the text tells it already
+  std::string some_chosen(const script::Select& select, std::int32_t min, std::int32_t max);
   std::string count(const script::Condition& condition, bool no);
   std::string compare(const script::Condition& condition, bool no);
   std::string predicates(const Phrase& subject, const script::Select& select, bool places, bool no) const;

@@ -105,15 +105,17 @@ enum class Left : std::uint8_t { No, Gone, Followed };
 
 // A card as an effect means it: this object, and what it was when it ceased to be it. [final information]
 struct Reference {
-  static constexpr std::size_t kept = 5;
+  static constexpr std::size_t kept = 5, names_kept = 5;
   CardId card;
   std::uint16_t generation = 0;
   DefId def;
   PlaceId place;
-  Left left = Left::No;                     // otherwise the rest is as it was before
-  std::array<std::uint32_t, 2> marks{};     // the family's marks, as bits, once it left
-  std::uint32_t states = 0;                 // the language's states, as bits
-  std::array<std::int32_t, kept> numbers{}; // the family's first attributes
+  Left left = Left::No;                          // otherwise the rest is as it was before
+  std::array<std::uint32_t, 2> marks{};          // the family's marks, as bits, once it left
+  std::uint32_t states = 0;                      // the language's states, as bits
+  std::array<std::int32_t, kept> numbers{};      // the family's first attributes
+  std::array<std::uint16_t, names_kept> names{}; // every name that it had, of Rulebook::names; 0: no more
+  std::uint16_t textless = 0;                    // 1: it had lost what is printed on it as text
 };
 
 // An automatic ability that has triggered and waits to be played.

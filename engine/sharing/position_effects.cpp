@@ -10,7 +10,7 @@ namespace {
 
 struct Models {
   NumberModel size, ability, number, generation, marks;
-  BitModel there = seldom, left = seldom, followed = seldom;
+  BitModel there = seldom, left = seldom, followed = seldom, textless = seldom;
   RoundModel amount;
 };
 
@@ -25,6 +25,20 @@ void pack_size(Io& io, Models& models, Vector& vector) {
 template <class Io>
 void pack_card_id(Io& io, const Match& match, CardId& card) {
   io.uniform(card.value, static_cast<std::uint32_t>(match.cards.size() + 1));
+}
+
+// The names that it had, up to the first that is none.
+template <class Io>
+void pack_names(Io& io, Models& models, Reference& reference) {
+  for (std::uint16_t& name : reference.names) {
+    bool any = name != 0;
+    io.flag(models.there, any);
+    if (!any) break;
+    io.uniform(name, 0xffff);
+  }
+  bool textless = reference.textless != 0;
+  io.flag(models.textless, textless);
+  reference.textless = textless ? 1 : 0;
 }
 
 template <class Io>
@@ -56,6 +70,7 @@ void pack_reference(Io& io, Models& models, const Match& match, Reference& refer
     else
       pack_round(io, models.amount, number);
   }
+  pack_names(io, models, reference);
 }
 
 template <class Io, class Item>
@@ -141,7 +156,8 @@ void pack_all(Io& io, const Rulebook& book, Match& match) {
 // What a card was is kept only once it is that no longer.
 bool has_nothing_kept(const Reference& reference) {
   return reference.marks == decltype(reference.marks){} && reference.states == 0 &&
-         reference.numbers == decltype(reference.numbers){};
+         reference.numbers == decltype(reference.numbers){} &&
+         reference.names == decltype(reference.names){} && reference.textless == 0;
 }
 
 bool sound(const Rulebook& book, const Match& match, const Reference& reference) {
@@ -151,6 +167,9 @@ bool sound(const Rulebook& book, const Match& match, const Reference& reference)
            has_nothing_kept(reference);
   if (reference.left == Left::No && !has_nothing_kept(reference)) return false;
   if (reference.card.value > match.cards.size() || !book.has(reference.def)) return false;
+  if (std::any_of(reference.names.begin(), reference.names.end(),
+                  [&](std::uint16_t name) { return name > book.names.size(); }))
+    return false;
   return reference.place && reference.place.value <= match.places.size();
 }
 

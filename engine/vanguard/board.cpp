@@ -198,6 +198,12 @@ std::int32_t base(const Table& table, CardId card, std::uint8_t attribute) {
 
 namespace {
 
+// What is added by infinite information is the number below: only what is set to it becomes infinite as well.
+// [vge 17.16.12.1, 17.16.12.1.1, 17.16.12.2]
+std::int32_t added(std::int32_t number) {
+  return script::is_infinite(number) ? number - script::infinite : number;
+}
+
 // What was given to the unit does not count while it is a heart; what continuous abilities say of hearts does.
 // [vge 6.5.1.3, 6.5.2.2.2.1]
 std::int32_t heart_power(const Table& table, CardId heart) {
@@ -212,7 +218,8 @@ std::int32_t heart_power(const Table& table, CardId heart) {
 // Its heart's power, which is no effect of anything.
 void contribute_heart(const Table& table, CardId card, Changes& changes) {
   if (const CardId heart = designated_heart(table.match, card))
-    changes.push({num(Layer::Rules), Operation::Add, 0, num(Cause::Heart), heart, heart_power(table, heart)});
+    changes.push(
+        {num(Layer::Rules), Operation::Add, 0, num(Cause::Heart), heart, added(heart_power(table, heart))});
 }
 
 // An attacking legion adds its mate's power to its leader. [vge 10.4.1.12.1]
@@ -221,7 +228,7 @@ void contribute_mate(const Table& table, CardId card, Changes& changes) {
   const CardId mate = legion_partner(table.match, card);
   if (mate && role_of(table.match[mate]) == Role::Mate)
     changes.push({num(Layer::Battle), Operation::Add, 0, num(Cause::Attack), mate,
-                  number(table, mate, Attribute::Power)});
+                  added(number(table, mate, Attribute::Power))});
 }
 
 // The attacking unit has the power of those in the Link Attack state besides its own, as it is now. [vge 17.16.11.1]
@@ -235,7 +242,7 @@ void contribute_link_attack(const Table& table, CardId card, Changes& changes) {
         master(table.match, linked) != master(table.match, card))
       continue;
     changes.push({num(Layer::Battle), Operation::Add, 0, num(Cause::Attack), linked,
-                  number(table, linked, Attribute::Power)});
+                  added(number(table, linked, Attribute::Power))});
   }
 }
 
@@ -266,11 +273,12 @@ void contribute_power(const Table& table, CardId card, Changes& changes) {
     if (relation.kind == num(Link::Boosting) && // [vge 10.4.1.12.1]; of a legion once [vgi 10.27.6]
         (role_of(table.match[card]) != Role::Mate || !decided(table.match).legions_share_a_boost))
       changes.push({num(Layer::Battle), Operation::Add, 0, num(Cause::Boost), relation.holder,
-                    number(table, relation.holder, Attribute::Power)});
+                    added(number(table, relation.holder, Attribute::Power))});
     if (relation.kind == num(Link::Guarding)) { // [vge 6.2.4.1]
       const std::int32_t shield = number(table, relation.holder, Attribute::Shield);
       if (shield != absent) // a unit without shield adds nothing [doubt vge-1 32]
-        changes.push({num(Layer::Battle), Operation::Add, 0, num(Cause::Guard), relation.holder, shield});
+        changes.push(
+            {num(Layer::Battle), Operation::Add, 0, num(Cause::Guard), relation.holder, added(shield)});
     }
   }
 }

@@ -101,6 +101,8 @@ Family make_family() {
   f.deck_parts = vocabulary.parts;
   f.conceded = num(Ending::Conceded);
   f.concede_rule = {"1.2.4"};
+  f.endless = num(Ending::Loop);
+  f.endless_rule = {"18.1.1.1"};
   f.over_rule = {"1.2.1"};
   f.roots = bit(Proc::SetUp) | bit(Proc::Turn);
   f.mutual_relations = 1U << num(Link::Boosting) | 1U << num(Link::Gauge) |

@@ -19,6 +19,8 @@ Action do_stand, do_rest, do_counter_blast, do_counter_charge;
 Action do_soul_blast, do_discard, do_retire, do_remove, do_bind, do_heal, do_put, do_draw, do_soul_charge,
     do_shuffle, do_reveal, do_look, do_may_look, do_search, do_switch, do_tie, do_reveal_until;
 
+// The top card of the deck, by that effect; false: that is kept from it. [vge 7.27.1]
+bool soul_charge_one(Game& game, Seat seat, std::size_t effect);
 void tell_look(Game& game, Seat seat, CardId card, int effect, Rule rule);
 
 // actions_units.cpp
@@ -42,7 +44,7 @@ bool may_be_attached(const Table& table, CardId card);
 Action do_dominate, do_attach, do_call_token, do_get_crest, do_get_ticket, do_get_marker, do_set_token,
     do_harmony, do_alchemix, do_buddy_soul, do_arm;
 
-void prove(Game& game, const Doing& doing, CardId card); // units.cpp
+void prove(Game& game, std::size_t effect, CardId card); // units.cpp
 // orders.cpp
 bool may_be_played(const Table& table, CardId card);
 Action do_imprison, do_scout, do_sing, do_operate, do_train, do_use_attack, do_blitz_limit, do_play_order,

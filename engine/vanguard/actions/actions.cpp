@@ -80,7 +80,7 @@ constexpr ActionWord words[] = {
     {"delete", Takes::Cards, do_delete, may_be_deleted},
     {"turn-up", Takes::Cards, do_turn_up},
     reads(Beside::face | Beside::named, {"gauge", Takes::CardsAndCard, do_gauge}),
-    reads(Beside::face, {"player-gauge", Takes::Cards, do_player_gauge}),
+    reads(Beside::face | Beside::named, {"player-gauge", Takes::Cards, do_player_gauge}),
     {"move-gauge", Takes::CardsAndCard, do_move_gauge},
     {"legion", Takes::Cards, do_legion},
     {"d-legion", Takes::Cards, do_d_legion},
@@ -188,6 +188,7 @@ constexpr ActionWord words[] = {
     reads(Beside::cheaper, said("get-abilities-of", Takes::Sources, Lasting::Ability)),
     said("named-as", Takes::Cards, Lasting::Printed),
     said("pays-retiring", Takes::Cards, Lasting::Own),
+    said("have-gauges", Takes::Name, Lasting::Own),
 };
 
 } // namespace

@@ -81,10 +81,9 @@ bool do_put_locked(Game& game, Doing& doing) { // [vge 7.30.5]
 }
 
 // What an effect keeps a hidden card from doing for what it is, is proved by showing it. [vge 4.1.6]
-void prove(Game& game, const Doing& doing, CardId card) {
+void prove(Game& game, std::size_t effect, CardId card) {
   if (may_look(game.match, game.match[card]) != everybody)
-    reveal_meanwhile(game, static_cast<std::size_t>(doing.context.effect), card, num(Cause::Reveal),
-                     {"4.1.6"});
+    reveal_meanwhile(game, effect, card, num(Cause::Reveal), {"4.1.6"});
 }
 
 namespace {
@@ -100,7 +99,8 @@ bool may_superior_ride(Game& game, const Doing& doing, CardId card) {
   if (pays_for_ride_deck(game, card) && count(game.match, game.match[card].owner, Zone::Hand) == 0)
     return false;
   if (cannot(game, card, Restriction::Ride)) {
-    if (restricted_for_what_it_is(game, card, num(Restriction::Ride))) prove(game, doing, card);
+    if (restricted_for_what_it_is(game, card, num(Restriction::Ride)))
+      prove(game, static_cast<std::size_t>(doing.context.effect), card);
     return false;
   }
   return can_be_ridden(game, card);
@@ -188,7 +188,9 @@ bool do_gauge(Game& game, Doing& doing) { // [vge 7.40]
 bool do_player_gauge(Game& game, Doing& doing) { // [vge 7.40.7]
   bool did = false;
   for (const CardId card : doing.cards)
-    did = put_as_player_gauge(game, card, doing.node.facing == 2 ? Facing::Up : Facing::Down) || did;
+    did = put_as_player_gauge(game, card, doing.node.with,
+                              doing.node.facing == 2 ? Facing::Up : Facing::Down) ||
+          did;
   return did;
 }
 bool do_move_gauge(Game& game, Doing& doing) { // [vge 7.40.6]

@@ -3,6 +3,7 @@
 #include "engine/vanguard/actions/action_words.h"
 #include "engine/vanguard/editions/decisions.h"
 #include "engine/vanguard/mechanics/tokens.h"
+#include "engine/vanguard/play/departures.h"
 #include "engine/vanguard/play/procedures.h"
 #include "engine/vanguard/play/surplus.h"
 #include <algorithm>
@@ -21,11 +22,12 @@ bool is_kept_from(const Table& table, CardId card, Zone zone, CardId doer = {}) 
 }
 
 // The same, with the proof of it where that hangs on what the card is: only set orders are kept from the order zone. [vge 4.1.6]
-bool is_kept_back(Game& game, const Doing& doing, CardId card, Zone zone) {
-  const CardId doer = doing.context.source;
+bool is_kept_back(Game& game, std::size_t effect, CardId card, Zone zone) {
+  const CardId doer = game.match.effects[effect].source.card;
   if (!is_kept_from(game, card, zone, doer)) return false;
-  if (zone == Zone::OrderZone || restricted_for_what_it_is(game, card, num(Restriction::BePutIntoSoul), doer))
-    prove(game, doing, card);
+  const bool tells =
+      zone == Zone::OrderZone || restricted_for_what_it_is(game, card, num(Restriction::BePutIntoSoul), doer);
+  if (tells) prove(game, effect, card);
   return true;
 }
 
@@ -33,9 +35,11 @@ bool is_kept_back(Game& game, const Doing& doing, CardId card, Zone zone) {
 bool send(Game& game, const Doing& doing, Zone zone, Cause cause, const char* rule, End end = End::Bottom,
           Facing facing = Facing::Up) {
   bool did = false;
+  const Departures leave = departures(game.match, doing.cards, zone);
+  const Leaving together(game, {leave.begin(), leave.size()});
   for (const CardId card : doing.cards) {
     const bool there = where(game.match, card) == zone && cause != Cause::Put;
-    if (there || is_kept_back(game, doing, card, zone)) continue;
+    if (there || is_kept_back(game, static_cast<std::size_t>(doing.context.effect), card, zone)) continue;
     const bool gauge = cause == Cause::Retire && where(game.match, card) == Zone::Gauge;
     Relocation how;
     how.cause = num(gauge ? Cause::Discard : cause); // instead of a rear-guard [vge supplement A1]
@@ -133,7 +137,7 @@ namespace {
 // [vge 7.6.2, 7.6.3, 7.7.2]
 bool one_by_one(Game& game, const Doing& doing, ByOnes mode) {
   if (doing.amount <= 0) {
-    game.did({mode == ByOnes::LookUpTo ? "7.7.2.1" : "7.6.3.1"}, doing.seat);
+    if (mode != ByOnes::SoulCharge) game.did({mode == ByOnes::LookUpTo ? "7.7.2.1" : "7.6.3.1"}, doing.seat);
     return false;
   }
   call(game, Proc::UpTo, doing.seat,
@@ -160,15 +164,21 @@ bool do_draw(Game& game, Doing& doing) { // one after the other [vge 4.5.3, 7.6.
   return did;
 }
 
+bool soul_charge_one(Game& game, Seat seat, std::size_t effect) {
+  if (next_is_replaced(game, num(Cause::SoulCharge))) return true;
+  const CardId card = top(game.match, seat, Zone::Deck);
+  if (!card || is_kept_back(game, effect, card, Zone::Soul)) return false;
+  put(game, card, seat, Zone::Soul, Cause::SoulCharge, {"7.27.1"});
+  return true;
+}
+
 bool do_soul_charge(Game& game, Doing& doing) { // as many as there are [vge 7.27, doubt vge-1 27]
-  bool did = false;
-  for (std::int32_t i = 0; i < doing.amount; ++i) {
-    const CardId card = top(game.match, doing.seat, Zone::Deck);
-    if (!card || is_kept_back(game, doing, card, Zone::Soul)) break;
-    put(game, card, doing.seat, Zone::Soul, Cause::SoulCharge, {"7.27.1"});
-    did = true;
-  }
-  return did;
+  if (may_concern(game, replacing_topic)) return one_by_one(game, doing, ByOnes::SoulCharge);
+  std::int32_t charged = 0;
+  while (charged < doing.amount &&
+         soul_charge_one(game, doing.seat, static_cast<std::size_t>(doing.context.effect)))
+    ++charged;
+  return charged > 0;
 }
 
 bool do_shuffle(Game& game, Doing& doing) {

@@ -75,9 +75,13 @@ void read_keywords(CardReader& reader, const json& from, Face& face) {
   if (!list->is_array()) return reader.fail("keywords", "It must be a list.");
   constexpr Mark allowed[] = {Mark::Restraint,  Mark::Lord,        Mark::Resist,    Mark::RegalisPiece,
                               Mark::AceUnit,    Mark::GUnit,       Mark::GGuardian, Mark::AlchemixBody,
-                              Mark::Alchemagic, Mark::PlayerGauge, Mark::Gyze,      Mark::Flag};
+                              Mark::Alchemagic, Mark::PlayerGauge, Mark::Gyze};
   for (const json& entry : *list) {
     const std::string id = entry.is_string() ? entry.get<std::string>() : "";
+    if (id == "flag") {
+      face.numbers[flag_of_face] = 1;
+      continue;
+    }
     const auto* known = std::find_if(std::begin(allowed), std::end(allowed),
                                      [&](Mark m) { return id == vocabulary.marks[num(m)].id; });
     if (known == std::end(allowed))
@@ -152,9 +156,10 @@ void read_type(CardReader& reader, const json& from, Face& face) {
     return mark(face, Mark::Unit);
   }
   if (type == "token set order" || type == "ticket") { // [vge 15.4.4, 15.5]
-    mark(face, Mark::Token);
+    const bool ticket = type == "ticket";
     mark(face, Mark::Order);
-    return mark(face, type == "ticket" ? Mark::Blitz : Mark::SetOrder);
+    mark(face, ticket ? Mark::Ticket : Mark::Token);
+    return mark(face, ticket ? Mark::Blitz : Mark::SetOrder);
   }
   if (type != "order" && type != "blitz order" && type != "set order" && type != "music order")
     return reader.fail(

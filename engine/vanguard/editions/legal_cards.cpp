@@ -32,7 +32,7 @@ constexpr UnknownMark of_vge_marks[] = {
     {Mark::RideDeckCrest, "crests"},
     {Mark::Crest, "crests"},
     {Mark::Product, "products"},
-    {Mark::Flag, "Flag"},
+    {Mark::Ticket, "tickets"},
 };
 constexpr UnknownAction of_vge_actions[] = {
     {"energy-charge", "energy"},
@@ -68,6 +68,7 @@ constexpr UnknownAction of_vge_actions[] = {
     {"train", "Training"},
     {"use-attack", "Attack"},
     {"pays-retiring", "gauges"},
+    {"have-gauges", "gauges"},
 };
 
 // --- In vge and in one of the others
@@ -156,6 +157,7 @@ Unknown unknown_to(Edition edition, const Rulebook& book, DefId def) {
   const Face& face = book.face(def);
   Unknown found{first_of<UnknownMark>({of_vge_marks, known.no_marks},
                                       [&](const UnknownMark& unknown) { return has(face, unknown.mark); })};
+  if (found.what == nullptr && face.numbers[flag_of_face] != 0) found.what = "Flag";
   for (std::size_t i = 0; found.what == nullptr && i < face.abilities; ++i)
     if (const script::Ability& ability = book.script.abilities[face.first_ability + i];
         is_of_edition(ability, num(edition)))

@@ -57,6 +57,13 @@ std::size_t bases_wanted(const Table& table, CardId card) { // by an XoverDress
 
 using Bases = std::array<CardId, most_bases>;
 
+// The circle of a base that cannot move: the dress comes there or not at all; none if all can. [vge 1.3.3, 6.8.3.2]
+PlaceId circle_of_immovable(const Table& table, std::span<const CardId> bases) {
+  for (const CardId base : bases)
+    if (base && cannot(table, base, Restriction::Move)) return table.match[base].place;
+  return {};
+}
+
 // Whether the n-th base and all after it can be found among rear-guards that are not chosen yet.
 bool bases_exist(const Table& table, Seat seat, CardId card, Bases& chosen, std::size_t n) {
   if (n >= most_bases || n == bases_wanted(table, card)) return n > 0;
@@ -65,6 +72,8 @@ bool bases_exist(const Table& table, Seat seat, CardId card, Bases& chosen, std:
     if (std::find(chosen.begin(), chosen.begin() + n, one) != chosen.begin() + n ||
         !fits_base(table, seat, card, Keyword::XoverDress, n, one))
       continue;
+    const PlaceId held = circle_of_immovable(table, {chosen.data(), n});
+    if (held && cannot(table, one, Restriction::Move)) continue; // they cannot come together
     chosen[n] = one;
     if (bases_exist(table, seat, card, chosen, n + 1)) return true;
   }
@@ -152,7 +161,9 @@ void ask_base(const Table& table, const Frame& frame, Decision& decision) {
   for (const Zone circle : rear_guard_circles) {
     const CardId base = unit_on(table.match, frame.seat, circle);
     const auto last = chosen_so_far.begin() + n;
-    if (!base || std::find(chosen_so_far.begin(), last, base) != last ||
+    const bool apart = base && cannot(table, base, Restriction::Move) &&
+                       circle_of_immovable(table, {chosen_so_far.data(), n});
+    if (!base || apart || std::find(chosen_so_far.begin(), last, base) != last ||
         !fits_base(table, frame.seat, card, Keyword::XoverDress, n, base))
       continue;
     Bases with_it = chosen_so_far; // the rest must still be found
@@ -174,10 +185,19 @@ void next_base(Game& game, Frame& frame) {
   if (n < bases_wanted(game, frame.card(dress_local::card))) go(frame, DressStep::Base);
 }
 
+PlaceId only_circle(const Table& table, const Frame& frame) {
+  Bases bases{};
+  for (std::size_t i = 0; i < most_bases; ++i)
+    bases[i] = frame.card(dress_local::first + i);
+  return circle_of_immovable(table, bases);
+}
+
 void ask_dress_circle(const Table& table, const Frame& frame, Decision& decision) {
+  const PlaceId held = only_circle(table, frame);
   decision.begin(num(Verb::Call), {"6.8.3"});
   for (const Zone circle : rear_guard_circles)
-    if (is_circle_of(table.match, place(frame.seat, circle), CircleType::RearGuard))
+    if (is_circle_of(table.match, place(frame.seat, circle), CircleType::RearGuard) &&
+        (!held || held == place(frame.seat, circle)))
       decision.add({num(Verb::Call), place(frame.seat, circle), frame.card(dress_local::card), {}, 0});
   decision.drop_empty_choice();
 }

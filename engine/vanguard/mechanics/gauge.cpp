@@ -13,8 +13,25 @@ bool belong_together(const Match& match, CardId card, CardId unit) {
   return match[card].owner == match[unit].owner && master(match, card) == master(match, unit);
 }
 
-// Whether a card of this player in play lets them have gauges. [vge 7.40.7.1]
-bool may_have_gauges(const Table& table, Seat seat) {
+// Whether an effect lets this player have gauges of that name. [vge 13.9.2, supplement A1]
+bool may_have_named(const Table& table, Seat seat, std::uint16_t name) {
+  static const std::uint16_t have = action_number("have-gauges");
+  bool may = false;
+  auto look = [&](const script::Node& saying, const Context& by) {
+    may = may || (saying.action == have && saying.to == name && by.seat == seat);
+  };
+  using Look = decltype(look);
+  each_saying(
+      table, Lasting::Own,
+      [](void* with, const script::Node& saying, const Context& by) {
+        (*static_cast<Look*>(with))(saying, by);
+      },
+      &look);
+  return may;
+}
+
+// Whether a card of this player in play lets them have gauges without a name. [vge 7.40.7.1]
+bool may_have_unnamed(const Table& table, Seat seat) {
   const auto allows = [&](PlaceId place) {
     for (const CardId card : cards_in(table.match, place))
       if (lexicon.active(table, card) && has(table, card, Mark::PlayerGauge)) return true;
@@ -25,15 +42,38 @@ bool may_have_gauges(const Table& table, Seat seat) {
   return allows(place(seat, Zone::OrderZone)) || allows(place(seat, Zone::Crest));
 }
 
+bool may_have_gauge(const Table& table, Seat seat, std::uint16_t name) {
+  return name == 0 ? may_have_unnamed(table, seat) : may_have_named(table, seat, name);
+}
+
+std::uint16_t name_of(const Match& match, CardId gauge) {
+  for (const Modification& m : match.modifications)
+    if (m.attribute == given_name && m.subject == gauge && m.generation == match[gauge].generation)
+      return static_cast<std::uint16_t>(m.amount);
+  return 0;
+}
+
+void give_name(Game& game, CardId gauge, std::uint16_t name) {
+  if (name == 0) return;
+  impose(game, gauge, given_name, name, Layer::Rules, Cause::Gauge);
+  game.did({"7.40.3"}, Seat::None, gauge);
+}
+
 bool is_illegal(const Table& table, CardId gauge) {
   const Card& card = table.match[gauge];
-  if (!card.host && role_of(card) != Role::Released)
-    return !may_have_gauges(table, card.owner); // [vge 13.9.2]
+  if (is_of_player(table, gauge))
+    return !may_have_gauge(table, card.owner, name_of(table.match, gauge)); // [vge 13.9.2]
   if (role_of(card) == Role::Released) return true;
   return card.host && (!is_circle(where(table.match, card.host)) || !is_unit(table, card.host));
 }
 
 } // namespace
+
+bool is_of_player(const Table& table, CardId card) {
+  const Card& gauge = table.match[card];
+  return where(table.match, card) == Zone::Gauge && !gauge.host && role_of(gauge) != Role::Released &&
+         !related(table.match, card, Link::Gauge);
+}
 
 bool put_as_gauge(Game& game, CardId card, std::span<const CardId> units, std::uint16_t name, Facing facing) {
   Match& match = game.match;
@@ -54,24 +94,22 @@ bool put_as_gauge(Game& game, CardId card, std::span<const CardId> units, std::u
   }
   move_card(game, card, place(match[card].owner, Zone::Gauge), how);
   if (where(match, card) != Zone::Gauge) return true;
-  if (name != 0) {
-    impose(game, card, given_name, name, Layer::Rules, Cause::Gauge);
-    game.did({"7.40.3"}, Seat::None, card);
-  }
+  give_name(game, card, name);
   if (tied.size() > 1)
     for (const CardId unit : tied)
       relate(game, card, unit, num(Link::Gauge), {"7.40.2"});
   return true;
 }
 
-bool put_as_player_gauge(Game& game, CardId card, Facing facing) {
-  if (!may_have_gauges(game, game.match[card].owner)) return false;
+bool put_as_player_gauge(Game& game, CardId card, std::uint16_t name, Facing facing) {
+  if (!may_have_gauge(game, game.match[card].owner, name)) return false;
   Relocation how;
   how.cause = num(Cause::Gauge);
   how.rule = {"7.40.7.2"};
   game.did({"7.40.7"}, Seat::None, card);
   how.facing = facing;
   move_card(game, card, place(game.match[card].owner, Zone::Gauge), how);
+  if (where(game.match, card) == Zone::Gauge) give_name(game, card, name);
   return true;
 }
 
@@ -173,7 +211,7 @@ bool illegal_gauges_to_drop(Game& game) {
     for (CardId card = top(game.match, seat, Zone::Gauge); card;) {
       const CardId next = game.match[card].next;
       if (is_illegal(game, card)) {
-        const bool of_player = !game.match[card].host && role_of(game.match[card]) != Role::Released;
+        const bool of_player = is_of_player(game, card);
         put(game, card, game.match[card].owner, Zone::Drop, Cause::RuleAction,
             {of_player ? "13.9.2" : "13.9.1"});
         done = true;

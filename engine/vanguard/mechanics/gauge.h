@@ -15,7 +15,9 @@ void gauges_pay_for_retiring(const Table& table, const Context& context, script:
                              FixedVector<CardId, 24>& gauges);
 bool illegal_gauges_to_drop(Game& game); // [vge 13.9.1]
 
-// A player's own gauge, tied to no unit; only while some card of that player allows it. [vge 7.40.7]
-bool put_as_player_gauge(Game& game, CardId card, Facing facing);
+// A player's own gauge, tied to no unit, with a name if it is not 0; only while some card of that player allows one like
+// that. [vge 7.40.7]
+bool put_as_player_gauge(Game& game, CardId card, std::uint16_t name, Facing facing);
+bool is_of_player(const Table& table, CardId card); // a gauge that is tied to no unit [vge 4.15.3.1]
 
 } // namespace twoseat::vanguard

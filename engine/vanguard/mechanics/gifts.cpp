@@ -100,9 +100,11 @@ void vanish(Game& game, PlaceId circle) {
     last = unit;
     retire(game, unit, {"16.3.1.5.2.1"});
   }
-  while (const CardId card =
-             game.match[circle].first) // a locked card, what lay under the unit, or was kept there
+  last = {}; // a locked card, what lay under the unit, or was kept there
+  for (CardId card = game.match[circle].first; card && card != last; card = game.match[circle].first) {
+    last = card;
     put(game, card, game.match[card].owner, Zone::Drop, Cause::RuleAction, {"16.3.1.5.2.1"});
+  }
   game.match[circle].markers = {};
 }
 

@@ -3,6 +3,7 @@
 #include "engine/vanguard/mechanics/alchemix.h"
 #include "engine/vanguard/mechanics/attach.h"
 #include "engine/vanguard/mechanics/hearts.h"
+#include "engine/vanguard/mechanics/sides.h"
 #include "engine/vanguard/mechanics/tokens.h"
 #include "engine/vanguard/play/attacks.h"
 
@@ -57,9 +58,11 @@ void lock(Game& game, CardId card) {
   relocate(game, card, place(locked.owner, Zone::GZone), back);
 }
 
+// As a different card: what lay there as a unit by an effect is a set order again. [vge 7.31.1.1, 18.5.4]
 void unlock(Game& game, CardId card, Rule rule) {
   Together at_once(game);
   renew(game, card);
+  if (is_unit_side(game.face(card))) game.match[card].def = game.face(card).other_side;
   end_state(game.match[card], State::Locked);
   game.match[card].orientation = Orientation::Stand; // not a stand event
   game.did({"7.31.2"}, Seat::None, card);

@@ -9,7 +9,8 @@ namespace twoseat::vanguard {
 void lay_music(Game& game, CardId order) {
   const PlaceId circle = place(game.match[order].owner, Zone::BackCenter);
   if (const CardId unit = unit_at(game.match, circle)) retire(game, unit, {"17.4.2.2"});
-  while (const CardId card = game.match[circle].first)
+  CardId last;
+  for (CardId card; (card = game.match[circle].first) && card != last; last = card)
     put(game, card, game.match[card].owner, Zone::Drop, Cause::Order, {"17.4.2.2.1"});
   Relocation how;
   how.cause = num(Cause::Order);

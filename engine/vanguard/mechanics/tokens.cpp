@@ -32,7 +32,7 @@ bool may_be_made_in(const Face& face, Zone zone) {
   if (has(face, Mark::HandMark)) return zone == Zone::Hand;                          // [vge supplement A1]
   if (has(face, Mark::Protect)) return zone == Zone::Hand || zone == Zone::Guardian; // [vge 15.3.4]
   if (has(face, Mark::Crest)) return zone == Zone::Crest;                            // [vge 15.7]
-  if (has(face, Mark::Blitz)) return zone == Zone::Hand || zone == Zone::OrderArea;  // a ticket [vge 15.5]
+  if (has(face, Mark::Ticket)) return zone == Zone::Hand || zone == Zone::OrderArea; // [vge 15.5.2]
   if (has(face, Mark::Order)) return zone == Zone::OrderZone;                        // [vge 15.4.4.2]
   return is_circle(zone);                                                            // [vge 15.4.3.2]
 }
@@ -40,7 +40,7 @@ bool may_be_made_in(const Face& face, Zone zone) {
 static bool stays(const Table& table, CardId card) { // in one of its effective zones
   const Zone zone = where(table.match, card);
   const bool token = has(table.face(card), Mark::Token);
-  if (token && is_in(table.match[card], State::Locked)) return false;      // [vge 15.4.3.3]
+  if (is_in(table.match[card], State::Locked)) return false;               // [vge 15.3.7, 15.4.3.3, 15.5.3]
   if (token && zone == Zone::Gauge) return was_planted(table.match[card]); // [vge 7.40.5]
   return may_be_made_in(table.face(card), zone);
 }

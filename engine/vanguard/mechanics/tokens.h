@@ -5,7 +5,7 @@
 namespace twoseat::vanguard {
 
 constexpr std::uint64_t pseudo_marks =
-    bit(Mark::Token) | bit(Mark::Protect) | bit(Mark::Crest) | bit(Mark::HandMark);
+    bit(Mark::Token) | bit(Mark::Ticket) | bit(Mark::Protect) | bit(Mark::Crest) | bit(Mark::HandMark);
 bool is_pseudo_card(const Face& face);
 // Where nobody sees it, to be put into a zone from there; none if this table has no more room for cards.
 CardId make_pseudo_card(Game& game, DefId def, Seat seat);

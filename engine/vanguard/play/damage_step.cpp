@@ -4,6 +4,7 @@
 #include "engine/vanguard/editions/decisions.h"
 #include "engine/vanguard/mechanics/domination.h"
 #include "engine/vanguard/play/attacks.h"
+#include "engine/vanguard/play/departures.h"
 #include "engine/vanguard/play/procedures.h"
 #include <algorithm>
 
@@ -123,13 +124,21 @@ void hit_or_not(Game& game, Frame&) {
   });
 }
 
-// G guardians before the other guardians, and those before the hit rear-guard. What lies under one goes along with it.
+// All of them are looked at before the first one goes. What lies under one goes along with it.
+void retire_at_once(Game& game, const CardList& units) {
+  Together at_once(game);
+  const Departures leave = departures(game.match, {units.begin(), units.size()}, Zone::Drop);
+  const Leaving together(game, {leave.begin(), leave.size()});
+  for (const CardId unit : units)
+    if (is_circle(where(game.match, unit))) retire(game, unit, {"10.7.1.10"});
+}
+
+// G guardians before the other guardians, and those before the hit rear-guards.
 void retire_guardians(Game& game, Seat seat, bool g) {
   CardList guardians;
   for (const CardId card : cards_in(game.match, place(seat, Zone::Guardian)))
     if (is_g(game.face(card)) == g) guardians.push(card);
-  for (const CardId card : guardians)
-    if (where(game.match, card) == Zone::Guardian) retire(game, card, {"10.7.1.10"});
+  retire_at_once(game, guardians);
 }
 
 void retire_losers(Game& game, Frame& frame) {
@@ -142,13 +151,11 @@ void retire_losers(Game& game, Frame& frame) {
     return is_type(game.match[game.match[unit].place], CircleType::RearGuard) &&
            !cannot(game, unit, Restriction::BeRetiredWhenHit);
   };
-  if ((battle.locals[battle_local::hit] & target_hit) != 0 && falls(target))
-    retire(game, target, {"10.7.1.10"});
-  const auto relations = game.match.relations; // retiring one ends its own
-  for (const Relation& relation : relations) {
-    if (relation.kind != num(Link::Hit) || !related(game.match, relation.holder, Link::Hit)) continue;
-    if (falls(relation.holder)) retire(game, relation.holder, {"10.7.1.10"});
-  }
+  CardList hit;
+  if ((battle.locals[battle_local::hit] & target_hit) != 0 && falls(target)) hit.push(target);
+  for (const Relation& relation : game.match.relations)
+    if (relation.kind == num(Link::Hit) && falls(relation.holder)) hit.push(relation.holder);
+  retire_at_once(game, hit);
 }
 
 constexpr Step damage_step_table[] = {

@@ -1,4 +1,5 @@
 // The guard step: calling guardians, intercepting, passing. [vge 10.5]
+#include "engine/abilities/run.h"
 #include "engine/vanguard/editions/decisions.h"
 #include "engine/vanguard/mechanics/gifts.h"
 #include "engine/vanguard/play/call_costs.h"
@@ -106,6 +107,15 @@ void move_interceptors(Game& game, Frame& frame) {
 constexpr Step intercept_table[] = {
     runs("intercept", {"10.5.1.2.4"}, move_interceptors, bit(Proc::AssignGuardians))};
 
+// The first lies on top; the others wait for their turn.
+void call_one_by_one(Game& game, Seat seat, const Decision& decision, const Answer& answer) {
+  for (std::size_t i = answer.picks.size(); i-- > 0;) {
+    const Move& move = decision.picked(answer, i);
+    call(game, Proc::CallNormally, seat, {move.card.value, move.place.value, 0});
+    if (i > 0 && !over(game.match)) ++game.match.stack.back().step;
+  }
+}
+
 void answer_guard(Game& game, Frame& frame, const Decision& decision, const Answer& answer) {
   const auto verb = static_cast<Verb>(decision.choice(answer).verb);
   if (verb == Verb::Pass) return go(frame, GuardStep::End);
@@ -118,9 +128,9 @@ void answer_guard(Game& game, Frame& frame, const Decision& decision, const Answ
   }
   if (verb == Verb::PlayOrder) return play_order(game, decision.picked(answer).card, frame.seat);
   if (verb == Verb::Intercept) return choose_interceptors(game, frame, decision, answer);
-  const Move& first = decision.picked(answer);
-  if (costs_something(game, first.card, Zone::Guardian))
-    return call(game, Proc::CallNormally, frame.seat, {first.card.value, first.place.value, 0});
+  const bool one_by_one = costs_something(game, decision.picked(answer).card, Zone::Guardian) ||
+                          may_concern(game, replacing_topic); // each may be replaced [vge 11.12.1]
+  if (one_by_one) return call_one_by_one(game, frame.seat, decision, answer);
   const CardId guarded = only_attacked(game.match);
   if (!guarded) call(game, Proc::AssignGuardians, frame.seat);
   Together at_once(game);

@@ -50,10 +50,7 @@ void resolve_order(Game& game, Frame& frame) {
   const std::uint16_t more = combined ? active_order_ability(game, combined, card) : std::uint16_t{0};
   if (ability != 0 && more != 0) return activate_together(game, card, ability, more, frame.seat);
   if (ability != 0 || more != 0) return activate(game, card, ability != 0 ? ability : more, frame.seat);
-  if (is_music(game.face(card))) return lay_music(game, card);
-  const bool set = has(game.face(card), Mark::SetOrder);
-  put(game, card, frame.seat, set ? Zone::OrderZone : Zone::Drop, Cause::Order,
-      {set ? "11.8.3.3" : "11.8.3.2"});
+  order_goes_on(game, card);
 }
 
 // Any order, if both costs together can be paid and its condition holds. [vge 7.44.1.2, 7.44.1.3]
@@ -100,6 +97,16 @@ constexpr Step play_order_table[] = {
 };
 
 } // namespace
+
+// To the drop zone, a set order to the order zone, if it may come there; else it waits for a rule action.
+// [vge 1.3.2, 11.8.3.2, 11.8.3.3, 13.11.1]
+void order_goes_on(Game& game, CardId card) {
+  if (is_music(game.face(card))) return lay_music(game, card);
+  const Seat owner = game.match[card].owner;
+  const bool set = has(game.face(card), Mark::SetOrder);
+  if (set && cannot(game, card, Restriction::BePutIntoOrderZone)) return game.did({"1.3.2"}, owner, card);
+  put(game, card, owner, set ? Zone::OrderZone : Zone::Drop, Cause::Order, {set ? "11.8.3.3" : "11.8.3.2"});
+}
 
 const std::span<const Step> play_order_steps = play_order_table;
 
@@ -152,10 +159,7 @@ void must_be_playable(const Table& table, Seat seat, CardId card, const char* ru
     reasons.push({{number}, static_cast<std::uint16_t>(why), card, 0, 0});
   };
   if (!has(table.face(card), Mark::Order) && !is_volundr(table.face(card))) fail(rule, Why::NotAnOrder);
-  const bool set = has(table.face(card), Mark::SetOrder);
-  if (cannot(table, card, Restriction::BePlayed) ||
-      (set && cannot(table, card, Restriction::BePutIntoOrderZone))) // where it would go
-    fail("1.3.3", Why::Forbidden);
+  if (cannot(table, card, Restriction::BePlayed)) fail("1.3.3", Why::Forbidden);
   if (table.match[seat].counters[num(Counter::OrdersPlayed)] >=
       orders_allowed(table, seat, has(table.face(card), Mark::Blitz)))
     fail(rule, Why::OrderLimit);

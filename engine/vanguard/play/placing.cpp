@@ -47,6 +47,7 @@ void place_ridden(Game& game, Frame& frame) {
   const CardId vanguard = vanguard_of(game.match, frame.seat);
   frame.locals[ride_local::persona] = is_persona_ride(game, frame, card, vanguard) ? 1 : 0;
   put(game, card, frame.seat, Zone::Vanguard, Cause::Ride, {"6.3.3.4"});
+  if (where(game.match, card) != Zone::Vanguard) return finish(game); // something else has happened instead
   for (const Rule rule : {Rule{"6.3.1"}, Rule{"6.3.3.4.1"}})
     game.did(rule, frame.seat, card);
   if (frame.locals[ride_local::by_effect] != 0) game.did({"6.3.2.2"}, frame.seat, card);
@@ -74,7 +75,8 @@ void old_vanguard_to_soul(Game& game, Frame& frame) {
       how.rule = {"6.3.3.5"};
       how.other = frame.card(ride_local::card);
       move_card(game, card, place(frame.seat, Zone::Soul), how);
-      card = game.match[circle].first; // what lay under it is gone as well
+      const bool stayed = game.match[card].place == circle;             // instead
+      card = stayed ? game.match[card].next : game.match[circle].first; // what lay under it is gone as well
     } else {
       card = next;
     }
@@ -179,7 +181,9 @@ void call_unit(Game& game, CardId card, Seat seat, Zone circle, bool free, Orien
 
 namespace {
 
-enum class NormalCallStep : std::uint8_t { Pay, PayMore, Call };
+enum class NormalCallStep : std::uint8_t { Begin, Pay, PayMore, Call };
+
+void begin_in_its_turn(Game&, Frame&) {} // behind it the next guardian of the same action lies on the stack
 
 void pay(Game& game, Frame& frame) {
   if (!pay_for_call(game, frame)) go(frame, NormalCallStep::Call);
@@ -200,11 +204,12 @@ void call_it(Game& game, Frame& frame) {
     return call_unit(game, card, seat, circle);
   }
   const CardId guarded = only_attacked(game.match);
-  if (!guarded) call(game, Proc::AssignGuardians, seat);
   call_guardian(game, card, seat, guarded, {"10.5.1.2.2"});
+  if (!guarded) call(game, Proc::AssignGuardians, seat);
 }
 
 constexpr Step call_normally_table[] = {
+    runs("one after the other", {"10.5.1.2.2"}, begin_in_its_turn, bit(Proc::CallNormally)),
     runs("cost of the call", {"11.7.1"}, pay, bit(Proc::Effect)),
     runs("next cost of the call", {"11.7.1"}, pay_more),
     runs("normal call", {"6.2.2.1"}, call_it, bit(Proc::AssignGuardians)),
@@ -217,6 +222,7 @@ const std::span<const Step> call_normally_steps = call_normally_table;
 void call_guardian(Game& game, CardId card, Seat seat, CardId guarded, Rule rule) {
   if (has_guardian_side(game.face(card))) become_guardian(game, card);
   put(game, card, seat, Zone::Guardian, Cause::Guard, rule, Orientation::Rest);
+  if (where(game.match, card) != Zone::Guardian) return; // something else has happened instead
   game.did({"4.9.2.4.1"}, seat, card);
   if (!guarded) return;
   relate(game, card, guarded, num(Link::Guarding), {"10.4.1.10.1"});

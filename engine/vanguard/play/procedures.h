@@ -141,7 +141,7 @@ constexpr std::size_t card = 0, combined = 1;
 namespace up_to_local {
 constexpr std::size_t left = 0, mode = 1, effect = 2, variable = 3;
 }
-enum class ByOnes : std::uint8_t { DrawUpTo, LookUpTo, Draw };
+enum class ByOnes : std::uint8_t { DrawUpTo, LookUpTo, Draw, SoulCharge };
 namespace detach_local {
 constexpr std::size_t end_phase = 0;
 }
@@ -176,6 +176,7 @@ constexpr Step begins(const char* name, Rule rule) {
 void offer_abilities(const Table& table, Seat seat, Decision& decision);
 void offer_orders(const Table& table, Seat seat, bool blitz, Decision& decision);
 void play_order(Game& game, CardId card, Seat seat);
+void order_goes_on(Game& game, CardId card); // once it was resolved
 // So many blitz orders in all until the turn ends.
 void allow_blitz_orders(Game& game, Seat seat, std::int32_t orders, CardId source);
 

@@ -31,8 +31,11 @@ bool clear_guardians(Game& game, Seat seat) {
   if (count(game.match, seat, Zone::Guardian) == 0 ||
       (holder_of(game.match, Link::Attacked) && !attackers_own))
     return false;
-  while (const CardId card = top(game.match, seat, Zone::Guardian))
+  for (CardId card = top(game.match, seat, Zone::Guardian); card;) {
+    const CardId next = game.match[card].next;
     put(game, card, game.match[card].owner, Zone::Drop, Cause::RuleAction, {"13.4.1"});
+    card = next;
+  }
   return true;
 }
 

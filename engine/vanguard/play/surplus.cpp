@@ -128,12 +128,14 @@ bool must_choose_who_stays(Game& game, Seat seat) {
 bool thin_out(Game& game, Seat seat) {
   bool done = false;
   Rule rule;
-  while (const CardId card = surplus_vanguard(game.match, seat, rule)) {
+  CardId last; // one that stays because of something else that happens instead is not tried again
+  for (CardId card; (card = surplus_vanguard(game.match, seat, rule)) && card != last; last = card) {
     put(game, card, seat, Zone::Soul, Cause::RuleAction, rule);
     done = true;
   }
   for (const Zone circle : rear_guard_circles)
-    while (const CardId card = surplus_rear_guard(game.match, place(seat, circle))) {
+    for (CardId card; (card = surplus_rear_guard(game.match, place(seat, circle))) && card != last;
+         last = card) {
       put(game, card, game.match[card].owner, Zone::Drop, Cause::RuleAction, {"13.3.5"});
       done = true;
     }

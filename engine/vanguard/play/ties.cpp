@@ -133,7 +133,8 @@ void bring_along(Game& game, CardId unit, PlaceId from, PlaceId to, const Reloca
 // Of an order that leaves where it lay. [vge supplement A1]
 void drop_buddy_soul(Game& game, CardId order, PlaceId from) {
   if (zone_of(from) != Zone::OrderZone) return;
-  while (const CardId card = next_under(game.match, order, from))
+  CardId last;
+  for (CardId card; (card = next_under(game.match, order, from)) && card != last; last = card)
     put(game, card, game.match[card].owner, Zone::Drop, Cause::RuleAction, {"17.16.7.4"});
 }
 
@@ -194,11 +195,18 @@ void forget_damage(Game& game, Seat seat) {
 
 // --- The move -----------------------------------------------------------------------------------------------------
 
-// Besides drawing and damage, rule actions and what the course of the game does by itself are never replaced.
+// Not what is made up or ceases to be, what is checked or paid, nor what the course of a turn does by itself.
 static bool may_be_replaced(const Match& match, CardId card, std::uint16_t cause) {
   if (role_of(match[card]) != Role::Unit && role_of(match[card]) != Role::Mate) return false;
   switch (static_cast<Cause>(cause)) {
   case Cause::Call:
+  case Cause::Guard:
+  case Cause::Ride:
+  case Cause::Soul:
+  case Cause::SoulCharge:
+  case Cause::Order:
+  case Cause::ToHand:
+  case Cause::RuleAction:
   case Cause::Retire:
   case Cause::Discard:
   case Cause::Bind:

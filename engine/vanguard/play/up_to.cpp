@@ -1,5 +1,5 @@
-// Drawing or looking card by card: "up to" so many, where before each its player may stop, or simply so many, where each
-// draw may be replaced. [vge 7.6.2, 7.6.3, 7.7.2]
+// Drawing, looking or Soul-Charging card by card: "up to" so many, where before each its player may stop, or simply so
+// many, where each may be replaced. [vge 7.6.2, 7.6.3, 7.7.2, 11.12.1]
 #include "engine/abilities/run.h"
 #include "engine/vanguard/actions/action_words.h"
 #include "engine/vanguard/play/procedures.h"
@@ -11,6 +11,9 @@ enum class UpToStep : std::uint8_t { Ask, Take, Again };
 
 ByOnes mode(const Frame& frame) {
   return static_cast<ByOnes>(frame.locals[up_to_local::mode]);
+}
+bool may_stop(const Frame& frame) {
+  return mode(frame) == ByOnes::DrawUpTo || mode(frame) == ByOnes::LookUpTo;
 }
 
 // Cards that were looked at stay where they are: the next lies below them.
@@ -26,7 +29,7 @@ CardId next_card(const Match& match, const Frame& frame) {
 
 void ask_one_more(const Table& table, const Frame& frame, Decision& decision) {
   const Rule rule{mode(frame) == ByOnes::LookUpTo ? "7.7.2.3" : "7.6.3.2"};
-  if (mode(frame) == ByOnes::Draw || !next_card(table.match, frame)) return;
+  if (!may_stop(frame) || !next_card(table.match, frame)) return;
   decision.begin(num(Verb::OneMore), rule);
   decision.add({num(Verb::OneMore), {}, {}, {}, 0});
   decision.begin(num(Verb::Done), rule);
@@ -42,6 +45,11 @@ void one_more(Game& game, Frame& frame) {
   const CardId card = next_card(game.match, frame);
   if (left == 0 || !card) return;
   --left;
+  if (mode(frame) == ByOnes::SoulCharge) {
+    const bool charged = soul_charge_one(game, frame.seat, frame.locals[up_to_local::effect]);
+    if (!charged) left = 0;
+    return;
+  }
   if (mode(frame) != ByOnes::LookUpTo)
     return draw(game, frame.seat, Cause::Effect, {mode(frame) == ByOnes::Draw ? "7.6.1" : "7.6.3.3"});
   const auto effect = frame.locals[up_to_local::effect];

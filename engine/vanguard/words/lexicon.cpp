@@ -15,6 +15,7 @@
 #include "engine/vanguard/mechanics/retry.h"
 #include "engine/vanguard/mechanics/shared_names.h"
 #include "engine/vanguard/mechanics/songs.h"
+#include "engine/vanguard/mechanics/tokens.h"
 #include "engine/vanguard/play/call_costs.h"
 #include "engine/vanguard/play/procedures.h"
 #include "engine/vanguard/words/lexicon_words.h"
@@ -68,6 +69,11 @@ bool nameless(const Table& table, CardId card) {
   return where(table.match, card) == Zone::Gauge || has(table.face(card), Mark::Protect);
 }
 
+// Of a marker, but for the grade of a Protect, which is no number. [vge 15.1.2.4.2, 15.3.2]
+bool zero_if_missing(const Face& face, std::uint8_t attribute) {
+  return is_pseudo_card(face) && !(has(face, Mark::Protect) && attribute == num(Attribute::Grade));
+}
+
 bool active(const Table& table, CardId card) {
   const Card& is = table.match[card];
   if (is_in(is, State::Locked) || where(table.match, card) == Zone::Erased) return false;
@@ -100,17 +106,13 @@ bool choosable(const Table& table, const Context& context, CardId card) {
   return !resists && !cannot(table, card, Restriction::BeChosen);
 }
 
-// An order goes on to the drop zone, a set order to the order zone. [vge 11.8.3.2, 11.8.3.3]
 void take_order_away(Game& game, const Effect& effect) {
   const CardId card = effect.source.card;
   if (game.book.script.abilities[effect.ability].kind != script::Kind::Order) return;
   if (where(game.match, card) != Zone::OrderArea) return;
   for (const Effect& rest : game.match.effects) // of an order combined with it [vge 7.44.1.3]
     if (rest.source.card == card) return;
-  if (is_music(game.face(card))) return lay_music(game, card);
-  const bool set = has(game.face(card), Mark::SetOrder);
-  put(game, card, game.match[card].owner, set ? Zone::OrderZone : Zone::Drop, Cause::Order,
-      {set ? "11.8.3.3" : "11.8.3.2"});
+  order_goes_on(game, card);
 }
 
 // Dominations that lasted as long as the effect end with it; a turn that it ends is over now. [vge 7.39.1.2, 18.4.1.3]
@@ -293,8 +295,7 @@ Lexicon make() {
   l.text_marks = bit(Mark::Restraint) | bit(Mark::Lord) | bit(Mark::Resist);
   l.readable = readable;
   l.looks_back = looks_back;
-  l.zero_if_missing =
-      bit(Mark::Crest) | bit(Mark::HandMark); // a Protect has a grade that is no number [vge 15.3.2]
+  l.zero_if_missing = zero_if_missing;
   l.active = active;
   l.active_for_themselves = 1U << num(Zone::Deck);
   l.choosable = choosable;

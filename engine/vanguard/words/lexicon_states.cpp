@@ -3,6 +3,7 @@
 #include "engine/vanguard/editions/decisions.h"
 #include "engine/vanguard/mechanics/alchemix.h"
 #include "engine/vanguard/mechanics/buddies.h"
+#include "engine/vanguard/mechanics/gauge.h"
 #include "engine/vanguard/play/procedures.h"
 #include "engine/vanguard/words/lexicon.h"
 #include "engine/vanguard/words/lexicon_words.h"
@@ -152,9 +153,10 @@ constexpr StateWord states[] = {
     {"imprisoned", is_captive_as<Role::Imprisoned>},
     {"odd-grade", has_odd_grade},
     {"buddy-monster", is_buddy_monster},
-    // These two are not kept of a card that left: its place has been told otherwise. [kept_states in abilities/selecting.cpp]
+    // These three are not kept of a card that left: its place has been told otherwise. [kept_states in abilities/selecting.cpp]
     {"scouted", is_captive_as<Role::Scouted>},
     {"attacked-column", is_in_attacked_column},
+    {"of-player", is_of_player},
 };
 
 } // namespace

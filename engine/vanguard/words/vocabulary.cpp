@@ -97,7 +97,7 @@ constexpr Named marks[] = {
     {"link-attack", "Link Attack"},
     {"retried", "retried"},
     {"hand-marker", "marker in the hand"},
-    {"flag", "Flag"},
+    {"ticket", "ticket"},
     {"new", "put this turn"},
     {"set-unit", "set card as a unit"},
     {"conducting-training", "conducting Training"},
@@ -344,6 +344,7 @@ constexpr Named reasons[] = {
     {"conceded", "conceded"},
     {"both", "both lost at once"},
     {"effect", "a card's effect against it"},
+    {"loop", "it would go on for ever"},
 };
 
 constexpr Named restrictions[] = {

@@ -64,7 +64,8 @@ enum class Clan : std::uint8_t { None, Force, Accel, Protect };
 enum class Attribute : std::uint8_t { Power, Shield, Critical, Drive, Grade, TriggerPower };
 
 constexpr const char* cray_elemental = "Cray Elemental"; // the race of every clan and nation [vge 2.2.4]
-constexpr std::size_t clans_of_face = 7; // of Face::numbers, no attribute: how many of its tags are clans
+// Of Face::numbers, no attributes: 1 with "Flag", of which one is in a deck; how many of its tags are clans. [vge 17.16.3]
+constexpr std::size_t flag_of_face = 6, clans_of_face = 7;
 
 // Bits of Face::marks.
 enum class Mark : std::uint8_t {
@@ -127,7 +128,7 @@ enum class Mark : std::uint8_t {
   LinkAttack,
   Retried,          // it cannot be retried this turn [vge 17.15.2.2]
   HandMark,         // a pseudo-card that is nothing but itself, in the hand [vge 15.6]
-  Flag,             // one in a deck [vge 17.16.3]
+  Ticket,           // an order that is made up, and neither token nor marker [vge 15.5]
   New,              // a token set order that was put this turn [vge supplement A1]
   SetUnit,          // the side of a set order that is a unit [vge 18.5]
   Training,         // tied to the card whose ability brought it about [vge 17.13.4]
@@ -454,7 +455,7 @@ enum class Cause : std::uint8_t {
   RecordMarker,
 };
 
-enum class Ending : std::uint8_t { None, SixDamage, EmptyDeck, NoVanguard, Conceded, Both, Effect };
+enum class Ending : std::uint8_t { None, SixDamage, EmptyDeck, NoVanguard, Conceded, Both, Effect, Loop };
 
 // Where a card began the game. [vge 4.18.4]
 enum class Origin : std::uint8_t { Main, Ride, G, Made }; // made: a pseudo-card

@@ -120,6 +120,7 @@ constexpr Word states[] = {
     {"growth-factor", "+a growth factor"},
     {"explosive-growth", "+in Explosive Growth"},
     {"buddy-soul", "+Buddy Soul"},
+    {"of-player", "+a gauge of its player|gauges of their player"},
     {"imprisoned", "imprisoned"},
     {"scouted", "scouted"},
     {"odd-grade", "odd-grade"},
@@ -184,7 +185,7 @@ constexpr Word marks[] = {
     {"link-attack", "+the state \"Link Attack\""},
     {"retried", "+the state \"retried\""},
     {"hand-marker", "hand marker|hand markers"},
-    {"flag", "+Flag"},
+    {"ticket", "ticket|tickets"},
     {"new", "+been put this turn"},
     {"set-unit", "+been put as a unit"},
     {"conducting-training", "+the state \"conducting Training\""},
@@ -250,7 +251,7 @@ constexpr Word gifts[] = {
     {"link-attack", "the state \"Link Attack\""},
     {"retried", "the state \"retried\""},
     {"hand-marker", "\"Marker\""},
-    {"flag", "\"Flag\""},
+    {"ticket", "\"Ticket\""},
     {"new", "\"New\""},
     {"set-unit", "\"Set\""},
     {"conducting-training", "the state \"conducting Training\""},
@@ -378,7 +379,9 @@ constexpr Word actions[] = {
              "{on}><!on (RC)>"},
     {"put-locked", "put~ on< {on}><!on (RC)> as locked|put~ on< {on}><!on (RC)> as locked|puts~ on< "
                    "{on}><!on (RC)> as locked"},
-    {"put-as-unit", "put~ on (RC) as a unit|put~ on (RC) as a unit|puts~ on (RC) as a unit"},
+    {"put-as-unit",
+     "put~ on< {on}><!on (RC)> as a unit|put~ on< {on}><!on (RC)> as a unit|puts~ on< {on}><!on "
+     "(RC)> as a unit"},
     {"flip", "flip~ over|flip~ over|flips~ over"},
     {"buddy", "become a Buddyfighter with~|become a Buddyfighter with~|becomes a Buddyfighter with~"},
     {"lock", "lock~|lock~|locks~"},
@@ -414,7 +417,7 @@ constexpr Word actions[] = {
     {"tie", "associate~ with {card}|associate~ with {card}|associates~ with {card}"},
     {"perform-drive", "have {for} perform drive checks with a drive of {n}|have {for} perform drive checks "
                       "with a drive of {n}|has {for} perform drive checks with a drive of {n}"},
-    {"get-crest", "get a {word} crest|get a {word} crest|gets a {word} crest"},
+    {"get-crest", "get the {word} crest|get the {word} crest|gets the {word} crest"},
     {"get-ticket", "put one {word} ticket into {own:hand}|put one {word} ticket into {own:hand}|puts one "
                    "{word} ticket into {own:hand}"},
     {"set-token", "put one {word} token into {own:order zone}|put one {word} token into {own:order "
@@ -433,7 +436,8 @@ constexpr Word actions[] = {
     {"move-marker", "move a {word} marker from one of your (RC)< {zone}><!zone to another>|move a {word} "
                     "marker from one of your (RC)< {zone}><!zone to another>|moves a {word} marker from one "
                     "of their (RC)< {zone}><!zone to another>"},
-    {"player-gauge", "put~ as your gauge|put~ as your gauge|puts~ as their gauge"},
+    {"player-gauge", "put~ as your< {word}> gauge|put~ as your< {word}> gauge|puts~ as their< {word}> gauge"},
+    {"have-gauges", "!you can have {word} gauges"},
     {"call-onto",
      "call~ to the circle of {card}|call~ to the circle of {card}|calls~ to the circle of {card}"},
     {"guard", "put~ on (GC)|put~ on (GC)|puts~ on (GC)"},
