@@ -179,6 +179,13 @@ static Prompt end_of_puzzle(const App& app) {
   return prompt;
 }
 
+// A lesson that shows the next step by itself has the button that is stressed.
+static bool is_told_by_lesson(const App& app) {
+  const Lesson* lesson = app.lesson.get();
+  return lesson != nullptr && !app.puzzle && !lesson->recording && !strayed(*lesson, app.session) &&
+         lesson->step < lesson->steps.size() && task_of(*lesson, app.session) == nullptr;
+}
+
 Prompt prompt_of(const App& app) {
   const Session& session = app.session;
   Prompt prompt;
@@ -245,6 +252,9 @@ Prompt prompt_of(const App& app) {
   if (prompt.hint.empty() && open_choice(app.choosing, session) != nullptr) prompt.hint = guard_hint(app);
   add_options(app, prompt);
   add_piles(app, prompt);
+  if (is_told_by_lesson(app))
+    for (Button& button : prompt.buttons)
+      if (button.style == Style::Primary) button.style = Style::Ready;
   return prompt;
 }
 
