@@ -150,8 +150,9 @@ void note_shared(Rulebook& book) {
   const auto note = [&](Topics& shared, const script::Node& node) {
     if (node.op != script::Op::Do || lexicon.actions[node.action].lasting != Lasting::Ability) return;
     if (lexicon.actions[node.action].takes == Takes::Ability)
-      return each_way(book.script, node.to,
-                      [&](Index way) { shared.add(book.script.abilities[way].when.occasion); });
+      return each_form(book.script, node.to, [&](Index form) {
+        each_way(book.script, form, [&](Index way) { shared.add(book.script.abilities[way].when.occasion); });
+      });
     for (std::size_t occasion = 0; occasion < lexicon.occasions.size(); ++occasion)
       shared.add(occasion);
   };

@@ -108,7 +108,7 @@ bool speaks_of(const Table& table, const Node& node, Giving<Topic> about) {
   const ActionWord& action = lexicon(table).actions[node.action];
   return about.covers(topic_of(action, node)) &&
          (action.takes != Takes::Ability ||
-          may_speak_of(table, table.book.script.abilities[node.to], about.of));
+          may_speak_of(table, table.book.script.abilities[given_by(table, node)], about.of));
 }
 
 // Whether any of its statements is about this.
@@ -130,7 +130,7 @@ bool is_printed(const Face& face, std::uint16_t ability) {
 // What such a statement gives: one ability, or those that are printed on certain cards. f(ability)
 template <class F>
 void each_given(const Table& table, const Node& node, const Context& context, F f) {
-  if (lexicon(table).actions[node.action].takes == Takes::Ability) return f(node.to);
+  if (lexicon(table).actions[node.action].takes == Takes::Ability) return f(given_by(table, node));
   CardList cards;
   select(table, context, node.to, cards);
   for (const CardId card : cards)

@@ -264,12 +264,13 @@ std::string TextWriter::replacement(const script::Ability& what, const std::stri
 static bool can_write(const Rulebook& book) {
   return wording_of(book, Language::English) != nullptr;
 }
-static TextWriter writer(const Rulebook& book, Language language) {
-  return {book, wording_of(book, language) != nullptr ? language : Language::English};
+static TextWriter writer(const Rulebook& book, Language language, std::uint8_t edition = 0) {
+  return {book, wording_of(book, language) != nullptr ? language : Language::English, edition};
 }
 
-std::string write_ability(const Rulebook& book, std::uint16_t ability, Language language) {
-  return can_write(book) ? writer(book, language).ability(ability) : "";
+std::string write_ability(const Rulebook& book, std::uint16_t ability, Language language,
+                          std::uint8_t edition) {
+  return can_write(book) ? writer(book, language, edition).ability(ability) : "";
 }
 
 std::string write_condition(const Rulebook& book, std::uint16_t ability, std::uint16_t condition,
@@ -305,7 +306,7 @@ std::string write_abilities(const Rulebook& book, DefId def, Language language, 
   for (std::uint16_t i = 0; i < face.abilities; ++i) {
     const auto ability = static_cast<std::uint16_t>(face.first_ability + i);
     if (is_of_edition(book.script.abilities[ability], edition))
-      all += (all.empty() ? "" : "\n") + write_ability(book, ability, language);
+      all += (all.empty() ? "" : "\n") + write_ability(book, ability, language, edition);
   }
   return all;
 }
