@@ -247,8 +247,8 @@ void Compiler::plain_action(std::uint16_t number_of, const json& argument, const
   }
   case Takes::Name: node.to = name_number(book_, text(argument, here)); break;
   case Takes::Tag:
-    node.to = tag_number(book_, text(argument, here));
-    note_group(book_, node.to);
+    node.to = tag(argument, here);
+    if (node.to != 0) note_group(book_, node.to);
     break;
   case Takes::Word: {
     const std::string id = text(argument, here);

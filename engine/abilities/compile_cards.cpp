@@ -206,6 +206,9 @@ std::uint16_t number_in(std::vector<std::string>& list, const std::string& text)
 std::uint16_t tag_number(Rulebook& book, const std::string& tag) {
   return number_in(book.tags, tag);
 }
+std::uint16_t tag_of_kind(Rulebook& book, const TagKind& kind, const std::string& name) {
+  return tag_number(book, kind.open + name + kind.close);
+}
 void note_group(Rulebook& book, std::uint16_t tag) {
   if (book.groups.size() < tag) book.groups.resize(tag);
   book.groups[tag - 1U] = true;

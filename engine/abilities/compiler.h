@@ -105,6 +105,7 @@ private:
 
   // small readers
   void fail(const std::string& field, FilledPhrase sentence);
+  script::Index tag(const json& from, const std::string& field);
   std::string text(const json& from, const std::string& field);
   std::int32_t number(const json& from, const std::string& field);
   std::int32_t number(const json& from, const std::string& field, std::int32_t least, std::int32_t most);

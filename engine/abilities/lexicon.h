@@ -244,6 +244,11 @@ struct Customs {
   bool requirements_are_of_effects = false;
 };
 
+// A kind of group that cards are told apart by where a game has several, and how texts print one. [dbs 2-5-3, 2-6-4]
+struct TagKind {
+  const char *id, *open, *close;
+};
+
 struct Wording;
 
 struct Lexicon {
@@ -256,7 +261,8 @@ struct Lexicon {
   std::span<const ActionPlaces> action_places = {}; // of those that are not done everywhere
   std::span<const OccasionWord> occasions;
   std::span<const Named> keywords;
-  std::span<const Named> labels = {}; // words with a number that stand before abilities
+  std::span<const Named> labels = {};      // words with a number that stand before abilities
+  std::span<const TagKind> tag_kinds = {}; // none: all groups are of one kind, printed <so>
   std::span<const Named> restrictions;
   std::span<const std::uint32_t> restriction_places =
       {};                  // of each: where cards can be kept from it; none: anywhere

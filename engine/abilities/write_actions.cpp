@@ -207,7 +207,7 @@ std::string TextWriter::done(Index& at, Index end, Voice voice, const Phrase* ob
   if (action.takes == Takes::Name)
     choice_word = say_.open_quote + book_.names[node.to - 1U] + say_.close_quote;
   if (action.takes == Takes::Mark) choice_word = word(words_.gifts, book_.family->marks[node.to].id);
-  if (action.takes == Takes::Tag) choice_word = "<" + book_.tags[node.to - 1U] + ">";
+  if (action.takes == Takes::Tag) choice_word = group(node.to);
   if (action.takes == Takes::Abilities) {
     const char* kinds[] = {say_.tag_act, say_.tag_auto, say_.tag_cont};
     choice_word = "[" + std::string(kinds[node.facing]) + "]";

@@ -57,6 +57,7 @@ private:
   std::string circles(std::uint32_t places) const;
   std::string reach(const script::Select& select) const;
   Owner owner(script::Side side) const;
+  std::string group(Index tag) const;
   std::string label(std::uint8_t attribute) const;
   std::string trait_named(std::string_view id) const;
   std::string in_words(std::uint8_t attribute) const;
@@ -147,8 +148,8 @@ private:
   const Grammar& grammar_;
   const Speech& say_;
   Language language_;
-  std::map<std::uint8_t, Known> known_;
   std::uint8_t edition_;
+  std::map<std::uint8_t, Known> known_;
   std::map<std::uint8_t, Index> sorted_; // variables that are the cards of a selection in any order
   int it_ = -1;                          // the variable that "it" means now; 0: the event's card
   bool may_be_its_cost_ = false;         // of an automatic ability, what one may pay for all of its text

@@ -222,6 +222,7 @@ Lexicon make() {
   l.occasions = occasions;
   l.keywords = vocabulary.keywords;
   l.labels = vocabulary.labels;
+  l.tag_kinds = tag_kinds;
   l.restrictions = vocabulary.restrictions;
   l.textless = textless;
   l.reads_where_it_went = true;
