@@ -313,12 +313,17 @@ std::uint64_t marks_of(const Table& table, CardId card) {
   each_statement(table, card, AboutMarks{}, [&](const Node& node, const Context& context) {
     if (outlasts_loss(table, card, context)) marks |= std::uint64_t{1} << node.to;
   });
+  for (std::uint64_t left = lexicon(table).derived_marks; left != 0; left &= left - 1)
+    if (const auto mark = static_cast<std::uint8_t>(std::countr_zero(left));
+        lexicon(table).derives(table, card, mark))
+      marks |= std::uint64_t{1} << mark;
   return loss.all || loss.unplayed ? marks & ~lexicon(table).skill_marks : marks; // [vge 14.5.1]
 }
 
 // Of this mark alone: what gives a mark may ask for another one. (check_dependencies)
 bool has_mark(const Table& table, CardId card, std::uint8_t mark) {
   const auto is_in = [mark](std::uint64_t marks) { return ((marks >> mark) & 1U) != 0; };
+  if (is_in(lexicon(table).derived_marks)) return lexicon(table).derives(table, card, mark);
   const std::size_t topic = topic_of(Lasting::Mark, mark);
   const bool skill = is_in(lexicon(table).skill_marks), printed = is_in(table.face(card).marks);
   const bool lasts = !(skill && is_spoken_of(table, losing_topic, lost_abilities)) &&

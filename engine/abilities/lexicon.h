@@ -306,6 +306,9 @@ struct Lexicon {
   // Of those that do, whether they still read the card as it is where it came to; nullptr: no. [dbs 8-6-5-1-3]
   bool (*reads_anew)(const Table&, CardId, PlaceId to) = nullptr;
   std::uint64_t skill_marks = 0; // marks that stand for abilities, and are lost with them
+  // Marks that no card has printed: what its other print makes it. [dbs 2-4-1-2-1, 2-13-4]
+  std::uint64_t derived_marks = 0;
+  bool (*derives)(const Table&, CardId, std::uint8_t mark) = nullptr;
   // Attributes from here on are named traits (Face::traits); 0: there are none. They and these marks stand on the card
   // as text: "Poison 2. Horde."
   std::uint8_t first_trait = 0;

@@ -143,7 +143,8 @@ std::string TextWriter::head(const script::Ability& what) const {
     if (label.word != 0)
       add(word(words_.keywords, lexicon_.labels[label.word - 1U].id) + " " + std::to_string(label.number));
   const bool automatic = what.kind == Kind::Automatic;
-  add(what.keyword != 0 ? word(words_.keywords, lexicon_.keywords[what.keyword].id)
+  const std::string number = what.keyword_number != 0 ? " " + std::to_string(what.keyword_number) : "";
+  add(what.keyword != 0 ? word(words_.keywords, lexicon_.keywords[what.keyword].id) + number
                         : word(words_.heads, automatic ? "auto" : "cont"));
   if (what.limit == Limit::None || what.clause) return text;
   const char* limit = what.limit == Limit::Game ? "game" : what.uses == 1 ? "turn" : "times";
@@ -181,7 +182,7 @@ std::string TextWriter::ability(std::uint16_t number) {
   unit_ = is_of_a_unit(what);
   if (!skill && !named && what.keyword != 0)
     text += " " + word(words_.keywords, lexicon_.keywords[what.keyword].id);
-  if (what.keyword_number != 0) text += " " + std::to_string(what.keyword_number);
+  if (what.keyword_number != 0 && !named) text += " " + std::to_string(what.keyword_number);
   for (const script::Label& label : what.labels)
     if (label.word != 0 && !named)
       text += " " + word(words_.keywords, lexicon_.labels[label.word - 1U].id) + " " +

@@ -89,7 +89,6 @@ struct Side { // one side of a card, while it is read
     };
     if (!extra) read(Attribute::Power, "power", CardReader::needed, most_power);
     if (battle || extra) read(Attribute::Cost, "cost", token ? 0 : CardReader::needed, most_cost);
-    if (type == "unison") face.numbers[num(Attribute::Cost)] = 0;
     if (battle) read(Attribute::ComboPower, "combo-power", absent, most_power);
     if (battle) read(Attribute::ComboCost, "combo-cost", absent, most_cost);
   }

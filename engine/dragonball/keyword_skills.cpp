@@ -171,6 +171,8 @@ json over_realm(const Beside& beside) {
   beside.may_have({"cards", "cost"});
   const bool dark = beside.id == "dark-over-realm";
   json skill = beside.act("hand");
+  if (const json cards = beside.from.value("cards", json()); cards.is_number_integer())
+    skill["keyword"] = {{beside.id, cards}}; // [dbs 10-15-2, 10-25-2]
   json counted = {{"in", "drop"}};
   if (dark) counted["is"] = "black";
   skill["if"] = {{"count", counted}, {"min", beside.from.value("cards", json(1))}};
