@@ -207,8 +207,9 @@ std::string card_text(const Rulebook& book, DefId def, Language language, std::u
   return book.has(def) ? write_abilities(book, def, language, edition) : "";
 }
 
-std::string ability_text(const Rulebook& book, std::uint16_t ability, Language language) {
-  return write_ability(book, ability, language);
+std::string ability_text(const Rulebook& book, std::uint16_t ability, Language language,
+                         std::uint8_t edition) {
+  return write_ability(book, ability, language, edition);
 }
 
 std::string occasion_text(const Rulebook& book, std::uint16_t ability, Language language) {

@@ -126,7 +126,8 @@ void view(const Rulebook& book, const Match& match, Viewer viewer, SeatView& out
 // say what they do in that edition, the family's number.
 std::string card_text(const Rulebook& book, DefId def, Language language = Language::English,
                       std::uint8_t edition = 0);
-std::string ability_text(const Rulebook& book, std::uint16_t ability, Language language); // one of them
+std::string ability_text(const Rulebook& book, std::uint16_t ability, Language language,
+                         std::uint8_t edition = 0); // one of them
 // What an automatic ability waits for: "When this unit attacks".
 std::string occasion_text(const Rulebook& book, std::uint16_t ability, Language language);
 std::string edition_id(const Rulebook& book, const Match& match);

@@ -83,6 +83,23 @@ static bool says_printed(const script::Script& script, const Lexicon& words, con
   return false;
 }
 
+// One that effects give, and behind it what it is in other editions, whose faults would be the same.
+Index Compiler::given_ability(const ActionWord& word, const json& from, const std::string& field) {
+  set_up_ = word.timed;
+  const std::size_t before = faults_.size();
+  const Index number = ability_number(from, field);
+  const script::Ability ability = book_.script.abilities[number];
+  if (continuous_ && settles_abilities(book_.script, words_, ability))
+    fail(field, "What a continuous ability gives gives nothing itself, takes no abilities away and keeps no "
+                "effects off.");
+  if (says_printed(book_.script, words_, ability))
+    fail(field, "Names, clans and how many a deck may have are read of a card's own text, never given.");
+  if (word.timed) must_wait_for_a_moment(ability, field);
+  if (faults_.size() == before && from.contains("elsewhere"))
+    book_.script.abilities[number].elsewhere = given_ability(word, from["elsewhere"], field);
+  return number;
+}
+
 // --- Actions ------------------------------------------------------------------------------------------------------
 
 // {"choose": 1, "from": ..., "up to": true, "by": "opponent", "as": "x"}; "any": any number
@@ -230,8 +247,8 @@ void Compiler::plain_action(std::uint16_t number_of, const json& argument, const
   }
   case Takes::Name: node.to = name_number(book_, text(argument, here)); break;
   case Takes::Tag:
-    node.to = tag_number(book_, text(argument, here));
-    note_group(book_, node.to);
+    node.to = tag(argument, here);
+    if (node.to != 0) note_group(book_, node.to);
     break;
   case Takes::Word: {
     const std::string id = text(argument, here);
@@ -387,14 +404,7 @@ void Compiler::plain_action(std::uint16_t number_of, const json& argument, const
     Node aside;
     aside.op = Op::Option;
     book_.script.nodes.push_back(aside);
-    set_up_ = word.timed;
-    node.to = ability_number(argument, here);
-    if (continuous_ && settles_abilities(book_.script, words_, book_.script.abilities[node.to]))
-      fail(here, "What a continuous ability gives gives nothing itself, takes no abilities away and keeps no "
-                 "effects off.");
-    if (says_printed(book_.script, words_, book_.script.abilities[node.to]))
-      fail(here, "Names, clans and how many a deck may have are read of a card's own text, never given.");
-    if (word.timed) must_wait_for_a_moment(book_.script.abilities[node.to], here);
+    node.to = given_ability(word, argument, here);
     book_.script.nodes[around].size = static_cast<std::uint16_t>(book_.script.nodes.size() - 1 - around);
     break;
   }

@@ -149,12 +149,13 @@ void note_shared(Rulebook& book) {
   const Lexicon& lexicon = *book.family->lexicon;
   const auto note = [&](Face& face, const script::Node& node) {
     if (node.op != script::Op::Do || lexicon.actions[node.action].lasting != Lasting::Ability) return;
-    if (lexicon.actions[node.action].takes == Takes::Ability) {
-      face.concerns.given_kinds |= std::uint64_t{1}
-                                   << static_cast<unsigned>(book.script.abilities[node.to].kind);
-      return each_way(book.script, node.to,
-                      [&](Index way) { face.shared.add(book.script.abilities[way].when.occasion); });
-    }
+    if (lexicon.actions[node.action].takes == Takes::Ability)
+      return each_form(book.script, node.to, [&](Index form) {
+        face.concerns.given_kinds |= std::uint64_t{1}
+                                     << static_cast<unsigned>(book.script.abilities[form].kind);
+        each_way(book.script, form,
+                 [&](Index way) { face.shared.add(book.script.abilities[way].when.occasion); });
+      });
     face.concerns.given_kinds = ~std::uint64_t{0};
     for (std::size_t occasion = 0; occasion < lexicon.occasions.size(); ++occasion)
       face.shared.add(occasion);
@@ -208,6 +209,9 @@ std::uint16_t number_in(std::vector<std::string>& list, const std::string& text)
 
 std::uint16_t tag_number(Rulebook& book, const std::string& tag) {
   return number_in(book.tags, tag);
+}
+std::uint16_t tag_of_kind(Rulebook& book, const TagKind& kind, const std::string& name) {
+  return tag_number(book, kind.open + name + kind.close);
 }
 void note_group(Rulebook& book, std::uint16_t tag) {
   if (book.groups.size() < tag) book.groups.resize(tag);

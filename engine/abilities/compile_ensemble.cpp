@@ -54,7 +54,7 @@ void Compiler::ensemble(const json& from, const std::string& field, script::Node
     if (!list.is_array() || list.size() < 2 || list.size() > all.tags.size())
       return fail(here, {"It must be a list of two to {n}.", {all.tags.size()}});
     for (const json& one : list) {
-      all.tags[static_cast<std::size_t>(most++)] = tag_number(book_, text(one, here));
+      all.tags[static_cast<std::size_t>(most++)] = tag(one, here);
     }
   } else {
     const json& sum = from["sum"];

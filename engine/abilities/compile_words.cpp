@@ -138,9 +138,9 @@ void Compiler::filter_field(const std::string& key, const json& value, const std
     select.same_name_as = filter(value, field);
     select.other_name = key == "other name than";
   } else if (key == "tag") {
-    select.tag = tag_number(book_, text(value, field));
+    select.tag = tag(value, field);
   } else if (key == "tag not") {
-    select.not_tag = tag_number(book_, text(value, field));
+    select.not_tag = tag(value, field);
   } else if (key == "or") {
     select.either = filter(value, field, true);
     check_either(book_.script.selects[select.either], field);
@@ -155,6 +155,19 @@ void Compiler::filter_field(const std::string& key, const json& value, const std
     if (attribute == book_.family->attributes.size()) return fail(field, "This field is not known here.");
     range(value, static_cast<std::uint8_t>(attribute), field, select);
   }
+}
+
+// "Kagero", or where groups are of several kinds {"trait": "Kiln"}.
+Index Compiler::tag(const json& from, const std::string& field) {
+  if (words_.tag_kinds.empty()) return tag_number(book_, text(from, field));
+  for (const TagKind& kind : words_.tag_kinds)
+    if (from.is_object() && from.size() == 1 && from.contains(kind.id))
+      return tag_of_kind(book_, kind, text(from[kind.id], field + "/" + kind.id));
+  std::string list;
+  for (const TagKind& kind : words_.tag_kinds)
+    list += (list.empty() ? "" : ", ") + std::string(kind.id);
+  fail(field, {"It must be one of: {list}.", {FilledPhrase::name(list)}});
+  return 0;
 }
 
 // Only of what cards are there may be two ways.

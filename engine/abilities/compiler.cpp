@@ -368,7 +368,7 @@ bool Compiler::always_speaks(const Ability& ability) const {
 Index Compiler::ability_number(const json& from, const std::string& field) {
   if (!known_keys(from, field,
                   {"kind", "in", "keyword", "label", "gate", "if", "when", "would", "calls", "pays", "may",
-                   "limit", "uses", "cost", "do", "sudden", "editions"}))
+                   "limit", "uses", "cost", "do", "sudden", "editions", "elsewhere"}))
     return 0;
   if (++depth_ > 3) {
     fail(field, "Abilities lie too deep inside one another.");

@@ -48,6 +48,7 @@ private:
   void replacement(const json& from, const std::string& field, script::Ability& ability);
   Index whom(const json& from, const std::string& field, bool anywhere = false);
   Index whose_effect(const json& from, const std::string& field, const script::Ability& ability);
+  script::Index given_ability(const ActionWord& word, const nlohmann::json& from, const std::string& field);
   void must_wait_for_a_moment(const script::Ability& ability, const std::string& field);
   void must_be_restrictable(const script::Node& node, const std::string& field);
   std::uint32_t places(const json& from, const std::string& field, Index& word);
@@ -104,6 +105,7 @@ private:
 
   // small readers
   void fail(const std::string& field, FilledPhrase sentence);
+  script::Index tag(const json& from, const std::string& field);
   std::string text(const json& from, const std::string& field);
   std::int32_t number(const json& from, const std::string& field);
   std::int32_t number(const json& from, const std::string& field, std::int32_t least, std::int32_t most);

@@ -88,6 +88,16 @@ inline bool is_of_edition(const Table& table, std::size_t ability) {
   return is_of_edition(table.book.script.abilities[ability], table.match.edition);
 }
 
+// One that is given, as the edition has it.
+inline script::Index in_edition(const script::Script& script, script::Index ability, std::uint8_t edition) {
+  while (!is_of_edition(script.abilities[ability], edition) && script.abilities[ability].elsewhere != 0)
+    ability = script.abilities[ability].elsewhere;
+  return ability;
+}
+inline script::Index given_by(const Table& table, const script::Node& node) {
+  return in_edition(table.book.script, node.to, table.match.edition);
+}
+
 // Those that are printed on a face, in the edition that is played. f(ability)
 template <class F>
 void each_printed_ability(const Table& table, const Face& face, F f) {

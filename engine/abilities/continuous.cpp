@@ -113,7 +113,7 @@ template <class Topic>
 bool speaks_of(const Table& table, const Node& node, Giving<Topic> about) {
   const ActionWord& action = lexicon(table).actions[node.action];
   return about.covers(topic_of(action, node)) &&
-         (action.takes != Takes::Ability || is_continuous_about(table, node.to, about.of));
+         (action.takes != Takes::Ability || is_continuous_about(table, given_by(table, node), about.of));
 }
 
 // Whether any of its statements is about this.
@@ -135,7 +135,7 @@ bool is_printed(const Face& face, std::uint16_t ability) {
 // What such a statement gives: one ability, or those that are printed on certain cards. f(ability)
 template <class F>
 void each_given(const Table& table, const Node& node, const Context& context, F f) {
-  if (lexicon(table).actions[node.action].takes == Takes::Ability) return f(node.to);
+  if (lexicon(table).actions[node.action].takes == Takes::Ability) return f(given_by(table, node));
   CardList cards;
   select(table, context, node.to, cards);
   for (const CardId card : cards)
@@ -326,12 +326,17 @@ std::uint64_t marks_of(const Table& table, CardId card) {
   each_statement(table, card, AboutMarks{}, [&](const Node& node, const Context& context) {
     if (outlasts_loss(table, card, context)) marks |= std::uint64_t{1} << node.to;
   });
+  for (std::uint64_t left = lexicon(table).derived_marks; left != 0; left &= left - 1)
+    if (const auto mark = static_cast<std::uint8_t>(std::countr_zero(left));
+        lexicon(table).derives(table, card, mark))
+      marks |= std::uint64_t{1} << mark;
   return loss.all || loss.unplayed ? marks & ~lexicon(table).skill_marks : marks; // [vge 14.5.1]
 }
 
 // Of this mark alone: what gives a mark may ask for another one. (check_dependencies)
 bool has_mark(const Table& table, CardId card, std::uint8_t mark) {
   const auto is_in = [mark](std::uint64_t marks) { return ((marks >> mark) & 1U) != 0; };
+  if (is_in(lexicon(table).derived_marks)) return lexicon(table).derives(table, card, mark);
   const std::size_t topic = topic_of(Lasting::Mark, mark);
   const bool skill = is_in(lexicon(table).skill_marks), printed = is_in(table.face(card).marks);
   const bool lasts = !(skill && is_spoken_of(table, losing_topic, lost_abilities)) &&

@@ -2,6 +2,7 @@
 // Checked once for all cards together, so that reading a number always ends. [vge 11.11.3]
 #include "engine/abilities/lexicon.h"
 #include "engine/abilities/load.h"
+#include "engine/abilities/occasions.h"
 #include <bitset>
 
 namespace twoseat {
@@ -113,7 +114,7 @@ std::vector<bool> given_by_continuous(const Rulebook& book) {
     for (std::size_t i = 0; ability.kind == script::Kind::Continuous && i < ability.size; ++i) {
       const script::Node& node = book.script.nodes[ability.first + i];
       if (node.op == script::Op::Do && book.family->lexicon->actions[node.action].takes == Takes::Ability)
-        given[node.to] = true;
+        each_form(book.script, node.to, [&](script::Index form) { given[form] = true; });
     }
   return given;
 }

@@ -197,7 +197,7 @@ std::string whose(Owner owner) {
 }
 
 std::string article(const std::string& named) {
-  const std::string word = named.substr(std::min(named.find_first_not_of("<\""), named.size()));
+  const std::string word = named.substr(std::min(named.find_first_not_of("<\"\u00ab"), named.size()));
   const bool you = word.starts_with("uni") || word.starts_with("use") || word.starts_with("one");
   return !word.empty() && std::string("aeiouAEIOU").find(word[0]) != std::string::npos && !you ? "an" : "a";
 }

@@ -244,6 +244,11 @@ struct Customs {
   bool requirements_are_of_effects = false;
 };
 
+// A kind of group that cards are told apart by where a game has several, and how texts print one. [dbs 2-5-3, 2-6-4]
+struct TagKind {
+  const char *id, *open, *close;
+};
+
 struct Wording;
 
 struct Lexicon {
@@ -256,7 +261,8 @@ struct Lexicon {
   std::span<const ActionPlaces> action_places = {}; // of those that are not done everywhere
   std::span<const OccasionWord> occasions;
   std::span<const Named> keywords;
-  std::span<const Named> labels = {}; // words with a number that stand before abilities
+  std::span<const Named> labels = {};      // words with a number that stand before abilities
+  std::span<const TagKind> tag_kinds = {}; // none: all groups are of one kind, printed <so>
   std::span<const Named> restrictions;
   std::span<const std::uint32_t> restriction_places =
       {};                  // of each: where cards can be kept from it; none: anywhere
@@ -300,6 +306,9 @@ struct Lexicon {
   // Of those that do, whether they still read the card as it is where it came to; nullptr: no. [dbs 8-6-5-1-3]
   bool (*reads_anew)(const Table&, CardId, PlaceId to) = nullptr;
   std::uint64_t skill_marks = 0; // marks that stand for abilities, and are lost with them
+  // Marks that no card has printed: what its other print makes it. [dbs 2-4-1-2-1, 2-13-4]
+  std::uint64_t derived_marks = 0;
+  bool (*derives)(const Table&, CardId, std::uint8_t mark) = nullptr;
   // Attributes from here on are named traits (Face::traits); 0: there are none. They and these marks stand on the card
   // as text: "Poison 2. Horde."
   std::uint8_t first_trait = 0;

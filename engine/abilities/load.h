@@ -6,6 +6,8 @@
 
 namespace twoseat {
 
+struct TagKind;
+
 // Compiles the list "abilities" of a card and appends it to the rulebook's script; `face` gets their numbers.
 // `where` names file and card for faults. Faults leave a rulebook that must not be used.
 void load_abilities(Rulebook& book, Face& face, const nlohmann::json& abilities, const std::string& where,
@@ -18,6 +20,7 @@ Faults check_dependencies(const Rulebook& book);
 
 // Counted from 1; a new one is added.
 std::uint16_t tag_number(Rulebook& book, const std::string& tag);
+std::uint16_t tag_of_kind(Rulebook& book, const TagKind& kind, const std::string& name);
 void note_group(Rulebook& book, std::uint16_t tag); // a clan or nation, not a race
 std::uint16_t name_number(Rulebook& book, const std::string& name);
 

@@ -16,6 +16,13 @@ void each_way(const script::Script& script, script::Index ability, F f) {
   if (const script::Index other = script.abilities[ability].or_when; other != 0) f(other);
 }
 
+// What one that is given is in all editions. f(ability)
+template <class F>
+void each_form(const script::Script& script, script::Index ability, F f) {
+  for (; ability != 0; ability = script.abilities[ability].elsewhere)
+    f(ability);
+}
+
 inline bool among(std::uint32_t kinds, const Match& match, PlaceId place) {
   return kinds == 0 || (place && ((kinds >> match[place].kind) & 1U) != 0);
 }

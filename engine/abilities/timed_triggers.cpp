@@ -38,7 +38,7 @@ void set_timed_trigger(Game& game, const Doing& doing) {
   change.operation = Operation::Set;
   change.duration = until(game, doing);
   change.cause = game.book.family->lexicon->effect_cause;
-  change.amount = doing.node.to;
+  change.amount = given_by(game, doing.node);
   for (const CardId card : doing.cards) {
     change.subject = card;
     change.generation = game.match[card].generation;

@@ -143,7 +143,8 @@ std::string TextWriter::head(const script::Ability& what) const {
     if (label.word != 0)
       add(word(words_.keywords, lexicon_.labels[label.word - 1U].id) + " " + std::to_string(label.number));
   const bool automatic = what.kind == Kind::Automatic;
-  add(what.keyword != 0 ? word(words_.keywords, lexicon_.keywords[what.keyword].id)
+  const std::string number = what.keyword_number != 0 ? " " + std::to_string(what.keyword_number) : "";
+  add(what.keyword != 0 ? word(words_.keywords, lexicon_.keywords[what.keyword].id) + number
                         : word(words_.heads, automatic ? "auto" : "cont"));
   if (what.limit == Limit::None || what.clause) return text;
   const char* limit = what.limit == Limit::Game ? "game" : what.uses == 1 ? "turn" : "times";
@@ -181,7 +182,7 @@ std::string TextWriter::ability(std::uint16_t number) {
   unit_ = is_of_a_unit(what);
   if (!skill && !named && what.keyword != 0)
     text += " " + word(words_.keywords, lexicon_.keywords[what.keyword].id);
-  if (what.keyword_number != 0) text += " " + std::to_string(what.keyword_number);
+  if (what.keyword_number != 0 && !named) text += " " + std::to_string(what.keyword_number);
   for (const script::Label& label : what.labels)
     if (label.word != 0 && !named)
       text += " " + word(words_.keywords, lexicon_.labels[label.word - 1U].id) + " " +
@@ -264,12 +265,13 @@ std::string TextWriter::replacement(const script::Ability& what, const std::stri
 static bool can_write(const Rulebook& book) {
   return wording_of(book, Language::English) != nullptr;
 }
-static TextWriter writer(const Rulebook& book, Language language) {
-  return {book, wording_of(book, language) != nullptr ? language : Language::English};
+static TextWriter writer(const Rulebook& book, Language language, std::uint8_t edition = 0) {
+  return {book, wording_of(book, language) != nullptr ? language : Language::English, edition};
 }
 
-std::string write_ability(const Rulebook& book, std::uint16_t ability, Language language) {
-  return can_write(book) ? writer(book, language).ability(ability) : "";
+std::string write_ability(const Rulebook& book, std::uint16_t ability, Language language,
+                          std::uint8_t edition) {
+  return can_write(book) ? writer(book, language, edition).ability(ability) : "";
 }
 
 std::string write_condition(const Rulebook& book, std::uint16_t ability, std::uint16_t condition,
@@ -305,7 +307,7 @@ std::string write_abilities(const Rulebook& book, DefId def, Language language, 
   for (std::uint16_t i = 0; i < face.abilities; ++i) {
     const auto ability = static_cast<std::uint16_t>(face.first_ability + i);
     if (is_of_edition(book.script.abilities[ability], edition))
-      all += (all.empty() ? "" : "\n") + write_ability(book, ability, language);
+      all += (all.empty() ? "" : "\n") + write_ability(book, ability, language, edition);
   }
   return all;
 }

@@ -6,7 +6,8 @@
 namespace twoseat {
 
 // One ability of Script::abilities as it stands on a card: one or more sentences, options as lines of their own.
-std::string write_ability(const Rulebook& book, std::uint16_t ability, Language language);
+std::string write_ability(const Rulebook& book, std::uint16_t ability, Language language,
+                          std::uint8_t edition = 0);
 
 // Parts of that: one of its conditions, its cost, what it waits for, where it works; for who asks why it does nothing.
 std::string write_condition(const Rulebook& book, std::uint16_t ability, std::uint16_t condition,

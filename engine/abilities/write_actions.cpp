@@ -1,4 +1,5 @@
 // One action: a choice, or something done to cards or by a player.
+#include "engine/abilities/context.h"
 #include "engine/abilities/writer.h"
 #include <bit>
 
@@ -206,7 +207,7 @@ std::string TextWriter::done(Index& at, Index end, Voice voice, const Phrase* ob
   if (action.takes == Takes::Name)
     choice_word = say_.open_quote + book_.names[node.to - 1U] + say_.close_quote;
   if (action.takes == Takes::Mark) choice_word = word(words_.gifts, book_.family->marks[node.to].id);
-  if (action.takes == Takes::Tag) choice_word = "<" + book_.tags[node.to - 1U] + ">";
+  if (action.takes == Takes::Tag) choice_word = group(node.to);
   if (action.takes == Takes::Abilities) {
     const char* kinds[] = {say_.tag_act, say_.tag_auto, say_.tag_cont};
     choice_word = "[" + std::string(kinds[node.facing]) + "]";
@@ -217,13 +218,13 @@ std::string TextWriter::done(Index& at, Index end, Voice voice, const Phrase* ob
     choice_word = is_choice ? word(words_.choices, id) : trait_named(id);
   }
   if (action.takes == Takes::Ability) {
-    TextWriter inner(book_, language_);
+    TextWriter inner(book_, language_, edition_);
     if (action.timed) { // "it" is what it was set up about
       inner.subject_is_this_ = false;
       inner.subject_ = {noun(words_.unit), false, noun(words_.unit).feminine, Side::You};
       inner.it_ = 0;
     }
-    choice_word = inner.ability(node.to);
+    choice_word = inner.ability(in_edition(script_, node.to, edition_));
     if (choice_word.ends_with(".")) choice_word.pop_back();
     choice_word = say_.open_quote + choice_word + say_.close_quote;
   }

@@ -1,4 +1,5 @@
 // Statements about cards and numbers: "gets", "cannot", "is increased by".
+#include "engine/abilities/context.h"
 #include "engine/abilities/writer.h"
 
 namespace twoseat {
@@ -95,7 +96,7 @@ TextWriter::Clause TextWriter::statement(const Node& node) {
                            amount(node.amount));
       break;
     }
-    std::string text = TextWriter(book_, language_).ability(node.to);
+    std::string text = TextWriter(book_, language_, edition_).ability(in_edition(script_, node.to, edition_));
     if (text.ends_with(".")) text.pop_back();
     clause.text = say(say_.gets_quoted, say_.open_quote + text + say_.close_quote);
     clause.gets = true;

@@ -78,7 +78,7 @@ std::vector<TextWriter::Property> TextWriter::properties(const Select& select, b
     all.push_back({Property::With, false, keyword_text(select.keyword, select.keyword_number)});
   for (const bool no : {false, true})
     if (const Index tag = no ? select.not_tag : select.tag; tag != 0)
-      all.push_back({Property::Beside, no, "<" + book_.tags[tag - 1U] + ">"});
+      all.push_back({Property::Beside, no, group(tag)});
   const auto number = [&] {
     const script::Range& asked = select.range;
     const bool has = asked.relative == 0 && asked.min == 1 && asked.max == script::no_limit;

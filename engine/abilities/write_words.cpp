@@ -97,6 +97,12 @@ std::string TextWriter::traits(const Face& face) const {
   return all;
 }
 
+// A clan, a nation, a character: one of several kinds is named with its signs.
+std::string TextWriter::group(Index tag) const {
+  const std::string& name = book_.tags[tag - 1U];
+  return lexicon_.tag_kinds.empty() ? "<" + name + ">" : name;
+}
+
 std::string TextWriter::label(std::uint8_t attribute) const {
   if (is_trait(attribute)) return trait(attribute, "");
   return split(word(words_.attributes, book_.family->attributes[attribute].id), '|')[0];

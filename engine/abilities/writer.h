@@ -11,10 +11,10 @@ namespace twoseat {
 
 class TextWriter {
 public:
-  TextWriter(const Rulebook& book, Language language)
+  TextWriter(const Rulebook& book, Language language, std::uint8_t edition = 0)
       : book_(book), script_(book.script), lexicon_(*book.family->lexicon),
         words_(*wording_of(book, language)), grammar_(grammar_of(language)), say_(*grammar_.speech),
-        language_(language) {}
+        language_(language), edition_(edition) {}
 
   std::string ability(std::uint16_t number);
   std::string condition_of(std::uint16_t ability, script::Index condition);
@@ -57,6 +57,7 @@ private:
   std::string circles(std::uint32_t places) const;
   std::string reach(const script::Select& select) const;
   Owner owner(script::Side side) const;
+  std::string group(Index tag) const;
   std::string label(std::uint8_t attribute) const;
   std::string trait_named(std::string_view id) const;
   std::string in_words(std::uint8_t attribute) const;
@@ -148,6 +149,7 @@ private:
   const Grammar& grammar_;
   const Speech& say_;
   Language language_;
+  std::uint8_t edition_;
   std::map<std::uint8_t, Known> known_;
   std::map<std::uint8_t, Index> sorted_; // variables that are the cards of a selection in any order
   int it_ = -1;                          // the variable that "it" means now; 0: the event's card

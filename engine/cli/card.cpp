@@ -1,4 +1,5 @@
 // twoseat card: what is printed on a card, with its abilities written out in a language.
+#include "engine/abilities/wording.h"
 #include "engine/cli/commands.h"
 #include <algorithm>
 #include <cstdio>
@@ -7,32 +8,50 @@
 namespace twoseat::cli {
 namespace {
 
-std::string numbers_line(const Rulebook& book, const Face& face) {
+// A kind of card or a number as texts of that language name it: of "[Forza]|forza|f" the second form, of nouns the first.
+std::string name_in(std::span<const Word> words, const Named& what, bool number) {
+  const char* const found = find_word(words, what.id);
+  std::string_view text = found != nullptr ? found : what.name;
+  const bool sign = text.starts_with('[');
+  if (number && sign) text.remove_prefix(std::min(text.find('|') + 1, text.size()));
+  text = text.substr(0, std::min(text.find('|'), text.find('<')));
+  return std::string(text.substr(text.starts_with('+') ? 1 : 0));
+}
+
+std::string numbers_line(const Rulebook& book, const Face& face, std::span<const Word> words) {
   std::string line;
   for (std::size_t i = 0; i < std::min(book.family->attributes.size(), face.numbers.size()); ++i)
     if (face.numbers[i] != absent)
-      line += (line.empty() ? "" : ", ") + std::string(book.family->attributes[i].name) + " " +
+      line += (line.empty() ? "" : ", ") + name_in(words, book.family->attributes[i], true) + " " +
               std::to_string(face.numbers[i]);
   return line;
 }
 
-std::string marks_line(const Rulebook& book, const Face& face) {
+std::string marks_line(const Rulebook& book, const Face& face, std::span<const Word> words) {
   std::string line;
   for (std::size_t i = 0; i < book.family->marks.size(); ++i)
     if (((face.marks >> i) & 1U) != 0)
-      line += (line.empty() ? "" : ", ") + std::string(book.family->marks[i].name);
+      line += (line.empty() ? "" : ", ") + name_in(words, book.family->marks[i], false);
   return line;
 }
 
-nlohmann::json describe(const Rulebook& book, DefId def, Language language) {
+// In which words: a language, and an edition, by its family's number.
+struct Said {
+  Language language = Language::English;
+  std::uint8_t edition = 0;
+};
+
+nlohmann::json describe(const Rulebook& book, DefId def, Said said) {
   const Face& face = book.face(def);
   const Print& print = book.print(def);
+  const Wording* wording = said.language == Language::English ? nullptr : wording_of(book, said.language);
+  const Wording words = wording != nullptr ? *wording : Wording{}; // none: the program's own, English names
   return {{"id", print.id},
           {"name", print.name},
           {"line", print.line},
-          {"numbers", numbers_line(book, face)},
-          {"types", marks_line(book, face)},
-          {"text", card_text(book, def, language)}};
+          {"numbers", numbers_line(book, face, words.attributes)},
+          {"types", marks_line(book, face, words.marks)},
+          {"text", card_text(book, def, said.language, said.edition)}};
 }
 
 void show(const nlohmann::json& card) {
@@ -50,7 +69,7 @@ Result<Rulebook> with_file(const std::string& system, const std::string& text) {
   return load_rulebook(system, assets);
 }
 
-nlohmann::json cards_of(const Rulebook& book, const Arguments& arguments, Language language) {
+nlohmann::json cards_of(const Rulebook& book, const Arguments& arguments, Said said) {
   nlohmann::json found = nlohmann::json::array();
   for (std::size_t at = 1; at <= book.faces.size(); ++at) {
     const auto i = static_cast<std::uint16_t>(at);
@@ -58,7 +77,7 @@ nlohmann::json cards_of(const Rulebook& book, const Arguments& arguments, Langua
     const bool asked =
         std::any_of(arguments.words.begin(), arguments.words.end(),
                     [&](const std::string& word) { return word == print.id || word == print.name; });
-    if (asked || arguments.has("--all")) found.push_back(describe(book, DefId{i}, language));
+    if (asked || arguments.has("--all")) found.push_back(describe(book, DefId{i}, said));
   }
   return found;
 }
@@ -76,38 +95,57 @@ int show_cards(const nlohmann::json& found, const Arguments& arguments) {
   return fine;
 }
 
+// The system of the cards, and how they read: what --edition and --system say, or Vanguard as its first edition says it.
+std::optional<std::string> system_of(const Arguments& arguments, Said& said) {
+  const std::string edition = arguments.value("--edition"), system = arguments.value("--system", "vanguard");
+  if (edition.empty()) {
+    if (find_system(system) != nullptr) return system;
+    usage("There is no system \"" + system + "\".");
+    return std::nullopt;
+  }
+  for (const Family* family : systems())
+    for (std::size_t i = 0; i < family->editions.size(); ++i)
+      if (edition == family->editions[i].id && arguments.value("--system", family->id) == family->id) {
+        said.edition = static_cast<std::uint8_t>(i);
+        return family->id;
+      }
+  usage("There is no edition \"" + edition + "\" here; `twoseat systems` lists them.");
+  return std::nullopt;
+}
+
 } // namespace
 
 int card_command(const Words& words) {
-  const auto arguments = parse(words, {"--json", "--all"}, {"--lang", "--system", "--file"});
+  const auto arguments = parse(words, {"--json", "--all"}, {"--lang", "--system", "--edition", "--file"});
   if (!arguments) return bad_usage;
   if (arguments->words.empty() != arguments->has("--all"))
-    return usage(
-        "Say `twoseat card [--lang en|ms|it|id] [--system ID] [--file CARDS.json] ID|NAME ...|--all`.");
+    return usage("Say `twoseat card [--lang en|ms|it|id] [--system ID] [--edition ID] [--file CARDS.json] "
+                 "ID|NAME ...|--all`.");
   const auto language = std::find(language_ids.begin(), language_ids.end(), arguments->value("--lang", "en"));
   if (language == language_ids.end()) return usage("The languages are en, ms, it and id.");
-  const auto which = static_cast<Language>(language - language_ids.begin());
-  const std::string system = arguments->value("--system", "vanguard");
-  if (find_system(system) == nullptr) return usage("There is no system \"" + system + "\".");
+  Said said{static_cast<Language>(language - language_ids.begin()), 0};
+  const auto system = system_of(*arguments, said);
+  if (!system) return bad_usage;
   if (!arguments->options.contains("--file")) {
-    std::vector<std::string> searched{system}; // a card that is named is found in whichever system has it
-    if (!arguments->has("--all") && !arguments->options.contains("--system"))
+    std::vector<std::string> searched{*system}; // a card that is named is found in whichever system has it
+    const bool in_one = arguments->options.contains("--system") || arguments->options.contains("--edition");
+    if (!arguments->has("--all") && !in_one)
       for (const Family* family : systems())
-        if (family->id != system) searched.emplace_back(family->id);
+        if (family->id != *system) searched.emplace_back(family->id);
     nlohmann::json found;
     for (std::size_t i = 0; i < searched.size() && found.empty(); ++i) {
       const Rulebook* book = rulebook_of(searched[i]);
       if (book == nullptr) return found_wrong;
-      found = cards_of(*book, *arguments, which);
+      found = cards_of(*book, *arguments, said);
     }
     return show_cards(found, *arguments);
   }
   const auto text = read_file(arguments->value("--file"));
   if (!text) return bad_usage;
-  const Result<Rulebook> book = with_file(system, *text);
+  const Result<Rulebook> book = with_file(*system, *text);
   for (const Fault& fault : book.faults)
     wrong(fault.line());
-  return book ? show_cards(cards_of(*book, *arguments, which), *arguments) : found_wrong;
+  return book ? show_cards(cards_of(*book, *arguments, said), *arguments) : found_wrong;
 }
 
 } // namespace twoseat::cli

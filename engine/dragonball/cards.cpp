@@ -2,6 +2,7 @@
 #include "engine/dragonball/cards.h"
 #include "engine/abilities/card_reader.h"
 #include "engine/dragonball/keyword_skills.h"
+#include "engine/dragonball/lexicon.h"
 #include "engine/dragonball/table.h"
 #include <algorithm>
 
@@ -58,15 +59,15 @@ struct Side { // one side of a card, while it is read
 
   void tags() {
     std::size_t at = 0;
-    const auto add = [&](const std::string& tag) {
+    const auto add = [&](Group kind, const std::string& tag) {
       if (at == face.tags.size()) return reader.fail(inside + "traits", "A card has too many of them.");
-      face.tags[at++] = tag_number(book, tag);
+      face.tags[at++] = tag_of_kind(book, tag_kinds[num(kind)], tag);
       print.line += (print.line.empty() ? "" : " · ") + tag;
     };
-    each("characters", add);
-    each("traits", add);
+    each("characters", [&](const std::string& tag) { add(Group::Character, tag); });
+    each("traits", [&](const std::string& tag) { add(Group::Trait, tag); });
     const std::string era = reader.text(from, "era", false);
-    if (!era.empty()) add(era);
+    if (!era.empty()) add(Group::Era, era);
   }
 
   void specified() {
@@ -88,7 +89,6 @@ struct Side { // one side of a card, while it is read
     };
     if (!extra) read(Attribute::Power, "power", CardReader::needed, most_power);
     if (battle || extra) read(Attribute::Cost, "cost", token ? 0 : CardReader::needed, most_cost);
-    if (type == "unison") face.numbers[num(Attribute::Cost)] = 0;
     if (battle) read(Attribute::ComboPower, "combo-power", absent, most_power);
     if (battle) read(Attribute::ComboCost, "combo-cost", absent, most_cost);
   }

@@ -37,23 +37,23 @@ constexpr KeywordSkill skills[] = {
         {"put": "offered", "into": "drop"}], "by": "opponent"},
         {"if": {"not": {"count": {"among": "offered"}}}, "then": [{"draw": 2}]}]}])"}, // [dbs 10-36]
     {"heroic", R"([{"kind": "auto", "keyword": "heroic", "in": "card in play",
-      "when": {"event": "played", "card": {"in": "battle card", "other": true, "tag": "Heroic"}},
+      "when": {"event": "played", "card": {"in": "battle card", "other": true, "tag": {"trait": "Heroic"}}},
       "gate": {"not": {"count": {"among": "this", "is": "was-heroic"}}}, "do": [{"draw": 1}, {"negate-keyword": "heroic"}]},
       {"kind": "auto", "keyword": "heroic", "in": "card in play",
-      "when": {"event": "skill-used", "card": {"is": "extra", "tag": "Heroic"}},
+      "when": {"event": "skill-used", "card": {"is": "extra", "tag": {"trait": "Heroic"}}},
       "gate": {"not": {"count": {"among": "this", "is": "was-heroic"}}}, "do": [{"draw": 1}, {"negate-keyword": "heroic"}]}])"}, // [dbs 10-38-1]
     {"villainous", R"([{"kind": "auto", "keyword": "villainous", "in": "card in play",
-      "when": {"event": "played", "card": {"in": "battle card", "other": true, "tag": "Villainous"}},
+      "when": {"event": "played", "card": {"in": "battle card", "other": true, "tag": {"trait": "Villainous"}}},
       "gate": {"not": {"count": {"among": "this", "is": "was-villainous"}}},
       "do": [{"discard": 1, "by": "opponent"}, {"negate-keyword": "villainous"}]},
       {"kind": "auto", "keyword": "villainous", "in": "card in play",
-      "when": {"event": "skill-used", "card": {"is": "extra", "tag": "Villainous"}},
+      "when": {"event": "skill-used", "card": {"is": "extra", "tag": {"trait": "Villainous"}}},
       "gate": {"not": {"count": {"among": "this", "is": "was-villainous"}}},
       "do": [{"discard": 1, "by": "opponent"}, {"negate-keyword": "villainous"}]}])"}, // [dbs 10-39-1]
     {"field",
      R"([{"kind": "act", "keyword": "field", "in": "hand", "do": [{"field": "this"}]}])"}, // [dbs 10-3-1]
     {"warrior-of-universe-7", R"([{"kind": "cont", "keyword": "warrior-of-universe-7",
-      "do": [{"no-specified-cost": {"in": "any area", "tag": "Universe 7"}}]}])"}, // [dbs 10-21-1, doubt dbs 20]
+      "do": [{"no-specified-cost": {"in": "any area", "tag": {"trait": "Universe 7"}}}]}])"}, // [dbs 10-21-1, doubt dbs 20]
 };
 
 // --- Those that have something beside them --------------------------------------------------------------------------
@@ -124,12 +124,19 @@ json evolve(const Beside& beside) {
   return skill;
 }
 
+json characters(const Beside& beside) { // those who come together
+  json each = json::array();
+  for (const json& name : beside.two("characters"))
+    each.push_back({{"character", name}});
+  return each;
+}
+
 json fusion(const Beside& beside) { // [dbs 10-13-3]
   beside.may_have({"characters", "cost"});
   json skill = beside.act("hand");
   skill["cost"] = with(beside.list("cost"), {{{"choose", "some"},
                                               {"from", {{"in", "hand"}, {"is", "battle"}, {"other", true}}},
-                                              {"each of", beside.two("characters")},
+                                              {"each of", characters(beside)},
                                               {"same", "power"},
                                               {"as", "fused"}},
                                              {{"put", "fused"}, {"into", "drop"}}});
@@ -142,7 +149,7 @@ json potara(const Beside& beside) { // [dbs 10-13-4]
   json skill = beside.act("hand");
   skill["cost"] = with(beside.list("cost"), {{{"choose", "some"},
                                               {"from", {{"in", "battle card"}}},
-                                              {"each of", beside.two("characters")},
+                                              {"each of", characters(beside)},
                                               {"as", "both"}}});
   skill["do"] = {{{"if", {{"count", {{"among", "both"}}}, {"min", 2}}},
                   {"then", {{{"play-on-active", "this"}, {"to", "both"}}}}}};
@@ -164,6 +171,8 @@ json over_realm(const Beside& beside) {
   beside.may_have({"cards", "cost"});
   const bool dark = beside.id == "dark-over-realm";
   json skill = beside.act("hand");
+  if (const json cards = beside.from.value("cards", json()); cards.is_number_integer())
+    skill["keyword"] = {{beside.id, cards}}; // [dbs 10-15-2, 10-25-2]
   json counted = {{"in", "drop"}};
   if (dark) counted["is"] = "black";
   skill["if"] = {{"count", counted}, {"min", beside.from.value("cards", json(1))}};

@@ -3,6 +3,7 @@
 #include "engine/abilities/occasions.h"
 #include "engine/abilities/run.h"
 #include "engine/dragonball/skills.h"
+#include <bit>
 #include <string_view>
 
 namespace twoseat::dragonball {
@@ -196,6 +197,15 @@ constexpr ActionPlaces action_places[] = {
 constexpr std::uint64_t keyword_skills =
     ~std::uint64_t{0} << num(Mark::Critical) & ((std::uint64_t{2} << num(Mark::Invoker)) - 1);
 
+// Of black no card says that it is one of several. What it was given makes it neither; without its text it has no skills.
+// [dbs 2-4-1-2-1, 2-13-4, 8-3-4]
+bool derives(const Table& table, CardId card, std::uint8_t mark) {
+  const Face& face = table.face(card);
+  constexpr std::uint64_t colours = std::uint64_t{0xf} << num(Mark::Red);
+  if (static_cast<Mark>(mark) == Mark::Multicolour) return std::popcount(face.marks & colours) > 1;
+  return (face.abilities == 0 && (face.marks & keyword_skills) == 0) || !keeps_text(table, card);
+}
+
 // What texts call by one name, and what is its card's owner's. [dbs 10-2-2-1, 10-5-3-2, 10-10-3-1, 10-13-2-1, 10-37 to 10-39]
 bool covers(std::uint16_t asked, std::uint16_t keyword) {
   const auto is = [&](Keyword first, Keyword last) { return keyword >= num(first) && keyword <= num(last); };
@@ -222,6 +232,8 @@ Lexicon make() {
   l.occasions = occasions;
   l.keywords = vocabulary.keywords;
   l.labels = vocabulary.labels;
+  l.keywords_take_more = true; // "[Over Realm 7]" [dbs 10-15-2]
+  l.tag_kinds = tag_kinds;
   l.restrictions = vocabulary.restrictions;
   l.textless = textless;
   l.reads_where_it_went = true;
@@ -279,6 +291,8 @@ Lexicon make() {
   l.reads_anew = reads_anew;
   l.active = active;
   l.skill_marks = keyword_skills;
+  l.derived_marks = std::uint64_t{1} << num(Mark::Multicolour) | std::uint64_t{1} << num(Mark::NoSkills);
+  l.derives = derives;
   l.choosable = choosable;
   l.immune = immune;
   l.is_unit = is_unit;

@@ -170,15 +170,16 @@ bool spread(const Place& place) {
   return is_in_play(zone) || zone == Zone::Life || zone == Zone::Energy || zone == Zone::Under;
 }
 
-// A Unison in play costs as much as it has markers. [dbs 2-11-3]
+// A Unison has X printed: nothing elsewhere, and in play as much as it has markers. [dbs 2-11-3]
 std::int32_t base(const Table& table, CardId card, std::uint8_t attribute) {
   const Face& face = table.face(card);
   const auto asked = static_cast<Attribute>(attribute);
   if (asked == Attribute::Cost && where(table.match, card) == Zone::Unison)
     return table.match[card].counters[num(CardCounter::Marker)];
+  if (asked == Attribute::Cost && has(face, Mark::Unison)) return 0;
   if (attribute >= num(Attribute::Red) && attribute <= num(Attribute::Black))
     return lacks_specified_cost(table, card) ? 0 : face.traits[attribute - num(Attribute::Red)];
-  if (asked == Attribute::Cost && face.numbers[attribute] != absent && !has(face, Mark::Unison)) {
+  if (asked == Attribute::Cost && face.numbers[attribute] != absent) {
     std::int32_t specified = 0; // counts where it is more [dbs 2-11-3]
     for (std::size_t i = 0; i < colours; ++i)
       specified += face.traits[i];

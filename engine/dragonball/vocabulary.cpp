@@ -44,6 +44,8 @@ constexpr Named marks[] = {
     {"invoker", "Invoker"},
     {"field", "Field"},
     {"token", "token"},
+    {"multicolour", "multicolour"},
+    {"no-skills", "no skills"},
 };
 constexpr Named states[] = {
     {"paying", "paying"},

@@ -62,6 +62,8 @@ enum class Mark : std::uint8_t {
   Invoker,
   Field, // an Extra Card that is put into the Battle Area [dbs 10-3]
   Token,
+  Multicolour, // these two are made of the rest of the print
+  NoSkills,
 };
 
 // Bits of Card::states: energy that is being paid with; a Unison whose marker skill was used this turn; a card that was

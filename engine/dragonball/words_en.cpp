@@ -90,6 +90,8 @@ constexpr Word marks[] = {
     {"invoker", "+Invoker"},
     {"field", "+Field"},
     {"token", "token|tokens"},
+    {"multicolour", "multicolour card|multicolour cards"},
+    {"no-skills", "+no skills"},
 };
 constexpr Word gifts[] = {
     {"leader", "the type Leader"},
@@ -118,6 +120,8 @@ constexpr Word gifts[] = {
     {"invoker", "\"Invoker\""},
     {"field", "\"Field\""},
     {"token", "\"Token\""},
+    {"multicolour", "several colours"},
+    {"no-skills", "no skills"},
 };
 constexpr Word attributes[] = {
     {"power", "[Power]|power"},

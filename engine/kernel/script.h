@@ -260,6 +260,7 @@ struct Ability {
   std::uint32_t places = 0;        // where it is active, as bits of place kinds; 0: everywhere it can be
   Index place_word = 0;
   When when;
+  Index elsewhere = 0;            // the same as another edition has it, of one that is given
   Index or_when = 0;              // another Ability, which is the same but for what it waits for
   std::uint16_t pays_keyword = 0; // of an OtherCost: only for abilities with this keyword; 0: for all
   std::int32_t pays_number = 0;   // and this number; 0: any

@@ -79,7 +79,8 @@ Asked asked_of(const App& app) {
   const CardView* card = find_card(session.view, what.card);
   if (card == nullptr || !card->def) return {}; // not for whoever is asked to know
   Asked asked{card->id, card->def, app.book().print(card->def).name, ""};
-  if (what.ability != 0) asked.text = ability_text(app.book(), what.ability, app.rules->say().language);
+  if (what.ability != 0)
+    asked.text = ability_text(app.book(), what.ability, app.rules->say().language, session.view.edition);
   const Lexicon* lexicon = app.book().family->lexicon;
   if (lexicon != nullptr && session.decision.question == lexicon->option_question)
     asked.text = numbered(asked.text);

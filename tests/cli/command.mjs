@@ -57,6 +57,22 @@ test("systems --json lists systems, editions and decks", () => {
   assert.ok(vanguard.decks.length >= 2);
 });
 
+test("a card's text is that of the edition and the language that are asked for", () => {
+  const ability = { kind: "act", in: "rear-guard", do: [{ "get-ability": { keyword: "blaze" }, until: "turn" }] };
+  const stoker = { id: "stoker", name: "Stoker", type: "unit", grade: 1, power: 8000, critical: 1, shield: 5000, abilities: [ability] };
+  const path = file("stoker.json", { set: "Test", system: "vanguard", cards: [stoker] });
+  const card = (...words) => JSON.parse(twoseat("card", "--json", "--file", path, ...words, "stoker").stdout).cards[0];
+  assert.match(card().text, /attack step.*your vanguard gets the state "blazing"/);
+  assert.deepEqual(card("--edition", "vge"), card());
+  assert.match(card("--edition", "vgi").text, /attack step.*, this unit gets the state "blazing"/);
+  assert.match(card("--lang", "it").types, /unità/);
+  for (const wrong of [["--edition", "vgx"], ["--system", "heroes", "--edition", "vgi"]]) {
+    const { status, stderr } = twoseat("card", ...wrong, "stoker");
+    assert.equal(status, 2);
+    assert.match(stderr, /no edition/);
+  }
+});
+
 test("playout --json prints exactly what scripts read", () => {
   const { status, stdout } = twoseat("playout", "--system", "vanguard", "--edition", "vge", "--decks",
     "all-lamps-lit,bells-below", "--seed", "3", "--games", "5", "--json");

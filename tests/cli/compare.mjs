@@ -67,6 +67,12 @@ test("a deck that is legal under one of them alone, and by which rule", () => {
   assert.equal(compare("vge,vgm", demo("vgm/deck-sixteen-triggers")).parting, "they do not part");
 });
 
+test("of a deck's faults the rule is named that the editions differ by", () => {
+  const file = (id) => join(root, "tests/cards/vanguard-rules", `${id}.json`);
+  assert.deepEqual(rules(compare("vge,vgi", file("vgi-decks-no-front-triggers"))), ["[vgi 2.8.1.1]"]);
+  assert.deepEqual(rules(compare("vge,vgi", file("vgi-decks-another-name-does-not-count"))), ["[vgi 5.2.2.2.1]"]);
+});
+
 test("a demo that says by which rules it parts is believed, between its edition and the first one; of its decks the one that breaks such a rule is shown", () => {
   assert.deepEqual(rules(compare("vge,vgi", demo("vgi/a-situation-must-come-anew"))), ["[vgi 8.6.7.1]"]);
   assert.ok(!rules(compare("vgm,vgi", demo("vgi/a-situation-must-come-anew"))).includes("[vgi 8.6.7.1]"), "it says nothing of that one");

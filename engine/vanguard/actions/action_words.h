@@ -32,9 +32,9 @@ bool may_be_locked(const Table& table, CardId card);
 bool may_be_deleted(const Table& table, CardId card);
 bool may_be_put_as_unit(const Table& table, CardId card);
 Action do_put_as_unit, do_flip;
-Action do_call, do_call_free, do_call_resting, do_move, do_put_locked, do_ride, do_stride, do_lock, do_delete,
-    do_turn_up, do_gauge, do_player_gauge, do_move_gauge, do_legion, do_d_legion, do_attack, do_battle,
-    do_change_target, do_guard, do_boost, do_call_onto;
+Action do_call, do_call_free, do_call_resting, do_move, do_move_to_open, do_put_locked, do_ride, do_stride,
+    do_lock, do_delete, do_turn_up, do_gauge, do_player_gauge, do_move_gauge, do_legion, do_d_legion,
+    do_attack, do_battle, do_change_target, do_guard, do_boost, do_call_onto;
 // What each of its cards does with each of those after "to".
 bool with_each_after_to(Game& game, const Doing& doing, bool (*does)(Game&, CardId, CardId));
 

@@ -71,6 +71,8 @@ constexpr ActionWord words[] = {
     {"ride", Takes::Cards, do_ride, nullptr, nullptr, 0, 0, false, Lasting::None, 0, {}, {"6.3.6"}},
     changeable({"stride", Takes::Cards, do_stride}),
     reads(Beside::by | Beside::column, {"move", Takes::Cards, do_move, may_move, nullptr, rear}),
+    reads(Beside::by | Beside::column,
+          {"move-to-open", Takes::Cards, do_move_to_open, may_move, nullptr, rear}),
     reads(Beside::by, {"put-locked", Takes::Cards, do_put_locked, nullptr, nullptr, rear}),
     {"put-as-unit", Takes::Cards, do_put_as_unit, may_be_put_as_unit, nullptr, rear},
     {"flip", Takes::Cards, do_flip},

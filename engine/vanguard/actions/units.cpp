@@ -16,7 +16,8 @@ namespace twoseat::vanguard {
 
 namespace {
 
-// flags: 0 called, 1 put as locked cards, 2 moved, 3 put as units, 4 called without their Call Cost, 5 called at rest.
+// flags: 0 called, 1 put as locked cards, 2 moved, 3 put as units, 4 called without their Call Cost, 5 called at rest,
+// 6 moved to open circles.
 bool place_on_circles(Game& game, Doing& doing, std::uint8_t flags) {
   if (doing.cards.empty()) return false;
   const script::Select& select = game.book.script.selects[doing.node.select];
@@ -61,6 +62,11 @@ bool do_move(Game& game, Doing& doing) { // [vge 7.34]
   for (const CardId card : doing.cards)
     if (!may_move(game, card)) return false;
   return place_on_circles(game, doing, 2);
+}
+bool do_move_to_open(Game& game, Doing& doing) {
+  for (const CardId card : doing.cards)
+    if (!may_move(game, card)) return false;
+  return place_on_circles(game, doing, 6);
 }
 bool may_be_put_as_unit(const Table& table, CardId card) {
   return has_unit_side(table.face(card));

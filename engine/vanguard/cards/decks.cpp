@@ -68,7 +68,10 @@ void check_format(Check& check) {
 // instead, with the cards of the same collection number. [vge 2.1.2, 2.16.2.1, 8.1.5, 8.1.5.2, 8.1.9]
 void check_names(Check& check, std::initializer_list<Part> parts, const char* where,
                  const char* rule_of_names = "8.1.5") {
-  std::map<std::uint16_t, std::size_t> copies;
+  struct Copies {
+    std::size_t printed = 0, all = 0;
+  };
+  std::map<std::uint16_t, Copies> copies;
   std::map<std::string, std::pair<DefId, std::size_t>> numbered;
   for (const Part part : parts)
     for (const DefId def : check.deck.parts[num(part)]) {
@@ -80,10 +83,11 @@ void check_names(Check& check, std::initializer_list<Part> parts, const char* wh
         ++same.second;
         continue;
       }
-      ++copies[face.name];
+      ++copies[face.name].printed;
+      ++copies[face.name].all;
       if (check.rules.printed_name_only) continue;
       for (const std::uint16_t also : face.also_named)
-        if (also != 0) ++copies[also];
+        if (also != 0) ++copies[also].all;
     }
   const auto too_many = [&](const std::string& name, std::size_t n, std::size_t most, const char* rule,
                             const char* sentence) {
@@ -91,7 +95,8 @@ void check_names(Check& check, std::initializer_list<Part> parts, const char* wh
       check.fail(FilledPhrase::name(name), rule, {sentence, {n, FilledPhrase::name(name), where, most}});
   };
   for (const auto& entry : copies)
-    too_many(check.book.names[entry.first - 1U], entry.second, most_of_a_name, rule_of_names,
+    too_many(check.book.names[entry.first - 1U], entry.second.all, most_of_a_name,
+             entry.second.printed > most_of_a_name ? rule_of_names : "8.1.5.2",
              "There are {n} copies of {card} {where}; at most {most} cards may share a name.");
   for (const auto& entry : numbered)
     too_many(check.book.print(entry.second.first).name, entry.second.second,
@@ -221,7 +226,7 @@ void check_cards(Check& check) {
       if (unknown.what == nullptr) continue;
       const FilledPhrase what =
           unknown.is_name ? FilledPhrase::name(unknown.what) : FilledPhrase(unknown.what);
-      check.fail(check.name(part[i]), check.rules.card_rule,
+      check.fail(check.name(part[i]), unknown.rule != nullptr ? unknown.rule : check.rules.card_rule,
                  {"The rules of this edition do not know {what}, which {card} has or speaks of.",
                   {what, check.name(part[i])}});
     }

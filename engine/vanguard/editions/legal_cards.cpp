@@ -12,6 +12,7 @@ namespace {
 struct UnknownMark {
   Mark mark;
   const char* what;
+  const char* rule = nullptr; // which lists what there is; none: that of what a deck may have
 };
 struct UnknownAction {
   std::string_view id;
@@ -75,8 +76,12 @@ constexpr UnknownAction of_vge_actions[] = {
 
 constexpr UnknownMark of_g_marks[] = {
     // [vgi 2.8, 11]
-    {Mark::StandTrigger, "stand triggers"}, {Mark::GUnit, "G units"}, {Mark::GGuardian, "G guardians"},
-    {Mark::Restraint, "Restraint"},         {Mark::Lord, "Lord"},     {Mark::Resist, "Resist"},
+    {Mark::StandTrigger, "stand triggers", "vgm 2.8.2"},
+    {Mark::GUnit, "G units"},
+    {Mark::GGuardian, "G guardians"},
+    {Mark::Restraint, "Restraint"},
+    {Mark::Lord, "Lord"},
+    {Mark::Resist, "Resist"},
 };
 constexpr UnknownAction of_g_actions[] = {
     // [vgi 10.24 to 10.28]
@@ -86,8 +91,8 @@ constexpr UnknownAction of_g_actions[] = {
 constexpr UnknownMark of_d_marks[] = {
     // [vgm 2.8.2, 2.9.3, 6.4]
     {Mark::Order, "orders"},
-    {Mark::FrontTrigger, "front triggers"},
-    {Mark::OverTrigger, "over triggers"},
+    {Mark::FrontTrigger, "front triggers", "vgi 2.8.1.1"},
+    {Mark::OverTrigger, "over triggers", "vgi 2.8.1.1"},
     {Mark::Persona, "persona rides"},
 };
 constexpr UnknownAction of_d_actions[] = {
@@ -116,10 +121,10 @@ constexpr std::string_view vgi_keywords[] = {
     "magia",       "time-leap",        "hollow",        "bloom",  "unite"};
 
 template <class Entry, class Fits>
-const char* first_of(std::initializer_list<std::span<const Entry>> tables, Fits fits) {
+const Entry* first_of(std::initializer_list<std::span<const Entry>> tables, Fits fits) {
   for (const auto& table : tables)
     for (const Entry& unknown : table)
-      if (fits(unknown)) return unknown.what;
+      if (fits(unknown)) return &unknown;
   return nullptr;
 }
 
@@ -142,9 +147,9 @@ Unknown unknown_in(const Rulebook& book, const script::Ability& ability, const K
     const script::Node& node = book.script.nodes[ability.first + n];
     if (node.op != script::Op::Do) continue;
     const std::string_view id = actions[node.action].id;
-    const char* what = first_of<UnknownAction>(
-        {of_vge_actions, known.no_actions}, [&](const UnknownAction& unknown) { return unknown.id == id; });
-    if (what != nullptr) return {what};
+    const auto* unknown = first_of<UnknownAction>({of_vge_actions, known.no_actions},
+                                                  [&](const UnknownAction& one) { return one.id == id; });
+    if (unknown != nullptr) return {unknown->what};
   }
   return {};
 }
@@ -155,9 +160,10 @@ Unknown unknown_to(Edition edition, const Rulebook& book, DefId def) {
   if (edition == Edition::Vge) return {};
   const Known& known = edition == Edition::Vgm ? of_vgm : of_vgi;
   const Face& face = book.face(def);
-  Unknown found{first_of<UnknownMark>({of_vge_marks, known.no_marks},
-                                      [&](const UnknownMark& unknown) { return has(face, unknown.mark); })};
-  if (found.what == nullptr && face.numbers[flag_of_face] != 0) found.what = "Flag";
+  const auto* mark = first_of<UnknownMark>({of_vge_marks, known.no_marks},
+                                           [&](const UnknownMark& one) { return has(face, one.mark); });
+  Unknown found = mark != nullptr ? Unknown{mark->what, false, mark->rule} : Unknown{};
+  if (mark == nullptr && face.numbers[flag_of_face] != 0) found.what = "Flag";
   for (std::size_t i = 0; found.what == nullptr && i < face.abilities; ++i)
     if (const script::Ability& ability = book.script.abilities[face.first_ability + i];
         is_of_edition(ability, num(edition)))

@@ -9,6 +9,7 @@ namespace twoseat::vanguard {
 struct Unknown {
   const char* what = nullptr; // "imaginary gifts"
   bool is_name = false;       // a keyword's
+  const char* rule = nullptr; // which lists what there is, where one does
 };
 Unknown unknown_to(Edition edition, const Rulebook& book, DefId def);
 

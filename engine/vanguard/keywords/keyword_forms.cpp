@@ -176,11 +176,21 @@ constexpr int deepest = 40; // what lies deeper than any ability is refused late
 
 // Which editions an ability is for is what the forms say, no card.
 void refuse_editions(CardReader& reader, const json& part, const std::string& field) {
-  if (part.is_object() && part.contains("editions"))
-    reader.fail(field + "/editions", "This field is not known here.");
+  for (const char* own : {"editions", "elsewhere"})
+    if (part.is_object() && part.contains(own))
+      reader.fail(field + "/" + own, "This field is not known here.");
 }
 
-// An ability that effects give is the first edition's. (Those of a card are split before.)
+// What effects give is one ability, with what it is in other editions behind it. (Those of a card are split before.)
+void spell_out_given(CardReader& reader, json& part, const std::string& field) {
+  if (!part.is_object() || !part.contains("keyword")) return;
+  std::vector<json> all = spell_out_ability(reader, part, field);
+  if (all.empty()) return;
+  for (std::size_t i = all.size() - 1; i > 0; --i)
+    all[i - 1]["elsewhere"] = std::move(all[i]);
+  part = std::move(all[0]);
+}
+
 void spell_out(CardReader& reader, json& part, const std::string& field, int depth) {
   if (depth > deepest) return;
   if (part.is_array())
@@ -190,16 +200,10 @@ void spell_out(CardReader& reader, json& part, const std::string& field, int dep
         if (part[i].contains("retry")) narrow_down_retry(part[i]);
         if (part[i].value("buddyfighter", json()) == true) spell_out_buddyfighter(part, i);
       }
-  if (depth > 1) {
-    refuse_editions(reader, part, field);
-    if (part.is_object() && part.contains("keyword"))
-      if (const auto all = spell_out_ability(reader, part, field); !all.empty()) {
-        part = all[0];
-        part.erase("editions");
-      }
-  }
+  if (depth > 1) refuse_editions(reader, part, field);
   for (const auto& [key, inner] : part.items())
     if (inner.is_structured()) spell_out(reader, inner, field + "/" + key, depth + 1);
+  if (depth > 1) spell_out_given(reader, part, field);
 }
 
 // Of one ability of a card one for each form that it has.

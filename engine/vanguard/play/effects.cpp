@@ -62,17 +62,20 @@ void offer_abilities(const Table& table, Seat seat, Decision& decision) {
 namespace {
 
 // What is done with the cards: Frame::flags.
-enum class Placing : std::uint8_t { Call, Lock, Move, AsUnit, FreeCall, Resting };
+enum class Placing : std::uint8_t { Call, Lock, Move, AsUnit, FreeCall, Resting, MoveToOpen };
 Placing placing_of(const Frame& frame) {
   return static_cast<Placing>(frame.flags);
 }
 Rule rule_of(Placing placing) {
-  constexpr const char* rules[] = {"6.2.3.2", "7.30.5.3", "7.34.1", "18.5.1", "6.2.3.2", "6.2.3.2"};
+  constexpr const char* rules[] = {"6.2.3.2", "7.30.5.3", "7.34.1", "18.5.1", "6.2.3.2", "6.2.3.2", "7.34.1"};
   return {rules[num(placing)]};
 }
 bool calls(const Frame& frame) {
   return placing_of(frame) == Placing::Call || placing_of(frame) == Placing::FreeCall ||
          placing_of(frame) == Placing::Resting;
+}
+bool moves(const Frame& frame) {
+  return placing_of(frame) == Placing::Move || placing_of(frame) == Placing::MoveToOpen;
 }
 bool takes_call_costs(Placing placing) {
   return placing == Placing::Call || placing == Placing::Resting;
@@ -138,9 +141,16 @@ bool is_held(const Table& table, PlaceId circle) {
   return held;
 }
 
+// To another circle; who stood there goes by rule action, unless it must be open.
+// [vge 7.34.1, 13.3.5 | vgm 7.28.1, doubt vgm 20 | vgi 10.31.1, 9.3.6]
+bool may_be_moved_to(const Table& table, const Frame& frame, CardId card, PlaceId to) {
+  return !moves(frame) ||
+         (table.match[card].place != to && (placing_of(frame) == Placing::Move || !is_held(table, to)));
+}
+
 // Whose circles it goes to: those of its owner; a unit that moves, its master's. [vge 4.1.12, 7.39.4.2]
 Seat side_of(const Match& match, const Frame& frame, CardId card) {
-  return placing_of(frame) == Placing::Move ? master(match, card) : match[card].owner;
+  return moves(frame) ? master(match, card) : match[card].owner;
 }
 
 bool may_be_placed(const Table& table, const Frame& frame, CardId card, PlaceId to) {
@@ -149,8 +159,7 @@ bool may_be_placed(const Table& table, const Frame& frame, CardId card, PlaceId 
   if (takes_call_costs(placing_of(frame)) &&
       !can_pay_call_cost(table, side_of(table.match, frame, card), card, to))
     return false; // [vge 17.16.8.2]
-  const bool moves = placing_of(frame) == Placing::Move;
-  return !is_kept_from(table.match, card, to) && !(moves && is_held(table, to)); // to an open circle
+  return !is_kept_from(table.match, card, to) && may_be_moved_to(table, frame, card, to);
 }
 
 // Where this card may be placed now: f(circle)
@@ -277,7 +286,7 @@ void may_place(const Table& table, const Move& move, Reasons& reasons) {
   if (locked_on(match, to)) fail({"7.30.3"}, Why::LockedCircle);
   if (circle_taken(match, frame, to)) fail({"6.2.3.2.1"}, Why::CircleTaken);
   if (is_kept_from(match, move.card, to)) fail({"7.39.5.1"}, Why::Forbidden, move.card);
-  if (placing == Placing::Move && is_held(table, to)) fail(rule, Why::CircleTaken);
+  if (!may_be_moved_to(table, frame, move.card, to)) fail(rule, Why::CircleTaken, move.card);
   if (takes_call_costs(placing) && own && !can_pay_call_cost(table, match[to].seat, move.card, to))
     fail({"17.16.8.2"}, Why::CostUnpayable, move.card);
   if (!next) fail(rule, Why::NotItsTurn, move.card);
@@ -362,11 +371,12 @@ void place_one(Game& game, const Frame& frame, const Bound& bound) {
               placing_of(frame) == Placing::Resting ? Orientation::Rest : Orientation::Stand);
     break;
   case Placing::Lock: put_as_locked(game, bound.card.card, game.match[to].seat, zone_of(to)); break;
-  case Placing::Move: move_unit(game, bound.card.card, to); break;
+  case Placing::Move:
+  case Placing::MoveToOpen: move_unit(game, bound.card.card, to); break;
   case Placing::AsUnit: put_as_unit(game, bound.card.card, to); break;
   }
   const bool foreign = game.match.effects[bound.effect].seat != game.match[to].seat;
-  if (foreign && placing_of(frame) != Placing::Move && game.match[bound.card.card].place == to)
+  if (foreign && !moves(frame) && game.match[bound.card.card].place == to)
     impose(game, bound.card.card, given_mark, num(Mark::PlacedByOpponent), Layer::Rules, Cause::None, {},
            Duration::Turn);
   follow(game.match, bound.effect, bound.card.card);

@@ -12,19 +12,23 @@
 namespace twoseat::vanguard {
 namespace {
 
-// Both players' G units; one that was a heart may be uncovered and goes as well. [vge 9.11.1, 9.11.1.1, doubt vge-2 9]
+// Both players' G units; one that was a heart may be uncovered and goes as well, or leads again.
+// [vge 9.11.1, 9.11.1.1, doubt vge-2 9 | vgi 6.8.1.1.1]
 void return_g_units(Game& game, Frame& frame) {
+  const Decisions& rules = decided(game.match);
   for (const Seat seat : both_seats) {
-    if (seat != frame.seat && decided(game.match).others_g_units_stay) continue;
+    if (seat != frame.seat && rules.others_g_units_stay) continue;
     for (const Zone circle : field)
       while (const CardId unit = circle == Zone::Guardian ? CardId{} : unit_on(game.match, seat, circle)) {
         if (!is_g(game.face(unit))) break;
         put(game, unit, game.match[unit].owner, Zone::GZone, Cause::GZone, {"9.11.1"});
+        if (rules.g_units_return_once) break;
       }
   }
 }
 
 void return_g_hearts(Game& game, Frame&) {
+  if (decided(game.match).g_units_return_once) return;
   for (const Seat seat : both_seats)
     for (CardId card = top(game.match, seat, Zone::Vanguard); card;) {
       const CardId next = game.match[card].next;

@@ -46,6 +46,7 @@ bool is_being_played(const Match& match, CardId order) {
 }
 
 bool clear_stray_checks(Game& game, Seat seat) {
+  if (!decided(game.match).stray_checks_go) return false;
   bool done = false;
   for (CardId card = top(game.match, seat, Zone::Trigger); card;) {
     const CardId next = game.match[card].next;

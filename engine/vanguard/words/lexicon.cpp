@@ -182,6 +182,7 @@ constexpr ActionPlaces action_places[] = {
     {"put", rear, 0, ActionPlaces::Whose::Anyones, "vanguard"},
     {"stride", at(Zone::GZone)},
     {"move", circles},
+    {"move-to-open", circles},
     {"lock", rear},
     {"unlock", circles},
     {"delete", circles},

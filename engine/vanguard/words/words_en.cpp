@@ -377,6 +377,9 @@ constexpr Word actions[] = {
     {"damage-to-one", "!deal {n} damage to one of {own:vanguards}"},
     {"move", "move~ to another< {on}><!on (RC)>|move~ to another< {on}><!on (RC)>|moves~ to another< "
              "{on}><!on (RC)>"},
+    {"move-to-open",
+     "move~ to another open< {on}><!on (RC)>|move~ to another open< {on}><!on (RC)>|moves~ to "
+     "another open< {on}><!on (RC)>"},
     {"put-locked", "put~ on< {on}><!on (RC)> as locked|put~ on< {on}><!on (RC)> as locked|puts~ on< "
                    "{on}><!on (RC)> as locked"},
     {"put-as-unit",
