@@ -105,8 +105,8 @@ Family make_family() {
   f.endless_rule = {"18.1.1.1"};
   f.over_rule = {"1.2.1"};
   f.roots = bit(Proc::SetUp) | bit(Proc::Turn);
-  f.mutual_relations = 1U << num(Link::Boosting) | 1U << num(Link::Gauge) |
-                       1U << num(Link::Harmony);  // while both stay [vge 7.47.1.2, 14.36.1]
+  f.mutual_relations = 1U << num(Link::Boosting) | 1U << num(Link::Gauge) | 1U << num(Link::Directed) |
+                       1U << num(Link::Harmony);  // while both stay [vge 7.36.1.1, 7.47.1.2, 14.36.1]
   f.lasting_relations = 1U << num(Link::Harmony); // from circle to circle [vge 14.36.1.2]
   f.set_up = set_up;
   f.may_look = may_look;

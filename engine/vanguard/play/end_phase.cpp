@@ -12,19 +12,49 @@
 namespace twoseat::vanguard {
 namespace {
 
-// Both players' G units; one that was a heart may be uncovered and goes as well, or leads again.
-// [vge 9.11.1, 9.11.1.1, doubt vge-2 9 | vgi 6.8.1.1.1]
+enum class EndStep : std::uint8_t {
+  GUnits,
+  MoreGUnits,
+  GHearts,
+  Locks,
+  Music,
+  AstralPlane,
+  Attached,
+  Returns,
+  EndOfTurn,
+  CheckTiming,
+  EffectsEnd,
+  Again
+};
+
+// Whose go back to the G zone at the end of this player's turn. [vge 9.11.1, doubt vge-2 9]
+bool return_now(const Match& match, Seat whose, Seat turn) {
+  return whose == turn || !decided(match).others_g_units_stay;
+}
+
+CardId g_unit_on(const Game& game, Seat seat, Zone circle) {
+  const CardId unit = circle == Zone::Guardian ? CardId{} : unit_on(game.match, seat, circle);
+  return unit && is_g(game.face(unit)) ? unit : CardId{};
+}
+
+// One that was a heart may be uncovered and goes as well, or leads again. [vge 9.11.1.1 | vgi 6.8.1.1.1]
 void return_g_units(Game& game, Frame& frame) {
-  const Decisions& rules = decided(game.match);
-  for (const Seat seat : both_seats) {
-    if (seat != frame.seat && rules.others_g_units_stay) continue;
+  for (const Seat seat : both_seats)
     for (const Zone circle : field)
-      while (const CardId unit = circle == Zone::Guardian ? CardId{} : unit_on(game.match, seat, circle)) {
-        if (!is_g(game.face(unit))) break;
+      while (const CardId unit =
+                 return_now(game.match, seat, frame.seat) ? g_unit_on(game, seat, circle) : CardId{}) {
         put(game, unit, game.match[unit].owner, Zone::GZone, Cause::GZone, {"9.11.1"});
-        if (rules.g_units_return_once) break;
+        if (decided(game.match).g_units_return_once) break;
       }
-  }
+}
+
+// Which heart leads again was asked meanwhile: it may be one more.
+void return_more_g_units(Game& game, Frame& frame) {
+  if (decided(game.match).g_units_return_once) return;
+  for (const Seat seat : both_seats)
+    for (const Zone circle : field)
+      if (return_now(game.match, seat, frame.seat) && g_unit_on(game, seat, circle))
+        return go(frame, EndStep::GUnits);
 }
 
 void return_g_hearts(Game& game, Frame&) {
@@ -75,20 +105,6 @@ void end_effects(Game& game, Frame&) {
       game.match[seat].counters[num(counter)] = 0;
 }
 
-enum class EndStep : std::uint8_t {
-  GUnits,
-  GHearts,
-  Locks,
-  Music,
-  AstralPlane,
-  Attached,
-  Returns,
-  EndOfTurn,
-  CheckTiming,
-  EffectsEnd,
-  Again
-};
-
 // What has come back so far, before what waits for the end of the turn. [vge 9.11.7 | vgm 9.9.1]
 void check_returns(Game& game, Frame& frame) {
   if (decided(game.match).returns_are_checked) call(game, Proc::CheckTiming, frame.seat);
@@ -107,6 +123,7 @@ void end_again(Game& game, Frame& frame) {
 
 constexpr Step end_phase_table[] = {
     runs("G units return", {"9.11.1"}, return_g_units),
+    runs("more G units return", {"9.11.1.1"}, return_more_g_units),
     runs("G hearts return", {"9.11.2"}, return_g_hearts),
     runs("locks and deletes end", {"9.11.3"}, end_locks),
     runs("music orders end", {"9.11.4"}, music_ends),
