@@ -17,6 +17,7 @@ constexpr Decisions vgm{
               .most_of_an_icon = 8, // [vgm 8.1.5.1, 8.1.5.2, 8.1.5.4]
               .printed_name_only = true,
               .ride_grades_rule = "vgm 8.1.8.2",
+              .g_deck_rule = "vgm 8.1.1",
               .critical_rule = "vgm 8.1.5.1",
               .draw_rule = "vgm 8.1.5.2",
               .front_rule = "vgm 8.1.5.4"},
@@ -50,6 +51,7 @@ constexpr Decisions vgi{
               .has_formats = false,
               .most_g = 8,
               .printed_name_only = true,
+              .triggers_of_main = true,
               .card_rule = "vgi 5.2.2.1",
               .g_names_rule = "vgi 5.3.2.1",
               .g_units_rule = "vgi 5.3.3",
