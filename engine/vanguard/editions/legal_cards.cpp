@@ -70,6 +70,12 @@ constexpr UnknownAction of_vge_actions[] = {
     {"pays-retiring", "gauges"},
 };
 
+// Words of actions that it knows otherwise. [vge 7.43.2.1 | vgm 7.33.2]
+struct UnknownWord {
+  std::string_view action, word;
+};
+constexpr UnknownWord of_vge_words[] = {{"world", "stray-garden"}};
+
 // --- In vge and in one of the others
 
 constexpr UnknownMark of_g_marks[] = {
@@ -130,6 +136,15 @@ struct Known {
 constexpr Known of_vgm{vgm_keywords, of_g_marks, of_g_actions};
 constexpr Known of_vgi{vgi_keywords, of_d_marks, of_d_actions};
 
+// The name of what such a word stands for; nullptr: it is known.
+const char* unknown_word(const ActionWord& action, const script::Node& node) {
+  for (const UnknownWord& unknown : of_vge_words)
+    if (unknown.action == action.id && node.to < action.words.size() &&
+        unknown.word == action.words[node.to].id)
+      return action.words[node.to].name;
+  return nullptr;
+}
+
 Unknown unknown_in(const Rulebook& book, const script::Ability& ability, const Known& known) {
   if (ability.keyword != 0) {
     const Named& keyword = keyword_names[ability.keyword];
@@ -144,6 +159,7 @@ Unknown unknown_in(const Rulebook& book, const script::Ability& ability, const K
     const char* what = first_of<UnknownAction>(
         {of_vge_actions, known.no_actions}, [&](const UnknownAction& unknown) { return unknown.id == id; });
     if (what != nullptr) return {what};
+    if (const char* name = unknown_word(actions[node.action], node)) return {name, true};
   }
   return {};
 }
