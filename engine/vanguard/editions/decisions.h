@@ -54,6 +54,7 @@ struct Decisions {
   bool x_over_dress_of_any_grade = false; // [vge 14.49.2 | vgm 14.14.2]
   bool calls_from_field = true;           // by effects [vge 6.2.5 | vgi 10.7.1]
   // --- Cards
+  bool races_in_full = false;                  // else a part of a name, too [vge 2.3.3 | vgm 2.3.3]
   bool nations_have_clans = true;              // of a card without one [vge 2.14.4 | vgi 2.17.4]
   bool nations_add_clans = false;              // to a clan that it names [vge SUP-B-2 | vgm APP-B-2]
   bool clans_have_nations = false;             // of a card without one [vge 2.14.4 | vgi 2.17.4]
