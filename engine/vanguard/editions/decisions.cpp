@@ -167,7 +167,7 @@ constexpr One each_one[] = {
     one<&D::attack_lasts_to_the_close>("", "7.7.1.4"),
     one<&D::battle_without_attacker>("", "7.3.1.3"),
     one<&D::told_attackers_repeat>("7.30.1.2", ""),
-    one<&D::legions_are_not_told>("", "10.27.5,10.27.15"),
+    one<&D::legions_are_not_told>("", "7.3.1.4.7,10.27.5,10.27.15"),
     one<&D::lords_mind_other_clans>("", "11.9.1"),
     one<&D::mates_seek_nobody>("", "10.27.16"),
     one<&D::legions_share_a_boost>("", "7.3.1.6"),

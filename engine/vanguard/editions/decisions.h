@@ -82,8 +82,8 @@ struct Decisions {
   bool attack_lasts_to_the_close = false;  // past effects of the battle [vge 10.8.1.2 | vgi 7.7.1.4]
   bool battle_without_attacker =
       false; // has its close step, and another start step [vge 10.4.1.3.1 | vgi 7.3.1.3]
-  bool told_attackers_repeat = false;  // whoever stands again [vge 7.36.1.3 | vgm 7.30.1.2]
-  bool legions_are_not_told = false;   // to attack, by effects [vge 7.36.1 | vgi 10.27.5, 10.27.15]
+  bool told_attackers_repeat = false; // whoever stands again [vge 7.36.1.3 | vgm 7.30.1.2]
+  bool legions_are_not_told = false;  // to attack, by effects [vge 7.36.1 | vgi 7.3.1.4.7, 10.27.5, 10.27.15]
   bool lords_mind_other_clans = false; // else units without theirs [vge 14.9.2 | vgi 11.9.1]
   bool mates_seek_nobody = false;      // while they are one [vge 14.11.2 | vgi 10.27.16]
   bool legions_share_a_boost = false;  // [vge 10.4.1.12 | vgi 7.3.1.6]
