@@ -64,6 +64,7 @@ struct Decisions {
   bool discards_from_hand_only = false;        // [vge 7.9.1 | vgi 10.3.1]
   bool deleted_were_without_power = false;     // its original power is 0 [vge 7.32.2 | vgi 10.26.3]
   bool numbers_in_order_of_time = false;       // else values are set last of all [vge 11.11.1 | vgi 8.7.1.3]
+  bool originals_are_printed = false;          // whatever effects make of them [vge 5.1.3 | vgi 3.7.1.2]
   // --- Abilities
   Customs abilities = {};
   std::span<const GateRule> gates =
