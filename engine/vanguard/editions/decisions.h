@@ -67,6 +67,8 @@ struct Decisions {
   bool originals_are_printed = false;          // whatever effects make of them [vge 5.1.3 | vgi 3.7.1.2]
   // --- Abilities
   Customs abilities = {};
+  bool effects_begin_when_played = false; // in order of time [vge 11.11.3.1.1.1 | vgi 8.7.2.1.1.1]
+  bool moved_ones_fail = false;           // as a whole, if they need their card [vge 11.9.9 | vgi 8.6.8]
   std::span<const GateRule> gates =
       {};                            // else one rule for all [vge 14.2.3 | vgi 11.7.3, 11.14.3, 11.15, 11.16]
   const char* call_rule = "9.9.2.1"; // of too high a grade [vge 9.9.2.1 | vgi 8.5.2.1.1.2]
