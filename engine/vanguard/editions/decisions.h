@@ -75,6 +75,8 @@ struct Decisions {
   // --- Triggers
   std::int32_t trigger_power = 0;     // 0: what the icon says [vge 11.10.5 | vgm 2.8.2.2 | vgi 2.8.1.1.2]
   bool triggers_ask_for_clan = false; // of a unit of that player [vge 10.6.1.2.4 | vgi 7.5.1.2.4, 9.6.5]
+  bool icons_are_abilities = true;    // and are lost with the others [vge 11.1.1.5 | vgm 11.1.1 | vgi 8.1.1]
+  bool icons_are_whole = false;       // once begun, nothing nullifies the rest [vge 11.10.4.2.1 | vgi 12.3.2]
   bool stand_triggers_only_stand =
       false; // a rear-guard, which drives as ever [vge 11.10.2.4 | vgi 2.8.1.1.4]
   // --- Battles
