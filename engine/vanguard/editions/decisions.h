@@ -82,9 +82,10 @@ struct Decisions {
   // --- Battles
   bool start_step_is_awaited = false;   // by abilities [vge 10.3.1.1 | vgm 10.3.1.1 | vgi 7.2.1.1]
   bool every_start_step_begins = false; // else the first one of a battle phase [vge 10.3.1.1 | vgi 7.2.1.1]
-  bool other_kind_is_not_attacked = false; // by a change of the target [vge 10.1.5 | vgi 7.1.2.4]
-  bool guards_without_target = false;      // [vge 10.5.1.2.1.1 | vgi 7.4.1.2.1.1]
-  bool attack_lasts_to_the_close = false;  // past effects of the battle [vge 10.8.1.2 | vgi 7.7.1.4]
+  bool other_kind_is_not_attacked = false;  // by a change of the target [vge 10.1.5 | vgi 7.1.2.4]
+  bool guards_without_target = false;       // [vge 10.5.1.2.1.1 | vgi 7.4.1.2.1.1]
+  bool attack_lasts_to_the_close = false;   // past effects of the battle [vge 10.8.1.2 | vgi 7.7.1.4]
+  bool boosters_are_not_discharged = false; // when they charge [vge 14.31.2 | vgi 11.29.2, doubt vgi 17]
   bool battle_without_attacker =
       false; // has its close step, and another start step [vge 10.4.1.3.1 | vgi 7.3.1.3]
   bool told_attackers_repeat = false; // whoever stands again [vge 7.36.1.3 | vgm 7.30.1.2]
