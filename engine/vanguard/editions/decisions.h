@@ -97,6 +97,7 @@ struct Decisions {
   bool guardians_one_by_one = false;   // [vge 10.5.1.2.2 | vgi 7.4.1.2.2, 7.4.1.2.3]
   bool guardians_have_grades = false;  // up to the vanguard's [vge 10.5.1.2.2.2 | vgi 8.5.2.1.1.2]
   // --- Rule actions and the end of a turn
+  bool any_soul_saves = false;                  // though none is to be ridden [vge 13.5.1.1 | vgi 9.5.1.1]
   bool mates_lead_when_left = false;            // [vge 13.3.1 | vgi 10.27.2]
   bool damage_is_the_vanguards = false;         // and goes with it [vge 3.1.2 | vgi 3.9.2]
   bool legion_hearts_keep_their_leader = false; // else Seek Mate says it [vge 6.5.2.2.4.1 | vgi 10.29.4]
