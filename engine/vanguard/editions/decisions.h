@@ -93,7 +93,6 @@ struct Decisions {
   bool lords_mind_other_clans = false; // else units without theirs [vge 14.9.2 | vgi 11.9.1]
   bool mates_seek_nobody = false;      // while they are one [vge 14.11.2 | vgi 10.27.16]
   bool legions_share_a_boost = false;  // [vge 10.4.1.12 | vgi 7.3.1.6]
-  bool g_guardians_at_once = false;    // their number is tested once [doubt vge-2 11 | doubt vgi 22]
   bool guardians_one_by_one = false;   // [vge 10.5.1.2.2 | vgi 7.4.1.2.2, 7.4.1.2.3]
   bool guardians_have_grades = false;  // up to the vanguard's [vge 10.5.1.2.2.2 | vgi 8.5.2.1.1.2]
   // --- Rule actions and the end of a turn
