@@ -73,6 +73,7 @@ void begin_effect(Game& game, Frame& frame) {
   const std::size_t effect = game.match.effects.size() - 1;
   const Decisions& edition = decided(game.match);
   if (edition.effects_begin_when_played) stamp_effect(game, effect);
+  if (over(game.match)) return;
   if (edition.moved_ones_fail && fails_without_its_card(game, game.match.effects[effect])) {
     game.did({"vgi 8.6.8"}, frame.seat);
     break_off(game, effect);
