@@ -248,6 +248,12 @@ void contribute_link_attack(const Table& table, CardId card, Changes& changes) {
 
 } // namespace
 
+// What effects make of it is none, and a deleted unit has none. [vgi 3.7.1.2, 10.26.3]
+void change_original(const Table& table, CardId card, std::uint8_t attribute, Changes& changes) {
+  if (decided(table.match).originals_are_printed) changes.clear();
+  contribute_original(table, card, attribute, changes);
+}
+
 // [vgi 10.26.3]
 void contribute_original(const Table& table, CardId card, std::uint8_t attribute, Changes& changes) {
   if (attribute == num(Attribute::Power) && is_in(table.match[card], State::Deleted) &&

@@ -153,6 +153,8 @@ bool spread(const Place& place);
 std::int32_t base(const Table& table, CardId card, std::uint8_t attribute);
 void contribute(const Table& table, CardId card, std::uint8_t attribute, Changes& changes);
 void contribute_original(const Table& table, CardId card, std::uint8_t attribute, Changes& changes);
+void change_original(const Table& table, CardId card, std::uint8_t attribute,
+                     Changes& changes); // Lexicon::original
 bool in_scope(const Table& table, CardId card, const Modification& modification);
 
 } // namespace twoseat::vanguard

@@ -27,12 +27,15 @@ struct Check : DeckFaults {
     return deck.parts[num(Part::Main)].size() + ride;
   }
   template <class Fits>
-  std::size_t count(Fits fits) const { // over main and ride deck together
+  std::size_t count_in(Part part, Fits fits) const {
     std::size_t found = 0;
-    for (const Part part : {Part::Main, Part::Ride})
-      for (const DefId def : deck.parts[num(part)])
-        found += fits(book.face(def)) ? 1U : 0U;
+    for (const DefId def : deck.parts[num(part)])
+      found += fits(book.face(def)) ? 1U : 0U;
     return found;
+  }
+  template <class Fits>
+  std::size_t count(Fits fits) const { // over main and ride deck together
+    return count_in(Part::Main, fits) + count_in(Part::Ride, fits);
   }
   std::size_t count(Mark mark) const {
     return count([&](const Face& face) { return has(face, mark); });
@@ -127,7 +130,7 @@ void check_g_deck(Check& check) {
     check.fail("G deck", "8.1.2", "The standard format has no G deck.");
   if (g_deck.size() > check.rules.most_g)
     check.fail(
-        "G deck", "8.1.4.3",
+        "G deck", check.rules.g_deck_rule,
         {"The G deck has {cards}; at most {most} may be in it.", {cards(g_deck.size()), check.rules.most_g}});
   for (const DefId def : g_deck)
     if (!is_g(check.book.face(def)))
@@ -183,6 +186,7 @@ void check_sizes(Check& check) {
 
 // The ride deck regulation of the standard format: a unit of each grade from 0 to 3. [doubt vge-1 22]
 void check_ride_grades(Check& check) {
+  if (check.rules.most_ride == 0) return; // there is none to regulate
   if (!needs_ride_deck(check) && (check.rules.has_formats || !check.has_ride_deck())) return;
   std::map<std::int32_t, std::size_t> of_grade;
   for (const DefId def : check.deck.parts[num(Part::Ride)])
@@ -203,11 +207,15 @@ void check_limit(Check& check, std::size_t found, std::size_t most, const char* 
 }
 
 void check_triggers(Check& check) {
-  const std::size_t triggers = check.count(is_trigger);
+  const bool of_main = check.rules.triggers_of_main;
+  const std::size_t triggers = of_main ? check.count_in(Part::Main, is_trigger) : check.count(is_trigger);
   if (triggers != trigger_count)
-    check.fail("trigger units", "8.1.6",
-               {"There are {n} trigger units in main and ride deck together; there must be exactly {needed}.",
-                {triggers, trigger_count}});
+    check.fail(
+        "trigger units", of_main ? "vgi 5.2.2.3" : "8.1.6",
+        {of_main
+             ? "There are {n} trigger units in the main deck; there must be exactly {needed}."
+             : "There are {n} trigger units in main and ride deck together; there must be exactly {needed}.",
+         {triggers, trigger_count}});
   check_limit(check, check.count(Mark::HealTrigger), 4, "8.1.6.1", "heal triggers");
   check_limit(check, check.count(Mark::OverTrigger), 1, "8.1.6.2", "over triggers");
   const std::size_t most = check.rules.most_of_an_icon;

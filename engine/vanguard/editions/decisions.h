@@ -21,9 +21,10 @@ struct DeckRules {
   std::size_t most_g = 16;
   std::size_t most_of_an_icon = 50; // of critical, draw and front triggers each
   bool printed_name_only = false;   // for the limit of copies
+  bool triggers_of_main = false;    // alone are counted, not those of a ride deck
   // Where an edition says by several rules what vge says by one.
   const char *card_rule = "8.1.1", *ride_grades_rule = "8.1.4.2", *g_names_rule = "8.1.5",
-             *g_units_rule = "8.1.4.3";
+             *g_units_rule = "8.1.4.3", *g_deck_rule = "8.1.4.3";
   const char *ride_deck_rule = "8.1.4.2", *critical_rule = "8.1.6", *draw_rule = "8.1.6",
              *front_rule = "8.1.6";
 };
@@ -53,6 +54,7 @@ struct Decisions {
   bool x_over_dress_of_any_grade = false; // [vge 14.49.2 | vgm 14.14.2]
   bool calls_from_field = true;           // by effects [vge 6.2.5 | vgi 10.7.1]
   // --- Cards
+  bool races_in_full = false;                  // else a part of a name, too [vge 2.3.3 | vgm 2.3.3]
   bool nations_have_clans = true;              // of a card without one [vge 2.14.4 | vgi 2.17.4]
   bool nations_add_clans = false;              // to a clan that it names [vge SUP-B-2 | vgm APP-B-2]
   bool clans_have_nations = false;             // of a card without one [vge 2.14.4 | vgi 2.17.4]
@@ -62,33 +64,39 @@ struct Decisions {
   bool discards_from_hand_only = false;        // [vge 7.9.1 | vgi 10.3.1]
   bool deleted_were_without_power = false;     // its original power is 0 [vge 7.32.2 | vgi 10.26.3]
   bool numbers_in_order_of_time = false;       // else values are set last of all [vge 11.11.1 | vgi 8.7.1.3]
+  bool originals_are_printed = false;          // whatever effects make of them [vge 5.1.3 | vgi 3.7.1.2]
   // --- Abilities
   Customs abilities = {};
+  bool effects_begin_when_played = false; // in order of time [vge 11.11.3.1.1.1 | vgi 8.7.2.1.1.1]
+  bool moved_ones_fail = false;           // as a whole, if they need their card [vge 11.9.9 | vgi 8.6.8]
   std::span<const GateRule> gates =
       {};                            // else one rule for all [vge 14.2.3 | vgi 11.7.3, 11.14.3, 11.15, 11.16]
   const char* call_rule = "9.9.2.1"; // of too high a grade [vge 9.9.2.1 | vgi 8.5.2.1.1.2]
   // --- Triggers
   std::int32_t trigger_power = 0;     // 0: what the icon says [vge 11.10.5 | vgm 2.8.2.2 | vgi 2.8.1.1.2]
   bool triggers_ask_for_clan = false; // of a unit of that player [vge 10.6.1.2.4 | vgi 7.5.1.2.4, 9.6.5]
+  bool icons_are_abilities = true;    // and are lost with the others [vge 11.1.1.5 | vgm 11.1.1 | vgi 8.1.1]
+  bool icons_are_whole = false;       // once begun, nothing nullifies the rest [vge 11.10.4.2.1 | vgi 12.3.2]
   bool stand_triggers_only_stand =
       false; // a rear-guard, which drives as ever [vge 11.10.2.4 | vgi 2.8.1.1.4]
   // --- Battles
   bool start_step_is_awaited = false;   // by abilities [vge 10.3.1.1 | vgm 10.3.1.1 | vgi 7.2.1.1]
   bool every_start_step_begins = false; // else the first one of a battle phase [vge 10.3.1.1 | vgi 7.2.1.1]
-  bool other_kind_is_not_attacked = false; // by a change of the target [vge 10.1.5 | vgi 7.1.2.4]
-  bool guards_without_target = false;      // [vge 10.5.1.2.1.1 | vgi 7.4.1.2.1.1]
-  bool attack_lasts_to_the_close = false;  // past effects of the battle [vge 10.8.1.2 | vgi 7.7.1.4]
+  bool other_kind_is_not_attacked = false;  // by a change of the target [vge 10.1.5 | vgi 7.1.2.4]
+  bool guards_without_target = false;       // [vge 10.5.1.2.1.1 | vgi 7.4.1.2.1.1]
+  bool attack_lasts_to_the_close = false;   // past effects of the battle [vge 10.8.1.2 | vgi 7.7.1.4]
+  bool boosters_are_not_discharged = false; // when they charge [vge 14.31.2 | vgi 11.29.2, doubt vgi 17]
   bool battle_without_attacker =
       false; // has its close step, and another start step [vge 10.4.1.3.1 | vgi 7.3.1.3]
-  bool told_attackers_repeat = false;  // whoever stands again [vge 7.36.1.3 | vgm 7.30.1.2]
-  bool legions_are_not_told = false;   // to attack, by effects [vge 7.36.1 | vgi 10.27.5, 10.27.15]
+  bool told_attackers_repeat = false; // whoever stands again [vge 7.36.1.3 | vgm 7.30.1.2]
+  bool legions_are_not_told = false;  // to attack, by effects [vge 7.36.1 | vgi 7.3.1.4.7, 10.27.5, 10.27.15]
   bool lords_mind_other_clans = false; // else units without theirs [vge 14.9.2 | vgi 11.9.1]
   bool mates_seek_nobody = false;      // while they are one [vge 14.11.2 | vgi 10.27.16]
   bool legions_share_a_boost = false;  // [vge 10.4.1.12 | vgi 7.3.1.6]
-  bool g_guardians_at_once = false;    // their number is tested once [doubt vge-2 11 | doubt vgi 22]
   bool guardians_one_by_one = false;   // [vge 10.5.1.2.2 | vgi 7.4.1.2.2, 7.4.1.2.3]
   bool guardians_have_grades = false;  // up to the vanguard's [vge 10.5.1.2.2.2 | vgi 8.5.2.1.1.2]
   // --- Rule actions and the end of a turn
+  bool any_soul_saves = false;                  // though none is to be ridden [vge 13.5.1.1 | vgi 9.5.1.1]
   bool mates_lead_when_left = false;            // [vge 13.3.1 | vgi 10.27.2]
   bool damage_is_the_vanguards = false;         // and goes with it [vge 3.1.2 | vgi 3.9.2]
   bool legion_hearts_keep_their_leader = false; // else Seek Mate says it [vge 6.5.2.2.4.1 | vgi 10.29.4]

@@ -72,6 +72,12 @@ constexpr UnknownAction of_vge_actions[] = {
     {"have-gauges", "gauges"},
 };
 
+// Words of actions that it knows otherwise. [vge 7.43.2.1 | vgm 7.33.2]
+struct UnknownWord {
+  std::string_view action, word;
+};
+constexpr UnknownWord of_vge_words[] = {{"world", "stray-garden"}};
+
 // --- In vge and in one of the others
 
 constexpr UnknownMark of_g_marks[] = {
@@ -113,12 +119,13 @@ constexpr UnknownAction of_d_actions[] = {
 // [vgm 14], but for White and Black Wings, which ask for no name there.
 constexpr std::string_view vgm_keywords[] = {"overdress",  "xoverdress", "powerful",   "friend",
                                              "dressboost", "glitter",    "revoldress", "arma-arms"};
-// [vgi 11], but for those whose process is another one than that of vge: Blaze, Afterimage, Charge, Harmony, Success.
+// [vgi 11]
 constexpr std::string_view vgi_keywords[] = {
-    "limit-break", "generation-break", "brave",         "oracle", "wave",
-    "burst",       "shadowstitch",     "thunderstrike", "stride", "g-guardian",
-    "seek-mate",   "forerunner",       "engorge",       "rush",   "darkness",
-    "magia",       "time-leap",        "hollow",        "bloom",  "unite"};
+    "limit-break", "generation-break", "brave",         "oracle",  "wave",
+    "burst",       "shadowstitch",     "thunderstrike", "stride",  "g-guardian",
+    "seek-mate",   "forerunner",       "engorge",       "rush",    "darkness",
+    "magia",       "time-leap",        "hollow",        "bloom",   "unite",
+    "blaze",       "afterimage",       "charge",        "harmony", "success"};
 
 template <class Entry, class Fits>
 const Entry* first_of(std::initializer_list<std::span<const Entry>> tables, Fits fits) {
@@ -136,6 +143,15 @@ struct Known {
 constexpr Known of_vgm{vgm_keywords, of_g_marks, of_g_actions};
 constexpr Known of_vgi{vgi_keywords, of_d_marks, of_d_actions};
 
+// The name of what such a word stands for; nullptr: it is known.
+const char* unknown_word(const ActionWord& action, const script::Node& node) {
+  for (const UnknownWord& unknown : of_vge_words)
+    if (unknown.action == action.id && node.to < action.words.size() &&
+        unknown.word == action.words[node.to].id)
+      return action.words[node.to].name;
+  return nullptr;
+}
+
 Unknown unknown_in(const Rulebook& book, const script::Ability& ability, const Known& known) {
   if (ability.keyword != 0) {
     const Named& keyword = keyword_names[ability.keyword];
@@ -150,6 +166,7 @@ Unknown unknown_in(const Rulebook& book, const script::Ability& ability, const K
     const auto* unknown = first_of<UnknownAction>({of_vge_actions, known.no_actions},
                                                   [&](const UnknownAction& one) { return one.id == id; });
     if (unknown != nullptr) return {unknown->what};
+    if (const char* name = unknown_word(actions[node.action], node)) return {name, true};
   }
   return {};
 }

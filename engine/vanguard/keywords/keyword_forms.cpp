@@ -9,7 +9,7 @@ namespace {
 using nlohmann::json;
 
 // By keyword. "N" is the number or the name that stands with it, and `takes` says which. An "if" is joined to the card's own.
-// Under an edition's name stands what is different there. [vgm 14.8 | vgi 11.21, 11.22, 11.33, 11.37]
+// Under an edition's name stands what is different there. [vgm 14.8, 14.9 | vgi 11.21, 11.22, 11.33, 11.37]
 const json& forms() {
   static const json all = json::parse(R"({
     "limit-break": {"takes": "number", "gate": {"count": {"in": "damage"}, "min": "N"}},
@@ -27,6 +27,7 @@ const json& forms() {
     "black-wings": {"if": {"count": {"in": "vanguard", "name has": "Alestiel"}}, "gate": {"all": [
       {"count": {"in": "bind", "is": "face-up"}}, {"not": {"count": {"in": "bind", "is": ["face-up", "odd-grade"]}}}]},
       "vgm": {"if": null}},
+    "powerful": {"if": {"not": {"count": {"in": "soul"}}}, "vgm": {"if": null, "gate": {"not": {"count": {"in": "soul"}}}}},
     "glitter": {"takes": "name", "gate": {"count": {"in": "vanguard", "name has": "N", "ability": "glitter"}}},
     "shinken-hissatsu": {"gate": {"count": {"in": "damage"}, "min": 3}},
     "version-up": {"gate": {"any": [{"this-persona-rode": true}, {"count": {"in": "damage"}, "min": 4}]}},

@@ -25,13 +25,24 @@ bool any_clan(const Table& table, CardId card, F f) {
   return false;
 }
 
+// <Dragon> means a Flame Dragon, too; a clan or nation is named in full. [vge 2.3.3]
+bool is_part_of_a_race(const Rulebook& book, const Face& face, std::uint16_t tag) {
+  if (tag <= book.groups.size() && book.groups[tag - 1U]) return false;
+  const std::string& part = book.tags[tag - 1U];
+  const auto first = static_cast<std::size_t>(face.numbers[clans_of_face]) + 1; // behind nation and clans
+  return std::any_of(
+      face.tags.begin() + static_cast<std::ptrdiff_t>(first), face.tags.end(),
+      [&](std::uint16_t race) { return race != 0 && book.tags[race - 1U].find(part) != std::string::npos; });
+}
+
 } // namespace
 
-// Besides the nation and the clans that it names. [vge 2.14.4 | vgi 2.17.4]
+// Besides the nation, the clans and the races that it names in full. [vge 2.3.3, 2.14.4 | vgi 2.17.4]
 bool belongs_besides(const Table& table, const Face& face, std::uint16_t tag) {
   const auto& names = table.book.tags;
   if (tag == 0 || tag > names.size()) return false;
   const Decisions& edition = decided(table.match);
+  if (!edition.races_in_full && is_part_of_a_race(table.book, face, tag)) return true;
   if (!edition.clans_have_nations) {
     if (std::find(face.by_nation.begin(), face.by_nation.end(), tag) != face.by_nation.end()) return true;
     if (!edition.nations_add_clans || face.tags[0] == 0) return false;

@@ -26,9 +26,8 @@ bool may_be_target(const Table& table, CardId attacker, CardId unit) {
 bool may_attack_by_effect(const Table& table, CardId unit) {
   if (is_in(table.match[unit], State::Legion) && decided(table.match).legions_are_not_told) return false;
   return is_circle(where(table.match, unit)) && where(table.match, unit) != Zone::Guardian &&
-         is_unit(table, unit) && role_of(table.match[unit]) == Role::Unit &&
-         table.match[unit].orientation == Orientation::Stand && !is_kept_by_its_text(table, unit) &&
-         !cannot(table, unit, Restriction::Attack);
+         is_unit(table, unit) && table.match[unit].orientation == Orientation::Stand &&
+         !is_kept_by_its_text(table, unit) && !cannot(table, unit, Restriction::Attack);
 }
 
 } // namespace
@@ -198,6 +197,12 @@ void begin_that_attack(Match& match, CardId attacker) {
       m.duration = Duration::Battle;
 }
 
+// A legion attacks as one, its leader first, whichever of the two was told. [vge 10.4.1.3]
+CardId attacker_of(const Match& match, CardId told) {
+  const CardId leader = told && role_of(match[told]) == Role::Mate ? legion_partner(match, told) : CardId{};
+  return leader ? leader : told;
+}
+
 // Each is told once; only a dominated unit that stood up meanwhile attacks again. [vge 7.36.1.3, doubt vge-1 28]
 void fight(Game& game, Frame& frame) {
   const CardId attacker = frame.card(battle_local::attacker);
@@ -208,7 +213,8 @@ void fight(Game& game, Frame& frame) {
       return relation.kind == num(Link::Directed) && relation.holder == attacker;
     });
   if (attacker && target) begin_that_attack(game.match, attacker);
-  if (attacker && target) call(game, Proc::Battle, frame.seat, {attacker.value, target.value, 0, 1});
+  if (attacker && target)
+    call(game, Proc::Battle, frame.seat, {attacker_of(game.match, attacker).value, target.value, 0, 1});
 }
 
 void next_attack(Game& game, Frame& frame) {

@@ -256,7 +256,7 @@ void answer_boost(Game& game, Frame&, const Decision& decision, const Answer& an
   relate(game, move.card, move.target, num(Link::Boosting), {"10.4.1.12.2"});
   const CardId mate = legion_partner(game.match, move.target);
   if (mate && decided(game.match).legions_share_a_boost) boost_too(game, move.card, mate);
-  note_charging(game, move.card);
+  if (!decided(game.match).boosters_are_not_discharged) note_charging(game, move.card);
   game.did({"7.47.1"}, Seat::None, move.card);
 }
 

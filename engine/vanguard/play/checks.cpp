@@ -54,11 +54,17 @@ constexpr std::uint16_t icon_bit(std::size_t icon) {
   return static_cast<std::uint16_t>(1U << icon);
 }
 
+// A trigger icon stands for an ability, which is lost with the others. [vge 11.1.1.5]
+bool has_lost_icons(const Table& table, CardId card) {
+  return decided(table.match).icons_are_abilities &&
+         (lost_at(table, card) != 0 || loss_of(table, card).any());
+}
+
 // Icons whose trigger ability is still to be played, printed or got from effects; none if an effect nullifies trigger
 // effects, or where the edition asks for a unit that shares a clan with the card. [vge 11.10.4.2, 11.10.6]
 std::uint16_t icons_left(const Table& table, const Frame& frame) {
   const CardId card = frame.card(trigger_local::card);
-  if (!card || cannot(table, card, Restriction::Trigger)) return 0;
+  if (!card || cannot(table, card, Restriction::Trigger) || has_lost_icons(table, card)) return 0;
   if (decided(table.match).triggers_ask_for_clan && !has_unit_of_its_clan(table, frame.seat, card)) return 0;
   std::uint16_t left = 0;
   for (std::size_t i = 0; i < std::size(icons); ++i)
@@ -141,8 +147,12 @@ void offer_text(const Table& table, const Frame& frame, Rule rule, Decision& dec
   decision.add({num(Verb::PlayAbility), {}, {}, frame.card(trigger_local::card), 0});
 }
 
-// Each option is a sub-ability that is left, together with what it is done to.
+// Each option is a sub-ability that is left, together with what it is done to; none once trigger effects are nullified.
+// [vge 11.10.4.2.1]
 void ask_trigger(const Table& table, const Frame& frame, Decision& decision) {
+  if (!decided(table.match).icons_are_whole &&
+      cannot(table, frame.card(trigger_local::card), Restriction::Trigger))
+    return;
   const Icon& icon = icon_of(frame);
   const Rule rule{rule_of(icon.cause)};
   const auto left = [&](Sub sub) {

@@ -201,11 +201,12 @@ void close_again(Game& game, Frame& frame) {
 }
 
 bool fought(const Table& table, CardId unit) {
-  return related(table.match, unit, Link::Attacking) || related(table.match, unit, Link::Boosting) ||
-         information(table, unit, took_part) > 0;
+  const bool boosted =
+      related(table.match, unit, Link::Boosting) && !decided(table.match).boosters_are_not_discharged;
+  return related(table.match, unit, Link::Attacking) || boosted || information(table, unit, took_part) > 0;
 }
 
-// Charging units that attacked or boosted in it. [vge 14.31.2, doubt vge-3 5]
+// Charging units that attacked or boosted in it. [vge 14.31.2, doubt vge-3 5 | vgi 11.29.2, doubt vgi 17]
 void discharge(Game& game) {
   Together at_once(game);
   for (const Seat seat : both_seats)

@@ -7,6 +7,7 @@
 #include "engine/vanguard/mechanics/lock.h"
 #include "engine/vanguard/mechanics/music.h"
 #include "engine/vanguard/mechanics/sides.h"
+#include "engine/vanguard/play/begin_effect.h"
 #include "engine/vanguard/play/call_costs.h"
 #include "engine/vanguard/play/procedures.h"
 #include "engine/vanguard/refusals/guards.h"
@@ -453,7 +454,7 @@ constexpr Step replace_table[] = {
 };
 
 constexpr Step effect_steps_table[] = {
-    runs("effect", {"11.8.3.1.1"}, run_effect, what_effects_call),
+    runs("effect", {"11.8.3.1.1"}, begin_effect, what_effects_call),
     runs("next part", {"11.8.3.1.1"}, run_on),
     asks("choice", {"11.8.4"}, ask_choice, take_choice, Question::Choice, bit(Proc::Effect)),
 };

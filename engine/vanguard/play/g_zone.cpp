@@ -134,7 +134,8 @@ std::int32_t g_guardians_face_up(const Table& table, Seat seat) {
   return found;
 }
 
-// One of several may not be paid for any more once the others were; how many lie face up was tested before. [doubt vgi 22]
+// One of several may not be paid for any more once the others were; how many lie face up was tested before.
+// [doubt vge-2 11, doubt vgi 22]
 bool is_still_allowed(const Table& table, Seat seat, CardId card) {
   Reasons reasons;
   may_g_guard(table, seat, card, reasons);
@@ -205,7 +206,8 @@ void may_g_guard(const Table& table, Seat seat, CardId card, Reasons& reasons) {
   const std::int32_t theirs = grade_of_vanguard(table, other(seat));
   if (ours < 3 || theirs < 3)
     fail(reasons, "10.5.1.2.3", Why::GGuardianGrade, {}, std::max(ours, 0), std::max(theirs, 0));
-  const std::int32_t face_up = g_guardians_face_up(table, seat); // one after the other [doubt vge-2 11]
+  const std::int32_t face_up =
+      g_guardians_face_up(table, seat); // before an action of several [doubt vge-2 11, doubt vgi 22]
   if (face_up > most_g_guardians) fail(reasons, "10.5.1.2.3", Why::GGuardianMany, {}, face_up);
   if (cannot(table, card, Restriction::Call)) fail(reasons, "1.3.3", Why::Forbidden, card);
   if (!holder_of(match, Link::Attacked)) fail(reasons, "10.5.1.2.1.1", Why::NothingAttacked);

@@ -50,8 +50,7 @@ void ask_guard(const Table& table, const Frame& frame, Decision& decision) {
       decision.add(
           {num(Verb::Intercept), place(seat, Zone::Guardian), unit_on(table.match, seat, circle), {}, 0});
   decision.drop_empty_choice();
-  decision.begin(num(Verb::GGuard), {"10.5.1.2.3"}, 1,
-                 decided(table.match).g_guardians_at_once ? count(table.match, seat, Zone::GZone) : 1U);
+  decision.begin(num(Verb::GGuard), {"10.5.1.2.3"}, 1, count(table.match, seat, Zone::GZone));
   for (const CardId card : cards_in(table.match, place(seat, Zone::GZone)))
     if (allowed(may_g_guard, table, seat, card))
       decision.add({num(Verb::GGuard), place(seat, Zone::Guardian), card, {}, 0});

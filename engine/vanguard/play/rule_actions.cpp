@@ -14,6 +14,13 @@ namespace {
 
 // --- Losing [vge 1.2, 13.2] ---------------------------------------------------------------------------------------
 
+// Out of the soul. [vge 13.5.1]
+bool any_to_ride(const Table& table, Seat seat) {
+  for (const CardId card : cards_in(table.match, place(seat, Zone::Soul)))
+    if (can_be_ridden(table, card)) return true;
+  return false;
+}
+
 Ending lost(const Table& table, Seat seat) {
   const Match& match = table.match;
   if (count(match, seat, Zone::Damage) >= 6) // [vge 13.2.2]
@@ -24,9 +31,9 @@ Ending lost(const Table& table, Seat seat) {
     for (const CardId card : cards_in(match, place(seat, Zone::Vanguard)))
       if (role_of(match[card]) == Role::Heart || role_of(match[card]) == Role::Mate)
         return Ending::None; // [vge 6.4.3.2, doubt vge-2 17]
-    for (const CardId card : cards_in(match, place(seat, Zone::Soul)))
-      if (can_be_ridden(table, card)) return Ending::None;
-    return Ending::NoVanguard;
+    const bool saved = decided(match).any_soul_saves ? count(match, seat, Zone::Soul) > 0 // [vgi 9.5.1.1]
+                                                     : any_to_ride(table, seat);
+    return saved ? Ending::None : Ending::NoVanguard;
   }
   return Ending::None;
 }
@@ -92,6 +99,7 @@ bool first_class(Game& game, Seat turn_player) {
   for (const Seat seat : {turn_player, other(turn_player)}) // the turn player chooses first [vge 1.3.4]
     if (!vanguard_of(game.match, seat)) {
       if (hearts_awake(game, seat)) return true;
+      if (!any_to_ride(game, seat)) continue;
       call(game, Proc::RideFromSoul, seat);
       return true;
     }

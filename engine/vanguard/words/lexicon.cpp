@@ -313,7 +313,7 @@ Lexicon make() {
   l.also_pays = gauges_pay_for_retiring;
   l.customs = [](const Match& match) -> const Customs& { return decided(match).abilities; };
   l.belongs = belongs_besides;
-  l.original = contribute_original;
+  l.original = change_original;
   l.gate_rule = gate_rule;
   l.english = &words_en;
   return l;
