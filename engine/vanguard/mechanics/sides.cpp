@@ -21,10 +21,8 @@ bool flip_over(Game& game, CardId card) {
 // As a card of its own: nothing that applied to the order applies to it. Who stood there goes by rule action. [vge 18.5.4]
 void put_as_unit(Game& game, CardId card, PlaceId circle) {
   if (!has_unit_side(game.face(card))) return;
-  const DefId order = game.match[card].def;
   turn_to_other_side(game, card);
   put(game, card, game.match[circle].seat, zone_of(circle), Cause::Put, {"18.5.4"});
-  if (game.match[card].place != circle) game.match[card].def = order; // something else has happened instead
 }
 
 void become_guardian(Game& game, CardId order) {
