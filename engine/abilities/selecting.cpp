@@ -1,4 +1,5 @@
-// Which cards an ability means: by where they lie, what they are and what they are called. Nothing here changes a match.
+// Which cards an ability means: by where they lie and what they are. Nothing here changes a match.
+#include "engine/abilities/naming.h"
 #include "engine/abilities/run.h"
 #include "engine/abilities/seen.h"
 #include "engine/kernel/moves.h"
@@ -101,99 +102,13 @@ bool in_variable(const Match& match, const Context& context, std::uint8_t variab
   return false;
 }
 
-std::array<CardId, 2> givers_of_names(const Table& table, CardId card) {
-  const auto also = lexicon(table).also_named_as;
-  return also != nullptr ? also(table, card) : std::array<CardId, 2>{};
-}
-
-// Every name that it has until f says that it is the one: its own, those of its text, given ones, its heart's.
-template <class F>
-bool any_name_now(const Table& table, CardId card, F f) {
-  const Face& face = table.face(card);
-  const auto nameless = lexicon(table).nameless;
-  const bool own = nameless == nullptr || !nameless(table, card);
-  if (own && f(face.name)) return true;
-  for (const std::uint16_t also : face.also_named)
-    if (also != 0 && own && keeps_text(table, card) && f(also)) return true;
-  for (const Modification& m : table.match.modifications)
-    if (m.attribute == given_name && m.subject == card && m.generation == table.match[card].generation &&
-        f(static_cast<std::uint16_t>(m.amount)))
-      return true;
-  const std::array<CardId, 2> also = givers_of_names(table, card);
-  return std::any_of(also.begin(), also.end(),
-                     [&](CardId other) { return other && any_name_now(table, other, f); });
-}
-
-// Of a card that has left, those that it had. [vge 11.13.1]
-template <class F>
-bool any_name(const Table& table, const Seen& seen, F f) {
-  if (seen.was == nullptr) return any_name_now(table, seen.card, f);
-  const auto& names = seen.was->names;
-  return std::any_of(names.begin(), names.end(), [&](std::uint16_t name) { return name != 0 && f(name); });
-}
-
-bool is_named(const Table& table, const Seen& seen, Index test) {
-  const auto& fits = script_of(table).names[test].fits;
-  return any_name(table, seen, [&](std::uint16_t name) { return fits[name]; });
-}
-
-// What an effect has declared is the number of a card with that name; from outside, that may be none. [vge 7.13]
-bool has_declared_name(const Table& table, const Context& context, const Seen& seen) {
-  if (context.effect < 0) return false;
-  const DefId declared{table.match.effects[static_cast<std::size_t>(context.effect)].picks};
-  return table.book.has(declared) &&
-         any_name(table, seen, [&](std::uint16_t name) { return name == table.book.face(declared).name; });
-}
-
-// Names are compared as sets. [vge 12.6]
-bool share_a_name(const Table& table, const Seen& a, const Seen& b) {
-  return any_name(table, a, [&](std::uint16_t one) {
-    return any_name(table, b, [&](std::uint16_t two) { return one == two; });
-  });
-}
-
-// The first of the cards that a text compares a name with, which may have left meanwhile: f(seen). [vge 11.13.1]
-template <class F>
-bool first_compared(const Table& table, const Context& context, Index which, F f) {
-  const Select& select = script_of(table).selects[which];
-  const Reference* first = nullptr;
-  if (select.noun == Noun::This && context.effect >= 0)
-    first = &table.match.effects[static_cast<std::size_t>(context.effect)].source;
-  bool found = false, is_so = false;
-  const auto look = [&](const Reference& reference) {
-    if (found || !fits(table, context, select, reference, true)) return;
-    found = true;
-    is_so = f(see(reference));
-  };
-  if (first != nullptr) {
-    look(*first);
-  } else if (select.noun != Noun::This && select.noun != Noun::Filter) {
-    each_reference_of(table, context, select, look);
-  } else {
-    CardList others;
-    twoseat::select(table, context, which, others);
-    return !others.empty() && f(Seen{others[0]});
-  }
-  return is_so;
-}
-
-// Whether it has the same name as another card, or (other_name) none of its names.
-bool compares_names(const Table& table, const Context& context, const Select& select, const Seen& seen) {
-  return first_compared(table, context, select.same_name_as, [&](const Seen& other) {
-    return share_a_name(table, other, seen) != select.other_name;
-  });
-}
-
 // What the face says; asked only of cards whose information the rules may read.
 bool is_like(const Table& table, const Context& context, const Select& select, const Seen& seen) {
   if (!has_marks(table, seen, select)) return false;
-  if (select.name != 0 && !is_named(table, seen, select.name)) return false;
-  if (select.not_name != 0 && is_named(table, seen, select.not_name)) return false;
   if (select.tag != 0 && !has_tag(table, seen, select.tag)) return false;
   if (select.not_tag != 0 && has_tag(table, seen, select.not_tag)) return false;
   if (select.keyword != 0 && !has_keyword(table, seen, select)) return false;
-  if (select.declared && !has_declared_name(table, context, seen)) return false;
-  if (select.same_name_as != 0 && !compares_names(table, context, select, seen)) return false;
+  if (!fits_by_name(table, context, select, seen)) return false;
   if (!select.has_range) return true;
   const std::int32_t shift = select.range.relative != 0 ? amount(table, context, select.range.relative) : 0;
   const std::int32_t value = number_of(table, seen, select.range.attribute, select.range.original);
@@ -236,23 +151,6 @@ bool place_fits(const Table& table, const Context& context, const Select& select
 }
 
 } // namespace
-
-bool share_a_name(const Table& table, CardId a, CardId b) {
-  return share_a_name(table, Seen{a}, Seen{b});
-}
-
-std::size_t different_names(const Table& table, const CardList& cards, const Select& asked) {
-  const auto& tests = script_of(table).names;
-  ScratchVector<std::uint16_t, 4 * room::cards> names;
-  for (const CardId card : cards)
-    if (lexicon(table).readable(table, card))
-      any_name(table, {card}, [&](std::uint16_t name) {
-        const bool meant = asked.name == 0 || tests[asked.name].fits[name];
-        if (meant && std::find(names.begin(), names.end(), name) == names.end()) names.push(name);
-        return false;
-      });
-  return names.size();
-}
 
 namespace {
 
@@ -323,16 +221,6 @@ bool fits(const Table& table, const Context& context, const Select& select, cons
                          place_fits(table, context, select, reference.card, reference.place,
                                     master_then(table, reference), was_unit(reference));
   return (there || was_there) && fits_seen(table, context, select, see(reference));
-}
-
-// As many as there is room for, its own first.
-static void keep_names(const Table& table, CardId card, Reference& reference) {
-  std::size_t kept = 0;
-  any_name_now(table, card, [&](std::uint16_t name) {
-    const auto end = reference.names.begin() + static_cast<std::ptrdiff_t>(kept);
-    if (name != 0 && std::find(reference.names.begin(), end, name) == end) reference.names[kept++] = name;
-    return kept == reference.names.size();
-  });
 }
 
 void describe(const Table& table, CardId card, Reference& reference) {

@@ -84,6 +84,7 @@ inline Phrases literals(const std::string& text) {
 // What a deck may be found to break.
 inline void deck_phrases(Rulebook book, const Phrasebook& phrases) {
   book.faces[0].marks = ~decltype(Face::marks){0}; // no card of ours is an Ace Unit
+  book.faces[0].numbers[6] = 1;                    // nor a Flag
   for (const BrokenDeck& broken : broken_decks(book))
     for (const Fault& fault : check_deck(book, broken.edition, broken.deck))
       fault.line(phrases);

@@ -42,6 +42,9 @@ struct Check : DeckFaults {
   }
 };
 
+bool is_flag(const Face& face) {
+  return face.numbers[flag_of_face] != 0;
+}
 bool is_trigger(const Face& face) {
   return has(face, Mark::Trigger);
 }
@@ -265,8 +268,7 @@ Faults check_deck(const Rulebook& book, std::string_view edition, const Deck& de
   check_limit(check, check.count(Mark::Sentinel), 4, "8.1.7", "sentinels");
   check_limit(check, check.count(Mark::RegalisPiece), 1, "8.1.8", "Regalis Pieces");
   check_limit(check, check.count(Mark::AceUnit), 1, "14.56.2", "Ace Units");
-  check_limit(check, check.count([](const Face& face) { return face.numbers[flag_of_face] != 0; }), 1,
-              "17.16.3.1", "Flags");
+  check_limit(check, check.count(is_flag), 1, "17.16.3.1", "Flags");
   return check.faults;
 }
 

@@ -9,6 +9,7 @@
 #include "engine/vanguard/mechanics/sides.h"
 #include "engine/vanguard/play/begin_effect.h"
 #include "engine/vanguard/play/call_costs.h"
+#include "engine/vanguard/play/departures.h"
 #include "engine/vanguard/play/procedures.h"
 #include "engine/vanguard/refusals/guards.h"
 #include "engine/vanguard/words/lexicon.h"
@@ -383,11 +384,23 @@ void place_one(Game& game, const Frame& frame, const Bound& bound) {
   follow(game.match, bound.effect, bound.card.card);
 }
 
+// Whoever stands where a card is going to be placed now.
+CardList units_below(const Match& match, const Frame& frame) {
+  CardList units;
+  for (const Bound& bound : match.bound)
+    if (is_called(frame, bound) && turn_of(bound) != 0 && (bound.spare & for_the_rest) == 0)
+      if (const CardId unit = unit_at(match, circle_for(bound))) units.push(unit);
+  return units;
+}
+
 // All at the same moment; whoever stood there is retired as part of the call. [vge 6.2.3.3, 6.2.3.4]
 void place_called(Game& game, Frame& frame) {
   if (takes_call_costs(placing_of(frame)) && next_call_cost(game, frame) != nullptr)
     return go(frame, CallStep::Pay); // another is still to be paid for
   Together at_once(game);
+  const CardList below = units_below(game.match, frame);
+  const Departures leave = departures(game.match, {below.begin(), below.size()}, Zone::Drop);
+  const Leaving together(game, {leave.begin(), leave.size()});
   for (unsigned turn = 1; turn <= most_called; ++turn)
     for (std::size_t i = 0; i < game.match.bound.size(); ++i) {
       const Bound bound = game.match.bound[i];

@@ -31,9 +31,11 @@ std::uint16_t active_order_ability(const Game& game, CardId card, CardId played)
 void to_order_area(Game& game, Frame& frame) {
   const CardId card = frame.card(order_local::card);
   if (is_volundr(game.face(card))) game.did({"17.9.3.1"}, frame.seat, card);
+  const DefId played = game.match[card].def;
   become_arms(game.match, game.book, card);
   count(game, frame.seat, num(Counter::OrdersPlayed), 1, {"11.8.2.1.1"});
   put(game, card, frame.seat, Zone::OrderArea, Cause::Order, {"11.8.2.1.1"});
+  if (where(game.match, card) != Zone::OrderArea) game.match[card].def = played; // instead
 }
 
 void resolve_order(Game& game, Frame& frame) {

@@ -220,9 +220,13 @@ constexpr Step call_normally_table[] = {
 const std::span<const Step> call_normally_steps = call_normally_table;
 
 void call_guardian(Game& game, CardId card, Seat seat, CardId guarded, Rule rule) {
+  const DefId called = game.match[card].def;
   if (has_guardian_side(game.face(card))) become_guardian(game, card);
   put(game, card, seat, Zone::Guardian, Cause::Guard, rule, Orientation::Rest);
-  if (where(game.match, card) != Zone::Guardian) return; // something else has happened instead
+  if (where(game.match, card) != Zone::Guardian) { // something else has happened instead
+    game.match[card].def = called;
+    return;
+  }
   game.did({"4.9.2.4.1"}, seat, card);
   if (!guarded) return;
   relate(game, card, guarded, num(Link::Guarding), {"10.4.1.10.1"});

@@ -1,11 +1,13 @@
 // Rule actions on cards that lie where they may not stay, and on what is above a limit.
 // [vge 13.3, 13.4, 13.10 to 13.14, 17.3.2, 17.5.3, 17.10.3]
 #include "engine/vanguard/play/strays.h"
+#include "engine/abilities/context.h"
 #include "engine/vanguard/editions/decisions.h"
 #include "engine/vanguard/mechanics/arms.h"
 #include "engine/vanguard/mechanics/astral.h"
 #include "engine/vanguard/mechanics/captives.h"
 #include "engine/vanguard/play/call_costs.h"
+#include "engine/vanguard/play/departures.h"
 #include "engine/vanguard/play/procedures.h"
 #include "engine/vanguard/play/surplus.h"
 
@@ -31,11 +33,14 @@ bool clear_guardians(Game& game, Seat seat) {
   if (count(game.match, seat, Zone::Guardian) == 0 ||
       (holder_of(game.match, Link::Attacked) && !attackers_own))
     return false;
-  for (CardId card = top(game.match, seat, Zone::Guardian); card;) {
-    const CardId next = game.match[card].next;
-    put(game, card, game.match[card].owner, Zone::Drop, Cause::RuleAction, {"13.4.1"});
-    card = next;
-  }
+  CardList guardians;
+  for (const CardId card : cards_in(game.match, place(seat, Zone::Guardian)))
+    guardians.push(card);
+  const Departures leave = departures(game.match, {guardians.begin(), guardians.size()}, Zone::Drop);
+  const Leaving together(game, {leave.begin(), leave.size()});
+  for (const CardId card : guardians)
+    if (where(game.match, card) == Zone::Guardian)
+      put(game, card, game.match[card].owner, Zone::Drop, Cause::RuleAction, {"13.4.1"});
   return true;
 }
 
