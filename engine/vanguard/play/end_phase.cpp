@@ -29,7 +29,7 @@ enum class EndStep : std::uint8_t {
 
 // Whose go back to the G zone at the end of this player's turn. [vge 9.11.1, doubt vge-2 9]
 bool return_now(const Match& match, Seat whose, Seat turn) {
-  return whose == turn || !decided(match).others_g_units_stay;
+  return whose == turn || !decided(match).own_g_units_return_once;
 }
 
 CardId g_unit_on(const Game& game, Seat seat, Zone circle) {
@@ -44,13 +44,13 @@ void return_g_units(Game& game, Frame& frame) {
       while (const CardId unit =
                  return_now(game.match, seat, frame.seat) ? g_unit_on(game, seat, circle) : CardId{}) {
         put(game, unit, game.match[unit].owner, Zone::GZone, Cause::GZone, {"9.11.1"});
-        if (decided(game.match).g_units_return_once) break;
+        if (decided(game.match).own_g_units_return_once) break;
       }
 }
 
 // Which heart leads again was asked meanwhile: it may be one more.
 void return_more_g_units(Game& game, Frame& frame) {
-  if (decided(game.match).g_units_return_once) return;
+  if (decided(game.match).own_g_units_return_once) return;
   for (const Seat seat : both_seats)
     for (const Zone circle : field)
       if (return_now(game.match, seat, frame.seat) && g_unit_on(game, seat, circle))
@@ -58,7 +58,7 @@ void return_more_g_units(Game& game, Frame& frame) {
 }
 
 void return_g_hearts(Game& game, Frame&) {
-  if (decided(game.match).g_units_return_once) return;
+  if (decided(game.match).own_g_units_return_once) return;
   for (const Seat seat : both_seats)
     for (CardId card = top(game.match, seat, Zone::Vanguard); card;) {
       const CardId next = game.match[card].next;
