@@ -324,6 +324,8 @@ void Compiler::plain_action(std::uint16_t number_of, const json& argument, const
   case Takes::Mark: {
     const std::string id = text(argument, here);
     node.to = known(find(book_.family->marks, id), book_.family->marks.size(), id);
+    if (((words_.derived_marks >> node.to) & 1U) != 0)
+      fail(here, "What the rest of a card makes it cannot be given.");
     node.select = about();
     break;
   }

@@ -99,14 +99,20 @@ std::optional<Laid> lay_out(const Stage& stage, const Json& abilities, std::stri
 // What can be asked of a card: "power", "mark boost", "cannot attack".
 using Facts = std::map<std::string, std::int32_t>;
 
+// One that the rest of its print makes a card: it is no fact of its own.
+bool is_derived(const twoseat::Family& family, std::size_t mark) {
+  return ((family.lexicon->derived_marks >> mark) & 1U) != 0;
+}
+
 Facts facts_of(const Laid& laid, CardId card) {
   const twoseat::Family& family = *laid.book->family;
   Facts facts;
   for (std::size_t i = 0; i < family.attributes.size(); ++i)
     facts[family.attributes[i].id] = twoseat::information(laid.table(), card, static_cast<std::uint8_t>(i));
   for (std::size_t i = 0; i < family.marks.size(); ++i)
-    facts[std::string("mark ") + family.marks[i].id] =
-        twoseat::has_mark(laid.table(), card, static_cast<std::uint8_t>(i));
+    if (!is_derived(family, i))
+      facts[std::string("mark ") + family.marks[i].id] =
+          twoseat::has_mark(laid.table(), card, static_cast<std::uint8_t>(i));
   for (std::size_t i = 0; i < family.lexicon->restrictions.size(); ++i)
     facts[std::string("cannot ") + family.lexicon->restrictions[i].id] =
         twoseat::restricted(laid.table(), card, static_cast<std::uint8_t>(i));
@@ -145,10 +151,11 @@ std::vector<Sayable> everything_sayable(const Rulebook& book) {
       all.push_back({family.attributes[word.attribute].id, {{word.id, 7}}, i, 0});
     if (word.lasting == Lasting::Mark)
       for (std::size_t mark = 0; mark < family.marks.size(); ++mark)
-        all.push_back({std::string("mark ") + family.marks[mark].id,
-                       {{word.id, family.marks[mark].id}},
-                       i,
-                       static_cast<std::uint16_t>(mark)});
+        if (!is_derived(family, mark))
+          all.push_back({std::string("mark ") + family.marks[mark].id,
+                         {{word.id, family.marks[mark].id}},
+                         i,
+                         static_cast<std::uint16_t>(mark)});
     if (word.lasting == Lasting::Restriction)
       for (std::size_t r = 0; r < family.lexicon->restrictions.size(); ++r)
         if ((r >= family.lexicon->first_permission) == word.permits)

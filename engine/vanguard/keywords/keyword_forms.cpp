@@ -65,7 +65,7 @@ const json& forms() {
     "afterimage": {"kind": "auto", "in": "unit",
       "when": {"event": "put", "card": {"in": "hand", "of": "opponent"}, "from": "bind", "to": "hand"},
       "if": {"count": {"in": "hand"}, "max": 6}, "do": [{"may": [{"put": "this", "into": "hand"}]}],
-      "vgi": {"when": {"event": "put", "card": {"in": "hand", "of": "opponent"}, "from": "bind", "to": "hand", "by": {"of": "opponent"}}}}
+      "vgi": {"when": {"event": "put-by-its-player"}}}
   })");
   return all;
 }

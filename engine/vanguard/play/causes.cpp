@@ -22,16 +22,29 @@ bool is_paying(const Table& table, const Effect& effect) {
   return effect.at > 0 && table.book.script.nodes[effect.at - 1U].cost;
 }
 
-} // namespace
-
-bool doer(const Table& table, const Event& event, Doer& doer) {
-  const Match& match = table.match;
-  if (is_by_the_rules(static_cast<Cause>(event.cause))) return false;
+// The procedure that does what is told just now; nullptr: the rules do it.
+const Frame* what_does(const Match& match, const Event& event) {
+  if (is_by_the_rules(static_cast<Cause>(event.cause))) return nullptr;
   std::size_t at = match.stack.size();
   while (at > 0 && ((carries_out >> match.stack[at - 1].procedure) & 1U) != 0)
     --at;
-  if (at == 0) return false;
-  const Frame& frame = match.stack[at - 1];
+  return at == 0 ? nullptr : &match.stack[at - 1];
+}
+
+} // namespace
+
+// Whose card it is puts it there, by an effect or as a cost. [vgi 11.22.1]
+bool is_put_by_its_player(const Match& match, const Event& event) {
+  const Frame* const frame = what_does(match, event);
+  return frame != nullptr && static_cast<Proc>(frame->procedure) == Proc::Effect &&
+         match.effects.back().seat == match[event.to].seat;
+}
+
+bool doer(const Table& table, const Event& event, Doer& doer) {
+  const Match& match = table.match;
+  const Frame* const does = what_does(match, event);
+  if (does == nullptr) return false;
+  const Frame& frame = *does;
   switch (static_cast<Proc>(frame.procedure)) {
   case Proc::Effect: {
     const Effect& effect = match.effects.back();

@@ -78,6 +78,14 @@ constexpr OccasionWord discarded() {
   return word;
 }
 
+constexpr OccasionWord put_by_its_player() {
+  OccasionWord word;
+  word.id = "put-by-its-player";
+  word.kind = EventKind::Moved;
+  word.only_if = is_put_by_its_player;
+  return word;
+}
+
 constexpr OccasionWord occasions[] = {
     {"", EventKind::Ended, 0, 0, 0, -2},
     done({"placed", EventKind::Moved, placing, 0, on_field, -1, false, false, true}), // [vge 7.17]
@@ -91,6 +99,7 @@ constexpr OccasionWord occasions[] = {
     discarded(),
     of_units(done({"leaves-field", EventKind::Moved, 0, on_field, ~on_field, -1, false, true, true})),
     done({"put", EventKind::Moved, 0, 0, 0, -1, false, false, true}),
+    put_by_its_player(),
     done({"drawn", EventKind::Moved, by({Cause::Draw}) | by_ability, at(Zone::Deck), at(Zone::Hand), -1,
           false, false, true}),
     done({"drawn-by-ability", EventKind::Moved, by_ability, at(Zone::Deck), at(Zone::Hand)}), // [vge 7.6.4.1]

@@ -10,6 +10,7 @@ std::span<const StateWord> state_words();
 std::span<const ConditionWord> condition_words();
 std::span<const OccasionWord> occasion_words();
 bool doer(const Table& table, const Event& event, Doer& doer);
+bool is_put_by_its_player(const Match& match, const Event& event);
 
 // Sets of kinds of places, as bits.
 constexpr std::uint32_t at(Zone zone) {

@@ -497,6 +497,7 @@ constexpr Word occasions[] = {
     {"discarded", "when {mine} is discarded< {from}>"},
     {"leaves-field", "when {mine} leaves the field< {from}>"},
     {"put", "when {mine} is put< {to}>< {from}>"},
+    {"put-by-its-player", "when {mine} is put< {to}>< {from}> by its own player"},
     {"drawn", "when {bare} is drawn< {by}>"},
     {"stands", "when {s} stands"},
     {"rests", "when {s} rests"},
