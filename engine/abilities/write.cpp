@@ -143,8 +143,8 @@ std::string TextWriter::head(const script::Ability& what) const {
     if (label.word != 0)
       add(word(words_.keywords, lexicon_.labels[label.word - 1U].id) + " " + std::to_string(label.number));
   const bool automatic = what.kind == Kind::Automatic;
-  const std::string number = what.keyword_number != 0 ? " " + std::to_string(what.keyword_number) : "";
-  add(what.keyword != 0 ? word(words_.keywords, lexicon_.keywords[what.keyword].id) + number
+  const std::string behind = what.keyword_number != 0 ? " " + std::to_string(what.keyword_number) : "";
+  add(what.keyword != 0 ? word(words_.keywords, lexicon_.keywords[what.keyword].id) + behind
                         : word(words_.heads, automatic ? "auto" : "cont"));
   if (what.limit == Limit::None || what.clause) return text;
   const char* limit = what.limit == Limit::Game ? "game" : what.uses == 1 ? "turn" : "times";

@@ -48,7 +48,7 @@ TEST_CASE("An era is one of a card's special traits, if it has one [dbs 2-7-2]")
 
 TEST_CASE("A Unison has no total cost of its own, a Battle Card a combo cost where it says so [dbs 2-10, "
           "2-11-1-3-1-2]") {
-  CHECK(printed(book().face(book().find("the-drowned-bell")), Attribute::Cost) == 0);
+  CHECK(printed(book().face(book().find("the-drowned-bell")), Attribute::Cost) == absent);
   Face combos, does_not;
   CHECK(faults(R"("combo-power": 10000, "combo-cost": 1)", &combos) == "");
   CHECK(faults(R"("combo-power": 10000)", &does_not) == "");

@@ -82,7 +82,7 @@ constexpr std::string_view cards = R"({ "cards": [
   {"id": "binder",   "name": "Binder",   "type": "unit", "grade": 2, "power": 9000, "shield": 5000, "critical": 1, "abilities": [
     {"kind": "act", "in": "rear-guard", "do": [{"bind": {"choose": 1, "from": {"in": "drop"}}, "face": "down"}]}]},
   {"id": "mover",    "name": "Mover",    "type": "unit", "grade": 2, "power": 9000, "shield": 5000, "critical": 1, "abilities": [
-    {"kind": "act", "in": "rear-guard", "limit": "turn", "do": [{"move": "this", "into": "back row rear-guard"}]}]},
+    {"kind": "act", "in": "rear-guard", "limit": "turn", "do": [{"move-to-open": "this", "into": "back row rear-guard"}]}]},
 
   {"id": "cloak",    "name": "Cloak",    "type": "unit", "grade": 3, "power": 13000, "critical": 1, "overdress": {"name": "Runner"}, "abilities": [
     {"kind": "cont", "in": "rear-guard", "if": {"count": {"in": "rear-guard", "is": "overdress", "name": "Cloak"}}, "do": [{"power": 5000}]}]},

@@ -92,15 +92,15 @@ bool do_give_mark(Game& game, Doing& doing) {
 }
 // One that a dominated unit makes to wait for a moment stays with whoever dominates it now. [vge 7.39.2.3.1]
 bool do_give_ability(Game& game, Doing& doing) {
-  const script::Index number = given_by(game, doing.node);
-  if (!give_word(game, doing, given_ability, number)) return false;
-  const script::Ability& given = game.book.script.abilities[number];
+  const script::Index which = given_by(game, doing.node);
+  if (!give_word(game, doing, given_ability, which)) return false;
+  const script::Ability& given = game.book.script.abilities[which];
   const CardId source = doing.context.source;
   if (given.kind != script::Kind::Automatic || !source || !is_in(game.match[source], State::Dominated) ||
       lexicon.occasions[given.when.occasion].kind != EventKind::Timed)
     return true;
   for (Modification& m : game.match.modifications)
-    if (m.attribute == given_ability && m.source == source && m.amount == number) m.seat = doing.context.seat;
+    if (m.attribute == given_ability && m.source == source && m.amount == which) m.seat = doing.context.seat;
   return true;
 }
 bool do_later(Game& game, Doing& doing) { // [vge 11.9.7]
