@@ -1,6 +1,7 @@
 // Reading the words of an ability against a match: which cards, how many, whether.
 #pragma once
 #include "engine/abilities/lexicon.h"
+#include "engine/kernel/function_ref.h"
 #include "engine/kernel/moves.h"
 #include "engine/kernel/scratch_vector.h"
 #include <algorithm>
@@ -106,17 +107,10 @@ void each_printed_ability(const Table& table, const Face& face, F f) {
       f(static_cast<std::uint16_t>(ability));
 }
 
-// The abilities that a card has as far as effects go: printed ones unless lost, and those given since. f(ability)
-template <class F>
-void each_own_ability(const Table& table, CardId card, F f, bool printed = true) {
-  const Face& face = table.face(card);
-  const std::uint32_t lost = lost_at(table, card);
-  if (printed && lost == 0 && !is_textless(table, card)) each_printed_ability(table, face, f);
-  for (const Modification& m : table.match.modifications)
-    if (m.attribute == given_ability && m.subject == card && m.scope == 0 &&
-        m.generation == table.match[card].generation && (lost == 0 || !is_lost_since(table, m)))
-      f(static_cast<std::uint16_t>(m.amount));
-}
+using EachAbility = FunctionRef<void(std::uint16_t)>; // by its number
+
+// The abilities that a card has as far as effects go: printed ones unless lost, and those given since.
+void each_own_ability(const Table& table, CardId card, EachAbility f, bool printed = true);
 
 // Whether any continuous ability of the match gives abilities; and those that this card has by them.
 inline bool are_shared(const Table& table) {
@@ -124,34 +118,13 @@ inline bool are_shared(const Table& table) {
 }
 using Shared = FixedVector<std::uint16_t, 24>;
 Shared shared_abilities(const Table& table, CardId card);
-bool are_shared_of(const Table& table,
-                   script::Kind kind); // whether one of that kind is given to any card now
-// Whether a card may have one that is not printed on it.
-inline bool may_be_given(const Table& table, script::Kind kind) {
-  const auto& given = table.match.modifications;
-  return std::any_of(given.begin(), given.end(),
-                     [](const Modification& m) { return m.attribute == given_ability; }) ||
-         are_shared_of(table, kind);
-}
+// Whether a card may have one of this kind that is not printed on it.
+bool may_be_given(const Table& table, script::Kind kind);
 
-template <class F>
-void each_held_ability(const Table& table, CardId card, F f, bool printed = true) {
-  each_own_ability(table, card, f, printed);
-  if (are_shared(table))
-    for (const std::uint16_t ability : shared_abilities(table, card))
-      f(ability);
-}
-
-// Those that it has now. [vge 11.11.1.5]
-template <class F>
-void each_ability(const Table& table, CardId card, F f) {
-  const Loss loss = loss_of(table, card);
-  if (loss.all) return;
-  const auto keep = [&](std::uint16_t ability) {
-    if (!loss.takes(table.book.script.abilities[ability].kind)) f(ability);
-  };
-  each_held_ability(table, card, keep, !loss.original);
-}
+// And those that continuous abilities give it.
+void each_held_ability(const Table& table, CardId card, EachAbility f, bool printed = true);
+// Those of them that it has now. [vge 11.11.1.5]
+void each_ability(const Table& table, CardId card, EachAbility f);
 
 // What continuous abilities give and take at this moment, found once for as many cards as are looked at.
 class AbilitiesNow {
@@ -160,21 +133,7 @@ public:
   AbilitiesNow(const AbilitiesNow&) = delete;
   AbilitiesNow& operator=(const AbilitiesNow&) = delete;
 
-  // As each_ability().
-  template <class F>
-  void each(CardId card, F f) const {
-    if (too_many_) return each_ability(table_, card, f);
-    const Loss loss = loss_of(card);
-    if (loss.all) return;
-    const auto keep = [&](std::uint16_t ability) {
-      if (!loss.takes(table_.book.script.abilities[ability].kind)) f(ability);
-    };
-    each_own_ability(table_, card, keep, !loss.original);
-    for (const Gift& gift : gifts_)
-      if (gives(gift, card))
-        for (const std::uint16_t ability : gift.abilities)
-          keep(ability);
-  }
+  void each(CardId card, EachAbility f) const; // as each_ability()
 
 private:
   struct Statement {
@@ -197,28 +156,9 @@ private:
 // Whether this ability of this card works where it lies now.
 bool is_active(const Table& table, CardId card, const script::Ability& ability);
 
-// Every ability of a kind that few cards have, where it works now: f(card, its number, the ability)
-template <class F>
-void each_of_kind(const Table& table, script::Kind kind, F f) {
-  const Match& match = table.match;
-  const std::uint32_t kinds = table.book.ability_places[static_cast<std::size_t>(kind)];
-  if (kinds == 0) return;
-  const bool given = may_be_given(table, kind);
-  const AbilitiesNow now(table);
-  const auto is_printed = [&](CardId card) {
-    return ((table.face(card).kinds >> static_cast<unsigned>(kind)) & 1U) != 0;
-  };
-  const auto look_at = [&](CardId card) {
-    now.each(card, [&](std::uint16_t number) {
-      const script::Ability& ability = table.book.script.abilities[number];
-      if (ability.kind == kind && is_active(table, card, ability)) f(card, number, ability);
-    });
-  };
-  for (std::size_t i = 0; i < match.places.size(); ++i)
-    if (match.places[i].count > 0 && ((kinds >> match.places[i].kind) & 1U) != 0)
-      for (const CardId card : cards_in(match, PlaceId{static_cast<std::uint8_t>(i + 1)}))
-        if (given || is_printed(card)) look_at(card);
-}
+// Every ability of a kind that few cards have, where it works now.
+void each_of_kind(const Table& table, script::Kind kind,
+                  FunctionRef<void(CardId, std::uint16_t, const script::Ability&)> f);
 
 // The unit that gave its ability to the source; none: the ability is the source's own, or the giver is gone.
 CardId giver_of(const Table& table, const Context& context);

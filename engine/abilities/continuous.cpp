@@ -167,13 +167,15 @@ bool is_subject(const Table& table, const Context& context, const Node& node, Ca
          !unaffected(table, card, context); // [vge 12.5.1]
 }
 
-template <class Topic, class F>
-void each_spoken(const Table& table, Topic topic, F f);
+using EachSpoken = FunctionRef<void(const Node&, const Context&)>;
+
+template <class Topic>
+void each_spoken(const Table& table, Topic topic, EachSpoken f);
 
 // Every continuous ability at work that speaks of this: f(ability, context). Whether its card has lost it is asked
 // last, and not at all where losing itself is spoken of.
-template <class Topic, class F>
-void each_continuous(const Table& table, Topic about, F f) {
+template <class Topic>
+void each_continuous(const Table& table, Topic about, FunctionRef<void(const Ability&, const Context&)> f) {
   const Match& match = table.match;
   const auto look = [&](CardId card, std::uint16_t number) {
     const auto keeps = [&] {
@@ -227,8 +229,8 @@ void each_continuous(const Table& table, Topic about, F f) {
 }
 
 // Every continuous statement of this topic that holds now: f(node, context)
-template <class Topic, class F>
-void each_spoken(const Table& table, Topic topic, F f) {
+template <class Topic>
+void each_spoken(const Table& table, Topic topic, EachSpoken f) {
   each_continuous(table, topic, [&](const Ability& ability, const Context& context) {
     if (!is_on(table, context, ability)) return;
     each_node(table, context, ability, [&](const Node& node) {
@@ -238,8 +240,8 @@ void each_spoken(const Table& table, Topic topic, F f) {
 }
 
 // Those about this card.
-template <class Topic, class F>
-void each_statement(const Table& table, CardId card, Topic topic, F f) {
+template <class Topic>
+void each_statement(const Table& table, CardId card, Topic topic, EachSpoken f) {
   each_spoken(table, topic, [&](const Node& node, const Context& context) {
     if (is_subject(table, context, node, card)) f(node, context);
   });
@@ -286,21 +288,21 @@ void contribute_abilities(const Table& table, CardId card, std::uint8_t attribut
   });
 }
 
-void each_saying(const Table& table, Lasting lasting, Saying say, void* with) {
+void each_saying(const Table& table, Lasting lasting, Saying say) {
   const std::size_t topic = topic_of(lasting, 0);
   if (!table.book.topics.has(topic) || !is_spoken_of(table, topic, activated_ability)) return;
   each_continuous(table, About{topic}, [&](const Ability& ability, const Context& context) {
     if (!is_on(table, context, ability)) return;
     each_node(table, context, ability, [&](const Node& node) {
-      if (lexicon(table).actions[node.action].lasting == lasting) say(with, node, context);
+      if (lexicon(table).actions[node.action].lasting == lasting) say(node, context);
     });
   });
 }
 
-void each_statement_of_all(const Table& table, Saying say, void* with) {
+void each_statement_of_all(const Table& table, Saying say) {
   each_continuous(table, Anything{}, [&](const Ability& ability, const Context& context) {
     if (loss_of(table, context.source).any() || !is_on(table, context, ability)) return;
-    each_node(table, context, ability, [&](const Node& node) { say(with, node, context); });
+    each_node(table, context, ability, [&](const Node& node) { say(node, context); });
   });
 }
 
@@ -399,7 +401,9 @@ bool AbilitiesNow::gives(const Gift& gift, CardId card) const {
   return is_subject(table_, gift.context, *gift.node, card) && outlasts_loss(table_, card, gift.context);
 }
 
-bool are_shared_of(const Table& table, Kind kind) {
+bool may_be_given(const Table& table, Kind kind) {
+  for (const Modification& m : table.match.modifications)
+    if (m.attribute == given_ability) return true;
   bool any = false;
   if (((table.match.concerns.given_kinds >> static_cast<unsigned>(kind)) & 1U) == 0) return any;
   each_spoken(table, About{giving_topic}, [&](const Node& node, const Context& context) {

@@ -18,54 +18,36 @@ bool can_lose(const script::Select& select) {
          (asks_what_they_are(select) || (select.states | select.no_states) != 0);
 }
 
-struct Watching {
-  const Table& table;
-  Objects& objects;
-};
-
-void watch(void* with, const script::Node& node, const Context& context) {
-  auto& [table, objects] = *static_cast<Watching*>(with);
-  const script::Select& select = table.book.script.selects[node.select];
-  if (!can_lose(select)) return;
-  for (std::size_t i = 0; i < table.match.cards.size(); ++i) {
-    const CardId card{static_cast<std::uint16_t>(i + 1)};
-    if (((select.places >> table.match[table.match[card].place].kind) & 1U) != 0 &&
-        fits(table, context, select, card) && !was_lost(table, context, node, card))
-      objects.push({card, context.source, table.match[card].generation, number_of(table, node)});
-  }
-}
-
-struct Losing {
-  const Table& table;
-  const Objects& before;
-  Objects lost;
-};
-
-void compare(void* with, const script::Node& node, const Context& context) {
-  auto& [table, before, lost] = *static_cast<Losing*>(with);
-  const script::Select& select = table.book.script.selects[node.select];
-  if (!can_lose(select)) return;
-  const std::uint16_t number = number_of(table, node);
-  for (const Object& object : before)
-    if (object.source == context.source && object.node == number &&
-        table.match[object.card].generation == object.generation &&
-        !fits(table, context, select, object.card))
-      lost.push(object);
-}
-
 } // namespace
 
 void watch_objects(const Table& table, Objects& objects) {
   if (!table.match.concerns.spoken.any()) return;
-  Watching with{table, objects};
-  each_statement_of_all(table, watch, &with);
+  each_statement_of_all(table, [&](const script::Node& node, const Context& context) {
+    const script::Select& select = table.book.script.selects[node.select];
+    if (!can_lose(select)) return;
+    for (std::size_t i = 0; i < table.match.cards.size(); ++i) {
+      const CardId card{static_cast<std::uint16_t>(i + 1)};
+      if (((select.places >> table.match[table.match[card].place].kind) & 1U) != 0 &&
+          fits(table, context, select, card) && !was_lost(table, context, node, card))
+        objects.push({card, context.source, table.match[card].generation, number_of(table, node)});
+    }
+  });
 }
 
 void note_lost_objects(Game& game, const Objects& before, Seat seat) {
   if (before.empty()) return;
-  Losing with{game, before, {}};
-  each_statement_of_all(game, compare, &with);
-  for (const Object& object : with.lost) {
+  Objects lost;
+  each_statement_of_all(game, [&](const script::Node& node, const Context& context) {
+    const script::Select& select = game.book.script.selects[node.select];
+    if (!can_lose(select)) return;
+    const std::uint16_t number = number_of(game, node);
+    for (const Object& object : before)
+      if (object.source == context.source && object.node == number &&
+          game.match[object.card].generation == object.generation &&
+          !fits(game, context, select, object.card))
+        lost.push(object);
+  });
+  for (const Object& object : lost) {
     Modification change;
     change.subject = object.card;
     change.source = object.source;

@@ -114,9 +114,9 @@ bool restricted(const Table& table, CardId card, std::uint8_t restriction, CardI
 bool restricted_for_what_it_is(const Table& table, CardId card, std::uint8_t restriction, CardId doer = {});
 void look_whenever_they_may(Game& game); // Family::ready [vge 7.7.3]
 // Everything of this kind that continuous abilities say now, about whichever cards; or everything at all.
-using Saying = void (*)(void* with, const script::Node& node, const Context& context);
-void each_statement_of_all(const Table& table, Saying say, void* with);
-void each_saying(const Table& table, Lasting lasting, Saying say, void* with);
+using Saying = FunctionRef<void(const script::Node& node, const Context& context)>;
+void each_statement_of_all(const Table& table, Saying say);
+void each_saying(const Table& table, Lasting lasting, Saying say);
 
 // Shows a card to everybody until the effect is over. [vge 7.10.3]
 void reveal_meanwhile(Game& game, std::size_t effect, CardId card, std::uint16_t cause, Rule rule);

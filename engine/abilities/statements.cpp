@@ -11,15 +11,6 @@ namespace {
 using script::Node;
 using script::Noun;
 
-// f(node, context)
-template <class F>
-void each_said(const Table& table, Lasting lasting, F f) {
-  each_saying(
-      table, lasting,
-      [](void* with, const Node& node, const Context& context) { (*static_cast<F*>(with))(node, context); },
-      &f);
-}
-
 bool is_about(const Table& table, const Node& node, const Context& context, CardId card) {
   const script::Select& select = table.book.script.selects[node.select];
   return select.noun == Noun::This ? card == context.source : fits(table, context, select, card);
@@ -37,7 +28,7 @@ bool is_next_time(const Modification& m, std::uint16_t action, Seat seat) {
 
 bool loses_costs(const Table& table, CardId card) {
   bool lost = false;
-  each_said(table, Lasting::LoseCosts, [&](const Node& node, const Context& context) {
+  each_saying(table, Lasting::LoseCosts, [&](const Node& node, const Context& context) {
     lost = lost || is_about(table, node, context, card);
   });
   return lost;
@@ -45,7 +36,7 @@ bool loses_costs(const Table& table, CardId card) {
 
 bool unaffected(const Table& table, CardId card, const Context& by) {
   bool is = false;
-  each_said(table, Lasting::Unaffected, [&](const Node& node, const Context& context) {
+  each_saying(table, Lasting::Unaffected, [&](const Node& node, const Context& context) {
     is = is || (by.source && is_about(table, node, context, card) &&
                 fits(table, context, table.book.script.selects[node.to], by.source));
   });
@@ -63,7 +54,7 @@ void leave_out_unaffected(const Table& table, const Context& by, CardList& cards
 
 std::int32_t changed_by(const Table& table, std::uint16_t action, Seat seat, CardId card) {
   std::int32_t sum = 0;
-  each_said(table, Lasting::Change, [&](const Node& node, const Context& context) {
+  each_saying(table, Lasting::Change, [&](const Node& node, const Context& context) {
     if (node.to != action) return;
     if (node.select != 0 ? card && is_about(table, node, context, card) : seat_of(node, context) == seat)
       sum = bounded_sum(sum, amount(table, context, node.amount));
@@ -85,7 +76,7 @@ static void each_cheaper(const Table& table, const Context& context, const Node&
     }
     return false;
   };
-  each_said(table, Lasting::Ability, [&](const Node& lending, const Context& by) {
+  each_saying(table, Lasting::Ability, [&](const Node& lending, const Context& by) {
     if (lending.attribute == 0 || !is_about(table, lending, by, context.source) ||
         used_up(table, by.source, lending.with, by.seat))
       return;
@@ -139,7 +130,7 @@ void next_time_is_over(Match& match, std::uint16_t action, Seat seat) {
 // Whether an effect opens the gate of this ability of this card.
 static bool opens_gate(const Table& table, CardId card, const script::Ability& ability) {
   bool opens = false;
-  each_said(table, Lasting::OpenGate, [&](const Node& node, const Context& context) {
+  each_saying(table, Lasting::OpenGate, [&](const Node& node, const Context& context) {
     opens = opens || (node.to == ability.keyword && (node.with == 0 || node.with == ability.keyword_number) &&
                       is_about(table, node, context, card));
   });
@@ -152,7 +143,7 @@ bool meets_gate(const Table& table, const Context& context, const script::Abilit
 
 bool silenced(const Table& table, std::uint16_t occasion, CardId card) {
   bool is = false;
-  each_said(table, Lasting::Silence, [&](const Node& node, const Context& context) {
+  each_saying(table, Lasting::Silence, [&](const Node& node, const Context& context) {
     is = is || (node.to == occasion && card && is_about(table, node, context, card));
   });
   return is;

@@ -15,20 +15,12 @@ bool is_act(const Game& game, const Use& use, CardId card) {
 }
 
 std::int32_t acts_a_turn(const Table& table, CardId card) {
-  struct Found {
-    const Table& table;
-    CardId card;
-    std::int32_t most = 1;
-  } found{table, card};
-  each_saying(
-      table, Lasting::Own,
-      [](void* with, const script::Node& node, const Context& context) {
-        Found& f = *static_cast<Found*>(with);
-        if (context.source == f.card && is_word(node.action, StackWord::Acts))
-          f.most = std::max(f.most, amount(f.table, context, node.amount));
-      },
-      &found);
-  return found.most;
+  std::int32_t most = 1;
+  each_saying(table, Lasting::Own, [&](const script::Node& node, const Context& context) {
+    if (context.source == card && is_word(node.action, StackWord::Acts))
+      most = std::max(most, amount(table, context, node.amount));
+  });
+  return most;
 }
 
 } // namespace

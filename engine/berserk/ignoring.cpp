@@ -10,23 +10,17 @@ namespace twoseat::berserk {
 namespace {
 
 struct Ignored {
-  CardId source;
-  std::uint16_t word = 0;                      // of the trait that is asked for
   bool one = false, all = false, mist = false; // mist: incorporeality
 };
 
 Ignored ignored_by(const Table& table, CardId source, Trait which) {
-  Ignored ignored{source, static_cast<std::uint16_t>(num(which) + 1U)};
-  each_saying(
-      table, Lasting::Own,
-      [](void* with, const script::Node& node, const Context& context) {
-        Ignored& found = *static_cast<Ignored*>(with);
-        if (!is_word(node.action, StackWord::Ignore) || context.source != found.source) return;
-        found.one = found.one || node.to == found.word;
-        found.mist = found.mist || node.to == num(Trait::Incorporeal) + 1U;
-        found.all = found.all || node.to == 0;
-      },
-      &ignored);
+  Ignored ignored;
+  each_saying(table, Lasting::Own, [&](const script::Node& node, const Context& context) {
+    if (!is_word(node.action, StackWord::Ignore) || context.source != source) return;
+    ignored.one = ignored.one || node.to == num(which) + 1U;
+    ignored.mist = ignored.mist || node.to == num(Trait::Incorporeal) + 1U;
+    ignored.all = ignored.all || node.to == 0;
+  });
   return ignored;
 }
 

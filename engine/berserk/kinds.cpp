@@ -12,21 +12,12 @@ namespace {
 
 // Whether the target says this of itself and of this kind, and its attacker does not ignore all that it has.
 bool says(const Table& table, StackWord word, CardId source, CardId target, Method method) {
-  struct Found {
-    CardId card;
-    StackWord word;
-    Method method;
-    bool any = false;
-  } found{target, word, method};
-  each_saying(
-      table, Lasting::Own,
-      [](void* with, const script::Node& node, const Context& context) {
-        Found& f = *static_cast<Found*>(with);
-        f.any = f.any || (context.source == f.card && is_word(node.action, f.word) &&
-                          is_of_kind(f.method, static_cast<std::uint8_t>(node.to)));
-      },
-      &found);
-  return found.any && !ignores_all(table, source);
+  bool any = false;
+  each_saying(table, Lasting::Own, [&](const script::Node& node, const Context& context) {
+    any = any || (context.source == target && is_word(node.action, word) &&
+                  is_of_kind(method, static_cast<std::uint8_t>(node.to)));
+  });
+  return any && !ignores_all(table, source);
 }
 
 // Of an attack of this card on that one: which protects it from what the attack triggers. [bsk D17.3, D49.2]

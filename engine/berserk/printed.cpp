@@ -79,18 +79,11 @@ bool is_avoided(const Table& table, CardId card, Seat seat) {
 }
 
 bool cannot_lose(const Table& table, Seat seat) {
-  struct Found {
-    Seat seat;
-    bool any = false;
-  } found{seat};
-  each_saying(
-      table, Lasting::Own,
-      [](void* with, const script::Node& node, const Context& context) {
-        Found& f = *static_cast<Found*>(with);
-        f.any = f.any || (context.seat == f.seat && is_word(node.action, StackWord::CannotLose));
-      },
-      &found);
-  return found.any;
+  bool found = false;
+  each_saying(table, Lasting::Own, [&](const script::Node& node, const Context& context) {
+    found = found || (context.seat == seat && is_word(node.action, StackWord::CannotLose));
+  });
+  return found;
 }
 
 std::int32_t incarnations(const Table& table, CardId card) {

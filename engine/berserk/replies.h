@@ -28,19 +28,10 @@ void note_answered(const Table& table, StackEntry& entry);
 bool is_said_about(const Table& table, const script::Node& node, const Context& context, CardId card);
 template <class F>
 void each_said(const Table& table, StackWord word, CardId card, F f) {
-  struct With {
-    const Table& table;
-    std::uint16_t action;
-    CardId card;
-    F& f;
-  } with{table, number_of(word), card, f};
-  each_saying(
-      table, Lasting::Own,
-      [](void* to, const script::Node& node, const Context& context) {
-        const With& w = *static_cast<With*>(to);
-        if (node.action == w.action && is_said_about(w.table, node, context, w.card)) w.f(node, context);
-      },
-      &with);
+  const std::uint16_t action = number_of(word);
+  each_saying(table, Lasting::Own, [&](const script::Node& node, const Context& context) {
+    if (node.action == action && is_said_about(table, node, context, card)) f(node, context);
+  });
 }
 bool is_blocked_by(const Table& table, const StackEntry& entry, StackWord word); // [bsk 410.5]
 

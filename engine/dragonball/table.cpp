@@ -51,20 +51,11 @@ namespace {
 
 // Whether a continuous skill says so. [dbs 10-21-1]
 bool lacks_specified_cost(const Table& table, CardId card) {
-  struct Asked {
-    const Table& table;
-    CardId card;
-    bool said = false;
-  } asked{table, card};
-  each_saying(
-      table, Lasting::Own,
-      [](void* with, const script::Node& node, const Context& context) {
-        auto& about = *static_cast<Asked*>(with);
-        const script::Select& which = about.table.book.script.selects[node.select];
-        about.said = about.said || fits(about.table, context, which, about.card);
-      },
-      &asked);
-  return asked.said;
+  bool said = false;
+  each_saying(table, Lasting::Own, [&](const script::Node& node, const Context& context) {
+    said = said || fits(table, context, table.book.script.selects[node.select], card);
+  });
+  return said;
 }
 
 constexpr bool keeps_identity(Zone from, Zone to) { // [dbs 3-1-4, 3-1-5]

@@ -17,16 +17,9 @@ bool belong_together(const Match& match, CardId card, CardId unit) {
 bool may_have_named(const Table& table, Seat seat, std::uint16_t name) {
   static const std::uint16_t have = action_number("have-gauges");
   bool may = false;
-  auto look = [&](const script::Node& saying, const Context& by) {
+  each_saying(table, Lasting::Own, [&](const script::Node& saying, const Context& by) {
     may = may || (saying.action == have && saying.to == name && by.seat == seat);
-  };
-  using Look = decltype(look);
-  each_saying(
-      table, Lasting::Own,
-      [](void* with, const script::Node& saying, const Context& by) {
-        (*static_cast<Look*>(with))(saying, by);
-      },
-      &look);
+  });
   return may;
 }
 
@@ -149,7 +142,7 @@ void gauges_pay_for_retiring(const Table& table, const Context& context, script:
   const script::Script& script = table.book.script;
   const script::Node& node = script.nodes[choose];
   if (node.next_use == 0 || script.nodes[node.next_use].action != retire) return;
-  auto pay = [&](const script::Node& saying, const Context& by) {
+  each_saying(table, Lasting::Own, [&](const script::Node& saying, const Context& by) {
     const script::Select& named = script.selects[saying.select];
     if (saying.action != pays || by.seat != context.seat || named.name == 0) return;
     const DefId token = token_named(table.book, named.name);
@@ -162,14 +155,7 @@ void gauges_pay_for_retiring(const Table& table, const Context& context, script:
           gauges.push(card);
           break;
         }
-  };
-  using Pay = decltype(pay);
-  each_saying(
-      table, Lasting::Own,
-      [](void* with, const script::Node& saying, const Context& by) {
-        (*static_cast<Pay*>(with))(saying, by);
-      },
-      &pay);
+  });
 }
 
 // --- A gauge of several cards [vge 13.9.3] ------------------------------------------------------------------------
