@@ -207,6 +207,14 @@ std::string card_text(const Rulebook& book, DefId def, Language language, std::u
   return book.has(def) ? write_abilities(book, def, language, edition) : "";
 }
 
+std::string card_numbers(const Rulebook& book, DefId def, Language language) {
+  return write_numbers(book, def, language);
+}
+
+std::string card_kinds(const Rulebook& book, DefId def, Language language) {
+  return write_kinds(book, def, language);
+}
+
 std::string ability_text(const Rulebook& book, std::uint16_t ability, Language language,
                          std::uint8_t edition) {
   return write_ability(book, ability, language, edition);

@@ -126,6 +126,9 @@ void view(const Rulebook& book, const Match& match, Viewer viewer, SeatView& out
 // say what they do in that edition, the family's number.
 std::string card_text(const Rulebook& book, DefId def, Language language = Language::English,
                       std::uint8_t edition = 0);
+// And what stands beside it, in the same words: "grade 1, power 8000", "unit, Boost".
+std::string card_numbers(const Rulebook& book, DefId def, Language language = Language::English);
+std::string card_kinds(const Rulebook& book, DefId def, Language language = Language::English);
 std::string ability_text(const Rulebook& book, std::uint16_t ability, Language language,
                          std::uint8_t edition = 0); // one of them
 // What an automatic ability waits for: "When this unit attacks".

@@ -21,4 +21,8 @@ std::string write_places(const Rulebook& book, std::uint16_t ability, Language l
 // The named traits of a card in one line, and its abilities, a line each; empty if it has none.
 std::string write_abilities(const Rulebook& book, DefId def, Language language, std::uint8_t edition = 0);
 
+// What stands beside that on a card: "grade 1, power 8000", "unit, Boost".
+std::string write_numbers(const Rulebook& book, DefId def, Language language);
+std::string write_kinds(const Rulebook& book, DefId def, Language language);
+
 } // namespace twoseat

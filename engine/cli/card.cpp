@@ -1,5 +1,4 @@
 // twoseat card: what is printed on a card, with its abilities written out in a language.
-#include "engine/abilities/wording.h"
 #include "engine/cli/commands.h"
 #include <algorithm>
 #include <cstdio>
@@ -8,33 +7,6 @@
 namespace twoseat::cli {
 namespace {
 
-// A kind of card or a number as texts of that language name it: of "[Forza]|forza|f" the second form, of nouns the first.
-std::string name_in(std::span<const Word> words, const Named& what, bool number) {
-  const char* const found = find_word(words, what.id);
-  std::string_view text = found != nullptr ? found : what.name;
-  const bool sign = text.starts_with('[');
-  if (number && sign) text.remove_prefix(std::min(text.find('|') + 1, text.size()));
-  text = text.substr(0, std::min(text.find('|'), text.find('<')));
-  return std::string(text.substr(text.starts_with('+') ? 1 : 0));
-}
-
-std::string numbers_line(const Rulebook& book, const Face& face, std::span<const Word> words) {
-  std::string line;
-  for (std::size_t i = 0; i < std::min(book.family->attributes.size(), face.numbers.size()); ++i)
-    if (face.numbers[i] != absent)
-      line += (line.empty() ? "" : ", ") + name_in(words, book.family->attributes[i], true) + " " +
-              std::to_string(face.numbers[i]);
-  return line;
-}
-
-std::string marks_line(const Rulebook& book, const Face& face, std::span<const Word> words) {
-  std::string line;
-  for (std::size_t i = 0; i < book.family->marks.size(); ++i)
-    if (((face.marks >> i) & 1U) != 0)
-      line += (line.empty() ? "" : ", ") + name_in(words, book.family->marks[i], false);
-  return line;
-}
-
 // In which words: a language, and an edition, by its family's number.
 struct Said {
   Language language = Language::English;
@@ -42,15 +14,12 @@ struct Said {
 };
 
 nlohmann::json describe(const Rulebook& book, DefId def, Said said) {
-  const Face& face = book.face(def);
   const Print& print = book.print(def);
-  const Wording* wording = said.language == Language::English ? nullptr : wording_of(book, said.language);
-  const Wording words = wording != nullptr ? *wording : Wording{}; // none: the program's own, English names
   return {{"id", print.id},
           {"name", print.name},
           {"line", print.line},
-          {"numbers", numbers_line(book, face, words.attributes)},
-          {"types", marks_line(book, face, words.marks)},
+          {"numbers", card_numbers(book, def, said.language)},
+          {"types", card_kinds(book, def, said.language)},
           {"text", card_text(book, def, said.language, said.edition)}};
 }
 
