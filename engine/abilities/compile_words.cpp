@@ -157,9 +157,10 @@ void Compiler::filter_field(const std::string& key, const json& value, const std
   }
 }
 
-// "Kagero", or where groups are of several kinds {"trait": "Kiln"}.
+// "Kagero", or where groups are of several kinds {"trait": "Kiln"}; a name alone is that of any kind there, as cards said it
+// before they were told apart (links keep those cards).
 Index Compiler::tag(const json& from, const std::string& field) {
-  if (words_.tag_kinds.empty()) return tag_number(book_, text(from, field));
+  if (words_.tag_kinds.empty() || from.is_string()) return tag_number(book_, text(from, field));
   for (const TagKind& kind : words_.tag_kinds)
     if (from.is_object() && from.size() == 1 && from.contains(kind.id))
       return tag_of_kind(book_, kind, text(from[kind.id], field + "/" + kind.id));

@@ -60,6 +60,21 @@ constexpr StateWord states[] = { // the first is what pays for "rest-energy"
     {"was-heroic", has_state<State::HeroicOnce>, true},
     {"was-villainous", has_state<State::VillainousOnce>, true}};
 
+// A name without signs is that of a character, a trait or an era alike.
+bool is_of_any_kind(const Table& table, const Face& face, std::uint16_t tag) {
+  const auto& names = table.book.tags;
+  const std::string_view asked = names[tag - 1U];
+  const auto is_named = [&](std::string_view own, const TagKind& kind) {
+    const std::string_view open = kind.open, close = kind.close;
+    return own.size() == open.size() + asked.size() + close.size() && own.starts_with(open) &&
+           own.ends_with(close) && own.substr(open.size(), asked.size()) == asked;
+  };
+  for (const std::uint16_t own : face.tags)
+    for (const TagKind& kind : tag_kinds)
+      if (own != 0 && is_named(names[own - 1U], kind)) return true;
+  return false;
+}
+
 constexpr std::uint64_t by(Cause cause) {
   return std::uint64_t{1} << num(cause);
 }
@@ -234,6 +249,7 @@ Lexicon make() {
   l.labels = vocabulary.labels;
   l.keywords_take_more = true; // "[Over Realm 7]" [dbs 10-15-2]
   l.tag_kinds = tag_kinds;
+  l.belongs = is_of_any_kind;
   l.restrictions = vocabulary.restrictions;
   l.textless = textless;
   l.reads_where_it_went = true;

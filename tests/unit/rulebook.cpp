@@ -2,6 +2,7 @@
 #include "engine/twoseat.h"
 #include <cstdio>
 #include <doctest/doctest.h>
+#include <filesystem>
 #include <fstream>
 #include <sstream>
 
@@ -31,6 +32,20 @@ TEST_CASE("A bundle gives the rulebook that it was made of") {
   CHECK(bundled->hash == book->hash);
   CHECK(bundled->faces.size() == book->faces.size());
   CHECK(bundled->decks.size() == book->decks.size());
+}
+
+TEST_CASE("Every rulebook that is kept for links can still be read") {
+  std::size_t kept = 0;
+  for (const auto& entry :
+       std::filesystem::directory_iterator(std::string(TWOSEAT_SOURCE_DIR) + "/web/rulebooks")) {
+    std::ifstream file(entry.path(), std::ios::binary);
+    const std::string text{std::istreambuf_iterator<char>(file), {}};
+    const Result<Rulebook> book = load_bundle(text);
+    INFO(entry.path().filename().string());
+    CHECK_MESSAGE(book, (book ? std::string() : book.faults[0].line()));
+    kept += 1;
+  }
+  CHECK(kept > 20);
 }
 
 TEST_CASE("The present rulebook is kept for links; if this fails, run scripts/publish-rulebook.sh") {
