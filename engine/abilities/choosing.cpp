@@ -123,11 +123,8 @@ Limits limits_of(const Table& table, const Context& context, const Node& node, c
   const std::size_t there = cards.size();
   const std::int32_t wanted = number_for(table, context, node);
   std::size_t most = wanted < 0 ? 0 : static_cast<std::size_t>(wanted);
-  if (one_by_one(table, context, node))
-    most = std::min<std::size_t>(
-        most -
-            std::min(most, chosen_yet(table.match, static_cast<std::size_t>(context.effect), node.variable)),
-        1);
+  const std::size_t chosen = chosen_yet(table.match, static_cast<std::size_t>(context.effect), node.variable);
+  if (one_by_one(table, context, node)) most = chosen < most ? 1 : 0;
   Limits limits;
   limits.max = std::min({most, there, Answer::most_picks});
   limits.min = node.up_to || is_together(table, context, node) ? 0 : limits.max;
@@ -203,8 +200,7 @@ bool must_ask(Game& game, std::size_t effect) {
   CardList cards;
   offered(game, effect, cards);
   const Limits limits = limits_of(game, context, node, cards);
-  if (one_by_one(game, context, node) &&
-      chosen_yet(game.match, static_cast<std::size_t>(context.effect), node.variable) > 0 && limits.max == 0)
+  if (one_by_one(game, context, node) && chosen_yet(game.match, effect, node.variable) > 0 && limits.max == 0)
     return false;
   if (!node.at_random && may_be_left(game, node)) return true;
   if (node.as_possible && static_cast<std::int32_t>(cards.size()) < amount(game, context, node.amount))

@@ -144,7 +144,8 @@ void note_occasions(Rulebook& book) {
     }
 }
 
-// And of which kinds are those that continuous abilities give, and what they wait for; which printed ones are given is seen during the game only.
+// And of which kinds are those that continuous abilities give, and what they wait for; which printed ones are given is seen
+// during the game only.
 void note_shared(Rulebook& book) {
   const Lexicon& lexicon = *book.family->lexicon;
   const auto note = [&](Face& face, const script::Node& node) {

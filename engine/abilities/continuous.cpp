@@ -187,7 +187,7 @@ void each_continuous(const Table& table, Topic about, FunctionRef<void(const Abi
         (about.covers(losing_topic) || about.covers(unaffected_topic) || keeps()))
       f(ability, context_of(table, card, master_of(table, card)));
   };
-  const auto look_at_gifts = [&](CardId card, const Node& node, const Context& giver, const Shared& given) {
+  const auto look_at_gifts = [&](CardId card, const Node& node, const Context& giver, const auto& given) {
     const bool works = std::any_of(given.begin(), given.end(), [&](std::uint16_t number) {
       return is_active(table, card, table.book.script.abilities[number]);
     });
@@ -209,7 +209,7 @@ void each_continuous(const Table& table, Topic about, FunctionRef<void(const Abi
   if constexpr (!is_giving<Topic>)
     if (are_shared(table) && !settles_abilities(about)) // anybody may have what this is about
       each_spoken(table, Giving<Topic>{about}, [&](const Node& node, const Context& context) {
-        Shared given;
+        ScratchVector<std::uint16_t, room::cards> given;
         each_given(table, node, context, [&](std::uint16_t number) {
           if (is_continuous_about(table, number, about)) given.push(number);
         });
@@ -385,7 +385,8 @@ AbilitiesNow::AbilitiesNow(const Table& table) : table_(table) {
   if (!are_shared(table)) return;
   each_spoken(table, About{giving_topic}, [&](const Node& node, const Context& context) {
     Gift gift{{&node, context}, {}};
-    each_given(table, node, context, [&](std::uint16_t given) { gift.abilities.push(given); });
+    each_given(table, node, context,
+               [&](std::uint16_t given) { too_many_ = !gift.abilities.push(given) || too_many_; });
     too_many_ = !gifts_.push(gift) || too_many_;
   });
 }

@@ -24,12 +24,17 @@ void each_held_ability(const Table& table, CardId card, EachAbility f, bool prin
       f(ability);
 }
 
+// f, but for what is lost.
+static auto unless_lost(const Table& table, const Loss& loss, EachAbility f) {
+  return [&table, loss, f](std::uint16_t ability) {
+    if (!loss.takes(table.book.script.abilities[ability].kind)) f(ability);
+  };
+}
+
 void each_ability(const Table& table, CardId card, EachAbility f) {
   const Loss loss = loss_of(table, card);
   if (loss.all) return;
-  const auto keep = [&](std::uint16_t ability) {
-    if (!loss.takes(table.book.script.abilities[ability].kind)) f(ability);
-  };
+  const auto keep = unless_lost(table, loss, f);
   each_held_ability(table, card, keep, !loss.original);
 }
 
@@ -37,9 +42,7 @@ void AbilitiesNow::each(CardId card, EachAbility f) const {
   if (too_many_) return each_ability(table_, card, f);
   const Loss loss = loss_of(card);
   if (loss.all) return;
-  const auto keep = [&](std::uint16_t ability) {
-    if (!loss.takes(table_.book.script.abilities[ability].kind)) f(ability);
-  };
+  const auto keep = unless_lost(table_, loss, f);
   each_own_ability(table_, card, keep, !loss.original);
   for (const Gift& gift : gifts_)
     if (gives(gift, card))

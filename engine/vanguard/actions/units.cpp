@@ -9,6 +9,7 @@
 #include "engine/vanguard/mechanics/sides.h"
 #include "engine/vanguard/play/attacks.h"
 #include "engine/vanguard/play/call_costs.h"
+#include "engine/vanguard/play/placing.h"
 #include "engine/vanguard/play/procedures.h"
 #include "engine/vanguard/refusals/guards.h"
 
@@ -16,9 +17,7 @@ namespace twoseat::vanguard {
 
 namespace {
 
-// flags: 0 called, 1 put as locked cards, 2 moved, 3 put as units, 4 called without their Call Cost, 5 called at rest,
-// 6 moved to open circles.
-bool place_on_circles(Game& game, Doing& doing, std::uint8_t flags) {
+bool place_on_circles(Game& game, Doing& doing, Placing how) {
   if (doing.cards.empty()) return false;
   const script::Select& select = game.book.script.selects[doing.node.select];
   std::uint8_t variable = select.variable;
@@ -31,22 +30,22 @@ bool place_on_circles(Game& game, Doing& doing, std::uint8_t flags) {
        {static_cast<std::uint16_t>(doing.context.effect), variable, 0,
         static_cast<std::uint16_t>(doing.node.to |
                                    (doing.node.facing == script::in_its_column ? own_column : 0U))});
-  if (!over(game.match)) game.match.stack.back().flags = flags;
+  if (!over(game.match)) game.match.stack.back().flags = num(how);
   return true;
 }
 
 } // namespace
 
 bool do_call(Game& game, Doing& doing) { // superior call [vge 6.2.2]
-  return place_on_circles(game, doing, 0);
+  return place_on_circles(game, doing, Placing::Call);
 }
 
 bool do_call_free(Game& game, Doing& doing) { // [vge 17.16.8.6]
-  return place_on_circles(game, doing, 4);
+  return place_on_circles(game, doing, Placing::FreeCall);
 }
 
 bool do_call_resting(Game& game, Doing& doing) {
-  return place_on_circles(game, doing, 5);
+  return place_on_circles(game, doing, Placing::Resting);
 }
 
 bool may_be_called(const Table& table, CardId card) {
@@ -58,21 +57,22 @@ bool may_move(const Table& table, CardId card) {
   return is_unit(table, card) && is_circle(where(table.match, card)) &&
          !cannot(table, card, Restriction::Move);
 }
-bool do_move(Game& game, Doing& doing) { // [vge 7.34]
-  for (const CardId card : doing.cards)
-    if (!may_move(game, card)) return false;
-  return place_on_circles(game, doing, 2);
+static bool move_all(Game& game, Doing& doing, Placing how) { // [vge 7.34]
+  const bool all =
+      std::all_of(doing.cards.begin(), doing.cards.end(), [&](CardId card) { return may_move(game, card); });
+  return all && place_on_circles(game, doing, how);
+}
+bool do_move(Game& game, Doing& doing) {
+  return move_all(game, doing, Placing::Move);
 }
 bool do_move_to_open(Game& game, Doing& doing) {
-  for (const CardId card : doing.cards)
-    if (!may_move(game, card)) return false;
-  return place_on_circles(game, doing, 6);
+  return move_all(game, doing, Placing::MoveToOpen);
 }
 bool may_be_put_as_unit(const Table& table, CardId card) {
   return has_unit_side(table.face(card));
 }
 bool do_put_as_unit(Game& game, Doing& doing) { // [vge 18.5]
-  return place_on_circles(game, doing, 3);
+  return place_on_circles(game, doing, Placing::AsUnit);
 }
 
 bool do_flip(Game& game, Doing& doing) { // [vge 17.2.6]
@@ -83,7 +83,7 @@ bool do_flip(Game& game, Doing& doing) { // [vge 17.2.6]
 }
 
 bool do_put_locked(Game& game, Doing& doing) { // [vge 7.30.5]
-  return place_on_circles(game, doing, 1);
+  return place_on_circles(game, doing, Placing::Lock);
 }
 
 // What an effect keeps a hidden card from doing for what it is, is proved by showing it. [vge 4.1.6]
@@ -218,7 +218,8 @@ bool do_call_onto(Game& game, Doing& doing) {
   const Seat seat = game.match[circle].seat;
   if (game.match[card].owner != seat || cannot(game, card, Restriction::Call)) return false;
   if (has_call_cost(game, card, circle)) { // [vge 17.16.8.2]
-    if (!can_pay_call_cost(game, seat, card, circle) || !place_on_circles(game, doing, 0)) return false;
+    if (!can_pay_call_cost(game, seat, card, circle) || !place_on_circles(game, doing, Placing::Call))
+      return false;
     choose_circle(game, game.match.stack.back(), card, circle);
     return true;
   }

@@ -10,6 +10,7 @@
 #include "engine/vanguard/play/begin_effect.h"
 #include "engine/vanguard/play/call_costs.h"
 #include "engine/vanguard/play/departures.h"
+#include "engine/vanguard/play/placing.h"
 #include "engine/vanguard/play/procedures.h"
 #include "engine/vanguard/refusals/guards.h"
 #include "engine/vanguard/words/lexicon.h"
@@ -63,8 +64,6 @@ void offer_abilities(const Table& table, Seat seat, Decision& decision) {
 
 namespace {
 
-// What is done with the cards: Frame::flags.
-enum class Placing : std::uint8_t { Call, Lock, Move, AsUnit, FreeCall, Resting, MoveToOpen };
 Placing placing_of(const Frame& frame) {
   return static_cast<Placing>(frame.flags);
 }
