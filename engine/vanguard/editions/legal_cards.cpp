@@ -116,9 +116,10 @@ constexpr UnknownAction of_d_actions[] = {
     {"blitz-limit", "orders"},
 };
 
-// [vgm 14], but for White and Black Wings, which ask for no name there.
-constexpr std::string_view vgm_keywords[] = {"overdress",  "xoverdress", "powerful",   "friend",
-                                             "dressboost", "glitter",    "revoldress", "arma-arms"};
+// [vgm 14]
+constexpr std::string_view vgm_keywords[] = {"overdress",   "xoverdress", "powerful",   "friend",
+                                             "dressboost",  "glitter",    "revoldress", "arma-arms",
+                                             "white-wings", "black-wings"};
 // [vgi 11]
 constexpr std::string_view vgi_keywords[] = {
     "limit-break", "generation-break", "brave",         "oracle",  "wave",
