@@ -26,8 +26,7 @@ void note_answered(const Table& table, StackEntry& entry);
 
 // f(node, context) for every permanent statement of this word about this card that holds now.
 bool is_said_about(const Table& table, const script::Node& node, const Context& context, CardId card);
-template <class F>
-void each_said(const Table& table, StackWord word, CardId card, F f) {
+inline void each_said(const Table& table, StackWord word, CardId card, Saying f) {
   const std::uint16_t action = number_of(word);
   each_saying(table, Lasting::Own, [&](const script::Node& node, const Context& context) {
     if (node.action == action && is_said_about(table, node, context, card)) f(node, context);

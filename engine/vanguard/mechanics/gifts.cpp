@@ -5,6 +5,7 @@
 #include "engine/kernel/references.h"
 #include "engine/vanguard/mechanics/record_markers.h"
 #include "engine/vanguard/mechanics/tokens.h"
+#include "engine/vanguard/play/one_by_one.h"
 #include "engine/vanguard/play/procedures.h"
 #include <algorithm>
 
@@ -95,16 +96,13 @@ namespace {
 
 // Without an Accel marker an accel circle is gone at once, with whatever stood there. [vge 16.3.1.5.2.1]
 void vanish(Game& game, PlaceId circle) {
-  CardId last;
-  for (CardId unit = unit_at(game.match, circle); unit && unit != last; unit = unit_at(game.match, circle)) {
-    last = unit;
-    retire(game, unit, {"16.3.1.5.2.1"});
-  }
-  last = {}; // a locked card, what lay under the unit, or was kept there
-  for (CardId card = game.match[circle].first; card && card != last; card = game.match[circle].first) {
-    last = card;
-    put(game, card, game.match[card].owner, Zone::Drop, Cause::RuleAction, {"16.3.1.5.2.1"});
-  }
+  const Rule rule{"16.3.1.5.2.1"};
+  each_until_one_stays([&] { return unit_at(game.match, circle); },
+                       [&](CardId unit) { retire(game, unit, rule); });
+  // A locked card, what lay under the unit, or was kept there.
+  each_until_one_stays(
+      [&] { return game.match[circle].first; },
+      [&](CardId card) { put(game, card, game.match[card].owner, Zone::Drop, Cause::RuleAction, rule); });
   game.match[circle].markers = {};
 }
 

@@ -1,6 +1,7 @@
 // Where music orders are put, and when they go. [vge 9.11.4, 17.4]
 #include "engine/vanguard/mechanics/music.h"
 #include "engine/vanguard/mechanics/astral.h"
+#include "engine/vanguard/play/one_by_one.h"
 #include "engine/vanguard/play/procedures.h"
 
 namespace twoseat::vanguard {
@@ -9,9 +10,10 @@ namespace twoseat::vanguard {
 void lay_music(Game& game, CardId order) {
   const PlaceId circle = place(game.match[order].owner, Zone::BackCenter);
   if (const CardId unit = unit_at(game.match, circle)) retire(game, unit, {"17.4.2.2"});
-  CardId last;
-  for (CardId card; (card = game.match[circle].first) && card != last; last = card)
-    put(game, card, game.match[card].owner, Zone::Drop, Cause::Order, {"17.4.2.2.1"});
+  each_until_one_stays([&] { return game.match[circle].first; },
+                       [&](CardId card) {
+                         put(game, card, game.match[card].owner, Zone::Drop, Cause::Order, {"17.4.2.2.1"});
+                       });
   Relocation how;
   how.cause = num(Cause::Order);
   how.rule = {"17.4.2"};

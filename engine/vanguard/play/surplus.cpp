@@ -1,5 +1,6 @@
 // Cards that may not stay together on a circle, and which of several that came at the same moment stays. [vge 13.3]
 #include "engine/vanguard/play/surplus.h"
+#include "engine/vanguard/play/one_by_one.h"
 #include "engine/vanguard/play/procedures.h"
 
 namespace twoseat::vanguard {
@@ -126,19 +127,17 @@ bool must_choose_who_stays(Game& game, Seat seat) {
 }
 
 bool thin_out(Game& game, Seat seat) {
-  bool done = false;
   Rule rule;
-  CardId last; // one that stays because of something else that happens instead is not tried again
-  for (CardId card; (card = surplus_vanguard(game.match, seat, rule)) && card != last; last = card) {
-    put(game, card, seat, Zone::Soul, Cause::RuleAction, rule);
-    done = true;
-  }
+  bool done =
+      each_until_one_stays([&] { return surplus_vanguard(game.match, seat, rule); },
+                           [&](CardId card) { put(game, card, seat, Zone::Soul, Cause::RuleAction, rule); });
   for (const Zone circle : rear_guard_circles)
-    for (CardId card; (card = surplus_rear_guard(game.match, place(seat, circle))) && card != last;
-         last = card) {
-      put(game, card, game.match[card].owner, Zone::Drop, Cause::RuleAction, {"13.3.5"});
-      done = true;
-    }
+    done = each_until_one_stays([&] { return surplus_rear_guard(game.match, place(seat, circle)); },
+                                [&](CardId card) {
+                                  put(game, card, game.match[card].owner, Zone::Drop, Cause::RuleAction,
+                                      {"13.3.5"});
+                                }) ||
+           done;
   return done;
 }
 

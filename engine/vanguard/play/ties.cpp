@@ -14,6 +14,7 @@
 #include "engine/vanguard/mechanics/volundr.h"
 #include "engine/vanguard/play/attacks.h"
 #include "engine/vanguard/play/call_costs.h"
+#include "engine/vanguard/play/one_by_one.h"
 #include "engine/vanguard/play/procedures.h"
 
 namespace twoseat::vanguard {
@@ -133,9 +134,11 @@ void bring_along(Game& game, CardId unit, PlaceId from, PlaceId to, const Reloca
 // Of an order that leaves where it lay. [vge supplement A1]
 void drop_buddy_soul(Game& game, CardId order, PlaceId from) {
   if (zone_of(from) != Zone::OrderZone) return;
-  CardId last;
-  for (CardId card; (card = next_under(game.match, order, from)) && card != last; last = card)
-    put(game, card, game.match[card].owner, Zone::Drop, Cause::RuleAction, {"17.16.7.4"});
+  each_until_one_stays([&] { return next_under(game.match, order, from); },
+                       [&](CardId card) {
+                         put(game, card, game.match[card].owner, Zone::Drop, Cause::RuleAction,
+                             {"17.16.7.4"});
+                       });
 }
 
 // --- Gauges [vge 4.15.3.3, 13.9.1] --------------------------------------------------------------------------------
